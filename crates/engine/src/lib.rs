@@ -1,0 +1,16 @@
+//! The rules of 7 Wonders (both editions) and 7 Wonders Duel.
+//!
+//! Here: positions, legal actions, what each seat may know, points, records. Not here: input and output, clocks,
+//! threads, global state. All luck lies in a game's setup; playing on is a function.
+
+pub mod luck;
+pub mod outcome;
+pub mod record;
+pub mod resource;
+pub mod seat;
+pub mod state;
+
+pub use outcome::{Outcome, Victory};
+pub use resource::{Resource, ResourceSet, Resources};
+pub use seat::{BySeat, Seat, SeatSet};
+pub use state::{Actions, Joint, State};

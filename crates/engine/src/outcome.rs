@@ -1,0 +1,37 @@
+//! How a game ended: kind of victory, winners, and each seat's points.
+
+use crate::seat::{BySeat, Seat, SeatSet};
+
+/// What won the game. 7 Wonders is always won by points; a Duel may end early.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Victory {
+    /// Most points at the end ("civilian" in a Duel).
+    Civilian,
+    /// The pawn reached a capital (Duel).
+    Military,
+    /// Six different scientific symbols (Duel).
+    Science,
+}
+
+/// A finished game: who won, how, and the points of all. `S` is the game's score by category.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Outcome<S> {
+    /// What won the game.
+    pub victory: Victory,
+    /// The winners; several share the victory.
+    pub winners: SeatSet,
+    /// The points of each seat.
+    pub scores: BySeat<S>,
+}
+
+impl<S> Outcome<S> {
+    /// What the game was worth to a seat, from −1 (lost) to 1 (won alone); `k` seats that share a victory get
+    /// `2 / k − 1` each.
+    pub fn utility(&self, seat: Seat) -> f64 {
+        if self.winners.contains(seat) {
+            2.0 / self.winners.len() as f64 - 1.0
+        } else {
+            -1.0
+        }
+    }
+}

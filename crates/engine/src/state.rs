@@ -1,0 +1,142 @@
+//! What every game is: the trait [`State`], a step of it ([`Joint`]) and the list of what a seat may do ([`Actions`]).
+
+use core::fmt;
+
+use arrayvec::ArrayVec;
+use rand_core::Rng;
+
+use crate::outcome::Outcome;
+use crate::seat::{BySeat, Seat, SeatSet};
+
+/// A position of a game. All luck lies in the [`State::Setup`], so playing on is a function.
+///
+/// A driver asks each seat in [`to_act`](State::to_act) for one of its [`legal_actions`](State::legal_actions), each on
+/// its own [`observe`](State::observe), then applies all answers in one step. Pending choices never enter a position.
+pub trait State: Clone + Eq + fmt::Debug {
+    /// A complete deal: the only randomness of a game.
+    type Setup: Clone + Eq + fmt::Debug;
+    /// One decision of one seat.
+    type Action: Copy + Ord + fmt::Debug;
+    /// All that one seat may know, with perfect recall (an information state).
+    type Observation: Clone + Eq + fmt::Debug;
+    /// The points of one seat by category.
+    type Score: Copy + Eq + Default + fmt::Debug;
+    /// Why a setup is no deal of the game.
+    type InvalidSetup: core::error::Error;
+    /// Why a joint was refused.
+    type IllegalAction: core::error::Error;
+
+    /// The position at the start of the game.
+    ///
+    /// # Errors
+    /// Says what makes the setup no deal of the game.
+    fn new(setup: Self::Setup) -> Result<Self, Self::InvalidSetup>;
+
+    /// How many seats the game has.
+    fn seats(&self) -> usize;
+
+    /// The seats that must act now; empty when the game is over.
+    fn to_act(&self) -> SeatSet;
+
+    /// The definition of legality: all a seat may do now, ascending, without repeats; empty when it has nothing to do.
+    fn legal_actions(&self, seat: Seat) -> Actions<Self::Action>;
+
+    /// Plays one step: exactly one legal action for each seat in [`to_act`](State::to_act).
+    ///
+    /// # Errors
+    /// Says which seat's action is at fault and why; the position is then unchanged.
+    fn apply(&mut self, joint: &Joint<Self::Action>) -> Result<(), Self::IllegalAction>;
+
+    /// Plays one step that is known to be legal. With an illegal one the position becomes meaningless.
+    fn apply_unchecked(&mut self, joint: &Joint<Self::Action>);
+
+    /// All that this seat may know.
+    fn observe(&self, seat: Seat) -> Self::Observation;
+
+    /// Winners and points once the game is over.
+    fn outcome(&self) -> Option<Outcome<Self::Score>>;
+
+    /// A position the observer cannot tell from the true one: the hidden rest is guessed.
+    fn sample(observation: &Self::Observation, rng: &mut impl Rng) -> Self;
+}
+
+/// The most actions a seat can have to choose from, in any game; see `seven::legal` for the count.
+pub const MAX_ACTIONS: usize = 256;
+
+/// What a seat may do: an inline list, ascending and without repeats.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Actions<A>(ArrayVec<A, MAX_ACTIONS>);
+
+impl<A: Copy + Ord> Actions<A> {
+    /// No actions.
+    pub fn none() -> Actions<A> {
+        Actions(ArrayVec::new_const())
+    }
+
+    /// Adds an action, which must be greater than all before it.
+    pub fn push(&mut self, action: A) {
+        debug_assert!(
+            self.0.last().is_none_or(|last| *last < action),
+            "actions are listed in ascending order"
+        );
+        self.0.push(action);
+    }
+
+    /// Whether the action is in the list.
+    pub fn contains(&self, action: A) -> bool {
+        self.0.binary_search(&action).is_ok()
+    }
+}
+
+impl<A> core::ops::Deref for Actions<A> {
+    type Target = [A];
+    fn deref(&self) -> &[A] {
+        &self.0
+    }
+}
+
+/// One action for every seat that acts in a step. The order in which seats are asked leaves no trace.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Joint<A>(BySeat<Option<A>>);
+
+impl<A: Copy> Joint<A> {
+    /// A step in which nobody has acted yet.
+    pub fn new() -> Joint<A> {
+        Joint(BySeat::from_fn(|_| None))
+    }
+
+    /// A step in which one seat acts alone.
+    pub fn only(seat: Seat, action: A) -> Joint<A> {
+        let mut joint = Joint::new();
+        joint.set(seat, action);
+        joint
+    }
+
+    /// Sets the seat's action; a later one replaces an earlier one.
+    pub fn set(&mut self, seat: Seat, action: A) {
+        self.0[seat] = Some(action);
+    }
+
+    /// The seat's action, if it acts.
+    pub fn get(&self, seat: Seat) -> Option<A> {
+        self.0[seat]
+    }
+
+    /// The seats that act.
+    pub fn seats(&self) -> SeatSet {
+        Seat::all(Seat::MAX)
+            .filter(|&seat| self.0[seat].is_some())
+            .collect()
+    }
+
+    /// The actions with their seats, in seat order.
+    pub fn iter(&self) -> impl Iterator<Item = (Seat, A)> + '_ {
+        Seat::all(Seat::MAX).filter_map(|seat| self.0[seat].map(|action| (seat, action)))
+    }
+}
+
+impl<A: Copy> Default for Joint<A> {
+    fn default() -> Joint<A> {
+        Joint::new()
+    }
+}
