@@ -8,6 +8,7 @@ pub mod outcome;
 pub mod record;
 pub mod resource;
 pub mod seat;
+pub mod seven;
 pub mod state;
 
 pub use outcome::{Outcome, Victory};

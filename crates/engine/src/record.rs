@@ -5,6 +5,8 @@
 
 use core::fmt;
 
+use serde::Deserialize;
+
 /// The version of the record format this program reads and writes.
 pub const VERSION: u32 = 1;
 
@@ -38,3 +40,55 @@ impl fmt::Display for RecordError {
 }
 
 impl core::error::Error for RecordError {}
+
+/// What must be known of a record before the rest can be read.
+#[derive(Deserialize)]
+struct Head {
+    version: u32,
+    game: String,
+}
+
+/// The word a record has for its game.
+///
+/// # Errors
+/// When the text is no JSON object with `version` and `game`, or its version is not [`VERSION`].
+pub fn game(text: &str) -> Result<String, RecordError> {
+    let head: Head = parse(text)?;
+    if head.version == VERSION {
+        Ok(head.game)
+    } else {
+        let reason = format!(
+            "version {} is not version {VERSION}, the only one",
+            head.version
+        );
+        Err(RecordError::at("version", reason))
+    }
+}
+
+/// Refuses other versions of the format and other games.
+pub(crate) fn check_version(text: &str, games: &[&str]) -> Result<(), RecordError> {
+    let game = game(text)?;
+    if games.contains(&game.as_str()) {
+        Ok(())
+    } else {
+        let games = games.join(", ");
+        Err(RecordError::at(
+            "game",
+            format!("\"{game}\" is read here as one of: {games}"),
+        ))
+    }
+}
+
+/// Parses JSON; an error names the path of the faulty value, and line and column.
+pub(crate) fn parse<'a, T: Deserialize<'a>>(text: &'a str) -> Result<T, RecordError> {
+    let mut reader = serde_json::Deserializer::from_str(text);
+    let value = serde_path_to_error::deserialize(&mut reader).map_err(|error| {
+        let place = error.path().to_string();
+        RecordError::at(
+            if place == "." { String::new() } else { place },
+            error.inner(),
+        )
+    })?;
+    reader.end().map_err(|error| RecordError::at("", error))?;
+    Ok(value)
+}

@@ -1,0 +1,15 @@
+//! Bots: players that decide on an observation and the legal actions, and matches between them.
+//!
+//! A bot never receives a position, so it cannot see what its seat may not know.
+
+pub mod random;
+
+use antipater_engine::{Actions, State};
+
+pub use random::Random;
+
+/// A player of a game.
+pub trait Bot<G: State>: Send {
+    /// Chooses one of the legal actions, of which there is at least one.
+    fn choose(&mut self, observation: &G::Observation, legal: &Actions<G::Action>) -> G::Action;
+}

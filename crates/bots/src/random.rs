@@ -1,0 +1,29 @@
+//! The bot `random`: every legal action is equally likely.
+
+use antipater_engine::luck::below;
+use antipater_engine::{Actions, State};
+use rand_chacha::ChaCha8Rng;
+use rand_core::SeedableRng;
+
+use crate::Bot;
+
+/// Chooses uniformly among the legal actions.
+#[derive(Clone, Debug)]
+pub struct Random {
+    rng: ChaCha8Rng,
+}
+
+impl Random {
+    /// A bot with its own generator; the same seed and stream choose the same actions.
+    pub fn new(seed: u64, stream: u64) -> Random {
+        let mut rng = ChaCha8Rng::seed_from_u64(seed);
+        rng.set_stream(stream);
+        Random { rng }
+    }
+}
+
+impl<G: State> Bot<G> for Random {
+    fn choose(&mut self, _: &G::Observation, legal: &Actions<G::Action>) -> G::Action {
+        legal[below(&mut self.rng, legal.len() as u32) as usize]
+    }
+}

@@ -1,0 +1,3 @@
+//! The command `antipater`.
+
+fn main() {}

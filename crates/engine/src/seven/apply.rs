@@ -1,0 +1,345 @@
+//! What happens: one step of the game, in the order of ruling 1, and its public narration.
+//!
+//! A turn: all payments, then all buildings and stages, then sales and coin effects on the new state, then Babylon's
+//! seventh card, then Halicarnassus, then (after turn 6) the conflicts. Nothing else changes a position.
+
+use super::effect::{Effect, Power};
+use super::legal::{IllegalAction, takeable, why_not};
+use super::{
+    Action, Age, By, Card, HAND, Payment, Phase, Pick, SALE, Seven, TURNS, Taken, Tokens, Use,
+    turn_number,
+};
+use crate::seat::{BySeat, Seat};
+use crate::state::{Joint, State};
+
+/// One public sentence about what happened.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Event {
+    /// A seat built a card.
+    Built {
+        /// The seat.
+        seat: Seat,
+        /// The card.
+        card: Card,
+        /// How it was paid for.
+        by: By,
+        /// Coins to the neighbors.
+        pay: Payment,
+    },
+    /// A seat built a stage of its wonder.
+    Stage {
+        /// The seat.
+        seat: Seat,
+        /// The stage, counted from 0.
+        stage: u8,
+        /// Coins to the neighbors.
+        pay: Payment,
+    },
+    /// A seat sold a card.
+    Sold {
+        /// The seat.
+        seat: Seat,
+    },
+    /// What was built brought coins from the bank.
+    Earned {
+        /// The seat.
+        seat: Seat,
+        /// The coins.
+        coins: u16,
+    },
+    /// Halicarnassus built a discarded card, or none.
+    Picked {
+        /// The seat.
+        seat: Seat,
+        /// The card.
+        card: Option<Card>,
+    },
+    /// A conflict at one border at the end of an age.
+    Conflict {
+        /// The age.
+        age: Age,
+        /// A seat.
+        seat: Seat,
+        /// Its left neighbor.
+        left: Seat,
+        /// The shields of the seat.
+        shields: u8,
+        /// The shields of its left neighbor.
+        left_shields: u8,
+    },
+    /// An age is over; its conflicts were told before.
+    AgeOver {
+        /// The age.
+        age: Age,
+    },
+}
+
+impl Seven {
+    /// Plays one step and tells what happened.
+    ///
+    /// # Errors
+    /// Says which seat's action is at fault and why; the position is then unchanged and nothing is told.
+    pub fn apply_telling(
+        &mut self,
+        joint: &Joint<Action>,
+        tell: &mut impl FnMut(Event),
+    ) -> Result<(), IllegalAction> {
+        let (expected, found) = (self.to_act(), joint.seats());
+        if expected != found || expected.is_empty() {
+            return Err(IllegalAction::Seats { expected, found });
+        }
+        for (seat, action) in joint.iter() {
+            if let Some(why) = why_not(self, seat, action) {
+                return Err(IllegalAction::Action { seat, action, why });
+            }
+        }
+        self.resolve(joint, tell);
+        Ok(())
+    }
+
+    pub(super) fn resolve(&mut self, joint: &Joint<Action>, tell: &mut impl FnMut(Event)) {
+        match self.table.phase {
+            Phase::Turn { age, turn } => {
+                let slots = self.take(joint, age, turn);
+                self.turns[turn_number(age, turn)] =
+                    BySeat::from_fn(|seat| joint.get(seat).map(|a| used(slots[seat], a)));
+                self.play(joint, tell);
+                self.after_turn(age, turn, tell);
+            }
+            Phase::Seventh { age, seat } => {
+                let slots = self.take(joint, age, TURNS);
+                self.seventh[age as usize] = joint.get(seat).map(|a| used(slots[seat], a));
+                self.play(joint, tell);
+                self.after_seventh(age, TURNS, tell);
+            }
+            Phase::Discard { age, turn, seat } => {
+                self.pick(
+                    age,
+                    turn,
+                    seat,
+                    joint.get(seat).and_then(Action::card),
+                    tell,
+                );
+                self.after_discard(age, turn, tell);
+            }
+            Phase::Over => {}
+        }
+        if cfg!(debug_assertions) {
+            self.table.check();
+        }
+    }
+
+    /// Takes each seat's card out of the hand it holds: of equal cards always the first. Returns which of the seven
+    /// cards each one was.
+    fn take(&mut self, joint: &Joint<Action>, age: Age, turn: u8) -> BySeat<u8> {
+        let mut slots = BySeat::default();
+        for (seat, action) in joint.iter() {
+            let hand = self.held(seat, age, turn);
+            let cards = &self.deal[age as usize][hand];
+            let left_over = &mut self.left_over[hand];
+            let is_it =
+                |slot: &usize| *left_over & (1 << slot) != 0 && Some(cards[*slot]) == action.card();
+            if let Some(slot) = (0..HAND).find(is_it) {
+                *left_over &= !(1 << slot);
+                slots[seat] = slot as u8;
+            }
+        }
+        slots
+    }
+
+    /// Pays, builds, sells and collects, each for all seats before the next.
+    fn play(&mut self, joint: &Joint<Action>, tell: &mut impl FnMut(Event)) {
+        let edition = self.table.edition;
+        let (seats, clock) = (self.table.seats(), self.table.phase.clock());
+        for (seat, action) in joint.iter() {
+            let bank = match action {
+                Action::Build {
+                    card, by: By::Cost, ..
+                } => card.facts(edition).coins,
+                _ => 0,
+            };
+            self.table.cities[seat].spend(u16::from(bank + action.payment().total()));
+        }
+        for (seat, action) in joint.iter() {
+            let Payment { left, right } = action.payment();
+            self.table.cities[seat.left(seats)].earn(u16::from(left));
+            self.table.cities[seat.right(seats)].earn(u16::from(right));
+        }
+        let mut effects: BySeat<&'static [Effect]> = BySeat::default();
+        for (seat, action) in joint.iter() {
+            let city = &mut self.table.cities[seat];
+            match action {
+                Action::Build { card, by, pay } => {
+                    city.build(edition, card);
+                    if by == By::Power
+                        && city.has(edition, Power::FreeOncePerAge)
+                        && let Some((age, _)) = clock
+                    {
+                        city.use_free_build(age);
+                    }
+                    effects[seat] = card.facts(edition).effects;
+                    tell(Event::Built {
+                        seat,
+                        card,
+                        by,
+                        pay,
+                    });
+                }
+                Action::Stage { pay, .. } => {
+                    let stage = city.stages() as u8;
+                    effects[seat] = city.build_stage(edition).effects;
+                    tell(Event::Stage { seat, stage, pay });
+                }
+                Action::Sell { .. } => {
+                    city.earn(SALE);
+                    tell(Event::Sold { seat });
+                }
+                Action::Take { .. } | Action::Decline => {}
+            }
+        }
+        for (seat, _) in joint.iter() {
+            self.collect(seat, effects[seat], tell);
+        }
+    }
+
+    /// Pays out the coins that a new building or stage brings, counted on the state it stands in (rules 20 and 21).
+    fn collect(&mut self, seat: Seat, effects: &[Effect], tell: &mut impl FnMut(Event)) {
+        let coins = |effect: &Effect| match *effect {
+            Effect::Coins(coins) => u16::from(coins),
+            Effect::CoinsPer(coins, counted, scope) => {
+                u16::from(coins) * self.table.count(seat, counted, scope)
+            }
+            _ => 0,
+        };
+        let coins: u16 = effects.iter().map(coins).sum();
+        if coins > 0 {
+            self.table.cities[seat].earn(coins);
+            tell(Event::Earned { seat, coins });
+        }
+    }
+
+    /// Builds what Halicarnassus chose.
+    fn pick(
+        &mut self,
+        age: Age,
+        turn: u8,
+        seat: Seat,
+        card: Option<Card>,
+        tell: &mut impl FnMut(Event),
+    ) {
+        self.picks.push(Pick { age, turn, card });
+        tell(Event::Picked { seat, card });
+        if let Some(card) = card {
+            self.table.cities[seat].build(self.table.edition, card);
+            self.collect(seat, card.facts(self.table.edition).effects, tell);
+        }
+    }
+
+    fn after_turn(&mut self, age: Age, turn: u8, tell: &mut impl FnMut(Event)) {
+        if turn == TURNS
+            && let Some(seat) = self.table.seat_of(Power::PlaySeventh)
+            && self.table.cities[seat].has(self.table.edition, Power::PlaySeventh)
+        {
+            self.table.phase = Phase::Seventh { age, seat };
+        } else {
+            self.after_seventh(age, turn, tell);
+        }
+    }
+
+    /// Halicarnassus comes next if it built such a stage this turn and there is a card it may build (ruling 8).
+    fn after_seventh(&mut self, age: Age, turn: u8, tell: &mut impl FnMut(Event)) {
+        if let Some(seat) = self.digging(age, turn) {
+            self.table.phase = Phase::Discard { age, turn, seat };
+            if takeable(self, seat).next().is_some() {
+                return;
+            }
+        }
+        self.after_discard(age, turn, tell);
+    }
+
+    /// The seat that built a stage with Halicarnassus' power on this turn.
+    fn digging(&self, age: Age, turn: u8) -> Option<Seat> {
+        let seat = self.table.seat_of(Power::BuildDiscarded)?;
+        let taken = self.turns[turn_number(age, turn)][seat]?;
+        let stage = self.table.cities[seat]
+            .built_stages(self.table.edition)
+            .last()?;
+        let power = Effect::Power(Power::BuildDiscarded);
+        (taken.used == Use::Stage && stage.effects.contains(&power)).then_some(seat)
+    }
+
+    fn after_discard(&mut self, age: Age, turn: u8, tell: &mut impl FnMut(Event)) {
+        if turn < TURNS {
+            self.table.phase = Phase::Turn {
+                age,
+                turn: turn + 1,
+            };
+            return;
+        }
+        self.fight(age, tell);
+        tell(Event::AgeOver { age });
+        self.table.phase = match age {
+            Age::I => Phase::Turn {
+                age: Age::II,
+                turn: 1,
+            },
+            Age::II => Phase::Turn {
+                age: Age::III,
+                turn: 1,
+            },
+            Age::III => Phase::Over,
+        };
+        if age != Age::III {
+            self.left_over = BySeat::from_fn(|_| (1 << HAND) - 1);
+        }
+    }
+
+    /// The conflicts at every border (rule 30).
+    fn fight(&mut self, age: Age, tell: &mut impl FnMut(Event)) {
+        let edition = self.table.edition;
+        let shields = BySeat::from_fn(|seat| self.table.cities[seat].shields(edition));
+        for seat in Seat::all(self.table.seats()) {
+            let left = self.table.left(seat);
+            let (own, other) = (shields[seat], shields[left]);
+            if own != other {
+                let (winner, loser) = if own > other {
+                    (seat, left)
+                } else {
+                    (left, seat)
+                };
+                self.table.cities[winner].win_conflict(age);
+                self.table.cities[loser].lose_conflict();
+            }
+            tell(Event::Conflict {
+                age,
+                seat,
+                left,
+                shields: own,
+                left_shields: other,
+            });
+        }
+    }
+}
+
+/// The points each side of a conflict gains: own and the left neighbor's.
+pub fn conflict_points(age: Age, shields: u8, left_shields: u8) -> (i16, i16) {
+    let victory = Tokens::VICTORY[age as usize];
+    match shields.cmp(&left_shields) {
+        core::cmp::Ordering::Greater => (victory, -1),
+        core::cmp::Ordering::Less => (-1, victory),
+        core::cmp::Ordering::Equal => (0, 0),
+    }
+}
+
+fn used(slot: u8, action: Action) -> Taken {
+    let used = match action {
+        Action::Build { by, .. } => Use::Built(by),
+        Action::Stage { .. } => Use::Stage,
+        Action::Sell { .. } | Action::Take { .. } | Action::Decline => Use::Sold,
+    };
+    Taken {
+        slot,
+        used,
+        pay: action.payment(),
+    }
+}

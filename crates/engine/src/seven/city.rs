@@ -1,0 +1,325 @@
+//! A city and the table of cities: what lies open for everybody to see, and the questions it answers.
+
+use super::cards::{Card, CardSet, of_color};
+use super::effect::{Color, Counted, Effect, Power, Scope};
+use super::pay::{Economy, Market};
+use super::wonders::{Board, BoardFacts, StageFacts};
+use super::{Age, Edition, Phase};
+use crate::seat::{BySeat, Seat};
+
+/// Coins a city starts with (both editions).
+pub const START_COINS: u16 = 3;
+
+/// Conflict tokens.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub struct Tokens {
+    /// Victory tokens of ages I, II and III, worth 1, 3 and 5 points.
+    pub victories: [u8; 3],
+    /// Defeat tokens, worth −1 each.
+    pub defeats: u8,
+}
+
+impl Tokens {
+    /// Points of a victory token by age.
+    pub const VICTORY: [i16; 3] = [1, 3, 5];
+
+    /// Points of all tokens; may be negative.
+    pub fn points(self) -> i16 {
+        let victories = self.victories.iter().zip(Tokens::VICTORY);
+        victories
+            .map(|(&n, points)| i16::from(n) * points)
+            .sum::<i16>()
+            - i16::from(self.defeats)
+    }
+}
+
+/// A city: its wonder, its buildings and what lies on its board. All of it is public.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct City {
+    board: Board,
+    coins: u16,
+    built: CardSet,
+    stages: u8,
+    tokens: Tokens,
+    free_build: Option<Age>,
+    /// Follows from the board, the buildings and the stages; kept because every legality question asks for it three
+    /// times. [`Table::check`] compares it with the slow way.
+    economy: Economy,
+}
+
+impl City {
+    /// A city at the start of the game.
+    pub fn new(edition: Edition, board: Board) -> City {
+        City {
+            board,
+            coins: START_COINS,
+            built: CardSet::EMPTY,
+            stages: 0,
+            tokens: Tokens::default(),
+            free_build: None,
+            economy: Economy::new(board.facts(edition).start),
+        }
+    }
+
+    /// A city as it may lie on a real table at the end of a game, for the score pad.
+    pub fn arranged(
+        edition: Edition,
+        board: Board,
+        built: CardSet,
+        stages: u8,
+        coins: u16,
+        tokens: Tokens,
+    ) -> City {
+        let mut city = City {
+            coins,
+            tokens,
+            ..City::new(edition, board)
+        };
+        built.iter().for_each(|card| city.build(edition, card));
+        for _ in 0..stages {
+            city.build_stage(edition);
+        }
+        city
+    }
+
+    /// The board with the side that lies up.
+    pub fn board(&self) -> Board {
+        self.board
+    }
+
+    /// All that is printed on the board.
+    pub fn board_facts(&self, edition: Edition) -> &'static BoardFacts {
+        self.board.facts(edition)
+    }
+
+    /// Coins on the board.
+    pub fn coins(&self) -> u16 {
+        self.coins
+    }
+
+    /// The buildings, face up. What lies under the wonder is not among them.
+    pub fn built(&self) -> CardSet {
+        self.built
+    }
+
+    /// How many stages of the wonder are built.
+    pub fn stages(&self) -> usize {
+        usize::from(self.stages)
+    }
+
+    /// The stages that are built, in order.
+    pub fn built_stages(&self, edition: Edition) -> &'static [StageFacts] {
+        &self.board.facts(edition).stages[..self.stages()]
+    }
+
+    /// The stage to be built next, if one is left.
+    pub fn next_stage(&self, edition: Edition) -> Option<&'static StageFacts> {
+        self.board.facts(edition).stages.get(self.stages())
+    }
+
+    /// The conflict tokens.
+    pub fn tokens(&self) -> Tokens {
+        self.tokens
+    }
+
+    /// What the city produces and sells and the prices it pays.
+    pub fn economy(&self) -> &Economy {
+        &self.economy
+    }
+
+    /// The last age in which Olympia's free build (side A, first edition) was used.
+    pub fn free_build(&self) -> Option<Age> {
+        self.free_build
+    }
+
+    /// Whether a built stage gives this power.
+    pub fn has(&self, edition: Edition, power: Power) -> bool {
+        self.built_stages(edition)
+            .iter()
+            .any(|s| s.effects.contains(&Effect::Power(power)))
+    }
+
+    /// The effects of all buildings and built stages.
+    pub fn effects(&self, edition: Edition) -> impl Iterator<Item = &'static Effect> + use<> {
+        let cards = self
+            .built
+            .iter()
+            .flat_map(move |card| card.facts(edition).effects);
+        cards.chain(
+            self.built_stages(edition)
+                .iter()
+                .flat_map(|stage| stage.effects),
+        )
+    }
+
+    /// How many buildings of a color stand here.
+    pub fn count(&self, edition: Edition, color: Color) -> u16 {
+        self.built.and(of_color(edition, color)).len() as u16
+    }
+
+    /// Shields of red cards and stages (first edition ruling 22).
+    pub fn shields(&self, edition: Edition) -> u8 {
+        let red = self.built.and(of_color(edition, Color::Red)).iter();
+        let cards = red.flat_map(move |card| card.facts(edition).effects);
+        let stages = self
+            .built_stages(edition)
+            .iter()
+            .flat_map(|stage| stage.effects);
+        let shields = |effect: &Effect| match effect {
+            Effect::Shields(shields) => *shields,
+            _ => 0,
+        };
+        cards.chain(stages).map(shields).sum()
+    }
+
+    pub(super) fn build(&mut self, edition: Edition, card: Card) {
+        debug_assert!(
+            !self.built.contains(card),
+            "{card} stands in the city already"
+        );
+        self.built.add(card);
+        card.facts(edition)
+            .effects
+            .iter()
+            .for_each(|effect| self.economy.add(effect));
+    }
+
+    /// Builds the next stage and returns it.
+    pub(super) fn build_stage(&mut self, edition: Edition) -> &'static StageFacts {
+        let stage = &self.board.facts(edition).stages[self.stages()];
+        self.stages += 1;
+        stage
+            .effects
+            .iter()
+            .for_each(|effect| self.economy.add(effect));
+        stage
+    }
+
+    pub(super) fn earn(&mut self, coins: u16) {
+        self.coins += coins;
+    }
+
+    pub(super) fn spend(&mut self, coins: u16) {
+        debug_assert!(coins <= self.coins, "{coins} coins spent of {}", self.coins);
+        self.coins -= coins;
+    }
+
+    pub(super) fn win_conflict(&mut self, age: Age) {
+        self.tokens.victories[age as usize] += 1;
+    }
+
+    pub(super) fn lose_conflict(&mut self) {
+        self.tokens.defeats += 1;
+    }
+
+    pub(super) fn use_free_build(&mut self, age: Age) {
+        self.free_build = Some(age);
+    }
+}
+
+/// What lies open on the table: the cities in their ring, and what is to be done next.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Table {
+    pub(super) edition: Edition,
+    pub(super) seats: u8,
+    pub(super) phase: Phase,
+    pub(super) cities: BySeat<City>,
+}
+
+impl Table {
+    /// Cities as they lie at the end of a game on a real table, in seat order, for the score pad. At most seven.
+    pub fn arranged(edition: Edition, cities: &[City]) -> Table {
+        let empty = City::new(edition, Board::PLAIN);
+        let city = |seat: Seat| cities.get(seat.number()).copied().unwrap_or(empty);
+        let seats = cities.len() as u8;
+        Table {
+            edition,
+            seats,
+            phase: Phase::Over,
+            cities: BySeat::from_fn(city),
+        }
+    }
+
+    /// The edition that is played.
+    pub fn edition(&self) -> Edition {
+        self.edition
+    }
+
+    /// How many cities lie on the table.
+    pub fn seats(&self) -> usize {
+        usize::from(self.seats)
+    }
+
+    /// What is to be done next.
+    pub fn phase(&self) -> Phase {
+        self.phase
+    }
+
+    /// The city of a seat.
+    pub fn city(&self, seat: Seat) -> &City {
+        &self.cities[seat]
+    }
+
+    /// The seat's left (clockwise) neighbor.
+    pub fn left(&self, seat: Seat) -> Seat {
+        seat.left(self.seats())
+    }
+
+    /// The seat's right neighbor.
+    pub fn right(&self, seat: Seat) -> Seat {
+        seat.right(self.seats())
+    }
+
+    /// Where the seat's city can get resources this turn.
+    pub fn market(&self, seat: Seat) -> Market {
+        let economy = |seat: Seat| &self.cities[seat].economy;
+        Market::new(
+            economy(seat),
+            economy(self.left(seat)),
+            economy(self.right(seat)),
+        )
+    }
+
+    /// How many of a thing there are in a scope around a seat.
+    pub fn count(&self, seat: Seat, counted: Counted, scope: Scope) -> u16 {
+        let of = |seat: Seat| match counted {
+            Counted::Cards(color) => self.cities[seat].count(self.edition, color),
+            Counted::Stages => u16::from(self.cities[seat].stages),
+            Counted::Defeats => u16::from(self.cities[seat].tokens.defeats),
+        };
+        let neighbors = || of(self.left(seat)) + of(self.right(seat));
+        match scope {
+            Scope::Own => of(seat),
+            Scope::Neighbors => neighbors(),
+            Scope::All => of(seat) + neighbors(),
+        }
+    }
+
+    /// The seat whose board has this power on some stage, built or not. No power is on two boards.
+    pub fn seat_of(&self, power: Power) -> Option<Seat> {
+        let has = |seat: &Seat| {
+            self.cities[*seat]
+                .board
+                .stage_of(self.edition, power)
+                .is_some()
+        };
+        Seat::all(self.seats()).find(has)
+    }
+
+    /// Compares what is kept for speed with what it follows from.
+    ///
+    /// # Panics
+    /// When they differ: a bug of this crate.
+    pub fn check(&self) {
+        for seat in Seat::all(self.seats()) {
+            let city = &self.cities[seat];
+            let mut economy = Economy::new(city.board.facts(self.edition).start);
+            city.effects(self.edition)
+                .for_each(|effect| economy.add(effect));
+            assert_eq!(
+                city.economy, economy,
+                "the economy of {seat:?} follows from its buildings"
+            );
+        }
+    }
+}

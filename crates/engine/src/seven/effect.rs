@@ -1,0 +1,169 @@
+//! What a card or a stage of a wonder does. A plain effect is a variant with its numbers; a unique power is a variant
+//! with its own name.
+
+use crate::resource::{ResourceSet, Resources};
+
+/// One effect of a card or a stage. A card may have several; all of them apply.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Effect {
+    /// All these units, every turn; neighbors may buy each of them.
+    Produce(Resources),
+    /// One unit of one of these, every turn; neighbors may buy it, each of them one unit of the kind they like.
+    ProduceOne(ResourceSet),
+    /// One unit of one of these, every turn, never for sale (yellow cards and stages).
+    ProduceOnePrivate(ResourceSet),
+    /// Resources of this class bought from these neighbors cost 1 coin instead of 2, from the next turn on.
+    Discount(Class, Partner),
+    /// Coins from the bank, once, when built.
+    Coins(u8),
+    /// Coins from the bank for each thing counted, once, when built; things built in the same turn count.
+    CoinsPer(u8, Counted, Scope),
+    /// Shields in the conflict of this and every later age.
+    Shields(u8),
+    /// A scientific symbol.
+    Symbol(Symbol),
+    /// A scientific symbol; its kind is chosen at the end for the best total.
+    AnySymbol,
+    /// Points at the end.
+    Points(u8),
+    /// Points at the end for each thing then counted.
+    PointsPer(u8, Counted, Scope),
+    /// Points at the end if every stage of the own wonder is built (Decorators Guild).
+    PointsIfComplete(u8),
+    /// A power that changes what the city may do.
+    Power(Power),
+}
+
+/// The powers that change what a city may do and when.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Power {
+    /// Halicarnassus: at the end of the turn in which the stage is built, one discarded card may be built for nothing.
+    BuildDiscarded,
+    /// Babylon: the seventh card of each age is used instead of discarded.
+    PlaySeventh,
+    /// Olympia A: once per age a building from the hand for nothing.
+    FreeOncePerAge,
+    /// Olympia Day: a building of a color not yet in the city costs nothing.
+    FirstOfColorFree,
+    /// Olympia Night: the building chosen on the first turn of an age costs nothing.
+    FirstOfAgeFree,
+    /// Olympia Night: the building played on the sixth turn of an age costs nothing.
+    LastOfAgeFree,
+    /// Olympia B: at the end one guild of one neighbor scores as if it stood here.
+    CopyGuild,
+}
+
+/// Raw materials or manufactured goods.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Class {
+    /// Wood, stone, clay, ore.
+    Raw,
+    /// Glass, loom, papyrus.
+    Goods,
+}
+
+/// The neighbors a discount is for.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Partner {
+    /// The left neighbor (next clockwise).
+    Left,
+    /// The right neighbor.
+    Right,
+    /// Either neighbor.
+    Both,
+}
+
+/// What coins and points are counted by.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Counted {
+    /// Built cards of a color. What lies under a wonder and what a board produces never counts.
+    Cards(Color),
+    /// Built stages of wonders.
+    Stages,
+    /// Defeat tokens.
+    Defeats,
+}
+
+/// The cities in which things are counted.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Scope {
+    /// The own city.
+    Own,
+    /// The two neighboring cities, not the own one.
+    Neighbors,
+    /// The own city and both neighbors.
+    All,
+}
+
+/// The color of a card.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Color {
+    /// Raw materials.
+    Brown,
+    /// Manufactured goods.
+    Gray,
+    /// Civilian structures.
+    Blue,
+    /// Commercial structures.
+    Yellow,
+    /// Military structures.
+    Red,
+    /// Scientific structures.
+    Green,
+    /// Guilds.
+    Purple,
+}
+
+impl Color {
+    /// How many colors there are.
+    pub const COUNT: usize = 7;
+
+    /// All colors in the order of the cards.
+    pub const ALL: [Color; Color::COUNT] = [
+        Color::Brown,
+        Color::Gray,
+        Color::Blue,
+        Color::Yellow,
+        Color::Red,
+        Color::Green,
+        Color::Purple,
+    ];
+
+    /// The word for it in data and records.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Color::Brown => "brown",
+            Color::Gray => "gray",
+            Color::Blue => "blue",
+            Color::Yellow => "yellow",
+            Color::Red => "red",
+            Color::Green => "green",
+            Color::Purple => "purple",
+        }
+    }
+}
+
+/// A scientific symbol.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Symbol {
+    /// The compass.
+    Compass,
+    /// The gear.
+    Gear,
+    /// The tablet.
+    Tablet,
+}
+
+impl Symbol {
+    /// All symbols in order.
+    pub const ALL: [Symbol; 3] = [Symbol::Compass, Symbol::Gear, Symbol::Tablet];
+
+    /// The word for it in data.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Symbol::Compass => "compass",
+            Symbol::Gear => "gear",
+            Symbol::Tablet => "tablet",
+        }
+    }
+}

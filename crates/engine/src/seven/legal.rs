@@ -1,0 +1,411 @@
+//! Who may do what: the definition of legality, the terms on which a city may build, and why an action is refused.
+//!
+//! Sources: first edition rules 9 to 19; rulings 2 to 10.
+
+use core::fmt;
+
+use super::cards::{Card, of_color};
+use super::effect::Power;
+use super::pay::{Market, Need, Payment, Payments};
+use super::{Action, By, Edition, Phase, Seven, TURNS, Table};
+use crate::resource::Resources;
+use crate::seat::{Seat, SeatSet};
+use crate::state::{Actions, Joint, State};
+
+/// On what terms a city may build something now.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Terms {
+    /// Not at all: a building of this name stands in the city (rule 10).
+    Standing,
+    /// For nothing, by a chain from this building (ruling 4).
+    Chain(Card),
+    /// For nothing, by this power of the second edition's Olympia (ruling 10).
+    Power(Power),
+    /// For `bank` coins to the bank and any one of the payments to the neighbors.
+    Payable {
+        /// Coins to the bank.
+        bank: u8,
+        /// What may go to the neighbors; all of these the city can afford.
+        payments: Payments,
+    },
+    /// Not now: the resources could be had, but the city has too few coins.
+    TooDear {
+        /// The fewest coins that would do, the bank's included.
+        coins: u8,
+    },
+    /// Not now: these resources cannot be had at any price.
+    Missing(Resources),
+}
+
+impl Table {
+    /// The terms on which the seat may build a card from its hand. Olympia A's free build comes besides, see
+    /// [`Table::free_build_ready`].
+    pub fn building_terms(&self, seat: Seat, market: &Market, card: Card) -> Terms {
+        let city = &self.cities[seat];
+        let facts = card.facts(self.edition);
+        if city.built().contains(card) {
+            return Terms::Standing;
+        }
+        if let Some(chain) = city.built().and(facts.opened_by).iter().next() {
+            return Terms::Chain(chain);
+        }
+        if self.edition == Edition::Second
+            && let Some(power) = self.free_by_power(seat, card)
+        {
+            return Terms::Power(power);
+        }
+        self.price(seat, market, facts.coins, &facts.need, facts.resources)
+    }
+
+    /// The terms for the next stage of the seat's wonder; `None` when it is complete.
+    pub fn stage_terms(&self, seat: Seat, market: &Market) -> Option<Terms> {
+        let stage = self.cities[seat].next_stage(self.edition)?;
+        Some(self.price(seat, market, 0, &stage.need, stage.resources))
+    }
+
+    /// Whether Olympia A's free build (first edition) can be used on this turn: once per age, from the turn after the
+    /// stage (ruling 9).
+    pub fn free_build_ready(&self, seat: Seat) -> bool {
+        match self.phase {
+            Phase::Turn { age, .. } => {
+                let city = &self.cities[seat];
+                city.free_build() != Some(age) && city.has(self.edition, Power::FreeOncePerAge)
+            }
+            Phase::Seventh { .. } | Phase::Discard { .. } | Phase::Over => false,
+        }
+    }
+
+    /// The power of the second edition's Olympia that makes the card free on this turn, if one does (ruling 10).
+    fn free_by_power(&self, seat: Seat, card: Card) -> Option<Power> {
+        let Phase::Turn { turn, .. } = self.phase else {
+            return None;
+        };
+        let city = &self.cities[seat];
+        let color = of_color(self.edition, card.facts(self.edition).color);
+        let applies = |power: &Power| match power {
+            Power::FirstOfAgeFree => turn == 1,
+            Power::LastOfAgeFree => turn == TURNS,
+            Power::FirstOfColorFree => city.built().and(color).is_empty(),
+            Power::BuildDiscarded
+            | Power::PlaySeventh
+            | Power::FreeOncePerAge
+            | Power::CopyGuild => false,
+        };
+        [
+            Power::FirstOfColorFree,
+            Power::FirstOfAgeFree,
+            Power::LastOfAgeFree,
+        ]
+        .into_iter()
+        .find(|power| applies(power) && city.has(self.edition, *power))
+    }
+
+    fn price(&self, seat: Seat, market: &Market, bank: u8, need: &Need, cost: Resources) -> Terms {
+        let mut payments = market.payments(need);
+        let Some(coins) = payments.iter().map(|payment| bank + payment.total()).min() else {
+            return Terms::Missing(market.missing(cost));
+        };
+        let purse = self.cities[seat].coins();
+        payments.retain(|payment| u16::from(bank + payment.total()) <= purse);
+        if payments.is_empty() {
+            Terms::TooDear { coins }
+        } else {
+            Terms::Payable { bank, payments }
+        }
+    }
+}
+
+/// All the seat may do. At most seven cards, each with at most 15 payments to build it, a chain or power, 15 payments
+/// for a stage and the sale: fewer than [`MAX_ACTIONS`](crate::state::MAX_ACTIONS).
+pub(super) fn legal_actions(seven: &Seven, seat: Seat) -> Actions<Action> {
+    let mut actions = Actions::none();
+    if !seven.to_act().contains(seat) {
+        return actions;
+    }
+    if let Phase::Discard { .. } = seven.table.phase {
+        for card in takeable(seven, seat) {
+            actions.push(Action::Take { card });
+        }
+        actions.push(Action::Decline);
+        return actions;
+    }
+    let table = &seven.table;
+    let market = table.market(seat);
+    let hand = seven.hand(seat);
+    let different = || {
+        hand.iter()
+            .enumerate()
+            .filter(|&(i, card)| i == 0 || hand[i - 1] != *card)
+            .map(|c| *c.1)
+    };
+    let free_build = table.free_build_ready(seat);
+    for card in different() {
+        push_builds(
+            &mut actions,
+            card,
+            &table.building_terms(seat, &market, card),
+            free_build,
+        );
+    }
+    if let Some(Terms::Payable { payments, .. }) = table.stage_terms(seat, &market) {
+        for card in different() {
+            payments
+                .iter()
+                .for_each(|&pay| actions.push(Action::Stage { card, pay }));
+        }
+    }
+    different().for_each(|card| actions.push(Action::Sell { card }));
+    actions
+}
+
+fn push_builds(actions: &mut Actions<Action>, card: Card, terms: &Terms, free_build: bool) {
+    let free = |by| Action::Build {
+        card,
+        by,
+        pay: Payment::NOTHING,
+    };
+    match terms {
+        Terms::Standing => {}
+        Terms::Chain(_) => actions.push(free(By::Chain)),
+        Terms::Power(_) => actions.push(free(By::Power)),
+        Terms::Payable { payments, .. } => {
+            for &pay in payments {
+                actions.push(Action::Build {
+                    card,
+                    by: By::Cost,
+                    pay,
+                });
+            }
+            if free_build {
+                actions.push(free(By::Power));
+            }
+        }
+        Terms::TooDear { .. } | Terms::Missing(_) => {
+            if free_build {
+                actions.push(free(By::Power));
+            }
+        }
+    }
+}
+
+/// The cards on the discard pile that Halicarnassus may build: those whose name does not stand in the city (ruling 8).
+pub(super) fn takeable(seven: &Seven, seat: Seat) -> super::cards::CardSetIter {
+    seven
+        .pile()
+        .cards()
+        .without(seven.table.cities[seat].built())
+        .iter()
+}
+
+/// Why a joint was refused.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum IllegalAction {
+    /// Not exactly the seats that must act have acted.
+    Seats {
+        /// The seats that must act.
+        expected: SeatSet,
+        /// The seats that acted.
+        found: SeatSet,
+    },
+    /// A seat did what it may not do.
+    Action {
+        /// The seat.
+        seat: Seat,
+        /// What it did.
+        action: Action,
+        /// Why it may not.
+        why: Illegality,
+    },
+}
+
+/// Why an action is not legal.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Illegality {
+    /// The step asks for something else: a card from the hand is played on turns, one from the pile by Halicarnassus.
+    OtherStep,
+    /// The card is not in the hand.
+    NotInHand,
+    /// The card is not on the discard pile.
+    NotOnPile,
+    /// A building of this name stands in the city.
+    Standing,
+    /// The wonder is complete.
+    WonderComplete,
+    /// It is free by a chain, and then always built so.
+    FreeByChain(Card),
+    /// It is free by a power of the second edition, and then always built so.
+    FreeByPower,
+    /// No chain makes it free.
+    NoChain,
+    /// No power makes it free now.
+    NoPower,
+    /// These resources cannot be had.
+    Missing(Resources),
+    /// The city has too few coins.
+    TooDear {
+        /// The fewest coins that would do.
+        coins: u8,
+        /// The coins the city has.
+        purse: u16,
+    },
+    /// The coins to the neighbors are none of the payments on offer.
+    Payment(Payments),
+}
+
+impl IllegalAction {
+    /// The path of the action at fault in a record, from the path of its step.
+    pub(super) fn place(&self, step: &str, joint: &Joint<Action>) -> String {
+        match self {
+            IllegalAction::Seats { .. } => format!("{step}.actions"),
+            IllegalAction::Action { seat, .. } => {
+                let number = joint.iter().take_while(|(other, _)| other != seat).count();
+                format!("{step}.actions[{number}]")
+            }
+        }
+    }
+}
+
+impl fmt::Display for Illegality {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Illegality::OtherStep => f.write_str("this step asks for something else"),
+            Illegality::NotInHand => f.write_str("the card is not in the hand"),
+            Illegality::NotOnPile => f.write_str("the card is not on the discard pile"),
+            Illegality::Standing => f.write_str("a building of this name stands in the city"),
+            Illegality::WonderComplete => f.write_str("the wonder is complete"),
+            Illegality::FreeByChain(card) => {
+                write!(
+                    f,
+                    "{card} makes it free by a chain, so it is built by chain"
+                )
+            }
+            Illegality::FreeByPower => {
+                f.write_str("a stage of Olympia makes it free, so it is built by power")
+            }
+            Illegality::NoChain => f.write_str("no building in the city makes it free"),
+            Illegality::NoPower => f.write_str("no power of the city makes it free now"),
+            Illegality::Missing(resources) => write!(f, "{resources} cannot be had at any price"),
+            Illegality::TooDear { coins, purse } => {
+                write!(
+                    f,
+                    "it takes at least {coins} coins, and the city has {purse}"
+                )
+            }
+            Illegality::Payment(payments) => {
+                f.write_str("the coins to the neighbors (left, right) must be one of")?;
+                payments
+                    .iter()
+                    .try_for_each(|pay| write!(f, " [{}, {}]", pay.left, pay.right))
+            }
+        }
+    }
+}
+
+impl fmt::Display for IllegalAction {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            IllegalAction::Seats { expected, found } => {
+                write!(f, "seats {expected:?} must act, but {found:?} did")
+            }
+            IllegalAction::Action { seat, action, why } => write!(f, "{seat:?}: {action}: {why}"),
+        }
+    }
+}
+
+impl core::error::Error for IllegalAction {}
+
+impl fmt::Display for Action {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let to_neighbors = |f: &mut fmt::Formatter<'_>, pay: &Payment| match *pay {
+            Payment::NOTHING => Ok(()),
+            Payment { left, right } => write!(f, " paying [{left}, {right}]"),
+        };
+        match self {
+            Action::Build {
+                card,
+                by: By::Cost,
+                pay,
+            } => {
+                write!(f, "build {card}")?;
+                to_neighbors(f, pay)
+            }
+            Action::Build { card, by, .. } => write!(f, "build {card} by {}", by.name()),
+            Action::Stage { card, pay } => {
+                write!(f, "build the next stage with {card}")?;
+                to_neighbors(f, pay)
+            }
+            Action::Sell { card } => write!(f, "sell {card}"),
+            Action::Take { card } => write!(f, "take {card} from the discard pile"),
+            Action::Decline => f.write_str("decline"),
+        }
+    }
+}
+
+/// Why the seat may not do this now; `None` when it may.
+pub(super) fn why_not(seven: &Seven, seat: Seat, action: Action) -> Option<Illegality> {
+    if seven.legal_actions(seat).contains(action) {
+        return None;
+    }
+    let picking = matches!(seven.table.phase, Phase::Discard { .. });
+    Some(match action {
+        Action::Take { card } if picking => {
+            if seven.pile().count(card) == 0 {
+                Illegality::NotOnPile
+            } else {
+                Illegality::Standing
+            }
+        }
+        Action::Take { .. } | Action::Decline => Illegality::OtherStep,
+        Action::Build { .. } | Action::Stage { .. } | Action::Sell { .. } if picking => {
+            Illegality::OtherStep
+        }
+        Action::Sell { .. } => Illegality::NotInHand,
+        Action::Build { card, .. } | Action::Stage { card, .. }
+            if !seven.hand(seat).contains(&card) =>
+        {
+            Illegality::NotInHand
+        }
+        Action::Build { card, by, .. } => {
+            let market = seven.table.market(seat);
+            why_not_built(
+                seven,
+                seat,
+                by,
+                seven.table.building_terms(seat, &market, card),
+            )
+        }
+        Action::Stage { .. } => {
+            let market = seven.table.market(seat);
+            match seven.table.stage_terms(seat, &market) {
+                None => Illegality::WonderComplete,
+                Some(terms) => why_not_built(seven, seat, By::Cost, terms),
+            }
+        }
+    })
+}
+
+fn why_not_built(seven: &Seven, seat: Seat, by: By, terms: Terms) -> Illegality {
+    match (by, terms) {
+        (_, Terms::Standing) => Illegality::Standing,
+        (By::Cost | By::Power, Terms::Chain(card)) => Illegality::FreeByChain(card),
+        (By::Cost | By::Chain, Terms::Power(_)) => Illegality::FreeByPower,
+        (By::Chain, Terms::Payable { .. } | Terms::TooDear { .. } | Terms::Missing(_)) => {
+            Illegality::NoChain
+        }
+        (By::Power, Terms::Payable { .. } | Terms::TooDear { .. } | Terms::Missing(_))
+            if !seven.table.free_build_ready(seat) =>
+        {
+            Illegality::NoPower
+        }
+        (By::Cost, Terms::Missing(resources)) => Illegality::Missing(resources),
+        (By::Cost, Terms::TooDear { coins }) => Illegality::TooDear {
+            coins,
+            purse: seven.table.cities[seat].coins(),
+        },
+        (By::Cost, Terms::Payable { payments, .. }) => Illegality::Payment(payments),
+        // What is free takes no coins to the neighbors.
+        (By::Chain, Terms::Chain(_)) | (By::Power, _) => {
+            Illegality::Payment([Payment::NOTHING].into_iter().collect())
+        }
+    }
+}

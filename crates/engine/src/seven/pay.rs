@@ -1,0 +1,349 @@
+//! What a city can spend, and every sensible way to pay for something: the set of non-dominated pairs of coins to the
+//! left and to the right neighbor (ruling 2). Coins to the bank and whether the city has the coins are decided in
+//! `legal`.
+//!
+//! Why no enumeration is needed: production is a set of units, each of which can serve as one of some kinds. Which
+//! demands a set of units can serve is a matroid, so two facts hold. A payment that leaves an own unit idle which could
+//! have replaced a bought one is dominated; so the number of units bought is the demand less the most the own units
+//! cover. And the number of those that come from the left can be any number from the least to the most possible. The
+//! most units of a demand that a supply covers is, by König's theorem, the minimum over all sets of kinds of (units
+//! that can serve a kind in the set) + (demand for kinds outside it); with four raw materials and three goods that are
+//! 16 and 8 sums. No unit serves both classes, so the classes are settled apart and then combined.
+//!
+//! Sources: rulings 2, 3 and 5; first edition rules 12 to 18.
+
+use arrayvec::ArrayVec;
+
+use super::effect::{Class, Effect, Partner};
+use crate::resource::{Resource, ResourceSet, Resources};
+
+/// Coins a resource costs at a neighbor without a discount.
+pub const TRADE_PRICE: u8 = 2;
+
+/// The most coins that can go to one neighbor: seven units at the full price.
+pub const MAX_TRADE: usize = 14;
+
+const RAW_SETS: usize = 16;
+const GOODS_SETS: usize = 8;
+const GOODS_SHIFT: usize = 4;
+
+/// Resources that something costs, in the form the payment asks for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Need {
+    /// For each set of raw materials the units needed of those outside it; the first entry is all of them.
+    raw_outside: [u8; RAW_SETS],
+    /// The same for manufactured goods.
+    goods_outside: [u8; GOODS_SETS],
+}
+
+impl Need {
+    /// The need for a bundle of resources.
+    pub const fn new(resources: Resources) -> Need {
+        let mut need = Need {
+            raw_outside: [0; RAW_SETS],
+            goods_outside: [0; GOODS_SETS],
+        };
+        let mut kind = 0;
+        while kind < Resource::COUNT {
+            let units = resources.count(Resource::ALL[kind]);
+            let mut set = 0;
+            while set < RAW_SETS {
+                if kind < GOODS_SHIFT && set & (1 << kind) == 0 {
+                    need.raw_outside[set] += units;
+                }
+                if kind >= GOODS_SHIFT && set < GOODS_SETS && set & (1 << (kind - GOODS_SHIFT)) == 0
+                {
+                    need.goods_outside[set] += units;
+                }
+                set += 1;
+            }
+            kind += 1;
+        }
+        need
+    }
+
+    /// Units of raw materials and of manufactured goods needed.
+    const fn units(&self) -> Units {
+        Units {
+            raw: self.raw_outside[0],
+            goods: self.goods_outside[0],
+        }
+    }
+}
+
+/// Numbers of units of raw materials and of manufactured goods.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+struct Units {
+    raw: u8,
+    goods: u8,
+}
+
+/// Units of production. For each set of kinds: how many units can serve as one of them.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Supply {
+    raw: [u8; RAW_SETS],
+    goods: [u8; GOODS_SETS],
+}
+
+impl Supply {
+    /// Adds units, each of which can serve as any one of these kinds.
+    pub fn add(&mut self, kinds: ResourceSet, units: u8) {
+        let raw = usize::from(kinds.bits() & ResourceSet::RAW.bits());
+        let goods = usize::from(kinds.bits() >> GOODS_SHIFT);
+        for (set, count) in self.raw.iter_mut().enumerate() {
+            *count += u8::from(set & raw != 0) * units;
+        }
+        for (set, count) in self.goods.iter_mut().enumerate() {
+            *count += u8::from(set & goods != 0) * units;
+        }
+    }
+
+    /// Both supplies together.
+    fn with(&self, other: &Supply) -> Supply {
+        Supply {
+            raw: core::array::from_fn(|set| self.raw[set] + other.raw[set]),
+            goods: core::array::from_fn(|set| self.goods[set] + other.goods[set]),
+        }
+    }
+
+    /// The most units of the need that this supply covers.
+    fn covers(&self, need: &Need) -> Units {
+        let sums = |units: &[u8], outside: &[u8]| {
+            units
+                .iter()
+                .zip(outside)
+                .map(|(units, outside)| units + outside)
+                .min()
+                .unwrap_or(0)
+        };
+        Units {
+            raw: sums(&self.raw, &need.raw_outside),
+            goods: sums(&self.goods, &need.goods_outside),
+        }
+    }
+}
+
+/// Coins for one unit bought from each neighbor, by class.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Prices {
+    raw: Payment,
+    goods: Payment,
+}
+
+impl Prices {
+    /// The price of a unit of this class: left and right.
+    pub fn of(&self, class: Class) -> Payment {
+        match class {
+            Class::Raw => self.raw,
+            Class::Goods => self.goods,
+        }
+    }
+
+    fn discount(&mut self, class: Class, partner: Partner) {
+        let price = match class {
+            Class::Raw => &mut self.raw,
+            Class::Goods => &mut self.goods,
+        };
+        if matches!(partner, Partner::Left | Partner::Both) {
+            price.left = 1;
+        }
+        if matches!(partner, Partner::Right | Partner::Both) {
+            price.right = 1;
+        }
+    }
+}
+
+/// What a city can spend and sell each turn, and the prices it pays. Follows from what stands in the city.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Economy {
+    /// All its production.
+    pub own: Supply,
+    /// The part its neighbors may buy.
+    pub for_sale: Supply,
+    /// What it pays its neighbors.
+    pub prices: Prices,
+}
+
+impl Economy {
+    /// The economy of a city without buildings, by the resource it starts with.
+    pub fn new(start: Resource) -> Economy {
+        let full = Payment {
+            left: TRADE_PRICE,
+            right: TRADE_PRICE,
+        };
+        let prices = Prices {
+            raw: full,
+            goods: full,
+        };
+        let mut economy = Economy {
+            own: Supply::default(),
+            for_sale: Supply::default(),
+            prices,
+        };
+        let mut resources = Resources::NONE;
+        resources.add(start, 1);
+        economy.add(&Effect::Produce(resources));
+        economy
+    }
+
+    /// Takes in what an effect adds to production and prices; other effects change nothing here.
+    pub fn add(&mut self, effect: &Effect) {
+        match *effect {
+            Effect::Produce(resources) => {
+                for resource in resources.kinds().iter() {
+                    let mut one = Resources::NONE;
+                    one.add(resource, 1);
+                    self.own.add(one.kinds(), resources.count(resource));
+                    self.for_sale.add(one.kinds(), resources.count(resource));
+                }
+            }
+            Effect::ProduceOne(kinds) => {
+                self.own.add(kinds, 1);
+                self.for_sale.add(kinds, 1);
+            }
+            Effect::ProduceOnePrivate(kinds) => self.own.add(kinds, 1),
+            Effect::Discount(class, partner) => self.prices.discount(class, partner),
+            Effect::Coins(_)
+            | Effect::CoinsPer(..)
+            | Effect::Shields(_)
+            | Effect::Symbol(_)
+            | Effect::AnySymbol
+            | Effect::Points(_)
+            | Effect::PointsPer(..)
+            | Effect::PointsIfComplete(_)
+            | Effect::Power(_) => {}
+        }
+    }
+}
+
+/// Coins to the left and to the right neighbor.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
+pub struct Payment {
+    /// Coins to the left neighbor (next clockwise).
+    pub left: u8,
+    /// Coins to the right neighbor.
+    pub right: u8,
+}
+
+impl Payment {
+    /// Nothing to anybody.
+    pub const NOTHING: Payment = Payment { left: 0, right: 0 };
+
+    /// Coins in all.
+    pub const fn total(self) -> u8 {
+        self.left + self.right
+    }
+}
+
+/// The payments that are not dominated, ascending by the coins to the left.
+pub type Payments = ArrayVec<Payment, { MAX_TRADE + 1 }>;
+
+/// Where a city gets its resources this turn, and at what price: all that a payment depends on.
+#[derive(Clone, Copy, Debug)]
+pub struct Market {
+    own: Supply,
+    with_left: Supply,
+    with_right: Supply,
+    with_both: Supply,
+    prices: Prices,
+}
+
+impl Market {
+    /// The market of a city between two neighbors.
+    pub fn new(city: &Economy, left: &Economy, right: &Economy) -> Market {
+        let with_left = city.own.with(&left.for_sale);
+        Market {
+            own: city.own,
+            with_left,
+            with_right: city.own.with(&right.for_sale),
+            with_both: with_left.with(&right.for_sale),
+            prices: city.prices,
+        }
+    }
+
+    /// Every non-dominated way to obtain what is needed; empty when the resources cannot be had at any price.
+    pub fn payments(&self, need: &Need) -> Payments {
+        let all = need.units();
+        let own = self.own.covers(need);
+        let mut payments = Payments::new_const();
+        if own == all {
+            payments.push(Payment::NOTHING);
+            return payments;
+        }
+        if self.with_both.covers(need) != all {
+            return payments;
+        }
+        let left = self.with_left.covers(need);
+        let right = self.with_right.covers(need);
+        let raw = Split::new(all.raw, own.raw, left.raw, right.raw);
+        let goods = Split::new(all.goods, own.goods, left.goods, right.goods);
+        non_dominated(raw, goods, &self.prices, &mut payments);
+        payments
+    }
+
+    /// The units of a bundle that cannot be had at any price: what remains of it after as many units as possible, taken
+    /// in the order of the resources.
+    pub fn missing(&self, cost: Resources) -> Resources {
+        let mut obtained = Resources::NONE;
+        let mut missing = Resources::NONE;
+        for resource in cost.units() {
+            let mut more = obtained;
+            more.add(resource, 1);
+            let need = Need::new(more);
+            if self.with_both.covers(&need) == need.units() {
+                obtained = more;
+            } else {
+                missing.add(resource, 1);
+            }
+        }
+        missing
+    }
+}
+
+/// Units to buy of one class, and how many of them can come from the left.
+#[derive(Clone, Copy)]
+struct Split {
+    units: u8,
+    least_left: u8,
+    most_left: u8,
+}
+
+impl Split {
+    fn new(needed: u8, own: u8, with_left: u8, with_right: u8) -> Split {
+        Split {
+            units: needed - own,
+            least_left: needed - with_right,
+            most_left: with_left - own,
+        }
+    }
+
+    /// The payments for each number of units that can come from the left.
+    fn payments(self, price: Payment) -> impl Iterator<Item = Payment> + Clone {
+        (self.least_left..=self.most_left).map(move |from_left| Payment {
+            left: from_left * price.left,
+            right: (self.units - from_left) * price.right,
+        })
+    }
+}
+
+/// Combines the payments for both classes and keeps those that no other one dominates.
+fn non_dominated(raw: Split, goods: Split, prices: &Prices, payments: &mut Payments) {
+    const NONE: u8 = u8::MAX;
+    let mut least_right = [NONE; MAX_TRADE + 1];
+    for raw in raw.payments(prices.raw) {
+        for goods in goods.payments(prices.goods) {
+            let least = &mut least_right[usize::from(raw.left + goods.left)];
+            *least = (*least).min(raw.right + goods.right);
+        }
+    }
+    let mut best = NONE;
+    for (left, &right) in least_right.iter().enumerate() {
+        if right < best {
+            best = right;
+            payments.push(Payment {
+                left: left as u8,
+                right,
+            });
+        }
+    }
+}

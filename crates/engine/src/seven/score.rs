@@ -1,0 +1,268 @@
+//! Points: the seven categories, scientific symbols of choice, copied guilds, the winner.
+//!
+//! Sources: first edition rules 31 to 33; rulings 9, 11 and 12.
+
+use super::cards::{Card, of_color};
+use super::effect::{Color, Effect, Power, Symbol};
+use super::{Table, Tokens};
+use crate::outcome::{Outcome, Victory};
+use crate::seat::{BySeat, Seat, SeatSet};
+
+/// The points of one seat by category, and the coins that break ties.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub struct Score {
+    /// Conflict tokens; may be negative.
+    pub military: i16,
+    /// One point for every three coins.
+    pub treasury: i16,
+    /// Stages of the wonder.
+    pub wonder: i16,
+    /// Blue cards.
+    pub civilian: i16,
+    /// Scientific symbols of all kinds and sources.
+    pub science: i16,
+    /// Yellow cards.
+    pub commerce: i16,
+    /// Guilds, one copied by Olympia included.
+    pub guilds: i16,
+    /// Coins left, which break ties.
+    pub coins: u16,
+}
+
+impl Score {
+    /// The categories in the order of the score pad, as records name them.
+    pub const CATEGORIES: [&str; 7] = [
+        "military", "treasury", "wonder", "civilian", "science", "commerce", "guilds",
+    ];
+
+    /// The points in the order of [`Score::CATEGORIES`].
+    pub fn points(&self) -> [i16; 7] {
+        [
+            self.military,
+            self.treasury,
+            self.wonder,
+            self.civilian,
+            self.science,
+            self.commerce,
+            self.guilds,
+        ]
+    }
+
+    /// All points.
+    pub fn total(&self) -> i16 {
+        self.points().iter().sum()
+    }
+}
+
+/// The score of one seat as the table lies.
+pub fn score(table: &Table, seat: Seat) -> Score {
+    let city = table.city(seat);
+    let edition = table.edition();
+    let mut score = Score {
+        military: city.tokens().points(),
+        treasury: (city.coins() / 3) as i16,
+        coins: city.coins(),
+        ..Score::default()
+    };
+    let stages = city.built_stages(edition).iter();
+    score.wonder = stages.map(|stage| points(table, seat, stage.effects)).sum();
+    for card in city.built().iter() {
+        let facts = card.facts(edition);
+        let points = points(table, seat, facts.effects);
+        match facts.color {
+            Color::Blue => score.civilian += points,
+            Color::Yellow => score.commerce += points,
+            Color::Purple => score.guilds += points,
+            Color::Brown | Color::Gray | Color::Red | Color::Green => {}
+        }
+    }
+    let mut symbols = Symbols::default();
+    city.effects(edition).for_each(|effect| symbols.add(effect));
+    score.science = symbols.points();
+    if city.has(edition, Power::CopyGuild) {
+        copy_guild(table, seat, symbols, &mut score);
+    }
+    score
+}
+
+/// The points of effects other than symbols, seen from a seat.
+fn points(table: &Table, seat: Seat, effects: &[Effect]) -> i16 {
+    let city = table.city(seat);
+    let points = |effect: &Effect| match *effect {
+        Effect::Points(points) => i16::from(points),
+        Effect::PointsPer(points, counted, scope) => {
+            i16::from(points) * table.count(seat, counted, scope) as i16
+        }
+        Effect::PointsIfComplete(points) if city.next_stage(table.edition()).is_none() => {
+            i16::from(points)
+        }
+        _ => 0,
+    };
+    effects.iter().map(points).sum()
+}
+
+/// Adds the best guild of a neighbor (ruling 9). The copy is no card in the city, so a copied Shipowners Guild does not
+/// count itself.
+fn copy_guild(table: &Table, seat: Seat, symbols: Symbols, score: &mut Score) {
+    let purple = of_color(table.edition(), Color::Purple);
+    let worth = |card: Card| {
+        let effects = card.facts(table.edition()).effects;
+        let mut more = symbols;
+        effects.iter().for_each(|effect| more.add(effect));
+        (
+            points(table, seat, effects),
+            more.points() - symbols.points(),
+        )
+    };
+    let guilds = [table.left(seat), table.right(seat)].map(|n| table.city(n).built().and(purple));
+    let best = guilds
+        .iter()
+        .flat_map(|guilds| guilds.iter())
+        .map(worth)
+        .max_by_key(|(p, s)| p + s);
+    if let Some((points, science)) = best {
+        score.guilds += points;
+        score.science += science;
+    }
+}
+
+/// Scientific symbols: how many of each kind, and how many whose kind is chosen at the end.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Symbols {
+    /// How many of each kind, in the order of [`Symbol::ALL`].
+    pub known: [u8; 3],
+    /// How many of free choice.
+    pub any: u8,
+}
+
+impl Symbols {
+    /// The symbols among the effects of a city.
+    pub fn of<'a>(effects: impl Iterator<Item = &'a Effect>) -> Symbols {
+        let mut symbols = Symbols::default();
+        effects.for_each(|effect| symbols.add(effect));
+        symbols
+    }
+
+    /// Adds the symbol of an effect, if it is one.
+    pub fn add(&mut self, effect: &Effect) {
+        match effect {
+            Effect::Symbol(symbol) => self.known[*symbol as usize] += 1,
+            Effect::AnySymbol => self.any += 1,
+            _ => {}
+        }
+    }
+
+    /// The points with symbols of choice set for the best total (rule 32, ruling 11).
+    pub fn points(self) -> i16 {
+        if self.any == 0 {
+            return Symbols::worth(self.known);
+        }
+        let set = |symbol: Symbol| {
+            let mut symbols = Symbols {
+                any: self.any - 1,
+                ..self
+            };
+            symbols.known[symbol as usize] += 1;
+            symbols.points()
+        };
+        Symbol::ALL.into_iter().map(set).max().unwrap_or(0)
+    }
+
+    /// The square of each kind's number, and 7 for each set of three different ones.
+    fn worth(known: [u8; 3]) -> i16 {
+        let squares: i16 = known.iter().map(|&n| i16::from(n) * i16::from(n)).sum();
+        let sets = known.iter().min().copied().unwrap_or(0);
+        squares + 7 * i16::from(sets)
+    }
+}
+
+/// Scores and winners as the table lies: most points, then most coins, then a shared victory (rule 33).
+pub fn outcome(table: &Table) -> Outcome<Score> {
+    let scores = BySeat::from_fn(|seat| {
+        if seat.number() < table.seats() {
+            score(table, seat)
+        } else {
+            Score::default()
+        }
+    });
+    let rank = |seat: Seat| (scores[seat].total(), scores[seat].coins);
+    let seats = || Seat::all(table.seats());
+    let best = seats().map(rank).max();
+    let winners: SeatSet = seats().filter(|&seat| Some(rank(seat)) == best).collect();
+    Outcome {
+        victory: Victory::Civilian,
+        winners,
+        scores,
+    }
+}
+
+/// Points of all tokens a score pad may list one by one: 1, 3 and 5 for victories, −1 for a defeat.
+///
+/// # Errors
+/// Returns the first value that is none of these.
+pub fn tokens_from_values(values: &[i8]) -> Result<Tokens, i8> {
+    let mut tokens = Tokens::default();
+    for &value in values {
+        match value {
+            1 => tokens.victories[0] += 1,
+            3 => tokens.victories[1] += 1,
+            5 => tokens.victories[2] += 1,
+            -1 => tokens.defeats += 1,
+            other => return Err(other),
+        }
+    }
+    Ok(tokens)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// First edition examples D5 to D9: squares, the six-card city, its seventh card.
+    #[test]
+    fn symbols_score_squares_and_sets() {
+        let worth = |a, b, c, any| {
+            Symbols {
+                known: [a, b, c],
+                any,
+            }
+            .points()
+        };
+        assert_eq!(
+            [1, 2, 3, 4, 5, 6].map(|n| worth(n, 0, 0, 0)),
+            [1, 4, 9, 16, 25, 36]
+        );
+        assert_eq!(worth(3, 2, 1, 0), 9 + 4 + 1 + 7);
+        assert_eq!(worth(3, 2, 2, 0), 31);
+        assert_eq!((worth(4, 0, 0, 1), worth(4, 0, 0, 2)), (25, 36));
+    }
+
+    /// Ruling 11: two symbols of choice are set together; one after the other would miss the set.
+    #[test]
+    fn symbols_of_choice_are_set_jointly() {
+        assert_eq!(
+            Symbols {
+                known: [1, 0, 0],
+                any: 2
+            }
+            .points(),
+            10
+        );
+        assert_eq!(
+            Symbols {
+                known: [2, 2, 0],
+                any: 1
+            }
+            .points(),
+            16
+        );
+        assert_eq!(
+            Symbols {
+                known: [3, 3, 0],
+                any: 2
+            }
+            .points(),
+            36
+        );
+    }
+}

@@ -1,0 +1,278 @@
+//! The deal: which cards are in the game, who gets which board, and all luck of the game in one value.
+//!
+//! Sources: first edition rules 1 to 3; second edition section 5 "deck", "boards".
+
+use core::fmt;
+
+use arrayvec::ArrayVec;
+use rand_core::Rng;
+
+use super::cards::{Card, of_color};
+use super::effect::Color;
+use super::wonders::{Board, Side, Wonder};
+use super::{Age, Edition, HAND};
+use crate::luck::{below, shuffle};
+use crate::seat::Seat;
+
+/// The fewest seats.
+pub const MIN_SEATS: usize = 3;
+/// The most seats.
+pub const MAX_SEATS: usize = Seat::MAX;
+
+/// The cards dealt to one seat at the start of an age, in the order of the deal (which has no meaning in the rules).
+pub type Hand = [Card; HAND];
+
+/// A deck of one age: seven cards for each seat.
+pub type Deck = ArrayVec<Card, { HAND * MAX_SEATS }>;
+
+/// A complete deal: boards and the hands of all three ages.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Setup {
+    /// The edition.
+    pub edition: Edition,
+    /// The boards in seat order; their number is the number of seats.
+    pub boards: ArrayVec<Board, MAX_SEATS>,
+    /// For each age the hands in seat order.
+    pub hands: [ArrayVec<Hand, MAX_SEATS>; 3],
+}
+
+/// What a seat wishes for its board; what is left open is drawn.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Wish {
+    /// The wonder.
+    pub wonder: Option<Wonder>,
+    /// The side of the board.
+    pub side: Option<Side>,
+}
+
+impl Setup {
+    /// Deals a game. `wishes` has an entry for each seat.
+    ///
+    /// # Errors
+    /// When the number of seats is not 3 to 7 or two seats wish for the same wonder.
+    pub fn deal(
+        edition: Edition,
+        wishes: &[Wish],
+        rng: &mut impl Rng,
+    ) -> Result<Setup, InvalidSetup> {
+        let seats = wishes.len();
+        if !(MIN_SEATS..=MAX_SEATS).contains(&seats) {
+            return Err(InvalidSetup::Seats(seats));
+        }
+        let boards = draw_boards(wishes, rng)?;
+        let hands = Age::ALL.map(|age| {
+            let mut deck = deck(edition, age, seats);
+            if age == Age::III {
+                let mut guilds: ArrayVec<Card, 10> = guilds(edition).collect();
+                shuffle(&mut guilds, rng);
+                deck.extend(guilds.into_iter().take(guilds_in_play(seats)));
+            }
+            shuffle(&mut deck, rng);
+            deck.chunks_exact(HAND)
+                .map(|hand| core::array::from_fn(|i| hand[i]))
+                .collect()
+        });
+        Ok(Setup {
+            edition,
+            boards,
+            hands,
+        })
+    }
+
+    /// How many seats the game has.
+    pub fn seats(&self) -> usize {
+        self.boards.len()
+    }
+
+    /// Checks that this is a deal of the game.
+    ///
+    /// # Errors
+    /// Says what is not as the rules deal it.
+    pub fn validate(&self) -> Result<(), InvalidSetup> {
+        let seats = self.seats();
+        if !(MIN_SEATS..=MAX_SEATS).contains(&seats) {
+            return Err(InvalidSetup::Seats(seats));
+        }
+        for (i, board) in self.boards.iter().enumerate() {
+            if self.boards[..i]
+                .iter()
+                .any(|other| other.wonder == board.wonder)
+            {
+                return Err(InvalidSetup::WonderTwice(board.wonder));
+            }
+        }
+        Age::ALL
+            .into_iter()
+            .try_for_each(|age| self.validate_age(age))
+    }
+
+    fn validate_age(&self, age: Age) -> Result<(), InvalidSetup> {
+        let (edition, seats) = (self.edition, self.seats());
+        let hands = &self.hands[age as usize];
+        if hands.len() != seats {
+            return Err(InvalidSetup::Hands {
+                age,
+                expected: seats,
+                found: hands.len(),
+            });
+        }
+        let mut found = [0; Card::COUNT];
+        hands
+            .iter()
+            .flatten()
+            .for_each(|&card| found[card as usize] += 1);
+        let mut expected = [0; Card::COUNT];
+        deck(edition, age, seats)
+            .into_iter()
+            .for_each(|card| expected[card as usize] += 1);
+        if age == Age::III {
+            let drawn = guilds(edition).filter(|&guild| found[guild as usize] == 1);
+            drawn.for_each(|guild| expected[guild as usize] = 1);
+        }
+        let wrong = Card::ALL
+            .into_iter()
+            .find(|&c| found[c as usize] != expected[c as usize]);
+        match wrong {
+            None => Ok(()),
+            Some(card) => {
+                let (expected, found) = (expected[card as usize], found[card as usize]);
+                Err(InvalidSetup::Copies {
+                    age,
+                    card,
+                    expected,
+                    found,
+                })
+            }
+        }
+    }
+}
+
+/// Gives each seat a board: wished-for wonders first, the others in the order in which they are drawn.
+fn draw_boards(
+    wishes: &[Wish],
+    rng: &mut impl Rng,
+) -> Result<ArrayVec<Board, MAX_SEATS>, InvalidSetup> {
+    let mut wonders = Wonder::ALL;
+    shuffle(&mut wonders, rng);
+    for (i, wish) in wishes.iter().enumerate() {
+        if let Some(wonder) = wish.wonder
+            && wishes[..i].iter().any(|other| other.wonder == Some(wonder))
+        {
+            return Err(InvalidSetup::WonderTwice(wonder));
+        }
+    }
+    let wished = |wonder: &Wonder| wishes.iter().any(|wish| wish.wonder == Some(*wonder));
+    let mut drawn = wonders.into_iter().filter(|wonder| !wished(wonder));
+    let mut boards = ArrayVec::new_const();
+    for wish in wishes {
+        // The coin is tossed for every seat, so that a wish for a side changes nothing for the others.
+        let tossed = Side::ALL[below(rng, 2) as usize];
+        let wonder = wish.wonder.or_else(|| drawn.next()).unwrap_or(Wonder::Giza);
+        boards.push(Board {
+            wonder,
+            side: wish.side.unwrap_or(tossed),
+        });
+    }
+    Ok(boards)
+}
+
+/// The cards of an age in a game of this many seats, in card order, without guilds: each copy whose printed number is
+/// at most the number of seats.
+pub fn deck(edition: Edition, age: Age, seats: usize) -> Deck {
+    let mut deck = Deck::new_const();
+    for card in Card::ALL {
+        let copies = card.facts(edition).copies[age as usize];
+        deck.extend(
+            copies
+                .iter()
+                .filter(|&&n| usize::from(n) <= seats)
+                .map(|_| card),
+        );
+    }
+    deck
+}
+
+/// The ten guilds of an edition.
+pub fn guilds(edition: Edition) -> impl Iterator<Item = Card> + Clone {
+    let purple = of_color(edition, Color::Purple).iter();
+    purple.filter(move |guild| guild.facts(edition).guild)
+}
+
+/// How many guilds are drawn for age III.
+pub const fn guilds_in_play(seats: usize) -> usize {
+    seats + 2
+}
+
+/// Why a setup is no deal of the game.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum InvalidSetup {
+    /// Not 3 to 7 seats.
+    Seats(usize),
+    /// Two seats have, or wish for, the same wonder.
+    WonderTwice(Wonder),
+    /// An age has not one hand for each seat.
+    Hands {
+        /// The age.
+        age: Age,
+        /// How many seats there are.
+        expected: usize,
+        /// How many hands there are.
+        found: usize,
+    },
+    /// A card is not in the hands of an age as often as it is printed for this number of seats.
+    Copies {
+        /// The age.
+        age: Age,
+        /// The card.
+        card: Card,
+        /// How many copies there must be.
+        expected: u8,
+        /// How many copies there are.
+        found: u8,
+    },
+}
+
+impl fmt::Display for InvalidSetup {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            InvalidSetup::Seats(seats) => {
+                write!(
+                    f,
+                    "7 Wonders has {MIN_SEATS} to {MAX_SEATS} seats, not {seats}"
+                )
+            }
+            InvalidSetup::WonderTwice(wonder) => {
+                write!(f, "{} is given to two seats", wonder.city(Edition::First))
+            }
+            InvalidSetup::Hands {
+                age,
+                expected,
+                found,
+            } => {
+                write!(f, "age {age} has {found} hands for {expected} seats")
+            }
+            InvalidSetup::Copies {
+                age,
+                card,
+                expected,
+                found,
+            } if card.facts(Edition::First).color == Color::Purple => {
+                write!(
+                    f,
+                    "age {age} deals {card} {found} times where {expected} is right (seats + 2 different guilds are in play)"
+                )
+            }
+            InvalidSetup::Copies {
+                age,
+                card,
+                expected,
+                found,
+            } => write!(
+                f,
+                "age {age} deals {card} {found} times, but {expected} copies are in play with this many seats"
+            ),
+        }
+    }
+}
+
+impl core::error::Error for InvalidSetup {}

@@ -1,0 +1,239 @@
+//! The seven wonders: their boards, two sides each, in both editions, one row for each board side.
+
+use super::Edition;
+use super::effect::Class::Raw;
+use super::effect::Effect::{self, AnySymbol, Coins, Discount, Points, Power, Shields};
+use super::effect::Partner::Both;
+use super::effect::Power::{
+    BuildDiscarded, CopyGuild, FirstOfAgeFree, FirstOfColorFree, FreeOncePerAge, LastOfAgeFree,
+    PlaySeventh,
+};
+use super::pay::Need;
+use crate::resource::Resource::{self, Clay, Glass, Loom, Ore, Papyrus, Stone, Wood};
+use crate::resource::{ResourceSet, Resources};
+
+/// A wonder, named by its city.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[allow(missing_docs, reason = "each variant is the name of the city")]
+pub enum Wonder {
+    Giza,
+    Babylon,
+    Olympia,
+    Rhodes,
+    Ephesus,
+    Alexandria,
+    Halicarnassus,
+}
+
+impl Wonder {
+    /// How many wonders there are.
+    pub const COUNT: usize = 7;
+
+    /// All wonders in order.
+    pub const ALL: [Wonder; Wonder::COUNT] = [
+        Wonder::Giza,
+        Wonder::Babylon,
+        Wonder::Olympia,
+        Wonder::Rhodes,
+        Wonder::Ephesus,
+        Wonder::Alexandria,
+        Wonder::Halicarnassus,
+    ];
+
+    /// The name of the city as this edition prints it.
+    pub const fn city(self, edition: Edition) -> &'static str {
+        self.names()[edition as usize]
+    }
+
+    /// The wonder with this city, written as this edition prints it.
+    pub fn from_city(edition: Edition, city: &str) -> Option<Wonder> {
+        Wonder::ALL
+            .into_iter()
+            .find(|wonder| wonder.city(edition) == city)
+    }
+
+    /// The monument, in English.
+    pub const fn monument(self) -> &'static str {
+        match self {
+            Wonder::Giza => "The Pyramids of Giza",
+            Wonder::Babylon => "The Hanging Gardens of Babylon",
+            Wonder::Olympia => "The Statue of Zeus in Olympia",
+            Wonder::Rhodes => "The Colossus of Rhodes",
+            Wonder::Ephesus => "The Temple of Artemis in Ephesus",
+            Wonder::Alexandria => "The Lighthouse of Alexandria",
+            Wonder::Halicarnassus => "The Mausoleum of Halicarnassus",
+        }
+    }
+
+    const fn names(self) -> [&'static str; 2] {
+        match self {
+            Wonder::Giza => ["Giza", "Gizah"],
+            Wonder::Babylon => ["Babylon", "Babylon"],
+            Wonder::Olympia => ["Olympia", "Olympia"],
+            Wonder::Rhodes => ["Rhodes", "Rhodos"],
+            Wonder::Ephesus => ["Ephesus", "Ephesos"],
+            Wonder::Alexandria => ["Alexandria", "Alexandria"],
+            Wonder::Halicarnassus => ["Halicarnassus", "Halikarnassos"],
+        }
+    }
+}
+
+/// A side of a wonder's board. The second edition calls side A Day and side B Night.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Side {
+    /// Side A, or Day.
+    A,
+    /// Side B, or Night.
+    B,
+}
+
+impl Side {
+    /// Both sides.
+    pub const ALL: [Side; 2] = [Side::A, Side::B];
+
+    /// What this edition calls it in records: `A`, `B`, `day`, `night`.
+    pub const fn name(self, edition: Edition) -> &'static str {
+        match (edition, self) {
+            (Edition::First, Side::A) => "A",
+            (Edition::First, Side::B) => "B",
+            (Edition::Second, Side::A) => "day",
+            (Edition::Second, Side::B) => "night",
+        }
+    }
+
+    /// The side with this edition's name.
+    pub fn from_name(edition: Edition, name: &str) -> Option<Side> {
+        Side::ALL
+            .into_iter()
+            .find(|side| side.name(edition) == name)
+    }
+}
+
+/// A wonder's board with the side that lies up.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Board {
+    /// The wonder.
+    pub wonder: Wonder,
+    /// The side that lies up.
+    pub side: Side,
+}
+
+/// All that is printed on one side of a board.
+#[derive(Clone, Copy, Debug)]
+pub struct BoardFacts {
+    /// The resource the city starts with; neighbors may buy it.
+    pub start: Resource,
+    /// The stages in the order in which they are built.
+    pub stages: &'static [StageFacts],
+}
+
+/// One stage of a wonder.
+#[derive(Clone, Copy, Debug)]
+pub struct StageFacts {
+    /// Resources it costs.
+    pub resources: Resources,
+    /// The same resources as the payment asks for them.
+    pub need: Need,
+    /// What it does.
+    pub effects: &'static [Effect],
+}
+
+impl Board {
+    /// The board that lies there when only the place in the table is of interest: Giza, side A.
+    pub(crate) const PLAIN: Board = Board {
+        wonder: Wonder::Giza,
+        side: Side::A,
+    };
+
+    /// All that is printed on the board in this edition.
+    pub fn facts(self, edition: Edition) -> &'static BoardFacts {
+        &BOARDS[edition as usize][self.wonder as usize][self.side as usize]
+    }
+
+    /// The stage, counted from 0, that gives this power, if one does; the first of several.
+    pub fn stage_of(self, edition: Edition, power: super::effect::Power) -> Option<usize> {
+        let gives = |stage: &StageFacts| stage.effects.contains(&Power(power));
+        self.facts(edition).stages.iter().position(gives)
+    }
+}
+
+const fn stage(letters: &str, effects: &'static [Effect]) -> StageFacts {
+    let resources = Resources::of(letters);
+    StageFacts {
+        resources,
+        need: Need::new(resources),
+        effects,
+    }
+}
+
+const fn board(start: Resource, stages: &'static [StageFacts]) -> BoardFacts {
+    BoardFacts { start, stages }
+}
+
+const ANY_RAW: Effect = Effect::ProduceOnePrivate(ResourceSet::RAW);
+const ANY_GOOD: Effect = Effect::ProduceOnePrivate(ResourceSet::GOODS);
+
+/// By edition, wonder and side.
+#[rustfmt::skip]
+static BOARDS: [[[BoardFacts; 2]; Wonder::COUNT]; 2] = [
+    [
+        [ // Giza
+            board(Stone, const { &[stage("SS", &[Points(3)]), stage("WWW", &[Points(5)]), stage("SSSS", &[Points(7)])] }),
+            board(Stone, const { &[stage("WW", &[Points(3)]), stage("SSS", &[Points(5)]), stage("CCC", &[Points(5)]), stage("SSSSP", &[Points(7)])] }),
+        ],
+        [ // Babylon
+            board(Clay, const { &[stage("CC", &[Points(3)]), stage("WWW", &[AnySymbol]), stage("CCCC", &[Points(7)])] }),
+            board(Clay, const { &[stage("CL", &[Points(3)]), stage("WWG", &[Power(PlaySeventh)]), stage("CCCP", &[AnySymbol])] }),
+        ],
+        [ // Olympia
+            board(Wood, const { &[stage("WW", &[Points(3)]), stage("SS", &[Power(FreeOncePerAge)]), stage("OO", &[Points(7)])] }),
+            board(Wood, const { &[stage("WW", &[Discount(Raw, Both)]), stage("SS", &[Points(5)]), stage("OOL", &[Power(CopyGuild)])] }),
+        ],
+        [ // Rhodes
+            board(Ore, const { &[stage("WW", &[Points(3)]), stage("CCC", &[Shields(2)]), stage("OOOO", &[Points(7)])] }),
+            board(Ore, const { &[stage("SSS", &[Shields(1), Points(3), Coins(3)]), stage("OOOO", &[Shields(1), Points(4), Coins(4)])] }),
+        ],
+        [ // Ephesus
+            board(Papyrus, const { &[stage("SS", &[Points(3)]), stage("WW", &[Coins(9)]), stage("PP", &[Points(7)])] }),
+            board(Papyrus, const { &[stage("SS", &[Points(2), Coins(4)]), stage("WW", &[Points(3), Coins(4)]), stage("GLP", &[Points(5), Coins(4)])] }),
+        ],
+        [ // Alexandria
+            board(Glass, const { &[stage("SS", &[Points(3)]), stage("OO", &[ANY_RAW]), stage("GG", &[Points(7)])] }),
+            board(Glass, const { &[stage("CC", &[ANY_RAW]), stage("WW", &[ANY_GOOD]), stage("SSS", &[Points(7)])] }),
+        ],
+        [ // Halicarnassus
+            board(Loom, const { &[stage("CC", &[Points(3)]), stage("OOO", &[Power(BuildDiscarded)]), stage("LL", &[Points(7)])] }),
+            board(Loom, const { &[stage("OO", &[Points(2), Power(BuildDiscarded)]), stage("CCC", &[Points(1), Power(BuildDiscarded)]), stage("GLP", &[Power(BuildDiscarded)])] }),
+        ],
+    ],
+    [
+        [ // Gizah
+            board(Stone, const { &[stage("WW", &[Points(3)]), stage("CCL", &[Points(5)]), stage("SSSS", &[Points(7)])] }),
+            board(Stone, const { &[stage("WW", &[Points(3)]), stage("SSS", &[Points(5)]), stage("CCC", &[Points(5)]), stage("SSSSP", &[Points(7)])] }),
+        ],
+        [ // Babylon
+            board(Wood, const { &[stage("CC", &[Points(3)]), stage("OOL", &[AnySymbol]), stage("WWWW", &[Points(7)])] }),
+            board(Wood, const { &[stage("SS", &[Power(PlaySeventh)]), stage("CCCG", &[AnySymbol])] }),
+        ],
+        [ // Olympia
+            board(Clay, const { &[stage("SS", &[Points(3)]), stage("WW", &[Power(FirstOfColorFree)]), stage("CCC", &[Points(7)])] }),
+            board(Clay, const { &[stage("OO", &[Power(FirstOfAgeFree), Points(2)]), stage("CCC", &[Power(LastOfAgeFree), Points(3)]), stage("GLP", &[Points(5)])] }),
+        ],
+        [ // Rhodos
+            board(Ore, const { &[stage("WW", &[Points(3)]), stage("CCC", &[Shields(2)]), stage("OOOO", &[Points(7)])] }),
+            board(Ore, const { &[stage("SSS", &[Shields(1), Points(3), Coins(3)]), stage("OOOO", &[Shields(1), Points(4), Coins(4)])] }),
+        ],
+        [ // Ephesos
+            board(Papyrus, const { &[stage("CC", &[Points(3)]), stage("WW", &[Coins(9)]), stage("OOG", &[Points(7)])] }),
+            board(Papyrus, const { &[stage("SS", &[Points(2), Coins(4)]), stage("WW", &[Points(3), Coins(4)]), stage("OOL", &[Points(5), Coins(4)])] }),
+        ],
+        [ // Alexandria
+            board(Glass, const { &[stage("SS", &[Points(3)]), stage("OO", &[ANY_RAW]), stage("LP", &[Points(7)])] }),
+            board(Glass, const { &[stage("CC", &[ANY_RAW]), stage("OOO", &[ANY_GOOD]), stage("WWWW", &[Points(7)])] }),
+        ],
+        [ // Halikarnassos
+            board(Loom, const { &[stage("OO", &[Points(3)]), stage("GP", &[Power(BuildDiscarded)]), stage("SSS", &[Points(7)])] }),
+            board(Loom, const { &[stage("CC", &[Points(2), Power(BuildDiscarded)]), stage("GP", &[Points(1), Power(BuildDiscarded)]), stage("WWW", &[Power(BuildDiscarded)])] }),
+        ],
+    ],
+];
