@@ -29,6 +29,7 @@ use axum::Router;
 use tokio::net::TcpListener;
 use tokio::sync::watch;
 
+pub use crate::session::Owner;
 use crate::store::{OpenError, Store};
 use crate::tables::Tables;
 use crate::texts::Texts;

@@ -155,8 +155,10 @@ do-decline = Build none
 do-stage = Stage { $number }
 do-stage-complete = Wonder
 do-sell = Sell
+sale = for 3 coins
 choose-payment = How to pay
 price-nothing = for nothing
+price-own = with own resources
 price-bank =
     { $bank ->
         [one] 1 coin to the bank
@@ -176,7 +178,7 @@ refused-free-by-chain = { $card } makes it free, so nothing is paid.
 refused-free-by-power = Olympia makes it free, so nothing is paid.
 refused-no-chain = No building of yours makes it free.
 refused-no-power = No power of your city makes it free now.
-refused-missing = Nobody sells: { $list }
+refused-missing = Not to be had: { $list }
 refused-too-dear = It takes { $coins } coins, you have { $purse }.
 refused-payment = The neighbors cannot be paid in this way.
 

@@ -47,6 +47,18 @@ pub(crate) fn points(points: impl maud::Render) -> Markup {
     html! { span class="pts" aria-hidden="true" { (icon("laurel")) b { (points) } } }
 }
 
+/// Kinds of which one can be had.
+pub(crate) fn either(icons: impl Iterator<Item = Markup>) -> Markup {
+    html! {
+        span class="grp alt" {
+            @for (number, icon) in icons.enumerate() {
+                @if number > 0 { span class="or" { "/" } }
+                (icon)
+            }
+        }
+    }
+}
+
 /// A number of coins on a coin.
 pub(crate) fn coins(coins: impl maud::Render) -> Markup {
     html! { span class="coins" aria-hidden="true" { (icon("coin")) b { (coins) } } }

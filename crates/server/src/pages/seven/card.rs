@@ -53,6 +53,7 @@ pub(super) fn cost_in_words(pen: Pen<'_>, card: Card) -> String {
 fn gain(pen: Pen<'_>, offer: &Offer) -> Markup {
     let t = pen.t;
     html! {
+        span class="face-gains" {
         @if let Some(points) = offer.gain.science {
             span class="gain" { (say!(t, "gain-science", points = points)) }
         }
@@ -61,6 +62,7 @@ fn gain(pen: Pen<'_>, offer: &Offer) -> Markup {
         }
         @if let Some(points) = offer.gain.points {
             span class="gain" { (say!(t, "gain-points", points = points)) }
+        }
         }
     }
 }
@@ -122,7 +124,7 @@ fn status(pen: Pen<'_>, offer: &Offer) -> Markup {
                 strip("free", "check", &words(say!(t, "status-own", how = id)))
             }
             (bank, None | Some(&Payment::NOTHING)) => {
-                strip("pay", "check", &words(say!(t, "price-bank", bank = *bank)))
+                strip("pay", "check", &words(say!(t, "stat-coins", count = *bank)))
             }
             (bank, Some(&pay)) => strip("trade", "trade", &trade(pen, *bank, pay, payments.len())),
         },

@@ -8,7 +8,7 @@ use maud::{Markup, html};
 use super::{Pen, effects, log, words};
 use crate::pages::icons::{coins, icon, points, resource, symbol};
 use crate::texts::{Texts, say};
-use crate::view::seven::{Border, CityView};
+use crate::view::seven::{Border, CityView, Step};
 
 /// The region of the viewer's own city.
 pub(super) fn own(pen: Pen<'_>) -> Markup {
@@ -16,7 +16,7 @@ pub(super) fn own(pen: Pen<'_>) -> Markup {
     html! {
         section id="own" class="city own" aria-labelledby="own-name" {
             (head(pen, city, "own-name"))
-            (last_deeds(pen, city.seat))
+            @if pen.game.clock.step != Step::Over { (last_deeds(pen, city.seat)) }
             div class="row" {
                 (stages(pen, city))
                 (production(pen, city))
@@ -35,9 +35,11 @@ pub(super) fn neighbor(pen: Pen<'_>, id: &'static str, border: &Border) -> Marku
         section id=(id) class="city neighbor" aria-labelledby=(title) {
             p class="side" { (icon(id)) (if id == "left" { say!(pen.t, "left-neighbor") } else { say!(pen.t, "right-neighbor") }) }
             (head(pen, city, &title))
-            (last_deeds(pen, city.seat))
-            (conflict(pen, border))
-            (market(pen, city, border))
+            @if pen.game.clock.step != Step::Over {
+                (last_deeds(pen, city.seat))
+                (conflict(pen, border))
+                (market(pen, city, border))
+            }
             (stages(pen, city))
             (buildings(pen, city))
         }
@@ -263,7 +265,7 @@ fn buildings(pen: Pen<'_>, city: &CityView) -> Markup {
     let t = pen.t;
     let (edition, _) = city.board;
     html! {
-        ul class="buildings" aria-label=(say!(t, "buildings", count = city.built.len())) {
+        ul class={ "buildings " (crowd(city.built.len())) } aria-label=(say!(t, "buildings", count = city.built.len())) {
             @for card in &city.built {
                 @let facts = card.facts(edition);
                 @let in_words = words::effects(t, facts.effects);
@@ -276,6 +278,15 @@ fn buildings(pen: Pen<'_>, city: &CityView) -> Markup {
             }
             @if city.built.is_empty() { li class="muted" { (say!(t, "no-buildings")) } }
         }
+    }
+}
+
+/// How full a city is, so that it always fits.
+const fn crowd(buildings: usize) -> &'static str {
+    match buildings {
+        0..=8 => "few",
+        9..=13 => "some",
+        _ => "many",
     }
 }
 

@@ -6,7 +6,7 @@ use antipater_engine::{ResourceSet, Resources};
 use maud::{Markup, html};
 
 use super::words;
-use crate::pages::icons::{coins, icon, kind, points, resource, symbol};
+use crate::pages::icons::{coins, either, icon, kind, points, resource, symbol};
 use crate::texts::Texts;
 
 /// Icons of effects, without words.
@@ -33,9 +33,7 @@ fn one(t: &Texts, effect: Effect) -> Markup {
         Effect::CoinsPer(number, counted, scope) => per(t, &coins(number), counted, scope),
         Effect::Shields(number) => html! { @for _ in 0..number { (icon("shield")) } },
         Effect::Symbol(of) => symbol(of),
-        Effect::AnySymbol => html! {
-            span class="grp alt" { @for of in Symbol::ALL { (symbol(of)) } }
-        },
+        Effect::AnySymbol => either(Symbol::ALL.into_iter().map(symbol)),
         Effect::Points(number) => points(number),
         Effect::PointsPer(number, counted, scope) => per(t, &points(number), counted, scope),
         Effect::PointsIfComplete(number) => html! {
@@ -50,7 +48,7 @@ pub(super) fn choice(kinds: ResourceSet) -> Markup {
     if kinds.iter().count() == 1 {
         return html! { @for kind in kinds.iter() { (resource(kind)) } };
     }
-    html! { span class="grp alt" { @for kind in kinds.iter() { (resource(kind)) } } }
+    either(kinds.iter().map(resource))
 }
 
 /// All kinds of a class.
@@ -59,7 +57,7 @@ pub(super) fn goods(class: Class) -> Markup {
         Class::Raw => ResourceSet::RAW,
         Class::Goods => ResourceSet::GOODS,
     };
-    html! { span class="grp alt small" { @for kind in kinds.iter() { (resource(kind)) } } }
+    html! { span class="grp small" { @for kind in kinds.iter() { (resource(kind)) } } }
 }
 
 fn per(t: &Texts, worth: &Markup, counted: Counted, scope: Scope) -> Markup {

@@ -86,7 +86,7 @@ fn answers(pen: Pen<'_>, ask: &Ask, offer: &Offer) -> Markup {
         } @else {
             (build(pen, offer))
             (stage(pen, ask.stage.as_ref(), offer))
-            (form(pen, "sell", &[(Action::Sell { card }, html! { (say!(t, "do-sell")) (coins("+3")) })]))
+            (form(pen, "sell", &[(Action::Sell { card }, html! { span class="what" { (say!(t, "do-sell")) } span class="price" { (say!(t, "sale")) (coins(3)) } })]))
         }
     }
 }
@@ -94,6 +94,7 @@ fn answers(pen: Pen<'_>, ask: &Ask, offer: &Offer) -> Markup {
 fn build(pen: Pen<'_>, offer: &Offer) -> Markup {
     let t = pen.t;
     let label = html! { (icon("check")) (say!(t, "do-build")) };
+    let facts = offer.card.facts(pen.game.edition);
     let mut ways: Vec<Action> = offer.build.builds(offer.card);
     if offer.free_build {
         ways.push(offer.free_build());
@@ -102,7 +103,7 @@ fn build(pen: Pen<'_>, offer: &Offer) -> Markup {
         @if ways.is_empty() {
             (closed("build", &label, &refusal(pen, &offer.build)))
         } @else {
-            (priced(pen, "build", &label, &ways, &offer.build))
+            (priced(pen, "build", &label, &ways, &offer.build, &own(pen, facts.resources.is_empty())))
         }
     }
 }
@@ -123,7 +124,7 @@ fn stage(pen: Pen<'_>, stage: Option<&Stage>, offer: &Offer) -> Markup {
                 @if ways.is_empty() {
                     (closed("wonder", &label, &refusal(pen, &stage.terms)))
                 } @else {
-                    (priced(pen, "wonder", &label, &ways, &stage.terms))
+                    (priced(pen, "wonder", &label, &ways, &stage.terms, &own(pen, false)))
                 }
             }
         }
@@ -137,6 +138,7 @@ fn priced(
     label: &Markup,
     ways: &[Action],
     terms: &Terms,
+    own: &str,
 ) -> Markup {
     let bank = match terms {
         Terms::Payable { bank, .. } => *bank,
@@ -150,7 +152,7 @@ fn priced(
             (Action::Build { by: By::Power, .. }, _) => {
                 html! { (say!(pen.t, "status-power")) }
             }
-            _ => price(pen, bank, action.payment()),
+            _ => price(pen, own, bank, action.payment()),
         }
     };
     let choices: Vec<(Action, Markup)> = ways.iter().map(|&way| (way, price(way))).collect();
@@ -162,10 +164,19 @@ fn priced(
     paying(pen, kind, &face, &choices)
 }
 
+/// What to say where no coin is paid.
+fn own(pen: Pen<'_>, costs_nothing: bool) -> String {
+    if costs_nothing {
+        say!(pen.t, "price-nothing")
+    } else {
+        say!(pen.t, "price-own")
+    }
+}
+
 /// A price: words for a payment to neighbors, with the coins.
-fn price(pen: Pen<'_>, bank: u8, pay: Payment) -> Markup {
+fn price(pen: Pen<'_>, own: &str, bank: u8, pay: Payment) -> Markup {
     html! {
-        (words::price(pen, bank, pay))
+        (if bank == 0 && pay == Payment::NOTHING { own.to_owned() } else { words::price(pen, bank, pay) })
         @let all = bank + pay.total();
         @if all > 0 { (coins(all)) }
     }

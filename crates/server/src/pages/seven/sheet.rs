@@ -44,7 +44,7 @@ pub(super) fn sheet(pen: Pen<'_>, sheet: &Sheet) -> Markup {
                                 th scope="col" title=(say!(t, id)) { (category(t, number)) span class="cat" { (say!(t, id)) } }
                             }
                             th scope="col" { (say!(t, "score-total")) }
-                            th scope="col" { (say!(t, "score-coins")) }
+                            th scope="col" class="cash" { (say!(t, "score-coins")) }
                             th scope="col" { (say!(t, "score-buried")) }
                         }
                     }
@@ -56,7 +56,7 @@ pub(super) fn sheet(pen: Pen<'_>, sheet: &Sheet) -> Markup {
                                 th scope="row" { (words::name_and_city(pen, line.seat)) }
                                 @for points in line.points { td { (minus(points)) } }
                                 td class="total" { (minus(line.total)) }
-                                td { (line.coins) }
+                                td class="cash" { (line.coins) }
                                 td class="buried" {
                                     @if line.buried.is_empty() { (say!(t, "nothing-buried")) }
                                     @for (number, one) in line.buried.iter().enumerate() {

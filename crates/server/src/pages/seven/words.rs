@@ -215,7 +215,7 @@ pub(super) fn price(pen: Pen<'_>, bank: u8, pay: Payment) -> String {
     let Pen { t, game, .. } = pen;
     let (left, right) = (pen.name(game.left.seat), pen.name(game.right.seat));
     match (bank, pay.left, pay.right) {
-        (0, 0, 0) => say!(t, "price-nothing"),
+        (0, 0, 0) => say!(t, "price-own"),
         (bank, 0, 0) => say!(t, "price-bank", bank = bank),
         (0, coins, 0) => say!(t, "price-one", coins = coins, name = left),
         (0, 0, coins) => say!(t, "price-one", coins = coins, name = right),
