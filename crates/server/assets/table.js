@@ -11,7 +11,14 @@ for (const region of table.querySelectorAll(":scope > [id]")) printed.set(region
 /** Dialogs the person has closed; they stay closed. */
 const closed = new Set();
 
-table.addEventListener("close", (event) => closed.add(event.target.id), true);
+table.addEventListener(
+  "close",
+  (event) => {
+    closed.add(event.target.id);
+    focusQuestion();
+  },
+  true,
+);
 
 /** Puts printed regions in place of the old ones; keeps focus, choices, open panels and scroll positions. */
 function take(regions) {
@@ -51,7 +58,8 @@ function tell() {
 
 /** Gives the keyboard a place when the old one is gone: the news, else the hand. */
 function focusQuestion() {
-  if (document.activeElement && document.activeElement !== document.body) return;
+  const active = document.activeElement;
+  if (active && active !== document.body && active.checkVisibility()) return;
   const button = table.querySelector("dialog[open] button");
   const pick = table.querySelector(".pick:checked, .pick");
   (button ?? pick)?.focus({ preventScroll: true });
@@ -59,7 +67,7 @@ function focusQuestion() {
 
 function parse(html) {
   const page = new DOMParser().parseFromString(html, "text/html");
-  return page.querySelectorAll("#table > [id], body > [id]");
+  return (page.getElementById("table") ?? page.body).querySelectorAll(":scope > [id]");
 }
 
 /** Random name for a decision; sending it twice is harmless. */
