@@ -53,7 +53,7 @@ function take(regions) {
 
 /** Says what happened to those who listen. */
 function tell() {
-  live.textContent = document.getElementById("told").innerText || document.getElementById("told").textContent;
+  live.textContent = [...document.querySelectorAll("#told p")].map((line) => line.textContent).join("\n");
 }
 
 /** Gives the keyboard a place when the old one is gone: the news, else the hand. */

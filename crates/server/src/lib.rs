@@ -86,11 +86,16 @@ pub fn app(state: AppState) -> Router {
 }
 
 /// Runs the server until the process is asked to stop (SIGINT or SIGTERM). `on_ready` learns the address once it can be
-/// asked.
+/// asked. What goes wrong meanwhile is written to the standard error output.
 ///
 /// # Errors
 /// Says why the server cannot start.
 pub fn run(config: Config, on_ready: impl FnOnce(SocketAddr) + Send) -> Result<(), StartError> {
+    // Who set up another place for messages keeps it.
+    let _ = tracing_subscriber::fmt()
+        .with_writer(io::stderr)
+        .with_max_level(tracing::Level::WARN)
+        .try_init();
     tokio::runtime::Builder::new_multi_thread()
         .enable_all()
         .build()

@@ -133,6 +133,21 @@ impl Order {
         Ok(order)
     }
 
+    /// The fields of a form that reads as this order.
+    pub(crate) fn fields(&self) -> Vec<(String, String)> {
+        let wonder = self.wonder.map_or("", |wonder| wonder.city(Edition::First));
+        [
+            ("edition", self.edition.name()),
+            ("seats", &self.seats.to_string()),
+            ("sides", self.sides.name()),
+            ("wonder", wonder),
+            ("level", self.level.name()),
+            ("name", &self.name),
+        ]
+        .map(|(field, value)| (field.to_owned(), value.to_owned()))
+        .to_vec()
+    }
+
     /// What each seat wishes for its board; the person has the first seat.
     pub(crate) fn wishes(&self) -> Vec<Wish> {
         let (own, others) = match self.sides {
@@ -187,5 +202,18 @@ mod tests {
     #[test]
     fn a_form_without_fields_is_the_usual_game() {
         assert_eq!(Order::read(&[], "You"), Ok(Order::usual("You")));
+    }
+
+    #[test]
+    fn an_order_is_read_from_its_own_fields() {
+        let order = Order {
+            edition: Edition::First,
+            seats: 7,
+            sides: Sides::AllB,
+            wonder: Some(Wonder::Halicarnassus),
+            level: Level::Random,
+            name: "Ada".to_owned(),
+        };
+        assert_eq!(Order::read(&order.fields(), "You"), Ok(order));
     }
 }

@@ -5,6 +5,7 @@ use axum::body::Bytes;
 use axum::extract::rejection::BytesRejection;
 use axum::extract::{DefaultBodyLimit, Form, FromRequest, Path, Request, State};
 use axum::http::header::{CACHE_CONTROL, CONTENT_DISPOSITION, CONTENT_TYPE, SET_COOKIE};
+use axum::http::{HeaderMap, HeaderValue};
 use axum::middleware::{from_fn, from_fn_with_state};
 use axum::response::{Html, IntoResponse, Json, Redirect, Response};
 use axum::routing::{get, post};
@@ -15,7 +16,7 @@ use crate::order::Order;
 use crate::session::Session;
 use crate::table::Move;
 use crate::texts::say;
-use crate::{AppState, assets, guard, pages, print, stream};
+use crate::{AppState, assets, guard, pages, print, session, stream};
 
 /// The most bytes a request may carry.
 const BODY_LIMIT: usize = 64 * 1024;
@@ -47,18 +48,23 @@ pub(crate) fn routes(state: AppState) -> Router {
 fn greeted(session: Session, answer: impl IntoResponse) -> Response {
     let mut response = answer.into_response();
     if let Some(cookie) = session.new_cookie {
-        response.headers_mut().insert(SET_COOKIE, cookie);
+        response.headers_mut().append(SET_COOKIE, cookie);
     }
     response
         .headers_mut()
         .entry(CACHE_CONTROL)
-        .or_insert(axum::http::HeaderValue::from_static("no-store"));
+        .or_insert(HeaderValue::from_static("no-store"));
     response
 }
 
-async fn start(State(app): State<AppState>, session: Session) -> Result<Response, Error> {
+async fn start(
+    State(app): State<AppState>,
+    session: Session,
+    headers: HeaderMap,
+) -> Result<Response, Error> {
     let games = app.tables.unfinished(session.owner).await?;
-    let page = pages::start::page(&app.texts, &games);
+    let wishes = Order::read(&session::wishes(&headers), "").unwrap_or_else(|_| Order::usual(""));
+    let page = pages::start::page(&app.texts, &games, &wishes);
     Ok(greeted(session, Html(page.into_string())))
 }
 
@@ -70,7 +76,13 @@ async fn open(
     let fields: Vec<(String, String)> = form(request, &app).await?;
     let order = Order::read(&fields, &say!(app.texts, "usual-name")).map_err(Error::Unreadable)?;
     let id = app.tables.open(session.owner, &order).await?;
-    Ok(greeted(session, Redirect::to(&format!("/tables/{id}"))))
+    let mut answer = Redirect::to(&format!("/tables/{id}")).into_response();
+    if !fields.is_empty()
+        && let Some(cookie) = session::wishes_cookie(&order.fields())
+    {
+        answer.headers_mut().append(SET_COOKIE, cookie);
+    }
+    Ok(greeted(session, answer))
 }
 
 async fn table(

@@ -28,13 +28,7 @@ pub(crate) struct Session {
 
 impl Session {
     fn of(headers: &HeaderMap) -> Session {
-        let known = headers
-            .get_all(COOKIE)
-            .iter()
-            .filter_map(|value| value.to_str().ok())
-            .flat_map(|value| value.split(';'))
-            .filter_map(|pair| pair.trim().split_once('='))
-            .find(|(name, token)| *name == COOKIE_NAME && is_token(token));
+        let known = cookies(headers).find(|(name, token)| *name == COOKIE_NAME && is_token(token));
         if let Some((_, token)) = known {
             return Session {
                 owner: Owner::of(token),
@@ -67,6 +61,42 @@ impl<S: Sync> FromRequestParts<S> for Session {
 
 fn is_token(token: &str) -> bool {
     token.len() == 2 * TOKEN_BYTES && token.bytes().all(|byte| byte.is_ascii_hexdigit())
+}
+
+/// The name of the cookie with the wishes for the last game.
+const WISHES_NAME: &str = "wishes";
+
+/// The cookie that keeps the fields of a form.
+pub(crate) fn wishes_cookie(fields: &[(String, String)]) -> Option<HeaderValue> {
+    let json = serde_json::to_vec(fields).ok()?;
+    let cookie = format!(
+        "{WISHES_NAME}={}; Path=/; HttpOnly; SameSite=Lax; Max-Age=31536000",
+        hex(&json)
+    );
+    HeaderValue::from_str(&cookie).ok()
+}
+
+/// The fields of the form that was sent last; none when the cookie is not there or not ours.
+pub(crate) fn wishes(headers: &HeaderMap) -> Vec<(String, String)> {
+    let known = cookies(headers).find(|(name, _)| *name == WISHES_NAME);
+    let fields = known.and_then(|(_, value)| serde_json::from_slice(&unhex(value)?).ok());
+    fields.unwrap_or_default()
+}
+
+fn cookies(headers: &HeaderMap) -> impl Iterator<Item = (&str, &str)> {
+    headers
+        .get_all(COOKIE)
+        .iter()
+        .filter_map(|value| value.to_str().ok())
+        .flat_map(|value| value.split(';'))
+        .filter_map(|pair| pair.trim().split_once('='))
+}
+
+fn unhex(text: &str) -> Option<Vec<u8>> {
+    let digits = text.as_bytes().chunks(2);
+    digits
+        .map(|pair| u8::from_str_radix(std::str::from_utf8(pair).ok()?, 16).ok())
+        .collect()
 }
 
 /// Bytes in small hexadecimal digits.

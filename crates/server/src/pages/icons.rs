@@ -14,6 +14,11 @@ pub(crate) fn icon(name: &str) -> Markup {
     html! { svg class="i" aria-hidden="true" { use href={ "#i-" (name) } {} } }
 }
 
+/// An arrow to a neighbor or to the own city.
+pub(crate) fn arrow(name: &str) -> Markup {
+    html! { svg class="i arrow" aria-hidden="true" { use href={ "#i-" (name) } {} } }
+}
+
 /// The icon of a resource.
 pub(crate) fn resource(resource: Resource) -> Markup {
     icon(match resource {

@@ -12,8 +12,8 @@ use crate::texts::{Texts, msg, say};
 use crate::view::seven::Step;
 use crate::view::{GameView, View};
 
-/// The page, with the visitor's unfinished games.
-pub(crate) fn page(t: &Texts, games: &[View]) -> Markup {
+/// The page, with the visitor's unfinished games and the wishes for the last one.
+pub(crate) fn page(t: &Texts, games: &[View], order: &Order) -> Markup {
     let content = html! {
         header class="masthead" {
             p class="brand" { (icon("wonder")) (say!(t, "site-name")) }
@@ -28,7 +28,7 @@ pub(crate) fn page(t: &Texts, games: &[View]) -> Markup {
                 p class="muted" { (say!(t, "start-now-explained")) }
             }
             div class="columns" {
-                (wishes(t))
+                (wishes(t, order))
                 div {
                     (unfinished(t, games))
                     (about(t))
@@ -87,8 +87,8 @@ fn about(t: &Texts) -> Markup {
     }
 }
 
-fn wishes(t: &Texts) -> Markup {
-    let usual = Order::usual("");
+/// The form, as it was filled in last.
+fn wishes(t: &Texts, usual: &Order) -> Markup {
     html! {
         section class="panel" aria-labelledby="wishes" {
             h2 id="wishes" { (say!(t, "wishes-title")) }
@@ -107,21 +107,21 @@ fn wishes(t: &Texts) -> Markup {
                 div class="field" {
                     label for="wonder" { (say!(t, "wish-city")) }
                     select id="wonder" name="wonder" {
-                        option value="" { (say!(t, "by-luck")) }
+                        option value="" selected[usual.wonder.is_none()] { (say!(t, "by-luck")) }
                         @for wonder in Wonder::ALL {
-                            option value=(wonder.city(Edition::First)) { (wonder.city(Edition::First)) }
+                            option value=(wonder.city(Edition::First)) selected[usual.wonder == Some(wonder)] { (wonder.city(Edition::First)) }
                         }
                     }
                 }
                 div class="field" {
                     label for="sides" { (say!(t, "wish-sides")) }
                     select id="sides" name="sides" {
-                        @for sides in Sides::ALL { option value=(sides.name()) { (say!(t, sides_text(sides))) } }
+                        @for sides in Sides::ALL { option value=(sides.name()) selected[usual.sides == sides] { (say!(t, sides_text(sides))) } }
                     }
                 }
                 div class="field" {
                     label for="name" { (say!(t, "wish-name")) }
-                    input id="name" name="name" maxlength="24" autocomplete="nickname" placeholder=(say!(t, "usual-name"));
+                    input id="name" name="name" maxlength="24" autocomplete="nickname" value=(usual.name) placeholder=(say!(t, "usual-name"));
                 }
                 button class="button" type="submit" { (say!(t, "start-wished")) }
             }

@@ -16,7 +16,7 @@ pub(super) fn face(pen: Pen<'_>, offer: &Offer, number: usize) -> Markup {
     html! {
         span class="face-head" {
             (effects::badge(t, facts.color))
-            span class="nm" { (card.name()) }
+            span class=(if has_long_word(card) { "nm long" } else { "nm" }) { (card.name()) }
             @if number <= 9 { kbd aria-hidden="true" { (number) } }
         }
         span class="sr" { (words::color(t, facts.color)) ". " }
@@ -37,6 +37,11 @@ pub(super) fn face(pen: Pen<'_>, offer: &Offer, number: usize) -> Markup {
         (opens(pen, card, game.edition))
         (status(pen, offer))
     }
+}
+
+/// Whether a word of the name is too long for a card at the usual size.
+fn has_long_word(card: Card) -> bool {
+    card.name().split(' ').any(|word| word.len() > 10)
 }
 
 /// What the card costs, in words.

@@ -19,10 +19,10 @@ pub(super) fn own(pen: Pen<'_>) -> Markup {
             @if pen.game.clock.step != Step::Over { (last_deeds(pen, city.seat)) }
             div class="row" {
                 (stages(pen, city))
-                (production(pen, city))
+                @if pen.game.clock.step != Step::Over { (production(pen, city)) }
             }
             (buildings(pen, city))
-            (chains(pen, city))
+            @if pen.game.clock.step != Step::Over { (chains(pen, city)) }
         }
     }
 }

@@ -6,7 +6,7 @@ use antipater_engine::{ResourceSet, Resources};
 use maud::{Markup, html};
 
 use super::words;
-use crate::pages::icons::{coins, either, icon, kind, points, resource, symbol};
+use crate::pages::icons::{arrow, coins, either, icon, kind, points, resource, symbol};
 use crate::texts::Texts;
 
 /// Icons of effects, without words.
@@ -24,9 +24,9 @@ fn one(t: &Texts, effect: Effect) -> Markup {
         Effect::ProduceOne(kinds) | Effect::ProduceOnePrivate(kinds) => choice(kinds),
         Effect::Discount(class, partner) => html! {
             span class="grp" {
-                @if matches!(partner, Partner::Left | Partner::Both) { (icon("left")) }
+                @if matches!(partner, Partner::Left | Partner::Both) { (arrow("left")) }
                 (goods(class)) (coins(1))
-                @if matches!(partner, Partner::Right | Partner::Both) { (icon("right")) }
+                @if matches!(partner, Partner::Right | Partner::Both) { (arrow("right")) }
             }
         },
         Effect::Coins(number) => coins(number),
@@ -65,10 +65,10 @@ fn per(t: &Texts, worth: &Markup, counted: Counted, scope: Scope) -> Markup {
         span class="grp" {
             (worth)
             span class="per" { "/" }
-            @if matches!(scope, Scope::Neighbors | Scope::All) { (icon("left")) }
+            @if matches!(scope, Scope::Neighbors | Scope::All) { (arrow("left")) }
             (thing(t, counted))
-            @if matches!(scope, Scope::Own | Scope::All) { (icon("down")) }
-            @if matches!(scope, Scope::Neighbors | Scope::All) { (icon("right")) }
+            @if matches!(scope, Scope::Own | Scope::All) { (arrow("down")) }
+            @if matches!(scope, Scope::Neighbors | Scope::All) { (arrow("right")) }
         }
     }
 }

@@ -40,7 +40,7 @@ fn question(pen: Pen<'_>, ask: &Ask) -> Markup {
     };
     let group = format!("card-{}", pen.view.decision);
     html! {
-        div class={ "cards n" (ask.cards.len().min(8)) } role="radiogroup" aria-labelledby="question" {
+        div class={ "cards n" (crowd(ask.cards.len())) } role="radiogroup" aria-labelledby="question" {
             @for (number, offer) in ask.cards.iter().enumerate() {
                 @let id = format!("{group}-{number}");
                 @let color = offer.card.facts(pen.game.edition).color.name();
@@ -61,6 +61,16 @@ fn question(pen: Pen<'_>, ask: &Ask) -> Markup {
                 }
             }
         }
+    }
+}
+
+/// How many cards there are, as the style sheet distinguishes them.
+const fn crowd(cards: usize) -> usize {
+    match cards {
+        0..=7 => cards,
+        8..=14 => 8,
+        15..=32 => 15,
+        _ => 33,
     }
 }
 

@@ -4,6 +4,7 @@ use maud::{Markup, html};
 
 use super::{Pen, city, words};
 use crate::texts::say;
+use crate::view::seven::Step;
 
 /// The region.
 pub(super) fn region(pen: Pen<'_>) -> Markup {
@@ -32,7 +33,7 @@ pub(super) fn region(pen: Pen<'_>) -> Markup {
                             }
                         }
                         (city::stats(t, one))
-                        (city::last_deeds(pen, seat))
+                        @if game.clock.step != Step::Over { (city::last_deeds(pen, seat)) }
                     }
                     (city::other(pen, seat))
                 }

@@ -29,8 +29,8 @@ pub(super) fn sheet(pen: Pen<'_>, sheet: &Sheet) -> Markup {
                     Some(TieBreak::Coins) => p { (say!(t, "tie-coins")) },
                     Some(TieBreak::Shared) => p { (say!(t, "tie-shared")) },
                 }
-                p class="links" {
-                    a class="button primary" href="/" { (say!(t, "play-again")) }
+                div class="links" {
+                    (again(pen))
                     a class="button" href={ "/api/tables/" (pen.view.table) "/record" } download { (say!(t, "download-record")) }
                 }
             }
@@ -69,6 +69,24 @@ pub(super) fn sheet(pen: Pen<'_>, sheet: &Sheet) -> Markup {
                     }
                 }
             }
+        }
+    }
+}
+
+/// A button that deals the same kind of game again.
+fn again(pen: Pen<'_>) -> Markup {
+    let seats = &pen.view.seats;
+    let level = seats.iter().find_map(|seat| seat.bot);
+    let fields = [
+        ("edition", pen.game.edition.name()),
+        ("seats", &seats.len().to_string()),
+        ("level", level.unwrap_or_default()),
+        ("name", pen.name(pen.view.you)),
+    ];
+    html! {
+        form method="post" action="/tables" {
+            @for (field, value) in fields { input type="hidden" name=(field) value=(value); }
+            button class="primary" { (say!(pen.t, "play-again")) }
         }
     }
 }
