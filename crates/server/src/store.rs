@@ -287,10 +287,11 @@ fn table_row(row: &sqlx::sqlite::SqliteRow) -> Result<TableRow, sqlx::Error> {
 }
 
 /// SQLite's results for a damaged file (11) and for a file that is no database (26).
+#[allow(clippy::needless_pass_by_value, reason = "called with `map_err`")]
 fn open_error(error: sqlx::Error) -> OpenError {
     let damaged = error
         .as_database_error()
-        .and_then(|error| error.code())
+        .and_then(sqlx::error::DatabaseError::code)
         .is_some_and(|code| code == "11" || code == "26");
     if damaged {
         OpenError::Corrupt(error.to_string())

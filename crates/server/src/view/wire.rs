@@ -1,5 +1,10 @@
 //! How the engine's values are written in JSON: cards and cities by name, seats by number, resources by letter.
 
+#![allow(
+    clippy::trivially_copy_pass_by_ref,
+    reason = "serde hands every value over by reference"
+)]
+
 use antipater_engine::seven::record::write_action;
 use antipater_engine::seven::{Action, Board, Card, Edition, Payment};
 use antipater_engine::{Resource, ResourceSet, Resources, Seat};
