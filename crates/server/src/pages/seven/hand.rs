@@ -129,6 +129,7 @@ fn stage(pen: Pen<'_>, stage: Option<&Stage>, offer: &Offer) -> Markup {
                 @let facts = &board.facts(edition).stages[stage.number];
                 @let label = html! {
                     (icon("wonder")) (say!(t, "do-stage", number = stage.number + 1)) (effects::icons(t, facts.effects))
+                    span class="sr" { (words::effects(t, facts.effects)) }
                 };
                 @let ways = stage.terms.stages(offer.card);
                 @if ways.is_empty() {
