@@ -5,10 +5,8 @@
 
 use super::effect::{Effect, Power};
 use super::legal::{IllegalAction, takeable, why_not};
-use super::{
-    Action, Age, By, Card, HAND, Payment, Phase, Pick, SALE, Seven, TURNS, Taken, Tokens, Use,
-    turn_number,
-};
+use super::position::{Taken, Use, turn_number};
+use super::{Action, Age, By, Card, HAND, Payment, Phase, Pick, SALE, Seven, TURNS, Tokens};
 use crate::seat::{BySeat, Seat};
 use crate::state::{Joint, State};
 

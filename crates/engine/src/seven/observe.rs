@@ -6,9 +6,9 @@
 
 use arrayvec::ArrayVec;
 
+use super::position::{Taken, Use, holder, turn_number};
 use super::{
-    ALL_TURNS, Age, By, Card, HAND, Payment, Phase, Picks, Pile, Power, Seven, TURNS, Table, Taken,
-    Use, turn_number,
+    ALL_TURNS, Age, By, Card, HAND, Payment, Phase, Picks, Pile, Power, Seven, TURNS, Table,
 };
 use crate::seat::{BySeat, Seat};
 
@@ -85,7 +85,7 @@ impl Observation {
     pub fn hand_on(&self, age: Age, turn: u8) -> Option<&[Card]> {
         self.hands
             .get(turn_number(age, turn))
-            .map(|held| held.as_slice())
+            .map(ArrayVec::as_slice)
     }
 
     /// The card the observer used on a turn that is played.
@@ -186,7 +186,7 @@ fn hand_on(seven: &Seven, age: Age, turn: u8, seat: Seat) -> Held {
     let hand = seven.held(seat, age, turn);
     let mut left_over = (1u8 << HAND) - 1;
     for earlier in 1..turn {
-        let holder = super::holder(hand, age, earlier, seven.table.seats());
+        let holder = holder(hand, age, earlier, seven.table.seats());
         if let Some(taken) = seven.turns[turn_number(age, earlier)][holder] {
             left_over &= !(1 << taken.slot);
         }

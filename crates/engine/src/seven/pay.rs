@@ -277,7 +277,7 @@ impl Market {
         let right = self.with_right.covers(need);
         let raw = Split::new(all.raw, own.raw, left.raw, right.raw);
         let goods = Split::new(all.goods, own.goods, left.goods, right.goods);
-        non_dominated(raw, goods, &self.prices, &mut payments);
+        non_dominated(raw, goods, self.prices, &mut payments);
         payments
     }
 
@@ -327,7 +327,7 @@ impl Split {
 }
 
 /// Combines the payments for both classes and keeps those that no other one dominates.
-fn non_dominated(raw: Split, goods: Split, prices: &Prices, payments: &mut Payments) {
+fn non_dominated(raw: Split, goods: Split, prices: Prices, payments: &mut Payments) {
     const NONE: u8 = u8::MAX;
     let mut least_right = [NONE; MAX_TRADE + 1];
     for raw in raw.payments(prices.raw) {

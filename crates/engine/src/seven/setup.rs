@@ -59,7 +59,7 @@ impl Setup {
         if !(MIN_SEATS..=MAX_SEATS).contains(&seats) {
             return Err(InvalidSetup::Seats(seats));
         }
-        let boards = draw_boards(wishes, rng)?;
+        let boards = draw_boards(edition, wishes, rng)?;
         let hands = Age::ALL.map(|age| {
             let mut deck = deck(edition, age, seats);
             if age == Age::III {
@@ -98,7 +98,8 @@ impl Setup {
                 .iter()
                 .any(|other| other.wonder == board.wonder)
             {
-                return Err(InvalidSetup::WonderTwice(board.wonder));
+                let (edition, wonder) = (self.edition, board.wonder);
+                return Err(InvalidSetup::WonderTwice { edition, wonder });
             }
         }
         Age::ALL
@@ -149,6 +150,7 @@ impl Setup {
 
 /// Gives each seat a board: wished-for wonders first, the others in the order in which they are drawn.
 fn draw_boards(
+    edition: Edition,
     wishes: &[Wish],
     rng: &mut impl Rng,
 ) -> Result<ArrayVec<Board, MAX_SEATS>, InvalidSetup> {
@@ -158,7 +160,7 @@ fn draw_boards(
         if let Some(wonder) = wish.wonder
             && wishes[..i].iter().any(|other| other.wonder == Some(wonder))
         {
-            return Err(InvalidSetup::WonderTwice(wonder));
+            return Err(InvalidSetup::WonderTwice { edition, wonder });
         }
     }
     let wished = |wonder: &Wonder| wishes.iter().any(|wish| wish.wonder == Some(*wonder));
@@ -174,6 +176,25 @@ fn draw_boards(
         });
     }
     Ok(boards)
+}
+
+/// Deals the hands of one age. For age III the guilds are drawn first.
+pub(super) fn deal_age(
+    edition: Edition,
+    age: Age,
+    seats: usize,
+    rng: &mut impl Rng,
+) -> ArrayVec<Hand, MAX_SEATS> {
+    let mut deck = deck(edition, age, seats);
+    if age == Age::III {
+        let mut guilds: ArrayVec<Card, 10> = guilds(edition).collect();
+        shuffle(&mut guilds, rng);
+        deck.extend(guilds.into_iter().take(guilds_in_play(seats)));
+    }
+    shuffle(&mut deck, rng);
+    deck.chunks_exact(HAND)
+        .map(|hand| core::array::from_fn(|i| hand[i]))
+        .collect()
 }
 
 /// The cards of an age in a game of this many seats, in card order, without guilds: each copy whose printed number is
@@ -209,7 +230,12 @@ pub enum InvalidSetup {
     /// Not 3 to 7 seats.
     Seats(usize),
     /// Two seats have, or wish for, the same wonder.
-    WonderTwice(Wonder),
+    WonderTwice {
+        /// The edition, which decides how the city is called.
+        edition: Edition,
+        /// The wonder.
+        wonder: Wonder,
+    },
     /// An age has not one hand for each seat.
     Hands {
         /// The age.
@@ -241,8 +267,8 @@ impl fmt::Display for InvalidSetup {
                     "7 Wonders has {MIN_SEATS} to {MAX_SEATS} seats, not {seats}"
                 )
             }
-            InvalidSetup::WonderTwice(wonder) => {
-                write!(f, "{} is given to two seats", wonder.city(Edition::First))
+            InvalidSetup::WonderTwice { edition, wonder } => {
+                write!(f, "{} is given to two seats", wonder.city(*edition))
             }
             InvalidSetup::Hands {
                 age,
