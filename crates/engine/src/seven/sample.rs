@@ -415,10 +415,10 @@ impl Guess {
                 Fact::Only(_) | Fact::Nothing => {}
             }
         }
-        for window in 0..WINDOWS {
+        for (window, allowed) in allowed.iter().enumerate() {
             for group in 0..GROUPS {
                 for _ in 0..self.open[group][window] {
-                    let fits = |card: &Card| allowed[window].contains(*card);
+                    let fits = |card: &Card| allowed.contains(*card);
                     let card = self.draw(group, fits, rng)?;
                     self.give(group, window, card);
                 }

@@ -37,11 +37,14 @@ trait Game: State {
         setup: &Self::Setup,
         steps: &[Joint<Self::Action>],
         rng: &mut ChaCha20Rng,
-    ) -> Option<(Self::Setup, Vec<Joint<Self::Action>>)>;
+    ) -> Option<OtherWorld<Self>>;
 
     /// Everything a seat gets to see in a game, worked out by moving the cards about as at a table.
     fn diary(setup: &Self::Setup, steps: &[Joint<Self::Action>], seat: usize) -> Vec<String>;
 }
+
+/// A deal and the decisions made on it.
+type OtherWorld<G> = (<G as State>::Setup, Vec<Joint<<G as State>::Action>>);
 
 fn start<G: Game>(setup: &G::Setup) -> G {
     G::new(setup.clone()).expect("a dealt setup is valid")

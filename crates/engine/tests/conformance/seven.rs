@@ -115,7 +115,7 @@ impl Game for Seven {
         setup: &Setup,
         steps: &[Joint<Action>],
         rng: &mut ChaCha20Rng,
-    ) -> Option<(Setup, Vec<Joint<Action>>)> {
+    ) -> Option<super::OtherWorld<Seven>> {
         let age = Age::ALL[below(rng, 3) as usize];
         let seats = setup.seats() as u32;
         let mut any = || (below(rng, seats) as usize, below(rng, 7) as usize);
@@ -326,7 +326,7 @@ impl World {
                         places[to].pieces = pieces;
                     }
                 };
-                if self.places[0].pieces.first().is_some() && !self.passed(setup, age, turn) {
+                if !self.passed(setup, age, turn) {
                     pass(&mut self.places);
                 }
             }
