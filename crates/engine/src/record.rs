@@ -65,11 +65,11 @@ pub fn game(text: &str) -> Result<String, RecordError> {
     }
 }
 
-/// Refuses other versions of the format and other games.
-pub(crate) fn check_version(text: &str, games: &[&str]) -> Result<(), RecordError> {
+/// Refuses other versions of the format and other games; returns the record's game.
+pub(crate) fn check_version(text: &str, games: &[&str]) -> Result<String, RecordError> {
     let game = game(text)?;
     if games.contains(&game.as_str()) {
-        Ok(())
+        Ok(game)
     } else {
         let games = games.join(", ");
         Err(RecordError::at(

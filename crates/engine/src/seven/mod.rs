@@ -11,6 +11,7 @@ pub mod city;
 pub mod effect;
 pub mod legal;
 pub mod observe;
+mod passing;
 pub mod pay;
 pub mod pile;
 pub mod position;
@@ -41,6 +42,8 @@ use crate::seat::Seat;
 
 /// Cards in a hand at the start of an age.
 pub const HAND: usize = 7;
+/// The most cards a player holds: with the Free City a card is drawn to the hand.
+pub const HELD: usize = HAND + 1;
 /// Turns in an age; the seventh card is not played (rule 8), Babylon's excepted.
 pub const TURNS: u8 = 6;
 /// Turns in a game.

@@ -10,12 +10,13 @@ use super::cards::Card;
 use super::city::{City, Table};
 use super::legal::{self, IllegalAction};
 use super::observe::{self, Observation};
+use super::passing::{LAST_OF_PILE, Passing, SLOTS, Slots, drawn_slot};
 use super::pay::Payment;
 use super::sample;
 use super::score::{self, Score};
 use super::setup::{Hand, InvalidSetup, Setup};
 use super::wonders::Board;
-use super::{ALL_TURNS, Age, Edition, HAND, Phase, TURNS};
+use super::{ALL_TURNS, Age, Edition, HAND, HELD, Phase, TURNS};
 use crate::outcome::Outcome;
 use crate::seat::{BySeat, Seat, SeatSet};
 use crate::state::{Actions, Joint, State};
@@ -28,7 +29,7 @@ pub(super) enum Use {
     Sold,
 }
 
-/// A card taken from a hand: which of its seven, what for, and what was paid to the neighbors.
+/// A card taken from a hand: which of its cards, what for, and what was paid to the neighbors.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Taken {
     pub(super) slot: u8,
@@ -54,10 +55,11 @@ pub type Picks = ArrayVec<Pick, 3>;
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Seven {
     pub(super) table: Table,
-    /// For each age the hands as dealt, sorted, so that a hand is the same whatever the order of its cards was.
+    /// For each age the hands as dealt, sorted, so that a hand is the same whatever the order of its cards was. With the
+    /// Free City the third one is its pile, the top card first.
     pub(super) deal: [BySeat<Hand>; 3],
-    /// A bit for each card that is still in each hand of this age.
-    pub(super) left_over: BySeat<u8>,
+    /// The cards that are still in each hand of this age; follows from the turns, see [`Seven::check`].
+    pub(super) left_over: BySeat<Slots>,
     /// What each seat took on each turn so far.
     pub(super) turns: [BySeat<Option<Taken>>; ALL_TURNS],
     /// Babylon's seventh card of each age.
@@ -72,69 +74,107 @@ impl Seven {
         &self.table
     }
 
-    /// The cards the seat holds now, in card order: its hand on a turn; on Babylon's step the seventh card.
-    pub fn hand(&self, seat: Seat) -> ArrayVec<Card, HAND> {
+    /// The cards the seat can play now, in card order: its hand on a turn, the seventh card on Babylon's step. For the
+    /// Free City it is the hand of the holder of its card, before that one has chosen.
+    pub fn hand(&self, seat: Seat) -> ArrayVec<Card, HELD> {
         let Some((age, turn)) = self.table.phase.clock() else {
             return ArrayVec::new_const();
         };
-        let hand = self.held(seat, age, turn);
-        let cards = &self.deal[age as usize][hand];
-        let left_over = self.left_over[hand];
-        (0..HAND)
-            .filter(|slot| left_over & (1 << slot) != 0)
-            .map(|slot| cards[slot])
-            .collect()
+        let hand = self.table.passing.held(seat, age, turn);
+        let slots = self.playable(seat, hand);
+        let cards = (0..SLOTS).filter(|slot| slots & (1 << slot) != 0);
+        let mut cards: ArrayVec<Card, HELD> =
+            cards.map(|slot| self.card_at(age, hand, slot)).collect();
+        if self.table.free_city().is_some() {
+            cards.sort_unstable();
+        }
+        cards
     }
 
-    /// Which of the dealt hands, named by the seat it was dealt to, the seat holds on a turn.
-    pub(super) fn held(&self, seat: Seat, age: Age, turn: u8) -> Seat {
-        held(seat, age, turn, self.table.seats())
+    /// The cards of a hand that a seat can play now.
+    pub(super) fn playable(&self, seat: Seat, hand: Seat) -> Slots {
+        match self.table.phase {
+            Phase::Turn { .. } => self.left_over[hand],
+            Phase::Seventh { seat: babylon, .. } if babylon != seat => 0,
+            Phase::Seventh { .. } if self.table.free_city() == Some(seat) => 1 << LAST_OF_PILE,
+            Phase::Seventh { .. } => self.left_over[hand],
+            Phase::Discard { .. } | Phase::Over => 0,
+        }
+    }
+
+    /// The card in a slot of a hand.
+    pub(super) fn card_at(&self, age: Age, hand: Seat, slot: usize) -> Card {
+        let deal = &self.deal[age as usize];
+        if slot < HAND {
+            deal[hand][slot]
+        } else {
+            deal[Seat::FREE_CITY][slot - HAND]
+        }
     }
 
     /// The card a seat took from the hand it held on a turn.
     pub(super) fn card_of(&self, age: Age, turn: u8, seat: Seat, taken: Taken) -> Card {
-        self.deal[age as usize][self.held(seat, age, turn)][usize::from(taken.slot)]
+        let hand = self.table.passing.held(seat, age, turn);
+        self.card_at(age, hand, usize::from(taken.slot))
     }
 
-    /// The card the seat did not play on the six turns of an age that are past.
-    pub(super) fn last_card(&self, age: Age, seat: Seat) -> Card {
-        let seats = self.table.seats();
-        let hand = self.held(seat, age, TURNS);
-        let mut left = (1u8 << HAND) - 1;
-        for turn in 1..=TURNS {
-            let holder = holder(hand, age, turn, seats);
-            if let Some(taken) = self.turns[turn_number(age, turn)][holder] {
-                left &= !(1 << taken.slot);
+    /// The cards of a hand at the start of a turn, or, as if there were a seventh one, at the end of an age.
+    pub(super) fn left_at(&self, hand: Seat, age: Age, turn: u8) -> Slots {
+        let passing = self.table.passing;
+        let mut slots = passing.come_to(hand, age, turn.min(TURNS));
+        for earlier in 1..turn {
+            for seat in passing.takers(hand, age, earlier).iter() {
+                if let Some(taken) = self.turns[turn_number(age, earlier)][seat] {
+                    slots &= !(1 << taken.slot);
+                }
             }
         }
-        self.deal[age as usize][hand][left.trailing_zeros() as usize]
+        slots
     }
-}
 
-/// Which of the dealt hands, named by the seat it was dealt to, a seat holds on a turn.
-pub(super) fn held(seat: Seat, age: Age, turn: u8, seats: usize) -> Seat {
-    let passed = usize::from(turn - 1) % seats;
-    seat.clockwise(
-        if age.passes_left() {
-            seats - passed
+    /// The card that the six turns of an age left to a seat; to the Free City the last one of its pile.
+    pub(super) fn last_card(&self, age: Age, seat: Seat) -> Card {
+        let hand = self.table.passing.held(seat, age, TURNS);
+        let slot = if self.table.free_city() == Some(seat) {
+            LAST_OF_PILE
         } else {
-            passed
-        },
-        seats,
-    )
-}
+            self.left_at(hand, age, TURNS + 1).trailing_zeros() as usize
+        };
+        self.card_at(age, hand, slot)
+    }
 
-/// The seat that holds a hand on a turn; the hand is named by the seat it was dealt to.
-pub(super) fn holder(hand: Seat, age: Age, turn: u8, seats: usize) -> Seat {
-    let passed = usize::from(turn - 1) % seats;
-    hand.clockwise(
-        if age.passes_left() {
-            passed
-        } else {
-            seats - passed
-        },
-        seats,
-    )
+    /// Begins a turn; the holder of the Free City card draws.
+    pub(super) fn begin_turn(&mut self, age: Age, turn: u8) {
+        self.table.phase = Phase::Turn { age, turn };
+        let passing = self.table.passing;
+        if turn == 1 {
+            self.deal_hands(age);
+        } else if self.table.free_city().is_some() {
+            let drawn_to = passing.held(Seat::FREE_CITY, age, turn);
+            self.left_over[drawn_to] |= 1 << drawn_slot(turn);
+        }
+    }
+
+    /// Takes up the hands of an age.
+    fn deal_hands(&mut self, age: Age) {
+        let passing = self.table.passing;
+        for hand in passing.hands() {
+            self.left_over[hand] = passing.come_to(hand, age, 1);
+        }
+    }
+
+    /// Compares what is kept for speed with what it follows from.
+    ///
+    /// # Panics
+    /// When they differ: a bug of this crate.
+    pub fn check(&self) {
+        self.table.check();
+        if let Phase::Turn { age, turn } = self.table.phase {
+            for hand in self.table.passing.hands() {
+                assert_eq!(self.left_over[hand], self.left_at(hand, age, turn));
+            }
+        }
+    }
 }
 
 /// The number of a turn in the game, from 0.
@@ -154,20 +194,32 @@ impl State for Seven {
         setup.validate()?;
         let Setup {
             edition,
+            free_city,
             boards,
             hands,
         } = setup;
         let board = |seat: Seat| boards.get(seat.number()).copied().unwrap_or(Board::PLAIN);
         let table = Table {
             edition,
-            seats: boards.len() as u8,
+            passing: if free_city {
+                Passing::with_free_city()
+            } else {
+                Passing::around(boards.len())
+            },
             phase: Phase::Turn {
                 age: Age::I,
                 turn: 1,
             },
             cities: BySeat::from_fn(|seat| City::new(edition, board(seat))),
         };
-        Ok(Seven::dealt(table, hands.map(|hands| sorted(&hands))))
+        let deal = hands.map(|hands| {
+            let mut deal = sorted(&hands);
+            if free_city {
+                deal[Seat::FREE_CITY] = hands[Seat::FREE_CITY.number()];
+            }
+            deal
+        });
+        Ok(Seven::dealt(table, deal))
     }
 
     fn seats(&self) -> usize {
@@ -184,6 +236,18 @@ impl State for Seven {
 
     fn legal_actions(&self, seat: Seat) -> Actions<Action> {
         legal::legal_actions(self, seat)
+    }
+
+    fn players(&self) -> SeatSet {
+        self.table.players()
+    }
+
+    fn chooser(&self, seat: Seat) -> Seat {
+        self.table.chooser(seat)
+    }
+
+    fn legal_actions_given(&self, seat: Seat, chosen: &Joint<Action>) -> Actions<Action> {
+        legal::legal_actions_given(self, seat, chosen)
     }
 
     fn apply(&mut self, joint: &Joint<Action>) -> Result<(), IllegalAction> {
@@ -218,14 +282,19 @@ impl Seven {
 
     /// A position at the start of a game, from a deal that is known to be valid.
     pub(super) fn dealt(table: Table, deal: [BySeat<Hand>; 3]) -> Seven {
-        Seven {
+        let clock = table.phase.clock();
+        let mut seven = Seven {
             table,
             deal,
-            left_over: BySeat::from_fn(|_| (1 << HAND) - 1),
+            left_over: BySeat::default(),
             turns: [BySeat::from_fn(|_| None); ALL_TURNS],
             seventh: [None; 3],
             picks: Picks::new_const(),
+        };
+        if let Some((age, _)) = clock {
+            seven.deal_hands(age);
         }
+        seven
     }
 }
 

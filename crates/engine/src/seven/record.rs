@@ -17,11 +17,13 @@ use crate::state::{Joint, State};
 
 /// The word for 7 Wonders in records.
 pub const GAME: &str = "seven";
+/// The word for the first edition's game for two with the Free City.
+pub const FREE_CITY: &str = "free-city";
 
 /// A finished or running game: the deal and every decision.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Record {
-    /// Display names in seat order.
+    /// Display names in seat order; with the Free City those of the two players.
     pub players: Vec<String>,
     /// The deal.
     pub setup: Setup,
@@ -44,19 +46,14 @@ impl Record {
     /// # Errors
     /// Says where the text is no record of a game of 7 Wonders, and why.
     pub fn read(text: &str) -> Result<Record, RecordError> {
-        check_version(text, &[GAME])?;
+        let game = check_version(text, &[GAME, FREE_CITY])?;
         let wire: WireRecord = parse(text)?;
-        let edition = Edition::from_name(&wire.edition).ok_or_else(|| {
-            let reason = format!(
-                "no edition is called \"{}\"; there are first, second",
-                wire.edition
-            );
-            RecordError::at("edition", reason)
-        })?;
-        let setup = wire.setup.read(edition)?;
-        if wire.players.len() != setup.seats() {
-            let (names, seats) = (wire.players.len(), setup.seats());
-            let reason = format!("{names} names for {seats} seats");
+        let setup = wire
+            .setup
+            .read(read_edition(&game, wire.edition.as_deref())?, &game)?;
+        let players = if setup.free_city { 2 } else { setup.seats() };
+        if wire.players.len() != players {
+            let reason = format!("{} names for {players} players", wire.players.len());
             return Err(RecordError::at("players", reason));
         }
         let mut record = Record::new(wire.players, setup);
@@ -86,13 +83,22 @@ impl Record {
             .map(|outcome| WireResult::of(&outcome, position.seats()));
         write(&WireRecord {
             version: VERSION,
-            game: GAME.to_owned(),
-            edition: self.setup.edition.name().to_owned(),
+            game: self.game().to_owned(),
+            edition: (!self.setup.free_city).then(|| self.setup.edition.name().to_owned()),
             players: self.players.clone(),
             setup: WireSetup::of(&self.setup),
             moves,
             result,
         })
+    }
+
+    /// The word for the game in records.
+    pub fn game(&self) -> &'static str {
+        if self.setup.free_city {
+            FREE_CITY
+        } else {
+            GAME
+        }
     }
 
     /// The position before the first move.
@@ -147,6 +153,19 @@ fn write(value: &impl Serialize) -> String {
     serde_json::to_string(value).unwrap_or_else(|error| unreachable!("plain data: {error}"))
 }
 
+/// The edition of a record; the game with the Free City is of the first and does not say so.
+fn read_edition(game: &str, name: Option<&str>) -> Result<Edition, RecordError> {
+    match (game, name) {
+        (FREE_CITY, None) => Ok(Edition::First),
+        (FREE_CITY, Some(_)) => Err(RecordError::at("edition", "has no place in free-city")),
+        (_, None) => Err(RecordError::at("edition", "is missing")),
+        (_, Some(name)) => Edition::from_name(name).ok_or_else(|| {
+            let reason = format!("no edition is called \"{name}\"; there are first, second");
+            RecordError::at("edition", reason)
+        }),
+    }
+}
+
 fn check_result(result: Option<&WireResult>, position: &Seven) -> Result<(), RecordError> {
     let expected = position
         .outcome()
@@ -167,7 +186,8 @@ fn check_result(result: Option<&WireResult>, position: &Seven) -> Result<(), Rec
 struct WireRecord {
     version: u32,
     game: String,
-    edition: String,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    edition: Option<String>,
     players: Vec<String>,
     setup: WireSetup,
     moves: Vec<WireStep>,
@@ -179,7 +199,9 @@ struct WireRecord {
 #[serde(deny_unknown_fields)]
 struct WireSetup {
     wonders: Vec<WireBoard>,
-    hands: WireHands,
+    hands: ByAge<Vec<Vec<String>>>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pile: Option<ByAge<Vec<String>>>,
 }
 
 #[derive(Serialize, Deserialize)]
@@ -191,13 +213,31 @@ struct WireBoard {
 
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-struct WireHands {
+struct ByAge<T> {
     #[serde(rename = "1")]
-    one: Vec<Vec<String>>,
+    one: T,
     #[serde(rename = "2")]
-    two: Vec<Vec<String>>,
+    two: T,
     #[serde(rename = "3")]
-    three: Vec<Vec<String>>,
+    three: T,
+}
+
+impl<T> ByAge<T> {
+    fn from_fn(mut of: impl FnMut(Age) -> T) -> ByAge<T> {
+        ByAge {
+            one: of(Age::I),
+            two: of(Age::II),
+            three: of(Age::III),
+        }
+    }
+
+    fn of(&self, age: Age) -> &T {
+        match age {
+            Age::I => &self.one,
+            Age::II => &self.two,
+            Age::III => &self.three,
+        }
+    }
 }
 
 impl WireSetup {
@@ -206,48 +246,43 @@ impl WireSetup {
             city: board.wonder.city(setup.edition).to_owned(),
             side: board.side.name(setup.edition).to_owned(),
         };
-        let hands = |age: Age| {
-            let names = |hand: &Hand| hand.iter().map(|card| card.name().to_owned()).collect();
-            setup.hands[age as usize].iter().map(names).collect()
-        };
-        let hands = WireHands {
-            one: hands(Age::I),
-            two: hands(Age::II),
-            three: hands(Age::III),
-        };
+        let names = |hand: &Hand| hand.iter().map(|card| card.name().to_owned()).collect();
+        let hands = |age: Age| &setup.hands[age as usize];
+        let players = if setup.free_city { 2 } else { setup.seats() };
         WireSetup {
             wonders: setup.boards.iter().map(board).collect(),
-            hands,
+            hands: ByAge::from_fn(|age| hands(age).iter().take(players).map(names).collect()),
+            pile: setup
+                .free_city
+                .then(|| ByAge::from_fn(|age| names(&hands(age)[players]))),
         }
     }
 
-    fn read(&self, edition: Edition) -> Result<Setup, RecordError> {
+    fn read(&self, edition: Edition, game: &str) -> Result<Setup, RecordError> {
+        let free_city = game == FREE_CITY;
         let seats = self.wonders.len();
         if seats > MAX_SEATS {
             let reason = format!("7 Wonders has at most {MAX_SEATS} seats, not {seats}");
             return Err(RecordError::at("setup.wonders", reason));
         }
-        let boards = self
-            .wonders
-            .iter()
-            .enumerate()
-            .map(|(number, board)| board.read(edition, &format!("setup.wonders[{number}]")));
+        let boards = self.wonders.iter().enumerate();
+        let boards = boards.map(|(n, board)| board.read(edition, &format!("setup.wonders[{n}]")));
         let boards = boards.collect::<Result<ArrayVec<Board, MAX_SEATS>, _>>()?;
-        let hands = [&self.hands.one, &self.hands.two, &self.hands.three];
+        if free_city != self.pile.is_some() {
+            let reason = if free_city {
+                "is missing"
+            } else {
+                "has a place in free-city only"
+            };
+            return Err(RecordError::at("setup.pile", reason));
+        }
         let mut dealt: [ArrayVec<Hand, MAX_SEATS>; 3] = Default::default();
         for age in Age::ALL {
-            let place = format!("setup.hands.{}", age.number());
-            let hands = hands[age as usize];
-            if hands.len() != seats {
-                let reason = format!("{} hands for {seats} seats", hands.len());
-                return Err(RecordError::at(place, reason));
-            }
-            for (number, hand) in hands.iter().enumerate() {
-                dealt[age as usize].push(read_hand(hand, edition, &format!("{place}[{number}]"))?);
-            }
+            dealt[age as usize] = self.read_age(edition, age)?;
         }
         let setup = Setup {
             edition,
+            free_city,
             boards,
             hands: dealt,
         };
@@ -255,6 +290,29 @@ impl WireSetup {
             .validate()
             .map_err(|error| RecordError::at("setup", error))?;
         Ok(setup)
+    }
+
+    fn read_age(
+        &self,
+        edition: Edition,
+        age: Age,
+    ) -> Result<ArrayVec<Hand, MAX_SEATS>, RecordError> {
+        let place = format!("setup.hands.{}", age.number());
+        let hands = self.hands.of(age);
+        let expected = self.wonders.len() - usize::from(self.pile.is_some());
+        if hands.len() != expected {
+            let reason = format!("{} hands where {expected} are dealt", hands.len());
+            return Err(RecordError::at(place, reason));
+        }
+        let mut dealt = ArrayVec::new();
+        for (number, hand) in hands.iter().enumerate() {
+            dealt.push(read_hand(hand, edition, &format!("{place}[{number}]"))?);
+        }
+        if let Some(pile) = &self.pile {
+            let place = format!("setup.pile.{}", age.number());
+            dealt.push(read_hand(pile.of(age), edition, &place)?);
+        }
+        Ok(dealt)
     }
 }
 

@@ -30,6 +30,9 @@ pub type Deck = ArrayVec<Card, { HAND * MAX_SEATS }>;
 pub struct Setup {
     /// The edition.
     pub edition: Edition,
+    /// Whether this is the first edition's game for two with the Free City: seats 0 and 1 are the players, the third
+    /// board is the Free City's, and the third "hand" of each age is its pile, the top card first.
+    pub free_city: bool,
     /// The boards in seat order; their number is the number of seats.
     pub boards: ArrayVec<Board, MAX_SEATS>,
     /// For each age the hands in seat order.
@@ -74,8 +77,21 @@ impl Setup {
         });
         Ok(Setup {
             edition,
+            free_city: false,
             boards,
             hands,
+        })
+    }
+
+    /// Deals a game for two with the Free City, with three-player decks (ruling 14). The third wish is the Free City's.
+    ///
+    /// # Errors
+    /// When two cities wish for the same wonder.
+    pub fn deal_free_city(wishes: &[Wish; 3], rng: &mut impl Rng) -> Result<Setup, InvalidSetup> {
+        let dealt = Setup::deal(Edition::First, wishes, rng)?;
+        Ok(Setup {
+            free_city: true,
+            ..dealt
         })
     }
 
@@ -92,6 +108,9 @@ impl Setup {
         let seats = self.seats();
         if !(MIN_SEATS..=MAX_SEATS).contains(&seats) {
             return Err(InvalidSetup::Seats(seats));
+        }
+        if self.free_city && (seats != 3 || self.edition != Edition::First) {
+            return Err(InvalidSetup::FreeCity);
         }
         for (i, board) in self.boards.iter().enumerate() {
             if self.boards[..i]
@@ -229,6 +248,8 @@ pub const fn guilds_in_play(seats: usize) -> usize {
 pub enum InvalidSetup {
     /// Not 3 to 7 seats.
     Seats(usize),
+    /// The game with the Free City has three cities and is of the first edition.
+    FreeCity,
     /// Two seats have, or wish for, the same wonder.
     WonderTwice {
         /// The edition, which decides how the city is called.
@@ -266,6 +287,9 @@ impl fmt::Display for InvalidSetup {
                     f,
                     "7 Wonders has {MIN_SEATS} to {MAX_SEATS} seats, not {seats}"
                 )
+            }
+            InvalidSetup::FreeCity => {
+                f.write_str("the game with the Free City has three cities, of the first edition")
             }
             InvalidSetup::WonderTwice { edition, wonder } => {
                 write!(f, "{} is given to two seats", wonder.city(*edition))

@@ -1,14 +1,16 @@
-//! 7 Wonders obeys the laws, in both editions, at 3 to 7 seats, with every wonder often on the table.
+//! 7 Wonders obeys the laws: both editions at 3 to 7 seats, and the game for two with the Free City, with every wonder
+//! often on the table.
 
 use antipater_engine::luck::below;
 use antipater_engine::seven::cards::CardSet;
 use antipater_engine::seven::{
-    Action, Age, By, Card, Edition, Payment, Phase, Power, Record, Setup, Seven, Wish,
+    Action, Age, By, Card, Edition, Event, Payment, Phase, Record, Setup, Seven, Wish,
 };
 use antipater_engine::{Joint, Seat, State};
 use rand_chacha::ChaCha20Rng;
 
 use super::Game;
+use super::table_top::{Piece, TableTop};
 
 super::laws!(Seven:
     legal_is_what_is_accepted,
@@ -21,11 +23,16 @@ super::laws!(Seven:
 );
 
 impl Game for Seven {
-    const KINDS: usize = 10;
+    const KINDS: usize = 12;
 
     fn deal(kind: usize, rng: &mut ChaCha20Rng) -> Setup {
         let edition = Edition::ALL[kind % 2];
-        Setup::deal(edition, &vec![Wish::default(); 3 + kind / 2], rng).expect("3 to 7 seats")
+        let dealt = if kind >= 10 {
+            Setup::deal_free_city(&[Wish::default(); 3], rng)
+        } else {
+            Setup::deal(edition, &vec![Wish::default(); 3 + kind / 2], rng)
+        };
+        dealt.expect("3 to 7 seats")
     }
 
     fn any_action(rng: &mut ChaCha20Rng) -> Action {
@@ -62,40 +69,35 @@ impl Game for Seven {
     }
 
     fn check_conserved(&self, setup: &Setup, steps: &[Joint<Action>]) {
-        self.table().check();
-        let world = World::after(setup, steps);
+        self.check();
+        let mut world = TableTop::new(setup);
+        steps
+            .iter()
+            .for_each(|joint| world.step(joint, &mut |_, _| ()));
         for seat in Seat::all(self.seats()) {
             let city = self.table().city(seat);
-            let place = &world.places[seat.number()];
-            assert_eq!(
-                city.built(),
-                place.built.iter().copied().collect::<CardSet>()
-            );
-            assert_eq!(
-                city.built().len(),
-                place.built.len(),
-                "no building stands twice"
-            );
-            assert_eq!(city.stages(), place.buried.len());
-            if self.to_act().contains(seat)
-                && !matches!(self.table().phase(), Phase::Discard { .. })
-            {
-                let mut hand = place.hand.clone();
-                hand.sort_unstable();
-                assert_eq!(self.hand(seat).as_slice(), hand);
+            let built = world.names(&world.built[seat.number()]);
+            assert_eq!(city.built(), built.iter().copied().collect::<CardSet>());
+            assert_eq!(city.built().len(), built.len(), "no building stands twice");
+            assert_eq!(city.stages(), world.buried[seat.number()].len());
+            if let Phase::Turn { .. } = self.table().phase() {
+                let hand = &world.hands[world.chooser(seat)];
+                assert_eq!(self.hand(seat).as_slice(), world.names(hand));
             }
         }
         let pile = self.pile();
-        assert_eq!(pile.len(), world.pile.len());
-        world
-            .pile
-            .iter()
-            .for_each(|card| assert!(pile.count(*card) > 0));
-        self.check_coins(setup, steps);
+        let discarded = world.names(&world.discarded);
+        assert_eq!(pile.len(), discarded.len());
+        for &card in &discarded {
+            let copies = discarded.iter().filter(|other| **other == card).count();
+            assert_eq!(usize::from(pile.count(card)), copies, "{card} on the pile");
+        }
+        check_coins(self, setup, steps);
     }
 
     fn check_record(setup: &Setup, steps: &[Joint<Action>]) {
-        let players = (0..setup.seats())
+        let players = if setup.free_city { 2 } else { setup.seats() };
+        let players = (0..players)
             .map(|seat| format!("Player \"{seat}\""))
             .collect();
         let record = Record {
@@ -140,56 +142,18 @@ impl Game for Seven {
     }
 
     fn diary(setup: &Setup, steps: &[Joint<Action>], seat: usize) -> Vec<String> {
-        let mut world = World::new(setup);
-        let mut diary = vec![world.sight(seat)];
-        let mut position = Seven::new(setup.clone()).expect("valid");
-        for joint in steps {
-            let digger = match position.table().phase() {
-                Phase::Discard { seat, .. } => Some(seat.number()),
-                _ => None,
-            };
-            if digger == Some(seat) {
-                diary.push(world.pile_in_order());
-            }
-            for (other, action) in joint.iter() {
-                let shown = match action {
-                    Action::Stage { pay, .. } if other.number() != seat => format!("stage {pay:?}"),
-                    Action::Sell { .. } if other.number() != seat => "sells".to_owned(),
-                    action => format!("{action:?}"),
-                };
-                diary.push(format!("{other} {shown}"));
-            }
-            world.step(position.table().phase(), joint, &mut |_, _| ());
-            position.apply(joint).expect("legal");
-            world.pass(setup, &position);
-            diary.push(format!(
-                "{:?} {}",
-                position.table().phase(),
-                world.pile.len()
-            ));
-            diary.push(world.sight(seat));
-        }
-        if position.table().phase().clock().is_some_and(|_| {
-            matches!(position.table().phase(), Phase::Discard { seat: s, .. } if s.number() == seat)
-        }) {
-            diary.push(world.pile_in_order());
-        }
-        diary
+        TableTop::diary(setup, steps, seat)
     }
 }
 
-/// Which piece of cardboard: age, the hand it was dealt to, its place there.
-type Piece = (usize, usize, usize);
-
-/// The same decisions on the same pieces of cardboard in another deal.
+/// The same decisions on the same pieces of cardboard in another deal; `None` if other steps would be due there.
 fn follow(setup: &Setup, steps: &[Joint<Action>], other: &Setup) -> Option<Vec<Joint<Action>>> {
-    let mut world = World::new(setup);
-    let mut position = Seven::new(setup.clone()).expect("valid");
+    let mut here = TableTop::new(setup);
+    let mut there = Seven::new(other.clone()).ok()?;
     let mut followed = Vec::new();
     for joint in steps {
         let mut same = Joint::new();
-        let phase = position.table().phase();
-        world.step(phase, joint, &mut |seat, piece: Option<Piece>| {
+        here.step(joint, &mut |seat, piece: Option<Piece>| {
             let card = piece.map(|(age, hand, place)| other.hands[age][hand][place]);
             let action = joint.get(seat).expect("it acts");
             let changed = match (action, card) {
@@ -201,205 +165,35 @@ fn follow(setup: &Setup, steps: &[Joint<Action>], other: &Setup) -> Option<Vec<J
             };
             same.set(seat, changed);
         });
-        position.apply(joint).expect("legal");
-        world.pass(setup, &position);
+        there.apply(&same).ok()?;
         followed.push(same);
     }
-    // In the other world a step of Halicarnassus may be due, or not, where it was not, or was.
-    let mut check = Seven::new(other.clone()).ok()?;
-    for joint in &followed {
-        check.apply(joint).ok()?;
-    }
-    (check.table().phase() == position.table().phase()).then_some(followed)
+    (there.table().phase() == here.phase()).then_some(followed)
 }
 
-/// The table as it is in the world: cards lie in hands, cities and piles, and are moved about.
-struct World {
-    places: Vec<PlaceAtTable>,
-    pile: Vec<Card>,
-    /// The pieces behind the cards of each hand and of the pile, in the same order.
-    pile_pieces: Vec<Piece>,
-}
-
-#[derive(Clone, Default)]
-struct PlaceAtTable {
-    hand: Vec<Card>,
-    pieces: Vec<Piece>,
-    built: Vec<Card>,
-    buried: Vec<Card>,
-    coins_seen: u16,
-}
-
-impl World {
-    fn new(setup: &Setup) -> World {
-        let places = vec![PlaceAtTable::default(); setup.seats()];
-        let mut world = World {
-            places,
-            pile: Vec::new(),
-            pile_pieces: Vec::new(),
-        };
-        world.deal(setup, Age::I);
-        world
-    }
-
-    fn after(setup: &Setup, steps: &[Joint<Action>]) -> World {
-        let mut world = World::new(setup);
-        let mut position = Seven::new(setup.clone()).expect("valid");
-        for joint in steps {
-            world.step(position.table().phase(), joint, &mut |_, _| ());
-            position.apply(joint).expect("legal");
-            world.pass(setup, &position);
-        }
-        world
-    }
-
-    fn deal(&mut self, setup: &Setup, age: Age) {
-        for (seat, place) in self.places.iter_mut().enumerate() {
-            place.hand = setup.hands[age as usize][seat].to_vec();
-            place.pieces = (0..7).map(|i| (age as usize, seat, i)).collect();
-        }
-    }
-
-    /// Moves the cards of one step, telling which piece each seat moved.
-    fn step(
-        &mut self,
-        phase: Phase,
-        joint: &Joint<Action>,
-        tell: &mut impl FnMut(Seat, Option<Piece>),
-    ) {
-        for (seat, action) in joint.iter() {
-            let place = &mut self.places[seat.number()];
-            let Some(card) = action.card() else {
-                tell(seat, None);
-                continue;
-            };
-            let from_pile = matches!(phase, Phase::Discard { .. });
-            let (cards, pieces) = if from_pile {
-                (&mut self.pile, &mut self.pile_pieces)
-            } else {
-                (&mut place.hand, &mut place.pieces)
-            };
-            let index = cards
-                .iter()
-                .position(|c| *c == card)
-                .expect("the card is there");
-            cards.remove(index);
-            let piece = pieces.remove(index);
-            tell(seat, Some(piece));
+/// All coins on the table are the starting ones and what the bank paid, less what it got.
+fn check_coins(end: &Seven, setup: &Setup, steps: &[Joint<Action>]) {
+    let mut position = Seven::new(setup.clone()).expect("valid");
+    let mut coins = 3 * setup.seats() as i64;
+    for joint in steps {
+        for (_, action) in joint.iter() {
             match action {
-                Action::Build { .. } | Action::Take { .. } => place.built.push(card),
-                Action::Stage { .. } => place.buried.push(card),
-                Action::Sell { .. } | Action::Decline => {
-                    self.pile.push(card);
-                    self.pile_pieces.push(piece);
+                Action::Sell { .. } => coins += 3,
+                Action::Build {
+                    card, by: By::Cost, ..
+                } => {
+                    coins -= i64::from(card.facts(setup.edition).coins);
                 }
+                _ => {}
             }
         }
-    }
-
-    /// Passes the hands, discards last cards and deals anew, as the phase that has come demands.
-    fn pass(&mut self, setup: &Setup, position: &Seven) {
-        for (seat, place) in self.places.iter_mut().enumerate() {
-            let seat = Seat::new(seat).expect("a seat");
-            place.coins_seen = position.table().city(seat).coins();
-        }
-        let cards_left = self.places[0].hand.len();
-        match position.table().phase() {
-            Phase::Turn { turn: 1, age } => {
-                self.discard_last_cards();
-                self.deal(setup, age);
+        let mut tell = |event| {
+            if let Event::Earned { coins: earned, .. } = event {
+                coins += i64::from(earned);
             }
-            Phase::Turn { age, turn } if cards_left == 8 - usize::from(turn) => {
-                let pass = |places: &mut Vec<PlaceAtTable>| {
-                    let hands: Vec<_> = places
-                        .iter_mut()
-                        .map(|p| (std::mem::take(&mut p.hand), std::mem::take(&mut p.pieces)))
-                        .collect();
-                    let seats = hands.len();
-                    for (seat, (hand, pieces)) in hands.into_iter().enumerate() {
-                        let to = if age == Age::II {
-                            seat + seats - 1
-                        } else {
-                            seat + 1
-                        } % seats;
-                        places[to].hand = hand;
-                        places[to].pieces = pieces;
-                    }
-                };
-                if !self.passed(setup, age, turn) {
-                    pass(&mut self.places);
-                }
-            }
-            Phase::Discard { turn: 6, .. } | Phase::Over => self.discard_last_cards(),
-            Phase::Turn { .. } | Phase::Seventh { .. } | Phase::Discard { .. } => {}
-        }
+        };
+        position.apply_telling(joint, &mut tell).expect("legal");
     }
-
-    /// Whether the hands lie already where they belong on this turn.
-    fn passed(&self, setup: &Setup, age: Age, turn: u8) -> bool {
-        let seats = setup.seats();
-        let turns = usize::from(turn - 1) % seats;
-        let dealt_to = self.places[0].pieces[0].1;
-        let belongs = if age == Age::II { turns } else { seats - turns } % seats;
-        dealt_to == belongs
-    }
-
-    fn discard_last_cards(&mut self) {
-        for place in &mut self.places {
-            self.pile.append(&mut place.hand);
-            self.pile_pieces.append(&mut place.pieces);
-        }
-    }
-
-    fn pile_in_order(&self) -> String {
-        let mut pile = self.pile.clone();
-        pile.sort_unstable();
-        format!("{pile:?}")
-    }
-
-    /// What a seat sees when it looks up: its own hand and everybody's coins.
-    fn sight(&self, seat: usize) -> String {
-        let mut hand = self.places[seat].hand.clone();
-        hand.sort_unstable();
-        let coins: Vec<_> = self.places.iter().map(|place| place.coins_seen).collect();
-        format!("{hand:?} {coins:?}")
-    }
-}
-
-trait CheckCoins {
-    fn check_coins(&self, setup: &Setup, steps: &[Joint<Action>]);
-}
-
-impl CheckCoins for Seven {
-    /// All coins on the table are the starting ones and what the bank paid, less what it got.
-    fn check_coins(&self, setup: &Setup, steps: &[Joint<Action>]) {
-        let mut position = Seven::new(setup.clone()).expect("valid");
-        let mut coins = 3 * setup.seats() as i64;
-        for joint in steps {
-            for (_, action) in joint.iter() {
-                match action {
-                    Action::Sell { .. } => coins += 3,
-                    Action::Build {
-                        card, by: By::Cost, ..
-                    } => {
-                        coins -= i64::from(card.facts(setup.edition).coins);
-                    }
-                    _ => {}
-                }
-            }
-            let mut tell = |event| {
-                if let antipater_engine::seven::Event::Earned { coins: earned, .. } = event {
-                    coins += i64::from(earned);
-                }
-            };
-            position.apply_telling(joint, &mut tell).expect("legal");
-        }
-        let on_table = Seat::all(self.seats()).map(|s| i64::from(self.table().city(s).coins()));
-        assert_eq!(on_table.sum::<i64>(), coins);
-        assert!(
-            self.table()
-                .seat_of(Power::PlaySeventh)
-                .is_none_or(|s| s.number() < self.seats())
-        );
-    }
+    let on_table = Seat::all(end.seats()).map(|s| i64::from(end.table().city(s).coins()));
+    assert_eq!(on_table.sum::<i64>(), coins);
 }
