@@ -5,11 +5,14 @@
 
 use core::fmt;
 
+use arrayvec::ArrayVec;
+
 use super::action::Action;
 use super::cards::{Card, CardSet};
+use super::layout::Slot;
 use super::pay::Project;
 use super::tokens::Token;
-use super::wonders::{Wonder, WonderSet};
+use super::wonders::Wonder;
 use super::{Duel, Phase, SEATS, opponent};
 use crate::{Actions, Joint, Seat};
 
@@ -65,19 +68,26 @@ fn use_a_card(duel: &Duel, seat: Seat, actions: &mut Actions<Action>) {
     let table = &duel.table;
     let city = &table.cities[seat];
     let market = table.market(seat);
-    let accessible = duel.accessible_cards();
-    for card in accessible.iter() {
+    let accessible: ArrayVec<Card, { Slot::COUNT }> = duel.accessible_cards().iter().collect();
+    for &card in &accessible {
         if market.building(card).total() <= city.coins {
             actions.push(Action::Build(card));
         }
     }
-    for card in accessible.iter() {
+    for &card in &accessible {
         actions.push(Action::Discard(card));
     }
-    let affordable = |&wonder: &Wonder| market.wonder(wonder).total() <= city.coins;
-    let wonders: WonderSet = city.wonders.iter().filter(affordable).collect();
-    for card in accessible.iter() {
-        for wonder in wonders.iter() {
+    let mut affordable = city.wonders;
+    for wonder in city.wonders.iter() {
+        if market.wonder(wonder).total() > city.coins {
+            affordable.remove(wonder);
+        }
+    }
+    if affordable.is_empty() {
+        return;
+    }
+    for &card in &accessible {
+        for wonder in affordable.iter() {
             actions.push(Action::Wonder(card, wonder));
         }
     }

@@ -10,6 +10,7 @@ pub mod apply;
 pub mod cards;
 pub mod effect;
 pub mod event;
+mod forms;
 pub mod layout;
 pub mod legal;
 pub mod observe;

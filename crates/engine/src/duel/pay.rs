@@ -75,7 +75,7 @@ impl Table {
 pub(super) struct Market {
     cards: CardSet,
     produced: Units,
-    units: [u8; 8],
+    unit_prices: Units,
     raw_choices: u8,
     goods_choices: u8,
     waives_for_blue: u8,
@@ -84,11 +84,11 @@ pub(super) struct Market {
 
 impl Market {
     fn of(own: &City, other: &City) -> Market {
-        let mut units = (BASE.0 + produced(other.cards).0).to_le_bytes();
+        let mut unit_prices = Units(BASE.0 + produced(other.cards).0);
         if !own.cards.intersection(FIXED_PRICE).is_empty() {
             for (resource, cards) in FIXED_PRICES {
                 if !own.cards.intersection(cards).is_empty() {
-                    units[resource as usize] = 1;
+                    unit_prices.remove(resource, unit_prices.count(resource) - 1);
                 }
             }
         }
@@ -99,7 +99,7 @@ impl Market {
         Market {
             cards: own.cards,
             produced: produced(own.cards),
-            units,
+            unit_prices,
             raw_choices: choices(CardSet::RAW_CHOICE, WonderSet::RAW_CHOICE) as u8,
             goods_choices: choices(CardSet::GOODS_CHOICE, WonderSet::GOODS_CHOICE) as u8,
             waives_for_blue: waives(TokenSet::BLUE_COSTS_TWO_LESS),
@@ -150,18 +150,17 @@ impl Market {
 
     /// The coins for the units of a cost that must be bought.
     fn trade(&self, cost: Units, waived: u8) -> u8 {
-        let missing = cost.minus(self.produced);
+        let mut missing = cost.minus(self.produced);
         if missing.0 == 0 {
             return 0;
         }
-        let mut missing = missing.0.to_le_bytes();
         for (class, times) in self.savings(waived) {
             for _ in 0..times {
                 self.take_dearest(&mut missing, class);
             }
         }
-        let coins = missing.iter().zip(self.units);
-        coins.map(|(&units, price)| units * price).sum()
+        let coins = |resource| missing.count(resource) * self.unit_prices.count(resource);
+        ALL.into_iter().map(coins).sum()
     }
 
     /// What a payer need not buy, in the order in which it is best taken: from which class, how many units.
@@ -174,10 +173,12 @@ impl Market {
     }
 
     /// Takes away the dearest missing unit of a class, and says which it was.
-    fn take_dearest(&self, missing: &mut [u8; 8], class: &[Resource]) -> Option<Resource> {
-        let units = class.iter().filter(|&&r| missing[r as usize] > 0);
-        let dearest = *units.max_by_key(|&&r| self.units[r as usize])?;
-        missing[dearest as usize] -= 1;
+    fn take_dearest(&self, missing: &mut Units, class: &[Resource]) -> Option<Resource> {
+        let some = class
+            .iter()
+            .filter(|&&resource| missing.count(resource) > 0);
+        let dearest = *some.max_by_key(|&&resource| self.unit_prices.count(resource))?;
+        missing.remove(dearest, 1);
         Some(dearest)
     }
 
@@ -208,10 +209,10 @@ impl Market {
 
     fn sources(&self, resources: Resources, waived: u8) -> ArrayVec<(Resource, Source), 5> {
         let cost = Units::of(resources);
-        let mut missing = cost.minus(self.produced).0.to_le_bytes();
+        let mut missing = cost.minus(self.produced);
         let mut units = ArrayVec::<_, 5>::new();
         for resource in Resource::ALL {
-            let own = resources.count(resource) - missing[resource as usize];
+            let own = resources.count(resource) - missing.count(resource);
             units.extend((0..own).map(|_| (resource, Source::Produced)));
         }
         let sources = [Source::Chosen, Source::Chosen, Source::Waived];
@@ -220,11 +221,11 @@ impl Market {
             units.extend(taken.map(|resource| (resource, source)));
         }
         for resource in Resource::ALL {
-            let source = match self.units[resource as usize] {
+            let source = match self.unit_prices.count(resource) {
                 1 => Source::FixedPrice,
                 price => Source::Bought(price),
             };
-            let bought = missing[resource as usize];
+            let bought = missing.count(resource);
             units.extend((0..bought).map(|_| (resource, source)));
         }
         units.sort_by_key(|(resource, _)| *resource);
@@ -284,6 +285,15 @@ impl Units {
             i += 1;
         }
         Units(u64::from_le_bytes(bytes))
+    }
+
+    const fn count(self, resource: Resource) -> u8 {
+        (self.0 >> (8 * resource as usize)) as u8
+    }
+
+    /// Takes units of a resource away, of which there must be as many.
+    const fn remove(&mut self, resource: Resource, units: u8) {
+        self.0 -= (units as u64) << (8 * resource as usize);
     }
 
     /// What is left of each resource; none where the other has as many. The top bit of each byte survives the subtraction

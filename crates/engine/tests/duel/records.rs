@@ -149,6 +149,19 @@ fn faults_are_found_where_they_stand() {
     case("unknown card", &|v| {
         v["setup"]["ages"]["3"][19] = json!("Tower")
     });
+    case("a list for a move", &|v| {
+        v["moves"][0] = json!([0, "draft", "Piraeus"])
+    });
+    case("a list for a deal", &|v| {
+        v["setup"]["ages"] = json!([[], [], []])
+    });
+    case("a list for a score", &|v| {
+        v["result"]["scores"][0] = json!([0])
+    });
+    case("one score", &|v| {
+        v["result"]["scores"] = json!([v["result"]["scores"][0]])
+    });
+    case("one offer", &|v| v["setup"]["draft"] = json!([[]]));
     case("short age", &|v| {
         drop(v["setup"]["ages"]["2"].as_array_mut().expect("cards").pop())
     });
@@ -207,19 +220,24 @@ fn faults_are_found_where_they_stand() {
         other game: game: this is no record of a Duel
         unknown key: unknown field `edition`, expected one of `version`, `game`, `players`, `setup`, `moves`, `result`
         no result: result: the game is over and has no result
-        null result: invalid type: null, expected struct ResultForm
+        null result: result: this must be an object
         cut short: result: the game is not over
         too long: moves[71]: the game is over
         wrong victory: result.victory: the replayed game ends otherwise
         wrong winners: result.winners: the replayed game ends otherwise
         wrong points: result.scores[1]: the replayed game ends otherwise
-        one player: invalid length 1, expected an array of length 2
+        one player: players: a Duel has two players
         no such first: setup.first: a Duel has no seat 2
         both wonders: setup: either draft or wonders must be given
         unknown wonder: setup.draft[1][2]: nothing is called "Colosseum"
         unknown token: setup.library[2]: nothing is called "Luck"
         unknown card: setup.ages.3[19]: nothing is called "Tower"
-        short age: setup: invalid length 19, expected an array of length 20
+        a list for a move: moves[0]: this must be an object
+        a list for a deal: setup.ages: this must be an object
+        a list for a score: result.scores[0]: this must be an object
+        one score: result.scores: the replayed game ends otherwise
+        one offer: setup.draft: two lists of wonders belong here
+        short age: setup.ages.2: 20 names belong here, not 19
         card twice: setup: Glassworks lies in two slots
         unknown move: moves[9].do: there is no move "pass"
         wrong seat: moves[0].seat: seat 1 has nothing to decide now
@@ -234,7 +252,7 @@ fn faults_are_found_where_they_stand() {
         unknown key of a move: moves[3]: unknown field `note`, expected one of `seat`, `do`, `card`, `wonder`, `token`, `coins`, `who`
         null: moves[3]: invalid type: null, expected usize
         no JSON: EOF while parsing an object at line 1 column 1
-        a list: invalid length 0, expected struct RecordForm with 6 elements
+        a list: this must be an object
     "#]].assert_eq(&said);
 }
 

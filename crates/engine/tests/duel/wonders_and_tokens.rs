@@ -1,8 +1,10 @@
 //! Every wonder and every progress token comes into play, in the middle of an age and with its last card.
 
+use antipater_engine::State;
+use antipater_engine::duel::{Age, Phase, Token};
 use expect_test::expect;
 
-use crate::notation::check;
+use crate::notation::{check, play, position, seat};
 
 /// Constructs a wonder early in age II, and with the last card of age II.
 fn construct(name: &str, choice: &str, early: expect_test::Expect, last: expect_test::Expect) {
@@ -283,19 +285,25 @@ fn take(name: &str, own: &str, next: &str, early: expect_test::Expect, last: exp
 
 #[test]
 fn agriculture() {
-    take("Agriculture", "", "", expect![[r#"
+    take(
+        "Agriculture",
+        "",
+        "",
+        expect![[r#"
         0 builds Dispensary for 0 with Pharmacist
         0 takes Agriculture
         0 receives 6 (Agriculture)
         1 discards Tavern for 2
         => 0 plays; coins [6, 14]
-    "#]], expect![[r#"
+    "#]],
+        expect![[r#"
         0 builds Dispensary for 0 with Pharmacist
         0 takes Agriculture
         0 receives 6 (Agriculture)
         age III is laid
         => 0 chooses who begins; coins [6, 12]
-    "#]]);
+    "#]],
+    );
 }
 
 #[test]
@@ -343,17 +351,23 @@ fn economy() {
 
 #[test]
 fn law() {
-    take("Law", "", "", expect![[r#"
+    take(
+        "Law",
+        "",
+        "",
+        expect![[r#"
         0 builds Dispensary for 0 with Pharmacist
         0 takes Law
         1 discards Tavern for 2
         => 0 plays; coins [0, 14]
-    "#]], expect![[r#"
+    "#]],
+        expect![[r#"
         0 builds Dispensary for 0 with Pharmacist
         0 takes Law
         age III is laid
         => 0 chooses who begins; coins [0, 12]
-    "#]]);
+    "#]],
+    );
 }
 
 #[test]
@@ -378,32 +392,44 @@ fn masonry() {
 
 #[test]
 fn mathematics() {
-    take("Mathematics", "", "", expect![[r#"
+    take(
+        "Mathematics",
+        "",
+        "",
+        expect![[r#"
         0 builds Dispensary for 0 with Pharmacist
         0 takes Mathematics
         1 discards Tavern for 2
         => 0 plays; coins [0, 14]
-    "#]], expect![[r#"
+    "#]],
+        expect![[r#"
         0 builds Dispensary for 0 with Pharmacist
         0 takes Mathematics
         age III is laid
         => 0 chooses who begins; coins [0, 12]
-    "#]]);
+    "#]],
+    );
 }
 
 #[test]
 fn philosophy() {
-    take("Philosophy", "", "", expect![[r#"
+    take(
+        "Philosophy",
+        "",
+        "",
+        expect![[r#"
         0 builds Dispensary for 0 with Pharmacist
         0 takes Philosophy
         1 discards Tavern for 2
         => 0 plays; coins [0, 14]
-    "#]], expect![[r#"
+    "#]],
+        expect![[r#"
         0 builds Dispensary for 0 with Pharmacist
         0 takes Philosophy
         age III is laid
         => 0 chooses who begins; coins [0, 12]
-    "#]]);
+    "#]],
+    );
 }
 
 #[test]
@@ -486,4 +512,37 @@ fn urbanism() {
             => 1 plays; coins [10, 2]
         "#]],
     );
+}
+
+#[test]
+fn each_token_comes_with_the_last_card_of_an_age_too() {
+    for token in Token::ALL {
+        let name = token.name();
+        let choices = [
+            (
+                "0: Pharmacist, 50 coins",
+                "board",
+                "build Dispensary",
+                "take",
+            ),
+            (
+                "0: 50 coins, may build The Great Library",
+                "library",
+                "construct The Great Library with Dispensary",
+                "keep",
+            ),
+        ];
+        for (city, from, last, verb) in choices {
+            let mut duel = position(&format!(
+                "age 2, 1 left: Dispensary\n{city}\n{from}: {name}"
+            ));
+            play(&mut duel, last);
+            assert_eq!(duel.legal_actions(seat(0)).len(), 1, "{name}");
+            assert_eq!(duel.table().age, Age::II, "the choice comes first");
+            play(&mut duel, &format!("{verb} {name}"));
+            assert!(duel.table().cities[seat(0)].tokens.contains(token));
+            assert_eq!(duel.table().age, Age::III);
+            assert_eq!(duel.table().phase, Phase::Begin { seat: seat(0) });
+        }
+    }
 }
