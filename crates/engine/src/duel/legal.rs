@@ -16,6 +16,97 @@ use super::wonders::Wonder;
 use super::{Duel, Phase, SEATS, opponent};
 use crate::{Actions, Joint, Seat};
 
+/// Why a step was refused.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum IllegalAction {
+    /// The game is over.
+    GameOver,
+    /// This seat has nothing to decide now.
+    NotToAct(Seat),
+    /// The seat that must decide did not.
+    Missing(Seat),
+    /// Another decision is due.
+    OtherDecision {
+        /// What is due.
+        phase: Phase,
+        /// What was tried.
+        action: Action,
+    },
+    /// The wonder is not on offer in the draft.
+    NotOnOffer(Wonder),
+    /// The card is not an accessible card of the structure.
+    NotAccessible(Card),
+    /// The wonder is not one that the seat can still construct.
+    NotYours(Wonder),
+    /// The seat cannot pay.
+    TooDear {
+        /// What was to be constructed.
+        project: Project,
+        /// What it costs the seat.
+        price: u16,
+        /// What the seat has.
+        coins: u16,
+    },
+    /// The progress token is not among those to choose from.
+    NoSuchToken(Token),
+    /// The opponent's city has no such card of the wonder's color.
+    NotToDestroy(Card),
+    /// The card is not in the discard pile.
+    NotDiscarded(Card),
+    /// A Duel has no such seat.
+    NoSuchSeat(Seat),
+}
+
+impl fmt::Display for IllegalAction {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match *self {
+            IllegalAction::GameOver => f.write_str("the game is over"),
+            IllegalAction::NotToAct(seat) => write!(f, "seat {seat} has nothing to decide now"),
+            IllegalAction::Missing(seat) => write!(f, "seat {seat} must decide"),
+            IllegalAction::OtherDecision { phase, .. } => write!(
+                f,
+                "{}",
+                match phase {
+                    Phase::Draft { .. } => "a wonder must be drafted first",
+                    Phase::Play { .. } => "an accessible card must be used first",
+                    Phase::PickToken { .. } => "a progress token of the board must be taken first",
+                    Phase::Library { .. } => "The Great Library's token must be chosen first",
+                    Phase::Destroy { .. } => "a card of the opponent must be discarded first",
+                    Phase::Revive { .. } => "a card of the discard pile must be constructed first",
+                    Phase::Begin { .. } => "it must be said first who begins the age",
+                    Phase::Over { .. } => "the game is over",
+                }
+            ),
+            IllegalAction::NotOnOffer(wonder) => write!(f, "{} is not on offer", wonder.name()),
+            IllegalAction::NotAccessible(card) => write!(f, "{} is not accessible", card.name()),
+            IllegalAction::NotYours(wonder) => {
+                write!(f, "{} is not the seat's to construct", wonder.name())
+            }
+            IllegalAction::TooDear {
+                project,
+                price,
+                coins,
+            } => {
+                let name = match project {
+                    Project::Building(card) => card.name(),
+                    Project::Wonder(wonder) => wonder.name(),
+                };
+                write!(f, "{name} costs {price} coins, the seat has {coins}")
+            }
+            IllegalAction::NoSuchToken(token) => write!(f, "{} cannot be chosen", token.name()),
+            IllegalAction::NotToDestroy(card) => {
+                write!(f, "the opponent's {} cannot be discarded", card.name())
+            }
+            IllegalAction::NotDiscarded(card) => {
+                write!(f, "{} is not in the discard pile", card.name())
+            }
+            IllegalAction::NoSuchSeat(seat) => write!(f, "a Duel has no seat {seat}"),
+        }
+    }
+}
+
+impl core::error::Error for IllegalAction {}
+
 /// All that a seat may do now.
 pub(super) fn actions(duel: &Duel, seat: Seat) -> Actions<Action> {
     let mut actions = Actions::none();
@@ -141,94 +232,3 @@ fn too_dear(duel: &Duel, seat: Seat, project: Project) -> IllegalAction {
         coins: duel.table.cities[seat].coins,
     }
 }
-
-/// Why a step was refused.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum IllegalAction {
-    /// The game is over.
-    GameOver,
-    /// This seat has nothing to decide now.
-    NotToAct(Seat),
-    /// The seat that must decide did not.
-    Missing(Seat),
-    /// Another decision is due.
-    OtherDecision {
-        /// What is due.
-        phase: Phase,
-        /// What was tried.
-        action: Action,
-    },
-    /// The wonder is not on offer in the draft.
-    NotOnOffer(Wonder),
-    /// The card is not an accessible card of the structure.
-    NotAccessible(Card),
-    /// The wonder is not one that the seat can still construct.
-    NotYours(Wonder),
-    /// The seat cannot pay.
-    TooDear {
-        /// What was to be constructed.
-        project: Project,
-        /// What it costs the seat.
-        price: u16,
-        /// What the seat has.
-        coins: u16,
-    },
-    /// The progress token is not among those to choose from.
-    NoSuchToken(Token),
-    /// The opponent's city has no such card of the wonder's color.
-    NotToDestroy(Card),
-    /// The card is not in the discard pile.
-    NotDiscarded(Card),
-    /// A Duel has no such seat.
-    NoSuchSeat(Seat),
-}
-
-impl fmt::Display for IllegalAction {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match *self {
-            IllegalAction::GameOver => f.write_str("the game is over"),
-            IllegalAction::NotToAct(seat) => write!(f, "seat {seat} has nothing to decide now"),
-            IllegalAction::Missing(seat) => write!(f, "seat {seat} must decide"),
-            IllegalAction::OtherDecision { phase, .. } => write!(
-                f,
-                "{}",
-                match phase {
-                    Phase::Draft { .. } => "a wonder must be drafted first",
-                    Phase::Play { .. } => "an accessible card must be used first",
-                    Phase::PickToken { .. } => "a progress token of the board must be taken first",
-                    Phase::Library { .. } => "The Great Library's token must be chosen first",
-                    Phase::Destroy { .. } => "a card of the opponent must be discarded first",
-                    Phase::Revive { .. } => "a card of the discard pile must be constructed first",
-                    Phase::Begin { .. } => "it must be said first who begins the age",
-                    Phase::Over { .. } => "the game is over",
-                }
-            ),
-            IllegalAction::NotOnOffer(wonder) => write!(f, "{} is not on offer", wonder.name()),
-            IllegalAction::NotAccessible(card) => write!(f, "{} is not accessible", card.name()),
-            IllegalAction::NotYours(wonder) => {
-                write!(f, "{} is not the seat's to construct", wonder.name())
-            }
-            IllegalAction::TooDear {
-                project,
-                price,
-                coins,
-            } => {
-                let name = match project {
-                    Project::Building(card) => card.name(),
-                    Project::Wonder(wonder) => wonder.name(),
-                };
-                write!(f, "{name} costs {price} coins, the seat has {coins}")
-            }
-            IllegalAction::NoSuchToken(token) => write!(f, "{} cannot be chosen", token.name()),
-            IllegalAction::NotToDestroy(card) => {
-                write!(f, "the opponent's {} cannot be discarded", card.name())
-            }
-            IllegalAction::NotDiscarded(card) => {
-                write!(f, "{} is not in the discard pile", card.name())
-            }
-            IllegalAction::NoSuchSeat(seat) => write!(f, "a Duel has no seat {seat}"),
-        }
-    }
-}
-
-impl core::error::Error for IllegalAction {}

@@ -47,14 +47,14 @@ use crate::{Actions, Joint, Outcome, Seat, SeatSet, State, Victory};
 pub const SEATS: usize = 2;
 
 /// A position of 7 Wonders Duel.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Duel {
     deal: Deal,
     table: Table,
 }
 
 /// What the setup has fixed and the game uncovers bit by bit.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Deal {
     /// The cards of each age's structure in slot order.
     pub ages: [[Card; Slot::COUNT]; 3],
@@ -65,7 +65,7 @@ pub struct Deal {
 }
 
 /// What lies open on the table.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Table {
     /// The two cities.
     pub cities: Both<City>,
@@ -88,7 +88,7 @@ pub struct Table {
 }
 
 /// A city: what one seat owns.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct City {
     /// The constructed buildings.
     pub cards: CardSet,

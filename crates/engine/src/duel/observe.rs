@@ -21,7 +21,7 @@ pub enum Face {
 }
 
 /// All that a seat may know, with perfect recall: open cards, and every card it has ever seen.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Observation {
     /// Who looks on; `None` is a spectator, who knows what both seats know.
     pub viewer: Option<Seat>,

@@ -360,3 +360,69 @@ static WONDER_UNITS: [Units; Wonder::COUNT] = {
     }
     table
 };
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn city(cards: &[Card]) -> City {
+        City {
+            cards: CardSet::of(cards),
+            ..City::default()
+        }
+    }
+
+    #[test]
+    fn what_is_missing_is_found_resource_by_resource() {
+        let missing =
+            |cost, own| Units::of(Resources::of(cost)).minus(Units::of(Resources::of(own)));
+        for (cost, own, rest) in [
+            ("WWSCP", "WSSCC", "WP"),
+            ("SSS", "", "SSS"),
+            ("", "WSCGP", ""),
+            ("GG", "GGP", ""),
+        ] {
+            assert_eq!(
+                missing(cost, own).0,
+                Units::of(Resources::of(rest)).0,
+                "{cost} {own}"
+            );
+        }
+    }
+
+    #[test]
+    fn production_adds_up_over_both_ages() {
+        let cards = [
+            Card::LumberYard,
+            Card::ClayPit,
+            Card::Sawmill,
+            Card::DryingRoom,
+            Card::Altar,
+        ];
+        assert_eq!(
+            produced(CardSet::of(&cards)).0,
+            Units::of(Resources::of("WWWCP")).0
+        );
+        assert_eq!(
+            produced(CardSet::ALL).0,
+            Units::of(Resources::of("WWWWSSSSCCCCGGPP")).0
+        );
+    }
+
+    #[test]
+    fn the_dearest_unit_is_saved() {
+        let own = city(&[Card::Caravansery, Card::WoodReserve]);
+        let market = Market::of(&own, &city(&[Card::ShelfQuarry, Card::ClayPool]));
+        let bill = market.bill(Project::Wonder(Wonder::StatueOfZeus));
+        let sources: Vec<Source> = bill.units.iter().map(|&(_, source)| source).collect();
+        let expected = [
+            Source::FixedPrice,
+            Source::Chosen,
+            Source::Bought(3),
+            Source::Bought(2),
+            Source::Bought(2),
+        ];
+        assert_eq!(sources, expected);
+        assert_eq!(market.wonder(Wonder::StatueOfZeus).total(), 8);
+    }
+}

@@ -121,3 +121,37 @@ pub(super) fn civilian_winners(table: &Table) -> SeatSet {
         .filter(|&seat| Some(rank(seat)) == best)
         .collect()
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::duel::{Kind, Wonder, WonderSet};
+
+    #[test]
+    fn the_pawn_is_worth_something_on_the_opponents_side_alone() {
+        let points = |pawn, number| {
+            let track = Track {
+                pawn,
+                ..Track::START
+            };
+            Seat::new(number).map(|seat| military(track, seat))
+        };
+        assert_eq!((points(0, 0), points(0, 1)), (Some(0), Some(0)));
+        assert_eq!((points(3, 0), points(3, 1)), (Some(5), Some(0)));
+        assert_eq!((points(-6, 0), points(-6, 1)), (Some(0), Some(10)));
+    }
+
+    #[test]
+    fn three_coins_are_a_set_and_wonders_count_when_constructed() {
+        let city = City {
+            coins: 11,
+            wonders: WonderSet::of(&[Wonder::Sphinx]),
+            built: WonderSet::of(&[Wonder::Pyramids, Wonder::Piraeus]),
+            ..City::default()
+        };
+        assert_eq!(
+            (city.count(Kind::CoinSets), city.count(Kind::Wonders)),
+            (3, 2)
+        );
+    }
+}

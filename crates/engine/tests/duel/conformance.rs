@@ -412,3 +412,25 @@ fn samples_are_spread_evenly() {
         "{counts:?}"
     );
 }
+
+#[test]
+fn samples_of_the_draft_and_the_library_are_spread_evenly() {
+    let mut rng = luck::generator(12, 0);
+    let duel = Duel::new(Setup::deal(&mut rng)).expect("a deal is valid");
+    let seen = duel.observe_as(None);
+    let (mut offers, mut libraries) = (
+        std::collections::BTreeMap::new(),
+        std::collections::BTreeMap::new(),
+    );
+    for _ in 0..70_000 {
+        let guess = Duel::sample(&seen, &mut rng);
+        *offers
+            .entry(guess.deal().second_offer.bits())
+            .or_insert(0u32) += 1;
+        *libraries.entry(guess.deal().library.bits()).or_insert(0u32) += 1;
+    }
+    // Four of eight wonders, three of five tokens.
+    assert_eq!((offers.len(), libraries.len()), (70, 10));
+    assert!(offers.values().all(|&n| n.abs_diff(1_000) < 150));
+    assert!(libraries.values().all(|&n| n.abs_diff(7_000) < 400));
+}

@@ -95,7 +95,7 @@ fn r11_accessible_cards() {
         .table()
         .accessible()
         .iter()
-        .map(|slot| slot.index())
+        .map(antipater_engine::duel::Slot::index)
         .collect();
     assert_eq!(accessible, [15, 16, 18, 19]);
     let names: Vec<&str> = duel.accessible_cards().iter().map(Card::name).collect();

@@ -118,63 +118,63 @@ fn faults_are_found_where_they_stand() {
     case("other game", &|v| v["game"] = json!("seven"));
     case("unknown key", &|v| v["edition"] = json!("first"));
     case("no result", &|v| {
-        drop(v.as_object_mut().expect("an object").remove("result"))
+        drop(v.as_object_mut().expect("an object").remove("result"));
     });
     case("null result", &|v| v["result"] = Value::Null);
     case("cut short", &|v| {
-        drop(v["moves"].as_array_mut().expect("moves").pop())
+        drop(v["moves"].as_array_mut().expect("moves").pop());
     });
     case("too long", &|v| {
         let last = v["moves"][0].clone();
         v["moves"].as_array_mut().expect("moves").push(last);
     });
     case("wrong victory", &|v| {
-        v["result"]["victory"] = json!("science")
+        v["result"]["victory"] = json!("science");
     });
     case("wrong winners", &|v| v["result"]["winners"] = json!([0, 1]));
     case("wrong points", &|v| {
-        v["result"]["scores"][1]["total"] = json!(1)
+        v["result"]["scores"][1]["total"] = json!(1);
     });
     case("one player", &|v| v["players"] = json!(["Alan"]));
     case("no such first", &|v| v["setup"]["first"] = json!(2));
     case("both wonders", &|v| {
-        v["setup"]["wonders"] = v["setup"]["draft"].clone()
+        v["setup"]["wonders"] = v["setup"]["draft"].clone();
     });
     case("unknown wonder", &|v| {
-        v["setup"]["draft"][1][2] = json!("Colosseum")
+        v["setup"]["draft"][1][2] = json!("Colosseum");
     });
     case("unknown token", &|v| {
-        v["setup"]["library"][2] = json!("Luck")
+        v["setup"]["library"][2] = json!("Luck");
     });
     case("unknown card", &|v| {
-        v["setup"]["ages"]["3"][19] = json!("Tower")
+        v["setup"]["ages"]["3"][19] = json!("Tower");
     });
     case("a list for a move", &|v| {
-        v["moves"][0] = json!([0, "draft", "Piraeus"])
+        v["moves"][0] = json!([0, "draft", "Piraeus"]);
     });
     case("a list for a deal", &|v| {
-        v["setup"]["ages"] = json!([[], [], []])
+        v["setup"]["ages"] = json!([[], [], []]);
     });
     case("a list for a score", &|v| {
-        v["result"]["scores"][0] = json!([0])
+        v["result"]["scores"][0] = json!([0]);
     });
     case("one score", &|v| {
-        v["result"]["scores"] = json!([v["result"]["scores"][0]])
+        v["result"]["scores"] = json!([v["result"]["scores"][0]]);
     });
     case("one offer", &|v| v["setup"]["draft"] = json!([[]]));
     case("short age", &|v| {
-        drop(v["setup"]["ages"]["2"].as_array_mut().expect("cards").pop())
+        drop(v["setup"]["ages"]["2"].as_array_mut().expect("cards").pop());
     });
     case("card twice", &|v| {
-        v["setup"]["ages"]["1"][1] = v["setup"]["ages"]["1"][0].clone()
+        v["setup"]["ages"]["1"][1] = v["setup"]["ages"]["1"][0].clone();
     });
     case("unknown move", &|v| v["moves"][9]["do"] = json!("pass"));
     case("wrong seat", &|v| {
-        v["moves"][0]["seat"] = json!(1 - v["moves"][0]["seat"].as_i64().expect("a seat"))
+        v["moves"][0]["seat"] = json!(1 - v["moves"][0]["seat"].as_i64().expect("a seat"));
     });
     case("no such seat", &|v| v["moves"][0]["seat"] = json!(7));
     case("not on offer", &|v| {
-        v["moves"][1]["wonder"] = v["moves"][0]["wonder"].clone()
+        v["moves"][1]["wonder"] = v["moves"][0]["wonder"].clone();
     });
     case(
         "too early",
@@ -199,11 +199,11 @@ fn faults_are_found_where_they_stand() {
             .remove("card");
     });
     case("covered card", &|v| {
-        v["moves"][8]["card"] = v["setup"]["ages"]["1"][0].clone()
+        v["moves"][8]["card"] = v["setup"]["ages"]["1"][0].clone();
     });
     case("key too many", &|v| v["moves"][0]["card"] = json!("Altar"));
     case("unknown key of a move", &|v| {
-        v["moves"][3]["note"] = json!("!")
+        v["moves"][3]["note"] = json!("!");
     });
     case("null", &|v| v["moves"][3]["who"] = Value::Null);
     said += &format!(
