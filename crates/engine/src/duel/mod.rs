@@ -348,6 +348,11 @@ impl Duel {
         slots.map(|slot| structure[slot.index()]).collect()
     }
 
+    /// Plays a legal action of the seat to act, like [`State::apply_unchecked`] without its joint, for search.
+    pub fn play_unchecked(&mut self, action: Action) {
+        apply::resolve(self, action, &mut |_| ());
+    }
+
     /// Plays one step like [`State::apply`] and tells what happens, in order.
     ///
     /// # Errors
@@ -397,7 +402,7 @@ impl State for Duel {
     fn apply_unchecked(&mut self, joint: &Joint<Action>) {
         let seat = self.table.phase.seat();
         if let Some(action) = seat.and_then(|seat| joint.get(seat)) {
-            apply::resolve(self, action, &mut |_| ());
+            self.play_unchecked(action);
         }
     }
 

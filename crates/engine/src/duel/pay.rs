@@ -128,7 +128,7 @@ impl Market {
 
     /// How many resources of a building are waived (rule 22).
     fn waives_for(&self, card: Card) -> u8 {
-        if CardSet::colored(Color::Blue).contains(card) {
+        if self.waives_for_blue > 0 && CardSet::colored(Color::Blue).contains(card) {
             self.waives_for_blue
         } else {
             0

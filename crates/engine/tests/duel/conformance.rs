@@ -91,6 +91,9 @@ fn checked_and_unchecked_steps_agree() {
             checked.apply(&joint).expect("legal");
             unchecked.apply_unchecked(&joint);
             assert_eq!(checked, unchecked);
+            let mut alone = *duel;
+            alone.play_unchecked(action);
+            assert_eq!(checked, alone);
         }
     });
 }
