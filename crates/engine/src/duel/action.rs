@@ -46,8 +46,9 @@ impl Action {
     /// How many actions there are: each [`index`](Action::index) is below it.
     pub const COUNT: usize = BEGIN + SEATS;
 
-    /// The number of the action: drafts, buildings, discards, wonders (by card, then by wonder), tokens, library tokens,
-    /// brown and gray cards to destroy, cards to revive, seats that begin. It ascends with the order of actions.
+    /// The number of the action: drafts, buildings, discards, wonders (by card, then by wonder), tokens, library
+    /// tokens, brown and gray cards to destroy, cards to revive, seats that begin. It ascends with the order of
+    /// actions.
     ///
     /// # Panics
     /// On the destruction of a card that is neither brown nor gray, and on a seat that a Duel has not.

@@ -1,7 +1,7 @@
 //! What is printed on the 73 cards: one row each, and the 17 chains between them.
 //!
-//! Here: names, backs, colors, costs, effects, and sets of cards found from them. Not here: wonders and tokens, nor what
-//! an effect does. Source: the printed cards (rules 2 to 4, 24).
+//! Here: names, backs, colors, costs, effects, and sets of cards found from them. Not here: wonders and tokens, nor
+//! what an effect does. Source: the printed cards (rules 2 to 4, 24).
 
 use super::effect::{Color, Effect, Kind, Symbol, having};
 use super::sets::set;

@@ -1,7 +1,7 @@
 //! How the parts of a record are spelled: the deal, a move, the result.
 //!
-//! Here: JSON objects with the names that are printed on cards, wonders and tokens, and where a faulty one is faulty. Not
-//! here: the record as a whole (`record`).
+//! Here: JSON objects with the names that are printed on cards, wonders and tokens, and where a faulty one is faulty.
+//! Not here: the record as a whole (`record`).
 
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Deserializer, Serialize};

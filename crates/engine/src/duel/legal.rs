@@ -1,7 +1,7 @@
 //! Who may do what: the definition of legality, and why an illegal action is refused.
 //!
-//! Here: rules 8, 13, 15, 34 to 36, 43, 53. Not here: what an action does (`apply`). There is no pass, and a choice with
-//! nothing to choose from never comes up.
+//! Here: rules 8, 13, 15, 34 to 36, 43, 53. Not here: what an action does (`apply`). There is no pass, and a choice
+//! with nothing to choose from never comes up.
 
 use core::fmt;
 

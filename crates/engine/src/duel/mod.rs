@@ -1,8 +1,8 @@
 //! 7 Wonders Duel (2015, base game): the position and what it is made of.
 //!
-//! Here: [`Duel`], which is a [`Deal`] nobody has seen whole and a [`Table`] everybody sees, and its [`State`]. Each other
-//! question has its file: what is printed (`cards`, `wonders`, `tokens`, `layout`), the deal (`setup`), who may do what
-//! (`legal`), what it costs (`pay`), what happens (`apply`), points (`score`), what a seat may know (`observe`,
+//! Here: [`Duel`], which is a [`Deal`] nobody has seen whole and a [`Table`] everybody sees, and its [`State`]. Each
+//! other question has its file: what is printed (`cards`, `wonders`, `tokens`, `layout`), the deal (`setup`), who may
+//! do what (`legal`), what it costs (`pay`), what happens (`apply`), points (`score`), what a seat may know (`observe`,
 //! `sample`), the written game (`record`). The numbered rules and rulings that comments cite are those of `docs/`.
 
 pub mod action;

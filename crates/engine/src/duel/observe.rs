@@ -29,8 +29,8 @@ pub struct Observation {
     pub table: Table,
     /// The cards of each age in slot order, taken ones too.
     pub ages: [[Face; Slot::COUNT]; 3],
-    /// The wonders of the second round of the draft, once they are laid out; the four wonders that nobody is offered then
-    /// follow by elimination.
+    /// The wonders of the second round of the draft, once they are laid out; the four wonders that nobody is offered
+    /// then follow by elimination.
     pub second_offer: Option<WonderSet>,
     /// The three tokens that The Great Library drew, for its owner from the moment it is constructed.
     pub library: Option<TokenSet>,

@@ -1,8 +1,9 @@
 //! What a construction costs: production, trade, choice producers, waived resources, chains (rules 16 to 24).
 //!
-//! Here: prices, and on demand where each unit comes from. Not here: who receives the coins (`apply`). The cheapest way is
-//! always taken (ruling 18): of what is missing, each choice producer gives the dearest unit of its class, then Architecture
-//! or Masonry waives the dearest units left. Taking the dearest is best because a choice producer covers its whole class.
+//! Here: prices, and on demand where each unit comes from. Not here: who receives the coins (`apply`). The cheapest way
+//! is always taken (ruling 18): of what is missing, each choice producer gives the dearest unit of its class, then
+//! Architecture or Masonry waives the dearest units left. Taking the dearest is best because a choice producer covers
+//! its whole class.
 
 use arrayvec::ArrayVec;
 
@@ -296,8 +297,8 @@ impl Units {
         self.0 -= (units as u64) << (8 * resource as usize);
     }
 
-    /// What is left of each resource; none where the other has as many. The top bit of each byte survives the subtraction
-    /// where no unit had to be borrowed.
+    /// What is left of each resource; none where the other has as many. The top bit of each byte survives the
+    /// subtraction where no unit had to be borrowed.
     const fn minus(self, other: Units) -> Units {
         const TOP: u64 = 0x8080_8080_8080_8080;
         let difference = (self.0 | TOP) - other.0;
