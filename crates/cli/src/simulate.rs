@@ -28,7 +28,7 @@ pub(crate) struct Args {
     #[arg(long, default_value = "second", value_parser = edition)]
     edition: Edition,
     /// How many seats, 3 to 7. Boards are drawn.
-    #[arg(long, default_value = "3", value_parser = RangedU64ValueParser::<usize>::new().range(MIN_SEATS as u64..=MAX_SEATS as u64))]
+    #[arg(long, default_value = "3", value_parser = between(MIN_SEATS, MAX_SEATS))]
     players: usize,
     /// How many games.
     #[arg(long, default_value = "1000", value_parser = clap::value_parser!(u64).range(1..))]
@@ -41,7 +41,7 @@ pub(crate) struct Args {
     #[arg(long, default_value = "random", value_delimiter = ',')]
     bots: Vec<Level>,
     /// How many threads; without it one for each core.
-    #[arg(long, value_parser = RangedU64ValueParser::<usize>::new().range(1..=256))]
+    #[arg(long, value_parser = between(1, 256))]
     threads: Option<usize>,
     /// Write the record of each game to this file, one JSON object a line.
     #[arg(long, value_name = "FILE.jsonl")]
@@ -49,6 +49,11 @@ pub(crate) struct Args {
     /// Print one JSON object.
     #[arg(long)]
     json: bool,
+}
+
+/// Reads a number that is at least and at most this.
+fn between(least: usize, most: usize) -> RangedU64ValueParser<usize> {
+    RangedU64ValueParser::new().range(least as u64..=most as u64)
 }
 
 #[derive(Serialize)]

@@ -1,7 +1,7 @@
 //! The builder at a table of 7 Wonders: the worth of each action.
 //!
-//! [`worth`] says what an effect is worth to the city, [`plans`] what production, discounts and chains are worth for the
-//! cards and stages to come. Here: coins, and the comparison of all actions.
+//! `worth` says what an effect is worth to the city, `plans` what production, discounts and chains are worth for the
+//! cards and stages to come. Here: the weights, what an action costs, and the comparison of all actions.
 
 mod plans;
 mod worth;
@@ -15,7 +15,8 @@ use self::worth::View;
 use super::Builder;
 use crate::Bot;
 
-/// What the builder thinks things are worth, in points unless it says otherwise. Found by playing many games.
+/// What the builder thinks things are worth, in points unless it says otherwise. Found by games in which one seat had
+/// one weight changed, at all numbers of seats and in both editions.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Weights {
     /// A full purse at the start of the game, beyond the points for coins; falls to nothing at the end.

@@ -253,7 +253,7 @@ fn conflict(lead: f32, open: f32, victory: f32) -> f32 {
 mod tests {
     use super::*;
 
-    /// On the last turn of an age a conflict is as open as its shields are: half a shield, so that only the winner counts.
+    /// On the last turn of an age a conflict is open by half a shield: nothing but the winner counts.
     #[test]
     fn more_shields_than_needed_gain_nothing() {
         let worth = |lead| conflict(lead, 0.5, 5.0);
