@@ -2,10 +2,16 @@
 //!
 //! A bot never receives a position, so it cannot see what its seat may not know.
 
+pub mod builder;
+pub mod level;
+pub mod matches;
 pub mod random;
+pub mod tally;
 
 use antipater_engine::{Actions, State};
 
+pub use builder::Builder;
+pub use level::{Level, Playable};
 pub use random::Random;
 
 /// A player of a game.

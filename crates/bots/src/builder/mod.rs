@@ -1,0 +1,11 @@
+//! The bot `builder`: looks at every action of one turn and takes the one with the best worth, in points, by plain game
+//! sense. It guesses nobody's plans and denies nothing.
+
+pub mod seven;
+
+/// Takes the action with the best worth; of equal ones the first. It keeps nothing between decisions.
+#[derive(Clone, Debug, Default)]
+pub struct Builder {
+    /// What things are worth in 7 Wonders.
+    pub seven: seven::Weights,
+}

@@ -1,0 +1,9 @@
+//! The command line as people and programs use it: the real binary, its output, its errors, its exit status.
+
+mod cards;
+mod legal;
+mod program;
+mod replay;
+mod score;
+mod simulate;
+mod usage;
