@@ -4,6 +4,7 @@ use core::fmt;
 use core::str::FromStr;
 
 use antipater_engine::State;
+use antipater_engine::duel::{self, Duel};
 use antipater_engine::seven::{Action, Score, Seven};
 
 use crate::{Bot, Builder, Random};
@@ -89,6 +90,24 @@ impl Playable for Seven {
 
     fn points(score: &Score) -> impl Iterator<Item = i16> {
         score.points().into_iter()
+    }
+}
+
+impl Playable for Duel {
+    const CATEGORIES: &'static [&'static str] = &duel::Score::CATEGORIES;
+
+    fn bot(level: Level, seed: u64, stream: u64) -> Box<dyn Bot<Duel>> {
+        match level {
+            Level::Random | Level::Builder => Box::new(Random::new(seed, stream)),
+        }
+    }
+
+    fn number(action: duel::Action) -> usize {
+        action.index()
+    }
+
+    fn points(score: &duel::Score) -> impl Iterator<Item = i16> {
+        score.points().into_iter().map(|points| points as i16)
     }
 }
 

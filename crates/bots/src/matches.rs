@@ -30,13 +30,13 @@ impl<G: State> Game<G> {
     }
 }
 
-/// Plays a game to its end with one bot for each seat.
+/// Plays a game to its end with one bot for each player.
 ///
 /// # Errors
 /// When the setup is no deal of the game.
 ///
 /// # Panics
-/// When there are fewer bots than seats.
+/// When there are fewer bots than players.
 pub fn play<G: State>(
     setup: G::Setup,
     bots: &mut [Box<dyn Bot<G>>],
@@ -49,8 +49,10 @@ pub fn play<G: State>(
         }
         let mut joint = Joint::new();
         for seat in position.to_act().iter() {
-            let legal = position.legal_actions(seat);
-            let action = bots[seat.number()].choose(&position.observe(seat), &legal);
+            let legal = position.legal_actions_given(seat, &joint);
+            let chooser = position.chooser(seat);
+            let bot = &mut bots[chooser.number()];
+            let action = bot.choose(&position.observe(chooser), seat, &legal);
             debug_assert!(legal.contains(action), "{action:?} is not legal");
             joint.set(seat, action);
         }
@@ -64,7 +66,7 @@ pub fn play<G: State>(
 pub struct Series<D> {
     /// Deals one game with the generator that is its own.
     pub deal: D,
-    /// How many seats a game has.
+    /// How many players a game has, which sit on its first seats.
     pub seats: usize,
     /// The bots: seat `i` of game `k` has number `(i + k)` modulo their count.
     pub bots: Vec<Level>,

@@ -94,7 +94,7 @@ fn play_checked(edition: Edition, seats: usize, game: u64, level: Level, met: &m
         let mut joint = Joint::new();
         for seat in position.to_act().iter() {
             let legal = position.legal_actions(seat);
-            let action = bots[seat.number()].choose(&position.observe(seat), &legal);
+            let action = bots[seat.number()].choose(&position.observe(seat), seat, &legal);
             met[1] += u32::from(matches!(action, Action::Take { .. }));
             met[2] += u32::from(matches!(action, Action::Build { by: By::Power, .. }));
             joint.set(seat, action);

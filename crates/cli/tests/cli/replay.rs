@@ -108,7 +108,7 @@ fn malformed_records_are_refused() {
     refused(|r| r["moves"] = json!({}), &["moves", "invalid type"]);
     refused(
         |r| r["players"] = json!(["a", "b"]),
-        &["players: 2 names for 3 seats"],
+        &["players: 2 names for 3 players"],
     );
     refused(
         |r| _ = r["setup"]["wonders"].as_array_mut().unwrap().pop(),

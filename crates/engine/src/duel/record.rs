@@ -71,7 +71,7 @@ impl Record {
     }
 
     /// The record as one line of JSON.
-    pub fn to_json(&self) -> String {
+    pub fn write(&self) -> String {
         to_json(&RecordForm {
             version: VERSION,
             game: GAME.to_owned(),
@@ -97,7 +97,7 @@ impl Record {
     ///
     /// # Errors
     /// Says where and why the text is no record of a legal game.
-    pub fn from_json(text: &str) -> Result<Record, RecordError> {
+    pub fn read(text: &str) -> Result<Record, RecordError> {
         let whole: Value = serde_json::from_str(text).map_err(|e| RecordError::at("", e))?;
         let version = whole.get("version").and_then(Value::as_u64);
         if let Some(version) = version.filter(|&version| version > VERSION.into()) {
@@ -128,7 +128,7 @@ impl Record {
 
 impl Setup {
     /// The deal as JSON, the `setup` of a record.
-    pub fn to_json(&self) -> String {
+    pub fn write(&self) -> String {
         to_json(&SetupForm::of(self))
     }
 
@@ -136,7 +136,7 @@ impl Setup {
     ///
     /// # Errors
     /// Says where and why the text is no deal.
-    pub fn from_json(text: &str) -> Result<Setup, RecordError> {
+    pub fn read(text: &str) -> Result<Setup, RecordError> {
         let value = serde_json::from_str(text).map_err(|e| RecordError::at("setup", e))?;
         let setup = SetupForm::read(value)?.setup()?;
         setup.begin().map_err(|e| RecordError::at("setup", e))?;
@@ -146,7 +146,7 @@ impl Setup {
 
 impl Duel {
     /// A legal action of the seat to act as JSON, a move of a record.
-    pub fn move_to_json(&self, seat: Seat, action: Action) -> String {
+    pub fn write_move(&self, seat: Seat, action: Action) -> String {
         to_json(&MoveForm::of(self, seat, action))
     }
 
@@ -154,7 +154,7 @@ impl Duel {
     ///
     /// # Errors
     /// Says where and why the text is no legal move of this position.
-    pub fn move_from_json(&self, text: &str) -> Result<(Seat, Action), RecordError> {
+    pub fn read_move(&self, text: &str) -> Result<(Seat, Action), RecordError> {
         let value = serde_json::from_str(text).map_err(|e| RecordError::at("move", e))?;
         parse::<MoveForm>("move", value)?.read(self, "move")
     }

@@ -29,6 +29,25 @@ pub struct Score {
 }
 
 impl Score {
+    /// The categories as records name them.
+    pub const CATEGORIES: [&str; 8] = [
+        "military", "civilian", "science", "commerce", "guilds", "wonders", "progress", "treasury",
+    ];
+
+    /// The points in the order of [`Score::CATEGORIES`].
+    pub const fn points(self) -> [u16; 8] {
+        [
+            self.military,
+            self.civilian,
+            self.science,
+            self.commerce,
+            self.guilds,
+            self.wonders,
+            self.progress,
+            self.treasury,
+        ]
+    }
+
     /// All points.
     pub const fn total(self) -> u16 {
         self.military

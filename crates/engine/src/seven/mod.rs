@@ -9,6 +9,7 @@ pub mod apply;
 pub mod cards;
 pub mod city;
 pub mod effect;
+mod forms;
 pub mod legal;
 pub mod observe;
 mod passing;

@@ -159,10 +159,10 @@ impl<'a> TableTop<'a> {
             Phase::Discard { seat, .. } if self.chooser(seat) == player => {
                 sight += &format!(" pile {:?}", self.names(&self.discarded));
             }
-            Phase::Seventh { seat, .. } if seat.number() == 2 && self.setup.free_city => {
-                if self.chooser(seat) == player {
-                    sight += &format!(" last {:?}", self.names(&self.draw));
-                }
+            Phase::Seventh { seat, .. }
+                if self.setup.free_city && seat.number() == 2 && self.chooser(seat) == player =>
+            {
+                sight += &format!(" last {:?}", self.names(&self.draw));
             }
             _ => {}
         }

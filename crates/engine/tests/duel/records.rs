@@ -27,11 +27,11 @@ pub(crate) fn random_record(seed: u64, draft: bool) -> Record {
 fn records_round_trip() {
     for seed in 0..100 {
         let record = random_record(seed, seed % 3 != 0);
-        let text = record.to_json();
-        let again = Record::from_json(&text).expect("a record");
+        let text = record.write();
+        let again = Record::read(&text).expect("a record");
         assert_eq!(again, record);
-        assert_eq!(again.to_json(), text);
-        let setup = Setup::from_json(&record.setup().to_json()).expect("a setup");
+        assert_eq!(again.write(), text);
+        let setup = Setup::read(&record.setup().write()).expect("a setup");
         assert_eq!(&setup, record.setup());
     }
 }
@@ -41,9 +41,9 @@ fn running_records_round_trip() {
     let whole = random_record(5, true);
     let mut record = Record::new(whole.players().clone(), *whole.setup()).expect("a deal is valid");
     for &(seat, action) in whole.moves() {
-        assert_eq!(Record::from_json(&record.to_json()), Ok(record.clone()));
-        let text = record.state().move_to_json(seat, action);
-        assert_eq!(record.state().move_from_json(&text), Ok((seat, action)));
+        assert_eq!(Record::read(&record.write()), Ok(record.clone()));
+        let text = record.state().write_move(seat, action);
+        assert_eq!(record.state().read_move(&text), Ok((seat, action)));
         record.play(&Joint::only(seat, action)).expect("legal");
     }
 }
@@ -68,7 +68,7 @@ fn every_kind_of_move_in_its_words() {
             };
             shown
                 .entry(kind)
-                .or_insert_with(|| duel.move_to_json(seat, action));
+                .or_insert_with(|| duel.write_move(seat, action));
             duel.apply(&Joint::only(seat, action)).expect("legal");
         }
     }
@@ -88,9 +88,9 @@ fn every_kind_of_move_in_its_words() {
 
 /// Changes a finished record and returns what is said about it.
 fn fault(change: impl Fn(&mut Value)) -> String {
-    let mut value = serde_json::from_str(&random_record(1, true).to_json()).expect("JSON");
+    let mut value = serde_json::from_str(&random_record(1, true).write()).expect("JSON");
     change(&mut value);
-    Record::from_json(&value.to_string())
+    Record::read(&value.to_string())
         .expect_err("refused")
         .to_string()
 }
@@ -206,14 +206,8 @@ fn faults_are_found_where_they_stand() {
         v["moves"][3]["note"] = json!("!");
     });
     case("null", &|v| v["moves"][3]["who"] = Value::Null);
-    said += &format!(
-        "no JSON: {}\n",
-        Record::from_json("{").expect_err("refused")
-    );
-    said += &format!(
-        "a list: {}\n",
-        Record::from_json("[]").expect_err("refused")
-    );
+    said += &format!("no JSON: {}\n", Record::read("{").expect_err("refused"));
+    said += &format!("a list: {}\n", Record::read("[]").expect_err("refused"));
     expect![[r#"
         newer: version: version 2 is newer than 1, the one read here
         older: version: there is no such version
@@ -258,8 +252,8 @@ fn faults_are_found_where_they_stand() {
 
 #[test]
 fn the_first_game_must_have_its_wonders() {
-    let mut value: Value = serde_json::from_str(&random_record(3, false).to_json()).expect("JSON");
+    let mut value: Value = serde_json::from_str(&random_record(3, false).write()).expect("JSON");
     value["setup"]["first"] = json!(1 - value["setup"]["first"].as_i64().expect("a seat"));
-    let error = Record::from_json(&value.to_string()).expect_err("refused");
+    let error = Record::read(&value.to_string()).expect_err("refused");
     assert_eq!(error.place, "setup.wonders");
 }

@@ -8,7 +8,7 @@ mod worth;
 
 use antipater_engine::seven::cards::Card;
 use antipater_engine::seven::observe::Held;
-use antipater_engine::seven::{Action, By, HAND, Observation, Payment, SALE, Seven};
+use antipater_engine::seven::{Action, By, HELD, Observation, Payment, SALE, Seven};
 use antipater_engine::{Actions, Seat};
 
 use self::worth::View;
@@ -77,7 +77,7 @@ impl Default for Weights {
 }
 
 impl Bot<Seven> for Builder {
-    fn choose(&mut self, observation: &Observation, legal: &Actions<Action>) -> Action {
+    fn choose(&mut self, observation: &Observation, _: Seat, legal: &Actions<Action>) -> Action {
         let judge = Judge::new(&self.seven, observation);
         let mut best = legal[0];
         let mut most = f32::NEG_INFINITY;
@@ -95,7 +95,7 @@ impl Bot<Seven> for Builder {
 struct Judge<'a> {
     view: View<'a>,
     hand: Held,
-    cards: [f32; HAND],
+    cards: [f32; HELD],
     stage: f32,
 }
 
@@ -103,7 +103,7 @@ impl<'a> Judge<'a> {
     fn new(weights: &'a Weights, observation: &'a Observation) -> Judge<'a> {
         let view = View::new(weights, observation);
         let hand = observation.hand();
-        let mut cards = [0.0; HAND];
+        let mut cards = [0.0; HELD];
         for (place, &card) in hand.iter().enumerate() {
             cards[place] = view.card(card);
         }
