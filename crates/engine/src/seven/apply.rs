@@ -5,7 +5,6 @@
 
 use super::effect::{Effect, Power};
 use super::legal::{IllegalAction, takeable, why_not};
-use super::passing::SLOTS;
 use super::position::{Taken, Use, turn_number};
 use super::{Action, Age, By, Card, Payment, Phase, Pick, SALE, Seven, TURNS, Tokens};
 use crate::seat::{BySeat, Seat};
@@ -133,15 +132,17 @@ impl Seven {
         let mut slots = BySeat::default();
         for (seat, action) in joint.iter() {
             let hand = self.table.passing.held(seat, age, turn);
-            let playable = self.playable(seat, hand);
-            let is_it = |slot: &usize| {
-                playable & (1 << slot) != 0 && Some(self.card_at(age, hand, *slot)) == action.card()
-            };
-            if let Some(slot) = (0..SLOTS).find(is_it) {
-                slots[seat] = slot as u8;
-                if let Phase::Turn { .. } = self.table.phase {
-                    self.left_over[hand] &= !(1 << slot);
+            let mut left = self.playable(seat, hand);
+            while left != 0 {
+                let slot = left.trailing_zeros() as usize;
+                if Some(self.card_at(age, hand, slot)) == action.card() {
+                    slots[seat] = slot as u8;
+                    if let Phase::Turn { .. } = self.table.phase {
+                        self.left_over[hand] &= !(1 << slot);
+                    }
+                    break;
                 }
+                left &= left - 1;
             }
         }
         slots

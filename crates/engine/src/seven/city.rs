@@ -135,9 +135,9 @@ impl City {
 
     /// Whether a built stage gives this power.
     pub fn has(&self, edition: Edition, power: Power) -> bool {
-        self.built_stages(edition)
-            .iter()
-            .any(|s| s.effects.contains(&Effect::Power(power)))
+        self.board
+            .stage_of(edition, power)
+            .is_some_and(|stage| stage < self.stages())
     }
 
     /// The effects of all buildings and built stages.

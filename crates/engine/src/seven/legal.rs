@@ -15,6 +15,19 @@ use crate::resource::Resources;
 use crate::seat::{Seat, SeatSet};
 use crate::state::{Actions, Joint, State};
 
+/// How a city may build a card now, prices aside.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Way {
+    /// Not at all: a building of this name stands in the city (rule 10).
+    Standing,
+    /// For nothing, by a chain from this building (ruling 4).
+    Chain(Card),
+    /// For nothing, by this power of the second edition's Olympia (ruling 10).
+    Power(Power),
+    /// For its cost.
+    Cost,
+}
+
 /// On what terms a city may build something now.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Terms {
@@ -41,23 +54,31 @@ pub enum Terms {
 }
 
 impl Table {
-    /// The terms on which the seat may build a card from its hand. Olympia A's free build comes besides, see
+    /// How the seat may build a card from its hand, prices aside. Olympia A's free build comes besides, see
     /// [`Table::free_build_ready`].
+    pub fn way(&self, seat: Seat, card: Card) -> Way {
+        let built = self.cities[seat].built();
+        if built.contains(card) {
+            return Way::Standing;
+        }
+        if let Some(opener) = built.and(card.facts(self.edition).opened_by).first() {
+            return Way::Chain(opener);
+        }
+        match self.edition {
+            Edition::First => Way::Cost,
+            Edition::Second => self.free_by_power(seat, card).map_or(Way::Cost, Way::Power),
+        }
+    }
+
+    /// The terms on which the seat may build a card from its hand, in its market.
     pub fn building_terms(&self, seat: Seat, market: &Market, card: Card) -> Terms {
-        let city = &self.cities[seat];
         let facts = card.facts(self.edition);
-        if city.built().contains(card) {
-            return Terms::Standing;
+        match self.way(seat, card) {
+            Way::Standing => Terms::Standing,
+            Way::Chain(opener) => Terms::Chain(opener),
+            Way::Power(power) => Terms::Power(power),
+            Way::Cost => self.price(seat, market, facts.coins, &facts.need, facts.resources),
         }
-        if let Some(chain) = city.built().and(facts.opened_by).iter().next() {
-            return Terms::Chain(chain);
-        }
-        if self.edition == Edition::Second
-            && let Some(power) = self.free_by_power(seat, card)
-        {
-            return Terms::Power(power);
-        }
-        self.price(seat, market, facts.coins, &facts.need, facts.resources)
     }
 
     /// The terms for the next stage of the seat's wonder; `None` when it is complete.
@@ -108,13 +129,16 @@ impl Table {
         let Some(coins) = payments.iter().map(|payment| bank + payment.total()).min() else {
             return Terms::Missing(market.missing(cost));
         };
-        let purse = self.cities[seat].coins();
-        payments.retain(|payment| u16::from(bank + payment.total()) <= purse);
+        payments.retain(|payment| self.can_afford(seat, bank, *payment));
         if payments.is_empty() {
             Terms::TooDear { coins }
         } else {
             Terms::Payable { bank, payments }
         }
+    }
+
+    fn can_afford(&self, seat: Seat, bank: u8, payment: Payment) -> bool {
+        u16::from(bank + payment.total()) <= self.cities[seat].coins()
     }
 }
 
@@ -192,10 +216,35 @@ fn actions_with(seven: &Seven, seat: Seat, cards: &[Card]) -> Actions<Action> {
     let market = table.market(seat);
     let free_build = table.free_build_ready(seat);
     for card in different(cards) {
-        let terms = table.building_terms(seat, &market, card);
-        push_builds(&mut actions, card, &terms, free_build);
+        let free = |by| Action::Build {
+            card,
+            by,
+            pay: Payment::NOTHING,
+        };
+        match table.way(seat, card) {
+            Way::Standing => {}
+            Way::Chain(_) => actions.push(free(By::Chain)),
+            Way::Power(_) => actions.push(free(By::Power)),
+            Way::Cost => {
+                let facts = card.facts(table.edition);
+                for pay in market.payments(&facts.need) {
+                    if table.can_afford(seat, facts.coins, pay) {
+                        actions.push(Action::Build {
+                            card,
+                            by: By::Cost,
+                            pay,
+                        });
+                    }
+                }
+                if free_build {
+                    actions.push(free(By::Power));
+                }
+            }
+        }
     }
-    if let Some(Terms::Payable { payments, .. }) = table.stage_terms(seat, &market) {
+    if let Some(stage) = table.cities[seat].next_stage(table.edition) {
+        let mut payments = market.payments(&stage.need);
+        payments.retain(|payment| table.can_afford(seat, 0, *payment));
         for card in different(cards) {
             payments
                 .iter()
@@ -243,36 +292,6 @@ fn different(cards: &[Card]) -> impl Iterator<Item = Card> {
         .enumerate()
         .filter(is_new)
         .map(|(_, card)| *card)
-}
-
-fn push_builds(actions: &mut Actions<Action>, card: Card, terms: &Terms, free_build: bool) {
-    let free = |by| Action::Build {
-        card,
-        by,
-        pay: Payment::NOTHING,
-    };
-    match terms {
-        Terms::Standing => {}
-        Terms::Chain(_) => actions.push(free(By::Chain)),
-        Terms::Power(_) => actions.push(free(By::Power)),
-        Terms::Payable { payments, .. } => {
-            for &pay in payments {
-                actions.push(Action::Build {
-                    card,
-                    by: By::Cost,
-                    pay,
-                });
-            }
-            if free_build {
-                actions.push(free(By::Power));
-            }
-        }
-        Terms::TooDear { .. } | Terms::Missing(_) => {
-            if free_build {
-                actions.push(free(By::Power));
-            }
-        }
-    }
 }
 
 /// The cards on the discard pile that Halicarnassus may build: those whose name does not stand in the city (ruling 8).

@@ -10,7 +10,7 @@ use super::cards::Card;
 use super::city::{City, Table};
 use super::legal::{self, IllegalAction};
 use super::observe::{self, Observation};
-use super::passing::{LAST_OF_PILE, Passing, SLOTS, Slots, drawn_slot};
+use super::passing::{LAST_OF_PILE, Passing, Slots, drawn_slot};
 use super::pay::Payment;
 use super::sample;
 use super::score::{self, Score};
@@ -81,10 +81,12 @@ impl Seven {
             return ArrayVec::new_const();
         };
         let hand = self.table.passing.held(seat, age, turn);
-        let slots = self.playable(seat, hand);
-        let cards = (0..SLOTS).filter(|slot| slots & (1 << slot) != 0);
-        let mut cards: ArrayVec<Card, HELD> =
-            cards.map(|slot| self.card_at(age, hand, slot)).collect();
+        let mut slots = self.playable(seat, hand);
+        let mut cards = ArrayVec::new_const();
+        while slots != 0 {
+            cards.push(self.card_at(age, hand, slots.trailing_zeros() as usize));
+            slots &= slots - 1;
+        }
         if self.table.free_city().is_some() {
             cards.sort_unstable();
         }
