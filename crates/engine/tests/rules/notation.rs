@@ -364,7 +364,7 @@ impl Game {
         let turns = Age::ALL
             .into_iter()
             .flat_map(|age| (1..=6).map(move |turn| (age, turn)));
-        let last = turns.filter_map(|(age, turn)| past(age, turn)).last();
+        let last = turns.filter_map(|(age, turn)| past(age, turn)).next_back();
         let (age, turn, own) = last.expect("a turn was played");
         let deeds: Vec<String> = self
             .seats()
