@@ -104,7 +104,11 @@ use Wonder::{Alexandria, Babylon, Ephesus, Giza, Halicarnassus, Olympia, Rhodes}
 #[test]
 fn halicarnassus_babylon_olympia() {
     let boards = [(Halicarnassus, B), (Babylon, B), (Olympia, A)];
-    check(Edition::First, boards, 1, expect![[r#"
+    check(
+        Edition::First,
+        boards,
+        1,
+        expect![[r#"
         I.1: 13 19 13; 3211 joints, 5767134 two deep
         I.2: 11 19 16
         I.3: 8 14 16
@@ -129,13 +133,18 @@ fn halicarnassus_babylon_olympia() {
         III.6: 5 5 5
         III.6 seventh: 2; 2 joints, 2 two deep
         points: 49 50 37
-    "#]]);
+    "#]],
+    );
 }
 
 #[test]
 fn olympia_alexandria_rhodes() {
     let boards = [(Olympia, B), (Alexandria, B), (Rhodes, B)];
-    check(Edition::First, boards, 2, expect![[r#"
+    check(
+        Edition::First,
+        boards,
+        2,
+        expect![[r#"
         I.1: 12 13 13; 2028 joints, 2881385 two deep
         I.2: 11 10 11
         I.3: 9 10 8
@@ -155,13 +164,18 @@ fn olympia_alexandria_rhodes() {
         III.5: 12 6 5; 360 joints, 19680 two deep
         III.6: 4 4 4
         points: 50 40 42
-    "#]]);
+    "#]],
+    );
 }
 
 #[test]
 fn giza_ephesus_halicarnassus() {
     let boards = [(Giza, B), (Ephesus, A), (Halicarnassus, A)];
-    check(Edition::First, boards, 3, expect![[r#"
+    check(
+        Edition::First,
+        boards,
+        3,
+        expect![[r#"
         I.1: 12 12 14; 2016 joints, 2778822 two deep
         I.2: 12 10 11
         I.3: 11 10 9
@@ -182,13 +196,18 @@ fn giza_ephesus_halicarnassus() {
         III.5: 8 6 6; 288 joints, 23247 two deep
         III.6: 6 4 4
         points: 47 43 58
-    "#]]);
+    "#]],
+    );
 }
 
 #[test]
 fn olympia_babylon_halikarnassos_of_the_second_edition() {
     let boards = [(Olympia, B), (Babylon, B), (Halicarnassus, B)];
-    check(Edition::Second, boards, 4, expect![[r#"
+    check(
+        Edition::Second,
+        boards,
+        4,
+        expect![[r#"
         I.1: 13 12 13; 2028 joints, 2846492 two deep
         I.2: 11 11 11
         I.3: 8 10 9
@@ -211,13 +230,18 @@ fn olympia_babylon_halikarnassos_of_the_second_edition() {
         III.5 discard: 7; 7 joints, 456 two deep
         III.6: 4 9 3
         points: 43 33 34
-    "#]]);
+    "#]],
+    );
 }
 
 #[test]
 fn olympia_rhodos_ephesos_of_the_second_edition() {
     let boards = [(Olympia, A), (Rhodes, A), (Ephesus, B)];
-    check(Edition::Second, boards, 5, expect![[r#"
+    check(
+        Edition::Second,
+        boards,
+        5,
+        expect![[r#"
         I.1: 12 12 14; 2016 joints, 2653151 two deep
         I.2: 12 10 11
         I.3: 10 10 8
@@ -237,7 +261,8 @@ fn olympia_rhodos_ephesos_of_the_second_edition() {
         III.5: 6 7 11; 462 joints, 24468 two deep
         III.6: 4 4 3
         points: 44 47 46
-    "#]]);
+    "#]],
+    );
 }
 
 /// If this fails, old seeds would deal other games: restore the deal, never this test.
@@ -268,7 +293,8 @@ fn a_seed_deals_the_same_game_for_ever() {
         second 5: fc3e445b7e825965 8c8900167d2fe81a 881bac947254109b
         second 6: d17f5a95208b0c6d d9e98ca8f8a21283 62bd0ed08856d52c
         second 7: 9fb73ab98a5c3b1f 1d15cf59f710a089 68b4d93240710f6f
-    "#]].assert_eq(&told);
+    "#]]
+    .assert_eq(&told);
 }
 
 /// One whole deal, for the eye.
