@@ -5,7 +5,8 @@
 
 use core::fmt;
 
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
 
 /// The version of the record format this program reads and writes.
 pub const VERSION: u32 = 1;
@@ -91,4 +92,40 @@ pub(crate) fn parse<'a, T: Deserialize<'a>>(text: &'a str) -> Result<T, RecordEr
     })?;
     reader.end().map_err(|error| RecordError::at("", error))?;
     Ok(value)
+}
+
+/// Parses JSON and refuses what its reader lets pass though the format does not know it: a list in place of an object,
+/// and `null` for a key that is left out.
+pub(crate) fn parse_exactly<'a, T: Deserialize<'a> + Serialize>(
+    text: &'a str,
+) -> Result<T, RecordError> {
+    let read: T = parse(text)?;
+    let right = serde_json::to_value(&read).map_err(|error| RecordError::at("", error))?;
+    match difference(&parse(text)?, &right) {
+        None => Ok(read),
+        Some(place) => {
+            let place = place.trim_start_matches('.');
+            Err(RecordError::at(place, "this is not how a record writes it"))
+        }
+    }
+}
+
+/// The path of the first value of `found` that is written otherwise in `right`.
+fn difference(found: &Value, right: &Value) -> Option<String> {
+    match (found, right) {
+        (Value::Object(found), Value::Object(right)) => found.iter().find_map(|(key, value)| {
+            let deeper = match right.get(key) {
+                Some(right) => difference(value, right)?,
+                None => String::new(),
+            };
+            Some(format!(".{key}{deeper}"))
+        }),
+        (Value::Array(found), Value::Array(right)) if found.len() == right.len() => {
+            let mut pairs = found.iter().zip(right).enumerate();
+            pairs.find_map(|(number, (found, right))| {
+                Some(format!("[{number}]{}", difference(found, right)?))
+            })
+        }
+        _ => (found != right).then(String::new),
+    }
 }

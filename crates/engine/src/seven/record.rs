@@ -11,7 +11,7 @@ use super::{
     Action, Age, Board, By, Card, Edition, Payment, Phase, Score, Setup, Seven, Side, Wonder,
 };
 use crate::outcome::Outcome;
-use crate::record::{RecordError, VERSION, check_version, parse};
+use crate::record::{RecordError, VERSION, check_version, parse_exactly};
 use crate::seat::Seat;
 use crate::state::{Joint, State};
 
@@ -45,7 +45,7 @@ impl Record {
     /// Says where the text is no record of a game of 7 Wonders, and why.
     pub fn read(text: &str) -> Result<Record, RecordError> {
         check_version(text, &[GAME])?;
-        let wire: WireRecord = parse(text)?;
+        let wire: WireRecord = parse_exactly(text)?;
         let edition = Edition::from_name(&wire.edition).ok_or_else(|| {
             let reason = format!(
                 "no edition is called \"{}\"; there are first, second",
@@ -127,7 +127,7 @@ pub fn write_step(phase: Phase, joint: &Joint<Action>) -> String {
 /// # Errors
 /// When the text is no step or not the step that is due.
 pub fn read_step(position: &Seven, text: &str) -> Result<Joint<Action>, RecordError> {
-    parse::<WireStep>(text)?.read(position, "step")
+    parse_exactly::<WireStep>(text)?.read(position, "step")
 }
 
 /// Writes one action as JSON, as it stands in a step.
@@ -140,7 +140,7 @@ pub fn write_action(seat: Seat, action: Action) -> String {
 /// # Errors
 /// When the text is no action.
 pub fn read_action(text: &str) -> Result<(Seat, Action), RecordError> {
-    parse::<WireAction>(text)?.read("action")
+    parse_exactly::<WireAction>(text)?.read("action")
 }
 
 fn write(value: &impl Serialize) -> String {
