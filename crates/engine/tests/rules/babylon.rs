@@ -195,7 +195,7 @@ fn the_seventh_card_is_no_second_one() {
     );
 }
 
-/// Ruling 6: coins of turn 6 count: none are left before, and the Tavern brings 5.
+/// Ruling 6, edge case 15: coins of turn 6 count: none are left before, and the Tavern brings 5.
 #[test]
 fn coins_of_turn_six_pay_for_the_seventh_card() {
     check(
@@ -349,7 +349,7 @@ fn the_others_discard_after_babylon() {
     );
 }
 
-/// Ruling 7: a seventh card that Babylon sells can be taken by Halicarnassus.
+/// Ruling 7, edge case 14: a seventh card that Babylon sells can be taken by Halicarnassus.
 #[test]
 fn a_sold_seventh_card_can_be_taken() {
     check(

@@ -21,7 +21,7 @@ fn a_tavern_brings_five_coins_once() {
     );
 }
 
-/// Rule 20: the Vineyard counts brown cards here and at both neighbors, also those built in the same turn.
+/// Rule 20, edge case 2: the Vineyard counts brown cards here and at both neighbors, also those built in the same turn.
 #[test]
 fn the_vineyard_counts_what_neighbors_build_this_turn() {
     check(

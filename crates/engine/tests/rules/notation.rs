@@ -16,7 +16,7 @@
 //!
 //! ```text
 //! 0 builds Palace paying 2 left 1 right; 1 builds Statue by chain; 2 stages with Altar
-//! 0 takes Altar
+//! 0 takes Altar                     also: 0 declines, all pass
 //! until turn 6                      also: until age II, until the end
 //! 0 Palace?                         the price; also: 0 stage?, 0 all?, 0 hand?, 0 city?, 0 saw?, 0 looks?
 //! scores?                           also: boards?, guilds? (in the hands), pile?, card Arena?, copies of Arena?, deck of 4?

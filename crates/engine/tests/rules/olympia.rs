@@ -272,7 +272,7 @@ fn olympia_b_discounts_from_the_turn_after() {
     );
 }
 
-/// Rule 28, ruling 9: the best guild of the neighbors counts from Olympia's own seat, and its owner keeps it. Olympia's
+/// Rule 28, ruling 9, edge case 9: the best guild of the neighbors counts from Olympia's own seat, and its owner keeps it. Olympia's
 /// neighbors have two red cards together, those of seat 1 (Olympia and seat 2) one; seats 1 and 3 have three brown ones.
 #[test]
 fn olympia_b_copies_the_best_guild() {

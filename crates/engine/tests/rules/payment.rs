@@ -375,7 +375,7 @@ fn discounts_do_not_add_up() {
     );
 }
 
-/// Rules 13 and 18: paying is for stages as for buildings; the marker's own cost plays no part.
+/// Rules 13 and 18, edge case 19: paying is for stages as for buildings; the marker's own cost plays no part.
 #[test]
 fn a_stage_is_paid_for_like_a_building() {
     check(

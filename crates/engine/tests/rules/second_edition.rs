@@ -290,29 +290,44 @@ fn olympias_powers_are_automatic() {
     );
 }
 
-/// Ruling 10 and the record's form: a chain comes before the power.
+/// Ruling 10 and the record's form: a chain comes before the power, of Day and of both stages of Night.
 #[test]
 fn a_chain_comes_before_olympias_power() {
     check(
-        "second edition, age III
-         0 Olympia day, 2 stages: School | Academy
+        "second edition, age II
+         0 Olympia day, 2 stages: Scriptorium | Courthouse, Statue
          1 Rhodos day
          2 Babylon day",
-        "0 Academy?",
+        "0 Courthouse?
+         0 Statue?",
         expect![[r#"
-            0 Academy: by chain
+            0 Courthouse: by chain
+            0 Statue: by power
         "#]],
     );
     check(
         "second edition, age III
-         0 Olympia day, 2 stages: Altar | Pantheon, Palace
-         1 Rhodos day
+         0 Olympia night, 2 stages: School
+         1 Rhodos day | Academy, Palace
          2 Babylon day",
-        "0 Pantheon?
+        "until turn 6
+         0 Academy?
          0 Palace?",
         expect![[r#"
-            0 Pantheon: by chain
-            0 Palace: no, SGLP cannot be had at any price
+            0 Academy: by chain
+            0 Palace: by power
+        "#]],
+    );
+    check(
+        "second edition, age III
+         0 Olympia night, 1 stage: School | Academy, Palace
+         1 Rhodos day
+         2 Babylon day",
+        "0 Academy?
+         0 Palace?",
+        expect![[r#"
+            0 Academy: by chain
+            0 Palace: by power
         "#]],
     );
 }

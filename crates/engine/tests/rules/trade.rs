@@ -105,7 +105,7 @@ fn a_unit_serves_both_neighbors_and_its_owner() {
     );
 }
 
-/// Rule 14, ruling 3: of a choice card each buyer gets one unit, of the kind the buyer likes.
+/// Rule 14, ruling 3, edge case 5: of a choice card each buyer gets one unit, of the kind the buyer likes.
 #[test]
 fn each_buyer_chooses_from_a_choice_card() {
     check(
@@ -139,7 +139,7 @@ fn a_buyer_gets_one_unit_of_a_choice_card() {
     );
 }
 
-/// Rule 17: sales of this turn bring coins for the next turn.
+/// Rule 17, edge case 3: sales of this turn bring coins for the next turn.
 #[test]
 fn coins_earned_in_a_turn_do_not_help_in_it() {
     check(
