@@ -204,8 +204,8 @@ fn decks_have_seven_cards_for_each_seat() {
     }
 }
 
-/// Section 2 of the second edition's document: 24 chain symbols, two trading posts sharing one, make 25 links; the first
-/// edition has 26.
+/// Section 2 of the second edition's document: 24 chain symbols, one of them on both trading posts, make 25 links; the
+/// first edition has 26.
 #[test]
 fn links_of_the_chains_are_counted() {
     let links = Edition::ALL.map(|edition| {

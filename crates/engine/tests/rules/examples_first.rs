@@ -582,8 +582,8 @@ fn d6_four_five_and_six_of_a_symbol() {
     );
 }
 
-/// TR:513-517, HU:216: equal ones alone. The three sets are here split over three cities, so that none of three different
-/// symbols is counted: 9 + 4 + 1.
+/// TR:513-517, HU:216: equal ones alone, 9 + 4 + 1. They stand in three cities here, so that no set of three different
+/// symbols is counted.
 #[test]
 fn d7_three_two_and_one() {
     check(

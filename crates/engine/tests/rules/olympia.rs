@@ -272,8 +272,9 @@ fn olympia_b_discounts_from_the_turn_after() {
     );
 }
 
-/// Rule 28, ruling 9, edge case 9: the best guild of the neighbors counts from Olympia's own seat, and its owner keeps it. Olympia's
-/// neighbors have two red cards together, those of seat 1 (Olympia and seat 2) one; seats 1 and 3 have three brown ones.
+/// Rule 28, ruling 9, edge case 9: the best guild of the neighbors counts from Olympia's own seat, and its owner keeps
+/// it. Olympia's neighbors have two red cards and three brown ones, so it copies the Workers Guild; the neighbors of
+/// seat 1 (Olympia and seat 2) have one red card.
 #[test]
 fn olympia_b_copies_the_best_guild() {
     check(
@@ -328,8 +329,8 @@ fn olympia_b_copies_with_the_third_stage() {
     );
 }
 
-/// Edge case 8, rulings 9 and 11: a copied Scientists Guild gives a symbol, set jointly with the own ones: tablets and a
-/// set here; a guild of 6 points would be worth less than the 8 of the symbol.
+/// Edge case 8, rulings 9 and 11: a copied Scientists Guild gives a symbol, set with the own ones: here it completes a
+/// set and is worth 8, more than the 6 of the other guild.
 #[test]
 fn a_copied_scientists_guild_gives_a_symbol() {
     check(

@@ -550,7 +550,7 @@ fn olympia_nights_stages_have_points() {
     );
 }
 
-/// Section 6, Babylon Night: the seventh card from the age of the stage on, the stage built on turn 6 included; the next
+/// Section 6, Babylon Night: the seventh card from the age of the stage on, also when it was built on turn 6; the next
 /// stage may be built with it.
 #[test]
 fn babylon_night_uses_the_seventh_card() {
