@@ -397,9 +397,10 @@ impl fmt::Display for Illegality {
             Illegality::NoPower => f.write_str("no power of the city makes it free now"),
             Illegality::Missing(resources) => write!(f, "{resources} cannot be had at any price"),
             Illegality::TooDear { coins, purse } => {
+                let word = if *coins == 1 { "coin" } else { "coins" };
                 write!(
                     f,
-                    "it takes at least {coins} coins, and the city has {purse}"
+                    "it takes at least {coins} {word}, and the city has {purse}"
                 )
             }
             Illegality::Payment(payments) => {

@@ -146,7 +146,7 @@ impl Setup {
             .into_iter()
             .for_each(|card| expected[card as usize] += 1);
         if age == Age::III {
-            let drawn = guilds(edition).filter(|&guild| found[guild as usize] == 1);
+            let drawn = guilds(edition).filter(|&guild| found[guild as usize] > 0);
             drawn.for_each(|guild| expected[guild as usize] = 1);
         }
         let wrong = Card::ALL
@@ -319,7 +319,7 @@ impl fmt::Display for InvalidSetup {
                 found,
             } => write!(
                 f,
-                "age {age} deals {card} {found} times, but {expected} copies are in play with this many seats"
+                "age {age} deals {card} {found} times where {expected} is right with this many seats"
             ),
         }
     }
