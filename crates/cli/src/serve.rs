@@ -3,7 +3,7 @@
 use std::net::SocketAddr;
 
 use antipater_server::Config;
-use anyhow::{Result, bail};
+use anyhow::Result;
 use clap::Parser;
 
 use crate::output::Output;
@@ -24,19 +24,12 @@ pub(crate) fn run(args: Args) -> Result<()> {
         listen: args.listen,
         database: args.database,
     };
-    serve(&config, |address| {
+    antipater_server::run(config, |address| {
         // Whether anybody reads it or not, the server is there.
         let mut output = Output::new();
         let _ = output
             .line(format_args!("Antipater is at http://{address}"))
             .and_then(|()| output.finish());
-    })
-}
-
-/// Stands in for `antipater_server::run` until the server can be started.
-fn serve(config: &Config, _on_ready: impl FnOnce(SocketAddr) + Send) -> Result<()> {
-    bail!(
-        "cannot serve at {}: the server is not built yet",
-        config.listen
-    )
+    })?;
+    Ok(())
 }

@@ -1,6 +1,37 @@
 //! The server: live tables, what each viewer may see of them, pages, and the store of records.
+//!
+//! A request comes in through `guard`, is answered by `routes` (or `stream`), which ask `tables`; a `table` plays on
+//! its `game`; `view` turns the game into what may be sent; `pages` print it.
 
+mod assets;
+mod error;
+pub mod game;
+mod guard;
+mod order;
+mod pages;
+mod print;
+mod routes;
+mod session;
+pub mod store;
+mod stream;
+mod table;
+mod tables;
+mod texts;
+pub mod view;
+
+use std::fmt;
+use std::io;
 use std::net::SocketAddr;
+use std::sync::Arc;
+
+use axum::Router;
+use tokio::net::TcpListener;
+use tokio::sync::watch;
+
+pub use crate::session::Owner;
+use crate::store::{OpenError, Store};
+use crate::tables::Tables;
+use crate::texts::Texts;
 
 /// How the server is run.
 #[derive(Clone, Debug)]
@@ -10,3 +41,141 @@ pub struct Config {
     /// The database as `sqlite:PATH`; `None` is a file in the user's data folder.
     pub database: Option<String>,
 }
+
+/// Why the server does not start, or stopped.
+#[derive(Debug)]
+pub enum StartError {
+    /// Another program listens on the address.
+    PortInUse(SocketAddr),
+    /// The address cannot be listened on.
+    Listen(SocketAddr, io::Error),
+    /// The database cannot be used.
+    Database(String, OpenError),
+    /// The user has no data folder, and no database was named.
+    NoDataFolder,
+    /// The system refused something else.
+    System(io::Error),
+}
+
+/// What all requests share.
+#[derive(Clone)]
+pub struct AppState {
+    pub(crate) tables: Tables,
+    pub(crate) texts: Arc<Texts>,
+    /// Becomes true when the server stops; open streams end then.
+    pub(crate) closing: watch::Receiver<bool>,
+}
+
+impl AppState {
+    /// The state of a server on this store, and the switch that ends its streams.
+    pub fn new(store: Store) -> (AppState, watch::Sender<bool>) {
+        let (close, closing) = watch::channel(false);
+        let state = AppState {
+            tables: Tables::new(store),
+            texts: Arc::new(Texts::english()),
+            closing,
+        };
+        (state, close)
+    }
+}
+
+/// All pages and the JSON interface, for a server or for tests.
+pub fn app(state: AppState) -> Router {
+    routes::routes(state)
+}
+
+/// Runs the server until the process is asked to stop (SIGINT or SIGTERM). `on_ready` learns the address once it can be
+/// asked. What goes wrong meanwhile is written to the standard error output.
+///
+/// # Errors
+/// Says why the server cannot start.
+pub fn run(config: Config, on_ready: impl FnOnce(SocketAddr) + Send) -> Result<(), StartError> {
+    // Who set up another place for messages keeps it.
+    let _ = tracing_subscriber::fmt()
+        .with_writer(io::stderr)
+        .with_max_level(tracing::Level::WARN)
+        .try_init();
+    tokio::runtime::Builder::new_multi_thread()
+        .enable_all()
+        .build()
+        .map_err(StartError::System)?
+        .block_on(serve(config, on_ready))
+}
+
+async fn serve(config: Config, on_ready: impl FnOnce(SocketAddr) + Send) -> Result<(), StartError> {
+    let database = match config.database {
+        Some(database) => database,
+        None => {
+            let path = Store::usual_path().ok_or(StartError::NoDataFolder)?;
+            format!("sqlite:{}", path.display())
+        }
+    };
+    let listener = TcpListener::bind(config.listen).await.map_err(|error| {
+        if error.kind() == io::ErrorKind::AddrInUse {
+            StartError::PortInUse(config.listen)
+        } else {
+            StartError::Listen(config.listen, error)
+        }
+    })?;
+    let store = Store::open(&database)
+        .await
+        .map_err(|error| StartError::Database(database, error))?;
+    let (state, close) = AppState::new(store.clone());
+    let address = listener.local_addr().map_err(StartError::System)?;
+    on_ready(address);
+    axum::serve(listener, app(state))
+        .with_graceful_shutdown(async move {
+            asked_to_stop().await;
+            close.send_replace(true);
+        })
+        .await
+        .map_err(StartError::System)?;
+    store.close().await;
+    Ok(())
+}
+
+/// Returns when the process is asked to stop.
+async fn asked_to_stop() {
+    let interrupt = async {
+        if tokio::signal::ctrl_c().await.is_err() {
+            std::future::pending::<()>().await;
+        }
+    };
+    #[cfg(unix)]
+    let terminate = async {
+        use tokio::signal::unix::{SignalKind, signal};
+        match signal(SignalKind::terminate()) {
+            Ok(mut signal) => {
+                signal.recv().await;
+            }
+            Err(_) => std::future::pending::<()>().await,
+        }
+    };
+    #[cfg(not(unix))]
+    let terminate = std::future::pending::<()>();
+    tokio::select! {
+        () = interrupt => {}
+        () = terminate => {}
+    }
+}
+
+impl fmt::Display for StartError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            StartError::PortInUse(address) => write!(
+                f,
+                "another program listens on {address} already; stop it or choose another port"
+            ),
+            StartError::Listen(address, error) => {
+                write!(f, "cannot listen on {address}: {error}")
+            }
+            StartError::Database(address, error) => write!(f, "{address}: {error}"),
+            StartError::NoDataFolder => {
+                f.write_str("there is no data folder for this user; name a database")
+            }
+            StartError::System(error) => write!(f, "the system refused: {error}"),
+        }
+    }
+}
+
+impl std::error::Error for StartError {}

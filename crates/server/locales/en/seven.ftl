@@ -1,0 +1,215 @@
+### 7 Wonders: the table.
+
+clock-age = Age { $age }
+clock-turn = Turn { $turn } of 6
+clock-over = The game is over
+passing = Hands go from { $from } to you and from you to { $to }.
+discards =
+    { $count ->
+        [one] One card on the discard pile
+       *[other] { $count } cards on the discard pile
+    }
+seen-hands = Hands seen
+seen-explained = What was left in the hands that you passed on in this age. Since then others have taken cards from them.
+seen-hand =
+    { $who ->
+        [you] Turn { $turn }, now with you again:
+       *[other] Turn { $turn }, now with { $name }:
+    }
+help-turn = Each turn you choose a card: build it, lay it under the next stage of your wonder, or sell it for 3 coins. Then all hands are passed on.
+help-trade = What your city does not produce you buy from the left and right neighbor: 2 coins a piece, 1 with a trading post. You choose from whom; both the price and the partner stand on the button.
+help-chain = A building can make later ones free. The chain icon names them.
+help-war = At the end of each age every city compares shields with both neighbors: the stronger one gains 1, 3 or 5 points by age, the weaker one loses 1.
+help-science = Each kind of symbol is worth its number squared; each set of three different ones 7 points more.
+help-keys = Keys: 1 to 7 choose a card, the arrows move on, Enter or B builds, W builds the stage, S sells, Escape closes a panel.
+
+name-and-city =
+    { $who ->
+        [you] { $name } ({ $city })
+       *[other] { $name } ({ $city })
+    }
+left-neighbor = Your left neighbor
+right-neighbor = Your right neighbor
+others = The other cities
+stages-built = { $built } of { $all } stages built
+
+stat-coins =
+    { $count ->
+        [one] 1 coin
+       *[other] { $count } coins
+    }
+stat-shields =
+    { $count ->
+        [one] 1 shield
+       *[other] { $count } shields
+    }
+stat-science = Science: compasses { $compasses }, gears { $gears }, tablets { $tablets }, of choice { $any }; worth { $points } points now
+stat-civilian = Blue buildings: { $points } points
+stat-tokens = Conflict tokens: { $victories } won, { $defeats } lost, { $points } points
+wonder = { $name }
+stage-in-words =
+    { $built ->
+        [yes] Stage { $number }, built. { $effects }
+       *[no] Stage { $number }, costs { $cost }. { $effects }
+    }
+produces = Produces
+keeps = Not for sale
+sells = Sells
+your-price = You pay
+prices = You pay { $raw } for a raw material and { $goods } for a manufactured good.
+border =
+    { $outcome ->
+        [win] You { $own }, { $name } { $theirs }: you would gain { $points } at the end of this age.
+        [lose] You { $own }, { $name } { $theirs }: you would lose { $points } at the end of this age.
+       *[even] You { $own }, { $name } { $theirs }: nobody would gain anything at the end of this age.
+    }
+border-you = You
+buildings =
+    { $count ->
+        [0] No buildings
+        [one] One building
+       *[other] { $count } buildings
+    }
+no-buildings = No buildings yet
+card-and-effect = { $card }: { $effect }
+chains-open = Free later:
+chain-from = Free because of { $card }
+chain-from-any = Free with: { $cards }
+chain-opens = Makes free later: { $cards }
+
+did-build =
+    { $by ->
+        [chain] built { $card } by a chain
+        [power] built { $card } free
+       *[cost] built { $card }
+    }
+did-stage = built stage { $number }
+did-stage-with = built stage { $number } with { $card }
+did-sell = sold a card
+did-sell-card = sold { $card }
+did-pick = built { $card } from the discard pile
+did-decline = left the discard pile alone
+earned =
+    { $coins ->
+        [one] and got 1 coin
+       *[other] and got { $coins } coins
+    }
+paid-one =
+    { $who ->
+        [you] ({ $coins } to you)
+       *[other] ({ $coins } to { $name })
+    }
+paid-two = ({ $left } to { $leftwho ->
+        [you] you
+       *[other] { $leftname }
+    }, { $right } to { $rightwho ->
+        [you] you
+       *[other] { $rightname }
+    })
+log-turn = Age { $age }, turn { $turn }
+log-seventh = Age { $age }, the seventh card
+log-discard = Age { $age }, turn { $turn }: from the discard pile
+conflict = { $name } with { $shields } shields: { $points }; { $leftname } with { $leftshields }: { $leftpoints }
+told-winner = The game is over. { $name } wins.
+told-your-turn = Age { $age }, turn { $turn }: choose a card.
+
+question-turn = Choose a card
+question-turn-explained = Build it, lay it under your wonder, or sell it. All cities show their cards together.
+question-seventh = Your seventh card
+question-seventh-explained = Babylon may use the last card of the hand too: build it, lay it under the wonder, or sell it.
+question-discard = Build a discarded card
+question-discard-explained = Halicarnassus may build one card of the discard pile for nothing.
+keys = Keys 1–7, then Enter
+costs = Cost
+costs-nothing = No cost
+gain-science = +{ $points } now
+gain-coins =
+    { $coins ->
+        [one] 1 coin now
+       *[other] { $coins } coins now
+    }
+gain-points =
+    { $points ->
+        [one] 1 point now
+       *[other] { $points } points now
+    }
+status-standing = Already built
+status-chain = Free: { $card }
+status-power = Free: Olympia
+status-free = Free
+status-own =
+    { $how ->
+        [free] Free
+       *[own] Own resources
+    }
+status-too-dear = Needs { $coins } coins
+status-missing = Lacks
+more-ways =
+    { $count ->
+        [one] +1 way
+       *[other] +{ $count } ways
+    }
+do-build = Build
+do-take = Build it for nothing
+do-decline = Build none
+do-stage = Stage { $number }
+do-stage-complete = Wonder
+do-sell = Sell
+sale = for 3 coins
+choose-payment = How to pay
+price-nothing = for nothing
+price-own = with own resources
+price-bank =
+    { $bank ->
+        [one] 1 coin to the bank
+       *[other] { $bank } coins to the bank
+    }
+price-one = { $coins } to { $name }
+price-two = { $left } to { $leftname }, { $right } to { $rightname }
+price-bank-one = { $bank } to the bank, { $coins } to { $name }
+price-bank-two = { $bank } to the bank, { $left } to { $leftname }, { $right } to { $rightname }
+
+refused-step = Something else is asked now.
+refused-not-in-hand = This card is not in your hand.
+refused-not-on-pile = This card is not on the discard pile.
+refused-standing = It stands in your city already.
+refused-wonder-complete = Your wonder is complete.
+refused-free-by-chain = { $card } makes it free, so nothing is paid.
+refused-free-by-power = Olympia makes it free, so nothing is paid.
+refused-must-play = The Free City sells only when it can neither build a card nor use one for a stage.
+refused-no-chain = No building of yours makes it free.
+refused-no-power = No power of your city makes it free now.
+refused-missing = Not to be had: { $list }
+refused-too-dear = It takes { $coins } coins, you have { $purse }.
+refused-payment = The neighbors cannot be paid in this way.
+
+conflicts-title = The conflicts of age { $age }
+conflicts-you = Your city: { $points }
+continue-age = On to age { $age }
+show-score = To the final score
+
+winner =
+    { $who ->
+        [you] You win with { $points } points
+       *[other] { $name } wins with { $points } points
+    }
+winners = Shared victory with { $points } points: { $names }
+tie-coins = Equal points at the top: more coins decided.
+tie-shared = Equal points and equal coins at the top: the victory is shared.
+play-again = Play again
+download-record = Download the record
+score-sheet = Final score sheet
+score-place = Place
+score-city = City
+score-military = Military
+score-treasury = Treasury
+score-wonder = Wonder
+score-civilian = Civilian
+score-science = Science
+score-commerce = Commerce
+score-guilds = Guilds
+score-total = Points
+score-coins = Coins
+score-buried = Under the wonder
+buried-in-age = In age { $age }
+nothing-buried = –

@@ -1,0 +1,133 @@
+//! What can go wrong with a request; alone maps it to a status code.
+//!
+//! An error carries no words for people: the pages and the JSON interface find them (`crate::print`).
+
+use std::sync::Arc;
+
+use antipater_engine::seven::IllegalAction;
+use axum::extract::rejection::BytesRejection;
+use axum::http::StatusCode;
+use axum::response::{IntoResponse, Response};
+
+use crate::view::View;
+
+/// What went wrong with a request.
+#[derive(Debug)]
+pub(crate) enum Error {
+    /// No page has this address.
+    NoPage,
+    /// There is no such table.
+    NoTable,
+    /// The page knows no such way of asking (GET, POST …).
+    Method,
+    /// The table belongs to somebody else.
+    NotYours,
+    /// Another site had the browser send this.
+    OtherSite,
+    /// The request cannot be read; the reason is for programmers.
+    Unreadable(String),
+    /// The body is too large.
+    TooLarge,
+    /// The decision was made already; the view is the present one.
+    Stale(Box<View>),
+    /// The rules do not allow it.
+    Illegal {
+        /// Why.
+        why: Box<IllegalAction>,
+        /// The present view.
+        view: Box<View>,
+    },
+    /// The record is open when the game is over, and it is not.
+    Running,
+    /// Too many requests wait for this table.
+    Busy,
+    /// The store refused.
+    Store(sqlx::Error),
+    /// A bug of ours, or a damaged log.
+    Broken(String),
+}
+
+impl Error {
+    /// The status code.
+    pub(crate) fn status(&self) -> StatusCode {
+        match self {
+            Error::NoPage | Error::NoTable => StatusCode::NOT_FOUND,
+            Error::Method => StatusCode::METHOD_NOT_ALLOWED,
+            Error::NotYours | Error::OtherSite => StatusCode::FORBIDDEN,
+            Error::Unreadable(_) => StatusCode::BAD_REQUEST,
+            Error::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
+            Error::Stale(_) | Error::Running => StatusCode::CONFLICT,
+            Error::Illegal { .. } => StatusCode::UNPROCESSABLE_ENTITY,
+            Error::Busy => StatusCode::SERVICE_UNAVAILABLE,
+            Error::Store(_) | Error::Broken(_) => StatusCode::INTERNAL_SERVER_ERROR,
+        }
+    }
+
+    /// The word for it in the JSON interface.
+    pub(crate) fn word(&self) -> &'static str {
+        match self {
+            Error::NoPage => "no-page",
+            Error::NoTable => "no-table",
+            Error::Method => "method",
+            Error::NotYours => "not-yours",
+            Error::OtherSite => "other-site",
+            Error::Unreadable(_) => "unreadable",
+            Error::TooLarge => "too-large",
+            Error::Stale(_) => "stale",
+            Error::Illegal { .. } => "illegal",
+            Error::Running => "running",
+            Error::Busy => "busy",
+            Error::Store(_) | Error::Broken(_) => "broken",
+        }
+    }
+
+    /// What a programmer should know besides.
+    pub(crate) fn detail(&self) -> Option<String> {
+        match self {
+            Error::Unreadable(why) => Some(why.clone()),
+            Error::Illegal { why, .. } => Some(why.to_string()),
+            _ => None,
+        }
+    }
+
+    /// The present view, where the answer carries it.
+    pub(crate) fn view(&self) -> Option<&View> {
+        match self {
+            Error::Stale(view) | Error::Illegal { view, .. } => Some(view),
+            _ => None,
+        }
+    }
+}
+
+impl From<sqlx::Error> for Error {
+    fn from(error: sqlx::Error) -> Error {
+        Error::Store(error)
+    }
+}
+
+impl From<BytesRejection> for Error {
+    fn from(rejection: BytesRejection) -> Error {
+        if rejection.status() == StatusCode::PAYLOAD_TOO_LARGE {
+            Error::TooLarge
+        } else {
+            Error::Unreadable(rejection.body_text())
+        }
+    }
+}
+
+/// The error on its way to being printed as a page or as JSON.
+#[derive(Clone, Debug)]
+pub(crate) struct Unprinted(pub(crate) Arc<Error>);
+
+impl IntoResponse for Error {
+    fn into_response(self) -> Response {
+        match &self {
+            Error::Store(error) => tracing::error!("the store refused: {error}"),
+            Error::Broken(why) => tracing::error!("{why}"),
+            _ => {}
+        }
+        let mut response = self.status().into_response();
+        response.extensions_mut().insert(Unprinted(Arc::new(self)));
+        response
+    }
+}

@@ -1,0 +1,82 @@
+//! The regions of a table of 7 Wonders.
+
+mod bar;
+mod card;
+mod city;
+mod effects;
+mod hand;
+mod log;
+mod news;
+mod others;
+mod sheet;
+mod words;
+
+use antipater_engine::Seat;
+use antipater_engine::seven::IllegalAction;
+use maud::Markup;
+
+pub(crate) use bar::age;
+
+use crate::texts::Texts;
+use crate::view::{self, View};
+
+/// What all regions are printed from.
+#[derive(Clone, Copy)]
+pub(super) struct Pen<'a> {
+    pub(super) t: &'a Texts,
+    pub(super) view: &'a View,
+    pub(super) game: &'a view::seven::View,
+}
+
+impl<'a> Pen<'a> {
+    /// The name of a seat.
+    pub(super) fn name(self, seat: Seat) -> &'a str {
+        self.view.name(seat)
+    }
+
+    /// `you` for the viewer's seat, `other` for the others: messages choose their form by it.
+    pub(super) fn who(self, seat: Seat) -> &'static str {
+        if seat == self.view.you {
+            "you"
+        } else {
+            "other"
+        }
+    }
+
+    /// How many places a seat is from the viewer, clockwise.
+    pub(super) fn places_from_you(self, seat: Seat) -> usize {
+        let seats = self.game.cities.len();
+        (seat.number() + seats - self.view.you.number()) % seats
+    }
+
+    /// The seats in ring order, the viewer's first.
+    pub(super) fn ring(self) -> impl Iterator<Item = Seat> {
+        let (you, seats) = (self.view.you, self.game.cities.len());
+        (0..seats).map(move |steps| you.clockwise(steps, seats))
+    }
+}
+
+/// All regions with their ids, in the order of the page.
+pub(crate) fn regions(
+    t: &Texts,
+    view: &View,
+    game: &view::seven::View,
+) -> Vec<(&'static str, Markup)> {
+    let pen = Pen { t, view, game };
+    vec![
+        ("bar", bar::region(pen)),
+        ("own", city::own(pen)),
+        ("hand", hand::region(pen)),
+        ("left", city::neighbor(pen, "left", &game.left)),
+        ("right", city::neighbor(pen, "right", &game.right)),
+        ("others", others::region(pen)),
+        ("news", news::region(pen)),
+        ("told", log::told(pen)),
+    ]
+}
+
+/// Why a decision was refused.
+pub(crate) fn refusal(t: &Texts, view: &View, why: &IllegalAction) -> String {
+    let view::GameView::Seven(game) = &view.game;
+    words::refusal(Pen { t, view, game }, why)
+}

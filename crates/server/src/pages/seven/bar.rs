@@ -1,0 +1,113 @@
+//! The top bar: age, turn, where hands go, the discard pile; and what opens from it: past turns, hands seen, help.
+
+use maud::{Markup, html};
+
+use super::{Pen, log, words};
+use crate::pages::icons::icon;
+use crate::texts::{msg, say};
+use crate::view::seven::Step;
+
+/// The region.
+pub(super) fn region(pen: Pen<'_>) -> Markup {
+    let Pen { t, game, .. } = pen;
+    let clock = game.clock;
+    html! {
+        header id="bar" class="bar" {
+            a class="home" href="/" { (icon("wonder")) span { (say!(t, "site-name")) } }
+            p class="clock" {
+                @if clock.step == Step::Over {
+                    (say!(t, "clock-over"))
+                } @else {
+                    b { (say!(t, "clock-age", age = age(clock.age))) }
+                    " "
+                    span { (say!(t, "clock-turn", turn = clock.turn)) }
+                }
+            }
+            @if clock.step != Step::Over { (passing(pen)) }
+            p class="discards" title=(say!(t, "discards", count = game.discards)) {
+                (icon("discard"))
+                b aria-hidden="true" { (game.discards) }
+                span class="sr" { (say!(t, "discards", count = game.discards)) }
+            }
+            nav class="tools" aria-label=(say!(t, "tools")) {
+                @if !game.hands.is_empty() { (seen(pen)) }
+                @if !game.past.is_empty() { (log::panel(pen)) }
+                (help(pen))
+            }
+        }
+    }
+}
+
+/// The number of an age as printed on the cards.
+pub(crate) fn age(number: u8) -> &'static str {
+    match number {
+        1 => "I",
+        2 => "II",
+        _ => "III",
+    }
+}
+
+fn passing(pen: Pen<'_>) -> Markup {
+    let Pen { t, game, .. } = pen;
+    let (from, to) = (pen.name(game.comes_from), pen.name(game.passes_to));
+    // Neighbors sit on the screen as at a table: the left one to the left.
+    let (first, last) = if game.passes_left {
+        (to, from)
+    } else {
+        (from, to)
+    };
+    let arrow = || icon(if game.passes_left { "left" } else { "right" });
+    html! {
+        p class="passing" {
+            span class="sr" { (say!(t, "passing", from = from, to = to)) }
+            span aria-hidden="true" { (first) }
+            (arrow())
+            b aria-hidden="true" { (say!(t, "you")) }
+            (arrow())
+            span aria-hidden="true" { (last) }
+        }
+    }
+}
+
+fn seen(pen: Pen<'_>) -> Markup {
+    let Pen { t, game, .. } = pen;
+    html! {
+        details id="seen" class="tool" {
+            summary { (say!(t, "seen-hands")) }
+            div class="sheet-panel" {
+                h2 { (say!(t, "seen-hands")) }
+                p class="muted" { (say!(t, "seen-explained")) }
+                ul class="plain" {
+                    @for hand in &game.hands {
+                        li {
+                            b { (say!(t, "seen-hand", turn = hand.turn, who = pen.who(hand.now_with),
+                                name = pen.name(hand.now_with))) }
+                            " " (words::cards(hand.cards.iter().copied()))
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+fn help(pen: Pen<'_>) -> Markup {
+    let t = pen.t;
+    let lines = [
+        msg("help-turn"),
+        msg("help-trade"),
+        msg("help-chain"),
+        msg("help-war"),
+        msg("help-science"),
+        msg("help-keys"),
+    ];
+    html! {
+        details id="help" class="tool" {
+            summary { (say!(t, "help")) }
+            div class="sheet-panel" {
+                h2 { (say!(t, "help")) }
+                ul class="plain" { @for line in lines { li { (say!(t, line)) } } }
+            }
+        }
+    }
+}

@@ -1,0 +1,163 @@
+//! The face of a card: name, type, effect, cost, chains, and on what terms it can be had now.
+
+use antipater_engine::seven::{Card, Edition, Payment};
+use maud::{Markup, html};
+
+use super::{Pen, effects, words};
+use crate::pages::icons::{coins, icon};
+use crate::texts::say;
+use crate::view::seven::{Offer, Terms};
+
+/// The face of a card on offer.
+pub(super) fn face(pen: Pen<'_>, offer: &Offer, number: usize) -> Markup {
+    let Pen { t, game, .. } = pen;
+    let card = offer.card;
+    let facts = card.facts(game.edition);
+    html! {
+        span class="face-head" {
+            (effects::badge(t, facts.color))
+            span class=(if has_long_word(card) { "nm long" } else { "nm" }) { (card.name()) }
+            @if number <= 9 { kbd aria-hidden="true" { (number) } }
+        }
+        span class="sr" { (words::color(t, facts.color)) ". " }
+        span class="face-effect" {
+            (effects::icons(t, facts.effects))
+            span class="sr" { (words::effects(t, facts.effects)) }
+            (gain(pen, offer))
+        }
+        span class="face-cost" {
+            @if facts.coins == 0 && facts.resources.is_empty() {
+                span class="label" { (say!(t, "costs-nothing")) }
+            } @else {
+                span class="label" { (say!(t, "costs")) }
+                span class="fx" aria-hidden="true" { (effects::cost(facts.coins, facts.resources)) }
+                span class="sr" { (cost_in_words(pen, card)) }
+            }
+        }
+        (opens(pen, card, game.edition))
+        (status(pen, offer))
+    }
+}
+
+/// Whether a word of the name is too long for a card at the usual size.
+fn has_long_word(card: Card) -> bool {
+    card.name().split(' ').any(|word| word.len() > 10)
+}
+
+/// What the card costs, in words.
+pub(super) fn cost_in_words(pen: Pen<'_>, card: Card) -> String {
+    let facts = card.facts(pen.game.edition);
+    let list = words::resources(pen.t, facts.resources);
+    match (facts.coins, facts.resources.is_empty()) {
+        (0, true) => say!(pen.t, "costs-nothing"),
+        (0, false) => list,
+        (coins, _) => say!(pen.t, "stat-coins", count = coins),
+    }
+}
+
+fn gain(pen: Pen<'_>, offer: &Offer) -> Markup {
+    let t = pen.t;
+    html! {
+        span class="face-gains" {
+        @if let Some(points) = offer.gain.science {
+            span class="gain" { (say!(t, "gain-science", points = points)) }
+        }
+        @if let Some(coins) = offer.gain.coins {
+            span class="gain" { (say!(t, "gain-coins", coins = coins)) }
+        }
+        @if let Some(points) = offer.gain.points {
+            span class="gain" { (say!(t, "gain-points", points = points)) }
+        }
+        }
+    }
+}
+
+/// The cards that this one will make free.
+fn opens(pen: Pen<'_>, card: Card, edition: Edition) -> Markup {
+    let opens: Vec<Card> = card
+        .opens(edition)
+        .filter(|next| next.is_in(edition))
+        .collect();
+    let from: Vec<Card> = card.facts(edition).opened_by.iter().collect();
+    html! {
+        span class="face-chains" {
+            @if !from.is_empty() {
+                span title=(say!(pen.t, "chain-from-any", cards = words::cards(from.iter().copied()))) {
+                    (icon("chain")) span class="sr" { (say!(pen.t, "chain-from-any", cards = "")) }
+                    (words::cards(from.iter().copied()))
+                }
+            }
+            @if !opens.is_empty() {
+                span title=(say!(pen.t, "chain-opens", cards = words::cards(opens.iter().copied()))) {
+                    (icon("right")) span class="sr" { (say!(pen.t, "chain-opens", cards = "")) }
+                    (words::cards(opens.iter().copied()))
+                }
+            }
+        }
+    }
+}
+
+/// On what terms the card can be had: a sign and words, never color alone.
+fn status(pen: Pen<'_>, offer: &Offer) -> Markup {
+    let t = pen.t;
+    let strip = |class: &str, sign: &str, text: &Markup| {
+        html! { span class={ "status " (class) } { (icon(sign)) span class="why" { (text) } } }
+    };
+    let words = |text: String| html! { (text) };
+    if offer.free_build
+        && !matches!(&offer.build, Terms::Payable { payments, .. } if payments.first() == Some(&Payment::NOTHING))
+    {
+        return strip("free", "check", &words(say!(t, "status-power")));
+    }
+    match &offer.build {
+        Terms::Standing => strip("no", "cross", &words(say!(t, "status-standing"))),
+        Terms::Chain { from } => strip(
+            "free",
+            "chain",
+            &words(say!(t, "status-chain", card = from.name())),
+        ),
+        Terms::Power => strip("free", "check", &words(say!(t, "status-power"))),
+        Terms::Found => strip("free", "check", &words(say!(t, "status-free"))),
+        Terms::Payable { bank, payments } => match (bank, payments.first()) {
+            (0, None | Some(&Payment::NOTHING)) => {
+                let facts = offer.card.facts(pen.game.edition);
+                let id = if facts.resources.is_empty() {
+                    "free"
+                } else {
+                    "own"
+                };
+                strip("free", "check", &words(say!(t, "status-own", how = id)))
+            }
+            (bank, None | Some(&Payment::NOTHING)) => {
+                strip("pay", "check", &words(say!(t, "stat-coins", count = *bank)))
+            }
+            (bank, Some(&pay)) => strip("trade", "trade", &trade(pen, *bank, pay, payments.len())),
+        },
+        Terms::TooDear { coins } => strip(
+            "no",
+            "cross",
+            &words(say!(t, "status-too-dear", coins = *coins)),
+        ),
+        Terms::Missing { resources } => strip(
+            "no",
+            "cross",
+            &html! {
+                (say!(t, "status-missing")) " "
+                span class="fx" aria-hidden="true" { (effects::cost(0, *resources)) }
+                span class="sr" { (words::resources(t, *resources)) }
+            },
+        ),
+    }
+}
+
+fn trade(pen: Pen<'_>, bank: u8, pay: Payment, ways: usize) -> Markup {
+    let game = pen.game;
+    html! {
+        span class="sr" { (words::price(pen, bank, pay)) }
+        span aria-hidden="true" {
+            @if pay.left > 0 { span class="to" { (pen.name(game.left.seat)) (coins(pay.left)) } }
+            @if pay.right > 0 { span class="to" { (pen.name(game.right.seat)) (coins(pay.right)) } }
+        }
+        @if ways > 1 { " " span class="ways" { (say!(pen.t, "more-ways", count = ways - 1)) } }
+    }
+}

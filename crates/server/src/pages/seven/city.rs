@@ -1,0 +1,331 @@
+//! Cities: the viewer's own, a neighbor's with its prices and the border, and any other.
+
+use antipater_engine::Seat;
+use antipater_engine::seven::effect::Class;
+use antipater_engine::seven::{Card, Symbol, Tokens};
+use maud::{Markup, html};
+
+use super::{Pen, effects, log, words};
+use crate::pages::icons::{coins, icon, points, resource, symbol};
+use crate::texts::{Texts, say};
+use crate::view::seven::{Border, CityView, Step};
+
+/// The region of the viewer's own city.
+pub(super) fn own(pen: Pen<'_>) -> Markup {
+    let city = &pen.game.cities[pen.view.you.number()];
+    html! {
+        section id="own" class="city own" aria-labelledby="own-name" {
+            (head(pen, city, "own-name"))
+            @if pen.game.clock.step != Step::Over { (last_deeds(pen, city.seat)) }
+            div class="row" {
+                (stages(pen, city))
+                @if pen.game.clock.step != Step::Over { (production(pen, city)) }
+            }
+            (buildings(pen, city))
+            @if pen.game.clock.step != Step::Over { (chains(pen, city)) }
+        }
+    }
+}
+
+/// The region of a neighbor.
+pub(super) fn neighbor(pen: Pen<'_>, id: &'static str, border: &Border) -> Markup {
+    let city = &pen.game.cities[border.seat.number()];
+    let title = format!("{id}-name");
+    html! {
+        section id=(id) class="city neighbor" aria-labelledby=(title) {
+            p class="side" { (icon(id)) (if id == "left" { say!(pen.t, "left-neighbor") } else { say!(pen.t, "right-neighbor") }) }
+            (head(pen, city, &title))
+            @if pen.game.clock.step != Step::Over {
+                (last_deeds(pen, city.seat))
+                (conflict(pen, border))
+                (market(pen, city, border))
+            }
+            (stages(pen, city))
+            (buildings(pen, city))
+        }
+    }
+}
+
+/// A city that is no neighbor of the viewer.
+pub(super) fn other(pen: Pen<'_>, seat: Seat) -> Markup {
+    let city = &pen.game.cities[seat.number()];
+    html! {
+        div class="city distant" {
+            (stages(pen, city))
+            (production(pen, city))
+            (buildings(pen, city))
+        }
+    }
+}
+
+fn head(pen: Pen<'_>, city: &CityView, title: &str) -> Markup {
+    let (edition, board) = city.board;
+    html! {
+        div class="city-head" {
+            h2 id=(title) {
+                span class="who" { (pen.name(city.seat)) }
+                span class="where" title=(board.wonder.monument()) {
+                    (board.wonder.city(edition)) " "
+                    small { (words::side(pen.t, edition, board.side)) }
+                }
+            }
+            (stats(pen.t, city))
+        }
+    }
+}
+
+/// A number with its icon, and words for those who cannot see it.
+fn stat(class: &str, icon: &Markup, number: impl std::fmt::Display, in_words: &str) -> Markup {
+    html! {
+        span class={ "stat " (class) } title=(in_words) {
+            (icon) b aria-hidden="true" { (number.to_string()) }
+            span class="sr" { (in_words) }
+        }
+    }
+}
+
+/// Coins, shields, symbols, points of blue buildings, conflict tokens.
+pub(super) fn stats(t: &Texts, city: &CityView) -> Markup {
+    let science = say!(
+        t,
+        "stat-science",
+        compasses = city.symbols[0],
+        gears = city.symbols[1],
+        tablets = city.symbols[2],
+        any = city.any_symbols,
+        points = city.science
+    );
+    html! {
+        div class="stats" {
+            (stat("money", &icon("coin"), city.coins, &say!(t, "stat-coins", count = city.coins)))
+            (stat("force", &icon("shield"), city.shields, &say!(t, "stat-shields", count = city.shields)))
+            span class="stat science" title=(science) {
+                span aria-hidden="true" {
+                    @for of in Symbol::ALL {
+                        @let count = city.symbols[of as usize];
+                        span class=(if count == 0 { "sym none" } else { "sym" }) { (symbol(of)) b { (count) } }
+                    }
+                    @if city.any_symbols > 0 { span class="sym" { "?" b { (city.any_symbols) } } }
+                    span class="eq" { (points(city.science)) }
+                }
+                span class="sr" { (science) }
+            }
+            (stat("civil", &effects::badge(t, antipater_engine::seven::Color::Blue), city.civilian,
+                &say!(t, "stat-civilian", points = city.civilian)))
+            (tokens(t, city))
+        }
+    }
+}
+
+fn tokens(t: &Texts, city: &CityView) -> Markup {
+    let all = city.tokens;
+    let in_words = say!(
+        t,
+        "stat-tokens",
+        points = all.points,
+        victories = all.victories.iter().sum::<u8>(),
+        defeats = all.defeats
+    );
+    html! {
+        span class="stat tokens" title=(in_words) {
+            span aria-hidden="true" {
+                @for (worth, count) in Tokens::VICTORY.iter().zip(all.victories) {
+                    @for _ in 0..count { span class="token won" { (worth) } }
+                }
+                @for _ in 0..all.defeats { span class="token lost" { "−1" } }
+            }
+            span class="sr" { (in_words) }
+        }
+    }
+}
+
+/// The stages of the wonder: what each costs and gives, and which are built.
+fn stages(pen: Pen<'_>, city: &CityView) -> Markup {
+    let t = pen.t;
+    let (edition, board) = city.board;
+    html! {
+        ol class="stages" aria-label=(say!(t, "wonder", name = board.wonder.monument())) {
+            @for (number, stage) in board.facts(edition).stages.iter().enumerate() {
+                @let built = number < city.stages;
+                @let next = number == city.stages;
+                @let in_words = say!(t, "stage-in-words", number = number + 1,
+                    built = if built { "yes" } else { "no" },
+                    cost = words::resources(t, stage.resources), effects = words::effects(t, stage.effects));
+                li class=(if built { "stage built" } else if next { "stage next" } else { "stage" }) title=(in_words) {
+                    span class="sr" { (in_words) }
+                    span class="gives" { (effects::icons(t, stage.effects)) }
+                    span class="costs" aria-hidden="true" {
+                        @if built { (icon("check")) } @else { (effects::cost(0, stage.resources)) }
+                    }
+                }
+            }
+        }
+    }
+}
+
+fn production(pen: Pen<'_>, city: &CityView) -> Markup {
+    let t = pen.t;
+    html! {
+        div class="production" {
+            p {
+                span class="label" { (say!(t, "produces")) }
+                span class="fx" aria-hidden="true" { @for unit in &city.sells { (effects::choice(*unit)) } }
+                span class="sr" { (words::units(t, &city.sells)) }
+            }
+            @if !city.keeps.is_empty() {
+                p class="private" {
+                    span class="label" { (say!(t, "keeps")) }
+                    span class="fx" aria-hidden="true" { @for unit in &city.keeps { (effects::choice(*unit)) } }
+                    span class="sr" { (words::units(t, &city.keeps)) }
+                }
+            }
+        }
+    }
+}
+
+/// What a neighbor sells, and at what price.
+fn market(pen: Pen<'_>, city: &CityView, border: &Border) -> Markup {
+    let t = pen.t;
+    let price = border.price;
+    let prices = say!(t, "prices", raw = price.raw, goods = price.goods);
+    html! {
+        div class="market" {
+            p {
+                span class="label" { (say!(t, "sells")) }
+                span class="fx" aria-hidden="true" {
+                    @for unit in &city.sells {
+                        @if unit.iter().count() == 1 {
+                            @for one in unit.iter() { (resource(one)) }
+                        } @else { (effects::choice(*unit)) }
+                    }
+                }
+                span class="sr" { (words::units(t, &city.sells)) }
+            }
+            p title=(prices) {
+                span class="label" { (say!(t, "your-price")) }
+                span class="sr" { (prices) }
+                span class=(if price.raw == 1 { "fx cheap" } else { "fx" }) aria-hidden="true" {
+                    (effects::goods(Class::Raw)) (coins(price.raw))
+                }
+                span class=(if price.goods == 1 { "fx cheap" } else { "fx" }) aria-hidden="true" {
+                    (effects::goods(Class::Goods)) (coins(price.goods))
+                }
+            }
+            @if !city.keeps.is_empty() {
+                p class="private" {
+                    span class="label" { (say!(t, "keeps")) }
+                    span class="fx" aria-hidden="true" { @for unit in &city.keeps { (effects::choice(*unit)) } }
+                    span class="sr" { (words::units(t, &city.keeps)) }
+                }
+            }
+        }
+    }
+}
+
+/// The border with a neighbor: shields, and what the conflict would bring as things stand.
+fn conflict(pen: Pen<'_>, border: &Border) -> Markup {
+    let t = pen.t;
+    let (own, theirs) = (border.shields, border.their_shields);
+    let outcome = match own.cmp(&theirs) {
+        std::cmp::Ordering::Greater => "win",
+        std::cmp::Ordering::Less => "lose",
+        std::cmp::Ordering::Equal => "even",
+    };
+    let in_words = say!(
+        t,
+        "border",
+        outcome = outcome,
+        own = own,
+        theirs = theirs,
+        name = pen.name(border.seat),
+        points = border.points.abs()
+    );
+    html! {
+        p class={ "border " (outcome) } title=(in_words) {
+            span class="sr" { (in_words) }
+            span aria-hidden="true" {
+                (say!(t, "border-you")) " " b { (own) } (icon("shield")) b { (theirs) } " " (pen.name(border.seat))
+            }
+            b class="gain" aria-hidden="true" { (signed(border.points)) }
+        }
+    }
+}
+
+/// A number with its sign.
+pub(super) fn signed(number: i16) -> String {
+    match number {
+        0 => "±0".to_owned(),
+        1.. => format!("+{number}"),
+        _ => format!("−{}", number.abs()),
+    }
+}
+
+/// The buildings, each with its type and effect.
+fn buildings(pen: Pen<'_>, city: &CityView) -> Markup {
+    let t = pen.t;
+    let (edition, _) = city.board;
+    html! {
+        ul class={ "buildings " (crowd(city.built.len())) } aria-label=(say!(t, "buildings", count = city.built.len())) {
+            @for card in &city.built {
+                @let facts = card.facts(edition);
+                @let in_words = words::effects(t, facts.effects);
+                li class={ "chip k-" (facts.color.name()) } title=(say!(t, "card-and-effect", card = card.name(), effect = in_words)) {
+                    (effects::badge(t, facts.color))
+                    span class="nm" { (card.name()) }
+                    (effects::icons(t, facts.effects))
+                    span class="sr" { (words::color(t, facts.color)) ". " (words::effects(t, facts.effects)) }
+                }
+            }
+            @if city.built.is_empty() { li class="muted" { (say!(t, "no-buildings")) } }
+        }
+    }
+}
+
+/// How full a city is, so that it always fits.
+const fn crowd(buildings: usize) -> &'static str {
+    match buildings {
+        0..=8 => "few",
+        9..=13 => "some",
+        _ => "many",
+    }
+}
+
+/// What the buildings of the viewer's city make free.
+fn chains(pen: Pen<'_>, city: &CityView) -> Markup {
+    let (edition, _) = city.board;
+    let open: Vec<(Card, Vec<Card>)> = city
+        .built
+        .iter()
+        .map(|card| {
+            let opens = card
+                .opens(edition)
+                .filter(|next| next.is_in(edition) && !city.built.contains(next));
+            (*card, opens.collect::<Vec<_>>())
+        })
+        .filter(|(_, opens)| !opens.is_empty())
+        .collect();
+    html! {
+        @if !open.is_empty() {
+            p class="chains" {
+                (icon("chain"))
+                span class="label" { (say!(pen.t, "chains-open")) }
+                @for (number, (from, opens)) in open.iter().enumerate() {
+                    @if number > 0 { span aria-hidden="true" { "·" } }
+                    span class="chain" title=(say!(pen.t, "chain-from", card = from.name())) { (words::cards(opens.iter().copied())) }
+                }
+            }
+        }
+    }
+}
+
+/// What the seat did in the last turn.
+pub(super) fn last_deeds(pen: Pen<'_>, seat: Seat) -> Markup {
+    let deeds = log::last_of(pen, seat);
+    html! {
+        @if !deeds.is_empty() {
+            p class={ "last r" (pen.places_from_you(seat)) } {
+                @for deed in deeds { span { (log::deed(pen, deed)) } " " }
+            }
+        }
+    }
+}

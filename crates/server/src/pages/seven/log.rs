@@ -1,0 +1,149 @@
+//! What happened: the last turn, and all turns in a panel.
+
+use antipater_engine::Seat;
+use antipater_engine::seven::Payment;
+use maud::{Markup, html};
+
+use super::{Pen, bar, city, words};
+use crate::texts::say;
+use crate::view::seven::{Conflict, Deed, DeedKind, Entry, Step};
+
+/// The steps of the last turn: the turn itself and what followed from it.
+pub(super) fn last_turn(pen: Pen<'_>) -> impl Iterator<Item = &Entry> {
+    let past = &pen.game.past;
+    let last = past.last().map(|entry| (entry.clock.age, entry.clock.turn));
+    past.iter()
+        .filter(move |entry| Some((entry.clock.age, entry.clock.turn)) == last)
+}
+
+/// What a seat did in the last turn.
+pub(super) fn last_of(pen: Pen<'_>, seat: Seat) -> Vec<&Deed> {
+    last_turn(pen)
+        .flat_map(|entry| &entry.deeds)
+        .filter(|deed| deed.seat == seat)
+        .collect()
+}
+
+/// What a seat did, without its name: it stands in the seat's own place.
+pub(super) fn deed(pen: Pen<'_>, deed: &Deed) -> Markup {
+    let t = pen.t;
+    let own = deed.own_card.map(antipater_engine::seven::Card::name);
+    html! {
+        @match &deed.kind {
+            DeedKind::Built { card, by, .. } => {
+                (say!(t, "did-build", card = card.name(), by = *by))
+            }
+            DeedKind::Stage { number, .. } => @match own {
+                Some(card) => (say!(t, "did-stage-with", number = number + 1, card = card)),
+                None => (say!(t, "did-stage", number = number + 1)),
+            },
+            DeedKind::Sold => @match own {
+                Some(card) => (say!(t, "did-sell-card", card = card)),
+                None => (say!(t, "did-sell")),
+            },
+            DeedKind::Picked { card: Some(card) } => (say!(t, "did-pick", card = card.name())),
+            DeedKind::Picked { card: None } => (say!(t, "did-decline")),
+        }
+        @let pay = payment(deed);
+        @if pay != Payment::NOTHING { " " span class="paid" { (paid(pen, deed.seat, pay)) } }
+        @if deed.earned > 0 { " " span class="earned" { (say!(t, "earned", coins = deed.earned)) } }
+    }
+}
+
+fn payment(deed: &Deed) -> Payment {
+    match deed.kind {
+        DeedKind::Built { pay, .. } | DeedKind::Stage { pay, .. } => pay,
+        DeedKind::Sold | DeedKind::Picked { .. } => Payment::NOTHING,
+    }
+}
+
+/// What went from a seat to its neighbors.
+fn paid(pen: Pen<'_>, seat: Seat, pay: Payment) -> String {
+    let t = pen.t;
+    let seats = pen.game.cities.len();
+    let name = |seat: Seat| (pen.who(seat), pen.name(seat));
+    let (left, right) = (name(seat.left(seats)), name(seat.right(seats)));
+    match (pay.left, pay.right) {
+        (coins, 0) => say!(t, "paid-one", coins = coins, who = left.0, name = left.1),
+        (0, coins) => say!(t, "paid-one", coins = coins, who = right.0, name = right.1),
+        (l, r) => say!(
+            t,
+            "paid-two",
+            left = l,
+            leftwho = left.0,
+            leftname = left.1,
+            right = r,
+            rightwho = right.0,
+            rightname = right.1
+        ),
+    }
+}
+
+/// All turns, the last one first.
+pub(super) fn panel(pen: Pen<'_>) -> Markup {
+    let t = pen.t;
+    html! {
+        details id="log" class="tool" {
+            summary { (say!(t, "log")) }
+            div class="sheet-panel" {
+                h2 { (say!(t, "log")) }
+                @for entry in pen.game.past.iter().rev() {
+                    section class="turn" {
+                        h3 { (heading(pen, entry)) }
+                        ul class="plain" {
+                            @for one in &entry.deeds {
+                                li { b { (pen.name(one.seat)) } " " (deed(pen, one)) }
+                            }
+                            @for one in &entry.conflicts { li { (conflict(pen, one)) } }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+fn heading(pen: Pen<'_>, entry: &Entry) -> String {
+    let (age, turn) = (bar::age(entry.clock.age), entry.clock.turn);
+    match entry.clock.step {
+        Step::Seventh => say!(pen.t, "log-seventh", age = age),
+        Step::Discard => say!(pen.t, "log-discard", age = age, turn = turn),
+        Step::Turn | Step::Over => say!(pen.t, "log-turn", age = age, turn = turn),
+    }
+}
+
+/// A conflict in words.
+pub(super) fn conflict(pen: Pen<'_>, conflict: &Conflict) -> String {
+    say!(
+        pen.t,
+        "conflict",
+        name = pen.name(conflict.seat),
+        shields = conflict.shields,
+        points = city::signed(conflict.points),
+        leftname = pen.name(conflict.left),
+        leftshields = conflict.left_shields,
+        leftpoints = city::signed(conflict.left_points)
+    )
+}
+
+/// The last turn and what is due now, for those who listen.
+pub(super) fn told(pen: Pen<'_>) -> Markup {
+    let Pen { t, game, .. } = pen;
+    html! {
+        div id="told" hidden {
+            @for entry in last_turn(pen) {
+                @for one in &entry.deeds { p { (pen.name(one.seat)) ": " (deed(pen, one)) } }
+                @for one in &entry.conflicts { p { (conflict(pen, one)) } }
+            }
+            p {
+                @match (&game.sheet, &game.ask) {
+                    (Some(sheet), _) => {
+                        @for winner in &sheet.winners { (say!(t, "told-winner", name = words::name_and_city(pen, *winner))) " " }
+                    }
+                    (None, Some(_)) => (say!(t, "told-your-turn", age = bar::age(game.clock.age), turn = game.clock.turn)),
+                    (None, None) => {}
+                }
+            }
+        }
+    }
+}

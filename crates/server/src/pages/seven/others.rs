@@ -1,0 +1,43 @@
+//! The cities that are no neighbors: a line each, which opens.
+
+use maud::{Markup, html};
+
+use super::{Pen, city, words};
+use crate::texts::say;
+use crate::view::seven::Step;
+
+/// The region.
+pub(super) fn region(pen: Pen<'_>) -> Markup {
+    let Pen { t, game, .. } = pen;
+    let neighbors = [game.left.seat, game.right.seat];
+    let others: Vec<_> = pen
+        .ring()
+        .skip(1)
+        .filter(|seat| !neighbors.contains(seat))
+        .collect();
+    html! {
+        section id="others" class={ "others n" (others.len()) } aria-label=(say!(t, "others")) {
+            @for seat in others {
+                @let one = &game.cities[seat.number()];
+                @let (edition, board) = one.board;
+                details id={ "other-" (seat.number()) } name="others" class="other" {
+                    summary {
+                        span class="who" { (pen.name(seat)) }
+                        span class="where" {
+                            (board.wonder.city(edition)) " " small { (words::side(t, edition, board.side)) }
+                        }
+                        span class="pips" title=(say!(t, "stages-built", built = one.stages, all = board.facts(edition).stages.len())) {
+                            span class="sr" { (say!(t, "stages-built", built = one.stages, all = board.facts(edition).stages.len())) }
+                            @for number in 0..board.facts(edition).stages.len() {
+                                span class=(if number < one.stages { "pip on" } else { "pip" }) {}
+                            }
+                        }
+                        (city::stats(t, one))
+                        @if game.clock.step != Step::Over { (city::last_deeds(pen, seat)) }
+                    }
+                    (city::other(pen, seat))
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,131 @@
+//! The final score sheet: seven categories, the winner, what decided, what lay under the wonders.
+
+use antipater_engine::seven::Color;
+use maud::{Markup, html};
+
+use super::{Pen, bar, effects, words};
+use crate::pages::icons::icon;
+use crate::texts::{Texts, msg, say};
+use crate::view::seven::{Sheet, TieBreak};
+
+/// The sheet, in the place of the hand.
+pub(super) fn sheet(pen: Pen<'_>, sheet: &Sheet) -> Markup {
+    let t = pen.t;
+    let titles = [
+        msg("score-military"),
+        msg("score-treasury"),
+        msg("score-wonder"),
+        msg("score-civilian"),
+        msg("score-science"),
+        msg("score-commerce"),
+        msg("score-guilds"),
+    ];
+    html! {
+        div class="sheet" {
+            div class="sheet-head" {
+                h2 id="question" { (icon("crown")) (headline(pen, sheet)) }
+                @match sheet.tie_break {
+                    None => {}
+                    Some(TieBreak::Coins) => p { (say!(t, "tie-coins")) },
+                    Some(TieBreak::Shared) => p { (say!(t, "tie-shared")) },
+                }
+                div class="links" {
+                    (again(pen))
+                    a class="button" href={ "/api/tables/" (pen.view.table) "/record" } download { (say!(t, "download-record")) }
+                }
+            }
+            div class="sheet-table" tabindex="0" role="region" aria-label=(say!(t, "score-sheet")) {
+                table {
+                    thead {
+                        tr {
+                            th scope="col" { (say!(t, "score-place")) }
+                            th scope="col" { (say!(t, "score-city")) }
+                            @for (number, id) in titles.iter().enumerate() {
+                                th scope="col" title=(say!(t, id)) { (category(t, number)) span class="cat" { (say!(t, id)) } }
+                            }
+                            th scope="col" { (say!(t, "score-total")) }
+                            th scope="col" class="cash" { (say!(t, "score-coins")) }
+                            th scope="col" { (say!(t, "score-buried")) }
+                        }
+                    }
+                    tbody {
+                        @for line in &sheet.ranking {
+                            @let winner = sheet.winners.contains(&line.seat);
+                            tr class=(if line.seat == pen.view.you { "mine" } else { "" }) data-seat=(line.seat.number()) {
+                                td { (line.place) @if winner { (icon("crown")) } }
+                                th scope="row" { (words::name_and_city(pen, line.seat)) }
+                                @for points in line.points { td { (minus(points)) } }
+                                td class="total" { (minus(line.total)) }
+                                td class="cash" { (line.coins) }
+                                td class="buried" {
+                                    @if line.buried.is_empty() { (say!(t, "nothing-buried")) }
+                                    @for (number, one) in line.buried.iter().enumerate() {
+                                        @if number > 0 { ", " }
+                                        span title=(say!(t, "buried-in-age", age = bar::age(one.age))) { (one.card.name()) }
+                                    }
+                                }
+                            }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// A button that deals the same kind of game again.
+fn again(pen: Pen<'_>) -> Markup {
+    let seats = &pen.view.seats;
+    let level = seats.iter().find_map(|seat| seat.bot);
+    let fields = [
+        ("edition", pen.game.edition.name()),
+        ("seats", &seats.len().to_string()),
+        ("level", level.unwrap_or_default()),
+        ("name", pen.name(pen.view.you)),
+    ];
+    html! {
+        form method="post" action="/tables" {
+            @for (field, value) in fields { input type="hidden" name=(field) value=(value); }
+            button class="primary" { (say!(pen.t, "play-again")) }
+        }
+    }
+}
+
+fn headline(pen: Pen<'_>, sheet: &Sheet) -> String {
+    let t = pen.t;
+    let total = sheet.ranking.first().map_or(0, |line| line.total);
+    match sheet.winners.as_slice() {
+        [one] => say!(
+            t,
+            "winner",
+            who = pen.who(*one),
+            name = pen.name(*one),
+            points = total
+        ),
+        several => {
+            let names: Vec<&str> = several.iter().map(|seat| pen.name(*seat)).collect();
+            say!(t, "winners", names = names.join(", "), points = total)
+        }
+    }
+}
+
+fn minus(points: i16) -> String {
+    if points < 0 {
+        format!("−{}", points.abs())
+    } else {
+        points.to_string()
+    }
+}
+
+/// The sign of a category of the score pad.
+fn category(t: &Texts, number: usize) -> Markup {
+    match number {
+        0 => icon("shield"),
+        1 => icon("treasury"),
+        2 => icon("wonder"),
+        3 => effects::badge(t, Color::Blue),
+        4 => effects::badge(t, Color::Green),
+        5 => effects::badge(t, Color::Yellow),
+        _ => effects::badge(t, Color::Purple),
+    }
+}

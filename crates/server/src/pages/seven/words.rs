@@ -1,0 +1,292 @@
+//! Words for what the game knows: resources, colors, symbols, effects, payments, refusals. One message each.
+
+use antipater_engine::seven::effect::{Class, Counted, Partner, Scope};
+use antipater_engine::seven::{
+    Card, Color, Edition, Effect, IllegalAction, Illegality, Payment, Power, Side, Symbol,
+};
+use antipater_engine::{Resource, ResourceSet, Resources, Seat};
+
+use super::Pen;
+use crate::texts::{Texts, msg, say};
+
+/// A resource.
+pub(super) fn resource(t: &Texts, resource: Resource) -> String {
+    let id = match resource {
+        Resource::Wood => msg("resource-wood"),
+        Resource::Stone => msg("resource-stone"),
+        Resource::Clay => msg("resource-clay"),
+        Resource::Ore => msg("resource-ore"),
+        Resource::Glass => msg("resource-glass"),
+        Resource::Loom => msg("resource-loom"),
+        Resource::Papyrus => msg("resource-papyrus"),
+    };
+    say!(t, id)
+}
+
+/// A bundle of resources: a list with a number where there are several units.
+pub(super) fn resources(t: &Texts, resources: Resources) -> String {
+    let parts: Vec<String> = resources
+        .kinds()
+        .iter()
+        .map(|kind| {
+            let name = resource(t, kind);
+            match resources.count(kind) {
+                1 => name,
+                count => format!("{count} × {name}"),
+            }
+        })
+        .collect();
+    parts.join(", ")
+}
+
+/// One of some resources.
+pub(super) fn one_of(t: &Texts, kinds: ResourceSet) -> String {
+    let names: Vec<String> = kinds.iter().map(|kind| resource(t, kind)).collect();
+    names.join(" / ")
+}
+
+/// Units of production, equal ones together.
+pub(super) fn units(t: &Texts, units: &[ResourceSet]) -> String {
+    let mut parts: Vec<(ResourceSet, usize)> = Vec::new();
+    for unit in units {
+        match parts.iter_mut().find(|(kinds, _)| kinds == unit) {
+            Some((_, count)) => *count += 1,
+            None => parts.push((*unit, 1)),
+        }
+    }
+    let parts: Vec<String> = parts
+        .into_iter()
+        .map(|(kinds, count)| match count {
+            1 => one_of(t, kinds),
+            count => format!("{count} × {}", one_of(t, kinds)),
+        })
+        .collect();
+    parts.join(", ")
+}
+
+/// The type of a card.
+pub(super) fn color(t: &Texts, color: Color) -> String {
+    let id = match color {
+        Color::Brown => msg("color-brown"),
+        Color::Gray => msg("color-gray"),
+        Color::Blue => msg("color-blue"),
+        Color::Yellow => msg("color-yellow"),
+        Color::Red => msg("color-red"),
+        Color::Green => msg("color-green"),
+        Color::Purple => msg("color-purple"),
+    };
+    say!(t, id)
+}
+
+/// The letter of a type of card.
+pub(super) fn letter(t: &Texts, color: Color) -> String {
+    let id = match color {
+        Color::Brown => msg("letter-brown"),
+        Color::Gray => msg("letter-gray"),
+        Color::Blue => msg("letter-blue"),
+        Color::Yellow => msg("letter-yellow"),
+        Color::Red => msg("letter-red"),
+        Color::Green => msg("letter-green"),
+        Color::Purple => msg("letter-purple"),
+    };
+    say!(t, id)
+}
+
+/// A scientific symbol.
+pub(super) fn symbol(t: &Texts, symbol: Symbol) -> String {
+    let id = match symbol {
+        Symbol::Compass => msg("symbol-compass"),
+        Symbol::Gear => msg("symbol-gear"),
+        Symbol::Tablet => msg("symbol-tablet"),
+    };
+    say!(t, id)
+}
+
+/// A side of a board.
+pub(crate) fn side(t: &Texts, edition: Edition, side: Side) -> String {
+    let id = match (edition, side) {
+        (Edition::First, Side::A) => msg("side-a"),
+        (Edition::First, Side::B) => msg("side-b"),
+        (Edition::Second, Side::A) => msg("side-day"),
+        (Edition::Second, Side::B) => msg("side-night"),
+    };
+    say!(t, id)
+}
+
+/// What effects do, sentence by sentence.
+pub(super) fn effects(t: &Texts, effects: &[Effect]) -> String {
+    let sentences: Vec<String> = effects.iter().map(|one| effect(t, *one)).collect();
+    sentences.join(" ")
+}
+
+/// What an effect does.
+pub(super) fn effect(t: &Texts, effect: Effect) -> String {
+    match effect {
+        Effect::Produce(made) => say!(t, "effect-produce", list = resources(t, made)),
+        Effect::ProduceOne(kinds) => say!(t, "effect-produce-one", list = one_of(t, kinds)),
+        Effect::ProduceOnePrivate(kinds) => {
+            say!(t, "effect-produce-private", list = one_of(t, kinds))
+        }
+        Effect::Discount(class, partner) => {
+            let id = match (class, partner) {
+                (Class::Raw, Partner::Left) => msg("effect-discount-raw-left"),
+                (Class::Raw, Partner::Right) => msg("effect-discount-raw-right"),
+                (Class::Raw, Partner::Both) => msg("effect-discount-raw-both"),
+                (Class::Goods, Partner::Left) => msg("effect-discount-goods-left"),
+                (Class::Goods, Partner::Right) => msg("effect-discount-goods-right"),
+                (Class::Goods, Partner::Both) => msg("effect-discount-goods-both"),
+            };
+            say!(t, id)
+        }
+        Effect::Coins(coins) => say!(t, "effect-coins", coins = coins),
+        Effect::CoinsPer(coins, counted, scope) => {
+            let things = things(t, counted);
+            say!(
+                t,
+                "effect-coins-per",
+                coins = coins,
+                things = things,
+                scope = scope_word(scope)
+            )
+        }
+        Effect::Shields(shields) => say!(t, "effect-shields", shields = shields),
+        Effect::Symbol(kind) => say!(t, "effect-symbol", symbol = symbol(t, kind)),
+        Effect::AnySymbol => say!(t, "effect-any-symbol"),
+        Effect::Points(points) => say!(t, "effect-points", points = points),
+        Effect::PointsPer(points, counted, scope) => {
+            let things = things(t, counted);
+            say!(
+                t,
+                "effect-points-per",
+                points = points,
+                things = things,
+                scope = scope_word(scope)
+            )
+        }
+        Effect::PointsIfComplete(points) => say!(t, "effect-points-if-complete", points = points),
+        Effect::Power(power) => say!(t, power_id(power)),
+    }
+}
+
+fn power_id(power: Power) -> &'static str {
+    match power {
+        Power::BuildDiscarded => msg("power-build-discarded"),
+        Power::PlaySeventh => msg("power-play-seventh"),
+        Power::FreeOncePerAge => msg("power-free-once-per-age"),
+        Power::FirstOfColorFree => msg("power-first-of-color-free"),
+        Power::FirstOfAgeFree => msg("power-first-of-age-free"),
+        Power::LastOfAgeFree => msg("power-last-of-age-free"),
+        Power::CopyGuild => msg("power-copy-guild"),
+    }
+}
+
+/// A power in two or three words.
+pub(super) fn power_in_short(t: &Texts, power: Power) -> String {
+    let id = match power {
+        Power::BuildDiscarded => msg("short-build-discarded"),
+        Power::PlaySeventh => msg("short-play-seventh"),
+        Power::FreeOncePerAge => msg("short-free-once-per-age"),
+        Power::FirstOfColorFree => msg("short-first-of-color-free"),
+        Power::FirstOfAgeFree => msg("short-first-of-age-free"),
+        Power::LastOfAgeFree => msg("short-last-of-age-free"),
+        Power::CopyGuild => msg("short-copy-guild"),
+    };
+    say!(t, id)
+}
+
+fn things(t: &Texts, counted: Counted) -> String {
+    match counted {
+        Counted::Cards(of) => color(t, of),
+        Counted::Stages => say!(t, "things-stages"),
+        Counted::Defeats => say!(t, "things-defeats"),
+    }
+}
+
+const fn scope_word(scope: Scope) -> &'static str {
+    match scope {
+        Scope::Own => "own",
+        Scope::Neighbors => "neighbors",
+        Scope::All => "all",
+    }
+}
+
+/// A price: coins to the bank and to the neighbors.
+pub(super) fn price(pen: Pen<'_>, bank: u8, pay: Payment) -> String {
+    let Pen { t, game, .. } = pen;
+    let (left, right) = (pen.name(game.left.seat), pen.name(game.right.seat));
+    match (bank, pay.left, pay.right) {
+        (0, 0, 0) => say!(t, "price-own"),
+        (bank, 0, 0) => say!(t, "price-bank", bank = bank),
+        (0, coins, 0) => say!(t, "price-one", coins = coins, name = left),
+        (0, 0, coins) => say!(t, "price-one", coins = coins, name = right),
+        (0, l, r) => say!(
+            t,
+            "price-two",
+            left = l,
+            leftname = left,
+            right = r,
+            rightname = right
+        ),
+        (bank, coins, 0) => say!(t, "price-bank-one", bank = bank, coins = coins, name = left),
+        (bank, 0, coins) => say!(
+            t,
+            "price-bank-one",
+            bank = bank,
+            coins = coins,
+            name = right
+        ),
+        (bank, l, r) => say!(
+            t,
+            "price-bank-two",
+            bank = bank,
+            left = l,
+            leftname = left,
+            right = r,
+            rightname = right
+        ),
+    }
+}
+
+/// Names of cards as a list.
+pub(super) fn cards(cards: impl Iterator<Item = Card>) -> String {
+    cards.map(Card::name).collect::<Vec<_>>().join(", ")
+}
+
+/// Why a decision was refused.
+pub(super) fn refusal(pen: Pen<'_>, why: &IllegalAction) -> String {
+    let t = pen.t;
+    let IllegalAction::Action { why, .. } = why else {
+        return say!(t, "refused-step");
+    };
+    match why {
+        Illegality::OtherStep => say!(t, "refused-step"),
+        Illegality::NotInHand => say!(t, "refused-not-in-hand"),
+        Illegality::NotOnPile => say!(t, "refused-not-on-pile"),
+        Illegality::Standing => say!(t, "refused-standing"),
+        Illegality::WonderComplete => say!(t, "refused-wonder-complete"),
+        Illegality::FreeByChain(card) => say!(t, "refused-free-by-chain", card = card.name()),
+        Illegality::FreeByPower => say!(t, "refused-free-by-power"),
+        Illegality::MustPlay => say!(t, "refused-must-play"),
+        Illegality::NoChain => say!(t, "refused-no-chain"),
+        Illegality::NoPower => say!(t, "refused-no-power"),
+        Illegality::Missing(missing) => {
+            say!(t, "refused-missing", list = resources(t, *missing))
+        }
+        Illegality::TooDear { coins, purse } => {
+            say!(t, "refused-too-dear", coins = *coins, purse = *purse)
+        }
+        Illegality::Payment(_) => say!(t, "refused-payment"),
+    }
+}
+
+/// The seat's name with its city.
+pub(super) fn name_and_city(pen: Pen<'_>, seat: Seat) -> String {
+    let (edition, board) = pen.game.cities[seat.number()].board;
+    say!(
+        pen.t,
+        "name-and-city",
+        who = pen.who(seat),
+        name = pen.name(seat),
+        city = board.wonder.city(edition)
+    )
+}

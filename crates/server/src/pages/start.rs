@@ -1,0 +1,153 @@
+//! The start page: one button that starts a game, the wishes for another one, and the games that are not finished.
+
+use antipater_engine::seven::setup::{MAX_SEATS, MIN_SEATS};
+use antipater_engine::seven::{Edition, Wonder};
+use maud::{Markup, html};
+
+use super::{Frame, frame};
+use crate::order::{Order, Sides};
+use crate::pages::icons::icon;
+use crate::texts::{Texts, msg, say};
+use crate::view::seven::Step;
+use crate::view::{GameView, View};
+use antipater_bots::Level;
+
+/// The page, with the visitor's unfinished games and the wishes for the last one.
+pub(crate) fn page(t: &Texts, games: &[View], order: &Order) -> Markup {
+    let content = html! {
+        header class="masthead" {
+            p class="brand" { (icon("wonder")) (say!(t, "site-name")) }
+        }
+        main class="start" {
+            section class="hero" {
+                h1 { (say!(t, "start-title")) }
+                p class="lead" { (say!(t, "start-lead")) }
+                form method="post" action="/tables" {
+                    button class="button primary big" type="submit" autofocus { (say!(t, "start-now")) }
+                }
+                p class="muted" { (say!(t, "start-now-explained")) }
+            }
+            div class="columns" {
+                (wishes(t, order))
+                div {
+                    (unfinished(t, games))
+                    (about(t))
+                }
+            }
+        }
+        footer class="foot" { p { (say!(t, "foot")) } }
+    };
+    let title = say!(t, "start-page-title");
+    frame(
+        t,
+        &Frame {
+            title: &title,
+            kind: "plain",
+            live: false,
+        },
+        &content,
+    )
+}
+
+fn unfinished(t: &Texts, games: &[View]) -> Markup {
+    html! {
+        @if !games.is_empty() {
+            section class="panel" aria-labelledby="unfinished" {
+                h2 id="unfinished" { (say!(t, "unfinished")) }
+                ul class="games" { @for view in games { li { (game(t, view)) } } }
+            }
+        }
+    }
+}
+
+fn game(t: &Texts, view: &View) -> Markup {
+    let GameView::Seven(game) = &view.game;
+    let (edition, board) = game.cities[view.you.number()].board;
+    html! {
+        a href={ "/tables/" (view.table) } {
+            b { (board.wonder.city(edition)) }
+            span {
+                @if game.clock.step == Step::Over { (say!(t, "clock-over")) }
+                @else {
+                    (say!(t, "game-line", edition = edition.name(), seats = view.seats.len(),
+                        age = super::seven::age(game.clock.age), turn = game.clock.turn))
+                }
+            }
+        }
+    }
+}
+
+fn about(t: &Texts) -> Markup {
+    let lines = [msg("about-1"), msg("about-2"), msg("about-3")];
+    html! {
+        section class="panel" aria-labelledby="about" {
+            h2 id="about" { (say!(t, "about-title")) }
+            @for line in lines { p { (say!(t, line)) } }
+        }
+    }
+}
+
+/// The form, as it was filled in last.
+fn wishes(t: &Texts, usual: &Order) -> Markup {
+    html! {
+        section class="panel" aria-labelledby="wishes" {
+            h2 id="wishes" { (say!(t, "wishes-title")) }
+            form method="post" action="/tables" class="wishes" {
+                (radios("edition", &say!(t, "wish-edition"), &Edition::ALL.map(|edition| {
+                    let id = match edition { Edition::First => msg("edition-first"), Edition::Second => msg("edition-second") };
+                    (edition.name().to_owned(), say!(t, id), edition == usual.edition)
+                })))
+                @let seats: Vec<_> = (MIN_SEATS..=MAX_SEATS)
+                    .map(|seats| (seats.to_string(), seats.to_string(), seats == usual.seats)).collect();
+                (radios("seats", &say!(t, "wish-seats"), &seats))
+                (radios("level", &say!(t, "wish-level"), &Level::ALL.map(|level| {
+                    let id = match level { Level::Random => msg("level-random"), Level::Builder => msg("level-builder") };
+                    (level.name().to_owned(), say!(t, id), level == usual.level)
+                })))
+                div class="field" {
+                    label for="wonder" { (say!(t, "wish-city")) }
+                    select id="wonder" name="wonder" {
+                        option value="" selected[usual.wonder.is_none()] { (say!(t, "by-luck")) }
+                        @for wonder in Wonder::ALL {
+                            option value=(wonder.city(Edition::First)) selected[usual.wonder == Some(wonder)] { (wonder.city(Edition::First)) }
+                        }
+                    }
+                }
+                div class="field" {
+                    label for="sides" { (say!(t, "wish-sides")) }
+                    select id="sides" name="sides" {
+                        @for sides in Sides::ALL { option value=(sides.name()) selected[usual.sides == sides] { (say!(t, sides_text(sides))) } }
+                    }
+                }
+                div class="field" {
+                    label for="name" { (say!(t, "wish-name")) }
+                    input id="name" name="name" maxlength="24" autocomplete="nickname" value=(usual.name) placeholder=(say!(t, "usual-name"));
+                }
+                button class="button" type="submit" { (say!(t, "start-wished")) }
+            }
+        }
+    }
+}
+
+fn sides_text(sides: Sides) -> &'static str {
+    match sides {
+        Sides::Random => msg("sides-random"),
+        Sides::AllA => msg("sides-all-a"),
+        Sides::AllB => msg("sides-all-b"),
+        Sides::OwnA => msg("sides-own-a"),
+        Sides::OwnB => msg("sides-own-b"),
+    }
+}
+
+fn radios(name: &str, title: &str, options: &[(String, String, bool)]) -> Markup {
+    html! {
+        fieldset class="field" {
+            legend { (title) }
+            div class="segments" {
+                @for (value, text, usual) in options {
+                    label { input type="radio" name=(name) value=(value) checked[*usual]; span { (text) } }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,73 @@
+//! Prints errors: as JSON below `/api`, as a page elsewhere. Where a table's view comes with the error, the page is the
+//! table with a note.
+
+use axum::extract::{Request, State};
+use axum::middleware::Next;
+use axum::response::{Html, IntoResponse, Json, Response};
+use serde::Serialize;
+
+use crate::AppState;
+use crate::error::{Error, Unprinted};
+use crate::pages;
+use crate::texts::{Texts, msg, say};
+use crate::view::View;
+
+#[derive(Serialize)]
+struct Problem<'a> {
+    error: Words<'a>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    view: Option<&'a View>,
+}
+
+#[derive(Serialize)]
+struct Words<'a> {
+    kind: &'a str,
+    message: String,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    detail: Option<String>,
+}
+
+/// Prints the error of an answer that carries one.
+pub(crate) async fn errors(State(app): State<AppState>, request: Request, next: Next) -> Response {
+    let json = request.uri().path().starts_with("/api/");
+    let response = next.run(request).await;
+    let Some(Unprinted(error)) = response.extensions().get::<Unprinted>() else {
+        return response;
+    };
+    let message = message(&app.texts, error);
+    if json {
+        let problem = Problem {
+            error: Words {
+                kind: error.word(),
+                message,
+                detail: error.detail(),
+            },
+            view: error.view(),
+        };
+        return (error.status(), Json(problem)).into_response();
+    }
+    let page = match error.view() {
+        Some(view) => pages::table::page(&app.texts, view, Some(&message)),
+        None => pages::problem(&app.texts, error.status().as_u16(), &message),
+    };
+    (error.status(), Html(page.into_string())).into_response()
+}
+
+/// What a person should know.
+fn message(t: &Texts, error: &Error) -> String {
+    let id = match error {
+        Error::Illegal { why, view } => return pages::seven::refusal(t, view, why),
+        Error::NoPage => msg("error-no-page"),
+        Error::NoTable => msg("error-no-table"),
+        Error::Method => msg("error-method"),
+        Error::NotYours => msg("error-not-yours"),
+        Error::OtherSite => msg("error-other-site"),
+        Error::Unreadable(_) => msg("error-unreadable"),
+        Error::TooLarge => msg("error-too-large"),
+        Error::Stale(_) => msg("error-stale"),
+        Error::Running => msg("error-running"),
+        Error::Busy => msg("error-busy"),
+        Error::Store(_) | Error::Broken(_) => msg("error-broken"),
+    };
+    say!(t, id)
+}

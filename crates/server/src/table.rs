@@ -1,0 +1,315 @@
+//! A live table: one task owns it and plays what is asked of it, one request after the other.
+//!
+//! Requests come through a bounded channel. A person's decision waits for nobody: the bots choose, the step and the
+//! steps that bots alone make after it are committed together, and only then the position changes, the answer goes out
+//! and the watchers are told. Who watches learns a number only, and asks for the view of its own seat.
+
+use std::collections::HashSet;
+use std::time::Duration;
+
+use antipater_bots::{Bot, Playable};
+use antipater_engine::seven::{Action, IllegalAction, Seven};
+use antipater_engine::{BySeat, Joint, Seat, State};
+use tokio::sync::{mpsc, oneshot, watch};
+use tokio::time::timeout;
+
+use crate::error::Error;
+use crate::game::Game;
+use crate::session::{Owner, random_bytes};
+use crate::store::{MoveRow, Store};
+use crate::view::{View, view};
+
+/// Requests that may wait at a table.
+const WAITING: usize = 32;
+/// How long a table stays in memory when nobody asks or watches.
+const IDLE: Duration = Duration::from_secs(600);
+
+/// A decision as it comes from a client.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Move {
+    /// The name the client gave to it; the same name twice is one decision.
+    pub(crate) id: String,
+    /// The number of the decision it answers.
+    pub(crate) decision: usize,
+    /// The seat it is made for.
+    pub(crate) seat: Seat,
+    /// What is decided.
+    pub(crate) action: Action,
+}
+
+/// What is asked of a table.
+enum Request {
+    View(Owner, oneshot::Sender<Result<View, Error>>),
+    Play(Owner, Move, oneshot::Sender<Result<View, Error>>),
+    Record(Owner, oneshot::Sender<Result<String, Error>>),
+}
+
+/// The way to a live table. Cloning shares it.
+#[derive(Clone, Debug)]
+pub(crate) struct Handle {
+    requests: mpsc::Sender<Request>,
+    changes: watch::Receiver<usize>,
+}
+
+/// The task that owned the table has ended; it must be loaded again.
+#[derive(Debug)]
+pub(crate) struct Gone;
+
+impl Handle {
+    /// Starts the task of a table.
+    pub(crate) fn start(game: Game, owner: Owner, played: &[MoveRow], store: Store) -> Handle {
+        let (requests, inbox) = mpsc::channel(WAITING);
+        let (changed, changes) = watch::channel(game.told.len());
+        let table = Table {
+            bots: bots(&game),
+            game,
+            owner,
+            known: played
+                .iter()
+                .filter_map(|row| row.client_move_id.clone())
+                .collect(),
+            store,
+            changed,
+        };
+        tokio::spawn(table.run(inbox));
+        Handle { requests, changes }
+    }
+
+    /// The table as its person sees it.
+    pub(crate) async fn view(&self, owner: Owner) -> Result<Result<View, Error>, Gone> {
+        self.ask(|reply| Request::View(owner, reply)).await
+    }
+
+    /// Makes a decision; answers with the view after it.
+    pub(crate) async fn play(
+        &self,
+        owner: Owner,
+        decision: Move,
+    ) -> Result<Result<View, Error>, Gone> {
+        self.ask(|reply| Request::Play(owner, decision, reply))
+            .await
+    }
+
+    /// The record, when the game is over.
+    pub(crate) async fn record(&self, owner: Owner) -> Result<Result<String, Error>, Gone> {
+        self.ask(|reply| Request::Record(owner, reply)).await
+    }
+
+    /// Tells of changes; the table stays in memory as long as this is kept.
+    pub(crate) fn changes(&self) -> watch::Receiver<usize> {
+        self.changes.clone()
+    }
+
+    /// Whether the task has ended.
+    pub(crate) fn is_closed(&self) -> bool {
+        self.requests.is_closed()
+    }
+
+    async fn ask<T>(
+        &self,
+        request: impl FnOnce(oneshot::Sender<Result<T, Error>>) -> Request,
+    ) -> Result<Result<T, Error>, Gone> {
+        let (reply, answer) = oneshot::channel();
+        match self.requests.try_send(request(reply)) {
+            Ok(()) => answer.await.map_err(|_| Gone),
+            Err(mpsc::error::TrySendError::Full(_)) => Ok(Err(Error::Busy)),
+            Err(mpsc::error::TrySendError::Closed(_)) => Err(Gone),
+        }
+    }
+}
+
+type Bots = BySeat<Option<Box<dyn Bot<Seven>>>>;
+
+/// The bots of a table, with fresh luck: what they choose stands in the log.
+fn bots(game: &Game) -> Bots {
+    let seed = u64::from_le_bytes(random_bytes());
+    BySeat::from_fn(|seat| {
+        let level = game.sitting.get(seat.number())?.bot?;
+        Some(Seven::bot(level, seed, seat.number() as u64))
+    })
+}
+
+struct Table {
+    game: Game,
+    owner: Owner,
+    bots: Bots,
+    /// The names of the decisions that are in the log.
+    known: HashSet<String>,
+    store: Store,
+    changed: watch::Sender<usize>,
+}
+
+impl Table {
+    async fn run(mut self, mut inbox: mpsc::Receiver<Request>) {
+        if let Err(error) = self.catch_up().await {
+            tracing::error!("table {}: {error:?}", self.game.id);
+            return;
+        }
+        loop {
+            match timeout(IDLE, inbox.recv()).await {
+                Ok(Some(request)) => self.answer(request).await,
+                Ok(None) => return,
+                // The registry keeps one receiver; every further one belongs to a watcher.
+                Err(_) if self.changed.receiver_count() <= 1 => inbox.close(),
+                Err(_) => {}
+            }
+        }
+    }
+
+    async fn answer(&mut self, request: Request) {
+        // Who no longer waits for the answer does not matter: what is committed is committed.
+        match request {
+            Request::View(owner, reply) => {
+                let _ = reply.send(self.seat_of(owner).map(|seat| view(&self.game, seat)));
+            }
+            Request::Play(owner, decision, reply) => {
+                let _ = reply.send(self.play(owner, decision).await);
+            }
+            Request::Record(owner, reply) => {
+                let _ = reply.send(self.seat_of(owner).and_then(|_| self.record()));
+            }
+        }
+    }
+
+    /// The seat of a visitor. One person owns a table and sits on its only seat without a bot.
+    fn seat_of(&self, owner: Owner) -> Result<Seat, Error> {
+        if owner != self.owner {
+            return Err(Error::NotYours);
+        }
+        self.game.people().iter().next().ok_or(Error::NotYours)
+    }
+
+    fn record(&self) -> Result<String, Error> {
+        if self.game.is_over() {
+            Ok(self.game.record.write())
+        } else {
+            Err(Error::Running)
+        }
+    }
+
+    async fn play(&mut self, owner: Owner, decision: Move) -> Result<View, Error> {
+        let seat = self.seat_of(owner)?;
+        if self.known.contains(&decision.id) {
+            return Ok(view(&self.game, seat));
+        }
+        if decision.seat != seat {
+            return Err(Error::NotYours);
+        }
+        let now = || Box::new(view(&self.game, seat));
+        if decision.decision != self.game.told.len() {
+            return Err(Error::Stale(now()));
+        }
+        if let Some(why) = why_not(&self.game.position, seat, decision.action) {
+            let (why, view) = (Box::new(why), now());
+            return Err(Error::Illegal { why, view });
+        }
+        let mut joint = Joint::new();
+        joint.set(seat, decision.action);
+        let mut next = self.game.clone();
+        let mut rows = Vec::new();
+        self.step(&mut next, joint, Some(decision.id.clone()), &mut rows)
+            .await?;
+        self.play_alone(&mut next, &mut rows).await?;
+        self.commit(next, &rows).await?;
+        self.known.insert(decision.id);
+        Ok(view(&self.game, seat))
+    }
+
+    /// Plays what bots alone have to decide, as after a crash between two steps.
+    async fn catch_up(&mut self) -> Result<(), Error> {
+        let mut next = self.game.clone();
+        let mut rows = Vec::new();
+        self.play_alone(&mut next, &mut rows).await?;
+        if rows.is_empty() {
+            return Ok(());
+        }
+        self.commit(next, &rows).await
+    }
+
+    /// Plays on until a person has to decide or the game is over.
+    async fn play_alone(&mut self, next: &mut Game, rows: &mut Vec<MoveRow>) -> Result<(), Error> {
+        let people = next.people();
+        while !next.is_over()
+            && next
+                .position
+                .to_act()
+                .iter()
+                .all(|seat| !people.contains(seat))
+        {
+            self.step(next, Joint::new(), None, rows).await?;
+        }
+        Ok(())
+    }
+
+    /// Adds the bots' choices to a step and plays it on a copy of the game.
+    async fn step(
+        &mut self,
+        next: &mut Game,
+        mut joint: Joint<Action>,
+        id: Option<String>,
+        rows: &mut Vec<MoveRow>,
+    ) -> Result<(), Error> {
+        let position = next.position.clone();
+        let mut bots = std::mem::take(&mut self.bots);
+        let chosen = tokio::task::spawn_blocking(move || {
+            for seat in position.to_act().iter() {
+                if let Some(bot) = &mut bots[seat] {
+                    joint.set(seat, choose(bot.as_mut(), &position, seat));
+                }
+            }
+            (bots, joint)
+        });
+        let chosen = match chosen.await {
+            Ok(chosen) => chosen,
+            Err(error) => {
+                self.bots = self::bots(&self.game);
+                return Err(Error::Broken(format!("a bot gave up: {error}")));
+            }
+        };
+        let (bots, joint) = chosen;
+        self.bots = bots;
+        rows.push(MoveRow {
+            step: next.stored_step(&joint),
+            client_move_id: id,
+        });
+        next.play(&joint)
+            .map_err(|error| Error::Broken(format!("a step that was checked: {error}")))
+    }
+
+    /// Writes the steps to the log; only then the table is what they make of it.
+    async fn commit(&mut self, next: Game, rows: &[MoveRow]) -> Result<(), Error> {
+        let first = self.game.told.len();
+        self.store
+            .append(&self.game.id, first, rows, next.is_over())
+            .await?;
+        self.game = next;
+        self.changed.send_replace(self.game.told.len());
+        Ok(())
+    }
+}
+
+/// A bot's choice. One that is not legal must not stop the table: the first legal action stands in for it.
+fn choose(bot: &mut dyn Bot<Seven>, position: &Seven, seat: Seat) -> Action {
+    let legal = position.legal_actions(seat);
+    let action = bot.choose(&position.observe(seat), seat, &legal);
+    if legal.contains(action) {
+        action
+    } else {
+        tracing::error!("the bot on {seat:?} chose {action}, which is not legal");
+        legal[0]
+    }
+}
+
+/// Why the seat may not do this now; `None` when it may.
+fn why_not(position: &Seven, seat: Seat, action: Action) -> Option<IllegalAction> {
+    if position.legal_actions(seat).contains(action) {
+        return None;
+    }
+    // The others do something legal, so that the position names this seat.
+    let mut joint = Joint::new();
+    for other in position.to_act().iter() {
+        joint.set(other, position.legal_actions(other)[0]);
+    }
+    joint.set(seat, action);
+    position.clone().apply(&joint).err()
+}

@@ -1,0 +1,70 @@
+//! What a viewer may see of a table: the only thing that turns a position into something sendable.
+//!
+//! A [`View`] is built from the observation of the viewer's seat and has no field for what is hidden from it. The JSON
+//! interface and the pages are two printings of the same `View`.
+
+pub mod seven;
+pub(crate) mod wire;
+
+use antipater_engine::{Seat, State};
+use serde::Serialize;
+
+use crate::game::Game;
+
+/// A table as one viewer sees it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct View {
+    /// The name of the table in addresses.
+    pub table: String,
+    /// How many steps are played: the number of the decision that is to be made now.
+    pub decision: usize,
+    /// The viewer's seat.
+    #[serde(serialize_with = "wire::seat")]
+    pub you: Seat,
+    /// Who sits where, in seat order.
+    pub seats: Vec<SeatView>,
+    /// The game.
+    #[serde(flatten)]
+    pub game: GameView,
+}
+
+/// Who sits on a seat.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct SeatView {
+    /// The name for display.
+    pub name: String,
+    /// The level, when a bot sits here.
+    pub bot: Option<&'static str>,
+}
+
+/// The part of a view that depends on the game.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[serde(tag = "game", rename_all = "kebab-case")]
+pub enum GameView {
+    /// 7 Wonders.
+    Seven(Box<seven::View>),
+}
+
+impl View {
+    /// The name of who sits on a seat.
+    pub fn name(&self, seat: Seat) -> &str {
+        &self.seats[seat.number()].name
+    }
+}
+
+/// The table as the person on a seat sees it.
+pub fn view(game: &Game, viewer: Seat) -> View {
+    let seats = game.sitting.iter().map(|sitting| SeatView {
+        name: sitting.name.clone(),
+        bot: sitting.bot.map(antipater_bots::Level::name),
+    });
+    let observation = game.position.observe(viewer);
+    let ending = seven::Ending::of(&game.position);
+    View {
+        table: game.id.clone(),
+        decision: game.told.len(),
+        you: viewer,
+        seats: seats.collect(),
+        game: GameView::Seven(Box::new(seven::view(&observation, &game.told, ending))),
+    }
+}

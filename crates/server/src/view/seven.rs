@@ -1,0 +1,174 @@
+//! 7 Wonders as one seat sees it.
+//!
+//! Printed facts (what a card costs and does) are not repeated here: cards and boards are named, and everybody knows
+//! what is printed on them.
+
+mod ask;
+mod city;
+mod ending;
+mod past;
+
+use antipater_engine::Seat;
+use antipater_engine::seven::{Age, Card, Edition, Observation, Phase, TURNS};
+use serde::Serialize;
+
+pub use ask::{Ask, AskKind, Gain, Offer, Stage, Terms};
+pub use city::{Border, CityView, Sale, TokensView};
+pub use ending::{Buried, Ending, Sheet, TieBreak};
+pub use past::{Conflict, Deed, DeedKind, Entry};
+
+use super::wire;
+use crate::game::Told;
+
+/// 7 Wonders as one seat sees it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct View {
+    /// The edition.
+    #[serde(serialize_with = "wire::edition")]
+    pub edition: Edition,
+    /// What is to be done next, and in which turn.
+    pub clock: Clock,
+    /// Where the viewer's hand goes after the turn.
+    #[serde(serialize_with = "wire::seat")]
+    pub passes_to: Seat,
+    /// From where the viewer's next hand comes.
+    #[serde(serialize_with = "wire::seat")]
+    pub comes_from: Seat,
+    /// Whether hands go to the left (clockwise).
+    pub passes_left: bool,
+    /// Cards on the discard pile.
+    pub discards: u16,
+    /// The cities in seat order.
+    pub cities: Vec<CityView>,
+    /// The border with the left neighbor.
+    pub left: Border,
+    /// The border with the right neighbor.
+    pub right: Border,
+    /// What the viewer is asked now.
+    pub ask: Option<Ask>,
+    /// What happened, step by step.
+    pub past: Vec<Entry>,
+    /// The hands the viewer has held in this age, the present one last.
+    pub hands: Vec<SeenHand>,
+    /// The final score sheet.
+    pub sheet: Option<Sheet>,
+}
+
+/// What is to be done next.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+pub struct Clock {
+    /// What kind of step it is.
+    pub step: Step,
+    /// The age, from 1; 3 when the game is over.
+    pub age: u8,
+    /// The turn of the age, from 1.
+    pub turn: u8,
+    /// The seat that acts alone.
+    #[serde(serialize_with = "wire::seat_if_any")]
+    pub seat: Option<Seat>,
+}
+
+/// Kinds of steps.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Step {
+    /// Everybody plays a card.
+    Turn,
+    /// Babylon plays its seventh card.
+    Seventh,
+    /// Halicarnassus builds a discarded card.
+    Discard,
+    /// The game is over.
+    Over,
+}
+
+impl Clock {
+    fn of(phase: Phase) -> Clock {
+        let (age, turn) = phase.clock().unwrap_or((Age::III, TURNS));
+        let (step, seat) = match phase {
+            Phase::Turn { .. } => (Step::Turn, None),
+            Phase::Seventh { seat, .. } => (Step::Seventh, Some(seat)),
+            Phase::Discard { seat, .. } => (Step::Discard, Some(seat)),
+            Phase::Over => (Step::Over, None),
+        };
+        Clock {
+            step,
+            age: age.number(),
+            turn,
+            seat,
+        }
+    }
+}
+
+/// A hand the viewer has held.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct SeenHand {
+    /// The turn.
+    pub turn: u8,
+    /// Who holds what is left of it now.
+    #[serde(serialize_with = "wire::seat")]
+    pub now_with: Seat,
+    /// The cards that were left in it when it was passed on.
+    #[serde(serialize_with = "wire::cards")]
+    pub cards: Vec<Card>,
+}
+
+/// What the observation shows; `ending` is there when the game is over and everything is open.
+pub fn view(observation: &Observation, told: &[Told], ending: Option<Ending>) -> View {
+    let table = observation.table();
+    let you = observation.seat();
+    let phase = table.phase();
+    let clock = Clock::of(phase);
+    let age = phase.clock().map_or(Age::III, |(age, _)| age);
+    let (left, right) = (table.left(you), table.right(you));
+    let passes_left = age.passes_left();
+    let (passes_to, comes_from) = if passes_left {
+        (left, right)
+    } else {
+        (right, left)
+    };
+    View {
+        edition: table.edition(),
+        clock,
+        passes_to,
+        comes_from,
+        passes_left,
+        discards: observation.discards(),
+        cities: Seat::all(table.seats())
+            .map(|seat| CityView::of(table, seat))
+            .collect(),
+        left: Border::of(table, age, you, left, |pay| pay.left),
+        right: Border::of(table, age, you, right, |pay| pay.right),
+        ask: Ask::of(observation),
+        past: past::entries(observation, told),
+        hands: seen_hands(observation, age),
+        sheet: ending.map(|ending| Sheet::of(table, ending)),
+    }
+}
+
+/// The hands the viewer has passed on in this age: what was left in each, and where it is now.
+fn seen_hands(observation: &Observation, age: Age) -> Vec<SeenHand> {
+    let table = observation.table();
+    let Phase::Turn { turn: now, .. } = table.phase() else {
+        return Vec::new();
+    };
+    let seats = table.seats();
+    let passed_on = |turn: u8| {
+        let mut cards = observation.hand_on(age, turn)?.to_vec();
+        let used = observation.used_on(age, turn)?;
+        let place = cards.iter().position(|card| *card == used)?;
+        cards.remove(place);
+        let steps = usize::from(now - turn) % seats;
+        let steps = if age.passes_left() {
+            steps
+        } else {
+            seats - steps
+        };
+        Some(SeenHand {
+            turn,
+            now_with: observation.seat().clockwise(steps, seats),
+            cards,
+        })
+    };
+    (1..now).filter_map(passed_on).collect()
+}

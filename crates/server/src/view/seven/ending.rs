@@ -1,0 +1,157 @@
+//! The final score sheet, when the game is over and everything is open.
+
+use antipater_engine::seven::score::Score;
+use antipater_engine::seven::{Age, Card, Deed, Power, Seven, TURNS, Table};
+use antipater_engine::{Outcome, Seat, State};
+use serde::Serialize;
+
+use super::past::last_card;
+use crate::view::wire;
+
+/// What becomes known when the game is over.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Ending {
+    outcome: Outcome<Score>,
+    /// For each seat the cards under its wonder, in the order of the stages.
+    buried: Vec<Vec<Buried>>,
+    /// For each seat the cards it sold.
+    sold: Vec<Vec<Card>>,
+}
+
+/// A card under a wonder.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Buried {
+    /// The card.
+    #[serde(serialize_with = "wire::card")]
+    pub card: Card,
+    /// The age in which it was laid there, from 1.
+    pub age: u8,
+}
+
+impl Ending {
+    /// What becomes known; `None` while the game runs.
+    pub fn of(position: &Seven) -> Option<Ending> {
+        let outcome = position.outcome()?;
+        let mut buried = Vec::new();
+        let mut sold = Vec::new();
+        for seat in Seat::all(position.seats()) {
+            let mut under = Vec::new();
+            let mut away = Vec::new();
+            let observation = position.observe(seat);
+            let babylon = observation.table().seat_of(Power::PlaySeventh) == Some(seat);
+            for age in Age::ALL {
+                let turns = (1..=TURNS).map(|turn| {
+                    (
+                        observation.deed(age, turn, seat),
+                        observation.used_on(age, turn),
+                    )
+                });
+                let seventh =
+                    babylon.then(|| (observation.seventh(age), last_card(&observation, age)));
+                for (deed, card) in turns.chain(seventh) {
+                    match (deed, card) {
+                        (Some(Deed::Stage { .. }), Some(card)) => under.push(Buried {
+                            card,
+                            age: age.number(),
+                        }),
+                        (Some(Deed::Sold), Some(card)) => away.push(card),
+                        _ => {}
+                    }
+                }
+            }
+            buried.push(under);
+            sold.push(away);
+        }
+        Some(Ending {
+            outcome,
+            buried,
+            sold,
+        })
+    }
+}
+
+/// The final score sheet.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Sheet {
+    /// The seats from the first place to the last.
+    pub ranking: Vec<Line>,
+    /// The winners; several share the victory.
+    #[serde(serialize_with = "wire::seats")]
+    pub winners: Vec<Seat>,
+    /// What decided between equal points.
+    pub tie_break: Option<TieBreak>,
+}
+
+/// What decided between equal points.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum TieBreak {
+    /// The winner had more coins.
+    Coins,
+    /// Coins were equal too.
+    Shared,
+}
+
+/// The line of one seat.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Line {
+    /// The seat.
+    #[serde(serialize_with = "wire::seat")]
+    pub seat: Seat,
+    /// The place, from 1; equal seats share it.
+    pub place: usize,
+    /// The points in the order of the score pad: military, treasury, wonder, civilian, science, commerce, guilds.
+    pub points: [i16; 7],
+    /// All points.
+    pub total: i16,
+    /// Coins, which break ties.
+    pub coins: u16,
+    /// The cards under the wonder, in the order of the stages.
+    pub buried: Vec<Buried>,
+    /// The cards that were sold.
+    #[serde(serialize_with = "wire::cards")]
+    pub sold: Vec<Card>,
+}
+
+impl Sheet {
+    pub(super) fn of(table: &Table, ending: Ending) -> Sheet {
+        let Ending {
+            outcome,
+            buried,
+            sold,
+        } = ending;
+        let mut ranking: Vec<Line> = Seat::all(table.seats())
+            .zip(buried.into_iter().zip(sold))
+            .map(|(seat, (buried, sold))| {
+                let score = &outcome.scores[seat];
+                Line {
+                    seat,
+                    place: 0,
+                    points: score.points(),
+                    total: score.total(),
+                    coins: score.coins,
+                    buried,
+                    sold,
+                }
+            })
+            .collect();
+        let rank = |line: &Line| (line.total, line.coins);
+        ranking.sort_by_key(|line| core::cmp::Reverse(rank(line)));
+        let ranks: Vec<_> = ranking.iter().map(rank).collect();
+        for line in &mut ranking {
+            line.place = 1 + ranks.iter().filter(|other| **other > rank(line)).count();
+        }
+        let tie_break = if outcome.winners.len() > 1 {
+            Some(TieBreak::Shared)
+        } else if ranks.get(1).is_some_and(|second| second.0 == ranks[0].0) {
+            Some(TieBreak::Coins)
+        } else {
+            None
+        };
+        Sheet {
+            ranking,
+            winners: outcome.winners.iter().collect(),
+            tie_break,
+        }
+    }
+}

@@ -1,0 +1,182 @@
+//! What happened: the public narration of each step, and the viewer's own hidden card beside it.
+
+use antipater_engine::Seat;
+use antipater_engine::seven::apply::conflict_points;
+use antipater_engine::seven::{Age, By, Card, Event, Observation, Payment, Phase, TURNS};
+use serde::Serialize;
+
+use super::{Clock, Step};
+use crate::game::Told;
+use crate::view::wire;
+
+/// One step.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Entry {
+    /// Which step it was.
+    pub clock: Clock,
+    /// What was done, in seat order.
+    pub deeds: Vec<Deed>,
+    /// The conflicts, when the step ended an age: one for each border, by seat and left neighbor.
+    pub conflicts: Vec<Conflict>,
+}
+
+/// What one seat did.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Deed {
+    /// The seat.
+    #[serde(serialize_with = "wire::seat")]
+    pub seat: Seat,
+    /// What it did.
+    #[serde(flatten)]
+    pub kind: DeedKind,
+    /// Coins that it brought from the bank, sales aside.
+    pub earned: u16,
+    /// The card that only the viewer knows: its own, sold or laid under the wonder.
+    #[serde(serialize_with = "wire::card_if_any")]
+    pub own_card: Option<Card>,
+}
+
+/// What can be done.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[serde(tag = "did", rename_all = "kebab-case")]
+pub enum DeedKind {
+    /// Built a card.
+    Built {
+        /// The card.
+        #[serde(serialize_with = "wire::card")]
+        card: Card,
+        /// How: `cost`, `chain`, `power`.
+        by: &'static str,
+        /// Coins to the left and to the right neighbor.
+        #[serde(serialize_with = "wire::payment")]
+        pay: Payment,
+    },
+    /// Built a stage.
+    Stage {
+        /// The number of the stage, from 0.
+        number: u8,
+        /// Coins to the left and to the right neighbor.
+        #[serde(serialize_with = "wire::payment")]
+        pay: Payment,
+    },
+    /// Sold a card.
+    Sold,
+    /// Built a discarded card, or none.
+    Picked {
+        /// The card.
+        #[serde(serialize_with = "wire::card_if_any")]
+        card: Option<Card>,
+    },
+}
+
+/// A conflict at a border.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Conflict {
+    /// A seat.
+    #[serde(serialize_with = "wire::seat")]
+    pub seat: Seat,
+    /// Its left neighbor.
+    #[serde(serialize_with = "wire::seat")]
+    pub left: Seat,
+    /// The shields of the seat.
+    pub shields: u8,
+    /// The shields of its left neighbor.
+    pub left_shields: u8,
+    /// The points the seat gains.
+    pub points: i16,
+    /// The points its left neighbor gains.
+    pub left_points: i16,
+}
+
+pub(super) fn entries(observation: &Observation, told: &[Told]) -> Vec<Entry> {
+    told.iter().map(|told| entry(observation, told)).collect()
+}
+
+fn entry(observation: &Observation, told: &Told) -> Entry {
+    let mut deeds: Vec<Deed> = Vec::new();
+    let mut conflicts = Vec::new();
+    let mut add = |seat: Seat, kind: DeedKind| {
+        let own_card = own_card(observation, told.phase, seat, &kind);
+        deeds.push(Deed {
+            seat,
+            kind,
+            earned: 0,
+            own_card,
+        });
+    };
+    let mut earned = Vec::new();
+    for event in &told.events {
+        match *event {
+            Event::Built {
+                seat,
+                card,
+                by,
+                pay,
+            } => add(
+                seat,
+                DeedKind::Built {
+                    card,
+                    by: By::name(by),
+                    pay,
+                },
+            ),
+            Event::Stage { seat, stage, pay } => add(seat, DeedKind::Stage { number: stage, pay }),
+            Event::Sold { seat } => add(seat, DeedKind::Sold),
+            Event::Picked { seat, card } => add(seat, DeedKind::Picked { card }),
+            Event::Earned { seat, coins } => earned.push((seat, coins)),
+            Event::Conflict {
+                age,
+                seat,
+                left,
+                shields,
+                left_shields,
+            } => conflicts.push(conflict(age, seat, left, shields, left_shields)),
+            Event::AgeOver { .. } => {}
+        }
+    }
+    for (seat, coins) in earned {
+        if let Some(deed) = deeds.iter_mut().find(|deed| deed.seat == seat) {
+            deed.earned += coins;
+        }
+    }
+    Entry {
+        clock: Clock::of(told.phase),
+        deeds,
+        conflicts,
+    }
+}
+
+fn conflict(age: Age, seat: Seat, left: Seat, shields: u8, left_shields: u8) -> Conflict {
+    let (points, left_points) = conflict_points(age, shields, left_shields);
+    Conflict {
+        seat,
+        left,
+        shields,
+        left_shields,
+        points,
+        left_points,
+    }
+}
+
+/// The viewer's own card, where others see only its back.
+fn own_card(observation: &Observation, phase: Phase, seat: Seat, kind: &DeedKind) -> Option<Card> {
+    let hidden = matches!(kind, DeedKind::Stage { .. } | DeedKind::Sold);
+    if seat != observation.seat() || !hidden {
+        return None;
+    }
+    let (age, turn) = phase.clock()?;
+    match Clock::of(phase).step {
+        Step::Turn => observation.used_on(age, turn),
+        Step::Seventh => last_card(observation, age),
+        Step::Discard | Step::Over => None,
+    }
+}
+
+/// The card that is left of a hand after the sixth turn.
+pub(super) fn last_card(observation: &Observation, age: Age) -> Option<Card> {
+    let mut hand = observation.hand_on(age, TURNS)?.to_vec();
+    let used = observation.used_on(age, TURNS)?;
+    let place = hand.iter().position(|card| *card == used)?;
+    hand.remove(place);
+    hand.first().copied()
+}

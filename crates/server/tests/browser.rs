@@ -1,0 +1,85 @@
+//! Whole games in real headless Chromium, by mouse and by keyboard alone: the final sheet must be the result of the
+//! exported record, replayed by the rules.
+//!
+//! Needs Node, `npm ci` in `tests/browser`, and Chromium. Where one is absent the test says so and passes, unless
+//! `ANTIPATER_BROWSER_TESTS=1` asks for it.
+
+use std::path::{Path, PathBuf};
+use std::process::Command;
+use std::sync::mpsc;
+
+use antipater_engine::seven::Record;
+use antipater_engine::{Seat, State};
+use serde_json::Value;
+
+/// Where Chromium lies, if it is here.
+fn chromium() -> Option<PathBuf> {
+    let named = std::env::var_os("CHROMIUM").map(PathBuf::from);
+    let usual = ["chromium", "chromium-browser", "google-chrome"]
+        .map(|name| Path::new("/usr/bin").join(name));
+    named.into_iter().chain(usual).find(|path| path.exists())
+}
+
+/// What is missing for the test, if something is.
+fn missing(scripts: &Path) -> Option<&'static str> {
+    if Command::new("node").arg("--version").output().is_err() {
+        Some("Node is not installed")
+    } else if !scripts.join("node_modules/playwright-core").exists() {
+        Some("playwright-core is not installed (npm ci in crates/server/tests/browser)")
+    } else if chromium().is_none() {
+        Some("Chromium is not installed (CHROMIUM names another path)")
+    } else {
+        None
+    }
+}
+
+#[test]
+#[allow(clippy::print_stderr, reason = "says why nothing was tested")]
+fn games_are_played_in_a_browser() {
+    let scripts = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/browser");
+    if let Some(missing) = missing(&scripts) {
+        let asked_for = std::env::var("ANTIPATER_BROWSER_TESTS").is_ok_and(|value| value == "1");
+        assert!(!asked_for, "{missing}");
+        eprintln!("SKIPPED: {missing}");
+        return;
+    }
+    let (ready, address) = mpsc::channel();
+    std::thread::spawn(move || {
+        let config = antipater_server::Config {
+            listen: ([127, 0, 0, 1], 0).into(),
+            database: Some("sqlite::memory:".to_owned()),
+        };
+        antipater_server::run(config, move |address| ready.send(address).unwrap()).unwrap();
+    });
+    let address = address.recv().unwrap();
+    let output = Command::new("node")
+        .arg(scripts.join("play.mjs"))
+        .arg(format!("http://{address}"))
+        .args(chromium())
+        .output()
+        .unwrap();
+    let complaint = String::from_utf8_lossy(&output.stderr);
+    assert!(output.status.success(), "{complaint}");
+    let games = String::from_utf8(output.stdout).unwrap();
+    assert_eq!(games.lines().count(), 4, "{games}");
+    games.lines().for_each(check);
+}
+
+/// Compares the sheet a page showed with the record.
+fn check(line: &str) {
+    let shown: Value = serde_json::from_str(line).unwrap();
+    let record = Record::read(shown["record"].as_str().unwrap()).unwrap();
+    let end = record.position(record.steps.len()).unwrap();
+    let outcome = end.outcome().unwrap();
+    let rows = shown["rows"].as_array().unwrap();
+    assert_eq!(rows.len(), end.seats());
+    for row in rows {
+        let seat = Seat::new(row["seat"].as_u64().unwrap() as usize).unwrap();
+        let score = outcome.scores[seat];
+        let mut expected: Vec<i64> = score.points().map(i64::from).to_vec();
+        expected.push(score.total().into());
+        expected.push(score.coins.into());
+        assert_eq!(row["numbers"], Value::from(expected), "{seat:?}");
+        assert_eq!(row["winner"], outcome.winners.contains(seat), "{seat:?}");
+    }
+}

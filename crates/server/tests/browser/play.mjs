@@ -1,0 +1,145 @@
+// Plays whole games in a real browser: `node play.mjs ADDRESS CHROMIUM`. Prints one line of JSON for each game: what
+// the final sheet shows, and the exported record. Whatever is not as it should be ends it with an error.
+
+import { chromium } from "playwright-core";
+
+const [base, executablePath] = process.argv.slice(2);
+const patience = 10_000;
+
+function must(condition, message) {
+  if (!condition) throw new Error(message);
+}
+
+async function open(browser, viewport) {
+  const context = await browser.newContext({ viewport, reducedMotion: "reduce" });
+  const page = await context.newPage();
+  page.setDefaultTimeout(patience);
+  const complaints = [];
+  page.on("pageerror", (error) => complaints.push(error.message));
+  page.on("console", (message) => message.type() === "error" && complaints.push(message.text()));
+  await page.goto(base);
+  return { context, page, complaints };
+}
+
+const decision = (page) =>
+  page.evaluate(() => document.querySelector("#hand input[name=decision]")?.value ?? "over");
+
+/** Waits until the page asks something else. */
+async function answered(page, before) {
+  await page.waitForFunction(
+    (before) => (document.querySelector("#hand input[name=decision]")?.value ?? "over") !== before,
+    before,
+  );
+}
+
+async function doesNotScroll(page, height) {
+  const content = await page.evaluate(() => document.scrollingElement.scrollHeight);
+  must(content <= height, `the page is ${content} pixels high, the window ${height}`);
+}
+
+/** What must stay in sight: each region and each button inside the window, no region wider than its place. */
+async function fits(page) {
+  const outside = await page.evaluate(() => {
+    const parts = document.querySelectorAll("#bar, #own, #hand, #left, #right, #others, .card, .offer button");
+    const seen = (box) => box.width === 0 || (box.left >= -1 && box.right <= innerWidth + 1 && box.top >= -8 && box.bottom <= innerHeight + 1);
+    return [...parts].filter((part) => !seen(part.getBoundingClientRect())).map((part) => part.id || part.className);
+  });
+  must(outside.length === 0, `outside of the window: ${outside}`);
+}
+
+async function sheet(page) {
+  const rows = await page.locator(".sheet tbody tr").evaluateAll((rows) =>
+    rows.map((row) => ({
+      seat: Number(row.dataset.seat),
+      numbers: [...row.querySelectorAll("td:not(.buried)")].slice(1).map((cell) => Number(cell.textContent.replace("−", "-"))),
+      winner: row.querySelector("td svg") !== null,
+    })),
+  );
+  const link = await page.getAttribute("a[download]", "href");
+  const record = await page.evaluate(async (link) => (await fetch(link)).text(), link);
+  return { rows, record };
+}
+
+async function byMouse(browser, fields, viewport) {
+  const { context, page, complaints } = await open(browser, viewport);
+  if (fields) {
+    for (const [name, value] of Object.entries(fields)) {
+      await page.locator(`input[name=${name}][value="${value}"]`).check({ force: true });
+    }
+    await page.click("form.wishes button");
+  } else {
+    await page.click("button.primary");
+  }
+  await page.waitForSelector(".card");
+  for (let turn = 0; (await decision(page)) !== "over"; turn++) {
+    must(turn < 60, "the game does not end");
+    const before = await decision(page);
+    await doesNotScroll(page, viewport.height);
+    const bright = page.locator(".card:not(.dim)");
+    const cards = (await bright.count()) ? bright : page.locator(".card");
+    await cards.nth(turn % (await cards.count())).click();
+    await fits(page);
+    const buttons = page.locator(".pick:checked + .card + .offer button[data-do]");
+    must(await buttons.first().isVisible(), "a chosen card shows its answers");
+    await buttons.nth(turn % 3 === 2 ? (await buttons.count()) - 1 : 0).click();
+    await answered(page, before);
+    const dialog = page.locator("dialog[open] button");
+    if (await dialog.count()) await dialog.click();
+  }
+  const result = await sheet(page);
+  must(complaints.length === 0, complaints.join("; "));
+  await context.close();
+  return result;
+}
+
+async function byKeyboard(browser, viewport) {
+  const { context, page, complaints } = await open(browser, viewport);
+  // The button that starts a game has the focus.
+  await page.keyboard.press("Enter");
+  await page.waitForSelector(".card");
+  for (let turn = 0; (await decision(page)) !== "over"; turn++) {
+    must(turn < 60, "the game does not end");
+    const before = await decision(page);
+    const cards = await page.locator(".pick").count();
+    if (turn % 2) {
+      await page.keyboard.press(String(1 + (turn % Math.min(cards, 9))));
+    } else {
+      await page.waitForFunction(() => document.activeElement?.classList.contains("pick"));
+      await page.keyboard.press("Space");
+      for (let step = 0; step < turn % cards; step++) await page.keyboard.press("ArrowRight");
+    }
+    must(await page.evaluate(() => document.activeElement.matches(".pick:checked")), `turn ${turn}: a key chooses a card, but ${await page.evaluate(() => document.activeElement.outerHTML.slice(0, 200))}`);
+    await page.keyboard.press(turn % 5 === 4 ? "s" : "Enter");
+    if (!(await page.evaluate(() => document.activeElement.matches("button[data-do]")))) await page.keyboard.press("Enter");
+    must(await page.evaluate(() => document.activeElement.matches("button[data-do]")), "Enter goes to the answer");
+    await page.keyboard.press("Enter");
+    await answered(page, before);
+    if (await page.locator("dialog[open]").count()) {
+      await page.waitForFunction(() => document.activeElement?.closest("dialog"));
+      await page.keyboard.press("Enter");
+      await page.waitForFunction(() => !document.querySelector("dialog[open]"));
+    }
+  }
+  const result = await sheet(page);
+  must(complaints.length === 0, complaints.join("; "));
+  await context.close();
+  return result;
+}
+
+const browser = await chromium.launch({
+  executablePath,
+  args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking"],
+});
+try {
+  const small = { width: 1280, height: 720 };
+  for (const game of [
+    () => byMouse(browser, null, small),
+    () => byKeyboard(browser, small),
+    () => byMouse(browser, { seats: 7, edition: "second" }, small),
+    () => byMouse(browser, { seats: 7, edition: "first" }, small),
+  ]) {
+    console.log(JSON.stringify(await game()));
+  }
+} finally {
+  await browser.close();
+}

@@ -1,0 +1,146 @@
+//! What the tests of the server share: a visitor with a cookie, and games played by chance.
+#![allow(dead_code, reason = "each test uses a part")]
+
+use antipater_server::store::Store;
+use antipater_server::{AppState, app};
+use axum::Router;
+use axum::body::Body;
+use axum::http::header::{CONTENT_TYPE, COOKIE, HOST, LOCATION, SET_COOKIE};
+use axum::http::{HeaderMap, Request, StatusCode};
+use http_body_util::BodyExt;
+use serde_json::Value;
+use tower::ServiceExt;
+
+/// An application on an empty database in memory.
+pub(crate) async fn fresh_app() -> Router {
+    app_on(Store::open("sqlite::memory:").await.unwrap())
+}
+
+/// An application on a store.
+pub(crate) fn app_on(store: Store) -> Router {
+    let (state, close) = AppState::new(store);
+    // The switch must live as long as the application; tests end with their process.
+    std::mem::forget(close);
+    app(state)
+}
+
+/// An answer.
+pub(crate) struct Answer {
+    pub(crate) status: StatusCode,
+    pub(crate) headers: HeaderMap,
+    pub(crate) text: String,
+}
+
+impl Answer {
+    pub(crate) fn json(&self) -> Value {
+        serde_json::from_str(&self.text).unwrap_or_else(|error| panic!("{error}: {}", self.text))
+    }
+
+    pub(crate) fn header(&self, name: &str) -> &str {
+        self.headers
+            .get(name)
+            .map_or("", |value| value.to_str().unwrap())
+    }
+}
+
+/// Somebody with a browser: keeps the cookie.
+#[derive(Clone)]
+pub(crate) struct Visitor {
+    pub(crate) app: Router,
+    pub(crate) cookie: Option<String>,
+}
+
+impl Visitor {
+    pub(crate) fn new(app: Router) -> Visitor {
+        Visitor { app, cookie: None }
+    }
+
+    pub(crate) async fn send(&mut self, mut request: Request<Body>) -> Answer {
+        if let Some(cookie) = &self.cookie {
+            request
+                .headers_mut()
+                .insert(COOKIE, cookie.parse().unwrap());
+        }
+        let response = self.app.clone().oneshot(request).await.unwrap();
+        let (parts, body) = response.into_parts();
+        if let Some(cookie) = parts.headers.get(SET_COOKIE) {
+            let pair = cookie.to_str().unwrap().split(';').next().unwrap();
+            self.cookie = Some(pair.to_owned());
+        }
+        let bytes = body.collect().await.unwrap().to_bytes();
+        Answer {
+            status: parts.status,
+            headers: parts.headers,
+            text: String::from_utf8(bytes.to_vec()).unwrap(),
+        }
+    }
+
+    pub(crate) async fn get(&mut self, path: &str) -> Answer {
+        self.send(Request::get(path).body(Body::empty()).unwrap())
+            .await
+    }
+
+    pub(crate) async fn form(&mut self, path: &str, fields: &str) -> Answer {
+        let request = Request::post(path)
+            .header(CONTENT_TYPE, "application/x-www-form-urlencoded")
+            .header(HOST, "here.example")
+            .header("origin", "http://here.example")
+            .body(Body::from(fields.to_owned()));
+        self.send(request.unwrap()).await
+    }
+
+    pub(crate) async fn json(&mut self, path: &str, body: impl Into<Body>) -> Answer {
+        let request = Request::post(path)
+            .header(CONTENT_TYPE, "application/json")
+            .body(body.into());
+        self.send(request.unwrap()).await
+    }
+
+    /// Opens a table with a form; returns its address.
+    pub(crate) async fn open(&mut self, fields: &str) -> String {
+        let answer = self.form("/tables", fields).await;
+        assert_eq!(answer.status, StatusCode::SEE_OTHER, "{}", answer.text);
+        answer.headers[LOCATION].to_str().unwrap().to_owned()
+    }
+
+    /// The view of a table.
+    pub(crate) async fn view(&mut self, table: &str) -> Value {
+        let answer = self.get(&format!("/api{table}")).await;
+        assert_eq!(answer.status, StatusCode::OK, "{}", answer.text);
+        answer.json()
+    }
+
+    /// Answers a decision with one of the actions on offer.
+    pub(crate) async fn play(
+        &mut self,
+        table: &str,
+        id: &str,
+        decision: &Value,
+        action: &Value,
+    ) -> Answer {
+        let body = serde_json::json!({"id": id, "decision": decision, "action": action});
+        self.json(&format!("/api{table}/moves"), body.to_string())
+            .await
+    }
+
+    /// Plays a game to its end; the nth action on offer is taken, n by `choose`.
+    pub(crate) async fn play_on(
+        &mut self,
+        table: &str,
+        mut choose: impl FnMut(usize) -> usize,
+    ) -> Value {
+        let mut view = self.view(table).await;
+        while !view["ask"].is_null() {
+            let actions = view["ask"]["actions"].as_array().unwrap().clone();
+            let action = &actions[choose(actions.len())];
+            let decision = view["decision"].clone();
+            let answer = self
+                .play(table, &format!("d{decision}"), &decision, action)
+                .await;
+            assert_eq!(answer.status, StatusCode::OK, "{}", answer.text);
+            view = answer.json();
+            assert!(view["decision"].as_u64() > decision.as_u64());
+        }
+        view
+    }
+}

@@ -1,0 +1,246 @@
+//! Non-interference: change everything a viewer may not know, and the bytes that go to the viewer stay the same.
+//!
+//! The cards that a viewer has not seen are dealt anew: whole hands of later ages, and in the present and past ages the
+//! cards that were sold or laid under wonders out of the viewer's sight and those that still lie in hands it has not
+//! held.
+
+mod common;
+
+use antipater_bots::Level;
+use antipater_bots::{Bot, Random};
+use antipater_engine::luck::{below, generator, shuffle};
+use antipater_engine::seven::{
+    Action, Age, Card, Edition, Phase, Record, Setup, Seven, TURNS, Wish,
+};
+use antipater_engine::{Joint, Seat, State};
+use antipater_server::Owner;
+use antipater_server::game::Game;
+use antipater_server::store::{MoveRow, Store, TableRow};
+use axum::http::StatusCode;
+use common::{Visitor, app_on};
+use rand_core::Rng;
+use sha2::{Digest, Sha256};
+
+/// The viewer sits on the first seat, as people do.
+const VIEWER: Seat = Seat::FIRST;
+const TABLE: &str = "0123456789ab";
+
+/// A game by chance, stopped after some steps.
+fn played(edition: Edition, seats: usize, seed: u64, steps: usize) -> Record {
+    let mut rng = generator(seed, 99);
+    let setup = Setup::deal(edition, &vec![Wish::default(); seats], &mut rng).unwrap();
+    let names = (0..seats).map(|seat| format!("N{seat}")).collect();
+    let mut record = Record::new(names, setup);
+    let mut position = record.start().unwrap();
+    let mut bot = Random::new(seed, 1);
+    while record.steps.len() < steps && !position.to_act().is_empty() {
+        let mut joint = Joint::new();
+        for seat in position.to_act().iter() {
+            let legal = position.legal_actions(seat);
+            joint.set(
+                seat,
+                Bot::<Seven>::choose(&mut bot, &position.observe(seat), seat, &legal),
+            );
+        }
+        position.apply(&joint).unwrap();
+        record.steps.push(joint);
+    }
+    record
+}
+
+/// A dealt card, and the step and seat that took it, if one did.
+#[derive(Clone, Copy)]
+struct Dealt {
+    age: Age,
+    hand: usize,
+    slot: usize,
+    card: Card,
+    taken: Option<(usize, Seat)>,
+    seen: bool,
+}
+
+/// All dealt cards, with who took them when, and whether the viewer has seen them.
+fn dealt_cards(record: &Record) -> Vec<Dealt> {
+    let seats = record.setup.seats();
+    let mut cards = Vec::new();
+    for age in Age::ALL {
+        for hand in 0..seats {
+            for (slot, &card) in record.setup.hands[age as usize][hand].iter().enumerate() {
+                cards.push(Dealt {
+                    age,
+                    hand,
+                    slot,
+                    card,
+                    taken: None,
+                    seen: false,
+                });
+            }
+        }
+    }
+    let mut position = record.start().unwrap();
+    for (number, joint) in record.steps.iter().enumerate() {
+        see(&mut cards, &position, seats);
+        let phase = position.table().phase();
+        let clock = match phase {
+            Phase::Turn { age, turn } => Some((age, turn)),
+            Phase::Seventh { age, .. } => Some((age, TURNS)),
+            Phase::Discard { .. } | Phase::Over => None,
+        };
+        if let Some((age, turn)) = clock {
+            for (seat, action) in joint.iter() {
+                let hand = held(seat, age, turn, seats);
+                let is_it = |dealt: &&mut Dealt| {
+                    dealt.age == age
+                        && dealt.hand == hand
+                        && dealt.taken.is_none()
+                        && Some(dealt.card) == action.card()
+                };
+                // Equal cards are the same to everybody; the one that was seen goes first.
+                let mut fitting: Vec<&mut Dealt> = cards.iter_mut().filter(is_it).collect();
+                fitting.sort_by_key(|dealt| !dealt.seen);
+                let dealt = &mut fitting[0];
+                dealt.taken = Some((number, seat));
+                dealt.seen |= matches!(action, Action::Build { .. });
+            }
+        }
+        position.apply(joint).unwrap();
+    }
+    see(&mut cards, &position, seats);
+    cards
+}
+
+/// Which dealt hand a seat holds.
+fn held(seat: Seat, age: Age, turn: u8, seats: usize) -> usize {
+    let passed = usize::from(turn - 1);
+    if age.passes_left() {
+        (seat.number() + 7 * seats - passed) % seats
+    } else {
+        (seat.number() + passed) % seats
+    }
+}
+
+/// The viewer looks at the hand it holds.
+fn see(cards: &mut [Dealt], position: &Seven, seats: usize) {
+    if let Phase::Turn { age, turn } = position.table().phase() {
+        let hand = held(VIEWER, age, turn, seats);
+        for dealt in cards.iter_mut() {
+            dealt.seen |= dealt.age == age && dealt.hand == hand && dealt.taken.is_none();
+        }
+    }
+}
+
+/// The same game to the viewer with other hidden cards; `None` when this try breaks a rule.
+fn scrambled(record: &Record, rng: &mut impl Rng) -> Option<Record> {
+    let seats = record.setup.seats();
+    let end = record.position(record.steps.len()).unwrap();
+    let now = end.table().phase().clock().map_or(Age::III, |(age, _)| age);
+    let mut scrambled = record.clone();
+    let other = Setup::deal(record.setup.edition, &vec![Wish::default(); seats], rng).unwrap();
+    for age in Age::ALL.into_iter().filter(|&age| age > now) {
+        scrambled.setup.hands[age as usize] = other.hands[age as usize].clone();
+    }
+    let cards = dealt_cards(record);
+    for age in Age::ALL.into_iter().filter(|&age| age <= now) {
+        let hidden: Vec<Dealt> = cards
+            .iter()
+            .filter(|dealt| dealt.age == age && !dealt.seen)
+            .copied()
+            .collect();
+        let mut shuffled: Vec<Card> = hidden.iter().map(|dealt| dealt.card).collect();
+        shuffle(&mut shuffled, rng);
+        for (dealt, card) in hidden.iter().zip(shuffled) {
+            scrambled.setup.hands[age as usize][dealt.hand][dealt.slot] = card;
+            if let Some((step, seat)) = dealt.taken {
+                let renamed = match scrambled.steps[step].get(seat).unwrap() {
+                    Action::Stage { pay, .. } => Action::Stage { card, pay },
+                    Action::Sell { .. } => Action::Sell { card },
+                    other => other,
+                };
+                scrambled.steps[step].set(seat, renamed);
+            }
+        }
+    }
+    let mut position = scrambled.start().ok()?;
+    for joint in &scrambled.steps {
+        position.apply(joint).ok()?;
+    }
+    Some(scrambled)
+}
+
+/// The page and the JSON that the viewer gets.
+async fn sent(record: &Record) -> [String; 2] {
+    let token = "ab".repeat(32);
+    let store = Store::open("sqlite::memory:").await.unwrap();
+    let seats = record.setup.seats();
+    let bots: Vec<Option<Level>> = (0..seats)
+        .map(|seat| (seat > 0).then_some(Level::Random))
+        .collect();
+    let deal = Record::new(record.players.clone(), record.setup.clone());
+    let mut game = Game::new(TABLE.to_owned(), &bots, deal.clone()).unwrap();
+    let row = TableRow {
+        id: TABLE.to_owned(),
+        owner: Owner(Sha256::digest(token.as_bytes()).into()),
+        seats: game.stored_seats(),
+        record: deal.write(),
+        created_at: 1,
+    };
+    store.add_table(&row).await.unwrap();
+    let mut rows = Vec::new();
+    for joint in &record.steps {
+        let step = game.stored_step(joint);
+        rows.push(MoveRow {
+            step,
+            client_move_id: None,
+        });
+        game.play(joint).unwrap();
+    }
+    store.append(TABLE, 0, &rows, false).await.unwrap();
+    let mut visitor = Visitor::new(app_on(store));
+    visitor.cookie = Some(format!("antipater={token}"));
+    let mut texts = Vec::new();
+    for path in ["/tables", "/api/tables"] {
+        let answer = visitor.get(&format!("{path}/{TABLE}")).await;
+        assert_eq!(answer.status, StatusCode::OK, "{}", answer.text);
+        texts.push(answer.text);
+    }
+    texts.try_into().unwrap()
+}
+
+#[tokio::test]
+async fn what_a_viewer_may_not_know_leaves_no_trace() {
+    let mut compared = 0;
+    let mut rng = generator(2026, 1);
+    for seed in 0..24 {
+        let edition = Edition::ALL[seed as usize % 2];
+        let seats = 3 + below(&mut rng, 5) as usize;
+        let steps = below(&mut rng, 19) as usize;
+        let record = played(edition, seats, seed, steps);
+        let end = record.position(record.steps.len()).unwrap();
+        // A step that bots alone decide is played at once when a table is loaded, and Halicarnassus has seen the pile.
+        let waits = end.to_act().contains(VIEWER);
+        if !waits || !end.observe(VIEWER).piles().is_empty() {
+            continue;
+        }
+        let expected = sent(&record).await;
+        let tries = (0..12).filter_map(|_| scrambled(&record, &mut rng));
+        for other in tries.filter(|other| other != &record).take(3) {
+            assert_eq!(
+                end.observe(VIEWER),
+                other.position(other.steps.len()).unwrap().observe(VIEWER)
+            );
+            assert_eq!(sent(&other).await, expected, "seed {seed}");
+            compared += 1;
+        }
+    }
+    assert!(compared >= 40, "only {compared} games could be scrambled");
+}
+
+/// The comparison above would see a hidden card if it were sent.
+#[tokio::test]
+async fn what_a_viewer_knows_does_leave_a_trace() {
+    let record = played(Edition::Second, 4, 5, 4);
+    let mut other = record.clone();
+    other.setup = played(Edition::Second, 4, 6, 0).setup;
+    other.steps.clear();
+    assert_ne!(sent(&record).await, sent(&other).await);
+}
