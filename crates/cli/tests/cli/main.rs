@@ -1,6 +1,7 @@
 //! The command line as people and programs use it: the real binary, its output, its errors, its exit status.
 
 mod cards;
+mod duel_pad;
 mod legal;
 mod program;
 mod replay;
