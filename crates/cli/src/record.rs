@@ -42,7 +42,17 @@ pub(crate) type Steps<G> = Vec<Joint<<G as State>::Action>>;
 /// A record of the game `G`.
 pub(crate) trait Recorded: Sized {
     /// The game.
-    type Game: Playable<Score: Row>;
+    type Game: Playable<Score: Row + Send, InvalidSetup: Send + Sync>;
+
+    /// The record of a game that was played by the rules.
+    fn played(
+        players: Vec<String>,
+        setup: <Self::Game as State>::Setup,
+        steps: Steps<Self::Game>,
+    ) -> Result<Self>;
+
+    /// The record as one line of JSON.
+    fn line(&self) -> String;
 
     /// The word for the game in records.
     fn game(&self) -> &'static str;
@@ -77,6 +87,16 @@ pub(crate) trait Recorded: Sized {
 
 impl Recorded for seven::Record {
     type Game = Seven;
+
+    fn played(players: Vec<String>, setup: seven::Setup, steps: Steps<Seven>) -> Result<Self> {
+        let mut record = seven::Record::new(players, setup);
+        record.steps = steps;
+        Ok(record)
+    }
+
+    fn line(&self) -> String {
+        self.write()
+    }
 
     fn game(&self) -> &'static str {
         seven::Record::game(self)
@@ -121,13 +141,25 @@ impl Recorded for seven::Record {
 }
 
 /// What the game with the Free City is called.
-const FREE_CITY_TITLE: &str = "7 Wonders with the Free City";
+pub(crate) const FREE_CITY_TITLE: &str = "7 Wonders with the Free City";
 
 /// What the game is called.
-const DUEL_TITLE: &str = "7 Wonders Duel";
+pub(crate) const DUEL_TITLE: &str = "7 Wonders Duel";
 
 impl Recorded for duel::Record {
     type Game = Duel;
+
+    fn played(players: Vec<String>, setup: duel::Setup, steps: Steps<Duel>) -> Result<Self> {
+        let players = <[String; duel::SEATS]>::try_from(players)
+            .map_err(|players| anyhow::anyhow!("a Duel has two players, not {players:?}"))?;
+        let mut record = duel::Record::new(players, setup)?;
+        steps.iter().try_for_each(|joint| record.play(joint))?;
+        Ok(record)
+    }
+
+    fn line(&self) -> String {
+        self.write()
+    }
 
     fn game(&self) -> &'static str {
         duel::record::GAME

@@ -228,3 +228,60 @@ fn more_than_the_box_gives_is_refused() {
         &["cities: ", "2 supremacies"],
     );
 }
+
+#[test]
+fn every_finished_game_can_be_scored_again() {
+    let text = crate::program::records("duel-pad.jsonl", "--game duel --games 40 --seed 12");
+    for line in text.lines() {
+        let record: Value = serde_json::from_str(line).unwrap();
+        let pad = lay(&record);
+        assert_eq!(score(&pad).json(), record["result"], "{pad}");
+    }
+}
+
+/// The pad of a finished game: cards, wonders and tokens from its moves, coins and pawn from its result.
+fn lay(record: &Value) -> Value {
+    let mut cities =
+        [(); 2].map(|()| json!({"cards": [], "wonders": [], "tokens": [], "coins": 0}));
+    for action in record["moves"].as_array().unwrap() {
+        let seat = action["seat"].as_u64().unwrap() as usize;
+        let mut push =
+            |key: &str, name: &Value| cities[seat][key].as_array_mut().unwrap().push(name.clone());
+        match action["do"].as_str().unwrap() {
+            "build" | "revive" => push("cards", &action["card"]),
+            "wonder" => push("wonders", &action["wonder"]),
+            "token" | "library" => push("tokens", &action["token"]),
+            "destroy" => cities[1 - seat]["cards"]
+                .as_array_mut()
+                .unwrap()
+                .retain(|card| *card != action["card"]),
+            _ => {}
+        }
+    }
+    let result = &record["result"];
+    let points = |seat: usize, key: &str| result["scores"][seat][key].as_i64().unwrap();
+    for (seat, city) in cities.iter_mut().enumerate() {
+        city["coins"] = json!(3 * points(seat, "treasury"));
+    }
+    let lead = match points(0, "military") - points(1, "military") {
+        0 => 0,
+        difference => {
+            difference.signum()
+                * if result["victory"] == "military" {
+                    9
+                } else {
+                    space(difference)
+                }
+        }
+    };
+    json!({"game": "duel", "pawn": lead, "cities": cities})
+}
+
+/// A space of the zone with these points.
+fn space(points: i64) -> i64 {
+    match points.abs() {
+        2 => 1,
+        5 => 3,
+        _ => 6,
+    }
+}
