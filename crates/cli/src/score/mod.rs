@@ -13,23 +13,24 @@ use crate::input::{name, read};
 use crate::output::{Grid, Output};
 use crate::record::unknown_game;
 
+/// How a pad is written, for `--help`.
+const FORMS: &str = r#"7 Wonders, cities in seat order (clockwise):
+{"edition":"first","cities":[{"city":"Giza","side":"A","stages":3,"cards":["Altar"],"coins":4,"tokens":[1]}, …]}
+
+With the Free City, which is the last of three cities: the same with "game":"free-city" instead of the edition.
+
+7 Wonders Duel:
+{"game":"duel","pawn":3,"cities":[{"cards":["Altar"],"wonders":["The Sphinx"],"tokens":["Law"],"coins":12}, …]}
+
+"wonders" are the constructed ones. "pawn" is the space of the conflict pawn, 0 in the middle: above 0 it stands on
+the side of the second city, so that the first one leads, 9 is the second city's capital; below 0 the other way
+round. "victory" may be given and must then be the one that the table shows: "military", "science" or "civilian"."#;
+
 /// Score the cities of a real table.
-///
-/// 7 Wonders, cities in seat order (clockwise):
-/// {"edition":"first","cities":[{"city":"Giza","side":"A","stages":3,"cards":["Altar"],"coins":4,"tokens":[1]}, …]}
-///
-/// With the Free City, which is the last of three cities: the same with "game":"free-city" instead of the edition.
-///
-/// 7 Wonders Duel:
-/// {"game":"duel","pawn":3,"cities":[{"cards":["Altar"],"wonders":["The Sphinx"],"tokens":["Law"],"coins":12}, …]}
-///
-/// "wonders" are the constructed ones. "pawn" is the space of the conflict pawn, 0 in the middle: above 0 it stands on
-/// the side of the second city, so that the first one leads, 9 is the second city's capital; below 0 the other way
-/// round. "victory" may be given and must then be the one that the table shows: "military", "science" or "civilian".
 #[derive(Parser)]
-#[command(verbatim_doc_comment)]
+#[command(after_long_help = FORMS)]
 pub(crate) struct Args {
-    /// The cities as one JSON object; - is standard input.
+    /// The cities as one JSON object, see --help for its form; - is standard input.
     file: String,
     /// Print the result as one JSON object.
     #[arg(long)]
