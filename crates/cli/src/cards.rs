@@ -1,12 +1,14 @@
-//! `antipater cards`: all cards and wonders of an edition.
+//! `antipater cards`: all cards, wonders and tokens of a game.
 
 use antipater_engine::seven::Edition;
 use anyhow::Result;
 use clap::Parser;
+use serde::Serialize;
 
-use crate::facts::{CardEntry, Cost, Facts, WonderEntry};
+use crate::facts::seven::{CardEntry, Facts, WonderEntry};
+use crate::facts::{Cost, duel};
+use crate::game::{Game, edition, no_edition, only_first_edition};
 use crate::output::{Grid, Output};
-use crate::{Game, edition};
 
 /// List all cards and wonders with everything printed on them.
 #[derive(Parser)]
@@ -14,25 +16,38 @@ pub(crate) struct Args {
     /// The game.
     #[arg(long, default_value = "seven")]
     game: Game,
-    /// The edition: first or second.
-    #[arg(long, default_value = "second", value_parser = edition)]
-    edition: Edition,
+    /// The edition of seven: first or second, which is the default. The cards of free-city are of the first.
+    #[arg(long, value_parser = edition)]
+    edition: Option<Edition>,
     /// Print one JSON object.
     #[arg(long)]
     json: bool,
 }
 
 pub(crate) fn run(args: &Args) -> Result<()> {
-    let facts = match args.game {
-        Game::Seven => Facts::of(args.edition),
+    let edition = match args.game {
+        Game::Seven => args.edition.unwrap_or(Edition::Second),
+        Game::FreeCity => only_first_edition(args.edition)?,
+        Game::Duel => {
+            no_edition(args.edition)?;
+            let facts = duel::Facts::new();
+            return print(args, &facts, || [duel_cards(&facts), duel_extras(&facts)]);
+        }
     };
+    let facts = Facts::of(edition);
+    print(args, &facts, || {
+        [cards(&facts.cards), wonders(&facts.wonders)]
+    })
+}
+
+/// Prints the facts as JSON or as these tables.
+fn print(args: &Args, facts: &impl Serialize, tables: impl FnOnce() -> [Grid; 2]) -> Result<()> {
     let mut output = Output::new();
     if args.json {
-        output.json(&facts)?;
+        output.json(facts)?;
     } else {
-        output.line(cards(&facts.cards))?;
-        output.line("")?;
-        output.line(wonders(&facts.wonders))?;
+        let [first, second] = tables();
+        output.line(format_args!("{first}\n\n{second}"))?;
     }
     output.finish()
 }
@@ -89,6 +104,49 @@ fn wonders(entries: &[WonderEntry]) -> Grid {
                 ]);
             }
         }
+    }
+    grid
+}
+
+fn duel_cards(facts: &duel::Facts) -> Grid {
+    let headings = [
+        "age",
+        "card",
+        "color",
+        "cost",
+        "effects",
+        "free with",
+        "makes free",
+    ];
+    let mut grid = Grid::new(headings.len(), &headings);
+    for entry in &facts.cards {
+        grid.row(vec![
+            entry
+                .age
+                .as_str()
+                .map_or_else(|| entry.age.to_string(), str::to_owned),
+            entry.name.to_owned(),
+            entry.color.to_owned(),
+            cost(&entry.cost),
+            entry.effects.join(", "),
+            entry.chain_from.join(" or "),
+            entry.chain_to.join(", "),
+        ]);
+    }
+    grid
+}
+
+/// The wonders and the progress tokens.
+fn duel_extras(facts: &duel::Facts) -> Grid {
+    let headings = ["wonder or token", "cost", "effects"];
+    let mut grid = Grid::new(headings.len(), &headings);
+    for wonder in &facts.wonders {
+        let effects = wonder.effects.join(", ");
+        grid.row(vec![wonder.name.to_owned(), cost(&wonder.cost), effects]);
+    }
+    for token in &facts.progress_tokens {
+        let effects = token.effects.join(", ");
+        grid.row(vec![token.name.to_owned(), String::new(), effects]);
     }
     grid
 }

@@ -4,9 +4,9 @@
 use std::fs::File;
 use std::io::{self, BufRead, BufReader, Read};
 
-use antipater_engine::record::{self, RecordError};
-use antipater_engine::seven::{self, Record};
 use anyhow::{Context, Result, anyhow, bail};
+
+use crate::record::Record;
 
 /// The longest line, or score pad, in bytes. A record has some ten thousand.
 const LONGEST: u64 = 16 << 20;
@@ -51,17 +51,7 @@ impl Line {
     /// Reads the record and checks its moves and result.
     pub(crate) fn read(&self) -> Result<Record> {
         let text = str::from_utf8(&self.bytes).map_err(|_| self.error("not UTF-8 text"))?;
-        let read = |text: &str| -> Result<Record, RecordError> {
-            let game = record::game(text)?;
-            if game == seven::record::GAME {
-                Record::read(text)
-            } else {
-                let known = seven::record::GAME;
-                let reason = format!("no game is called \"{game}\"; there is {known}");
-                Err(RecordError::at("game", reason))
-            }
-        };
-        read(text).map_err(|error| self.error(error))
+        Record::read(text).map_err(|error| self.error(error))
     }
 
     /// An error in this record: file, record, line and reason.

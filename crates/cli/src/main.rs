@@ -5,11 +5,13 @@
 
 mod cards;
 mod facts;
+mod game;
 mod input;
 mod legal;
 mod output;
+mod pad;
+mod record;
 mod replay;
-mod result;
 mod score;
 mod serve;
 mod simulate;
@@ -17,8 +19,7 @@ mod simulate;
 use std::io::{self, Write};
 use std::process::ExitCode;
 
-use antipater_engine::seven::Edition;
-use clap::{Parser, Subcommand, ValueEnum};
+use clap::{Parser, Subcommand};
 
 use crate::output::ClosedPipe;
 
@@ -40,18 +41,6 @@ enum Command {
     Cards(cards::Args),
 }
 
-/// A game by its word in records.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
-enum Game {
-    /// 7 Wonders.
-    Seven,
-}
-
-/// Reads an edition from the command line.
-fn edition(name: &str) -> Result<Edition, String> {
-    Edition::from_name(name).ok_or_else(|| "the editions are first and second".to_owned())
-}
-
 fn main() -> ExitCode {
     let command = match Cli::parse().command {
         Some(command) => command,
@@ -69,10 +58,13 @@ fn main() -> ExitCode {
         Ok(()) => ExitCode::SUCCESS,
         // Whoever read the output has seen enough.
         Err(error) if error.is::<ClosedPipe>() => ExitCode::SUCCESS,
-        Err(error) => {
-            complain(&format!("{error:#}"));
-            ExitCode::FAILURE
-        }
+        Err(error) => match error.downcast::<clap::Error>() {
+            Ok(wrong_usage) => wrong_usage.exit(),
+            Err(error) => {
+                complain(&format!("{error:#}"));
+                ExitCode::FAILURE
+            }
+        },
     }
 }
 

@@ -1,15 +1,14 @@
 //! `antipater replay`: checks records, move by move, and prints their results.
 
 use antipater_engine::State;
-use antipater_engine::seven::{Record, Seven};
 use anyhow::{Result, bail};
 use clap::Parser;
-use serde::Serialize;
 
 use crate::complain;
 use crate::input::{Line, Records, name};
 use crate::output::Output;
-use crate::result::{GameResult, pad};
+use crate::pad::pad;
+use crate::record::{Record, Recorded};
 
 /// Check every move and the result of recorded games.
 #[derive(Parser)]
@@ -22,15 +21,6 @@ pub(crate) struct Args {
     /// Print one JSON object for each record.
     #[arg(long)]
     json: bool,
-}
-
-#[derive(Serialize)]
-struct Replayed {
-    record: usize,
-    game: &'static str,
-    moves: usize,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    result: Option<GameResult>,
 }
 
 pub(crate) fn run(args: &Args) -> Result<()> {
@@ -66,39 +56,29 @@ pub(crate) fn run(args: &Args) -> Result<()> {
 }
 
 fn print(output: &mut Output, line: &Line, record: &Record, json: bool) -> Result<()> {
-    let moves = record.steps.len();
-    let position = record.position(moves).map_err(|error| line.error(error))?;
-    let outcome = position.outcome();
-    if json {
-        return output.json(&Replayed {
-            record: line.record,
-            game: antipater_engine::seven::record::GAME,
-            moves,
-            result: outcome.map(|outcome| GameResult::of(&outcome, position.seats())),
-        });
-    }
-    let edition = record.setup.edition.name();
-    let head = format!(
-        "record {}: 7 Wonders, {edition} edition, {moves} moves",
-        line.record
-    );
-    match outcome {
-        Some(outcome) => output.line(format_args!(
-            "{head}\n{}\n",
-            pad(&outcome, &names(record, &position))
-        )),
-        None => output.line(format_args!("{head}, not over\n")),
+    match record {
+        Record::Seven(record) => print_one(output, line, record, json),
+        Record::Duel(record) => print_one(output, line, record, json),
     }
 }
 
-/// The players with their cities.
-fn names(record: &Record, position: &Seven) -> Vec<String> {
-    let edition = position.table().edition();
-    let named = record.players.iter().zip(&record.setup.boards);
-    named
-        .map(|(player, board)| {
-            let (city, side) = (board.wonder.city(edition), board.side.name(edition));
-            format!("{player} ({city} {side})")
-        })
-        .collect()
+fn print_one<R: Recorded>(output: &mut Output, line: &Line, record: &R, json: bool) -> Result<()> {
+    let (number, game, moves) = (line.record, record.game(), record.steps().len());
+    let position = record.position(moves).map_err(|error| line.error(error))?;
+    let outcome = position.outcome();
+    if json {
+        let result = outcome.map(|outcome| format!(r#","result":{}"#, record.result(&outcome)));
+        let result = result.unwrap_or_default();
+        return output.line(format_args!(
+            r#"{{"record":{number},"game":"{game}","moves":{moves}{result}}}"#
+        ));
+    }
+    let head = format!("record {number}: {}, {moves} moves", record.title());
+    match outcome {
+        Some(outcome) => {
+            let pad = pad(&outcome, &record.cities());
+            output.line(format_args!("{head}\n{pad}\n"))
+        }
+        None => output.line(format_args!("{head}, not over\n")),
+    }
 }

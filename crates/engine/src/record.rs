@@ -84,7 +84,10 @@ pub(crate) fn check_version(text: &str, games: &[&str]) -> Result<String, Record
 }
 
 /// Parses JSON; an error names the path of the faulty value, and line and column.
-pub(crate) fn parse<'a, T: Deserialize<'a>>(text: &'a str) -> Result<T, RecordError> {
+///
+/// # Errors
+/// When the text is no JSON or not of the form of a `T`.
+pub fn parse<'a, T: Deserialize<'a>>(text: &'a str) -> Result<T, RecordError> {
     let mut reader = serde_json::Deserializer::from_str(text);
     let value = serde_path_to_error::deserialize(&mut reader).map_err(|error| {
         let place = error.path().to_string();
@@ -100,7 +103,7 @@ pub(crate) fn parse<'a, T: Deserialize<'a>>(text: &'a str) -> Result<T, RecordEr
 /// A value that is written as a JSON object and nothing else: by itself serde would also take a list of the fields.
 #[derive(Serialize, Clone, Copy, PartialEq, Eq, Debug)]
 #[serde(transparent)]
-pub(crate) struct Object<T>(pub(crate) T);
+pub struct Object<T>(pub T);
 
 impl<'de, T: Deserialize<'de>> Deserialize<'de> for Object<T> {
     fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Object<T>, D::Error> {

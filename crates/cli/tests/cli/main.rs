@@ -1,6 +1,9 @@
 //! The command line as people and programs use it: the real binary, its output, its errors, its exit status.
 
 mod cards;
+mod duel;
+mod duel_pad;
+mod free_city;
 mod legal;
 mod program;
 mod replay;

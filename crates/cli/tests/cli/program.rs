@@ -29,10 +29,19 @@ pub(crate) fn run(args: &str) -> Run {
     run_with(args, b"")
 }
 
+/// Runs the binary with arguments that may have spaces.
+pub(crate) fn run_args<'a>(args: impl Iterator<Item = &'a str>) -> Run {
+    run_list(args, b"")
+}
+
 /// Runs the binary with arguments separated by spaces and this standard input.
 pub(crate) fn run_with(args: &str, input: &[u8]) -> Run {
+    run_list(args.split_whitespace(), input)
+}
+
+fn run_list<'a>(args: impl Iterator<Item = &'a str>, input: &[u8]) -> Run {
     let mut child = antipater()
-        .args(args.split_whitespace())
+        .args(args)
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())
         .stderr(Stdio::piped())

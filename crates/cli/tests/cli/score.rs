@@ -57,6 +57,14 @@ fn equal_points_and_coins_share_the_victory() {
     assert_eq!(score(&pad).json()["winners"], json!([1]));
 }
 
+/// A pad without a game is one of 7 Wonders.
+#[test]
+fn the_game_need_not_be_named() {
+    let mut named = pad();
+    named["game"] = json!("seven");
+    assert_eq!(score(&named).json(), score(&pad()).json());
+}
+
 #[track_caller]
 fn refused(change: impl FnOnce(&mut Value), words: &[&str]) {
     let mut pad = pad();
@@ -68,7 +76,16 @@ fn refused(change: impl FnOnce(&mut Value), words: &[&str]) {
 
 #[test]
 fn unknown_words_are_refused() {
+    refused(
+        |p| p["game"] = json!("chess"),
+        &["game: ", "chess", "seven, free-city, duel"],
+    );
+    refused(|p| p["game"] = json!(7), &["game", "invalid type"]);
     refused(|p| p["edition"] = json!("third"), &["edition: ", "third"]);
+    refused(
+        |p| _ = p.as_object_mut().unwrap().remove("edition"),
+        &["edition: is missing"],
+    );
     refused(
         |p| p["cities"][1]["city"] = json!("Rome"),
         &["cities[1].city", "Rome", "Rhodes"],
@@ -197,10 +214,10 @@ fn more_guilds_than_are_drawn_are_refused() {
 #[test]
 fn what_is_no_pad_is_refused() {
     run_with("score -", b"").bad(1, &["standard input: ", "EOF"]);
-    run_with("score -", b"[1]").bad(1, &["standard input: a score pad is one JSON object"]);
-    run_with("score -", b"{}").bad(1, &["standard input: ", "missing field `edition`"]);
+    run_with("score -", b"[1]").bad(1, &["standard input: ", "expected an object"]);
+    run_with("score -", b"{}").bad(1, &["standard input: ", "missing field `cities`"]);
     let list = json!({"edition": "first", "cities": [["Giza", "A", 0, [], 0, []]]});
-    score(&list).bad(1, &["cities[0]: a city is one JSON object"]);
+    score(&list).bad(1, &["cities[0]: ", "expected an object"]);
     run_with("score -", b"{} {}").bad(1, &["standard input: "]);
     run_with("score -", b"\xff").bad(1, &["standard input: not UTF-8 text"]);
     run_with("score -", &vec![b' '; 17 << 20]).bad(1, &["larger than 16 MiB"]);

@@ -43,6 +43,44 @@ fn wrong_usage_is_refused() {
     ] {
         run(args).bad(2, &[]);
     }
+    for (args, words) in [
+        ("simulate --players 2", &["3 to 7 players", "free-city"][..]),
+        ("simulate --first-game", &["--first-game", "duel"]),
+        (
+            "simulate --game free-city --first-game",
+            &["--first-game", "duel"],
+        ),
+        (
+            "simulate --game free-city --players 3",
+            &["2 players, not 3"],
+        ),
+        (
+            "simulate --game free-city --edition second",
+            &["first edition"],
+        ),
+        (
+            "simulate --game duel --players 4",
+            &["a Duel has 2 players, not 4"],
+        ),
+        (
+            "simulate --game duel --edition second",
+            &["a Duel has no editions"],
+        ),
+        (
+            "cards --game duel --edition first",
+            &["a Duel has no editions"],
+        ),
+        (
+            "cards --game free-city --edition second",
+            &["first edition"],
+        ),
+    ] {
+        run(args).bad(2, words);
+    }
+    for game in ["free-city", "duel"] {
+        run(&format!("simulate --game {game} --players 2 --games 1")).good();
+    }
+    run("simulate --game free-city --edition first --games 1").good();
     run("simulate --bots builder,bulider").bad(2, &["bulider"]);
 }
 

@@ -303,14 +303,15 @@ fn march(table: &mut Table, seat: Seat, shields: u8, tell: &mut impl FnMut(Event
         to: table.track.pawn,
     });
     let loot = &mut table.track.loot[other];
-    let (two, five) = (loot.two && lead >= 3, loot.five && lead >= 6);
+    let [(first, few), (second, many)] = LOOTING;
+    let (two, five) = (loot.two && lead >= first, loot.five && lead >= second);
     loot.two &= !two;
     loot.five &= !five;
     if two {
-        lose(table, other, 2, Cause::Looting, tell);
+        lose(table, other, few, Cause::Looting, tell);
     }
     if five {
-        lose(table, other, 5, Cause::Looting, tell);
+        lose(table, other, many, Cause::Looting, tell);
     }
     if lead == Track::CAPITAL {
         Then::Won(Victory::Military)
@@ -334,7 +335,10 @@ fn research(table: &Table, seat: Seat, symbol: Symbol, again: bool) -> Then {
 }
 
 /// How many different symbols win at once (rule 45).
-const SYMBOLS_TO_WIN: usize = 6;
+pub const SYMBOLS_TO_WIN: usize = 6;
+
+/// The looting tokens of one side: the space on which the pawn meets each, and the coins it takes (rule 39).
+pub const LOOTING: [(i8, u8); 2] = [(3, 2), (6, 5)];
 
 /// Coins come from the bank, which never runs out (ruling 17).
 fn receive(

@@ -17,7 +17,7 @@ use super::tokens::Token;
 use super::wonders::{Wonder, WonderSet};
 use super::{Duel, SEATS, opponent};
 use crate::record::RecordError;
-use crate::{Joint, Seat, State, Victory};
+use crate::{Joint, Outcome, Seat};
 
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -395,20 +395,14 @@ fn missing(place: String) -> RecordError {
 
 impl ResultForm {
     /// The result of a game that is over.
-    pub(super) fn of(duel: &Duel) -> Option<ResultForm> {
-        let outcome = duel.outcome()?;
-        let victory = match outcome.victory {
-            Victory::Civilian => "civilian",
-            Victory::Military => "military",
-            Victory::Science => "science",
-        };
-        Some(ResultForm {
-            victory: victory.to_owned(),
+    pub(super) fn of(outcome: &Outcome<Score>) -> ResultForm {
+        ResultForm {
+            victory: outcome.victory.name().to_owned(),
             winners: outcome.winners.iter().map(Seat::number).collect(),
             scores: Seat::all(SEATS)
                 .map(|seat| ScoreForm::of(outcome.scores[seat]))
                 .collect(),
-        })
+        }
     }
 
     /// Reads the form of a result.

@@ -9,10 +9,14 @@ use serde_json::Value;
 use super::action::Action;
 use super::forms::{self, MoveForm, ResultForm, SetupForm, parse, to_json};
 use super::legal::{self, IllegalAction};
+use super::score::Score;
 use super::setup::{InvalidSetup, Setup};
 use super::{Duel, SEATS};
 use crate::record::{RecordError, VERSION};
-use crate::{Joint, Seat, State};
+use crate::{Joint, Outcome, Seat, State};
+
+/// The word for 7 Wonders Duel in records.
+pub const GAME: &str = "duel";
 
 /// A complete or running game, every move of which is legal.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -78,7 +82,7 @@ impl Record {
             players: self.players.to_vec(),
             setup: SetupForm::of(&self.setup),
             moves: self.written_moves(),
-            result: ResultForm::of(&self.state),
+            result: self.state.outcome().as_ref().map(ResultForm::of),
         })
     }
 
@@ -160,8 +164,10 @@ impl Duel {
     }
 }
 
-/// What `game` says in the record of a Duel.
-const GAME: &str = "duel";
+/// Writes an outcome as JSON, as it stands in `result`.
+pub fn write_result(outcome: &Outcome<Score>) -> String {
+    to_json(&ResultForm::of(outcome))
+}
 
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -179,7 +185,7 @@ struct RecordForm<S, M, R> {
 
 /// The result must be that of the replayed game, and be there when the game is over.
 fn check_result(written: Option<Value>, duel: &Duel) -> Result<(), RecordError> {
-    match (written, ResultForm::of(duel)) {
+    match (written, duel.outcome().as_ref().map(ResultForm::of)) {
         (None, None) => Ok(()),
         (None, Some(_)) => Err(RecordError::at(
             "result",

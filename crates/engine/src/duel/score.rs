@@ -2,10 +2,11 @@
 //!
 //! Here: calculations that change nothing. Not here: the two supremacies, which `apply` sees when they happen.
 
+use super::apply::SYMBOLS_TO_WIN;
 use super::cards::CardSet;
 use super::effect::{Color, Effect};
-use super::{City, SEATS, Table, Track};
-use crate::{Seat, SeatSet};
+use super::{Age, Both, City, Phase, SEATS, SlotSet, Table, TokenSet, Track};
+use crate::{Seat, SeatSet, Victory};
 
 /// The points of a seat by category.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
@@ -58,6 +59,47 @@ impl Score {
             + self.wonders
             + self.progress
             + self.treasury
+    }
+}
+
+impl Table {
+    /// Two cities and the pawn as they lie at the end of a game on a real table, for the score pad. A pawn in a capital
+    /// or six symbols in a city have won the game; otherwise points decide.
+    pub fn arranged(cities: [City; SEATS], pawn: i8) -> Table {
+        let mut table = Table {
+            cities: Both(cities),
+            discard: CardSet::EMPTY,
+            track: Track {
+                pawn,
+                ..Track::START
+            },
+            board: TokenSet::EMPTY,
+            boxed: TokenSet::EMPTY,
+            age: Age::III,
+            left: SlotSet::EMPTY,
+            face_up: SlotSet::EMPTY,
+            phase: Phase::Over {
+                victory: Victory::Civilian,
+                winners: SeatSet::EMPTY,
+            },
+        };
+        let (victory, winners) = ending(&table);
+        table.phase = Phase::Over { victory, winners };
+        table
+    }
+}
+
+/// How a game has ended that ends as the table lies (rules 41, 45, 55).
+fn ending(table: &Table) -> (Victory, SeatSet) {
+    let seats = |won: &dyn Fn(Seat) -> bool| Seat::all(SEATS).filter(|&s| won(s)).collect();
+    let military: SeatSet = seats(&|seat| table.track.lead(seat) >= Track::CAPITAL);
+    let science: SeatSet = seats(&|seat| table.cities[seat].symbols() >= SYMBOLS_TO_WIN);
+    if !military.is_empty() {
+        (Victory::Military, military)
+    } else if !science.is_empty() {
+        (Victory::Science, science)
+    } else {
+        (Victory::Civilian, civilian_winners(table))
     }
 }
 
@@ -144,7 +186,7 @@ pub(super) fn civilian_winners(table: &Table) -> SeatSet {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::duel::{Kind, Wonder, WonderSet};
+    use crate::duel::{Card, Kind, Token, Wonder, WonderSet};
 
     #[test]
     fn the_pawn_is_worth_something_on_the_opponents_side_alone() {
@@ -158,6 +200,35 @@ mod tests {
         assert_eq!((points(0, 0), points(0, 1)), (Some(0), Some(0)));
         assert_eq!((points(3, 0), points(3, 1)), (Some(5), Some(0)));
         assert_eq!((points(-6, 0), points(-6, 1)), (Some(0), Some(10)));
+    }
+
+    /// Rules 41, 45, 58.
+    #[test]
+    fn the_table_says_how_a_game_has_ended() {
+        let outcome = |cards: &[Card], tokens: &[Token], pawn| {
+            let city = City {
+                cards: CardSet::of(cards),
+                tokens: TokenSet::of(tokens),
+                ..City::default()
+            };
+            let outcome = Table::arranged([City::default(), city], pawn).outcome();
+            outcome.map(|outcome| (outcome.victory, outcome.winners.iter().collect::<Vec<_>>()))
+        };
+        let [one, two] = [Seat::FIRST, Seat::FIRST.left(SEATS)];
+        let five = [
+            Card::Workshop,
+            Card::Apothecary,
+            Card::Scriptorium,
+            Card::Pharmacist,
+            Card::Study,
+        ];
+        let won = |victory, seats: &[Seat]| Some((victory, seats.to_vec()));
+        assert_eq!(outcome(&[], &[], 0), won(Victory::Civilian, &[one, two]));
+        assert_eq!(outcome(&five, &[], 8), won(Victory::Civilian, &[one]));
+        assert_eq!(outcome(&five, &[], 9), won(Victory::Military, &[one]));
+        assert_eq!(outcome(&[], &[], -9), won(Victory::Military, &[two]));
+        let law = [Token::Law];
+        assert_eq!(outcome(&five, &law, 8), won(Victory::Science, &[two]));
     }
 
     #[test]

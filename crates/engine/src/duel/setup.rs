@@ -22,7 +22,7 @@ pub struct Setup {
     /// How the seats come to their wonders.
     pub opening: Opening,
     /// The progress tokens on the board.
-    pub board_tokens: [Token; 5],
+    pub board_tokens: [Token; BOARD_TOKENS],
     /// The progress tokens in the box.
     pub box_tokens: [Token; 5],
     /// The three of them that The Great Library draws.
@@ -40,8 +40,11 @@ pub enum Opening {
     FirstGame,
 }
 
+/// The progress tokens on the board at the start (rule 5).
+pub const BOARD_TOKENS: usize = 5;
+
 /// The coins each city starts with (rule 6).
-const STARTING_COINS: u16 = 7;
+pub const STARTING_COINS: u16 = 7;
 
 impl Setup {
     /// Deals a game with a draft. The luck is used in this order: first seat, wonders, tokens, library, ages.
@@ -183,7 +186,7 @@ impl Table {
 }
 
 /// How many guilds are in age III (rule 10).
-pub(super) const GUILDS: usize = 3;
+pub const GUILDS: usize = 3;
 
 fn deal_first(rng: &mut (impl Rng + ?Sized)) -> Seat {
     match below(rng, 2) {

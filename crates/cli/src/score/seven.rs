@@ -1,36 +1,27 @@
-//! `antipater score`: a score pad for people at a real table.
+//! The score pad of 7 Wonders, with the Free City too.
 //!
-//! The cities are given in seat order, clockwise, as neighbors count. What cannot lie on a table is refused.
+//! The cities are given in seat order, clockwise, as neighbors count; the Free City is the last.
 
+use antipater_engine::record::Object;
 use antipater_engine::seven::cards::{Card, CardSet};
+use antipater_engine::seven::record::{FREE_CITY, write_result};
 use antipater_engine::seven::score::{outcome, tokens_from_values};
 use antipater_engine::seven::setup::{MAX_SEATS, MIN_SEATS, guilds_in_play};
 use antipater_engine::seven::{Board, City, Edition, Side, Table, Tokens, Wonder};
 use anyhow::{Context, Result, anyhow, bail, ensure};
-use clap::Parser;
 use serde::Deserialize;
-use serde_json::Value;
+use serde::de::IgnoredAny;
 
-use crate::input::{name, read};
-use crate::output::Output;
-use crate::result::{GameResult, pad};
-
-/// Score the cities of a real table.
-#[derive(Parser)]
-pub(crate) struct Args {
-    /// The cities in seat order as one JSON object; - is standard input. For example:
-    /// {"edition":"first","cities":[{"city":"Giza","side":"A","stages":3,"cards":["Altar"],"coins":4,"tokens":[1,-1]}]}
-    file: String,
-    /// Print the result as one JSON object.
-    #[arg(long)]
-    json: bool,
-}
+use super::{Scored, coins};
+use crate::pad::pad;
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-struct Sheet {
-    edition: String,
-    cities: Vec<Entry>,
+pub(super) struct Sheet {
+    #[serde(default, rename = "game")]
+    _game: IgnoredAny,
+    edition: Option<String>,
+    cities: Vec<Object<Entry>>,
 }
 
 #[derive(Deserialize)]
@@ -44,72 +35,73 @@ struct Entry {
     tokens: Vec<i64>,
 }
 
-/// The most coins a pad takes: far more than a box holds, and few enough to be scored.
-const MOST_COINS: u16 = 9999;
-
-pub(crate) fn run(args: &Args) -> Result<()> {
-    let text = read(&args.file)?;
-    let (table, names) = arrange(&text).with_context(|| name(&args.file).to_owned())?;
-    let outcome = outcome(&table);
-    let mut output = Output::new();
-    if args.json {
-        output.json(&GameResult::of(&outcome, table.seats()))?;
-    } else {
-        output.line(pad(&outcome, &names))?;
+impl Sheet {
+    /// Scores the cities of the game that has this word.
+    pub(super) fn score(&self, game: &str) -> Result<Scored> {
+        let free_city = game == FREE_CITY;
+        let edition = self.edition(free_city)?;
+        let cities = self.cities(edition, free_city)?;
+        let mut names: Vec<String> = self.entries().map(Entry::name).collect();
+        let table = match <&[City; 3]>::try_from(cities.as_slice()) {
+            Ok(cities) if free_city => {
+                names[2] += " (Free City)";
+                Table::arranged_with_free_city(cities)
+            }
+            _ => Table::arranged(edition, &cities),
+        };
+        let outcome = outcome(&table);
+        Ok(Scored {
+            json: write_result(&outcome, table.seats()),
+            pad: pad(&outcome, &names),
+        })
     }
-    output.finish()
-}
 
-/// Reads a pad: the table, and the name of each city with its side.
-fn arrange(text: &str) -> Result<(Table, Vec<String>)> {
-    let sheet = parse(text)?;
-    let edition = Edition::from_name(&sheet.edition).ok_or_else(|| {
-        anyhow!(
-            "edition: no edition is called \"{}\"; there are first, second",
-            sheet.edition
-        )
-    })?;
-    let seats = sheet.cities.len();
-    ensure!(
-        (MIN_SEATS..=MAX_SEATS).contains(&seats),
-        "cities: 7 Wonders has {MIN_SEATS} to {MAX_SEATS} cities, not {seats}"
-    );
-    let mut cities: Vec<City> = Vec::new();
-    for (number, entry) in sheet.cities.iter().enumerate() {
-        let place = format!("cities[{number}]");
-        let city = entry.city(edition, &place)?;
-        let wonder = city.board().wonder;
-        let same = |other: &City| other.board().wonder == wonder;
-        if let Some(other) = cities.iter().position(same) {
-            bail!("{place}.city: {} is also cities[{other}]", entry.city);
+    fn entries(&self) -> impl Iterator<Item = &Entry> {
+        self.cities.iter().map(|Object(entry)| entry)
+    }
+
+    /// The edition; the game with the Free City is of the first and need not say so.
+    fn edition(&self, free_city: bool) -> Result<Edition> {
+        let Some(name) = &self.edition else {
+            ensure!(free_city, "edition: is missing");
+            return Ok(Edition::First);
+        };
+        let edition = Edition::from_name(name).with_context(|| {
+            format!("edition: no edition is called \"{name}\"; there are first, second")
+        })?;
+        ensure!(
+            !free_city || edition == Edition::First,
+            "edition: the game with the Free City is of the first edition"
+        );
+        Ok(edition)
+    }
+
+    fn cities(&self, edition: Edition, free_city: bool) -> Result<Vec<City>> {
+        let seats = self.cities.len();
+        if free_city {
+            ensure!(
+                seats == 3,
+                "cities: the game with the Free City has 3 cities, the Free City last, not {seats}"
+            );
         }
-        cities.push(city);
-    }
-    check_copies(edition, &cities)?;
-    let names = sheet
-        .cities
-        .iter()
-        .map(|e| format!("{} {}", e.city, e.side));
-    Ok((Table::arranged(edition, &cities), names.collect()))
-}
-
-/// Parses a pad. Serde would take a list of the values for an object; people who write one have lost a key.
-fn parse(text: &str) -> Result<Sheet> {
-    let value: Value = serde_json::from_str(text)?;
-    ensure!(value.is_object(), "a score pad is one JSON object");
-    let cities = value["cities"].as_array().map_or(&[][..], Vec::as_slice);
-    if let Some(number) = cities.iter().position(|city| !city.is_object()) {
-        bail!("cities[{number}]: a city is one JSON object");
-    }
-    let mut reader = serde_json::Deserializer::from_str(text);
-    serde_path_to_error::deserialize(&mut reader).map_err(|error| {
-        let place = error.path().to_string();
-        let reason = error.into_inner();
-        match place.as_str() {
-            "." => anyhow!(reason),
-            _ => anyhow!("{place}: {reason}"),
+        ensure!(
+            (MIN_SEATS..=MAX_SEATS).contains(&seats),
+            "cities: 7 Wonders has {MIN_SEATS} to {MAX_SEATS} cities, not {seats}"
+        );
+        let mut cities: Vec<City> = Vec::new();
+        for (number, entry) in self.entries().enumerate() {
+            let place = format!("cities[{number}]");
+            let city = entry.city(edition, &place)?;
+            let wonder = city.board().wonder;
+            let same = |other: &City| other.board().wonder == wonder;
+            if let Some(other) = cities.iter().position(same) {
+                bail!("{place}.city: {} is also cities[{other}]", entry.city);
+            }
+            cities.push(city);
         }
-    })
+        check_copies(edition, &cities)?;
+        Ok(cities)
+    }
 }
 
 /// No more copies of a card stand in all cities than are in the game, and no more guilds than are drawn.
@@ -147,6 +139,10 @@ fn check_copies(edition: Edition, cities: &[City]) -> Result<()> {
 }
 
 impl Entry {
+    fn name(&self) -> String {
+        format!("{} {}", self.city, self.side)
+    }
+
     fn city(&self, edition: Edition, place: &str) -> Result<City> {
         let board = self.board(edition, place)?;
         let last = board.facts(edition).stages.len();
@@ -159,15 +155,7 @@ impl Entry {
                 self.city, self.side, self.stages
             )
         })?;
-        let coins = u16::try_from(self.coins)
-            .ok()
-            .filter(|&coins| coins <= MOST_COINS);
-        let coins = coins.with_context(|| {
-            format!(
-                "{place}.coins: a city has 0 to {MOST_COINS} coins, not {}",
-                self.coins
-            )
-        })?;
+        let coins = coins(self.coins, place)?;
         let cards = self.cards(edition, place)?;
         let tokens = self.tokens(place)?;
         Ok(City::arranged(

@@ -1,5 +1,5 @@
-//! All facts of an edition of 7 Wonders in the words of the data files: cards, boards, constants, and the little
-//! language in which they write effects. Resources stand in the order W S C O G L P.
+//! All facts of an edition of 7 Wonders: cards, boards, constants, and effects in the language of the data files.
+//! Resources stand in the order W S C O G L P.
 
 use antipater_engine::seven::cards::{Card, CardFacts};
 use antipater_engine::seven::city::START_COINS;
@@ -13,6 +13,7 @@ use antipater_engine::{Resource, ResourceSet};
 use serde::Serialize;
 use serde_json::{Value, json};
 
+use super::{Cost, resource};
 use crate::output::Ordered;
 
 /// All facts of an edition.
@@ -36,13 +37,6 @@ pub(crate) struct CardEntry {
     pub(crate) effects: Vec<String>,
     pub(crate) chain_from: Vec<&'static str>,
     pub(crate) chain_to: Vec<&'static str>,
-}
-
-/// What a card costs: coins to the bank, and resources by letter.
-#[derive(Serialize)]
-pub(crate) struct Cost {
-    pub(crate) coins: u8,
-    pub(crate) resources: String,
 }
 
 /// A wonder with both sides of its board.
@@ -184,18 +178,6 @@ fn constants(edition: Edition) -> Vec<(&'static str, Value)> {
         Edition::Second => constants.push(("players", json!([MIN_SEATS, MAX_SEATS]))),
     }
     constants
-}
-
-fn resource(resource: Resource) -> &'static str {
-    match resource {
-        Resource::Wood => "wood",
-        Resource::Stone => "stone",
-        Resource::Clay => "clay",
-        Resource::Ore => "ore",
-        Resource::Glass => "glass",
-        Resource::Loom => "loom/textile",
-        Resource::Papyrus => "papyrus",
-    }
 }
 
 /// An effect in the language of the data files.
