@@ -1,6 +1,7 @@
 //! The bot `builder`: looks at every action of one turn and takes the one with the best worth, in points, by plain game
-//! sense. It guesses nobody's plans and denies nothing.
+//! sense.
 
+pub mod duel;
 pub mod seven;
 
 /// Takes the action with the best worth; of equal ones the first. It keeps nothing between decisions.
@@ -8,4 +9,6 @@ pub mod seven;
 pub struct Builder {
     /// What things are worth in 7 Wonders.
     pub seven: seven::Weights,
+    /// What things are worth in 7 Wonders Duel.
+    pub duel: duel::Weights,
 }
