@@ -18,7 +18,7 @@ use antipater_engine::{Actions, Seat};
 
 use self::danger::Danger;
 use self::worth::{Scene, VICTORY, View};
-use super::Builder;
+use super::{Builder, best_of};
 use crate::Bot;
 
 /// What the builder thinks things are worth in a Duel, in points unless it says otherwise. Found by games against
@@ -113,15 +113,7 @@ impl Bot<Duel> for Builder {
     fn choose(&mut self, observation: &Observation, seat: Seat, legal: &Actions<Action>) -> Action {
         let scene = Scene::new(&self.duel, observation);
         let judge = Judge::new(&scene, observation, seat);
-        let mut best = legal[0];
-        let mut most = f32::NEG_INFINITY;
-        for &action in legal.iter() {
-            let worth = judge.worth(action);
-            if worth > most {
-                (best, most) = (action, worth);
-            }
-        }
-        best
+        best_of(legal, |action| judge.worth(action))
     }
 }
 
