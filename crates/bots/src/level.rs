@@ -98,7 +98,8 @@ impl Playable for Duel {
 
     fn bot(level: Level, seed: u64, stream: u64) -> Box<dyn Bot<Duel>> {
         match level {
-            Level::Random | Level::Builder => Box::new(Random::new(seed, stream)),
+            Level::Random => Box::new(Random::new(seed, stream)),
+            Level::Builder => Box::new(Builder::default()),
         }
     }
 

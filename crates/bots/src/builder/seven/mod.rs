@@ -1,8 +1,10 @@
 //! The builder at a table of 7 Wonders: the worth of each action.
 //!
 //! `worth` says what an effect is worth to the city, `plans` what production, discounts and chains are worth for the
-//! cards and stages to come. Here: the weights, what an action costs, and the comparison of all actions.
+//! cards and stages to come, `holder` what the Free City does for its holder. Here: the weights and what an action of
+//! the own city costs.
 
+mod holder;
 mod plans;
 mod worth;
 
@@ -11,8 +13,9 @@ use antipater_engine::seven::observe::Held;
 use antipater_engine::seven::{Action, By, HELD, Observation, Payment, SALE, Seven};
 use antipater_engine::{Actions, Seat};
 
+use self::holder::Holder;
 use self::worth::View;
-use super::Builder;
+use super::{Builder, best_of};
 use crate::Bot;
 
 /// What the builder thinks things are worth, in points unless it says otherwise. Found by games in which one seat had
@@ -51,6 +54,8 @@ pub struct Weights {
     pub copied_guild: f32,
     /// What is lost with the card laid under the wonder, as a part of its worth.
     pub marker: f32,
+    /// A card that the Free City takes out of the hand passed on, as a part of its worth to the opponent.
+    pub deny: f32,
 }
 
 impl Default for Weights {
@@ -72,22 +77,20 @@ impl Default for Weights {
             discarded: 2.5,
             copied_guild: 4.0,
             marker: 0.05,
+            deny: 0.5,
         }
     }
 }
 
 impl Bot<Seven> for Builder {
-    fn choose(&mut self, observation: &Observation, _: Seat, legal: &Actions<Action>) -> Action {
-        let judge = Judge::new(&self.seven, observation);
-        let mut best = legal[0];
-        let mut most = f32::NEG_INFINITY;
-        for &action in legal.iter() {
-            let worth = judge.worth(action);
-            if worth > most {
-                (best, most) = (action, worth);
-            }
+    fn choose(&mut self, observation: &Observation, seat: Seat, legal: &Actions<Action>) -> Action {
+        if observation.table().free_city() == Some(seat) {
+            let holder = Holder::new(&self.seven, observation, seat);
+            best_of(legal, |action| holder.worth(action))
+        } else {
+            let judge = Judge::new(&self.seven, observation);
+            best_of(legal, |action| judge.worth(action))
         }
-        best
     }
 }
 
@@ -101,7 +104,7 @@ struct Judge<'a> {
 
 impl<'a> Judge<'a> {
     fn new(weights: &'a Weights, observation: &'a Observation) -> Judge<'a> {
-        let view = View::new(weights, observation);
+        let view = View::new(weights, observation, observation.seat());
         let hand = observation.hand();
         let mut cards = [0.0; HELD];
         for (place, &card) in hand.iter().enumerate() {

@@ -9,7 +9,7 @@ use antipater_engine::seven::{Age, City, Edition, Observation, TURNS, Table, Tok
 use super::plans::Plans;
 use super::{Weights, neighbors};
 
-/// The table as a seat sees it, with what is worked out once for a decision.
+/// The table as it looks for a city, with what is worked out once for a decision.
 pub(super) struct View<'a> {
     pub(super) weights: &'a Weights,
     pub(super) table: &'a Table,
@@ -32,9 +32,9 @@ pub(super) struct View<'a> {
 }
 
 impl<'a> View<'a> {
-    pub(super) fn new(weights: &'a Weights, observation: &'a Observation) -> View<'a> {
+    /// The view for the city of a seat, which need not be the observer's: what lies open is open to all.
+    pub(super) fn new(weights: &'a Weights, observation: &'a Observation, seat: Seat) -> View<'a> {
         let table = observation.table();
-        let seat = observation.seat();
         let edition = table.edition();
         let (age, turn) = table.phase().clock().unwrap_or((Age::III, TURNS));
         let left_in_age = f32::from(TURNS - turn);
@@ -92,7 +92,7 @@ impl<'a> View<'a> {
             Effect::CoinsPer(coins, counted, scope) => {
                 self.coins(i32::from(coins) * self.count(counted, scope, color) as i32)
             }
-            Effect::Shields(shields) => self.conflicts(shields),
+            Effect::Shields(shields) => self.conflicts([f32::from(shields); 2]),
             Effect::Symbol(symbol) => {
                 let mut more = self.symbols;
                 more[symbol as usize] += 1.0;
@@ -114,6 +114,35 @@ impl<'a> View<'a> {
             }
             Effect::Power(power) => self.power(power),
         }
+    }
+
+    /// What the city gains when effects come to a neighbor, on a card of this color or on a stage of its wonder: it
+    /// leads by fewer shields, and counts one thing more. What it could buy there is left aside.
+    pub(super) fn beside(
+        &self,
+        neighbor: Seat,
+        effects: &'static [Effect],
+        color: Option<Color>,
+    ) -> f32 {
+        let shields = effects.iter().map(|effect| match effect {
+            Effect::Shields(shields) => f32::from(*shields),
+            _ => 0.0,
+        });
+        let shields: f32 = shields.sum();
+        let fewer = neighbors(self).map(|seat| if seat == neighbor { -shields } else { 0.0 });
+        let counted = color.map_or(Counted::Stages, Counted::Cards);
+        let points = self
+            .city()
+            .effects(self.edition())
+            .map(|effect| match *effect {
+                Effect::PointsPer(points, what, Scope::Neighbors | Scope::All)
+                    if what == counted =>
+                {
+                    f32::from(points)
+                }
+                _ => 0.0,
+            });
+        self.conflicts(fewer) + points.sum::<f32>()
     }
 
     /// What a purse of so many coins more (or fewer) is worth: points at the end, and until then room to trade.
@@ -148,8 +177,9 @@ impl<'a> View<'a> {
         often * cities * self.left
     }
 
-    /// What more shields gain in the conflicts of this age and the later ones.
-    fn conflicts(&self, more: u8) -> f32 {
+    /// What a lead gains in the conflicts of this age and the later ones that is so many shields greater over the left
+    /// and the right neighbor.
+    fn conflicts(&self, more: [f32; 2]) -> f32 {
         let mut gain = 0.0;
         for age in Age::ALL.into_iter().filter(|&age| age >= self.age) {
             let ahead = age as u8 - self.age as u8;
@@ -161,10 +191,9 @@ impl<'a> View<'a> {
                 self.weights.later_conflict
             };
             let victory = f32::from(Tokens::VICTORY[age as usize]);
-            for rival in self.rivals {
+            for (rival, more) in self.rivals.into_iter().zip(more) {
                 let lead = f32::from(self.shields) - f32::from(rival);
-                let gained =
-                    conflict(lead + f32::from(more), open, victory) - conflict(lead, open, victory);
+                let gained = conflict(lead + more, open, victory) - conflict(lead, open, victory);
                 gain += part * gained;
             }
         }
