@@ -1,6 +1,9 @@
 //! How the engine's values are written in JSON: cards and cities by name, seats by number, resources by letter.
 
-#![allow(clippy::trivially_copy_pass_by_ref, reason = \"serde hands over references\")]
+#![allow(
+    clippy::trivially_copy_pass_by_ref,
+    reason = "serde hands over references"
+)]
 
 use antipater_engine::seven::record::write_action;
 use antipater_engine::seven::{Action, Board, Card, Edition, Payment};
