@@ -287,10 +287,7 @@ fn table_row(row: &sqlx::sqlite::SqliteRow) -> Result<TableRow, sqlx::Error> {
 }
 
 /// SQLite's results for a damaged file (11) and for a file that is no database (26).
-#[allow(
-    clippy::needless_pass_by_value,
-    reason = "it is what `map_err` hands over"
-)]
+#[allow(clippy::needless_pass_by_value, reason = "called with `map_err`")]
 fn open_error(error: sqlx::Error) -> OpenError {
     let damaged = error
         .as_database_error()

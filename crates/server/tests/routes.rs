@@ -6,7 +6,9 @@ use antipater_engine::seven::Record;
 use axum::body::Body;
 use axum::http::{Request, StatusCode};
 use common::{Visitor, fresh_app};
+use http_body_util::BodyExt;
 use serde_json::json;
+use tower::ServiceExt;
 
 #[tokio::test]
 async fn a_game_is_played_from_one_click_to_its_record() {
@@ -294,6 +296,60 @@ async fn pages_are_strict_and_cookies_are_closed_to_scripts() {
         assert_eq!(asset.status, StatusCode::OK, "{name}");
         assert!(asset.header("cache-control").contains("immutable"));
     }
+}
+
+#[tokio::test]
+async fn the_stream_carries_all_regions_and_then_those_that_changed() {
+    let mut visitor = Visitor::new(fresh_app().await);
+    let table = visitor.open("").await;
+    let request = Request::get(format!("{table}/stream"))
+        .header("cookie", visitor.cookie.clone().unwrap())
+        .body(Body::empty())
+        .unwrap();
+    let response = visitor.app.clone().oneshot(request).await.unwrap();
+    assert_eq!(response.headers()["content-type"], "text/event-stream");
+    let mut body = response.into_body();
+    let first = event(&mut body).await;
+    for id in [
+        "bar", "own", "hand", "left", "right", "others", "news", "told",
+    ] {
+        assert!(first.contains(&format!("id=\"{id}\"")), "{id}");
+    }
+    let view = visitor.view(&table).await;
+    let action = &view["ask"]["actions"][0];
+    visitor.play(&table, "a", &json!(0), action).await;
+    let second = event(&mut body).await;
+    assert!(second.contains("id=\"hand\"") && second.contains("name=\"decision\" value=\"1\""));
+    assert!(
+        !second.contains("id=\"news\""),
+        "nothing new about conflicts"
+    );
+}
+
+/// The next event of a stream.
+async fn event(body: &mut Body) -> String {
+    let frame = body.frame().await.unwrap().unwrap();
+    String::from_utf8(frame.into_data().unwrap().to_vec()).unwrap()
+}
+
+#[tokio::test]
+async fn the_form_remembers_the_last_wishes() {
+    let mut visitor = Visitor::new(fresh_app().await);
+    visitor
+        .open("edition=first&seats=7&wonder=Rhodes&name=Ada")
+        .await;
+    let page = visitor.get("/").await.text;
+    for kept in [
+        "value=\"first\" checked",
+        "value=\"7\" checked",
+        "value=\"Rhodes\" selected",
+        "value=\"Ada\"",
+    ] {
+        assert!(page.contains(kept), "{kept}");
+    }
+    // A cookie that somebody has changed is no reason to fail.
+    visitor.cookie = Some("wishes=5b5b2261225d5d; other".to_owned());
+    assert_eq!(visitor.get("/").await.status, StatusCode::OK);
 }
 
 #[tokio::test]

@@ -192,6 +192,10 @@ impl Server {
         program.pop();
         program.pop();
         program.push("examples/serve");
+        assert!(
+            program.exists(),
+            "build the example first: cargo build --example serve"
+        );
         let mut child = Command::new(program)
             .args(["127.0.0.1:0", &address(database)])
             .stderr(Stdio::piped())

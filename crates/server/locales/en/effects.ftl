@@ -45,9 +45,18 @@ effect-discount-goods-both = Manufactured goods of both neighbors cost 1 coin.
 effect-coins = { $coins } coins at once.
 effect-coins-per =
     { $scope ->
-        [own] At once { $coins } coins for each of these in your city: { $things }.
-        [neighbors] At once { $coins } coins for each of these in both neighboring cities: { $things }.
-       *[all] At once { $coins } coins for each of these in your city and both neighboring ones: { $things }.
+        [own] At once { $coins ->
+            [one] 1 coin
+           *[other] { $coins } coins
+        } for each of these in your city: { $things }.
+        [neighbors] At once { $coins ->
+            [one] 1 coin
+           *[other] { $coins } coins
+        } for each of these in both neighboring cities: { $things }.
+       *[all] At once { $coins ->
+            [one] 1 coin
+           *[other] { $coins } coins
+        } for each of these in your city and both neighboring ones: { $things }.
     }
 effect-shields =
     { $shields ->
@@ -56,12 +65,25 @@ effect-shields =
     }
 effect-symbol = Scientific symbol: { $symbol }.
 effect-any-symbol = A scientific symbol; its kind is chosen for you at the end.
-effect-points = { $points } points.
+effect-points =
+    { $points ->
+        [one] 1 point.
+       *[other] { $points } points.
+    }
 effect-points-per =
     { $scope ->
-        [own] At the end { $points } points for each of these in your city: { $things }.
-        [neighbors] At the end { $points } points for each of these in both neighboring cities: { $things }.
-       *[all] At the end { $points } points for each of these in your city and both neighboring ones: { $things }.
+        [own] At the end { $points ->
+            [one] 1 point
+           *[other] { $points } points
+        } for each of these in your city: { $things }.
+        [neighbors] At the end { $points ->
+            [one] 1 point
+           *[other] { $points } points
+        } for each of these in both neighboring cities: { $things }.
+       *[all] At the end { $points ->
+            [one] 1 point
+           *[other] { $points } points
+        } for each of these in your city and both neighboring ones: { $things }.
     }
 effect-points-if-complete = { $points } points at the end if your wonder is complete.
 things-stages = stages of wonders

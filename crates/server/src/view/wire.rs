@@ -2,7 +2,7 @@
 
 #![allow(
     clippy::trivially_copy_pass_by_ref,
-    reason = "serde hands over references"
+    reason = "serde hands every value over by reference"
 )]
 
 use antipater_engine::seven::record::write_action;

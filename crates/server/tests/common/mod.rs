@@ -63,9 +63,9 @@ impl Visitor {
         }
         let response = self.app.clone().oneshot(request).await.unwrap();
         let (parts, body) = response.into_parts();
-        if let Some(cookie) = parts.headers.get(SET_COOKIE) {
+        for cookie in parts.headers.get_all(SET_COOKIE) {
             let pair = cookie.to_str().unwrap().split(';').next().unwrap();
-            self.cookie = Some(pair.to_owned());
+            self.keep(pair);
         }
         let bytes = body.collect().await.unwrap().to_bytes();
         Answer {
@@ -73,6 +73,16 @@ impl Visitor {
             headers: parts.headers,
             text: String::from_utf8(bytes.to_vec()).unwrap(),
         }
+    }
+
+    /// Keeps a cookie in place of an older one of its name.
+    fn keep(&mut self, pair: &str) {
+        let name = pair.split_once('=').unwrap().0.to_owned() + "=";
+        let known = self.cookie.take().unwrap_or_default();
+        let others = known
+            .split("; ")
+            .filter(|other| !other.is_empty() && !other.starts_with(&name));
+        self.cookie = Some(others.chain([pair]).collect::<Vec<_>>().join("; "));
     }
 
     pub(crate) async fn get(&mut self, path: &str) -> Answer {

@@ -4,7 +4,7 @@ use antipater_engine::seven::effect::{Counted, Scope};
 use antipater_engine::seven::legal;
 use antipater_engine::seven::score::Symbols;
 use antipater_engine::seven::{
-    Action, By, Card, CardSet, Color, Effect, Observation, Payment, Phase, Table,
+    Action, By, Card, CardSet, Color, Effect, Observation, Payment, Phase, Pile, Table,
 };
 use antipater_engine::{Resources, Seat};
 use serde::Serialize;
@@ -221,9 +221,7 @@ impl Ask {
         };
         if kind == AskKind::Discard {
             let built = table.city(you).built();
-            let cards = observation
-                .pile()
-                .map_or(CardSet::EMPTY, antipater_engine::seven::Pile::cards);
+            let cards = observation.pile().map_or(CardSet::EMPTY, Pile::cards);
             let offer = |card: Card| Offer {
                 card,
                 build: if built.contains(card) {
