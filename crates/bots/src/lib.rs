@@ -2,14 +2,26 @@
 //!
 //! A bot never receives a position, so it cannot see what its seat may not know.
 
+pub mod builder;
+pub mod level;
+pub mod matches;
 pub mod random;
+pub mod tally;
 
-use antipater_engine::{Actions, State};
+use antipater_engine::{Actions, Seat, State};
 
+pub use builder::Builder;
+pub use level::{Level, Playable};
 pub use random::Random;
 
 /// A player of a game.
 pub trait Bot<G: State>: Send {
-    /// Chooses one of the legal actions, of which there is at least one.
-    fn choose(&mut self, observation: &G::Observation, legal: &Actions<G::Action>) -> G::Action;
+    /// Chooses one of the legal actions, of which there is at least one, for a seat: the bot's own, or one without a
+    /// player that it chooses for besides (the Free City).
+    fn choose(
+        &mut self,
+        observation: &G::Observation,
+        seat: Seat,
+        legal: &Actions<G::Action>,
+    ) -> G::Action;
 }

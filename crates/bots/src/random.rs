@@ -1,7 +1,7 @@
 //! The bot `random`: every legal action is equally likely.
 
 use antipater_engine::luck::below;
-use antipater_engine::{Actions, State};
+use antipater_engine::{Actions, Seat, State};
 use rand_chacha::ChaCha8Rng;
 use rand_core::SeedableRng;
 
@@ -23,7 +23,7 @@ impl Random {
 }
 
 impl<G: State> Bot<G> for Random {
-    fn choose(&mut self, _: &G::Observation, legal: &Actions<G::Action>) -> G::Action {
+    fn choose(&mut self, _: &G::Observation, _: Seat, legal: &Actions<G::Action>) -> G::Action {
         legal[below(&mut self.rng, legal.len() as u32) as usize]
     }
 }

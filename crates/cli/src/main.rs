@@ -1,3 +1,74 @@
-//! The command `antipater`.
+//! The command `antipater`: play in the browser, simulate, replay, list legal actions, score a real table, list cards.
+//!
+//! Here: the subcommands and how the program ends. Exit status 0 is success, 1 bad data, 2 wrong usage. Errors are one
+//! sentence on standard error. Not here: rules; every answer is asked of the engine.
 
-fn main() {}
+mod cards;
+mod facts;
+mod game;
+mod input;
+mod legal;
+mod output;
+mod pad;
+mod record;
+mod replay;
+mod score;
+mod serve;
+mod simulate;
+
+use std::io::{self, Write};
+use std::process::ExitCode;
+
+use clap::{Parser, Subcommand};
+
+use crate::output::ClosedPipe;
+
+/// 7 Wonders and 7 Wonders Duel: play in the browser, simulate, replay, score. Without a command it serves.
+#[derive(Parser)]
+#[command(version, disable_help_subcommand = true)]
+struct Cli {
+    #[command(subcommand)]
+    command: Option<Command>,
+}
+
+#[derive(Subcommand)]
+enum Command {
+    Serve(serve::Args),
+    Simulate(simulate::Args),
+    Replay(replay::Args),
+    Legal(legal::Args),
+    Score(score::Args),
+    Cards(cards::Args),
+}
+
+fn main() -> ExitCode {
+    let command = match Cli::parse().command {
+        Some(command) => command,
+        None => Command::Serve(serve::Args::parse_from(["antipater"])),
+    };
+    let done = match command {
+        Command::Serve(args) => serve::run(args),
+        Command::Simulate(args) => simulate::run(&args),
+        Command::Replay(args) => replay::run(&args),
+        Command::Legal(args) => legal::run(&args),
+        Command::Score(args) => score::run(&args),
+        Command::Cards(args) => cards::run(&args),
+    };
+    match done {
+        Ok(()) => ExitCode::SUCCESS,
+        // Whoever read the output has seen enough.
+        Err(error) if error.is::<ClosedPipe>() => ExitCode::SUCCESS,
+        Err(error) => match error.downcast::<clap::Error>() {
+            Ok(wrong_usage) => wrong_usage.exit(),
+            Err(error) => {
+                complain(&format!("{error:#}"));
+                ExitCode::FAILURE
+            }
+        },
+    }
+}
+
+/// Says on standard error what is wrong. When nobody can hear it, nothing can be done.
+fn complain(sentence: &str) {
+    let _ = writeln!(io::stderr(), "error: {sentence}");
+}

@@ -3,6 +3,7 @@
 //! Here: positions, legal actions, what each seat may know, points, records. Not here: input and output, clocks,
 //! threads, global state. All luck lies in a game's setup; playing on is a function.
 
+pub mod duel;
 pub mod luck;
 pub mod outcome;
 pub mod record;

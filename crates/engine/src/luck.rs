@@ -8,9 +8,12 @@
 use rand_chacha::ChaCha20Rng;
 use rand_core::{Rng, SeedableRng};
 
+/// The generator of a deal.
+pub type Generator = ChaCha20Rng;
+
 /// The generator of one deal: `seed` in the key's first eight bytes (little-endian, the others zero), `game` as the
 /// stream number. Games of one seed are independent of each other.
-pub fn generator(seed: u64, game: u64) -> ChaCha20Rng {
+pub fn generator(seed: u64, game: u64) -> Generator {
     let mut key = [0; 32];
     key[..8].copy_from_slice(&seed.to_le_bytes());
     let mut rng = ChaCha20Rng::from_seed(key);

@@ -13,6 +13,20 @@ pub enum Victory {
     Science,
 }
 
+impl Victory {
+    /// All kinds of victory.
+    pub const ALL: [Victory; 3] = [Victory::Civilian, Victory::Military, Victory::Science];
+
+    /// The word for it in records: `civilian`, `military`, `science`.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Victory::Civilian => "civilian",
+            Victory::Military => "military",
+            Victory::Science => "science",
+        }
+    }
+}
+
 /// A finished game: who won, how, and the points of all. `S` is the game's score by category.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Outcome<S> {

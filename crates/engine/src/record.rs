@@ -5,7 +5,11 @@
 
 use core::fmt;
 
-use serde::Deserialize;
+use core::marker::PhantomData;
+
+use serde::de::value::MapAccessDeserializer;
+use serde::de::{MapAccess, Visitor};
+use serde::{Deserialize, Deserializer, Serialize};
 
 /// The version of the record format this program reads and writes.
 pub const VERSION: u32 = 1;
@@ -53,7 +57,7 @@ struct Head {
 /// # Errors
 /// When the text is no JSON object with `version` and `game`, or its version is not [`VERSION`].
 pub fn game(text: &str) -> Result<String, RecordError> {
-    let head: Head = parse(text)?;
+    let Object(head): Object<Head> = parse(text)?;
     if head.version == VERSION {
         Ok(head.game)
     } else {
@@ -65,11 +69,11 @@ pub fn game(text: &str) -> Result<String, RecordError> {
     }
 }
 
-/// Refuses other versions of the format and other games.
-pub(crate) fn check_version(text: &str, games: &[&str]) -> Result<(), RecordError> {
+/// Refuses other versions of the format and other games; returns the record's game.
+pub(crate) fn check_version(text: &str, games: &[&str]) -> Result<String, RecordError> {
     let game = game(text)?;
     if games.contains(&game.as_str()) {
-        Ok(())
+        Ok(game)
     } else {
         let games = games.join(", ");
         Err(RecordError::at(
@@ -80,7 +84,10 @@ pub(crate) fn check_version(text: &str, games: &[&str]) -> Result<(), RecordErro
 }
 
 /// Parses JSON; an error names the path of the faulty value, and line and column.
-pub(crate) fn parse<'a, T: Deserialize<'a>>(text: &'a str) -> Result<T, RecordError> {
+///
+/// # Errors
+/// When the text is no JSON or not of the form of a `T`.
+pub fn parse<'a, T: Deserialize<'a>>(text: &'a str) -> Result<T, RecordError> {
     let mut reader = serde_json::Deserializer::from_str(text);
     let value = serde_path_to_error::deserialize(&mut reader).map_err(|error| {
         let place = error.path().to_string();
@@ -91,4 +98,36 @@ pub(crate) fn parse<'a, T: Deserialize<'a>>(text: &'a str) -> Result<T, RecordEr
     })?;
     reader.end().map_err(|error| RecordError::at("", error))?;
     Ok(value)
+}
+
+/// A value that is written as a JSON object and nothing else: by itself serde would also take a list of the fields.
+#[derive(Serialize, Clone, Copy, PartialEq, Eq, Debug)]
+#[serde(transparent)]
+pub struct Object<T>(pub T);
+
+impl<'de, T: Deserialize<'de>> Deserialize<'de> for Object<T> {
+    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Object<T>, D::Error> {
+        struct Fields<T>(PhantomData<T>);
+
+        impl<'de, T: Deserialize<'de>> Visitor<'de> for Fields<T> {
+            type Value = Object<T>;
+
+            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                f.write_str("an object")
+            }
+
+            fn visit_map<A: MapAccess<'de>>(self, map: A) -> Result<Object<T>, A::Error> {
+                T::deserialize(MapAccessDeserializer::new(map)).map(Object)
+            }
+        }
+
+        from.deserialize_map(Fields(PhantomData))
+    }
+}
+
+/// For a key that may be left out: one that is there has a value, `null` is refused.
+pub(crate) fn present<'de, D: Deserializer<'de>, T: Deserialize<'de>>(
+    from: D,
+) -> Result<Option<T>, D::Error> {
+    T::deserialize(from).map(Some)
 }

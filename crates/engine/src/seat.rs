@@ -17,6 +17,9 @@ impl Seat {
     /// The first seat.
     pub const FIRST: Seat = Seat(0);
 
+    /// The place of the Free City, which no player sits at, in the first edition's game for two.
+    pub const FREE_CITY: Seat = Seat(2);
+
     /// The seat of this number; `None` from [`Seat::MAX`] on.
     pub const fn new(number: usize) -> Option<Seat> {
         if number < Seat::MAX {

@@ -41,6 +41,26 @@ pub trait State: Clone + Eq + fmt::Debug {
     /// The definition of legality: all a seat may do now, ascending, without repeats; empty when it has nothing to do.
     fn legal_actions(&self, seat: Seat) -> Actions<Self::Action>;
 
+    /// The seats that have a player. At others lie cities for which players choose besides.
+    fn players(&self) -> SeatSet {
+        SeatSet::all(self.seats())
+    }
+
+    /// The player who chooses for a seat on this step: the seat itself but where it has no player.
+    fn chooser(&self, seat: Seat) -> Seat {
+        seat
+    }
+
+    /// What a seat may do once others have chosen. Only what its own chooser has chosen for seats before it can make a
+    /// difference, and only where one player chooses for two seats.
+    fn legal_actions_given(
+        &self,
+        seat: Seat,
+        _chosen: &Joint<Self::Action>,
+    ) -> Actions<Self::Action> {
+        self.legal_actions(seat)
+    }
+
     /// Plays one step: exactly one legal action for each seat in [`to_act`](State::to_act).
     ///
     /// # Errors

@@ -6,8 +6,8 @@ use antipater_engine::seven::{Action, Event, IllegalAction, Phase, Record, Seven
 use antipater_engine::{Joint, Seat, SeatSet, State};
 use serde::{Deserialize, Serialize};
 
-use crate::levels::Level;
 use crate::store::{MoveRow, TableRow};
+use antipater_bots::Level;
 
 /// Who sits on a seat.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -81,7 +81,9 @@ impl Game {
             serde_json::from_str(&row.seats).map_err(|error| error.to_string())?;
         let bots = seats.into_iter().map(|seat| match seat.bot {
             None => Ok(None),
-            Some(name) => Level::from_name(&name)
+            Some(name) => name
+                .parse::<Level>()
+                .ok()
                 .map(Some)
                 .ok_or_else(|| format!("no level is called \"{name}\"")),
         });

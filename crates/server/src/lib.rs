@@ -7,7 +7,6 @@ mod assets;
 mod error;
 pub mod game;
 mod guard;
-pub mod levels;
 mod order;
 mod pages;
 mod print;

@@ -3,7 +3,7 @@
 use antipater_engine::seven::setup::{MAX_SEATS, MIN_SEATS};
 use antipater_engine::seven::{Edition, Side, Wish, Wonder};
 
-use crate::levels::Level;
+use antipater_bots::Level;
 
 /// The most letters of a name.
 const NAME_LENGTH: usize = 24;
@@ -122,7 +122,7 @@ impl Order {
                         }
                     };
                 }
-                "level" => order.level = Level::from_name(value).ok_or_else(unknown)?,
+                "level" => order.level = value.parse::<Level>().ok().ok_or_else(unknown)?,
                 "name" => order.name = clean_name(value, usual_name),
                 _ => return Err(format!("there is no field \"{field}\"")),
             }

@@ -7,7 +7,7 @@
 use std::collections::HashSet;
 use std::time::Duration;
 
-use antipater_bots::Bot;
+use antipater_bots::{Bot, Playable};
 use antipater_engine::seven::{Action, IllegalAction, Seven};
 use antipater_engine::{BySeat, Joint, Seat, State};
 use tokio::sync::{mpsc, oneshot, watch};
@@ -125,7 +125,7 @@ fn bots(game: &Game) -> Bots {
     let seed = u64::from_le_bytes(random_bytes());
     BySeat::from_fn(|seat| {
         let level = game.sitting.get(seat.number())?.bot?;
-        Some(level.seven(seed, seat.number() as u64))
+        Some(Seven::bot(level, seed, seat.number() as u64))
     })
 }
 
@@ -291,7 +291,7 @@ impl Table {
 /// A bot's choice. One that is not legal must not stop the table: the first legal action stands in for it.
 fn choose(bot: &mut dyn Bot<Seven>, position: &Seven, seat: Seat) -> Action {
     let legal = position.legal_actions(seat);
-    let action = bot.choose(&position.observe(seat), &legal);
+    let action = bot.choose(&position.observe(seat), seat, &legal);
     if legal.contains(action) {
         action
     } else {

@@ -56,7 +56,7 @@ impl View {
 pub fn view(game: &Game, viewer: Seat) -> View {
     let seats = game.sitting.iter().map(|sitting| SeatView {
         name: sitting.name.clone(),
-        bot: sitting.bot.map(crate::levels::Level::name),
+        bot: sitting.bot.map(antipater_bots::Level::name),
     });
     let observation = game.position.observe(viewer);
     let ending = seven::Ending::of(&game.position);

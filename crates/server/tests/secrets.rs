@@ -6,6 +6,7 @@
 
 mod common;
 
+use antipater_bots::Level;
 use antipater_bots::{Bot, Random};
 use antipater_engine::luck::{below, generator, shuffle};
 use antipater_engine::seven::{
@@ -14,7 +15,6 @@ use antipater_engine::seven::{
 use antipater_engine::{Joint, Seat, State};
 use antipater_server::Owner;
 use antipater_server::game::Game;
-use antipater_server::levels::Level;
 use antipater_server::store::{MoveRow, Store, TableRow};
 use axum::http::StatusCode;
 use common::{Visitor, app_on};
@@ -39,7 +39,7 @@ fn played(edition: Edition, seats: usize, seed: u64, steps: usize) -> Record {
             let legal = position.legal_actions(seat);
             joint.set(
                 seat,
-                Bot::<Seven>::choose(&mut bot, &position.observe(seat), &legal),
+                Bot::<Seven>::choose(&mut bot, &position.observe(seat), seat, &legal),
             );
         }
         position.apply(&joint).unwrap();

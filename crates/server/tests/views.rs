@@ -63,7 +63,10 @@ fn views_offer_what_the_rules_allow() {
             for seat in game.position.to_act().iter() {
                 let legal = game.position.legal_actions(seat);
                 let observation = game.position.observe(seat);
-                joint.set(seat, Bot::<Seven>::choose(&mut bot, &observation, &legal));
+                joint.set(
+                    seat,
+                    Bot::<Seven>::choose(&mut bot, &observation, seat, &legal),
+                );
             }
             game.play(&joint).unwrap();
         }

@@ -5,10 +5,8 @@
 
 use super::effect::{Effect, Power};
 use super::legal::{IllegalAction, takeable, why_not};
-use super::{
-    Action, Age, By, Card, HAND, Payment, Phase, Pick, SALE, Seven, TURNS, Taken, Tokens, Use,
-    turn_number,
-};
+use super::position::{Taken, Use, turn_number};
+use super::{Action, Age, By, Card, Payment, Phase, Pick, SALE, Seven, TURNS, Tokens};
 use crate::seat::{BySeat, Seat};
 use crate::state::{Joint, State};
 
@@ -89,7 +87,7 @@ impl Seven {
             return Err(IllegalAction::Seats { expected, found });
         }
         for (seat, action) in joint.iter() {
-            if let Some(why) = why_not(self, seat, action) {
+            if let Some(why) = why_not(self, seat, action, joint) {
                 return Err(IllegalAction::Action { seat, action, why });
             }
         }
@@ -125,23 +123,26 @@ impl Seven {
             Phase::Over => {}
         }
         if cfg!(debug_assertions) {
-            self.table.check();
+            self.check();
         }
     }
 
-    /// Takes each seat's card out of the hand it holds: of equal cards always the first. Returns which of the seven
-    /// cards each one was.
+    /// Takes each seat's card out of the hand it holds: of equal cards always the first. Returns the slots.
     fn take(&mut self, joint: &Joint<Action>, age: Age, turn: u8) -> BySeat<u8> {
         let mut slots = BySeat::default();
         for (seat, action) in joint.iter() {
-            let hand = self.held(seat, age, turn);
-            let cards = &self.deal[age as usize][hand];
-            let left_over = &mut self.left_over[hand];
-            let is_it =
-                |slot: &usize| *left_over & (1 << slot) != 0 && Some(cards[*slot]) == action.card();
-            if let Some(slot) = (0..HAND).find(is_it) {
-                *left_over &= !(1 << slot);
-                slots[seat] = slot as u8;
+            let hand = self.table.passing.held(seat, age, turn);
+            let mut left = self.playable(seat, hand);
+            while left != 0 {
+                let slot = left.trailing_zeros() as usize;
+                if Some(self.card_at(age, hand, slot)) == action.card() {
+                    slots[seat] = slot as u8;
+                    if let Phase::Turn { .. } = self.table.phase {
+                        self.left_over[hand] &= !(1 << slot);
+                    }
+                    break;
+                }
+                left &= left - 1;
             }
         }
         slots
@@ -270,27 +271,15 @@ impl Seven {
 
     fn after_discard(&mut self, age: Age, turn: u8, tell: &mut impl FnMut(Event)) {
         if turn < TURNS {
-            self.table.phase = Phase::Turn {
-                age,
-                turn: turn + 1,
-            };
+            self.begin_turn(age, turn + 1);
             return;
         }
         self.fight(age, tell);
         tell(Event::AgeOver { age });
-        self.table.phase = match age {
-            Age::I => Phase::Turn {
-                age: Age::II,
-                turn: 1,
-            },
-            Age::II => Phase::Turn {
-                age: Age::III,
-                turn: 1,
-            },
-            Age::III => Phase::Over,
-        };
-        if age != Age::III {
-            self.left_over = BySeat::from_fn(|_| (1 << HAND) - 1);
+        match age {
+            Age::I => self.begin_turn(Age::II, 1),
+            Age::II => self.begin_turn(Age::III, 1),
+            Age::III => self.table.phase = Phase::Over,
         }
     }
 

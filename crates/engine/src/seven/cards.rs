@@ -243,6 +243,15 @@ impl CardSet {
         CardSet(self.0 & !other.0)
     }
 
+    /// The first card in order.
+    pub const fn first(self) -> Option<Card> {
+        if self.0 == 0 {
+            None
+        } else {
+            Some(Card::ALL[self.0.trailing_zeros() as usize])
+        }
+    }
+
     /// The cards in order.
     pub fn iter(self) -> CardSetIter {
         CardSetIter(self.0)

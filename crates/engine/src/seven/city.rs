@@ -2,10 +2,11 @@
 
 use super::cards::{Card, CardSet, of_color};
 use super::effect::{Color, Counted, Effect, Power, Scope};
+use super::passing::Passing;
 use super::pay::{Economy, Market};
 use super::wonders::{Board, BoardFacts, StageFacts};
 use super::{Age, Edition, Phase};
-use crate::seat::{BySeat, Seat};
+use crate::seat::{BySeat, Seat, SeatSet};
 
 /// Coins a city starts with (both editions).
 pub const START_COINS: u16 = 3;
@@ -134,9 +135,9 @@ impl City {
 
     /// Whether a built stage gives this power.
     pub fn has(&self, edition: Edition, power: Power) -> bool {
-        self.built_stages(edition)
-            .iter()
-            .any(|s| s.effects.contains(&Effect::Power(power)))
+        self.board
+            .stage_of(edition, power)
+            .is_some_and(|stage| stage < self.stages())
     }
 
     /// The effects of all buildings and built stages.
@@ -221,20 +222,28 @@ impl City {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Table {
     pub(super) edition: Edition,
-    pub(super) seats: u8,
+    pub(super) passing: Passing,
     pub(super) phase: Phase,
     pub(super) cities: BySeat<City>,
 }
 
 impl Table {
+    /// The three cities of the game with the Free City at its end, the Free City's last, for the score pad.
+    pub fn arranged_with_free_city(cities: &[City; 3]) -> Table {
+        Table {
+            passing: Passing::with_free_city(),
+            ..Table::arranged(Edition::First, cities)
+        }
+    }
+
     /// Cities as they lie at the end of a game on a real table, in seat order, for the score pad. At most seven.
     pub fn arranged(edition: Edition, cities: &[City]) -> Table {
         let empty = City::new(edition, Board::PLAIN);
         let city = |seat: Seat| cities.get(seat.number()).copied().unwrap_or(empty);
-        let seats = cities.len() as u8;
+        let passing = Passing::around(cities.len());
         Table {
             edition,
-            seats,
+            passing,
             phase: Phase::Over,
             cities: BySeat::from_fn(city),
         }
@@ -247,7 +256,33 @@ impl Table {
 
     /// How many cities lie on the table.
     pub fn seats(&self) -> usize {
-        usize::from(self.seats)
+        self.passing.seats()
+    }
+
+    /// The Free City's seat, in the first edition's game for two.
+    pub fn free_city(&self) -> Option<Seat> {
+        self.passing.free_city()
+    }
+
+    /// The seats that have a player: all but the Free City's.
+    pub fn players(&self) -> SeatSet {
+        self.passing.players()
+    }
+
+    /// The player who holds the Free City card on the present turn.
+    pub fn free_city_holder(&self) -> Option<Seat> {
+        let (age, turn) = self.phase.clock()?;
+        self.free_city()
+            .map(|_| Passing::free_city_holder(age, turn))
+    }
+
+    /// The player who chooses for a city now: for the Free City the holder of its card (ruling 14).
+    pub fn chooser(&self, seat: Seat) -> Seat {
+        if self.free_city() == Some(seat) {
+            self.free_city_holder().unwrap_or(seat)
+        } else {
+            seat
+        }
     }
 
     /// What is to be done next.

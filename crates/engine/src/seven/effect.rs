@@ -53,6 +53,11 @@ pub enum Power {
     CopyGuild,
 }
 
+impl Power {
+    /// How many powers there are.
+    pub const COUNT: usize = 7;
+}
+
 /// Raw materials or manufactured goods.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Class {

@@ -3,14 +3,30 @@
 //! Sources: first edition rules 9 to 19; rulings 2 to 10.
 
 use core::fmt;
+use std::collections::BTreeSet;
+
+use arrayvec::ArrayVec;
 
 use super::cards::{Card, of_color};
 use super::effect::Power;
 use super::pay::{Market, Need, Payment, Payments};
-use super::{Action, By, Edition, Phase, Seven, TURNS, Table};
+use super::{Action, By, Edition, HELD, Phase, Seven, TURNS, Table};
 use crate::resource::Resources;
 use crate::seat::{Seat, SeatSet};
 use crate::state::{Actions, Joint, State};
+
+/// How a city may build a card now, prices aside.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Way {
+    /// Not at all: a building of this name stands in the city (rule 10).
+    Standing,
+    /// For nothing, by a chain from this building (ruling 4).
+    Chain(Card),
+    /// For nothing, by this power of the second edition's Olympia (ruling 10).
+    Power(Power),
+    /// For its cost.
+    Cost,
+}
 
 /// On what terms a city may build something now.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -38,23 +54,31 @@ pub enum Terms {
 }
 
 impl Table {
-    /// The terms on which the seat may build a card from its hand. Olympia A's free build comes besides, see
+    /// How the seat may build a card from its hand, prices aside. Olympia A's free build comes besides, see
     /// [`Table::free_build_ready`].
+    pub fn way(&self, seat: Seat, card: Card) -> Way {
+        let built = self.cities[seat].built();
+        if built.contains(card) {
+            return Way::Standing;
+        }
+        if let Some(opener) = built.and(card.facts(self.edition).opened_by).first() {
+            return Way::Chain(opener);
+        }
+        match self.edition {
+            Edition::First => Way::Cost,
+            Edition::Second => self.free_by_power(seat, card).map_or(Way::Cost, Way::Power),
+        }
+    }
+
+    /// The terms on which the seat may build a card from its hand, in its market.
     pub fn building_terms(&self, seat: Seat, market: &Market, card: Card) -> Terms {
-        let city = &self.cities[seat];
         let facts = card.facts(self.edition);
-        if city.built().contains(card) {
-            return Terms::Standing;
+        match self.way(seat, card) {
+            Way::Standing => Terms::Standing,
+            Way::Chain(opener) => Terms::Chain(opener),
+            Way::Power(power) => Terms::Power(power),
+            Way::Cost => self.price(seat, market, facts.coins, &facts.need, facts.resources),
         }
-        if let Some(chain) = city.built().and(facts.opened_by).iter().next() {
-            return Terms::Chain(chain);
-        }
-        if self.edition == Edition::Second
-            && let Some(power) = self.free_by_power(seat, card)
-        {
-            return Terms::Power(power);
-        }
-        self.price(seat, market, facts.coins, &facts.need, facts.resources)
     }
 
     /// The terms for the next stage of the seat's wonder; `None` when it is complete.
@@ -105,87 +129,169 @@ impl Table {
         let Some(coins) = payments.iter().map(|payment| bank + payment.total()).min() else {
             return Terms::Missing(market.missing(cost));
         };
-        let purse = self.cities[seat].coins();
-        payments.retain(|payment| u16::from(bank + payment.total()) <= purse);
+        payments.retain(|payment| self.can_afford(seat, bank, *payment));
         if payments.is_empty() {
             Terms::TooDear { coins }
         } else {
             Terms::Payable { bank, payments }
         }
     }
+
+    fn can_afford(&self, seat: Seat, bank: u8, payment: Payment) -> bool {
+        u16::from(bank + payment.total()) <= self.cities[seat].coins()
+    }
 }
 
-/// All the seat may do. At most seven cards, each with at most 15 payments to build it, a chain or power, 15 payments
-/// for a stage and the sale: fewer than [`MAX_ACTIONS`](crate::state::MAX_ACTIONS).
+/// All the seat may do. At most eight cards, each with at most 15 payments to build it and a power, 15 payments for a
+/// stage and the sale: no more than [`MAX_ACTIONS`](crate::state::MAX_ACTIONS).
+///
+/// For the Free City on a turn: all that may be legal for it, whatever the holder of its card plays itself; see
+/// [`legal_actions_given`].
 pub(super) fn legal_actions(seven: &Seven, seat: Seat) -> Actions<Action> {
-    let mut actions = Actions::none();
     if !seven.to_act().contains(seat) {
-        return actions;
+        return Actions::none();
     }
-    if let Phase::Discard { .. } = seven.table.phase {
-        for card in takeable(seven, seat) {
-            actions.push(Action::Take { card });
+    match seven.table.phase {
+        Phase::Discard { .. } => {
+            let mut actions = Actions::none();
+            takeable(seven, seat).for_each(|card| actions.push(Action::Take { card }));
+            actions.push(Action::Decline);
+            actions
         }
-        actions.push(Action::Decline);
-        return actions;
+        _ if seven.table.free_city() != Some(seat) => actions_with(seven, seat, &seven.hand(seat)),
+        Phase::Turn { .. } => {
+            let hand = seven.hand(seat);
+            let mut all = BTreeSet::new();
+            for own in 0..hand.len() {
+                let mut rest = hand.clone();
+                rest.remove(own);
+                all.extend(free_city_actions(seven, seat, &rest).iter().copied());
+            }
+            let mut actions = Actions::none();
+            all.into_iter().for_each(|action| actions.push(action));
+            actions
+        }
+        Phase::Seventh { .. } | Phase::Over => free_city_actions(seven, seat, &seven.hand(seat)),
     }
+}
+
+/// What the seat may do once others have chosen: the Free City plays one of the cards that the holder of its card has
+/// not chosen for the own city (ruling 15).
+pub(super) fn legal_actions_given(
+    seven: &Seven,
+    seat: Seat,
+    chosen: &Joint<Action>,
+) -> Actions<Action> {
+    let waits = matches!(seven.table.phase, Phase::Turn { .. })
+        && own_choice(seven, seat, chosen).is_none();
+    if seven.table.free_city() != Some(seat) || waits || seven.hand(seat).is_empty() {
+        legal_actions(seven, seat)
+    } else {
+        free_city_actions(seven, seat, &cards_given(seven, seat, chosen))
+    }
+}
+
+/// The card that the holder of the Free City card has chosen for the own city, if the seat is the Free City's.
+fn own_choice(seven: &Seven, seat: Seat, chosen: &Joint<Action>) -> Option<Card> {
+    (seven.table.free_city() == Some(seat))
+        .then(|| chosen.get(seven.table.chooser(seat)))
+        .flatten()
+        .and_then(Action::card)
+}
+
+/// The cards a seat can play once others have chosen.
+fn cards_given(seven: &Seven, seat: Seat, chosen: &Joint<Action>) -> ArrayVec<Card, HELD> {
+    let mut cards = seven.hand(seat);
+    let own = own_choice(seven, seat, chosen);
+    if let Some(place) = own.and_then(|own| cards.iter().position(|&card| card == own)) {
+        cards.remove(place);
+    }
+    cards
+}
+
+/// All a seat may do with cards, which stand in card order.
+fn actions_with(seven: &Seven, seat: Seat, cards: &[Card]) -> Actions<Action> {
+    let mut actions = Actions::none();
     let table = &seven.table;
     let market = table.market(seat);
-    let hand = seven.hand(seat);
-    let different = || {
-        hand.iter()
-            .enumerate()
-            .filter(|&(i, card)| i == 0 || hand[i - 1] != *card)
-            .map(|c| *c.1)
-    };
     let free_build = table.free_build_ready(seat);
-    for card in different() {
-        push_builds(
-            &mut actions,
+    for card in different(cards) {
+        let free = |by| Action::Build {
             card,
-            &table.building_terms(seat, &market, card),
-            free_build,
-        );
+            by,
+            pay: Payment::NOTHING,
+        };
+        match table.way(seat, card) {
+            Way::Standing => {}
+            Way::Chain(_) => actions.push(free(By::Chain)),
+            Way::Power(_) => actions.push(free(By::Power)),
+            Way::Cost => {
+                let facts = card.facts(table.edition);
+                for pay in market.payments(&facts.need) {
+                    if table.can_afford(seat, facts.coins, pay) {
+                        actions.push(Action::Build {
+                            card,
+                            by: By::Cost,
+                            pay,
+                        });
+                    }
+                }
+                if free_build {
+                    actions.push(free(By::Power));
+                }
+            }
+        }
     }
-    if let Some(Terms::Payable { payments, .. }) = table.stage_terms(seat, &market) {
-        for card in different() {
+    if let Some(stage) = table.cities[seat].next_stage(table.edition) {
+        let mut payments = market.payments(&stage.need);
+        payments.retain(|payment| table.can_afford(seat, 0, *payment));
+        for card in different(cards) {
             payments
                 .iter()
                 .for_each(|&pay| actions.push(Action::Stage { card, pay }));
         }
     }
-    different().for_each(|card| actions.push(Action::Sell { card }));
+    different(cards).for_each(|card| actions.push(Action::Sell { card }));
     actions
 }
 
-fn push_builds(actions: &mut Actions<Action>, card: Card, terms: &Terms, free_build: bool) {
-    let free = |by| Action::Build {
-        card,
-        by,
-        pay: Payment::NOTHING,
+/// What the Free City may do with cards: a card that a chain makes free is built; it sells only when it can neither
+/// build a card nor use one for a stage (ruling 15, rules 39 and 40).
+fn free_city_actions(seven: &Seven, seat: Seat, cards: &[Card]) -> Actions<Action> {
+    let all = actions_with(seven, seat, cards);
+    let playable = all
+        .iter()
+        .any(|action| !matches!(action, Action::Sell { .. }));
+    let by_chain = |card: Card| {
+        let pay = Payment::NOTHING;
+        all.contains(Action::Build {
+            card,
+            by: By::Chain,
+            pay,
+        })
     };
-    match terms {
-        Terms::Standing => {}
-        Terms::Chain(_) => actions.push(free(By::Chain)),
-        Terms::Power(_) => actions.push(free(By::Power)),
-        Terms::Payable { payments, .. } => {
-            for &pay in payments {
-                actions.push(Action::Build {
-                    card,
-                    by: By::Cost,
-                    pay,
-                });
-            }
-            if free_build {
-                actions.push(free(By::Power));
-            }
-        }
-        Terms::TooDear { .. } | Terms::Missing(_) => {
-            if free_build {
-                actions.push(free(By::Power));
-            }
+    let mut actions = Actions::none();
+    for &action in all.iter() {
+        let allowed = match action {
+            Action::Sell { .. } => !playable,
+            Action::Stage { card, .. } => !by_chain(card),
+            Action::Build { .. } | Action::Take { .. } | Action::Decline => true,
+        };
+        if allowed {
+            actions.push(action);
         }
     }
+    actions
+}
+
+/// Each card once, of cards in card order.
+fn different(cards: &[Card]) -> impl Iterator<Item = Card> {
+    let is_new = |&(place, card): &(usize, &Card)| place == 0 || cards[place - 1] != *card;
+    cards
+        .iter()
+        .enumerate()
+        .filter(is_new)
+        .map(|(_, card)| *card)
 }
 
 /// The cards on the discard pile that Halicarnassus may build: those whose name does not stand in the city (ruling 8).
@@ -235,6 +341,8 @@ pub enum Illegality {
     FreeByChain(Card),
     /// It is free by a power of the second edition, and then always built so.
     FreeByPower,
+    /// The Free City sells only when it can neither build a card nor use one for a stage.
+    MustPlay,
     /// No chain makes it free.
     NoChain,
     /// No power makes it free now.
@@ -282,13 +390,17 @@ impl fmt::Display for Illegality {
             Illegality::FreeByPower => {
                 f.write_str("a stage of Olympia makes it free, so it is built by power")
             }
+            Illegality::MustPlay => f.write_str(
+                "the Free City sells only when it can neither build a card nor use one for a stage",
+            ),
             Illegality::NoChain => f.write_str("no building in the city makes it free"),
             Illegality::NoPower => f.write_str("no power of the city makes it free now"),
             Illegality::Missing(resources) => write!(f, "{resources} cannot be had at any price"),
             Illegality::TooDear { coins, purse } => {
+                let word = if *coins == 1 { "coin" } else { "coins" };
                 write!(
                     f,
-                    "it takes at least {coins} coins, and the city has {purse}"
+                    "it takes at least {coins} {word}, and the city has {purse}"
                 )
             }
             Illegality::Payment(payments) => {
@@ -341,46 +453,47 @@ impl fmt::Display for Action {
     }
 }
 
-/// Why the seat may not do this now; `None` when it may.
-pub(super) fn why_not(seven: &Seven, seat: Seat, action: Action) -> Option<Illegality> {
-    if seven.legal_actions(seat).contains(action) {
+/// Why the seat may not do this now, given what the others do; `None` when it may.
+pub(super) fn why_not(
+    seven: &Seven,
+    seat: Seat,
+    action: Action,
+    joint: &Joint<Action>,
+) -> Option<Illegality> {
+    if legal_actions_given(seven, seat, joint).contains(action) {
         return None;
     }
     let picking = matches!(seven.table.phase, Phase::Discard { .. });
-    Some(match action {
-        Action::Take { card } if picking => {
-            if seven.pile().count(card) == 0 {
-                Illegality::NotOnPile
-            } else {
-                Illegality::Standing
+    let (Some(card), false) = (
+        action.card(),
+        matches!(action, Action::Take { .. }) != picking,
+    ) else {
+        return Some(Illegality::OtherStep);
+    };
+    if picking {
+        let there = seven.pile().count(card) > 0;
+        return Some(if there {
+            Illegality::Standing
+        } else {
+            Illegality::NotOnPile
+        });
+    }
+    if !cards_given(seven, seat, joint).contains(&card) {
+        return Some(Illegality::NotInHand);
+    }
+    let market = seven.table.market(seat);
+    let terms = seven.table.building_terms(seat, &market, card);
+    Some(match (action, seven.table.stage_terms(seat, &market)) {
+        (Action::Build { by, .. }, _) => why_not_built(seven, seat, by, terms),
+        (Action::Stage { .. }, None) => Illegality::WonderComplete,
+        (Action::Stage { .. }, Some(stage)) => match terms {
+            Terms::Chain(opener) if seven.table.free_city() == Some(seat) => {
+                Illegality::FreeByChain(opener)
             }
-        }
-        Action::Take { .. } | Action::Decline => Illegality::OtherStep,
-        Action::Build { .. } | Action::Stage { .. } | Action::Sell { .. } if picking => {
-            Illegality::OtherStep
-        }
-        Action::Sell { .. } => Illegality::NotInHand,
-        Action::Build { card, .. } | Action::Stage { card, .. }
-            if !seven.hand(seat).contains(&card) =>
-        {
-            Illegality::NotInHand
-        }
-        Action::Build { card, by, .. } => {
-            let market = seven.table.market(seat);
-            why_not_built(
-                seven,
-                seat,
-                by,
-                seven.table.building_terms(seat, &market, card),
-            )
-        }
-        Action::Stage { .. } => {
-            let market = seven.table.market(seat);
-            match seven.table.stage_terms(seat, &market) {
-                None => Illegality::WonderComplete,
-                Some(terms) => why_not_built(seven, seat, By::Cost, terms),
-            }
-        }
+            _ => why_not_built(seven, seat, By::Cost, stage),
+        },
+        // Only the Free City may not always sell.
+        (Action::Sell { .. } | Action::Take { .. } | Action::Decline, _) => Illegality::MustPlay,
     })
 }
 

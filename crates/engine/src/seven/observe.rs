@@ -6,9 +6,10 @@
 
 use arrayvec::ArrayVec;
 
+use super::passing::{Passing, SLOTS, drawn_slot};
+use super::position::{Taken, Use, turn_number};
 use super::{
-    ALL_TURNS, Age, By, Card, HAND, Payment, Phase, Picks, Pile, Power, Seven, TURNS, Table, Taken,
-    Use, turn_number,
+    ALL_TURNS, Age, By, Card, HAND, HELD, Payment, Phase, Picks, Pile, Power, Seven, TURNS, Table,
 };
 use crate::seat::{BySeat, Seat};
 
@@ -34,7 +35,7 @@ pub enum Deed {
 }
 
 /// Cards held at a time, in card order.
-pub type Held = ArrayVec<Card, HAND>;
+pub type Held = ArrayVec<Card, HELD>;
 
 /// All that one seat may know of a position.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -45,9 +46,11 @@ pub struct Observation {
     pub(super) seventh: [Option<Deed>; 3],
     pub(super) picks: Picks,
     pub(super) discards: u16,
-    pub(super) hands: ArrayVec<Held, ALL_TURNS>,
-    pub(super) used: ArrayVec<Card, ALL_TURNS>,
+    pub(super) hands: [Held; ALL_TURNS],
+    pub(super) used: [Option<Card>; ALL_TURNS],
     pub(super) piles: ArrayVec<Pile, 3>,
+    pub(super) drawn: [[Option<Card>; HAND]; 3],
+    pub(super) city_used: [Option<Card>; ALL_TURNS],
 }
 
 impl Observation {
@@ -83,35 +86,53 @@ impl Observation {
 
     /// The hand the observer had on a turn, the present one included.
     pub fn hand_on(&self, age: Age, turn: u8) -> Option<&[Card]> {
-        self.hands
-            .get(turn_number(age, turn))
-            .map(|held| held.as_slice())
+        Some(self.hands[turn_number(age, turn)].as_slice()).filter(|hand| !hand.is_empty())
     }
 
     /// The card the observer used on a turn that is played.
     pub fn used_on(&self, age: Age, turn: u8) -> Option<Card> {
-        self.used.get(turn_number(age, turn)).copied()
+        self.used[turn_number(age, turn)]
     }
 
-    /// The cards the observer can play now: its hand on a turn, the seventh card on Babylon's step if it is Babylon.
+    /// The card the observer used for the Free City on a turn that is played, if it held the Free City card.
+    pub fn city_used_on(&self, age: Age, turn: u8) -> Option<Card> {
+        self.city_used[turn_number(age, turn)]
+    }
+
+    /// The card the observer drew from the Free City's pile on a turn, the present one included.
+    pub fn drawn_on(&self, age: Age, turn: u8) -> Option<Card> {
+        self.drawn[age as usize][usize::from(turn) - 1]
+    }
+
+    /// The cards the observer can play now: its hand on a turn, the seventh card on Babylon's step if it chooses for it.
+    /// For the Free City it is the observer's hand too, less what it has chosen for the own city.
     pub fn hand(&self) -> Held {
         match self.table.phase {
-            Phase::Turn { .. } => self.hands.last().cloned().unwrap_or_default(),
-            Phase::Seventh { seat, .. } if seat == self.seat => {
-                let mut held = self.hands.last().cloned().unwrap_or_default();
-                if let Some(used) = self.used.last() {
-                    remove(&mut held, *used);
-                }
+            Phase::Turn { age, turn } => self.hands[turn_number(age, turn)].clone(),
+            Phase::Seventh { age, seat } if seat == self.seat => {
+                let number = turn_number(age, TURNS);
+                let mut held = self.hands[number].clone();
+                self.used[number]
+                    .into_iter()
+                    .for_each(|card| remove(&mut held, card));
+                self.city_used[number]
+                    .into_iter()
+                    .for_each(|card| remove(&mut held, card));
                 held
             }
-            Phase::Seventh { .. } | Phase::Discard { .. } | Phase::Over => Held::new_const(),
+            Phase::Seventh { age, .. } => self.drawn[age as usize][usize::from(TURNS)]
+                .into_iter()
+                .collect(),
+            Phase::Discard { .. } | Phase::Over => Held::new_const(),
         }
     }
 
     /// The discard pile, while the observer is Halicarnassus and looks through it.
     pub fn pile(&self) -> Option<&Pile> {
         match self.table.phase {
-            Phase::Discard { seat, .. } if seat == self.seat => self.piles.last(),
+            Phase::Discard { seat, .. } if self.table.chooser(seat) == self.seat => {
+                self.piles.last()
+            }
             _ => None,
         }
     }
@@ -131,41 +152,68 @@ pub(super) fn remove(held: &mut Held, card: Card) {
 
 pub(super) fn observe(seven: &Seven, seat: Seat) -> Observation {
     let table = &seven.table;
-    let mut turns = [BySeat::from_fn(|_| None); ALL_TURNS];
-    let mut hands = ArrayVec::new_const();
-    let mut used = ArrayVec::new_const();
-    for age in Age::ALL {
-        for turn in 1..=TURNS {
-            let number = turn_number(age, turn);
-            let taken = &seven.turns[number];
-            if taken[seat].is_none() && table.phase != (Phase::Turn { age, turn }) {
-                continue;
-            }
-            hands.push(hand_on(seven, age, turn, seat));
-            if let Some(own) = taken[seat] {
-                used.push(seven.card_of(age, turn, seat, own));
-            }
-            turns[number] = BySeat::from_fn(|other| {
-                taken[other].map(|taken| deed(taken, || seven.card_of(age, turn, other, taken)))
-            });
-        }
-    }
-    let seventh = Age::ALL.map(|age| {
-        let taken = seven.seventh[age as usize]?;
-        let babylon = table.seat_of(Power::PlaySeventh)?;
-        Some(deed(taken, || seven.card_of(age, TURNS, babylon, taken)))
-    });
-    Observation {
+    let mut observation = Observation {
         seat,
         table: table.clone(),
-        turns,
-        seventh,
+        turns: [BySeat::from_fn(|_| None); ALL_TURNS],
+        seventh: [None; 3],
         picks: seven.picks.clone(),
         discards: seven.pile().len() as u16,
-        hands,
-        used,
+        hands: core::array::from_fn(|_| Held::new_const()),
+        used: [None; ALL_TURNS],
         piles: piles(seven, seat),
+        drawn: [[None; HAND]; 3],
+        city_used: [None; ALL_TURNS],
+    };
+    for age in Age::ALL {
+        for turn in 1..=TURNS {
+            look_back(seven, age, turn, &mut observation);
+        }
+        if let Some(taken) = seven.seventh[age as usize]
+            && let Some(babylon) = table.seat_of(Power::PlaySeventh)
+        {
+            let card = seven.card_of(age, TURNS, babylon, taken);
+            observation.seventh[age as usize] = Some(deed(taken, || card));
+        }
+        observation.drawn[age as usize][usize::from(TURNS)] = last_of_pile(seven, age, seat);
     }
+    observation
+}
+
+/// Adds what the observer knows of one turn.
+fn look_back(seven: &Seven, age: Age, turn: u8, observation: &mut Observation) {
+    let seat = observation.seat;
+    let number = turn_number(age, turn);
+    let taken = &seven.turns[number];
+    if taken[seat].is_none() && seven.table.phase != (Phase::Turn { age, turn }) {
+        return;
+    }
+    let card_of = |other: Seat, taken| seven.card_of(age, turn, other, taken);
+    observation.turns[number] =
+        BySeat::from_fn(|other| taken[other].map(|taken| deed(taken, || card_of(other, taken))));
+    if !seven.table.players().contains(seat) {
+        return; // The Free City has no eyes: from its seat only what is public is seen.
+    }
+    observation.hands[number] = hand_on(seven, age, turn, seat);
+    observation.used[number] = taken[seat].map(|own| card_of(seat, own));
+    if let Some(city) = seven.table.free_city()
+        && Passing::free_city_holder(age, turn) == seat
+    {
+        let hand = seven.table.passing.held(seat, age, turn);
+        let drawn = seven.card_at(age, hand, drawn_slot(turn));
+        observation.drawn[age as usize][usize::from(turn) - 1] = Some(drawn);
+        observation.city_used[number] = taken[city].map(|taken| card_of(city, taken));
+    }
+}
+
+/// The last card of the Free City's pile, if the observer has seen it: the Free City's seventh card, of Babylon B, is
+/// chosen for by the holder of its card on the sixth turn (ruling 14).
+fn last_of_pile(seven: &Seven, age: Age, seat: Seat) -> Option<Card> {
+    let city = seven.table.free_city()?;
+    let babylon = seven.table.seat_of(Power::PlaySeventh) == Some(city);
+    let now = seven.table.phase == (Phase::Seventh { age, seat: city });
+    let seen = now || (babylon && seven.seventh[age as usize].is_some());
+    (seen && Passing::free_city_holder(age, TURNS) == seat).then(|| seven.last_card(age, city))
 }
 
 /// What others see of a card that was taken from a hand.
@@ -181,36 +229,47 @@ fn deed(taken: Taken, card: impl FnOnce() -> Card) -> Deed {
     }
 }
 
-/// The hand a seat had on a turn that has begun.
+/// The hand a seat had on a turn that has begun, in card order.
 fn hand_on(seven: &Seven, age: Age, turn: u8, seat: Seat) -> Held {
-    let hand = seven.held(seat, age, turn);
-    let mut left_over = (1u8 << HAND) - 1;
-    for earlier in 1..turn {
-        let holder = super::holder(hand, age, earlier, seven.table.seats());
-        if let Some(taken) = seven.turns[turn_number(age, earlier)][holder] {
-            left_over &= !(1 << taken.slot);
-        }
-    }
-    let cards = &seven.deal[age as usize][hand];
-    (0..HAND)
-        .filter(|slot| left_over & (1 << slot) != 0)
-        .map(|slot| cards[slot])
-        .collect()
+    let hand = seven.table.passing.held(seat, age, turn);
+    let slots = seven.left_at(hand, age, turn);
+    let there = (0..SLOTS).filter(|slot| slots & (1 << slot) != 0);
+    let mut held: Held = there.map(|slot| seven.card_at(age, hand, slot)).collect();
+    held.sort_unstable();
+    held
 }
 
-/// The discard pile before each pick of the seat; empty for everybody but Halicarnassus.
+/// The discard pile before each pick that the seat makes; empty for everybody but Halicarnassus and those who choose for
+/// it.
 fn piles(seven: &Seven, seat: Seat) -> ArrayVec<Pile, 3> {
-    if seven.table.seat_of(Power::BuildDiscarded) != Some(seat) {
+    let Some(halicarnassus) = seven.table.seat_of(Power::BuildDiscarded) else {
         return ArrayVec::new_const();
-    }
-    let past = seven.picks.iter().enumerate().map(|(number, pick)| {
+    };
+    let chooses = |age, turn| {
+        let free_city = seven.table.free_city() == Some(halicarnassus);
+        let chooser = if free_city {
+            Passing::free_city_holder(age, turn)
+        } else {
+            halicarnassus
+        };
+        chooser == seat
+    };
+    let past = seven
+        .picks
+        .iter()
+        .enumerate()
+        .filter(|(_, pick)| chooses(pick.age, pick.turn));
+    let past = past.map(|(number, pick)| {
         let phase = Phase::Discard {
             age: pick.age,
             turn: pick.turn,
-            seat,
+            seat: halicarnassus,
         };
         seven.pile_at(phase, &seven.picks[..number])
     });
-    let now = matches!(seven.table.phase, Phase::Discard { .. }).then(|| seven.pile());
+    let now = match seven.table.phase {
+        Phase::Discard { age, turn, .. } if chooses(age, turn) => Some(seven.pile()),
+        _ => None,
+    };
     past.chain(now).collect()
 }

@@ -78,6 +78,10 @@ struct Units {
     goods: u8,
 }
 
+impl Units {
+    const NONE: Units = Units { raw: 0, goods: 0 };
+}
+
 /// Units of production. For each set of kinds: how many units can serve as one of them.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Supply {
@@ -107,20 +111,20 @@ impl Supply {
     }
 
     /// The most units of the need that this supply covers.
+    #[inline]
     fn covers(&self, need: &Need) -> Units {
-        let sums = |units: &[u8], outside: &[u8]| {
-            units
-                .iter()
-                .zip(outside)
-                .map(|(units, outside)| units + outside)
-                .min()
-                .unwrap_or(0)
-        };
         Units {
-            raw: sums(&self.raw, &need.raw_outside),
-            goods: sums(&self.goods, &need.goods_outside),
+            raw: least_sum(&self.raw, &need.raw_outside),
+            goods: least_sum(&self.goods, &need.goods_outside),
         }
     }
+}
+
+/// The least of the sums of two lists. Written so that the compiler does all of them at once.
+#[inline]
+fn least_sum<const N: usize>(a: &[u8; N], b: &[u8; N]) -> u8 {
+    let sums: [u8; N] = core::array::from_fn(|i| a[i] + b[i]);
+    sums.into_iter().fold(u8::MAX, u8::min)
 }
 
 /// Coins for one unit bought from each neighbor, by class.
@@ -264,20 +268,24 @@ impl Market {
     /// Every non-dominated way to obtain what is needed; empty when the resources cannot be had at any price.
     pub fn payments(&self, need: &Need) -> Payments {
         let all = need.units();
-        let own = self.own.covers(need);
         let mut payments = Payments::new_const();
-        if own == all {
+        if all == Units::NONE {
             payments.push(Payment::NOTHING);
             return payments;
         }
         if self.with_both.covers(need) != all {
             return payments;
         }
+        let own = self.own.covers(need);
+        if own == all {
+            payments.push(Payment::NOTHING);
+            return payments;
+        }
         let left = self.with_left.covers(need);
         let right = self.with_right.covers(need);
         let raw = Split::new(all.raw, own.raw, left.raw, right.raw);
         let goods = Split::new(all.goods, own.goods, left.goods, right.goods);
-        non_dominated(raw, goods, &self.prices, &mut payments);
+        non_dominated(raw, goods, self.prices, &mut payments);
         payments
     }
 
@@ -327,7 +335,7 @@ impl Split {
 }
 
 /// Combines the payments for both classes and keeps those that no other one dominates.
-fn non_dominated(raw: Split, goods: Split, prices: &Prices, payments: &mut Payments) {
+fn non_dominated(raw: Split, goods: Split, prices: Prices, payments: &mut Payments) {
     const NONE: u8 = u8::MAX;
     let mut least_right = [NONE; MAX_TRADE + 1];
     for raw in raw.payments(prices.raw) {

@@ -176,7 +176,8 @@ impl Symbols {
     }
 }
 
-/// Scores and winners as the table lies: most points, then most coins, then a shared victory (rule 33).
+/// Scores and winners as the table lies: most points, then most coins, then a shared victory (rule 33). The Free City
+/// is scored too, but cannot win (rule 43).
 pub fn outcome(table: &Table) -> Outcome<Score> {
     let scores = BySeat::from_fn(|seat| {
         if seat.number() < table.seats() {
@@ -186,7 +187,7 @@ pub fn outcome(table: &Table) -> Outcome<Score> {
         }
     });
     let rank = |seat: Seat| (scores[seat].total(), scores[seat].coins);
-    let seats = || Seat::all(table.seats());
+    let seats = || table.players().iter();
     let best = seats().map(rank).max();
     let winners: SeatSet = seats().filter(|&seat| Some(rank(seat)) == best).collect();
     Outcome {

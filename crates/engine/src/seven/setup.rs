@@ -30,6 +30,9 @@ pub type Deck = ArrayVec<Card, { HAND * MAX_SEATS }>;
 pub struct Setup {
     /// The edition.
     pub edition: Edition,
+    /// Whether this is the first edition's game for two with the Free City: seats 0 and 1 are the players, the third
+    /// board is the Free City's, and the third "hand" of each age is its pile, the top card first.
+    pub free_city: bool,
     /// The boards in seat order; their number is the number of seats.
     pub boards: ArrayVec<Board, MAX_SEATS>,
     /// For each age the hands in seat order.
@@ -59,7 +62,7 @@ impl Setup {
         if !(MIN_SEATS..=MAX_SEATS).contains(&seats) {
             return Err(InvalidSetup::Seats(seats));
         }
-        let boards = draw_boards(wishes, rng)?;
+        let boards = draw_boards(edition, wishes, rng)?;
         let hands = Age::ALL.map(|age| {
             let mut deck = deck(edition, age, seats);
             if age == Age::III {
@@ -74,8 +77,21 @@ impl Setup {
         });
         Ok(Setup {
             edition,
+            free_city: false,
             boards,
             hands,
+        })
+    }
+
+    /// Deals a game for two with the Free City, with three-player decks (ruling 14). The third wish is the Free City's.
+    ///
+    /// # Errors
+    /// When two cities wish for the same wonder.
+    pub fn deal_free_city(wishes: &[Wish; 3], rng: &mut impl Rng) -> Result<Setup, InvalidSetup> {
+        let dealt = Setup::deal(Edition::First, wishes, rng)?;
+        Ok(Setup {
+            free_city: true,
+            ..dealt
         })
     }
 
@@ -93,12 +109,16 @@ impl Setup {
         if !(MIN_SEATS..=MAX_SEATS).contains(&seats) {
             return Err(InvalidSetup::Seats(seats));
         }
+        if self.free_city && (seats != 3 || self.edition != Edition::First) {
+            return Err(InvalidSetup::FreeCity);
+        }
         for (i, board) in self.boards.iter().enumerate() {
             if self.boards[..i]
                 .iter()
                 .any(|other| other.wonder == board.wonder)
             {
-                return Err(InvalidSetup::WonderTwice(board.wonder));
+                let (edition, wonder) = (self.edition, board.wonder);
+                return Err(InvalidSetup::WonderTwice { edition, wonder });
             }
         }
         Age::ALL
@@ -126,7 +146,7 @@ impl Setup {
             .into_iter()
             .for_each(|card| expected[card as usize] += 1);
         if age == Age::III {
-            let drawn = guilds(edition).filter(|&guild| found[guild as usize] == 1);
+            let drawn = guilds(edition).filter(|&guild| found[guild as usize] > 0);
             drawn.for_each(|guild| expected[guild as usize] = 1);
         }
         let wrong = Card::ALL
@@ -149,6 +169,7 @@ impl Setup {
 
 /// Gives each seat a board: wished-for wonders first, the others in the order in which they are drawn.
 fn draw_boards(
+    edition: Edition,
     wishes: &[Wish],
     rng: &mut impl Rng,
 ) -> Result<ArrayVec<Board, MAX_SEATS>, InvalidSetup> {
@@ -158,7 +179,7 @@ fn draw_boards(
         if let Some(wonder) = wish.wonder
             && wishes[..i].iter().any(|other| other.wonder == Some(wonder))
         {
-            return Err(InvalidSetup::WonderTwice(wonder));
+            return Err(InvalidSetup::WonderTwice { edition, wonder });
         }
     }
     let wished = |wonder: &Wonder| wishes.iter().any(|wish| wish.wonder == Some(*wonder));
@@ -174,6 +195,25 @@ fn draw_boards(
         });
     }
     Ok(boards)
+}
+
+/// Deals the hands of one age. For age III the guilds are drawn first.
+pub(super) fn deal_age(
+    edition: Edition,
+    age: Age,
+    seats: usize,
+    rng: &mut impl Rng,
+) -> ArrayVec<Hand, MAX_SEATS> {
+    let mut deck = deck(edition, age, seats);
+    if age == Age::III {
+        let mut guilds: ArrayVec<Card, 10> = guilds(edition).collect();
+        shuffle(&mut guilds, rng);
+        deck.extend(guilds.into_iter().take(guilds_in_play(seats)));
+    }
+    shuffle(&mut deck, rng);
+    deck.chunks_exact(HAND)
+        .map(|hand| core::array::from_fn(|i| hand[i]))
+        .collect()
 }
 
 /// The cards of an age in a game of this many seats, in card order, without guilds: each copy whose printed number is
@@ -208,8 +248,15 @@ pub const fn guilds_in_play(seats: usize) -> usize {
 pub enum InvalidSetup {
     /// Not 3 to 7 seats.
     Seats(usize),
+    /// The game with the Free City has three cities and is of the first edition.
+    FreeCity,
     /// Two seats have, or wish for, the same wonder.
-    WonderTwice(Wonder),
+    WonderTwice {
+        /// The edition, which decides how the city is called.
+        edition: Edition,
+        /// The wonder.
+        wonder: Wonder,
+    },
     /// An age has not one hand for each seat.
     Hands {
         /// The age.
@@ -241,8 +288,11 @@ impl fmt::Display for InvalidSetup {
                     "7 Wonders has {MIN_SEATS} to {MAX_SEATS} seats, not {seats}"
                 )
             }
-            InvalidSetup::WonderTwice(wonder) => {
-                write!(f, "{} is given to two seats", wonder.city(Edition::First))
+            InvalidSetup::FreeCity => {
+                f.write_str("the game with the Free City has three cities, of the first edition")
+            }
+            InvalidSetup::WonderTwice { edition, wonder } => {
+                write!(f, "{} is given to two seats", wonder.city(*edition))
             }
             InvalidSetup::Hands {
                 age,
@@ -269,7 +319,7 @@ impl fmt::Display for InvalidSetup {
                 found,
             } => write!(
                 f,
-                "age {age} deals {card} {found} times, but {expected} copies are in play with this many seats"
+                "age {age} deals {card} {found} times where {expected} is right with this many seats"
             ),
         }
     }

@@ -1,13 +1,13 @@
 //! The seven wonders: their boards, two sides each, in both editions, one row for each board side.
 
 use super::Edition;
-use super::effect::Class::Raw;
 use super::effect::Effect::{self, AnySymbol, Coins, Discount, Points, Power, Shields};
 use super::effect::Partner::Both;
 use super::effect::Power::{
     BuildDiscarded, CopyGuild, FirstOfAgeFree, FirstOfColorFree, FreeOncePerAge, LastOfAgeFree,
     PlaySeventh,
 };
+use super::effect::{self, Class::Raw};
 use super::pay::Need;
 use crate::resource::Resource::{self, Clay, Glass, Loom, Ore, Papyrus, Stone, Wood};
 use crate::resource::{ResourceSet, Resources};
@@ -125,6 +125,8 @@ pub struct BoardFacts {
     pub start: Resource,
     /// The stages in the order in which they are built.
     pub stages: &'static [StageFacts],
+    /// For each power the first stage, counted from 0, that gives it.
+    first_stage: [Option<u8>; effect::Power::COUNT],
 }
 
 /// One stage of a wonder.
@@ -151,9 +153,8 @@ impl Board {
     }
 
     /// The stage, counted from 0, that gives this power, if one does; the first of several.
-    pub fn stage_of(self, edition: Edition, power: super::effect::Power) -> Option<usize> {
-        let gives = |stage: &StageFacts| stage.effects.contains(&Power(power));
-        self.facts(edition).stages.iter().position(gives)
+    pub fn stage_of(self, edition: Edition, power: effect::Power) -> Option<usize> {
+        self.facts(edition).first_stage[power as usize].map(usize::from)
     }
 }
 
@@ -167,7 +168,24 @@ const fn stage(letters: &str, effects: &'static [Effect]) -> StageFacts {
 }
 
 const fn board(start: Resource, stages: &'static [StageFacts]) -> BoardFacts {
-    BoardFacts { start, stages }
+    let mut first_stage = [None; effect::Power::COUNT];
+    let mut stage = stages.len();
+    while stage > 0 {
+        stage -= 1;
+        let effects = stages[stage].effects;
+        let mut i = 0;
+        while i < effects.len() {
+            if let Power(power) = effects[i] {
+                first_stage[power as usize] = Some(stage as u8);
+            }
+            i += 1;
+        }
+    }
+    BoardFacts {
+        start,
+        stages,
+        first_stage,
+    }
 }
 
 const ANY_RAW: Effect = Effect::ProduceOnePrivate(ResourceSet::RAW);

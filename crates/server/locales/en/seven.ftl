@@ -176,6 +176,7 @@ refused-standing = It stands in your city already.
 refused-wonder-complete = Your wonder is complete.
 refused-free-by-chain = { $card } makes it free, so nothing is paid.
 refused-free-by-power = Olympia makes it free, so nothing is paid.
+refused-must-play = The Free City sells only when it can neither build a card nor use one for a stage.
 refused-no-chain = No building of yours makes it free.
 refused-no-power = No power of your city makes it free now.
 refused-missing = Not to be had: { $list }

@@ -5,12 +5,12 @@ use antipater_engine::seven::{Edition, Wonder};
 use maud::{Markup, html};
 
 use super::{Frame, frame};
-use crate::levels::Level;
 use crate::order::{Order, Sides};
 use crate::pages::icons::icon;
 use crate::texts::{Texts, msg, say};
 use crate::view::seven::Step;
 use crate::view::{GameView, View};
+use antipater_bots::Level;
 
 /// The page, with the visitor's unfinished games and the wishes for the last one.
 pub(crate) fn page(t: &Texts, games: &[View], order: &Order) -> Markup {

@@ -266,6 +266,7 @@ pub(super) fn refusal(pen: Pen<'_>, why: &IllegalAction) -> String {
         Illegality::WonderComplete => say!(t, "refused-wonder-complete"),
         Illegality::FreeByChain(card) => say!(t, "refused-free-by-chain", card = card.name()),
         Illegality::FreeByPower => say!(t, "refused-free-by-power"),
+        Illegality::MustPlay => say!(t, "refused-must-play"),
         Illegality::NoChain => say!(t, "refused-no-chain"),
         Illegality::NoPower => say!(t, "refused-no-power"),
         Illegality::Missing(missing) => {

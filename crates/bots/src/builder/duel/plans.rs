@@ -1,0 +1,109 @@
+//! What is still to be built, by either seat: the cards to come and the wonders. Production, fixed prices and waived
+//! resources are worth what they save among them, and what they make dearer for the opponent.
+
+use antipater_engine::duel::{Both, Card, Effect, Price, Project, SEATS, Table, opponent};
+use antipater_engine::{ResourceSet, Seat};
+
+use super::Weights;
+use super::coming::Coming;
+
+/// The dearest price that still counts: nobody buys dearer.
+const DEAREST: u16 = 12;
+
+/// Something that may be built.
+struct Plan {
+    project: Project,
+    /// The kinds of resources it costs, as bits.
+    kinds: u8,
+    /// The chance that each seat builds it.
+    chance: Both<f32>,
+    /// What each seat pays for it as things stand, in coins.
+    price: Both<f32>,
+}
+
+/// Everything that may be built after this turn.
+pub(super) struct Plans<'a> {
+    table: &'a Table,
+    plans: Vec<Plan>,
+}
+
+impl<'a> Plans<'a> {
+    pub(super) fn new(weights: &Weights, table: &'a Table, coming: &Coming) -> Plans<'a> {
+        let mut plans = Plans {
+            table,
+            plans: Vec::with_capacity(60),
+        };
+        for card in Card::ALL {
+            let chance = coming.chance(card) * weights.share;
+            let resources = card.row().resources;
+            if chance > 0.0 && !resources.is_empty() {
+                plans.add(
+                    Project::Building(card),
+                    resources.kinds(),
+                    Both([chance; SEATS]),
+                );
+            }
+        }
+        for seat in Seat::all(SEATS) {
+            for wonder in table.cities[seat].wonders.iter() {
+                let mut chance = Both([0.0; SEATS]);
+                chance[seat] = weights.plan_wonder * coming.left.min(0.2) * 5.0;
+                let kinds = wonder.row().resources.kinds();
+                plans.add(Project::Wonder(wonder), kinds, chance);
+            }
+        }
+        plans
+    }
+
+    fn add(&mut self, project: Project, kinds: ResourceSet, chance: Both<f32>) {
+        let mut price = Both([0.0; SEATS]);
+        for seat in Seat::all(SEATS) {
+            price[seat] = coins(self.table.price(seat, project));
+        }
+        self.plans.push(Plan {
+            project,
+            kinds: kinds.bits(),
+            chance,
+            price,
+        });
+    }
+
+    /// The coins that a seat is better off by on another table, which differs from this one in things that concern
+    /// these kinds of resources: what it saves, and a part of what its opponent must pay more.
+    pub(super) fn gain(&self, seat: Seat, after: &Table, kinds: u8, hinder: f32) -> f32 {
+        let other = opponent(seat);
+        let mut gain = 0.0;
+        for plan in self.plans.iter().filter(|plan| plan.kinds & kinds != 0) {
+            for (who, part) in [(seat, 1.0), (other, -hinder)] {
+                if plan.chance[who] > 0.0 {
+                    let price = coins(after.price(who, plan.project));
+                    gain += part * plan.chance[who] * (plan.price[who] - price);
+                }
+            }
+        }
+        gain
+    }
+
+    /// The coins that a seat will spend on resources.
+    pub(super) fn trade(&self, seat: Seat) -> f32 {
+        let spent = |plan: &Plan| plan.chance[seat] * plan.price[seat];
+        self.plans.iter().map(spent).sum()
+    }
+}
+
+fn coins(price: Price) -> f32 {
+    f32::from(price.total().min(DEAREST))
+}
+
+/// The kinds of resources, as bits, whose price effects change for their owner or the opponent.
+pub(super) fn kinds(effects: &[Effect]) -> u8 {
+    let kinds = effects.iter().map(|effect| match effect {
+        Effect::Produce(resource, _) | Effect::FixedPrice(resource) => 1 << *resource as u8,
+        Effect::ProduceOneOf(resources) => resources.bits(),
+        Effect::WondersCostTwoLess | Effect::BlueCostsTwoLess => ALL_KINDS,
+        _ => 0,
+    });
+    kinds.fold(0, |all, kinds| all | kinds)
+}
+
+const ALL_KINDS: u8 = ResourceSet::RAW.bits() | ResourceSet::GOODS.bits();

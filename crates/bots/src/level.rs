@@ -1,0 +1,130 @@
+//! The bots by name, and the games they can play.
+
+use core::fmt;
+use core::str::FromStr;
+
+use antipater_engine::State;
+use antipater_engine::duel::{self, Duel};
+use antipater_engine::seven::{Action, Score, Seven};
+
+use crate::{Bot, Builder, Random};
+
+/// A bot by its name.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Level {
+    /// Every legal action is equally likely.
+    Random,
+    /// Looks one turn ahead with a player's common sense.
+    Builder,
+}
+
+impl Level {
+    /// All bots, the weakest first.
+    pub const ALL: [Level; 2] = [Level::Random, Level::Builder];
+
+    /// The name: `random`, `builder`.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Level::Random => "random",
+            Level::Builder => "builder",
+        }
+    }
+}
+
+impl fmt::Display for Level {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(self.name())
+    }
+}
+
+/// A name that no bot has.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct UnknownLevel(String);
+
+impl fmt::Display for UnknownLevel {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let names = Level::ALL.map(Level::name).join(", ");
+        write!(f, "no bot is called \"{}\"; there are {names}", self.0)
+    }
+}
+
+impl core::error::Error for UnknownLevel {}
+
+impl FromStr for Level {
+    type Err = UnknownLevel;
+
+    fn from_str(name: &str) -> Result<Level, UnknownLevel> {
+        let named = Level::ALL.into_iter().find(|level| level.name() == name);
+        named.ok_or_else(|| UnknownLevel(name.to_owned()))
+    }
+}
+
+/// A game that bots play: what a match needs to know besides the rules.
+pub trait Playable: State {
+    /// The categories of a score, in the order of [`Playable::points`].
+    const CATEGORIES: &'static [&'static str];
+
+    /// A bot for one seat. The same seed and stream decide in the same way.
+    fn bot(level: Level, seed: u64, stream: u64) -> Box<dyn Bot<Self>>;
+
+    /// A number that tells the action from all others; it goes into signatures.
+    fn number(action: Self::Action) -> usize;
+
+    /// The points by category.
+    fn points(score: &Self::Score) -> impl Iterator<Item = i16>;
+}
+
+impl Playable for Seven {
+    const CATEGORIES: &'static [&'static str] = &Score::CATEGORIES;
+
+    fn bot(level: Level, seed: u64, stream: u64) -> Box<dyn Bot<Seven>> {
+        match level {
+            Level::Random => Box::new(Random::new(seed, stream)),
+            Level::Builder => Box::new(Builder::default()),
+        }
+    }
+
+    fn number(action: Action) -> usize {
+        action.index()
+    }
+
+    fn points(score: &Score) -> impl Iterator<Item = i16> {
+        score.points().into_iter()
+    }
+}
+
+impl Playable for Duel {
+    const CATEGORIES: &'static [&'static str] = &duel::Score::CATEGORIES;
+
+    fn bot(level: Level, seed: u64, stream: u64) -> Box<dyn Bot<Duel>> {
+        match level {
+            Level::Random => Box::new(Random::new(seed, stream)),
+            Level::Builder => Box::new(Builder::default()),
+        }
+    }
+
+    fn number(action: duel::Action) -> usize {
+        action.index()
+    }
+
+    fn points(score: &duel::Score) -> impl Iterator<Item = i16> {
+        score.points().into_iter().map(|points| points as i16)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_are_read_as_they_are_printed() {
+        for level in Level::ALL {
+            assert_eq!(level.to_string().parse(), Ok(level));
+        }
+        let error = "Builder".parse::<Level>().unwrap_err().to_string();
+        assert_eq!(
+            error,
+            "no bot is called \"Builder\"; there are random, builder"
+        );
+    }
+}

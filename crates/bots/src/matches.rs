@@ -1,0 +1,167 @@
+//! Matches: one game between bots, and many games on all cores with a result that does not depend on their number.
+//!
+//! Game `k` of a series is dealt by [`luck::generator`] of the series' seed and `k`. The bot of seat `i` has the stream
+//! `7 k + i` of the same seed.
+
+use std::sync::mpsc::{Receiver, sync_channel};
+use std::thread;
+
+use antipater_engine::{Joint, Outcome, Seat, State, luck};
+use rand_chacha::ChaCha20Rng;
+
+use crate::{Bot, Level, Playable};
+
+/// A finished game: every step and what came of them.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Game<G: State> {
+    /// The steps in order.
+    pub steps: Vec<Joint<G::Action>>,
+    /// Winners and points.
+    pub outcome: Outcome<G::Score>,
+}
+
+impl<G: State> Game<G> {
+    /// How many decisions were made.
+    pub fn decisions(&self) -> u64 {
+        self.steps
+            .iter()
+            .map(|joint| joint.seats().len() as u64)
+            .sum()
+    }
+}
+
+/// Plays a game to its end with one bot for each player.
+///
+/// # Errors
+/// When the setup is no deal of the game.
+///
+/// # Panics
+/// When there are fewer bots than players.
+pub fn play<G: State>(
+    setup: G::Setup,
+    bots: &mut [Box<dyn Bot<G>>],
+) -> Result<Game<G>, G::InvalidSetup> {
+    let mut position = G::new(setup)?;
+    let mut steps = Vec::with_capacity(24);
+    loop {
+        if let Some(outcome) = position.outcome() {
+            return Ok(Game { steps, outcome });
+        }
+        let mut joint = Joint::new();
+        for seat in position.to_act().iter() {
+            let legal = position.legal_actions_given(seat, &joint);
+            let chooser = position.chooser(seat);
+            let bot = &mut bots[chooser.number()];
+            let action = bot.choose(&position.observe(chooser), seat, &legal);
+            debug_assert!(legal.contains(action), "{action:?} is not legal");
+            joint.set(seat, action);
+        }
+        position.apply_unchecked(&joint);
+        steps.push(joint);
+    }
+}
+
+/// Many games of the same kind. `D` deals a game.
+#[derive(Clone, Debug)]
+pub struct Series<D> {
+    /// Deals one game with the generator that is its own.
+    pub deal: D,
+    /// How many players a game has, which sit on its first seats.
+    pub seats: usize,
+    /// The bots: seat `i` of game `k` has number `(i + k)` modulo their count.
+    pub bots: Vec<Level>,
+    /// How many games.
+    pub games: u64,
+    /// What all luck follows from.
+    pub seed: u64,
+}
+
+/// One game of a series.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Played<G: State> {
+    /// The number of the game in the series, from 0.
+    pub number: u64,
+    /// The deal.
+    pub setup: G::Setup,
+    /// The bot of each seat.
+    pub bots: Vec<Level>,
+    /// What was played.
+    pub game: Game<G>,
+}
+
+/// Games that a thread may be ahead of the one that collects them.
+const AHEAD: usize = 32;
+
+impl<D> Series<D> {
+    /// Plays all games on this many threads. Each game goes through `finish` on the thread that played it; the results
+    /// reach `collect` in the order of the games. Memory does not grow with their number.
+    ///
+    /// # Errors
+    /// The first error of `collect`, which ends the series, or of a deal.
+    pub fn run<G, E, T>(
+        &self,
+        threads: usize,
+        finish: impl Fn(Played<G>) -> T + Sync,
+        mut collect: impl FnMut(T) -> Result<(), E>,
+    ) -> Result<(), E>
+    where
+        G: Playable,
+        D: Fn(&mut ChaCha20Rng) -> Result<G::Setup, G::InvalidSetup> + Sync,
+        E: From<G::InvalidSetup>,
+        G::InvalidSetup: Send,
+        T: Send,
+    {
+        let threads = (threads.max(1) as u64).min(self.games);
+        let finish = &finish;
+        thread::scope(|scope| {
+            let start = |first: u64| -> Receiver<Result<T, G::InvalidSetup>> {
+                let (sender, receiver) = sync_channel(AHEAD);
+                scope.spawn(move || {
+                    for number in (first..self.games).step_by(threads as usize) {
+                        // When the collector met an error it has gone, and nobody waits for more.
+                        if sender.send(self.game(number).map(finish)).is_err() {
+                            return;
+                        }
+                    }
+                });
+                receiver
+            };
+            let receivers: Vec<_> = (0..threads).map(start).collect();
+            for number in 0..self.games {
+                // A thread sends every one of its games unless it panics, and then the scope panics too.
+                let Ok(played) = receivers[(number % threads) as usize].recv() else {
+                    break;
+                };
+                collect(played?)?;
+            }
+            Ok(())
+        })
+    }
+
+    /// Plays one game of the series.
+    ///
+    /// # Errors
+    /// When the deal cannot be made.
+    pub fn game<G>(&self, number: u64) -> Result<Played<G>, G::InvalidSetup>
+    where
+        G: Playable,
+        D: Fn(&mut ChaCha20Rng) -> Result<G::Setup, G::InvalidSetup>,
+    {
+        let setup = (self.deal)(&mut luck::generator(self.seed, number))?;
+        let bots: Vec<Level> = (0..self.seats as u64)
+            .map(|seat| self.bots[((seat + number) % self.bots.len() as u64) as usize])
+            .collect();
+        let stream = number.wrapping_mul(Seat::MAX as u64);
+        let mut seated: Vec<Box<dyn Bot<G>>> = (0..)
+            .zip(&bots)
+            .map(|(seat, &level)| G::bot(level, self.seed, stream.wrapping_add(seat)))
+            .collect();
+        let game = play(setup.clone(), &mut seated)?;
+        Ok(Played {
+            number,
+            setup,
+            bots,
+            game,
+        })
+    }
+}

@@ -1,0 +1,177 @@
+//! What a series of games comes to: wins and points of each bot, and the signature that names exactly these games.
+
+use antipater_engine::{Joint, Outcome, Seat};
+
+use crate::matches::Played;
+use crate::{Level, Playable};
+
+/// The 64-bit FNV-1a hash (G. Fowler, L. C. Noll, K.-P. Vo). It may never change: signatures are written down.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Fnv(u64);
+
+impl Fnv {
+    /// The hash of nothing.
+    pub const EMPTY: Fnv = Fnv(0xcbf2_9ce4_8422_2325);
+
+    /// Takes in bytes.
+    pub fn add(&mut self, bytes: &[u8]) {
+        for &byte in bytes {
+            self.0 = (self.0 ^ u64::from(byte)).wrapping_mul(0x0000_0100_0000_01b3);
+        }
+    }
+
+    /// The hash of all bytes so far.
+    pub const fn value(self) -> u64 {
+        self.0
+    }
+}
+
+/// What a [`Tally`] needs of one game; small enough to be sent between threads.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Line<S> {
+    /// The bot of each seat.
+    pub bots: Vec<Level>,
+    /// Winners and points.
+    pub outcome: Outcome<S>,
+    /// How many decisions were made.
+    pub decisions: u64,
+    /// The hash of the game: see [`Line::of`].
+    pub signature: u64,
+}
+
+impl<S> Line<S> {
+    /// Sums up a game. Its hash is FNV-1a over, for each action in order, the seat as one byte and the action's number
+    /// as four (little-endian), then the points of each seat by category as two bytes each.
+    pub fn of<G: Playable<Score = S>>(played: &Played<G>) -> Line<S>
+    where
+        S: Copy,
+    {
+        let game = &played.game;
+        let mut hash = Fnv::EMPTY;
+        for (seat, action) in game.steps.iter().flat_map(Joint::iter) {
+            hash.add(&[seat.number() as u8]);
+            hash.add(&(G::number(action) as u32).to_le_bytes());
+        }
+        for seat in Seat::all(played.bots.len()) {
+            G::points(&game.outcome.scores[seat])
+                .for_each(|points| hash.add(&points.to_le_bytes()));
+        }
+        Line {
+            bots: played.bots.clone(),
+            outcome: game.outcome,
+            decisions: game.decisions(),
+            signature: hash.value(),
+        }
+    }
+}
+
+/// Wins and points of one bot over a series.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Account {
+    /// The bot.
+    pub bot: Level,
+    /// How many seats it had in all games together.
+    pub seats: u64,
+    /// Games won; a victory shared by `k` seats counts `1 / k` for each.
+    pub wins: f64,
+    /// The points of all its seats by category, in the order of [`Playable::CATEGORIES`].
+    pub points: Vec<i64>,
+}
+
+impl Account {
+    /// Mean points of a seat by category.
+    pub fn means(&self) -> impl Iterator<Item = f64> + '_ {
+        self.points
+            .iter()
+            .map(|&points| points as f64 / self.seats as f64)
+    }
+
+    /// Mean total of a seat.
+    pub fn mean_total(&self) -> f64 {
+        self.points.iter().sum::<i64>() as f64 / self.seats as f64
+    }
+}
+
+/// The sum of a series, taken game by game in order.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Tally {
+    /// Games taken in.
+    pub games: u64,
+    /// Decisions made in them.
+    pub decisions: u64,
+    /// What came of each bot, in the order in which they first sat down.
+    pub accounts: Vec<Account>,
+    signature: Fnv,
+}
+
+impl Default for Tally {
+    fn default() -> Tally {
+        Tally {
+            games: 0,
+            decisions: 0,
+            accounts: Vec::new(),
+            signature: Fnv::EMPTY,
+        }
+    }
+}
+
+impl Tally {
+    /// Takes in the next game.
+    pub fn add<G: Playable>(&mut self, line: &Line<G::Score>) {
+        self.games += 1;
+        self.decisions += line.decisions;
+        self.signature.add(&line.signature.to_le_bytes());
+        let share = 1.0 / line.outcome.winners.len() as f64;
+        for (seat, &bot) in Seat::all(line.bots.len()).zip(&line.bots) {
+            let account = self.account::<G>(bot);
+            account.seats += 1;
+            if line.outcome.winners.contains(seat) {
+                account.wins += share;
+            }
+            let points = G::points(&line.outcome.scores[seat]);
+            account
+                .points
+                .iter_mut()
+                .zip(points)
+                .for_each(|(sum, points)| *sum += i64::from(points));
+        }
+    }
+
+    /// The hash of all games in order: FNV-1a over the hash of each as eight bytes (little-endian). Equal signatures
+    /// mean the same games with the same scores.
+    pub fn signature(&self) -> u64 {
+        self.signature.value()
+    }
+
+    fn account<G: Playable>(&mut self, bot: Level) -> &mut Account {
+        let place = self.accounts.iter().position(|account| account.bot == bot);
+        let place = place.unwrap_or_else(|| {
+            self.accounts.push(Account {
+                bot,
+                seats: 0,
+                wins: 0.0,
+                points: vec![0; G::CATEGORIES.len()],
+            });
+            self.accounts.len() - 1
+        });
+        &mut self.accounts[place]
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The published test vectors of FNV-1a.
+    #[test]
+    fn the_hash_is_fnv_1a() {
+        let hash = |text: &str| {
+            let mut hash = Fnv::EMPTY;
+            hash.add(text.as_bytes());
+            hash.value()
+        };
+        assert_eq!(hash(""), 0xcbf2_9ce4_8422_2325);
+        assert_eq!(hash("a"), 0xaf63_dc4c_8601_ec8c);
+        assert_eq!(hash("foobar"), 0x8594_4171_f739_67e8);
+    }
+}

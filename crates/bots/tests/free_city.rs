@@ -1,0 +1,114 @@
+//! Bots at tables of the first edition's game for two, in which each chooses for the Free City in turn.
+
+use antipater_bots::matches::Series;
+use antipater_bots::tally::{Line, Tally};
+use antipater_bots::{Bot, Level, Playable};
+use antipater_engine::seven::{Action, InvalidSetup, Payment, Phase, Setup, Seven, Wish};
+use antipater_engine::{Joint, Seat, State, luck};
+use rand_chacha::ChaCha20Rng;
+
+/// The tally of a series with drawn boards.
+fn play(bots: &[Level], games: u64) -> Tally {
+    let wishes = [Wish::default(); 3];
+    let series = Series {
+        deal: |rng: &mut ChaCha20Rng| Setup::deal_free_city(&wishes, rng),
+        seats: 2,
+        bots: bots.to_vec(),
+        games,
+        seed: 2026,
+    };
+    let mut tally = Tally::default();
+    let add = |line| -> Result<(), InvalidSetup> {
+        tally.add::<Seven>(&line);
+        Ok(())
+    };
+    let done = series.run::<Seven, _, _>(2, |played| Line::of(&played), add);
+    done.expect("every deal is valid");
+    tally
+}
+
+#[test]
+fn builder_wins_against_a_random_bot() {
+    let tally = play(&[Level::Builder, Level::Random], 2000);
+    let builder = &tally.accounts[0];
+    assert_eq!((builder.bot, builder.seats), (Level::Builder, 2000));
+    let share = builder.wins / 2000.0;
+    assert!(share >= 0.99, "{share}");
+}
+
+/// What became of the Free City's choices: seventh cards of Babylon, choices of Halicarnassus, and the coins it paid to
+/// the holder of its card and to the other player.
+#[derive(Default, Debug)]
+struct Seen {
+    sevenths: u32,
+    picks: u32,
+    to_holder: u32,
+    to_other: u32,
+}
+
+#[test]
+fn bots_choose_legal_actions_for_the_free_city() {
+    for level in Level::ALL {
+        let mut seen = Seen::default();
+        for game in 0..200 {
+            play_checked(game, level, &mut seen);
+        }
+        assert!(seen.sevenths >= 5 && seen.picks >= 5, "{level}: {seen:?}");
+        if level == Level::Builder {
+            assert!(seen.to_holder > 2 * seen.to_other, "{seen:?}");
+        }
+    }
+}
+
+/// Plays a game of a bot against itself by the checked way.
+fn play_checked(game: u64, level: Level, seen: &mut Seen) {
+    let rng = &mut luck::generator(11, game);
+    let setup = Setup::deal_free_city(&[Wish::default(); 3], rng).expect("any boards will do");
+    let mut position = Seven::new(setup).expect("a deal is valid");
+    let mut bots: Vec<Box<dyn Bot<Seven>>> =
+        (0..2).map(|seat| Seven::bot(level, game, seat)).collect();
+    while !position.to_act().is_empty() {
+        let mut joint = Joint::new();
+        for seat in position.to_act().iter() {
+            let legal = position.legal_actions_given(seat, &joint);
+            let chooser = position.chooser(seat);
+            let bot = &mut bots[chooser.number()];
+            let action = bot.choose(&position.observe(chooser), seat, &legal);
+            assert!(legal.contains(action), "{action:?}");
+            if seat == Seat::FREE_CITY {
+                seen.add(&position, chooser, action);
+            }
+            joint.set(seat, action);
+        }
+        position.apply(&joint).expect("bots play by the rules");
+    }
+}
+
+impl Seen {
+    fn add(&mut self, position: &Seven, holder: Seat, action: Action) {
+        let table = position.table();
+        match table.phase() {
+            Phase::Seventh { .. } => self.sevenths += 1,
+            Phase::Discard { .. } => self.picks += 1,
+            Phase::Turn { .. } | Phase::Over => {}
+        }
+        let (Action::Build { pay, .. } | Action::Stage { pay, .. }) = action else {
+            return;
+        };
+        let Payment { left, right } = pay;
+        let (to_holder, to_other) = if table.left(Seat::FREE_CITY) == holder {
+            (left, right)
+        } else {
+            (right, left)
+        };
+        self.to_holder += u32::from(to_holder);
+        self.to_other += u32::from(to_other);
+    }
+}
+
+/// The signature that commits name. It changes when the rules, the deal or a bot change, and only then.
+#[test]
+fn the_signature_of_fixed_games() {
+    let tally = play(&[Level::Builder, Level::Random], 60);
+    assert_eq!(format!("{:016x}", tally.signature()), "f780b3d2ca437d1f");
+}

@@ -1,0 +1,173 @@
+//! Bots at tables of 7 Wonders: they play by the rules, `builder` beats `random`, and a series is the same games on any
+//! number of threads.
+
+use antipater_bots::matches::Series;
+use antipater_bots::tally::{Line, Tally};
+use antipater_bots::{Bot, Level, Playable};
+use antipater_engine::seven::{Action, By, Edition, InvalidSetup, Phase, Setup, Seven, Wish};
+use antipater_engine::{Joint, State, luck};
+use rand_chacha::ChaCha20Rng;
+
+/// Plays a series with drawn boards and takes it into the tally.
+fn play(
+    tally: &mut Tally,
+    edition: Edition,
+    seats: usize,
+    bots: &[Level],
+    games: u64,
+    threads: usize,
+) {
+    let wishes = vec![Wish::default(); seats];
+    let series = Series {
+        deal: |rng: &mut ChaCha20Rng| Setup::deal(edition, &wishes, rng),
+        seats,
+        bots: bots.to_vec(),
+        games,
+        seed: 2026,
+    };
+    let add = |line| -> Result<(), InvalidSetup> {
+        tally.add::<Seven>(&line);
+        Ok(())
+    };
+    let done = series.run::<Seven, _, _>(threads, |played| Line::of(&played), add);
+    done.expect("every deal is valid");
+}
+
+/// The tally of one series with drawn boards.
+fn tally(edition: Edition, seats: usize, bots: &[Level], games: u64, threads: usize) -> Tally {
+    let mut tally = Tally::default();
+    play(&mut tally, edition, seats, bots, games, threads);
+    tally
+}
+
+#[test]
+fn builder_wins_against_two_random_bots() {
+    for edition in Edition::ALL {
+        let bots = [Level::Builder, Level::Random, Level::Random];
+        let tally = tally(edition, 3, &bots, 2000, 2);
+        let builder = &tally.accounts[0];
+        assert_eq!((builder.bot, builder.seats), (Level::Builder, 2000));
+        let share = builder.wins / 2000.0;
+        assert!(share >= 0.99, "{edition:?}: {share}");
+    }
+}
+
+/// What decent players score among their like.
+#[test]
+fn builders_score_like_people() {
+    for edition in Edition::ALL {
+        for seats in 3..=7 {
+            let tally = tally(edition, seats, &[Level::Builder], 100, 2);
+            let mean = tally.accounts[0].mean_total();
+            assert!((45.0..60.0).contains(&mean), "{edition:?} {seats}: {mean}");
+        }
+    }
+}
+
+#[test]
+fn bots_choose_legal_actions_at_every_table() {
+    for level in Level::ALL {
+        let mut met = [0; 3];
+        for edition in Edition::ALL {
+            for seats in 3..=7 {
+                for game in 0..20 {
+                    play_checked(edition, seats, game, level, &mut met);
+                }
+            }
+        }
+        assert!(met.iter().all(|&times| times > 20), "{level}: {met:?}");
+    }
+}
+
+/// Plays a game by the checked way, and counts what is rare: seventh cards of Babylon, picks of Halicarnassus, free
+/// builds of Olympia.
+fn play_checked(edition: Edition, seats: usize, game: u64, level: Level, met: &mut [u32; 3]) {
+    let wishes = vec![Wish::default(); seats];
+    let setup = Setup::deal(edition, &wishes, &mut luck::generator(11, game)).expect("seats");
+    let mut position = Seven::new(setup).expect("a deal is valid");
+    let mut bots: Vec<Box<dyn Bot<Seven>>> = (0..seats as u64)
+        .map(|seat| Seven::bot(level, game, seat))
+        .collect();
+    while !position.to_act().is_empty() {
+        let phase = position.table().phase();
+        met[0] += u32::from(matches!(phase, Phase::Seventh { .. }));
+        let mut joint = Joint::new();
+        for seat in position.to_act().iter() {
+            let legal = position.legal_actions(seat);
+            let action = bots[seat.number()].choose(&position.observe(seat), seat, &legal);
+            met[1] += u32::from(matches!(action, Action::Take { .. }));
+            met[2] += u32::from(matches!(action, Action::Build { by: By::Power, .. }));
+            joint.set(seat, action);
+        }
+        position.apply(&joint).expect("bots play by the rules");
+    }
+}
+
+#[test]
+fn a_series_is_the_same_on_any_number_of_threads() {
+    let bots = [Level::Builder, Level::Random];
+    let alone = tally(Edition::Second, 4, &bots, 30, 1);
+    for threads in [2, 3, 7, 64] {
+        assert_eq!(alone, tally(Edition::Second, 4, &bots, 30, threads));
+    }
+}
+
+#[test]
+fn bots_sit_down_in_turn() {
+    let wishes = [Wish::default(); 3];
+    let series = Series {
+        deal: |rng: &mut ChaCha20Rng| Setup::deal(Edition::First, &wishes, rng),
+        seats: 3,
+        bots: vec![Level::Builder, Level::Random],
+        games: 2,
+        seed: 0,
+    };
+    let (b, r) = (Level::Builder, Level::Random);
+    let seated = |number| series.game::<Seven>(number).expect("a deal is valid").bots;
+    assert_eq!(seated(0), [b, r, b]);
+    assert_eq!(seated(1), [r, b, r]);
+}
+
+#[test]
+fn an_error_of_the_collector_ends_the_series() {
+    let wishes = [Wish::default(); 3];
+    let series = Series {
+        deal: |rng: &mut ChaCha20Rng| Setup::deal(Edition::First, &wishes, rng),
+        seats: 3,
+        bots: vec![Level::Random],
+        games: u64::MAX,
+        seed: 0,
+    };
+    let mut left = 5;
+    let done = series.run::<Seven, _, _>(
+        2,
+        |_| (),
+        |()| {
+            left -= 1;
+            if left == 0 {
+                Err(InvalidSetup::Seats(0))
+            } else {
+                Ok(())
+            }
+        },
+    );
+    assert_eq!(done, Err(InvalidSetup::Seats(0)));
+}
+
+/// The signature that commits name. It changes when the rules, the deal or a bot change, and only then.
+#[test]
+fn the_signature_of_fixed_games() {
+    let signature = |edition| {
+        let mut tally = Tally::default();
+        for seats in 3..=7 {
+            let bots = [Level::Builder, Level::Random];
+            play(&mut tally, edition, seats, &bots, 20, 2);
+        }
+        format!("{:016x}", tally.signature())
+    };
+    let [first, second] = Edition::ALL.map(signature);
+    assert_eq!(
+        format!("{first}-{second}"),
+        "be271efa82679ade-e0c1569ec786fb85"
+    );
+}

@@ -1,0 +1,152 @@
+//! `antipater cards`: all cards, wonders and tokens of a game.
+
+use antipater_engine::seven::Edition;
+use anyhow::Result;
+use clap::Parser;
+use serde::Serialize;
+
+use crate::facts::seven::{CardEntry, Facts, WonderEntry};
+use crate::facts::{Cost, duel};
+use crate::game::{Game, edition, no_edition, only_first_edition};
+use crate::output::{Grid, Output};
+
+/// List all cards and wonders with everything printed on them.
+#[derive(Parser)]
+pub(crate) struct Args {
+    /// The game.
+    #[arg(long, default_value = "seven")]
+    game: Game,
+    /// The edition of seven: first or second, which is the default. The cards of free-city are of the first.
+    #[arg(long, value_parser = edition)]
+    edition: Option<Edition>,
+    /// Print one JSON object.
+    #[arg(long)]
+    json: bool,
+}
+
+pub(crate) fn run(args: &Args) -> Result<()> {
+    let edition = match args.game {
+        Game::Seven => args.edition.unwrap_or(Edition::Second),
+        Game::FreeCity => only_first_edition(args.edition)?,
+        Game::Duel => {
+            no_edition(args.edition)?;
+            let facts = duel::Facts::new();
+            return print(args, &facts, || [duel_cards(&facts), duel_extras(&facts)]);
+        }
+    };
+    let facts = Facts::of(edition);
+    print(args, &facts, || {
+        [cards(&facts.cards), wonders(&facts.wonders)]
+    })
+}
+
+/// Prints the facts as JSON or as these tables.
+fn print(args: &Args, facts: &impl Serialize, tables: impl FnOnce() -> [Grid; 2]) -> Result<()> {
+    let mut output = Output::new();
+    if args.json {
+        output.json(facts)?;
+    } else {
+        let [first, second] = tables();
+        output.line(format_args!("{first}\n\n{second}"))?;
+    }
+    output.finish()
+}
+
+fn cards(entries: &[CardEntry]) -> Grid {
+    let headings = [
+        "age",
+        "card",
+        "color",
+        "players",
+        "cost",
+        "effects",
+        "free with",
+        "makes free",
+    ];
+    let mut grid = Grid::new(headings.len(), &headings);
+    for entry in entries {
+        let players: Vec<String> = entry.players.iter().map(u8::to_string).collect();
+        grid.row(vec![
+            entry.age.to_string(),
+            entry.name.to_owned(),
+            entry.color.to_owned(),
+            players.join(" "),
+            cost(&entry.cost),
+            entry.effects.join(", "),
+            entry.chain_from.join(" or "),
+            entry.chain_to.join(", "),
+        ]);
+    }
+    grid
+}
+
+fn cost(cost: &Cost) -> String {
+    match (cost.coins, cost.resources.as_str()) {
+        (0, resources) => resources.to_owned(),
+        (1, resources) => format!("1 coin {resources}").trim_end().to_owned(),
+        (coins, resources) => format!("{coins} coins {resources}").trim_end().to_owned(),
+    }
+}
+
+fn wonders(entries: &[WonderEntry]) -> Grid {
+    let headings = ["city", "side", "start", "stage", "cost", "effects"];
+    let mut grid = Grid::new(headings.len(), &headings);
+    for entry in entries {
+        for (side, stages) in &entry.sides.0 {
+            for (number, stage) in stages.iter().enumerate() {
+                grid.row(vec![
+                    entry.city.to_owned(),
+                    (*side).to_owned(),
+                    entry.start.to_string(),
+                    (number + 1).to_string(),
+                    stage.cost.clone(),
+                    stage.effects.join(", "),
+                ]);
+            }
+        }
+    }
+    grid
+}
+
+fn duel_cards(facts: &duel::Facts) -> Grid {
+    let headings = [
+        "age",
+        "card",
+        "color",
+        "cost",
+        "effects",
+        "free with",
+        "makes free",
+    ];
+    let mut grid = Grid::new(headings.len(), &headings);
+    for entry in &facts.cards {
+        grid.row(vec![
+            entry
+                .age
+                .as_str()
+                .map_or_else(|| entry.age.to_string(), str::to_owned),
+            entry.name.to_owned(),
+            entry.color.to_owned(),
+            cost(&entry.cost),
+            entry.effects.join(", "),
+            entry.chain_from.join(" or "),
+            entry.chain_to.join(", "),
+        ]);
+    }
+    grid
+}
+
+/// The wonders and the progress tokens.
+fn duel_extras(facts: &duel::Facts) -> Grid {
+    let headings = ["wonder or token", "cost", "effects"];
+    let mut grid = Grid::new(headings.len(), &headings);
+    for wonder in &facts.wonders {
+        let effects = wonder.effects.join(", ");
+        grid.row(vec![wonder.name.to_owned(), cost(&wonder.cost), effects]);
+    }
+    for token in &facts.progress_tokens {
+        let effects = token.effects.join(", ");
+        grid.row(vec![token.name.to_owned(), String::new(), effects]);
+    }
+    grid
+}

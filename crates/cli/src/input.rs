@@ -1,0 +1,123 @@
+//! Files of records: one JSON object a line, read line by line. Blank lines are skipped; records count from 0 without
+//! them, lines from 1 with them, and errors name both.
+
+use std::fs::File;
+use std::io::{self, BufRead, BufReader, Read};
+
+use anyhow::{Context, Result, anyhow, bail};
+
+use crate::record::Record;
+
+/// The longest line, or score pad, in bytes. A record has some ten thousand.
+const LONGEST: u64 = 16 << 20;
+
+/// Opens a file; `-` is standard input.
+fn open(path: &str) -> Result<Box<dyn BufRead>> {
+    if path == "-" {
+        return Ok(Box::new(io::stdin().lock()));
+    }
+    let file = File::open(path).with_context(|| format!("cannot open {path}"))?;
+    Ok(Box::new(BufReader::new(file)))
+}
+
+/// What errors call the file.
+pub(crate) fn name(path: &str) -> &str {
+    if path == "-" { "standard input" } else { path }
+}
+
+/// The whole text of a file; `-` is standard input.
+pub(crate) fn read(path: &str) -> Result<String> {
+    let mut bytes = Vec::new();
+    let name = name(path);
+    let mut limited = open(path)?.take(LONGEST + 1);
+    limited
+        .read_to_end(&mut bytes)
+        .with_context(|| format!("cannot read {name}"))?;
+    if bytes.len() as u64 > LONGEST {
+        bail!("{name}: larger than {} MiB", LONGEST >> 20);
+    }
+    String::from_utf8(bytes).map_err(|_| anyhow!("{name}: not UTF-8 text"))
+}
+
+/// A line with a record.
+pub(crate) struct Line {
+    /// The number of the record, from 0.
+    pub(crate) record: usize,
+    place: String,
+    bytes: Vec<u8>,
+}
+
+impl Line {
+    /// Reads the record and checks its moves and result.
+    pub(crate) fn read(&self) -> Result<Record> {
+        let text = str::from_utf8(&self.bytes).map_err(|_| self.error("not UTF-8 text"))?;
+        Record::read(text).map_err(|error| self.error(error))
+    }
+
+    /// An error in this record: file, record, line and reason.
+    pub(crate) fn error(&self, reason: impl std::fmt::Display) -> anyhow::Error {
+        anyhow!("{}: {reason}", self.place)
+    }
+}
+
+/// The records of a file, one after the other.
+pub(crate) struct Records {
+    name: String,
+    reader: Box<dyn BufRead>,
+    lines: usize,
+    records: usize,
+}
+
+impl Records {
+    /// Opens a file of records; `-` is standard input.
+    pub(crate) fn open(path: &str) -> Result<Records> {
+        Ok(Records {
+            name: name(path).to_owned(),
+            reader: open(path)?,
+            lines: 0,
+            records: 0,
+        })
+    }
+
+    /// The next line that is not blank; `None` at the end of the file.
+    pub(crate) fn next(&mut self) -> Result<Option<Line>> {
+        let mut bytes = Vec::new();
+        loop {
+            bytes.clear();
+            let mut limited = self.reader.by_ref().take(LONGEST + 1);
+            let length = limited
+                .read_until(b'\n', &mut bytes)
+                .with_context(|| format!("cannot read {}", self.name))?;
+            if length == 0 {
+                return Ok(None);
+            }
+            self.lines += 1;
+            if length as u64 > LONGEST {
+                let (line, most) = (self.lines, LONGEST >> 20);
+                bail!("{}: line {line} is longer than {most} MiB", self.name);
+            }
+            if !bytes.trim_ascii().is_empty() {
+                break;
+            }
+        }
+        let record = self.records;
+        self.records += 1;
+        let place = format!("{}: record {record} (line {})", self.name, self.lines);
+        Ok(Some(Line {
+            record,
+            place,
+            bytes,
+        }))
+    }
+
+    /// The record of this number, from 0.
+    pub(crate) fn find(&mut self, number: usize) -> Result<Line> {
+        while let Some(line) = self.next()? {
+            if line.record == number {
+                return Ok(line);
+            }
+        }
+        let (name, count) = (&self.name, self.records);
+        bail!("{name}: there is no record {number}; the file has {count}, counted from 0")
+    }
+}

@@ -1,0 +1,64 @@
+//! The score pad: the points of all seats as a table for people.
+
+use antipater_engine::{Outcome, Seat, Victory, duel, seven};
+
+use crate::output::Grid;
+
+/// A score that has a row on a pad.
+pub(crate) trait Row {
+    /// What the columns are called.
+    fn columns() -> Vec<&'static str>;
+
+    /// The numbers in the columns.
+    fn numbers(&self) -> Vec<i32>;
+}
+
+impl Row for seven::Score {
+    fn columns() -> Vec<&'static str> {
+        [&seven::Score::CATEGORIES[..], &["total", "coins"]].concat()
+    }
+
+    fn numbers(&self) -> Vec<i32> {
+        let points = self.points().into_iter().map(i32::from);
+        points
+            .chain([self.total().into(), self.coins.into()])
+            .collect()
+    }
+}
+
+impl Row for duel::Score {
+    fn columns() -> Vec<&'static str> {
+        [&duel::Score::CATEGORIES[..], &["total"]].concat()
+    }
+
+    fn numbers(&self) -> Vec<i32> {
+        let points = self.points().into_iter().map(i32::from);
+        points.chain([self.total().into()]).collect()
+    }
+}
+
+/// A score pad: a row for each name in seat order, a column for each category; winners are marked.
+pub(crate) fn pad<S: Row>(outcome: &Outcome<S>, names: &[String]) -> Grid {
+    let mut headings = vec![""];
+    headings.extend(S::columns());
+    headings.push("");
+    let mut grid = Grid::new(1, &headings);
+    for (seat, name) in Seat::all(names.len()).zip(names) {
+        let mut row = vec![name.clone()];
+        let numbers = outcome.scores[seat].numbers();
+        row.extend(numbers.iter().map(i32::to_string));
+        row.push(mark(outcome, seat).to_owned());
+        grid.row(row);
+    }
+    grid
+}
+
+fn mark<S>(outcome: &Outcome<S>, seat: Seat) -> &'static str {
+    match (outcome.winners.contains(seat), outcome.victory) {
+        (false, _) => "",
+        (true, Victory::Military) => "wins by military supremacy",
+        (true, Victory::Science) => "wins by scientific supremacy",
+        (true, Victory::Civilian) if outcome.winners.len() == 1 => "wins",
+        (true, Victory::Civilian) => "shares the victory",
+    }
+}

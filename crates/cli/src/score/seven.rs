@@ -1,0 +1,233 @@
+//! The score pad of 7 Wonders, with the Free City too.
+//!
+//! The cities are given in seat order, clockwise, as neighbors count; the Free City is the last.
+
+use antipater_engine::record::Object;
+use antipater_engine::seven::cards::{Card, CardSet};
+use antipater_engine::seven::record::{FREE_CITY, write_result};
+use antipater_engine::seven::score::{outcome, tokens_from_values};
+use antipater_engine::seven::setup::{MAX_SEATS, MIN_SEATS, guilds_in_play};
+use antipater_engine::seven::{Board, City, Edition, Side, Table, Tokens, Wonder};
+use anyhow::{Context, Result, anyhow, bail, ensure};
+use serde::Deserialize;
+use serde::de::IgnoredAny;
+
+use super::{Scored, coins};
+use crate::pad::pad;
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Sheet {
+    #[serde(default, rename = "game")]
+    _game: IgnoredAny,
+    edition: Option<String>,
+    cities: Vec<Object<Entry>>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Entry {
+    city: String,
+    side: String,
+    stages: i64,
+    cards: Vec<String>,
+    coins: i64,
+    tokens: Vec<i64>,
+}
+
+impl Sheet {
+    /// Scores the cities of the game that has this word.
+    pub(super) fn score(&self, game: &str) -> Result<Scored> {
+        let free_city = game == FREE_CITY;
+        let edition = self.edition(free_city)?;
+        let cities = self.cities(edition, free_city)?;
+        let mut names: Vec<String> = self.entries().map(Entry::name).collect();
+        let table = match <&[City; 3]>::try_from(cities.as_slice()) {
+            Ok(cities) if free_city => {
+                names[2] += " (Free City)";
+                Table::arranged_with_free_city(cities)
+            }
+            _ => Table::arranged(edition, &cities),
+        };
+        let outcome = outcome(&table);
+        Ok(Scored {
+            json: write_result(&outcome, table.seats()),
+            pad: pad(&outcome, &names),
+        })
+    }
+
+    fn entries(&self) -> impl Iterator<Item = &Entry> {
+        self.cities.iter().map(|Object(entry)| entry)
+    }
+
+    /// The edition; the game with the Free City is of the first and need not say so.
+    fn edition(&self, free_city: bool) -> Result<Edition> {
+        let Some(name) = &self.edition else {
+            ensure!(free_city, "edition: is missing");
+            return Ok(Edition::First);
+        };
+        let edition = Edition::from_name(name).with_context(|| {
+            format!("edition: no edition is called \"{name}\"; there are first, second")
+        })?;
+        ensure!(
+            !free_city || edition == Edition::First,
+            "edition: the game with the Free City is of the first edition"
+        );
+        Ok(edition)
+    }
+
+    fn cities(&self, edition: Edition, free_city: bool) -> Result<Vec<City>> {
+        let seats = self.cities.len();
+        if free_city {
+            ensure!(
+                seats == 3,
+                "cities: the game with the Free City has 3 cities, the Free City last, not {seats}"
+            );
+        }
+        ensure!(
+            (MIN_SEATS..=MAX_SEATS).contains(&seats),
+            "cities: 7 Wonders has {MIN_SEATS} to {MAX_SEATS} cities, not {seats}"
+        );
+        let mut cities: Vec<City> = Vec::new();
+        for (number, entry) in self.entries().enumerate() {
+            let place = format!("cities[{number}]");
+            let city = entry.city(edition, &place)?;
+            let wonder = city.board().wonder;
+            let same = |other: &City| other.board().wonder == wonder;
+            if let Some(other) = cities.iter().position(same) {
+                bail!("{place}.city: {} is also cities[{other}]", entry.city);
+            }
+            cities.push(city);
+        }
+        check_copies(edition, &cities)?;
+        Ok(cities)
+    }
+}
+
+/// No more copies of a card stand in all cities than are in the game, and no more guilds than are drawn.
+fn check_copies(edition: Edition, cities: &[City]) -> Result<()> {
+    let seats = cities.len();
+    let mut guilds = 0;
+    for card in Card::ALL {
+        let standing = cities
+            .iter()
+            .filter(|city| city.built().contains(card))
+            .count();
+        let facts = card.facts(edition);
+        let numbers = facts.copies.iter().flat_map(|copies| copies.iter());
+        let printed = numbers
+            .filter(|&&number| usize::from(number) <= seats)
+            .count();
+        let most = if facts.guild { 1 } else { printed };
+        let have = if standing == 1 {
+            "city has"
+        } else {
+            "cities have"
+        };
+        ensure!(
+            standing <= most,
+            "cities: {standing} {have} {card}, but a game of {seats} cities has {most} of it"
+        );
+        guilds += if facts.guild { standing } else { 0 };
+    }
+    let drawn = guilds_in_play(seats);
+    ensure!(
+        guilds <= drawn,
+        "cities: {guilds} guilds stand there, but a game of {seats} cities has {drawn}"
+    );
+    Ok(())
+}
+
+impl Entry {
+    fn name(&self) -> String {
+        format!("{} {}", self.city, self.side)
+    }
+
+    fn city(&self, edition: Edition, place: &str) -> Result<City> {
+        let board = self.board(edition, place)?;
+        let last = board.facts(edition).stages.len();
+        let stages = usize::try_from(self.stages)
+            .ok()
+            .filter(|&stages| stages <= last);
+        let stages = stages.with_context(|| {
+            format!(
+                "{place}.stages: {} {} has {last} stages, not {}",
+                self.city, self.side, self.stages
+            )
+        })?;
+        let coins = coins(self.coins, place)?;
+        let cards = self.cards(edition, place)?;
+        let tokens = self.tokens(place)?;
+        Ok(City::arranged(
+            edition,
+            board,
+            cards,
+            stages as u8,
+            coins,
+            tokens,
+        ))
+    }
+
+    fn board(&self, edition: Edition, place: &str) -> Result<Board> {
+        let wonder = Wonder::from_city(edition, &self.city).with_context(|| {
+            let cities = Wonder::ALL.map(|wonder| wonder.city(edition)).join(", ");
+            let (edition, city) = (edition.name(), &self.city);
+            format!(
+                "{place}.city: the {edition} edition has no city \"{city}\"; there are {cities}"
+            )
+        })?;
+        let side = Side::from_name(edition, &self.side).with_context(|| {
+            let [a, b] = Side::ALL.map(|side| side.name(edition));
+            format!("{place}.side: a side is {a} or {b}, not \"{}\"", self.side)
+        })?;
+        Ok(Board { wonder, side })
+    }
+
+    fn cards(&self, edition: Edition, place: &str) -> Result<CardSet> {
+        let mut cards = CardSet::EMPTY;
+        for (number, name) in self.cards.iter().enumerate() {
+            let place = format!("{place}.cards[{number}]");
+            let card = Card::from_name(name)
+                .with_context(|| format!("{place}: no card is called \"{name}\""))?;
+            let edition_name = edition.name();
+            ensure!(
+                card.is_in(edition),
+                "{place}: {card} is not in the {edition_name} edition"
+            );
+            ensure!(
+                !cards.contains(card),
+                "{place}: {card} is listed before; a city has only one of each name"
+            );
+            cards.add(card);
+        }
+        Ok(cards)
+    }
+
+    /// The conflict tokens: each age brings at most one for each of two neighbors.
+    fn tokens(&self, place: &str) -> Result<Tokens> {
+        let mut values = Vec::new();
+        for (number, &value) in self.tokens.iter().enumerate() {
+            let known = i8::try_from(value)
+                .ok()
+                .filter(|&v| tokens_from_values(&[v]).is_ok());
+            let value = known.with_context(|| {
+                format!("{place}.tokens[{number}]: a conflict token is 1, 3, 5 or -1, not {value}")
+            })?;
+            values.push(value);
+        }
+        let tokens = tokens_from_values(&values)
+            .map_err(|value| anyhow!("{place}.tokens: {value} is no conflict token"))?;
+        for (count, points) in tokens.victories.into_iter().zip(Tokens::VICTORY) {
+            ensure!(
+                count <= 2,
+                "{place}.tokens: {count} tokens of {points}, but a city wins at most 2 conflicts in an age"
+            );
+        }
+        let all = self.tokens.len();
+        ensure!(
+            all <= 6,
+            "{place}.tokens: {all} tokens, but a city has at most 6 conflicts"
+        );
+        Ok(tokens)
+    }
+}

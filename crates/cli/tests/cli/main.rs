@@ -1,0 +1,12 @@
+//! The command line as people and programs use it: the real binary, its output, its errors, its exit status.
+
+mod cards;
+mod duel;
+mod duel_pad;
+mod free_city;
+mod legal;
+mod program;
+mod replay;
+mod score;
+mod simulate;
+mod usage;

@@ -1,0 +1,125 @@
+//! Runs the binary and keeps what it said.
+
+use std::io::Write;
+use std::path::PathBuf;
+use std::process::{Command, Stdio};
+use std::sync::OnceLock;
+
+use serde_json::Value;
+
+/// What a run said and how it ended.
+#[derive(Debug)]
+pub(crate) struct Run {
+    pub(crate) status: Option<i32>,
+    pub(crate) out: String,
+    pub(crate) err: String,
+}
+
+/// The binary, without the variables that would change what it does.
+pub(crate) fn antipater() -> Command {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_antipater"));
+    command
+        .env_remove("ANTIPATER_LISTEN")
+        .env_remove("ANTIPATER_DATABASE");
+    command
+}
+
+/// Runs the binary with arguments separated by spaces.
+pub(crate) fn run(args: &str) -> Run {
+    run_with(args, b"")
+}
+
+/// Runs the binary with arguments that may have spaces.
+pub(crate) fn run_args<'a>(args: impl Iterator<Item = &'a str>) -> Run {
+    run_list(args, b"")
+}
+
+/// Runs the binary with arguments separated by spaces and this standard input.
+pub(crate) fn run_with(args: &str, input: &[u8]) -> Run {
+    run_list(args.split_whitespace(), input)
+}
+
+fn run_list<'a>(args: impl Iterator<Item = &'a str>, input: &[u8]) -> Run {
+    let mut child = antipater()
+        .args(args)
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .expect("the binary starts");
+    let mut stdin = child.stdin.take().expect("standard input is piped");
+    let input = input.to_vec();
+    let writer = std::thread::spawn(move || {
+        // A program that ends early does not read all of it.
+        let _ = stdin.write_all(&input);
+    });
+    let output = child.wait_with_output().expect("the binary ends");
+    writer.join().expect("the input is written");
+    let text = |bytes| String::from_utf8(bytes).expect("the output is text");
+    Run {
+        status: output.status.code(),
+        out: text(output.stdout),
+        err: text(output.stderr),
+    }
+}
+
+impl Run {
+    /// The output of a run that must have succeeded without a word on standard error.
+    #[track_caller]
+    pub(crate) fn good(self) -> String {
+        assert_eq!(
+            (self.status, self.err.as_str()),
+            (Some(0), ""),
+            "{}",
+            self.out
+        );
+        self.out
+    }
+
+    /// The one object of a good run with `--json`.
+    #[track_caller]
+    pub(crate) fn json(self) -> Value {
+        let out = self.good();
+        assert_eq!(out.lines().count(), 1, "{out}");
+        serde_json::from_str(&out).expect("the output is JSON")
+    }
+
+    /// Asserts that the run ended with this status and that standard error has all these words in one sentence.
+    #[track_caller]
+    pub(crate) fn bad(self, status: i32, words: &[&str]) {
+        assert_eq!(self.status, Some(status), "{}", self.err);
+        assert!(!self.err.contains("panicked"), "{}", self.err);
+        let sentence = self.err.lines().find(|line| line.starts_with("error: "));
+        let sentence = sentence.unwrap_or_else(|| panic!("no error in {:?}", self.err));
+        for word in words {
+            assert!(sentence.contains(word), "no {word:?} in {sentence:?}");
+        }
+    }
+}
+
+/// A file for one test.
+pub(crate) fn file(name: &str) -> PathBuf {
+    PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(name)
+}
+
+/// Records of a few simulated games, as text.
+pub(crate) fn records(name: &str, args: &str) -> String {
+    let path = file(name);
+    let path = path.to_str().expect("the path is text");
+    run(&format!(
+        "simulate --bots builder,random --records {path} {args}"
+    ))
+    .good();
+    std::fs::read_to_string(path).expect("the records are written")
+}
+
+/// The record of a finished game of three cities, first edition.
+pub(crate) fn record() -> Value {
+    static RECORD: OnceLock<Value> = OnceLock::new();
+    let simulate = || {
+        let args = "--edition first --players 3 --games 1 --seed 4";
+        let text = records("record.jsonl", args);
+        serde_json::from_str(&text).expect("a record is JSON")
+    };
+    RECORD.get_or_init(simulate).clone()
+}

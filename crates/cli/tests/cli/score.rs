@@ -1,0 +1,225 @@
+//! `score`: the pad, and everything that cannot lie on a real table.
+
+use serde_json::{Value, json};
+
+use crate::program::{Run, run, run_with};
+
+fn score(pad: &Value) -> Run {
+    run_with("score - --json", pad.to_string().as_bytes())
+}
+
+/// Three first edition cities.
+fn pad() -> Value {
+    json!({
+        "edition": "first",
+        "cities": [
+            {"city": "Alexandria", "side": "A", "stages": 3, "coins": 14, "tokens": [1, 3, 5, -1, -1, -1],
+             "cards": ["Altar", "Temple", "Pantheon", "Apothecary", "Workshop", "Scriptorium", "Philosophers Guild"]},
+            {"city": "Rhodes", "side": "B", "stages": 1, "coins": 2, "tokens": [1, 1, -1],
+             "cards": ["Stockade", "Haven", "Foundry", "Loom", "Laboratory"]},
+            {"city": "Giza", "side": "A", "stages": 0, "coins": 0, "tokens": [], "cards": []},
+        ],
+    })
+}
+
+#[test]
+fn a_pad_is_added_up() {
+    let result = score(&pad()).json();
+    let first = json!({"military": 6, "treasury": 4, "wonder": 10, "civilian": 12, "science": 10, "commerce": 0,
+                       "guilds": 1, "total": 43, "coins": 14});
+    let second = json!({"military": 1, "treasury": 0, "wonder": 3, "civilian": 0, "science": 1, "commerce": 1,
+                        "guilds": 0, "total": 6, "coins": 2});
+    let third = json!({"military": 0, "treasury": 0, "wonder": 0, "civilian": 0, "science": 0, "commerce": 0,
+                       "guilds": 0, "total": 0, "coins": 0});
+    assert_eq!(
+        result,
+        json!({"scores": [first, second, third], "winners": [0]})
+    );
+    let table = run_with("score -", pad().to_string().as_bytes()).good();
+    assert!(
+        table
+            .lines()
+            .any(|l| l.starts_with("Alexandria A") && l.ends_with("wins")),
+        "{table}"
+    );
+}
+
+#[test]
+fn equal_points_and_coins_share_the_victory() {
+    let mut pad = pad();
+    for city in 0..3 {
+        let empty = json!({"stages": 0, "coins": 3, "tokens": [], "cards": []});
+        let entry = pad["cities"][city].as_object_mut().unwrap();
+        entry.extend(empty.as_object().unwrap().clone());
+    }
+    assert_eq!(score(&pad).json()["winners"], json!([0, 1, 2]));
+    pad["cities"][1]["coins"] = json!(4);
+    assert_eq!(score(&pad).json()["winners"], json!([1]));
+}
+
+/// A pad without a game is one of 7 Wonders.
+#[test]
+fn the_game_need_not_be_named() {
+    let mut named = pad();
+    named["game"] = json!("seven");
+    assert_eq!(score(&named).json(), score(&pad()).json());
+}
+
+#[track_caller]
+fn refused(change: impl FnOnce(&mut Value), words: &[&str]) {
+    let mut pad = pad();
+    change(&mut pad);
+    let mut all = vec!["standard input: "];
+    all.extend(words);
+    score(&pad).bad(1, &all);
+}
+
+#[test]
+fn unknown_words_are_refused() {
+    refused(
+        |p| p["game"] = json!("chess"),
+        &["game: ", "chess", "seven, free-city, duel"],
+    );
+    refused(|p| p["game"] = json!(7), &["game", "invalid type"]);
+    refused(|p| p["edition"] = json!("third"), &["edition: ", "third"]);
+    refused(
+        |p| _ = p.as_object_mut().unwrap().remove("edition"),
+        &["edition: is missing"],
+    );
+    refused(
+        |p| p["cities"][1]["city"] = json!("Rome"),
+        &["cities[1].city", "Rome", "Rhodes"],
+    );
+    refused(
+        |p| p["cities"][1]["city"] = json!("Rhodos"),
+        &["cities[1].city", "Rhodos"],
+    );
+    refused(
+        |p| p["cities"][1]["side"] = json!("night"),
+        &["cities[1].side", "night"],
+    );
+    refused(
+        |p| p["cities"][0]["cards"][2] = json!("Casino"),
+        &["cities[0].cards[2]", "Casino"],
+    );
+    refused(
+        |p| p["cities"][0]["cards"][2] = json!("Castrum"),
+        &["cities[0].cards[2]", "Castrum", "first edition"],
+    );
+    refused(|p| p["date"] = json!("today"), &["date", "unknown field"]);
+    refused(
+        |p| p["cities"][2]["name"] = json!("Ann"),
+        &["cities[2]", "name", "unknown field"],
+    );
+    refused(
+        |p| _ = p["cities"][2].as_object_mut().unwrap().remove("coins"),
+        &["cities[2]", "coins"],
+    );
+}
+
+#[test]
+fn what_no_table_can_show_is_refused() {
+    refused(
+        |p| p["cities"][0]["cards"][1] = json!("Altar"),
+        &["cities[0].cards[1]", "Altar", "listed before"],
+    );
+    // One Altar is in a game of three.
+    refused(
+        |p| p["cities"][1]["cards"][0] = json!("Altar"),
+        &["2 cities have Altar", "has 1 of it"],
+    );
+    refused(
+        |p| p["cities"][1]["cards"][0] = json!("Philosophers Guild"),
+        &["2 cities have Philosophers Guild"],
+    );
+    // Its only copy is for four and more.
+    refused(
+        |p| p["cities"][1]["cards"][0] = json!("Excavation"),
+        &["1 city has Excavation", "a game of 3 cities has 0 of it"],
+    );
+    refused(
+        |p| p["cities"][0]["stages"] = json!(4),
+        &["cities[0].stages", "3 stages, not 4"],
+    );
+    refused(
+        |p| p["cities"][0]["stages"] = json!(-1),
+        &["cities[0].stages"],
+    );
+    refused(
+        |p| p["cities"][0]["coins"] = json!(-1),
+        &["cities[0].coins", "-1"],
+    );
+    refused(
+        |p| p["cities"][0]["coins"] = json!(10_000),
+        &["cities[0].coins"],
+    );
+    refused(
+        |p| p["cities"][0]["coins"] = json!(1.5),
+        &["cities[0].coins"],
+    );
+    refused(
+        |p| p["cities"][0]["tokens"][0] = json!(2),
+        &["cities[0].tokens[0]", "not 2"],
+    );
+    refused(
+        |p| p["cities"][0]["tokens"][0] = json!(259),
+        &["cities[0].tokens[0]", "not 259"],
+    );
+    refused(
+        |p| p["cities"][1]["tokens"] = json!([1, 1, 1]),
+        &["cities[1].tokens", "3 tokens of 1"],
+    );
+    refused(
+        |p| p["cities"][1]["tokens"] = json!([-1, -1, -1, -1, -1, -1, -1]),
+        &["cities[1].tokens", "7 tokens"],
+    );
+    refused(
+        |p| p["cities"][1]["city"] = json!("Giza"),
+        &["cities[2].city", "also cities[1]"],
+    );
+}
+
+#[test]
+fn three_to_seven_cities_play() {
+    refused(
+        |p| _ = p["cities"].as_array_mut().unwrap().pop(),
+        &["3 to 7 cities, not 2"],
+    );
+    refused(|p| p["cities"] = json!([]), &["3 to 7 cities, not 0"]);
+    let eight = |p: &mut Value| {
+        let city = p["cities"][2].clone();
+        p["cities"].as_array_mut().unwrap().extend(vec![city; 5]);
+    };
+    refused(eight, &["3 to 7 cities, not 8"]);
+}
+
+#[test]
+fn more_guilds_than_are_drawn_are_refused() {
+    let guilds = [
+        "Workers Guild",
+        "Craftsmens Guild",
+        "Traders Guild",
+        "Spies Guild",
+        "Builders Guild",
+    ];
+    refused(
+        |p| p["cities"][1]["cards"] = json!(guilds),
+        &["6 guilds", "a game of 3 cities has 5"],
+    );
+    let mut pad = pad();
+    pad["cities"][1]["cards"] = json!(guilds[..4]);
+    score(&pad).good();
+}
+
+#[test]
+fn what_is_no_pad_is_refused() {
+    run_with("score -", b"").bad(1, &["standard input: ", "EOF"]);
+    run_with("score -", b"[1]").bad(1, &["standard input: ", "expected an object"]);
+    run_with("score -", b"{}").bad(1, &["standard input: ", "missing field `cities`"]);
+    let list = json!({"edition": "first", "cities": [["Giza", "A", 0, [], 0, []]]});
+    score(&list).bad(1, &["cities[0]: ", "expected an object"]);
+    run_with("score -", b"{} {}").bad(1, &["standard input: "]);
+    run_with("score -", b"\xff").bad(1, &["standard input: not UTF-8 text"]);
+    run_with("score -", &vec![b' '; 17 << 20]).bad(1, &["larger than 16 MiB"]);
+    run("score /nowhere/at/all.json").bad(1, &["cannot open /nowhere/at/all.json"]);
+}

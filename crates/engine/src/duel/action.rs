@@ -1,0 +1,97 @@
+//! One decision of one seat, and its dense number.
+//!
+//! Here: what can be decided at all. Not here: what is legal (`legal`), what it does (`apply`), how a record writes it
+//! (`record`).
+
+use super::cards::{Card, CardSet};
+use super::tokens::Token;
+use super::wonders::Wonder;
+use super::{SEATS, opponent};
+use crate::Seat;
+
+/// One decision of one seat, named as in the record.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Action {
+    /// Draft a wonder (rule 8).
+    Draft(Wonder),
+    /// Take an accessible card and construct the building (rule 26).
+    Build(Card),
+    /// Take an accessible card and discard it for coins (rule 29).
+    Discard(Card),
+    /// Take an accessible card and construct a wonder with it (rule 30).
+    Wonder(Card, Wonder),
+    /// Take a progress token of the board for a pair (rule 43).
+    Token(Token),
+    /// Keep a progress token with The Great Library (rule 36).
+    Library(Token),
+    /// Discard a card of the opponent (rule 34).
+    Destroy(Card),
+    /// Construct a card of the discard pile (rule 35).
+    Revive(Card),
+    /// Choose who begins the next age (rule 53).
+    Begin(Seat),
+}
+
+const DRAFT: usize = 0;
+const BUILD: usize = DRAFT + Wonder::COUNT;
+const DISCARD: usize = BUILD + Card::COUNT;
+const WONDER: usize = DISCARD + Card::COUNT;
+const TOKEN: usize = WONDER + Card::COUNT * Wonder::COUNT;
+const LIBRARY: usize = TOKEN + Token::COUNT;
+const DESTROY: usize = LIBRARY + Token::COUNT;
+const REVIVE: usize = DESTROY + CardSet::PRODUCERS.len();
+const BEGIN: usize = REVIVE + Card::COUNT;
+
+impl Action {
+    /// How many actions there are: each [`index`](Action::index) is below it.
+    pub const COUNT: usize = BEGIN + SEATS;
+
+    /// The number of the action: drafts, buildings, discards, wonders (by card, then by wonder), tokens, library
+    /// tokens, brown and gray cards to destroy, cards to revive, seats that begin. It ascends with the order of
+    /// actions.
+    ///
+    /// # Panics
+    /// On the destruction of a card that is neither brown nor gray, and on a seat that a Duel has not.
+    pub fn index(self) -> usize {
+        match self {
+            Action::Draft(wonder) => DRAFT + wonder.index(),
+            Action::Build(card) => BUILD + card.index(),
+            Action::Discard(card) => DISCARD + card.index(),
+            Action::Wonder(card, wonder) => WONDER + card.index() * Wonder::COUNT + wonder.index(),
+            Action::Token(token) => TOKEN + token.index(),
+            Action::Library(token) => LIBRARY + token.index(),
+            Action::Destroy(card) => {
+                let place = CardSet::PRODUCERS.iter().position(|other| other == card);
+                DESTROY + place.expect("only brown and gray cards are destroyed")
+            }
+            Action::Revive(card) => REVIVE + card.index(),
+            Action::Begin(seat) => {
+                assert!(seat.number() < SEATS, "a Duel has two seats");
+                BEGIN + seat.number()
+            }
+        }
+    }
+
+    /// The action of this number; `None` from [`Action::COUNT`] on.
+    pub fn from_index(index: usize) -> Option<Action> {
+        Some(match index {
+            DRAFT..BUILD => Action::Draft(Wonder::ALL[index - DRAFT]),
+            BUILD..DISCARD => Action::Build(Card::ALL[index - BUILD]),
+            DISCARD..WONDER => Action::Discard(Card::ALL[index - DISCARD]),
+            WONDER..TOKEN => {
+                let (card, wonder) = (
+                    (index - WONDER) / Wonder::COUNT,
+                    (index - WONDER) % Wonder::COUNT,
+                );
+                Action::Wonder(Card::ALL[card], Wonder::ALL[wonder])
+            }
+            TOKEN..LIBRARY => Action::Token(Token::ALL[index - TOKEN]),
+            LIBRARY..DESTROY => Action::Library(Token::ALL[index - LIBRARY]),
+            DESTROY..REVIVE => Action::Destroy(CardSet::PRODUCERS.iter().nth(index - DESTROY)?),
+            REVIVE..BEGIN => Action::Revive(Card::ALL[index - REVIVE]),
+            BEGIN => Action::Begin(Seat::FIRST),
+            _ if index < Action::COUNT => Action::Begin(opponent(Seat::FIRST)),
+            _ => return None,
+        })
+    }
+}

@@ -1,0 +1,442 @@
+//! What happens: the only code that changes a position (rules 14, 25 to 54).
+//!
+//! Here: one screen that decides, and below it the steps it is made of. Not here: what is legal, what things cost, what
+//! points they are worth. Every step tells its public facts to a sink as they happen.
+
+use super::action::Action;
+use super::cards::{Age, Card, CardSet};
+use super::effect::{Color, Effect, Symbol};
+use super::event::{Cause, Event};
+use super::pay::{Price, Project};
+use super::tokens::{Token, TokenSet};
+use super::wonders::{Wonder, WonderSet};
+use super::{Duel, Phase, SEATS, Table, Track, opponent, score};
+use crate::{Seat, SeatSet, Victory};
+
+/// What follows from an effect, the weakest first.
+#[derive(Clone, Copy)]
+enum Then {
+    /// Nothing more.
+    Done,
+    /// The seat must choose something.
+    Choose(Phase),
+    /// The seat has won.
+    Won(Victory),
+}
+
+/// Where an effect comes from: whose it is, on what it is printed, whether another turn follows.
+#[derive(Clone, Copy)]
+struct Origin {
+    seat: Seat,
+    cause: Cause,
+    again: bool,
+}
+
+/// Plays a legal action of the seat whose decision it is.
+///
+/// # Panics
+/// On an action that does not fit the phase.
+pub(super) fn resolve(duel: &mut Duel, action: Action, tell: &mut impl FnMut(Event)) {
+    match (duel.table.phase, action) {
+        (
+            Phase::Draft {
+                first,
+                picks,
+                offer,
+            },
+            Action::Draft(wonder),
+        ) => {
+            draft(duel, first, picks, offer, wonder, tell);
+        }
+        (Phase::Play { seat }, Action::Build(card)) => build(duel, seat, card, tell),
+        (Phase::Play { seat }, Action::Discard(card)) => discard(duel, seat, card, tell),
+        (Phase::Play { seat }, Action::Wonder(card, wonder)) => {
+            construct(duel, seat, card, wonder, tell);
+        }
+        (Phase::PickToken { seat, again }, Action::Token(token)) => {
+            duel.table.board.remove(token);
+            tell(Event::TokenTaken { seat, token });
+            progress(duel, seat, token, again, tell);
+        }
+        (Phase::Library { seat, again }, Action::Library(token)) => {
+            tell(Event::TokenKept { seat, token });
+            progress(duel, seat, token, again, tell);
+        }
+        (Phase::Destroy { seat, again, .. }, Action::Destroy(card)) => {
+            duel.table.cities[opponent(seat)].cards.remove(card);
+            duel.table.discard.add(card);
+            tell(Event::Destroyed { seat, card });
+            end_turn(duel, seat, again, tell);
+        }
+        (Phase::Revive { seat, again }, Action::Revive(card)) => {
+            duel.table.discard.remove(card);
+            tell(Event::Revived { seat, card });
+            enter(duel, seat, card, again, tell);
+        }
+        (Phase::Begin { .. }, Action::Begin(seat)) => begin(duel, seat, tell),
+        (phase, action) => panic!("{action:?} is no decision of {phase:?}"),
+    }
+}
+
+/// A wonder is drafted; after the last one age I is laid (rules 8, 12).
+fn draft(
+    duel: &mut Duel,
+    first: Seat,
+    picks: u8,
+    mut offer: WonderSet,
+    wonder: Wonder,
+    tell: &mut impl FnMut(Event),
+) {
+    if let Some(seat) = duel.table.phase.seat() {
+        duel.table.cities[seat].wonders.add(wonder);
+        tell(Event::Drafted { seat, wonder });
+    }
+    offer.remove(wonder);
+    let picks = picks + 1;
+    if picks == 8 {
+        duel.table.lay(Age::I);
+        tell(Event::Laid { age: Age::I });
+        begin(duel, first, tell);
+    } else {
+        let second = picks == 4;
+        let offer = if second {
+            duel.deal.second_offer
+        } else {
+            offer
+        };
+        duel.table.phase = Phase::Draft {
+            first,
+            picks,
+            offer,
+        };
+    }
+}
+
+/// An accessible card becomes a building of the city (rules 24 to 26, 52).
+fn build(duel: &mut Duel, seat: Seat, card: Card, tell: &mut impl FnMut(Event)) {
+    let market = duel.table.market(seat);
+    let (price, chain) = (market.building(card), market.chain_to(card));
+    let coins = price.total();
+    tell(Event::Built {
+        seat,
+        card,
+        coins,
+        chain,
+    });
+    take(duel, card);
+    pay(&mut duel.table, seat, price, tell);
+    if chain.is_some() {
+        let per_chain = |effect| match effect {
+            Effect::CoinsPerChain(coins) => coins,
+            _ => 0,
+        };
+        let coins = duel.table.cities[seat].tokens.sum(per_chain);
+        receive(&mut duel.table, seat, coins.into(), Cause::Chain, tell);
+    }
+    enter(duel, seat, card, false, tell);
+}
+
+/// An accessible card is discarded for coins (rule 29).
+fn discard(duel: &mut Duel, seat: Seat, card: Card, tell: &mut impl FnMut(Event)) {
+    let coins = duel.table.discard_income(seat);
+    take(duel, card);
+    duel.table.discard.add(card);
+    duel.table.cities[seat].coins += coins;
+    tell(Event::Discarded { seat, card, coins });
+    end_turn(duel, seat, false, tell);
+}
+
+/// A wonder is constructed, with an accessible card as marker (rules 30 to 37, 51).
+fn construct(
+    duel: &mut Duel,
+    seat: Seat,
+    card: Card,
+    wonder: Wonder,
+    tell: &mut impl FnMut(Event),
+) {
+    let price = duel.table.price(seat, Project::Wonder(wonder));
+    let coins = price.total();
+    tell(Event::Constructed {
+        seat,
+        wonder,
+        card,
+        coins,
+    });
+    take(duel, card);
+    let table = &mut duel.table;
+    pay(table, seat, price, tell);
+    table.cities[seat].wonders.remove(wonder);
+    table.cities[seat].built.add(wonder);
+    limit_wonders(table, tell);
+    let again = WonderSet::PLAY_AGAIN.contains(wonder)
+        || table.cities[seat]
+            .tokens
+            .meets(TokenSet::WONDERS_PLAY_AGAIN);
+    let cause = Cause::Wonder(wonder);
+    let origin = Origin { seat, cause, again };
+    let then = take_effects(table, origin, wonder.row().effects, 0, tell);
+    conclude(duel, seat, again, then, tell);
+}
+
+/// When seven wonders stand, the last one returns to the box, whoever owns it (rule 31).
+fn limit_wonders(table: &mut Table, tell: &mut impl FnMut(Event)) {
+    let [one, other] = &table.cities.0;
+    if one.built.len() + other.built.len() < Wonder::LIMIT {
+        return;
+    }
+    for seat in Seat::all(SEATS) {
+        for wonder in table.cities[seat].wonders.iter() {
+            tell(Event::WonderLost { seat, wonder });
+        }
+        table.cities[seat].wonders = WonderSet::EMPTY;
+    }
+}
+
+/// A building enters the city and takes effect at once (rules 26, 35, 40).
+fn enter(duel: &mut Duel, seat: Seat, card: Card, again: bool, tell: &mut impl FnMut(Event)) {
+    let city = &mut duel.table.cities[seat];
+    city.cards.add(card);
+    let row = card.row();
+    let red_shields = |effect| match effect {
+        Effect::RedShields(shields) => shields,
+        _ => 0,
+    };
+    let more_shields = match row.color {
+        Color::Red => city.tokens.sum(red_shields),
+        _ => 0,
+    };
+    let cause = Cause::Building(card);
+    let origin = Origin { seat, cause, again };
+    let then = take_effects(&mut duel.table, origin, row.effects, more_shields, tell);
+    conclude(duel, seat, again, then, tell);
+}
+
+/// A progress token is kept and takes effect at once (rules 36, 43, 45, 47).
+fn progress(duel: &mut Duel, seat: Seat, token: Token, again: bool, tell: &mut impl FnMut(Event)) {
+    duel.table.cities[seat].tokens.add(token);
+    let cause = Cause::Token(token);
+    let origin = Origin { seat, cause, again };
+    let then = take_effects(&mut duel.table, origin, token.row().effects, 0, tell);
+    conclude(duel, seat, again, then, tell);
+}
+
+/// All effects of a component that has just come into play; a victory comes before any choice (rules 34, 37).
+fn take_effects(
+    table: &mut Table,
+    origin: Origin,
+    effects: &[Effect],
+    more_shields: u8,
+    tell: &mut impl FnMut(Event),
+) -> Then {
+    let mut all = Then::Done;
+    for &effect in effects {
+        match take_effect(table, origin, effect, more_shields, tell) {
+            Then::Done => (),
+            Then::Choose(phase) => all = Then::Choose(phase),
+            Then::Won(victory) => return Then::Won(victory),
+        }
+    }
+    all
+}
+
+fn take_effect(
+    table: &mut Table,
+    origin: Origin,
+    effect: Effect,
+    more_shields: u8,
+    tell: &mut impl FnMut(Event),
+) -> Then {
+    let Origin { seat, cause, again } = origin;
+    match effect {
+        Effect::Shields(shields) => march(table, seat, shields + more_shields, tell),
+        Effect::Science(symbol) => research(table, seat, symbol, again),
+        Effect::Coins(coins) => receive(table, seat, coins.into(), cause, tell),
+        Effect::CoinsPerOwn(coins, kind) => {
+            let items = table.cities[seat].count(kind);
+            receive(table, seat, u16::from(coins * items), cause, tell)
+        }
+        Effect::CoinsPerMost(coins, kind) => {
+            let items = table.most(kind);
+            receive(table, seat, u16::from(coins * items), cause, tell)
+        }
+        Effect::OpponentLoses(coins) => {
+            lose(table, opponent(seat), coins, cause, tell);
+            Then::Done
+        }
+        Effect::Destroy(color) => {
+            let cards = table.cities[opponent(seat)].cards;
+            match cards.intersection(CardSet::colored(color)).is_empty() {
+                true => Then::Done,
+                false => Then::Choose(Phase::Destroy { seat, color, again }),
+            }
+        }
+        Effect::Revive => match table.discard.is_empty() {
+            true => Then::Done,
+            false => Then::Choose(Phase::Revive { seat, again }),
+        },
+        Effect::ChooseProgress => Then::Choose(Phase::Library { seat, again }),
+        Effect::Produce(..)
+        | Effect::ProduceOneOf(_)
+        | Effect::FixedPrice(_)
+        | Effect::Points(_)
+        | Effect::PointsPerToken(_)
+        | Effect::PointsPerMost(..)
+        | Effect::PlayAgain
+        | Effect::WondersCostTwoLess
+        | Effect::BlueCostsTwoLess
+        | Effect::TakesTradeCoins
+        | Effect::RedShields(_)
+        | Effect::WondersPlayAgain
+        | Effect::CoinsPerChain(_) => Then::Done,
+    }
+}
+
+/// The pawn moves toward the opponent's capital, past looting tokens (rules 38, 39, 41).
+fn march(table: &mut Table, seat: Seat, shields: u8, tell: &mut impl FnMut(Event)) -> Then {
+    let other = opponent(seat);
+    let from = table.track.pawn;
+    let lead = (table.track.lead(seat) + shields as i8).min(Track::CAPITAL);
+    table.track.pawn = if seat == Seat::FIRST { lead } else { -lead };
+    tell(Event::PawnMoved {
+        seat,
+        from,
+        to: table.track.pawn,
+    });
+    let loot = &mut table.track.loot[other];
+    let [(first, few), (second, many)] = LOOTING;
+    let (two, five) = (loot.two && lead >= first, loot.five && lead >= second);
+    loot.two &= !two;
+    loot.five &= !five;
+    if two {
+        lose(table, other, few, Cause::Looting, tell);
+    }
+    if five {
+        lose(table, other, many, Cause::Looting, tell);
+    }
+    if lead == Track::CAPITAL {
+        Then::Won(Victory::Military)
+    } else {
+        Then::Done
+    }
+}
+
+/// A symbol has come: the sixth different one wins, a pair brings a token while there are any (rules 43 to 46).
+fn research(table: &Table, seat: Seat, symbol: Symbol, again: bool) -> Then {
+    let city = &table.cities[seat];
+    if city.symbols() == SYMBOLS_TO_WIN {
+        return Then::Won(Victory::Science);
+    }
+    let pair = city.cards.intersection(CardSet::with_symbol(symbol)).len() == 2;
+    if pair && !table.board.is_empty() {
+        Then::Choose(Phase::PickToken { seat, again })
+    } else {
+        Then::Done
+    }
+}
+
+/// How many different symbols win at once (rule 45).
+pub const SYMBOLS_TO_WIN: usize = 6;
+
+/// The looting tokens of one side: the space on which the pawn meets each, and the coins it takes (rule 39).
+pub const LOOTING: [(i8, u8); 2] = [(3, 2), (6, 5)];
+
+/// Coins come from the bank, which never runs out (ruling 17).
+fn receive(
+    table: &mut Table,
+    seat: Seat,
+    coins: u16,
+    cause: Cause,
+    tell: &mut impl FnMut(Event),
+) -> Then {
+    if coins > 0 {
+        table.cities[seat].coins += coins;
+        tell(Event::Received { seat, coins, cause });
+    }
+    Then::Done
+}
+
+/// Coins go to the bank, all there are if fewer (rules 33, 39).
+fn lose(table: &mut Table, seat: Seat, coins: u8, cause: Cause, tell: &mut impl FnMut(Event)) {
+    let coins = u16::from(coins).min(table.cities[seat].coins);
+    table.cities[seat].coins -= coins;
+    tell(Event::Lost { seat, coins, cause });
+}
+
+/// The price is paid; Economy takes what was spent on resources (rule 25).
+fn pay(table: &mut Table, seat: Seat, price: Price, tell: &mut impl FnMut(Event)) {
+    table.cities[seat].coins -= price.total();
+    let other = opponent(seat);
+    if table.cities[other].tokens.meets(TokenSet::TAKE_TRADE_COINS) {
+        receive(table, other, price.trade.into(), Cause::Trade, tell);
+    }
+}
+
+/// A card leaves the structure.
+fn take(duel: &mut Duel, card: Card) {
+    let structure = &duel.deal.ages[duel.table.age as usize];
+    for slot in duel.table.accessible().iter() {
+        if structure[slot.index()] == card {
+            duel.table.left.remove(slot);
+        }
+    }
+}
+
+/// Goes on after all effects: the game ends, a choice is due, or the turn is over.
+fn conclude(duel: &mut Duel, seat: Seat, again: bool, then: Then, tell: &mut impl FnMut(Event)) {
+    match then {
+        Then::Done => end_turn(duel, seat, again, tell),
+        Then::Choose(phase) => duel.table.phase = phase,
+        Then::Won(victory) => over(&mut duel.table, victory, SeatSet::only(seat), tell),
+    }
+}
+
+/// Cards that have become accessible are turned up, then the next turn begins (rules 14, 32).
+fn end_turn(duel: &mut Duel, seat: Seat, again: bool, tell: &mut impl FnMut(Event)) {
+    if duel.table.left.is_empty() {
+        if again {
+            tell(Event::TurnLost { seat });
+        }
+        return end_age(&mut duel.table, seat, tell);
+    }
+    let accessible = duel.table.accessible();
+    for slot in accessible.minus(duel.table.face_up).iter() {
+        let card = duel.deal.ages[duel.table.age as usize][slot.index()];
+        tell(Event::TurnedUp { slot, card });
+    }
+    duel.table.face_up = duel.table.face_up.union(accessible);
+    if again {
+        tell(Event::PlaysAgain { seat });
+    }
+    let seat = if again { seat } else { opponent(seat) };
+    duel.table.phase = Phase::Play { seat };
+}
+
+/// The next age is laid and the weaker side, or with the pawn in the middle the last to play, chooses who begins; after
+/// age III points are counted (rules 53, 55, ruling 20).
+fn end_age(table: &mut Table, last: Seat, tell: &mut impl FnMut(Event)) {
+    let Some(age) = table.age.next() else {
+        let winners = score::civilian_winners(table);
+        return over(table, Victory::Civilian, winners, tell);
+    };
+    table.lay(age);
+    tell(Event::Laid { age });
+    let weaker = Seat::all(SEATS).find(|&seat| table.track.lead(seat) < 0);
+    table.phase = Phase::Begin {
+        seat: weaker.unwrap_or(last),
+    };
+}
+
+/// A seat takes the first turn of the age that is laid (rules 12, 54).
+fn begin(duel: &mut Duel, seat: Seat, tell: &mut impl FnMut(Event)) {
+    tell(Event::Begins {
+        seat,
+        age: duel.table.age,
+    });
+    duel.table.phase = Phase::Play { seat };
+}
+
+/// The game is over (rule 55).
+fn over(table: &mut Table, victory: Victory, winners: SeatSet, tell: &mut impl FnMut(Event)) {
+    table.phase = Phase::Over { victory, winners };
+    tell(Event::Over { victory, winners });
+}

@@ -1,0 +1,152 @@
+//! Which effects are printed on cards, wonders and progress tokens: one variant each.
+//!
+//! Here: the words of the tables. Not here: which component has which effect (`cards`, `wonders`, `tokens`) and what an
+//! effect does when it comes (`apply`), to a price (`pay`) or at the end (`score`).
+
+use crate::{Resource, ResourceSet};
+
+/// The color of a card.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Color {
+    /// Raw materials.
+    Brown,
+    /// Manufactured goods.
+    Gray,
+    /// Civilian buildings: points.
+    Blue,
+    /// Scientific buildings: symbols.
+    Green,
+    /// Commercial buildings: coins and trade.
+    Yellow,
+    /// Military buildings: shields.
+    Red,
+    /// Guilds.
+    Purple,
+}
+
+impl Color {
+    /// All colors in order.
+    pub const ALL: [Color; 7] = [
+        Color::Brown,
+        Color::Gray,
+        Color::Blue,
+        Color::Green,
+        Color::Yellow,
+        Color::Red,
+        Color::Purple,
+    ];
+}
+
+/// A scientific symbol; six different ones win the game (rule 45).
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Symbol {
+    /// On Apothecary and School.
+    Wheel,
+    /// On Pharmacist and Dispensary.
+    Mortar,
+    /// On Scriptorium and Library.
+    Quill,
+    /// On Workshop and Laboratory.
+    Pendulum,
+    /// On Academy and Study.
+    Sundial,
+    /// On University and Observatory.
+    Globe,
+    /// The scales, on the progress token Law alone.
+    Law,
+}
+
+impl Symbol {
+    /// The six symbols of the green cards; the seventh is [`Symbol::Law`].
+    pub const ON_CARDS: [Symbol; 6] = [
+        Symbol::Wheel,
+        Symbol::Mortar,
+        Symbol::Quill,
+        Symbol::Pendulum,
+        Symbol::Sundial,
+        Symbol::Globe,
+    ];
+}
+
+/// What a card or guild counts in a city.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Kind {
+    /// Cards of one color.
+    Color(Color),
+    /// Brown and gray cards together.
+    BrownAndGray,
+    /// Constructed wonders.
+    Wonders,
+    /// Complete sets of three coins.
+    CoinSets,
+}
+
+/// An effect as printed.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Effect {
+    /// Units of a resource for each construction; they raise the opponent's price (rules 17, 18).
+    Produce(Resource, u8),
+    /// One unit of one of these for each construction (rule 21).
+    ProduceOneOf(ResourceSet),
+    /// Units of the resource are bought for 1 coin each (rule 20).
+    FixedPrice(Resource),
+    /// Points at the end.
+    Points(u8),
+    /// Points at the end for each own progress token (rule 49).
+    PointsPerToken(u8),
+    /// The pawn moves this many spaces (rule 38).
+    Shields(u8),
+    /// A scientific symbol (rule 42).
+    Science(Symbol),
+    /// Coins from the bank, once.
+    Coins(u8),
+    /// Coins from the bank, once, for each of a kind in the own city (rule 27).
+    CoinsPerOwn(u8, Kind),
+    /// Coins from the bank, once, for each of a kind in the city that has the most (rule 28).
+    CoinsPerMost(u8, Kind),
+    /// Points at the end for each of a kind in the city that has the most (rule 57).
+    PointsPerMost(u8, Kind),
+    /// The opponent returns coins to the bank (rule 33).
+    OpponentLoses(u8),
+    /// The owner takes another turn (rule 32).
+    PlayAgain,
+    /// The owner discards a card of this color from the opponent's city (rule 34).
+    Destroy(Color),
+    /// The owner constructs a card of the discard pile for nothing (rule 35).
+    Revive,
+    /// The owner keeps one of three progress tokens from the box (rule 36).
+    ChooseProgress,
+    /// Two resources of each later wonder are waived (rule 22).
+    WondersCostTwoLess,
+    /// Two resources of each later blue card are waived (rule 22).
+    BlueCostsTwoLess,
+    /// The coins that the opponent spends on resources come to the owner (rule 25).
+    TakesTradeCoins,
+    /// Each later red card has this many more shields (rule 40).
+    RedShields(u8),
+    /// Each later wonder plays again (rule 51).
+    WondersPlayAgain,
+    /// Coins for each later building that a chain makes free (rule 52).
+    CoinsPerChain(u8),
+}
+
+/// The set of all rows of a table that have an effect of this form, found while the table is compiled.
+macro_rules! having {
+    ($set:ident, $table:expr, $effect:pat) => {{
+        let mut set = $set::EMPTY;
+        let mut i = 0;
+        while i < $table.len() {
+            let mut j = 0;
+            while j < $table[i].effects.len() {
+                if matches!($table[i].effects[j], $effect) {
+                    set = set.with($table[i].id);
+                }
+                j += 1;
+            }
+            i += 1;
+        }
+        set
+    }};
+}
+
+pub(super) use having;

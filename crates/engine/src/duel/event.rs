@@ -1,0 +1,89 @@
+//! Public sentences of narration, as data: what a step did, in the order in which it happened.
+//!
+//! Here: facts that both seats see. Not here: words of any language, and nothing hidden.
+
+use super::cards::{Age, Card};
+use super::layout::Slot;
+use super::tokens::Token;
+use super::wonders::Wonder;
+use crate::{Seat, SeatSet, Victory};
+
+/// Why coins come or go.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Cause {
+    /// The effect of a building.
+    Building(Card),
+    /// The effect of a wonder.
+    Wonder(Wonder),
+    /// The effect of a progress token.
+    Token(Token),
+    /// Urbanism: a chain made a building free (rule 52).
+    Chain,
+    /// Economy: the opponent bought resources (rule 25).
+    Trade,
+    /// The pawn met a looting token (rule 39).
+    Looting,
+}
+
+/// One public sentence of narration.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[expect(
+    missing_docs,
+    reason = "the fields are those of the sentence above them: who, what, how many coins"
+)]
+pub enum Event {
+    /// A seat drafted a wonder.
+    Drafted { seat: Seat, wonder: Wonder },
+    /// A seat constructed a building for so many coins; `chain` is the building that made it free.
+    Built {
+        seat: Seat,
+        card: Card,
+        coins: u16,
+        chain: Option<Card>,
+    },
+    /// A seat discarded a card for so many coins.
+    Discarded { seat: Seat, card: Card, coins: u16 },
+    /// A seat constructed a wonder, with a card as marker, for so many coins.
+    Constructed {
+        seat: Seat,
+        wonder: Wonder,
+        card: Card,
+        coins: u16,
+    },
+    /// Seven wonders stand: a seat returns its last one to the box.
+    WonderLost { seat: Seat, wonder: Wonder },
+    /// A seat received coins from the bank, or for trade from its opponent.
+    Received {
+        seat: Seat,
+        coins: u16,
+        cause: Cause,
+    },
+    /// A seat lost so many coins to the bank.
+    Lost {
+        seat: Seat,
+        coins: u16,
+        cause: Cause,
+    },
+    /// The pawn moved between two spaces of the track.
+    PawnMoved { seat: Seat, from: i8, to: i8 },
+    /// A seat took a progress token of the board.
+    TokenTaken { seat: Seat, token: Token },
+    /// A seat kept a progress token of the box.
+    TokenKept { seat: Seat, token: Token },
+    /// A seat discarded a card of its opponent.
+    Destroyed { seat: Seat, card: Card },
+    /// A seat constructed a card of the discard pile.
+    Revived { seat: Seat, card: Card },
+    /// A card was turned face up.
+    TurnedUp { slot: Slot, card: Card },
+    /// A seat takes another turn.
+    PlaysAgain { seat: Seat },
+    /// A seat lost its other turn, because no card is left.
+    TurnLost { seat: Seat },
+    /// The structure of an age was laid.
+    Laid { age: Age },
+    /// A seat begins an age.
+    Begins { seat: Seat, age: Age },
+    /// The game is over.
+    Over { victory: Victory, winners: SeatSet },
+}

@@ -1,0 +1,183 @@
+//! The structures of the three ages: where the 20 slots lie, which cover which, which are laid face up (rule 11).
+//!
+//! Here: the patterns. Not here: the cards in them. Slots are numbered row by row in the order in which the rows are
+//! laid, so each row lies on the one before it.
+
+use super::cards::Age;
+use super::sets::set;
+
+/// A place in a structure, numbered from 0 row by row.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Slot(u8);
+
+set! {
+    /// A set of slots of one structure.
+    SlotSet of Slot in u32
+}
+
+impl Slot {
+    /// How many slots a structure has.
+    pub const COUNT: usize = 20;
+
+    /// All slots in order.
+    pub const ALL: [Slot; Slot::COUNT] = {
+        let mut all = [Slot(0); Slot::COUNT];
+        let mut i = 0;
+        while i < Slot::COUNT {
+            all[i] = Slot(i as u8);
+            i += 1;
+        }
+        all
+    };
+
+    /// The number of the slot.
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+
+    /// The row in which the slot lies, from 0, the row that is laid first.
+    pub const fn row(self, age: Age) -> usize {
+        PLACES[age as usize][self.index()].0
+    }
+
+    /// The middle of the slot from the left edge, in half card widths: 1 to 11, the middle of the table is 6.
+    pub const fn x(self, age: Age) -> usize {
+        PLACES[age as usize][self.index()].1
+    }
+
+    /// The slots whose cards lie on this one.
+    pub const fn covered_by(self, age: Age) -> SlotSet {
+        COVERED_BY[age as usize][self.index()]
+    }
+}
+
+impl SlotSet {
+    /// The slots that are laid face up: every other row, from the first.
+    pub const fn laid_face_up(age: Age) -> SlotSet {
+        FACE_UP[age as usize]
+    }
+
+    /// Of these slots, which still hold their cards, those on which no card lies (rule 13).
+    pub const fn accessible(self, age: Age) -> SlotSet {
+        let covered = &COVERED[age as usize];
+        let left = self.bits() as usize;
+        let below = covered[0][left & 31].0
+            | covered[1][left >> 5 & 31].0
+            | covered[2][left >> 10 & 31].0
+            | covered[3][left >> 15 & 31].0;
+        self.minus(SlotSet(below))
+    }
+}
+
+/// The rows of each age, given by the middles of their slots.
+const ROWS: [&[&[usize]]; 3] = [
+    &[
+        &[5, 7],
+        &[4, 6, 8],
+        &[3, 5, 7, 9],
+        &[2, 4, 6, 8, 10],
+        &[1, 3, 5, 7, 9, 11],
+    ],
+    &[
+        &[1, 3, 5, 7, 9, 11],
+        &[2, 4, 6, 8, 10],
+        &[3, 5, 7, 9],
+        &[4, 6, 8],
+        &[5, 7],
+    ],
+    &[
+        &[5, 7],
+        &[4, 6, 8],
+        &[3, 5, 7, 9],
+        &[4, 8],
+        &[3, 5, 7, 9],
+        &[4, 6, 8],
+        &[5, 7],
+    ],
+];
+
+/// Row and middle of each slot.
+const PLACES: [[(usize, usize); Slot::COUNT]; 3] = {
+    let mut places = [[(0, 0); Slot::COUNT]; 3];
+    let mut age = 0;
+    while age < 3 {
+        let (mut slot, mut row) = (0, 0);
+        while row < ROWS[age].len() {
+            let mut i = 0;
+            while i < ROWS[age][row].len() {
+                places[age][slot] = (row, ROWS[age][row][i]);
+                slot += 1;
+                i += 1;
+            }
+            row += 1;
+        }
+        assert!(slot == Slot::COUNT, "a structure has 20 slots");
+        age += 1;
+    }
+    places
+};
+
+/// A slot is covered by the slots of the next row that overlap it: their middles are half a card away.
+const COVERED_BY: [[SlotSet; Slot::COUNT]; 3] = {
+    let mut covered_by = [[SlotSet::EMPTY; Slot::COUNT]; 3];
+    let mut age = 0;
+    while age < 3 {
+        let mut below = 0;
+        while below < Slot::COUNT {
+            let mut above = 0;
+            while above < Slot::COUNT {
+                let (low, high) = (PLACES[age][below], PLACES[age][above]);
+                if high.0 == low.0 + 1 && high.1.abs_diff(low.1) == 1 {
+                    covered_by[age][below].add(Slot::ALL[above]);
+                }
+                above += 1;
+            }
+            below += 1;
+        }
+        age += 1;
+    }
+    covered_by
+};
+
+const FACE_UP: [SlotSet; 3] = {
+    let mut face_up = [SlotSet::EMPTY; 3];
+    let mut age = 0;
+    while age < 3 {
+        let mut slot = 0;
+        while slot < Slot::COUNT {
+            if PLACES[age][slot].0.is_multiple_of(2) {
+                face_up[age].add(Slot::ALL[slot]);
+            }
+            slot += 1;
+        }
+        age += 1;
+    }
+    face_up
+};
+
+/// For each group of five slots and each subset of it: all slots that the subset covers.
+static COVERED: [[[SlotSet; 32]; 4]; 3] = {
+    let mut covered = [[[SlotSet::EMPTY; 32]; 4]; 3];
+    let mut age = 0;
+    while age < 3 {
+        let mut group = 0;
+        while group < 4 {
+            let mut subset = 0;
+            while subset < 32 {
+                let above = SlotSet((subset as u32) << (5 * group));
+                let mut below = 0;
+                while below < Slot::COUNT {
+                    let covers = COVERED_BY[age][below].intersection(above);
+                    if !covers.is_empty() {
+                        covered[age][group][subset].add(Slot::ALL[below]);
+                    }
+                    below += 1;
+                }
+                subset += 1;
+            }
+            group += 1;
+        }
+        age += 1;
+    }
+    covered
+};

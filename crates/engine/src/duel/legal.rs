@@ -1,0 +1,234 @@
+//! Who may do what: the definition of legality, and why an illegal action is refused.
+//!
+//! Here: rules 8, 13, 15, 34 to 36, 43, 53. Not here: what an action does (`apply`). There is no pass, and a choice
+//! with nothing to choose from never comes up.
+
+use core::fmt;
+
+use arrayvec::ArrayVec;
+
+use super::action::Action;
+use super::cards::{Card, CardSet};
+use super::layout::Slot;
+use super::pay::Project;
+use super::tokens::Token;
+use super::wonders::Wonder;
+use super::{Duel, Phase, SEATS, opponent};
+use crate::{Actions, Joint, Seat};
+
+/// Why a step was refused.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum IllegalAction {
+    /// The game is over.
+    GameOver,
+    /// This seat has nothing to decide now.
+    NotToAct(Seat),
+    /// The seat that must decide did not.
+    Missing(Seat),
+    /// Another decision is due.
+    OtherDecision {
+        /// What is due.
+        phase: Phase,
+        /// What was tried.
+        action: Action,
+    },
+    /// The wonder is not on offer in the draft.
+    NotOnOffer(Wonder),
+    /// The card is not an accessible card of the structure.
+    NotAccessible(Card),
+    /// The wonder is not one that the seat can still construct.
+    NotYours(Wonder),
+    /// The seat cannot pay.
+    TooDear {
+        /// What was to be constructed.
+        project: Project,
+        /// What it costs the seat.
+        price: u16,
+        /// What the seat has.
+        coins: u16,
+    },
+    /// The progress token is not among those to choose from.
+    NoSuchToken(Token),
+    /// The opponent's city has no such card of the wonder's color.
+    NotToDestroy(Card),
+    /// The card is not in the discard pile.
+    NotDiscarded(Card),
+    /// A Duel has no such seat.
+    NoSuchSeat(Seat),
+}
+
+impl fmt::Display for IllegalAction {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match *self {
+            IllegalAction::GameOver => f.write_str("the game is over"),
+            IllegalAction::NotToAct(seat) => write!(f, "seat {seat} has nothing to decide now"),
+            IllegalAction::Missing(seat) => write!(f, "seat {seat} must decide"),
+            IllegalAction::OtherDecision { phase, .. } => write!(
+                f,
+                "{}",
+                match phase {
+                    Phase::Draft { .. } => "a wonder must be drafted first",
+                    Phase::Play { .. } => "an accessible card must be used first",
+                    Phase::PickToken { .. } => "a progress token of the board must be taken first",
+                    Phase::Library { .. } => "The Great Library's token must be chosen first",
+                    Phase::Destroy { .. } => "a card of the opponent must be discarded first",
+                    Phase::Revive { .. } => "a card of the discard pile must be constructed first",
+                    Phase::Begin { .. } => "it must be said first who begins the age",
+                    Phase::Over { .. } => "the game is over",
+                }
+            ),
+            IllegalAction::NotOnOffer(wonder) => write!(f, "{} is not on offer", wonder.name()),
+            IllegalAction::NotAccessible(card) => write!(f, "{} is not accessible", card.name()),
+            IllegalAction::NotYours(wonder) => {
+                write!(f, "{} is not the seat's to construct", wonder.name())
+            }
+            IllegalAction::TooDear {
+                project,
+                price,
+                coins,
+            } => {
+                let name = match project {
+                    Project::Building(card) => card.name(),
+                    Project::Wonder(wonder) => wonder.name(),
+                };
+                write!(f, "{name} costs {price} coins, the seat has {coins}")
+            }
+            IllegalAction::NoSuchToken(token) => write!(f, "{} cannot be chosen", token.name()),
+            IllegalAction::NotToDestroy(card) => {
+                write!(f, "the opponent's {} cannot be discarded", card.name())
+            }
+            IllegalAction::NotDiscarded(card) => {
+                write!(f, "{} is not in the discard pile", card.name())
+            }
+            IllegalAction::NoSuchSeat(seat) => write!(f, "a Duel has no seat {seat}"),
+        }
+    }
+}
+
+impl core::error::Error for IllegalAction {}
+
+/// All that a seat may do now.
+pub(super) fn actions(duel: &Duel, seat: Seat) -> Actions<Action> {
+    let mut actions = Actions::none();
+    let table = &duel.table;
+    if table.phase.seat() != Some(seat) {
+        return actions;
+    }
+    match table.phase {
+        Phase::Draft { offer, .. } => {
+            offer
+                .iter()
+                .for_each(|wonder| actions.push(Action::Draft(wonder)));
+        }
+        Phase::Play { .. } => use_a_card(duel, seat, &mut actions),
+        Phase::PickToken { .. } => {
+            table
+                .board
+                .iter()
+                .for_each(|token| actions.push(Action::Token(token)));
+        }
+        Phase::Library { .. } => {
+            let drawn = duel.deal.library;
+            drawn
+                .iter()
+                .for_each(|token| actions.push(Action::Library(token)));
+        }
+        Phase::Destroy { color, .. } => {
+            let city = &table.cities[opponent(seat)];
+            let cards = city.cards.intersection(CardSet::colored(color));
+            cards
+                .iter()
+                .for_each(|card| actions.push(Action::Destroy(card)));
+        }
+        Phase::Revive { .. } => {
+            table
+                .discard
+                .iter()
+                .for_each(|card| actions.push(Action::Revive(card)));
+        }
+        Phase::Begin { .. } => {
+            Seat::all(SEATS).for_each(|seat| actions.push(Action::Begin(seat)));
+        }
+        Phase::Over { .. } => (),
+    }
+    actions
+}
+
+/// The three uses of an accessible card: construct it, discard it, construct a wonder with it (rules 13, 15).
+fn use_a_card(duel: &Duel, seat: Seat, actions: &mut Actions<Action>) {
+    let table = &duel.table;
+    let city = &table.cities[seat];
+    let market = table.market(seat);
+    let accessible: ArrayVec<Card, { Slot::COUNT }> = duel.accessible_cards().iter().collect();
+    for &card in &accessible {
+        if market.building(card).total() <= city.coins {
+            actions.push(Action::Build(card));
+        }
+    }
+    for &card in &accessible {
+        actions.push(Action::Discard(card));
+    }
+    let mut affordable = city.wonders;
+    for wonder in city.wonders.iter() {
+        if market.wonder(wonder).total() > city.coins {
+            affordable.remove(wonder);
+        }
+    }
+    if affordable.is_empty() {
+        return;
+    }
+    for &card in &accessible {
+        for wonder in affordable.iter() {
+            actions.push(Action::Wonder(card, wonder));
+        }
+    }
+}
+
+/// The one action of a step, if the step is legal.
+pub(super) fn check(duel: &Duel, joint: &Joint<Action>) -> Result<Action, IllegalAction> {
+    let Some(seat) = duel.table.phase.seat() else {
+        return Err(IllegalAction::GameOver);
+    };
+    if let Some((other, _)) = joint.iter().find(|&(other, _)| other != seat) {
+        return Err(IllegalAction::NotToAct(other));
+    }
+    let action = joint.get(seat).ok_or(IllegalAction::Missing(seat))?;
+    if actions(duel, seat).contains(action) {
+        Ok(action)
+    } else {
+        Err(reason(duel, seat, action))
+    }
+}
+
+/// Why an action that is not among the legal ones is refused.
+fn reason(duel: &Duel, seat: Seat, action: Action) -> IllegalAction {
+    let city = &duel.table.cities[seat];
+    match (duel.table.phase, action) {
+        (Phase::Draft { .. }, Action::Draft(wonder)) => IllegalAction::NotOnOffer(wonder),
+        (
+            Phase::Play { .. },
+            Action::Build(card) | Action::Discard(card) | Action::Wonder(card, _),
+        ) if !duel.accessible_cards().contains(card) => IllegalAction::NotAccessible(card),
+        (Phase::Play { .. }, Action::Wonder(_, wonder)) if !city.wonders.contains(wonder) => {
+            IllegalAction::NotYours(wonder)
+        }
+        (Phase::Play { .. }, Action::Build(card)) => too_dear(duel, seat, Project::Building(card)),
+        (Phase::Play { .. }, Action::Wonder(_, wonder)) => {
+            too_dear(duel, seat, Project::Wonder(wonder))
+        }
+        (Phase::PickToken { .. }, Action::Token(token))
+        | (Phase::Library { .. }, Action::Library(token)) => IllegalAction::NoSuchToken(token),
+        (Phase::Destroy { .. }, Action::Destroy(card)) => IllegalAction::NotToDestroy(card),
+        (Phase::Revive { .. }, Action::Revive(card)) => IllegalAction::NotDiscarded(card),
+        (Phase::Begin { .. }, Action::Begin(who)) => IllegalAction::NoSuchSeat(who),
+        (phase, action) => IllegalAction::OtherDecision { phase, action },
+    }
+}
+
+fn too_dear(duel: &Duel, seat: Seat, project: Project) -> IllegalAction {
+    IllegalAction::TooDear {
+        project,
+        price: duel.table.price(seat, project).total(),
+        coins: duel.table.cities[seat].coins,
+    }
+}

@@ -1,0 +1,87 @@
+//! What a seat may know: all of the table and, of the deal, what has been seen or follows from it (rule 59).
+//!
+//! Here: [`Observation`], which has no field for a face-down card. Not here: guessing the rest (`sample`).
+
+use super::cards::{Age, Back, Card};
+use super::layout::Slot;
+use super::tokens::TokenSet;
+use super::wonders::WonderSet;
+use super::{Duel, Phase, Table};
+use crate::Seat;
+
+/// What is known of one card of the deal.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Face {
+    /// It lies, or lay, face up.
+    Up(Card),
+    /// It lies face down and shows this back (ruling 21).
+    Down(Back),
+    /// Its age is not laid yet.
+    Unlaid,
+}
+
+/// All that a seat may know, with perfect recall: open cards, and every card it has ever seen.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Observation {
+    /// Who looks on; `None` is a spectator, who knows what both seats know.
+    pub viewer: Option<Seat>,
+    /// What lies open.
+    pub table: Table,
+    /// The cards of each age in slot order, taken ones too.
+    pub ages: [[Face; Slot::COUNT]; 3],
+    /// The wonders of the second round of the draft, once they are laid out; the four wonders that nobody is offered
+    /// then follow by elimination.
+    pub second_offer: Option<WonderSet>,
+    /// The three tokens that The Great Library drew, for its owner from the moment it is constructed.
+    pub library: Option<TokenSet>,
+}
+
+impl Duel {
+    /// All that a seat, or a spectator, may know.
+    pub fn observe_as(&self, viewer: Option<Seat>) -> Observation {
+        let table = self.table;
+        let drafted_blindly = matches!(table.phase, Phase::Draft { picks: ..4, .. });
+        let owner = viewer.filter(|&seat| table.has_drawn(seat));
+        Observation {
+            viewer,
+            table,
+            ages: Age::ALL.map(|age| self.faces(age)),
+            second_offer: (!drafted_blindly).then_some(self.deal.second_offer),
+            library: owner.map(|_| self.deal.library),
+        }
+    }
+
+    fn faces(&self, age: Age) -> [Face; Slot::COUNT] {
+        let cards = &self.deal.ages[age as usize];
+        Slot::ALL.map(|slot| {
+            let card = cards[slot.index()];
+            if self.table.is_seen(age, slot) {
+                Face::Up(card)
+            } else if self.table.is_laid(age) {
+                Face::Down(card.row().back)
+            } else {
+                Face::Unlaid
+            }
+        })
+    }
+}
+
+impl Table {
+    /// Whether the structure of an age is laid, or was.
+    pub fn is_laid(&self, age: Age) -> bool {
+        age < self.age || age == self.age && !matches!(self.phase, Phase::Draft { .. })
+    }
+
+    /// Whether the card of a slot is or was face up.
+    pub fn is_seen(&self, age: Age, slot: Slot) -> bool {
+        age < self.age || age == self.age && self.face_up.contains(slot)
+    }
+
+    /// Whether this seat has drawn the three tokens of The Great Library.
+    pub(super) fn has_drawn(&self, seat: Seat) -> bool {
+        !self.cities[seat]
+            .built
+            .intersection(WonderSet::CHOOSE_PROGRESS)
+            .is_empty()
+    }
+}

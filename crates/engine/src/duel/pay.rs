@@ -1,0 +1,429 @@
+//! What a construction costs: production, trade, choice producers, waived resources, chains (rules 16 to 24).
+//!
+//! Here: prices, and on demand where each unit comes from. Not here: who receives the coins (`apply`). The cheapest way
+//! is always taken (ruling 18): of what is missing, each choice producer gives the dearest unit of its class, then
+//! Architecture or Masonry waives the dearest units left. Taking the dearest is best because a choice producer covers
+//! its whole class.
+
+use arrayvec::ArrayVec;
+
+use super::cards::{CARDS, Card, CardSet};
+use super::effect::{Color, Effect, having};
+use super::tokens::TokenSet;
+use super::wonders::{WONDERS, Wonder, WonderSet};
+use super::{City, Table, opponent};
+use crate::{Resource, Resources, Seat};
+
+/// What a seat wants to construct.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Project {
+    /// A building.
+    Building(Card),
+    /// A wonder.
+    Wonder(Wonder),
+}
+
+/// What a construction costs in coins.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub struct Price {
+    /// The coins of the cost itself, to the bank.
+    pub cost: u8,
+    /// The coins for resources, to the bank or to the owner of Economy.
+    pub trade: u8,
+}
+
+impl Price {
+    /// All coins spent.
+    pub const fn total(self) -> u16 {
+        self.cost as u16 + self.trade as u16
+    }
+}
+
+/// Where one unit of a cost comes from.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Source {
+    /// The own production of a brown or gray card.
+    Produced,
+    /// A choice producer.
+    Chosen,
+    /// Waived by Architecture or Masonry.
+    Waived,
+    /// Bought for 1 coin at the owner's fixed price.
+    FixedPrice,
+    /// Bought for this many coins: 2 and the opponent's symbols.
+    Bought(u8),
+}
+
+/// A price with its reasons.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Bill {
+    /// The building whose symbol makes this one free; then nothing else stands on the bill.
+    pub chain: Option<Card>,
+    /// The coins of the cost itself.
+    pub cost: u8,
+    /// Each unit of the cost in the order of the resources.
+    pub units: ArrayVec<(Resource, Source), 5>,
+}
+
+impl Table {
+    /// What a seat's prices depend on.
+    pub(super) fn market(&self, seat: Seat) -> Market {
+        Market::of(&self.cities[seat], &self.cities[opponent(seat)])
+    }
+}
+
+/// What a seat produces, and what each missing unit costs it.
+pub(super) struct Market {
+    cards: CardSet,
+    produced: Units,
+    unit_prices: Units,
+    raw_choices: u8,
+    goods_choices: u8,
+    waives_for_blue: u8,
+    waives_for_wonders: u8,
+}
+
+impl Market {
+    fn of(own: &City, other: &City) -> Market {
+        let mut unit_prices = Units(BASE.0 + produced(other.cards).0);
+        if !own.cards.intersection(FIXED_PRICE).is_empty() {
+            for (resource, cards) in FIXED_PRICES {
+                if !own.cards.intersection(cards).is_empty() {
+                    unit_prices.remove(resource, unit_prices.count(resource) - 1);
+                }
+            }
+        }
+        let choices = |cards: CardSet, wonders: WonderSet| {
+            own.cards.intersection(cards).len() + own.built.intersection(wonders).len()
+        };
+        let waives = |tokens| if own.tokens.meets(tokens) { 2 } else { 0 };
+        Market {
+            cards: own.cards,
+            produced: produced(own.cards),
+            unit_prices,
+            raw_choices: choices(CardSet::RAW_CHOICE, WonderSet::RAW_CHOICE) as u8,
+            goods_choices: choices(CardSet::GOODS_CHOICE, WonderSet::GOODS_CHOICE) as u8,
+            waives_for_blue: waives(TokenSet::BLUE_COSTS_TWO_LESS),
+            waives_for_wonders: waives(TokenSet::WONDERS_COST_TWO_LESS),
+        }
+    }
+
+    /// The price of a construction.
+    pub(super) fn price(&self, project: Project) -> Price {
+        match project {
+            Project::Building(card) => self.building(card),
+            Project::Wonder(wonder) => self.wonder(wonder),
+        }
+    }
+
+    /// The price of a building: nothing when a chain leads to it (rule 24).
+    pub(super) fn building(&self, card: Card) -> Price {
+        if self.chain_to(card).is_some() {
+            return Price::default();
+        }
+        Price {
+            cost: card.row().coins,
+            trade: self.trade(CARD_UNITS[card.index()], self.waives_for(card)),
+        }
+    }
+
+    /// How many resources of a building are waived (rule 22).
+    fn waives_for(&self, card: Card) -> u8 {
+        if self.waives_for_blue > 0 && CardSet::colored(Color::Blue).contains(card) {
+            self.waives_for_blue
+        } else {
+            0
+        }
+    }
+
+    /// The price of a wonder.
+    pub(super) fn wonder(&self, wonder: Wonder) -> Price {
+        Price {
+            cost: 0,
+            trade: self.trade(WONDER_UNITS[wonder.index()], self.waives_for_wonders),
+        }
+    }
+
+    /// The building in the city that makes this one free.
+    pub(super) fn chain_to(&self, card: Card) -> Option<Card> {
+        card.free_with().filter(|&from| self.cards.contains(from))
+    }
+
+    /// The coins for the units of a cost that must be bought.
+    fn trade(&self, cost: Units, waived: u8) -> u8 {
+        let mut missing = cost.minus(self.produced);
+        if missing.0 == 0 {
+            return 0;
+        }
+        for (class, times) in self.savings(waived) {
+            for _ in 0..times {
+                self.take_dearest(&mut missing, class);
+            }
+        }
+        let coins = |resource| missing.count(resource) * self.unit_prices.count(resource);
+        ALL.into_iter().map(coins).sum()
+    }
+
+    /// What a payer need not buy, in the order in which it is best taken: from which class, how many units.
+    fn savings(&self, waived: u8) -> [(&'static [Resource], u8); 3] {
+        [
+            (&RAW, self.raw_choices),
+            (&GOODS, self.goods_choices),
+            (&ALL, waived),
+        ]
+    }
+
+    /// Takes away the dearest missing unit of a class, and says which it was.
+    fn take_dearest(&self, missing: &mut Units, class: &[Resource]) -> Option<Resource> {
+        let some = class
+            .iter()
+            .filter(|&&resource| missing.count(resource) > 0);
+        let dearest = *some.max_by_key(|&&resource| self.unit_prices.count(resource))?;
+        missing.remove(dearest, 1);
+        Some(dearest)
+    }
+
+    /// Where each unit of a construction comes from; the sum is [`Market::price`].
+    pub(super) fn bill(&self, project: Project) -> Bill {
+        let (chain, cost, resources, waived) = match project {
+            Project::Building(card) => {
+                let row = card.row();
+                let waived = self.waives_for(card);
+                (self.chain_to(card), row.coins, row.resources, waived)
+            }
+            Project::Wonder(wonder) => (None, 0, wonder.row().resources, self.waives_for_wonders),
+        };
+        let units = ArrayVec::new();
+        if chain.is_some() {
+            return Bill {
+                chain,
+                cost: 0,
+                units,
+            };
+        }
+        Bill {
+            chain,
+            cost,
+            units: self.sources(resources, waived),
+        }
+    }
+
+    fn sources(&self, resources: Resources, waived: u8) -> ArrayVec<(Resource, Source), 5> {
+        let cost = Units::of(resources);
+        let mut missing = cost.minus(self.produced);
+        let mut units = ArrayVec::<_, 5>::new();
+        for resource in Resource::ALL {
+            let own = resources.count(resource) - missing.count(resource);
+            units.extend((0..own).map(|_| (resource, Source::Produced)));
+        }
+        let sources = [Source::Chosen, Source::Chosen, Source::Waived];
+        for ((class, times), source) in self.savings(waived).into_iter().zip(sources) {
+            let taken = (0..times).map_while(|_| self.take_dearest(&mut missing, class));
+            units.extend(taken.map(|resource| (resource, source)));
+        }
+        for resource in Resource::ALL {
+            let source = match self.unit_prices.count(resource) {
+                1 => Source::FixedPrice,
+                price => Source::Bought(price),
+            };
+            let bought = missing.count(resource);
+            units.extend((0..bought).map(|_| (resource, source)));
+        }
+        units.sort_by_key(|(resource, _)| *resource);
+        units
+    }
+}
+
+/// The resources of a Duel by class.
+const RAW: [Resource; 3] = [Resource::Wood, Resource::Stone, Resource::Clay];
+const GOODS: [Resource; 2] = [Resource::Glass, Resource::Papyrus];
+const ALL: [Resource; 5] = [
+    Resource::Wood,
+    Resource::Stone,
+    Resource::Clay,
+    Resource::Glass,
+    Resource::Papyrus,
+];
+
+/// The cards that fix the price of each resource at 1 coin (rule 20).
+const FIXED_PRICES: [(Resource, CardSet); 5] = [
+    (
+        ALL[0],
+        having!(CardSet, CARDS, Effect::FixedPrice(Resource::Wood)),
+    ),
+    (
+        ALL[1],
+        having!(CardSet, CARDS, Effect::FixedPrice(Resource::Stone)),
+    ),
+    (
+        ALL[2],
+        having!(CardSet, CARDS, Effect::FixedPrice(Resource::Clay)),
+    ),
+    (
+        ALL[3],
+        having!(CardSet, CARDS, Effect::FixedPrice(Resource::Glass)),
+    ),
+    (
+        ALL[4],
+        having!(CardSet, CARDS, Effect::FixedPrice(Resource::Papyrus)),
+    ),
+];
+const FIXED_PRICE: CardSet = having!(CardSet, CARDS, Effect::FixedPrice(_));
+
+/// What every unit costs before the opponent's symbols are added (rule 18).
+const BASE: Units = Units(0x0002_0202_0202_0202);
+
+/// How many units of each resource, one byte for each in the order of [`Resource`], all below 128.
+#[derive(Clone, Copy)]
+struct Units(u64);
+
+impl Units {
+    const fn of(resources: Resources) -> Units {
+        let mut bytes = [0; 8];
+        let mut i = 0;
+        while i < Resource::COUNT {
+            bytes[i] = resources.count(Resource::ALL[i]);
+            i += 1;
+        }
+        Units(u64::from_le_bytes(bytes))
+    }
+
+    const fn count(self, resource: Resource) -> u8 {
+        (self.0 >> (8 * resource as usize)) as u8
+    }
+
+    /// Takes units of a resource away, of which there must be as many.
+    const fn remove(&mut self, resource: Resource, units: u8) {
+        self.0 -= (units as u64) << (8 * resource as usize);
+    }
+
+    /// What is left of each resource; none where the other has as many. The top bit of each byte survives the
+    /// subtraction where no unit had to be borrowed.
+    const fn minus(self, other: Units) -> Units {
+        const TOP: u64 = 0x8080_8080_8080_8080;
+        let difference = (self.0 | TOP) - other.0;
+        let enough = (difference & TOP) >> 7;
+        Units(difference & (enough * 0x7f))
+    }
+}
+
+/// What the brown and gray cards of a city produce (rule 17).
+fn produced(cards: CardSet) -> Units {
+    let bits = cards.intersection(CardSet::PRODUCERS).bits() as u32;
+    let (first, second) = (bits as usize & 0xff, (bits >> SECOND_PRODUCER) as usize);
+    Units(PRODUCED_FIRST[first].0 + PRODUCED_SECOND[second].0)
+}
+
+/// The first brown card of age II; those of age I are the first eight cards.
+const SECOND_PRODUCER: usize = Card::Sawmill as usize;
+
+const _: () = assert!(
+    CardSet::PRODUCERS.bits() == 0xff | 0x1f << SECOND_PRODUCER,
+    "the brown and gray cards stand first in ages I and II"
+);
+
+/// The production of each set of the eight producers of age I.
+static PRODUCED_FIRST: [Units; 1 << 8] = production_table(0);
+
+/// The production of each set of the five producers of age II.
+static PRODUCED_SECOND: [Units; 1 << 5] = production_table(SECOND_PRODUCER);
+
+const fn production_table<const SETS: usize>(first: usize) -> [Units; SETS] {
+    let mut table = [Units(0); SETS];
+    let mut set = 1;
+    while set < SETS {
+        let lowest = set.trailing_zeros() as usize;
+        let Effect::Produce(resource, units) = CARDS[first + lowest].effects[0] else {
+            panic!("a producer produces");
+        };
+        table[set] = Units(table[set & (set - 1)].0 + ((units as u64) << (8 * resource as usize)));
+        set += 1;
+    }
+    table
+}
+
+static CARD_UNITS: [Units; Card::COUNT] = {
+    let mut table = [Units(0); Card::COUNT];
+    let mut i = 0;
+    while i < Card::COUNT {
+        table[i] = Units::of(CARDS[i].resources);
+        i += 1;
+    }
+    table
+};
+
+static WONDER_UNITS: [Units; Wonder::COUNT] = {
+    let mut table = [Units(0); Wonder::COUNT];
+    let mut i = 0;
+    while i < Wonder::COUNT {
+        table[i] = Units::of(WONDERS[i].resources);
+        i += 1;
+    }
+    table
+};
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn city(cards: &[Card]) -> City {
+        City {
+            cards: CardSet::of(cards),
+            ..City::default()
+        }
+    }
+
+    #[test]
+    fn what_is_missing_is_found_resource_by_resource() {
+        let missing =
+            |cost, own| Units::of(Resources::of(cost)).minus(Units::of(Resources::of(own)));
+        for (cost, own, rest) in [
+            ("WWSCP", "WSSCC", "WP"),
+            ("SSS", "", "SSS"),
+            ("", "WSCGP", ""),
+            ("GG", "GGP", ""),
+        ] {
+            assert_eq!(
+                missing(cost, own).0,
+                Units::of(Resources::of(rest)).0,
+                "{cost} {own}"
+            );
+        }
+    }
+
+    #[test]
+    fn production_adds_up_over_both_ages() {
+        let cards = [
+            Card::LumberYard,
+            Card::ClayPit,
+            Card::Sawmill,
+            Card::DryingRoom,
+            Card::Altar,
+        ];
+        assert_eq!(
+            produced(CardSet::of(&cards)).0,
+            Units::of(Resources::of("WWWCP")).0
+        );
+        assert_eq!(
+            produced(CardSet::ALL).0,
+            Units::of(Resources::of("WWWWSSSSCCCCGGPP")).0
+        );
+    }
+
+    #[test]
+    fn the_dearest_unit_is_saved() {
+        let own = city(&[Card::Caravansery, Card::WoodReserve]);
+        let market = Market::of(&own, &city(&[Card::ShelfQuarry, Card::ClayPool]));
+        let bill = market.bill(Project::Wonder(Wonder::StatueOfZeus));
+        let sources: Vec<Source> = bill.units.iter().map(|&(_, source)| source).collect();
+        let expected = [
+            Source::FixedPrice,
+            Source::Chosen,
+            Source::Bought(3),
+            Source::Bought(2),
+            Source::Bought(2),
+        ];
+        assert_eq!(sources, expected);
+        assert_eq!(market.wonder(Wonder::StatueOfZeus).total(), 8);
+    }
+}

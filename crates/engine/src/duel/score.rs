@@ -1,0 +1,247 @@
+//! Points by category, and who wins when they are counted (rules 55 to 58).
+//!
+//! Here: calculations that change nothing. Not here: the two supremacies, which `apply` sees when they happen.
+
+use super::apply::SYMBOLS_TO_WIN;
+use super::cards::CardSet;
+use super::effect::{Color, Effect};
+use super::{Age, Both, City, Phase, SEATS, SlotSet, Table, TokenSet, Track};
+use crate::{Seat, SeatSet, Victory};
+
+/// The points of a seat by category.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub struct Score {
+    /// The pawn on the opponent's side: 2, 5 or 10.
+    pub military: u16,
+    /// Blue cards; they break a tie.
+    pub civilian: u16,
+    /// Green cards.
+    pub science: u16,
+    /// Yellow cards.
+    pub commerce: u16,
+    /// Purple cards.
+    pub guilds: u16,
+    /// Constructed wonders.
+    pub wonders: u16,
+    /// Progress tokens.
+    pub progress: u16,
+    /// One for each three coins.
+    pub treasury: u16,
+}
+
+impl Score {
+    /// The categories as records name them.
+    pub const CATEGORIES: [&str; 8] = [
+        "military", "civilian", "science", "commerce", "guilds", "wonders", "progress", "treasury",
+    ];
+
+    /// The points in the order of [`Score::CATEGORIES`].
+    pub const fn points(self) -> [u16; 8] {
+        [
+            self.military,
+            self.civilian,
+            self.science,
+            self.commerce,
+            self.guilds,
+            self.wonders,
+            self.progress,
+            self.treasury,
+        ]
+    }
+
+    /// All points.
+    pub const fn total(self) -> u16 {
+        self.military
+            + self.civilian
+            + self.science
+            + self.commerce
+            + self.guilds
+            + self.wonders
+            + self.progress
+            + self.treasury
+    }
+}
+
+impl Table {
+    /// Two cities and the pawn as they lie at the end of a game on a real table, for the score pad. A pawn in a capital
+    /// or six symbols in a city have won the game; otherwise points decide.
+    pub fn arranged(cities: [City; SEATS], pawn: i8) -> Table {
+        let mut table = Table {
+            cities: Both(cities),
+            discard: CardSet::EMPTY,
+            track: Track {
+                pawn,
+                ..Track::START
+            },
+            board: TokenSet::EMPTY,
+            boxed: TokenSet::EMPTY,
+            age: Age::III,
+            left: SlotSet::EMPTY,
+            face_up: SlotSet::EMPTY,
+            phase: Phase::Over {
+                victory: Victory::Civilian,
+                winners: SeatSet::EMPTY,
+            },
+        };
+        let (victory, winners) = ending(&table);
+        table.phase = Phase::Over { victory, winners };
+        table
+    }
+}
+
+/// How a game has ended that ends as the table lies (rules 41, 45, 55).
+fn ending(table: &Table) -> (Victory, SeatSet) {
+    let seats = |won: &dyn Fn(Seat) -> bool| Seat::all(SEATS).filter(|&s| won(s)).collect();
+    let military: SeatSet = seats(&|seat| table.track.lead(seat) >= Track::CAPITAL);
+    let science: SeatSet = seats(&|seat| table.cities[seat].symbols() >= SYMBOLS_TO_WIN);
+    if !military.is_empty() {
+        (Victory::Military, military)
+    } else if !science.is_empty() {
+        (Victory::Science, science)
+    } else {
+        (Victory::Civilian, civilian_winners(table))
+    }
+}
+
+/// The points of a seat as they stand (rules 56, 57).
+pub(super) fn score(table: &Table, seat: Seat) -> Score {
+    let city = &table.cities[seat];
+    let cards = |color| {
+        let cards = city.cards.intersection(CardSet::colored(color)).iter();
+        cards
+            .map(|card| points(table, city, card.row().effects))
+            .sum()
+    };
+    Score {
+        military: military(table.track, seat),
+        civilian: cards(Color::Blue),
+        science: cards(Color::Green),
+        commerce: cards(Color::Yellow),
+        guilds: cards(Color::Purple),
+        wonders: city
+            .built
+            .iter()
+            .map(|wonder| points(table, city, wonder.row().effects))
+            .sum(),
+        progress: city
+            .tokens
+            .iter()
+            .map(|token| points(table, city, token.row().effects))
+            .sum(),
+        treasury: city.coins / 3,
+    }
+}
+
+/// The points of the pawn's zone for the seat on whose opponent's side it stands (rule 56).
+fn military(track: Track, seat: Seat) -> u16 {
+    match track.lead(seat) {
+        ..=0 => 0,
+        1..=2 => 2,
+        3..=5 => 5,
+        6.. => 10,
+    }
+}
+
+/// The points of a list of effects in this city.
+fn points(table: &Table, city: &City, effects: &[Effect]) -> u16 {
+    let points = |&effect: &Effect| match effect {
+        Effect::Points(points) => u16::from(points),
+        Effect::PointsPerToken(points) => u16::from(points) * city.tokens.len() as u16,
+        Effect::PointsPerMost(points, kind) => u16::from(points) * u16::from(table.most(kind)),
+        Effect::Produce(..)
+        | Effect::ProduceOneOf(_)
+        | Effect::FixedPrice(_)
+        | Effect::Shields(_)
+        | Effect::Science(_)
+        | Effect::Coins(_)
+        | Effect::CoinsPerOwn(..)
+        | Effect::CoinsPerMost(..)
+        | Effect::OpponentLoses(_)
+        | Effect::PlayAgain
+        | Effect::Destroy(_)
+        | Effect::Revive
+        | Effect::ChooseProgress
+        | Effect::WondersCostTwoLess
+        | Effect::BlueCostsTwoLess
+        | Effect::TakesTradeCoins
+        | Effect::RedShields(_)
+        | Effect::WondersPlayAgain
+        | Effect::CoinsPerChain(_) => 0,
+    };
+    effects.iter().map(points).sum()
+}
+
+/// Who wins by points: most points, then most points from blue cards, else both (rules 56, 58).
+pub(super) fn civilian_winners(table: &Table) -> SeatSet {
+    let rank = |seat| {
+        let score = score(table, seat);
+        (score.total(), score.civilian)
+    };
+    let best = Seat::all(SEATS).map(rank).max();
+    Seat::all(SEATS)
+        .filter(|&seat| Some(rank(seat)) == best)
+        .collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::duel::{Card, Kind, Token, Wonder, WonderSet};
+
+    #[test]
+    fn the_pawn_is_worth_something_on_the_opponents_side_alone() {
+        let points = |pawn, number| {
+            let track = Track {
+                pawn,
+                ..Track::START
+            };
+            Seat::new(number).map(|seat| military(track, seat))
+        };
+        assert_eq!((points(0, 0), points(0, 1)), (Some(0), Some(0)));
+        assert_eq!((points(3, 0), points(3, 1)), (Some(5), Some(0)));
+        assert_eq!((points(-6, 0), points(-6, 1)), (Some(0), Some(10)));
+    }
+
+    /// Rules 41, 45, 58.
+    #[test]
+    fn the_table_says_how_a_game_has_ended() {
+        let outcome = |cards: &[Card], tokens: &[Token], pawn| {
+            let city = City {
+                cards: CardSet::of(cards),
+                tokens: TokenSet::of(tokens),
+                ..City::default()
+            };
+            let outcome = Table::arranged([City::default(), city], pawn).outcome();
+            outcome.map(|outcome| (outcome.victory, outcome.winners.iter().collect::<Vec<_>>()))
+        };
+        let [one, two] = [Seat::FIRST, Seat::FIRST.left(SEATS)];
+        let five = [
+            Card::Workshop,
+            Card::Apothecary,
+            Card::Scriptorium,
+            Card::Pharmacist,
+            Card::Study,
+        ];
+        let won = |victory, seats: &[Seat]| Some((victory, seats.to_vec()));
+        assert_eq!(outcome(&[], &[], 0), won(Victory::Civilian, &[one, two]));
+        assert_eq!(outcome(&five, &[], 8), won(Victory::Civilian, &[one]));
+        assert_eq!(outcome(&five, &[], 9), won(Victory::Military, &[one]));
+        assert_eq!(outcome(&[], &[], -9), won(Victory::Military, &[two]));
+        let law = [Token::Law];
+        assert_eq!(outcome(&five, &law, 8), won(Victory::Science, &[two]));
+    }
+
+    #[test]
+    fn three_coins_are_a_set_and_wonders_count_when_constructed() {
+        let city = City {
+            coins: 11,
+            wonders: WonderSet::of(&[Wonder::Sphinx]),
+            built: WonderSet::of(&[Wonder::Pyramids, Wonder::Piraeus]),
+            ..City::default()
+        };
+        assert_eq!(
+            (city.count(Kind::CoinSets), city.count(Kind::Wonders)),
+            (3, 2)
+        );
+    }
+}

@@ -1,0 +1,108 @@
+//! Sets of cards, wonders, tokens and slots: one word of bits with the vocabulary of a set.
+//!
+//! Here: the one macro that makes them. Not here: the things in the sets.
+
+/// Declares a set of `$item`, a type with `COUNT`, `ALL` and `const fn index(self) -> usize`, kept in one `$bits` word.
+macro_rules! set {
+    ($(#[$doc:meta])* $set:ident of $item:ident in $bits:ty) => {
+        $(#[$doc])*
+        #[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
+        pub struct $set($bits);
+
+        impl $set {
+            /// The set with nothing in it.
+            pub const EMPTY: $set = $set(0);
+            /// The set with everything in it.
+            pub const ALL: $set = $set(((1 as $bits) << $item::COUNT) - 1);
+
+            /// The set of these items.
+            pub const fn of(items: &[$item]) -> $set {
+                let mut set = $set::EMPTY;
+                let mut i = 0;
+                while i < items.len() {
+                    set = set.with(items[i]);
+                    i += 1;
+                }
+                set
+            }
+
+            /// The set with this item besides.
+            #[must_use]
+            pub const fn with(self, item: $item) -> $set {
+                $set(self.0 | (1 << item.index()))
+            }
+
+            /// Puts an item in.
+            pub const fn add(&mut self, item: $item) {
+                self.0 |= 1 << item.index();
+            }
+
+            /// Takes an item out.
+            pub const fn remove(&mut self, item: $item) {
+                self.0 &= !(1 << item.index());
+            }
+
+            /// Whether the item is in the set.
+            pub const fn contains(self, item: $item) -> bool {
+                self.0 & (1 << item.index()) != 0
+            }
+
+            /// Whether nothing is in the set.
+            pub const fn is_empty(self) -> bool {
+                self.0 == 0
+            }
+
+            /// How many items are in the set.
+            pub const fn len(self) -> usize {
+                self.0.count_ones() as usize
+            }
+
+            /// What is in this set, in the other, or in both.
+            #[must_use]
+            pub const fn union(self, other: $set) -> $set {
+                $set(self.0 | other.0)
+            }
+
+            /// What is in both sets.
+            #[must_use]
+            pub const fn intersection(self, other: $set) -> $set {
+                $set(self.0 & other.0)
+            }
+
+            /// What is in this set and not in the other.
+            #[must_use]
+            pub const fn minus(self, other: $set) -> $set {
+                $set(self.0 & !other.0)
+            }
+
+            /// One bit for each item, the first one lowest.
+            pub const fn bits(self) -> $bits {
+                self.0
+            }
+
+            /// The items in order.
+            pub fn iter(self) -> impl Iterator<Item = $item> + Clone {
+                let mut rest = self.0;
+                core::iter::from_fn(move || {
+                    let first = rest.trailing_zeros() as usize;
+                    rest &= rest.wrapping_sub(1);
+                    $item::ALL.get(first).copied()
+                })
+            }
+        }
+
+        impl FromIterator<$item> for $set {
+            fn from_iter<I: IntoIterator<Item = $item>>(items: I) -> $set {
+                items.into_iter().fold($set::EMPTY, $set::with)
+            }
+        }
+
+        impl core::fmt::Debug for $set {
+            fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+                f.debug_set().entries(self.iter()).finish()
+            }
+        }
+    };
+}
+
+pub(super) use set;

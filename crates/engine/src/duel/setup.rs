@@ -1,0 +1,264 @@
+//! The deal: all that is random in a game, checked before it becomes a position (rules 5 to 11).
+//!
+//! Here: [`Setup`] and the position it begins with. Not here: any later luck, for there is none.
+
+use core::fmt;
+
+use rand_core::Rng;
+
+use super::cards::{Age, Back, Card, CardSet};
+use super::layout::{Slot, SlotSet};
+use super::tokens::{Token, TokenSet};
+use super::wonders::{Wonder, WonderSet};
+use super::{Both, City, Deal, Duel, Phase, SEATS, Table, Track, opponent};
+use crate::Seat;
+use crate::luck::{below, shuffle};
+
+/// A complete deal.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Setup {
+    /// The seat that drafts first and begins age I.
+    pub first: Seat,
+    /// How the seats come to their wonders.
+    pub opening: Opening,
+    /// The progress tokens on the board.
+    pub board_tokens: [Token; BOARD_TOKENS],
+    /// The progress tokens in the box.
+    pub box_tokens: [Token; 5],
+    /// The three of them that The Great Library draws.
+    pub library: [Token; 3],
+    /// The cards of each age in slot order.
+    pub ages: [[Card; Slot::COUNT]; 3],
+}
+
+/// How the seats come to their wonders.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Opening {
+    /// They draft from two offers of four (rule 8).
+    Draft([[Wonder; 4]; 2]),
+    /// The recommended first game: each has a fixed set, [`Wonder::FIRST_GAME`] (rule 9).
+    FirstGame,
+}
+
+/// The progress tokens on the board at the start (rule 5).
+pub const BOARD_TOKENS: usize = 5;
+
+/// The coins each city starts with (rule 6).
+pub const STARTING_COINS: u16 = 7;
+
+impl Setup {
+    /// Deals a game with a draft. The luck is used in this order: first seat, wonders, tokens, library, ages.
+    pub fn deal(rng: &mut (impl Rng + ?Sized)) -> Setup {
+        let first = deal_first(rng);
+        let mut wonders = Wonder::ALL;
+        shuffle(&mut wonders, rng);
+        let [a, b, c, d, e, f, g, h, ..] = wonders;
+        Setup::deal_rest(first, Opening::Draft([[a, b, c, d], [e, f, g, h]]), rng)
+    }
+
+    /// Deals the recommended first game, which skips the draft.
+    pub fn deal_first_game(rng: &mut (impl Rng + ?Sized)) -> Setup {
+        let first = deal_first(rng);
+        Setup::deal_rest(first, Opening::FirstGame, rng)
+    }
+
+    fn deal_rest(first: Seat, opening: Opening, rng: &mut (impl Rng + ?Sized)) -> Setup {
+        let mut tokens = Token::ALL;
+        shuffle(&mut tokens, rng);
+        let [a, b, c, d, e, box_tokens @ ..] = tokens;
+        let mut drawn = box_tokens;
+        shuffle(&mut drawn, rng);
+        let [x, y, z, ..] = drawn;
+        Setup {
+            first,
+            opening,
+            board_tokens: [a, b, c, d, e],
+            box_tokens,
+            library: [x, y, z],
+            ages: Age::ALL.map(|age| deal_age(age, rng)),
+        }
+    }
+
+    /// The position this deal begins with.
+    pub(super) fn begin(&self) -> Result<Duel, InvalidSetup> {
+        self.check()?;
+        let boxed = TokenSet::of(&self.box_tokens);
+        let second_offer = match self.opening {
+            Opening::Draft([_, second]) => WonderSet::of(&second),
+            Opening::FirstGame => WonderSet::EMPTY,
+        };
+        let city = City {
+            coins: STARTING_COINS,
+            ..City::default()
+        };
+        let mut table = Table {
+            cities: Both([city; SEATS]),
+            discard: CardSet::EMPTY,
+            track: Track::START,
+            board: TokenSet::of(&self.board_tokens),
+            boxed,
+            age: Age::I,
+            left: SlotSet::EMPTY,
+            face_up: SlotSet::EMPTY,
+            phase: Phase::Play { seat: self.first },
+        };
+        match self.opening {
+            Opening::Draft([offer, _]) => {
+                table.phase = Phase::Draft {
+                    first: self.first,
+                    picks: 0,
+                    offer: WonderSet::of(&offer),
+                };
+            }
+            Opening::FirstGame => {
+                let [mine, theirs] = Wonder::FIRST_GAME;
+                table.cities[self.first].wonders = WonderSet::of(&mine);
+                table.cities[opponent(self.first)].wonders = WonderSet::of(&theirs);
+                table.lay(Age::I);
+            }
+        }
+        let deal = Deal {
+            ages: self.ages,
+            second_offer,
+            library: TokenSet::of(&self.library),
+        };
+        Ok(Duel { deal, table })
+    }
+
+    fn check(&self) -> Result<(), InvalidSetup> {
+        if self.first.number() >= SEATS {
+            return Err(InvalidSetup::NoSuchSeat(self.first));
+        }
+        if let Opening::Draft(offers) = self.opening {
+            let mut seen = WonderSet::EMPTY;
+            for wonder in offers.into_iter().flatten() {
+                if seen.contains(wonder) {
+                    return Err(InvalidSetup::WonderTwice(wonder));
+                }
+                seen.add(wonder);
+            }
+        }
+        let mut seen = TokenSet::EMPTY;
+        for token in self.board_tokens.into_iter().chain(self.box_tokens) {
+            if seen.contains(token) {
+                return Err(InvalidSetup::TokenTwice(token));
+            }
+            seen.add(token);
+        }
+        let mut seen = TokenSet::EMPTY;
+        for token in self.library {
+            if seen.contains(token) {
+                return Err(InvalidSetup::TokenTwice(token));
+            }
+            if !self.box_tokens.contains(&token) {
+                return Err(InvalidSetup::NotInTheBox(token));
+            }
+            seen.add(token);
+        }
+        Age::ALL.into_iter().try_for_each(|age| self.check_age(age))
+    }
+
+    fn check_age(&self, age: Age) -> Result<(), InvalidSetup> {
+        let mut seen = CardSet::EMPTY;
+        for card in self.ages[age as usize] {
+            if card.row().back.age() != age {
+                return Err(InvalidSetup::WrongAge { card, age });
+            }
+            if seen.contains(card) {
+                return Err(InvalidSetup::CardTwice(card));
+            }
+            seen.add(card);
+        }
+        match seen.intersection(CardSet::backed(Back::Guild)).len() {
+            guilds if age == Age::III && guilds != GUILDS => Err(InvalidSetup::Guilds(guilds)),
+            _ => Ok(()),
+        }
+    }
+}
+
+impl Table {
+    /// Lays the structure of an age (rule 11).
+    pub(super) const fn lay(&mut self, age: Age) {
+        self.age = age;
+        self.left = SlotSet::ALL;
+        self.face_up = SlotSet::laid_face_up(age);
+    }
+}
+
+/// How many guilds are in age III (rule 10).
+pub const GUILDS: usize = 3;
+
+fn deal_first(rng: &mut (impl Rng + ?Sized)) -> Seat {
+    match below(rng, 2) {
+        0 => Seat::FIRST,
+        _ => opponent(Seat::FIRST),
+    }
+}
+
+/// Twenty cards of an age in random order: of age III, 17 and three guilds (rule 10).
+pub(super) fn deal_age(age: Age, rng: &mut (impl Rng + ?Sized)) -> [Card; Slot::COUNT] {
+    match age {
+        Age::I => draw(CardSet::backed(Back::I), rng),
+        Age::II => draw(CardSet::backed(Back::II), rng),
+        Age::III => {
+            let [a, b, c]: [Card; GUILDS] = draw(CardSet::backed(Back::Guild), rng);
+            let mut cards: [Card; Slot::COUNT] = draw(CardSet::backed(Back::III), rng);
+            cards[..GUILDS].copy_from_slice(&[a, b, c]);
+            shuffle(&mut cards, rng);
+            cards
+        }
+    }
+}
+
+/// `N` cards of a deck in random order.
+pub(super) fn draw<const N: usize>(deck: CardSet, rng: &mut (impl Rng + ?Sized)) -> [Card; N] {
+    let mut cards = [Card::LumberYard; Card::COUNT];
+    let deck_len = deck.len();
+    deck.iter()
+        .zip(&mut cards)
+        .for_each(|(card, place)| *place = card);
+    shuffle(&mut cards[..deck_len], rng);
+    core::array::from_fn(|i| cards[i])
+}
+
+/// Why a setup is no deal of the game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum InvalidSetup {
+    /// A Duel has no such first seat.
+    NoSuchSeat(Seat),
+    /// A wonder is offered twice.
+    WonderTwice(Wonder),
+    /// A progress token lies in two places.
+    TokenTwice(Token),
+    /// The Great Library would draw a token that is not in the box.
+    NotInTheBox(Token),
+    /// A card lies in the structure of another age.
+    WrongAge {
+        /// The card.
+        card: Card,
+        /// The age of the structure.
+        age: Age,
+    },
+    /// A card lies in two slots.
+    CardTwice(Card),
+    /// Age III has this many guilds, not three.
+    Guilds(usize),
+}
+
+impl fmt::Display for InvalidSetup {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match *self {
+            InvalidSetup::NoSuchSeat(seat) => write!(f, "a Duel has no seat {seat}"),
+            InvalidSetup::WonderTwice(wonder) => write!(f, "{} is offered twice", wonder.name()),
+            InvalidSetup::TokenTwice(token) => write!(f, "{} lies in two places", token.name()),
+            InvalidSetup::NotInTheBox(token) => write!(f, "{} is not in the box", token.name()),
+            InvalidSetup::WrongAge { card, age } => {
+                write!(f, "{} is no card of age {age:?}", card.name())
+            }
+            InvalidSetup::CardTwice(card) => write!(f, "{} lies in two slots", card.name()),
+            InvalidSetup::Guilds(guilds) => write!(f, "age III has {guilds} guilds instead of 3"),
+        }
+    }
+}
+
+impl core::error::Error for InvalidSetup {}

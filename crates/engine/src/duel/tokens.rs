@@ -1,0 +1,128 @@
+//! What is printed on the ten progress tokens: one row each.
+//!
+//! Here: names and effects. Not here: what an effect does (rules 47 to 52 in `apply`, `pay` and `score`). Source: the
+//! printed tokens.
+
+use super::effect::{Effect, Symbol, having};
+use super::sets::set;
+
+/// A progress token, by its printed name.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[expect(missing_docs, reason = "a token is documented by its row in the table below")]
+#[rustfmt::skip]
+pub enum Token {
+    Agriculture, Architecture, Economy, Law, Masonry, Mathematics, Philosophy, Strategy, Theology, Urbanism,
+}
+
+/// What is printed on a progress token.
+#[derive(Clone, Copy, Debug)]
+pub struct TokenRow {
+    /// The token.
+    pub id: Token,
+    /// Its name in English.
+    pub name: &'static str,
+    /// Its effects.
+    pub effects: &'static [Effect],
+}
+
+set! {
+    /// A set of progress tokens.
+    TokenSet of Token in u16
+}
+
+impl Token {
+    /// How many progress tokens there are in the box.
+    pub const COUNT: usize = 10;
+
+    /// All tokens in the order of the table.
+    pub const ALL: [Token; Token::COUNT] = {
+        let mut all = [Token::Agriculture; Token::COUNT];
+        let mut i = 0;
+        while i < Token::COUNT {
+            all[i] = TOKENS[i].id;
+            i += 1;
+        }
+        all
+    };
+
+    /// The place of the token in [`Token::ALL`].
+    pub const fn index(self) -> usize {
+        self as usize
+    }
+
+    /// What is printed on the token.
+    pub const fn row(self) -> &'static TokenRow {
+        &TOKENS[self as usize]
+    }
+
+    /// The printed name in English.
+    pub const fn name(self) -> &'static str {
+        self.row().name
+    }
+
+    /// The token of this name.
+    pub fn named(name: &str) -> Option<Token> {
+        TOKENS.iter().find(|row| row.name == name).map(|row| row.id)
+    }
+}
+
+impl TokenSet {
+    /// The token with the seventh symbol.
+    pub(super) const WITH_LAW: TokenSet = having!(TokenSet, TOKENS, Science(Symbol::Law));
+
+    /// The token that makes its owner's wonders cheaper.
+    pub(super) const WONDERS_COST_TWO_LESS: TokenSet =
+        having!(TokenSet, TOKENS, WondersCostTwoLess);
+
+    /// The token that makes its owner's blue cards cheaper.
+    pub(super) const BLUE_COSTS_TWO_LESS: TokenSet = having!(TokenSet, TOKENS, BlueCostsTwoLess);
+
+    /// The token that gives its owner the opponent's trade coins.
+    pub(super) const TAKE_TRADE_COINS: TokenSet = having!(TokenSet, TOKENS, TakesTradeCoins);
+
+    /// The token that makes its owner's wonders play again.
+    pub(super) const WONDERS_PLAY_AGAIN: TokenSet = having!(TokenSet, TOKENS, WondersPlayAgain);
+
+    /// Whether the sets have a token in common.
+    pub(super) const fn meets(self, other: TokenSet) -> bool {
+        !self.intersection(other).is_empty()
+    }
+
+    /// The sum over the tokens of a number read from their effects.
+    pub(super) fn sum(self, number: impl Fn(Effect) -> u8) -> u8 {
+        let effects = self.iter().flat_map(|token| token.row().effects);
+        effects.map(|&effect| number(effect)).sum()
+    }
+}
+
+const fn row(id: Token, name: &'static str, effects: &'static [Effect]) -> TokenRow {
+    TokenRow { id, name, effects }
+}
+
+use Effect::*;
+use Token::*;
+
+/// The tokens in the order of [`Token`].
+#[rustfmt::skip]
+pub static TOKENS: [TokenRow; Token::COUNT] = [
+    row(Agriculture,  "Agriculture",  &[Coins(6), Points(4)]),
+    row(Architecture, "Architecture", &[WondersCostTwoLess]),
+    row(Economy,      "Economy",      &[TakesTradeCoins]),
+    row(Law,          "Law",          &[Science(Symbol::Law)]),
+    row(Masonry,      "Masonry",      &[BlueCostsTwoLess]),
+    row(Mathematics,  "Mathematics",  &[PointsPerToken(3)]),
+    row(Philosophy,   "Philosophy",   &[Points(7)]),
+    row(Strategy,     "Strategy",     &[RedShields(1)]),
+    row(Theology,     "Theology",     &[WondersPlayAgain]),
+    row(Urbanism,     "Urbanism",     &[Coins(6), CoinsPerChain(4)]),];
+
+const _: () = {
+    let mut i = 0;
+    while i < Token::COUNT {
+        assert!(
+            TOKENS[i].id as usize == i,
+            "the rows stand in the order of the tokens"
+        );
+        i += 1;
+    }
+};

@@ -1,0 +1,123 @@
+//! Decisions: what a seat can do on its step, each with a number for nets.
+
+use super::cards::Card;
+use super::pay::{MAX_TRADE, Payment};
+
+/// How a building is paid for.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum By {
+    /// Its cost, which may be nothing.
+    Cost,
+    /// Free by a chain (ruling 4).
+    Chain,
+    /// Free by a stage of Olympia (rulings 9 and 10).
+    Power,
+}
+
+impl By {
+    /// The word for it in records.
+    pub const fn name(self) -> &'static str {
+        match self {
+            By::Cost => "cost",
+            By::Chain => "chain",
+            By::Power => "power",
+        }
+    }
+}
+
+/// One decision of one seat.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Action {
+    /// Build the card; `pay` goes to the neighbors, the card's own coins to the bank besides.
+    Build {
+        /// The card, from the hand.
+        card: Card,
+        /// How it is paid for.
+        by: By,
+        /// Coins to the neighbors.
+        pay: Payment,
+    },
+    /// Build the next stage of the wonder with the card as its marker.
+    Stage {
+        /// The card, from the hand.
+        card: Card,
+        /// Coins to the neighbors.
+        pay: Payment,
+    },
+    /// Discard the card for 3 coins.
+    Sell {
+        /// The card, from the hand.
+        card: Card,
+    },
+    /// Build a discarded card for nothing (Halicarnassus).
+    Take {
+        /// The card, from the discard pile.
+        card: Card,
+    },
+    /// Build no discarded card (Halicarnassus).
+    Decline,
+}
+
+impl Action {
+    const PAYMENTS: usize = (MAX_TRADE + 1) * (MAX_TRADE + 2) / 2;
+    const BY_COST: usize = 0;
+    const BY_CHAIN: usize = Action::BY_COST + Action::PAYMENTS;
+    const BY_POWER: usize = Action::BY_CHAIN + 1;
+    const STAGE: usize = Action::BY_POWER + 1;
+    const SELL: usize = Action::STAGE + Action::PAYMENTS;
+    const TAKE: usize = Action::SELL + 1;
+    const PER_CARD: usize = Action::TAKE + 1;
+
+    /// One more than the greatest [`index`](Action::index): for each card 120 payments to build it, chain, power, 120
+    /// payments for a stage, sale and taking; and declining.
+    pub const COUNT: usize = Card::COUNT * Action::PER_CARD + 1;
+
+    /// A number below [`Action::COUNT`], different for each action.
+    pub fn index(self) -> usize {
+        let payment = |pay: Payment| {
+            let total = usize::from(pay.total());
+            total * (total + 1) / 2 + usize::from(pay.left)
+        };
+        let (card, kind) = match self {
+            Action::Build {
+                card,
+                by: By::Cost,
+                pay,
+            } => (card, Action::BY_COST + payment(pay)),
+            Action::Build {
+                card,
+                by: By::Chain,
+                ..
+            } => (card, Action::BY_CHAIN),
+            Action::Build {
+                card,
+                by: By::Power,
+                ..
+            } => (card, Action::BY_POWER),
+            Action::Stage { card, pay } => (card, Action::STAGE + payment(pay)),
+            Action::Sell { card } => (card, Action::SELL),
+            Action::Take { card } => (card, Action::TAKE),
+            Action::Decline => return Action::COUNT - 1,
+        };
+        card as usize * Action::PER_CARD + kind
+    }
+
+    /// The card of the action; declining has none.
+    pub fn card(self) -> Option<Card> {
+        match self {
+            Action::Build { card, .. }
+            | Action::Stage { card, .. }
+            | Action::Sell { card }
+            | Action::Take { card } => Some(card),
+            Action::Decline => None,
+        }
+    }
+
+    /// What goes to the neighbors.
+    pub fn payment(self) -> Payment {
+        match self {
+            Action::Build { pay, .. } | Action::Stage { pay, .. } => pay,
+            Action::Sell { .. } | Action::Take { .. } | Action::Decline => Payment::NOTHING,
+        }
+    }
+}

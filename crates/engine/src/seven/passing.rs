@@ -1,0 +1,132 @@
+//! Who holds which hand on which turn.
+//!
+//! Hands are not moved about. Each keeps the name of the seat it was dealt to, and the turn says who holds it. In the
+//! game with the Free City the two players exchange their hands every turn (ruling 16), and the Free City card goes
+//! along with one of them: so one hand, the *drawn* one, is always held by the holder of that card, who first draws a
+//! card from the Free City's pile into it and then takes two out of it, one for each city.
+
+use super::{Age, HAND, TURNS};
+use crate::seat::{Seat, SeatSet};
+
+/// Cards that can come to a hand in an age: those dealt, and in the game with the Free City those drawn.
+pub(super) const SLOTS: usize = 2 * HAND;
+
+/// A set of a hand's cards, one bit for each: the seven that were dealt, then those drawn from the Free City's pile.
+pub(super) type Slots = u16;
+
+const DEALT: Slots = (1 << HAND) - 1;
+
+/// How hands are passed in a game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct Passing {
+    seats: u8,
+    free_city: bool,
+}
+
+impl Passing {
+    /// Around the table, as always but with the Free City.
+    pub(super) fn around(seats: usize) -> Passing {
+        Passing {
+            seats: seats as u8,
+            free_city: false,
+        }
+    }
+
+    /// Between the two players of the game with the Free City.
+    pub(super) fn with_free_city() -> Passing {
+        Passing {
+            seats: 3,
+            free_city: true,
+        }
+    }
+
+    /// How many cities lie on the table.
+    pub(super) fn seats(self) -> usize {
+        usize::from(self.seats)
+    }
+
+    /// The Free City's seat, if there is one.
+    pub(super) fn free_city(self) -> Option<Seat> {
+        self.free_city.then_some(Seat::FREE_CITY)
+    }
+
+    /// The seats of players.
+    pub(super) fn players(self) -> SeatSet {
+        SeatSet::all(if self.free_city { 2 } else { self.seats() })
+    }
+
+    /// The hand to which cards are drawn: that of the player who holds the Free City card on the first turn, in ages I
+    /// and III the one to the left of the Free City (rule 36).
+    fn drawn_hand(age: Age) -> Seat {
+        if age.passes_left() {
+            Seat::FIRST
+        } else {
+            Seat::FIRST.left(2)
+        }
+    }
+
+    /// The player who holds the Free City card on a turn.
+    pub(super) fn free_city_holder(age: Age, turn: u8) -> Seat {
+        Passing::drawn_hand(age).clockwise(usize::from(turn - 1) % 2, 2)
+    }
+
+    /// The hand a seat takes its card from on a turn, named by the seat it was dealt to.
+    pub(super) fn held(self, seat: Seat, age: Age, turn: u8) -> Seat {
+        let passed = usize::from(turn - 1);
+        if self.free_city {
+            let holds = seat == Seat::FREE_CITY || seat == Passing::free_city_holder(age, turn);
+            let drawn = Passing::drawn_hand(age);
+            return if holds { drawn } else { drawn.left(2) };
+        }
+        let seats = self.seats();
+        let passed = passed % seats;
+        seat.clockwise(
+            if age.passes_left() {
+                seats - passed
+            } else {
+                passed
+            },
+            seats,
+        )
+    }
+
+    /// The seats that take a card from a hand on a turn.
+    pub(super) fn takers(self, hand: Seat, age: Age, turn: u8) -> SeatSet {
+        if self.free_city {
+            let seats = Seat::all(self.seats());
+            return seats
+                .filter(|&seat| self.held(seat, age, turn) == hand)
+                .collect();
+        }
+        let seats = self.seats();
+        let passed = usize::from(turn - 1) % seats;
+        let steps = if age.passes_left() {
+            passed
+        } else {
+            seats - passed
+        };
+        SeatSet::only(hand.clockwise(steps, seats))
+    }
+
+    /// The cards that have come to a hand until a turn, that turn's drawn card included.
+    pub(super) fn come_to(self, hand: Seat, age: Age, turn: u8) -> Slots {
+        if self.free_city && hand == Passing::drawn_hand(age) {
+            (1 << (HAND + usize::from(turn))) - 1
+        } else {
+            DEALT
+        }
+    }
+
+    /// The hands that are passed: one for each player.
+    pub(super) fn hands(self) -> impl Iterator<Item = Seat> {
+        self.players().iter()
+    }
+}
+
+/// The slot of the card drawn on a turn; after the sixth turn one card is left on the pile, in the slot of turn 7.
+pub(super) const fn drawn_slot(turn: u8) -> usize {
+    HAND + turn as usize - 1
+}
+
+/// The slot of the card that stays on the Free City's pile.
+pub(super) const LAST_OF_PILE: usize = drawn_slot(TURNS + 1);

@@ -1,0 +1,133 @@
+//! The discard pile: what lies on it at a moment of the game, worked out from what was taken from the hands.
+
+use core::fmt;
+
+use super::cards::{Card, CardSet};
+use super::effect::Power;
+use super::position::{Pick, Seven, Use, turn_number};
+use super::{Age, Phase, TURNS};
+use crate::seat::Seat;
+
+/// How many copies of each card lie on the discard pile.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub struct Pile([u8; Card::COUNT]);
+
+impl Default for Pile {
+    fn default() -> Pile {
+        Pile([0; Card::COUNT])
+    }
+}
+
+impl Pile {
+    /// Puts a card on the pile.
+    pub fn add(&mut self, card: Card) {
+        self.0[card as usize] += 1;
+    }
+
+    /// Takes a card, which must be there, off the pile.
+    pub fn remove(&mut self, card: Card) {
+        self.0[card as usize] -= 1;
+    }
+
+    /// How many copies of a card lie there.
+    pub fn count(&self, card: Card) -> u8 {
+        self.0[card as usize]
+    }
+
+    /// How many cards lie there.
+    pub fn len(&self) -> usize {
+        self.0.iter().map(|&copies| usize::from(copies)).sum()
+    }
+
+    /// Whether no card lies there.
+    pub fn is_empty(&self) -> bool {
+        self.len() == 0
+    }
+
+    /// The different cards that lie there.
+    pub fn cards(&self) -> CardSet {
+        Card::ALL
+            .into_iter()
+            .filter(|&card| self.count(card) > 0)
+            .collect()
+    }
+}
+
+impl fmt::Debug for Pile {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_map()
+            .entries(self.cards().iter().map(|card| (card, self.count(card))))
+            .finish()
+    }
+}
+
+impl Seven {
+    /// Counts the cards on the discard pile: sold cards, and the unplayed seventh cards of every age whose Babylon step
+    /// is past (ruling 1), less those that Halicarnassus built.
+    pub fn pile(&self) -> Pile {
+        self.pile_at(self.table.phase, &self.picks)
+    }
+
+    /// The discard pile as it was when this phase began, after these picks.
+    pub(super) fn pile_at(&self, phase: Phase, picks: &[Pick]) -> Pile {
+        let mut pile = Pile::default();
+        for age in Age::ALL {
+            for turn in (1..=TURNS).filter(|&turn| is_played(age, turn, phase)) {
+                let taken = &self.turns[turn_number(age, turn)];
+                for seat in Seat::all(self.table.seats()) {
+                    if let Some(taken) = taken[seat].filter(|taken| taken.used == Use::Sold) {
+                        pile.add(self.card_of(age, turn, seat, taken));
+                    }
+                }
+            }
+            if is_through(age, phase) {
+                self.add_last_cards(age, &mut pile);
+            }
+        }
+        picks
+            .iter()
+            .filter_map(|pick| pick.card)
+            .for_each(|card| pile.remove(card));
+        pile
+    }
+
+    /// Adds the seventh cards of an age that came to the pile: all but the one that Babylon used.
+    fn add_last_cards(&self, age: Age, pile: &mut Pile) {
+        if self.turns[turn_number(age, 1)][Seat::FIRST].is_none() {
+            return; // An arranged position has no past.
+        }
+        let babylon = self.table.seat_of(Power::PlaySeventh);
+        for seat in Seat::all(self.table.seats()) {
+            let used = self.seventh[age as usize].filter(|_| Some(seat) == babylon);
+            if used.is_none_or(|taken| taken.used == Use::Sold) {
+                pile.add(self.last_card(age, seat));
+            }
+        }
+    }
+}
+
+/// Whether the cards of a turn are on the table when this phase begins.
+fn is_played(age: Age, turn: u8, phase: Phase) -> bool {
+    match phase {
+        Phase::Turn {
+            age: now,
+            turn: this,
+        } => (age, turn) < (now, this),
+        Phase::Seventh { age: now, .. } => age <= now,
+        Phase::Discard {
+            age: now,
+            turn: this,
+            ..
+        } => (age, turn) <= (now, this),
+        Phase::Over => true,
+    }
+}
+
+/// Whether the seventh cards of an age are discarded when this phase begins.
+pub(super) fn is_through(age: Age, phase: Phase) -> bool {
+    match phase {
+        Phase::Turn { age: now, .. } | Phase::Seventh { age: now, .. } => age < now,
+        Phase::Discard { age: now, turn, .. } => age < now || (age == now && turn == TURNS),
+        Phase::Over => true,
+    }
+}

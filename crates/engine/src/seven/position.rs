@@ -1,0 +1,313 @@
+//! A position: what lies open, the deal, and what was taken from each hand and when.
+//!
+//! Hands are not moved about. Each stays where it was dealt, and the turn says which seat holds it; so who has seen a
+//! hand, and what it held then, follows from what was taken from it.
+
+use arrayvec::ArrayVec;
+
+use super::action::{Action, By};
+use super::cards::Card;
+use super::city::{City, Table};
+use super::legal::{self, IllegalAction};
+use super::observe::{self, Observation};
+use super::passing::{LAST_OF_PILE, Passing, Slots, drawn_slot};
+use super::pay::Payment;
+use super::sample;
+use super::score::{self, Score};
+use super::setup::{Hand, InvalidSetup, Setup};
+use super::wonders::Board;
+use super::{ALL_TURNS, Age, Edition, HAND, HELD, Phase, TURNS};
+use crate::outcome::Outcome;
+use crate::seat::{BySeat, Seat, SeatSet};
+use crate::state::{Actions, Joint, State};
+
+/// What became of a card taken from a hand.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Use {
+    Built(By),
+    Stage,
+    Sold,
+}
+
+/// A card taken from a hand: which of its cards, what for, and what was paid to the neighbors.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct Taken {
+    pub(super) slot: u8,
+    pub(super) used: Use,
+    pub(super) pay: Payment,
+}
+
+/// A choice of Halicarnassus, and what came of it: the card, or `None` when it declined.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Pick {
+    /// The age.
+    pub age: Age,
+    /// The turn at whose end it was.
+    pub turn: u8,
+    /// The card that was built.
+    pub card: Option<Card>,
+}
+
+/// The picks of a game: no board has more than three stages that give one.
+pub type Picks = ArrayVec<Pick, 3>;
+
+/// A position of 7 Wonders: what lies open, the deal, and what was taken from each hand and when.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Seven {
+    pub(super) table: Table,
+    /// For each age the hands as dealt, sorted, so that a hand is the same whatever the order of its cards was. With the
+    /// Free City the third one is its pile, the top card first.
+    pub(super) deal: [BySeat<Hand>; 3],
+    /// The cards that are still in each hand of this age; follows from the turns, see [`Seven::check`].
+    pub(super) left_over: BySeat<Slots>,
+    /// What each seat took on each turn so far.
+    pub(super) turns: [BySeat<Option<Taken>>; ALL_TURNS],
+    /// Babylon's seventh card of each age.
+    pub(super) seventh: [Option<Taken>; 3],
+    /// What Halicarnassus built from the discard pile.
+    pub(super) picks: Picks,
+}
+
+impl Seven {
+    /// What lies open on the table.
+    pub fn table(&self) -> &Table {
+        &self.table
+    }
+
+    /// The cards the seat can play now, in card order: its hand on a turn, the seventh card on Babylon's step. For the
+    /// Free City it is the hand of the holder of its card, before that one has chosen.
+    pub fn hand(&self, seat: Seat) -> ArrayVec<Card, HELD> {
+        let Some((age, turn)) = self.table.phase.clock() else {
+            return ArrayVec::new_const();
+        };
+        let hand = self.table.passing.held(seat, age, turn);
+        let mut slots = self.playable(seat, hand);
+        let mut cards = ArrayVec::new_const();
+        while slots != 0 {
+            cards.push(self.card_at(age, hand, slots.trailing_zeros() as usize));
+            slots &= slots - 1;
+        }
+        if self.table.free_city().is_some() {
+            cards.sort_unstable();
+        }
+        cards
+    }
+
+    /// The cards of a hand that a seat can play now.
+    pub(super) fn playable(&self, seat: Seat, hand: Seat) -> Slots {
+        match self.table.phase {
+            Phase::Turn { .. } => self.left_over[hand],
+            Phase::Seventh { seat: babylon, .. } if babylon != seat => 0,
+            Phase::Seventh { .. } if self.table.free_city() == Some(seat) => 1 << LAST_OF_PILE,
+            Phase::Seventh { .. } => self.left_over[hand],
+            Phase::Discard { .. } | Phase::Over => 0,
+        }
+    }
+
+    /// The card in a slot of a hand.
+    pub(super) fn card_at(&self, age: Age, hand: Seat, slot: usize) -> Card {
+        let deal = &self.deal[age as usize];
+        if slot < HAND {
+            deal[hand][slot]
+        } else {
+            deal[Seat::FREE_CITY][slot - HAND]
+        }
+    }
+
+    /// The card a seat took from the hand it held on a turn.
+    pub(super) fn card_of(&self, age: Age, turn: u8, seat: Seat, taken: Taken) -> Card {
+        let hand = self.table.passing.held(seat, age, turn);
+        self.card_at(age, hand, usize::from(taken.slot))
+    }
+
+    /// The cards of a hand at the start of a turn, or, as if there were a seventh one, at the end of an age.
+    pub(super) fn left_at(&self, hand: Seat, age: Age, turn: u8) -> Slots {
+        let passing = self.table.passing;
+        let mut slots = passing.come_to(hand, age, turn.min(TURNS));
+        for earlier in 1..turn {
+            for seat in passing.takers(hand, age, earlier).iter() {
+                if let Some(taken) = self.turns[turn_number(age, earlier)][seat] {
+                    slots &= !(1 << taken.slot);
+                }
+            }
+        }
+        slots
+    }
+
+    /// The card that the six turns of an age left to a seat; to the Free City the last one of its pile.
+    pub(super) fn last_card(&self, age: Age, seat: Seat) -> Card {
+        let hand = self.table.passing.held(seat, age, TURNS);
+        let slot = if self.table.free_city() == Some(seat) {
+            LAST_OF_PILE
+        } else {
+            self.left_at(hand, age, TURNS + 1).trailing_zeros() as usize
+        };
+        self.card_at(age, hand, slot)
+    }
+
+    /// Begins a turn; the holder of the Free City card draws.
+    pub(super) fn begin_turn(&mut self, age: Age, turn: u8) {
+        self.table.phase = Phase::Turn { age, turn };
+        let passing = self.table.passing;
+        if turn == 1 {
+            self.deal_hands(age);
+        } else if self.table.free_city().is_some() {
+            let drawn_to = passing.held(Seat::FREE_CITY, age, turn);
+            self.left_over[drawn_to] |= 1 << drawn_slot(turn);
+        }
+    }
+
+    /// Takes up the hands of an age.
+    fn deal_hands(&mut self, age: Age) {
+        let passing = self.table.passing;
+        for hand in passing.hands() {
+            self.left_over[hand] = passing.come_to(hand, age, 1);
+        }
+    }
+
+    /// Compares what is kept for speed with what it follows from.
+    ///
+    /// # Panics
+    /// When they differ: a bug of this crate.
+    pub fn check(&self) {
+        self.table.check();
+        if let Phase::Turn { age, turn } = self.table.phase {
+            for hand in self.table.passing.hands() {
+                assert_eq!(self.left_over[hand], self.left_at(hand, age, turn));
+            }
+        }
+    }
+}
+
+/// The number of a turn in the game, from 0.
+pub(super) fn turn_number(age: Age, turn: u8) -> usize {
+    age as usize * usize::from(TURNS) + usize::from(turn) - 1
+}
+
+impl State for Seven {
+    type Setup = Setup;
+    type Action = Action;
+    type Observation = Observation;
+    type Score = Score;
+    type InvalidSetup = InvalidSetup;
+    type IllegalAction = IllegalAction;
+
+    fn new(setup: Setup) -> Result<Seven, InvalidSetup> {
+        setup.validate()?;
+        let Setup {
+            edition,
+            free_city,
+            boards,
+            hands,
+        } = setup;
+        let board = |seat: Seat| boards.get(seat.number()).copied().unwrap_or(Board::PLAIN);
+        let table = Table {
+            edition,
+            passing: if free_city {
+                Passing::with_free_city()
+            } else {
+                Passing::around(boards.len())
+            },
+            phase: Phase::Turn {
+                age: Age::I,
+                turn: 1,
+            },
+            cities: BySeat::from_fn(|seat| City::new(edition, board(seat))),
+        };
+        let deal = hands.map(|hands| {
+            let mut deal = sorted(&hands);
+            if free_city {
+                deal[Seat::FREE_CITY] = hands[Seat::FREE_CITY.number()];
+            }
+            deal
+        });
+        Ok(Seven::dealt(table, deal))
+    }
+
+    fn seats(&self) -> usize {
+        self.table.seats()
+    }
+
+    fn to_act(&self) -> SeatSet {
+        match self.table.phase {
+            Phase::Turn { .. } => SeatSet::all(self.table.seats()),
+            Phase::Seventh { seat, .. } | Phase::Discard { seat, .. } => SeatSet::only(seat),
+            Phase::Over => SeatSet::EMPTY,
+        }
+    }
+
+    fn legal_actions(&self, seat: Seat) -> Actions<Action> {
+        legal::legal_actions(self, seat)
+    }
+
+    fn players(&self) -> SeatSet {
+        self.table.players()
+    }
+
+    fn chooser(&self, seat: Seat) -> Seat {
+        self.table.chooser(seat)
+    }
+
+    fn legal_actions_given(&self, seat: Seat, chosen: &Joint<Action>) -> Actions<Action> {
+        legal::legal_actions_given(self, seat, chosen)
+    }
+
+    fn apply(&mut self, joint: &Joint<Action>) -> Result<(), IllegalAction> {
+        self.apply_telling(joint, &mut |_| ())
+    }
+
+    fn apply_unchecked(&mut self, joint: &Joint<Action>) {
+        self.resolve(joint, &mut |_| ());
+    }
+
+    fn observe(&self, seat: Seat) -> Observation {
+        observe::observe(self, seat)
+    }
+
+    fn outcome(&self) -> Option<Outcome<Score>> {
+        (self.table.phase == Phase::Over).then(|| score::outcome(&self.table))
+    }
+
+    fn sample(observation: &Observation, rng: &mut impl rand_core::Rng) -> Seven {
+        sample::sample(observation, rng)
+    }
+}
+
+impl Seven {
+    /// A position made up for study: cities as they may lie at the start of an age, and any hands, whose number must be
+    /// that of the cities. It has no past: nothing lies on the discard pile. Later ages deal the same hands again.
+    pub fn arranged(edition: Edition, cities: &[City], age: Age, hands: &[Hand]) -> Seven {
+        let mut table = Table::arranged(edition, cities);
+        table.phase = Phase::Turn { age, turn: 1 };
+        Seven::dealt(table, [sorted(hands); 3])
+    }
+
+    /// A position at the start of a game, from a deal that is known to be valid.
+    pub(super) fn dealt(table: Table, deal: [BySeat<Hand>; 3]) -> Seven {
+        let clock = table.phase.clock();
+        let mut seven = Seven {
+            table,
+            deal,
+            left_over: BySeat::default(),
+            turns: [BySeat::from_fn(|_| None); ALL_TURNS],
+            seventh: [None; 3],
+            picks: Picks::new_const(),
+        };
+        if let Some((age, _)) = clock {
+            seven.deal_hands(age);
+        }
+        seven
+    }
+}
+
+/// The hands of an age in seat order, each sorted. Places without a seat hold any card.
+pub(super) fn sorted(hands: &[Hand]) -> BySeat<Hand> {
+    BySeat::from_fn(|seat| {
+        let mut hand = hands
+            .get(seat.number())
+            .copied()
+            .unwrap_or([Card::LumberYard; HAND]);
+        hand.sort_unstable();
+        hand
+    })
+}

@@ -1,0 +1,291 @@
+//! Laws that every game obeys, on random games: one suite, generic over `State`.
+//!
+//! Legal is what is accepted; checked and unchecked play agree; the order of seats in a joint leaves no trace; records
+//! come back as they were; a sample looks like the truth; coins and cards are conserved; and what a seat may not know
+//! does not show, while everything it has seen does.
+
+mod seven;
+mod table_top;
+
+use std::fmt::Debug;
+
+use antipater_engine::luck::{below, generator};
+use antipater_engine::{Actions, Joint, Seat, State};
+use rand_chacha::ChaCha20Rng;
+
+/// What a game must offer to be tested.
+trait Game: State {
+    /// Different kinds of deals (editions, numbers of seats), each with a name.
+    const KINDS: usize;
+
+    /// A random deal of a kind.
+    fn deal(kind: usize, rng: &mut ChaCha20Rng) -> Self::Setup;
+
+    /// Any action at all, most of them illegal.
+    fn any_action(rng: &mut ChaCha20Rng) -> Self::Action;
+
+    /// The dense number of an action, and one more than the greatest.
+    fn index(action: Self::Action) -> (usize, usize);
+
+    /// Panics if something got lost or came from nowhere.
+    fn check_conserved(&self, setup: &Self::Setup, steps: &[Joint<Self::Action>]);
+
+    /// Panics if a record of the game does not come back as it was.
+    fn check_record(setup: &Self::Setup, steps: &[Joint<Self::Action>]);
+
+    /// Another game with some hidden or unhidden card exchanged, and the same decisions; `None` if it cannot be played.
+    fn other_world(
+        setup: &Self::Setup,
+        steps: &[Joint<Self::Action>],
+        rng: &mut ChaCha20Rng,
+    ) -> Option<OtherWorld<Self>>;
+
+    /// Everything a seat gets to see in a game, worked out by moving the cards about as at a table.
+    fn diary(setup: &Self::Setup, steps: &[Joint<Self::Action>], seat: usize) -> Vec<String>;
+}
+
+/// A deal and the decisions made on it.
+type OtherWorld<G> = (<G as State>::Setup, Vec<Joint<<G as State>::Action>>);
+
+fn start<G: Game>(setup: &G::Setup) -> G {
+    G::new(setup.clone()).expect("a dealt setup is valid")
+}
+
+fn any<A: Copy + Ord>(actions: &Actions<A>, rng: &mut ChaCha20Rng) -> A {
+    actions[below(rng, actions.len() as u32) as usize]
+}
+
+fn random_joint<G: Game>(position: &G, rng: &mut ChaCha20Rng) -> Joint<G::Action> {
+    let mut joint = Joint::new();
+    for seat in position.to_act().iter() {
+        joint.set(seat, any(&position.legal_actions_given(seat, &joint), rng));
+    }
+    joint
+}
+
+/// A random game and the generator it left behind.
+fn play<G: Game>(
+    kind: usize,
+    game: u64,
+    mut each: impl FnMut(&G, &Joint<G::Action>, &mut ChaCha20Rng),
+) -> (G::Setup, Vec<Joint<G::Action>>, G) {
+    let mut rng = generator(kind as u64, game);
+    let setup = G::deal(kind, &mut rng);
+    let mut position: G = start(&setup);
+    let mut steps = Vec::new();
+    while !position.to_act().is_empty() {
+        let joint = random_joint(&position, &mut rng);
+        each(&position, &joint, &mut rng);
+        position.apply(&joint).expect("a legal joint is accepted");
+        steps.push(joint);
+    }
+    (setup, steps, position)
+}
+
+fn each_game<G: Game>(games: u64, mut run: impl FnMut(usize, u64)) {
+    (0..G::KINDS).for_each(|kind| (0..games).for_each(|game| run(kind, game)));
+}
+
+fn same<T: PartialEq + Debug>(a: &T, b: &T, what: &str) {
+    assert!(a == b, "{what}:\n{a:#?}\n{b:#?}");
+}
+
+/// Whether the others' actions are still legal when one seat does something else: not where one player chooses for two.
+fn stays_legal<G: Game>(position: &G, joint: &Joint<G::Action>, but: Seat) -> bool {
+    let mut others = joint.iter().filter(|(seat, _)| *seat != but);
+    others.all(|(seat, action)| position.legal_actions_given(seat, joint).contains(action))
+}
+
+fn legal_is_what_is_accepted<G: Game>() {
+    each_game::<G>(8, |kind, game| {
+        play::<G>(kind, game, |position, joint, rng| {
+            for (seat, _) in joint.iter() {
+                let legal = position.legal_actions_given(seat, joint);
+                let whatever = position.legal_actions(seat);
+                assert!(!legal.is_empty(), "{seat:?} must act but cannot");
+                assert!(
+                    legal.iter().all(|action| whatever.contains(*action)),
+                    "among all"
+                );
+                assert!(
+                    legal.windows(2).all(|pair| pair[0] < pair[1]),
+                    "ascending, no repeats"
+                );
+                let tries = (0..20)
+                    .map(|_| G::any_action(rng))
+                    .chain(legal.iter().copied());
+                for action in tries.collect::<Vec<_>>() {
+                    let mut joint = *joint;
+                    joint.set(seat, action);
+                    if !stays_legal(position, &joint, seat) {
+                        continue;
+                    }
+                    let mut after = position.clone();
+                    let accepted = after.apply(&joint);
+                    assert_eq!(
+                        accepted.is_ok(),
+                        legal.contains(action),
+                        "{seat:?} {action:?}"
+                    );
+                    if accepted.is_err() {
+                        same(&after, position, "a refused joint changes nothing");
+                    }
+                }
+            }
+            let others = Seat::all(Seat::MAX).filter(|s| !position.to_act().contains(*s));
+            for seat in others {
+                assert!(
+                    position.legal_actions(seat).is_empty(),
+                    "{seat:?} has nothing to do"
+                );
+            }
+        });
+    });
+}
+
+fn checked_and_unchecked_agree_in_any_order<G: Game>() {
+    each_game::<G>(20, |kind, game| {
+        play::<G>(kind, game, |position, joint, rng| {
+            let mut checked = position.clone();
+            checked.apply(joint).expect("legal");
+            let mut seats: Vec<_> = joint.seats().iter().collect();
+            antipater_engine::luck::shuffle(&mut seats, rng);
+            let mut shuffled = Joint::new();
+            seats
+                .into_iter()
+                .for_each(|s| shuffled.set(s, joint.get(s).expect("it acts")));
+            let mut unchecked = position.clone();
+            unchecked.apply_unchecked(&shuffled);
+            same(&checked, &unchecked, "checked and unchecked play");
+        });
+    });
+}
+
+fn actions_have_different_numbers<G: Game>() {
+    each_game::<G>(5, |kind, game| {
+        play::<G>(kind, game, |position, joint, _| {
+            for (seat, _) in joint.iter() {
+                let mut numbers = std::collections::HashSet::new();
+                for &action in position.legal_actions(seat).iter() {
+                    let (index, count) = G::index(action);
+                    assert!(
+                        index < count && numbers.insert(index),
+                        "{action:?} has number {index}"
+                    );
+                }
+            }
+        });
+    });
+}
+
+fn nothing_is_lost<G: Game>() {
+    each_game::<G>(30, |kind, game| {
+        let mut steps = Vec::new();
+        let setup = G::deal(kind, &mut generator(kind as u64, game));
+        let (_, _, end) = play::<G>(kind, game, |position, joint, _| {
+            position.check_conserved(&setup, &steps);
+            steps.push(*joint);
+        });
+        end.check_conserved(&setup, &steps);
+        assert!(
+            end.outcome()
+                .is_some_and(|outcome| !outcome.winners.is_empty())
+        );
+    });
+}
+
+fn records_come_back<G: Game>() {
+    each_game::<G>(12, |kind, game| {
+        let (setup, steps, _) = play::<G>(kind, game, |_, _, _| ());
+        let cut = below(&mut generator(9, game), steps.len() as u32) as usize;
+        G::check_record(&setup, &steps);
+        G::check_record(&setup, &steps[..cut]);
+    });
+}
+
+fn a_sample_looks_like_the_truth<G: Game>() {
+    each_game::<G>(12, |kind, game| {
+        let mut rng = generator(77, game);
+        let look = |position: &G, rng: &mut ChaCha20Rng| {
+            for seat in position.players().iter() {
+                let seen = position.observe(seat);
+                let guess = G::sample(&seen, rng);
+                same(
+                    &guess.observe(seat),
+                    &seen,
+                    "what a sample shows and what was seen",
+                );
+                same(
+                    &guess.legal_actions(seat),
+                    &position.legal_actions(seat),
+                    "legal actions",
+                );
+                // The guess is a real position: it can be played to the end.
+                let mut guess = guess;
+                while !guess.to_act().is_empty() {
+                    let joint = random_joint(&guess, rng);
+                    guess.apply(&joint).expect("a legal joint is accepted");
+                }
+                assert!(guess.outcome().is_some());
+            }
+        };
+        let (_, _, end) = play::<G>(kind, game, |position, _, _| look(position, &mut rng));
+        look(&end, &mut rng);
+    });
+}
+
+/// Two worlds look the same to a seat exactly when its diary is the same: what it may not know does not show, and it
+/// forgets nothing.
+fn a_seat_knows_its_diary_and_nothing_else<G: Game>() {
+    let (mut alike, mut different) = (0, 0);
+    each_game::<G>(40, |kind, game| {
+        let mut rng = generator(5, game);
+        let (setup, steps, _) = play::<G>(kind, game, |_, _, _| ());
+        let steps = &steps[..below(&mut rng, steps.len() as u32 + 1) as usize];
+        let mut here: G = start(&setup);
+        steps
+            .iter()
+            .for_each(|joint| here.apply(joint).expect("legal"));
+        for _ in 0..40 {
+            let Some((other, other_steps)) = G::other_world(&setup, steps, &mut rng) else {
+                continue;
+            };
+            let mut there: G = start(&other);
+            if other_steps.iter().any(|joint| there.apply(joint).is_err()) {
+                continue;
+            }
+            for seat in here.players().iter() {
+                let diary = |setup, steps| G::diary(setup, steps, seat.number());
+                let equal = diary(&setup, steps) == diary(&other, &other_steps);
+                if equal {
+                    alike += 1;
+                    same(
+                        &here.observe(seat),
+                        &there.observe(seat),
+                        "what must look the same",
+                    );
+                    same(
+                        &here.legal_actions(seat),
+                        &there.legal_actions(seat),
+                        "legal actions",
+                    );
+                } else {
+                    different += 1;
+                    assert!(
+                        here.observe(seat) != there.observe(seat),
+                        "{seat:?} forgets something"
+                    );
+                }
+            }
+        }
+    });
+    assert!(
+        alike > 1000 && different > 1000,
+        "{alike} worlds alike, {different} different"
+    );
+}
+
+macro_rules! laws {
+    ($game:ty: $($law:ident),* $(,)?) => { $( #[test] fn $law() { super::$law::<$game>(); } )* };
+}
+pub(crate) use laws;

@@ -1,0 +1,12 @@
+//! 7 Wonders Duel: printed examples, one case for each rule, and laws that hold in every game.
+
+mod conformance;
+mod examples;
+mod notation;
+mod perft;
+mod prices;
+mod records;
+mod rules;
+mod setups;
+mod tables;
+mod wonders_and_tokens;

@@ -1,0 +1,259 @@
+//! The written game: it round-trips, and everything wrong in it is found where it stands.
+
+use antipater_engine::duel::{Action, Duel, Record, Setup};
+use antipater_engine::{Joint, State, luck};
+use expect_test::expect;
+use serde_json::{Value, json};
+
+/// A whole game of random moves, drafted or not.
+pub(crate) fn random_record(seed: u64, draft: bool) -> Record {
+    let mut rng = luck::generator(seed, 1);
+    let setup = if draft {
+        Setup::deal(&mut rng)
+    } else {
+        Setup::deal_first_game(&mut rng)
+    };
+    let names = ["Alan".to_owned(), "Bruno".to_owned()];
+    let mut record = Record::new(names, setup).expect("a deal is valid");
+    while let Some(seat) = record.state().table().phase.seat() {
+        let actions = record.state().legal_actions(seat);
+        let action = actions[luck::below(&mut rng, actions.len() as u32) as usize];
+        record.play(&Joint::only(seat, action)).expect("legal");
+    }
+    record
+}
+
+#[test]
+fn records_round_trip() {
+    for seed in 0..100 {
+        let record = random_record(seed, seed % 3 != 0);
+        let text = record.write();
+        let again = Record::read(&text).expect("a record");
+        assert_eq!(again, record);
+        assert_eq!(again.write(), text);
+        let setup = Setup::read(&record.setup().write()).expect("a setup");
+        assert_eq!(&setup, record.setup());
+    }
+}
+
+#[test]
+fn running_records_round_trip() {
+    let whole = random_record(5, true);
+    let mut record = Record::new(whole.players().clone(), *whole.setup()).expect("a deal is valid");
+    for &(seat, action) in whole.moves() {
+        assert_eq!(Record::read(&record.write()), Ok(record.clone()));
+        let text = record.state().write_move(seat, action);
+        assert_eq!(record.state().read_move(&text), Ok((seat, action)));
+        record.play(&Joint::only(seat, action)).expect("legal");
+    }
+}
+
+#[test]
+fn every_kind_of_move_in_its_words() {
+    let mut shown = std::collections::BTreeMap::new();
+    for seed in 0..200 {
+        let record = random_record(seed, true);
+        let mut duel = Duel::new(*record.setup()).expect("a deal is valid");
+        for &(seat, action) in record.moves() {
+            let kind = match action {
+                Action::Draft(_) => 0,
+                Action::Build(_) => 1,
+                Action::Discard(_) => 2,
+                Action::Wonder(..) => 3,
+                Action::Token(_) => 4,
+                Action::Library(_) => 5,
+                Action::Destroy(_) => 6,
+                Action::Revive(_) => 7,
+                Action::Begin(_) => 8,
+            };
+            shown
+                .entry(kind)
+                .or_insert_with(|| duel.write_move(seat, action));
+            duel.apply(&Joint::only(seat, action)).expect("legal");
+        }
+    }
+    let lines: Vec<String> = shown.into_values().collect();
+    expect![[r#"
+        {"seat":1,"do":"draft","wonder":"The Hanging Gardens"}
+        {"seat":0,"do":"build","card":"Guard Tower","coins":0}
+        {"seat":1,"do":"discard","card":"Stone Reserve","coins":2}
+        {"seat":1,"do":"wonder","card":"Stone Pit","wonder":"Circus Maximus","coins":8}
+        {"seat":1,"do":"token","token":"Agriculture"}
+        {"seat":0,"do":"library","token":"Economy"}
+        {"seat":1,"do":"destroy","card":"Lumber Yard"}
+        {"seat":1,"do":"revive","card":"Merchants Guild"}
+        {"seat":1,"do":"begin","who":1}"#]]
+    .assert_eq(&lines.join("\n"));
+}
+
+/// Changes a finished record and returns what is said about it.
+fn fault(change: impl Fn(&mut Value)) -> String {
+    let mut value = serde_json::from_str(&random_record(1, true).write()).expect("JSON");
+    change(&mut value);
+    Record::read(&value.to_string())
+        .expect_err("refused")
+        .to_string()
+}
+
+/// The place of the first move of a kind.
+fn place(value: &Value, verb: &str) -> usize {
+    let moves = value["moves"].as_array().expect("moves");
+    moves
+        .iter()
+        .position(|entry| entry["do"] == verb)
+        .expect("such a move")
+}
+
+#[test]
+fn faults_are_found_where_they_stand() {
+    let mut said = String::new();
+    let mut case = |name: &str, change: &dyn Fn(&mut Value)| {
+        said += &format!("{name}: {}\n", fault(change));
+    };
+    case("newer", &|v| {
+        v["version"] = json!(2);
+        v["unheard of"] = json!(true);
+    });
+    case("older", &|v| v["version"] = json!(0));
+    case("other game", &|v| v["game"] = json!("seven"));
+    case("unknown key", &|v| v["edition"] = json!("first"));
+    case("no result", &|v| {
+        drop(v.as_object_mut().expect("an object").remove("result"));
+    });
+    case("null result", &|v| v["result"] = Value::Null);
+    case("cut short", &|v| {
+        drop(v["moves"].as_array_mut().expect("moves").pop());
+    });
+    case("too long", &|v| {
+        let last = v["moves"][0].clone();
+        v["moves"].as_array_mut().expect("moves").push(last);
+    });
+    case("wrong victory", &|v| {
+        v["result"]["victory"] = json!("science");
+    });
+    case("wrong winners", &|v| v["result"]["winners"] = json!([0, 1]));
+    case("wrong points", &|v| {
+        v["result"]["scores"][1]["total"] = json!(1);
+    });
+    case("one player", &|v| v["players"] = json!(["Alan"]));
+    case("no such first", &|v| v["setup"]["first"] = json!(2));
+    case("both wonders", &|v| {
+        v["setup"]["wonders"] = v["setup"]["draft"].clone();
+    });
+    case("unknown wonder", &|v| {
+        v["setup"]["draft"][1][2] = json!("Colosseum");
+    });
+    case("unknown token", &|v| {
+        v["setup"]["library"][2] = json!("Luck");
+    });
+    case("unknown card", &|v| {
+        v["setup"]["ages"]["3"][19] = json!("Tower");
+    });
+    case("a list for a move", &|v| {
+        v["moves"][0] = json!([0, "draft", "Piraeus"]);
+    });
+    case("a list for a deal", &|v| {
+        v["setup"]["ages"] = json!([[], [], []]);
+    });
+    case("a list for a score", &|v| {
+        v["result"]["scores"][0] = json!([0]);
+    });
+    case("one score", &|v| {
+        v["result"]["scores"] = json!([v["result"]["scores"][0]]);
+    });
+    case("one offer", &|v| v["setup"]["draft"] = json!([[]]));
+    case("short age", &|v| {
+        drop(v["setup"]["ages"]["2"].as_array_mut().expect("cards").pop());
+    });
+    case("card twice", &|v| {
+        v["setup"]["ages"]["1"][1] = v["setup"]["ages"]["1"][0].clone();
+    });
+    case("unknown move", &|v| v["moves"][9]["do"] = json!("pass"));
+    case("wrong seat", &|v| {
+        v["moves"][0]["seat"] = json!(1 - v["moves"][0]["seat"].as_i64().expect("a seat"));
+    });
+    case("no such seat", &|v| v["moves"][0]["seat"] = json!(7));
+    case("not on offer", &|v| {
+        v["moves"][1]["wonder"] = v["moves"][0]["wonder"].clone();
+    });
+    case(
+        "too early",
+        &|v| v["moves"][0] = json!({"seat": v["moves"][0]["seat"], "do": "token", "token": "Law"}),
+    );
+    case("coins", &|v| {
+        let i = place(v, "discard");
+        v["moves"][i]["coins"] = json!(9);
+    });
+    case("no coins", &|v| {
+        let i = place(v, "build");
+        v["moves"][i]
+            .as_object_mut()
+            .expect("a move")
+            .remove("coins");
+    });
+    case("no card", &|v| {
+        let i = place(v, "build");
+        v["moves"][i]
+            .as_object_mut()
+            .expect("a move")
+            .remove("card");
+    });
+    case("covered card", &|v| {
+        v["moves"][8]["card"] = v["setup"]["ages"]["1"][0].clone();
+    });
+    case("key too many", &|v| v["moves"][0]["card"] = json!("Altar"));
+    case("unknown key of a move", &|v| {
+        v["moves"][3]["note"] = json!("!");
+    });
+    case("null", &|v| v["moves"][3]["who"] = Value::Null);
+    said += &format!("no JSON: {}\n", Record::read("{").expect_err("refused"));
+    said += &format!("a list: {}\n", Record::read("[]").expect_err("refused"));
+    expect![[r#"
+        newer: version: version 2 is newer than 1, the one read here
+        older: version: there is no such version
+        other game: game: this is no record of a Duel
+        unknown key: unknown field `edition`, expected one of `version`, `game`, `players`, `setup`, `moves`, `result`
+        no result: result: the game is over and has no result
+        null result: result: this must be an object
+        cut short: result: the game is not over
+        too long: moves[71]: the game is over
+        wrong victory: result.victory: the replayed game ends otherwise
+        wrong winners: result.winners: the replayed game ends otherwise
+        wrong points: result.scores[1]: the replayed game ends otherwise
+        one player: players: a Duel has two players
+        no such first: setup.first: a Duel has no seat 2
+        both wonders: setup: either draft or wonders must be given
+        unknown wonder: setup.draft[1][2]: nothing is called "Colosseum"
+        unknown token: setup.library[2]: nothing is called "Luck"
+        unknown card: setup.ages.3[19]: nothing is called "Tower"
+        a list for a move: moves[0]: this must be an object
+        a list for a deal: setup.ages: this must be an object
+        a list for a score: result.scores[0]: this must be an object
+        one score: result.scores: the replayed game ends otherwise
+        one offer: setup.draft: two lists of wonders belong here
+        short age: setup.ages.2: 20 names belong here, not 19
+        card twice: setup: Glassworks lies in two slots
+        unknown move: moves[9].do: there is no move "pass"
+        wrong seat: moves[0].seat: seat 1 has nothing to decide now
+        no such seat: moves[0].seat: a Duel has no seat 7
+        not on offer: moves[1].wonder: The Statue of Zeus is not on offer
+        too early: moves[0].do: a wonder must be drafted first
+        coins: moves[8].coins: it must be 2
+        no coins: moves[10].coins: it must be 0
+        no card: moves[10].card: this key is missing
+        covered card: moves[8].card: Glassworks is not accessible
+        key too many: moves[0].card: this key does not belong here
+        unknown key of a move: moves[3]: unknown field `note`, expected one of `seat`, `do`, `card`, `wonder`, `token`, `coins`, `who`
+        null: moves[3]: invalid type: null, expected usize
+        no JSON: EOF while parsing an object at line 1 column 1
+        a list: this must be an object
+    "#]].assert_eq(&said);
+}
+
+#[test]
+fn the_first_game_must_have_its_wonders() {
+    let mut value: Value = serde_json::from_str(&random_record(3, false).write()).expect("JSON");
+    value["setup"]["first"] = json!(1 - value["setup"]["first"].as_i64().expect("a seat"));
+    let error = Record::read(&value.to_string()).expect_err("refused");
+    assert_eq!(error.place, "setup.wonders");
+}
