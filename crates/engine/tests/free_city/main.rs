@@ -14,5 +14,6 @@ mod halicarnassus;
 mod neighbors;
 mod olympia;
 mod play;
+mod records;
 mod scoring;
 mod secrets;
