@@ -26,8 +26,41 @@ fn legal(position: &Seven) -> Vec<(Seat, Actions<Action>)> {
         .collect()
 }
 
+/// Visits every joint of a position. What the Free City may do depends on what the holder of its card does.
+fn each_joint(position: &Seven, joint: Joint<Action>, visit: &mut impl FnMut(&Joint<Action>)) {
+    let open = |seat: &Seat| joint.get(*seat).is_none();
+    let Some(seat) = position.to_act().iter().find(open) else {
+        visit(&joint);
+        return;
+    };
+    for &action in position.legal_actions_given(seat, &joint).iter() {
+        let mut joint = joint;
+        joint.set(seat, action);
+        each_joint(position, joint, visit);
+    }
+}
+
 /// How many joints a position has.
 fn joints(position: &Seven) -> u64 {
+    if let Some(city) = position.table().free_city()
+        && position.to_act().contains(city)
+    {
+        let holder = position.chooser(city);
+        let given = |own| {
+            position
+                .legal_actions_given(city, &Joint::only(holder, own))
+                .len()
+        };
+        let both = position
+            .legal_actions(holder)
+            .iter()
+            .map(|&own| given(own))
+            .sum::<usize>();
+        if both > 0 {
+            let other = holder.left(2);
+            return (both * position.legal_actions(other).len()) as u64;
+        }
+    }
     let actions = legal(position);
     actions
         .iter()
@@ -37,26 +70,22 @@ fn joints(position: &Seven) -> u64 {
 
 /// How many sequences of two joints a position has.
 fn joints_two_deep(position: &Seven) -> u64 {
-    let actions = legal(position);
-    let mut sum = 0;
-    for number in 0..joints(position) {
-        let mut number = number as usize;
-        let mut joint = Joint::new();
-        for (seat, actions) in &actions {
-            joint.set(*seat, actions[number % actions.len()]);
-            number /= actions.len();
-        }
+    let (mut visited, mut sum) = (0, 0);
+    each_joint(position, Joint::new(), &mut |joint| {
+        visited += 1;
         let mut child = position.clone();
-        child.apply_unchecked(&joint);
+        child.apply_unchecked(joint);
         sum += joints(&child);
-    }
+    });
+    assert_eq!(visited, joints(position));
     sum
 }
 
 /// Plays at random from a fixed seed. Building is preferred to selling, so that cities grow.
 fn next(position: &Seven, rng: &mut ChaCha20Rng) -> Joint<Action> {
     let mut joint = Joint::new();
-    for (seat, actions) in legal(position) {
+    for seat in position.to_act().iter() {
+        let actions = position.legal_actions_given(seat, &joint);
         let sales = |action: &&Action| matches!(action, Action::Sell { .. });
         let others = actions.len() - actions.iter().filter(sales).count();
         let choices = if others > 0 { others } else { actions.len() };
@@ -69,7 +98,29 @@ fn next(position: &Seven, rng: &mut ChaCha20Rng) -> Joint<Action> {
 /// steps of a single seat, also the joints one and two steps deep.
 #[allow(clippy::needless_pass_by_value, reason = "as `expect!` gives it")]
 fn check(edition: Edition, boards: [(Wonder, Side); 3], seed: u64, expect: Expect) {
-    let mut position = Seven::new(deal(edition, &boards, seed)).expect("a deal");
+    check_deal(deal(edition, &boards, seed), seed, expect);
+}
+
+/// The same in the game with the Free City, whose board is the third.
+fn check_free_city(boards: [(Wonder, Side); 3], seed: u64, expect: Expect) {
+    check_deal(
+        with_free_city(deal(Edition::First, &boards, seed)),
+        seed,
+        expect,
+    );
+}
+
+/// A deal for three, of which the Free City gets the third part.
+fn with_free_city(deal: Setup) -> Setup {
+    Setup {
+        free_city: true,
+        ..deal
+    }
+}
+
+#[allow(clippy::needless_pass_by_value, reason = "as `expect!` gives it")]
+fn check_deal(setup: Setup, seed: u64, expect: Expect) {
+    let mut position = Seven::new(setup).expect("a deal");
     let mut rng = generator(seed, 1);
     let mut told = String::new();
     while let Some((age, turn)) = position.table().phase().clock() {
@@ -265,6 +316,74 @@ fn olympia_rhodos_ephesos_of_the_second_edition() {
     );
 }
 
+#[test]
+fn the_free_city_as_halicarnassus() {
+    let boards = [(Babylon, B), (Olympia, A), (Halicarnassus, B)];
+    check_free_city(
+        boards,
+        6,
+        expect![[r#"
+        I.1: 23 12 7; 1680 joints, 1852113 two deep
+        I.2: 10 13 6
+        I.3: 11 8 5
+        I.4: 7 8 4
+        I.5: 7 4 8; 164 joints, 9507 two deep
+        I.6: 3 5 7
+        II.1: 19 12 20; 3990 joints, 5817330 two deep
+        II.1 discard: 4; 4 joints, 3808 two deep
+        II.2: 9 17 7
+        II.3: 15 17 2
+        II.4: 15 11 2
+        II.5: 6 14 4; 120 joints, 14972 two deep
+        II.6: 6 5 3
+        II.6 seventh: 2; 2 joints, 4913 two deep
+        III.1: 13 17 11; 2142 joints, 2972230 two deep
+        III.2: 12 12 7
+        III.3: 12 5 19
+        III.3 discard: 8; 8 joints, 5120 two deep
+        III.4: 8 10 10
+        III.4 discard: 7; 7 joints, 2604 two deep
+        III.5: 8 7 9; 378 joints, 26296 two deep
+        III.6: 4 3 5
+        III.6 seventh: 2; 2 joints, 2 two deep
+        points: 55 44 26
+    "#]],
+    );
+}
+
+#[test]
+fn the_free_city_as_babylon() {
+    let boards = [(Halicarnassus, A), (Ephesus, B), (Babylon, B)];
+    check_free_city(
+        boards,
+        7,
+        expect![[r#"
+        I.1: 14 14 14; 2380 joints, 2721436 two deep
+        I.2: 12 12 12
+        I.3: 12 10 6
+        I.4: 12 10 6
+        I.5: 8 6 4; 144 joints, 7680 two deep
+        I.6: 4 10 3
+        II.1: 12 20 7; 1464 joints, 1915266 two deep
+        II.2: 19 19 3
+        II.2 discard: 4; 4 joints, 1770 two deep
+        II.3: 15 18 6
+        II.4: 9 12 5
+        II.5: 5 12 4; 180 joints, 16984 two deep
+        II.6: 4 8 9
+        II.6 seventh: 1; 1 joints, 456 two deep
+        III.1: 14 19 2; 456 joints, 353748 two deep
+        III.2: 12 19 7
+        III.3: 10 14 10
+        III.4: 8 15 7
+        III.5: 8 9 4; 108 joints, 9072 two deep
+        III.6: 4 7 3
+        III.6 seventh: 2; 2 joints, 2 two deep
+        points: 45 48 58
+    "#]],
+    );
+}
+
 /// If this fails, old seeds would deal other games: restore the deal, never this test.
 #[test]
 fn a_seed_deals_the_same_game_for_ever() {
@@ -295,6 +414,17 @@ fn a_seed_deals_the_same_game_for_ever() {
         second 7: 9fb73ab98a5c3b1f 1d15cf59f710a089 68b4d93240710f6f
     "#]]
     .assert_eq(&told);
+}
+
+/// The game with the Free City deals as for three players of the first edition: the third hand is the pile.
+#[test]
+fn a_seed_deals_the_free_city_the_same_game_for_ever() {
+    for seed in [0, 1, u64::MAX] {
+        let wishes = [Wish::default(); 3];
+        let three = Setup::deal(Edition::First, &wishes, &mut generator(seed, 7));
+        let free_city = Setup::deal_free_city(&wishes, &mut generator(seed, 7));
+        assert_eq!(free_city, three.map(with_free_city));
+    }
 }
 
 /// One whole deal, for the eye.

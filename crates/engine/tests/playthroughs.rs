@@ -18,11 +18,8 @@ use Wonder::{Alexandria, Babylon, Halicarnassus, Olympia};
 #[test]
 fn three_seats_in_the_first_edition() {
     let boards = [(Halicarnassus, B), (Babylon, B), (Olympia, A)];
-    expect_file!["playthroughs/first-edition-3-seats.txt"].assert_eq(&play(
-        Edition::First,
-        &boards,
-        1,
-    ));
+    let setup = deal(Edition::First, &boards, 1);
+    expect_file!["playthroughs/first-edition-3-seats.txt"].assert_eq(&play(setup, 1));
 }
 
 #[test]
@@ -33,35 +30,50 @@ fn four_seats_in_the_second_edition() {
         (Halicarnassus, B),
         (Alexandria, A),
     ];
-    expect_file!["playthroughs/second-edition-4-seats.txt"].assert_eq(&play(
-        Edition::Second,
-        &boards,
-        1,
-    ));
+    let setup = deal(Edition::Second, &boards, 1);
+    expect_file!["playthroughs/second-edition-4-seats.txt"].assert_eq(&play(setup, 1));
 }
 
-fn play(edition: Edition, boards: &[(Wonder, Side)], seed: u64) -> String {
+/// The Free City is Halicarnassus: the holder of its card decides for it, and the other does not see the discard pile.
+#[test]
+fn two_players_with_the_free_city() {
+    let boards = [(Olympia, A), (Babylon, B), (Halicarnassus, B)];
+    let setup = Setup {
+        free_city: true,
+        ..deal(Edition::First, &boards, 1)
+    };
+    expect_file!["playthroughs/free-city.txt"].assert_eq(&play(setup, 1));
+}
+
+fn deal(edition: Edition, boards: &[(Wonder, Side)], seed: u64) -> Setup {
     let wish = |&(wonder, side): &(Wonder, Side)| Wish {
         wonder: Some(wonder),
         side: Some(side),
     };
     let wishes: Vec<Wish> = boards.iter().map(wish).collect();
-    let setup = Setup::deal(edition, &wishes, &mut generator(seed, 0)).expect("a deal");
+    Setup::deal(edition, &wishes, &mut generator(seed, 0)).expect("a deal")
+}
+
+fn play(setup: Setup, seed: u64) -> String {
     let mut position = Seven::new(setup).expect("a deal");
     let mut rng = generator(seed, 1);
     let mut told = String::new();
     let mut before: Option<Vec<Observation>> = None;
     loop {
-        let seats = Seat::all(position.seats());
-        let seen: Vec<Observation> = seats.map(|seat| position.observe(seat)).collect();
+        let players = position.players().iter();
+        let seen: Vec<Observation> = players.map(|seat| position.observe(seat)).collect();
         told += &step(&seen, before.as_deref());
         if position.to_act().is_empty() {
             break;
         }
         let mut joint = Joint::new();
         for seat in position.to_act().iter() {
-            let action = choose(&position, seat, &mut rng);
-            let _ = writeln!(told, "  {seat} decides: {action}");
+            let actions = position.legal_actions_given(seat, &joint);
+            let action = choose(&actions, &mut rng);
+            let _ = match position.chooser(seat) {
+                chooser if chooser == seat => writeln!(told, "  {seat} decides: {action}"),
+                chooser => writeln!(told, "  {chooser} decides for {seat}: {action}"),
+            };
             joint.set(seat, action);
         }
         position.apply(&joint).expect("legal");
@@ -78,22 +90,17 @@ fn play(edition: Edition, boards: &[(Wonder, Side)], seed: u64) -> String {
         let _ = writeln!(told, "{seat} scores {total}: {}", points.join(", "));
     }
     let _ = writeln!(told, "{:?} wins", outcome.winners);
-    for seat in Seat::all(position.seats()) {
+    for seat in position.players().iter() {
         told += &memory(&position.observe(seat));
     }
     told
 }
 
 /// Takes any action but a sale; a sale where nothing else is possible.
-fn choose(position: &Seven, seat: Seat, rng: &mut ChaCha20Rng) -> Action {
-    let actions = position.legal_actions(seat);
+fn choose(actions: &[Action], rng: &mut ChaCha20Rng) -> Action {
     let dull = |action: &Action| matches!(action, Action::Sell { .. } | Action::Decline);
     let others: Vec<Action> = actions.iter().copied().filter(|a| !dull(a)).collect();
-    let choices = if others.is_empty() {
-        &actions[..]
-    } else {
-        &others
-    };
+    let choices = if others.is_empty() { actions } else { &others };
     choices[below(rng, choices.len() as u32) as usize]
 }
 
@@ -111,13 +118,22 @@ fn step(seen: &[Observation], before: Option<&[Observation]>) -> String {
         let seat = observation.seat();
         let hand = observation.hand();
         if !hand.is_empty() {
-            let _ = writeln!(told, "  {seat} holds {hand:?}");
+            let _ = writeln!(told, "  {seat} holds {hand:?}{}", drawn(observation));
         }
         if let Some(pile) = observation.pile() {
             let _ = writeln!(told, "  {seat} looks through the discard pile {pile:?}");
         }
     }
     told
+}
+
+/// The card that the observer has drawn from the Free City's pile on this turn.
+fn drawn(observation: &Observation) -> String {
+    let card = match observation.table().phase() {
+        Phase::Turn { age, turn } => observation.drawn_on(age, turn),
+        _ => None,
+    };
+    card.map_or(String::new(), |card| format!(", drew {card}"))
 }
 
 fn moment(phase: Phase) -> String {
@@ -192,14 +208,18 @@ fn deed_in_words(deed: Deed) -> String {
     }
 }
 
-/// All that a seat remembers of its own: the hands it held, the card it used of each, the piles it looked through.
+/// All that a seat remembers of its own: the hands it held, the cards it used of each, the piles it looked through.
 fn memory(observation: &Observation) -> String {
     let mut told = format!("\n{} remembers\n", observation.seat());
     for age in Age::ALL {
         for turn in 1..=TURNS {
             let hand = observation.hand_on(age, turn).expect("it was played");
             let used = observation.used_on(age, turn).expect("it was played");
-            let _ = writeln!(told, "  {age}.{turn} {used} of {hand:?}");
+            let for_city = match observation.city_used_on(age, turn) {
+                Some(card) => format!(" and for the Free City {card}"),
+                None => String::new(),
+            };
+            let _ = writeln!(told, "  {age}.{turn} {used}{for_city} of {hand:?}");
         }
     }
     for pile in observation.piles() {

@@ -11,6 +11,17 @@
 //! 3 any                             (in a real deal: a board that is drawn)
 //! ```
 //!
+//! The game for two with the Free City is always a real deal. Seats 0 and 1 have their hands of ages I, II and III, seat 2
+//! its piles, the top card first, a `..` before the last ones; places left over are filled from the deck. Cards named
+//! here are used last by those who are not told what to do: players sell, the Free City plays what it must.
+//!
+//! ```text
+//! free city                         or, for the end of a game:  free city, score pad
+//! 0 Giza A | Altar, Press | Statue
+//! 1 Rhodes B
+//! 2 Babylon B | Loom, .., Altar
+//! ```
+//!
 //! A line of moves is a step of the game or ends with `?` and is a question. Seats that a step does not name sell a
 //! Tavern (Babylon its seventh card, and Halicarnassus declines); what they do is not told, nor the 3 coins they get.
 //!
@@ -19,6 +30,7 @@
 //! 0 takes Altar                     also: 0 declines, all pass
 //! until turn 6                      also: until age II, until the end
 //! 0 Palace?                         the price; also: 0 stage?, 0 all?, 0 hand?, 0 city?, 0 saw?, 0 looks?
+//! 2 all when 0 sells Altar?         also: sizes?, 0 sees?, 1 same if 0 sells Altar? (would 1 see the same now)
 //! scores?                           also: boards?, guilds? (in the hands), pile?, card Arena?, copies of Arena?, deck of 4?
 //! ```
 
@@ -27,10 +39,10 @@ use std::fmt::Write as _;
 use antipater_engine::luck::generator;
 use antipater_engine::seven::cards::CardFacts;
 use antipater_engine::seven::score::{outcome, tokens_from_values};
-use antipater_engine::seven::setup::{Hand, deck, guilds_in_play};
+use antipater_engine::seven::setup::{Hand, deck, guilds, guilds_in_play};
 use antipater_engine::seven::{
-    Action, Age, Board, By, Card, City, Deed, Edition, Event, Payment, Phase, Score, Setup, Seven,
-    Side, Tokens, Wish, Wonder,
+    Action, Age, Board, By, Card, CardSet, City, Deed, Edition, Event, Payment, Phase, Score,
+    Setup, Seven, Side, Table, Tokens, Wish, Wonder,
 };
 use antipater_engine::{Joint, Seat, State};
 use expect_test::Expect;
@@ -40,7 +52,11 @@ const FILLER: Card = Card::Tavern;
 /// Plays the moves from the position and compares what is told with what is expected.
 #[allow(clippy::needless_pass_by_value, reason = "as `expect!` gives it")]
 pub(crate) fn check(position: &str, moves: &str, expect: Expect) {
-    let mut game = Game(arrange(position));
+    if let Some(cities) = position.trim().strip_prefix("free city, score pad") {
+        expect.assert_eq(&scores(&score_pad(cities)));
+        return;
+    }
+    let mut game = Game::new(position);
     let mut told = String::new();
     for line in lines(moves) {
         let answer = match line.strip_suffix('?') {
@@ -103,6 +119,66 @@ fn arrange(position: &str) -> Seven {
     }
 }
 
+/// A deal of the game with the Free City in which the named cards lie where they are named, and those cards.
+fn deal_free_city(places: &str) -> (Seven, CardSet) {
+    let lines: Vec<&str> = lines(places).collect();
+    let boards = lines.iter().enumerate().map(|(number, line)| {
+        let board = line.split_once(" |").map_or(*line, |(board, _)| board);
+        Place::read(Edition::First, number, board).city.board()
+    });
+    let mut named = CardSet::EMPTY;
+    let hands = Age::ALL.map(|age| {
+        let of_seat = |line: &&str| {
+            line.split('|')
+                .nth(1 + age as usize)
+                .unwrap_or("")
+                .to_owned()
+        };
+        let wanted: Vec<String> = lines.iter().map(of_seat).collect();
+        let ends = wanted.iter().map(|hand| {
+            let (first, last) = hand.split_once("..").unwrap_or((hand, ""));
+            (cards(first), cards(last))
+        });
+        let ends: Vec<(Vec<Card>, Vec<Card>)> = ends.collect();
+        let here: CardSet = ends
+            .iter()
+            .flat_map(|(a, b)| a.iter().chain(b))
+            .copied()
+            .collect();
+        here.iter().for_each(|card| named.add(card));
+        let mut rest: Vec<Card> = deck(Edition::First, age, 3).into_iter().collect();
+        if age == Age::III {
+            let (wanted, others): (Vec<Card>, Vec<Card>) =
+                guilds(Edition::First).partition(|guild| here.contains(*guild));
+            rest.extend(wanted.into_iter().chain(others).take(guilds_in_play(3)));
+        }
+        rest.retain(|card| !here.contains(*card));
+        let mut rest = rest.into_iter();
+        let hand = |(first, last): &(Vec<Card>, Vec<Card>)| {
+            let open = 7 - first.len() - last.len();
+            let hand = first.iter().copied().chain(rest.by_ref().take(open));
+            let hand: Vec<Card> = hand.chain(last.iter().copied()).collect();
+            Hand::try_from(hand.as_slice()).expect("seven cards")
+        };
+        ends.iter().map(hand).collect()
+    });
+    let setup = Setup {
+        edition: Edition::First,
+        free_city: true,
+        boards: boards.collect(),
+        hands,
+    };
+    (Seven::new(setup).expect("a deal"), named)
+}
+
+/// Two players' cities and the Free City at the end of a game.
+fn score_pad(cities: &str) -> Table {
+    let places = lines(cities).enumerate();
+    let cities = places.map(|(number, line)| Place::read(Edition::First, number, line).city);
+    let cities: Vec<City> = cities.collect();
+    Table::arranged_with_free_city(&cities.try_into().expect("three cities"))
+}
+
 struct Place {
     wish: Wish,
     city: City,
@@ -154,23 +230,42 @@ impl Place {
     }
 }
 
-struct Game(Seven);
+struct Game {
+    seven: Seven,
+    /// The position before the last step.
+    before: Seven,
+    /// The cards the case names; others are used up first. Only in the game with the Free City.
+    named: CardSet,
+}
 
 impl Game {
+    fn new(position: &str) -> Game {
+        let (seven, named) = match position.trim().strip_prefix("free city") {
+            Some(places) => deal_free_city(places),
+            None => (arrange(position), CardSet::EMPTY),
+        };
+        Game {
+            before: seven.clone(),
+            seven,
+            named,
+        }
+    }
+
     fn seats(&self) -> impl Iterator<Item = Seat> + use<> {
-        Seat::all(self.0.seats())
+        Seat::all(self.seven.seats())
     }
 
     fn edition(&self) -> Edition {
-        self.0.table().edition()
+        self.seven.table().edition()
     }
 
     /// What a seat does that is not named in a step.
-    fn default_action(&self, seat: Seat) -> Action {
-        match self.0.table().phase() {
+    fn default_action(&self, seat: Seat, joint: &Joint<Action>) -> Action {
+        match self.seven.table().phase() {
             Phase::Discard { .. } => Action::Decline,
+            _ if self.seven.table().free_city().is_some() => self.least_action(seat, joint),
             _ => {
-                let hand = self.0.hand(seat);
+                let hand = self.seven.hand(seat);
                 let card = hand.iter().copied().find(|&card| card == FILLER);
                 Action::Sell {
                     card: card.or(hand.first().copied()).expect("a card in the hand"),
@@ -179,14 +274,24 @@ impl Game {
         }
     }
 
+    /// With the Free City: a player sells, the Free City does what costs least; neither uses a card that is named in
+    /// the case if there is another, nor one that another seat uses.
+    fn least_action(&self, seat: Seat, joint: &Joint<Action>) -> Action {
+        let used: CardSet = joint.iter().filter_map(|(_, a)| a.card()).collect();
+        let is_player = self.seven.players().contains(seat);
+        let allowed = |action: &&Action| !is_player || matches!(action, Action::Sell { .. });
+        let rank = |action: &&Action| {
+            let card = action.card().expect("all have cards");
+            let (used, named) = (used.contains(card), self.named.contains(card));
+            (used, named, action.payment().total())
+        };
+        let actions = self.seven.legal_actions_given(seat, joint);
+        let least = actions.iter().filter(allowed).min_by_key(rank);
+        *least.expect("a card in the hand")
+    }
+
     fn play(&mut self, line: &str) -> String {
-        let mut joint = Joint::new();
-        let named = line.split(';').map(str::trim).filter(|c| *c != "all pass");
-        for clause in named {
-            let (seat_number, deed) = clause.split_once(' ').expect("a seat and a deed");
-            joint.set(seat(seat_number), read_action(deed));
-        }
-        self.step(&joint)
+        self.step(&read_joint(line))
     }
 
     fn play_until(&mut self, moment: &str) -> String {
@@ -197,9 +302,11 @@ impl Game {
             (Phase::Turn { age, turn: 1 }, Some(("age", number))) => age.to_string() == number,
             _ => false,
         };
-        while !is_there(self.0.table().phase()) {
+        while !is_there(self.seven.table().phase()) {
             let answer = self.step(&Joint::new());
-            let quiet = answer.ends_with(": all pass\n");
+            assert!(!answer.starts_with("refused"), "{answer}");
+            let quiet =
+                answer.ends_with(": all pass\n") || self.seven.table().free_city().is_some();
             told += if quiet { "" } else { &answer };
         }
         told
@@ -207,18 +314,14 @@ impl Game {
 
     /// Plays a step and tells what the named seats did and what changed.
     fn step(&mut self, named: &Joint<Action>) -> String {
-        let mut joint = *named;
-        for seat in self.0.to_act().iter() {
-            if named.get(seat).is_none() {
-                joint.set(seat, self.default_action(seat));
-            }
-        }
-        let before = self.0.clone();
+        let joint = self.complete(named);
+        let before = self.seven.clone();
         let is_turn = matches!(before.table().phase(), Phase::Turn { .. });
-        let silent = |seat: Seat| is_turn && named.get(seat).is_none();
+        let players = before.players();
+        let silent = |seat: Seat| is_turn && named.get(seat).is_none() && players.contains(seat);
         let mut deeds = Vec::new();
         let mut after = Vec::new();
-        let played = self.0.apply_telling(&joint, &mut |event| match event {
+        let played = self.seven.apply_telling(&joint, &mut |event| match event {
             Event::Sold { seat } if silent(seat) => (),
             Event::Conflict {
                 shields: 0,
@@ -243,18 +346,19 @@ impl Game {
         if let Err(error) = played {
             return format!("refused: {error}\n");
         }
+        self.before.clone_from(&before);
         if deeds.is_empty() {
             deeds.push("all pass".to_owned());
         }
         let coins = |seat: Seat| {
-            let (old, new) = (before.table().city(seat), self.0.table().city(seat));
+            let (old, new) = (before.table().city(seat), self.seven.table().city(seat));
             let sale = if silent(seat) { 3 } else { 0 };
             i32::from(new.coins()) - i32::from(old.coins()) - sale
         };
         let coins = changes(self.seats().map(|seat| (seat, coins(seat))));
         let tokens = |seat: Seat| {
             let points = |seven: &Seven| i32::from(seven.table().city(seat).tokens().points());
-            points(&self.0) - points(&before)
+            points(&self.seven) - points(&before)
         };
         let tokens = changes(self.seats().map(|seat| (seat, tokens(seat))));
         let mut told = format!("{}: {}", clock(before.table().phase()), deeds.join("; "));
@@ -268,34 +372,56 @@ impl Game {
             let _ = write!(told, " | points {tokens}");
         }
         told += "\n";
-        match self.0.table().phase() {
+        match self.seven.table().phase() {
             Phase::Seventh { seat, .. } => {
-                let _ = writeln!(
-                    told,
-                    "  {seat} may use its seventh card: {}",
-                    self.0.hand(seat)[0]
-                );
+                let (who, card) = (self.who(seat), self.seven.hand(seat)[0]);
+                let _ = writeln!(told, "  {who} may use its seventh card: {card}");
             }
             Phase::Discard { seat, .. } => {
-                let _ = writeln!(told, "  {seat} may: {}", self.options(seat, |_| true));
+                let _ = writeln!(
+                    told,
+                    "  {} may: {}",
+                    self.who(seat),
+                    self.options(seat, |_| true)
+                );
             }
             Phase::Turn { .. } | Phase::Over => (),
         }
         told
     }
 
+    /// A step with what the seats do that it does not name.
+    fn complete(&self, named: &Joint<Action>) -> Joint<Action> {
+        let mut joint = *named;
+        for seat in self.seven.to_act().iter() {
+            if named.get(seat).is_none() {
+                joint.set(seat, self.default_action(seat, &joint));
+            }
+        }
+        joint
+    }
+
+    /// A seat that must choose, or who chooses for it.
+    fn who(&self, seat: Seat) -> String {
+        match self.seven.chooser(seat) {
+            chooser if chooser == seat => seat.to_string(),
+            chooser => format!("{chooser} for {seat}"),
+        }
+    }
+
     /// The actions of a seat that are of a kind.
     fn options(&self, seat: Seat, wanted: impl Fn(&Action) -> bool) -> String {
-        let actions = self.0.legal_actions(seat);
-        let wanted = actions.iter().filter(|action| wanted(action));
-        let told: Vec<String> = wanted.map(ToString::to_string).collect();
-        told.join(", ")
+        let actions = self.seven.legal_actions(seat);
+        list(actions.iter().filter(|action| wanted(action)))
     }
 
     fn answer(&self, question: &str) -> String {
-        let table = self.0.table();
+        let table = self.seven.table();
         if question == "scores" {
             return self.scores();
+        }
+        if question == "sizes" {
+            return self.sizes();
         }
         if question == "boards" {
             let board = |seat: Seat| {
@@ -306,12 +432,12 @@ impl Game {
             return self.seats().map(board).collect::<Vec<_>>().join(", ");
         }
         if question == "guilds" {
-            let held = self.seats().flat_map(|seat| self.0.hand(seat));
+            let held = self.seats().flat_map(|seat| self.seven.hand(seat));
             let guilds = held.filter(|card| card.facts(self.edition()).guild);
             return format!("{} guilds are in the hands", guilds.count());
         }
         if question == "pile" {
-            return format!("the pile: {:?}", self.0.pile());
+            return format!("the pile: {:?}", self.seven.pile());
         }
         if let Some(number) = question.strip_prefix("deck of ") {
             return self.deck(number.parse().expect("a number of seats"));
@@ -331,9 +457,16 @@ impl Game {
         let (number, what) = question.split_once(' ').expect("a seat and a question");
         let seat = seat(number);
         let city = table.city(seat);
+        if let Some(others) = what.strip_prefix("all when ") {
+            let actions = self.seven.legal_actions_given(seat, &read_joint(others));
+            return format!("{} may then: {}", self.who(seat), list(actions.iter()));
+        }
+        if let Some(otherwise) = what.strip_prefix("same if ") {
+            return self.compare(seat, otherwise);
+        }
         match what {
-            "all" => format!("{seat} may: {}", self.options(seat, |_| true)),
-            "hand" => format!("{seat} holds {:?}", self.0.hand(seat)),
+            "all" => format!("{} may: {}", self.who(seat), self.options(seat, |_| true)),
+            "hand" => format!("{seat} holds {:?}", self.seven.hand(seat)),
             "city" => {
                 let built: Vec<Card> = city.built().iter().collect();
                 let (coins, stages) = (city.coins(), city.stages());
@@ -341,12 +474,13 @@ impl Game {
                 format!("{seat} has {coins} coins, {stages} stages, {shields} shields, {built:?}")
             }
             "saw" => self.sight(seat),
-            "looks" => match self.0.observe(seat).pile() {
+            "sees" => self.hand_seen(seat),
+            "looks" => match self.seven.observe(seat).pile() {
                 Some(pile) => format!("{seat} sees the pile: {pile:?}"),
                 None => format!("{seat} does not see the pile"),
             },
             "stage" => {
-                let card = self.0.hand(seat)[0];
+                let card = self.seven.hand(seat)[0];
                 let pay = Payment::NOTHING;
                 self.price(seat, Action::Stage { card, pay }, "stage")
             }
@@ -359,7 +493,7 @@ impl Game {
 
     /// What a seat saw on the last turn: the deeds of all, and its own card.
     fn sight(&self, seat: Seat) -> String {
-        let seen = self.0.observe(seat);
+        let seen = self.seven.observe(seat);
         let past = |age: Age, turn: u8| Some((age, turn, seen.used_on(age, turn)?));
         let turns = Age::ALL
             .into_iter()
@@ -375,7 +509,56 @@ impl Game {
                 None => format!("{other} did nothing"),
             })
             .collect();
-        format!("{seat} used {own} and saw: {}", deeds.join(", "))
+        let for_city = match seen.city_used_on(age, turn) {
+            Some(card) => format!(" and for the Free City {card}"),
+            None => String::new(),
+        };
+        format!("{seat} used {own}{for_city} and saw: {}", deeds.join(", "))
+    }
+
+    /// What a seat can choose from, as it sees it.
+    fn hand_seen(&self, seat: Seat) -> String {
+        let seen = self.seven.observe(seat);
+        let drew = match self.seven.table().phase() {
+            Phase::Turn { age, turn } => seen.drawn_on(age, turn),
+            _ => None,
+        };
+        let drew = drew.map_or(String::new(), |card| format!(", drew {card}"));
+        format!("{seat} sees {:?}{drew}", seen.hand())
+    }
+
+    /// Whether a seat would see the same now if others had acted otherwise on the last step.
+    fn compare(&self, seat: Seat, otherwise: &str) -> String {
+        let mut other = Game {
+            seven: self.before.clone(),
+            before: self.before.clone(),
+            named: self.named,
+        };
+        let joint = other.complete(&read_joint(otherwise));
+        if let Err(error) = other.seven.apply(&joint) {
+            return format!("refused: {error}");
+        }
+        match other.seven.observe(seat) == self.seven.observe(seat) {
+            true => format!("{seat} would see the same"),
+            false => format!("{seat} would see something else"),
+        }
+    }
+
+    /// How many cards the players hold, and how many are left on the Free City's pile, as the players see it.
+    fn sizes(&self) -> String {
+        let table = self.seven.table();
+        let (age, turn) = table.phase().clock().expect("the game is not over");
+        let holder = table.free_city_holder().expect("a game with the Free City");
+        let seen = |seat| self.seven.observe(seat);
+        let other = holder.left(2);
+        let drawn =
+            (1..=turn).flat_map(|turn| [holder, other].map(|s| seen(s).drawn_on(age, turn)));
+        let pile = 7 - drawn.flatten().count();
+        let [held, others] = [holder, other].map(|seat| seen(seat).hand().len());
+        let moment = clock(table.phase());
+        format!(
+            "{moment}: {holder} has the Free City card and {held} cards, {other} has {others}; {pile} on the pile"
+        )
     }
 
     /// All ways in which a seat may do this, or why it may not.
@@ -385,7 +568,7 @@ impl Game {
             (Action::Stage { card, .. }, Action::Stage { card: other, .. }) => card == *other,
             _ => false,
         };
-        let actions = self.0.legal_actions(seat);
+        let actions = self.seven.legal_actions(seat);
         let prices: Vec<String> = actions
             .iter()
             .filter(same)
@@ -395,40 +578,24 @@ impl Game {
             return format!("{seat} {name}: {}", prices.join(" or "));
         }
         let mut joint = Joint::only(seat, action);
-        for other in self.0.to_act().iter().filter(|other| *other != seat) {
-            joint.set(other, self.default_action(other));
+        for other in self.seven.to_act().iter().filter(|other| *other != seat) {
+            joint.set(other, self.default_action(other, &joint));
         }
-        let refused = self.0.clone().apply(&joint).expect_err("no legal action");
+        let refused = self
+            .seven
+            .clone()
+            .apply(&joint)
+            .expect_err("no legal action");
         let reason = refused.to_string();
         let reason = reason.rsplit(": ").next().expect("a reason").to_owned();
         format!("{seat} {name}: no, {reason}")
     }
 
     fn scores(&self) -> String {
-        let outcome = outcome(self.0.table());
-        if self.0.table().phase() == Phase::Over {
-            assert_eq!(self.0.outcome(), Some(outcome));
+        if self.seven.table().phase() == Phase::Over {
+            assert_eq!(self.seven.outcome(), Some(outcome(self.seven.table())));
         }
-        let mut told = String::new();
-        for seat in self.seats() {
-            let score = outcome.scores[seat];
-            let categories = Score::CATEGORIES.iter().zip(score.points());
-            let points: Vec<String> = categories
-                .filter(|(_, points)| *points != 0)
-                .map(|(category, points)| format!("{category} {points}"))
-                .collect();
-            let wins = match (outcome.winners.contains(seat), outcome.winners.len()) {
-                (false, _) => "",
-                (true, 1) => ", wins",
-                (true, _) => ", shares the victory",
-            };
-            let sum = match points.is_empty() {
-                true => String::new(),
-                false => points.join(" + ") + " = ",
-            };
-            let _ = writeln!(told, "{seat}: {sum}{}{wins}", score.total());
-        }
-        told
+        scores(self.seven.table())
     }
 
     fn deck(&self, seats: usize) -> String {
@@ -447,6 +614,48 @@ impl Game {
         }
         told
     }
+}
+
+/// The points of all cities, and who wins.
+fn scores(table: &Table) -> String {
+    let outcome = outcome(table);
+    let mut told = String::new();
+    for seat in Seat::all(table.seats()) {
+        let score = outcome.scores[seat];
+        let categories = Score::CATEGORIES.iter().zip(score.points());
+        let points: Vec<String> = categories
+            .filter(|(_, points)| *points != 0)
+            .map(|(category, points)| format!("{category} {points}"))
+            .collect();
+        let wins = match (outcome.winners.contains(seat), outcome.winners.len()) {
+            (false, _) => "",
+            (true, 1) => ", wins",
+            (true, _) => ", shares the victory",
+        };
+        let sum = match points.is_empty() {
+            true => String::new(),
+            false => points.join(" + ") + " = ",
+        };
+        let _ = writeln!(told, "{seat}: {sum}{}{wins}", score.total());
+    }
+    told
+}
+
+/// What some seats do on a step.
+fn read_joint(line: &str) -> Joint<Action> {
+    let mut joint = Joint::new();
+    for clause in line.split(';').map(str::trim).filter(|c| *c != "all pass") {
+        let (number, deed) = clause.split_once(' ').expect("a seat and a deed");
+        joint.set(seat(number), read_action(deed));
+    }
+    joint
+}
+
+fn list<'a>(actions: impl Iterator<Item = &'a Action>) -> String {
+    actions
+        .map(ToString::to_string)
+        .collect::<Vec<_>>()
+        .join(", ")
 }
 
 fn read_action(deed: &str) -> Action {
