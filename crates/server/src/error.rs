@@ -4,11 +4,11 @@
 
 use std::sync::Arc;
 
-use antipater_engine::seven::IllegalAction;
 use axum::extract::rejection::BytesRejection;
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
 
+use crate::game::Refusal;
 use crate::view::View;
 
 /// What went wrong with a request.
@@ -33,7 +33,7 @@ pub(crate) enum Error {
     /// The rules do not allow it.
     Illegal {
         /// Why.
-        why: Box<IllegalAction>,
+        why: Box<Refusal>,
         /// The present view.
         view: Box<View>,
     },

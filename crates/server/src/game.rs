@@ -1,13 +1,85 @@
 //! A game at a table: who sits where, the position, and what was told of each step. Folded from the log; no clock, no
 //! store, no bots here.
+//!
+//! [`Hosted`] is what a table needs of a game, with one file for each game that has it; [`Game`] is any such game, and
+//! [`AnyGame`] one of them, as it comes out of the store.
 
-use antipater_engine::seven::record::{read_step, write_step};
-use antipater_engine::seven::{Action, Event, IllegalAction, Phase, Record, Seven};
-use antipater_engine::{Joint, Seat, SeatSet, State};
+pub mod seven;
+
+use std::fmt;
+
+use antipater_bots::{Level, Playable};
+use antipater_engine::record::RecordError;
+use antipater_engine::seven::Seven;
+use antipater_engine::{Joint, Seat, SeatSet};
 use serde::{Deserialize, Serialize};
 
 use crate::store::{MoveRow, TableRow};
-use antipater_bots::Level;
+use crate::view::{GameView, View, view};
+
+/// What a table needs of a game besides its rules and its bots: the record, the narration, and what may be sent.
+pub trait Hosted: Playable<Action: Send> + Send + 'static {
+    /// The deal and the steps so far.
+    type Record: Clone + Eq + fmt::Debug + Send;
+    /// What was told of one step.
+    type Told: Clone + Eq + fmt::Debug + Send;
+
+    /// Reads a record.
+    ///
+    /// # Errors
+    /// Says where the text is no record of a game, and why.
+    fn read_record(text: &str) -> Result<Self::Record, RecordError>;
+
+    /// Writes a record.
+    fn write_record(record: &Self::Record) -> String;
+
+    /// The names of the players in seat order.
+    fn names(record: &Self::Record) -> &[String];
+
+    /// The position before the first step.
+    ///
+    /// # Errors
+    /// When the setup is no deal of the game.
+    fn start(record: &Self::Record) -> Result<Self, RecordError>;
+
+    /// Plays one step, tells what happened and writes it down.
+    ///
+    /// # Errors
+    /// Says whose action is at fault; nothing has changed then.
+    fn play(
+        &mut self,
+        joint: &Joint<Self::Action>,
+        record: &mut Self::Record,
+    ) -> Result<Self::Told, Self::IllegalAction>;
+
+    /// The step as it stands in a record; the position has not played it yet.
+    fn write_step(&self, joint: &Joint<Self::Action>) -> String;
+
+    /// Reads a step as it stands in a record.
+    ///
+    /// # Errors
+    /// When the text is no step or not the step that is due.
+    fn read_step(&self, text: &str) -> Result<Joint<Self::Action>, RecordError>;
+
+    /// Reads one seat's action as it stands in a record. Whether it is legal is not checked here.
+    ///
+    /// # Errors
+    /// When the text is no action.
+    fn read_action(&self, text: &str) -> Result<(Seat, Self::Action), RecordError>;
+
+    /// What the viewer may see.
+    fn view(&self, viewer: Seat, told: &[Self::Told]) -> GameView;
+
+    /// Why an action was refused, for those who do not know which game it is.
+    fn refusal(why: Self::IllegalAction) -> Refusal;
+}
+
+/// Why an action was refused, in any of the games.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Refusal {
+    /// 7 Wonders.
+    Seven(antipater_engine::seven::IllegalAction),
+}
 
 /// Who sits on a seat.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -18,28 +90,19 @@ pub struct Sitting {
     pub bot: Option<Level>,
 }
 
-/// What was told of one step.
+/// A game at a table.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Told {
-    /// The phase in which the step was played.
-    pub phase: Phase,
-    /// What happened.
-    pub events: Vec<Event>,
-}
-
-/// A game of 7 Wonders at a table.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Game {
+pub struct Game<G: Hosted> {
     /// The name of the table in addresses.
     pub id: String,
     /// Who sits where, in seat order.
     pub sitting: Vec<Sitting>,
     /// The position.
-    pub position: Seven,
+    pub position: G,
     /// What was told of each step so far.
-    pub told: Vec<Told>,
+    pub told: Vec<G::Told>,
     /// The deal and the steps so far.
-    pub record: Record,
+    pub record: G::Record,
 }
 
 /// A seat in the store.
@@ -49,17 +112,18 @@ struct StoredSeat {
     bot: Option<String>,
 }
 
-impl Game {
+impl<G: Hosted> Game<G> {
     /// A game at its start.
     ///
     /// # Errors
     /// Says what makes the record unplayable.
-    pub fn new(id: String, bots: &[Option<Level>], record: Record) -> Result<Game, String> {
-        let position = record.start().map_err(|error| error.to_string())?;
-        if bots.len() != position.seats() {
+    pub fn new(id: String, bots: &[Option<Level>], record: G::Record) -> Result<Game<G>, String> {
+        let position = G::start(&record).map_err(|error| error.to_string())?;
+        if bots.len() != position.players().len() {
             return Err("not everybody has a seat".to_owned());
         }
-        let sitting = record.players.iter().zip(bots).map(|(name, bot)| Sitting {
+        let sitting = G::names(&record).iter().zip(bots);
+        let sitting = sitting.map(|(name, bot)| Sitting {
             name: name.clone(),
             bot: *bot,
         });
@@ -73,10 +137,7 @@ impl Game {
     }
 
     /// The game as the store has it: the fold of its log.
-    ///
-    /// # Errors
-    /// Says what in the stored rows is no game.
-    pub fn load(row: &TableRow, moves: &[MoveRow]) -> Result<Game, String> {
+    fn load(row: &TableRow, moves: &[MoveRow]) -> Result<Game<G>, String> {
         let seats: Vec<StoredSeat> =
             serde_json::from_str(&row.seats).map_err(|error| error.to_string())?;
         let bots = seats.into_iter().map(|seat| match seat.bot {
@@ -88,10 +149,12 @@ impl Game {
                 .ok_or_else(|| format!("no level is called \"{name}\"")),
         });
         let bots = bots.collect::<Result<Vec<_>, _>>()?;
-        let record = Record::read(&row.record).map_err(|error| error.to_string())?;
-        let mut game = Game::new(row.id.clone(), &bots, record)?;
+        let record = G::read_record(&row.record).map_err(|error| error.to_string())?;
+        let mut game = Game::<G>::new(row.id.clone(), &bots, record)?;
         for (number, row) in moves.iter().enumerate() {
-            let joint = read_step(&game.position, &row.step)
+            let joint = game
+                .position
+                .read_step(&row.step)
                 .map_err(|error| format!("step {number}: {error}"))?;
             game.play(&joint)
                 .map_err(|error| format!("step {number}: {error}"))?;
@@ -109,21 +172,17 @@ impl Game {
     }
 
     /// The step as the store keeps it; the game has not played it yet.
-    pub fn stored_step(&self, joint: &Joint<Action>) -> String {
-        write_step(self.position.table().phase(), joint)
+    pub fn stored_step(&self, joint: &Joint<G::Action>) -> String {
+        self.position.write_step(joint)
     }
 
     /// Plays one step.
     ///
     /// # Errors
     /// Says whose action is at fault; nothing has changed then.
-    pub fn play(&mut self, joint: &Joint<Action>) -> Result<(), IllegalAction> {
-        let phase = self.position.table().phase();
-        let mut events = Vec::new();
-        self.position
-            .apply_telling(joint, &mut |event| events.push(event))?;
-        self.told.push(Told { phase, events });
-        self.record.steps.push(*joint);
+    pub fn play(&mut self, joint: &Joint<G::Action>) -> Result<(), G::IllegalAction> {
+        let told = self.position.play(joint, &mut self.record)?;
+        self.told.push(told);
         Ok(())
     }
 
@@ -137,5 +196,57 @@ impl Game {
     /// Whether the game is over.
     pub fn is_over(&self) -> bool {
         self.position.to_act().is_empty()
+    }
+}
+
+/// A game at a table, whichever it is.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum AnyGame {
+    /// 7 Wonders.
+    Seven(Box<Game<Seven>>),
+}
+
+impl AnyGame {
+    /// The game as the store has it: the fold of its log.
+    ///
+    /// # Errors
+    /// Says what in the stored rows is no game.
+    pub fn load(row: &TableRow, moves: &[MoveRow]) -> Result<AnyGame, String> {
+        Ok(AnyGame::Seven(Box::new(Game::load(row, moves)?)))
+    }
+
+    /// The game before its first step as the store keeps it.
+    pub(crate) fn row(&self, owner: crate::Owner, created_at: i64) -> TableRow {
+        fn row<G: Hosted>(game: &Game<G>, owner: crate::Owner, created_at: i64) -> TableRow {
+            TableRow {
+                id: game.id.clone(),
+                owner,
+                seats: game.stored_seats(),
+                record: G::write_record(&game.record),
+                created_at,
+            }
+        }
+        match self {
+            AnyGame::Seven(game) => row(game, owner, created_at),
+        }
+    }
+
+    /// The game as its first person sees it; `None` when only bots play.
+    pub(crate) fn first_view(&self) -> Option<View> {
+        fn first<G: Hosted>(game: &Game<G>) -> Option<View> {
+            let seat = game.people().iter().next()?;
+            Some(view(game, seat))
+        }
+        match self {
+            AnyGame::Seven(game) => first(game),
+        }
+    }
+}
+
+impl fmt::Display for Refusal {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Refusal::Seven(why) => why.fmt(f),
+        }
     }
 }

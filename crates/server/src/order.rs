@@ -1,9 +1,16 @@
-//! What a person wishes for a new game: read from the form of the start page, and kept in it.
+//! What a person wishes for a new game: read from the form of the start page, kept in it, and dealt.
 
-use antipater_engine::seven::setup::{MAX_SEATS, MIN_SEATS};
-use antipater_engine::seven::{Edition, Side, Wish, Wonder};
+mod seven;
 
 use antipater_bots::Level;
+use antipater_engine::Seat;
+use antipater_engine::luck::shuffle;
+use rand_core::Rng;
+
+use crate::error::Error;
+use crate::game::{AnyGame, Game, Hosted};
+
+pub(crate) use seven::{SevenOrder, Sides};
 
 /// The most letters of a name.
 const NAME_LENGTH: usize = 24;
@@ -24,54 +31,32 @@ pub(crate) const BOT_NAMES: [&str; 12] = [
     "Chares",
 ];
 
-/// How the sides of the boards are chosen.
+/// The games to choose from.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Sides {
-    /// All by luck.
-    Random,
-    /// All A, or all Day.
-    AllA,
-    /// All B (first edition).
-    AllB,
-    /// The person's is A or Day, the others by luck.
-    OwnA,
-    /// The person's is B or Night, the others by luck.
-    OwnB,
+pub(crate) enum Kind {
+    /// 7 Wonders.
+    Seven,
 }
 
-impl Sides {
-    /// All ways, in the order of the form.
-    pub(crate) const ALL: [Sides; 5] = [
-        Sides::Random,
-        Sides::AllA,
-        Sides::AllB,
-        Sides::OwnA,
-        Sides::OwnB,
-    ];
+impl Kind {
+    /// All games, in the order of the form.
+    pub(crate) const ALL: [Kind; 1] = [Kind::Seven];
 
     /// The word for it in the form.
     pub(crate) const fn name(self) -> &'static str {
         match self {
-            Sides::Random => "random",
-            Sides::AllA => "all-a",
-            Sides::AllB => "all-b",
-            Sides::OwnA => "own-a",
-            Sides::OwnB => "own-b",
+            Kind::Seven => "seven",
         }
     }
 }
 
-/// A new game as it is wished for.
+/// A new game as it is wished for. What is wished for the other games is kept for the next form.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Order {
-    /// The edition.
-    pub(crate) edition: Edition,
-    /// How many seats.
-    pub(crate) seats: usize,
-    /// The sides.
-    pub(crate) sides: Sides,
-    /// The person's wonder; `None` is by luck.
-    pub(crate) wonder: Option<Wonder>,
+    /// Which game.
+    pub(crate) game: Kind,
+    /// What is wished for 7 Wonders.
+    pub(crate) seven: SevenOrder,
     /// How the bots play.
     pub(crate) level: Level,
     /// The person's name.
@@ -79,13 +64,11 @@ pub(crate) struct Order {
 }
 
 impl Order {
-    /// The usual game: four seats, second edition, everything by luck.
+    /// The usual game.
     pub(crate) fn usual(name: &str) -> Order {
         Order {
-            edition: Edition::Second,
-            seats: 4,
-            sides: Sides::Random,
-            wonder: None,
+            game: Kind::Seven,
+            seven: SevenOrder::usual(),
             level: Level::Builder,
             name: name.to_owned(),
         }
@@ -100,75 +83,64 @@ impl Order {
         for (field, value) in fields {
             let unknown = || format!("{field} cannot be \"{value}\"");
             match field.as_str() {
-                "edition" => order.edition = Edition::from_name(value).ok_or_else(unknown)?,
-                "seats" => {
-                    let seats = value.parse().ok();
-                    order.seats = seats
-                        .filter(|seats| (MIN_SEATS..=MAX_SEATS).contains(seats))
+                "game" => {
+                    let mut kinds = Kind::ALL.into_iter();
+                    order.game = kinds
+                        .find(|kind| kind.name() == value)
                         .ok_or_else(unknown)?;
-                }
-                "sides" => {
-                    let mut sides = Sides::ALL.into_iter();
-                    order.sides = sides
-                        .find(|sides| sides.name() == value)
-                        .ok_or_else(unknown)?;
-                }
-                "wonder" => {
-                    order.wonder = match value.as_str() {
-                        "" => None,
-                        city => {
-                            let wonder = Wonder::from_city(Edition::First, city);
-                            Some(wonder.ok_or_else(unknown)?)
-                        }
-                    };
                 }
                 "level" => order.level = value.parse::<Level>().ok().ok_or_else(unknown)?,
                 "name" => order.name = clean_name(value, usual_name),
-                _ => return Err(format!("there is no field \"{field}\"")),
+                _ => {
+                    let read = order.seven.read(field, value);
+                    read.ok_or_else(|| format!("there is no field \"{field}\""))?
+                        .ok_or_else(unknown)?;
+                }
             }
         }
-        if order.edition == Edition::Second && order.sides == Sides::AllB {
-            return Err("the second edition is not played with all boards on Night".to_owned());
-        }
+        order.seven.check()?;
         Ok(order)
     }
 
     /// The fields of a form that reads as this order.
     pub(crate) fn fields(&self) -> Vec<(String, String)> {
-        let wonder = self.wonder.map_or("", |wonder| wonder.city(Edition::First));
-        [
-            ("edition", self.edition.name()),
-            ("seats", &self.seats.to_string()),
-            ("sides", self.sides.name()),
-            ("wonder", wonder),
+        let common = [
+            ("game", self.game.name()),
             ("level", self.level.name()),
             ("name", &self.name),
-        ]
-        .map(|(field, value)| (field.to_owned(), value.to_owned()))
-        .to_vec()
+        ];
+        let common = common.map(|(field, value)| (field.to_owned(), value.to_owned()));
+        common.into_iter().chain(self.seven.fields()).collect()
     }
 
-    /// What each seat wishes for its board; the person has the first seat.
-    pub(crate) fn wishes(&self) -> Vec<Wish> {
-        let (own, others) = match self.sides {
-            Sides::Random => (None, None),
-            Sides::AllA => (Some(Side::A), Some(Side::A)),
-            Sides::AllB => (Some(Side::B), Some(Side::B)),
-            Sides::OwnA => (Some(Side::A), None),
-            Sides::OwnB => (Some(Side::B), None),
-        };
-        let mut wishes = vec![
-            Wish {
-                wonder: None,
-                side: others,
-            };
-            self.seats
-        ];
-        wishes[0] = Wish {
-            wonder: self.wonder,
-            side: own,
-        };
-        wishes
+    /// Deals the game; the person has the first seat, bots the others.
+    ///
+    /// # Errors
+    /// When no deal fulfills the wishes.
+    pub(crate) fn deal(&self, id: String, rng: &mut impl Rng) -> Result<AnyGame, Error> {
+        match self.game {
+            Kind::Seven => {
+                let setup = self.seven.deal(rng).map_err(Error::Unreadable)?;
+                let names = self.names(self.seven.seats, rng);
+                let record = antipater_engine::seven::Record::new(names, setup);
+                Ok(AnyGame::Seven(Box::new(self.table(id, record)?)))
+            }
+        }
+    }
+
+    /// The names of the person and of bots.
+    fn names(&self, seats: usize, rng: &mut impl Rng) -> Vec<String> {
+        let mut names: Vec<&str> = BOT_NAMES.to_vec();
+        names.retain(|name| *name != self.name);
+        shuffle(&mut names, rng);
+        let players = std::iter::once(self.name.as_str()).chain(names);
+        players.take(seats).map(str::to_owned).collect()
+    }
+
+    fn table<G: Hosted>(&self, id: String, record: G::Record) -> Result<Game<G>, Error> {
+        let mut bots = vec![Some(self.level); G::names(&record).len()];
+        bots[Seat::FIRST.number()] = None;
+        Game::new(id, &bots, record).map_err(Error::Broken)
     }
 }
 
@@ -190,6 +162,8 @@ fn clean_name(name: &str, usual: &str) -> String {
 
 #[cfg(test)]
 mod tests {
+    use antipater_engine::seven::{Edition, Wonder};
+
     use super::*;
 
     #[test]
@@ -207,10 +181,13 @@ mod tests {
     #[test]
     fn an_order_is_read_from_its_own_fields() {
         let order = Order {
-            edition: Edition::First,
-            seats: 7,
-            sides: Sides::AllB,
-            wonder: Some(Wonder::Halicarnassus),
+            game: Kind::Seven,
+            seven: SevenOrder {
+                edition: Edition::First,
+                seats: 7,
+                sides: Sides::AllB,
+                wonder: Some(Wonder::Halicarnassus),
+            },
             level: Level::Random,
             name: "Ada".to_owned(),
         };

@@ -56,7 +56,7 @@ pub(crate) async fn errors(State(app): State<AppState>, request: Request, next: 
 /// What a person should know.
 fn message(t: &Texts, error: &Error) -> String {
     let id = match error {
-        Error::Illegal { why, view } => return pages::seven::refusal(t, view, why),
+        Error::Illegal { why, view } => return pages::table::refusal(t, view, why),
         Error::NoPage => msg("error-no-page"),
         Error::NoTable => msg("error-no-table"),
         Error::Method => msg("error-method"),

@@ -101,7 +101,7 @@ async fn table(
 struct MoveForm {
     id: String,
     decision: usize,
-    /// An action as it stands in a record.
+    /// An action as it stands in a record, or a list of them: one for each seat the person chooses for.
     action: String,
 }
 
@@ -112,7 +112,7 @@ async fn play(
     request: Request,
 ) -> Result<Response, Error> {
     let form: MoveForm = form(request, &app).await?;
-    let decision = read_move(form.id, form.decision, &form.action)?;
+    let decision = read_move(form.id, form.decision, form.action)?;
     app.tables.play(&id, session.owner, decision).await?;
     Ok(greeted(session, Redirect::to(&format!("/tables/{id}"))))
 }
@@ -145,7 +145,7 @@ async fn api_table(
 struct MoveJson {
     id: String,
     decision: usize,
-    /// An action as it stands in a record.
+    /// An action as it stands in a record, or a list of them: one for each seat the person chooses for.
     action: serde_json::Value,
 }
 
@@ -157,24 +157,28 @@ async fn api_play(
 ) -> Result<Response, Error> {
     let read: MoveJson =
         serde_json::from_slice(&body?).map_err(|error| Error::Unreadable(error.to_string()))?;
-    let decision = read_move(read.id, read.decision, &read.action.to_string())?;
+    let decision = read_move(read.id, read.decision, read.action.to_string())?;
     let view = app.tables.play(&id, session.owner, decision).await?;
     Ok(greeted(session, Json(view)))
 }
 
-/// Text becomes a decision here; inside, nothing asks again.
-fn read_move(id: String, decision: usize, action: &str) -> Result<Move, Error> {
+/// A decision as it was sent. What the actions say is read by the table, which knows its game.
+fn read_move(id: String, decision: usize, action: String) -> Result<Move, Error> {
     if id.is_empty() || id.len() > MOVE_ID_LENGTH {
         let reason = format!("id: 1 to {MOVE_ID_LENGTH} letters name a decision");
         return Err(Error::Unreadable(reason));
     }
-    let (seat, action) = antipater_engine::seven::record::read_action(action)
-        .map_err(|error| Error::Unreadable(error.to_string()))?;
+    let actions = if action.trim_start().starts_with('[') {
+        let list: Vec<serde_json::Value> = serde_json::from_str(&action)
+            .map_err(|error| Error::Unreadable(format!("action: {error}")))?;
+        list.iter().map(ToString::to_string).collect()
+    } else {
+        vec![action]
+    };
     Ok(Move {
         id,
         decision,
-        seat,
-        action,
+        actions,
     })
 }
 

@@ -7,14 +7,13 @@
 use std::collections::HashSet;
 use std::time::Duration;
 
-use antipater_bots::{Bot, Playable};
-use antipater_engine::seven::{Action, IllegalAction, Seven};
-use antipater_engine::{BySeat, Joint, Seat, State};
+use antipater_bots::Bot;
+use antipater_engine::{BySeat, Joint, Seat};
 use tokio::sync::{mpsc, oneshot, watch};
 use tokio::time::timeout;
 
 use crate::error::Error;
-use crate::game::Game;
+use crate::game::{Game, Hosted};
 use crate::session::{Owner, random_bytes};
 use crate::store::{MoveRow, Store};
 use crate::view::{View, view};
@@ -31,10 +30,8 @@ pub(crate) struct Move {
     pub(crate) id: String,
     /// The number of the decision it answers.
     pub(crate) decision: usize,
-    /// The seat it is made for.
-    pub(crate) seat: Seat,
-    /// What is decided.
-    pub(crate) action: Action,
+    /// What is decided, as it stands in a record: an action for each seat that the person chooses for now.
+    pub(crate) actions: Vec<String>,
 }
 
 /// What is asked of a table.
@@ -57,7 +54,12 @@ pub(crate) struct Gone;
 
 impl Handle {
     /// Starts the task of a table.
-    pub(crate) fn start(game: Game, owner: Owner, played: &[MoveRow], store: Store) -> Handle {
+    pub(crate) fn start<G: Hosted>(
+        game: Game<G>,
+        owner: Owner,
+        played: &[MoveRow],
+        store: Store,
+    ) -> Handle {
         let (requests, inbox) = mpsc::channel(WAITING);
         let (changed, changes) = watch::channel(game.told.len());
         let table = Table {
@@ -118,28 +120,28 @@ impl Handle {
     }
 }
 
-type Bots = BySeat<Option<Box<dyn Bot<Seven>>>>;
+type Bots<G> = BySeat<Option<Box<dyn Bot<G>>>>;
 
 /// The bots of a table, with fresh luck: what they choose stands in the log.
-fn bots(game: &Game) -> Bots {
+fn bots<G: Hosted>(game: &Game<G>) -> Bots<G> {
     let seed = u64::from_le_bytes(random_bytes());
     BySeat::from_fn(|seat| {
         let level = game.sitting.get(seat.number())?.bot?;
-        Some(Seven::bot(level, seed, seat.number() as u64))
+        Some(G::bot(level, seed, seat.number() as u64))
     })
 }
 
-struct Table {
-    game: Game,
+struct Table<G: Hosted> {
+    game: Game<G>,
     owner: Owner,
-    bots: Bots,
+    bots: Bots<G>,
     /// The names of the decisions that are in the log.
     known: HashSet<String>,
     store: Store,
     changed: watch::Sender<usize>,
 }
 
-impl Table {
+impl<G: Hosted> Table<G> {
     async fn run(mut self, mut inbox: mpsc::Receiver<Request>) {
         if let Err(error) = self.catch_up().await {
             tracing::error!("table {}: {error:?}", self.game.id);
@@ -181,7 +183,7 @@ impl Table {
 
     fn record(&self) -> Result<String, Error> {
         if self.game.is_over() {
-            Ok(self.game.record.write())
+            Ok(G::write_record(&self.game.record))
         } else {
             Err(Error::Running)
         }
@@ -192,19 +194,11 @@ impl Table {
         if self.known.contains(&decision.id) {
             return Ok(view(&self.game, seat));
         }
-        if decision.seat != seat {
-            return Err(Error::NotYours);
-        }
         let now = || Box::new(view(&self.game, seat));
         if decision.decision != self.game.told.len() {
             return Err(Error::Stale(now()));
         }
-        if let Some(why) = why_not(&self.game.position, seat, decision.action) {
-            let (why, view) = (Box::new(why), now());
-            return Err(Error::Illegal { why, view });
-        }
-        let mut joint = Joint::new();
-        joint.set(seat, decision.action);
+        let joint = self.read(seat, &decision.actions)?;
         let mut next = self.game.clone();
         let mut rows = Vec::new();
         self.step(&mut next, joint, Some(decision.id.clone()), &mut rows)
@@ -213,6 +207,34 @@ impl Table {
         self.commit(next, &rows).await?;
         self.known.insert(decision.id);
         Ok(view(&self.game, seat))
+    }
+
+    /// The person's part of a step: a legal action for each seat that the person on `seat` chooses for.
+    fn read(&self, seat: Seat, actions: &[String]) -> Result<Joint<G::Action>, Error> {
+        let position = &self.game.position;
+        let mut sent = Joint::new();
+        for text in actions {
+            let (due, action) = position
+                .read_action(text)
+                .map_err(|error| Error::Unreadable(error.to_string()))?;
+            if position.chooser(due) != seat {
+                return Err(Error::NotYours);
+            }
+            sent.set(due, action);
+        }
+        let mut joint = Joint::new();
+        for (due, action) in sent.iter() {
+            if let Some(why) = why_not(position, due, action, &joint) {
+                let (why, view) = (Box::new(G::refusal(why)), Box::new(view(&self.game, seat)));
+                return Err(Error::Illegal { why, view });
+            }
+            joint.set(due, action);
+        }
+        let mut asked = position.to_act().iter();
+        if asked.any(|due| position.chooser(due) == seat && joint.get(due).is_none()) {
+            return Err(Error::Unreadable("an action is missing".to_owned()));
+        }
+        Ok(joint)
     }
 
     /// Plays what bots alone have to decide, as after a crash between two steps.
@@ -227,14 +249,18 @@ impl Table {
     }
 
     /// Plays on until a person has to decide or the game is over.
-    async fn play_alone(&mut self, next: &mut Game, rows: &mut Vec<MoveRow>) -> Result<(), Error> {
+    async fn play_alone(
+        &mut self,
+        next: &mut Game<G>,
+        rows: &mut Vec<MoveRow>,
+    ) -> Result<(), Error> {
         let people = next.people();
         while !next.is_over()
             && next
                 .position
                 .to_act()
                 .iter()
-                .all(|seat| !people.contains(seat))
+                .all(|seat| !people.contains(next.position.chooser(seat)))
         {
             self.step(next, Joint::new(), None, rows).await?;
         }
@@ -244,8 +270,8 @@ impl Table {
     /// Adds the bots' choices to a step and plays it on a copy of the game.
     async fn step(
         &mut self,
-        next: &mut Game,
-        mut joint: Joint<Action>,
+        next: &mut Game<G>,
+        mut joint: Joint<G::Action>,
         id: Option<String>,
         rows: &mut Vec<MoveRow>,
     ) -> Result<(), Error> {
@@ -253,8 +279,8 @@ impl Table {
         let mut bots = std::mem::take(&mut self.bots);
         let chosen = tokio::task::spawn_blocking(move || {
             for seat in position.to_act().iter() {
-                if let Some(bot) = &mut bots[seat] {
-                    joint.set(seat, choose(bot.as_mut(), &position, seat));
+                if let Some(bot) = &mut bots[position.chooser(seat)] {
+                    joint.set(seat, choose(bot.as_mut(), &position, seat, &joint));
                 }
             }
             (bots, joint)
@@ -277,7 +303,7 @@ impl Table {
     }
 
     /// Writes the steps to the log; only then the table is what they make of it.
-    async fn commit(&mut self, next: Game, rows: &[MoveRow]) -> Result<(), Error> {
+    async fn commit(&mut self, next: Game<G>, rows: &[MoveRow]) -> Result<(), Error> {
         let first = self.game.told.len();
         self.store
             .append(&self.game.id, first, rows, next.is_over())
@@ -289,26 +315,38 @@ impl Table {
 }
 
 /// A bot's choice. One that is not legal must not stop the table: the first legal action stands in for it.
-fn choose(bot: &mut dyn Bot<Seven>, position: &Seven, seat: Seat) -> Action {
-    let legal = position.legal_actions(seat);
-    let action = bot.choose(&position.observe(seat), seat, &legal);
+fn choose<G: Hosted>(
+    bot: &mut dyn Bot<G>,
+    position: &G,
+    seat: Seat,
+    chosen: &Joint<G::Action>,
+) -> G::Action {
+    let legal = position.legal_actions_given(seat, chosen);
+    let action = bot.choose(&position.observe(position.chooser(seat)), seat, &legal);
     if legal.contains(action) {
         action
     } else {
-        tracing::error!("the bot on {seat:?} chose {action}, which is not legal");
+        tracing::error!("the bot on {seat:?} chose {action:?}, which is not legal");
         legal[0]
     }
 }
 
-/// Why the seat may not do this now; `None` when it may.
-fn why_not(position: &Seven, seat: Seat, action: Action) -> Option<IllegalAction> {
-    if position.legal_actions(seat).contains(action) {
+/// Why this may not be done for the seat now, after what the same person has chosen; `None` when it may.
+fn why_not<G: Hosted>(
+    position: &G,
+    seat: Seat,
+    action: G::Action,
+    chosen: &Joint<G::Action>,
+) -> Option<G::IllegalAction> {
+    if position.legal_actions_given(seat, chosen).contains(action) {
         return None;
     }
     // The others do something legal, so that the position names this seat.
-    let mut joint = Joint::new();
+    let mut joint = *chosen;
     for other in position.to_act().iter() {
-        joint.set(other, position.legal_actions(other)[0]);
+        if joint.get(other).is_none() {
+            joint.set(other, position.legal_actions_given(other, &joint)[0]);
+        }
     }
     joint.set(seat, action);
     position.clone().apply(&joint).err()

@@ -3,19 +3,17 @@
 use std::collections::HashMap;
 use std::sync::Arc;
 
-use antipater_engine::luck::shuffle;
-use antipater_engine::seven::{Record, Setup, Wish};
 use rand_chacha::ChaCha20Rng;
 use rand_core::SeedableRng;
 use tokio::sync::{Mutex, watch};
 
 use crate::error::Error;
-use crate::game::Game;
-use crate::order::{BOT_NAMES, Order};
+use crate::game::AnyGame;
+use crate::order::Order;
 use crate::session::{Owner, hex, random_bytes};
-use crate::store::{Store, TableRow, now};
+use crate::store::{Store, now};
 use crate::table::{Gone, Handle, Move};
-use crate::view::{View, view};
+use crate::view::View;
 
 /// Bytes of randomness in the name of a table.
 const ID_BYTES: usize = 12;
@@ -42,28 +40,9 @@ impl Tables {
     /// Deals a game and sets its table up; returns the table's name. Everything random is drawn here.
     pub(crate) async fn open(&self, owner: Owner, order: &Order) -> Result<String, Error> {
         let mut rng = ChaCha20Rng::from_seed(random_bytes());
-        let wishes: Vec<Wish> = order.wishes();
-        let setup = Setup::deal(order.edition, &wishes, &mut rng)
-            .map_err(|error| Error::Unreadable(error.to_string()))?;
-        let mut names: Vec<&str> = BOT_NAMES.to_vec();
-        names.retain(|name| *name != order.name);
-        shuffle(&mut names, &mut rng);
-        let players = std::iter::once(order.name.as_str()).chain(names);
-        let players = players.take(order.seats).map(str::to_owned).collect();
-        let mut bots = vec![Some(order.level); order.seats];
-        bots[0] = None;
-        let record = Record::new(players, setup);
         let id = hex(&random_bytes::<ID_BYTES>());
-        let game = Game::new(id.clone(), &bots, record).map_err(Error::Broken)?;
-        self.store
-            .add_table(&TableRow {
-                id: id.clone(),
-                owner,
-                seats: game.stored_seats(),
-                record: game.record.write(),
-                created_at: now(),
-            })
-            .await?;
+        let game = order.deal(id.clone(), &mut rng)?;
+        self.store.add_table(&game.row(owner, now())).await?;
         Ok(id)
     }
 
@@ -74,12 +53,8 @@ impl Tables {
             let Some((row, moves)) = self.store.table(&row.id).await? else {
                 continue;
             };
-            match Game::load(&row, &moves) {
-                Ok(game) => {
-                    if let Some(seat) = game.people().iter().next() {
-                        views.push(view(&game, seat));
-                    }
-                }
+            match AnyGame::load(&row, &moves) {
+                Ok(game) => views.extend(game.first_view()),
                 Err(why) => tracing::error!("table {} cannot be read: {why}", row.id),
             }
         }
@@ -145,9 +120,12 @@ impl Tables {
             return Ok(handle.clone());
         }
         let (row, moves) = self.store.table(id).await?.ok_or(Error::NoTable)?;
-        let game = Game::load(&row, &moves)
+        let game = AnyGame::load(&row, &moves)
             .map_err(|why| Error::Broken(format!("table {id} cannot be read: {why}")))?;
-        let handle = Handle::start(game, row.owner, &moves, self.store.clone());
+        let store = self.store.clone();
+        let handle = match game {
+            AnyGame::Seven(game) => Handle::start(*game, row.owner, &moves, store),
+        };
         live.insert(id.to_owned(), handle.clone());
         Ok(handle)
     }

@@ -6,10 +6,10 @@
 pub mod seven;
 pub(crate) mod wire;
 
-use antipater_engine::{Seat, State};
+use antipater_engine::Seat;
 use serde::Serialize;
 
-use crate::game::Game;
+use crate::game::{Game, Hosted};
 
 /// A table as one viewer sees it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -53,18 +53,16 @@ impl View {
 }
 
 /// The table as the person on a seat sees it.
-pub fn view(game: &Game, viewer: Seat) -> View {
+pub fn view<G: Hosted>(game: &Game<G>, viewer: Seat) -> View {
     let seats = game.sitting.iter().map(|sitting| SeatView {
         name: sitting.name.clone(),
         bot: sitting.bot.map(antipater_bots::Level::name),
     });
-    let observation = game.position.observe(viewer);
-    let ending = seven::Ending::of(&game.position);
     View {
         table: game.id.clone(),
         decision: game.told.len(),
         you: viewer,
         seats: seats.collect(),
-        game: GameView::Seven(Box::new(seven::view(&observation, &game.told, ending))),
+        game: game.position.view(viewer, &game.told),
     }
 }

@@ -176,7 +176,7 @@ async fn sent(record: &Record) -> [String; 2] {
         .map(|seat| (seat > 0).then_some(Level::Random))
         .collect();
     let deal = Record::new(record.players.clone(), record.setup.clone());
-    let mut game = Game::new(TABLE.to_owned(), &bots, deal.clone()).unwrap();
+    let mut game = Game::<Seven>::new(TABLE.to_owned(), &bots, deal.clone()).unwrap();
     let row = TableRow {
         id: TABLE.to_owned(),
         owner: Owner(Sha256::digest(token.as_bytes()).into()),

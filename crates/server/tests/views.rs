@@ -10,7 +10,7 @@ use antipater_server::view::view;
 use serde_json::Value;
 
 /// Compares every seat's view with the rules.
-fn compare(game: &Game) {
+fn compare(game: &Game<Seven>) {
     let position = &game.position;
     let table = position.table();
     for seat in Seat::all(position.seats()) {
@@ -50,7 +50,7 @@ fn views_offer_what_the_rules_allow() {
         let setup = Setup::deal(edition, &wishes, &mut generator(seed, 7)).unwrap();
         let names = (0..seats).map(|seat| seat.to_string()).collect();
         let record = Record::new(names, setup);
-        let mut game = Game::new("t".to_owned(), &vec![None; seats], record).unwrap();
+        let mut game = Game::<Seven>::new("t".to_owned(), &vec![None; seats], record).unwrap();
         let mut bot = Random::new(seed, 2);
         while !game.is_over() {
             compare(&game);

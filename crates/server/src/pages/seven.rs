@@ -76,7 +76,11 @@ pub(crate) fn regions(
 }
 
 /// Why a decision was refused.
-pub(crate) fn refusal(t: &Texts, view: &View, why: &IllegalAction) -> String {
-    let view::GameView::Seven(game) = &view.game;
+pub(crate) fn refusal(
+    t: &Texts,
+    view: &View,
+    game: &view::seven::View,
+    why: &IllegalAction,
+) -> String {
     words::refusal(Pen { t, view, game }, why)
 }

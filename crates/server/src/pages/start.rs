@@ -95,10 +95,10 @@ fn wishes(t: &Texts, usual: &Order) -> Markup {
             form method="post" action="/tables" class="wishes" {
                 (radios("edition", &say!(t, "wish-edition"), &Edition::ALL.map(|edition| {
                     let id = match edition { Edition::First => msg("edition-first"), Edition::Second => msg("edition-second") };
-                    (edition.name().to_owned(), say!(t, id), edition == usual.edition)
+                    (edition.name().to_owned(), say!(t, id), edition == usual.seven.edition)
                 })))
                 @let seats: Vec<_> = (MIN_SEATS..=MAX_SEATS)
-                    .map(|seats| (seats.to_string(), seats.to_string(), seats == usual.seats)).collect();
+                    .map(|seats| (seats.to_string(), seats.to_string(), seats == usual.seven.seats)).collect();
                 (radios("seats", &say!(t, "wish-seats"), &seats))
                 (radios("level", &say!(t, "wish-level"), &Level::ALL.map(|level| {
                     let id = match level { Level::Random => msg("level-random"), Level::Builder => msg("level-builder") };
@@ -107,16 +107,16 @@ fn wishes(t: &Texts, usual: &Order) -> Markup {
                 div class="field" {
                     label for="wonder" { (say!(t, "wish-city")) }
                     select id="wonder" name="wonder" {
-                        option value="" selected[usual.wonder.is_none()] { (say!(t, "by-luck")) }
+                        option value="" selected[usual.seven.wonder.is_none()] { (say!(t, "by-luck")) }
                         @for wonder in Wonder::ALL {
-                            option value=(wonder.city(Edition::First)) selected[usual.wonder == Some(wonder)] { (wonder.city(Edition::First)) }
+                            option value=(wonder.city(Edition::First)) selected[usual.seven.wonder == Some(wonder)] { (wonder.city(Edition::First)) }
                         }
                     }
                 }
                 div class="field" {
                     label for="sides" { (say!(t, "wish-sides")) }
                     select id="sides" name="sides" {
-                        @for sides in Sides::ALL { option value=(sides.name()) selected[usual.sides == sides] { (say!(t, sides_text(sides))) } }
+                        @for sides in Sides::ALL { option value=(sides.name()) selected[usual.seven.sides == sides] { (say!(t, sides_text(sides))) } }
                     }
                 }
                 div class="field" {

@@ -4,6 +4,7 @@
 use maud::{Markup, html};
 
 use super::{Frame, frame, seven};
+use crate::game::Refusal;
 use crate::texts::{Texts, say};
 use crate::view::{GameView, View};
 
@@ -11,6 +12,13 @@ use crate::view::{GameView, View};
 pub(crate) fn regions(t: &Texts, view: &View) -> Vec<(&'static str, Markup)> {
     match &view.game {
         GameView::Seven(game) => seven::regions(t, view, game),
+    }
+}
+
+/// Why a decision was refused.
+pub(crate) fn refusal(t: &Texts, view: &View, why: &Refusal) -> String {
+    match (&view.game, why) {
+        (GameView::Seven(game), Refusal::Seven(why)) => seven::refusal(t, view, game, why),
     }
 }
 

@@ -18,7 +18,7 @@ pub use ending::{Buried, Ending, Sheet, TieBreak};
 pub use past::{Conflict, Deed, DeedKind, Entry};
 
 use super::wire;
-use crate::game::Told;
+use crate::game::seven::Told;
 
 /// 7 Wonders as one seat sees it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]

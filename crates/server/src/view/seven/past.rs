@@ -6,7 +6,7 @@ use antipater_engine::seven::{Age, By, Card, Event, Observation, Payment, Phase,
 use serde::Serialize;
 
 use super::{Clock, Step};
-use crate::game::Told;
+use crate::game::seven::Told;
 use crate::view::wire;
 
 /// One step.

@@ -1,0 +1,68 @@
+//! 7 Wonders at a table.
+
+use antipater_engine::record::RecordError;
+use antipater_engine::seven::record::{read_action, read_step, write_step};
+use antipater_engine::seven::{Action, Event, IllegalAction, Phase, Record, Seven};
+use antipater_engine::{Joint, Seat, State};
+
+use super::{Hosted, Refusal};
+use crate::view::{GameView, seven};
+
+/// What was told of one step.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Told {
+    /// The phase in which the step was played.
+    pub phase: Phase,
+    /// What happened.
+    pub events: Vec<Event>,
+}
+
+impl Hosted for Seven {
+    type Record = Record;
+    type Told = Told;
+
+    fn read_record(text: &str) -> Result<Record, RecordError> {
+        Record::read(text)
+    }
+
+    fn write_record(record: &Record) -> String {
+        record.write()
+    }
+
+    fn names(record: &Record) -> &[String] {
+        &record.players
+    }
+
+    fn start(record: &Record) -> Result<Seven, RecordError> {
+        record.start()
+    }
+
+    fn play(&mut self, joint: &Joint<Action>, record: &mut Record) -> Result<Told, IllegalAction> {
+        let phase = self.table().phase();
+        let mut events = Vec::new();
+        self.apply_telling(joint, &mut |event| events.push(event))?;
+        record.steps.push(*joint);
+        Ok(Told { phase, events })
+    }
+
+    fn write_step(&self, joint: &Joint<Action>) -> String {
+        write_step(self.table().phase(), joint)
+    }
+
+    fn read_step(&self, text: &str) -> Result<Joint<Action>, RecordError> {
+        read_step(self, text)
+    }
+
+    fn read_action(&self, text: &str) -> Result<(Seat, Action), RecordError> {
+        read_action(text)
+    }
+
+    fn view(&self, viewer: Seat, told: &[Told]) -> GameView {
+        let ending = seven::Ending::of(self);
+        GameView::Seven(Box::new(seven::view(&self.observe(viewer), told, ending)))
+    }
+
+    fn refusal(why: IllegalAction) -> Refusal {
+        Refusal::Seven(why)
+    }
+}

@@ -1,0 +1,142 @@
+//! What a person wishes for a game of 7 Wonders.
+
+use antipater_engine::seven::setup::{MAX_SEATS, MIN_SEATS};
+use antipater_engine::seven::{Edition, Setup, Side, Wish, Wonder};
+use rand_core::Rng;
+
+/// How the sides of the boards are chosen.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Sides {
+    /// All by luck.
+    Random,
+    /// All A, or all Day.
+    AllA,
+    /// All B (first edition).
+    AllB,
+    /// The person's is A or Day, the others by luck.
+    OwnA,
+    /// The person's is B or Night, the others by luck.
+    OwnB,
+}
+
+impl Sides {
+    /// All ways, in the order of the form.
+    pub(crate) const ALL: [Sides; 5] = [
+        Sides::Random,
+        Sides::AllA,
+        Sides::AllB,
+        Sides::OwnA,
+        Sides::OwnB,
+    ];
+
+    /// The word for it in the form.
+    pub(crate) const fn name(self) -> &'static str {
+        match self {
+            Sides::Random => "random",
+            Sides::AllA => "all-a",
+            Sides::AllB => "all-b",
+            Sides::OwnA => "own-a",
+            Sides::OwnB => "own-b",
+        }
+    }
+}
+
+/// A game of 7 Wonders as it is wished for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct SevenOrder {
+    /// The edition.
+    pub(crate) edition: Edition,
+    /// How many seats.
+    pub(crate) seats: usize,
+    /// The sides.
+    pub(crate) sides: Sides,
+    /// The person's wonder; `None` is by luck.
+    pub(crate) wonder: Option<Wonder>,
+}
+
+impl SevenOrder {
+    /// The usual game: four seats, second edition, everything by luck.
+    pub(super) const fn usual() -> SevenOrder {
+        SevenOrder {
+            edition: Edition::Second,
+            seats: 4,
+            sides: Sides::Random,
+            wonder: None,
+        }
+    }
+
+    /// Reads one field: `None` when there is none of this name, `Some(None)` when the value is not on offer.
+    pub(super) fn read(&mut self, field: &str, value: &str) -> Option<Option<()>> {
+        Some(match field {
+            "edition" => Edition::from_name(value).map(|edition| self.edition = edition),
+            "seats" => {
+                let seats = value.parse().ok();
+                let on_offer = seats.filter(|seats| (MIN_SEATS..=MAX_SEATS).contains(seats));
+                on_offer.map(|seats| self.seats = seats)
+            }
+            "sides" => {
+                let mut sides = Sides::ALL.into_iter();
+                let named = sides.find(|sides| sides.name() == value);
+                named.map(|sides| self.sides = sides)
+            }
+            "wonder" if value.is_empty() => {
+                self.wonder = None;
+                Some(())
+            }
+            "wonder" => {
+                let wonder = Wonder::from_city(Edition::First, value);
+                wonder.map(|wonder| self.wonder = Some(wonder))
+            }
+            _ => return None,
+        })
+    }
+
+    /// Whether the wishes go together.
+    pub(super) fn check(&self) -> Result<(), String> {
+        if self.edition == Edition::Second && self.sides == Sides::AllB {
+            return Err("the second edition is not played with all boards on Night".to_owned());
+        }
+        Ok(())
+    }
+
+    /// The fields of a form that reads as this order.
+    pub(super) fn fields(&self) -> Vec<(String, String)> {
+        let wonder = self.wonder.map_or("", |wonder| wonder.city(Edition::First));
+        [
+            ("edition", self.edition.name()),
+            ("seats", &self.seats.to_string()),
+            ("sides", self.sides.name()),
+            ("wonder", wonder),
+        ]
+        .map(|(field, value)| (field.to_owned(), value.to_owned()))
+        .to_vec()
+    }
+
+    /// Deals a game.
+    pub(super) fn deal(&self, rng: &mut impl Rng) -> Result<Setup, String> {
+        Setup::deal(self.edition, &self.wishes(), rng).map_err(|error| error.to_string())
+    }
+
+    /// What each seat wishes for its board; the person has the first seat.
+    fn wishes(&self) -> Vec<Wish> {
+        let (own, others) = match self.sides {
+            Sides::Random => (None, None),
+            Sides::AllA => (Some(Side::A), Some(Side::A)),
+            Sides::AllB => (Some(Side::B), Some(Side::B)),
+            Sides::OwnA => (Some(Side::A), None),
+            Sides::OwnB => (Some(Side::B), None),
+        };
+        let mut wishes = vec![
+            Wish {
+                wonder: None,
+                side: others,
+            };
+            self.seats
+        ];
+        wishes[0] = Wish {
+            wonder: self.wonder,
+            side: own,
+        };
+        wishes
+    }
+}
