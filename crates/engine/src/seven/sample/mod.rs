@@ -1,6 +1,6 @@
 //! A guess at what an observer cannot see: a whole position that looks the same from its seat.
 //!
-//! Every card taken from a hand, or left in one, has a [`Place`]. Many places hold a card the observer knows. The others
+//! Every card taken from a hand, or left in one, has a place. Many places hold a card the observer knows. The others
 //! fall into groups whose cards are known as a whole: what left a hand between two looks at it, what is left in it after
 //! the last look, and, for each age, everything in hands before the first look (the pool). Within its group a card may
 //! lie anywhere, but for what Halicarnassus gives away: it looks through the discard pile, builds a card from it, or
