@@ -18,7 +18,7 @@ pub(crate) fn regions(t: &Texts, view: &View) -> Vec<(&'static str, Markup)> {
 pub(crate) fn page(t: &Texts, view: &View, note: Option<&str>) -> Markup {
     let title = say!(t, "table-title");
     let content = html! {
-        main class="table" id="table" data-stream={ "/tables/" (view.table) "/stream" }
+        main class="table" id="table" data-decision=(view.decision) data-stream={ "/tables/" (view.table) "/stream" }
             data-sending=(say!(t, "sending")) data-lost=(say!(t, "connection-lost")) {
             h1 class="sr" { (title) }
             div id="note" class="note" role="alert" { @if let Some(note) = note { (note) } }
