@@ -20,8 +20,17 @@ table.addEventListener(
   true,
 );
 
-/** Puts printed regions in place of the old ones; keeps focus, choices, open panels and scroll positions. */
-function take(regions) {
+/** How far the game had gone when the regions in place were printed. */
+let decision = Number(table.dataset.decision);
+
+/**
+ * Puts printed regions in place of the old ones; keeps focus, choices, open panels and scroll positions. Answers and
+ * the stream can overtake each other: what was printed earlier than what stands here comes too late.
+ */
+function take(printedAt, regions) {
+  if (printedAt < decision) return;
+  if (printedAt > decision) table.classList.remove("sending");
+  decision = printedAt;
   let news = false;
   for (const fresh of regions) {
     const old = document.getElementById(fresh.id);
@@ -66,8 +75,7 @@ function focusQuestion() {
 }
 
 function parse(html) {
-  const page = new DOMParser().parseFromString(html, "text/html");
-  return (page.getElementById("table") ?? page.body).querySelectorAll(":scope > [id]");
+  return new DOMParser().parseFromString(html, "text/html");
 }
 
 /** Random name for a decision; sending it twice is harmless. */
@@ -75,25 +83,36 @@ function name() {
   return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
-let sending = false;
+/** The decision that is on its way. */
+let sending = null;
 
 async function send(form) {
-  if (sending) return;
-  sending = true;
+  const answered = form.elements.decision.value;
+  if (sending === answered) return;
+  sending = answered;
   form.dataset.name ||= name();
   form.elements.id.value = form.dataset.name;
   table.classList.add("sending");
   note.textContent = "";
   try {
     const answer = await fetch(form.getAttribute("action"), { method: "POST", body: new URLSearchParams(new FormData(form)) });
-    const regions = [...parse(await answer.text())];
-    take(regions.filter((region) => region.id !== "note" && region.id !== "live"));
-    note.textContent = regions.find((region) => region.id === "note")?.textContent ?? "";
+    const whole = parse(await answer.text());
+    const page = whole.getElementById("table");
+    if (page) {
+      const regions = page.querySelectorAll(":scope > [id]:not(#note, #live)");
+      take(Number(page.dataset.decision), regions);
+      note.textContent = page.querySelector("#note").textContent;
+    } else {
+      // No table came back, but a page that says what went wrong. The decision keeps its name and can be sent again.
+      note.textContent = whole.querySelector(".problem p:not(.problem-number)")?.textContent ?? answer.statusText;
+    }
   } catch {
     note.textContent = table.dataset.lost;
   } finally {
-    sending = false;
-    table.classList.remove("sending");
+    if (sending === answered) {
+      sending = null;
+      table.classList.remove("sending");
+    }
   }
 }
 
@@ -157,10 +176,10 @@ document.addEventListener("click", (event) => {
 const stream = new EventSource(table.dataset.stream);
 stream.addEventListener("regions", (event) => {
   if (note.textContent === table.dataset.lost) note.textContent = "";
-  take(parse(event.data));
+  take(Number(event.lastEventId), parse(event.data).body.querySelectorAll(":scope > [id]"));
 });
 stream.addEventListener("error", () => {
-  if (!sending) note.textContent = table.dataset.lost;
+  if (sending === null) note.textContent = table.dataset.lost;
 });
 window.addEventListener("pagehide", () => stream.close());
 focusQuestion();

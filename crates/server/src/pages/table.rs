@@ -26,7 +26,7 @@ pub(crate) fn refusal(t: &Texts, view: &View, why: &Refusal) -> String {
 pub(crate) fn page(t: &Texts, view: &View, note: Option<&str>) -> Markup {
     let title = say!(t, "table-title");
     let content = html! {
-        main class="table" id="table" data-stream={ "/tables/" (view.table) "/stream" }
+        main class="table" id="table" data-decision=(view.decision) data-stream={ "/tables/" (view.table) "/stream" }
             data-sending=(say!(t, "sending")) data-lost=(say!(t, "connection-lost")) {
             h1 class="sr" { (title) }
             div id="note" class="note" role="alert" { @if let Some(note) = note { (note) } }

@@ -95,6 +95,7 @@ async function byMouse(browser, fields, viewport) {
 async function byKeyboard(browser, viewport) {
   const { context, page, complaints } = await open(browser, viewport);
   // The button that starts a game has the focus.
+  await page.waitForFunction(() => document.activeElement?.matches("button.primary"));
   await page.keyboard.press("Enter");
   await page.waitForSelector(".card");
   for (let turn = 0; (await decision(page)) !== "over"; turn++) {
