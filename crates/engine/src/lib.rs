@@ -16,3 +16,8 @@ pub use outcome::{Outcome, Victory};
 pub use resource::{Resource, ResourceSet, Resources};
 pub use seat::{BySeat, Seat, SeatSet};
 pub use state::{Actions, Joint, State};
+
+/// The example of the README, so that it compiles and runs.
+#[cfg(doctest)]
+#[doc = include_str!("../../../README.md")]
+struct Readme;

@@ -2,7 +2,7 @@
 
 use antipater_engine::Seat;
 use antipater_engine::seven::effect::Class;
-use antipater_engine::seven::{Card, Symbol, Tokens};
+use antipater_engine::seven::{Card, CardSet, Symbol, Tokens};
 use maud::{Markup, html};
 
 use super::{Pen, effects, log, words};
@@ -293,17 +293,19 @@ const fn crowd(buildings: usize) -> &'static str {
 /// What the buildings of the viewer's city make free.
 fn chains(pen: Pen<'_>, city: &CityView) -> Markup {
     let (edition, _) = city.board;
-    let open: Vec<(Card, Vec<Card>)> = city
-        .built
-        .iter()
-        .map(|card| {
-            let opens = card
-                .opens(edition)
-                .filter(|next| next.is_in(edition) && !city.built.contains(next));
-            (*card, opens.collect::<Vec<_>>())
-        })
-        .filter(|(_, opens)| !opens.is_empty())
-        .collect();
+    let mut named = CardSet::EMPTY;
+    let mut open: Vec<(Card, Vec<Card>)> = Vec::new();
+    for &card in &city.built {
+        let next = |next: &Card| {
+            next.is_in(edition) && !city.built.contains(next) && !named.contains(*next)
+        };
+        // Two trading posts open the same Forum: it is named once.
+        let opens: Vec<Card> = card.opens(edition).filter(next).collect();
+        if !opens.is_empty() {
+            opens.iter().for_each(|&next| named.add(next));
+            open.push((card, opens));
+        }
+    }
     html! {
         @if !open.is_empty() {
             p class="chains" {
