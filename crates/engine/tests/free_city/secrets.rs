@@ -42,8 +42,8 @@ fn the_marker_of_the_free_city_is_the_holders_secret() {
     );
 }
 
-/// Rule 39: a forced sale is face down: seat 0 does not see which card seat 1 sold for itself, which for the Free City, nor
-/// which of the three it left over.
+/// Rule 39: a forced sale is face down: seat 0 does not see which card seat 1 sold for itself, which for the Free City,
+/// nor which of the three it left over.
 #[test]
 fn the_sold_card_of_the_free_city_is_the_holders_secret() {
     check(
@@ -164,9 +164,9 @@ fn no_card_is_twice_in_an_age() {
     }
 }
 
-/// Ruling 15, in random games: of the cards the own one leaves, each that can be built or used for a stage may be chosen,
-/// one with a chain in one way only; if there is none, any of them is sold. What may be legal for the Free City before the
-/// own card is chosen is all that together.
+/// Ruling 15, in random games: of the cards the own one leaves, each that can be built or used for a stage may be
+/// chosen, one with a chain in one way only; if there is none, any of them is sold. What may be legal for the Free City
+/// before the own card is chosen is all that together.
 #[test]
 fn it_plays_what_it_can_of_what_the_own_card_leaves() {
     let mut rng = generator(40, 0);
@@ -229,8 +229,8 @@ fn is_playable(position: &Seven, card: Card) -> bool {
     can(&building) || free || table.stage_terms(city, &market).as_ref().is_some_and(can)
 }
 
-/// Nothing of a choice is in a position before all have chosen: asking what is legal changes nothing, a joint that lacks
-/// a choice is refused and changes nothing either, and no order of asking is seen.
+/// Nothing of a choice is in a position before all have chosen: asking what is legal changes nothing, a joint that
+/// lacks a choice is refused and changes nothing either, and no order of asking is seen.
 #[test]
 fn a_choice_is_not_seen_before_all_have_chosen() {
     let mut rng = generator(41, 0);
@@ -253,8 +253,8 @@ fn a_choice_is_not_seen_before_all_have_chosen() {
     }
 }
 
-/// What a seat sees and what a sample of it shows agree in games with each of the fourteen boards as the Free City's, and
-/// with every wonder among the players.
+/// What a seat sees and what a sample of it shows agree in games with each of the fourteen boards as the Free City's,
+/// and with every wonder among the players.
 #[test]
 fn a_sample_agrees_with_what_was_seen() {
     for (number, wonder) in Wonder::ALL.into_iter().enumerate() {
