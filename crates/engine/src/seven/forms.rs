@@ -7,7 +7,7 @@ use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 
 use super::record::{FREE_CITY, step_name, write};
-use super::setup::{Hand, MAX_SEATS};
+use super::setup::{Hand, InvalidSetup, MAX_SEATS};
 use super::{
     Action, Age, Board, By, Card, Edition, Payment, Phase, Score, Setup, Seven, Side, Wonder,
 };
@@ -104,6 +104,9 @@ impl SetupForm {
         if seats > MAX_SEATS {
             let reason = format!("7 Wonders has at most {MAX_SEATS} seats, not {seats}");
             return Err(RecordError::at("setup.wonders", reason));
+        }
+        if free_city && seats != 3 {
+            return Err(RecordError::at("setup.wonders", InvalidSetup::FreeCity));
         }
         let boards = self.wonders.iter().enumerate();
         let boards = boards.map(|(n, board)| board.0.read(edition, &format!("setup.wonders[{n}]")));

@@ -43,8 +43,8 @@ fn five_guilds_are_in_play() {
     );
 }
 
-/// Rule 34: three cities in a ring, so each has the two others for neighbors: left of seat 0 is seat 1, left of the Free
-/// City seat 0. Each buys here from its left neighbor.
+/// Rule 34: three cities in a ring, so each has the two others for neighbors: left of seat 0 is seat 1, left of the
+/// Free City seat 0. Each buys here from its left neighbor.
 #[test]
 fn the_three_cities_form_a_ring() {
     check(

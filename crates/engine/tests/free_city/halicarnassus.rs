@@ -4,7 +4,8 @@ use expect_test::expect;
 
 use crate::notation::check;
 
-/// Ruling 14: the holder of that turn looks through the pile and chooses, here seat 1 on turn 2; the other does not see it.
+/// Ruling 14: the holder of that turn looks through the pile and chooses, here seat 1 on turn 2; the other does not see
+/// it.
 #[test]
 fn the_holder_picks_for_the_free_city() {
     check(
@@ -142,7 +143,8 @@ fn a_building_that_stands_cannot_be_taken() {
     );
 }
 
-/// Rulings 1 and 8: on turn 6 the last cards lie on the pile, that of the Free City's pile too; a red one fights at once.
+/// Rulings 1 and 8: on turn 6 the last cards lie on the pile, that of the Free City's pile too; a red one fights at
+/// once.
 #[test]
 fn on_turn_six_the_last_cards_can_be_taken() {
     check(

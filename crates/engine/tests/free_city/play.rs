@@ -34,7 +34,8 @@ fn any_playable_card_may_be_chosen() {
     );
 }
 
-/// Rule 39: what decides is what is left after the own card: the holder may keep the only playable card for the own city.
+/// Rule 39: what decides is what is left after the own card: the holder may keep the only playable card for the own
+/// city.
 #[test]
 fn the_own_card_is_chosen_first() {
     check(

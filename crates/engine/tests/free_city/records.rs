@@ -244,6 +244,32 @@ mod setup {
         );
     }
 
+    /// Two players play with three cities.
+    #[test]
+    fn another_number_of_cities() {
+        refused(
+            |r| r["setup"]["wonders"] = json!([]),
+            expect![
+                "setup.wonders: the game with the Free City has three cities, of the first edition"
+            ],
+        );
+        refused(
+            |r| drop(list(&mut r["setup"]["wonders"]).pop()),
+            expect![
+                "setup.wonders: the game with the Free City has three cities, of the first edition"
+            ],
+        );
+        refused(
+            |r| {
+                let board = json!({"city": "Giza", "side": "A"});
+                list(&mut r["setup"]["wonders"]).push(board);
+            },
+            expect![
+                "setup.wonders: the game with the Free City has three cities, of the first edition"
+            ],
+        );
+    }
+
     #[test]
     fn a_wonder_twice() {
         refused(

@@ -1,5 +1,5 @@
-//! The end of the game: rule 43, ruling 14. The Free City is scored but cannot win; its cards, stages and defeats count for
-//! the players' guilds.
+//! The end of the game: rule 43, ruling 14. The Free City is scored but cannot win; its cards, stages and defeats count
+//! for the players' guilds.
 
 use expect_test::expect;
 

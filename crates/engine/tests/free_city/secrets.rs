@@ -4,9 +4,11 @@
 use std::collections::BTreeSet;
 
 use antipater_engine::luck::{below, generator};
+use antipater_engine::seven::legal::Terms;
 use antipater_engine::seven::setup::deck;
 use antipater_engine::seven::{
-    Action, Age, Board, Edition, IllegalAction, Phase, Setup, Seven, Side, TURNS, Wish, Wonder,
+    Action, Age, Board, By, Card, Edition, IllegalAction, Phase, Setup, Seven, Side, TURNS, Wish,
+    Wonder,
 };
 use antipater_engine::{Joint, Seat, State};
 use expect_test::expect;
@@ -40,8 +42,8 @@ fn the_marker_of_the_free_city_is_the_holders_secret() {
     );
 }
 
-/// Rule 39: a forced sale is face down: seat 0 does not see which card seat 1 sold for itself, which for the Free City, nor
-/// which of the three it left over.
+/// Rule 39: a forced sale is face down: seat 0 does not see which card seat 1 sold for itself, which for the Free City,
+/// nor which of the three it left over.
 #[test]
 fn the_sold_card_of_the_free_city_is_the_holders_secret() {
     check(
@@ -162,34 +164,73 @@ fn no_card_is_twice_in_an_age() {
     }
 }
 
-/// Ruling 15: what may be legal for the Free City is what is legal after one of the holder's choices, and no more.
+/// Ruling 15, in random games: of the cards the own one leaves, each that can be built or used for a stage may be
+/// chosen, one with a chain in one way only; if there is none, any of them is sold. What may be legal for the Free City
+/// before the own card is chosen is all that together.
 #[test]
-fn its_legal_actions_are_those_after_any_own_card() {
+fn it_plays_what_it_can_of_what_the_own_card_leaves() {
     let mut rng = generator(40, 0);
-    for _ in 0..30 {
-        let mut position = Seven::new(deal([None; 3], &mut rng)).expect("a deal");
+    let (mut sales, mut chains, mut powers) = (0, 0, 0);
+    for game in 0..100 {
+        let olympia = Board {
+            wonder: Wonder::Olympia,
+            side: Side::A,
+        };
+        let boards = [None, None, (game % 2 == 0).then_some(olympia)];
+        let mut position = Seven::new(deal(boards, &mut rng)).expect("a deal");
         while let Phase::Turn { age, turn } = position.table().phase() {
             let city = Seat::FREE_CITY;
             let mut union = BTreeSet::new();
             for &own in position.legal_actions(holder(age, turn)).iter() {
                 let chosen = Joint::only(holder(age, turn), own);
                 let given = position.legal_actions_given(city, &chosen);
-                let sells = |action: &Action| matches!(action, Action::Sell { .. });
-                let must_sell = given.iter().all(sells);
-                assert!(!given.is_empty(), "it can always do something");
-                assert!(must_sell || !given.iter().any(sells), "it sells if it must");
-                assert!(given.iter().all(|action| action.card() != own.card()));
                 union.extend(given.iter().copied());
+                let left: BTreeSet<Card> = position.hand(city).iter().copied().collect();
+                let left = left.into_iter().filter(|card| Some(*card) != own.card());
+                let left: BTreeSet<Card> = left.collect();
+                let playable = |card: &Card| is_playable(&position, *card);
+                let cards: BTreeSet<Card> = given.iter().filter_map(|a| a.card()).collect();
+                let ways = |card: Card| given.iter().filter(move |a| a.card() == Some(card));
+                let sells = |action: &Action| matches!(action, Action::Sell { .. });
+                if left.iter().any(playable) {
+                    assert_eq!(cards, left.into_iter().filter(playable).collect());
+                    assert!(!given.iter().any(sells), "it sells only if it must");
+                } else {
+                    assert_eq!(cards, left);
+                    assert!(given.iter().all(sells), "it cannot play");
+                    sales += 1;
+                }
+                for action in given.iter() {
+                    if let Action::Build { card, by, .. } = *action {
+                        assert!(by != By::Chain || ways(card).count() == 1);
+                        chains += u32::from(by == By::Chain);
+                        powers += u32::from(by == By::Power);
+                    }
+                }
             }
             let all: BTreeSet<Action> = position.legal_actions(city).iter().copied().collect();
             assert_eq!(all, union);
             step(&mut position, &mut rng);
         }
     }
+    assert!(
+        sales > 100 && chains > 100 && powers > 100,
+        "{sales} {chains} {powers}"
+    );
 }
 
-/// Nothing of a choice is in a position before all have chosen: asking what is legal changes nothing, a joint that lacks
-/// a choice is refused and changes nothing either, and no order of asking is seen.
+/// Whether the Free City can build a card or use it for a stage, by the terms every city has.
+fn is_playable(position: &Seven, card: Card) -> bool {
+    let (table, city) = (position.table(), Seat::FREE_CITY);
+    let market = table.market(city);
+    let can = |terms: &Terms| matches!(terms, Terms::Chain(_) | Terms::Payable { .. });
+    let building = table.building_terms(city, &market, card);
+    let free = table.free_build_ready(city) && building != Terms::Standing;
+    can(&building) || free || table.stage_terms(city, &market).as_ref().is_some_and(can)
+}
+
+/// Nothing of a choice is in a position before all have chosen: asking what is legal changes nothing, a joint that
+/// lacks a choice is refused and changes nothing either, and no order of asking is seen.
 #[test]
 fn a_choice_is_not_seen_before_all_have_chosen() {
     let mut rng = generator(41, 0);
@@ -212,8 +253,8 @@ fn a_choice_is_not_seen_before_all_have_chosen() {
     }
 }
 
-/// What a seat sees and what a sample of it shows agree in games with each of the fourteen boards as the Free City's, and
-/// with every wonder among the players.
+/// What a seat sees and what a sample of it shows agree in games with each of the fourteen boards as the Free City's,
+/// and with every wonder among the players.
 #[test]
 fn a_sample_agrees_with_what_was_seen() {
     for (number, wonder) in Wonder::ALL.into_iter().enumerate() {

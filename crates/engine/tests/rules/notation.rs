@@ -11,9 +11,9 @@
 //! 3 any                             (in a real deal: a board that is drawn)
 //! ```
 //!
-//! The game for two with the Free City is always a real deal. Seats 0 and 1 have their hands of ages I, II and III, seat 2
-//! its piles, the top card first, a `..` before the last ones; places left over are filled from the deck. Cards named
-//! here are used last by those who are not told what to do: players sell, the Free City plays what it must.
+//! The game for two with the Free City is always a real deal. Seats 0 and 1 have their hands of ages I, II and III,
+//! seat 2 its piles, the top card first, a `..` before the last ones; places left over are filled from the deck. Cards
+//! named here are used last by those who are not told what to do: players sell, the Free City plays what it must.
 //!
 //! ```text
 //! free city                         or, for the end of a game:  free city, score pad
