@@ -70,7 +70,8 @@ pub trait State: Clone + Eq + fmt::Debug {
     /// Plays one step that is known to be legal. With an illegal one the position becomes meaningless.
     fn apply_unchecked(&mut self, joint: &Joint<Self::Action>);
 
-    /// All that this seat may know.
+    /// All that this seat may know. A seat without a player has no eyes: from there only what is public is seen, and such
+    /// an observation is not for [`sample`](State::sample).
     fn observe(&self, seat: Seat) -> Self::Observation;
 
     /// Winners and points once the game is over.

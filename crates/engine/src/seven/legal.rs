@@ -182,18 +182,17 @@ pub(super) fn legal_actions_given(
     seat: Seat,
     chosen: &Joint<Action>,
 ) -> Actions<Action> {
-    let waits = matches!(seven.table.phase, Phase::Turn { .. })
-        && own_choice(seven, seat, chosen).is_none();
-    if seven.table.free_city() != Some(seat) || waits || seven.hand(seat).is_empty() {
-        legal_actions(seven, seat)
-    } else {
+    if own_choice(seven, seat, chosen).is_some() {
         free_city_actions(seven, seat, &cards_given(seven, seat, chosen))
+    } else {
+        legal_actions(seven, seat)
     }
 }
 
-/// The card that the holder of the Free City card has chosen for the own city, if the seat is the Free City's.
+/// On a turn, the card that the holder of the Free City card has chosen for the own city, if the seat is the Free City's.
 fn own_choice(seven: &Seven, seat: Seat, chosen: &Joint<Action>) -> Option<Card> {
-    (seven.table.free_city() == Some(seat))
+    let turn = matches!(seven.table.phase, Phase::Turn { .. });
+    (turn && seven.table.free_city() == Some(seat))
         .then(|| chosen.get(seven.table.chooser(seat)))
         .flatten()
         .and_then(Action::card)

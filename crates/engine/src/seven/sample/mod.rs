@@ -8,7 +8,9 @@
 //! is known, and the rest fills the other places at random. No card the observer has seen is ever guessed.
 //!
 //! In the game with the Free City the other player draws cards into one of the hands. A drawn card that left the hand
-//! before the observer saw it is *wild*: its place belongs to the group of that hand, its card to the pool.
+//! before the observer saw it is *wild*: its place belongs to the group of that hand, its card to the pool. What the
+//! Free City was forced to do with a hidden card is not looked into: the past of a sample may show a sale where another
+//! of its cards could have been played.
 
 mod build;
 mod guess;
