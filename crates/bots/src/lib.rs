@@ -24,4 +24,10 @@ pub trait Bot<G: State>: Send {
         seat: Seat,
         legal: &Actions<G::Action>,
     ) -> G::Action;
+
+    /// The choice of a bot that does not look at the table at all; `None` from every other one. It spares the work of
+    /// observing.
+    fn choose_blindly(&mut self, _legal: &Actions<G::Action>) -> Option<G::Action> {
+        None
+    }
 }

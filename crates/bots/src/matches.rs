@@ -52,7 +52,9 @@ pub fn play<G: State>(
             let legal = position.legal_actions_given(seat, &joint);
             let chooser = position.chooser(seat);
             let bot = &mut bots[chooser.number()];
-            let action = bot.choose(&position.observe(chooser), seat, &legal);
+            let blind = bot.choose_blindly(&legal);
+            let look = || bot.choose(&position.observe(chooser), seat, &legal);
+            let action = blind.unwrap_or_else(look);
             debug_assert!(legal.contains(action), "{action:?} is not legal");
             joint.set(seat, action);
         }

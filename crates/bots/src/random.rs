@@ -24,6 +24,16 @@ impl Random {
 
 impl<G: State> Bot<G> for Random {
     fn choose(&mut self, _: &G::Observation, _: Seat, legal: &Actions<G::Action>) -> G::Action {
+        self.any(legal)
+    }
+
+    fn choose_blindly(&mut self, legal: &Actions<G::Action>) -> Option<G::Action> {
+        Some(self.any(legal))
+    }
+}
+
+impl Random {
+    fn any<A: Copy>(&mut self, legal: &[A]) -> A {
         legal[below(&mut self.rng, legal.len() as u32) as usize]
     }
 }
