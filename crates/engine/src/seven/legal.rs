@@ -3,7 +3,6 @@
 //! Sources: first edition rules 9 to 19; rulings 2 to 10.
 
 use core::fmt;
-use std::collections::BTreeSet;
 
 use arrayvec::ArrayVec;
 
@@ -159,19 +158,8 @@ pub(super) fn legal_actions(seven: &Seven, seat: Seat) -> Actions<Action> {
             actions
         }
         _ if seven.table.free_city() != Some(seat) => actions_with(seven, seat, &seven.hand(seat)),
-        Phase::Turn { .. } => {
-            let hand = seven.hand(seat);
-            let mut all = BTreeSet::new();
-            for own in 0..hand.len() {
-                let mut rest = hand.clone();
-                rest.remove(own);
-                all.extend(free_city_actions(seven, seat, &rest).iter().copied());
-            }
-            let mut actions = Actions::none();
-            all.into_iter().for_each(|action| actions.push(action));
-            actions
-        }
-        Phase::Seventh { .. } | Phase::Over => free_city_actions(seven, seat, &seven.hand(seat)),
+        Phase::Turn { .. } => free_city_actions(seven, seat, &seven.hand(seat), 1),
+        Phase::Seventh { .. } | Phase::Over => free_city_actions(seven, seat, &seven.hand(seat), 0),
     }
 }
 
@@ -183,7 +171,7 @@ pub(super) fn legal_actions_given(
     chosen: &Joint<Action>,
 ) -> Actions<Action> {
     if own_choice(seven, seat, chosen).is_some() {
-        free_city_actions(seven, seat, &cards_given(seven, seat, chosen))
+        free_city_actions(seven, seat, &cards_given(seven, seat, chosen), 0)
     } else {
         legal_actions(seven, seat)
     }
@@ -254,26 +242,25 @@ fn actions_with(seven: &Seven, seat: Seat, cards: &[Card]) -> Actions<Action> {
     actions
 }
 
-/// What the Free City may do with cards: a card that a chain makes free is built; it sells only when it can neither
-/// build a card nor use one for a stage (ruling 15, rules 39 and 40).
-fn free_city_actions(seven: &Seven, seat: Seat, cards: &[Card]) -> Actions<Action> {
+/// What the Free City may do with cards, of which `leaving` are still to go to the own city of the holder of its card. A
+/// card that a chain makes free is built; it sells only when it can neither build a card nor use one for a stage (ruling
+/// 15, rules 39 and 40).
+fn free_city_actions(seven: &Seven, seat: Seat, cards: &[Card], leaving: usize) -> Actions<Action> {
     let all = actions_with(seven, seat, cards);
-    let playable = all
-        .iter()
-        .any(|action| !matches!(action, Action::Sell { .. }));
-    let by_chain = |card: Card| {
-        let pay = Payment::NOTHING;
-        all.contains(Action::Build {
-            card,
-            by: By::Chain,
-            pay,
-        })
+    let chained = |card: Card| matches!(seven.table.way(seat, card), Way::Chain(_));
+    let plays = |card: Card| {
+        let of_card = |action: &&Action| action.card() == Some(card);
+        all.iter()
+            .filter(of_card)
+            .any(|action| !matches!(action, Action::Sell { .. }))
     };
+    // The holder may take what could be played, so that the Free City has to sell another card.
+    let playable = cards.iter().filter(|card| plays(**card)).count();
     let mut actions = Actions::none();
     for &action in all.iter() {
         let allowed = match action {
-            Action::Sell { .. } => !playable,
-            Action::Stage { card, .. } => !by_chain(card),
+            Action::Sell { card } => playable <= leaving && !plays(card),
+            Action::Stage { card, .. } => !chained(card),
             Action::Build { .. } | Action::Take { .. } | Action::Decline => true,
         };
         if allowed {
