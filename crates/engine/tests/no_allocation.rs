@@ -1,0 +1,63 @@
+//! Rules ask the heap for nothing: neither legality nor playing, observing, guessing, nor a whole game.
+
+use allocation_counter::measure;
+use antipater_engine::duel::{self, Duel};
+use antipater_engine::luck::{Generator, below, generator};
+use antipater_engine::seven::{self, Edition, Seven, Wish};
+use antipater_engine::{Joint, State};
+
+/// A random joint, and every question a position answers.
+fn step<G: State>(position: &G, rng: &mut Generator) -> Joint<G::Action> {
+    let mut joint = Joint::new();
+    for seat in position.to_act().iter() {
+        let legal = position.legal_actions_given(seat, &joint);
+        joint.set(seat, legal[below(rng, legal.len() as u32) as usize]);
+    }
+    joint
+}
+
+fn allocates_nothing<G: State>(name: &str, deal: impl Fn(&mut Generator) -> G::Setup) {
+    for game in 0..20 {
+        let mut rng = generator(3, game);
+        let setup = deal(&mut rng);
+        let mut observed = 0;
+        let counted = measure(|| {
+            let mut position = G::new(setup.clone()).expect("a deal");
+            while !position.to_act().is_empty() {
+                let joint = step(&position, &mut rng);
+                for seat in position.players().iter() {
+                    let observation = position.observe(seat);
+                    let guess = G::sample(&observation, &mut rng);
+                    observed += usize::from(guess.observe(seat) == observation);
+                }
+                position.apply(&joint).expect("legal");
+            }
+            assert!(position.outcome().is_some());
+        });
+        assert!(observed > 0);
+        assert_eq!(counted.count_total, 0, "{name}, game {game}: {counted:?}");
+    }
+}
+
+#[test]
+fn seven_wonders() {
+    for edition in Edition::ALL {
+        for seats in 3..=7 {
+            allocates_nothing::<Seven>(edition.name(), |rng| {
+                seven::Setup::deal(edition, &[Wish::default(); 7][..seats], rng).expect("3 to 7")
+            });
+        }
+    }
+}
+
+#[test]
+fn with_the_free_city() {
+    allocates_nothing::<Seven>("free-city", |rng| {
+        seven::Setup::deal_free_city(&[Wish::default(); 3], rng).expect("three cities")
+    });
+}
+
+#[test]
+fn duel() {
+    allocates_nothing::<Duel>("duel", |rng| duel::Setup::deal(rng));
+}
