@@ -91,7 +91,7 @@ pub struct Actions<A>(ArrayVec<A, MAX_ACTIONS>);
 impl<A: Copy + Ord> Actions<A> {
     /// No actions.
     pub fn none() -> Actions<A> {
-        Actions(ArrayVec::new_const())
+        Actions(ArrayVec::new())
     }
 
     /// Adds an action, which must be greater than all before it.

@@ -147,20 +147,21 @@ impl Table {
 /// For the Free City on a turn: all that may be legal for it, whatever the holder of its card plays itself; see
 /// [`legal_actions_given`].
 pub(super) fn legal_actions(seven: &Seven, seat: Seat) -> Actions<Action> {
-    if !seven.to_act().contains(seat) {
-        return Actions::none();
-    }
+    let mut actions = Actions::none();
+    let free_city = seven.table.free_city() == Some(seat);
     match seven.table.phase {
+        _ if !seven.to_act().contains(seat) => {}
         Phase::Discard { .. } => {
-            let mut actions = Actions::none();
             takeable(seven, seat).for_each(|card| actions.push(Action::Take { card }));
             actions.push(Action::Decline);
-            actions
         }
-        _ if seven.table.free_city() != Some(seat) => actions_with(seven, seat, &seven.hand(seat)),
-        Phase::Turn { .. } => free_city_actions(seven, seat, &seven.hand(seat), 1),
-        Phase::Seventh { .. } | Phase::Over => free_city_actions(seven, seat, &seven.hand(seat), 0),
+        Phase::Turn { .. } if free_city => {
+            push_for_free_city(&mut actions, seven, seat, &seven.hand(seat), 1);
+        }
+        _ if free_city => push_for_free_city(&mut actions, seven, seat, &seven.hand(seat), 0),
+        _ => push_all(&mut actions, seven, seat, &seven.hand(seat)),
     }
+    actions
 }
 
 /// What the seat may do once others have chosen: the Free City plays one of the cards that the holder of its card has
@@ -171,7 +172,10 @@ pub(super) fn legal_actions_given(
     chosen: &Joint<Action>,
 ) -> Actions<Action> {
     if own_choice(seven, seat, chosen).is_some() {
-        free_city_actions(seven, seat, &cards_given(seven, seat, chosen), 0)
+        let mut actions = Actions::none();
+        let cards = cards_given(seven, seat, chosen);
+        push_for_free_city(&mut actions, seven, seat, &cards, 0);
+        actions
     } else {
         legal_actions(seven, seat)
     }
@@ -197,12 +201,39 @@ fn cards_given(seven: &Seven, seat: Seat, chosen: &Joint<Action>) -> ArrayVec<Ca
 }
 
 /// All a seat may do with cards, which stand in card order.
-fn actions_with(seven: &Seven, seat: Seat, cards: &[Card]) -> Actions<Action> {
-    let mut actions = Actions::none();
+fn push_all(actions: &mut Actions<Action>, seven: &Seven, seat: Seat, cards: &[Card]) {
     let table = &seven.table;
     let market = table.market(seat);
+    let mut different: ArrayVec<Card, HELD> = ArrayVec::new_const();
+    for &card in cards {
+        if different.last() != Some(&card) {
+            different.push(card);
+        }
+    }
+    push_builds(actions, table, seat, &market, &different);
+    if let Some(stage) = table.cities[seat].next_stage(table.edition) {
+        let mut payments = market.payments(&stage.need);
+        payments.retain(|payment| table.can_afford(seat, 0, *payment));
+        for &card in &different {
+            payments
+                .iter()
+                .for_each(|&pay| actions.push(Action::Stage { card, pay }));
+        }
+    }
+    different
+        .iter()
+        .for_each(|&card| actions.push(Action::Sell { card }));
+}
+
+fn push_builds(
+    actions: &mut Actions<Action>,
+    table: &Table,
+    seat: Seat,
+    market: &Market,
+    cards: &[Card],
+) {
     let free_build = table.free_build_ready(seat);
-    for card in different(cards) {
+    for &card in cards {
         let free = |by| Action::Build {
             card,
             by,
@@ -229,24 +260,20 @@ fn actions_with(seven: &Seven, seat: Seat, cards: &[Card]) -> Actions<Action> {
             }
         }
     }
-    if let Some(stage) = table.cities[seat].next_stage(table.edition) {
-        let mut payments = market.payments(&stage.need);
-        payments.retain(|payment| table.can_afford(seat, 0, *payment));
-        for card in different(cards) {
-            payments
-                .iter()
-                .for_each(|&pay| actions.push(Action::Stage { card, pay }));
-        }
-    }
-    different(cards).for_each(|card| actions.push(Action::Sell { card }));
-    actions
 }
 
 /// What the Free City may do with cards, of which `leaving` are still to go to the own city of the holder of its card. A
 /// card that a chain makes free is built; it sells only when it can neither build a card nor use one for a stage (ruling
 /// 15, rules 39 and 40).
-fn free_city_actions(seven: &Seven, seat: Seat, cards: &[Card], leaving: usize) -> Actions<Action> {
-    let all = actions_with(seven, seat, cards);
+fn push_for_free_city(
+    actions: &mut Actions<Action>,
+    seven: &Seven,
+    seat: Seat,
+    cards: &[Card],
+    leaving: usize,
+) {
+    let mut all = Actions::none();
+    push_all(&mut all, seven, seat, cards);
     let chained = |card: Card| matches!(seven.table.way(seat, card), Way::Chain(_));
     let plays = |card: Card| {
         let of_card = |action: &&Action| action.card() == Some(card);
@@ -256,7 +283,6 @@ fn free_city_actions(seven: &Seven, seat: Seat, cards: &[Card], leaving: usize) 
     };
     // The holder may take what could be played, so that the Free City has to sell another card.
     let playable = cards.iter().filter(|card| plays(**card)).count();
-    let mut actions = Actions::none();
     for &action in all.iter() {
         let allowed = match action {
             Action::Sell { card } => playable <= leaving && !plays(card),
@@ -267,17 +293,6 @@ fn free_city_actions(seven: &Seven, seat: Seat, cards: &[Card], leaving: usize) 
             actions.push(action);
         }
     }
-    actions
-}
-
-/// Each card once, of cards in card order.
-fn different(cards: &[Card]) -> impl Iterator<Item = Card> {
-    let is_new = |&(place, card): &(usize, &Card)| place == 0 || cards[place - 1] != *card;
-    cards
-        .iter()
-        .enumerate()
-        .filter(is_new)
-        .map(|(_, card)| *card)
 }
 
 /// The cards on the discard pile that Halicarnassus may build: those whose name does not stand in the city (ruling 8).

@@ -78,10 +78,6 @@ struct Units {
     goods: u8,
 }
 
-impl Units {
-    const NONE: Units = Units { raw: 0, goods: 0 };
-}
-
 /// Units of production. For each set of kinds: how many units can serve as one of them.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Supply {
@@ -267,25 +263,24 @@ impl Market {
 
     /// Every non-dominated way to obtain what is needed; empty when the resources cannot be had at any price.
     pub fn payments(&self, need: &Need) -> Payments {
-        let all = need.units();
-        let mut payments = Payments::new_const();
-        if all == Units::NONE {
-            payments.push(Payment::NOTHING);
-            return payments;
+        let mut payments = Payments::new();
+        let supplies = [
+            &self.own,
+            &self.with_left,
+            &self.with_right,
+            &self.with_both,
+        ];
+        let raw = Split::new(&need.raw_outside, supplies.map(|supply| &supply.raw));
+        let goods = Split::new(&need.goods_outside, supplies.map(|supply| &supply.goods));
+        if let (Some(raw), Some(goods)) = (raw, goods) {
+            if goods.units == 0 {
+                payments.extend(raw.payments(self.prices.raw));
+            } else if raw.units == 0 {
+                payments.extend(goods.payments(self.prices.goods));
+            } else {
+                non_dominated(raw, goods, self.prices, &mut payments);
+            }
         }
-        if self.with_both.covers(need) != all {
-            return payments;
-        }
-        let own = self.own.covers(need);
-        if own == all {
-            payments.push(Payment::NOTHING);
-            return payments;
-        }
-        let left = self.with_left.covers(need);
-        let right = self.with_right.covers(need);
-        let raw = Split::new(all.raw, own.raw, left.raw, right.raw);
-        let goods = Split::new(all.goods, own.goods, left.goods, right.goods);
-        non_dominated(raw, goods, self.prices, &mut payments);
         payments
     }
 
@@ -317,12 +312,34 @@ struct Split {
 }
 
 impl Split {
-    fn new(needed: u8, own: u8, with_left: u8, with_right: u8) -> Split {
-        Split {
-            units: needed - own,
-            least_left: needed - with_right,
-            most_left: with_left - own,
+    /// From what is needed outside each set of kinds, and for each such set the units of the own supply, the own with
+    /// the left neighbor's, with the right one's, and with both. `None` if all together are not enough.
+    #[inline]
+    fn new<const N: usize>(
+        outside: &[u8; N],
+        [own, with_left, with_right, with_both]: [&[u8; N]; 4],
+    ) -> Option<Split> {
+        let nothing = Split {
+            units: 0,
+            least_left: 0,
+            most_left: 0,
+        };
+        let needed = outside[0];
+        if needed == 0 {
+            return Some(nothing);
         }
+        if least_sum(with_both, outside) < needed {
+            return None;
+        }
+        let own = least_sum(own, outside);
+        if own == needed {
+            return Some(nothing);
+        }
+        Some(Split {
+            units: needed - own,
+            least_left: needed - least_sum(with_right, outside),
+            most_left: least_sum(with_left, outside) - own,
+        })
     }
 
     /// The payments for each number of units that can come from the left.
