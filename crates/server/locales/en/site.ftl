@@ -7,7 +7,18 @@ start-title = Build a wonder of the ancient world
 start-lead = Play 7 Wonders against bots, right here. No account, nothing to install.
 start-now = Play now
 start-now-explained = Four cities, second edition, a city by luck. A game takes about ten minutes.
+start-duel = Duel against a bot
+start-duel-explained = 7 Wonders Duel, the game for two, with a draft of the wonders.
 wishes-title = Another game
+wish-game = Game
+game-seven = 7 Wonders
+game-duel = 7 Wonders Duel
+wish-opening = Wonders
+opening-draft = Drafted
+opening-first-game = First game: fixed sets
+wish-begins = Who begins
+begins-me = I do
+begins-bot = The bot
 wish-edition = Edition
 edition-first = First (2010)
 edition-second = Second (2020)
@@ -30,6 +41,12 @@ game-line =
     { $edition ->
         [first] First edition, { $seats } cities, age { $age }, turn { $turn }
        *[other] Second edition, { $seats } cities, age { $age }, turn { $turn }
+    }
+duel-line = Duel with { $name }
+duel-line-age =
+    { $left ->
+        [one] Age { $age }, one card left
+       *[other] Age { $age }, { $left } cards left
     }
 about-title = How it is played
 about-1 = You lead one of the great cities of antiquity. Each turn everybody picks one card of the hand, all cards are shown at once, and the hands go on to the neighbors.
