@@ -82,7 +82,7 @@ duel-keys = Keys 1–9, then Enter
 duel-whose =
     { $who ->
         [you] You
-       *[other] Opp.
+       *[other] Opp
     }
 duel-price =
     { $who ->
@@ -106,7 +106,18 @@ duel-price =
 duel-covered = Covered.
 duel-back = A face-down card of age { $age }
 duel-back-guild = A face-down guild
-duel-uncovers = Then free to take: { $cards }
+duel-uncovers = Frees: { $cards }.
+duel-turns-up =
+    { $count ->
+        [one] Turns up a face-down card.
+       *[other] Turns up { $count } face-down cards.
+    }
+duel-turns-up-guilds =
+    { $count ->
+        [one] Turns up a guild.
+       *[other] Turns up { $count } guilds.
+    }
+duel-fresh = Newly turned up.
 duel-uncovers-nothing = Frees no other card.
 duel-do-discard = Discard
 duel-bill-cost =

@@ -162,7 +162,12 @@ fn wonder(pen: Pen<'_>, city: &CityView, one: &WonderView, id: &str) -> Markup {
                     Some(terms) => {
                         (effects::cost(0, row.resources))
                         span class="state" {
-                            span aria-hidden="true" { @if !pen.is_over() { (coins(terms.total)) } }
+                            span aria-hidden="true" {
+                                @if !pen.is_over() {
+                                    @if !terms.affordable { (icon("cross")) }
+                                    (coins(terms.total))
+                                }
+                            }
                             span class="sr" { (words::price(pen, pen.who(city.seat), pen.name(city.seat), terms)) }
                         }
                     }

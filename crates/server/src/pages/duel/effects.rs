@@ -98,9 +98,11 @@ pub(super) fn symbol(symbol: Symbol) -> Markup {
 /// A cost as icons.
 pub(super) fn cost(bank: u8, needed: Resources) -> Markup {
     html! {
-        span class="fx costs" aria-hidden="true" {
-            @if bank > 0 { (coins(bank)) }
-            @for unit in needed.units() { (resource(unit)) }
+        @if bank > 0 || !needed.is_empty() {
+            span class="fx costs" aria-hidden="true" {
+                @if bank > 0 { (coins(bank)) }
+                @for unit in needed.units() { (resource(unit)) }
+            }
         }
     }
 }

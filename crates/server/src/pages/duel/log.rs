@@ -150,14 +150,34 @@ fn cause(pen: Pen<'_>, cause: Cause) -> String {
     }
 }
 
+/// Whom an event is about; `None` for what happens to the table.
+const fn subject(event: Event) -> Option<Seat> {
+    match event {
+        Event::Drafted { seat, .. }
+        | Event::Built { seat, .. }
+        | Event::Discarded { seat, .. }
+        | Event::Constructed { seat, .. }
+        | Event::WonderLost { seat, .. }
+        | Event::Received { seat, .. }
+        | Event::Lost { seat, .. }
+        | Event::PawnMoved { seat, .. }
+        | Event::TokenTaken { seat, .. }
+        | Event::TokenKept { seat, .. }
+        | Event::Destroyed { seat, .. }
+        | Event::Revived { seat, .. }
+        | Event::PlaysAgain { seat }
+        | Event::TurnLost { seat }
+        | Event::Begins { seat, .. } => Some(seat),
+        Event::TurnedUp { .. } | Event::Laid { .. } | Event::Over { .. } => None,
+    }
+}
+
 /// What a seat did since the viewer's last decision: not what was turned up, which the table shows.
 pub(super) fn last_of(pen: Pen<'_>, seat: Seat) -> Markup {
     let recent = pen.game.recent(pen.you()).iter();
-    let events = recent
-        .filter(|entry| entry.seat == seat)
-        .flat_map(|entry| &entry.events)
-        .filter(|event| !matches!(event, Event::TurnedUp { .. } | Event::Laid { .. }));
-    let sentences: Vec<String> = events.map(|event| sentence(pen, *event)).collect();
+    let events = recent.flat_map(|entry| &entry.events);
+    let own = events.filter(|event| subject(**event) == Some(seat));
+    let sentences: Vec<String> = own.map(|event| sentence(pen, *event)).collect();
     html! {
         @if !sentences.is_empty() {
             p class=(if seat == pen.you() { "last" } else { "last r1" }) {

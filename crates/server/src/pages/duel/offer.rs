@@ -1,14 +1,14 @@
 //! What can be done with the chosen card: build it, discard it, build a wonder with it; and what it would uncover.
 
 use antipater_engine::Seat;
-use antipater_engine::duel::{Action, Card};
+use antipater_engine::duel::{Action, Back, Card};
 use maud::{Markup, html};
 
 use super::{Pen, effects, words};
 use crate::pages::icons::{coins, icon};
 use crate::pages::table::answer;
 use crate::texts::say;
-use crate::view::duel::{Ask, SlotView, Terms, WonderView};
+use crate::view::duel::{Ask, Lies, SlotView, Terms, WonderView};
 
 /// The panel of a card.
 pub(super) fn offer(pen: Pen<'_>, ask: &Ask, slot: &SlotView, card: Card) -> Markup {
@@ -58,19 +58,29 @@ fn bill(pen: Pen<'_>, seat: Seat, terms: &Terms) -> Markup {
     }
 }
 
-fn uncovers(pen: Pen<'_>, slot: &SlotView) -> String {
+/// What could be taken next, and what would be turned up.
+fn uncovers(pen: Pen<'_>, slot: &SlotView) -> Markup {
     let t = pen.t;
-    let freed: Vec<String> = pen
-        .game
-        .structure
-        .iter()
+    let all = pen.game.structure.iter();
+    let freed: Vec<Lies> = all
         .filter(|other| slot.uncovers.contains(&other.slot))
-        .map(|other| words::lies(t, other.lies))
+        .map(|other| other.lies)
         .collect();
-    if freed.is_empty() {
-        say!(t, "duel-uncovers-nothing")
-    } else {
-        say!(t, "duel-uncovers", cards = freed.join(", "))
+    let open = freed.iter().filter_map(|lies| match lies {
+        Lies::Card(card) => Some(card.name()),
+        Lies::Back(_) => None,
+    });
+    let open: Vec<&str> = open.collect();
+    let guilds = freed
+        .iter()
+        .filter(|&&lies| lies == Lies::Back(Back::Guild));
+    let guilds = guilds.count();
+    let hidden = freed.len() - open.len() - guilds;
+    html! {
+        @if freed.is_empty() { (say!(t, "duel-uncovers-nothing")) }
+        @if !open.is_empty() { (say!(t, "duel-uncovers", cards = open.join(", "))) " " }
+        @if hidden > 0 { (say!(t, "duel-turns-up", count = hidden)) " " }
+        @if guilds > 0 { (say!(t, "duel-turns-up-guilds", count = guilds)) }
     }
 }
 
@@ -126,7 +136,10 @@ fn closed(pen: Pen<'_>, kind: &str, what: &Markup, terms: &Terms) -> Markup {
     html! {
         p class={ "answer closed " (kind) } {
             (what)
-            span class="price" { (icon("cross")) (say!(pen.t, "status-too-dear", coins = terms.total)) }
+            span class="price" title=(say!(pen.t, "status-too-dear", coins = terms.total)) {
+                (icon("cross")) (coins(terms.total))
+                span class="sr" { (say!(pen.t, "status-too-dear", coins = terms.total)) }
+            }
         }
     }
 }

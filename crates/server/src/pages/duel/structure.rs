@@ -134,6 +134,7 @@ fn front(pen: Pen<'_>, slot: &SlotView, card: Card, key: Option<usize>) -> Marku
         }
         span class="sr" { (words::color(t, row.color)) ". " (words::effects(t, row.effects)) }
         @if !slot.accessible { span class="sr" { (say!(t, "duel-covered")) } }
+        @if is_fresh(pen, slot) { span class="sr" { (say!(t, "duel-fresh")) } }
         span class="face-line" {
             (effects::icons(t, row.effects))
             (effects::cost(row.coins, row.resources))

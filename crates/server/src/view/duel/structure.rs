@@ -49,7 +49,8 @@ pub(super) fn slots(observation: &Observation) -> Vec<SlotView> {
             Face::Down(back) => Lies::Back(back),
             Face::Unlaid => return None,
         };
-        let accessible = accessible.contains(slot);
+        // A card that was uncovered in this turn is turned up only after the choices that follow it.
+        let accessible = accessible.contains(slot) && matches!(lies, Lies::Card(_));
         let terms = |card: Card| {
             let terms = |seat| Terms::of(table, seat, Project::Building(card));
             [Seat::FIRST, super::View::opponent(Seat::FIRST)].map(terms)
