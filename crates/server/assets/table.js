@@ -70,7 +70,7 @@ function focusQuestion() {
   const active = document.activeElement;
   if (active && active !== document.body && active.checkVisibility()) return;
   const button = table.querySelector("dialog[open] button");
-  const pick = table.querySelector(".pick:checked, .pick");
+  const pick = table.querySelector(".pick:checked, .pick, .choice button");
   (button ?? pick)?.focus({ preventScroll: true });
 }
 
@@ -149,8 +149,9 @@ document.addEventListener("keydown", (event) => {
   }
   if (table.querySelector("dialog[open]")) return;
   if (/^[1-9]$/.test(event.key)) {
-    const pick = table.querySelector(`.pick[data-key="${event.key}"]`);
-    if (pick) choose(pick);
+    const pick = table.querySelector(`[data-key="${event.key}"]`);
+    if (pick?.matches(".pick")) choose(pick);
+    else pick?.focus();
     return;
   }
   if (event.key === "Enter" && !onButton) {
@@ -161,7 +162,7 @@ document.addEventListener("keydown", (event) => {
     }
     return;
   }
-  const kinds = { b: "build", w: "wonder", s: "sell" };
+  const kinds = { b: "build", w: "wonder", s: "sell", d: "discard" };
   const kind = kinds[event.key.toLowerCase()];
   if (kind) answers().find((button) => button.dataset.do === kind)?.focus();
 });

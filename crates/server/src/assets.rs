@@ -38,7 +38,9 @@ static STYLE: LazyLock<Asset> = LazyLock::new(|| {
         include_str!("../assets/table.css"),
         include_str!("../assets/card.css"),
         include_str!("../assets/overlay.css"),
+        include_str!("../assets/duel.css"),
         include_str!("../assets/narrow.css"),
+        include_str!("../assets/duel-narrow.css"),
     );
     Asset::new("style", "css", "text/css; charset=utf-8", SHEETS)
 });

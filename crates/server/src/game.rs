@@ -4,12 +4,14 @@
 //! [`Hosted`] is what a table needs of a game, with one file for each game that has it; [`Game`] is any such game, and
 //! [`AnyGame`] one of them, as it comes out of the store.
 
+pub mod duel;
 pub mod seven;
 
 use std::fmt;
 
 use antipater_bots::{Level, Playable};
-use antipater_engine::record::RecordError;
+use antipater_engine::duel::{Duel, record as duel_record};
+use antipater_engine::record::{RecordError, game as game_of_record};
 use antipater_engine::seven::Seven;
 use antipater_engine::{Joint, Seat, SeatSet};
 use serde::{Deserialize, Serialize};
@@ -79,6 +81,8 @@ pub trait Hosted: Playable<Action: Send> + Send + 'static {
 pub enum Refusal {
     /// 7 Wonders.
     Seven(antipater_engine::seven::IllegalAction),
+    /// 7 Wonders Duel.
+    Duel(antipater_engine::duel::IllegalAction),
 }
 
 /// Who sits on a seat.
@@ -204,6 +208,8 @@ impl<G: Hosted> Game<G> {
 pub enum AnyGame {
     /// 7 Wonders.
     Seven(Box<Game<Seven>>),
+    /// 7 Wonders Duel.
+    Duel(Box<Game<Duel>>),
 }
 
 impl AnyGame {
@@ -212,7 +218,11 @@ impl AnyGame {
     /// # Errors
     /// Says what in the stored rows is no game.
     pub fn load(row: &TableRow, moves: &[MoveRow]) -> Result<AnyGame, String> {
-        Ok(AnyGame::Seven(Box::new(Game::load(row, moves)?)))
+        let game = game_of_record(&row.record).map_err(|error| error.to_string())?;
+        Ok(match game.as_str() {
+            duel_record::GAME => AnyGame::Duel(Box::new(Game::load(row, moves)?)),
+            _ => AnyGame::Seven(Box::new(Game::load(row, moves)?)),
+        })
     }
 
     /// The game before its first step as the store keeps it.
@@ -228,6 +238,7 @@ impl AnyGame {
         }
         match self {
             AnyGame::Seven(game) => row(game, owner, created_at),
+            AnyGame::Duel(game) => row(game, owner, created_at),
         }
     }
 
@@ -239,6 +250,7 @@ impl AnyGame {
         }
         match self {
             AnyGame::Seven(game) => first(game),
+            AnyGame::Duel(game) => first(game),
         }
     }
 }
@@ -247,6 +259,7 @@ impl fmt::Display for Refusal {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Refusal::Seven(why) => why.fmt(f),
+            Refusal::Duel(why) => why.fmt(f),
         }
     }
 }

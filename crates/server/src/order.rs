@@ -1,5 +1,6 @@
 //! What a person wishes for a new game: read from the form of the start page, kept in it, and dealt.
 
+mod duel;
 mod seven;
 
 use antipater_bots::Level;
@@ -10,6 +11,7 @@ use rand_core::Rng;
 use crate::error::Error;
 use crate::game::{AnyGame, Game, Hosted};
 
+pub(crate) use duel::{Begins, DuelOrder, Opening};
 pub(crate) use seven::{SevenOrder, Sides};
 
 /// The most letters of a name.
@@ -36,16 +38,19 @@ pub(crate) const BOT_NAMES: [&str; 12] = [
 pub(crate) enum Kind {
     /// 7 Wonders.
     Seven,
+    /// 7 Wonders Duel.
+    Duel,
 }
 
 impl Kind {
     /// All games, in the order of the form.
-    pub(crate) const ALL: [Kind; 1] = [Kind::Seven];
+    pub(crate) const ALL: [Kind; 2] = [Kind::Seven, Kind::Duel];
 
     /// The word for it in the form.
     pub(crate) const fn name(self) -> &'static str {
         match self {
             Kind::Seven => "seven",
+            Kind::Duel => "duel",
         }
     }
 }
@@ -57,6 +62,8 @@ pub(crate) struct Order {
     pub(crate) game: Kind,
     /// What is wished for 7 Wonders.
     pub(crate) seven: SevenOrder,
+    /// What is wished for a Duel.
+    pub(crate) duel: DuelOrder,
     /// How the bots play.
     pub(crate) level: Level,
     /// The person's name.
@@ -69,6 +76,7 @@ impl Order {
         Order {
             game: Kind::Seven,
             seven: SevenOrder::usual(),
+            duel: DuelOrder::usual(),
             level: Level::Builder,
             name: name.to_owned(),
         }
@@ -92,7 +100,8 @@ impl Order {
                 "level" => order.level = value.parse::<Level>().ok().ok_or_else(unknown)?,
                 "name" => order.name = clean_name(value, usual_name),
                 _ => {
-                    let read = order.seven.read(field, value);
+                    let seven = order.seven.read(field, value);
+                    let read = seven.or_else(|| order.duel.read(field, value));
                     read.ok_or_else(|| format!("there is no field \"{field}\""))?
                         .ok_or_else(unknown)?;
                 }
@@ -110,7 +119,8 @@ impl Order {
             ("name", &self.name),
         ];
         let common = common.map(|(field, value)| (field.to_owned(), value.to_owned()));
-        common.into_iter().chain(self.seven.fields()).collect()
+        let games = self.seven.fields().into_iter().chain(self.duel.fields());
+        common.into_iter().chain(games).collect()
     }
 
     /// Deals the game; the person has the first seat, bots the others.
@@ -124,6 +134,14 @@ impl Order {
                 let names = self.names(self.seven.seats, rng);
                 let record = antipater_engine::seven::Record::new(names, setup);
                 Ok(AnyGame::Seven(Box::new(self.table(id, record)?)))
+            }
+            Kind::Duel => {
+                let setup = self.duel.deal(rng);
+                let names = <[String; 2]>::try_from(self.names(2, rng))
+                    .map_err(|_| Error::Broken("there are no names".to_owned()))?;
+                let record = antipater_engine::duel::Record::new(names, setup)
+                    .map_err(|error| Error::Broken(error.to_string()))?;
+                Ok(AnyGame::Duel(Box::new(self.table(id, record)?)))
             }
         }
     }
@@ -187,6 +205,10 @@ mod tests {
                 seats: 7,
                 sides: Sides::AllB,
                 wonder: Some(Wonder::Halicarnassus),
+            },
+            duel: DuelOrder {
+                opening: Opening::FirstGame,
+                begins: Begins::Bot,
             },
             level: Level::Random,
             name: "Ada".to_owned(),

@@ -1,9 +1,11 @@
 //! Pages: the frame all share, and the page that says what went wrong. Templates print views; they decide nothing.
 
+pub(crate) mod duel;
 pub(crate) mod icons;
 pub(crate) mod seven;
 pub(crate) mod start;
 pub(crate) mod table;
+pub(crate) mod words;
 
 use maud::{DOCTYPE, Markup, html};
 

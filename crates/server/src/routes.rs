@@ -77,7 +77,8 @@ async fn open(
     let order = Order::read(&fields, &say!(app.texts, "usual-name")).map_err(Error::Unreadable)?;
     let id = app.tables.open(session.owner, &order).await?;
     let mut answer = Redirect::to(&format!("/tables/{id}")).into_response();
-    if !fields.is_empty()
+    // The buttons for a usual game wish for nothing that is worth keeping.
+    if fields.iter().any(|(field, _)| field != "game")
         && let Some(cookie) = session::wishes_cookie(&order.fields())
     {
         answer.headers_mut().append(SET_COOKIE, cookie);

@@ -125,6 +125,7 @@ impl Tables {
         let store = self.store.clone();
         let handle = match game {
             AnyGame::Seven(game) => Handle::start(*game, row.owner, &moves, store),
+            AnyGame::Duel(game) => Handle::start(*game, row.owner, &moves, store),
         };
         live.insert(id.to_owned(), handle.clone());
         Ok(handle)

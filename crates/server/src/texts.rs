@@ -6,11 +6,12 @@ use fluent_bundle::{FluentArgs, FluentResource};
 use unic_langid::LanguageIdentifier;
 
 /// The files of the English texts.
-const ENGLISH: [&str; 4] = [
+const ENGLISH: [&str; 5] = [
     include_str!("../locales/en/site.ftl"),
     include_str!("../locales/en/table.ftl"),
     include_str!("../locales/en/seven.ftl"),
     include_str!("../locales/en/effects.ftl"),
+    include_str!("../locales/en/duel.ftl"),
 ];
 
 /// The texts of one language.

@@ -3,6 +3,7 @@
 //! A [`View`] is built from the observation of the viewer's seat and has no field for what is hidden from it. The JSON
 //! interface and the pages are two printings of the same `View`.
 
+pub mod duel;
 pub mod seven;
 pub(crate) mod wire;
 
@@ -43,6 +44,8 @@ pub struct SeatView {
 pub enum GameView {
     /// 7 Wonders.
     Seven(Box<seven::View>),
+    /// 7 Wonders Duel.
+    Duel(Box<duel::View>),
 }
 
 impl View {

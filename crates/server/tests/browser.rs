@@ -9,7 +9,7 @@ use std::process::Command;
 use std::sync::mpsc;
 
 use antipater_engine::seven::Record;
-use antipater_engine::{Seat, State};
+use antipater_engine::{Seat, State, duel};
 use serde_json::Value;
 
 /// Where Chromium lies, if it is here.
@@ -61,13 +61,37 @@ fn games_are_played_in_a_browser() {
     let complaint = String::from_utf8_lossy(&output.stderr);
     assert!(output.status.success(), "{complaint}");
     let games = String::from_utf8(output.stdout).unwrap();
-    assert_eq!(games.lines().count(), 4, "{games}");
+    assert_eq!(games.lines().count(), 6, "{games}");
     games.lines().for_each(check);
 }
 
 /// Compares the sheet a page showed with the record.
 fn check(line: &str) {
     let shown: Value = serde_json::from_str(line).unwrap();
+    if shown["game"] == "duel" {
+        check_duel(&shown);
+    } else {
+        check_seven(&shown);
+    }
+}
+
+fn check_duel(shown: &Value) {
+    let record = duel::Record::read(shown["record"].as_str().unwrap()).unwrap();
+    let outcome = record.state().outcome().unwrap();
+    assert_eq!(shown["victory"], outcome.victory.name());
+    let rows = shown["rows"].as_array().unwrap();
+    assert_eq!(rows.len(), duel::SEATS);
+    for row in rows {
+        let seat = Seat::new(row["seat"].as_u64().unwrap() as usize).unwrap();
+        let score = outcome.scores[seat];
+        let mut expected = score.points().to_vec();
+        expected.push(score.total());
+        assert_eq!(row["numbers"], Value::from(expected), "{seat:?}");
+        assert_eq!(row["winner"], outcome.winners.contains(seat), "{seat:?}");
+    }
+}
+
+fn check_seven(shown: &Value) {
     let record = Record::read(shown["record"].as_str().unwrap()).unwrap();
     let end = record.position(record.steps.len()).unwrap();
     let outcome = end.outcome().unwrap();

@@ -6,24 +6,16 @@
 
 mod common;
 
-use antipater_bots::Level;
 use antipater_bots::{Bot, Random};
 use antipater_engine::luck::{below, generator, shuffle};
 use antipater_engine::seven::{
     Action, Age, Card, Edition, Phase, Record, Setup, Seven, TURNS, Wish,
 };
 use antipater_engine::{Joint, Seat, State};
-use antipater_server::Owner;
-use antipater_server::game::Game;
-use antipater_server::store::{MoveRow, Store, TableRow};
-use axum::http::StatusCode;
-use common::{Visitor, app_on};
 use rand_core::Rng;
-use sha2::{Digest, Sha256};
 
 /// The viewer sits on the first seat, as people do.
 const VIEWER: Seat = Seat::FIRST;
-const TABLE: &str = "0123456789ab";
 
 /// A game by chance, stopped after some steps.
 fn played(edition: Edition, seats: usize, seed: u64, steps: usize) -> Record {
@@ -169,41 +161,8 @@ fn scrambled(record: &Record, rng: &mut impl Rng) -> Option<Record> {
 
 /// The page and the JSON that the viewer gets.
 async fn sent(record: &Record) -> [String; 2] {
-    let token = "ab".repeat(32);
-    let store = Store::open("sqlite::memory:").await.unwrap();
-    let seats = record.setup.seats();
-    let bots: Vec<Option<Level>> = (0..seats)
-        .map(|seat| (seat > 0).then_some(Level::Random))
-        .collect();
     let deal = Record::new(record.players.clone(), record.setup.clone());
-    let mut game = Game::<Seven>::new(TABLE.to_owned(), &bots, deal.clone()).unwrap();
-    let row = TableRow {
-        id: TABLE.to_owned(),
-        owner: Owner(Sha256::digest(token.as_bytes()).into()),
-        seats: game.stored_seats(),
-        record: deal.write(),
-        created_at: 1,
-    };
-    store.add_table(&row).await.unwrap();
-    let mut rows = Vec::new();
-    for joint in &record.steps {
-        let step = game.stored_step(joint);
-        rows.push(MoveRow {
-            step,
-            client_move_id: None,
-        });
-        game.play(joint).unwrap();
-    }
-    store.append(TABLE, 0, &rows, false).await.unwrap();
-    let mut visitor = Visitor::new(app_on(store));
-    visitor.cookie = Some(format!("antipater={token}"));
-    let mut texts = Vec::new();
-    for path in ["/tables", "/api/tables"] {
-        let answer = visitor.get(&format!("{path}/{TABLE}")).await;
-        assert_eq!(answer.status, StatusCode::OK, "{}", answer.text);
-        texts.push(answer.text);
-    }
-    texts.try_into().unwrap()
+    common::sent::<Seven>(deal, &record.steps).await
 }
 
 #[tokio::test]

@@ -2,12 +2,23 @@
 
 site-name = Antipater
 usual-name = You
-start-page-title = Antipater: play 7 Wonders in the browser
+start-page-title = Antipater: play 7 Wonders and 7 Wonders Duel in the browser
 start-title = Build a wonder of the ancient world
-start-lead = Play 7 Wonders against bots, right here. No account, nothing to install.
-start-now = Play now
+start-lead = Play 7 Wonders or the Duel against bots, right here. No account, nothing to install.
+start-now = Play 7 Wonders
 start-now-explained = Four cities, second edition, a city by luck. A game takes about ten minutes.
+start-duel = Duel against a bot
+start-duel-explained = 7 Wonders Duel, the game for two, with a draft of the wonders.
 wishes-title = Another game
+wish-game = Game
+game-seven = 7 Wonders
+game-duel = 7 Wonders Duel
+wish-opening = Wonders
+opening-draft = Drafted
+opening-first-game = First game: fixed sets
+wish-begins = Who begins
+begins-me = I do
+begins-bot = The bot
 wish-edition = Edition
 edition-first = First (2010)
 edition-second = Second (2020)
@@ -31,11 +42,17 @@ game-line =
         [first] First edition, { $seats } cities, age { $age }, turn { $turn }
        *[other] Second edition, { $seats } cities, age { $age }, turn { $turn }
     }
+duel-line = Duel with { $name }
+duel-line-age =
+    { $left ->
+        [one] Age { $age }, one card left
+       *[other] Age { $age }, { $left } cards left
+    }
 about-title = How it is played
 about-1 = You lead one of the great cities of antiquity. Each turn everybody picks one card of the hand, all cards are shown at once, and the hands go on to the neighbors.
 about-2 = Buildings give resources, coins, shields, science and points. What your city lacks you buy from the two cities beside it. After six turns an age ends, and neighbors compare their shields.
 about-3 = After three ages the city with the most points wins. Every card here says what it costs you right now, and why.
-foot = Antipater of Sidon was the first to list the seven wonders. This is a free program by players for players; it is not connected with the publisher of 7 Wonders.
+foot = Antipater of Sidon was the first to list the seven wonders. This is a free program by players for players; it is not connected with the publisher of 7 Wonders and 7 Wonders Duel.
 
 problem-title = That did not work
 problem-home = To the start page

@@ -15,8 +15,6 @@ use antipater_engine::Seat;
 use antipater_engine::seven::IllegalAction;
 use maud::Markup;
 
-pub(crate) use bar::age;
-
 use crate::texts::Texts;
 use crate::view::{self, View};
 

@@ -3,7 +3,7 @@
 
 use maud::{Markup, html};
 
-use super::{Frame, frame, seven};
+use super::{Frame, duel, frame, seven};
 use crate::game::Refusal;
 use crate::texts::{Texts, say};
 use crate::view::{GameView, View};
@@ -12,6 +12,7 @@ use crate::view::{GameView, View};
 pub(crate) fn regions(t: &Texts, view: &View) -> Vec<(&'static str, Markup)> {
     match &view.game {
         GameView::Seven(game) => seven::regions(t, view, game),
+        GameView::Duel(game) => duel::regions(t, view, game),
     }
 }
 
@@ -19,14 +20,38 @@ pub(crate) fn regions(t: &Texts, view: &View) -> Vec<(&'static str, Markup)> {
 pub(crate) fn refusal(t: &Texts, view: &View, why: &Refusal) -> String {
     match (&view.game, why) {
         (GameView::Seven(game), Refusal::Seven(why)) => seven::refusal(t, view, game, why),
+        (_, Refusal::Duel(why)) => duel::refusal(t, *why),
+        (GameView::Duel(_), Refusal::Seven(_)) => why.to_string(),
+    }
+}
+
+/// An answer to the present question: a form of its own, so that the game can be played without a script.
+pub(crate) fn answer(view: &View, kind: &str, action: &str, face: &Markup) -> Markup {
+    html! {
+        form method="post" action={ "/tables/" (view.table) "/moves" } class={ "answer " (kind) } data-move {
+            (fields(view))
+            input type="hidden" name="action" value=(action);
+            button type="submit" data-do=(kind) { (face) }
+        }
+    }
+}
+
+/// The fields of every answer: which decision it answers, and a name for it that a script makes unique.
+pub(crate) fn fields(view: &View) -> Markup {
+    html! {
+        input type="hidden" name="id" value={ "page-" (view.decision) };
+        input type="hidden" name="decision" value=(view.decision);
     }
 }
 
 /// The page of a table; `note` says why the last decision was refused.
 pub(crate) fn page(t: &Texts, view: &View, note: Option<&str>) -> Markup {
-    let title = say!(t, "table-title");
+    let (title, kind) = match &view.game {
+        GameView::Seven(_) => (say!(t, "table-title"), "table"),
+        GameView::Duel(_) => (say!(t, "duel-table-title"), "table duel"),
+    };
     let content = html! {
-        main class="table" id="table" data-decision=(view.decision) data-stream={ "/tables/" (view.table) "/stream" }
+        main class=(kind) id="table" data-decision=(view.decision) data-stream={ "/tables/" (view.table) "/stream" }
             data-sending=(say!(t, "sending")) data-lost=(say!(t, "connection-lost")) {
             h1 class="sr" { (title) }
             div id="note" class="note" role="alert" { @if let Some(note) = note { (note) } }

@@ -68,7 +68,7 @@ async function byMouse(browser, fields, viewport) {
     }
     await page.click("form.wishes button");
   } else {
-    await page.click("button.primary");
+    await page.click("button.primary >> nth=0");
   }
   await page.waitForSelector(".card");
   for (let turn = 0; (await decision(page)) !== "over"; turn++) {
@@ -127,6 +127,96 @@ async function byKeyboard(browser, viewport) {
   return result;
 }
 
+/** What the final sheet of a Duel shows. */
+async function duelSheet(page) {
+  const seats = await page.locator(".duel-sheet thead th").evaluateAll((cells) =>
+    cells.map((cell) => ({ seat: Number(cell.dataset.seat), winner: cell.querySelector("svg") !== null })),
+  );
+  const lines = await page.locator(".duel-sheet tbody tr").evaluateAll((rows) =>
+    rows.map((row) => [...row.querySelectorAll("td")].map((cell) => Number(cell.textContent))),
+  );
+  const rows = seats.map((seat, place) => ({ ...seat, numbers: lines.map((line) => line[place]) }));
+  const victory = await page.evaluate(() => ["military", "science", "civilian"].find((kind) => document.querySelector(`.duel-sheet.${kind}`)));
+  const link = await page.getAttribute("a[download]", "href");
+  const record = await page.evaluate(async (link) => (await fetch(link)).text(), link);
+  return { game: "duel", rows, victory, record };
+}
+
+/** What must stay in sight in a Duel. */
+async function duelFits(page) {
+  const outside = await page.evaluate(() => {
+    const parts = document.querySelectorAll("#bar, #board, #own, #hand, #other, .structure > .card, .offer button, .choice button");
+    const seen = (box) => box.width === 0 || (box.left >= -1 && box.right <= innerWidth + 1 && box.top >= -8 && box.bottom <= innerHeight + 1);
+    return [...parts].filter((part) => !seen(part.getBoundingClientRect())).map((part) => part.id || part.className);
+  });
+  must(outside.length === 0, `outside of the window: ${outside}`);
+}
+
+async function duelByMouse(browser, viewport) {
+  const { context, page, complaints } = await open(browser, viewport);
+  await page.click("button[value=duel]");
+  await page.waitForSelector("#board");
+  for (let turn = 0; (await decision(page)) !== "over"; turn++) {
+    must(turn < 90, "the Duel does not end");
+    const before = await decision(page);
+    await doesNotScroll(page, viewport.height);
+    const choices = page.locator(".choice button");
+    if (await choices.count()) {
+      await duelFits(page);
+      await choices.nth(turn % (await choices.count())).click();
+    } else {
+      const cards = page.locator(".structure label.card");
+      await cards.nth(turn % (await cards.count())).click();
+      await duelFits(page);
+      const buttons = page.locator(".pick:checked + .card + .offer button[data-do]");
+      must(await buttons.first().isVisible(), "a chosen card shows its answers");
+      await buttons.nth(turn % 2 ? (await buttons.count()) - 1 : 0).click();
+    }
+    await answered(page, before);
+  }
+  const result = await duelSheet(page);
+  must(complaints.length === 0, complaints.join("; "));
+  await context.close();
+  return result;
+}
+
+async function duelByKeyboard(browser, viewport) {
+  const { context, page, complaints } = await open(browser, viewport);
+  await page.waitForFunction(() => document.activeElement?.matches("button"));
+  await page.keyboard.press("Tab");
+  must(await page.evaluate(() => document.activeElement.value === "duel"), "the second button starts a Duel");
+  await page.keyboard.press("Enter");
+  await page.waitForSelector("#board");
+  for (let turn = 0; (await decision(page)) !== "over"; turn++) {
+    must(turn < 90, "the Duel does not end");
+    const before = await decision(page);
+    const choices = await page.locator(".choice button").count();
+    await page.waitForFunction(() => document.activeElement?.matches(".pick, .choice button"));
+    if (choices) {
+      if (turn % 2) await page.keyboard.press(String(1 + (turn % Math.min(choices, 9))));
+      must(await page.evaluate(() => document.activeElement.matches(".choice button")), "a key goes to an answer");
+    } else {
+      const cards = await page.locator(".pick").count();
+      if (turn % 2) {
+        await page.keyboard.press(String(1 + (turn % Math.min(cards, 9))));
+      } else {
+        await page.keyboard.press("Space");
+        for (let step = 0; step < turn % cards; step++) await page.keyboard.press("ArrowRight");
+      }
+      must(await page.evaluate(() => document.activeElement.matches(".pick:checked")), `turn ${turn}: a key chooses a card`);
+      await page.keyboard.press(["Enter", "d", "w", "b"][turn % 4]);
+      if (!(await page.evaluate(() => document.activeElement.matches("button[data-do]")))) await page.keyboard.press("Enter");
+      must(await page.evaluate(() => document.activeElement.matches("button[data-do]")), "Enter goes to the answer");
+    }
+    await page.keyboard.press("Enter");
+    await answered(page, before);
+  }
+  const result = await duelSheet(page);
+  must(complaints.length === 0, complaints.join("; "));
+  await context.close();
+  return result;
+}
+
 const browser = await chromium.launch({
   executablePath,
   args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking"],
@@ -138,6 +228,8 @@ try {
     () => byKeyboard(browser, small),
     () => byMouse(browser, { seats: 7, edition: "second" }, small),
     () => byMouse(browser, { seats: 7, edition: "first" }, small),
+    () => duelByMouse(browser, small),
+    () => duelByKeyboard(browser, small),
   ]) {
     console.log(JSON.stringify(await game()));
   }

@@ -1,14 +1,18 @@
 //! What the tests of the server share: a visitor with a cookie, and games played by chance.
 #![allow(dead_code, reason = "each test uses a part")]
 
-use antipater_server::store::Store;
-use antipater_server::{AppState, app};
+use antipater_bots::Level;
+use antipater_engine::Joint;
+use antipater_server::game::{Game, Hosted};
+use antipater_server::store::{MoveRow, Store, TableRow};
+use antipater_server::{AppState, Owner, app};
 use axum::Router;
 use axum::body::Body;
 use axum::http::header::{CONTENT_TYPE, COOKIE, HOST, LOCATION, SET_COOKIE};
 use axum::http::{HeaderMap, Request, StatusCode};
 use http_body_util::BodyExt;
 use serde_json::Value;
+use sha2::{Digest, Sha256};
 use tower::ServiceExt;
 
 /// An application on an empty database in memory.
@@ -153,4 +157,42 @@ impl Visitor {
         }
         view
     }
+}
+
+/// The page and the JSON that the person on the first seat gets after these steps.
+pub(crate) async fn sent<G: Hosted>(deal: G::Record, steps: &[Joint<G::Action>]) -> [String; 2] {
+    const TABLE: &str = "0123456789ab";
+    let token = "ab".repeat(32);
+    let store = Store::open("sqlite::memory:").await.unwrap();
+    let bots: Vec<Option<Level>> = (0..G::names(&deal).len())
+        .map(|seat| (seat > 0).then_some(Level::Random))
+        .collect();
+    let mut game = Game::<G>::new(TABLE.to_owned(), &bots, deal).unwrap();
+    let row = TableRow {
+        id: TABLE.to_owned(),
+        owner: Owner(Sha256::digest(token.as_bytes()).into()),
+        seats: game.stored_seats(),
+        record: G::write_record(&game.record),
+        created_at: 1,
+    };
+    store.add_table(&row).await.unwrap();
+    let mut rows = Vec::new();
+    for joint in steps {
+        let step = game.stored_step(joint);
+        rows.push(MoveRow {
+            step,
+            client_move_id: None,
+        });
+        game.play(joint).unwrap();
+    }
+    store.append(TABLE, 0, &rows, game.is_over()).await.unwrap();
+    let mut visitor = Visitor::new(app_on(store));
+    visitor.cookie = Some(format!("antipater={token}"));
+    let mut texts = Vec::new();
+    for path in ["/tables", "/api/tables"] {
+        let answer = visitor.get(&format!("{path}/{TABLE}")).await;
+        assert_eq!(answer.status, StatusCode::OK, "{}", answer.text);
+        texts.push(answer.text);
+    }
+    texts.try_into().unwrap()
 }

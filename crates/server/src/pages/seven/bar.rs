@@ -4,6 +4,7 @@ use maud::{Markup, html};
 
 use super::{Pen, log, words};
 use crate::pages::icons::icon;
+pub(super) use crate::pages::words::age;
 use crate::texts::{msg, say};
 use crate::view::seven::Step;
 
@@ -35,15 +36,6 @@ pub(super) fn region(pen: Pen<'_>) -> Markup {
                 (help(pen))
             }
         }
-    }
-}
-
-/// The number of an age as printed on the cards.
-pub(crate) fn age(number: u8) -> &'static str {
-    match number {
-        1 => "I",
-        2 => "II",
-        _ => "III",
     }
 }
 

@@ -9,6 +9,7 @@ use maud::{Markup, html};
 
 use super::{Pen, card, effects, sheet, words};
 use crate::pages::icons::{coins, icon};
+use crate::pages::table::{answer, fields};
 use crate::texts::{msg, say};
 use crate::view::seven::{Ask, AskKind, Offer, Stage, Terms};
 
@@ -197,11 +198,7 @@ fn price(pen: Pen<'_>, own: &str, bank: u8, pay: Payment) -> Markup {
 fn form(pen: Pen<'_>, kind: &'static str, ways: &[(Action, Markup)]) -> Markup {
     html! {
         @for (action, face) in ways {
-            form method="post" action={ "/tables/" (pen.view.table) "/moves" } class={ "answer " (kind) } data-move {
-                (fields(pen))
-                input type="hidden" name="action" value=(write_action(pen.view.you, *action));
-                button type="submit" data-do=(kind) { (face) }
-            }
+            (answer(pen.view, kind, &write_action(pen.view.you, *action), face))
         }
     }
 }
@@ -210,7 +207,7 @@ fn form(pen: Pen<'_>, kind: &'static str, ways: &[(Action, Markup)]) -> Markup {
 fn paying(pen: Pen<'_>, kind: &'static str, face: &Markup, ways: &[(Action, Markup)]) -> Markup {
     html! {
         form method="post" action={ "/tables/" (pen.view.table) "/moves" } class={ "answer many " (kind) } data-move {
-            (fields(pen))
+            (fields(pen.view))
             button type="submit" data-do=(kind) { (face) }
             fieldset {
                 legend class="sr" { (say!(pen.t, "choose-payment")) }
@@ -223,14 +220,6 @@ fn paying(pen: Pen<'_>, kind: &'static str, face: &Markup, ways: &[(Action, Mark
                 }
             }
         }
-    }
-}
-
-/// The fields of every answer: which decision it answers, and a name for it that a script makes unique.
-fn fields(pen: Pen<'_>) -> Markup {
-    html! {
-        input type="hidden" name="id" value={ "page-" (pen.view.decision) };
-        input type="hidden" name="decision" value=(pen.view.decision);
     }
 }
 

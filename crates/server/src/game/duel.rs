@@ -1,0 +1,134 @@
+//! 7 Wonders Duel at a table.
+
+use antipater_engine::duel::{Action, Age, Duel, Event, IllegalAction, Phase, Record};
+use antipater_engine::duel::{Card, Token, Wonder};
+use antipater_engine::record::{RecordError, parse};
+use antipater_engine::{Joint, Seat, State};
+use serde::Deserialize;
+
+use super::{Hosted, Refusal};
+use crate::view::{GameView, duel};
+
+/// What was told of one step.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Told {
+    /// The age in which the step was played.
+    pub age: Age,
+    /// The phase in which the step was played.
+    pub phase: Phase,
+    /// What happened.
+    pub events: Vec<Event>,
+}
+
+impl Hosted for Duel {
+    type Record = Record;
+    type Told = Told;
+
+    fn read_record(text: &str) -> Result<Record, RecordError> {
+        Record::read(text)
+    }
+
+    fn write_record(record: &Record) -> String {
+        record.write()
+    }
+
+    fn names(record: &Record) -> &[String] {
+        record.players()
+    }
+
+    fn start(record: &Record) -> Result<Duel, RecordError> {
+        Duel::new(*record.setup()).map_err(|error| RecordError::at("setup", error))
+    }
+
+    fn play(&mut self, joint: &Joint<Action>, record: &mut Record) -> Result<Told, IllegalAction> {
+        let (age, phase) = (self.table().age, self.table().phase);
+        record.play(joint)?;
+        let mut events = Vec::new();
+        self.apply_telling(joint, |event| events.push(event))?;
+        Ok(Told { age, phase, events })
+    }
+
+    fn write_step(&self, joint: &Joint<Action>) -> String {
+        let mut moves = joint.iter();
+        moves
+            .next()
+            .map_or_else(String::new, |(seat, action)| self.write_move(seat, action))
+    }
+
+    fn read_step(&self, text: &str) -> Result<Joint<Action>, RecordError> {
+        let (seat, action) = self.read_move(text)?;
+        Ok(Joint::only(seat, action))
+    }
+
+    fn read_action(&self, text: &str) -> Result<(Seat, Action), RecordError> {
+        let (seat, action) = parse::<MoveForm>(text)?.read()?;
+        if self.legal_actions(seat).contains(action) {
+            // Coins and keys must be those of the record.
+            return self.read_move(text);
+        }
+        Ok((seat, action))
+    }
+
+    fn view(&self, viewer: Seat, told: &[Told]) -> GameView {
+        let actions = self.legal_actions(viewer);
+        let answers = actions
+            .iter()
+            .map(|&action| (action, self.write_move(viewer, action)));
+        let observation = self.observe_as(Some(viewer));
+        let view = duel::view(&observation, viewer, answers.collect(), told);
+        GameView::Duel(Box::new(view))
+    }
+
+    fn refusal(why: IllegalAction) -> Refusal {
+        Refusal::Duel(why)
+    }
+}
+
+/// A move of a record as far as it names an action, legal or not.
+#[derive(Deserialize)]
+struct MoveForm {
+    seat: usize,
+    #[serde(rename = "do")]
+    verb: String,
+    card: Option<String>,
+    wonder: Option<String>,
+    token: Option<String>,
+    who: Option<usize>,
+}
+
+impl MoveForm {
+    fn read(&self) -> Result<(Seat, Action), RecordError> {
+        let card = || named("card", self.card.as_deref(), Card::named);
+        let wonder = || named("wonder", self.wonder.as_deref(), Wonder::named);
+        let token = || named("token", self.token.as_deref(), Token::named);
+        let action = match self.verb.as_str() {
+            "draft" => Action::Draft(wonder()?),
+            "build" => Action::Build(card()?),
+            "discard" => Action::Discard(card()?),
+            "wonder" => Action::Wonder(card()?, wonder()?),
+            "token" => Action::Token(token()?),
+            "library" => Action::Library(token()?),
+            "destroy" => Action::Destroy(card()?),
+            "revive" => Action::Revive(card()?),
+            "begin" => Action::Begin(seat("who", self.who)?),
+            _ => return Err(RecordError::at("do", "there is no such move")),
+        };
+        Ok((seat("seat", Some(self.seat))?, action))
+    }
+}
+
+fn named<T>(
+    key: &str,
+    name: Option<&str>,
+    find: impl Fn(&str) -> Option<T>,
+) -> Result<T, RecordError> {
+    let name = name.ok_or_else(|| RecordError::at(key, "is missing"))?;
+    find(name).ok_or_else(|| RecordError::at(key, format_args!("nothing is called \"{name}\"")))
+}
+
+fn seat(key: &str, number: Option<usize>) -> Result<Seat, RecordError> {
+    let seat = number
+        .filter(|&number| number < antipater_engine::duel::SEATS)
+        .and_then(Seat::new);
+    seat.ok_or_else(|| RecordError::at(key, "a Duel has the seats 0 and 1"))
+}

@@ -1,0 +1,109 @@
+//! The regions of a table of 7 Wonders Duel.
+
+mod bar;
+mod board;
+mod city;
+mod draft;
+mod effects;
+mod log;
+mod offer;
+mod question;
+mod sheet;
+mod structure;
+mod words;
+
+use antipater_engine::Seat;
+use antipater_engine::duel::IllegalAction;
+use maud::{Markup, html};
+
+use crate::texts::{Texts, say};
+use crate::view::duel::{CityView, Step};
+use crate::view::{self, View};
+
+/// What all regions are printed from.
+#[derive(Clone, Copy)]
+pub(super) struct Pen<'a> {
+    pub(super) t: &'a Texts,
+    pub(super) view: &'a View,
+    pub(super) game: &'a view::duel::View,
+}
+
+impl<'a> Pen<'a> {
+    /// The viewer's seat.
+    pub(super) fn you(self) -> Seat {
+        self.view.you
+    }
+
+    /// The opponent's seat.
+    pub(super) fn them(self) -> Seat {
+        view::duel::View::opponent(self.view.you)
+    }
+
+    /// The name of a seat.
+    pub(super) fn name(self, seat: Seat) -> &'a str {
+        self.view.name(seat)
+    }
+
+    /// `you` for the viewer's seat, `other` for the opponent's: messages choose their form by it.
+    pub(super) fn who(self, seat: Seat) -> &'static str {
+        if seat == self.view.you {
+            "you"
+        } else {
+            "other"
+        }
+    }
+
+    /// The city of a seat.
+    pub(super) fn city(self, seat: Seat) -> &'a CityView {
+        &self.game.cities[seat.number()]
+    }
+
+    /// Whether the game is over.
+    pub(super) fn is_over(self) -> bool {
+        self.game.clock.step == Step::Over
+    }
+}
+
+/// All regions with their ids, in the order of the page.
+pub(crate) fn regions(
+    t: &Texts,
+    view: &View,
+    game: &view::duel::View,
+) -> Vec<(&'static str, Markup)> {
+    let pen = Pen { t, view, game };
+    vec![
+        ("bar", bar::region(pen)),
+        ("board", board::region(pen)),
+        ("hand", center(pen)),
+        ("own", city::region(pen, "own", pen.you())),
+        ("other", city::region(pen, "other", pen.them())),
+        ("told", log::told(pen)),
+    ]
+}
+
+/// The middle of the table: the draft, the structure with the question, or the score sheet.
+fn center(pen: Pen<'_>) -> Markup {
+    let Pen { t, game, .. } = pen;
+    html! {
+        section id="hand" class="hand" aria-labelledby="question" {
+            @match (&game.sheet, &game.draft, &game.ask) {
+                (Some(final_sheet), _, _) => (sheet::sheet(pen, final_sheet)),
+                (None, Some(draft), _) => (draft::draft(pen, draft)),
+                (None, None, Some(ask)) if ask.kind == Step::Play => (structure::with_offers(pen, ask)),
+                (None, None, Some(ask)) => {
+                    (structure::alone(pen))
+                    (question::question(pen, ask))
+                }
+                (None, None, None) => {
+                    (structure::alone(pen))
+                    p id="question" class="choices" { (say!(t, "waiting")) }
+                }
+            }
+        }
+    }
+}
+
+/// Why a decision was refused.
+pub(crate) fn refusal(t: &Texts, why: IllegalAction) -> String {
+    words::refusal(t, why)
+}

@@ -1,0 +1,90 @@
+//! The top bar: age, whose turn, the discard pile; and what opens from it: past turns, help.
+
+use maud::{Markup, html};
+
+use super::{Pen, effects, log, words};
+use crate::pages::icons::icon;
+use crate::texts::{msg, say};
+use crate::view::duel::Step;
+
+/// The region.
+pub(super) fn region(pen: Pen<'_>) -> Markup {
+    let Pen { t, game, .. } = pen;
+    let clock = game.clock;
+    html! {
+        header id="bar" class="bar" {
+            a class="home" href="/" { (icon("wonder")) span { (say!(t, "site-name")) } }
+            p class="clock" {
+                @match clock.step {
+                    Step::Over => (say!(t, "clock-over")),
+                    Step::Draft => b { (say!(t, "duel-clock-draft")) },
+                    _ => {
+                        b { (say!(t, "clock-age", age = words::age(clock.age))) }
+                        " " span { (say!(t, "duel-cards-left", count = game.structure.len())) }
+                    }
+                }
+            }
+            @if let Some(seat) = clock.seat {
+                p class={ "turn " (pen.who(seat)) } {
+                    (say!(t, "duel-turn", who = pen.who(seat), name = pen.name(seat)))
+                    @if clock.extra_turn { " " b class="extra" { (icon("again")) (say!(t, "duel-extra-turn")) } }
+                    @if clock.again_after { " " b class="extra" { (icon("again")) (say!(t, "duel-again-after")) } }
+                }
+            }
+            nav class="tools" aria-label=(say!(t, "tools")) {
+                (pile(pen))
+                @if !game.past.is_empty() { (log::panel(pen)) }
+                (help(pen))
+            }
+        }
+    }
+}
+
+/// The discard pile, and the tokens in the box, which both know.
+fn pile(pen: Pen<'_>) -> Markup {
+    let Pen { t, game, .. } = pen;
+    html! {
+        details id="pile" class="tool" {
+            summary { (icon("discard")) " " (say!(t, "duel-discards", count = game.discard.len())) }
+            div class="sheet-panel" {
+                h2 { (say!(t, "duel-discard-pile")) }
+                @if game.discard.is_empty() { p class="muted" { (say!(t, "duel-pile-empty")) } }
+                ul class="plain" {
+                    @for card in &game.discard {
+                        li { (effects::badge(t, card.row().color)) " " b { (card.name()) } " " (words::effects(t, card.row().effects)) }
+                    }
+                }
+                h2 { (say!(t, "duel-boxed")) }
+                ul class="plain" {
+                    @for token in &game.boxed { li { b { (token.name()) } " " (words::token(t, *token)) } }
+                }
+                @if let Some(drawn) = &game.library {
+                    p { (say!(t, "duel-drawn")) " " (drawn.iter().map(|token| token.name()).collect::<Vec<_>>().join(", ")) }
+                }
+            }
+        }
+    }
+}
+
+fn help(pen: Pen<'_>) -> Markup {
+    let t = pen.t;
+    let lines = [
+        msg("duel-help-turn"),
+        msg("duel-help-price"),
+        msg("duel-help-chain"),
+        msg("duel-help-war"),
+        msg("duel-help-science"),
+        msg("duel-help-wonders"),
+        msg("duel-help-end"),
+        msg("duel-help-keys"),
+    ];
+    html! {
+        details id="help" class="tool" {
+            summary { (say!(t, "help")) }
+            div class="sheet-panel" {
+                h2 { (say!(t, "help")) }
+                ul class="plain" { @for line in lines { li { (say!(t, line)) } } }
+            }
+        }
+    }
+}

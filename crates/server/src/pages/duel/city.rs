@@ -1,0 +1,223 @@
+//! A city: coins, symbols, production and prices, wonders, progress tokens, buildings.
+
+use antipater_engine::Seat;
+use antipater_engine::duel::{Card, Symbol};
+use maud::{Markup, html};
+
+use super::{Pen, effects, log, words};
+use crate::pages::icons::{coins, either, icon, points, resource};
+use crate::pages::words::{resource as resource_word, units};
+use crate::texts::say;
+use crate::view::duel::{CityView, WonderView};
+
+/// The region of a seat's city.
+pub(super) fn region(pen: Pen<'_>, id: &'static str, seat: Seat) -> Markup {
+    let city = pen.city(seat);
+    let title = format!("{id}-name");
+    let at_work = pen.game.clock.seat == Some(seat);
+    html! {
+        section id=(id) class=(if at_work { "city acts" } else { "city" }) aria-labelledby=(title) {
+            div class="city-head" {
+                h2 id=(title) { span class="who" { (pen.name(seat)) } }
+                (stats(pen, city))
+            }
+            @if !pen.is_over() { (log::last_of(pen, seat)) }
+            (science(pen, city))
+            @if !pen.is_over() { (economy(pen, city)) }
+            @if !city.tokens.is_empty() { (tokens(pen, city, id)) }
+            (wonders(pen, city, id))
+            (buildings(pen, city))
+        }
+    }
+}
+
+fn stats(pen: Pen<'_>, city: &CityView) -> Markup {
+    let t = pen.t;
+    let worth = say!(t, "duel-stat-points", points = city.points);
+    let purse = say!(t, "stat-coins", count = city.coins);
+    html! {
+        div class="stats" {
+            span class="stat money" title=(purse) {
+                (icon("coin")) b aria-hidden="true" { (city.coins) } span class="sr" { (purse) }
+            }
+            span class="stat" title=(worth) { (points(city.points)) span class="sr" { (worth) } }
+        }
+    }
+}
+
+/// The seven symbols: which are there, which are a pair, how many different ones of the six that win.
+fn science(pen: Pen<'_>, city: &CityView) -> Markup {
+    let t = pen.t;
+    let has: Vec<String> = city
+        .symbols
+        .iter()
+        .filter(|one| one.count > 0)
+        .map(|one| match one.count {
+            1 => words::symbol(t, one.symbol),
+            _ => say!(t, "duel-pair", symbol = words::symbol(t, one.symbol)),
+        })
+        .collect();
+    let in_words = say!(
+        t,
+        "duel-symbols",
+        count = city.different_symbols,
+        list = has.join(", ")
+    );
+    html! {
+        p class="symbols" title=(in_words) {
+            span class="sr" { (in_words) }
+            span aria-hidden="true" {
+                @for one in &city.symbols {
+                    @if one.count > 0 || one.symbol != Symbol::Law {
+                        span class=(match one.count { 0 => "sym none", 1 => "sym", _ => "sym pair" }) {
+                            (effects::symbol(one.symbol))
+                            @if one.count > 1 { b { "×2" } }
+                        }
+                    }
+                }
+            }
+            b aria-hidden="true" { (city.different_symbols) "/6" }
+        }
+    }
+}
+
+/// What the city produces, and what it pays for what it lacks.
+fn economy(pen: Pen<'_>, city: &CityView) -> Markup {
+    let t = pen.t;
+    let prices: Vec<String> = city
+        .prices
+        .iter()
+        .map(|price| {
+            say!(
+                t,
+                "duel-buys",
+                resource = resource_word(t, price.resource),
+                coins = price.coins
+            )
+        })
+        .collect();
+    html! {
+        div class="economy" {
+            p {
+                span class="label" { (say!(t, "produces")) }
+                span class="fx" aria-hidden="true" {
+                    @for unit in &city.produces {
+                        @if unit.iter().count() == 1 { @for kind in unit.iter() { (resource(kind)) } }
+                        @else { (either(unit.iter().map(resource))) }
+                    }
+                    @if city.produces.is_empty() { "–" }
+                }
+                span class="sr" { (units(t, &city.produces)) }
+            }
+            p title=(prices.join(", ")) {
+                span class="label" { (say!(t, "duel-pays")) }
+                span class="fx" aria-hidden="true" {
+                    @for price in &city.prices {
+                        span class=(if price.fixed { "grp fixed" } else { "grp" }) { (resource(price.resource)) (coins(price.coins)) }
+                    }
+                }
+                span class="sr" { (prices.join(", ")) }
+            }
+        }
+    }
+}
+
+fn tokens(pen: Pen<'_>, city: &CityView, id: &str) -> Markup {
+    let t = pen.t;
+    html! {
+        div class="own-tokens" role="group" aria-label=(say!(t, "duel-tokens")) {
+            @for token in &city.tokens {
+                details id={ (id) "-token-" (token.index()) } name={ (id) "-open" } class="held" {
+                    summary { (icon("token")) (token.name()) }
+                    p class="popover" { (words::token(t, *token)) }
+                }
+            }
+        }
+    }
+}
+
+/// The wonders: what each gives and costs now; on demand in words, with the reasons of the price.
+fn wonders(pen: Pen<'_>, city: &CityView, id: &str) -> Markup {
+    let t = pen.t;
+    html! {
+        ul class="wonders" aria-label=(say!(t, "duel-wonders")) {
+            @for one in &city.wonders { li { (wonder(pen, city, one, id)) } }
+            @if city.wonders.is_empty() { li class="muted" { (say!(t, "duel-no-wonders")) } }
+        }
+    }
+}
+
+fn wonder(pen: Pen<'_>, city: &CityView, one: &WonderView, id: &str) -> Markup {
+    let t = pen.t;
+    let row = one.wonder.row();
+    let can = one.terms.as_ref().is_some_and(|terms| terms.affordable);
+    html! {
+        details id={ (id) "-wonder-" (one.wonder.index()) } name={ (id) "-open" }
+            class=(match (&one.terms, can) { (None, _) => "wonder built", (_, true) => "wonder can", _ => "wonder" }) {
+            summary {
+                span class="nm" { (one.wonder.name()) }
+                (effects::icons(t, row.effects))
+                @match &one.terms {
+                    None => span class="state" { (icon("check")) span class="sr" { (say!(t, "duel-wonder-built")) } },
+                    Some(terms) => {
+                        (effects::cost(0, row.resources))
+                        span class="state" {
+                            span aria-hidden="true" {
+                                @if !pen.is_over() {
+                                    @if !terms.affordable { (icon("cross")) }
+                                    (coins(terms.total))
+                                }
+                            }
+                            span class="sr" { (words::price(pen, pen.who(city.seat), pen.name(city.seat), terms)) }
+                        }
+                    }
+                }
+            }
+            div class="popover" {
+                p { (words::wonder(t, one.wonder)) }
+                @if let Some(terms) = &one.terms {
+                    p { (say!(t, "costs")) ": " (crate::pages::words::resources(t, row.resources)) }
+                    p class="muted" { (words::bill(t, terms)) }
+                }
+            }
+        }
+    }
+}
+
+/// The buildings by color; what only produces stands small, its units stand above.
+fn buildings(pen: Pen<'_>, city: &CityView) -> Markup {
+    let t = pen.t;
+    html! {
+        ul class={ "buildings " (crowd(city.built.len())) } aria-label=(say!(t, "buildings", count = city.built.len())) {
+            @for card in &city.built { (building(pen, *card)) }
+            @if city.built.is_empty() { li class="muted" { (say!(t, "no-buildings")) } }
+        }
+    }
+}
+
+fn building(pen: Pen<'_>, card: Card) -> Markup {
+    let t = pen.t;
+    let row = card.row();
+    let in_words = words::effects(t, row.effects);
+    html! {
+        li class={ "chip k-" (words::color_word(row.color)) }
+            title=(say!(t, "card-and-effect", card = card.name(), effect = in_words.as_str())) {
+            (effects::badge(t, row.color))
+            span class="nm" { (card.name()) }
+            (effects::icons(t, row.effects))
+            @if let Some(chain) = effects::chain_from(card) {
+                span class="goes" title=(say!(t, "chain-opens", cards = chain.to.name())) { (effects::chain(chain)) }
+            }
+            span class="sr" { (words::color(t, row.color)) ". " (in_words) }
+        }
+    }
+}
+
+/// How full a city is, so that it always fits.
+const fn crowd(buildings: usize) -> &'static str {
+    match buildings {
+        0..=10 => "few",
+        11..=16 => "some",
+        _ => "many",
+    }
+}

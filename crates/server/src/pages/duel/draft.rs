@@ -1,0 +1,46 @@
+//! The draft: the wonders on offer with cost and effect, and who takes the next ones.
+
+use antipater_engine::duel::Action;
+use maud::{Markup, html};
+
+use super::{Pen, effects, question, words};
+use crate::pages::icons::icon;
+use crate::texts::say;
+use crate::view::duel::Draft;
+
+/// The draft in the place of the structure.
+pub(super) fn draft(pen: Pen<'_>, draft: &Draft) -> Markup {
+    let Pen { t, game, .. } = pen;
+    let order: Vec<&str> = draft.order.iter().map(|seat| pen.name(*seat)).collect();
+    html! {
+        div class="draft" {
+            h2 id="question" { (icon("wonder")) (say!(t, "duel-question-draft", round = draft.round)) }
+            p class="muted" { (say!(t, "duel-question-draft-explained")) }
+            p class="order" { span class="label" { (say!(t, "duel-draft-order")) }
+                @for (number, name) in order.iter().enumerate() {
+                    @if number > 0 { (icon("right")) }
+                    span class=(if number == 0 { "next" } else { "" }) { (name) }
+                }
+            }
+            div class="choices wonders" {
+                @for (number, &wonder) in draft.offer.iter().enumerate() {
+                    @let face = html! {
+                        span class="face-head" { (icon("wonder")) span class="nm" { (wonder.name()) } kbd aria-hidden="true" { (number + 1) } }
+                        span class="gives" { (effects::icons(t, wonder.row().effects)) }
+                        span class="does" { (words::wonder(t, wonder)) }
+                        span class="face-cost" {
+                            span class="label" { (say!(t, "costs")) }
+                            (effects::cost(0, wonder.row().resources))
+                            span class="sr" { (crate::pages::words::resources(t, wonder.row().resources)) }
+                        }
+                    };
+                    @let text = game.ask.as_ref().and_then(|ask| ask.text(Action::Draft(wonder)));
+                    @match text {
+                        Some(text) => (question::choice(pen, number + 1, text, &face)),
+                        None => div class="option" { (face) },
+                    }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,145 @@
+//! What can be done with the chosen card: build it, discard it, build a wonder with it; and what it would uncover.
+
+use antipater_engine::Seat;
+use antipater_engine::duel::{Action, Back, Card};
+use maud::{Markup, html};
+
+use super::{Pen, effects, words};
+use crate::pages::icons::{coins, icon};
+use crate::pages::table::answer;
+use crate::texts::say;
+use crate::view::duel::{Ask, Lies, SlotView, Terms, WonderView};
+
+/// The panel of a card.
+pub(super) fn offer(pen: Pen<'_>, ask: &Ask, slot: &SlotView, card: Card) -> Markup {
+    let Pen { t, view, .. } = pen;
+    let you = pen.city(pen.you());
+    html! {
+        div class="about" {
+            h3 { (effects::badge(t, card.row().color)) " " (card.name()) }
+            p class="does" { (words::effects(t, card.row().effects)) }
+            @if let Some(terms) = &slot.terms {
+                (bill(pen, pen.you(), &terms[pen.you().number()]))
+                (bill(pen, pen.them(), &terms[pen.them().number()]))
+            }
+            p class="uncovers" { (icon("uncover")) span { (uncovers(pen, slot)) } }
+        }
+        div class="answers" {
+            (build(pen, ask, slot, card))
+            @if let Some(text) = ask.text(Action::Discard(card)) {
+                (answer(view, "discard", text, &html! {
+                    span class="what" { (icon("discard")) (say!(t, "duel-do-discard")) }
+                    span class="price" { "+" (coins(you.discard_income)) }
+                }))
+            }
+            @for wonder in &you.wonders {
+                @if let Some(terms) = &wonder.terms { (self::wonder(pen, ask, card, wonder, terms)) }
+            }
+        }
+    }
+}
+
+/// Where each unit of a price comes from.
+fn bill(pen: Pen<'_>, seat: Seat, terms: &Terms) -> Markup {
+    let t = pen.t;
+    let in_words = words::bill(t, terms);
+    html! {
+        p class="bill-line" title=(in_words) {
+            span class="whose" { (pen.name(seat)) }
+            @if let Some(chain) = terms.chain {
+                span { (icon("chain")) (say!(t, "status-chain", card = chain.name())) }
+            } @else {
+                (effects::bill(terms))
+                span class="sr" { (in_words) ". " }
+                span class="sum" { "= " @if terms.total == 0 { (say!(t, "status-free")) } @else { (coins(terms.total)) } }
+                span class="sr" { (words::price(pen, pen.who(seat), pen.name(seat), terms)) }
+            }
+        }
+    }
+}
+
+/// What could be taken next, and what would be turned up.
+fn uncovers(pen: Pen<'_>, slot: &SlotView) -> Markup {
+    let t = pen.t;
+    let all = pen.game.structure.iter();
+    let freed: Vec<Lies> = all
+        .filter(|other| slot.uncovers.contains(&other.slot))
+        .map(|other| other.lies)
+        .collect();
+    let open = freed.iter().filter_map(|lies| match lies {
+        Lies::Card(card) => Some(card.name()),
+        Lies::Back(_) => None,
+    });
+    let open: Vec<&str> = open.collect();
+    let guilds = freed
+        .iter()
+        .filter(|&&lies| lies == Lies::Back(Back::Guild));
+    let guilds = guilds.count();
+    let hidden = freed.len() - open.len() - guilds;
+    html! {
+        @if freed.is_empty() { (say!(t, "duel-uncovers-nothing")) }
+        @if !open.is_empty() { (say!(t, "duel-uncovers", cards = open.join(", "))) " " }
+        @if hidden > 0 { (say!(t, "duel-turns-up", count = hidden)) " " }
+        @if guilds > 0 { (say!(t, "duel-turns-up-guilds", count = guilds)) }
+    }
+}
+
+fn build(pen: Pen<'_>, ask: &Ask, slot: &SlotView, card: Card) -> Markup {
+    let t = pen.t;
+    let what = html! { span class="what" { (icon("check")) (say!(t, "do-build")) } };
+    let Some(terms) = &slot.terms else {
+        return html! {};
+    };
+    let terms = &terms[pen.you().number()];
+    match ask.text(Action::Build(card)) {
+        Some(text) => answer(
+            pen.view,
+            "build",
+            text,
+            &html! { (what) span class="price" { (price(pen, terms)) } },
+        ),
+        None => closed(pen, "build", &what, terms),
+    }
+}
+
+/// The price on a button.
+fn price(pen: Pen<'_>, terms: &Terms) -> Markup {
+    let t = pen.t;
+    html! {
+        @if let Some(chain) = terms.chain { (icon("chain")) (say!(t, "status-chain", card = chain.name())) }
+        @else if terms.total == 0 { (say!(t, "status-free")) }
+        @else { (coins(terms.total)) span class="sr" { (say!(t, "stat-coins", count = terms.total)) } }
+    }
+}
+
+fn wonder(pen: Pen<'_>, ask: &Ask, card: Card, wonder: &WonderView, terms: &Terms) -> Markup {
+    let t = pen.t;
+    let what = html! {
+        span class="what" title=(words::wonder(t, wonder.wonder)) {
+            (icon("wonder"))
+            span { span class="nm" { (wonder.wonder.name()) } (effects::icons(t, wonder.wonder.row().effects)) }
+        }
+    };
+    match ask.text(Action::Wonder(card, wonder.wonder)) {
+        Some(text) => answer(
+            pen.view,
+            "wonder",
+            text,
+            &html! { (what) span class="price" { (price(pen, terms)) } },
+        ),
+        None => closed(pen, "wonder", &what, terms),
+    }
+}
+
+/// What the viewer cannot pay.
+fn closed(pen: Pen<'_>, kind: &str, what: &Markup, terms: &Terms) -> Markup {
+    html! {
+        p class={ "answer closed " (kind) } {
+            (what)
+            span class="price" title=(say!(pen.t, "status-too-dear", coins = terms.total)) {
+                (icon("cross")) (coins(terms.total))
+                span class="sr" { (say!(pen.t, "status-too-dear", coins = terms.total)) }
+            }
+        }
+    }
+}

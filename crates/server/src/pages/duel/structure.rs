@@ -1,0 +1,197 @@
+//! The structure as it lies on the table: rows that overlap, faces and backs, and on each card that can be taken what it
+//! costs both seats. On small screens the same cards lie side by side.
+
+use antipater_engine::duel::{Back, Card, Event};
+use maud::{Markup, html};
+
+use super::{Pen, effects, offer, words};
+use crate::pages::icons::{coins, icon};
+use crate::texts::say;
+use crate::view::duel::{Ask, Lies, SlotView, Terms};
+
+/// The structure without a choice.
+pub(super) fn alone(pen: Pen<'_>) -> Markup {
+    html! {
+        div class={ "structure age" (pen.game.clock.age) } {
+            @for slot in &pen.game.structure {
+                div class=(class(pen, slot)) { (face(pen, slot, None)) }
+            }
+        }
+    }
+}
+
+/// The structure with the choice of a card, and what can be done with it.
+pub(super) fn with_offers(pen: Pen<'_>, ask: &Ask) -> Markup {
+    let Pen { t, game, .. } = pen;
+    let group = format!("card-{}", pen.view.decision);
+    let keys = game
+        .structure
+        .iter()
+        .filter(|slot| slot.accessible)
+        .zip(1..);
+    let key = |slot: &SlotView| {
+        let mut keys = keys.clone();
+        keys.find(|(other, _)| other.slot == slot.slot)
+            .map(|(_, key): (_, usize)| key)
+    };
+    html! {
+        div class={ "structure age" (game.clock.age) } role="radiogroup" aria-labelledby="question" {
+            @for slot in &game.structure {
+                @match (key(slot), slot.lies) {
+                    (Some(key), Lies::Card(card)) => {
+                        @let id = format!("{group}-{}", slot.slot);
+                        input type="radio" class={ "pick sr p" (slot.slot) } name=(group) id=(id) value=(card.name())
+                            autocomplete="off" data-key=(key);
+                        label for=(id) class=(class(pen, slot)) { (face(pen, slot, Some(key))) }
+                        div class="offer" role="group" aria-label=(card.name()) { (offer::offer(pen, ask, slot, card)) }
+                    }
+                    _ => div class=(class(pen, slot)) { (face(pen, slot, None)) },
+                }
+            }
+            div class="offer hint" {
+                h2 id="question" {
+                    @if game.clock.extra_turn { (icon("again")) (say!(t, "duel-question-extra")) }
+                    @else { (say!(t, "duel-question-play")) }
+                }
+                p { (say!(t, "duel-question-play-explained")) }
+                p class="muted keys" { (say!(t, "duel-keys")) }
+            }
+        }
+    }
+}
+
+/// How the card lies: where, covered or not, face or back, and by which card it would be freed.
+fn class(pen: Pen<'_>, slot: &SlotView) -> String {
+    let mut class = format!("card x{} r{}", slot.x, slot.row);
+    match slot.lies {
+        Lies::Card(card) => {
+            class.push_str(" k-");
+            class.push_str(words::color_word(card.row().color));
+        }
+        Lies::Back(Back::Guild) => class.push_str(" back guild"),
+        Lies::Back(_) => class.push_str(" back"),
+    }
+    if !slot.accessible {
+        class.push_str(" covered");
+    }
+    if let Some(terms) = &slot.terms
+        && !terms[pen.you().number()].affordable
+    {
+        class.push_str(" dim");
+    }
+    for other in &pen.game.structure {
+        if other.uncovers.contains(&slot.slot) {
+            class.push_str(&format!(" u{}", other.slot));
+        }
+    }
+    if is_fresh(pen, slot) {
+        class.push_str(" fresh");
+    }
+    class
+}
+
+/// Whether the card was turned up since the viewer's last decision.
+fn is_fresh(pen: Pen<'_>, slot: &SlotView) -> bool {
+    let events = pen.game.recent(pen.you()).iter().flat_map(|e| &e.events);
+    let turned = |event: &Event| matches!(event, Event::TurnedUp { slot: of, .. } if of.index() == slot.slot);
+    pen.game
+        .recent(pen.you())
+        .iter()
+        .all(|e| e.age == pen.game.clock.age)
+        && events.into_iter().any(turned)
+}
+
+fn face(pen: Pen<'_>, slot: &SlotView, key: Option<usize>) -> Markup {
+    match slot.lies {
+        Lies::Back(back) => self::back(pen, back),
+        Lies::Card(card) => front(pen, slot, card, key),
+    }
+}
+
+fn back(pen: Pen<'_>, back: Back) -> Markup {
+    let numeral = match back {
+        Back::I => "I",
+        Back::II => "II",
+        Back::III => "III",
+        Back::Guild => "",
+    };
+    html! {
+        span class="sr" { (words::lies(pen.t, Lies::Back(back))) }
+        span class="numeral" aria-hidden="true" {
+            @if back == Back::Guild { (icon("guild")) } @else { (numeral) }
+        }
+    }
+}
+
+fn front(pen: Pen<'_>, slot: &SlotView, card: Card, key: Option<usize>) -> Markup {
+    let t = pen.t;
+    let row = card.row();
+    html! {
+        span class="face-head" {
+            (effects::badge(t, row.color))
+            span class=(if card.name().len() > 13 { "nm long" } else { "nm" }) { (card.name()) }
+            @if let Some(key) = key { kbd aria-hidden="true" { (key) } }
+        }
+        span class="sr" { (words::color(t, row.color)) ". " (words::effects(t, row.effects)) }
+        @if !slot.accessible { span class="sr" { (say!(t, "duel-covered")) } }
+        @if is_fresh(pen, slot) { span class="sr" { (say!(t, "duel-fresh")) } }
+        span class="face-line" {
+            (effects::icons(t, row.effects))
+            (effects::cost(row.coins, row.resources))
+        }
+        (chains(pen, card))
+        @if let Some(terms) = &slot.terms { (prices(pen, terms)) }
+    }
+}
+
+/// The symbols of the chains that start and end here.
+fn chains(pen: Pen<'_>, card: Card) -> Markup {
+    let t = pen.t;
+    html! {
+        span class="face-chains" {
+            @if let Some(chain) = effects::chain_to(card) {
+                span class="comes" title=(say!(t, "chain-from-any", cards = chain.from.name())) {
+                    (effects::chain(chain)) (icon("right"))
+                    span class="sr" { (say!(t, "chain-from-any", cards = chain.from.name())) }
+                }
+            }
+            @if let Some(chain) = effects::chain_from(card) {
+                span class="goes" title=(say!(t, "chain-opens", cards = chain.to.name())) {
+                    (icon("right")) (effects::chain(chain))
+                    span class="sr" { (say!(t, "chain-opens", cards = chain.to.name())) }
+                }
+            }
+        }
+    }
+}
+
+/// What building the card costs both seats now.
+fn prices(pen: Pen<'_>, terms: &[Terms; 2]) -> Markup {
+    let (you, them) = (pen.you(), pen.them());
+    html! {
+        span class="prices" {
+            (price(pen, "you", pen.name(you), &terms[you.number()]))
+            (price(pen, "other", pen.name(them), &terms[them.number()]))
+        }
+    }
+}
+
+fn price(pen: Pen<'_>, who: &'static str, name: &str, terms: &Terms) -> Markup {
+    let state = match (terms.affordable, terms.total) {
+        (false, _) => "no",
+        (true, 0) => "free",
+        (true, _) => "pay",
+    };
+    let in_words = words::price(pen, who, name, terms);
+    html! {
+        span class={ "status " (who) " " (state) } title=(in_words) {
+            span class="sr" { (in_words) }
+            span class="whose" aria-hidden="true" { (say!(pen.t, "duel-whose", who = who)) }
+            span aria-hidden="true" {
+                @if terms.chain.is_some() { (icon("chain")) }
+                @else if terms.total == 0 { (icon("check")) }
+                @else { @if !terms.affordable { (icon("cross")) } (coins(terms.total)) }
+            }
+        }
+    }
+}

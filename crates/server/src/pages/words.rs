@@ -1,0 +1,98 @@
+//! Words that the games share: resources, types of cards, ages.
+
+use antipater_engine::seven::Color;
+use antipater_engine::{Resource, ResourceSet, Resources};
+
+use crate::texts::{Texts, msg, say};
+
+/// A resource.
+pub(crate) fn resource(t: &Texts, resource: Resource) -> String {
+    let id = match resource {
+        Resource::Wood => msg("resource-wood"),
+        Resource::Stone => msg("resource-stone"),
+        Resource::Clay => msg("resource-clay"),
+        Resource::Ore => msg("resource-ore"),
+        Resource::Glass => msg("resource-glass"),
+        Resource::Loom => msg("resource-loom"),
+        Resource::Papyrus => msg("resource-papyrus"),
+    };
+    say!(t, id)
+}
+
+/// A bundle of resources: a list with a number where there are several units.
+pub(crate) fn resources(t: &Texts, resources: Resources) -> String {
+    let parts: Vec<String> = resources
+        .kinds()
+        .iter()
+        .map(|kind| {
+            let name = resource(t, kind);
+            match resources.count(kind) {
+                1 => name,
+                count => format!("{count} × {name}"),
+            }
+        })
+        .collect();
+    parts.join(", ")
+}
+
+/// One of some resources.
+pub(crate) fn one_of(t: &Texts, kinds: ResourceSet) -> String {
+    let names: Vec<String> = kinds.iter().map(|kind| resource(t, kind)).collect();
+    names.join(" / ")
+}
+
+/// Units of production, equal ones together.
+pub(crate) fn units(t: &Texts, units: &[ResourceSet]) -> String {
+    let mut parts: Vec<(ResourceSet, usize)> = Vec::new();
+    for unit in units {
+        match parts.iter_mut().find(|(kinds, _)| kinds == unit) {
+            Some((_, count)) => *count += 1,
+            None => parts.push((*unit, 1)),
+        }
+    }
+    let parts: Vec<String> = parts
+        .into_iter()
+        .map(|(kinds, count)| match count {
+            1 => one_of(t, kinds),
+            count => format!("{count} × {}", one_of(t, kinds)),
+        })
+        .collect();
+    parts.join(", ")
+}
+
+/// The type of a card.
+pub(crate) fn color(t: &Texts, color: Color) -> String {
+    let id = match color {
+        Color::Brown => msg("color-brown"),
+        Color::Gray => msg("color-gray"),
+        Color::Blue => msg("color-blue"),
+        Color::Yellow => msg("color-yellow"),
+        Color::Red => msg("color-red"),
+        Color::Green => msg("color-green"),
+        Color::Purple => msg("color-purple"),
+    };
+    say!(t, id)
+}
+
+/// The letter of a type of card.
+pub(crate) fn letter(t: &Texts, color: Color) -> String {
+    let id = match color {
+        Color::Brown => msg("letter-brown"),
+        Color::Gray => msg("letter-gray"),
+        Color::Blue => msg("letter-blue"),
+        Color::Yellow => msg("letter-yellow"),
+        Color::Red => msg("letter-red"),
+        Color::Green => msg("letter-green"),
+        Color::Purple => msg("letter-purple"),
+    };
+    say!(t, id)
+}
+
+/// The number of an age as printed on the cards.
+pub(crate) fn age(number: u8) -> &'static str {
+    match number {
+        1 => "I",
+        2 => "II",
+        _ => "III",
+    }
+}

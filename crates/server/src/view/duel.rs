@@ -1,0 +1,223 @@
+//! 7 Wonders Duel as one seat sees it.
+//!
+//! Printed facts (what a card costs and does) are not repeated here: cards, wonders and tokens are named, and everybody
+//! knows what is printed on them.
+
+mod ask;
+mod city;
+mod ending;
+mod past;
+mod structure;
+mod terms;
+mod track;
+mod wire;
+
+use antipater_engine::Seat;
+use antipater_engine::duel::{Action, Card, Event, Observation, Phase, SEATS, Token, Wonder};
+use serde::Serialize;
+
+pub use ask::{Answer, Ask};
+pub use city::{CityView, PriceView, SymbolView, WonderView, kinds_of};
+pub use ending::{Line, Sheet};
+pub use past::Entry;
+pub use structure::{Lies, SlotView};
+pub use terms::{Terms, Unit};
+pub use track::{Advance, LOOT, TrackView};
+
+use super::wire::{seat_if_any, seats};
+use crate::game::duel::Told;
+
+/// A Duel as one seat sees it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct View {
+    /// What is to be decided next, by whom.
+    pub clock: Clock,
+    /// The draft, while it lasts.
+    pub draft: Option<Draft>,
+    /// The cards of the structure that still lie there, in slot order.
+    pub structure: Vec<SlotView>,
+    /// The two cities in seat order.
+    pub cities: Vec<CityView>,
+    /// The military track.
+    pub track: TrackView,
+    /// The progress tokens left on the board.
+    #[serde(serialize_with = "wire::names")]
+    pub board: Vec<Token>,
+    /// The progress tokens that setup put into the box.
+    #[serde(serialize_with = "wire::names")]
+    pub boxed: Vec<Token>,
+    /// The three tokens that the viewer's Great Library drew.
+    #[serde(serialize_with = "wire::names_if_any")]
+    pub library: Option<Vec<Token>>,
+    /// The discard pile.
+    #[serde(serialize_with = "wire::names")]
+    pub discard: Vec<Card>,
+    /// What the viewer is asked now.
+    pub ask: Option<Ask>,
+    /// What happened, step by step.
+    pub past: Vec<Entry>,
+    /// The final score sheet.
+    pub sheet: Option<Sheet>,
+}
+
+/// What is to be decided next.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+pub struct Clock {
+    /// What kind of decision it is.
+    pub step: Step,
+    /// The age, from 1.
+    pub age: u8,
+    /// Whose decision it is.
+    #[serde(serialize_with = "seat_if_any")]
+    pub seat: Option<Seat>,
+    /// Whether this turn is an extra one.
+    pub extra_turn: bool,
+    /// Whether the seat takes another turn after this decision.
+    pub again_after: bool,
+}
+
+/// Kinds of decisions, as records name them.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Step {
+    /// A wonder is drafted.
+    Draft,
+    /// An accessible card is used.
+    Play,
+    /// A progress token of the board is taken.
+    Token,
+    /// A progress token of the box is kept.
+    Library,
+    /// A card of the opponent is discarded.
+    Destroy,
+    /// A card of the discard pile is built.
+    Revive,
+    /// Somebody is named to begin the next age.
+    Begin,
+    /// The game is over.
+    Over,
+}
+
+/// The draft of the wonders.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Draft {
+    /// The round, 1 or 2.
+    pub round: u8,
+    /// The wonders on offer.
+    #[serde(serialize_with = "wire::names")]
+    pub offer: Vec<Wonder>,
+    /// Who takes the rest of the round, in order.
+    #[serde(serialize_with = "seats")]
+    pub order: Vec<Seat>,
+}
+
+impl Step {
+    fn of(phase: Phase) -> Step {
+        match phase {
+            Phase::Draft { .. } => Step::Draft,
+            Phase::Play { .. } => Step::Play,
+            Phase::PickToken { .. } => Step::Token,
+            Phase::Library { .. } => Step::Library,
+            Phase::Destroy { .. } => Step::Destroy,
+            Phase::Revive { .. } => Step::Revive,
+            Phase::Begin { .. } => Step::Begin,
+            Phase::Over { .. } => Step::Over,
+        }
+    }
+}
+
+impl Clock {
+    fn of(observation: &Observation, told: &[Told]) -> Clock {
+        let phase = observation.table.phase;
+        let last = told.last().map_or(&[][..], |told| &told.events);
+        let plays_again = last
+            .iter()
+            .any(|event| matches!(event, Event::PlaysAgain { .. }));
+        let again_after = match phase {
+            Phase::PickToken { again, .. }
+            | Phase::Library { again, .. }
+            | Phase::Destroy { again, .. }
+            | Phase::Revive { again, .. } => again,
+            Phase::Draft { .. } | Phase::Play { .. } | Phase::Begin { .. } | Phase::Over { .. } => {
+                false
+            }
+        };
+        Clock {
+            step: Step::of(phase),
+            age: observation.table.age as u8 + 1,
+            seat: phase.seat(),
+            extra_turn: plays_again && matches!(phase, Phase::Play { .. }),
+            again_after,
+        }
+    }
+}
+
+impl Draft {
+    /// How many wonders are drafted in a round.
+    const ROUND: u8 = 4;
+
+    fn of(phase: Phase) -> Option<Draft> {
+        let Phase::Draft {
+            first,
+            picks,
+            offer,
+        } = phase
+        else {
+            return None;
+        };
+        let round = picks / Draft::ROUND;
+        let rest = picks..(round + 1) * Draft::ROUND;
+        let taker = |picks| {
+            let pick = Phase::Draft {
+                first,
+                picks,
+                offer,
+            };
+            pick.seat()
+        };
+        Some(Draft {
+            round: round + 1,
+            offer: offer.iter().collect(),
+            order: rest.filter_map(taker).collect(),
+        })
+    }
+}
+
+/// What the observation of `you` shows; `answers` are the viewer's legal actions, each as it stands in a record.
+pub fn view(
+    observation: &Observation,
+    you: Seat,
+    answers: Vec<(Action, String)>,
+    told: &[Told],
+) -> View {
+    let table = &observation.table;
+    View {
+        clock: Clock::of(observation, told),
+        draft: Draft::of(table.phase),
+        structure: structure::slots(observation),
+        cities: Seat::all(SEATS)
+            .map(|seat| CityView::of(table, seat))
+            .collect(),
+        track: TrackView::of(table),
+        board: table.board.iter().collect(),
+        boxed: table.boxed.iter().collect(),
+        library: observation.library.map(|drawn| drawn.iter().collect()),
+        discard: table.discard.iter().collect(),
+        ask: Ask::of(table.phase, you, answers),
+        past: told.iter().filter_map(Entry::of).collect(),
+        sheet: Sheet::of(table),
+    }
+}
+
+impl View {
+    /// The opponent of a seat.
+    pub fn opponent(seat: Seat) -> Seat {
+        antipater_engine::duel::opponent(seat)
+    }
+
+    /// What happened since the viewer's last decision, that one included.
+    pub fn recent(&self, you: Seat) -> &[Entry] {
+        let last = self.past.iter().rposition(|entry| entry.seat == you);
+        &self.past[last.unwrap_or(0)..]
+    }
+}

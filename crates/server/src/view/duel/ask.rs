@@ -1,0 +1,62 @@
+//! What the viewer is asked, and all answers.
+
+use antipater_engine::Seat;
+use antipater_engine::duel::{Action, Color, Phase};
+use serde::{Serialize, Serializer};
+
+use super::{Step, wire};
+
+/// What the viewer is asked.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Ask {
+    /// What is asked.
+    pub kind: Step,
+    /// The color of the card that is discarded, where that is asked.
+    #[serde(serialize_with = "wire::name_if_any")]
+    pub color: Option<Color>,
+    /// All answers, as they stand in a record.
+    #[serde(rename = "actions")]
+    pub answers: Vec<Answer>,
+}
+
+/// A legal action.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Answer {
+    /// The action.
+    pub action: Action,
+    /// The action as it stands in a record.
+    pub text: String,
+}
+
+impl Ask {
+    pub(super) fn of(phase: Phase, you: Seat, answers: Vec<(Action, String)>) -> Option<Ask> {
+        if phase.seat() != Some(you) {
+            return None;
+        }
+        let color = match phase {
+            Phase::Destroy { color, .. } => Some(color),
+            _ => None,
+        };
+        let answer = |(action, text)| Answer { action, text };
+        Some(Ask {
+            kind: Step::of(phase),
+            color,
+            answers: answers.into_iter().map(answer).collect(),
+        })
+    }
+
+    /// The text of an action; `None` when it is not allowed.
+    pub fn text(&self, action: Action) -> Option<&str> {
+        let mut answers = self.answers.iter();
+        let answer = answers.find(|answer| answer.action == action)?;
+        Some(&answer.text)
+    }
+}
+
+impl Serialize for Answer {
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        let value: serde_json::Value =
+            serde_json::from_str(&self.text).map_err(serde::ser::Error::custom)?;
+        value.serialize(to)
+    }
+}

@@ -1,0 +1,36 @@
+//! What happened: the public narration of each step.
+
+use antipater_engine::Seat;
+use antipater_engine::duel::{Event, Phase};
+use serde::Serialize;
+
+use super::{Step, wire};
+use crate::game::duel::Told;
+use crate::view::wire::seat as number;
+
+/// One step.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Entry {
+    /// The age, from 1.
+    pub age: u8,
+    /// What was decided.
+    pub step: Step,
+    /// Who decided.
+    #[serde(serialize_with = "number")]
+    pub seat: Seat,
+    /// What happened.
+    #[serde(serialize_with = "wire::events")]
+    pub events: Vec<Event>,
+}
+
+impl Entry {
+    pub(super) fn of(told: &Told) -> Option<Entry> {
+        let phase: Phase = told.phase;
+        Some(Entry {
+            age: told.age as u8 + 1,
+            step: Step::of(phase),
+            seat: phase.seat()?,
+            events: told.events.clone(),
+        })
+    }
+}

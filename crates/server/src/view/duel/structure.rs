@@ -1,0 +1,84 @@
+//! The cards on the table: where each lies, what it shows, and what it costs both seats.
+
+use antipater_engine::Seat;
+use antipater_engine::duel::{Back, Card, Face, Observation, Project, SEATS, Slot, SlotSet};
+use serde::Serialize;
+
+use super::{Terms, wire};
+
+/// A card of the structure.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct SlotView {
+    /// The number of the slot, row by row.
+    pub slot: usize,
+    /// The row, from 0, the row that was laid first.
+    pub row: usize,
+    /// The middle of the card from the left edge, in half card widths.
+    pub x: usize,
+    /// What it shows.
+    #[serde(flatten)]
+    pub lies: Lies,
+    /// Whether it can be taken now.
+    pub accessible: bool,
+    /// The slots that could be taken next if this card were taken now.
+    pub uncovers: Vec<usize>,
+    /// What building it costs each seat now, for a card that can be taken.
+    pub terms: Option<[Terms; SEATS]>,
+}
+
+/// What a card of the structure shows.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Lies {
+    /// Its face.
+    #[serde(serialize_with = "wire::name")]
+    Card(Card),
+    /// Its back.
+    #[serde(serialize_with = "wire::name")]
+    Back(Back),
+}
+
+/// The cards of the structure that still lie there.
+pub(super) fn slots(observation: &Observation) -> Vec<SlotView> {
+    let table = &observation.table;
+    let (age, left) = (table.age, table.left);
+    let accessible = table.accessible();
+    let view = |slot: Slot| {
+        let lies = match observation.ages[age as usize][slot.index()] {
+            Face::Up(card) => Lies::Card(card),
+            Face::Down(back) => Lies::Back(back),
+            Face::Unlaid => return None,
+        };
+        // A card that was uncovered in this turn is turned up only after the choices that follow it.
+        let accessible = accessible.contains(slot) && matches!(lies, Lies::Card(_));
+        let terms = |card: Card| {
+            let terms = |seat| Terms::of(table, seat, Project::Building(card));
+            [Seat::FIRST, super::View::opponent(Seat::FIRST)].map(terms)
+        };
+        Some(SlotView {
+            slot: slot.index(),
+            row: slot.row(age),
+            x: slot.x(age),
+            lies,
+            accessible,
+            uncovers: uncovered(observation, slot),
+            terms: match lies {
+                Lies::Card(card) if accessible => Some(terms(card)),
+                Lies::Card(_) | Lies::Back(_) => None,
+            },
+        })
+    };
+    left.iter().filter_map(view).collect()
+}
+
+/// The slots on which this one lies alone.
+fn uncovered(observation: &Observation, slot: Slot) -> Vec<usize> {
+    let table = &observation.table;
+    let alone = SlotSet::of(&[slot]);
+    if !table.accessible().contains(slot) {
+        return Vec::new();
+    }
+    let lies_on = |below: &Slot| table.left.intersection(below.covered_by(table.age)) == alone;
+    let below = table.left.iter().filter(lies_on);
+    below.map(Slot::index).collect()
+}

@@ -1,0 +1,49 @@
+//! What a construction costs a seat now, and where each unit of it comes from.
+
+use antipater_engine::duel::{Card, Project, Source, Table};
+use antipater_engine::{Resource, Seat};
+use serde::Serialize;
+
+use super::wire;
+
+/// The terms on which a seat can construct something.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Terms {
+    /// All coins it takes.
+    pub total: u16,
+    /// Whether the seat has them.
+    pub affordable: bool,
+    /// The building that makes it free.
+    #[serde(serialize_with = "wire::name_if_any")]
+    pub chain: Option<Card>,
+    /// The coins of the cost itself.
+    pub cost: u8,
+    /// Each unit of the cost.
+    pub units: Vec<Unit>,
+}
+
+/// A unit of a cost.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+pub struct Unit {
+    /// What is needed.
+    #[serde(serialize_with = "wire::resource")]
+    pub resource: Resource,
+    /// Where it comes from.
+    #[serde(flatten, serialize_with = "wire::source")]
+    pub source: Source,
+}
+
+impl Terms {
+    pub(super) fn of(table: &Table, seat: Seat, project: Project) -> Terms {
+        let total = table.price(seat, project).total();
+        let bill = table.bill(seat, project);
+        let unit = |&(resource, source)| Unit { resource, source };
+        Terms {
+            total,
+            affordable: total <= table.cities[seat].coins,
+            chain: bill.chain,
+            cost: bill.cost,
+            units: bill.units.iter().map(unit).collect(),
+        }
+    }
+}
