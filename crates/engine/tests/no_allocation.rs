@@ -59,5 +59,5 @@ fn with_the_free_city() {
 
 #[test]
 fn duel() {
-    allocates_nothing::<Duel>("duel", |rng| duel::Setup::deal(rng));
+    allocates_nothing::<Duel>("duel", duel::Setup::deal);
 }
