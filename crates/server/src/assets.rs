@@ -38,6 +38,7 @@ static STYLE: LazyLock<Asset> = LazyLock::new(|| {
         include_str!("../assets/table.css"),
         include_str!("../assets/card.css"),
         include_str!("../assets/overlay.css"),
+        include_str!("../assets/free-city.css"),
         include_str!("../assets/narrow.css"),
     );
     Asset::new("style", "css", "text/css; charset=utf-8", SHEETS)

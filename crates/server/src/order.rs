@@ -1,5 +1,6 @@
 //! What a person wishes for a new game: read from the form of the start page, kept in it, and dealt.
 
+mod free_city;
 mod seven;
 
 use antipater_bots::Level;
@@ -10,6 +11,7 @@ use rand_core::Rng;
 use crate::error::Error;
 use crate::game::{AnyGame, Game, Hosted};
 
+pub(crate) use free_city::FreeCityOrder;
 pub(crate) use seven::{SevenOrder, Sides};
 
 /// The most letters of a name.
@@ -36,16 +38,19 @@ pub(crate) const BOT_NAMES: [&str; 12] = [
 pub(crate) enum Kind {
     /// 7 Wonders.
     Seven,
+    /// 7 Wonders for two, with the Free City.
+    FreeCity,
 }
 
 impl Kind {
     /// All games, in the order of the form.
-    pub(crate) const ALL: [Kind; 1] = [Kind::Seven];
+    pub(crate) const ALL: [Kind; 2] = [Kind::Seven, Kind::FreeCity];
 
     /// The word for it in the form.
     pub(crate) const fn name(self) -> &'static str {
         match self {
             Kind::Seven => "seven",
+            Kind::FreeCity => "free-city",
         }
     }
 }
@@ -57,6 +62,8 @@ pub(crate) struct Order {
     pub(crate) game: Kind,
     /// What is wished for 7 Wonders.
     pub(crate) seven: SevenOrder,
+    /// What is wished for the game with the Free City.
+    pub(crate) free_city: FreeCityOrder,
     /// How the bots play.
     pub(crate) level: Level,
     /// The person's name.
@@ -69,6 +76,7 @@ impl Order {
         Order {
             game: Kind::Seven,
             seven: SevenOrder::usual(),
+            free_city: FreeCityOrder::usual(),
             level: Level::Builder,
             name: name.to_owned(),
         }
@@ -93,6 +101,7 @@ impl Order {
                 "name" => order.name = clean_name(value, usual_name),
                 _ => {
                     let read = order.seven.read(field, value);
+                    let read = read.or_else(|| order.free_city.read(field, value));
                     read.ok_or_else(|| format!("there is no field \"{field}\""))?
                         .ok_or_else(unknown)?;
                 }
@@ -110,7 +119,9 @@ impl Order {
             ("name", &self.name),
         ];
         let common = common.map(|(field, value)| (field.to_owned(), value.to_owned()));
-        common.into_iter().chain(self.seven.fields()).collect()
+        let games = self.seven.fields().into_iter();
+        let games = games.chain(self.free_city.fields());
+        common.into_iter().chain(games).collect()
     }
 
     /// Deals the game; the person has the first seat, bots the others.
@@ -123,6 +134,11 @@ impl Order {
                 let setup = self.seven.deal(rng).map_err(Error::Unreadable)?;
                 let names = self.names(self.seven.seats, rng);
                 let record = antipater_engine::seven::Record::new(names, setup);
+                Ok(AnyGame::Seven(Box::new(self.table(id, record)?)))
+            }
+            Kind::FreeCity => {
+                let setup = self.free_city.deal(rng).map_err(Error::Unreadable)?;
+                let record = antipater_engine::seven::Record::new(self.names(2, rng), setup);
                 Ok(AnyGame::Seven(Box::new(self.table(id, record)?)))
             }
         }
@@ -162,7 +178,7 @@ fn clean_name(name: &str, usual: &str) -> String {
 
 #[cfg(test)]
 mod tests {
-    use antipater_engine::seven::{Edition, Wonder};
+    use antipater_engine::seven::{Edition, Side, Wonder};
 
     use super::*;
 
@@ -187,6 +203,10 @@ mod tests {
                 seats: 7,
                 sides: Sides::AllB,
                 wonder: Some(Wonder::Halicarnassus),
+            },
+            free_city: FreeCityOrder {
+                wonder: Some(Wonder::Rhodes),
+                side: Some(Side::B),
             },
             level: Level::Random,
             name: "Ada".to_owned(),

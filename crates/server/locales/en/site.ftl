@@ -25,12 +25,17 @@ sides-all-b = All on B (first edition)
 sides-own-a = Mine on A (Day), the others by luck
 sides-own-b = Mine on B (Night), the others by luck
 start-wished = Deal the cards
+free-city-title = For two, with the Free City
+free-city-explained = 7 Wonders for two, with the Free City (first edition). You and a bot take turns deciding for a third city between you.
+wish-own-side = Side of your board
+start-free-city = Deal for two
 unfinished = Your games
 game-line =
     { $edition ->
         [first] First edition, { $seats } cities, age { $age }, turn { $turn }
        *[other] Second edition, { $seats } cities, age { $age }, turn { $turn }
     }
+game-line-free-city = For two with the Free City, age { $age }, turn { $turn }
 about-title = How it is played
 about-1 = You lead one of the great cities of antiquity. Each turn everybody picks one card of the hand, all cards are shown at once, and the hands go on to the neighbors.
 about-2 = Buildings give resources, coins, shields, science and points. What your city lacks you buy from the two cities beside it. After six turns an age ends, and neighbors compare their shields.

@@ -1,5 +1,7 @@
 //! The start page: one button that starts a game, the wishes for another one, and the games that are not finished.
 
+mod free_city;
+
 use antipater_engine::seven::setup::{MAX_SEATS, MIN_SEATS};
 use antipater_engine::seven::{Edition, Wonder};
 use maud::{Markup, html};
@@ -30,6 +32,7 @@ pub(crate) fn page(t: &Texts, games: &[View], order: &Order) -> Markup {
             div class="columns" {
                 (wishes(t, order))
                 div {
+                    (free_city::wishes(t, order))
                     (unfinished(t, games))
                     (about(t))
                 }
@@ -68,6 +71,9 @@ fn game(t: &Texts, view: &View) -> Markup {
             b { (board.wonder.city(edition)) }
             span {
                 @if game.clock.step == Step::Over { (say!(t, "clock-over")) }
+                @else if game.free_city.is_some() {
+                    (say!(t, "game-line-free-city", age = super::seven::age(game.clock.age), turn = game.clock.turn))
+                }
                 @else {
                     (say!(t, "game-line", edition = edition.name(), seats = view.seats.len(),
                         age = super::seven::age(game.clock.age), turn = game.clock.turn))
@@ -100,10 +106,7 @@ fn wishes(t: &Texts, usual: &Order) -> Markup {
                 @let seats: Vec<_> = (MIN_SEATS..=MAX_SEATS)
                     .map(|seats| (seats.to_string(), seats.to_string(), seats == usual.seven.seats)).collect();
                 (radios("seats", &say!(t, "wish-seats"), &seats))
-                (radios("level", &say!(t, "wish-level"), &Level::ALL.map(|level| {
-                    let id = match level { Level::Random => msg("level-random"), Level::Builder => msg("level-builder") };
-                    (level.name().to_owned(), say!(t, id), level == usual.level)
-                })))
+                (level(t, usual))
                 div class="field" {
                     label for="wonder" { (say!(t, "wish-city")) }
                     select id="wonder" name="wonder" {
@@ -127,6 +130,18 @@ fn wishes(t: &Texts, usual: &Order) -> Markup {
             }
         }
     }
+}
+
+/// How the bots shall play.
+fn level(t: &Texts, usual: &Order) -> Markup {
+    let levels = Level::ALL.map(|level| {
+        let id = match level {
+            Level::Random => msg("level-random"),
+            Level::Builder => msg("level-builder"),
+        };
+        (level.name().to_owned(), say!(t, id), level == usual.level)
+    });
+    radios("level", &say!(t, "wish-level"), &levels)
 }
 
 fn sides_text(sides: Sides) -> &'static str {

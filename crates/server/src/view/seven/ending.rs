@@ -43,11 +43,11 @@ impl Ending {
                 let turns = (1..=TURNS).map(|turn| {
                     (
                         observation.deed(age, turn, seat),
-                        observation.used_on(age, turn),
+                        used(position, seat, age, turn),
                     )
                 });
-                let seventh =
-                    babylon.then(|| (observation.seventh(age), last_card(&observation, age)));
+                let seventh = || (observation.seventh(age), seventh_card(position, seat, age));
+                let seventh = babylon.then(seventh);
                 for (deed, card) in turns.chain(seventh) {
                     match (deed, card) {
                         (Some(Deed::Stage { .. }), Some(card)) => under.push(Buried {
@@ -70,10 +70,28 @@ impl Ending {
     }
 }
 
+/// The card a seat used on a turn; for the Free City the player knows it who held its card.
+fn used(position: &Seven, seat: Seat, age: Age, turn: u8) -> Option<Card> {
+    if position.table().free_city() != Some(seat) {
+        return position.observe(seat).used_on(age, turn);
+    }
+    let mut players = position.players().iter();
+    players.find_map(|player| position.observe(player).city_used_on(age, turn))
+}
+
+/// Babylon's seventh card.
+fn seventh_card(position: &Seven, seat: Seat, age: Age) -> Option<Card> {
+    if position.table().free_city() != Some(seat) {
+        return last_card(&position.observe(seat), age);
+    }
+    let mut players = position.players().iter();
+    players.find_map(|player| position.observe(player).drawn_on(age, TURNS + 1))
+}
+
 /// The final score sheet.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Sheet {
-    /// The seats from the first place to the last.
+    /// The seats from the first place to the last, the Free City after them.
     pub ranking: Vec<Line>,
     /// The winners; several share the victory.
     #[serde(serialize_with = "wire::seats")]
@@ -98,8 +116,8 @@ pub struct Line {
     /// The seat.
     #[serde(serialize_with = "wire::seat")]
     pub seat: Seat,
-    /// The place, from 1; equal seats share it.
-    pub place: usize,
+    /// The place, from 1; equal seats share it. The Free City has none: it cannot win, and is listed last.
+    pub place: Option<usize>,
     /// The points in the order of the score pad: military, treasury, wonder, civilian, science, commerce, guilds.
     pub points: [i16; 7],
     /// All points.
@@ -126,7 +144,7 @@ impl Sheet {
                 let score = &outcome.scores[seat];
                 Line {
                     seat,
-                    place: 0,
+                    place: None,
                     points: score.points(),
                     total: score.total(),
                     coins: score.coins,
@@ -136,10 +154,13 @@ impl Sheet {
             })
             .collect();
         let rank = |line: &Line| (line.total, line.coins);
-        ranking.sort_by_key(|line| core::cmp::Reverse(rank(line)));
-        let ranks: Vec<_> = ranking.iter().map(rank).collect();
-        for line in &mut ranking {
-            line.place = 1 + ranks.iter().filter(|other| **other > rank(line)).count();
+        let apart = |line: &Line| table.free_city() == Some(line.seat);
+        ranking.sort_by_key(|line| (apart(line), core::cmp::Reverse(rank(line))));
+        let ranked = ranking.iter().filter(|line| !apart(line));
+        let ranks: Vec<_> = ranked.map(rank).collect();
+        for line in ranking.iter_mut().filter(|line| !apart(line)) {
+            let before = ranks.iter().filter(|other| **other > rank(line));
+            line.place = Some(1 + before.count());
         }
         let tie_break = if outcome.winners.len() > 1 {
             Some(TieBreak::Shared)
