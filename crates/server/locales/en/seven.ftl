@@ -24,7 +24,7 @@ help-chain = A building can make later ones free. The chain icon names them.
 help-war = At the end of each age every city compares shields with both neighbors: the stronger one gains 1, 3 or 5 points by age, the weaker one loses 1.
 help-science = Each kind of symbol is worth its number squared; each set of three different ones 7 points more.
 help-free-city = Two players, and the Free City between them. Who holds the Free City card draws a card from its pile and chooses a card for the own city, then one for the Free City; then hands are exchanged, and the card goes along. The Free City plays what it can; it cannot win.
-help-keys = Keys: 1 to 7 choose a card, the arrows move on, Enter or B builds, W builds the stage, S sells, Escape closes a panel.
+help-keys = Keys: 1 to 9 choose a card, the arrows move on, Enter or B builds, W builds the stage, S sells, Escape closes a panel.
 
 name-and-city =
     { $who ->
@@ -36,8 +36,8 @@ free-city-card = Free City card
 holds-free-city = Chooses for the Free City on this turn
 free-city-decides =
     { $who ->
-        [you] You decide for it on this turn
-       *[other] { $name } decides for it on this turn
+        [you] You decide for it now
+       *[other] { $name } decides for it now
     }
 free-city-pile =
     { $count ->
@@ -171,8 +171,12 @@ chosen-build = Your own city builds { $card }
 chosen-stage = Your own city builds stage { $number } with { $card }
 chosen-sell = Your own city sells { $card }
 take-back = Take back
-card-drawn = Just drawn
-keys = Keys 1–7, then Enter
+card-drawn = Drawn
+keys =
+    { $count ->
+        [one] Key 1, then Enter
+       *[other] Keys 1–{ $count }, then Enter
+    }
 costs = Cost
 costs-nothing = No cost
 gain-science = +{ $points } now
@@ -243,6 +247,7 @@ refused-wonder-complete =
 refused-free-by-chain = { $card } makes it free, so nothing is paid.
 refused-free-by-power = Olympia makes it free, so nothing is paid.
 refused-must-play = The Free City sells only when it can neither build a card nor use one for a stage.
+sells-only = only when nothing else is possible
 refused-chain-first = A chain makes it free, so the Free City builds it.
 refused-no-chain =
     { $whose ->

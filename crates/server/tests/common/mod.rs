@@ -144,12 +144,13 @@ impl Visitor {
             let actions = view["ask"]["actions"].as_array().unwrap().clone();
             let action = &actions[choose(actions.len())];
             let decision = view["decision"].clone();
-            let answer = self
-                .play(table, &format!("d{decision}"), &decision, action)
-                .await;
+            let now = |view: &Value| (view["decision"].as_u64(), view["choices"].as_u64());
+            let before = now(&view);
+            let id = format!("d{decision}-{}", view["choices"]);
+            let answer = self.play(table, &id, &decision, action).await;
             assert_eq!(answer.status, StatusCode::OK, "{}", answer.text);
             view = answer.json();
-            assert!(view["decision"].as_u64() > decision.as_u64());
+            assert!(now(&view) > before);
         }
         view
     }

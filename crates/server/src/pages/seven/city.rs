@@ -33,7 +33,7 @@ pub(super) fn neighbor(pen: Pen<'_>, id: &'static str, border: &Border) -> Marku
     let title = format!("{id}-name");
     html! {
         section id=(id) class=(if pen.is_free_city(border.seat) { "city neighbor free" } else { "city neighbor" }) aria-labelledby=(title) {
-            p class="side" { (icon(id)) (if id == "left" { say!(pen.t, "left-neighbor") } else { say!(pen.t, "right-neighbor") }) }
+            p class="side" { (icon(id)) (if id == "left" { say!(pen.t, "left-neighbor") } else { say!(pen.t, "right-neighbor") }) (free_city::badge(pen, border.seat)) }
             (head(pen, city, &title))
             @if pen.game.clock.step != Step::Over {
                 @if let Some(free_city) = pen.game.free_city.as_ref().filter(|free_city| free_city.seat == city.seat) {
@@ -72,17 +72,10 @@ fn head(pen: Pen<'_>, city: &CityView, title: &str) -> Markup {
                     small { (words::side(pen.t, edition, board.side)) }
                 }
             }
-            @if holds_free_city(pen, city.seat) {
-                span class="holds" title=(say!(pen.t, "holds-free-city")) { (icon("gate")) (say!(pen.t, "free-city-card")) }
-            }
+            @if city.seat == pen.view.you { (free_city::badge(pen, city.seat)) }
             (stats(pen.t, city))
         }
     }
-}
-
-fn holds_free_city(pen: Pen<'_>, seat: Seat) -> bool {
-    let free_city = pen.game.free_city.as_ref();
-    free_city.is_some_and(|free_city| free_city.holder == Some(seat))
 }
 
 /// A number with its icon, and words for those who cannot see it.

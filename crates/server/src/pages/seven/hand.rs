@@ -53,7 +53,7 @@ fn question(pen: Pen<'_>, ask: &Ask) -> Markup {
                 @if ask.kind == AskKind::Discard {
                     (form(pen, "decline", &[(Action::Decline, html! { (say!(t, "do-decline")) })]))
                 } @else {
-                    p class="muted keys" { (say!(t, "keys")) }
+                    p class="muted keys" { (say!(t, "keys", count = ask.cards.len().min(9))) }
                 }
             }
         }
@@ -122,7 +122,7 @@ fn answers(pen: Pen<'_>, ask: &Ask, offer: &Offer) -> Markup {
             @if ask.offers(Action::Sell { card }) {
                 (form(pen, "sell", &[(Action::Sell { card }, html! { span class="what" { (say!(t, "do-sell")) } span class="price" { (say!(t, "sale")) (coins(3)) } })]))
             } @else {
-                (closed("sell", &html! { (say!(t, "do-sell")) }, &say!(t, "refused-must-play")))
+                (closed("sell", &html! { (say!(t, "do-sell")) }, &say!(t, "sells-only")))
             }
         }
     }
