@@ -31,7 +31,7 @@ impl FreeCityOrder {
     }
 
     /// The fields of a form that reads as this order.
-    pub(super) fn fields(&self) -> Vec<(String, String)> {
+    pub(super) fn fields(self) -> Vec<(String, String)> {
         let wonder = self.wonder.map_or("", |wonder| wonder.city(Edition::First));
         let side = self.side.map_or("", |side| side.name(Edition::First));
         [("own-wonder", wonder), ("own-side", side)]
@@ -40,7 +40,7 @@ impl FreeCityOrder {
     }
 
     /// Deals a game; the person has the first seat.
-    pub(super) fn deal(&self, rng: &mut impl Rng) -> Result<Setup, String> {
+    pub(super) fn deal(self, rng: &mut impl Rng) -> Result<Setup, String> {
         let own = Wish {
             wonder: self.wonder,
             side: self.side,

@@ -36,7 +36,7 @@ pub(super) fn neighbor(pen: Pen<'_>, id: &'static str, border: &Border) -> Marku
             p class="side" { (icon(id)) (if id == "left" { say!(pen.t, "left-neighbor") } else { say!(pen.t, "right-neighbor") }) (free_city::badge(pen, border.seat)) }
             (head(pen, city, &title))
             @if pen.game.clock.step != Step::Over {
-                @if let Some(free_city) = pen.game.free_city.as_ref().filter(|free_city| free_city.seat == city.seat) {
+                @if let Some(free_city) = pen.game.free_city.filter(|free_city| free_city.seat == city.seat) {
                     (free_city::card_and_pile(pen, free_city))
                 }
                 (last_deeds(pen, city.seat))

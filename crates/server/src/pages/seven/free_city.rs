@@ -9,7 +9,7 @@ use crate::texts::say;
 use crate::view::seven::FreeCity;
 
 /// Who holds the card now, and how many cards are left to draw.
-pub(super) fn card_and_pile(pen: Pen<'_>, free_city: &FreeCity) -> Markup {
+pub(super) fn card_and_pile(pen: Pen<'_>, free_city: FreeCity) -> Markup {
     let t = pen.t;
     let count = free_city.pile;
     html! {
