@@ -58,6 +58,31 @@ fn compare_with_free_city(game: &Game<Seven>) {
         }
     }
     assert_eq!(asked, position.to_act().len(), "{:?}", table.phase());
+    if let Phase::Turn { turn, .. } = table.phase() {
+        position
+            .players()
+            .iter()
+            .for_each(|seat| compare_hands(game, seat, turn));
+    }
+}
+
+/// A hand comes back after two turns, less what the other player took from it, and with what was drawn.
+fn compare_hands(game: &Game<Seven>, viewer: Seat, now: u8) {
+    let view = serde_json::to_value(view(game, viewer)).unwrap();
+    let hands = view["hands"].as_array().unwrap();
+    assert_eq!(hands.len(), usize::from(now) - 1);
+    let cards = view["ask"]["cards"].as_array().unwrap();
+    for hand in hands {
+        let turn = hand["turn"].as_u64().unwrap();
+        let back = (u64::from(now) - turn).is_multiple_of(2);
+        assert_eq!(hand["now_with"] == viewer.number(), back);
+        if back && turn + 2 == u64::from(now) {
+            let was_there =
+                |offer: &&Value| hand["cards"].as_array().unwrap().contains(&offer["card"]);
+            let (known, new): (Vec<_>, Vec<_>) = cards.iter().partition(was_there);
+            assert!(!known.is_empty() && new.len() <= 2);
+        }
+    }
 }
 
 fn compare_ask(game: &Game<Seven>, viewer: Seat, due: Option<Seat>, chosen: &Joint<Action>) {

@@ -1,7 +1,7 @@
 //! The final score sheet, when the game is over and everything is open.
 
 use antipater_engine::seven::score::Score;
-use antipater_engine::seven::{Age, Card, Deed, Power, Seven, TURNS, Table};
+use antipater_engine::seven::{Age, Card, Deed, Observation, Power, Seven, TURNS, Table};
 use antipater_engine::{Outcome, Seat, State};
 use serde::Serialize;
 
@@ -34,19 +34,21 @@ impl Ending {
         let outcome = position.outcome()?;
         let mut buried = Vec::new();
         let mut sold = Vec::new();
-        for seat in Seat::all(position.seats()) {
+        let seats = Seat::all(position.seats());
+        let seen: Vec<Observation> = seats.map(|seat| position.observe(seat)).collect();
+        for observation in &seen {
             let mut under = Vec::new();
             let mut away = Vec::new();
-            let observation = position.observe(seat);
+            let seat = observation.seat();
             let babylon = observation.table().seat_of(Power::PlaySeventh) == Some(seat);
             for age in Age::ALL {
                 let turns = (1..=TURNS).map(|turn| {
                     (
                         observation.deed(age, turn, seat),
-                        used(position, seat, age, turn),
+                        used(&seen, seat, age, turn),
                     )
                 });
-                let seventh = || (observation.seventh(age), seventh_card(position, seat, age));
+                let seventh = || (observation.seventh(age), seventh_card(&seen, seat, age));
                 let seventh = babylon.then(seventh);
                 for (deed, card) in turns.chain(seventh) {
                     match (deed, card) {
@@ -70,22 +72,22 @@ impl Ending {
     }
 }
 
-/// The card a seat used on a turn; for the Free City the player knows it who held its card.
-fn used(position: &Seven, seat: Seat, age: Age, turn: u8) -> Option<Card> {
-    if position.table().free_city() != Some(seat) {
-        return position.observe(seat).used_on(age, turn);
+/// The card a seat used on a turn, by what all seats have seen: for the Free City who held its card knows it.
+fn used(seen: &[Observation], seat: Seat, age: Age, turn: u8) -> Option<Card> {
+    let own = &seen[seat.number()];
+    if own.table().free_city() != Some(seat) {
+        return own.used_on(age, turn);
     }
-    let mut players = position.players().iter();
-    players.find_map(|player| position.observe(player).city_used_on(age, turn))
+    seen.iter().find_map(|one| one.city_used_on(age, turn))
 }
 
-/// Babylon's seventh card.
-fn seventh_card(position: &Seven, seat: Seat, age: Age) -> Option<Card> {
-    if position.table().free_city() != Some(seat) {
-        return last_card(&position.observe(seat), age);
+/// Babylon's seventh card, by what all seats have seen.
+fn seventh_card(seen: &[Observation], seat: Seat, age: Age) -> Option<Card> {
+    let own = &seen[seat.number()];
+    if own.table().free_city() != Some(seat) {
+        return last_card(own, age);
     }
-    let mut players = position.players().iter();
-    players.find_map(|player| position.observe(player).drawn_on(age, TURNS + 1))
+    seen.iter().find_map(|one| one.drawn_on(age, TURNS + 1))
 }
 
 /// The final score sheet.
