@@ -36,8 +36,8 @@ free-city-card = Free City card
 holds-free-city = Chooses for the Free City on this turn
 free-city-decides =
     { $who ->
-        [you] You decide for it now
-       *[other] { $name } decides for it now
+        [you] You decide for it
+       *[other] { $name } decides for it
     }
 free-city-pile =
     { $count ->
