@@ -72,6 +72,16 @@ pub trait Hosted: Playable<Action: Send> + Send + 'static {
     /// What the viewer may see.
     fn view(&self, viewer: Seat, told: &[Self::Told]) -> GameView;
 
+    /// What the viewer may see when it has chosen already for some of the seats it chooses for.
+    fn view_given(
+        &self,
+        viewer: Seat,
+        told: &[Self::Told],
+        _chosen: &Joint<Self::Action>,
+    ) -> GameView {
+        self.view(viewer, told)
+    }
+
     /// Why an action was refused, for those who do not know which game it is.
     fn refusal(why: Self::IllegalAction) -> Refusal;
 }

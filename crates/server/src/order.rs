@@ -1,6 +1,7 @@
 //! What a person wishes for a new game: read from the form of the start page, kept in it, and dealt.
 
 mod duel;
+mod free_city;
 mod seven;
 
 use antipater_bots::Level;
@@ -12,6 +13,7 @@ use crate::error::Error;
 use crate::game::{AnyGame, Game, Hosted};
 
 pub(crate) use duel::{Begins, DuelOrder, Opening};
+pub(crate) use free_city::FreeCityOrder;
 pub(crate) use seven::{SevenOrder, Sides};
 
 /// The most letters of a name.
@@ -40,17 +42,20 @@ pub(crate) enum Kind {
     Seven,
     /// 7 Wonders Duel.
     Duel,
+    /// 7 Wonders for two, with the Free City.
+    FreeCity,
 }
 
 impl Kind {
     /// All games, in the order of the form.
-    pub(crate) const ALL: [Kind; 2] = [Kind::Seven, Kind::Duel];
+    pub(crate) const ALL: [Kind; 3] = [Kind::Seven, Kind::FreeCity, Kind::Duel];
 
     /// The word for it in the form.
     pub(crate) const fn name(self) -> &'static str {
         match self {
             Kind::Seven => "seven",
             Kind::Duel => "duel",
+            Kind::FreeCity => "free-city",
         }
     }
 }
@@ -64,6 +69,8 @@ pub(crate) struct Order {
     pub(crate) seven: SevenOrder,
     /// What is wished for a Duel.
     pub(crate) duel: DuelOrder,
+    /// What is wished for the game with the Free City.
+    pub(crate) free_city: FreeCityOrder,
     /// How the bots play.
     pub(crate) level: Level,
     /// The person's name.
@@ -77,6 +84,7 @@ impl Order {
             game: Kind::Seven,
             seven: SevenOrder::usual(),
             duel: DuelOrder::usual(),
+            free_city: FreeCityOrder::usual(),
             level: Level::Builder,
             name: name.to_owned(),
         }
@@ -100,8 +108,9 @@ impl Order {
                 "level" => order.level = value.parse::<Level>().ok().ok_or_else(unknown)?,
                 "name" => order.name = clean_name(value, usual_name),
                 _ => {
-                    let seven = order.seven.read(field, value);
-                    let read = seven.or_else(|| order.duel.read(field, value));
+                    let read = order.seven.read(field, value);
+                    let read = read.or_else(|| order.free_city.read(field, value));
+                    let read = read.or_else(|| order.duel.read(field, value));
                     read.ok_or_else(|| format!("there is no field \"{field}\""))?
                         .ok_or_else(unknown)?;
                 }
@@ -119,7 +128,9 @@ impl Order {
             ("name", &self.name),
         ];
         let common = common.map(|(field, value)| (field.to_owned(), value.to_owned()));
-        let games = self.seven.fields().into_iter().chain(self.duel.fields());
+        let games = self.seven.fields().into_iter();
+        let games = games.chain(self.free_city.fields());
+        let games = games.chain(self.duel.fields());
         common.into_iter().chain(games).collect()
     }
 
@@ -142,6 +153,11 @@ impl Order {
                 let record = antipater_engine::duel::Record::new(names, setup)
                     .map_err(|error| Error::Broken(error.to_string()))?;
                 Ok(AnyGame::Duel(Box::new(self.table(id, record)?)))
+            }
+            Kind::FreeCity => {
+                let setup = self.free_city.deal(rng).map_err(Error::Unreadable)?;
+                let record = antipater_engine::seven::Record::new(self.names(2, rng), setup);
+                Ok(AnyGame::Seven(Box::new(self.table(id, record)?)))
             }
         }
     }
@@ -180,7 +196,7 @@ fn clean_name(name: &str, usual: &str) -> String {
 
 #[cfg(test)]
 mod tests {
-    use antipater_engine::seven::{Edition, Wonder};
+    use antipater_engine::seven::{Edition, Side, Wonder};
 
     use super::*;
 
@@ -209,6 +225,10 @@ mod tests {
             duel: DuelOrder {
                 opening: Opening::FirstGame,
                 begins: Begins::Bot,
+            },
+            free_city: FreeCityOrder {
+                wonder: Some(Wonder::Rhodes),
+                side: Some(Side::B),
             },
             level: Level::Random,
             name: "Ada".to_owned(),

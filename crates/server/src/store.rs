@@ -1,8 +1,9 @@
 //! The store: records of tables in an SQLite database.
 //!
-//! A table is a row with its deal and an append-only log of steps; a position is always the fold of the log. Nothing
-//! here knows the rules of a game. A step is committed (write-ahead log, `synchronous = FULL`) before anybody hears of
-//! it, so what a person has seen happen survives a crash.
+//! A table is a row with its deal and an append-only log of steps; a position is always the fold of the log. Where a
+//! person makes several choices for one step, those before the last lie in a log of their own. Nothing here knows the
+//! rules of a game. What is appended is committed (write-ahead log, `synchronous = FULL`) before anybody hears of it, so
+//! what a person has seen happen survives a crash.
 
 use std::borrow::Cow;
 use std::path::{Path, PathBuf};
@@ -67,6 +68,19 @@ pub struct MoveRow {
     pub step: String,
     /// The name the client gave to the decision that completed it.
     pub client_move_id: Option<String>,
+}
+
+/// A choice in the log: it counts as long as the step it is for is not played.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ChoiceRow {
+    /// The number of the step.
+    pub step: usize,
+    /// The number of the seat that is chosen for.
+    pub seat: usize,
+    /// The name the client gave to the decision.
+    pub client_move_id: String,
+    /// The action as it stands in the record's moves; `None` takes back what was chosen.
+    pub action: Option<String>,
 }
 
 impl Store {
@@ -219,6 +233,51 @@ impl Store {
         transaction.commit().await
     }
 
+    /// The choices of a table in the order in which they were made, those of played steps too.
+    ///
+    /// # Errors
+    /// When the database refuses.
+    pub async fn choices(&self, table: &str) -> Result<Vec<ChoiceRow>, sqlx::Error> {
+        let rows = sqlx::query(
+            "SELECT seq, seat, client_move_id, action FROM choices WHERE table_id = $1 ORDER BY number",
+        )
+        .bind(table)
+        .fetch_all(&self.pool)
+        .await?;
+        let choice = |row: &sqlx::sqlite::SqliteRow| {
+            Ok(ChoiceRow {
+                step: row.try_get::<i64, _>(0)? as usize,
+                seat: row.try_get::<i64, _>(1)? as usize,
+                client_move_id: row.try_get(2)?,
+                action: row.try_get(3)?,
+            })
+        };
+        rows.iter().map(choice).collect()
+    }
+
+    /// Appends choices, all or none.
+    ///
+    /// # Errors
+    /// When the database refuses.
+    pub async fn choose(&self, table: &str, choices: &[ChoiceRow]) -> Result<(), sqlx::Error> {
+        let mut transaction = self.pool.begin_with("BEGIN IMMEDIATE").await?;
+        for choice in choices {
+            sqlx::query(
+                "INSERT INTO choices (table_id, number, seq, seat, client_move_id, action, at) \
+                 SELECT $1, count(*), $2, $3, $4, $5, $6 FROM choices WHERE table_id = $1",
+            )
+            .bind(table)
+            .bind(choice.step as i64)
+            .bind(choice.seat as i64)
+            .bind(&choice.client_move_id)
+            .bind(&choice.action)
+            .bind(now())
+            .execute(&mut *transaction)
+            .await?;
+        }
+        transaction.commit().await
+    }
+
     /// Waits for what is being written, then closes the database.
     pub async fn close(&self) {
         self.pool.close().await;
@@ -256,13 +315,21 @@ async fn recognize(options: &SqliteConnectOptions) -> Result<(), OpenError> {
 
 /// The steps from an empty database to this version's.
 fn migrations() -> Migrator {
-    Migrator::with_migrations(vec![Migration::new(
-        1,
-        Cow::Borrowed("tables and moves"),
-        MigrationType::Simple,
-        include_str!("../migrations/0001_tables_and_moves.sql").into_sql_str(),
-        false,
-    )])
+    let step = |number, title, sql: &'static str| {
+        Migration::new(
+            number,
+            Cow::Borrowed(title),
+            MigrationType::Simple,
+            sql.into_sql_str(),
+            false,
+        )
+    };
+    let first = include_str!("../migrations/0001_tables_and_moves.sql");
+    let second = include_str!("../migrations/0002_choices.sql");
+    Migrator::with_migrations(vec![
+        step(1, "tables and moves", first),
+        step(2, "choices", second),
+    ])
 }
 
 /// The time, in seconds since 1970.

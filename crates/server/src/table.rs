@@ -3,6 +3,9 @@
 //! Requests come through a bounded channel. A person's decision waits for nobody: the bots choose, the step and the
 //! steps that bots alone make after it are committed together, and only then the position changes, the answer goes out
 //! and the watchers are told. Who watches learns a number only, and asks for the view of its own seat.
+//!
+//! A person who chooses for several seats may send one choice after the other. Those before the last wait beside the
+//! position, are committed too before they are acknowledged, and can be changed; only their chooser sees them.
 
 use std::collections::HashSet;
 use std::time::Duration;
@@ -15,8 +18,8 @@ use tokio::time::timeout;
 use crate::error::Error;
 use crate::game::{Game, Hosted};
 use crate::session::{Owner, random_bytes};
-use crate::store::{MoveRow, Store};
-use crate::view::{View, view};
+use crate::store::{ChoiceRow, MoveRow, Store};
+use crate::view::{View, view_given};
 
 /// Requests that may wait at a table.
 const WAITING: usize = 32;
@@ -30,7 +33,8 @@ pub(crate) struct Move {
     pub(crate) id: String,
     /// The number of the decision it answers.
     pub(crate) decision: usize,
-    /// What is decided, as it stands in a record: an action for each seat that the person chooses for now.
+    /// What is decided, as it stands in a record: an action for each seat that is chosen for. Without any, what was
+    /// chosen on this step is taken back.
     pub(crate) actions: Vec<String>,
 }
 
@@ -70,6 +74,8 @@ impl Handle {
                 .iter()
                 .filter_map(|row| row.client_move_id.clone())
                 .collect(),
+            chosen: Joint::new(),
+            choices: 0,
             store,
             changed,
         };
@@ -120,6 +126,9 @@ impl Handle {
     }
 }
 
+/// Actions that were sent, with their seats and as they were written.
+type Sent<A> = Vec<(Seat, A, String)>;
+
 type Bots<G> = BySeat<Option<Box<dyn Bot<G>>>>;
 
 /// The bots of a table, with fresh luck: what they choose stands in the log.
@@ -137,13 +146,21 @@ struct Table<G: Hosted> {
     bots: Bots<G>,
     /// The names of the decisions that are in the log.
     known: HashSet<String>,
+    /// What people have chosen on the present step while it waits for more choices of theirs.
+    chosen: Joint<G::Action>,
+    /// How often people have chosen on the present step.
+    choices: usize,
     store: Store,
     changed: watch::Sender<usize>,
 }
 
 impl<G: Hosted> Table<G> {
     async fn run(mut self, mut inbox: mpsc::Receiver<Request>) {
-        if let Err(error) = self.catch_up().await {
+        let ready = match self.catch_up().await {
+            Ok(()) => self.remember().await,
+            refused => refused,
+        };
+        if let Err(error) = ready {
             tracing::error!("table {}: {error:?}", self.game.id);
             return;
         }
@@ -162,7 +179,7 @@ impl<G: Hosted> Table<G> {
         // Who no longer waits for the answer does not matter: what is committed is committed.
         match request {
             Request::View(owner, reply) => {
-                let _ = reply.send(self.seat_of(owner).map(|seat| view(&self.game, seat)));
+                let _ = reply.send(self.seat_of(owner).map(|seat| self.view(seat)));
             }
             Request::Play(owner, decision, reply) => {
                 let _ = reply.send(self.play(owner, decision).await);
@@ -189,16 +206,36 @@ impl<G: Hosted> Table<G> {
         }
     }
 
+    /// The table as the person on a seat sees it, with what that person alone has chosen.
+    fn view(&self, seat: Seat) -> View {
+        view_given(&self.game, seat, &self.chosen_by(seat), self.choices)
+    }
+
+    /// What the person on a seat has chosen on the present step.
+    fn chosen_by(&self, seat: Seat) -> Joint<G::Action> {
+        let mut own = Joint::new();
+        for (due, action) in self.chosen.iter() {
+            if self.game.position.chooser(due) == seat {
+                own.set(due, action);
+            }
+        }
+        own
+    }
+
     async fn play(&mut self, owner: Owner, decision: Move) -> Result<View, Error> {
         let seat = self.seat_of(owner)?;
         if self.known.contains(&decision.id) {
-            return Ok(view(&self.game, seat));
+            return Ok(self.view(seat));
         }
-        let now = || Box::new(view(&self.game, seat));
         if decision.decision != self.game.told.len() {
-            return Err(Error::Stale(now()));
+            return Err(Error::Stale(Box::new(self.view(seat))));
         }
-        let joint = self.read(seat, &decision.actions)?;
+        let sent = self.read(seat, &decision.actions)?;
+        let joint = self.add(seat, &sent)?;
+        if self.first_open(seat, &joint).is_some() {
+            self.choose(seat, joint, sent, decision.id).await?;
+            return Ok(self.view(seat));
+        }
         let mut next = self.game.clone();
         let mut rows = Vec::new();
         self.step(&mut next, joint, Some(decision.id.clone()), &mut rows)
@@ -206,13 +243,13 @@ impl<G: Hosted> Table<G> {
         self.play_alone(&mut next, &mut rows).await?;
         self.commit(next, &rows).await?;
         self.known.insert(decision.id);
-        Ok(view(&self.game, seat))
+        Ok(self.view(seat))
     }
 
-    /// The person's part of a step: a legal action for each seat that the person on `seat` chooses for.
-    fn read(&self, seat: Seat, actions: &[String]) -> Result<Joint<G::Action>, Error> {
+    /// The actions that were sent, each for a seat that the person on `seat` chooses for, with their texts.
+    fn read(&self, seat: Seat, actions: &[String]) -> Result<Sent<G::Action>, Error> {
         let position = &self.game.position;
-        let mut sent = Joint::new();
+        let mut sent = Vec::new();
         for text in actions {
             let (due, action) = position
                 .read_action(text)
@@ -220,21 +257,100 @@ impl<G: Hosted> Table<G> {
             if position.chooser(due) != seat {
                 return Err(Error::NotYours);
             }
-            sent.set(due, action);
+            sent.push((due, action, text.clone()));
         }
+        Ok(sent)
+    }
+
+    /// What the person on `seat` has then chosen: what was sent, and what waits. All of it is legal together, and no seat
+    /// is chosen for before those that come first.
+    fn add(&self, seat: Seat, sent: &Sent<G::Action>) -> Result<Joint<G::Action>, Error> {
+        let mut all = self.chosen_by(seat);
+        if sent.is_empty() {
+            let nothing = || Error::Unreadable("there is nothing to take back".to_owned());
+            let waits = !all.seats().is_empty();
+            return waits.then(Joint::new).ok_or_else(nothing);
+        }
+        for &(due, action, _) in sent {
+            all.set(due, action);
+        }
+        let position = &self.game.position;
         let mut joint = Joint::new();
-        for (due, action) in sent.iter() {
+        for (due, action) in all.iter() {
             if let Some(why) = why_not(position, due, action, &joint) {
-                let (why, view) = (Box::new(G::refusal(why)), Box::new(view(&self.game, seat)));
+                let (why, view) = (Box::new(G::refusal(why)), Box::new(self.view(seat)));
                 return Err(Error::Illegal { why, view });
             }
             joint.set(due, action);
         }
-        let mut asked = position.to_act().iter();
-        if asked.any(|due| position.chooser(due) == seat && joint.get(due).is_none()) {
+        let first = self.first_open(seat, &joint);
+        if first.is_some_and(|first| joint.seats().iter().any(|due| due > first)) {
             return Err(Error::Unreadable("an action is missing".to_owned()));
         }
         Ok(joint)
+    }
+
+    /// Keeps choices until the step has all it waits for.
+    async fn choose(
+        &mut self,
+        seat: Seat,
+        chosen: Joint<G::Action>,
+        sent: Sent<G::Action>,
+        id: String,
+    ) -> Result<(), Error> {
+        let rows = self.choice_rows(seat, sent, &id);
+        self.store.choose(&self.game.id, &rows).await?;
+        self.chosen = chosen;
+        self.choices += 1;
+        self.known.insert(id);
+        self.changed.send_replace(self.game.told.len());
+        Ok(())
+    }
+
+    /// The choices that were sent as the store keeps them; without any, those that are taken back.
+    fn choice_rows(&self, seat: Seat, sent: Sent<G::Action>, id: &str) -> Vec<ChoiceRow> {
+        let row = |due: Seat, action: Option<String>| ChoiceRow {
+            step: self.game.told.len(),
+            seat: due.number(),
+            client_move_id: id.to_owned(),
+            action,
+        };
+        if sent.is_empty() {
+            let taken_back = self.chosen_by(seat).seats();
+            taken_back.iter().map(|due| row(due, None)).collect()
+        } else {
+            let sent = sent.into_iter();
+            sent.map(|(due, _, text)| row(due, Some(text))).collect()
+        }
+    }
+
+    /// The first seat that the person on `seat` has still to choose for.
+    fn first_open(&self, seat: Seat, chosen: &Joint<G::Action>) -> Option<Seat> {
+        let position = &self.game.position;
+        let mut asked = position.to_act().iter();
+        asked.find(|&due| position.chooser(due) == seat && chosen.get(due).is_none())
+    }
+
+    /// Takes up the choices that wait in the store.
+    async fn remember(&mut self) -> Result<(), Error> {
+        let mut last = None;
+        for row in self.store.choices(&self.game.id).await? {
+            if row.step == self.game.told.len() {
+                self.choices += usize::from(last.as_ref() != Some(&row.client_move_id));
+                last = Some(row.client_move_id.clone());
+                match row.action {
+                    None => self.chosen = Joint::new(),
+                    Some(text) => {
+                        let read = self.game.position.read_action(&text);
+                        let (seat, action) =
+                            read.map_err(|error| Error::Broken(error.to_string()))?;
+                        self.chosen.set(seat, action);
+                    }
+                }
+            }
+            self.known.insert(row.client_move_id);
+        }
+        Ok(())
     }
 
     /// Plays what bots alone have to decide, as after a crash between two steps.
@@ -309,6 +425,8 @@ impl<G: Hosted> Table<G> {
             .append(&self.game.id, first, rows, next.is_over())
             .await?;
         self.game = next;
+        self.chosen = Joint::new();
+        self.choices = 0;
         self.changed.send_replace(self.game.told.len());
         Ok(())
     }

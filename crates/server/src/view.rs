@@ -7,7 +7,7 @@ pub mod duel;
 pub mod seven;
 pub(crate) mod wire;
 
-use antipater_engine::Seat;
+use antipater_engine::{Joint, Seat};
 use serde::Serialize;
 
 use crate::game::{Game, Hosted};
@@ -19,6 +19,8 @@ pub struct View {
     pub table: String,
     /// How many steps are played: the number of the decision that is to be made now.
     pub decision: usize,
+    /// How often the viewer has chosen on this step while it waits for another choice of the viewer's.
+    pub choices: usize,
     /// The viewer's seat.
     #[serde(serialize_with = "wire::seat")]
     pub you: Seat,
@@ -55,8 +57,19 @@ impl View {
     }
 }
 
-/// The table as the person on a seat sees it.
+/// The table as the person on a seat sees it who has chosen nothing yet.
 pub fn view<G: Hosted>(game: &Game<G>, viewer: Seat) -> View {
+    view_given(game, viewer, &Joint::new(), 0)
+}
+
+/// The table as the person on a seat sees it. `chosen` is what this person alone has chosen on this step, after
+/// `choices` choices.
+pub fn view_given<G: Hosted>(
+    game: &Game<G>,
+    viewer: Seat,
+    chosen: &Joint<G::Action>,
+    choices: usize,
+) -> View {
     let seats = game.sitting.iter().map(|sitting| SeatView {
         name: sitting.name.clone(),
         bot: sitting.bot.map(antipater_bots::Level::name),
@@ -64,8 +77,9 @@ pub fn view<G: Hosted>(game: &Game<G>, viewer: Seat) -> View {
     View {
         table: game.id.clone(),
         decision: game.told.len(),
+        choices,
         you: viewer,
         seats: seats.collect(),
-        game: game.position.view(viewer, &game.told),
+        game: game.position.view_given(viewer, &game.told, chosen),
     }
 }

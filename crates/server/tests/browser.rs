@@ -61,7 +61,7 @@ fn games_are_played_in_a_browser() {
     let complaint = String::from_utf8_lossy(&output.stderr);
     assert!(output.status.success(), "{complaint}");
     let games = String::from_utf8(output.stdout).unwrap();
-    assert_eq!(games.lines().count(), 6, "{games}");
+    assert_eq!(games.lines().count(), 7, "{games}");
     games.lines().for_each(check);
 }
 

@@ -64,7 +64,7 @@ async fn sent(record: &Record) -> [String; 2] {
         .iter()
         .map(|&(seat, action)| Joint::only(seat, action))
         .collect();
-    common::sent::<Duel>(deal, &steps).await
+    common::sent::<Duel>(deal, &steps, false).await
 }
 
 #[tokio::test]

@@ -9,7 +9,7 @@ mod common;
 use antipater_bots::{Bot, Random};
 use antipater_engine::luck::{below, generator, shuffle};
 use antipater_engine::seven::{
-    Action, Age, Card, Edition, Phase, Record, Setup, Seven, TURNS, Wish,
+    Action, Age, Card, Edition, Phase, Record, Setup, Seven, TURNS, Wish, Wonder,
 };
 use antipater_engine::{Joint, Seat, State};
 use rand_core::Rng;
@@ -21,18 +21,32 @@ const VIEWER: Seat = Seat::FIRST;
 fn played(edition: Edition, seats: usize, seed: u64, steps: usize) -> Record {
     let mut rng = generator(seed, 99);
     let setup = Setup::deal(edition, &vec![Wish::default(); seats], &mut rng).unwrap();
-    let names = (0..seats).map(|seat| format!("N{seat}")).collect();
+    played_on(setup, seats, seed, steps)
+}
+
+/// A game for two with the Free City by chance, stopped after some steps. No board asks for a step of its own.
+fn played_with_free_city(seed: u64, steps: usize) -> Record {
+    let wonders = [Wonder::Olympia, Wonder::Giza, Wonder::Ephesus];
+    let wishes = [0, 1, 2].map(|seat| Wish {
+        wonder: Some(wonders[(seat + seed as usize) % 3]),
+        side: None,
+    });
+    let setup = Setup::deal_free_city(&wishes, &mut generator(seed, 98)).unwrap();
+    played_on(setup, 2, seed, steps)
+}
+
+fn played_on(setup: Setup, players: usize, seed: u64, steps: usize) -> Record {
+    let names = (0..players).map(|seat| format!("N{seat}")).collect();
     let mut record = Record::new(names, setup);
     let mut position = record.start().unwrap();
     let mut bot = Random::new(seed, 1);
     while record.steps.len() < steps && !position.to_act().is_empty() {
         let mut joint = Joint::new();
         for seat in position.to_act().iter() {
-            let legal = position.legal_actions(seat);
-            joint.set(
-                seat,
-                Bot::<Seven>::choose(&mut bot, &position.observe(seat), seat, &legal),
-            );
+            let legal = position.legal_actions_given(seat, &joint);
+            let observation = position.observe(position.chooser(seat));
+            let action = Bot::<Seven>::choose(&mut bot, &observation, seat, &legal);
+            joint.set(seat, action);
         }
         position.apply(&joint).unwrap();
         record.steps.push(joint);
@@ -71,7 +85,7 @@ fn dealt_cards(record: &Record) -> Vec<Dealt> {
     }
     let mut position = record.start().unwrap();
     for (number, joint) in record.steps.iter().enumerate() {
-        see(&mut cards, &position, seats);
+        see(&mut cards, &position, &record.setup);
         let phase = position.table().phase();
         let clock = match phase {
             Phase::Turn { age, turn } => Some((age, turn)),
@@ -80,11 +94,8 @@ fn dealt_cards(record: &Record) -> Vec<Dealt> {
         };
         if let Some((age, turn)) = clock {
             for (seat, action) in joint.iter() {
-                let hand = held(seat, age, turn, seats);
                 let is_it = |dealt: &&mut Dealt| {
-                    dealt.age == age
-                        && dealt.hand == hand
-                        && dealt.taken.is_none()
+                    holds(&record.setup, seat, age, turn, dealt)
                         && Some(dealt.card) == action.card()
                 };
                 // Equal cards are the same to everybody; the one that was seen goes first.
@@ -97,26 +108,40 @@ fn dealt_cards(record: &Record) -> Vec<Dealt> {
         }
         position.apply(joint).unwrap();
     }
-    see(&mut cards, &position, seats);
+    see(&mut cards, &position, &record.setup);
     cards
 }
 
-/// Which dealt hand a seat holds.
-fn held(seat: Seat, age: Age, turn: u8, seats: usize) -> usize {
+/// Whether a seat holds a dealt card on a turn. The Free City plays from the hand of the player who holds its card, to
+/// which a card of the pile, the third "hand", comes on each turn.
+fn holds(setup: &Setup, seat: Seat, age: Age, turn: u8, dealt: &Dealt) -> bool {
+    if dealt.age != age || dealt.taken.is_some() {
+        return false;
+    }
     let passed = usize::from(turn - 1);
-    if age.passes_left() {
+    if setup.free_city {
+        let drawn = usize::from(!age.passes_left());
+        let holder = (drawn + passed) % 2;
+        let with_card = seat.number() == holder || seat == Seat::FREE_CITY;
+        return match dealt.hand {
+            2 => with_card && dealt.slot <= passed,
+            hand => (hand == drawn) == with_card,
+        };
+    }
+    let seats = setup.seats();
+    let hand = if age.passes_left() {
         (seat.number() + 7 * seats - passed) % seats
     } else {
         (seat.number() + passed) % seats
-    }
+    };
+    dealt.hand == hand
 }
 
 /// The viewer looks at the hand it holds.
-fn see(cards: &mut [Dealt], position: &Seven, seats: usize) {
+fn see(cards: &mut [Dealt], position: &Seven, setup: &Setup) {
     if let Phase::Turn { age, turn } = position.table().phase() {
-        let hand = held(VIEWER, age, turn, seats);
         for dealt in cards.iter_mut() {
-            dealt.seen |= dealt.age == age && dealt.hand == hand && dealt.taken.is_none();
+            dealt.seen |= holds(setup, VIEWER, age, turn, dealt);
         }
     }
 }
@@ -161,8 +186,13 @@ fn scrambled(record: &Record, rng: &mut impl Rng) -> Option<Record> {
 
 /// The page and the JSON that the viewer gets.
 async fn sent(record: &Record) -> [String; 2] {
+    sent_after(record, false).await
+}
+
+/// The page and the JSON that the viewer gets, after it has chosen for its own city if it chooses for two.
+async fn sent_after(record: &Record, choose_first: bool) -> [String; 2] {
     let deal = Record::new(record.players.clone(), record.setup.clone());
-    common::sent::<Seven>(deal, &record.steps).await
+    common::sent::<Seven>(deal, &record.steps, choose_first).await
 }
 
 #[tokio::test]
@@ -192,6 +222,30 @@ async fn what_a_viewer_may_not_know_leaves_no_trace() {
         }
     }
     assert!(compared >= 40, "only {compared} games could be scrambled");
+}
+
+#[tokio::test]
+async fn what_a_viewer_may_not_know_leaves_no_trace_with_the_free_city() {
+    let mut compared = [0; 2];
+    let mut rng = generator(2026, 2);
+    for seed in 0..24 {
+        let steps = below(&mut rng, 18) as usize;
+        let record = played_with_free_city(seed, steps);
+        let end = record.position(record.steps.len()).unwrap();
+        let holds = end.chooser(Seat::FREE_CITY) == VIEWER;
+        let expected = (sent(&record).await, sent_after(&record, holds).await);
+        let tries = (0..12).filter_map(|_| scrambled(&record, &mut rng));
+        for other in tries.filter(|other| other != &record).take(2) {
+            assert_eq!(
+                end.observe(VIEWER),
+                other.position(other.steps.len()).unwrap().observe(VIEWER)
+            );
+            let found = (sent(&other).await, sent_after(&other, holds).await);
+            assert_eq!(found, expected, "seed {seed}");
+            compared[usize::from(holds)] += 1;
+        }
+    }
+    assert!(compared.iter().all(|&count| count >= 8), "{compared:?}");
 }
 
 /// The comparison above would see a hidden card if it were sent.

@@ -8,7 +8,7 @@ use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 
 use antipater_server::Owner;
-use antipater_server::store::{MoveRow, OpenError, Store, TableRow};
+use antipater_server::store::{ChoiceRow, MoveRow, OpenError, Store, TableRow};
 use common::{Visitor, app_on};
 use serde_json::{Value, json};
 
@@ -82,6 +82,30 @@ async fn the_log_is_append_only_and_all_or_nothing() {
     let mine = store.unfinished(Owner([1; 32]), 9).await.unwrap();
     assert_eq!(names(mine), ["a"]);
     assert_eq!(store.table("nowhere").await.unwrap(), None);
+}
+
+#[tokio::test]
+async fn choices_are_kept_in_their_order() {
+    let store = Store::open("sqlite::memory:").await.unwrap();
+    store.add_table(&row("a", 1, 10)).await.unwrap();
+    store.add_table(&row("b", 1, 20)).await.unwrap();
+    let choice = |id: &str, action: Option<&str>| ChoiceRow {
+        step: 3,
+        seat: 2,
+        client_move_id: id.to_owned(),
+        action: action.map(str::to_owned),
+    };
+    let choices = [
+        choice("x", Some("one")),
+        choice("y", None),
+        choice("z", Some("two")),
+    ];
+    store.choose("a", &choices[..1]).await.unwrap();
+    store.choose("b", &choices[..2]).await.unwrap();
+    store.choose("a", &choices[1..]).await.unwrap();
+    assert!(store.choose("nowhere", &choices).await.is_err());
+    assert_eq!(store.choices("a").await.unwrap(), choices);
+    assert_eq!(store.choices("b").await.unwrap(), choices[..2]);
 }
 
 #[tokio::test]
@@ -238,14 +262,22 @@ impl Server {
 
 #[test]
 fn no_acknowledged_move_is_lost_when_the_process_is_killed() {
-    let folder = Folder::new("killed");
+    play_and_kill("seats=7");
+}
+
+/// Of the three choices of a round, some are first ones that wait for a second.
+#[test]
+fn no_acknowledged_choice_is_lost_when_the_process_is_killed() {
+    play_and_kill("game=free-city");
+}
+
+fn play_and_kill(order: &str) {
+    let folder = Folder::new(&format!("killed-{order}"));
     let database = folder.file("a.sqlite");
     let cookie = format!("antipater={}", "5a".repeat(32));
     let server = Server::start(&database);
     let form = "application/x-www-form-urlencoded";
-    let (head, _) = server
-        .ask(&cookie, "POST /tables", form, "seats=7")
-        .unwrap();
+    let (head, _) = server.ask(&cookie, "POST /tables", form, order).unwrap();
     let location = head
         .lines()
         .find_map(|line| line.strip_prefix("location: "));
@@ -262,8 +294,8 @@ fn no_acknowledged_move_is_lost_when_the_process_is_killed() {
         for _ in 0..3 {
             let action = &last["ask"]["actions"][0];
             let decision = &last["decision"];
-            let body =
-                json!({"id": format!("m{decision}"), "decision": decision, "action": action});
+            let id = format!("m{decision}-{}", last["choices"]);
+            let body = json!({"id": id, "decision": decision, "action": action});
             let head = format!("POST /api{table}/moves");
             let (status, body) = server
                 .ask(&cookie, &head, "application/json", &body.to_string())

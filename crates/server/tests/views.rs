@@ -6,10 +6,10 @@ use antipater_engine::duel::{
 };
 use antipater_engine::luck::generator;
 use antipater_engine::seven::record::write_action;
-use antipater_engine::seven::{Edition, Phase, Record, Setup, Seven, Wish, Wonder};
+use antipater_engine::seven::{Action, Edition, Phase, Record, Setup, Seven, Side, Wish, Wonder};
 use antipater_engine::{Joint, Seat, State};
 use antipater_server::game::Game;
-use antipater_server::view::view;
+use antipater_server::view::{view, view_given};
 use serde_json::Value;
 
 /// Compares every seat's view with the rules.
@@ -39,6 +39,113 @@ fn compare(game: &Game<Seven>) {
         }
         assert_eq!(view["sheet"].is_null(), position.outcome().is_none());
     }
+}
+
+/// Compares what both players are asked with the rules, the holder of the Free City card after each first choice too.
+fn compare_with_free_city(game: &Game<Seven>) {
+    let position = &game.position;
+    let table = position.table();
+    let mut asked = 0;
+    for seat in position.players().iter() {
+        let due = position.to_act().iter();
+        let mut due = due.filter(|&due| position.chooser(due) == seat);
+        let first = due.next();
+        let before = Joint::new();
+        compare_ask(game, seat, first, &before);
+        asked += usize::from(first.is_some());
+        if let (Some(first), Some(second)) = (first, due.next()) {
+            for action in position.legal_actions(first).iter() {
+                compare_ask(game, seat, Some(second), &Joint::only(first, *action));
+            }
+            asked += 1;
+        }
+    }
+    assert_eq!(asked, position.to_act().len(), "{:?}", table.phase());
+    if let Phase::Turn { turn, .. } = table.phase() {
+        position
+            .players()
+            .iter()
+            .for_each(|seat| compare_hands(game, seat, turn));
+    }
+}
+
+/// A hand comes back after two turns, less what the other player took from it, and with what was drawn.
+fn compare_hands(game: &Game<Seven>, viewer: Seat, now: u8) {
+    let view = serde_json::to_value(view(game, viewer)).unwrap();
+    let hands = view["hands"].as_array().unwrap();
+    assert_eq!(hands.len(), usize::from(now) - 1);
+    let cards = view["ask"]["cards"].as_array().unwrap();
+    for hand in hands {
+        let turn = hand["turn"].as_u64().unwrap();
+        let back = (u64::from(now) - turn).is_multiple_of(2);
+        assert_eq!(hand["now_with"] == viewer.number(), back);
+        if back && turn + 2 == u64::from(now) {
+            let was_there =
+                |offer: &&Value| hand["cards"].as_array().unwrap().contains(&offer["card"]);
+            let (known, new): (Vec<_>, Vec<_>) = cards.iter().partition(was_there);
+            assert!(!known.is_empty() && new.len() <= 2);
+        }
+    }
+}
+
+fn compare_ask(game: &Game<Seven>, viewer: Seat, due: Option<Seat>, chosen: &Joint<Action>) {
+    let view = serde_json::to_value(view_given(game, viewer, chosen, 0)).unwrap();
+    let Some(due) = due else {
+        assert!(view["ask"].is_null());
+        return;
+    };
+    let write = |seat: Seat, action: Action| -> Value {
+        serde_json::from_str(&write_action(seat, action)).unwrap()
+    };
+    let legal = game.position.legal_actions_given(due, chosen);
+    let expected: Vec<Value> = legal.iter().map(|action| write(due, *action)).collect();
+    let before: Vec<Value> = chosen
+        .iter()
+        .map(|(seat, action)| write(seat, action))
+        .collect();
+    assert_eq!(view["ask"]["seat"], due.number());
+    assert_eq!(view["ask"]["chosen"], Value::from(before));
+    assert_eq!(view["ask"]["actions"], Value::from(expected), "{chosen:?}");
+}
+
+#[test]
+fn views_offer_what_the_rules_allow_with_the_free_city() {
+    let mut phases = [0; 3];
+    for seed in 0..24 {
+        let mut wishes = [Wish::default(); 3];
+        // What asks for most stands in the Free City, then in the players' cities.
+        wishes[[2, 0, 1][seed as usize / 8 % 3]] = Wish {
+            wonder: Some(
+                [Wonder::Halicarnassus, Wonder::Babylon, Wonder::Olympia][seed as usize % 3],
+            ),
+            side: Some(Side::ALL[seed as usize % 2]),
+        };
+        let setup = Setup::deal_free_city(&wishes, &mut generator(seed, 7)).unwrap();
+        let record = Record::new(vec!["A".to_owned(), "B".to_owned()], setup);
+        let mut game = Game::<Seven>::new("t".to_owned(), &[None; 2], record).unwrap();
+        let mut bot = Random::new(seed, 2);
+        while !game.is_over() {
+            compare_with_free_city(&game);
+            phases[match game.position.table().phase() {
+                Phase::Turn { .. } => 0,
+                Phase::Seventh { .. } => 1,
+                Phase::Discard { .. } | Phase::Over => 2,
+            }] += 1;
+            let mut joint = Joint::new();
+            for seat in game.position.to_act().iter() {
+                let legal = game.position.legal_actions_given(seat, &joint);
+                let observation = game.position.observe(game.position.chooser(seat));
+                let action = Bot::<Seven>::choose(&mut bot, &observation, seat, &legal);
+                joint.set(seat, action);
+            }
+            game.play(&joint).unwrap();
+        }
+        let view = serde_json::to_value(view(&game, Seat::FIRST)).unwrap();
+        let lines = view["sheet"]["ranking"].as_array().unwrap();
+        assert!(lines[0]["place"] == 1 && lines[1]["place"].is_u64());
+        assert!(lines[2]["seat"] == 2 && lines[2]["place"].is_null());
+    }
+    assert!(phases.iter().all(|&seen| seen > 0), "{phases:?}");
 }
 
 #[test]

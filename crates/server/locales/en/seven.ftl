@@ -4,6 +4,8 @@ clock-age = Age { $age }
 clock-turn = Turn { $turn } of 6
 clock-over = The game is over
 passing = Hands go from { $from } to you and from you to { $to }.
+exchanging = You and { $name } exchange hands after each turn; the Free City card goes along.
+exchanging-short = exchange hands
 discards =
     { $count ->
         [one] One card on the discard pile
@@ -21,13 +23,28 @@ help-trade = What your city does not produce you buy from the left and right nei
 help-chain = A building can make later ones free. The chain icon names them.
 help-war = At the end of each age every city compares shields with both neighbors: the stronger one gains 1, 3 or 5 points by age, the weaker one loses 1.
 help-science = Each kind of symbol is worth its number squared; each set of three different ones 7 points more.
-help-keys = Keys: 1 to 7 choose a card, the arrows move on, Enter or B builds, W builds the stage, S sells, Escape closes a panel.
+help-free-city = Two players, and the Free City between them. Who holds the Free City card draws a card from its pile and chooses a card for the own city, then one for the Free City; then hands are exchanged, and the card goes along. The Free City plays what it can; it cannot win.
+help-keys = Keys: 1 to 9 choose a card, the arrows move on, Enter or B builds, W builds the stage, S sells, Escape closes a panel.
 
 name-and-city =
     { $who ->
         [you] { $name } ({ $city })
        *[other] { $name } ({ $city })
     }
+free-city = Free City
+free-city-card = Free City card
+holds-free-city = Chooses for the Free City on this turn
+free-city-decides =
+    { $who ->
+        [you] You decide for it
+       *[other] { $name } decides for it
+    }
+free-city-pile =
+    { $count ->
+        [one] One card on the Free City’s pile
+       *[other] { $count } cards on the Free City’s pile
+    }
+free-city-pile-short = on its pile
 left-neighbor = Your left neighbor
 right-neighbor = Your right neighbor
 others = The other cities
@@ -111,15 +128,55 @@ log-seventh = Age { $age }, the seventh card
 log-discard = Age { $age }, turn { $turn }: from the discard pile
 conflict = { $name } with { $shields } shields: { $points }; { $leftname } with { $leftshields }: { $leftpoints }
 told-winner = The game is over. { $name } wins.
+told-choose-for-city = Now choose a card for the Free City.
 told-your-turn = Age { $age }, turn { $turn }: choose a card.
 
 question-turn = Choose a card
-question-turn-explained = Build it, lay it under your wonder, or sell it. All cities show their cards together.
+question-turn-explained =
+    { $whose ->
+        [city] Build it or lay it under the Free City’s wonder. It sells only when it can do nothing else.
+       *[other] Build it, lay it under your wonder, or sell it. All cities show their cards together.
+    }
 question-seventh = Your seventh card
-question-seventh-explained = Babylon may use the last card of the hand too: build it, lay it under the wonder, or sell it.
+question-seventh-explained =
+    { $whose ->
+        [city] The Free City has Babylon: the last card of its pile is played too.
+       *[other] Babylon may use the last card of the hand too: build it, lay it under the wonder, or sell it.
+    }
 question-discard = Build a discarded card
-question-discard-explained = Halicarnassus may build one card of the discard pile for nothing.
-keys = Keys 1–7, then Enter
+question-discard-explained =
+    { $whose ->
+        [city] The Free City has Halicarnassus: it may build one card of the discard pile for nothing.
+       *[other] Halicarnassus may build one card of the discard pile for nothing.
+    }
+choose-for-own = Choose a card for your own city
+choose-for-city = Now choose a card for the Free City
+choose-alone = Choose a card for your city
+choose-seventh =
+    { $whose ->
+        [city] Choose for the Free City: its seventh card
+       *[other] Choose for your own city: your seventh card
+    }
+choose-discard =
+    { $whose ->
+        [city] Choose for the Free City: a discarded card
+       *[other] Choose for your own city: a discarded card
+    }
+choose-next =
+    { $who ->
+        [you] After that you choose one for the Free City.
+       *[other] { $name } holds the Free City card and chooses for the Free City on this turn.
+    }
+chosen-build = Your own city builds { $card }
+chosen-stage = Your own city builds stage { $number } with { $card }
+chosen-sell = Your own city sells { $card }
+take-back = Take back
+card-drawn = Drawn
+keys =
+    { $count ->
+        [one] Key 1, then Enter
+       *[other] Keys 1–{ $count }, then Enter
+    }
 costs = Cost
 costs-nothing = No cost
 gain-science = +{ $points } now
@@ -159,6 +216,11 @@ sale = for 3 coins
 choose-payment = How to pay
 price-nothing = for nothing
 price-own = with own resources
+partner =
+    { $who ->
+        [you] you
+       *[other] { $name }
+    }
 price-bank =
     { $bank ->
         [one] 1 coin to the bank
@@ -172,15 +234,37 @@ price-bank-two = { $bank } to the bank, { $left } to { $leftname }, { $right } t
 refused-step = Something else is asked now.
 refused-not-in-hand = This card is not in your hand.
 refused-not-on-pile = This card is not on the discard pile.
-refused-standing = It stands in your city already.
-refused-wonder-complete = Your wonder is complete.
+refused-standing =
+    { $whose ->
+        [city] It stands in the Free City already.
+       *[other] It stands in your city already.
+    }
+refused-wonder-complete =
+    { $whose ->
+        [city] The Free City’s wonder is complete.
+       *[other] Your wonder is complete.
+    }
 refused-free-by-chain = { $card } makes it free, so nothing is paid.
 refused-free-by-power = Olympia makes it free, so nothing is paid.
 refused-must-play = The Free City sells only when it can neither build a card nor use one for a stage.
-refused-no-chain = No building of yours makes it free.
-refused-no-power = No power of your city makes it free now.
+sells-only = only when nothing else is possible
+refused-chain-first = A chain makes it free, so the Free City builds it.
+refused-no-chain =
+    { $whose ->
+        [city] No building of the Free City makes it free.
+       *[other] No building of yours makes it free.
+    }
+refused-no-power =
+    { $whose ->
+        [city] No power of the Free City makes it free now.
+       *[other] No power of your city makes it free now.
+    }
 refused-missing = Not to be had: { $list }
-refused-too-dear = It takes { $coins } coins, you have { $purse }.
+refused-too-dear =
+    { $whose ->
+        [city] It takes { $coins } coins, the Free City has { $purse }.
+       *[other] It takes { $coins } coins, you have { $purse }.
+    }
 refused-payment = The neighbors cannot be paid in this way.
 
 conflicts-title = The conflicts of age { $age }
@@ -194,6 +278,7 @@ winner =
        *[other] { $name } wins with { $points } points
     }
 winners = Shared victory with { $points } points: { $names }
+cannot-win = cannot win
 tie-coins = Equal points at the top: more coins decided.
 tie-shared = Equal points and equal coins at the top: the victory is shared.
 play-again = Play again

@@ -12,6 +12,7 @@ start-duel-explained = 7 Wonders Duel, the game for two, with a draft of the won
 wishes-title = Another game
 wish-game = Game
 game-seven = 7 Wonders
+game-free-city = For two, with the Free City
 game-duel = 7 Wonders Duel
 wish-opening = Wonders
 opening-draft = Drafted
@@ -36,6 +37,8 @@ sides-all-b = All on B (first edition)
 sides-own-a = Mine on A (Day), the others by luck
 sides-own-b = Mine on B (Night), the others by luck
 start-wished = Deal the cards
+free-city-explained = 7 Wonders for two, with the Free City (first edition). You and a bot take turns deciding for a third city between you.
+wish-own-side = Side of your board
 unfinished = Your games
 game-line =
     { $edition ->
@@ -48,6 +51,7 @@ duel-line-age =
         [one] Age { $age }, one card left
        *[other] Age { $age }, { $left } cards left
     }
+game-line-free-city = For two with the Free City, age { $age }, turn { $turn }
 about-title = How it is played
 about-1 = You lead one of the great cities of antiquity. Each turn everybody picks one card of the hand, all cards are shown at once, and the hands go on to the neighbors.
 about-2 = Buildings give resources, coins, shields, science and points. What your city lacks you buy from the two cities beside it. After six turns an age ends, and neighbors compare their shields.

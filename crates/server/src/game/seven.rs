@@ -58,8 +58,13 @@ impl Hosted for Seven {
     }
 
     fn view(&self, viewer: Seat, told: &[Told]) -> GameView {
+        self.view_given(viewer, told, &Joint::new())
+    }
+
+    fn view_given(&self, viewer: Seat, told: &[Told], chosen: &Joint<Action>) -> GameView {
         let ending = seven::Ending::of(self);
-        GameView::Seven(Box::new(seven::view(&self.observe(viewer), told, ending)))
+        let observation = self.observe(viewer);
+        GameView::Seven(Box::new(seven::view(&observation, told, chosen, ending)))
     }
 
     fn refusal(why: IllegalAction) -> Refusal {

@@ -1,9 +1,11 @@
 //! The regions of a table of 7 Wonders.
 
+mod banner;
 mod bar;
 mod card;
 mod city;
 mod effects;
+mod free_city;
 mod hand;
 mod log;
 mod news;
@@ -15,7 +17,7 @@ use antipater_engine::Seat;
 use antipater_engine::seven::IllegalAction;
 use maud::Markup;
 
-use crate::texts::Texts;
+use crate::texts::{Texts, say};
 use crate::view::{self, View};
 
 /// What all regions are printed from.
@@ -24,18 +26,40 @@ pub(super) struct Pen<'a> {
     pub(super) t: &'a Texts,
     pub(super) view: &'a View,
     pub(super) game: &'a view::seven::View,
+    /// How the Free City is called.
+    pub(super) free_city: &'a str,
 }
 
 impl<'a> Pen<'a> {
     /// The name of a seat.
     pub(super) fn name(self, seat: Seat) -> &'a str {
-        self.view.name(seat)
+        if self.is_free_city(seat) {
+            self.free_city
+        } else {
+            self.view.name(seat)
+        }
     }
 
-    /// `you` for the viewer's seat, `other` for the others: messages choose their form by it.
+    /// Whether no player sits on a seat, but the Free City lies there.
+    pub(super) fn is_free_city(self, seat: Seat) -> bool {
+        let city = self.game.free_city.as_ref();
+        city.is_some_and(|city| city.seat == seat)
+    }
+
+    /// The city for which is chosen now, with its left and its right neighbor.
+    pub(super) fn asked(self) -> (Seat, [Seat; 2]) {
+        let seats = self.game.cities.len();
+        let ask = self.game.ask.as_ref();
+        let seat = ask.map_or(self.view.you, |ask| ask.seat);
+        (seat, [seat.left(seats), seat.right(seats)])
+    }
+
+    /// `you` for the viewer's seat, `city` for the Free City, `other` for the others: messages choose their form by it.
     pub(super) fn who(self, seat: Seat) -> &'static str {
         if seat == self.view.you {
             "you"
+        } else if self.is_free_city(seat) {
+            "city"
         } else {
             "other"
         }
@@ -60,7 +84,13 @@ pub(crate) fn regions(
     view: &View,
     game: &view::seven::View,
 ) -> Vec<(&'static str, Markup)> {
-    let pen = Pen { t, view, game };
+    let free_city = &say!(t, "free-city");
+    let pen = Pen {
+        t,
+        view,
+        game,
+        free_city,
+    };
     vec![
         ("bar", bar::region(pen)),
         ("own", city::own(pen)),
@@ -80,5 +110,12 @@ pub(crate) fn refusal(
     game: &view::seven::View,
     why: &IllegalAction,
 ) -> String {
-    words::refusal(Pen { t, view, game }, why)
+    let free_city = &say!(t, "free-city");
+    let pen = Pen {
+        t,
+        view,
+        game,
+        free_city,
+    };
+    words::refusal(pen, why)
 }

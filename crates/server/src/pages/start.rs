@@ -1,5 +1,7 @@
 //! The start page: one button that starts a game, the wishes for another one, and the games that are not finished.
 
+mod free_city;
+
 use antipater_engine::seven::setup::{MAX_SEATS, MIN_SEATS};
 use antipater_engine::seven::{Edition, Wonder};
 use maud::{Markup, html};
@@ -79,6 +81,9 @@ fn seven_line(t: &Texts, view: &View, game: &seven::View) -> Markup {
             b { (board.wonder.city(edition)) }
             span {
                 @if game.clock.step == seven::Step::Over { (say!(t, "clock-over")) }
+                @else if game.free_city.is_some() {
+                    (say!(t, "game-line-free-city", age = super::words::age(game.clock.age), turn = game.clock.turn))
+                }
                 @else {
                     (say!(t, "game-line", edition = edition.name(), seats = view.seats.len(),
                         age = super::words::age(game.clock.age), turn = game.clock.turn))
@@ -121,7 +126,11 @@ fn wishes(t: &Texts, usual: &Order) -> Markup {
             h2 id="wishes" { (say!(t, "wishes-title")) }
             form method="post" action="/tables" class="wishes" {
                 (radios("game", &say!(t, "wish-game"), &Kind::ALL.map(|kind| {
-                    let id = match kind { Kind::Seven => msg("game-seven"), Kind::Duel => msg("game-duel") };
+                    let id = match kind {
+                        Kind::Seven => msg("game-seven"),
+                        Kind::FreeCity => msg("game-free-city"),
+                        Kind::Duel => msg("game-duel"),
+                    };
                     (kind.name().to_owned(), say!(t, id), kind == usual.game)
                 })))
                 div class="of-seven" {
@@ -148,6 +157,7 @@ fn wishes(t: &Texts, usual: &Order) -> Markup {
                         }
                     }
                 }
+                div class="of-free-city" { (free_city::wishes(t, usual)) }
                 div class="of-duel" {
                     (radios("opening", &say!(t, "wish-opening"), &Opening::ALL.map(|opening| {
                         let id = match opening { Opening::Draft => msg("opening-draft"), Opening::FirstGame => msg("opening-first-game") };
@@ -158,10 +168,7 @@ fn wishes(t: &Texts, usual: &Order) -> Markup {
                         (begins.name().to_owned(), say!(t, id), begins == usual.duel.begins)
                     })))
                 }
-                (radios("level", &say!(t, "wish-level"), &Level::ALL.map(|level| {
-                    let id = match level { Level::Random => msg("level-random"), Level::Builder => msg("level-builder") };
-                    (level.name().to_owned(), say!(t, id), level == usual.level)
-                })))
+                (level(t, usual))
                 div class="field" {
                     label for="name" { (say!(t, "wish-name")) }
                     input id="name" name="name" maxlength="24" autocomplete="nickname" value=(usual.name) placeholder=(say!(t, "usual-name"));
@@ -170,6 +177,18 @@ fn wishes(t: &Texts, usual: &Order) -> Markup {
             }
         }
     }
+}
+
+/// How the bots shall play.
+fn level(t: &Texts, usual: &Order) -> Markup {
+    let levels = Level::ALL.map(|level| {
+        let id = match level {
+            Level::Random => msg("level-random"),
+            Level::Builder => msg("level-builder"),
+        };
+        (level.name().to_owned(), say!(t, id), level == usual.level)
+    });
+    radios("level", &say!(t, "wish-level"), &levels)
 }
 
 fn sides_text(sides: Sides) -> &'static str {

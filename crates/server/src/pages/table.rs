@@ -39,7 +39,7 @@ pub(crate) fn answer(view: &View, kind: &str, action: &str, face: &Markup) -> Ma
 /// The fields of every answer: which decision it answers, and a name for it that a script makes unique.
 pub(crate) fn fields(view: &View) -> Markup {
     html! {
-        input type="hidden" name="id" value={ "page-" (view.decision) };
+        input type="hidden" name="id" value={ "page-" (view.decision) "-" (view.choices) };
         input type="hidden" name="decision" value=(view.decision);
     }
 }

@@ -6,15 +6,17 @@
 mod ask;
 mod city;
 mod ending;
+mod free_city;
 mod past;
 
-use antipater_engine::Seat;
-use antipater_engine::seven::{Age, Card, Edition, Observation, Phase, TURNS};
+use antipater_engine::seven::{Action, Age, Card, Edition, Observation, Phase, TURNS, Table};
+use antipater_engine::{Joint, Seat};
 use serde::Serialize;
 
 pub use ask::{Ask, AskKind, Gain, Offer, Stage, Terms};
 pub use city::{Border, CityView, Sale, TokensView};
 pub use ending::{Buried, Ending, Sheet, TieBreak};
+pub use free_city::FreeCity;
 pub use past::{Conflict, Deed, DeedKind, Entry};
 
 use super::wire;
@@ -34,12 +36,14 @@ pub struct View {
     /// From where the viewer's next hand comes.
     #[serde(serialize_with = "wire::seat")]
     pub comes_from: Seat,
-    /// Whether hands go to the left (clockwise).
+    /// Whether hands go to the left (clockwise). With the Free City two players exchange theirs.
     pub passes_left: bool,
     /// Cards on the discard pile.
     pub discards: u16,
     /// The cities in seat order.
     pub cities: Vec<CityView>,
+    /// The Free City, in the game for two.
+    pub free_city: Option<FreeCity>,
     /// The border with the left neighbor.
     pub left: Border,
     /// The border with the right neighbor.
@@ -113,8 +117,14 @@ pub struct SeenHand {
     pub cards: Vec<Card>,
 }
 
-/// What the observation shows; `ending` is there when the game is over and everything is open.
-pub fn view(observation: &Observation, told: &[Told], ending: Option<Ending>) -> View {
+/// What the observation shows; `chosen` is what the viewer has chosen on this step, `ending` is there when the game is
+/// over and everything is open.
+pub fn view(
+    observation: &Observation,
+    told: &[Told],
+    chosen: &Joint<Action>,
+    ending: Option<Ending>,
+) -> View {
     let table = observation.table();
     let you = observation.seat();
     let phase = table.phase();
@@ -122,10 +132,10 @@ pub fn view(observation: &Observation, told: &[Told], ending: Option<Ending>) ->
     let age = phase.clock().map_or(Age::III, |(age, _)| age);
     let (left, right) = (table.left(you), table.right(you));
     let passes_left = age.passes_left();
-    let (passes_to, comes_from) = if passes_left {
-        (left, right)
-    } else {
-        (right, left)
+    let (passes_to, comes_from) = match partner(table, you) {
+        Some(partner) => (partner, partner),
+        None if passes_left => (left, right),
+        None => (right, left),
     };
     View {
         edition: table.edition(),
@@ -137,13 +147,20 @@ pub fn view(observation: &Observation, told: &[Told], ending: Option<Ending>) ->
         cities: Seat::all(table.seats())
             .map(|seat| CityView::of(table, seat))
             .collect(),
+        free_city: FreeCity::of(table),
         left: Border::of(table, age, you, left, |pay| pay.left),
         right: Border::of(table, age, you, right, |pay| pay.right),
-        ask: Ask::of(observation),
+        ask: Ask::of(observation, chosen),
         past: past::entries(observation, told),
         hands: seen_hands(observation, age),
         sheet: ending.map(|ending| Sheet::of(table, ending)),
     }
+}
+
+/// The other player, with whom hands are exchanged in the game with the Free City.
+fn partner(table: &Table, you: Seat) -> Option<Seat> {
+    table.free_city()?;
+    table.players().iter().find(|&seat| seat != you)
 }
 
 /// The hands the viewer has passed on in this age: what was left in each, and where it is now.
@@ -154,10 +171,16 @@ fn seen_hands(observation: &Observation, age: Age) -> Vec<SeenHand> {
     };
     let seats = table.seats();
     let passed_on = |turn: u8| {
-        let mut cards = observation.hand_on(age, turn)?.to_vec();
-        let used = observation.used_on(age, turn)?;
-        let place = cards.iter().position(|card| *card == used)?;
-        cards.remove(place);
+        let cards = past::left_of_hand(observation, age, turn)?;
+        if let Some(partner) = partner(table, observation.seat()) {
+            let back = (now - turn).is_multiple_of(2);
+            let now_with = if back { observation.seat() } else { partner };
+            return Some(SeenHand {
+                turn,
+                now_with,
+                cards,
+            });
+        }
         let steps = usize::from(now - turn) % seats;
         let steps = if age.passes_left() {
             steps

@@ -21,15 +21,19 @@ async function open(browser, viewport) {
   return { context, page, complaints };
 }
 
+/** What is asked: the number of the decision, and where several choices make one, which of them. */
 const decision = (page) =>
-  page.evaluate(() => document.querySelector("#hand input[name=decision]")?.value ?? "over");
+  page.evaluate(() => {
+    const question = document.querySelector("#hand [data-question]")?.dataset.question;
+    return question ?? document.querySelector("#hand input[name=decision]")?.value ?? "over";
+  });
 
 /** Waits until the page asks something else. */
 async function answered(page, before) {
-  await page.waitForFunction(
-    (before) => (document.querySelector("#hand input[name=decision]")?.value ?? "over") !== before,
-    before,
-  );
+  await page.waitForFunction((before) => {
+    const question = document.querySelector("#hand [data-question]")?.dataset.question;
+    return (question ?? document.querySelector("#hand input[name=decision]")?.value ?? "over") !== before;
+  }, before);
 }
 
 async function doesNotScroll(page, height) {
@@ -64,7 +68,7 @@ async function byMouse(browser, fields, viewport) {
   const { context, page, complaints } = await open(browser, viewport);
   if (fields) {
     for (const [name, value] of Object.entries(fields)) {
-      await page.locator(`input[name=${name}][value="${value}"]`).check({ force: true });
+      await page.locator(`input[type=radio][name=${name}][value="${value}"]`).check({ force: true });
     }
     await page.click("form.wishes button");
   } else {
@@ -72,9 +76,15 @@ async function byMouse(browser, fields, viewport) {
   }
   await page.waitForSelector(".card");
   for (let turn = 0; (await decision(page)) !== "over"; turn++) {
-    must(turn < 60, "the game does not end");
+    must(turn < 80, "the game does not end");
     const before = await decision(page);
     await doesNotScroll(page, viewport.height);
+    if (turn % 5 === 1 && (await page.locator("[data-back]").count())) {
+      // A change of mind: the choice for the own city is made again.
+      await page.click("[data-back]");
+      await answered(page, before);
+      continue;
+    }
     const bright = page.locator(".card:not(.dim)");
     const cards = (await bright.count()) ? bright : page.locator(".card");
     await cards.nth(turn % (await cards.count())).click();
@@ -230,6 +240,7 @@ try {
     () => byMouse(browser, { seats: 7, edition: "first" }, small),
     () => duelByMouse(browser, small),
     () => duelByKeyboard(browser, small),
+    () => byMouse(browser, { game: "free-city" }, small),
   ]) {
     console.log(JSON.stringify(await game()));
   }

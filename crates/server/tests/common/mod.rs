@@ -148,19 +148,25 @@ impl Visitor {
             let actions = view["ask"]["actions"].as_array().unwrap().clone();
             let action = &actions[choose(actions.len())];
             let decision = view["decision"].clone();
-            let answer = self
-                .play(table, &format!("d{decision}"), &decision, action)
-                .await;
+            let now = |view: &Value| (view["decision"].as_u64(), view["choices"].as_u64());
+            let before = now(&view);
+            let id = format!("d{decision}-{}", view["choices"]);
+            let answer = self.play(table, &id, &decision, action).await;
             assert_eq!(answer.status, StatusCode::OK, "{}", answer.text);
             view = answer.json();
-            assert!(view["decision"].as_u64() > decision.as_u64());
+            assert!(now(&view) > before);
         }
         view
     }
 }
 
-/// The page and the JSON that the person on the first seat gets after these steps.
-pub(crate) async fn sent<G: Hosted>(deal: G::Record, steps: &[Joint<G::Action>]) -> [String; 2] {
+/// The page and the JSON that the person on the first seat gets after these steps, and after the first of two choices
+/// for the next one if it is asked for that.
+pub(crate) async fn sent<G: Hosted>(
+    deal: G::Record,
+    steps: &[Joint<G::Action>],
+    choose_first: bool,
+) -> [String; 2] {
     const TABLE: &str = "0123456789ab";
     let token = "ab".repeat(32);
     let store = Store::open("sqlite::memory:").await.unwrap();
@@ -188,6 +194,13 @@ pub(crate) async fn sent<G: Hosted>(deal: G::Record, steps: &[Joint<G::Action>])
     store.append(TABLE, 0, &rows, game.is_over()).await.unwrap();
     let mut visitor = Visitor::new(app_on(store));
     visitor.cookie = Some(format!("antipater={token}"));
+    if choose_first {
+        let table = format!("/tables/{TABLE}");
+        let view = visitor.view(&table).await;
+        let action = view["ask"]["actions"][0].clone();
+        let answer = visitor.play(&table, "a", &view["decision"], &action).await;
+        assert_eq!(answer.json()["choices"], 1, "{}", answer.text);
+    }
     let mut texts = Vec::new();
     for path in ["/tables", "/api/tables"] {
         let answer = visitor.get(&format!("{path}/{TABLE}")).await;

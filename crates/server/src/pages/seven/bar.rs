@@ -42,6 +42,17 @@ pub(super) fn region(pen: Pen<'_>) -> Markup {
 fn passing(pen: Pen<'_>) -> Markup {
     let Pen { t, game, .. } = pen;
     let (from, to) = (pen.name(game.comes_from), pen.name(game.passes_to));
+    if game.free_city.is_some() {
+        return html! {
+            p class="passing" {
+                span class="sr" { (say!(t, "exchanging", name = to)) }
+                span aria-hidden="true" { (to) }
+                (icon("trade"))
+                b aria-hidden="true" { (say!(t, "you")) }
+                span class="muted" aria-hidden="true" { (say!(t, "exchanging-short")) }
+            }
+        };
+    }
     // Neighbors sit on the screen as at a table: the left one to the left.
     let (first, last) = if game.passes_left {
         (to, from)
@@ -93,12 +104,16 @@ fn help(pen: Pen<'_>) -> Markup {
         msg("help-science"),
         msg("help-keys"),
     ];
+    let free_city = pen.game.free_city.is_some();
     html! {
         details id="help" class="tool" {
             summary { (say!(t, "help")) }
             div class="sheet-panel" {
                 h2 { (say!(t, "help")) }
-                ul class="plain" { @for line in lines { li { (say!(t, line)) } } }
+                ul class="plain" {
+                    @if free_city { li { (say!(t, "help-free-city")) } }
+                    @for line in lines { li { (say!(t, line)) } }
+                }
             }
         }
     }

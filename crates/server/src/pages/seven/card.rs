@@ -151,12 +151,12 @@ fn status(pen: Pen<'_>, offer: &Offer) -> Markup {
 }
 
 fn trade(pen: Pen<'_>, bank: u8, pay: Payment, ways: usize) -> Markup {
-    let game = pen.game;
+    let (_, [left, right]) = pen.asked();
     html! {
         span class="sr" { (words::price(pen, bank, pay)) }
         span aria-hidden="true" {
-            @if pay.left > 0 { span class="to" { (pen.name(game.left.seat)) (coins(pay.left)) } }
-            @if pay.right > 0 { span class="to" { (pen.name(game.right.seat)) (coins(pay.right)) } }
+            @if pay.left > 0 { span class="to" { (words::partner(pen, left)) (coins(pay.left)) } }
+            @if pay.right > 0 { span class="to" { (words::partner(pen, right)) (coins(pay.right)) } }
         }
         @if ways > 1 { " " span class="ways" { (say!(pen.t, "more-ways", count = ways - 1)) } }
     }

@@ -5,7 +5,7 @@ use antipater_engine::seven::effect::Class;
 use antipater_engine::seven::{Card, CardSet, Symbol, Tokens};
 use maud::{Markup, html};
 
-use super::{Pen, effects, log, words};
+use super::{Pen, effects, free_city, log, words};
 use crate::pages::icons::{coins, icon, points, resource, symbol};
 use crate::texts::{Texts, say};
 use crate::view::seven::{Border, CityView, Step};
@@ -32,10 +32,13 @@ pub(super) fn neighbor(pen: Pen<'_>, id: &'static str, border: &Border) -> Marku
     let city = &pen.game.cities[border.seat.number()];
     let title = format!("{id}-name");
     html! {
-        section id=(id) class="city neighbor" aria-labelledby=(title) {
-            p class="side" { (icon(id)) (if id == "left" { say!(pen.t, "left-neighbor") } else { say!(pen.t, "right-neighbor") }) }
+        section id=(id) class=(if pen.is_free_city(border.seat) { "city neighbor free" } else { "city neighbor" }) aria-labelledby=(title) {
+            p class="side" { (icon(id)) (if id == "left" { say!(pen.t, "left-neighbor") } else { say!(pen.t, "right-neighbor") }) (free_city::badge(pen, border.seat)) }
             (head(pen, city, &title))
             @if pen.game.clock.step != Step::Over {
+                @if let Some(free_city) = pen.game.free_city.filter(|free_city| free_city.seat == city.seat) {
+                    (free_city::card_and_pile(pen, free_city))
+                }
                 (last_deeds(pen, city.seat))
                 (conflict(pen, border))
                 (market(pen, city, border))
@@ -69,6 +72,7 @@ fn head(pen: Pen<'_>, city: &CityView, title: &str) -> Markup {
                     small { (words::side(pen.t, edition, board.side)) }
                 }
             }
+            @if city.seat == pen.view.you { (free_city::badge(pen, city.seat)) }
             (stats(pen.t, city))
         }
     }

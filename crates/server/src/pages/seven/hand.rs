@@ -7,11 +7,11 @@ use antipater_engine::seven::record::write_action;
 use antipater_engine::seven::{Action, By, Payment};
 use maud::{Markup, html};
 
-use super::{Pen, card, effects, sheet, words};
+use super::{Pen, banner, card, effects, sheet, words};
 use crate::pages::icons::{coins, icon};
 use crate::pages::table::{answer, fields};
 use crate::texts::{msg, say};
-use crate::view::seven::{Ask, AskKind, Offer, Stage, Terms};
+use crate::view::seven::{Ask, AskKind, Offer, Terms};
 
 /// The region.
 pub(super) fn region(pen: Pen<'_>) -> Markup {
@@ -29,19 +29,14 @@ pub(super) fn region(pen: Pen<'_>) -> Markup {
 
 fn question(pen: Pen<'_>, ask: &Ask) -> Markup {
     let t = pen.t;
-    let id = match ask.kind {
-        AskKind::Turn => msg("question-turn"),
-        AskKind::Seventh => msg("question-seventh"),
-        AskKind::Discard => msg("question-discard"),
-    };
-    let explained = match ask.kind {
-        AskKind::Turn => msg("question-turn-explained"),
-        AskKind::Seventh => msg("question-seventh-explained"),
-        AskKind::Discard => msg("question-discard-explained"),
-    };
-    let group = format!("card-{}", pen.view.decision);
+    let whose = pen.who(ask.seat);
+    let group = format!("card-{}-{}", pen.view.decision, pen.view.choices);
+    let mut cards = ask.cards.iter();
+    let drawn = cards.position(|offer| Some(offer.card) == ask.drawn);
     html! {
-        div class={ "cards n" (crowd(ask.cards.len())) } role="radiogroup" aria-labelledby="question" {
+        @if pen.game.free_city.is_some() { (banner::banner(pen, ask)) }
+        div class={ "cards " (crowd(ask)) " for-" (whose) } role="radiogroup" aria-labelledby="question"
+            data-question=(group) {
             @for (number, offer) in ask.cards.iter().enumerate() {
                 @let id = format!("{group}-{number}");
                 @let color = offer.card.facts(pen.game.edition).color.name();
@@ -49,29 +44,57 @@ fn question(pen: Pen<'_>, ask: &Ask) -> Markup {
                     data-key=(number + 1);
                 label for=(id) class={ "card k-" (color) (if possible(offer) { "" } else { " dim" }) } {
                     (card::face(pen, offer, number + 1))
+                    @if drawn == Some(number) { span class="drawn" { (say!(t, "card-drawn")) } }
                 }
                 div class="offer" role="group" aria-label=(offer.card.name()) { (answers(pen, ask, offer)) }
             }
             div class="offer hint" {
-                h2 id="question" { (say!(t, id)) }
-                p { (say!(t, explained)) }
+                @if pen.game.free_city.is_none() { h2 id="question" { (say!(t, question_id(ask.kind))) } }
+                p { (explained(pen, ask)) }
                 @if ask.kind == AskKind::Discard {
                     (form(pen, "decline", &[(Action::Decline, html! { (say!(t, "do-decline")) })]))
                 } @else {
-                    p class="muted keys" { (say!(t, "keys")) }
+                    p class="muted keys" { (say!(t, "keys", count = ask.cards.len().min(9))) }
                 }
             }
         }
     }
 }
 
-/// How many cards there are, as the style sheet distinguishes them.
-const fn crowd(cards: usize) -> usize {
-    match cards {
-        0..=7 => cards,
-        8..=14 => 8,
-        15..=32 => 15,
-        _ => 33,
+/// The question, where there is only one city to choose for.
+fn question_id(kind: AskKind) -> &'static str {
+    match kind {
+        AskKind::Turn => msg("question-turn"),
+        AskKind::Seventh => msg("question-seventh"),
+        AskKind::Discard => msg("question-discard"),
+    }
+}
+
+fn explained(pen: Pen<'_>, ask: &Ask) -> String {
+    let whose = pen.who(ask.seat);
+    let id = match ask.kind {
+        AskKind::Turn => msg("question-turn-explained"),
+        AskKind::Seventh => msg("question-seventh-explained"),
+        AskKind::Discard => msg("question-discard-explained"),
+    };
+    say!(pen.t, id, whose = whose)
+}
+
+/// How many cards there are, as the style sheet distinguishes them: a hand lies in one row, a discard pile in several.
+fn crowd(ask: &Ask) -> &'static str {
+    match (ask.kind, ask.cards.len()) {
+        (_, 0) => "n0",
+        (_, 1) => "n1",
+        (_, 2) => "n2",
+        (_, 3) => "n3",
+        (_, 4) => "n4",
+        (_, 5) => "n5",
+        (_, 6) => "n6",
+        (_, 7) => "n7",
+        (AskKind::Turn | AskKind::Seventh, _) => "eight",
+        (AskKind::Discard, 8..=14) => "n8",
+        (AskKind::Discard, 15..=32) => "n15",
+        (AskKind::Discard, _) => "n33",
     }
 }
 
@@ -91,13 +114,17 @@ fn answers(pen: Pen<'_>, ask: &Ask, offer: &Offer) -> Markup {
             @if offer.build == Terms::Found {
                 (form(pen, "build", &[(Action::Take { card }, html! { (say!(t, "do-take")) })]))
             } @else {
-                (closed("build", &html! { (say!(t, "do-take")) }, &say!(t, "refused-standing")))
+                (closed("build", &html! { (say!(t, "do-take")) }, &refusal(pen, &offer.build)))
             }
             (form(pen, "decline", &[(Action::Decline, html! { (say!(t, "do-decline")) })]))
         } @else {
             (build(pen, offer))
-            (stage(pen, ask.stage.as_ref(), offer))
-            (form(pen, "sell", &[(Action::Sell { card }, html! { span class="what" { (say!(t, "do-sell")) } span class="price" { (say!(t, "sale")) (coins(3)) } })]))
+            (stage(pen, ask, offer))
+            @if ask.offers(Action::Sell { card }) {
+                (form(pen, "sell", &[(Action::Sell { card }, html! { span class="what" { (say!(t, "do-sell")) } span class="price" { (say!(t, "sale")) (coins(3)) } })]))
+            } @else {
+                (closed("sell", &html! { (say!(t, "do-sell")) }, &say!(t, "sells-only")))
+            }
         }
     }
 }
@@ -119,21 +146,26 @@ fn build(pen: Pen<'_>, offer: &Offer) -> Markup {
     }
 }
 
-fn stage(pen: Pen<'_>, stage: Option<&Stage>, offer: &Offer) -> Markup {
+fn stage(pen: Pen<'_>, ask: &Ask, offer: &Offer) -> Markup {
     let t = pen.t;
-    let city = &pen.game.cities[pen.view.you.number()];
+    let city = &pen.game.cities[ask.seat.number()];
     let (edition, board) = city.board;
     html! {
-        @match stage {
-            None => (closed("wonder", &html! { (icon("wonder")) (say!(t, "do-stage-complete")) }, &say!(t, "refused-wonder-complete"))),
+        @match &ask.stage {
+            None => (closed("wonder", &html! { (icon("wonder")) (say!(t, "do-stage-complete")) },
+                &say!(t, "refused-wonder-complete", whose = pen.who(ask.seat)))),
             Some(stage) => {
                 @let facts = &board.facts(edition).stages[stage.number];
                 @let label = html! {
                     (icon("wonder")) (say!(t, "do-stage", number = stage.number + 1)) (effects::icons(t, facts.effects))
                     span class="sr" { (words::effects(t, facts.effects)) }
                 };
-                @let ways = stage.terms.stages(offer.card);
-                @if ways.is_empty() {
+                @let mut ways = stage.terms.stages(offer.card);
+                @let some = !ways.is_empty();
+                @let () = ways.retain(|&way| ask.offers(way));
+                @if some && ways.is_empty() {
+                    (closed("wonder", &label, &say!(t, "refused-chain-first")))
+                } @else if ways.is_empty() {
                     (closed("wonder", &label, &refusal(pen, &stage.terms)))
                 } @else {
                     (priced(pen, "wonder", &label, &ways, &stage.terms, &own(pen, false)))
@@ -198,7 +230,7 @@ fn price(pen: Pen<'_>, own: &str, bank: u8, pay: Payment) -> Markup {
 fn form(pen: Pen<'_>, kind: &'static str, ways: &[(Action, Markup)]) -> Markup {
     html! {
         @for (action, face) in ways {
-            (answer(pen.view, kind, &write_action(pen.view.you, *action), face))
+            (answer(pen.view, kind, &sent(pen, *action), face))
         }
     }
 }
@@ -213,13 +245,28 @@ fn paying(pen: Pen<'_>, kind: &'static str, face: &Markup, ways: &[(Action, Mark
                 legend class="sr" { (say!(pen.t, "choose-payment")) }
                 @for (number, (action, price)) in ways.iter().enumerate() {
                     label {
-                        input type="radio" name="action" value=(write_action(pen.view.you, *action))
+                        input type="radio" name="action" value=(sent(pen, *action))
                             checked[number == 0] autocomplete="off";
                         span class="price" { (price) }
                     }
                 }
             }
         }
+    }
+}
+
+/// An answer as it is sent: together with what the viewer has chosen before, so that just what the page shows is played.
+fn sent(pen: Pen<'_>, action: Action) -> String {
+    let (seat, _) = pen.asked();
+    let chosen = pen.game.ask.iter().flat_map(|ask| &ask.chosen);
+    let before: Vec<String> = chosen
+        .map(|&(seat, action)| write_action(seat, action))
+        .collect();
+    let action = write_action(seat, action);
+    if before.is_empty() {
+        action
+    } else {
+        format!("[{},{action}]", before.join(","))
     }
 }
 
@@ -236,11 +283,19 @@ fn closed(kind: &'static str, label: &Markup, why: &str) -> Markup {
 /// Why something cannot be built now.
 fn refusal(pen: Pen<'_>, terms: &Terms) -> String {
     let t = pen.t;
+    let (seat, _) = pen.asked();
+    let whose = pen.who(seat);
     match terms {
-        Terms::Standing => say!(t, "refused-standing"),
+        Terms::Standing => say!(t, "refused-standing", whose = whose),
         Terms::TooDear { coins } => {
-            let purse = pen.game.cities[pen.view.you.number()].coins;
-            say!(t, "refused-too-dear", coins = *coins, purse = purse)
+            let purse = pen.game.cities[seat.number()].coins;
+            say!(
+                t,
+                "refused-too-dear",
+                coins = *coins,
+                purse = purse,
+                whose = whose
+            )
         }
         Terms::Missing { resources } => {
             say!(t, "refused-missing", list = words::resources(t, *resources))

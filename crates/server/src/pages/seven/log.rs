@@ -58,7 +58,7 @@ fn payment(deed: &Deed) -> Payment {
 }
 
 /// What went from a seat to its neighbors.
-fn paid(pen: Pen<'_>, seat: Seat, pay: Payment) -> String {
+pub(super) fn paid(pen: Pen<'_>, seat: Seat, pay: Payment) -> String {
     let t = pen.t;
     let seats = pen.game.cities.len();
     let name = |seat: Seat| (pen.who(seat), pen.name(seat));
@@ -140,6 +140,7 @@ pub(super) fn told(pen: Pen<'_>) -> Markup {
                     (Some(sheet), _) => {
                         @for winner in &sheet.winners { (say!(t, "told-winner", name = words::name_and_city(pen, *winner))) " " }
                     }
+                    (None, Some(ask)) if pen.is_free_city(ask.seat) => (say!(t, "told-choose-for-city")),
                     (None, Some(_)) => (say!(t, "told-your-turn", age = bar::age(game.clock.age), turn = game.clock.turn)),
                     (None, None) => {}
                 }

@@ -1,9 +1,11 @@
 //! The final score sheet: seven categories, the winner, what decided, what lay under the wonders.
 
+use antipater_engine::Seat;
 use antipater_engine::seven::Color;
 use maud::{Markup, html};
 
 use super::{Pen, bar, effects, words};
+use crate::order::Kind;
 use crate::pages::icons::icon;
 use crate::texts::{Texts, msg, say};
 use crate::view::seven::{Sheet, TieBreak};
@@ -51,9 +53,15 @@ pub(super) fn sheet(pen: Pen<'_>, sheet: &Sheet) -> Markup {
                     tbody {
                         @for line in &sheet.ranking {
                             @let winner = sheet.winners.contains(&line.seat);
-                            tr class=(if line.seat == pen.view.you { "mine" } else { "" }) data-seat=(line.seat.number()) {
-                                td { (line.place) @if winner { (icon("crown")) } }
-                                th scope="row" { (words::name_and_city(pen, line.seat)) }
+                            tr class=(row_class(pen, line.seat)) data-seat=(line.seat.number()) {
+                                td {
+                                    @match line.place { Some(place) => (place), None => span title=(say!(t, "cannot-win")) { "–" } }
+                                    @if winner { (icon("crown")) }
+                                }
+                                th scope="row" {
+                                    (words::name_and_city(pen, line.seat))
+                                    @if line.place.is_none() { " " small { (say!(t, "cannot-win")) } }
+                                }
                                 @for points in line.points { td { (minus(points)) } }
                                 td class="total" { (minus(line.total)) }
                                 td class="cash" { (line.coins) }
@@ -73,16 +81,31 @@ pub(super) fn sheet(pen: Pen<'_>, sheet: &Sheet) -> Markup {
     }
 }
 
+/// How a line of the sheet looks: the viewer's stands out, the Free City's is apart.
+fn row_class(pen: Pen<'_>, seat: Seat) -> &'static str {
+    match pen.who(seat) {
+        "you" => "mine",
+        "city" => "free-city",
+        _ => "",
+    }
+}
+
 /// A button that deals the same kind of game again.
 fn again(pen: Pen<'_>) -> Markup {
     let seats = &pen.view.seats;
     let level = seats.iter().find_map(|seat| seat.bot);
-    let fields = [
-        ("edition", pen.game.edition.name()),
-        ("seats", &seats.len().to_string()),
-        ("level", level.unwrap_or_default()),
-        ("name", pen.name(pen.view.you)),
+    let game = match pen.game.free_city {
+        Some(_) => vec![("game", Kind::FreeCity.name().to_owned())],
+        None => vec![
+            ("edition", pen.game.edition.name().to_owned()),
+            ("seats", seats.len().to_string()),
+        ],
+    };
+    let common = [
+        ("level", level.unwrap_or_default().to_owned()),
+        ("name", pen.name(pen.view.you).to_owned()),
     ];
+    let fields = game.into_iter().chain(common);
     html! {
         form method="post" action="/tables" {
             @for (field, value) in fields { input type="hidden" name=(field) value=(value); }

@@ -130,8 +130,9 @@ const fn scope_word(scope: Scope) -> &'static str {
 
 /// A price: coins to the bank and to the neighbors.
 pub(super) fn price(pen: Pen<'_>, bank: u8, pay: Payment) -> String {
-    let Pen { t, game, .. } = pen;
-    let (left, right) = (pen.name(game.left.seat), pen.name(game.right.seat));
+    let t = pen.t;
+    let (_, [left, right]) = pen.asked();
+    let (left, right) = (partner(pen, left), partner(pen, right));
     match (bank, pay.left, pay.right) {
         (0, 0, 0) => say!(t, "price-own"),
         (bank, 0, 0) => say!(t, "price-bank", bank = bank),
@@ -165,6 +166,11 @@ pub(super) fn price(pen: Pen<'_>, bank: u8, pay: Payment) -> String {
     }
 }
 
+/// Who is paid.
+pub(super) fn partner(pen: Pen<'_>, seat: Seat) -> String {
+    say!(pen.t, "partner", who = pen.who(seat), name = pen.name(seat))
+}
+
 /// Names of cards as a list.
 pub(super) fn cards(cards: impl Iterator<Item = Card>) -> String {
     cards.map(Card::name).collect::<Vec<_>>().join(", ")
@@ -173,25 +179,32 @@ pub(super) fn cards(cards: impl Iterator<Item = Card>) -> String {
 /// Why a decision was refused.
 pub(super) fn refusal(pen: Pen<'_>, why: &IllegalAction) -> String {
     let t = pen.t;
-    let IllegalAction::Action { why, .. } = why else {
+    let IllegalAction::Action { seat, why, .. } = why else {
         return say!(t, "refused-step");
     };
+    let whose = pen.who(*seat);
     match why {
         Illegality::OtherStep => say!(t, "refused-step"),
         Illegality::NotInHand => say!(t, "refused-not-in-hand"),
         Illegality::NotOnPile => say!(t, "refused-not-on-pile"),
-        Illegality::Standing => say!(t, "refused-standing"),
-        Illegality::WonderComplete => say!(t, "refused-wonder-complete"),
+        Illegality::Standing => say!(t, "refused-standing", whose = whose),
+        Illegality::WonderComplete => say!(t, "refused-wonder-complete", whose = whose),
         Illegality::FreeByChain(card) => say!(t, "refused-free-by-chain", card = card.name()),
         Illegality::FreeByPower => say!(t, "refused-free-by-power"),
         Illegality::MustPlay => say!(t, "refused-must-play"),
-        Illegality::NoChain => say!(t, "refused-no-chain"),
-        Illegality::NoPower => say!(t, "refused-no-power"),
+        Illegality::NoChain => say!(t, "refused-no-chain", whose = whose),
+        Illegality::NoPower => say!(t, "refused-no-power", whose = whose),
         Illegality::Missing(missing) => {
             say!(t, "refused-missing", list = resources(t, *missing))
         }
         Illegality::TooDear { coins, purse } => {
-            say!(t, "refused-too-dear", coins = *coins, purse = *purse)
+            say!(
+                t,
+                "refused-too-dear",
+                coins = *coins,
+                purse = *purse,
+                whose = whose
+            )
         }
         Illegality::Payment(_) => say!(t, "refused-payment"),
     }

@@ -6,7 +6,7 @@ use antipater_engine::seven::score::Symbols;
 use antipater_engine::seven::{
     Action, By, Card, CardSet, Color, Effect, Observation, Payment, Phase, Pile, Table,
 };
-use antipater_engine::{Resources, Seat};
+use antipater_engine::{Joint, Resources, Seat};
 use serde::Serialize;
 
 use crate::view::wire;
@@ -16,6 +16,15 @@ use crate::view::wire;
 pub struct Ask {
     /// What is asked.
     pub kind: AskKind,
+    /// The city for which is chosen: the viewer's or the Free City.
+    #[serde(serialize_with = "wire::seat")]
+    pub seat: Seat,
+    /// What the viewer has chosen on this step already.
+    #[serde(serialize_with = "wire::actions")]
+    pub chosen: Vec<(Seat, Action)>,
+    /// The card that the viewer has drawn from the Free City's pile on this turn, if it is still there to choose.
+    #[serde(serialize_with = "wire::card_if_any")]
+    pub drawn: Option<Card>,
     /// The cards to choose from. Of equal cards each is listed.
     pub cards: Vec<Offer>,
     /// The next stage of the wonder; `None` when it is complete or not asked for.
@@ -199,6 +208,10 @@ impl Gain {
             }
         }
         gain.science = gain.science.map(|_| after.points() - before.points());
+        if table.free_city() == Some(seat) {
+            // Its points count for nobody.
+            (gain.science, gain.points) = (None, None);
+        }
         gain
     }
 }
@@ -209,73 +222,128 @@ fn itself(color: Color, counted: Counted) -> u16 {
 }
 
 impl Ask {
-    pub(super) fn of(observation: &Observation) -> Option<Ask> {
+    /// What is asked of the viewer who has chosen this on the present step. The holder of the Free City card chooses for
+    /// the own city first (rule 37).
+    pub(super) fn of(observation: &Observation, chosen: &Joint<Action>) -> Option<Ask> {
         let table = observation.table();
         let you = observation.seat();
-        let gain = |card: Card| Gain::of(table, you, card);
-        let kind = match table.phase() {
-            Phase::Turn { .. } => AskKind::Turn,
-            Phase::Seventh { seat, .. } if seat == you => AskKind::Seventh,
-            Phase::Discard { seat, .. } if seat == you => AskKind::Discard,
-            Phase::Seventh { .. } | Phase::Discard { .. } | Phase::Over => return None,
+        let city = table
+            .free_city()
+            .filter(|&city| table.chooser(city) == you && chosen.get(you).is_some());
+        let mut chooses_for = Seat::all(table.seats()).filter(|&seat| table.chooser(seat) == you);
+        let mut mine = |due: Seat| chooses_for.any(|seat| seat == due).then_some(due);
+        let (kind, seat) = match table.phase() {
+            Phase::Turn { .. } => (AskKind::Turn, city.unwrap_or(you)),
+            Phase::Seventh { seat, .. } => (AskKind::Seventh, mine(seat)?),
+            Phase::Discard { seat, .. } => (AskKind::Discard, mine(seat)?),
+            Phase::Over => return None,
         };
-        if kind == AskKind::Discard {
-            let built = table.city(you).built();
-            let cards = observation.pile().map_or(CardSet::EMPTY, Pile::cards);
-            let offer = |card: Card| Offer {
-                card,
-                build: if built.contains(card) {
-                    Terms::Standing
-                } else {
-                    Terms::Found
-                },
-                free_build: false,
-                gain: gain(card),
-            };
-            return Some(Ask::new(you, kind, cards.iter().map(offer).collect(), None));
+        let mut ask = if kind == AskKind::Discard {
+            Ask::from_pile(observation, seat)
+        } else {
+            Ask::from_hand(observation, kind, seat, chosen)
+        };
+        ask.add_actions(table.free_city() == Some(seat));
+        Some(ask)
+    }
+
+    /// The discard pile of Halicarnassus.
+    fn from_pile(observation: &Observation, seat: Seat) -> Ask {
+        let table = observation.table();
+        let built = table.city(seat).built();
+        let cards = observation.pile().map_or(CardSet::EMPTY, Pile::cards);
+        let offer = |card: Card| Offer {
+            card,
+            build: if built.contains(card) {
+                Terms::Standing
+            } else {
+                Terms::Found
+            },
+            free_build: false,
+            gain: Gain::of(table, seat, card),
+        };
+        Ask {
+            kind: AskKind::Discard,
+            seat,
+            chosen: Vec::new(),
+            drawn: None,
+            cards: cards.iter().map(offer).collect(),
+            stage: None,
+            actions: Vec::new(),
         }
-        let market = table.market(you);
-        let free_build = table.free_build_ready(you);
+    }
+
+    /// The cards of the hand, for the Free City those that are left of it.
+    fn from_hand(
+        observation: &Observation,
+        kind: AskKind,
+        seat: Seat,
+        chosen: &Joint<Action>,
+    ) -> Ask {
+        let table = observation.table();
+        let market = table.market(seat);
+        let free_build = table.free_build_ready(seat);
         let offer = |&card: &Card| {
-            let build = Terms::of(table.building_terms(you, &market, card));
+            let build = Terms::of(table.building_terms(seat, &market, card));
             let free_build = free_build && !matches!(build, Terms::Standing | Terms::Chain { .. });
             Offer {
                 card,
                 build,
                 free_build,
-                gain: gain(card),
+                gain: Gain::of(table, seat, card),
             }
         };
-        let stage = table.stage_terms(you, &market).map(|terms| Stage {
-            number: table.city(you).stages(),
+        let stage = table.stage_terms(seat, &market).map(|terms| Stage {
+            number: table.city(seat).stages(),
             terms: Terms::of(terms),
         });
-        let cards = observation.hand().iter().map(offer).collect();
-        Some(Ask::new(you, kind, cards, stage))
+        let mut hand = observation.hand();
+        for (_, action) in chosen.iter() {
+            let place = hand.iter().position(|card| Some(*card) == action.card());
+            place.map(|place| hand.remove(place));
+        }
+        let drawn = match table.phase() {
+            Phase::Turn { age, turn } => observation.drawn_on(age, turn),
+            _ => None,
+        };
+        Ask {
+            kind,
+            seat,
+            chosen: chosen.iter().collect(),
+            drawn: drawn.filter(|card| hand.contains(card)),
+            cards: hand.iter().map(offer).collect(),
+            stage,
+            actions: Vec::new(),
+        }
     }
 
-    fn new(you: Seat, kind: AskKind, cards: Vec<Offer>, stage: Option<Stage>) -> Ask {
+    /// Lists the answers. The Free City builds what a chain makes free, and sells only when it can do nothing else
+    /// (rules 39 and 40).
+    fn add_actions(&mut self, free_city: bool) {
         let mut actions: Vec<Action> = Vec::new();
-        for offer in &cards {
+        for offer in &self.cards {
             actions.extend(offer.build.builds(offer.card));
             actions.extend(offer.free_build.then(|| offer.free_build()));
-            if let Some(stage) = &stage {
+            if let Some(stage) = &self.stage
+                && !(free_city && matches!(offer.build, Terms::Chain { .. }))
+            {
                 actions.extend(stage.terms.stages(offer.card));
             }
-            if kind != AskKind::Discard {
-                actions.push(Action::Sell { card: offer.card });
-            }
         }
-        if kind == AskKind::Discard {
+        if self.kind == AskKind::Discard {
             actions.push(Action::Decline);
+        } else if !free_city || actions.is_empty() {
+            let sale = |offer: &Offer| Action::Sell { card: offer.card };
+            actions.extend(self.cards.iter().map(sale));
         }
         actions.sort_unstable();
         actions.dedup();
-        Ask {
-            kind,
-            cards,
-            stage,
-            actions: actions.into_iter().map(|action| (you, action)).collect(),
-        }
+        let seat = self.seat;
+        self.actions = actions.into_iter().map(|action| (seat, action)).collect();
+    }
+
+    /// Whether this is one of the answers.
+    pub fn offers(&self, action: Action) -> bool {
+        self.actions.contains(&(self.seat, action))
     }
 }

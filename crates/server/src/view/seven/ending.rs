@@ -1,7 +1,7 @@
 //! The final score sheet, when the game is over and everything is open.
 
 use antipater_engine::seven::score::Score;
-use antipater_engine::seven::{Age, Card, Deed, Power, Seven, TURNS, Table};
+use antipater_engine::seven::{Age, Card, Deed, Observation, Power, Seven, TURNS, Table};
 use antipater_engine::{Outcome, Seat, State};
 use serde::Serialize;
 
@@ -34,20 +34,22 @@ impl Ending {
         let outcome = position.outcome()?;
         let mut buried = Vec::new();
         let mut sold = Vec::new();
-        for seat in Seat::all(position.seats()) {
+        let seats = Seat::all(position.seats());
+        let seen: Vec<Observation> = seats.map(|seat| position.observe(seat)).collect();
+        for observation in &seen {
             let mut under = Vec::new();
             let mut away = Vec::new();
-            let observation = position.observe(seat);
+            let seat = observation.seat();
             let babylon = observation.table().seat_of(Power::PlaySeventh) == Some(seat);
             for age in Age::ALL {
                 let turns = (1..=TURNS).map(|turn| {
                     (
                         observation.deed(age, turn, seat),
-                        observation.used_on(age, turn),
+                        used(&seen, seat, age, turn),
                     )
                 });
-                let seventh =
-                    babylon.then(|| (observation.seventh(age), last_card(&observation, age)));
+                let seventh = || (observation.seventh(age), seventh_card(&seen, seat, age));
+                let seventh = babylon.then(seventh);
                 for (deed, card) in turns.chain(seventh) {
                     match (deed, card) {
                         (Some(Deed::Stage { .. }), Some(card)) => under.push(Buried {
@@ -70,10 +72,28 @@ impl Ending {
     }
 }
 
+/// The card a seat used on a turn, by what all seats have seen: for the Free City who held its card knows it.
+fn used(seen: &[Observation], seat: Seat, age: Age, turn: u8) -> Option<Card> {
+    let own = &seen[seat.number()];
+    if own.table().free_city() != Some(seat) {
+        return own.used_on(age, turn);
+    }
+    seen.iter().find_map(|one| one.city_used_on(age, turn))
+}
+
+/// Babylon's seventh card, by what all seats have seen.
+fn seventh_card(seen: &[Observation], seat: Seat, age: Age) -> Option<Card> {
+    let own = &seen[seat.number()];
+    if own.table().free_city() != Some(seat) {
+        return last_card(own, age);
+    }
+    seen.iter().find_map(|one| one.drawn_on(age, TURNS + 1))
+}
+
 /// The final score sheet.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Sheet {
-    /// The seats from the first place to the last.
+    /// The seats from the first place to the last, the Free City after them.
     pub ranking: Vec<Line>,
     /// The winners; several share the victory.
     #[serde(serialize_with = "wire::seats")]
@@ -98,8 +118,8 @@ pub struct Line {
     /// The seat.
     #[serde(serialize_with = "wire::seat")]
     pub seat: Seat,
-    /// The place, from 1; equal seats share it.
-    pub place: usize,
+    /// The place, from 1; equal seats share it. The Free City has none: it cannot win, and is listed last.
+    pub place: Option<usize>,
     /// The points in the order of the score pad: military, treasury, wonder, civilian, science, commerce, guilds.
     pub points: [i16; 7],
     /// All points.
@@ -126,7 +146,7 @@ impl Sheet {
                 let score = &outcome.scores[seat];
                 Line {
                     seat,
-                    place: 0,
+                    place: None,
                     points: score.points(),
                     total: score.total(),
                     coins: score.coins,
@@ -136,10 +156,13 @@ impl Sheet {
             })
             .collect();
         let rank = |line: &Line| (line.total, line.coins);
-        ranking.sort_by_key(|line| core::cmp::Reverse(rank(line)));
-        let ranks: Vec<_> = ranking.iter().map(rank).collect();
-        for line in &mut ranking {
-            line.place = 1 + ranks.iter().filter(|other| **other > rank(line)).count();
+        let apart = |line: &Line| table.free_city() == Some(line.seat);
+        ranking.sort_by_key(|line| (apart(line), core::cmp::Reverse(rank(line))));
+        let ranked = ranking.iter().filter(|line| !apart(line));
+        let ranks: Vec<_> = ranked.map(rank).collect();
+        for line in ranking.iter_mut().filter(|line| !apart(line)) {
+            let before = ranks.iter().filter(|other| **other > rank(line));
+            line.place = Some(1 + before.count());
         }
         let tie_break = if outcome.winners.len() > 1 {
             Some(TieBreak::Shared)

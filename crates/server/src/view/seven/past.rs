@@ -31,7 +31,7 @@ pub struct Deed {
     pub kind: DeedKind,
     /// Coins that it brought from the bank, sales aside.
     pub earned: u16,
-    /// The card that only the viewer knows: its own, sold or laid under the wonder.
+    /// The card that only the viewer knows: one it sold or laid under a wonder, its own or the Free City's.
     #[serde(serialize_with = "wire::card_if_any")]
     pub own_card: Option<Card>,
 }
@@ -158,25 +158,36 @@ fn conflict(age: Age, seat: Seat, left: Seat, shields: u8, left_shields: u8) -> 
     }
 }
 
-/// The viewer's own card, where others see only its back.
+/// The card the viewer chose, where others see only its back.
 fn own_card(observation: &Observation, phase: Phase, seat: Seat, kind: &DeedKind) -> Option<Card> {
     let hidden = matches!(kind, DeedKind::Stage { .. } | DeedKind::Sold);
-    if seat != observation.seat() || !hidden {
+    let own = seat == observation.seat();
+    let free_city = observation.table().free_city() == Some(seat);
+    if !(own || free_city) || !hidden {
         return None;
     }
     let (age, turn) = phase.clock()?;
     match Clock::of(phase).step {
+        Step::Turn if free_city => observation.city_used_on(age, turn),
         Step::Turn => observation.used_on(age, turn),
+        Step::Seventh if free_city => observation.drawn_on(age, TURNS + 1),
         Step::Seventh => last_card(observation, age),
         Step::Discard | Step::Over => None,
     }
 }
 
+/// What is left of a hand after a turn that is played.
+pub(super) fn left_of_hand(observation: &Observation, age: Age, turn: u8) -> Option<Vec<Card>> {
+    let mut hand = observation.hand_on(age, turn)?.to_vec();
+    let used = observation.used_on(age, turn)?;
+    for gone in [Some(used), observation.city_used_on(age, turn)] {
+        let place = hand.iter().position(|card| Some(*card) == gone);
+        place.map(|place| hand.remove(place));
+    }
+    Some(hand)
+}
+
 /// The card that is left of a hand after the sixth turn.
 pub(super) fn last_card(observation: &Observation, age: Age) -> Option<Card> {
-    let mut hand = observation.hand_on(age, TURNS)?.to_vec();
-    let used = observation.used_on(age, TURNS)?;
-    let place = hand.iter().position(|card| *card == used)?;
-    hand.remove(place);
-    hand.first().copied()
+    left_of_hand(observation, age, TURNS)?.first().copied()
 }

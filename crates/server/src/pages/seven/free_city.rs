@@ -1,0 +1,41 @@
+//! The Free City's card, which says who decides for it, and its pile.
+
+use antipater_engine::Seat;
+use maud::{Markup, html};
+
+use super::Pen;
+use crate::pages::icons::icon;
+use crate::texts::say;
+use crate::view::seven::FreeCity;
+
+/// Who holds the card now, and how many cards are left to draw.
+pub(super) fn card_and_pile(pen: Pen<'_>, free_city: FreeCity) -> Markup {
+    let t = pen.t;
+    let count = free_city.pile;
+    html! {
+        div class="charge" {
+            @if let Some(holder) = free_city.holder {
+                p class="decides" {
+                    (icon("gate"))
+                    (say!(t, "free-city-decides", who = pen.who(holder), name = pen.name(holder)))
+                }
+            }
+            p class="pile" title=(say!(t, "free-city-pile", count = count)) {
+                span class="stack" aria-hidden="true" { b { (count) } }
+                span class="sr" { (say!(t, "free-city-pile", count = count)) }
+                span aria-hidden="true" { (say!(t, "free-city-pile-short")) }
+            }
+        }
+    }
+}
+
+/// The card, beside the name of who holds it.
+pub(super) fn badge(pen: Pen<'_>, seat: Seat) -> Markup {
+    let t = pen.t;
+    let free_city = pen.game.free_city.as_ref();
+    html! {
+        @if free_city.is_some_and(|free_city| free_city.holder == Some(seat)) {
+            span class="holds" title=(say!(t, "holds-free-city")) { (icon("gate")) (say!(t, "free-city-card")) }
+        }
+    }
+}

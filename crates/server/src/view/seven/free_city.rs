@@ -1,0 +1,40 @@
+//! The Free City of the game for two: whose its card is and what is left on its pile. What lies in the city stands among
+//! the cities.
+
+use antipater_engine::Seat;
+use antipater_engine::seven::{HAND, Phase, TURNS, Table};
+use serde::Serialize;
+
+use crate::view::wire;
+
+/// The Free City, as both players see it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+pub struct FreeCity {
+    /// Its seat, which has no player.
+    #[serde(serialize_with = "wire::seat")]
+    pub seat: Seat,
+    /// Who holds its card on this turn and so chooses for it; `None` when the game is over.
+    #[serde(serialize_with = "wire::seat_if_any")]
+    pub holder: Option<Seat>,
+    /// Cards on its pile.
+    pub pile: u8,
+}
+
+impl FreeCity {
+    pub(super) fn of(table: &Table) -> Option<FreeCity> {
+        Some(FreeCity {
+            seat: table.free_city()?,
+            holder: table.free_city_holder(),
+            pile: pile(table.phase()),
+        })
+    }
+}
+
+/// Cards on the pile: one is drawn on each turn, and what is left after the sixth turn is used or discarded.
+fn pile(phase: Phase) -> u8 {
+    match phase {
+        Phase::Turn { turn, .. } => HAND as u8 - turn,
+        Phase::Discard { turn, .. } if turn < TURNS => HAND as u8 - turn,
+        Phase::Discard { .. } | Phase::Seventh { .. } | Phase::Over => 0,
+    }
+}
