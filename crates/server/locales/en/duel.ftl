@@ -271,4 +271,5 @@ duel-winners = Shared victory: { $names }
 duel-tie-civilian = Equal points: the blue cards decided.
 duel-moment = How it ended, in age { $age }
 duel-points-as-they-stand = The points as they stood at that moment; they decided nothing.
+score-wonders = Wonders
 score-progress = Progress

@@ -25,7 +25,7 @@ pub(super) fn region(pen: Pen<'_>) -> Markup {
                 }
             }
             @if let Some(seat) = clock.seat {
-                p class={ "turn " (pen.who(seat)) } {
+                p class={ "whose-turn " (pen.who(seat)) } {
                     (say!(t, "duel-turn", who = pen.who(seat), name = pen.name(seat)))
                     @if clock.extra_turn { " " b class="extra" { (icon("again")) (say!(t, "duel-extra-turn")) } }
                     @if clock.again_after { " " b class="extra" { (icon("again")) (say!(t, "duel-again-after")) } }

@@ -16,7 +16,7 @@ pub(super) fn offer(pen: Pen<'_>, ask: &Ask, slot: &SlotView, card: Card) -> Mar
     let you = pen.city(pen.you());
     html! {
         div class="about" {
-            h3 { (effects::badge(t, card.row().color)) " " (card.name()) }
+            h2 { (effects::badge(t, card.row().color)) " " (card.name()) }
             p class="does" { (words::effects(t, card.row().effects)) }
             @if let Some(terms) = &slot.terms {
                 (bill(pen, pen.you(), &terms[pen.you().number()]))

@@ -18,7 +18,7 @@ pub(super) fn sheet(pen: Pen<'_>, sheet: &Sheet) -> Markup {
         msg("score-science"),
         msg("score-commerce"),
         msg("score-guilds"),
-        msg("score-wonder"),
+        msg("score-wonders"),
         msg("score-progress"),
         msg("score-treasury"),
     ];
