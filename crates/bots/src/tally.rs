@@ -46,21 +46,54 @@ impl<S> Line<S> {
     where
         S: Copy,
     {
-        let game = &played.game;
-        let mut hash = Fnv::EMPTY;
-        for (seat, action) in game.steps.iter().flat_map(Joint::iter) {
-            hash.add(&[seat.number() as u8]);
-            hash.add(&(G::number(action) as u32).to_le_bytes());
+        let mut scribe = Scribe::default();
+        let steps = &played.game.steps;
+        steps.iter().for_each(|joint| scribe.step::<G>(joint));
+        scribe.line::<G>(played.bots.clone(), played.game.outcome)
+    }
+}
+
+/// Sums up a game while it is played.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Scribe {
+    hash: Fnv,
+    decisions: u64,
+}
+
+impl Default for Scribe {
+    fn default() -> Scribe {
+        Scribe {
+            hash: Fnv::EMPTY,
+            decisions: 0,
         }
-        for seat in Seat::all(played.bots.len()) {
-            G::points(&game.outcome.scores[seat])
-                .for_each(|points| hash.add(&points.to_le_bytes()));
+    }
+}
+
+impl Scribe {
+    /// Takes in the next step.
+    pub fn step<G: Playable>(&mut self, joint: &Joint<G::Action>) {
+        for (seat, action) in joint.iter() {
+            self.decisions += 1;
+            self.hash.add(&[seat.number() as u8]);
+            self.hash.add(&(G::number(action) as u32).to_le_bytes());
+        }
+    }
+
+    /// The line of the game, which ended so.
+    pub fn line<G: Playable>(
+        mut self,
+        bots: Vec<Level>,
+        outcome: Outcome<G::Score>,
+    ) -> Line<G::Score> {
+        for seat in Seat::all(bots.len()) {
+            G::points(&outcome.scores[seat])
+                .for_each(|points| self.hash.add(&points.to_le_bytes()));
         }
         Line {
-            bots: played.bots.clone(),
-            outcome: game.outcome,
-            decisions: game.decisions(),
-            signature: hash.value(),
+            bots,
+            outcome,
+            decisions: self.decisions,
+            signature: self.hash.value(),
         }
     }
 }

@@ -193,11 +193,6 @@ where
     let wanted = file.is_some();
     let bar = progress(args.games);
     let mut sum = Sum::default();
-    let finish = |played: Played<R::Game>| {
-        let line = Line::of(&played);
-        let record = wanted.then(|| record::<R>(played)).transpose()?;
-        anyhow::Ok((line, record))
-    };
     let collect = |finished: Result<(Line<ScoreOf<R>>, Option<String>)>| -> Result<()> {
         let (line, record) = finished?;
         sum.tally.add::<R::Game>(&line);
@@ -208,7 +203,12 @@ where
         }
         Ok(())
     };
-    series.run::<R::Game, _, _>(threads, finish, collect)?;
+    if wanted {
+        let finish = |played: Played<R::Game>| Ok((Line::of(&played), Some(record::<R>(played)?)));
+        series.run::<R::Game, _, _>(threads, finish, collect)?;
+    } else {
+        series.run_lines::<R::Game, _, _>(threads, |_, line| Ok((line, None)), collect)?;
+    }
     bar.finish_and_clear();
     if let Some((mut file, path)) = file {
         file.flush()
