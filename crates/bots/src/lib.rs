@@ -6,6 +6,8 @@ pub mod builder;
 pub mod level;
 pub mod matches;
 pub mod random;
+pub mod rollout;
+pub mod spread;
 pub mod tally;
 
 use antipater_engine::{Actions, Seat, State};

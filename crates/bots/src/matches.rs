@@ -9,6 +9,7 @@ use std::thread;
 use antipater_engine::{Joint, Outcome, Seat, State, luck};
 use rand_chacha::ChaCha20Rng;
 
+use crate::tally::{Line, Scribe};
 use crate::{Bot, Level, Playable};
 
 /// A finished game: every step and what came of them.
@@ -41,11 +42,27 @@ pub fn play<G: State>(
     setup: G::Setup,
     bots: &mut [Box<dyn Bot<G>>],
 ) -> Result<Game<G>, G::InvalidSetup> {
-    let mut position = G::new(setup)?;
     let mut steps = Vec::with_capacity(24);
+    let outcome = play_telling(setup, bots, |joint| steps.push(*joint))?;
+    Ok(Game { steps, outcome })
+}
+
+/// Plays a game like [`play`] and tells each step instead of keeping it.
+///
+/// # Errors
+/// When the setup is no deal of the game.
+///
+/// # Panics
+/// When there are fewer bots than players.
+pub fn play_telling<G: State>(
+    setup: G::Setup,
+    bots: &mut [Box<dyn Bot<G>>],
+    mut tell: impl FnMut(&Joint<G::Action>),
+) -> Result<Outcome<G::Score>, G::InvalidSetup> {
+    let mut position = G::new(setup)?;
     loop {
         if let Some(outcome) = position.outcome() {
-            return Ok(Game { steps, outcome });
+            return Ok(outcome);
         }
         let mut joint = Joint::new();
         for seat in position.to_act().iter() {
@@ -59,7 +76,7 @@ pub fn play<G: State>(
             joint.set(seat, action);
         }
         position.apply_unchecked(&joint);
-        steps.push(joint);
+        tell(&joint);
     }
 }
 
@@ -91,8 +108,22 @@ pub struct Played<G: State> {
     pub game: Game<G>,
 }
 
-/// Games that a thread may be ahead of the one that collects them.
-const AHEAD: usize = 32;
+/// The most games that travel from a thread to the collector at once. Waking the collector costs as much as a few
+/// decisions.
+const BATCH: u64 = 64;
+
+/// Batches that a thread may be ahead of the collector.
+const AHEAD: usize = 8;
+
+/// The results of some games in a row, the last of which may be an error.
+type Batch<G, T> = Vec<Result<T, <G as State>::InvalidSetup>>;
+
+/// A game that has been dealt and not yet played: the deal and who sits where.
+struct Dealt<G: Playable> {
+    setup: G::Setup,
+    bots: Vec<Level>,
+    seated: Vec<Box<dyn Bot<G>>>,
+}
 
 impl<D> Series<D> {
     /// Plays all games on this many threads. Each game goes through `finish` on the thread that played it; the results
@@ -104,7 +135,7 @@ impl<D> Series<D> {
         &self,
         threads: usize,
         finish: impl Fn(Played<G>) -> T + Sync,
-        mut collect: impl FnMut(T) -> Result<(), E>,
+        collect: impl FnMut(T) -> Result<(), E>,
     ) -> Result<(), E>
     where
         G: Playable,
@@ -113,15 +144,60 @@ impl<D> Series<D> {
         G::InvalidSetup: Send,
         T: Send,
     {
-        let threads = (threads.max(1) as u64).min(self.games);
-        let finish = &finish;
+        self.spread::<G, E, T>(threads, |number| self.game(number).map(&finish), collect)
+    }
+
+    /// Plays all games like [`Series::run`] but keeps of each no more than its deal and what a tally needs.
+    ///
+    /// # Errors
+    /// The first error of `collect`, which ends the series, or of a deal.
+    pub fn run_lines<G, E, T>(
+        &self,
+        threads: usize,
+        finish: impl Fn(&G::Setup, Line<G::Score>) -> T + Sync,
+        collect: impl FnMut(T) -> Result<(), E>,
+    ) -> Result<(), E>
+    where
+        G: Playable,
+        D: Fn(&mut ChaCha20Rng) -> Result<G::Setup, G::InvalidSetup> + Sync,
+        E: From<G::InvalidSetup>,
+        G::InvalidSetup: Send,
+        T: Send,
+    {
+        let play = |number| self.line::<G, T>(number, &finish);
+        self.spread::<G, E, T>(threads, play, collect)
+    }
+
+    /// Deals the batches out to the threads in turn, and takes them in again in the same turn.
+    fn spread<G, E, T>(
+        &self,
+        threads: usize,
+        play: impl Fn(u64) -> Result<T, G::InvalidSetup> + Sync,
+        mut collect: impl FnMut(T) -> Result<(), E>,
+    ) -> Result<(), E>
+    where
+        G: Playable,
+        D: Sync,
+        E: From<G::InvalidSetup>,
+        G::InvalidSetup: Send,
+        T: Send,
+    {
+        let threads = (threads.max(1) as u64).min(self.games.max(1));
+        // A short series goes in small batches, so that every thread gets its share.
+        let size = (self.games / (threads * AHEAD as u64)).clamp(1, BATCH);
+        let batches = self.games.div_ceil(size);
+        let play = &play;
+        let batch = move |batch: u64| -> Batch<G, T> {
+            let first = batch * size;
+            (first..self.games.min(first + size)).map(play).collect()
+        };
         thread::scope(|scope| {
-            let start = |first: u64| -> Receiver<Result<T, G::InvalidSetup>> {
+            let start = |first: u64| -> Receiver<Batch<G, T>> {
                 let (sender, receiver) = sync_channel(AHEAD);
                 scope.spawn(move || {
-                    for number in (first..self.games).step_by(threads as usize) {
+                    for number in (first..batches).step_by(threads as usize) {
                         // When the collector met an error it has gone, and nobody waits for more.
-                        if sender.send(self.game(number).map(finish)).is_err() {
+                        if sender.send(batch(number)).is_err() {
                             return;
                         }
                     }
@@ -129,12 +205,14 @@ impl<D> Series<D> {
                 receiver
             };
             let receivers: Vec<_> = (0..threads).map(start).collect();
-            for number in 0..self.games {
-                // A thread sends every one of its games unless it panics, and then the scope panics too.
+            for number in 0..batches {
+                // A thread sends every one of its batches unless it panics, and then the scope panics too.
                 let Ok(played) = receivers[(number % threads) as usize].recv() else {
                     break;
                 };
-                collect(played?)?;
+                for game in played {
+                    collect(game?)?;
+                }
             }
             Ok(())
         })
@@ -149,21 +227,54 @@ impl<D> Series<D> {
         G: Playable,
         D: Fn(&mut ChaCha20Rng) -> Result<G::Setup, G::InvalidSetup>,
     {
+        let mut dealt = self.deal::<G>(number)?;
+        let game = play(dealt.setup.clone(), &mut dealt.seated)?;
+        Ok(Played {
+            number,
+            setup: dealt.setup,
+            bots: dealt.bots,
+            game,
+        })
+    }
+
+    /// Plays one game of the series without keeping its steps; `finish` gets its deal and the same as [`Line::of`].
+    ///
+    /// # Errors
+    /// When the deal cannot be made.
+    pub fn line<G, T>(
+        &self,
+        number: u64,
+        finish: impl FnOnce(&G::Setup, Line<G::Score>) -> T,
+    ) -> Result<T, G::InvalidSetup>
+    where
+        G: Playable,
+        D: Fn(&mut ChaCha20Rng) -> Result<G::Setup, G::InvalidSetup>,
+    {
+        let mut dealt = self.deal::<G>(number)?;
+        let mut scribe = Scribe::default();
+        let tell = |joint: &Joint<G::Action>| scribe.step::<G>(joint);
+        let outcome = play_telling(dealt.setup.clone(), &mut dealt.seated, tell)?;
+        Ok(finish(&dealt.setup, scribe.line::<G>(dealt.bots, outcome)))
+    }
+
+    fn deal<G>(&self, number: u64) -> Result<Dealt<G>, G::InvalidSetup>
+    where
+        G: Playable,
+        D: Fn(&mut ChaCha20Rng) -> Result<G::Setup, G::InvalidSetup>,
+    {
         let setup = (self.deal)(&mut luck::generator(self.seed, number))?;
         let bots: Vec<Level> = (0..self.seats as u64)
             .map(|seat| self.bots[((seat + number) % self.bots.len() as u64) as usize])
             .collect();
         let stream = number.wrapping_mul(Seat::MAX as u64);
-        let mut seated: Vec<Box<dyn Bot<G>>> = (0..)
+        let seated = (0..)
             .zip(&bots)
             .map(|(seat, &level)| G::bot(level, self.seed, stream.wrapping_add(seat)))
             .collect();
-        let game = play(setup.clone(), &mut seated)?;
-        Ok(Played {
-            number,
+        Ok(Dealt {
             setup,
             bots,
-            game,
+            seated,
         })
     }
 }

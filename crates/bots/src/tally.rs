@@ -3,6 +3,7 @@
 use antipater_engine::{Joint, Outcome, Seat};
 
 use crate::matches::Played;
+use crate::spread::Spread;
 use crate::{Level, Playable};
 
 /// The 64-bit FNV-1a hash (G. Fowler, L. C. Noll, K.-P. Vo). It may never change: signatures are written down.
@@ -46,21 +47,54 @@ impl<S> Line<S> {
     where
         S: Copy,
     {
-        let game = &played.game;
-        let mut hash = Fnv::EMPTY;
-        for (seat, action) in game.steps.iter().flat_map(Joint::iter) {
-            hash.add(&[seat.number() as u8]);
-            hash.add(&(G::number(action) as u32).to_le_bytes());
+        let mut scribe = Scribe::default();
+        let steps = &played.game.steps;
+        steps.iter().for_each(|joint| scribe.step::<G>(joint));
+        scribe.line::<G>(played.bots.clone(), played.game.outcome)
+    }
+}
+
+/// Sums up a game while it is played.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Scribe {
+    hash: Fnv,
+    decisions: u64,
+}
+
+impl Default for Scribe {
+    fn default() -> Scribe {
+        Scribe {
+            hash: Fnv::EMPTY,
+            decisions: 0,
         }
-        for seat in Seat::all(played.bots.len()) {
-            G::points(&game.outcome.scores[seat])
-                .for_each(|points| hash.add(&points.to_le_bytes()));
+    }
+}
+
+impl Scribe {
+    /// Takes in the next step.
+    pub fn step<G: Playable>(&mut self, joint: &Joint<G::Action>) {
+        for (seat, action) in joint.iter() {
+            self.decisions += 1;
+            self.hash.add(&[seat.number() as u8]);
+            self.hash.add(&(G::number(action) as u32).to_le_bytes());
+        }
+    }
+
+    /// The line of the game, which ended so.
+    pub fn line<G: Playable>(
+        mut self,
+        bots: Vec<Level>,
+        outcome: Outcome<G::Score>,
+    ) -> Line<G::Score> {
+        for seat in Seat::all(bots.len()) {
+            G::points(&outcome.scores[seat])
+                .for_each(|points| self.hash.add(&points.to_le_bytes()));
         }
         Line {
-            bots: played.bots.clone(),
-            outcome: game.outcome,
-            decisions: game.decisions(),
-            signature: hash.value(),
+            bots,
+            outcome,
+            decisions: self.decisions,
+            signature: self.hash.value(),
         }
     }
 }
@@ -76,6 +110,10 @@ pub struct Account {
     pub wins: f64,
     /// The points of all its seats by category, in the order of [`Playable::CATEGORIES`].
     pub points: Vec<i64>,
+    /// The squares of these points, summed in the same order.
+    pub squares: Vec<i64>,
+    /// The totals of its seats.
+    pub total: Spread,
 }
 
 impl Account {
@@ -84,6 +122,18 @@ impl Account {
         self.points
             .iter()
             .map(|&points| points as f64 / self.seats as f64)
+    }
+
+    /// Standard deviation of a seat's points by category; 0 below two seats.
+    pub fn deviations(&self) -> impl Iterator<Item = f64> + '_ {
+        let seats = self.seats as f64;
+        self.points
+            .iter()
+            .zip(&self.squares)
+            .map(move |(&sum, &squares)| {
+                let around = squares as f64 - sum as f64 * (sum as f64 / seats);
+                (around / (seats - 1.0).max(1.0)).max(0.0).sqrt()
+            })
     }
 
     /// Mean total of a seat.
@@ -128,13 +178,18 @@ impl Tally {
             if line.outcome.winners.contains(seat) {
                 account.wins += share;
             }
-            let points = G::points(&line.outcome.scores[seat]);
-            account
-                .points
-                .iter_mut()
-                .zip(points)
-                .for_each(|(sum, points)| *sum += i64::from(points));
+            let sums = account.points.iter_mut().zip(&mut account.squares);
+            let mut total = 0;
+            for ((sum, squares), points) in sums.zip(G::points(&line.outcome.scores[seat])) {
+                let points = i64::from(points);
+                *sum += points;
+                *squares += points * points;
+                total += points;
+            }
+            account.total.add(total);
         }
+        let accounts = self.accounts.iter_mut();
+        accounts.for_each(|account| account.total.end_game());
     }
 
     /// The hash of all games in order: FNV-1a over the hash of each as eight bytes (little-endian). Equal signatures
@@ -151,6 +206,8 @@ impl Tally {
                 seats: 0,
                 wins: 0.0,
                 points: vec![0; G::CATEGORIES.len()],
+                squares: vec![0; G::CATEGORIES.len()],
+                total: Spread::default(),
             });
             self.accounts.len() - 1
         });

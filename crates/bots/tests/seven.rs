@@ -40,6 +40,39 @@ fn tally(edition: Edition, seats: usize, bots: &[Level], games: u64, threads: us
     tally
 }
 
+/// A series that keeps no steps is the same games.
+#[test]
+fn lines_are_those_of_the_games() {
+    let wishes = [Wish::default(); 3];
+    let series = Series {
+        deal: |rng: &mut ChaCha20Rng| Setup::deal(Edition::Second, &wishes, rng),
+        seats: 3,
+        bots: vec![Level::Builder, Level::Random],
+        games: 300,
+        seed: 1,
+    };
+    let mut kept = Vec::new();
+    let keep = |line| -> Result<(), InvalidSetup> {
+        kept.push(line);
+        Ok(())
+    };
+    let done =
+        series.run::<Seven, _, _>(2, |played| (played.setup.clone(), Line::of(&played)), keep);
+    done.expect("every deal is valid");
+    assert_eq!(kept.len(), 300);
+    for threads in [1, 2, 7, 500] {
+        let mut kept = kept.iter();
+        let compare = |line| -> Result<(), InvalidSetup> {
+            assert_eq!(kept.next(), Some(&line));
+            Ok(())
+        };
+        let done =
+            series.run_lines::<Seven, _, _>(threads, |setup, line| (setup.clone(), line), compare);
+        done.expect("every deal is valid");
+        assert_eq!(kept.next(), None);
+    }
+}
+
 #[test]
 fn builder_wins_against_two_random_bots() {
     for edition in Edition::ALL {

@@ -1,7 +1,7 @@
 //! The command `antipater`: play in the browser, simulate, replay, list legal actions, score a real table, list cards.
 //!
-//! Here: the subcommands and how the program ends. Exit status 0 is success, 1 bad data, 2 wrong usage. Errors are one
-//! sentence on standard error. Not here: rules; every answer is asked of the engine.
+//! Here: the subcommands and how the program ends. Exit status 0 is success, 1 bad data, 2 wrong usage, 130 an
+//! interrupted series. Errors are one sentence on standard error. Not here: rules; every answer is asked of the engine.
 
 mod cards;
 mod facts;
@@ -22,6 +22,7 @@ use std::process::ExitCode;
 use clap::{Parser, Subcommand};
 
 use crate::output::ClosedPipe;
+use crate::simulate::Interrupted;
 
 /// 7 Wonders and 7 Wonders Duel: play in the browser, simulate, replay, score. Without a command it serves.
 #[derive(Parser)]
@@ -58,6 +59,7 @@ fn main() -> ExitCode {
         Ok(()) => ExitCode::SUCCESS,
         // Whoever read the output has seen enough.
         Err(error) if error.is::<ClosedPipe>() => ExitCode::SUCCESS,
+        Err(error) if error.is::<Interrupted>() => ExitCode::from(Interrupted::STATUS),
         Err(error) => match error.downcast::<clap::Error>() {
             Ok(wrong_usage) => wrong_usage.exit(),
             Err(error) => {

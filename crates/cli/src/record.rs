@@ -1,6 +1,5 @@
 //! The records of all games: what the commands ask of a record, whatever its game.
 
-use antipater_bots::Playable;
 use antipater_engine::duel::{self, Duel};
 use antipater_engine::record::{self, RecordError};
 use antipater_engine::seven::{self, Seven};
@@ -8,6 +7,7 @@ use antipater_engine::{Joint, Outcome, Seat, State};
 use anyhow::Result;
 
 use crate::pad::Row;
+use crate::simulate::Dealt;
 
 /// A record of one of the games.
 pub(crate) enum Record {
@@ -42,7 +42,7 @@ pub(crate) type Steps<G> = Vec<Joint<<G as State>::Action>>;
 /// A record of the game `G`.
 pub(crate) trait Recorded: Sized {
     /// The game.
-    type Game: Playable<Score: Row + Send, InvalidSetup: Send + Sync>;
+    type Game: Dealt<Score: Row + Send, InvalidSetup: Send + Sync>;
 
     /// The record of a game that was played by the rules.
     fn played(

@@ -1,25 +1,37 @@
 //! `antipater simulate`: games between bots, as fast as the cores allow.
+//!
+//! Here: the arguments and the course of a series. What is counted: `figures`; how it is told: `report`; what is seen on
+//! the way: `progress`.
 
+mod figures;
+mod progress;
+mod report;
+
+use std::fmt;
 use std::fs::File;
 use std::io::{BufWriter, Write};
+use std::process;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Instant;
 
+use antipater_bots::Level;
 use antipater_bots::matches::{Played, Series};
-use antipater_bots::tally::{Line, Tally};
-use antipater_bots::{Level, Playable};
+use antipater_bots::tally::Line;
 use antipater_engine::luck::Generator;
 use antipater_engine::seven::setup::{MAX_SEATS, MIN_SEATS};
 use antipater_engine::seven::{self, Edition, Wish};
-use antipater_engine::{State, Victory, duel};
+use antipater_engine::{State, duel};
 use anyhow::{Context, Result, ensure};
 use clap::Parser;
 use clap::builder::RangedU64ValueParser;
-use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
-use serde::Serialize;
 
 use crate::game::{Game, edition, no_edition, only_first_edition, wrong_usage};
-use crate::output::{Grid, Ordered, Output};
+use crate::output::Output;
 use crate::record::{DUEL_TITLE, FREE_CITY_TITLE, Recorded};
+pub(crate) use figures::Dealt;
+use figures::{Entry, Sum};
+use progress::Progress;
 
 /// Play games between bots.
 #[derive(Parser)]
@@ -53,8 +65,11 @@ pub(crate) struct Args {
     #[arg(long, value_name = "FILE.jsonl")]
     records: Option<String>,
     /// Print one JSON object.
-    #[arg(long)]
+    #[arg(long, conflicts_with = "csv")]
     json: bool,
+    /// Print lines of comma-separated values.
+    #[arg(long)]
+    csv: bool,
 }
 
 /// The players of free-city and of duel.
@@ -65,18 +80,22 @@ fn between(least: usize, most: usize) -> RangedU64ValueParser<usize> {
     RangedU64ValueParser::new().range(least as u64..=most as u64)
 }
 
-#[derive(Serialize)]
-struct Report {
-    games: u64,
-    decisions: u64,
-    seconds: f64,
-    games_per_second: f64,
-    decisions_per_second: f64,
-    threads: usize,
-    signature: String,
-    wins: Ordered<&'static str, f64>,
-    mean_scores: Ordered<&'static str, Ordered<&'static str, f64>>,
+/// The user has ended the series early; the report has been printed.
+#[derive(Debug)]
+pub(crate) struct Interrupted;
+
+impl Interrupted {
+    /// The exit status of a program that was interrupted: 128 and the number of the signal.
+    pub(crate) const STATUS: u8 = 130;
 }
+
+impl fmt::Display for Interrupted {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("interrupted")
+    }
+}
+
+impl std::error::Error for Interrupted {}
 
 pub(crate) fn run(args: &Args) -> Result<()> {
     ensure!(
@@ -139,14 +158,6 @@ type SetupOf<R> = <<R as Recorded>::Game as State>::Setup;
 type InvalidSetupOf<R> = <<R as Recorded>::Game as State>::InvalidSetup;
 type ScoreOf<R> = <<R as Recorded>::Game as State>::Score;
 
-/// What a series came to.
-#[derive(Default)]
-struct Sum {
-    tally: Tally,
-    /// How many games ended with each kind of victory.
-    victories: [u64; Victory::ALL.len()],
-}
-
 /// Plays the games of a record's kind and prints the report.
 fn simulate<R, D>(args: &Args, title: &str, seats: usize, deal: D) -> Result<()>
 where
@@ -163,58 +174,108 @@ where
         games: args.games,
         seed: args.seed,
     };
+    let mut sum = Sum::new::<R::Game>(seats);
     let start = Instant::now();
-    let sum = play::<R, D>(args, &series, threads)?;
-    let seconds = start.elapsed().as_secs_f64();
-    let report = Report::of::<R::Game>(&sum.tally, seconds, threads);
+    let played = play::<R, D>(args, &series, threads, &mut sum);
+    let interrupted = matches!(&played, Err(error) if error.is::<Interrupted>());
+    if !interrupted {
+        played?;
+    }
+    let run = report::Run {
+        seed: args.seed,
+        seconds: start.elapsed().as_secs_f64(),
+        threads,
+        interrupted,
+    };
     let mut output = Output::new();
     if args.json {
-        output.json(&report)?;
+        report::json::<R::Game>(&mut output, &run, &sum)?;
+    } else if args.csv {
+        report::csv::<R::Game>(&mut output, &sum)?;
     } else {
-        print::<R::Game>(&mut output, args, title, &report, &sum)?;
+        report::tables::<R::Game>(&mut output, title, &run, &sum)?;
     }
-    output.finish()
+    output.finish()?;
+    ensure!(!interrupted, Interrupted);
+    Ok(())
 }
 
 /// Plays the games and sums them up, writing each record as soon as its turn comes.
-fn play<R, D>(args: &Args, series: &Series<D>, threads: usize) -> Result<Sum>
+///
+/// # Errors
+/// [`Interrupted`] when the user does not want to wait for the rest; the sum and the records then have the games so far.
+fn play<R, D>(args: &Args, series: &Series<D>, threads: usize, sum: &mut Sum) -> Result<()>
 where
     R: Recorded,
     D: Fn(&mut Generator) -> Result<SetupOf<R>, InvalidSetupOf<R>> + Sync,
     InvalidSetupOf<R>: 'static,
 {
-    let mut file = match &args.records {
-        Some(path) => {
-            let file = File::create(path).with_context(|| format!("cannot write {path}"))?;
-            Some((BufWriter::new(file), path))
-        }
-        None => None,
-    };
-    let wanted = file.is_some();
-    let bar = progress(args.games);
-    let mut sum = Sum::default();
-    let finish = |played: Played<R::Game>| {
-        let line = Line::of(&played);
-        let record = wanted.then(|| record::<R>(played)).transpose()?;
-        anyhow::Ok((line, record))
-    };
-    let collect = |finished: Result<(Line<ScoreOf<R>>, Option<String>)>| -> Result<()> {
-        let (line, record) = finished?;
-        sum.tally.add::<R::Game>(&line);
-        sum.victories[line.outcome.victory as usize] += 1;
-        bar.inc(1);
-        if let (Some((file, path)), Some(record)) = (&mut file, record) {
-            writeln!(file, "{record}").with_context(|| format!("cannot write {path}"))?;
+    let mut records = args.records.as_deref().map(Records::new).transpose()?;
+    let wanted = records.is_some();
+    let stopped = stopped_by_user()?;
+    let mut progress = Progress::new(args.games);
+    let collect = |finished: Result<(Entry<ScoreOf<R>>, Option<String>)>| -> Result<()> {
+        ensure!(!stopped.load(Ordering::Relaxed), Interrupted);
+        let (entry, record) = finished?;
+        sum.add::<R::Game>(&entry);
+        progress.game(&sum.tally);
+        if let (Some(records), Some(record)) = (&mut records, record) {
+            records.write(&record)?;
         }
         Ok(())
     };
-    series.run::<R::Game, _, _>(threads, finish, collect)?;
-    bar.finish_and_clear();
-    if let Some((mut file, path)) = file {
-        file.flush()
-            .with_context(|| format!("cannot write {path}"))?;
+    let played = if wanted {
+        let finish = |played: Played<R::Game>| {
+            let entry = Entry::of::<R::Game>(&played.setup, Line::of(&played));
+            Ok((entry, Some(record::<R>(played)?)))
+        };
+        series.run::<R::Game, _, _>(threads, finish, collect)
+    } else {
+        let finish = |setup: &_, line| Ok((Entry::of::<R::Game>(setup, line), None));
+        series.run_lines::<R::Game, _, _>(threads, finish, collect)
+    };
+    progress.finish();
+    records.map_or(Ok(()), Records::finish)?;
+    played
+}
+
+/// A flag that rises when the user interrupts the program. At a second time the program ends at once.
+fn stopped_by_user() -> Result<Arc<AtomicBool>> {
+    let flag = Arc::new(AtomicBool::new(false));
+    let raised = Arc::clone(&flag);
+    let handler = move || {
+        if raised.swap(true, Ordering::Relaxed) {
+            process::exit(Interrupted::STATUS.into());
+        }
+    };
+    ctrlc::set_handler(handler).context("cannot listen for an interrupt")?;
+    Ok(flag)
+}
+
+/// The file of records.
+struct Records<'a> {
+    file: BufWriter<File>,
+    path: &'a str,
+}
+
+impl<'a> Records<'a> {
+    fn new(path: &'a str) -> Result<Records<'a>> {
+        let file = File::create(path).with_context(|| format!("cannot write {path}"))?;
+        let file = BufWriter::new(file);
+        Ok(Records { file, path })
     }
-    Ok(sum)
+
+    fn write(&mut self, record: &str) -> Result<()> {
+        let path = self.path;
+        writeln!(self.file, "{record}").with_context(|| format!("cannot write {path}"))
+    }
+
+    fn finish(mut self) -> Result<()> {
+        let path = self.path;
+        self.file
+            .flush()
+            .with_context(|| format!("cannot write {path}"))
+    }
 }
 
 /// The record of a game; a bot that sits more than once has the number of its seat in its name.
@@ -230,75 +291,4 @@ fn record<R: Recorded>(played: Played<R::Game>) -> Result<String> {
     };
     let names = bots.iter().enumerate().map(name).collect();
     Ok(R::played(names, played.setup, played.game.steps)?.line())
-}
-
-/// A bar on standard error, if that is a terminal.
-fn progress(games: u64) -> ProgressBar {
-    let bar = ProgressBar::with_draw_target(Some(games), ProgressDrawTarget::stderr());
-    let template = "{bar:40} {human_pos} of {human_len} games, {per_sec}, {eta} left";
-    match ProgressStyle::with_template(template) {
-        Ok(style) => bar.with_style(style),
-        Err(_) => bar,
-    }
-}
-
-impl Report {
-    fn of<G: Playable>(tally: &Tally, seconds: f64, threads: usize) -> Report {
-        let wins = tally.accounts.iter().map(|a| (a.bot.name(), a.wins));
-        let scores = tally.accounts.iter().map(|account| {
-            let mut means: Vec<_> = G::CATEGORIES.iter().copied().zip(account.means()).collect();
-            means.push(("total", account.mean_total()));
-            (account.bot.name(), Ordered(means))
-        });
-        Report {
-            games: tally.games,
-            decisions: tally.decisions,
-            seconds,
-            games_per_second: tally.games as f64 / seconds,
-            decisions_per_second: tally.decisions as f64 / seconds,
-            threads,
-            signature: format!("{:016x}", tally.signature()),
-            wins: Ordered(wins.collect()),
-            mean_scores: Ordered(scores.collect()),
-        }
-    }
-}
-
-fn print<G: Playable>(
-    output: &mut Output,
-    args: &Args,
-    title: &str,
-    report: &Report,
-    sum: &Sum,
-) -> Result<()> {
-    output.line(format_args!(
-        "{title}: {} games of seed {} in {:.2} s (threads: {})",
-        report.games, args.seed, report.seconds, report.threads,
-    ))?;
-    output.line(format_args!(
-        "{:.0} games and {:.0} decisions a second; signature {}",
-        report.games_per_second, report.decisions_per_second, report.signature
-    ))?;
-    if args.game == Game::Duel {
-        let counts = Victory::ALL.iter().zip(sum.victories);
-        let counts = counts.map(|(victory, count)| format!("{count} {}", victory.name()));
-        let counts: Vec<String> = counts.collect();
-        output.line(format_args!("victories: {}", counts.join(", ")))?;
-    }
-    let mut headings = vec!["bot", "wins", "share"];
-    headings.extend(G::CATEGORIES);
-    headings.push("total");
-    let mut grid = Grid::new(1, &headings);
-    for account in &sum.tally.accounts {
-        let share = 100.0 * account.wins / report.games as f64;
-        let mut row = vec![
-            account.bot.to_string(),
-            format!("{:.1}", account.wins),
-            format!("{share:.1} %"),
-        ];
-        row.extend(account.means().map(|mean| format!("{mean:.2}")));
-        row.push(format!("{:.2}", account.mean_total()));
-        grid.row(row);
-    }
-    output.line(format_args!("\n{grid}"))
 }

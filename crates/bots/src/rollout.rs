@@ -1,0 +1,210 @@
+//! Playouts: games played to their end from one position, or from guesses at what one observation hides, and what they
+//! come to on average. A search asks this of its leaves.
+//!
+//! Playout `k` has stream `k` of the seed as its own generator, and all sums are whole numbers, so an estimate follows
+//! from the seed and the number of playouts alone, whatever the number of threads. A playout asks the heap for nothing.
+
+use std::ops::Range;
+use std::thread;
+
+use antipater_engine::luck::below;
+use antipater_engine::{Actions, BySeat, Joint, Outcome, Seat, State};
+use rand_chacha::ChaCha8Rng;
+use rand_core::{Rng, SeedableRng};
+
+use crate::Playable;
+
+/// The generator of a playout.
+pub type Luck = ChaCha8Rng;
+
+/// The most categories a score has in any of the games.
+pub const MAX_CATEGORIES: usize = 8;
+
+/// A victory in whole numbers: what every count of winners up to [`Seat::MAX`] divides.
+const VICTORY: u64 = 420;
+
+/// Plays a game to its end and returns how many decisions that took, with the outcome.
+///
+/// `choose` is the policy: it gets the position, the seat that decides and its legal actions. One that drives a
+/// [`Bot`](crate::Bot) hands on `position.observe(position.chooser(seat))`.
+pub fn play_out<G: State>(
+    mut position: G,
+    mut choose: impl FnMut(&G, Seat, &Actions<G::Action>) -> G::Action,
+) -> (u64, Outcome<G::Score>) {
+    let mut decisions = 0;
+    loop {
+        if let Some(outcome) = position.outcome() {
+            return (decisions, outcome);
+        }
+        let mut joint = Joint::new();
+        for seat in position.to_act().iter() {
+            let legal = position.legal_actions_given(seat, &joint);
+            let action = choose(&position, seat, &legal);
+            debug_assert!(legal.contains(action), "{action:?} is not legal");
+            joint.set(seat, action);
+            decisions += 1;
+        }
+        position.apply_unchecked(&joint);
+    }
+}
+
+/// The policy of uniform random play.
+pub fn any<A: Copy>(legal: &[A], luck: &mut (impl Rng + ?Sized)) -> A {
+    legal[below(luck, legal.len() as u32) as usize]
+}
+
+/// How many playouts to make, from which luck, on how many threads.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Rollouts {
+    /// How many playouts.
+    pub playouts: u64,
+    /// What all luck follows from.
+    pub seed: u64,
+    /// On how many threads; with one, none is started.
+    pub threads: usize,
+}
+
+impl Rollouts {
+    /// Random play from a position.
+    pub fn from_position<G: Playable + Sync>(&self, position: &G) -> Estimate {
+        self.run(
+            |_| position.clone(),
+            |luck, _: &G, _, legal| any(legal, luck),
+        )
+    }
+
+    /// Random play from an observation; each playout begins with a fresh guess at what is hidden. It must not be that of
+    /// a seat without a player.
+    pub fn from_observation<G>(&self, observation: &G::Observation) -> Estimate
+    where
+        G: Playable,
+        G::Observation: Sync,
+    {
+        self.run(
+            |luck| G::sample(observation, luck),
+            |luck, _: &G, _, legal| any(legal, luck),
+        )
+    }
+
+    /// Playouts from positions that `start` gives, in which `choose` decides: see [`play_out`]. Both get the playout's
+    /// generator and may use no other luck.
+    pub fn run<G: Playable>(
+        &self,
+        start: impl Fn(&mut Luck) -> G + Sync,
+        choose: impl Fn(&mut Luck, &G, Seat, &Actions<G::Action>) -> G::Action + Sync,
+    ) -> Estimate {
+        let luck = Luck::seed_from_u64(self.seed);
+        let some = |playouts: Range<u64>| {
+            let mut sum = Estimate::default();
+            for playout in playouts {
+                let mut luck = luck.clone();
+                luck.set_stream(playout);
+                let position = start(&mut luck);
+                let (decisions, outcome) = play_out(position, |position, seat, legal| {
+                    choose(&mut luck, position, seat, legal)
+                });
+                sum.add::<G>(decisions, &outcome);
+            }
+            sum
+        };
+        let threads = (self.threads.max(1) as u64).min(self.playouts);
+        if threads <= 1 {
+            return some(0..self.playouts);
+        }
+        let border = |thread| (u128::from(self.playouts) * thread / u128::from(threads)) as u64;
+        thread::scope(|scope| {
+            let start = |thread: u64| {
+                let playouts = border(u128::from(thread))..border(u128::from(thread) + 1);
+                scope.spawn(|| some(playouts))
+            };
+            let started: Vec<_> = (0..threads).map(start).collect();
+            let mut sum = Estimate::default();
+            for thread in started {
+                match thread.join() {
+                    Ok(part) => sum.merge(&part),
+                    Err(panic) => std::panic::resume_unwind(panic),
+                }
+            }
+            sum
+        })
+    }
+}
+
+/// What playouts come to. All means are 0 when there were none.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Estimate {
+    playouts: u64,
+    decisions: u64,
+    /// In parts of a [`VICTORY`].
+    wins: BySeat<u64>,
+    points: BySeat<[i64; MAX_CATEGORIES]>,
+}
+
+impl Estimate {
+    /// How many playouts there were.
+    pub fn playouts(&self) -> u64 {
+        self.playouts
+    }
+
+    /// How many decisions were made in all of them.
+    pub fn decisions(&self) -> u64 {
+        self.decisions
+    }
+
+    /// Games won by the seat; a victory shared by `k` seats counts `1 / k` for each.
+    pub fn wins(&self, seat: Seat) -> f64 {
+        self.wins[seat] as f64 / VICTORY as f64
+    }
+
+    /// Mean utility of the seat, from −1 (always lost) to 1 (always won alone).
+    pub fn utility(&self, seat: Seat) -> f64 {
+        if self.playouts == 0 {
+            return 0.0;
+        }
+        2.0 * self.mean(self.wins(seat)) - 1.0
+    }
+
+    /// Mean total of the seat.
+    pub fn mean_total(&self, seat: Seat) -> f64 {
+        self.mean(self.points[seat].iter().sum::<i64>() as f64)
+    }
+
+    /// Mean points of the seat by category, in the order of [`Playable::CATEGORIES`].
+    pub fn mean_scores<G: Playable>(&self, seat: Seat) -> impl Iterator<Item = f64> + '_ {
+        let points = &self.points[seat][..G::CATEGORIES.len()];
+        points.iter().map(|&points| self.mean(points as f64))
+    }
+
+    fn mean(&self, sum: f64) -> f64 {
+        sum / self.playouts.max(1) as f64
+    }
+
+    /// Takes in the end of a playout.
+    pub fn add<G: Playable>(&mut self, decisions: u64, outcome: &Outcome<G::Score>) {
+        const { assert!(G::CATEGORIES.len() <= MAX_CATEGORIES) }
+        self.playouts += 1;
+        self.decisions += decisions;
+        let share = VICTORY / (outcome.winners.len().max(1) as u64);
+        outcome
+            .winners
+            .iter()
+            .for_each(|winner| self.wins[winner] += share);
+        for seat in Seat::all(Seat::MAX) {
+            let sums = self.points[seat].iter_mut();
+            let points = G::points(&outcome.scores[seat]);
+            sums.zip(points)
+                .for_each(|(sum, points)| *sum += i64::from(points));
+        }
+    }
+
+    /// Takes in other playouts.
+    pub fn merge(&mut self, other: &Estimate) {
+        self.playouts += other.playouts;
+        self.decisions += other.decisions;
+        for seat in Seat::all(Seat::MAX) {
+            self.wins[seat] += other.wins[seat];
+            let sums = self.points[seat].iter_mut().zip(other.points[seat]);
+            sums.for_each(|(sum, points)| *sum += points);
+        }
+    }
+}

@@ -1,0 +1,179 @@
+//! Mean, spread and 95 % intervals of what seats get over a series of games.
+//!
+//! Games are independent of each other, seats of one game are not: what one wins another loses. So an interval takes a
+//! game as one observation, with the usual estimate for a ratio of sums (W. G. Cochran, *Sampling Techniques*, chapter
+//! 2). All sums are whole numbers, so the order of games leaves no trace.
+
+/// The half width of a 95 % interval in standard errors.
+const WIDTH: f64 = 1.959_963_984_540_054;
+
+/// An interval that contains the true value in 95 of 100 series.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Interval {
+    /// The lower end.
+    pub low: f64,
+    /// The upper end.
+    pub high: f64,
+}
+
+/// The distribution of a whole number that some seats of each game have.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Spread {
+    games: u64,
+    seats: u64,
+    sum: i64,
+    /// Sum of the squares of single values.
+    squares: i64,
+    /// Over games: the sum of a game's values, squared.
+    game_squares: i64,
+    /// Over games: the sum of a game's values times their number.
+    products: i64,
+    /// Over games: the number of a game's values, squared.
+    count_squares: i64,
+    /// The game that is not yet ended: sum and number of its values.
+    open: (i64, i64),
+}
+
+impl Spread {
+    /// Takes in the value of one seat of the present game.
+    pub fn add(&mut self, value: i64) {
+        self.seats += 1;
+        self.sum += value;
+        self.squares += value * value;
+        self.open.0 += value;
+        self.open.1 += 1;
+    }
+
+    /// Ends the present game. One without values counts for nothing.
+    pub fn end_game(&mut self) {
+        let (sum, count) = core::mem::take(&mut self.open);
+        self.games += u64::from(count > 0);
+        self.game_squares += sum * sum;
+        self.products += sum * count;
+        self.count_squares += count * count;
+    }
+
+    /// How many games had a value.
+    pub fn games(&self) -> u64 {
+        self.games
+    }
+
+    /// How many values there were.
+    pub fn seats(&self) -> u64 {
+        self.seats
+    }
+
+    /// The mean of the values; 0 when there are none.
+    pub fn mean(&self) -> f64 {
+        self.sum as f64 / self.seats.max(1) as f64
+    }
+
+    /// The standard deviation of single values, with `n − 1` in the denominator; 0 below two values.
+    pub fn deviation(&self) -> f64 {
+        if self.seats < 2 {
+            return 0.0;
+        }
+        let around = self.squares as f64 - self.mean() * self.sum as f64;
+        (around / (self.seats - 1) as f64).max(0.0).sqrt()
+    }
+
+    /// Where the true mean lies. Below two games nothing is known, and the interval has no ends.
+    pub fn interval(&self) -> Interval {
+        let mean = self.mean();
+        let half = if self.games < 2 {
+            f64::INFINITY
+        } else {
+            let games = self.games as f64;
+            let around = self.game_squares as f64 - 2.0 * mean * self.products as f64
+                + mean * mean * self.count_squares as f64;
+            let error = (around * games / (games - 1.0)).max(0.0).sqrt() / self.seats as f64;
+            WIDTH * error
+        };
+        Interval {
+            low: mean - half,
+            high: mean + half,
+        }
+    }
+}
+
+/// Where the true share of games won lies, after this many wins in this many games (E. B. Wilson, 1927). Shared victories
+/// count in part, for which the interval is a little too wide.
+pub fn share(wins: f64, games: u64) -> Interval {
+    if games == 0 {
+        return Interval {
+            low: 0.0,
+            high: 1.0,
+        };
+    }
+    let games = games as f64;
+    let share = wins / games;
+    let square = WIDTH * WIDTH / games;
+    let center = share + square / 2.0;
+    let half = WIDTH * (share * (1.0 - share) / games + square / games / 4.0).sqrt();
+    Interval {
+        // The ends meet the share at none and all, but for rounding.
+        low: ((center - half) / (1.0 + square)).clamp(0.0, share),
+        high: ((center + half) / (1.0 + square)).clamp(share.min(1.0), 1.0),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn spread(games: &[&[i64]]) -> Spread {
+        let mut spread = Spread::default();
+        for game in games {
+            game.iter().for_each(|&value| spread.add(value));
+            spread.end_game();
+        }
+        spread
+    }
+
+    #[test]
+    fn with_one_seat_a_game_it_is_the_standard_error_of_the_mean() {
+        let spread = spread(&[&[2], &[4], &[4], &[4], &[5], &[5], &[7], &[9]]);
+        assert_eq!((spread.mean(), spread.games()), (5.0, 8));
+        let deviation = (32.0_f64 / 7.0).sqrt();
+        assert!((spread.deviation() - deviation).abs() < 1e-12);
+        let half = WIDTH * deviation / 8.0_f64.sqrt();
+        assert!((spread.interval().high - 5.0 - half).abs() < 1e-12);
+    }
+
+    #[test]
+    fn seats_that_share_a_fixed_sum_have_a_certain_mean() {
+        let spread = spread(&[&[10, 0], &[3, 7], &[], &[5, 5]]);
+        assert_eq!((spread.mean(), spread.seats(), spread.games()), (5.0, 6, 3));
+        assert!(spread.deviation() > 3.0);
+        assert_eq!(
+            spread.interval(),
+            Interval {
+                low: 5.0,
+                high: 5.0
+            }
+        );
+    }
+
+    #[test]
+    fn one_game_says_nothing_of_the_others() {
+        assert_eq!(spread(&[&[4]]).interval().high, f64::INFINITY);
+        assert_eq!(spread(&[]).mean(), 0.0);
+    }
+
+    /// Wilson's interval of 8 in 10, from his formula by hand.
+    #[test]
+    fn shares_stay_between_nothing_and_all() {
+        let eight = share(8.0, 10);
+        assert!((eight.low - 0.4902).abs() < 1e-4, "{eight:?}");
+        assert!((eight.high - 0.9433).abs() < 1e-4, "{eight:?}");
+        assert!(share(0.0, 10).low < 1e-12);
+        assert!(share(10.0, 10).high > 1.0 - 1e-12);
+        assert_eq!(
+            share(0.0, 0),
+            Interval {
+                low: 0.0,
+                high: 1.0
+            }
+        );
+    }
+}

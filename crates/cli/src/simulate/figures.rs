@@ -1,0 +1,204 @@
+//! What a series comes to: by bot, by seat, by what the deal gave a seat, by kind of victory.
+
+use antipater_bots::Playable;
+use antipater_bots::spread::{self, Interval, Spread};
+use antipater_bots::tally::{Line, Tally};
+use antipater_engine::duel::{self, Duel};
+use antipater_engine::seven::{self, Edition, Seven, Side, Wonder};
+use antipater_engine::{BySeat, Seat, Victory};
+
+/// A game whose deal gives each seat a lot that may help it to win.
+pub(crate) trait Dealt: Playable {
+    /// What the lots are called.
+    const LOTS: Lots;
+
+    /// The number of a seat's lot, below the count of [`Dealt::LOTS`].
+    fn lot(setup: &Self::Setup, seat: Seat) -> u8;
+
+    /// The name of a lot.
+    fn lot_name(lot: u8) -> String;
+}
+
+/// What the lots of a game are called, and how many there are.
+#[derive(Clone, Copy)]
+pub(crate) struct Lots {
+    /// One of them, as the heading of a column.
+    pub(crate) one: &'static str,
+    count: usize,
+}
+
+/// The boards of one edition.
+const BOARDS: usize = Wonder::COUNT * Side::ALL.len();
+
+/// The lot is the board.
+impl Dealt for Seven {
+    const LOTS: Lots = Lots {
+        one: "city",
+        count: Edition::ALL.len() * BOARDS,
+    };
+
+    fn lot(setup: &seven::Setup, seat: Seat) -> u8 {
+        let board = setup.boards[seat.number()];
+        let place = board.wonder as usize * Side::ALL.len() + board.side as usize;
+        (setup.edition as usize * BOARDS + place) as u8
+    }
+
+    fn lot_name(lot: u8) -> String {
+        let edition = Edition::ALL[usize::from(lot) / BOARDS];
+        let board = usize::from(lot) % BOARDS;
+        let wonder = Wonder::ALL[board / Side::ALL.len()];
+        let side = Side::ALL[board % Side::ALL.len()];
+        format!("{} {}", wonder.city(edition), side.name(edition))
+    }
+}
+
+/// The lot is to begin or to follow.
+impl Dealt for Duel {
+    const LOTS: Lots = Lots {
+        one: "player",
+        count: duel::SEATS,
+    };
+
+    fn lot(setup: &duel::Setup, seat: Seat) -> u8 {
+        u8::from(seat != setup.first)
+    }
+
+    fn lot_name(lot: u8) -> String {
+        ["first", "second"][usize::from(lot)].to_owned()
+    }
+}
+
+/// What the figures need of one game.
+pub(crate) struct Entry<S> {
+    line: Line<S>,
+    lots: BySeat<u8>,
+}
+
+impl<S> Entry<S> {
+    pub(crate) fn of<G: Dealt<Score = S>>(setup: &G::Setup, line: Line<S>) -> Entry<S> {
+        let mut lots = BySeat::default();
+        for seat in Seat::all(line.bots.len()) {
+            lots[seat] = G::lot(setup, seat);
+        }
+        Entry { line, lots }
+    }
+}
+
+/// Wins and points of seats that have something in common.
+#[derive(Clone, Default)]
+pub(crate) struct Group {
+    wins: f64,
+    total: Spread,
+}
+
+impl Group {
+    fn add(&mut self, win: f64, total: i64) {
+        self.wins += win;
+        self.total.add(total);
+    }
+
+    pub(crate) fn figures(&self) -> Figures {
+        Figures::of(self.wins, self.total.games(), &self.total)
+    }
+}
+
+/// What is told of a group of seats.
+pub(crate) struct Figures {
+    pub(crate) games: u64,
+    pub(crate) wins: f64,
+    pub(crate) share: f64,
+    pub(crate) shares: Interval,
+    pub(crate) points: f64,
+    pub(crate) spread: f64,
+    pub(crate) range: Interval,
+}
+
+impl Figures {
+    pub(crate) fn of(wins: f64, games: u64, total: &Spread) -> Figures {
+        Figures {
+            games,
+            wins,
+            share: wins / games.max(1) as f64,
+            shares: spread::share(wins, games),
+            points: total.mean(),
+            spread: total.deviation(),
+            range: total.interval(),
+        }
+    }
+}
+
+/// The sum of a series, taken game by game in order.
+pub(crate) struct Sum {
+    pub(crate) tally: Tally,
+    /// How many games ended with each kind of victory.
+    pub(crate) victories: [u64; Victory::ALL.len()],
+    seats: Vec<Group>,
+    lots: Vec<Group>,
+}
+
+impl Sum {
+    /// No games of this many players.
+    pub(crate) fn new<G: Dealt>(seats: usize) -> Sum {
+        Sum {
+            tally: Tally::default(),
+            victories: [0; Victory::ALL.len()],
+            seats: vec![Group::default(); seats],
+            lots: vec![Group::default(); G::LOTS.count],
+        }
+    }
+
+    /// Takes in the next game.
+    pub(crate) fn add<G: Dealt>(&mut self, entry: &Entry<G::Score>) {
+        let outcome = &entry.line.outcome;
+        self.tally.add::<G>(&entry.line);
+        self.victories[outcome.victory as usize] += 1;
+        let share = 1.0 / outcome.winners.len() as f64;
+        for seat in Seat::all(entry.line.bots.len()) {
+            let won = outcome.winners.contains(seat);
+            let win = if won { share } else { 0.0 };
+            let total = G::points(&outcome.scores[seat]).map(i64::from).sum();
+            self.seats[seat.number()].add(win, total);
+            self.lots[usize::from(entry.lots[seat])].add(win, total);
+            // A seat or a lot has one value in a game.
+            self.seats[seat.number()].total.end_game();
+            self.lots[usize::from(entry.lots[seat])].total.end_game();
+        }
+    }
+
+    /// The figures of each bot, in the order in which they first sat down.
+    pub(crate) fn bots(&self) -> impl Iterator<Item = (String, Figures)> + '_ {
+        self.tally.accounts.iter().map(|account| {
+            let figures = Figures::of(account.wins, account.total.games(), &account.total);
+            (account.bot.to_string(), figures)
+        })
+    }
+
+    /// The figures of each seat.
+    pub(crate) fn seats(&self) -> impl Iterator<Item = (String, Figures)> + '_ {
+        let named = self.seats.iter().enumerate();
+        named.map(|(seat, group)| (seat.to_string(), group.figures()))
+    }
+
+    /// The figures of each lot that was dealt.
+    pub(crate) fn lots<G: Dealt>(&self) -> impl Iterator<Item = (String, Figures)> + '_ {
+        let dealt = (0..).zip(&self.lots);
+        dealt
+            .filter(|(_, group)| group.total.games() > 0)
+            .map(|(lot, group)| (G::lot_name(lot), group.figures()))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn lots_are_named_after_what_lies_there() {
+        assert_eq!(Seven::lot_name(0), "Giza A");
+        assert_eq!(
+            Seven::lot_name(Seven::LOTS.count as u8 - 1),
+            "Halikarnassos night"
+        );
+        assert_eq!(Duel::lot_name(1), "second");
+    }
+}

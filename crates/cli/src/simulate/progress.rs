@@ -1,0 +1,60 @@
+//! What is shown while a series is played: a bar on standard error with the time left and the figures so far.
+
+use std::time::{Duration, Instant};
+
+use antipater_bots::tally::Tally;
+use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
+
+/// How often the figures change, so that they can be read.
+const PACE: Duration = Duration::from_millis(250);
+
+/// The bar; it is seen only if standard error is a terminal.
+pub(super) struct Progress {
+    bar: ProgressBar,
+    shown: Instant,
+}
+
+impl Progress {
+    /// The bar of a series of this many games.
+    pub(super) fn new(games: u64) -> Progress {
+        let bar = ProgressBar::with_draw_target(Some(games), ProgressDrawTarget::stderr());
+        let template = "{bar:24} {human_pos} of {human_len} games, {eta} left{msg}";
+        let bar = match ProgressStyle::with_template(template) {
+            Ok(style) => bar.with_style(style),
+            Err(_) => bar,
+        };
+        if !bar.is_hidden() {
+            // Slow bots finish no game for seconds; the time goes on.
+            bar.enable_steady_tick(PACE);
+        }
+        Progress {
+            bar,
+            shown: Instant::now(),
+        }
+    }
+
+    /// Counts a game that the tally has taken in.
+    pub(super) fn game(&mut self, tally: &Tally) {
+        self.bar.inc(1);
+        if !self.bar.is_hidden() && self.shown.elapsed() >= PACE {
+            self.shown = Instant::now();
+            self.bar.set_message(figures(tally));
+        }
+    }
+
+    /// Takes the bar away.
+    pub(super) fn finish(&self) {
+        self.bar.finish_and_clear();
+    }
+}
+
+/// Share of games won and mean total of each bot.
+fn figures(tally: &Tally) -> String {
+    let mut text = String::new();
+    for account in &tally.accounts {
+        let share = 100.0 * account.wins / tally.games as f64;
+        let mean = account.mean_total();
+        text += &format!("; {} wins {share:.1} %, {mean:.1} points", account.bot);
+    }
+    text
+}

@@ -1,0 +1,265 @@
+//! The report of a series: as tables, as one JSON object, as CSV.
+
+use antipater_bots::Playable;
+use antipater_bots::spread::Interval;
+use antipater_bots::tally::Account;
+use antipater_engine::Victory;
+use anyhow::Result;
+use serde::Serialize;
+
+use super::figures::{Dealt, Figures, Sum};
+use crate::output::{Grid, Ordered, Output};
+
+type Named<V> = Ordered<String, V>;
+type ByBot<V> = Ordered<&'static str, V>;
+
+/// How a series went.
+pub(super) struct Run {
+    pub(super) seed: u64,
+    pub(super) seconds: f64,
+    pub(super) threads: usize,
+    /// Whether it was ended before its last game.
+    pub(super) interrupted: bool,
+}
+
+#[derive(Serialize)]
+struct Report {
+    games: u64,
+    decisions: u64,
+    seconds: f64,
+    games_per_second: f64,
+    decisions_per_second: f64,
+    threads: usize,
+    signature: String,
+    wins: ByBot<f64>,
+    mean_scores: ByBot<ByBot<f64>>,
+    interrupted: bool,
+    /// Standard deviations of a seat's points.
+    deviations: ByBot<ByBot<f64>>,
+    by_bot: Named<Entry>,
+    by_seat: Named<Entry>,
+    /// By what the deal gave a seat: its board, or to begin.
+    by_deal: Named<Entry>,
+    victories: ByBot<u64>,
+}
+
+/// What is told of a group of seats. Intervals are of 95 %; an end that nothing is known of is null.
+#[derive(Serialize)]
+struct Entry {
+    games: u64,
+    wins: f64,
+    share: f64,
+    share_low: f64,
+    share_high: f64,
+    mean: f64,
+    deviation: f64,
+    mean_low: f64,
+    mean_high: f64,
+}
+
+impl From<Figures> for Entry {
+    fn from(figures: Figures) -> Entry {
+        Entry {
+            games: figures.games,
+            wins: figures.wins,
+            share: figures.share,
+            share_low: figures.shares.low,
+            share_high: figures.shares.high,
+            mean: figures.points,
+            deviation: figures.spread,
+            mean_low: figures.range.low,
+            mean_high: figures.range.high,
+        }
+    }
+}
+
+fn entries(figures: impl Iterator<Item = (String, Figures)>) -> Named<Entry> {
+    Ordered(figures.map(|(name, f)| (name, f.into())).collect())
+}
+
+/// The categories and the total, each with a value.
+fn by_category<G: Playable>(values: impl Iterator<Item = f64>, total: f64) -> ByBot<f64> {
+    let mut all: Vec<_> = G::CATEGORIES.iter().copied().zip(values).collect();
+    all.push(("total", total));
+    Ordered(all)
+}
+
+/// How many games ended with each kind of victory.
+fn victories(sum: &Sum) -> impl Iterator<Item = (&'static str, u64)> {
+    let kinds = Victory::ALL.iter().map(|victory| victory.name());
+    kinds.zip(sum.victories)
+}
+
+/// Prints one JSON object.
+pub(super) fn json<G: Dealt>(output: &mut Output, run: &Run, sum: &Sum) -> Result<()> {
+    let accounts = || sum.tally.accounts.iter();
+    let wins = accounts().map(|account| (account.bot.name(), account.wins));
+    let means = accounts().map(|account| {
+        let means = by_category::<G>(account.means(), account.mean_total());
+        (account.bot.name(), means)
+    });
+    let deviations = accounts().map(|account| {
+        let deviations = by_category::<G>(account.deviations(), account.total.deviation());
+        (account.bot.name(), deviations)
+    });
+    output.json(&Report {
+        games: sum.tally.games,
+        decisions: sum.tally.decisions,
+        seconds: run.seconds,
+        games_per_second: sum.tally.games as f64 / run.seconds,
+        decisions_per_second: sum.tally.decisions as f64 / run.seconds,
+        threads: run.threads,
+        signature: signature(sum),
+        wins: Ordered(wins.collect()),
+        mean_scores: Ordered(means.collect()),
+        interrupted: run.interrupted,
+        deviations: Ordered(deviations.collect()),
+        by_bot: entries(sum.bots()),
+        by_seat: entries(sum.seats()),
+        by_deal: entries(sum.lots::<G>()),
+        victories: Ordered(victories(sum).collect()),
+    })
+}
+
+fn signature(sum: &Sum) -> String {
+    format!("{:016x}", sum.tally.signature())
+}
+
+/// Prints tables. A game that can be won in one way only says nothing of victories.
+pub(super) fn tables<G: Dealt>(
+    output: &mut Output,
+    title: &str,
+    run: &Run,
+    sum: &Sum,
+) -> Result<()> {
+    let (games, decisions) = (sum.tally.games, sum.tally.decisions);
+    output.line(format_args!(
+        "{title}: {games} games of seed {} in {:.2} s (threads: {}){}",
+        run.seed,
+        run.seconds,
+        run.threads,
+        if run.interrupted { ", interrupted" } else { "" },
+    ))?;
+    output.line(format_args!(
+        "{:.0} games and {:.0} decisions a second; signature {}",
+        games as f64 / run.seconds,
+        decisions as f64 / run.seconds,
+        signature(sum)
+    ))?;
+    if victories(sum).filter(|(_, count)| *count > 0).count() > 1 {
+        let counts = victories(sum).map(|(name, count)| format!("{count} {name}"));
+        let counts: Vec<String> = counts.collect();
+        output.line(format_args!("victories: {}", counts.join(", ")))?;
+    }
+    output.line(format_args!("\n{}", points::<G>(&sum.tally.accounts)))?;
+    output.line(format_args!("\n{}", groups("bot", sum.bots())))?;
+    output.line(format_args!("\n{}", groups("seat", sum.seats())))?;
+    output.line(format_args!("\n{}", groups(G::LOTS.one, sum.lots::<G>())))
+}
+
+/// Means and, below them, standard deviations of points by category.
+fn points<G: Playable>(accounts: &[Account]) -> Grid {
+    let mut headings = vec!["points"];
+    headings.extend(G::CATEGORIES);
+    headings.push("total");
+    let mut grid = Grid::new(1, &headings);
+    let number = |value: f64| format!("{value:.2}");
+    for account in accounts {
+        let mut row = vec![account.bot.to_string()];
+        row.extend(account.means().map(number));
+        row.push(number(account.mean_total()));
+        grid.row(row);
+        let mut row = vec!["  spread".to_owned()];
+        row.extend(account.deviations().map(number));
+        row.push(number(account.total.deviation()));
+        grid.row(row);
+    }
+    grid
+}
+
+/// Wins and totals of groups of seats, each with its 95 % interval.
+fn groups(heading: &str, figures: impl Iterator<Item = (String, Figures)>) -> Grid {
+    let headings = [
+        heading, "games", "wins", "share", "95 %", "total", "spread", "95 %",
+    ];
+    let mut grid = Grid::new(1, &headings);
+    for (name, figures) in figures {
+        let shares = Interval {
+            low: 100.0 * figures.shares.low,
+            high: 100.0 * figures.shares.high,
+        };
+        grid.row(vec![
+            name,
+            figures.games.to_string(),
+            format!("{:.1}", figures.wins),
+            format!("{:.1} %", 100.0 * figures.share),
+            between(shares, 1),
+            format!("{:.2}", figures.points),
+            format!("{:.2}", figures.spread),
+            between(figures.range, 2),
+        ]);
+    }
+    grid
+}
+
+/// An interval for people; nothing when it has no ends.
+fn between(interval: Interval, digits: usize) -> String {
+    if interval.low.is_finite() {
+        format!("{:.digits$} to {:.digits$}", interval.low, interval.high)
+    } else {
+        String::new()
+    }
+}
+
+/// Prints a line for each group of seats, for each bot and category, and for each kind of victory. What a line has no
+/// figure for stays empty.
+pub(super) fn csv<G: Dealt>(output: &mut Output, sum: &Sum) -> Result<()> {
+    output.line(
+        "group,name,category,games,wins,share,share_low,share_high,mean,deviation,mean_low,mean_high",
+    )?;
+    for (name, figures) in sum.bots() {
+        csv_line(output, "bot", &name, &figures)?;
+    }
+    for (name, figures) in sum.seats() {
+        csv_line(output, "seat", &name, &figures)?;
+    }
+    for (name, figures) in sum.lots::<G>() {
+        csv_line(output, G::LOTS.one, &name, &figures)?;
+    }
+    for account in &sum.tally.accounts {
+        let figures = account.means().zip(account.deviations());
+        for (category, (mean, deviation)) in G::CATEGORIES.iter().zip(figures) {
+            let (bot, games) = (account.bot, account.total.games());
+            output.line(format_args!(
+                "bot,{bot},{category},{games},,,,,{mean},{deviation},,"
+            ))?;
+        }
+    }
+    victories(sum)
+        .try_for_each(|(name, games)| output.line(format_args!("victory,{name},,{games},,,,,,,,")))
+}
+
+fn csv_line(output: &mut Output, group: &str, name: &str, figures: &Figures) -> Result<()> {
+    let Figures {
+        games,
+        wins,
+        share,
+        shares,
+        points,
+        spread,
+        range,
+    } = figures;
+    let (low, high) = (shares.low, shares.high);
+    let known = |end: f64| {
+        if end.is_finite() {
+            end.to_string()
+        } else {
+            String::new()
+        }
+    };
+    output.line(format_args!(
+        "{group},{name},total,{games},{wins},{share},{low},{high},{points},{spread},{},{}",
+        known(range.low),
+        known(range.high)
+    ))
+}
