@@ -21,6 +21,7 @@ pub(crate) fn refusal(t: &Texts, view: &View, why: &Refusal) -> String {
     match (&view.game, why) {
         (GameView::Seven(game), Refusal::Seven(why)) => seven::refusal(t, view, game, why),
         (_, Refusal::Duel(why)) => duel::refusal(t, *why),
+        // A table refuses in the words of its own game.
         (GameView::Duel(_), Refusal::Seven(_)) => why.to_string(),
     }
 }

@@ -112,7 +112,7 @@ pub(super) fn resource<S: Serializer>(resource: &Resource, to: S) -> Result<S::O
 
 /// Units of production as strings, a letter for each kind that a unit can serve as.
 pub(super) fn units<S: Serializer>(units: &[ResourceSet], to: S) -> Result<S::Ok, S::Error> {
-    super::super::wire::units(units, to)
+    crate::view::wire::units(units, to)
 }
 
 /// Where a unit comes from, with the coins it takes.
