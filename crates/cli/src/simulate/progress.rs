@@ -18,7 +18,7 @@ impl Progress {
     /// The bar of a series of this many games.
     pub(super) fn new(games: u64) -> Progress {
         let bar = ProgressBar::with_draw_target(Some(games), ProgressDrawTarget::stderr());
-        let template = "{bar:24} {human_pos} of {human_len} games, {eta} left{msg}";
+        let template = "{bar:16} {human_pos} of {human_len}, {eta} left{wide_msg}";
         let bar = match ProgressStyle::with_template(template) {
             Ok(style) => bar.with_style(style),
             Err(_) => bar,
@@ -54,7 +54,7 @@ fn figures(tally: &Tally) -> String {
     for account in &tally.accounts {
         let share = 100.0 * account.wins / tally.games as f64;
         let mean = account.mean_total();
-        text += &format!("; {} wins {share:.1} %, {mean:.1} points", account.bot);
+        text += &format!("; {} {share:.1} %, {mean:.1} points", account.bot);
     }
     text
 }
