@@ -236,8 +236,8 @@ impl AnyGame {
     }
 
     /// The game before its first step as the store keeps it.
-    pub(crate) fn row(&self, owner: crate::Owner, created_at: i64) -> TableRow {
-        fn row<G: Hosted>(game: &Game<G>, owner: crate::Owner, created_at: i64) -> TableRow {
+    pub(crate) fn row(&self, owner: crate::PersonId, created_at: i64) -> TableRow {
+        fn row<G: Hosted>(game: &Game<G>, owner: crate::PersonId, created_at: i64) -> TableRow {
             TableRow {
                 id: game.id.clone(),
                 owner,

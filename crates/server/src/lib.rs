@@ -28,7 +28,7 @@ use axum::Router;
 use tokio::net::TcpListener;
 use tokio::sync::watch;
 
-pub use crate::session::Owner;
+pub use crate::session::PersonId;
 use crate::store::{OpenError, Store};
 use crate::tables::Tables;
 use crate::texts::Texts;

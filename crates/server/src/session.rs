@@ -15,13 +15,13 @@ const TOKEN_BYTES: usize = 32;
 
 /// The SHA-256 hash of a session token: who owns a table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Owner(pub [u8; 32]);
+pub struct PersonId(pub [u8; 32]);
 
 /// A visitor.
 #[derive(Clone, Debug)]
 pub(crate) struct Session {
     /// Who it is.
-    pub(crate) owner: Owner,
+    pub(crate) owner: PersonId,
     /// The cookie to be set, when the visitor came without one.
     pub(crate) new_cookie: Option<HeaderValue>,
 }
@@ -31,7 +31,7 @@ impl Session {
         let known = cookies(headers).find(|(name, token)| *name == COOKIE_NAME && is_token(token));
         if let Some((_, token)) = known {
             return Session {
-                owner: Owner::of(token),
+                owner: PersonId::of(token),
                 new_cookie: None,
             };
         }
@@ -39,15 +39,15 @@ impl Session {
         let cookie =
             format!("{COOKIE_NAME}={token}; Path=/; HttpOnly; SameSite=Lax; Max-Age=31536000");
         Session {
-            owner: Owner::of(&token),
+            owner: PersonId::of(&token),
             new_cookie: HeaderValue::from_str(&cookie).ok(),
         }
     }
 }
 
-impl Owner {
-    fn of(token: &str) -> Owner {
-        Owner(Sha256::digest(token.as_bytes()).into())
+impl PersonId {
+    fn of(token: &str) -> PersonId {
+        PersonId(Sha256::digest(token.as_bytes()).into())
     }
 }
 

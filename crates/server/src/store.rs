@@ -16,7 +16,7 @@ use sqlx::sqlite::{
 };
 use sqlx::{Connection, Row, SqlSafeStr};
 
-use crate::session::Owner;
+use crate::session::PersonId;
 
 /// Marks a database file as ours: "Anti" in ASCII, read as a number.
 const APPLICATION: &str = "1097757801";
@@ -52,7 +52,7 @@ pub struct TableRow {
     /// The name of the table in addresses.
     pub id: String,
     /// Who may see it and play.
-    pub owner: Owner,
+    pub owner: PersonId,
     /// Who sits where, as JSON.
     pub seats: String,
     /// The record without moves, as JSON.
@@ -185,7 +185,11 @@ impl Store {
     ///
     /// # Errors
     /// When the database refuses.
-    pub async fn unfinished(&self, owner: Owner, limit: u32) -> Result<Vec<TableRow>, sqlx::Error> {
+    pub async fn unfinished(
+        &self,
+        owner: PersonId,
+        limit: u32,
+    ) -> Result<Vec<TableRow>, sqlx::Error> {
         let rows = sqlx::query(
             "SELECT id, owner, seats, record, created_at FROM tables \
              WHERE owner = $1 AND finished_at IS NULL ORDER BY created_at DESC, id LIMIT $2",
@@ -346,7 +350,7 @@ fn table_row(row: &sqlx::sqlite::SqliteRow) -> Result<TableRow, sqlx::Error> {
         .map_err(|_| sqlx::Error::Decode("an owner has 32 bytes".into()))?;
     Ok(TableRow {
         id: row.try_get(0)?,
-        owner: Owner(owner),
+        owner: PersonId(owner),
         seats: row.try_get(2)?,
         record: row.try_get(3)?,
         created_at: row.try_get(4)?,

@@ -14,7 +14,7 @@ use tokio_stream::wrappers::ReceiverStream;
 use crate::AppState;
 use crate::error::Error;
 use crate::pages;
-use crate::session::{Owner, Session};
+use crate::session::{PersonId, Session};
 use crate::view::View;
 
 /// Messages that may wait for a slow reader; then the table is not asked further.
@@ -46,7 +46,7 @@ pub(crate) async fn stream(
 /// One viewer's stream.
 struct Watch {
     id: String,
-    owner: Owner,
+    owner: PersonId,
     app: AppState,
     /// The regions as they were sent last.
     sent: HashMap<&'static str, String>,

@@ -17,7 +17,7 @@ use tokio::time::timeout;
 
 use crate::error::Error;
 use crate::game::{Game, Hosted};
-use crate::session::{Owner, random_bytes};
+use crate::session::{PersonId, random_bytes};
 use crate::store::{ChoiceRow, MoveRow, Store};
 use crate::view::{View, view_given};
 
@@ -40,9 +40,9 @@ pub(crate) struct Move {
 
 /// What is asked of a table.
 enum Request {
-    View(Owner, oneshot::Sender<Result<View, Error>>),
-    Play(Owner, Move, oneshot::Sender<Result<View, Error>>),
-    Record(Owner, oneshot::Sender<Result<String, Error>>),
+    View(PersonId, oneshot::Sender<Result<View, Error>>),
+    Play(PersonId, Move, oneshot::Sender<Result<View, Error>>),
+    Record(PersonId, oneshot::Sender<Result<String, Error>>),
 }
 
 /// The way to a live table. Cloning shares it.
@@ -60,7 +60,7 @@ impl Handle {
     /// Starts the task of a table.
     pub(crate) fn start<G: Hosted>(
         game: Game<G>,
-        owner: Owner,
+        owner: PersonId,
         played: &[MoveRow],
         store: Store,
     ) -> Handle {
@@ -84,14 +84,14 @@ impl Handle {
     }
 
     /// The table as its person sees it.
-    pub(crate) async fn view(&self, owner: Owner) -> Result<Result<View, Error>, Gone> {
+    pub(crate) async fn view(&self, owner: PersonId) -> Result<Result<View, Error>, Gone> {
         self.ask(|reply| Request::View(owner, reply)).await
     }
 
     /// Makes a decision; answers with the view after it.
     pub(crate) async fn play(
         &self,
-        owner: Owner,
+        owner: PersonId,
         decision: Move,
     ) -> Result<Result<View, Error>, Gone> {
         self.ask(|reply| Request::Play(owner, decision, reply))
@@ -99,7 +99,7 @@ impl Handle {
     }
 
     /// The record, when the game is over.
-    pub(crate) async fn record(&self, owner: Owner) -> Result<Result<String, Error>, Gone> {
+    pub(crate) async fn record(&self, owner: PersonId) -> Result<Result<String, Error>, Gone> {
         self.ask(|reply| Request::Record(owner, reply)).await
     }
 
@@ -142,7 +142,7 @@ fn bots<G: Hosted>(game: &Game<G>) -> Bots<G> {
 
 struct Table<G: Hosted> {
     game: Game<G>,
-    owner: Owner,
+    owner: PersonId,
     bots: Bots<G>,
     /// The names of the decisions that are in the log.
     known: HashSet<String>,
@@ -191,7 +191,7 @@ impl<G: Hosted> Table<G> {
     }
 
     /// The seat of a visitor. One person owns a table and sits on its only seat without a bot.
-    fn seat_of(&self, owner: Owner) -> Result<Seat, Error> {
+    fn seat_of(&self, owner: PersonId) -> Result<Seat, Error> {
         if owner != self.owner {
             return Err(Error::NotYours);
         }
@@ -222,7 +222,7 @@ impl<G: Hosted> Table<G> {
         own
     }
 
-    async fn play(&mut self, owner: Owner, decision: Move) -> Result<View, Error> {
+    async fn play(&mut self, owner: PersonId, decision: Move) -> Result<View, Error> {
         let seat = self.seat_of(owner)?;
         if self.known.contains(&decision.id) {
             return Ok(self.view(seat));

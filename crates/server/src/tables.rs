@@ -10,7 +10,7 @@ use tokio::sync::{Mutex, watch};
 use crate::error::Error;
 use crate::game::AnyGame;
 use crate::order::Order;
-use crate::session::{Owner, hex, random_bytes};
+use crate::session::{PersonId, hex, random_bytes};
 use crate::store::{Store, now};
 use crate::table::{Gone, Handle, Move};
 use crate::view::View;
@@ -38,7 +38,7 @@ impl Tables {
     }
 
     /// Deals a game and sets its table up; returns the table's name. Everything random is drawn here.
-    pub(crate) async fn open(&self, owner: Owner, order: &Order) -> Result<String, Error> {
+    pub(crate) async fn open(&self, owner: PersonId, order: &Order) -> Result<String, Error> {
         let mut rng = ChaCha20Rng::from_seed(random_bytes());
         let id = hex(&random_bytes::<ID_BYTES>());
         let game = order.deal(id.clone(), &mut rng)?;
@@ -47,7 +47,7 @@ impl Tables {
     }
 
     /// The owner's games on which play goes on, the newest first.
-    pub(crate) async fn unfinished(&self, owner: Owner) -> Result<Vec<View>, Error> {
+    pub(crate) async fn unfinished(&self, owner: PersonId) -> Result<Vec<View>, Error> {
         let mut views = Vec::new();
         for row in self.store.unfinished(owner, LISTED).await? {
             let Some((row, moves)) = self.store.table(&row.id).await? else {
@@ -62,7 +62,7 @@ impl Tables {
     }
 
     /// The table as this visitor sees it.
-    pub(crate) async fn view(&self, id: &str, owner: Owner) -> Result<View, Error> {
+    pub(crate) async fn view(&self, id: &str, owner: PersonId) -> Result<View, Error> {
         for _ in 0..ATTEMPTS {
             if let Ok(answer) = self.live(id).await?.view(owner).await {
                 return answer;
@@ -73,7 +73,12 @@ impl Tables {
     }
 
     /// Makes a decision; answers with the view after it.
-    pub(crate) async fn play(&self, id: &str, owner: Owner, decision: Move) -> Result<View, Error> {
+    pub(crate) async fn play(
+        &self,
+        id: &str,
+        owner: PersonId,
+        decision: Move,
+    ) -> Result<View, Error> {
         for _ in 0..ATTEMPTS {
             let answer = self.live(id).await?.play(owner, decision.clone()).await;
             if let Ok(answer) = answer {
@@ -85,7 +90,7 @@ impl Tables {
     }
 
     /// The record of a finished game.
-    pub(crate) async fn record(&self, id: &str, owner: Owner) -> Result<String, Error> {
+    pub(crate) async fn record(&self, id: &str, owner: PersonId) -> Result<String, Error> {
         for _ in 0..ATTEMPTS {
             if let Ok(answer) = self.live(id).await?.record(owner).await {
                 return answer;
@@ -99,7 +104,7 @@ impl Tables {
     pub(crate) async fn watch(
         &self,
         id: &str,
-        owner: Owner,
+        owner: PersonId,
     ) -> Result<(View, watch::Receiver<usize>), Error> {
         for _ in 0..ATTEMPTS {
             let handle = self.live(id).await?;

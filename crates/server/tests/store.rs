@@ -7,7 +7,7 @@ use std::net::TcpStream;
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 
-use antipater_server::Owner;
+use antipater_server::PersonId;
 use antipater_server::store::{ChoiceRow, MoveRow, OpenError, Store, TableRow};
 use common::{Visitor, app_on};
 use serde_json::{Value, json};
@@ -41,7 +41,7 @@ fn address(path: &Path) -> String {
 fn row(id: &str, owner: u8, created_at: i64) -> TableRow {
     TableRow {
         id: id.to_owned(),
-        owner: Owner([owner; 32]),
+        owner: PersonId([owner; 32]),
         seats: "[]".to_owned(),
         record: "{}".to_owned(),
         created_at,
@@ -76,10 +76,10 @@ async fn the_log_is_append_only_and_all_or_nothing() {
     let (table, moves) = store.table("a").await.unwrap().unwrap();
     assert_eq!((table, moves), (row("a", 1, 10), steps.to_vec()));
     let names = |rows: Vec<TableRow>| rows.into_iter().map(|row| row.id).collect::<Vec<_>>();
-    let mine = store.unfinished(Owner([1; 32]), 9).await.unwrap();
+    let mine = store.unfinished(PersonId([1; 32]), 9).await.unwrap();
     assert_eq!(names(mine), ["b", "a"]);
     store.append("b", 0, &steps, true).await.unwrap();
-    let mine = store.unfinished(Owner([1; 32]), 9).await.unwrap();
+    let mine = store.unfinished(PersonId([1; 32]), 9).await.unwrap();
     assert_eq!(names(mine), ["a"]);
     assert_eq!(store.table("nowhere").await.unwrap(), None);
 }

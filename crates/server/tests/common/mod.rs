@@ -5,7 +5,7 @@ use antipater_bots::Level;
 use antipater_engine::Joint;
 use antipater_server::game::{Game, Hosted};
 use antipater_server::store::{MoveRow, Store, TableRow};
-use antipater_server::{AppState, Owner, app};
+use antipater_server::{AppState, PersonId, app};
 use axum::Router;
 use axum::body::Body;
 use axum::http::header::{CONTENT_TYPE, COOKIE, HOST, LOCATION, SET_COOKIE};
@@ -176,7 +176,7 @@ pub(crate) async fn sent<G: Hosted>(
     let mut game = Game::<G>::new(TABLE.to_owned(), &bots, deal).unwrap();
     let row = TableRow {
         id: TABLE.to_owned(),
-        owner: Owner(Sha256::digest(token.as_bytes()).into()),
+        owner: PersonId(Sha256::digest(token.as_bytes()).into()),
         seats: game.stored_seats(),
         record: G::write_record(&game.record),
         created_at: 1,
