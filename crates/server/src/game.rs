@@ -16,7 +16,7 @@ use antipater_engine::seven::Seven;
 use antipater_engine::{Joint, Seat, SeatSet};
 use serde::{Deserialize, Serialize};
 
-use crate::store::{MoveRow, TableRow};
+use crate::store::{MoveRow, Stage, TableRow};
 use crate::view::{GameView, View, view};
 
 /// What a table needs of a game besides its rules and its bots: the record, the narration, and what may be sent.
@@ -239,11 +239,11 @@ impl AnyGame {
     pub(crate) fn row(&self, owner: crate::PersonId, created_at: i64) -> TableRow {
         fn row<G: Hosted>(game: &Game<G>, owner: crate::PersonId, created_at: i64) -> TableRow {
             TableRow {
-                id: game.id.clone(),
-                owner,
+                stage: Stage::Playing,
                 seats: game.stored_seats(),
                 record: G::write_record(&game.record),
-                created_at,
+                started_at: Some(created_at),
+                ..TableRow::empty(game.id.clone(), owner, created_at)
             }
         }
         match self {

@@ -14,7 +14,7 @@ const COOKIE_NAME: &str = "antipater";
 const TOKEN_BYTES: usize = 32;
 
 /// The SHA-256 hash of a session token: who owns a table.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct PersonId(pub [u8; 32]);
 
 /// A visitor.

@@ -18,7 +18,7 @@ use tokio::time::timeout;
 use crate::error::Error;
 use crate::game::{Game, Hosted};
 use crate::session::{PersonId, random_bytes};
-use crate::store::{ChoiceRow, MoveRow, Store};
+use crate::store::{ChoiceRow, MoveRow, Progress, Store};
 use crate::view::{View, view_given};
 
 /// Requests that may wait at a table.
@@ -421,8 +421,12 @@ impl<G: Hosted> Table<G> {
     /// Writes the steps to the log; only then the table is what they make of it.
     async fn commit(&mut self, next: Game<G>, rows: &[MoveRow]) -> Result<(), Error> {
         let first = self.game.told.len();
+        let progress = Progress {
+            over: next.is_over(),
+            ..Progress::default()
+        };
         self.store
-            .append(&self.game.id, first, rows, next.is_over())
+            .append(&self.game.id, first, rows, &progress)
             .await?;
         self.game = next;
         self.chosen = Joint::new();

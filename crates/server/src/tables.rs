@@ -42,14 +42,16 @@ impl Tables {
         let mut rng = ChaCha20Rng::from_seed(random_bytes());
         let id = hex(&random_bytes::<ID_BYTES>());
         let game = order.deal(id.clone(), &mut rng)?;
-        self.store.add_table(&game.row(owner, now())).await?;
+        self.store
+            .add_table(&game.row(owner, now()), &[owner])
+            .await?;
         Ok(id)
     }
 
     /// The owner's games on which play goes on, the newest first.
     pub(crate) async fn unfinished(&self, owner: PersonId) -> Result<Vec<View>, Error> {
         let mut views = Vec::new();
-        for row in self.store.unfinished(owner, LISTED).await? {
+        for row in self.store.tables_of(owner, false, None, LISTED).await? {
             let Some((row, moves)) = self.store.table(&row.id).await? else {
                 continue;
             };
@@ -129,8 +131,8 @@ impl Tables {
             .map_err(|why| Error::Broken(format!("table {id} cannot be read: {why}")))?;
         let store = self.store.clone();
         let handle = match game {
-            AnyGame::Seven(game) => Handle::start(*game, row.owner, &moves, store),
-            AnyGame::Duel(game) => Handle::start(*game, row.owner, &moves, store),
+            AnyGame::Seven(game) => Handle::start(*game, row.host, &moves, store),
+            AnyGame::Duel(game) => Handle::start(*game, row.host, &moves, store),
         };
         live.insert(id.to_owned(), handle.clone());
         Ok(handle)

@@ -8,9 +8,19 @@ use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 
 use antipater_server::PersonId;
-use antipater_server::store::{ChoiceRow, MoveRow, OpenError, Store, TableRow};
+use antipater_server::store::{ChoiceRow, MoveRow, OpenError, Progress, Stage, Store, TableRow};
 use common::{Visitor, app_on};
 use serde_json::{Value, json};
+
+const GOES_ON: Progress = Progress {
+    over: false,
+    step_began: None,
+    deadline: None,
+};
+const OVER: Progress = Progress {
+    over: true,
+    ..GOES_ON
+};
 
 /// A folder that is removed with the test.
 struct Folder(PathBuf);
@@ -38,14 +48,16 @@ fn address(path: &Path) -> String {
     format!("sqlite:{}", path.display())
 }
 
-fn row(id: &str, owner: u8, created_at: i64) -> TableRow {
+/// A table at which its host sits alone and plays.
+fn row(id: &str, host: u8, created_at: i64) -> TableRow {
     TableRow {
-        id: id.to_owned(),
-        owner: PersonId([owner; 32]),
-        seats: "[]".to_owned(),
-        record: "{}".to_owned(),
-        created_at,
+        stage: Stage::Playing,
+        ..TableRow::empty(id, PersonId([host; 32]), created_at)
     }
+}
+
+async fn add(store: &Store, row: &TableRow) {
+    store.add_table(row, &[row.host]).await.unwrap();
 }
 
 fn step(text: &str, id: Option<&str>) -> MoveRow {
@@ -58,28 +70,34 @@ fn step(text: &str, id: Option<&str>) -> MoveRow {
 #[tokio::test]
 async fn the_log_is_append_only_and_all_or_nothing() {
     let store = Store::open("sqlite::memory:").await.unwrap();
-    store.add_table(&row("a", 1, 10)).await.unwrap();
-    store.add_table(&row("b", 1, 20)).await.unwrap();
-    store.add_table(&row("c", 2, 30)).await.unwrap();
+    add(&store, &row("a", 1, 10)).await;
+    add(&store, &row("b", 1, 20)).await;
+    add(&store, &row("c", 2, 30)).await;
     let steps = [step("one", Some("x")), step("two", None)];
-    store.append("a", 0, &steps, false).await.unwrap();
+    store.append("a", 0, &steps, &GOES_ON).await.unwrap();
     // A number that is taken, a name that is taken: nothing of the batch stays.
     let taken = [step("three", None), step("four", Some("x"))];
-    assert!(store.append("a", 2, &taken, false).await.is_err());
-    assert!(store.append("a", 1, &taken[..1], true).await.is_err());
+    assert!(store.append("a", 2, &taken, &GOES_ON).await.is_err());
+    assert!(store.append("a", 1, &taken[..1], &OVER).await.is_err());
     assert!(
         store
-            .append("nowhere", 0, &taken[..1], false)
+            .append("nowhere", 0, &taken[..1], &GOES_ON)
             .await
             .is_err()
     );
     let (table, moves) = store.table("a").await.unwrap().unwrap();
     assert_eq!((table, moves), (row("a", 1, 10), steps.to_vec()));
     let names = |rows: Vec<TableRow>| rows.into_iter().map(|row| row.id).collect::<Vec<_>>();
-    let mine = store.unfinished(PersonId([1; 32]), 9).await.unwrap();
+    let mine = store
+        .tables_of(PersonId([1; 32]), false, None, 9)
+        .await
+        .unwrap();
     assert_eq!(names(mine), ["b", "a"]);
-    store.append("b", 0, &steps, true).await.unwrap();
-    let mine = store.unfinished(PersonId([1; 32]), 9).await.unwrap();
+    store.append("b", 0, &steps, &OVER).await.unwrap();
+    let mine = store
+        .tables_of(PersonId([1; 32]), false, None, 9)
+        .await
+        .unwrap();
     assert_eq!(names(mine), ["a"]);
     assert_eq!(store.table("nowhere").await.unwrap(), None);
 }
@@ -87,8 +105,8 @@ async fn the_log_is_append_only_and_all_or_nothing() {
 #[tokio::test]
 async fn choices_are_kept_in_their_order() {
     let store = Store::open("sqlite::memory:").await.unwrap();
-    store.add_table(&row("a", 1, 10)).await.unwrap();
-    store.add_table(&row("b", 1, 20)).await.unwrap();
+    add(&store, &row("a", 1, 10)).await;
+    add(&store, &row("b", 1, 20)).await;
     let choice = |id: &str, action: Option<&str>| ChoiceRow {
         step: 3,
         seat: 2,
@@ -149,10 +167,7 @@ async fn files_that_are_not_ours_are_refused_untouched() {
     let good = folder.file("good.sqlite");
     let store = Store::open(&address(&good)).await.unwrap();
     for number in 0..200 {
-        store
-            .add_table(&row(&format!("t{number}"), 1, number))
-            .await
-            .unwrap();
+        add(&store, &row(&format!("t{number}"), 1, number)).await;
     }
     store.close().await;
     let bytes = std::fs::read(&good).unwrap();

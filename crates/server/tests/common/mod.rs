@@ -4,7 +4,7 @@
 use antipater_bots::Level;
 use antipater_engine::Joint;
 use antipater_server::game::{Game, Hosted};
-use antipater_server::store::{MoveRow, Store, TableRow};
+use antipater_server::store::{MoveRow, Progress, Stage, Store, TableRow};
 use antipater_server::{AppState, PersonId, app};
 use axum::Router;
 use axum::body::Body;
@@ -174,14 +174,14 @@ pub(crate) async fn sent<G: Hosted>(
         .map(|seat| (seat > 0).then_some(Level::Random))
         .collect();
     let mut game = Game::<G>::new(TABLE.to_owned(), &bots, deal).unwrap();
+    let person = PersonId(Sha256::digest(token.as_bytes()).into());
     let row = TableRow {
-        id: TABLE.to_owned(),
-        owner: PersonId(Sha256::digest(token.as_bytes()).into()),
+        stage: Stage::Playing,
         seats: game.stored_seats(),
         record: G::write_record(&game.record),
-        created_at: 1,
+        ..TableRow::empty(TABLE, person, 1)
     };
-    store.add_table(&row).await.unwrap();
+    store.add_table(&row, &[person]).await.unwrap();
     let mut rows = Vec::new();
     for joint in steps {
         let step = game.stored_step(joint);
@@ -191,7 +191,11 @@ pub(crate) async fn sent<G: Hosted>(
         });
         game.play(joint).unwrap();
     }
-    store.append(TABLE, 0, &rows, game.is_over()).await.unwrap();
+    let progress = Progress {
+        over: game.is_over(),
+        ..Progress::default()
+    };
+    store.append(TABLE, 0, &rows, &progress).await.unwrap();
     let mut visitor = Visitor::new(app_on(store));
     visitor.cookie = Some(format!("antipater={token}"));
     if choose_first {

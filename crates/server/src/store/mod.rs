@@ -1,0 +1,306 @@
+//! The store: people and records of tables in an SQLite database.
+//!
+//! A table is a row with its deal and an append-only log of steps; a position is always the fold of the log. Where a
+//! person makes several choices for one step, those before the last lie in a log of their own. Nothing here knows the
+//! rules of a game. What is written is committed (write-ahead log, `synchronous = FULL`) before anybody hears of it, so
+//! what a person has seen happen survives a crash.
+//!
+//! Here: opening, and what the server itself remembers. `rows` are what goes in and comes out, `people` and `tables` ask
+//! and change, `writer` writes.
+
+mod people;
+mod rows;
+mod tables;
+mod writer;
+
+use std::borrow::Cow;
+use std::path::{Path, PathBuf};
+use std::time::{Duration, SystemTime, UNIX_EPOCH};
+
+use sqlx::migrate::{MigrateError, Migration, MigrationType, Migrator};
+use sqlx::sqlite::{
+    SqliteConnectOptions, SqliteConnection, SqliteJournalMode, SqlitePool, SqlitePoolOptions,
+    SqliteSynchronous,
+};
+use sqlx::{Connection, SqlSafeStr};
+
+use crate::session::random_bytes;
+pub use rows::{ChoiceRow, MessageRow, MoveRow, PersonRow, Progress, SessionRow, Stage, TableRow};
+
+/// Marks a database file as ours: "Anti" in ASCII, read as a number.
+const APPLICATION: &str = "1097757801";
+
+/// How long a writer waits for another process that holds the database.
+const BUSY: Duration = Duration::from_secs(5);
+
+/// The names under which the server remembers things.
+const SECRET: &str = "secret";
+const UPTIME: &str = "uptime";
+
+/// The database of records. Cloning shares it.
+#[derive(Clone)]
+pub struct Store {
+    /// One connection: writers take turns.
+    writing: SqlitePool,
+    reading: SqlitePool,
+    secret: [u8; 32],
+    uptime: i64,
+}
+
+impl std::fmt::Debug for Store {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Store").finish_non_exhaustive()
+    }
+}
+
+/// Why a database cannot be used.
+#[derive(Debug)]
+pub enum OpenError {
+    /// The address is not of the form `sqlite:PATH`.
+    Address(String),
+    /// The file or its folder cannot be opened or made.
+    Unreachable(String),
+    /// The file is damaged or no database at all.
+    Corrupt(String),
+    /// The file is a database of another program.
+    Foreign,
+    /// A newer version of this program has written the file.
+    Newer,
+}
+
+impl Store {
+    /// Opens the database of an address: `sqlite:PATH`, or `sqlite::memory:` for one that is forgotten. It is made when
+    /// it is not there, and brought up to this version.
+    ///
+    /// # Errors
+    /// Says whether the database cannot be reached, is damaged, belongs to another program, or is newer than this one.
+    pub async fn open(address: &str) -> Result<Store, OpenError> {
+        let path = address
+            .strip_prefix("sqlite:")
+            .filter(|path| !path.is_empty())
+            .ok_or_else(|| OpenError::Address(address.to_owned()))?;
+        let in_memory = path == ":memory:";
+        let plain = SqliteConnectOptions::new()
+            .filename(path)
+            .in_memory(in_memory)
+            .foreign_keys(true)
+            .busy_timeout(BUSY);
+        if !in_memory {
+            if let Some(folder) = Path::new(path).parent() {
+                std::fs::create_dir_all(folder)
+                    .map_err(|error| OpenError::Unreachable(error.to_string()))?;
+            }
+            if Path::new(path).exists() {
+                recognize(&plain).await?;
+            }
+        }
+        let durable = if in_memory {
+            plain
+        } else {
+            plain
+                .create_if_missing(true)
+                .pragma("application_id", APPLICATION)
+                .journal_mode(SqliteJournalMode::Wal)
+                .synchronous(SqliteSynchronous::Full)
+        };
+        let writing = SqlitePoolOptions::new()
+            .max_connections(1)
+            .idle_timeout(None)
+            .max_lifetime(None)
+            .connect_with(durable)
+            .await
+            .map_err(open_error)?;
+        migrations().run(&writing).await.map_err(migrate_error)?;
+        let (secret, uptime) = remembered(&writing).await.map_err(open_error)?;
+        Ok(Store {
+            reading: writing.clone(),
+            writing,
+            secret,
+            uptime,
+        })
+    }
+
+    /// Where the database lies when nobody says otherwise: in the user's data folder.
+    pub fn usual_path() -> Option<PathBuf> {
+        let folders = directories::ProjectDirs::from("", "", "antipater")?;
+        Some(folders.data_dir().join("antipater.sqlite"))
+    }
+
+    /// 32 random bytes that this database has had from the beginning. They leave the server in no form.
+    pub fn secret(&self) -> [u8; 32] {
+        self.secret
+    }
+
+    /// How long servers had run on this database when it was opened, in ticks.
+    pub fn uptime(&self) -> i64 {
+        self.uptime
+    }
+
+    /// Keeps how long servers have run on this database, in ticks.
+    ///
+    /// # Errors
+    /// When the database refuses.
+    pub async fn keep_uptime(&self, ticks: i64) -> Result<(), sqlx::Error> {
+        self.write(move |connection| {
+            Box::pin(async move { remember(connection, UPTIME, &ticks.to_le_bytes()).await })
+        })
+        .await
+    }
+
+    /// Waits for what is being written, then closes the database.
+    pub async fn close(&self) {
+        self.writing.close().await;
+    }
+}
+
+/// Refuses a database that is damaged or not ours, before anything is written to it.
+async fn recognize(options: &SqliteConnectOptions) -> Result<(), OpenError> {
+    let mut connection = SqliteConnection::connect_with(options)
+        .await
+        .map_err(open_error)?;
+    let application: i64 = sqlx::query_scalar("PRAGMA application_id")
+        .fetch_one(&mut connection)
+        .await
+        .map_err(open_error)?;
+    let content: i64 = sqlx::query_scalar("SELECT count(*) FROM sqlite_schema")
+        .fetch_one(&mut connection)
+        .await
+        .map_err(open_error)?;
+    let ours = application.to_string() == APPLICATION;
+    if !ours && (application != 0 || content > 0) {
+        return Err(OpenError::Foreign);
+    }
+    let check: String = sqlx::query_scalar("PRAGMA quick_check(1)")
+        .fetch_one(&mut connection)
+        .await
+        .map_err(open_error)?;
+    connection.close().await.map_err(open_error)?;
+    if check == "ok" {
+        Ok(())
+    } else {
+        Err(OpenError::Corrupt(check))
+    }
+}
+
+/// The steps from an empty database to this version's.
+fn migrations() -> Migrator {
+    let step = |number, title, sql: &'static str| {
+        Migration::new(
+            number,
+            Cow::Borrowed(title),
+            MigrationType::Simple,
+            sql.into_sql_str(),
+            false,
+        )
+    };
+    let first = include_str!("../../migrations/0001_tables_and_moves.sql");
+    let second = include_str!("../../migrations/0002_choices.sql");
+    let third = include_str!("../../migrations/0003_people.sql");
+    Migrator::with_migrations(vec![
+        step(1, "tables and moves", first),
+        step(2, "choices", second),
+        step(3, "people", third),
+    ])
+}
+
+/// The secret, made when the database is new, and the uptime.
+async fn remembered(pool: &SqlitePool) -> Result<([u8; 32], i64), sqlx::Error> {
+    let mut transaction = pool.begin_with("BEGIN IMMEDIATE").await?;
+    let secret = match recall(&mut transaction, SECRET).await? {
+        Some(secret) => secret,
+        None => {
+            let secret = random_bytes::<32>();
+            remember(&mut transaction, SECRET, &secret).await?;
+            secret
+        }
+    };
+    let uptime = recall(&mut transaction, UPTIME).await?.unwrap_or_default();
+    transaction.commit().await?;
+    Ok((secret, i64::from_le_bytes(uptime)))
+}
+
+/// What the server remembers under a name.
+async fn recall<const N: usize>(
+    connection: &mut SqliteConnection,
+    name: &str,
+) -> Result<Option<[u8; N]>, sqlx::Error> {
+    let value = sqlx::query_scalar("SELECT value FROM server WHERE name = $1");
+    let value: Option<Vec<u8>> = value.bind(name).fetch_optional(connection).await?;
+    value
+        .map(|value| {
+            let wrong = |_| sqlx::Error::Decode(format!("{name} does not have {N} bytes").into());
+            value.try_into().map_err(wrong)
+        })
+        .transpose()
+}
+
+/// Remembers something under a name in place of what was there.
+async fn remember(
+    connection: &mut SqliteConnection,
+    name: &str,
+    value: &[u8],
+) -> Result<(), sqlx::Error> {
+    sqlx::query(
+        "INSERT INTO server (name, value) VALUES ($1, $2) \
+         ON CONFLICT (name) DO UPDATE SET value = excluded.value",
+    )
+    .bind(name)
+    .bind(value)
+    .execute(connection)
+    .await?;
+    Ok(())
+}
+
+/// The time, in seconds since 1970.
+pub(crate) fn now() -> i64 {
+    SystemTime::now()
+        .duration_since(UNIX_EPOCH)
+        .map_or(0, |since| since.as_secs() as i64)
+}
+
+/// SQLite's results for a damaged file (11) and for a file that is no database (26).
+#[allow(clippy::needless_pass_by_value, reason = "called with `map_err`")]
+fn open_error(error: sqlx::Error) -> OpenError {
+    let damaged = error
+        .as_database_error()
+        .and_then(sqlx::error::DatabaseError::code)
+        .is_some_and(|code| code == "11" || code == "26");
+    if damaged {
+        OpenError::Corrupt(error.to_string())
+    } else {
+        OpenError::Unreachable(error.to_string())
+    }
+}
+
+fn migrate_error(error: MigrateError) -> OpenError {
+    match error {
+        MigrateError::VersionMissing(_) => OpenError::Newer,
+        MigrateError::Execute(error) | MigrateError::ExecuteMigration(error, _) => {
+            open_error(error)
+        }
+        other => OpenError::Corrupt(other.to_string()),
+    }
+}
+
+impl std::fmt::Display for OpenError {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self {
+            OpenError::Address(address) => {
+                write!(f, "\"{address}\" is no database; write sqlite:PATH")
+            }
+            OpenError::Unreachable(why) => write!(f, "the database cannot be opened: {why}"),
+            OpenError::Corrupt(why) => write!(
+                f,
+                "the database file is damaged or no database ({why}); move it away or restore a copy"
+            ),
+            OpenError::Foreign => {
+                f.write_str("the database file belongs to another program; choose another path")
+            }
+            OpenError::Newer => f.write_str(
+                "the database was written by a newer version of Antipater; use that version",
+            ),
+        }
+    }
+}
+
+impl std::error::Error for OpenError {}

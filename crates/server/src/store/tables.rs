@@ -1,0 +1,446 @@
+//! Tables: their rows, who sits at them, their logs of steps and choices, and what is said.
+
+use sqlx::SqliteConnection;
+
+use crate::session::PersonId;
+use crate::store::people::one;
+use crate::store::rows::{
+    ChoiceRow, MessageRow, MoveRow, Progress, Stage, TableRow, choice_row, message_row, move_row,
+    table_columns, table_row,
+};
+use crate::store::{Store, now};
+
+impl Store {
+    /// Stores a new table and who sits at it.
+    ///
+    /// # Errors
+    /// When the database refuses, also because there is a table of this name, invitation or address to watch.
+    pub async fn add_table(
+        &self,
+        table: &TableRow,
+        seated: &[PersonId],
+    ) -> Result<(), sqlx::Error> {
+        let (table, seated) = (table.clone(), seated.to_vec());
+        self.write(move |connection| {
+            Box::pin(async move {
+                insert_table(connection, &table).await?;
+                seat(connection, &table.id, &seated).await
+            })
+        })
+        .await
+    }
+
+    /// Stores all of a table but its logs. Who sits there is added; while people gather, who no longer sits there is
+    /// taken away.
+    ///
+    /// # Errors
+    /// When the database refuses, or there is no such table.
+    pub async fn update_table(
+        &self,
+        table: &TableRow,
+        seated: &[PersonId],
+    ) -> Result<(), sqlx::Error> {
+        let (table, seated) = (table.clone(), seated.to_vec());
+        self.write(move |connection| {
+            Box::pin(async move {
+                change_table(connection, &table).await?;
+                if table.stage == Stage::Gathering {
+                    sqlx::query("DELETE FROM seatings WHERE table_id = $1")
+                        .bind(&table.id)
+                        .execute(&mut *connection)
+                        .await?;
+                }
+                seat(connection, &table.id, &seated).await
+            })
+        })
+        .await
+    }
+
+    /// A table with its steps in order; `None` when there is none of this name.
+    ///
+    /// # Errors
+    /// When the database refuses.
+    pub async fn table(&self, id: &str) -> Result<Option<(TableRow, Vec<MoveRow>)>, sqlx::Error> {
+        // Row and log are of the same moment.
+        let mut moment = self.reading.begin().await?;
+        let query = concat!("SELECT ", table_columns!(), " FROM tables WHERE id = $1");
+        let row = sqlx::query(query).bind(id);
+        let Some(row) = row.fetch_optional(&mut *moment).await? else {
+            return Ok(None);
+        };
+        let moves =
+            sqlx::query("SELECT step, client_move_id FROM moves WHERE table_id = $1 ORDER BY seq");
+        let moves = moves.bind(id).fetch_all(&mut *moment).await?;
+        let moves = moves.iter().map(move_row).collect::<Result<_, _>>()?;
+        Ok(Some((table_row(&row)?, moves)))
+    }
+
+    /// A table without its steps; `None` when there is none of this name.
+    ///
+    /// # Errors
+    /// When the database refuses.
+    pub async fn table_row(&self, id: &str) -> Result<Option<TableRow>, sqlx::Error> {
+        let query = concat!("SELECT ", table_columns!(), " FROM tables WHERE id = $1");
+        self.one_table(query, id).await
+    }
+
+    /// The table that this invitation is for.
+    ///
+    /// # Errors
+    /// When the database refuses.
+    pub async fn table_by_invitation(
+        &self,
+        invitation: &str,
+    ) -> Result<Option<TableRow>, sqlx::Error> {
+        let query = concat!(
+            "SELECT ",
+            table_columns!(),
+            " FROM tables WHERE invitation = $1"
+        );
+        self.one_table(query, invitation).await
+    }
+
+    /// The table that may be watched with this.
+    ///
+    /// # Errors
+    /// When the database refuses.
+    pub async fn table_by_watch(&self, watch: &str) -> Result<Option<TableRow>, sqlx::Error> {
+        let query = concat!("SELECT ", table_columns!(), " FROM tables WHERE watch = $1");
+        self.one_table(query, watch).await
+    }
+
+    async fn one_table(
+        &self,
+        query: &'static str,
+        key: &str,
+    ) -> Result<Option<TableRow>, sqlx::Error> {
+        let row = sqlx::query(query).bind(key);
+        let row = row.fetch_optional(&self.reading).await?;
+        row.as_ref().map(table_row).transpose()
+    }
+
+    /// The tables at which a person has or had a seat, the newest first: those that are over (`finished`), or those at
+    /// which people gather or play. `before` leaves out all that are not older than this, in seconds since 1970.
+    ///
+    /// # Errors
+    /// When the database refuses.
+    pub async fn tables_of(
+        &self,
+        person: PersonId,
+        finished: bool,
+        before: Option<i64>,
+        limit: u32,
+    ) -> Result<Vec<TableRow>, sqlx::Error> {
+        let query = concat!(
+            "SELECT ",
+            table_columns!(),
+            " FROM seatings JOIN tables ON tables.id = seatings.table_id \
+             WHERE seatings.person = $1 AND stage IN ($2, $3) AND created_at < $4 \
+             ORDER BY created_at DESC, id LIMIT $5"
+        );
+        let stages = if finished {
+            [Stage::Over, Stage::Over]
+        } else {
+            [Stage::Gathering, Stage::Playing]
+        };
+        let rows = sqlx::query(query)
+            .bind(&person.0[..])
+            .bind(stages[0].name())
+            .bind(stages[1].name())
+            .bind(before.unwrap_or(i64::MAX))
+            .bind(i64::from(limit));
+        let rows = rows.fetch_all(&self.reading).await?;
+        rows.iter().map(table_row).collect()
+    }
+
+    /// The tables that everybody may find and at which people gather or play, the newest first.
+    ///
+    /// # Errors
+    /// When the database refuses.
+    pub async fn listed(&self, limit: u32) -> Result<Vec<TableRow>, sqlx::Error> {
+        let query = concat!(
+            "SELECT ",
+            table_columns!(),
+            " FROM tables WHERE listed = 1 AND stage IN ('gathering', 'playing') \
+             ORDER BY created_at DESC, id LIMIT $1"
+        );
+        let rows = sqlx::query(query).bind(i64::from(limit));
+        let rows = rows.fetch_all(&self.reading).await?;
+        rows.iter().map(table_row).collect()
+    }
+
+    /// The names of the tables that are played and at which somebody's time is up, the longest overdue first.
+    ///
+    /// # Errors
+    /// When the database refuses.
+    pub async fn due(&self, now_ticks: i64, limit: u32) -> Result<Vec<String>, sqlx::Error> {
+        sqlx::query_scalar(
+            "SELECT id FROM tables WHERE deadline <= $1 AND stage = 'playing' ORDER BY deadline, id LIMIT $2",
+        )
+        .bind(now_ticks)
+        .bind(i64::from(limit))
+        .fetch_all(&self.reading)
+        .await
+    }
+
+    /// Appends steps to the log and says in the table's row how far it has come, all or nothing; `first` is the number
+    /// of the first step.
+    ///
+    /// # Errors
+    /// When the database refuses, also because a step of this number is there already.
+    pub async fn append(
+        &self,
+        table: &str,
+        first: usize,
+        steps: &[MoveRow],
+        progress: &Progress,
+    ) -> Result<(), sqlx::Error> {
+        let (table, steps, progress) = (table.to_owned(), steps.to_vec(), *progress);
+        self.write(move |connection| {
+            Box::pin(async move {
+                let now = now();
+                for (number, step) in steps.iter().enumerate() {
+                    insert_move(connection, &table, first + number, step, now).await?;
+                }
+                advance(connection, &table, &progress, now).await
+            })
+        })
+        .await
+    }
+
+    /// Says when somebody has to be acted for, in ticks.
+    ///
+    /// # Errors
+    /// When the database refuses, or there is no such table.
+    pub async fn set_deadline(
+        &self,
+        table: &str,
+        deadline: Option<i64>,
+    ) -> Result<(), sqlx::Error> {
+        let table = table.to_owned();
+        self.write(move |connection| {
+            Box::pin(async move {
+                let query = sqlx::query("UPDATE tables SET deadline = $1 WHERE id = $2");
+                one(query.bind(deadline).bind(table).execute(connection).await?)
+            })
+        })
+        .await
+    }
+
+    /// The choices of a table in the order in which they were made, those of played steps too.
+    ///
+    /// # Errors
+    /// When the database refuses.
+    pub async fn choices(&self, table: &str) -> Result<Vec<ChoiceRow>, sqlx::Error> {
+        let rows = sqlx::query(
+            "SELECT seq, seat, client_move_id, action FROM choices WHERE table_id = $1 ORDER BY number",
+        );
+        let rows = rows.bind(table).fetch_all(&self.reading).await?;
+        rows.iter().map(choice_row).collect()
+    }
+
+    /// Appends choices, all or none.
+    ///
+    /// # Errors
+    /// When the database refuses.
+    pub async fn choose(&self, table: &str, choices: &[ChoiceRow]) -> Result<(), sqlx::Error> {
+        let (table, choices) = (table.to_owned(), choices.to_vec());
+        self.write(move |connection| {
+            Box::pin(async move {
+                let now = now();
+                for choice in &choices {
+                    insert_choice(connection, &table, choice, now).await?;
+                }
+                Ok(())
+            })
+        })
+        .await
+    }
+
+    /// Stores what was said.
+    ///
+    /// # Errors
+    /// When the database refuses, also because a message of this number is there already.
+    pub async fn say(&self, table: &str, message: &MessageRow) -> Result<(), sqlx::Error> {
+        let (table, message) = (table.to_owned(), message.clone());
+        self.write(move |connection| {
+            Box::pin(async move { insert_message(connection, &table, &message).await })
+        })
+        .await
+    }
+
+    /// What was said last at a table, the oldest first.
+    ///
+    /// # Errors
+    /// When the database refuses.
+    pub async fn messages(&self, table: &str, limit: u32) -> Result<Vec<MessageRow>, sqlx::Error> {
+        let rows = sqlx::query(
+            "SELECT number, kind, person, seat, name, text, at FROM messages WHERE table_id = $1 \
+             ORDER BY number DESC LIMIT $2",
+        );
+        let rows = rows.bind(table).bind(i64::from(limit));
+        let rows = rows.fetch_all(&self.reading).await?;
+        rows.iter().rev().map(message_row).collect()
+    }
+}
+
+async fn insert_table(
+    connection: &mut SqliteConnection,
+    table: &TableRow,
+) -> Result<(), sqlx::Error> {
+    sqlx::query(
+        "INSERT INTO tables (id, owner, stage, options, seats, record, invitation, watch, listed, step_began, \
+         deadline, rematch, same_deal, created_at, started_at, finished_at) \
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16)",
+    )
+    .bind(&table.id)
+    .bind(&table.host.0[..])
+    .bind(table.stage.name())
+    .bind(&table.options)
+    .bind(&table.seats)
+    .bind(&table.record)
+    .bind(&table.invitation)
+    .bind(&table.watch)
+    .bind(i64::from(table.listed))
+    .bind(table.step_began)
+    .bind(table.deadline)
+    .bind(&table.rematch)
+    .bind(&table.same_deal)
+    .bind(table.created_at)
+    .bind(table.started_at)
+    .bind(table.finished_at)
+    .execute(connection)
+    .await?;
+    Ok(())
+}
+
+async fn change_table(
+    connection: &mut SqliteConnection,
+    table: &TableRow,
+) -> Result<(), sqlx::Error> {
+    let query = sqlx::query(
+        "UPDATE tables SET owner = $2, stage = $3, options = $4, seats = $5, record = $6, invitation = $7, \
+         watch = $8, listed = $9, step_began = $10, deadline = $11, rematch = $12, same_deal = $13, \
+         created_at = $14, started_at = $15, finished_at = $16 WHERE id = $1",
+    )
+    .bind(&table.id)
+    .bind(&table.host.0[..])
+    .bind(table.stage.name())
+    .bind(&table.options)
+    .bind(&table.seats)
+    .bind(&table.record)
+    .bind(&table.invitation)
+    .bind(&table.watch)
+    .bind(i64::from(table.listed))
+    .bind(table.step_began)
+    .bind(table.deadline)
+    .bind(&table.rematch)
+    .bind(&table.same_deal)
+    .bind(table.created_at)
+    .bind(table.started_at)
+    .bind(table.finished_at);
+    one(query.execute(connection).await?)
+}
+
+async fn seat(
+    connection: &mut SqliteConnection,
+    table: &str,
+    seated: &[PersonId],
+) -> Result<(), sqlx::Error> {
+    for person in seated {
+        sqlx::query(
+            "INSERT INTO seatings (table_id, person) VALUES ($1, $2) ON CONFLICT DO NOTHING",
+        )
+        .bind(table)
+        .bind(&person.0[..])
+        .execute(&mut *connection)
+        .await?;
+    }
+    Ok(())
+}
+
+async fn insert_move(
+    connection: &mut SqliteConnection,
+    table: &str,
+    number: usize,
+    step: &MoveRow,
+    at: i64,
+) -> Result<(), sqlx::Error> {
+    sqlx::query(
+        "INSERT INTO moves (table_id, seq, step, client_move_id, at) VALUES ($1, $2, $3, $4, $5)",
+    )
+    .bind(table)
+    .bind(number as i64)
+    .bind(&step.step)
+    .bind(&step.client_move_id)
+    .bind(at)
+    .execute(connection)
+    .await?;
+    Ok(())
+}
+
+async fn advance(
+    connection: &mut SqliteConnection,
+    table: &str,
+    progress: &Progress,
+    now: i64,
+) -> Result<(), sqlx::Error> {
+    let query = if progress.over {
+        sqlx::query(
+            "UPDATE tables SET step_began = $2, deadline = $3, stage = 'over', finished_at = $4 WHERE id = $1",
+        )
+    } else {
+        sqlx::query("UPDATE tables SET step_began = $2, deadline = $3 WHERE id = $1")
+    };
+    let mut query = query
+        .bind(table)
+        .bind(progress.step_began)
+        .bind(progress.deadline);
+    if progress.over {
+        query = query.bind(now);
+    }
+    one(query.execute(connection).await?)
+}
+
+async fn insert_choice(
+    connection: &mut SqliteConnection,
+    table: &str,
+    choice: &ChoiceRow,
+    at: i64,
+) -> Result<(), sqlx::Error> {
+    sqlx::query(
+        "INSERT INTO choices (table_id, number, seq, seat, client_move_id, action, at) \
+         SELECT $1, count(*), $2, $3, $4, $5, $6 FROM choices WHERE table_id = $1",
+    )
+    .bind(table)
+    .bind(choice.step as i64)
+    .bind(choice.seat as i64)
+    .bind(&choice.client_move_id)
+    .bind(&choice.action)
+    .bind(at)
+    .execute(connection)
+    .await?;
+    Ok(())
+}
+
+async fn insert_message(
+    connection: &mut SqliteConnection,
+    table: &str,
+    message: &MessageRow,
+) -> Result<(), sqlx::Error> {
+    sqlx::query(
+        "INSERT INTO messages (table_id, number, kind, person, seat, name, text, at) \
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8)",
+    )
+    .bind(table)
+    .bind(message.number as i64)
+    .bind(&message.kind)
+    .bind(message.person.map(|person| person.0.to_vec()))
+    .bind(message.seat.map(|seat| seat as i64))
+    .bind(&message.name)
+    .bind(&message.text)
+    .bind(message.at)
+    .execute(connection)
+    .await?;
+    Ok(())
+}
