@@ -25,6 +25,7 @@ use sqlx::sqlite::{
 use sqlx::{Connection, SqlSafeStr};
 
 use crate::session::random_bytes;
+use crate::store::writer::Writer;
 pub use rows::{ChoiceRow, MessageRow, MoveRow, PersonRow, Progress, SessionRow, Stage, TableRow};
 
 /// Marks a database file as ours: "Anti" in ASCII, read as a number.
@@ -33,6 +34,9 @@ const APPLICATION: &str = "1097757801";
 /// How long a writer waits for another process that holds the database.
 const BUSY: Duration = Duration::from_secs(5);
 
+/// How many may read at once.
+const READERS: u32 = 4;
+
 /// The names under which the server remembers things.
 const SECRET: &str = "secret";
 const UPTIME: &str = "uptime";
@@ -40,8 +44,10 @@ const UPTIME: &str = "uptime";
 /// The database of records. Cloning shares it.
 #[derive(Clone)]
 pub struct Store {
-    /// One connection: writers take turns.
+    writer: Writer,
+    /// The writer's connection.
     writing: SqlitePool,
+    /// Sees what is committed. In memory this is the writer's connection, so nobody may hold it and write.
     reading: SqlitePool,
     secret: [u8; 32],
     uptime: i64,
@@ -95,9 +101,10 @@ impl Store {
             }
         }
         let durable = if in_memory {
-            plain
+            plain.clone()
         } else {
             plain
+                .clone()
                 .create_if_missing(true)
                 .pragma("application_id", APPLICATION)
                 .journal_mode(SqliteJournalMode::Wal)
@@ -107,14 +114,24 @@ impl Store {
             .max_connections(1)
             .idle_timeout(None)
             .max_lifetime(None)
+            .test_before_acquire(false)
             .connect_with(durable)
             .await
             .map_err(open_error)?;
         migrations().run(&writing).await.map_err(migrate_error)?;
         let (secret, uptime) = remembered(&writing).await.map_err(open_error)?;
+        let reading = if in_memory {
+            writing.clone()
+        } else {
+            SqlitePoolOptions::new()
+                .max_connections(READERS)
+                .test_before_acquire(false)
+                .connect_lazy_with(plain.read_only(true))
+        };
         Ok(Store {
-            reading: writing.clone(),
+            writer: Writer::start(writing.clone()),
             writing,
+            reading,
             secret,
             uptime,
         })
@@ -141,14 +158,18 @@ impl Store {
     /// # Errors
     /// When the database refuses.
     pub async fn keep_uptime(&self, ticks: i64) -> Result<(), sqlx::Error> {
-        self.write(move |connection| {
-            Box::pin(async move { remember(connection, UPTIME, &ticks.to_le_bytes()).await })
-        })
-        .await
+        self.writer
+            .write(move |connection| {
+                Box::pin(async move { remember(connection, UPTIME, &ticks.to_le_bytes()).await })
+            })
+            .await
     }
 
     /// Waits for what is being written, then closes the database.
     pub async fn close(&self) {
+        self.writer.close().await;
+        // The writer goes last: it brings the write-ahead log back into the file.
+        self.reading.close().await;
         self.writing.close().await;
     }
 }

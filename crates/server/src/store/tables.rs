@@ -21,13 +21,14 @@ impl Store {
         seated: &[PersonId],
     ) -> Result<(), sqlx::Error> {
         let (table, seated) = (table.clone(), seated.to_vec());
-        self.write(move |connection| {
-            Box::pin(async move {
-                insert_table(connection, &table).await?;
-                seat(connection, &table.id, &seated).await
+        self.writer
+            .write(move |connection| {
+                Box::pin(async move {
+                    insert_table(connection, &table).await?;
+                    seat(connection, &table.id, &seated).await
+                })
             })
-        })
-        .await
+            .await
     }
 
     /// Stores all of a table but its logs. Who sits there is added; while people gather, who no longer sits there is
@@ -41,19 +42,20 @@ impl Store {
         seated: &[PersonId],
     ) -> Result<(), sqlx::Error> {
         let (table, seated) = (table.clone(), seated.to_vec());
-        self.write(move |connection| {
-            Box::pin(async move {
-                change_table(connection, &table).await?;
-                if table.stage == Stage::Gathering {
-                    sqlx::query("DELETE FROM seatings WHERE table_id = $1")
-                        .bind(&table.id)
-                        .execute(&mut *connection)
-                        .await?;
-                }
-                seat(connection, &table.id, &seated).await
+        self.writer
+            .write(move |connection| {
+                Box::pin(async move {
+                    change_table(connection, &table).await?;
+                    if table.stage == Stage::Gathering {
+                        sqlx::query("DELETE FROM seatings WHERE table_id = $1")
+                            .bind(&table.id)
+                            .execute(&mut *connection)
+                            .await?;
+                    }
+                    seat(connection, &table.id, &seated).await
+                })
             })
-        })
-        .await
+            .await
     }
 
     /// A table with its steps in order; `None` when there is none of this name.
@@ -196,16 +198,17 @@ impl Store {
         progress: &Progress,
     ) -> Result<(), sqlx::Error> {
         let (table, steps, progress) = (table.to_owned(), steps.to_vec(), *progress);
-        self.write(move |connection| {
-            Box::pin(async move {
-                let now = now();
-                for (number, step) in steps.iter().enumerate() {
-                    insert_move(connection, &table, first + number, step, now).await?;
-                }
-                advance(connection, &table, &progress, now).await
+        self.writer
+            .write(move |connection| {
+                Box::pin(async move {
+                    let now = now();
+                    for (number, step) in steps.iter().enumerate() {
+                        insert_move(connection, &table, first + number, step, now).await?;
+                    }
+                    advance(connection, &table, &progress, now).await
+                })
             })
-        })
-        .await
+            .await
     }
 
     /// Says when somebody has to be acted for, in ticks.
@@ -218,13 +221,14 @@ impl Store {
         deadline: Option<i64>,
     ) -> Result<(), sqlx::Error> {
         let table = table.to_owned();
-        self.write(move |connection| {
-            Box::pin(async move {
-                let query = sqlx::query("UPDATE tables SET deadline = $1 WHERE id = $2");
-                one(query.bind(deadline).bind(table).execute(connection).await?)
+        self.writer
+            .write(move |connection| {
+                Box::pin(async move {
+                    let query = sqlx::query("UPDATE tables SET deadline = $1 WHERE id = $2");
+                    one(query.bind(deadline).bind(table).execute(connection).await?)
+                })
             })
-        })
-        .await
+            .await
     }
 
     /// The choices of a table in the order in which they were made, those of played steps too.
@@ -245,16 +249,17 @@ impl Store {
     /// When the database refuses.
     pub async fn choose(&self, table: &str, choices: &[ChoiceRow]) -> Result<(), sqlx::Error> {
         let (table, choices) = (table.to_owned(), choices.to_vec());
-        self.write(move |connection| {
-            Box::pin(async move {
-                let now = now();
-                for choice in &choices {
-                    insert_choice(connection, &table, choice, now).await?;
-                }
-                Ok(())
+        self.writer
+            .write(move |connection| {
+                Box::pin(async move {
+                    let now = now();
+                    for choice in &choices {
+                        insert_choice(connection, &table, choice, now).await?;
+                    }
+                    Ok(())
+                })
             })
-        })
-        .await
+            .await
     }
 
     /// Stores what was said.
@@ -263,10 +268,11 @@ impl Store {
     /// When the database refuses, also because a message of this number is there already.
     pub async fn say(&self, table: &str, message: &MessageRow) -> Result<(), sqlx::Error> {
         let (table, message) = (table.to_owned(), message.clone());
-        self.write(move |connection| {
-            Box::pin(async move { insert_message(connection, &table, &message).await })
-        })
-        .await
+        self.writer
+            .write(move |connection| {
+                Box::pin(async move { insert_message(connection, &table, &message).await })
+            })
+            .await
     }
 
     /// What was said last at a table, the oldest first.
