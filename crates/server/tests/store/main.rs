@@ -4,6 +4,8 @@
 mod common;
 mod files;
 mod folder;
+mod migration;
+mod people;
 mod process;
 mod tables;
 mod writer;
