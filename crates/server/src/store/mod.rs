@@ -6,8 +6,9 @@
 //! what a person has seen happen survives a crash.
 //!
 //! Here: opening, and what the server itself remembers. `rows` are what goes in and comes out, `people` and `tables` ask
-//! and change, `writer` writes.
+//! and change, `writer` writes, `backup` makes copies of the whole.
 
+mod backup;
 mod people;
 mod rows;
 mod tables;
@@ -25,6 +26,7 @@ use sqlx::sqlite::{
 use sqlx::{Connection, SqlSafeStr};
 
 use crate::session::random_bytes;
+pub(crate) use crate::store::backup::{CopyError, backup, restore};
 use crate::store::writer::Writer;
 pub use rows::{ChoiceRow, MessageRow, MoveRow, PersonRow, Progress, SessionRow, Stage, TableRow};
 
@@ -81,23 +83,16 @@ impl Store {
     /// # Errors
     /// Says whether the database cannot be reached, is damaged, belongs to another program, or is newer than this one.
     pub async fn open(address: &str) -> Result<Store, OpenError> {
-        let path = address
-            .strip_prefix("sqlite:")
-            .filter(|path| !path.is_empty())
-            .ok_or_else(|| OpenError::Address(address.to_owned()))?;
-        let in_memory = path == ":memory:";
-        let plain = SqliteConnectOptions::new()
-            .filename(path)
-            .in_memory(in_memory)
-            .foreign_keys(true)
-            .busy_timeout(BUSY);
+        let path = path_of(address)?;
+        let in_memory = path == Path::new(":memory:");
+        let plain = plain(path).in_memory(in_memory);
         if !in_memory {
-            if let Some(folder) = Path::new(path).parent() {
+            if let Some(folder) = path.parent() {
                 std::fs::create_dir_all(folder)
                     .map_err(|error| OpenError::Unreachable(error.to_string()))?;
             }
-            if Path::new(path).exists() {
-                recognize(&plain).await?;
+            if path.exists() {
+                recognize(path, QUICK).await?;
             }
         }
         let durable = if in_memory {
@@ -143,6 +138,11 @@ impl Store {
         Some(folders.data_dir().join("antipater.sqlite"))
     }
 
+    /// The address of that place.
+    pub fn usual_address() -> Option<String> {
+        Some(format!("sqlite:{}", Store::usual_path()?.display()))
+    }
+
     /// 32 random bytes that this database has had from the beginning. They leave the server in no form.
     pub fn secret(&self) -> [u8; 32] {
         self.secret
@@ -174,9 +174,30 @@ impl Store {
     }
 }
 
-/// Refuses a database that is damaged or not ours, before anything is written to it.
-async fn recognize(options: &SqliteConnectOptions) -> Result<(), OpenError> {
-    let mut connection = SqliteConnection::connect_with(options)
+/// The file of an address.
+pub(super) fn path_of(address: &str) -> Result<&Path, OpenError> {
+    let path = address.strip_prefix("sqlite:");
+    let path = path.filter(|path| !path.is_empty()).map(Path::new);
+    path.ok_or_else(|| OpenError::Address(address.to_owned()))
+}
+
+/// What all connections to a file have.
+fn plain(path: &Path) -> SqliteConnectOptions {
+    SqliteConnectOptions::new()
+        .filename(path)
+        .foreign_keys(true)
+        .busy_timeout(BUSY)
+}
+
+/// A look at each page of a database.
+const QUICK: &str = "PRAGMA quick_check(1)";
+/// A look at each page, and whether what is said twice is said alike.
+const THOROUGH: &str = "PRAGMA integrity_check(1)";
+
+/// Refuses a database that is damaged or not ours, before anything is written to it; says whether there is anything in
+/// it.
+async fn recognize(path: &Path, check: &'static str) -> Result<bool, OpenError> {
+    let mut connection = SqliteConnection::connect_with(&plain(path))
         .await
         .map_err(open_error)?;
     let application: i64 = sqlx::query_scalar("PRAGMA application_id")
@@ -191,15 +212,15 @@ async fn recognize(options: &SqliteConnectOptions) -> Result<(), OpenError> {
     if !ours && (application != 0 || content > 0) {
         return Err(OpenError::Foreign);
     }
-    let check: String = sqlx::query_scalar("PRAGMA quick_check(1)")
+    let found: String = sqlx::query_scalar(check)
         .fetch_one(&mut connection)
         .await
         .map_err(open_error)?;
     connection.close().await.map_err(open_error)?;
-    if check == "ok" {
-        Ok(())
+    if found == "ok" {
+        Ok(ours)
     } else {
-        Err(OpenError::Corrupt(check))
+        Err(OpenError::Corrupt(found))
     }
 }
 

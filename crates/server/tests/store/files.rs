@@ -88,7 +88,7 @@ async fn files_that_are_not_ours_are_refused_untouched() {
 }
 
 /// Notes a migration that this version does not know, as a newer one would.
-async fn add_a_migration(path: &Path) {
+pub(crate) async fn add_a_migration(path: &Path) {
     use sqlx::{Connection, SqliteConnection};
     let mut connection = SqliteConnection::connect(&address(path)).await.unwrap();
     sqlx::query(

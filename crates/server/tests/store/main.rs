@@ -1,5 +1,6 @@
 //! The store: what it keeps, what it refuses, what it gives back.
 
+mod backup;
 #[path = "../common/mod.rs"]
 mod common;
 mod files;
