@@ -6,8 +6,10 @@
 
 mod backup;
 mod cards;
+mod export;
 mod facts;
 mod game;
+mod import;
 mod input;
 mod legal;
 mod output;
@@ -45,6 +47,8 @@ enum Command {
     Cards(cards::Args),
     Backup(backup::Args),
     Restore(restore::Args),
+    Export(export::Args),
+    Import(import::Args),
 }
 
 fn main() -> ExitCode {
@@ -61,6 +65,8 @@ fn main() -> ExitCode {
         Command::Cards(args) => cards::run(&args),
         Command::Backup(args) => backup::run(args),
         Command::Restore(args) => restore::run(args),
+        Command::Export(args) => export::run(args),
+        Command::Import(args) => import::run(args),
     };
     match done {
         Ok(()) => ExitCode::SUCCESS,

@@ -92,7 +92,8 @@ fn cookies(headers: &HeaderMap) -> impl Iterator<Item = (&str, &str)> {
         .filter_map(|pair| pair.trim().split_once('='))
 }
 
-fn unhex(text: &str) -> Option<Vec<u8>> {
+/// Bytes from hexadecimal digits; `None` when it is something else.
+pub(crate) fn unhex(text: &str) -> Option<Vec<u8>> {
     let digits = text.as_bytes().chunks(2);
     digits
         .map(|pair| u8::from_str_radix(std::str::from_utf8(pair).ok()?, 16).ok())

@@ -9,7 +9,8 @@ use crate::program::{antipater, file, records, run};
 fn help_names_every_command() {
     let help = run("--help").good();
     for command in [
-        "serve", "simulate", "replay", "legal", "score", "cards", "backup", "restore",
+        "serve", "simulate", "replay", "legal", "score", "cards", "backup", "restore", "export",
+        "import",
     ] {
         assert!(help.contains(command), "{help}");
         assert!(run(&format!("{command} --help")).good().contains("Usage:"));
@@ -45,6 +46,8 @@ fn wrong_usage_is_refused() {
         "backup",
         "restore",
         "restore a b",
+        "export a",
+        "import a b",
     ] {
         run(args).bad(2, &[]);
     }

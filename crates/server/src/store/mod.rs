@@ -6,9 +6,10 @@
 //! what a person has seen happen survives a crash.
 //!
 //! Here: opening, and what the server itself remembers. `rows` are what goes in and comes out, `people` and `tables` ask
-//! and change, `writer` writes, `backup` makes copies of the whole.
+//! and change, `writer` writes, `backup` makes copies of the whole, `export` lines of text.
 
 mod backup;
+mod export;
 mod people;
 mod rows;
 mod tables;
@@ -27,6 +28,8 @@ use sqlx::{Connection, SqlSafeStr};
 
 use crate::session::random_bytes;
 pub(crate) use crate::store::backup::{CopyError, backup, restore};
+pub use crate::store::export::Imported;
+pub(crate) use crate::store::export::LinesError;
 use crate::store::writer::Writer;
 pub use rows::{ChoiceRow, MessageRow, MoveRow, PersonRow, Progress, SessionRow, Stage, TableRow};
 
@@ -175,7 +178,7 @@ impl Store {
 }
 
 /// The file of an address.
-pub(super) fn path_of(address: &str) -> Result<&Path, OpenError> {
+pub(crate) fn path_of(address: &str) -> Result<&Path, OpenError> {
     let path = address.strip_prefix("sqlite:");
     let path = path.filter(|path| !path.is_empty()).map(Path::new);
     path.ok_or_else(|| OpenError::Address(address.to_owned()))

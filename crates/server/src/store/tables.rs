@@ -10,6 +10,10 @@ use crate::store::rows::{
 };
 use crate::store::{Store, now};
 
+/// The last messages of a table, the newest first.
+pub(super) const MESSAGES: &str = "SELECT number, kind, person, seat, name, text, at FROM messages WHERE table_id = $1 \
+     ORDER BY number DESC LIMIT $2";
+
 impl Store {
     /// Stores a new table and who sits at it.
     ///
@@ -280,17 +284,13 @@ impl Store {
     /// # Errors
     /// When the database refuses.
     pub async fn messages(&self, table: &str, limit: u32) -> Result<Vec<MessageRow>, sqlx::Error> {
-        let rows = sqlx::query(
-            "SELECT number, kind, person, seat, name, text, at FROM messages WHERE table_id = $1 \
-             ORDER BY number DESC LIMIT $2",
-        );
-        let rows = rows.bind(table).bind(i64::from(limit));
+        let rows = sqlx::query(MESSAGES).bind(table).bind(i64::from(limit));
         let rows = rows.fetch_all(&self.reading).await?;
         rows.iter().rev().map(message_row).collect()
     }
 }
 
-async fn insert_table(
+pub(super) async fn insert_table(
     connection: &mut SqliteConnection,
     table: &TableRow,
 ) -> Result<(), sqlx::Error> {
@@ -348,7 +348,7 @@ async fn change_table(
     one(query.execute(connection).await?)
 }
 
-async fn seat(
+pub(super) async fn seat(
     connection: &mut SqliteConnection,
     table: &str,
     seated: &[PersonId],
@@ -365,7 +365,7 @@ async fn seat(
     Ok(())
 }
 
-async fn insert_move(
+pub(super) async fn insert_move(
     connection: &mut SqliteConnection,
     table: &str,
     number: usize,
@@ -408,7 +408,7 @@ async fn advance(
     one(query.execute(connection).await?)
 }
 
-async fn insert_choice(
+pub(super) async fn insert_choice(
     connection: &mut SqliteConnection,
     table: &str,
     choice: &ChoiceRow,
@@ -429,7 +429,7 @@ async fn insert_choice(
     Ok(())
 }
 
-async fn insert_message(
+pub(super) async fn insert_message(
     connection: &mut SqliteConnection,
     table: &str,
     message: &MessageRow,

@@ -3,6 +3,7 @@
 mod backup;
 #[path = "../common/mod.rs"]
 mod common;
+mod export;
 mod files;
 mod folder;
 mod migration;
