@@ -17,7 +17,7 @@ use antipater_engine::{Joint, Seat, SeatSet};
 use serde::{Deserialize, Serialize};
 
 use crate::store::{MoveRow, Stage, TableRow};
-use crate::view::{GameView, View, view};
+use crate::view::{GameView, View, Viewer, view};
 
 /// What a table needs of a game besides its rules and its bots: the record, the narration, and what may be sent.
 pub trait Hosted: Playable<Action: Send> + Send + 'static {
@@ -70,17 +70,20 @@ pub trait Hosted: Playable<Action: Send> + Send + 'static {
     fn read_action(&self, text: &str) -> Result<(Seat, Self::Action), RecordError>;
 
     /// What the viewer may see.
-    fn view(&self, viewer: Seat, told: &[Self::Told]) -> GameView;
+    fn view(&self, viewer: Viewer, told: &[Self::Told]) -> GameView;
 
     /// What the viewer may see when it has chosen already for some of the seats it chooses for.
     fn view_given(
         &self,
-        viewer: Seat,
+        viewer: Viewer,
         told: &[Self::Told],
         _chosen: &Joint<Self::Action>,
     ) -> GameView {
         self.view(viewer, told)
     }
+
+    /// The points of each city as the table stands, by what lies open.
+    fn scores(&self) -> Vec<i32>;
 
     /// Why an action was refused, for those who do not know which game it is.
     fn refusal(why: Self::IllegalAction) -> Refusal;
@@ -256,7 +259,7 @@ impl AnyGame {
     pub(crate) fn first_view(&self) -> Option<View> {
         fn first<G: Hosted>(game: &Game<G>) -> Option<View> {
             let seat = game.people().iter().next()?;
-            Some(view(game, seat))
+            Some(view(game, Viewer::Seat(seat)))
         }
         match self {
             AnyGame::Seven(game) => first(game),

@@ -19,7 +19,7 @@ use crate::error::Error;
 use crate::game::{Game, Hosted};
 use crate::session::{PersonId, random_bytes};
 use crate::store::{ChoiceRow, MoveRow, Progress, Store};
-use crate::view::{View, view_given};
+use crate::view::{View, Viewer, view_given};
 
 /// Requests that may wait at a table.
 const WAITING: usize = 32;
@@ -208,7 +208,12 @@ impl<G: Hosted> Table<G> {
 
     /// The table as the person on a seat sees it, with what that person alone has chosen.
     fn view(&self, seat: Seat) -> View {
-        view_given(&self.game, seat, &self.chosen_by(seat), self.choices)
+        view_given(
+            &self.game,
+            Viewer::Seat(seat),
+            &self.chosen_by(seat),
+            self.choices,
+        )
     }
 
     /// What the person on a seat has chosen on the present step.

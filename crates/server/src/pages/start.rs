@@ -75,7 +75,7 @@ fn game(t: &Texts, view: &View) -> Markup {
 }
 
 fn seven_line(t: &Texts, view: &View, game: &seven::View) -> Markup {
-    let (edition, board) = game.cities[view.you.number()].board;
+    let (edition, board) = game.cities[view.facing.number()].board;
     html! {
         a href={ "/tables/" (view.table) } {
             b { (board.wonder.city(edition)) }
@@ -94,7 +94,7 @@ fn seven_line(t: &Texts, view: &View, game: &seven::View) -> Markup {
 }
 
 fn duel_line(t: &Texts, view: &View, game: &duel::View) -> Markup {
-    let opponent = view.name(duel::View::opponent(view.you));
+    let opponent = view.name(duel::View::opponent(view.facing));
     html! {
         a href={ "/tables/" (view.table) } {
             b { (say!(t, "duel-line", name = opponent)) }

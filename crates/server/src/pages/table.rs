@@ -3,10 +3,13 @@
 
 use maud::{Markup, html};
 
+use super::icons::icon;
 use super::{Frame, duel, frame, seven};
+use antipater_engine::Seat;
+
 use crate::game::Refusal;
-use crate::texts::{Texts, say};
-use crate::view::{GameView, View};
+use crate::texts::{Texts, msg, say};
+use crate::view::{GameView, SeatState, SeatView, View};
 
 /// The regions of the page with their ids, in the order of the page.
 pub(crate) fn regions(t: &Texts, view: &View) -> Vec<(&'static str, Markup)> {
@@ -43,6 +46,49 @@ pub(crate) fn fields(view: &View) -> Markup {
         input type="hidden" name="id" value={ "page-" (view.decision) "-" (view.choices) };
         input type="hidden" name="decision" value=(view.decision);
     }
+}
+
+/// Who sits where and what each seat is doing, in ring order from the city in front. It changes often, and alone.
+pub(crate) fn seats(t: &Texts, seats: &[SeatView], you: Option<Seat>, facing: Seat) -> Markup {
+    let ring = (0..seats.len()).map(|steps| facing.clockwise(steps, seats.len()));
+    let people = seats.iter().filter(|seat| seat.bot.is_none()).count();
+    // One person among bots waits for nobody.
+    let alone = people <= 1 && you.is_some();
+    html! {
+        ol id="seats" class={ "seats n" (seats.len()) (if alone { " alone" } else { "" }) } aria-label=(say!(t, "seats")) {
+            @for seat in ring { (seat_of(t, &seats[seat.number()], Some(seat) == you)) }
+        }
+    }
+}
+
+fn seat_of(t: &Texts, seat: &SeatView, you: bool) -> Markup {
+    let (sign, state) = match seat.state {
+        None => ("", "idle"),
+        Some(SeatState::Choosing) => ("choosing", "choosing"),
+        Some(SeatState::Chosen) => ("check", "chosen"),
+        Some(SeatState::Away) => ("away", "away"),
+        Some(SeatState::Bot) => ("bot", "bot"),
+        Some(SeatState::Left) => ("left-table", "left"),
+    };
+    html! {
+        li class={ "seat " (state) (if you { " you" } else { "" }) } {
+            (icon(if seat.bot.is_some() { "bot" } else { "person" }))
+            span class="sr" { (kind(t, seat)) }
+            b class="who" { (seat.name) }
+            @if seat.state.is_some() {
+                span class="state" { (icon(sign)) span { (say!(t, "seat-state", state = state)) } }
+            }
+        }
+    }
+}
+
+/// Who plays a seat: a person, or a bot of a level.
+fn kind(t: &Texts, seat: &SeatView) -> String {
+    let id = match seat.bot {
+        None => msg("seat-person"),
+        Some(_) => msg("seat-bot"),
+    };
+    say!(t, id)
 }
 
 /// The page of a table; `note` says why the last decision was refused.

@@ -57,8 +57,10 @@ pub(super) fn sheet(pen: Pen<'_>, sheet: &Sheet) -> Markup {
             }
             @if sheet.victory != Victory::Civilian { p class="muted" { (say!(t, "duel-points-as-they-stand")) } }
             div class="links" {
-                (again(pen))
-                a class="button" href={ "/api/tables/" (pen.view.table) "/record" } download { (say!(t, "download-record")) }
+                @if pen.view.you.is_some() {
+                    (again(pen))
+                    a class="button" href={ "/api/tables/" (pen.view.table) "/record" } download { (say!(t, "download-record")) }
+                }
             }
         }
     }
@@ -93,7 +95,7 @@ fn again(pen: Pen<'_>) -> Markup {
         ("game", "duel"),
         ("opening", if drafted { "draft" } else { "first-game" }),
         ("level", level.unwrap_or_default()),
-        ("name", pen.name(pen.you())),
+        ("name", pen.name(pen.near())),
     ];
     html! {
         form method="post" action="/tables" {
