@@ -4,6 +4,7 @@
 //! knows, and has no field for what is hidden from the viewer. The JSON interface and the pages are two printings of the
 //! same `View`.
 
+mod around;
 pub mod duel;
 pub mod seven;
 pub(crate) mod wire;
@@ -12,6 +13,8 @@ use antipater_engine::{Joint, Seat, SeatSet};
 use serde::Serialize;
 
 use crate::game::{Game, Hosted};
+
+pub use around::{Around, MessageKind, MessageView};
 
 /// A table as one viewer sees it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -32,6 +35,8 @@ pub struct View {
     pub seats: Vec<SeatView>,
     /// The points of each city as the table stands, where the table wishes them shown.
     pub scores: Option<Vec<i32>>,
+    /// What is around the game.
+    pub around: Around,
     /// The game.
     #[serde(flatten)]
     pub game: GameView,
@@ -139,6 +144,7 @@ pub fn view_given<G: Hosted>(
         facing: viewer.facing(),
         seats: seats.collect(),
         scores: None,
+        around: Around::default(),
         game: game.position.view_given(viewer, &game.told, chosen),
     }
 }

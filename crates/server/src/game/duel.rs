@@ -87,6 +87,19 @@ impl Hosted for Duel {
             .collect()
     }
 
+    const TAKES_BACK: bool = true;
+
+    fn may_be_taken_back(before: &Duel, after: &Duel, told: &Told) -> bool {
+        let turned_up =
+            |event: &Event| matches!(event, Event::TurnedUp { .. } | Event::Laid { .. });
+        // The second set of wonders lies open once the first is drafted; the Great Library shows three tokens.
+        let second_set = matches!(after.table().phase, Phase::Draft { picks: 4, .. });
+        let library = matches!(after.table().phase, Phase::Library { .. });
+        let over = after.to_act().is_empty();
+        let draws = matches!(before.table().phase, Phase::Library { .. });
+        !(second_set || library || over || draws || told.events.iter().any(turned_up))
+    }
+
     fn refusal(why: IllegalAction) -> Refusal {
         Refusal::Duel(why)
     }

@@ -93,12 +93,33 @@ fn kind(t: &Texts, seat: &SeatView) -> String {
 
 /// The page of a table; `note` says why the last decision was refused.
 pub(crate) fn page(t: &Texts, view: &View, note: Option<&str>) -> Markup {
+    let stream = format!(
+        "/tables/{}/stream?facing={}",
+        view.table,
+        view.facing.number()
+    );
+    framed(t, view, note, &stream)
+}
+
+/// The page of a table for those who came by the address to look on.
+pub(crate) fn watched(t: &Texts, view: &View, watch: &str) -> Markup {
+    let stream = format!("/watch/{watch}/stream?facing={}", view.facing.number());
+    framed(t, view, None, &stream)
+}
+
+/// The page of a table for a screen on the wall.
+pub(crate) fn tv(t: &Texts, view: &View, watch: &str) -> Markup {
+    let stream = format!("/tv/{watch}/stream?facing={}", view.facing.number());
+    framed(t, view, None, &stream)
+}
+
+fn framed(t: &Texts, view: &View, note: Option<&str>, stream: &str) -> Markup {
     let (title, kind) = match &view.game {
         GameView::Seven(_) => (say!(t, "table-title"), "table"),
         GameView::Duel(_) => (say!(t, "duel-table-title"), "table duel"),
     };
     let content = html! {
-        main class=(kind) id="table" data-decision=(view.decision) data-stream={ "/tables/" (view.table) "/stream" }
+        main class=(kind) id="table" data-decision=(view.decision) data-stream=(stream)
             data-sending=(say!(t, "sending")) data-lost=(say!(t, "connection-lost")) {
             h1 class="sr" { (title) }
             div id="note" class="note" role="alert" { @if let Some(note) = note { (note) } }
@@ -111,7 +132,7 @@ pub(crate) fn page(t: &Texts, view: &View, note: Option<&str>) -> Markup {
         &Frame {
             title: &title,
             kind: "play",
-            live: true,
+            script: Some("table"),
         },
         &content,
     )
