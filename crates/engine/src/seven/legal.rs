@@ -245,7 +245,7 @@ fn push_builds(
             Way::Power(_) => actions.push(free(By::Power)),
             Way::Cost => {
                 let facts = card.facts(table.edition);
-                for pay in market.payments(&facts.need) {
+                market.offer(&facts.need, |pay| {
                     if table.can_afford(seat, facts.coins, pay) {
                         actions.push(Action::Build {
                             card,
@@ -253,7 +253,7 @@ fn push_builds(
                             pay,
                         });
                     }
-                }
+                });
                 if free_build {
                     actions.push(free(By::Power));
                 }
