@@ -195,6 +195,9 @@ impl CardSet {
     /// No card.
     pub const EMPTY: CardSet = CardSet(0);
 
+    /// Every card.
+    pub const ALL: CardSet = CardSet::of(&Card::ALL);
+
     /// These cards.
     pub const fn of(cards: &[Card]) -> CardSet {
         let mut set = 0;
@@ -235,6 +238,12 @@ impl CardSet {
     #[must_use]
     pub const fn and(self, other: CardSet) -> CardSet {
         CardSet(self.0 & other.0)
+    }
+
+    /// The cards in either set.
+    #[must_use]
+    pub const fn or(self, other: CardSet) -> CardSet {
+        CardSet(self.0 | other.0)
     }
 
     /// The cards of this set that are not in the other.

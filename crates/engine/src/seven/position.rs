@@ -237,7 +237,9 @@ impl State for Seven {
     }
 
     fn legal_actions(&self, seat: Seat) -> Actions<Action> {
-        legal::legal_actions(self, seat)
+        let mut actions = Actions::none();
+        legal::list(&mut actions, self, seat);
+        actions
     }
 
     fn players(&self) -> SeatSet {
@@ -249,7 +251,18 @@ impl State for Seven {
     }
 
     fn legal_actions_given(&self, seat: Seat, chosen: &Joint<Action>) -> Actions<Action> {
-        legal::legal_actions_given(self, seat, chosen)
+        self.ask(seat, chosen, Actions::clone)
+    }
+
+    fn ask<T>(
+        &self,
+        seat: Seat,
+        chosen: &Joint<Action>,
+        choose: impl FnOnce(&Actions<Action>) -> T,
+    ) -> T {
+        let mut actions = Actions::none();
+        legal::list_given(&mut actions, self, seat, chosen);
+        choose(&actions)
     }
 
     fn apply(&mut self, joint: &Joint<Action>) -> Result<(), IllegalAction> {
