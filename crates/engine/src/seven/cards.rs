@@ -158,7 +158,7 @@ impl Card {
     }
 
     /// All that is printed on the card in this edition.
-    pub fn facts(self, edition: Edition) -> &'static CardFacts {
+    pub const fn facts(self, edition: Edition) -> &'static CardFacts {
         &FACTS[edition as usize][self as usize]
     }
 

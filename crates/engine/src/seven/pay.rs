@@ -78,14 +78,12 @@ pub struct Supply {
 impl Supply {
     /// Adds units, each of which can serve as any one of these kinds.
     pub fn add(&mut self, kinds: ResourceSet, units: u8) {
-        let raw = usize::from(kinds.bits() & ResourceSet::RAW.bits());
-        let goods = usize::from(kinds.bits() >> GOODS_SHIFT);
-        for (set, count) in self.raw.iter_mut().enumerate() {
-            *count += u8::from(set & raw != 0) * units;
-        }
-        for (set, count) in self.goods.iter_mut().enumerate() {
-            *count += u8::from(set & goods != 0) * units;
-        }
+        *self = (0..units).fold(*self, |supply, _| supply.with(Supply::unit(kinds)));
+    }
+
+    /// One unit that can serve as any one of these kinds.
+    fn unit(kinds: ResourceSet) -> &'static Supply {
+        &UNITS[usize::from(kinds.bits())]
     }
 
     /// Both supplies together. All bytes are added at once, as the digits of one number: no city has so many units that
@@ -106,6 +104,27 @@ impl Supply {
         is_within(&need.raw, &self.raw) & is_within(&need.goods, &self.goods)
     }
 }
+
+/// One unit of production, by the kinds it can serve as.
+static UNITS: [Supply; 1 << Resource::COUNT] = {
+    let mut units = [Supply {
+        raw: [0; RAW_SETS],
+        goods: [0; GOODS_SETS],
+    }; 1 << Resource::COUNT];
+    let mut kinds = 0;
+    while kinds < units.len() {
+        let mut set = 0;
+        while set < RAW_SETS {
+            units[kinds].raw[set] = (set & kinds != 0) as u8;
+            if set < GOODS_SETS {
+                units[kinds].goods[set] = (set & (kinds >> GOODS_SHIFT) != 0) as u8;
+            }
+            set += 1;
+        }
+        kinds += 1;
+    }
+    units
+};
 
 /// Whether no number is greater than the one in its place. Written so that the compiler does all of them at once.
 #[inline]

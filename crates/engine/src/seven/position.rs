@@ -200,7 +200,11 @@ impl State for Seven {
             boards,
             hands,
         } = setup;
-        let board = |seat: Seat| boards.get(seat.number()).copied().unwrap_or(Board::PLAIN);
+        let nobodys = City::new(edition, Board::PLAIN);
+        let city = |seat: Seat| {
+            let board = boards.get(seat.number());
+            board.map_or(nobodys, |&board| City::new(edition, board))
+        };
         let table = Table {
             edition,
             passing: if free_city {
@@ -212,7 +216,7 @@ impl State for Seven {
                 age: Age::I,
                 turn: 1,
             },
-            cities: BySeat::from_fn(|seat| City::new(edition, board(seat))),
+            cities: BySeat::from_fn(city),
         };
         let deal = hands.map(|hands| {
             let mut deal = sorted(&hands);
@@ -316,10 +320,9 @@ impl Seven {
 /// The hands of an age in seat order, each sorted. Places without a seat hold any card.
 pub(super) fn sorted(hands: &[Hand]) -> BySeat<Hand> {
     BySeat::from_fn(|seat| {
-        let mut hand = hands
-            .get(seat.number())
-            .copied()
-            .unwrap_or([Card::LumberYard; HAND]);
+        let Some(&(mut hand)) = hands.get(seat.number()) else {
+            return [Card::LumberYard; HAND];
+        };
         hand.sort_unstable();
         hand
     })
