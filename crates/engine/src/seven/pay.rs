@@ -306,24 +306,26 @@ impl Market {
         }
     }
 
-    fn offer_obtainable(&self, need: &Need, to: impl FnMut(Payment)) {
-        let Prices {
-            raw: raw_price,
-            goods: goods_price,
-        } = self.prices;
+    fn offer_obtainable(&self, need: &Need, mut to: impl FnMut(Payment)) {
         let supplies = [&self.own, &self.with_left, &self.with_right];
         let raw = Split::new(&need.raw, supplies.map(|supply| &supply.raw));
         let goods = Split::new(&need.goods, supplies.map(|supply| &supply.goods));
-        if goods.is_fixed() {
-            let goods = goods.payment(goods.least_left, goods_price);
-            let payments = raw.payments(raw_price).map(|raw| raw.and(goods));
-            payments.for_each(to);
-        } else if raw.is_fixed() {
-            let raw = raw.payment(raw.least_left, raw_price);
-            let payments = goods.payments(goods_price).map(|goods| raw.and(goods));
-            payments.for_each(to);
-        } else {
-            offer_non_dominated(raw, goods, self.prices, to);
+        let prices = self.prices;
+        let (choices, price) = match (raw.choices(), goods.choices()) {
+            (choices, 0) => (choices, prices.raw),
+            (0, choices) => (choices, prices.goods),
+            _ => return offer_non_dominated(raw, goods, prices, to),
+        };
+        // One unit after the other of the class with a choice comes from the left instead of the right. That is more for
+        // the one and less for the other, so none of these payments dominates another.
+        let mut payment = raw
+            .payment(0, prices.raw)
+            .and(goods.payment(0, prices.goods));
+        to(payment);
+        for _ in 0..choices {
+            payment.left += price.left;
+            payment.right -= price.right;
+            to(payment);
         }
     }
 
@@ -374,23 +376,23 @@ impl Split {
         }
     }
 
-    /// Whether only one number of units can come from the left.
-    fn is_fixed(self) -> bool {
-        self.least_left == self.most_left
+    /// How many units can come from either side.
+    fn choices(self) -> u8 {
+        self.most_left - self.least_left
     }
 
-    /// The payment when so many units come from the left.
-    fn payment(self, from_left: u8, price: Payment) -> Payment {
+    /// The payment when so many of the units that can come from either side come from the left.
+    fn payment(self, chosen: u8, price: Payment) -> Payment {
+        let from_left = self.least_left + chosen;
         Payment {
             left: from_left * price.left,
             right: (self.units - from_left) * price.right,
         }
     }
 
-    /// The payments for each number of units that can come from the left. Each has more for the left and less for the
-    /// right than the one before, so none dominates another.
-    fn payments(self, price: Payment) -> impl Iterator<Item = Payment> + Clone {
-        (self.least_left..=self.most_left).map(move |from_left| self.payment(from_left, price))
+    /// The payments for each number of units that can come from the left.
+    fn payments(self, price: Payment) -> impl Iterator<Item = Payment> {
+        (0..=self.choices()).map(move |chosen| self.payment(chosen, price))
     }
 }
 
