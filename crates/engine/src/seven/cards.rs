@@ -211,7 +211,7 @@ impl CardSet {
 
     /// Whether the card is in the set.
     pub const fn contains(self, card: Card) -> bool {
-        self.0 & (1 << card as u8) != 0
+        self.0 >> card as u8 & 1 != 0
     }
 
     /// Puts a card in.

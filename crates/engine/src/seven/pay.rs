@@ -28,11 +28,12 @@ const GOODS_SETS: usize = 8;
 const GOODS_SHIFT: usize = 4;
 
 /// Resources that something costs, in the form the payment asks for: for each set of kinds, the units needed of those in
-/// the set. The last entry is all of them.
+/// the set.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Need {
     raw: [u8; RAW_SETS],
     goods: [u8; GOODS_SETS],
+    nothing: bool,
 }
 
 impl Need {
@@ -41,6 +42,7 @@ impl Need {
         let mut need = Need {
             raw: [0; RAW_SETS],
             goods: [0; GOODS_SETS],
+            nothing: resources.is_empty(),
         };
         let mut kind = 0;
         while kind < Resource::COUNT {
@@ -59,12 +61,6 @@ impl Need {
             kind += 1;
         }
         need
-    }
-
-    /// Whether nothing is needed.
-    #[inline]
-    const fn is_nothing(&self) -> bool {
-        self.raw[RAW_SETS - 1] + self.goods[GOODS_SETS - 1] == 0
     }
 }
 
@@ -299,7 +295,7 @@ impl Market {
     /// Names every non-dominated way to obtain what is needed, ascending by the coins to the left.
     #[inline]
     pub(super) fn offer(&self, need: &Need, mut to: impl FnMut(Payment)) {
-        if need.is_nothing() {
+        if need.nothing {
             to(Payment::NOTHING);
         } else if self.with_both.covers(need) {
             self.offer_obtainable(need, to);
