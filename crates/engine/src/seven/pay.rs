@@ -302,6 +302,7 @@ impl Market {
         }
     }
 
+    /// The same for a need that all three cities together cover.
     fn offer_obtainable(&self, need: &Need, mut to: impl FnMut(Payment)) {
         let supplies = [&self.own, &self.with_left, &self.with_right];
         let raw = Split::new(&need.raw, supplies.map(|supply| &supply.raw));
