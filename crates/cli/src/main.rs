@@ -1,17 +1,22 @@
-//! The command `antipater`: play in the browser, simulate, replay, list legal actions, score a real table, list cards.
+//! The command `antipater`: play in the browser, simulate, replay, list legal actions, score a real table, list cards,
+//! look after the database.
 //!
 //! Here: the subcommands and how the program ends. Exit status 0 is success, 1 bad data, 2 wrong usage, 130 an
 //! interrupted series. Errors are one sentence on standard error. Not here: rules; every answer is asked of the engine.
 
+mod backup;
 mod cards;
+mod export;
 mod facts;
 mod game;
+mod import;
 mod input;
 mod legal;
 mod output;
 mod pad;
 mod record;
 mod replay;
+mod restore;
 mod score;
 mod serve;
 mod simulate;
@@ -40,6 +45,10 @@ enum Command {
     Legal(legal::Args),
     Score(score::Args),
     Cards(cards::Args),
+    Backup(backup::Args),
+    Restore(restore::Args),
+    Export(export::Args),
+    Import(import::Args),
 }
 
 fn main() -> ExitCode {
@@ -54,6 +63,10 @@ fn main() -> ExitCode {
         Command::Legal(args) => legal::run(&args),
         Command::Score(args) => score::run(&args),
         Command::Cards(args) => cards::run(&args),
+        Command::Backup(args) => backup::run(args),
+        Command::Restore(args) => restore::run(args),
+        Command::Export(args) => export::run(args),
+        Command::Import(args) => import::run(args),
     };
     match done {
         Ok(()) => ExitCode::SUCCESS,

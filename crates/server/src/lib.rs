@@ -24,6 +24,7 @@ mod table;
 mod tables;
 mod texts;
 mod thinking;
+pub mod upkeep;
 mod uptime;
 pub mod view;
 
@@ -168,13 +169,8 @@ pub fn run(config: Config, on_ready: impl FnOnce(SocketAddr) + Send) -> Result<(
 }
 
 async fn serve(config: Config, on_ready: impl FnOnce(SocketAddr) + Send) -> Result<(), StartError> {
-    let database = match config.database {
-        Some(database) => database,
-        None => {
-            let path = Store::usual_path().ok_or(StartError::NoDataFolder)?;
-            format!("sqlite:{}", path.display())
-        }
-    };
+    let database = config.database.or_else(Store::usual_address);
+    let database = database.ok_or(StartError::NoDataFolder)?;
     let listener = TcpListener::bind(config.listen).await.map_err(|error| {
         if error.kind() == io::ErrorKind::AddrInUse {
             StartError::PortInUse(config.listen)

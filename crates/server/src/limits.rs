@@ -61,11 +61,13 @@ struct Bucket {
     filled: Instant,
 }
 
+type Buckets = Cache<(Who, Deed), Arc<Mutex<Bucket>>>;
+
 /// The limits. Cloning shares them.
 #[derive(Clone)]
 pub(crate) struct Limits {
     /// `None`: nothing is limited.
-    buckets: Option<Arc<Cache<(Who, Deed), Arc<Mutex<Bucket>>>>>,
+    buckets: Option<Arc<Buckets>>,
 }
 
 impl Limits {

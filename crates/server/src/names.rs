@@ -105,6 +105,9 @@ mod tests {
         assert_eq!(unlike("Boris", &others), "Boris");
         assert_eq!(unlike("ａdá", &others), "ａdá 3");
         let long = "y".repeat(24);
-        assert_eq!(unlike(&long, &[long.clone()]), "y".repeat(22) + " 2");
+        assert_eq!(
+            unlike(&long, std::slice::from_ref(&long)),
+            "y".repeat(22) + " 2"
+        );
     }
 }

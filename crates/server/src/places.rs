@@ -107,6 +107,10 @@ mod person {
     }
 }
 
+#[allow(
+    clippy::trivially_copy_pass_by_ref,
+    reason = "serde hands every value over by reference"
+)]
 mod level {
     use antipater_bots::Level;
     use serde::de::Error;

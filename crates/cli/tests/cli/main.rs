@@ -8,5 +8,7 @@ mod legal;
 mod program;
 mod replay;
 mod score;
+mod served;
 mod simulate;
+mod upkeep;
 mod usage;

@@ -8,7 +8,10 @@ use crate::program::{antipater, file, records, run};
 #[test]
 fn help_names_every_command() {
     let help = run("--help").good();
-    for command in ["serve", "simulate", "replay", "legal", "score", "cards"] {
+    for command in [
+        "serve", "simulate", "replay", "legal", "score", "cards", "backup", "restore", "export",
+        "import",
+    ] {
         assert!(help.contains(command), "{help}");
         assert!(run(&format!("{command} --help")).good().contains("Usage:"));
     }
@@ -40,6 +43,11 @@ fn wrong_usage_is_refused() {
         "legal a --all --seat 1",
         "score",
         "cards --edition 2",
+        "backup",
+        "restore",
+        "restore a b",
+        "export a",
+        "import a b",
     ] {
         run(args).bad(2, &[]);
     }

@@ -6,8 +6,10 @@
 //! what a person has seen happen survives a crash.
 //!
 //! Here: opening, and what the server itself remembers. `rows` are what goes in and comes out, `people` and `tables` ask
-//! and change, `writer` writes.
+//! and change, `writer` writes, `backup` makes copies of the whole, `export` lines of text.
 
+mod backup;
+mod export;
 mod people;
 mod rows;
 mod tables;
@@ -25,6 +27,10 @@ use sqlx::sqlite::{
 use sqlx::{Connection, SqlSafeStr};
 
 use crate::session::random_bytes;
+pub(crate) use crate::store::backup::{CopyError, backup, restore};
+pub use crate::store::export::Imported;
+pub(crate) use crate::store::export::LinesError;
+use crate::store::writer::Writer;
 pub use rows::{ChoiceRow, MessageRow, MoveRow, PersonRow, Progress, SessionRow, Stage, TableRow};
 
 /// Marks a database file as ours: "Anti" in ASCII, read as a number.
@@ -33,6 +39,9 @@ const APPLICATION: &str = "1097757801";
 /// How long a writer waits for another process that holds the database.
 const BUSY: Duration = Duration::from_secs(5);
 
+/// How many may read at once.
+const READERS: u32 = 4;
+
 /// The names under which the server remembers things.
 const SECRET: &str = "secret";
 const UPTIME: &str = "uptime";
@@ -40,8 +49,10 @@ const UPTIME: &str = "uptime";
 /// The database of records. Cloning shares it.
 #[derive(Clone)]
 pub struct Store {
-    /// One connection: writers take turns.
+    writer: Writer,
+    /// The writer's connection.
     writing: SqlitePool,
+    /// Sees what is committed. In memory this is the writer's connection, so nobody may hold it and write.
     reading: SqlitePool,
     secret: [u8; 32],
     uptime: i64,
@@ -75,29 +86,23 @@ impl Store {
     /// # Errors
     /// Says whether the database cannot be reached, is damaged, belongs to another program, or is newer than this one.
     pub async fn open(address: &str) -> Result<Store, OpenError> {
-        let path = address
-            .strip_prefix("sqlite:")
-            .filter(|path| !path.is_empty())
-            .ok_or_else(|| OpenError::Address(address.to_owned()))?;
-        let in_memory = path == ":memory:";
-        let plain = SqliteConnectOptions::new()
-            .filename(path)
-            .in_memory(in_memory)
-            .foreign_keys(true)
-            .busy_timeout(BUSY);
+        let path = path_of(address)?;
+        let in_memory = path == Path::new(":memory:");
+        let plain = plain(path).in_memory(in_memory);
         if !in_memory {
-            if let Some(folder) = Path::new(path).parent() {
+            if let Some(folder) = path.parent() {
                 std::fs::create_dir_all(folder)
                     .map_err(|error| OpenError::Unreachable(error.to_string()))?;
             }
-            if Path::new(path).exists() {
-                recognize(&plain).await?;
+            if path.exists() {
+                recognize(path, QUICK).await?;
             }
         }
         let durable = if in_memory {
-            plain
+            plain.clone()
         } else {
             plain
+                .clone()
                 .create_if_missing(true)
                 .pragma("application_id", APPLICATION)
                 .journal_mode(SqliteJournalMode::Wal)
@@ -107,14 +112,24 @@ impl Store {
             .max_connections(1)
             .idle_timeout(None)
             .max_lifetime(None)
+            .test_before_acquire(false)
             .connect_with(durable)
             .await
             .map_err(open_error)?;
         migrations().run(&writing).await.map_err(migrate_error)?;
         let (secret, uptime) = remembered(&writing).await.map_err(open_error)?;
+        let reading = if in_memory {
+            writing.clone()
+        } else {
+            SqlitePoolOptions::new()
+                .max_connections(READERS)
+                .test_before_acquire(false)
+                .connect_lazy_with(plain.read_only(true))
+        };
         Ok(Store {
-            reading: writing.clone(),
+            writer: Writer::start(writing.clone()),
             writing,
+            reading,
             secret,
             uptime,
         })
@@ -124,6 +139,11 @@ impl Store {
     pub fn usual_path() -> Option<PathBuf> {
         let folders = directories::ProjectDirs::from("", "", "antipater")?;
         Some(folders.data_dir().join("antipater.sqlite"))
+    }
+
+    /// The address of that place.
+    pub fn usual_address() -> Option<String> {
+        Some(format!("sqlite:{}", Store::usual_path()?.display()))
     }
 
     /// 32 random bytes that this database has had from the beginning. They leave the server in no form.
@@ -141,21 +161,46 @@ impl Store {
     /// # Errors
     /// When the database refuses.
     pub async fn keep_uptime(&self, ticks: i64) -> Result<(), sqlx::Error> {
-        self.write(move |connection| {
-            Box::pin(async move { remember(connection, UPTIME, &ticks.to_le_bytes()).await })
-        })
-        .await
+        self.writer
+            .write(move |connection| {
+                Box::pin(async move { remember(connection, UPTIME, &ticks.to_le_bytes()).await })
+            })
+            .await
     }
 
     /// Waits for what is being written, then closes the database.
     pub async fn close(&self) {
+        self.writer.close().await;
+        // The writer goes last: it brings the write-ahead log back into the file.
+        self.reading.close().await;
         self.writing.close().await;
     }
 }
 
-/// Refuses a database that is damaged or not ours, before anything is written to it.
-async fn recognize(options: &SqliteConnectOptions) -> Result<(), OpenError> {
-    let mut connection = SqliteConnection::connect_with(options)
+/// The file of an address.
+pub(crate) fn path_of(address: &str) -> Result<&Path, OpenError> {
+    let path = address.strip_prefix("sqlite:");
+    let path = path.filter(|path| !path.is_empty()).map(Path::new);
+    path.ok_or_else(|| OpenError::Address(address.to_owned()))
+}
+
+/// What all connections to a file have.
+fn plain(path: &Path) -> SqliteConnectOptions {
+    SqliteConnectOptions::new()
+        .filename(path)
+        .foreign_keys(true)
+        .busy_timeout(BUSY)
+}
+
+/// A look at each page of a database.
+const QUICK: &str = "PRAGMA quick_check(1)";
+/// A look at each page, and whether what is said twice is said alike.
+const THOROUGH: &str = "PRAGMA integrity_check(1)";
+
+/// Refuses a database that is damaged or not ours, before anything is written to it; says whether there is anything in
+/// it.
+async fn recognize(path: &Path, check: &'static str) -> Result<bool, OpenError> {
+    let mut connection = SqliteConnection::connect_with(&plain(path))
         .await
         .map_err(open_error)?;
     let application: i64 = sqlx::query_scalar("PRAGMA application_id")
@@ -170,15 +215,15 @@ async fn recognize(options: &SqliteConnectOptions) -> Result<(), OpenError> {
     if !ours && (application != 0 || content > 0) {
         return Err(OpenError::Foreign);
     }
-    let check: String = sqlx::query_scalar("PRAGMA quick_check(1)")
+    let found: String = sqlx::query_scalar(check)
         .fetch_one(&mut connection)
         .await
         .map_err(open_error)?;
     connection.close().await.map_err(open_error)?;
-    if check == "ok" {
-        Ok(())
+    if found == "ok" {
+        Ok(ours)
     } else {
-        Err(OpenError::Corrupt(check))
+        Err(OpenError::Corrupt(found))
     }
 }
 

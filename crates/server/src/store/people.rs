@@ -19,9 +19,10 @@ impl Store {
         session: &SessionRow,
     ) -> Result<(), sqlx::Error> {
         let (person, session) = (person.clone(), session.clone());
-        self.write(move |connection| {
-            Box::pin(async move {
-                sqlx::query(
+        self.writer
+            .write(move |connection| {
+                Box::pin(async move {
+                    sqlx::query(
                     "INSERT INTO people (id, name, settings, created_at) VALUES ($1, $2, $3, $4)",
                 )
                 .bind(&person.id.0[..])
@@ -30,10 +31,10 @@ impl Store {
                 .bind(person.created_at)
                 .execute(&mut *connection)
                 .await?;
-                insert_session(connection, &session).await
+                    insert_session(connection, &session).await
+                })
             })
-        })
-        .await
+            .await
     }
 
     /// A person; `None` when there is none.
@@ -74,10 +75,11 @@ impl Store {
     /// When the database refuses, also because there is no such person.
     pub async fn add_session(&self, session: &SessionRow) -> Result<(), sqlx::Error> {
         let session = session.clone();
-        self.write(move |connection| {
-            Box::pin(async move { insert_session(connection, &session).await })
-        })
-        .await
+        self.writer
+            .write(move |connection| {
+                Box::pin(async move { insert_session(connection, &session).await })
+            })
+            .await
     }
 
     /// Ends a session of a person; `false` when the person has no such session.
@@ -90,17 +92,18 @@ impl Store {
         token: &[u8; 32],
     ) -> Result<bool, sqlx::Error> {
         let token = *token;
-        self.write(move |connection| {
-            Box::pin(async move {
-                let done = sqlx::query("DELETE FROM sessions WHERE person = $1 AND token = $2")
-                    .bind(&person.0[..])
-                    .bind(&token[..])
-                    .execute(connection)
-                    .await?;
-                Ok(done.rows_affected() > 0)
+        self.writer
+            .write(move |connection| {
+                Box::pin(async move {
+                    let done = sqlx::query("DELETE FROM sessions WHERE person = $1 AND token = $2")
+                        .bind(&person.0[..])
+                        .bind(&token[..])
+                        .execute(connection)
+                        .await?;
+                    Ok(done.rows_affected() > 0)
+                })
             })
-        })
-        .await
+            .await
     }
 
     /// Ends all sessions of a person that are programs (`api`), or all that are browsers.
@@ -108,17 +111,18 @@ impl Store {
     /// # Errors
     /// When the database refuses.
     pub async fn end_sessions(&self, person: PersonId, api: bool) -> Result<(), sqlx::Error> {
-        self.write(move |connection| {
-            Box::pin(async move {
-                sqlx::query("DELETE FROM sessions WHERE person = $1 AND api = $2")
-                    .bind(&person.0[..])
-                    .bind(i64::from(api))
-                    .execute(connection)
-                    .await?;
-                Ok(())
+        self.writer
+            .write(move |connection| {
+                Box::pin(async move {
+                    sqlx::query("DELETE FROM sessions WHERE person = $1 AND api = $2")
+                        .bind(&person.0[..])
+                        .bind(i64::from(api))
+                        .execute(connection)
+                        .await?;
+                    Ok(())
+                })
             })
-        })
-        .await
+            .await
     }
 
     /// The sessions of a person, the oldest first.
@@ -142,14 +146,15 @@ impl Store {
     /// When the database refuses, or there is no such person.
     pub async fn rename(&self, person: PersonId, name: &str) -> Result<(), sqlx::Error> {
         let name = name.to_owned();
-        self.write(move |connection| {
-            Box::pin(async move {
-                let query = sqlx::query("UPDATE people SET name = $1 WHERE id = $2");
-                let query = query.bind(name).bind(&person.0[..]);
-                one(query.execute(connection).await?)
+        self.writer
+            .write(move |connection| {
+                Box::pin(async move {
+                    let query = sqlx::query("UPDATE people SET name = $1 WHERE id = $2");
+                    let query = query.bind(name).bind(&person.0[..]);
+                    one(query.execute(connection).await?)
+                })
             })
-        })
-        .await
+            .await
     }
 
     /// Keeps a person's settings.
@@ -158,14 +163,15 @@ impl Store {
     /// When the database refuses, or there is no such person.
     pub async fn set_settings(&self, person: PersonId, settings: &str) -> Result<(), sqlx::Error> {
         let settings = settings.to_owned();
-        self.write(move |connection| {
-            Box::pin(async move {
-                let query = sqlx::query("UPDATE people SET settings = $1 WHERE id = $2");
-                let query = query.bind(settings).bind(&person.0[..]);
-                one(query.execute(connection).await?)
+        self.writer
+            .write(move |connection| {
+                Box::pin(async move {
+                    let query = sqlx::query("UPDATE people SET settings = $1 WHERE id = $2");
+                    let query = query.bind(settings).bind(&person.0[..]);
+                    one(query.execute(connection).await?)
+                })
             })
-        })
-        .await
+            .await
     }
 
     /// Keeps the hash of a person's recovery code, or forgets it.
@@ -177,14 +183,15 @@ impl Store {
         person: PersonId,
         code: Option<[u8; 32]>,
     ) -> Result<(), sqlx::Error> {
-        self.write(move |connection| {
-            Box::pin(async move {
-                let query = sqlx::query("UPDATE people SET recovery = $1 WHERE id = $2");
-                let query = query.bind(code.map(Vec::from)).bind(&person.0[..]);
-                one(query.execute(connection).await?)
+        self.writer
+            .write(move |connection| {
+                Box::pin(async move {
+                    let query = sqlx::query("UPDATE people SET recovery = $1 WHERE id = $2");
+                    let query = query.bind(code.map(Vec::from)).bind(&person.0[..]);
+                    one(query.execute(connection).await?)
+                })
             })
-        })
-        .await
+            .await
     }
 
     /// Whose recovery code has this hash.
@@ -217,19 +224,22 @@ impl Store {
         password: &str,
     ) -> Result<bool, sqlx::Error> {
         let (login, password) = (login.to_owned(), password.to_owned());
-        self.write(move |connection| {
-            Box::pin(async move {
-                let query =
-                    sqlx::query("UPDATE people SET login = $1, password = $2 WHERE id = $3");
-                let query = query.bind(login).bind(password).bind(&person.0[..]);
-                match query.execute(connection).await {
-                    Ok(done) => one(done).map(|()| true),
-                    Err(sqlx::Error::Database(error)) if error.is_unique_violation() => Ok(false),
-                    Err(error) => Err(error),
-                }
+        self.writer
+            .write(move |connection| {
+                Box::pin(async move {
+                    let query =
+                        sqlx::query("UPDATE people SET login = $1, password = $2 WHERE id = $3");
+                    let query = query.bind(login).bind(password).bind(&person.0[..]);
+                    match query.execute(connection).await {
+                        Ok(done) => one(done).map(|()| true),
+                        Err(sqlx::Error::Database(error)) if error.is_unique_violation() => {
+                            Ok(false)
+                        }
+                        Err(error) => Err(error),
+                    }
+                })
             })
-        })
-        .await
+            .await
     }
 
     /// Who logs in with this name, and the hash of the password.

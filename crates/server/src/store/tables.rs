@@ -10,6 +10,10 @@ use crate::store::rows::{
 };
 use crate::store::{Store, now};
 
+/// The last messages of a table, the newest first.
+pub(super) const MESSAGES: &str = "SELECT number, kind, person, seat, name, text, at FROM messages WHERE table_id = $1 \
+     ORDER BY number DESC LIMIT $2";
+
 impl Store {
     /// Stores a new table and who sits at it.
     ///
@@ -21,13 +25,14 @@ impl Store {
         seated: &[PersonId],
     ) -> Result<(), sqlx::Error> {
         let (table, seated) = (table.clone(), seated.to_vec());
-        self.write(move |connection| {
-            Box::pin(async move {
-                insert_table(connection, &table).await?;
-                seat(connection, &table.id, &seated).await
+        self.writer
+            .write(move |connection| {
+                Box::pin(async move {
+                    insert_table(connection, &table).await?;
+                    seat(connection, &table.id, &seated).await
+                })
             })
-        })
-        .await
+            .await
     }
 
     /// Stores all of a table but its logs. Who sits there is added; while people gather, who no longer sits there is
@@ -41,19 +46,20 @@ impl Store {
         seated: &[PersonId],
     ) -> Result<(), sqlx::Error> {
         let (table, seated) = (table.clone(), seated.to_vec());
-        self.write(move |connection| {
-            Box::pin(async move {
-                change_table(connection, &table).await?;
-                if table.stage == Stage::Gathering {
-                    sqlx::query("DELETE FROM seatings WHERE table_id = $1")
-                        .bind(&table.id)
-                        .execute(&mut *connection)
-                        .await?;
-                }
-                seat(connection, &table.id, &seated).await
+        self.writer
+            .write(move |connection| {
+                Box::pin(async move {
+                    change_table(connection, &table).await?;
+                    if table.stage == Stage::Gathering {
+                        sqlx::query("DELETE FROM seatings WHERE table_id = $1")
+                            .bind(&table.id)
+                            .execute(&mut *connection)
+                            .await?;
+                    }
+                    seat(connection, &table.id, &seated).await
+                })
             })
-        })
-        .await
+            .await
     }
 
     /// A table with its steps in order; `None` when there is none of this name.
@@ -196,16 +202,17 @@ impl Store {
         progress: &Progress,
     ) -> Result<(), sqlx::Error> {
         let (table, steps, progress) = (table.to_owned(), steps.to_vec(), *progress);
-        self.write(move |connection| {
-            Box::pin(async move {
-                let now = now();
-                for (number, step) in steps.iter().enumerate() {
-                    insert_move(connection, &table, first + number, step, now).await?;
-                }
-                advance(connection, &table, &progress, now).await
+        self.writer
+            .write(move |connection| {
+                Box::pin(async move {
+                    let now = now();
+                    for (number, step) in steps.iter().enumerate() {
+                        insert_move(connection, &table, first + number, step, now).await?;
+                    }
+                    advance(connection, &table, &progress, now).await
+                })
             })
-        })
-        .await
+            .await
     }
 
     /// Says when somebody has to be acted for, in ticks.
@@ -218,13 +225,14 @@ impl Store {
         deadline: Option<i64>,
     ) -> Result<(), sqlx::Error> {
         let table = table.to_owned();
-        self.write(move |connection| {
-            Box::pin(async move {
-                let query = sqlx::query("UPDATE tables SET deadline = $1 WHERE id = $2");
-                one(query.bind(deadline).bind(table).execute(connection).await?)
+        self.writer
+            .write(move |connection| {
+                Box::pin(async move {
+                    let query = sqlx::query("UPDATE tables SET deadline = $1 WHERE id = $2");
+                    one(query.bind(deadline).bind(table).execute(connection).await?)
+                })
             })
-        })
-        .await
+            .await
     }
 
     /// The choices of a table in the order in which they were made, those of played steps too.
@@ -245,16 +253,17 @@ impl Store {
     /// When the database refuses.
     pub async fn choose(&self, table: &str, choices: &[ChoiceRow]) -> Result<(), sqlx::Error> {
         let (table, choices) = (table.to_owned(), choices.to_vec());
-        self.write(move |connection| {
-            Box::pin(async move {
-                let now = now();
-                for choice in &choices {
-                    insert_choice(connection, &table, choice, now).await?;
-                }
-                Ok(())
+        self.writer
+            .write(move |connection| {
+                Box::pin(async move {
+                    let now = now();
+                    for choice in &choices {
+                        insert_choice(connection, &table, choice, now).await?;
+                    }
+                    Ok(())
+                })
             })
-        })
-        .await
+            .await
     }
 
     /// Stores what was said.
@@ -263,10 +272,11 @@ impl Store {
     /// When the database refuses, also because a message of this number is there already.
     pub async fn say(&self, table: &str, message: &MessageRow) -> Result<(), sqlx::Error> {
         let (table, message) = (table.to_owned(), message.clone());
-        self.write(move |connection| {
-            Box::pin(async move { insert_message(connection, &table, &message).await })
-        })
-        .await
+        self.writer
+            .write(move |connection| {
+                Box::pin(async move { insert_message(connection, &table, &message).await })
+            })
+            .await
     }
 
     /// What was said last at a table, the oldest first.
@@ -274,17 +284,13 @@ impl Store {
     /// # Errors
     /// When the database refuses.
     pub async fn messages(&self, table: &str, limit: u32) -> Result<Vec<MessageRow>, sqlx::Error> {
-        let rows = sqlx::query(
-            "SELECT number, kind, person, seat, name, text, at FROM messages WHERE table_id = $1 \
-             ORDER BY number DESC LIMIT $2",
-        );
-        let rows = rows.bind(table).bind(i64::from(limit));
+        let rows = sqlx::query(MESSAGES).bind(table).bind(i64::from(limit));
         let rows = rows.fetch_all(&self.reading).await?;
         rows.iter().rev().map(message_row).collect()
     }
 }
 
-async fn insert_table(
+pub(super) async fn insert_table(
     connection: &mut SqliteConnection,
     table: &TableRow,
 ) -> Result<(), sqlx::Error> {
@@ -342,7 +348,7 @@ async fn change_table(
     one(query.execute(connection).await?)
 }
 
-async fn seat(
+pub(super) async fn seat(
     connection: &mut SqliteConnection,
     table: &str,
     seated: &[PersonId],
@@ -359,7 +365,7 @@ async fn seat(
     Ok(())
 }
 
-async fn insert_move(
+pub(super) async fn insert_move(
     connection: &mut SqliteConnection,
     table: &str,
     number: usize,
@@ -402,7 +408,7 @@ async fn advance(
     one(query.execute(connection).await?)
 }
 
-async fn insert_choice(
+pub(super) async fn insert_choice(
     connection: &mut SqliteConnection,
     table: &str,
     choice: &ChoiceRow,
@@ -423,7 +429,7 @@ async fn insert_choice(
     Ok(())
 }
 
-async fn insert_message(
+pub(super) async fn insert_message(
     connection: &mut SqliteConnection,
     table: &str,
     message: &MessageRow,

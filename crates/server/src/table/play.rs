@@ -297,7 +297,7 @@ impl<G: Hosted> Table<G> {
                 .map_err(|error| Error::Broken(format!("a step that was checked: {error}")))?;
             match earlier {
                 Some(earlier) if by_person && earlier.may_return_from(&next) => {
-                    before.push(earlier)
+                    before.push(earlier);
                 }
                 _ => before.clear(),
             }

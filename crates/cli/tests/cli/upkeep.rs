@@ -1,0 +1,153 @@
+//! `backup`, `restore`, `export` and `import`, beside a server that runs.
+
+use std::path::{Path, PathBuf};
+
+use serde_json::Value;
+
+use crate::program::{Run, antipater, file, run_args, run_with};
+use crate::served::Served;
+
+/// An empty folder for one test.
+fn folder(name: &str) -> PathBuf {
+    let path = file(name);
+    let _ = std::fs::remove_dir_all(&path);
+    std::fs::create_dir_all(&path).expect("the folder can be made");
+    path
+}
+
+/// Runs a command on a file, with a database.
+fn on(command: &str, name: &Path, database: &Path, options: &[&str]) -> Run {
+    let database = format!("sqlite:{}", database.display());
+    let name = name.to_str().expect("the path is text");
+    let args = [command, name, "--database", &database];
+    run_args(args.into_iter().chain(options.iter().copied()))
+}
+
+#[test]
+fn a_copy_of_a_running_server_can_be_served() {
+    let folder = folder("upkeep");
+    let [database, copy, other] = ["a.sqlite", "copy", "b.sqlite"].map(|name| folder.join(name));
+    let server = Served::start(&database);
+    let table = server.open("seats=4");
+    let then = server.play(&table, 5);
+    let out = on("backup", &copy, &database, &[]).good();
+    assert_eq!(out, format!("The copy is {}\n", copy.display()));
+    on("backup", &copy, &database, &[]).bad(1, &["there already"]);
+    // The server does not mind, and keeps its database.
+    let now = server.play(&table, 3);
+    assert_ne!(now, then);
+    on("restore", &copy, &database, &[]).bad(1, &["there already"]);
+    on("restore", &copy, &database, &["--force"]).bad(1, &["open in another program"]);
+    assert_eq!(server.view(&table).as_ref(), Some(&now));
+    // Killed, not stopped: the log stays beside the database.
+    drop(server);
+    on("restore", &copy, &database, &["--force"]).good();
+    assert_eq!(Served::start(&database).view(&table).as_ref(), Some(&then));
+    on("restore", &copy, &other, &[]).good();
+    assert_eq!(Served::start(&other).view(&table), Some(then));
+}
+
+#[test]
+fn what_is_no_database_is_named() {
+    let folder = folder("upkeep-refused");
+    let [nothing, text] = ["nothing", "text"].map(|name| folder.join(name));
+    std::fs::write(&text, "a text").expect("the file can be written");
+    on("backup", &folder.join("copy"), &nothing, &[]).bad(1, &["no file", "nothing"]);
+    on("backup", &folder.join("copy"), &text, &[]).bad(1, &["text", "damaged"]);
+    on("restore", &text, &nothing, &[]).bad(1, &["text", "damaged"]);
+    on("restore", &nothing, &folder.join("a"), &[]).bad(1, &["no file", "nothing"]);
+    let wrong = ["backup", "x", "--database", "postgres://here"];
+    run_args(wrong.into_iter()).bad(1, &["postgres://here", "sqlite:PATH"]);
+}
+
+/// The option that names a database.
+fn database(path: &Path) -> String {
+    format!("--database sqlite:{}", path.display())
+}
+
+#[test]
+fn games_go_out_of_one_server_and_into_another() {
+    let folder = folder("lines");
+    let [from, to] = ["a.sqlite", "b.sqlite"].map(|name| folder.join(name));
+    let [lines, wrong] = ["lines.jsonl", "wrong.jsonl"].map(|name| folder.join(name));
+    let server = Served::start(&from);
+    let tables = ["seats=3", "game=free-city", "game=duel"].map(|order| server.open(order));
+    server.play(&tables[0], usize::MAX);
+    server.play(&tables[1], 7);
+    let out = run_with(&format!("export {}", database(&from)), b"").good();
+    let args = format!("export --output {} {}", lines.display(), database(&from));
+    assert_eq!(run_with(&args, b"").good(), "");
+    assert_eq!(
+        std::fs::read_to_string(&lines).expect("the lines are there"),
+        out
+    );
+    let parsed = out
+        .lines()
+        .map(|line| serde_json::from_str::<Value>(line).expect("a line is JSON"));
+    assert_eq!(parsed.count(), 3);
+
+    // Into a server that runs, out of a file; the same out of standard input.
+    let other = Served::start(&to);
+    let own = other.open("seats=5");
+    let said = on("import", &lines, &to, &[]).good();
+    assert_eq!(said, "tables taken in: 3, there already: 0\n");
+    let said = run_with(&format!("import {}", database(&to)), out.as_bytes()).good();
+    assert_eq!(said, "tables taken in: 0, there already: 3\n");
+    let both = run_with(&format!("export {}", database(&to)), b"").good();
+    assert_eq!(both.lines().count(), 4);
+    assert!(
+        out.lines()
+            .all(|line| both.lines().any(|other| other == line))
+    );
+    assert!(other.view(&own).is_some());
+
+    // A wrong line: its number, its reason, and nothing has changed.
+    let half = &out[..out.len() - 20];
+    std::fs::write(&wrong, half).expect("the file can be written");
+    let nowhere = folder.join("c.sqlite");
+    on("import", &wrong, &nowhere, &[]).bad(1, &["wrong.jsonl: line 3: column"]);
+    let args = format!("export {}", database(&nowhere));
+    assert_eq!(run_with(&args, b"").good(), "");
+}
+
+#[test]
+fn an_export_of_nothing_writes_nothing() {
+    let folder = folder("lines-refused");
+    let [nothing, output] = ["nothing", "lines.jsonl"].map(|name| folder.join(name));
+    std::fs::write(&output, "of yesterday").expect("the file can be written");
+    let args = format!(
+        "export --output {} {}",
+        output.display(),
+        database(&nothing)
+    );
+    run_with(&args, b"").bad(1, &["no file", "nothing"]);
+    let kept = std::fs::read_to_string(&output).expect("the file is there");
+    assert_eq!(kept, "of yesterday");
+    on("import", &nothing, &folder.join("a.sqlite"), &[]).bad(1, &["cannot open", "nothing"]);
+}
+
+/// As with `antipater export | head`.
+#[test]
+fn who_has_seen_enough_of_an_export_may_go() {
+    use std::process::Stdio;
+    let folder = folder("lines-pipe");
+    let path = folder.join("a.sqlite");
+    let server = Served::start(&path);
+    for _ in 0..30 {
+        server.open("seats=7");
+    }
+    let mut child = antipater()
+        .args([
+            "export",
+            "--database",
+            &format!("sqlite:{}", path.display()),
+        ])
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .expect("the binary starts");
+    drop(child.stdout.take());
+    let output = child.wait_with_output().expect("the binary ends");
+    assert_eq!(output.status.code(), Some(0));
+    assert_eq!(String::from_utf8_lossy(&output.stderr), "");
+}

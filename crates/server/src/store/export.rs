@@ -1,0 +1,501 @@
+//! All tables as lines of JSON, and back.
+//!
+//! A line has all of a table: its row, steps, choices and messages, and the names of its people. It has nothing that
+//! lets anybody in: no sessions, codes or passwords, and invitations are made anew when it comes back. What is JSON in
+//! the store stands in a line as text, letter by letter as it is there.
+
+use std::collections::BTreeSet;
+use std::fmt;
+use std::io::{self, BufRead, Read};
+
+use serde::{Deserialize, Serialize};
+use sqlx::sqlite::SqliteRow;
+use sqlx::{Row, SqliteConnection};
+
+use crate::session::{PersonId, hex, random_bytes, unhex};
+use crate::store::Store;
+use crate::store::rows::{
+    ChoiceRow, MessageRow, MoveRow, Stage, TableRow, choice_row, key, message_row, move_row,
+    table_columns, table_row,
+};
+use crate::store::tables::{
+    MESSAGES, insert_choice, insert_message, insert_move, insert_table, seat,
+};
+
+/// The form of the lines: one more whenever an older version could not read them.
+const FORMAT: u32 = 1;
+/// The longest line, in bytes. A table has some ten thousand, and what was said there.
+const LONGEST: u64 = 64 << 20;
+/// Bytes of randomness in a new invitation.
+const INVITATION_BYTES: usize = 16;
+
+/// Says what is wrong with a table that is to come in.
+pub(crate) type Check = fn(&TableRow, &[MoveRow]) -> Result<(), String>;
+
+/// What came in.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
+pub struct Imported {
+    /// Tables that came in.
+    pub new: usize,
+    /// Tables that were there already and stay as they are.
+    pub known: usize,
+}
+
+/// Why tables did not go out or come in.
+#[derive(Debug)]
+pub(crate) enum LinesError {
+    /// The store refused.
+    Store(sqlx::Error),
+    /// The lines cannot be read or written.
+    File(io::Error),
+    /// A line, counted from 1, is no table.
+    Line(usize, String),
+}
+
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Line {
+    format: u32,
+    table: String,
+    host: Key,
+    stage: String,
+    options: String,
+    seats: String,
+    record: String,
+    /// Whether there was an invitation, and an address to watch.
+    invitation: bool,
+    watch: bool,
+    listed: bool,
+    /// In ticks: for how long the step has been played, and what is left until the deadline.
+    step_age: Option<i64>,
+    time_left: Option<i64>,
+    rematch: Option<String>,
+    same_deal: Option<String>,
+    created_at: i64,
+    started_at: Option<i64>,
+    finished_at: Option<i64>,
+    /// Everybody whom the line names and the store knows.
+    people: Vec<Person>,
+    seated: Vec<Key>,
+    moves: Vec<Move>,
+    choices: Vec<Choice>,
+    messages: Vec<Message>,
+}
+
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Person {
+    id: Key,
+    name: String,
+    created_at: i64,
+}
+
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Move {
+    step: String,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    id: Option<String>,
+    at: i64,
+}
+
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Choice {
+    step: u32,
+    seat: u32,
+    id: String,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    action: Option<String>,
+    at: i64,
+}
+
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Message {
+    number: u32,
+    kind: String,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    person: Option<Key>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    seat: Option<u32>,
+    name: String,
+    text: String,
+    at: i64,
+}
+
+/// Who somebody is, in hexadecimal digits.
+#[derive(Clone, Copy, Serialize, Deserialize)]
+#[serde(into = "String", try_from = "String")]
+struct Key(PersonId);
+
+impl Store {
+    /// Gives each table to `line` as a line without its end, the oldest first; returns how many there are. All are of
+    /// one moment.
+    ///
+    /// # Errors
+    /// When the database refuses, or the line cannot be written.
+    pub(crate) async fn export(
+        &self,
+        mut line: impl FnMut(&str) -> io::Result<()>,
+    ) -> Result<usize, LinesError> {
+        let mut moment = self.reading.begin().await?;
+        let ids = sqlx::query_scalar("SELECT id FROM tables ORDER BY created_at, id");
+        let ids: Vec<String> = ids.fetch_all(&mut *moment).await?;
+        for id in &ids {
+            let table = read(&mut moment, id, self.uptime).await?;
+            let text = serde_json::to_string(&table)
+                .map_err(|error| LinesError::File(io::Error::other(error)))?;
+            line(&text).map_err(LinesError::File)?;
+        }
+        Ok(ids.len())
+    }
+
+    /// Stores the tables of these lines, all or none; those that are there stay as they are. `check` looks at each that
+    /// is new. Whoever else writes waits until all is read.
+    ///
+    /// # Errors
+    /// When the database refuses, the lines cannot be read, or one is no table.
+    pub(crate) async fn import(
+        &self,
+        mut lines: Box<dyn BufRead + Send>,
+        check: Check,
+    ) -> Result<Imported, LinesError> {
+        let uptime = self.uptime;
+        self.writer
+            .write(move |connection| {
+                Box::pin(async move {
+                    let mut imported = Imported::default();
+                    let mut number = 0;
+                    while let Some(text) = next(&mut lines, &mut number)? {
+                        let at = |why| LinesError::Line(number, why);
+                        let line = Line::parse(&text).map_err(at)?;
+                        if known(connection, &line.table).await? {
+                            imported.known += 1;
+                        } else {
+                            let written = line.write(connection, uptime, check).await;
+                            written.map_err(at)?;
+                            imported.new += 1;
+                        }
+                    }
+                    Ok(imported)
+                })
+            })
+            .await
+    }
+}
+
+/// All of a table.
+async fn read(
+    connection: &mut SqliteConnection,
+    id: &str,
+    uptime: i64,
+) -> Result<Line, sqlx::Error> {
+    let query = concat!("SELECT ", table_columns!(), " FROM tables WHERE id = $1");
+    let row = sqlx::query(query).bind(id);
+    let row = table_row(&row.fetch_one(&mut *connection).await?)?;
+    let seated = sqlx::query("SELECT person FROM seatings WHERE table_id = $1 ORDER BY person");
+    let seated = seated.bind(id).fetch_all(&mut *connection).await?;
+    let seated = seated
+        .iter()
+        .map(|row| Ok(Key(PersonId(key(row, "person")?))));
+    let seated = seated.collect::<Result<Vec<_>, sqlx::Error>>()?;
+    let moves =
+        sqlx::query("SELECT step, client_move_id, at FROM moves WHERE table_id = $1 ORDER BY seq");
+    let moves = moves.bind(id).fetch_all(&mut *connection).await?;
+    let choices = sqlx::query(
+        "SELECT seq, seat, client_move_id, action, at FROM choices WHERE table_id = $1 ORDER BY number",
+    );
+    let choices = choices.bind(id).fetch_all(&mut *connection).await?;
+    let messages = sqlx::query(MESSAGES).bind(id).bind(i64::MAX);
+    let messages = messages.fetch_all(&mut *connection).await?;
+    let messages = messages.iter().rev().map(message_row);
+    let messages = messages.collect::<Result<Vec<_>, _>>()?;
+    let named = seated.iter().map(|key| key.0.0);
+    let said = messages.iter().filter_map(|message| message.person);
+    let named = named.chain(said.map(|person| person.0)).chain([row.host.0]);
+    let people = people(connection, named.collect()).await?;
+    Ok(Line {
+        format: FORMAT,
+        table: row.id,
+        host: Key(row.host),
+        stage: row.stage.name().to_owned(),
+        options: row.options,
+        seats: row.seats,
+        record: row.record,
+        invitation: row.invitation.is_some(),
+        watch: row.watch.is_some(),
+        listed: row.listed,
+        step_age: row.step_began.map(|began| uptime.saturating_sub(began)),
+        time_left: row.deadline.map(|deadline| deadline.saturating_sub(uptime)),
+        rematch: row.rematch,
+        same_deal: row.same_deal,
+        created_at: row.created_at,
+        started_at: row.started_at,
+        finished_at: row.finished_at,
+        people,
+        seated,
+        moves: moves.iter().map(a_move).collect::<Result<_, _>>()?,
+        choices: choices.iter().map(a_choice).collect::<Result<_, _>>()?,
+        messages: messages.into_iter().map(a_message).collect(),
+    })
+}
+
+/// The names of people, as far as they are known.
+async fn people(
+    connection: &mut SqliteConnection,
+    named: BTreeSet<[u8; 32]>,
+) -> Result<Vec<Person>, sqlx::Error> {
+    let mut people = Vec::new();
+    for id in named {
+        let row = sqlx::query("SELECT name, created_at FROM people WHERE id = $1");
+        let row = row.bind(&id[..]).fetch_optional(&mut *connection).await?;
+        if let Some(row) = row {
+            people.push(Person {
+                id: Key(PersonId(id)),
+                name: row.try_get("name")?,
+                created_at: row.try_get("created_at")?,
+            });
+        }
+    }
+    Ok(people)
+}
+
+fn a_move(row: &SqliteRow) -> Result<Move, sqlx::Error> {
+    let at = row.try_get("at")?;
+    let row = move_row(row)?;
+    Ok(Move {
+        step: row.step,
+        id: row.client_move_id,
+        at,
+    })
+}
+
+fn a_choice(row: &SqliteRow) -> Result<Choice, sqlx::Error> {
+    let at = row.try_get("at")?;
+    let row = choice_row(row)?;
+    Ok(Choice {
+        step: row.step as u32,
+        seat: row.seat as u32,
+        id: row.client_move_id,
+        action: row.action,
+        at,
+    })
+}
+
+fn a_message(row: MessageRow) -> Message {
+    Message {
+        number: row.number as u32,
+        kind: row.kind,
+        person: row.person.map(Key),
+        seat: row.seat.map(|seat| seat as u32),
+        name: row.name,
+        text: row.text,
+        at: row.at,
+    }
+}
+
+/// The next line that is not blank, and its number from 1.
+fn next(lines: &mut dyn BufRead, number: &mut usize) -> Result<Option<String>, LinesError> {
+    loop {
+        let mut bytes = Vec::new();
+        let mut limited = lines.take(LONGEST + 1);
+        let length = limited.read_until(b'\n', &mut bytes);
+        let length = length.map_err(LinesError::File)?;
+        if length == 0 {
+            return Ok(None);
+        }
+        *number += 1;
+        let wrong = |why: &str| LinesError::Line(*number, why.to_owned());
+        if length as u64 > LONGEST {
+            return Err(wrong("it is too long"));
+        }
+        if !bytes.trim_ascii().is_empty() {
+            return String::from_utf8(bytes)
+                .map(Some)
+                .map_err(|_| wrong("it is not UTF-8 text"));
+        }
+    }
+}
+
+async fn known(connection: &mut SqliteConnection, table: &str) -> Result<bool, sqlx::Error> {
+    let found = sqlx::query("SELECT 1 FROM tables WHERE id = $1").bind(table);
+    Ok(found.fetch_optional(connection).await?.is_some())
+}
+
+impl Line {
+    /// Reads a line; says what is wrong with it.
+    fn parse(text: &str) -> Result<Line, String> {
+        let read = serde_json::from_str::<Line>(text);
+        let format = match &read {
+            Ok(line) => Some(line.format),
+            Err(_) => format_of(text),
+        };
+        if let Some(format) = format
+            && format != FORMAT
+        {
+            return Err(format!(
+                "this version reads lines of format {FORMAT}, not {format}"
+            ));
+        }
+        read.map_err(|error| {
+            // Each text has one line here; the caller knows which one it is.
+            let words = error.to_string();
+            let words = words
+                .rsplit_once(" at line ")
+                .map_or(&*words, |(words, _)| words);
+            format!("column {}: {words}", error.column())
+        })
+    }
+
+    /// Stores the table; says what is wrong with it.
+    async fn write(
+        self,
+        connection: &mut SqliteConnection,
+        uptime: i64,
+        check: Check,
+    ) -> Result<(), String> {
+        let row = self.row(uptime)?;
+        let moves = self.moves.into_iter().map(|step| {
+            let row = MoveRow {
+                step: step.step,
+                client_move_id: step.id,
+            };
+            (row, step.at)
+        });
+        let (moves, times): (Vec<_>, Vec<_>) = moves.unzip();
+        check(&row, &moves)?;
+        let written = async {
+            for person in &self.people {
+                insert_person(connection, person).await?;
+            }
+            insert_table(connection, &row).await?;
+            let seated = self.seated.iter().map(|key| key.0);
+            seat(connection, &row.id, &seated.collect::<Vec<_>>()).await?;
+            for (number, (step, at)) in moves.iter().zip(times).enumerate() {
+                insert_move(connection, &row.id, number, step, at).await?;
+            }
+            for choice in self.choices {
+                let at = choice.at;
+                insert_choice(connection, &row.id, &choice.row(), at).await?;
+            }
+            for message in self.messages {
+                insert_message(connection, &row.id, &message.row()).await?;
+            }
+            Ok(())
+        };
+        written
+            .await
+            .map_err(|error: sqlx::Error| error.to_string())
+    }
+
+    fn row(&self, uptime: i64) -> Result<TableRow, String> {
+        let letter = |byte: u8| byte.is_ascii_alphanumeric() || b"-_".contains(&byte);
+        if self.table.is_empty() || !self.table.bytes().all(letter) {
+            return Err(format!("{:?} is no name of a table", self.table));
+        }
+        let stage = Stage::named(&self.stage);
+        let invitation = || hex(&random_bytes::<INVITATION_BYTES>());
+        Ok(TableRow {
+            id: self.table.clone(),
+            host: self.host.0,
+            stage: stage.ok_or_else(|| format!("no stage is called {:?}", self.stage))?,
+            options: self.options.clone(),
+            seats: self.seats.clone(),
+            record: self.record.clone(),
+            invitation: self.invitation.then(invitation),
+            watch: self.watch.then(invitation),
+            listed: self.listed,
+            step_began: self.step_age.map(|age| uptime.saturating_sub(age)),
+            deadline: self.time_left.map(|left| uptime.saturating_add(left)),
+            rematch: self.rematch.clone(),
+            same_deal: self.same_deal.clone(),
+            created_at: self.created_at,
+            started_at: self.started_at,
+            finished_at: self.finished_at,
+        })
+    }
+}
+
+/// The format of a line that may be of another one.
+fn format_of(text: &str) -> Option<u32> {
+    #[derive(Deserialize)]
+    struct Format {
+        format: u32,
+    }
+    let line = serde_json::from_str::<Format>(text);
+    line.ok().map(|line| line.format)
+}
+
+impl Choice {
+    fn row(self) -> ChoiceRow {
+        ChoiceRow {
+            step: self.step as usize,
+            seat: self.seat as usize,
+            client_move_id: self.id,
+            action: self.action,
+        }
+    }
+}
+
+impl Message {
+    fn row(self) -> MessageRow {
+        MessageRow {
+            number: self.number as usize,
+            kind: self.kind,
+            person: self.person.map(|key| key.0),
+            seat: self.seat.map(|seat| seat as usize),
+            name: self.name,
+            text: self.text,
+            at: self.at,
+        }
+    }
+}
+
+/// A person whom nobody can be yet: there is no session. One that is known stays as it is.
+async fn insert_person(
+    connection: &mut SqliteConnection,
+    person: &Person,
+) -> Result<(), sqlx::Error> {
+    sqlx::query(
+        "INSERT INTO people (id, name, created_at) VALUES ($1, $2, $3) ON CONFLICT (id) DO NOTHING",
+    )
+    .bind(&person.id.0.0[..])
+    .bind(&person.name)
+    .bind(person.created_at)
+    .execute(connection)
+    .await?;
+    Ok(())
+}
+
+impl From<Key> for String {
+    fn from(key: Key) -> String {
+        hex(&key.0.0)
+    }
+}
+
+impl TryFrom<String> for Key {
+    type Error = &'static str;
+
+    fn try_from(text: String) -> Result<Key, &'static str> {
+        let bytes = unhex(&text).and_then(|bytes| bytes.try_into().ok());
+        let bytes = bytes.ok_or("who somebody is has 64 hexadecimal digits")?;
+        Ok(Key(PersonId(bytes)))
+    }
+}
+
+impl From<sqlx::Error> for LinesError {
+    fn from(error: sqlx::Error) -> LinesError {
+        LinesError::Store(error)
+    }
+}
+
+impl fmt::Display for LinesError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            LinesError::Store(error) => write!(f, "the store refused: {error}"),
+            LinesError::File(error) => error.fmt(f),
+            LinesError::Line(number, why) => write!(f, "line {number}: {why}"),
+        }
+    }
+}

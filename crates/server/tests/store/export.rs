@@ -1,0 +1,292 @@
+//! All games as lines of text, and back: what comes in is what went out, without what lets anybody in.
+
+use std::io::Cursor;
+use std::path::Path;
+
+use antipater_server::PersonId;
+use antipater_server::store::{
+    ChoiceRow, MessageRow, MoveRow, PersonRow, SessionRow, Stage, Store, TableRow,
+};
+use antipater_server::upkeep::{self, Imported, UpkeepError};
+use serde_json::{Value, json};
+
+use crate::common::{Visitor, app_on};
+use crate::folder::{Folder, address};
+
+/// Runs upkeep as a program of its own would.
+async fn export(database: &Path) -> String {
+    let database = Some(address(database));
+    let exported = tokio::task::spawn_blocking(move || {
+        let mut lines = Vec::new();
+        let tables = upkeep::export(database, || Ok(&mut lines))?;
+        assert_eq!(lines.iter().filter(|&&byte| byte == b'\n').count(), tables);
+        Ok::<_, UpkeepError>(String::from_utf8(lines).unwrap())
+    });
+    exported.await.unwrap().unwrap()
+}
+
+async fn import(database: &Path, lines: impl Into<Vec<u8>>) -> Result<Imported, UpkeepError> {
+    let (database, lines) = (Some(address(database)), lines.into());
+    let imported =
+        tokio::task::spawn_blocking(move || upkeep::import(database, Cursor::new(lines)));
+    imported.await.unwrap()
+}
+
+const ADA: PersonId = PersonId([0xa1; 32]);
+const BORIS: PersonId = PersonId([0xb2; 32]);
+
+fn waiting_room() -> TableRow {
+    TableRow {
+        options: r#"{"clock": "fast"}"#.to_owned(),
+        invitation: Some("the-invitation".to_owned()),
+        watch: Some("the-watch".to_owned()),
+        listed: true,
+        same_deal: Some("other".to_owned()),
+        ..TableRow::empty("room", ADA, 5)
+    }
+}
+
+fn message(number: usize) -> MessageRow {
+    MessageRow {
+        number,
+        kind: "said".to_owned(),
+        person: (number != 1).then_some(BORIS),
+        seat: (number == 2).then_some(4),
+        name: "Boris\u{202e}".to_owned(),
+        text: "two\nlines, a \"quote\" and \u{1f3b2}".to_owned(),
+        at: 77,
+    }
+}
+
+/// A database with people, games of all kinds at all stages, and messages, whose server has run for 1000 ticks.
+async fn fill(path: &Path) {
+    let store = Store::open(&address(path)).await.unwrap();
+    store.keep_uptime(1000).await.unwrap();
+    for (id, name) in [(ADA, "Ada"), (BORIS, "Boris")] {
+        let person = PersonRow {
+            id,
+            name: name.to_owned(),
+            has_code: false,
+            login: None,
+            settings: r#"{"kept":"here"}"#.to_owned(),
+            created_at: 3,
+        };
+        let session = SessionRow {
+            token: [id.0[0] ^ 0xff; 32],
+            person: id,
+            api: false,
+            label: "a-label".to_owned(),
+            created_at: 4,
+        };
+        store.add_person(&person, &session).await.unwrap();
+    }
+    store.set_recovery(ADA, Some([0xc3; 32])).await.unwrap();
+    assert!(
+        store
+            .set_login(ADA, "a-login", "$a-password")
+            .await
+            .unwrap()
+    );
+    store
+        .add_table(&waiting_room(), &[ADA, BORIS])
+        .await
+        .unwrap();
+    for number in 0..3 {
+        store.say("room", &message(number)).await.unwrap();
+    }
+    let mut visitor = Visitor::new(app_on(store.clone()));
+    for order in ["seats=3", "game=free-city", "game=duel"] {
+        let table = visitor.open(order).await;
+        visitor.play_on(&table, |actions| actions / 2).await;
+        let table = visitor.open(order).await;
+        for number in 0..10 {
+            let view = visitor.view(&table).await;
+            let action = view["ask"]["actions"][0].clone();
+            let id = format!("m{number}");
+            visitor.play(&table, &id, &view["decision"], &action).await;
+        }
+        let id = table.rsplit('/').next().unwrap();
+        let row = store.table_row(id).await.unwrap().unwrap();
+        let clocked = TableRow {
+            step_began: Some(900),
+            deadline: Some(1500),
+            rematch: Some("next".to_owned()),
+            ..row
+        };
+        store.update_table(&clocked, &[BORIS]).await.unwrap();
+    }
+    let closed = TableRow {
+        stage: Stage::Closed,
+        ..TableRow::empty("closed", ADA, 6)
+    };
+    store.add_table(&closed, &[]).await.unwrap();
+    store.close().await;
+}
+
+/// All of a table as the store gives it.
+type Whole = (TableRow, Vec<MoveRow>, Vec<ChoiceRow>, Vec<MessageRow>);
+
+async fn whole(store: &Store, id: &str) -> Whole {
+    let (row, moves) = store.table(id).await.unwrap().unwrap();
+    let choices = store.choices(id).await.unwrap();
+    (row, moves, choices, store.messages(id, 999).await.unwrap())
+}
+
+#[tokio::test]
+async fn what_comes_in_is_what_went_out() {
+    let folder = Folder::new("export");
+    let [from, to] = ["a.sqlite", "b.sqlite"].map(|name| folder.file(name));
+    fill(&from).await;
+    let lines = export(&from).await;
+    assert_eq!(lines.lines().count(), 8);
+    let imported = import(&to, lines.clone()).await.unwrap();
+    assert_eq!(imported, Imported { new: 8, known: 0 });
+    assert_eq!(export(&to).await, lines);
+
+    let [a, b] = [
+        Store::open(&address(&from)).await.unwrap(),
+        Store::open(&address(&to)).await.unwrap(),
+    ];
+    let mut choices = 0;
+    for line in lines.lines() {
+        let line: Value = serde_json::from_str(line).unwrap();
+        let id = line["table"].as_str().unwrap();
+        let (before, after) = (whole(&a, id).await, whole(&b, id).await);
+        choices += before.2.len();
+        // Nobody is let in by what let somebody in before; a clock goes on where it was.
+        let old = &before.0;
+        assert!(old.invitation.is_none() || old.invitation != after.0.invitation);
+        let row = TableRow {
+            invitation: after.0.invitation.clone(),
+            watch: after.0.watch.clone(),
+            step_began: old.step_began.map(|ticks| ticks - 1000),
+            deadline: old.deadline.map(|ticks| ticks - 1000),
+            ..old.clone()
+        };
+        assert_eq!(after, (row, before.1, before.2, before.3));
+    }
+    assert!(choices > 0);
+    let room = b.table_row("room").await.unwrap().unwrap();
+    assert_eq!(room.invitation.unwrap().len(), 32);
+    for person in [ADA, BORIS] {
+        let (before, after) = (
+            a.person(person).await.unwrap(),
+            b.person(person).await.unwrap(),
+        );
+        let before = PersonRow {
+            has_code: false,
+            login: None,
+            settings: "{}".to_owned(),
+            ..before.unwrap()
+        };
+        assert_eq!(after, Some(before));
+        assert_eq!(b.sessions(person).await.unwrap(), []);
+        for finished in [false, true] {
+            let tables = a.tables_of(person, finished, None, 9).await.unwrap();
+            let ids = |rows: Vec<TableRow>| rows.into_iter().map(|row| row.id).collect::<Vec<_>>();
+            let taken_in = b.tables_of(person, finished, None, 9).await.unwrap();
+            assert_eq!(ids(taken_in), ids(tables));
+        }
+    }
+}
+
+#[tokio::test]
+async fn nothing_that_lets_anybody_in_goes_out() {
+    let folder = Folder::new("export-secrets");
+    let path = folder.file("a.sqlite");
+    fill(&path).await;
+    let lines = export(&path).await;
+    let store = Store::open(&address(&path)).await.unwrap();
+    let hex = |bytes: &[u8]| {
+        bytes
+            .iter()
+            .map(|byte| format!("{byte:02x}"))
+            .collect::<String>()
+    };
+    // They would be found: who somebody is stands there.
+    assert!(lines.contains(&hex(&ADA.0)));
+    for secret in [
+        hex(&store.secret()),
+        hex(&[ADA.0[0] ^ 0xff; 32]),
+        hex(&[0xc3; 32]),
+        "the-invitation".to_owned(),
+        "the-watch".to_owned(),
+        "a-login".to_owned(),
+        "a-password".to_owned(),
+        "a-label".to_owned(),
+    ] {
+        assert!(!lines.contains(&secret), "{secret}");
+    }
+}
+
+#[tokio::test]
+async fn tables_that_are_there_stay_as_they_are() {
+    let folder = Folder::new("import-known");
+    let [from, to] = ["a.sqlite", "b.sqlite"].map(|name| folder.file(name));
+    fill(&from).await;
+    let lines = export(&from).await;
+    let store = Store::open(&address(&to)).await.unwrap();
+    let mine = TableRow::empty("room", BORIS, 99);
+    store.add_table(&mine, &[BORIS]).await.unwrap();
+    // The server may run meanwhile. Blank lines are nothing, and what comes twice comes once.
+    let twice = format!("\n{lines}  \r\n{lines}");
+    let imported = import(&to, twice).await.unwrap();
+    assert_eq!(imported, Imported { new: 7, known: 9 });
+    assert_eq!(store.table_row("room").await.unwrap(), Some(mine));
+    assert_eq!(store.messages("room", 9).await.unwrap(), []);
+    let again = import(&to, lines).await.unwrap();
+    assert_eq!(again, Imported { new: 0, known: 8 });
+    let nothing = import(&to, "").await.unwrap();
+    assert_eq!(nothing, Imported { new: 0, known: 0 });
+}
+
+#[tokio::test]
+async fn a_wrong_line_is_named_and_changes_nothing() {
+    let folder = Folder::new("import-wrong");
+    let [from, to] = ["a.sqlite", "b.sqlite"].map(|name| folder.file(name));
+    fill(&from).await;
+    let lines = export(&from).await;
+    let lines: Vec<&str> = lines.lines().collect();
+    let game = lines
+        .iter()
+        .position(|line| line.contains("seven"))
+        .unwrap();
+    let (good, game) = (lines[0], lines[game]);
+    let with = |line: &str, field: &str, value: Value| {
+        let mut line: Value = serde_json::from_str(line).unwrap();
+        line[field] = value;
+        line.to_string()
+    };
+    let message = json!({"number": 1, "kind": "", "name": "", "text": "", "at": 1});
+    let negative = json!([{"number": -1, "kind": "", "name": "", "text": "", "at": 1}]);
+    let no_move = json!([{"step": "[\"nonsense\"]", "at": 1}]);
+    for (wrong, words) in [
+        ("{".to_owned(), "EOF"),
+        ("[]".to_owned(), "column"),
+        (good[..good.len() - 9].to_owned(), "column"),
+        (with(good, "format", json!(2)), "format 1, not 2"),
+        (r#"{"format":7,"new":1}"#.to_owned(), "format 1, not 7"),
+        (with(good, "stage", json!("late")), "\"late\""),
+        (with(good, "host", json!("a1")), "64 hexadecimal digits"),
+        (with(good, "extra", json!(1)), "extra"),
+        (with(good, "table", json!("a/b")), "a/b"),
+        (with(good, "created_at", json!("then")), "then"),
+        (with(good, "messages", negative), "-1"),
+        (with(good, "messages", json!([message, message])), "UNIQUE"),
+        (with(good, "moves", no_move.clone()), "without a deal"),
+        (with(game, "moves", no_move), "step 0"),
+        (with(game, "record", json!("{}")), "no game"),
+    ] {
+        let text = format!("{}\n\n{wrong}\n{}\n", lines[1], lines[2]);
+        let why = import(&to, text).await.unwrap_err();
+        assert!(why.is_of_lines());
+        let why = why.to_string();
+        assert!(why.starts_with("line 3: "), "{why}");
+        assert!(why.contains(words), "no {words:?} in {why:?}");
+        assert_eq!(export(&to).await, "", "{why}");
+    }
+    let why = import(&to, b"\n\xff\xfe\n").await.unwrap_err();
+    assert_eq!(why.to_string(), "line 2: it is not UTF-8 text");
+    let store = Store::open(&address(&to)).await.unwrap();
+    assert_eq!(store.person(ADA).await.unwrap(), None);
+}

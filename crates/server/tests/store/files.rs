@@ -1,0 +1,102 @@
+//! What a database keeps over a restart, and which files are refused.
+
+use std::path::Path;
+
+use antipater_server::store::{OpenError, Store};
+use serde_json::json;
+
+use crate::common::{Visitor, app_on};
+use crate::folder::{Folder, address};
+use crate::{add, row};
+
+#[tokio::test]
+async fn a_table_is_the_same_after_a_restart() {
+    let folder = Folder::new("restart");
+    let database = address(&folder.file("deep/er/a.sqlite"));
+    let store = Store::open(&database).await.unwrap();
+    let mut visitor = Visitor::new(app_on(store.clone()));
+    let table = visitor.open("seats=5").await;
+    for number in 0..9 {
+        let view = visitor.view(&table).await;
+        let action = view["ask"]["actions"][number % 2].clone();
+        visitor
+            .play(&table, &format!("m{number}"), &view["decision"], &action)
+            .await;
+    }
+    let before = visitor.view(&table).await;
+    let page = visitor.get(&table).await.text;
+    store.close().await;
+    visitor.app = app_on(Store::open(&database).await.unwrap());
+    assert_eq!(visitor.view(&table).await, before);
+    assert_eq!(visitor.get(&table).await.text, page);
+    // A decision that was made before the restart is still the same decision.
+    let decline = json!({"seat": 0, "do": "decline"});
+    let again = visitor.play(&table, "m3", &json!(3), &decline).await;
+    assert_eq!(again.json(), before);
+}
+
+#[tokio::test]
+async fn files_that_are_not_ours_are_refused_untouched() {
+    let folder = Folder::new("refused");
+    let garbage = folder.file("garbage.sqlite");
+    std::fs::write(
+        &garbage,
+        "no database at all, but long enough to be looked at ".repeat(90),
+    )
+    .unwrap();
+    let opened = Store::open(&address(&garbage)).await;
+    assert!(matches!(opened, Err(OpenError::Corrupt(_))), "{opened:?}");
+
+    let good = folder.file("good.sqlite");
+    let store = Store::open(&address(&good)).await.unwrap();
+    for number in 0..200 {
+        add(&store, &row(&format!("t{number}"), 1, number)).await;
+    }
+    store.close().await;
+    let bytes = std::fs::read(&good).unwrap();
+    let mut torn = bytes.clone();
+    torn[5000..9000].fill(0xaa);
+    let path = folder.file("torn.sqlite");
+    std::fs::write(&path, torn).unwrap();
+    let opened = Store::open(&address(&path)).await;
+    assert!(matches!(opened, Err(OpenError::Corrupt(_))), "{opened:?}");
+
+    // Byte 68 begins the application's number in the header of the file.
+    let mut foreign = bytes.clone();
+    foreign[68..72].copy_from_slice(&[1, 2, 3, 4]);
+    let path = folder.file("foreign.sqlite");
+    std::fs::write(&path, &foreign).unwrap();
+    let opened = Store::open(&address(&path)).await;
+    assert!(matches!(opened, Err(OpenError::Foreign)), "{opened:?}");
+    assert_eq!(std::fs::read(&path).unwrap(), foreign);
+
+    let newer = folder.file("newer.sqlite");
+    std::fs::write(&newer, &bytes).unwrap();
+    add_a_migration(&newer).await;
+    let opened = Store::open(&address(&newer)).await;
+    assert!(matches!(opened, Err(OpenError::Newer)), "{opened:?}");
+
+    for wrong in ["", "postgres://here", "sqlite:"] {
+        let opened = Store::open(wrong).await;
+        assert!(matches!(opened, Err(OpenError::Address(_))), "{opened:?}");
+    }
+    let folder_instead = Store::open(&address(&folder.0)).await;
+    assert!(
+        matches!(folder_instead, Err(OpenError::Unreachable(_))),
+        "{folder_instead:?}"
+    );
+}
+
+/// Notes a migration that this version does not know, as a newer one would.
+pub(crate) async fn add_a_migration(path: &Path) {
+    use sqlx::{Connection, SqliteConnection};
+    let mut connection = SqliteConnection::connect(&address(path)).await.unwrap();
+    sqlx::query(
+        "INSERT INTO _sqlx_migrations (version, description, success, checksum, execution_time) \
+         VALUES (999, 'later', 1, x'00', 0)",
+    )
+    .execute(&mut connection)
+    .await
+    .unwrap();
+    connection.close().await.unwrap();
+}
