@@ -255,6 +255,14 @@ impl AnyGame {
         }
     }
 
+    /// The game as a viewer sees it who has chosen nothing on this step.
+    pub(crate) fn view(&self, viewer: Viewer) -> View {
+        match self {
+            AnyGame::Seven(game) => view(game, viewer),
+            AnyGame::Duel(game) => view(game, viewer),
+        }
+    }
+
     /// The game as its first person sees it; `None` when only bots play.
     pub(crate) fn first_view(&self) -> Option<View> {
         fn first<G: Hosted>(game: &Game<G>) -> Option<View> {

@@ -28,6 +28,7 @@ pub(crate) fn routes(state: AppState) -> Router {
         .route("/", get(start))
         .route("/tables", post(open))
         .route("/tables/{id}", get(table))
+        .route("/tables/{id}/tv", get(tv))
         .route("/tables/{id}/moves", post(play))
         .route("/tables/{id}/stream", get(stream::stream))
         .route("/api/tables/{id}", get(api_table))
@@ -93,6 +94,16 @@ async fn table(
 ) -> Result<Response, Error> {
     let view = app.tables.view(&id, session.owner).await?;
     let page = pages::table::page(&app.texts, &view, None);
+    Ok(greeted(session, Html(page.into_string())))
+}
+
+async fn tv(
+    State(app): State<AppState>,
+    Path(id): Path<String>,
+    session: Session,
+) -> Result<Response, Error> {
+    let view = app.tables.public_view(&id, session.owner).await?;
+    let page = pages::table::tv(&app.texts, &view, None, None);
     Ok(greeted(session, Html(page.into_string())))
 }
 

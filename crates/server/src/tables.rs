@@ -3,6 +3,7 @@
 use std::collections::HashMap;
 use std::sync::Arc;
 
+use antipater_engine::Seat;
 use rand_chacha::ChaCha20Rng;
 use rand_core::SeedableRng;
 use tokio::sync::{Mutex, watch};
@@ -13,7 +14,7 @@ use crate::order::Order;
 use crate::session::{PersonId, hex, random_bytes};
 use crate::store::{Store, now};
 use crate::table::{Gone, Handle, Move};
-use crate::view::View;
+use crate::view::{View, Viewer};
 
 /// Bytes of randomness in the name of a table.
 const ID_BYTES: usize = 12;
@@ -70,6 +71,19 @@ impl Tables {
             self.forget(id).await;
         }
         Err(Error::Busy)
+    }
+
+    /// What everybody may see of a table, facing its first seat.
+    pub(crate) async fn public_view(&self, id: &str, asker: PersonId) -> Result<View, Error> {
+        let (row, moves) = self.store.table(id).await?.ok_or(Error::NoTable)?;
+        if row.owner != asker {
+            return Err(Error::NotYours);
+        }
+        let game = AnyGame::load(&row, &moves)
+            .map_err(|why| Error::Broken(format!("table {id} cannot be read: {why}")))?;
+        Ok(game.view(Viewer::Public {
+            facing: Seat::FIRST,
+        }))
     }
 
     /// Makes a decision; answers with the view after it.

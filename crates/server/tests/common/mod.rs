@@ -160,14 +160,11 @@ impl Visitor {
     }
 }
 
-/// The page and the JSON that the person on the first seat gets after these steps, and after the first of two choices
-/// for the next one if it is asked for that.
-pub(crate) async fn sent<G: Hosted>(
-    deal: G::Record,
-    steps: &[Joint<G::Action>],
-    choose_first: bool,
-) -> [String; 2] {
-    const TABLE: &str = "0123456789ab";
+/// The table of [`owner_of`].
+pub(crate) const TABLE: &str = "0123456789ab";
+
+/// The person on the first seat of a table on which these steps are played, among bots.
+pub(crate) async fn owner_of<G: Hosted>(deal: G::Record, steps: &[Joint<G::Action>]) -> Visitor {
     let token = "ab".repeat(32);
     let store = Store::open("sqlite::memory:").await.unwrap();
     let bots: Vec<Option<Level>> = (0..G::names(&deal).len())
@@ -194,6 +191,17 @@ pub(crate) async fn sent<G: Hosted>(
     store.append(TABLE, 0, &rows, game.is_over()).await.unwrap();
     let mut visitor = Visitor::new(app_on(store));
     visitor.cookie = Some(format!("antipater={token}"));
+    visitor
+}
+
+/// The page and the JSON that the person on the first seat gets after these steps, and after the first of two choices
+/// for the next one if it is asked for that.
+pub(crate) async fn sent<G: Hosted>(
+    deal: G::Record,
+    steps: &[Joint<G::Action>],
+    choose_first: bool,
+) -> [String; 2] {
+    let mut visitor = owner_of::<G>(deal, steps).await;
     if choose_first {
         let table = format!("/tables/{TABLE}");
         let view = visitor.view(&table).await;
