@@ -37,6 +37,7 @@ static STYLE: LazyLock<Asset> = LazyLock::new(|| {
         include_str!("../assets/start.css"),
         include_str!("../assets/table.css"),
         include_str!("../assets/seats.css"),
+        include_str!("../assets/tv.css"),
         include_str!("../assets/card.css"),
         include_str!("../assets/overlay.css"),
         include_str!("../assets/duel.css"),

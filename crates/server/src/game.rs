@@ -17,7 +17,7 @@ use antipater_engine::{Joint, Seat, SeatSet};
 
 use crate::places;
 use crate::store::{MoveRow, TableRow};
-use crate::view::{GameView, Viewer};
+use crate::view::{GameView, View, Viewer, view};
 
 /// What a table needs of a game besides its rules and its bots: the record, the narration, and what may be sent.
 pub trait Hosted: Playable<Action: Send> + Send + 'static {
@@ -260,6 +260,14 @@ impl AnyGame {
         match self {
             AnyGame::Seven(game) => <Seven as Hosted>::write_record(&game.record),
             AnyGame::Duel(game) => <Duel as Hosted>::write_record(&game.record),
+        }
+    }
+
+    /// The game as a viewer sees it who has chosen nothing on this step.
+    pub(crate) fn view(&self, viewer: Viewer) -> View {
+        match self {
+            AnyGame::Seven(game) => view(game, viewer),
+            AnyGame::Duel(game) => view(game, viewer),
         }
     }
 }

@@ -162,7 +162,7 @@ impl Stream {
     async fn send_table(&mut self, view: &View) -> bool {
         let regions = match self.screen {
             Screen::Near => pages::table::regions(&self.app.texts, view),
-            Screen::Far => pages::table::regions(&self.app.texts, view),
+            Screen::Far => pages::table::tv_regions(&self.app.texts, view, None),
         };
         self.send(regions, view.decision).await
     }

@@ -85,6 +85,29 @@ async fn every_kind_of_table_can_be_played() {
 }
 
 #[tokio::test]
+async fn a_screen_in_the_room_shows_every_game_without_controls() {
+    let mut visitor = Visitor::new(fresh_app().await);
+    let orders = ["seats=3", "seats=7", "game=free-city", "game=duel"];
+    for order in orders {
+        let table = visitor.open(&format!("{order}&name=Antigone")).await;
+        for end in [false, true] {
+            let page = visitor.get(&format!("{table}/tv")).await;
+            assert_eq!(page.status, StatusCode::OK, "{order}");
+            assert!(page.text.contains("Antigone"));
+            for control in ["<form", "<button", "<input", "<a "] {
+                assert!(!page.text.contains(control), "{order}: {control}");
+            }
+            if !end {
+                visitor.play_on(&table, |count| count / 2).await;
+            }
+        }
+        let stranger = Visitor::new(visitor.app.clone());
+        let refused = stranger.clone().get(&format!("{table}/tv")).await;
+        assert_eq!(refused.status, StatusCode::FORBIDDEN);
+    }
+}
+
+#[tokio::test]
 async fn forms_play_without_a_script() {
     let mut visitor = Visitor::new(fresh_app().await);
     let table = visitor.open("").await;

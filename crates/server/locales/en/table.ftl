@@ -6,6 +6,12 @@ connection-lost = The connection is gone; trying again …
 tools = About this game
 log = Past turns
 help = Help
+tv-hands =
+    { $way ->
+        [left] Hands go to the left
+        [right] Hands go to the right
+       *[trade] Hands are exchanged
+    }
 seats = Who sits at the table
 seat-person = a person
 seat-bot = a bot

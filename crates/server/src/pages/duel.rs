@@ -10,6 +10,7 @@ mod offer;
 mod question;
 mod sheet;
 mod structure;
+mod tv;
 mod words;
 
 use antipater_engine::Seat;
@@ -68,6 +69,16 @@ impl<'a> Pen<'a> {
     pub(super) fn is_over(self) -> bool {
         self.game.clock.step == Step::Over
     }
+}
+
+/// The regions of the page for a big screen.
+pub(crate) fn tv_regions(
+    t: &Texts,
+    view: &View,
+    game: &view::duel::View,
+    clock: Option<&str>,
+) -> Vec<(&'static str, Markup)> {
+    tv::regions(Pen { t, view, game }, clock)
 }
 
 /// All regions with their ids, in the order of the page.

@@ -11,6 +11,7 @@ mod log;
 mod news;
 mod others;
 mod sheet;
+mod tv;
 mod words;
 
 use antipater_engine::Seat;
@@ -82,6 +83,23 @@ impl<'a> Pen<'a> {
         let (front, seats) = (self.facing(), self.game.cities.len());
         (0..seats).map(move |steps| front.clockwise(steps, seats))
     }
+}
+
+/// The regions of the page for a big screen.
+pub(crate) fn tv_regions(
+    t: &Texts,
+    view: &View,
+    game: &view::seven::View,
+    clock: Option<&str>,
+) -> Vec<(&'static str, Markup)> {
+    let free_city = &say!(t, "free-city");
+    let pen = Pen {
+        t,
+        view,
+        game,
+        free_city,
+    };
+    tv::regions(pen, clock)
 }
 
 /// All regions with their ids, in the order of the page.

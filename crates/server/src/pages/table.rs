@@ -62,8 +62,19 @@ pub(crate) fn seats(t: &Texts, seats: &[SeatView], you: Option<Seat>, facing: Se
 }
 
 fn seat_of(t: &Texts, seat: &SeatView, you: bool) -> Markup {
+    html! {
+        li class=(if you { "seat you" } else { "seat" }) {
+            (who_plays(t, seat))
+            b class="who" { (seat.name) }
+            (state(t, seat))
+        }
+    }
+}
+
+/// What a seat is doing, as a sign and in words.
+pub(crate) fn state(t: &Texts, seat: &SeatView) -> Markup {
     let (sign, state) = match seat.state {
-        None => ("", "idle"),
+        None => return html! {},
         Some(SeatState::Choosing) => ("choosing", "choosing"),
         Some(SeatState::Chosen) => ("check", "chosen"),
         Some(SeatState::Away) => ("away", "away"),
@@ -71,24 +82,56 @@ fn seat_of(t: &Texts, seat: &SeatView, you: bool) -> Markup {
         Some(SeatState::Left) => ("left-table", "left"),
     };
     html! {
-        li class={ "seat " (state) (if you { " you" } else { "" }) } {
-            (icon(if seat.bot.is_some() { "bot" } else { "person" }))
-            span class="sr" { (kind(t, seat)) }
-            b class="who" { (seat.name) }
-            @if seat.state.is_some() {
-                span class="state" { (icon(sign)) span { (say!(t, "seat-state", state = state)) } }
-            }
-        }
+        span class={ "state " (state) } { (icon(sign)) span { (say!(t, "seat-state", state = state)) } }
     }
 }
 
-/// Who plays a seat: a person, or a bot of a level.
-fn kind(t: &Texts, seat: &SeatView) -> String {
-    let id = match seat.bot {
-        None => msg("seat-person"),
-        Some(_) => msg("seat-bot"),
+/// Who plays a seat: a person or a bot.
+pub(crate) fn who_plays(t: &Texts, seat: &SeatView) -> Markup {
+    let (sign, id) = match seat.bot {
+        None => ("person", msg("seat-person")),
+        Some(_) => ("bot", msg("seat-bot")),
     };
-    say!(t, id)
+    html! { (icon(sign)) span class="sr" { (say!(t, id)) } }
+}
+
+/// The page of a table for a big screen in the room: what everybody knows, in large type and without controls. With a
+/// `stream` it lives; `clock` says how long the table still waits.
+pub(crate) fn tv(t: &Texts, view: &View, clock: Option<&str>, stream: Option<&str>) -> Markup {
+    let (title, kind) = match &view.game {
+        GameView::Seven(game) => (say!(t, "table-title"), format!("tv n{}", game.cities.len())),
+        GameView::Duel(_) => (say!(t, "duel-table-title"), "tv duel".to_owned()),
+    };
+    let content = html! {
+        main class=(kind) id="table" data-decision=(view.decision) data-stream=[stream]
+            data-sending=(say!(t, "sending")) data-lost=(say!(t, "connection-lost")) {
+            h1 class="sr" { (title) }
+            div id="note" class="note" role="alert" {}
+            @for (_, region) in tv_regions(t, view, clock) { (region) }
+            p id="live" class="sr" {}
+        }
+    };
+    frame(
+        t,
+        &Frame {
+            title: &title,
+            kind: "big",
+            script: stream.map(|_| "table"),
+        },
+        &content,
+    )
+}
+
+/// The regions of the page for a big screen with their ids.
+pub(crate) fn tv_regions(
+    t: &Texts,
+    view: &View,
+    clock: Option<&str>,
+) -> Vec<(&'static str, Markup)> {
+    match &view.game {
+        GameView::Seven(game) => seven::tv_regions(t, view, game, clock),
+        GameView::Duel(game) => duel::tv_regions(t, view, game, clock),
+    }
 }
 
 /// The page of a table; `note` says why the last decision was refused.
@@ -104,12 +147,6 @@ pub(crate) fn page(t: &Texts, view: &View, note: Option<&str>) -> Markup {
 /// The page of a table for those who came by the address to look on.
 pub(crate) fn watched(t: &Texts, view: &View, watch: &str) -> Markup {
     let stream = format!("/watch/{watch}/stream?facing={}", view.facing.number());
-    framed(t, view, None, &stream)
-}
-
-/// The page of a table for a screen on the wall.
-pub(crate) fn tv(t: &Texts, view: &View, watch: &str) -> Markup {
-    let stream = format!("/tv/{watch}/stream?facing={}", view.facing.number());
     framed(t, view, None, &stream)
 }
 

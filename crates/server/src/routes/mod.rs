@@ -46,6 +46,8 @@ pub(crate) fn routes(state: AppState) -> Router {
         .route("/back", get(site::back).post(site::come_back))
         .route("/tables", post(tables::open))
         .route("/tables/{id}", get(tables::table))
+        .route("/tables/{id}/tv", get(tables::tv))
+        .route("/tables/{id}/tv/stream", get(tables::tv_stream))
         .route("/tables/{id}/room", post(tables::change))
         .route("/tables/{id}/wishes", post(tables::reorder))
         .route("/tables/{id}/join", post(tables::join_listed))

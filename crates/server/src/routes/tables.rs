@@ -57,6 +57,37 @@ pub(super) async fn table(
     })
 }
 
+/// The table for a screen on the wall, as everybody may see it: for those who may see it at all.
+pub(super) async fn tv(
+    State(app): State<AppState>,
+    Path(id): Path<String>,
+    visitor: Visitor,
+) -> Result<Response, Error> {
+    app.tables.see(&id, Asker::person(visitor.id())).await?;
+    match app.tables.see(&id, Asker::watcher(None)).await? {
+        Sight::Table(view) => {
+            let stream = format!("/tables/{id}/tv/stream");
+            Ok(page(pages::table::tv(
+                &app.texts,
+                &view,
+                None,
+                Some(&stream),
+            )))
+        }
+        Sight::Room(_) => Err(Error::NotStarted),
+    }
+}
+
+pub(super) async fn tv_stream(
+    State(app): State<AppState>,
+    Path(id): Path<String>,
+    visitor: Visitor,
+) -> Result<Response, Error> {
+    app.limits.address(visitor.address, limits::Deed::Watch)?;
+    app.tables.see(&id, Asker::person(visitor.id())).await?;
+    stream::stream(app, id, Asker::watcher(None), Screen::Far).await
+}
+
 pub(super) async fn stream(
     State(app): State<AppState>,
     Path(id): Path<String>,

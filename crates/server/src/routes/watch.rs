@@ -44,7 +44,10 @@ pub(super) async fn tv(
 ) -> Result<Response, Error> {
     Ok(page(match sight(&app, &watch, &looks).await? {
         Sight::Room(room) => pages::room::page(&app.texts, &room, None),
-        Sight::Table(view) => pages::table::tv(&app.texts, &view, &watch),
+        Sight::Table(view) => {
+            let stream = format!("/tv/{watch}/stream?facing={}", view.facing.number());
+            pages::table::tv(&app.texts, &view, None, Some(&stream))
+        }
     }))
 }
 

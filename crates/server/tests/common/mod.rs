@@ -164,14 +164,11 @@ impl Visitor {
     }
 }
 
-/// The page and the JSON that the person on the first seat gets after these steps, and after the first of two choices
-/// for the next one if it is asked for that.
-pub(crate) async fn sent<G: Hosted>(
-    deal: G::Record,
-    steps: &[Joint<G::Action>],
-    choose_first: bool,
-) -> [String; 2] {
-    const TABLE: &str = "0123456789ab";
+/// The table of [`owner_of`].
+pub(crate) const TABLE: &str = "0123456789ab";
+
+/// The person on the first seat of a table on which these steps are played, among bots.
+pub(crate) async fn owner_of<G: Hosted>(deal: G::Record, steps: &[Joint<G::Action>]) -> Visitor {
     let store = Store::open("sqlite::memory:").await.unwrap();
     let (state, close) = AppState::new(store.clone(), Manners::default());
     std::mem::forget(close);
@@ -205,6 +202,17 @@ pub(crate) async fn sent<G: Hosted>(
     store.append(TABLE, 0, &rows, &progress).await.unwrap();
     let mut visitor = Visitor::new(app(state));
     visitor.cookie = Some(cookie);
+    visitor
+}
+
+/// The page and the JSON that the person on the first seat gets after these steps, and after the first of two choices
+/// for the next one if it is asked for that.
+pub(crate) async fn sent<G: Hosted>(
+    deal: G::Record,
+    steps: &[Joint<G::Action>],
+    choose_first: bool,
+) -> [String; 2] {
+    let mut visitor = owner_of::<G>(deal, steps).await;
     if choose_first {
         let table = format!("/tables/{TABLE}");
         let view = visitor.view(&table).await;

@@ -282,7 +282,7 @@ pub(super) fn signed(number: i16) -> String {
 }
 
 /// The buildings, each with its type and effect.
-fn buildings(pen: Pen<'_>, city: &CityView) -> Markup {
+pub(super) fn buildings(pen: Pen<'_>, city: &CityView) -> Markup {
     let t = pen.t;
     let (edition, _) = city.board;
     html! {

@@ -116,7 +116,8 @@ fn again(pen: Pen<'_>) -> Markup {
     }
 }
 
-fn headline(pen: Pen<'_>, sheet: &Sheet) -> String {
+/// Who has won, with how many points.
+pub(super) fn headline(pen: Pen<'_>, sheet: &Sheet) -> String {
     let t = pen.t;
     let total = sheet.ranking.first().map_or(0, |line| line.total);
     match sheet.winners.as_slice() {
