@@ -66,13 +66,15 @@ pub fn play_telling<G: State>(
         }
         let mut joint = Joint::new();
         for seat in position.to_act().iter() {
-            let legal = position.legal_actions_given(seat, &joint);
             let chooser = position.chooser(seat);
             let bot = &mut bots[chooser.number()];
-            let blind = bot.choose_blindly(&legal);
-            let look = || bot.choose(&position.observe(chooser), seat, &legal);
-            let action = blind.unwrap_or_else(look);
-            debug_assert!(legal.contains(action), "{action:?} is not legal");
+            let action = position.ask(seat, &joint, |legal| {
+                let blind = bot.choose_blindly(legal);
+                let look = || bot.choose(&position.observe(chooser), seat, legal);
+                let action = blind.unwrap_or_else(look);
+                debug_assert!(legal.contains(action), "{action:?} is not legal");
+                action
+            });
             joint.set(seat, action);
         }
         position.apply_unchecked(&joint);

@@ -38,9 +38,11 @@ pub fn play_out<G: State>(
         }
         let mut joint = Joint::new();
         for seat in position.to_act().iter() {
-            let legal = position.legal_actions_given(seat, &joint);
-            let action = choose(&position, seat, &legal);
-            debug_assert!(legal.contains(action), "{action:?} is not legal");
+            let action = position.ask(seat, &joint, |legal| {
+                let action = choose(&position, seat, legal);
+                debug_assert!(legal.contains(action), "{action:?} is not legal");
+                action
+            });
             joint.set(seat, action);
             decisions += 1;
         }

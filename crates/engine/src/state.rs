@@ -61,6 +61,17 @@ pub trait State: Clone + Eq + fmt::Debug {
         self.legal_actions(seat)
     }
 
+    /// Shows somebody what a seat may do once others have chosen, and returns the answer. It spares who asks for the list
+    /// over and over that it is copied into another place.
+    fn ask<T>(
+        &self,
+        seat: Seat,
+        chosen: &Joint<Self::Action>,
+        choose: impl FnOnce(&Actions<Self::Action>) -> T,
+    ) -> T {
+        choose(&self.legal_actions_given(seat, chosen))
+    }
+
     /// Plays one step: exactly one legal action for each seat in [`to_act`](State::to_act).
     ///
     /// # Errors
@@ -101,6 +112,11 @@ impl<A: Copy + Ord> Actions<A> {
             "actions are listed in ascending order"
         );
         self.0.push(action);
+    }
+
+    /// Keeps the actions that are wanted.
+    pub(crate) fn retain(&mut self, wanted: impl Fn(A) -> bool) {
+        self.0.retain(|action| wanted(*action));
     }
 
     /// Whether the action is in the list.

@@ -1,4 +1,4 @@
-//! The payments on offer are those of a slow and obvious twin, on more than a hundred thousand random situations.
+//! The payments on offer are those of a slow and obvious twin, on more than two million random situations.
 //!
 //! The twin splits the need in every way into what the own city, the left and the right neighbor give, throws out the
 //! splits that buy a unit own production could have covered, and of the others the dominated ones (ruling 2).
@@ -14,19 +14,24 @@ use antipater_engine::seven::{
 use antipater_engine::{Resource, ResourceSet, Resources, Seat};
 use rand_chacha::ChaCha20Rng;
 
-const TABLES: u64 = 5000;
+const TABLES: u64 = 16_000;
+
+/// Bundles of any resources that are asked for at each table, besides those that something costs.
+const BUNDLES: usize = 10;
 
 #[test]
 fn payments_equal_those_of_the_twin() {
-    let (mut situations, mut impossible, mut choices) = (0, 0, 0);
+    let mut seen = Seen::default();
     for edition in Edition::ALL {
         let costs = all_costs(edition);
         for game in 0..TABLES {
-            let table = random_table(edition, &mut generator(edition as u64, game));
+            let mut rng = generator(edition as u64, game);
+            let table = random_table(edition, &mut rng);
             let seat = Seat::FIRST;
             let market = table.market(seat);
             let twin = Twin::new(&table, seat);
-            for &cost in &costs {
+            let bundles: Vec<Resources> = (0..BUNDLES).map(|_| random_bundle(&mut rng)).collect();
+            for &cost in costs.iter().chain(&bundles) {
                 let offered: Vec<(u8, u8)> = market
                     .payments(&Need::new(cost))
                     .iter()
@@ -35,20 +40,81 @@ fn payments_equal_those_of_the_twin() {
                 let expected = twin.payments(cost);
                 assert_eq!(offered, expected, "{cost} in {table:#?}");
                 assert_eq!(offered.is_empty(), !market.missing(cost).is_empty());
-                situations += 1;
-                impossible += usize::from(expected.is_empty());
-                choices += usize::from(expected.len() > 1);
+                seen.add(&twin, cost, &expected);
             }
         }
     }
-    check_variety(situations, impossible, choices);
+    seen.check();
 }
 
-/// All kinds of situations must have come up often.
-fn check_variety(situations: usize, impossible: usize, choices: usize) {
-    let seen = format!("{situations} situations, {impossible} impossible, {choices} with a choice");
-    assert!(situations >= 100_000, "{seen}");
-    assert!(impossible >= 10_000 && choices >= 10_000, "{seen}");
+/// How many situations there were of each kind.
+#[derive(Default, Debug)]
+struct Seen {
+    situations: usize,
+    /// The resources cannot be had.
+    impossible: usize,
+    /// The own city produces all of them.
+    own: usize,
+    /// There is one payment.
+    one: usize,
+    /// There are several payments, all of them for resources of one class.
+    several: usize,
+    /// Raw materials and manufactured goods are bought, and there are several payments.
+    both_classes: usize,
+    /// The same, where some combinations of a payment for each class are dominated or equal to others.
+    overlapping: usize,
+}
+
+impl Seen {
+    fn add(&mut self, twin: &Twin, cost: Resources, payments: &[(u8, u8)]) {
+        self.situations += 1;
+        match payments {
+            [] => self.impossible += 1,
+            [(0, 0)] => self.own += 1,
+            [_] => self.one += 1,
+            [..] => {
+                let ways = [true, false].map(|raw| twin.payments(only(cost, raw)));
+                if ways.contains(&vec![(0, 0)]) {
+                    self.several += 1;
+                } else {
+                    self.both_classes += 1;
+                    let combinations = ways[0].len() * ways[1].len();
+                    self.overlapping += usize::from(payments.len() < combinations);
+                }
+            }
+        }
+    }
+
+    /// All kinds of situations must have come up often.
+    fn check(&self) {
+        assert!(self.situations >= 2_000_000, "{self:?}");
+        let kinds = [
+            self.impossible,
+            self.own,
+            self.one,
+            self.several,
+            self.both_classes,
+        ];
+        assert!(kinds.iter().all(|&count| count >= 50_000), "{self:?}");
+        assert!(self.overlapping >= 10_000, "{self:?}");
+    }
+}
+
+/// The raw materials of a bundle, or its manufactured goods.
+fn only(cost: Resources, raw: bool) -> Resources {
+    let mut part = Resources::NONE;
+    let of_class = cost.units().filter(|resource| resource.is_raw() == raw);
+    of_class.for_each(|resource| part.add(resource, 1));
+    part
+}
+
+/// Up to seven units of any resources: as many as the dearest card costs.
+fn random_bundle(rng: &mut ChaCha20Rng) -> Resources {
+    let mut bundle = Resources::NONE;
+    for _ in 0..below(rng, 8) {
+        bundle.add(Resource::ALL[below(rng, 7) as usize], 1);
+    }
+    bundle
 }
 
 /// The terms of a card are the twin's payments that are within the purse, the bank's coin first.

@@ -9,6 +9,7 @@ fn main() -> ExitCode {
         return ExitCode::from(2);
     };
     let config = antipater_server::Config {
+        manners: antipater_server::Manners::default(),
         listen,
         database: arguments.next(),
     };

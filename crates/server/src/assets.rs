@@ -36,6 +36,8 @@ static STYLE: LazyLock<Asset> = LazyLock::new(|| {
         include_str!("../assets/base.css"),
         include_str!("../assets/start.css"),
         include_str!("../assets/table.css"),
+        include_str!("../assets/seats.css"),
+        include_str!("../assets/tv.css"),
         include_str!("../assets/card.css"),
         include_str!("../assets/overlay.css"),
         include_str!("../assets/duel.css"),
@@ -46,9 +48,16 @@ static STYLE: LazyLock<Asset> = LazyLock::new(|| {
     Asset::new("style", "css", "text/css; charset=utf-8", SHEETS)
 });
 
-static SCRIPT: LazyLock<Asset> = LazyLock::new(|| {
-    let content = include_str!("../assets/table.js");
-    Asset::new("table", "js", "text/javascript; charset=utf-8", content)
+/// The scripts of pages by name.
+static SCRIPTS: LazyLock<[(&str, Asset); 2]> = LazyLock::new(|| {
+    let script = |name, content| {
+        let asset = Asset::new(name, "js", "text/javascript; charset=utf-8", content);
+        (name, asset)
+    };
+    [
+        script("table", include_str!("../assets/table.js")),
+        script("room", include_str!("../assets/room.js")),
+    ]
 });
 
 static ICON: LazyLock<Asset> = LazyLock::new(|| {
@@ -61,9 +70,17 @@ pub(crate) fn style() -> String {
     address(&STYLE)
 }
 
-/// The address of the script of the table page.
-pub(crate) fn script() -> String {
-    address(&SCRIPT)
+/// The address of a script.
+///
+/// # Panics
+/// When there is no script of this name, a bug of the page that asks for it.
+pub(crate) fn script(name: &str) -> String {
+    let mut scripts = SCRIPTS.iter();
+    let script = scripts.find(|(known, _)| *known == name);
+    script.map_or_else(
+        || panic!("no script is called {name}"),
+        |(_, asset)| address(asset),
+    )
 }
 
 /// The address of the icon of the site.
@@ -77,8 +94,12 @@ fn address(asset: &Asset) -> String {
 
 /// Sends a file. It never changes under its address, so it may be kept for ever.
 pub(crate) async fn asset(Path(name): Path<String>) -> Response {
-    let assets = [&*STYLE, &*SCRIPT, &*ICON];
-    match assets.into_iter().find(|asset| asset.name == name) {
+    let scripts = SCRIPTS.iter().map(|(_, script)| script);
+    match [&*STYLE, &*ICON]
+        .into_iter()
+        .chain(scripts)
+        .find(|asset| asset.name == name)
+    {
         None => Error::NoPage.into_response(),
         Some(asset) => (
             [

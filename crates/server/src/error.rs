@@ -22,6 +22,34 @@ pub(crate) enum Error {
     Method,
     /// The table belongs to somebody else.
     NotYours,
+    /// The request comes from nobody this server knows.
+    Stranger,
+    /// Only the host may do this.
+    NotHost,
+    /// The host cannot leave its own waiting room.
+    HostStays,
+    /// Somebody else has the seat.
+    SeatTaken,
+    /// There is no free seat.
+    Full,
+    /// Seats are empty.
+    NotFull,
+    /// The cards are dealt already.
+    Started,
+    /// The cards are not dealt yet.
+    NotStarted,
+    /// The cards are those of an earlier game, so its seats cannot be changed.
+    SameDeal,
+    /// The person has left its seat to a bot.
+    Left,
+    /// The decision cannot be taken back any more.
+    NoUndo,
+    /// People do not write to each other at this table.
+    NoTalk,
+    /// The game is over.
+    Over,
+    /// A person asks for too much in a short time.
+    TooMany,
     /// Another site had the browser send this.
     OtherSite,
     /// The request cannot be read; the reason is for programmers.
@@ -53,10 +81,25 @@ impl Error {
         match self {
             Error::NoPage | Error::NoTable => StatusCode::NOT_FOUND,
             Error::Method => StatusCode::METHOD_NOT_ALLOWED,
-            Error::NotYours | Error::OtherSite => StatusCode::FORBIDDEN,
+            Error::Stranger => StatusCode::UNAUTHORIZED,
+            Error::NotYours | Error::NotHost | Error::NoTalk | Error::OtherSite => {
+                StatusCode::FORBIDDEN
+            }
+            Error::TooMany => StatusCode::TOO_MANY_REQUESTS,
             Error::Unreadable(_) => StatusCode::BAD_REQUEST,
             Error::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
-            Error::Stale(_) | Error::Running => StatusCode::CONFLICT,
+            Error::Stale(_)
+            | Error::Running
+            | Error::HostStays
+            | Error::SeatTaken
+            | Error::Full
+            | Error::NotFull
+            | Error::Started
+            | Error::NotStarted
+            | Error::SameDeal
+            | Error::Left
+            | Error::NoUndo
+            | Error::Over => StatusCode::CONFLICT,
             Error::Illegal { .. } => StatusCode::UNPROCESSABLE_ENTITY,
             Error::Busy => StatusCode::SERVICE_UNAVAILABLE,
             Error::Store(_) | Error::Broken(_) => StatusCode::INTERNAL_SERVER_ERROR,
@@ -70,6 +113,20 @@ impl Error {
             Error::NoTable => "no-table",
             Error::Method => "method",
             Error::NotYours => "not-yours",
+            Error::Stranger => "stranger",
+            Error::NotHost => "not-host",
+            Error::HostStays => "host-stays",
+            Error::SeatTaken => "seat-taken",
+            Error::Full => "full",
+            Error::NotFull => "not-full",
+            Error::Started => "started",
+            Error::NotStarted => "not-started",
+            Error::SameDeal => "same-deal",
+            Error::Left => "left",
+            Error::NoUndo => "no-undo",
+            Error::NoTalk => "no-talk",
+            Error::Over => "over",
+            Error::TooMany => "too-many",
             Error::OtherSite => "other-site",
             Error::Unreadable(_) => "unreadable",
             Error::TooLarge => "too-large",

@@ -14,10 +14,10 @@ use antipater_engine::duel::{Duel, record as duel_record};
 use antipater_engine::record::{RecordError, game as game_of_record};
 use antipater_engine::seven::Seven;
 use antipater_engine::{Joint, Seat, SeatSet};
-use serde::{Deserialize, Serialize};
 
-use crate::store::{MoveRow, Stage, TableRow};
-use crate::view::{GameView, View, view};
+use crate::places;
+use crate::store::{MoveRow, TableRow};
+use crate::view::{GameView, View, Viewer, view};
 
 /// What a table needs of a game besides its rules and its bots: the record, the narration, and what may be sent.
 pub trait Hosted: Playable<Action: Send> + Send + 'static {
@@ -70,16 +70,27 @@ pub trait Hosted: Playable<Action: Send> + Send + 'static {
     fn read_action(&self, text: &str) -> Result<(Seat, Self::Action), RecordError>;
 
     /// What the viewer may see.
-    fn view(&self, viewer: Seat, told: &[Self::Told]) -> GameView;
+    fn view(&self, viewer: Viewer, told: &[Self::Told]) -> GameView;
 
     /// What the viewer may see when it has chosen already for some of the seats it chooses for.
     fn view_given(
         &self,
-        viewer: Seat,
+        viewer: Viewer,
         told: &[Self::Told],
         _chosen: &Joint<Self::Action>,
     ) -> GameView {
         self.view(viewer, told)
+    }
+
+    /// The points of each city as the table stands, by what lies open.
+    fn scores(&self) -> Vec<i32>;
+
+    /// Whether a step of the game can be taken back at all.
+    const TAKES_BACK: bool = false;
+
+    /// Whether the step between two positions may be taken back, because nothing hidden was shown by it.
+    fn may_be_taken_back(_before: &Self, _after: &Self, _told: &Self::Told) -> bool {
+        false
     }
 
     /// Why an action was refused, for those who do not know which game it is.
@@ -119,11 +130,20 @@ pub struct Game<G: Hosted> {
     pub record: G::Record,
 }
 
-/// A seat in the store.
-#[derive(Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-struct StoredSeat {
-    bot: Option<String>,
+/// What stands in the log for a step that was taken back: the last one that still counts.
+pub(crate) const UNDO: &str = "\"undo\"";
+
+/// The steps of a log that count, in order.
+pub(crate) fn kept_steps(moves: &[MoveRow]) -> Vec<&MoveRow> {
+    let mut kept = Vec::new();
+    for row in moves {
+        if row.step == UNDO {
+            kept.pop();
+        } else {
+            kept.push(row);
+        }
+    }
+    kept
 }
 
 impl<G: Hosted> Game<G> {
@@ -150,39 +170,39 @@ impl<G: Hosted> Game<G> {
         })
     }
 
-    /// The game as the store has it: the fold of its log.
-    fn load(row: &TableRow, moves: &[MoveRow]) -> Result<Game<G>, String> {
-        let seats: Vec<StoredSeat> =
-            serde_json::from_str(&row.seats).map_err(|error| error.to_string())?;
-        let bots = seats.into_iter().map(|seat| match seat.bot {
-            None => Ok(None),
-            Some(name) => name
-                .parse::<Level>()
-                .ok()
-                .map(Some)
-                .ok_or_else(|| format!("no level is called \"{name}\"")),
-        });
-        let bots = bots.collect::<Result<Vec<_>, _>>()?;
+    /// The game as the store has it: the fold of its log. With it come the games before each of the last steps, as long
+    /// as those may be taken back.
+    pub(crate) fn fold(
+        row: &TableRow,
+        moves: &[MoveRow],
+    ) -> Result<(Game<G>, Vec<Game<G>>), String> {
+        let places = places::read(&row.seats, row.host, false)?;
+        let bots: Vec<Option<Level>> = places.iter().map(|place| place.bot).collect();
         let record = G::read_record(&row.record).map_err(|error| error.to_string())?;
         let mut game = Game::<G>::new(row.id.clone(), &bots, record)?;
-        for (number, row) in moves.iter().enumerate() {
+        let mut before = Vec::new();
+        for (number, row) in kept_steps(moves).into_iter().enumerate() {
             let joint = game
                 .position
                 .read_step(&row.step)
                 .map_err(|error| format!("step {number}: {error}"))?;
+            let earlier = G::TAKES_BACK.then(|| game.clone());
             game.play(&joint)
                 .map_err(|error| format!("step {number}: {error}"))?;
+            match earlier {
+                Some(earlier) if row.client_move_id.is_some() && earlier.may_return_from(&game) => {
+                    before.push(earlier);
+                }
+                _ => before.clear(),
+            }
         }
-        Ok(game)
+        Ok((game, before))
     }
 
-    /// Who sits where, as the store keeps it. Names are in the record.
-    pub fn stored_seats(&self) -> String {
-        let seats = self.sitting.iter().map(|sitting| StoredSeat {
-            bot: sitting.bot.map(|level| level.name().to_owned()),
-        });
-        serde_json::to_string(&seats.collect::<Vec<_>>())
-            .unwrap_or_else(|error| unreachable!("plain data: {error}"))
+    /// Whether the step that led from this game to the next may be taken back.
+    pub(crate) fn may_return_from(&self, next: &Game<G>) -> bool {
+        let told = next.told.last();
+        told.is_some_and(|told| G::may_be_taken_back(&self.position, &next.position, told))
     }
 
     /// The step as the store keeps it; the game has not played it yet.
@@ -230,37 +250,24 @@ impl AnyGame {
     pub fn load(row: &TableRow, moves: &[MoveRow]) -> Result<AnyGame, String> {
         let game = game_of_record(&row.record).map_err(|error| error.to_string())?;
         Ok(match game.as_str() {
-            duel_record::GAME => AnyGame::Duel(Box::new(Game::load(row, moves)?)),
-            _ => AnyGame::Seven(Box::new(Game::load(row, moves)?)),
+            duel_record::GAME => AnyGame::Duel(Box::new(Game::fold(row, moves)?.0)),
+            _ => AnyGame::Seven(Box::new(Game::fold(row, moves)?.0)),
         })
     }
 
-    /// The game before its first step as the store keeps it.
-    pub(crate) fn row(&self, owner: crate::PersonId, created_at: i64) -> TableRow {
-        fn row<G: Hosted>(game: &Game<G>, owner: crate::PersonId, created_at: i64) -> TableRow {
-            TableRow {
-                stage: Stage::Playing,
-                seats: game.stored_seats(),
-                record: G::write_record(&game.record),
-                started_at: Some(created_at),
-                ..TableRow::empty(game.id.clone(), owner, created_at)
-            }
-        }
+    /// The deal as the store keeps it.
+    pub(crate) fn record(&self) -> String {
         match self {
-            AnyGame::Seven(game) => row(game, owner, created_at),
-            AnyGame::Duel(game) => row(game, owner, created_at),
+            AnyGame::Seven(game) => <Seven as Hosted>::write_record(&game.record),
+            AnyGame::Duel(game) => <Duel as Hosted>::write_record(&game.record),
         }
     }
 
-    /// The game as its first person sees it; `None` when only bots play.
-    pub(crate) fn first_view(&self) -> Option<View> {
-        fn first<G: Hosted>(game: &Game<G>) -> Option<View> {
-            let seat = game.people().iter().next()?;
-            Some(view(game, seat))
-        }
+    /// The game as a viewer sees it who has chosen nothing on this step.
+    pub(crate) fn view(&self, viewer: Viewer) -> View {
         match self {
-            AnyGame::Seven(game) => first(game),
-            AnyGame::Duel(game) => first(game),
+            AnyGame::Seven(game) => view(game, viewer),
+            AnyGame::Duel(game) => view(game, viewer),
         }
     }
 }

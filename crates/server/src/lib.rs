@@ -1,15 +1,21 @@
 //! The server: live tables, what each viewer may see of them, pages, and the store of records.
 //!
-//! A request comes in through `guard`, is answered by `routes` (or `stream`), which ask `tables`; a `table` plays on
-//! its `game`; `view` turns the game into what may be sent; `pages` print it.
+//! A request comes in through `guard`, is answered by `routes` (or `stream`), which ask `people` and `tables`; at a table
+//! people gather in a `room` until the cards are dealt, then a `table` plays on its `game`; `view` turns the game into
+//! what may be sent; `pages` print it.
 
 mod assets;
 mod error;
 pub mod game;
 mod guard;
+mod limits;
+mod names;
 mod order;
 mod pages;
+mod people;
+pub mod places;
 mod print;
+mod room;
 mod routes;
 mod session;
 pub mod store;
@@ -17,18 +23,24 @@ mod stream;
 mod table;
 mod tables;
 mod texts;
+mod thinking;
 pub mod upkeep;
+mod uptime;
 pub mod view;
 
 use std::fmt;
 use std::io;
 use std::net::SocketAddr;
 use std::sync::Arc;
+use std::time::Duration;
 
 use axum::Router;
 use tokio::net::TcpListener;
 use tokio::sync::watch;
 
+use crate::limits::Limits;
+use crate::people::People;
+use crate::session::Keys;
 pub use crate::session::PersonId;
 use crate::store::{OpenError, Store};
 use crate::tables::Tables;
@@ -41,6 +53,19 @@ pub struct Config {
     pub listen: SocketAddr,
     /// The database as `sqlite:PATH`; `None` is a file in the user's data folder.
     pub database: Option<String>,
+    /// How requests are taken.
+    pub manners: Manners,
+}
+
+/// How a server takes requests.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub struct Manners {
+    /// Whether people come over https only, through a proxy: cookies then never travel otherwise.
+    pub https: bool,
+    /// How many proxies stand in front and write `X-Forwarded-For`; 0 when people come directly.
+    pub proxies: usize,
+    /// Whether nothing is limited: for measurements, never for a server that others can reach.
+    pub unlimited: bool,
 }
 
 /// Why the server does not start, or stopped.
@@ -62,21 +87,61 @@ pub enum StartError {
 #[derive(Clone)]
 pub struct AppState {
     pub(crate) tables: Tables,
+    pub(crate) people: People,
+    pub(crate) keys: Keys,
+    pub(crate) limits: Limits,
+    pub(crate) proxies: usize,
     pub(crate) texts: Arc<Texts>,
     /// Becomes true when the server stops; open streams end then.
     pub(crate) closing: watch::Receiver<bool>,
 }
 
 impl AppState {
-    /// The state of a server on this store, and the switch that ends its streams.
-    pub fn new(store: Store) -> (AppState, watch::Sender<bool>) {
+    /// The state of a server on this store, and the switch that ends its streams. It keeps time for its tables from now
+    /// on, in a task of its own.
+    pub fn new(store: Store, manners: Manners) -> (AppState, watch::Sender<bool>) {
         let (close, closing) = watch::channel(false);
+        let keys = Keys::new(store.secret(), manners.https);
+        let tables = Tables::new(store.clone());
+        tokio::spawn(tables.clone().keep_time(closing.clone()));
         let state = AppState {
-            tables: Tables::new(store),
+            tables,
+            people: People::new(store, keys.clone()),
+            keys,
+            limits: if manners.unlimited {
+                Limits::none()
+            } else {
+                Limits::new()
+            },
+            proxies: manners.proxies,
             texts: Arc::new(Texts::english()),
             closing,
         };
         (state, close)
+    }
+
+    /// Lets in a new person without a request, for tests and tools: who it is, and the cookie it shows.
+    ///
+    /// # Errors
+    /// When the store refuses.
+    pub async fn admit(&self, name: &str) -> Result<(PersonId, String), sqlx::Error> {
+        match self.people.welcome(name).await {
+            Ok((welcome, _)) => {
+                let cookie = welcome
+                    .cookie
+                    .as_ref()
+                    .and_then(|cookie| cookie.to_str().ok());
+                let pair = cookie.and_then(|cookie| cookie.split(';').next());
+                Ok((welcome.person.id, pair.unwrap_or_default().to_owned()))
+            }
+            Err(error::Error::Store(error)) => Err(error),
+            Err(error) => Err(sqlx::Error::Protocol(format!("{error:?}"))),
+        }
+    }
+
+    /// Lets time pass on all clocks of the tables, for tests of long games.
+    pub fn pass_time(&self, time: Duration) {
+        self.tables.uptime().pass(time);
     }
 }
 
@@ -116,10 +181,11 @@ async fn serve(config: Config, on_ready: impl FnOnce(SocketAddr) + Send) -> Resu
     let store = Store::open(&database)
         .await
         .map_err(|error| StartError::Database(database, error))?;
-    let (state, close) = AppState::new(store.clone());
+    let (state, close) = AppState::new(store.clone(), config.manners);
     let address = listener.local_addr().map_err(StartError::System)?;
     on_ready(address);
-    axum::serve(listener, app(state))
+    let app = app(state).into_make_service_with_connect_info::<SocketAddr>();
+    axum::serve(listener, app)
         .with_graceful_shutdown(async move {
             asked_to_stop().await;
             close.send_replace(true);

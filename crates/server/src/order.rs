@@ -1,23 +1,24 @@
 //! What a person wishes for a new game: read from the form of the start page, kept in it, and dealt.
 
+mod custom;
 mod duel;
 mod free_city;
 mod seven;
 
 use antipater_bots::Level;
-use antipater_engine::Seat;
 use antipater_engine::luck::shuffle;
+use antipater_engine::record::game as game_of_record;
 use rand_core::Rng;
 
 use crate::error::Error;
 use crate::game::{AnyGame, Game, Hosted};
+use crate::names;
+use crate::places::Place;
 
+pub(crate) use custom::{Customs, Pace};
 pub(crate) use duel::{Begins, DuelOrder, Opening};
 pub(crate) use free_city::FreeCityOrder;
 pub(crate) use seven::{SevenOrder, Sides};
-
-/// The most letters of a name.
-const NAME_LENGTH: usize = 24;
 
 /// Names for bots: poets, historians and travelers who wrote about the wonders, and their rulers.
 pub(crate) const BOT_NAMES: [&str; 12] = [
@@ -73,6 +74,8 @@ pub(crate) struct Order {
     pub(crate) free_city: FreeCityOrder,
     /// How the bots play.
     pub(crate) level: Level,
+    /// The customs of the table.
+    pub(crate) customs: Customs,
     /// The person's name.
     pub(crate) name: String,
 }
@@ -86,6 +89,7 @@ impl Order {
             duel: DuelOrder::usual(),
             free_city: FreeCityOrder::usual(),
             level: Level::Builder,
+            customs: Customs::usual(),
             name: name.to_owned(),
         }
     }
@@ -106,11 +110,12 @@ impl Order {
                         .ok_or_else(unknown)?;
                 }
                 "level" => order.level = value.parse::<Level>().ok().ok_or_else(unknown)?,
-                "name" => order.name = clean_name(value, usual_name),
+                "name" => order.name = names::name(value).unwrap_or_else(|| usual_name.to_owned()),
                 _ => {
                     let read = order.seven.read(field, value);
                     let read = read.or_else(|| order.free_city.read(field, value));
                     let read = read.or_else(|| order.duel.read(field, value));
+                    let read = read.or_else(|| order.customs.read(field, value));
                     read.ok_or_else(|| format!("there is no field \"{field}\""))?
                         .ok_or_else(unknown)?;
                 }
@@ -131,67 +136,117 @@ impl Order {
         let games = self.seven.fields().into_iter();
         let games = games.chain(self.free_city.fields());
         let games = games.chain(self.duel.fields());
+        let games = games.chain(self.customs.fields());
         common.into_iter().chain(games).collect()
     }
 
-    /// Deals the game; the person has the first seat, bots the others.
+    /// The order as the store keeps it.
+    pub(crate) fn write(&self) -> String {
+        serde_json::to_string(&self.fields())
+            .unwrap_or_else(|error| unreachable!("plain data: {error}"))
+    }
+
+    /// An order from the store. Tables that are older than their wishes have none.
     ///
     /// # Errors
-    /// When no deal fulfills the wishes.
-    pub(crate) fn deal(&self, id: String, rng: &mut impl Rng) -> Result<AnyGame, Error> {
+    /// Says what cannot be read.
+    pub(crate) fn stored(text: &str) -> Result<Order, String> {
+        if text == "{}" {
+            return Ok(Order::usual(""));
+        }
+        let fields: Vec<(String, String)> =
+            serde_json::from_str(text).map_err(|error| error.to_string())?;
+        Order::read(&fields, "")
+    }
+
+    /// How many players the game has.
+    pub(crate) fn seats(&self) -> usize {
         match self.game {
-            Kind::Seven => {
-                let setup = self.seven.deal(rng).map_err(Error::Unreadable)?;
-                let names = self.names(self.seven.seats, rng);
-                let record = antipater_engine::seven::Record::new(names, setup);
-                Ok(AnyGame::Seven(Box::new(self.table(id, record)?)))
-            }
-            Kind::Duel => {
-                let setup = self.duel.deal(rng);
-                let names = <[String; 2]>::try_from(self.names(2, rng))
-                    .map_err(|_| Error::Broken("there are no names".to_owned()))?;
-                let record = antipater_engine::duel::Record::new(names, setup)
-                    .map_err(|error| Error::Broken(error.to_string()))?;
-                Ok(AnyGame::Duel(Box::new(self.table(id, record)?)))
-            }
-            Kind::FreeCity => {
-                let setup = self.free_city.deal(rng).map_err(Error::Unreadable)?;
-                let record = antipater_engine::seven::Record::new(self.names(2, rng), setup);
-                Ok(AnyGame::Seven(Box::new(self.table(id, record)?)))
-            }
+            Kind::Seven => self.seven.seats,
+            Kind::FreeCity | Kind::Duel => 2,
         }
     }
 
-    /// The names of the person and of bots.
-    fn names(&self, seats: usize, rng: &mut impl Rng) -> Vec<String> {
-        let mut names: Vec<&str> = BOT_NAMES.to_vec();
-        names.retain(|name| *name != self.name);
-        shuffle(&mut names, rng);
-        let players = std::iter::once(self.name.as_str()).chain(names);
-        players.take(seats).map(str::to_owned).collect()
+    /// How many of the seats are for people.
+    pub(crate) fn people(&self) -> usize {
+        self.customs.people.min(self.seats())
     }
 
-    fn table<G: Hosted>(&self, id: String, record: G::Record) -> Result<Game<G>, Error> {
-        let mut bots = vec![Some(self.level); G::names(&record).len()];
-        bots[Seat::FIRST.number()] = None;
-        Game::new(id, &bots, record).map_err(Error::Broken)
+    /// Deals the game to those who sit at the table; the wishes for a city are those of the first seat.
+    ///
+    /// # Errors
+    /// When no deal fulfills the wishes.
+    pub(crate) fn deal(
+        &self,
+        id: String,
+        places: &[Place],
+        rng: &mut impl Rng,
+    ) -> Result<AnyGame, Error> {
+        let names = places.iter().map(|place| place.name.clone()).collect();
+        match self.game {
+            Kind::Seven => {
+                let setup = self.seven.deal(rng).map_err(Error::Unreadable)?;
+                let record = antipater_engine::seven::Record::new(names, setup);
+                Ok(AnyGame::Seven(Box::new(table(id, places, record)?)))
+            }
+            Kind::FreeCity => {
+                let setup = self.free_city.deal(rng).map_err(Error::Unreadable)?;
+                let record = antipater_engine::seven::Record::new(names, setup);
+                Ok(AnyGame::Seven(Box::new(table(id, places, record)?)))
+            }
+            Kind::Duel => {
+                let setup = self.duel.deal(rng);
+                let record = antipater_engine::duel::Record::new(two(names)?, setup)
+                    .map_err(|error| Error::Broken(error.to_string()))?;
+                Ok(AnyGame::Duel(Box::new(table(id, places, record)?)))
+            }
+        }
     }
 }
 
-/// A name as it is shown: without control characters and marks that turn the direction of writing, not too long.
-fn clean_name(name: &str, usual: &str) -> String {
-    let invisible = |c: &char| {
-        c.is_control()
-            || matches!(c, '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{feff}')
-    };
-    let kept: String = name.chars().filter(|c| !invisible(c)).collect();
-    let words: Vec<&str> = kept.split_whitespace().collect();
-    let name: String = words.join(" ").chars().take(NAME_LENGTH).collect();
-    if name.is_empty() {
-        usual.to_owned()
-    } else {
-        name
+/// Deals the cards of another table once more, to those who sit at this one.
+///
+/// # Errors
+/// When the record is none, or has other seats.
+pub(crate) fn deal_again(id: String, places: &[Place], record: &str) -> Result<AnyGame, Error> {
+    let names: Vec<String> = places.iter().map(|place| place.name.clone()).collect();
+    let broken = |error: antipater_engine::record::RecordError| Error::Broken(error.to_string());
+    match game_of_record(record).map_err(broken)?.as_str() {
+        antipater_engine::duel::record::GAME => {
+            let old = antipater_engine::duel::Record::read(record).map_err(broken)?;
+            let new = antipater_engine::duel::Record::new(two(names)?, *old.setup());
+            let new = new.map_err(|error| Error::Broken(error.to_string()))?;
+            Ok(AnyGame::Duel(Box::new(table(id, places, new)?)))
+        }
+        _ => {
+            let old = antipater_engine::seven::Record::read(record).map_err(broken)?;
+            let new = antipater_engine::seven::Record::new(names, old.setup);
+            Ok(AnyGame::Seven(Box::new(table(id, places, new)?)))
+        }
     }
+}
+
+/// Names the bots: poets, historians, rulers, none of whom can be taken for a person at the table.
+pub(crate) fn name_bots(places: &mut [Place], rng: &mut impl Rng) {
+    let taken: Vec<String> = places.iter().map(|place| names::key(&place.name)).collect();
+    let mut free: Vec<&str> = BOT_NAMES.to_vec();
+    free.retain(|name| !taken.contains(&names::key(name)));
+    shuffle(&mut free, rng);
+    let bots = places
+        .iter_mut()
+        .filter(|place| place.bot.is_some() && place.name.is_empty());
+    for (place, name) in bots.zip(free) {
+        place.name = name.to_owned();
+    }
+}
+
+fn two(names: Vec<String>) -> Result<[String; 2], Error> {
+    <[String; 2]>::try_from(names).map_err(|_| Error::Broken("a Duel is for two".to_owned()))
+}
+
+fn table<G: Hosted>(id: String, places: &[Place], record: G::Record) -> Result<Game<G>, Error> {
+    let bots: Vec<Option<Level>> = places.iter().map(|place| place.bot).collect();
+    Game::new(id, &bots, record).map_err(Error::Broken)
 }
 
 #[cfg(test)]
@@ -199,13 +254,6 @@ mod tests {
     use antipater_engine::seven::{Edition, Side, Wonder};
 
     use super::*;
-
-    #[test]
-    fn names_lose_what_cannot_be_seen() {
-        assert_eq!(clean_name(" A\u{202e}da \n  L. ", "You"), "Ada L.");
-        assert_eq!(clean_name("\u{200b}\t", "You"), "You");
-        assert_eq!(clean_name(&"x".repeat(100), "You").len(), NAME_LENGTH);
-    }
 
     #[test]
     fn a_form_without_fields_is_the_usual_game() {
@@ -231,8 +279,16 @@ mod tests {
                 side: Some(Side::B),
             },
             level: Level::Random,
+            customs: Customs {
+                people: 3,
+                pace: Pace::Days(2),
+                listed: true,
+                scores: true,
+                talk: false,
+            },
             name: "Ada".to_owned(),
         };
+        assert_eq!(Order::stored(&order.write()).as_ref(), Ok(&order));
         assert_eq!(Order::read(&order.fields(), "You"), Ok(order));
     }
 }

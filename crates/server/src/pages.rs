@@ -1,7 +1,11 @@
 //! Pages: the frame all share, and the page that says what went wrong. Templates print views; they decide nothing.
 
+pub(crate) mod back;
 pub(crate) mod duel;
+pub(crate) mod games;
 pub(crate) mod icons;
+pub(crate) mod me;
+pub(crate) mod room;
 pub(crate) mod seven;
 pub(crate) mod start;
 pub(crate) mod table;
@@ -18,8 +22,8 @@ pub(crate) struct Frame<'a> {
     pub(crate) title: &'a str,
     /// What kind of page it is, for the style sheet.
     pub(crate) kind: &'static str,
-    /// Whether the page lives (the table's).
-    pub(crate) live: bool,
+    /// The script that keeps the page alive.
+    pub(crate) script: Option<&'static str>,
 }
 
 /// A page.
@@ -34,13 +38,27 @@ pub(crate) fn frame(t: &Texts, frame: &Frame<'_>, content: &Markup) -> Markup {
                 title { (frame.title) }
                 link rel="icon" href=(assets::icon()) type="image/svg+xml";
                 link rel="stylesheet" href=(assets::style());
-                @if frame.live {
-                    script type="module" src=(assets::script()) {}
+                @if let Some(script) = frame.script {
+                    script type="module" src=(assets::script(script)) {}
                 }
             }
             body class=(frame.kind) {
                 (icons::sprite())
                 (content)
+            }
+        }
+    }
+}
+
+/// What stands above the pages around the tables.
+pub(crate) fn masthead(t: &Texts) -> Markup {
+    html! {
+        header class="masthead" {
+            a class="brand" href="/" { (icons::icon("wonder")) (say!(t, "site-name")) }
+            nav aria-label=(say!(t, "site-nav")) {
+                a href="/games" { (say!(t, "games-link")) }
+                a href="/me" { (say!(t, "me-link")) }
+                a href="/back" { (say!(t, "back-short")) }
             }
         }
     }
@@ -62,7 +80,7 @@ pub(crate) fn problem(t: &Texts, status: u16, message: &str) -> Markup {
         &Frame {
             title: &title,
             kind: "plain",
-            live: false,
+            script: None,
         },
         &content,
     )

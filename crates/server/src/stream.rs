@@ -1,72 +1,156 @@
-//! Live regions: a stream (server-sent events) that carries, for one viewer, all regions of the table page on
-//! connection and later those that changed. A page that reconnects is right at once and can miss nothing.
+//! Live regions: a stream (server-sent events) that carries, for one viewer, all regions of a page on connection and
+//! later those that changed. A page that reconnects is right at once and can miss nothing.
 
 use std::collections::HashMap;
 use std::convert::Infallible;
+use std::hash::{DefaultHasher, Hash, Hasher};
 use std::time::Duration;
 
-use axum::extract::{Path, State};
+use antipater_engine::BySeat;
 use axum::response::sse::{Event, KeepAlive, Sse};
 use axum::response::{IntoResponse, Response};
-use tokio::sync::mpsc;
+use maud::Markup;
+use tokio::sync::{mpsc, watch};
 use tokio_stream::wrappers::ReceiverStream;
 
 use crate::AppState;
 use crate::error::Error;
 use crate::pages;
-use crate::session::{PersonId, Session};
+use crate::table::{Asker, News};
+use crate::tables::{Sight, Watching};
 use crate::view::View;
 
 /// Messages that may wait for a slow reader; then the table is not asked further.
-const WAITING: usize = 4;
+const WAITING: usize = 2;
 /// How soon a page that lost its stream asks again.
 const RETRY: Duration = Duration::from_millis(800);
 
+/// What kind of page a stream is for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Screen {
+    /// One that somebody holds or sits at.
+    Near,
+    /// One on a wall.
+    Far,
+}
+
+/// The stream of a table for who may see it.
 pub(crate) async fn stream(
-    State(app): State<AppState>,
-    Path(id): Path<String>,
-    session: Session,
+    app: AppState,
+    id: String,
+    asker: Asker,
+    screen: Screen,
 ) -> Result<Response, Error> {
-    let (first, changes) = app.tables.watch(&id, session.owner).await?;
+    // What is news is asked before what is seen: a change between the two is then seen twice, and never missed.
+    let mut watching = app.tables.watch(&id).await?;
+    let told = match &mut watching {
+        Watching::Table(news) => Some(news.borrow_and_update().clone()),
+        Watching::Room(_) => None,
+    };
+    let arriving = Asker {
+        arrives: true,
+        ..asker
+    };
+    let sight = app.tables.see(&id, arriving).await?;
     let (events, outbox) = mpsc::channel(WAITING);
+    let mut stream = Stream {
+        id,
+        asker,
+        screen,
+        app,
+        sent: HashMap::new(),
+        events,
+    };
     tokio::spawn(async move {
-        let watch = Watch {
-            id,
-            owner: session.owner,
-            app,
-            sent: HashMap::new(),
-            events,
-        };
-        watch.run(first, changes).await;
+        match (watching, sight) {
+            (Watching::Room(changes), Sight::Room(_)) => stream.room(changes).await,
+            (Watching::Table(news), Sight::Table(view)) => {
+                let known = told.map(|told| Known::of(&told, &view));
+                stream.present(news, known, *view).await;
+            }
+            // The cards were dealt in this moment: who comes again finds the table.
+            _ => {}
+        }
     });
     let answer = Sse::new(ReceiverStream::new(outbox)).keep_alive(KeepAlive::default());
     Ok(answer.into_response())
 }
 
 /// One viewer's stream.
-struct Watch {
+struct Stream {
     id: String,
-    owner: PersonId,
+    asker: Asker,
+    screen: Screen,
     app: AppState,
-    /// The regions as they were sent last.
-    sent: HashMap<&'static str, String>,
+    /// A hash of each region as it was sent last.
+    sent: HashMap<&'static str, u64>,
     events: mpsc::Sender<Result<Event, Infallible>>,
 }
 
-impl Watch {
-    async fn run(mut self, first: View, mut changes: tokio::sync::watch::Receiver<usize>) {
+impl Stream {
+    /// Follows a waiting room until the cards are dealt.
+    async fn room(&mut self, mut changes: watch::Receiver<usize>) {
         let mut closing = self.app.closing.clone();
-        let mut open = self.send(&first).await;
+        loop {
+            changes.mark_unchanged();
+            match self.app.tables.see(&self.id, self.asker).await {
+                Ok(Sight::Room(room)) => {
+                    let regions = pages::room::regions(&self.app.texts, &room);
+                    if !self.send(regions, 0).await {
+                        return;
+                    }
+                }
+                // The page is another one now, or nobody's business any more.
+                Ok(Sight::Table(_)) | Err(_) => {
+                    let event = Event::default().event("reload").data("");
+                    let _ = self.events.send(Ok(event)).await;
+                    return;
+                }
+            }
+            let events = self.events.clone();
+            tokio::select! {
+                changed = changes.changed() => if changed.is_err() { return },
+                _ = closing.changed() => return,
+                () = events.closed() => return,
+            }
+        }
+    }
+
+    /// Follows a table; who has a seat there is present as long.
+    async fn present(&mut self, news: watch::Receiver<News>, known: Option<Known>, view: View) {
+        let person = self.asker.person.filter(|_| view.you.is_some());
+        if let Some(known) = known {
+            self.table(news, known, view).await;
+        }
+        if let Some(person) = person {
+            self.app.tables.depart(&self.id, person).await;
+        }
+    }
+
+    async fn table(&mut self, mut news: watch::Receiver<News>, mut known: Known, first: View) {
+        let mut closing = self.app.closing.clone();
+        let (you, facing) = (first.you, first.facing);
+        let mut open = self.send_table(&first).await;
+        drop(first);
         while open && !*closing.borrow() {
             let events = self.events.clone();
             tokio::select! {
-                changed = changes.changed() => {
+                changed = news.changed() => {
                     if changed.is_err() {
                         return;
                     }
-                    match self.app.tables.view(&self.id, self.owner).await {
-                        Ok(view) => open = self.send(&view).await,
-                        Err(_) => return,
+                    let told = news.borrow_and_update().clone();
+                    if known.looks_again(&told) {
+                        match self.app.tables.see(&self.id, self.asker).await {
+                            Ok(Sight::Table(view)) => {
+                                known.decision = view.decision;
+                                open = self.send_table(&view).await;
+                            }
+                            Ok(Sight::Room(_)) | Err(_) => return,
+                        }
+                    } else {
+                        let seats = pages::table::seats(&self.app.texts, &told.seats, you, facing);
+                        open = self.send(vec![("seats", seats)], known.decision).await;
                     }
                 }
                 _ = closing.changed() => return,
@@ -75,14 +159,24 @@ impl Watch {
         }
     }
 
+    async fn send_table(&mut self, view: &View) -> bool {
+        let regions = match self.screen {
+            Screen::Near => pages::table::regions(&self.app.texts, view),
+            Screen::Far => pages::table::tv_regions(&self.app.texts, view, None),
+        };
+        self.send(regions, view.decision).await
+    }
+
     /// Sends the regions that changed; says whether anybody listens.
-    async fn send(&mut self, view: &View) -> bool {
+    async fn send(&mut self, regions: Vec<(&'static str, Markup)>, decision: usize) -> bool {
         let mut changed = String::new();
-        for (id, markup) in pages::table::regions(&self.app.texts, view) {
+        for (id, markup) in regions {
             let html = markup.into_string();
-            if self.sent.get(id) != Some(&html) {
+            let mut hasher = DefaultHasher::new();
+            html.hash(&mut hasher);
+            let hash = hasher.finish();
+            if self.sent.insert(id, hash) != Some(hash) {
                 changed.push_str(&html);
-                self.sent.insert(id, html);
             }
         }
         if changed.is_empty() {
@@ -90,9 +184,43 @@ impl Watch {
         }
         let event = Event::default()
             .event("regions")
-            .id(view.decision.to_string())
+            .id(decision.to_string())
             .retry(RETRY)
             .data(changed);
         self.events.send(Ok(event)).await.is_ok()
     }
+}
+
+/// What a viewer knows of the changes at a table.
+pub(crate) struct Known {
+    steps: usize,
+    own: usize,
+    said: usize,
+    /// How far the game had gone when the whole view was sent last.
+    pub(crate) decision: usize,
+    seat: Option<antipater_engine::Seat>,
+}
+
+impl Known {
+    pub(crate) fn of(news: &News, view: &View) -> Known {
+        Known {
+            steps: news.steps,
+            own: own(&news.own, view.you),
+            said: news.said,
+            decision: view.decision,
+            seat: view.you,
+        }
+    }
+
+    /// Whether the news concern more than who chooses and who is there; they are known afterwards.
+    pub(crate) fn looks_again(&mut self, news: &News) -> bool {
+        let now = (news.steps, own(&news.own, self.seat), news.said);
+        let before = (self.steps, self.own, self.said);
+        (self.steps, self.own, self.said) = now;
+        now != before
+    }
+}
+
+fn own(own: &BySeat<usize>, seat: Option<antipater_engine::Seat>) -> usize {
+    seat.map_or(0, |seat| own[seat])
 }

@@ -1,148 +1,517 @@
-//! All tables: loads them from the store when they are asked for, makes new ones.
+//! All tables: those at which people gather, and those at which they play. Loads them from the store when they are asked
+//! for, makes new ones, and wakes those where time is up.
 
 use std::collections::HashMap;
-use std::sync::Arc;
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::Duration;
 
+use antipater_engine::Seat;
+use antipater_engine::duel::Duel;
+use antipater_engine::seven::Seven;
 use rand_chacha::ChaCha20Rng;
 use rand_core::SeedableRng;
-use tokio::sync::{Mutex, watch};
+use tokio::sync::{OnceCell, watch};
 
 use crate::error::Error;
-use crate::game::AnyGame;
+use crate::game::{AnyGame, Game, Hosted, kept_steps};
 use crate::order::Order;
-use crate::session::{PersonId, hex, random_bytes};
-use crate::store::{Store, now};
-use crate::table::{Gone, Handle, Move};
+use crate::places::{self, Place};
+use crate::room::{Change, Room, RoomView};
+use crate::session::{Person, PersonId, hex, random_bytes};
+use crate::store::{MoveRow, Stage, Store, TableRow, now};
+use crate::table::{Asker, Deed, Gone, Handle, House, Kept, Move, News, SHOWN};
+use crate::thinking::Thinkers;
+use crate::uptime::Uptime;
 use crate::view::View;
 
-/// Bytes of randomness in the name of a table.
+/// Bytes of randomness in the name of a table, and in what lets people in.
 const ID_BYTES: usize = 12;
+const KEY_BYTES: usize = 16;
 /// How often a table is loaded again when its task ends between two requests.
 const ATTEMPTS: usize = 3;
-/// Unfinished games that the start page lists.
-const LISTED: u32 = 12;
+/// Tables that a page lists.
+const LISTED: u32 = 30;
+/// How often is looked whether time is up somewhere, and for how many tables at once.
+const LOOK: Duration = Duration::from_millis(250);
+const DUE: u32 = 500;
+/// How often is written down for how long the server has run, in looks.
+const KEEP: u32 = 8;
 
 /// All tables. Cloning shares them.
 #[derive(Clone, Debug)]
 pub(crate) struct Tables {
-    store: Store,
-    live: Arc<Mutex<HashMap<String, Handle>>>,
+    house: House,
+    live: Arc<Mutex<HashMap<String, Arc<Live>>>>,
+}
+
+/// The way to a table, once it is loaded.
+type Live = OnceCell<Way>;
+
+/// The way to a table.
+#[derive(Clone, Debug)]
+enum Way {
+    /// People gather.
+    Room(Arc<Gathering>),
+    /// They play.
+    Table(Handle),
+}
+
+/// A waiting room in memory. Changes take turns; who watches learns their number.
+#[derive(Debug)]
+struct Gathering {
+    room: tokio::sync::Mutex<Room>,
+    changes: watch::Sender<usize>,
+}
+
+/// A table as a visitor sees it.
+pub(crate) enum Sight {
+    /// People gather.
+    Room(Box<RoomView>),
+    /// They play, or have played.
+    Table(Box<View>),
+}
+
+/// What tells of changes.
+pub(crate) enum Watching {
+    /// Changes in a waiting room.
+    Room(watch::Receiver<usize>),
+    /// Changes at a table.
+    Table(watch::Receiver<News>),
+}
+
+/// A table in a list.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Listed {
+    pub(crate) row: TableRow,
+    pub(crate) order: Order,
+    pub(crate) places: Vec<Place>,
 }
 
 impl Tables {
     pub(crate) fn new(store: Store) -> Tables {
+        let uptime = Uptime::from(store.uptime());
         Tables {
-            store,
+            house: House {
+                store,
+                thinkers: Thinkers::new(),
+                uptime,
+            },
             live: Arc::default(),
         }
     }
 
-    /// Deals a game and sets its table up; returns the table's name. Everything random is drawn here.
-    pub(crate) async fn open(&self, owner: PersonId, order: &Order) -> Result<String, Error> {
-        let mut rng = ChaCha20Rng::from_seed(random_bytes());
-        let id = hex(&random_bytes::<ID_BYTES>());
-        let game = order.deal(id.clone(), &mut rng)?;
-        self.store
-            .add_table(&game.row(owner, now()), &[owner])
-            .await?;
-        Ok(id)
+    /// The clock of all tables.
+    pub(crate) fn uptime(&self) -> &Uptime {
+        &self.house.uptime
     }
 
-    /// The owner's games on which play goes on, the newest first.
-    pub(crate) async fn unfinished(&self, owner: PersonId) -> Result<Vec<View>, Error> {
-        let mut views = Vec::new();
-        for row in self.store.tables_of(owner, false, None, LISTED).await? {
-            let Some((row, moves)) = self.store.table(&row.id).await? else {
-                continue;
-            };
-            match AnyGame::load(&row, &moves) {
-                Ok(game) => views.extend(game.first_view()),
-                Err(why) => tracing::error!("table {} cannot be read: {why}", row.id),
-            }
+    /// Opens a table; where nobody else is waited for, the cards are dealt at once. Everything random is drawn here and
+    /// in `deal`.
+    pub(crate) async fn open(&self, host: &Person, order: Order) -> Result<String, Error> {
+        let room = Room::open(new_row(host.id), host, order);
+        self.add(room).await
+    }
+
+    async fn add(&self, mut room: Room) -> Result<String, Error> {
+        if room.is_full() {
+            self.deal_cards(&mut room).await?;
         }
-        Ok(views)
+        let (row, people) = room.stored();
+        self.house.store.add_table(&row, &people).await?;
+        Ok(row.id)
     }
 
-    /// The table as this visitor sees it.
-    pub(crate) async fn view(&self, id: &str, owner: PersonId) -> Result<View, Error> {
+    /// Opens the table for the next game of those who sit at a finished one, with the same cards if that is wished.
+    /// There is one next table; further ones have the same cards.
+    pub(crate) async fn again(
+        &self,
+        id: &str,
+        host: &Person,
+        same_deal: bool,
+    ) -> Result<String, Error> {
+        let row = self
+            .house
+            .store
+            .table_row(id)
+            .await?
+            .ok_or(Error::NoTable)?;
+        let places = places::read(&row.seats, row.host, false).map_err(Error::Broken)?;
+        if row.stage != Stage::Over {
+            return Err(Error::Running);
+        }
+        if !places.iter().any(|place| place.person == Some(host.id)) {
+            return Err(Error::NotYours);
+        }
+        if let Some(next) = row.rematch.filter(|_| !same_deal) {
+            return Ok(next);
+        }
+        let mut order = Order::stored(&row.options).map_err(Error::Broken)?;
+        order.name = String::new();
+        let mut new = new_row(host.id);
+        new.same_deal = same_deal.then(|| id.to_owned());
+        let room = Room::again(new, host, order, &places);
+        let next = self.add(room).await?;
+        if same_deal {
+            return Ok(next);
+        }
+        let person = host.id;
+        self.ask(id, |handle| {
+            let next = next.clone();
+            async move { handle.rematch(person, next).await }
+        })
+        .await
+    }
+
+    /// A table as a visitor sees it. `watches` says that it came by the address for those who look on.
+    pub(crate) async fn see(&self, id: &str, asker: Asker) -> Result<Sight, Error> {
         for _ in 0..ATTEMPTS {
-            if let Ok(answer) = self.live(id).await?.view(owner).await {
-                return answer;
+            match self.live(id).await? {
+                Way::Room(gathering) => {
+                    let room = gathering.room.lock().await;
+                    if room.row.stage == Stage::Gathering {
+                        may_see(&room, asker)?;
+                        return Ok(Sight::Room(Box::new(room.view(asker.person))));
+                    }
+                    drop(room);
+                    self.forget(id);
+                }
+                Way::Table(handle) => match handle.view(asker).await {
+                    Ok(view) => return Ok(Sight::Table(Box::new(view?))),
+                    Err(Gone) => self.forget(id),
+                },
             }
-            self.forget(id).await;
         }
         Err(Error::Busy)
+    }
+
+    /// What tells of changes at a table.
+    pub(crate) async fn watch(&self, id: &str) -> Result<Watching, Error> {
+        Ok(match self.live(id).await? {
+            Way::Room(gathering) => Watching::Room(gathering.changes.subscribe()),
+            Way::Table(handle) => Watching::Table(handle.news()),
+        })
+    }
+
+    /// Notes that a stream of a person ends.
+    pub(crate) async fn depart(&self, id: &str, person: PersonId) {
+        if let Ok(Way::Table(handle)) = self.live(id).await {
+            handle.depart(person).await;
+        }
+    }
+
+    /// Changes a waiting room.
+    pub(crate) async fn change(
+        &self,
+        id: &str,
+        person: &Person,
+        change: Change,
+    ) -> Result<(), Error> {
+        self.with_room(id, async |room: &mut Room| {
+            room.change(person, change.clone())
+        })
+        .await
+    }
+
+    /// Deals the cards in a waiting room.
+    pub(crate) async fn deal(&self, id: &str, person: &Person) -> Result<(), Error> {
+        self.with_room(id, async |room: &mut Room| {
+            if person.id != room.row.host {
+                return Err(Error::NotHost);
+            }
+            self.deal_cards(room).await
+        })
+        .await
+    }
+
+    async fn deal_cards(&self, room: &mut Room) -> Result<(), Error> {
+        let mut rng = ChaCha20Rng::from_seed(random_bytes());
+        let earlier = match &room.row.same_deal {
+            Some(id) => self.house.store.table_row(id).await?.map(|row| row.record),
+            None => None,
+        };
+        let host = room.row.host;
+        room.deal(host, earlier.as_deref(), &mut rng)?;
+        let began = self.house.uptime.now();
+        room.row.step_began = Some(began);
+        let time = room.order.customs.pace.ticks();
+        room.row.deadline = time.map(|time| began + time);
+        Ok(())
+    }
+
+    /// Changes a room and stores it; nothing has changed when either is refused.
+    async fn with_room(
+        &self,
+        id: &str,
+        change: impl AsyncFnOnce(&mut Room) -> Result<(), Error>,
+    ) -> Result<(), Error> {
+        let Way::Room(gathering) = self.live(id).await? else {
+            return Err(Error::Started);
+        };
+        let mut room = gathering.room.lock().await;
+        let mut next = room.clone();
+        change(&mut next).await?;
+        let (row, people) = next.stored();
+        self.house.store.update_table(&row, &people).await?;
+        next.row = row;
+        let gathers = next.row.stage == Stage::Gathering;
+        *room = next;
+        drop(room);
+        if !gathers {
+            self.forget(id);
+        }
+        gathering.changes.send_modify(|changes| *changes += 1);
+        Ok(())
     }
 
     /// Makes a decision; answers with the view after it.
     pub(crate) async fn play(
         &self,
         id: &str,
-        owner: PersonId,
+        person: PersonId,
         decision: Move,
     ) -> Result<View, Error> {
-        for _ in 0..ATTEMPTS {
-            let answer = self.live(id).await?.play(owner, decision.clone()).await;
-            if let Ok(answer) = answer {
-                return answer;
-            }
-            self.forget(id).await;
-        }
-        Err(Error::Busy)
+        self.ask(id, |handle| {
+            let decision = decision.clone();
+            async move { handle.play(person, decision).await }
+        })
+        .await
+    }
+
+    /// Does something else at a table; answers with the view after it.
+    pub(crate) async fn act(&self, id: &str, person: PersonId, deed: Deed) -> Result<View, Error> {
+        self.ask(id, |handle| {
+            let deed = deed.clone();
+            async move { handle.act(person, deed).await }
+        })
+        .await
     }
 
     /// The record of a finished game.
-    pub(crate) async fn record(&self, id: &str, owner: PersonId) -> Result<String, Error> {
-        for _ in 0..ATTEMPTS {
-            if let Ok(answer) = self.live(id).await?.record(owner).await {
-                return answer;
-            }
-            self.forget(id).await;
-        }
-        Err(Error::Busy)
+    pub(crate) async fn record(&self, id: &str, asker: Asker) -> Result<String, Error> {
+        self.ask(id, |handle| async move { handle.record(asker).await })
+            .await
     }
 
-    /// The first view and news of every change after it.
-    pub(crate) async fn watch(
+    /// A finished game with its log, for those who may see the table.
+    pub(crate) async fn finished(
         &self,
         id: &str,
-        owner: PersonId,
-    ) -> Result<(View, watch::Receiver<usize>), Error> {
+        asker: Asker,
+    ) -> Result<(TableRow, Vec<MoveRow>), Error> {
+        let (row, moves) = self.house.store.table(id).await?.ok_or(Error::NoTable)?;
+        if row.stage == Stage::Gathering || row.stage == Stage::Closed {
+            return Err(Error::NoTable);
+        }
+        let places = places::read(&row.seats, row.host, false).map_err(Error::Broken)?;
+        let sits = asker
+            .person
+            .is_some_and(|person| places.iter().any(|place| place.person == Some(person)));
+        if !sits && !asker.watches && !row.listed {
+            return Err(Error::NotYours);
+        }
+        if row.stage != Stage::Over {
+            return Err(Error::Running);
+        }
+        let kept = kept_steps(&moves).into_iter().cloned().collect();
+        Ok((row, kept))
+    }
+
+    /// The table to which an invitation leads.
+    pub(crate) async fn invited(&self, invitation: &str) -> Result<TableRow, Error> {
+        let row = self.house.store.table_by_invitation(invitation).await?;
+        row.ok_or(Error::NoTable)
+    }
+
+    /// The table that an address for those who look on leads to.
+    pub(crate) async fn watched(&self, watch: &str) -> Result<TableRow, Error> {
+        let row = self.house.store.table_by_watch(watch).await?;
+        row.ok_or(Error::NoTable)
+    }
+
+    /// The person's tables, the newest first: where play goes on or people gather, or where it is over.
+    pub(crate) async fn of_person(
+        &self,
+        person: PersonId,
+        finished: bool,
+        before: Option<i64>,
+    ) -> Result<Vec<Listed>, Error> {
+        let rows = self.house.store.tables_of(person, finished, before, LISTED);
+        Ok(rows.await?.into_iter().filter_map(listed).collect())
+    }
+
+    /// The tables in the lobby, the newest first.
+    pub(crate) async fn lobby(&self) -> Result<Vec<Listed>, Error> {
+        let rows = self.house.store.listed(LISTED).await?;
+        Ok(rows.into_iter().filter_map(listed).collect())
+    }
+
+    /// Looks for tables where time is up, until the server closes.
+    pub(crate) async fn keep_time(self, mut closing: watch::Receiver<bool>) {
+        let mut looks = 0_u32;
+        loop {
+            tokio::select! {
+                () = tokio::time::sleep(LOOK) => {}
+                _ = closing.changed() => {}
+            }
+            looks = looks.wrapping_add(1);
+            let now = self.house.uptime.now();
+            if *closing.borrow() || looks.is_multiple_of(KEEP) {
+                if let Err(error) = self.house.store.keep_uptime(now).await {
+                    tracing::error!("the time cannot be written down: {error}");
+                }
+            }
+            if *closing.borrow() {
+                return;
+            }
+            match self.house.store.due(now, DUE).await {
+                Ok(due) => {
+                    for id in due {
+                        if let Ok(Way::Table(handle)) = self.live(&id).await {
+                            handle.tick();
+                        }
+                    }
+                }
+                Err(error) => tracing::error!("tables cannot be looked for: {error}"),
+            }
+        }
+    }
+
+    /// Asks a table, and once more when its task ends meanwhile.
+    async fn ask<T, F>(&self, id: &str, question: impl Fn(Handle) -> F) -> Result<T, Error>
+    where
+        F: Future<Output = Result<Result<T, Error>, Gone>>,
+    {
         for _ in 0..ATTEMPTS {
-            let handle = self.live(id).await?;
-            let mut changes = handle.changes();
-            changes.mark_unchanged();
-            match handle.view(owner).await {
-                Ok(Ok(view)) => return Ok((view, changes)),
-                Ok(Err(error)) => return Err(error),
-                Err(Gone) => self.forget(id).await,
+            match self.live(id).await? {
+                Way::Room(_) => return Err(Error::NotStarted),
+                Way::Table(handle) => match question(handle).await {
+                    Ok(answer) => return answer,
+                    Err(Gone) => self.forget(id),
+                },
             }
         }
         Err(Error::Busy)
     }
 
-    async fn live(&self, id: &str) -> Result<Handle, Error> {
-        let mut live = self.live.lock().await;
-        if let Some(handle) = live.get(id) {
-            return Ok(handle.clone());
-        }
-        let (row, moves) = self.store.table(id).await?.ok_or(Error::NoTable)?;
-        let game = AnyGame::load(&row, &moves)
-            .map_err(|why| Error::Broken(format!("table {id} cannot be read: {why}")))?;
-        let store = self.store.clone();
-        let handle = match game {
-            AnyGame::Seven(game) => Handle::start(*game, row.host, &moves, store),
-            AnyGame::Duel(game) => Handle::start(*game, row.host, &moves, store),
+    /// The way to a table, which is loaded if need be; others are not held up by that.
+    async fn live(&self, id: &str) -> Result<Way, Error> {
+        let live = {
+            let mut all = self.live.lock().unwrap_or_else(PoisonError::into_inner);
+            match all.get(id) {
+                Some(live) => Arc::clone(live),
+                None => Arc::clone(all.entry(id.to_owned()).or_default()),
+            }
         };
-        live.insert(id.to_owned(), handle.clone());
-        Ok(handle)
+        let way = live.get_or_try_init(async || self.load(id).await).await;
+        let way = way.cloned();
+        if way.is_err() {
+            drop(live);
+            self.forget(id);
+        }
+        way
     }
 
-    /// Drops the way to a table whose task has ended.
-    async fn forget(&self, id: &str) {
-        let mut live = self.live.lock().await;
-        if live.get(id).is_some_and(Handle::is_closed) {
-            live.remove(id);
+    async fn load(&self, id: &str) -> Result<Way, Error> {
+        let (row, moves) = self.house.store.table(id).await?.ok_or(Error::NoTable)?;
+        let unreadable = |why: String| Error::Broken(format!("table {id} cannot be read: {why}"));
+        match row.stage {
+            Stage::Closed => Err(Error::NoTable),
+            Stage::Gathering => Ok(Way::Room(Arc::new(Gathering {
+                room: tokio::sync::Mutex::new(Room::load(row).map_err(unreadable)?),
+                changes: watch::Sender::new(0),
+            }))),
+            Stage::Playing | Stage::Over => {
+                let game = AnyGame::load(&row, &moves).map_err(unreadable)?;
+                let handle = match game {
+                    AnyGame::Seven(_) => self.start::<Seven>(row, &moves).await?,
+                    AnyGame::Duel(_) => self.start::<Duel>(row, &moves).await?,
+                };
+                Ok(Way::Table(handle))
+            }
+        }
+    }
+
+    async fn start<G: Hosted>(&self, row: TableRow, moves: &[MoveRow]) -> Result<Handle, Error> {
+        let (game, before) = Game::<G>::fold(&row, moves).map_err(Error::Broken)?;
+        let kept = Kept {
+            order: Order::stored(&row.options).map_err(Error::Broken)?,
+            places: places::read(&row.seats, row.host, false).map_err(Error::Broken)?,
+            logged: moves.len(),
+            known: moves
+                .iter()
+                .filter_map(|row| row.client_move_id.clone())
+                .collect(),
+            messages: self.house.store.messages(&row.id, SHOWN as u32).await?,
+            row,
+        };
+        Ok(Handle::start(game, before, kept, self.house.clone()))
+    }
+
+    /// Drops the way to a table that is no longer what it was.
+    fn forget(&self, id: &str) {
+        let mut all = self.live.lock().unwrap_or_else(PoisonError::into_inner);
+        let stale = all.get(id).is_some_and(|live| match live.get() {
+            None => Arc::strong_count(live) <= 1,
+            Some(Way::Room(_)) => true,
+            Some(Way::Table(handle)) => handle.is_closed(),
+        });
+        if stale {
+            all.remove(id);
+        }
+    }
+}
+
+/// The row of a new table of a host.
+fn new_row(host: PersonId) -> TableRow {
+    TableRow {
+        invitation: Some(hex(&random_bytes::<KEY_BYTES>())),
+        watch: Some(hex(&random_bytes::<KEY_BYTES>())),
+        ..TableRow::empty(hex(&random_bytes::<ID_BYTES>()), host, now())
+    }
+}
+
+/// Whether somebody may see a waiting room.
+fn may_see(room: &Room, asker: Asker) -> Result<(), Error> {
+    let sits = asker
+        .person
+        .is_some_and(|person| room.seat_of(person).is_some());
+    if sits || asker.watches || room.order.customs.listed {
+        Ok(())
+    } else {
+        Err(Error::NotYours)
+    }
+}
+
+fn listed(row: TableRow) -> Option<Listed> {
+    let order = Order::stored(&row.options);
+    let places = places::read(&row.seats, row.host, row.stage == Stage::Gathering);
+    match (order, places) {
+        (Ok(order), Ok(places)) => Some(Listed { row, order, places }),
+        (Err(why), _) | (_, Err(why)) => {
+            tracing::error!("table {} cannot be read: {why}", row.id);
+            None
+        }
+    }
+}
+
+impl Asker {
+    /// Somebody who asks with a seat.
+    pub(crate) fn person(person: Option<PersonId>) -> Asker {
+        Asker {
+            person,
+            watches: false,
+            facing: Seat::FIRST,
+            arrives: false,
+        }
+    }
+
+    /// Somebody who looks on from beside a city.
+    pub(crate) fn watcher(facing: Option<Seat>) -> Asker {
+        Asker {
+            person: None,
+            watches: true,
+            facing: facing.unwrap_or(Seat::FIRST),
+            arrives: false,
         }
     }
 }

@@ -1,16 +1,20 @@
 //! What a viewer may see of a table: the only thing that turns a position into something sendable.
 //!
-//! A [`View`] is built from the observation of the viewer's seat and has no field for what is hidden from it. The JSON
-//! interface and the pages are two printings of the same `View`.
+//! A [`View`] is built from the observation of the viewer's seat, or for somebody without a seat from what everybody
+//! knows, and has no field for what is hidden from the viewer. The JSON interface and the pages are two printings of the
+//! same `View`.
 
+mod around;
 pub mod duel;
 pub mod seven;
 pub(crate) mod wire;
 
-use antipater_engine::{Joint, Seat};
+use antipater_engine::{Joint, Seat, SeatSet};
 use serde::Serialize;
 
 use crate::game::{Game, Hosted};
+
+pub use around::{Around, MessageKind, MessageView};
 
 /// A table as one viewer sees it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -21,11 +25,18 @@ pub struct View {
     pub decision: usize,
     /// How often the viewer has chosen on this step while it waits for another choice of the viewer's.
     pub choices: usize,
-    /// The viewer's seat.
+    /// The viewer's seat; `None` for somebody who watches.
+    #[serde(serialize_with = "wire::seat_if_any")]
+    pub you: Option<Seat>,
+    /// Whose city lies in front: the viewer's own, or the one that somebody who watches has chosen.
     #[serde(serialize_with = "wire::seat")]
-    pub you: Seat,
+    pub facing: Seat,
     /// Who sits where, in seat order.
     pub seats: Vec<SeatView>,
+    /// The points of each city as the table stands, where the table wishes them shown.
+    pub scores: Option<Vec<i32>>,
+    /// What is around the game.
+    pub around: Around,
     /// The game.
     #[serde(flatten)]
     pub game: GameView,
@@ -38,6 +49,53 @@ pub struct SeatView {
     pub name: String,
     /// The level, when a bot sits here.
     pub bot: Option<&'static str>,
+    /// What this seat is doing; `None` when nothing is asked of it.
+    pub state: Option<SeatState>,
+}
+
+/// What a seat is doing while the table waits. It says that something was chosen, never what.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum SeatState {
+    /// It has still to choose.
+    Choosing,
+    /// It has chosen and waits for others.
+    Chosen,
+    /// It has to choose, and its person is not there.
+    Away,
+    /// A bot plays for its person.
+    Bot,
+    /// Its person has left for good.
+    Left,
+}
+
+/// With whose eyes a table is looked at.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Viewer {
+    /// With those of the person on a seat.
+    Seat(Seat),
+    /// Without a seat: what everybody knows, with this city in front.
+    Public {
+        /// Whose city lies in front.
+        facing: Seat,
+    },
+}
+
+impl Viewer {
+    /// The viewer's seat.
+    pub fn seat(self) -> Option<Seat> {
+        match self {
+            Viewer::Seat(seat) => Some(seat),
+            Viewer::Public { .. } => None,
+        }
+    }
+
+    /// Whose city lies in front.
+    pub fn facing(self) -> Seat {
+        match self {
+            Viewer::Seat(seat) | Viewer::Public { facing: seat } => seat,
+        }
+    }
 }
 
 /// The part of a view that depends on the game.
@@ -57,29 +115,36 @@ impl View {
     }
 }
 
-/// The table as the person on a seat sees it who has chosen nothing yet.
-pub fn view<G: Hosted>(game: &Game<G>, viewer: Seat) -> View {
+/// The table as a viewer sees it who has chosen nothing yet.
+pub fn view<G: Hosted>(game: &Game<G>, viewer: Viewer) -> View {
     view_given(game, viewer, &Joint::new(), 0)
 }
 
-/// The table as the person on a seat sees it. `chosen` is what this person alone has chosen on this step, after
-/// `choices` choices.
+/// The table as a viewer sees it. `chosen` is what the person on the viewer's seat alone has chosen on this step, after
+/// `choices` choices; somebody who watches has chosen nothing.
 pub fn view_given<G: Hosted>(
     game: &Game<G>,
-    viewer: Seat,
+    viewer: Viewer,
     chosen: &Joint<G::Action>,
     choices: usize,
 ) -> View {
-    let seats = game.sitting.iter().map(|sitting| SeatView {
+    let due = game.position.to_act().iter();
+    let asked: SeatSet = due.map(|seat| game.position.chooser(seat)).collect();
+    let seats = Seat::all(game.sitting.len()).zip(&game.sitting);
+    let seats = seats.map(|(seat, sitting)| SeatView {
         name: sitting.name.clone(),
         bot: sitting.bot.map(antipater_bots::Level::name),
+        state: (asked.contains(seat) && sitting.bot.is_none()).then_some(SeatState::Choosing),
     });
     View {
         table: game.id.clone(),
         decision: game.told.len(),
         choices,
-        you: viewer,
+        you: viewer.seat(),
+        facing: viewer.facing(),
         seats: seats.collect(),
+        scores: None,
+        around: Around::default(),
         game: game.position.view_given(viewer, &game.told, chosen),
     }
 }

@@ -85,6 +85,29 @@ async fn every_kind_of_table_can_be_played() {
 }
 
 #[tokio::test]
+async fn a_screen_in_the_room_shows_every_game_without_controls() {
+    let mut visitor = Visitor::new(fresh_app().await);
+    let orders = ["seats=3", "seats=7", "game=free-city", "game=duel"];
+    for order in orders {
+        let table = visitor.open(&format!("{order}&name=Antigone")).await;
+        for end in [false, true] {
+            let page = visitor.get(&format!("{table}/tv")).await;
+            assert_eq!(page.status, StatusCode::OK, "{order}");
+            assert!(page.text.contains("Antigone"));
+            for control in ["<form", "<button", "<input", "<a "] {
+                assert!(!page.text.contains(control), "{order}: {control}");
+            }
+            if !end {
+                visitor.play_on(&table, |count| count / 2).await;
+            }
+        }
+        let stranger = Visitor::new(visitor.app.clone());
+        let refused = stranger.clone().get(&format!("{table}/tv")).await;
+        assert_eq!(refused.status, StatusCode::FORBIDDEN);
+    }
+}
+
+#[tokio::test]
 async fn forms_play_without_a_script() {
     let mut visitor = Visitor::new(fresh_app().await);
     let table = visitor.open("").await;
@@ -228,9 +251,13 @@ async fn a_table_belongs_to_whoever_opened_it() {
     ] {
         let answer = stranger.get(&path).await;
         assert_eq!(answer.status, StatusCode::FORBIDDEN, "{path}");
-        assert!(answer.text.contains("somebody else"));
+        assert!(answer.text.contains("belongs to others"));
     }
     let action = json!({"seat": 0, "do": "decline"});
+    let answer = stranger.play(&table, "a", &json!(0), &action).await;
+    assert_eq!(answer.status, StatusCode::UNAUTHORIZED);
+    assert_eq!(answer.json()["error"]["kind"], "stranger");
+    stranger.open("").await;
     let answer = stranger.play(&table, "a", &json!(0), &action).await;
     assert_eq!(answer.status, StatusCode::FORBIDDEN);
     assert_eq!(answer.json()["error"]["kind"], "not-yours");
@@ -279,9 +306,19 @@ async fn pages_are_strict_and_cookies_are_closed_to_scripts() {
     let policy = page.header("content-security-policy");
     assert!(policy.contains("default-src 'self'") && !policy.contains("unsafe"));
     assert_eq!(page.header("x-content-type-options"), "nosniff");
-    let cookie = page.header("set-cookie");
-    assert!(cookie.contains("HttpOnly") && cookie.contains("SameSite=Lax"));
-    let table = visitor.open("").await;
+    assert_eq!(
+        page.header("set-cookie"),
+        "",
+        "who only looks stays unknown"
+    );
+    let answer = visitor.form("/tables", "seats=5").await;
+    let cookies = answer.headers.get_all("set-cookie");
+    assert_eq!(cookies.iter().count(), 3);
+    for cookie in cookies {
+        let cookie = cookie.to_str().unwrap();
+        assert!(cookie.contains("HttpOnly") && cookie.contains("SameSite=Lax"));
+    }
+    let table = answer.header("location").to_owned();
     let page = visitor.get(&table).await;
     assert_eq!(
         page.header("set-cookie"),

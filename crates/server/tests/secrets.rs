@@ -1,4 +1,5 @@
-//! Non-interference: change everything a viewer may not know, and the bytes that go to the viewer stay the same.
+//! Non-interference: change everything a viewer may not know, and the bytes that go to the viewer stay the same. A viewer
+//! without a seat may know nothing but what lies open.
 //!
 //! The cards that a viewer has not seen are dealt anew: whole hands of later ages, and in the present and past ages the
 //! cards that were sold or laid under wonders out of the viewer's sight and those that still lie in hands it has not
@@ -12,6 +13,9 @@ use antipater_engine::seven::{
     Action, Age, Card, Edition, Phase, Record, Setup, Seven, TURNS, Wish, Wonder,
 };
 use antipater_engine::{Joint, Seat, State};
+use antipater_server::game::Game;
+use antipater_server::view::{Viewer, view};
+use axum::http::StatusCode;
 use rand_core::Rng;
 
 /// The viewer sits on the first seat, as people do.
@@ -65,8 +69,8 @@ struct Dealt {
     seen: bool,
 }
 
-/// All dealt cards, with who took them when, and whether the viewer has seen them.
-fn dealt_cards(record: &Record) -> Vec<Dealt> {
+/// All dealt cards, with who took them when, and whether the viewer, who may have no seat, has seen them.
+fn dealt_cards(record: &Record, viewer: Option<Seat>) -> Vec<Dealt> {
     let seats = record.setup.seats();
     let mut cards = Vec::new();
     for age in Age::ALL {
@@ -85,7 +89,7 @@ fn dealt_cards(record: &Record) -> Vec<Dealt> {
     }
     let mut position = record.start().unwrap();
     for (number, joint) in record.steps.iter().enumerate() {
-        see(&mut cards, &position, &record.setup);
+        see(&mut cards, &position, &record.setup, viewer);
         let phase = position.table().phase();
         let clock = match phase {
             Phase::Turn { age, turn } => Some((age, turn)),
@@ -108,7 +112,7 @@ fn dealt_cards(record: &Record) -> Vec<Dealt> {
         }
         position.apply(joint).unwrap();
     }
-    see(&mut cards, &position, &record.setup);
+    see(&mut cards, &position, &record.setup, viewer);
     cards
 }
 
@@ -138,16 +142,16 @@ fn holds(setup: &Setup, seat: Seat, age: Age, turn: u8, dealt: &Dealt) -> bool {
 }
 
 /// The viewer looks at the hand it holds.
-fn see(cards: &mut [Dealt], position: &Seven, setup: &Setup) {
-    if let Phase::Turn { age, turn } = position.table().phase() {
+fn see(cards: &mut [Dealt], position: &Seven, setup: &Setup, viewer: Option<Seat>) {
+    if let (Phase::Turn { age, turn }, Some(viewer)) = (position.table().phase(), viewer) {
         for dealt in cards.iter_mut() {
-            dealt.seen |= holds(setup, VIEWER, age, turn, dealt);
+            dealt.seen |= holds(setup, viewer, age, turn, dealt);
         }
     }
 }
 
 /// The same game to the viewer with other hidden cards; `None` when this try breaks a rule.
-fn scrambled(record: &Record, rng: &mut impl Rng) -> Option<Record> {
+fn scrambled(record: &Record, viewer: Option<Seat>, rng: &mut impl Rng) -> Option<Record> {
     let seats = record.setup.seats();
     let end = record.position(record.steps.len()).unwrap();
     let now = end.table().phase().clock().map_or(Age::III, |(age, _)| age);
@@ -156,7 +160,7 @@ fn scrambled(record: &Record, rng: &mut impl Rng) -> Option<Record> {
     for age in Age::ALL.into_iter().filter(|&age| age > now) {
         scrambled.setup.hands[age as usize] = other.hands[age as usize].clone();
     }
-    let cards = dealt_cards(record);
+    let cards = dealt_cards(record, viewer);
     for age in Age::ALL.into_iter().filter(|&age| age <= now) {
         let hidden: Vec<Dealt> = cards
             .iter()
@@ -211,7 +215,7 @@ async fn what_a_viewer_may_not_know_leaves_no_trace() {
             continue;
         }
         let expected = sent(&record).await;
-        let tries = (0..12).filter_map(|_| scrambled(&record, &mut rng));
+        let tries = (0..12).filter_map(|_| scrambled(&record, Some(VIEWER), &mut rng));
         for other in tries.filter(|other| other != &record).take(3) {
             assert_eq!(
                 end.observe(VIEWER),
@@ -234,7 +238,7 @@ async fn what_a_viewer_may_not_know_leaves_no_trace_with_the_free_city() {
         let end = record.position(record.steps.len()).unwrap();
         let holds = end.chooser(Seat::FREE_CITY) == VIEWER;
         let expected = (sent(&record).await, sent_after(&record, holds).await);
-        let tries = (0..12).filter_map(|_| scrambled(&record, &mut rng));
+        let tries = (0..12).filter_map(|_| scrambled(&record, Some(VIEWER), &mut rng));
         for other in tries.filter(|other| other != &record).take(2) {
             assert_eq!(
                 end.observe(VIEWER),
@@ -246,6 +250,49 @@ async fn what_a_viewer_may_not_know_leaves_no_trace_with_the_free_city() {
         }
     }
     assert!(compared.iter().all(|&count| count >= 8), "{compared:?}");
+}
+
+/// What somebody without a seat gets of a table, whichever city lies in front, and the page for a screen in the room.
+async fn shown(record: &Record) -> [String; 2] {
+    let deal = Record::new(record.players.clone(), record.setup.clone());
+    let mut owner = common::owner_of::<Seven>(deal.clone(), &record.steps).await;
+    let screen = owner.get(&format!("/tables/{}/tv", common::TABLE)).await;
+    assert_eq!(screen.status, StatusCode::OK);
+    let bots = vec![None; record.players.len()];
+    let mut game = Game::<Seven>::new("t".to_owned(), &bots, deal).unwrap();
+    for joint in &record.steps {
+        game.play(joint).unwrap();
+    }
+    let facing = Seat::all(record.setup.seats());
+    let views = facing.map(|facing| view(&game, Viewer::Public { facing }));
+    let views = serde_json::to_string(&views.collect::<Vec<_>>()).unwrap();
+    [views, screen.text]
+}
+
+#[tokio::test]
+async fn what_does_not_lie_open_leaves_no_trace() {
+    let mut compared = 0;
+    let mut rng = generator(2026, 3);
+    for seed in 0..36 {
+        let steps = below(&mut rng, 18) as usize;
+        let record = if seed % 6 == 5 {
+            played_with_free_city(seed, steps)
+        } else {
+            let edition = Edition::ALL[seed as usize % 2];
+            played(edition, 3 + below(&mut rng, 5) as usize, seed, steps)
+        };
+        let end = record.position(record.steps.len()).unwrap();
+        if !end.to_act().iter().any(|due| end.chooser(due) == VIEWER) {
+            continue; // Everything is open, or bots play on at once.
+        }
+        let expected = shown(&record).await;
+        let tries = (0..12).filter_map(|_| scrambled(&record, None, &mut rng));
+        for other in tries.filter(|other| other != &record).take(3) {
+            assert_eq!(shown(&other).await, expected, "seed {seed}");
+            compared += 1;
+        }
+    }
+    assert!(compared >= 40, "only {compared} games could be scrambled");
 }
 
 /// The comparison above would see a hidden card if it were sent.

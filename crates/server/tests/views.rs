@@ -8,16 +8,41 @@ use antipater_engine::luck::generator;
 use antipater_engine::seven::record::write_action;
 use antipater_engine::seven::{Action, Edition, Phase, Record, Setup, Seven, Side, Wish, Wonder};
 use antipater_engine::{Joint, Seat, State};
-use antipater_server::game::Game;
-use antipater_server::view::{view, view_given};
+use antipater_server::game::{Game, Hosted};
+use antipater_server::view::{Viewer, view, view_given};
 use serde_json::Value;
+
+/// Somebody who watches sees what each seat sees, less what only that seat knows.
+fn compare_with_public(game: &Game<impl Hosted>) {
+    for seat in Seat::all(game.sitting.len()) {
+        let mut seen = serde_json::to_value(view(game, Viewer::Seat(seat))).unwrap();
+        let open = serde_json::to_value(view(game, Viewer::Public { facing: seat })).unwrap();
+        assert_eq!(seen["you"], seat.number());
+        for only_own in ["you", "ask", "library"] {
+            if let Some(own) = seen.get_mut(only_own) {
+                *own = Value::Null;
+            }
+        }
+        if let Some(hands) = seen.get_mut("hands") {
+            *hands = Value::Array(Vec::new());
+        }
+        for entry in seen["past"].as_array_mut().unwrap() {
+            let deeds = entry.get_mut("deeds").and_then(Value::as_array_mut);
+            for deed in deeds.into_iter().flatten() {
+                deed["own_card"] = Value::Null;
+            }
+        }
+        assert_eq!(seen, open);
+    }
+}
 
 /// Compares every seat's view with the rules.
 fn compare(game: &Game<Seven>) {
+    compare_with_public(game);
     let position = &game.position;
     let table = position.table();
     for seat in Seat::all(position.seats()) {
-        let view = serde_json::to_value(view(game, seat)).unwrap();
+        let view = serde_json::to_value(view(game, Viewer::Seat(seat))).unwrap();
         let legal = position.legal_actions(seat);
         let expected: Vec<Value> = legal
             .iter()
@@ -43,6 +68,7 @@ fn compare(game: &Game<Seven>) {
 
 /// Compares what both players are asked with the rules, the holder of the Free City card after each first choice too.
 fn compare_with_free_city(game: &Game<Seven>) {
+    compare_with_public(game);
     let position = &game.position;
     let table = position.table();
     let mut asked = 0;
@@ -71,7 +97,7 @@ fn compare_with_free_city(game: &Game<Seven>) {
 
 /// A hand comes back after two turns, less what the other player took from it, and with what was drawn.
 fn compare_hands(game: &Game<Seven>, viewer: Seat, now: u8) {
-    let view = serde_json::to_value(view(game, viewer)).unwrap();
+    let view = serde_json::to_value(view(game, Viewer::Seat(viewer))).unwrap();
     let hands = view["hands"].as_array().unwrap();
     assert_eq!(hands.len(), usize::from(now) - 1);
     let cards = view["ask"]["cards"].as_array().unwrap();
@@ -89,7 +115,7 @@ fn compare_hands(game: &Game<Seven>, viewer: Seat, now: u8) {
 }
 
 fn compare_ask(game: &Game<Seven>, viewer: Seat, due: Option<Seat>, chosen: &Joint<Action>) {
-    let view = serde_json::to_value(view_given(game, viewer, chosen, 0)).unwrap();
+    let view = serde_json::to_value(view_given(game, Viewer::Seat(viewer), chosen, 0)).unwrap();
     let Some(due) = due else {
         assert!(view["ask"].is_null());
         return;
@@ -140,8 +166,15 @@ fn views_offer_what_the_rules_allow_with_the_free_city() {
             }
             game.play(&joint).unwrap();
         }
-        let view = serde_json::to_value(view(&game, Seat::FIRST)).unwrap();
+        let view = serde_json::to_value(view(&game, Viewer::Seat(Seat::FIRST))).unwrap();
         let lines = view["sheet"]["ranking"].as_array().unwrap();
+        let scores = game.position.scores();
+        for line in lines {
+            assert_eq!(
+                line["total"],
+                scores[line["seat"].as_u64().unwrap() as usize]
+            );
+        }
         assert!(lines[0]["place"] == 1 && lines[1]["place"].is_u64());
         assert!(lines[2]["seat"] == 2 && lines[2]["place"].is_null());
     }
@@ -187,10 +220,11 @@ fn views_offer_what_the_rules_allow() {
 
 /// Compares every seat's view of a Duel with the rules.
 fn compare_duel(game: &Game<Duel>) {
+    compare_with_public(game);
     let position = &game.position;
     let table = position.table();
     for seat in Seat::all(2) {
-        let view = serde_json::to_value(view(game, seat)).unwrap();
+        let view = serde_json::to_value(view(game, Viewer::Seat(seat))).unwrap();
         let legal = position.legal_actions(seat);
         let expected: Vec<Value> = legal
             .iter()

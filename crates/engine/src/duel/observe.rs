@@ -36,6 +36,18 @@ pub struct Observation {
     pub library: Option<TokenSet>,
 }
 
+impl Observation {
+    /// The part of it that everybody knows: what a spectator sees.
+    #[must_use]
+    pub fn public(&self) -> Observation {
+        Observation {
+            viewer: None,
+            library: None,
+            ..*self
+        }
+    }
+}
+
 impl Duel {
     /// All that a seat, or a spectator, may know.
     pub fn observe_as(&self, viewer: Option<Seat>) -> Observation {

@@ -5,6 +5,7 @@
 
 use super::effect::{Effect, Power};
 use super::legal::{IllegalAction, takeable, why_not};
+use super::passing::Slots;
 use super::position::{Taken, Use, turn_number};
 use super::{Action, Age, By, Card, Payment, Phase, Pick, SALE, Seven, TURNS, Tokens};
 use crate::seat::{BySeat, Seat};
@@ -130,22 +131,29 @@ impl Seven {
     /// Takes each seat's card out of the hand it holds: of equal cards always the first. Returns the slots.
     fn take(&mut self, joint: &Joint<Action>, age: Age, turn: u8) -> BySeat<u8> {
         let mut slots = BySeat::default();
+        let turns = matches!(self.table.phase, Phase::Turn { .. });
         for (seat, action) in joint.iter() {
+            let Some(card) = action.card() else { continue };
             let hand = self.table.passing.held(seat, age, turn);
-            let mut left = self.playable(seat, hand);
-            while left != 0 {
-                let slot = left.trailing_zeros() as usize;
-                if Some(self.card_at(age, hand, slot)) == action.card() {
-                    slots[seat] = slot as u8;
-                    if let Phase::Turn { .. } = self.table.phase {
-                        self.left_over[hand] &= !(1 << slot);
-                    }
-                    break;
-                }
-                left &= left - 1;
+            let slot = self.slot_of(age, hand, self.playable(seat, hand), card);
+            slots[seat] = slot as u8;
+            if turns {
+                self.left_over[hand] &= !(1 << slot);
             }
         }
         slots
+    }
+
+    /// The first of these slots of a hand that has the card; a legal action's card is in one of them.
+    fn slot_of(&self, age: Age, hand: Seat, mut slots: Slots, card: Card) -> usize {
+        while slots != 0 {
+            let slot = slots.trailing_zeros() as usize;
+            if self.card_at(age, hand, slot) == card {
+                return slot;
+            }
+            slots &= slots - 1;
+        }
+        0
     }
 
     /// Pays, builds, sells and collects, each for all seats before the next.

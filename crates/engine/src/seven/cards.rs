@@ -158,7 +158,7 @@ impl Card {
     }
 
     /// All that is printed on the card in this edition.
-    pub fn facts(self, edition: Edition) -> &'static CardFacts {
+    pub const fn facts(self, edition: Edition) -> &'static CardFacts {
         &FACTS[edition as usize][self as usize]
     }
 
@@ -195,6 +195,9 @@ impl CardSet {
     /// No card.
     pub const EMPTY: CardSet = CardSet(0);
 
+    /// Every card.
+    pub const ALL: CardSet = CardSet::of(&Card::ALL);
+
     /// These cards.
     pub const fn of(cards: &[Card]) -> CardSet {
         let mut set = 0;
@@ -208,7 +211,7 @@ impl CardSet {
 
     /// Whether the card is in the set.
     pub const fn contains(self, card: Card) -> bool {
-        self.0 & (1 << card as u8) != 0
+        self.0 >> card as u8 & 1 != 0
     }
 
     /// Puts a card in.
@@ -235,6 +238,12 @@ impl CardSet {
     #[must_use]
     pub const fn and(self, other: CardSet) -> CardSet {
         CardSet(self.0 & other.0)
+    }
+
+    /// The cards in either set.
+    #[must_use]
+    pub const fn or(self, other: CardSet) -> CardSet {
+        CardSet(self.0 | other.0)
     }
 
     /// The cards of this set that are not in the other.

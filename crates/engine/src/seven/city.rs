@@ -158,6 +158,15 @@ impl City {
         self.built.and(of_color(edition, color)).len() as u16
     }
 
+    /// The cards of the colors of which no building stands here.
+    pub(super) fn colors_missing(&self, edition: Edition) -> CardSet {
+        Color::ALL
+            .into_iter()
+            .map(|color| of_color(edition, color))
+            .filter(|&color| self.built.and(color).is_empty())
+            .fold(CardSet::EMPTY, CardSet::or)
+    }
+
     /// Shields of red cards and stages (first edition ruling 22).
     pub fn shields(&self, edition: Edition) -> u8 {
         let red = self.built.and(of_color(edition, Color::Red)).iter();

@@ -6,7 +6,7 @@ use core::fmt;
 
 use arrayvec::ArrayVec;
 
-use super::cards::{Card, of_color};
+use super::cards::{Card, CardFacts, CardSet};
 use super::effect::Power;
 use super::pay::{Market, Need, Payment, Payments};
 use super::{Action, By, Edition, HELD, Phase, Seven, TURNS, Table};
@@ -56,16 +56,13 @@ impl Table {
     /// How the seat may build a card from its hand, prices aside. Olympia A's free build comes besides, see
     /// [`Table::free_build_ready`].
     pub fn way(&self, seat: Seat, card: Card) -> Way {
-        let built = self.cities[seat].built();
-        if built.contains(card) {
-            return Way::Standing;
-        }
-        if let Some(opener) = built.and(card.facts(self.edition).opened_by).first() {
-            return Way::Chain(opener);
-        }
-        match self.edition {
-            Edition::First => Way::Cost,
-            Edition::Second => self.free_by_power(seat, card).map_or(Way::Cost, Way::Power),
+        self.ways(seat).of(card, card.facts(self.edition))
+    }
+
+    fn ways(&self, seat: Seat) -> Ways {
+        Ways {
+            built: self.cities[seat].built(),
+            free: self.free_by_power(seat),
         }
     }
 
@@ -98,29 +95,23 @@ impl Table {
         }
     }
 
-    /// The power of the second edition's Olympia that makes the card free on this turn, if one does (ruling 10).
-    fn free_by_power(&self, seat: Seat, card: Card) -> Option<Power> {
-        let Phase::Turn { turn, .. } = self.phase else {
+    /// The power of the second edition's Olympia that makes cards free on this turn, and these cards (ruling 10). One side
+    /// of the board looks at colors, the other at turns, so no two powers come together.
+    fn free_by_power(&self, seat: Seat) -> Option<(Power, CardSet)> {
+        let (Edition::Second, Phase::Turn { turn, .. }) = (self.edition, self.phase) else {
             return None;
         };
         let city = &self.cities[seat];
-        let color = of_color(self.edition, card.facts(self.edition).color);
-        let applies = |power: &Power| match power {
-            Power::FirstOfAgeFree => turn == 1,
-            Power::LastOfAgeFree => turn == TURNS,
-            Power::FirstOfColorFree => city.built().and(color).is_empty(),
-            Power::BuildDiscarded
-            | Power::PlaySeventh
-            | Power::FreeOncePerAge
-            | Power::CopyGuild => false,
-        };
-        [
-            Power::FirstOfColorFree,
-            Power::FirstOfAgeFree,
-            Power::LastOfAgeFree,
-        ]
-        .into_iter()
-        .find(|power| applies(power) && city.has(self.edition, *power))
+        let has = |power| city.has(self.edition, power);
+        if has(Power::FirstOfColorFree) {
+            Some((Power::FirstOfColorFree, city.colors_missing(self.edition)))
+        } else if turn == 1 && has(Power::FirstOfAgeFree) {
+            Some((Power::FirstOfAgeFree, CardSet::ALL))
+        } else if turn == TURNS && has(Power::LastOfAgeFree) {
+            Some((Power::LastOfAgeFree, CardSet::ALL))
+        } else {
+            None
+        }
     }
 
     fn price(&self, seat: Seat, market: &Market, bank: u8, need: &Need, cost: Resources) -> Terms {
@@ -141,13 +132,35 @@ impl Table {
     }
 }
 
-/// All the seat may do. At most eight cards, each with at most 15 payments to build it and a power, 15 payments for a
+/// What decides for all cards alike how a city may build them now, prices aside.
+struct Ways {
+    built: CardSet,
+    /// What a power makes free.
+    free: Option<(Power, CardSet)>,
+}
+
+impl Ways {
+    #[inline]
+    fn of(&self, card: Card, facts: &CardFacts) -> Way {
+        if self.built.contains(card) {
+            return Way::Standing;
+        }
+        if let Some(opener) = self.built.and(facts.opened_by).first() {
+            return Way::Chain(opener);
+        }
+        match self.free {
+            Some((power, free)) if free.contains(card) => Way::Power(power),
+            _ => Way::Cost,
+        }
+    }
+}
+
+/// Lists all the seat may do. At most eight cards, each with at most 15 payments to build it and a power, 15 payments for a
 /// stage and the sale: no more than [`MAX_ACTIONS`](crate::state::MAX_ACTIONS).
 ///
 /// For the Free City on a turn: all that may be legal for it, whatever the holder of its card plays itself; see
-/// [`legal_actions_given`].
-pub(super) fn legal_actions(seven: &Seven, seat: Seat) -> Actions<Action> {
-    let mut actions = Actions::none();
+/// [`list_given`].
+pub(super) fn list(actions: &mut Actions<Action>, seven: &Seven, seat: Seat) {
     let free_city = seven.table.free_city() == Some(seat);
     match seven.table.phase {
         _ if !seven.to_act().contains(seat) => {}
@@ -156,28 +169,26 @@ pub(super) fn legal_actions(seven: &Seven, seat: Seat) -> Actions<Action> {
             actions.push(Action::Decline);
         }
         Phase::Turn { .. } if free_city => {
-            push_for_free_city(&mut actions, seven, seat, &seven.hand(seat), 1);
+            push_for_free_city(actions, seven, seat, &seven.hand(seat), 1);
         }
-        _ if free_city => push_for_free_city(&mut actions, seven, seat, &seven.hand(seat), 0),
-        _ => push_all(&mut actions, seven, seat, &seven.hand(seat)),
+        _ if free_city => push_for_free_city(actions, seven, seat, &seven.hand(seat), 0),
+        _ => push_all(actions, seven, seat, &seven.hand(seat)),
     }
-    actions
 }
 
-/// What the seat may do once others have chosen: the Free City plays one of the cards that the holder of its card has
-/// not chosen for the own city (ruling 15).
-pub(super) fn legal_actions_given(
+/// Lists what the seat may do once others have chosen: the Free City plays one of the cards that the holder of its card
+/// has not chosen for the own city (ruling 15).
+pub(super) fn list_given(
+    actions: &mut Actions<Action>,
     seven: &Seven,
     seat: Seat,
     chosen: &Joint<Action>,
-) -> Actions<Action> {
+) {
     if own_choice(seven, seat, chosen).is_some() {
-        let mut actions = Actions::none();
         let cards = cards_given(seven, seat, chosen);
-        push_for_free_city(&mut actions, seven, seat, &cards, 0);
-        actions
+        push_for_free_city(actions, seven, seat, &cards, 0);
     } else {
-        legal_actions(seven, seat)
+        list(actions, seven, seat);
     }
 }
 
@@ -211,18 +222,10 @@ fn push_all(actions: &mut Actions<Action>, seven: &Seven, seat: Seat, cards: &[C
         }
     }
     push_builds(actions, table, seat, &market, &different);
-    if let Some(stage) = table.cities[seat].next_stage(table.edition) {
-        let mut payments = market.payments(&stage.need);
-        payments.retain(|payment| table.can_afford(seat, 0, *payment));
-        for &card in &different {
-            payments
-                .iter()
-                .for_each(|&pay| actions.push(Action::Stage { card, pay }));
-        }
+    push_stages(actions, table, seat, &market, &different);
+    for &card in &different {
+        actions.push(Action::Sell { card });
     }
-    different
-        .iter()
-        .for_each(|&card| actions.push(Action::Sell { card }));
 }
 
 fn push_builds(
@@ -232,32 +235,52 @@ fn push_builds(
     market: &Market,
     cards: &[Card],
 ) {
+    let ways = table.ways(seat);
     let free_build = table.free_build_ready(seat);
     for &card in cards {
-        let free = |by| Action::Build {
-            card,
-            by,
-            pay: Payment::NOTHING,
-        };
-        match table.way(seat, card) {
+        let build = |by, pay| Action::Build { card, by, pay };
+        let facts = card.facts(table.edition);
+        match ways.of(card, facts) {
             Way::Standing => {}
-            Way::Chain(_) => actions.push(free(By::Chain)),
-            Way::Power(_) => actions.push(free(By::Power)),
+            Way::Chain(_) => actions.push(build(By::Chain, Payment::NOTHING)),
+            Way::Power(_) => actions.push(build(By::Power, Payment::NOTHING)),
             Way::Cost => {
-                let facts = card.facts(table.edition);
-                for pay in market.payments(&facts.need) {
+                market.offer(&facts.need, |pay| {
                     if table.can_afford(seat, facts.coins, pay) {
-                        actions.push(Action::Build {
-                            card,
-                            by: By::Cost,
-                            pay,
-                        });
+                        actions.push(build(By::Cost, pay));
                     }
-                }
+                });
                 if free_build {
-                    actions.push(free(By::Power));
+                    actions.push(build(By::Power, Payment::NOTHING));
                 }
             }
+        }
+    }
+}
+
+/// Any card can mark a stage, so all of them have the same payments.
+fn push_stages(
+    actions: &mut Actions<Action>,
+    table: &Table,
+    seat: Seat,
+    market: &Market,
+    cards: &[Card],
+) {
+    let Some(stage) = table.cities[seat].next_stage(table.edition) else {
+        return;
+    };
+    let mut payments = Payments::new_const();
+    market.offer(&stage.need, |pay| {
+        if table.can_afford(seat, 0, pay) {
+            payments.push(pay);
+        }
+    });
+    if payments.is_empty() {
+        return;
+    }
+    for &card in cards {
+        for &pay in &payments {
+            actions.push(Action::Stage { card, pay });
         }
     }
 }
@@ -272,27 +295,28 @@ fn push_for_free_city(
     cards: &[Card],
     leaving: usize,
 ) {
-    let mut all = Actions::none();
-    push_all(&mut all, seven, seat, cards);
-    let chained = |card: Card| matches!(seven.table.way(seat, card), Way::Chain(_));
-    let plays = |card: Card| {
-        let of_card = |action: &&Action| action.card() == Some(card);
-        all.iter()
-            .filter(of_card)
-            .any(|action| !matches!(action, Action::Sell { .. }))
-    };
-    // The holder may take what could be played, so that the Free City has to sell another card.
-    let playable = cards.iter().filter(|card| plays(**card)).count();
-    for &action in all.iter() {
-        let allowed = match action {
-            Action::Sell { card } => playable <= leaving && !plays(card),
-            Action::Stage { card, .. } => !chained(card),
-            Action::Build { .. } | Action::Take { .. } | Action::Decline => true,
-        };
-        if allowed {
-            actions.push(action);
+    push_all(actions, seven, seat, cards);
+    let (mut plays, mut chained) = (CardSet::EMPTY, CardSet::EMPTY);
+    for &action in actions.iter() {
+        if let Action::Build { card, .. } | Action::Stage { card, .. } = action {
+            plays.add(card);
+        }
+        if let Action::Build {
+            card,
+            by: By::Chain,
+            ..
+        } = action
+        {
+            chained.add(card);
         }
     }
+    // The holder may take what could be played, so that the Free City has to sell another card.
+    let playable = cards.iter().filter(|card| plays.contains(**card)).count();
+    actions.retain(|action| match action {
+        Action::Sell { card } => playable <= leaving && !plays.contains(card),
+        Action::Stage { card, .. } => !chained.contains(card),
+        Action::Build { .. } | Action::Take { .. } | Action::Decline => true,
+    });
 }
 
 /// The cards on the discard pile that Halicarnassus may build: those whose name does not stand in the city (ruling 8).
@@ -461,7 +485,7 @@ pub(super) fn why_not(
     action: Action,
     joint: &Joint<Action>,
 ) -> Option<Illegality> {
-    if legal_actions_given(seven, seat, joint).contains(action) {
+    if seven.ask(seat, joint, |legal| legal.contains(action)) {
         return None;
     }
     let picking = matches!(seven.table.phase, Phase::Discard { .. });

@@ -1,4 +1,5 @@
-//! What a seat may know: an information state with perfect recall. It has no field for what is hidden.
+//! What a seat may know: an information state with perfect recall. It has no field for what is hidden. And what
+//! everybody knows, for those who watch without a seat.
 //!
 //! Public are the table, what each seat did on each turn (but not which card it sold or laid under its wonder), what was
 //! paid, and how many cards lie on the discard pile. A seat also knows the hands it has held and the cards it used, and
@@ -37,7 +38,7 @@ pub enum Deed {
 /// Cards held at a time, in card order.
 pub type Held = ArrayVec<Card, HELD>;
 
-/// All that one seat may know of a position.
+/// All that one seat, or somebody without a seat, may know of a position.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Observation {
     pub(super) seat: Seat,
@@ -54,7 +55,7 @@ pub struct Observation {
 }
 
 impl Observation {
-    /// The seat that observes.
+    /// The seat that observes, or that somebody without a seat faces.
     pub fn seat(&self) -> Seat {
         self.seat
     }
@@ -141,6 +142,20 @@ impl Observation {
     pub fn piles(&self) -> &[Pile] {
         &self.piles
     }
+
+    /// The part of it that everybody knows.
+    #[must_use]
+    pub fn public(&self, facing: Seat) -> Observation {
+        Observation {
+            seat: facing,
+            hands: core::array::from_fn(|_| Held::new_const()),
+            used: [None; ALL_TURNS],
+            piles: ArrayVec::new_const(),
+            drawn: [[None; HAND]; 3],
+            city_used: [None; ALL_TURNS],
+            ..self.clone()
+        }
+    }
 }
 
 /// Takes one copy of a card out of a hand.
@@ -150,37 +165,63 @@ pub(super) fn remove(held: &mut Held, card: Card) {
     }
 }
 
+impl Seven {
+    /// What everybody knows, those who watch without a seat too. The seat that is faced says only where to look from.
+    pub fn observe_public(&self, facing: Seat) -> Observation {
+        let mut observation = Observation {
+            seat: facing,
+            table: self.table.clone(),
+            turns: [BySeat::from_fn(|_| None); ALL_TURNS],
+            seventh: [None; 3],
+            picks: self.picks.clone(),
+            discards: self.pile().len() as u16,
+            hands: core::array::from_fn(|_| Held::new_const()),
+            used: [None; ALL_TURNS],
+            piles: ArrayVec::new_const(),
+            drawn: [[None; HAND]; 3],
+            city_used: [None; ALL_TURNS],
+        };
+        for age in Age::ALL {
+            for turn in 1..=TURNS {
+                observation.turns[turn_number(age, turn)] = deeds(self, age, turn);
+            }
+            if let Some(taken) = self.seventh[age as usize]
+                && let Some(babylon) = self.table.seat_of(Power::PlaySeventh)
+            {
+                let card = self.card_of(age, TURNS, babylon, taken);
+                observation.seventh[age as usize] = Some(deed(taken, || card));
+            }
+        }
+        observation
+    }
+}
+
 pub(super) fn observe(seven: &Seven, seat: Seat) -> Observation {
-    let table = &seven.table;
-    let mut observation = Observation {
-        seat,
-        table: table.clone(),
-        turns: [BySeat::from_fn(|_| None); ALL_TURNS],
-        seventh: [None; 3],
-        picks: seven.picks.clone(),
-        discards: seven.pile().len() as u16,
-        hands: core::array::from_fn(|_| Held::new_const()),
-        used: [None; ALL_TURNS],
-        piles: piles(seven, seat),
-        drawn: [[None; HAND]; 3],
-        city_used: [None; ALL_TURNS],
-    };
+    let mut observation = seven.observe_public(seat);
+    if !seven.table.players().contains(seat) {
+        return observation; // The Free City has no eyes.
+    }
+    observation.piles = piles(seven, seat);
     for age in Age::ALL {
         for turn in 1..=TURNS {
             look_back(seven, age, turn, &mut observation);
-        }
-        if let Some(taken) = seven.seventh[age as usize]
-            && let Some(babylon) = table.seat_of(Power::PlaySeventh)
-        {
-            let card = seven.card_of(age, TURNS, babylon, taken);
-            observation.seventh[age as usize] = Some(deed(taken, || card));
         }
         observation.drawn[age as usize][usize::from(TURNS)] = last_of_pile(seven, age, seat);
     }
     observation
 }
 
-/// Adds what the observer knows of one turn.
+/// What each seat did on a turn, as everybody saw it.
+fn deeds(seven: &Seven, age: Age, turn: u8) -> BySeat<Option<Deed>> {
+    let taken = &seven.turns[turn_number(age, turn)];
+    if taken[Seat::FIRST].is_none() {
+        return BySeat::from_fn(|_| None); // Nobody has played it yet.
+    }
+    let card_of = |seat: Seat, taken| seven.card_of(age, turn, seat, taken);
+    BySeat::from_fn(|seat| taken[seat].map(|taken| deed(taken, || card_of(seat, taken))))
+}
+
+/// Adds what the observer alone knows of one turn.
 fn look_back(seven: &Seven, age: Age, turn: u8, observation: &mut Observation) {
     let seat = observation.seat;
     let number = turn_number(age, turn);
@@ -189,11 +230,6 @@ fn look_back(seven: &Seven, age: Age, turn: u8, observation: &mut Observation) {
         return;
     }
     let card_of = |other: Seat, taken| seven.card_of(age, turn, other, taken);
-    observation.turns[number] =
-        BySeat::from_fn(|other| taken[other].map(|taken| deed(taken, || card_of(other, taken))));
-    if !seven.table.players().contains(seat) {
-        return; // The Free City has no eyes: from its seat only what is public is seen.
-    }
     observation.hands[number] = hand_on(seven, age, turn, seat);
     observation.used[number] = taken[seat].map(|own| card_of(seat, own));
     if let Some(city) = seven.table.free_city()

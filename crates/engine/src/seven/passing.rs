@@ -79,7 +79,7 @@ impl Passing {
             return if holds { drawn } else { drawn.left(2) };
         }
         let seats = self.seats();
-        let passed = passed % seats;
+        let passed = rounds_off(passed, seats);
         seat.clockwise(
             if age.passes_left() {
                 seats - passed
@@ -99,7 +99,7 @@ impl Passing {
                 .collect();
         }
         let seats = self.seats();
-        let passed = usize::from(turn - 1) % seats;
+        let passed = rounds_off(usize::from(turn - 1), seats);
         let steps = if age.passes_left() {
             passed
         } else {
@@ -121,6 +121,15 @@ impl Passing {
     pub(super) fn hands(self) -> impl Iterator<Item = Seat> {
         self.players().iter()
     }
+}
+
+/// How far from its seat a hand is that has been passed so often. It has hardly ever been around the table, so this is
+/// faster than a division.
+const fn rounds_off(mut passed: usize, seats: usize) -> usize {
+    while passed >= seats {
+        passed -= seats;
+    }
+    passed
 }
 
 /// The slot of the card drawn on a turn; after the sixth turn one card is left on the pile, in the slot of turn 7.

@@ -4,11 +4,11 @@
 //!
 //! Why no enumeration is needed: production is a set of units, each of which can serve as one of some kinds. Which
 //! demands a set of units can serve is a matroid, so two facts hold. A payment that leaves an own unit idle which could
-//! have replaced a bought one is dominated; so the number of units bought is the demand less the most the own units
-//! cover. And the number of those that come from the left can be any number from the least to the most possible. The
-//! most units of a demand that a supply covers is, by König's theorem, the minimum over all sets of kinds of (units
-//! that can serve a kind in the set) + (demand for kinds outside it); with four raw materials and three goods that are
-//! 16 and 8 sums. No unit serves both classes, so the classes are settled apart and then combined.
+//! have replaced a bought one is dominated; so the number of units bought is what the own units cannot cover. And the
+//! number of those that come from the left can be any number from the least to the most possible. The fewest units of a
+//! demand that a supply leaves uncovered are, by König's theorem, the greatest excess over all sets of kinds: the demand
+//! for kinds in the set less the units that can serve a kind in it. With four raw materials and three goods that are 16
+//! and 8 differences. No unit serves both classes, so the classes are settled apart and then combined.
 //!
 //! Sources: rulings 2, 3 and 5; first edition rules 12 to 18.
 
@@ -27,33 +27,34 @@ const RAW_SETS: usize = 16;
 const GOODS_SETS: usize = 8;
 const GOODS_SHIFT: usize = 4;
 
-/// Resources that something costs, in the form the payment asks for.
+/// Resources that something costs, in the form the payment asks for: for each set of kinds, the units needed of those in
+/// the set.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Need {
-    /// For each set of raw materials the units needed of those outside it; the first entry is all of them.
-    raw_outside: [u8; RAW_SETS],
-    /// The same for manufactured goods.
-    goods_outside: [u8; GOODS_SETS],
+    raw: [u8; RAW_SETS],
+    goods: [u8; GOODS_SETS],
+    nothing: bool,
 }
 
 impl Need {
     /// The need for a bundle of resources.
     pub const fn new(resources: Resources) -> Need {
         let mut need = Need {
-            raw_outside: [0; RAW_SETS],
-            goods_outside: [0; GOODS_SETS],
+            raw: [0; RAW_SETS],
+            goods: [0; GOODS_SETS],
+            nothing: resources.is_empty(),
         };
         let mut kind = 0;
         while kind < Resource::COUNT {
             let units = resources.count(Resource::ALL[kind]);
             let mut set = 0;
             while set < RAW_SETS {
-                if kind < GOODS_SHIFT && set & (1 << kind) == 0 {
-                    need.raw_outside[set] += units;
+                if kind < GOODS_SHIFT && set & (1 << kind) != 0 {
+                    need.raw[set] += units;
                 }
-                if kind >= GOODS_SHIFT && set < GOODS_SETS && set & (1 << (kind - GOODS_SHIFT)) == 0
+                if kind >= GOODS_SHIFT && set < GOODS_SETS && set & (1 << (kind - GOODS_SHIFT)) != 0
                 {
-                    need.goods_outside[set] += units;
+                    need.goods[set] += units;
                 }
                 set += 1;
             }
@@ -61,21 +62,6 @@ impl Need {
         }
         need
     }
-
-    /// Units of raw materials and of manufactured goods needed.
-    const fn units(&self) -> Units {
-        Units {
-            raw: self.raw_outside[0],
-            goods: self.goods_outside[0],
-        }
-    }
-}
-
-/// Numbers of units of raw materials and of manufactured goods.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-struct Units {
-    raw: u8,
-    goods: u8,
 }
 
 /// Units of production. For each set of kinds: how many units can serve as one of them.
@@ -88,39 +74,67 @@ pub struct Supply {
 impl Supply {
     /// Adds units, each of which can serve as any one of these kinds.
     pub fn add(&mut self, kinds: ResourceSet, units: u8) {
-        let raw = usize::from(kinds.bits() & ResourceSet::RAW.bits());
-        let goods = usize::from(kinds.bits() >> GOODS_SHIFT);
-        for (set, count) in self.raw.iter_mut().enumerate() {
-            *count += u8::from(set & raw != 0) * units;
-        }
-        for (set, count) in self.goods.iter_mut().enumerate() {
-            *count += u8::from(set & goods != 0) * units;
-        }
+        *self = (0..units).fold(*self, |supply, _| supply.with(Supply::unit(kinds)));
     }
 
-    /// Both supplies together.
-    fn with(&self, other: &Supply) -> Supply {
-        Supply {
-            raw: core::array::from_fn(|set| self.raw[set] + other.raw[set]),
-            goods: core::array::from_fn(|set| self.goods[set] + other.goods[set]),
-        }
+    /// One unit that can serve as any one of these kinds.
+    fn unit(kinds: ResourceSet) -> &'static Supply {
+        &UNITS[usize::from(kinds.bits())]
     }
 
-    /// The most units of the need that this supply covers.
+    /// Both supplies together. All bytes are added at once, as the digits of one number: no city has so many units that
+    /// a sum would carry.
     #[inline]
-    fn covers(&self, need: &Need) -> Units {
-        Units {
-            raw: least_sum(&self.raw, &need.raw_outside),
-            goods: least_sum(&self.goods, &need.goods_outside),
+    fn with(&self, other: &Supply) -> Supply {
+        let raw = u128::from_le_bytes(self.raw) + u128::from_le_bytes(other.raw);
+        let goods = u64::from_le_bytes(self.goods) + u64::from_le_bytes(other.goods);
+        Supply {
+            raw: raw.to_le_bytes(),
+            goods: goods.to_le_bytes(),
         }
+    }
+
+    /// Whether this supply covers the whole need.
+    #[inline]
+    fn covers(&self, need: &Need) -> bool {
+        is_within(&need.raw, &self.raw) & is_within(&need.goods, &self.goods)
     }
 }
 
-/// The least of the sums of two lists. Written so that the compiler does all of them at once.
+/// One unit of production, by the kinds it can serve as.
+static UNITS: [Supply; 1 << Resource::COUNT] = {
+    let mut units = [Supply {
+        raw: [0; RAW_SETS],
+        goods: [0; GOODS_SETS],
+    }; 1 << Resource::COUNT];
+    let mut kinds = 0;
+    while kinds < units.len() {
+        let mut set = 0;
+        while set < RAW_SETS {
+            units[kinds].raw[set] = (set & kinds != 0) as u8;
+            if set < GOODS_SETS {
+                units[kinds].goods[set] = (set & (kinds >> GOODS_SHIFT) != 0) as u8;
+            }
+            set += 1;
+        }
+        kinds += 1;
+    }
+    units
+};
+
+/// Whether no number is greater than the one in its place. Written so that the compiler does all of them at once.
 #[inline]
-fn least_sum<const N: usize>(a: &[u8; N], b: &[u8; N]) -> u8 {
-    let sums: [u8; N] = core::array::from_fn(|i| a[i] + b[i]);
-    sums.into_iter().fold(u8::MAX, u8::min)
+fn is_within<const N: usize>(numbers: &[u8; N], limits: &[u8; N]) -> bool {
+    let pairs = numbers.iter().zip(limits);
+    pairs.fold(true, |all, (number, limit)| all & (number <= limit))
+}
+
+/// The units of a need that a supply leaves uncovered, by what each set of kinds needs and has. Written so that the
+/// compiler does all of them at once.
+#[inline]
+fn uncovered<const N: usize>(need: &[u8; N], supply: &[u8; N]) -> u8 {
+    let excess = |(need, supply): (&u8, &u8)| need.saturating_sub(*supply);
+    need.iter().zip(supply).map(excess).fold(0, u8::max)
 }
 
 /// Coins for one unit bought from each neighbor, by class.
@@ -233,6 +247,14 @@ impl Payment {
     pub const fn total(self) -> u8 {
         self.left + self.right
     }
+
+    /// Both payments together.
+    const fn and(self, other: Payment) -> Payment {
+        Payment {
+            left: self.left + other.left,
+            right: self.right + other.right,
+        }
+    }
 }
 
 /// The payments that are not dominated, ascending by the coins to the left.
@@ -249,7 +271,9 @@ pub struct Market {
 }
 
 impl Market {
-    /// The market of a city between two neighbors.
+    /// The market of a city between two neighbors. Not inlined, so that the sums lie side by side in memory, where they
+    /// are compared sixteen at once.
+    #[inline(never)]
     pub fn new(city: &Economy, left: &Economy, right: &Economy) -> Market {
         let with_left = city.own.with(&left.for_sale);
         Market {
@@ -264,24 +288,42 @@ impl Market {
     /// Every non-dominated way to obtain what is needed; empty when the resources cannot be had at any price.
     pub fn payments(&self, need: &Need) -> Payments {
         let mut payments = Payments::new();
-        let supplies = [
-            &self.own,
-            &self.with_left,
-            &self.with_right,
-            &self.with_both,
-        ];
-        let raw = Split::new(&need.raw_outside, supplies.map(|supply| &supply.raw));
-        let goods = Split::new(&need.goods_outside, supplies.map(|supply| &supply.goods));
-        if let (Some(raw), Some(goods)) = (raw, goods) {
-            if goods.units == 0 {
-                payments.extend(raw.payments(self.prices.raw));
-            } else if raw.units == 0 {
-                payments.extend(goods.payments(self.prices.goods));
-            } else {
-                non_dominated(raw, goods, self.prices, &mut payments);
-            }
-        }
+        self.offer(need, |payment| payments.push(payment));
         payments
+    }
+
+    /// Names every non-dominated way to obtain what is needed, ascending by the coins to the left.
+    #[inline]
+    pub(super) fn offer(&self, need: &Need, mut to: impl FnMut(Payment)) {
+        if need.nothing {
+            to(Payment::NOTHING);
+        } else if self.with_both.covers(need) {
+            self.offer_obtainable(need, to);
+        }
+    }
+
+    /// The same for a need that all three cities together cover.
+    fn offer_obtainable(&self, need: &Need, mut to: impl FnMut(Payment)) {
+        let supplies = [&self.own, &self.with_left, &self.with_right];
+        let raw = Split::new(&need.raw, supplies.map(|supply| &supply.raw));
+        let goods = Split::new(&need.goods, supplies.map(|supply| &supply.goods));
+        let prices = self.prices;
+        let (choices, price) = match (raw.choices(), goods.choices()) {
+            (choices, 0) => (choices, prices.raw),
+            (0, choices) => (choices, prices.goods),
+            _ => return offer_non_dominated(raw, goods, prices, to),
+        };
+        // One unit after the other of the class with a choice comes from the left instead of the right. That is more for
+        // the one and less for the other, so none of these payments dominates another.
+        let mut payment = raw
+            .payment(0, prices.raw)
+            .and(goods.payment(0, prices.goods));
+        to(payment);
+        for _ in 0..choices {
+            payment.left += price.left;
+            payment.right -= price.right;
+            to(payment);
+        }
     }
 
     /// The units of a bundle that cannot be had at any price: what remains of it after as many units as possible, taken
@@ -293,7 +335,7 @@ impl Market {
             let mut more = obtained;
             more.add(resource, 1);
             let need = Need::new(more);
-            if self.with_both.covers(&need) == need.units() {
+            if self.with_both.covers(&need) {
                 obtained = more;
             } else {
                 missing.add(resource, 1);
@@ -312,47 +354,47 @@ struct Split {
 }
 
 impl Split {
-    /// From what is needed outside each set of kinds, and for each such set the units of the own supply, the own with
-    /// the left neighbor's, with the right one's, and with both. `None` if all together are not enough.
+    /// From what each set of kinds needs and, for each such set, the units of the own supply, of the own with the left
+    /// neighbor's, and with the right one's. With both neighbors' the need must be covered.
     #[inline]
-    fn new<const N: usize>(
-        outside: &[u8; N],
-        [own, with_left, with_right, with_both]: [&[u8; N]; 4],
-    ) -> Option<Split> {
-        let nothing = Split {
-            units: 0,
-            least_left: 0,
-            most_left: 0,
-        };
-        let needed = outside[0];
-        if needed == 0 {
-            return Some(nothing);
+    fn new<const N: usize>(need: &[u8; N], [own, with_left, with_right]: [&[u8; N]; 3]) -> Split {
+        let units = uncovered(need, own);
+        if units == 0 {
+            return Split {
+                units,
+                least_left: 0,
+                most_left: 0,
+            };
         }
-        if least_sum(with_both, outside) < needed {
-            return None;
+        Split {
+            units,
+            least_left: uncovered(need, with_right),
+            most_left: units - uncovered(need, with_left),
         }
-        let own = least_sum(own, outside);
-        if own == needed {
-            return Some(nothing);
+    }
+
+    /// How many units can come from either side.
+    fn choices(self) -> u8 {
+        self.most_left - self.least_left
+    }
+
+    /// The payment when so many of the units that can come from either side come from the left.
+    fn payment(self, chosen: u8, price: Payment) -> Payment {
+        let from_left = self.least_left + chosen;
+        Payment {
+            left: from_left * price.left,
+            right: (self.units - from_left) * price.right,
         }
-        Some(Split {
-            units: needed - own,
-            least_left: needed - least_sum(with_right, outside),
-            most_left: least_sum(with_left, outside) - own,
-        })
     }
 
     /// The payments for each number of units that can come from the left.
-    fn payments(self, price: Payment) -> impl Iterator<Item = Payment> + Clone {
-        (self.least_left..=self.most_left).map(move |from_left| Payment {
-            left: from_left * price.left,
-            right: (self.units - from_left) * price.right,
-        })
+    fn payments(self, price: Payment) -> impl Iterator<Item = Payment> {
+        (0..=self.choices()).map(move |chosen| self.payment(chosen, price))
     }
 }
 
-/// Combines the payments for both classes and keeps those that no other one dominates.
-fn non_dominated(raw: Split, goods: Split, prices: Prices, payments: &mut Payments) {
+/// Combines the payments for both classes and names those that no other one dominates.
+fn offer_non_dominated(raw: Split, goods: Split, prices: Prices, mut to: impl FnMut(Payment)) {
     const NONE: u8 = u8::MAX;
     let mut least_right = [NONE; MAX_TRADE + 1];
     for raw in raw.payments(prices.raw) {
@@ -365,7 +407,7 @@ fn non_dominated(raw: Split, goods: Split, prices: Prices, payments: &mut Paymen
     for (left, &right) in least_right.iter().enumerate() {
         if right < best {
             best = right;
-            payments.push(Payment {
+            to(Payment {
                 left: left as u8,
                 right,
             });

@@ -200,7 +200,11 @@ impl State for Seven {
             boards,
             hands,
         } = setup;
-        let board = |seat: Seat| boards.get(seat.number()).copied().unwrap_or(Board::PLAIN);
+        let nobodys = City::new(edition, Board::PLAIN);
+        let city = |seat: Seat| {
+            let board = boards.get(seat.number());
+            board.map_or(nobodys, |&board| City::new(edition, board))
+        };
         let table = Table {
             edition,
             passing: if free_city {
@@ -212,7 +216,7 @@ impl State for Seven {
                 age: Age::I,
                 turn: 1,
             },
-            cities: BySeat::from_fn(|seat| City::new(edition, board(seat))),
+            cities: BySeat::from_fn(city),
         };
         let deal = hands.map(|hands| {
             let mut deal = sorted(&hands);
@@ -237,7 +241,9 @@ impl State for Seven {
     }
 
     fn legal_actions(&self, seat: Seat) -> Actions<Action> {
-        legal::legal_actions(self, seat)
+        let mut actions = Actions::none();
+        legal::list(&mut actions, self, seat);
+        actions
     }
 
     fn players(&self) -> SeatSet {
@@ -249,7 +255,18 @@ impl State for Seven {
     }
 
     fn legal_actions_given(&self, seat: Seat, chosen: &Joint<Action>) -> Actions<Action> {
-        legal::legal_actions_given(self, seat, chosen)
+        self.ask(seat, chosen, Actions::clone)
+    }
+
+    fn ask<T>(
+        &self,
+        seat: Seat,
+        chosen: &Joint<Action>,
+        choose: impl FnOnce(&Actions<Action>) -> T,
+    ) -> T {
+        let mut actions = Actions::none();
+        legal::list_given(&mut actions, self, seat, chosen);
+        choose(&actions)
     }
 
     fn apply(&mut self, joint: &Joint<Action>) -> Result<(), IllegalAction> {
@@ -303,10 +320,9 @@ impl Seven {
 /// The hands of an age in seat order, each sorted. Places without a seat hold any card.
 pub(super) fn sorted(hands: &[Hand]) -> BySeat<Hand> {
     BySeat::from_fn(|seat| {
-        let mut hand = hands
-            .get(seat.number())
-            .copied()
-            .unwrap_or([Card::LumberYard; HAND]);
+        let Some(&(mut hand)) = hands.get(seat.number()) else {
+            return [Card::LumberYard; HAND];
+        };
         hand.sort_unstable();
         hand
     })

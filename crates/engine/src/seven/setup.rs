@@ -63,18 +63,7 @@ impl Setup {
             return Err(InvalidSetup::Seats(seats));
         }
         let boards = draw_boards(edition, wishes, rng)?;
-        let hands = Age::ALL.map(|age| {
-            let mut deck = deck(edition, age, seats);
-            if age == Age::III {
-                let mut guilds: ArrayVec<Card, 10> = guilds(edition).collect();
-                shuffle(&mut guilds, rng);
-                deck.extend(guilds.into_iter().take(guilds_in_play(seats)));
-            }
-            shuffle(&mut deck, rng);
-            deck.chunks_exact(HAND)
-                .map(|hand| core::array::from_fn(|i| hand[i]))
-                .collect()
-        });
+        let hands = Age::ALL.map(|age| deal_age(edition, age, seats, rng));
         Ok(Setup {
             edition,
             free_city: false,
@@ -137,17 +126,19 @@ impl Setup {
             });
         }
         let mut found = [0; Card::COUNT];
-        hands
-            .iter()
-            .flatten()
-            .for_each(|&card| found[card as usize] += 1);
+        for &card in hands.iter().flatten() {
+            found[card as usize] += 1;
+        }
         let mut expected = [0; Card::COUNT];
-        deck(edition, age, seats)
-            .into_iter()
-            .for_each(|card| expected[card as usize] += 1);
+        for card in deck(edition, age, seats) {
+            expected[card as usize] += 1;
+        }
         if age == Age::III {
             let drawn = guilds(edition).filter(|&guild| found[guild as usize] > 0);
             drawn.for_each(|guild| expected[guild as usize] = 1);
+        }
+        if found == expected {
+            return Ok(());
         }
         let wrong = Card::ALL
             .into_iter()
@@ -219,17 +210,56 @@ pub(super) fn deal_age(
 /// The cards of an age in a game of this many seats, in card order, without guilds: each copy whose printed number is
 /// at most the number of seats.
 pub fn deck(edition: Edition, age: Age, seats: usize) -> Deck {
-    let mut deck = Deck::new_const();
-    for card in Card::ALL {
-        let copies = card.facts(edition).copies[age as usize];
-        deck.extend(
-            copies
-                .iter()
-                .filter(|&&n| usize::from(n) <= seats)
-                .map(|_| card),
-        );
+    let printed = &DECKS[edition as usize][age as usize][seats.min(MAX_SEATS)];
+    printed.cards[..printed.count].iter().copied().collect()
+}
+
+/// The decks by edition, age and number of seats.
+static DECKS: [[[PrintedDeck; MAX_SEATS + 1]; 3]; 2] = {
+    let mut decks = [[[PrintedDeck::EMPTY; MAX_SEATS + 1]; 3]; 2];
+    let mut seats = 0;
+    while seats <= MAX_SEATS {
+        let mut age = 0;
+        while age < 3 {
+            decks[0][age][seats] = PrintedDeck::new(Edition::First, age, seats);
+            decks[1][age][seats] = PrintedDeck::new(Edition::Second, age, seats);
+            age += 1;
+        }
+        seats += 1;
     }
-    deck
+    decks
+};
+
+/// A deck as a table has it: the first so many of these cards.
+#[derive(Clone, Copy)]
+struct PrintedDeck {
+    cards: [Card; HAND * MAX_SEATS],
+    count: usize,
+}
+
+impl PrintedDeck {
+    const EMPTY: PrintedDeck = PrintedDeck {
+        cards: [Card::ALL[0]; HAND * MAX_SEATS],
+        count: 0,
+    };
+
+    const fn new(edition: Edition, age: usize, seats: usize) -> PrintedDeck {
+        let mut deck = PrintedDeck::EMPTY;
+        let mut card = 0;
+        while card < Card::COUNT {
+            let copies = Card::ALL[card].facts(edition).copies[age];
+            let mut copy = 0;
+            while copy < copies.len() {
+                if copies[copy] as usize <= seats {
+                    deck.cards[deck.count] = Card::ALL[card];
+                    deck.count += 1;
+                }
+                copy += 1;
+            }
+            card += 1;
+        }
+        deck
+    }
 }
 
 /// The ten guilds of an edition.

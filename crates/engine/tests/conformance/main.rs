@@ -1,8 +1,8 @@
 //! Laws that every game obeys, on random games: one suite, generic over `State`.
 //!
 //! Legal is what is accepted; checked and unchecked play agree; the order of seats in a joint leaves no trace; records
-//! come back as they were; a sample looks like the truth; coins and cards are conserved; and what a seat may not know
-//! does not show, while everything it has seen does.
+//! come back as they were; a sample looks like the truth; coins and cards are conserved; and what a seat, or somebody
+//! without one, may not know does not show, while everything it has seen does.
 
 mod seven;
 mod table_top;
@@ -42,6 +42,15 @@ trait Game: State {
 
     /// Everything a seat gets to see in a game, worked out by moving the cards about as at a table.
     fn diary(setup: &Self::Setup, steps: &[Joint<Self::Action>], seat: usize) -> Vec<String>;
+
+    /// Everything that lies open in a game, worked out in the same way.
+    fn open_diary(setup: &Self::Setup, steps: &[Joint<Self::Action>]) -> Vec<String>;
+
+    /// What somebody without a seat knows who faces this one.
+    fn observe_public(&self, facing: Seat) -> Self::Observation;
+
+    /// The part of an observation that everybody knows.
+    fn public_part(observation: &Self::Observation, facing: Seat) -> Self::Observation;
 }
 
 /// A deal and the decisions made on it.
@@ -283,6 +292,53 @@ fn a_seat_knows_its_diary_and_nothing_else<G: Game>() {
         alike > 1000 && different > 1000,
         "{alike} worlds alike, {different} different"
     );
+}
+
+/// Two worlds look the same to somebody without a seat exactly when all that lies open is the same, whatever the seats
+/// know; and what is open can be told from what any seat knows.
+fn everybody_knows_what_lies_open_and_nothing_else<G: Game>() {
+    let (mut alike, mut different) = (0, 0);
+    each_game::<G>(20, |kind, game| {
+        let mut rng = generator(6, game);
+        let (setup, steps, _) = play::<G>(kind, game, |_, _, _| ());
+        let steps = &steps[..below(&mut rng, steps.len() as u32 + 1) as usize];
+        let mut here: G = start(&setup);
+        for joint in steps {
+            public_is_part_of_each(&here);
+            here.apply(joint).expect("legal");
+        }
+        public_is_part_of_each(&here);
+        let open = G::open_diary(&setup, steps);
+        for _ in 0..40 {
+            let Some((other, other_steps)) = G::other_world(&setup, steps, &mut rng) else {
+                continue;
+            };
+            let mut there: G = start(&other);
+            if other_steps.iter().any(|joint| there.apply(joint).is_err()) {
+                continue;
+            }
+            let equal = open == G::open_diary(&other, &other_steps);
+            for seat in Seat::all(here.seats()) {
+                let (here, there) = (here.observe_public(seat), there.observe_public(seat));
+                assert_eq!(here == there, equal, "seen while facing {seat:?}");
+            }
+            *(if equal { &mut alike } else { &mut different }) += 1;
+        }
+    });
+    assert!(
+        alike > 500 && different > 500,
+        "{alike} worlds alike, {different} different"
+    );
+}
+
+fn public_is_part_of_each<G: Game>(position: &G) {
+    for facing in Seat::all(position.seats()) {
+        let open = position.observe_public(facing);
+        for seat in position.players().iter() {
+            let seen = G::public_part(&position.observe(seat), facing);
+            same(&seen, &open, "what a seat knows of what is open");
+        }
+    }
 }
 
 macro_rules! laws {

@@ -4,7 +4,7 @@
 use antipater_engine::luck::below;
 use antipater_engine::seven::cards::CardSet;
 use antipater_engine::seven::{
-    Action, Age, By, Card, Edition, Event, Payment, Phase, Record, Setup, Seven, Wish,
+    Action, Age, By, Card, Edition, Event, Observation, Payment, Phase, Record, Setup, Seven, Wish,
 };
 use antipater_engine::{Joint, Seat, State};
 use rand_chacha::ChaCha20Rng;
@@ -20,6 +20,7 @@ super::laws!(Seven:
     records_come_back,
     a_sample_looks_like_the_truth,
     a_seat_knows_its_diary_and_nothing_else,
+    everybody_knows_what_lies_open_and_nothing_else,
 );
 
 impl Game for Seven {
@@ -142,7 +143,19 @@ impl Game for Seven {
     }
 
     fn diary(setup: &Setup, steps: &[Joint<Action>], seat: usize) -> Vec<String> {
-        TableTop::diary(setup, steps, seat)
+        TableTop::diary(setup, steps, Some(seat))
+    }
+
+    fn open_diary(setup: &Setup, steps: &[Joint<Action>]) -> Vec<String> {
+        TableTop::diary(setup, steps, None)
+    }
+
+    fn observe_public(&self, facing: Seat) -> Observation {
+        Seven::observe_public(self, facing)
+    }
+
+    fn public_part(observation: &Observation, facing: Seat) -> Observation {
+        observation.public(facing)
     }
 }
 

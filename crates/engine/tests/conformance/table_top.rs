@@ -148,7 +148,7 @@ impl<'a> TableTop<'a> {
         self.discarded.append(&mut self.draw);
     }
 
-    /// What a player sees when looking up: the own hand, the card drawn last, what is about to be chosen from, coins.
+    /// What a player alone sees when looking up: the own hand, the card drawn last, what is about to be chosen from.
     fn sight(&self, player: usize) -> String {
         let mut sight = format!("{:?}", self.names(&self.hands[player]));
         match self.phase() {
@@ -166,22 +166,32 @@ impl<'a> TableTop<'a> {
             }
             _ => {}
         }
+        sight
+    }
+
+    /// What a player, or somebody who only watches, sees when looking up: all that lies open, and the player's own.
+    fn look(&self, player: Option<usize>) -> String {
+        let own = player.map_or(String::new(), |player| self.sight(player));
         let coins = Seat::all(self.setup.seats()).map(|s| self.position.table().city(s).coins());
         format!(
-            "{sight} {:?} {} {:?}",
+            "{own} {:?} {} {:?}",
             self.phase(),
             self.discarded.len(),
             coins.collect::<Vec<_>>()
         )
     }
 
-    /// Everything a player gets to see in a game.
-    pub(crate) fn diary(setup: &Setup, steps: &[Joint<Action>], player: usize) -> Vec<String> {
+    /// Everything a player, or somebody who only watches, gets to see in a game.
+    pub(crate) fn diary(
+        setup: &Setup,
+        steps: &[Joint<Action>],
+        player: Option<usize>,
+    ) -> Vec<String> {
         let mut table = TableTop::new(setup);
-        let mut diary = vec![table.sight(player)];
+        let mut diary = vec![table.look(player)];
         for joint in steps {
             for (seat, action) in joint.iter() {
-                let own = table.chooser(seat) == player;
+                let own = Some(table.chooser(seat)) == player;
                 diary.push(match action {
                     Action::Stage { pay, .. } if !own => format!("{seat} stage {pay:?}"),
                     Action::Sell { .. } if !own => format!("{seat} sells"),
@@ -189,7 +199,7 @@ impl<'a> TableTop<'a> {
                 });
             }
             table.step(joint, &mut |_, _| ());
-            diary.push(table.sight(player));
+            diary.push(table.look(player));
         }
         diary
     }

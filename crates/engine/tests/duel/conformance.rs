@@ -363,6 +363,16 @@ fn what_is_hidden_leaves_no_trace() {
 }
 
 #[test]
+fn a_spectator_sees_what_both_seats_see() {
+    random_games(13, 60, |duel, _| {
+        let open = duel.observe_as(None);
+        for seat in seats() {
+            assert_eq!(duel.observe(seat).public(), open);
+        }
+    });
+}
+
+#[test]
 fn the_draw_of_the_library_is_the_owners_secret() {
     let mut seen = 0;
     random_games(9, 400, |duel, _| {

@@ -59,7 +59,11 @@ duel-pawn =
         [you] The conflict pawn stands { $spaces } spaces toward your capital.
        *[other] The conflict pawn stands { $spaces } spaces toward { $name }’s capital.
     }
-duel-track-points = As it stands: { $you } points for you, { $them } for your opponent.
+duel-track-points =
+    { $who ->
+        [you] As it stands: { $you } points for you, { $them } for your opponent.
+       *[other] As it stands: { $you } points for { $name }, { $them } for { $othername }.
+    }
 
 duel-stat-points = { $points } points as the table stands
 duel-symbols =
@@ -82,7 +86,8 @@ duel-keys = Keys 1–9, then Enter
 duel-whose =
     { $who ->
         [you] You
-       *[other] Opp
+        [opponent] Opp
+       *[other] { $name }
     }
 duel-price =
     { $who ->
@@ -132,7 +137,7 @@ duel-bill-fixed = { $resource }: bought at the fixed price of 1
 duel-bill-bought = { $resource }: bought for { $coins }
 
 duel-question-draft = Draft a wonder: round { $round } of 2
-duel-question-draft-explained = Each of you ends with four wonders. Of a round’s four, one is taken by the first, two by the second, the last by the first.
+duel-question-draft-explained = Each city ends with four wonders. Of a round’s four, one is taken by the first, two by the second, the last by the first.
 duel-draft-order = Who takes:
 duel-question-token = A pair: take a progress token
 duel-question-token-explained = Two equal symbols stand in your city. The token works at once and for the rest of the game.

@@ -3,8 +3,21 @@
 clock-age = Age { $age }
 clock-turn = Turn { $turn } of 6
 clock-over = The game is over
-passing = Hands go from { $from } to you and from you to { $to }.
-exchanging = You and { $name } exchange hands after each turn; the Free City card goes along.
+in-front =
+    { $who ->
+        [you] you
+       *[other] { $name }
+    }
+passing =
+    { $who ->
+        [you] Hands go from { $from } to you and from you to { $to }.
+       *[other] Hands go from { $from } to { $name } and from { $name } to { $to }.
+    }
+exchanging =
+    { $who ->
+        [you] You and { $name } exchange hands after each turn; the Free City card goes along.
+       *[other] { $ownname } and { $name } exchange hands after each turn; the Free City card goes along.
+    }
 exchanging-short = exchange hands
 discards =
     { $count ->
@@ -45,8 +58,17 @@ free-city-pile =
        *[other] { $count } cards on the Free City’s pile
     }
 free-city-pile-short = on its pile
-left-neighbor = Your left neighbor
-right-neighbor = Your right neighbor
+neighbor =
+    { $side ->
+        [left] { $who ->
+            [you] Your left neighbor
+           *[other] To the left of { $name }
+        }
+       *[right] { $who ->
+            [you] Your right neighbor
+           *[other] To the right of { $name }
+        }
+    }
 others = The other cities
 stages-built = { $built } of { $all } stages built
 
@@ -62,6 +84,11 @@ stat-shields =
     }
 stat-science = Science: compasses { $compasses }, gears { $gears }, tablets { $tablets }, of choice { $any }; worth { $points } points now
 stat-civilian = Blue buildings: { $points } points
+stat-points =
+    { $points ->
+        [one] 1 point as the table stands
+       *[other] { $points } points as the table stands
+    }
 stat-tokens = Conflict tokens: { $victories } won, { $defeats } lost, { $points } points
 wonder = { $name }
 stage-in-words =
@@ -72,15 +99,34 @@ stage-in-words =
 produces = Produces
 keeps = Not for sale
 sells = Sells
-your-price = You pay
-prices = You pay { $raw } for a raw material and { $goods } for a manufactured good.
-border =
-    { $outcome ->
-        [win] You { $own }, { $name } { $theirs }: you would gain { $points } at the end of this age.
-        [lose] You { $own }, { $name } { $theirs }: you would lose { $points } at the end of this age.
-       *[even] You { $own }, { $name } { $theirs }: nobody would gain anything at the end of this age.
+your-price =
+    { $who ->
+        [you] You pay
+       *[other] { $name } pays
     }
-border-you = You
+prices =
+    { $who ->
+        [you] You pay { $raw } for a raw material and { $goods } for a manufactured good.
+       *[other] { $name } pays { $raw } for a raw material and { $goods } for a manufactured good.
+    }
+border =
+    { $who ->
+        [you] { $outcome ->
+            [win] You { $own }, { $name } { $theirs }: you would gain { $points } at the end of this age.
+            [lose] You { $own }, { $name } { $theirs }: you would lose { $points } at the end of this age.
+           *[even] You { $own }, { $name } { $theirs }: nobody would gain anything at the end of this age.
+        }
+       *[other] { $outcome ->
+            [win] { $ownname } { $own }, { $name } { $theirs }: { $ownname } would gain { $points } at the end of this age.
+            [lose] { $ownname } { $own }, { $name } { $theirs }: { $ownname } would lose { $points } at the end of this age.
+           *[even] { $ownname } { $own }, { $name } { $theirs }: nobody would gain anything at the end of this age.
+        }
+    }
+border-you =
+    { $who ->
+        [you] You
+       *[other] { $name }
+    }
 buildings =
     { $count ->
         [0] No buildings
@@ -127,6 +173,9 @@ log-turn = Age { $age }, turn { $turn }
 log-seventh = Age { $age }, the seventh card
 log-discard = Age { $age }, turn { $turn }: from the discard pile
 conflict = { $name } with { $shields } shields: { $points }; { $leftname } with { $leftshields }: { $leftpoints }
+waiting-turn = Everybody chooses a card.
+waiting-seventh = { $name } chooses what becomes of the seventh card.
+waiting-discard = { $name } looks through the discard pile.
 told-winner = The game is over. { $name } wins.
 told-choose-for-city = Now choose a card for the Free City.
 told-your-turn = Age { $age }, turn { $turn }: choose a card.
@@ -268,7 +317,11 @@ refused-too-dear =
 refused-payment = The neighbors cannot be paid in this way.
 
 conflicts-title = The conflicts of age { $age }
-conflicts-you = Your city: { $points }
+conflicts-you =
+    { $who ->
+        [you] Your city: { $points }
+       *[other] { $name }: { $points }
+    }
 continue-age = On to age { $age }
 show-score = To the final score
 

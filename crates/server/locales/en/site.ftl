@@ -40,30 +40,159 @@ start-wished = Deal the cards
 free-city-explained = 7 Wonders for two, with the Free City (first edition). You and a bot take turns deciding for a third city between you.
 wish-own-side = Side of your board
 unfinished = Your games
-game-line =
-    { $edition ->
-        [first] First edition, { $seats } cities, age { $age }, turn { $turn }
-       *[other] Second edition, { $seats } cities, age { $age }, turn { $turn }
-    }
-duel-line = Duel with { $name }
-duel-line-age =
-    { $left ->
-        [one] Age { $age }, one card left
-       *[other] Age { $age }, { $left } cards left
-    }
-game-line-free-city = For two with the Free City, age { $age }, turn { $turn }
 about-title = How it is played
 about-1 = You lead one of the great cities of antiquity. Each turn everybody picks one card of the hand, all cards are shown at once, and the hands go on to the neighbors.
 about-2 = Buildings give resources, coins, shields, science and points. What your city lacks you buy from the two cities beside it. After six turns an age ends, and neighbors compare their shields.
 about-3 = After three ages the city with the most points wins. Every card here says what it costs you right now, and why.
 foot = Antipater of Sidon was the first to list the seven wonders. This is a free program by players for players; it is not connected with the publisher of 7 Wonders and 7 Wonders Duel.
 
+site-nav = Pages
+wish-people = People
+people-alone = Only me
+wish-pace = Time for a decision
+pace-free = As long as it takes
+pace-seconds =
+    { $seconds ->
+        [one] One second
+       *[other] { $seconds } seconds
+    }
+pace-minutes =
+    { $minutes ->
+        [one] One minute
+       *[other] { $minutes } minutes
+    }
+pace-days =
+    { $days ->
+        [one] One day
+       *[other] { $days } days
+    }
+wish-listed = In the lobby, open to everybody
+wish-scores = Points shown while you play
+wish-talk = People can write to each other
+word-yes = Yes
+word-no = No
+order-seven =
+    { $edition ->
+        [first] 7 Wonders, first edition, { $seats } cities
+       *[other] 7 Wonders, second edition, { $seats } cities
+    }
+lobby = Open tables
+lobby-empty = Nobody waits for you just now. Open a table of your own.
+line-gathering =
+    { $free ->
+        [0] All are there
+        [one] One seat is free
+       *[other] { $free } seats are free
+    }
+line-playing = They play
+
+room-title = Waiting room
+room-seats = Who sits where
+room-same-deal = The cards are those of an earlier game.
+room-host = opened the table
+room-kept = is expected
+room-bot =
+    { $level ->
+        [random] A beginner (bot)
+       *[other] A builder (bot)
+    }
+room-free = Free seat
+room-sit = Sit here
+room-stand = Stand up
+room-here = I am here
+room-put-bot =
+    { $level ->
+        [random] Put a beginner
+       *[other] Put a builder
+    }
+room-empty = Empty the seat
+room-invite = Invite your friends
+room-invite-explained = Whoever opens this link can sit down at this table. Who only wants to look on gets another link once you play.
+room-look = You look on
+room-look-explained = The seats belong to those who were invited.
+room-deal = Deal the cards
+room-deal-waits = The cards are dealt when every seat has somebody. Put bots on the seats that stay empty.
+room-close = Give the table up
+room-host-deals = Everybody is there. Who opened the table deals the cards.
+room-waits = Waiting for the others …
+copy = Copy
+copied = Copied
+code-title = Your recovery code
+code-explained = It brings you back to your seats on any device. It is shown only now: write it down, and show it to nobody.
+join-title = You are invited
+join-heading = { $name } invites you to a game
+join-sit = Sit down
+back-link = I have played here before
+
+me-link = You
+me-title = You
+me-name = Your name
+me-rename = Keep this name
+me-code = Recovery code
+me-code-known = You have a recovery code. A new one takes its place.
+me-code-none = Without a code your seats are bound to this browser.
+me-new-code = Make a new code
+me-account = Account
+me-account-explained = If you like, choose a name and a password to come back with. No address is needed.
+me-account-made = Done. You can come back with this name and password.
+me-login = Name to log in with
+me-login-unreadable = This name cannot be used: it takes two letters or more, and no blanks.
+me-login-taken = Somebody else has this name.
+me-password = Password
+me-password-short = A password has 8 to 256 letters.
+me-set-account = Keep name and password
+me-programs = Programs
+me-programs-explained = A token lets a program of yours play on your seats.
+me-token-once = The token is shown only now.
+me-tokens-enough = You have twenty tokens. End one that you do not need.
+me-token-label = What the program is called
+me-new-token = Make a token
+me-end-token = End it
+me-browsers = Devices
+me-browsers-count =
+    { $count ->
+        [0] Only this device knows you.
+        [one] One other device knows you.
+       *[other] { $count } other devices know you.
+    }
+me-browser = Device { $number }
+me-end-browser = Forget it
+me-leave = Let this device forget me
+me-leave-explained = Keep your recovery code or an account first: without them nobody can come back to your seats.
+api-link = How programs play
+back-short = Come back
+back-title = Come back to your seats
+back-with-code = With your recovery code
+back-with-password = With an account
+back-come = Come back
+back-no-code = Nobody has this code. Compare it letter by letter; O and 0, I and 1 are the same.
+back-no-password = Name and password do not go together.
+games-link = Your games
+games-title = Your finished games
+games-none = You have not finished a game yet.
+games-replay = Replay
+games-older = Older ones
+
 problem-title = That did not work
 problem-home = To the start page
 error-no-page = There is no page at this address.
 error-no-table = There is no such table. The address may be cut off, or the table belongs to another server.
 error-method = This address cannot be asked in that way.
-error-not-yours = This table belongs to somebody else. Tables are remembered by the browser they were opened in.
+error-not-yours = This table belongs to others. Ask one of them for an invitation, or come back with your recovery code.
+error-stranger = The server does not know you here. Sit down at a table, or come back with your recovery code.
+error-not-host = Only who opened the table can do that.
+error-host-stays = Who opened the table keeps a seat. You can give the table up instead.
+error-seat-taken = Somebody else has that seat already.
+error-full = All seats are taken.
+error-not-full = There are still empty seats. Invite somebody or put a bot there.
+error-started = The cards are dealt already.
+error-not-started = The cards are not dealt yet.
+error-same-deal = These cards were dealt for the same game with the same number of seats.
+error-left = A bot plays for you. Come back to your seat first.
+error-no-undo = That cannot be taken back any more.
+error-no-talk = People do not write to each other at this table.
+error-over = The game is over.
+error-too-many = That was very much in a short time. Please wait a moment.
 error-other-site = The request came from another site and was refused.
 error-unreadable = The request could not be understood. Please go back and try again.
 error-too-large = That was far too much at once.

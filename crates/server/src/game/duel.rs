@@ -1,13 +1,13 @@
 //! 7 Wonders Duel at a table.
 
-use antipater_engine::duel::{Action, Age, Duel, Event, IllegalAction, Phase, Record};
+use antipater_engine::duel::{Action, Age, Duel, Event, IllegalAction, Phase, Record, SEATS};
 use antipater_engine::duel::{Card, Token, Wonder};
 use antipater_engine::record::{RecordError, parse};
 use antipater_engine::{Joint, Seat, State};
 use serde::Deserialize;
 
 use super::{Hosted, Refusal};
-use crate::view::{GameView, duel};
+use crate::view::{GameView, Viewer, duel};
 
 /// What was told of one step.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -69,14 +69,35 @@ impl Hosted for Duel {
         Ok((seat, action))
     }
 
-    fn view(&self, viewer: Seat, told: &[Told]) -> GameView {
-        let actions = self.legal_actions(viewer);
-        let answers = actions
-            .iter()
-            .map(|&action| (action, self.write_move(viewer, action)));
-        let observation = self.observe_as(Some(viewer));
-        let view = duel::view(&observation, viewer, answers.collect(), told);
-        GameView::Duel(Box::new(view))
+    fn view(&self, viewer: Viewer, told: &[Told]) -> GameView {
+        let answers = |seat: Seat| {
+            let actions = self.legal_actions(seat);
+            let text = |&action: &Action| (action, self.write_move(seat, action));
+            actions.iter().map(text).collect()
+        };
+        let answers = viewer.seat().map_or_else(Vec::new, answers);
+        let observation = self.observe_as(viewer.seat());
+        GameView::Duel(Box::new(duel::view(&observation, answers, told)))
+    }
+
+    fn scores(&self) -> Vec<i32> {
+        let table = self.table();
+        Seat::all(SEATS)
+            .map(|seat| table.score(seat).total().into())
+            .collect()
+    }
+
+    const TAKES_BACK: bool = true;
+
+    fn may_be_taken_back(before: &Duel, after: &Duel, told: &Told) -> bool {
+        let turned_up =
+            |event: &Event| matches!(event, Event::TurnedUp { .. } | Event::Laid { .. });
+        // The second set of wonders lies open once the first is drafted; the Great Library shows three tokens.
+        let second_set = matches!(after.table().phase, Phase::Draft { picks: 4, .. });
+        let library = matches!(after.table().phase, Phase::Library { .. });
+        let over = after.to_act().is_empty();
+        let draws = matches!(before.table().phase, Phase::Library { .. });
+        !(second_set || library || over || draws || told.events.iter().any(turned_up))
     }
 
     fn refusal(why: IllegalAction) -> Refusal {

@@ -2,11 +2,12 @@
 
 use antipater_engine::record::RecordError;
 use antipater_engine::seven::record::{read_action, read_step, write_step};
+use antipater_engine::seven::score::score;
 use antipater_engine::seven::{Action, Event, IllegalAction, Phase, Record, Seven};
 use antipater_engine::{Joint, Seat, State};
 
 use super::{Hosted, Refusal};
-use crate::view::{GameView, seven};
+use crate::view::{GameView, Viewer, seven};
 
 /// What was told of one step.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -57,14 +58,26 @@ impl Hosted for Seven {
         read_action(text)
     }
 
-    fn view(&self, viewer: Seat, told: &[Told]) -> GameView {
+    fn view(&self, viewer: Viewer, told: &[Told]) -> GameView {
         self.view_given(viewer, told, &Joint::new())
     }
 
-    fn view_given(&self, viewer: Seat, told: &[Told], chosen: &Joint<Action>) -> GameView {
+    fn view_given(&self, viewer: Viewer, told: &[Told], chosen: &Joint<Action>) -> GameView {
         let ending = seven::Ending::of(self);
-        let observation = self.observe(viewer);
-        GameView::Seven(Box::new(seven::view(&observation, told, chosen, ending)))
+        let view = match viewer {
+            Viewer::Seat(seat) => seven::view(&self.observe(seat), told, chosen, ending),
+            Viewer::Public { facing } => {
+                seven::public_view(&self.observe_public(facing), told, ending)
+            }
+        };
+        GameView::Seven(Box::new(view))
+    }
+
+    fn scores(&self) -> Vec<i32> {
+        let table = self.table();
+        Seat::all(self.seats())
+            .map(|seat| score(table, seat).total().into())
+            .collect()
     }
 
     fn refusal(why: IllegalAction) -> Refusal {

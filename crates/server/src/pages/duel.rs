@@ -10,12 +10,14 @@ mod offer;
 mod question;
 mod sheet;
 mod structure;
+mod tv;
 mod words;
 
 use antipater_engine::Seat;
 use antipater_engine::duel::IllegalAction;
 use maud::{Markup, html};
 
+use super::table;
 use crate::texts::{Texts, say};
 use crate::view::duel::{CityView, Step};
 use crate::view::{self, View};
@@ -29,14 +31,19 @@ pub(super) struct Pen<'a> {
 }
 
 impl<'a> Pen<'a> {
-    /// The viewer's seat.
-    pub(super) fn you(self) -> Seat {
-        self.view.you
+    /// The seat whose city lies in front: the viewer's own, if it has one.
+    pub(super) fn near(self) -> Seat {
+        self.view.facing
     }
 
-    /// The opponent's seat.
-    pub(super) fn them(self) -> Seat {
-        view::duel::View::opponent(self.view.you)
+    /// The other seat.
+    pub(super) fn far(self) -> Seat {
+        view::duel::View::opponent(self.view.facing)
+    }
+
+    /// On which side of the table a seat is, for the style sheet: `you` is in front.
+    pub(super) fn side(self, seat: Seat) -> &'static str {
+        if seat == self.near() { "you" } else { "other" }
     }
 
     /// The name of a seat.
@@ -44,9 +51,9 @@ impl<'a> Pen<'a> {
         self.view.name(seat)
     }
 
-    /// `you` for the viewer's seat, `other` for the opponent's: messages choose their form by it.
+    /// `you` for the viewer's seat, `other` for those of others: messages choose their form by it.
     pub(super) fn who(self, seat: Seat) -> &'static str {
-        if seat == self.view.you {
+        if Some(seat) == self.view.you {
             "you"
         } else {
             "other"
@@ -64,6 +71,16 @@ impl<'a> Pen<'a> {
     }
 }
 
+/// The regions of the page for a big screen.
+pub(crate) fn tv_regions(
+    t: &Texts,
+    view: &View,
+    game: &view::duel::View,
+    clock: Option<&str>,
+) -> Vec<(&'static str, Markup)> {
+    tv::regions(Pen { t, view, game }, clock)
+}
+
 /// All regions with their ids, in the order of the page.
 pub(crate) fn regions(
     t: &Texts,
@@ -73,10 +90,11 @@ pub(crate) fn regions(
     let pen = Pen { t, view, game };
     vec![
         ("bar", bar::region(pen)),
+        ("seats", table::seats(t, &view.seats, view.you, view.facing)),
         ("board", board::region(pen)),
         ("hand", center(pen)),
-        ("own", city::region(pen, "own", pen.you())),
-        ("other", city::region(pen, "other", pen.them())),
+        ("own", city::region(pen, "own", pen.near())),
+        ("other", city::region(pen, "other", pen.far())),
         ("told", log::told(pen)),
     ]
 }
@@ -96,7 +114,9 @@ fn center(pen: Pen<'_>) -> Markup {
                 }
                 (None, None, None) => {
                     (structure::alone(pen))
-                    p id="question" class="choices" { (say!(t, "waiting")) }
+                    @if let Some(seat) = game.clock.seat {
+                        p id="question" class="waits" { (say!(t, "duel-turn", who = pen.who(seat), name = pen.name(seat))) }
+                    }
                 }
             }
         }

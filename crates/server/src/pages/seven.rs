@@ -11,12 +11,14 @@ mod log;
 mod news;
 mod others;
 mod sheet;
+mod tv;
 mod words;
 
 use antipater_engine::Seat;
 use antipater_engine::seven::IllegalAction;
 use maud::Markup;
 
+use super::table;
 use crate::texts::{Texts, say};
 use crate::view::{self, View};
 
@@ -46,17 +48,22 @@ impl<'a> Pen<'a> {
         city.is_some_and(|city| city.seat == seat)
     }
 
+    /// The seat whose city lies in front: the viewer's own, if it has one.
+    pub(super) fn facing(self) -> Seat {
+        self.view.facing
+    }
+
     /// The city for which is chosen now, with its left and its right neighbor.
     pub(super) fn asked(self) -> (Seat, [Seat; 2]) {
         let seats = self.game.cities.len();
         let ask = self.game.ask.as_ref();
-        let seat = ask.map_or(self.view.you, |ask| ask.seat);
+        let seat = ask.map_or(self.facing(), |ask| ask.seat);
         (seat, [seat.left(seats), seat.right(seats)])
     }
 
     /// `you` for the viewer's seat, `city` for the Free City, `other` for the others: messages choose their form by it.
     pub(super) fn who(self, seat: Seat) -> &'static str {
-        if seat == self.view.you {
+        if Some(seat) == self.view.you {
             "you"
         } else if self.is_free_city(seat) {
             "city"
@@ -65,17 +72,34 @@ impl<'a> Pen<'a> {
         }
     }
 
-    /// How many places a seat is from the viewer, clockwise.
-    pub(super) fn places_from_you(self, seat: Seat) -> usize {
+    /// How many places a seat is from the city in front, clockwise.
+    pub(super) fn places_from_front(self, seat: Seat) -> usize {
         let seats = self.game.cities.len();
-        (seat.number() + seats - self.view.you.number()) % seats
+        (seat.number() + seats - self.facing().number()) % seats
     }
 
-    /// The seats in ring order, the viewer's first.
+    /// The seats in ring order, that of the city in front first.
     pub(super) fn ring(self) -> impl Iterator<Item = Seat> {
-        let (you, seats) = (self.view.you, self.game.cities.len());
-        (0..seats).map(move |steps| you.clockwise(steps, seats))
+        let (front, seats) = (self.facing(), self.game.cities.len());
+        (0..seats).map(move |steps| front.clockwise(steps, seats))
     }
+}
+
+/// The regions of the page for a big screen.
+pub(crate) fn tv_regions(
+    t: &Texts,
+    view: &View,
+    game: &view::seven::View,
+    clock: Option<&str>,
+) -> Vec<(&'static str, Markup)> {
+    let free_city = &say!(t, "free-city");
+    let pen = Pen {
+        t,
+        view,
+        game,
+        free_city,
+    };
+    tv::regions(pen, clock)
 }
 
 /// All regions with their ids, in the order of the page.
@@ -93,6 +117,7 @@ pub(crate) fn regions(
     };
     vec![
         ("bar", bar::region(pen)),
+        ("seats", table::seats(t, &view.seats, view.you, view.facing)),
         ("own", city::own(pen)),
         ("hand", hand::region(pen)),
         ("left", city::neighbor(pen, "left", &game.left)),

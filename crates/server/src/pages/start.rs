@@ -6,19 +6,24 @@ use antipater_engine::seven::setup::{MAX_SEATS, MIN_SEATS};
 use antipater_engine::seven::{Edition, Wonder};
 use maud::{Markup, html};
 
-use super::{Frame, frame};
-use crate::order::{Begins, Kind, Opening, Order, Sides};
-use crate::pages::icons::icon;
+use super::{Frame, frame, masthead};
+use crate::order::{Begins, Kind, Opening, Order, Pace, Sides};
+use crate::session::{Person, PersonId};
+use crate::store::Stage;
+use crate::tables::Listed;
 use crate::texts::{Texts, msg, say};
-use crate::view::{GameView, View, duel, seven};
 use antipater_bots::Level;
 
-/// The page, with the visitor's unfinished games and the wishes for the last one.
-pub(crate) fn page(t: &Texts, games: &[View], order: &Order) -> Markup {
+/// The page, with the visitor's tables, those in the lobby, and the wishes for the last game.
+pub(crate) fn page(
+    t: &Texts,
+    person: Option<&Person>,
+    mine: &[Listed],
+    lobby: &[Listed],
+    order: &Order,
+) -> Markup {
     let content = html! {
-        header class="masthead" {
-            p class="brand" { (icon("wonder")) (say!(t, "site-name")) }
-        }
+        (masthead(t))
         main class="start" {
             section class="hero" {
                 h1 { (say!(t, "start-title")) }
@@ -35,9 +40,10 @@ pub(crate) fn page(t: &Texts, games: &[View], order: &Order) -> Markup {
                 }
             }
             div class="columns" {
-                (wishes(t, order))
+                (wishes(t, order, person))
                 div {
-                    (unfinished(t, games))
+                    (own_tables(t, person, mine))
+                    (lobby_tables(t, person, lobby))
                     (about(t))
                 }
             }
@@ -50,63 +56,71 @@ pub(crate) fn page(t: &Texts, games: &[View], order: &Order) -> Markup {
         &Frame {
             title: &title,
             kind: "plain",
-            live: false,
+            script: None,
         },
         &content,
     )
 }
 
-fn unfinished(t: &Texts, games: &[View]) -> Markup {
+fn own_tables(t: &Texts, person: Option<&Person>, mine: &[Listed]) -> Markup {
+    let id = person.map(|person| person.id);
     html! {
-        @if !games.is_empty() {
+        @if !mine.is_empty() {
             section class="panel" aria-labelledby="unfinished" {
                 h2 id="unfinished" { (say!(t, "unfinished")) }
-                ul class="games" { @for view in games { li { (game(t, view)) } } }
+                ul class="games" { @for game in mine { li { (line(t, game, id)) } } }
             }
         }
     }
 }
 
-fn game(t: &Texts, view: &View) -> Markup {
-    match &view.game {
-        GameView::Seven(game) => seven_line(t, view, game),
-        GameView::Duel(game) => duel_line(t, view, game),
-    }
-}
-
-fn seven_line(t: &Texts, view: &View, game: &seven::View) -> Markup {
-    let (edition, board) = game.cities[view.you.number()].board;
+fn lobby_tables(t: &Texts, person: Option<&Person>, lobby: &[Listed]) -> Markup {
+    let id = person.map(|person| person.id);
     html! {
-        a href={ "/tables/" (view.table) } {
-            b { (board.wonder.city(edition)) }
+        section class="panel" aria-labelledby="lobby" {
+            h2 id="lobby" { (say!(t, "lobby")) }
+            @if lobby.is_empty() { p class="muted" { (say!(t, "lobby-empty")) } }
+            @else { ul class="games" { @for game in lobby { li { (line(t, game, id)) } } } }
+        }
+    }
+}
+
+/// A table in a list: its game, how far it is, and who sits there.
+fn line(t: &Texts, game: &Listed, viewer: Option<PersonId>) -> Markup {
+    let free = game.places.iter().filter(|place| place.is_free()).count();
+    html! {
+        a href={ "/tables/" (game.row.id) } {
+            b { (order_line(t, &game.order)) }
             span {
-                @if game.clock.step == seven::Step::Over { (say!(t, "clock-over")) }
-                @else if game.free_city.is_some() {
-                    (say!(t, "game-line-free-city", age = super::words::age(game.clock.age), turn = game.clock.turn))
-                }
-                @else {
-                    (say!(t, "game-line", edition = edition.name(), seats = view.seats.len(),
-                        age = super::words::age(game.clock.age), turn = game.clock.turn))
-                }
+                @if game.row.stage == Stage::Gathering { (say!(t, "line-gathering", free = free)) }
+                @else { (say!(t, "line-playing")) }
+                " · " (names(game, viewer))
             }
         }
     }
 }
 
-fn duel_line(t: &Texts, view: &View, game: &duel::View) -> Markup {
-    let opponent = view.name(duel::View::opponent(view.you));
-    html! {
-        a href={ "/tables/" (view.table) } {
-            b { (say!(t, "duel-line", name = opponent)) }
-            span {
-                @match game.clock.step {
-                    duel::Step::Over => (say!(t, "clock-over")),
-                    duel::Step::Draft => (say!(t, "duel-clock-draft")),
-                    _ => (say!(t, "duel-line-age", age = super::words::age(game.clock.age), left = game.structure.len())),
-                }
-            }
-        }
+/// What is played at a table, in a few words.
+pub(crate) fn order_line(t: &Texts, order: &Order) -> String {
+    match order.game {
+        Kind::Seven => say!(
+            t,
+            "order-seven",
+            edition = order.seven.edition.name(),
+            seats = order.seven.seats
+        ),
+        Kind::FreeCity => say!(t, "game-free-city"),
+        Kind::Duel => say!(t, "game-duel"),
     }
+}
+
+/// Who sits at a table, without the viewer.
+pub(crate) fn names(game: &Listed, viewer: Option<PersonId>) -> String {
+    let others = game.places.iter().filter(|place| {
+        !place.name.is_empty() && (place.person.is_none() || place.person != viewer)
+    });
+    let names: Vec<&str> = others.map(|place| place.name.as_str()).collect();
+    names.join(", ")
 }
 
 fn about(t: &Texts) -> Markup {
@@ -120,7 +134,8 @@ fn about(t: &Texts) -> Markup {
 }
 
 /// The form, as it was filled in last.
-fn wishes(t: &Texts, usual: &Order) -> Markup {
+fn wishes(t: &Texts, usual: &Order, person: Option<&Person>) -> Markup {
+    let name = person.map_or(usual.name.as_str(), |person| &person.name);
     html! {
         section class="panel" aria-labelledby="wishes" {
             h2 id="wishes" { (say!(t, "wishes-title")) }
@@ -168,14 +183,76 @@ fn wishes(t: &Texts, usual: &Order) -> Markup {
                         (begins.name().to_owned(), say!(t, id), begins == usual.duel.begins)
                     })))
                 }
+                (people(t, usual))
                 (level(t, usual))
+                (customs(t, usual))
                 div class="field" {
                     label for="name" { (say!(t, "wish-name")) }
-                    input id="name" name="name" maxlength="24" autocomplete="nickname" value=(usual.name) placeholder=(say!(t, "usual-name"));
+                    input id="name" name="name" maxlength="24" autocomplete="nickname" value=(name) placeholder=(say!(t, "usual-name"));
                 }
                 button class="button" type="submit" { (say!(t, "start-wished")) }
             }
         }
+    }
+}
+
+/// For how many people there are seats.
+fn people(t: &Texts, usual: &Order) -> Markup {
+    let people: Vec<_> = (1..=MAX_SEATS)
+        .map(|people| {
+            let text = if people == 1 {
+                say!(t, "people-alone")
+            } else {
+                people.to_string()
+            };
+            (people.to_string(), text, people == usual.customs.people)
+        })
+        .collect();
+    radios("people", &say!(t, "wish-people"), &people)
+}
+
+/// What people agree on; nothing of it matters to one person among bots.
+fn customs(t: &Texts, usual: &Order) -> Markup {
+    let customs = usual.customs;
+    let yes_or_no = |yes: bool| {
+        [(true, "yes"), (false, "no")].map(|(value, word)| {
+            let text = say!(
+                t,
+                if value {
+                    msg("word-yes")
+                } else {
+                    msg("word-no")
+                }
+            );
+            (word.to_owned(), text, value == yes)
+        })
+    };
+    html! {
+        div class="of-people" {
+            div class="field" {
+                label for="pace" { (say!(t, "wish-pace")) }
+                select id="pace" name="pace" {
+                    @for pace in Pace::OFFERED {
+                        option value=(pace) selected[pace == customs.pace] { (pace_text(t, pace)) }
+                    }
+                }
+            }
+            (radios("listed", &say!(t, "wish-listed"), &yes_or_no(customs.listed)))
+            (radios("scores", &say!(t, "wish-scores"), &yes_or_no(customs.scores)))
+            (radios("talk", &say!(t, "wish-talk"), &yes_or_no(customs.talk)))
+        }
+    }
+}
+
+/// How long a decision may take, in words.
+pub(crate) fn pace_text(t: &Texts, pace: Pace) -> String {
+    match pace {
+        Pace::Free => say!(t, "pace-free"),
+        Pace::Seconds(seconds) if seconds >= 60 && seconds.is_multiple_of(60) => {
+            say!(t, "pace-minutes", minutes = seconds / 60)
+        }
+        Pace::Seconds(seconds) => say!(t, "pace-seconds", seconds = seconds),
+        Pace::Days(days) => say!(t, "pace-days", days = days),
     }
 }
 

@@ -3,10 +3,13 @@
 
 use maud::{Markup, html};
 
+use super::icons::icon;
 use super::{Frame, duel, frame, seven};
+use antipater_engine::Seat;
+
 use crate::game::Refusal;
-use crate::texts::{Texts, say};
-use crate::view::{GameView, View};
+use crate::texts::{Texts, msg, say};
+use crate::view::{GameView, SeatState, SeatView, View};
 
 /// The regions of the page with their ids, in the order of the page.
 pub(crate) fn regions(t: &Texts, view: &View) -> Vec<(&'static str, Markup)> {
@@ -45,14 +48,115 @@ pub(crate) fn fields(view: &View) -> Markup {
     }
 }
 
+/// Who sits where and what each seat is doing, in ring order from the city in front. It changes often, and alone.
+pub(crate) fn seats(t: &Texts, seats: &[SeatView], you: Option<Seat>, facing: Seat) -> Markup {
+    let ring = (0..seats.len()).map(|steps| facing.clockwise(steps, seats.len()));
+    let people = seats.iter().filter(|seat| seat.bot.is_none()).count();
+    // One person among bots waits for nobody.
+    let alone = people <= 1 && you.is_some();
+    html! {
+        ol id="seats" class={ "seats n" (seats.len()) (if alone { " alone" } else { "" }) } aria-label=(say!(t, "seats")) {
+            @for seat in ring { (seat_of(t, &seats[seat.number()], Some(seat) == you)) }
+        }
+    }
+}
+
+fn seat_of(t: &Texts, seat: &SeatView, you: bool) -> Markup {
+    html! {
+        li class=(if you { "seat you" } else { "seat" }) {
+            (who_plays(t, seat))
+            b class="who" { (seat.name) }
+            (state(t, seat))
+        }
+    }
+}
+
+/// What a seat is doing, as a sign and in words.
+pub(crate) fn state(t: &Texts, seat: &SeatView) -> Markup {
+    let (sign, state) = match seat.state {
+        None => return html! {},
+        Some(SeatState::Choosing) => ("choosing", "choosing"),
+        Some(SeatState::Chosen) => ("check", "chosen"),
+        Some(SeatState::Away) => ("away", "away"),
+        Some(SeatState::Bot) => ("bot", "bot"),
+        Some(SeatState::Left) => ("left-table", "left"),
+    };
+    html! {
+        span class={ "state " (state) } { (icon(sign)) span { (say!(t, "seat-state", state = state)) } }
+    }
+}
+
+/// Who plays a seat: a person or a bot.
+pub(crate) fn who_plays(t: &Texts, seat: &SeatView) -> Markup {
+    let (sign, id) = match seat.bot {
+        None => ("person", msg("seat-person")),
+        Some(_) => ("bot", msg("seat-bot")),
+    };
+    html! { (icon(sign)) span class="sr" { (say!(t, id)) } }
+}
+
+/// The page of a table for a big screen in the room: what everybody knows, in large type and without controls. With a
+/// `stream` it lives; `clock` says how long the table still waits.
+pub(crate) fn tv(t: &Texts, view: &View, clock: Option<&str>, stream: Option<&str>) -> Markup {
+    let (title, kind) = match &view.game {
+        GameView::Seven(game) => (say!(t, "table-title"), format!("tv n{}", game.cities.len())),
+        GameView::Duel(_) => (say!(t, "duel-table-title"), "tv duel".to_owned()),
+    };
+    let content = html! {
+        main class=(kind) id="table" data-decision=(view.decision) data-stream=[stream]
+            data-sending=(say!(t, "sending")) data-lost=(say!(t, "connection-lost")) {
+            h1 class="sr" { (title) }
+            div id="note" class="note" role="alert" {}
+            @for (_, region) in tv_regions(t, view, clock) { (region) }
+            p id="live" class="sr" {}
+        }
+    };
+    frame(
+        t,
+        &Frame {
+            title: &title,
+            kind: "big",
+            script: stream.map(|_| "table"),
+        },
+        &content,
+    )
+}
+
+/// The regions of the page for a big screen with their ids.
+pub(crate) fn tv_regions(
+    t: &Texts,
+    view: &View,
+    clock: Option<&str>,
+) -> Vec<(&'static str, Markup)> {
+    match &view.game {
+        GameView::Seven(game) => seven::tv_regions(t, view, game, clock),
+        GameView::Duel(game) => duel::tv_regions(t, view, game, clock),
+    }
+}
+
 /// The page of a table; `note` says why the last decision was refused.
 pub(crate) fn page(t: &Texts, view: &View, note: Option<&str>) -> Markup {
+    let stream = format!(
+        "/tables/{}/stream?facing={}",
+        view.table,
+        view.facing.number()
+    );
+    framed(t, view, note, &stream)
+}
+
+/// The page of a table for those who came by the address to look on.
+pub(crate) fn watched(t: &Texts, view: &View, watch: &str) -> Markup {
+    let stream = format!("/watch/{watch}/stream?facing={}", view.facing.number());
+    framed(t, view, None, &stream)
+}
+
+fn framed(t: &Texts, view: &View, note: Option<&str>, stream: &str) -> Markup {
     let (title, kind) = match &view.game {
         GameView::Seven(_) => (say!(t, "table-title"), "table"),
         GameView::Duel(_) => (say!(t, "duel-table-title"), "table duel"),
     };
     let content = html! {
-        main class=(kind) id="table" data-decision=(view.decision) data-stream={ "/tables/" (view.table) "/stream" }
+        main class=(kind) id="table" data-decision=(view.decision) data-stream=(stream)
             data-sending=(say!(t, "sending")) data-lost=(say!(t, "connection-lost")) {
             h1 class="sr" { (title) }
             div id="note" class="note" role="alert" { @if let Some(note) = note { (note) } }
@@ -65,7 +169,7 @@ pub(crate) fn page(t: &Texts, view: &View, note: Option<&str>) -> Markup {
         &Frame {
             title: &title,
             kind: "play",
-            live: true,
+            script: Some("table"),
         },
         &content,
     )

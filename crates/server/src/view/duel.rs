@@ -1,4 +1,4 @@
-//! 7 Wonders Duel as one seat sees it.
+//! 7 Wonders Duel as one seat, or somebody who watches, sees it.
 //!
 //! Printed facts (what a card costs and does) are not repeated here: cards, wonders and tokens are named, and everybody
 //! knows what is printed on them.
@@ -27,7 +27,7 @@ pub use track::{Advance, LOOT, TrackView};
 use super::wire::{seat_if_any, seats};
 use crate::game::duel::Told;
 
-/// A Duel as one seat sees it.
+/// A Duel as one viewer sees it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct View {
     /// What is to be decided next, by whom.
@@ -183,13 +183,8 @@ impl Draft {
     }
 }
 
-/// What the observation of `you` shows; `answers` are the viewer's legal actions, each as it stands in a record.
-pub fn view(
-    observation: &Observation,
-    you: Seat,
-    answers: Vec<(Action, String)>,
-    told: &[Told],
-) -> View {
+/// What an observation shows; `answers` are the viewer's legal actions, each as it stands in a record.
+pub fn view(observation: &Observation, answers: Vec<(Action, String)>, told: &[Told]) -> View {
     let table = &observation.table;
     View {
         clock: Clock::of(observation, told),
@@ -203,7 +198,7 @@ pub fn view(
         boxed: table.boxed.iter().collect(),
         library: observation.library.map(|drawn| drawn.iter().collect()),
         discard: table.discard.iter().collect(),
-        ask: Ask::of(table.phase, you, answers),
+        ask: Ask::of(observation, answers),
         past: told.iter().filter_map(Entry::of).collect(),
         sheet: Sheet::of(table),
     }
@@ -215,9 +210,17 @@ impl View {
         antipater_engine::duel::opponent(seat)
     }
 
-    /// What happened since the viewer's last decision, that one included.
-    pub fn recent(&self, you: Seat) -> &[Entry] {
-        let last = self.past.iter().rposition(|entry| entry.seat == you);
+    /// What happened since the viewer's last decision, that one included; for somebody who watches, since the last turn
+    /// passed to another seat.
+    pub fn recent(&self, you: Option<Seat>) -> &[Entry] {
+        let last = match you {
+            Some(you) => self.past.iter().rposition(|entry| entry.seat == you),
+            None => {
+                let last = self.past.last().map(|entry| entry.seat);
+                let before = self.past.iter().rposition(|entry| Some(entry.seat) != last);
+                before.map(|before| before + 1)
+            }
+        };
         &self.past[last.unwrap_or(0)..]
     }
 }

@@ -1,4 +1,4 @@
-//! 7 Wonders as one seat sees it.
+//! 7 Wonders as one seat, or somebody who watches, sees it.
 //!
 //! Printed facts (what a card costs and does) are not repeated here: cards and boards are named, and everybody knows
 //! what is printed on them.
@@ -22,7 +22,7 @@ pub use past::{Conflict, Deed, DeedKind, Entry};
 use super::wire;
 use crate::game::seven::Told;
 
-/// 7 Wonders as one seat sees it.
+/// 7 Wonders as one viewer sees it. The *own* city is the viewer's, or the one that somebody who watches faces.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct View {
     /// The edition.
@@ -30,10 +30,10 @@ pub struct View {
     pub edition: Edition,
     /// What is to be done next, and in which turn.
     pub clock: Clock,
-    /// Where the viewer's hand goes after the turn.
+    /// Where the own city's hand goes after the turn.
     #[serde(serialize_with = "wire::seat")]
     pub passes_to: Seat,
-    /// From where the viewer's next hand comes.
+    /// From where the own city's next hand comes.
     #[serde(serialize_with = "wire::seat")]
     pub comes_from: Seat,
     /// Whether hands go to the left (clockwise). With the Free City two players exchange theirs.
@@ -117,8 +117,8 @@ pub struct SeenHand {
     pub cards: Vec<Card>,
 }
 
-/// What the observation shows; `chosen` is what the viewer has chosen on this step, `ending` is there when the game is
-/// over and everything is open.
+/// What a seat's observation shows; `chosen` is what its person has chosen on this step, `ending` is there when the game
+/// is over and everything is open.
 pub fn view(
     observation: &Observation,
     told: &[Told],
@@ -126,9 +126,20 @@ pub fn view(
     ending: Option<Ending>,
 ) -> View {
     let table = observation.table();
+    let age = table.phase().clock().map_or(Age::III, |(age, _)| age);
+    View {
+        ask: Ask::of(observation, chosen),
+        past: past::entries(&[observation], told),
+        hands: seen_hands(observation, age),
+        ..public_view(observation, told, ending)
+    }
+}
+
+/// What everybody knows of an observation.
+pub fn public_view(observation: &Observation, told: &[Told], ending: Option<Ending>) -> View {
+    let table = observation.table();
     let you = observation.seat();
     let phase = table.phase();
-    let clock = Clock::of(phase);
     let age = phase.clock().map_or(Age::III, |(age, _)| age);
     let (left, right) = (table.left(you), table.right(you));
     let passes_left = age.passes_left();
@@ -139,7 +150,7 @@ pub fn view(
     };
     View {
         edition: table.edition(),
-        clock,
+        clock: Clock::of(phase),
         passes_to,
         comes_from,
         passes_left,
@@ -150,9 +161,9 @@ pub fn view(
         free_city: FreeCity::of(table),
         left: Border::of(table, age, you, left, |pay| pay.left),
         right: Border::of(table, age, you, right, |pay| pay.right),
-        ask: Ask::of(observation, chosen),
-        past: past::entries(observation, told),
-        hands: seen_hands(observation, age),
+        ask: None,
+        past: past::entries(&[], told),
+        hands: Vec::new(),
         sheet: ending.map(|ending| Sheet::of(table, ending)),
     }
 }

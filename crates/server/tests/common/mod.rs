@@ -4,15 +4,15 @@
 use antipater_bots::Level;
 use antipater_engine::Joint;
 use antipater_server::game::{Game, Hosted};
+use antipater_server::places::Place;
 use antipater_server::store::{MoveRow, Progress, Stage, Store, TableRow};
-use antipater_server::{AppState, PersonId, app};
+use antipater_server::{AppState, Manners, app};
 use axum::Router;
 use axum::body::Body;
 use axum::http::header::{CONTENT_TYPE, COOKIE, HOST, LOCATION, SET_COOKIE};
 use axum::http::{HeaderMap, Request, StatusCode};
 use http_body_util::BodyExt;
 use serde_json::Value;
-use sha2::{Digest, Sha256};
 use tower::ServiceExt;
 
 /// An application on an empty database in memory.
@@ -20,9 +20,13 @@ pub(crate) async fn fresh_app() -> Router {
     app_on(Store::open("sqlite::memory:").await.unwrap())
 }
 
-/// An application on a store.
+/// An application on a store, without limits: tests are quicker than people.
 pub(crate) fn app_on(store: Store) -> Router {
-    let (state, close) = AppState::new(store);
+    let manners = Manners {
+        unlimited: true,
+        ..Manners::default()
+    };
+    let (state, close) = AppState::new(store, manners);
     // The switch must live as long as the application; tests end with their process.
     std::mem::forget(close);
     app(state)
@@ -160,24 +164,24 @@ impl Visitor {
     }
 }
 
-/// The page and the JSON that the person on the first seat gets after these steps, and after the first of two choices
-/// for the next one if it is asked for that.
-pub(crate) async fn sent<G: Hosted>(
-    deal: G::Record,
-    steps: &[Joint<G::Action>],
-    choose_first: bool,
-) -> [String; 2] {
-    const TABLE: &str = "0123456789ab";
-    let token = "ab".repeat(32);
+/// The table of [`owner_of`].
+pub(crate) const TABLE: &str = "0123456789ab";
+
+/// The person on the first seat of a table on which these steps are played, among bots.
+pub(crate) async fn owner_of<G: Hosted>(deal: G::Record, steps: &[Joint<G::Action>]) -> Visitor {
     let store = Store::open("sqlite::memory:").await.unwrap();
+    let (state, close) = AppState::new(store.clone(), Manners::default());
+    std::mem::forget(close);
+    let (person, cookie) = state.admit("N0").await.unwrap();
     let bots: Vec<Option<Level>> = (0..G::names(&deal).len())
         .map(|seat| (seat > 0).then_some(Level::Random))
         .collect();
+    let mut places: Vec<Place> = bots.iter().copied().flatten().map(Place::bot).collect();
+    places.insert(0, Place::person(person, "N0"));
     let mut game = Game::<G>::new(TABLE.to_owned(), &bots, deal).unwrap();
-    let person = PersonId(Sha256::digest(token.as_bytes()).into());
     let row = TableRow {
         stage: Stage::Playing,
-        seats: game.stored_seats(),
+        seats: serde_json::to_string(&places).unwrap(),
         record: G::write_record(&game.record),
         ..TableRow::empty(TABLE, person, 1)
     };
@@ -196,8 +200,19 @@ pub(crate) async fn sent<G: Hosted>(
         ..Progress::default()
     };
     store.append(TABLE, 0, &rows, &progress).await.unwrap();
-    let mut visitor = Visitor::new(app_on(store));
-    visitor.cookie = Some(format!("antipater={token}"));
+    let mut visitor = Visitor::new(app(state));
+    visitor.cookie = Some(cookie);
+    visitor
+}
+
+/// The page and the JSON that the person on the first seat gets after these steps, and after the first of two choices
+/// for the next one if it is asked for that.
+pub(crate) async fn sent<G: Hosted>(
+    deal: G::Record,
+    steps: &[Joint<G::Action>],
+    choose_first: bool,
+) -> [String; 2] {
+    let mut visitor = owner_of::<G>(deal, steps).await;
     if choose_first {
         let table = format!("/tables/{TABLE}");
         let view = visitor.view(&table).await;

@@ -59,10 +59,16 @@ impl Server {
         Some((head.to_owned(), body.to_owned()))
     }
 
-    fn kill(mut self) {
+    fn kill(self) {
+        drop(self);
+    }
+}
+
+impl Drop for Server {
+    fn drop(&mut self) {
         // SIGKILL: no chance to write anything more.
-        self.child.kill().unwrap();
-        self.child.wait().unwrap();
+        let _ = self.child.kill();
+        let _ = self.child.wait();
     }
 }
 
@@ -80,10 +86,14 @@ fn no_acknowledged_choice_is_lost_when_the_process_is_killed() {
 fn play_and_kill(order: &str) {
     let folder = Folder::new(&format!("killed-{order}"));
     let database = folder.file("a.sqlite");
-    let cookie = format!("antipater={}", "5a".repeat(32));
     let server = Server::start(&database);
     let form = "application/x-www-form-urlencoded";
-    let (head, _) = server.ask(&cookie, "POST /tables", form, order).unwrap();
+    let (head, _) = server.ask("", "POST /tables", form, order).unwrap();
+    let mut cookies = head
+        .lines()
+        .filter_map(|line| line.strip_prefix("set-cookie: "));
+    let cookie = cookies.find(|cookie| cookie.starts_with("antipater="));
+    let cookie = cookie.unwrap().split(';').next().unwrap().to_owned();
     let location = head
         .lines()
         .find_map(|line| line.strip_prefix("location: "));

@@ -7,16 +7,16 @@ use maud::{Markup, html};
 use super::{Pen, effects, words};
 use crate::pages::icons::{coins, icon};
 use crate::texts::say;
-use crate::view::duel::LOOT;
+use crate::view::{self, duel::LOOT};
 
 /// The region.
 pub(super) fn region(pen: Pen<'_>) -> Markup {
     let Pen { t, game, .. } = pen;
     html! {
         section id="board" class="board" aria-label=(say!(t, "duel-board")) {
-            (danger(pen, pen.them()))
+            (danger(pen, pen.far()))
             (track(pen))
-            (danger(pen, pen.you()))
+            (danger(pen, pen.near()))
             div class="progress" role="group" aria-label=(say!(t, "duel-progress")) {
                 @for token in &game.board {
                     details id={ "token-" (token.index()) } class="progress-token" name="token" {
@@ -37,14 +37,10 @@ pub(super) fn region(pen: Pen<'_>) -> Markup {
 fn danger(pen: Pen<'_>, attacker: Seat) -> Markup {
     let t = pen.t;
     let advance = &pen.game.track.advances[attacker.number()];
-    let (who, name) = if attacker == pen.you() {
-        ("other", pen.name(pen.them()))
-    } else {
-        ("you", pen.name(pen.you()))
-    };
+    let seat = view::duel::View::opponent(attacker);
     html! {
-        div class={ "danger " (who) } {
-            b { (say!(t, "duel-capital", who = who, name = name)) }
+        div class={ "danger " (pen.side(seat)) } {
+            b { (say!(t, "duel-capital", who = pen.who(seat), name = pen.name(seat))) }
             span { (say!(t, "duel-to-capital", spaces = advance.to_capital)) }
             @if let Some((spaces, coins)) = advance.next_loot {
                 span { (say!(t, "duel-next-loot", spaces = spaces, coins = coins)) }
@@ -53,28 +49,29 @@ fn danger(pen: Pen<'_>, attacker: Seat) -> Markup {
     }
 }
 
-/// The spaces from the viewer's capital to the opponent's.
+/// The spaces from the capital of the city in front to the other's.
 fn track(pen: Pen<'_>) -> Markup {
     let Pen { t, game, .. } = pen;
-    let toward_them = if pen.you() == Seat::FIRST { 1 } else { -1 };
+    let toward_them = if pen.near() == Seat::FIRST { 1 } else { -1 };
     let pawn = game.track.pawn * toward_them;
+    let threatened = if pawn > 0 { pen.far() } else { pen.near() };
     let side = match pawn {
         0 => "middle",
-        1.. => "other",
-        _ => "you",
+        _ => pen.who(threatened),
     };
-    let you = &game.track.advances[pen.you().number()];
-    let them = &game.track.advances[pen.them().number()];
+    let you = &game.track.advances[pen.near().number()];
+    let them = &game.track.advances[pen.far().number()];
     let in_words = say!(
         t,
         "duel-pawn",
         side = side,
         spaces = pawn.abs(),
-        name = pen.name(pen.them())
+        name = pen.name(threatened)
     );
     html! {
         div class="track" title=(in_words) {
-            span class="sr" { (in_words) " " (say!(t, "duel-track-points", you = you.points, them = them.points)) }
+            span class="sr" { (in_words) " " (say!(t, "duel-track-points", who = pen.who(pen.near()), name = pen.name(pen.near()),
+                othername = pen.name(pen.far()), you = you.points, them = them.points)) }
             ol aria-hidden="true" {
                 @for space in -Track::CAPITAL..=Track::CAPITAL {
                     @let loot = LOOT.into_iter().zip(if space > 0 { you.loot } else { them.loot })

@@ -5,7 +5,7 @@ use antipater_engine::duel::{Card, Symbol};
 use maud::{Markup, html};
 
 use super::{Pen, effects, log, words};
-use crate::pages::icons::{coins, either, icon, points, resource};
+use crate::pages::icons::{coins, icon, points, resource};
 use crate::pages::words::{resource as resource_word, units};
 use crate::texts::say;
 use crate::view::duel::{CityView, WonderView};
@@ -101,10 +101,7 @@ fn economy(pen: Pen<'_>, city: &CityView) -> Markup {
             p {
                 span class="label" { (say!(t, "produces")) }
                 span class="fx" aria-hidden="true" {
-                    @for unit in &city.produces {
-                        @if unit.iter().count() == 1 { @for kind in unit.iter() { (resource(kind)) } }
-                        @else { (either(unit.iter().map(resource))) }
-                    }
+                    @for unit in &city.produces { (effects::unit(*unit)) }
                     @if city.produces.is_empty() { "–" }
                 }
                 span class="sr" { (units(t, &city.produces)) }

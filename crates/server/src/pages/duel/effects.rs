@@ -1,8 +1,8 @@
 //! Effects, costs and symbols as icons, as on the printed cards. Words stand beside them elsewhere.
 
-use antipater_engine::Resources;
 use antipater_engine::duel::cards::{CHAINS, Chain};
 use antipater_engine::duel::{Card, Color, Effect, Kind, Source, Symbol};
+use antipater_engine::{ResourceSet, Resources};
 use maud::{Markup, html};
 
 use super::words;
@@ -93,6 +93,14 @@ pub(super) fn symbol(symbol: Symbol) -> Markup {
         Symbol::Globe => "globe",
         Symbol::Law => "law",
     })
+}
+
+/// A unit of production: one resource, or one of several.
+pub(super) fn unit(kinds: ResourceSet) -> Markup {
+    if kinds.iter().count() == 1 {
+        return html! { @for kind in kinds.iter() { (resource(kind)) } };
+    }
+    either(kinds.iter().map(resource))
 }
 
 /// A cost as icons.

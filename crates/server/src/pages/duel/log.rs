@@ -174,13 +174,13 @@ const fn subject(event: Event) -> Option<Seat> {
 
 /// What a seat did since the viewer's last decision: not what was turned up, which the table shows.
 pub(super) fn last_of(pen: Pen<'_>, seat: Seat) -> Markup {
-    let recent = pen.game.recent(pen.you()).iter();
+    let recent = pen.game.recent(pen.view.you).iter();
     let events = recent.flat_map(|entry| &entry.events);
     let own = events.filter(|event| subject(**event) == Some(seat));
     let sentences: Vec<String> = own.map(|event| sentence(pen, *event)).collect();
     html! {
         @if !sentences.is_empty() {
-            p class=(if seat == pen.you() { "last" } else { "last r1" }) {
+            p class=(if seat == pen.near() { "last" } else { "last r1" }) {
                 @for sentence in &sentences { span { (sentence) } " " }
             }
         }
@@ -234,7 +234,7 @@ pub(super) fn told(pen: Pen<'_>) -> Markup {
     let Pen { t, game, .. } = pen;
     html! {
         div id="told" hidden {
-            @for entry in game.recent(pen.you()) {
+            @for entry in game.recent(pen.view.you) {
                 @for event in &entry.events { p { (sentence(pen, *event)) } }
             }
             @if let Some(seat) = game.clock.seat {

@@ -13,14 +13,14 @@ use crate::view::duel::{Ask, Lies, SlotView, Terms, WonderView};
 /// The panel of a card.
 pub(super) fn offer(pen: Pen<'_>, ask: &Ask, slot: &SlotView, card: Card) -> Markup {
     let Pen { t, view, .. } = pen;
-    let you = pen.city(pen.you());
+    let you = pen.city(pen.near());
     html! {
         div class="about" {
             h2 { (effects::badge(t, card.row().color)) " " (card.name()) }
             p class="does" { (words::effects(t, card.row().effects)) }
             @if let Some(terms) = &slot.terms {
-                (bill(pen, pen.you(), &terms[pen.you().number()]))
-                (bill(pen, pen.them(), &terms[pen.them().number()]))
+                (bill(pen, pen.near(), &terms[pen.near().number()]))
+                (bill(pen, pen.far(), &terms[pen.far().number()]))
             }
             p class="uncovers" { (icon("uncover")) span { (uncovers(pen, slot)) } }
         }
@@ -90,7 +90,7 @@ fn build(pen: Pen<'_>, ask: &Ask, slot: &SlotView, card: Card) -> Markup {
     let Some(terms) = &slot.terms else {
         return html! {};
     };
-    let terms = &terms[pen.you().number()];
+    let terms = &terms[pen.near().number()];
     match ask.text(Action::Build(card)) {
         Some(text) => answer(
             pen.view,

@@ -40,7 +40,7 @@ pub(super) fn question(pen: Pen<'_>, ask: &Ask) -> Markup {
         div class={ "asked n" (crowd(ask.answers.len())) } {
             div class="asked-head" {
                 h2 id="question" { (say!(t, title, color = color)) }
-                p class="muted" { (say!(t, explained, color = color, name = pen.name(pen.them()))) }
+                p class="muted" { (say!(t, explained, color = color, name = pen.name(pen.far()))) }
                 @if pen.game.clock.again_after { p class="again" { (icon("again")) (say!(t, "duel-again-after")) } }
             }
             div class="choices" role="group" aria-labelledby="question" {

@@ -12,6 +12,29 @@ use crate::view::duel::{Sheet, Step};
 /// The sheet, in the place of the structure.
 pub(super) fn sheet(pen: Pen<'_>, sheet: &Sheet) -> Markup {
     let t = pen.t;
+    html! {
+        div class={ "sheet duel-sheet " (sheet.victory.name()) } {
+            div class="sheet-head" {
+                p class="kind-of-victory" { (sign(sheet.victory)) span { (say!(t, "duel-victory", victory = sheet.victory.name())) } }
+                h2 id="question" { (icon("crown")) (headline(pen, sheet)) }
+                @if sheet.by_civilian { p { (say!(t, "duel-tie-civilian")) } }
+            }
+            (moment(pen, sheet))
+            (figures(pen, sheet))
+            @if sheet.victory != Victory::Civilian { p class="muted" { (say!(t, "duel-points-as-they-stand")) } }
+            div class="links" {
+                @if pen.view.you.is_some() {
+                    (again(pen))
+                    a class="button" href={ "/api/tables/" (pen.view.table) "/record" } download { (say!(t, "download-record")) }
+                }
+            }
+        }
+    }
+}
+
+/// The points of both seats by category.
+pub(super) fn figures(pen: Pen<'_>, sheet: &Sheet) -> Markup {
+    let t = pen.t;
     let titles = [
         msg("score-military"),
         msg("score-civilian"),
@@ -23,42 +46,29 @@ pub(super) fn sheet(pen: Pen<'_>, sheet: &Sheet) -> Markup {
         msg("score-treasury"),
     ];
     html! {
-        div class={ "sheet duel-sheet " (sheet.victory.name()) } {
-            div class="sheet-head" {
-                p class="kind-of-victory" { (sign(sheet.victory)) span { (say!(t, "duel-victory", victory = sheet.victory.name())) } }
-                h2 id="question" { (icon("crown")) (headline(pen, sheet)) }
-                @if sheet.by_civilian { p { (say!(t, "duel-tie-civilian")) } }
+        table {
+            thead {
+                tr {
+                    td {}
+                    @for line in &sheet.lines {
+                        th scope="col" data-seat=(line.seat.number()) {
+                            (pen.name(line.seat))
+                            @if sheet.winners.contains(&line.seat) { " " (icon("crown")) }
+                        }
+                    }
+                }
             }
-            (moment(pen, sheet))
-            table {
-                thead {
+            tbody {
+                @for (number, id) in titles.iter().enumerate() {
                     tr {
-                        td {}
-                        @for line in &sheet.lines {
-                            th scope="col" data-seat=(line.seat.number()) {
-                                (pen.name(line.seat))
-                                @if sheet.winners.contains(&line.seat) { " " (icon("crown")) }
-                            }
-                        }
+                        th scope="row" { (category(t, number)) " " (say!(t, id)) }
+                        @for line in &sheet.lines { td { (line.points[number]) } }
                     }
                 }
-                tbody {
-                    @for (number, id) in titles.iter().enumerate() {
-                        tr {
-                            th scope="row" { (category(t, number)) " " (say!(t, id)) }
-                            @for line in &sheet.lines { td { (line.points[number]) } }
-                        }
-                    }
-                    tr class="sum" {
-                        th scope="row" { (say!(t, "score-total")) }
-                        @for line in &sheet.lines { td class="total" { (line.total) } }
-                    }
+                tr class="sum" {
+                    th scope="row" { (say!(t, "score-total")) }
+                    @for line in &sheet.lines { td class="total" { (line.total) } }
                 }
-            }
-            @if sheet.victory != Victory::Civilian { p class="muted" { (say!(t, "duel-points-as-they-stand")) } }
-            div class="links" {
-                (again(pen))
-                a class="button" href={ "/api/tables/" (pen.view.table) "/record" } download { (say!(t, "download-record")) }
             }
         }
     }
@@ -93,7 +103,7 @@ fn again(pen: Pen<'_>) -> Markup {
         ("game", "duel"),
         ("opening", if drafted { "draft" } else { "first-game" }),
         ("level", level.unwrap_or_default()),
-        ("name", pen.name(pen.you())),
+        ("name", pen.name(pen.near())),
     ];
     html! {
         form method="post" action="/tables" {
@@ -103,7 +113,8 @@ fn again(pen: Pen<'_>) -> Markup {
     }
 }
 
-fn headline(pen: Pen<'_>, sheet: &Sheet) -> String {
+/// Who has won.
+pub(super) fn headline(pen: Pen<'_>, sheet: &Sheet) -> String {
     let t = pen.t;
     match sheet.winners.as_slice() {
         [one] => say!(

@@ -1,6 +1,7 @@
 //! The structure as it lies on the table: rows that overlap, faces and backs, and on each card that can be taken what it
 //! costs both seats. On small screens the same cards lie side by side.
 
+use antipater_engine::Seat;
 use antipater_engine::duel::{Back, Card, Event};
 use maud::{Markup, html};
 
@@ -75,7 +76,7 @@ fn class(pen: Pen<'_>, slot: &SlotView) -> String {
         class.push_str(" covered");
     }
     if let Some(terms) = &slot.terms
-        && !terms[pen.you().number()].affordable
+        && !terms[pen.near().number()].affordable
     {
         class.push_str(" dim");
     }
@@ -92,10 +93,10 @@ fn class(pen: Pen<'_>, slot: &SlotView) -> String {
 
 /// Whether the card was turned up since the viewer's last decision.
 fn is_fresh(pen: Pen<'_>, slot: &SlotView) -> bool {
-    let events = pen.game.recent(pen.you()).iter().flat_map(|e| &e.events);
+    let events = pen.game.recent(pen.view.you).iter().flat_map(|e| &e.events);
     let turned = |event: &Event| matches!(event, Event::TurnedUp { slot: of, .. } if of.index() == slot.slot);
     pen.game
-        .recent(pen.you())
+        .recent(pen.view.you)
         .iter()
         .all(|e| e.age == pen.game.clock.age)
         && events.into_iter().any(turned)
@@ -167,16 +168,20 @@ fn chains(pen: Pen<'_>, card: Card) -> Markup {
 
 /// What building the card costs both seats now.
 fn prices(pen: Pen<'_>, terms: &[Terms; 2]) -> Markup {
-    let (you, them) = (pen.you(), pen.them());
     html! {
         span class="prices" {
-            (price(pen, "you", pen.name(you), &terms[you.number()]))
-            (price(pen, "other", pen.name(them), &terms[them.number()]))
+            @for seat in [pen.near(), pen.far()] { (price(pen, seat, &terms[seat.number()])) }
         }
     }
 }
 
-fn price(pen: Pen<'_>, who: &'static str, name: &str, terms: &Terms) -> Markup {
+fn price(pen: Pen<'_>, seat: Seat, terms: &Terms) -> Markup {
+    let (who, name) = (pen.who(seat), pen.name(seat));
+    let whose = match pen.view.you {
+        Some(you) if you == seat => "you",
+        Some(_) => "opponent",
+        None => "other",
+    };
     let state = match (terms.affordable, terms.total) {
         (false, _) => "no",
         (true, 0) => "free",
@@ -184,9 +189,9 @@ fn price(pen: Pen<'_>, who: &'static str, name: &str, terms: &Terms) -> Markup {
     };
     let in_words = words::price(pen, who, name, terms);
     html! {
-        span class={ "status " (who) " " (state) } title=(in_words) {
+        span class={ "status " (pen.side(seat)) " " (state) } title=(in_words) {
             span class="sr" { (in_words) }
-            span class="whose" aria-hidden="true" { (say!(pen.t, "duel-whose", who = who)) }
+            span class="whose" aria-hidden="true" { (say!(pen.t, "duel-whose", who = whose, name = name)) }
             span aria-hidden="true" {
                 @if terms.chain.is_some() { (icon("chain")) }
                 @else if terms.total == 0 { (icon("check")) }

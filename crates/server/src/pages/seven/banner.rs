@@ -37,7 +37,7 @@ fn question(pen: Pen<'_>, ask: &Ask) -> &'static str {
     let holds = pen
         .game
         .free_city
-        .is_some_and(|city| city.holder == Some(pen.view.you));
+        .is_some_and(|city| city.holder == Some(pen.facing()));
     match ask.kind {
         AskKind::Turn if pen.is_free_city(ask.seat) => msg("choose-for-city"),
         AskKind::Turn if holds => msg("choose-for-own"),
@@ -50,7 +50,7 @@ fn question(pen: Pen<'_>, ask: &Ask) -> &'static str {
 /// What comes after the choice for the own city, and who makes it.
 fn after(pen: Pen<'_>) -> String {
     let holder = pen.game.free_city.and_then(|city| city.holder);
-    let holder = holder.unwrap_or(pen.view.you);
+    let holder = holder.unwrap_or(pen.facing());
     say!(
         pen.t,
         "choose-next",
@@ -62,7 +62,7 @@ fn after(pen: Pen<'_>) -> String {
 /// What the viewer has chosen for the own city.
 fn chosen(pen: Pen<'_>, action: Action) -> Markup {
     let t = pen.t;
-    let you = pen.view.you;
+    let you = pen.facing();
     let card = action.card().map_or("", Card::name);
     let number = pen.game.cities[you.number()].stages + 1;
     let pay = action.payment();

@@ -42,13 +42,15 @@ pub(super) fn region(pen: Pen<'_>) -> Markup {
 fn passing(pen: Pen<'_>) -> Markup {
     let Pen { t, game, .. } = pen;
     let (from, to) = (pen.name(game.comes_from), pen.name(game.passes_to));
+    let (who, name) = (pen.who(pen.facing()), pen.name(pen.facing()));
+    let front = say!(t, "in-front", who = who, name = name);
     if game.free_city.is_some() {
         return html! {
             p class="passing" {
-                span class="sr" { (say!(t, "exchanging", name = to)) }
+                span class="sr" { (say!(t, "exchanging", who = who, ownname = name, name = to)) }
                 span aria-hidden="true" { (to) }
                 (icon("trade"))
-                b aria-hidden="true" { (say!(t, "you")) }
+                b aria-hidden="true" { (front) }
                 span class="muted" aria-hidden="true" { (say!(t, "exchanging-short")) }
             }
         };
@@ -62,10 +64,10 @@ fn passing(pen: Pen<'_>) -> Markup {
     let arrow = || icon(if game.passes_left { "left" } else { "right" });
     html! {
         p class="passing" {
-            span class="sr" { (say!(t, "passing", from = from, to = to)) }
+            span class="sr" { (say!(t, "passing", who = who, name = name, from = from, to = to)) }
             span aria-hidden="true" { (first) }
             (arrow())
-            b aria-hidden="true" { (say!(t, "you")) }
+            b aria-hidden="true" { (front) }
             (arrow())
             span aria-hidden="true" { (last) }
         }

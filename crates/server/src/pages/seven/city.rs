@@ -1,4 +1,4 @@
-//! Cities: the viewer's own, a neighbor's with its prices and the border, and any other.
+//! Cities: the one in front (the viewer's own), a neighbor's with its prices and the border, and any other.
 
 use antipater_engine::Seat;
 use antipater_engine::seven::effect::Class;
@@ -10,9 +10,9 @@ use crate::pages::icons::{coins, icon, points, resource, symbol};
 use crate::texts::{Texts, say};
 use crate::view::seven::{Border, CityView, Step};
 
-/// The region of the viewer's own city.
+/// The region of the city in front.
 pub(super) fn own(pen: Pen<'_>) -> Markup {
-    let city = &pen.game.cities[pen.view.you.number()];
+    let city = &pen.game.cities[pen.facing().number()];
     html! {
         section id="own" class="city own" aria-labelledby="own-name" {
             (head(pen, city, "own-name"))
@@ -33,7 +33,7 @@ pub(super) fn neighbor(pen: Pen<'_>, id: &'static str, border: &Border) -> Marku
     let title = format!("{id}-name");
     html! {
         section id=(id) class=(if pen.is_free_city(border.seat) { "city neighbor free" } else { "city neighbor" }) aria-labelledby=(title) {
-            p class="side" { (icon(id)) (if id == "left" { say!(pen.t, "left-neighbor") } else { say!(pen.t, "right-neighbor") }) (free_city::badge(pen, border.seat)) }
+            p class="side" { (icon(id)) (say!(pen.t, "neighbor", side = id, who = pen.who(pen.facing()), name = pen.name(pen.facing()))) (free_city::badge(pen, border.seat)) }
             (head(pen, city, &title))
             @if pen.game.clock.step != Step::Over {
                 @if let Some(free_city) = pen.game.free_city.filter(|free_city| free_city.seat == city.seat) {
@@ -72,8 +72,8 @@ fn head(pen: Pen<'_>, city: &CityView, title: &str) -> Markup {
                     small { (words::side(pen.t, edition, board.side)) }
                 }
             }
-            @if city.seat == pen.view.you { (free_city::badge(pen, city.seat)) }
-            (stats(pen.t, city))
+            @if city.seat == pen.facing() { (free_city::badge(pen, city.seat)) }
+            (stats(pen, city))
         }
     }
 }
@@ -89,7 +89,8 @@ fn stat(class: &str, icon: &Markup, number: impl std::fmt::Display, in_words: &s
 }
 
 /// Coins, shields, symbols, points of blue buildings, conflict tokens.
-pub(super) fn stats(t: &Texts, city: &CityView) -> Markup {
+pub(super) fn stats(pen: Pen<'_>, city: &CityView) -> Markup {
+    let t = pen.t;
     let science = say!(
         t,
         "stat-science",
@@ -117,6 +118,11 @@ pub(super) fn stats(t: &Texts, city: &CityView) -> Markup {
             (stat("civil", &effects::badge(t, antipater_engine::seven::Color::Blue), city.civilian,
                 &say!(t, "stat-civilian", points = city.civilian)))
             (tokens(t, city))
+            @if let Some(scores) = &pen.view.scores && !pen.is_free_city(city.seat) {
+                @let score = scores[city.seat.number()];
+                @let worth = say!(t, "stat-points", points = score);
+                span class="stat worth" title=(worth) { (points(score)) span class="sr" { (worth) } }
+            }
         }
     }
 }
@@ -191,7 +197,16 @@ fn production(pen: Pen<'_>, city: &CityView) -> Markup {
 fn market(pen: Pen<'_>, city: &CityView, border: &Border) -> Markup {
     let t = pen.t;
     let price = border.price;
-    let prices = say!(t, "prices", raw = price.raw, goods = price.goods);
+    let buyer = pen.facing();
+    let (who, name) = (pen.who(buyer), pen.name(buyer));
+    let prices = say!(
+        t,
+        "prices",
+        who = who,
+        name = name,
+        raw = price.raw,
+        goods = price.goods
+    );
     html! {
         div class="market" {
             p {
@@ -206,7 +221,7 @@ fn market(pen: Pen<'_>, city: &CityView, border: &Border) -> Markup {
                 span class="sr" { (words::units(t, &city.sells)) }
             }
             p title=(prices) {
-                span class="label" { (say!(t, "your-price")) }
+                span class="label" { (say!(t, "your-price", who = who, name = name)) }
                 span class="sr" { (prices) }
                 span class=(if price.raw == 1 { "fx cheap" } else { "fx" }) aria-hidden="true" {
                     (effects::goods(Class::Raw)) (coins(price.raw))
@@ -239,6 +254,8 @@ fn conflict(pen: Pen<'_>, border: &Border) -> Markup {
         t,
         "border",
         outcome = outcome,
+        who = pen.who(pen.facing()),
+        ownname = pen.name(pen.facing()),
         own = own,
         theirs = theirs,
         name = pen.name(border.seat),
@@ -248,7 +265,7 @@ fn conflict(pen: Pen<'_>, border: &Border) -> Markup {
         p class={ "border " (outcome) } title=(in_words) {
             span class="sr" { (in_words) }
             span aria-hidden="true" {
-                (say!(t, "border-you")) " " b { (own) } (icon("shield")) b { (theirs) } " " (pen.name(border.seat))
+                (say!(t, "border-you", who = pen.who(pen.facing()), name = pen.name(pen.facing()))) " " b { (own) } (icon("shield")) b { (theirs) } " " (pen.name(border.seat))
             }
             b class="gain" aria-hidden="true" { (signed(border.points)) }
         }
@@ -265,7 +282,7 @@ pub(super) fn signed(number: i16) -> String {
 }
 
 /// The buildings, each with its type and effect.
-fn buildings(pen: Pen<'_>, city: &CityView) -> Markup {
+pub(super) fn buildings(pen: Pen<'_>, city: &CityView) -> Markup {
     let t = pen.t;
     let (edition, _) = city.board;
     html! {
@@ -294,7 +311,7 @@ const fn crowd(buildings: usize) -> &'static str {
     }
 }
 
-/// What the buildings of the viewer's city make free.
+/// What the buildings of the city in front make free.
 fn chains(pen: Pen<'_>, city: &CityView) -> Markup {
     let (edition, _) = city.board;
     let mut named = CardSet::EMPTY;
@@ -329,7 +346,7 @@ pub(super) fn last_deeds(pen: Pen<'_>, seat: Seat) -> Markup {
     let deeds = log::last_of(pen, seat);
     html! {
         @if !deeds.is_empty() {
-            p class={ "last r" (pen.places_from_you(seat)) } {
+            p class={ "last r" (pen.places_from_front(seat)) } {
                 @for deed in deeds { span { (log::deed(pen, deed)) } " " }
             }
         }

@@ -11,20 +11,35 @@ use super::{Pen, banner, card, effects, sheet, words};
 use crate::pages::icons::{coins, icon};
 use crate::pages::table::{answer, fields};
 use crate::texts::{msg, say};
-use crate::view::seven::{Ask, AskKind, Offer, Terms};
+use crate::view::seven::{Ask, AskKind, Offer, Step, Terms};
 
 /// The region.
 pub(super) fn region(pen: Pen<'_>) -> Markup {
-    let Pen { t, game, .. } = pen;
+    let game = pen.game;
     html! {
         section id="hand" class="hand" aria-labelledby="question" {
             @match (&game.ask, &game.sheet) {
                 (_, Some(final_sheet)) => (sheet::sheet(pen, final_sheet)),
                 (Some(ask), None) => (question(pen, ask)),
-                (None, None) => p id="question" { (say!(t, "waiting")) },
+                (None, None) => p id="question" class="waits" { (waiting(pen)) },
             }
         }
     }
+}
+
+/// Whom the table waits for, when it is not the viewer.
+pub(super) fn waiting(pen: Pen<'_>) -> String {
+    let Pen { t, game, .. } = pen;
+    let id = match game.clock.step {
+        Step::Turn => msg("waiting-turn"),
+        Step::Seventh => msg("waiting-seventh"),
+        Step::Discard => msg("waiting-discard"),
+        Step::Over => msg("clock-over"),
+    };
+    let acts = game.clock.seat.unwrap_or(pen.facing());
+    let holder = game.free_city.and_then(|city| city.holder);
+    let chooser = holder.filter(|_| pen.is_free_city(acts)).unwrap_or(acts);
+    say!(t, id, name = pen.name(chooser))
 }
 
 fn question(pen: Pen<'_>, ask: &Ask) -> Markup {

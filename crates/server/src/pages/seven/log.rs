@@ -4,7 +4,7 @@ use antipater_engine::Seat;
 use antipater_engine::seven::Payment;
 use maud::{Markup, html};
 
-use super::{Pen, bar, city, words};
+use super::{Pen, bar, city, hand, words};
 use crate::texts::say;
 use crate::view::seven::{Conflict, Deed, DeedKind, Entry, Step};
 
@@ -142,7 +142,7 @@ pub(super) fn told(pen: Pen<'_>) -> Markup {
                     }
                     (None, Some(ask)) if pen.is_free_city(ask.seat) => (say!(t, "told-choose-for-city")),
                     (None, Some(_)) => (say!(t, "told-your-turn", age = bar::age(game.clock.age), turn = game.clock.turn)),
-                    (None, None) => {}
+                    (None, None) => (hand::waiting(pen)),
                 }
             }
         }

@@ -29,9 +29,9 @@ fn dialog(pen: Pen<'_>, entry: &Entry) -> Markup {
         .conflicts
         .iter()
         .map(|one| {
-            if one.seat == pen.view.you {
+            if one.seat == pen.facing() {
                 one.points
-            } else if one.left == pen.view.you {
+            } else if one.left == pen.facing() {
                 one.left_points
             } else {
                 0
@@ -41,7 +41,7 @@ fn dialog(pen: Pen<'_>, entry: &Entry) -> Markup {
     html! {
         dialog open id={ "news-" (pen.view.decision) } class="news" aria-labelledby="news-title" {
             h2 id="news-title" { (say!(t, "conflicts-title", age = age)) }
-            p class="lead" { (say!(t, "conflicts-you", points = city::signed(gained))) }
+            p class="lead" { (say!(t, "conflicts-you", who = pen.who(pen.facing()), name = pen.name(pen.facing()), points = city::signed(gained))) }
             ul class="borders" {
                 @for one in in_ring_order(pen, &entry.conflicts) { (border(pen, one)) }
             }
@@ -55,16 +55,16 @@ fn dialog(pen: Pen<'_>, entry: &Entry) -> Markup {
     }
 }
 
-/// The viewer's two borders first.
+/// The two borders of the city in front first.
 fn in_ring_order<'a>(pen: Pen<'a>, conflicts: &'a [Conflict]) -> Vec<&'a Conflict> {
     let mut sorted: Vec<&Conflict> = conflicts.iter().collect();
-    let own = |one: &Conflict| one.seat == pen.view.you || one.left == pen.view.you;
-    sorted.sort_by_key(|one| (!own(one), pen.places_from_you(one.seat)));
+    let own = |one: &Conflict| one.seat == pen.facing() || one.left == pen.facing();
+    sorted.sort_by_key(|one| (!own(one), pen.places_from_front(one.seat)));
     sorted
 }
 
 fn border(pen: Pen<'_>, one: &Conflict) -> Markup {
-    let own = one.seat == pen.view.you || one.left == pen.view.you;
+    let own = one.seat == pen.facing() || one.left == pen.facing();
     let class = |points: i16| match points {
         0 => "gain even",
         1.. => "gain win",

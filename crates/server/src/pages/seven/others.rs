@@ -32,7 +32,7 @@ pub(super) fn region(pen: Pen<'_>) -> Markup {
                                 span class=(if number < one.stages { "pip on" } else { "pip" }) {}
                             }
                         }
-                        (city::stats(t, one))
+                        (city::stats(pen, one))
                         @if game.clock.step != Step::Over { (city::last_deeds(pen, seat)) }
                     }
                     (city::other(pen, seat))

@@ -32,8 +32,10 @@ pub(super) fn sheet(pen: Pen<'_>, sheet: &Sheet) -> Markup {
                     Some(TieBreak::Shared) => p { (say!(t, "tie-shared")) },
                 }
                 div class="links" {
-                    (again(pen))
-                    a class="button" href={ "/api/tables/" (pen.view.table) "/record" } download { (say!(t, "download-record")) }
+                    @if pen.view.you.is_some() {
+                        (again(pen))
+                        a class="button" href={ "/api/tables/" (pen.view.table) "/record" } download { (say!(t, "download-record")) }
+                    }
                 }
             }
             div class="sheet-table" tabindex="0" role="region" aria-label=(say!(t, "score-sheet")) {
@@ -103,7 +105,7 @@ fn again(pen: Pen<'_>) -> Markup {
     };
     let common = [
         ("level", level.unwrap_or_default().to_owned()),
-        ("name", pen.name(pen.view.you).to_owned()),
+        ("name", pen.name(pen.facing()).to_owned()),
     ];
     let fields = game.into_iter().chain(common);
     html! {
@@ -114,7 +116,8 @@ fn again(pen: Pen<'_>) -> Markup {
     }
 }
 
-fn headline(pen: Pen<'_>, sheet: &Sheet) -> String {
+/// Who has won, with how many points.
+pub(super) fn headline(pen: Pen<'_>, sheet: &Sheet) -> String {
     let t = pen.t;
     let total = sheet.ranking.first().map_or(0, |line| line.total);
     match sheet.winners.as_slice() {

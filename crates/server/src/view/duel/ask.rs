@@ -1,7 +1,6 @@
 //! What the viewer is asked, and all answers.
 
-use antipater_engine::Seat;
-use antipater_engine::duel::{Action, Color, Phase};
+use antipater_engine::duel::{Action, Color, Observation, Phase};
 use serde::{Serialize, Serializer};
 
 use super::{Step, wire};
@@ -29,8 +28,9 @@ pub struct Answer {
 }
 
 impl Ask {
-    pub(super) fn of(phase: Phase, you: Seat, answers: Vec<(Action, String)>) -> Option<Ask> {
-        if phase.seat() != Some(you) {
+    pub(super) fn of(observation: &Observation, answers: Vec<(Action, String)>) -> Option<Ask> {
+        let phase = observation.table.phase;
+        if phase.seat() != Some(observation.viewer?) {
             return None;
         }
         let color = match phase {

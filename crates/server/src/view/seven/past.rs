@@ -1,4 +1,4 @@
-//! What happened: the public narration of each step, and the viewer's own hidden card beside it.
+//! What happened: the public narration of each step, and beside it the hidden cards that the viewer knows.
 
 use antipater_engine::Seat;
 use antipater_engine::seven::apply::conflict_points;
@@ -88,15 +88,17 @@ pub struct Conflict {
     pub left_points: i16,
 }
 
-pub(super) fn entries(observation: &Observation, told: &[Told]) -> Vec<Entry> {
-    told.iter().map(|told| entry(observation, told)).collect()
+/// What happened. Hidden cards are those that one of the observations knows: without any, everybody may read it.
+pub(super) fn entries(seen: &[&Observation], told: &[Told]) -> Vec<Entry> {
+    told.iter().map(|told| entry(seen, told)).collect()
 }
 
-fn entry(observation: &Observation, told: &Told) -> Entry {
+fn entry(seen: &[&Observation], told: &Told) -> Entry {
     let mut deeds: Vec<Deed> = Vec::new();
     let mut conflicts = Vec::new();
     let mut add = |seat: Seat, kind: DeedKind| {
-        let own_card = own_card(observation, told.phase, seat, &kind);
+        let mut seen = seen.iter();
+        let own_card = seen.find_map(|seen| own_card(seen, told.phase, seat, &kind));
         deeds.push(Deed {
             seat,
             kind,

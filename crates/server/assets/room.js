@@ -1,0 +1,54 @@
+// Keeps a waiting room alive: takes in the regions the server sends, and copies the invitation. Without it the page works
+// by plain forms and links.
+
+const page = document.getElementById("room-page");
+const live = document.getElementById("live");
+
+/** Links are shown whole, with the address of this server in front. */
+function completeLinks(root) {
+  for (const input of root.querySelectorAll("input[data-link]")) {
+    if (input.value.startsWith("/")) input.value = location.origin + input.value;
+  }
+}
+
+function take(regions) {
+  for (const fresh of regions) {
+    const old = document.getElementById(fresh.id);
+    if (!old) continue;
+    completeLinks(fresh);
+    const focused = old.contains(document.activeElement) ? document.activeElement : null;
+    const words = focused?.textContent;
+    old.replaceWith(fresh);
+    if (focused) [...fresh.querySelectorAll("button, a, input")].find((item) => item.textContent === words)?.focus();
+    if (fresh.id === "room-seats") live.textContent = [...fresh.querySelectorAll(".room-who")].map((who) => who.textContent).join(", ");
+  }
+}
+
+page.addEventListener("submit", async (event) => {
+  const form = event.target.closest("form[data-room]");
+  if (!form) return;
+  event.preventDefault();
+  const answer = await fetch(form.getAttribute("action"), { method: "POST", body: new URLSearchParams(new FormData(form)) });
+  if (!answer.ok || !answer.url.endsWith(location.pathname)) location.reload();
+});
+
+page.addEventListener("click", async (event) => {
+  const button = event.target.closest("[data-copy]");
+  if (!button) return;
+  const input = document.getElementById(button.dataset.copy);
+  input.select();
+  try {
+    await navigator.clipboard.writeText(input.value);
+    button.textContent = button.dataset.copied;
+  } catch {
+    // Without leave to use the clipboard the text stays selected.
+  }
+});
+
+completeLinks(page);
+const stream = new EventSource(page.dataset.stream);
+stream.addEventListener("regions", (event) => {
+  take(new DOMParser().parseFromString(event.data, "text/html").body.querySelectorAll(":scope > [id]"));
+});
+stream.addEventListener("reload", () => location.reload());
+window.addEventListener("pagehide", () => stream.close());

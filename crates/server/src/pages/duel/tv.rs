@@ -1,0 +1,146 @@
+//! The page of a Duel for a big screen in the room: the structure between the two cities, in large type and without
+//! controls.
+
+use antipater_engine::Seat;
+use antipater_engine::duel::{Color, Symbol};
+use maud::{Markup, html};
+
+use super::{Pen, board, effects, log, sheet, structure, words};
+use crate::pages::icons::{coins, icon, points};
+use crate::pages::table::{state, who_plays};
+use crate::texts::say;
+use crate::view::duel::{CityView, Step};
+
+/// The order in which buildings are counted.
+const COLORS: [Color; 7] = [
+    Color::Brown,
+    Color::Gray,
+    Color::Yellow,
+    Color::Blue,
+    Color::Green,
+    Color::Red,
+    Color::Purple,
+];
+
+/// All regions with their ids.
+pub(super) fn regions(pen: Pen<'_>, clock: Option<&str>) -> Vec<(&'static str, Markup)> {
+    vec![
+        ("tv-middle", head(pen, clock)),
+        ("board", board::region(pen)),
+        ("tv-structure", middle(pen)),
+        ("tv0", city(pen, "tv0", pen.near())),
+        ("tv1", city(pen, "tv1", pen.far())),
+    ]
+}
+
+/// What is due.
+fn head(pen: Pen<'_>, clock: Option<&str>) -> Markup {
+    let Pen { t, game, .. } = pen;
+    html! {
+        section id="tv-middle" class="tv-head" {
+            h2 {
+                @match game.clock.step {
+                    Step::Over => (say!(t, "clock-over")),
+                    Step::Draft => (say!(t, "duel-clock-draft")),
+                    _ => { b { (say!(t, "clock-age", age = words::age(game.clock.age))) } " " (say!(t, "duel-cards-left", count = game.structure.len())) }
+                }
+            }
+            @if let Some(final_sheet) = &game.sheet {
+                p class="tv-due" { (icon("crown")) (sheet::headline(pen, final_sheet)) }
+            }
+            @if let Some(seat) = game.clock.seat {
+                p class="tv-due" {
+                    (say!(t, "duel-turn", who = pen.who(seat), name = pen.name(seat)))
+                    @if game.clock.extra_turn { " " b class="extra" { (icon("again")) (say!(t, "duel-extra-turn")) } }
+                }
+            }
+            @if let Some(clock) = clock { p class="tv-clock" { (clock) } }
+        }
+    }
+}
+
+/// The structure, or the wonders on offer.
+fn middle(pen: Pen<'_>) -> Markup {
+    let Pen { t, game, .. } = pen;
+    html! {
+        section id="tv-structure" class="tv-structure" {
+            @if let Some(draft) = &game.draft {
+                h3 { (say!(t, "duel-question-draft", round = draft.round)) }
+                ul class="plain tv-offer" {
+                    @for wonder in &draft.offer {
+                        li { b { (wonder.name()) } (effects::icons(t, wonder.row().effects)) (effects::cost(0, wonder.row().resources)) }
+                    }
+                }
+            } @else if game.sheet.is_none() {
+                (structure::alone(pen))
+            } @else if let Some(final_sheet) = &game.sheet {
+                p class="kind-of-victory" { (say!(t, "duel-victory", victory = final_sheet.victory.name())) }
+                (sheet::figures(pen, final_sheet))
+            }
+        }
+    }
+}
+
+fn city(pen: Pen<'_>, id: &str, seat: Seat) -> Markup {
+    let Pen { t, view, game, .. } = pen;
+    let one = pen.city(seat);
+    let person = &view.seats[seat.number()];
+    let acts = game.clock.seat == Some(seat);
+    let purse = say!(t, "stat-coins", count = one.coins);
+    let worth = say!(t, "duel-stat-points", points = one.points);
+    html! {
+        section id=(id) class=(if acts { "tv-city acts" } else { "tv-city" }) aria-label=(pen.name(seat)) {
+            div class="tv-name" {
+                h3 { (pen.name(seat)) }
+                (who_plays(t, person)) (state(t, person))
+            }
+            p class="stats" {
+                span class="stat" { (coins(one.coins)) span class="sr" { (purse) } }
+                span class="stat" { (points(one.points)) span class="sr" { (worth) } }
+                (symbols(pen, one))
+            }
+            ul class="plain tv-wonders" {
+                @for wonder in &one.wonders {
+                    li class=(if wonder.terms.is_none() { "built" } else { "" }) {
+                        span class="nm" { (wonder.wonder.name()) }
+                        @if wonder.terms.is_none() { (icon("check")) span class="sr" { (say!(t, "duel-wonder-built")) } }
+                        @else { (effects::cost(0, wonder.wonder.row().resources)) }
+                    }
+                }
+            }
+            @if !one.tokens.is_empty() {
+                p class="tv-kinds" { @for token in &one.tokens { span class="tv-kind" { (icon("token")) (token.name()) } } }
+            }
+            p class="tv-kinds" {
+                span class="fx" aria-hidden="true" {
+                    @for unit in &one.produces { (effects::unit(*unit)) }
+                }
+                span class="sr" { (say!(t, "produces")) " " (crate::pages::words::units(t, &one.produces)) }
+            }
+            p class="tv-kinds" {
+                @for color in COLORS {
+                    @let count = one.built.iter().filter(|card| card.row().color == color).count();
+                    @if count > 0 { span class="tv-kind" { (effects::badge(t, color)) b { (count) } span class="sr" { (words::color(t, color)) } } }
+                }
+            }
+            (log::last_of(pen, seat))
+        }
+    }
+}
+
+fn symbols(pen: Pen<'_>, city: &CityView) -> Markup {
+    let t = pen.t;
+    html! {
+        span class="stat" {
+            span class="fx" aria-hidden="true" {
+                @for one in &city.symbols {
+                    @if one.count > 0 || one.symbol != Symbol::Law {
+                        span class=(match one.count { 0 => "sym none", 1 => "sym", _ => "sym pair" }) { (effects::symbol(one.symbol)) }
+                    }
+                }
+            }
+            b { (city.different_symbols) "/6" }
+            span class="sr" { (say!(t, "duel-symbols", count = city.different_symbols, list = "")) }
+        }
+    }
+}

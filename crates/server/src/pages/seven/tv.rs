@@ -1,0 +1,141 @@
+//! The page for a big screen in the room: a ring of cities around what is told, in large type and without controls.
+
+use antipater_engine::Seat;
+use antipater_engine::seven::Color;
+use maud::{Markup, html};
+
+use super::{Pen, bar, city, effects, hand, log, sheet, words};
+use crate::pages::icons::{icon, points};
+use crate::pages::table::{state, who_plays};
+use crate::texts::say;
+use crate::view::seven::{CityView, Step};
+
+/// The ids of the cities, in seat order.
+const IDS: [&str; 7] = ["tv0", "tv1", "tv2", "tv3", "tv4", "tv5", "tv6"];
+
+/// The order in which buildings are counted.
+const COLORS: [Color; 7] = [
+    Color::Brown,
+    Color::Gray,
+    Color::Yellow,
+    Color::Blue,
+    Color::Green,
+    Color::Red,
+    Color::Purple,
+];
+
+/// All regions with their ids.
+pub(super) fn regions(pen: Pen<'_>, clock: Option<&str>) -> Vec<(&'static str, Markup)> {
+    let mut regions = vec![("tv-middle", middle(pen, clock))];
+    for (place, seat) in pen.ring().enumerate() {
+        let id = IDS[seat.number()];
+        regions.push((id, one(pen, id, place, seat)));
+    }
+    regions
+}
+
+/// What is due, and what was told last of the whole table.
+fn middle(pen: Pen<'_>, clock: Option<&str>) -> Markup {
+    let Pen { t, game, .. } = pen;
+    html! {
+        section id="tv-middle" class="tv-middle" {
+            @if game.clock.step == Step::Over {
+                h2 { (say!(t, "clock-over")) }
+            } @else {
+                h2 { b { (say!(t, "clock-age", age = bar::age(game.clock.age))) } " " (say!(t, "clock-turn", turn = game.clock.turn)) }
+            }
+            @if let Some(clock) = clock { p class="tv-clock" { (clock) } }
+            @if let Some(final_sheet) = &game.sheet {
+                p class="tv-due" { (icon("crown")) (sheet::headline(pen, final_sheet)) }
+            } @else {
+                p class="tv-due" { (hand::waiting(pen)) }
+                p class="tv-flow" {
+                    (icon(way(pen))) (say!(t, "tv-hands", way = way(pen)))
+                }
+                p class="tv-flow" { (icon("discard")) (say!(t, "discards", count = game.discards)) }
+            }
+            @if let Some(entry) = game.past.last().filter(|entry| !entry.conflicts.is_empty()) {
+                div class="tv-told" {
+                    h3 { (say!(t, "conflicts-title", age = bar::age(entry.clock.age))) }
+                    ul class="plain" { @for conflict in &entry.conflicts { li { (log::conflict(pen, conflict)) } } }
+                }
+            }
+        }
+    }
+}
+
+/// Where hands go: `left`, `right`, or to the other player and back, `trade`.
+fn way(pen: Pen<'_>) -> &'static str {
+    match (pen.game.free_city, pen.game.passes_left) {
+        (Some(_), _) => "trade",
+        (None, true) => "left",
+        (None, false) => "right",
+    }
+}
+
+fn one(pen: Pen<'_>, id: &str, place: usize, seat: Seat) -> Markup {
+    let Pen { t, view, game, .. } = pen;
+    let one = &game.cities[seat.number()];
+    let (edition, board) = one.board;
+    let person = view.seats.get(seat.number());
+    let acts = game.clock.seat == Some(seat);
+    html! {
+        section id=(id) class={ "tv-city p" (place) (if acts { " acts" } else { "" }) (if pen.is_free_city(seat) { " free" } else { "" }) } aria-label=(pen.name(seat)) {
+            div class="tv-name" {
+                h3 { (pen.name(seat)) }
+                @if let Some(person) = person { (who_plays(t, person)) (state(t, person)) }
+                @if let Some(scores) = view.scores.as_ref().filter(|_| !pen.is_free_city(seat)) {
+                    span class="tv-points" { (points(scores[seat.number()])) span class="sr" { (say!(t, "stat-points", points = scores[seat.number()])) } }
+                }
+            }
+            div class="tv-wonder" {
+                span { (board.wonder.city(edition)) " " small { (words::side(t, edition, board.side)) } }
+                (pips(pen, one))
+            }
+            (city::stats(pen, one))
+            (kinds(pen, one))
+            @let deeds = log::last_of(pen, seat);
+            @if !deeds.is_empty() && game.clock.step != Step::Over {
+                p class="tv-deed" { @for deed in deeds { span { (log::deed(pen, deed)) } " " } }
+            }
+        }
+    }
+}
+
+/// The stages of the wonder: which are built.
+pub(super) fn pips(pen: Pen<'_>, city: &CityView) -> Markup {
+    let (edition, board) = city.board;
+    let all = board.facts(edition).stages.len();
+    let built = say!(pen.t, "stages-built", built = city.stages, all = all);
+    html! {
+        span class="pips" title=(built) {
+            span class="sr" { (built) }
+            @for number in 0..all { span class=(if number < city.stages { "pip on" } else { "pip" }) {} }
+        }
+    }
+}
+
+/// What the city produces, its buildings, and how many of each color it has: the style sheet shows what there is room for.
+fn kinds(pen: Pen<'_>, city: &CityView) -> Markup {
+    let t = pen.t;
+    let (edition, _) = city.board;
+    let counts = COLORS.map(|color| {
+        let built = city.built.iter();
+        let count = built.filter(|card| card.facts(edition).color == color);
+        (color, count.count())
+    });
+    html! {
+        p class="tv-kinds" {
+            span class="fx" aria-hidden="true" { @for unit in &city.sells { (effects::choice(*unit)) } }
+            span class="sr" { (say!(t, "produces")) " " (words::units(t, &city.sells)) }
+        }
+        (city::buildings(pen, city))
+        p class="tv-kinds counts" {
+            @for (color, count) in counts {
+                @if count > 0 {
+                    span class="tv-kind" { (effects::badge(t, color)) b { (count) } span class="sr" { (words::color(t, color)) } }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,226 @@
+//! Who sits at a table, who is there, and what each of them sees.
+
+use std::sync::Arc;
+
+use antipater_engine::{Joint, Seat};
+
+use super::{Asker, News, Table};
+use crate::error::Error;
+use crate::game::Hosted;
+use crate::places;
+use crate::session::PersonId;
+use crate::view::{Around, SeatState, SeatView, View, Viewer, view_given};
+
+impl<G: Hosted> Table<G> {
+    /// The seat of a person.
+    pub(super) fn seat_of(&self, person: PersonId) -> Result<Seat, Error> {
+        let mut places = self.places.iter();
+        let number = places.position(|place| place.person == Some(person));
+        number.and_then(Seat::new).ok_or(Error::NotYours)
+    }
+
+    /// With whose eyes somebody sees the table.
+    pub(super) fn eyes(&self, asker: Asker) -> Result<Viewer, Error> {
+        match asker.person.map(|person| self.seat_of(person)) {
+            Some(Ok(seat)) => Ok(Viewer::Seat(seat)),
+            _ if asker.watches => Ok(Viewer::Public {
+                facing: self.facing(asker.facing),
+            }),
+            _ => Err(Error::NotYours),
+        }
+    }
+
+    fn facing(&self, wished: Seat) -> Seat {
+        if wished.number() < self.places.len() {
+            wished
+        } else {
+            Seat::FIRST
+        }
+    }
+
+    /// The table as the asker sees it.
+    pub(super) fn seen_by(&self, asker: Asker) -> Result<View, Error> {
+        Ok(match self.eyes(asker)? {
+            // A watch token shows what everybody sees, also to those who have a seat.
+            Viewer::Seat(seat) if !asker.watches => self.view_of(seat),
+            Viewer::Seat(_) => self.view(Viewer::Public {
+                facing: self.facing(asker.facing),
+            }),
+            public @ Viewer::Public { .. } => self.view(public),
+        })
+    }
+
+    /// The table as the person on a seat sees it.
+    pub(super) fn view_of(&self, seat: Seat) -> View {
+        self.view(Viewer::Seat(seat))
+    }
+
+    fn view(&self, viewer: Viewer) -> View {
+        let (chosen, choices) = match viewer {
+            Viewer::Seat(seat) => (self.chosen_by(seat), self.choices[seat]),
+            Viewer::Public { .. } => (Joint::new(), 0),
+        };
+        let mut view = view_given(&self.game, viewer, &chosen, choices);
+        let scores = self.order.customs.scores;
+        view.scores = scores.then(|| self.game.position.scores());
+        view.seats = self.seats();
+        view.around = self.around(viewer, choices);
+        view
+    }
+
+    fn around(&self, viewer: Viewer, choices: usize) -> Around {
+        let seat = match viewer {
+            Viewer::Seat(seat) => Some(seat),
+            Viewer::Public { .. } => None,
+        };
+        let own = seat.map(|seat| &self.places[seat.number()]);
+        Around {
+            version: ((self.logged as u64) << 16) + (self.within + choices) as u64,
+            ends_at: self.ends_at,
+            pace: self.order.customs.pace.to_string(),
+            may_undo: seat.is_some_and(|seat| self.may_undo(seat)),
+            left: own.is_some_and(|place| place.left),
+            rematch: self.row.rematch.clone().filter(|_| seat.is_some()),
+            watch: self.row.watch.clone().filter(|_| seat.is_some()),
+            talks: self.order.customs.talk,
+            talk: self.talk(),
+        }
+    }
+
+    /// Who sits where, and what is waited for.
+    fn seats(&self) -> Vec<SeatView> {
+        let late = self.late();
+        let over = self.game.is_over();
+        let acts: Vec<Seat> = self
+            .game
+            .position
+            .to_act()
+            .iter()
+            .map(|due| self.game.position.chooser(due))
+            .collect();
+        let state = |seat: Seat| {
+            let place = &self.places[seat.number()];
+            if over {
+                None
+            } else if place.left {
+                Some(SeatState::Left)
+            } else if place.bot.is_some() {
+                Some(SeatState::Bot)
+            } else if late.contains(&seat) && self.present[seat] == 0 {
+                Some(SeatState::Away)
+            } else if late.contains(&seat) {
+                Some(SeatState::Choosing)
+            } else if acts.contains(&seat) {
+                Some(SeatState::Chosen)
+            } else {
+                None
+            }
+        };
+        let sitting = self.game.sitting.iter().enumerate();
+        sitting
+            .map(|(number, sitting)| SeatView {
+                name: sitting.name.clone(),
+                bot: sitting.bot.map(antipater_bots::Level::name),
+                state: Seat::new(number).and_then(state),
+            })
+            .collect()
+    }
+
+    /// Leaves the seat to a bot, at once.
+    pub(super) async fn leave(&mut self, person: PersonId) -> Result<View, Error> {
+        let seat = self.seat_of(person)?;
+        if self.game.is_over() {
+            return Err(Error::Over);
+        }
+        self.set_left(seat, true).await?;
+        self.go_on().await?;
+        Ok(self.view_of(seat))
+    }
+
+    /// Comes back to the seat.
+    pub(super) async fn come_back(&mut self, person: PersonId) -> Result<View, Error> {
+        let seat = self.seat_of(person)?;
+        self.set_left(seat, false).await?;
+        Ok(self.view_of(seat))
+    }
+
+    async fn set_left(&mut self, seat: Seat, left: bool) -> Result<(), Error> {
+        if self.places[seat.number()].left == left {
+            return Ok(());
+        }
+        let mut places = self.places.clone();
+        places[seat.number()].left = left;
+        let mut row = self.row.clone();
+        row.seats = places::write(&places);
+        self.house.store.update_table(&row, &[]).await?;
+        self.row = row;
+        self.places = places;
+        self.within += 1;
+        self.note(if left { "left" } else { "back" }, seat).await?;
+        self.tell_all();
+        Ok(())
+    }
+
+    /// Proposes a table for the next game; the first proposal stays.
+    pub(super) async fn rematch(
+        &mut self,
+        person: PersonId,
+        next: String,
+    ) -> Result<String, Error> {
+        self.seat_of(person)?;
+        if !self.game.is_over() {
+            return Err(Error::Running);
+        }
+        if let Some(known) = &self.row.rematch {
+            return Ok(known.clone());
+        }
+        let mut row = self.row.clone();
+        row.rematch = Some(next.clone());
+        self.house.store.update_table(&row, &[]).await?;
+        self.row = row;
+        self.tell_all();
+        Ok(next)
+    }
+
+    /// Notes that a stream of a person begins or ends.
+    pub(super) fn note_presence(&mut self, person: PersonId, here: bool) {
+        let Ok(seat) = self.seat_of(person) else {
+            return;
+        };
+        let streams = &mut self.present[seat];
+        let was_here = *streams > 0;
+        *streams = if here {
+            *streams + 1
+        } else {
+            streams.saturating_sub(1)
+        };
+        if was_here != (*streams > 0) {
+            self.within += 1;
+            self.tell();
+        }
+    }
+
+    /// Tells the watchers what everybody sees around the position.
+    pub(super) fn tell(&self) {
+        let seats: Arc<[SeatView]> = self.seats().into();
+        let said = self.messages.back().map_or(0, |message| message.number + 1);
+        self.news.send_if_modified(|news| {
+            let changed = news.seats != seats || news.said != said;
+            news.seats = seats;
+            news.said = said;
+            changed
+        });
+    }
+
+    /// Tells everybody to look again.
+    pub(super) fn tell_all(&self) {
+        self.news.send_modify(|news| news.steps += 1);
+        self.tell();
+    }
+
+    /// Tells the person on a seat to look again, and the others what they may know of it.
+    pub(super) fn tell_one(&self, seat: Seat) {
+        self.news.send_modify(|news: &mut News| news.own[seat] += 1);
+        self.tell();
+    }
+}

@@ -1,0 +1,68 @@
+//! What is said at a table, by people and by the table itself.
+
+use antipater_engine::Seat;
+
+use super::Table;
+use crate::error::Error;
+use crate::game::Hosted;
+use crate::names;
+use crate::session::PersonId;
+use crate::store::{MessageRow, now};
+use crate::view::{MessageKind, MessageView, View};
+
+/// Messages that are kept in memory and shown.
+pub(crate) const SHOWN: usize = 60;
+
+impl<G: Hosted> Table<G> {
+    /// Says something from the person's seat.
+    pub(super) async fn say(&mut self, person: PersonId, typed: String) -> Result<View, Error> {
+        let seat = self.seat_of(person)?;
+        if !self.order.customs.talk {
+            return Err(Error::NoTalk);
+        }
+        if let Some(text) = names::message(&typed) {
+            self.add_message("said", seat, text).await?;
+            self.tell();
+        }
+        Ok(self.view_of(seat))
+    }
+
+    /// Notes what happened to who sits on a seat.
+    pub(super) async fn note(&mut self, kind: &str, seat: Seat) -> Result<(), Error> {
+        self.add_message(kind, seat, String::new()).await
+    }
+
+    async fn add_message(&mut self, kind: &str, seat: Seat, text: String) -> Result<(), Error> {
+        let last = self.messages.back();
+        let row = MessageRow {
+            number: last.map_or(0, |message| message.number + 1),
+            kind: kind.to_owned(),
+            person: self.places[seat.number()].person,
+            seat: Some(seat.number()),
+            name: self.game.sitting[seat.number()].name.clone(),
+            text,
+            at: now(),
+        };
+        self.house.store.say(&self.game.id, &row).await?;
+        self.messages.push_back(row);
+        if self.messages.len() > SHOWN {
+            self.messages.pop_front();
+        }
+        Ok(())
+    }
+
+    /// What was said lately.
+    pub(super) fn talk(&self) -> Vec<MessageView> {
+        let shown = self.messages.iter().filter_map(|row| {
+            Some(MessageView {
+                number: row.number,
+                kind: MessageKind::named(&row.kind)?,
+                seat: row.seat.and_then(Seat::new),
+                name: row.name.clone(),
+                text: row.text.clone(),
+                at: row.at,
+            })
+        });
+        shown.collect()
+    }
+}
