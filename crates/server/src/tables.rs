@@ -355,12 +355,13 @@ impl Tables {
             }
             looks = looks.wrapping_add(1);
             let now = self.house.uptime.now();
-            if *closing.borrow() || looks.is_multiple_of(KEEP) {
-                if let Err(error) = self.house.store.keep_uptime(now).await {
-                    tracing::error!("the time cannot be written down: {error}");
-                }
+            let closes = *closing.borrow();
+            if (closes || looks.is_multiple_of(KEEP))
+                && let Err(error) = self.house.store.keep_uptime(now).await
+            {
+                tracing::error!("the time cannot be written down: {error}");
             }
-            if *closing.borrow() {
+            if closes {
                 return;
             }
             match self.house.store.due(now, DUE).await {
