@@ -44,6 +44,7 @@ static STYLE: LazyLock<Asset> = LazyLock::new(|| {
         include_str!("../assets/free-city.css"),
         include_str!("../assets/narrow.css"),
         include_str!("../assets/duel-narrow.css"),
+        include_str!("../assets/replay.css"),
     );
     Asset::new("style", "css", "text/css; charset=utf-8", SHEETS)
 });
@@ -51,6 +52,11 @@ static STYLE: LazyLock<Asset> = LazyLock::new(|| {
 static SCRIPT: LazyLock<Asset> = LazyLock::new(|| {
     let content = include_str!("../assets/table.js");
     Asset::new("table", "js", "text/javascript; charset=utf-8", content)
+});
+
+static REPLAY_SCRIPT: LazyLock<Asset> = LazyLock::new(|| {
+    let content = include_str!("../assets/replay.js");
+    Asset::new("replay", "js", "text/javascript; charset=utf-8", content)
 });
 
 static ICON: LazyLock<Asset> = LazyLock::new(|| {
@@ -68,6 +74,11 @@ pub(crate) fn script() -> String {
     address(&SCRIPT)
 }
 
+/// The address of the script of the replay page.
+pub(crate) fn replay_script() -> String {
+    address(&REPLAY_SCRIPT)
+}
+
 /// The address of the icon of the site.
 pub(crate) fn icon() -> String {
     address(&ICON)
@@ -79,7 +90,7 @@ fn address(asset: &Asset) -> String {
 
 /// Sends a file. It never changes under its address, so it may be kept for ever.
 pub(crate) async fn asset(Path(name): Path<String>) -> Response {
-    let assets = [&*STYLE, &*SCRIPT, &*ICON];
+    let assets = [&*STYLE, &*SCRIPT, &*REPLAY_SCRIPT, &*ICON];
     match assets.into_iter().find(|asset| asset.name == name) {
         None => Error::NoPage.into_response(),
         Some(asset) => (

@@ -44,6 +44,12 @@ pub trait Hosted: Playable<Action: Send> + Send + 'static {
     /// When the setup is no deal of the game.
     fn start(record: &Self::Record) -> Result<Self, RecordError>;
 
+    /// The record of the same deal in which nobody has moved.
+    fn deal(record: &Self::Record) -> Self::Record;
+
+    /// The steps of a record.
+    fn steps(record: &Self::Record) -> Vec<Joint<Self::Action>>;
+
     /// Plays one step, tells what happened and writes it down.
     ///
     /// # Errors
@@ -82,8 +88,17 @@ pub trait Hosted: Playable<Action: Send> + Send + 'static {
         self.view(viewer, told)
     }
 
+    /// What somebody may see who looks at a finished game with everything open.
+    fn open_view(&self, facing: Seat, told: &[Self::Told]) -> GameView;
+
+    /// The points of each city by category, in the order of the score pad, as the table stands and by what lies open.
+    fn points(&self) -> Vec<Vec<i32>>;
+
     /// The points of each city as the table stands, by what lies open.
-    fn scores(&self) -> Vec<i32>;
+    fn scores(&self) -> Vec<i32> {
+        let points = self.points();
+        points.iter().map(|of_city| of_city.iter().sum()).collect()
+    }
 
     /// Why an action was refused, for those who do not know which game it is.
     fn refusal(why: Self::IllegalAction) -> Refusal;
@@ -179,6 +194,19 @@ impl<G: Hosted> Game<G> {
         Ok(game)
     }
 
+    /// The game as it was after some steps of it.
+    ///
+    /// # Errors
+    /// When the record is none of this game.
+    pub(crate) fn after(&self, steps: usize) -> Result<Game<G>, String> {
+        let bots: Vec<Option<Level>> = self.sitting.iter().map(|sitting| sitting.bot).collect();
+        let mut game = Game::<G>::new(self.id.clone(), &bots, G::deal(&self.record))?;
+        for joint in G::steps(&self.record).iter().take(steps) {
+            game.play(joint).map_err(|error| error.to_string())?;
+        }
+        Ok(game)
+    }
+
     /// Who sits where, as the store keeps it. Names are in the record.
     pub fn stored_seats(&self) -> String {
         let seats = self.sitting.iter().map(|sitting| StoredSeat {
@@ -238,6 +266,28 @@ impl AnyGame {
         })
     }
 
+    /// The game of a record, with a name of its own and nobody at its table.
+    ///
+    /// # Errors
+    /// Says where the text is no record of a game, and why.
+    pub fn read(id: &str, record: &str) -> Result<AnyGame, RecordError> {
+        fn read<G: Hosted>(id: &str, text: &str) -> Result<Box<Game<G>>, RecordError> {
+            let record = G::read_record(text)?;
+            let bots = vec![None; G::names(&record).len()];
+            let broken = |why: String| RecordError::at("", why);
+            let mut game =
+                Game::<G>::new(id.to_owned(), &bots, G::deal(&record)).map_err(broken)?;
+            for joint in &G::steps(&record) {
+                game.play(joint).map_err(|why| broken(why.to_string()))?;
+            }
+            Ok(Box::new(game))
+        }
+        Ok(match game_of_record(record)?.as_str() {
+            duel_record::GAME => AnyGame::Duel(read(id, record)?),
+            _ => AnyGame::Seven(read(id, record)?),
+        })
+    }
+
     /// The game before its first step as the store keeps it.
     pub(crate) fn row(&self, owner: crate::PersonId, created_at: i64) -> TableRow {
         fn row<G: Hosted>(game: &Game<G>, owner: crate::PersonId, created_at: i64) -> TableRow {
@@ -260,6 +310,22 @@ impl AnyGame {
         match self {
             AnyGame::Seven(game) => view(game, viewer),
             AnyGame::Duel(game) => view(game, viewer),
+        }
+    }
+
+    /// The deal and the steps so far, as a record.
+    pub(crate) fn record(&self) -> String {
+        match self {
+            AnyGame::Seven(game) => Seven::write_record(&game.record),
+            AnyGame::Duel(game) => Duel::write_record(&game.record),
+        }
+    }
+
+    /// Whether the game is over.
+    pub(crate) fn is_over(&self) -> bool {
+        match self {
+            AnyGame::Seven(game) => game.is_over(),
+            AnyGame::Duel(game) => game.is_over(),
         }
     }
 

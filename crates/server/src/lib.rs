@@ -10,6 +10,7 @@ mod guard;
 mod order;
 mod pages;
 mod print;
+mod replay;
 mod routes;
 mod session;
 pub mod store;
@@ -28,6 +29,7 @@ use axum::Router;
 use tokio::net::TcpListener;
 use tokio::sync::watch;
 
+use crate::replay::uploads::Uploads;
 pub use crate::session::PersonId;
 use crate::store::{OpenError, Store};
 use crate::tables::Tables;
@@ -61,6 +63,8 @@ pub enum StartError {
 #[derive(Clone)]
 pub struct AppState {
     pub(crate) tables: Tables,
+    /// Records that somebody brought to look at.
+    pub(crate) uploads: Uploads,
     pub(crate) texts: Arc<Texts>,
     /// Becomes true when the server stops; open streams end then.
     pub(crate) closing: watch::Receiver<bool>,
@@ -72,6 +76,7 @@ impl AppState {
         let (close, closing) = watch::channel(false);
         let state = AppState {
             tables: Tables::new(store),
+            uploads: Uploads::default(),
             texts: Arc::new(Texts::english()),
             closing,
         };

@@ -2,6 +2,7 @@
 
 pub(crate) mod duel;
 pub(crate) mod icons;
+pub(crate) mod replay;
 pub(crate) mod seven;
 pub(crate) mod start;
 pub(crate) mod table;

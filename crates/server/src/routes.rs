@@ -16,7 +16,7 @@ use crate::order::Order;
 use crate::session::Session;
 use crate::table::Move;
 use crate::texts::say;
-use crate::{AppState, assets, guard, pages, print, session, stream};
+use crate::{AppState, assets, guard, pages, print, replay, session, stream};
 
 /// The most bytes a request may carry.
 const BODY_LIMIT: usize = 64 * 1024;
@@ -34,6 +34,7 @@ pub(crate) fn routes(state: AppState) -> Router {
         .route("/api/tables/{id}", get(api_table))
         .route("/api/tables/{id}/moves", post(api_play))
         .route("/api/tables/{id}/record", get(api_record))
+        .merge(replay::routes::routes())
         .route("/assets/{name}", get(assets::asset))
         .route("/healthz", get(|| async { "ok" }))
         .fallback(|| async { Error::NoPage })

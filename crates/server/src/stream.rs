@@ -14,6 +14,7 @@ use tokio_stream::wrappers::ReceiverStream;
 use crate::AppState;
 use crate::error::Error;
 use crate::pages;
+use crate::pages::table::Mode;
 use crate::session::{PersonId, Session};
 use crate::view::View;
 
@@ -78,7 +79,7 @@ impl Watch {
     /// Sends the regions that changed; says whether anybody listens.
     async fn send(&mut self, view: &View) -> bool {
         let mut changed = String::new();
-        for (id, markup) in pages::table::regions(&self.app.texts, view) {
+        for (id, markup) in pages::table::regions(&self.app.texts, view, Mode::Live) {
             let html = markup.into_string();
             if self.sent.get(id) != Some(&html) {
                 changed.push_str(&html);

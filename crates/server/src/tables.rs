@@ -12,7 +12,7 @@ use crate::error::Error;
 use crate::game::AnyGame;
 use crate::order::Order;
 use crate::session::{PersonId, hex, random_bytes};
-use crate::store::{Store, now};
+use crate::store::{MoveRow, Store, TableRow, now};
 use crate::table::{Gone, Handle, Move};
 use crate::view::{View, Viewer};
 
@@ -71,6 +71,23 @@ impl Tables {
             self.forget(id).await;
         }
         Err(Error::Busy)
+    }
+
+    /// The rows of a finished game, for whoever may see all of it.
+    pub(crate) async fn finished(
+        &self,
+        id: &str,
+        asker: PersonId,
+    ) -> Result<(TableRow, Vec<MoveRow>), Error> {
+        let (row, moves) = self.store.table(id).await?.ok_or(Error::NoTable)?;
+        if row.owner != asker {
+            return Err(Error::NotYours);
+        }
+        match AnyGame::load(&row, &moves) {
+            Ok(game) if game.is_over() => Ok((row, moves)),
+            Ok(_) => Err(Error::Running),
+            Err(why) => Err(Error::Broken(format!("table {id} cannot be read: {why}"))),
+        }
     }
 
     /// What everybody may see of a table, facing its first seat.
