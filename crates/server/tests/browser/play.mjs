@@ -138,6 +138,32 @@ async function byKeyboard(browser, viewport) {
   return result;
 }
 
+/** The same replay works by links and a form. */
+async function withoutScript(page, steps) {
+  const storageState = await page.context().storageState();
+  const context = await page.context().browser().newContext({ javaScriptEnabled: false, storageState });
+  const plain = await context.newPage();
+  plain.setDefaultTimeout(patience);
+  await plain.goto(page.url());
+  const words = plain.locator("#step-words");
+  const says = async (step) => must((await words.textContent()).includes(`Step ${step} of ${steps}`), `without a script: step ${step}`);
+  await says(2);
+  must(!(await plain.locator("#way-play").isVisible()), "nothing plays without a script");
+  await plain.click("#way-on");
+  await says(3);
+  await plain.click("#way-last");
+  await says(steps);
+  await plain.click("#front-1");
+  await says(steps);
+  await plain.click("#way-first");
+  await says(0);
+  await plain.focus("#step-choice");
+  for (let press = 0; press < 4; press++) await plain.keyboard.press("ArrowRight");
+  await plain.click(".step-choice .go");
+  await says(4);
+  await context.close();
+}
+
 /** How many steps a record has. */
 const stepsOf = (record) => JSON.parse(record).moves.length;
 
@@ -183,6 +209,7 @@ async function replay(page, steps) {
   await shows(1);
   await page.locator("#step-choice").fill("2");
   await shows(2);
+  await withoutScript(page, steps);
   await page.setViewportSize({ width: 390, height: 844 });
   const wide = await page.evaluate(() => document.scrollingElement.scrollWidth);
   must(wide <= 390, `on a phone the replay is ${wide} pixels wide`);
