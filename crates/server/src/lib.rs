@@ -15,6 +15,7 @@ mod pages;
 mod people;
 pub mod places;
 mod print;
+mod replay;
 mod room;
 mod routes;
 mod session;
@@ -40,6 +41,7 @@ use tokio::sync::watch;
 
 use crate::limits::Limits;
 use crate::people::People;
+use crate::replay::uploads::Uploads;
 use crate::session::Keys;
 pub use crate::session::PersonId;
 use crate::store::{OpenError, Store};
@@ -91,6 +93,8 @@ pub struct AppState {
     pub(crate) keys: Keys,
     pub(crate) limits: Limits,
     pub(crate) proxies: usize,
+    /// Records that somebody brought to look at.
+    pub(crate) uploads: Uploads,
     pub(crate) texts: Arc<Texts>,
     /// Becomes true when the server stops; open streams end then.
     pub(crate) closing: watch::Receiver<bool>,
@@ -114,6 +118,7 @@ impl AppState {
                 Limits::new()
             },
             proxies: manners.proxies,
+            uploads: Uploads::default(),
             texts: Arc::new(Texts::english()),
             closing,
         };

@@ -16,6 +16,7 @@ use tokio_stream::wrappers::ReceiverStream;
 use crate::AppState;
 use crate::error::Error;
 use crate::pages;
+use crate::pages::table::Mode;
 use crate::table::{Asker, News};
 use crate::tables::{Sight, Watching};
 use crate::view::View;
@@ -161,7 +162,7 @@ impl Stream {
 
     async fn send_table(&mut self, view: &View) -> bool {
         let regions = match self.screen {
-            Screen::Near => pages::table::regions(&self.app.texts, view),
+            Screen::Near => pages::table::regions(&self.app.texts, view, Mode::Live),
             Screen::Far => pages::table::tv_regions(&self.app.texts, view, None),
         };
         self.send(regions, view.decision).await
