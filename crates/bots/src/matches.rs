@@ -6,7 +6,7 @@
 use std::sync::mpsc::{Receiver, sync_channel};
 use std::thread;
 
-use antipater_engine::{Joint, Outcome, Seat, State, luck};
+use antipater_engine::{Actions, Joint, Outcome, Seat, State, luck};
 use rand_chacha::ChaCha20Rng;
 
 use crate::tally::{Line, Scribe};
@@ -60,13 +60,14 @@ pub fn play_telling<G: State>(
     mut tell: impl FnMut(&Joint<G::Action>),
 ) -> Result<Outcome<G::Score>, G::InvalidSetup> {
     let mut position = G::new(setup)?;
+    let mut legal = Actions::none();
     loop {
         if let Some(outcome) = position.outcome() {
             return Ok(outcome);
         }
         let mut joint = Joint::new();
         for seat in position.to_act().iter() {
-            let legal = position.legal_actions_given(seat, &joint);
+            position.list_actions(seat, &joint, &mut legal);
             let chooser = position.chooser(seat);
             let bot = &mut bots[chooser.number()];
             let blind = bot.choose_blindly(&legal);

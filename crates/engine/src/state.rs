@@ -61,6 +61,17 @@ pub trait State: Clone + Eq + fmt::Debug {
         self.legal_actions(seat)
     }
 
+    /// Writes what [`legal_actions_given`](State::legal_actions_given) returns into a list that is used again, because a
+    /// list is large to move about.
+    fn list_actions(
+        &self,
+        seat: Seat,
+        chosen: &Joint<Self::Action>,
+        list: &mut Actions<Self::Action>,
+    ) {
+        *list = self.legal_actions_given(seat, chosen);
+    }
+
     /// Plays one step: exactly one legal action for each seat in [`to_act`](State::to_act).
     ///
     /// # Errors
@@ -103,6 +114,11 @@ impl<A: Copy + Ord> Actions<A> {
         self.0.push(action);
     }
 
+    /// Takes all actions out.
+    pub fn clear(&mut self) {
+        self.0.clear();
+    }
+
     /// Whether the action is in the list.
     pub fn contains(&self, action: A) -> bool {
         self.0.binary_search(&action).is_ok()
@@ -118,12 +134,19 @@ impl<A> core::ops::Deref for Actions<A> {
 
 /// One action for every seat that acts in a step. The order in which seats are asked leaves no trace.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Joint<A>(BySeat<Option<A>>);
+pub struct Joint<A> {
+    /// The seats that have an action.
+    seats: SeatSet,
+    actions: BySeat<Option<A>>,
+}
 
 impl<A: Copy> Joint<A> {
     /// A step in which nobody has acted yet.
     pub fn new() -> Joint<A> {
-        Joint(BySeat::from_fn(|_| None))
+        Joint {
+            seats: SeatSet::EMPTY,
+            actions: BySeat::from_fn(|_| None),
+        }
     }
 
     /// A step in which one seat acts alone.
@@ -135,24 +158,25 @@ impl<A: Copy> Joint<A> {
 
     /// Sets the seat's action; a later one replaces an earlier one.
     pub fn set(&mut self, seat: Seat, action: A) {
-        self.0[seat] = Some(action);
+        self.seats.add(seat);
+        self.actions[seat] = Some(action);
     }
 
     /// The seat's action, if it acts.
     pub fn get(&self, seat: Seat) -> Option<A> {
-        self.0[seat]
+        self.actions[seat]
     }
 
     /// The seats that act.
     pub fn seats(&self) -> SeatSet {
-        Seat::all(Seat::MAX)
-            .filter(|&seat| self.0[seat].is_some())
-            .collect()
+        self.seats
     }
 
     /// The actions with their seats, in seat order.
     pub fn iter(&self) -> impl Iterator<Item = (Seat, A)> + '_ {
-        Seat::all(Seat::MAX).filter_map(|seat| self.0[seat].map(|action| (seat, action)))
+        self.seats
+            .iter()
+            .filter_map(|seat| Some((seat, self.actions[seat]?)))
     }
 }
 
