@@ -239,6 +239,9 @@ fn take_effects(
     all
 }
 
+/// What one effect does. Were it inlined into the loop over all effects, everything that any of them counts would be
+/// counted before the first.
+#[inline(never)]
 fn take_effect(
     table: &mut Table,
     origin: Origin,
@@ -374,10 +377,9 @@ fn pay(table: &mut Table, seat: Seat, price: Price, tell: &mut impl FnMut(Event)
 /// A card leaves the structure.
 fn take(duel: &mut Duel, card: Card) {
     let structure = &duel.deal.ages[duel.table.age as usize];
-    for slot in duel.table.accessible().iter() {
-        if structure[slot.index()] == card {
-            duel.table.left.remove(slot);
-        }
+    let mut accessible = duel.table.accessible().iter();
+    if let Some(slot) = accessible.find(|slot| structure[slot.index()] == card) {
+        duel.table.left.remove(slot);
     }
 }
 

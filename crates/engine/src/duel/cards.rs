@@ -156,6 +156,11 @@ impl Card {
     pub const fn free_with(self) -> Option<Card> {
         FREE_WITH[self as usize]
     }
+
+    /// The same building as a set, which is empty where there is none.
+    pub(super) const fn chains_to(self) -> CardSet {
+        CHAINS_TO[self as usize]
+    }
 }
 
 impl CardSet {
@@ -180,6 +185,12 @@ impl CardSet {
     /// The cards that give one manufactured good of choice.
     pub(super) const GOODS_CHOICE: CardSet =
         having!(CardSet, CARDS, Effect::ProduceOneOf(ResourceSet::GOODS));
+
+    /// The cards that fix the price of a resource.
+    pub(super) const FIXED_PRICE: CardSet = having!(CardSet, CARDS, Effect::FixedPrice(_));
+
+    /// The two cards with each symbol, in the order of the symbols; none for [`Symbol::Law`] (rule 44).
+    pub(super) const BY_SYMBOL: [CardSet; 7] = WITH_SYMBOL;
 
     /// The two cards with this symbol; none for [`Symbol::Law`] (rule 44).
     pub const fn with_symbol(symbol: Symbol) -> CardSet {
@@ -347,6 +358,16 @@ static FREE_WITH: [Option<Card>; Card::COUNT] = {
         i += 1;
     }
     free_with
+};
+
+static CHAINS_TO: [CardSet; Card::COUNT] = {
+    let mut chains_to = [CardSet::EMPTY; Card::COUNT];
+    let mut i = 0;
+    while i < CHAINS.len() {
+        chains_to[CHAINS[i].to as usize] = CardSet::EMPTY.with(CHAINS[i].from);
+        i += 1;
+    }
+    chains_to
 };
 
 const COLORED: [CardSet; 7] = {

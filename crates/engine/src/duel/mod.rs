@@ -251,13 +251,8 @@ impl Track {
 impl City {
     /// How many different scientific symbols the city has (rule 42).
     pub fn symbols(&self) -> usize {
-        let on_cards = Symbol::ON_CARDS.iter().filter(|&&symbol| {
-            !self
-                .cards
-                .intersection(CardSet::with_symbol(symbol))
-                .is_empty()
-        });
-        on_cards.count() + usize::from(self.tokens.meets(TokenSet::WITH_LAW))
+        let on_cards = CardSet::BY_SYMBOL.map(|cards| usize::from(self.cards.meets(cards)));
+        on_cards.iter().sum::<usize>() + usize::from(self.tokens.meets(TokenSet::WITH_LAW))
     }
 
     /// How many items of a kind the city has.
@@ -384,6 +379,7 @@ impl State for Duel {
         SEATS
     }
 
+    #[inline]
     fn to_act(&self) -> SeatSet {
         self.table
             .phase
@@ -392,7 +388,14 @@ impl State for Duel {
     }
 
     fn legal_actions(&self, seat: Seat) -> Actions<Action> {
-        legal::actions(self, seat)
+        let mut actions = Actions::none();
+        legal::list(self, seat, &mut actions);
+        actions
+    }
+
+    fn list_actions(&self, seat: Seat, _: &Joint<Action>, list: &mut Actions<Action>) {
+        list.clear();
+        legal::list(self, seat, list);
     }
 
     fn apply(&mut self, joint: &Joint<Action>) -> Result<(), IllegalAction> {

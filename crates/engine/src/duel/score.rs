@@ -2,10 +2,12 @@
 //!
 //! Here: calculations that change nothing. Not here: the two supremacies, which `apply` sees when they happen.
 
+use core::cmp::Ordering;
+
 use super::apply::SYMBOLS_TO_WIN;
 use super::cards::CardSet;
 use super::effect::{Color, Effect};
-use super::{Age, Both, City, Phase, SEATS, SlotSet, Table, TokenSet, Track};
+use super::{Age, Both, City, Phase, SEATS, SlotSet, Table, TokenSet, Track, opponent};
 use crate::{Seat, SeatSet, Victory};
 
 /// The points of a seat by category.
@@ -177,10 +179,12 @@ pub(super) fn civilian_winners(table: &Table) -> SeatSet {
         let score = score(table, seat);
         (score.total(), score.civilian)
     };
-    let best = Seat::all(SEATS).map(rank).max();
-    Seat::all(SEATS)
-        .filter(|&seat| Some(rank(seat)) == best)
-        .collect()
+    let seat = Seat::FIRST;
+    match rank(seat).cmp(&rank(opponent(seat))) {
+        Ordering::Greater => SeatSet::only(seat),
+        Ordering::Less => SeatSet::only(opponent(seat)),
+        Ordering::Equal => SeatSet::all(SEATS),
+    }
 }
 
 #[cfg(test)]

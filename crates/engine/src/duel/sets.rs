@@ -69,6 +69,11 @@ macro_rules! set {
                 $set(self.0 & other.0)
             }
 
+            /// Whether something is in both sets.
+            pub const fn meets(self, other: $set) -> bool {
+                self.0 & other.0 != 0
+            }
+
             /// What is in this set and not in the other.
             #[must_use]
             pub const fn minus(self, other: $set) -> $set {

@@ -83,11 +83,6 @@ impl TokenSet {
     /// The token that makes its owner's wonders play again.
     pub(super) const WONDERS_PLAY_AGAIN: TokenSet = having!(TokenSet, TOKENS, WondersPlayAgain);
 
-    /// Whether the sets have a token in common.
-    pub(super) const fn meets(self, other: TokenSet) -> bool {
-        !self.intersection(other).is_empty()
-    }
-
     /// The sum over the tokens of a number read from their effects.
     pub(super) fn sum(self, number: impl Fn(Effect) -> u8) -> u8 {
         let effects = self.iter().flat_map(|token| token.row().effects);
