@@ -11,6 +11,7 @@ pub mod cards;
 pub mod effect;
 pub mod event;
 mod forms;
+mod json;
 pub mod layout;
 pub mod legal;
 pub mod observe;
