@@ -62,11 +62,14 @@ pub fn play_telling<G: State>(
     let mut position = G::new(setup)?;
     let mut legal = Actions::none();
     loop {
-        if let Some(outcome) = position.outcome() {
+        let acting = position.to_act();
+        if acting.is_empty()
+            && let Some(outcome) = position.outcome()
+        {
             return Ok(outcome);
         }
         let mut joint = Joint::new();
-        for seat in position.to_act().iter() {
+        for seat in acting.iter() {
             position.list_actions(seat, &joint, &mut legal);
             let chooser = position.chooser(seat);
             let bot = &mut bots[chooser.number()];

@@ -34,11 +34,14 @@ pub fn play_out<G: State>(
     let mut decisions = 0;
     let mut legal = Actions::none();
     loop {
-        if let Some(outcome) = position.outcome() {
+        let acting = position.to_act();
+        if acting.is_empty()
+            && let Some(outcome) = position.outcome()
+        {
             return (decisions, outcome);
         }
         let mut joint = Joint::new();
-        for seat in position.to_act().iter() {
+        for seat in acting.iter() {
             position.list_actions(seat, &joint, &mut legal);
             let action = choose(&position, seat, &legal);
             debug_assert!(legal.contains(action), "{action:?} is not legal");

@@ -157,26 +157,24 @@ fn use_a_card(duel: &Duel, seat: Seat, actions: &mut Actions<Action>) {
     let table = &duel.table;
     let city = &table.cities[seat];
     let market = table.market(seat);
-    let accessible: ArrayVec<Card, { Slot::COUNT }> = duel.accessible_cards().iter().collect();
-    for &card in &accessible {
+    let mut accessible = ArrayVec::<Card, { Slot::COUNT }>::new();
+    duel.accessible_cards().each(|card| {
+        accessible.push(card);
         if market.affords_building(card, city.coins) {
             actions.push(Action::Build(card));
         }
-    }
+    });
     for &card in &accessible {
         actions.push(Action::Discard(card));
     }
-    let mut affordable = city.wonders;
-    for wonder in city.wonders.iter() {
-        if !market.affords_wonder(wonder, city.coins) {
-            affordable.remove(wonder);
+    let mut affordable = ArrayVec::<Wonder, { Wonder::COUNT }>::new();
+    city.wonders.each(|wonder| {
+        if market.affords_wonder(wonder, city.coins) {
+            affordable.push(wonder);
         }
-    }
-    if affordable.is_empty() {
-        return;
-    }
+    });
     for &card in &accessible {
-        for wonder in affordable.iter() {
+        for &wonder in &affordable {
             actions.push(Action::Wonder(card, wonder));
         }
     }

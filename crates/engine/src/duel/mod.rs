@@ -340,8 +340,11 @@ impl Duel {
     /// The cards that can be taken now (rule 13).
     pub fn accessible_cards(&self) -> CardSet {
         let structure = &self.deal.ages[self.table.age as usize];
-        let slots = self.table.accessible().iter();
-        slots.map(|slot| structure[slot.index()]).collect()
+        let mut cards = CardSet::EMPTY;
+        self.table
+            .accessible()
+            .each(|slot| cards = cards.union(structure[slot.index()].alone()));
+        cards
     }
 
     /// Plays a legal action of the seat to act, like [`State::apply_unchecked`] without its joint, for search.

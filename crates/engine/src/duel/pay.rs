@@ -67,6 +67,7 @@ pub struct Bill {
 
 impl Table {
     /// What a seat's prices depend on.
+    #[inline]
     pub(super) fn market(&self, seat: Seat) -> Market {
         Market::of(&self.cities[seat], &self.cities[opponent(seat)])
     }
@@ -84,6 +85,7 @@ pub(super) struct Market {
 }
 
 impl Market {
+    #[inline]
     fn of(own: &City, other: &City) -> Market {
         let choices = |cards: CardSet, wonders: WonderSet| {
             u8::from(own.cards.meets(cards)) + u8::from(own.built.meets(wonders))
@@ -318,8 +320,8 @@ impl Units {
     const fn minus(self, other: Units) -> Units {
         const TOP: u64 = 0x8080_8080_8080_8080;
         let difference = (self.0 | TOP) - other.0;
-        let enough = (difference & TOP) >> 7;
-        Units(difference & (enough * 0x7f))
+        let enough = difference & TOP;
+        Units(difference & (enough - (enough >> 7)))
     }
 
     /// What these units cost at so many coins each. With the bytes of one factor reversed, the products of bytes that

@@ -85,6 +85,20 @@ macro_rules! set {
                 self.0
             }
 
+            /// Visits the items in order, with less work for each than [`iter`](Self::iter) has: a word that a machine
+            /// knows is emptied after the other.
+            #[inline]
+            pub(super) fn each(self, mut visit: impl FnMut($item)) {
+                let bits = u128::from(self.0);
+                for (first, word) in [(0, bits as u64), (64, (bits >> 64) as u64)] {
+                    let mut rest = word;
+                    while rest != 0 {
+                        visit($item::ALL[first + rest.trailing_zeros() as usize]);
+                        rest &= rest - 1;
+                    }
+                }
+            }
+
             /// The items in order.
             pub fn iter(self) -> impl Iterator<Item = $item> + Clone {
                 let mut rest = self.0;

@@ -83,6 +83,10 @@ impl TokenSet {
     /// The token that makes its owner's wonders play again.
     pub(super) const WONDERS_PLAY_AGAIN: TokenSet = having!(TokenSet, TOKENS, WondersPlayAgain);
 
+    /// The tokens whose points depend on what else their owner has.
+    pub(super) const VARYING_POINTS: TokenSet =
+        having!(TokenSet, TOKENS, PointsPerToken(_) | PointsPerMost(..));
+
     /// The sum over the tokens of a number read from their effects.
     pub(super) fn sum(self, number: impl Fn(Effect) -> u8) -> u8 {
         let effects = self.iter().flat_map(|token| token.row().effects);
