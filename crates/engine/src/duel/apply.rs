@@ -377,10 +377,12 @@ fn pay(table: &mut Table, seat: Seat, price: Price, tell: &mut impl FnMut(Event)
 /// A card leaves the structure.
 fn take(duel: &mut Duel, card: Card) {
     let structure = &duel.deal.ages[duel.table.age as usize];
-    let mut accessible = duel.table.accessible().iter();
-    if let Some(slot) = accessible.find(|slot| structure[slot.index()] == card) {
-        duel.table.left.remove(slot);
-    }
+    let left = &mut duel.table.left;
+    left.accessible(duel.table.age).each(|slot| {
+        if structure[slot.index()] == card {
+            left.remove(slot);
+        }
+    });
 }
 
 /// Goes on after all effects: the game ends, a choice is due, or the turn is over.
@@ -401,10 +403,11 @@ fn end_turn(duel: &mut Duel, seat: Seat, again: bool, tell: &mut impl FnMut(Even
         return end_age(&mut duel.table, seat, tell);
     }
     let accessible = duel.table.accessible();
-    for slot in accessible.minus(duel.table.face_up).iter() {
-        let card = duel.deal.ages[duel.table.age as usize][slot.index()];
+    let structure = &duel.deal.ages[duel.table.age as usize];
+    accessible.minus(duel.table.face_up).each(|slot| {
+        let card = structure[slot.index()];
         tell(Event::TurnedUp { slot, card });
-    }
+    });
     duel.table.face_up = duel.table.face_up.union(accessible);
     if again {
         tell(Event::PlaysAgain { seat });

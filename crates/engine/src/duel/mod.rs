@@ -397,6 +397,7 @@ impl State for Duel {
         actions
     }
 
+    #[inline]
     fn list_actions(&self, seat: Seat, _: &Joint<Action>, list: &mut Actions<Action>) {
         list.clear();
         legal::list(self, seat, list);
@@ -406,6 +407,7 @@ impl State for Duel {
         self.apply_telling(joint, |_| ())
     }
 
+    #[inline]
     fn apply_unchecked(&mut self, joint: &Joint<Action>) {
         let seat = self.table.phase.seat();
         if let Some(action) = seat.and_then(|seat| joint.get(seat)) {
