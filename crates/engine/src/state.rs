@@ -61,15 +61,15 @@ pub trait State: Clone + Eq + fmt::Debug {
         self.legal_actions(seat)
     }
 
-    /// Shows somebody what a seat may do once others have chosen, and returns the answer. It spares who asks for the list
-    /// over and over that it is copied into another place.
-    fn ask<T>(
+    /// Writes what [`legal_actions_given`](State::legal_actions_given) returns into a list that is used again, because a
+    /// list is large to move about.
+    fn list_actions(
         &self,
         seat: Seat,
         chosen: &Joint<Self::Action>,
-        choose: impl FnOnce(&Actions<Self::Action>) -> T,
-    ) -> T {
-        choose(&self.legal_actions_given(seat, chosen))
+        list: &mut Actions<Self::Action>,
+    ) {
+        *list = self.legal_actions_given(seat, chosen);
     }
 
     /// Plays one step: exactly one legal action for each seat in [`to_act`](State::to_act).
@@ -117,6 +117,11 @@ impl<A: Copy + Ord> Actions<A> {
     /// Keeps the actions that are wanted.
     pub(crate) fn retain(&mut self, wanted: impl Fn(A) -> bool) {
         self.0.retain(|action| wanted(*action));
+    }
+
+    /// Takes all actions out.
+    pub fn clear(&mut self) {
+        self.0.clear();
     }
 
     /// Whether the action is in the list.
