@@ -86,7 +86,10 @@ impl Default for Scribe {
 impl Scribe {
     /// Takes in the next step.
     pub fn step<G: Playable>(&mut self, joint: &Joint<G::Action>) {
-        for (seat, action) in joint.iter() {
+        for seat in joint.seats().iter() {
+            let Some(action) = joint.get(seat) else {
+                continue;
+            };
             self.decisions += 1;
             self.hash.add(&[seat.number() as u8]);
             self.hash.add_number(G::number(action) as u32);
