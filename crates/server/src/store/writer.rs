@@ -161,15 +161,17 @@ async fn transaction(
     connection: &mut SqliteConnection,
     group: &mut [Box<dyn Piece>],
 ) -> Result<(), String> {
-    execute(connection, "BEGIN IMMEDIATE").await?;
-    for piece in group {
-        execute(connection, "SAVEPOINT piece").await?;
+    // Each of these is handed to the thread of the connection and waited for: as few as can be.
+    execute(connection, "BEGIN IMMEDIATE; SAVEPOINT piece").await?;
+    for (number, piece) in group.iter_mut().enumerate() {
+        if number > 0 {
+            execute(connection, "RELEASE piece; SAVEPOINT piece").await?;
+        }
         if let Err(why) = piece.write(connection).await {
             // A full disk, for one, ends the whole transaction, and then the savepoint is gone with it.
             let undone = execute(connection, "ROLLBACK TO piece").await;
             undone.map_err(|_| why)?;
         }
-        execute(connection, "RELEASE piece").await?;
     }
     execute(connection, "COMMIT").await
 }
