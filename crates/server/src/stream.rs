@@ -188,7 +188,12 @@ impl Stream {
             .id(decision.to_string())
             .retry(RETRY)
             .data(changed);
-        self.events.send(Ok(event)).await.is_ok()
+        let mut closing = self.app.closing.clone();
+        tokio::select! {
+            sent = self.events.send(Ok(event)) => sent.is_ok(),
+            // Who does not read does not hold up the end.
+            _ = closing.wait_for(|closing| *closing) => false,
+        }
     }
 }
 

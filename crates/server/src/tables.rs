@@ -355,14 +355,11 @@ impl Tables {
             }
             looks = looks.wrapping_add(1);
             let now = self.house.uptime.now();
-            let closes = *closing.borrow();
-            if (closes || looks.is_multiple_of(KEEP))
-                && let Err(error) = self.house.store.keep_uptime(now).await
-            {
-                tracing::error!("the time cannot be written down: {error}");
-            }
-            if closes {
+            if *closing.borrow() {
                 return;
+            }
+            if looks.is_multiple_of(KEEP) {
+                self.keep_uptime().await;
             }
             match self.house.store.due(now, DUE).await {
                 Ok(due) => {
@@ -374,6 +371,13 @@ impl Tables {
                 }
                 Err(error) => tracing::error!("tables cannot be looked for: {error}"),
             }
+        }
+    }
+
+    /// Writes down for how long the server has run.
+    pub(crate) async fn keep_uptime(&self) {
+        if let Err(error) = self.house.store.keep_uptime(self.house.uptime.now()).await {
+            tracing::error!("the time cannot be written down: {error}");
         }
     }
 
@@ -403,7 +407,9 @@ impl Tables {
                 None => Arc::clone(all.entry(id.to_owned()).or_default()),
             }
         };
-        let way = live.get_or_try_init(async || self.load(id).await).await;
+        // What loading needs is not kept in each stream that might have to load.
+        let way = live.get_or_try_init(async || Box::pin(self.load(id)).await);
+        let way = way.await;
         let way = way.cloned();
         if way.is_err() {
             drop(live);

@@ -43,6 +43,9 @@ impl Thinkers {
         chosen: Joint<G::Action>,
         bots: Bots<G>,
     ) -> (Joint<G::Action>, Option<Bots<G>>) {
+        if chosen.seats() == position.to_act() {
+            return (chosen, Some(bots));
+        }
         let places = Arc::clone(&self.places);
         let thought = position.clone();
         let think = async move {
