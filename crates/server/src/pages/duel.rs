@@ -17,7 +17,7 @@ use antipater_engine::Seat;
 use antipater_engine::duel::IllegalAction;
 use maud::{Markup, html};
 
-use super::table;
+use super::{around, table};
 use crate::texts::{Texts, say};
 use crate::view::duel::{CityView, Step};
 use crate::view::{self, View};
@@ -106,6 +106,10 @@ fn center(pen: Pen<'_>) -> Markup {
         section id="hand" class="hand" aria-labelledby="question" {
             @match (&game.sheet, &game.draft, &game.ask) {
                 (Some(final_sheet), _, _) => (sheet::sheet(pen, final_sheet)),
+                _ if pen.view.around.left => {
+                    (structure::alone(pen))
+                    (around::gone(t, pen.view))
+                }
                 (None, Some(draft), _) => (draft::draft(pen, draft)),
                 (None, None, Some(ask)) if ask.kind == Step::Play => (structure::with_offers(pen, ask)),
                 (None, None, Some(ask)) => {

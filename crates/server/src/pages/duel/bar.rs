@@ -3,6 +3,7 @@
 use maud::{Markup, html};
 
 use super::{Pen, effects, log, words};
+use crate::pages::around;
 use crate::pages::icons::icon;
 use crate::texts::{msg, say};
 use crate::view::duel::Step;
@@ -35,6 +36,7 @@ pub(super) fn region(pen: Pen<'_>) -> Markup {
                 (pile(pen))
                 @if !game.past.is_empty() { (log::panel(pen)) }
                 (help(pen))
+                (around::menu(t, pen.view))
             }
         }
     }
