@@ -35,9 +35,11 @@ static STYLE: LazyLock<Asset> = LazyLock::new(|| {
     const SHEETS: &str = concat!(
         include_str!("../assets/base.css"),
         include_str!("../assets/start.css"),
+        include_str!("../assets/room.css"),
         include_str!("../assets/table.css"),
         include_str!("../assets/seats.css"),
         include_str!("../assets/tv.css"),
+        include_str!("../assets/around.css"),
         include_str!("../assets/card.css"),
         include_str!("../assets/overlay.css"),
         include_str!("../assets/duel.css"),

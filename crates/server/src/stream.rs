@@ -101,9 +101,9 @@ impl Stream {
                         return;
                     }
                 }
-                // The page is another one now, or nobody's business any more.
+                // The page is another one now, or nobody's business any more. Browsers drop an event without data.
                 Ok(Sight::Table(_)) | Err(_) => {
-                    let event = Event::default().event("reload").data("");
+                    let event = Event::default().event("reload").data("now");
                     let _ = self.events.send(Ok(event)).await;
                     return;
                 }
@@ -144,14 +144,14 @@ impl Stream {
                     if known.looks_again(&told) {
                         match self.app.tables.see(&self.id, self.asker).await {
                             Ok(Sight::Table(view)) => {
-                                known.decision = view.decision;
+                                known.version = view.around.version;
                                 open = self.send_table(&view).await;
                             }
                             Ok(Sight::Room(_)) | Err(_) => return,
                         }
                     } else {
                         let seats = pages::table::seats(&self.app.texts, &told.seats, you, facing);
-                        open = self.send(vec![("seats", seats)], known.decision).await;
+                        open = self.send(vec![("seats", seats)], known.version).await;
                     }
                 }
                 _ = closing.changed() => return,
@@ -165,11 +165,11 @@ impl Stream {
             Screen::Near => pages::table::regions(&self.app.texts, view, Mode::Live),
             Screen::Far => pages::table::tv_regions(&self.app.texts, view, None),
         };
-        self.send(regions, view.decision).await
+        self.send(regions, view.around.version).await
     }
 
     /// Sends the regions that changed; says whether anybody listens.
-    async fn send(&mut self, regions: Vec<(&'static str, Markup)>, decision: usize) -> bool {
+    async fn send(&mut self, regions: Vec<(&'static str, Markup)>, version: u64) -> bool {
         let mut changed = String::new();
         for (id, markup) in regions {
             let html = markup.into_string();
@@ -185,7 +185,7 @@ impl Stream {
         }
         let event = Event::default()
             .event("regions")
-            .id(decision.to_string())
+            .id(version.to_string())
             .retry(RETRY)
             .data(changed);
         let mut closing = self.app.closing.clone();
@@ -202,8 +202,8 @@ pub(crate) struct Known {
     steps: usize,
     own: usize,
     said: usize,
-    /// How far the game had gone when the whole view was sent last.
-    pub(crate) decision: usize,
+    /// The version of the whole view that was sent last.
+    pub(crate) version: u64,
     seat: Option<antipater_engine::Seat>,
 }
 
@@ -213,7 +213,7 @@ impl Known {
             steps: news.steps,
             own: own(&news.own, view.you),
             said: news.said,
-            decision: view.decision,
+            version: view.around.version,
             seat: view.you,
         }
     }

@@ -6,8 +6,10 @@ use fluent_bundle::{FluentArgs, FluentResource};
 use unic_langid::LanguageIdentifier;
 
 /// The files of the English texts.
-const ENGLISH: [&str; 6] = [
+const ENGLISH: [&str; 8] = [
     include_str!("../locales/en/site.ftl"),
+    include_str!("../locales/en/room.ftl"),
+    include_str!("../locales/en/around.ftl"),
     include_str!("../locales/en/table.ftl"),
     include_str!("../locales/en/seven.ftl"),
     include_str!("../locales/en/effects.ftl"),

@@ -1,6 +1,5 @@
 ### Replays: a finished game step by step.
 
-to-replay = Replay
 replay-title = Replay: { $names } – Antipater
 replay-heading = Replay: { $names }
 replay-other = Another record

@@ -17,7 +17,10 @@ use antipater_engine::Seat;
 use antipater_engine::duel::IllegalAction;
 use maud::{Markup, html};
 
-use super::table::{self, Mode};
+use super::{
+    around,
+    table::{self, Mode},
+};
 use crate::texts::{Texts, say};
 use crate::view::duel::{CityView, Step};
 use crate::view::{self, View};
@@ -164,6 +167,10 @@ fn center(pen: Pen<'_>) -> Markup {
             @let ask = game.ask.as_ref().filter(|_| pen.mode.is_live());
             @match (&game.sheet, &game.draft, ask) {
                 (Some(final_sheet), _, _) => (sheet::sheet(pen, final_sheet)),
+                _ if pen.view.around.left => {
+                    (structure::alone(pen))
+                    (around::gone(t, pen.view))
+                }
                 (None, Some(draft), _) => (draft::draft(pen, draft)),
                 (None, None, Some(ask)) if ask.kind == Step::Play => (structure::with_offers(pen, ask)),
                 (None, None, Some(ask)) => {

@@ -30,7 +30,10 @@ pub(super) async fn open(
     order.name = host.name.clone();
     app.limits.person(host.id, limits::Deed::Open)?;
     // The buttons for a usual game wish for nothing that is worth keeping.
-    if fields.iter().any(|(field, _)| field != "game") {
+    if fields
+        .iter()
+        .any(|(field, _)| field != "game" && field != "people")
+    {
         cookies.extend(wishes_cookie(&app.keys, &order.fields()));
     }
     let id = app.tables.open(&host, order).await?;
@@ -49,7 +52,7 @@ pub(super) async fn table(
     Ok(match app.tables.see(&id, asker).await? {
         Sight::Room(room) => {
             let (code, gone) = code_to_show(&app, &headers);
-            let page = pages::room::page(&app.texts, &room, code.as_deref());
+            let page = pages::room::page(&app.texts, &room, None, code.as_deref());
             answer(Html(page.into_string()), gone)
         }
         // Who plays at once, against bots, finds the code on the page about oneself.

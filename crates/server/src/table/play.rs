@@ -6,7 +6,7 @@ use super::Table;
 use crate::error::Error;
 use crate::game::{Game, Hosted, UNDO};
 use crate::session::PersonId;
-use crate::store::{ChoiceRow, MoveRow, Progress, Stage, now};
+use crate::store::{ChoiceRow, MoveRow, Progress, Stage, now, now_in_milliseconds};
 use crate::table::Move;
 use crate::thinking::no_bots;
 use crate::view::View;
@@ -350,7 +350,7 @@ impl<G: Hosted> Table<G> {
     /// Notes at what time of day the present step ends.
     fn set_clock(&mut self) {
         let left = self.row.deadline.map(|end| end - self.house.uptime.now());
-        self.ends_at = left.map(|left| now() * 1000 + left.max(0));
+        self.ends_at = left.map(|left| now_in_milliseconds() + left.max(0));
     }
 }
 

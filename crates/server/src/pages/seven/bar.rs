@@ -3,6 +3,7 @@
 use maud::{Markup, html};
 
 use super::{Pen, log, words};
+use crate::pages::around;
 use crate::pages::icons::icon;
 pub(super) use crate::pages::words::age;
 use crate::texts::{msg, say};
@@ -35,6 +36,7 @@ pub(super) fn region(pen: Pen<'_>) -> Markup {
                 @if pen.mode.is_live() {
                     @if !game.past.is_empty() { (log::panel(pen)) }
                     (help(pen))
+                    (around::menu(t, pen.view))
                 }
             }
         }

@@ -8,6 +8,7 @@ use antipater_engine::seven::{Action, By, Card, Edition, Payment};
 use maud::{Markup, html};
 
 use super::{Pen, banner, card, effects, sheet, words};
+use crate::pages::around;
 use crate::pages::icons::{coins, icon};
 use crate::pages::table::{Mode, answer, fields};
 use crate::texts::{Texts, msg, say};
@@ -21,6 +22,7 @@ pub(super) fn region(pen: Pen<'_>) -> Markup {
         section id="hand" class="hand" aria-labelledby="question" {
             @match (&game.ask, &game.sheet, pen.mode) {
                 (_, Some(final_sheet), _) => (sheet::sheet(pen, final_sheet)),
+                _ if pen.view.around.left => (around::gone(pen.t, pen.view)),
                 (Some(ask), None, Mode::Live) => (question(pen, ask)),
                 (Some(ask), None, Mode::Still { next }) => (still(pen, ask, next)),
                 (None, None, _) => p id="question" class="waits" { (waiting(pen)) },
@@ -111,22 +113,30 @@ fn question(pen: Pen<'_>, ask: &Ask) -> Markup {
     let group = format!("card-{}-{}", pen.view.decision, pen.view.choices);
     let mut cards = ask.cards.iter();
     let drawn = cards.position(|offer| Some(offer.card) == ask.drawn);
+    let taken = ask.chosen.iter().find(|(seat, _)| *seat == ask.seat);
+    let taken = taken.and_then(|(_, action)| action.card());
+    let mut cards = ask.cards.iter();
+    let taken = cards.position(|offer| Some(offer.card) == taken);
+    let decided = if taken.is_some() { " decided" } else { "" };
     html! {
         @if pen.game.free_city.is_some() { (banner::banner(pen, ask)) }
-        div class={ "cards " (crowd(ask)) " for-" (whose) } role="radiogroup" aria-labelledby="question"
+        div class={ "cards " (crowd(ask)) " for-" (whose) (decided) } role="radiogroup" aria-labelledby="question"
             data-question=(group) {
             @for (number, offer) in ask.cards.iter().enumerate() {
                 @let id = format!("{group}-{number}");
                 @let color = offer.card.facts(pen.game.edition).color.name();
                 input type="radio" class="pick sr" name=(group) id=(id) value=(offer.card.name()) autocomplete="off"
                     data-key=(number + 1);
-                label for=(id) class={ "card k-" (color) (if possible(offer) { "" } else { " dim" }) } {
+                @let dim = if possible(offer) { "" } else { " dim" };
+                label for=(id) class={ "card k-" (color) (dim) (if taken == Some(number) { " taken" } else { "" }) } {
                     (card::face(pen, offer, number + 1))
+                    @if taken == Some(number) { span class="drawn taken" { (icon("check")) " " span { (say!(t, "card-chosen")) } } }
                     @if drawn == Some(number) { span class="drawn" { (say!(t, "card-drawn")) } }
                 }
                 div class="offer" role="group" aria-label=(offer.card.name()) { (answers(pen, ask, offer)) }
             }
-            div class="offer hint" {
+            @if pen.game.free_city.is_none() && banner::is_decided(ask) { (banner::decided(pen, ask)) }
+            @else { div class="offer hint" {
                 @if pen.game.free_city.is_none() { h2 id="question" { (say!(t, question_id(ask.kind))) } }
                 p { (explained(pen, ask)) }
                 @if ask.kind == AskKind::Discard {
@@ -134,7 +144,7 @@ fn question(pen: Pen<'_>, ask: &Ask) -> Markup {
                 } @else {
                     p class="muted keys" { (say!(t, "keys", count = ask.cards.len().min(9))) }
                 }
-            }
+            } }
         }
     }
 }
@@ -338,6 +348,7 @@ fn sent(pen: Pen<'_>, action: Action) -> String {
     let (seat, _) = pen.asked();
     let chosen = pen.game.ask.iter().flat_map(|ask| &ask.chosen);
     let before: Vec<String> = chosen
+        .filter(|(due, _)| *due != seat)
         .map(|&(seat, action)| write_action(seat, action))
         .collect();
     let action = write_action(seat, action);

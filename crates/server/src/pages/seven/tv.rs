@@ -5,6 +5,7 @@ use antipater_engine::seven::Color;
 use maud::{Markup, html};
 
 use super::{Pen, bar, city, effects, hand, log, news, sheet, words};
+use crate::pages::around;
 use crate::pages::icons::{icon, points};
 use crate::pages::table::{state, who_plays};
 use crate::texts::say;
@@ -45,6 +46,7 @@ fn middle(pen: Pen<'_>, clock: Option<&str>) -> Markup {
                 h2 { b { (say!(t, "clock-age", age = bar::age(game.clock.age))) } " " (say!(t, "clock-turn", turn = game.clock.turn)) }
             }
             @if let Some(clock) = clock { p class="tv-clock" { (clock) } }
+            @else if let Some(ends_at) = pen.view.around.ends_at { div class="tv-clock" { (around::clock(pen.t, ends_at, &pen.view.around.pace)) } }
             @if let Some(final_sheet) = &game.sheet {
                 p class="tv-due" { (icon("crown")) (sheet::headline(pen, final_sheet)) }
                 (ranking(pen, final_sheet))
