@@ -44,12 +44,13 @@ static STYLE: LazyLock<Asset> = LazyLock::new(|| {
         include_str!("../assets/free-city.css"),
         include_str!("../assets/narrow.css"),
         include_str!("../assets/duel-narrow.css"),
+        include_str!("../assets/replay.css"),
     );
     Asset::new("style", "css", "text/css; charset=utf-8", SHEETS)
 });
 
 /// The scripts of pages by name.
-static SCRIPTS: LazyLock<[(&str, Asset); 2]> = LazyLock::new(|| {
+static SCRIPTS: LazyLock<[(&str, Asset); 3]> = LazyLock::new(|| {
     let script = |name, content| {
         let asset = Asset::new(name, "js", "text/javascript; charset=utf-8", content);
         (name, asset)
@@ -57,6 +58,7 @@ static SCRIPTS: LazyLock<[(&str, Asset); 2]> = LazyLock::new(|| {
     [
         script("table", include_str!("../assets/table.js")),
         script("room", include_str!("../assets/room.js")),
+        script("replay", include_str!("../assets/replay.js")),
     ]
 });
 

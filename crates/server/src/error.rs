@@ -18,6 +18,8 @@ pub(crate) enum Error {
     NoPage,
     /// There is no such table.
     NoTable,
+    /// The record is not kept, or not any more.
+    NoReplay,
     /// The page knows no such way of asking (GET, POST …).
     Method,
     /// The table belongs to somebody else.
@@ -79,7 +81,7 @@ impl Error {
     /// The status code.
     pub(crate) fn status(&self) -> StatusCode {
         match self {
-            Error::NoPage | Error::NoTable => StatusCode::NOT_FOUND,
+            Error::NoPage | Error::NoTable | Error::NoReplay => StatusCode::NOT_FOUND,
             Error::Method => StatusCode::METHOD_NOT_ALLOWED,
             Error::Stranger => StatusCode::UNAUTHORIZED,
             Error::NotYours | Error::NotHost | Error::NoTalk | Error::OtherSite => {
@@ -111,6 +113,7 @@ impl Error {
         match self {
             Error::NoPage => "no-page",
             Error::NoTable => "no-table",
+            Error::NoReplay => "no-replay",
             Error::Method => "method",
             Error::NotYours => "not-yours",
             Error::Stranger => "stranger",

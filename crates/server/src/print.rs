@@ -59,6 +59,7 @@ fn message(t: &Texts, error: &Error) -> String {
         Error::Illegal { why, view } => return pages::table::refusal(t, view, why),
         Error::NoPage => msg("error-no-page"),
         Error::NoTable => msg("error-no-table"),
+        Error::NoReplay => msg("error-no-replay"),
         Error::Method => msg("error-method"),
         Error::NotYours => msg("error-not-yours"),
         Error::Stranger => msg("error-stranger"),

@@ -268,23 +268,23 @@ pub(crate) fn random_bytes<const N: usize>() -> [u8; N] {
 mod tests {
     use super::*;
 
-    fn carried(name: &'static str, value: String) -> HeaderMap {
+    fn carried(name: &'static str, value: &str) -> HeaderMap {
         let header = axum::http::HeaderName::from_static(name);
-        HeaderMap::from_iter([(header, HeaderValue::from_str(&value).unwrap())])
+        HeaderMap::from_iter([(header, HeaderValue::from_str(value).unwrap())])
     }
 
     #[test]
     fn tokens_with_a_wrong_signature_are_nobodys() {
         let keys = Keys::new([1; 32], false);
         let token = keys.issue();
-        let with = |text: &str| keys.token(&carried("cookie", format!("a=b; antipater={text}")));
+        let with = |text: &str| keys.token(&carried("cookie", &format!("a=b; antipater={text}")));
         assert_eq!(with(&token.text), Some((token.hash, Carrier::Browser)));
         assert_eq!(with(&token.text[..2 * TOKEN_BYTES - 1]), None);
         assert_eq!(with(&token.text[..2 * TOKEN_BYTES + 1]), None);
         assert_eq!(with(&Keys::new([2; 32], false).issue().text), None);
         assert_eq!(with(&format!("é{}", token.text)), None);
         let shown = Keys::program_token(&token);
-        let bearer = |text: &str| keys.token(&carried("authorization", text.to_owned()));
+        let bearer = |text: &str| keys.token(&carried("authorization", text));
         let good = Some((token.hash, Carrier::Program));
         assert_eq!(bearer(&format!("Bearer {shown}")), good);
         assert_eq!(bearer(&format!("Basic {shown}")), None);
@@ -294,7 +294,7 @@ mod tests {
 
     #[test]
     fn an_address_is_taken_from_trusted_proxies_only() {
-        let headers = carried("x-forwarded-for", "6.6.6.6, 2.2.2.2,3.3.3.3".to_owned());
+        let headers = carried("x-forwarded-for", "6.6.6.6, 2.2.2.2,3.3.3.3");
         let seen = |proxies| forwarded(&headers, proxies).map(|address| address.to_string());
         assert_eq!(seen(0), None);
         assert_eq!(seen(1).as_deref(), Some("3.3.3.3"));

@@ -16,6 +16,7 @@ use tokio_stream::wrappers::ReceiverStream;
 use crate::AppState;
 use crate::error::Error;
 use crate::pages;
+use crate::pages::table::Mode;
 use crate::table::{Asker, News};
 use crate::tables::{Sight, Watching};
 use crate::view::View;
@@ -63,7 +64,9 @@ pub(crate) async fn stream(
             arrives: true,
             ..asker
         };
-        let sight = match stream.app.tables.see(&stream.id, arriving).await {
+        // What the first look needs is not kept as long as the stream.
+        let first = Box::pin(stream.app.tables.see(&stream.id, arriving));
+        let sight = match first.await {
             Ok(sight) => sight,
             Err(error) => {
                 let _ = begun.send(Err(error));
@@ -183,7 +186,7 @@ impl Stream {
 
     async fn send_table(&mut self, view: &View) -> bool {
         let regions = match self.screen {
-            Screen::Near => pages::table::regions(&self.app.texts, view),
+            Screen::Near => pages::table::regions(&self.app.texts, view, Mode::Live),
             Screen::Far => pages::table::tv_regions(&self.app.texts, view, None),
         };
         self.send(regions, view.decision).await
@@ -209,7 +212,12 @@ impl Stream {
             .id(decision.to_string())
             .retry(RETRY)
             .data(changed);
-        self.events.send(Ok(event)).await.is_ok()
+        let mut closing = self.app.closing.clone();
+        tokio::select! {
+            sent = self.events.send(Ok(event)) => sent.is_ok(),
+            // Who does not read does not hold up the end.
+            _ = closing.wait_for(|closing| *closing) => false,
+        }
     }
 }
 

@@ -402,14 +402,11 @@ impl Tables {
             };
             looks = looks.wrapping_add(1);
             let now = self.house.uptime.now();
-            let closes = nobody_closes || *closing.borrow();
-            if (closes || looks.is_multiple_of(KEEP))
-                && let Err(error) = self.house.store.keep_uptime(now).await
-            {
-                tracing::error!("the time cannot be written down: {error}");
-            }
-            if closes {
+            if nobody_closes || *closing.borrow() {
                 return;
+            }
+            if looks.is_multiple_of(KEEP) {
+                self.keep_uptime().await;
             }
             if looks.is_multiple_of(SWEEP) {
                 self.sweep();
@@ -424,6 +421,13 @@ impl Tables {
                 }
                 Err(error) => tracing::error!("tables cannot be looked for: {error}"),
             }
+        }
+    }
+
+    /// Writes down for how long the server has run.
+    pub(crate) async fn keep_uptime(&self) {
+        if let Err(error) = self.house.store.keep_uptime(self.house.uptime.now()).await {
+            tracing::error!("the time cannot be written down: {error}");
         }
     }
 
@@ -459,7 +463,9 @@ impl Tables {
             id,
             live,
         };
-        let way = asked.live.get_or_try_init(async || self.load(id).await);
+        // What loading needs is not kept in each stream that might have to load.
+        let load = async || Box::pin(self.load(id)).await;
+        let way = asked.live.get_or_try_init(load);
         way.await.cloned()
     }
 

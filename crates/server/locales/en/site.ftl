@@ -197,6 +197,6 @@ error-other-site = The request came from another site and was refused.
 error-unreadable = The request could not be understood. Please go back and try again.
 error-too-large = That was far too much at once.
 error-stale = The game has moved on since this page was shown. This is how it stands now.
-error-running = The record is open when the game is over.
+error-running = The record and the replay are open when the game is over.
 error-busy = This table is very busy. Please try again in a moment.
 error-broken = The server has a problem. Nothing that was confirmed is lost; please try again in a moment.

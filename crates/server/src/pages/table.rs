@@ -11,11 +11,30 @@ use crate::game::Refusal;
 use crate::texts::{Texts, msg, say};
 use crate::view::{GameView, SeatState, SeatView, View};
 
+/// What a view is printed for.
+#[derive(Clone, Copy)]
+pub(crate) enum Mode<'a> {
+    /// To play and to watch.
+    Live,
+    /// To look back: without questions, and with a mark on what was chosen.
+    Still {
+        /// What the same eyes saw one step later.
+        next: Option<&'a View>,
+    },
+}
+
+impl Mode<'_> {
+    /// Whether it is played.
+    pub(crate) fn is_live(self) -> bool {
+        matches!(self, Mode::Live)
+    }
+}
+
 /// The regions of the page with their ids, in the order of the page.
-pub(crate) fn regions(t: &Texts, view: &View) -> Vec<(&'static str, Markup)> {
+pub(crate) fn regions(t: &Texts, view: &View, mode: Mode<'_>) -> Vec<(&'static str, Markup)> {
     match &view.game {
-        GameView::Seven(game) => seven::regions(t, view, game),
-        GameView::Duel(game) => duel::regions(t, view, game),
+        GameView::Seven(game) => seven::regions(t, view, game, mode),
+        GameView::Duel(game) => duel::regions(t, view, game, mode),
     }
 }
 
@@ -160,7 +179,7 @@ fn framed(t: &Texts, view: &View, note: Option<&str>, stream: &str) -> Markup {
             data-sending=(say!(t, "sending")) data-lost=(say!(t, "connection-lost")) {
             h1 class="sr" { (title) }
             div id="note" class="note" role="alert" { @if let Some(note) = note { (note) } }
-            @for (_, region) in regions(t, view) { (region) }
+            @for (_, region) in regions(t, view, Mode::Live) { (region) }
             p id="live" class="sr" aria-live="polite" {}
         }
     };

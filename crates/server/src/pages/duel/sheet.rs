@@ -23,8 +23,9 @@ pub(super) fn sheet(pen: Pen<'_>, sheet: &Sheet) -> Markup {
             (figures(pen, sheet))
             @if sheet.victory != Victory::Civilian { p class="muted" { (say!(t, "duel-points-as-they-stand")) } }
             div class="links" {
-                @if pen.view.you.is_some() {
+                @if pen.view.you.is_some() && pen.mode.is_live() {
                     (again(pen))
+                    a class="button" href={ "/tables/" (pen.view.table) "/replay" } { (say!(t, "to-replay")) }
                     a class="button" href={ "/api/tables/" (pen.view.table) "/record" } download { (say!(t, "download-record")) }
                 }
             }

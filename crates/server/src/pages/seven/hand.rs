@@ -4,24 +4,87 @@
 //! Each answer is a form of its own, so that the game can be played without a script.
 
 use antipater_engine::seven::record::write_action;
-use antipater_engine::seven::{Action, By, Payment};
+use antipater_engine::seven::{Action, By, Card, Edition, Payment};
 use maud::{Markup, html};
 
 use super::{Pen, banner, card, effects, sheet, words};
 use crate::pages::icons::{coins, icon};
-use crate::pages::table::{answer, fields};
-use crate::texts::{msg, say};
-use crate::view::seven::{Ask, AskKind, Offer, Step, Terms};
+use crate::pages::table::{Mode, answer, fields};
+use crate::texts::{Texts, msg, say};
+use crate::view::seven::{Ask, AskKind, DeedKind, Offer, Step, Terms};
+use crate::view::{GameView, View};
 
 /// The region.
 pub(super) fn region(pen: Pen<'_>) -> Markup {
     let game = pen.game;
     html! {
         section id="hand" class="hand" aria-labelledby="question" {
-            @match (&game.ask, &game.sheet) {
-                (_, Some(final_sheet)) => (sheet::sheet(pen, final_sheet)),
-                (Some(ask), None) => (question(pen, ask)),
-                (None, None) => p id="question" class="waits" { (waiting(pen)) },
+            @match (&game.ask, &game.sheet, pen.mode) {
+                (_, Some(final_sheet), _) => (sheet::sheet(pen, final_sheet)),
+                (Some(ask), None, Mode::Live) => (question(pen, ask)),
+                (Some(ask), None, Mode::Still { next }) => (still(pen, ask, next)),
+                (None, None, _) => p id="question" class="waits" { (waiting(pen)) },
+            }
+        }
+    }
+}
+
+/// The hand as it was, with a mark on the card that was chosen.
+fn still(pen: Pen<'_>, ask: &Ask, next: Option<&View>) -> Markup {
+    let used = next.and_then(|next| used(ask, next));
+    let mut cards = ask.cards.iter();
+    let place = cards.position(|offer| used.is_some_and(|(card, _)| card == offer.card));
+    html! {
+        p id="question" class="still-question" { (explained_still(pen, ask)) }
+        div class={ "cards still " (crowd(ask)) } {
+            @for (number, offer) in ask.cards.iter().enumerate() {
+                @let color = offer.card.facts(pen.game.edition).color.name();
+                @let chosen = used.filter(|_| place == Some(number));
+                div class={ "card k-" (color) (if possible(offer) { "" } else { " dim" }) (if chosen.is_some() { " chosen" } else { "" }) } {
+                    (card::face(pen, offer, 10))
+                    @if let Some((_, use_of)) = chosen { p class="use" { (say!(pen.t, "used-for", what = use_of)) } }
+                }
+            }
+        }
+    }
+}
+
+/// Whose hand it is.
+fn explained_still(pen: Pen<'_>, ask: &Ask) -> String {
+    let name = pen.name(ask.seat);
+    match ask.kind {
+        AskKind::Turn | AskKind::Seventh => say!(pen.t, "hand-of", name = name),
+        AskKind::Discard => say!(pen.t, "pile-of", name = name),
+    }
+}
+
+/// The card that was used one step later, and for what.
+fn used(ask: &Ask, next: &View) -> Option<(Card, &'static str)> {
+    let GameView::Seven(game) = &next.game else {
+        return None;
+    };
+    let mut deeds = game.past.last()?.deeds.iter();
+    let deed = deeds.find(|deed| deed.seat == ask.seat)?;
+    match deed.kind {
+        DeedKind::Built { card, .. } | DeedKind::Picked { card: Some(card) } => {
+            Some((card, "build"))
+        }
+        DeedKind::Stage { .. } => Some((deed.own_card?, "stage")),
+        DeedKind::Sold => Some((deed.own_card?, "sell")),
+        DeedKind::Picked { card: None } => None,
+    }
+}
+
+/// Cards with their types.
+pub(super) fn open(t: &Texts, edition: Edition, cards: &[Card]) -> Markup {
+    html! {
+        ul class="buildings" {
+            @for card in cards {
+                @let facts = card.facts(edition);
+                li class={ "chip k-" (facts.color.name()) } {
+                    (effects::badge(t, facts.color)) span class="nm" { (card.name()) } (effects::icons(t, facts.effects))
+                    span class="sr" { (words::color(t, facts.color)) }
+                }
             }
         }
     }
