@@ -6,11 +6,11 @@ use std::convert::Infallible;
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::time::Duration;
 
-use antipater_engine::BySeat;
+use antipater_engine::{BySeat, Seat};
 use axum::response::sse::{Event, KeepAlive, Sse};
 use axum::response::{IntoResponse, Response};
 use maud::Markup;
-use tokio::sync::{mpsc, watch};
+use tokio::sync::{mpsc, oneshot, watch};
 use tokio_stream::wrappers::ReceiverStream;
 
 use crate::AppState;
@@ -48,11 +48,6 @@ pub(crate) async fn stream(
         Watching::Table(news) => Some(news.borrow_and_update().clone()),
         Watching::Room(_) => None,
     };
-    let arriving = Asker {
-        arrives: true,
-        ..asker
-    };
-    let sight = app.tables.see(&id, arriving).await?;
     let (events, outbox) = mpsc::channel(WAITING);
     let mut stream = Stream {
         id,
@@ -62,17 +57,39 @@ pub(crate) async fn stream(
         sent: HashMap::new(),
         events,
     };
+    let (begun, begins) = oneshot::channel();
+    // Who arrives must depart: the task does both, whether or not the one who asked still waits for the answer.
     tokio::spawn(async move {
+        let arriving = Asker {
+            arrives: true,
+            ..asker
+        };
+        // What the first look needs is not kept as long as the stream.
+        let first = Box::pin(stream.app.tables.see(&stream.id, arriving));
+        let sight = match first.await {
+            Ok(sight) => sight,
+            Err(error) => {
+                let _ = begun.send(Err(error));
+                return;
+            }
+        };
+        let _ = begun.send(Ok(()));
         match (watching, sight) {
             (Watching::Room(changes), Sight::Room(_)) => stream.room(changes).await,
             (Watching::Table(news), Sight::Table(view)) => {
                 let known = told.map(|told| Known::of(&told, &view));
                 stream.present(news, known, *view).await;
             }
-            // The cards were dealt in this moment: who comes again finds the table.
-            _ => {}
+            // The cards were dealt in this moment, and the page is another one now.
+            (_, sight) => {
+                stream.reload().await;
+                if let Sight::Table(view) = sight {
+                    stream.depart(view.you).await;
+                }
+            }
         }
     });
+    begins.await.map_err(|_| Error::Busy)??;
     let answer = Sse::new(ReceiverStream::new(outbox)).keep_alive(KeepAlive::default());
     Ok(answer.into_response())
 }
@@ -101,12 +118,8 @@ impl Stream {
                         return;
                     }
                 }
-                // The page is another one now, or nobody's business any more. Browsers drop an event without data.
-                Ok(Sight::Table(_)) | Err(_) => {
-                    let event = Event::default().event("reload").data("now");
-                    let _ = self.events.send(Ok(event)).await;
-                    return;
-                }
+                // The page is another one now, or nobody's business any more.
+                Ok(Sight::Table(_)) | Err(_) => return self.reload().await,
             }
             let events = self.events.clone();
             tokio::select! {
@@ -117,13 +130,25 @@ impl Stream {
         }
     }
 
+    /// Says that the page is no longer that of this address.
+    async fn reload(&mut self) {
+        // Browsers drop an event without data.
+        let event = Event::default().event("reload").data("now");
+        let _ = self.events.send(Ok(event)).await;
+    }
+
     /// Follows a table; who has a seat there is present as long.
     async fn present(&mut self, news: watch::Receiver<News>, known: Option<Known>, view: View) {
-        let person = self.asker.person.filter(|_| view.you.is_some());
+        let seat = view.you;
         if let Some(known) = known {
             self.table(news, known, view).await;
         }
-        if let Some(person) = person {
+        self.depart(seat).await;
+    }
+
+    /// Who arrived at a seat is no longer there.
+    async fn depart(&self, seat: Option<Seat>) {
+        if let Some(person) = self.asker.person.filter(|_| seat.is_some()) {
             self.app.tables.depart(&self.id, person).await;
         }
     }
@@ -204,7 +229,7 @@ pub(crate) struct Known {
     said: usize,
     /// The version of the whole view that was sent last.
     pub(crate) version: u64,
-    seat: Option<antipater_engine::Seat>,
+    seat: Option<Seat>,
 }
 
 impl Known {
@@ -227,6 +252,6 @@ impl Known {
     }
 }
 
-fn own(own: &BySeat<usize>, seat: Option<antipater_engine::Seat>) -> usize {
+fn own(own: &BySeat<usize>, seat: Option<Seat>) -> usize {
     seat.map_or(0, |seat| own[seat])
 }
