@@ -4,7 +4,7 @@
 import { chromium } from "playwright-core";
 
 const [base, executablePath] = process.argv.slice(2);
-const patience = 10_000;
+const patience = 30_000;
 const wide = { width: 1280, height: 720 };
 const phone = { width: 390, height: 844 };
 const complaints = [];

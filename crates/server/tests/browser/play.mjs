@@ -4,7 +4,7 @@
 import { chromium } from "playwright-core";
 
 const [base, executablePath] = process.argv.slice(2);
-const patience = 10_000;
+const patience = 30_000;
 
 function must(condition, message) {
   if (!condition) throw new Error(message);
