@@ -192,6 +192,12 @@ fn deal(t: &Texts, room: &RoomView) -> Markup {
                     button class="button primary big" type="submit" disabled[!room.full] { (say!(t, "room-deal")) }
                 }
                 @if !room.full { p class="muted" { (say!(t, "room-deal-waits")) } }
+                @if room.seats.iter().any(is_free) {
+                    form method="post" action={ "/tables/" (room.table) "/room" } data-room {
+                        input type="hidden" name="do" value="fill";
+                        button class="button small" type="submit" { (icon("bot")) " " (say!(t, "room-fill")) }
+                    }
+                }
             } @else if room.full {
                 p class="lead" { (icon("check")) " " (say!(t, "room-host-deals")) }
             } @else {

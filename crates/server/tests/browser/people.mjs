@@ -181,7 +181,7 @@ async function seven(browser) {
   // What is said is text, is seen by all, and nobody loses what is being typed.
   await write(boris, "<b>Good luck</b> to all");
   await boris.click("#talk-box > summary");
-  await ada.waitForFunction(() => document.querySelector("#talk .count:not([hidden])")?.textContent === "1");
+  await ada.waitForFunction(() => document.querySelector("#talk .count:not([hidden]) span")?.textContent === "1");
   await ada.click("#talk-box > summary");
   must((await ada.textContent("#said li span")) === "<b>Good luck</b> to all", "a message is text");
   await ada.fill("#say-text", "half a sen");
