@@ -360,7 +360,7 @@ function countDown() {
     const time = clock.querySelector("time");
     if (time.textContent !== words) time.textContent = words;
     clock.classList.add("runs");
-    clock.classList.toggle("last", seconds <= 10);
+    clock.classList.toggle("hurries", seconds <= 10);
     if (seconds <= 10 && wasAsked && warned !== clock.dataset.ends) {
       warned = clock.dataset.ends;
       live.textContent = clock.dataset.last;
