@@ -34,6 +34,7 @@ pub(crate) async fn errors(State(app): State<AppState>, request: Request, next: 
     let Some(Unprinted(error)) = response.extensions().get::<Unprinted>() else {
         return response;
     };
+    app.metrics.refused(error.word());
     let message = message(&app.texts, error);
     if json {
         let problem = Problem {

@@ -54,6 +54,7 @@ pub(crate) async fn stream(
     };
     let sight = app.tables.see(&id, arriving).await?;
     let (events, outbox) = mpsc::channel(WAITING);
+    let counted = app.metrics.watches(asker.person);
     let mut stream = Stream {
         id,
         asker,
@@ -63,6 +64,7 @@ pub(crate) async fn stream(
         events,
     };
     tokio::spawn(async move {
+        let _counted = counted;
         match (watching, sight) {
             (Watching::Room(changes), Sight::Room(_)) => stream.room(changes).await,
             (Watching::Table(news), Sight::Table(view)) => {

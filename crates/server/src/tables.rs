@@ -14,6 +14,7 @@ use tokio::sync::{OnceCell, watch};
 
 use crate::error::Error;
 use crate::game::{AnyGame, Game, Hosted, kept_steps};
+use crate::metrics::InMemory;
 use crate::order::Order;
 use crate::places::{self, Place};
 use crate::room::{Change, Room, RoomView};
@@ -372,6 +373,22 @@ impl Tables {
                 Err(error) => tracing::error!("tables cannot be looked for: {error}"),
             }
         }
+    }
+
+    /// How many tables are in memory.
+    pub(crate) fn in_memory(&self) -> InMemory {
+        let all = self.live.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut count = InMemory::default();
+        for live in all.values() {
+            match live.get() {
+                Some(Way::Room(_)) => count.gathering += 1,
+                Some(Way::Table(handle)) if handle.is_closed() => {}
+                Some(Way::Table(handle)) if handle.is_over() => count.over += 1,
+                Some(Way::Table(_)) => count.playing += 1,
+                None => {}
+            }
+        }
+        count
     }
 
     /// Writes down for how long the server has run.

@@ -46,6 +46,7 @@ fn games_are_played_in_a_browser() {
     let (ready, address) = mpsc::channel();
     std::thread::spawn(move || {
         let config = antipater_server::Config {
+            log: antipater_server::log::Log::default(),
             manners: antipater_server::Manners::default(),
             listen: ([127, 0, 0, 1], 0).into(),
             database: Some("sqlite::memory:".to_owned()),

@@ -203,10 +203,12 @@ impl<G: Hosted> Table<G> {
     /// Tells the watchers what everybody sees around the position.
     pub(super) fn tell(&self) {
         let seats: Arc<[SeatView]> = self.seats().into();
+        let over = self.game.is_over();
         let said = self.messages.back().map_or(0, |message| message.number + 1);
         self.news.send_if_modified(|news| {
             let changed = news.seats != seats || news.said != said;
             news.seats = seats;
+            news.over = over;
             news.said = said;
             changed
         });
