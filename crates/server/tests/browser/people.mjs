@@ -173,6 +173,8 @@ async function seven(browser) {
   must((await boris.locator(".card.taken").count()) === 0, "others do not see what was chosen");
   await answer(ada, { nth: 2 });
   must((await ada.locator(".card.taken").count()) === 1, "one card is chosen");
+  const widths = await ada.locator(".cards .card").evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect().width));
+  must(Math.max(...widths) - Math.min(...widths) < 1, `the chosen card stays in its place: ${widths}`);
   const before = await question(ada);
   await ada.keyboard.press("u");
   await changes(ada, before);
