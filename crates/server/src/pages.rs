@@ -75,6 +75,8 @@ pub(crate) fn problem(t: &Texts, status: u16, message: &str) -> Markup {
             h1 { (title) }
             p { (message) }
             p { a class="button primary" href="/" { (say!(t, "problem-home")) } }
+            // Whom the server does not know may have played here before.
+            @if status == 401 { p { a href="/back" { (say!(t, "back-title")) } } }
         }
     };
     frame(

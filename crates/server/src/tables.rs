@@ -31,7 +31,7 @@ const KEY_BYTES: usize = 16;
 /// How often a table is loaded again when its task ends between two requests.
 const ATTEMPTS: usize = 3;
 /// Tables that a page lists.
-const LISTED: u32 = 30;
+pub(crate) const LISTED: usize = 30;
 /// How often is looked whether time is up somewhere, and for how many tables at once.
 const LOOK: Duration = Duration::from_millis(250);
 const DUE: u32 = 500;
@@ -186,7 +186,11 @@ impl Tables {
     /// Where a closed waiting room was that of a next game, the way to it is taken away.
     async fn end_rematch(&self, closed: &str, host: PersonId) -> Result<(), Error> {
         let _alone = self.next.lock().await;
-        let rows = self.house.store.tables_of(host, true, None, LISTED).await?;
+        let rows = self
+            .house
+            .store
+            .tables_of(host, true, None, LISTED as u32)
+            .await?;
         for row in rows {
             if row.rematch.as_deref() == Some(closed) {
                 self.set_rematch(&row.id, None).await?;
@@ -383,13 +387,16 @@ impl Tables {
         finished: bool,
         before: Option<i64>,
     ) -> Result<Vec<Listed>, Error> {
-        let rows = self.house.store.tables_of(person, finished, before, LISTED);
+        let rows = self
+            .house
+            .store
+            .tables_of(person, finished, before, LISTED as u32);
         Ok(rows.await?.into_iter().filter_map(listed).collect())
     }
 
     /// The tables in the lobby, the newest first.
     pub(crate) async fn lobby(&self) -> Result<Vec<Listed>, Error> {
-        let rows = self.house.store.listed(LISTED).await?;
+        let rows = self.house.store.listed(LISTED as u32).await?;
         Ok(rows.into_iter().filter_map(listed).collect())
     }
 

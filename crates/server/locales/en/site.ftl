@@ -135,6 +135,7 @@ back-no-password = Name and password do not go together.
 games-link = Your games
 games-title = Your finished games
 games-none = You have not finished a game yet.
+games-bring = Look at a record from elsewhere
 games-replay = Replay
 games-older = Older ones
 

@@ -4,7 +4,7 @@ use maud::{Markup, html};
 
 use super::{Frame, frame, masthead, start};
 use crate::session::Person;
-use crate::tables::Listed;
+use crate::tables::{LISTED, Listed};
 use crate::texts::{Texts, say};
 
 /// The page.
@@ -28,10 +28,11 @@ pub(crate) fn page(t: &Texts, person: &Person, games: &[Listed]) -> Markup {
                         }
                     }
                 }
-                @if let Some(last) = last {
+                @if let Some(last) = last.filter(|_| games.len() >= LISTED) {
                     p { a href={ "/games?before=" (last) } { (say!(t, "games-older")) } }
                 }
             }
+            p { a href="/replay" { (say!(t, "games-bring")) } }
         }
     };
     frame(
