@@ -6,7 +6,8 @@ use fluent_bundle::{FluentArgs, FluentResource};
 use unic_langid::LanguageIdentifier;
 
 /// The files of the English texts.
-const ENGLISH: [&str; 5] = [
+const ENGLISH: [&str; 6] = [
+    include_str!("../locales/en/api.ftl"),
     include_str!("../locales/en/site.ftl"),
     include_str!("../locales/en/table.ftl"),
     include_str!("../locales/en/seven.ftl"),
