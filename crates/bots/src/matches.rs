@@ -6,7 +6,7 @@
 use std::sync::mpsc::{Receiver, sync_channel};
 use std::thread;
 
-use antipater_engine::{Joint, Outcome, Seat, State, luck};
+use antipater_engine::{Actions, Joint, Outcome, Seat, State, luck};
 use rand_chacha::ChaCha20Rng;
 
 use crate::tally::{Line, Scribe};
@@ -60,21 +60,23 @@ pub fn play_telling<G: State>(
     mut tell: impl FnMut(&Joint<G::Action>),
 ) -> Result<Outcome<G::Score>, G::InvalidSetup> {
     let mut position = G::new(setup)?;
+    let mut legal = Actions::none();
     loop {
-        if let Some(outcome) = position.outcome() {
+        let acting = position.to_act();
+        if acting.is_empty()
+            && let Some(outcome) = position.outcome()
+        {
             return Ok(outcome);
         }
         let mut joint = Joint::new();
-        for seat in position.to_act().iter() {
+        for seat in acting.iter() {
+            position.list_actions(seat, &joint, &mut legal);
             let chooser = position.chooser(seat);
             let bot = &mut bots[chooser.number()];
-            let action = position.ask(seat, &joint, |legal| {
-                let blind = bot.choose_blindly(legal);
-                let look = || bot.choose(&position.observe(chooser), seat, legal);
-                let action = blind.unwrap_or_else(look);
-                debug_assert!(legal.contains(action), "{action:?} is not legal");
-                action
-            });
+            let blind = bot.choose_blindly(&legal);
+            let look = || bot.choose(&position.observe(chooser), seat, &legal);
+            let action = blind.unwrap_or_else(look);
+            debug_assert!(legal.contains(action), "{action:?} is not legal");
             joint.set(seat, action);
         }
         position.apply_unchecked(&joint);

@@ -32,17 +32,19 @@ pub fn play_out<G: State>(
     mut choose: impl FnMut(&G, Seat, &Actions<G::Action>) -> G::Action,
 ) -> (u64, Outcome<G::Score>) {
     let mut decisions = 0;
+    let mut legal = Actions::none();
     loop {
-        if let Some(outcome) = position.outcome() {
+        let acting = position.to_act();
+        if acting.is_empty()
+            && let Some(outcome) = position.outcome()
+        {
             return (decisions, outcome);
         }
         let mut joint = Joint::new();
-        for seat in position.to_act().iter() {
-            let action = position.ask(seat, &joint, |legal| {
-                let action = choose(&position, seat, legal);
-                debug_assert!(legal.contains(action), "{action:?} is not legal");
-                action
-            });
+        for seat in acting.iter() {
+            position.list_actions(seat, &joint, &mut legal);
+            let action = choose(&position, seat, &legal);
+            debug_assert!(legal.contains(action), "{action:?} is not legal");
             joint.set(seat, action);
             decisions += 1;
         }

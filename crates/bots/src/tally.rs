@@ -14,10 +14,23 @@ impl Fnv {
     /// The hash of nothing.
     pub const EMPTY: Fnv = Fnv(0xcbf2_9ce4_8422_2325);
 
+    const PRIME: u64 = 0x0000_0100_0000_01b3;
+
     /// Takes in bytes.
     pub fn add(&mut self, bytes: &[u8]) {
         for &byte in bytes {
-            self.0 = (self.0 ^ u64::from(byte)).wrapping_mul(0x0000_0100_0000_01b3);
+            self.0 = (self.0 ^ u64::from(byte)).wrapping_mul(Fnv::PRIME);
+        }
+    }
+
+    /// Takes in a number as four bytes (little-endian). A byte of 0 only multiplies, so two of them are taken at once.
+    pub fn add_number(&mut self, number: u32) {
+        let [a, b, high @ ..] = number.to_le_bytes();
+        self.add(&[a, b]);
+        if high == [0, 0] {
+            self.0 = self.0.wrapping_mul(Fnv::PRIME.wrapping_mul(Fnv::PRIME));
+        } else {
+            self.add(&high);
         }
     }
 
@@ -73,10 +86,13 @@ impl Default for Scribe {
 impl Scribe {
     /// Takes in the next step.
     pub fn step<G: Playable>(&mut self, joint: &Joint<G::Action>) {
-        for (seat, action) in joint.iter() {
+        for seat in joint.seats().iter() {
+            let Some(action) = joint.get(seat) else {
+                continue;
+            };
             self.decisions += 1;
             self.hash.add(&[seat.number() as u8]);
-            self.hash.add(&(G::number(action) as u32).to_le_bytes());
+            self.hash.add_number(G::number(action) as u32);
         }
     }
 
@@ -230,5 +246,15 @@ mod tests {
         assert_eq!(hash(""), 0xcbf2_9ce4_8422_2325);
         assert_eq!(hash("a"), 0xaf63_dc4c_8601_ec8c);
         assert_eq!(hash("foobar"), 0x8594_4171_f739_67e8);
+    }
+
+    #[test]
+    fn a_number_is_hashed_as_its_four_bytes() {
+        for number in [0, 1, 255, 256, 0xffff, 0x1_0000, 0x0100_0000, u32::MAX] {
+            let (mut whole, mut bytes) = (Fnv::EMPTY, Fnv::EMPTY);
+            whole.add_number(number);
+            bytes.add(&number.to_le_bytes());
+            assert_eq!(whole, bytes, "{number}");
+        }
     }
 }

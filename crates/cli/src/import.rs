@@ -11,6 +11,8 @@ use crate::input::name;
 use crate::output::Output;
 
 /// Take in games that `export` has written, all or none. Tables that are there already stay as they are.
+///
+/// A server on the same database waits meanwhile, and not for long: stop it before taking in thousands of games.
 #[derive(Parser)]
 pub(crate) struct Args {
     /// The lines; - is standard input.

@@ -5,6 +5,7 @@
 //! interrupted series. Errors are one sentence on standard error. Not here: rules; every answer is asked of the engine.
 
 mod backup;
+mod bench_server;
 mod cards;
 mod export;
 mod facts;
@@ -49,6 +50,7 @@ enum Command {
     Restore(restore::Args),
     Export(export::Args),
     Import(import::Args),
+    BenchServer(bench_server::Args),
 }
 
 fn main() -> ExitCode {
@@ -67,6 +69,7 @@ fn main() -> ExitCode {
         Command::Restore(args) => restore::run(args),
         Command::Export(args) => export::run(args),
         Command::Import(args) => import::run(args),
+        Command::BenchServer(args) => bench_server::run(&args),
     };
     match done {
         Ok(()) => ExitCode::SUCCESS,

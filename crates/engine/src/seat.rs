@@ -120,9 +120,12 @@ impl SeatSet {
 
     /// The seats in ascending order.
     pub fn iter(self) -> impl Iterator<Item = Seat> + Clone {
-        (0..Seat::MAX as u8)
-            .map(Seat)
-            .filter(move |&seat| self.contains(seat))
+        let mut rest = self.0;
+        core::iter::from_fn(move || {
+            let first = rest.trailing_zeros() as u8;
+            rest &= rest.wrapping_sub(1);
+            (first < u8::BITS as u8).then_some(Seat(first))
+        })
     }
 }
 

@@ -61,15 +61,15 @@ pub trait State: Clone + Eq + fmt::Debug {
         self.legal_actions(seat)
     }
 
-    /// Shows somebody what a seat may do once others have chosen, and returns the answer. It spares who asks for the list
-    /// over and over that it is copied into another place.
-    fn ask<T>(
+    /// Writes what [`legal_actions_given`](State::legal_actions_given) returns into a list that is used again, because a
+    /// list is large to move about.
+    fn list_actions(
         &self,
         seat: Seat,
         chosen: &Joint<Self::Action>,
-        choose: impl FnOnce(&Actions<Self::Action>) -> T,
-    ) -> T {
-        choose(&self.legal_actions_given(seat, chosen))
+        list: &mut Actions<Self::Action>,
+    ) {
+        *list = self.legal_actions_given(seat, chosen);
     }
 
     /// Plays one step: exactly one legal action for each seat in [`to_act`](State::to_act).
@@ -119,6 +119,11 @@ impl<A: Copy + Ord> Actions<A> {
         self.0.retain(|action| wanted(*action));
     }
 
+    /// Takes all actions out.
+    pub fn clear(&mut self) {
+        self.0.clear();
+    }
+
     /// Whether the action is in the list.
     pub fn contains(&self, action: A) -> bool {
         self.0.binary_search(&action).is_ok()
@@ -134,12 +139,19 @@ impl<A> core::ops::Deref for Actions<A> {
 
 /// One action for every seat that acts in a step. The order in which seats are asked leaves no trace.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Joint<A>(BySeat<Option<A>>);
+pub struct Joint<A> {
+    /// The seats that have an action.
+    seats: SeatSet,
+    actions: BySeat<Option<A>>,
+}
 
 impl<A: Copy> Joint<A> {
     /// A step in which nobody has acted yet.
     pub fn new() -> Joint<A> {
-        Joint(BySeat::from_fn(|_| None))
+        Joint {
+            seats: SeatSet::EMPTY,
+            actions: BySeat::from_fn(|_| None),
+        }
     }
 
     /// A step in which one seat acts alone.
@@ -151,24 +163,23 @@ impl<A: Copy> Joint<A> {
 
     /// Sets the seat's action; a later one replaces an earlier one.
     pub fn set(&mut self, seat: Seat, action: A) {
-        self.0[seat] = Some(action);
+        self.seats.add(seat);
+        self.actions[seat] = Some(action);
     }
 
     /// The seat's action, if it acts.
     pub fn get(&self, seat: Seat) -> Option<A> {
-        self.0[seat]
+        self.actions[seat]
     }
 
     /// The seats that act.
     pub fn seats(&self) -> SeatSet {
-        Seat::all(Seat::MAX)
-            .filter(|&seat| self.0[seat].is_some())
-            .collect()
+        self.seats
     }
 
     /// The actions with their seats, in seat order.
     pub fn iter(&self) -> impl Iterator<Item = (Seat, A)> + '_ {
-        Seat::all(Seat::MAX).filter_map(|seat| self.0[seat].map(|action| (seat, action)))
+        Seat::all(Seat::MAX).filter_map(|seat| self.actions[seat].map(|action| (seat, action)))
     }
 }
 

@@ -18,7 +18,9 @@ function take(regions) {
     completeLinks(fresh);
     const focused = old.contains(document.activeElement) ? document.activeElement : null;
     const words = focused?.textContent;
+    const open = [...old.querySelectorAll("details[open][id]")].map((details) => details.id);
     old.replaceWith(fresh);
+    for (const id of open) document.getElementById(id)?.setAttribute("open", "");
     if (focused) [...fresh.querySelectorAll("button, a, input")].find((item) => item.textContent === words)?.focus();
     if (fresh.id === "room-seats") live.textContent = [...fresh.querySelectorAll(".room-who")].map((who) => who.textContent).join(", ");
   }
@@ -28,6 +30,7 @@ page.addEventListener("submit", async (event) => {
   const form = event.target.closest("form[data-room]");
   if (!form) return;
   event.preventDefault();
+  if (form.action.endsWith("/wishes")) form.closest("details").removeAttribute("open");
   const answer = await fetch(form.getAttribute("action"), { method: "POST", body: new URLSearchParams(new FormData(form)) });
   if (!answer.ok || !answer.url.endsWith(location.pathname)) location.reload();
 });
@@ -43,6 +46,17 @@ page.addEventListener("click", async (event) => {
   } catch {
     // Without leave to use the clipboard the text stays selected.
   }
+});
+
+// One list of choices is open at a time.
+document.addEventListener("click", (event) => {
+  for (const menu of page.querySelectorAll(".seat-menu[open]")) if (!menu.contains(event.target)) menu.removeAttribute("open");
+});
+document.addEventListener("keydown", (event) => {
+  const menu = event.key === "Escape" && page.querySelector(".seat-menu[open]");
+  if (!menu) return;
+  menu.removeAttribute("open");
+  menu.querySelector("summary").focus();
 });
 
 completeLinks(page);

@@ -35,21 +35,24 @@ static STYLE: LazyLock<Asset> = LazyLock::new(|| {
     const SHEETS: &str = concat!(
         include_str!("../assets/base.css"),
         include_str!("../assets/start.css"),
+        include_str!("../assets/room.css"),
         include_str!("../assets/table.css"),
         include_str!("../assets/seats.css"),
         include_str!("../assets/tv.css"),
+        include_str!("../assets/around.css"),
         include_str!("../assets/card.css"),
         include_str!("../assets/overlay.css"),
         include_str!("../assets/duel.css"),
         include_str!("../assets/free-city.css"),
         include_str!("../assets/narrow.css"),
         include_str!("../assets/duel-narrow.css"),
+        include_str!("../assets/replay.css"),
     );
     Asset::new("style", "css", "text/css; charset=utf-8", SHEETS)
 });
 
 /// The scripts of pages by name.
-static SCRIPTS: LazyLock<[(&str, Asset); 2]> = LazyLock::new(|| {
+static SCRIPTS: LazyLock<[(&str, Asset); 3]> = LazyLock::new(|| {
     let script = |name, content| {
         let asset = Asset::new(name, "js", "text/javascript; charset=utf-8", content);
         (name, asset)
@@ -57,6 +60,7 @@ static SCRIPTS: LazyLock<[(&str, Asset); 2]> = LazyLock::new(|| {
     [
         script("table", include_str!("../assets/table.js")),
         script("room", include_str!("../assets/room.js")),
+        script("replay", include_str!("../assets/replay.js")),
     ]
 });
 

@@ -18,6 +18,8 @@ pub(crate) enum Error {
     NoPage,
     /// There is no such table.
     NoTable,
+    /// The record is not kept, or not any more.
+    NoReplay,
     /// The page knows no such way of asking (GET, POST …).
     Method,
     /// The table belongs to somebody else.
@@ -48,8 +50,8 @@ pub(crate) enum Error {
     NoTalk,
     /// The game is over.
     Over,
-    /// A person asks for too much in a short time; one more may be asked after so many seconds.
-    TooMany(u32),
+    /// A person asks for too much in a short time; after so many seconds one more is heard, if time helps.
+    TooMany(Option<u32>),
     /// Another site had the browser send this.
     OtherSite,
     /// The request cannot be read; the reason is for programmers.
@@ -79,7 +81,7 @@ impl Error {
     /// The status code.
     pub(crate) fn status(&self) -> StatusCode {
         match self {
-            Error::NoPage | Error::NoTable => StatusCode::NOT_FOUND,
+            Error::NoPage | Error::NoTable | Error::NoReplay => StatusCode::NOT_FOUND,
             Error::Method => StatusCode::METHOD_NOT_ALLOWED,
             Error::Stranger => StatusCode::UNAUTHORIZED,
             Error::NotYours | Error::NotHost | Error::NoTalk | Error::OtherSite => {
@@ -111,6 +113,7 @@ impl Error {
         match self {
             Error::NoPage => "no-page",
             Error::NoTable => "no-table",
+            Error::NoReplay => "no-replay",
             Error::Method => "method",
             Error::NotYours => "not-yours",
             Error::Stranger => "stranger",

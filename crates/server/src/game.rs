@@ -17,7 +17,7 @@ use antipater_engine::{Joint, Seat, SeatSet};
 
 use crate::places;
 use crate::store::{MoveRow, TableRow};
-use crate::view::{GameView, View, Viewer, view};
+use crate::view::{GameView, Viewer};
 
 /// What a table needs of a game besides its rules and its bots: the record, the narration, and what may be sent.
 pub trait Hosted: Playable<Action: Send> + Send + 'static {
@@ -43,6 +43,12 @@ pub trait Hosted: Playable<Action: Send> + Send + 'static {
     /// # Errors
     /// When the setup is no deal of the game.
     fn start(record: &Self::Record) -> Result<Self, RecordError>;
+
+    /// The record of the same deal in which nobody has moved.
+    fn deal(record: &Self::Record) -> Self::Record;
+
+    /// The steps of a record.
+    fn steps(record: &Self::Record) -> Vec<Joint<Self::Action>>;
 
     /// Plays one step, tells what happened and writes it down.
     ///
@@ -82,8 +88,17 @@ pub trait Hosted: Playable<Action: Send> + Send + 'static {
         self.view(viewer, told)
     }
 
+    /// What somebody may see who looks at a finished game with everything open.
+    fn open_view(&self, facing: Seat, told: &[Self::Told]) -> GameView;
+
+    /// The points of each city by category, in the order of the score pad, as the table stands and by what lies open.
+    fn points(&self) -> Vec<Vec<i32>>;
+
     /// The points of each city as the table stands, by what lies open.
-    fn scores(&self) -> Vec<i32>;
+    fn scores(&self) -> Vec<i32> {
+        let points = self.points();
+        points.iter().map(|of_city| of_city.iter().sum()).collect()
+    }
 
     /// Whether a step of the game can be taken back at all.
     const TAKES_BACK: bool = false;
@@ -205,6 +220,19 @@ impl<G: Hosted> Game<G> {
         told.is_some_and(|told| G::may_be_taken_back(&self.position, &next.position, told))
     }
 
+    /// The game as it was after some steps of it.
+    ///
+    /// # Errors
+    /// When the record is none of this game.
+    pub(crate) fn after(&self, steps: usize) -> Result<Game<G>, String> {
+        let bots: Vec<Option<Level>> = self.sitting.iter().map(|sitting| sitting.bot).collect();
+        let mut game = Game::<G>::new(self.id.clone(), &bots, G::deal(&self.record))?;
+        for joint in G::steps(&self.record).iter().take(steps) {
+            game.play(joint).map_err(|error| error.to_string())?;
+        }
+        Ok(game)
+    }
+
     /// The step as the store keeps it; the game has not played it yet.
     pub fn stored_step(&self, joint: &Joint<G::Action>) -> String {
         self.position.write_step(joint)
@@ -255,19 +283,33 @@ impl AnyGame {
         })
     }
 
-    /// The deal as the store keeps it.
+    /// The game of a record, with a name of its own and nobody at its table.
+    ///
+    /// # Errors
+    /// Says where the text is no record of a game, and why.
+    pub fn read(id: &str, record: &str) -> Result<AnyGame, RecordError> {
+        fn read<G: Hosted>(id: &str, text: &str) -> Result<Box<Game<G>>, RecordError> {
+            let record = G::read_record(text)?;
+            let bots = vec![None; G::names(&record).len()];
+            let broken = |why: String| RecordError::at("", why);
+            let mut game =
+                Game::<G>::new(id.to_owned(), &bots, G::deal(&record)).map_err(broken)?;
+            for joint in &G::steps(&record) {
+                game.play(joint).map_err(|why| broken(why.to_string()))?;
+            }
+            Ok(Box::new(game))
+        }
+        Ok(match game_of_record(record)?.as_str() {
+            duel_record::GAME => AnyGame::Duel(read(id, record)?),
+            _ => AnyGame::Seven(read(id, record)?),
+        })
+    }
+
+    /// The deal and the steps so far, as a record.
     pub(crate) fn record(&self) -> String {
         match self {
             AnyGame::Seven(game) => <Seven as Hosted>::write_record(&game.record),
             AnyGame::Duel(game) => <Duel as Hosted>::write_record(&game.record),
-        }
-    }
-
-    /// The game as a viewer sees it who has chosen nothing on this step.
-    pub(crate) fn view(&self, viewer: Viewer) -> View {
-        match self {
-            AnyGame::Seven(game) => view(game, viewer),
-            AnyGame::Duel(game) => view(game, viewer),
         }
     }
 }

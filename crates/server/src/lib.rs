@@ -9,12 +9,14 @@ mod error;
 pub mod game;
 mod guard;
 mod limits;
+mod listen;
 mod names;
 mod order;
 mod pages;
 mod people;
 pub mod places;
 mod print;
+mod replay;
 mod room;
 mod routes;
 mod session;
@@ -40,6 +42,7 @@ use tokio::sync::watch;
 
 use crate::limits::Limits;
 use crate::people::People;
+use crate::replay::uploads::Uploads;
 use crate::session::Keys;
 pub use crate::session::PersonId;
 use crate::store::{OpenError, Store};
@@ -91,6 +94,8 @@ pub struct AppState {
     pub(crate) keys: Keys,
     pub(crate) limits: Limits,
     pub(crate) proxies: usize,
+    /// Records that somebody brought to look at.
+    pub(crate) uploads: Uploads,
     pub(crate) texts: Arc<Texts>,
     /// Becomes true when the server stops; open streams end then.
     pub(crate) closing: watch::Receiver<bool>,
@@ -114,6 +119,7 @@ impl AppState {
                 Limits::new()
             },
             proxies: manners.proxies,
+            uploads: Uploads::default(),
             texts: Arc::new(Texts::english()),
             closing,
         };
@@ -161,11 +167,14 @@ pub fn run(config: Config, on_ready: impl FnOnce(SocketAddr) + Send) -> Result<(
         .with_writer(io::stderr)
         .with_max_level(tracing::Level::WARN)
         .try_init();
-    tokio::runtime::Builder::new_multi_thread()
+    let runtime = tokio::runtime::Builder::new_multi_thread()
         .enable_all()
         .build()
-        .map_err(StartError::System)?
-        .block_on(serve(config, on_ready))
+        .map_err(StartError::System)?;
+    let served = runtime.block_on(serve(config, on_ready));
+    // A bot that still thinks holds nobody up.
+    runtime.shutdown_background();
+    served
 }
 
 async fn serve(config: Config, on_ready: impl FnOnce(SocketAddr) + Send) -> Result<(), StartError> {
@@ -184,14 +193,13 @@ async fn serve(config: Config, on_ready: impl FnOnce(SocketAddr) + Send) -> Resu
     let (state, close) = AppState::new(store.clone(), config.manners);
     let address = listener.local_addr().map_err(StartError::System)?;
     on_ready(address);
-    let app = app(state).into_make_service_with_connect_info::<SocketAddr>();
-    axum::serve(listener, app)
-        .with_graceful_shutdown(async move {
-            asked_to_stop().await;
-            close.send_replace(true);
-        })
-        .await
-        .map_err(StartError::System)?;
+    let (tables, closing) = (state.tables.clone(), state.closing.clone());
+    tokio::spawn(async move {
+        asked_to_stop().await;
+        close.send_replace(true);
+    });
+    listen::listen(listener, app(state), closing).await;
+    tables.keep_uptime().await;
     store.close().await;
     Ok(())
 }

@@ -128,7 +128,7 @@ impl Limits {
         bucket.filled = now;
         if bucket.left < 1.0 {
             let wait = (1.0 - bucket.left) / per_second;
-            return Err(Error::TooMany(wait.ceil() as u32));
+            return Err(Error::TooMany(Some(wait.ceil() as u32)));
         }
         bucket.left -= 1.0;
         Ok(())

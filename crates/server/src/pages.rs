@@ -1,11 +1,13 @@
 //! Pages: the frame all share, and the page that says what went wrong. Templates print views; they decide nothing.
 
 pub(crate) mod api;
+pub(crate) mod around;
 pub(crate) mod back;
 pub(crate) mod duel;
 pub(crate) mod games;
 pub(crate) mod icons;
 pub(crate) mod me;
+pub(crate) mod replay;
 pub(crate) mod room;
 pub(crate) mod seven;
 pub(crate) mod start;

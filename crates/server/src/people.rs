@@ -12,7 +12,7 @@ use tokio::sync::Semaphore;
 
 use crate::error::Error;
 use crate::names;
-use crate::session::{Keys, Person, PersonId, Token, TokenHash, hash, random_bytes};
+use crate::session::{Carrier, Keys, Person, PersonId, Token, TokenHash, hash, random_bytes};
 use crate::store::{PersonRow, SessionRow, Store, now};
 
 /// Sessions that are kept in memory.
@@ -38,9 +38,16 @@ const CODE_LENGTH: usize = 20;
 pub(crate) struct People {
     store: Store,
     keys: Keys,
-    sessions: Arc<Cache<TokenHash, Person>>,
+    sessions: Arc<Cache<TokenHash, Session>>,
     hashing: Arc<Semaphore>,
     waiting: Arc<Semaphore>,
+}
+
+/// Whom a token is good for, in whose hands.
+#[derive(Clone, PartialEq, Eq, Debug)]
+struct Session {
+    person: Person,
+    carrier: Carrier,
 }
 
 /// Somebody who has just been let in.
@@ -72,17 +79,43 @@ impl People {
         }
     }
 
-    /// The person of a token.
-    pub(crate) async fn of_token(&self, token: TokenHash) -> Result<Option<Person>, Error> {
-        if let Some(person) = self.sessions.get(&token) {
-            return Ok(Some(person));
-        }
-        let Some((_, row)) = self.store.session(&token).await? else {
+    /// The person of a token, if it is good in these hands.
+    pub(crate) async fn of_token(
+        &self,
+        token: TokenHash,
+        carrier: Carrier,
+    ) -> Result<Option<Person>, Error> {
+        let known = match self.sessions.get(&token) {
+            Some(session) => Some(session),
+            None => self.look_up(token).await?,
+        };
+        let known = known.filter(|session| session.carrier == carrier);
+        Ok(known.map(|session| session.person))
+    }
+
+    async fn look_up(&self, token: TokenHash) -> Result<Option<Session>, Error> {
+        let Some(session) = self.stored(token).await? else {
             return Ok(None);
         };
-        let person = person(row);
-        self.sessions.insert(token, person.clone());
-        Ok(Some(person))
+        self.sessions.insert(token, session.clone());
+        // If the session ended, or the person changed its name, between the look and the note, the note is wrong.
+        let now = self.stored(token).await?;
+        if now.as_ref() != Some(&session) {
+            self.sessions.remove(&token);
+        }
+        Ok(now)
+    }
+
+    async fn stored(&self, token: TokenHash) -> Result<Option<Session>, Error> {
+        let found = self.store.session(&token).await?;
+        Ok(found.map(|(session, row)| Session {
+            person: person(row),
+            carrier: if session.api {
+                Carrier::Program
+            } else {
+                Carrier::Browser
+            },
+        }))
     }
 
     /// Lets a new person in. The code to come back with is told once, here.
@@ -116,7 +149,7 @@ impl People {
     /// Gives a person another name. Tables where it sits keep the old one.
     pub(crate) async fn rename(&self, id: PersonId, name: &str) -> Result<(), Error> {
         self.store.rename(id, name).await?;
-        self.sessions.retain(|_, person| person.id != id);
+        self.sessions.retain(|_, session| session.person.id != id);
         Ok(())
     }
 
@@ -231,7 +264,11 @@ impl People {
     }
 
     fn entered(&self, person: Person, token: &Token) -> Welcome {
-        self.sessions.insert(token.hash, person.clone());
+        let session = Session {
+            person: person.clone(),
+            carrier: Carrier::Browser,
+        };
+        self.sessions.insert(token.hash, session);
         Welcome {
             person,
             cookie: self.keys.cookie(token),

@@ -48,7 +48,7 @@ pub(crate) async fn errors(State(app): State<AppState>, request: Request, next: 
     };
     let mut printed = print(&app, error, json);
     let headers = printed.headers_mut();
-    if let Error::TooMany(seconds) = **error {
+    if let Error::TooMany(Some(seconds)) = **error {
         headers.insert(RETRY_AFTER, HeaderValue::from(seconds));
     }
     if let Error::Stranger = **error {
@@ -86,6 +86,7 @@ fn message(t: &Texts, error: &Error) -> String {
         Error::Illegal { why, view } => return pages::table::refusal(t, view, why),
         Error::NoPage => msg("error-no-page"),
         Error::NoTable => msg("error-no-table"),
+        Error::NoReplay => msg("error-no-replay"),
         Error::Method => msg("error-method"),
         Error::NotYours => msg("error-not-yours"),
         Error::Stranger => msg("error-stranger"),

@@ -29,8 +29,10 @@ pub(crate) struct Room {
 /// What can be done in a waiting room.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) enum Change {
-    /// Take a seat, or another one; any free one if none is named.
+    /// Take a seat, or another one; any free one if none is named. Who has none can do so where the table is listed.
     Sit(Option<usize>),
+    /// Take a seat as somebody who shows the invitation.
+    Join(Option<usize>),
     /// Give the seat up.
     Stand,
     /// Put a bot on a seat (the host).
@@ -149,7 +151,13 @@ impl Room {
             return Err(Error::Started);
         }
         match change {
-            Change::Sit(seat) => self.sit(person, seat),
+            Change::Sit(seat) => {
+                if self.seat_of(person.id).is_none() && !self.order.customs.listed {
+                    return Err(Error::NotYours);
+                }
+                self.sit(person, seat)
+            }
+            Change::Join(seat) => self.sit(person, seat),
             Change::Stand => self.stand(person.id),
             Change::Bot(seat, level) => {
                 self.only_host(person.id)?;
@@ -364,15 +372,16 @@ mod tests {
         };
         assert_eq!((room.places.len(), bots(&room)), (5, 2));
         let (boris, second) = (person(2, "Boris"), person(3, "ada"));
-        room.change(&boris, Change::Sit(Some(2))).unwrap();
-        assert!(room.change(&second, Change::Sit(Some(2))).is_err());
-        assert!(room.change(&second, Change::Sit(Some(9))).is_err());
-        room.change(&second, Change::Sit(None)).unwrap();
+        room.change(&boris, Change::Join(Some(2))).unwrap();
+        assert!(room.change(&second, Change::Join(Some(2))).is_err());
+        assert!(room.change(&second, Change::Join(Some(9))).is_err());
+        assert!(room.change(&second, Change::Sit(None)).is_err());
+        room.change(&second, Change::Join(None)).unwrap();
         assert_eq!(room.places[1].name, "ada 2");
-        assert!(room.change(&person(4, "D"), Change::Sit(None)).is_err());
+        assert!(room.change(&person(4, "D"), Change::Join(None)).is_err());
         // Who sits may move, and sits once.
         room.change(&boris, Change::Stand).unwrap();
-        room.change(&boris, Change::Sit(Some(2))).unwrap();
+        room.change(&boris, Change::Join(Some(2))).unwrap();
         room.change(&boris, Change::Sit(None)).unwrap();
         assert_eq!(room.people().len(), 3);
         assert!(room.change(&host, Change::Stand).is_err());
@@ -383,7 +392,7 @@ mod tests {
         let (mut room, host) = room(&[("people", "2")]);
         let boris = person(2, "Boris");
         let rng = &mut generator(1, 1);
-        room.change(&boris, Change::Sit(None)).unwrap();
+        room.change(&boris, Change::Join(None)).unwrap();
         assert!(room.change(&boris, Change::Free(3)).is_err());
         assert!(room.change(&boris, Change::Close).is_err());
         assert!(room.deal(boris.id, None, rng).is_err());
@@ -419,7 +428,8 @@ mod tests {
     #[test]
     fn other_wishes_keep_the_people() {
         let (mut room, host) = room(&[("seats", "4"), ("people", "3")]);
-        room.change(&person(2, "Boris"), Change::Sit(None)).unwrap();
+        room.change(&person(2, "Boris"), Change::Join(None))
+            .unwrap();
         let wish = |fields: &[(&str, &str)]| {
             let fields: Vec<_> = fields
                 .iter()
@@ -438,7 +448,7 @@ mod tests {
         assert!(room.is_full());
         room.change(&host, wish(&[("seats", "3"), ("people", "3")]))
             .unwrap();
-        room.change(&person(3, "Clio"), Change::Sit(None)).unwrap();
+        room.change(&person(3, "Clio"), Change::Join(None)).unwrap();
         assert!(room.change(&host, wish(&[("game", "duel")])).is_err());
     }
 }

@@ -31,6 +31,15 @@ pub struct PersonId(pub [u8; 32]);
 /// The SHA-256 hash of a token.
 pub(crate) type TokenHash = [u8; 32];
 
+/// What brings a token: it is good in the hands of the one for whom it was made only.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Carrier {
+    /// A browser, in its cookie.
+    Browser,
+    /// A program, after `Bearer`.
+    Program,
+}
+
 /// A person as far as every request needs to know.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Person {
@@ -75,9 +84,10 @@ impl FromRequestParts<AppState> for Visitor {
         app.limits.request(address)?;
         let token = app.keys.token(&parts.headers);
         let person = match token {
-            Some(token) => app.people.of_token(token).await?,
+            Some((token, carrier)) => app.people.of_token(token, carrier).await?,
             None => None,
         };
+        let token = token.map(|(token, _)| token);
         Ok(Visitor {
             token: token.filter(|_| person.is_some()),
             person,
@@ -147,21 +157,21 @@ impl Keys {
         HeaderValue::from_str(&cookie).ok()
     }
 
-    /// The hash of the token that a request carries, if this server has signed it.
-    fn token(&self, headers: &HeaderMap) -> Option<TokenHash> {
+    /// The hash of the token that a request carries, if this server has signed it, and what carries it.
+    fn token(&self, headers: &HeaderMap) -> Option<(TokenHash, Carrier)> {
         let program = headers.get(AUTHORIZATION).map(|value| {
             let text = value.to_str().ok()?.strip_prefix("Bearer ")?;
             text.trim().strip_prefix(PROGRAM)
         });
         // Who shows a program's token is nobody else, even when it is not good.
-        let text = match program {
-            Some(text) => text,
-            None => cookie(headers, self.cookie_name()),
+        let (text, carrier) = match program {
+            Some(text) => (text, Carrier::Program),
+            None => (cookie(headers, self.cookie_name()), Carrier::Browser),
         };
         let (text, signature) = text?.split_at_checked(2 * TOKEN_BYTES)?;
         // The first cookies were not signed. Of those, the store knows the ones that are good.
-        let is_old = program.is_none() && signature.is_empty() && unhex(text).is_some();
-        (is_old || self.is_signature(text, signature)).then(|| hash(text))
+        let is_old = carrier == Carrier::Browser && signature.is_empty() && unhex(text).is_some();
+        (is_old || self.is_signature(text, signature)).then(|| (hash(text), carrier))
     }
 
     fn cookie_name(&self) -> &'static str {
@@ -258,24 +268,25 @@ pub(crate) fn random_bytes<const N: usize>() -> [u8; N] {
 mod tests {
     use super::*;
 
-    fn carried(name: &'static str, value: String) -> HeaderMap {
+    fn carried(name: &'static str, value: &str) -> HeaderMap {
         let header = axum::http::HeaderName::from_static(name);
-        HeaderMap::from_iter([(header, HeaderValue::from_str(&value).unwrap())])
+        HeaderMap::from_iter([(header, HeaderValue::from_str(value).unwrap())])
     }
 
     #[test]
     fn tokens_with_a_wrong_signature_are_nobodys() {
         let keys = Keys::new([1; 32], false);
         let token = keys.issue();
-        let with = |text: &str| keys.token(&carried("cookie", format!("a=b; antipater={text}")));
-        assert_eq!(with(&token.text), Some(token.hash));
+        let with = |text: &str| keys.token(&carried("cookie", &format!("a=b; antipater={text}")));
+        assert_eq!(with(&token.text), Some((token.hash, Carrier::Browser)));
         assert_eq!(with(&token.text[..2 * TOKEN_BYTES - 1]), None);
         assert_eq!(with(&token.text[..2 * TOKEN_BYTES + 1]), None);
         assert_eq!(with(&Keys::new([2; 32], false).issue().text), None);
         assert_eq!(with(&format!("é{}", token.text)), None);
         let shown = Keys::program_token(&token);
-        let bearer = |text: &str| keys.token(&carried("authorization", text.to_owned()));
-        assert_eq!(bearer(&format!("Bearer {shown}")), Some(token.hash));
+        let bearer = |text: &str| keys.token(&carried("authorization", text));
+        let good = Some((token.hash, Carrier::Program));
+        assert_eq!(bearer(&format!("Bearer {shown}")), good);
         assert_eq!(bearer(&format!("Basic {shown}")), None);
         let unsigned = shown.len() - 2 * SIGNATURE_BYTES;
         assert_eq!(bearer(&format!("Bearer {}", &shown[..unsigned])), None);
@@ -283,7 +294,7 @@ mod tests {
 
     #[test]
     fn an_address_is_taken_from_trusted_proxies_only() {
-        let headers = carried("x-forwarded-for", "6.6.6.6, 2.2.2.2,3.3.3.3".to_owned());
+        let headers = carried("x-forwarded-for", "6.6.6.6, 2.2.2.2,3.3.3.3");
         let seen = |proxies| forwarded(&headers, proxies).map(|address| address.to_string());
         assert_eq!(seen(0), None);
         assert_eq!(seen(1).as_deref(), Some("3.3.3.3"));

@@ -6,16 +6,17 @@ use std::convert::Infallible;
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::time::Duration;
 
-use antipater_engine::BySeat;
+use antipater_engine::{BySeat, Seat};
 use axum::response::sse::{Event, KeepAlive, Sse};
 use axum::response::{IntoResponse, Response};
 use maud::Markup;
-use tokio::sync::{mpsc, watch};
+use tokio::sync::{mpsc, oneshot, watch};
 use tokio_stream::wrappers::ReceiverStream;
 
 use crate::AppState;
 use crate::error::Error;
 use crate::pages;
+use crate::pages::table::Mode;
 use crate::table::{Asker, News};
 use crate::tables::{Sight, Watching};
 use crate::view::View;
@@ -47,11 +48,6 @@ pub(crate) async fn stream(
         Watching::Table(news) => Some(news.borrow_and_update().clone()),
         Watching::Room(_) => None,
     };
-    let arriving = Asker {
-        arrives: true,
-        ..asker
-    };
-    let sight = app.tables.see(&id, arriving).await?;
     let (events, outbox) = mpsc::channel(WAITING);
     let mut stream = Stream {
         id,
@@ -61,17 +57,39 @@ pub(crate) async fn stream(
         sent: HashMap::new(),
         events,
     };
+    let (begun, begins) = oneshot::channel();
+    // Who arrives must depart: the task does both, whether or not the one who asked still waits for the answer.
     tokio::spawn(async move {
+        let arriving = Asker {
+            arrives: true,
+            ..asker
+        };
+        // What the first look needs is not kept as long as the stream.
+        let first = Box::pin(stream.app.tables.see(&stream.id, arriving));
+        let sight = match first.await {
+            Ok(sight) => sight,
+            Err(error) => {
+                let _ = begun.send(Err(error));
+                return;
+            }
+        };
+        let _ = begun.send(Ok(()));
         match (watching, sight) {
             (Watching::Room(changes), Sight::Room(_)) => stream.room(changes).await,
             (Watching::Table(news), Sight::Table(view)) => {
                 let known = told.map(|told| Known::of(&told, &view));
                 stream.present(news, known, *view).await;
             }
-            // The cards were dealt in this moment: who comes again finds the table.
-            _ => {}
+            // The cards were dealt in this moment, and the page is another one now.
+            (_, sight) => {
+                stream.reload().await;
+                if let Sight::Table(view) = sight {
+                    stream.depart(view.you).await;
+                }
+            }
         }
     });
+    begins.await.map_err(|_| Error::Busy)??;
     let answer = Sse::new(ReceiverStream::new(outbox)).keep_alive(KeepAlive::default());
     Ok(answer.into_response())
 }
@@ -101,11 +119,7 @@ impl Stream {
                     }
                 }
                 // The page is another one now, or nobody's business any more.
-                Ok(Sight::Table(_)) | Err(_) => {
-                    let event = Event::default().event("reload").data("");
-                    let _ = self.events.send(Ok(event)).await;
-                    return;
-                }
+                Ok(Sight::Table(_)) | Err(_) => return self.reload().await,
             }
             let events = self.events.clone();
             tokio::select! {
@@ -116,13 +130,25 @@ impl Stream {
         }
     }
 
+    /// Says that the page is no longer that of this address.
+    async fn reload(&mut self) {
+        // Browsers drop an event without data.
+        let event = Event::default().event("reload").data("now");
+        let _ = self.events.send(Ok(event)).await;
+    }
+
     /// Follows a table; who has a seat there is present as long.
     async fn present(&mut self, news: watch::Receiver<News>, known: Option<Known>, view: View) {
-        let person = self.asker.person.filter(|_| view.you.is_some());
+        let seat = view.you;
         if let Some(known) = known {
             self.table(news, known, view).await;
         }
-        if let Some(person) = person {
+        self.depart(seat).await;
+    }
+
+    /// Who arrived at a seat is no longer there.
+    async fn depart(&self, seat: Option<Seat>) {
+        if let Some(person) = self.asker.person.filter(|_| seat.is_some()) {
             self.app.tables.depart(&self.id, person).await;
         }
     }
@@ -143,14 +169,14 @@ impl Stream {
                     if known.looks_again(&told) {
                         match self.app.tables.see(&self.id, self.asker).await {
                             Ok(Sight::Table(view)) => {
-                                known.decision = view.decision;
+                                known.version = view.around.version;
                                 open = self.send_table(&view).await;
                             }
                             Ok(Sight::Room(_)) | Err(_) => return,
                         }
                     } else {
                         let seats = pages::table::seats(&self.app.texts, &told.seats, you, facing);
-                        open = self.send(vec![("seats", seats)], known.decision).await;
+                        open = self.send(vec![("seats", seats)], known.version).await;
                     }
                 }
                 _ = closing.changed() => return,
@@ -161,14 +187,14 @@ impl Stream {
 
     async fn send_table(&mut self, view: &View) -> bool {
         let regions = match self.screen {
-            Screen::Near => pages::table::regions(&self.app.texts, view),
+            Screen::Near => pages::table::regions(&self.app.texts, view, Mode::Live),
             Screen::Far => pages::table::tv_regions(&self.app.texts, view, None),
         };
-        self.send(regions, view.decision).await
+        self.send(regions, view.around.version).await
     }
 
     /// Sends the regions that changed; says whether anybody listens.
-    async fn send(&mut self, regions: Vec<(&'static str, Markup)>, decision: usize) -> bool {
+    async fn send(&mut self, regions: Vec<(&'static str, Markup)>, version: u64) -> bool {
         let mut changed = String::new();
         for (id, markup) in regions {
             let html = markup.into_string();
@@ -184,10 +210,15 @@ impl Stream {
         }
         let event = Event::default()
             .event("regions")
-            .id(decision.to_string())
+            .id(version.to_string())
             .retry(RETRY)
             .data(changed);
-        self.events.send(Ok(event)).await.is_ok()
+        let mut closing = self.app.closing.clone();
+        tokio::select! {
+            sent = self.events.send(Ok(event)) => sent.is_ok(),
+            // Who does not read does not hold up the end.
+            _ = closing.wait_for(|closing| *closing) => false,
+        }
     }
 }
 
@@ -196,9 +227,9 @@ pub(crate) struct Known {
     steps: usize,
     own: usize,
     said: usize,
-    /// How far the game had gone when the whole view was sent last.
-    pub(crate) decision: usize,
-    seat: Option<antipater_engine::Seat>,
+    /// The version of the whole view that was sent last.
+    pub(crate) version: u64,
+    seat: Option<Seat>,
 }
 
 impl Known {
@@ -207,7 +238,7 @@ impl Known {
             steps: news.steps,
             own: own(&news.own, view.you),
             said: news.said,
-            decision: view.decision,
+            version: view.around.version,
             seat: view.you,
         }
     }
@@ -221,6 +252,6 @@ impl Known {
     }
 }
 
-fn own(own: &BySeat<usize>, seat: Option<antipater_engine::Seat>) -> usize {
+fn own(own: &BySeat<usize>, seat: Option<Seat>) -> usize {
     seat.map_or(0, |seat| own[seat])
 }

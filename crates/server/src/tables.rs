@@ -36,12 +36,16 @@ const LOOK: Duration = Duration::from_millis(250);
 const DUE: u32 = 500;
 /// How often is written down for how long the server has run, in looks.
 const KEEP: u32 = 8;
+/// How often the ways to tables that nobody asks for any more are dropped, in looks.
+const SWEEP: u32 = 240;
 
 /// All tables. Cloning shares them.
 #[derive(Clone, Debug)]
 pub(crate) struct Tables {
     house: House,
     live: Arc<Mutex<HashMap<String, Arc<Live>>>>,
+    /// Held by who opens the table of a next game, so that there is one of them.
+    next: Arc<tokio::sync::Mutex<()>>,
 }
 
 /// The way to a table, once it is loaded.
@@ -115,6 +119,7 @@ impl Tables {
                 uptime,
             },
             live: Arc::default(),
+            next: Arc::default(),
         }
     }
 
@@ -127,7 +132,8 @@ impl Tables {
     /// in `deal`.
     pub(crate) async fn open(&self, host: &Person, order: Order) -> Result<String, Error> {
         let room = Room::open(new_row(host.id), host, order);
-        self.add(room).await
+        let tables = self.clone();
+        whole(async move { tables.add(room).await }).await
     }
 
     async fn add(&self, mut room: Room) -> Result<String, Error> {
@@ -147,21 +153,32 @@ impl Tables {
         host: &Person,
         same_deal: bool,
     ) -> Result<String, Error> {
-        let row = self
-            .house
-            .store
-            .table_row(id)
-            .await?
-            .ok_or(Error::NoTable)?;
-        let places = places::read(&row.seats, row.host, false).map_err(Error::Broken)?;
-        if row.stage != Stage::Over {
-            return Err(Error::Running);
+        let (tables, id, host) = (self.clone(), id.to_owned(), host.clone());
+        whole(async move { tables.open_again(&id, &host, same_deal).await }).await
+    }
+
+    async fn open_again(&self, id: &str, host: &Person, same_deal: bool) -> Result<String, Error> {
+        let store = &self.house.store;
+        // Two who ask at the same time get the same table.
+        let _alone = self.next.lock().await;
+        let row = store.table_row(id).await?.ok_or(Error::NoTable)?;
+        match row.stage {
+            Stage::Gathering => return Err(Error::NotStarted),
+            Stage::Closed => return Err(Error::NoTable),
+            Stage::Playing | Stage::Over => {}
         }
+        let places = places::read(&row.seats, row.host, false).map_err(Error::Broken)?;
         if !places.iter().any(|place| place.person == Some(host.id)) {
             return Err(Error::NotYours);
         }
-        if let Some(next) = row.rematch.filter(|_| !same_deal) {
-            return Ok(next);
+        if row.stage != Stage::Over {
+            return Err(Error::Running);
+        }
+        if let Some(next) = row.rematch.as_ref().filter(|_| !same_deal) {
+            let stage = store.table_row(next).await?.map(|next| next.stage);
+            if stage.is_some_and(|stage| stage != Stage::Closed) {
+                return Ok(next.clone());
+            }
         }
         let mut order = Order::stored(&row.options).map_err(Error::Broken)?;
         order.name = String::new();
@@ -169,15 +186,30 @@ impl Tables {
         new.same_deal = same_deal.then(|| id.to_owned());
         let room = Room::again(new, host, order, &places);
         let next = self.add(room).await?;
-        if same_deal {
-            return Ok(next);
+        if !same_deal {
+            self.set_rematch(id, Some(next.clone())).await?;
         }
-        let person = host.id;
+        Ok(next)
+    }
+
+    async fn set_rematch(&self, id: &str, next: Option<String>) -> Result<(), Error> {
         self.ask(id, |handle| {
             let next = next.clone();
-            async move { handle.rematch(person, next).await }
+            async move { handle.rematch(next).await }
         })
         .await
+    }
+
+    /// Where a closed waiting room was that of a next game, the way to it is taken away.
+    async fn end_rematch(&self, closed: &str, host: PersonId) -> Result<(), Error> {
+        let _alone = self.next.lock().await;
+        let rows = self.house.store.tables_of(host, true, None, LISTED).await?;
+        for row in rows {
+            if row.rematch.as_deref() == Some(closed) {
+                self.set_rematch(&row.id, None).await?;
+            }
+        }
+        Ok(())
     }
 
     /// A table as a visitor sees it. `watches` says that it came by the address for those who look on.
@@ -224,19 +256,34 @@ impl Tables {
         person: &Person,
         change: Change,
     ) -> Result<(), Error> {
-        self.with_room(id, async |room: &mut Room| {
-            room.change(person, change.clone())
+        let (tables, id, person) = (self.clone(), id.to_owned(), person.clone());
+        whole(async move {
+            let closes = change == Change::Close;
+            tables
+                .with_room(&id, async |room: &mut Room| {
+                    room.change(&person, change.clone())
+                })
+                .await?;
+            if closes {
+                tables.end_rematch(&id, person.id).await?;
+            }
+            Ok(())
         })
         .await
     }
 
     /// Deals the cards in a waiting room.
     pub(crate) async fn deal(&self, id: &str, person: &Person) -> Result<(), Error> {
-        self.with_room(id, async |room: &mut Room| {
-            if person.id != room.row.host {
-                return Err(Error::NotHost);
-            }
-            self.deal_cards(room).await
+        let (tables, id, person) = (self.clone(), id.to_owned(), person.id);
+        whole(async move {
+            tables
+                .with_room(&id, async |room: &mut Room| {
+                    if person != room.row.host {
+                        return Err(Error::NotHost);
+                    }
+                    tables.deal_cards(room).await
+                })
+                .await
         })
         .await
     }
@@ -367,19 +414,20 @@ impl Tables {
     pub(crate) async fn keep_time(self, mut closing: watch::Receiver<bool>) {
         let mut looks = 0_u32;
         loop {
-            tokio::select! {
-                () = tokio::time::sleep(LOOK) => {}
-                _ = closing.changed() => {}
-            }
+            let nobody_closes = tokio::select! {
+                () = tokio::time::sleep(LOOK) => false,
+                changed = closing.changed() => changed.is_err(),
+            };
             looks = looks.wrapping_add(1);
             let now = self.house.uptime.now();
-            if *closing.borrow() || looks.is_multiple_of(KEEP) {
-                if let Err(error) = self.house.store.keep_uptime(now).await {
-                    tracing::error!("the time cannot be written down: {error}");
-                }
-            }
-            if *closing.borrow() {
+            if nobody_closes || *closing.borrow() {
                 return;
+            }
+            if looks.is_multiple_of(KEEP) {
+                self.keep_uptime().await;
+            }
+            if looks.is_multiple_of(SWEEP) {
+                self.sweep();
             }
             match self.house.store.due(now, DUE).await {
                 Ok(due) => {
@@ -391,6 +439,13 @@ impl Tables {
                 }
                 Err(error) => tracing::error!("tables cannot be looked for: {error}"),
             }
+        }
+    }
+
+    /// Writes down for how long the server has run.
+    pub(crate) async fn keep_uptime(&self) {
+        if let Err(error) = self.house.store.keep_uptime(self.house.uptime.now()).await {
+            tracing::error!("the time cannot be written down: {error}");
         }
     }
 
@@ -420,13 +475,16 @@ impl Tables {
                 None => Arc::clone(all.entry(id.to_owned()).or_default()),
             }
         };
-        let way = live.get_or_try_init(async || self.load(id).await).await;
-        let way = way.cloned();
-        if way.is_err() {
-            drop(live);
-            self.forget(id);
-        }
-        way
+        // Who stops waiting leaves nothing behind either: names of tables come from strangers.
+        let asked = Asked {
+            tables: self,
+            id,
+            live,
+        };
+        // What loading needs is not kept in each stream that might have to load.
+        let load = async || Box::pin(self.load(id)).await;
+        let way = asked.live.get_or_try_init(load);
+        way.await.cloned()
     }
 
     async fn load(&self, id: &str) -> Result<Way, Error> {
@@ -469,7 +527,7 @@ impl Tables {
     fn forget(&self, id: &str) {
         let mut all = self.live.lock().unwrap_or_else(PoisonError::into_inner);
         let stale = all.get(id).is_some_and(|live| match live.get() {
-            None => Arc::strong_count(live) <= 1,
+            None => false,
             Some(Way::Room(_)) => true,
             Some(Way::Table(handle)) => handle.is_closed(),
         });
@@ -477,6 +535,59 @@ impl Tables {
             all.remove(id);
         }
     }
+
+    /// Drops what was asked for and is no table.
+    fn forget_nothing(&self, id: &str) {
+        let mut all = self.live.lock().unwrap_or_else(PoisonError::into_inner);
+        let nothing =
+            |live: &mut Arc<Live>| Arc::get_mut(live).is_some_and(|live| !live.initialized());
+        if all.get_mut(id).is_some_and(nothing) {
+            all.remove(id);
+        }
+    }
+
+    /// Drops the ways to tables whose tasks have ended and to waiting rooms that nobody asks for or watches.
+    fn sweep(&self) {
+        let mut all = self.live.lock().unwrap_or_else(PoisonError::into_inner);
+        all.retain(|_, live| {
+            // Who is on the way to a room holds it.
+            let Some(live) = Arc::get_mut(live) else {
+                return true;
+            };
+            match live.get_mut() {
+                None => false,
+                Some(Way::Room(gathering)) => Arc::get_mut(gathering)
+                    .is_none_or(|gathering| gathering.changes.receiver_count() > 0),
+                Some(Way::Table(handle)) => !handle.is_closed(),
+            }
+        });
+    }
+}
+
+/// Somebody waits for the way to a table. Nothing is remembered of names that no table has.
+struct Asked<'a> {
+    tables: &'a Tables,
+    id: &'a str,
+    live: Arc<Live>,
+}
+
+impl Drop for Asked<'_> {
+    fn drop(&mut self) {
+        let live = std::mem::take(&mut self.live);
+        if !live.initialized() {
+            drop(live);
+            self.tables.forget_nothing(self.id);
+        }
+    }
+}
+
+/// Does something to its end, also when who asked for it no longer waits: what the store has and what is in memory are
+/// then the same.
+async fn whole<T: Send + 'static>(
+    work: impl Future<Output = Result<T, Error>> + Send + 'static,
+) -> Result<T, Error> {
+    let done = tokio::spawn(work).await;
+    done.unwrap_or_else(|error| Err(Error::Broken(format!("a task ended: {error}"))))
 }
 
 /// The row of a new table of a host.

@@ -6,13 +6,16 @@ use fluent_bundle::{FluentArgs, FluentResource};
 use unic_langid::LanguageIdentifier;
 
 /// The files of the English texts.
-const ENGLISH: [&str; 6] = [
+const ENGLISH: [&str; 9] = [
     include_str!("../locales/en/api.ftl"),
     include_str!("../locales/en/site.ftl"),
+    include_str!("../locales/en/room.ftl"),
+    include_str!("../locales/en/around.ftl"),
     include_str!("../locales/en/table.ftl"),
     include_str!("../locales/en/seven.ftl"),
     include_str!("../locales/en/effects.ftl"),
     include_str!("../locales/en/duel.ftl"),
+    include_str!("../locales/en/replay.ftl"),
 ];
 
 /// The texts of one language.

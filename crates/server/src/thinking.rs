@@ -43,6 +43,9 @@ impl Thinkers {
         chosen: Joint<G::Action>,
         bots: Bots<G>,
     ) -> (Joint<G::Action>, Option<Bots<G>>) {
+        if chosen.seats() == position.to_act() {
+            return (chosen, Some(bots));
+        }
         let places = Arc::clone(&self.places);
         let thought = position.clone();
         let think = async move {
@@ -130,10 +133,10 @@ mod tests {
     impl Bot<Duel> for Faulty {
         fn choose(&mut self, _: &Observation, _: Seat, legal: &Actions<Action>) -> Action {
             match self.0 {
-                Fault::Silent => loop {
-                    std::thread::park_timeout(Duration::from_millis(400));
-                    return legal[0];
-                },
+                Fault::Silent => {
+                    std::thread::sleep(Duration::from_millis(400));
+                    legal[0]
+                }
                 Fault::Broken => panic!("a bot of the tests breaks"),
                 Fault::Illegal => {
                     let drafted = |wonder: &Wonder| !legal.contains(Action::Draft(*wonder));

@@ -25,7 +25,7 @@ pub struct View {
     pub table: String,
     /// Whether the game goes on.
     pub stage: Stage,
-    /// How many steps are played: the number of the decision that is to be made now.
+    /// The number of the decision that is to be made now: how often a step was played or taken back. It only grows.
     pub decision: usize,
     /// How often the viewer has chosen on this step while it waits for another choice of the viewer's.
     pub choices: usize,

@@ -9,17 +9,17 @@ use serde_json::{Value, json};
 
 use crate::program::antipater;
 
-/// Whose browser asks.
-const COOKIE: &str = "antipater=5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a";
-
 /// A running server; it is killed with this value.
 pub(crate) struct Served {
     child: Child,
     address: String,
+    /// The cookie of the browser that asks; empty until the server has given it one.
+    pub(crate) cookie: String,
 }
 
 impl Served {
-    pub(crate) fn start(database: &Path) -> Served {
+    /// Starts a server that a browser with this cookie asks.
+    pub(crate) fn start(database: &Path, cookie: &str) -> Served {
         let mut child = antipater()
             .args(["serve", "--listen", "127.0.0.1:0", "--database"])
             .arg(format!("sqlite:{}", database.display()))
@@ -38,15 +38,19 @@ impl Served {
             .next()
             .expect("an address")
             .to_owned();
-        Served { child, address }
+        Served {
+            child,
+            address,
+            cookie: cookie.to_owned(),
+        }
     }
 
     fn ask(&self, head: &str, kind: &str, body: &str) -> (String, String) {
         let mut stream = TcpStream::connect(&self.address).expect("the server listens");
-        let length = body.len();
+        let (length, cookie) = (body.len(), &self.cookie);
         write!(
             stream,
-            "{head} HTTP/1.1\r\nHost: x\r\nConnection: close\r\nCookie: {COOKIE}\r\nContent-Type: {kind}\r\n\
+            "{head} HTTP/1.1\r\nHost: x\r\nConnection: close\r\nCookie: {cookie}\r\nContent-Type: {kind}\r\n\
              Content-Length: {length}\r\n\r\n{body}"
         )
         .expect("the server reads");
@@ -59,8 +63,18 @@ impl Served {
     }
 
     /// Opens a table; returns its address.
-    pub(crate) fn open(&self, order: &str) -> String {
+    pub(crate) fn open(&mut self, order: &str) -> String {
         let (head, _) = self.ask("POST /tables", "application/x-www-form-urlencoded", order);
+        let mut cookies = head
+            .lines()
+            .filter_map(|line| line.strip_prefix("set-cookie: "));
+        if let Some(cookie) = cookies.find(|cookie| cookie.starts_with("antipater=")) {
+            cookie
+                .split(';')
+                .next()
+                .unwrap_or_default()
+                .clone_into(&mut self.cookie);
+        }
         let location = head
             .lines()
             .find_map(|line| line.strip_prefix("location: "));

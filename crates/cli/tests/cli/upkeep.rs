@@ -27,7 +27,7 @@ fn on(command: &str, name: &Path, database: &Path, options: &[&str]) -> Run {
 fn a_copy_of_a_running_server_can_be_served() {
     let folder = folder("upkeep");
     let [database, copy, other] = ["a.sqlite", "copy", "b.sqlite"].map(|name| folder.join(name));
-    let server = Served::start(&database);
+    let mut server = Served::start(&database, "");
     let table = server.open("seats=4");
     let then = server.play(&table, 5);
     let out = on("backup", &copy, &database, &[]).good();
@@ -40,11 +40,15 @@ fn a_copy_of_a_running_server_can_be_served() {
     on("restore", &copy, &database, &["--force"]).bad(1, &["open in another program"]);
     assert_eq!(server.view(&table).as_ref(), Some(&now));
     // Killed, not stopped: the log stays beside the database.
+    let cookie = server.cookie.clone();
     drop(server);
     on("restore", &copy, &database, &["--force"]).good();
-    assert_eq!(Served::start(&database).view(&table).as_ref(), Some(&then));
+    assert_eq!(
+        Served::start(&database, &cookie).view(&table).as_ref(),
+        Some(&then)
+    );
     on("restore", &copy, &other, &[]).good();
-    assert_eq!(Served::start(&other).view(&table), Some(then));
+    assert_eq!(Served::start(&other, &cookie).view(&table), Some(then));
 }
 
 #[test]
@@ -70,7 +74,7 @@ fn games_go_out_of_one_server_and_into_another() {
     let folder = folder("lines");
     let [from, to] = ["a.sqlite", "b.sqlite"].map(|name| folder.join(name));
     let [lines, wrong] = ["lines.jsonl", "wrong.jsonl"].map(|name| folder.join(name));
-    let server = Served::start(&from);
+    let mut server = Served::start(&from, "");
     let tables = ["seats=3", "game=free-city", "game=duel"].map(|order| server.open(order));
     server.play(&tables[0], usize::MAX);
     server.play(&tables[1], 7);
@@ -87,7 +91,7 @@ fn games_go_out_of_one_server_and_into_another() {
     assert_eq!(parsed.count(), 3);
 
     // Into a server that runs, out of a file; the same out of standard input.
-    let other = Served::start(&to);
+    let mut other = Served::start(&to, "");
     let own = other.open("seats=5");
     let said = on("import", &lines, &to, &[]).good();
     assert_eq!(said, "tables taken in: 3, there already: 0\n");
@@ -132,8 +136,8 @@ fn who_has_seen_enough_of_an_export_may_go() {
     use std::process::Stdio;
     let folder = folder("lines-pipe");
     let path = folder.join("a.sqlite");
-    let server = Served::start(&path);
-    for _ in 0..30 {
+    let mut server = Served::start(&path, "");
+    for _ in 0..3 {
         server.open("seats=7");
     }
     let mut child = antipater()

@@ -9,8 +9,17 @@ use crate::program::{antipater, file, records, run};
 fn help_names_every_command() {
     let help = run("--help").good();
     for command in [
-        "serve", "simulate", "replay", "legal", "score", "cards", "backup", "restore", "export",
+        "serve",
+        "simulate",
+        "replay",
+        "legal",
+        "score",
+        "cards",
+        "backup",
+        "restore",
+        "export",
         "import",
+        "bench-server",
     ] {
         assert!(help.contains(command), "{help}");
         assert!(run(&format!("{command} --help")).good().contains("Usage:"));

@@ -52,6 +52,7 @@ impl Action {
     ///
     /// # Panics
     /// On the destruction of a card that is neither brown nor gray, and on a seat that a Duel has not.
+    #[inline]
     pub fn index(self) -> usize {
         match self {
             Action::Draft(wonder) => DRAFT + wonder.index(),

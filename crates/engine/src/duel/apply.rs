@@ -239,6 +239,9 @@ fn take_effects(
     all
 }
 
+/// What one effect does. Were it inlined into the loop over all effects, everything that any of them counts would be
+/// counted before the first.
+#[inline(never)]
 fn take_effect(
     table: &mut Table,
     origin: Origin,
@@ -374,11 +377,12 @@ fn pay(table: &mut Table, seat: Seat, price: Price, tell: &mut impl FnMut(Event)
 /// A card leaves the structure.
 fn take(duel: &mut Duel, card: Card) {
     let structure = &duel.deal.ages[duel.table.age as usize];
-    for slot in duel.table.accessible().iter() {
+    let left = &mut duel.table.left;
+    left.accessible(duel.table.age).each(|slot| {
         if structure[slot.index()] == card {
-            duel.table.left.remove(slot);
+            left.remove(slot);
         }
-    }
+    });
 }
 
 /// Goes on after all effects: the game ends, a choice is due, or the turn is over.
@@ -399,10 +403,11 @@ fn end_turn(duel: &mut Duel, seat: Seat, again: bool, tell: &mut impl FnMut(Even
         return end_age(&mut duel.table, seat, tell);
     }
     let accessible = duel.table.accessible();
-    for slot in accessible.minus(duel.table.face_up).iter() {
-        let card = duel.deal.ages[duel.table.age as usize][slot.index()];
+    let structure = &duel.deal.ages[duel.table.age as usize];
+    accessible.minus(duel.table.face_up).each(|slot| {
+        let card = structure[slot.index()];
         tell(Event::TurnedUp { slot, card });
-    }
+    });
     duel.table.face_up = duel.table.face_up.union(accessible);
     if again {
         tell(Event::PlaysAgain { seat });

@@ -152,9 +152,19 @@ impl Card {
         CARDS.iter().find(|row| row.name == name).map(|row| row.id)
     }
 
+    /// The set of this card alone.
+    pub(super) const fn alone(self) -> CardSet {
+        ALONE[self as usize]
+    }
+
     /// The building that makes this one free (rule 24).
     pub const fn free_with(self) -> Option<Card> {
         FREE_WITH[self as usize]
+    }
+
+    /// The same building as a set, which is empty where there is none.
+    pub(super) const fn chains_to(self) -> CardSet {
+        CHAINS_TO[self as usize]
     }
 }
 
@@ -169,6 +179,15 @@ impl CardSet {
         BACKED[back as usize]
     }
 
+    /// The cards of an age, guilds among those of age III.
+    pub(super) const fn of_age(age: Age) -> CardSet {
+        match age {
+            Age::I => CardSet::backed(Back::I),
+            Age::II => CardSet::backed(Back::II),
+            Age::III => CardSet::backed(Back::III).union(CardSet::backed(Back::Guild)),
+        }
+    }
+
     /// The brown and gray cards.
     pub const PRODUCERS: CardSet =
         CardSet::colored(Color::Brown).union(CardSet::colored(Color::Gray));
@@ -180,6 +199,19 @@ impl CardSet {
     /// The cards that give one manufactured good of choice.
     pub(super) const GOODS_CHOICE: CardSet =
         having!(CardSet, CARDS, Effect::ProduceOneOf(ResourceSet::GOODS));
+
+    /// The cards that fix the price of a resource.
+    pub(super) const FIXED_PRICE: CardSet = having!(CardSet, CARDS, Effect::FixedPrice(_));
+
+    /// The cards whose points depend on what else is in the cities.
+    pub(super) const VARYING_POINTS: CardSet = having!(
+        CardSet,
+        CARDS,
+        Effect::PointsPerToken(_) | Effect::PointsPerMost(..)
+    );
+
+    /// The two cards with each symbol, in the order of the symbols; none for [`Symbol::Law`] (rule 44).
+    pub(super) const BY_SYMBOL: [CardSet; 7] = WITH_SYMBOL;
 
     /// The two cards with this symbol; none for [`Symbol::Law`] (rule 44).
     pub const fn with_symbol(symbol: Symbol) -> CardSet {
@@ -347,6 +379,27 @@ static FREE_WITH: [Option<Card>; Card::COUNT] = {
         i += 1;
     }
     free_with
+};
+
+/// A look at a table is faster than a shift over two words.
+static ALONE: [CardSet; Card::COUNT] = {
+    let mut alone = [CardSet::EMPTY; Card::COUNT];
+    let mut i = 0;
+    while i < Card::COUNT {
+        alone[i] = CardSet::EMPTY.with(Card::ALL[i]);
+        i += 1;
+    }
+    alone
+};
+
+static CHAINS_TO: [CardSet; Card::COUNT] = {
+    let mut chains_to = [CardSet::EMPTY; Card::COUNT];
+    let mut i = 0;
+    while i < CHAINS.len() {
+        chains_to[CHAINS[i].to as usize] = CardSet::EMPTY.with(CHAINS[i].from);
+        i += 1;
+    }
+    chains_to
 };
 
 const COLORED: [CardSet; 7] = {

@@ -14,7 +14,7 @@ use super::pay::Project;
 use super::tokens::Token;
 use super::wonders::Wonder;
 use super::{Duel, Phase, SEATS, opponent};
-use crate::{Actions, Joint, Seat};
+use crate::{Actions, Joint, Seat, State};
 
 /// Why a step was refused.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -107,12 +107,11 @@ impl fmt::Display for IllegalAction {
 
 impl core::error::Error for IllegalAction {}
 
-/// All that a seat may do now.
-pub(super) fn actions(duel: &Duel, seat: Seat) -> Actions<Action> {
-    let mut actions = Actions::none();
+/// Lists all that a seat may do now.
+pub(super) fn list(duel: &Duel, seat: Seat, actions: &mut Actions<Action>) {
     let table = &duel.table;
     if table.phase.seat() != Some(seat) {
-        return actions;
+        return;
     }
     match table.phase {
         Phase::Draft { offer, .. } => {
@@ -120,7 +119,7 @@ pub(super) fn actions(duel: &Duel, seat: Seat) -> Actions<Action> {
                 .iter()
                 .for_each(|wonder| actions.push(Action::Draft(wonder)));
         }
-        Phase::Play { .. } => use_a_card(duel, seat, &mut actions),
+        Phase::Play { .. } => use_a_card(duel, seat, actions),
         Phase::PickToken { .. } => {
             table
                 .board
@@ -151,7 +150,6 @@ pub(super) fn actions(duel: &Duel, seat: Seat) -> Actions<Action> {
         }
         Phase::Over { .. } => (),
     }
-    actions
 }
 
 /// The three uses of an accessible card: construct it, discard it, construct a wonder with it (rules 13, 15).
@@ -159,26 +157,24 @@ fn use_a_card(duel: &Duel, seat: Seat, actions: &mut Actions<Action>) {
     let table = &duel.table;
     let city = &table.cities[seat];
     let market = table.market(seat);
-    let accessible: ArrayVec<Card, { Slot::COUNT }> = duel.accessible_cards().iter().collect();
-    for &card in &accessible {
-        if market.building(card).total() <= city.coins {
+    let mut accessible = ArrayVec::<Card, { Slot::COUNT }>::new();
+    duel.accessible_cards().each(|card| {
+        accessible.push(card);
+        if market.affords_building(card, city.coins) {
             actions.push(Action::Build(card));
         }
-    }
+    });
     for &card in &accessible {
         actions.push(Action::Discard(card));
     }
-    let mut affordable = city.wonders;
-    for wonder in city.wonders.iter() {
-        if market.wonder(wonder).total() > city.coins {
-            affordable.remove(wonder);
+    let mut affordable = ArrayVec::<Wonder, { Wonder::COUNT }>::new();
+    city.wonders.each(|wonder| {
+        if market.affords_wonder(wonder, city.coins) {
+            affordable.push(wonder);
         }
-    }
-    if affordable.is_empty() {
-        return;
-    }
+    });
     for &card in &accessible {
-        for wonder in affordable.iter() {
+        for &wonder in &affordable {
             actions.push(Action::Wonder(card, wonder));
         }
     }
@@ -193,7 +189,7 @@ pub(super) fn check(duel: &Duel, joint: &Joint<Action>) -> Result<Action, Illega
         return Err(IllegalAction::NotToAct(other));
     }
     let action = joint.get(seat).ok_or(IllegalAction::Missing(seat))?;
-    if actions(duel, seat).contains(action) {
+    if duel.legal_actions(seat).contains(action) {
         Ok(action)
     } else {
         Err(reason(duel, seat, action))

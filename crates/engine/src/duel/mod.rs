@@ -11,6 +11,7 @@ pub mod cards;
 pub mod effect;
 pub mod event;
 mod forms;
+mod json;
 pub mod layout;
 pub mod legal;
 pub mod observe;
@@ -251,13 +252,8 @@ impl Track {
 impl City {
     /// How many different scientific symbols the city has (rule 42).
     pub fn symbols(&self) -> usize {
-        let on_cards = Symbol::ON_CARDS.iter().filter(|&&symbol| {
-            !self
-                .cards
-                .intersection(CardSet::with_symbol(symbol))
-                .is_empty()
-        });
-        on_cards.count() + usize::from(self.tokens.meets(TokenSet::WITH_LAW))
+        let on_cards = CardSet::BY_SYMBOL.map(|cards| usize::from(self.cards.meets(cards)));
+        on_cards.iter().sum::<usize>() + usize::from(self.tokens.meets(TokenSet::WITH_LAW))
     }
 
     /// How many items of a kind the city has.
@@ -344,8 +340,11 @@ impl Duel {
     /// The cards that can be taken now (rule 13).
     pub fn accessible_cards(&self) -> CardSet {
         let structure = &self.deal.ages[self.table.age as usize];
-        let slots = self.table.accessible().iter();
-        slots.map(|slot| structure[slot.index()]).collect()
+        let mut cards = CardSet::EMPTY;
+        self.table
+            .accessible()
+            .each(|slot| cards = cards.union(structure[slot.index()].alone()));
+        cards
     }
 
     /// Plays a legal action of the seat to act, like [`State::apply_unchecked`] without its joint, for search.
@@ -384,6 +383,7 @@ impl State for Duel {
         SEATS
     }
 
+    #[inline]
     fn to_act(&self) -> SeatSet {
         self.table
             .phase
@@ -392,13 +392,22 @@ impl State for Duel {
     }
 
     fn legal_actions(&self, seat: Seat) -> Actions<Action> {
-        legal::actions(self, seat)
+        let mut actions = Actions::none();
+        legal::list(self, seat, &mut actions);
+        actions
+    }
+
+    #[inline]
+    fn list_actions(&self, seat: Seat, _: &Joint<Action>, list: &mut Actions<Action>) {
+        list.clear();
+        legal::list(self, seat, list);
     }
 
     fn apply(&mut self, joint: &Joint<Action>) -> Result<(), IllegalAction> {
         self.apply_telling(joint, |_| ())
     }
 
+    #[inline]
     fn apply_unchecked(&mut self, joint: &Joint<Action>) {
         let seat = self.table.phase.seat();
         if let Some(action) = seat.and_then(|seat| joint.get(seat)) {

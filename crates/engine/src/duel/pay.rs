@@ -8,7 +8,7 @@
 use arrayvec::ArrayVec;
 
 use super::cards::{CARDS, Card, CardSet};
-use super::effect::{Color, Effect, having};
+use super::effect::{Color, Effect};
 use super::tokens::TokenSet;
 use super::wonders::{WONDERS, Wonder, WonderSet};
 use super::{City, Table, opponent};
@@ -67,6 +67,7 @@ pub struct Bill {
 
 impl Table {
     /// What a seat's prices depend on.
+    #[inline]
     pub(super) fn market(&self, seat: Seat) -> Market {
         Market::of(&self.cities[seat], &self.cities[opponent(seat)])
     }
@@ -84,25 +85,18 @@ pub(super) struct Market {
 }
 
 impl Market {
+    #[inline]
     fn of(own: &City, other: &City) -> Market {
-        let mut unit_prices = Units(BASE.0 + produced(other.cards).0);
-        if !own.cards.intersection(FIXED_PRICE).is_empty() {
-            for (resource, cards) in FIXED_PRICES {
-                if !own.cards.intersection(cards).is_empty() {
-                    unit_prices.remove(resource, unit_prices.count(resource) - 1);
-                }
-            }
-        }
         let choices = |cards: CardSet, wonders: WonderSet| {
-            own.cards.intersection(cards).len() + own.built.intersection(wonders).len()
+            u8::from(own.cards.meets(cards)) + u8::from(own.built.meets(wonders))
         };
         let waives = |tokens| if own.tokens.meets(tokens) { 2 } else { 0 };
         Market {
             cards: own.cards,
             produced: produced(own.cards),
-            unit_prices,
-            raw_choices: choices(CardSet::RAW_CHOICE, WonderSet::RAW_CHOICE) as u8,
-            goods_choices: choices(CardSet::GOODS_CHOICE, WonderSet::GOODS_CHOICE) as u8,
+            unit_prices: unit_prices(own.cards, other.cards),
+            raw_choices: choices(CardSet::RAW_CHOICE, WonderSet::RAW_CHOICE),
+            goods_choices: choices(CardSet::GOODS_CHOICE, WonderSet::GOODS_CHOICE),
             waives_for_blue: waives(TokenSet::BLUE_COSTS_TWO_LESS),
             waives_for_wonders: waives(TokenSet::WONDERS_COST_TWO_LESS),
         }
@@ -118,13 +112,10 @@ impl Market {
 
     /// The price of a building: nothing when a chain leads to it (rule 24).
     pub(super) fn building(&self, card: Card) -> Price {
-        if self.chain_to(card).is_some() {
+        if self.is_free(card) {
             return Price::default();
         }
-        Price {
-            cost: card.row().coins,
-            trade: self.trade(CARD_UNITS[card.index()], self.waives_for(card)),
-        }
+        self.trade(CARD_COSTS[card.index()], self.waives_for(card))
     }
 
     /// How many resources of a building are waived (rule 22).
@@ -138,10 +129,23 @@ impl Market {
 
     /// The price of a wonder.
     pub(super) fn wonder(&self, wonder: Wonder) -> Price {
-        Price {
-            cost: 0,
-            trade: self.trade(WONDER_UNITS[wonder.index()], self.waives_for_wonders),
-        }
+        self.trade(WONDER_COSTS[wonder.index()], self.waives_for_wonders)
+    }
+
+    /// Whether this many coins pay for a building.
+    pub(super) fn affords_building(&self, card: Card, coins: u16) -> bool {
+        let cost = CARD_COSTS[card.index()];
+        let affords = self.is_free(card) || self.affords(cost, self.waives_for(card), coins);
+        debug_assert_eq!(affords, self.building(card).total() <= coins, "{card:?}");
+        affords
+    }
+
+    /// Whether this many coins pay for a wonder.
+    pub(super) fn affords_wonder(&self, wonder: Wonder, coins: u16) -> bool {
+        let cost = WONDER_COSTS[wonder.index()];
+        let affords = self.affords(cost, self.waives_for_wonders, coins);
+        debug_assert_eq!(affords, self.wonder(wonder).total() <= coins, "{wonder:?}");
+        affords
     }
 
     /// The building in the city that makes this one free.
@@ -149,19 +153,50 @@ impl Market {
         card.free_with().filter(|&from| self.cards.contains(from))
     }
 
-    /// The coins for the units of a cost that must be bought.
-    fn trade(&self, cost: Units, waived: u8) -> u8 {
-        let mut missing = cost.minus(self.produced);
-        if missing.0 == 0 {
-            return 0;
+    /// Whether a chain leads to the building.
+    fn is_free(&self, card: Card) -> bool {
+        self.cards.meets(card.chains_to())
+    }
+
+    /// What a cost comes to.
+    fn trade(&self, cost: Units, waived: u8) -> Price {
+        let missing = cost.minus(self.produced);
+        let bought = if self.saves(waived) {
+            self.bought(missing, waived)
+        } else {
+            missing
+        };
+        Price {
+            cost: cost.coins(),
+            trade: bought.value(self.unit_prices) - cost.coins(),
         }
-        for (class, times) in self.savings(waived) {
-            for _ in 0..times {
-                self.take_dearest(&mut missing, class);
-            }
+    }
+
+    /// Whether this many coins pay for a cost. Most often they do when all that is missing is bought, or nothing can be
+    /// saved; only else is it worth the while to look for what is saved best.
+    fn affords(&self, cost: Units, waived: u8, coins: u16) -> bool {
+        let missing = cost.minus(self.produced);
+        let affords = |bought: Units| u16::from(bought.value(self.unit_prices)) <= coins;
+        affords(missing) || self.saves(waived) && affords(self.bought(missing, waived))
+    }
+
+    /// Whether a payer has anything that spares it a purchase.
+    fn saves(&self, waived: u8) -> bool {
+        self.raw_choices | self.goods_choices | waived > 0
+    }
+
+    /// What must be bought of what is missing, when the dearest units are saved.
+    fn bought(&self, mut missing: Units, waived: u8) -> Units {
+        for _ in 0..self.raw_choices {
+            self.take_dearest(&mut missing, &RAW);
         }
-        let coins = |resource| missing.count(resource) * self.unit_prices.count(resource);
-        ALL.into_iter().map(coins).sum()
+        for _ in 0..self.goods_choices {
+            self.take_dearest(&mut missing, &GOODS);
+        }
+        for _ in 0..waived {
+            self.take_dearest(&mut missing, &ALL);
+        }
+        missing
     }
 
     /// What a payer need not buy, in the order in which it is best taken: from which class, how many units.
@@ -174,6 +209,7 @@ impl Market {
     }
 
     /// Takes away the dearest missing unit of a class, and says which it was.
+    #[inline]
     fn take_dearest(&self, missing: &mut Units, class: &[Resource]) -> Option<Resource> {
         let some = class
             .iter()
@@ -245,51 +281,33 @@ const ALL: [Resource; 5] = [
     Resource::Papyrus,
 ];
 
-/// The cards that fix the price of each resource at 1 coin (rule 20).
-const FIXED_PRICES: [(Resource, CardSet); 5] = [
-    (
-        ALL[0],
-        having!(CardSet, CARDS, Effect::FixedPrice(Resource::Wood)),
-    ),
-    (
-        ALL[1],
-        having!(CardSet, CARDS, Effect::FixedPrice(Resource::Stone)),
-    ),
-    (
-        ALL[2],
-        having!(CardSet, CARDS, Effect::FixedPrice(Resource::Clay)),
-    ),
-    (
-        ALL[3],
-        having!(CardSet, CARDS, Effect::FixedPrice(Resource::Glass)),
-    ),
-    (
-        ALL[4],
-        having!(CardSet, CARDS, Effect::FixedPrice(Resource::Papyrus)),
-    ),
-];
-const FIXED_PRICE: CardSet = having!(CardSet, CARDS, Effect::FixedPrice(_));
-
-/// What every unit costs before the opponent's symbols are added (rule 18).
-const BASE: Units = Units(0x0002_0202_0202_0202);
-
-/// How many units of each resource, one byte for each in the order of [`Resource`], all below 128.
-#[derive(Clone, Copy)]
+/// How many units of each resource, one byte for each in the order of [`Resource`], and in the last byte how many coins.
+/// All bytes are below 128.
+#[derive(Clone, Copy, Debug)]
 struct Units(u64);
 
 impl Units {
     const fn of(resources: Resources) -> Units {
+        Units::with_coins(resources, 0)
+    }
+
+    const fn with_coins(resources: Resources, coins: u8) -> Units {
         let mut bytes = [0; 8];
         let mut i = 0;
         while i < Resource::COUNT {
             bytes[i] = resources.count(Resource::ALL[i]);
             i += 1;
         }
+        bytes[COINS] = coins;
         Units(u64::from_le_bytes(bytes))
     }
 
     const fn count(self, resource: Resource) -> u8 {
         (self.0 >> (8 * resource as usize)) as u8
+    }
+
+    const fn coins(self) -> u8 {
+        (self.0 >> (8 * COINS)) as u8
     }
 
     /// Takes units of a resource away, of which there must be as many.
@@ -302,9 +320,31 @@ impl Units {
     const fn minus(self, other: Units) -> Units {
         const TOP: u64 = 0x8080_8080_8080_8080;
         let difference = (self.0 | TOP) - other.0;
-        let enough = (difference & TOP) >> 7;
-        Units(difference & (enough * 0x7f))
+        let enough = difference & TOP;
+        Units(difference & (enough - (enough >> 7)))
     }
+
+    /// What these units cost at so many coins each. With the bytes of one factor reversed, the products of bytes that
+    /// belong together all meet in the last byte of the product; a cost comes to far less than 256, so no byte below it
+    /// carries.
+    const fn value(self, prices: Units) -> u8 {
+        (self.0.wrapping_mul(prices.0.swap_bytes()) >> (8 * COINS)) as u8
+    }
+}
+
+/// The byte of the coins.
+const COINS: usize = Resource::COUNT;
+
+/// What every unit costs before the opponent's symbols are added (rule 18); a coin costs a coin.
+const BASE: Units = Units(0x0102_0202_0202_0202);
+
+/// What every unit costs whose price is fixed (rule 20).
+const FIXED: Units = Units(0x0101_0101_0101_0101);
+
+/// What a city pays for a unit of each resource (rules 18, 20).
+fn unit_prices(own: CardSet, other: CardSet) -> Units {
+    let fixed = fixed(own).0;
+    Units((BASE.0 + produced(other).0) & !fixed | FIXED.0 & fixed)
 }
 
 /// What the brown and gray cards of a city produce (rule 17).
@@ -314,12 +354,29 @@ fn produced(cards: CardSet) -> Units {
     Units(PRODUCED_FIRST[first].0 + PRODUCED_SECOND[second].0)
 }
 
+/// All bits of the bytes of the resources whose price is fixed for a city (rule 20).
+fn fixed(cards: CardSet) -> Units {
+    let bits = cards.intersection(CardSet::FIXED_PRICE).bits() as u64;
+    FIXED_BY[(bits >> RESERVE) as usize & 7 | (bits >> (CUSTOMS_HOUSE - 3)) as usize]
+}
+
 /// The first brown card of age II; those of age I are the first eight cards.
 const SECOND_PRODUCER: usize = Card::Sawmill as usize;
 
 const _: () = assert!(
     CardSet::PRODUCERS.bits() == 0xff | 0x1f << SECOND_PRODUCER,
     "the brown and gray cards stand first in ages I and II"
+);
+
+/// The first of the three cards that fix the price of one raw material.
+const RESERVE: usize = Card::StoneReserve as usize;
+
+/// The card that fixes the price of both manufactured goods.
+const CUSTOMS_HOUSE: usize = Card::CustomsHouse as usize;
+
+const _: () = assert!(
+    CardSet::FIXED_PRICE.bits() == 7 << RESERVE | 1 << CUSTOMS_HOUSE,
+    "the three reserves and the customs house fix prices"
 );
 
 /// The production of each set of the eight producers of age I.
@@ -342,17 +399,38 @@ const fn production_table<const SETS: usize>(first: usize) -> [Units; SETS] {
     table
 }
 
-static CARD_UNITS: [Units; Card::COUNT] = {
+/// The bytes that each set of the four cards fixes: the reserves are the lower bits, the customs house is the highest.
+static FIXED_BY: [Units; 1 << 4] = {
+    const ORDER: [usize; 4] = [RESERVE, RESERVE + 1, RESERVE + 2, CUSTOMS_HOUSE];
+    let mut table = [Units(0); 1 << 4];
+    let mut set = 1_usize;
+    while set < table.len() {
+        let effects = CARDS[ORDER[set.trailing_zeros() as usize]].effects;
+        let mut bytes = table[set & (set - 1)].0;
+        let mut i = 0;
+        while i < effects.len() {
+            if let Effect::FixedPrice(resource) = effects[i] {
+                bytes |= 0xff << (8 * resource as usize);
+            }
+            i += 1;
+        }
+        table[set] = Units(bytes);
+        set += 1;
+    }
+    table
+};
+
+static CARD_COSTS: [Units; Card::COUNT] = {
     let mut table = [Units(0); Card::COUNT];
     let mut i = 0;
     while i < Card::COUNT {
-        table[i] = Units::of(CARDS[i].resources);
+        table[i] = Units::with_coins(CARDS[i].resources, CARDS[i].coins);
         i += 1;
     }
     table
 };
 
-static WONDER_UNITS: [Units; Wonder::COUNT] = {
+static WONDER_COSTS: [Units; Wonder::COUNT] = {
     let mut table = [Units(0); Wonder::COUNT];
     let mut i = 0;
     while i < Wonder::COUNT {
@@ -388,6 +466,24 @@ mod tests {
                 Units::of(Resources::of(rest)).0,
                 "{cost} {own}"
             );
+        }
+    }
+
+    #[test]
+    fn units_are_worth_their_number_times_their_price() {
+        let prices = unit_prices(
+            CardSet::of(&[Card::ClayReserve, Card::CustomsHouse]),
+            CardSet::ALL,
+        );
+        for (cost, coins, value) in [
+            ("", 0, 0),
+            ("", 8, 8),
+            ("WWW", 0, 18),
+            ("WSSCP", 3, 23),
+            ("CCGGP", 1, 6),
+        ] {
+            let cost = Units::with_coins(Resources::of(cost), coins);
+            assert_eq!(cost.value(prices), value, "{cost:?}");
         }
     }
 

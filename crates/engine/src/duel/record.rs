@@ -8,6 +8,7 @@ use serde_json::Value;
 
 use super::action::Action;
 use super::forms::{self, MoveForm, ResultForm, SetupForm, parse, to_json};
+use super::json;
 use super::legal::{self, IllegalAction};
 use super::score::Score;
 use super::setup::{InvalidSetup, Setup};
@@ -102,7 +103,7 @@ impl Record {
     /// # Errors
     /// Says where and why the text is no record of a legal game.
     pub fn read(text: &str) -> Result<Record, RecordError> {
-        let whole: Value = serde_json::from_str(text).map_err(|e| RecordError::at("", e))?;
+        let whole = json::read(text)?;
         let version = whole.get("version").and_then(Value::as_u64);
         if let Some(version) = version.filter(|&version| version > VERSION.into()) {
             let reason = format!("version {version} is newer than {VERSION}, the one read here");
@@ -141,8 +142,7 @@ impl Setup {
     /// # Errors
     /// Says where and why the text is no deal.
     pub fn read(text: &str) -> Result<Setup, RecordError> {
-        let value = serde_json::from_str(text).map_err(|e| RecordError::at("setup", e))?;
-        let setup = SetupForm::read(value)?.setup()?;
+        let setup = SetupForm::read(json::read_part("setup", text)?)?.setup()?;
         setup.begin().map_err(|e| RecordError::at("setup", e))?;
         Ok(setup)
     }
@@ -159,8 +159,7 @@ impl Duel {
     /// # Errors
     /// Says where and why the text is no legal move of this position.
     pub fn read_move(&self, text: &str) -> Result<(Seat, Action), RecordError> {
-        let value = serde_json::from_str(text).map_err(|e| RecordError::at("move", e))?;
-        parse::<MoveForm>("move", value)?.read(self, "move")
+        parse::<MoveForm>("move", json::read_part("move", text)?)?.read(self, "move")
     }
 }
 

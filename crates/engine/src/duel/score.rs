@@ -2,10 +2,14 @@
 //!
 //! Here: calculations that change nothing. Not here: the two supremacies, which `apply` sees when they happen.
 
+use core::cmp::Ordering;
+
 use super::apply::SYMBOLS_TO_WIN;
-use super::cards::CardSet;
+use super::cards::{CARDS, Card, CardSet};
 use super::effect::{Color, Effect};
-use super::{Age, Both, City, Phase, SEATS, SlotSet, Table, TokenSet, Track};
+use super::tokens::{TOKENS, Token, TokenSet};
+use super::wonders::{WONDERS, Wonder};
+use super::{Age, Both, City, Phase, SEATS, SlotSet, Table, Track, opponent};
 use crate::{Seat, SeatSet, Victory};
 
 /// The points of a seat by category.
@@ -107,27 +111,28 @@ fn ending(table: &Table) -> (Victory, SeatSet) {
 pub(super) fn score(table: &Table, seat: Seat) -> Score {
     let city = &table.cities[seat];
     let cards = |color| {
-        let cards = city.cards.intersection(CardSet::colored(color)).iter();
-        cards
-            .map(|card| points(table, city, card.row().effects))
-            .sum()
+        let cards = city.cards.intersection(CardSet::colored(color));
+        let mut sum = 0;
+        cards.each(|card| sum += u16::from(CARD_POINTS[card.index()]));
+        let varying = cards.intersection(CardSet::VARYING_POINTS);
+        varying.each(|card| sum += varying_points(table, city, card.row().effects));
+        sum
     };
+    let (mut wonders, mut progress) = (0, 0);
+    let built = city.built;
+    built.each(|wonder| wonders += u16::from(WONDER_POINTS[wonder.index()]));
+    let tokens = city.tokens;
+    tokens.each(|token| progress += u16::from(TOKEN_POINTS[token.index()]));
+    let varying = tokens.intersection(TokenSet::VARYING_POINTS);
+    varying.each(|token| progress += varying_points(table, city, token.row().effects));
     Score {
         military: military(table.track, seat),
         civilian: cards(Color::Blue),
         science: cards(Color::Green),
         commerce: cards(Color::Yellow),
         guilds: cards(Color::Purple),
-        wonders: city
-            .built
-            .iter()
-            .map(|wonder| points(table, city, wonder.row().effects))
-            .sum(),
-        progress: city
-            .tokens
-            .iter()
-            .map(|token| points(table, city, token.row().effects))
-            .sum(),
+        wonders,
+        progress,
         treasury: city.coins / 3,
     }
 }
@@ -142,13 +147,13 @@ fn military(track: Track, seat: Seat) -> u16 {
     }
 }
 
-/// The points of a list of effects in this city.
-fn points(table: &Table, city: &City, effects: &[Effect]) -> u16 {
+/// The points of a list of effects that depend on what else the city has, or the other one.
+fn varying_points(table: &Table, city: &City, effects: &[Effect]) -> u16 {
     let points = |&effect: &Effect| match effect {
-        Effect::Points(points) => u16::from(points),
         Effect::PointsPerToken(points) => u16::from(points) * city.tokens.len() as u16,
         Effect::PointsPerMost(points, kind) => u16::from(points) * u16::from(table.most(kind)),
-        Effect::Produce(..)
+        Effect::Points(_)
+        | Effect::Produce(..)
         | Effect::ProduceOneOf(_)
         | Effect::FixedPrice(_)
         | Effect::Shields(_)
@@ -171,22 +176,83 @@ fn points(table: &Table, city: &City, effects: &[Effect]) -> u16 {
     effects.iter().map(points).sum()
 }
 
+/// The points of a list of effects that are always the same.
+const fn fixed_points(effects: &[Effect]) -> u8 {
+    let (mut sum, mut i) = (0, 0);
+    while i < effects.len() {
+        if let Effect::Points(points) = effects[i] {
+            sum += points;
+        }
+        i += 1;
+    }
+    sum
+}
+
+static CARD_POINTS: [u8; Card::COUNT] = {
+    let mut points = [0; Card::COUNT];
+    let mut i = 0;
+    while i < Card::COUNT {
+        points[i] = fixed_points(CARDS[i].effects);
+        i += 1;
+    }
+    points
+};
+
+static WONDER_POINTS: [u8; Wonder::COUNT] = {
+    let mut points = [0; Wonder::COUNT];
+    let mut i = 0;
+    while i < Wonder::COUNT {
+        points[i] = fixed_points(WONDERS[i].effects);
+        i += 1;
+    }
+    points
+};
+
+static TOKEN_POINTS: [u8; Token::COUNT] = {
+    let mut points = [0; Token::COUNT];
+    let mut i = 0;
+    while i < Token::COUNT {
+        points[i] = fixed_points(TOKENS[i].effects);
+        i += 1;
+    }
+    points
+};
+
+const _: () = {
+    let mut i = 0;
+    while i < Wonder::COUNT {
+        let effects = WONDERS[i].effects;
+        let mut j = 0;
+        while j < effects.len() {
+            let varies = matches!(
+                effects[j],
+                Effect::PointsPerToken(_) | Effect::PointsPerMost(..)
+            );
+            assert!(!varies, "the points of a wonder are always the same");
+            j += 1;
+        }
+        i += 1;
+    }
+};
+
 /// Who wins by points: most points, then most points from blue cards, else both (rules 56, 58).
 pub(super) fn civilian_winners(table: &Table) -> SeatSet {
     let rank = |seat| {
         let score = score(table, seat);
         (score.total(), score.civilian)
     };
-    let best = Seat::all(SEATS).map(rank).max();
-    Seat::all(SEATS)
-        .filter(|&seat| Some(rank(seat)) == best)
-        .collect()
+    let seat = Seat::FIRST;
+    match rank(seat).cmp(&rank(opponent(seat))) {
+        Ordering::Greater => SeatSet::only(seat),
+        Ordering::Less => SeatSet::only(opponent(seat)),
+        Ordering::Equal => SeatSet::all(SEATS),
+    }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::duel::{Card, Kind, Token, Wonder, WonderSet};
+    use crate::duel::{Kind, WonderSet};
 
     #[test]
     fn the_pawn_is_worth_something_on_the_opponents_side_alone() {

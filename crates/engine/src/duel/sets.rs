@@ -69,6 +69,11 @@ macro_rules! set {
                 $set(self.0 & other.0)
             }
 
+            /// Whether something is in both sets.
+            pub const fn meets(self, other: $set) -> bool {
+                self.0 & other.0 != 0
+            }
+
             /// What is in this set and not in the other.
             #[must_use]
             pub const fn minus(self, other: $set) -> $set {
@@ -78,6 +83,20 @@ macro_rules! set {
             /// One bit for each item, the first one lowest.
             pub const fn bits(self) -> $bits {
                 self.0
+            }
+
+            /// Visits the items in order, with less work for each than [`iter`](Self::iter) has: a word that a machine
+            /// knows is emptied after the other.
+            #[inline]
+            pub(super) fn each(self, mut visit: impl FnMut($item)) {
+                let bits = u128::from(self.0);
+                for (first, word) in [(0, bits as u64), (64, (bits >> 64) as u64)] {
+                    let mut rest = word;
+                    while rest != 0 {
+                        visit($item::ALL[first + rest.trailing_zeros() as usize]);
+                        rest &= rest - 1;
+                    }
+                }
             }
 
             /// The items in order.

@@ -161,18 +161,31 @@ impl Setup {
     fn check_age(&self, age: Age) -> Result<(), InvalidSetup> {
         let mut seen = CardSet::EMPTY;
         for card in self.ages[age as usize] {
-            if card.row().back.age() != age {
-                return Err(InvalidSetup::WrongAge { card, age });
-            }
-            if seen.contains(card) {
-                return Err(InvalidSetup::CardTwice(card));
-            }
-            seen.add(card);
+            seen = seen.union(card.alone());
+        }
+        let all_there = seen.len() == Slot::COUNT && seen.minus(CardSet::of_age(age)).is_empty();
+        if !all_there {
+            return Err(self.misfit(age));
         }
         match seen.intersection(CardSet::backed(Back::Guild)).len() {
             guilds if age == Age::III && guilds != GUILDS => Err(InvalidSetup::Guilds(guilds)),
             _ => Ok(()),
         }
+    }
+
+    /// The first card that does not belong where it lies in a structure that has one.
+    fn misfit(&self, age: Age) -> InvalidSetup {
+        let mut seen = CardSet::EMPTY;
+        for card in self.ages[age as usize] {
+            if card.row().back.age() != age {
+                return InvalidSetup::WrongAge { card, age };
+            }
+            if seen.contains(card) {
+                return InvalidSetup::CardTwice(card);
+            }
+            seen.add(card);
+        }
+        unreachable!("twenty different cards of the age fill its structure")
     }
 }
 
@@ -214,9 +227,12 @@ pub(super) fn deal_age(age: Age, rng: &mut (impl Rng + ?Sized)) -> [Card; Slot::
 pub(super) fn draw<const N: usize>(deck: CardSet, rng: &mut (impl Rng + ?Sized)) -> [Card; N] {
     let mut cards = [Card::LumberYard; Card::COUNT];
     let deck_len = deck.len();
-    deck.iter()
-        .zip(&mut cards)
-        .for_each(|(card, place)| *place = card);
+    let mut places = cards.iter_mut();
+    deck.each(|card| {
+        if let Some(place) = places.next() {
+            *place = card;
+        }
+    });
     shuffle(&mut cards[..deck_len], rng);
     core::array::from_fn(|i| cards[i])
 }

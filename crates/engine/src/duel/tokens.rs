@@ -83,10 +83,9 @@ impl TokenSet {
     /// The token that makes its owner's wonders play again.
     pub(super) const WONDERS_PLAY_AGAIN: TokenSet = having!(TokenSet, TOKENS, WondersPlayAgain);
 
-    /// Whether the sets have a token in common.
-    pub(super) const fn meets(self, other: TokenSet) -> bool {
-        !self.intersection(other).is_empty()
-    }
+    /// The tokens whose points depend on what else their owner has.
+    pub(super) const VARYING_POINTS: TokenSet =
+        having!(TokenSet, TOKENS, PointsPerToken(_) | PointsPerMost(..));
 
     /// The sum over the tokens of a number read from their effects.
     pub(super) fn sum(self, number: impl Fn(Effect) -> u8) -> u8 {

@@ -485,7 +485,7 @@ pub(super) fn why_not(
     action: Action,
     joint: &Joint<Action>,
 ) -> Option<Illegality> {
-    if seven.ask(seat, joint, |legal| legal.contains(action)) {
+    if seven.legal_actions_given(seat, joint).contains(action) {
         return None;
     }
     let picking = matches!(seven.table.phase, Phase::Discard { .. });

@@ -255,18 +255,14 @@ impl State for Seven {
     }
 
     fn legal_actions_given(&self, seat: Seat, chosen: &Joint<Action>) -> Actions<Action> {
-        self.ask(seat, chosen, Actions::clone)
-    }
-
-    fn ask<T>(
-        &self,
-        seat: Seat,
-        chosen: &Joint<Action>,
-        choose: impl FnOnce(&Actions<Action>) -> T,
-    ) -> T {
         let mut actions = Actions::none();
         legal::list_given(&mut actions, self, seat, chosen);
-        choose(&actions)
+        actions
+    }
+
+    fn list_actions(&self, seat: Seat, chosen: &Joint<Action>, list: &mut Actions<Action>) {
+        list.clear();
+        legal::list_given(list, self, seat, chosen);
     }
 
     fn apply(&mut self, joint: &Joint<Action>) -> Result<(), IllegalAction> {

@@ -107,9 +107,12 @@ fn stays_legal<G: Game>(position: &G, joint: &Joint<G::Action>, but: Seat) -> bo
 
 fn legal_is_what_is_accepted<G: Game>() {
     each_game::<G>(8, |kind, game| {
+        let mut listed = Actions::none();
         play::<G>(kind, game, |position, joint, rng| {
             for (seat, _) in joint.iter() {
                 let legal = position.legal_actions_given(seat, joint);
+                position.list_actions(seat, joint, &mut listed);
+                assert_eq!(listed, legal, "the list that is used again");
                 let whatever = position.legal_actions(seat);
                 assert!(!legal.is_empty(), "{seat:?} must act but cannot");
                 assert!(

@@ -5,7 +5,7 @@ use antipater_engine::duel::{
     Action, Age, Back, Card, CardSet, Deal, Duel, Event, Face, Observation, Phase, Setup, Slot,
     Table, Token, Wonder, WonderSet, opponent,
 };
-use antipater_engine::{Joint, Seat, State, luck};
+use antipater_engine::{Actions, Joint, Seat, State, luck};
 use rand_core::Rng;
 
 use crate::notation::seats;
@@ -53,10 +53,13 @@ fn thousands_of_games_end_within_their_bounds() {
 
 #[test]
 fn legal_is_what_is_accepted() {
+    let mut listed = Actions::none();
     random_games(2, 100, |duel, below| {
         let actor = duel.table().phase.seat();
         for seat in seats() {
             let legal = duel.legal_actions(seat);
+            duel.list_actions(seat, &Joint::new(), &mut listed);
+            assert_eq!(listed, legal, "the list that is used again");
             assert_eq!(legal.is_empty(), actor != Some(seat));
             assert!(
                 legal.is_sorted_by(|a, b| a < b),

@@ -257,3 +257,46 @@ fn the_first_game_must_have_its_wonders() {
     let error = Record::read(&value.to_string()).expect_err("refused");
     assert_eq!(error.place, "setup.wonders");
 }
+
+/// One reader of JSON keeps the first of repeated keys, another the last: they would replay different games.
+#[test]
+fn a_repeated_key_is_refused_wherever_it_stands() {
+    let record = random_record(3, true);
+    let text = record.write();
+    let mut reasons = Vec::new();
+    for key in [
+        "\"game\":",
+        "\"first\":",
+        "\"ages\":",
+        "\"seat\":",
+        "\"coins\":",
+        "\"scores\":",
+    ] {
+        let doubled = text.replacen(key, &format!("{key}null,{key}"), 1);
+        assert_ne!(doubled, text, "{key}");
+        let error = Record::read(&doubled).expect_err(key);
+        let reason = error.reason.split(" at line").next().unwrap_or_default();
+        reasons.push(format!("{}: {reason}", error.place));
+    }
+    expect![[r#"
+        : duplicate field `game`
+        setup: duplicate field `first`
+        setup: duplicate field `ages`
+        moves[0]: duplicate field `seat`
+        moves[8]: duplicate field `coins`
+        result: duplicate field `scores`"#]]
+    .assert_eq(&reasons.join("\n"));
+    let setup = record
+        .setup()
+        .write()
+        .replacen("\"first\":", "\"first\":0,\"first\":", 1);
+    let refused = Setup::read(&setup).expect_err("a repeated key");
+    assert_eq!(refused.place, "setup");
+    let start = Duel::new(*record.setup()).expect("a deal is valid");
+    let (seat, action) = record.moves()[0];
+    let step = start
+        .write_move(seat, action)
+        .replacen("\"seat\":", "\"seat\":0,\"seat\":", 1);
+    let refused = start.read_move(&step).expect_err("a repeated key");
+    assert_eq!(refused.place, "move");
+}

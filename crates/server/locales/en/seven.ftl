@@ -216,9 +216,27 @@ choose-next =
         [you] After that you choose one for the Free City.
        *[other] { $name } holds the Free City card and chooses for the Free City on this turn.
     }
-chosen-build = Your own city builds { $card }
-chosen-stage = Your own city builds stage { $number } with { $card }
-chosen-sell = Your own city sells { $card }
+chosen-build =
+    { $whose ->
+        [city] The Free City builds { $card }
+        [own] Your own city builds { $card }
+       *[you] You build { $card }
+    }
+chosen-stage =
+    { $whose ->
+        [city] The Free City builds stage { $number } with { $card }
+        [own] Your own city builds stage { $number } with { $card }
+       *[you] You build stage { $number } with { $card }
+    }
+chosen-sell =
+    { $whose ->
+        [city] The Free City sells { $card }
+        [own] Your own city sells { $card }
+       *[you] You sell { $card }
+    }
+chosen-title = You have chosen
+chosen-explained = Choose again to change it. All cards are shown when everybody has chosen.
+card-chosen = Chosen
 take-back = Take back
 card-drawn = Drawn
 keys =

@@ -4,7 +4,7 @@ site-name = Antipater
 usual-name = You
 start-page-title = Antipater: play 7 Wonders and 7 Wonders Duel in the browser
 start-title = Build a wonder of the ancient world
-start-lead = Play 7 Wonders or the Duel against bots, right here. No account, nothing to install.
+start-lead = Play 7 Wonders or the Duel with friends or against bots, right here. No account, nothing to install.
 start-now = Play 7 Wonders
 start-now-explained = Four cities, second edition, a city by luck. A game takes about ten minutes.
 start-duel = Duel against a bot
@@ -19,7 +19,7 @@ opening-draft = Drafted
 opening-first-game = First game: fixed sets
 wish-begins = Who begins
 begins-me = I do
-begins-bot = The bot
+begins-bot = The opponent
 wish-edition = Edition
 edition-first = First (2010)
 edition-second = Second (2020)
@@ -37,6 +37,9 @@ sides-all-b = All on B (first edition)
 sides-own-a = Mine on A (Day), the others by luck
 sides-own-b = Mine on B (Night), the others by luck
 start-wished = Deal the cards
+start-table = Open the table
+start-friends = Play with friends
+start-friends-explained = Open a table and send a link. Bots take the seats that stay empty.
 free-city-explained = 7 Wonders for two, with the Free City (first edition). You and a bot take turns deciding for a third city between you.
 wish-own-side = Side of your board
 unfinished = Your games
@@ -85,44 +88,6 @@ line-gathering =
        *[other] { $free } seats are free
     }
 line-playing = They play
-
-room-title = Waiting room
-room-seats = Who sits where
-room-same-deal = The cards are those of an earlier game.
-room-host = opened the table
-room-kept = is expected
-room-bot =
-    { $level ->
-        [random] A beginner (bot)
-       *[other] A builder (bot)
-    }
-room-free = Free seat
-room-sit = Sit here
-room-stand = Stand up
-room-here = I am here
-room-put-bot =
-    { $level ->
-        [random] Put a beginner
-       *[other] Put a builder
-    }
-room-empty = Empty the seat
-room-invite = Invite your friends
-room-invite-explained = Whoever opens this link can sit down at this table. Who only wants to look on gets another link once you play.
-room-look = You look on
-room-look-explained = The seats belong to those who were invited.
-room-deal = Deal the cards
-room-deal-waits = The cards are dealt when every seat has somebody. Put bots on the seats that stay empty.
-room-close = Give the table up
-room-host-deals = Everybody is there. Who opened the table deals the cards.
-room-waits = Waiting for the others …
-copy = Copy
-copied = Copied
-code-title = Your recovery code
-code-explained = It brings you back to your seats on any device. It is shown only now: write it down, and show it to nobody.
-join-title = You are invited
-join-heading = { $name } invites you to a game
-join-sit = Sit down
-back-link = I have played here before
 
 me-link = You
 me-title = You
@@ -197,6 +162,6 @@ error-other-site = The request came from another site and was refused.
 error-unreadable = The request could not be understood. Please go back and try again.
 error-too-large = That was far too much at once.
 error-stale = The game has moved on since this page was shown. This is how it stands now.
-error-running = The record is open when the game is over.
+error-running = The record and the replay are open when the game is over.
 error-busy = This table is very busy. Please try again in a moment.
 error-broken = The server has a problem. Nothing that was confirmed is lost; please try again in a moment.

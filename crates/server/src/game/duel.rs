@@ -1,6 +1,6 @@
 //! 7 Wonders Duel at a table.
 
-use antipater_engine::duel::{Action, Age, Duel, Event, IllegalAction, Phase, Record, SEATS};
+use antipater_engine::duel::{Action, Age, Duel, Event, Face, IllegalAction, Phase, Record, SEATS};
 use antipater_engine::duel::{Card, Token, Wonder};
 use antipater_engine::record::{RecordError, parse};
 use antipater_engine::{Joint, Seat, State};
@@ -38,6 +38,16 @@ impl Hosted for Duel {
 
     fn start(record: &Record) -> Result<Duel, RecordError> {
         Duel::new(*record.setup()).map_err(|error| RecordError::at("setup", error))
+    }
+
+    fn deal(record: &Record) -> Record {
+        Record::new(record.players().clone(), *record.setup())
+            .unwrap_or_else(|error| unreachable!("the deal of a record: {error}"))
+    }
+
+    fn steps(record: &Record) -> Vec<Joint<Action>> {
+        let step = |&(seat, action): &(Seat, Action)| Joint::only(seat, action);
+        record.moves().iter().map(step).collect()
     }
 
     fn play(&mut self, joint: &Joint<Action>, record: &mut Record) -> Result<Told, IllegalAction> {
@@ -80,11 +90,21 @@ impl Hosted for Duel {
         GameView::Duel(Box::new(duel::view(&observation, answers, told)))
     }
 
-    fn scores(&self) -> Vec<i32> {
-        let table = self.table();
-        Seat::all(SEATS)
-            .map(|seat| table.score(seat).total().into())
-            .collect()
+    fn open_view(&self, _facing: Seat, told: &[Told]) -> GameView {
+        let mut observation = self.observe_as(None);
+        for (faces, cards) in observation.ages.iter_mut().zip(&self.deal().ages) {
+            for (face, card) in faces.iter_mut().zip(cards) {
+                if matches!(face, Face::Down(_)) {
+                    *face = Face::Up(*card);
+                }
+            }
+        }
+        GameView::Duel(Box::new(duel::view(&observation, Vec::new(), told)))
+    }
+
+    fn points(&self) -> Vec<Vec<i32>> {
+        let points = |seat| self.table().score(seat).points().map(i32::from);
+        Seat::all(SEATS).map(|seat| points(seat).to_vec()).collect()
     }
 
     const TAKES_BACK: bool = true;

@@ -38,6 +38,14 @@ impl Hosted for Seven {
         record.start()
     }
 
+    fn deal(record: &Record) -> Record {
+        Record::new(record.players.clone(), record.setup.clone())
+    }
+
+    fn steps(record: &Record) -> Vec<Joint<Action>> {
+        record.steps.clone()
+    }
+
     fn play(&mut self, joint: &Joint<Action>, record: &mut Record) -> Result<Told, IllegalAction> {
         let phase = self.table().phase();
         let mut events = Vec::new();
@@ -73,10 +81,20 @@ impl Hosted for Seven {
         GameView::Seven(Box::new(view))
     }
 
-    fn scores(&self) -> Vec<i32> {
-        let table = self.table();
+    fn open_view(&self, facing: Seat, told: &[Told]) -> GameView {
+        let seen: Vec<_> = self
+            .players()
+            .iter()
+            .map(|seat| self.observe(seat))
+            .collect();
+        let view = seven::open_view(&seen, facing, told, seven::Ending::of(self));
+        GameView::Seven(Box::new(view))
+    }
+
+    fn points(&self) -> Vec<Vec<i32>> {
+        let points = |seat| score(self.table(), seat).points().map(i32::from);
         Seat::all(self.seats())
-            .map(|seat| score(table, seat).total().into())
+            .map(|seat| points(seat).to_vec())
             .collect()
     }
 

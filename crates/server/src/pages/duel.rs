@@ -17,7 +17,10 @@ use antipater_engine::Seat;
 use antipater_engine::duel::IllegalAction;
 use maud::{Markup, html};
 
-use super::table;
+use super::{
+    around,
+    table::{self, Mode},
+};
 use crate::texts::{Texts, say};
 use crate::view::duel::{CityView, Step};
 use crate::view::{self, View};
@@ -28,6 +31,8 @@ pub(super) struct Pen<'a> {
     pub(super) t: &'a Texts,
     pub(super) view: &'a View,
     pub(super) game: &'a view::duel::View,
+    /// What the view is printed for.
+    pub(super) mode: Mode<'a>,
 }
 
 impl<'a> Pen<'a> {
@@ -78,7 +83,16 @@ pub(crate) fn tv_regions(
     game: &view::duel::View,
     clock: Option<&str>,
 ) -> Vec<(&'static str, Markup)> {
-    tv::regions(Pen { t, view, game }, clock)
+    let mode = Mode::Live;
+    tv::regions(
+        Pen {
+            t,
+            view,
+            game,
+            mode,
+        },
+        clock,
+    )
 }
 
 /// All regions with their ids, in the order of the page.
@@ -86,17 +100,63 @@ pub(crate) fn regions(
     t: &Texts,
     view: &View,
     game: &view::duel::View,
+    mode: Mode<'_>,
 ) -> Vec<(&'static str, Markup)> {
-    let pen = Pen { t, view, game };
-    vec![
+    let pen = Pen {
+        t,
+        view,
+        game,
+        mode,
+    };
+    let mut regions = vec![
         ("bar", bar::region(pen)),
-        ("seats", table::seats(t, &view.seats, view.you, view.facing)),
         ("board", board::region(pen)),
         ("hand", center(pen)),
         ("own", city::region(pen, "own", pen.near())),
         ("other", city::region(pen, "other", pen.far())),
         ("told", log::told(pen)),
-    ]
+    ];
+    if mode.is_live() {
+        let seats = table::seats(t, &view.seats, view.you, view.facing);
+        regions.insert(1, ("seats", seats));
+    }
+    regions
+}
+
+/// The steps that are played, each with its heading, for the log of a replay.
+pub(crate) fn log(t: &Texts, view: &View, game: &view::duel::View) -> Vec<(String, Markup)> {
+    let mode = Mode::Live;
+    let pen = Pen {
+        t,
+        view,
+        game,
+        mode,
+    };
+    let entries = game.past.iter();
+    entries
+        .map(|entry| {
+            let age = words::age(entry.age);
+            let heading = match entry.step {
+                Step::Draft => say!(t, "duel-clock-draft"),
+                _ => say!(t, "clock-age", age = age),
+            };
+            (heading, log::entries_of(pen, &[entry]))
+        })
+        .collect()
+}
+
+/// What is to be decided next, in words.
+pub(crate) fn when(t: &Texts, game: &view::duel::View) -> String {
+    match game.clock.step {
+        Step::Over => say!(t, "clock-over"),
+        Step::Draft => say!(t, "duel-clock-draft"),
+        _ => say!(
+            t,
+            "duel-when",
+            age = words::age(game.clock.age),
+            count = game.structure.len()
+        ),
+    }
 }
 
 /// The middle of the table: the draft, the structure with the question, or the score sheet.
@@ -104,8 +164,13 @@ fn center(pen: Pen<'_>) -> Markup {
     let Pen { t, game, .. } = pen;
     html! {
         section id="hand" class="hand" aria-labelledby="question" {
-            @match (&game.sheet, &game.draft, &game.ask) {
+            @let ask = game.ask.as_ref().filter(|_| pen.mode.is_live());
+            @match (&game.sheet, &game.draft, ask) {
                 (Some(final_sheet), _, _) => (sheet::sheet(pen, final_sheet)),
+                _ if pen.view.around.left => {
+                    (structure::alone(pen))
+                    (around::gone(t, pen.view))
+                }
                 (None, Some(draft), _) => (draft::draft(pen, draft)),
                 (None, None, Some(ask)) if ask.kind == Step::Play => (structure::with_offers(pen, ask)),
                 (None, None, Some(ask)) => {

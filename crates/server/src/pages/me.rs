@@ -2,6 +2,7 @@
 
 use maud::{Markup, html};
 
+use super::icons::icon;
 use super::{Frame, frame, masthead, room};
 use crate::people::NoAccount;
 use crate::session::{TokenHash, hex};
@@ -126,9 +127,10 @@ fn programs(t: &Texts, sessions: &[SessionRow], news: &News) -> Markup {
             h2 id="me-programs" { (say!(t, "me-programs")) }
             p { (say!(t, "me-programs-explained")) " " a href="/api" { (say!(t, "api-link")) } }
             @if let Some(token) = &news.token {
-                div class="code-note" {
-                    p class="code" { code { (token) } }
+                div class="code-note" role="note" {
+                    (icon("key"))
                     p { (say!(t, "me-token-once")) }
+                    p class="code" { code { (token) } }
                 }
             }
             @if news.too_many_tokens { p class="bad" role="alert" { (say!(t, "me-tokens-enough")) } }

@@ -8,15 +8,19 @@ use crate::pages::icons::icon;
 use crate::room::{RoomSeat, RoomView};
 use crate::texts::{Texts, say};
 
-/// The page of a waiting room; a new recovery code is shown this once.
-pub(crate) fn page(t: &Texts, room: &RoomView, code: Option<&str>) -> Markup {
+/// The page of a waiting room, for those who look on with their key; a new recovery code is shown this once.
+pub(crate) fn page(t: &Texts, room: &RoomView, watch: Option<&str>, code: Option<&str>) -> Markup {
     let title = say!(t, "room-title");
+    let stream = match watch {
+        Some(watch) => format!("/watch/{watch}/stream"),
+        None => format!("/tables/{}/stream", room.table),
+    };
     let content = html! {
         (masthead(t))
-        main class="room" id="room-page" data-stream={ "/tables/" (room.table) "/stream" } {
+        main class="room" id="room-page" data-stream=(stream) {
             h1 { (title) }
             @if let Some(code) = code { (code_note(t, code)) }
-            @for (_, region) in regions(t, room) { (region) }
+            div class="room-columns" { @for (_, region) in regions(t, room) { (region) } }
             p id="live" class="sr" aria-live="polite" {}
         }
     };
@@ -35,18 +39,22 @@ pub(crate) fn page(t: &Texts, room: &RoomView, code: Option<&str>) -> Markup {
 pub(crate) fn regions(t: &Texts, room: &RoomView) -> Vec<(&'static str, Markup)> {
     vec![
         ("room-seats", seats(t, room)),
-        ("room-invite", invite(t, room)),
         ("room-deal", deal(t, room)),
+        ("room-invite", invite(t, room)),
+        ("room-wishes", wishes(t, room)),
     ]
 }
 
 /// The recovery code, once.
 pub(crate) fn code_note(t: &Texts, code: &str) -> Markup {
     html! {
-        aside class="panel code-note" role="note" {
-            h2 { (say!(t, "code-title")) }
+        aside class="code-note" role="note" {
+            (icon("key"))
+            div {
+                h2 { (say!(t, "code-title")) }
+                p { (say!(t, "code-explained")) }
+            }
             p class="code" { code { (code) } }
-            p { (say!(t, "code-explained")) }
         }
     }
 }
@@ -55,11 +63,10 @@ fn seats(t: &Texts, room: &RoomView) -> Markup {
     html! {
         section id="room-seats" class="panel" aria-labelledby="room-seats-title" {
             h2 id="room-seats-title" { (say!(t, "room-seats")) }
-            p class="muted" { (start::order_line(t, &room.order)) }
             @if room.same_deal { p class="muted" { (say!(t, "room-same-deal")) } }
             ol class="room-seats" {
                 @for (number, seat) in room.seats.iter().enumerate() {
-                    li class={ "room-seat" (if room.you.is_some_and(|you| you.number() == number) { " you" } else { "" }) } {
+                    li class={ "room-seat" (looks(room, number, seat)) } {
                         (icon(if seat.bot.is_some() { "bot" } else { "person" }))
                         (who(t, seat))
                         (choices(t, room, number, seat))
@@ -70,16 +77,33 @@ fn seats(t: &Texts, room: &RoomView) -> Markup {
     }
 }
 
+/// How a seat looks: the viewer's own, one that nobody has, one that waits for somebody.
+fn looks(room: &RoomView, number: usize, seat: &RoomSeat) -> &'static str {
+    if room.you.is_some_and(|you| you.number() == number) {
+        " you"
+    } else if is_free(seat) {
+        " free"
+    } else if seat.kept {
+        " kept"
+    } else {
+        ""
+    }
+}
+
+fn is_free(seat: &RoomSeat) -> bool {
+    seat.name.is_none() && seat.bot.is_none()
+}
+
 fn who(t: &Texts, seat: &RoomSeat) -> Markup {
     html! {
         span class="room-who" {
             @match (&seat.name, seat.bot) {
                 (Some(name), _) => {
-                    b { (name) }
-                    @if seat.host { small { (say!(t, "room-host")) } }
-                    @if seat.kept { small { (say!(t, "room-kept")) } }
+                    b { bdi { (name) } }
+                    @if seat.host { " " small { (say!(t, "room-host")) } }
+                    @if seat.kept { " " small { (say!(t, "room-kept")) } }
                 }
-                (None, Some(level)) => b { (say!(t, "room-bot", level = level)) }
+                (None, Some(level)) => span { (say!(t, "room-bot", level = level)) },
                 (None, None) => span class="muted" { (say!(t, "room-free")) }
             }
         }
@@ -89,38 +113,48 @@ fn who(t: &Texts, seat: &RoomSeat) -> Markup {
 /// What the viewer can do with a seat.
 fn choices(t: &Texts, room: &RoomView, number: usize, seat: &RoomSeat) -> Markup {
     let mine = room.you.is_some_and(|you| you.number() == number);
-    let free = seat.name.is_none() && seat.bot.is_none();
     html! {
         span class="room-choices" {
-            @if free && (room.you.is_some() || room.order.customs.listed) {
-                (button(room, "sit", number, None, &say!(t, "room-sit")))
-            }
-            @if mine && !seat.host { (button(room, "stand", number, None, &say!(t, "room-stand"))) }
-            @if mine && seat.kept { (button(room, "sit", number, None, &say!(t, "room-here"))) }
+            @if mine && seat.kept { (button(room, "sit", number, None, "primary", &say!(t, "room-here"))) }
+            @if is_free(seat) && room.you.is_some() { (button(room, "sit", number, None, "", &say!(t, "room-sit"))) }
+            @if mine && !seat.host { (button(room, "stand", number, None, "", &say!(t, "room-stand"))) }
             @if room.host && !mine {
-                @for level in Level::ALL {
-                    @if seat.bot != Some(level.name()) {
-                        (button(room, "bot", number, Some(level), &say!(t, "room-put-bot", level = level.name())))
+                details class="seat-menu" {
+                    summary class="button small" { (say!(t, "room-change")) span class="sr" { (say!(t, "room-seat", number = number + 1)) } }
+                    div class="seat-choices" {
+                        @for level in Level::ALL {
+                            @if seat.bot != Some(level.name()) {
+                                (button(room, "bot", number, Some(level), "", &say!(t, "room-put-bot", level = level.name())))
+                            }
+                        }
+                        @if !is_free(seat) { (button(room, "free", number, None, "", &say!(t, "room-empty"))) }
                     }
                 }
-                @if !free { (button(room, "free", number, None, &say!(t, "room-empty"))) }
             }
         }
     }
 }
 
-fn button(room: &RoomView, verb: &str, seat: usize, level: Option<Level>, text: &str) -> Markup {
+fn button(
+    room: &RoomView,
+    verb: &str,
+    seat: usize,
+    level: Option<Level>,
+    class: &str,
+    text: &str,
+) -> Markup {
     html! {
-        form method="post" action={ "/tables/" (room.table) (if room.you.is_none() { "/join" } else { "/room" }) } data-room {
-            @if room.you.is_some() { input type="hidden" name="do" value=(verb); }
+        form method="post" action={ "/tables/" (room.table) "/room" } data-room {
+            input type="hidden" name="do" value=(verb);
             input type="hidden" name="seat" value=(seat);
             @if let Some(level) = level { input type="hidden" name="level" value=(level.name()); }
-            button class="button small" type="submit" { (text) }
+            button class={ "button small " (class) } type="submit" { (text) }
         }
     }
 }
 
 fn invite(t: &Texts, room: &RoomView) -> Markup {
+    let free = room.seats.iter().any(is_free);
     html! {
         section id="room-invite" class="panel" aria-labelledby="room-invite-title" {
             @if let Some(invitation) = &room.invitation {
@@ -130,8 +164,18 @@ fn invite(t: &Texts, room: &RoomView) -> Markup {
                     input id="invitation" class="link" type="text" readonly value={ "/join/" (invitation) } data-link aria-label=(say!(t, "room-invite"));
                     button class="button small" type="button" data-copy="invitation" data-copied=(say!(t, "copied")) { (say!(t, "copy")) }
                 }
+            } @else if room.order.customs.listed && free {
+                h2 id="room-invite-title" { (say!(t, "room-join")) }
+                p { (say!(t, "room-join-explained")) }
+                form method="post" action={ "/tables/" (room.table) "/join" } class="wishes" {
+                    div class="field" {
+                        label for="name" { (say!(t, "wish-name")) }
+                        input id="name" name="name" maxlength="24" autocomplete="nickname" placeholder=(say!(t, "usual-name"));
+                    }
+                    button class="button primary" type="submit" { (say!(t, "join-sit")) }
+                }
             } @else {
-                h2 id="room-invite-title" { (say!(t, "room-look")) }
+                h2 id="room-invite-title" { (icon("eye")) " " (say!(t, "room-look")) }
                 p { (say!(t, "room-look-explained")) }
             }
         }
@@ -140,21 +184,53 @@ fn invite(t: &Texts, room: &RoomView) -> Markup {
 
 fn deal(t: &Texts, room: &RoomView) -> Markup {
     html! {
-        section id="room-deal" class="panel room-deal" {
+        section id="room-deal" class={ "panel room-deal" (if room.full { " full" } else { "" }) } {
             @if room.host {
                 form method="post" action={ "/tables/" (room.table) "/room" } data-room {
                     input type="hidden" name="do" value="deal";
                     button class="button primary big" type="submit" disabled[!room.full] { (say!(t, "room-deal")) }
                 }
                 @if !room.full { p class="muted" { (say!(t, "room-deal-waits")) } }
-                form method="post" action={ "/tables/" (room.table) "/room" } {
-                    input type="hidden" name="do" value="close";
-                    button class="button small" type="submit" { (say!(t, "room-close")) }
-                }
             } @else if room.full {
-                p { (say!(t, "room-host-deals")) }
+                p class="lead" { (icon("check")) " " (say!(t, "room-host-deals")) }
             } @else {
-                p { (say!(t, "room-waits")) }
+                p class="lead" { (icon("choosing")) " " (say!(t, "room-waits")) }
+            }
+        }
+    }
+}
+
+/// What is wished for; the host may change it.
+fn wishes(t: &Texts, room: &RoomView) -> Markup {
+    let customs = room.order.customs;
+    html! {
+        section id="room-wishes" class="panel" aria-labelledby="room-wishes-title" {
+            h2 id="room-wishes-title" { (say!(t, "room-game")) }
+            p class="game-line" { b { (start::order_line(t, &room.order)) } }
+            ul class="customs" {
+                li { (icon("choosing")) " " (say!(t, "custom-pace", pace = start::pace_text(t, customs.pace))) }
+                @if customs.listed { li { (icon("eye")) " " (say!(t, "custom-listed")) } }
+                @if customs.scores { li { (icon("laurel")) " " (say!(t, "custom-scores")) } }
+                @if !customs.talk { li { (icon("chat")) " " (say!(t, "custom-silent")) } }
+            }
+            @if room.host && !room.same_deal {
+                details id="wishes-box" {
+                    summary { (say!(t, "room-other-game")) }
+                    form method="post" action={ "/tables/" (room.table) "/wishes" } class="wishes" data-room {
+                        (start::fields(t, &room.order))
+                        button class="button primary" type="submit" { (say!(t, "room-keep-wishes")) }
+                    }
+                }
+            }
+            @if room.host {
+                details id="close-box" {
+                    summary class="bad" { (say!(t, "room-close")) }
+                    form method="post" action={ "/tables/" (room.table) "/room" } {
+                        input type="hidden" name="do" value="close";
+                        p { (say!(t, "room-close-explained")) }
+                        button class="button small" type="submit" { (say!(t, "room-close-confirm")) }
+                    }
+                }
             }
         }
     }
@@ -172,18 +248,20 @@ pub(crate) fn invitation(
     let host = host
         .and_then(|seat| seat.name.as_deref())
         .unwrap_or_default();
-    let free = room
-        .seats
-        .iter()
-        .any(|seat| seat.name.is_none() && seat.bot.is_none());
+    let free = room.seats.iter().any(is_free);
+    let customs = room.order.customs;
     let content = html! {
         (masthead(t))
-        main class="room" {
+        main class="room invited" {
             section class="panel" {
                 h1 { (say!(t, "join-heading", name = host)) }
-                p { (start::order_line(t, &room.order)) }
-                ul class="plain" {
-                    @for seat in &room.seats { li { (icon(if seat.bot.is_some() { "bot" } else { "person" })) " " (who(t, seat)) } }
+                p class="game-line" { b { (start::order_line(t, &room.order)) } " · " (say!(t, "custom-pace", pace = start::pace_text(t, customs.pace))) }
+                ul class="room-seats" {
+                    @for seat in &room.seats {
+                        li class={ "room-seat" (if is_free(seat) { " free" } else { "" }) } {
+                            (icon(if seat.bot.is_some() { "bot" } else { "person" })) " " (who(t, seat))
+                        }
+                    }
                 }
                 @if free {
                     form method="post" action={ "/join/" (invitation) } class="wishes" {
@@ -198,7 +276,7 @@ pub(crate) fn invitation(
                         p class="muted" { a href="/back" { (say!(t, "back-link")) } }
                     }
                 } @else {
-                    p { (say!(t, "error-full")) }
+                    p class="lead" { (say!(t, "error-full")) }
                 }
             }
         }

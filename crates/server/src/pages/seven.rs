@@ -15,10 +15,10 @@ mod tv;
 mod words;
 
 use antipater_engine::Seat;
-use antipater_engine::seven::IllegalAction;
+use antipater_engine::seven::{Card, Edition, IllegalAction};
 use maud::Markup;
 
-use super::table;
+use super::table::{self, Mode};
 use crate::texts::{Texts, say};
 use crate::view::{self, View};
 
@@ -30,6 +30,8 @@ pub(super) struct Pen<'a> {
     pub(super) game: &'a view::seven::View,
     /// How the Free City is called.
     pub(super) free_city: &'a str,
+    /// What the view is printed for.
+    pub(super) mode: Mode<'a>,
 }
 
 impl<'a> Pen<'a> {
@@ -98,6 +100,7 @@ pub(crate) fn tv_regions(
         view,
         game,
         free_city,
+        mode: Mode::Live,
     };
     tv::regions(pen, clock)
 }
@@ -107,6 +110,7 @@ pub(crate) fn regions(
     t: &Texts,
     view: &View,
     game: &view::seven::View,
+    mode: Mode<'_>,
 ) -> Vec<(&'static str, Markup)> {
     let free_city = &say!(t, "free-city");
     let pen = Pen {
@@ -114,18 +118,57 @@ pub(crate) fn regions(
         view,
         game,
         free_city,
+        mode,
     };
-    vec![
+    let mut regions = vec![
         ("bar", bar::region(pen)),
-        ("seats", table::seats(t, &view.seats, view.you, view.facing)),
         ("own", city::own(pen)),
         ("hand", hand::region(pen)),
         ("left", city::neighbor(pen, "left", &game.left)),
         ("right", city::neighbor(pen, "right", &game.right)),
         ("others", others::region(pen)),
-        ("news", news::region(pen)),
         ("told", log::told(pen)),
-    ]
+    ];
+    if mode.is_live() {
+        let seats = table::seats(t, &view.seats, view.you, view.facing);
+        regions.insert(1, ("seats", seats));
+        regions.push(("news", news::region(pen)));
+    }
+    regions
+}
+
+/// The steps that are played, each with its heading, for the log of a replay.
+pub(crate) fn log(t: &Texts, view: &View, game: &view::seven::View) -> Vec<(String, Markup)> {
+    let free_city = &say!(t, "free-city");
+    let pen = Pen {
+        t,
+        view,
+        game,
+        free_city,
+        mode: Mode::Live,
+    };
+    let entries = game.past.iter();
+    entries
+        .map(|entry| (log::heading(pen, entry), log::deeds(pen, entry)))
+        .collect()
+}
+
+/// What is to be done next, in words.
+pub(crate) fn when(t: &Texts, game: &view::seven::View) -> String {
+    log::when(t, game.clock)
+}
+
+/// Cards with their types, as a hand that lies open.
+pub(crate) fn open_hand(t: &Texts, edition: Edition, cards: &[Card]) -> Markup {
+    hand::open(t, edition, cards)
+}
+
+/// The name of a city: of the player on its seat, or of the Free City.
+pub(crate) fn name(t: &Texts, view: &View, game: &view::seven::View, seat: Seat) -> String {
+    match game.free_city {
+        Some(city) if city.seat == seat => say!(t, "free-city"),
+        _ => view.name(seat).to_owned(),
+    }
 }
 
 /// Why a decision was refused.
@@ -141,6 +184,7 @@ pub(crate) fn refusal(
         view,
         game,
         free_city,
+        mode: Mode::Live,
     };
     words::refusal(pen, why)
 }

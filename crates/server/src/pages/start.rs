@@ -37,6 +37,10 @@ pub(crate) fn page(
                         button class="button primary big" type="submit" name="game" value="duel" { (say!(t, "start-duel")) }
                         p class="muted" { (say!(t, "start-duel-explained")) }
                     }
+                    div {
+                        button class="button big" type="submit" name="people" value="4" { (say!(t, "start-friends")) }
+                        p class="muted" { (say!(t, "start-friends-explained")) }
+                    }
                 }
             }
             div class="columns" {
@@ -91,11 +95,11 @@ fn line(t: &Texts, game: &Listed, viewer: Option<PersonId>) -> Markup {
     html! {
         a href={ "/tables/" (game.row.id) } {
             b { (order_line(t, &game.order)) }
-            span {
+            span class={ "how " (if game.row.stage == Stage::Gathering { "gathers" } else { "plays" }) } {
                 @if game.row.stage == Stage::Gathering { (say!(t, "line-gathering", free = free)) }
                 @else { (say!(t, "line-playing")) }
-                " · " (names(game, viewer))
             }
+            span class="names" { (names(game, viewer)) }
         }
     }
 }
@@ -140,59 +144,84 @@ fn wishes(t: &Texts, usual: &Order, person: Option<&Person>) -> Markup {
         section class="panel" aria-labelledby="wishes" {
             h2 id="wishes" { (say!(t, "wishes-title")) }
             form method="post" action="/tables" class="wishes" {
-                (radios("game", &say!(t, "wish-game"), &Kind::ALL.map(|kind| {
-                    let id = match kind {
-                        Kind::Seven => msg("game-seven"),
-                        Kind::FreeCity => msg("game-free-city"),
-                        Kind::Duel => msg("game-duel"),
-                    };
-                    (kind.name().to_owned(), say!(t, id), kind == usual.game)
-                })))
-                div class="of-seven" {
-                    (radios("edition", &say!(t, "wish-edition"), &Edition::ALL.map(|edition| {
-                        let id = match edition { Edition::First => msg("edition-first"), Edition::Second => msg("edition-second") };
-                        (edition.name().to_owned(), say!(t, id), edition == usual.seven.edition)
-                    })))
-                    @let seats: Vec<_> = (MIN_SEATS..=MAX_SEATS)
-                        .map(|seats| (seats.to_string(), seats.to_string(), seats == usual.seven.seats)).collect();
-                    (radios("seats", &say!(t, "wish-seats"), &seats))
-                    div class="field" {
-                        label for="wonder" { (say!(t, "wish-city")) }
-                        select id="wonder" name="wonder" {
-                            option value="" selected[usual.seven.wonder.is_none()] { (say!(t, "by-luck")) }
-                            @for wonder in Wonder::ALL {
-                                option value=(wonder.city(Edition::First)) selected[usual.seven.wonder == Some(wonder)] { (wonder.city(Edition::First)) }
-                            }
-                        }
-                    }
-                    div class="field" {
-                        label for="sides" { (say!(t, "wish-sides")) }
-                        select id="sides" name="sides" {
-                            @for sides in Sides::ALL { option value=(sides.name()) selected[usual.seven.sides == sides] { (say!(t, sides_text(sides))) } }
-                        }
-                    }
-                }
-                div class="of-free-city" { (free_city::wishes(t, usual)) }
-                div class="of-duel" {
-                    (radios("opening", &say!(t, "wish-opening"), &Opening::ALL.map(|opening| {
-                        let id = match opening { Opening::Draft => msg("opening-draft"), Opening::FirstGame => msg("opening-first-game") };
-                        (opening.name().to_owned(), say!(t, id), opening == usual.duel.opening)
-                    })))
-                    (radios("begins", &say!(t, "wish-begins"), &Begins::ALL.map(|begins| {
-                        let id = match begins { Begins::Random => msg("by-luck"), Begins::Me => msg("begins-me"), Begins::Bot => msg("begins-bot") };
-                        (begins.name().to_owned(), say!(t, id), begins == usual.duel.begins)
-                    })))
-                }
-                (people(t, usual))
-                (level(t, usual))
-                (customs(t, usual))
+                (fields(t, usual))
                 div class="field" {
                     label for="name" { (say!(t, "wish-name")) }
                     input id="name" name="name" maxlength="24" autocomplete="nickname" value=(name) placeholder=(say!(t, "usual-name"));
                 }
-                button class="button" type="submit" { (say!(t, "start-wished")) }
+                button class="button primary" type="submit" {
+                    span class="of-one" { (say!(t, "start-wished")) }
+                    span class="of-people" { (say!(t, "start-table")) }
+                }
             }
         }
+    }
+}
+
+/// The fields of the form but for the name; the style sheet hides those that do not matter to what is chosen.
+pub(crate) fn fields(t: &Texts, usual: &Order) -> Markup {
+    html! {
+        (radios("game", &say!(t, "wish-game"), &Kind::ALL.map(|kind| {
+            let id = match kind {
+                Kind::Seven => msg("game-seven"),
+                Kind::FreeCity => msg("game-free-city"),
+                Kind::Duel => msg("game-duel"),
+            };
+            (kind.name().to_owned(), say!(t, id), kind == usual.game)
+        })))
+        div class="of-seven" { (seven(t, usual)) }
+        div class="of-free-city" { (free_city::wishes(t, usual)) }
+        div class="of-duel" { (duel(t, usual)) }
+        (people(t, usual))
+        div class="of-bots" { (level(t, usual)) }
+        (customs(t, usual))
+    }
+}
+
+fn seven(t: &Texts, usual: &Order) -> Markup {
+    let seats: Vec<_> = (MIN_SEATS..=MAX_SEATS)
+        .map(|seats| {
+            (
+                seats.to_string(),
+                seats.to_string(),
+                seats == usual.seven.seats,
+            )
+        })
+        .collect();
+    html! {
+        (radios("edition", &say!(t, "wish-edition"), &Edition::ALL.map(|edition| {
+            let id = match edition { Edition::First => msg("edition-first"), Edition::Second => msg("edition-second") };
+            (edition.name().to_owned(), say!(t, id), edition == usual.seven.edition)
+        })))
+        (radios("seats", &say!(t, "wish-seats"), &seats))
+        div class="field" {
+            label for="wonder" { (say!(t, "wish-city")) }
+            select id="wonder" name="wonder" {
+                option value="" selected[usual.seven.wonder.is_none()] { (say!(t, "by-luck")) }
+                @for wonder in Wonder::ALL {
+                    option value=(wonder.city(Edition::First)) selected[usual.seven.wonder == Some(wonder)] { (wonder.city(Edition::First)) }
+                }
+            }
+        }
+        div class="field" {
+            label for="sides" { (say!(t, "wish-sides")) }
+            select id="sides" name="sides" {
+                @for sides in Sides::ALL { option value=(sides.name()) selected[usual.seven.sides == sides] { (say!(t, sides_text(sides))) } }
+            }
+        }
+    }
+}
+
+fn duel(t: &Texts, usual: &Order) -> Markup {
+    html! {
+        (radios("opening", &say!(t, "wish-opening"), &Opening::ALL.map(|opening| {
+            let id = match opening { Opening::Draft => msg("opening-draft"), Opening::FirstGame => msg("opening-first-game") };
+            (opening.name().to_owned(), say!(t, id), opening == usual.duel.opening)
+        })))
+        (radios("begins", &say!(t, "wish-begins"), &Begins::ALL.map(|begins| {
+            let id = match begins { Begins::Random => msg("by-luck"), Begins::Me => msg("begins-me"), Begins::Bot => msg("begins-bot") };
+            (begins.name().to_owned(), say!(t, id), begins == usual.duel.begins)
+        })))
     }
 }
 
@@ -214,19 +243,6 @@ fn people(t: &Texts, usual: &Order) -> Markup {
 /// What people agree on; nothing of it matters to one person among bots.
 fn customs(t: &Texts, usual: &Order) -> Markup {
     let customs = usual.customs;
-    let yes_or_no = |yes: bool| {
-        [(true, "yes"), (false, "no")].map(|(value, word)| {
-            let text = say!(
-                t,
-                if value {
-                    msg("word-yes")
-                } else {
-                    msg("word-no")
-                }
-            );
-            (word.to_owned(), text, value == yes)
-        })
-    };
     html! {
         div class="of-people" {
             div class="field" {
@@ -237,9 +253,22 @@ fn customs(t: &Texts, usual: &Order) -> Markup {
                     }
                 }
             }
-            (radios("listed", &say!(t, "wish-listed"), &yes_or_no(customs.listed)))
-            (radios("scores", &say!(t, "wish-scores"), &yes_or_no(customs.scores)))
-            (radios("talk", &say!(t, "wish-talk"), &yes_or_no(customs.talk)))
+            (yes_or_no(t, "listed", &say!(t, "wish-listed"), customs.listed))
+            (yes_or_no(t, "scores", &say!(t, "wish-scores"), customs.scores))
+            (yes_or_no(t, "talk", &say!(t, "wish-talk"), customs.talk))
+        }
+    }
+}
+
+/// A question with two answers, in one line.
+fn yes_or_no(t: &Texts, name: &str, title: &str, yes: bool) -> Markup {
+    html! {
+        div class="field yes-or-no" role="radiogroup" aria-label=(title) {
+            span class="legend" aria-hidden="true" { (title) }
+            div class="segments" {
+                label { input type="radio" name=(name) value="yes" checked[yes]; span { (say!(t, "word-yes")) } }
+                label { input type="radio" name=(name) value="no" checked[!yes]; span { (say!(t, "word-no")) } }
+            }
         }
     }
 }

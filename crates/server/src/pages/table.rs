@@ -4,19 +4,52 @@
 use maud::{Markup, html};
 
 use super::icons::icon;
-use super::{Frame, duel, frame, seven};
+use super::{Frame, around, duel, frame, seven};
 use antipater_engine::Seat;
 
 use crate::game::Refusal;
+use crate::store::now_in_milliseconds;
 use crate::texts::{Texts, msg, say};
 use crate::view::{GameView, SeatState, SeatView, View};
 
-/// The regions of the page with their ids, in the order of the page.
-pub(crate) fn regions(t: &Texts, view: &View) -> Vec<(&'static str, Markup)> {
-    match &view.game {
-        GameView::Seven(game) => seven::regions(t, view, game),
-        GameView::Duel(game) => duel::regions(t, view, game),
+/// What a view is printed for.
+#[derive(Clone, Copy)]
+pub(crate) enum Mode<'a> {
+    /// To play and to watch.
+    Live,
+    /// To look back: without questions, and with a mark on what was chosen.
+    Still {
+        /// What the same eyes saw one step later.
+        next: Option<&'a View>,
+    },
+}
+
+impl Mode<'_> {
+    /// Whether it is played.
+    pub(crate) fn is_live(self) -> bool {
+        matches!(self, Mode::Live)
     }
+}
+
+/// The region that lies inside of a panel which is none.
+const SAID: &str = "said";
+
+/// The regions of the page with their ids, in the order of the page.
+pub(crate) fn regions(t: &Texts, view: &View, mode: Mode<'_>) -> Vec<(&'static str, Markup)> {
+    let mut regions = match &view.game {
+        GameView::Seven(game) => seven::regions(t, view, game, mode),
+        GameView::Duel(game) => duel::regions(t, view, game, mode),
+    };
+    if !mode.is_live() {
+        return regions;
+    }
+    let seats = regions.iter().position(|(id, _)| *id == "seats");
+    regions.insert(
+        seats.map_or(0, |place| place + 1),
+        ("around", around::region(t, view)),
+    );
+    regions.push((SAID, around::said(t, view)));
+    regions
 }
 
 /// Why a decision was refused.
@@ -55,25 +88,47 @@ pub(crate) fn seats(t: &Texts, seats: &[SeatView], you: Option<Seat>, facing: Se
     // One person among bots waits for nobody.
     let alone = people <= 1 && you.is_some();
     html! {
-        ol id="seats" class={ "seats n" (seats.len()) (if alone { " alone" } else { "" }) } aria-label=(say!(t, "seats")) {
-            @for seat in ring { (seat_of(t, &seats[seat.number()], Some(seat) == you)) }
+        div id="seats" class={ "seats n" (seats.len()) (if alone { " alone" } else { "" }) } {
+            ol aria-label=(say!(t, "seats")) {
+                @for seat in ring { (seat_of(t, &seats[seat.number()], Some(seat) == you)) }
+            }
+            @if let Some(waits) = waits_for(t, seats, you) { p class="sr" data-waits { (waits) } }
         }
     }
 }
 
+/// Whom the table waits for besides the viewer; `None` when it waits for nobody else.
+pub(crate) fn waits_for(t: &Texts, seats: &[SeatView], you: Option<Seat>) -> Option<String> {
+    let others = seats.iter().zip(0..).filter(|(seat, number)| {
+        let waits = matches!(seat.state, Some(SeatState::Choosing | SeatState::Away));
+        waits && you.is_none_or(|you| you.number() != *number)
+    });
+    let names: Vec<&str> = others.map(|(seat, _)| seat.name.as_str()).collect();
+    (!names.is_empty()).then(|| say!(t, "waits-for", names = names.join(", ")))
+}
+
 fn seat_of(t: &Texts, seat: &SeatView, you: bool) -> Markup {
+    // Who reads this is there.
+    let state = match seat.state {
+        Some(SeatState::Away) if you => Some(SeatState::Choosing),
+        state => state,
+    };
     html! {
-        li class=(if you { "seat you" } else { "seat" }) {
+        li class={ "seat" (if you { " you" } else { "" }) (if seat.bot.is_some() { " machine" } else { "" }) } {
             (who_plays(t, seat))
             b class="who" { (seat.name) }
-            (state(t, seat))
+            (state_sign(t, state))
         }
     }
 }
 
 /// What a seat is doing, as a sign and in words.
 pub(crate) fn state(t: &Texts, seat: &SeatView) -> Markup {
-    let (sign, state) = match seat.state {
+    state_sign(t, seat.state)
+}
+
+fn state_sign(t: &Texts, state: Option<SeatState>) -> Markup {
+    let (sign, state) = match state {
         None => return html! {},
         Some(SeatState::Choosing) => ("choosing", "choosing"),
         Some(SeatState::Chosen) => ("check", "chosen"),
@@ -103,8 +158,8 @@ pub(crate) fn tv(t: &Texts, view: &View, clock: Option<&str>, stream: Option<&st
         GameView::Duel(_) => (say!(t, "duel-table-title"), "tv duel".to_owned()),
     };
     let content = html! {
-        main class=(kind) id="table" data-decision=(view.decision) data-stream=[stream]
-            data-sending=(say!(t, "sending")) data-lost=(say!(t, "connection-lost")) {
+        main class=(kind) id="table" data-version=(view.around.version) data-stream=[stream] data-table=(view.table)
+            data-now=[clock_now(view)] data-lost=(say!(t, "connection-lost")) data-regained=(say!(t, "connection-back")) {
             h1 class="sr" { (title) }
             div id="note" class="note" role="alert" {}
             @for (_, region) in tv_regions(t, view, clock) { (region) }
@@ -150,17 +205,25 @@ pub(crate) fn watched(t: &Texts, view: &View, watch: &str) -> Markup {
     framed(t, view, None, &stream)
 }
 
+/// The time by which the page counts down: that of the server, where there is a clock at all.
+fn clock_now(view: &View) -> Option<i64> {
+    view.around.ends_at.map(|_| now_in_milliseconds())
+}
+
 fn framed(t: &Texts, view: &View, note: Option<&str>, stream: &str) -> Markup {
     let (title, kind) = match &view.game {
         GameView::Seven(_) => (say!(t, "table-title"), "table"),
         GameView::Duel(_) => (say!(t, "duel-table-title"), "table duel"),
     };
+    let now = clock_now(view);
     let content = html! {
-        main class=(kind) id="table" data-decision=(view.decision) data-stream=(stream)
-            data-sending=(say!(t, "sending")) data-lost=(say!(t, "connection-lost")) {
+        main class=(kind) id="table" data-version=(view.around.version) data-stream=(stream) data-table=(view.table)
+            data-now=[now] data-asked-title=(say!(t, "title-asked", title = title.as_str()))
+            data-lost=(say!(t, "connection-lost")) data-regained=(say!(t, "connection-back")) {
             h1 class="sr" { (title) }
             div id="note" class="note" role="alert" { @if let Some(note) = note { (note) } }
-            @for (_, region) in regions(t, view) { (region) }
+            @for (id, region) in regions(t, view, Mode::Live) { @if id != SAID { (region) } }
+            (around::talk(t, view))
             p id="live" class="sr" aria-live="polite" {}
         }
     };

@@ -22,7 +22,7 @@ use crate::names;
 use crate::session::{Person, Visitor, cookie};
 use crate::table::Move;
 use crate::texts::say;
-use crate::{AppState, assets, guard, print};
+use crate::{AppState, assets, guard, print, replay};
 
 /// The most bytes a request may carry.
 const BODY_LIMIT: usize = 64 * 1024;
@@ -63,6 +63,7 @@ pub(crate) fn routes(state: AppState) -> Router {
         .route("/watch/{watch}/stream", get(watch::stream))
         .route("/tv/{watch}", get(watch::tv))
         .route("/tv/{watch}/stream", get(watch::tv_stream))
+        .merge(replay::routes::routes())
         .nest("/api", api::routes())
         .route("/assets/{name}", get(assets::asset))
         .route("/healthz", get(|| async { "ok" }))

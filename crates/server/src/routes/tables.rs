@@ -6,6 +6,7 @@ use axum::response::{Html, Response};
 use serde::Deserialize;
 
 use super::{Looks, answer, code_to_show, form, page, person, read_move, see};
+use crate::AppState;
 use crate::error::Error;
 use crate::limits;
 use crate::order::Order;
@@ -15,8 +16,6 @@ use crate::session::{Visitor, wishes_cookie};
 use crate::stream::{self, Screen};
 use crate::table::{Asker, Deed};
 use crate::tables::Sight;
-use crate::texts::say;
-use crate::{AppState, names};
 use antipater_engine::Seat;
 
 pub(super) async fn open(
@@ -30,7 +29,10 @@ pub(super) async fn open(
     order.name = host.name.clone();
     app.limits.person(host.id, limits::Deed::Open)?;
     // The buttons for a usual game wish for nothing that is worth keeping.
-    if fields.iter().any(|(field, _)| field != "game") {
+    if fields
+        .iter()
+        .any(|(field, _)| field != "game" && field != "people")
+    {
         cookies.extend(wishes_cookie(&app.keys, &order.fields()));
     }
     let id = app.tables.open(&host, order).await?;
@@ -49,7 +51,7 @@ pub(super) async fn table(
     Ok(match app.tables.see(&id, asker).await? {
         Sight::Room(room) => {
             let (code, gone) = code_to_show(&app, &headers);
-            let page = pages::room::page(&app.texts, &room, code.as_deref());
+            let page = pages::room::page(&app.texts, &room, None, code.as_deref());
             answer(Html(page.into_string()), gone)
         }
         // Who plays at once, against bots, finds the code on the page about oneself.
@@ -291,7 +293,8 @@ pub(super) async fn join(
 ) -> Result<Response, Error> {
     let form: JoinForm = form(request, &app).await?;
     let row = app.tables.invited(&invitation).await?;
-    sit(&app, &visitor, &row.id, &form).await
+    let change = Change::Join(form.seat);
+    sit(&app, &visitor, &row.id, &form.name, change).await
 }
 
 /// Sits down at a table of the lobby.
@@ -304,32 +307,19 @@ pub(super) async fn join_listed(
     let form: JoinForm = form(request, &app).await?;
     // Whoever may see the room without a seat may take one.
     app.tables.see(&id, Asker::person(visitor.id())).await?;
-    sit(&app, &visitor, &id, &form).await
+    let change = Change::Sit(form.seat);
+    sit(&app, &visitor, &id, &form.name, change).await
 }
 
 async fn sit(
     app: &AppState,
     visitor: &Visitor,
     id: &str,
-    form: &JoinForm,
-) -> Result<Response, Error> {
-    let typed = names::name(&form.name);
-    if typed.is_none() && visitor.person.is_none() {
-        let usual = say!(app.texts, "usual-name");
-        return seated(app, visitor, id, &usual, form.seat).await;
-    }
-    seated(app, visitor, id, &form.name, form.seat).await
-}
-
-async fn seated(
-    app: &AppState,
-    visitor: &Visitor,
-    id: &str,
     name: &str,
-    seat: Option<usize>,
+    change: Change,
 ) -> Result<Response, Error> {
     let (person, cookies) = person(app, visitor, name).await?;
     app.limits.person(person.id, limits::Deed::Play)?;
-    app.tables.change(id, &person, Change::Sit(seat)).await?;
+    app.tables.change(id, &person, change).await?;
     Ok(answer(see(&format!("/tables/{id}")), cookies))
 }

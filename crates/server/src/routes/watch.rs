@@ -31,7 +31,7 @@ pub(super) async fn table(
     _: Visitor,
 ) -> Result<Response, Error> {
     Ok(page(match sight(&app, &watch, &looks).await? {
-        Sight::Room(room) => pages::room::page(&app.texts, &room, None),
+        Sight::Room(room) => pages::room::page(&app.texts, &room, Some(&watch), None),
         Sight::Table(view) => pages::table::watched(&app.texts, &view, &watch),
     }))
 }
@@ -43,7 +43,7 @@ pub(super) async fn tv(
     _: Visitor,
 ) -> Result<Response, Error> {
     Ok(page(match sight(&app, &watch, &looks).await? {
-        Sight::Room(room) => pages::room::page(&app.texts, &room, None),
+        Sight::Room(room) => pages::room::page(&app.texts, &room, Some(&watch), None),
         Sight::Table(view) => {
             let stream = format!("/tv/{watch}/stream?facing={}", view.facing.number());
             pages::table::tv(&app.texts, &view, None, Some(&stream))

@@ -298,9 +298,14 @@ async fn remember(
 
 /// The time, in seconds since 1970.
 pub(crate) fn now() -> i64 {
+    now_in_milliseconds() / 1000
+}
+
+/// Milliseconds since 1970.
+pub(crate) fn now_in_milliseconds() -> i64 {
     SystemTime::now()
         .duration_since(UNIX_EPOCH)
-        .map_or(0, |since| since.as_secs() as i64)
+        .map_or(0, |since| since.as_millis() as i64)
 }
 
 /// SQLite's results for a damaged file (11) and for a file that is no database (26).

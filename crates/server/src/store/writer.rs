@@ -161,20 +161,129 @@ async fn transaction(
     connection: &mut SqliteConnection,
     group: &mut [Box<dyn Piece>],
 ) -> Result<(), String> {
-    execute(connection, "BEGIN IMMEDIATE").await?;
+    execute(connection, "BEGIN IMMEDIATE; SAVEPOINT piece").await?;
     for piece in group {
-        execute(connection, "SAVEPOINT piece").await?;
-        if let Err(why) = piece.write(connection).await {
-            // A full disk, for one, ends the whole transaction, and then the savepoint is gone with it.
-            let undone = execute(connection, "ROLLBACK TO piece").await;
-            undone.map_err(|_| why)?;
+        match piece.write(connection).await {
+            Ok(()) => execute(connection, "RELEASE piece; SAVEPOINT piece").await?,
+            Err(why) => {
+                // The savepoint stays for the next one. A full disk, for one, ends the whole transaction, and then it is
+                // gone.
+                let undone = execute(connection, "ROLLBACK TO piece").await;
+                undone.map_err(|_| why)?;
+            }
         }
-        execute(connection, "RELEASE piece").await?;
     }
+    // Whatever savepoint is left ends here too.
     execute(connection, "COMMIT").await
 }
 
+/// Does one or more statements; each way to the database costs more than such a statement does there.
 async fn execute(connection: &mut SqliteConnection, sql: &'static str) -> Result<(), String> {
     let done = sqlx::query(sql).execute(connection).await;
     done.map(|_| ()).map_err(|error| error.to_string())
+}
+
+#[cfg(test)]
+mod tests {
+    use sqlx::sqlite::{SqliteConnectOptions, SqlitePoolOptions};
+
+    use super::*;
+
+    /// A database in memory with a table of numbers, some of which must be found in another one.
+    async fn numbers() -> (Writer, SqlitePool) {
+        let options = SqliteConnectOptions::new()
+            .in_memory(true)
+            .foreign_keys(true);
+        let pool = SqlitePoolOptions::new().max_connections(1);
+        let pool = pool.connect_with(options).await.unwrap();
+        let tables = "CREATE TABLE numbers (number BIGINT PRIMARY KEY, \
+                      other BIGINT REFERENCES numbers DEFERRABLE INITIALLY DEFERRED, text TEXT)";
+        sqlx::query(tables).execute(&pool).await.unwrap();
+        (Writer::start(pool.clone()), pool)
+    }
+
+    async fn run(writer: &Writer, sql: &'static str) -> Result<(), sqlx::Error> {
+        let work = writer.write(move |connection| {
+            Box::pin(async move { sqlx::query(sql).execute(connection).await.map(|_| ()) })
+        });
+        work.await
+    }
+
+    async fn present(pool: &SqlitePool) -> Vec<i64> {
+        let all = sqlx::query_scalar("SELECT number FROM numbers ORDER BY number");
+        all.fetch_all(pool).await.unwrap()
+    }
+
+    #[tokio::test]
+    async fn a_commit_that_fails_fails_for_everybody() {
+        let (writer, pool) = numbers().await;
+        let (first, wrong, last) = tokio::join!(
+            run(&writer, "INSERT INTO numbers VALUES (1, NULL, '')"),
+            // Nobody minds before the commit.
+            run(&writer, "INSERT INTO numbers VALUES (2, 9, '')"),
+            run(&writer, "INSERT INTO numbers VALUES (3, NULL, '')"),
+        );
+        for refused in [first, wrong, last] {
+            let why = refused.unwrap_err().to_string();
+            assert!(why.contains("FOREIGN KEY"), "{why}");
+        }
+        assert!(present(&pool).await.is_empty());
+        run(&writer, "INSERT INTO numbers VALUES (4, 4, '')")
+            .await
+            .unwrap();
+        assert_eq!(present(&pool).await, [4]);
+    }
+
+    /// As the database does by itself on some errors.
+    #[tokio::test]
+    async fn a_transaction_that_ends_by_itself_is_nobodys() {
+        let (writer, pool) = numbers().await;
+        let (first, wrong, last) = tokio::join!(
+            run(&writer, "INSERT INTO numbers VALUES (1, NULL, '')"),
+            run(&writer, "ROLLBACK; INSERT INTO nowhere VALUES (2)"),
+            run(&writer, "INSERT INTO numbers VALUES (3, NULL, '')"),
+        );
+        for refused in [first, wrong, last] {
+            let why = refused.unwrap_err().to_string();
+            assert!(why.contains("nowhere"), "{why}");
+        }
+        run(&writer, "INSERT INTO numbers VALUES (4, NULL, '')")
+            .await
+            .unwrap();
+        assert_eq!(present(&pool).await, [4]);
+    }
+
+    #[tokio::test]
+    async fn where_there_is_no_room_nothing_is_acknowledged_that_is_not_there() {
+        let (writer, pool) = numbers().await;
+        let small = sqlx::query("PRAGMA max_page_count = 20");
+        small.execute(&pool).await.unwrap();
+        let large = "INSERT INTO numbers VALUES (2, NULL, hex(zeroblob(1000000)))";
+        let (first, wrong, last) = tokio::join!(
+            run(&writer, "INSERT INTO numbers VALUES (1, NULL, '')"),
+            run(&writer, large),
+            run(&writer, "INSERT INTO numbers VALUES (3, NULL, '')"),
+        );
+        let why = wrong.unwrap_err().to_string();
+        assert!(why.contains("full"), "{why}");
+        let mut expected = Vec::new();
+        expected.extend(first.is_ok().then_some(1));
+        expected.extend(last.is_ok().then_some(3));
+        assert_eq!(present(&pool).await, expected);
+        run(&writer, "INSERT INTO numbers VALUES (4, NULL, '')")
+            .await
+            .unwrap();
+    }
+
+    #[tokio::test]
+    async fn what_is_refused_may_come_first_and_last() {
+        let (writer, pool) = numbers().await;
+        let (first, good, last) = tokio::join!(
+            run(&writer, "INSERT INTO nowhere VALUES (1)"),
+            run(&writer, "INSERT INTO numbers VALUES (2, NULL, '')"),
+            run(&writer, "INSERT INTO numbers VALUES (2, NULL, '')"),
+        );
+        assert!(first.is_err() && good.is_ok() && last.is_err());
+        assert_eq!(present(&pool).await, [2]);
+    }
 }

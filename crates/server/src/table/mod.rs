@@ -85,7 +85,8 @@ enum Request {
     Play(PersonId, Move, oneshot::Sender<Result<View, Error>>),
     Do(PersonId, Deed, oneshot::Sender<Result<View, Error>>),
     Record(Asker, oneshot::Sender<Result<String, Error>>),
-    Rematch(PersonId, String, oneshot::Sender<Result<String, Error>>),
+    /// There is a table for the next game, or there is none any more.
+    Rematch(Option<String>, oneshot::Sender<Result<(), Error>>),
     /// A stream ends.
     Depart(PersonId),
     /// Time has passed.
@@ -151,9 +152,12 @@ impl Handle {
             seats: Arc::new([]),
             said: 0,
         });
+        // When those steps ended is not in the store; the present one ends no later than it does now.
+        let deadline = kept.row.deadline;
+        let before = before.into_iter().map(|game| Earlier { game, deadline });
         let table = Table {
             game,
-            before,
+            before: before.collect(),
             row: kept.row,
             order: kept.order,
             places: kept.places,
@@ -205,14 +209,9 @@ impl Handle {
         self.ask(|reply| Request::Record(asker, reply)).await
     }
 
-    /// Proposes a table for the next game of those who sit here; answers with the one that was proposed first.
-    pub(crate) async fn rematch(
-        &self,
-        person: PersonId,
-        next: String,
-    ) -> Result<Result<String, Error>, Gone> {
-        self.ask(|reply| Request::Rematch(person, next, reply))
-            .await
+    /// Says which table is that of the next game, if there is one.
+    pub(crate) async fn rematch(&self, next: Option<String>) -> Result<Result<(), Error>, Gone> {
+        self.ask(|reply| Request::Rematch(next, reply)).await
     }
 
     /// Says that a stream of a person ends.
@@ -249,10 +248,16 @@ impl Handle {
     }
 }
 
+/// A game as it was, and when the time for its step was up: who takes a step back gains no time.
+struct Earlier<G: Hosted> {
+    game: Game<G>,
+    deadline: Option<i64>,
+}
+
 struct Table<G: Hosted> {
     game: Game<G>,
-    /// The game before each of the last steps, the latest last, as long as they may be taken back.
-    before: Vec<Game<G>>,
+    /// What was before each of the last steps, the latest last, as long as they may be taken back.
+    before: Vec<Earlier<G>>,
     row: TableRow,
     order: Order,
     places: Vec<Place>,
@@ -292,8 +297,9 @@ impl<G: Hosted> Table<G> {
             match timeout(IDLE, inbox.recv()).await {
                 Ok(Some(request)) => self.answer(request).await,
                 Ok(None) => return,
-                // The registry keeps one receiver; every further one belongs to a watcher.
-                Err(_) if self.news.receiver_count() <= 1 => inbox.close(),
+                // The registry keeps one receiver; every further one belongs to a watcher. What was asked in this moment
+                // is dropped unheard, and asked again of the task that comes after this one.
+                Err(_) if self.news.receiver_count() <= 1 => return,
                 Err(_) => {}
             }
         }
@@ -323,8 +329,8 @@ impl<G: Hosted> Table<G> {
             Request::Record(asker, reply) => {
                 let _ = reply.send(self.record(asker));
             }
-            Request::Rematch(person, next, reply) => {
-                let _ = reply.send(self.rematch(person, next).await);
+            Request::Rematch(next, reply) => {
+                let _ = reply.send(self.rematch(next).await);
             }
             Request::Depart(person) => self.note_presence(person, false),
             Request::Tick => {

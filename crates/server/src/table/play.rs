@@ -2,14 +2,19 @@
 
 use antipater_engine::{Joint, Seat};
 
-use super::Table;
+use super::{Earlier, Table};
 use crate::error::Error;
 use crate::game::{Game, Hosted, UNDO};
 use crate::session::PersonId;
-use crate::store::{ChoiceRow, MoveRow, Progress, Stage, now};
+use crate::store::{ChoiceRow, MoveRow, Progress, Stage, now, now_in_milliseconds};
 use crate::table::Move;
 use crate::thinking::no_bots;
 use crate::view::View;
+
+/// How often a person may choose on one step: more often than anybody changes its mind, and few enough to be kept.
+const CHOICES: usize = 500;
+/// How long the log may be for something to be taken back: some times as long as a Duel.
+const LOG: usize = 1000;
 
 /// Actions that were sent, with their seats and as they were written.
 type Sent<A> = Vec<(Seat, A, String)>;
@@ -22,7 +27,7 @@ impl<G: Hosted> Table<G> {
         if self.known.contains(&id) {
             return Ok(self.view_of(seat));
         }
-        if decision.decision != self.game.told.len() {
+        if decision.decision != self.logged {
             return Err(Error::Stale(Box::new(self.view_of(seat))));
         }
         if self.places[seat.number()].left {
@@ -32,6 +37,9 @@ impl<G: Hosted> Table<G> {
         let own = self.add(seat, &sent)?;
         let all = self.with(seat, &own);
         if self.first_open(&all).is_some() {
+            if self.choices[seat] >= CHOICES {
+                return Err(Error::TooMany(None));
+            }
             self.choose(seat, all, sent, id).await?;
         } else {
             self.step(all, Some(id)).await?;
@@ -52,38 +60,36 @@ impl<G: Hosted> Table<G> {
         if self.known.contains(&id) {
             return Ok(self.view_of(seat));
         }
-        if decision != self.game.told.len() {
+        if decision != self.logged {
             return Err(Error::Stale(Box::new(self.view_of(seat))));
+        }
+        if self.places[seat.number()].left {
+            return Err(Error::Left);
         }
         if !self.may_undo(seat) {
             return Err(Error::NoUndo);
         }
+        let Some(last) = self.before.last() else {
+            return Err(Error::NoUndo);
+        };
         let row = MoveRow {
             step: UNDO.to_owned(),
             client_move_id: Some(id.clone()),
         };
-        let Some(earlier) = self.before.pop() else {
-            return Err(Error::NoUndo);
-        };
-        let before = std::mem::take(&mut self.before);
-        let kept = earlier.clone();
-        match self.commit(earlier, &[row]).await {
-            Ok(()) => self.before = before,
-            Err(error) => {
-                self.before = before;
-                self.before.push(kept);
-                return Err(error);
-            }
-        }
+        let (game, deadline) = (last.game.clone(), last.deadline);
+        self.commit(game, &[row], deadline).await?;
+        self.before.pop();
         self.known.insert(id);
         Ok(self.view_of(seat))
     }
 
     /// Whether the person on a seat may take its last decision back.
     pub(super) fn may_undo(&self, seat: Seat) -> bool {
+        let acts = self.places[seat.number()].is_decided_by_person() && self.logged < LOG;
         self.before.last().is_some_and(|earlier| {
-            let mut acted = earlier.position.to_act().iter();
-            acted.all(|due| earlier.position.chooser(due) == seat)
+            let position = &earlier.game.position;
+            let mut acted = position.to_act().iter();
+            acts && acted.all(|due| position.chooser(due) == seat)
         })
     }
 
@@ -274,14 +280,13 @@ impl<G: Hosted> Table<G> {
         Ok(())
     }
 
-    /// Plays the present step with these choices and those of bots, then what bots alone have to decide.
+    /// Plays the present step with these choices and those of bots, then what bots alone have to decide. Nothing of the
+    /// table changes before all that is committed.
     async fn step(&mut self, chosen: Joint<G::Action>, id: Option<String>) -> Result<(), Error> {
         let mut next = self.game.clone();
-        let mut before = std::mem::take(&mut self.before);
         let mut rows = Vec::new();
         let mut chosen = chosen;
         let mut name = id.clone();
-        let mut by_person = id.is_some();
         loop {
             self.wake_bots();
             let bots = std::mem::replace(&mut self.bots, no_bots());
@@ -292,16 +297,8 @@ impl<G: Hosted> Table<G> {
                 step: next.stored_step(&joint),
                 client_move_id: name.take(),
             });
-            let earlier = G::TAKES_BACK.then(|| next.clone());
             next.play(&joint)
                 .map_err(|error| Error::Broken(format!("a step that was checked: {error}")))?;
-            match earlier {
-                Some(earlier) if by_person && earlier.may_return_from(&next) => {
-                    before.push(earlier);
-                }
-                _ => before.clear(),
-            }
-            by_person = false;
             chosen = Joint::new();
             let waits = |due: Seat| {
                 let chooser = next.position.chooser(due);
@@ -311,21 +308,34 @@ impl<G: Hosted> Table<G> {
                 break;
             }
         }
-        self.commit(next, &rows).await?;
-        self.before = before;
+        let alone = G::TAKES_BACK && id.is_some() && rows.len() == 1;
+        let earlier = (alone && self.game.may_return_from(&next)).then(|| Earlier {
+            game: self.game.clone(),
+            deadline: self.row.deadline,
+        });
+        let time = self.order.customs.pace.ticks();
+        let deadline = time.map(|time| self.house.uptime.now() + time);
+        self.commit(next, &rows, deadline).await?;
+        match earlier {
+            Some(earlier) => self.before.push(earlier),
+            None => self.before.clear(),
+        }
         self.known.extend(id);
         Ok(())
     }
 
     /// Writes the steps to the log; only then the table is what they make of it.
-    async fn commit(&mut self, next: Game<G>, rows: &[MoveRow]) -> Result<(), Error> {
-        let began = self.house.uptime.now();
+    async fn commit(
+        &mut self,
+        next: Game<G>,
+        rows: &[MoveRow],
+        deadline: Option<i64>,
+    ) -> Result<(), Error> {
         let over = next.is_over();
-        let time = self.order.customs.pace.ticks().filter(|_| !over);
         let progress = Progress {
             over,
-            step_began: Some(began),
-            deadline: time.map(|time| began + time),
+            step_began: Some(self.house.uptime.now()),
+            deadline: deadline.filter(|_| !over),
         };
         self.house
             .store
@@ -350,7 +360,7 @@ impl<G: Hosted> Table<G> {
     /// Notes at what time of day the present step ends.
     fn set_clock(&mut self) {
         let left = self.row.deadline.map(|end| end - self.house.uptime.now());
-        self.ends_at = left.map(|left| now() * 1000 + left.max(0));
+        self.ends_at = left.map(|left| now_in_milliseconds() + left.max(0));
     }
 }
 

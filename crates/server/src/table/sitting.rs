@@ -61,6 +61,8 @@ impl<G: Hosted> Table<G> {
             Viewer::Public { .. } => (Joint::new(), 0),
         };
         let mut view = view_given(&self.game, viewer, &chosen, choices);
+        // A number stands for one position only, also after something was taken back.
+        view.decision = self.logged;
         let scores = self.order.customs.scores;
         view.scores = scores.then(|| self.game.position.scores());
         view.seats = self.seats();
@@ -161,26 +163,18 @@ impl<G: Hosted> Table<G> {
         Ok(())
     }
 
-    /// Proposes a table for the next game; the first proposal stays.
-    pub(super) async fn rematch(
-        &mut self,
-        person: PersonId,
-        next: String,
-    ) -> Result<String, Error> {
-        self.seat_of(person)?;
+    /// Notes which table is that of the next game.
+    pub(super) async fn rematch(&mut self, next: Option<String>) -> Result<(), Error> {
         if !self.game.is_over() {
             return Err(Error::Running);
         }
-        if let Some(known) = &self.row.rematch {
-            return Ok(known.clone());
-        }
         let mut row = self.row.clone();
-        row.rematch = Some(next.clone());
+        row.rematch = next;
         self.house.store.update_table(&row, &[]).await?;
         self.row = row;
         self.within += 1;
         self.tell_all();
-        Ok(next)
+        Ok(())
     }
 
     /// Notes that a stream of a person begins or ends.

@@ -147,6 +147,29 @@ pub fn view(
     }
 }
 
+/// What is seen with everything open, as when a game is over: what all seats know, with the hand of the seat in front.
+pub fn open_view(
+    seen: &[Observation],
+    facing: Seat,
+    told: &[Told],
+    ending: Option<Ending>,
+) -> View {
+    let all: Vec<&Observation> = seen.iter().collect();
+    let front = seen.iter().find(|one| one.seat() == facing);
+    let front = front.unwrap_or(all[0]);
+    let age = front
+        .table()
+        .phase()
+        .clock()
+        .map_or(Age::III, |(age, _)| age);
+    View {
+        ask: Ask::of(front, &Joint::new()),
+        past: past::entries(&all, told),
+        hands: seen_hands(front, age),
+        ..public_view(&front.public(facing), told, ending)
+    }
+}
+
 /// What everybody knows of an observation.
 pub fn public_view(observation: &Observation, told: &[Told], ending: Option<Ending>) -> View {
     let table = observation.table();

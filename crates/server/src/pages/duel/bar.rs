@@ -3,6 +3,7 @@
 use maud::{Markup, html};
 
 use super::{Pen, effects, log, words};
+use crate::pages::around;
 use crate::pages::icons::icon;
 use crate::texts::{msg, say};
 use crate::view::duel::Step;
@@ -13,7 +14,7 @@ pub(super) fn region(pen: Pen<'_>) -> Markup {
     let clock = game.clock;
     html! {
         header id="bar" class="bar" {
-            a class="home" href="/" { (icon("wonder")) span { (say!(t, "site-name")) } }
+            @if pen.mode.is_live() { a class="home" href="/" { (icon("wonder")) span { (say!(t, "site-name")) } } }
             p class="clock" {
                 @match clock.step {
                     Step::Over => (say!(t, "clock-over")),
@@ -33,8 +34,11 @@ pub(super) fn region(pen: Pen<'_>) -> Markup {
             }
             nav class="tools" aria-label=(say!(t, "tools")) {
                 (pile(pen))
-                @if !game.past.is_empty() { (log::panel(pen)) }
-                (help(pen))
+                @if pen.mode.is_live() {
+                    @if !game.past.is_empty() { (log::panel(pen)) }
+                    (help(pen))
+                    (around::menu(t, pen.view))
+                }
             }
         }
     }

@@ -34,7 +34,7 @@ pub(super) fn draft(pen: Pen<'_>, draft: &Draft) -> Markup {
                             span class="sr" { (crate::pages::words::resources(t, wonder.row().resources)) }
                         }
                     };
-                    @let text = game.ask.as_ref().and_then(|ask| ask.text(Action::Draft(wonder)));
+                    @let text = game.ask.as_ref().filter(|_| pen.mode.is_live()).and_then(|ask| ask.text(Action::Draft(wonder)));
                     @match text {
                         Some(text) => (question::choice(pen, number + 1, text, &face)),
                         None => div class="option" { (face) },

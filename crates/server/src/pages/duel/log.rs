@@ -219,7 +219,8 @@ pub(super) fn panel(pen: Pen<'_>) -> Markup {
     }
 }
 
-fn entries_of(pen: Pen<'_>, entries: &[&Entry]) -> Markup {
+/// What happened in some steps, a line for each.
+pub(super) fn entries_of(pen: Pen<'_>, entries: &[&Entry]) -> Markup {
     html! {
         ul class="plain" {
             @for entry in entries {

@@ -5,9 +5,10 @@ use antipater_engine::{Seat, Victory};
 use maud::{Markup, html};
 
 use super::{Pen, effects, log, words};
+use crate::pages::around;
 use crate::pages::icons::icon;
 use crate::texts::{Texts, msg, say};
-use crate::view::duel::{Sheet, Step};
+use crate::view::duel::Sheet;
 
 /// The sheet, in the place of the structure.
 pub(super) fn sheet(pen: Pen<'_>, sheet: &Sheet) -> Markup {
@@ -22,12 +23,7 @@ pub(super) fn sheet(pen: Pen<'_>, sheet: &Sheet) -> Markup {
             (moment(pen, sheet))
             (figures(pen, sheet))
             @if sheet.victory != Victory::Civilian { p class="muted" { (say!(t, "duel-points-as-they-stand")) } }
-            div class="links" {
-                @if pen.view.you.is_some() {
-                    (again(pen))
-                    a class="button" href={ "/api/tables/" (pen.view.table) "/record" } download { (say!(t, "download-record")) }
-                }
-            }
+                @if pen.mode.is_live() { (around::after(t, pen.view)) }
         }
     }
 }
@@ -91,24 +87,6 @@ fn moment(pen: Pen<'_>, sheet: &Sheet) -> Markup {
                 h3 { (say!(t, "duel-moment", age = words::age(entry.age))) }
                 p { @for event in &entry.events { (log::sentence(pen, *event)) " " } }
             }
-        }
-    }
-}
-
-/// A button that deals the same kind of game again.
-fn again(pen: Pen<'_>) -> Markup {
-    let level = pen.view.seats.iter().find_map(|seat| seat.bot);
-    let drafted = pen.game.past.iter().any(|entry| entry.step == Step::Draft);
-    let fields = [
-        ("game", "duel"),
-        ("opening", if drafted { "draft" } else { "first-game" }),
-        ("level", level.unwrap_or_default()),
-        ("name", pen.name(pen.near())),
-    ];
-    html! {
-        form method="post" action="/tables" {
-            @for (field, value) in fields { input type="hidden" name=(field) value=(value); }
-            button class="primary" { (say!(pen.t, "play-again")) }
         }
     }
 }

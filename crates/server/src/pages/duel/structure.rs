@@ -7,7 +7,9 @@ use maud::{Markup, html};
 
 use super::{Pen, effects, offer, words};
 use crate::pages::icons::{coins, icon};
+use crate::pages::table::Mode;
 use crate::texts::say;
+use crate::view::GameView;
 use crate::view::duel::{Ask, Lies, SlotView, Terms};
 
 /// The structure without a choice.
@@ -15,7 +17,13 @@ pub(super) fn alone(pen: Pen<'_>) -> Markup {
     html! {
         div class={ "structure age" (pen.game.clock.age) } {
             @for slot in &pen.game.structure {
-                div class=(class(pen, slot)) { (face(pen, slot, None)) }
+                div class=(class(pen, slot)) {
+                    (face(pen, slot, None))
+                    @if taken(pen, slot) {
+                        @let text = say!(pen.t, "duel-taken");
+                        span class="taken" title=(text) { (icon("check")) span class="sr" { (text) } }
+                    }
+                }
             }
         }
     }
@@ -85,10 +93,28 @@ fn class(pen: Pen<'_>, slot: &SlotView) -> String {
             class.push_str(&format!(" u{}", other.slot));
         }
     }
+    if taken(pen, slot) {
+        class.push_str(" chosen");
+    }
     if is_fresh(pen, slot) {
         class.push_str(" fresh");
     }
     class
+}
+
+/// Whether the card was taken one step later, where a viewer looks back.
+fn taken(pen: Pen<'_>, slot: &SlotView) -> bool {
+    let Mode::Still { next: Some(next) } = pen.mode else {
+        return false;
+    };
+    match &next.game {
+        GameView::Duel(next) => {
+            let goes_on = next.clock.age == pen.game.clock.age;
+            let still_there = next.structure.iter().any(|other| other.slot == slot.slot);
+            slot.accessible && (!goes_on || !still_there)
+        }
+        GameView::Seven(_) => false,
+    }
 }
 
 /// Whether the card was turned up since the viewer's last decision.

@@ -6,6 +6,7 @@ use antipater_engine::duel::{Color, Symbol};
 use maud::{Markup, html};
 
 use super::{Pen, board, effects, log, sheet, structure, words};
+use crate::pages::around;
 use crate::pages::icons::{coins, icon, points};
 use crate::pages::table::{state, who_plays};
 use crate::texts::say;
@@ -55,6 +56,7 @@ fn head(pen: Pen<'_>, clock: Option<&str>) -> Markup {
                 }
             }
             @if let Some(clock) = clock { p class="tv-clock" { (clock) } }
+            @else if let Some(ends_at) = pen.view.around.ends_at { div class="tv-clock" { (around::clock(pen.t, ends_at, &pen.view.around.pace)) } }
         }
     }
 }

@@ -3,6 +3,7 @@
 use maud::{Markup, html};
 
 use super::{Pen, log, words};
+use crate::pages::around;
 use crate::pages::icons::icon;
 pub(super) use crate::pages::words::age;
 use crate::texts::{msg, say};
@@ -14,7 +15,7 @@ pub(super) fn region(pen: Pen<'_>) -> Markup {
     let clock = game.clock;
     html! {
         header id="bar" class="bar" {
-            a class="home" href="/" { (icon("wonder")) span { (say!(t, "site-name")) } }
+            @if pen.mode.is_live() { a class="home" href="/" { (icon("wonder")) span { (say!(t, "site-name")) } } }
             p class="clock" {
                 @if clock.step == Step::Over {
                     (say!(t, "clock-over"))
@@ -32,8 +33,11 @@ pub(super) fn region(pen: Pen<'_>) -> Markup {
             }
             nav class="tools" aria-label=(say!(t, "tools")) {
                 @if !game.hands.is_empty() { (seen(pen)) }
-                @if !game.past.is_empty() { (log::panel(pen)) }
-                (help(pen))
+                @if pen.mode.is_live() {
+                    @if !game.past.is_empty() { (log::panel(pen)) }
+                    (help(pen))
+                    (around::menu(t, pen.view))
+                }
             }
         }
     }

@@ -102,6 +102,11 @@ pub(super) fn stats(pen: Pen<'_>, city: &CityView) -> Markup {
     );
     html! {
         div class="stats" {
+            @if let Some(scores) = &pen.view.scores && !pen.is_free_city(city.seat) {
+                @let score = scores[city.seat.number()];
+                @let worth = say!(t, "stat-points", points = score);
+                span class="stat worth" title=(worth) { (points(score)) span class="sr" { (worth) } }
+            }
             (stat("money", &icon("coin"), city.coins, &say!(t, "stat-coins", count = city.coins)))
             (stat("force", &icon("shield"), city.shields, &say!(t, "stat-shields", count = city.shields)))
             span class="stat science" title=(science) {
@@ -118,11 +123,6 @@ pub(super) fn stats(pen: Pen<'_>, city: &CityView) -> Markup {
             (stat("civil", &effects::badge(t, antipater_engine::seven::Color::Blue), city.civilian,
                 &say!(t, "stat-civilian", points = city.civilian)))
             (tokens(t, city))
-            @if let Some(scores) = &pen.view.scores && !pen.is_free_city(city.seat) {
-                @let score = scores[city.seat.number()];
-                @let worth = say!(t, "stat-points", points = score);
-                span class="stat worth" title=(worth) { (points(score)) span class="sr" { (worth) } }
-            }
         }
     }
 }
@@ -164,8 +164,12 @@ fn stages(pen: Pen<'_>, city: &CityView) -> Markup {
                 li class=(if built { "stage built" } else if next { "stage next" } else { "stage" }) title=(in_words) {
                     span class="sr" { (in_words) }
                     span class="gives" { (effects::icons(t, stage.effects)) }
-                    span class="costs" aria-hidden="true" {
-                        @if built { (icon("check")) } @else { (effects::cost(0, stage.resources)) }
+                    @if let Some(card) = log::buried(pen, city.seat, number).filter(|_| !pen.mode.is_live()) {
+                        span class="under" { (icon("check")) (card.name()) }
+                    } @else {
+                        span class="costs" aria-hidden="true" {
+                            @if built { (icon("check")) } @else { (effects::cost(0, stage.resources)) }
+                        }
                     }
                 }
             }

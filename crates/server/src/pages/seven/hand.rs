@@ -4,24 +4,89 @@
 //! Each answer is a form of its own, so that the game can be played without a script.
 
 use antipater_engine::seven::record::write_action;
-use antipater_engine::seven::{Action, By, Payment};
+use antipater_engine::seven::{Action, By, Card, Edition, Payment};
 use maud::{Markup, html};
 
 use super::{Pen, banner, card, effects, sheet, words};
+use crate::pages::around;
 use crate::pages::icons::{coins, icon};
-use crate::pages::table::{answer, fields};
-use crate::texts::{msg, say};
-use crate::view::seven::{Ask, AskKind, Offer, Step, Terms};
+use crate::pages::table::{Mode, answer, fields};
+use crate::texts::{Texts, msg, say};
+use crate::view::seven::{Ask, AskKind, DeedKind, Offer, Step, Terms};
+use crate::view::{GameView, View};
 
 /// The region.
 pub(super) fn region(pen: Pen<'_>) -> Markup {
     let game = pen.game;
     html! {
         section id="hand" class="hand" aria-labelledby="question" {
-            @match (&game.ask, &game.sheet) {
-                (_, Some(final_sheet)) => (sheet::sheet(pen, final_sheet)),
-                (Some(ask), None) => (question(pen, ask)),
-                (None, None) => p id="question" class="waits" { (waiting(pen)) },
+            @match (&game.ask, &game.sheet, pen.mode) {
+                (_, Some(final_sheet), _) => (sheet::sheet(pen, final_sheet)),
+                _ if pen.view.around.left => (around::gone(pen.t, pen.view)),
+                (Some(ask), None, Mode::Live) => (question(pen, ask)),
+                (Some(ask), None, Mode::Still { next }) => (still(pen, ask, next)),
+                (None, None, _) => p id="question" class="waits" { (waiting(pen)) },
+            }
+        }
+    }
+}
+
+/// The hand as it was, with a mark on the card that was chosen.
+fn still(pen: Pen<'_>, ask: &Ask, next: Option<&View>) -> Markup {
+    let used = next.and_then(|next| used(ask, next));
+    let mut cards = ask.cards.iter();
+    let place = cards.position(|offer| used.is_some_and(|(card, _)| card == offer.card));
+    html! {
+        p id="question" class="still-question" { (explained_still(pen, ask)) }
+        div class={ "cards still " (crowd(ask)) } {
+            @for (number, offer) in ask.cards.iter().enumerate() {
+                @let color = offer.card.facts(pen.game.edition).color.name();
+                @let chosen = used.filter(|_| place == Some(number));
+                div class={ "card k-" (color) (if possible(offer) { "" } else { " dim" }) (if chosen.is_some() { " chosen" } else { "" }) } {
+                    (card::face(pen, offer, 10))
+                    @if let Some((_, use_of)) = chosen { p class="use" { (say!(pen.t, "used-for", what = use_of)) } }
+                }
+            }
+        }
+    }
+}
+
+/// Whose hand it is.
+fn explained_still(pen: Pen<'_>, ask: &Ask) -> String {
+    let name = pen.name(ask.seat);
+    match ask.kind {
+        AskKind::Turn | AskKind::Seventh => say!(pen.t, "hand-of", name = name),
+        AskKind::Discard => say!(pen.t, "pile-of", name = name),
+    }
+}
+
+/// The card that was used one step later, and for what.
+fn used(ask: &Ask, next: &View) -> Option<(Card, &'static str)> {
+    let GameView::Seven(game) = &next.game else {
+        return None;
+    };
+    let mut deeds = game.past.last()?.deeds.iter();
+    let deed = deeds.find(|deed| deed.seat == ask.seat)?;
+    match deed.kind {
+        DeedKind::Built { card, .. } | DeedKind::Picked { card: Some(card) } => {
+            Some((card, "build"))
+        }
+        DeedKind::Stage { .. } => Some((deed.own_card?, "stage")),
+        DeedKind::Sold => Some((deed.own_card?, "sell")),
+        DeedKind::Picked { card: None } => None,
+    }
+}
+
+/// Cards with their types.
+pub(super) fn open(t: &Texts, edition: Edition, cards: &[Card]) -> Markup {
+    html! {
+        ul class="buildings" {
+            @for card in cards {
+                @let facts = card.facts(edition);
+                li class={ "chip k-" (facts.color.name()) } {
+                    (effects::badge(t, facts.color)) span class="nm" { (card.name()) } (effects::icons(t, facts.effects))
+                    span class="sr" { (words::color(t, facts.color)) }
+                }
             }
         }
     }
@@ -48,22 +113,30 @@ fn question(pen: Pen<'_>, ask: &Ask) -> Markup {
     let group = format!("card-{}-{}", pen.view.decision, pen.view.choices);
     let mut cards = ask.cards.iter();
     let drawn = cards.position(|offer| Some(offer.card) == ask.drawn);
+    let taken = ask.chosen.iter().find(|(seat, _)| *seat == ask.seat);
+    let taken = taken.and_then(|(_, action)| action.card());
+    let mut cards = ask.cards.iter();
+    let taken = cards.position(|offer| Some(offer.card) == taken);
+    let decided = if taken.is_some() { " decided" } else { "" };
     html! {
         @if pen.game.free_city.is_some() { (banner::banner(pen, ask)) }
-        div class={ "cards " (crowd(ask)) " for-" (whose) } role="radiogroup" aria-labelledby="question"
+        div class={ "cards " (crowd(ask)) " for-" (whose) (decided) } role="radiogroup" aria-labelledby="question"
             data-question=(group) {
             @for (number, offer) in ask.cards.iter().enumerate() {
                 @let id = format!("{group}-{number}");
                 @let color = offer.card.facts(pen.game.edition).color.name();
                 input type="radio" class="pick sr" name=(group) id=(id) value=(offer.card.name()) autocomplete="off"
                     data-key=(number + 1);
-                label for=(id) class={ "card k-" (color) (if possible(offer) { "" } else { " dim" }) } {
+                @let dim = if possible(offer) { "" } else { " dim" };
+                label for=(id) class={ "card k-" (color) (dim) (if taken == Some(number) { " taken" } else { "" }) } {
                     (card::face(pen, offer, number + 1))
+                    @if taken == Some(number) { span class="drawn taken" { (icon("check")) " " span { (say!(t, "card-chosen")) } } }
                     @if drawn == Some(number) { span class="drawn" { (say!(t, "card-drawn")) } }
                 }
                 div class="offer" role="group" aria-label=(offer.card.name()) { (answers(pen, ask, offer)) }
             }
-            div class="offer hint" {
+            @if pen.game.free_city.is_none() && banner::is_decided(ask) { (banner::decided(pen, ask)) }
+            @else { div class="offer hint" {
                 @if pen.game.free_city.is_none() { h2 id="question" { (say!(t, question_id(ask.kind))) } }
                 p { (explained(pen, ask)) }
                 @if ask.kind == AskKind::Discard {
@@ -71,7 +144,7 @@ fn question(pen: Pen<'_>, ask: &Ask) -> Markup {
                 } @else {
                     p class="muted keys" { (say!(t, "keys", count = ask.cards.len().min(9))) }
                 }
-            }
+            } }
         }
     }
 }
@@ -275,6 +348,7 @@ fn sent(pen: Pen<'_>, action: Action) -> String {
     let (seat, _) = pen.asked();
     let chosen = pen.game.ask.iter().flat_map(|ask| &ask.chosen);
     let before: Vec<String> = chosen
+        .filter(|(due, _)| *due != seat)
         .map(|&(seat, action)| write_action(seat, action))
         .collect();
     let action = write_action(seat, action);

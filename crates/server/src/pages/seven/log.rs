@@ -1,12 +1,12 @@
 //! What happened: the last turn, and all turns in a panel.
 
 use antipater_engine::Seat;
-use antipater_engine::seven::Payment;
+use antipater_engine::seven::{Card, Payment};
 use maud::{Markup, html};
 
 use super::{Pen, bar, city, hand, words};
-use crate::texts::say;
-use crate::view::seven::{Conflict, Deed, DeedKind, Entry, Step};
+use crate::texts::{Texts, say};
+use crate::view::seven::{Clock, Conflict, Deed, DeedKind, Entry, Step};
 
 /// The steps of the last turn: the turn itself and what followed from it.
 pub(super) fn last_turn(pen: Pen<'_>) -> impl Iterator<Item = &Entry> {
@@ -22,6 +22,16 @@ pub(super) fn last_of(pen: Pen<'_>, seat: Seat) -> Vec<&Deed> {
         .flat_map(|entry| &entry.deeds)
         .filter(|deed| deed.seat == seat)
         .collect()
+}
+
+/// The card under a stage of a wonder, if the viewer knows it.
+pub(super) fn buried(pen: Pen<'_>, seat: Seat, stage: usize) -> Option<Card> {
+    let mut deeds = pen.game.past.iter().flat_map(|entry| &entry.deeds);
+    let is_it = |number: u8| usize::from(number) == stage;
+    let deed = deeds.find(|deed| {
+        deed.seat == seat && matches!(deed.kind, DeedKind::Stage { number, .. } if is_it(number))
+    });
+    deed?.own_card
 }
 
 /// What a seat did, without its name: it stands in the seat's own place.
@@ -90,12 +100,7 @@ pub(super) fn panel(pen: Pen<'_>) -> Markup {
                 @for entry in pen.game.past.iter().rev() {
                     section class="turn" {
                         h3 { (heading(pen, entry)) }
-                        ul class="plain" {
-                            @for one in &entry.deeds {
-                                li { b { (pen.name(one.seat)) } " " (deed(pen, one)) }
-                            }
-                            @for one in &entry.conflicts { li { (conflict(pen, one)) } }
-                        }
+                        (deeds(pen, entry))
                     }
                 }
             }
@@ -103,12 +108,29 @@ pub(super) fn panel(pen: Pen<'_>) -> Markup {
     }
 }
 
-fn heading(pen: Pen<'_>, entry: &Entry) -> String {
-    let (age, turn) = (bar::age(entry.clock.age), entry.clock.turn);
-    match entry.clock.step {
-        Step::Seventh => say!(pen.t, "log-seventh", age = age),
-        Step::Discard => say!(pen.t, "log-discard", age = age, turn = turn),
-        Step::Turn | Step::Over => say!(pen.t, "log-turn", age = age, turn = turn),
+/// What was done in a step, and the conflicts at its end.
+pub(super) fn deeds(pen: Pen<'_>, entry: &Entry) -> Markup {
+    html! {
+        ul class="plain" {
+            @for one in &entry.deeds { li { b { (pen.name(one.seat)) } " " (deed(pen, one)) } }
+            @for one in &entry.conflicts { li { (conflict(pen, one)) } }
+        }
+    }
+}
+
+/// When a step was played.
+pub(super) fn heading(pen: Pen<'_>, entry: &Entry) -> String {
+    when(pen.t, entry.clock)
+}
+
+/// A clock in words.
+pub(super) fn when(t: &Texts, clock: Clock) -> String {
+    let (age, turn) = (bar::age(clock.age), clock.turn);
+    match clock.step {
+        Step::Turn => say!(t, "log-turn", age = age, turn = turn),
+        Step::Seventh => say!(t, "log-seventh", age = age),
+        Step::Discard => say!(t, "log-discard", age = age, turn = turn),
+        Step::Over => say!(t, "clock-over"),
     }
 }
 

@@ -63,7 +63,8 @@ fn in_ring_order<'a>(pen: Pen<'a>, conflicts: &'a [Conflict]) -> Vec<&'a Conflic
     sorted
 }
 
-fn border(pen: Pen<'_>, one: &Conflict) -> Markup {
+/// A border with both strengths, and the token it brought to each side.
+pub(super) fn border(pen: Pen<'_>, one: &Conflict) -> Markup {
     let own = one.seat == pen.facing() || one.left == pen.facing();
     let class = |points: i16| match points {
         0 => "gain even",

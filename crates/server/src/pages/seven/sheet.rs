@@ -5,7 +5,7 @@ use antipater_engine::seven::Color;
 use maud::{Markup, html};
 
 use super::{Pen, bar, effects, words};
-use crate::order::Kind;
+use crate::pages::around;
 use crate::pages::icons::icon;
 use crate::texts::{Texts, msg, say};
 use crate::view::seven::{Sheet, TieBreak};
@@ -31,12 +31,7 @@ pub(super) fn sheet(pen: Pen<'_>, sheet: &Sheet) -> Markup {
                     Some(TieBreak::Coins) => p { (say!(t, "tie-coins")) },
                     Some(TieBreak::Shared) => p { (say!(t, "tie-shared")) },
                 }
-                div class="links" {
-                    @if pen.view.you.is_some() {
-                        (again(pen))
-                        a class="button" href={ "/api/tables/" (pen.view.table) "/record" } download { (say!(t, "download-record")) }
-                    }
-                }
+                @if pen.mode.is_live() { (around::after(t, pen.view)) }
             }
             div class="sheet-table" tabindex="0" role="region" aria-label=(say!(t, "score-sheet")) {
                 table {
@@ -89,30 +84,6 @@ fn row_class(pen: Pen<'_>, seat: Seat) -> &'static str {
         "you" => "mine",
         "city" => "free-city",
         _ => "",
-    }
-}
-
-/// A button that deals the same kind of game again.
-fn again(pen: Pen<'_>) -> Markup {
-    let seats = &pen.view.seats;
-    let level = seats.iter().find_map(|seat| seat.bot);
-    let game = match pen.game.free_city {
-        Some(_) => vec![("game", Kind::FreeCity.name().to_owned())],
-        None => vec![
-            ("edition", pen.game.edition.name().to_owned()),
-            ("seats", seats.len().to_string()),
-        ],
-    };
-    let common = [
-        ("level", level.unwrap_or_default().to_owned()),
-        ("name", pen.name(pen.facing()).to_owned()),
-    ];
-    let fields = game.into_iter().chain(common);
-    html! {
-        form method="post" action="/tables" {
-            @for (field, value) in fields { input type="hidden" name=(field) value=(value); }
-            button class="primary" { (say!(pen.t, "play-again")) }
-        }
     }
 }
 

@@ -4,11 +4,12 @@ use antipater_engine::Seat;
 use antipater_engine::seven::Color;
 use maud::{Markup, html};
 
-use super::{Pen, bar, city, effects, hand, log, sheet, words};
+use super::{Pen, bar, city, effects, hand, log, news, sheet, words};
+use crate::pages::around;
 use crate::pages::icons::{icon, points};
 use crate::pages::table::{state, who_plays};
 use crate::texts::say;
-use crate::view::seven::{CityView, Step};
+use crate::view::seven::{CityView, Sheet, Step};
 
 /// The ids of the cities, in seat order.
 const IDS: [&str; 7] = ["tv0", "tv1", "tv2", "tv3", "tv4", "tv5", "tv6"];
@@ -45,20 +46,32 @@ fn middle(pen: Pen<'_>, clock: Option<&str>) -> Markup {
                 h2 { b { (say!(t, "clock-age", age = bar::age(game.clock.age))) } " " (say!(t, "clock-turn", turn = game.clock.turn)) }
             }
             @if let Some(clock) = clock { p class="tv-clock" { (clock) } }
+            @else if let Some(ends_at) = pen.view.around.ends_at { div class="tv-clock" { (around::clock(pen.t, ends_at, &pen.view.around.pace)) } }
             @if let Some(final_sheet) = &game.sheet {
                 p class="tv-due" { (icon("crown")) (sheet::headline(pen, final_sheet)) }
+                (ranking(pen, final_sheet))
             } @else {
                 p class="tv-due" { (hand::waiting(pen)) }
-                p class="tv-flow" {
-                    (icon(way(pen))) (say!(t, "tv-hands", way = way(pen)))
+                @if let Some(entry) = game.past.last().filter(|entry| !entry.conflicts.is_empty()) {
+                    div class="tv-told" {
+                        h3 { (say!(t, "conflicts-title", age = bar::age(entry.clock.age))) }
+                        ul class="borders" { @for conflict in &entry.conflicts { (news::border(pen, conflict)) } }
+                    }
+                } @else {
+                    p class="tv-flow" { (icon(way(pen))) (say!(t, "tv-hands", way = way(pen))) }
+                    p class="tv-flow" { (icon("discard")) (say!(t, "discards", count = game.discards)) }
                 }
-                p class="tv-flow" { (icon("discard")) (say!(t, "discards", count = game.discards)) }
             }
-            @if let Some(entry) = game.past.last().filter(|entry| !entry.conflicts.is_empty()) {
-                div class="tv-told" {
-                    h3 { (say!(t, "conflicts-title", age = bar::age(entry.clock.age))) }
-                    ul class="plain" { @for conflict in &entry.conflicts { li { (log::conflict(pen, conflict)) } } }
-                }
+        }
+    }
+}
+
+/// The seats from the first place to the last, with their points.
+fn ranking(pen: Pen<'_>, sheet: &Sheet) -> Markup {
+    html! {
+        ol class="tv-ranking" {
+            @for line in sheet.ranking.iter().filter(|line| line.place.is_some()) {
+                li { span { (pen.name(line.seat)) } b { (points(line.total)) } }
             }
         }
     }

@@ -144,7 +144,8 @@ impl Feed {
                     arrives: present.is_none() && matches!(watching, Watching::Table(_)),
                     ..self.asker
                 };
-                let Ok(sight) = self.app.tables.see(&self.id, asker).await else {
+                // What a look needs is not kept as long as the stream.
+                let Ok(sight) = Box::pin(self.app.tables.see(&self.id, asker)).await else {
                     return;
                 };
                 let same = match (&watching, &sight) {

@@ -122,16 +122,20 @@ pub(super) async fn join(
     visitor: Visitor,
     Body(joining): Body<Joining>,
 ) -> Result<Response, Error> {
-    match &joining.invitation {
+    let change = match &joining.invitation {
         Some(invitation) => {
             if app.tables.invited(invitation).await?.id != id {
                 return Err(Error::NoTable);
             }
+            Change::Join(joining.seat)
         }
-        // Whoever may see the room without a seat may take one.
-        None => drop(app.tables.see(&id, Asker::person(visitor.id())).await?),
-    }
-    sit(&app, &visitor, &id, &joining).await
+        None => {
+            // Whoever may see the room without a seat may take one.
+            app.tables.see(&id, Asker::person(visitor.id())).await?;
+            Change::Sit(joining.seat)
+        }
+    };
+    sit(&app, &visitor, &id, joining.name.as_deref(), change).await
 }
 
 /// Sit down by an invitation.
@@ -147,18 +151,19 @@ pub(super) async fn join_invited(
     let missing = || Error::Unreadable("invitation: is missing".to_owned());
     let invitation = joining.invitation.as_deref().ok_or_else(missing)?;
     let id = app.tables.invited(invitation).await?.id;
-    sit(&app, &visitor, &id, &joining).await
+    let change = Change::Join(joining.seat);
+    sit(&app, &visitor, &id, joining.name.as_deref(), change).await
 }
 
 async fn sit(
     app: &AppState,
     visitor: &Visitor,
     id: &str,
-    joining: &Joining,
+    name: Option<&str>,
+    change: Change,
 ) -> Result<Response, Error> {
-    let person = named(app, visitor, joining.name.as_deref()).await?;
+    let person = named(app, visitor, name).await?;
     app.limits.person(person.id, Counted::Play)?;
-    let change = Change::Sit(joining.seat);
     app.tables.change(id, &person, change).await?;
     feed::look(app, id, Asker::person(Some(person.id)), None).await
 }

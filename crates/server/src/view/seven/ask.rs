@@ -314,7 +314,7 @@ impl Ask {
             terms: Terms::of(terms),
         });
         let mut hand = observation.hand();
-        for (_, action) in chosen.iter() {
+        for (_, action) in chosen.iter().filter(|(due, _)| *due != seat) {
             let place = hand.iter().position(|card| Some(*card) == action.card());
             place.map(|place| hand.remove(place));
         }

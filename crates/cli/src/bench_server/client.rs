@@ -1,0 +1,218 @@
+//! As much HTTP/1.1 as the probe needs of one server on this machine: requests on a connection that is kept, and streams
+//! of events. A whole client library would cost more time than what is measured.
+
+use std::io;
+use std::net::SocketAddr;
+
+use tokio::io::{AsyncBufReadExt, AsyncReadExt, AsyncWriteExt, BufReader};
+use tokio::net::TcpStream;
+
+/// Bytes that are read ahead from each connection.
+const AHEAD: usize = 2048;
+/// The longest line of a head, and the largest chunk or body, that is believed.
+const LINE: u64 = 16 * 1024;
+const LARGEST: usize = 16 * 1024 * 1024;
+
+/// An answer.
+pub(super) struct Answer {
+    pub(super) status: u16,
+    head: Vec<String>,
+    pub(super) body: String,
+}
+
+impl Answer {
+    /// The values of a header.
+    pub(super) fn all<'a>(&'a self, name: &'a str) -> impl Iterator<Item = &'a str> {
+        self.head.iter().filter_map(move |line| {
+            let (found, value) = line.split_once(':')?;
+            found.eq_ignore_ascii_case(name).then(|| value.trim())
+        })
+    }
+}
+
+/// A browser's way to the server: one connection, opened when it is needed.
+pub(super) struct Client {
+    address: SocketAddr,
+    connection: Option<BufReader<TcpStream>>,
+}
+
+impl Client {
+    pub(super) fn new(address: SocketAddr) -> Client {
+        Client {
+            address,
+            connection: None,
+        }
+    }
+
+    pub(super) async fn get(&mut self, path: &str, cookie: &str) -> io::Result<Answer> {
+        let request = format!("GET {path} HTTP/1.1\r\nHost: bench\r\nCookie: {cookie}\r\n\r\n");
+        self.send(&request).await
+    }
+
+    /// Sends a form.
+    pub(super) async fn post(
+        &mut self,
+        path: &str,
+        cookie: &str,
+        form: &str,
+    ) -> io::Result<Answer> {
+        let length = form.len();
+        let request = format!(
+            "POST {path} HTTP/1.1\r\nHost: bench\r\nCookie: {cookie}\r\n\
+             Content-Type: application/x-www-form-urlencoded\r\nContent-Length: {length}\r\n\r\n{form}"
+        );
+        self.send(&request).await
+    }
+
+    async fn send(&mut self, request: &str) -> io::Result<Answer> {
+        let mut connection = match self.connection.take() {
+            Some(connection) => connection,
+            None => connect(self.address).await?,
+        };
+        connection.get_mut().write_all(request.as_bytes()).await?;
+        let answer = read_answer(&mut connection).await?;
+        // Kept only once the answer is read whole.
+        self.connection = Some(connection);
+        Ok(answer)
+    }
+}
+
+/// One event of a stream, as far as it is looked at.
+pub(super) struct Event {
+    /// The number of the decision that it shows.
+    pub(super) id: usize,
+    /// The regions that changed.
+    pub(super) data: String,
+}
+
+/// A stream of events.
+pub(super) struct Events {
+    connection: BufReader<TcpStream>,
+    buffer: Vec<u8>,
+}
+
+impl Events {
+    pub(super) async fn open(address: SocketAddr, path: &str, cookie: &str) -> io::Result<Events> {
+        let mut connection = connect(address).await?;
+        let request = format!(
+            "GET {path} HTTP/1.1\r\nHost: bench\r\nAccept: text/event-stream\r\nCookie: {cookie}\r\n\r\n"
+        );
+        connection.get_mut().write_all(request.as_bytes()).await?;
+        let (status, _) = read_head(&mut connection).await?;
+        if status != 200 {
+            return Err(io::Error::other(format!("a stream answers {status}")));
+        }
+        Ok(Events {
+            connection,
+            buffer: Vec::new(),
+        })
+    }
+
+    /// The next event; `None` when the stream ends.
+    pub(super) async fn next(&mut self) -> io::Result<Option<Event>> {
+        loop {
+            if let Some(end) = self.buffer.windows(2).position(|pair| pair == b"\n\n") {
+                let rest = self.buffer.split_off(end + 2);
+                let text = String::from_utf8_lossy(&self.buffer).into_owned();
+                self.buffer = rest;
+                if let Some(event) = read_event(&text) {
+                    return Ok(Some(event));
+                }
+                continue;
+            }
+            if !read_chunk(&mut self.connection, &mut self.buffer).await? {
+                return Ok(None);
+            }
+        }
+    }
+}
+
+/// An event with regions; `None` for another one, as what keeps the connection alive.
+fn read_event(text: &str) -> Option<Event> {
+    let mut id = None;
+    let mut data = String::new();
+    for line in text.lines() {
+        if let Some(value) = line.strip_prefix("id: ") {
+            id = value.parse().ok();
+        } else if let Some(value) = line.strip_prefix("data: ") {
+            data.push_str(value);
+        }
+    }
+    Some(Event { id: id?, data })
+}
+
+async fn connect(address: SocketAddr) -> io::Result<BufReader<TcpStream>> {
+    let stream = TcpStream::connect(address).await?;
+    stream.set_nodelay(true)?;
+    Ok(BufReader::with_capacity(AHEAD, stream))
+}
+
+async fn read_line(connection: &mut BufReader<TcpStream>) -> io::Result<String> {
+    let mut line = String::new();
+    let read = connection.take(LINE).read_line(&mut line).await?;
+    if read == 0 || !line.ends_with('\n') {
+        return Err(io::ErrorKind::UnexpectedEof.into());
+    }
+    line.truncate(line.trim_end().len());
+    Ok(line)
+}
+
+async fn read_head(connection: &mut BufReader<TcpStream>) -> io::Result<(u16, Vec<String>)> {
+    let first = read_line(connection).await?;
+    let status = first.split(' ').nth(1).and_then(|word| word.parse().ok());
+    let status = status.ok_or_else(|| io::Error::other("no status"))?;
+    let mut head = Vec::new();
+    loop {
+        let line = read_line(connection).await?;
+        if line.is_empty() {
+            return Ok((status, head));
+        }
+        head.push(line);
+    }
+}
+
+async fn read_answer(connection: &mut BufReader<TcpStream>) -> io::Result<Answer> {
+    let (status, head) = read_head(connection).await?;
+    let mut answer = Answer {
+        status,
+        head,
+        body: String::new(),
+    };
+    let mut body = Vec::new();
+    let length = answer.all("content-length").next();
+    if let Some(length) = length.and_then(|length| length.parse::<usize>().ok()) {
+        body.resize(length.min(LARGEST), 0);
+        connection.read_exact(&mut body).await?;
+    } else if answer.all("transfer-encoding").next().is_some() {
+        while read_chunk(connection, &mut body).await? {}
+    }
+    answer.body = String::from_utf8_lossy(&body).into_owned();
+    Ok(answer)
+}
+
+/// Appends the next chunk; says whether it was not the last one.
+async fn read_chunk(connection: &mut BufReader<TcpStream>, into: &mut Vec<u8>) -> io::Result<bool> {
+    let size = read_line(connection).await?;
+    let size = usize::from_str_radix(&size, 16).map_err(io::Error::other)?;
+    let start = into.len();
+    if size > LARGEST || start > LARGEST {
+        return Err(io::Error::other("a chunk is too large"));
+    }
+    into.resize(start + size, 0);
+    connection.read_exact(&mut into[start..]).await?;
+    read_line(connection).await?;
+    Ok(size > 0)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn events_are_read() {
+        let event = read_event("event: regions\nid: 12\nretry: 800\ndata: <p>a\ndata: b</p>\n\n");
+        let event = event.map(|event| (event.id, event.data));
+        assert_eq!(event, Some((12, "<p>ab</p>".to_owned())));
+        assert!(read_event(":\n\n").is_none());
+    }
+}

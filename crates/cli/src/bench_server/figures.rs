@@ -1,0 +1,178 @@
+//! What was measured, and how it is printed.
+
+use std::time::Duration;
+
+use serde::{Serialize, Serializer};
+
+use super::people::Crowd;
+use crate::output::Grid;
+
+/// Times that somebody waited, in milliseconds.
+#[derive(Clone, Copy, Default, Serialize)]
+pub(super) struct Waits {
+    count: usize,
+    p50: f64,
+    p90: f64,
+    p99: f64,
+    max: f64,
+}
+
+impl Waits {
+    pub(super) fn of(mut waits: Vec<Duration>) -> Waits {
+        waits.sort_unstable();
+        let Some(last) = waits.last() else {
+            return Waits::default();
+        };
+        let milliseconds = |wait: &Duration| wait.as_secs_f64() * 1000.0;
+        let part = |part: f64| milliseconds(&waits[((waits.len() - 1) as f64 * part) as usize]);
+        Waits {
+            count: waits.len(),
+            p50: part(0.5),
+            p90: part(0.9),
+            p99: part(0.99),
+            max: milliseconds(last),
+        }
+    }
+}
+
+/// What the machine did.
+#[derive(Default, Serialize)]
+pub(super) struct Machine {
+    /// Bytes of the server's memory before anybody came, when all streams were open, and at the end.
+    pub(super) idle: Option<u64>,
+    pub(super) opened: Option<u64>,
+    pub(super) played: Option<u64>,
+    /// Processors used by the server and by the probe.
+    pub(super) server: Option<f64>,
+    pub(super) probe: Option<f64>,
+    /// The load of the machine, other programs' too.
+    pub(super) load_before: Option<String>,
+    pub(super) load_after: Option<String>,
+}
+
+/// How people came back to a server that was started again.
+#[derive(Serialize)]
+pub(super) struct Restart {
+    /// From the start of the process until it listened.
+    #[serde(serialize_with = "seconds")]
+    pub(super) ready: Duration,
+    /// From the start until the first viewer of the last table saw it.
+    #[serde(serialize_with = "seconds")]
+    pub(super) tables: Duration,
+    /// From the start until every viewer saw its table.
+    #[serde(serialize_with = "seconds")]
+    pub(super) viewers: Duration,
+    /// Viewers who were shown an earlier decision than they knew.
+    pub(super) behind: usize,
+}
+
+fn seconds<S: Serializer>(time: &Duration, serializer: S) -> Result<S::Ok, S::Error> {
+    serializer.serialize_f64(time.as_secs_f64())
+}
+
+/// All of it.
+#[derive(Serialize)]
+pub(super) struct Report {
+    tables: usize,
+    viewers: usize,
+    think_seconds: f64,
+    gathering_seconds: f64,
+    measured_seconds: f64,
+    moves_per_second: f64,
+    errors: Vec<(String, usize)>,
+    finished_tables: usize,
+    acknowledgement_ms: Waits,
+    last_viewer_ms: Waits,
+    bytes_per_viewer: Option<u64>,
+    machine: Machine,
+    restart: Option<Restart>,
+}
+
+impl Report {
+    pub(super) fn new(
+        crowd: &Crowd,
+        gathered: Duration,
+        measured_seconds: f64,
+        machine: Machine,
+        restart: Option<Restart>,
+    ) -> Report {
+        let (acknowledged, seen) = crowd.waits();
+        let viewers = crowd.viewers();
+        let grown = machine.played.zip(machine.idle);
+        let grown = grown.map(|(played, idle)| played.saturating_sub(idle));
+        Report {
+            tables: crowd.tables(),
+            viewers,
+            think_seconds: crowd.think().as_secs_f64(),
+            gathering_seconds: gathered.as_secs_f64(),
+            measured_seconds,
+            moves_per_second: acknowledged.len() as f64 / measured_seconds,
+            errors: crowd.errors(),
+            finished_tables: crowd.finished(),
+            acknowledgement_ms: Waits::of(acknowledged),
+            last_viewer_ms: Waits::of(seen),
+            bytes_per_viewer: grown.map(|grown| grown / viewers as u64),
+            machine,
+            restart,
+        }
+    }
+
+    /// The report for people.
+    pub(super) fn lines(&self) -> Vec<String> {
+        let mut lines = vec![format!(
+            "{} tables, {} viewers, {} s to think; gathered in {:.1} s, measured for {:.0} s",
+            self.tables,
+            self.viewers,
+            self.think_seconds,
+            self.gathering_seconds,
+            self.measured_seconds
+        )];
+        let mut grid = Grid::new(1, &["milliseconds", "count", "p50", "p90", "p99", "max"]);
+        for (name, waits) in [
+            ("move to acknowledgement", &self.acknowledgement_ms),
+            ("move to last viewer", &self.last_viewer_ms),
+        ] {
+            let times = [waits.p50, waits.p90, waits.p99, waits.max];
+            let mut row = vec![name.to_owned(), waits.count.to_string()];
+            row.extend(times.map(|time| format!("{time:.1}")));
+            grid.row(row);
+        }
+        lines.push(grid.to_string());
+        let share =
+            |share: Option<f64>| share.map_or("?".to_owned(), |share| format!("{share:.2}"));
+        let kibibytes =
+            |bytes: Option<u64>| bytes.map_or("?".to_owned(), |bytes| (bytes / 1024).to_string());
+        let machine = &self.machine;
+        lines.push(format!("{:.0} moves/s", self.moves_per_second));
+        lines.push(format!(
+            "memory: {} KiB idle, {} KiB with all streams, {} KiB at the end; {} KiB for each viewer",
+            kibibytes(machine.idle),
+            kibibytes(machine.opened),
+            kibibytes(machine.played),
+            kibibytes(self.bytes_per_viewer)
+        ));
+        lines.push(format!(
+            "processors: server {}, probe {}; load {} before, {} after",
+            share(machine.server),
+            share(machine.probe),
+            machine.load_before.as_deref().unwrap_or("?"),
+            machine.load_after.as_deref().unwrap_or("?")
+        ));
+        if self.finished_tables > 0 {
+            lines.push(format!("{} games ended meanwhile", self.finished_tables));
+        }
+        for (what, count) in &self.errors {
+            lines.push(format!("error: {count} × {what}"));
+        }
+        if let Some(restart) = &self.restart {
+            lines.push(format!(
+                "restart: ready after {:.2} s, every table seen after {:.2} s, every viewer after {:.2} s, {} behind",
+                restart.ready.as_secs_f64(),
+                restart.tables.as_secs_f64(),
+                restart.viewers.as_secs_f64(),
+                restart.behind
+            ));
+        }
+        lines
+    }
+}

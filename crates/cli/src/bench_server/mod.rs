@@ -1,0 +1,127 @@
+//! `antipater bench-server`: a load probe. It starts a server of its own on this machine, seats people at many tables
+//! over HTTP, has each of them watch a stream and choose one of the actions it is shown, and measures how long they
+//! wait.
+//!
+//! `client` speaks HTTP, `child` is the server's process, `people` gather and play, `figures` are what was measured.
+
+mod child;
+mod client;
+mod figures;
+mod people;
+
+use std::path::PathBuf;
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+use anyhow::{Result, bail};
+use clap::Parser;
+use clap::builder::RangedU64ValueParser;
+
+use self::child::{Folder, Server, check_files, load, memory, processor};
+use self::figures::{Machine, Report, Restart};
+use self::people::Crowd;
+use crate::output::Output;
+
+/// Files that are open besides the connections.
+const FILES: usize = 200;
+
+/// Measure a server on this machine under load: it is started, played on and killed.
+#[derive(Parser)]
+pub(crate) struct Args {
+    /// Tables that play at the same time.
+    #[arg(long, default_value_t = 700, value_parser = RangedU64ValueParser::<usize>::new().range(1..=5000))]
+    tables: usize,
+    /// People at each table.
+    #[arg(long, default_value_t = 7, value_parser = RangedU64ValueParser::<usize>::new().range(3..=7))]
+    seats: usize,
+    /// Seconds that a person thinks on average (between half and one and a half of it).
+    #[arg(long, default_value_t = 5.0)]
+    think: f64,
+    /// Seconds that are measured.
+    #[arg(long, default_value_t = 30, value_parser = RangedU64ValueParser::<u64>::new().range(1..=3600))]
+    seconds: u64,
+    /// Kill the server when the time is over, start it again, and measure how soon everybody sees the table again.
+    #[arg(long)]
+    restart: bool,
+    /// The program whose server is measured, instead of this one.
+    #[arg(long)]
+    program: Option<PathBuf>,
+    /// Print one object of JSON.
+    #[arg(long)]
+    json: bool,
+}
+
+pub(crate) fn run(args: &Args) -> Result<()> {
+    if !(0.01..=3600.0).contains(&args.think) {
+        bail!("--think: between 0.01 and 3600 seconds");
+    }
+    check_files(2 * args.tables * args.seats + FILES)?;
+    let folder = Folder::new()?;
+    let runtime = tokio::runtime::Builder::new_multi_thread()
+        .enable_all()
+        .build()?;
+    let report = runtime.block_on(async {
+        tokio::select! {
+            report = measure(args, &folder) => report,
+            _ = tokio::signal::ctrl_c() => bail!("interrupted"),
+        }
+    })?;
+    let mut output = Output::new();
+    if args.json {
+        output.json(&report)?;
+    } else {
+        for line in report.lines() {
+            output.line(line)?;
+        }
+    }
+    output.finish()
+}
+
+async fn measure(args: &Args, folder: &Folder) -> Result<Report> {
+    let server = Server::start(args.program.as_deref(), folder)?;
+    let idle = memory(server.id());
+    let began = Instant::now();
+    let think = Duration::from_secs_f64(args.think);
+    let crowd = Arc::new(Crowd::gather(server.address, args.tables, args.seats, think).await?);
+    let gathered = began.elapsed();
+    let streams = crowd.open_streams(server.address).await?;
+    let opened = memory(server.id());
+    let players = crowd.play(server.address, streams);
+    // Nobody has chosen in the first moments; they would make the figures better than they are.
+    tokio::time::sleep(think).await;
+    let load_before = load();
+    let before = [processor(server.id()), processor(std::process::id())];
+    crowd.measure(true);
+    let measured = Instant::now();
+    tokio::time::sleep(Duration::from_secs(args.seconds)).await;
+    crowd.measure(false);
+    let seconds = measured.elapsed().as_secs_f64();
+    let after = [processor(server.id()), processor(std::process::id())];
+    let share = |which: usize| Some((after[which]? - before[which]?) / seconds);
+    let machine = Machine {
+        idle,
+        opened,
+        played: memory(server.id()),
+        server: share(0),
+        probe: share(1),
+        load_before,
+        load_after: load(),
+    };
+    let restart = if args.restart {
+        crowd.stop();
+        drop(server);
+        players.join().await;
+        Some(restart(args, folder, &crowd).await?)
+    } else {
+        None
+    };
+    Ok(Report::new(&crowd, gathered, seconds, machine, restart))
+}
+
+/// Starts the server again and has everybody come back.
+async fn restart(args: &Args, folder: &Folder, crowd: &Arc<Crowd>) -> Result<Restart> {
+    let server = Server::start(args.program.as_deref(), folder)?;
+    let ready = server.began.elapsed();
+    let restart = crowd.come_back(server.address, server.began).await?;
+    Ok(Restart { ready, ..restart })
+}

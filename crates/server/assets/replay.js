@@ -1,0 +1,126 @@
+// Makes a replay quick: keys, buttons that play, and only the regions of a step are fetched. Without it the page works
+// by links and a form.
+
+const page = document.getElementById("replay");
+const live = document.getElementById("live");
+const last = Number(page.dataset.steps);
+/** How long a step is shown when the game plays by itself, in milliseconds. */
+const pace = 1500;
+
+let step = Number(page.dataset.step);
+/** The regions of steps, as promises of their text. */
+const fetched = new Map();
+
+const address = (number) => `${page.dataset.base}?step=${number}&${page.dataset.eyes}`;
+
+function regionsOf(number) {
+  if (!fetched.has(number)) {
+    const text = fetch(`${address(number)}&regions=1`).then((answer) => {
+      if (!answer.ok) throw new Error(answer.statusText);
+      return answer.text();
+    });
+    text.catch(() => fetched.delete(number));
+    fetched.set(number, text);
+  }
+  return fetched.get(number);
+}
+
+/** Shows a step; what was asked for last counts. */
+async function show(number) {
+  number = Math.min(Math.max(number, 0), last);
+  step = number;
+  let text;
+  try {
+    text = await regionsOf(number);
+  } catch {
+    location.assign(address(number));
+    return;
+  }
+  if (step !== number) return;
+  take(new DOMParser().parseFromString(text, "text/html").body);
+  page.dataset.step = number;
+  history.replaceState(null, "", address(number));
+  if (number < last) regionsOf(number + 1).catch(() => {});
+}
+
+/** Puts the regions of a step in place of those that stand there; keeps the focus and open panels. */
+function take(body) {
+  for (const fresh of [...body.children]) {
+    const old = document.getElementById(fresh.id);
+    if (!old || old.outerHTML === fresh.outerHTML) continue;
+    const focused = old.contains(document.activeElement) ? document.activeElement.id : null;
+    const open = [...old.querySelectorAll("details[open][id]")].map((details) => details.id);
+    old.replaceWith(fresh);
+    for (const id of open) document.getElementById(id)?.setAttribute("open", "");
+    if (focused) (document.getElementById(focused) ?? document.getElementById("step-choice"))?.focus({ preventScroll: true });
+  }
+  dress();
+  live.textContent = [document.getElementById("step-words"), ...document.querySelectorAll("#told p")].map((line) => line.textContent.trim()).join("\n");
+}
+
+/** What the script adds to the page of the server: the button that plays, the place in the charts, the eyes at this step. */
+function dress() {
+  const button = document.getElementById("way-play");
+  button.hidden = false;
+  button.setAttribute("aria-pressed", String(playing !== null));
+  button.querySelector("use").setAttribute("href", playing === null ? "#i-play" : "#i-pause");
+  document.querySelector(".step-choice .go").hidden = true;
+  for (const here of document.querySelectorAll(".chart .here")) {
+    const x = Number(here.dataset.left) + step * Number(here.dataset.pace);
+    here.setAttribute("transform", `translate(${x} 0)`);
+  }
+  for (const link of document.querySelectorAll("a[data-eyes]")) {
+    link.href = link.href.replace(/step=\d+/, `step=${step}`);
+  }
+}
+
+let playing = null;
+
+function play(on) {
+  clearInterval(playing);
+  playing = null;
+  if (on) {
+    if (step === last) show(0);
+    playing = setInterval(() => {
+      if (step < last) show(step + 1);
+      if (step === last) play(false);
+    }, pace);
+  }
+  dress();
+}
+
+document.addEventListener("click", (event) => {
+  if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+  const way = event.target.closest("a[data-step]");
+  if (way) {
+    event.preventDefault();
+    play(false);
+    show(Number(way.dataset.step));
+  } else if (event.target.closest("#way-play")) {
+    play(playing === null);
+  }
+});
+
+page.addEventListener("input", (event) => {
+  if (event.target.id !== "step-choice") return;
+  play(false);
+  show(Number(event.target.value));
+});
+
+document.addEventListener("keydown", (event) => {
+  if (event.ctrlKey || event.metaKey || event.altKey) return;
+  // The slider and what is scrolled by keys move by themselves.
+  if (event.target.closest("input, select, .scroll, .sheet-table")) return;
+  const to = { ArrowLeft: step - 1, ArrowRight: step + 1, Home: 0, End: last }[event.key];
+  if (to !== undefined) {
+    event.preventDefault();
+    play(false);
+    show(to);
+  } else if (event.key === " " && !event.target.closest("a, button, summary")) {
+    event.preventDefault();
+    play(playing === null);
+  }
+});
+
+dress();
+if (step < last) regionsOf(step + 1).catch(() => {});

@@ -1,0 +1,88 @@
+//! Connections: each is a task of its own that speaks HTTP/1.1, and all of them end when the server stops.
+//!
+//! What a connection may keep in memory and how long it may do nothing is bounded here, so that neither slow readers nor
+//! slow writers cost much.
+
+use std::convert::Infallible;
+use std::net::SocketAddr;
+use std::pin::pin;
+use std::time::Duration;
+
+use axum::Router;
+use axum::body::Body;
+use axum::extract::ConnectInfo;
+use hyper::body::Incoming;
+use hyper::server::conn::http1;
+use hyper::service::service_fn;
+use hyper_util::rt::{TokioIo, TokioTimer};
+use tokio::net::{TcpListener, TcpStream};
+use tokio::sync::{mpsc, watch};
+use tokio::time::{sleep, timeout};
+use tower::ServiceExt;
+
+/// The most bytes that wait to be sent on a connection before what is sent next is no longer asked for; a head that is
+/// longer is refused.
+const BUFFER: usize = 32 * 1024;
+/// How long the head of a request may take, and how long a connection is kept between two requests.
+const HEAD: Duration = Duration::from_secs(75);
+/// How long is waited when the system has no room for a further connection.
+const FULL: Duration = Duration::from_millis(100);
+/// How long connections may take to end when the server stops.
+const LAST: Duration = Duration::from_millis(1200);
+
+/// Answers until the server closes, then waits a moment for the connections to end.
+pub(crate) async fn listen(listener: TcpListener, app: Router, mut closing: watch::Receiver<bool>) {
+    // Every connection holds a sender; nothing is ever sent.
+    let (open, mut ended) = mpsc::channel::<Infallible>(1);
+    loop {
+        let accepted = tokio::select! {
+            accepted = listener.accept() => accepted,
+            _ = closing.wait_for(|closing| *closing) => break,
+        };
+        match accepted {
+            Ok((stream, peer)) => {
+                let (app, closing, open) = (app.clone(), closing.clone(), open.clone());
+                tokio::spawn(async move {
+                    serve(stream, peer, app, closing).await;
+                    drop(open);
+                });
+            }
+            Err(error) => {
+                tracing::warn!("a connection is not accepted: {error}");
+                sleep(FULL).await;
+            }
+        }
+    }
+    drop((listener, open));
+    if timeout(LAST, ended.recv()).await.is_err() {
+        tracing::warn!("connections are cut off that do not end");
+    }
+}
+
+async fn serve(
+    stream: TcpStream,
+    peer: SocketAddr,
+    app: Router,
+    mut closing: watch::Receiver<bool>,
+) {
+    // Small events shall not wait for the acknowledgement of earlier ones.
+    let _ = stream.set_nodelay(true);
+    let answer = service_fn(move |request: hyper::Request<Incoming>| {
+        let mut request = request.map(Body::new);
+        request.extensions_mut().insert(ConnectInfo(peer));
+        app.clone().oneshot(request)
+    });
+    let connection = http1::Builder::new()
+        .timer(TokioTimer::new())
+        .header_read_timeout(HEAD)
+        .max_buf_size(BUFFER)
+        .serve_connection(TokioIo::new(stream), answer);
+    let mut connection = pin!(connection);
+    // Whoever is on the other side may go at any time.
+    tokio::select! {
+        _ = connection.as_mut() => return,
+        _ = closing.wait_for(|closing| *closing) => {}
+    }
+    connection.as_mut().graceful_shutdown();
+    let _ = connection.await;
+}

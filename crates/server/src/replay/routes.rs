@@ -1,0 +1,253 @@
+//! Addresses of replays: those of tables, and those of records that somebody brought.
+//!
+//! The page of a step is the same wherever the game comes from: [`answer`] is told where its links start.
+
+use axum::Router;
+use axum::body::Bytes;
+use axum::extract::rejection::{BytesRejection, FormRejection};
+use axum::extract::{Form, Path, State};
+use axum::http::header::{CACHE_CONTROL, CONTENT_DISPOSITION, CONTENT_TYPE};
+use axum::http::{HeaderMap, HeaderValue, StatusCode};
+use axum::response::{Html, IntoResponse, Json, Redirect, Response};
+use axum::routing::get;
+use serde::Deserialize;
+
+use super::{Eyes, Replay};
+use crate::AppState;
+use crate::error::Error;
+use crate::game::AnyGame;
+use crate::limits::Deed;
+use crate::pages::replay::{self as page, Place};
+use crate::session::Visitor;
+use crate::table::Asker;
+
+/// All addresses of replays.
+pub(crate) fn routes() -> Router<AppState> {
+    Router::new()
+        .route("/tables/{id}/replay", get(of_table))
+        .route("/watch/{watch}/replay", get(of_watched))
+        .route("/watch/{watch}/record", get(record_of_watched))
+        .route("/api/tables/{id}/replay", get(api_of_table))
+        .route("/replay", get(bring).post(take))
+        .route("/replay/{name}", get(of_record))
+        .route("/replay/{name}/record", get(record))
+}
+
+/// What an address says of the step.
+#[derive(Deserialize)]
+pub(crate) struct Asked {
+    step: Option<usize>,
+    eyes: Option<String>,
+    facing: Option<String>,
+    /// Asks for the regions alone.
+    regions: Option<String>,
+}
+
+fn read(asked: Result<Form<Asked>, FormRejection>) -> Result<Asked, Error> {
+    match asked {
+        Ok(Form(asked)) => Ok(asked),
+        Err(refused) => Err(Error::Unreadable(refused.body_text())),
+    }
+}
+
+impl Asked {
+    fn eyes(&self, seats: usize) -> Result<Eyes, Error> {
+        let eyes = Eyes::read(self.eyes.as_deref(), self.facing.as_deref(), seats);
+        eyes.ok_or_else(|| Error::Unreadable("eyes: no such seat".to_owned()))
+    }
+}
+
+/// The page of a step, or its regions alone.
+pub(crate) fn answer(
+    app: &AppState,
+    replay: &Replay,
+    place: &Place,
+    asked: &Asked,
+) -> Result<Response, Error> {
+    let eyes = asked.eyes(replay.seats())?;
+    let shown = replay.show(asked.step.unwrap_or(0), eyes);
+    let shown = shown.map_err(Error::Broken)?;
+    let markup = if asked.regions.is_some() {
+        page::regions(&app.texts, &shown, eyes, place)
+    } else {
+        let course = replay.course().map_err(Error::Broken)?;
+        page::page(&app.texts, &shown, eyes, place, &course)
+    };
+    Ok(Html(markup.into_string()).into_response())
+}
+
+/// A replay is for those who ask now: it may not stay in caches on the way.
+fn private(mut response: Response) -> Response {
+    let headers = response.headers_mut();
+    headers.insert(CACHE_CONTROL, HeaderValue::from_static("no-store"));
+    response
+}
+
+async fn finished(app: &AppState, id: &str, asker: Asker) -> Result<Replay, Error> {
+    let (row, moves) = app.tables.finished(id, asker).await?;
+    let game = AnyGame::load(&row, &moves)
+        .map_err(|why| Error::Broken(format!("table {id} cannot be read: {why}")))?;
+    Ok(Replay::of(game))
+}
+
+async fn of_table(
+    State(app): State<AppState>,
+    Path(id): Path<String>,
+    visitor: Visitor,
+    asked: Result<Form<Asked>, FormRejection>,
+) -> Result<Response, Error> {
+    let asked = read(asked)?;
+    let replay = finished(&app, &id, Asker::person(visitor.id())).await?;
+    let place = Place {
+        base: format!("/tables/{id}/replay"),
+        record: Some(format!("/api/tables/{id}/record")),
+        kept: true,
+    };
+    Ok(private(answer(&app, &replay, &place, &asked)?))
+}
+
+/// The replay for those who have the address to look on.
+async fn of_watched(
+    State(app): State<AppState>,
+    Path(watch): Path<String>,
+    _: Visitor,
+    asked: Result<Form<Asked>, FormRejection>,
+) -> Result<Response, Error> {
+    let asked = read(asked)?;
+    let id = app.tables.watched(&watch).await?.id;
+    let replay = finished(&app, &id, Asker::watcher(None)).await?;
+    let place = Place {
+        base: format!("/watch/{watch}/replay"),
+        record: Some(format!("/watch/{watch}/record")),
+        kept: true,
+    };
+    Ok(private(answer(&app, &replay, &place, &asked)?))
+}
+
+async fn record_of_watched(
+    State(app): State<AppState>,
+    Path(watch): Path<String>,
+    _: Visitor,
+) -> Result<Response, Error> {
+    let id = app.tables.watched(&watch).await?.id;
+    let record = app.tables.record(&id, Asker::watcher(None)).await?;
+    Ok(private(file(&id, record)))
+}
+
+async fn api_of_table(
+    State(app): State<AppState>,
+    Path(id): Path<String>,
+    visitor: Visitor,
+    asked: Result<Form<Asked>, FormRejection>,
+) -> Result<Response, Error> {
+    let asked = read(asked)?;
+    let replay = finished(&app, &id, Asker::person(visitor.id())).await?;
+    let eyes = asked.eyes(replay.seats())?;
+    let shown = replay.show(asked.step.unwrap_or(0), eyes);
+    let shown = shown.map_err(Error::Broken)?;
+    Ok(private(Json(shown).into_response()))
+}
+
+async fn bring(State(app): State<AppState>) -> Response {
+    Html(page::bring(&app.texts, None).into_string()).into_response()
+}
+
+/// Takes a record; one that is refused brings the form back, with the place and the reason.
+async fn take(
+    State(app): State<AppState>,
+    visitor: Visitor,
+    headers: HeaderMap,
+    body: Result<Bytes, BytesRejection>,
+) -> Result<Response, Error> {
+    app.limits.address(visitor.address, Deed::Upload)?;
+    let body = body?;
+    let kind = headers
+        .get(CONTENT_TYPE)
+        .and_then(|kind| kind.to_str().ok());
+    let file = sent_file(kind.unwrap_or(""), &body)
+        .ok_or_else(|| Error::Unreadable("there is no file".to_owned()))?;
+    // What is no text is no record either, and the reader says so.
+    let text = String::from_utf8_lossy(file);
+    match AnyGame::read("", text.trim()) {
+        Ok(game) => {
+            let name = app.uploads.keep(&game.record());
+            Ok(Redirect::to(&format!("/replay/{name}")).into_response())
+        }
+        Err(why) => {
+            let page = page::bring(&app.texts, Some(&why.to_string()));
+            let page = Html(page.into_string());
+            Ok((StatusCode::UNPROCESSABLE_ENTITY, page).into_response())
+        }
+    }
+}
+
+/// The content of the only file of a form (RFC 7578).
+fn sent_file<'a>(kind: &str, body: &'a [u8]) -> Option<&'a [u8]> {
+    let boundary = kind.strip_prefix("multipart/form-data")?;
+    let boundary = boundary.split_once("boundary=")?.1;
+    let boundary = boundary.split(';').next()?.trim().trim_matches('"');
+    let first = format!("--{boundary}\r\n");
+    let part = body.strip_prefix(first.as_bytes())?;
+    let (_, content) = split(part, b"\r\n\r\n")?;
+    let (content, _) = split(content, format!("\r\n--{boundary}").as_bytes())?;
+    Some(content)
+}
+
+/// What stands before and after the first mark.
+fn split<'a>(text: &'a [u8], mark: &[u8]) -> Option<(&'a [u8], &'a [u8])> {
+    let mut places = text.windows(mark.len());
+    let place = places.position(|window| window == mark)?;
+    Some((&text[..place], &text[place + mark.len()..]))
+}
+
+fn kept(app: &AppState, name: &str) -> Result<Replay, Error> {
+    let record = app.uploads.get(name).ok_or(Error::NoReplay)?;
+    let game = AnyGame::read(name, &record)
+        .map_err(|why| Error::Broken(format!("a record that was read before: {why}")))?;
+    Ok(Replay::of(game))
+}
+
+async fn of_record(
+    State(app): State<AppState>,
+    Path(name): Path<String>,
+    asked: Result<Form<Asked>, FormRejection>,
+) -> Result<Response, Error> {
+    let asked = read(asked)?;
+    let replay = kept(&app, &name)?;
+    let place = Place {
+        base: format!("/replay/{name}"),
+        record: Some(format!("/replay/{name}/record")),
+        kept: false,
+    };
+    answer(&app, &replay, &place, &asked)
+}
+
+async fn record(State(app): State<AppState>, Path(name): Path<String>) -> Result<Response, Error> {
+    Ok(file(&name, kept(&app, &name)?.record()))
+}
+
+/// A record as a file.
+fn file(name: &str, record: String) -> Response {
+    let file = format!("attachment; filename=\"antipater-{name}.json\"");
+    let headers = [
+        (CONTENT_TYPE, "application/json".to_owned()),
+        (CONTENT_DISPOSITION, file),
+    ];
+    (headers, record).into_response()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::sent_file;
+
+    #[test]
+    fn the_file_of_a_form_is_what_stands_between_the_boundaries() {
+        let kind = "multipart/form-data; boundary=\"--xY\"";
+        let body = b"----xY\r\nContent-Disposition: form-data; name=\"record\"\r\n\r\n{\r\n}\r\n----xY--\r\n";
+        assert_eq!(sent_file(kind, body), Some(&b"{\r\n}"[..]));
+        assert_eq!(sent_file(kind, &body[..body.len() - 10]), None);
+        assert_eq!(sent_file(kind, b""), None);
+        assert_eq!(sent_file("multipart/form-data", body), None);
+        assert_eq!(sent_file("application/json", body), None);
+    }
+}

@@ -1,0 +1,207 @@
+//! Clocks: when time is up a bot decides for those who have not, once. Who is there and who is not.
+
+use std::time::Duration;
+
+use antipater_engine::luck::{below, generator};
+use antipater_engine::seven::record::read_action;
+use antipater_engine::{Seat, duel, seven};
+use antipater_server::store::Store;
+use axum::http::StatusCode;
+use serde_json::json;
+use tokio::time::{sleep, timeout};
+
+use crate::common::Visitor;
+use crate::{Circle, Ear, House, SOON, actions, is_over};
+
+/// Longer than it takes to look for tables where time is up.
+const LOOKS: Duration = Duration::from_millis(700);
+
+fn seconds(number: u64) -> Duration {
+    Duration::from_secs(number)
+}
+
+fn days(number: u64) -> Duration {
+    Duration::from_secs(number * 86_400)
+}
+
+#[tokio::test]
+async fn a_bot_decides_for_those_who_are_late_and_for_nobody_else() {
+    let mut circle = Circle::new("seats=5&level=random&pace=60s", 3).await;
+    assert_eq!(circle.view(0).await["around"]["pace"], "60s");
+    assert!(circle.view(0).await["around"]["ends_at"].is_i64());
+    let mut chosen = Vec::new();
+    for decision in 0..3_u64 {
+        let punctual = decision as usize % 3;
+        let action = circle.choose(punctual, &format!("d{decision}"), 4).await;
+        chosen.push((punctual, action));
+        circle.house.state.pass_time(seconds(50));
+        sleep(LOOKS / 2).await;
+        assert_eq!(circle.view(0).await["decision"], decision);
+        circle.house.state.pass_time(seconds(11));
+        circle.reaches(decision + 1).await;
+        sleep(LOOKS).await;
+        let view = circle.view(0).await;
+        assert_eq!(view["decision"], decision + 1, "once");
+        let talk = view["around"]["talk"].as_array().unwrap();
+        let mut late: Vec<u64> = talk[talk.len() - 2..]
+            .iter()
+            .map(|message| {
+                assert_eq!(message["kind"], "late");
+                message["seat"].as_u64().unwrap()
+            })
+            .collect();
+        late.push(punctual as u64);
+        late.sort_unstable();
+        assert_eq!(late, [0, 1, 2]);
+        assert_eq!(talk.len(), 2 * (decision as usize + 1));
+    }
+    for who in 0..3 {
+        assert_eq!(
+            circle.act(who, "do=leave").await.status,
+            StatusCode::SEE_OTHER
+        );
+    }
+    let record = seven::Record::read(&circle.record(0).await.text).unwrap();
+    for (decision, (seat, action)) in chosen.into_iter().enumerate() {
+        let (_, expected) = read_action(&action.to_string()).unwrap();
+        let played = record.steps[decision].get(Seat::new(seat).unwrap());
+        assert_eq!(played, Some(expected));
+    }
+}
+
+/// Nobody opens a page any more, and the game goes on to its end.
+#[tokio::test]
+async fn nobody_can_hold_a_table_up() {
+    let mut circle = Circle::new("game=free-city&pace=5s", 2).await;
+    for decision in 1..=4 {
+        circle.house.state.pass_time(seconds(6));
+        circle.reaches(decision).await;
+    }
+    circle.choose(0, "first", 0).await;
+    circle.house.state.pass_time(seconds(6));
+    circle.reaches(5).await;
+}
+
+#[tokio::test]
+async fn a_duel_by_days_is_played_to_its_end() {
+    let mut circle = Circle::new("game=duel&pace=2d&level=random", 2).await;
+    let mut rng = generator(3, 51);
+    let mut late = 0;
+    loop {
+        let view = circle.view(0).await;
+        if is_over(&view) {
+            break;
+        }
+        let decision = view["decision"].as_u64().unwrap();
+        let who = usize::from(actions(&view).is_empty());
+        if below(&mut rng, 10) == 0 {
+            circle.house.state.pass_time(days(2));
+            circle.reaches(decision + 1).await;
+            late += 1;
+        } else {
+            circle.house.state.pass_time(Duration::from_secs(3600));
+            let nth = below(&mut rng, 20) as usize;
+            circle.choose(who, &format!("d{decision}"), nth).await;
+        }
+    }
+    let view = circle.view(1).await;
+    assert!(view["around"]["ends_at"].is_null());
+    let talk = view["around"]["talk"].as_array().unwrap();
+    assert_eq!(talk.len(), late.min(60));
+    assert!(talk.iter().all(|message| message["kind"] == "late"));
+    duel::Record::read(&circle.record(1).await.text).unwrap();
+}
+
+/// Taking back and choosing again gives nobody more time.
+#[tokio::test]
+async fn who_takes_back_gains_no_time() {
+    let mut circle = Circle::new("game=duel&begins=me&pace=60s", 2).await;
+    for number in 0..6 {
+        circle.house.state.pass_time(seconds(8));
+        circle.choose(0, &format!("d{number}"), number).await;
+        let decision = circle.view(0).await["decision"].clone();
+        let fields = format!("do=undo&id=u{number}&decision={decision}");
+        assert_eq!(circle.act(0, &fields).await.status, StatusCode::SEE_OTHER);
+    }
+    assert_eq!(circle.view(0).await["decision"], 12);
+    circle.house.state.pass_time(seconds(13));
+    let view = circle.reaches(13).await;
+    assert_eq!(view["around"]["talk"][0]["kind"], "late");
+    assert_eq!(view["around"]["talk"][0]["seat"], 0);
+}
+
+#[tokio::test]
+async fn a_clock_stands_still_while_nobody_serves_its_table() {
+    let path = std::env::temp_dir().join(format!("antipater-clock-{}", std::process::id()));
+    let _ = std::fs::remove_dir_all(&path);
+    std::fs::create_dir_all(&path).unwrap();
+    let address = format!("sqlite:{}", path.join("a.sqlite").display());
+    let first = House::on(Store::open(&address).await.unwrap());
+    let mut host = first.person("Ada").await;
+    let table = host.open("seats=3&level=random&pace=60s").await;
+    host.view(&table).await;
+    first.state.pass_time(seconds(30));
+    let before = first.store.clone();
+    // What has passed is written down every two seconds.
+    sleep(Duration::from_millis(2600)).await;
+    first.close.send_replace(true);
+    sleep(LOOKS).await;
+    drop(first);
+    before.close().await;
+    sleep(Duration::from_millis(1200)).await;
+
+    let second = House::on(Store::open(&address).await.unwrap());
+    let mut host = Visitor {
+        app: second.app.clone(),
+        cookie: host.cookie,
+    };
+    second.state.pass_time(seconds(20));
+    sleep(LOOKS).await;
+    let view = host.view(&table).await;
+    assert_eq!(view["decision"], 0, "50 seconds and a little have passed");
+    assert!(view["around"]["ends_at"].is_i64());
+    second.state.pass_time(seconds(10));
+    let late = async {
+        while host.view(&table).await["decision"] == 0 {
+            sleep(Duration::from_millis(30)).await;
+        }
+    };
+    timeout(SOON, late).await.unwrap();
+    assert_eq!(host.view(&table).await["around"]["talk"][0]["kind"], "late");
+    drop(host);
+    second.close.send_replace(true);
+    let _ = std::fs::remove_dir_all(&path);
+}
+
+/// Who has a stream open is there; who has none is away.
+#[tokio::test]
+async fn the_table_says_who_is_there() {
+    let mut circle = Circle::new("seats=3&level=random", 2).await;
+    let stream = format!("{}/stream", circle.table);
+    assert_eq!(circle.view(0).await["seats"][1]["state"], "away");
+    let mut watching = Ear::open(&circle.people[0], &stream).await;
+    watching.next().await;
+    let first = Ear::open(&circle.people[1], &stream).await;
+    watching.next().await;
+    assert_eq!(circle.view(0).await["seats"][1]["state"], "choosing");
+    let second = Ear::open(&circle.people[1], &stream).await;
+    drop(first);
+    sleep(Duration::from_millis(50)).await;
+    assert_eq!(circle.view(0).await["seats"][1]["state"], "choosing");
+    drop(second);
+    watching.next().await;
+    assert_eq!(circle.view(0).await["seats"][1]["state"], "away");
+    // A stream that is refused, or watched without a seat, is nobody's presence.
+    let stranger = circle.house.person("Zoe").await;
+    let refused = stranger.clone().get(&stream).await;
+    assert_eq!(refused.status, StatusCode::FORBIDDEN);
+    let watch = circle.view(1).await["around"]["watch"].clone();
+    let path = format!("/watch/{}/stream", watch.as_str().unwrap());
+    let _looking = Ear::open(&circle.people[1], &path).await;
+    assert_eq!(circle.view(0).await["seats"][1]["state"], "away");
+    circle.choose(1, "a", 0).await;
+    assert_eq!(circle.view(0).await["seats"][1]["state"], "chosen");
+    let body = json!({"id": "b", "decision": 0, "action": []});
+    assert_eq!(circle.send(1, &body).await.status, StatusCode::OK);
+    assert_eq!(circle.view(0).await["seats"][1]["state"], "away");
+}

@@ -1,0 +1,244 @@
+//! Laws of tables with several people: whole games, decisions that come twice or in any order, what nobody else may
+//! learn, clocks, undo, waiting rooms, and who somebody is.
+
+#[path = "../common/mod.rs"]
+mod common;
+
+mod clocks;
+mod games;
+mod messages;
+mod persons;
+mod rooms;
+mod secrets;
+mod undo;
+
+use std::time::Duration;
+
+use antipater_server::store::{MoveRow, Store, TableRow};
+use antipater_server::{AppState, Manners, app};
+use axum::Router;
+use axum::body::Body;
+use axum::http::{Request, StatusCode};
+use common::{Answer, Visitor};
+use http_body_util::BodyExt;
+use serde_json::{Value, json};
+use tokio::time::timeout;
+use tower::ServiceExt;
+
+/// How long something may take that must happen.
+const SOON: Duration = Duration::from_secs(20);
+
+/// A server in a test, without limits.
+struct House {
+    store: Store,
+    state: AppState,
+    app: Router,
+    close: tokio::sync::watch::Sender<bool>,
+}
+
+impl House {
+    async fn new() -> House {
+        House::on(Store::open("sqlite::memory:").await.unwrap())
+    }
+
+    fn on(store: Store) -> House {
+        let manners = Manners {
+            unlimited: true,
+            ..Manners::default()
+        };
+        let (state, close) = AppState::new(store.clone(), manners);
+        House {
+            store,
+            app: app(state.clone()),
+            state,
+            close,
+        }
+    }
+
+    /// Somebody the server knows.
+    async fn person(&self, name: &str) -> Visitor {
+        let (_, cookie) = self.state.admit(name).await.unwrap();
+        let mut visitor = Visitor::new(self.app.clone());
+        visitor.cookie = Some(cookie);
+        visitor
+    }
+
+    /// The people of a new house on the same store, with the cookies they have.
+    fn again(&self, people: &[Visitor]) -> (House, Vec<Visitor>) {
+        let house = House::on(self.store.clone());
+        let people = people.iter().map(|visitor| Visitor {
+            app: house.app.clone(),
+            cookie: visitor.cookie.clone(),
+        });
+        let people = people.collect();
+        (house, people)
+    }
+
+    /// The row and the log of a table.
+    async fn rows(&self, table: &str) -> (TableRow, Vec<MoveRow>) {
+        let id = table.strip_prefix("/tables/").unwrap();
+        self.store.table(id).await.unwrap().unwrap()
+    }
+}
+
+/// A table at which people sit, the host first and each on the seat of its number.
+struct Circle {
+    house: House,
+    table: String,
+    people: Vec<Visitor>,
+}
+
+impl Circle {
+    /// A table with these wishes and so many people, where the cards are dealt.
+    async fn new(wishes: &str, people: usize) -> Circle {
+        let circle = Circle::gather(wishes, people).await;
+        let mut circle = circle;
+        if people > 1 {
+            let dealt = circle.room(0, "do=deal").await;
+            assert_eq!(dealt.status, StatusCode::SEE_OTHER, "{}", dealt.text);
+        }
+        circle
+    }
+
+    /// A waiting room with these wishes, where so many people have sat down.
+    async fn gather(wishes: &str, people: usize) -> Circle {
+        let house = House::new().await;
+        let mut host = house.person("P0").await;
+        let table = host.open(&format!("{wishes}&people={people}")).await;
+        let mut all = vec![host];
+        for number in 1..people {
+            let invitation = all[0].view(&table).await["invitation"].clone();
+            let mut guest = house.person(&format!("P{number}")).await;
+            let joined = guest
+                .form(&format!("/join/{}", invitation.as_str().unwrap()), "")
+                .await;
+            assert_eq!(joined.status, StatusCode::SEE_OTHER, "{}", joined.text);
+            all.push(guest);
+        }
+        Circle {
+            house,
+            table,
+            people: all,
+        }
+    }
+
+    async fn view(&mut self, seat: usize) -> Value {
+        self.people[seat].view(&self.table).await
+    }
+
+    async fn room(&mut self, who: usize, change: &str) -> Answer {
+        let path = format!("{}/room", self.table);
+        self.people[who].form(&path, change).await
+    }
+
+    async fn act(&mut self, who: usize, deed: &str) -> Answer {
+        let path = format!("{}/deeds", self.table);
+        self.people[who].form(&path, deed).await
+    }
+
+    /// Decides with a body that is not looked at here.
+    async fn send(&mut self, who: usize, body: &Value) -> Answer {
+        let path = format!("/api{}/moves", self.table);
+        self.people[who].json(&path, body.to_string()).await
+    }
+
+    /// Chooses the nth of the actions on offer; returns it.
+    async fn choose(&mut self, who: usize, id: &str, nth: usize) -> Value {
+        let view = self.view(who).await;
+        let actions = actions(&view);
+        let action = actions[nth % actions.len()].clone();
+        let body = json!({"id": id, "decision": view["decision"], "action": action});
+        let answer = self.send(who, &body).await;
+        assert_eq!(answer.status, StatusCode::OK, "{}", answer.text);
+        action
+    }
+
+    /// Waits until the decision has this number.
+    async fn reaches(&mut self, decision: u64) -> Value {
+        let reached = async {
+            loop {
+                let view = self.view(0).await;
+                if view["decision"].as_u64() >= Some(decision) {
+                    return view;
+                }
+                tokio::time::sleep(Duration::from_millis(20)).await;
+            }
+        };
+        timeout(SOON, reached).await.unwrap()
+    }
+
+    async fn record(&mut self, who: usize) -> Answer {
+        let path = format!("/api{}/record", self.table);
+        self.people[who].get(&path).await
+    }
+}
+
+/// The actions that a view offers.
+fn actions(view: &Value) -> Vec<Value> {
+    view["ask"]["actions"]
+        .as_array()
+        .cloned()
+        .unwrap_or_default()
+}
+
+/// Whether the table waits for the viewer.
+fn is_waited_for(view: &Value) -> bool {
+    let Some(you) = view["you"].as_u64() else {
+        return false;
+    };
+    let state = view["seats"][you as usize]["state"].as_str();
+    matches!(state, Some("choosing" | "away"))
+}
+
+fn is_over(view: &Value) -> bool {
+    !view["sheet"].is_null()
+}
+
+/// A stream that somebody listens to.
+struct Ear(Body);
+
+impl Ear {
+    async fn open(visitor: &Visitor, path: &str) -> Ear {
+        let mut request = Request::get(path);
+        if let Some(cookie) = &visitor.cookie {
+            request = request.header("cookie", cookie.clone());
+        }
+        let request = request.body(Body::empty()).unwrap();
+        let response = visitor.app.clone().oneshot(request).await.unwrap();
+        assert_eq!(response.status(), StatusCode::OK, "{path}");
+        Ear(response.into_body())
+    }
+
+    /// The next event.
+    async fn next(&mut self) -> String {
+        let frame = timeout(SOON, self.0.frame()).await.expect("an event");
+        let frame = frame.unwrap().unwrap();
+        String::from_utf8(frame.into_data().unwrap().to_vec()).unwrap()
+    }
+
+    /// Whether nothing comes for a while.
+    async fn is_quiet(&mut self) -> bool {
+        let wait = Duration::from_millis(60);
+        timeout(wait, self.0.frame()).await.is_err()
+    }
+}
+
+/// Fails where two texts differ, and shows the place only.
+fn assert_same(one: &str, other: &str, what: &str) {
+    if one == other {
+        return;
+    }
+    let differ = one.bytes().zip(other.bytes()).position(|(a, b)| a != b);
+    let place = differ.unwrap_or(one.len().min(other.len()));
+    let near = |text: &str| {
+        let bytes = &text.as_bytes()[place.saturating_sub(60)..text.len().min(place + 60)];
+        String::from_utf8_lossy(bytes).into_owned()
+    };
+    panic!(
+        "{what}: at byte {place} of {} and {}:\n{}\n{}",
+        one.len(),
+        other.len(),
+        near(one),
+        near(other)
+    );
+}

@@ -1,0 +1,453 @@
+//! Waiting rooms: who sits, who decides, what lets people in, and the next game of the same people.
+
+use antipater_engine::{duel, seven};
+use antipater_server::store::Stage;
+use axum::http::StatusCode;
+use serde_json::{Value, json};
+
+use crate::{Circle, Ear, House, actions, is_over};
+
+fn seats(room: &Value) -> Vec<String> {
+    let seats = room["seats"].as_array().unwrap().iter();
+    let text = |seat: &Value| match (&seat["name"], &seat["bot"]) {
+        (Value::String(name), _) => name.clone(),
+        (_, Value::String(bot)) => format!("({bot})"),
+        _ => "-".to_owned(),
+    };
+    seats.map(text).collect()
+}
+
+async fn refused(circle: &mut Circle, who: usize, change: &str) -> StatusCode {
+    let before = circle.view(0).await;
+    let answer = circle.room(who, change).await;
+    assert!(
+        answer.status.is_client_error(),
+        "{change}: {}",
+        answer.status
+    );
+    assert!(circle.view(0).await == before, "{change}");
+    answer.status
+}
+
+async fn done(circle: &mut Circle, who: usize, change: &str) {
+    let answer = circle.room(who, change).await;
+    assert_eq!(
+        answer.status,
+        StatusCode::SEE_OTHER,
+        "{change}: {}",
+        answer.text
+    );
+}
+
+/// Plays a game to its end: everybody leaves to bots.
+async fn finish(circle: &mut Circle) {
+    for who in 0..circle.people.len() {
+        circle.act(who, "do=leave").await;
+    }
+    let view = circle.view(0).await;
+    assert!(is_over(&view));
+}
+
+#[tokio::test]
+async fn people_sit_move_and_stand_and_the_host_does_the_rest() {
+    let mut circle = Circle::gather("seats=5&level=random", 3).await;
+    let room = circle.view(0).await;
+    assert_eq!(seats(&room), ["P0", "P1", "P2", "(random)", "(random)"]);
+    assert_eq!((&room["host"], &room["full"]), (&json!(true), &json!(true)));
+    assert_eq!(circle.view(1).await["host"], false);
+
+    for change in [
+        "do=free&seat=4",
+        "do=bot&seat=4",
+        "do=bot&seat=2&level=builder",
+        "do=close",
+        "do=deal",
+    ] {
+        assert_eq!(refused(&mut circle, 1, change).await, StatusCode::FORBIDDEN);
+    }
+    for change in [
+        "do=stand",
+        "do=free&seat=0",
+        "do=bot&seat=0",
+        "do=sit&seat=3",
+        "do=sit&seat=1",
+    ] {
+        assert_eq!(refused(&mut circle, 0, change).await, StatusCode::CONFLICT);
+    }
+    for change in [
+        "do=sit&seat=9",
+        "do=free&seat=5",
+        "do=free",
+        "do=bot&seat=4&level=god",
+        "do=dance",
+        "seat=1",
+        "do=sit&seat=-1",
+        "do=sit&seat=99999999999999999999",
+    ] {
+        assert_eq!(
+            refused(&mut circle, 0, change).await,
+            StatusCode::BAD_REQUEST
+        );
+    }
+    done(&mut circle, 0, "do=free&seat=4").await;
+    assert_eq!(
+        refused(&mut circle, 0, "do=deal").await,
+        StatusCode::CONFLICT
+    );
+    done(&mut circle, 1, "do=sit&seat=4").await;
+    assert_eq!(
+        seats(&circle.view(0).await),
+        ["P0", "-", "P2", "(random)", "P1"]
+    );
+    done(&mut circle, 0, "do=sit&seat=1").await;
+    assert_eq!(circle.view(0).await["you"], 1);
+    done(&mut circle, 2, "do=stand").await;
+    done(&mut circle, 0, "do=bot&seat=2&level=builder").await;
+    done(&mut circle, 0, "do=free&seat=4").await;
+    assert_eq!(
+        seats(&circle.view(0).await),
+        ["-", "P0", "(builder)", "(random)", "-"]
+    );
+    // Those who sit no longer see the room no longer, and cannot come back without the invitation.
+    for who in [1, 2] {
+        let mut other = circle.people[who].clone();
+        assert_eq!(other.get(&circle.table).await.status, StatusCode::FORBIDDEN);
+        assert_eq!(
+            refused(&mut circle, who, "do=sit").await,
+            StatusCode::FORBIDDEN
+        );
+    }
+    done(&mut circle, 0, "do=bot&seat=0").await;
+    done(&mut circle, 0, "do=bot&seat=4&level=random").await;
+    done(&mut circle, 0, "do=deal").await;
+    let view = circle.view(0).await;
+    assert_eq!((&view["you"], &view["decision"]), (&json!(1), &json!(0)));
+    assert_eq!(view["seats"][1]["name"], "P0");
+    for change in ["do=deal", "do=close", "do=sit", "do=free&seat=2"] {
+        let late = circle.room(0, change).await;
+        assert_eq!(late.status, StatusCode::CONFLICT, "{change}");
+    }
+}
+
+#[tokio::test]
+async fn the_host_changes_the_wishes_and_keeps_the_people() {
+    let mut circle = Circle::gather("seats=5", 3).await;
+    let path = format!("{}/wishes", circle.table);
+    let change = async |circle: &mut Circle, who: usize, wishes: &str| {
+        circle.people[who].form(&path, wishes).await.status
+    };
+    assert_eq!(
+        change(&mut circle, 1, "seats=7").await,
+        StatusCode::FORBIDDEN
+    );
+    assert_eq!(
+        change(&mut circle, 0, "seats=9").await,
+        StatusCode::BAD_REQUEST
+    );
+    assert_eq!(
+        change(&mut circle, 0, "game=duel").await,
+        StatusCode::CONFLICT
+    );
+    assert_eq!(
+        change(&mut circle, 0, "seats=7&people=4").await,
+        StatusCode::SEE_OTHER
+    );
+    let room = circle.view(2).await;
+    assert_eq!(seats(&room)[..4], ["P0", "P1", "P2", "-"]);
+    assert_eq!(seats(&room).len(), 7);
+    done(&mut circle, 2, "do=stand").await;
+    assert_eq!(
+        change(&mut circle, 0, "game=duel").await,
+        StatusCode::SEE_OTHER
+    );
+    done(&mut circle, 0, "do=deal").await;
+    assert_eq!(circle.view(1).await["game"], "duel");
+    assert_eq!(
+        change(&mut circle, 0, "seats=7").await,
+        StatusCode::CONFLICT
+    );
+}
+
+#[tokio::test]
+async fn only_an_invitation_lets_people_sit_down() {
+    let mut circle = Circle::gather("seats=4&level=random", 2).await;
+    done(&mut circle, 0, "do=free&seat=3").await;
+    let (row, _) = circle.house.rows(&circle.table).await;
+    let (invitation, watch) = (row.invitation.unwrap(), row.watch.unwrap());
+    let table = circle.table.clone();
+    let mut guest = circle.house.person("Guest").await;
+    // The name of the table alone opens nothing, nor does the address for those who look on.
+    for path in [&table, &format!("/api{table}"), &format!("{table}/stream")] {
+        assert_eq!(guest.get(path).await.status, StatusCode::FORBIDDEN);
+    }
+    for (path, fields) in [
+        (format!("{table}/room"), "do=sit&seat=3"),
+        (format!("{table}/room"), "do=sit"),
+        (format!("{table}/join"), "seat=3"),
+    ] {
+        let refused = guest.form(&path, fields).await;
+        assert_eq!(refused.status, StatusCode::FORBIDDEN, "{path}");
+    }
+    assert_eq!(
+        guest.form(&format!("/join/{watch}"), "").await.status,
+        StatusCode::NOT_FOUND
+    );
+    let seen = guest.get(&format!("/watch/{watch}")).await;
+    assert_eq!(seen.status, StatusCode::OK);
+    assert!(!seen.text.contains(&invitation));
+    for path in [format!("/watch/{invitation}"), format!("/tv/{invitation}")] {
+        assert_eq!(guest.get(&path).await.status, StatusCode::NOT_FOUND);
+    }
+    assert_eq!(seats(&circle.view(0).await)[3], "-");
+    // Not listed, so not in the lobby.
+    assert!(!guest.get("/").await.text.contains(&table));
+    let page = guest.get(&format!("/join/{invitation}")).await;
+    assert!(page.status == StatusCode::OK && !page.text.contains(&watch));
+    // A name that somebody has already gets a number; who sits twice sits once.
+    let joined = guest
+        .form(&format!("/join/{invitation}"), "name=p%CC%820")
+        .await;
+    assert_eq!(joined.status, StatusCode::SEE_OTHER);
+    assert_eq!(
+        seats(&circle.view(0).await),
+        ["P0", "P1", "(random)", "p\u{302}0 2"]
+    );
+    let twice = guest.form(&format!("/join/{invitation}"), "").await;
+    assert_eq!(twice.status, StatusCode::SEE_OTHER);
+    assert_eq!(guest.view(&table).await["invitation"], invitation);
+    let mut late = circle.house.person("Late").await;
+    let full = late.form(&format!("/join/{invitation}"), "").await;
+    assert_eq!(full.status, StatusCode::CONFLICT);
+    let taken = late.form(&format!("/join/{invitation}"), "seat=1").await;
+    assert_eq!(taken.status, StatusCode::CONFLICT);
+
+    done(&mut circle, 0, "do=deal").await;
+    let opened = guest.get(&format!("/join/{invitation}")).await;
+    assert_eq!(opened.header("location"), table);
+    assert_eq!(guest.get(&table).await.status, StatusCode::OK);
+    assert_eq!(guest.view(&table).await["you"], 3);
+    // Who comes too late finds the address and no way in.
+    late.get(&format!("/join/{invitation}")).await;
+    assert_eq!(late.get(&table).await.status, StatusCode::FORBIDDEN);
+    let joins = late.form(&format!("/join/{invitation}"), "").await;
+    assert_eq!(joins.status, StatusCode::CONFLICT);
+    let watching = late.get(&format!("/watch/{watch}")).await;
+    assert_eq!(watching.status, StatusCode::OK);
+    assert!(!watching.text.contains(&watch) || !watching.text.contains(&invitation));
+}
+
+#[tokio::test]
+async fn the_lobby_lets_anybody_in_and_shows_listed_tables_only() {
+    let house = House::new().await;
+    let mut host = house.person("Host").await;
+    let table = host.open("seats=3&people=2&listed=yes&level=random").await;
+    let hidden = host.open("seats=3&people=2&level=random").await;
+    let mut guest = house.person("Guest").await;
+    let lobby = guest.get("/").await.text;
+    assert!(lobby.contains(&table) && !lobby.contains(&hidden));
+    let seen = guest.view(&table).await;
+    assert!(seen["you"].is_null() && seen["invitation"].is_null());
+    let joined = guest.form(&format!("{table}/join"), "").await;
+    assert_eq!(joined.status, StatusCode::SEE_OTHER);
+    assert_eq!(guest.view(&table).await["you"], 1);
+    let refused = guest.form(&format!("{hidden}/join"), "").await;
+    assert_eq!(refused.status, StatusCode::FORBIDDEN);
+    // A room that is closed is gone.
+    let closed = host.form(&format!("{table}/room"), "do=close").await;
+    assert_eq!(closed.status, StatusCode::SEE_OTHER);
+    assert!(!guest.get("/").await.text.contains(&table));
+    assert_eq!(guest.get(&table).await.status, StatusCode::NOT_FOUND);
+    let late = guest.form(&format!("{table}/room"), "do=stand").await;
+    assert_eq!(late.status, StatusCode::NOT_FOUND);
+    let dealt = host.form(&format!("{table}/room"), "do=deal").await;
+    assert_eq!(dealt.status, StatusCode::NOT_FOUND);
+}
+
+/// Streams of a room carry who sits down, and lead on when the room is none any more.
+#[tokio::test]
+async fn those_who_wait_learn_of_every_change() {
+    let mut circle = Circle::gather("seats=3&level=random", 2).await;
+    let stream = format!("{}/stream", circle.table);
+    let mut ears = Vec::new();
+    for who in 0..2 {
+        let mut ear = Ear::open(&circle.people[who], &stream).await;
+        assert!(ear.next().await.contains("id=\"room-seats\""));
+        ears.push(ear);
+    }
+    done(&mut circle, 0, "do=bot&seat=2&level=builder").await;
+    for ear in &mut ears {
+        assert!(ear.next().await.contains("builder"));
+    }
+    done(&mut circle, 0, "do=free&seat=1").await;
+    assert!(ears[1].next().await.starts_with("event: reload"));
+    ears[0].next().await;
+    done(&mut circle, 0, "do=bot&seat=1").await;
+    ears[0].next().await;
+    done(&mut circle, 0, "do=deal").await;
+    assert!(ears[0].next().await.starts_with("event: reload"));
+    let mut ear = Ear::open(&circle.people[0], &stream).await;
+    assert!(ear.next().await.contains("id=\"hand\""));
+}
+
+#[tokio::test]
+async fn the_same_people_play_again() {
+    for wishes in ["seats=5&level=random", "game=duel", "game=free-city"] {
+        let mut circle = Circle::new(wishes, 2).await;
+        let path = format!("{}/again", circle.table);
+        let early = circle.people[0].form(&path, "").await;
+        assert_eq!(early.status, StatusCode::CONFLICT);
+        finish(&mut circle).await;
+        let stranger = circle.house.person("Zoe").await;
+        let refused = stranger.clone().form(&path, "").await;
+        assert_eq!(refused.status, StatusCode::FORBIDDEN);
+
+        // All click at the same time, and meet at one table.
+        let clicks: Vec<_> = (0..6)
+            .map(|number| {
+                let mut visitor = circle.people[number % 2].clone();
+                let path = path.clone();
+                tokio::spawn(async move { visitor.form(&path, "").await })
+            })
+            .collect();
+        let mut next = Vec::new();
+        for click in clicks {
+            let answer = click.await.unwrap();
+            assert_eq!(answer.status, StatusCode::SEE_OTHER, "{}", answer.text);
+            next.push(answer.header("location").to_owned());
+        }
+        next.dedup();
+        assert_eq!(next.len(), 1, "{wishes}");
+        for who in 0..2 {
+            let view = circle.view(who).await;
+            assert_eq!(
+                format!("/tables/{}", view["around"]["rematch"].as_str().unwrap()),
+                next[0]
+            );
+            let start = circle.people[who].get("/").await.text;
+            assert_eq!(
+                start.matches("href=\"/tables/").count(),
+                1,
+                "no table besides"
+            );
+        }
+        let (row, _) = circle.house.rows(&circle.table).await;
+        let old = std::mem::replace(&mut circle.table, next[0].clone());
+        let host = usize::from(circle.view(0).await["host"] == false);
+        for who in 0..2 {
+            let room = circle.view(who).await;
+            assert_eq!(room["you"], who, "{wishes}");
+            assert_eq!(room["seats"][who]["kept"], who != host);
+        }
+        assert_eq!(refused_deal(&mut circle, host).await, StatusCode::CONFLICT);
+        done(&mut circle, 1 - host, "do=sit").await;
+        done(&mut circle, host, "do=deal").await;
+        let (again, _) = circle.house.rows(&circle.table).await;
+        assert_ne!(
+            deal(&again.record),
+            deal(&row.record),
+            "{wishes}: other cards"
+        );
+
+        // And once more with the cards of the first game.
+        let same = circle.people[0]
+            .form(&format!("{old}/again"), "same_deal=true")
+            .await;
+        assert_eq!(same.status, StatusCode::SEE_OTHER, "{}", same.text);
+        circle.table = same.header("location").to_owned();
+        assert!(!next.contains(&circle.table));
+        let wishes_path = format!("{}/wishes", circle.table);
+        let other = circle.people[0].form(&wishes_path, "seats=7").await;
+        assert_eq!(other.status, StatusCode::CONFLICT);
+        done(&mut circle, 1, "do=sit").await;
+        done(&mut circle, 0, "do=deal").await;
+        let (again, _) = circle.house.rows(&circle.table).await;
+        assert_eq!(deal(&again.record), deal(&row.record), "{wishes}");
+        for who in 0..2 {
+            assert_eq!(circle.view(who).await["you"], who);
+        }
+    }
+}
+
+async fn refused_deal(circle: &mut Circle, host: usize) -> StatusCode {
+    circle.room(host, "do=deal").await.status
+}
+
+/// The cards of a record, without the names.
+fn deal(record: &str) -> String {
+    match duel::Record::read(record) {
+        Ok(record) => record.setup().write(),
+        Err(_) => format!("{:?}", seven::Record::read(record).unwrap().setup),
+    }
+}
+
+/// Who plays alone begins at once, and the next game of a closed room is another one.
+#[tokio::test]
+async fn a_closed_next_game_makes_place_for_another() {
+    let mut circle = Circle::new("seats=3&level=random", 1).await;
+    finish(&mut circle).await;
+    let path = format!("{}/again", circle.table);
+    let next = circle.people[0]
+        .form(&path, "")
+        .await
+        .header("location")
+        .to_owned();
+    let view = circle.people[0].view(&next).await;
+    assert!(!actions(&view).is_empty());
+
+    let mut circle = Circle::new("seats=3&level=random", 2).await;
+    finish(&mut circle).await;
+    let path = format!("{}/again", circle.table);
+    let first = circle.people[1]
+        .form(&path, "")
+        .await
+        .header("location")
+        .to_owned();
+    let closed = circle.people[1]
+        .form(&format!("{first}/room"), "do=close")
+        .await;
+    assert_eq!(closed.status, StatusCode::SEE_OTHER);
+    let (row, _) = circle.house.rows(&first).await;
+    assert_eq!(row.stage, Stage::Closed);
+    assert!(circle.view(0).await["around"]["rematch"].is_null());
+    let second = circle.people[0]
+        .form(&path, "")
+        .await
+        .header("location")
+        .to_owned();
+    assert_ne!(first, second);
+    assert_eq!(circle.people[1].view(&second).await["you"], 1);
+    // A room and a closed table have no next game.
+    for (table, status) in [
+        (&second, StatusCode::CONFLICT),
+        (&first, StatusCode::NOT_FOUND),
+    ] {
+        let refused = circle.people[0].form(&format!("{table}/again"), "").await;
+        assert_eq!(refused.status, status);
+    }
+}
+
+/// Facing a seat that is not there, and other numbers that make no sense, is looking at the first city.
+#[tokio::test]
+async fn odd_numbers_in_addresses_do_no_harm() {
+    for wishes in ["game=duel", "game=free-city", "seats=3&level=random"] {
+        let mut circle = Circle::new(wishes, 2).await;
+        let watch = circle.view(0).await["around"]["watch"].clone();
+        let watch = watch.as_str().unwrap().to_owned();
+        for facing in ["2", "3", "6", "7", "255", "4294967296"] {
+            for path in [format!("/watch/{watch}"), format!("/tv/{watch}")] {
+                let page = circle.people[0]
+                    .get(&format!("{path}?facing={facing}"))
+                    .await;
+                assert_eq!(page.status, StatusCode::OK, "{wishes}: {path}, {facing}");
+            }
+            let path = format!("/watch/{watch}/stream?facing={facing}");
+            Ear::open(&circle.people[0], &path).await.next().await;
+        }
+        for facing in ["-1", "x", ""] {
+            let page = circle.people[0]
+                .get(&format!("/watch/{watch}?facing={facing}"))
+                .await;
+            assert!(page.status == StatusCode::BAD_REQUEST || page.status == StatusCode::OK);
+        }
+    }
+}

@@ -1,0 +1,341 @@
+//! What a viewer may not know is in none of the bytes it gets: not in pages, not in JSON, not in streams, not in
+//! refusals. Nor does it show in how many events come, or in which order.
+
+use antipater_bots::Level;
+use antipater_engine::duel::{self, Duel};
+use antipater_engine::luck::{generator, shuffle};
+use antipater_engine::seven::{self, Age, Card, Edition, Seven, Wish};
+use antipater_engine::{Seat, State};
+use antipater_server::game::Hosted;
+use antipater_server::places::Place;
+use antipater_server::store::{Stage, TableRow};
+use axum::http::StatusCode;
+use serde_json::{Value, json};
+
+use crate::common::{TABLE, Visitor};
+use crate::{Circle, Ear, House, actions, assert_same};
+
+/// What lets people look on.
+const WATCH: &str = "11112222333344445555666677778888";
+
+/// A table with this deal at which people have the first seats.
+async fn seated<G: Hosted>(deal: &G::Record, people: usize) -> Circle {
+    let house = House::new().await;
+    let mut places = Vec::new();
+    let mut visitors = Vec::new();
+    let mut ids = Vec::new();
+    for name in &G::names(deal)[..people] {
+        let (id, cookie) = house.state.admit(name).await.unwrap();
+        places.push(Place::person(id, name));
+        ids.push(id);
+        let mut visitor = Visitor::new(house.app.clone());
+        visitor.cookie = Some(cookie);
+        visitors.push(visitor);
+    }
+    let bots = G::names(deal).len() - people;
+    places.extend(vec![Place::bot(Level::Random); bots]);
+    let row = TableRow {
+        stage: Stage::Playing,
+        seats: serde_json::to_string(&places).unwrap(),
+        record: G::write_record(deal),
+        watch: Some(WATCH.to_owned()),
+        ..TableRow::empty(TABLE, ids[0], 1)
+    };
+    house.store.add_table(&row, &ids).await.unwrap();
+    Circle {
+        house,
+        table: format!("/tables/{TABLE}"),
+        people: visitors,
+    }
+}
+
+/// Everything that the first person and those without a seat get, in order.
+struct Eyes {
+    ears: Vec<(String, Ear)>,
+    got: Vec<(String, String)>,
+}
+
+impl Eyes {
+    async fn open(circle: &Circle) -> Eyes {
+        let viewer = circle.people[0].clone();
+        let nobody = Visitor::new(circle.house.app.clone());
+        let mut ears = Vec::new();
+        for (visitor, path) in [
+            (&viewer, format!("/tables/{TABLE}/stream")),
+            (&viewer, format!("/tables/{TABLE}/tv/stream")),
+            (&viewer, format!("/watch/{WATCH}/stream?facing=1")),
+            (&nobody, format!("/watch/{WATCH}/stream")),
+            (&nobody, format!("/watch/{WATCH}/stream?facing=1")),
+            (&nobody, format!("/tv/{WATCH}/stream?facing=2")),
+        ] {
+            let ear = Ear::open(visitor, &path).await;
+            ears.push((path, ear));
+        }
+        let mut eyes = Eyes {
+            ears,
+            got: Vec::new(),
+        };
+        // The first two of the viewer's own streams tell the others that it is there.
+        let (path, first) = &mut eyes.ears[0];
+        let event = first.next().await;
+        eyes.got.push((path.clone(), event));
+        for number in 1..eyes.ears.len() {
+            let (path, ear) = &mut eyes.ears[number];
+            let event = ear.next().await;
+            eyes.got.push((path.clone(), event));
+        }
+        eyes
+    }
+
+    /// The next event of each stream.
+    async fn hear(&mut self, what: &str) {
+        for (path, ear) in &mut self.ears {
+            let event = ear.next().await;
+            self.got.push((format!("{what}: {path}"), event));
+        }
+    }
+
+    /// The pages and answers that the viewer and those without a seat can ask for.
+    async fn look(&mut self, circle: &Circle, what: &str) {
+        let mut viewer = circle.people[0].clone();
+        let mut nobody = Visitor::new(circle.house.app.clone());
+        for path in [
+            format!("/tables/{TABLE}"),
+            format!("/api/tables/{TABLE}"),
+            format!("/tables/{TABLE}/tv"),
+            format!("/api/tables/{TABLE}/record"),
+            format!("/watch/{WATCH}"),
+            format!("/tv/{WATCH}"),
+        ] {
+            let text = viewer.get(&path).await.text;
+            self.got.push((format!("{what}: {path}"), text));
+            let text = nobody.get(&path).await.text;
+            self.got.push((format!("{what}, nobody: {path}"), text));
+        }
+        let wrong = [
+            json!({"id": "w1", "decision": 77, "action": {"seat": 0, "do": "decline"}}),
+            json!({"id": "w2", "decision": 0, "action": {"seat": 0, "do": "decline"}}),
+            json!({"id": "w3", "decision": 0, "action": {"seat": 1, "do": "decline"}}),
+        ];
+        for body in wrong {
+            let path = format!("/api/tables/{TABLE}/moves");
+            let answer = viewer.json(&path, body.to_string()).await;
+            assert!(answer.status.is_client_error());
+            self.got.push((format!("{what}: {body}"), answer.text));
+        }
+    }
+}
+
+/// Somebody else comes and goes: each stream carries that, and before it whatever was to come before.
+async fn mark(circle: &Circle, who: usize, eyes: &mut Eyes) {
+    let ear = Ear::open(&circle.people[who], &format!("/tables/{TABLE}/stream")).await;
+    eyes.hear("comes").await;
+    drop(ear);
+    eyes.hear("goes").await;
+}
+
+fn sales(view: &Value) -> Vec<Value> {
+    let mut sales = actions(view);
+    sales.retain(|action| action["do"] == "sell");
+    // Of equal cards one will do.
+    sales.dedup();
+    sales
+}
+
+async fn sell(circle: &mut Circle, who: usize, nth: usize) {
+    let view = circle.view(who).await;
+    let sales = sales(&view);
+    let body = json!({
+        "id": format!("n{}-{}", view["decision"], view["choices"]),
+        "decision": view["decision"],
+        "action": sales[nth % sales.len()],
+    });
+    let answer = circle.send(who, &body).await;
+    assert_eq!(answer.status, StatusCode::OK, "{}", answer.text);
+}
+
+/// What comes to the viewer while the one on its passing side sells one card or another, twice, with second thoughts.
+async fn story(deal: &seven::Record, choice: usize) -> Vec<(String, String)> {
+    let mut circle = seated::<Seven>(deal, 3).await;
+    let secretive = circle.view(0).await["passes_to"].as_u64().unwrap() as usize;
+    let third = 3 - secretive;
+    let mut eyes = Eyes::open(&circle).await;
+    sell(&mut circle, secretive, choice).await;
+    eyes.hear("chosen").await;
+    eyes.look(&circle, "chosen").await;
+    sell(&mut circle, secretive, choice + 1).await;
+    sell(&mut circle, secretive, choice).await;
+    mark(&circle, third, &mut eyes).await;
+    let back = json!({"id": "back", "decision": 0, "action": []});
+    assert_eq!(circle.send(secretive, &back).await.status, StatusCode::OK);
+    eyes.hear("taken back").await;
+    sell(&mut circle, secretive, choice).await;
+    eyes.hear("chosen again").await;
+    let text = circle.act(secretive, "do=say&text=Hello").await.text;
+    eyes.got.push(("said".to_owned(), text));
+    eyes.look(&circle, "before the step").await;
+    if choice > 1 {
+        return eyes.got;
+    }
+    // The sale stays hidden when the step is played, until the viewer holds the hand itself, two steps later.
+    // What was said comes to those who see it at a moment that is not compared.
+    for (_, ear) in &mut eyes.ears {
+        while !ear.is_quiet().await {}
+    }
+    sell(&mut circle, third, 0).await;
+    eyes.hear("the third has chosen").await;
+    sell(&mut circle, 0, 0).await;
+    eyes.hear("played").await;
+    eyes.look(&circle, "after the step").await;
+    sell(&mut circle, third, choice).await;
+    eyes.hear("the third has chosen again").await;
+    sell(&mut circle, secretive, 0).await;
+    eyes.hear("both have chosen").await;
+    eyes.look(&circle, "on the second turn").await;
+    eyes.got
+}
+
+fn compare(one: &[(String, String)], other: &[(String, String)]) {
+    assert_eq!(one.len(), other.len());
+    for ((what, one), (same, other)) in one.iter().zip(other) {
+        assert_eq!(what, same);
+        assert_same(&masked(one), &masked(other), what);
+    }
+}
+
+/// A text without the times at which something was said.
+fn masked(text: &str) -> String {
+    let mut parts = text.split("\"at\":");
+    let mut kept = parts.next().unwrap_or_default().to_owned();
+    for part in parts {
+        kept.push_str(part.trim_start_matches(|letter: char| letter.is_ascii_digit()));
+    }
+    kept
+}
+
+fn three(edition: Edition, seed: u64) -> seven::Record {
+    let names = ["Ada", "Boris", "Clio"].map(str::to_owned).to_vec();
+    let setup = seven::Setup::deal(edition, &[Wish::default(); 3], &mut generator(seed, 41));
+    seven::Record::new(names, setup.unwrap())
+}
+
+/// The same to the first seat: the hands of the others and of later ages are other ones.
+fn scrambled(record: &seven::Record, seed: u64) -> seven::Record {
+    let mut other = record.clone();
+    let rng = &mut generator(seed, 42);
+    let later = seven::Setup::deal(record.setup.edition, &[Wish::default(); 3], rng).unwrap();
+    for age in [Age::II, Age::III] {
+        other.setup.hands[age as usize] = later.hands[age as usize].clone();
+    }
+    let hands = &mut other.setup.hands[Age::I as usize];
+    let mut cards: Vec<Card> = hands[1].iter().chain(&hands[2]).copied().collect();
+    shuffle(&mut cards, rng);
+    for (number, card) in cards.into_iter().enumerate() {
+        hands[1 + number / 7][number % 7] = card;
+    }
+    other
+}
+
+#[tokio::test]
+async fn which_card_was_chosen_leaves_no_trace_on_the_wire() {
+    for (number, edition) in Edition::ALL.into_iter().enumerate() {
+        let deal = three(edition, number as u64);
+        let one = story(&deal, 0).await;
+        compare(&one, &story(&deal, 1).await);
+    }
+}
+
+#[tokio::test]
+async fn what_others_hold_leaves_no_trace_on_the_wire() {
+    for seed in 2..6 {
+        let deal = three(Edition::ALL[seed as usize % 2], seed);
+        let one = story(&deal, 2).await;
+        let other = scrambled(&deal, seed);
+        assert_ne!(deal, other);
+        compare(&one, &story(&other, 3).await);
+    }
+}
+
+/// Once somebody has chosen, another choice changes no byte for others, and no stream says a word.
+#[tokio::test]
+async fn a_change_of_mind_is_nobody_elses_business() {
+    for (seed, edition) in Edition::ALL.into_iter().enumerate() {
+        let mut circle = seated::<Seven>(&three(edition, seed as u64), 3).await;
+        let mut eyes = Eyes::open(&circle).await;
+        sell(&mut circle, 2, 0).await;
+        eyes.hear("chosen").await;
+        let mut looks = Vec::new();
+        for choice in 1..4 {
+            eyes.got.clear();
+            eyes.look(&circle, "").await;
+            looks.push(std::mem::take(&mut eyes.got));
+            sell(&mut circle, 2, choice).await;
+            let view = circle.view(2).await;
+            let other = actions(&view).iter().any(|action| action["do"] == "build");
+            if other {
+                let builds = actions(&view);
+                let build = builds.iter().find(|action| action["do"] == "build");
+                let id = format!("b{choice}");
+                let body = json!({"id": id, "decision": 0, "action": build});
+                assert_eq!(circle.send(2, &body).await.status, StatusCode::OK);
+            }
+        }
+        for look in &looks[1..] {
+            compare(&looks[0], look);
+        }
+        for (path, ear) in &mut eyes.ears {
+            assert!(ear.is_quiet().await, "{path}");
+        }
+    }
+}
+
+/// The comparison would see it if another card lay open.
+#[tokio::test]
+async fn what_lies_open_leaves_a_trace_on_the_wire() {
+    let one = story(&three(Edition::Second, 9), 2).await;
+    let other = story(&three(Edition::Second, 10), 2).await;
+    assert!(one.iter().zip(&other).all(|(one, other)| one.0 == other.0));
+    assert!(one[0].1 != other[0].1);
+}
+
+/// What comes to the viewer of a Duel in which the draft begins and a choice is taken back.
+async fn duel_story(setup: duel::Setup) -> Vec<(String, String)> {
+    let names = ["Ada", "Boris"].map(str::to_owned);
+    let deal = duel::Record::new(names, setup).unwrap();
+    let mut circle = seated::<Duel>(&deal, 2).await;
+    let mut eyes = Eyes::open(&circle).await;
+    for number in 0..3 {
+        let view = circle.view(0).await;
+        let who = usize::from(actions(&view).is_empty());
+        circle.choose(who, &format!("d{number}"), number).await;
+        eyes.hear("drafted").await;
+        let view = circle.view(who).await;
+        assert_eq!(view["around"]["may_undo"], true);
+        let fields = format!("do=undo&id=u{number}&decision={}", view["decision"]);
+        assert_eq!(circle.act(who, &fields).await.status, StatusCode::SEE_OTHER);
+        eyes.hear("taken back").await;
+        circle.choose(who, &format!("e{number}"), number).await;
+        eyes.hear("drafted again").await;
+        eyes.look(&circle, "drafted").await;
+    }
+    eyes.got
+}
+
+#[tokio::test]
+async fn what_lies_face_down_in_a_duel_leaves_no_trace_on_the_wire() {
+    for seed in 0..3 {
+        let mut rng = generator(seed, 43);
+        let setup = duel::Setup::deal(&mut rng);
+        let start = Duel::new(setup).unwrap();
+        let one = duel_story(setup).await;
+        let guess = Duel::sample(&start.observe(Seat::FIRST), &mut rng);
+        let mut other = setup;
+        other.ages = guess.deal().ages;
+        if let duel::Opening::Draft([_, second]) = &mut other.opening {
+            let offer: Vec<_> = guess.deal().second_offer.iter().collect();
+            *second = offer.try_into().unwrap();
+        }
+        assert_ne!(setup, other);
+        compare(&one, &duel_story(other).await);
+    }
+}

@@ -1,0 +1,184 @@
+//! Taking back in a Duel: until something hidden was shown, or somebody else has acted.
+
+use antipater_engine::duel::{Duel, Phase, Record};
+use antipater_engine::luck::{below, generator};
+use antipater_engine::{Joint, Seat, State};
+use axum::http::StatusCode;
+use serde_json::json;
+
+use crate::{Circle, House, actions, is_over};
+
+/// The position after the steps of a log that count.
+async fn position(house: &House, table: &str) -> Duel {
+    let (row, log) = house.rows(table).await;
+    let record = Record::read(&row.record).unwrap();
+    let mut kept = Vec::new();
+    for row in log {
+        if row.step == "\"undo\"" {
+            kept.pop().unwrap();
+        } else {
+            kept.push(row.step);
+        }
+    }
+    let mut position = Duel::new(*record.setup()).unwrap();
+    for step in kept {
+        let (seat, action) = position.read_move(&step).unwrap();
+        position.apply(&Joint::only(seat, action)).unwrap();
+    }
+    position
+}
+
+/// Whether somebody could have seen something else after this step: then it has shown something hidden.
+fn has_shown(before: &Duel, joint: &Joint<<Duel as State>::Action>, after: &Duel) -> bool {
+    let rng = &mut generator(1, 61);
+    let viewers = [None, Seat::new(0), Seat::new(1)];
+    viewers.into_iter().any(|viewer| {
+        (0..8).any(|_| {
+            let mut other = Duel::sample(&before.observe_as(viewer), rng);
+            other.apply(joint).is_err() || other.observe_as(viewer) != after.observe_as(viewer)
+        })
+    })
+}
+
+#[tokio::test]
+async fn a_step_can_be_taken_back_exactly_while_it_has_shown_nothing() {
+    let mut counts = [0; 2];
+    for seed in 0..3 {
+        let mut rng = generator(seed, 62);
+        let mut circle = Circle::new("game=duel", 2).await;
+        for number in 0.. {
+            let before = position(&circle.house, &circle.table).await;
+            let Some(seat) = before.to_act().iter().next() else {
+                break;
+            };
+            let who = seat.number();
+            let nth = below(&mut rng, 30) as usize;
+            let action = circle.choose(who, &format!("d{number}"), nth).await;
+            let (_, read) = before.read_move(&action.to_string()).unwrap();
+            let after = position(&circle.house, &circle.table).await;
+            let view = circle.view(who).await;
+            let may = view["around"]["may_undo"] == true;
+            let shown = has_shown(&before, &Joint::only(seat, read), &after);
+            let over = after.to_act().is_empty();
+            let drawn = matches!(before.table().phase, Phase::Library { .. });
+            assert_eq!(may, !shown && !over && !drawn, "step {number}: {action}");
+            assert_eq!(circle.view(1 - who).await["around"]["may_undo"], false);
+            counts[usize::from(may)] += 1;
+            let fields = |id: &str| format!("do=undo&id={id}&decision={}", view["decision"]);
+            if !may {
+                if number % 5 == 0 && !over {
+                    let refused = circle.act(who, &fields("no")).await;
+                    assert_eq!(refused.status, StatusCode::CONFLICT);
+                }
+                continue;
+            }
+            let foreign = circle.act(1 - who, &fields("x")).await;
+            assert_eq!(foreign.status, StatusCode::CONFLICT);
+            if below(&mut rng, 3) == 0 {
+                let id = format!("u{number}");
+                for _ in 0..2 {
+                    let done = circle.act(who, &fields(&id)).await;
+                    assert_eq!(done.status, StatusCode::SEE_OTHER, "{}", done.text);
+                }
+                assert!(position(&circle.house, &circle.table).await == before);
+                // A new name under the old number comes too late.
+                let stale = circle.act(who, &fields("again")).await;
+                assert_eq!(stale.status, StatusCode::CONFLICT);
+            }
+        }
+        assert!(is_over(&circle.view(0).await));
+        let record = Record::read(&circle.record(0).await.text).unwrap();
+        assert!(*record.state() == position(&circle.house, &circle.table).await);
+        let (_, log) = circle.house.rows(&circle.table).await;
+        assert!(log.len() > record.moves().len(), "something was taken back");
+    }
+    assert!(counts.iter().all(|&count| count > 20), "{counts:?}");
+}
+
+/// The present number never comes again, so that what was sent for another position is not played, and pages can name
+/// their decisions by it.
+#[tokio::test]
+async fn after_taking_back_the_decision_is_a_new_one() {
+    let mut circle = Circle::new("game=duel&begins=me", 2).await;
+    let view = circle.view(0).await;
+    let offered = actions(&view);
+    let page = json!({"id": "page-0-0", "decision": 0, "action": offered[0]});
+    assert_eq!(circle.send(0, &page).await.status, StatusCode::OK);
+    // The opponent decides on this position, but its answer takes its time.
+    let theirs = actions(&circle.view(1).await)[0].clone();
+    let slow = json!({"id": "page-1-0", "decision": 1, "action": theirs});
+    let undone = circle.act(0, "do=undo&id=u&decision=1").await;
+    assert_eq!(undone.status, StatusCode::SEE_OTHER);
+    let view = circle.view(0).await;
+    assert_eq!(view["decision"], 2);
+    assert_eq!(actions(&view), offered);
+    // The first message comes once more: it was acknowledged and is not played again.
+    let again = circle.send(0, &page).await;
+    assert_eq!((again.status, again.json()), (StatusCode::OK, view));
+    let form = circle.people[0].get(&circle.table).await.text;
+    assert!(form.contains("value=\"page-2-0\""));
+    let other = json!({"id": "page-2-0", "decision": 2, "action": offered[1]});
+    assert_eq!(circle.send(0, &other).await.status, StatusCode::OK);
+    let stale = circle.send(1, &slow).await;
+    assert_eq!(stale.status, StatusCode::CONFLICT);
+    assert_eq!(circle.view(1).await["decision"], 3);
+}
+
+#[tokio::test]
+async fn what_can_be_taken_back_can_be_so_after_a_restart() {
+    let mut circle = Circle::new("game=duel&begins=me", 2).await;
+    let start = position(&circle.house, &circle.table).await;
+    circle.choose(0, "a", 0).await;
+    let view = circle.view(0).await;
+    let (house, people) = circle.house.again(&circle.people);
+    (circle.house, circle.people) = (house, people);
+    let reloaded = circle.view(0).await;
+    assert_eq!(reloaded["around"]["may_undo"], true);
+    assert_eq!(reloaded["decision"], view["decision"]);
+    let fields = "do=undo&id=u&decision=1";
+    assert_eq!(circle.act(0, fields).await.status, StatusCode::SEE_OTHER);
+    assert!(position(&circle.house, &circle.table).await == start);
+    let (house, people) = circle.house.again(&circle.people);
+    (circle.house, circle.people) = (house, people);
+    // It is known by its name, and the number goes on.
+    assert_eq!(circle.act(0, fields).await.status, StatusCode::SEE_OTHER);
+    let view = circle.view(0).await;
+    assert_eq!(
+        (&view["decision"], &view["around"]["may_undo"]),
+        (&json!(2), &json!(false))
+    );
+    circle.choose(0, "b", 1).await;
+    circle.choose(1, "a", 0).await;
+    let view = circle.view(0).await;
+    assert_eq!(view["around"]["may_undo"], false, "the other has acted");
+}
+
+/// Who has left its seat cannot take back from afar, so that nobody waits for it.
+#[tokio::test]
+async fn who_has_left_takes_nothing_back() {
+    let mut circle = Circle::new("game=duel&begins=me", 2).await;
+    circle.choose(0, "a", 0).await;
+    assert_eq!(
+        circle.act(0, "do=leave").await.status,
+        StatusCode::SEE_OTHER
+    );
+    assert_eq!(circle.view(0).await["around"]["may_undo"], false);
+    let refused = circle.act(0, "do=undo&id=u&decision=1").await;
+    assert_eq!(refused.status, StatusCode::CONFLICT);
+    circle.choose(1, "b", 0).await;
+    assert!(circle.view(1).await["decision"].as_u64() >= Some(2));
+}
+
+#[tokio::test]
+async fn nothing_is_taken_back_in_7_wonders() {
+    let mut circle = Circle::new("seats=3&level=random", 2).await;
+    circle.choose(0, "a", 0).await;
+    circle.choose(1, "a", 0).await;
+    for who in [0, 1] {
+        assert_eq!(circle.view(who).await["around"]["may_undo"], false);
+        let refused = circle.act(who, "do=undo&id=u&decision=1").await;
+        assert_eq!(refused.status, StatusCode::CONFLICT);
+    }
+    let (_, log) = circle.house.rows(&circle.table).await;
+    assert_eq!(log.len(), 1);
+}
