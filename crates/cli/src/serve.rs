@@ -2,9 +2,10 @@
 
 use std::net::SocketAddr;
 
+use antipater_server::log::{Form, Level, Log};
 use antipater_server::{Config, Manners};
 use anyhow::Result;
-use clap::Parser;
+use clap::{Parser, ValueEnum};
 
 use crate::output::Output;
 
@@ -23,9 +24,31 @@ pub(crate) struct Args {
     /// How many proxies in front write X-Forwarded-For.
     #[arg(long, env = "ANTIPATER_PROXIES", default_value_t = 0)]
     proxies: usize,
+    /// How messages are written to standard error.
+    #[arg(long, env = "ANTIPATER_LOG", value_enum, default_value = "text")]
+    log: LogForm,
+    /// How much is written; debug has a line for each request.
+    #[arg(long, env = "ANTIPATER_LOG_LEVEL", value_enum, default_value = "warn")]
+    log_level: LogLevel,
     /// Limit nothing: for measurements, never where others can reach the server.
     #[arg(long, hide = true)]
     unlimited: bool,
+}
+
+/// How messages are written.
+#[derive(Clone, Copy, ValueEnum)]
+enum LogForm {
+    Text,
+    Json,
+}
+
+/// How much is written.
+#[derive(Clone, Copy, ValueEnum)]
+enum LogLevel {
+    Error,
+    Warn,
+    Info,
+    Debug,
 }
 
 pub(crate) fn run(args: Args) -> Result<()> {
@@ -36,6 +59,18 @@ pub(crate) fn run(args: Args) -> Result<()> {
             https: args.https,
             proxies: args.proxies,
             unlimited: args.unlimited,
+        },
+        log: Log {
+            form: match args.log {
+                LogForm::Text => Form::Text,
+                LogForm::Json => Form::Json,
+            },
+            level: match args.log_level {
+                LogLevel::Error => Level::Error,
+                LogLevel::Warn => Level::Warn,
+                LogLevel::Info => Level::Info,
+                LogLevel::Debug => Level::Debug,
+            },
         },
     };
     antipater_server::run(config, |address| {

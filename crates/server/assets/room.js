@@ -3,6 +3,7 @@
 
 const page = document.getElementById("room-page");
 const live = document.getElementById("live");
+const note = document.getElementById("note");
 
 /** Links are shown whole, with the address of this server in front. */
 function completeLinks(root) {
@@ -31,8 +32,18 @@ page.addEventListener("submit", async (event) => {
   if (!form) return;
   event.preventDefault();
   if (form.action.endsWith("/wishes")) form.closest("details").removeAttribute("open");
-  const answer = await fetch(form.getAttribute("action"), { method: "POST", body: new URLSearchParams(new FormData(form)) });
-  if (!answer.ok || !answer.url.endsWith(location.pathname)) location.reload();
+  note.textContent = "";
+  try {
+    const answer = await fetch(form.getAttribute("action"), { method: "POST", body: new URLSearchParams(new FormData(form)) });
+    if (!answer.ok) {
+      const why = new DOMParser().parseFromString(await answer.text(), "text/html").querySelector(".problem p:not(.problem-number)");
+      note.textContent = why?.textContent ?? answer.statusText;
+    } else if (!answer.url.endsWith(location.pathname)) {
+      location.assign(answer.url);
+    }
+  } catch {
+    note.textContent = note.dataset.lost;
+  }
 });
 
 page.addEventListener("click", async (event) => {
@@ -61,8 +72,15 @@ document.addEventListener("keydown", (event) => {
 
 completeLinks(page);
 const stream = new EventSource(page.dataset.stream);
+stream.addEventListener("error", () => {
+  note.textContent = note.dataset.lost;
+  // The browser tries again by itself, unless it was told off; then the page says why.
+  if (stream.readyState === EventSource.CLOSED) setTimeout(() => location.reload(), 4000);
+});
 stream.addEventListener("regions", (event) => {
+  if (note.textContent === note.dataset.lost) note.textContent = "";
   take(new DOMParser().parseFromString(event.data, "text/html").body.querySelectorAll(":scope > [id]"));
 });
 stream.addEventListener("reload", () => location.reload());
 window.addEventListener("pagehide", () => stream.close());
+window.addEventListener("pageshow", (event) => event.persisted && location.reload());

@@ -117,7 +117,7 @@ async function post(form) {
 let sending = null;
 
 async function send(form) {
-  const question = (form.dataset.answers ||= form.elements.id.value);
+  const question = (form.dataset.answers ||= `${form.elements.do?.value} ${form.elements.id.value}`);
   if (sending === question) return;
   sending = question;
   form.dataset.name ||= name();
@@ -292,8 +292,7 @@ function refreshTalk() {
   const unread = heard.filter((line) => Number(line.dataset.number) > read).length;
   const count = talk.querySelector(".count");
   count.hidden = unread === 0;
-  count.textContent = unread;
-  count.title = count.dataset.unread;
+  count.firstElementChild.textContent = unread;
 }
 
 talk?.addEventListener("toggle", () => {
@@ -323,6 +322,9 @@ function ring() {
     tone.stop(at + 0.75);
   }
 }
+
+// Browsers make no sound before the page was touched.
+document.addEventListener("pointerdown", () => audio?.resume());
 
 const title = document.title;
 let wasAsked = document.querySelector("#around[data-asked]") !== null;
@@ -360,7 +362,7 @@ function countDown() {
     const time = clock.querySelector("time");
     if (time.textContent !== words) time.textContent = words;
     clock.classList.add("runs");
-    clock.classList.toggle("last", seconds <= 10);
+    clock.classList.toggle("hurries", seconds <= 10);
     if (seconds <= 10 && wasAsked && warned !== clock.dataset.ends) {
       warned = clock.dataset.ends;
       live.textContent = clock.dataset.last;

@@ -9,7 +9,11 @@ fn main() -> ExitCode {
         return ExitCode::from(2);
     };
     let config = antipater_server::Config {
-        manners: antipater_server::Manners::default(),
+        manners: antipater_server::Manners {
+            unlimited: true,
+            ..Default::default()
+        },
+        log: antipater_server::log::Log::default(),
         listen,
         database: arguments.next(),
     };

@@ -10,6 +10,8 @@ pub mod game;
 mod guard;
 mod limits;
 mod listen;
+pub mod log;
+mod metrics;
 mod names;
 mod order;
 mod pages;
@@ -41,6 +43,8 @@ use tokio::net::TcpListener;
 use tokio::sync::watch;
 
 use crate::limits::Limits;
+use crate::log::Log;
+use crate::metrics::Metrics;
 use crate::people::People;
 use crate::replay::uploads::Uploads;
 use crate::session::Keys;
@@ -58,6 +62,8 @@ pub struct Config {
     pub database: Option<String>,
     /// How requests are taken.
     pub manners: Manners,
+    /// What is written about the run.
+    pub log: Log,
 }
 
 /// How a server takes requests.
@@ -96,6 +102,7 @@ pub struct AppState {
     pub(crate) proxies: usize,
     /// Records that somebody brought to look at.
     pub(crate) uploads: Uploads,
+    pub(crate) metrics: Metrics,
     pub(crate) texts: Arc<Texts>,
     /// Becomes true when the server stops; open streams end then.
     pub(crate) closing: watch::Receiver<bool>,
@@ -107,6 +114,7 @@ impl AppState {
     pub fn new(store: Store, manners: Manners) -> (AppState, watch::Sender<bool>) {
         let (close, closing) = watch::channel(false);
         let keys = Keys::new(store.secret(), manners.https);
+        let metrics = store.metrics().clone();
         let tables = Tables::new(store.clone());
         tokio::spawn(tables.clone().keep_time(closing.clone()));
         let state = AppState {
@@ -120,6 +128,7 @@ impl AppState {
             },
             proxies: manners.proxies,
             uploads: Uploads::default(),
+            metrics,
             texts: Arc::new(Texts::english()),
             closing,
         };
@@ -162,11 +171,7 @@ pub fn app(state: AppState) -> Router {
 /// # Errors
 /// Says why the server cannot start.
 pub fn run(config: Config, on_ready: impl FnOnce(SocketAddr) + Send) -> Result<(), StartError> {
-    // Who set up another place for messages keeps it.
-    let _ = tracing_subscriber::fmt()
-        .with_writer(io::stderr)
-        .with_max_level(tracing::Level::WARN)
-        .try_init();
+    config.log.start();
     let runtime = tokio::runtime::Builder::new_multi_thread()
         .enable_all()
         .build()

@@ -46,6 +46,7 @@ pub(crate) async fn errors(State(app): State<AppState>, request: Request, next: 
     let Some(Unprinted(error)) = response.extensions().get::<Unprinted>() else {
         return response;
     };
+    app.metrics.refused(error.word());
     let mut printed = print(&app, error, json);
     let headers = printed.headers_mut();
     if let Error::TooMany(Some(seconds)) = **error {

@@ -39,6 +39,8 @@ pub(crate) enum Change {
     Bot(usize, Level),
     /// Empty a seat (the host).
     Free(usize),
+    /// Put bots on all empty seats (the host).
+    Fill,
     /// Wish for something else (the host).
     Order(Box<Order>),
     /// Give the table up (the host).
@@ -167,6 +169,13 @@ impl Room {
             Change::Free(seat) => {
                 self.only_host(person.id)?;
                 *self.emptied(seat)? = Place::default();
+                Ok(())
+            }
+            Change::Fill => {
+                self.only_host(person.id)?;
+                let bot = Place::bot(self.order.level);
+                let free = self.places.iter_mut().filter(|place| place.is_free());
+                free.for_each(|place| *place = bot.clone());
                 Ok(())
             }
             Change::Order(order) => {
@@ -394,6 +403,7 @@ mod tests {
         let rng = &mut generator(1, 1);
         room.change(&boris, Change::Join(None)).unwrap();
         assert!(room.change(&boris, Change::Free(3)).is_err());
+        assert!(room.change(&boris, Change::Fill).is_err());
         assert!(room.change(&boris, Change::Close).is_err());
         assert!(room.deal(boris.id, None, rng).is_err());
         assert!(room.change(&host, Change::Free(0)).is_err());
@@ -415,6 +425,18 @@ mod tests {
         next.deal(boris.id, Some(&room.row.record), rng).unwrap();
         let setup = |record: &str| antipater_engine::seven::Record::read(record).unwrap().setup;
         assert_eq!(setup(&next.row.record), setup(&room.row.record));
+    }
+
+    #[test]
+    fn bots_fill_what_is_empty_and_nothing_else() {
+        let (mut room, host) = room(&[("people", "4"), ("level", "random")]);
+        room.change(&person(2, "Boris"), Change::Join(Some(2)))
+            .unwrap();
+        room.change(&host, Change::Fill).unwrap();
+        let bots = room.places.iter().map(|place| place.bot);
+        let some = Some(Level::Random);
+        assert!(bots.eq([None, some, None, some]));
+        assert!(room.is_full());
     }
 
     #[test]

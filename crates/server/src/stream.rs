@@ -49,6 +49,7 @@ pub(crate) async fn stream(
         Watching::Room(_) => None,
     };
     let (events, outbox) = mpsc::channel(WAITING);
+    let counted = app.metrics.watches(asker.person);
     let mut stream = Stream {
         id,
         asker,
@@ -60,6 +61,7 @@ pub(crate) async fn stream(
     let (begun, begins) = oneshot::channel();
     // Who arrives must depart: the task does both, whether or not the one who asked still waits for the answer.
     tokio::spawn(async move {
+        let _counted = counted;
         let arriving = Asker {
             arrives: true,
             ..asker

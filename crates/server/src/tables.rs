@@ -14,6 +14,7 @@ use tokio::sync::{OnceCell, watch};
 
 use crate::error::Error;
 use crate::game::{AnyGame, Game, Hosted, kept_steps};
+use crate::metrics::InMemory;
 use crate::order::Order;
 use crate::places::{self, Place};
 use crate::room::{Change, Room, RoomView};
@@ -442,6 +443,22 @@ impl Tables {
         }
     }
 
+    /// How many tables are in memory.
+    pub(crate) fn in_memory(&self) -> InMemory {
+        let all = self.live.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut count = InMemory::default();
+        for live in all.values() {
+            match live.get() {
+                Some(Way::Room(_)) => count.gathering += 1,
+                Some(Way::Table(handle)) if handle.is_closed() => {}
+                Some(Way::Table(handle)) if handle.is_over() => count.over += 1,
+                Some(Way::Table(_)) => count.playing += 1,
+                None => {}
+            }
+        }
+        count
+    }
+
     /// Writes down for how long the server has run.
     pub(crate) async fn keep_uptime(&self) {
         if let Err(error) = self.house.store.keep_uptime(self.house.uptime.now()).await {
@@ -642,5 +659,59 @@ impl Asker {
             facing: facing.unwrap_or(Seat::FIRST),
             arrives: false,
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    async fn tables() -> Tables {
+        Tables::new(Store::open("sqlite::memory:").await.unwrap())
+    }
+
+    fn kept(tables: &Tables) -> usize {
+        tables.live.lock().unwrap().len()
+    }
+
+    #[tokio::test]
+    async fn nothing_is_kept_of_names_that_no_table_has() {
+        let tables = tables().await;
+        for number in 0..40 {
+            let id = format!("none{number}");
+            let look = tables.see(&id, Asker::person(None));
+            if number % 2 == 0 {
+                // Who asks does not wait for the answer.
+                let _ = tokio::time::timeout(Duration::ZERO, look).await;
+            } else {
+                assert!(look.await.is_err());
+            }
+        }
+        assert_eq!(kept(&tables), 0);
+    }
+
+    #[tokio::test]
+    async fn what_nobody_asks_for_is_dropped_and_found_again() {
+        let tables = tables().await;
+        let host = Person {
+            id: PersonId([1; 32]),
+            name: "Ada".to_owned(),
+        };
+        let order = Order::read(&[("people".to_owned(), "2".to_owned())], "").unwrap();
+        let id = tables.open(&host, order).await.unwrap();
+        let asker = Asker::person(Some(host.id));
+        let watching = tables.watch(&id).await.unwrap();
+        tables.sweep();
+        assert_eq!(kept(&tables), 1, "somebody watches");
+        drop(watching);
+        tables.sweep();
+        assert_eq!(kept(&tables), 0);
+        assert!(matches!(tables.see(&id, asker).await, Ok(Sight::Room(_))));
+        let bot = Change::Bot(1, antipater_bots::Level::Random);
+        tables.change(&id, &host, bot).await.unwrap();
+        tables.deal(&id, &host).await.unwrap();
+        assert!(matches!(tables.see(&id, asker).await, Ok(Sight::Table(_))));
+        tables.sweep();
+        assert_eq!(kept(&tables), 1, "a table goes when its task ends");
     }
 }

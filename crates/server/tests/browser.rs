@@ -1,5 +1,5 @@
-//! Whole games in real headless Chromium, by mouse and by keyboard alone: the final sheet must be the result of the
-//! exported record, replayed by the rules.
+//! Whole games in real headless Chromium, by mouse and by keyboard alone, by one person among bots and by several people:
+//! the final sheet must be the result of the exported record, replayed by the rules.
 //!
 //! Needs Node, `npm ci` in `tests/browser`, and Chromium. Where one is absent the test says so and passes, unless
 //! `ANTIPATER_BROWSER_TESTS=1` asks for it.
@@ -33,19 +33,20 @@ fn missing(scripts: &Path) -> Option<&'static str> {
     }
 }
 
-#[test]
+/// What a script prints that plays games in a browser, a line for each; `None` where no browser is.
 #[allow(clippy::print_stderr, reason = "says why nothing was tested")]
-fn games_are_played_in_a_browser() {
+fn played(script: &str) -> Option<String> {
     let scripts = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/browser");
     if let Some(missing) = missing(&scripts) {
         let asked_for = std::env::var("ANTIPATER_BROWSER_TESTS").is_ok_and(|value| value == "1");
         assert!(!asked_for, "{missing}");
         eprintln!("SKIPPED: {missing}");
-        return;
+        return None;
     }
     let (ready, address) = mpsc::channel();
     std::thread::spawn(move || {
         let config = antipater_server::Config {
+            log: antipater_server::log::Log::default(),
             manners: antipater_server::Manners::default(),
             listen: ([127, 0, 0, 1], 0).into(),
             database: Some("sqlite::memory:".to_owned()),
@@ -54,16 +55,30 @@ fn games_are_played_in_a_browser() {
     });
     let address = address.recv().unwrap();
     let output = Command::new("node")
-        .arg(scripts.join("play.mjs"))
+        .arg(scripts.join(script))
         .arg(format!("http://{address}"))
         .args(chromium())
         .output()
         .unwrap();
     let complaint = String::from_utf8_lossy(&output.stderr);
     assert!(output.status.success(), "{complaint}");
-    let games = String::from_utf8(output.stdout).unwrap();
-    assert_eq!(games.lines().count(), 7, "{games}");
-    games.lines().for_each(check);
+    Some(String::from_utf8(output.stdout).unwrap())
+}
+
+#[test]
+fn games_are_played_in_a_browser() {
+    if let Some(games) = played("play.mjs") {
+        assert_eq!(games.lines().count(), 7, "{games}");
+        games.lines().for_each(check);
+    }
+}
+
+#[test]
+fn several_people_play_in_browsers_of_their_own() {
+    if let Some(games) = played("people.mjs") {
+        assert_eq!(games.lines().count(), 2, "{games}");
+        games.lines().for_each(check);
+    }
 }
 
 /// Compares the sheet a page showed with the record.

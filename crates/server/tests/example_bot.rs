@@ -12,6 +12,7 @@ fn server() -> String {
     let (ready, address) = mpsc::channel();
     std::thread::spawn(move || {
         let config = antipater_server::Config {
+            log: antipater_server::log::Log::default(),
             manners: antipater_server::Manners::default(),
             listen: ([127, 0, 0, 1], 0).into(),
             database: Some("sqlite::memory:".to_owned()),

@@ -295,6 +295,53 @@ async fn what_does_not_lie_open_leaves_no_trace() {
     assert!(compared >= 40, "only {compared} games could be scrambled");
 }
 
+/// A replay with the eyes of somebody who watched keeps what nobody saw, until the last step opens everything.
+#[tokio::test]
+async fn a_replay_for_everybody_keeps_the_secrets_of_its_steps() {
+    let (mut compared, mut opened) = (0, 0);
+    let mut rng = generator(2026, 4);
+    for seed in 0..8 {
+        let record = match seed {
+            0..6 => played(
+                Edition::ALL[seed % 2],
+                3 + seed / 2,
+                seed as u64,
+                usize::MAX,
+            ),
+            _ => played_with_free_city(seed as u64, usize::MAX),
+        };
+        let steps = record.steps.len();
+        let step = below(&mut rng, steps as u32) as usize;
+        let expected = replayed(&record, step).await;
+        let end = replayed(&record, steps).await;
+        let tries = (0..12).filter_map(|_| scrambled(&record, None, &mut rng));
+        for other in tries.filter(|other| other != &record).take(2) {
+            assert_eq!(replayed(&other, step).await, expected, "seed {seed}");
+            opened += usize::from(replayed(&other, steps).await != end);
+            compared += 1;
+        }
+    }
+    assert!(compared >= 8, "only {compared} games could be scrambled");
+    assert!(opened > 0, "at the end everything is open");
+}
+
+/// The pages of a step with public eyes, facing the first three cities.
+async fn replayed(record: &Record, step: usize) -> Vec<String> {
+    let deal = Record::new(record.players.clone(), record.setup.clone());
+    let mut owner = common::owner_of::<Seven>(deal, &record.steps).await;
+    let mut pages = Vec::new();
+    for facing in 0..record.players.len().min(3) {
+        let path = format!(
+            "/tables/{}/replay?step={step}&eyes=public&facing={facing}",
+            common::TABLE
+        );
+        let page = owner.get(&path).await;
+        assert_eq!(page.status, StatusCode::OK, "{}", page.text);
+        pages.push(page.text);
+    }
+    pages
+}
+
 /// The comparison above would see a hidden card if it were sent.
 #[tokio::test]
 async fn what_a_viewer_knows_does_leave_a_trace() {

@@ -22,7 +22,7 @@ pub(crate) fn page(t: &Texts, document: &Value) -> Markup {
     ];
     let content = html! {
         (masthead(t))
-        main class="api" {
+        main class="me api" {
             h1 { (title) }
             section class="panel" aria-labelledby="guide" {
                 h2 id="guide" { (say!(t, "api-guide")) }

@@ -203,7 +203,7 @@ pub(crate) fn talk(t: &Texts, view: &View) -> Markup {
                 details id="talk-box" class="tool" {
                     summary {
                         (icon("chat")) span { (title) }
-                        b class="count" hidden data-unread=(say!(t, "talk-unread")) {}
+                        b class="count" hidden { span {} " " span class="sr" { (say!(t, "talk-unread")) } }
                     }
                     div class="talk-panel" {
                         (said(t, view))

@@ -62,7 +62,7 @@ fn name(t: &Texts, person: &PersonRow) -> Markup {
             h2 id="me-name" { (say!(t, "me-name")) }
             form method="post" action="/me/name" class="wishes" {
                 div class="field" {
-                    label for="name" { (say!(t, "wish-name")) }
+                    label for="name" class="sr" { (say!(t, "wish-name")) }
                     input id="name" name="name" maxlength="24" autocomplete="nickname" required value=(person.name);
                 }
                 button class="button" type="submit" { (say!(t, "me-rename")) }

@@ -19,6 +19,7 @@ pub(crate) fn page(t: &Texts, room: &RoomView, watch: Option<&str>, code: Option
         (masthead(t))
         main class="room" id="room-page" data-stream=(stream) {
             h1 { (title) }
+            p id="note" class="note" role="alert" data-lost=(say!(t, "connection-lost")) {}
             @if let Some(code) = code { (code_note(t, code)) }
             div class="room-columns" { @for (_, region) in regions(t, room) { (region) } }
             p id="live" class="sr" aria-live="polite" {}
@@ -120,7 +121,7 @@ fn choices(t: &Texts, room: &RoomView, number: usize, seat: &RoomSeat) -> Markup
             @if mine && !seat.host { (button(room, "stand", number, None, "", &say!(t, "room-stand"))) }
             @if room.host && !mine {
                 details class="seat-menu" {
-                    summary class="button small" { (say!(t, "room-change")) span class="sr" { (say!(t, "room-seat", number = number + 1)) } }
+                    summary class="button small" { (say!(t, "room-change")) " " span class="sr" { (say!(t, "room-seat", number = number + 1)) } }
                     div class="seat-choices" {
                         @for level in Level::ALL {
                             @if seat.bot != Some(level.name()) {
@@ -191,6 +192,12 @@ fn deal(t: &Texts, room: &RoomView) -> Markup {
                     button class="button primary big" type="submit" disabled[!room.full] { (say!(t, "room-deal")) }
                 }
                 @if !room.full { p class="muted" { (say!(t, "room-deal-waits")) } }
+                @if room.seats.iter().any(is_free) {
+                    form method="post" action={ "/tables/" (room.table) "/room" } data-room {
+                        input type="hidden" name="do" value="fill";
+                        button class="button small" type="submit" { (icon("bot")) " " (say!(t, "room-fill")) }
+                    }
+                }
             } @else if room.full {
                 p class="lead" { (icon("check")) " " (say!(t, "room-host-deals")) }
             } @else {

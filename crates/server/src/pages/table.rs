@@ -137,7 +137,8 @@ fn state_sign(t: &Texts, state: Option<SeatState>) -> Markup {
         Some(SeatState::Left) => ("left-table", "left"),
     };
     html! {
-        span class={ "state " (state) } { (icon(sign)) span { (say!(t, "seat-state", state = state)) } }
+        @let text = say!(t, "seat-state", state = state);
+        span class={ "state " (state) } title=(text) { (icon(sign)) span { (text) } }
     }
 }
 

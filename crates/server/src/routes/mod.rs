@@ -22,7 +22,7 @@ use crate::names;
 use crate::session::{Person, Visitor, cookie};
 use crate::table::Move;
 use crate::texts::say;
-use crate::{AppState, assets, guard, print, replay};
+use crate::{AppState, assets, guard, metrics, print, replay};
 
 /// The most bytes a request may carry.
 const BODY_LIMIT: usize = 64 * 1024;
@@ -66,6 +66,7 @@ pub(crate) fn routes(state: AppState) -> Router {
         .merge(replay::routes::routes())
         .nest("/api", api::routes())
         .route("/assets/{name}", get(assets::asset))
+        .route("/metrics", get(metrics::page))
         .route("/healthz", get(|| async { "ok" }))
         .fallback(|| async { Error::NoPage })
         .method_not_allowed_fallback(|| async { Error::Method })
@@ -73,6 +74,7 @@ pub(crate) fn routes(state: AppState) -> Router {
         .layer(from_fn(guard::same_site))
         .layer(from_fn_with_state(state.clone(), print::errors))
         .layer(from_fn(guard::headers))
+        .layer(from_fn_with_state(state.clone(), metrics::requests))
         .with_state(state)
 }
 

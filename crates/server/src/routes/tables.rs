@@ -138,6 +138,7 @@ pub(super) async fn change(
         "stand" => Change::Stand,
         "bot" => Change::Bot(seat()?, level(form.level.as_deref().unwrap_or("builder"))?),
         "free" => Change::Free(seat()?),
+        "fill" => Change::Fill,
         "close" => Change::Close,
         _ => return Err(Error::Unreadable("do: there is no such change".to_owned())),
     };

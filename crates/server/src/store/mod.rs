@@ -26,6 +26,7 @@ use sqlx::sqlite::{
 };
 use sqlx::{Connection, SqlSafeStr};
 
+use crate::metrics::Metrics;
 use crate::session::random_bytes;
 pub(crate) use crate::store::backup::{CopyError, backup, restore};
 pub use crate::store::export::Imported;
@@ -56,6 +57,7 @@ pub struct Store {
     reading: SqlitePool,
     secret: [u8; 32],
     uptime: i64,
+    metrics: Metrics,
 }
 
 impl std::fmt::Debug for Store {
@@ -126,12 +128,14 @@ impl Store {
                 .test_before_acquire(false)
                 .connect_lazy_with(plain.read_only(true))
         };
+        let metrics = Metrics::new();
         Ok(Store {
-            writer: Writer::start(writing.clone()),
+            writer: Writer::start(writing.clone(), metrics.clone()),
             writing,
             reading,
             secret,
             uptime,
+            metrics,
         })
     }
 
@@ -149,6 +153,11 @@ impl Store {
     /// 32 random bytes that this database has had from the beginning. They leave the server in no form.
     pub fn secret(&self) -> [u8; 32] {
         self.secret
+    }
+
+    /// What is counted of this store and of the server on it.
+    pub(crate) fn metrics(&self) -> &Metrics {
+        &self.metrics
     }
 
     /// How long servers had run on this database when it was opened, in ticks.

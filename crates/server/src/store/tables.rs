@@ -202,7 +202,9 @@ impl Store {
         progress: &Progress,
     ) -> Result<(), sqlx::Error> {
         let (table, steps, progress) = (table.to_owned(), steps.to_vec(), *progress);
-        self.writer
+        let count = steps.len();
+        let committed = self
+            .writer
             .write(move |connection| {
                 Box::pin(async move {
                     let now = now();
@@ -212,7 +214,8 @@ impl Store {
                     advance(connection, &table, &progress, now).await
                 })
             })
-            .await
+            .await;
+        committed.inspect(|()| self.metrics.stepped(count))
     }
 
     /// Says when somebody has to be acted for, in ticks.
@@ -253,7 +256,9 @@ impl Store {
     /// When the database refuses.
     pub async fn choose(&self, table: &str, choices: &[ChoiceRow]) -> Result<(), sqlx::Error> {
         let (table, choices) = (table.to_owned(), choices.to_vec());
-        self.writer
+        let count = choices.len();
+        let committed = self
+            .writer
             .write(move |connection| {
                 Box::pin(async move {
                     let now = now();
@@ -263,7 +268,8 @@ impl Store {
                     Ok(())
                 })
             })
-            .await
+            .await;
+        committed.inspect(|()| self.metrics.chose(count))
     }
 
     /// Stores what was said.

@@ -7,9 +7,12 @@
 use std::fmt::Display;
 use std::io;
 use std::pin::Pin;
+use std::time::Instant;
 
 use sqlx::{SqliteConnection, SqlitePool};
 use tokio::sync::{mpsc, oneshot};
+
+use crate::metrics::Metrics;
 
 /// Pieces that may wait; who comes then waits for room.
 const WAITING: usize = 1024;
@@ -50,9 +53,9 @@ struct Asked<T, E, W> {
 
 impl Writer {
     /// Starts the task on a pool of one connection.
-    pub(super) fn start(pool: SqlitePool) -> Writer {
+    pub(super) fn start(pool: SqlitePool, metrics: Metrics) -> Writer {
         let (queue, inbox) = mpsc::channel(WAITING);
-        tokio::spawn(run(pool, inbox));
+        tokio::spawn(run(pool, metrics, inbox));
         Writer(queue)
     }
 
@@ -115,7 +118,7 @@ where
 }
 
 /// Writes what is asked, in its order, until the end is asked for or nobody is left who could ask.
-async fn run(pool: SqlitePool, mut inbox: mpsc::Receiver<Request>) {
+async fn run(pool: SqlitePool, metrics: Metrics, mut inbox: mpsc::Receiver<Request>) {
     let mut waiting = Vec::with_capacity(GROUP);
     let mut group = Vec::with_capacity(GROUP);
     let mut closing = Vec::new();
@@ -130,9 +133,14 @@ async fn run(pool: SqlitePool, mut inbox: mpsc::Receiver<Request>) {
                 }
             }
         }
-        let committed = commit(&pool, &mut group).await;
-        if let Err(why) = &committed {
-            tracing::error!("{} changes were not written: {why}", group.len());
+        let began = Instant::now();
+        let committed = commit(&pool, &metrics, &mut group).await;
+        match &committed {
+            Ok(()) => metrics.committed(group.len(), began.elapsed()),
+            Err(why) => {
+                metrics.not_written(group.len());
+                tracing::error!("{} changes were not written: {why}", group.len());
+            }
         }
         for piece in group.drain(..) {
             piece.answer(&committed);
@@ -144,12 +152,16 @@ async fn run(pool: SqlitePool, mut inbox: mpsc::Receiver<Request>) {
 }
 
 /// Writes a group and commits it; on an error nothing of it stays.
-async fn commit(pool: &SqlitePool, group: &mut [Box<dyn Piece>]) -> Result<(), String> {
+async fn commit(
+    pool: &SqlitePool,
+    metrics: &Metrics,
+    group: &mut [Box<dyn Piece>],
+) -> Result<(), String> {
     if group.is_empty() {
         return Ok(());
     }
     let mut connection = pool.acquire().await.map_err(|error| error.to_string())?;
-    let committed = transaction(&mut connection, group).await;
+    let committed = transaction(&mut connection, metrics, group).await;
     if committed.is_err() {
         // The database may have ended the transaction by itself, and then there is nothing to end.
         let _ = execute(&mut connection, "ROLLBACK").await;
@@ -159,18 +171,20 @@ async fn commit(pool: &SqlitePool, group: &mut [Box<dyn Piece>]) -> Result<(), S
 
 async fn transaction(
     connection: &mut SqliteConnection,
+    metrics: &Metrics,
     group: &mut [Box<dyn Piece>],
 ) -> Result<(), String> {
     execute(connection, "BEGIN IMMEDIATE; SAVEPOINT piece").await?;
-    for piece in group {
-        match piece.write(connection).await {
-            Ok(()) => execute(connection, "RELEASE piece; SAVEPOINT piece").await?,
-            Err(why) => {
-                // The savepoint stays for the next one. A full disk, for one, ends the whole transaction, and then it is
-                // gone.
-                let undone = execute(connection, "ROLLBACK TO piece").await;
-                undone.map_err(|_| why)?;
-            }
+    for (number, piece) in group.iter_mut().enumerate() {
+        if number > 0 {
+            execute(connection, "RELEASE piece; SAVEPOINT piece").await?;
+        }
+        if let Err(why) = piece.write(connection).await {
+            metrics.not_written(1);
+            tracing::warn!("a change was refused: {why}");
+            // A full disk, for one, ends the whole transaction, and then the savepoint is gone with it.
+            let undone = execute(connection, "ROLLBACK TO piece").await;
+            undone.map_err(|_| why)?;
         }
     }
     // Whatever savepoint is left ends here too.
@@ -199,7 +213,7 @@ mod tests {
         let tables = "CREATE TABLE numbers (number BIGINT PRIMARY KEY, \
                       other BIGINT REFERENCES numbers DEFERRABLE INITIALLY DEFERRED, text TEXT)";
         sqlx::query(tables).execute(&pool).await.unwrap();
-        (Writer::start(pool.clone()), pool)
+        (Writer::start(pool.clone(), Metrics::new()), pool)
     }
 
     async fn run(writer: &Writer, sql: &'static str) -> Result<(), sqlx::Error> {

@@ -104,6 +104,8 @@ pub(crate) struct News {
     pub(crate) seats: Arc<[SeatView]>,
     /// What was said.
     pub(crate) said: usize,
+    /// Whether the game is over.
+    pub(crate) over: bool,
 }
 
 /// The way to a live table. Cloning shares it.
@@ -151,6 +153,7 @@ impl Handle {
             own: BySeat::from_fn(|_| 0),
             seats: Arc::new([]),
             said: 0,
+            over: false,
         });
         // When those steps ended is not in the store; the present one ends no later than it does now.
         let deadline = kept.row.deadline;
@@ -228,6 +231,11 @@ impl Handle {
     /// Tells of changes; the table stays in memory as long as this is kept.
     pub(crate) fn news(&self) -> watch::Receiver<News> {
         self.news.clone()
+    }
+
+    /// Whether the game is over.
+    pub(crate) fn is_over(&self) -> bool {
+        self.news.borrow().over
     }
 
     /// Whether the task has ended.

@@ -1,5 +1,7 @@
 //! Decisions: reading, keeping, changing, and playing the step when everybody has chosen or time is up.
 
+use std::time::Instant;
+
 use antipater_engine::{Joint, Seat};
 
 use super::{Earlier, Table};
@@ -291,7 +293,12 @@ impl<G: Hosted> Table<G> {
             self.wake_bots();
             let bots = std::mem::replace(&mut self.bots, no_bots());
             let thinkers = self.house.thinkers.clone();
+            let asks_bots = chosen.seats() != next.position.to_act();
+            let began = Instant::now();
             let (joint, bots) = thinkers.complete(next.position.clone(), chosen, bots).await;
+            if asks_bots {
+                self.house.store.metrics().thought(began.elapsed());
+            }
             self.bots = bots.unwrap_or_else(no_bots);
             rows.push(MoveRow {
                 step: next.stored_step(&joint),

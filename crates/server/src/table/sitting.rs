@@ -204,9 +204,11 @@ impl<G: Hosted> Table<G> {
     pub(super) fn tell(&self) {
         let seats: Arc<[SeatView]> = self.seats().into();
         let said = self.said();
+        let over = self.game.is_over();
         self.news.send_if_modified(|news| {
             let changed = news.seats != seats || news.said != said;
             news.seats = seats;
+            news.over = over;
             news.said = said;
             changed
         });

@@ -4,7 +4,7 @@
 import { chromium } from "playwright-core";
 
 const [base, executablePath] = process.argv.slice(2);
-const patience = 10_000;
+const patience = 30_000;
 
 function must(condition, message) {
   if (!condition) throw new Error(message);
@@ -97,6 +97,7 @@ async function byMouse(browser, fields, viewport) {
     if (await dialog.count()) await dialog.click();
   }
   const result = await sheet(page);
+  await replay(page, stepsOf(result.record));
   must(complaints.length === 0, complaints.join("; "));
   await context.close();
   return result;
@@ -135,6 +136,83 @@ async function byKeyboard(browser, viewport) {
   must(complaints.length === 0, complaints.join("; "));
   await context.close();
   return result;
+}
+
+/** The same replay works by links and a form. */
+async function withoutScript(page, steps) {
+  const storageState = await page.context().storageState();
+  const context = await page.context().browser().newContext({ javaScriptEnabled: false, storageState });
+  const plain = await context.newPage();
+  plain.setDefaultTimeout(patience);
+  await plain.goto(page.url());
+  const words = plain.locator("#step-words");
+  const says = async (step) => must((await words.textContent()).includes(`Step ${step} of ${steps}`), `without a script: step ${step}`);
+  await says(2);
+  must(!(await plain.locator("#way-play").isVisible()), "nothing plays without a script");
+  await plain.click("#way-on");
+  await says(3);
+  await plain.click("#way-last");
+  await says(steps);
+  await plain.click("#front-1");
+  await says(steps);
+  await plain.click("#way-first");
+  await says(0);
+  await plain.focus("#step-choice");
+  for (let press = 0; press < 4; press++) await plain.keyboard.press("ArrowRight");
+  await plain.click(".step-choice .go");
+  await says(4);
+  await context.close();
+}
+
+/** How many steps a record has. */
+const stepsOf = (record) => JSON.parse(record).moves.length;
+
+/** Goes from a finished table to its replay and through it: by keys, by itself, and with other eyes. */
+async function replay(page, steps) {
+  await page.click(".links a[href$='/replay']");
+  const words = page.locator("#step-words");
+  const shows = (step) => page.waitForFunction((step) => document.getElementById("step-words").textContent.includes(`Step ${step} of `), step);
+  await shows(0);
+  await page.keyboard.press("ArrowRight");
+  await shows(1);
+  must(page.url().includes("step=1&"), `the address follows: ${page.url()}`);
+  await page.keyboard.press("End");
+  await shows(steps);
+  must(await page.locator(".sheet").isVisible(), "the last step shows the score sheet");
+  must((await page.locator(".way.off").count()) === 2, "there is no way on from the last step");
+  await page.keyboard.press("ArrowLeft");
+  await shows(steps - 1);
+  await page.keyboard.press("Home");
+  await shows(0);
+  await page.keyboard.press("Space");
+  await shows(2);
+  await page.keyboard.press("Space");
+  must((await page.getAttribute("#way-play", "aria-pressed")) === "false", "the space key stops it");
+  await page.focus("#way-on");
+  await page.keyboard.press("Enter");
+  await shows(3);
+  must(await page.evaluate(() => document.activeElement.id === "way-on"), "the button keeps the focus");
+  // Everybody's eyes see no hand, those of the seat do.
+  const hand = page.locator("#hand .card, #hand .structure");
+  const seen = await hand.count();
+  await page.click("#eyes-public");
+  await shows(3);
+  must(page.url().includes("eyes=public"), "the eyes are switched");
+  must((await page.locator("#hand .cards").count()) === 0, "no hand is shown to everybody");
+  await page.click("#eyes-seat");
+  await shows(3);
+  must((await hand.count()) === seen, "a seat sees its hand");
+  must(await words.isVisible(), "the step is said");
+  const log = page.locator("#replay-log a[data-step]");
+  must((await log.count()) === 3, "the log has the steps so far");
+  await log.last().click();
+  await shows(1);
+  await page.locator("#step-choice").fill("2");
+  await shows(2);
+  await withoutScript(page, steps);
+  await page.setViewportSize({ width: 390, height: 844 });
+  const wide = await page.evaluate(() => document.scrollingElement.scrollWidth);
+  must(wide <= 390, `on a phone the replay is ${wide} pixels wide`);
 }
 
 /** What the final sheet of a Duel shows. */
@@ -185,6 +263,7 @@ async function duelByMouse(browser, viewport) {
     await answered(page, before);
   }
   const result = await duelSheet(page);
+  await replay(page, stepsOf(result.record));
   must(complaints.length === 0, complaints.join("; "));
   await context.close();
   return result;

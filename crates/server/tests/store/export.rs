@@ -159,8 +159,8 @@ async fn what_comes_in_is_what_went_out() {
         let row = TableRow {
             invitation: after.0.invitation.clone(),
             watch: after.0.watch.clone(),
-            step_began: old.step_began.map(|ticks| ticks - 1000),
-            deadline: old.deadline.map(|ticks| ticks - 1000),
+            step_began: old.step_began.map(|ticks| ticks - a.uptime()),
+            deadline: old.deadline.map(|ticks| ticks - a.uptime()),
             ..old.clone()
         };
         assert_eq!(after, (row, before.1, before.2, before.3));

@@ -14,8 +14,9 @@ use crate::view::seven::{Ask, AskKind};
 pub(super) fn banner(pen: Pen<'_>, ask: &Ask) -> Markup {
     let t = pen.t;
     let whose = pen.who(ask.seat);
+    let look = if is_decided(ask) { "done" } else { whose };
     html! {
-        div class={ "banner for-" (whose) } {
+        div class={ "banner for-" (look) } {
             h2 id="question" {
                 (icon(if whose == "city" { "gate" } else { "wonder" }))
                 @if is_decided(ask) { (say!(t, "chosen-title")) }

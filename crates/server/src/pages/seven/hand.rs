@@ -138,7 +138,7 @@ fn question(pen: Pen<'_>, ask: &Ask) -> Markup {
             @if pen.game.free_city.is_none() && banner::is_decided(ask) { (banner::decided(pen, ask)) }
             @else { div class="offer hint" {
                 @if pen.game.free_city.is_none() { h2 id="question" { (say!(t, question_id(ask.kind))) } }
-                p { (explained(pen, ask)) }
+                p { @if banner::is_decided(ask) { (say!(t, "chosen-explained")) } @else { (explained(pen, ask)) } }
                 @if ask.kind == AskKind::Discard {
                     (form(pen, "decline", &[(Action::Decline, html! { (say!(t, "do-decline")) })]))
                 } @else {

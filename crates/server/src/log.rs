@@ -1,0 +1,70 @@
+//! What is written about a run, to the standard error output: a line for each message, as text or as JSON.
+//!
+//! Nobody's name, no token, code, cookie or invitation is written. Addresses carry keys, so requests are written with the
+//! pattern of theirs.
+
+use std::io;
+
+use tracing::level_filters::LevelFilter;
+use tracing_subscriber::filter::Targets;
+use tracing_subscriber::fmt;
+use tracing_subscriber::layer::SubscriberExt;
+use tracing_subscriber::util::SubscriberInitExt;
+
+/// The beginning of the names of our own messages.
+const OURS: &str = "antipater";
+
+/// How messages are written.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub enum Form {
+    /// A line of text, for people.
+    #[default]
+    Text,
+    /// A line of JSON, for programs.
+    Json,
+}
+
+/// How much is written.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub enum Level {
+    /// What is broken.
+    Error,
+    /// And what is strange.
+    #[default]
+    Warn,
+    /// And what one may want to know.
+    Info,
+    /// And each request.
+    Debug,
+}
+
+/// What is written about a run.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub struct Log {
+    /// How.
+    pub form: Form,
+    /// How much.
+    pub level: Level,
+}
+
+impl Log {
+    /// Writes from now on. Who set up another place for messages keeps it.
+    pub(crate) fn start(self) {
+        let level = match self.level {
+            Level::Error => LevelFilter::ERROR,
+            Level::Warn => LevelFilter::WARN,
+            Level::Info => LevelFilter::INFO,
+            Level::Debug => LevelFilter::DEBUG,
+        };
+        // Libraries say little, whatever is asked: what they write is not checked for secrets.
+        let filter = Targets::new()
+            .with_target(OURS, level)
+            .with_default(level.min(LevelFilter::WARN));
+        let messages = tracing_subscriber::registry().with(filter);
+        let lines = fmt::layer().with_writer(io::stderr);
+        let _ = match self.form {
+            Form::Text => messages.with(lines).try_init(),
+            Form::Json => messages.with(lines.json().flatten_event(true)).try_init(),
+        };
+    }
+}

@@ -1,0 +1,299 @@
+// Several people at a table, each in a browser of its own: `node people.mjs ADDRESS CHROMIUM`. Prints one line of JSON for
+// each game, as `play.mjs` does. Whatever is not as it should be ends it with an error.
+
+import { chromium } from "playwright-core";
+
+const [base, executablePath] = process.argv.slice(2);
+const patience = 30_000;
+const wide = { width: 1280, height: 720 };
+const phone = { width: 390, height: 844 };
+const complaints = [];
+
+function must(condition, message) {
+  if (!condition) throw new Error(message);
+}
+
+/** Somebody with a browser of its own, which knows nothing yet. */
+async function somebody(browser, address, viewport = wide) {
+  const context = await browser.newContext({ viewport, reducedMotion: "reduce" });
+  const page = await context.newPage();
+  page.setDefaultTimeout(patience);
+  page.on("pageerror", (error) => complaints.push(error.message));
+  page.on("console", (message) => message.type() === "error" && complaints.push(message.text()));
+  page.on("dialog", (dialog) => complaints.push(`a dialog opened: ${dialog.message()}`));
+  await page.goto(base + address);
+  return page;
+}
+
+async function wish(page, fields) {
+  for (const [name, value] of Object.entries(fields)) {
+    await page.locator(`form.wishes input[type=radio][name=${name}][value="${value}"]`).check({ force: true });
+  }
+}
+
+/** Opens a table for several people; answers with the invitation. */
+async function open(page, name, fields) {
+  await wish(page, fields);
+  await page.fill("#name", name);
+  await page.locator("form.wishes button[type=submit]").press("Enter");
+  await page.waitForSelector("#room-seats");
+  const link = await page.inputValue("#invitation");
+  must(link.startsWith(`${base}/join/`), `the invitation is whole: ${link}`);
+  return link.slice(base.length);
+}
+
+async function sitDown(page, name) {
+  await page.fill("#name", name);
+  await page.press("#name", "Enter");
+  await page.waitForSelector("#room-seats");
+}
+
+async function deal(host, pages) {
+  const button = host.locator("#room-deal button.primary:not([disabled])");
+  await button.waitFor();
+  await button.press("Enter");
+  for (const page of pages) await page.waitForSelector("#around", { state: "attached" });
+}
+
+const isAsked = (page) => page.evaluate(() => document.querySelector("#around[data-asked]") !== null);
+const isOver = (page) => page.evaluate(() => document.querySelector(".sheet") !== null);
+
+/** What is asked, as a name that changes with every answer. */
+const question = (page) =>
+  page.evaluate(() => {
+    const name = document.querySelector("#hand [data-question]")?.dataset.question;
+    return name ?? document.querySelector("#hand input[name=decision]")?.value ?? "none";
+  });
+
+const changes = (page, before) =>
+  page.waitForFunction((before) => {
+    const name = document.querySelector("#hand [data-question]")?.dataset.question;
+    return (name ?? document.querySelector("#hand input[name=decision]")?.value ?? "none") !== before;
+  }, before);
+
+async function closeNews(page) {
+  const button = page.locator("dialog[open] button");
+  if (await button.count()) await button.click();
+}
+
+/** Answers what is asked, by mouse or by keyboard. */
+async function answer(page, { keyboard = false, nth = 0 } = {}) {
+  await closeNews(page);
+  const before = await question(page);
+  const choices = page.locator(".choice button");
+  if (await choices.count()) {
+    await choices.nth(nth % (await choices.count())).click();
+  } else if (keyboard) {
+    const picks = await page.locator(".pick").count();
+    await page.keyboard.press(String(1 + (nth % Math.min(picks, 9))));
+    await page.keyboard.press("Enter");
+    await page.keyboard.press("Enter");
+  } else {
+    const bright = page.locator("#hand label.card:not(.dim)");
+    const cards = (await bright.count()) ? bright : page.locator("#hand label.card");
+    await cards.nth(nth % (await cards.count())).click();
+    await page.locator(".pick:checked + .card + .offer button[data-do]").first().click();
+  }
+  await changes(page, before);
+}
+
+/** Everybody who is asked answers until the game is over. */
+async function playOn(pages, most) {
+  for (let round = 0; ; round++) {
+    must(round < most, "the game does not end");
+    let quiet = Date.now();
+    while (!(await Promise.all(pages.map(isAsked))).some(Boolean)) {
+      if (await isOver(pages[0])) return;
+      must(Date.now() - quiet < patience, "nobody is asked");
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    }
+    await Promise.all(
+      pages.map(async (page, place) => {
+        if (await isAsked(page)) await answer(page, { keyboard: place === 1, nth: round });
+      }),
+    );
+  }
+}
+
+async function write(page, text) {
+  if (!(await page.locator("#talk-box[open]").count())) await page.click("#talk-box > summary");
+  await page.fill("#say-text", text);
+  await page.press("#say-text", "Enter");
+  await page.waitForFunction(() => document.getElementById("say-text").value === "");
+}
+
+const rows = (page) =>
+  page.locator(".sheet tbody tr").evaluateAll((rows) =>
+    rows.map((row) => ({
+      seat: Number(row.dataset.seat),
+      numbers: [...row.querySelectorAll("td:not(.buried)")].slice(1).map((cell) => Number(cell.textContent.replace("−", "-"))),
+      winner: row.querySelector("td svg") !== null,
+    })),
+  );
+
+async function record(page) {
+  const link = await page.getAttribute("a[download]", "href");
+  return page.evaluate(async (link) => (await fetch(link)).text(), link);
+}
+
+async function isNotWide(page) {
+  const [content, window] = await page.evaluate(() => [document.scrollingElement.scrollWidth, innerWidth]);
+  must(content <= window, `the page is ${content} pixels wide, the window ${window}`);
+}
+
+async function seven(browser) {
+  const ada = await somebody(browser, "/");
+  const invitation = await open(ada, "Ada", { seats: "4", people: "3" });
+
+  // A name is text, whatever it looks like, and cannot turn the direction of writing.
+  const boris = await somebody(browser, invitation, phone);
+  await sitDown(boris, "\u202e<img src=x onerror=alert(1)>");
+  const clio = await somebody(browser, invitation);
+  await sitDown(clio, "Clio");
+  const code = await clio.textContent(".code-note .code");
+  await ada.waitForFunction(() => document.querySelectorAll(".room-seat.free").length === 0);
+  const names = await ada.locator(".room-who b").allTextContents();
+  must(names.some((name) => name.startsWith("<img src=x")) && !names.join().includes("\u202e"), `names: ${names}`);
+  must((await ada.locator("img").count()) === 0, "a name is no markup");
+
+  // The host wishes for another game; the others see it.
+  await ada.click("#wishes-box > summary");
+  await wish(ada, { edition: "first", seats: "5" });
+  await ada.locator("#wishes-box button[type=submit]").press("Enter");
+  await clio.waitForFunction(() => document.querySelectorAll(".room-seat").length === 5);
+  for (const page of [ada, boris, clio]) await isNotWide(page);
+  await deal(ada, [ada, boris, clio]);
+
+  // What was chosen can be changed and taken back until everybody has chosen; the others see only that it was chosen.
+  must((await ada.title()).startsWith("(1)"), "the title says that one is asked");
+  await answer(ada);
+  await ada.waitForSelector(".hint.decided");
+  must(!(await ada.title()).startsWith("(1)"), "the title says that one is not asked any more");
+  await boris.waitForSelector(".seat .state.chosen", { state: "attached" });
+  must((await boris.locator(".card.taken").count()) === 0, "others do not see what was chosen");
+  await answer(ada, { nth: 2 });
+  must((await ada.locator(".card.taken").count()) === 1, "one card is chosen");
+  const before = await question(ada);
+  await ada.keyboard.press("u");
+  await changes(ada, before);
+  must(await isAsked(ada), "what was taken back is to be chosen again");
+
+  // What is said is text, is seen by all, and nobody loses what is being typed.
+  await write(boris, "<b>Good luck</b> to all");
+  await boris.click("#talk-box > summary");
+  await ada.waitForFunction(() => document.querySelector("#talk .count:not([hidden]) span")?.textContent === "1");
+  await ada.click("#talk-box > summary");
+  must((await ada.textContent("#said li span")) === "<b>Good luck</b> to all", "a message is text");
+  await ada.fill("#say-text", "half a sen");
+  await answer(ada);
+  await Promise.all([answer(boris), answer(clio, { keyboard: true })]);
+  await ada.waitForFunction(() => document.querySelector("#around[data-asked]"));
+  must((await ada.inputValue("#say-text")) === "half a sen", "what is typed stays");
+  await ada.click("#mutes > summary");
+  await ada.locator("#mutes input").first().check();
+  await ada.waitForFunction(() => [...document.querySelectorAll("#said li[data-name]")].some((line) => line.hidden));
+  await ada.locator("#mutes input").first().uncheck();
+  await ada.click("#talk-box > summary");
+
+  // Who looks on sees no hand.
+  await ada.click("#menu > summary");
+  const watch = await ada.inputValue("#watch-link");
+  must(watch.startsWith(`${base}/watch/`), `the link to look on is whole: ${watch}`);
+  await ada.keyboard.press("Escape");
+  const looker = await somebody(browser, watch.slice(base.length));
+  must((await looker.locator(".card, form[data-move], #say").count()) === 0, "who looks on sees no hand");
+  must((await looker.locator("#said li").count()) === 1, "who looks on reads along");
+
+  // One goes away in the middle of a turn and comes back on another device.
+  await answer(ada);
+  await clio.context().close();
+  await ada.waitForSelector(".seat .state.away", { state: "attached" });
+  await ada.waitForFunction(() => document.querySelector("[data-waits-too]").textContent.includes("Clio"));
+  const again = await somebody(browser, "/back", phone);
+  await again.fill("#code", code.toLowerCase());
+  await again.press("#code", "Enter");
+  await again.click(".games a");
+  await again.waitForSelector("#around[data-asked]", { state: "attached" });
+  await ada.waitForSelector(".seat .state.away", { state: "detached" });
+
+  // One leaves the seat to a bot and comes back.
+  await boris.click("#menu > summary");
+  await boris.click("#leave > summary");
+  await boris.click("[data-leave]");
+  await boris.waitForSelector(".gone");
+  must((await boris.locator(".card").count()) === 0, "who has left cannot play");
+  await ada.waitForSelector(".seat .state.left", { state: "attached" });
+  await boris.click("[data-return]");
+  await boris.waitForSelector(".gone", { state: "detached" });
+
+  const all = [ada, again, boris];
+  await playOn(all, 40);
+  const sheet = await rows(ada);
+  for (const page of [...all, looker]) {
+    await page.waitForSelector(".sheet");
+    must(JSON.stringify(await rows(page)) === JSON.stringify(sheet), "everybody sees the same sheet");
+  }
+  await isNotWide(boris);
+  const result = { rows: sheet, record: await record(ada) };
+
+  // The next game of the same people.
+  for (const page of all) await closeNews(page);
+  await ada.click("[data-again]");
+  await ada.waitForSelector("#room-seats");
+  for (const page of [boris, again]) {
+    await page.click("[data-next]");
+    await page.click(".room-seat.you button.primary");
+  }
+  await deal(ada, all);
+  for (const page of all) await page.waitForSelector("#hand .card");
+  for (const page of [...all, looker]) await page.context().close();
+  return result;
+}
+
+async function duel(browser) {
+  const dora = await somebody(browser, "/");
+  const invitation = await open(dora, "Dora", { game: "duel", people: "2", begins: "me" });
+  const emil = await somebody(browser, invitation, phone);
+  await sitDown(emil, "Emil");
+  await deal(dora, [dora, emil]);
+
+  // Nothing hidden was shown and nobody else has acted: the choice can be taken back.
+  must((await dora.locator(".choice").count()) === 4, "four wonders are on offer");
+  await answer(dora);
+  await emil.waitForSelector(".choice");
+  await dora.waitForSelector("[data-undo]");
+  must((await emil.locator("[data-undo]").count()) === 0, "nobody takes back what others did");
+  await dora.keyboard.press("u");
+  await dora.waitForFunction(() => document.querySelectorAll(".choice").length === 4);
+  await emil.waitForFunction(() => document.querySelectorAll(".choice").length === 0);
+
+  await playOn([dora, emil], 120);
+  const sheet = async (page) => {
+    await page.waitForSelector(".duel-sheet");
+    const seats = await page.locator(".duel-sheet thead th").evaluateAll((cells) =>
+      cells.map((cell) => ({ seat: Number(cell.dataset.seat), winner: cell.querySelector("svg") !== null })),
+    );
+    const lines = await page.locator(".duel-sheet tbody tr").evaluateAll((rows) =>
+      rows.map((row) => [...row.querySelectorAll("td")].map((cell) => Number(cell.textContent))),
+    );
+    const victory = await page.evaluate(() => ["military", "science", "civilian"].find((kind) => document.querySelector(`.duel-sheet.${kind}`)));
+    const rows = seats.map((seat, place) => ({ ...seat, numbers: lines.map((line) => line[place]) }));
+    return { rows: rows.sort((a, b) => a.seat - b.seat), victory };
+  };
+  const shown = await sheet(dora);
+  must(JSON.stringify(await sheet(emil)) === JSON.stringify(shown), "both see the same sheet");
+  const result = { game: "duel", ...shown, record: await record(dora) };
+  for (const page of [dora, emil]) await page.context().close();
+  return result;
+}
+
+const browser = await chromium.launch({
+  executablePath,
+  args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking"],
+});
+try {
+  for (const game of [seven, duel]) console.log(JSON.stringify(await game(browser)));
+  must(complaints.length === 0, complaints.join("; "));
+} finally {
+  await browser.close();
+}
