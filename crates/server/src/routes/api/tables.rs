@@ -178,6 +178,8 @@ pub(super) enum RoomVerb {
     Stand,
     /// Put a bot of a `level` on a `seat` (the host).
     Bot,
+    /// Put bots on all seats that nobody has (the host).
+    Fill,
     /// Empty a `seat` (the host).
     Free,
     /// Wish for something else: `wishes` (the host).
@@ -233,6 +235,7 @@ pub(super) async fn change(
             let unknown = |error| Error::Unreadable(format!("level: {error}"));
             Change::Bot(seat()?, level.map_err(unknown)?)
         }
+        RoomVerb::Fill => Change::Fill,
         RoomVerb::Free => Change::Free(seat()?),
         RoomVerb::Close => Change::Close,
         RoomVerb::Wishes => {
