@@ -1,0 +1,10 @@
+//! The server as a process: what is there after it was killed or stopped, what it writes down, and what those cost who do
+//! not read.
+
+mod clocks;
+mod killed;
+mod people;
+mod secrets;
+mod server;
+mod slow;
+mod stopped;

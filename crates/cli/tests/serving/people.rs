@@ -1,0 +1,155 @@
+//! People who gather at tables and take what their page offers.
+
+use std::path::Path;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::time::Duration;
+
+use antipater_server::store::Store;
+
+use crate::server::{Answer, address, ask};
+
+/// Somebody at a table.
+#[derive(Clone)]
+pub(crate) struct Person {
+    /// The address of the table.
+    pub(crate) table: String,
+    pub(crate) cookie: String,
+}
+
+/// A table and the people at it.
+pub(crate) struct Party {
+    pub(crate) people: Vec<Person>,
+    pub(crate) invitation: String,
+}
+
+/// The names of moves; no two are alike.
+static MOVES: AtomicUsize = AtomicUsize::new(0);
+
+/// People gather at a new table, and the cards are dealt.
+pub(crate) fn gather(server: &str, people: usize, wishes: &str) -> Party {
+    let form = format!("game=seven&seats={people}&people={people}&name=Zenobia{wishes}");
+    let opened = ask(server, "/tables", "", Some(&form)).unwrap();
+    let table = opened.location().to_owned();
+    let host = cookie(&opened);
+    let room = ask(server, &table, &host, None).unwrap().body;
+    let (_, rest) = room.split_once("/join/").unwrap();
+    let invitation: String = rest.chars().take_while(char::is_ascii_hexdigit).collect();
+    let mut cookies = vec![host];
+    for number in 1..people {
+        let form = format!("name=Ptolemaios{number}");
+        let joined = ask(server, &format!("/join/{invitation}"), "", Some(&form)).unwrap();
+        assert_eq!(joined.status, 303);
+        cookies.push(cookie(&joined));
+    }
+    let dealt = ask(
+        server,
+        &format!("{table}/room"),
+        &cookies[0],
+        Some("do=deal"),
+    );
+    assert_eq!(dealt.unwrap().status, 303);
+    let person = |cookie| Person {
+        table: table.clone(),
+        cookie,
+    };
+    Party {
+        people: cookies.into_iter().map(person).collect(),
+        invitation,
+    }
+}
+
+fn cookie(answer: &Answer) -> String {
+    let mut cookies = answer.all("set-cookie");
+    let session = cookies
+        .find(|cookie| cookie.starts_with("antipater="))
+        .unwrap();
+    session.split(';').next().unwrap().to_owned()
+}
+
+/// What came of a person's look at its table.
+pub(crate) enum Look {
+    /// The server is gone.
+    Gone,
+    /// There is nothing to choose now.
+    Nothing,
+    /// A move of this name was acknowledged.
+    Moved(String),
+}
+
+impl Person {
+    /// The name of the table.
+    pub(crate) fn id(&self) -> &str {
+        self.table.rsplit('/').next().unwrap()
+    }
+
+    /// Looks at the table, and takes the first action on offer unless something is chosen already.
+    pub(crate) fn look(&self, server: &str) -> Look {
+        let Some(page) = ask(server, &self.table, &self.cookie, None) else {
+            return Look::Gone;
+        };
+        let value = |field: &str| {
+            let field = format!("name=\"{field}\" value=\"");
+            let (_, rest) = page.body.split_once(&field)?;
+            Some(rest.split('"').next()?.replace("&quot;", "\""))
+        };
+        let offered = value("id").zip(value("decision")).zip(value("action"));
+        let Some(((name, decision), action)) =
+            offered.filter(|((name, _), _)| name.ends_with("-0"))
+        else {
+            return Look::Nothing;
+        };
+        drop(name);
+        let id = format!("m{}", MOVES.fetch_add(1, Ordering::Relaxed));
+        let action: String = action.bytes().map(|byte| format!("%{byte:02x}")).collect();
+        let form = format!("id={id}&decision={decision}&action={action}");
+        match ask(
+            server,
+            &format!("{}/moves", self.table),
+            &self.cookie,
+            Some(&form),
+        ) {
+            None => Look::Gone,
+            Some(answer) if answer.status == 303 => Look::Moved(id),
+            Some(_) => Look::Nothing,
+        }
+    }
+
+    /// Plays until the server is gone or `enough` moves are made; returns the names of the acknowledged ones.
+    pub(crate) fn play(&self, server: &str, enough: usize) -> Vec<String> {
+        let mut acknowledged = Vec::new();
+        let mut waits = 0;
+        while acknowledged.len() < enough && waits < 2000 {
+            match self.look(server) {
+                Look::Gone => break,
+                Look::Nothing => {
+                    waits += 1;
+                    std::thread::sleep(Duration::from_millis(10));
+                }
+                Look::Moved(id) => acknowledged.push(id),
+            }
+        }
+        acknowledged
+    }
+}
+
+/// Which of these moves are not in the log of a table.
+pub(crate) fn missing(database: &Path, table: &str, acknowledged: &[String]) -> Vec<String> {
+    let runtime = tokio::runtime::Runtime::new().unwrap();
+    let known: Vec<String> = runtime.block_on(async {
+        let store = Store::open(&address(database)).await.unwrap();
+        let (_, moves) = store.table(table).await.unwrap().unwrap();
+        let choices = store.choices(table).await.unwrap();
+        store.close().await;
+        let moves = moves.into_iter().filter_map(|row| row.client_move_id);
+        moves
+            .chain(choices.into_iter().map(|row| row.client_move_id))
+            .collect()
+    });
+    // The store has the seat in front of the name.
+    let has = |id: &String| {
+        known
+            .iter()
+            .any(|known| known.split_once(':').map(|(_, id)| id) == Some(id))
+    };
+    acknowledged.iter().filter(|id| !has(id)).cloned().collect()
+}

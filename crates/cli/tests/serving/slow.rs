@@ -1,0 +1,42 @@
+//! Who does not read costs no more than a few pages.
+
+use crate::people::gather;
+use crate::server::{Folder, Server, open_unread};
+
+/// Streams that nobody reads.
+const STREAMS: usize = 60;
+/// Bytes that one of them may cost: what waits to be sent, the events that wait for that, and the one that waits for them.
+const EACH: u64 = 320 * 1024;
+/// Bytes that everything else may take meanwhile.
+const ELSE: u64 = 12 * 1024 * 1024;
+
+#[test]
+fn memory_does_not_grow_with_what_is_not_read() {
+    let folder = Folder::new("slow");
+    let database = folder.file("a.sqlite");
+    let server = Server::start(&database);
+    let party = gather(&server.address, 3, "");
+    let people = &party.people;
+    let stream = format!("{}/stream", people[0].table);
+    let idle = server.memory();
+    let streams: Vec<_> = (0..STREAMS)
+        .map(|number| open_unread(&server.address, &stream, &people[number % 3].cookie))
+        .collect();
+    let moves: usize = std::thread::scope(|scope| {
+        let address = &server.address;
+        let players = people
+            .iter()
+            .map(|person| scope.spawn(move || person.play(address, 16).len()));
+        let players: Vec<_> = players.collect();
+        players
+            .into_iter()
+            .map(|player| player.join().unwrap())
+            .sum()
+    });
+    assert!(moves >= 40, "{moves}");
+    if let Some((idle, now)) = idle.zip(server.memory()) {
+        let grown = now.saturating_sub(idle);
+        assert!(grown < STREAMS as u64 * EACH + ELSE, "{} KiB", grown / 1024);
+    }
+    drop(streams);
+}
