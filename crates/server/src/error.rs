@@ -50,8 +50,8 @@ pub(crate) enum Error {
     NoTalk,
     /// The game is over.
     Over,
-    /// A person asks for too much in a short time.
-    TooMany,
+    /// A person asks for too much in a short time; after so many seconds one more is heard, if time helps.
+    TooMany(Option<u32>),
     /// Another site had the browser send this.
     OtherSite,
     /// The request cannot be read; the reason is for programmers.
@@ -87,7 +87,7 @@ impl Error {
             Error::NotYours | Error::NotHost | Error::NoTalk | Error::OtherSite => {
                 StatusCode::FORBIDDEN
             }
-            Error::TooMany => StatusCode::TOO_MANY_REQUESTS,
+            Error::TooMany(_) => StatusCode::TOO_MANY_REQUESTS,
             Error::Unreadable(_) => StatusCode::BAD_REQUEST,
             Error::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
             Error::Stale(_)
@@ -129,7 +129,7 @@ impl Error {
             Error::NoUndo => "no-undo",
             Error::NoTalk => "no-talk",
             Error::Over => "over",
-            Error::TooMany => "too-many",
+            Error::TooMany(_) => "too-many",
             Error::OtherSite => "other-site",
             Error::Unreadable(_) => "unreadable",
             Error::TooLarge => "too-large",

@@ -127,7 +127,8 @@ impl Limits {
         bucket.left = (bucket.left + passed * per_second).min(most);
         bucket.filled = now;
         if bucket.left < 1.0 {
-            return Err(Error::TooMany);
+            let wait = (1.0 - bucket.left) / per_second;
+            return Err(Error::TooMany(Some(wait.ceil() as u32)));
         }
         bucket.left -= 1.0;
         Ok(())

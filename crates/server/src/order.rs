@@ -4,11 +4,14 @@ mod custom;
 mod duel;
 mod free_city;
 mod seven;
+mod wishes;
 
 use antipater_bots::Level;
 use antipater_engine::luck::shuffle;
 use antipater_engine::record::game as game_of_record;
 use rand_core::Rng;
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
 
 use crate::error::Error;
 use crate::game::{AnyGame, Game, Hosted};
@@ -19,6 +22,7 @@ pub(crate) use custom::{Customs, Pace};
 pub(crate) use duel::{Begins, DuelOrder, Opening};
 pub(crate) use free_city::FreeCityOrder;
 pub(crate) use seven::{SevenOrder, Sides};
+pub(crate) use wishes::Wishes;
 
 /// Names for bots: poets, historians and travelers who wrote about the wonders, and their rulers.
 pub(crate) const BOT_NAMES: [&str; 12] = [
@@ -37,7 +41,8 @@ pub(crate) const BOT_NAMES: [&str; 12] = [
 ];
 
 /// The games to choose from.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "kebab-case")]
 pub(crate) enum Kind {
     /// 7 Wonders.
     Seven,

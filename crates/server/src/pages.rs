@@ -1,5 +1,6 @@
 //! Pages: the frame all share, and the page that says what went wrong. Templates print views; they decide nothing.
 
+pub(crate) mod api;
 pub(crate) mod around;
 pub(crate) mod back;
 pub(crate) mod duel;

@@ -122,17 +122,23 @@ impl People {
     pub(crate) async fn welcome(&self, name: &str) -> Result<(Welcome, String), Error> {
         let token = self.keys.issue();
         let id = PersonId(random_bytes());
-        let row = PersonRow {
-            id,
-            name: name.to_owned(),
-            has_code: false,
-            login: None,
-            settings: "{}".to_owned(),
-            created_at: now(),
-        };
+        let row = new(id, name);
         self.store.add_person(&row, &browser(&token, id)).await?;
         let code = self.new_code(id).await?;
         Ok((self.entered(person(row), &token), code))
+    }
+
+    /// Lets a new person in that is a program: its token, and the code to come back with.
+    pub(crate) async fn welcome_program(&self, name: &str) -> Result<(String, String), Error> {
+        let token = self.keys.issue();
+        let id = PersonId(random_bytes());
+        let session = SessionRow {
+            api: true,
+            ..browser(&token, id)
+        };
+        self.store.add_person(&new(id, name), &session).await?;
+        let code = self.new_code(id).await?;
+        Ok((Keys::program_token(&token), code))
     }
 
     /// What the store knows of a person.
@@ -295,6 +301,17 @@ fn person(row: PersonRow) -> Person {
     Person {
         id: row.id,
         name: row.name,
+    }
+}
+
+fn new(id: PersonId, name: &str) -> PersonRow {
+    PersonRow {
+        id,
+        name: name.to_owned(),
+        has_code: false,
+        login: None,
+        settings: "{}".to_owned(),
+        created_at: now(),
     }
 }
 

@@ -2,9 +2,11 @@
 //! table with a note.
 
 use axum::extract::{Request, State};
+use axum::http::header::{ALLOW, HeaderValue, RETRY_AFTER, WWW_AUTHENTICATE};
 use axum::middleware::Next;
 use axum::response::{Html, IntoResponse, Json, Response};
 use serde::Serialize;
+use utoipa::ToSchema;
 
 use crate::AppState;
 use crate::error::{Error, Unprinted};
@@ -12,17 +14,26 @@ use crate::pages;
 use crate::texts::{Texts, msg, say};
 use crate::view::View;
 
-#[derive(Serialize)]
-struct Problem<'a> {
+/// What went wrong with a request.
+#[derive(Serialize, ToSchema)]
+pub(crate) struct Problem<'a> {
+    /// The error.
     error: Words<'a>,
+    /// The present view, when the decision came too late or is not allowed.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(value_type = Option<View>)]
     view: Option<&'a View>,
 }
 
-#[derive(Serialize)]
-struct Words<'a> {
+/// An error in words.
+#[derive(Serialize, ToSchema)]
+#[schema(as = Error)]
+pub(crate) struct Words<'a> {
+    /// A word for programs, such as `stale`, `illegal`, `unreadable`, `stranger`, `not-yours`, `no-table`.
     kind: &'a str,
+    /// What a person should know.
     message: String,
+    /// What a programmer should know besides.
     #[serde(skip_serializing_if = "Option::is_none")]
     detail: Option<String>,
 }
@@ -31,10 +42,26 @@ struct Words<'a> {
 pub(crate) async fn errors(State(app): State<AppState>, request: Request, next: Next) -> Response {
     let json = request.uri().path().starts_with("/api/");
     let response = next.run(request).await;
+    let allow = response.headers().get(ALLOW).cloned();
     let Some(Unprinted(error)) = response.extensions().get::<Unprinted>() else {
         return response;
     };
     app.metrics.refused(error.word());
+    let mut printed = print(&app, error, json);
+    let headers = printed.headers_mut();
+    if let Error::TooMany(Some(seconds)) = **error {
+        headers.insert(RETRY_AFTER, HeaderValue::from(seconds));
+    }
+    if let Error::Stranger = **error {
+        headers.insert(WWW_AUTHENTICATE, HeaderValue::from_static("Bearer"));
+    }
+    if let Some(allow) = allow {
+        headers.insert(ALLOW, allow);
+    }
+    printed
+}
+
+fn print(app: &AppState, error: &Error, json: bool) -> Response {
     let message = message(&app.texts, error);
     if json {
         let problem = Problem {
@@ -76,7 +103,7 @@ fn message(t: &Texts, error: &Error) -> String {
         Error::NoUndo => msg("error-no-undo"),
         Error::NoTalk => msg("error-no-talk"),
         Error::Over => msg("error-over"),
-        Error::TooMany => msg("error-too-many"),
+        Error::TooMany(_) => msg("error-too-many"),
         Error::OtherSite => msg("error-other-site"),
         Error::Unreadable(_) => msg("error-unreadable"),
         Error::TooLarge => msg("error-too-large"),

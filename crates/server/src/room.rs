@@ -1,15 +1,18 @@
 //! A waiting room: people gather at a table, take seats, and the host fills the others with bots and has the cards
 //! dealt. No clock, no store here.
 
+use std::hash::{DefaultHasher, Hash, Hasher};
+
 use antipater_bots::Level;
 use antipater_engine::Seat;
 use rand_core::Rng;
 use serde::Serialize;
+use utoipa::ToSchema;
 
 use crate::error::Error;
 use crate::game::AnyGame;
 use crate::names;
-use crate::order::{self, Order};
+use crate::order::{self, Order, Wishes};
 use crate::places::{self, Place};
 use crate::session::{Person, PersonId};
 use crate::store::{Stage, TableRow, now};
@@ -45,21 +48,25 @@ pub(crate) enum Change {
 }
 
 /// A waiting room as it may be sent.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
 pub(crate) struct RoomView {
     /// The name of the table in addresses.
     pub(crate) table: String,
     /// `gathering`.
+    #[schema(pattern = "^gathering$")]
     pub(crate) stage: &'static str,
+    /// Changes with everything in the room.
+    pub(crate) version: u64,
     /// The viewer's seat.
     #[serde(serialize_with = "wire::seat_if_any")]
+    #[schema(value_type = Option<u8>)]
     pub(crate) you: Option<Seat>,
     /// Whether the viewer set the table up.
     pub(crate) host: bool,
     /// The seats in their order.
     pub(crate) seats: Vec<RoomSeat>,
-    /// What is wished for, as the fields of the form.
-    pub(crate) wishes: Vec<(String, String)>,
+    /// What is wished for.
+    pub(crate) wishes: Wishes,
     /// What lets others sit down; only those who sit here see it.
     pub(crate) invitation: Option<String>,
     /// Whether every seat has somebody.
@@ -72,7 +79,7 @@ pub(crate) struct RoomView {
 }
 
 /// A seat in a waiting room.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
 pub(crate) struct RoomSeat {
     /// The name of who sits here.
     pub(crate) name: Option<String>,
@@ -307,6 +314,13 @@ impl Room {
         Ok(())
     }
 
+    /// A number for what the room is now, which numbers of JSON can carry.
+    fn version(&self) -> u64 {
+        let mut hasher = DefaultHasher::new();
+        (self.order.write(), places::write(&self.places)).hash(&mut hasher);
+        hasher.finish() >> 11
+    }
+
     /// The room as a visitor sees it.
     pub(crate) fn view(&self, viewer: Option<PersonId>) -> RoomView {
         let you = viewer.and_then(|viewer| self.seat_of(viewer));
@@ -319,15 +333,11 @@ impl Room {
         RoomView {
             table: self.row.id.clone(),
             stage: Stage::Gathering.name(),
+            version: self.version(),
             you: you.and_then(Seat::new),
             host: viewer == Some(self.row.host),
             seats: seats.collect(),
-            wishes: self
-                .order
-                .fields()
-                .into_iter()
-                .filter(|(field, _)| field != "name")
-                .collect(),
+            wishes: Wishes::of(&self.order),
             invitation: self.row.invitation.clone().filter(|_| you.is_some()),
             full: self.is_full(),
             same_deal: self.row.same_deal.is_some(),
@@ -420,7 +430,7 @@ mod tests {
     #[test]
     fn bots_fill_what_is_empty_and_nothing_else() {
         let (mut room, host) = room(&[("people", "4"), ("level", "random")]);
-        room.change(&person(2, "Boris"), Change::Sit(Some(2)))
+        room.change(&person(2, "Boris"), Change::Join(Some(2)))
             .unwrap();
         room.change(&host, Change::Fill).unwrap();
         let bots = room.places.iter().map(|place| place.bot);

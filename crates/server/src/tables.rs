@@ -84,6 +84,24 @@ pub(crate) enum Watching {
     Table(watch::Receiver<News>),
 }
 
+impl Watching {
+    /// Takes what has changed so far for known.
+    pub(crate) fn forget_changes(&mut self) {
+        match self {
+            Watching::Room(changes) => changes.mark_unchanged(),
+            Watching::Table(news) => news.mark_unchanged(),
+        }
+    }
+
+    /// Returns when something has changed: `false` when nothing more will come from here.
+    pub(crate) async fn changed(&self) -> bool {
+        match self {
+            Watching::Room(changes) => changes.clone().changed().await.is_ok(),
+            Watching::Table(news) => news.clone().changed().await.is_ok(),
+        }
+    }
+}
+
 /// A table in a list.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Listed {

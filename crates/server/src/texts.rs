@@ -6,7 +6,8 @@ use fluent_bundle::{FluentArgs, FluentResource};
 use unic_langid::LanguageIdentifier;
 
 /// The files of the English texts.
-const ENGLISH: [&str; 8] = [
+const ENGLISH: [&str; 9] = [
+    include_str!("../locales/en/api.ftl"),
     include_str!("../locales/en/site.ftl"),
     include_str!("../locales/en/room.ftl"),
     include_str!("../locales/en/around.ftl"),

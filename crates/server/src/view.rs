@@ -7,29 +7,35 @@
 mod around;
 pub mod duel;
 pub mod seven;
+pub(crate) mod shape;
 pub(crate) mod wire;
 
 use antipater_engine::{Joint, Seat, SeatSet};
 use serde::Serialize;
+use utoipa::ToSchema;
 
 use crate::game::{Game, Hosted};
 
 pub use around::{Around, MessageKind, MessageView};
 
 /// A table as one viewer sees it.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
 pub struct View {
     /// The name of the table in addresses.
     pub table: String,
+    /// Whether the game goes on.
+    pub stage: Stage,
     /// The number of the decision that is to be made now: how often a step was played or taken back. It only grows.
     pub decision: usize,
     /// How often the viewer has chosen on this step while it waits for another choice of the viewer's.
     pub choices: usize,
     /// The viewer's seat; `None` for somebody who watches.
     #[serde(serialize_with = "wire::seat_if_any")]
+    #[schema(value_type = Option<u8>)]
     pub you: Option<Seat>,
     /// Whose city lies in front: the viewer's own, or the one that somebody who watches has chosen.
     #[serde(serialize_with = "wire::seat")]
+    #[schema(value_type = u8)]
     pub facing: Seat,
     /// Who sits where, in seat order.
     pub seats: Vec<SeatView>,
@@ -42,8 +48,18 @@ pub struct View {
     pub game: GameView,
 }
 
+/// Whether a game goes on.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, ToSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum Stage {
+    /// It goes on.
+    Playing,
+    /// It is over.
+    Over,
+}
+
 /// Who sits on a seat.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
 pub struct SeatView {
     /// The name for display.
     pub name: String,
@@ -54,7 +70,7 @@ pub struct SeatView {
 }
 
 /// What a seat is doing while the table waits. It says that something was chosen, never what.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, ToSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum SeatState {
     /// It has still to choose.
@@ -99,7 +115,7 @@ impl Viewer {
 }
 
 /// The part of a view that depends on the game.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
 #[serde(tag = "game", rename_all = "kebab-case")]
 pub enum GameView {
     /// 7 Wonders.
@@ -138,6 +154,11 @@ pub fn view_given<G: Hosted>(
     });
     View {
         table: game.id.clone(),
+        stage: if game.is_over() {
+            Stage::Over
+        } else {
+            Stage::Playing
+        },
         decision: game.told.len(),
         choices,
         you: viewer.seat(),

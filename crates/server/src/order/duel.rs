@@ -3,9 +3,12 @@
 use antipater_engine::Seat;
 use antipater_engine::duel::{Setup, opponent};
 use rand_core::Rng;
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
 
 /// How the players come to their wonders.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "kebab-case")]
 pub(crate) enum Opening {
     /// They draft them.
     Draft,
@@ -27,7 +30,8 @@ impl Opening {
 }
 
 /// Who begins.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "kebab-case")]
 pub(crate) enum Begins {
     /// Whoever luck says.
     Random,

@@ -3,9 +3,12 @@
 use antipater_engine::seven::setup::{MAX_SEATS, MIN_SEATS};
 use antipater_engine::seven::{Edition, Setup, Side, Wish, Wonder};
 use rand_core::Rng;
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
 
 /// How the sides of the boards are chosen.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "kebab-case")]
 pub(crate) enum Sides {
     /// All by luck.
     Random,

@@ -40,7 +40,7 @@ impl<G: Hosted> Table<G> {
         let all = self.with(seat, &own);
         if self.first_open(&all).is_some() {
             if self.choices[seat] >= CHOICES {
-                return Err(Error::TooMany);
+                return Err(Error::TooMany(None));
             }
             self.choose(seat, all, sent, id).await?;
         } else {

@@ -77,7 +77,7 @@ impl<G: Hosted> Table<G> {
         };
         let own = seat.map(|seat| &self.places[seat.number()]);
         Around {
-            version: ((self.logged as u64) << 16) + (self.within + choices) as u64,
+            version: ((self.logged as u64) << 16) + (self.within + choices + self.said()) as u64,
             ends_at: self.ends_at,
             pace: self.order.customs.pace.to_string(),
             may_undo: seat.is_some_and(|seat| self.may_undo(seat)),
@@ -195,11 +195,16 @@ impl<G: Hosted> Table<G> {
         }
     }
 
+    /// How much has been said so far.
+    fn said(&self) -> usize {
+        self.messages.back().map_or(0, |message| message.number + 1)
+    }
+
     /// Tells the watchers what everybody sees around the position.
     pub(super) fn tell(&self) {
         let seats: Arc<[SeatView]> = self.seats().into();
+        let said = self.said();
         let over = self.game.is_over();
-        let said = self.messages.back().map_or(0, |message| message.number + 1);
         self.news.send_if_modified(|news| {
             let changed = news.seats != seats || news.said != said;
             news.seats = seats;

@@ -2,11 +2,12 @@
 
 use antipater_engine::Seat;
 use serde::Serialize;
+use utoipa::ToSchema;
 
 use super::wire;
 
 /// What is around the game.
-#[derive(Clone, Default, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Default, PartialEq, Eq, Debug, Serialize, ToSchema)]
 pub struct Around {
     /// Changes with everything the viewer may know of the table. Grows while the table is in memory.
     pub version: u64,
@@ -29,7 +30,7 @@ pub struct Around {
 }
 
 /// Something that was said, or that the table says of somebody.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
 pub struct MessageView {
     /// Counts the messages of the table from 0.
     pub number: usize,
@@ -37,6 +38,7 @@ pub struct MessageView {
     pub kind: MessageKind,
     /// The seat it is from or about.
     #[serde(serialize_with = "wire::seat_if_any")]
+    #[schema(value_type = Option<u8>)]
     pub seat: Option<Seat>,
     /// The name on the seat.
     pub name: String,
@@ -47,7 +49,7 @@ pub struct MessageView {
 }
 
 /// Kinds of messages.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, ToSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum MessageKind {
     /// Somebody said it.

@@ -15,6 +15,7 @@ mod wire;
 use antipater_engine::Seat;
 use antipater_engine::duel::{Action, Card, Event, Observation, Phase, SEATS, Token, Wonder};
 use serde::Serialize;
+use utoipa::ToSchema;
 
 pub use ask::{Answer, Ask};
 pub use city::{CityView, PriceView, SymbolView, WonderView, kinds_of};
@@ -28,7 +29,8 @@ use super::wire::{seat_if_any, seats};
 use crate::game::duel::Told;
 
 /// A Duel as one viewer sees it.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
+#[schema(as = duel::View)]
 pub struct View {
     /// What is to be decided next, by whom.
     pub clock: Clock,
@@ -42,15 +44,19 @@ pub struct View {
     pub track: TrackView,
     /// The progress tokens left on the board.
     #[serde(serialize_with = "wire::names")]
+    #[schema(value_type = Vec<String>)]
     pub board: Vec<Token>,
     /// The progress tokens that setup put into the box.
     #[serde(serialize_with = "wire::names")]
+    #[schema(value_type = Vec<String>)]
     pub boxed: Vec<Token>,
     /// The three tokens that the viewer's Great Library drew.
     #[serde(serialize_with = "wire::names_if_any")]
+    #[schema(value_type = Option<Vec<String>>)]
     pub library: Option<Vec<Token>>,
     /// The discard pile.
     #[serde(serialize_with = "wire::names")]
+    #[schema(value_type = Vec<String>)]
     pub discard: Vec<Card>,
     /// What the viewer is asked now.
     pub ask: Option<Ask>,
@@ -61,7 +67,8 @@ pub struct View {
 }
 
 /// What is to be decided next.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, ToSchema)]
+#[schema(as = duel::Clock)]
 pub struct Clock {
     /// What kind of decision it is.
     pub step: Step,
@@ -69,6 +76,7 @@ pub struct Clock {
     pub age: u8,
     /// Whose decision it is.
     #[serde(serialize_with = "seat_if_any")]
+    #[schema(value_type = Option<u8>)]
     pub seat: Option<Seat>,
     /// Whether this turn is an extra one.
     pub extra_turn: bool,
@@ -77,8 +85,9 @@ pub struct Clock {
 }
 
 /// Kinds of decisions, as records name them.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, ToSchema)]
 #[serde(rename_all = "kebab-case")]
+#[schema(as = duel::Step)]
 pub enum Step {
     /// A wonder is drafted.
     Draft,
@@ -99,15 +108,18 @@ pub enum Step {
 }
 
 /// The draft of the wonders.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
+#[schema(as = duel::Draft)]
 pub struct Draft {
     /// The round, 1 or 2.
     pub round: u8,
     /// The wonders on offer.
     #[serde(serialize_with = "wire::names")]
+    #[schema(value_type = Vec<String>)]
     pub offer: Vec<Wonder>,
     /// Who takes the rest of the round, in order.
     #[serde(serialize_with = "seats")]
+    #[schema(value_type = Vec<u8>)]
     pub order: Vec<Seat>,
 }
 

@@ -9,9 +9,11 @@ mod ending;
 mod free_city;
 mod past;
 
+use crate::view::shape;
 use antipater_engine::seven::{Action, Age, Card, Edition, Observation, Phase, TURNS, Table};
 use antipater_engine::{Joint, Seat};
 use serde::Serialize;
+use utoipa::ToSchema;
 
 pub use ask::{Ask, AskKind, Gain, Offer, Stage, Terms};
 pub use city::{Border, CityView, Sale, TokensView};
@@ -23,18 +25,22 @@ use super::wire;
 use crate::game::seven::Told;
 
 /// 7 Wonders as one viewer sees it. The *own* city is the viewer's, or the one that somebody who watches faces.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
+#[schema(as = seven::View)]
 pub struct View {
     /// The edition.
     #[serde(serialize_with = "wire::edition")]
+    #[schema(value_type = shape::Edition)]
     pub edition: Edition,
     /// What is to be done next, and in which turn.
     pub clock: Clock,
     /// Where the own city's hand goes after the turn.
     #[serde(serialize_with = "wire::seat")]
+    #[schema(value_type = u8)]
     pub passes_to: Seat,
     /// From where the own city's next hand comes.
     #[serde(serialize_with = "wire::seat")]
+    #[schema(value_type = u8)]
     pub comes_from: Seat,
     /// Whether hands go to the left (clockwise). With the Free City two players exchange theirs.
     pub passes_left: bool,
@@ -59,7 +65,8 @@ pub struct View {
 }
 
 /// What is to be done next.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, ToSchema)]
+#[schema(as = seven::Clock)]
 pub struct Clock {
     /// What kind of step it is.
     pub step: Step,
@@ -69,12 +76,14 @@ pub struct Clock {
     pub turn: u8,
     /// The seat that acts alone.
     #[serde(serialize_with = "wire::seat_if_any")]
+    #[schema(value_type = Option<u8>)]
     pub seat: Option<Seat>,
 }
 
 /// Kinds of steps.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, ToSchema)]
 #[serde(rename_all = "kebab-case")]
+#[schema(as = seven::Step)]
 pub enum Step {
     /// Everybody plays a card.
     Turn,
@@ -105,15 +114,18 @@ impl Clock {
 }
 
 /// A hand the viewer has held.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
+#[schema(as = seven::SeenHand)]
 pub struct SeenHand {
     /// The turn.
     pub turn: u8,
     /// Who holds what is left of it now.
     #[serde(serialize_with = "wire::seat")]
+    #[schema(value_type = u8)]
     pub now_with: Seat,
     /// The cards that were left in it when it was passed on.
     #[serde(serialize_with = "wire::cards")]
+    #[schema(value_type = Vec<String>)]
     pub cards: Vec<Card>,
 }
 

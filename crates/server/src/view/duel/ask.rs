@@ -2,19 +2,25 @@
 
 use antipater_engine::duel::{Action, Color, Observation, Phase};
 use serde::{Serialize, Serializer};
+use utoipa::ToSchema;
+
+use crate::view::shape;
 
 use super::{Step, wire};
 
 /// What the viewer is asked.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
+#[schema(as = duel::Ask)]
 pub struct Ask {
     /// What is asked.
     pub kind: Step,
     /// The color of the card that is discarded, where that is asked.
     #[serde(serialize_with = "wire::name_if_any")]
+    #[schema(value_type = Option<String>)]
     pub color: Option<Color>,
     /// All answers, as they stand in a record.
     #[serde(rename = "actions")]
+    #[schema(value_type = Vec<shape::DuelAction>)]
     pub answers: Vec<Answer>,
 }
 

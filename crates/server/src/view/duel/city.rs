@@ -5,15 +5,18 @@ use antipater_engine::duel::{
 };
 use antipater_engine::{Resource, ResourceSet, Resources, Seat};
 use serde::Serialize;
+use utoipa::ToSchema;
 
 use super::{Terms, wire};
 use crate::view::wire::seat as number;
 
 /// A city.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
+#[schema(as = duel::CityView)]
 pub struct CityView {
     /// The seat.
     #[serde(serialize_with = "number")]
+    #[schema(value_type = u8)]
     pub seat: Seat,
     /// The coins.
     pub coins: u16,
@@ -23,11 +26,13 @@ pub struct CityView {
     pub points: u16,
     /// The buildings, by color.
     #[serde(serialize_with = "wire::names")]
+    #[schema(value_type = Vec<String>)]
     pub built: Vec<Card>,
     /// The wonders, constructed or not.
     pub wonders: Vec<WonderView>,
     /// The progress tokens.
     #[serde(serialize_with = "wire::names")]
+    #[schema(value_type = Vec<String>)]
     pub tokens: Vec<Token>,
     /// The scientific symbols.
     pub symbols: Vec<SymbolView>,
@@ -35,36 +40,43 @@ pub struct CityView {
     pub different_symbols: usize,
     /// Production unit by unit.
     #[serde(serialize_with = "wire::units")]
+    #[schema(value_type = Vec<String>)]
     pub produces: Vec<ResourceSet>,
     /// What a unit of each resource costs when it must be bought.
     pub prices: Vec<PriceView>,
 }
 
 /// A wonder of a city.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
+#[schema(as = duel::WonderView)]
 pub struct WonderView {
     /// The wonder.
     #[serde(serialize_with = "wire::name")]
+    #[schema(value_type = String)]
     pub wonder: Wonder,
     /// What it costs its owner now; `None` when it is constructed.
     pub terms: Option<Terms>,
 }
 
 /// A scientific symbol.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, ToSchema)]
+#[schema(as = duel::SymbolView)]
 pub struct SymbolView {
     /// The symbol.
     #[serde(serialize_with = "wire::name")]
+    #[schema(value_type = String)]
     pub symbol: Symbol,
     /// How often the city has it; two are a pair.
     pub count: usize,
 }
 
 /// The price of a resource.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, ToSchema)]
+#[schema(as = duel::PriceView)]
 pub struct PriceView {
     /// The resource.
     #[serde(serialize_with = "wire::resource")]
+    #[schema(value_type = String)]
     pub resource: Resource,
     /// The coins for a unit.
     pub coins: u8,

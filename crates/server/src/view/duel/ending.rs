@@ -3,18 +3,22 @@
 use antipater_engine::duel::{SEATS, Table};
 use antipater_engine::{Seat, Victory};
 use serde::Serialize;
+use utoipa::ToSchema;
 
 use super::wire;
 use crate::view::wire::{seat as number, seats};
 
 /// The final score sheet.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
+#[schema(as = duel::Sheet)]
 pub struct Sheet {
     /// What won the game.
     #[serde(serialize_with = "wire::name")]
+    #[schema(value_type = String)]
     pub victory: Victory,
     /// Who won; two share the victory.
     #[serde(serialize_with = "seats")]
+    #[schema(value_type = Vec<u8>)]
     pub winners: Vec<Seat>,
     /// Whether equal points were decided by blue cards.
     pub by_civilian: bool,
@@ -23,10 +27,12 @@ pub struct Sheet {
 }
 
 /// The points of a seat.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, ToSchema)]
+#[schema(as = duel::Line)]
 pub struct Line {
     /// The seat.
     #[serde(serialize_with = "number")]
+    #[schema(value_type = u8)]
     pub seat: Seat,
     /// The points by category, as records order them.
     pub points: [u16; 8],

@@ -3,11 +3,13 @@
 use antipater_engine::Seat;
 use antipater_engine::duel::{Back, Card, Face, Observation, Project, SEATS, Slot, SlotSet};
 use serde::Serialize;
+use utoipa::ToSchema;
 
 use super::{Terms, wire};
 
 /// A card of the structure.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
+#[schema(as = duel::SlotView)]
 pub struct SlotView {
     /// The number of the slot, row by row.
     pub slot: usize,
@@ -27,14 +29,17 @@ pub struct SlotView {
 }
 
 /// What a card of the structure shows.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, ToSchema)]
 #[serde(rename_all = "kebab-case")]
+#[schema(as = duel::Lies)]
 pub enum Lies {
     /// Its face.
     #[serde(serialize_with = "wire::name")]
+    #[schema(value_type = String)]
     Card(Card),
     /// Its back.
     #[serde(serialize_with = "wire::name")]
+    #[schema(value_type = String)]
     Back(Back),
 }
 

@@ -1,13 +1,16 @@
 //! What a construction costs a seat now, and where each unit of it comes from.
 
+use crate::view::shape;
 use antipater_engine::duel::{Card, Project, Source, Table};
 use antipater_engine::{Resource, Seat};
 use serde::Serialize;
+use utoipa::ToSchema;
 
 use super::wire;
 
 /// The terms on which a seat can construct something.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
+#[schema(as = duel::Terms)]
 pub struct Terms {
     /// All coins it takes.
     pub total: u16,
@@ -15,6 +18,7 @@ pub struct Terms {
     pub affordable: bool,
     /// The building that makes it free.
     #[serde(serialize_with = "wire::name_if_any")]
+    #[schema(value_type = Option<String>)]
     pub chain: Option<Card>,
     /// The coins of the cost itself.
     pub cost: u8,
@@ -23,13 +27,16 @@ pub struct Terms {
 }
 
 /// A unit of a cost.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, ToSchema)]
+#[schema(as = duel::Unit)]
 pub struct Unit {
     /// What is needed.
     #[serde(serialize_with = "wire::resource")]
+    #[schema(value_type = String)]
     pub resource: Resource,
     /// Where it comes from.
     #[serde(flatten, serialize_with = "wire::source")]
+    #[schema(value_type = shape::Source)]
     pub source: Source,
 }
 

@@ -3,11 +3,13 @@
 use antipater_engine::Seat;
 use antipater_engine::duel::{Table, Track, opponent};
 use serde::Serialize;
+use utoipa::ToSchema;
 
 use crate::view::wire::seat as number;
 
 /// The military track.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
+#[schema(as = duel::TrackView)]
 pub struct TrackView {
     /// The space of the pawn, −9 to 9: 9 in the capital of seat 1, −9 in that of seat 0.
     pub pawn: i8,
@@ -16,10 +18,12 @@ pub struct TrackView {
 }
 
 /// What it brings a seat to move the pawn on.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, ToSchema)]
+#[schema(as = duel::Advance)]
 pub struct Advance {
     /// The seat.
     #[serde(serialize_with = "number")]
+    #[schema(value_type = u8)]
     pub seat: Seat,
     /// Spaces to the opponent's capital.
     pub to_capital: u8,

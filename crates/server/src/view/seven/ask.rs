@@ -1,5 +1,6 @@
 //! What the viewer is asked, and on what terms each card can be had.
 
+use crate::view::shape;
 use antipater_engine::seven::effect::{Counted, Scope};
 use antipater_engine::seven::legal;
 use antipater_engine::seven::score::Symbols;
@@ -8,22 +9,27 @@ use antipater_engine::seven::{
 };
 use antipater_engine::{Joint, Resources, Seat};
 use serde::Serialize;
+use utoipa::ToSchema;
 
 use crate::view::wire;
 
 /// What the viewer is asked.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
+#[schema(as = seven::Ask)]
 pub struct Ask {
     /// What is asked.
     pub kind: AskKind,
     /// The city for which is chosen: the viewer's or the Free City.
     #[serde(serialize_with = "wire::seat")]
+    #[schema(value_type = u8)]
     pub seat: Seat,
     /// What the viewer has chosen on this step already.
     #[serde(serialize_with = "wire::actions")]
+    #[schema(value_type = Vec<shape::SevenAction>)]
     pub chosen: Vec<(Seat, Action)>,
     /// The card that the viewer has drawn from the Free City's pile on this turn, if it is still there to choose.
     #[serde(serialize_with = "wire::card_if_any")]
+    #[schema(value_type = Option<String>)]
     pub drawn: Option<Card>,
     /// The cards to choose from. Of equal cards each is listed.
     pub cards: Vec<Offer>,
@@ -31,12 +37,14 @@ pub struct Ask {
     pub stage: Option<Stage>,
     /// All answers, as they stand in a record.
     #[serde(serialize_with = "wire::actions")]
+    #[schema(value_type = Vec<shape::SevenAction>)]
     pub actions: Vec<(Seat, Action)>,
 }
 
 /// Kinds of questions.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, ToSchema)]
 #[serde(rename_all = "kebab-case")]
+#[schema(as = seven::AskKind)]
 pub enum AskKind {
     /// A card of the hand.
     Turn,
@@ -47,10 +55,12 @@ pub enum AskKind {
 }
 
 /// A card to choose.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
+#[schema(as = seven::Offer)]
 pub struct Offer {
     /// The card.
     #[serde(serialize_with = "wire::card")]
+    #[schema(value_type = String)]
     pub card: Card,
     /// The terms on which it can be built.
     pub build: Terms,
@@ -72,7 +82,8 @@ impl Offer {
 }
 
 /// The next stage of the wonder.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
+#[schema(as = seven::Stage)]
 pub struct Stage {
     /// Its number, from 0.
     pub number: usize,
@@ -81,8 +92,9 @@ pub struct Stage {
 }
 
 /// The terms on which something can be built.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
 #[serde(tag = "is", rename_all = "kebab-case")]
+#[schema(as = seven::Terms)]
 pub enum Terms {
     /// A building of this name stands in the city.
     Standing,
@@ -90,6 +102,7 @@ pub enum Terms {
     Chain {
         /// The building that makes it free.
         #[serde(serialize_with = "wire::card")]
+        #[schema(value_type = String)]
         from: Card,
     },
     /// Free by a stage of Olympia.
@@ -102,6 +115,7 @@ pub enum Terms {
         bank: u8,
         /// Coins to the left and to the right neighbor, the cheapest first.
         #[serde(serialize_with = "wire::payments")]
+        #[schema(value_type = Vec<Vec<u8>>)]
         payments: Vec<Payment>,
     },
     /// Too few coins.
@@ -113,6 +127,7 @@ pub enum Terms {
     Missing {
         /// The resources.
         #[serde(serialize_with = "wire::resources")]
+        #[schema(value_type = String)]
         resources: Resources,
     },
 }
@@ -171,7 +186,8 @@ impl Terms {
 }
 
 /// What a card would bring as the cities stand; what neighbors build in the same turn may add to it.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, ToSchema)]
+#[schema(as = seven::Gain)]
 pub struct Gain {
     /// More points for scientific symbols.
     pub science: Option<i16>,

@@ -1,22 +1,27 @@
 //! A city and the two borders of the viewer's own.
 
+use crate::view::shape;
 use antipater_engine::seven::apply::conflict_points;
 use antipater_engine::seven::effect::Class;
 use antipater_engine::seven::score::{Symbols, score};
 use antipater_engine::seven::{Age, Board, Card, Color, Edition, Effect, Payment, Table};
 use antipater_engine::{ResourceSet, Seat};
 use serde::Serialize;
+use utoipa::ToSchema;
 
 use crate::view::wire;
 
 /// A city: all that lies open in it.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
+#[schema(as = seven::CityView)]
 pub struct CityView {
     /// The seat.
     #[serde(serialize_with = "wire::seat")]
+    #[schema(value_type = u8)]
     pub seat: Seat,
     /// The board.
     #[serde(serialize_with = "wire::board")]
+    #[schema(value_type = shape::Board)]
     pub board: (Edition, Board),
     /// How many stages of the wonder are built.
     pub stages: usize,
@@ -36,17 +41,21 @@ pub struct CityView {
     pub tokens: TokensView,
     /// The buildings by color, in the order of the cards.
     #[serde(serialize_with = "wire::cards")]
+    #[schema(value_type = Vec<String>)]
     pub built: Vec<Card>,
     /// Production that neighbors may buy, unit by unit.
     #[serde(serialize_with = "wire::units")]
+    #[schema(value_type = Vec<String>)]
     pub sells: Vec<ResourceSet>,
     /// Production that is never for sale, unit by unit.
     #[serde(serialize_with = "wire::units")]
+    #[schema(value_type = Vec<String>)]
     pub keeps: Vec<ResourceSet>,
 }
 
 /// Conflict tokens.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, ToSchema)]
+#[schema(as = seven::TokensView)]
 pub struct TokensView {
     /// Victory tokens of ages I, II and III.
     pub victories: [u8; 3],
@@ -129,10 +138,12 @@ fn production(table: &Table, seat: Seat) -> (Vec<ResourceSet>, Vec<ResourceSet>)
 }
 
 /// A border of the viewer's city.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
+#[schema(as = seven::Border)]
 pub struct Border {
     /// The neighbor.
     #[serde(serialize_with = "wire::seat")]
+    #[schema(value_type = u8)]
     pub seat: Seat,
     /// What the viewer pays this neighbor for a raw material and for a manufactured good.
     pub price: Sale,
@@ -145,7 +156,8 @@ pub struct Border {
 }
 
 /// Coins for one unit.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, ToSchema)]
+#[schema(as = seven::Sale)]
 pub struct Sale {
     /// A raw material.
     pub raw: u8,

@@ -4,6 +4,7 @@ use antipater_engine::seven::score::Score;
 use antipater_engine::seven::{Age, Card, Deed, Observation, Power, Seven, TURNS, Table};
 use antipater_engine::{Outcome, Seat, State};
 use serde::Serialize;
+use utoipa::ToSchema;
 
 use super::past::last_card;
 use crate::view::wire;
@@ -19,10 +20,12 @@ pub struct Ending {
 }
 
 /// A card under a wonder.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
+#[schema(as = seven::Buried)]
 pub struct Buried {
     /// The card.
     #[serde(serialize_with = "wire::card")]
+    #[schema(value_type = String)]
     pub card: Card,
     /// The age in which it was laid there, from 1.
     pub age: u8,
@@ -91,20 +94,23 @@ fn seventh_card(seen: &[Observation], seat: Seat, age: Age) -> Option<Card> {
 }
 
 /// The final score sheet.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
+#[schema(as = seven::Sheet)]
 pub struct Sheet {
     /// The seats from the first place to the last, the Free City after them.
     pub ranking: Vec<Line>,
     /// The winners; several share the victory.
     #[serde(serialize_with = "wire::seats")]
+    #[schema(value_type = Vec<u8>)]
     pub winners: Vec<Seat>,
     /// What decided between equal points.
     pub tie_break: Option<TieBreak>,
 }
 
 /// What decided between equal points.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, ToSchema)]
 #[serde(rename_all = "kebab-case")]
+#[schema(as = seven::TieBreak)]
 pub enum TieBreak {
     /// The winner had more coins.
     Coins,
@@ -113,10 +119,12 @@ pub enum TieBreak {
 }
 
 /// The line of one seat.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
+#[schema(as = seven::Line)]
 pub struct Line {
     /// The seat.
     #[serde(serialize_with = "wire::seat")]
+    #[schema(value_type = u8)]
     pub seat: Seat,
     /// The place, from 1; equal seats share it. The Free City has none: it cannot win, and is listed last.
     pub place: Option<usize>,
@@ -130,6 +138,7 @@ pub struct Line {
     pub buried: Vec<Buried>,
     /// The cards that were sold.
     #[serde(serialize_with = "wire::cards")]
+    #[schema(value_type = Vec<String>)]
     pub sold: Vec<Card>,
 }
 

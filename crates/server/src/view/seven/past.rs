@@ -4,13 +4,15 @@ use antipater_engine::Seat;
 use antipater_engine::seven::apply::conflict_points;
 use antipater_engine::seven::{Age, By, Card, Event, Observation, Payment, Phase, TURNS};
 use serde::Serialize;
+use utoipa::ToSchema;
 
 use super::{Clock, Step};
 use crate::game::seven::Told;
 use crate::view::wire;
 
 /// One step.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
+#[schema(as = seven::Entry)]
 pub struct Entry {
     /// Which step it was.
     pub clock: Clock,
@@ -21,10 +23,12 @@ pub struct Entry {
 }
 
 /// What one seat did.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
+#[schema(as = seven::Deed)]
 pub struct Deed {
     /// The seat.
     #[serde(serialize_with = "wire::seat")]
+    #[schema(value_type = u8)]
     pub seat: Seat,
     /// What it did.
     #[serde(flatten)]
@@ -33,22 +37,26 @@ pub struct Deed {
     pub earned: u16,
     /// The card that only the viewer knows: one it sold or laid under a wonder, its own or the Free City's.
     #[serde(serialize_with = "wire::card_if_any")]
+    #[schema(value_type = Option<String>)]
     pub own_card: Option<Card>,
 }
 
 /// What can be done.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
 #[serde(tag = "did", rename_all = "kebab-case")]
+#[schema(as = seven::DeedKind)]
 pub enum DeedKind {
     /// Built a card.
     Built {
         /// The card.
         #[serde(serialize_with = "wire::card")]
+        #[schema(value_type = String)]
         card: Card,
         /// How: `cost`, `chain`, `power`.
         by: &'static str,
         /// Coins to the left and to the right neighbor.
         #[serde(serialize_with = "wire::payment")]
+        #[schema(value_type = Vec<u8>)]
         pay: Payment,
     },
     /// Built a stage.
@@ -57,6 +65,7 @@ pub enum DeedKind {
         number: u8,
         /// Coins to the left and to the right neighbor.
         #[serde(serialize_with = "wire::payment")]
+        #[schema(value_type = Vec<u8>)]
         pay: Payment,
     },
     /// Sold a card.
@@ -65,18 +74,22 @@ pub enum DeedKind {
     Picked {
         /// The card.
         #[serde(serialize_with = "wire::card_if_any")]
+        #[schema(value_type = Option<String>)]
         card: Option<Card>,
     },
 }
 
 /// A conflict at a border.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
+#[schema(as = seven::Conflict)]
 pub struct Conflict {
     /// A seat.
     #[serde(serialize_with = "wire::seat")]
+    #[schema(value_type = u8)]
     pub seat: Seat,
     /// Its left neighbor.
     #[serde(serialize_with = "wire::seat")]
+    #[schema(value_type = u8)]
     pub left: Seat,
     /// The shields of the seat.
     pub shields: u8,

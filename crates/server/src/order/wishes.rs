@@ -1,0 +1,157 @@
+//! Wishes for a table as programs write and read them: the fields of the form with their natural types.
+
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+
+use super::{Begins, Kind, Opening, Order, Sides};
+
+/// What is wished for a table. What is left out is as usual: 7 Wonders, second edition, four cities, one person.
+#[derive(Clone, Default, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Wishes {
+    /// The game.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[schema(nullable = false)]
+    pub(crate) game: Option<Kind>,
+    /// 7 Wonders: `first` or `second`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[schema(value_type = crate::view::shape::Edition, required = false)]
+    pub(crate) edition: Option<String>,
+    /// 7 Wonders: how many cities.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[schema(nullable = false, minimum = 3, maximum = 7)]
+    pub(crate) seats: Option<usize>,
+    /// 7 Wonders: how the sides of the boards are chosen.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[schema(nullable = false)]
+    pub(crate) sides: Option<Sides>,
+    /// 7 Wonders: the city of the first seat, such as `Rhodes`; empty for one by luck.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[schema(nullable = false)]
+    pub(crate) wonder: Option<String>,
+    /// With the Free City: the city of the first seat; empty for one by luck.
+    #[serde(
+        default,
+        rename = "own-wonder",
+        skip_serializing_if = "Option::is_none"
+    )]
+    #[schema(nullable = false)]
+    pub(crate) own_wonder: Option<String>,
+    /// With the Free City: the side of the first seat's board, `A` or `B`; empty for one by luck.
+    #[serde(default, rename = "own-side", skip_serializing_if = "Option::is_none")]
+    #[schema(nullable = false)]
+    pub(crate) own_side: Option<String>,
+    /// Duel: how the players come to their wonders.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[schema(nullable = false)]
+    pub(crate) opening: Option<Opening>,
+    /// Duel: who begins.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[schema(nullable = false)]
+    pub(crate) begins: Option<Begins>,
+    /// How the bots play: `random` or `builder`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[schema(nullable = false)]
+    pub(crate) level: Option<String>,
+    /// The name you play under, from now on.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[schema(nullable = false)]
+    pub(crate) name: Option<String>,
+    /// How many of the seats are for people; bots have the others. With one the cards are dealt at once.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[schema(nullable = false, minimum = 1, maximum = 7)]
+    pub(crate) people: Option<usize>,
+    /// How long a decision may take: `free`, seconds as `60s` (5 to 3600), days as `2d` (1 to 30).
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[schema(nullable = false, pattern = "^(free|[0-9]{1,4}s|[0-9]{1,2}d)$")]
+    pub(crate) pace: Option<String>,
+    /// Whether the table is in the lobby, where anybody may sit down and look on.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[schema(nullable = false)]
+    pub(crate) listed: Option<bool>,
+    /// Whether the points are shown while the game goes on.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[schema(nullable = false)]
+    pub(crate) scores: Option<bool>,
+    /// Whether people can write to each other.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[schema(nullable = false)]
+    pub(crate) talk: Option<bool>,
+}
+
+impl Wishes {
+    /// The order that is wished for.
+    ///
+    /// # Errors
+    /// Says which field has a value that is not on offer.
+    pub(crate) fn order(&self) -> Result<Order, String> {
+        let json = serde_json::to_value(self).map_err(|error| error.to_string())?;
+        let fields = json.as_object().into_iter().flatten();
+        let fields = fields.map(|(field, value)| {
+            let value = match value {
+                serde_json::Value::String(text) => text.clone(),
+                serde_json::Value::Bool(true) => "yes".to_owned(),
+                serde_json::Value::Bool(false) => "no".to_owned(),
+                other => other.to_string(),
+            };
+            (field.clone(), value)
+        });
+        Order::read(&fields.collect::<Vec<_>>(), "")
+    }
+
+    /// All that an order wishes for, but the name.
+    pub(crate) fn of(order: &Order) -> Wishes {
+        let fields = order.fields();
+        let text = |name: &str| {
+            let mut fields = fields.iter();
+            fields
+                .find(|(field, _)| field == name)
+                .map(|(_, value)| value.clone())
+        };
+        Wishes {
+            game: Some(order.game),
+            edition: text("edition"),
+            seats: Some(order.seven.seats),
+            sides: Some(order.seven.sides),
+            wonder: text("wonder"),
+            own_wonder: text("own-wonder"),
+            own_side: text("own-side"),
+            opening: Some(order.duel.opening),
+            begins: Some(order.duel.begins),
+            level: text("level"),
+            name: None,
+            people: Some(order.customs.people),
+            pace: text("pace"),
+            listed: Some(order.customs.listed),
+            scores: Some(order.customs.scores),
+            talk: Some(order.customs.talk),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn wishes_are_the_fields_of_the_form() {
+        let text = r#"{"game":"duel","begins":"bot","people":2,"pace":"2d","listed":true,"level":"random"}"#;
+        let wishes: Wishes = serde_json::from_str(text).unwrap();
+        let order = wishes.order().unwrap();
+        assert_eq!(order.game, Kind::Duel);
+        assert_eq!(
+            (order.customs.people, order.customs.listed, order.people()),
+            (2, true, 2)
+        );
+        let again = Wishes::of(&order);
+        assert_eq!(again.order(), Ok(order.clone()));
+        let fields = order.fields();
+        let json = serde_json::to_value(&again).unwrap();
+        assert_eq!(json.as_object().unwrap().len(), fields.len() - 1);
+        let wrong = Wishes {
+            seats: Some(9),
+            ..Wishes::default()
+        };
+        assert_eq!(wrong.order(), Err("seats cannot be \"9\"".to_owned()));
+    }
+}

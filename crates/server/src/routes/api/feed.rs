@@ -1,0 +1,210 @@
+//! Views for programs: the present one, the next one, or all of them as lines of JSON.
+
+use std::convert::Infallible;
+use std::time::Duration;
+
+use axum::body::{Body, Bytes};
+use axum::http::header::CONTENT_TYPE;
+use axum::response::{Json, Response};
+use serde::Serialize;
+use tokio::sync::{mpsc, watch};
+use tokio::time::{Instant, MissedTickBehavior, interval, sleep_until};
+use tokio_stream::wrappers::ReceiverStream;
+use utoipa::ToSchema;
+
+use crate::AppState;
+use crate::error::Error;
+use crate::room::RoomView;
+use crate::routes::answer;
+use crate::session::PersonId;
+use crate::table::Asker;
+use crate::tables::{Sight, Watching};
+use crate::view::View;
+
+/// How long an answer waits for news.
+const PATIENCE: Duration = Duration::from_secs(25);
+/// How often a stream without news shows that it is still open.
+const PULSE: Duration = Duration::from_secs(20);
+/// Lines that may wait for a slow reader; then the table is not asked further.
+const WAITING: usize = 1;
+
+/// A table: while people gather (`stage` is `gathering`) its waiting room, later the game (`playing`, `over`).
+#[derive(Serialize, ToSchema)]
+#[serde(untagged)]
+pub(super) enum AnyView {
+    /// People gather.
+    Room(Box<RoomView>),
+    /// They play, or have played.
+    Table(Box<View>),
+}
+
+impl From<Sight> for AnyView {
+    fn from(sight: Sight) -> AnyView {
+        match sight {
+            Sight::Room(room) => AnyView::Room(room),
+            Sight::Table(view) => AnyView::Table(view),
+        }
+    }
+}
+
+impl AnyView {
+    fn version(&self) -> u64 {
+        match self {
+            AnyView::Room(room) => room.version,
+            AnyView::Table(view) => view.around.version,
+        }
+    }
+}
+
+/// The present view; if `since` is its version, the next one, if there is one in time.
+pub(super) async fn look(
+    app: &AppState,
+    id: &str,
+    asker: Asker,
+    since: Option<u64>,
+) -> Result<Response, Error> {
+    let end = Instant::now() + PATIENCE;
+    let mut closing = app.closing.clone();
+    loop {
+        // What is news is asked before what is seen, so that no change is missed between the two.
+        let mut watching = match since {
+            Some(_) => Some(app.tables.watch(id).await?),
+            None => None,
+        };
+        if let Some(watching) = &mut watching {
+            watching.forget_changes();
+        }
+        let view = AnyView::from(app.tables.see(id, asker).await?);
+        let Some(watching) = watching.filter(|_| since == Some(view.version())) else {
+            return Ok(answer(Json(view), None));
+        };
+        let goes_on = tokio::select! {
+            _ = watching.changed() => true,
+            () = sleep_until(end) => false,
+            _ = closing.changed() => false,
+        };
+        if !goes_on {
+            return Ok(answer(Json(view), None));
+        }
+    }
+}
+
+/// All views from now on, a line each.
+pub(super) async fn stream(app: AppState, id: String, asker: Asker) -> Result<Response, Error> {
+    // Who may not look learns it as an answer, not on a stream.
+    app.tables.see(&id, asker).await?;
+    let (lines, outbox) = mpsc::channel(WAITING);
+    let feed = Feed {
+        closing: app.closing.clone(),
+        app,
+        id,
+        asker,
+        lines,
+        last: String::new(),
+    };
+    tokio::spawn(feed.run());
+    let body = Body::from_stream(ReceiverStream::new(outbox));
+    let kind = [(CONTENT_TYPE, "application/x-ndjson")];
+    Ok(answer((kind, body), None))
+}
+
+/// One reader's stream.
+struct Feed {
+    app: AppState,
+    id: String,
+    asker: Asker,
+    closing: watch::Receiver<bool>,
+    lines: mpsc::Sender<Result<Bytes, Infallible>>,
+    /// What was sent last.
+    last: String,
+}
+
+impl Feed {
+    async fn run(mut self) {
+        let mut present = None;
+        self.follow(&mut present).await;
+        if let Some(person) = present {
+            self.app.tables.depart(&self.id, person).await;
+        }
+    }
+
+    /// Sends the view after each change, until nobody listens or the server closes. Who has a seat at the table is
+    /// `present` there from the first view on.
+    async fn follow(&mut self, present: &mut Option<PersonId>) {
+        let mut pulse = interval(PULSE);
+        pulse.set_missed_tick_behavior(MissedTickBehavior::Delay);
+        pulse.reset();
+        loop {
+            let Ok(mut watching) = self.app.tables.watch(&self.id).await else {
+                return;
+            };
+            loop {
+                watching.forget_changes();
+                let asker = Asker {
+                    arrives: present.is_none() && matches!(watching, Watching::Table(_)),
+                    ..self.asker
+                };
+                // What a look needs is not kept as long as the stream.
+                let Ok(sight) = Box::pin(self.app.tables.see(&self.id, asker)).await else {
+                    return;
+                };
+                let same = match (&watching, &sight) {
+                    (Watching::Room(_), Sight::Room(_)) => true,
+                    (Watching::Table(_), Sight::Table(view)) => {
+                        if asker.arrives && view.you.is_some() {
+                            *present = asker.person;
+                        }
+                        true
+                    }
+                    // The cards were dealt in this moment.
+                    _ => false,
+                };
+                if !same {
+                    break;
+                }
+                if !self.send(sight.into()).await || !self.wait(&mut pulse, &watching).await {
+                    return;
+                }
+            }
+        }
+    }
+
+    /// Waits for news; says whether anybody still listens.
+    async fn wait(&mut self, pulse: &mut tokio::time::Interval, watching: &Watching) -> bool {
+        loop {
+            tokio::select! {
+                more = watching.changed() => return more,
+                _ = self.closing.changed() => return false,
+                () = self.lines.closed() => return false,
+                _ = pulse.tick() => {
+                    if !self.put(Bytes::from_static(b"\n")).await {
+                        return false;
+                    }
+                }
+            }
+        }
+    }
+
+    /// Sends a view, if it is another one than the last; says whether anybody still listens.
+    async fn send(&mut self, view: AnyView) -> bool {
+        let Ok(mut line) = serde_json::to_string(&view) else {
+            return false;
+        };
+        if *self.closing.borrow() {
+            return false;
+        }
+        line.push('\n');
+        if line == self.last {
+            return true;
+        }
+        self.last.clone_from(&line);
+        self.put(line.into()).await
+    }
+
+    async fn put(&mut self, line: Bytes) -> bool {
+        tokio::select! {
+            sent = self.lines.send(Ok(line)) => sent.is_ok(),
+            _ = self.closing.changed() => false,
+        }
+    }
+}

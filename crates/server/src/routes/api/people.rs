@@ -1,0 +1,185 @@
+//! Who one is, and which tables there are.
+
+use axum::extract::State;
+use axum::http::StatusCode;
+use axum::response::{Json, Response};
+use serde::{Deserialize, Serialize};
+use utoipa::{IntoParams, ToSchema};
+
+use super::read::{Asked, Body};
+use crate::AppState;
+use crate::error::Error;
+use crate::limits::Deed;
+use crate::names;
+use crate::order::Wishes;
+use crate::routes::answer;
+use crate::session::{PersonId, Visitor};
+use crate::tables::Listed;
+use crate::texts::say;
+
+/// A new person.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Arrival {
+    /// The name the person plays under; at most 24 letters are kept.
+    #[serde(default)]
+    name: String,
+}
+
+/// A person who has just come.
+#[derive(Serialize, ToSchema)]
+pub(super) struct Arrived {
+    /// The name.
+    name: String,
+    /// What every further request shows, as `Authorization: Bearer …`. It is told once, here.
+    token: String,
+    /// A code with which a person comes back in a browser. It is told once, here.
+    code: String,
+}
+
+/// Come as a new person.
+///
+/// Needs nothing: a program becomes a person of its own and gets a token. Programs that act for a person who plays in
+/// a browser get theirs on the page about oneself instead.
+#[utoipa::path(post, path = "/api/people", tag = "people", security(()),
+    request_body = Arrival, responses((status = 201, body = Arrived, description = "The person, with its token.")))]
+pub(super) async fn arrive(
+    State(app): State<AppState>,
+    visitor: Visitor,
+    Body(arrival): Body<Arrival>,
+) -> Result<Response, Error> {
+    app.limits.address(visitor.address, Deed::Arrive)?;
+    let name = names::name(&arrival.name).unwrap_or_else(|| say!(app.texts, "usual-name"));
+    let (token, code) = app.people.welcome_program(&name).await?;
+    let arrived = Arrived { name, token, code };
+    Ok(answer((StatusCode::CREATED, Json(arrived)), None))
+}
+
+/// The person who asks.
+#[derive(Serialize, ToSchema)]
+pub(super) struct Me {
+    /// The name at new tables.
+    name: String,
+    /// The login of the account, if there is one.
+    login: Option<String>,
+    /// Whether there is a code to come back with.
+    has_code: bool,
+}
+
+/// See who you are.
+#[utoipa::path(get, path = "/api/me", tag = "people",
+    responses((status = 200, body = Me, description = "The person of the token.")))]
+pub(super) async fn me(State(app): State<AppState>, visitor: Visitor) -> Result<Response, Error> {
+    let row = app.people.row(visitor.known()?.id).await?;
+    let me = Me {
+        name: row.name,
+        login: row.login,
+        has_code: row.has_code,
+    };
+    Ok(answer(Json(me), None))
+}
+
+/// Tables in a list.
+#[derive(Serialize, ToSchema)]
+pub(super) struct Tables {
+    /// The tables, the newest first.
+    tables: Vec<TableLine>,
+}
+
+/// A table in a list.
+#[derive(Serialize, ToSchema)]
+pub(super) struct TableLine {
+    /// The name of the table in addresses.
+    table: String,
+    /// `gathering`, `playing` or `over`.
+    stage: &'static str,
+    /// Your seat.
+    you: Option<usize>,
+    /// Who sits where, in seat order.
+    seats: Vec<LineSeat>,
+    /// How many seats nobody has.
+    free: usize,
+    /// What was wished for.
+    wishes: Wishes,
+    /// When the table was opened, in seconds since 1970.
+    created_at: i64,
+    /// When the game was over, in seconds since 1970.
+    finished_at: Option<i64>,
+}
+
+/// A seat of a table in a list.
+#[derive(Serialize, ToSchema)]
+pub(super) struct LineSeat {
+    /// The name on the seat; bots get theirs when the cards are dealt.
+    name: Option<String>,
+    /// The level, when a bot sits here.
+    bot: Option<&'static str>,
+}
+
+impl Tables {
+    fn of(tables: &[Listed], viewer: Option<PersonId>) -> Tables {
+        let line = |listed: &Listed| TableLine {
+            table: listed.row.id.clone(),
+            stage: listed.row.stage.name(),
+            you: viewer.and_then(|viewer| {
+                let mut places = listed.places.iter();
+                places.position(|place| place.person == Some(viewer))
+            }),
+            seats: listed
+                .places
+                .iter()
+                .map(|place| LineSeat {
+                    name: Some(place.name.clone()).filter(|name| !name.is_empty()),
+                    bot: place.bot.map(antipater_bots::Level::name),
+                })
+                .collect(),
+            free: listed.places.iter().filter(|place| place.is_free()).count(),
+            wishes: Wishes::of(&listed.order),
+            created_at: listed.row.created_at,
+            finished_at: listed.row.finished_at,
+        };
+        Tables {
+            tables: tables.iter().map(line).collect(),
+        }
+    }
+}
+
+/// Which part of the own tables.
+#[derive(Deserialize, IntoParams)]
+#[serde(deny_unknown_fields)]
+#[into_params(parameter_in = Query)]
+pub(super) struct Part {
+    /// Whether the finished games are wanted, not those that go on.
+    #[serde(default)]
+    finished: bool,
+    /// Only tables that were opened before this second since 1970: the `created_at` of the last one of a list.
+    #[param(nullable = false)]
+    before: Option<i64>,
+}
+
+/// List your tables.
+#[utoipa::path(get, path = "/api/tables", tag = "people", params(Part),
+    responses((status = 200, body = Tables, description = "At most thirty tables.")))]
+pub(super) async fn mine(
+    State(app): State<AppState>,
+    Asked(part): Asked<Part>,
+    visitor: Visitor,
+) -> Result<Response, Error> {
+    let person = visitor.known()?.id;
+    let tables = app.tables.of_person(person, part.finished, part.before);
+    let tables = Tables::of(&tables.await?, Some(person));
+    Ok(answer(Json(tables), None))
+}
+
+/// List the tables in the lobby.
+///
+/// At these tables anybody may sit down while there are free seats, and look on.
+#[utoipa::path(get, path = "/api/lobby", tag = "people", security((), ("token" = [])),
+    responses((status = 200, body = Tables, description = "At most thirty tables.")))]
+pub(super) async fn lobby(
+    State(app): State<AppState>,
+    visitor: Visitor,
+) -> Result<Response, Error> {
+    let tables = Tables::of(&app.tables.lobby().await?, visitor.id());
+    Ok(answer(Json(tables), None))
+}

@@ -1,0 +1,400 @@
+//! Tables: opening, sitting down, deciding, and what else one does there.
+
+use axum::extract::State;
+use axum::http::StatusCode;
+use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
+use axum::response::{IntoResponse, Json, Response};
+use serde::{Deserialize, Serialize};
+use utoipa::{IntoParams, ToSchema};
+
+use super::feed::{self, AnyView};
+use super::read::{Asked, Body, Name};
+use crate::AppState;
+use crate::error::Error;
+use crate::limits::Deed as Counted;
+use crate::order::Wishes;
+use crate::room::Change;
+use crate::routes::{answer, person, read_move};
+use crate::session::{Person, Visitor};
+use crate::table::{Asker, Deed};
+use crate::view::{View, shape};
+
+/// A table that was opened.
+#[derive(Serialize, ToSchema)]
+pub(super) struct Opened {
+    /// The name of the table in addresses.
+    table: String,
+}
+
+fn opened(table: String) -> Response {
+    answer((StatusCode::CREATED, Json(Opened { table })), None)
+}
+
+/// The person who asks, under the name that was sent.
+async fn named(app: &AppState, visitor: &Visitor, name: Option<&str>) -> Result<Person, Error> {
+    visitor.known()?;
+    Ok(person(app, visitor, name.unwrap_or("")).await?.0)
+}
+
+/// Open a table.
+///
+/// With one person the cards are dealt at once and bots have the other seats. With more, a waiting room opens: its
+/// `invitation` lets others sit down.
+#[utoipa::path(post, path = "/api/tables", tag = "tables", request_body = Wishes,
+    responses((status = 201, body = Opened, description = "The table is there.")))]
+pub(super) async fn open(
+    State(app): State<AppState>,
+    visitor: Visitor,
+    Body(wishes): Body<Wishes>,
+) -> Result<Response, Error> {
+    let mut order = wishes.order().map_err(Error::Unreadable)?;
+    let host = named(&app, &visitor, wishes.name.as_deref()).await?;
+    app.limits.person(host.id, Counted::Open)?;
+    order.name.clone_from(&host.name);
+    Ok(opened(app.tables.open(&host, order).await?))
+}
+
+/// What is known already.
+#[derive(Deserialize, IntoParams)]
+#[serde(deny_unknown_fields)]
+#[into_params(parameter_in = Query)]
+pub(super) struct Since {
+    /// The `version` of the last view: the answer then waits for another one, at most 25 seconds.
+    #[param(nullable = false)]
+    since: Option<u64>,
+}
+
+/// See a table.
+///
+/// The view has everything you may know and nothing else. `ask` is there when you are to decide, with all answers that
+/// the rules allow.
+#[utoipa::path(get, path = "/api/tables/{id}", tag = "tables",
+    params(("id" = String, Path, description = "The table."), Since),
+    responses((status = 200, body = AnyView, description = "The table as you see it.")))]
+pub(super) async fn table(
+    State(app): State<AppState>,
+    Name(id): Name,
+    Asked(known): Asked<Since>,
+    visitor: Visitor,
+) -> Result<Response, Error> {
+    feed::look(&app, &id, Asker::person(visitor.id()), known.since).await
+}
+
+/// Follow a table.
+///
+/// Lines of JSON: the present view, then a whole view after each change that concerns you. Empty lines only keep the
+/// connection open. Whoever follows a table counts as being there.
+#[utoipa::path(get, path = "/api/tables/{id}/stream", tag = "tables",
+    params(("id" = String, Path, description = "The table.")),
+    responses((status = 200, body = AnyView, content_type = "application/x-ndjson",
+        description = "A view in each line.")))]
+pub(super) async fn stream(
+    State(app): State<AppState>,
+    Name(id): Name,
+    visitor: Visitor,
+) -> Result<Response, Error> {
+    app.limits.address(visitor.address, Counted::Watch)?;
+    feed::stream(app, id, Asker::person(visitor.id())).await
+}
+
+/// How somebody sits down.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Joining {
+    /// The seat, from 0; without it any free one.
+    #[schema(nullable = false, maximum = 6)]
+    seat: Option<usize>,
+    /// The name you play under, from now on.
+    #[schema(nullable = false)]
+    name: Option<String>,
+    /// The invitation, for a table that is not in the lobby.
+    #[schema(nullable = false)]
+    invitation: Option<String>,
+}
+
+/// Sit down at a table.
+#[utoipa::path(post, path = "/api/tables/{id}/join", tag = "tables",
+    params(("id" = String, Path, description = "The table.")), request_body = Joining,
+    responses((status = 200, body = AnyView, description = "The table as you see it from your seat.")))]
+pub(super) async fn join(
+    State(app): State<AppState>,
+    Name(id): Name,
+    visitor: Visitor,
+    Body(joining): Body<Joining>,
+) -> Result<Response, Error> {
+    let change = match &joining.invitation {
+        Some(invitation) => {
+            if app.tables.invited(invitation).await?.id != id {
+                return Err(Error::NoTable);
+            }
+            Change::Join(joining.seat)
+        }
+        None => {
+            // Whoever may see the room without a seat may take one.
+            app.tables.see(&id, Asker::person(visitor.id())).await?;
+            Change::Sit(joining.seat)
+        }
+    };
+    sit(&app, &visitor, &id, joining.name.as_deref(), change).await
+}
+
+/// Sit down by an invitation.
+///
+/// The invitation is the last part of the address that the host sends around, and `invitation` of the waiting room.
+#[utoipa::path(post, path = "/api/join", tag = "tables", request_body = Joining,
+    responses((status = 200, body = AnyView, description = "The table as you see it from your seat.")))]
+pub(super) async fn join_invited(
+    State(app): State<AppState>,
+    visitor: Visitor,
+    Body(joining): Body<Joining>,
+) -> Result<Response, Error> {
+    let missing = || Error::Unreadable("invitation: is missing".to_owned());
+    let invitation = joining.invitation.as_deref().ok_or_else(missing)?;
+    let id = app.tables.invited(invitation).await?.id;
+    let change = Change::Join(joining.seat);
+    sit(&app, &visitor, &id, joining.name.as_deref(), change).await
+}
+
+async fn sit(
+    app: &AppState,
+    visitor: &Visitor,
+    id: &str,
+    name: Option<&str>,
+    change: Change,
+) -> Result<Response, Error> {
+    let person = named(app, visitor, name).await?;
+    app.limits.person(person.id, Counted::Play)?;
+    app.tables.change(id, &person, change).await?;
+    feed::look(app, id, Asker::person(Some(person.id)), None).await
+}
+
+/// What can be done in a waiting room.
+#[derive(Clone, Copy, PartialEq, Eq, Deserialize, ToSchema)]
+#[serde(rename_all = "kebab-case")]
+pub(super) enum RoomVerb {
+    /// Take another seat: `seat`, or any free one.
+    Sit,
+    /// Give the seat up.
+    Stand,
+    /// Put a bot of a `level` on a `seat` (the host).
+    Bot,
+    /// Put bots on all seats that nobody has (the host).
+    Fill,
+    /// Empty a `seat` (the host).
+    Free,
+    /// Wish for something else: `wishes` (the host).
+    Wishes,
+    /// Deal the cards (the host).
+    Deal,
+    /// Give the table up (the host).
+    Close,
+}
+
+/// A change in a waiting room.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(super) struct RoomChange {
+    /// What is to be done.
+    #[serde(rename = "do")]
+    verb: RoomVerb,
+    /// The seat, from 0.
+    #[schema(nullable = false, maximum = 6)]
+    seat: Option<usize>,
+    /// The level of the bot: `random` or `builder`.
+    #[schema(nullable = false)]
+    level: Option<String>,
+    /// All wishes anew.
+    #[schema(nullable = false)]
+    wishes: Option<Wishes>,
+}
+
+/// Change something in a waiting room.
+#[utoipa::path(post, path = "/api/tables/{id}/room", tag = "tables",
+    params(("id" = String, Path, description = "The table.")), request_body = RoomChange,
+    responses((status = 200, body = AnyView, description = "The room, or the table once the cards are dealt."),
+        (status = 204, description = "You have no seat there any more, or the table is closed.")))]
+pub(super) async fn change(
+    State(app): State<AppState>,
+    Name(id): Name,
+    visitor: Visitor,
+    Body(change): Body<RoomChange>,
+) -> Result<Response, Error> {
+    let person = visitor.known()?;
+    app.limits.person(person.id, Counted::Play)?;
+    let missing = |field: &str| Error::Unreadable(format!("{field}: is missing"));
+    let seat = || change.seat.ok_or_else(|| missing("seat"));
+    let wanted = match change.verb {
+        RoomVerb::Deal => {
+            app.tables.deal(&id, person).await?;
+            return feed::look(&app, &id, Asker::person(Some(person.id)), None).await;
+        }
+        RoomVerb::Sit => Change::Sit(change.seat),
+        RoomVerb::Stand => Change::Stand,
+        RoomVerb::Bot => {
+            let level = change.level.as_deref().unwrap_or("builder").parse();
+            let unknown = |error| Error::Unreadable(format!("level: {error}"));
+            Change::Bot(seat()?, level.map_err(unknown)?)
+        }
+        RoomVerb::Fill => Change::Fill,
+        RoomVerb::Free => Change::Free(seat()?),
+        RoomVerb::Close => Change::Close,
+        RoomVerb::Wishes => {
+            let wishes = change.wishes.as_ref().ok_or_else(|| missing("wishes"))?;
+            let order = wishes.order().map_err(Error::Unreadable)?;
+            Change::Order(Box::new(order))
+        }
+    };
+    app.tables.change(&id, person, wanted).await?;
+    if matches!(change.verb, RoomVerb::Stand | RoomVerb::Close) {
+        return Ok(answer(StatusCode::NO_CONTENT, None));
+    }
+    feed::look(&app, &id, Asker::person(Some(person.id)), None).await
+}
+
+/// A decision.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Decision {
+    /// A name of your own for this decision: the same one twice is one decision.
+    #[schema(min_length = 1, max_length = 64)]
+    id: String,
+    /// The `decision` of the view that it answers.
+    decision: usize,
+    /// One of the actions that the view lists; or a list with one for each seat you choose for. An empty list takes back
+    /// what waits for the others' choices.
+    #[schema(value_type = Sent)]
+    action: serde_json::Value,
+}
+
+/// Actions.
+#[derive(ToSchema)]
+#[serde(untagged)]
+#[allow(dead_code, reason = "only its description is used")]
+enum Sent {
+    /// An action of 7 Wonders.
+    Seven(shape::SevenAction),
+    /// An action of a Duel.
+    Duel(shape::DuelAction),
+    /// Actions for several seats.
+    Several(Vec<shape::SevenAction>),
+}
+
+/// Decide.
+///
+/// A decision that comes too late (409) or is not allowed (422) changes nothing; the answer has the present view.
+#[utoipa::path(post, path = "/api/tables/{id}/moves", tag = "tables",
+    params(("id" = String, Path, description = "The table.")), request_body = Decision,
+    responses((status = 200, body = View, description = "The table after it.")))]
+pub(super) async fn play(
+    State(app): State<AppState>,
+    Name(id): Name,
+    visitor: Visitor,
+    Body(sent): Body<Decision>,
+) -> Result<Response, Error> {
+    let person = visitor.known()?.id;
+    app.limits.person(person, Counted::Play)?;
+    let decision = read_move(sent.id, sent.decision, &sent.action.to_string())?;
+    let view = app.tables.play(&id, person, decision).await?;
+    Ok(answer(Json(view), None))
+}
+
+/// What one does besides deciding.
+#[derive(Clone, Copy, PartialEq, Eq, Deserialize, ToSchema)]
+#[serde(rename_all = "kebab-case")]
+pub(super) enum DeedVerb {
+    /// Take the last decision back, with an `id` and the present `decision`.
+    Undo,
+    /// Leave the seat to a bot.
+    Leave,
+    /// Come back to the seat.
+    Return,
+    /// Say a `text` to the others.
+    Say,
+}
+
+/// A deed.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(super) struct TableDeed {
+    /// What is to be done.
+    #[serde(rename = "do")]
+    verb: DeedVerb,
+    /// A name of your own for it, where something is taken back.
+    #[serde(default)]
+    id: String,
+    /// The `decision` of the present view, where something is taken back.
+    #[serde(default)]
+    decision: usize,
+    /// What is said; at most 300 letters are kept.
+    #[serde(default)]
+    text: String,
+}
+
+/// Do something else at a table.
+#[utoipa::path(post, path = "/api/tables/{id}/deeds", tag = "tables",
+    params(("id" = String, Path, description = "The table.")), request_body = TableDeed,
+    responses((status = 200, body = View, description = "The table after it.")))]
+pub(super) async fn act(
+    State(app): State<AppState>,
+    Name(id): Name,
+    visitor: Visitor,
+    Body(sent): Body<TableDeed>,
+) -> Result<Response, Error> {
+    let person = visitor.known()?.id;
+    let (verb, kind) = match sent.verb {
+        DeedVerb::Undo => ("undo", Counted::Play),
+        DeedVerb::Leave => ("leave", Counted::Play),
+        DeedVerb::Return => ("return", Counted::Play),
+        DeedVerb::Say => ("say", Counted::Talk),
+    };
+    let deed: Deed = crate::routes::tables::read_deed(verb, sent.id, sent.decision, sent.text)?;
+    app.limits.person(person, kind)?;
+    let view = app.tables.act(&id, person, deed).await?;
+    Ok(answer(Json(view), None))
+}
+
+/// How the next game is dealt.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Again {
+    /// Whether with the same cards.
+    #[serde(default)]
+    same_deal: bool,
+}
+
+/// Open the table of the next game.
+///
+/// For those who sit at a finished one. Their seats are kept for them.
+#[utoipa::path(post, path = "/api/tables/{id}/again", tag = "tables",
+    params(("id" = String, Path, description = "The finished table.")), request_body = Again,
+    responses((status = 201, body = Opened, description = "The table of the next game.")))]
+pub(super) async fn again(
+    State(app): State<AppState>,
+    Name(id): Name,
+    visitor: Visitor,
+    Body(wish): Body<Again>,
+) -> Result<Response, Error> {
+    let person = visitor.known()?;
+    app.limits.person(person.id, Counted::Open)?;
+    Ok(opened(app.tables.again(&id, person, wish.same_deal).await?))
+}
+
+/// Get the record of a finished game.
+///
+/// The deal and all decisions in order, as `antipater replay` reads them.
+#[utoipa::path(get, path = "/api/tables/{id}/record", tag = "tables",
+    params(("id" = String, Path, description = "The table.")),
+    responses((status = 200, body = Object, description = "The record.")))]
+pub(super) async fn record(
+    State(app): State<AppState>,
+    Name(id): Name,
+    visitor: Visitor,
+) -> Result<Response, Error> {
+    let record = app.tables.record(&id, Asker::person(visitor.id())).await?;
+    let file = format!("attachment; filename=\"antipater-{id}.json\"");
+    let headers = [
+        (CONTENT_TYPE, "application/json".to_owned()),
+        (CONTENT_DISPOSITION, file),
+    ];
+    Ok(answer((headers, record).into_response(), None))
+}

@@ -1,0 +1,57 @@
+#!/usr/bin/env python3
+"""Plays a whole game: bot.py SERVER [INVITATION | ADDRESS OF A TABLE | WISHES AS JSON, for a table against bots].
+The token comes from ANTIPATER_TOKEN; without one the bot arrives as a new person. All it needs is Python itself."""
+import json, os, sys, time, urllib.error, urllib.request
+
+SERVER, GOAL = sys.argv[1].rstrip("/"), sys.argv[2] if len(sys.argv) > 2 else "{}"
+TOKEN = os.environ.get("ANTIPATER_TOKEN")
+
+def ask(path, body=None):
+    """Asks the server, again and again while it cannot be reached or has no time."""
+    headers = {"Content-Type": "application/json"} | ({"Authorization": f"Bearer {TOKEN}"} if TOKEN else {})
+    data = None if body is None else json.dumps(body).encode()
+    for attempt in range(60):
+        try:
+            with urllib.request.urlopen(urllib.request.Request(SERVER + path, data, headers), timeout=60) as answer:
+                return json.load(answer)
+        except urllib.error.HTTPError as error:
+            problem = json.load(error)
+            if error.code in (409, 422) and "view" in problem:
+                return problem["view"]  # The game has moved on: here is how it stands.
+            if error.code not in (429, 503):
+                sys.exit(f"{path}: {problem['error']['message']} {problem['error'].get('detail', '')}")
+            time.sleep(float(error.headers.get("Retry-After", 1)))
+        except OSError:
+            time.sleep(min(10, 0.5 * 2**attempt))
+    sys.exit("The server cannot be reached.")
+
+def sit_down():
+    """Opens a table for wishes, or sits down by an invitation or at a table of the lobby; returns the table."""
+    if GOAL.startswith("{"):
+        return ask("/api/tables", json.loads(GOAL))["table"]
+    name = GOAL.rstrip("/").rsplit("/", 1)[-1]
+    if "/tables/" in GOAL:
+        return ask(f"/api/tables/{name}/join", {})["table"]
+    return ask("/api/join", {"invitation": name})["table"]
+
+def choose(actions):
+    """Wonders before buildings, cheap before dear, and cards go away only when nothing can be built."""
+    order = ["token", "library", "begin", "draft", "revive", "take", "destroy", "wonder", "build", "discard", "sell"]
+    rank = lambda do: order.index(do) if do in order else len(order)
+    return min(actions, key=lambda action: (rank(action["do"]), action.get("coins", sum(action.get("pay", [])))))
+
+if not TOKEN:
+    TOKEN = ask("/api/people", {"name": "Example bot"})["token"]
+table = sit_down()
+view = ask(f"/api/tables/{table}")
+while view["stage"] != "over":
+    question = view.get("ask") if view["stage"] == "playing" else None
+    if question and not any(action["seat"] == question["seat"] for action in question.get("chosen", [])):
+        # A name for each decision: whoever sends it twice has decided once.
+        name = f"bot-{view['decision']}-{view['choices']}"
+        move = {"id": name, "decision": view["decision"], "action": choose(question["actions"])}
+        view = ask(f"/api/tables/{table}/moves", move)
+    else:
+        version = view.get("version") or view["around"]["version"]
+        view = ask(f"/api/tables/{table}?since={version}")
+print(json.dumps({"table": table, "you": view["you"], "winners": view["sheet"]["winners"], "decisions": view["decision"]}))
