@@ -39,7 +39,6 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use axum::Router;
-use tokio::net::TcpListener;
 use tokio::sync::watch;
 
 use crate::limits::Limits;
@@ -185,7 +184,7 @@ pub fn run(config: Config, on_ready: impl FnOnce(SocketAddr) + Send) -> Result<(
 async fn serve(config: Config, on_ready: impl FnOnce(SocketAddr) + Send) -> Result<(), StartError> {
     let database = config.database.or_else(Store::usual_address);
     let database = database.ok_or(StartError::NoDataFolder)?;
-    let listener = TcpListener::bind(config.listen).await.map_err(|error| {
+    let listener = listen::bind(config.listen).map_err(|error| {
         if error.kind() == io::ErrorKind::AddrInUse {
             StartError::PortInUse(config.listen)
         } else {

@@ -4,6 +4,7 @@
 //! slow writers cost much.
 
 use std::convert::Infallible;
+use std::io;
 use std::net::SocketAddr;
 use std::pin::pin;
 use std::time::Duration;
@@ -15,7 +16,7 @@ use hyper::body::Incoming;
 use hyper::server::conn::http1;
 use hyper::service::service_fn;
 use hyper_util::rt::{TokioIo, TokioTimer};
-use tokio::net::{TcpListener, TcpStream};
+use tokio::net::{TcpListener, TcpSocket, TcpStream};
 use tokio::sync::{mpsc, watch};
 use tokio::time::{sleep, timeout};
 use tower::ServiceExt;
@@ -25,10 +26,29 @@ use tower::ServiceExt;
 const BUFFER: usize = 32 * 1024;
 /// How long the head of a request may take, and how long a connection is kept between two requests.
 const HEAD: Duration = Duration::from_secs(75);
+/// Connections that may wait to be accepted: after a restart all pages come at once, and who is turned away then tries
+/// again only after a second, and after three.
+const BACKLOG: u32 = 8192;
 /// How long is waited when the system has no room for a further connection.
 const FULL: Duration = Duration::from_millis(100);
 /// How long connections may take to end when the server stops.
 const LAST: Duration = Duration::from_millis(1200);
+
+/// Listens on an address.
+///
+/// # Errors
+/// When the system refuses, as when another program listens there.
+pub(crate) fn bind(address: SocketAddr) -> io::Result<TcpListener> {
+    let socket = match address {
+        SocketAddr::V4(_) => TcpSocket::new_v4()?,
+        SocketAddr::V6(_) => TcpSocket::new_v6()?,
+    };
+    // A server that comes back does not wait for what the last one has left; on Windows this means something else.
+    #[cfg(not(windows))]
+    socket.set_reuseaddr(true)?;
+    socket.bind(address)?;
+    socket.listen(BACKLOG)
+}
 
 /// Answers until the server closes, then waits a moment for the connections to end.
 pub(crate) async fn listen(listener: TcpListener, app: Router, mut closing: watch::Receiver<bool>) {

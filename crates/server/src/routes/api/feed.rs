@@ -121,6 +121,7 @@ struct Feed {
 
 impl Feed {
     async fn run(mut self) {
+        let _counted = self.app.metrics.watches(self.asker.person);
         let mut present = None;
         self.follow(&mut present).await;
         if let Some(person) = present {
