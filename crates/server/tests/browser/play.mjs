@@ -173,6 +173,8 @@ async function replay(page, steps) {
   const words = page.locator("#step-words");
   const shows = (step) => page.waitForFunction((step) => document.getElementById("step-words").textContent.includes(`Step ${step} of `), step);
   await shows(0);
+  // The script has come when its button is there; before that, keys do nothing.
+  await page.waitForSelector("#way-play:not([hidden])");
   await page.keyboard.press("ArrowRight");
   await shows(1);
   must(page.url().includes("step=1&"), `the address follows: ${page.url()}`);

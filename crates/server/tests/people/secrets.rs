@@ -67,6 +67,8 @@ impl Eyes {
             (&nobody, format!("/watch/{WATCH}/stream")),
             (&nobody, format!("/watch/{WATCH}/stream?facing=1")),
             (&nobody, format!("/tv/{WATCH}/stream?facing=2")),
+            (&viewer, format!("/api/tables/{TABLE}/stream")),
+            (&nobody, format!("/api/watch/{WATCH}/stream")),
         ] {
             let ear = Ear::open(visitor, &path).await;
             ears.push((path, ear));
@@ -106,6 +108,10 @@ impl Eyes {
             format!("/api/tables/{TABLE}/record"),
             format!("/watch/{WATCH}"),
             format!("/tv/{WATCH}"),
+            format!("/api/watch/{WATCH}"),
+            format!("/tables/{TABLE}/replay"),
+            format!("/api/tables/{TABLE}/replay"),
+            format!("/watch/{WATCH}/replay"),
         ] {
             let text = viewer.get(&path).await.text;
             self.got.push((format!("{what}: {path}"), text));

@@ -40,7 +40,9 @@ fn stats(pen: Pen<'_>, city: &CityView) -> Markup {
             span class="stat money" title=(purse) {
                 (icon("coin")) b aria-hidden="true" { (city.coins) } span class="sr" { (purse) }
             }
-            span class="stat" title=(worth) { (points(city.points)) span class="sr" { (worth) } }
+            @if pen.view.scores.is_some() || pen.is_over() || !pen.mode.is_live() {
+                span class="stat" title=(worth) { (points(city.points)) span class="sr" { (worth) } }
+            }
         }
     }
 }
