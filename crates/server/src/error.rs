@@ -46,6 +46,8 @@ pub(crate) enum Error {
     Left,
     /// The decision cannot be taken back any more.
     NoUndo,
+    /// Somebody need not be stood in for yet.
+    TooSoon,
     /// People do not write to each other at this table.
     NoTalk,
     /// The game is over.
@@ -101,6 +103,7 @@ impl Error {
             | Error::SameDeal
             | Error::Left
             | Error::NoUndo
+            | Error::TooSoon
             | Error::Over => StatusCode::CONFLICT,
             Error::Illegal { .. } => StatusCode::UNPROCESSABLE_ENTITY,
             Error::Busy => StatusCode::SERVICE_UNAVAILABLE,
@@ -127,6 +130,7 @@ impl Error {
             Error::SameDeal => "same-deal",
             Error::Left => "left",
             Error::NoUndo => "no-undo",
+            Error::TooSoon => "too-soon",
             Error::NoTalk => "no-talk",
             Error::Over => "over",
             Error::TooMany(_) => "too-many",

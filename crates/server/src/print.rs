@@ -101,6 +101,7 @@ fn message(t: &Texts, error: &Error) -> String {
         Error::SameDeal => msg("error-same-deal"),
         Error::Left => msg("error-left"),
         Error::NoUndo => msg("error-no-undo"),
+        Error::TooSoon => msg("error-too-soon"),
         Error::NoTalk => msg("error-no-talk"),
         Error::Over => msg("error-over"),
         Error::TooMany(_) => msg("error-too-many"),

@@ -156,6 +156,7 @@ error-not-started = The cards are not dealt yet.
 error-same-deal = These cards were dealt for the same game with the same number of seats.
 error-left = A bot plays for you. Come back to your seat first.
 error-no-undo = That cannot be taken back any more.
+error-too-soon = A bot may step in for somebody who is waited for: after two minutes away, or after ten minutes, at a table without a clock.
 error-no-talk = People do not write to each other at this table.
 error-over = The game is over.
 error-too-many = That was very much in a short time. Please wait a moment.

@@ -3,6 +3,7 @@
 
 use std::fmt::Write as _;
 
+use antipater_engine::Seat;
 use maud::{Markup, html};
 
 use super::icons::icon;
@@ -121,6 +122,7 @@ pub(crate) fn menu(t: &Texts, view: &View) -> Markup {
                 @if seated {
                     p { a href="/me" { (icon("key")) " " (say!(t, "menu-code")) } }
                     @if !is_over(view) && !view.around.left {
+                        (stand_in(t, view))
                         details id="leave" class="leave" {
                             summary { (icon("left-table")) " " (say!(t, "leave")) }
                             p { (say!(t, "leave-explained")) }
@@ -131,6 +133,32 @@ pub(crate) fn menu(t: &Texts, view: &View) -> Markup {
                     }
                 } @else {
                     p class="muted" { (say!(t, "menu-looks-on")) }
+                }
+            }
+        }
+    }
+}
+
+/// Ways to have a bot play on for those who do not come, where no clock does it.
+fn stand_in(t: &Texts, view: &View) -> Markup {
+    let others = Seat::all(view.seats.len())
+        .zip(&view.seats)
+        .filter(|(seat, sitting)| {
+            Some(*seat) != view.you
+                && sitting.bot.is_none()
+                && sitting.state != Some(SeatState::Left)
+        });
+    let others: Vec<_> = others.collect();
+    html! {
+        @if view.around.pace == "free" && !others.is_empty() {
+            details id="stand-in" class="leave" {
+                summary { (icon("bot")) " " (say!(t, "stand-in")) }
+                p { (say!(t, "stand-in-explained")) }
+                @for (seat, sitting) in others {
+                    (deed(view, "stand-in", "leave-form", &html! {
+                        input type="hidden" name="seat" value=(seat.number());
+                        button type="submit" class="button" { (say!(t, "stand-in-for", name = sitting.name.as_str())) }
+                    }))
                 }
             }
         }
@@ -244,6 +272,7 @@ fn line(t: &Texts, view: &View, message: &MessageView) -> Markup {
     let words = match message.kind {
         MessageKind::Said => message.text.clone(),
         MessageKind::Late => say!(t, "said-late", name = name),
+        MessageKind::Gone => say!(t, "said-gone", name = name),
         MessageKind::Left => say!(t, "said-left", name = name),
         MessageKind::Back => say!(t, "said-back", name = name),
     };

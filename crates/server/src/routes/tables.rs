@@ -199,6 +199,7 @@ struct DeedForm {
     decision: usize,
     #[serde(default)]
     text: String,
+    seat: Option<usize>,
 }
 
 pub(super) async fn act(
@@ -209,7 +210,7 @@ pub(super) async fn act(
 ) -> Result<Response, Error> {
     let form: DeedForm = form(request, &app).await?;
     let person = visitor.known()?.id;
-    let deed = read_deed(&form.verb, form.id, form.decision, form.text)?;
+    let deed = read_deed(&form.verb, form.id, form.decision, form.text, form.seat)?;
     let kind = match deed {
         Deed::Say(_) => limits::Deed::Talk,
         _ => limits::Deed::Play,
@@ -225,6 +226,7 @@ pub(super) fn read_deed(
     id: String,
     decision: usize,
     text: String,
+    seat: Option<usize>,
 ) -> Result<Deed, Error> {
     match verb {
         "undo" => {
@@ -233,6 +235,10 @@ pub(super) fn read_deed(
         }
         "leave" => Ok(Deed::Leave),
         "return" => Ok(Deed::Return),
+        "stand-in" => {
+            let missing = || Error::Unreadable("seat: is missing".to_owned());
+            seat.map(Deed::StandIn).ok_or_else(missing)
+        }
         "say" => Ok(Deed::Say(text)),
         _ => Err(Error::Unreadable("do: there is no such deed".to_owned())),
     }

@@ -75,6 +75,8 @@ pub(crate) enum Deed {
     Leave,
     /// Come back to the seat.
     Return,
+    /// Let a bot play for somebody who does not come; with the number of the seat.
+    StandIn(usize),
     /// Say something.
     Say(String),
 }
@@ -172,6 +174,7 @@ impl Handle {
             within: 0,
             ends_at: None,
             present: BySeat::from_fn(|_| 0),
+            away_since: BySeat::from_fn(|_| house.uptime.now()),
             messages: kept.messages.into(),
             house,
             news,
@@ -285,6 +288,8 @@ struct Table<G: Hosted> {
     ends_at: Option<i64>,
     /// Streams that the person on a seat has open.
     present: BySeat<usize>,
+    /// When the person on a seat was there last, in ticks.
+    away_since: BySeat<i64>,
     messages: VecDeque<MessageRow>,
     house: House,
     news: watch::Sender<News>,
@@ -330,6 +335,7 @@ impl<G: Hosted> Table<G> {
                     Deed::Undo { id, decision } => self.undo(person, id, decision).await,
                     Deed::Leave => self.leave(person).await,
                     Deed::Return => self.come_back(person).await,
+                    Deed::StandIn(seat) => self.stand_in(person, seat).await,
                     Deed::Say(text) => self.say(person, text).await,
                 };
                 let _ = reply.send(done);

@@ -11,6 +11,11 @@ use crate::places;
 use crate::session::PersonId;
 use crate::view::{Around, SeatState, SeatView, View, Viewer, view_given};
 
+/// How long somebody is away, and how long somebody who is there is waited for, until others may have a bot play on. In
+/// ticks.
+const AWAY: i64 = 2 * 60 * 1000;
+const SLOW: i64 = 10 * 60 * 1000;
+
 impl<G: Hosted> Table<G> {
     /// The seat of a person.
     pub(super) fn seat_of(&self, person: PersonId) -> Result<Seat, Error> {
@@ -146,7 +151,33 @@ impl<G: Hosted> Table<G> {
         Ok(self.view_of(seat))
     }
 
+    /// Leaves the seat of somebody else to a bot, who is waited for and does not come. Where a clock runs, that is its
+    /// business.
+    pub(super) async fn stand_in(&mut self, person: PersonId, seat: usize) -> Result<View, Error> {
+        let own = self.seat_of(person)?;
+        let seat = Seat::new(seat).filter(|&seat| seat != own && self.keeps_waiting(seat));
+        let Some(seat) = seat.filter(|_| self.order.customs.pace.ticks().is_none()) else {
+            return Err(Error::TooSoon);
+        };
+        self.mark_left(seat, true, "gone").await?;
+        self.go_on().await?;
+        Ok(self.view_of(own))
+    }
+
+    /// Whether a seat is waited for so long that nobody need wait any more.
+    fn keeps_waiting(&self, seat: Seat) -> bool {
+        let now = self.house.uptime.now();
+        let away = self.present[seat] == 0 && now - self.away_since[seat] >= AWAY;
+        let slow = self.row.step_began.is_some_and(|began| now - began >= SLOW);
+        self.late().contains(&seat) && (away || slow)
+    }
+
     async fn set_left(&mut self, seat: Seat, left: bool) -> Result<(), Error> {
+        let kind = if left { "left" } else { "back" };
+        self.mark_left(seat, left, kind).await
+    }
+
+    async fn mark_left(&mut self, seat: Seat, left: bool, kind: &str) -> Result<(), Error> {
         if self.places[seat.number()].left == left {
             return Ok(());
         }
@@ -158,7 +189,7 @@ impl<G: Hosted> Table<G> {
         self.row = row;
         self.places = places;
         self.within += 1;
-        self.note(if left { "left" } else { "back" }, seat).await?;
+        self.note(kind, seat).await?;
         self.tell_all();
         Ok(())
     }
@@ -189,7 +220,11 @@ impl<G: Hosted> Table<G> {
         } else {
             streams.saturating_sub(1)
         };
-        if was_here != (*streams > 0) {
+        let is_here = *streams > 0;
+        if !is_here {
+            self.away_since[seat] = self.house.uptime.now();
+        }
+        if was_here != is_here {
             self.within += 1;
             self.tell();
         }

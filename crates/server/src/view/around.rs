@@ -58,6 +58,8 @@ pub enum MessageKind {
     Late,
     /// Somebody left the seat to a bot.
     Left,
+    /// Somebody did not come, and others had a bot play on.
+    Gone,
     /// Somebody came back.
     Back,
 }
@@ -69,6 +71,7 @@ impl MessageKind {
             "said" => MessageKind::Said,
             "late" => MessageKind::Late,
             "left" => MessageKind::Left,
+            "gone" => MessageKind::Gone,
             "back" => MessageKind::Back,
             _ => return None,
         })

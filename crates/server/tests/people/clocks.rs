@@ -82,6 +82,68 @@ async fn nobody_can_hold_a_table_up() {
     circle.reaches(5).await;
 }
 
+/// Without a clock, others may have a bot play on for somebody who is away or much too slow, and for nobody else.
+#[tokio::test]
+async fn a_bot_plays_on_for_who_does_not_come() {
+    let mut circle = Circle::new("seats=3&level=random", 3).await;
+    let stream = format!("{}/stream", circle.table);
+    let mut there = Ear::open(&circle.people[2], &stream).await;
+    there.next().await;
+    circle.choose(0, "a", 0).await;
+    for nobody in ["do=stand-in", "do=stand-in&seat=9", "do=stand-in&seat=0"] {
+        let refused = circle.act(0, nobody).await.status;
+        assert!(refused.is_client_error(), "{nobody}");
+    }
+    let too_soon = circle.act(0, "do=stand-in&seat=1").await;
+    assert_eq!(too_soon.status, StatusCode::CONFLICT);
+    circle.house.state.pass_time(seconds(121));
+    let who_is_there = circle.act(0, "do=stand-in&seat=2").await;
+    assert_eq!(who_is_there.status, StatusCode::CONFLICT);
+    let stranger = circle.house.person("Zoe").await;
+    let path = format!("{}/deeds", circle.table);
+    let refused = stranger.clone().form(&path, "do=stand-in&seat=1").await;
+    assert_eq!(refused.status, StatusCode::FORBIDDEN);
+    assert_eq!(
+        circle.act(0, "do=stand-in&seat=1").await.status,
+        StatusCode::SEE_OTHER
+    );
+    let view = circle.view(0).await;
+    assert_eq!(
+        (&view["decision"], &view["seats"][1]["state"]),
+        (&json!(0), &json!("left"))
+    );
+    assert_eq!(view["around"]["talk"][0]["kind"], "gone");
+    circle.choose(2, "a", 0).await;
+    assert_eq!(
+        circle.view(0).await["decision"],
+        1,
+        "nobody else was waited for"
+    );
+    // Who is there and only slow has ten minutes.
+    circle.choose(0, "b", 0).await;
+    circle.house.state.pass_time(seconds(601));
+    assert_eq!(
+        circle.act(0, "do=stand-in&seat=2").await.status,
+        StatusCode::SEE_OTHER
+    );
+    assert_eq!(circle.view(0).await["decision"], 2);
+    // Whoever comes back has the seat again.
+    assert_eq!(
+        circle.act(1, "do=return").await.status,
+        StatusCode::SEE_OTHER
+    );
+    circle.choose(0, "c", 0).await;
+    assert_eq!(circle.view(0).await["decision"], 2);
+    circle.choose(1, "c", 0).await;
+    assert_eq!(circle.view(0).await["decision"], 3);
+    // Where a clock runs, that is its business.
+    let mut circle = Circle::new("seats=3&pace=7d", 2).await;
+    circle.choose(0, "a", 0).await;
+    circle.house.state.pass_time(days(1));
+    let refused = circle.act(0, "do=stand-in&seat=1").await;
+    assert_eq!(refused.status, StatusCode::CONFLICT);
+}
+
 #[tokio::test]
 async fn a_duel_by_days_is_played_to_its_end() {
     let mut circle = Circle::new("game=duel&pace=2d&level=random", 2).await;

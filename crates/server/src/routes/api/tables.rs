@@ -308,6 +308,8 @@ pub(super) enum DeedVerb {
     Leave,
     /// Come back to the seat.
     Return,
+    /// Let a bot play for the person on a `seat` who does not come, at a table without a clock.
+    StandIn,
     /// Say a `text` to the others.
     Say,
 }
@@ -328,6 +330,8 @@ pub(super) struct TableDeed {
     /// What is said; at most 300 letters are kept.
     #[serde(default)]
     text: String,
+    /// The seat, where a bot shall play on.
+    seat: Option<usize>,
 }
 
 /// Do something else at a table.
@@ -345,9 +349,11 @@ pub(super) async fn act(
         DeedVerb::Undo => ("undo", Counted::Play),
         DeedVerb::Leave => ("leave", Counted::Play),
         DeedVerb::Return => ("return", Counted::Play),
+        DeedVerb::StandIn => ("stand-in", Counted::Play),
         DeedVerb::Say => ("say", Counted::Talk),
     };
-    let deed: Deed = crate::routes::tables::read_deed(verb, sent.id, sent.decision, sent.text)?;
+    let read = crate::routes::tables::read_deed;
+    let deed: Deed = read(verb, sent.id, sent.decision, sent.text, sent.seat)?;
     app.limits.person(person, kind)?;
     let view = app.tables.act(&id, person, deed).await?;
     Ok(answer(Json(view), None))
