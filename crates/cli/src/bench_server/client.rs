@@ -80,7 +80,7 @@ impl Client {
 /// One event of a stream, as far as it is looked at.
 pub(super) struct Event {
     /// The number of the decision that it shows.
-    pub(super) id: usize,
+    pub(super) decision: usize,
     /// The regions that changed.
     pub(super) data: String,
 }
@@ -129,16 +129,18 @@ impl Events {
 
 /// An event with regions; `None` for another one, as what keeps the connection alive.
 fn read_event(text: &str) -> Option<Event> {
-    let mut id = None;
+    let mut version: Option<u64> = None;
     let mut data = String::new();
     for line in text.lines() {
         if let Some(value) = line.strip_prefix("id: ") {
-            id = value.parse().ok();
+            version = value.parse().ok();
         } else if let Some(value) = line.strip_prefix("data: ") {
             data.push_str(value);
         }
     }
-    Some(Event { id: id?, data })
+    // The upper bits of a version count the decisions, the lower ones what changes within one.
+    let decision = usize::try_from(version? >> 16).ok()?;
+    Some(Event { decision, data })
 }
 
 async fn connect(address: SocketAddr) -> io::Result<BufReader<TcpStream>> {
@@ -210,8 +212,9 @@ mod tests {
 
     #[test]
     fn events_are_read() {
-        let event = read_event("event: regions\nid: 12\nretry: 800\ndata: <p>a\ndata: b</p>\n\n");
-        let event = event.map(|event| (event.id, event.data));
+        let event =
+            read_event("event: regions\nid: 786435\nretry: 800\ndata: <p>a\ndata: b</p>\n\n");
+        let event = event.map(|event| (event.decision, event.data));
         assert_eq!(event, Some((12, "<p>ab</p>".to_owned())));
         assert!(read_event(":\n\n").is_none());
     }

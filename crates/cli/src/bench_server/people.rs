@@ -163,7 +163,7 @@ impl Crowd {
             coming.spawn(async move {
                 let mut stream = person.watch(address).await?;
                 let first = stream.next().await?;
-                let shown = first.map_or(0, |event| event.id);
+                let shown = first.map_or(0, |event| event.decision);
                 let behind = shown < person.decision.load(Ordering::Relaxed);
                 Ok::<_, io::Error>((number, began.elapsed(), behind))
             });
@@ -323,15 +323,15 @@ async fn watch(
             Err(error) => return shared.fail(&format!("a stream: {error}")),
         };
         let now = Instant::now();
-        while next <= event.id {
+        while next <= event.decision {
             person.table.saw(next, now, &shared);
             next += 1;
         }
-        person.decision.store(event.id, Ordering::Relaxed);
-        if asked != Some(event.id) {
+        person.decision.store(event.decision, Ordering::Relaxed);
+        if asked != Some(event.decision) {
             if let Some(action) = choose(&event, &mut luck) {
-                asked = Some(event.id);
-                let decision = event.id;
+                asked = Some(event.decision);
+                let decision = event.decision;
                 // The one who plays is never behind by more than one question.
                 let _ = asks.send(Question { decision, action }).await;
             } else if event.data.contains("class=\"sheet\"") {
@@ -467,11 +467,11 @@ mod tests {
     #[test]
     fn an_offered_action_is_chosen() {
         let data = "<input name=\"action\" value=\"{&quot;a&quot;:1}\"><p></p>".to_owned();
-        let event = Event { id: 0, data };
+        let event = Event { decision: 0, data };
         let chosen = choose(&event, &mut Luck(1));
         assert_eq!(chosen.as_deref(), Some("{\"a\":1}"));
         let nothing = Event {
-            id: 0,
+            decision: 0,
             data: String::new(),
         };
         assert_eq!(choose(&nothing, &mut Luck(1)), None);

@@ -4,6 +4,7 @@
 mod clocks;
 mod killed;
 mod people;
+mod probe;
 mod secrets;
 mod server;
 mod slow;
