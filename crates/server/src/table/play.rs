@@ -11,7 +11,7 @@ use crate::session::PersonId;
 use crate::store::{ChoiceRow, MoveRow, Progress, Stage, now, now_in_milliseconds};
 use crate::table::Move;
 use crate::thinking::no_bots;
-use crate::view::View;
+use crate::view::{MessageKind, View};
 
 /// How often a person may choose on one step: more often than anybody changes its mind, and few enough to be kept.
 const CHOICES: usize = 500;
@@ -105,7 +105,7 @@ impl<G: Hosted> Table<G> {
             return Ok(());
         }
         for seat in self.late() {
-            self.note("late", seat).await?;
+            self.note(MessageKind::Late, seat).await?;
         }
         self.step(self.chosen, None).await
     }
@@ -144,7 +144,7 @@ impl<G: Hosted> Table<G> {
             let (due, action) = position
                 .read_action(text)
                 .map_err(|error| Error::Unreadable(error.to_string()))?;
-            if due.number() >= self.places.len().max(3) || position.chooser(due) != seat {
+            if position.chooser(due) != seat {
                 return Err(Error::NotYours);
             }
             sent.push((due, action, text.clone()));

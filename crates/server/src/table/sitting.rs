@@ -9,7 +9,7 @@ use crate::error::Error;
 use crate::game::Hosted;
 use crate::places;
 use crate::session::PersonId;
-use crate::view::{Around, SeatState, SeatView, View, Viewer, view_given};
+use crate::view::{Around, MessageKind, SeatState, SeatView, View, Viewer, view_given};
 
 /// How long somebody is away, and how long somebody who is there is waited for, until others may have a bot play on. In
 /// ticks.
@@ -28,7 +28,7 @@ impl<G: Hosted> Table<G> {
     pub(super) fn eyes(&self, asker: Asker) -> Result<Viewer, Error> {
         match asker.person.map(|person| self.seat_of(person)) {
             Some(Ok(seat)) => Ok(Viewer::Seat(seat)),
-            _ if asker.watches => Ok(Viewer::Public {
+            _ if asker.watches || self.row.listed => Ok(Viewer::Public {
                 facing: self.facing(asker.facing),
             }),
             _ => Err(Error::NotYours),
@@ -139,7 +139,7 @@ impl<G: Hosted> Table<G> {
         if self.game.is_over() {
             return Err(Error::Over);
         }
-        self.set_left(seat, true).await?;
+        self.mark_left(seat, true, MessageKind::Left).await?;
         self.go_on().await?;
         Ok(self.view_of(seat))
     }
@@ -147,7 +147,7 @@ impl<G: Hosted> Table<G> {
     /// Comes back to the seat.
     pub(super) async fn come_back(&mut self, person: PersonId) -> Result<View, Error> {
         let seat = self.seat_of(person)?;
-        self.set_left(seat, false).await?;
+        self.mark_left(seat, false, MessageKind::Back).await?;
         Ok(self.view_of(seat))
     }
 
@@ -159,7 +159,7 @@ impl<G: Hosted> Table<G> {
         let Some(seat) = seat.filter(|_| self.order.customs.pace.ticks().is_none()) else {
             return Err(Error::TooSoon);
         };
-        self.mark_left(seat, true, "gone").await?;
+        self.mark_left(seat, true, MessageKind::Gone).await?;
         self.go_on().await?;
         Ok(self.view_of(own))
     }
@@ -172,12 +172,8 @@ impl<G: Hosted> Table<G> {
         self.late().contains(&seat) && (away || slow)
     }
 
-    async fn set_left(&mut self, seat: Seat, left: bool) -> Result<(), Error> {
-        let kind = if left { "left" } else { "back" };
-        self.mark_left(seat, left, kind).await
-    }
-
-    async fn mark_left(&mut self, seat: Seat, left: bool, kind: &str) -> Result<(), Error> {
+    /// Hands a seat to a bot or back to its person, and says why.
+    async fn mark_left(&mut self, seat: Seat, left: bool, why: MessageKind) -> Result<(), Error> {
         if self.places[seat.number()].left == left {
             return Ok(());
         }
@@ -189,7 +185,7 @@ impl<G: Hosted> Table<G> {
         self.row = row;
         self.places = places;
         self.within += 1;
-        self.note(kind, seat).await?;
+        self.note(why, seat).await?;
         self.tell_all();
         Ok(())
     }

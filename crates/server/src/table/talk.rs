@@ -21,22 +21,27 @@ impl<G: Hosted> Table<G> {
             return Err(Error::NoTalk);
         }
         if let Some(text) = names::message(&typed) {
-            self.add_message("said", seat, text).await?;
+            self.add_message(MessageKind::Said, seat, text).await?;
             self.tell();
         }
         Ok(self.view_of(seat))
     }
 
     /// Notes what happened to who sits on a seat.
-    pub(super) async fn note(&mut self, kind: &str, seat: Seat) -> Result<(), Error> {
+    pub(super) async fn note(&mut self, kind: MessageKind, seat: Seat) -> Result<(), Error> {
         self.add_message(kind, seat, String::new()).await
     }
 
-    async fn add_message(&mut self, kind: &str, seat: Seat, text: String) -> Result<(), Error> {
+    async fn add_message(
+        &mut self,
+        kind: MessageKind,
+        seat: Seat,
+        text: String,
+    ) -> Result<(), Error> {
         let last = self.messages.back();
         let row = MessageRow {
             number: last.map_or(0, |message| message.number + 1),
-            kind: kind.to_owned(),
+            kind: kind.name().to_owned(),
             person: self.places[seat.number()].person,
             seat: Some(seat.number()),
             name: self.game.sitting[seat.number()].name.clone(),

@@ -65,15 +65,29 @@ pub enum MessageKind {
 }
 
 impl MessageKind {
+    /// All kinds.
+    const ALL: [MessageKind; 5] = [
+        MessageKind::Said,
+        MessageKind::Late,
+        MessageKind::Left,
+        MessageKind::Gone,
+        MessageKind::Back,
+    ];
+
+    /// The word for it in the store.
+    pub(crate) const fn name(self) -> &'static str {
+        match self {
+            MessageKind::Said => "said",
+            MessageKind::Late => "late",
+            MessageKind::Left => "left",
+            MessageKind::Gone => "gone",
+            MessageKind::Back => "back",
+        }
+    }
+
     /// The kind of a word in the store.
-    pub fn named(name: &str) -> Option<MessageKind> {
-        Some(match name {
-            "said" => MessageKind::Said,
-            "late" => MessageKind::Late,
-            "left" => MessageKind::Left,
-            "gone" => MessageKind::Gone,
-            "back" => MessageKind::Back,
-            _ => return None,
-        })
+    pub(crate) fn named(name: &str) -> Option<MessageKind> {
+        let mut kinds = MessageKind::ALL.into_iter();
+        kinds.find(|kind| kind.name() == name)
     }
 }

@@ -2,8 +2,10 @@
 
 use antipater_engine::{duel, seven};
 use antipater_server::store::Stage;
-use axum::http::StatusCode;
+use axum::body::Body;
+use axum::http::{Request, StatusCode};
 use serde_json::{Value, json};
+use tower::ServiceExt;
 
 use crate::{Circle, Ear, House, actions, is_over};
 
@@ -261,6 +263,41 @@ async fn the_lobby_lets_anybody_in_and_shows_listed_tables_only() {
     assert_eq!(late.status, StatusCode::NOT_FOUND);
     let dealt = host.form(&format!("{table}/room"), "do=deal").await;
     assert_eq!(dealt.status, StatusCode::NOT_FOUND);
+}
+
+/// At a table of the lobby anybody may look on when it plays, and sees no more than what lies open.
+#[tokio::test]
+async fn the_lobby_lets_anybody_look_on() {
+    let house = House::new().await;
+    let mut host = house.person("Host").await;
+    let mut guest = house.person("Guest").await;
+    for (listed, status) in [("yes", StatusCode::OK), ("no", StatusCode::FORBIDDEN)] {
+        let table = host.open(&format!("seats=3&listed={listed}")).await;
+        for path in [
+            table.clone(),
+            format!("{table}/tv"),
+            format!("{table}/stream"),
+        ] {
+            let request = Request::get(&path).header("cookie", guest.cookie.clone().unwrap());
+            let request = request.body(Body::empty()).unwrap();
+            let answer = guest.app.clone().oneshot(request).await.unwrap();
+            assert_eq!(answer.status(), status, "{path}");
+        }
+        let answer = guest.get(&format!("/api{table}")).await;
+        assert_eq!(answer.status, status);
+        if status == StatusCode::OK {
+            let seen = answer.json();
+            assert!(seen["you"].is_null() && seen["ask"].is_null());
+            assert!(seen["around"]["watch"].is_null());
+            assert!(host.view(&table).await["ask"].is_object());
+            assert!(guest.get("/").await.text.contains(&table));
+            let action = json!({"seat": 0, "do": "decline"});
+            let refused = guest.play(&table, "a", &json!(0), &action).await;
+            assert_eq!(refused.status, StatusCode::FORBIDDEN);
+            let record = guest.get(&format!("/api{table}/record")).await;
+            assert_eq!(record.status, StatusCode::CONFLICT);
+        }
+    }
 }
 
 /// Streams of a room carry who sits down, and lead on when the room is none any more.
