@@ -3,7 +3,6 @@
 //! A [`Replay`] shows a game that is over, or a record that somebody brought; a running table has none. Every step is
 //! played again from the deal, so it is shown as it was.
 
-pub(crate) mod routes;
 pub(crate) mod uploads;
 
 use std::fmt;

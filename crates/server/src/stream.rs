@@ -190,7 +190,7 @@ impl Stream {
     async fn send_table(&mut self, view: &View) -> bool {
         let regions = match self.screen {
             Screen::Near => pages::table::regions(&self.app.texts, view, Mode::Live),
-            Screen::Far => pages::table::tv_regions(&self.app.texts, view, None),
+            Screen::Far => pages::table::tv_regions(&self.app.texts, view),
         };
         self.send(regions, view.around.version).await
     }
@@ -200,9 +200,7 @@ impl Stream {
         let mut changed = String::new();
         for (id, markup) in regions {
             let html = markup.into_string();
-            let mut hasher = DefaultHasher::new();
-            html.hash(&mut hasher);
-            let hash = hasher.finish();
+            let hash = hash_of(&html);
             if self.sent.insert(id, hash) != Some(hash) {
                 changed.push_str(&html);
             }
@@ -222,6 +220,13 @@ impl Stream {
             _ = closing.wait_for(|closing| *closing) => false,
         }
     }
+}
+
+/// What stands for a text that was sent, so that the text itself need not be kept for each viewer.
+pub(crate) fn hash_of(text: &str) -> u64 {
+    let mut hasher = DefaultHasher::new();
+    text.hash(&mut hasher);
+    hasher.finish()
 }
 
 /// What a viewer knows of the changes at a table.

@@ -81,18 +81,14 @@ pub(crate) fn tv_regions(
     t: &Texts,
     view: &View,
     game: &view::duel::View,
-    clock: Option<&str>,
 ) -> Vec<(&'static str, Markup)> {
     let mode = Mode::Live;
-    tv::regions(
-        Pen {
-            t,
-            view,
-            game,
-            mode,
-        },
-        clock,
-    )
+    tv::regions(Pen {
+        t,
+        view,
+        game,
+        mode,
+    })
 }
 
 /// All regions with their ids, in the order of the page.

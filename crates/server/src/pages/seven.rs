@@ -92,7 +92,6 @@ pub(crate) fn tv_regions(
     t: &Texts,
     view: &View,
     game: &view::seven::View,
-    clock: Option<&str>,
 ) -> Vec<(&'static str, Markup)> {
     let free_city = &say!(t, "free-city");
     let pen = Pen {
@@ -102,7 +101,7 @@ pub(crate) fn tv_regions(
         free_city,
         mode: Mode::Live,
     };
-    tv::regions(pen, clock)
+    tv::regions(pen)
 }
 
 /// All regions with their ids, in the order of the page.

@@ -151,19 +151,19 @@ pub(crate) fn who_plays(t: &Texts, seat: &SeatView) -> Markup {
     html! { (icon(sign)) span class="sr" { (say!(t, id)) } }
 }
 
-/// The page of a table for a big screen in the room: what everybody knows, in large type and without controls. With a
-/// `stream` it lives; `clock` says how long the table still waits.
-pub(crate) fn tv(t: &Texts, view: &View, clock: Option<&str>, stream: Option<&str>) -> Markup {
+/// The page of a table for a big screen in the room: what everybody knows, in large type and without controls. `stream` is
+/// where it learns of changes.
+pub(crate) fn tv(t: &Texts, view: &View, stream: &str) -> Markup {
     let (title, kind) = match &view.game {
         GameView::Seven(game) => (say!(t, "table-title"), format!("tv n{}", game.cities.len())),
         GameView::Duel(_) => (say!(t, "duel-table-title"), "tv duel".to_owned()),
     };
     let content = html! {
-        main class=(kind) id="table" data-version=(view.around.version) data-stream=[stream] data-table=(view.table)
+        main class=(kind) id="table" data-version=(view.around.version) data-stream=(stream) data-table=(view.table)
             data-now=[clock_now(view)] data-lost=(say!(t, "connection-lost")) data-regained=(say!(t, "connection-back")) {
             h1 class="sr" { (title) }
             div id="note" class="note" role="alert" {}
-            @for (_, region) in tv_regions(t, view, clock) { (region) }
+            @for (_, region) in tv_regions(t, view) { (region) }
             p id="live" class="sr" {}
         }
     };
@@ -172,21 +172,17 @@ pub(crate) fn tv(t: &Texts, view: &View, clock: Option<&str>, stream: Option<&st
         &Frame {
             title: &title,
             kind: "big",
-            script: stream.map(|_| "table"),
+            script: Some("table"),
         },
         &content,
     )
 }
 
 /// The regions of the page for a big screen with their ids.
-pub(crate) fn tv_regions(
-    t: &Texts,
-    view: &View,
-    clock: Option<&str>,
-) -> Vec<(&'static str, Markup)> {
+pub(crate) fn tv_regions(t: &Texts, view: &View) -> Vec<(&'static str, Markup)> {
     match &view.game {
-        GameView::Seven(game) => seven::tv_regions(t, view, game, clock),
-        GameView::Duel(game) => duel::tv_regions(t, view, game, clock),
+        GameView::Seven(game) => seven::tv_regions(t, view, game),
+        GameView::Duel(game) => duel::tv_regions(t, view, game),
     }
 }
 

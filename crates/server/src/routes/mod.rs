@@ -1,13 +1,15 @@
 //! Addresses: pages, forms, and the JSON interface. Handlers read a request, ask `tables` and `people`, and print.
 
 mod api;
+mod replay;
+mod sent;
 mod site;
 mod tables;
 mod watch;
 
 use axum::Router;
 use axum::extract::{DefaultBodyLimit, Form, FromRequest, Request};
-use axum::http::header::{CACHE_CONTROL, SET_COOKIE};
+use axum::http::header::{CACHE_CONTROL, CONTENT_DISPOSITION, CONTENT_TYPE, SET_COOKIE};
 use axum::http::{HeaderMap, HeaderValue, StatusCode};
 use axum::middleware::{from_fn, from_fn_with_state};
 use axum::response::{Html, IntoResponse, Response};
@@ -22,7 +24,7 @@ use crate::names;
 use crate::session::{Person, Visitor, cookie};
 use crate::table::Move;
 use crate::texts::say;
-use crate::{AppState, assets, guard, metrics, print, replay};
+use crate::{AppState, assets, guard, metrics, print};
 
 /// The most bytes a request may carry.
 const BODY_LIMIT: usize = 64 * 1024;
@@ -63,7 +65,7 @@ pub(crate) fn routes(state: AppState) -> Router {
         .route("/watch/{watch}/stream", get(watch::stream))
         .route("/tv/{watch}", get(watch::tv))
         .route("/tv/{watch}/stream", get(watch::tv_stream))
-        .merge(replay::routes::routes())
+        .merge(replay::routes())
         .nest("/api", api::routes())
         .route("/assets/{name}", get(assets::asset))
         .route("/metrics", get(metrics::page))
@@ -94,6 +96,16 @@ fn answer(answer: impl IntoResponse, cookies: impl IntoIterator<Item = HeaderVal
 /// A page, which nobody keeps.
 fn page(markup: Markup) -> Response {
     answer(Html(markup.into_string()), None)
+}
+
+/// A record as a file.
+fn record_file(name: &str, record: String) -> Response {
+    let file = format!("attachment; filename=\"antipater-{name}.json\"");
+    let headers = [
+        (CONTENT_TYPE, "application/json".to_owned()),
+        (CONTENT_DISPOSITION, file),
+    ];
+    answer((headers, record), None)
 }
 
 /// See another address after what was done.

@@ -5,6 +5,7 @@ use axum::http::HeaderMap;
 use axum::response::{Html, Response};
 use serde::Deserialize;
 
+use super::sent::{RoomChange, TableDeed, counted};
 use super::{Looks, answer, code_to_show, form, page, person, read_move, see};
 use crate::AppState;
 use crate::error::Error;
@@ -14,7 +15,7 @@ use crate::pages;
 use crate::room::Change;
 use crate::session::{Visitor, wishes_cookie};
 use crate::stream::{self, Screen};
-use crate::table::{Asker, Deed};
+use crate::table::Asker;
 use crate::tables::Sight;
 use antipater_engine::Seat;
 
@@ -69,12 +70,7 @@ pub(super) async fn tv(
     match app.tables.see(&id, Asker::watcher(None)).await? {
         Sight::Table(view) => {
             let stream = format!("/tables/{id}/tv/stream");
-            Ok(page(pages::table::tv(
-                &app.texts,
-                &view,
-                None,
-                Some(&stream),
-            )))
+            Ok(page(pages::table::tv(&app.texts, &view, &stream)))
         }
         Sight::Room(_) => Err(Error::NotStarted),
     }
@@ -102,49 +98,25 @@ pub(super) async fn stream(
     stream::stream(app, id, asker, Screen::Near).await
 }
 
-/// A change in a waiting room.
-#[derive(Deserialize)]
-struct ChangeForm {
-    #[serde(rename = "do")]
-    verb: String,
-    seat: Option<usize>,
-    level: Option<String>,
-}
-
 pub(super) async fn change(
     State(app): State<AppState>,
     Path(id): Path<String>,
     visitor: Visitor,
     request: Request,
 ) -> Result<Response, Error> {
-    let form: ChangeForm = form(request, &app).await?;
+    let sent: RoomChange = form(request, &app).await?;
     let person = visitor.known()?;
     app.limits.person(person.id, limits::Deed::Play)?;
-    let here = format!("/tables/{id}");
-    let seat = || {
-        let missing = || Error::Unreadable("seat: is missing".to_owned());
-        form.seat.ok_or_else(missing)
-    };
-    let level = |name: &str| {
-        name.parse()
-            .map_err(|error| Error::Unreadable(format!("level: {error}")))
-    };
-    let change = match form.verb.as_str() {
-        "deal" => {
-            app.tables.deal(&id, person).await?;
-            return Ok(see(&here));
-        }
-        "sit" => Change::Sit(form.seat),
-        "stand" => Change::Stand,
-        "bot" => Change::Bot(seat()?, level(form.level.as_deref().unwrap_or("builder"))?),
-        "free" => Change::Free(seat()?),
-        "fill" => Change::Fill,
-        "close" => Change::Close,
-        _ => return Err(Error::Unreadable("do: there is no such change".to_owned())),
-    };
-    let leaves = matches!(change, Change::Close | Change::Stand);
-    app.tables.change(&id, person, change).await?;
-    Ok(see(if leaves { "/" } else { &here }))
+    let leaves = sent.leaves();
+    match sent.read()? {
+        Some(change) => app.tables.change(&id, person, change).await?,
+        None => app.tables.deal(&id, person).await?,
+    }
+    Ok(see(&if leaves {
+        "/".to_owned()
+    } else {
+        format!("/tables/{id}")
+    }))
 }
 
 /// Changes the wishes of a waiting room.
@@ -188,60 +160,18 @@ pub(super) async fn play(
     Ok(see(&format!("/tables/{id}")))
 }
 
-/// What else one does at a table, as a form sends it.
-#[derive(Deserialize)]
-struct DeedForm {
-    #[serde(rename = "do")]
-    verb: String,
-    #[serde(default)]
-    id: String,
-    #[serde(default)]
-    decision: usize,
-    #[serde(default)]
-    text: String,
-    seat: Option<usize>,
-}
-
 pub(super) async fn act(
     State(app): State<AppState>,
     Path(id): Path<String>,
     visitor: Visitor,
     request: Request,
 ) -> Result<Response, Error> {
-    let form: DeedForm = form(request, &app).await?;
+    let sent: TableDeed = form(request, &app).await?;
     let person = visitor.known()?.id;
-    let deed = read_deed(&form.verb, form.id, form.decision, form.text, form.seat)?;
-    let kind = match deed {
-        Deed::Say(_) => limits::Deed::Talk,
-        _ => limits::Deed::Play,
-    };
-    app.limits.person(person, kind)?;
+    let deed = sent.read()?;
+    app.limits.person(person, counted(&deed))?;
     app.tables.act(&id, person, deed).await?;
     Ok(see(&format!("/tables/{id}")))
-}
-
-/// What somebody does besides deciding.
-pub(super) fn read_deed(
-    verb: &str,
-    id: String,
-    decision: usize,
-    text: String,
-    seat: Option<usize>,
-) -> Result<Deed, Error> {
-    match verb {
-        "undo" => {
-            super::check_id(&id)?;
-            Ok(Deed::Undo { id, decision })
-        }
-        "leave" => Ok(Deed::Leave),
-        "return" => Ok(Deed::Return),
-        "stand-in" => {
-            let missing = || Error::Unreadable("seat: is missing".to_owned());
-            seat.map(Deed::StandIn).ok_or_else(missing)
-        }
-        "say" => Ok(Deed::Say(text)),
-        _ => Err(Error::Unreadable("do: there is no such deed".to_owned())),
-    }
 }
 
 #[derive(Deserialize)]

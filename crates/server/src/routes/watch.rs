@@ -46,7 +46,7 @@ pub(super) async fn tv(
         Sight::Room(room) => pages::room::page(&app.texts, &room, Some(&watch), None),
         Sight::Table(view) => {
             let stream = format!("/tv/{watch}/stream?facing={}", view.facing.number());
-            pages::table::tv(&app.texts, &view, None, Some(&stream))
+            pages::table::tv(&app.texts, &view, &stream)
         }
     }))
 }

@@ -24,9 +24,9 @@ const COLORS: [Color; 7] = [
 ];
 
 /// All regions with their ids.
-pub(super) fn regions(pen: Pen<'_>, clock: Option<&str>) -> Vec<(&'static str, Markup)> {
+pub(super) fn regions(pen: Pen<'_>) -> Vec<(&'static str, Markup)> {
     vec![
-        ("tv-middle", head(pen, clock)),
+        ("tv-middle", head(pen)),
         ("board", board::region(pen)),
         ("tv-structure", middle(pen)),
         ("tv0", city(pen, "tv0", pen.near())),
@@ -35,7 +35,7 @@ pub(super) fn regions(pen: Pen<'_>, clock: Option<&str>) -> Vec<(&'static str, M
 }
 
 /// What is due.
-fn head(pen: Pen<'_>, clock: Option<&str>) -> Markup {
+fn head(pen: Pen<'_>) -> Markup {
     let Pen { t, game, .. } = pen;
     html! {
         section id="tv-middle" class="tv-head" {
@@ -55,8 +55,7 @@ fn head(pen: Pen<'_>, clock: Option<&str>) -> Markup {
                     @if game.clock.extra_turn { " " b class="extra" { (icon("again")) (say!(t, "duel-extra-turn")) } }
                 }
             }
-            @if let Some(clock) = clock { p class="tv-clock" { (clock) } }
-            @else if let Some(ends_at) = pen.view.around.ends_at { div class="tv-clock" { (around::clock(pen.t, ends_at, &pen.view.around.pace)) } }
+            @if let Some(ends_at) = pen.view.around.ends_at { div class="tv-clock" { (around::clock(pen.t, ends_at, &pen.view.around.pace)) } }
         }
     }
 }

@@ -26,8 +26,8 @@ const COLORS: [Color; 7] = [
 ];
 
 /// All regions with their ids.
-pub(super) fn regions(pen: Pen<'_>, clock: Option<&str>) -> Vec<(&'static str, Markup)> {
-    let mut regions = vec![("tv-middle", middle(pen, clock))];
+pub(super) fn regions(pen: Pen<'_>) -> Vec<(&'static str, Markup)> {
+    let mut regions = vec![("tv-middle", middle(pen))];
     for (place, seat) in pen.ring().enumerate() {
         let id = IDS[seat.number()];
         regions.push((id, one(pen, id, place, seat)));
@@ -36,7 +36,7 @@ pub(super) fn regions(pen: Pen<'_>, clock: Option<&str>) -> Vec<(&'static str, M
 }
 
 /// What is due, and what was told last of the whole table.
-fn middle(pen: Pen<'_>, clock: Option<&str>) -> Markup {
+fn middle(pen: Pen<'_>) -> Markup {
     let Pen { t, game, .. } = pen;
     html! {
         section id="tv-middle" class="tv-middle" {
@@ -45,8 +45,7 @@ fn middle(pen: Pen<'_>, clock: Option<&str>) -> Markup {
             } @else {
                 h2 { b { (say!(t, "clock-age", age = bar::age(game.clock.age))) } " " (say!(t, "clock-turn", turn = game.clock.turn)) }
             }
-            @if let Some(clock) = clock { p class="tv-clock" { (clock) } }
-            @else if let Some(ends_at) = pen.view.around.ends_at { div class="tv-clock" { (around::clock(pen.t, ends_at, &pen.view.around.pace)) } }
+            @if let Some(ends_at) = pen.view.around.ends_at { div class="tv-clock" { (around::clock(pen.t, ends_at, &pen.view.around.pace)) } }
             @if let Some(final_sheet) = &game.sheet {
                 p class="tv-due" { (icon("crown")) (sheet::headline(pen, final_sheet)) }
                 (ranking(pen, final_sheet))

@@ -17,6 +17,7 @@ use crate::error::Error;
 use crate::room::RoomView;
 use crate::routes::answer;
 use crate::session::PersonId;
+use crate::stream::hash_of;
 use crate::table::Asker;
 use crate::tables::{Sight, Watching};
 use crate::view::View;
@@ -100,7 +101,7 @@ pub(super) async fn stream(app: AppState, id: String, asker: Asker) -> Result<Re
         id,
         asker,
         lines,
-        last: String::new(),
+        last: None,
     };
     tokio::spawn(feed.run());
     let body = Body::from_stream(ReceiverStream::new(outbox));
@@ -115,8 +116,8 @@ struct Feed {
     asker: Asker,
     closing: watch::Receiver<bool>,
     lines: mpsc::Sender<Result<Bytes, Infallible>>,
-    /// What was sent last.
-    last: String,
+    /// A hash of what was sent last.
+    last: Option<u64>,
 }
 
 impl Feed {
@@ -195,10 +196,10 @@ impl Feed {
             return false;
         }
         line.push('\n');
-        if line == self.last {
+        let hash = Some(hash_of(&line));
+        if std::mem::replace(&mut self.last, hash) == hash {
             return true;
         }
-        self.last.clone_from(&line);
         self.put(line.into()).await
     }
 

@@ -2,8 +2,7 @@
 
 use axum::extract::State;
 use axum::http::StatusCode;
-use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
-use axum::response::{IntoResponse, Json, Response};
+use axum::response::{Json, Response};
 use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
 
@@ -14,9 +13,10 @@ use crate::error::Error;
 use crate::limits::Deed as Counted;
 use crate::order::Wishes;
 use crate::room::Change;
-use crate::routes::{answer, person, read_move};
+use crate::routes::sent::{RoomChange, TableDeed, counted};
+use crate::routes::{answer, person, read_move, record_file};
 use crate::session::{Person, Visitor};
-use crate::table::{Asker, Deed};
+use crate::table::Asker;
 use crate::view::{View, shape};
 
 /// A table that was opened.
@@ -168,46 +168,6 @@ async fn sit(
     feed::look(app, id, Asker::person(Some(person.id)), None).await
 }
 
-/// What can be done in a waiting room.
-#[derive(Clone, Copy, PartialEq, Eq, Deserialize, ToSchema)]
-#[serde(rename_all = "kebab-case")]
-pub(super) enum RoomVerb {
-    /// Take another seat: `seat`, or any free one.
-    Sit,
-    /// Give the seat up.
-    Stand,
-    /// Put a bot of a `level` on a `seat` (the host).
-    Bot,
-    /// Put bots on all seats that nobody has (the host).
-    Fill,
-    /// Empty a `seat` (the host).
-    Free,
-    /// Wish for something else: `wishes` (the host).
-    Wishes,
-    /// Deal the cards (the host).
-    Deal,
-    /// Give the table up (the host).
-    Close,
-}
-
-/// A change in a waiting room.
-#[derive(Deserialize, ToSchema)]
-#[serde(deny_unknown_fields)]
-pub(super) struct RoomChange {
-    /// What is to be done.
-    #[serde(rename = "do")]
-    verb: RoomVerb,
-    /// The seat, from 0.
-    #[schema(nullable = false, maximum = 6)]
-    seat: Option<usize>,
-    /// The level of the bot: `random` or `builder`.
-    #[schema(nullable = false)]
-    level: Option<String>,
-    /// All wishes anew.
-    #[schema(nullable = false)]
-    wishes: Option<Wishes>,
-}
-
 /// Change something in a waiting room.
 #[utoipa::path(post, path = "/api/tables/{id}/room", tag = "tables",
     params(("id" = String, Path, description = "The table.")), request_body = RoomChange,
@@ -221,31 +181,12 @@ pub(super) async fn change(
 ) -> Result<Response, Error> {
     let person = visitor.known()?;
     app.limits.person(person.id, Counted::Play)?;
-    let missing = |field: &str| Error::Unreadable(format!("{field}: is missing"));
-    let seat = || change.seat.ok_or_else(|| missing("seat"));
-    let wanted = match change.verb {
-        RoomVerb::Deal => {
-            app.tables.deal(&id, person).await?;
-            return feed::look(&app, &id, Asker::person(Some(person.id)), None).await;
-        }
-        RoomVerb::Sit => Change::Sit(change.seat),
-        RoomVerb::Stand => Change::Stand,
-        RoomVerb::Bot => {
-            let level = change.level.as_deref().unwrap_or("builder").parse();
-            let unknown = |error| Error::Unreadable(format!("level: {error}"));
-            Change::Bot(seat()?, level.map_err(unknown)?)
-        }
-        RoomVerb::Fill => Change::Fill,
-        RoomVerb::Free => Change::Free(seat()?),
-        RoomVerb::Close => Change::Close,
-        RoomVerb::Wishes => {
-            let wishes = change.wishes.as_ref().ok_or_else(|| missing("wishes"))?;
-            let order = wishes.order().map_err(Error::Unreadable)?;
-            Change::Order(Box::new(order))
-        }
-    };
-    app.tables.change(&id, person, wanted).await?;
-    if matches!(change.verb, RoomVerb::Stand | RoomVerb::Close) {
+    let leaves = change.leaves();
+    match change.read()? {
+        Some(change) => app.tables.change(&id, person, change).await?,
+        None => app.tables.deal(&id, person).await?,
+    }
+    if leaves {
         return Ok(answer(StatusCode::NO_CONTENT, None));
     }
     feed::look(&app, &id, Asker::person(Some(person.id)), None).await
@@ -298,42 +239,6 @@ pub(super) async fn play(
     Ok(answer(Json(view), None))
 }
 
-/// What one does besides deciding.
-#[derive(Clone, Copy, PartialEq, Eq, Deserialize, ToSchema)]
-#[serde(rename_all = "kebab-case")]
-pub(super) enum DeedVerb {
-    /// Take the last decision back, with an `id` and the present `decision`.
-    Undo,
-    /// Leave the seat to a bot.
-    Leave,
-    /// Come back to the seat.
-    Return,
-    /// Let a bot play for the person on a `seat` who does not come, at a table without a clock.
-    StandIn,
-    /// Say a `text` to the others.
-    Say,
-}
-
-/// A deed.
-#[derive(Deserialize, ToSchema)]
-#[serde(deny_unknown_fields)]
-pub(super) struct TableDeed {
-    /// What is to be done.
-    #[serde(rename = "do")]
-    verb: DeedVerb,
-    /// A name of your own for it, where something is taken back.
-    #[serde(default)]
-    id: String,
-    /// The `decision` of the present view, where something is taken back.
-    #[serde(default)]
-    decision: usize,
-    /// What is said; at most 300 letters are kept.
-    #[serde(default)]
-    text: String,
-    /// The seat, where a bot shall play on.
-    seat: Option<usize>,
-}
-
 /// Do something else at a table.
 #[utoipa::path(post, path = "/api/tables/{id}/deeds", tag = "tables",
     params(("id" = String, Path, description = "The table.")), request_body = TableDeed,
@@ -345,16 +250,8 @@ pub(super) async fn act(
     Body(sent): Body<TableDeed>,
 ) -> Result<Response, Error> {
     let person = visitor.known()?.id;
-    let (verb, kind) = match sent.verb {
-        DeedVerb::Undo => ("undo", Counted::Play),
-        DeedVerb::Leave => ("leave", Counted::Play),
-        DeedVerb::Return => ("return", Counted::Play),
-        DeedVerb::StandIn => ("stand-in", Counted::Play),
-        DeedVerb::Say => ("say", Counted::Talk),
-    };
-    let read = crate::routes::tables::read_deed;
-    let deed: Deed = read(verb, sent.id, sent.decision, sent.text, sent.seat)?;
-    app.limits.person(person, kind)?;
+    let deed = sent.read()?;
+    app.limits.person(person, counted(&deed))?;
     let view = app.tables.act(&id, person, deed).await?;
     Ok(answer(Json(view), None))
 }
@@ -397,10 +294,5 @@ pub(super) async fn record(
     visitor: Visitor,
 ) -> Result<Response, Error> {
     let record = app.tables.record(&id, Asker::person(visitor.id())).await?;
-    let file = format!("attachment; filename=\"antipater-{id}.json\"");
-    let headers = [
-        (CONTENT_TYPE, "application/json".to_owned()),
-        (CONTENT_DISPOSITION, file),
-    ];
-    Ok(answer((headers, record).into_response(), None))
+    Ok(record_file(&id, record))
 }

@@ -1,28 +1,29 @@
 //! Addresses of replays: those of tables, and those of records that somebody brought.
 //!
-//! The page of a step is the same wherever the game comes from: [`answer`] is told where its links start.
+//! The page of a step is the same wherever the game comes from: [`step`] is told where its links start.
 
 use axum::Router;
 use axum::body::Bytes;
 use axum::extract::rejection::{BytesRejection, FormRejection};
 use axum::extract::{Form, Path, State};
-use axum::http::header::{CACHE_CONTROL, CONTENT_DISPOSITION, CONTENT_TYPE};
-use axum::http::{HeaderMap, HeaderValue, StatusCode};
+use axum::http::header::CONTENT_TYPE;
+use axum::http::{HeaderMap, StatusCode};
 use axum::response::{Html, IntoResponse, Json, Redirect, Response};
 use axum::routing::get;
 use serde::Deserialize;
 
-use super::{Eyes, Replay};
+use super::{answer, record_file};
 use crate::AppState;
 use crate::error::Error;
 use crate::game::AnyGame;
 use crate::limits::Deed;
 use crate::pages::replay::{self as page, Place};
+use crate::replay::{Eyes, Replay};
 use crate::session::Visitor;
 use crate::table::Asker;
 
 /// All addresses of replays.
-pub(crate) fn routes() -> Router<AppState> {
+pub(super) fn routes() -> Router<AppState> {
     Router::new()
         .route("/tables/{id}/replay", get(of_table))
         .route("/watch/{watch}/replay", get(of_watched))
@@ -35,7 +36,7 @@ pub(crate) fn routes() -> Router<AppState> {
 
 /// What an address says of the step.
 #[derive(Deserialize)]
-pub(crate) struct Asked {
+struct Asked {
     step: Option<usize>,
     eyes: Option<String>,
     facing: Option<String>,
@@ -58,12 +59,7 @@ impl Asked {
 }
 
 /// The page of a step, or its regions alone.
-pub(crate) fn answer(
-    app: &AppState,
-    replay: &Replay,
-    place: &Place,
-    asked: &Asked,
-) -> Result<Response, Error> {
+fn step(app: &AppState, replay: &Replay, place: &Place, asked: &Asked) -> Result<Response, Error> {
     let eyes = asked.eyes(replay.seats())?;
     let shown = replay.show(asked.step.unwrap_or(0), eyes);
     let shown = shown.map_err(Error::Broken)?;
@@ -73,14 +69,8 @@ pub(crate) fn answer(
         let course = replay.course().map_err(Error::Broken)?;
         page::page(&app.texts, &shown, eyes, place, &course)
     };
-    Ok(Html(markup.into_string()).into_response())
-}
-
-/// A replay is for those who ask now: it may not stay in caches on the way.
-fn private(mut response: Response) -> Response {
-    let headers = response.headers_mut();
-    headers.insert(CACHE_CONTROL, HeaderValue::from_static("no-store"));
-    response
+    // A replay is for those who ask now: it may not stay in caches on the way.
+    Ok(answer(Html(markup.into_string()), None))
 }
 
 async fn finished(app: &AppState, id: &str, asker: Asker) -> Result<Replay, Error> {
@@ -103,7 +93,7 @@ async fn of_table(
         record: Some(format!("/api/tables/{id}/record")),
         kept: true,
     };
-    Ok(private(answer(&app, &replay, &place, &asked)?))
+    step(&app, &replay, &place, &asked)
 }
 
 /// The replay for those who have the address to look on.
@@ -121,7 +111,7 @@ async fn of_watched(
         record: Some(format!("/watch/{watch}/record")),
         kept: true,
     };
-    Ok(private(answer(&app, &replay, &place, &asked)?))
+    step(&app, &replay, &place, &asked)
 }
 
 async fn record_of_watched(
@@ -131,7 +121,7 @@ async fn record_of_watched(
 ) -> Result<Response, Error> {
     let id = app.tables.watched(&watch).await?.id;
     let record = app.tables.record(&id, Asker::watcher(None)).await?;
-    Ok(private(file(&id, record)))
+    Ok(record_file(&id, record))
 }
 
 async fn api_of_table(
@@ -145,7 +135,7 @@ async fn api_of_table(
     let eyes = asked.eyes(replay.seats())?;
     let shown = replay.show(asked.step.unwrap_or(0), eyes);
     let shown = shown.map_err(Error::Broken)?;
-    Ok(private(Json(shown).into_response()))
+    Ok(answer(Json(shown), None))
 }
 
 async fn bring(State(app): State<AppState>) -> Response {
@@ -219,21 +209,11 @@ async fn of_record(
         record: Some(format!("/replay/{name}/record")),
         kept: false,
     };
-    answer(&app, &replay, &place, &asked)
+    step(&app, &replay, &place, &asked)
 }
 
 async fn record(State(app): State<AppState>, Path(name): Path<String>) -> Result<Response, Error> {
-    Ok(file(&name, kept(&app, &name)?.record()))
-}
-
-/// A record as a file.
-fn file(name: &str, record: String) -> Response {
-    let file = format!("attachment; filename=\"antipater-{name}.json\"");
-    let headers = [
-        (CONTENT_TYPE, "application/json".to_owned()),
-        (CONTENT_DISPOSITION, file),
-    ];
-    (headers, record).into_response()
+    Ok(record_file(&name, kept(&app, &name)?.record()))
 }
 
 #[cfg(test)]
