@@ -75,5 +75,5 @@ short-play-seventh = 7. kart
 short-free-once-per-age = çağda 1 ücretsiz
 short-first-of-color-free = türün ilki ücretsiz
 short-first-of-age-free = ilki ücretsiz
-short-last-of-age-free = sonu ücretsiz
+short-last-of-age-free = sonuncu ücretsiz
 short-copy-guild = lonca kopyala

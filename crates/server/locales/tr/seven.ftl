@@ -29,7 +29,7 @@ seen-hand =
     }
 help-turn = Her tur bir kart seçersin: kartı inşa et, harikanın sıradaki aşamasının altına yerleştir ya da 3 altına sat. Sonra bütün eller komşuya verilir.
 help-trade = Şehrinin üretmediğini sol ve sağ komşundan satın alırsın: tanesi 2 altın, ticaret kartıyla 1. Kimden alacağını sen seçersin; fiyat da satıcı da düğmede yazar.
-help-chain = Bir yapı, sonrakileri ücretsiz yapabilir. Adları zincir simgesinin yanında yazar.
+help-chain = Bir yapı, sonrakileri ücretsiz kılabilir. Adları zincir simgesinin yanında yazar.
 help-war = Her çağın sonunda her şehir kalkanlarını iki komşusuyla karşılaştırır: güçlü olan çağa göre 1, 3 ya da 5 puan kazanır, zayıf olan 1 puan kaybeder.
 help-science = Her sembol türü, sayısının karesi kadar puan getirir; üç farklı sembolden oluşan her set de ayrıca 7 puan.
 help-free-city = İki oyuncu, aralarında Özgür Şehir. Özgür Şehir kartını tutan, onun destesinden bir kart çeker; önce kendi şehri, sonra Özgür Şehir için bir kart seçer. Ardından eller değiştirilir, Özgür Şehir kartı da karşıya geçer. Özgür Şehir elinden geleni oynar; oyunu kazanamaz.
@@ -117,7 +117,7 @@ card-and-effect = { $card }: { $effect }
 chains-open = İleride ücretsiz:
 chain-from = Ücretsiz, zincir: { $card }
 chain-from-any = Bunlardan biriyle ücretsiz: { $cards }
-chain-opens = İleride ücretsiz yapar: { $cards }
+chain-opens = İleride ücretsiz kılar: { $cards }
 
 did-build =
     { $by ->
@@ -242,7 +242,7 @@ do-decline = Hiçbirini alma
 do-stage = { $number }. aşama
 do-stage-complete = Harika
 do-sell = Sat
-sale = karşılığı 3 altın
+sale = 3 altına
 choose-payment = Ödeme şekli
 price-nothing = ücretsiz
 price-own = kendi kaynağınla
@@ -270,20 +270,20 @@ refused-wonder-complete =
         [city] Özgür Şehrin harikası tamam.
        *[other] Harikan tamam.
     }
-refused-free-by-chain = { $card } bunu ücretsiz yapıyor, bir şey ödenmez.
-refused-free-by-power = Olympia bunu ücretsiz yapıyor, bir şey ödenmez.
+refused-free-by-chain = Zincirle ücretsiz ({ $card }); bir şey ödenmez.
+refused-free-by-power = Olympia sayesinde ücretsiz; bir şey ödenmez.
 refused-must-play = Özgür Şehir, ancak hiçbir kartı inşa edemiyor ve aşama için de kullanamıyorsa satar.
 sells-only = ancak başka bir şey mümkün değilse
-refused-chain-first = Zincir bunu ücretsiz yapıyor; Özgür Şehir onu inşa eder.
+refused-chain-first = Zincir bunu ücretsiz kılıyor; Özgür Şehir onu inşa eder.
 refused-no-chain =
     { $whose ->
-        [city] Özgür Şehrin hiçbir yapısı bunu ücretsiz yapmıyor.
-       *[other] Hiçbir yapın bunu ücretsiz yapmıyor.
+        [city] Özgür Şehrin hiçbir yapısı bunu ücretsiz kılmıyor.
+       *[other] Hiçbir yapın bunu ücretsiz kılmıyor.
     }
 refused-no-power =
     { $whose ->
-        [city] Özgür Şehrin hiçbir özelliği bunu şimdi ücretsiz yapmıyor.
-       *[other] Şehrinin hiçbir özelliği bunu şimdi ücretsiz yapmıyor.
+        [city] Özgür Şehrin hiçbir özelliği bunu şimdi ücretsiz kılmıyor.
+       *[other] Şehrinin hiçbir özelliği bunu şimdi ücretsiz kılmıyor.
     }
 refused-missing = Bulunamıyor: { $list }
 refused-too-dear =
