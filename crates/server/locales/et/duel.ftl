@@ -297,7 +297,7 @@ duel-winner =
     }
 duel-winners = Jagatud võit: { $names }
 duel-tie-civilian = Punktid võrdsed: otsustasid sinised kaardid.
-duel-moment = Kuidas see lõppes, { $age } ajastu
+duel-moment = Kuidas mäng { $age } ajastul lõppes
 duel-points-as-they-stand = Punktid, nagu need sel hetkel olid; need ei otsustanud midagi.
 score-wonders = Imed
 score-progress = Progress

@@ -116,14 +116,14 @@ prices =
 border =
     { $who ->
         [you] { $outcome ->
-            [win] Sina { $own }, { $name } { $theirs }: selle ajastu lõpus saaksid { $points } punkti.
-            [lose] Sina { $own }, { $name } { $theirs }: selle ajastu lõpus kaotaksid { $points } punkti.
-           *[even] Sina { $own }, { $name } { $theirs }: selle ajastu lõpus ei saaks keegi midagi.
+            [win] Sina { $own }, { $name } { $theirs }: praeguse seisuga saaksid ajastu lõpus { $points } punkti.
+            [lose] Sina { $own }, { $name } { $theirs }: praeguse seisuga kaotaksid ajastu lõpus { $points } punkti.
+           *[even] Sina { $own }, { $name } { $theirs }: praeguse seisuga ei saaks ajastu lõpus keegi midagi.
         }
        *[other] { $outcome ->
-            [win] { $ownname } { $own }, { $name } { $theirs }: selle ajastu lõpus saaks { $ownname } { $points } punkti.
-            [lose] { $ownname } { $own }, { $name } { $theirs }: selle ajastu lõpus kaotaks { $ownname } { $points } punkti.
-           *[even] { $ownname } { $own }, { $name } { $theirs }: selle ajastu lõpus ei saaks keegi midagi.
+            [win] { $ownname } { $own }, { $name } { $theirs }: praeguse seisuga saaks { $ownname } ajastu lõpus { $points } punkti.
+            [lose] { $ownname } { $own }, { $name } { $theirs }: praeguse seisuga kaotaks { $ownname } ajastu lõpus { $points } punkti.
+           *[even] { $ownname } { $own }, { $name } { $theirs }: praeguse seisuga ei saaks ajastu lõpus keegi midagi.
         }
     }
 border-you =
@@ -239,7 +239,7 @@ chosen-sell =
        *[you] Müüd kaardi { $card }
     }
 chosen-title = Oled valinud
-chosen-explained = Muutmiseks vali uuesti. Kaardid näidatakse siis, kui kõik on valinud.
+chosen-explained = Muutmiseks vali uuesti. Kaarte näidatakse siis, kui kõik on valinud.
 card-chosen = Valitud
 take-back = Võta tagasi
 card-drawn = Tõmmatud

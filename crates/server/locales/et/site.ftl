@@ -69,7 +69,7 @@ pace-days =
         [one] { $days } päev
        *[other] { $days } päeva
     }
-wish-listed = Avatud laudade seas, kõigile avatud
+wish-listed = Laudade loendis, kõigile avatud
 wish-scores = Punktid on mängu ajal näha
 wish-talk = Inimesed saavad üksteisele kirjutada
 word-yes = Jah

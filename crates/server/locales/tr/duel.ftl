@@ -70,7 +70,7 @@ duel-buys = { $resource }: { $coins }
 duel-tokens = İlerleme pulları
 duel-wonders = Harikalar
 duel-no-wonders = Henüz harika yok
-duel-wonder-built = inşa edildi
+duel-wonder-built = tamam
 
 duel-question-play = Sıra sende: bir kart al
 duel-question-extra = Ek sıra: bir kart daha al
@@ -145,8 +145,8 @@ duel-begins-explained =
 
 duel-effect-fixed-price = Sabit alış fiyatı 1 altın: { $resource }.
 duel-effect-points-per-token = Oyun sonunda her ilerleme pulun için { $points } puan, bu pul dahil.
-duel-effect-coins-per-most = En çok olan şehirdeki şunların her biri için hemen { $coins } altın: { $things }.
-duel-effect-points-per-most = Oyun sonunda, en çok olan şehirdeki şunların her biri için { $points } puan: { $things }.
+duel-effect-coins-per-most = Hangi şehirde en çoksa, oradaki her biri için hemen { $coins } altın: { $things }.
+duel-effect-points-per-most = Oyun sonunda hangi şehirde en çoksa, oradaki her biri için { $points } puan: { $things }.
 duel-effect-opponent-loses = Rakibin { $coins } altın kaybeder.
 duel-effect-play-again = Bir sıra daha oyna.
 duel-effect-destroy =
@@ -176,15 +176,15 @@ symbol-law = terazi
 duel-did-draft = { $name }, { $wonder } harikasını seçti.
 duel-did-build =
     { $coins ->
-        [0] { $name }, { $card } inşa etti, ücretsiz.
-       *[other] { $name }, { $card } inşa etti, bedeli { $coins } altın.
+        [0] { $name }, { $card } inşa etti (ücretsiz).
+       *[other] { $name }, { $card } inşa etti ({ $coins } altın).
     }
-duel-did-build-chain = { $name }, { $card } inşa etti, { $chain } ile ücretsiz.
+duel-did-build-chain = { $name }, { $card } inşa etti ({ $chain } ile ücretsiz).
 duel-did-discard = { $name }, { $card } kartını ıskartaya çıkardı ve { $coins } altın aldı.
 duel-did-wonder =
     { $coins ->
-        [0] { $name }, { $card } ile { $wonder } harikasını inşa etti, ücretsiz.
-       *[other] { $name }, { $card } ile { $wonder } harikasını inşa etti, bedeli { $coins } altın.
+        [0] { $name }, { $card } ile { $wonder } harikasını inşa etti (ücretsiz).
+       *[other] { $name }, { $card } ile { $wonder } harikasını inşa etti ({ $coins } altın).
     }
 duel-did-lose-wonder = Yedi harika tamam: { $name }, { $wonder } harikasını kaybetti.
 duel-did-receive = { $name } { $coins } altın aldı ({ $cause }).
@@ -227,7 +227,7 @@ duel-winner =
     }
 duel-winners = Ortak zafer: { $names }
 duel-tie-civilian = Puanlar eşit: mavi kartlar belirledi.
-duel-moment = Nasıl bitti, { $age }. Çağ
+duel-moment = Oyun { $age }. Çağda böyle bitti
 duel-points-as-they-stand = O andaki puanlar; sonucu belirlemedi.
 score-wonders = Harikalar
 score-progress = İlerleme

@@ -41,7 +41,7 @@ open-hidden = Diğerlerinin göremedikleri
 open-sold = Satılanlar
 
 course-title = Oyun boyunca puanlar
-course-of = { $name }: 0’dan başlayıp sonda { $points } puan; rakamlar aşağıda
+course-of = { $name }: 0’dan { $points } puana; rakamlar aşağıda
 course-points = sonda { $points } puan
 course-figures = Aynısı rakamlarla
 course-step = Adım

@@ -92,14 +92,14 @@ prices =
 border =
     { $who ->
         [you] { $outcome ->
-            [win] Sen { $own }, { $name } { $theirs }: bu çağın sonunda { $points } puan kazanırdın.
-            [lose] Sen { $own }, { $name } { $theirs }: bu çağın sonunda { $points } puan kaybederdin.
-           *[even] Sen { $own }, { $name } { $theirs }: bu çağın sonunda kimse bir şey kazanmazdı.
+            [win] Sen { $own }, { $name } { $theirs }: çağ şimdi bitse { $points } puan kazanırdın.
+            [lose] Sen { $own }, { $name } { $theirs }: çağ şimdi bitse { $points } puan kaybederdin.
+           *[even] Sen { $own }, { $name } { $theirs }: çağ şimdi bitse kimse bir şey kazanmazdı.
         }
        *[other] { $outcome ->
-            [win] { $ownname } { $own }, { $name } { $theirs }: bu çağın sonunda { $ownname } { $points } puan kazanırdı.
-            [lose] { $ownname } { $own }, { $name } { $theirs }: bu çağın sonunda { $ownname } { $points } puan kaybederdi.
-           *[even] { $ownname } { $own }, { $name } { $theirs }: bu çağın sonunda kimse bir şey kazanmazdı.
+            [win] { $ownname } { $own }, { $name } { $theirs }: çağ şimdi bitse { $ownname } { $points } puan kazanırdı.
+            [lose] { $ownname } { $own }, { $name } { $theirs }: çağ şimdi bitse { $ownname } { $points } puan kaybederdi.
+           *[even] { $ownname } { $own }, { $name } { $theirs }: çağ şimdi bitse kimse bir şey kazanmazdı.
         }
     }
 border-you =
@@ -116,7 +116,7 @@ no-buildings = Henüz yapı yok
 card-and-effect = { $card }: { $effect }
 chains-open = İleride ücretsiz:
 chain-from = Ücretsiz, zincir: { $card }
-chain-from-any = Bunlardan biriyle ücretsiz: { $cards }
+chain-from-any = Şununla ücretsiz: { $cards }
 chain-opens = İleride ücretsiz kılar: { $cards }
 
 did-build =
