@@ -138,6 +138,11 @@ card-and-effect = { $card }: { $effect }
 chains-open = Free later:
 chain-from = Free because of { $card }
 chain-from-any = Free with: { $cards }
+card-numbers =
+    { $count ->
+        [one] One copy in this game, for this number of players: { $numbers }
+       *[other] { $count } copies in this game, for these numbers of players: { $numbers }
+    }
 chain-opens = Makes free later: { $cards }
 
 did-build =

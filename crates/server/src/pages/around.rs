@@ -109,7 +109,7 @@ pub(crate) fn menu(t: &Texts, view: &View) -> Markup {
     let seated = view.you.is_some();
     html! {
         details id="menu" class="tool" {
-            summary { (say!(t, "menu")) }
+            summary { (icon("menu")) span { (say!(t, "menu")) } }
             div class="sheet-panel menu" {
                 h2 { (say!(t, "menu")) }
                 @if seated && is_shared(view) {

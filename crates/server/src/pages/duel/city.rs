@@ -5,6 +5,7 @@ use antipater_engine::duel::{Card, Symbol};
 use maud::{Markup, html};
 
 use super::{Pen, effects, log, words};
+use crate::pages::art;
 use crate::pages::icons::{coins, icon, points, resource};
 use crate::pages::words::{resource as resource_word, units};
 use crate::texts::say;
@@ -154,6 +155,7 @@ fn wonder(pen: Pen<'_>, city: &CityView, one: &WonderView, id: &str) -> Markup {
         details id={ (id) "-wonder-" (one.wonder.index()) } name={ (id) "-open" }
             class=(match (&one.terms, can) { (None, _) => "wonder built", (_, true) => "wonder can", _ => "wonder" }) {
             summary {
+                (art::duel_wonder(one.wonder, one.terms.is_none()))
                 span class="nm" { (one.wonder.name()) }
                 (effects::icons(t, row.effects))
                 @match &one.terms {

@@ -20,11 +20,6 @@ pub(super) fn face(pen: Pen<'_>, offer: &Offer, number: usize) -> Markup {
             @if number <= 9 { kbd aria-hidden="true" { (number) } }
         }
         span class="sr" { (words::color(t, facts.color)) ". " }
-        span class="face-effect" {
-            (effects::icons(t, facts.effects))
-            span class="sr" { (words::effects(t, facts.effects)) }
-            (gain(pen, offer))
-        }
         span class="face-cost" {
             @if facts.coins == 0 && facts.resources.is_empty() {
                 span class="label" { (say!(t, "costs-nothing")) }
@@ -33,6 +28,12 @@ pub(super) fn face(pen: Pen<'_>, offer: &Offer, number: usize) -> Markup {
                 span class="fx" aria-hidden="true" { (effects::cost(facts.coins, facts.resources)) }
                 span class="sr" { (cost_in_words(pen, card)) }
             }
+        }
+        span class="face-effect" {
+            (effects::icons(t, facts.effects))
+            span class="sr" { (words::effects(t, facts.effects)) }
+            (gain(pen, offer))
+            (numbers(pen, card))
         }
         (opens(pen, card, game.edition))
         (status(pen, offer))
@@ -52,6 +53,27 @@ pub(super) fn cost_in_words(pen: Pen<'_>, card: Card) -> String {
         (0, true) => say!(pen.t, "costs-nothing"),
         (0, false) => list,
         (coins, _) => say!(pen.t, "stat-coins", count = coins),
+    }
+}
+
+/// The player numbers printed on the copies of the card that are in this game.
+fn numbers(pen: Pen<'_>, card: Card) -> Markup {
+    let Pen { t, game, .. } = pen;
+    let facts = card.facts(game.edition);
+    let seats = game.cities.len();
+    let printed = facts.copies[usize::from(game.clock.age) - 1].iter();
+    let numbers: Vec<String> = printed
+        .filter(|number| usize::from(**number) <= seats)
+        .map(|number| format!("{number}+"))
+        .collect();
+    html! {
+        @if !numbers.is_empty() && game.free_city.is_none() {
+            @let in_words = say!(t, "card-numbers", count = numbers.len(), numbers = numbers.join(", "));
+            span class="face-number" title=(in_words) {
+                span aria-hidden="true" { (numbers.join(" ")) }
+                span class="sr" { (in_words) }
+            }
+        }
     }
 }
 

@@ -6,6 +6,7 @@ use antipater_engine::seven::{Card, CardSet, Symbol, Tokens};
 use maud::{Markup, html};
 
 use super::{Pen, effects, free_city, log, words};
+use crate::pages::art;
 use crate::pages::icons::{coins, icon, points, resource, symbol};
 use crate::texts::{Texts, say};
 use crate::view::seven::{Border, CityView, Step};
@@ -17,10 +18,8 @@ pub(super) fn own(pen: Pen<'_>) -> Markup {
         section id="own" class="city own" aria-labelledby="own-name" {
             (head(pen, city, "own-name"))
             @if pen.game.clock.step != Step::Over { (last_deeds(pen, city.seat)) }
-            div class="row" {
-                (stages(pen, city))
-                @if pen.game.clock.step != Step::Over { (production(pen, city)) }
-            }
+            (wonder(pen, city))
+            @if pen.game.clock.step != Step::Over { (production(pen, city)) }
             (buildings(pen, city))
             @if pen.game.clock.step != Step::Over { (chains(pen, city)) }
         }
@@ -43,7 +42,7 @@ pub(super) fn neighbor(pen: Pen<'_>, id: &'static str, border: &Border) -> Marku
                 (conflict(pen, border))
                 (market(pen, city, border))
             }
-            (stages(pen, city))
+            (wonder(pen, city))
             (buildings(pen, city))
         }
     }
@@ -54,7 +53,7 @@ pub(super) fn other(pen: Pen<'_>, seat: Seat) -> Markup {
     let city = &pen.game.cities[seat.number()];
     html! {
         div class="city distant" {
-            (stages(pen, city))
+            (wonder(pen, city))
             (production(pen, city))
             (buildings(pen, city))
         }
@@ -149,11 +148,14 @@ fn tokens(t: &Texts, city: &CityView) -> Markup {
     }
 }
 
-/// The stages of the wonder: what each costs and gives, and which are built.
-fn stages(pen: Pen<'_>, city: &CityView) -> Markup {
+/// The wonder: its picture as far as it is built, and its stages with what each costs and gives.
+fn wonder(pen: Pen<'_>, city: &CityView) -> Markup {
     let t = pen.t;
     let (edition, board) = city.board;
+    let stages = board.facts(edition).stages.len();
     html! {
+        div class="wonder-board" {
+        (art::monument(board.wonder, city.stages, stages))
         ol class="stages" aria-label=(say!(t, "wonder", name = board.wonder.monument())) {
             @for (number, stage) in board.facts(edition).stages.iter().enumerate() {
                 @let built = number < city.stages;
@@ -173,6 +175,7 @@ fn stages(pen: Pen<'_>, city: &CityView) -> Markup {
                     }
                 }
             }
+        }
         }
     }
 }

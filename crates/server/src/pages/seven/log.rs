@@ -5,6 +5,7 @@ use antipater_engine::seven::{Card, Payment};
 use maud::{Markup, html};
 
 use super::{Pen, bar, city, hand, words};
+use crate::pages::icons::icon;
 use crate::texts::{Texts, say};
 use crate::view::seven::{Clock, Conflict, Deed, DeedKind, Entry, Step};
 
@@ -94,7 +95,7 @@ pub(super) fn panel(pen: Pen<'_>) -> Markup {
     let t = pen.t;
     html! {
         details id="log" class="tool" {
-            summary { (say!(t, "log")) }
+            summary { (icon("clock")) span { (say!(t, "log")) } }
             div class="sheet-panel" {
                 h2 { (say!(t, "log")) }
                 @for entry in pen.game.past.iter().rev() {
