@@ -4,7 +4,7 @@ duel-table-title = 7 Wonders Duel – Antipater
 duel-clock-draft = Ihmeiden valinta
 duel-cards-left =
     { $count ->
-        [0] ei kortteja jäljellä
+        [0] ei enää kortteja
         [one] { $count } kortti jäljellä
        *[other] { $count } korttia jäljellä
     }
@@ -32,7 +32,7 @@ duel-help-war = Jokainen kilpi siirtää nappulaa ruudun kohti vastustajan pää
 duel-help-science = Kaksi samaa tiedesymbolia tuo edistysmerkin. Kuusi erilaista voittaa heti.
 duel-help-wonders = Ihmeitä rakennetaan yhteensä seitsemän: seitsemännen myötä kahdeksas menetetään. Ympyränuoli on lisävuoro.
 duel-help-end = Muuten eniten pisteitä voittaa III aikakauden jälkeen.
-duel-help-keys = Näppäimet: 1–9 valitsee kortin, nuolet siirtyvät, Enter tai B rakentaa, D poistaa, W siirtyy ihmeisiin, U peruu, C avaa keskustelun, Escape sulkee ikkunan.
+duel-help-keys = Näppäimet: 1–9 valitsee kortin, nuolet siirtyvät, Enter tai B rakentaa, D poistaa, W siirtyy ihmeisiin, U peruu, C avaa chatin, Escape sulkee ikkunan.
 
 duel-board = Lauta: sotarata ja edistysmerkit
 duel-progress = Edistysmerkit laudalla
@@ -45,9 +45,9 @@ duel-capital =
 duel-to-capital =
     { $spaces ->
         [0] on kaatunut
-       *[other] kaatuu { $spaces } ruudun päästä
+       *[other] kaatuu { $spaces } ruudun jälkeen
     }
-duel-next-loot = −{ $coins } rahaa { $spaces } ruudun päästä
+duel-next-loot = −{ $coins } rahaa { $spaces } ruudun jälkeen
 duel-pawn =
     { $side ->
         [middle] Taistelunappula on keskellä.
@@ -80,7 +80,7 @@ duel-no-wonders = Ei vielä ihmeitä
 duel-wonder-built = rakennettu
 
 duel-question-play = Sinun vuorosi: ota kortti
-duel-question-extra = Lisävuoro: ota toinen kortti
+duel-question-extra = Lisävuoro: ota vielä kortti
 duel-question-play-explained = Vain kortteja, joiden päällä ei ole toista. Kunkin alla näkyy, mitä sen rakentaminen maksaa sinulle ja mitä vastustajallesi.
 duel-keys = Näppäimet 1–9, sitten Enter
 duel-whose =

@@ -12,21 +12,21 @@ replay-on = Askel eteenpäin
 replay-last = Loppuun
 replay-step = Askel { $step }/{ $steps }
 replay-choose-step = Valitse askel
-replay-go = Siirry
+replay-go = Mene
 replay-nothing = Mitään ei ole vielä tapahtunut.
 duel-when =
     { $count ->
-        [0] { $age } aikakausi, ei kortteja jäljellä
+        [0] { $age } aikakausi, ei enää kortteja
         [one] { $age } aikakausi, { $count } kortti jäljellä
        *[other] { $age } aikakausi, { $count } korttia jäljellä
     }
 
 eyes-title = Kenen silmin
 eyes-front = Edessä
-eyes-with = Näkyy
+eyes-with = Näkymä
 eyes-all = kaikki avoinna
-eyes-seat = mitä { $name } näkee
-eyes-public = mitä kaikki näkevät
+eyes-seat = vain { $name }
+eyes-public = julkinen
 
 hand-of = Pelaajan { $name } kortit
 pile-of = Poistopakka, jota { $name } tutkii

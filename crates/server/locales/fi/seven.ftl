@@ -37,7 +37,7 @@ help-chain = Rakennelma voi tehdä myöhempiä rakennelmia ilmaisiksi. Niiden ni
 help-war = Joka aikakauden lopussa jokainen kaupunki vertaa kilpiään kumpaankin naapuriin: vahvempi saa aikakauden mukaan 1, 3 tai 5 pistettä, heikompi menettää yhden.
 help-science = Jokainen symbolilaji on määränsä neliön arvoinen; jokainen kolmen erilaisen sarja tuo lisäksi 7 pistettä.
 help-free-city = Kaksi pelaajaa ja heidän välissään Vapaakaupunki. Vapaakaupungin kortin haltija nostaa kortin sen pakasta ja valitsee kortin omalle kaupungilleen, sitten yhden Vapaakaupungille; sen jälkeen kortit vaihdetaan, ja Vapaakaupungin kortti siirtyy mukana. Vapaakaupunki pelaa, mitä voi; se ei voi voittaa.
-help-keys = Näppäimet: 1–9 valitsee kortin, nuolet siirtyvät, Enter tai B rakentaa, W rakentaa vaiheen, S myy, U peruu, C avaa keskustelun, Escape sulkee ikkunan.
+help-keys = Näppäimet: 1–9 valitsee kortin, nuolet siirtyvät, Enter tai B rakentaa, W rakentaa vaiheen, S myy, U peruu, C avaa chatin, Escape sulkee ikkunan.
 
 name-and-city =
     { $who ->
@@ -163,21 +163,15 @@ earned =
     }
 paid-one =
     { $who ->
-        [you] ({ $coins ->
-            [one] sait { $coins } rahan
-           *[other] sait { $coins } rahaa
-        })
-       *[other] ({ $coins ->
-            [one] { $name } sai { $coins } rahan
-           *[other] { $name } sai { $coins } rahaa
-        })
+        [you] (sinä: +{ $coins })
+       *[other] ({ $name }: +{ $coins })
     }
 paid-two = ({ $leftwho ->
-        [you] sinä sait { $left }
-       *[other] { $leftname } sai { $left }
+        [you] sinä: +{ $left }
+       *[other] { $leftname }: +{ $left }
     }, { $rightwho ->
-        [you] sinä sait { $right }
-       *[other] { $rightname } sai { $right }
+        [you] sinä: +{ $right }
+       *[other] { $rightname }: +{ $right }
     })
 log-turn = { $age } aikakausi, vuoro { $turn }
 log-seventh = { $age } aikakausi, seitsemäs kortti
@@ -350,8 +344,8 @@ refused-no-power =
 refused-missing = Ei saatavissa: { $list }
 refused-too-dear =
     { $whose ->
-        [city] Hinta rahana { $coins }, Vapaakaupungilla on { $purse }.
-       *[other] Hinta rahana { $coins }, sinulla on { $purse }.
+        [city] Rahaa tarvitaan { $coins }, Vapaakaupungilla on { $purse }.
+       *[other] Rahaa tarvitaan { $coins }, sinulla on { $purse }.
     }
 refused-payment = Naapureille ei voi maksaa näin.
 

@@ -16,8 +16,8 @@ duel-extra-turn = Újabb kör
 duel-again-after = Utána még egy kör
 duel-discards =
     { $count ->
-        [0] Nincs eldobott lap
-       *[other] { $count } eldobott lap
+        [0] Nincs eldobott
+       *[other] { $count } eldobott
     }
 duel-discard-pile = A dobópakli
 duel-pile-empty = Még semmit sem dobtak el.
@@ -30,7 +30,7 @@ duel-help-war = Minden pajzs egy mezővel viszi a bábut az ellenfél fővárosa
 duel-help-science = Két egyforma tudományos szimbólum fejlődésjelzőt hoz. Hat különböző azonnal győz.
 duel-help-wonders = Összesen hét csoda épül meg: a hetedikkel a nyolcadik elvész. A körbe rajzolt nyíl újabb kört ad.
 duel-help-end = Egyébként a III. kor után a legtöbb pont győz.
-duel-help-keys = Billentyűk: 1–9 kártyát választ, a nyilak továbblépnek, Enter vagy B épít, D eldob, W a csodákhoz lép, U visszavon, C a csevegést nyitja, Escape bezár.
+duel-help-keys = Billentyűk: 1–9 kártyát választ, a nyilak továbblépnek, Enter vagy B épít, D eldob, W a csodákhoz lép, U visszavon, C a chatet nyitja, Escape bezár.
 
 duel-board = A tábla: katonai sáv és fejlődésjelzők
 duel-progress = Fejlődésjelzők a táblán
@@ -62,7 +62,7 @@ duel-stat-points = jelenleg { $points } pont
 duel-symbols =
     { $count ->
         [0] Nincs meg a hat nyerő tudományos szimbólumból egy sem
-       *[other] { $count } különböző a hat nyerő tudományos szimbólumból: { $list }
+       *[other] { $count } a hat nyerő tudományos szimbólumból: { $list }
     }
 duel-pair = { $symbol } (pár)
 duel-pays = Vételár
@@ -111,7 +111,7 @@ duel-do-discard = Eldobás
 duel-bill-cost = { $coins } érme a kártyán
 duel-bill-produced = { $resource }: saját termelés
 duel-bill-chosen = { $resource }: saját termelés, választható
-duel-bill-waived = { $resource }: fejlődésjelző elengedi
+duel-bill-waived = { $resource }: fejlődésjelző kiváltja
 duel-bill-fixed = { $resource }: fix áron, 1 érméért
 duel-bill-bought = { $resource }: vétel { $coins } érméért
 

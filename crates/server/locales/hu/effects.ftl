@@ -65,7 +65,7 @@ things-defeats = vereségjelzők
 
 power-build-discarded = Abban a körben, amikor megépül, a dobópakli egyik kártyája ingyen megépíthető.
 power-play-seventh = Minden kor hetedik kártyája is kijátszható, nem kell eldobni.
-power-free-once-per-age = Koronként egyszer egy kézben lévő épület ingyenes.
+power-free-once-per-age = Koronként egyszer egy kezedben lévő épület ingyenes.
 power-first-of-color-free = Minden típus első épülete ingyenes.
 power-first-of-age-free = Minden kor első épülete ingyenes.
 power-last-of-age-free = Minden kor utolsó épülete ingyenes.

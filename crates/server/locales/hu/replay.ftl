@@ -12,7 +12,7 @@ replay-on = Egy lépést előre
 replay-last = A végére
 replay-step = { $step }. lépés / { $steps }
 replay-choose-step = Válassz lépést
-replay-go = Mehet
+replay-go = Ugrás
 replay-nothing = Még semmi sem történt.
 duel-when =
     { $count ->
@@ -22,10 +22,10 @@ duel-when =
 
 eyes-title = Kinek a szemével
 eyes-front = Elöl
-eyes-with = Látható
+eyes-with = Nézet
 eyes-all = minden nyíltan
-eyes-seat = amit { $name } lát
-eyes-public = amit mindenki lát
+eyes-seat = csak { $name }
+eyes-public = nyilvános
 
 hand-of = { $name } kártyái
 pile-of = A dobópakli, ahogy { $name } átnézi
@@ -36,7 +36,7 @@ used-for =
        *[sell] Eldobja
     }
 duel-taken = Ezt veszi el.
-open-hands = A többi kéz
+open-hands = A többiek lapjai
 open-hidden = Amit mások nem láthattak
 open-sold = Eldobva
 

@@ -33,7 +33,7 @@ help-chain = Egy épület későbbieket ingyenessé tehet. A láncjel mellett ot
 help-war = Minden kor végén minden város összehasonlítja pajzsait a két szomszédéval: az erősebb a kortól függően 1, 3 vagy 5 pontot kap, a gyengébb 1 pontot veszít.
 help-science = Minden szimbólumfajta a darabszáma négyzetét éri; három különbözőből álló csoportonként még 7 pont jár.
 help-free-city = Két játékos, köztük a Szabad város. Akinél a Szabad város kártya van, húz egyet a húzópakliból, kártyát választ a saját városának, majd egyet a Szabad városnak; ezután a lapok gazdát cserélnek, és a kártya velük megy. A Szabad város kijátssza, amit lehet; nyerni nem tud.
-help-keys = Billentyűk: 1–9 kártyát választ, a nyilak továbblépnek, Enter vagy B épít, W szintet épít, S eldob, U visszavon, C a csevegést nyitja, Escape bezár.
+help-keys = Billentyűk: 1–9 kártyát választ, a nyilak továbblépnek, Enter vagy B épít, W szintet épít, S eldob, U visszavon, C a chatet nyitja, Escape bezár.
 
 name-and-city =
     { $who ->
@@ -134,15 +134,15 @@ did-decline = semmit sem vett ki a dobópakliból
 earned = és kapott { $coins } érmét
 paid-one =
     { $who ->
-        [you] (te kaptál { $coins } érmét)
-       *[other] ({ $name } kapott { $coins } érmét)
+        [you] (te: +{ $coins })
+       *[other] ({ $name }: +{ $coins })
     }
 paid-two = ({ $leftwho ->
-        [you] te kaptál { $left } érmét
-       *[other] { $leftname } kapott { $left } érmét
+        [you] te: +{ $left }
+       *[other] { $leftname }: +{ $left }
     }, { $rightwho ->
-        [you] te kaptál { $right } érmét
-       *[other] { $rightname } kapott { $right } érmét
+        [you] te: +{ $right }
+       *[other] { $rightname }: +{ $right }
     })
 log-turn = { $age }. kor, { $turn }. kör
 log-seventh = { $age }. kor, hetedik kártya
@@ -211,7 +211,7 @@ chosen-sell =
     }
 chosen-title = Választottál
 chosen-explained = Ha mást szeretnél, válassz újra. A kártyákat akkor fedjük fel, ha mindenki választott.
-card-chosen = Választva
+card-chosen = Kiválasztva
 take-back = Vissza
 card-drawn = Húzott
 keys =

@@ -18,7 +18,7 @@ seat-state =
     { $state ->
         [choosing] választ
         [chosen] választott
-        [away] távol van
+        [away] nincs itt
         [bot] bot játszik
        *[left] elment
     }

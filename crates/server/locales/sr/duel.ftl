@@ -28,13 +28,13 @@ duel-pile-empty = Još ništa nije odbačeno.
 duel-boxed = Tokeni napretka u kutiji
 duel-drawn = Izvučeno za The Great Library:
 duel-help-turn = U svakom potezu uzimaš kartu na kojoj ne leži nijedna druga: izgradi je, odbaci je za novčiće ili je stavi pod jedno svoje čudo da ga izgradiš.
-duel-help-price = Što ne proizvodiš, kupuješ od banke: 2 novčića po komadu, i još 1 za svaku jedinicu koju daju protivnikove braon i sive karte. Uvek se uzima najjeftiniji način.
+duel-help-price = Ono što ne proizvodiš, kupuješ od banke: 2 novčića po komadu, i još 1 za svaku jedinicu koju daju protivnikove braon i sive karte. Uvek se uzima najjeftiniji način.
 duel-help-chain = Beli simbol na tvojoj građevini čini besplatnom građevinu koja pokazuje isti simbol.
 duel-help-war = Svaki štit pomera figuru za jedno polje ka protivničkoj prestonici. U prestonici odmah pobeđuje; usput oduzima novčiće.
 duel-help-science = Dva ista naučna simbola donose token napretka. Šest različitih odmah pobeđuje.
 duel-help-wonders = Ukupno se gradi sedam čuda: sa sedmim propada osmo. Strelica u krugu znači još jedan potez.
 duel-help-end = Inače posle doba III pobeđuje ko ima najviše poena.
-duel-help-keys = Tasteri: 1 do 9 bira kartu, strelice idu dalje, Enter ili B gradi, D odbacuje, W ide na čuda, U vraća, C otvara ćaskanje, Escape zatvara prozor.
+duel-help-keys = Tasteri: 1 do 9 bira kartu, strelice idu dalje, Enter ili B gradi, D odbacuje, W ide na čuda, U vraća, C otvara čet, Escape zatvara prozor.
 
 duel-board = Tabla: vojna staza i tokeni napretka
 duel-progress = Tokeni napretka na tabli
@@ -231,7 +231,7 @@ duel-effect-revive = Besplatno izgradi jednu odbačenu kartu.
 duel-effect-choose-progress = Izvuci tri tokena napretka iz kutije i zadrži jedan.
 duel-effect-wonders-cost-less = Tvoja buduća čuda koštaju dva resursa manje.
 duel-effect-blue-costs-less = Tvoje buduće plave karte koštaju dva resursa manje.
-duel-effect-takes-trade-coins = Što protivnik plaća za resurse, dobijaš ti.
+duel-effect-takes-trade-coins = Ono što protivnik plaća za resurse, dobijaš ti.
 duel-effect-red-shields =
     { $shields ->
         [one] Svaka tvoja buduća crvena karta ima { $shields } štit više.
@@ -329,7 +329,7 @@ duel-victory =
     }
 duel-winner =
     { $who ->
-        [you] Pobeda je tvoja
+        [you] Pobeđuješ
        *[other] Pobednik: { $name }
     }
 duel-winners = Podeljena pobeda: { $names }

@@ -23,7 +23,7 @@ duel-when =
     }
 
 eyes-title = Čijim očima
-eyes-front = Napred
+eyes-front = Ispred
 eyes-with = Pogled
 eyes-all = sve otkriveno
 eyes-seat = samo { $name }
@@ -39,7 +39,7 @@ used-for =
     }
 duel-taken = Sledeća uzeta.
 open-hands = Ostale ruke
-open-hidden = Što drugi nisu videli
+open-hidden = Šta drugi nisu videli
 open-sold = Prodato
 
 course-title = Poeni tokom igre

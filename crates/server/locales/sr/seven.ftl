@@ -33,12 +33,12 @@ seen-hand =
        *[other] Krug { $turn }, sada je drži { $name }:
     }
 help-turn = U svakom krugu biraš kartu: izgradi je, stavi je pod sledeću fazu svog čuda ili je prodaj za 3 novčića. Zatim se sve ruke prosleđuju.
-help-trade = Što tvoj grad ne proizvodi, kupuješ od levog i desnog suseda: 2 novčića po komadu, 1 sa odgovarajućom trgovačkom građevinom. Ti biraš od koga; cena i sused pišu na dugmetu.
+help-trade = Ono što tvoj grad ne proizvodi, kupuješ od levog i desnog suseda: 2 novčića po komadu, 1 sa odgovarajućom trgovačkom građevinom. Ti biraš od koga; cena i sused pišu na dugmetu.
 help-chain = Neke građevine kasnije omogućavaju besplatnu izgradnju drugih. Uz znak niza piše kojih.
 help-war = Na kraju svakog doba svaki grad upoređuje štitove sa oba suseda: jači dobija 1, 3 ili 5 poena, zavisno od doba, slabiji gubi 1.
 help-science = Svaka vrsta simbola vredi kvadrat svog broja; svaki set od tri različita još 7 poena.
 help-free-city = Dva igrača, a između njih Slobodni grad. Ko drži kartu Slobodnog grada, vuče kartu iz njegovog špila i bira kartu za svoj grad, pa jednu za Slobodni grad; zatim se ruke razmenjuju, a karta ide uz ruku. Slobodni grad igra što može; ne može da pobedi.
-help-keys = Tasteri: 1 do 9 bira kartu, strelice idu dalje, Enter ili B gradi, W gradi fazu, S prodaje, U vraća, C otvara ćaskanje, Escape zatvara prozor.
+help-keys = Tasteri: 1 do 9 bira kartu, strelice idu dalje, Enter ili B gradi, W gradi fazu, S prodaje, U vraća, C otvara čet, Escape zatvara prozor.
 
 name-and-city =
     { $who ->
@@ -171,15 +171,15 @@ earned =
     }
 paid-one =
     { $who ->
-        [you] (ti dobijaš { $coins })
-       *[other] ({ $name } dobija { $coins })
+        [you] (ti: +{ $coins })
+       *[other] ({ $name }: +{ $coins })
     }
 paid-two = ({ $leftwho ->
-        [you] ti dobijaš { $left }
-       *[other] { $leftname } dobija { $left }
+        [you] ti: +{ $left }
+       *[other] { $leftname }: +{ $left }
     }, { $rightwho ->
-        [you] ti dobijaš { $right }
-       *[other] { $rightname } dobija { $right }
+        [you] ti: +{ $right }
+       *[other] { $rightname }: +{ $right }
     })
 log-turn = Doba { $age }, krug { $turn }
 log-seventh = Doba { $age }, sedma karta
@@ -376,9 +376,9 @@ show-score = Na konačan rezultat
 winner =
     { $who ->
         [you] { $points ->
-            [one] Pobeda je tvoja, { $points } poen
-            [few] Pobeda je tvoja, { $points } poena
-           *[other] Pobeda je tvoja, { $points } poena
+            [one] Pobeđuješ, { $points } poen
+            [few] Pobeđuješ, { $points } poena
+           *[other] Pobeđuješ, { $points } poena
         }
        *[other] { $points ->
             [one] Pobednik: { $name }, { $points } poen
@@ -392,7 +392,7 @@ winners =
         [few] Podeljena pobeda, { $points } poena: { $names }
        *[other] Podeljena pobeda, { $points } poena: { $names }
     }
-cannot-win = ne može da pobedi
+cannot-win = van plasmana
 tie-coins = Isti broj poena na vrhu: odlučuje više novčića.
 tie-shared = Isti broj poena i novčića na vrhu: pobeda se deli.
 play-again = Igraj ponovo

@@ -45,7 +45,7 @@ wish-own-side = Strana tvoje table
 unfinished = Tvoje partije
 about-title = Kako se igra
 about-1 = Vodiš jedan od velikih gradova antike. U svakom krugu svi biraju po jednu kartu iz ruke, sve karte se pokazuju istovremeno, a ruke se prosleđuju susedima.
-about-2 = Građevine donose resurse, novčiće, štitove, nauku i poene. Što tvoj grad nema, kupuješ od dva susedna grada. Posle šest krugova doba se završava i susedi upoređuju štitove.
+about-2 = Građevine donose resurse, novčiće, štitove, nauku i poene. Ono što tvoj grad nema, kupuješ od dva susedna grada. Posle šest krugova doba se završava i susedi upoređuju štitove.
 about-3 = Posle tri doba pobeđuje grad sa najviše poena. Svaka karta ovde pokazuje koliko te košta baš sada, i zašto.
 foot = Antipater iz Sidona je prvi popisao sedam čuda. Ovo je besplatan program igrača za igrače; nije povezan sa izdavačem igara 7 Wonders i 7 Wonders Duel.
 
