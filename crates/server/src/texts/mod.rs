@@ -187,7 +187,7 @@ mod tests {
     #[test]
     fn each_language_counts_by_its_own_rules() {
         // What a language lacks must not hide the question, so the message is made here.
-        let source = "n = { $count -> [one] one [few] few *[other] other }";
+        let source = "n =\n    { $count ->\n        [one] one\n        [few] few\n       *[other] other\n    }\n";
         let said = |language: Language, count: u32| {
             let mut texts = Texts::made(language);
             let resource = FluentResource::try_new(source.to_owned()).unwrap();
