@@ -5,7 +5,7 @@ use maud::{Markup, html};
 
 use super::{Pen, effects, words};
 use crate::pages::icons::{coins, icon};
-use crate::texts::say;
+use crate::texts::{List, say};
 use crate::view::seven::{Offer, Terms};
 
 /// The face of a card on offer.
@@ -19,7 +19,6 @@ pub(super) fn face(pen: Pen<'_>, offer: &Offer, number: usize) -> Markup {
             span class=(if has_long_word(card) { "nm long" } else { "nm" }) { (card.name()) }
             @if number <= 9 { kbd aria-hidden="true" { (number) } }
         }
-        span class="sr" { (words::color(t, facts.color)) ". " }
         span class="face-cost" {
             @if facts.coins == 0 && facts.resources.is_empty() {
                 span class="label" { (say!(t, "costs-nothing")) }
@@ -31,7 +30,7 @@ pub(super) fn face(pen: Pen<'_>, offer: &Offer, number: usize) -> Markup {
         }
         span class="face-effect" {
             (effects::icons(t, facts.effects))
-            span class="sr" { (words::effects(t, facts.effects)) }
+            span class="sr" { (words::color_and_effects(t, facts.color, &words::effects(t, facts.effects))) }
             (gain(pen, offer))
             (numbers(pen, card))
         }
@@ -68,7 +67,7 @@ fn numbers(pen: Pen<'_>, card: Card) -> Markup {
         .collect();
     html! {
         @if !numbers.is_empty() && game.free_city.is_none() {
-            @let in_words = say!(t, "card-numbers", count = numbers.len(), numbers = numbers.join(", "));
+            @let in_words = say!(t, "card-numbers", count = numbers.len(), numbers = t.list(List::Plain, &numbers));
             span class="face-number" title=(in_words) {
                 span aria-hidden="true" { (numbers.join(" ")) }
                 span class="sr" { (in_words) }
@@ -104,15 +103,15 @@ fn opens(pen: Pen<'_>, card: Card, edition: Edition) -> Markup {
     html! {
         span class="face-chains" {
             @if !from.is_empty() {
-                span title=(say!(pen.t, "chain-from-any", cards = words::cards(from.iter().copied()))) {
-                    (icon("chain")) span class="sr" { (say!(pen.t, "chain-from-any", cards = "")) }
-                    (words::cards(from.iter().copied()))
+                span title=(say!(pen.t, "chain-from-any", cards = words::cards(pen.t, from.iter().copied()))) {
+                    (icon("chain")) span class="sr" { (say!(pen.t, "chain-from-any", cards = words::cards(pen.t, from.iter().copied()))) }
+                    span aria-hidden="true" { (words::cards(pen.t, from.iter().copied())) }
                 }
             }
             @if !opens.is_empty() {
-                span title=(say!(pen.t, "chain-opens", cards = words::cards(opens.iter().copied()))) {
-                    (icon("right")) span class="sr" { (say!(pen.t, "chain-opens", cards = "")) }
-                    (words::cards(opens.iter().copied()))
+                span title=(say!(pen.t, "chain-opens", cards = words::cards(pen.t, opens.iter().copied()))) {
+                    (icon("right")) span class="sr" { (say!(pen.t, "chain-opens", cards = words::cards(pen.t, opens.iter().copied()))) }
+                    span aria-hidden="true" { (words::cards(pen.t, opens.iter().copied())) }
                 }
             }
         }
