@@ -63,6 +63,7 @@ sheet-after-age = After age { $age }
 ## Under the wonders, and sold
 
 sheet-under = Under the wonders
+sheet-under-line = { $above }: { $card }
 sheet-sold =
     { $count ->
         [0] Sold: none

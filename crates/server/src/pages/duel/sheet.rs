@@ -40,8 +40,8 @@ pub(super) fn sheet(pen: Pen<'_>, sheet: &Sheet) -> Markup {
                     (sheet::bars(t, &DUEL, &columns))
                     @if let Some(course) = &pen.view.course { (sheet::lines(t, course, &columns)) }
                 }
+                (sheet::hidden(t, &columns, &hidden))
             }
-            (sheet::hidden(t, &columns, &hidden))
             section class="origins-all" aria-labelledby="origins-title" {
                 h3 id="origins-title" { (say!(t, "origins-title")) }
                 @for (column, line) in columns.iter().zip(lines) {

@@ -122,7 +122,7 @@ pub(crate) fn pad(t: &Texts, categories: &[Category], columns: &[Column]) -> Mar
             tbody {
                 @for (number, category) in categories.iter().enumerate() {
                     @let best = best(&|column| column.points[number]);
-                    tr class=(category.class) {
+                    tr class={ "of-" (category.class) } {
                         th scope="row" { (category.sign(t)) " " span class="cat" { (say!(t, category.name)) } }
                         @for column in columns { (cell(column, column.points[number], best)) }
                     }
@@ -281,7 +281,7 @@ pub(crate) fn hidden(t: &Texts, columns: &[Column], hidden: &[Hidden]) -> Markup
                         h4 class="who" { (column.name) }
                         @if one.under.is_empty() { p class="muted" { (say!(t, "nothing-buried")) } }
                         ul class="plain" {
-                            @for (above, card) in &one.under { li { span class="muted" { (above) } " " (card) } }
+                            @for (above, card) in &one.under { li { (say!(t, "sheet-under-line", above = above.as_str(), card = *card)) } }
                         }
                         p class="sold" { b { (one.sold_in_words) } " " (one.sold.join(", ")) }
                     }

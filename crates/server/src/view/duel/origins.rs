@@ -23,7 +23,7 @@ pub struct Origin {
 /// What brings points.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, ToSchema)]
 #[serde(tag = "source", rename_all = "kebab-case")]
-#[schema(as = duel::Source)]
+#[schema(as = duel::PointSource)]
 pub enum Source {
     /// The pawn on the opponent's side.
     Pawn {

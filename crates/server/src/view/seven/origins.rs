@@ -25,7 +25,7 @@ pub struct Origin {
 /// What brings points.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, ToSchema)]
 #[serde(tag = "source", rename_all = "kebab-case")]
-#[schema(as = seven::Source)]
+#[schema(as = seven::PointSource)]
 pub enum Source {
     /// Victory tokens of an age.
     Victories {
