@@ -7,7 +7,7 @@ use antipater_engine::luck::generator;
 use antipater_engine::seven::{Edition, Record, Setup, Seven, Side, Wish, Wonder};
 use antipater_engine::{Joint, Seat, State};
 use antipater_server::game::{Game, Hosted};
-use antipater_server::view::{GameView, Viewer, view};
+use antipater_server::view::{Viewer, view};
 use serde_json::{Value, to_value};
 
 /// Plays a game of 7 Wonders by chance.
@@ -52,11 +52,8 @@ fn finished(game: &Game<impl Hosted>) -> (Value, Vec<Vec<i32>>) {
     assert_eq!(course.last(), Some(&to_value(&points).unwrap()));
     let ages = view["course"]["ages"].as_array().unwrap();
     assert_eq!(ages.len(), game.told.len());
-    assert!(ages.is_sorted_by_key(|age| age.as_u64()));
-    assert_eq!(
-        (&ages[0], ages.last()),
-        (&Value::from(1), ages.iter().max_by_key(|age| age.as_u64()))
-    );
+    assert!(ages.is_sorted_by_key(Value::as_u64));
+    assert_eq!(ages[0], 1);
     (view, points)
 }
 
@@ -180,9 +177,6 @@ fn where_points_came_from_adds_up_in_a_duel() {
             }
         }
         let (seen, points) = finished(&game);
-        let GameView::Duel(_) = view(&game, Viewer::Seat(Seat::FIRST)).game else {
-            unreachable!("it is a Duel");
-        };
         victories.insert(seen["sheet"]["victory"].as_str().unwrap().to_owned());
         for (seat, line) in seen["sheet"]["lines"]
             .as_array()

@@ -72,12 +72,12 @@ fn chart(t: &Texts, name: &str, scale: &Scale<'_>, city: usize, step: usize) -> 
     html! {
         figure class="chart" {
             figcaption aria-hidden="true" { b { (name) } " " span class="muted" { (say!(t, "course-points", points = total)) } }
-            svg viewBox=(plot.view_box()) role="img" aria-label=(title) {
+            svg viewBox=(Plot::view_box()) role="img" aria-label=(title) {
                 (plot.levels())
                 (bands(t, scale, city))
                 (plot.ages(course))
                 line class="here" data-left=(LEFT) data-pace=(number(plot.pace()))
-                    x1="0" x2="0" y1=(plot.top() - 6.0) y2=(plot.bottom())
+                    x1="0" x2="0" y1=(Plot::TOP - 6.0) y2=(Plot::BOTTOM)
                     transform=(format!("translate({} 0)", number(plot.x(step)))) {}
             }
         }

@@ -24,7 +24,7 @@ pub(crate) fn lines(t: &Texts, course: &Course, columns: &[Column]) -> Markup {
         section class="lines" aria-labelledby="lines-title" {
             h3 id="lines-title" { (say!(t, "course-title")) }
             figure class="chart" {
-                svg viewBox=(plot.view_box()) role="img" aria-label=(say!(t, "sheet-lines")) {
+                svg viewBox=(Plot::view_box()) role="img" aria-label=(say!(t, "sheet-lines")) {
                     (plot.levels())
                     (plot.ages(course))
                     @for (rank, column) in columns.iter().enumerate() {
@@ -81,13 +81,13 @@ fn labels(plot: &Plot, columns: &[Column]) -> Vec<f64> {
     let mut order: Vec<usize> = (0..columns.len()).collect();
     order.sort_by_key(|&rank| -columns[rank].total);
     let mut places = vec![0.0; columns.len()];
-    let mut above = plot.top() - APART;
+    let mut above = Plot::TOP - APART;
     for &rank in &order {
         above = plot.y(columns[rank].total.into()).max(above + APART);
         places[rank] = above;
     }
     // The lowest may not leave the drawing: they push the others up.
-    let mut beneath = plot.bottom() + APART;
+    let mut beneath = Plot::BOTTOM + APART;
     for &rank in order.iter().rev() {
         beneath = places[rank].min(beneath - APART);
         places[rank] = beneath;

@@ -21,6 +21,16 @@ pub(crate) struct Plot {
 }
 
 impl Plot {
+    /// The upper edge.
+    pub(crate) const TOP: f64 = TOP;
+    /// The lower edge.
+    pub(crate) const BOTTOM: f64 = HEIGHT - BOTTOM;
+
+    /// The size as a drawing states it.
+    pub(crate) fn view_box() -> String {
+        format!("0 0 {WIDTH} {HEIGHT}")
+    }
+
     /// A frame for so many steps and for points from the lowest to the highest, with margins to the left and to the
     /// right.
     pub(crate) fn new(steps: usize, (low, high): (i32, i32), left: f64, right: f64) -> Plot {
@@ -31,11 +41,6 @@ impl Plot {
             left,
             right,
         }
-    }
-
-    /// The size as a drawing states it.
-    pub(crate) fn view_box(&self) -> String {
-        format!("0 0 {WIDTH} {HEIGHT}")
     }
 
     /// How far apart two steps are.
@@ -51,16 +56,6 @@ impl Plot {
     /// Where a number of points is.
     pub(crate) fn y(&self, points: f64) -> f64 {
         TOP + (self.high - points) * (HEIGHT - TOP - BOTTOM) / (self.high - self.low)
-    }
-
-    /// The upper edge.
-    pub(crate) fn top(&self) -> f64 {
-        TOP
-    }
-
-    /// The lower edge.
-    pub(crate) fn bottom(&self) -> f64 {
-        HEIGHT - BOTTOM
     }
 
     /// The lines that are drawn across, as many as can be read, with their points.
@@ -86,7 +81,7 @@ impl Plot {
         html! {
             @for (from, to, age) in course.spans() {
                 @let middle = (self.x(from) + self.x(to)) / 2.0;
-                line class="age" x1=(number(self.x(to))) x2=(number(self.x(to))) y1=(TOP) y2=(self.bottom()) {}
+                line class="age" x1=(number(self.x(to))) x2=(number(self.x(to))) y1=(TOP) y2=(Plot::BOTTOM) {}
                 text class="tick" x=(number(middle)) y=(HEIGHT - 7.0) text-anchor="middle" { (words::age(age)) }
             }
         }

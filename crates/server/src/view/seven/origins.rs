@@ -127,7 +127,7 @@ pub(super) fn origins(table: &Table, seat: Seat, buried: &[Buried]) -> Vec<Origi
         let cards = city.built().iter();
         for card in cards.filter(|card| card.facts(edition).color == color) {
             let effects = card.facts(edition).effects;
-            if effects.iter().any(brings_points) {
+            if effects.iter().any(|effect| brings_points(*effect)) {
                 let source = of_card(table, seat, card, None);
                 add(category, source, effect_points(table, seat, effects));
             }
@@ -144,7 +144,7 @@ pub(super) fn origins(table: &Table, seat: Seat, buried: &[Buried]) -> Vec<Origi
 }
 
 /// Whether an effect belongs on the score pad; symbols of free choice say where they come from.
-fn brings_points(effect: &Effect) -> bool {
+fn brings_points(effect: Effect) -> bool {
     matches!(
         effect,
         Effect::Points(_) | Effect::PointsPer(..) | Effect::PointsIfComplete(_) | Effect::AnySymbol
