@@ -260,6 +260,10 @@ table.addEventListener("click", async (event) => {
   }
 });
 
+table.addEventListener("click", (event) => {
+  if (event.target.closest("[data-print]")) print();
+});
+
 /** Adds what was said since; whoever reads further up is not moved. */
 function hear(old, fresh) {
   const before = new Set([...old.children].map((line) => line.dataset.number));

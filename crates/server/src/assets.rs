@@ -49,6 +49,8 @@ static STYLE: LazyLock<Asset> = LazyLock::new(|| {
         include_str!("../assets/narrow.css"),
         include_str!("../assets/duel-narrow.css"),
         include_str!("../assets/replay.css"),
+        include_str!("../assets/sheet.css"),
+        include_str!("../assets/print.css"),
     );
     Asset::new("style", "css", "text/css; charset=utf-8", SHEETS)
 });

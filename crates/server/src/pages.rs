@@ -12,6 +12,7 @@ pub(crate) mod me;
 pub(crate) mod replay;
 pub(crate) mod room;
 pub(crate) mod seven;
+pub(crate) mod sheet;
 pub(crate) mod start;
 pub(crate) mod table;
 pub(crate) mod words;

@@ -261,20 +261,3 @@ duel-refused-not-on-offer = { $what } cannot be chosen now.
 duel-refused-not-accessible = { $what } cannot be taken now: another card lies on it, or it is not there.
 duel-refused-not-yours = { $what } is not yours to build.
 
-duel-victory =
-    { $victory ->
-        [military] Military supremacy
-        [science] Scientific supremacy
-       *[civilian] Civilian victory
-    }
-duel-winner =
-    { $who ->
-        [you] You win
-       *[other] { $name } wins
-    }
-duel-winners = Shared victory: { $names }
-duel-tie-civilian = Equal points: the blue cards decided.
-duel-moment = How it ended, in age { $age }
-duel-points-as-they-stand = The points as they stood at that moment; they decided nothing.
-score-wonders = Wonders
-score-progress = Progress

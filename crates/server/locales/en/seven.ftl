@@ -348,29 +348,5 @@ conflicts-you =
 continue-age = On to age { $age }
 show-score = To the final score
 
-winner =
-    { $who ->
-        [you] You win with { $points } points
-       *[other] { $name } wins with { $points } points
-    }
-winners = Shared victory with { $points } points: { $names }
-cannot-win = cannot win
-tie-coins = Equal points at the top: more coins decided.
-tie-shared = Equal points and equal coins at the top: the victory is shared.
 play-again = Play again
 download-record = Download the record
-score-sheet = Final score sheet
-score-place = Place
-score-city = City
-score-military = Military
-score-treasury = Treasury
-score-wonder = Wonder
-score-civilian = Civilian
-score-science = Science
-score-commerce = Commerce
-score-guilds = Guilds
-score-total = Points
-score-coins = Coins
-score-buried = Under the wonder
-buried-in-age = In age { $age }
-nothing-buried = –

@@ -6,6 +6,7 @@
 mod ask;
 mod city;
 mod ending;
+mod origins;
 mod past;
 mod structure;
 mod terms;
@@ -20,6 +21,7 @@ use utoipa::ToSchema;
 pub use ask::{Answer, Ask};
 pub use city::{CityView, PriceView, SymbolView, WonderView, kinds_of};
 pub use ending::{Line, Sheet};
+pub use origins::{Origin, Source};
 pub use past::Entry;
 pub use structure::{Lies, SlotView};
 pub use terms::{Terms, Unit};
@@ -212,7 +214,7 @@ pub fn view(observation: &Observation, answers: Vec<(Action, String)>, told: &[T
         discard: table.discard.iter().collect(),
         ask: Ask::of(observation, answers),
         past: told.iter().filter_map(Entry::of).collect(),
-        sheet: Sheet::of(table),
+        sheet: Sheet::of(table, told),
     }
 }
 

@@ -7,6 +7,7 @@ mod ask;
 mod city;
 mod ending;
 mod free_city;
+mod origins;
 mod past;
 
 use crate::view::shape;
@@ -17,8 +18,9 @@ use utoipa::ToSchema;
 
 pub use ask::{Ask, AskKind, Gain, Offer, Stage, Terms};
 pub use city::{Border, CityView, Sale, TokensView};
-pub use ending::{Buried, Ending, Sheet, TieBreak};
+pub use ending::{Buried, Ending, Line, Sheet, TieBreak};
 pub use free_city::FreeCity;
+pub use origins::{Origin, Source};
 pub use past::{Conflict, Deed, DeedKind, Entry};
 
 use super::wire;

@@ -51,14 +51,20 @@ async function fits(page) {
   must(outside.length === 0, `outside of the window: ${outside}`);
 }
 
-async function sheet(page) {
-  const rows = await page.locator(".sheet tbody tr").evaluateAll((rows) =>
-    rows.map((row) => ({
-      seat: Number(row.dataset.seat),
-      numbers: [...row.querySelectorAll("td:not(.buried)")].slice(1).map((cell) => Number(cell.textContent.replace("−", "-"))),
-      winner: row.querySelector("td svg") !== null,
-    })),
+/** The numbers of the pad on a sheet, seat by seat. */
+const PAD = (pad) => {
+  const lines = [...pad.querySelectorAll("tbody tr")].map((row) =>
+    [...row.querySelectorAll("td > b")].map((number) => Number(number.textContent.replace("−", "-"))),
   );
+  return [...pad.querySelectorAll("thead th")].map((cell, place) => ({
+    seat: Number(cell.dataset.seat),
+    numbers: lines.map((line) => line[place]),
+    winner: cell.querySelector("svg") !== null,
+  }));
+};
+
+async function sheet(page) {
+  const rows = await page.locator(".sheet .pad").evaluate(PAD);
   const link = await page.getAttribute("a[download]", "href");
   const record = await page.evaluate(async (link) => (await fetch(link)).text(), link);
   return { rows, record };
@@ -219,13 +225,7 @@ async function replay(page, steps) {
 
 /** What the final sheet of a Duel shows. */
 async function duelSheet(page) {
-  const seats = await page.locator(".duel-sheet thead th").evaluateAll((cells) =>
-    cells.map((cell) => ({ seat: Number(cell.dataset.seat), winner: cell.querySelector("svg") !== null })),
-  );
-  const lines = await page.locator(".duel-sheet tbody tr").evaluateAll((rows) =>
-    rows.map((row) => [...row.querySelectorAll("td")].map((cell) => Number(cell.textContent))),
-  );
-  const rows = seats.map((seat, place) => ({ ...seat, numbers: lines.map((line) => line[place]) }));
+  const rows = await page.locator(".duel-sheet .pad").evaluate(PAD);
   const victory = await page.evaluate(() => ["military", "science", "civilian"].find((kind) => document.querySelector(`.duel-sheet.${kind}`)));
   const link = await page.getAttribute("a[download]", "href");
   const record = await page.evaluate(async (link) => (await fetch(link)).text(), link);
