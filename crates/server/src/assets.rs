@@ -47,6 +47,7 @@ static STYLE: LazyLock<Asset> = LazyLock::new(|| {
         include_str!("../assets/narrow.css"),
         include_str!("../assets/duel-narrow.css"),
         include_str!("../assets/replay.css"),
+        include_str!("../assets/preview.css"),
     );
     Asset::new("style", "css", "text/css; charset=utf-8", SHEETS)
 });

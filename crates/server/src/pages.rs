@@ -7,6 +7,7 @@ pub(crate) mod duel;
 pub(crate) mod games;
 pub(crate) mod icons;
 pub(crate) mod me;
+pub(crate) mod preview;
 pub(crate) mod replay;
 pub(crate) mod room;
 pub(crate) mod seven;

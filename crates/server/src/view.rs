@@ -5,6 +5,7 @@
 //! same `View`.
 
 mod around;
+pub(crate) mod change;
 pub mod duel;
 pub mod seven;
 pub(crate) mod shape;
@@ -15,6 +16,8 @@ use serde::Serialize;
 use utoipa::ToSchema;
 
 use crate::game::{Game, Hosted};
+
+pub use change::Change;
 
 pub use around::{Around, MessageKind, MessageView};
 

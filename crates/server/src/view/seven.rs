@@ -8,6 +8,7 @@ mod city;
 mod ending;
 mod free_city;
 mod past;
+mod preview;
 
 use crate::view::shape;
 use antipater_engine::seven::{Action, Age, Card, Edition, Observation, Phase, TURNS, Table};
@@ -20,6 +21,7 @@ pub use city::{Border, CityView, Sale, TokensView};
 pub use ending::{Buried, Ending, Sheet, TieBreak};
 pub use free_city::FreeCity;
 pub use past::{Conflict, Deed, DeedKind, Entry};
+pub use preview::{BorderChange, Preview, Way};
 
 use super::wire;
 use crate::game::seven::Told;

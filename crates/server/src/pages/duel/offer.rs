@@ -4,7 +4,7 @@ use antipater_engine::Seat;
 use antipater_engine::duel::{Action, Back, Card};
 use maud::{Markup, html};
 
-use super::{Pen, effects, words};
+use super::{Pen, effects, preview, words};
 use crate::pages::icons::{coins, icon};
 use crate::pages::table::answer;
 use crate::texts::say;
@@ -22,6 +22,7 @@ pub(super) fn offer(pen: Pen<'_>, ask: &Ask, slot: &SlotView, card: Card) -> Mar
                 (bill(pen, pen.near(), &terms[pen.near().number()]))
                 (bill(pen, pen.far(), &terms[pen.far().number()]))
             }
+            @if let Some(change) = ask.preview(Action::Build(card)) { (preview::gives(pen, change)) }
             p class="uncovers" { (icon("uncover")) span { (uncovers(pen, slot)) } }
         }
         div class="answers" {
@@ -29,7 +30,10 @@ pub(super) fn offer(pen: Pen<'_>, ask: &Ask, slot: &SlotView, card: Card) -> Mar
             @if let Some(text) = ask.text(Action::Discard(card)) {
                 (answer(view, "discard", text, &html! {
                     span class="what" { (icon("discard")) (say!(t, "duel-do-discard")) }
-                    span class="price" { "+" (coins(you.discard_income)) }
+                    span class="price" {
+                        span { "+" (coins(you.discard_income)) }
+                        @if let Some(change) = ask.preview(Action::Discard(card)) { (preview::left(pen, change)) }
+                    }
                 }))
             }
             @for wonder in &you.wonders {
@@ -96,9 +100,19 @@ fn build(pen: Pen<'_>, ask: &Ask, slot: &SlotView, card: Card) -> Markup {
             pen.view,
             "build",
             text,
-            &html! { (what) span class="price" { (price(pen, terms)) } },
+            &html! { (what) (leaves(pen, ask, Action::Build(card), terms)) },
         ),
         None => closed(pen, "build", &what, terms),
+    }
+}
+
+/// The price on a button, and what it leaves.
+fn leaves(pen: Pen<'_>, ask: &Ask, action: Action, terms: &Terms) -> Markup {
+    html! {
+        span class="price" {
+            span { (price(pen, terms)) }
+            @if let Some(change) = ask.preview(action) { (preview::left(pen, change)) }
+        }
     }
 }
 
@@ -114,18 +128,22 @@ fn price(pen: Pen<'_>, terms: &Terms) -> Markup {
 
 fn wonder(pen: Pen<'_>, ask: &Ask, card: Card, wonder: &WonderView, terms: &Terms) -> Markup {
     let t = pen.t;
+    let action = Action::Wonder(card, wonder.wonder);
     let what = html! {
         span class="what" title=(words::wonder(t, wonder.wonder)) {
             (icon("wonder"))
-            span { span class="nm" { (wonder.wonder.name()) } (effects::icons(t, wonder.wonder.row().effects)) }
+            span {
+                span class="nm" { (wonder.wonder.name()) } (effects::icons(t, wonder.wonder.row().effects))
+                @if let Some(change) = ask.preview(action) { (preview::gives(pen, change)) }
+            }
         }
     };
-    match ask.text(Action::Wonder(card, wonder.wonder)) {
+    match ask.text(action) {
         Some(text) => answer(
             pen.view,
             "wonder",
             text,
-            &html! { (what) span class="price" { (price(pen, terms)) } },
+            &html! { (what) (leaves(pen, ask, action, terms)) },
         ),
         None => closed(pen, "wonder", &what, terms),
     }
