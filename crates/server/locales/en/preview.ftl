@@ -19,11 +19,6 @@ preview-opens = Makes free: { $cards }
 preview-symbols = Different symbols: { $before }, then { $after }
 preview-pawn = Spaces of the pawn past the middle, toward the opponent: { $before }, then { $after }
 preview-military = Points for the place of the pawn: { $before }, then { $after }
-preview-looted =
-    { $coins ->
-        [one] { $name } loses 1 coin
-       *[other] { $name } loses { $coins } coins
-    }
 preview-wins =
     { $victory ->
         [military] Wins: military supremacy

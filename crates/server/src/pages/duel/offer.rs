@@ -4,7 +4,8 @@ use antipater_engine::Seat;
 use antipater_engine::duel::{Action, Back, Card};
 use maud::{Markup, html};
 
-use super::{Pen, effects, preview, words};
+use super::preview::{self, Length};
+use super::{Pen, effects, words};
 use crate::pages::icons::{coins, icon};
 use crate::pages::table::answer;
 use crate::texts::say;
@@ -22,7 +23,7 @@ pub(super) fn offer(pen: Pen<'_>, ask: &Ask, slot: &SlotView, card: Card) -> Mar
                 (bill(pen, pen.near(), &terms[pen.near().number()]))
                 (bill(pen, pen.far(), &terms[pen.far().number()]))
             }
-            @if let Some(change) = ask.preview(Action::Build(card)) { (preview::gives(pen, change)) }
+            @if let Some(change) = ask.preview(Action::Build(card)) { p class="preview" { (preview::gives(pen, change, Length::Full)) } }
             p class="uncovers" { (icon("uncover")) span { (uncovers(pen, slot)) } }
         }
         div class="answers" {
@@ -30,10 +31,8 @@ pub(super) fn offer(pen: Pen<'_>, ask: &Ask, slot: &SlotView, card: Card) -> Mar
             @if let Some(text) = ask.text(Action::Discard(card)) {
                 (answer(view, "discard", text, &html! {
                     span class="what" { (icon("discard")) (say!(t, "duel-do-discard")) }
-                    span class="price" {
-                        span { "+" (coins(you.discard_income)) }
-                        @if let Some(change) = ask.preview(Action::Discard(card)) { (preview::left(pen, change)) }
-                    }
+                    span class="price" { "+" (coins(you.discard_income)) }
+                    (then(pen, ask, Action::Discard(card)))
                 }))
             }
             @for wonder in &you.wonders {
@@ -100,18 +99,20 @@ fn build(pen: Pen<'_>, ask: &Ask, slot: &SlotView, card: Card) -> Markup {
             pen.view,
             "build",
             text,
-            &html! { (what) (leaves(pen, ask, Action::Build(card), terms)) },
+            &html! { (what) span class="price" { (price(pen, terms)) } (then(pen, ask, Action::Build(card))) },
         ),
         None => closed(pen, "build", &what, terms),
     }
 }
 
-/// The price on a button, and what it leaves.
-fn leaves(pen: Pen<'_>, ask: &Ask, action: Action, terms: &Terms) -> Markup {
+/// What is left after an answer, and for a wonder what it brings; what a card brings stands beside the buttons.
+fn then(pen: Pen<'_>, ask: &Ask, action: Action) -> Markup {
     html! {
-        span class="price" {
-            span { (price(pen, terms)) }
-            @if let Some(change) = ask.preview(action) { (preview::left(pen, change)) }
+        @if let Some(change) = ask.preview(action) {
+            span class="preview" {
+                (preview::left(pen, change))
+                @if !matches!(action, Action::Build(_)) { (preview::gives(pen, change, Length::Brief)) }
+            }
         }
     }
 }
@@ -134,7 +135,6 @@ fn wonder(pen: Pen<'_>, ask: &Ask, card: Card, wonder: &WonderView, terms: &Term
             (icon("wonder"))
             span {
                 span class="nm" { (wonder.wonder.name()) } (effects::icons(t, wonder.wonder.row().effects))
-                @if let Some(change) = ask.preview(action) { (preview::gives(pen, change)) }
             }
         }
     };
@@ -143,7 +143,7 @@ fn wonder(pen: Pen<'_>, ask: &Ask, card: Card, wonder: &WonderView, terms: &Term
             pen.view,
             "wonder",
             text,
-            &html! { (what) (leaves(pen, ask, action, terms)) },
+            &html! { (what) span class="price" { (price(pen, terms)) } (then(pen, ask, action)) },
         ),
         None => closed(pen, "wonder", &what, terms),
     }

@@ -3,7 +3,8 @@
 use antipater_engine::duel::{Action, Card, Token};
 use maud::{Markup, html};
 
-use super::{Pen, effects, preview, words};
+use super::preview::{self, Length};
+use super::{Pen, effects, words};
 use crate::pages::icons::icon;
 use crate::pages::table::fields;
 use crate::texts::{msg, say};
@@ -84,7 +85,7 @@ pub(super) fn choice(pen: Pen<'_>, key: usize, text: &str, face: &Markup) -> Mar
 }
 
 fn face(pen: Pen<'_>, ask: &Ask, action: Action) -> Markup {
-    let changes = html! { @if let Some(change) = ask.preview(action) { (preview::gives(pen, change)) (preview::left(pen, change)) } };
+    let changes = html! { @if let Some(change) = ask.preview(action) { span class="preview" { (preview::left(pen, change)) (preview::gives(pen, change, Length::Full)) } } };
     match action {
         Action::Token(token) | Action::Library(token) => {
             html! { (self::token(pen, token)) (changes) }

@@ -220,3 +220,80 @@ fn opens(before: &Table, after: &Table, seat: Seat) -> Option<Card> {
     };
     chains.find(|chain| to_come(chain.to)).map(|chain| chain.to)
 }
+
+#[cfg(test)]
+mod tests {
+    use antipater_engine::State;
+    use antipater_engine::duel::{Age, Setup, SlotSet};
+    use antipater_engine::luck::generator;
+
+    use super::*;
+
+    /// The first turn of an age with these buildings and this pawn.
+    fn position(age: Age, own: &[Card], pawn: i8) -> Duel {
+        let setup = Setup::deal_first_game(&mut generator(1, 1));
+        let start = Duel::new(setup).unwrap();
+        let mut table = *start.table();
+        table.age = age;
+        table.left = SlotSet::ALL;
+        table.face_up = SlotSet::laid_face_up(age);
+        table.track.pawn = pawn;
+        table.phase = Phase::Play { seat: Seat::FIRST };
+        own.iter()
+            .for_each(|&card| table.cities[Seat::FIRST].cards.add(card));
+        table.cities[Seat::FIRST].coins = 40;
+        Duel::from_parts(*start.deal(), table)
+    }
+
+    /// What building a card would change that lies where the last card of the structure lies.
+    fn building(mut position: Duel, card: Card) -> Preview {
+        let mut deal = *position.deal();
+        let age = position.table().age;
+        deal.ages[age as usize][Slot::COUNT - 1] = card;
+        position = Duel::from_parts(deal, *position.table());
+        let observation = position.observe(Seat::FIRST);
+        let answers = [Action::Build(card)].into_iter();
+        let mut previews = Preview::of_each(&observation, Seat::FIRST, answers);
+        previews.remove(0)
+    }
+
+    #[test]
+    fn a_pawn_that_meets_a_looting_token_costs_the_opponent_coins() {
+        let preview = building(position(Age::II, &[], 2), Card::Walls);
+        assert_eq!(preview.pawn, Some(Change::of(2, 4)));
+        assert_eq!(preview.looted, 2);
+        assert_eq!(preview.their_coins, Some(Change::of(7, 5)));
+        assert_eq!(preview.military, Some(Change::of(2, 5)));
+        assert_eq!(preview.wins, None);
+    }
+
+    #[test]
+    fn a_pawn_in_the_capital_wins() {
+        let preview = building(position(Age::II, &[], 8), Card::Walls);
+        assert_eq!(preview.pawn, Some(Change::of(8, 9)));
+        assert_eq!(
+            (preview.wins, preview.next),
+            (Some(Victory::Military), None)
+        );
+    }
+
+    #[test]
+    fn a_pair_brings_a_token_and_the_sixth_symbol_wins() {
+        let pair = building(position(Age::II, &[Card::Workshop], 0), Card::Laboratory);
+        assert_eq!((pair.then, pair.symbols), (Step::Token, None));
+        assert_eq!(pair.opens, Some(Card::Observatory));
+        let five = [
+            Card::Workshop,
+            Card::Apothecary,
+            Card::Scriptorium,
+            Card::Pharmacist,
+            Card::Academy,
+        ];
+        let sixth = building(position(Age::III, &five, 0), Card::University);
+        assert_eq!(sixth.symbols, Some(Change::of(5, 6)));
+        assert_eq!(
+            (sixth.wins, sixth.then),
+            (Some(Victory::Science), Step::Over)
+        );
+    }
+}

@@ -157,3 +157,79 @@ fn opens(table: &Table, seat: Seat, action: Action) -> Vec<Card> {
     });
     next.collect()
 }
+
+#[cfg(test)]
+mod tests {
+    use antipater_engine::seven::{Board, By, City, Edition, Payment, Seven, Side, Wonder};
+
+    use super::*;
+
+    /// A position in age I with this city between two that have built nothing.
+    fn table(age: Age, wonder: Wonder, built: &[Card]) -> Seven {
+        let board = |wonder| Board {
+            wonder,
+            side: Side::A,
+        };
+        let plain = |wonder| City::new(Edition::First, board(wonder));
+        let mut set = antipater_engine::seven::CardSet::EMPTY;
+        built.iter().for_each(|&card| set.add(card));
+        let tokens = plain(wonder).tokens();
+        let city = City::arranged(Edition::First, board(wonder), set, 0, 6, tokens);
+        let cities = [city, plain(Wonder::Giza), plain(Wonder::Ephesus)];
+        Seven::arranged(Edition::First, &cities, age, &[[Card::Altar; 7]; 3])
+    }
+
+    fn building(position: &Seven, card: Card) -> Preview {
+        let way = Action::Build {
+            card,
+            by: By::Cost,
+            pay: Payment::NOTHING,
+        };
+        Preview::of(position.table(), Seat::FIRST, &[way]).unwrap()
+    }
+
+    #[test]
+    fn a_red_card_changes_both_borders() {
+        let position = table(Age::II, Wonder::Rhodes, &[]);
+        let preview = building(&position, Card::Walls);
+        assert_eq!(preview.shields, Some(Change::of(0, 2)));
+        let points: Vec<_> = preview.borders.iter().map(|border| border.points).collect();
+        assert_eq!(points, [Change::of(0, 3); 2]);
+        assert_eq!(preview.science, None);
+    }
+
+    #[test]
+    fn a_green_card_is_worth_more_with_the_others() {
+        let position = table(Age::I, Wonder::Rhodes, &[Card::Apothecary, Card::Workshop]);
+        let preview = building(&position, Card::Scriptorium);
+        assert_eq!(preview.science, Some(Change::of(2, 10)));
+        assert_eq!(preview.opens, [Card::Courthouse, Card::Library]);
+        assert!(preview.borders.is_empty());
+    }
+
+    #[test]
+    fn coins_and_production_come_at_once() {
+        let position = table(Age::I, Wonder::Rhodes, &[]);
+        let tavern = building(&position, Card::Tavern);
+        assert_eq!(
+            (tavern.earned, tavern.ways[0].coins),
+            (5, Change::of(6, 11))
+        );
+        assert_eq!(tavern.ways[0].points, Some(Change::of(2, 3)));
+        let pit = building(&position, Card::ClayPit);
+        assert_eq!((pit.produces.len(), pit.ways[0].coins.after), (1, 5));
+    }
+
+    #[test]
+    fn cards_of_past_ages_do_not_become_free() {
+        let position = table(Age::III, Wonder::Halicarnassus, &[]);
+        let found = Action::Take {
+            card: Card::Scriptorium,
+        };
+        let preview = Preview::of(position.table(), Seat::FIRST, &[found]).unwrap();
+        assert_eq!(
+            (preview.opens, preview.science),
+            (vec![], Some(Change::of(0, 1)))
+        );
+    }
+}
