@@ -24,7 +24,7 @@ pub(super) fn gives(pen: Pen<'_>, preview: &Preview, length: Length) -> Markup {
     let t = pen.t;
     let full = length == Length::Full;
     html! {
-        @if let Some(won) = preview.wins { (said("crown", say!(t, "preview-wins", victory = won.name()), Length::Full)) }
+        @if let Some(won) = preview.wins { (said("crown", &say!(t, "preview-wins", victory = won.name()), Length::Full)) }
         (war(pen, preview))
         @if let Some(symbols) = preview.symbols {
             (item("globe", &numbers(symbols), &say!(t, "preview-symbols", before = symbols.before, after = symbols.after)))
@@ -34,9 +34,9 @@ pub(super) fn gives(pen: Pen<'_>, preview: &Preview, length: Length) -> Markup {
             @let words = say!(t, "preview-produces", list = units(t, &preview.produces));
             (item("trade", &html! { "+" @for unit in &preview.produces { (effects::unit(*unit)) } }, &words))
         }
-        @if let Some(card) = preview.opens { (said("chain", say!(t, "preview-opens", cards = card.name()), Length::Full)) }
+        @if let Some(card) = preview.opens { (said("chain", &say!(t, "preview-opens", cards = card.name()), Length::Full)) }
         @if let Some(lost) = preview.lost_wonder {
-            (said("cross", say!(t, "preview-lost-wonder", who = pen.who(lost.seat), name = pen.name(lost.seat), wonder = lost.wonder.name()), Length::Full))
+            (said("cross", &say!(t, "preview-lost-wonder", who = pen.who(lost.seat), name = pen.name(lost.seat), wonder = lost.wonder.name()), Length::Full))
         }
     }
 }
@@ -77,18 +77,18 @@ fn follows(t: &Texts, preview: &Preview, length: Length) -> Markup {
         Step::Draft | Step::Play | Step::Over => None,
     };
     html! {
-        @if let Some((sign, id)) = question { (said(sign, say!(t, id), length)) }
-        @if preview.again { (said("again", say!(t, "preview-again"), length)) }
-        @if preview.turn_lost { (said("cross", say!(t, "preview-turn-lost"), Length::Full)) }
+        @if let Some((sign, id)) = question { (said(sign, &say!(t, id), length)) }
+        @if preview.again { (said("again", &say!(t, "preview-again"), length)) }
+        @if preview.turn_lost { (said("cross", &say!(t, "preview-turn-lost"), Length::Full)) }
     }
 }
 
 /// A sign with words, which are seen where there is room.
-fn said(sign: &str, words: String, length: Length) -> Markup {
+fn said(sign: &str, words: &str, length: Length) -> Markup {
     match length {
         Length::Full => {
             html! { span class="pv" { (icon(sign)) span { (words) } span class="sr" { ". " } } }
         }
-        Length::Brief => item(sign, &html! {}, &words),
+        Length::Brief => item(sign, &html! {}, words),
     }
 }
