@@ -254,7 +254,7 @@ fn compare_step(game: &Game<Seven>, setup: &Setup, joint: &Joint<Action>, seen: 
     }
 }
 
-fn play_seven(setup: Setup, players: usize, seed: u64, seen: &mut Seen) {
+fn play_seven(setup: &Setup, players: usize, seed: u64, seen: &mut Seen) {
     let names = (0..players).map(|seat| seat.to_string()).collect();
     let record = Record::new(names, setup.clone());
     let mut game = Game::<Seven>::new("t".to_owned(), &vec![None; players], record).unwrap();
@@ -267,7 +267,7 @@ fn play_seven(setup: Setup, players: usize, seed: u64, seen: &mut Seen) {
             let action = Bot::<Seven>::choose(&mut bot, &observation, seat, &legal);
             joint.set(seat, action);
         }
-        compare_step(&game, &setup, &joint, seen);
+        compare_step(&game, setup, &joint, seen);
         game.play(&joint).unwrap();
     }
 }
@@ -287,7 +287,7 @@ fn what_is_previewed_happens() {
         wishes[0].wonder = Some(wonders[seed as usize % 4]);
         let edition = Edition::ALL[seed as usize / 4 % 2];
         let setup = Setup::deal(edition, &wishes, &mut generator(seed, 7)).unwrap();
-        play_seven(setup, seats, seed, &mut seen);
+        play_seven(&setup, seats, seed, &mut seen);
     }
     let Seen {
         built,
@@ -309,7 +309,7 @@ fn what_is_previewed_happens_with_the_free_city() {
     for seed in 0..20 {
         let wishes = [Wish::default(); 3];
         let setup = Setup::deal_free_city(&wishes, &mut generator(seed, 7)).unwrap();
-        play_seven(setup, 2, seed, &mut seen);
+        play_seven(&setup, 2, seed, &mut seen);
     }
     assert!(
         seen.built > 0 && seen.stages > 0 && seen.borders > 0,
