@@ -51,6 +51,7 @@ static STYLE: LazyLock<Asset> = LazyLock::new(|| {
         include_str!("../assets/replay.css"),
         include_str!("../assets/sheet.css"),
         include_str!("../assets/print.css"),
+        include_str!("../assets/preview.css"),
     );
     Asset::new("style", "css", "text/css; charset=utf-8", SHEETS)
 });

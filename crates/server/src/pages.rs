@@ -9,6 +9,7 @@ pub(crate) mod games;
 pub(crate) mod icons;
 pub(crate) mod language;
 pub(crate) mod me;
+pub(crate) mod preview;
 pub(crate) mod replay;
 pub(crate) mod room;
 pub(crate) mod seven;

@@ -5,6 +5,7 @@
 //! same `View`.
 
 mod around;
+pub(crate) mod change;
 pub mod duel;
 pub mod seven;
 pub(crate) mod shape;
@@ -16,6 +17,8 @@ use utoipa::ToSchema;
 
 use crate::course::Course;
 use crate::game::{Game, Hosted};
+
+pub use change::Change;
 
 pub use around::{Around, MessageKind, MessageView};
 

@@ -8,6 +8,7 @@ mod city;
 mod ending;
 mod origins;
 mod past;
+mod preview;
 mod structure;
 mod terms;
 mod track;
@@ -23,6 +24,7 @@ pub use city::{CityView, PriceView, SymbolView, WonderView, kinds_of};
 pub use ending::{Line, Sheet};
 pub use origins::{Origin, Source};
 pub use past::Entry;
+pub use preview::{LostWonder, Preview};
 pub use structure::{Lies, SlotView};
 pub use terms::{Terms, Unit};
 pub use track::{Advance, LOOT, TrackView};
@@ -147,21 +149,25 @@ impl Clock {
         let plays_again = last
             .iter()
             .any(|event| matches!(event, Event::PlaysAgain { .. }));
-        let again_after = match phase {
-            Phase::PickToken { again, .. }
-            | Phase::Library { again, .. }
-            | Phase::Destroy { again, .. }
-            | Phase::Revive { again, .. } => again,
-            Phase::Draft { .. } | Phase::Play { .. } | Phase::Begin { .. } | Phase::Over { .. } => {
-                false
-            }
-        };
         Clock {
             step: Step::of(phase),
             age: observation.table.age as u8 + 1,
             seat: phase.seat(),
             extra_turn: plays_again && matches!(phase, Phase::Play { .. }),
-            again_after,
+            again_after: again_after(phase),
+        }
+    }
+}
+
+/// Whether the seat takes another turn after the choice that is due.
+const fn again_after(phase: Phase) -> bool {
+    match phase {
+        Phase::PickToken { again, .. }
+        | Phase::Library { again, .. }
+        | Phase::Destroy { again, .. }
+        | Phase::Revive { again, .. } => again,
+        Phase::Draft { .. } | Phase::Play { .. } | Phase::Begin { .. } | Phase::Over { .. } => {
+            false
         }
     }
 }

@@ -80,9 +80,10 @@ async function closeNews(page) {
 async function answer(page, { keyboard = false, nth = 0 } = {}) {
   await closeNews(page);
   const before = await question(page);
-  const choices = page.locator(".choice button");
+  const choices = page.locator("label.choice");
   if (await choices.count()) {
     await choices.nth(nth % (await choices.count())).click();
+    await page.locator(".confirm").click();
   } else if (keyboard) {
     const picks = await page.locator(".pick").count();
     await page.keyboard.press(String(1 + (nth % Math.min(picks, 9))));

@@ -7,12 +7,12 @@ use antipater_engine::seven::record::write_action;
 use antipater_engine::seven::{Action, By, Card, Edition, Payment};
 use maud::{Markup, html};
 
-use super::{Pen, banner, card, effects, sheet, words};
+use super::{Pen, banner, card, effects, preview, sheet, words};
 use crate::pages::around;
 use crate::pages::icons::{coins, icon};
 use crate::pages::table::{Mode, answer, fields};
 use crate::texts::{Texts, msg, say};
-use crate::view::seven::{Ask, AskKind, DeedKind, Offer, Step, Terms};
+use crate::view::seven::{Ask, AskKind, DeedKind, Offer, Preview, Step, Terms};
 use crate::view::{GameView, View};
 
 /// The region.
@@ -198,9 +198,13 @@ fn answers(pen: Pen<'_>, ask: &Ask, offer: &Offer) -> Markup {
     html! {
         h3 { (effects::badge(t, facts.color)) " " (card.name()) }
         p class="does" { (words::effects(t, facts.effects)) }
+        @if let Some(gives) = &offer.preview { (preview::gives(pen, gives)) }
         @if ask.kind == AskKind::Discard {
             @if offer.build == Terms::Found {
-                (form(pen, "build", &[(Action::Take { card }, html! { (say!(t, "do-take")) })]))
+                (form(pen, "build", &[(Action::Take { card }, html! {
+                    span class="what" { (say!(t, "do-take")) }
+                    @if let Some(way) = offer.preview.as_ref().and_then(|gives| gives.ways.first()) { (preview::left(pen, way)) }
+                })]))
             } @else {
                 (closed("build", &html! { (say!(t, "do-take")) }, &refusal(pen, &offer.build)))
             }
@@ -209,7 +213,10 @@ fn answers(pen: Pen<'_>, ask: &Ask, offer: &Offer) -> Markup {
             (build(pen, offer))
             (stage(pen, ask, offer))
             @if ask.offers(Action::Sell { card }) {
-                (form(pen, "sell", &[(Action::Sell { card }, html! { span class="what" { (say!(t, "do-sell")) } span class="price" { (say!(t, "sale")) (coins(3)) } })]))
+                (form(pen, "sell", &[(Action::Sell { card }, html! { span class="what" { (say!(t, "do-sell")) } span class="price" {
+                    (say!(t, "sale")) (coins(3))
+                    @if let Some(way) = &ask.sale { (preview::left(pen, way)) }
+                } })]))
             } @else {
                 (closed("sell", &html! { (say!(t, "do-sell")) }, &say!(t, "sells-only")))
             }
@@ -221,15 +228,12 @@ fn build(pen: Pen<'_>, offer: &Offer) -> Markup {
     let t = pen.t;
     let label = html! { (icon("check")) (say!(t, "do-build")) };
     let facts = offer.card.facts(pen.game.edition);
-    let mut ways: Vec<Action> = offer.build.builds(offer.card);
-    if offer.free_build {
-        ways.push(offer.free_build());
-    }
+    let ways = offer.ways();
     html! {
         @if ways.is_empty() {
             (closed("build", &label, &refusal(pen, &offer.build)))
         } @else {
-            (priced(pen, "build", &label, &ways, &offer.build, &own(pen, facts.resources.is_empty())))
+            (priced(pen, "build", &label, &ways, &offer.build, &own(pen, facts.resources.is_empty()), offer.preview.as_ref()))
         }
     }
 }
@@ -256,7 +260,8 @@ fn stage(pen: Pen<'_>, ask: &Ask, offer: &Offer) -> Markup {
                 } @else if ways.is_empty() {
                     (closed("wonder", &label, &refusal(pen, &stage.terms)))
                 } @else {
-                    (priced(pen, "wonder", &label, &ways, &stage.terms, &own(pen, false)))
+                    (priced(pen, "wonder", &label, &ways, &stage.terms, &own(pen, false), stage.preview.as_ref()))
+                    @if let Some(gives) = &stage.preview { (preview::gives(pen, gives)) }
                 }
             }
         }
@@ -271,6 +276,7 @@ fn priced(
     ways: &[Action],
     terms: &Terms,
     own: &str,
+    preview: Option<&Preview>,
 ) -> Markup {
     let bank = match terms {
         Terms::Payable { bank, .. } => *bank,
@@ -287,7 +293,13 @@ fn priced(
             _ => price(pen, own, bank, action.payment()),
         }
     };
-    let choices: Vec<(Action, Markup)> = ways.iter().map(|&way| (way, price(way))).collect();
+    let left = |number: usize| preview.and_then(|gives| gives.ways.get(number));
+    let priced = |(number, &way): (usize, &Action)| {
+        let face =
+            html! { (price(way)) @if let Some(left) = left(number) { (preview::left(pen, left)) } };
+        (way, face)
+    };
+    let choices: Vec<(Action, Markup)> = ways.iter().enumerate().map(priced).collect();
     if let [(action, price)] = choices.as_slice() {
         let face = html! { span class="what" { (label) } span class="price" { (price) } };
         return form(pen, kind, &[(*action, face)]);
