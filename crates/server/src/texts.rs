@@ -6,12 +6,13 @@ use fluent_bundle::{FluentArgs, FluentResource};
 use unic_langid::LanguageIdentifier;
 
 /// The files of the English texts.
-const ENGLISH: [&str; 9] = [
+const ENGLISH: [&str; 10] = [
     include_str!("../locales/en/api.ftl"),
     include_str!("../locales/en/site.ftl"),
     include_str!("../locales/en/room.ftl"),
     include_str!("../locales/en/around.ftl"),
     include_str!("../locales/en/table.ftl"),
+    include_str!("../locales/en/motion.ftl"),
     include_str!("../locales/en/seven.ftl"),
     include_str!("../locales/en/effects.ftl"),
     include_str!("../locales/en/duel.ftl"),
