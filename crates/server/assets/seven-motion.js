@@ -56,7 +56,7 @@ function reveal(before, after, pace, seat, city, chosen, used) {
       const hand = city.place === 0 || chosen?.key.startsWith(`${seat}-`) ? chosen : null;
       own ||= hand != null;
       out(thing.box ?? boxOf(city.element.querySelector(".pips")), null, null, hand);
-      if (thing.box) glow(thing.element, at + long * 0.8, 450 * pace);
+      if (thing.box) glow(thing.element, at + long * 0.8, 380 * pace);
     } else if (!was || was.seat !== seat) {
       const hand = was && before.hand.find((card) => card.element === was.element);
       own ||= hand != null;
