@@ -41,6 +41,7 @@ static STYLE: LazyLock<Asset> = LazyLock::new(|| {
         include_str!("../assets/tv.css"),
         include_str!("../assets/around.css"),
         include_str!("../assets/card.css"),
+        include_str!("../assets/art.css"),
         include_str!("../assets/overlay.css"),
         include_str!("../assets/duel.css"),
         include_str!("../assets/free-city.css"),
@@ -90,6 +91,16 @@ static ICON: LazyLock<Asset> = LazyLock::new(|| {
     Asset::new("icon", "svg", "image/svg+xml", content)
 });
 
+static MONUMENTS: LazyLock<Asset> = LazyLock::new(|| {
+    let content = include_str!("../assets/monuments.svg");
+    Asset::new("monuments", "svg", "image/svg+xml", content)
+});
+
+static DUEL_WONDERS: LazyLock<Asset> = LazyLock::new(|| {
+    let content = include_str!("../assets/duel-wonders.svg");
+    Asset::new("duel-wonders", "svg", "image/svg+xml", content)
+});
+
 /// The address of the style sheet.
 pub(crate) fn style() -> String {
     address(&STYLE)
@@ -113,13 +124,23 @@ pub(crate) fn icon() -> String {
     address(&ICON)
 }
 
+/// The address of the pictures of the monuments of 7 Wonders.
+pub(crate) fn monuments() -> String {
+    address(&MONUMENTS)
+}
+
+/// The address of the pictures of the wonders of Duel.
+pub(crate) fn duel_wonders() -> String {
+    address(&DUEL_WONDERS)
+}
+
 fn address(asset: &Asset) -> String {
     format!("/assets/{}", asset.name)
 }
 
 /// Sends a file.
 pub(crate) async fn asset(Path(name): Path<String>) -> Response {
-    [&*STYLE, &*ICON]
+    [&*STYLE, &*ICON, &*MONUMENTS, &*DUEL_WONDERS]
         .into_iter()
         .find(|asset| asset.name == name)
         .map_or_else(

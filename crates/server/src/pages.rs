@@ -2,6 +2,11 @@
 
 pub(crate) mod api;
 pub(crate) mod around;
+#[cfg_attr(
+    not(test),
+    expect(dead_code, reason = "pages will print these pictures")
+)]
+pub(crate) mod art;
 pub(crate) mod back;
 pub(crate) mod duel;
 pub(crate) mod games;

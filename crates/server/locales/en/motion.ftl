@@ -1,4 +1,4 @@
-# How fast things move at the table.
+### How fast things move at the table.
 
 menu-motion = Animations
 motion-normal = Normal

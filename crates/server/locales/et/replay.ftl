@@ -1,0 +1,62 @@
+### Replays: a finished game step by step.
+
+replay-title = Kordus: { $names } – Antipater
+replay-heading = Kordus: { $names }
+replay-other = Teine salvestis
+replay-not-kept = Siia toodud salvestist hoitakse alles ainult natuke aega ja üheski lauas seda pole. Hoia oma fail alles.
+replay-steps = Mängu sammud
+replay-first = Algusesse
+replay-back = Samm tagasi
+replay-play = Esita
+replay-on = Samm edasi
+replay-last = Lõppu
+replay-step = Samm { $step } / { $steps }
+replay-choose-step = Vali samm
+replay-go = Mine
+replay-nothing = Midagi pole veel juhtunud.
+duel-when =
+    { $count ->
+        [0] { $age } ajastu, kaarte pole alles
+        [one] { $age } ajastu, alles 1 kaart
+       *[other] { $age } ajastu, alles { $count } kaarti
+    }
+
+eyes-title = Kelle silmadega
+eyes-front = Ees
+eyes-with = Vaatab
+eyes-all = kõik lahti
+eyes-seat = ainult { $name }
+eyes-public = igaüks
+
+hand-of = Mängija { $name } kaardid
+pile-of = Mahapandud kaardid, mida vaatab { $name }
+used-for =
+    { $what ->
+        [build] Rajab ehitise
+        [stage] Ehitab sellega järgu
+       *[sell] Müüb
+    }
+duel-taken = Võetakse järgmisena.
+open-hands = Teiste kaardid
+open-hidden = Mida teised ei näinud
+open-sold = Müüdud
+
+course-title = Punktid mängu jooksul
+course-of = { $name }: nullist { $points } punktini; arvud on allpool
+course-points =
+    { $points ->
+        [one] lõpus { $points } punkt
+       *[other] lõpus { $points } punkti
+    }
+course-figures = Sama arvudes
+course-step = Samm
+letter-treasury = ¢
+letter-wonder = ▲
+letter-progress = ★
+
+bring-title = Vaata salvestist
+bring-explained = Lõppenud mängu salvestise saab alla laadida selle mängu lauast. Siin näed mängu uuesti samm-sammult, iga mängija silmadega või kõik kaardid lahti.
+bring-file = Salvestise fail
+bring-send = Näita mängu
+bring-refused = See pole mängu salvestis:
+error-no-replay = Seda salvestist enam alles ei ole. Palun too see uuesti.

@@ -1,0 +1,375 @@
+### 7 Wonders: the table.
+
+clock-age = { $age } ajastu
+clock-turn = Käik { $turn } / 6
+clock-over = Mäng on läbi
+in-front =
+    { $who ->
+        [you] sina
+       *[other] { $name }
+    }
+passing =
+    { $who ->
+        [you] Sulle annab kaardid { $from }, sinult saab kaardid { $to }.
+       *[other] { $name }: kaardid annab { $from }, edasi saab need { $to }.
+    }
+exchanging =
+    { $who ->
+        [you] Pärast iga käiku vahetate kaardid: sina ja { $name }. Vabalinna kaart läheb kaasa.
+       *[other] { $ownname } ja { $name } vahetavad pärast iga käiku kaardid; Vabalinna kaart läheb kaasa.
+    }
+exchanging-short = vahetavad kaardid
+discards =
+    { $count ->
+        [one] Üks mahapandud kaart
+       *[other] { $count } mahapandud kaarti
+    }
+seen-hands = Nähtud kaardid
+seen-explained = Mis jäi alles kaartidest, mille sel ajastul edasi andsid. Vahepeal on teised neist kaarte võtnud.
+seen-hand =
+    { $who ->
+        [you] { $turn }. käik, nüüd jälle sinu käes:
+       *[other] { $turn }. käik, nüüd mängija { $name } käes:
+    }
+help-turn = Igal käigul valid ühe kaardi: raja ehitis, pane kaart oma ime järgmise järgu alla või müü see 3 mündi eest. Siis antakse kõik kaardid edasi.
+help-trade = Mida su linn ei tooda, selle ostad vasakult või paremalt naabrilt: 2 münti tükk, kauplemiskohaga 1 münt. Sina valid, kellelt; nii hind kui ka müüja on nupul kirjas.
+help-chain = Tänu ehitisele võib mõni hilisem ehitis olla tasuta. Nende nimed on keti ikooni juures.
+help-war = Iga ajastu lõpus võrdleb iga linn kilpe mõlema naabriga: tugevam saab ajastu järgi 1, 3 või 5 punkti, nõrgem kaotab 1 punkti.
+help-science = Iga liiki sümbolid annavad oma arvu ruudu jagu punkte; iga kolmest erinevast sümbolist komplekt annab veel 7 punkti.
+help-free-city = Kaks mängijat ja nende vahel Vabalinn. Kelle käes on Vabalinna kaart, see tõmbab Vabalinna pakist kaardi ja valib ühe kaardi oma linnale, siis ühe Vabalinnale. Seejärel vahetatakse kaardid ja Vabalinna kaart läheb kaasa. Vabalinn mängib, mida saab; võita ta ei saa.
+help-keys = Klahvid: 1–9 valib kaardi, nooled liigutavad valikut, Enter või B ehitab, W ehitab järgu, S müüb, U võtab tagasi, C avab vestluse, Escape sulgeb paneeli.
+
+name-and-city =
+    { $who ->
+        [you] { $name } ({ $city })
+       *[other] { $name } ({ $city })
+    }
+free-city = Vabalinn
+free-city-card = Vabalinna kaart
+holds-free-city = Valib sel käigul Vabalinna eest
+free-city-decides =
+    { $who ->
+        [you] Otsustad sina
+       *[other] Otsustab { $name }
+    }
+free-city-pile =
+    { $count ->
+        [one] Üks kaart Vabalinna pakis
+       *[other] { $count } kaarti Vabalinna pakis
+    }
+free-city-pile-short = pakis
+neighbor =
+    { $side ->
+        [left] { $who ->
+            [you] Sinu vasak naaber
+           *[other] Mängija { $name } vasak naaber
+        }
+       *[right] { $who ->
+            [you] Sinu parem naaber
+           *[other] Mängija { $name } parem naaber
+        }
+    }
+others = Teised linnad
+stages-built = Järke ehitatud: { $built } / { $all }
+
+stat-coins =
+    { $count ->
+        [one] { $count } münt
+       *[other] { $count } münti
+    }
+stat-shields =
+    { $count ->
+        [one] { $count } kilp
+       *[other] { $count } kilpi
+    }
+stat-science = Teadus: sirkleid { $compasses }, hammasrattaid { $gears }, tahvleid { $tablets }, vabalt valitavaid { $any }; punkte praegu { $points }
+stat-civilian =
+    { $points ->
+        [one] Sinised ehitised: { $points } punkt
+       *[other] Sinised ehitised: { $points } punkti
+    }
+stat-points =
+    { $points ->
+        [one] praeguse seisuga { $points } punkt
+       *[other] praeguse seisuga { $points } punkti
+    }
+stat-tokens = Lahingumärgid: võite { $victories }, kaotusi { $defeats }, punkte { $points }
+wonder = { $name }
+stage-in-words =
+    { $built ->
+        [yes] { $number }. järk, ehitatud. { $effects }
+       *[no] { $number }. järk, hind: { $cost }. { $effects }
+    }
+produces = Toodab
+keeps = Ei müü
+sells = Müüb
+your-price =
+    { $who ->
+        [you] Maksad
+       *[other] { $name } maksab
+    }
+prices =
+    { $who ->
+        [you] Maksad müntides: toormaterjal { $raw }, valmistoodang { $goods }.
+       *[other] { $name } maksab müntides: toormaterjal { $raw }, valmistoodang { $goods }.
+    }
+border =
+    { $who ->
+        [you] { $outcome ->
+            [win] Sina { $own }, { $name } { $theirs }: praeguse seisuga saaksid ajastu lõpus { $points } punkti.
+            [lose] Sina { $own }, { $name } { $theirs }: praeguse seisuga kaotaksid ajastu lõpus { $points } punkti.
+           *[even] Sina { $own }, { $name } { $theirs }: praeguse seisuga ei saaks ajastu lõpus keegi midagi.
+        }
+       *[other] { $outcome ->
+            [win] { $ownname } { $own }, { $name } { $theirs }: praeguse seisuga saaks { $ownname } ajastu lõpus { $points } punkti.
+            [lose] { $ownname } { $own }, { $name } { $theirs }: praeguse seisuga kaotaks { $ownname } ajastu lõpus { $points } punkti.
+           *[even] { $ownname } { $own }, { $name } { $theirs }: praeguse seisuga ei saaks ajastu lõpus keegi midagi.
+        }
+    }
+border-you =
+    { $who ->
+        [you] Sina
+       *[other] { $name }
+    }
+buildings =
+    { $count ->
+        [0] Ehitisi pole
+        [one] Üks ehitis
+       *[other] { $count } ehitist
+    }
+no-buildings = Ehitisi veel pole
+card-and-effect = { $card }: { $effect }
+chains-open = Hiljem tasuta:
+chain-from = Tasuta, kett: { $card }
+chain-from-any = Tasuta, kui on: { $cards }
+chain-opens = Annab hiljem tasuta: { $cards }
+
+did-build =
+    { $by ->
+        [chain] rajas ketiga ehitise { $card }
+        [power] rajas tasuta ehitise { $card }
+       *[cost] rajas ehitise { $card }
+    }
+did-stage = ehitas { $number }. järgu
+did-stage-with = ehitas { $number }. järgu kaardiga { $card }
+did-sell = müüs kaardi
+did-sell-card = müüs kaardi { $card }
+did-pick = rajas mahapandud kaartidest ehitise { $card }
+did-decline = ei võtnud mahapandud kaarte
+earned =
+    { $coins ->
+        [one] ja sai { $coins } mündi
+       *[other] ja sai { $coins } münti
+    }
+paid-one =
+    { $who ->
+        [you] (sulle { $coins })
+       *[other] ({ $name }: { $coins })
+    }
+paid-two = ({ $leftwho ->
+        [you] sulle { $left }
+       *[other] { $leftname }: { $left }
+    }, { $rightwho ->
+        [you] sulle { $right }
+       *[other] { $rightname }: { $right }
+    })
+log-turn = { $age } ajastu, { $turn }. käik
+log-seventh = { $age } ajastu, seitsmes kaart
+log-discard = { $age } ajastu, { $turn }. käik: mahapandud kaartidest
+conflict = { $name }, kilpe { $shields }: { $points }; { $leftname }, kilpe { $leftshields }: { $leftpoints }
+waiting-turn = Kõik valivad kaarti.
+waiting-seventh = { $name } valib, mis saab seitsmendast kaardist.
+waiting-discard = { $name } vaatab mahapandud kaarte.
+told-winner = Mäng on läbi. Võitis { $name }.
+told-choose-for-city = Vali nüüd kaart Vabalinnale.
+told-your-turn = { $age } ajastu, { $turn }. käik: vali kaart.
+
+question-turn = Vali kaart
+question-turn-explained =
+    { $whose ->
+        [city] Raja ehitis või pane kaart Vabalinna ime alla. Vabalinn müüb ainult siis, kui ta midagi muud teha ei saa.
+       *[other] Raja ehitis, pane kaart oma ime alla või müü see. Kõik linnad näitavad kaarte korraga.
+    }
+question-seventh = Sinu seitsmes kaart
+question-seventh-explained =
+    { $whose ->
+        [city] Vabalinnal on Babylon: mängitakse ka tema paki viimane kaart.
+       *[other] Babylon saab kasutada ka viimast kaarti: raja ehitis, pane kaart ime alla või müü see.
+    }
+question-discard = Ehita mahapandud kaart
+question-discard-explained =
+    { $whose ->
+        [city] Vabalinnal on Halicarnassus: ta võib ühe mahapandud kaardi tasuta ehitada.
+       *[other] Halicarnassus võib ühe mahapandud kaardi tasuta ehitada.
+    }
+choose-for-own = Vali kaart oma linnale
+choose-for-city = Vali nüüd kaart Vabalinnale
+choose-alone = Vali kaart oma linnale
+choose-seventh =
+    { $whose ->
+        [city] Vali Vabalinna eest: tema seitsmes kaart
+       *[other] Vali oma linna eest: sinu seitsmes kaart
+    }
+choose-discard =
+    { $whose ->
+        [city] Vali Vabalinna eest: mahapandud kaart
+       *[other] Vali oma linna eest: mahapandud kaart
+    }
+choose-next =
+    { $who ->
+        [you] Pärast seda valid ühe kaardi Vabalinnale.
+       *[other] Vabalinna kaart on mängija { $name } käes; sel käigul valib Vabalinna eest tema.
+    }
+chosen-build =
+    { $whose ->
+        [city] Vabalinn rajab ehitise { $card }
+        [own] Sinu linn rajab ehitise { $card }
+       *[you] Rajad ehitise { $card }
+    }
+chosen-stage =
+    { $whose ->
+        [city] Vabalinn ehitab { $number }. järgu kaardiga { $card }
+        [own] Sinu linn ehitab { $number }. järgu kaardiga { $card }
+       *[you] Ehitad { $number }. järgu kaardiga { $card }
+    }
+chosen-sell =
+    { $whose ->
+        [city] Vabalinn müüb kaardi { $card }
+        [own] Sinu linn müüb kaardi { $card }
+       *[you] Müüd kaardi { $card }
+    }
+chosen-title = Oled valinud
+chosen-explained = Muutmiseks vali uuesti. Kaarte näidatakse siis, kui kõik on valinud.
+card-chosen = Valitud
+take-back = Võta tagasi
+card-drawn = Tõmmatud
+keys =
+    { $count ->
+        [one] Klahv 1, siis Enter
+       *[other] Klahvid 1–{ $count }, siis Enter
+    }
+costs = Hind
+costs-nothing = Tasuta
+gain-science = kohe +{ $points }
+gain-coins =
+    { $coins ->
+        [one] kohe { $coins } münt
+       *[other] kohe { $coins } münti
+    }
+gain-points =
+    { $points ->
+        [one] kohe { $points } punkt
+       *[other] kohe { $points } punkti
+    }
+status-standing = Juba olemas
+status-chain = Tasuta: { $card }
+status-power = Tasuta: Olympia
+status-free = Tasuta
+status-own =
+    { $how ->
+        [free] Tasuta
+       *[own] Oma ressursid
+    }
+status-too-dear = Vaja münte: { $coins }
+status-missing = Puudu
+more-ways =
+    { $count ->
+        [one] +{ $count } viis
+       *[other] +{ $count } viisi
+    }
+do-build = Ehita
+do-take = Ehita tasuta
+do-decline = Jäta võtmata
+do-stage = { $number }. järk
+do-stage-complete = Ime
+do-sell = Müü
+sale = 3 mündi eest
+choose-payment = Kuidas maksta
+price-nothing = tasuta
+price-own = oma ressurssidega
+partner =
+    { $who ->
+        [you] sina
+       *[other] { $name }
+    }
+price-bank =
+    { $bank ->
+        [one] panka { $bank } münt
+       *[other] panka { $bank } münti
+    }
+price-one = { $name }: { $coins }
+price-two = { $leftname }: { $left }, { $rightname }: { $right }
+price-bank-one = pank: { $bank }, { $name }: { $coins }
+price-bank-two = pank: { $bank }, { $leftname }: { $left }, { $rightname }: { $right }
+
+refused-step = Praegu küsitakse midagi muud.
+refused-not-in-hand = Seda kaarti pole sinu käes.
+refused-not-on-pile = Seda kaarti pole mahapandud kaartide seas.
+refused-standing =
+    { $whose ->
+        [city] See on Vabalinnas juba olemas.
+       *[other] See on sinu linnas juba olemas.
+    }
+refused-wonder-complete =
+    { $whose ->
+        [city] Vabalinna ime on valmis.
+       *[other] Sinu ime on valmis.
+    }
+refused-free-by-chain = See on tasuta tänu kaardile { $card }, nii et maksta pole midagi.
+refused-free-by-power = See on tasuta tänu Olympiale, nii et maksta pole midagi.
+refused-must-play = Vabalinn müüb ainult siis, kui ta ei saa ühtegi kaarti ehitada ega järgu jaoks kasutada.
+sells-only = ainult siis, kui muud teha ei saa
+refused-chain-first = Kett annab selle tasuta, seega Vabalinn ehitab selle.
+refused-no-chain =
+    { $whose ->
+        [city] Ükski Vabalinna ehitis ei anna seda tasuta.
+       *[other] Ükski sinu ehitis ei anna seda tasuta.
+    }
+refused-no-power =
+    { $whose ->
+        [city] Ükski Vabalinna võime ei anna seda praegu tasuta.
+       *[other] Ükski sinu linna võime ei anna seda praegu tasuta.
+    }
+refused-missing = Pole kuskilt saada: { $list }
+refused-too-dear =
+    { $whose ->
+        [city] Münte on vaja { $coins }, Vabalinnal on { $purse }.
+       *[other] Münte on vaja { $coins }, sul on { $purse }.
+    }
+refused-payment = Naabritele ei saa nii maksta.
+
+conflicts-title = { $age } ajastu lahingud
+conflicts-you =
+    { $who ->
+        [you] Sinu linn: { $points }
+       *[other] { $name }: { $points }
+    }
+continue-age = Edasi: { $age } ajastu
+show-score = Lõppseisu juurde
+
+winner =
+    { $who ->
+        [you] Võitsid { $points } punktiga
+       *[other] { $name } võitis { $points } punktiga
+    }
+winners = Jagatud võit { $points } punktiga: { $names }
+cannot-win = ei saa võita
+tie-coins = Tipus on punktid võrdsed: otsustas müntide arv.
+tie-shared = Tipus on võrdsed nii punktid kui ka mündid: võit jagatakse.
+play-again = Mängi uuesti
+download-record = Laadi salvestis alla
+score-sheet = Lõplik punktileht
+score-place = Koht
+score-city = Linn
+score-military = Sõjandus
+score-treasury = Varakamber
+score-wonder = Ime
+score-civilian = Tsiviil
+score-science = Teadus
+score-commerce = Kaubandus
+score-guilds = Gildid
+score-total = Punktid
+score-coins = Mündid
+score-buried = Ime all
+buried-in-age = { $age } ajastul
+nothing-buried = –

@@ -1,0 +1,169 @@
+### The site: start page, errors, frame.
+
+site-name = Antipater
+usual-name = Sina
+start-page-title = Antipater: mängi veebis 7 Wondersit ja 7 Wonders Duelit
+start-title = Ehita antiikmaailma ime
+start-lead = Mängi 7 Wondersit või Duelit sõpradega või bottide vastu, siinsamas. Kontot pole vaja, paigaldada pole midagi.
+start-now = Mängi 7 Wondersit
+start-now-explained = Neli linna, teine väljaanne, linn juhuslikult. Mäng kestab umbes kümme minutit.
+start-duel = Duel boti vastu
+start-duel-explained = 7 Wonders Duel, mäng kahele, maailmaimede valimisega.
+wishes-title = Mõni teine mäng
+wish-game = Mäng
+game-seven = 7 Wonders
+game-free-city = Kahele, Vabalinnaga
+game-duel = 7 Wonders Duel
+wish-opening = Maailmaimed
+opening-draft = Valitakse
+opening-first-game = Esimene mäng: kindlad imed
+wish-begins = Kes alustab
+begins-me = Mina
+begins-bot = Vastane
+wish-edition = Väljaanne
+edition-first = Esimene (2010)
+edition-second = Teine (2020)
+wish-seats = Linnu lauas
+wish-level = Botid
+level-random = Algajad
+level-builder = Ehitajad
+wish-city = Sinu linn
+wish-sides = Imelaudade küljed
+wish-name = Sinu nimi
+by-luck = Juhuslikult
+sides-random = Kõik juhuslikult
+sides-all-a = Kõik A (päev)
+sides-all-b = Kõik B (esimene väljaanne)
+sides-own-a = Minu oma A (päev), teised juhuslikult
+sides-own-b = Minu oma B (öö), teised juhuslikult
+start-wished = Jaga kaardid
+start-table = Ava laud
+start-friends = Mängi sõpradega
+start-friends-explained = Ava laud ja saada link. Tühjaks jäänud kohtadele tulevad botid.
+free-city-explained = 7 Wonders kahele, Vabalinnaga (esimene väljaanne). Sina ja bot otsustate kordamööda teie vahel asuva kolmanda linna eest.
+wish-own-side = Sinu imelaua külg
+unfinished = Sinu mängud
+about-title = Kuidas mängitakse
+about-1 = Juhid üht antiikaja suurt linna. Igal käigul valib igaüks oma kaartide seast ühe, kõik näitavad kaarte korraga ja annavad ülejäänud naabrile edasi.
+about-2 = Ehitised annavad ressursse, münte, kilpe, teadust ja punkte. Mis su linnal puudub, selle ostad kahelt kõrvallinnalt. Pärast kuut käiku ajastu lõpeb ja naabrid võrdlevad kilpe.
+about-3 = Pärast kolme ajastut võidab linn, millel on kõige rohkem punkte. Iga kaart ütleb siin, mida see sulle praegu maksab ja miks.
+foot = Antipatros Sidonist pani esimesena kirja seitse maailmaimet. See on vaba programm, mille mängijad on teinud mängijatele; see ei ole seotud 7 Wondersi ja 7 Wonders Dueli kirjastajaga.
+
+site-nav = Lehed
+wish-people = Inimesi
+people-alone = Ainult mina
+wish-pace = Aega otsuseks
+pace-free = Nii kaua kui vaja
+pace-seconds =
+    { $seconds ->
+        [one] { $seconds } sekund
+       *[other] { $seconds } sekundit
+    }
+pace-minutes =
+    { $minutes ->
+        [one] { $minutes } minut
+       *[other] { $minutes } minutit
+    }
+pace-days =
+    { $days ->
+        [one] { $days } päev
+       *[other] { $days } päeva
+    }
+wish-listed = Laudade loendis, kõigile avatud
+wish-scores = Punktid on mängu ajal näha
+wish-talk = Inimesed saavad üksteisele kirjutada
+word-yes = Jah
+word-no = Ei
+order-seven =
+    { $edition ->
+        [first] 7 Wonders, esimene väljaanne, { $seats } linna
+       *[other] 7 Wonders, teine väljaanne, { $seats } linna
+    }
+lobby = Avatud lauad
+lobby-empty = Praegu ei oota sind keegi. Ava ise laud.
+line-gathering =
+    { $free ->
+        [0] Kõik on kohal
+        [one] Üks koht on vaba
+       *[other] { $free } kohta on vaba
+    }
+line-playing = Mäng käib
+
+me-link = Profiil
+me-title = Sinu profiil
+me-name = Sinu nimi
+me-rename = Salvesta nimi
+me-code = Taastekood
+me-code-known = Sul on taastekood. See toob sind igas seadmes sinu kohtadele tagasi. Kui see on kadunud, tee uus: see asendab vana.
+me-code-none = Ilma koodita on su kohad seotud selle brauseriga.
+me-new-code = Tee uus kood
+me-account = Konto
+me-account-explained = Kui soovid, vali nimi ja parool, millega tagasi tulla. Aadressi pole vaja.
+me-account-made = Valmis. Saad selle nime ja parooliga tagasi tulla.
+me-login = Kasutajanimi
+me-login-unreadable = See nimi ei sobi: vaja on vähemalt kaht tähte ja tühikuid ei tohi olla.
+me-login-taken = See nimi on juba kellelgi teisel.
+me-password = Parool
+me-password-short = Paroolis on 8 kuni 256 tähemärki.
+me-set-account = Salvesta nimi ja parool
+me-programs = Programmid
+me-programs-explained = Pääsuloaga saab sinu programm sinu kohtadel mängida.
+me-token-once = Luba näidatakse ainult praegu.
+me-tokens-enough = Sul on kakskümmend luba. Lõpeta mõni, mida sa ei vaja.
+me-token-label = Programmi nimi
+me-new-token = Tee luba
+me-end-token = Lõpeta
+me-browsers = Seadmed
+me-browsers-count =
+    { $count ->
+        [0] Sind tunneb ainult see seade.
+        [one] Sind tunneb veel üks seade.
+       *[other] Sind tunneb veel { $count } seadet.
+    }
+me-browser = { $number }. seade
+me-end-browser = Unusta
+me-leave = Las see seade unustab mu
+me-leave-explained = Kõigepealt hoia taastekood alles või tee konto: ilma nendeta ei pääse keegi su kohtadele tagasi.
+api-link = Kuidas programmid mängivad
+back-short = Tule tagasi
+back-title = Tule oma kohtadele tagasi
+back-with-code = Taastekoodiga
+back-with-password = Kontoga
+back-come = Tule tagasi
+back-no-code = Sellist koodi pole kellelgi. Võrdle seda täht-tähelt; O ja 0, I ja 1 on samad.
+back-no-password = Nimi ja parool ei sobi kokku.
+games-link = Sinu mängud
+games-title = Sinu lõppenud mängud
+games-none = Sa pole veel ühtegi mängu lõpetanud.
+games-bring = Vaata mujalt pärit salvestist
+games-replay = Kordus
+games-older = Vanemad
+
+problem-title = See ei õnnestunud
+problem-home = Avalehele
+error-no-page = Sellel aadressil lehte ei ole.
+error-no-table = Sellist lauda pole. Võib-olla on aadress poolik või kuulub laud teisele serverile.
+error-method = Sellelt aadressilt ei saa nii küsida.
+error-not-yours = See laud kuulub teistele. Palu neilt kutset või tule oma taastekoodiga tagasi.
+error-stranger = Server ei tunne sind siin. Istu mõnda lauda või tule oma taastekoodiga tagasi.
+error-not-host = Seda saab teha ainult laua avaja.
+error-host-stays = Laua avaja jääb oma kohale. Selle asemel võid laua kinni panna.
+error-seat-taken = Sellel kohal on juba keegi teine.
+error-full = Kõik kohad on võetud.
+error-not-full = Vabu kohti on veel. Kutsu keegi või pane sinna bot.
+error-started = Kaardid on juba jagatud.
+error-not-started = Kaardid pole veel jagatud.
+error-same-deal = Need kaardid on jagatud samale mängule sama arvu kohtadega.
+error-left = Sinu eest mängib bot. Tule kõigepealt oma kohale tagasi.
+error-no-undo = Seda ei saa enam tagasi võtta.
+error-too-soon = Ilma kellata lauas võib bot oodatava mängija eest mängida siis, kui ta on kaks minutit ära olnud või teda on kümme minutit oodatud.
+error-no-talk = Selles lauas üksteisele ei kirjutata.
+error-over = Mäng on läbi.
+error-too-many = Seda oli lühikese aja kohta väga palju. Palun oota natuke.
+error-other-site = Päring tuli teiselt saidilt ja lükati tagasi.
+error-unreadable = Päringust ei saanud aru. Palun mine tagasi ja proovi uuesti.
+error-too-large = Seda oli korraga liiga palju.
+error-stale = Mäng on pärast selle lehe näitamist edasi läinud. Praegune seis on siin.
+error-running = Salvestis ja kordus avanevad, kui mäng on läbi.
+error-busy = See laud on väga koormatud. Palun proovi hetke pärast uuesti.
+error-broken = Serveris on viga. Midagi kinnitatut pole kadunud; palun proovi hetke pärast uuesti.

@@ -1,0 +1,24 @@
+### What every table needs.
+
+table-title = 7 Wonders – Antipater
+connection-lost = Ühendus katkes; proovin uuesti …
+tools = Selle mängu kohta
+log = Varasemad käigud
+help = Abi
+tv-hands =
+    { $way ->
+        [left] Kaardid lähevad vasakule
+        [right] Kaardid lähevad paremale
+       *[trade] Kaardid vahetatakse
+    }
+seats = Kes on lauas
+seat-person = inimene
+seat-bot = bot
+seat-state =
+    { $state ->
+        [choosing] valib
+        [chosen] on valinud
+        [away] on ära
+        [bot] mängib bot
+       *[left] on lahkunud
+    }

@@ -1,0 +1,233 @@
+### 7 Wonders Duel.
+
+duel-table-title = 7 Wonders Duel – Antipater
+duel-clock-draft = Harika seçimi
+duel-cards-left =
+    { $count ->
+        [0] kart kalmadı
+       *[other] { $count } kart kaldı
+    }
+duel-turn =
+    { $who ->
+        [you] Sıra sende
+       *[other] { $name } seçiyor
+    }
+duel-extra-turn = Ek sıra
+duel-again-after = Sonra bir sıra daha
+duel-discards =
+    { $count ->
+        [0] Iskarta boş
+       *[other] Iskartada { $count } kart
+    }
+duel-discard-pile = Iskarta destesi
+duel-pile-empty = Henüz ıskartaya çıkan kart yok.
+duel-boxed = Kutudaki ilerleme pulları
+duel-drawn = The Great Library ile çektiklerin:
+duel-help-turn = Sıran gelince, üstünde başka kart olmayan bir kart alırsın: inşa et, altın için ıskartaya çıkar ya da harikalarından birini inşa etmek için onun altına yerleştir.
+duel-help-price = Üretmediğini kasadan satın alırsın: tanesi 2 altın, rakibinin kahverengi ve gri kartlarının ürettiği her birim için 1 fazlası. Her zaman en ucuz yol seçilir.
+duel-help-chain = Yapılarından birindeki beyaz sembol, aynı sembolü gösteren yapıyı ücretsiz kılar.
+duel-help-war = Her kalkan, piyonu rakip başkente doğru bir adım ilerletir. Piyon başkente varınca hemen kazanırsın; yolda da altın alıp götürür.
+duel-help-science = İki aynı bilim sembolü bir ilerleme pulu getirir. Altı farklı sembol oyunu hemen kazandırır.
+duel-help-wonders = Toplam yedi harika inşa edilir: yedincisiyle birlikte sekizincisi kaybedilir. Çember içindeki ok, bir sıra daha demektir.
+duel-help-end = Yoksa III. Çağın sonunda puanı çok olan kazanır.
+duel-help-keys = Tuşlar: 1–9 kart seçer, ok tuşları gezdirir, Enter ya da B inşa eder, D ıskartaya çıkarır, W harikalara gider, U geri alır, C sohbeti açar, Escape paneli kapatır.
+
+duel-board = Oyun tablası: çatışma yolu ve ilerleme pulları
+duel-progress = Tabladaki ilerleme pulları
+duel-no-tokens = Pul kalmadı.
+duel-capital =
+    { $who ->
+        [you] Başkentin
+       *[other] Başkent: { $name }
+    }
+duel-to-capital =
+    { $spaces ->
+        [0] düştü
+       *[other] { $spaces } adımda düşer
+    }
+duel-next-loot = { $spaces } adımda −{ $coins } altın
+duel-pawn =
+    { $side ->
+        [middle] Çatışma piyonu ortada duruyor.
+        [you] Çatışma piyonu senin başkentine doğru { $spaces } adım ilerledi.
+       *[other] Çatışma piyonu ortadan { $spaces } adım ilerledi, tehdit altındaki başkent: { $name }.
+    }
+duel-track-points =
+    { $who ->
+        [you] Şu anki duruma göre: sana { $you }, rakibine { $them } puan.
+       *[other] Şu anki duruma göre puanlar: { $name } { $you }, { $othername } { $them }.
+    }
+
+duel-stat-points = şu anki duruma göre { $points } puan
+duel-symbols =
+    { $count ->
+        [0] Kazandıran altı bilim sembolünden hiçbiri yok
+       *[other] Kazandıran altı bilim sembolünden { $count } farklısı var: { $list }
+    }
+duel-pair = { $symbol } (çift)
+duel-pays = Alış fiyatı
+duel-buys = { $resource }: { $coins }
+duel-tokens = İlerleme pulları
+duel-wonders = Harikalar
+duel-no-wonders = Henüz harika yok
+duel-wonder-built = tamam
+
+duel-question-play = Sıra sende: bir kart al
+duel-question-extra = Ek sıra: bir kart daha al
+duel-question-play-explained = Yalnızca üstünde başka kart olmayan kartlar. Her birinin altında, inşa etmenin sana ve rakibine kaça mal olduğu yazar.
+duel-keys = Tuşlar 1–9, sonra Enter
+duel-whose =
+    { $who ->
+        [you] Sen
+        [opponent] Rak
+       *[other] { $name }
+    }
+duel-price =
+    { $who ->
+        [you] { $can ->
+            [yes] { $coins ->
+                [0] Sen: ücretsiz.
+               *[other] Sen: { $coins } altın.
+            }
+           *[no] Sen: { $coins } altın, yetmiyor.
+        }
+       *[other] { $can ->
+            [yes] { $coins ->
+                [0] { $name }: ücretsiz.
+               *[other] { $name }: { $coins } altın.
+            }
+           *[no] { $name }: { $coins } altın, yetmiyor.
+        }
+    }
+duel-covered = Üstü kapalı.
+duel-back = { $age }. Çağdan yüzü kapalı bir kart
+duel-back-guild = Yüzü kapalı bir lonca
+duel-uncovers = Serbest kalır: { $cards }.
+duel-turns-up = { $count } kapalı kart açılır.
+duel-turns-up-guilds = { $count } lonca açılır.
+duel-fresh = Yeni açıldı.
+duel-uncovers-nothing = Başka kart serbest kalmaz.
+duel-do-discard = Iskarta
+duel-bill-cost = kartın üstünde yazan { $coins } altın
+duel-bill-produced = { $resource }: şehrin üretimi
+duel-bill-chosen = { $resource }: şehrin seçmeli üretimi
+duel-bill-waived = { $resource }: ilerleme pulu sayesinde gerekmiyor
+duel-bill-fixed = { $resource }: sabit fiyat, 1 altın
+duel-bill-bought = { $resource }: satın alınır, { $coins } altın
+
+duel-question-draft = Bir harika seç: tur { $round } / 2
+duel-question-draft-explained = Sonunda her şehrin dört harikası olur. Her turdaki dört harikadan birini ilk oyuncu, ikisini ikinci oyuncu, sonuncusunu yine ilk oyuncu alır.
+duel-draft-order = Kim alır:
+duel-question-token = Çift: bir ilerleme pulu al
+duel-question-token-explained = Şehrinde iki aynı sembol var. Pul hemen ve oyun sonuna kadar etkilidir.
+duel-question-library = The Great Library: üç puldan birini al
+duel-question-library-explained = Kutudan çekildi; diğer ikisi geri döner, { $name } onları görmez.
+duel-question-destroy =
+    { $color ->
+        [brown] Rakibinin kahverengi bir kartını ıskartaya çıkar
+       *[gray] Rakibinin gri bir kartını ıskartaya çıkar
+    }
+duel-question-destroy-explained = { $name } kartın ürettiğini kaybeder; kart ıskarta destesine gider.
+duel-question-revive = The Mausoleum: ıskartadan bir kart inşa et
+duel-question-revive-explained = Ücretsiz ve bütün etkileriyle.
+duel-question-begin = Sonraki çağa kim başlasın?
+duel-question-begin-explained = Yeni çağ çoktan dizildi. Başlayan, ilk kartı alır.
+duel-begins =
+    { $who ->
+        [you] Ben başlayayım
+       *[other] { $name } başlasın
+    }
+duel-begins-explained =
+    { $who ->
+        [you] Çağın ilk kartını sen alırsın.
+       *[other] İkinci kartı sen alırsın; ilk kartın altındakiler o zaman açılmış olur.
+    }
+
+duel-effect-fixed-price = Sabit alış fiyatı 1 altın: { $resource }.
+duel-effect-points-per-token = Oyun sonunda her ilerleme pulun için { $points } puan, bu pul dahil.
+duel-effect-coins-per-most = Hangi şehirde en çoksa, oradaki her biri için hemen { $coins } altın: { $things }.
+duel-effect-points-per-most = Oyun sonunda hangi şehirde en çoksa, oradaki her biri için { $points } puan: { $things }.
+duel-effect-opponent-loses = Rakibin { $coins } altın kaybeder.
+duel-effect-play-again = Bir sıra daha oyna.
+duel-effect-destroy =
+    { $color ->
+        [brown] Rakibinin kahverengi bir kartını ıskartaya çıkar.
+       *[gray] Rakibinin gri bir kartını ıskartaya çıkar.
+    }
+duel-effect-revive = Iskarta destesinden bir kartı ücretsiz inşa et.
+duel-effect-choose-progress = Kutudan üç ilerleme pulu çek, birini al.
+duel-effect-wonders-cost-less = Sonraki harikaların iki kaynak daha az ister.
+duel-effect-blue-costs-less = Sonraki mavi kartların iki kaynak daha az ister.
+duel-effect-takes-trade-coins = Rakibinin kaynaklar için ödediği altınlar sana gelir.
+duel-effect-red-shields = Sonraki kırmızı kartlarının her birinde { $shields } kalkan daha var.
+duel-effect-wonders-play-again = Sonraki harikalarının her biri bir sıra daha verir.
+duel-effect-coins-per-chain = Bundan sonra zincirle ücretsiz inşa ettiğin her yapı için { $coins } altın.
+things-brown-and-gray = Hammaddeler ve üretimler
+things-wonders = inşa edilmiş harikalar
+things-coin-sets = 3 altın
+symbol-wheel = tekerlek
+symbol-mortar = havan
+symbol-quill = tüy kalem
+symbol-pendulum = sarkaç
+symbol-sundial = güneş saati
+symbol-globe = küre
+symbol-law = terazi
+
+duel-did-draft = { $name }, { $wonder } harikasını seçti.
+duel-did-build =
+    { $coins ->
+        [0] { $name }, { $card } inşa etti (ücretsiz).
+       *[other] { $name }, { $card } inşa etti ({ $coins } altın).
+    }
+duel-did-build-chain = { $name }, { $card } inşa etti ({ $chain } ile ücretsiz).
+duel-did-discard = { $name }, { $card } kartını ıskartaya çıkardı ve { $coins } altın aldı.
+duel-did-wonder =
+    { $coins ->
+        [0] { $name }, { $card } ile { $wonder } harikasını inşa etti (ücretsiz).
+       *[other] { $name }, { $card } ile { $wonder } harikasını inşa etti ({ $coins } altın).
+    }
+duel-did-lose-wonder = Yedi harika tamam: { $name }, { $wonder } harikasını kaybetti.
+duel-did-receive = { $name } { $coins } altın aldı ({ $cause }).
+duel-did-lose = { $name } { $coins } altın kaybetti ({ $cause }).
+duel-did-move-pawn = { $name } piyonu { $spaces } adım ilerletti.
+duel-did-token = { $name } ilerleme pulu aldı: { $token }.
+duel-did-library = { $name } ilerleme pulu seçti: { $token }.
+duel-did-destroy = { $name }, rakibin kartını ıskartaya çıkardı: { $card }.
+duel-did-revive = { $name }, ıskarta destesinden { $card } inşa etti.
+duel-did-turn-up = { $card } açıldı.
+duel-did-play-again = { $name } bir sıra daha kazandı.
+duel-did-lose-turn = Kart kalmadığı için { $name } ek sırasını kullanamadı.
+duel-did-lay = { $age }. Çağ dizildi.
+duel-did-begin = { $age }. Çağa başlayan: { $name }.
+duel-did-end =
+    { $victory ->
+        [military] Piyon başkente vardı, askeri üstünlük: { $name }.
+        [science] Altı farklı sembol, bilimsel üstünlük: { $name }.
+       *[civilian] Puanlar sayıldı, kazanan: { $name }.
+    }
+duel-did-end-shared = Puanlar sayıldı, ortak zafer: { $names }.
+duel-cause-chain = zincir
+duel-cause-trade = ticaret
+duel-cause-looting = yağma
+
+duel-refused-not-on-offer = { $what } şu anda seçilemez.
+duel-refused-not-accessible = { $what } şu anda alınamaz: üstünde başka bir kart var ya da orada değil.
+duel-refused-not-yours = { $what } senin inşa edebileceğin bir harika değil.
+
+duel-victory =
+    { $victory ->
+        [military] Askeri üstünlük
+        [science] Bilimsel üstünlük
+       *[civilian] Sivil zafer
+    }
+duel-winner =
+    { $who ->
+        [you] Kazandın
+       *[other] { $name } kazandı
+    }
+duel-winners = Ortak zafer: { $names }
+duel-tie-civilian = Puanlar eşit: mavi kartlar belirledi.
+duel-moment = Oyun { $age }. Çağda böyle bitti
+duel-points-as-they-stand = O andaki puanlar; sonucu belirlemedi.
+score-wonders = Harikalar
+score-progress = İlerleme

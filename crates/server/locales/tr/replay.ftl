@@ -1,0 +1,57 @@
+### Replays: a finished game step by step.
+
+replay-title = Oyun tekrarı: { $names } – Antipater
+replay-heading = Oyun tekrarı: { $names }
+replay-other = Başka bir kayıt
+replay-not-kept = Buraya getirilen kayıt yalnızca kısa bir süre saklanır ve hiçbir masaya konmaz. Dosyanı sakla.
+replay-steps = Oyunun adımları
+replay-first = Başa dön
+replay-back = Bir adım geri
+replay-play = Oynat
+replay-on = Bir adım ileri
+replay-last = Sona git
+replay-step = Adım: { $step } / { $steps }
+replay-choose-step = Bir adım seç
+replay-go = Git
+replay-nothing = Henüz bir şey olmadı.
+duel-when =
+    { $count ->
+        [0] { $age }. Çağ, kart kalmadı
+       *[other] { $age }. Çağ, { $count } kart kaldı
+    }
+
+eyes-title = Kimin gözünden
+eyes-front = Önde
+eyes-with = Gören
+eyes-all = her şey açık
+eyes-seat = yalnızca { $name }
+eyes-public = herkes
+
+hand-of = Eldeki kartlar: { $name }
+pile-of = Iskarta destesi, ona bakan oyuncu: { $name }
+used-for =
+    { $what ->
+        [build] İnşa ediyor
+        [stage] Bununla aşama inşa ediyor
+       *[sell] Satıyor
+    }
+duel-taken = Bir sonraki hamlede alınır.
+open-hands = Diğer eller
+open-hidden = Diğerlerinin göremedikleri
+open-sold = Satılanlar
+
+course-title = Oyun boyunca puanlar
+course-of = { $name }: 0’dan { $points } puana; rakamlar aşağıda
+course-points = sonda { $points } puan
+course-figures = Aynısı rakamlarla
+course-step = Adım
+letter-treasury = ¢
+letter-wonder = ▲
+letter-progress = ★
+
+bring-title = Bir kaydı izle
+bring-explained = Biten bir oyunun kaydı, masasından indirilebilir. Burada oyun adım adım yeniden gösterilir: her oyuncunun gözünden ya da her şey açık olarak.
+bring-file = Kayıt dosyası
+bring-send = Oyunu göster
+bring-refused = Bu, bir oyun kaydı değil:
+error-no-replay = Bu kayıt artık saklanmıyor. Lütfen yeniden getir.

@@ -1,0 +1,330 @@
+### 7 Wonders: the table.
+
+clock-age = { $age }. Çağ
+clock-turn = Tur { $turn } / 6
+clock-over = Oyun bitti
+in-front =
+    { $who ->
+        [you] sen
+       *[other] { $name }
+    }
+passing =
+    { $who ->
+        [you] Sana kartları { $from } verir, senin kartlarını { $to } alır.
+       *[other] { $name }: kartları { $from } verir, sonra { $to } alır.
+    }
+exchanging =
+    { $who ->
+        [you] Her turdan sonra { $name } ile el değiştirirsin; Özgür Şehir kartı da karşıya geçer.
+       *[other] { $ownname } ile { $name } her turdan sonra el değiştirir; Özgür Şehir kartı da karşıya geçer.
+    }
+exchanging-short = el değiştirir
+discards = Iskarta destesinde { $count } kart
+seen-hands = Görülen eller
+seen-explained = Bu çağda verdiğin ellerde kalan kartlar. O zamandan beri diğerleri onlardan kart aldı.
+seen-hand =
+    { $who ->
+        [you] { $turn }. tur, şimdi yine sende:
+       *[other] { $turn }. tur, şimdi elinde olan: { $name }
+    }
+help-turn = Her tur bir kart seçersin: kartı inşa et, harikanın sıradaki aşamasının altına yerleştir ya da 3 altına sat. Sonra bütün eller komşuya verilir.
+help-trade = Şehrinin üretmediğini sol ve sağ komşundan satın alırsın: tanesi 2 altın, ticaret kartıyla 1. Kimden alacağını sen seçersin; fiyat da satıcı da düğmede yazar.
+help-chain = Bir yapı, sonrakileri ücretsiz kılabilir. Adları zincir simgesinin yanında yazar.
+help-war = Her çağın sonunda her şehir kalkanlarını iki komşusuyla karşılaştırır: güçlü olan çağa göre 1, 3 ya da 5 puan kazanır, zayıf olan 1 puan kaybeder.
+help-science = Her sembol türü, sayısının karesi kadar puan getirir; üç farklı sembolden oluşan her set de ayrıca 7 puan.
+help-free-city = İki oyuncu, aralarında Özgür Şehir. Özgür Şehir kartını tutan, onun destesinden bir kart çeker; önce kendi şehri, sonra Özgür Şehir için bir kart seçer. Ardından eller değiştirilir, Özgür Şehir kartı da karşıya geçer. Özgür Şehir elinden geleni oynar; oyunu kazanamaz.
+help-keys = Tuşlar: 1–9 kart seçer, ok tuşları gezdirir, Enter ya da B inşa eder, W aşamayı inşa eder, S satar, U geri alır, C sohbeti açar, Escape paneli kapatır.
+
+name-and-city =
+    { $who ->
+        [you] { $name } ({ $city })
+       *[other] { $name } ({ $city })
+    }
+free-city = Özgür Şehir
+free-city-card = Özgür Şehir kartı
+holds-free-city = Bu tur Özgür Şehir için seçer
+free-city-decides =
+    { $who ->
+        [you] Kararları sen verirsin
+       *[other] Kararları { $name } verir
+    }
+free-city-pile = Özgür Şehrin destesinde { $count } kart
+free-city-pile-short = destede
+neighbor =
+    { $side ->
+        [left] { $who ->
+            [you] Sol komşun
+           *[other] { $name } için sol komşu
+        }
+       *[right] { $who ->
+            [you] Sağ komşun
+           *[other] { $name } için sağ komşu
+        }
+    }
+others = Diğer şehirler
+stages-built = İnşa edilen aşama: { $built } / { $all }
+
+stat-coins = { $count } altın
+stat-shields = { $count } kalkan
+stat-science = Bilim: { $compasses } pergel, { $gears } çark, { $tablets } tablet, { $any } seçmeli; şu anda { $points } puan
+stat-civilian = Mavi yapılar: { $points } puan
+stat-points = şu anki duruma göre { $points } puan
+stat-tokens = Çatışma pulları: { $victories } zafer, { $defeats } mağlubiyet, { $points } puan
+wonder = { $name }
+stage-in-words =
+    { $built ->
+        [yes] { $number }. aşama, inşa edildi. { $effects }
+       *[no] { $number }. aşama, bedeli: { $cost }. { $effects }
+    }
+produces = Üretir
+keeps = Satılmaz
+sells = Satar
+your-price =
+    { $who ->
+        [you] Ödersin
+       *[other] { $name } öder
+    }
+prices =
+    { $who ->
+        [you] Hammadde için { $raw }, ürün için { $goods } altın ödersin.
+       *[other] { $name }, hammadde için { $raw }, ürün için { $goods } altın öder.
+    }
+border =
+    { $who ->
+        [you] { $outcome ->
+            [win] Sen { $own }, { $name } { $theirs }: çağ şimdi bitse { $points } puan kazanırdın.
+            [lose] Sen { $own }, { $name } { $theirs }: çağ şimdi bitse { $points } puan kaybederdin.
+           *[even] Sen { $own }, { $name } { $theirs }: çağ şimdi bitse kimse bir şey kazanmazdı.
+        }
+       *[other] { $outcome ->
+            [win] { $ownname } { $own }, { $name } { $theirs }: çağ şimdi bitse { $ownname } { $points } puan kazanırdı.
+            [lose] { $ownname } { $own }, { $name } { $theirs }: çağ şimdi bitse { $ownname } { $points } puan kaybederdi.
+           *[even] { $ownname } { $own }, { $name } { $theirs }: çağ şimdi bitse kimse bir şey kazanmazdı.
+        }
+    }
+border-you =
+    { $who ->
+        [you] Sen
+       *[other] { $name }
+    }
+buildings =
+    { $count ->
+        [0] Yapı yok
+       *[other] { $count } yapı
+    }
+no-buildings = Henüz yapı yok
+card-and-effect = { $card }: { $effect }
+chains-open = İleride ücretsiz:
+chain-from = Ücretsiz, zincir: { $card }
+chain-from-any = Şununla ücretsiz: { $cards }
+chain-opens = İleride ücretsiz kılar: { $cards }
+
+did-build =
+    { $by ->
+        [chain] zincirle { $card } inşa etti
+        [power] ücretsiz { $card } inşa etti
+       *[cost] { $card } inşa etti
+    }
+did-stage = { $number }. aşamayı inşa etti
+did-stage-with = { $card } ile { $number }. aşamayı inşa etti
+did-sell = bir kart sattı
+did-sell-card = { $card } kartını sattı
+did-pick = ıskarta destesinden { $card } inşa etti
+did-decline = ıskarta destesinden kart almadı
+earned = ve { $coins } altın aldı
+paid-one =
+    { $who ->
+        [you] (sana { $coins })
+       *[other] ({ $name }: { $coins })
+    }
+paid-two = ({ $leftwho ->
+        [you] sana { $left }
+       *[other] { $leftname }: { $left }
+    }, { $rightwho ->
+        [you] sana { $right }
+       *[other] { $rightname }: { $right }
+    })
+log-turn = { $age }. Çağ, { $turn }. tur
+log-seventh = { $age }. Çağ, yedinci kart
+log-discard = { $age }. Çağ, { $turn }. tur: ıskarta destesinden
+conflict = { $name }, { $shields } kalkan: { $points }; { $leftname }, { $leftshields } kalkan: { $leftpoints }
+waiting-turn = Herkes bir kart seçiyor.
+waiting-seventh = { $name } yedinci kartla ne yapacağını seçiyor.
+waiting-discard = { $name } ıskarta destesine bakıyor.
+told-winner = Oyun bitti. Kazanan: { $name }.
+told-choose-for-city = Şimdi Özgür Şehir için bir kart seç.
+told-your-turn = { $age }. Çağ, { $turn }. tur: bir kart seç.
+
+question-turn = Bir kart seç
+question-turn-explained =
+    { $whose ->
+        [city] İnşa et ya da Özgür Şehrin harikasının altına yerleştir. Özgür Şehir yalnızca başka bir şey yapamıyorsa satar.
+       *[other] İnşa et, harikanın altına yerleştir ya da sat. Bütün şehirler kartlarını birlikte açar.
+    }
+question-seventh = Yedinci kartın
+question-seventh-explained =
+    { $whose ->
+        [city] Özgür Şehirde Babylon var: destesinin son kartı da oynanır.
+       *[other] Babylon, eldeki son kartı da kullanabilir: inşa et, harikanın altına yerleştir ya da sat.
+    }
+question-discard = Iskartadan bir kart inşa et
+question-discard-explained =
+    { $whose ->
+        [city] Özgür Şehirde Halicarnassus var: ıskarta destesinden bir kartı ücretsiz inşa edebilir.
+       *[other] Halicarnassus, ıskarta destesinden bir kartı ücretsiz inşa edebilir.
+    }
+choose-for-own = Kendi şehrin için bir kart seç
+choose-for-city = Şimdi Özgür Şehir için bir kart seç
+choose-alone = Şehrin için bir kart seç
+choose-seventh =
+    { $whose ->
+        [city] Özgür Şehir için seç: yedinci kartı
+       *[other] Kendi şehrin için seç: yedinci kartın
+    }
+choose-discard =
+    { $whose ->
+        [city] Özgür Şehir için seç: ıskartadan bir kart
+       *[other] Kendi şehrin için seç: ıskartadan bir kart
+    }
+choose-next =
+    { $who ->
+        [you] Ondan sonra Özgür Şehir için bir kart seçersin.
+       *[other] Özgür Şehir kartı bu tur { $name } oyuncusunda; Özgür Şehir için o seçer.
+    }
+chosen-build =
+    { $whose ->
+        [city] Özgür Şehir { $card } inşa ediyor
+        [own] Kendi şehrin { $card } inşa ediyor
+       *[you] { $card } inşa ediyorsun
+    }
+chosen-stage =
+    { $whose ->
+        [city] Özgür Şehir { $card } ile { $number }. aşamayı inşa ediyor
+        [own] Kendi şehrin { $card } ile { $number }. aşamayı inşa ediyor
+       *[you] { $card } ile { $number }. aşamayı inşa ediyorsun
+    }
+chosen-sell =
+    { $whose ->
+        [city] Özgür Şehir { $card } kartını satıyor
+        [own] Kendi şehrin { $card } kartını satıyor
+       *[you] { $card } kartını satıyorsun
+    }
+chosen-title = Seçimini yaptın
+chosen-explained = Değiştirmek için yeniden seç. Herkes seçince bütün kartlar açılır.
+card-chosen = Seçildi
+take-back = Geri al
+card-drawn = Çekildi
+keys =
+    { $count ->
+        [one] Tuş 1, sonra Enter
+       *[other] Tuşlar 1–{ $count }, sonra Enter
+    }
+costs = Maliyet
+costs-nothing = Maliyeti yok
+gain-science = şimdi +{ $points }
+gain-coins = şimdi { $coins } altın
+gain-points = şimdi { $points } puan
+status-standing = Zaten var
+status-chain = Ücretsiz: { $card }
+status-power = Ücretsiz: Olympia
+status-free = Ücretsiz
+status-own =
+    { $how ->
+        [free] Ücretsiz
+       *[own] Kendi kaynağı
+    }
+status-too-dear = { $coins } altın gerek
+status-missing = Eksik
+more-ways = +{ $count } yol
+do-build = İnşa et
+do-take = Ücretsiz inşa et
+do-decline = Hiçbirini alma
+do-stage = { $number }. aşama
+do-stage-complete = Harika
+do-sell = Sat
+sale = 3 altına
+choose-payment = Ödeme şekli
+price-nothing = ücretsiz
+price-own = kendi kaynağınla
+partner =
+    { $who ->
+        [you] sen
+       *[other] { $name }
+    }
+price-bank = kasaya { $bank } altın
+price-one = { $name }: { $coins }
+price-two = { $leftname }: { $left }, { $rightname }: { $right }
+price-bank-one = kasa: { $bank }, { $name }: { $coins }
+price-bank-two = kasa: { $bank }, { $leftname }: { $left }, { $rightname }: { $right }
+
+refused-step = Şu anda başka bir şey soruluyor.
+refused-not-in-hand = Bu kart elinde değil.
+refused-not-on-pile = Bu kart ıskarta destesinde değil.
+refused-standing =
+    { $whose ->
+        [city] Bu yapı Özgür Şehirde zaten var.
+       *[other] Bu yapı şehrinde zaten var.
+    }
+refused-wonder-complete =
+    { $whose ->
+        [city] Özgür Şehrin harikası tamam.
+       *[other] Harikan tamam.
+    }
+refused-free-by-chain = Zincirle ücretsiz ({ $card }); bir şey ödenmez.
+refused-free-by-power = Olympia sayesinde ücretsiz; bir şey ödenmez.
+refused-must-play = Özgür Şehir, ancak hiçbir kartı inşa edemiyor ve aşama için de kullanamıyorsa satar.
+sells-only = ancak başka bir şey mümkün değilse
+refused-chain-first = Zincir bunu ücretsiz kılıyor; Özgür Şehir onu inşa eder.
+refused-no-chain =
+    { $whose ->
+        [city] Özgür Şehrin hiçbir yapısı bunu ücretsiz kılmıyor.
+       *[other] Hiçbir yapın bunu ücretsiz kılmıyor.
+    }
+refused-no-power =
+    { $whose ->
+        [city] Özgür Şehrin hiçbir özelliği bunu şimdi ücretsiz kılmıyor.
+       *[other] Şehrinin hiçbir özelliği bunu şimdi ücretsiz kılmıyor.
+    }
+refused-missing = Bulunamıyor: { $list }
+refused-too-dear =
+    { $whose ->
+        [city] { $coins } altın gerekiyor, Özgür Şehirde { $purse } var.
+       *[other] { $coins } altın gerekiyor, sende { $purse } var.
+    }
+refused-payment = Komşulara bu şekilde ödeme yapılamaz.
+
+conflicts-title = { $age }. Çağın çatışmaları
+conflicts-you =
+    { $who ->
+        [you] Şehrin: { $points }
+       *[other] { $name }: { $points }
+    }
+continue-age = { $age }. Çağa geç
+show-score = Sonuç tablosuna
+
+winner =
+    { $who ->
+        [you] { $points } puanla kazandın
+       *[other] { $name } { $points } puanla kazandı
+    }
+winners = { $points } puanla ortak zafer: { $names }
+cannot-win = kazanamaz
+tie-coins = Zirvede puanlar eşit: altını çok olan kazandı.
+tie-shared = Zirvede puanlar da altınlar da eşit: zafer paylaşıldı.
+play-again = Yeniden oyna
+download-record = Kaydı indir
+score-sheet = Skor tablosu
+score-place = Sıra
+score-city = Şehir
+score-military = Askeri
+score-treasury = Hazine
+score-wonder = Harika
+score-civilian = Sivil
+score-science = Bilim
+score-commerce = Ticaret
+score-guilds = Loncalar
+score-total = Puan
+score-coins = Altın
+score-buried = Harikanın altında
+buried-in-age = { $age }. Çağda
+nothing-buried = –

@@ -1,0 +1,155 @@
+### The site: start page, errors, frame.
+
+site-name = Antipater
+usual-name = Sen
+start-page-title = Antipater: 7 Wonders ve 7 Wonders Duel’i tarayıcıda oyna
+start-title = Antik dünyanın bir harikasını inşa et
+start-lead = 7 Wonders’ı ya da Duel’i arkadaşlarınla veya botlara karşı hemen burada oyna. Hesap gerekmez, kurulum yok.
+start-now = 7 Wonders oyna
+start-now-explained = Dört şehir, ikinci baskı, şehrin rastgele. Bir oyun yaklaşık on dakika sürer.
+start-duel = Bota karşı Duel
+start-duel-explained = 7 Wonders Duel: iki kişilik oyun, harika seçimiyle.
+wishes-title = Başka bir oyun
+wish-game = Oyun
+game-seven = 7 Wonders
+game-free-city = İki kişilik, Özgür Şehirle
+game-duel = 7 Wonders Duel
+wish-opening = Harikalar
+opening-draft = Seçilerek
+opening-first-game = İlk oyun: hazır setler
+wish-begins = Kim başlar
+begins-me = Ben
+begins-bot = Rakip
+wish-edition = Baskı
+edition-first = Birinci (2010)
+edition-second = İkinci (2020)
+wish-seats = Masadaki şehirler
+wish-level = Botlar
+level-random = Acemi
+level-builder = Mimar
+wish-city = Şehrin
+wish-sides = Tablaların yüzleri
+wish-name = Adın
+by-luck = Rastgele
+sides-random = Hepsi rastgele
+sides-all-a = Hepsi A (Gündüz)
+sides-all-b = Hepsi B (birinci baskı)
+sides-own-a = Benimki A (Gündüz), diğerleri rastgele
+sides-own-b = Benimki B (Gece), diğerleri rastgele
+start-wished = Kartları dağıt
+start-table = Masayı aç
+start-friends = Arkadaşlarınla oyna
+start-friends-explained = Bir masa aç ve bağlantıyı gönder. Boş kalan yerlere botlar oturur.
+free-city-explained = Özgür Şehirle iki kişilik 7 Wonders (birinci baskı). Aranızdaki üçüncü şehir için sırayla sen ve bir bot karar verirsiniz.
+wish-own-side = Tablanın yüzü
+unfinished = Oyunların
+about-title = Nasıl oynanır
+about-1 = Antik çağın büyük şehirlerinden birini yönetirsin. Her turda herkes elinden bir kart seçer, bütün kartlar aynı anda açılır ve eller komşulara verilir.
+about-2 = Yapılar kaynak, altın, kalkan, bilim ve puan getirir. Şehrinde olmayanı iki yanındaki şehirlerden satın alırsın. Altı tur sonra çağ biter ve komşular kalkanlarını karşılaştırır.
+about-3 = Üç çağın sonunda en çok puanı olan şehir kazanır. Buradaki her kart, sana şu anda kaça mal olduğunu ve nedenini söyler.
+foot = Yedi harikayı ilk sıralayan, Sidonlu Antipatros’tu. Bu, oyuncuların oyuncular için yaptığı özgür bir programdır; 7 Wonders ve 7 Wonders Duel’in yayıncısıyla bir bağlantısı yoktur.
+
+site-nav = Sayfalar
+wish-people = Kişiler
+people-alone = Yalnızca ben
+wish-pace = Karar süresi
+pace-free = Ne kadar sürerse
+pace-seconds = { $seconds } saniye
+pace-minutes = { $minutes } dakika
+pace-days = { $days } gün
+wish-listed = Lobide, herkese açık
+wish-scores = Puanlar oyun sırasında görünsün
+wish-talk = Kişiler birbirine yazabilsin
+word-yes = Evet
+word-no = Hayır
+order-seven =
+    { $edition ->
+        [first] 7 Wonders, birinci baskı, { $seats } şehir
+       *[other] 7 Wonders, ikinci baskı, { $seats } şehir
+    }
+lobby = Açık masalar
+lobby-empty = Şu anda bekleyen kimse yok. Kendi masanı aç.
+line-gathering =
+    { $free ->
+        [0] Herkes geldi
+       *[other] { $free } yer boş
+    }
+line-playing = Oynanıyor
+
+me-link = Profil
+me-title = Profilin
+me-name = Adın
+me-rename = Adı kaydet
+me-code = Kurtarma kodu
+me-code-known = Bir kurtarma kodun var. Seni her cihazda yerlerine geri götürür. Kaybolduysa yenisini oluştur: eskisinin yerine geçer.
+me-code-none = Kod olmadan yerlerin bu tarayıcıya bağlıdır.
+me-new-code = Yeni kod oluştur
+me-account = Hesap
+me-account-explained = İstersen, geri dönmek için bir ad ve bir parola seç. Adres gerekmez.
+me-account-made = Tamam. Bu ad ve parolayla geri dönebilirsin.
+me-login = Giriş adı
+me-login-unreadable = Bu ad kullanılamaz: en az iki harf gerekir, boşluk olamaz.
+me-login-taken = Bu ad başkasında.
+me-password = Parola
+me-password-short = Parola 8 ile 256 karakter arasında olmalı.
+me-set-account = Adı ve parolayı kaydet
+me-programs = Programlar
+me-programs-explained = Erişim anahtarıyla, bir programın senin yerlerinde oynayabilir.
+me-token-once = Anahtar yalnızca şimdi gösteriliyor.
+me-tokens-enough = Yirmi anahtarın var. İhtiyacın olmayan birini sil.
+me-token-label = Programın adı
+me-new-token = Anahtar oluştur
+me-end-token = Sil
+me-browsers = Cihazlar
+me-browsers-count =
+    { $count ->
+        [0] Seni yalnızca bu cihaz tanıyor.
+       *[other] Seni { $count } cihaz daha tanıyor.
+    }
+me-browser = { $number }. cihaz
+me-end-browser = Unut
+me-leave = Bu cihaz beni unutsun
+me-leave-explained = Önce kurtarma kodunu sakla ya da bir hesap aç: bunlar olmadan kimse yerlerine geri dönemez.
+api-link = Programlar nasıl oynar
+back-short = Geri dön
+back-title = Yerlerine geri dön
+back-with-code = Kurtarma kodunla
+back-with-password = Hesabınla
+back-come = Geri dön
+back-no-code = Bu kod kimsede yok. Harf harf karşılaştır; O ile 0 aynıdır, I ile 1 de.
+back-no-password = Ad ve parola birbirine uymuyor.
+games-link = Oyunların
+games-title = Biten oyunların
+games-none = Henüz bir oyun bitirmedin.
+games-bring = Başka yerden bir kayıt izle
+games-replay = Tekrar
+games-older = Daha eskiler
+
+problem-title = Bu olmadı
+problem-home = Ana sayfaya
+error-no-page = Bu adreste bir sayfa yok.
+error-no-table = Böyle bir masa yok. Adres eksik olabilir ya da masa başka bir sunucudadır.
+error-method = Bu adrese bu şekilde istek gönderilemez.
+error-not-yours = Bu masa başkalarının. Onlardan bir davet iste ya da kurtarma kodunla geri dön.
+error-stranger = Sunucu seni burada tanımıyor. Bir masaya otur ya da kurtarma kodunla geri dön.
+error-not-host = Bunu yalnızca masayı açan yapabilir.
+error-host-stays = Masayı açan yerinde kalır. İstersen masayı kapatabilirsin.
+error-seat-taken = O yerde zaten başkası oturuyor.
+error-full = Bütün yerler dolu.
+error-not-full = Hâlâ boş yer var. Birini davet et ya da oraya bir bot koy.
+error-started = Kartlar çoktan dağıtıldı.
+error-not-started = Kartlar henüz dağıtılmadı.
+error-same-deal = Bu kartlar, aynı oyun ve aynı sayıda yer için dağıtıldı.
+error-left = Yerine bir bot oynuyor. Önce yerine dön.
+error-no-undo = Bu artık geri alınamaz.
+error-too-soon = Saatsiz bir masada, beklenen kişinin yerine ancak iki dakika uzak kaldıktan ya da on dakika bekledikten sonra bir bot geçebilir.
+error-no-talk = Bu masada sohbet yok.
+error-over = Oyun bitti.
+error-too-many = Kısa sürede çok fazla istek geldi. Lütfen biraz bekle.
+error-other-site = İstek başka bir siteden geldi ve reddedildi.
+error-unreadable = İstek anlaşılamadı. Lütfen geri dön ve yeniden dene.
+error-too-large = Bu, tek seferde çok fazlaydı.
+error-stale = Bu sayfa gösterildiğinden beri oyun ilerledi. Şimdiki durum bu.
+error-running = Kayıt ve oyun tekrarı, oyun bitince açılır.
+error-busy = Bu masa şu anda çok yoğun. Lütfen birazdan yeniden dene.
+error-broken = Sunucuda bir sorun var. Onaylanan hiçbir şey kaybolmadı; lütfen birazdan yeniden dene.

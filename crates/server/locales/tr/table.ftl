@@ -1,0 +1,24 @@
+### What every table needs.
+
+table-title = 7 Wonders – Antipater
+connection-lost = Bağlantı koptu; yeniden deneniyor …
+tools = Bu oyun hakkında
+log = Geçmiş turlar
+help = Yardım
+tv-hands =
+    { $way ->
+        [left] Eller sola verilir
+        [right] Eller sağa verilir
+       *[trade] Eller değiştirilir
+    }
+seats = Masada kim var
+seat-person = kişi
+seat-bot = bot
+seat-state =
+    { $state ->
+        [choosing] seçiyor
+        [chosen] seçti
+        [away] uzakta
+        [bot] bot oynuyor
+       *[left] ayrıldı
+    }
