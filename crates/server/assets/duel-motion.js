@@ -70,7 +70,8 @@ function turnOver(before, after, pace) {
     const was = before.slots.get(slot);
     if (!was?.back || now.back || !was.box || !now.box) continue;
     const place = middle(now.box);
-    fly({ from: middle(was.box), to: place, was, is: now, live: now.element, at: (280 + 120 * turned++) * pace, long: 520 * pace, lift: 0, turn: true });
+    const at = (280 + 120 * turned++) * pace;
+    fly({ from: middle(was.box), to: place, was, is: now, live: now.element, at, long: 520 * pace, lift: 0, turn: true });
   }
 }
 
@@ -80,7 +81,8 @@ function deal(after, pace) {
   for (const { element, box, row } of after.slots.values()) {
     if (!box) continue;
     const from = { x: innerWidth / 2, y: -80 };
-    fly({ from, to: middle(box), is: { element, box }, live: element, at: (250 + row * 70 + (number++ % 6) * 18) * pace, long: 420 * pace, lift: 0 });
+    const at = (250 + row * 70 + (number++ % 6) * 18) * pace;
+    fly({ from, to: middle(box), is: { element, box }, live: element, at, long: 420 * pace, lift: 0 });
   }
 }
 

@@ -63,7 +63,16 @@ export const middle = (box) => ({ x: box.left + box.width / 2, y: box.top + box.
  */
 export function copy(element, box) {
   let made = element.cloneNode(true);
-  made.style.cssText = `position: absolute; margin: 0; inset: 0 auto auto 0; width: ${box.width}px; height: ${box.height}px; transition: none; animation: none; translate: none; opacity: 1`;
+  Object.assign(made.style, {
+    position: "absolute",
+    inset: "0 auto auto 0",
+    margin: 0,
+    width: `${box.width}px`,
+    height: `${box.height}px`,
+    translate: "none",
+    transition: "none",
+    animation: "none",
+  });
   for (let around = element.parentElement; around && around !== document.body; around = around.parentElement) {
     const shell = around.cloneNode(false);
     shell.style.display = "contents";
@@ -115,47 +124,91 @@ const ratio = (one, other) => Math.min(Math.max(Math.sqrt((one.width * one.heigh
 /** Seen from in front wherever it is on the screen, and turned around its middle. */
 const turned = (scale, degrees) => `perspective(40rem) scale(${scale}) rotateY(${degrees}deg)`;
 
+/** How the first face goes: it turns away, makes room for the next one, or shrinks at the end of its way. */
+function going({ rises, turns, followed, scale }) {
+  const start = { transform: turned(rises ? 0.4 : 1, 0), opacity: rises ? 0 : 1 };
+  if (!turns) {
+    return [
+      start,
+      { transform: turned(1, 0), opacity: 1, offset: 0.2 },
+      { opacity: 1, offset: followed ? 0.55 : 0.75 },
+      { transform: turned(scale, 0), opacity: 0 },
+    ];
+  }
+  return [
+    start,
+    { transform: turned(1, 0), opacity: 1, offset: 0.3 },
+    { transform: turned(1, 90), opacity: 1, offset: 0.55 },
+    { transform: turned(1, 90), opacity: 0, offset: 0.551 },
+    { transform: turned(1, 90), opacity: 0 },
+  ];
+}
+
+/** How the last face comes: it turns up, takes the place of the first one, or grows on its way. */
+function coming({ turns, follows, scale }) {
+  if (!turns) {
+    return [
+      { transform: turned(scale, 0), opacity: 0 },
+      { opacity: follows ? 0 : 1, offset: follows ? 0.5 : 0.3 },
+      { opacity: 1, offset: 0.72 },
+      { transform: turned(1, 0), opacity: 1 },
+    ];
+  }
+  return [
+    { transform: turned(scale, -90), opacity: 0 },
+    { transform: turned(scale, -90), opacity: 0, offset: 0.549 },
+    { transform: turned(scale, -90), opacity: 1, offset: 0.55 },
+    { transform: turned(1, 0), opacity: 1, offset: 0.92 },
+    { transform: turned(1, 0), opacity: 1 },
+  ];
+}
+
+/** From one place to the other in a bow; what only turns over stays until it is done. */
+function bow(from, to, lift, stays) {
+  const place = ({ x, y }) => `translate(${x}px, ${y}px)`;
+  const high = { x: (from.x + to.x) / 2, y: Math.min(from.y, to.y) * 0.4 + Math.max(from.y, to.y) * 0.6 - lift };
+  return [
+    { transform: place(from), easing: "cubic-bezier(.5, 0, .8, .6)" },
+    { transform: place(stays ? from : high), offset: 0.45, easing: "cubic-bezier(.2, .4, .3, 1)" },
+    { transform: place(to) },
+  ];
+}
+
+/** Something on the layer that goes when its way is over. */
+function launch(flyer, frames, timing) {
+  layer.append(flyer);
+  animate(flyer, frames, timing).finished.then(
+    () => flyer.remove(),
+    () => {},
+  );
+}
+
 /**
  * Flies from one place to another.
  *
  * `was` and `is` are what it looks like before and after, each an element with its box, or nothing; `age` gives it the back
- * of a card first, and it turns over on its way; `live` is what stays veiled until it lands. `at` and `long` are milliseconds.
+ * of a card first, and it turns over on its way; `live` is what stays veiled until it lands. `at` and `long` are
+ * milliseconds. With `turn` it turns over in its place.
  */
 export function fly({ from, to, was, is, age, live, at, long, lift = 30, turn = false }) {
   const flyer = document.createElement("div");
   flyer.className = "flyer";
-  layer.append(flyer);
-  const [a, b] = [from, to];
-  const high = { x: (a.x + b.x) / 2, y: Math.min(a.y, b.y) * 0.4 + Math.max(a.y, b.y) * 0.6 - lift };
-  const place = ({ x, y }) => `translate(${x}px, ${y}px)`;
   const timing = { delay: at, duration: long, fill: "both" };
-  const path = [
-    { transform: place(a), easing: "cubic-bezier(.5, 0, .8, .6)" },
-    { transform: place(turn ? a : high), offset: 0.45, easing: "cubic-bezier(.2, .4, .3, 1)" },
-    { transform: place(b) },
-  ];
-  animate(flyer, path, timing).finished.then(() => flyer.remove(), () => {});
+  launch(flyer, bow(from, to, lift, turn), timing);
   if (live) veil(live, at + long);
   const first = age ? { content: backOf(age), box: BACK } : was && { content: copy(was.element, was.box), box: was.box };
   const turns = turn || (age && is);
   if (first) {
     const front = face(first.content, first.box);
     flyer.append(front);
-    const end = is ? ratio(is.box, first.box) : 0.35;
-    const start = age ? { transform: turned(0.4, 0), opacity: 0 } : { transform: turned(1, 0), opacity: 1 };
-    const frames = turns
-      ? [start, { transform: turned(1, 0), opacity: 1, offset: 0.3 }, { transform: turned(1, 90), opacity: 1, offset: 0.55 }, { transform: turned(1, 90), opacity: 0, offset: 0.551 }, { transform: turned(1, 90), opacity: 0 }]
-      : [start, { opacity: 1, transform: turned(1, 0), offset: 0.2 }, { opacity: 1, offset: is ? 0.55 : 0.75 }, { transform: turned(end, 0), opacity: 0 }];
-    animate(front, frames, timing);
+    const scale = is ? ratio(is.box, first.box) : 0.35;
+    animate(front, going({ rises: age > 0, turns, followed: is, scale }), timing);
   }
   if (is) {
-    const next = face(copy(is.element, is.box), is.box);
-    flyer.append(next);
-    const begin = first ? (turn ? 1 : ratio(first.box, is.box)) : 0.35;
-    const frames = turns
-      ? [{ opacity: 0, transform: turned(begin, -90) }, { opacity: 0, transform: turned(begin, -90), offset: 0.549 }, { opacity: 1, transform: turned(begin, -90), offset: 0.55 }, { opacity: 1, transform: turned(1, 0), offset: 0.92 }, { opacity: 1, transform: turned(1, 0) }]
-      : [{ opacity: 0, transform: `scale(${begin})` }, { opacity: first ? 0 : 1, offset: first ? 0.5 : 0.3 }, { opacity: 1, offset: 0.72 }, { opacity: 1, transform: "scale(1)" }];
-    animate(next, frames, timing);
+    const last = face(copy(is.element, is.box), is.box);
+    flyer.append(last);
+    const scale = first ? (turn ? 1 : ratio(first.box, is.box)) : 0.35;
+    animate(last, coming({ turns, follows: first, scale }), timing);
   }
 }
 
@@ -164,7 +217,6 @@ export function walk(element, box, places, at, long) {
   const flyer = document.createElement("div");
   flyer.className = "flyer";
   flyer.append(face(copy(element, box), box));
-  layer.append(flyer);
   const steps = places.length - 1;
   const frames = places.flatMap(({ x, y }, step) => {
     const here = { transform: `translate(${x}px, ${y}px)`, offset: step / steps, easing: "ease-out" };
@@ -173,7 +225,7 @@ export function walk(element, box, places, at, long) {
     const hop = { transform: `translate(${(x + next.x) / 2}px, ${(y + next.y) / 2 - 14}px)`, offset: (step + 0.5) / steps, easing: "ease-in" };
     return [here, hop];
   });
-  animate(flyer, frames, { delay: at, duration: long, fill: "both" }).finished.then(() => flyer.remove(), () => {});
+  launch(flyer, frames, { delay: at, duration: long, fill: "both" });
   veil(element, at + long);
 }
 
@@ -182,7 +234,6 @@ export function badge(text, at, { x, y }, long, kind) {
   const flyer = document.createElement("div");
   flyer.className = `flyer flyer-badge ${kind}`;
   flyer.textContent = text;
-  layer.append(flyer);
   const place = (up, scale) => `translate(${x}px, ${y - up}px) translate(-50%, -50%) scale(${scale})`;
   const frames = [
     { transform: place(0, 0.4), opacity: 0 },
@@ -190,7 +241,7 @@ export function badge(text, at, { x, y }, long, kind) {
     { transform: place(16, 1), opacity: 1, offset: 0.75 },
     { transform: place(26, 1), opacity: 0 },
   ];
-  animate(flyer, frames, { delay: at, duration: long, fill: "both" }).finished.then(() => flyer.remove(), () => {});
+  launch(flyer, frames, { delay: at, duration: long, fill: "both" });
 }
 
 /** Counts a number from what it was to what it is; `part` is where the number stands in `element`. */
@@ -206,8 +257,11 @@ export function count(element, part, was, now, at, long) {
   number.textContent = "";
   number.classList.add("counting");
   layer.append(flyer);
-  animate(number, [{ "--count": was }, { "--count": now }], { delay: at, duration: long, fill: "both", easing: "ease-in-out" })
-    .finished.then(() => flyer.remove(), () => {});
+  const timing = { delay: at, duration: long, fill: "both", easing: "ease-in-out" };
+  animate(number, [{ "--count": was }, { "--count": now }], timing).finished.then(
+    () => flyer.remove(),
+    () => {},
+  );
   veil(element, at + long);
   badge(now > was ? `+${now - was}` : `−${was - now}`, at, { x, y: box.top }, long, now > was ? "more" : "less");
 }

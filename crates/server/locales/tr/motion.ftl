@@ -4,4 +4,4 @@ menu-motion = Canlandırmalar
 motion-normal = Normal
 motion-fast = Hızlı
 motion-off = Kapalı
-motion-reduced = Sisteminiz daha az hareket istiyor; bu yüzden burada hiçbir şey hareket etmez.
+motion-reduced = Sistemin daha az hareket istiyor; bu yüzden burada hiçbir şey hareket etmez.
