@@ -113,8 +113,8 @@ fn check_clicks(line: &str) {
         assert!(end.outcome().is_some());
         let of = |seat: Seat| {
             let steps = record.steps.iter().filter_map(|joint| joint.get(seat));
-            let cards = steps.filter_map(|action| action.card());
-            cards.map(|card| card.name()).collect()
+            let cards = steps.filter_map(antipater_engine::seven::Action::card);
+            cards.map(antipater_engine::seven::Card::name).collect()
         };
         Seat::all(end.seats()).map(of).collect()
     };
