@@ -26,7 +26,7 @@ pub(super) fn draft(pen: Pen<'_>, draft: &Draft) -> Markup {
             @let choices = html! { div class="choices wonders" role=[asked.then_some("radiogroup")] aria-labelledby=[asked.then_some("question")] {
                 @for (number, &wonder) in draft.offer.iter().enumerate() {
                     @let face = html! {
-                        span class="face-head" { (icon("wonder")) span class="nm" { (wonder.name()) } kbd aria-hidden="true" { (number + 1) } }
+                        span class="face-head" data-fly={ "wonder-" (wonder.index()) } { (icon("wonder")) span class="nm" { (wonder.name()) } kbd aria-hidden="true" { (number + 1) } }
                         span class="gives" { (effects::icons(t, wonder.row().effects)) }
                         span class="does" { (words::wonder(t, wonder)) }
                         span class="face-cost" {

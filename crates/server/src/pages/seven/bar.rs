@@ -14,7 +14,7 @@ pub(super) fn region(pen: Pen<'_>) -> Markup {
     let Pen { t, game, .. } = pen;
     let clock = game.clock;
     html! {
-        header id="bar" class="bar" {
+        header id="bar" class="bar" data-age=(clock.age) {
             @if pen.mode.is_live() { a class="home" href="/" { (icon("wonder")) span { (say!(t, "site-name")) } } }
             p class="clock" {
                 @if clock.step == Step::Over {

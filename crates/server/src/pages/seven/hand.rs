@@ -38,11 +38,12 @@ fn still(pen: Pen<'_>, ask: &Ask, next: Option<&View>) -> Markup {
     let place = cards.position(|offer| used.is_some_and(|(card, _)| card == offer.card));
     html! {
         p id="question" class="still-question" { (explained_still(pen, ask)) }
-        div class={ "cards still " (crowd(ask)) } {
+        div class={ "cards still " (crowd(ask)) } data-way=(way(pen, ask.kind)) {
             @for (number, offer) in ask.cards.iter().enumerate() {
                 @let color = offer.card.facts(pen.game.edition).color.name();
                 @let chosen = used.filter(|_| place == Some(number));
-                div class={ "card k-" (color) (if possible(offer) { "" } else { " dim" }) (if chosen.is_some() { " chosen" } else { "" }) } {
+                div class={ "card k-" (color) (if possible(offer) { "" } else { " dim" }) (if chosen.is_some() { " chosen" } else { "" }) }
+                    data-fly={ (ask.seat.number()) "-" (offer.card.name()) } {
                     (card::face(pen, offer, 10))
                     @if let Some((_, use_of)) = chosen { p class="use" { (say!(pen.t, "used-for", what = use_of)) } }
                 }
@@ -121,14 +122,15 @@ fn question(pen: Pen<'_>, ask: &Ask) -> Markup {
     html! {
         @if pen.game.free_city.is_some() { (banner::banner(pen, ask)) }
         div class={ "cards " (crowd(ask)) " for-" (whose) (decided) } role="radiogroup" aria-labelledby="question"
-            data-question=(group) {
+            data-question=(group) data-way=(way(pen, ask.kind)) {
             @for (number, offer) in ask.cards.iter().enumerate() {
                 @let id = format!("{group}-{number}");
                 @let color = offer.card.facts(pen.game.edition).color.name();
                 input type="radio" class="pick sr" name=(group) id=(id) value=(offer.card.name()) autocomplete="off"
                     data-key=(number + 1);
                 @let dim = if possible(offer) { "" } else { " dim" };
-                label for=(id) class={ "card k-" (color) (dim) (if taken == Some(number) { " taken" } else { "" }) } {
+                label for=(id) class={ "card k-" (color) (dim) (if taken == Some(number) { " taken" } else { "" }) }
+                    data-fly={ (ask.seat.number()) "-" (offer.card.name()) } {
                     (card::face(pen, offer, number + 1))
                     @if taken == Some(number) { span class="drawn taken" { (icon("check")) " " span { (say!(t, "card-chosen")) } } }
                     @if drawn == Some(number) { span class="drawn" { (say!(t, "card-drawn")) } }
@@ -183,6 +185,16 @@ fn crowd(ask: &Ask) -> &'static str {
         (AskKind::Discard, 8..=14) => "n8",
         (AskKind::Discard, 15..=32) => "n15",
         (AskKind::Discard, _) => "n33",
+    }
+}
+
+/// Where the cards go next: to which neighbor, to the other player and back, or nowhere.
+fn way(pen: Pen<'_>, kind: AskKind) -> &'static str {
+    match (kind, pen.game.free_city) {
+        (AskKind::Seventh | AskKind::Discard, _) => "none",
+        (AskKind::Turn, Some(_)) => "trade",
+        (AskKind::Turn, None) if pen.game.passes_left => "left",
+        (AskKind::Turn, None) => "right",
     }
 }
 

@@ -77,6 +77,16 @@ fn done(pen: Pen<'_>, deed: &Deed) -> String {
     }
 }
 
+/// What kind of thing a seat did, for the script that shows it.
+pub(super) const fn kind(deed: &Deed) -> &'static str {
+    match deed.kind {
+        DeedKind::Built { .. } => "built",
+        DeedKind::Stage { .. } => "stage",
+        DeedKind::Sold => "sold",
+        DeedKind::Picked { .. } => "picked",
+    }
+}
+
 fn payment(deed: &Deed) -> Payment {
     match deed.kind {
         DeedKind::Built { pay, .. } | DeedKind::Stage { pay, .. } => pay,

@@ -32,7 +32,7 @@ pub(super) fn gives(pen: Pen<'_>, preview: &Preview) -> Markup {
                     (item("trade", &html! { "+" @for unit in &preview.produces { (effects::choice(*unit)) } }, &words))
                 }
                 @if !preview.opens.is_empty() {
-                    @let words = say!(t, "preview-opens", cards = words::cards(preview.opens.iter().copied()));
+                    @let words = say!(t, "preview-opens", cards = words::cards(t, preview.opens.iter().copied()));
                     (item("chain", &html! { (words) }, &words))
                 }
             }
