@@ -83,14 +83,14 @@ fn opens(pen: Pen<'_>, card: Card, edition: Edition) -> Markup {
         span class="face-chains" {
             @if !from.is_empty() {
                 span title=(say!(pen.t, "chain-from-any", cards = words::cards(from.iter().copied()))) {
-                    (icon("chain")) span class="sr" { (say!(pen.t, "chain-from-any", cards = "")) }
-                    (words::cards(from.iter().copied()))
+                    (icon("chain")) span class="sr" { (say!(pen.t, "chain-from-any", cards = words::cards(from.iter().copied()))) }
+                    span aria-hidden="true" { (words::cards(from.iter().copied())) }
                 }
             }
             @if !opens.is_empty() {
                 span title=(say!(pen.t, "chain-opens", cards = words::cards(opens.iter().copied()))) {
-                    (icon("right")) span class="sr" { (say!(pen.t, "chain-opens", cards = "")) }
-                    (words::cards(opens.iter().copied()))
+                    (icon("right")) span class="sr" { (say!(pen.t, "chain-opens", cards = words::cards(opens.iter().copied()))) }
+                    span aria-hidden="true" { (words::cards(opens.iter().copied())) }
                 }
             }
         }
@@ -104,10 +104,11 @@ fn status(pen: Pen<'_>, offer: &Offer) -> Markup {
         html! { span class={ "status " (class) } { (icon(sign)) span class="why" { (text) } } }
     };
     let words = |text: String| html! { (text) };
+    let power = || say!(t, "status-power", city = words::city(pen, pen.asked().0));
     if offer.free_build
         && !matches!(&offer.build, Terms::Payable { payments, .. } if payments.first() == Some(&Payment::NOTHING))
     {
-        return strip("free", "check", &words(say!(t, "status-power")));
+        return strip("free", "check", &words(power()));
     }
     match &offer.build {
         Terms::Standing => strip("no", "cross", &words(say!(t, "status-standing"))),
@@ -116,7 +117,7 @@ fn status(pen: Pen<'_>, offer: &Offer) -> Markup {
             "chain",
             &words(say!(t, "status-chain", card = from.name())),
         ),
-        Terms::Power => strip("free", "check", &words(say!(t, "status-power"))),
+        Terms::Power => strip("free", "check", &words(power())),
         Terms::Found => strip("free", "check", &words(say!(t, "status-free"))),
         Terms::Payable { bank, payments } => match (bank, payments.first()) {
             (0, None | Some(&Payment::NOTHING)) => {
