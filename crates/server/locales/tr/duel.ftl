@@ -212,21 +212,3 @@ duel-cause-looting = yağma
 duel-refused-not-on-offer = { $what } şu anda seçilemez.
 duel-refused-not-accessible = { $what } şu anda alınamaz: üstünde başka bir kart var ya da orada değil.
 duel-refused-not-yours = { $what } senin inşa edebileceğin bir harika değil.
-
-duel-victory =
-    { $victory ->
-        [military] Askeri üstünlük
-        [science] Bilimsel üstünlük
-       *[civilian] Sivil zafer
-    }
-duel-winner =
-    { $who ->
-        [you] Kazandın
-       *[other] { $name } kazandı
-    }
-duel-winners = Ortak zafer: { $names }
-duel-tie-civilian = Puanlar eşit: mavi kartlar belirledi.
-duel-moment = Oyun { $age }. Çağda böyle bitti
-duel-points-as-they-stand = O andaki puanlar; sonucu belirlemedi.
-score-wonders = Harikalar
-score-progress = İlerleme

@@ -116,6 +116,7 @@ card-and-effect = { $card }: { $effect }
 chains-open = İleride ücretsiz:
 chain-from = Ücretsiz, zincir: { $card }
 chain-from-any = Şununla ücretsiz: { $cards }
+card-numbers = Bu oyunda { $count } kopya; oyuncu sayısı: { $numbers }
 chain-opens = İleride ücretsiz kılar: { $cards }
 
 did-build =
@@ -357,31 +358,7 @@ conflicts-you =
        *[other] { $name }: { $points }
     }
 continue-age = { $age }. Çağa geç
-show-score = Sonuç tablosuna
+show-score = Skor tablosuna
 
-winner =
-    { $who ->
-        [you] { $points } puanla kazandın
-       *[other] { $name } { $points } puanla kazandı
-    }
-winners = { $points } puanla ortak zafer: { $names }
-cannot-win = kazanamaz
-tie-coins = Zirvede puanlar eşit: altını çok olan kazandı.
-tie-shared = Zirvede puanlar da altınlar da eşit: zafer paylaşıldı.
 play-again = Yeniden oyna
 download-record = Kaydı indir
-score-sheet = Skor tablosu
-score-place = Sıra
-score-city = Şehir
-score-military = Askeri
-score-treasury = Hazine
-score-wonder = Harika
-score-civilian = Sivil
-score-science = Bilim
-score-commerce = Ticaret
-score-guilds = Loncalar
-score-total = Puan
-score-coins = Altın
-score-buried = Harikanın altında
-buried-in-age = { $age }. Çağda
-nothing-buried = –
