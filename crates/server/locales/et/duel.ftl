@@ -282,21 +282,3 @@ duel-cause-looting = rüüstamine
 duel-refused-not-on-offer = Praegu ei ole valida: { $what }.
 duel-refused-not-accessible = Praegu ei saa võtta: { $what }. Seda katab teine kaart või pole seda laual.
 duel-refused-not-yours = See ime pole sinu ehitada: { $what }.
-
-duel-victory =
-    { $victory ->
-        [military] Sõjaline üleolek
-        [science] Teaduslik üleolek
-       *[civilian] Kultuurivõit
-    }
-duel-winner =
-    { $who ->
-        [you] Võitsid
-       *[other] { $name } võitis
-    }
-duel-winners = Jagatud võit: { $names }
-duel-tie-civilian = Punktid võrdsed: otsustasid sinised kaardid.
-duel-moment = Kuidas mäng { $age } ajastul lõppes
-duel-points-as-they-stand = Punktid, nagu need sel hetkel olid; need ei otsustanud midagi.
-score-wonders = Imed
-score-progress = Progress

@@ -141,6 +141,11 @@ card-and-effect = { $card }: { $effect }
 chains-open = Hiljem tasuta:
 chain-from = Tasuta, kett: { $card }
 chain-from-any = Tasuta, kui on: { $cards }
+card-numbers =
+    { $count ->
+        [one] Selles mängus üks eksemplar, mängijate arv: { $numbers }
+       *[other] Selles mängus { $count } eksemplari, mängijate arv: { $numbers }
+    }
 chain-opens = Annab hiljem tasuta: { $cards }
 
 did-build =
@@ -412,29 +417,5 @@ conflicts-you =
 continue-age = Edasi: { $age } ajastu
 show-score = Lõppseisu juurde
 
-winner =
-    { $who ->
-        [you] Võitsid { $points } punktiga
-       *[other] { $name } võitis { $points } punktiga
-    }
-winners = Jagatud võit { $points } punktiga: { $names }
-cannot-win = ei saa võita
-tie-coins = Tipus on punktid võrdsed: otsustas müntide arv.
-tie-shared = Tipus on võrdsed nii punktid kui ka mündid: võit jagatakse.
 play-again = Mängi uuesti
 download-record = Laadi salvestis alla
-score-sheet = Lõplik punktileht
-score-place = Koht
-score-city = Linn
-score-military = Sõjandus
-score-treasury = Varakamber
-score-wonder = Ime
-score-civilian = Tsiviil
-score-science = Teadus
-score-commerce = Kaubandus
-score-guilds = Gildid
-score-total = Punktid
-score-coins = Mündid
-score-buried = Ime all
-buried-in-age = { $age } ajastul
-nothing-buried = –
