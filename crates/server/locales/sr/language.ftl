@@ -1,4 +1,4 @@
-### Izbor jezika i obrasci za nabrajanje.
+### The choice of the language, and how it joins the parts of a list.
 
 language = Jezik
 
