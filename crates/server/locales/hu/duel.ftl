@@ -16,8 +16,8 @@ duel-extra-turn = Újabb kör
 duel-again-after = Utána még egy kör
 duel-discards =
     { $count ->
-        [0] Nincs eldobott
-       *[other] { $count } eldobott
+        [0] Nincs eldobott lap
+       *[other] { $count } eldobott lap
     }
 duel-discard-pile = A dobópakli
 duel-pile-empty = Még semmit sem dobtak el.
@@ -27,7 +27,7 @@ duel-help-turn = Minden körben elveszel egy kártyát, amelyen nem fekszik más
 duel-help-price = Amit nem termelsz, a banktól veszed: darabja 2 érme, és még 1 minden egységért, amelyet az ellenfél barna és szürke kártyái adnak belőle. Mindig a legolcsóbb mód érvényes.
 duel-help-chain = Az épületeden lévő fehér szimbólum ingyenessé teszi az ugyanezt mutató épületet.
 duel-help-war = Minden pajzs egy mezővel viszi a bábut az ellenfél fővárosa felé. A fővárosban azonnal győz; útközben érméket vesz el.
-duel-help-science = Két egyforma tudományos szimbólum fejlődésjelzőt hoz. Hat különböző azonnal győz.
+duel-help-science = Két egyforma tudományos szimbólum fejlődésjelzőt hoz. Hat különböző azonnali győzelem.
 duel-help-wonders = Összesen hét csoda épül meg: a hetedikkel a nyolcadik elvész. A körbe rajzolt nyíl újabb kört ad.
 duel-help-end = Egyébként a III. kor után a legtöbb pont győz.
 
@@ -48,8 +48,8 @@ duel-next-loot = −{ $coins } érme { $spaces } mező múlva
 duel-pawn =
     { $side ->
         [middle] A konfliktusbábu középen áll.
-        [you] A konfliktusbábu { $spaces } mezővel közelebb áll a fővárosodhoz.
-       *[other] A konfliktusbábu { $spaces } mezővel közelebb áll { $name } fővárosához.
+        [you] A konfliktusbábu { $spaces } mezőre áll a középtől, a te fővárosod felé.
+       *[other] A konfliktusbábu { $spaces } mezőre áll a középtől, { $name } fővárosa felé.
     }
 duel-track-points =
     { $who ->
@@ -60,8 +60,8 @@ duel-track-points =
 duel-stat-points = jelenleg { $points } pont
 duel-symbols =
     { $count ->
-        [0] Nincs meg a hat nyerő tudományos szimbólumból egy sem
-       *[other] { $count } a hat nyerő tudományos szimbólumból: { $list }
+        [0] A hat nyerő tudományos szimbólumból még egy sincs meg
+       *[other] { $count } különböző a hat nyerő tudományos szimbólumból: { $list }
     }
 duel-pair = { $symbol } (pár)
 duel-pays = Vételár
@@ -98,7 +98,7 @@ duel-price =
            *[no] { $name }: { $coins } érme, túl drága.
         }
     }
-duel-covered = Takarva.
+duel-covered = Letakarva.
 duel-back = Rejtett kártya, { $age }. kor
 duel-back-guild = Rejtett céh
 duel-uncovers = Felszabadul: { $cards }.
@@ -112,7 +112,7 @@ duel-bill-produced = { $resource }: saját termelés
 duel-bill-chosen = { $resource }: saját termelés, választható
 duel-bill-waived = { $resource }: fejlődésjelző kiváltja
 duel-bill-fixed = { $resource }: fix áron, 1 érméért
-duel-bill-bought = { $resource }: vétel { $coins } érméért
+duel-bill-bought = { $resource }: megvéve { $coins } érméért
 
 duel-question-draft = Válassz csodát: { $round }. kör / 2
 duel-question-draft-explained = Mindkét városnak négy csodája lesz. Egy kör négy csodájából egyet az első játékos vesz el, kettőt a második, az utolsót az első.
@@ -147,7 +147,7 @@ duel-effect-points-per-token = A végén { $points } pont minden fejlődésjelz�
 duel-effect-coins-per-most = Azonnal { $coins } érme minden ilyenért abban a városban, ahol a legtöbb van: { $things }.
 duel-effect-points-per-most = A végén { $points } pont minden ilyenért abban a városban, ahol a legtöbb van: { $things }.
 duel-effect-opponent-loses = Az ellenfél elveszít { $coins } érmét.
-duel-effect-play-again = Újabb kör jön neked.
+duel-effect-play-again = Újabb kört kapsz.
 duel-effect-destroy =
     { $color ->
         [brown] Dobd el az ellenfél egy barna kártyáját.
@@ -195,9 +195,9 @@ duel-did-destroy = { $name } eldobta az ellenfél kártyáját: { $card }.
 duel-did-revive = { $name } a dobópakliból megépítette: { $card }.
 duel-did-turn-up = Felfedett kártya: { $card }.
 duel-did-play-again = { $name } újabb kört kapott.
-duel-did-lose-turn = Nem maradt kártya, ezért { $name } elesett az újabb körtől.
-duel-did-lay = Kirakták: { $age }. kor.
-duel-did-begin = { $name } kezd ({ $age }. kor).
+duel-did-lose-turn = Nem maradt kártya, ezért { $name } nem kapott újabb kört.
+duel-did-lay = { $age }. kor: a kártyák kirakva.
+duel-did-begin = { $age }. kor: { $name } kezdett.
 duel-did-end =
     { $victory ->
         [military] A bábu elérte a fővárost, katonai fölény. Győztes: { $name }.
@@ -212,21 +212,3 @@ duel-cause-looting = fosztogatás
 duel-refused-not-on-offer = Most nem választható: { $what }.
 duel-refused-not-accessible = Most nem vehető el: { $what }. Másik kártya fekszik rajta, vagy nincs ott.
 duel-refused-not-yours = Ezt nem te építheted meg: { $what }.
-
-duel-victory =
-    { $victory ->
-        [military] Katonai fölény
-        [science] Tudományos fölény
-       *[civilian] Civil győzelem
-    }
-duel-winner =
-    { $who ->
-        [you] Nyertél
-       *[other] Győztes: { $name }
-    }
-duel-winners = Megosztott győzelem: { $names }
-duel-tie-civilian = Pontegyenlőség: a kék kártyák döntöttek.
-duel-moment = Így ért véget: { $age }. kor
-duel-points-as-they-stand = A pontok abban a pillanatban; semmit sem döntöttek el.
-score-wonders = Csodák
-score-progress = Fejlődés

@@ -26,7 +26,7 @@ letter-purple = L
 
 symbol-compass = körző
 symbol-gear = fogaskerék
-symbol-tablet = tábla
+symbol-tablet = kőtábla
 
 side-a = A oldal
 side-b = B oldal
@@ -51,7 +51,7 @@ effect-coins-per =
     }
 effect-shields = { $shields } pajzs.
 effect-symbol = Tudományos szimbólum: { $symbol }.
-effect-any-symbol = Egy tudományos szimbólum; a fajtája a játék végén a javadra dől el.
+effect-any-symbol = Egy tudományos szimbólum; fajtája a végén úgy dől el, ahogy neked a legjobb.
 effect-points = { $points } pont.
 effect-points-per =
     { $scope ->
@@ -60,20 +60,20 @@ effect-points-per =
        *[all] A végén { $points } pont minden ilyenért a városodban és a két szomszédosban: { $things }.
     }
 effect-points-if-complete = A végén { $points } pont, ha a csodád kész.
-things-stages = csodák szintjei
+things-stages = csodaszintek
 things-defeats = vereségjelzők
 
-power-build-discarded = Abban a körben, amikor megépül, a dobópakli egyik kártyája ingyen megépíthető.
+power-build-discarded = Abban a körben, amelyben megépül, a dobópakli egyik kártyája ingyen megépíthető.
 power-play-seventh = Minden kor hetedik kártyája is kijátszható, nem kell eldobni.
 power-free-once-per-age = Koronként egyszer egy kezedben lévő épület ingyenes.
 power-first-of-color-free = Minden típus első épülete ingyenes.
 power-first-of-age-free = Minden kor első épülete ingyenes.
 power-last-of-age-free = Minden kor utolsó épülete ingyenes.
-power-copy-guild = A végén a szomszéd egyik céhe neked is számít.
+power-copy-guild = A végén egy szomszéd egyik céhe neked is számít.
 short-build-discarded = dobópakliból
 short-play-seventh = 7. kártya
 short-free-once-per-age = koronként 1 ingyen
-short-first-of-color-free = típus elsője ingyen
+short-first-of-color-free = típusonként 1 ingyen
 short-first-of-age-free = első ingyen
 short-last-of-age-free = utolsó ingyen
 short-copy-guild = céhmásolás

@@ -1,4 +1,4 @@
-### Nyelvválasztás és felsorolások.
+### The choice of the language, and how it joins the parts of a list.
 
 language = Nyelv
 

@@ -18,21 +18,21 @@ room-change = Módosítás
 room-seat = { $number }. hely
 room-put-bot =
     { $level ->
-        [random] Kezdő ültetése (bot)
-       *[other] Építő ültetése (bot)
+        [random] Kezdő botot ide
+       *[other] Építő botot ide
     }
 room-empty = Hely kiürítése
 room-invite = Hívd meg a barátaidat
-room-invite-explained = Aki megnyitja ezt a linket, leülhet ehhez az asztalhoz. Aki csak nézni szeretne, a játék kezdetétől másik linket kap.
+room-invite-explained = Aki megnyitja ezt a linket, leülhet ehhez az asztalhoz. Aki csak nézni szeretne, a játék kezdete után másik linket kap.
 room-join = Ülj le ehhez az asztalhoz
 room-join-explained = Az asztal mindenki előtt nyitva áll.
 room-look = Néző vagy
-room-look-explained = A helyek a meghívottaké. A játék itt jelenik meg, amint a kártyákat kiosztották.
+room-look-explained = A helyek a meghívottaké. A játék itt jelenik meg, amint kiosztották a kártyákat.
 room-deal = Kártyák osztása
 room-deal-waits = Osztani akkor lehet, ha minden helyen ül valaki.
 room-fill = Botok az üres helyekre
 room-game = A játék
-room-other-game = Játék és szokások módosítása
+room-other-game = Játék és beállítások módosítása
 room-keep-wishes = Így játsszuk
 room-close = Asztal megszüntetése
 room-close-explained = Az asztal mindenki számára eltűnik, és vele a meghívó is.
@@ -48,6 +48,6 @@ copied = Másolva
 code-title = A helyreállító kódod
 code-explained = Ezzel bármilyen eszközön visszajutsz a helyeidre. Csak most látható: írd fel, és ne mutasd senkinek.
 join-title = Meghívást kaptál
-join-heading = { $name } játékra hív
+join-heading = { $name } játszani hív
 join-sit = Leülök
 back-link = Játszottam már itt

@@ -15,8 +15,8 @@ passing =
     }
 exchanging =
     { $who ->
-        [you] Minden kör után te és { $name } lapot cseréltek; a Szabad város kártya is vele megy.
-       *[other] Minden kör után { $ownname } és { $name } lapot cserélnek; a Szabad város kártya is vele megy.
+        [you] Minden kör után te és { $name } lapot cseréltek; a Szabad város kártya is gazdát cserél.
+       *[other] Minden kör után { $ownname } és { $name } lapot cserélnek; a Szabad város kártya is gazdát cserél.
     }
 exchanging-short = lapcsere
 discards = { $count } kártya a dobópakliban
@@ -27,8 +27,8 @@ seen-hand =
         [you] { $turn }. kör, most újra nálad:
        *[other] { $turn }. kör, most { $name } kezében:
     }
-help-turn = Minden körben kártyát választasz: megépíted, csodád következő szintje alá teszed, vagy eldobod 3 érméért. Ezután minden lap továbbmegy.
-help-trade = Amit a városod nem termel, azt a bal és a jobb szomszédtól veszed meg: darabja 2 érme, kereskedelmi épülettel 1. Te döntöd el, kitől; az ár és az eladó is ott áll a gombon.
+help-turn = Minden körben kártyát választasz: megépíted, csodád következő szintje alá teszed, vagy eldobod 3 érméért. Ezután mindenki továbbadja a lapjait.
+help-trade = Amit a városod nem termel, azt a bal és a jobb szomszédtól veszed meg: darabja 2 érme, kereskedőállomással 1. Te döntöd el, kitől; az ár és az eladó is ott áll a gombon.
 help-chain = Egy épület későbbieket ingyenessé tehet. A láncjel mellett ott a nevük.
 help-war = Minden kor végén minden város összehasonlítja pajzsait a két szomszédéval: az erősebb a kortól függően 1, 3 vagy 5 pontot kap, a gyengébb 1 pontot veszít.
 help-science = Minden szimbólumfajta a darabszáma négyzetét éri; három különbözőből álló csoportonként még 7 pont jár.
@@ -47,8 +47,8 @@ free-city-decides =
         [you] Te döntesz róla
        *[other] { $name } dönt róla
     }
-free-city-pile = { $count } kártya a Szabad város paklijában
-free-city-pile-short = a paklijában
+free-city-pile = { $count } kártya a Szabad város húzópaklijában
+free-city-pile-short = a húzópakliban
 neighbor =
     { $side ->
         [left] { $who ->
@@ -65,7 +65,7 @@ stages-built = Megépült szintek: { $built } / { $all }
 
 stat-coins = { $count } érme
 stat-shields = { $count } pajzs
-stat-science = Tudomány: körző { $compasses }, fogaskerék { $gears }, tábla { $tablets }, szabadon választott { $any }; most { $points } pont
+stat-science = Tudomány: körző { $compasses }, fogaskerék { $gears }, kőtábla { $tablets }, szabadon választott { $any }; most { $points } pontot ér
 stat-civilian = Kék épületek: { $points } pont
 stat-points = jelenleg { $points } pont
 stat-tokens = Konfliktusjelzők: { $victories } győzelem, { $defeats } vereség, { $points } pont
@@ -80,25 +80,25 @@ keeps = Nem eladó
 sells = Elad
 your-price =
     { $who ->
-        [you] Neked
+        [you] Te fizetsz
        *[other] { $name } fizet
     }
 prices =
     { $who ->
         [you] Neked egy nyersanyag { $raw } érme, egy kézműves termék { $goods } érme.
-       *[other] { $name } ennyit fizet: nyersanyag { $raw } érme, kézműves termék { $goods } érme.
+       *[other] { $name } egy nyersanyagért { $raw } érmét fizet, egy kézműves termékért { $goods } érmét.
     }
 border =
     { $who ->
         [you] { $outcome ->
-            [win] Te { $own }, { $name } { $theirs }: a kor végén { $points } pontot nyernél.
+            [win] Te { $own }, { $name } { $theirs }: a kor végén { $points } pontot kapnál.
             [lose] Te { $own }, { $name } { $theirs }: a kor végén { $points } pontot veszítenél.
-           *[even] Te { $own }, { $name } { $theirs }: a kor végén senki sem nyerne semmit.
+           *[even] Te { $own }, { $name } { $theirs }: a kor végén senki sem kapna semmit.
         }
        *[other] { $outcome ->
-            [win] { $ownname } { $own }, { $name } { $theirs }: a kor végén { $ownname } { $points } pontot nyerne.
+            [win] { $ownname } { $own }, { $name } { $theirs }: a kor végén { $ownname } { $points } pontot kapna.
             [lose] { $ownname } { $own }, { $name } { $theirs }: a kor végén { $ownname } { $points } pontot veszítene.
-           *[even] { $ownname } { $own }, { $name } { $theirs }: a kor végén senki sem nyerne semmit.
+           *[even] { $ownname } { $own }, { $name } { $theirs }: a kor végén senki sem kapna semmit.
         }
     }
 border-you =
@@ -116,33 +116,76 @@ card-and-effect = { $card }: { $effect }
 chains-open = Később ingyen:
 chain-from = Ingyenes, mert megvan: { $card }
 chain-from-any = Ingyen ezzel: { $cards }
-chain-opens = Később ingyen: { $cards }
+card-numbers = { $count } példány ebben a játékban, játékosszám szerint: { $numbers }
+chain-opens = Később ingyenessé teszi: { $cards }
 
 did-build =
-    { $by ->
-        [chain] lánccal megépítette: { $card }
-        [power] ingyen megépítette: { $card }
-       *[cost] megépítette: { $card }
+    { $who ->
+        [you] { $by ->
+            [chain] Lánccal megépítetted: { $card }.
+            [power] Ingyen megépítetted: { $card }.
+           *[cost] Megépítetted: { $card }.
+        }
+       *[other] { $by ->
+            [chain] { $card } lánccal megépítve.
+            [power] { $card } ingyen megépítve.
+           *[cost] { $card } megépítve.
+        }
     }
-did-stage = megépítette: { $number }. szint
-did-stage-with = megépítette: { $number }. szint, kártya: { $card }
-did-sell = eldobott egy kártyát
-did-sell-card = eldobta: { $card }
-did-pick = a dobópakliból megépítette: { $card }
-did-decline = semmit sem vett ki a dobópakliból
-earned = és kapott { $coins } érmét
+did-stage =
+    { $who ->
+        [you] { $number ->
+            [one] Megépítetted az { $number }. szintet.
+           *[other] Megépítetted a { $number }. szintet.
+        }
+       *[other] { $number }. szint megépítve.
+    }
+did-stage-with =
+    { $who ->
+        [you] { $number ->
+            [one] Megépítetted az { $number }. szintet ezzel: { $card }.
+           *[other] Megépítetted a { $number }. szintet ezzel: { $card }.
+        }
+       *[other] { $number }. szint megépítve ezzel: { $card }.
+    }
+did-sell =
+    { $who ->
+        [you] Eldobtál egy kártyát.
+       *[other] Eldobott egy kártyát.
+    }
+did-sell-card =
+    { $who ->
+        [you] Eldobtad: { $card }.
+       *[other] { $card } eldobva.
+    }
+did-pick =
+    { $who ->
+        [you] A dobópakliból megépítetted: { $card }.
+       *[other] { $card } megépítve a dobópakliból.
+    }
+did-decline =
+    { $who ->
+        [you] Semmit sem vettél ki a dobópakliból.
+       *[other] Semmit sem vett ki a dobópakliból.
+    }
+earned =
+    { $who ->
+        [you] Kaptál { $coins } érmét.
+       *[other] Kapott { $coins } érmét.
+    }
 paid-one =
     { $who ->
-        [you] (te: +{ $coins })
-       *[other] ({ $name }: +{ $coins })
+        [you] Fizetség: { $coins } érme neked.
+       *[other] Fizetség: { $coins } érme ({ $name }).
     }
-paid-two = ({ $leftwho ->
-        [you] te: +{ $left }
-       *[other] { $leftname }: +{ $left }
-    }, { $rightwho ->
-        [you] te: +{ $right }
-       *[other] { $rightname }: +{ $right }
-    })
+paid-two =
+    { $leftwho ->
+        [you] Fizetség: { $left } érme neked, { $right } ({ $rightname }).
+       *[other] { $rightwho ->
+            [you] Fizetség: { $left } érme ({ $leftname }), { $right } neked.
+           *[other] Fizetség: { $left } érme ({ $leftname }), { $right } ({ $rightname }).
+        }
+    }
 log-turn = { $age }. kor, { $turn }. kör
 log-seventh = { $age }. kor, hetedik kártya
 log-discard = { $age }. kor, { $turn }. kör: a dobópakliból
@@ -157,20 +200,20 @@ told-your-turn = { $age }. kor, { $turn }. kör: válassz kártyát.
 question-turn = Válassz kártyát
 question-turn-explained =
     { $whose ->
-        [city] Építsd meg, vagy tedd a Szabad város csodája alá. Eldobni csak akkor lehet, ha mást nem tud.
-       *[other] Építsd meg, tedd a csodád alá, vagy dobd el érmékért. Minden város egyszerre mutatja meg kártyáját.
+        [city] Építsd meg, vagy tedd a Szabad város csodája alá. Eldobni csak akkor tudja, ha semmi mást nem tehet.
+       *[other] Építsd meg, tedd a csodád alá, vagy dobd el érmékért. A városok egyszerre fedik fel kártyáikat.
     }
 question-seventh = A hetedik kártyád
 question-seventh-explained =
     { $whose ->
-        [city] A Szabad város: Babylon. Paklija utolsó kártyáját is kijátssza.
-       *[other] Babylonnal az utolsó kártyádat is használhatod: építsd meg, tedd a csoda alá, vagy dobd el érmékért.
+        [city] A Szabad város táblája: { $city }. Húzópaklija utolsó kártyáját is kijátssza.
+       *[other] { $city } a kézben maradt utolsó kártyát is felhasználhatja: építsd meg, tedd a csoda alá, vagy dobd el érmékért.
     }
 question-discard = Eldobott kártya megépítése
 question-discard-explained =
     { $whose ->
-        [city] A Szabad város: Halicarnassus. Ingyen megépíthet egy kártyát a dobópakliból.
-       *[other] Halicarnassus ingyen megépíthet egy kártyát a dobópakliból.
+        [city] A Szabad város táblája: { $city }. Ingyen megépíthet egy kártyát a dobópakliból.
+       *[other] { $city } ingyen megépíthet egy kártyát a dobópakliból.
     }
 choose-for-own = Válassz kártyát a saját városodnak
 choose-for-city = Most válassz kártyát a Szabad városnak
@@ -188,30 +231,39 @@ choose-discard =
 choose-next =
     { $who ->
         [you] Ezután egyet a Szabad városnak választasz.
-       *[other] Ebben a körben { $name } tartja a Szabad város kártyát, és választ a Szabad városnak.
+       *[other] Ebben a körben { $name } kezében van a Szabad város kártya: ő választ a Szabad városnak.
     }
 chosen-build =
     { $whose ->
-        [city] A Szabad város megépíti: { $card }
-        [own] A saját városod megépíti: { $card }
-       *[you] Megépíted: { $card }
+        [city] A Szabad város megépíti: { $card }.
+        [own] A saját városod megépíti: { $card }.
+       *[you] Megépíted: { $card }.
     }
 chosen-stage =
     { $whose ->
-        [city] A Szabad város megépíti: { $number }. szint, kártya: { $card }
-        [own] A saját városod megépíti: { $number }. szint, kártya: { $card }
-       *[you] Megépíted: { $number }. szint, kártya: { $card }
+        [city] { $number ->
+            [one] A Szabad város megépíti az { $number }. szintet ezzel: { $card }.
+           *[other] A Szabad város megépíti a { $number }. szintet ezzel: { $card }.
+        }
+        [own] { $number ->
+            [one] A saját városod megépíti az { $number }. szintet ezzel: { $card }.
+           *[other] A saját városod megépíti a { $number }. szintet ezzel: { $card }.
+        }
+       *[you] { $number ->
+            [one] Megépíted az { $number }. szintet ezzel: { $card }.
+           *[other] Megépíted a { $number }. szintet ezzel: { $card }.
+        }
     }
 chosen-sell =
     { $whose ->
-        [city] A Szabad város eldobja: { $card }
-        [own] A saját városod eldobja: { $card }
-       *[you] Eldobod: { $card }
+        [city] A Szabad város eldobja: { $card }.
+        [own] A saját városod eldobja: { $card }.
+       *[you] Eldobod: { $card }.
     }
 chosen-title = Választottál
 chosen-explained = Ha mást szeretnél, válassz újra. A kártyákat akkor fedjük fel, ha mindenki választott.
 card-chosen = Kiválasztva
-take-back = Vissza
+take-back = Visszavonás
 card-drawn = Húzott
 keys =
     { $count ->
@@ -225,7 +277,7 @@ gain-coins = most { $coins } érme
 gain-points = most { $points } pont
 status-standing = Már áll
 status-chain = Ingyen: { $card }
-status-power = Ingyen: Olympia
+status-power = Ingyen: { $city }
 status-free = Ingyen
 status-own =
     { $how ->
@@ -236,7 +288,7 @@ status-too-dear = { $coins } érme kell
 status-missing = Hiányzik
 more-ways = +{ $count } mód
 do-build = Építés
-do-take = Ingyen építés
+do-take = Ingyenes építés
 do-decline = Egyik sem
 do-stage = { $number }. szint
 do-stage-complete = Csoda
@@ -251,12 +303,34 @@ partner =
        *[other] { $name }
     }
 price-bank = bank: { $bank } érme
-price-one = { $name }: { $coins }
-price-two = { $leftname }: { $left }, { $rightname }: { $right }
-price-bank-one = bank: { $bank }, { $name }: { $coins }
-price-bank-two = bank: { $bank }, { $leftname }: { $left }, { $rightname }: { $right }
+price-one =
+    { $who ->
+        [you] te: { $coins }
+       *[other] { $name }: { $coins }
+    }
+price-two =
+    { $leftwho ->
+        [you] te: { $left }, { $rightname }: { $right }
+       *[other] { $rightwho ->
+            [you] { $leftname }: { $left }, te: { $right }
+           *[other] { $leftname }: { $left }, { $rightname }: { $right }
+        }
+    }
+price-bank-one =
+    { $who ->
+        [you] bank: { $bank }, te: { $coins }
+       *[other] bank: { $bank }, { $name }: { $coins }
+    }
+price-bank-two =
+    { $leftwho ->
+        [you] bank: { $bank }, te: { $left }, { $rightname }: { $right }
+       *[other] { $rightwho ->
+            [you] bank: { $bank }, { $leftname }: { $left }, te: { $right }
+           *[other] bank: { $bank }, { $leftname }: { $left }, { $rightname }: { $right }
+        }
+    }
 
-refused-step = Most más a kérdés.
+refused-step = Most más a feladat.
 refused-not-in-hand = Ez a kártya nincs a kezedben.
 refused-not-on-pile = Ez a kártya nincs a dobópakliban.
 refused-standing =
@@ -270,7 +344,7 @@ refused-wonder-complete =
        *[other] A csodád kész.
     }
 refused-free-by-chain = Ingyenes, ezért nem kell fizetni. Lánc: { $card }.
-refused-free-by-power = Olympia ingyenessé teszi, ezért nem kell fizetni.
+refused-free-by-power = { $city } ingyenessé teszi, ezért nem kell fizetni.
 refused-must-play = A Szabad város csak akkor dob el kártyát, ha sem épületet, sem szintet nem tud építeni.
 sells-only = csak ha más nem lehetséges
 refused-chain-first = A lánc ingyenessé teszi, ezért a Szabad város megépíti.
@@ -301,29 +375,5 @@ conflicts-you =
 continue-age = Tovább: { $age }. kor
 show-score = A végeredményhez
 
-winner =
-    { $who ->
-        [you] Nyertél, { $points } ponttal
-       *[other] Győztes: { $name }, { $points } ponttal
-    }
-winners = Megosztott győzelem { $points } ponttal: { $names }
-cannot-win = nem nyerhet
-tie-coins = Pontegyenlőség az élen: a több érme döntött.
-tie-shared = Az élen a pontok és az érmék is egyenlők: a győzelem megosztott.
 play-again = Új játék
 download-record = Felvétel letöltése
-score-sheet = Pontozótábla
-score-place = Hely
-score-city = Város
-score-military = Hadsereg
-score-treasury = Kincstár
-score-wonder = Csoda
-score-civilian = Civil
-score-science = Tudomány
-score-commerce = Kereskedelem
-score-guilds = Céhek
-score-total = Pont
-score-coins = Érme
-score-buried = A csoda alatt
-buried-in-age = { $age }. kor
-nothing-buried = –

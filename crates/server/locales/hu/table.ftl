@@ -17,7 +17,7 @@ seat-bot = bot
 seat-state =
     { $state ->
         [choosing] választ
-        [chosen] választott
+        [chosen] már választott
         [away] nincs itt
         [bot] bot játszik
        *[left] elment
