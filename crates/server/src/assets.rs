@@ -36,6 +36,7 @@ static STYLE: LazyLock<Asset> = LazyLock::new(|| {
         include_str!("../assets/base.css"),
         include_str!("../assets/start.css"),
         include_str!("../assets/room.css"),
+        include_str!("../assets/language.css"),
         include_str!("../assets/table.css"),
         include_str!("../assets/seats.css"),
         include_str!("../assets/tv.css"),

@@ -22,11 +22,12 @@ mod replay;
 mod room;
 mod routes;
 mod session;
+mod speech;
 pub mod store;
 mod stream;
 mod table;
 mod tables;
-mod texts;
+pub mod texts;
 mod thinking;
 pub mod upkeep;
 mod uptime;
@@ -35,7 +36,6 @@ pub mod view;
 use std::fmt;
 use std::io;
 use std::net::SocketAddr;
-use std::sync::Arc;
 use std::time::Duration;
 
 use axum::Router;
@@ -102,7 +102,8 @@ pub struct AppState {
     /// Records that somebody brought to look at.
     pub(crate) uploads: Uploads,
     pub(crate) metrics: Metrics,
-    pub(crate) texts: Arc<Texts>,
+    /// The only texts that are spoken, whatever is wished for; in tests alone.
+    pub(crate) voice: Option<&'static Texts>,
     /// Becomes true when the server stops; open streams end then.
     pub(crate) closing: watch::Receiver<bool>,
 }
@@ -128,7 +129,7 @@ impl AppState {
             proxies: manners.proxies,
             uploads: Uploads::default(),
             metrics,
-            texts: Arc::new(Texts::english()),
+            voice: None,
             closing,
         };
         (state, close)
@@ -151,6 +152,12 @@ impl AppState {
             Err(error::Error::Store(error)) => Err(error),
             Err(error) => Err(sqlx::Error::Protocol(format!("{error:?}"))),
         }
+    }
+
+    /// Speaks these texts to everybody, for tests.
+    pub fn speaking(mut self, texts: &'static Texts) -> AppState {
+        self.voice = Some(texts);
+        self
     }
 
     /// Lets time pass on all clocks of the tables, for tests of long games.

@@ -11,6 +11,7 @@ pub(crate) mod back;
 pub(crate) mod duel;
 pub(crate) mod games;
 pub(crate) mod icons;
+pub(crate) mod language;
 pub(crate) mod me;
 pub(crate) mod replay;
 pub(crate) mod room;
@@ -32,13 +33,15 @@ pub(crate) struct Frame<'a> {
     pub(crate) kind: &'static str,
     /// The script that keeps the page alive.
     pub(crate) script: Option<&'static str>,
+    /// Where the choice of a language leads back to, if not to the address of the page.
+    pub(crate) back: Option<&'a str>,
 }
 
 /// A page.
 pub(crate) fn frame(t: &Texts, frame: &Frame<'_>, content: &Markup) -> Markup {
     html! {
         (DOCTYPE)
-        html lang=(t.language()) {
+        html lang=(t.language().tag()) {
             head {
                 meta charset="utf-8";
                 meta name="viewport" content="width=device-width, initial-scale=1";
@@ -53,6 +56,8 @@ pub(crate) fn frame(t: &Texts, frame: &Frame<'_>, content: &Markup) -> Markup {
             body class=(frame.kind) {
                 (icons::sprite())
                 (content)
+                // On a table the switch has its place in the menu; a screen on the wall has no controls.
+                @if frame.kind == "plain" { footer class="foot" { (language::switch(t, frame.back)) } }
             }
         }
     }
@@ -73,7 +78,8 @@ pub(crate) fn masthead(t: &Texts) -> Markup {
 }
 
 /// The page that says what went wrong.
-pub(crate) fn problem(t: &Texts, status: u16, message: &str) -> Markup {
+/// `here` is where it can be seen again.
+pub(crate) fn problem(t: &Texts, status: u16, message: &str, here: &str) -> Markup {
     let title = say!(t, "problem-title");
     let content = html! {
         main class="problem" {
@@ -91,6 +97,7 @@ pub(crate) fn problem(t: &Texts, status: u16, message: &str) -> Markup {
             title: &title,
             kind: "plain",
             script: None,
+            back: Some(here),
         },
         &content,
     )

@@ -3,6 +3,8 @@
 
 use axum::extract::{Request, State};
 use axum::http::header::{ALLOW, HeaderValue, RETRY_AFTER, WWW_AUTHENTICATE};
+use axum::http::uri::PathAndQuery;
+use axum::http::{Method, Uri};
 use axum::middleware::Next;
 use axum::response::{Html, IntoResponse, Json, Response};
 use serde::Serialize;
@@ -11,6 +13,7 @@ use utoipa::ToSchema;
 use crate::AppState;
 use crate::error::{Error, Unprinted};
 use crate::pages;
+use crate::speech::{Spoken, is_for_programs};
 use crate::texts::{Texts, msg, say};
 use crate::view::View;
 
@@ -40,14 +43,19 @@ pub(crate) struct Words<'a> {
 
 /// Prints the error of an answer that carries one.
 pub(crate) async fn errors(State(app): State<AppState>, request: Request, next: Next) -> Response {
-    let json = request.uri().path().starts_with("/api/");
+    let json = is_for_programs(request.uri().path());
+    let here = (request.method() == Method::GET).then(|| request.uri().clone());
+    let Spoken(t) = match request.extensions().get() {
+        Some(spoken) => *spoken,
+        None => Spoken::to(&app, request.headers(), request.uri().path()),
+    };
     let response = next.run(request).await;
     let allow = response.headers().get(ALLOW).cloned();
     let Some(Unprinted(error)) = response.extensions().get::<Unprinted>() else {
         return response;
     };
     app.metrics.refused(error.word());
-    let mut printed = print(&app, error, json);
+    let mut printed = print(t, error, json, here.as_ref());
     let headers = printed.headers_mut();
     if let Error::TooMany(Some(seconds)) = **error {
         headers.insert(RETRY_AFTER, HeaderValue::from(seconds));
@@ -61,8 +69,9 @@ pub(crate) async fn errors(State(app): State<AppState>, request: Request, next: 
     printed
 }
 
-fn print(app: &AppState, error: &Error, json: bool) -> Response {
-    let message = message(&app.texts, error);
+/// `here` is the address that can be asked again, if it can.
+fn print(t: &Texts, error: &Error, json: bool, here: Option<&Uri>) -> Response {
+    let message = message(t, error);
     if json {
         let problem = Problem {
             error: Words {
@@ -75,8 +84,12 @@ fn print(app: &AppState, error: &Error, json: bool) -> Response {
         return (error.status(), Json(problem)).into_response();
     }
     let page = match error.view() {
-        Some(view) => pages::table::page(&app.texts, view, Some(&message)),
-        None => pages::problem(&app.texts, error.status().as_u16(), &message),
+        Some(view) => pages::table::page(t, view, Some(&message)),
+        None => {
+            let here = here.and_then(Uri::path_and_query);
+            let here = here.map_or("/", PathAndQuery::as_str);
+            pages::problem(t, error.status().as_u16(), &message, here)
+        }
     };
     (error.status(), Html(page.into_string())).into_response()
 }

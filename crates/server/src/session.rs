@@ -12,6 +12,8 @@ use sha2::{Digest, Sha256};
 
 use crate::AppState;
 use crate::error::Error;
+use crate::speech::Spoken;
+use crate::texts::Texts;
 
 /// The name of the cookie with the token; over https browsers hold it to this host.
 const COOKIE_NAME: &str = "antipater";
@@ -22,7 +24,7 @@ const PROGRAM: &str = "antipater_";
 const TOKEN_BYTES: usize = 32;
 const SIGNATURE_BYTES: usize = 16;
 /// How long browsers keep cookies, in seconds.
-const YEAR: u32 = 31_536_000;
+pub(crate) const YEAR: u32 = 31_536_000;
 
 /// The name of a person in the store. The first people are named by the SHA-256 hash of their token.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
@@ -57,6 +59,8 @@ pub(crate) struct Visitor {
     pub(crate) token: Option<TokenHash>,
     /// From where the request came.
     pub(crate) address: IpAddr,
+    /// The texts in the language that it shall be answered in.
+    pub(crate) texts: &'static Texts,
 }
 
 impl Visitor {
@@ -82,6 +86,7 @@ impl FromRequestParts<AppState> for Visitor {
         let peer = peer.map_or(IpAddr::V4(Ipv4Addr::LOCALHOST), |peer| peer.0.ip());
         let address = forwarded(&parts.headers, app.proxies).unwrap_or(peer);
         app.limits.request(address)?;
+        let Ok(Spoken(texts)) = Spoken::from_request_parts(parts, app).await;
         let token = app.keys.token(&parts.headers);
         let person = match token {
             Some((token, carrier)) => app.people.of_token(token, carrier).await?,
@@ -92,6 +97,7 @@ impl FromRequestParts<AppState> for Visitor {
             token: token.filter(|_| person.is_some()),
             person,
             address,
+            texts,
         })
     }
 }

@@ -19,6 +19,7 @@ use crate::pages;
 use crate::pages::table::Mode;
 use crate::table::{Asker, News};
 use crate::tables::{Sight, Watching};
+use crate::texts::Texts;
 use crate::view::View;
 
 /// Messages that may wait for a slow reader; then the table is not asked further.
@@ -41,6 +42,7 @@ pub(crate) async fn stream(
     id: String,
     asker: Asker,
     screen: Screen,
+    texts: &'static Texts,
 ) -> Result<Response, Error> {
     // What is news is asked before what is seen: a change between the two is then seen twice, and never missed.
     let mut watching = app.tables.watch(&id).await?;
@@ -54,6 +56,7 @@ pub(crate) async fn stream(
         id,
         asker,
         screen,
+        texts,
         app,
         sent: HashMap::new(),
         events,
@@ -101,6 +104,8 @@ struct Stream {
     id: String,
     asker: Asker,
     screen: Screen,
+    /// The texts in the language of the page.
+    texts: &'static Texts,
     app: AppState,
     /// A hash of each region as it was sent last.
     sent: HashMap<&'static str, u64>,
@@ -115,7 +120,7 @@ impl Stream {
             changes.mark_unchanged();
             match self.app.tables.see(&self.id, self.asker).await {
                 Ok(Sight::Room(room)) => {
-                    let regions = pages::room::regions(&self.app.texts, &room);
+                    let regions = pages::room::regions(self.texts, &room);
                     if !self.send(regions, 0).await {
                         return;
                     }
@@ -177,7 +182,7 @@ impl Stream {
                             Ok(Sight::Room(_)) | Err(_) => return,
                         }
                     } else {
-                        let seats = pages::table::seats(&self.app.texts, &told.seats, you, facing);
+                        let seats = pages::table::seats(self.texts, &told.seats, you, facing);
                         open = self.send(vec![("seats", seats)], known.version).await;
                     }
                 }
@@ -189,8 +194,8 @@ impl Stream {
 
     async fn send_table(&mut self, view: &View) -> bool {
         let regions = match self.screen {
-            Screen::Near => pages::table::regions(&self.app.texts, view, Mode::Live),
-            Screen::Far => pages::table::tv_regions(&self.app.texts, view),
+            Screen::Near => pages::table::regions(self.texts, view, Mode::Live),
+            Screen::Far => pages::table::tv_regions(self.texts, view),
         };
         self.send(regions, view.around.version).await
     }

@@ -1,8 +1,23 @@
-//! Every text that the code says is there, and every text that is there is said.
+//! Every text that the code says is there, and every text that is there is said; and the texts of each language fit those
+//! in English: the same names, placeholders and variants, and as many forms for counts as the language needs.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};
+
+use antipater_server::texts::{FluentArgs, Language, Texts};
+use fluent_syntax::ast::{
+    CallArguments, Entry, Expression, InlineExpression, Pattern, PatternElement, Resource,
+    VariantKey,
+};
+use fluent_syntax::parser::parse;
+
+/// The categories of the plural rules of the Unicode locale data.
+const CATEGORIES: [&str; 6] = ["zero", "one", "two", "few", "many", "other"];
+
+fn home() -> &'static Path {
+    Path::new(env!("CARGO_MANIFEST_DIR"))
+}
 
 fn files(folder: &Path, ending: &str) -> Vec<PathBuf> {
     let mut found = Vec::new();
@@ -14,6 +29,7 @@ fn files(folder: &Path, ending: &str) -> Vec<PathBuf> {
             found.push(path);
         }
     }
+    found.sort();
     found
 }
 
@@ -32,40 +48,230 @@ fn named(code: &str, mark: &str, names: &mut BTreeSet<String>) {
     }
 }
 
-#[test]
-fn no_text_is_missing_and_none_is_unused() {
-    let home = Path::new(env!("CARGO_MANIFEST_DIR"));
-    let mut said = BTreeSet::new();
-    for file in files(&home.join("src"), "rs") {
-        let code = fs::read_to_string(&file).unwrap();
-        if file.ends_with("texts.rs") {
-            continue;
-        }
-        named(&code, "say!(", &mut said);
-        named(&code, "msg(", &mut said);
+/// What a text asks to be filled in, and the variants it chooses from by what is filled in.
+#[derive(Default, Debug)]
+struct Shape {
+    file: String,
+    placeholders: BTreeSet<String>,
+    selectors: Vec<(String, BTreeSet<String>)>,
+}
+
+impl Shape {
+    /// All variants by one placeholder.
+    fn variants(&self, placeholder: &str) -> BTreeSet<String> {
+        let own = self.selectors.iter().filter(|(of, _)| of == placeholder);
+        own.flat_map(|(_, keys)| keys).cloned().collect()
     }
-    for language in fs::read_dir(home.join("locales")).unwrap() {
-        let language = language.unwrap().path();
-        let mut there = BTreeSet::new();
-        for file in files(&language, "ftl") {
-            for line in fs::read_to_string(&file).unwrap().lines() {
-                let starts = line.starts_with(|c: char| c.is_ascii_lowercase());
-                if let Some((name, _)) = line.split_once(" =").filter(|_| starts) {
-                    assert!(there.insert(name.to_owned()), "{name} is there twice");
+
+    fn pattern(&mut self, pattern: &Pattern<&str>) {
+        for element in &pattern.elements {
+            if let PatternElement::Placeable { expression } = element {
+                self.expression(expression);
+            }
+        }
+    }
+
+    fn expression(&mut self, expression: &Expression<&str>) {
+        match expression {
+            Expression::Inline(inline) => self.inline(inline),
+            Expression::Select { selector, variants } => {
+                self.inline(selector);
+                let key = |key: &VariantKey<&str>| match key {
+                    VariantKey::Identifier { name } => (*name).to_owned(),
+                    VariantKey::NumberLiteral { value } => (*value).to_owned(),
+                };
+                if let InlineExpression::VariableReference { id } = selector {
+                    let keys = variants.iter().map(|variant| key(&variant.key)).collect();
+                    self.selectors.push((id.name.to_owned(), keys));
+                }
+                for variant in variants {
+                    self.pattern(&variant.value);
                 }
             }
         }
-        let missing: Vec<_> = said.difference(&there).collect();
-        let unused: Vec<_> = there.difference(&said).collect();
-        assert!(
-            missing.is_empty(),
-            "missing in {}: {missing:?}",
-            language.display()
-        );
-        assert!(
-            unused.is_empty(),
-            "unused in {}: {unused:?}",
-            language.display()
-        );
+    }
+
+    fn inline(&mut self, inline: &InlineExpression<&str>) {
+        match inline {
+            InlineExpression::VariableReference { id } => {
+                self.placeholders.insert(id.name.to_owned());
+            }
+            InlineExpression::Placeable { expression } => self.expression(expression),
+            InlineExpression::FunctionReference { arguments, .. } => self.arguments(arguments),
+            InlineExpression::StringLiteral { .. } | InlineExpression::NumberLiteral { .. } => {}
+            // Texts within texts: a translator cannot see what they are filled with.
+            InlineExpression::MessageReference { id, .. }
+            | InlineExpression::TermReference { id, .. } => {
+                panic!("{} is used within another text", id.name)
+            }
+        }
+    }
+
+    fn arguments(&mut self, arguments: &CallArguments<&str>) {
+        for argument in &arguments.positional {
+            self.inline(argument);
+        }
+    }
+}
+
+/// The texts of a language by name, and what is wrong with its files.
+fn shapes(language: Language) -> (BTreeMap<String, Shape>, Vec<String>) {
+    let mut shapes: BTreeMap<String, Shape> = BTreeMap::new();
+    let mut faults = Vec::new();
+    let folder = home().join("locales").join(language.folder());
+    if !folder.exists() {
+        return (shapes, faults);
+    }
+    for file in files(&folder, "ftl") {
+        let source = fs::read_to_string(&file).unwrap();
+        let file = file.file_name().unwrap().to_str().unwrap();
+        let resource: Resource<&str> = parse(source.as_str()).unwrap_or_else(|(found, errors)| {
+            faults.push(format!("{language} {file}: {errors:?}"));
+            found
+        });
+        for entry in &resource.body {
+            let Entry::Message(message) = entry else {
+                continue;
+            };
+            let name = message.id.name;
+            let mut shape = Shape {
+                file: file.to_owned(),
+                ..Shape::default()
+            };
+            match &message.value {
+                Some(pattern) => shape.pattern(pattern),
+                None => faults.push(format!("{language} {name}: says nothing")),
+            }
+            if shapes.insert(name.to_owned(), shape).is_some() {
+                faults.push(format!("{language} {name}: is there twice"));
+            }
+        }
+    }
+    (shapes, faults)
+}
+
+fn is_number(key: &str) -> bool {
+    key.parse::<f64>().is_ok()
+}
+
+/// Whether variants are chosen by a count.
+fn counts(keys: &BTreeSet<String>) -> bool {
+    let category = |key: &String| key != "other" && CATEGORIES.contains(&key.as_str());
+    keys.iter().any(category)
+}
+
+/// The forms for counts that a language has for whole numbers.
+fn forms(language: Language) -> &'static [&'static str] {
+    match language {
+        Language::Serbian => &["one", "few", "other"],
+        _ => &["one", "other"],
+    }
+}
+
+/// What does not fit between a text and the English one.
+fn misfits(language: Language, name: &str, text: &Shape, english: &Shape) -> Vec<String> {
+    let mut misfits = Vec::new();
+    let mut misfit = |what: String| misfits.push(format!("{language} {name}: {what}"));
+    if text.file != english.file {
+        misfit(format!("stands in {}, not in {}", text.file, english.file));
+    }
+    for unknown in text.placeholders.difference(&english.placeholders) {
+        misfit(format!("nothing is filled in for {unknown}"));
+    }
+    for (placeholder, keys) in &text.selectors {
+        let known = english.variants(placeholder);
+        for key in keys.difference(&known) {
+            let by_count = CATEGORIES.contains(&key.as_str()) || is_number(key);
+            // A language may count where English does not, but what is chosen by words has the words of the code.
+            let by_word = known.iter().any(|key| !is_number(key)) && !counts(&known);
+            if !by_count || (by_word && key != "other") {
+                misfit(format!("{placeholder} is never {key}"));
+            }
+        }
+        if counts(keys) || counts(&known) {
+            // After a number these languages leave the noun as it is.
+            let alike = matches!(language, Language::Turkish | Language::Hungarian);
+            let without = alike && !counts(keys);
+            let needed = forms(language).iter();
+            for form in needed.filter(|form| !keys.contains(**form) && !without) {
+                misfit(format!("{placeholder} lacks the form {form}"));
+            }
+        }
+    }
+    misfits
+}
+
+#[test]
+fn no_text_is_missing_and_none_is_unused() {
+    let mut said = BTreeSet::new();
+    for file in files(&home().join("src"), "rs") {
+        let code = fs::read_to_string(&file).unwrap();
+        let code = code.split("#[cfg(test)]").next().unwrap();
+        let lines = code.lines();
+        let lines = lines.filter(|line| !line.trim_start().starts_with("//"));
+        let code = lines.collect::<Vec<_>>().join("\n");
+        named(&code, "say!(", &mut said);
+        named(&code, "msg(", &mut said);
+    }
+    let (there, _) = shapes(Language::English);
+    let there: BTreeSet<String> = there.into_keys().collect();
+    let missing: Vec<_> = said.difference(&there).collect();
+    let unused: Vec<_> = there.difference(&said).collect();
+    assert!(missing.is_empty(), "missing: {missing:?}");
+    assert!(unused.is_empty(), "unused: {unused:?}");
+}
+
+#[test]
+fn every_folder_is_that_of_a_language() {
+    for folder in fs::read_dir(home().join("locales")).unwrap() {
+        let name = folder.unwrap().file_name().into_string().unwrap();
+        let mut all = Language::ALL.into_iter();
+        assert!(all.any(|language| language.folder() == name), "{name}");
+    }
+}
+
+#[test]
+fn the_texts_of_every_language_fit_the_english_ones() {
+    let (english, mut faults) = shapes(Language::English);
+    for language in Language::ALL.into_iter().skip(1) {
+        let (own, wrong) = shapes(language);
+        faults.extend(wrong);
+        for (name, text) in &own {
+            match english.get(name) {
+                Some(english) => faults.extend(misfits(language, name, text, english)),
+                None => faults.push(format!("{language} {name}: is not said anywhere")),
+            }
+        }
+    }
+    assert!(faults.is_empty(), "{}", faults.join("\n"));
+}
+
+#[test]
+fn every_text_can_be_said() {
+    let (english, _) = shapes(Language::English);
+    for language in Language::ALL {
+        let (own, _) = shapes(language);
+        let t = Texts::of(language);
+        for (name, text) in &own {
+            let english = &english[name];
+            for round in 0..6 {
+                let mut fill = FluentArgs::new();
+                for placeholder in &english.placeholders {
+                    let keys = english.variants(placeholder);
+                    let words: Vec<&String> = keys.iter().filter(|key| !is_number(key)).collect();
+                    if counts(&keys) || counts(&text.variants(placeholder)) {
+                        fill.set(placeholder.clone(), [0, 1, 2, 5, 21, 100][round]);
+                    } else if words.is_empty() {
+                        fill.set(placeholder.clone(), "Ŋ".to_owned());
+                    } else {
+                        fill.set(placeholder.clone(), words[round % words.len()].clone());
+                    }
+                }
+                let said = t.own(name, Some(&fill));
+                let said = said.unwrap_or_else(|why| panic!("{language} {name}: {why}"));
+                assert!(!said.trim().is_empty(), "{language} {name} says nothing");
+                assert!(!said.contains(['{', '}']), "{language} {name}: {said}");
+            }
+        }
     }
 }

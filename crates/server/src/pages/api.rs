@@ -1,4 +1,5 @@
-//! The page for programmers: a short guide, and the description of the JSON interface in readable form.
+//! The page for programmers: a short guide, and the description of the JSON interface in readable form. The description
+//! is in English, and marked as such.
 
 use maud::{Markup, html};
 use serde_json::Value;
@@ -31,7 +32,7 @@ pub(crate) fn page(t: &Texts, document: &Value) -> Markup {
             }
             @for tag in list(&document["tags"]) {
                 section class="panel" {
-                    h2 { (text(&tag["description"])) }
+                    h2 lang="en" { (text(&tag["description"])) }
                     @for (path, methods) in fields(&document["paths"]) {
                         @for method in METHODS {
                             @let operation = &methods[method];
@@ -54,6 +55,7 @@ pub(crate) fn page(t: &Texts, document: &Value) -> Markup {
             title: &title,
             kind: "plain",
             script: None,
+            back: None,
         },
         &content,
     )
@@ -64,32 +66,32 @@ fn one(t: &Texts, path: &str, method: &str, operation: &Value) -> Markup {
     let body = &operation["requestBody"]["content"]["application/json"]["schema"];
     html! {
         details {
-            summary { code { b { (method.to_uppercase()) } " " (path) } " " (text(&operation["summary"])) }
-            @if let Some(more) = operation["description"].as_str() { p { (more) } }
+            summary lang="en" { code { b { (method.to_uppercase()) } " " (path) } " " (text(&operation["summary"])) }
+            @if let Some(more) = operation["description"].as_str() { p lang="en" { (more) } }
             @let parameters = list(&operation["parameters"]);
             @if !parameters.is_empty() {
                 h3 { (say!(t, "api-parameters")) }
                 dl {
                     @for parameter in parameters {
-                        dt { code { (text(&parameter["name"])) } " " (kind(&parameter["schema"])) }
-                        dd { (text(&parameter["description"])) }
+                        dt lang="en" { code { (text(&parameter["name"])) } " " (kind(&parameter["schema"])) }
+                        dd lang="en" { (text(&parameter["description"])) }
                     }
                 }
             }
             @if !body.is_null() {
                 h3 { (say!(t, "api-body")) }
-                p { (kind(body)) }
+                p lang="en" { (kind(body)) }
             }
             h3 { (say!(t, "api-answers")) }
             dl {
                 @for (status, answer) in fields(&operation["responses"]) {
-                    dt {
+                    dt lang="en" {
                         code { (status) }
                         @for (media, content) in fields(&answer["content"]) {
                             " " code { (media) } " " (kind(&content["schema"]))
                         }
                     }
-                    dd { (text(&answer["description"])) }
+                    dd lang="en" { (text(&answer["description"])) }
                 }
             }
         }
@@ -100,7 +102,7 @@ fn one(t: &Texts, path: &str, method: &str, operation: &Value) -> Markup {
 fn named(t: &Texts, name: &str, schema: &Value) -> Markup {
     html! {
         details id={ "type-" (name) } {
-            summary { code { b { (name) } } " " (text(&schema["description"])) }
+            summary lang="en" { code { b { (name) } } " " (text(&schema["description"])) }
             (inside(t, schema))
         }
     }
@@ -116,12 +118,12 @@ fn inside(t: &Texts, schema: &Value) -> Markup {
             dl {
                 @for (name, part) in parts {
                     dt {
-                        code { (name) } " " (kind(part))
+                        span lang="en" { code { (name) } " " (kind(part)) }
                         @if !required.iter().any(|field| *field == *name) {
                             " " span class="muted" { (say!(t, "api-optional")) }
                         }
                     }
-                    dd { (text(&part["description"])) }
+                    dd lang="en" { (text(&part["description"])) }
                 }
             }
         }
@@ -133,12 +135,12 @@ fn inside(t: &Texts, schema: &Value) -> Markup {
                 }
                 ul {
                     @for part in parts {
-                        li { (text(&part["description"])) " " (kind(part)) (inside(t, part)) }
+                        li { span lang="en" { (text(&part["description"])) " " (kind(part)) } (inside(t, part)) }
                     }
                 }
             }
         }
-        @if parts_are_words(schema) { p { (kind(schema)) } }
+        @if parts_are_words(schema) { p lang="en" { (kind(schema)) } }
     }
 }
 

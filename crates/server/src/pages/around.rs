@@ -7,6 +7,7 @@ use antipater_engine::Seat;
 use maud::{Markup, html};
 
 use super::icons::icon;
+use super::language;
 use super::table::fields;
 use crate::texts::{Texts, say};
 use crate::view::{GameView, MessageKind, MessageView, SeatState, View};
@@ -134,6 +135,8 @@ pub(crate) fn menu(t: &Texts, view: &View) -> Markup {
                 } @else {
                     p class="muted" { (say!(t, "menu-looks-on")) }
                 }
+                @let own = format!("/tables/{}", view.table);
+                (language::switch(t, seated.then_some(own.as_str())))
             }
         }
     }

@@ -61,6 +61,7 @@ pub(crate) fn page(t: &Texts, failed: Option<Way>) -> Markup {
             title: &title,
             kind: "plain",
             script: None,
+            back: None,
         },
         &content,
     )

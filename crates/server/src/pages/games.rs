@@ -22,7 +22,7 @@ pub(crate) fn page(t: &Texts, person: &Person, games: &[Listed]) -> Markup {
                         li {
                             a href={ "/tables/" (game.row.id) } {
                                 b { (start::order_line(t, &game.order)) }
-                                span { (start::names(game, Some(person.id))) }
+                                span { (start::names(t, game, Some(person.id))) }
                             }
                             a class="button small" href={ "/tables/" (game.row.id) "/replay" } { (say!(t, "games-replay")) }
                         }
@@ -41,6 +41,7 @@ pub(crate) fn page(t: &Texts, person: &Person, games: &[Listed]) -> Markup {
             title: &title,
             kind: "plain",
             script: None,
+            back: None,
         },
         &content,
     )

@@ -51,6 +51,7 @@ pub(crate) fn page(
             title: &title,
             kind: "plain",
             script: None,
+            back: Some("/me"),
         },
         &content,
     )

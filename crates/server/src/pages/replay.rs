@@ -8,9 +8,9 @@ use maud::{Markup, html};
 
 use super::icons::icon;
 use super::table::{self, Mode};
-use super::{Frame, duel, frame, seven, words};
+use super::{Frame, duel, frame, language, seven, words};
 use crate::replay::{Course, Eyes, Shown};
-use crate::texts::{Texts, msg, say};
+use crate::texts::{List, Texts, msg, say};
 use crate::view::seven::{Buried, DeedKind};
 use crate::view::{GameView, View};
 
@@ -34,7 +34,7 @@ impl Place {
 pub(crate) fn page(t: &Texts, shown: &Shown, eyes: Eyes, place: &Place, course: &Course) -> Markup {
     let view = &shown.view;
     let names: Vec<&str> = view.seats.iter().map(|seat| seat.name.as_str()).collect();
-    let names = names.join(", ");
+    let names = t.list(List::And, &names);
     let title = say!(t, "replay-title", names = names.as_str());
     let kind = match &view.game {
         GameView::Seven(_) => "replay seven",
@@ -61,6 +61,7 @@ pub(crate) fn page(t: &Texts, shown: &Shown, eyes: Eyes, place: &Place, course: 
             }
             (open(t, shown, eyes))
             (chart::section(t, view, course, shown.step))
+            footer { (language::switch(t, None)) }
             p id="live" class="sr" aria-live="polite" {}
         }
     };
@@ -70,6 +71,7 @@ pub(crate) fn page(t: &Texts, shown: &Shown, eyes: Eyes, place: &Place, course: 
             title: &title,
             kind: "play look-back",
             script: Some("replay"),
+            back: None,
         },
         &content,
     )
@@ -292,7 +294,7 @@ pub(crate) fn bring(t: &Texts, refused: Option<&str>) -> Markup {
                 h1 id="bring" { (title) }
                 p { (say!(t, "bring-explained")) }
                 @if let Some(why) = refused {
-                    p class="refused" role="alert" { (icon("cross")) span { (say!(t, "bring-refused")) " " code { (why) } } }
+                    p class="refused" role="alert" { (icon("cross")) span { (say!(t, "bring-refused")) " " code lang="en" { (why) } } }
                 }
                 form class="wishes" method="post" action="/replay" enctype="multipart/form-data" {
                     div class="field" {
@@ -311,6 +313,7 @@ pub(crate) fn bring(t: &Texts, refused: Option<&str>) -> Markup {
             title: &title,
             kind: "plain",
             script: None,
+            back: None,
         },
         &content,
     )

@@ -31,6 +31,7 @@ pub(crate) fn page(t: &Texts, room: &RoomView, watch: Option<&str>, code: Option
             title: &title,
             kind: "plain",
             script: Some("room"),
+            back: None,
         },
         &content,
     )
@@ -262,7 +263,8 @@ pub(crate) fn invitation(
         main class="room invited" {
             section class="panel" {
                 h1 { (say!(t, "join-heading", name = host)) }
-                p class="game-line" { b { (start::order_line(t, &room.order)) } " · " (say!(t, "custom-pace", pace = start::pace_text(t, customs.pace))) }
+                @let pace = say!(t, "custom-pace", pace = start::pace_text(t, customs.pace));
+                p class="game-line" { b { (say!(t, "two-facts", first = start::order_line(t, &room.order), second = pace)) } }
                 ul class="room-seats" {
                     @for seat in &room.seats {
                         li class={ "room-seat" (if is_free(seat) { " free" } else { "" }) } {
@@ -294,6 +296,7 @@ pub(crate) fn invitation(
             title: &title,
             kind: "plain",
             script: None,
+            back: None,
         },
         &content,
     )

@@ -11,7 +11,7 @@ use crate::order::{Begins, Kind, Opening, Order, Pace, Sides};
 use crate::session::{Person, PersonId};
 use crate::store::Stage;
 use crate::tables::Listed;
-use crate::texts::{Texts, msg, say};
+use crate::texts::{List, Texts, msg, say};
 use antipater_bots::Level;
 
 /// The page, with the visitor's tables, those in the lobby, and the wishes for the last game.
@@ -61,6 +61,7 @@ pub(crate) fn page(
             title: &title,
             kind: "plain",
             script: None,
+            back: None,
         },
         &content,
     )
@@ -99,7 +100,7 @@ fn line(t: &Texts, game: &Listed, viewer: Option<PersonId>) -> Markup {
                 @if game.row.stage == Stage::Gathering { (say!(t, "line-gathering", free = free)) }
                 @else { (say!(t, "line-playing")) }
             }
-            span class="names" { (names(game, viewer)) }
+            span class="names" { (names(t, game, viewer)) }
         }
     }
 }
@@ -119,12 +120,12 @@ pub(crate) fn order_line(t: &Texts, order: &Order) -> String {
 }
 
 /// Who sits at a table, without the viewer.
-pub(crate) fn names(game: &Listed, viewer: Option<PersonId>) -> String {
+pub(crate) fn names(t: &Texts, game: &Listed, viewer: Option<PersonId>) -> String {
     let others = game.places.iter().filter(|place| {
         !place.name.is_empty() && (place.person.is_none() || place.person != viewer)
     });
     let names: Vec<&str> = others.map(|place| place.name.as_str()).collect();
-    names.join(", ")
+    t.list(List::Plain, &names)
 }
 
 fn about(t: &Texts) -> Markup {

@@ -9,7 +9,7 @@ use antipater_engine::Seat;
 
 use crate::game::Refusal;
 use crate::store::now_in_milliseconds;
-use crate::texts::{Texts, msg, say};
+use crate::texts::{List, Texts, msg, say};
 use crate::view::{GameView, SeatState, SeatView, View};
 
 /// What a view is printed for.
@@ -58,7 +58,7 @@ pub(crate) fn refusal(t: &Texts, view: &View, why: &Refusal) -> String {
         (GameView::Seven(game), Refusal::Seven(why)) => seven::refusal(t, view, game, why),
         (_, Refusal::Duel(why)) => duel::refusal(t, *why),
         // A table refuses in the words of its own game.
-        (GameView::Duel(_), Refusal::Seven(_)) => why.to_string(),
+        (GameView::Duel(_), Refusal::Seven(_)) => say!(t, "refused-step"),
     }
 }
 
@@ -104,7 +104,7 @@ pub(crate) fn waits_for(t: &Texts, seats: &[SeatView], you: Option<Seat>) -> Opt
         waits && you.is_none_or(|you| you.number() != *number)
     });
     let names: Vec<&str> = others.map(|(seat, _)| seat.name.as_str()).collect();
-    (!names.is_empty()).then(|| say!(t, "waits-for", names = names.join(", ")))
+    (!names.is_empty()).then(|| say!(t, "waits-for", names = t.list(List::And, &names)))
 }
 
 fn seat_of(t: &Texts, seat: &SeatView, you: bool) -> Markup {
@@ -173,6 +173,7 @@ pub(crate) fn tv(t: &Texts, view: &View, stream: &str) -> Markup {
             title: &title,
             kind: "big",
             script: Some("table"),
+            back: None,
         },
         &content,
     )
@@ -230,6 +231,7 @@ fn framed(t: &Texts, view: &View, note: Option<&str>, stream: &str) -> Markup {
             title: &title,
             kind: "play",
             script: Some("table"),
+            back: None,
         },
         &content,
     )

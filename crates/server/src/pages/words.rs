@@ -3,7 +3,7 @@
 use antipater_engine::seven::Color;
 use antipater_engine::{Resource, ResourceSet, Resources};
 
-use crate::texts::{Texts, msg, say};
+use crate::texts::{List, Texts, msg, say};
 
 /// A resource.
 pub(crate) fn resource(t: &Texts, resource: Resource) -> String {
@@ -28,17 +28,17 @@ pub(crate) fn resources(t: &Texts, resources: Resources) -> String {
             let name = resource(t, kind);
             match resources.count(kind) {
                 1 => name,
-                count => format!("{count} × {name}"),
+                count => say!(t, "several", count = count, what = name),
             }
         })
         .collect();
-    parts.join(", ")
+    t.list(List::Plain, &parts)
 }
 
 /// One of some resources.
 pub(crate) fn one_of(t: &Texts, kinds: ResourceSet) -> String {
     let names: Vec<String> = kinds.iter().map(|kind| resource(t, kind)).collect();
-    names.join(" / ")
+    t.list(List::Choice, &names)
 }
 
 /// Units of production, equal ones together.
@@ -54,10 +54,10 @@ pub(crate) fn units(t: &Texts, units: &[ResourceSet]) -> String {
         .into_iter()
         .map(|(kinds, count)| match count {
             1 => one_of(t, kinds),
-            count => format!("{count} × {}", one_of(t, kinds)),
+            count => say!(t, "several", count = count, what = one_of(t, kinds)),
         })
         .collect();
-    parts.join(", ")
+    t.list(List::Plain, &parts)
 }
 
 /// The type of a card.
@@ -72,6 +72,11 @@ pub(crate) fn color(t: &Texts, color: Color) -> String {
         Color::Purple => msg("color-purple"),
     };
     say!(t, id)
+}
+
+/// The type of a card and what the card does.
+pub(crate) fn color_and_effects(t: &Texts, of: Color, effects: &str) -> String {
+    say!(t, "kind-and-effect", kind = color(t, of), effect = effects)
 }
 
 /// The letter of a type of card.

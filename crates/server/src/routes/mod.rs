@@ -24,7 +24,7 @@ use crate::names;
 use crate::session::{Person, Visitor, cookie};
 use crate::table::Move;
 use crate::texts::say;
-use crate::{AppState, assets, guard, metrics, print};
+use crate::{AppState, assets, guard, metrics, print, speech};
 
 /// The most bytes a request may carry.
 const BODY_LIMIT: usize = 64 * 1024;
@@ -45,6 +45,7 @@ pub(crate) fn routes(state: AppState) -> Router {
         .route("/me/tokens", post(site::new_token))
         .route("/me/tokens/end", post(site::end_token))
         .route("/me/leave", post(site::leave))
+        .route("/language", post(site::choose_language))
         .route("/back", get(site::back).post(site::come_back))
         .route("/tables", post(tables::open))
         .route("/tables/{id}", get(tables::table))
@@ -75,6 +76,7 @@ pub(crate) fn routes(state: AppState) -> Router {
         .layer(DefaultBodyLimit::max(BODY_LIMIT))
         .layer(from_fn(guard::same_site))
         .layer(from_fn_with_state(state.clone(), print::errors))
+        .layer(from_fn_with_state(state.clone(), speech::speak))
         .layer(from_fn(guard::headers))
         .layer(from_fn_with_state(state.clone(), metrics::requests))
         .with_state(state)
@@ -129,7 +131,7 @@ async fn person(
         return Ok((person, Vec::new()));
     }
     app.limits.address(visitor.address, Deed::Arrive)?;
-    let name = name.unwrap_or_else(|| say!(app.texts, "usual-name"));
+    let name = name.unwrap_or_else(|| say!(visitor.texts, "usual-name"));
     let (welcome, code) = app.people.welcome(&name).await?;
     let code = app.keys.set_cookie(CODE_COOKIE, &code, CODE_SECONDS);
     let cookies = [welcome.cookie, code].into_iter().flatten().collect();

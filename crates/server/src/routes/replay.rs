@@ -20,7 +20,9 @@ use crate::limits::Deed;
 use crate::pages::replay::{self as page, Place};
 use crate::replay::{Eyes, Replay};
 use crate::session::Visitor;
+use crate::speech::Spoken;
 use crate::table::Asker;
+use crate::texts::Texts;
 
 /// All addresses of replays.
 pub(super) fn routes() -> Router<AppState> {
@@ -59,15 +61,15 @@ impl Asked {
 }
 
 /// The page of a step, or its regions alone.
-fn step(app: &AppState, replay: &Replay, place: &Place, asked: &Asked) -> Result<Response, Error> {
+fn step(t: &Texts, replay: &Replay, place: &Place, asked: &Asked) -> Result<Response, Error> {
     let eyes = asked.eyes(replay.seats())?;
     let shown = replay.show(asked.step.unwrap_or(0), eyes);
     let shown = shown.map_err(Error::Broken)?;
     let markup = if asked.regions.is_some() {
-        page::regions(&app.texts, &shown, eyes, place)
+        page::regions(t, &shown, eyes, place)
     } else {
         let course = replay.course().map_err(Error::Broken)?;
-        page::page(&app.texts, &shown, eyes, place, &course)
+        page::page(t, &shown, eyes, place, &course)
     };
     // A replay is for those who ask now: it may not stay in caches on the way.
     Ok(answer(Html(markup.into_string()), None))
@@ -93,14 +95,14 @@ async fn of_table(
         record: Some(format!("/api/tables/{id}/record")),
         kept: true,
     };
-    step(&app, &replay, &place, &asked)
+    step(visitor.texts, &replay, &place, &asked)
 }
 
 /// The replay for those who have the address to look on.
 async fn of_watched(
     State(app): State<AppState>,
     Path(watch): Path<String>,
-    _: Visitor,
+    visitor: Visitor,
     asked: Result<Form<Asked>, FormRejection>,
 ) -> Result<Response, Error> {
     let asked = read(asked)?;
@@ -111,7 +113,7 @@ async fn of_watched(
         record: Some(format!("/watch/{watch}/record")),
         kept: true,
     };
-    step(&app, &replay, &place, &asked)
+    step(visitor.texts, &replay, &place, &asked)
 }
 
 async fn record_of_watched(
@@ -138,8 +140,8 @@ async fn api_of_table(
     Ok(answer(Json(shown), None))
 }
 
-async fn bring(State(app): State<AppState>) -> Response {
-    Html(page::bring(&app.texts, None).into_string()).into_response()
+async fn bring(Spoken(t): Spoken) -> Response {
+    Html(page::bring(t, None).into_string()).into_response()
 }
 
 /// Takes a record; one that is refused brings the form back, with the place and the reason.
@@ -164,7 +166,7 @@ async fn take(
             Ok(Redirect::to(&format!("/replay/{name}")).into_response())
         }
         Err(why) => {
-            let page = page::bring(&app.texts, Some(&why.to_string()));
+            let page = page::bring(visitor.texts, Some(&why.to_string()));
             let page = Html(page.into_string());
             Ok((StatusCode::UNPROCESSABLE_ENTITY, page).into_response())
         }
@@ -200,6 +202,7 @@ fn kept(app: &AppState, name: &str) -> Result<Replay, Error> {
 async fn of_record(
     State(app): State<AppState>,
     Path(name): Path<String>,
+    Spoken(t): Spoken,
     asked: Result<Form<Asked>, FormRejection>,
 ) -> Result<Response, Error> {
     let asked = read(asked)?;
@@ -209,7 +212,7 @@ async fn of_record(
         record: Some(format!("/replay/{name}/record")),
         kept: false,
     };
-    step(&app, &replay, &place, &asked)
+    step(t, &replay, &place, &asked)
 }
 
 async fn record(State(app): State<AppState>, Path(name): Path<String>) -> Result<Response, Error> {

@@ -12,7 +12,9 @@ use crate::order::Order;
 use crate::pages;
 use crate::pages::back::Way;
 use crate::people::NoAccount;
-use crate::session::{Visitor, unhex, wishes};
+use crate::session::{Visitor, YEAR, unhex, wishes};
+use crate::speech::{LANGUAGE_COOKIE, Spoken, way_back};
+use crate::texts::Language;
 use crate::{AppState, names};
 
 pub(super) async fn start(
@@ -27,7 +29,7 @@ pub(super) async fn start(
     let lobby = app.tables.lobby().await?;
     let order = Order::read(&wishes(&headers), "").unwrap_or_else(|_| Order::usual(""));
     Ok(page(pages::start::page(
-        &app.texts,
+        visitor.texts,
         visitor.person.as_ref(),
         &mine,
         &lobby,
@@ -48,7 +50,7 @@ pub(super) async fn games(
 ) -> Result<Response, Error> {
     let person = visitor.known()?;
     let mine = app.tables.of_person(person.id, true, part.before).await?;
-    Ok(page(pages::games::page(&app.texts, person, &mine)))
+    Ok(page(pages::games::page(visitor.texts, person, &mine)))
 }
 
 pub(super) async fn me(
@@ -77,7 +79,7 @@ async fn me_page(
     let person = visitor.known()?;
     let row = app.people.row(person.id).await?;
     let sessions = app.people.sessions(person.id).await?;
-    let page = pages::me::page(&app.texts, &row, &sessions, visitor.token, &news);
+    let page = pages::me::page(visitor.texts, &row, &sessions, visitor.token, &news);
     Ok(Html(page.into_string()))
 }
 
@@ -190,8 +192,28 @@ pub(super) async fn leave(
     Ok(answer(see("/"), app.keys.no_cookie()))
 }
 
-pub(super) async fn back(State(app): State<AppState>) -> Response {
-    page(pages::back::page(&app.texts, None))
+pub(super) async fn back(Spoken(t): Spoken) -> Response {
+    page(pages::back::page(t, None))
+}
+
+#[derive(Deserialize)]
+struct LanguageForm {
+    language: String,
+    to: Option<String>,
+}
+
+/// Keeps the language that was chosen with the switch, and goes back to where it was chosen.
+pub(super) async fn choose_language(
+    State(app): State<AppState>,
+    _: Visitor,
+    headers: HeaderMap,
+    request: Request,
+) -> Result<Response, Error> {
+    let form: LanguageForm = form(request, &app).await?;
+    let language: Result<Language, _> = form.language.parse();
+    let language = language.map_err(|error| Error::Unreadable(format!("language: {error}")))?;
+    let cookie = app.keys.set_cookie(LANGUAGE_COOKIE, language.tag(), YEAR);
+    Ok(answer(see(&way_back(form.to.as_deref(), &headers)), cookie))
 }
 
 #[derive(Deserialize)]
@@ -222,7 +244,7 @@ pub(super) async fn come_back(
     Ok(match welcome {
         Some(welcome) => answer(see("/"), welcome.cookie),
         None => {
-            let page = pages::back::page(&app.texts, Some(way));
+            let page = pages::back::page(visitor.texts, Some(way));
             answer(
                 (axum::http::StatusCode::FORBIDDEN, Html(page.into_string())),
                 None,

@@ -52,11 +52,11 @@ pub(super) async fn table(
     Ok(match app.tables.see(&id, asker).await? {
         Sight::Room(room) => {
             let (code, gone) = code_to_show(&app, &headers);
-            let page = pages::room::page(&app.texts, &room, None, code.as_deref());
+            let page = pages::room::page(visitor.texts, &room, None, code.as_deref());
             answer(Html(page.into_string()), gone)
         }
         // Who plays at once, against bots, finds the code on the page about oneself.
-        Sight::Table(view) => page(pages::table::page(&app.texts, &view, None)),
+        Sight::Table(view) => page(pages::table::page(visitor.texts, &view, None)),
     })
 }
 
@@ -70,7 +70,7 @@ pub(super) async fn tv(
     match app.tables.see(&id, Asker::watcher(None)).await? {
         Sight::Table(view) => {
             let stream = format!("/tables/{id}/tv/stream");
-            Ok(page(pages::table::tv(&app.texts, &view, &stream)))
+            Ok(page(pages::table::tv(visitor.texts, &view, &stream)))
         }
         Sight::Room(_) => Err(Error::NotStarted),
     }
@@ -83,7 +83,7 @@ pub(super) async fn tv_stream(
 ) -> Result<Response, Error> {
     app.limits.address(visitor.address, limits::Deed::Watch)?;
     app.tables.see(&id, Asker::person(visitor.id())).await?;
-    stream::stream(app, id, Asker::watcher(None), Screen::Far).await
+    stream::stream(app, id, Asker::watcher(None), Screen::Far, visitor.texts).await
 }
 
 pub(super) async fn stream(
@@ -95,7 +95,7 @@ pub(super) async fn stream(
     app.limits.address(visitor.address, limits::Deed::Watch)?;
     let mut asker = Asker::person(visitor.id());
     asker.facing = looks.facing.and_then(Seat::new).unwrap_or(Seat::FIRST);
-    stream::stream(app, id, asker, Screen::Near).await
+    stream::stream(app, id, asker, Screen::Near, visitor.texts).await
 }
 
 pub(super) async fn change(
@@ -207,7 +207,7 @@ pub(super) async fn invited(
     let page = match app.tables.see(&row.id, key).await? {
         Sight::Room(room) if room.you.is_none() => {
             let name = visitor.person.as_ref().map(|person| person.name.as_str());
-            pages::room::invitation(&app.texts, &room, &invitation, name)
+            pages::room::invitation(visitor.texts, &room, &invitation, name)
         }
         // Who sits there goes there; for others the game has begun without them.
         _ => return Ok(see(&format!("/tables/{}", row.id))),

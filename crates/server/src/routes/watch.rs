@@ -28,11 +28,11 @@ pub(super) async fn table(
     State(app): State<AppState>,
     Path(watch): Path<String>,
     Query(looks): Query<Looks>,
-    _: Visitor,
+    visitor: Visitor,
 ) -> Result<Response, Error> {
     Ok(page(match sight(&app, &watch, &looks).await? {
-        Sight::Room(room) => pages::room::page(&app.texts, &room, Some(&watch), None),
-        Sight::Table(view) => pages::table::watched(&app.texts, &view, &watch),
+        Sight::Room(room) => pages::room::page(visitor.texts, &room, Some(&watch), None),
+        Sight::Table(view) => pages::table::watched(visitor.texts, &view, &watch),
     }))
 }
 
@@ -40,13 +40,13 @@ pub(super) async fn tv(
     State(app): State<AppState>,
     Path(watch): Path<String>,
     Query(looks): Query<Looks>,
-    _: Visitor,
+    visitor: Visitor,
 ) -> Result<Response, Error> {
     Ok(page(match sight(&app, &watch, &looks).await? {
-        Sight::Room(room) => pages::room::page(&app.texts, &room, Some(&watch), None),
+        Sight::Room(room) => pages::room::page(visitor.texts, &room, Some(&watch), None),
         Sight::Table(view) => {
             let stream = format!("/tv/{watch}/stream?facing={}", view.facing.number());
-            pages::table::tv(&app.texts, &view, &stream)
+            pages::table::tv(visitor.texts, &view, &stream)
         }
     }))
 }
@@ -78,5 +78,5 @@ async fn open(
 ) -> Result<Response, Error> {
     app.limits.address(visitor.address, Deed::Watch)?;
     let row = app.tables.watched(watch).await?;
-    stream::stream(app, row.id, asker(looks), screen).await
+    stream::stream(app, row.id, asker(looks), screen, visitor.texts).await
 }

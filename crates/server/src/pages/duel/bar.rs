@@ -5,7 +5,7 @@ use maud::{Markup, html};
 use super::{Pen, effects, log, words};
 use crate::pages::around;
 use crate::pages::icons::icon;
-use crate::texts::{msg, say};
+use crate::texts::{List, msg, say};
 use crate::view::duel::Step;
 
 /// The region.
@@ -63,7 +63,8 @@ fn pile(pen: Pen<'_>) -> Markup {
                     @for token in &game.boxed { li { b { (token.name()) } " " (words::token(t, *token)) } }
                 }
                 @if let Some(drawn) = &game.library {
-                    p { (say!(t, "duel-drawn")) " " (drawn.iter().map(|token| token.name()).collect::<Vec<_>>().join(", ")) }
+                    @let drawn: Vec<&str> = drawn.iter().map(|token| token.name()).collect();
+                    p { span { (say!(t, "duel-drawn")) } " " span { (t.list(List::Plain, &drawn)) } }
                 }
             }
         }

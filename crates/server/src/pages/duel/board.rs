@@ -70,7 +70,8 @@ fn track(pen: Pen<'_>) -> Markup {
     );
     html! {
         div class="track" title=(in_words) {
-            span class="sr" { (in_words) " " (say!(t, "duel-track-points", who = pen.who(pen.near()), name = pen.name(pen.near()),
+            span class="sr" { (in_words) } " "
+            span class="sr" { (say!(t, "duel-track-points", who = pen.who(pen.near()), name = pen.name(pen.near()),
                 othername = pen.name(pen.far()), you = you.points, them = them.points)) }
             ol aria-hidden="true" {
                 @for space in -Track::CAPITAL..=Track::CAPITAL {

@@ -7,7 +7,7 @@ use maud::{Markup, html};
 use super::{Pen, effects, log, words};
 use crate::pages::icons::{coins, icon, points, resource};
 use crate::pages::words::{resource as resource_word, units};
-use crate::texts::say;
+use crate::texts::{List, Texts, say};
 use crate::view::duel::{CityView, WonderView};
 
 /// The region of a seat's city.
@@ -47,9 +47,8 @@ fn stats(pen: Pen<'_>, city: &CityView) -> Markup {
     }
 }
 
-/// The seven symbols: which are there, which are a pair, how many different ones of the six that win.
-fn science(pen: Pen<'_>, city: &CityView) -> Markup {
-    let t = pen.t;
+/// The symbols in words: how many different ones of the six that win, and which are a pair.
+pub(super) fn symbols(t: &Texts, city: &CityView) -> String {
     let has: Vec<String> = city
         .symbols
         .iter()
@@ -59,12 +58,17 @@ fn science(pen: Pen<'_>, city: &CityView) -> Markup {
             _ => say!(t, "duel-pair", symbol = words::symbol(t, one.symbol)),
         })
         .collect();
-    let in_words = say!(
+    say!(
         t,
         "duel-symbols",
         count = city.different_symbols,
-        list = has.join(", ")
-    );
+        list = t.list(List::Plain, &has)
+    )
+}
+
+/// The seven symbols: which are there, which are a pair, how many different ones of the six that win.
+fn science(pen: Pen<'_>, city: &CityView) -> Markup {
+    let in_words = symbols(pen.t, city);
     html! {
         p class="symbols" title=(in_words) {
             span class="sr" { (in_words) }
@@ -98,6 +102,7 @@ fn economy(pen: Pen<'_>, city: &CityView) -> Markup {
             )
         })
         .collect();
+    let prices = t.list(List::Plain, &prices);
     html! {
         div class="economy" {
             p {
@@ -108,14 +113,14 @@ fn economy(pen: Pen<'_>, city: &CityView) -> Markup {
                 }
                 span class="sr" { (units(t, &city.produces)) }
             }
-            p title=(prices.join(", ")) {
+            p title=(prices) {
                 span class="label" { (say!(t, "duel-pays")) }
                 span class="fx" aria-hidden="true" {
                     @for price in &city.prices {
                         span class=(if price.fixed { "grp fixed" } else { "grp" }) { (resource(price.resource)) (coins(price.coins)) }
                     }
                 }
-                span class="sr" { (prices.join(", ")) }
+                span class="sr" { (prices) }
             }
         }
     }
@@ -175,7 +180,7 @@ fn wonder(pen: Pen<'_>, city: &CityView, one: &WonderView, id: &str) -> Markup {
             div class="popover" {
                 p { (words::wonder(t, one.wonder)) }
                 @if let Some(terms) = &one.terms {
-                    p { (say!(t, "costs")) ": " (crate::pages::words::resources(t, row.resources)) }
+                    p { (say!(t, "labeled", label = say!(t, "costs"), what = crate::pages::words::resources(t, row.resources))) }
                     p class="muted" { (words::bill(t, terms)) }
                 }
             }
@@ -207,7 +212,7 @@ fn building(pen: Pen<'_>, card: Card) -> Markup {
             @if let Some(chain) = effects::chain_from(card) {
                 span class="goes" title=(say!(t, "chain-opens", cards = chain.to.name())) { (effects::chain(chain)) }
             }
-            span class="sr" { (words::color(t, row.color)) ". " (in_words) }
+            span class="sr" { (words::color_and_effects(t, row.color, &in_words)) }
         }
     }
 }

@@ -6,7 +6,7 @@ use antipater_engine::{Seat, Victory};
 use maud::{Markup, html};
 
 use super::{Pen, words};
-use crate::texts::say;
+use crate::texts::{List, say};
 use crate::view::duel::{Entry, Step};
 
 /// An event as a sentence.
@@ -135,7 +135,11 @@ fn over(pen: Pen<'_>, victory: Victory, names: &[&str]) -> String {
             name = *name,
             victory = victory.name()
         ),
-        _ => say!(pen.t, "duel-did-end-shared", names = names.join(", ")),
+        _ => say!(
+            pen.t,
+            "duel-did-end-shared",
+            names = pen.t.list(List::And, names)
+        ),
     }
 }
 
@@ -219,12 +223,19 @@ pub(super) fn panel(pen: Pen<'_>) -> Markup {
     }
 }
 
+/// What happened in a step, sentence by sentence.
+pub(super) fn sentences(pen: Pen<'_>, entry: &Entry) -> String {
+    let events = entry.events.iter();
+    let sentences: Vec<String> = events.map(|event| sentence(pen, *event)).collect();
+    pen.t.list(List::Sentences, &sentences)
+}
+
 /// What happened in some steps, a line for each.
 pub(super) fn entries_of(pen: Pen<'_>, entries: &[&Entry]) -> Markup {
     html! {
         ul class="plain" {
             @for entry in entries {
-                li class=(pen.who(entry.seat)) { @for event in &entry.events { (sentence(pen, *event)) " " } }
+                li class=(pen.who(entry.seat)) { (sentences(pen, entry)) }
             }
         }
     }

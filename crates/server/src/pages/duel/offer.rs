@@ -7,7 +7,7 @@ use maud::{Markup, html};
 use super::{Pen, effects, words};
 use crate::pages::icons::{coins, icon};
 use crate::pages::table::answer;
-use crate::texts::say;
+use crate::texts::{List, say};
 use crate::view::duel::{Ask, Lies, SlotView, Terms, WonderView};
 
 /// The panel of a card.
@@ -50,8 +50,8 @@ fn bill(pen: Pen<'_>, seat: Seat, terms: &Terms) -> Markup {
                 span { (icon("chain")) (say!(t, "status-chain", card = chain.name())) }
             } @else {
                 (effects::bill(terms))
-                span class="sr" { (in_words) ". " }
-                span class="sum" { "= " @if terms.total == 0 { (say!(t, "status-free")) } @else { (coins(terms.total)) } }
+                span class="sr" { (in_words) } " "
+                span class="sum" { span aria-hidden="true" { "= " } @if terms.total == 0 { (say!(t, "status-free")) } @else { (coins(terms.total)) } }
                 span class="sr" { (words::price(pen, pen.who(seat), pen.name(seat), terms)) }
             }
         }
@@ -59,7 +59,7 @@ fn bill(pen: Pen<'_>, seat: Seat, terms: &Terms) -> Markup {
 }
 
 /// What could be taken next, and what would be turned up.
-fn uncovers(pen: Pen<'_>, slot: &SlotView) -> Markup {
+fn uncovers(pen: Pen<'_>, slot: &SlotView) -> String {
     let t = pen.t;
     let all = pen.game.structure.iter();
     let freed: Vec<Lies> = all
@@ -76,12 +76,21 @@ fn uncovers(pen: Pen<'_>, slot: &SlotView) -> Markup {
         .filter(|&&lies| lies == Lies::Back(Back::Guild));
     let guilds = guilds.count();
     let hidden = freed.len() - open.len() - guilds;
-    html! {
-        @if freed.is_empty() { (say!(t, "duel-uncovers-nothing")) }
-        @if !open.is_empty() { (say!(t, "duel-uncovers", cards = open.join(", "))) " " }
-        @if hidden > 0 { (say!(t, "duel-turns-up", count = hidden)) " " }
-        @if guilds > 0 { (say!(t, "duel-turns-up-guilds", count = guilds)) }
+    let mut sentences = Vec::new();
+    if freed.is_empty() {
+        sentences.push(say!(t, "duel-uncovers-nothing"));
     }
+    if !open.is_empty() {
+        let cards = t.list(List::Plain, &open);
+        sentences.push(say!(t, "duel-uncovers", cards = cards));
+    }
+    if hidden > 0 {
+        sentences.push(say!(t, "duel-turns-up", count = hidden));
+    }
+    if guilds > 0 {
+        sentences.push(say!(t, "duel-turns-up-guilds", count = guilds));
+    }
+    t.list(List::Sentences, &sentences)
 }
 
 fn build(pen: Pen<'_>, ask: &Ask, slot: &SlotView, card: Card) -> Markup {

@@ -7,7 +7,7 @@ use maud::{Markup, html};
 use super::{Pen, effects, log, words};
 use crate::pages::around;
 use crate::pages::icons::icon;
-use crate::texts::{Texts, msg, say};
+use crate::texts::{List, Texts, msg, say};
 use crate::view::duel::Sheet;
 
 /// The sheet, in the place of the structure.
@@ -85,7 +85,7 @@ fn moment(pen: Pen<'_>, sheet: &Sheet) -> Markup {
         @if sheet.victory != Victory::Civilian && let Some(entry) = pen.game.past.last() {
             div class="moment" {
                 h3 { (say!(t, "duel-moment", age = words::age(entry.age))) }
-                p { @for event in &entry.events { (log::sentence(pen, *event)) " " } }
+                p { (log::sentences(pen, entry)) }
             }
         }
     }
@@ -104,7 +104,7 @@ pub(super) fn headline(pen: Pen<'_>, sheet: &Sheet) -> String {
         ),
         several => {
             let names: Vec<&str> = several.iter().map(|seat: &Seat| pen.name(*seat)).collect();
-            say!(t, "duel-winners", names = names.join(", "))
+            say!(t, "duel-winners", names = t.list(List::And, &names))
         }
     }
 }

@@ -159,7 +159,7 @@ fn front(pen: Pen<'_>, slot: &SlotView, card: Card, key: Option<usize>) -> Marku
             span class=(if card.name().len() > 13 { "nm long" } else { "nm" }) { (card.name()) }
             @if let Some(key) = key { kbd aria-hidden="true" { (key) } }
         }
-        span class="sr" { (words::color(t, row.color)) ". " (words::effects(t, row.effects)) }
+        span class="sr" { (words::color_and_effects(t, row.color, &words::effects(t, row.effects))) }
         @if !slot.accessible { span class="sr" { (say!(t, "duel-covered")) } }
         @if is_fresh(pen, slot) { span class="sr" { (say!(t, "duel-fresh")) } }
         span class="face-line" {

@@ -116,7 +116,7 @@ fn city(pen: Pen<'_>, id: &str, seat: Seat) -> Markup {
                 span class="fx" aria-hidden="true" {
                     @for unit in &one.produces { (effects::unit(*unit)) }
                 }
-                span class="sr" { (say!(t, "produces")) " " (crate::pages::words::units(t, &one.produces)) }
+                span class="sr" { (say!(t, "labeled", label = say!(t, "produces"), what = crate::pages::words::units(t, &one.produces))) }
             }
             p class="tv-kinds" {
                 @for color in COLORS {
@@ -141,7 +141,7 @@ fn symbols(pen: Pen<'_>, city: &CityView) -> Markup {
                 }
             }
             b { (city.different_symbols) "/6" }
-            span class="sr" { (say!(t, "duel-symbols", count = city.different_symbols, list = "")) }
+            span class="sr" { (super::city::symbols(t, city)) }
         }
     }
 }

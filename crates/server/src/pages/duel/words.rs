@@ -8,7 +8,7 @@ use antipater_engine::{Resource, ResourceSet, Resources, seven};
 use super::Pen;
 use crate::pages::words;
 pub(super) use crate::pages::words::age;
-use crate::texts::{Texts, msg, say};
+use crate::texts::{List, Texts, msg, say};
 use crate::view::duel::{Lies, Terms, Unit, kinds_of};
 
 /// The color as all games know it.
@@ -27,6 +27,11 @@ pub(super) const fn shared(color: Color) -> seven::Color {
 /// The type of a card.
 pub(super) fn color(t: &Texts, color: Color) -> String {
     words::color(t, shared(color))
+}
+
+/// The type of a card and what the card does.
+pub(super) fn color_and_effects(t: &Texts, color: Color, effects: &str) -> String {
+    words::color_and_effects(t, shared(color), effects)
 }
 
 /// A scientific symbol.
@@ -56,7 +61,7 @@ pub(super) fn token(t: &Texts, token: Token) -> String {
 /// What effects do, sentence by sentence.
 pub(super) fn effects(t: &Texts, effects: &[Effect]) -> String {
     let sentences: Vec<String> = effects.iter().map(|one| effect(t, *one)).collect();
-    sentences.join(" ")
+    t.list(List::Sentences, &sentences)
 }
 
 /// What an effect does.
@@ -165,7 +170,7 @@ pub(super) fn bill(t: &Texts, terms: &Terms) -> String {
     if reasons.is_empty() {
         return say!(t, "costs-nothing");
     }
-    reasons.join("; ")
+    t.list(List::Reasons, &reasons)
 }
 
 fn unit(t: &Texts, unit: Unit) -> String {

@@ -91,7 +91,7 @@ fn seen(pen: Pen<'_>) -> Markup {
                         li {
                             b { (say!(t, "seen-hand", turn = hand.turn, who = pen.who(hand.now_with),
                                 name = pen.name(hand.now_with))) }
-                            " " (words::cards(hand.cards.iter().copied()))
+                            " " (words::cards(t, hand.cards.iter().copied()))
                         }
                     }
                 }

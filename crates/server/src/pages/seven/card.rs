@@ -19,10 +19,9 @@ pub(super) fn face(pen: Pen<'_>, offer: &Offer, number: usize) -> Markup {
             span class=(if has_long_word(card) { "nm long" } else { "nm" }) { (card.name()) }
             @if number <= 9 { kbd aria-hidden="true" { (number) } }
         }
-        span class="sr" { (words::color(t, facts.color)) ". " }
         span class="face-effect" {
             (effects::icons(t, facts.effects))
-            span class="sr" { (words::effects(t, facts.effects)) }
+            span class="sr" { (words::color_and_effects(t, facts.color, &words::effects(t, facts.effects))) }
             (gain(pen, offer))
         }
         span class="face-cost" {
@@ -82,15 +81,15 @@ fn opens(pen: Pen<'_>, card: Card, edition: Edition) -> Markup {
     html! {
         span class="face-chains" {
             @if !from.is_empty() {
-                span title=(say!(pen.t, "chain-from-any", cards = words::cards(from.iter().copied()))) {
-                    (icon("chain")) span class="sr" { (say!(pen.t, "chain-from-any", cards = "")) }
-                    (words::cards(from.iter().copied()))
+                span title=(say!(pen.t, "chain-from-any", cards = words::cards(pen.t, from.iter().copied()))) {
+                    (icon("chain")) span class="sr" { (say!(pen.t, "chain-from-any", cards = words::cards(pen.t, from.iter().copied()))) }
+                    span aria-hidden="true" { (words::cards(pen.t, from.iter().copied())) }
                 }
             }
             @if !opens.is_empty() {
-                span title=(say!(pen.t, "chain-opens", cards = words::cards(opens.iter().copied()))) {
-                    (icon("right")) span class="sr" { (say!(pen.t, "chain-opens", cards = "")) }
-                    (words::cards(opens.iter().copied()))
+                span title=(say!(pen.t, "chain-opens", cards = words::cards(pen.t, opens.iter().copied()))) {
+                    (icon("right")) span class="sr" { (say!(pen.t, "chain-opens", cards = words::cards(pen.t, opens.iter().copied()))) }
+                    span aria-hidden="true" { (words::cards(pen.t, opens.iter().copied())) }
                 }
             }
         }

@@ -294,11 +294,11 @@ pub(super) fn buildings(pen: Pen<'_>, city: &CityView) -> Markup {
             @for card in &city.built {
                 @let facts = card.facts(edition);
                 @let in_words = words::effects(t, facts.effects);
-                li class={ "chip k-" (facts.color.name()) } title=(say!(t, "card-and-effect", card = card.name(), effect = in_words)) {
+                li class={ "chip k-" (facts.color.name()) } title=(say!(t, "card-and-effect", card = card.name(), effect = in_words.as_str())) {
                     (effects::badge(t, facts.color))
                     span class="nm" { (card.name()) }
                     (effects::icons(t, facts.effects))
-                    span class="sr" { (words::color(t, facts.color)) ". " (words::effects(t, facts.effects)) }
+                    span class="sr" { (words::color_and_effects(t, facts.color, &in_words)) }
                 }
             }
             @if city.built.is_empty() { li class="muted" { (say!(t, "no-buildings")) } }
@@ -338,7 +338,7 @@ fn chains(pen: Pen<'_>, city: &CityView) -> Markup {
                 span class="label" { (say!(pen.t, "chains-open")) }
                 @for (number, (from, opens)) in open.iter().enumerate() {
                     @if number > 0 { span aria-hidden="true" { "·" } }
-                    span class="chain" title=(say!(pen.t, "chain-from", card = from.name())) { (words::cards(opens.iter().copied())) }
+                    span class="chain" title=(say!(pen.t, "chain-from", card = from.name())) { (words::cards(pen.t, opens.iter().copied())) }
                 }
             }
         }

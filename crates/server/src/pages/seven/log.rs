@@ -5,7 +5,7 @@ use antipater_engine::seven::{Card, Payment};
 use maud::{Markup, html};
 
 use super::{Pen, bar, city, hand, words};
-use crate::texts::{Texts, say};
+use crate::texts::{List, Texts, say};
 use crate::view::seven::{Clock, Conflict, Deed, DeedKind, Entry, Step};
 
 /// The steps of the last turn: the turn itself and what followed from it.
@@ -36,27 +36,43 @@ pub(super) fn buried(pen: Pen<'_>, seat: Seat, stage: usize) -> Option<Card> {
 
 /// What a seat did, without its name: it stands in the seat's own place.
 pub(super) fn deed(pen: Pen<'_>, deed: &Deed) -> Markup {
+    let pay = payment(deed);
+    html! {
+        (done(pen, deed))
+        @if pay != Payment::NOTHING { " " span class="paid" { (paid(pen, deed.seat, pay)) } }
+        @if deed.earned > 0 { " " span class="earned" { (say!(pen.t, "earned", coins = deed.earned)) } }
+    }
+}
+
+/// The same as plain text.
+fn deed_in_words(pen: Pen<'_>, deed: &Deed) -> String {
+    let mut parts = vec![done(pen, deed)];
+    let pay = payment(deed);
+    if pay != Payment::NOTHING {
+        parts.push(paid(pen, deed.seat, pay));
+    }
+    if deed.earned > 0 {
+        parts.push(say!(pen.t, "earned", coins = deed.earned));
+    }
+    pen.t.list(List::Sentences, &parts)
+}
+
+/// What a seat did, without what was paid and gained.
+fn done(pen: Pen<'_>, deed: &Deed) -> String {
     let t = pen.t;
     let own = deed.own_card.map(antipater_engine::seven::Card::name);
-    html! {
-        @match &deed.kind {
-            DeedKind::Built { card, by, .. } => {
-                (say!(t, "did-build", card = card.name(), by = *by))
-            }
-            DeedKind::Stage { number, .. } => @match own {
-                Some(card) => (say!(t, "did-stage-with", number = number + 1, card = card)),
-                None => (say!(t, "did-stage", number = number + 1)),
-            },
-            DeedKind::Sold => @match own {
-                Some(card) => (say!(t, "did-sell-card", card = card)),
-                None => (say!(t, "did-sell")),
-            },
-            DeedKind::Picked { card: Some(card) } => (say!(t, "did-pick", card = card.name())),
-            DeedKind::Picked { card: None } => (say!(t, "did-decline")),
+    match (&deed.kind, own) {
+        (DeedKind::Built { card, by, .. }, _) => {
+            say!(t, "did-build", card = card.name(), by = *by)
         }
-        @let pay = payment(deed);
-        @if pay != Payment::NOTHING { " " span class="paid" { (paid(pen, deed.seat, pay)) } }
-        @if deed.earned > 0 { " " span class="earned" { (say!(t, "earned", coins = deed.earned)) } }
+        (DeedKind::Stage { number, .. }, Some(card)) => {
+            say!(t, "did-stage-with", number = number + 1, card = card)
+        }
+        (DeedKind::Stage { number, .. }, None) => say!(t, "did-stage", number = number + 1),
+        (DeedKind::Sold, Some(card)) => say!(t, "did-sell-card", card = card),
+        (DeedKind::Sold, None) => say!(t, "did-sell"),
+        (DeedKind::Picked { card: Some(card) }, _) => say!(t, "did-pick", card = card.name()),
+        (DeedKind::Picked { card: None }, _) => say!(t, "did-decline"),
     }
 }
 
@@ -154,13 +170,15 @@ pub(super) fn told(pen: Pen<'_>) -> Markup {
     html! {
         div id="told" hidden {
             @for entry in last_turn(pen) {
-                @for one in &entry.deeds { p { (pen.name(one.seat)) ": " (deed(pen, one)) } }
+                @for one in &entry.deeds { p { (say!(t, "labeled", label = pen.name(one.seat), what = deed_in_words(pen, one))) } }
                 @for one in &entry.conflicts { p { (conflict(pen, one)) } }
             }
             p {
                 @match (&game.sheet, &game.ask) {
                     (Some(sheet), _) => {
-                        @for winner in &sheet.winners { (say!(t, "told-winner", name = words::name_and_city(pen, *winner))) " " }
+                        @let winners: Vec<String> = sheet.winners.iter()
+                            .map(|&winner| say!(t, "told-winner", name = words::name_and_city(pen, winner))).collect();
+                        (t.list(List::Sentences, &winners))
                     }
                     (None, Some(ask)) if pen.is_free_city(ask.seat) => (say!(t, "told-choose-for-city")),
                     (None, Some(_)) => (say!(t, "told-your-turn", age = bar::age(game.clock.age), turn = game.clock.turn)),

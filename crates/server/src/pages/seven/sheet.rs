@@ -7,7 +7,7 @@ use maud::{Markup, html};
 use super::{Pen, bar, effects, words};
 use crate::pages::around;
 use crate::pages::icons::icon;
-use crate::texts::{Texts, msg, say};
+use crate::texts::{List, Texts, msg, say};
 use crate::view::seven::{Sheet, TieBreak};
 
 /// The sheet, in the place of the hand.
@@ -101,7 +101,12 @@ pub(super) fn headline(pen: Pen<'_>, sheet: &Sheet) -> String {
         ),
         several => {
             let names: Vec<&str> = several.iter().map(|seat| pen.name(*seat)).collect();
-            say!(t, "winners", names = names.join(", "), points = total)
+            say!(
+                t,
+                "winners",
+                names = t.list(List::And, &names),
+                points = total
+            )
         }
     }
 }

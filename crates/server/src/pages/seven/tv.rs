@@ -139,7 +139,7 @@ fn kinds(pen: Pen<'_>, city: &CityView) -> Markup {
     html! {
         p class="tv-kinds" {
             span class="fx" aria-hidden="true" { @for unit in &city.sells { (effects::choice(*unit)) } }
-            span class="sr" { (say!(t, "produces")) " " (words::units(t, &city.sells)) }
+            span class="sr" { (say!(t, "labeled", label = say!(t, "produces"), what = words::units(t, &city.sells))) }
         }
         (city::buildings(pen, city))
         p class="tv-kinds counts" {

@@ -7,8 +7,8 @@ use antipater_engine::seven::{
 };
 
 use super::Pen;
-pub(super) use crate::pages::words::{color, letter, one_of, resources, units};
-use crate::texts::{Texts, msg, say};
+pub(super) use crate::pages::words::{color, color_and_effects, letter, one_of, resources, units};
+use crate::texts::{List, Texts, msg, say};
 
 /// A scientific symbol.
 pub(super) fn symbol(t: &Texts, symbol: Symbol) -> String {
@@ -34,7 +34,7 @@ pub(crate) fn side(t: &Texts, edition: Edition, side: Side) -> String {
 /// What effects do, sentence by sentence.
 pub(super) fn effects(t: &Texts, effects: &[Effect]) -> String {
     let sentences: Vec<String> = effects.iter().map(|one| effect(t, *one)).collect();
-    sentences.join(" ")
+    t.list(List::Sentences, &sentences)
 }
 
 /// What an effect does.
@@ -172,8 +172,9 @@ pub(super) fn partner(pen: Pen<'_>, seat: Seat) -> String {
 }
 
 /// Names of cards as a list.
-pub(super) fn cards(cards: impl Iterator<Item = Card>) -> String {
-    cards.map(Card::name).collect::<Vec<_>>().join(", ")
+pub(super) fn cards(t: &Texts, cards: impl Iterator<Item = Card>) -> String {
+    let names: Vec<&str> = cards.map(Card::name).collect();
+    t.list(List::Plain, &names)
 }
 
 /// Why a decision was refused.

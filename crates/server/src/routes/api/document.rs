@@ -2,14 +2,12 @@
 
 use std::sync::LazyLock;
 
-use axum::extract::State;
 use axum::response::{Json, Response};
 use serde_json::{Value, json};
 use utoipa::openapi::security::{ApiKey, ApiKeyValue, HttpAuthScheme, HttpBuilder, SecurityScheme};
 use utoipa::{Modify, OpenApi};
 
 use super::{people, tables, watch};
-use crate::AppState;
 use crate::pages;
 use crate::print::Problem;
 use crate::routes::{answer, page as html};
@@ -86,6 +84,6 @@ pub(super) async fn document(_: Visitor) -> Response {
 }
 
 /// The document as a page.
-pub(super) async fn page(State(app): State<AppState>, _: Visitor) -> Response {
-    html(pages::api::page(&app.texts, &DOCUMENT))
+pub(super) async fn page(visitor: Visitor) -> Response {
+    html(pages::api::page(visitor.texts, &DOCUMENT))
 }

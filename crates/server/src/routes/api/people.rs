@@ -49,7 +49,7 @@ pub(super) async fn arrive(
     Body(arrival): Body<Arrival>,
 ) -> Result<Response, Error> {
     app.limits.address(visitor.address, Deed::Arrive)?;
-    let name = names::name(&arrival.name).unwrap_or_else(|| say!(app.texts, "usual-name"));
+    let name = names::name(&arrival.name).unwrap_or_else(|| say!(visitor.texts, "usual-name"));
     let (token, code) = app.people.welcome_program(&name).await?;
     let arrived = Arrived { name, token, code };
     Ok(answer((StatusCode::CREATED, Json(arrived)), None))

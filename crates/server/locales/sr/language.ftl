@@ -1,0 +1,16 @@
+### Izbor jezika i obrasci za nabrajanje.
+
+language = Jezik
+
+list-and-two = { $first } i { $rest }
+list-and-start = { $first }, { $rest }
+list-and-middle = { $first }, { $rest }
+list-and-end = { $first } i { $rest }
+list-plain = { $first }, { $rest }
+list-choice = { $first } / { $rest }
+list-reasons = { $first }; { $rest }
+list-sentences = { $first } { $rest }
+several = { $count } × { $what }
+labeled = { $label }: { $what }
+kind-and-effect = { $kind }. { $effect }
+two-facts = { $first } · { $second }

@@ -1,0 +1,16 @@
+### Dil seçimi ve liste kalıpları.
+
+language = Dil
+
+list-and-two = { $first } ve { $rest }
+list-and-start = { $first }, { $rest }
+list-and-middle = { $first }, { $rest }
+list-and-end = { $first } ve { $rest }
+list-plain = { $first }, { $rest }
+list-choice = { $first } / { $rest }
+list-reasons = { $first }; { $rest }
+list-sentences = { $first } { $rest }
+several = { $count } × { $what }
+labeled = { $label }: { $what }
+kind-and-effect = { $kind }. { $effect }
+two-facts = { $first } · { $second }
