@@ -32,6 +32,7 @@ mod thinking;
 pub mod upkeep;
 mod uptime;
 pub mod view;
+pub mod words;
 
 use std::fmt;
 use std::io;

@@ -204,7 +204,10 @@ fn misfits(language: Language, name: &str, text: &Shape, english: &Shape) -> Vec
 #[test]
 fn no_text_is_missing_and_none_is_unused() {
     let mut said = BTreeSet::new();
-    for file in files(&home().join("src"), "rs") {
+    // The terminal says texts too.
+    let terminal = home().join("../cli/src/play");
+    let code_of = |folder: &Path| files(folder, "rs");
+    for file in [code_of(&home().join("src")), code_of(&terminal)].concat() {
         let code = fs::read_to_string(&file).unwrap();
         let code = code.split("#[cfg(test)]").next().unwrap();
         let lines = code.lines();

@@ -9,6 +9,7 @@ mod log;
 mod offer;
 mod question;
 mod sheet;
+pub(crate) mod spoken;
 mod structure;
 mod tv;
 mod words;

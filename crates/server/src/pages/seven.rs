@@ -11,6 +11,7 @@ mod log;
 mod news;
 mod others;
 mod sheet;
+pub(crate) mod spoken;
 mod tv;
 mod words;
 

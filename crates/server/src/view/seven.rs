@@ -17,7 +17,7 @@ use utoipa::ToSchema;
 
 pub use ask::{Ask, AskKind, Gain, Offer, Stage, Terms};
 pub use city::{Border, CityView, Sale, TokensView};
-pub use ending::{Buried, Ending, Sheet, TieBreak};
+pub use ending::{Buried, Ending, Line, Sheet, TieBreak};
 pub use free_city::FreeCity;
 pub use past::{Conflict, Deed, DeedKind, Entry};
 
