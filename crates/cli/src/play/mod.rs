@@ -13,8 +13,10 @@ mod screen;
 mod seven;
 mod table;
 
+use std::fs::{self, OpenOptions};
 use std::hash::{BuildHasher, RandomState};
 use std::io::{self, IsTerminal};
+use std::path::Path;
 
 use antipater_bots::Level;
 use antipater_engine::luck::generator;
@@ -148,18 +150,21 @@ where
     let names = [own].into_iter().chain(bots).collect();
     let record = R::played(names, setup, Vec::new())?;
     // Nothing is played to the end only to find that the record has no place; what stood there stays until then.
+    let mut made = None;
     if let Some(path) = &args.record {
-        let writable = std::fs::OpenOptions::new()
-            .append(true)
-            .create(true)
-            .open(path);
+        made = (!Path::new(path).exists()).then_some(path);
+        let mut options = OpenOptions::new();
+        let writable = options.append(true).create(true).open(path);
         writable.with_context(|| format!("cannot write {path}"))?;
     }
     let table = Table::<R::Game>::new(record, args.bots, seed)?;
     let app = app::App::new(texts, table, args.record.is_some())?;
     let left = screen::run(app)?;
     if let (Some(path), true) = (&args.record, left.save) {
-        std::fs::write(path, left.record + "\n").with_context(|| format!("cannot write {path}"))?;
+        fs::write(path, left.record + "\n").with_context(|| format!("cannot write {path}"))?;
+    } else if let Some(path) = made {
+        // Nobody wants an empty file.
+        let _ = fs::remove_file(path);
     }
     ensure!(!left.interrupted, Interrupted);
     Ok(())

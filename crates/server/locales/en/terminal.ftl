@@ -41,6 +41,8 @@ terminal-keys-sheet = ↑↓ PgUp PgDn scroll   Tab panes   q leave
 
 # Why an answer cannot be chosen.
 terminal-closed = { $what }: { $why }
+# Stands after what was chosen first.
+terminal-take-back = U takes it back
 terminal-take = Choose { $name }
 terminal-buried = { $card } ({ $age })
 terminal-sold = Sold: { $cards }

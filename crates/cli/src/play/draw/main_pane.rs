@@ -15,42 +15,37 @@ use super::{lines_in, structure};
 /// How many lines about a card of the structure say what is printed on it.
 const PRINTED: usize = 3;
 
-/// Draws the pane.
-pub(super) fn draw<G: Shown>(app: &App<G>, frame: &mut Frame<'_>, area: Rect) {
+/// Draws the pane. `news` says whether what happened last has its place here.
+pub(super) fn draw<G: Shown>(app: &App<G>, frame: &mut Frame<'_>, area: Rect, news: bool) {
     let width = usize::from(area.width.saturating_sub(2));
     let scene = &app.scene;
-    let focused = app.focus == 0;
+    let news = if news { &*scene.news } else { &[] };
     let question = cut(&scene.question, width.saturating_sub(6));
     if let Some(sheet) = &scene.sheet {
         let lines = sheet_lines(sheet, width);
-        lines_in(app, frame, area, 0, &question, focused, &lines, None);
+        lines_in(app, frame, area, 0, &question, &lines, None);
         return;
     }
     let (lines, wanted) = match (app.choice(), app.open) {
         (Some(choice), Some(open)) => offer(choice, open, width),
         (Some(choice), None) if !scene.structure.is_empty() => {
-            super::lines_in(app, frame, area, 0, &question, focused, &[], None);
+            super::lines_in(app, frame, area, 0, &question, &[], None);
             let inner = area.inner(Margin::new(1, 1));
             let height = structure::draw(&scene.structure, app.at, frame, inner);
-            under_structure((app.at, choice), &scene.news, frame, inner, height);
+            under_structure((app.at, choice), news, frame, inner, height);
             return;
         }
-        _ => list(app, width),
+        _ => list(app, width, news),
     };
-    lines_in(
-        app,
-        frame,
-        area,
-        0,
-        &question,
-        focused,
-        &lines,
-        Some(wanted),
-    );
+    lines_in(app, frame, area, 0, &question, &lines, Some(wanted));
 }
 
 /// What there is to choose: two lines for each, and below it what happened last.
-fn list<G: Shown>(app: &App<G>, width: usize) -> (Vec<Line<'static>>, Range<usize>) {
+fn list<G: Shown>(
+    app: &App<G>,
+    width: usize,
+    news: &[Line<'static>],
+) -> (Vec<Line<'static>>, Range<usize>) {
     let mut lines = Vec::new();
     let mut wanted = 0..0;
     for (number, choice) in app.scene.choices.iter().enumerate() {
@@ -62,13 +57,13 @@ fn list<G: Shown>(app: &App<G>, width: usize) -> (Vec<Line<'static>>, Range<usiz
     }
     lines.extend(app.scene.anyway.iter().cloned());
     let dim = Style::new().add_modifier(Modifier::DIM);
-    if !app.scene.explained.is_empty() && app.scene.news.is_empty() {
+    if !app.scene.explained.is_empty() && news.is_empty() {
         lines.push(Line::raw(""));
         lines.push(Line::styled(app.scene.explained.clone(), dim));
     }
-    if !app.scene.news.is_empty() {
+    if !news.is_empty() {
         lines.push(Line::raw(""));
-        lines.extend(app.scene.news.iter().cloned());
+        lines.extend(news.iter().cloned());
     }
     (lines, wanted)
 }

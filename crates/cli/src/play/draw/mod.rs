@@ -2,6 +2,8 @@
 
 mod main_pane;
 mod structure;
+#[cfg(test)]
+mod tests;
 mod text;
 
 use ratatui::Frame;
@@ -13,7 +15,7 @@ use ratatui::widgets::{Block, BorderType, Clear, Paragraph};
 use antipater_server::texts::say;
 
 use super::app::{App, Over};
-use super::scene::{Pane, Shown};
+use super::scene::Shown;
 use text::{cut, wrap_all};
 
 /// The smallest screen on which everything can be read.
@@ -74,20 +76,12 @@ fn table<G: Shown>(app: &App<G>, frame: &mut Frame<'_>, area: Rect) {
     frame.render_widget(Line::styled(cut(&app.scene.title, width), bold), title);
     frame.render_widget(Line::raw(cut(&app.scene.status, width)), status);
     if big {
-        let columns = [Constraint::Length(84), Constraint::Fill(1)];
-        let [left, right] = Layout::horizontal(columns).areas(body);
-        main_pane::draw(app, frame, left);
-        let weights = app.scene.panes.iter();
-        let weights = weights.map(|pane| Constraint::Fill(pane.weight));
-        let places = Layout::vertical(weights).split(right);
-        for (number, pane) in app.scene.panes.iter().enumerate() {
-            draw_pane(app, frame, places[number], number + 1, pane);
-        }
+        side_by_side(app, frame, body);
     } else {
         frame.render_widget(tab_line(app), tabs);
         match app.focus.checked_sub(1) {
-            None => main_pane::draw(app, frame, body),
-            Some(number) => draw_pane(app, frame, body, number + 1, &app.scene.panes[number]),
+            None => main_pane::draw(app, frame, body, true),
+            Some(number) => draw_pane(app, frame, body, number + 1),
         }
     }
     let foot_text = if app.message.is_empty() {
@@ -101,6 +95,29 @@ fn table<G: Shown>(app: &App<G>, frame: &mut Frame<'_>, area: Rect) {
         bold
     };
     frame.render_widget(Line::styled(cut(&foot_text, width), style), foot);
+}
+
+/// The question to the left, with what happened, the last pane, below it; the others to the right. The one that has the
+/// keys gets more room.
+fn side_by_side<G: Shown>(app: &App<G>, frame: &mut Frame<'_>, body: Rect) {
+    let columns = [Constraint::Length(84), Constraint::Fill(1)];
+    let [left, right] = Layout::horizontal(columns).areas(body);
+    let panes = &app.scene.panes;
+    let last = panes.len();
+    let below = if app.focus == last { 20 } else { 10 };
+    let rows = [Constraint::Fill(1), Constraint::Length(below)];
+    let [above, below] = Layout::vertical(rows).areas(left);
+    main_pane::draw(app, frame, above, false);
+    draw_pane(app, frame, below, last);
+    let beside = &panes[..last - 1];
+    let weights = beside.iter().enumerate().map(|(number, pane)| {
+        let more = if app.focus == number + 1 { 8 } else { 0 };
+        Constraint::Fill(pane.weight + more)
+    });
+    let places = Layout::vertical(weights).split(right);
+    for (number, place) in places.iter().enumerate() {
+        draw_pane(app, frame, *place, number + 1);
+    }
 }
 
 /// The titles of all panes, that of the open one between brackets.
@@ -149,41 +166,22 @@ fn block(title: &str, focused: bool, more: &str) -> Block<'static> {
     }
 }
 
-fn draw_pane<G: Shown>(
-    app: &App<G>,
-    frame: &mut Frame<'_>,
-    area: Rect,
-    number: usize,
-    pane: &Pane,
-) {
-    let focused = app.focus == number;
-    lines_in(
-        app,
-        frame,
-        area,
-        number,
-        &pane.title,
-        focused,
-        &pane.lines,
-        None,
-    );
+fn draw_pane<G: Shown>(app: &App<G>, frame: &mut Frame<'_>, area: Rect, number: usize) {
+    let pane = &app.scene.panes[number - 1];
+    lines_in(app, frame, area, number, &pane.title, &pane.lines, None);
 }
 
 /// Lines in a frame, scrolled as far as the person wishes, or so that the wanted lines are seen.
-#[expect(
-    clippy::too_many_arguments,
-    reason = "all of it is one frame with lines"
-)]
 fn lines_in<G: Shown>(
     app: &App<G>,
     frame: &mut Frame<'_>,
     area: Rect,
     number: usize,
     title: &str,
-    focused: bool,
     lines: &[Line<'static>],
     wanted: Option<std::ops::Range<usize>>,
 ) {
+    let focused = app.focus == number;
     let inner = area.inner(ratatui::layout::Margin::new(1, 1));
     let height = usize::from(inner.height);
     let lines = wrap_all(lines, inner.width.into());

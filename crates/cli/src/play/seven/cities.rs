@@ -32,7 +32,7 @@ impl Pen<'_> {
         let others: Vec<Seat> = all.filter(|seat| !near.contains(seat)).collect();
         if !others.is_empty() {
             let lines = others.iter().flat_map(|&seat| self.other(seat)).collect();
-            panes.push(pane(say!(t, "terminal-pane-others"), 3, lines));
+            panes.push(pane(say!(t, "terminal-pane-others"), 2, lines));
         }
         let log = game.past.iter().rev().flat_map(|entry| self.told(entry));
         panes.push(pane(say!(t, "terminal-pane-log"), 3, log.collect()));

@@ -57,7 +57,9 @@ impl Pen<'_> {
             question: self.question(),
             explained: ask.map_or_else(String::new, |ask| self.explained(ask)),
             choices: ask.map_or_else(Vec::new, |ask| self.choices(ask)),
-            anyway: ask.map_or_else(Vec::new, |ask| self.next_stage(ask)),
+            anyway: ask.map_or_else(Vec::new, |ask| {
+                [self.next_stage(ask), self.chosen(ask)].concat()
+            }),
             structure: Vec::new(),
             news: self.news(),
             panes: self.panes(),
@@ -362,6 +364,32 @@ impl Pen<'_> {
             }
         };
         first.map(line).into_iter().collect()
+    }
+
+    /// What is chosen for the own city, while a choice for the Free City is still due.
+    fn chosen(&self, ask: &Ask) -> Vec<Line<'static>> {
+        let t = self.t;
+        let before = ask.chosen.iter().filter(|(seat, _)| *seat != ask.seat);
+        let line = |&(seat, action): &(Seat, Action)| {
+            let stage = self.game.cities[seat.number()].stages + 1;
+            let name = action.card()?.name();
+            let words = match action {
+                Action::Stage { .. } => {
+                    say!(
+                        t,
+                        "chosen-stage",
+                        whose = "own",
+                        number = stage,
+                        card = name
+                    )
+                }
+                Action::Sell { .. } => say!(t, "chosen-sell", whose = "own", card = name),
+                _ => say!(t, "chosen-build", whose = "own", card = name),
+            };
+            let back = say!(t, "terminal-take-back");
+            Some(Line::raw(t.list(List::Plain, &[words, back])))
+        };
+        before.filter_map(line).collect()
     }
 
     fn price(&self, action: Action, terms: &Terms, costs_nothing: bool) -> String {
