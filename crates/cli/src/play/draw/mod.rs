@@ -2,8 +2,6 @@
 
 mod main_pane;
 mod structure;
-#[cfg(test)]
-mod tests;
 mod text;
 
 use ratatui::Frame;
@@ -245,3 +243,6 @@ fn over(frame: &mut Frame<'_>, title: &str, lines: &[String]) {
     frame.render_widget(Clear, place);
     frame.render_widget(Paragraph::new(lines).block(block(title, true, "")), place);
 }
+
+#[cfg(test)]
+mod tests;
