@@ -275,3 +275,13 @@ fn every_text_can_be_said() {
         }
     }
 }
+
+#[test]
+fn every_language_is_complete() {
+    let (english, _) = shapes(Language::English);
+    for language in Language::ALL {
+        let (own, _) = shapes(language);
+        let missing: Vec<&String> = english.keys().filter(|id| !own.contains_key(*id)).collect();
+        assert!(missing.is_empty(), "missing in {language}: {missing:?}");
+    }
+}
