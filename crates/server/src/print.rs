@@ -34,7 +34,7 @@ pub(crate) struct Problem<'a> {
 pub(crate) struct Words<'a> {
     /// A word for programs, such as `stale`, `illegal`, `unreadable`, `stranger`, `not-yours`, `no-table`.
     kind: &'a str,
-    /// What a person should know.
+    /// What a person should know, in the language that `Accept-Language` asks for.
     message: String,
     /// What a programmer should know besides.
     #[serde(skip_serializing_if = "Option::is_none")]
