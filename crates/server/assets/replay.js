@@ -1,6 +1,8 @@
 // Makes a replay quick: keys, buttons that play, and only the regions of a step are fetched. Without it the page works
 // by links and a form.
 
+import { scene } from "./motion.js";
+
 const page = document.getElementById("replay");
 const live = document.getElementById("live");
 const last = Number(page.dataset.steps);
@@ -28,6 +30,7 @@ function regionsOf(number) {
 /** Shows a step; what was asked for last counts. */
 async function show(number) {
   number = Math.min(Math.max(number, 0), last);
+  const onward = number === Number(page.dataset.step) + 1;
   step = number;
   let text;
   try {
@@ -37,14 +40,15 @@ async function show(number) {
     return;
   }
   if (step !== number) return;
-  take(new DOMParser().parseFromString(text, "text/html").body);
+  take(new DOMParser().parseFromString(text, "text/html").body, onward);
   page.dataset.step = number;
   history.replaceState(null, "", address(number));
   if (number < last) regionsOf(number + 1).catch(() => {});
 }
 
-/** Puts the regions of a step in place of those that stand there; keeps the focus and open panels. */
-function take(body) {
+/** Puts the regions of a step in place of those that stand there; keeps the focus and open panels. A step on is shown. */
+function take(body, onward) {
+  const shown = onward ? scene([...body.children]) : null;
   for (const fresh of [...body.children]) {
     const old = document.getElementById(fresh.id);
     if (!old || old.outerHTML === fresh.outerHTML) continue;
@@ -55,6 +59,7 @@ function take(body) {
     if (focused) (document.getElementById(focused) ?? document.getElementById("step-choice"))?.focus({ preventScroll: true });
   }
   dress();
+  shown?.resolve();
   live.textContent = [document.getElementById("step-words"), ...document.querySelectorAll("#told p")].map((line) => line.textContent.trim()).join("\n");
 }
 

@@ -49,21 +49,45 @@ static STYLE: LazyLock<Asset> = LazyLock::new(|| {
         include_str!("../assets/narrow.css"),
         include_str!("../assets/duel-narrow.css"),
         include_str!("../assets/replay.css"),
+        include_str!("../assets/sheet.css"),
+        include_str!("../assets/print.css"),
+        include_str!("../assets/preview.css"),
+        include_str!("../assets/motion.css"),
     );
     Asset::new("style", "css", "text/css; charset=utf-8", SHEETS)
 });
 
-/// The scripts of pages by name.
-static SCRIPTS: LazyLock<[(&str, Asset); 3]> = LazyLock::new(|| {
-    let script = |name, content| {
-        let asset = Asset::new(name, "js", "text/javascript; charset=utf-8", content);
-        (name, asset)
-    };
-    [
-        script("table", include_str!("../assets/table.js")),
-        script("room", include_str!("../assets/room.js")),
-        script("replay", include_str!("../assets/replay.js")),
-    ]
+/// The scripts by name: those that pages load, and the modules that these import.
+const SCRIPTS: [(&str, &str); 16] = [
+    ("table.js", include_str!("../assets/table.js")),
+    ("clock.js", include_str!("../assets/clock.js")),
+    ("duel-motion.js", include_str!("../assets/duel-motion.js")),
+    ("flight.js", include_str!("../assets/flight.js")),
+    ("keys.js", include_str!("../assets/keys.js")),
+    ("motion.js", include_str!("../assets/motion.js")),
+    ("moves.js", include_str!("../assets/moves.js")),
+    ("page.js", include_str!("../assets/page.js")),
+    ("refresh.js", include_str!("../assets/refresh.js")),
+    ("regions.js", include_str!("../assets/regions.js")),
+    ("seven-motion.js", include_str!("../assets/seven-motion.js")),
+    ("settings.js", include_str!("../assets/settings.js")),
+    ("sound.js", include_str!("../assets/sound.js")),
+    ("talk.js", include_str!("../assets/talk.js")),
+    ("room.js", include_str!("../assets/room.js")),
+    ("replay.js", include_str!("../assets/replay.js")),
+];
+
+/// The folder of all scripts. Its address changes with any of them: they import each other by plain relative addresses,
+/// and a page never gets modules of two versions.
+static FOLDER: LazyLock<String> = LazyLock::new(|| {
+    let mut hash = Sha256::new();
+    for (name, content) in SCRIPTS {
+        hash.update(name);
+        hash.update([0]);
+        hash.update(content);
+        hash.update([0]);
+    }
+    format!("js-{}", &hex(&hash.finalize())[..HASH_LETTERS])
 });
 
 static ICON: LazyLock<Asset> = LazyLock::new(|| {
@@ -91,12 +115,12 @@ pub(crate) fn style() -> String {
 /// # Panics
 /// When there is no script of this name, a bug of the page that asks for it.
 pub(crate) fn script(name: &str) -> String {
-    let mut scripts = SCRIPTS.iter();
-    let script = scripts.find(|(known, _)| *known == name);
-    script.map_or_else(
-        || panic!("no script is called {name}"),
-        |(_, asset)| address(asset),
-    )
+    let file = format!("{name}.js");
+    assert!(
+        SCRIPTS.iter().any(|(known, _)| *known == file),
+        "no script is called {name}"
+    );
+    format!("/assets/{}/{file}", *FOLDER)
 }
 
 /// The address of the icon of the site.
@@ -118,22 +142,52 @@ fn address(asset: &Asset) -> String {
     format!("/assets/{}", asset.name)
 }
 
-/// Sends a file. It never changes under its address, so it may be kept for ever.
+/// Sends a file.
 pub(crate) async fn asset(Path(name): Path<String>) -> Response {
-    let scripts = SCRIPTS.iter().map(|(_, script)| script);
-    match [&*STYLE, &*ICON, &*MONUMENTS, &*DUEL_WONDERS]
+    [&*STYLE, &*ICON, &*MONUMENTS, &*DUEL_WONDERS]
         .into_iter()
-        .chain(scripts)
         .find(|asset| asset.name == name)
-    {
-        None => Error::NoPage.into_response(),
-        Some(asset) => (
-            [
-                (CONTENT_TYPE, asset.kind),
-                (CACHE_CONTROL, "public, max-age=31536000, immutable"),
-            ],
-            asset.content,
+        .map_or_else(
+            || Error::NoPage.into_response(),
+            |asset| for_ever(asset.kind, asset.content),
         )
-            .into_response(),
+}
+
+/// Sends a script.
+pub(crate) async fn module(Path((folder, name)): Path<(String, String)>) -> Response {
+    SCRIPTS
+        .iter()
+        .find(|(known, _)| folder == *FOLDER && *known == name)
+        .map_or_else(
+            || Error::NoPage.into_response(),
+            |(_, content)| for_ever("text/javascript; charset=utf-8", content),
+        )
+}
+
+/// A file that never changes under its address, so that it may be kept for ever.
+fn for_ever(kind: &'static str, content: &'static str) -> Response {
+    let headers = [
+        (CONTENT_TYPE, kind),
+        (CACHE_CONTROL, "public, max-age=31536000, immutable"),
+    ];
+    (headers, content).into_response()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::SCRIPTS;
+
+    #[test]
+    fn every_module_that_is_imported_is_there() {
+        for (name, content) in SCRIPTS {
+            for line in content.lines().filter(|line| line.starts_with("import ")) {
+                let (_, from) = line.split_once("\"./").unwrap();
+                let from = from.trim_end_matches("\";");
+                assert!(
+                    SCRIPTS.iter().any(|(known, _)| *known == from),
+                    "{name} imports {from}"
+                );
+            }
+        }
     }
 }

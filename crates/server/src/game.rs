@@ -15,6 +15,7 @@ use antipater_engine::record::{RecordError, game as game_of_record};
 use antipater_engine::seven::Seven;
 use antipater_engine::{Joint, Seat, SeatSet};
 
+use crate::course::Course;
 use crate::places;
 use crate::store::{MoveRow, TableRow};
 use crate::view::{GameView, Viewer};
@@ -88,6 +89,9 @@ pub trait Hosted: Playable<Action: Send> + Send + 'static {
         self.view(viewer, told)
     }
 
+    /// The age in which a step was played, from 1.
+    fn age(told: &Self::Told) -> u8;
+
     /// What somebody may see who looks at a finished game with everything open.
     fn open_view(&self, facing: Seat, told: &[Self::Told]) -> GameView;
 
@@ -143,6 +147,8 @@ pub struct Game<G: Hosted> {
     pub told: Vec<G::Told>,
     /// The deal and the steps so far.
     pub record: G::Record,
+    /// The points over the game, counted once when it is over.
+    pub course: Option<Course>,
 }
 
 /// What stands in the log for a step that was taken back: the last one that still counts.
@@ -182,6 +188,7 @@ impl<G: Hosted> Game<G> {
             position,
             told: Vec::new(),
             record,
+            course: None,
         })
     }
 
@@ -245,6 +252,10 @@ impl<G: Hosted> Game<G> {
     pub fn play(&mut self, joint: &Joint<G::Action>) -> Result<(), G::IllegalAction> {
         let told = self.position.play(joint, &mut self.record)?;
         self.told.push(told);
+        if self.is_over() {
+            // Its own steps can be played again.
+            self.course = Course::of(self).ok();
+        }
         Ok(())
     }
 

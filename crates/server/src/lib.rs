@@ -5,6 +5,7 @@
 //! what may be sent; `pages` print it.
 
 mod assets;
+pub mod course;
 mod error;
 pub mod game;
 mod guard;

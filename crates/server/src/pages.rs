@@ -2,10 +2,6 @@
 
 pub(crate) mod api;
 pub(crate) mod around;
-#[cfg_attr(
-    not(test),
-    expect(dead_code, reason = "pages will print these pictures")
-)]
 pub(crate) mod art;
 pub(crate) mod back;
 pub(crate) mod duel;
@@ -13,9 +9,11 @@ pub(crate) mod games;
 pub(crate) mod icons;
 pub(crate) mod language;
 pub(crate) mod me;
+pub(crate) mod preview;
 pub(crate) mod replay;
 pub(crate) mod room;
 pub(crate) mod seven;
+pub(crate) mod sheet;
 pub(crate) mod start;
 pub(crate) mod table;
 pub(crate) mod words;

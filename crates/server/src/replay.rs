@@ -11,8 +11,9 @@ use antipater_engine::seven::Card;
 use antipater_engine::{Seat, State};
 use serde::Serialize;
 
+use crate::course::Course;
 use crate::game::{AnyGame, Game, Hosted};
-use crate::view::{GameView, View, Viewer, view, wire};
+use crate::view::{View, Viewer, view, wire};
 
 /// With whose eyes a step is looked at.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -101,15 +102,6 @@ pub(crate) struct Hand {
     pub(crate) cards: Vec<Card>,
 }
 
-/// The points over a whole game.
-#[derive(Debug)]
-pub(crate) struct Course {
-    /// The points after each number of steps, by city and category.
-    pub(crate) points: Vec<Vec<Vec<i32>>>,
-    /// The age in which each step was played, from 1.
-    pub(crate) ages: Vec<u8>,
-}
-
 impl Replay {
     /// The replay of a game as far as it was played.
     pub(crate) fn of(game: AnyGame) -> Replay {
@@ -177,20 +169,9 @@ impl Replay {
     /// # Errors
     /// When the game cannot be played again, which is our fault.
     pub(crate) fn course(&self) -> Result<Course, String> {
-        fn course<G: Hosted>(game: &Game<G>) -> Result<Course, String> {
-            let mut again = game.after(0)?;
-            let mut points = vec![again.position.points()];
-            for joint in &G::steps(&game.record) {
-                again.play(joint).map_err(|why| why.to_string())?;
-                points.push(again.position.points());
-            }
-            let facing = Seat::FIRST;
-            let ages = ages(&view(game, Viewer::Public { facing }));
-            Ok(Course { points, ages })
-        }
         match &self.game {
-            AnyGame::Seven(game) => course(game),
-            AnyGame::Duel(game) => course(game),
+            AnyGame::Seven(game) => Course::of(game),
+            AnyGame::Duel(game) => Course::of(game),
         }
     }
 }
@@ -215,33 +196,4 @@ fn hands(position: &antipater_engine::seven::Seven) -> Vec<Hand> {
     };
     let hands = position.players().iter().map(hand);
     hands.filter(|hand| !hand.cards.is_empty()).collect()
-}
-
-impl Course {
-    /// The points of a city by category after a step.
-    pub(crate) fn at(&self, step: usize, city: usize) -> &[i32] {
-        &self.points[step][city]
-    }
-
-    /// How many cities there are.
-    pub(crate) fn cities(&self) -> usize {
-        self.points[0].len()
-    }
-
-    /// The lowest and the highest height of a stack of points.
-    pub(crate) fn range(&self) -> (i32, i32) {
-        let stacks = self.points.iter().flatten();
-        let below = |points: &Vec<i32>| points.iter().filter(|one| **one < 0).sum::<i32>();
-        let above = |points: &Vec<i32>| points.iter().filter(|one| **one > 0).sum::<i32>();
-        stacks.fold((0, 1), |(low, high), stack| {
-            (low.min(below(stack)), high.max(above(stack)))
-        })
-    }
-}
-
-fn ages(view: &View) -> Vec<u8> {
-    match &view.game {
-        GameView::Seven(game) => game.past.iter().map(|entry| entry.clock.age).collect(),
-        GameView::Duel(game) => game.past.iter().map(|entry| entry.age).collect(),
-    }
 }

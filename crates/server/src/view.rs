@@ -5,6 +5,7 @@
 //! same `View`.
 
 mod around;
+pub(crate) mod change;
 pub mod duel;
 pub mod seven;
 pub(crate) mod shape;
@@ -14,7 +15,10 @@ use antipater_engine::{Joint, Seat, SeatSet};
 use serde::Serialize;
 use utoipa::ToSchema;
 
+use crate::course::Course;
 use crate::game::{Game, Hosted};
+
+pub use change::Change;
 
 pub use around::{Around, MessageKind, MessageView};
 
@@ -41,6 +45,8 @@ pub struct View {
     pub seats: Vec<SeatView>,
     /// The points of each city as the table stands, where the table wishes them shown.
     pub scores: Option<Vec<i32>>,
+    /// The points over the game, when it is over.
+    pub course: Option<Course>,
     /// What is around the game.
     pub around: Around,
     /// The game.
@@ -165,6 +171,7 @@ pub fn view_given<G: Hosted>(
         facing: viewer.facing(),
         seats: seats.collect(),
         scores: None,
+        course: game.course.clone(),
         around: Around::default(),
         game: game.position.view_given(viewer, &game.told, chosen),
     }

@@ -81,6 +81,52 @@ fn several_people_play_in_browsers_of_their_own() {
     }
 }
 
+#[test]
+fn what_moves_is_never_in_the_way() {
+    if let Some(games) = played("motion.mjs") {
+        assert_eq!(games.lines().count(), 3, "{games}");
+        games.lines().for_each(check_clicks);
+    }
+}
+
+/// Each card that was clicked, however much flew over it, was used by one seat of the record, once and in this order.
+fn check_clicks(line: &str) {
+    let shown: Value = serde_json::from_str(line).unwrap();
+    let record = shown["record"].as_str().unwrap();
+    let used: Vec<Vec<&str>> = if shown["game"] == "duel" {
+        let record = duel::Record::read(record).unwrap();
+        assert!(record.state().outcome().is_some());
+        let card = |action| match action {
+            duel::Action::Build(card)
+            | duel::Action::Discard(card)
+            | duel::Action::Wonder(card, _) => Some(card.name()),
+            _ => None,
+        };
+        let of = |seat: Seat| {
+            let moves = record.moves().iter().filter(move |(of, _)| *of == seat);
+            moves.filter_map(|&(_, action)| card(action)).collect()
+        };
+        Seat::all(duel::SEATS).map(of).collect()
+    } else {
+        let record = Record::read(record).unwrap();
+        let end = record.position(record.steps.len()).unwrap();
+        assert!(end.outcome().is_some());
+        let of = |seat: Seat| {
+            let steps = record.steps.iter().filter_map(|joint| joint.get(seat));
+            let cards = steps.filter_map(antipater_engine::seven::Action::card);
+            cards.map(antipater_engine::seven::Card::name).collect()
+        };
+        Seat::all(end.seats()).map(of).collect()
+    };
+    let clicked: Vec<&str> = shown["cards"]
+        .as_array()
+        .unwrap()
+        .iter()
+        .map(|card| card.as_str().unwrap())
+        .collect();
+    assert!(used.contains(&clicked), "{clicked:?} but {used:?}");
+}
+
 /// Compares the sheet a page showed with the record.
 fn check(line: &str) {
     let shown: Value = serde_json::from_str(line).unwrap();

@@ -272,6 +272,7 @@ async fn unknown_addresses_are_said_to_be_unknown() {
         "/tables/0123",
         "/tables/0123/stream",
         "/assets/style.css",
+        "/assets/js-000000000000/table.js",
         "/tables/%22%3E%3Cscript%3E",
     ] {
         let answer = visitor.get(path).await;

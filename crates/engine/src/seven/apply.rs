@@ -7,7 +7,7 @@ use super::effect::{Effect, Power};
 use super::legal::{IllegalAction, takeable, why_not};
 use super::passing::Slots;
 use super::position::{Taken, Use, turn_number};
-use super::{Action, Age, By, Card, Payment, Phase, Pick, SALE, Seven, TURNS, Tokens};
+use super::{Action, Age, By, Card, Payment, Phase, Pick, SALE, Seven, TURNS, Table, Tokens};
 use crate::seat::{BySeat, Seat};
 use crate::state::{Joint, State};
 
@@ -102,13 +102,13 @@ impl Seven {
                 let slots = self.take(joint, age, turn);
                 self.turns[turn_number(age, turn)] =
                     BySeat::from_fn(|seat| joint.get(seat).map(|a| used(slots[seat], a)));
-                self.play(joint, tell);
+                self.table.play(joint, tell);
                 self.after_turn(age, turn, tell);
             }
             Phase::Seventh { age, seat } => {
                 let slots = self.take(joint, age, TURNS);
                 self.seventh[age as usize] = joint.get(seat).map(|a| used(slots[seat], a));
-                self.play(joint, tell);
+                self.table.play(joint, tell);
                 self.after_seventh(age, TURNS, tell);
             }
             Phase::Discard { age, turn, seat } => {
@@ -156,77 +156,6 @@ impl Seven {
         0
     }
 
-    /// Pays, builds, sells and collects, each for all seats before the next.
-    fn play(&mut self, joint: &Joint<Action>, tell: &mut impl FnMut(Event)) {
-        let edition = self.table.edition;
-        let (seats, clock) = (self.table.seats(), self.table.phase.clock());
-        for (seat, action) in joint.iter() {
-            let bank = match action {
-                Action::Build {
-                    card, by: By::Cost, ..
-                } => card.facts(edition).coins,
-                _ => 0,
-            };
-            self.table.cities[seat].spend(u16::from(bank + action.payment().total()));
-        }
-        for (seat, action) in joint.iter() {
-            let Payment { left, right } = action.payment();
-            self.table.cities[seat.left(seats)].earn(u16::from(left));
-            self.table.cities[seat.right(seats)].earn(u16::from(right));
-        }
-        let mut effects: BySeat<&'static [Effect]> = BySeat::default();
-        for (seat, action) in joint.iter() {
-            let city = &mut self.table.cities[seat];
-            match action {
-                Action::Build { card, by, pay } => {
-                    city.build(edition, card);
-                    if by == By::Power
-                        && city.has(edition, Power::FreeOncePerAge)
-                        && let Some((age, _)) = clock
-                    {
-                        city.use_free_build(age);
-                    }
-                    effects[seat] = card.facts(edition).effects;
-                    tell(Event::Built {
-                        seat,
-                        card,
-                        by,
-                        pay,
-                    });
-                }
-                Action::Stage { pay, .. } => {
-                    let stage = city.stages() as u8;
-                    effects[seat] = city.build_stage(edition).effects;
-                    tell(Event::Stage { seat, stage, pay });
-                }
-                Action::Sell { .. } => {
-                    city.earn(SALE);
-                    tell(Event::Sold { seat });
-                }
-                Action::Take { .. } | Action::Decline => {}
-            }
-        }
-        for (seat, _) in joint.iter() {
-            self.collect(seat, effects[seat], tell);
-        }
-    }
-
-    /// Pays out the coins that a new building or stage brings, counted on the state it stands in (rules 20 and 21).
-    fn collect(&mut self, seat: Seat, effects: &[Effect], tell: &mut impl FnMut(Event)) {
-        let coins = |effect: &Effect| match *effect {
-            Effect::Coins(coins) => u16::from(coins),
-            Effect::CoinsPer(coins, counted, scope) => {
-                u16::from(coins) * self.table.count(seat, counted, scope)
-            }
-            _ => 0,
-        };
-        let coins: u16 = effects.iter().map(coins).sum();
-        if coins > 0 {
-            self.table.cities[seat].earn(coins);
-            tell(Event::Earned { seat, coins });
-        }
-    }
-
     /// Builds what Halicarnassus chose.
     fn pick(
         &mut self,
@@ -239,8 +168,7 @@ impl Seven {
         self.picks.push(Pick { age, turn, card });
         tell(Event::Picked { seat, card });
         if let Some(card) = card {
-            self.table.cities[seat].build(self.table.edition, card);
-            self.collect(seat, card.facts(self.table.edition).effects, tell);
+            self.table.find(seat, card, tell);
         }
     }
 
@@ -315,6 +243,96 @@ impl Seven {
                 left_shields: other,
             });
         }
+    }
+}
+
+impl Table {
+    /// The table as it would lie if this seat did this on its step and nobody else did anything: what it pays, builds,
+    /// sells and collects, without what follows at the end of the turn. The action must be legal.
+    pub fn after(&self, seat: Seat, action: Action, tell: &mut impl FnMut(Event)) -> Table {
+        let mut table = self.clone();
+        match action {
+            Action::Take { card } => table.find(seat, card, tell),
+            action => table.play(&Joint::only(seat, action), tell),
+        }
+        table
+    }
+
+    /// Pays, builds, sells and collects, each for all seats before the next.
+    fn play(&mut self, joint: &Joint<Action>, tell: &mut impl FnMut(Event)) {
+        let edition = self.edition;
+        let (seats, clock) = (self.seats(), self.phase.clock());
+        for (seat, action) in joint.iter() {
+            let bank = match action {
+                Action::Build {
+                    card, by: By::Cost, ..
+                } => card.facts(edition).coins,
+                _ => 0,
+            };
+            self.cities[seat].spend(u16::from(bank + action.payment().total()));
+        }
+        for (seat, action) in joint.iter() {
+            let Payment { left, right } = action.payment();
+            self.cities[seat.left(seats)].earn(u16::from(left));
+            self.cities[seat.right(seats)].earn(u16::from(right));
+        }
+        let mut effects: BySeat<&'static [Effect]> = BySeat::default();
+        for (seat, action) in joint.iter() {
+            let city = &mut self.cities[seat];
+            match action {
+                Action::Build { card, by, pay } => {
+                    city.build(edition, card);
+                    if by == By::Power
+                        && city.has(edition, Power::FreeOncePerAge)
+                        && let Some((age, _)) = clock
+                    {
+                        city.use_free_build(age);
+                    }
+                    effects[seat] = card.facts(edition).effects;
+                    tell(Event::Built {
+                        seat,
+                        card,
+                        by,
+                        pay,
+                    });
+                }
+                Action::Stage { pay, .. } => {
+                    let stage = city.stages() as u8;
+                    effects[seat] = city.build_stage(edition).effects;
+                    tell(Event::Stage { seat, stage, pay });
+                }
+                Action::Sell { .. } => {
+                    city.earn(SALE);
+                    tell(Event::Sold { seat });
+                }
+                Action::Take { .. } | Action::Decline => {}
+            }
+        }
+        for (seat, _) in joint.iter() {
+            self.collect(seat, effects[seat], tell);
+        }
+    }
+
+    /// Pays out the coins that a new building or stage brings, counted on the state it stands in (rules 20 and 21).
+    fn collect(&mut self, seat: Seat, effects: &[Effect], tell: &mut impl FnMut(Event)) {
+        let coins = |effect: &Effect| match *effect {
+            Effect::Coins(coins) => u16::from(coins),
+            Effect::CoinsPer(coins, counted, scope) => {
+                u16::from(coins) * self.count(seat, counted, scope)
+            }
+            _ => 0,
+        };
+        let coins: u16 = effects.iter().map(coins).sum();
+        if coins > 0 {
+            self.cities[seat].earn(coins);
+            tell(Event::Earned { seat, coins });
+        }
+    }
+
+    /// Builds a card of the discard pile.
+    fn find(&mut self, seat: Seat, card: Card, tell: &mut impl FnMut(Event)) {
+        self.cities[seat].build(self.edition, card);
+        self.collect(seat, card.facts(self.edition).effects, tell);
     }
 }
 

@@ -65,10 +65,12 @@ pub fn score(table: &Table, seat: Seat) -> Score {
         ..Score::default()
     };
     let stages = city.built_stages(edition).iter();
-    score.wonder = stages.map(|stage| points(table, seat, stage.effects)).sum();
+    score.wonder = stages
+        .map(|stage| effect_points(table, seat, stage.effects))
+        .sum();
     for card in city.built().iter() {
         let facts = card.facts(edition);
-        let points = points(table, seat, facts.effects);
+        let points = effect_points(table, seat, facts.effects);
         match facts.color {
             Color::Blue => score.civilian += points,
             Color::Yellow => score.commerce += points,
@@ -79,14 +81,15 @@ pub fn score(table: &Table, seat: Seat) -> Score {
     let mut symbols = Symbols::default();
     city.effects(edition).for_each(|effect| symbols.add(effect));
     score.science = symbols.points();
-    if city.has(edition, Power::CopyGuild) {
-        copy_guild(table, seat, symbols, &mut score);
+    if let Some(copied) = copied_guild(table, seat, symbols) {
+        score.guilds += copied.points;
+        score.science += copied.science;
     }
     score
 }
 
 /// The points of effects other than symbols, seen from a seat.
-fn points(table: &Table, seat: Seat, effects: &[Effect]) -> i16 {
+pub fn effect_points(table: &Table, seat: Seat, effects: &[Effect]) -> i16 {
     let city = table.city(seat);
     let points = |effect: &Effect| match *effect {
         Effect::Points(points) => i16::from(points),
@@ -101,29 +104,44 @@ fn points(table: &Table, seat: Seat, effects: &[Effect]) -> i16 {
     effects.iter().map(points).sum()
 }
 
-/// Adds the best guild of a neighbor (ruling 9). The copy is no card in the city, so a copied Shipowners Guild does not
-/// count itself.
-fn copy_guild(table: &Table, seat: Seat, symbols: Symbols, score: &mut Score) {
-    let purple = of_color(table.edition(), Color::Purple);
-    let worth = |card: Card| {
-        let effects = card.facts(table.edition()).effects;
+/// A guild of a neighbor that scores as if it stood in the own city.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct CopiedGuild {
+    /// The guild.
+    pub card: Card,
+    /// In whose city it stands.
+    pub from: Seat,
+    /// The points of what it counts.
+    pub points: i16,
+    /// What its scientific symbol adds to the points of a city with these symbols.
+    pub science: i16,
+}
+
+/// The best guild of a neighbor, for a city that copies one (ruling 9). The copy is no card in the city, so a copied
+/// Shipowners Guild does not count itself.
+pub fn copied_guild(table: &Table, seat: Seat, symbols: Symbols) -> Option<CopiedGuild> {
+    let edition = table.edition();
+    if !table.city(seat).has(edition, Power::CopyGuild) {
+        return None;
+    }
+    let purple = of_color(edition, Color::Purple);
+    let copy = |from: Seat, card: Card| {
+        let effects = card.facts(edition).effects;
         let mut more = symbols;
         effects.iter().for_each(|effect| more.add(effect));
-        (
-            points(table, seat, effects),
-            more.points() - symbols.points(),
-        )
+        CopiedGuild {
+            card,
+            from,
+            points: effect_points(table, seat, effects),
+            science: more.points() - symbols.points(),
+        }
     };
-    let guilds = [table.left(seat), table.right(seat)].map(|n| table.city(n).built().and(purple));
-    let best = guilds
+    let guilds =
+        [table.left(seat), table.right(seat)].map(|n| (n, table.city(n).built().and(purple)));
+    guilds
         .iter()
-        .flat_map(|guilds| guilds.iter())
-        .map(worth)
-        .max_by_key(|(p, s)| p + s);
-    if let Some((points, science)) = best {
-        score.guilds += points;
-        score.science += science;
-    }
+        .flat_map(|(from, guilds)| guilds.iter().map(|card| copy(*from, card)))
+        .max_by_key(|copy| copy.points + copy.science)
 }
 
 /// Scientific symbols: how many of each kind, and how many whose kind is chosen at the end.

@@ -90,6 +90,10 @@ impl Hosted for Duel {
         GameView::Duel(Box::new(duel::view(&observation, answers, told)))
     }
 
+    fn age(told: &Told) -> u8 {
+        told.age as u8 + 1
+    }
+
     fn open_view(&self, _facing: Seat, told: &[Told]) -> GameView {
         let mut observation = self.observe_as(None);
         for (faces, cards) in observation.ages.iter_mut().zip(&self.deal().ages) {

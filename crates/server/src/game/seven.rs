@@ -3,7 +3,7 @@
 use antipater_engine::record::RecordError;
 use antipater_engine::seven::record::{read_action, read_step, write_step};
 use antipater_engine::seven::score::score;
-use antipater_engine::seven::{Action, Event, IllegalAction, Phase, Record, Seven};
+use antipater_engine::seven::{Action, Age, Event, IllegalAction, Phase, Record, Seven};
 use antipater_engine::{Joint, Seat, State};
 
 use super::{Hosted, Refusal};
@@ -79,6 +79,10 @@ impl Hosted for Seven {
             }
         };
         GameView::Seven(Box::new(view))
+    }
+
+    fn age(told: &Told) -> u8 {
+        told.phase.clock().map_or(Age::III, |(age, _)| age).number()
     }
 
     fn open_view(&self, facing: Seat, told: &[Told]) -> GameView {

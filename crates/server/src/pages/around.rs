@@ -110,12 +110,13 @@ pub(crate) fn menu(t: &Texts, view: &View) -> Markup {
     let seated = view.you.is_some();
     html! {
         details id="menu" class="tool" {
-            summary { (say!(t, "menu")) }
+            summary { (icon("menu")) span { (say!(t, "menu")) } }
             div class="sheet-panel menu" {
                 h2 { (say!(t, "menu")) }
                 @if seated && is_shared(view) {
                     label class="switch scripted" { input type="checkbox" data-setting="sound"; span { (say!(t, "menu-sound")) } }
                 }
+                (motion(t))
                 @if has_talk(view) {
                     label class="switch scripted" { input type="checkbox" data-setting="quiet"; span { (say!(t, "menu-quiet")) } }
                 }
@@ -139,6 +140,21 @@ pub(crate) fn menu(t: &Texts, view: &View) -> Markup {
                 (language::switch(t, seated.then_some(own.as_str())))
             }
         }
+    }
+}
+
+/// How fast things move. Who asks the whole system for less motion gets none here.
+fn motion(t: &Texts) -> Markup {
+    html! {
+        label class="switch speed scripted" {
+            span { (say!(t, "menu-motion")) }
+            select id="menu-motion" data-setting="motion" autocomplete="off" {
+                option value="normal" { (say!(t, "motion-normal")) }
+                option value="fast" { (say!(t, "motion-fast")) }
+                option value="off" { (say!(t, "motion-off")) }
+            }
+        }
+        p class="muted still-note scripted" { (say!(t, "motion-reduced")) }
     }
 }
 

@@ -7,6 +7,7 @@ mod draft;
 mod effects;
 mod log;
 mod offer;
+mod preview;
 mod question;
 mod sheet;
 pub(crate) mod spoken;

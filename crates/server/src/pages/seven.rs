@@ -10,6 +10,7 @@ mod hand;
 mod log;
 mod news;
 mod others;
+mod preview;
 mod sheet;
 pub(crate) mod spoken;
 mod tv;

@@ -69,6 +69,7 @@ pub(crate) fn routes(state: AppState) -> Router {
         .merge(replay::routes())
         .nest("/api", api::routes())
         .route("/assets/{name}", get(assets::asset))
+        .route("/assets/{folder}/{name}", get(assets::module))
         .route("/metrics", get(metrics::page))
         .route("/healthz", get(|| async { "ok" }))
         .fallback(|| async { Error::NoPage })

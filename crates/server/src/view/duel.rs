@@ -6,7 +6,9 @@
 mod ask;
 mod city;
 mod ending;
+mod origins;
 mod past;
+mod preview;
 mod structure;
 mod terms;
 mod track;
@@ -20,7 +22,9 @@ use utoipa::ToSchema;
 pub use ask::{Answer, Ask};
 pub use city::{CityView, PriceView, SymbolView, WonderView, kinds_of};
 pub use ending::{Line, Sheet};
+pub use origins::{Origin, Source};
 pub use past::Entry;
+pub use preview::{LostWonder, Preview};
 pub use structure::{Lies, SlotView};
 pub use terms::{Terms, Unit};
 pub use track::{Advance, LOOT, TrackView};
@@ -145,21 +149,25 @@ impl Clock {
         let plays_again = last
             .iter()
             .any(|event| matches!(event, Event::PlaysAgain { .. }));
-        let again_after = match phase {
-            Phase::PickToken { again, .. }
-            | Phase::Library { again, .. }
-            | Phase::Destroy { again, .. }
-            | Phase::Revive { again, .. } => again,
-            Phase::Draft { .. } | Phase::Play { .. } | Phase::Begin { .. } | Phase::Over { .. } => {
-                false
-            }
-        };
         Clock {
             step: Step::of(phase),
             age: observation.table.age as u8 + 1,
             seat: phase.seat(),
             extra_turn: plays_again && matches!(phase, Phase::Play { .. }),
-            again_after,
+            again_after: again_after(phase),
+        }
+    }
+}
+
+/// Whether the seat takes another turn after the choice that is due.
+const fn again_after(phase: Phase) -> bool {
+    match phase {
+        Phase::PickToken { again, .. }
+        | Phase::Library { again, .. }
+        | Phase::Destroy { again, .. }
+        | Phase::Revive { again, .. } => again,
+        Phase::Draft { .. } | Phase::Play { .. } | Phase::Begin { .. } | Phase::Over { .. } => {
+            false
         }
     }
 }
@@ -212,7 +220,7 @@ pub fn view(observation: &Observation, answers: Vec<(Action, String)>, told: &[T
         discard: table.discard.iter().collect(),
         ask: Ask::of(observation, answers),
         past: told.iter().filter_map(Entry::of).collect(),
-        sheet: Sheet::of(table),
+        sheet: Sheet::of(table, told),
     }
 }
 

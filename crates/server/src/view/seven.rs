@@ -7,7 +7,9 @@ mod ask;
 mod city;
 mod ending;
 mod free_city;
+mod origins;
 mod past;
+mod preview;
 
 use crate::view::shape;
 use antipater_engine::seven::{Action, Age, Card, Edition, Observation, Phase, TURNS, Table};
@@ -19,7 +21,9 @@ pub use ask::{Ask, AskKind, Gain, Offer, Stage, Terms};
 pub use city::{Border, CityView, Sale, TokensView};
 pub use ending::{Buried, Ending, Line, Sheet, TieBreak};
 pub use free_city::FreeCity;
+pub use origins::{Origin, Source};
 pub use past::{Conflict, Deed, DeedKind, Entry};
+pub use preview::{BorderChange, Preview, Way};
 
 use super::wire;
 use crate::game::seven::Told;

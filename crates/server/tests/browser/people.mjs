@@ -80,9 +80,10 @@ async function closeNews(page) {
 async function answer(page, { keyboard = false, nth = 0 } = {}) {
   await closeNews(page);
   const before = await question(page);
-  const choices = page.locator(".choice button");
+  const choices = page.locator("label.choice");
   if (await choices.count()) {
     await choices.nth(nth % (await choices.count())).click();
+    await page.locator(".confirm").click();
   } else if (keyboard) {
     const picks = await page.locator(".pick").count();
     await page.keyboard.press(String(1 + (nth % Math.min(picks, 9))));
@@ -122,14 +123,19 @@ async function write(page, text) {
   await page.waitForFunction(() => document.getElementById("say-text").value === "");
 }
 
-const rows = (page) =>
-  page.locator(".sheet tbody tr").evaluateAll((rows) =>
-    rows.map((row) => ({
-      seat: Number(row.dataset.seat),
-      numbers: [...row.querySelectorAll("td:not(.buried)")].slice(1).map((cell) => Number(cell.textContent.replace("−", "-"))),
-      winner: row.querySelector("td svg") !== null,
-    })),
+/** The numbers of the pad on a sheet, seat by seat. */
+const PAD = (pad) => {
+  const lines = [...pad.querySelectorAll("tbody tr")].map((row) =>
+    [...row.querySelectorAll("td > b")].map((number) => Number(number.textContent.replace("−", "-"))),
   );
+  return [...pad.querySelectorAll("thead th")].map((cell, place) => ({
+    seat: Number(cell.dataset.seat),
+    numbers: lines.map((line) => line[place]),
+    winner: cell.querySelector("svg") !== null,
+  }));
+};
+
+const rows = (page) => page.locator(".sheet .pad").evaluate(PAD);
 
 async function record(page) {
   const link = await page.getAttribute("a[download]", "href");
@@ -272,14 +278,8 @@ async function duel(browser) {
   await playOn([dora, emil], 120);
   const sheet = async (page) => {
     await page.waitForSelector(".duel-sheet");
-    const seats = await page.locator(".duel-sheet thead th").evaluateAll((cells) =>
-      cells.map((cell) => ({ seat: Number(cell.dataset.seat), winner: cell.querySelector("svg") !== null })),
-    );
-    const lines = await page.locator(".duel-sheet tbody tr").evaluateAll((rows) =>
-      rows.map((row) => [...row.querySelectorAll("td")].map((cell) => Number(cell.textContent))),
-    );
+    const rows = await page.locator(".duel-sheet .pad").evaluate(PAD);
     const victory = await page.evaluate(() => ["military", "science", "civilian"].find((kind) => document.querySelector(`.duel-sheet.${kind}`)));
-    const rows = seats.map((seat, place) => ({ ...seat, numbers: lines.map((line) => line[place]) }));
     return { rows: rows.sort((a, b) => a.seat - b.seat), victory };
   };
   const shown = await sheet(dora);

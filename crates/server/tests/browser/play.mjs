@@ -51,14 +51,20 @@ async function fits(page) {
   must(outside.length === 0, `outside of the window: ${outside}`);
 }
 
-async function sheet(page) {
-  const rows = await page.locator(".sheet tbody tr").evaluateAll((rows) =>
-    rows.map((row) => ({
-      seat: Number(row.dataset.seat),
-      numbers: [...row.querySelectorAll("td:not(.buried)")].slice(1).map((cell) => Number(cell.textContent.replace("−", "-"))),
-      winner: row.querySelector("td svg") !== null,
-    })),
+/** The numbers of the pad on a sheet, seat by seat. */
+const PAD = (pad) => {
+  const lines = [...pad.querySelectorAll("tbody tr")].map((row) =>
+    [...row.querySelectorAll("td > b")].map((number) => Number(number.textContent.replace("−", "-"))),
   );
+  return [...pad.querySelectorAll("thead th")].map((cell, place) => ({
+    seat: Number(cell.dataset.seat),
+    numbers: lines.map((line) => line[place]),
+    winner: cell.querySelector("svg") !== null,
+  }));
+};
+
+async function sheet(page) {
+  const rows = await page.locator(".sheet .pad").evaluate(PAD);
   const link = await page.getAttribute("a[download]", "href");
   const record = await page.evaluate(async (link) => (await fetch(link)).text(), link);
   return { rows, record };
@@ -219,13 +225,7 @@ async function replay(page, steps) {
 
 /** What the final sheet of a Duel shows. */
 async function duelSheet(page) {
-  const seats = await page.locator(".duel-sheet thead th").evaluateAll((cells) =>
-    cells.map((cell) => ({ seat: Number(cell.dataset.seat), winner: cell.querySelector("svg") !== null })),
-  );
-  const lines = await page.locator(".duel-sheet tbody tr").evaluateAll((rows) =>
-    rows.map((row) => [...row.querySelectorAll("td")].map((cell) => Number(cell.textContent))),
-  );
-  const rows = seats.map((seat, place) => ({ ...seat, numbers: lines.map((line) => line[place]) }));
+  const rows = await page.locator(".duel-sheet .pad").evaluate(PAD);
   const victory = await page.evaluate(() => ["military", "science", "civilian"].find((kind) => document.querySelector(`.duel-sheet.${kind}`)));
   const link = await page.getAttribute("a[download]", "href");
   const record = await page.evaluate(async (link) => (await fetch(link)).text(), link);
@@ -235,7 +235,7 @@ async function duelSheet(page) {
 /** What must stay in sight in a Duel. */
 async function duelFits(page) {
   const outside = await page.evaluate(() => {
-    const parts = document.querySelectorAll("#bar, #board, #own, #hand, #other, .structure > .card, .offer button, .choice button");
+    const parts = document.querySelectorAll("#bar, #board, #own, #hand, #other, .structure > .card, .offer button, .choice, .confirm");
     const seen = (box) => box.width === 0 || (box.left >= -1 && box.right <= innerWidth + 1 && box.top >= -8 && box.bottom <= innerHeight + 1);
     return [...parts].filter((part) => !seen(part.getBoundingClientRect())).map((part) => part.id || part.className);
   });
@@ -250,10 +250,12 @@ async function duelByMouse(browser, viewport) {
     must(turn < 90, "the Duel does not end");
     const before = await decision(page);
     await doesNotScroll(page, viewport.height);
-    const choices = page.locator(".choice button");
+    const choices = page.locator("label.choice");
     if (await choices.count()) {
       await duelFits(page);
       await choices.nth(turn % (await choices.count())).click();
+      must((await decision(page)) === before, "a choice is marked first");
+      await page.locator(".confirm").click();
     } else {
       const cards = page.locator(".structure label.card");
       await cards.nth(turn % (await cards.count())).click();
@@ -281,11 +283,11 @@ async function duelByKeyboard(browser, viewport) {
   for (let turn = 0; (await decision(page)) !== "over"; turn++) {
     must(turn < 90, "the Duel does not end");
     const before = await decision(page);
-    const choices = await page.locator(".choice button").count();
-    await page.waitForFunction(() => document.activeElement?.matches(".pick, .choice button"));
+    const choices = await page.locator("label.choice").count();
+    await page.waitForFunction(() => document.activeElement?.matches(".pick"));
     if (choices) {
-      if (turn % 2) await page.keyboard.press(String(1 + (turn % Math.min(choices, 9))));
-      must(await page.evaluate(() => document.activeElement.matches(".choice button")), "a key goes to an answer");
+      await page.keyboard.press(turn % 2 ? String(1 + (turn % Math.min(choices, 9))) : "Space");
+      must(await page.evaluate(() => document.activeElement.matches(".pick:checked")), "a key marks an answer");
     } else {
       const cards = await page.locator(".pick").count();
       if (turn % 2) {

@@ -49,7 +49,7 @@ fn pile(pen: Pen<'_>) -> Markup {
     let Pen { t, game, .. } = pen;
     html! {
         details id="pile" class="tool" {
-            summary { (icon("discard")) " " (say!(t, "duel-discards", count = game.discard.len())) }
+            summary { (icon("discard")) span { (say!(t, "duel-discards", count = game.discard.len())) } }
             div class="sheet-panel" {
                 h2 { (say!(t, "duel-discard-pile")) }
                 @if game.discard.is_empty() { p class="muted" { (say!(t, "duel-pile-empty")) } }
@@ -85,7 +85,7 @@ fn help(pen: Pen<'_>) -> Markup {
     ];
     html! {
         details id="help" class="tool" {
-            summary { (say!(t, "help")) }
+            summary { (icon("help")) span { (say!(t, "help")) } }
             div class="sheet-panel" {
                 h2 { (say!(t, "help")) }
                 ul class="plain" { @for line in lines { li { (say!(t, line)) } } }

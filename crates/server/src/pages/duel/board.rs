@@ -19,7 +19,8 @@ pub(super) fn region(pen: Pen<'_>) -> Markup {
             (danger(pen, pen.near()))
             div class="progress" role="group" aria-label=(say!(t, "duel-progress")) {
                 @for token in &game.board {
-                    details id={ "token-" (token.index()) } class="progress-token" name="token" {
+                    details id={ "token-" (token.index()) } class="progress-token" name="token"
+                        data-fly={ "token-" (token.index()) } {
                         summary {
                             span class="nm" { (token.name()) }
                             (effects::icons(t, token.row().effects))

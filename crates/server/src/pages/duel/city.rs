@@ -5,6 +5,7 @@ use antipater_engine::duel::{Card, Symbol};
 use maud::{Markup, html};
 
 use super::{Pen, effects, log, words};
+use crate::pages::art;
 use crate::pages::icons::{coins, icon, points, resource};
 use crate::pages::words::{resource as resource_word, units};
 use crate::texts::{List, Texts, say};
@@ -16,7 +17,8 @@ pub(super) fn region(pen: Pen<'_>, id: &'static str, seat: Seat) -> Markup {
     let title = format!("{id}-name");
     let at_work = pen.game.clock.seat == Some(seat);
     html! {
-        section id=(id) class=(if at_work { "city acts" } else { "city" }) aria-labelledby=(title) {
+        section id=(id) class=(if at_work { "city acts" } else { "city" }) aria-labelledby=(title)
+            data-seat=(seat.number()) data-place=(if seat == pen.near() { 0 } else { 1 }) {
             div class="city-head" {
                 h2 id=(title) { span class="who" { (pen.name(seat)) } }
                 (stats(pen, city))
@@ -131,7 +133,8 @@ fn tokens(pen: Pen<'_>, city: &CityView, id: &str) -> Markup {
     html! {
         div class="own-tokens" role="group" aria-label=(say!(t, "duel-tokens")) {
             @for token in &city.tokens {
-                details id={ (id) "-token-" (token.index()) } name={ (id) "-open" } class="held" {
+                details id={ (id) "-token-" (token.index()) } name={ (id) "-open" } class="held"
+                    data-fly={ "token-" (token.index()) } {
                     summary { (icon("token")) (token.name()) }
                     p class="popover" { (words::token(t, *token)) }
                 }
@@ -157,8 +160,10 @@ fn wonder(pen: Pen<'_>, city: &CityView, one: &WonderView, id: &str) -> Markup {
     let can = one.terms.as_ref().is_some_and(|terms| terms.affordable);
     html! {
         details id={ (id) "-wonder-" (one.wonder.index()) } name={ (id) "-open" }
-            class=(match (&one.terms, can) { (None, _) => "wonder built", (_, true) => "wonder can", _ => "wonder" }) {
+            class=(match (&one.terms, can) { (None, _) => "wonder built", (_, true) => "wonder can", _ => "wonder" })
+            data-fly={ "wonder-" (one.wonder.index()) } {
             summary {
+                (art::duel_wonder(one.wonder, one.terms.is_none()))
                 span class="nm" { (one.wonder.name()) }
                 (effects::icons(t, row.effects))
                 @match &one.terms {
@@ -205,7 +210,8 @@ fn building(pen: Pen<'_>, card: Card) -> Markup {
     let in_words = words::effects(t, row.effects);
     html! {
         li class={ "chip k-" (words::color_word(row.color)) }
-            title=(say!(t, "card-and-effect", card = card.name(), effect = in_words.as_str())) {
+            title=(say!(t, "card-and-effect", card = card.name(), effect = in_words.as_str()))
+            data-fly={ "card-" (card.index()) } {
             (effects::badge(t, row.color))
             span class="nm" { (card.name()) }
             (effects::icons(t, row.effects))

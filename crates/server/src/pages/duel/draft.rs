@@ -22,10 +22,11 @@ pub(super) fn draft(pen: Pen<'_>, draft: &Draft) -> Markup {
                     span class=(if number == 0 { "next" } else { "" }) { (name) }
                 }
             }
-            div class="choices wonders" {
+            @let asked = game.ask.is_some() && pen.mode.is_live();
+            @let choices = html! { div class="choices wonders" role=[asked.then_some("radiogroup")] aria-labelledby=[asked.then_some("question")] {
                 @for (number, &wonder) in draft.offer.iter().enumerate() {
                     @let face = html! {
-                        span class="face-head" { (icon("wonder")) span class="nm" { (wonder.name()) } kbd aria-hidden="true" { (number + 1) } }
+                        span class="face-head" data-fly={ "wonder-" (wonder.index()) } { (icon("wonder")) span class="nm" { (wonder.name()) } kbd aria-hidden="true" { (number + 1) } }
                         span class="gives" { (effects::icons(t, wonder.row().effects)) }
                         span class="does" { (words::wonder(t, wonder)) }
                         span class="face-cost" {
@@ -40,7 +41,8 @@ pub(super) fn draft(pen: Pen<'_>, draft: &Draft) -> Markup {
                         None => div class="option" { (face) },
                     }
                 }
-            }
+            } };
+            @if asked { (question::chooser(pen, &choices)) } @else { (choices) }
         }
     }
 }

@@ -6,6 +6,7 @@ use antipater_engine::{Seat, Victory};
 use maud::{Markup, html};
 
 use super::{Pen, words};
+use crate::pages::icons::icon;
 use crate::texts::{List, say};
 use crate::view::duel::{Entry, Step};
 
@@ -198,7 +199,7 @@ pub(super) fn panel(pen: Pen<'_>) -> Markup {
     let drafted = |entry: &&Entry| entry.step == Step::Draft;
     html! {
         details id="log" class="tool" {
-            summary { (say!(t, "log")) }
+            summary { (icon("clock")) span { (say!(t, "log")) } }
             div class="sheet-panel" {
                 h2 { (say!(t, "log")) }
                 @for age in ages {

@@ -4,6 +4,7 @@ use antipater_engine::Seat;
 use antipater_engine::duel::{Action, Back, Card};
 use maud::{Markup, html};
 
+use super::preview::{self, Length};
 use super::{Pen, effects, words};
 use crate::pages::icons::{coins, icon};
 use crate::pages::table::answer;
@@ -22,6 +23,7 @@ pub(super) fn offer(pen: Pen<'_>, ask: &Ask, slot: &SlotView, card: Card) -> Mar
                 (bill(pen, pen.near(), &terms[pen.near().number()]))
                 (bill(pen, pen.far(), &terms[pen.far().number()]))
             }
+            @if let Some(change) = ask.preview(Action::Build(card)) { p class="preview" { (preview::gives(pen, change, Length::Full)) } }
             p class="uncovers" { (icon("uncover")) span { (uncovers(pen, slot)) } }
         }
         div class="answers" {
@@ -30,6 +32,7 @@ pub(super) fn offer(pen: Pen<'_>, ask: &Ask, slot: &SlotView, card: Card) -> Mar
                 (answer(view, "discard", text, &html! {
                     span class="what" { (icon("discard")) (say!(t, "duel-do-discard")) }
                     span class="price" { "+" (coins(you.discard_income)) }
+                    (then(pen, ask, Action::Discard(card)))
                 }))
             }
             @for wonder in &you.wonders {
@@ -105,9 +108,21 @@ fn build(pen: Pen<'_>, ask: &Ask, slot: &SlotView, card: Card) -> Markup {
             pen.view,
             "build",
             text,
-            &html! { (what) span class="price" { (price(pen, terms)) } },
+            &html! { (what) span class="price" { (price(pen, terms)) } (then(pen, ask, Action::Build(card))) },
         ),
         None => closed(pen, "build", &what, terms),
+    }
+}
+
+/// What is left after an answer, and for a wonder what it brings; what a card brings stands beside the buttons.
+fn then(pen: Pen<'_>, ask: &Ask, action: Action) -> Markup {
+    html! {
+        @if let Some(change) = ask.preview(action) {
+            span class="preview" {
+                (preview::left(pen, change))
+                @if !matches!(action, Action::Build(_)) { (preview::gives(pen, change, Length::Brief)) }
+            }
+        }
     }
 }
 
@@ -123,18 +138,21 @@ fn price(pen: Pen<'_>, terms: &Terms) -> Markup {
 
 fn wonder(pen: Pen<'_>, ask: &Ask, card: Card, wonder: &WonderView, terms: &Terms) -> Markup {
     let t = pen.t;
+    let action = Action::Wonder(card, wonder.wonder);
     let what = html! {
         span class="what" title=(words::wonder(t, wonder.wonder)) {
             (icon("wonder"))
-            span { span class="nm" { (wonder.wonder.name()) } (effects::icons(t, wonder.wonder.row().effects)) }
+            span {
+                span class="nm" { (wonder.wonder.name()) } (effects::icons(t, wonder.wonder.row().effects))
+            }
         }
     };
-    match ask.text(Action::Wonder(card, wonder.wonder)) {
+    match ask.text(action) {
         Some(text) => answer(
             pen.view,
             "wonder",
             text,
-            &html! { (what) span class="price" { (price(pen, terms)) } },
+            &html! { (what) span class="price" { (price(pen, terms)) } (then(pen, ask, action)) },
         ),
         None => closed(pen, "wonder", &what, terms),
     }

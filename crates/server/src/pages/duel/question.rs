@@ -3,6 +3,7 @@
 use antipater_engine::duel::{Action, Card, Token};
 use maud::{Markup, html};
 
+use super::preview::{self, Length};
 use super::{Pen, effects, words};
 use crate::pages::icons::icon;
 use crate::pages::table::fields;
@@ -43,11 +44,13 @@ pub(super) fn question(pen: Pen<'_>, ask: &Ask) -> Markup {
                 p class="muted" { (say!(t, explained, color = color, name = pen.name(pen.far()))) }
                 @if pen.game.clock.again_after { p class="again" { (icon("again")) (say!(t, "duel-again-after")) } }
             }
-            div class="choices" role="group" aria-labelledby="question" {
-                @for (number, answer) in ask.answers.iter().enumerate() {
-                    (choice(pen, number + 1, &answer.text, &face(pen, answer.action)))
+            (chooser(pen, &html! {
+                div class="choices" role="radiogroup" aria-labelledby="question" {
+                    @for (number, answer) in ask.answers.iter().enumerate() {
+                        (choice(pen, number + 1, &answer.text, &face(pen, ask, answer.action)))
+                    }
                 }
-            }
+            }))
         }
     }
 }
@@ -61,21 +64,33 @@ const fn crowd(answers: usize) -> usize {
     }
 }
 
-/// An answer that is a whole card.
-pub(super) fn choice(pen: Pen<'_>, key: usize, text: &str, face: &Markup) -> Markup {
+/// A form in which one of several answers is marked and then confirmed: what is uncovered cannot be covered again.
+pub(super) fn chooser(pen: Pen<'_>, choices: &Markup) -> Markup {
     html! {
-        form method="post" action={ "/tables/" (pen.view.table) "/moves" } class="choice" data-move {
+        form method="post" action={ "/tables/" (pen.view.table) "/moves" } class="chooser" data-move {
             (fields(pen.view))
-            input type="hidden" name="action" value=(text);
-            button type="submit" class="option" data-do="choose" data-key=(key) { (face) }
+            (choices)
+            button type="submit" class="primary confirm" data-do="choose" { (icon("check")) " " (say!(pen.t, "confirm-choice")) }
         }
     }
 }
 
-fn face(pen: Pen<'_>, action: Action) -> Markup {
+/// An answer that is a whole card, to be marked in a [`chooser`].
+pub(super) fn choice(pen: Pen<'_>, key: usize, text: &str, face: &Markup) -> Markup {
+    let id = format!("choice-{}-{key}", pen.view.decision);
+    html! {
+        input type="radio" class="pick sr" name="action" value=(text) id=(id) required autocomplete="off" data-key=(key);
+        label for=(id) class="choice option" { (face) }
+    }
+}
+
+fn face(pen: Pen<'_>, ask: &Ask, action: Action) -> Markup {
+    let changes = html! { @if let Some(change) = ask.preview(action) { span class="preview" { (preview::left(pen, change)) (preview::gives(pen, change, Length::Full)) } } };
     match action {
-        Action::Token(token) | Action::Library(token) => self::token(pen, token),
-        Action::Destroy(card) | Action::Revive(card) => self::card(pen, card),
+        Action::Token(token) | Action::Library(token) => {
+            html! { (self::token(pen, token)) (changes) }
+        }
+        Action::Destroy(card) | Action::Revive(card) => html! { (self::card(pen, card)) (changes) },
         Action::Begin(seat) => html! {
             span class="face-head" { span class="nm" { (say!(pen.t, "duel-begins", who = pen.who(seat), name = pen.name(seat))) } }
             span class="does" { (say!(pen.t, "duel-begins-explained", who = pen.who(seat))) }

@@ -17,7 +17,7 @@ pub(super) fn alone(pen: Pen<'_>) -> Markup {
     html! {
         div class={ "structure age" (pen.game.clock.age) } {
             @for slot in &pen.game.structure {
-                div class=(class(pen, slot)) {
+                div class=(class(pen, slot)) data-slot=(slot.slot) data-fly=[identity(slot)] {
                     (face(pen, slot, None))
                     @if taken(pen, slot) {
                         @let text = say!(pen.t, "duel-taken");
@@ -51,10 +51,10 @@ pub(super) fn with_offers(pen: Pen<'_>, ask: &Ask) -> Markup {
                         @let id = format!("{group}-{}", slot.slot);
                         input type="radio" class={ "pick sr p" (slot.slot) } name=(group) id=(id) value=(card.name())
                             autocomplete="off" data-key=(key);
-                        label for=(id) class=(class(pen, slot)) { (face(pen, slot, Some(key))) }
+                        label for=(id) class=(class(pen, slot)) data-slot=(slot.slot) data-fly=[identity(slot)] { (face(pen, slot, Some(key))) }
                         div class="offer" role="group" aria-label=(card.name()) { (offer::offer(pen, ask, slot, card)) }
                     }
-                    _ => div class=(class(pen, slot)) { (face(pen, slot, None)) },
+                    _ => div class=(class(pen, slot)) data-slot=(slot.slot) data-fly=[identity(slot)] { (face(pen, slot, None)) },
                 }
             }
             div class="offer hint" {
@@ -66,6 +66,14 @@ pub(super) fn with_offers(pen: Pen<'_>, ask: &Ask) -> Markup {
                 p class="muted keys" { (say!(t, "duel-keys")) }
             }
         }
+    }
+}
+
+/// What the card is called wherever it lies, where it lies open.
+fn identity(slot: &SlotView) -> Option<String> {
+    match slot.lies {
+        Lies::Card(card) => Some(format!("card-{}", card.index())),
+        Lies::Back(_) => None,
     }
 }
 

@@ -69,7 +69,7 @@ fn middle(pen: Pen<'_>) -> Markup {
                 h3 { (say!(t, "duel-question-draft", round = draft.round)) }
                 ul class="plain tv-offer" {
                     @for wonder in &draft.offer {
-                        li { b { (wonder.name()) } (effects::icons(t, wonder.row().effects)) (effects::cost(0, wonder.row().resources)) }
+                        li data-fly={ "wonder-" (wonder.index()) } { b { (wonder.name()) } (effects::icons(t, wonder.row().effects)) (effects::cost(0, wonder.row().resources)) }
                     }
                 }
             } @else if game.sheet.is_none() {
@@ -90,7 +90,8 @@ fn city(pen: Pen<'_>, id: &str, seat: Seat) -> Markup {
     let purse = say!(t, "stat-coins", count = one.coins);
     let worth = say!(t, "duel-stat-points", points = one.points);
     html! {
-        section id=(id) class=(if acts { "tv-city acts" } else { "tv-city" }) aria-label=(pen.name(seat)) {
+        section id=(id) class=(if acts { "tv-city acts" } else { "tv-city" }) aria-label=(pen.name(seat))
+            data-seat=(seat.number()) data-place=(if seat == pen.near() { 0 } else { 1 }) {
             div class="tv-name" {
                 h3 { (pen.name(seat)) }
                 (who_plays(t, person)) (state(t, person))
@@ -102,7 +103,7 @@ fn city(pen: Pen<'_>, id: &str, seat: Seat) -> Markup {
             }
             ul class="plain tv-wonders" {
                 @for wonder in &one.wonders {
-                    li class=(if wonder.terms.is_none() { "built" } else { "" }) {
+                    li class=(if wonder.terms.is_none() { "built" } else { "" }) data-fly={ "wonder-" (wonder.wonder.index()) } {
                         span class="nm" { (wonder.wonder.name()) }
                         @if wonder.terms.is_none() { (icon("check")) span class="sr" { (say!(t, "duel-wonder-built")) } }
                         @else { (effects::cost(0, wonder.wonder.row().resources)) }
@@ -110,7 +111,7 @@ fn city(pen: Pen<'_>, id: &str, seat: Seat) -> Markup {
                 }
             }
             @if !one.tokens.is_empty() {
-                p class="tv-kinds" { @for token in &one.tokens { span class="tv-kind" { (icon("token")) (token.name()) } } }
+                p class="tv-kinds" { @for token in &one.tokens { span class="tv-kind" data-fly={ "token-" (token.index()) } { (icon("token")) (token.name()) } } }
             }
             p class="tv-kinds" {
                 span class="fx" aria-hidden="true" {

@@ -14,7 +14,7 @@ pub(super) fn region(pen: Pen<'_>) -> Markup {
     let Pen { t, game, .. } = pen;
     let clock = game.clock;
     html! {
-        header id="bar" class="bar" {
+        header id="bar" class="bar" data-age=(clock.age) {
             @if pen.mode.is_live() { a class="home" href="/" { (icon("wonder")) span { (say!(t, "site-name")) } } }
             p class="clock" {
                 @if clock.step == Step::Over {
@@ -82,7 +82,7 @@ fn seen(pen: Pen<'_>) -> Markup {
     let Pen { t, game, .. } = pen;
     html! {
         details id="seen" class="tool" {
-            summary { (say!(t, "seen-hands")) }
+            summary { (icon("eye")) span { (say!(t, "seen-hands")) } }
             div class="sheet-panel" {
                 h2 { (say!(t, "seen-hands")) }
                 p class="muted" { (say!(t, "seen-explained")) }
@@ -113,7 +113,7 @@ fn help(pen: Pen<'_>) -> Markup {
     let free_city = pen.game.free_city.is_some();
     html! {
         details id="help" class="tool" {
-            summary { (say!(t, "help")) }
+            summary { (icon("help")) span { (say!(t, "help")) } }
             div class="sheet-panel" {
                 h2 { (say!(t, "help")) }
                 ul class="plain" {

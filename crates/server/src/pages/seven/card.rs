@@ -5,7 +5,7 @@ use maud::{Markup, html};
 
 use super::{Pen, effects, words};
 use crate::pages::icons::{coins, icon};
-use crate::texts::say;
+use crate::texts::{List, say};
 use crate::view::seven::{Offer, Terms};
 
 /// The face of a card on offer.
@@ -19,11 +19,6 @@ pub(super) fn face(pen: Pen<'_>, offer: &Offer, number: usize) -> Markup {
             span class=(if has_long_word(card) { "nm long" } else { "nm" }) { (card.name()) }
             @if number <= 9 { kbd aria-hidden="true" { (number) } }
         }
-        span class="face-effect" {
-            (effects::icons(t, facts.effects))
-            span class="sr" { (words::color_and_effects(t, facts.color, &words::effects(t, facts.effects))) }
-            (gain(pen, offer))
-        }
         span class="face-cost" {
             @if facts.coins == 0 && facts.resources.is_empty() {
                 span class="label" { (say!(t, "costs-nothing")) }
@@ -32,6 +27,12 @@ pub(super) fn face(pen: Pen<'_>, offer: &Offer, number: usize) -> Markup {
                 span class="fx" aria-hidden="true" { (effects::cost(facts.coins, facts.resources)) }
                 span class="sr" { (cost_in_words(pen, card)) }
             }
+        }
+        span class="face-effect" {
+            (effects::icons(t, facts.effects))
+            span class="sr" { (words::color_and_effects(t, facts.color, &words::effects(t, facts.effects))) }
+            (gain(pen, offer))
+            (numbers(pen, card))
         }
         (opens(pen, card, game.edition))
         (status(pen, offer))
@@ -46,6 +47,27 @@ fn has_long_word(card: Card) -> bool {
 /// What the card costs, in words.
 pub(super) fn cost_in_words(pen: Pen<'_>, card: Card) -> String {
     super::spoken::cost(pen.t, pen.game.edition, card)
+}
+
+/// The player numbers printed on the copies of the card that are in this game.
+fn numbers(pen: Pen<'_>, card: Card) -> Markup {
+    let Pen { t, game, .. } = pen;
+    let facts = card.facts(game.edition);
+    let seats = game.cities.len();
+    let printed = facts.copies[usize::from(game.clock.age) - 1].iter();
+    let numbers: Vec<String> = printed
+        .filter(|number| usize::from(**number) <= seats)
+        .map(|number| format!("{number}+"))
+        .collect();
+    html! {
+        @if !numbers.is_empty() && game.free_city.is_none() {
+            @let in_words = say!(t, "card-numbers", count = numbers.len(), numbers = t.list(List::Plain, &numbers));
+            span class="face-number" title=(in_words) {
+                span aria-hidden="true" { (numbers.join(" ")) }
+                span class="sr" { (in_words) }
+            }
+        }
+    }
 }
 
 fn gain(pen: Pen<'_>, offer: &Offer) -> Markup {
@@ -97,10 +119,11 @@ fn status(pen: Pen<'_>, offer: &Offer) -> Markup {
         html! { span class={ "status " (class) } { (icon(sign)) span class="why" { (text) } } }
     };
     let words = |text: String| html! { (text) };
+    let power = || say!(t, "status-power", city = words::city(pen, pen.asked().0));
     if offer.free_build
         && !matches!(&offer.build, Terms::Payable { payments, .. } if payments.first() == Some(&Payment::NOTHING))
     {
-        return strip("free", "check", &words(say!(t, "status-power")));
+        return strip("free", "check", &words(power()));
     }
     match &offer.build {
         Terms::Standing => strip("no", "cross", &words(say!(t, "status-standing"))),
@@ -109,7 +132,7 @@ fn status(pen: Pen<'_>, offer: &Offer) -> Markup {
             "chain",
             &words(say!(t, "status-chain", card = from.name())),
         ),
-        Terms::Power => strip("free", "check", &words(say!(t, "status-power"))),
+        Terms::Power => strip("free", "check", &words(power())),
         Terms::Found => strip("free", "check", &words(say!(t, "status-free"))),
         Terms::Payable { bank, payments } => match (bank, payments.first()) {
             (0, None | Some(&Payment::NOTHING)) => {

@@ -6,6 +6,7 @@ use antipater_engine::seven::{Card, CardSet, Symbol, Tokens};
 use maud::{Markup, html};
 
 use super::{Pen, effects, free_city, log, words};
+use crate::pages::art;
 use crate::pages::icons::{coins, icon, points, resource, symbol};
 use crate::texts::{Texts, say};
 use crate::view::seven::{Border, CityView, Step};
@@ -14,13 +15,11 @@ use crate::view::seven::{Border, CityView, Step};
 pub(super) fn own(pen: Pen<'_>) -> Markup {
     let city = &pen.game.cities[pen.facing().number()];
     html! {
-        section id="own" class="city own" aria-labelledby="own-name" {
+        section id="own" class="city own" aria-labelledby="own-name" data-seat=(city.seat.number()) data-place="0" {
             (head(pen, city, "own-name"))
             @if pen.game.clock.step != Step::Over { (last_deeds(pen, city.seat)) }
-            div class="row" {
-                (stages(pen, city))
-                @if pen.game.clock.step != Step::Over { (production(pen, city)) }
-            }
+            (wonder(pen, city))
+            @if pen.game.clock.step != Step::Over { (production(pen, city)) }
             (buildings(pen, city))
             @if pen.game.clock.step != Step::Over { (chains(pen, city)) }
         }
@@ -32,7 +31,8 @@ pub(super) fn neighbor(pen: Pen<'_>, id: &'static str, border: &Border) -> Marku
     let city = &pen.game.cities[border.seat.number()];
     let title = format!("{id}-name");
     html! {
-        section id=(id) class=(if pen.is_free_city(border.seat) { "city neighbor free" } else { "city neighbor" }) aria-labelledby=(title) {
+        section id=(id) class=(if pen.is_free_city(border.seat) { "city neighbor free" } else { "city neighbor" }) aria-labelledby=(title)
+            data-seat=(border.seat.number()) data-place=(pen.places_from_front(border.seat)) {
             p class="side" { (icon(id)) (say!(pen.t, "neighbor", side = id, who = pen.who(pen.facing()), name = pen.name(pen.facing()))) (free_city::badge(pen, border.seat)) }
             (head(pen, city, &title))
             @if pen.game.clock.step != Step::Over {
@@ -43,7 +43,7 @@ pub(super) fn neighbor(pen: Pen<'_>, id: &'static str, border: &Border) -> Marku
                 (conflict(pen, border))
                 (market(pen, city, border))
             }
-            (stages(pen, city))
+            (wonder(pen, city))
             (buildings(pen, city))
         }
     }
@@ -54,7 +54,7 @@ pub(super) fn other(pen: Pen<'_>, seat: Seat) -> Markup {
     let city = &pen.game.cities[seat.number()];
     html! {
         div class="city distant" {
-            (stages(pen, city))
+            (wonder(pen, city))
             (production(pen, city))
             (buildings(pen, city))
         }
@@ -149,11 +149,14 @@ fn tokens(t: &Texts, city: &CityView) -> Markup {
     }
 }
 
-/// The stages of the wonder: what each costs and gives, and which are built.
-fn stages(pen: Pen<'_>, city: &CityView) -> Markup {
+/// The wonder: its picture as far as it is built, and its stages with what each costs and gives.
+fn wonder(pen: Pen<'_>, city: &CityView) -> Markup {
     let t = pen.t;
     let (edition, board) = city.board;
+    let stages = board.facts(edition).stages.len();
     html! {
+        div class="wonder-board" {
+        (art::monument(board.wonder, city.stages, stages))
         ol class="stages" aria-label=(say!(t, "wonder", name = board.wonder.monument())) {
             @for (number, stage) in board.facts(edition).stages.iter().enumerate() {
                 @let built = number < city.stages;
@@ -161,7 +164,8 @@ fn stages(pen: Pen<'_>, city: &CityView) -> Markup {
                 @let in_words = say!(t, "stage-in-words", number = number + 1,
                     built = if built { "yes" } else { "no" },
                     cost = words::resources(t, stage.resources), effects = words::effects(t, stage.effects));
-                li class=(if built { "stage built" } else if next { "stage next" } else { "stage" }) title=(in_words) {
+                li class=(if built { "stage built" } else if next { "stage next" } else { "stage" }) title=(in_words)
+                    data-fly={ (city.seat.number()) "-stage-" (number) } {
                     span class="sr" { (in_words) }
                     span class="gives" { (effects::icons(t, stage.effects)) }
                     @if let Some(card) = log::buried(pen, city.seat, number).filter(|_| !pen.mode.is_live()) {
@@ -173,6 +177,7 @@ fn stages(pen: Pen<'_>, city: &CityView) -> Markup {
                     }
                 }
             }
+        }
         }
     }
 }
@@ -294,7 +299,8 @@ pub(super) fn buildings(pen: Pen<'_>, city: &CityView) -> Markup {
             @for card in &city.built {
                 @let facts = card.facts(edition);
                 @let in_words = words::effects(t, facts.effects);
-                li class={ "chip k-" (facts.color.name()) } title=(say!(t, "card-and-effect", card = card.name(), effect = in_words.as_str())) {
+                li class={ "chip k-" (facts.color.name()) } title=(say!(t, "card-and-effect", card = card.name(), effect = in_words.as_str()))
+                    data-fly={ (city.seat.number()) "-" (card.name()) } {
                     (effects::badge(t, facts.color))
                     span class="nm" { (card.name()) }
                     (effects::icons(t, facts.effects))
@@ -351,7 +357,7 @@ pub(super) fn last_deeds(pen: Pen<'_>, seat: Seat) -> Markup {
     html! {
         @if !deeds.is_empty() {
             p class={ "last r" (pen.places_from_front(seat)) } {
-                @for deed in deeds { span { (log::deed(pen, deed)) } " " }
+                @for deed in deeds { span data-deed=(log::kind(deed)) { (log::deed(pen, deed)) } " " }
             }
         }
     }

@@ -7,12 +7,12 @@ use antipater_engine::seven::record::write_action;
 use antipater_engine::seven::{Action, By, Card, Edition, Payment};
 use maud::{Markup, html};
 
-use super::{Pen, banner, card, effects, sheet, words};
+use super::{Pen, banner, card, effects, preview, sheet, words};
 use crate::pages::around;
 use crate::pages::icons::{coins, icon};
 use crate::pages::table::{Mode, answer, fields};
 use crate::texts::{Texts, msg, say};
-use crate::view::seven::{Ask, AskKind, DeedKind, Offer, Step, Terms};
+use crate::view::seven::{Ask, AskKind, DeedKind, Offer, Preview, Step, Terms};
 use crate::view::{GameView, View};
 
 /// The region.
@@ -38,11 +38,12 @@ fn still(pen: Pen<'_>, ask: &Ask, next: Option<&View>) -> Markup {
     let place = cards.position(|offer| used.is_some_and(|(card, _)| card == offer.card));
     html! {
         p id="question" class="still-question" { (explained_still(pen, ask)) }
-        div class={ "cards still " (crowd(ask)) } {
+        div class={ "cards still " (crowd(ask)) } data-way=(way(pen, ask.kind)) {
             @for (number, offer) in ask.cards.iter().enumerate() {
                 @let color = offer.card.facts(pen.game.edition).color.name();
                 @let chosen = used.filter(|_| place == Some(number));
-                div class={ "card k-" (color) (if possible(offer) { "" } else { " dim" }) (if chosen.is_some() { " chosen" } else { "" }) } {
+                div class={ "card k-" (color) (if possible(offer) { "" } else { " dim" }) (if chosen.is_some() { " chosen" } else { "" }) }
+                    data-fly={ (ask.seat.number()) "-" (offer.card.name()) } {
                     (card::face(pen, offer, 10))
                     @if let Some((_, use_of)) = chosen { p class="use" { (say!(pen.t, "used-for", what = use_of)) } }
                 }
@@ -121,14 +122,15 @@ fn question(pen: Pen<'_>, ask: &Ask) -> Markup {
     html! {
         @if pen.game.free_city.is_some() { (banner::banner(pen, ask)) }
         div class={ "cards " (crowd(ask)) " for-" (whose) (decided) } role="radiogroup" aria-labelledby="question"
-            data-question=(group) {
+            data-question=(group) data-way=(way(pen, ask.kind)) {
             @for (number, offer) in ask.cards.iter().enumerate() {
                 @let id = format!("{group}-{number}");
                 @let color = offer.card.facts(pen.game.edition).color.name();
                 input type="radio" class="pick sr" name=(group) id=(id) value=(offer.card.name()) autocomplete="off"
                     data-key=(number + 1);
                 @let dim = if possible(offer) { "" } else { " dim" };
-                label for=(id) class={ "card k-" (color) (dim) (if taken == Some(number) { " taken" } else { "" }) } {
+                label for=(id) class={ "card k-" (color) (dim) (if taken == Some(number) { " taken" } else { "" }) }
+                    data-fly={ (ask.seat.number()) "-" (offer.card.name()) } {
                     (card::face(pen, offer, number + 1))
                     @if taken == Some(number) { span class="drawn taken" { (icon("check")) " " span { (say!(t, "card-chosen")) } } }
                     @if drawn == Some(number) { span class="drawn" { (say!(t, "card-drawn")) } }
@@ -165,7 +167,7 @@ fn explained(pen: Pen<'_>, ask: &Ask) -> String {
         AskKind::Seventh => msg("question-seventh-explained"),
         AskKind::Discard => msg("question-discard-explained"),
     };
-    say!(pen.t, id, whose = whose)
+    say!(pen.t, id, whose = whose, city = words::city(pen, ask.seat))
 }
 
 /// How many cards there are, as the style sheet distinguishes them: a hand lies in one row, a discard pile in several.
@@ -186,6 +188,16 @@ fn crowd(ask: &Ask) -> &'static str {
     }
 }
 
+/// Where the cards go next: to which neighbor, to the other player and back, or nowhere.
+fn way(pen: Pen<'_>, kind: AskKind) -> &'static str {
+    match (kind, pen.game.free_city) {
+        (AskKind::Seventh | AskKind::Discard, _) => "none",
+        (AskKind::Turn, Some(_)) => "trade",
+        (AskKind::Turn, None) if pen.game.passes_left => "left",
+        (AskKind::Turn, None) => "right",
+    }
+}
+
 fn possible(offer: &Offer) -> bool {
     offer.free_build || !offer.build.builds(offer.card).is_empty()
 }
@@ -198,9 +210,13 @@ fn answers(pen: Pen<'_>, ask: &Ask, offer: &Offer) -> Markup {
     html! {
         h3 { (effects::badge(t, facts.color)) " " (card.name()) }
         p class="does" { (words::effects(t, facts.effects)) }
+        @if let Some(gives) = &offer.preview { (preview::gives(pen, gives)) }
         @if ask.kind == AskKind::Discard {
             @if offer.build == Terms::Found {
-                (form(pen, "build", &[(Action::Take { card }, html! { (say!(t, "do-take")) })]))
+                (form(pen, "build", &[(Action::Take { card }, html! {
+                    span class="what" { (say!(t, "do-take")) }
+                    @if let Some(way) = offer.preview.as_ref().and_then(|gives| gives.ways.first()) { (preview::left(pen, way)) }
+                })]))
             } @else {
                 (closed("build", &html! { (say!(t, "do-take")) }, &refusal(pen, &offer.build)))
             }
@@ -209,7 +225,10 @@ fn answers(pen: Pen<'_>, ask: &Ask, offer: &Offer) -> Markup {
             (build(pen, offer))
             (stage(pen, ask, offer))
             @if ask.offers(Action::Sell { card }) {
-                (form(pen, "sell", &[(Action::Sell { card }, html! { span class="what" { (say!(t, "do-sell")) } span class="price" { (say!(t, "sale")) (coins(3)) } })]))
+                (form(pen, "sell", &[(Action::Sell { card }, html! { span class="what" { (say!(t, "do-sell")) } span class="price" {
+                    (say!(t, "sale")) (coins(3))
+                    @if let Some(way) = &ask.sale { (preview::left(pen, way)) }
+                } })]))
             } @else {
                 (closed("sell", &html! { (say!(t, "do-sell")) }, &say!(t, "sells-only")))
             }
@@ -221,15 +240,12 @@ fn build(pen: Pen<'_>, offer: &Offer) -> Markup {
     let t = pen.t;
     let label = html! { (icon("check")) (say!(t, "do-build")) };
     let facts = offer.card.facts(pen.game.edition);
-    let mut ways: Vec<Action> = offer.build.builds(offer.card);
-    if offer.free_build {
-        ways.push(offer.free_build());
-    }
+    let ways = offer.ways();
     html! {
         @if ways.is_empty() {
             (closed("build", &label, &refusal(pen, &offer.build)))
         } @else {
-            (priced(pen, "build", &label, &ways, &offer.build, &own(pen, facts.resources.is_empty())))
+            (priced(pen, "build", &label, &ways, &offer.build, &own(pen, facts.resources.is_empty()), offer.preview.as_ref()))
         }
     }
 }
@@ -256,7 +272,8 @@ fn stage(pen: Pen<'_>, ask: &Ask, offer: &Offer) -> Markup {
                 } @else if ways.is_empty() {
                     (closed("wonder", &label, &refusal(pen, &stage.terms)))
                 } @else {
-                    (priced(pen, "wonder", &label, &ways, &stage.terms, &own(pen, false)))
+                    (priced(pen, "wonder", &label, &ways, &stage.terms, &own(pen, false), stage.preview.as_ref()))
+                    @if let Some(gives) = &stage.preview { (preview::gives(pen, gives)) }
                 }
             }
         }
@@ -271,6 +288,7 @@ fn priced(
     ways: &[Action],
     terms: &Terms,
     own: &str,
+    preview: Option<&Preview>,
 ) -> Markup {
     let bank = match terms {
         Terms::Payable { bank, .. } => *bank,
@@ -282,12 +300,18 @@ fn priced(
                 html! { (icon("chain")) (say!(pen.t, "status-chain", card = from.name())) }
             }
             (Action::Build { by: By::Power, .. }, _) => {
-                html! { (say!(pen.t, "status-power")) }
+                html! { (say!(pen.t, "status-power", city = words::city(pen, pen.asked().0))) }
             }
             _ => price(pen, own, bank, action.payment()),
         }
     };
-    let choices: Vec<(Action, Markup)> = ways.iter().map(|&way| (way, price(way))).collect();
+    let left = |number: usize| preview.and_then(|gives| gives.ways.get(number));
+    let priced = |(number, &way): (usize, &Action)| {
+        let face =
+            html! { (price(way)) @if let Some(left) = left(number) { (preview::left(pen, left)) } };
+        (way, face)
+    };
+    let choices: Vec<(Action, Markup)> = ways.iter().enumerate().map(priced).collect();
     if let [(action, price)] = choices.as_slice() {
         let face = html! { span class="what" { (label) } span class="price" { (price) } };
         return form(pen, kind, &[(*action, face)]);

@@ -73,7 +73,7 @@ pub(super) fn border(pen: Pen<'_>, one: &Conflict) -> Markup {
     };
     // The left neighbor stands to the left, as at the table.
     html! {
-        li class=(if own { "mine" } else { "" }) {
+        li class=(if own { "mine" } else { "" }) data-border={ (one.left.number()) "-" (one.seat.number()) } {
             span class="sr" { (log::conflict(pen, one)) }
             span class="party" aria-hidden="true" { (pen.name(one.left)) }
             b class=(class(one.left_points)) aria-hidden="true" { (city::signed(one.left_points)) }

@@ -20,7 +20,8 @@ pub(super) fn region(pen: Pen<'_>) -> Markup {
             @for seat in others {
                 @let one = &game.cities[seat.number()];
                 @let (edition, board) = one.board;
-                details id={ "other-" (seat.number()) } name="others" class="other" {
+                details id={ "other-" (seat.number()) } name="others" class="other"
+                    data-seat=(seat.number()) data-place=(pen.places_from_front(seat)) {
                     summary {
                         span class="who" { (pen.name(seat)) }
                         span class="where" {

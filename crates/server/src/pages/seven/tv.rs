@@ -39,7 +39,7 @@ pub(super) fn regions(pen: Pen<'_>) -> Vec<(&'static str, Markup)> {
 fn middle(pen: Pen<'_>) -> Markup {
     let Pen { t, game, .. } = pen;
     html! {
-        section id="tv-middle" class="tv-middle" {
+        section id="tv-middle" class="tv-middle" data-age=(game.clock.age) {
             @if game.clock.step == Step::Over {
                 h2 { (say!(t, "clock-over")) }
             } @else {
@@ -92,7 +92,8 @@ fn one(pen: Pen<'_>, id: &str, place: usize, seat: Seat) -> Markup {
     let person = view.seats.get(seat.number());
     let acts = game.clock.seat == Some(seat);
     html! {
-        section id=(id) class={ "tv-city p" (place) (if acts { " acts" } else { "" }) (if pen.is_free_city(seat) { " free" } else { "" }) } aria-label=(pen.name(seat)) {
+        section id=(id) class={ "tv-city p" (place) (if acts { " acts" } else { "" }) (if pen.is_free_city(seat) { " free" } else { "" }) } aria-label=(pen.name(seat))
+            data-seat=(seat.number()) data-place=(place) {
             div class="tv-name" {
                 h3 { (pen.name(seat)) }
                 @if let Some(person) = person { (who_plays(t, person)) (state(t, person)) }
@@ -108,7 +109,7 @@ fn one(pen: Pen<'_>, id: &str, place: usize, seat: Seat) -> Markup {
             (kinds(pen, one))
             @let deeds = log::last_of(pen, seat);
             @if !deeds.is_empty() && game.clock.step != Step::Over {
-                p class="tv-deed" { @for deed in deeds { span { (log::deed(pen, deed)) } " " } }
+                p class="tv-deed" { @for deed in deeds { span data-deed=(log::kind(deed)) { (log::deed(pen, deed)) } " " } }
             }
         }
     }

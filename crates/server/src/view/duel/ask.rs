@@ -6,7 +6,7 @@ use utoipa::ToSchema;
 
 use crate::view::shape;
 
-use super::{Step, wire};
+use super::{Preview, Step, wire};
 
 /// What the viewer is asked.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
@@ -22,6 +22,8 @@ pub struct Ask {
     #[serde(rename = "actions")]
     #[schema(value_type = Vec<shape::DuelAction>)]
     pub answers: Vec<Answer>,
+    /// What each of the answers would change, in their order.
+    pub previews: Vec<Preview>,
 }
 
 /// A legal action.
@@ -36,15 +38,17 @@ pub struct Answer {
 impl Ask {
     pub(super) fn of(observation: &Observation, answers: Vec<(Action, String)>) -> Option<Ask> {
         let phase = observation.table.phase;
-        if phase.seat() != Some(observation.viewer?) {
-            return None;
-        }
+        let seat = observation
+            .viewer
+            .filter(|&you| phase.seat() == Some(you))?;
         let color = match phase {
             Phase::Destroy { color, .. } => Some(color),
             _ => None,
         };
         let answer = |(action, text)| Answer { action, text };
+        let actions = answers.iter().map(|&(action, _)| action);
         Some(Ask {
+            previews: Preview::of_each(observation, seat, actions),
             kind: Step::of(phase),
             color,
             answers: answers.into_iter().map(answer).collect(),
@@ -53,9 +57,18 @@ impl Ask {
 
     /// The text of an action; `None` when it is not allowed.
     pub fn text(&self, action: Action) -> Option<&str> {
+        let place = self.place(action)?;
+        Some(&self.answers[place].text)
+    }
+
+    /// What an action would change; `None` when it is not allowed.
+    pub fn preview(&self, action: Action) -> Option<&Preview> {
+        self.previews.get(self.place(action)?)
+    }
+
+    fn place(&self, action: Action) -> Option<usize> {
         let mut answers = self.answers.iter();
-        let answer = answers.find(|answer| answer.action == action)?;
-        Some(&answer.text)
+        answers.position(|answer| answer.action == action)
     }
 }
 

@@ -155,7 +155,7 @@ fn effects(city: &City) -> impl Iterator<Item = Effect> {
 }
 
 /// What a city produces: each unit with the kinds it can serve as, choices last.
-fn production(city: &City) -> Vec<ResourceSet> {
+pub(super) fn production(city: &City) -> Vec<ResourceSet> {
     let mut units: Vec<ResourceSet> = Vec::new();
     for resource in RESOURCES {
         for effect in effects(city) {

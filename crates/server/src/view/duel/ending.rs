@@ -1,11 +1,13 @@
 //! The final score sheet.
 
-use antipater_engine::duel::{SEATS, Table};
+use antipater_engine::duel::{Card, Event, SEATS, Table, Wonder};
 use antipater_engine::{Seat, Victory};
 use serde::Serialize;
 use utoipa::ToSchema;
 
+use super::origins::{Origin, origins};
 use super::wire;
+use crate::game::duel::Told;
 use crate::view::wire::{seat as number, seats};
 
 /// The final score sheet.
@@ -27,7 +29,7 @@ pub struct Sheet {
 }
 
 /// The points of a seat.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
 #[schema(as = duel::Line)]
 pub struct Line {
     /// The seat.
@@ -38,16 +40,41 @@ pub struct Line {
     pub points: [u16; 8],
     /// All points.
     pub total: u16,
+    /// The coins.
+    pub coins: u16,
+    /// The cards it discarded for coins.
+    #[serde(serialize_with = "wire::names")]
+    #[schema(value_type = Vec<String>)]
+    pub discarded: Vec<Card>,
+    /// Where the points come from, in the order of the categories; their sum is all points.
+    pub origins: Vec<Origin>,
 }
 
 impl Sheet {
-    pub(super) fn of(table: &Table) -> Option<Sheet> {
+    pub(super) fn of(table: &Table, told: &[Told]) -> Option<Sheet> {
         let outcome = table.outcome()?;
+        let events = || told.iter().flat_map(|told| &told.events);
+        let discarded = |by: Seat| {
+            let card = |event: &Event| match *event {
+                Event::Discarded { seat, card, .. } if seat == by => Some(card),
+                _ => None,
+            };
+            events().filter_map(card).collect()
+        };
+        let under = |which: Wonder| {
+            events().find_map(|event| match *event {
+                Event::Constructed { wonder, card, .. } if wonder == which => Some(card),
+                _ => None,
+            })
+        };
         let lines: Vec<Line> = Seat::all(SEATS)
             .map(|seat| Line {
                 seat,
                 points: outcome.scores[seat].points(),
                 total: outcome.scores[seat].total(),
+                coins: table.cities[seat].coins,
+                discarded: discarded(seat),
+                origins: origins(table, seat, under),
             })
             .collect();
         let equal = lines.iter().all(|line| line.total == lines[0].total);

@@ -11,6 +11,7 @@ use antipater_engine::{Joint, Resources, Seat};
 use serde::Serialize;
 use utoipa::ToSchema;
 
+use super::{Preview, Way};
 use crate::view::wire;
 
 /// What the viewer is asked.
@@ -35,6 +36,8 @@ pub struct Ask {
     pub cards: Vec<Offer>,
     /// The next stage of the wonder; `None` when it is complete or not asked for.
     pub stage: Option<Stage>,
+    /// What selling any of the cards would leave; `None` where none can be sold.
+    pub sale: Option<Way>,
     /// All answers, as they stand in a record.
     #[serde(serialize_with = "wire::actions")]
     #[schema(value_type = Vec<shape::SevenAction>)]
@@ -68,6 +71,8 @@ pub struct Offer {
     pub free_build: bool,
     /// What it would bring now.
     pub gain: Gain,
+    /// What building it would change; `None` when it cannot be built now.
+    pub preview: Option<Preview>,
 }
 
 impl Offer {
@@ -77,6 +82,21 @@ impl Offer {
             card: self.card,
             by: By::Power,
             pay: Payment::NOTHING,
+        }
+    }
+
+    /// The actions that build the card: on its terms, the cheapest first, and Olympia's free build (first edition) last.
+    pub fn ways(&self) -> Vec<Action> {
+        let mut ways = self.build.builds(self.card);
+        ways.extend(self.free_build.then(|| self.free_build()));
+        ways
+    }
+
+    /// The same card with what building it would change.
+    fn previewed(self, table: &Table, seat: Seat) -> Offer {
+        Offer {
+            preview: Preview::of(table, seat, &self.ways()),
+            ..self
         }
     }
 }
@@ -89,6 +109,8 @@ pub struct Stage {
     pub number: usize,
     /// The terms on which it can be built with any card of the hand.
     pub terms: Terms,
+    /// What building it would change, with any card of the hand; `None` when it cannot be built now.
+    pub preview: Option<Preview>,
 }
 
 /// The terms on which something can be built.
@@ -277,7 +299,9 @@ impl Ask {
             },
             free_build: false,
             gain: Gain::of(table, seat, card),
+            preview: None,
         };
+        let offer = |card: Card| offer(card).previewed(table, seat);
         Ask {
             kind: AskKind::Discard,
             seat,
@@ -285,6 +309,7 @@ impl Ask {
             drawn: None,
             cards: cards.iter().map(offer).collect(),
             stage: None,
+            sale: None,
             actions: Vec::new(),
         }
     }
@@ -307,17 +332,29 @@ impl Ask {
                 build,
                 free_build,
                 gain: Gain::of(table, seat, card),
+                preview: None,
             }
+            .previewed(table, seat)
         };
-        let stage = table.stage_terms(seat, &market).map(|terms| Stage {
-            number: table.city(seat).stages(),
-            terms: Terms::of(terms),
-        });
         let mut hand = observation.hand();
         for (_, action) in chosen.iter().filter(|(due, _)| *due != seat) {
             let place = hand.iter().position(|card| Some(*card) == action.card());
             place.map(|place| hand.remove(place));
         }
+        let stage = table.stage_terms(seat, &market).map(|terms| {
+            let terms = Terms::of(terms);
+            let ways = hand
+                .first()
+                .map_or_else(Vec::new, |&card| terms.stages(card));
+            Stage {
+                number: table.city(seat).stages(),
+                preview: Preview::of(table, seat, &ways),
+                terms,
+            }
+        });
+        let sale = hand
+            .first()
+            .map(|&card| Way::of(table, seat, Action::Sell { card }));
         let drawn = match table.phase() {
             Phase::Turn { age, turn } => observation.drawn_on(age, turn),
             _ => None,
@@ -329,6 +366,7 @@ impl Ask {
             drawn: drawn.filter(|card| hand.contains(card)),
             cards: hand.iter().map(offer).collect(),
             stage,
+            sale,
             actions: Vec::new(),
         }
     }
@@ -338,8 +376,7 @@ impl Ask {
     fn add_actions(&mut self, free_city: bool) {
         let mut actions: Vec<Action> = Vec::new();
         for offer in &self.cards {
-            actions.extend(offer.build.builds(offer.card));
-            actions.extend(offer.free_build.then(|| offer.free_build()));
+            actions.extend(offer.ways());
             if let Some(stage) = &self.stage
                 && !(free_city && matches!(offer.build, Terms::Chain { .. }))
             {
@@ -351,6 +388,8 @@ impl Ask {
         } else if !free_city || actions.is_empty() {
             let sale = |offer: &Offer| Action::Sell { card: offer.card };
             actions.extend(self.cards.iter().map(sale));
+        } else {
+            self.sale = None;
         }
         actions.sort_unstable();
         actions.dedup();

@@ -110,7 +110,7 @@ fn rank(color: Color) -> u8 {
 }
 
 /// The units a city produces: those for sale, and those it keeps to itself.
-fn production(table: &Table, seat: Seat) -> (Vec<ResourceSet>, Vec<ResourceSet>) {
+pub(super) fn production(table: &Table, seat: Seat) -> (Vec<ResourceSet>, Vec<ResourceSet>) {
     let city = table.city(seat);
     let edition = table.edition();
     let mut start = antipater_engine::Resources::NONE;

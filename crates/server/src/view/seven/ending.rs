@@ -6,6 +6,7 @@ use antipater_engine::{Outcome, Seat, State};
 use serde::Serialize;
 use utoipa::ToSchema;
 
+use super::origins::{Origin, origins};
 use super::past::last_card;
 use crate::view::wire;
 
@@ -140,6 +141,8 @@ pub struct Line {
     #[serde(serialize_with = "wire::cards")]
     #[schema(value_type = Vec<String>)]
     pub sold: Vec<Card>,
+    /// Where the points come from, in the order of the score pad; their sum is all points.
+    pub origins: Vec<Origin>,
 }
 
 impl Sheet {
@@ -153,6 +156,7 @@ impl Sheet {
             .zip(buried.into_iter().zip(sold))
             .map(|(seat, (buried, sold))| {
                 let score = &outcome.scores[seat];
+                let origins = origins(table, seat, &buried);
                 Line {
                     seat,
                     place: None,
@@ -161,6 +165,7 @@ impl Sheet {
                     coins: score.coins,
                     buried,
                     sold,
+                    origins,
                 }
             })
             .collect();

@@ -1,0 +1,50 @@
+// What is left of the time, and whether one is asked.
+
+import { language, live, table } from "./page.js";
+import { settings } from "./settings.js";
+import { ring } from "./sound.js";
+
+const title = document.title;
+let wasAsked = document.querySelector("#around[data-asked]") !== null;
+
+/** The title says whether one is asked; where it is wished for, a sound too. */
+export function refreshAsked() {
+  const asked = document.querySelector("#around[data-asked]") !== null;
+  document.title = asked ? table.dataset.askedTitle : title;
+  if (asked && !wasAsked && settings.sound) ring();
+  wasAsked = asked;
+}
+
+/** How far the clock of the server is ahead of the one here, in milliseconds. */
+const ahead = table.dataset.now ? Number(table.dataset.now) - Date.now() : 0;
+
+/** What is left, as a person would say it. */
+function left(seconds) {
+  if (seconds < 3600) return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
+  const unit = (value, unit) => new Intl.NumberFormat(language, { style: "unit", unit, unitDisplay: "long" }).format(value);
+  const hours = Math.floor(seconds / 3600);
+  const parts =
+    hours < 24
+      ? [unit(hours, "hour"), unit(Math.floor((seconds % 3600) / 60), "minute")]
+      : [unit(Math.floor(hours / 24), "day"), unit(hours % 24, "hour")];
+  return new Intl.ListFormat(language, { type: "unit", style: "narrow" }).format(parts);
+}
+
+/** The end of the step for which the last seconds were told. */
+let warned = null;
+
+/** Tells what is left of the time, and says when it is nearly over. */
+export function countDown() {
+  for (const clock of document.querySelectorAll("[data-ends]")) {
+    const seconds = Math.max(0, Math.ceil((Number(clock.dataset.ends) - Date.now() - ahead) / 1000));
+    const words = left(seconds);
+    const time = clock.querySelector("time");
+    if (time.textContent !== words) time.textContent = words;
+    clock.classList.add("runs");
+    clock.classList.toggle("hurries", seconds <= 10);
+    if (seconds <= 10 && wasAsked && warned !== clock.dataset.ends) {
+      warned = clock.dataset.ends;
+      live.textContent = clock.dataset.last;
+    }
+  }
+}

@@ -1,0 +1,102 @@
+// What moves in a Duel: cards leave the structure and others turn over, the pawn walks, tokens and wonders find their
+// owners.
+
+import { boxOf, fly, middle, walk } from "./flight.js";
+
+/** The structure, the track, and the pile. */
+export function look() {
+  const slots = new Map();
+  for (const element of document.querySelectorAll(".structure > [data-slot]")) {
+    const back = element.classList.contains("back");
+    const row = Number([...element.classList].find((name) => /^r\d$/.test(name)).slice(1));
+    slots.set(element.dataset.slot, { element, box: boxOf(element), back, row, key: element.dataset.fly });
+  }
+  const spaces = [...document.querySelectorAll("#board .space")];
+  return {
+    slots,
+    age: document.querySelector(".structure")?.className,
+    spaces: spaces.map(boxOf),
+    pawn: spaces.findIndex((space) => space.querySelector(".pawn")),
+    pile: boxOf(document.querySelector("#pile > summary")) ?? boxOf(document.querySelector(".tv-head")),
+    // On a big screen cities do not name their buildings: what was taken goes to the city that acts.
+    mover: { head: boxOf(document.querySelector(".tv-city.acts .tv-name")) },
+  };
+}
+
+/** Shows what happened between two looks. */
+export function show(before, after, pace) {
+  // What was taken back is not played backwards.
+  if (before.age === after.age && after.slots.size > before.slots.size) return;
+  // What is drawn later flies above.
+  if (before.age === after.age) turnOver(before, after, pace);
+  else deal(after, pace);
+  leave(before, after, pace);
+  owners(before, after, pace);
+  march(before, after, pace);
+}
+
+/** Cards, wonders and tokens that lie in another place now; the city in front comes first. */
+function owners(before, after, pace) {
+  const builders = new Set();
+  const moved = [...after.things].filter(([key, now]) => {
+    const was = before.things.get(key);
+    return now.seat !== null && was?.seat !== now.seat && now.box;
+  });
+  for (const [, now] of moved) builders.add(now.seat);
+  for (const [key, now] of moved) {
+    const was = before.things.get(key);
+    const from = was?.box ?? after.pile;
+    if (!from) continue;
+    const place = after.cities.get(now.seat).place;
+    const at = builders.size > 1 ? 450 * place * pace : 0;
+    fly({ from: middle(from), to: middle(now.box), was: was?.box ? was : null, is: now, live: now.element, at, long: 600 * pace });
+  }
+}
+
+/** Cards that are shown in no city: under a wonder that was just built, or on the pile. */
+function leave(before, after, pace) {
+  const wonder = [...after.things].find(([key, now]) => key.startsWith("wonder-") && now.built && before.things.get(key)?.built === false);
+  for (const [key, was] of before.things) {
+    if (!key.startsWith("card-") || !was.box || after.things.has(key)) continue;
+    const to = (was.seat === null ? (wonder?.[1].box ?? before.mover?.head) : null) ?? after.pile;
+    if (to) fly({ from: middle(was.box), to: middle(to), was, at: 0, long: 600 * pace });
+  }
+}
+
+/** Cards that were uncovered. */
+function turnOver(before, after, pace) {
+  let turned = 0;
+  for (const [slot, now] of after.slots) {
+    const was = before.slots.get(slot);
+    if (!was?.back || now.back || !was.box || !now.box) continue;
+    const place = middle(now.box);
+    const at = (280 + 120 * turned++) * pace;
+    fly({ from: middle(was.box), to: place, was, is: now, live: now.element, at, long: 520 * pace, lift: 0, turn: true });
+  }
+}
+
+/** A new age is laid out, row by row. */
+function deal(after, pace) {
+  let number = 0;
+  for (const { element, box, row } of after.slots.values()) {
+    if (!box) continue;
+    const from = { x: innerWidth / 2, y: -80 };
+    const at = (250 + row * 70 + (number++ % 6) * 18) * pace;
+    fly({ from, to: middle(box), is: { element, box }, live: element, at, long: 420 * pace, lift: 0 });
+  }
+}
+
+/** The pawn walks, space by space. */
+function march(before, after, pace) {
+  if (before.pawn < 0 || after.pawn < 0 || before.pawn === after.pawn) return;
+  const pawn = document.querySelector("#board .pawn");
+  const box = boxOf(pawn);
+  if (!box) return;
+  const step = Math.sign(after.pawn - before.pawn);
+  const places = [];
+  for (let space = before.pawn; space !== after.pawn + step; space += step) places.push(middle(after.spaces[space]));
+  const end = middle(box);
+  const off = { x: end.x - places.at(-1).x, y: end.y - places.at(-1).y };
+  const shifted = places.map(({ x, y }) => ({ x: x + off.x, y: y + off.y }));
+  walk(pawn, box, shifted, 300 * pace, Math.min(200 * (places.length - 1) + 100, 1000) * pace);
+}

@@ -1,0 +1,267 @@
+// What flies over the table: copies of cards and chips on a layer of their own. The page below is changed at once and lies
+// still, so that every click meets it as it is now. (View transitions cannot promise that: what has a name in them takes
+// no clicks while they run, and nothing does while the browser takes its pictures.)
+
+/** Above the cities, below dialogs and panels. */
+let layer = null;
+/** What runs, on the layer and below it. */
+const running = new Set();
+
+/** Begins a scene: an empty layer. */
+export function raise() {
+  clear();
+  layer = document.createElement("div");
+  layer.id = "motion";
+  layer.inert = true;
+  layer.setAttribute("aria-hidden", "true");
+  document.body.append(layer);
+}
+
+/** Ends everything at once; the page stands as it is. */
+export function clear() {
+  for (const animation of running) animation.cancel();
+  running.clear();
+  layer?.remove();
+  layer = null;
+}
+
+/** Whether something moves. */
+export const isMoving = () => running.size > 0;
+
+/** Moves something by keyframes and forgets it at its end; the last one clears the layer. */
+export function animate(element, frames, timing) {
+  const animation = element.animate(frames, { fill: "backwards", ...timing });
+  running.add(animation);
+  animation.finished.then(
+    () => {
+      running.delete(animation);
+      if (running.size === 0) clear();
+    },
+    // Cancelled: whoever did it has forgotten it already.
+    () => {},
+  );
+  return animation;
+}
+
+/** Keeps something on the page out of sight, though not out of reach, until its copy has arrived. */
+export function veil(element, until) {
+  animate(element, [{ opacity: 0 }, { opacity: 0 }], { duration: until });
+}
+
+/** The place and the size of something, if it is to be seen. */
+export function boxOf(element) {
+  if (!element?.checkVisibility()) return null;
+  const box = element.getBoundingClientRect();
+  return box.width > 0 && box.height > 0 ? box : null;
+}
+
+export const middle = (box) => ({ x: box.left + box.width / 2, y: box.top + box.height / 2 });
+
+/**
+ * A copy of something as it looks in its place. The style sheet knows it by what it lies in, so that comes along, without
+ * boxes of its own.
+ */
+export function copy(element, box) {
+  let made = element.cloneNode(true);
+  Object.assign(made.style, {
+    position: "absolute",
+    inset: "0 auto auto 0",
+    margin: 0,
+    width: `${box.width}px`,
+    height: `${box.height}px`,
+    translate: "none",
+    transition: "none",
+    animation: "none",
+  });
+  for (let around = element.parentElement; around && around !== document.body; around = around.parentElement) {
+    const shell = around.cloneNode(false);
+    shell.style.display = "contents";
+    if (shell.tagName === "DETAILS") shell.open = true;
+    shell.append(made);
+    made = shell;
+  }
+  // What was taken from the page lies in no table any more.
+  if (!made.matches("main, #table")) {
+    const shell = document.querySelector("main").cloneNode(false);
+    shell.style.display = "contents";
+    shell.append(made);
+    made = shell;
+  }
+  for (const named of [made, ...made.querySelectorAll("[id], [name], [for], [data-fly]")]) {
+    for (const name of ["id", "name", "for", "data-fly"]) named.removeAttribute(name);
+  }
+  return made;
+}
+
+/** A face of something that flies, around the point where it is. */
+function face(content, { width, height }) {
+  const side = document.createElement("div");
+  side.className = "flyer-face";
+  side.style.cssText = `width: ${width}px; height: ${height}px; left: ${-width / 2}px; top: ${-height / 2}px`;
+  side.append(content);
+  return side;
+}
+
+/** The size of the back of a card that comes out of a city. */
+const BACK = { width: 44, height: 62 };
+
+function backOf(age) {
+  const back = document.createElement("div");
+  back.className = `flyer-back age${age}`;
+  if (document.getElementById(`i-back-${age}`)) {
+    back.innerHTML = `<svg><use href="#i-back-${age}"></use></svg>`;
+  } else {
+    const numeral = document.createElement("b");
+    numeral.textContent = ["", "I", "II", "III"][age] ?? "";
+    back.append(numeral);
+  }
+  return back;
+}
+
+/** How much smaller or larger one box is than another, within reason. */
+const ratio = (one, other) => Math.min(Math.max(Math.sqrt((one.width * one.height) / (other.width * other.height)), 0.3), 2.2);
+
+/** Seen from in front wherever it is on the screen, and turned around its middle. */
+const turned = (scale, degrees) => `perspective(40rem) scale(${scale}) rotateY(${degrees}deg)`;
+
+/** How the first face goes: it turns away, makes room for the next one, or shrinks at the end of its way. */
+function going({ rises, turns, followed, scale }) {
+  const start = { transform: turned(rises ? 0.4 : 1, 0), opacity: rises ? 0 : 1 };
+  if (!turns) {
+    return [
+      start,
+      { transform: turned(1, 0), opacity: 1, offset: 0.2 },
+      { opacity: 1, offset: followed ? 0.55 : 0.75 },
+      { transform: turned(scale, 0), opacity: 0 },
+    ];
+  }
+  return [
+    start,
+    { transform: turned(1, 0), opacity: 1, offset: 0.3 },
+    { transform: turned(1, 90), opacity: 1, offset: 0.55 },
+    { transform: turned(1, 90), opacity: 0, offset: 0.551 },
+    { transform: turned(1, 90), opacity: 0 },
+  ];
+}
+
+/** How the last face comes: it turns up, takes the place of the first one, or grows on its way. */
+function coming({ turns, follows, scale }) {
+  if (!turns) {
+    return [
+      { transform: turned(scale, 0), opacity: 0 },
+      { opacity: follows ? 0 : 1, offset: follows ? 0.5 : 0.3 },
+      { opacity: 1, offset: 0.72 },
+      { transform: turned(1, 0), opacity: 1 },
+    ];
+  }
+  return [
+    { transform: turned(scale, -90), opacity: 0 },
+    { transform: turned(scale, -90), opacity: 0, offset: 0.549 },
+    { transform: turned(scale, -90), opacity: 1, offset: 0.55 },
+    { transform: turned(1, 0), opacity: 1, offset: 0.92 },
+    { transform: turned(1, 0), opacity: 1 },
+  ];
+}
+
+/** From one place to the other in a bow; what only turns over stays until it is done. */
+function bow(from, to, lift, stays) {
+  const place = ({ x, y }) => `translate(${x}px, ${y}px)`;
+  const high = { x: (from.x + to.x) / 2, y: Math.min(from.y, to.y) * 0.4 + Math.max(from.y, to.y) * 0.6 - lift };
+  return [
+    { transform: place(from), easing: "cubic-bezier(.5, 0, .8, .6)" },
+    { transform: place(stays ? from : high), offset: 0.45, easing: "cubic-bezier(.2, .4, .3, 1)" },
+    { transform: place(to) },
+  ];
+}
+
+/** Something on the layer that goes when its way is over. */
+function launch(flyer, frames, timing) {
+  layer.append(flyer);
+  animate(flyer, frames, timing).finished.then(
+    () => flyer.remove(),
+    () => {},
+  );
+}
+
+/**
+ * Flies from one place to another.
+ *
+ * `was` and `is` are what it looks like before and after, each an element with its box, or nothing; `age` gives it the back
+ * of a card first, and it turns over on its way; `live` is what stays veiled until it lands. `at` and `long` are
+ * milliseconds. With `turn` it turns over in its place.
+ */
+export function fly({ from, to, was, is, age, live, at, long, lift = 30, turn = false }) {
+  const flyer = document.createElement("div");
+  flyer.className = "flyer";
+  const timing = { delay: at, duration: long, fill: "both" };
+  launch(flyer, bow(from, to, lift, turn), timing);
+  if (live) veil(live, at + long);
+  const first = age ? { content: backOf(age), box: BACK } : was && { content: copy(was.element, was.box), box: was.box };
+  const turns = turn || (age && is);
+  if (first) {
+    const front = face(first.content, first.box);
+    flyer.append(front);
+    const scale = is ? ratio(is.box, first.box) : 0.35;
+    animate(front, going({ rises: age > 0, turns, followed: is, scale }), timing);
+  }
+  if (is) {
+    const last = face(copy(is.element, is.box), is.box);
+    flyer.append(last);
+    const scale = first ? (turn ? 1 : ratio(first.box, is.box)) : 0.35;
+    animate(last, coming({ turns, follows: first, scale }), timing);
+  }
+}
+
+/** Walks from place to place, with a small hop for each step. */
+export function walk(element, box, places, at, long) {
+  const flyer = document.createElement("div");
+  flyer.className = "flyer";
+  flyer.append(face(copy(element, box), box));
+  const steps = places.length - 1;
+  const frames = places.flatMap(({ x, y }, step) => {
+    const here = { transform: `translate(${x}px, ${y}px)`, offset: step / steps, easing: "ease-out" };
+    if (step === steps) return [here];
+    const next = places[step + 1];
+    const hop = { transform: `translate(${(x + next.x) / 2}px, ${(y + next.y) / 2 - 14}px)`, offset: (step + 0.5) / steps, easing: "ease-in" };
+    return [here, hop];
+  });
+  launch(flyer, frames, { delay: at, duration: long, fill: "both" });
+  veil(element, at + long);
+}
+
+/** A short word above a place that rises and goes. */
+export function badge(text, at, { x, y }, long, kind) {
+  const flyer = document.createElement("div");
+  flyer.className = `flyer flyer-badge ${kind}`;
+  flyer.textContent = text;
+  const place = (up, scale) => `translate(${x}px, ${y - up}px) translate(-50%, -50%) scale(${scale})`;
+  const frames = [
+    { transform: place(0, 0.4), opacity: 0 },
+    { transform: place(12, 1.1), opacity: 1, offset: 0.25 },
+    { transform: place(16, 1), opacity: 1, offset: 0.75 },
+    { transform: place(26, 1), opacity: 0 },
+  ];
+  launch(flyer, frames, { delay: at, duration: long, fill: "both" });
+}
+
+/** Counts a number from what it was to what it is; `part` is where the number stands in `element`. */
+export function count(element, part, was, now, at, long) {
+  const box = boxOf(element);
+  if (!box) return;
+  const flyer = document.createElement("div");
+  flyer.className = "flyer";
+  flyer.append(face(copy(element, box), box));
+  const { x, y } = middle(box);
+  flyer.style.transform = `translate(${x}px, ${y}px)`;
+  const number = flyer.querySelector(part);
+  number.textContent = "";
+  number.classList.add("counting");
+  layer.append(flyer);
+  const timing = { delay: at, duration: long, fill: "both", easing: "ease-in-out" };
+  animate(number, [{ "--count": was }, { "--count": now }], timing).finished.then(
+    () => flyer.remove(),
+    () => {},
+  );
+  veil(element, at + long);
+  badge(now > was ? `+${now - was}` : `−${was - now}`, at, { x, y: box.top }, long, now > was ? "more" : "less");
+}

@@ -1,0 +1,67 @@
+// Keys, and what a click beside an open panel does.
+
+import { table } from "./page.js";
+import { talk } from "./talk.js";
+
+/** The answers to the chosen card. */
+function answers() {
+  const offer = table.querySelector(".pick:checked + .card + .offer") ?? table.querySelector(".offer.hint");
+  return offer ? [...offer.querySelectorAll("button[data-do]")] : [];
+}
+
+function choose(input) {
+  input.checked = true;
+  input.focus({ preventScroll: false });
+}
+
+document.addEventListener("keydown", (event) => {
+  if (event.ctrlKey || event.metaKey || event.altKey) return;
+  const onButton = event.target.closest?.("button, a, summary, select, input:not(.pick)");
+  const writes = event.target.closest?.("input[type=text]");
+  if (event.key === "Escape") {
+    const panel = event.target.closest?.("details[open]") ?? table.querySelector("details[open]");
+    if (panel) {
+      panel.removeAttribute("open");
+      panel.querySelector("summary").focus();
+    } else {
+      table.querySelector("dialog[open] button")?.click();
+    }
+    return;
+  }
+  if (writes || table.querySelector("dialog[open]")) return;
+  if (/^[1-9]$/.test(event.key)) {
+    const pick = table.querySelector(`[data-key="${event.key}"]`);
+    if (pick?.matches(".pick")) choose(pick);
+    else pick?.focus();
+    return;
+  }
+  if (event.key === "Enter" && !onButton) {
+    const [first] = answers();
+    if (first) {
+      event.preventDefault();
+      first.focus();
+    }
+    return;
+  }
+  const key = event.key.toLowerCase();
+  if (key === "u" && !event.repeat) {
+    table.querySelector("[data-undo], [data-back]")?.click();
+    return;
+  }
+  if (key === "c" && talk) {
+    event.preventDefault();
+    talk.open = true;
+    (talk.querySelector("#say-text") ?? talk.querySelector("#said")).focus();
+    return;
+  }
+  const kinds = { b: "build", w: "wonder", s: "sell", d: "discard" };
+  const kind = kinds[key];
+  if (kind) answers().find((button) => button.dataset.do === kind)?.focus();
+});
+
+// A click outside closes panels; what people write stays in sight until it is put away.
+document.addEventListener("click", (event) => {
+  for (const details of table.querySelectorAll("details[open]:not(#talk-box, #talk-box *)")) {
+    if (!details.contains(event.target)) details.removeAttribute("open");
+  }
+});

@@ -1,0 +1,94 @@
+// Shows what changed: looks at the table before and after regions are replaced, and lets fly what lies elsewhere now. It
+// never delays the change, and a click, a key, a scroll or the next change ends it.
+
+import * as duel from "./duel-motion.js";
+import { boxOf, clear, count, isMoving, raise } from "./flight.js";
+import * as seven from "./seven-motion.js";
+import { settings } from "./settings.js";
+
+const calm = matchMedia("(prefers-reduced-motion: reduce)");
+/** How long everything takes, as a part of the usual time. */
+const PACE = { normal: 1, fast: 0.4 };
+/** Regions in which nothing flies: they change often, and alone. */
+const QUIET = new Set(["seats", "around", "said", "told"]);
+
+/** How fast things move: what the person wishes, unless the system asks for rest. */
+function speed() {
+  if (calm.matches) return "off";
+  return settings.motion in PACE ? settings.motion : settings.motion === "off" ? "off" : "normal";
+}
+
+/** Tells the style sheet how fast things move; shows in the menu when that is not for the person to choose. */
+export function refreshMotion() {
+  document.documentElement.dataset.motion = speed();
+  for (const control of document.querySelectorAll("[data-setting=motion]")) {
+    control.disabled = calm.matches;
+    if (calm.matches) control.value = "off";
+  }
+  if (speed() === "off") clear();
+}
+
+/**
+ * Looks at the table before `changed` regions take their places. The answer's `resolve`, called after that, shows what
+ * moved; there is no answer when nothing is to be shown.
+ */
+export function scene(changed) {
+  if (!changed.some((region) => !QUIET.has(region.id))) return null;
+  if (isMoving()) clear();
+  if (speed() === "off" || document.hidden) return null;
+  const game = document.getElementById("board") ? duel : seven;
+  const before = look(game);
+  return {
+    resolve() {
+      const after = look(game);
+      raise();
+      const pace = PACE[speed()];
+      game.show(before, after, pace);
+      showCoins(before, after, pace);
+      if (!isMoving()) clear();
+    },
+  };
+}
+
+/** What lies where, and what each city has. */
+function look(game) {
+  const things = new Map();
+  for (const element of document.querySelectorAll("[data-fly]")) {
+    const key = element.dataset.fly;
+    const city = element.closest("[data-seat]");
+    const whole = element.closest(".option") ?? element;
+    const chosen = element.matches(".taken, .chosen, .pick:checked + .card");
+    if (things.has(key) && !city && !chosen) continue;
+    things.set(key, { element: whole, box: boxOf(whole), seat: city?.dataset.seat ?? null, built: element.classList.contains("built") });
+  }
+  const cities = new Map();
+  for (const element of document.querySelectorAll("[data-seat][data-place]")) {
+    const purse = element.querySelector(".stat.money");
+    cities.set(element.dataset.seat, {
+      element,
+      place: Number(element.dataset.place),
+      head: boxOf(element.querySelector(".city-head, summary, .tv-name")),
+      purse,
+      coins: purse ? Number(purse.querySelector("b").textContent) : null,
+      tokens: [...element.querySelectorAll(".token")].map((token) => token.textContent),
+    });
+  }
+  return { things, cities, ...game.look() };
+}
+
+/** Purses that change count up or down. */
+function showCoins(before, after, pace) {
+  for (const [seat, city] of after.cities) {
+    const was = before.cities.get(seat)?.coins;
+    if (was == null || city.coins === null || was === city.coins) continue;
+    const at = 200 + (500 * city.place) / after.cities.size;
+    count(city.purse, "b", was, city.coins, at * pace, 650 * pace);
+  }
+}
+
+// The next click or key wants the table, not the show; and what flies does not scroll with the page.
+for (const kind of ["pointerdown", "keydown", "scroll", "resize"]) {
+  window.addEventListener(kind, () => isMoving() && clear(), { capture: true, passive: true });
+}
+calm.addEventListener("change", refreshMotion);
+refreshMotion();

@@ -1,0 +1,21 @@
+// Brings up to date what the browser knows better than the server: what it keeps, the time, the address.
+
+import { countDown, refreshAsked } from "./clock.js";
+import { refreshMotion } from "./motion.js";
+import { table } from "./page.js";
+import { refreshSettings } from "./settings.js";
+import { refreshTalk } from "./talk.js";
+
+/** To be called whenever regions were replaced or a setting was changed. */
+export function refresh() {
+  for (const input of table.querySelectorAll("input[data-link]")) {
+    if (input.value.startsWith("/")) input.value = location.origin + input.value;
+  }
+  refreshSettings();
+  refreshMotion();
+  const waits = document.querySelector("#seats [data-waits]")?.textContent;
+  for (const copy of table.querySelectorAll("[data-waits-too]")) copy.textContent = waits ?? copy.textContent;
+  refreshTalk();
+  refreshAsked();
+  countDown();
+}

@@ -1,0 +1,7 @@
+### How fast things move at the table.
+
+menu-motion = Animations
+motion-normal = Normal
+motion-fast = Fast
+motion-off = Off
+motion-reduced = Your system asks for less motion, so nothing moves here.

@@ -1,0 +1,7 @@
+### How fast things move at the table.
+
+menu-motion = Animatsioonid
+motion-normal = Tavaline
+motion-fast = Kiire
+motion-off = Väljas
+motion-reduced = Sinu süsteem palub vähem liikumist, seepärast ei liigu siin midagi.

@@ -1,0 +1,300 @@
+### 7 Wonders Duel.
+
+duel-table-title = 7 Wonders Duel – Antipater
+duel-clock-draft = Ihmeiden valinta
+duel-cards-left =
+    { $count ->
+        [0] ei enää kortteja
+        [one] { $count } kortti jäljellä
+       *[other] { $count } korttia jäljellä
+    }
+duel-turn =
+    { $who ->
+        [you] Sinun vuorosi
+       *[other] { $name } valitsee
+    }
+duel-extra-turn = Lisävuoro
+duel-again-after = Sen jälkeen lisävuoro
+duel-discards =
+    { $count ->
+        [0] Ei poistettuja
+        [one] { $count } poistettu
+       *[other] { $count } poistettua
+    }
+duel-discard-pile = Poistopakka
+duel-pile-empty = Mitään ei ole vielä poistettu.
+duel-boxed = Edistysmerkit laatikossa
+duel-drawn = The Great Library, nostetut:
+duel-help-turn = Joka vuorolla otat kortin, jonka päällä ei ole toista: rakenna se, poista se ja ota rahaa tai laita se jonkin ihmeesi alle ja rakenna ihme.
+duel-help-price = Mitä et tuota, sen ostat pankilta: 2 rahaa kappale ja 1 lisää jokaisesta yksiköstä, jonka vastustajan ruskeat ja harmaat kortit sitä tuottavat. Halvin tapa valitaan aina.
+duel-help-chain = Rakennelmasi valkoinen symboli tekee ilmaiseksi rakennelman, jossa näkyy sama symboli.
+duel-help-war = Jokainen kilpi siirtää nappulaa ruudun kohti vastustajan pääkaupunkia. Pääkaupungissa se voittaa heti; matkalla se vie rahaa.
+duel-help-science = Kaksi samaa tiedesymbolia tuo edistysmerkin. Kuusi erilaista voittaa heti.
+duel-help-wonders = Ihmeitä rakennetaan yhteensä seitsemän: seitsemännen myötä kahdeksas menetetään. Ympyränuoli on lisävuoro.
+duel-help-end = Muuten eniten pisteitä voittaa III aikakauden jälkeen.
+duel-help-keys = Näppäimet: 1–9 valitsee kortin, nuolet siirtyvät, Enter tai B rakentaa, D poistaa, W siirtyy ihmeisiin, U peruu, C avaa chatin, Escape sulkee ikkunan.
+
+duel-board = Lauta: sotarata ja edistysmerkit
+duel-progress = Edistysmerkit laudalla
+duel-no-tokens = Merkkejä ei ole jäljellä.
+duel-capital =
+    { $who ->
+        [you] Pääkaupunkisi
+       *[other] Pelaajan { $name } pääkaupunki
+    }
+duel-to-capital =
+    { $spaces ->
+        [0] on kaatunut
+       *[other] kaatuu { $spaces } ruudun jälkeen
+    }
+duel-next-loot = −{ $coins } rahaa { $spaces } ruudun jälkeen
+duel-pawn =
+    { $side ->
+        [middle] Taistelunappula on keskellä.
+        [you] Taistelunappula on { $spaces } ruudun verran lähempänä pääkaupunkiasi.
+       *[other] Taistelunappula on { $spaces } ruudun verran lähempänä pelaajan { $name } pääkaupunkia.
+    }
+duel-track-points =
+    { $who ->
+        [you] Pisteet nyt: sinä { $you }, vastustaja { $them }.
+       *[other] Pisteet nyt: { $name } { $you }, { $othername } { $them }.
+    }
+
+duel-stat-points =
+    { $points ->
+        [one] nyt { $points } piste
+       *[other] nyt { $points } pistettä
+    }
+duel-symbols =
+    { $count ->
+        [0] Ei yhtään voittoon vaadittavasta kuudesta tiedesymbolista
+        [one] { $count } tiedesymboli kuudesta voittoon: { $list }
+       *[other] { $count } eri tiedesymbolia kuudesta voittoon: { $list }
+    }
+duel-pair = { $symbol } (pari)
+duel-pays = Ostohinta
+duel-buys = { $resource }: { $coins }
+duel-tokens = Edistysmerkit
+duel-wonders = Ihmeet
+duel-no-wonders = Ei vielä ihmeitä
+duel-wonder-built = rakennettu
+
+duel-question-play = Sinun vuorosi: ota kortti
+duel-question-extra = Lisävuoro: ota vielä kortti
+duel-question-play-explained = Vain kortteja, joiden päällä ei ole toista. Kunkin alla näkyy, mitä sen rakentaminen maksaa sinulle ja mitä vastustajallesi.
+duel-keys = Näppäimet 1–9, sitten Enter
+duel-whose =
+    { $who ->
+        [you] Sinä
+        [opponent] Vast
+       *[other] { $name }
+    }
+duel-price =
+    { $who ->
+        [you] { $can ->
+            [yes] { $coins ->
+                [0] Sinä: ilmaiseksi.
+                [one] Sinä: { $coins } raha.
+               *[other] Sinä: { $coins } rahaa.
+            }
+           *[no] { $coins ->
+                [one] Sinä: { $coins } raha, liian kallis.
+               *[other] Sinä: { $coins } rahaa, liian kallis.
+            }
+        }
+       *[other] { $can ->
+            [yes] { $coins ->
+                [0] { $name }: ilmaiseksi.
+                [one] { $name }: { $coins } raha.
+               *[other] { $name }: { $coins } rahaa.
+            }
+           *[no] { $coins ->
+                [one] { $name }: { $coins } raha, liian kallis.
+               *[other] { $name }: { $coins } rahaa, liian kallis.
+            }
+        }
+    }
+duel-covered = Peitossa.
+duel-back = Piilossa oleva kortti, { $age } aikakausi
+duel-back-guild = Piilossa oleva kilta
+duel-uncovers = Vapauttaa: { $cards }.
+duel-turns-up =
+    { $count ->
+        [one] Kääntää esiin { $count } kortin.
+       *[other] Kääntää esiin { $count } korttia.
+    }
+duel-turns-up-guilds =
+    { $count ->
+        [one] Kääntää esiin { $count } killan.
+       *[other] Kääntää esiin { $count } kiltaa.
+    }
+duel-fresh = Juuri käännetty esiin.
+duel-uncovers-nothing = Ei vapauta muita kortteja.
+duel-do-discard = Poista
+duel-bill-cost =
+    { $coins ->
+        [one] { $coins } raha kortin hintana
+       *[other] { $coins } rahaa kortin hintana
+    }
+duel-bill-produced = { $resource }: oma tuotanto
+duel-bill-chosen = { $resource }: oma valinnainen tuotanto
+duel-bill-waived = { $resource }: edistysmerkki korvaa
+duel-bill-fixed = { $resource }: osto kiinteään hintaan 1
+duel-bill-bought = { $resource }: ostohinta { $coins }
+
+duel-question-draft = Valitse ihme: kierros { $round }/2
+duel-question-draft-explained = Kumpikin kaupunki saa neljä ihmettä. Kierroksen neljästä ensimmäinen pelaaja ottaa yhden, toinen kaksi ja ensimmäinen viimeisen.
+duel-draft-order = Järjestys:
+duel-question-token = Pari: ota edistysmerkki
+duel-question-token-explained = Kaupungissasi on kaksi samaa symbolia. Merkki vaikuttaa heti ja pelin loppuun asti.
+duel-question-library = The Great Library: pidä yksi kolmesta merkistä
+duel-question-library-explained = Merkit nostettiin laatikosta; muut kaksi palaavat sinne, eikä { $name } näe niitä.
+duel-question-destroy =
+    { $color ->
+        [brown] Poista vastustajan ruskea kortti
+       *[gray] Poista vastustajan harmaa kortti
+    }
+duel-question-destroy-explained = { $name } menettää sen tuotannon; kortti menee poistopakkaan.
+duel-question-revive = The Mausoleum: rakenna poistettu kortti
+duel-question-revive-explained = Ilmaiseksi ja kaikkine vaikutuksineen.
+duel-question-begin = Kuka aloittaa seuraavan aikakauden?
+duel-question-begin-explained = Uusi aikakausi on jo pöydällä. Aloittaja ottaa ensimmäisen kortin.
+duel-begins =
+    { $who ->
+        [you] Minä aloitan
+       *[other] { $name } aloittaa
+    }
+duel-begins-explained =
+    { $who ->
+        [you] Otat aikakauden ensimmäisen kortin.
+       *[other] Otat toisen kortin, kun ensimmäisen alta on paljastunut uutta.
+    }
+
+duel-effect-fixed-price = Ostohintasi on 1 raha kappale: { $resource }.
+duel-effect-points-per-token =
+    { $points ->
+        [one] Lopussa { $points } piste jokaisesta edistysmerkistäsi, myös tästä.
+       *[other] Lopussa { $points } pistettä jokaisesta edistysmerkistäsi, myös tästä.
+    }
+duel-effect-coins-per-most =
+    { $coins ->
+        [one] Heti { $coins } raha jokaisesta näistä siinä kaupungissa, jossa niitä on eniten: { $things }.
+       *[other] Heti { $coins } rahaa jokaisesta näistä siinä kaupungissa, jossa niitä on eniten: { $things }.
+    }
+duel-effect-points-per-most =
+    { $points ->
+        [one] Lopussa { $points } piste jokaisesta näistä siinä kaupungissa, jossa niitä on eniten: { $things }.
+       *[other] Lopussa { $points } pistettä jokaisesta näistä siinä kaupungissa, jossa niitä on eniten: { $things }.
+    }
+duel-effect-opponent-loses =
+    { $coins ->
+        [one] Vastustajasi menettää { $coins } rahan.
+       *[other] Vastustajasi menettää { $coins } rahaa.
+    }
+duel-effect-play-again = Saat lisävuoron.
+duel-effect-destroy =
+    { $color ->
+        [brown] Poista vastustajan ruskea kortti.
+       *[gray] Poista vastustajan harmaa kortti.
+    }
+duel-effect-revive = Rakenna ilmaiseksi yksi poistopakan kortti.
+duel-effect-choose-progress = Nosta laatikosta kolme edistysmerkkiä ja pidä yksi.
+duel-effect-wonders-cost-less = Myöhemmät ihmeesi maksavat kaksi resurssia vähemmän.
+duel-effect-blue-costs-less = Myöhemmät siniset korttisi maksavat kaksi resurssia vähemmän.
+duel-effect-takes-trade-coins = Mitä vastustaja maksaa resursseista, tulee sinulle.
+duel-effect-red-shields =
+    { $shields ->
+        [one] Jokaisessa myöhemmässä punaisessa kortissasi on { $shields } kilpi enemmän.
+       *[other] Jokaisessa myöhemmässä punaisessa kortissasi on { $shields } kilpeä enemmän.
+    }
+duel-effect-wonders-play-again = Jokainen myöhempi ihmeesi antaa lisävuoron.
+duel-effect-coins-per-chain =
+    { $coins ->
+        [one] { $coins } raha jokaisesta myöhemmästä rakennelmasta, jonka ketjutus tekee ilmaiseksi.
+       *[other] { $coins } rahaa jokaisesta myöhemmästä rakennelmasta, jonka ketjutus tekee ilmaiseksi.
+    }
+things-brown-and-gray = Raaka-aineet ja tuotteet
+things-wonders = rakennetut ihmeet
+things-coin-sets = 3 rahaa
+symbol-wheel = pyörä
+symbol-mortar = huhmar
+symbol-quill = sulkakynä
+symbol-pendulum = heiluri
+symbol-sundial = aurinkokello
+symbol-globe = karttapallo
+symbol-law = vaaka
+
+duel-did-draft = { $name } valitsi ihmeen { $wonder }.
+duel-did-build =
+    { $coins ->
+        [0] { $name } rakensi ilmaiseksi: { $card }.
+       *[other] { $name } rakensi { $coins } rahalla: { $card }.
+    }
+duel-did-build-chain = { $name } rakensi: { $card }, ilmaiseksi kortilla { $chain }.
+duel-did-discard =
+    { $coins ->
+        [one] { $name } poisti kortin { $card } ja sai { $coins } rahan.
+       *[other] { $name } poisti kortin { $card } ja sai { $coins } rahaa.
+    }
+duel-did-wonder =
+    { $coins ->
+        [0] { $name } rakensi ilmaiseksi ihmeen { $wonder } kortilla { $card }.
+       *[other] { $name } rakensi { $coins } rahalla ihmeen { $wonder } kortilla { $card }.
+    }
+duel-did-lose-wonder = Seitsemän ihmettä on valmiina: { $name } menetti ihmeen { $wonder }.
+duel-did-receive =
+    { $coins ->
+        [one] { $name } sai { $coins } rahan ({ $cause }).
+       *[other] { $name } sai { $coins } rahaa ({ $cause }).
+    }
+duel-did-lose =
+    { $coins ->
+        [one] { $name } menetti { $coins } rahan ({ $cause }).
+       *[other] { $name } menetti { $coins } rahaa ({ $cause }).
+    }
+duel-did-move-pawn =
+    { $spaces ->
+        [one] { $name } siirsi nappulaa { $spaces } ruudun.
+       *[other] { $name } siirsi nappulaa { $spaces } ruutua.
+    }
+duel-did-token = { $name } otti edistysmerkin { $token }.
+duel-did-library = { $name } piti edistysmerkin { $token }.
+duel-did-destroy = { $name } poisti vastustajan kortin { $card }.
+duel-did-revive = { $name } rakensi poistopakasta: { $card }.
+duel-did-turn-up = Esiin käännetty kortti: { $card }.
+duel-did-play-again = { $name } sai lisävuoron.
+duel-did-lose-turn = Kortteja ei ollut enää, joten { $name } jäi ilman lisävuoroa.
+duel-did-lay = Pöydälle tuli { $age } aikakausi.
+duel-did-begin = { $name } sai ensimmäisen vuoron, { $age } aikakausi.
+duel-did-end =
+    { $victory ->
+        [military] Nappula pääsi pääkaupunkiin, sotilaallinen ylivoima. Voittaja: { $name }.
+        [science] Kuusi eri symbolia, tieteellinen ylivoima. Voittaja: { $name }.
+       *[civilian] Pisteet laskettiin. Voittaja: { $name }.
+    }
+duel-did-end-shared = Pisteet laskettiin. Jaettu voitto: { $names }.
+duel-cause-chain = ketjutus
+duel-cause-trade = kauppa
+duel-cause-looting = ryöstö
+
+duel-refused-not-on-offer = Ei voi valita nyt: { $what }.
+duel-refused-not-accessible = Ei voi ottaa nyt: { $what }. Sen päällä on toinen kortti, tai sitä ei ole siellä.
+duel-refused-not-yours = Tämä ei ole sinun rakennettavissasi: { $what }.
+
+duel-victory =
+    { $victory ->
+        [military] Sotilaallinen ylivoima
+        [science] Tieteellinen ylivoima
+       *[civilian] Siviilivoitto
+    }
+duel-winner =
+    { $who ->
+        [you] Voitit
+       *[other] { $name } voitti
+    }
+duel-winners = Jaettu voitto: { $names }
+duel-tie-civilian = Tasapisteet: siniset kortit ratkaisivat.
+duel-moment = Näin se päättyi: { $age } aikakausi
+duel-points-as-they-stand = Pisteet sillä hetkellä; ne eivät ratkaisseet mitään.
+score-wonders = Ihmeet
+score-progress = Edistys

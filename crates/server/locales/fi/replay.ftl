@@ -1,0 +1,66 @@
+### Replays: a finished game step by step.
+
+replay-title = Uusinta: { $names } – Antipater
+replay-heading = Uusinta: { $names }
+replay-other = Toinen tallenne
+replay-not-kept = Tänne tuotua tallennetta säilytetään vain vähän aikaa, eikä se kuulu mihinkään pöytään. Pidä tiedosto tallessa.
+replay-steps = Pelin askeleet
+replay-first = Alkuun
+replay-back = Askel taaksepäin
+replay-play = Toista
+replay-on = Askel eteenpäin
+replay-last = Loppuun
+replay-step = Askel { $step }/{ $steps }
+replay-choose-step = Valitse askel
+replay-go = Mene
+replay-nothing = Mitään ei ole vielä tapahtunut.
+duel-when =
+    { $count ->
+        [0] { $age } aikakausi, ei enää kortteja
+        [one] { $age } aikakausi, { $count } kortti jäljellä
+       *[other] { $age } aikakausi, { $count } korttia jäljellä
+    }
+
+eyes-title = Kenen silmin
+eyes-front = Edessä
+eyes-with = Näkymä
+eyes-all = kaikki avoinna
+eyes-seat = vain { $name }
+eyes-public = julkinen
+
+hand-of = Pelaajan { $name } kortit
+pile-of = Poistopakka, jota { $name } tutkii
+used-for =
+    { $what ->
+        [build] Rakentaa sen
+        [stage] Rakentaa sillä vaiheen
+       *[sell] Myy sen
+    }
+duel-taken = Otetaan seuraavaksi.
+open-hands = Muiden kortit
+open-hidden = Mitä muut eivät nähneet
+open-sold = Myydyt
+
+course-title = Pisteet pelin aikana
+course-of =
+    { $points ->
+        [one] { $name }: alussa 0, lopussa { $points } piste; luvut ovat alla
+       *[other] { $name }: alussa 0, lopussa { $points } pistettä; luvut ovat alla
+    }
+course-points =
+    { $points ->
+        [one] lopussa { $points } piste
+       *[other] lopussa { $points } pistettä
+    }
+course-figures = Sama lukuina
+course-step = Askel
+letter-treasury = ¢
+letter-wonder = ▲
+letter-progress = ★
+
+bring-title = Katso tallenne uusintana
+bring-explained = Pelatun pelin tallenteen voi ladata sen pöydästä. Täällä peli näytetään uudestaan askel askeleelta, kunkin pelaajan silmin tai kaikki kortit avoinna.
+bring-file = Tallennetiedosto
+bring-send = Näytä peli
+bring-refused = Tämä ei ole pelin tallenne:
+error-no-replay = Tätä tallennetta ei enää säilytetä. Tuo se uudestaan.

@@ -1,0 +1,53 @@
+### The waiting room and the invitation.
+
+room-title = Odotushuone
+room-seats = Kuka istuu missä
+room-same-deal = Kortit ovat aiemmasta pelistä.
+room-host = pöydän avaaja
+room-kept = odotetaan
+room-bot =
+    { $level ->
+        [random] Aloittelija (botti)
+       *[other] Rakentaja (botti)
+    }
+room-free = Vapaa paikka
+room-sit = Istu tähän
+room-stand = Nouse
+room-here = Olen täällä
+room-change = Vaihda
+room-seat = Paikka { $number }
+room-put-bot =
+    { $level ->
+        [random] Lisää aloittelija (botti)
+       *[other] Lisää rakentaja (botti)
+    }
+room-empty = Tyhjennä paikka
+room-invite = Kutsu ystäväsi
+room-invite-explained = Tämän linkin avaaja voi istua tähän pöytään. Pelkille katsojille on toinen linkki, kun peli on alkanut.
+room-join = Istu tähän pöytään
+room-join-explained = Pöytä on avoin kaikille.
+room-look = Katselet
+room-look-explained = Paikat kuuluvat kutsutuille. Peli ilmestyy tähän heti, kun kortit on jaettu.
+room-deal = Jaa kortit
+room-deal-waits = Kortit voi jakaa, kun joka paikalla on joku.
+room-fill = Botit tyhjille paikoille
+room-game = Peli
+room-other-game = Muuta peliä ja tapoja
+room-keep-wishes = Pelataan näin
+room-close = Sulje pöytä
+room-close-explained = Pöytä katoaa kaikilta, ja kutsu sen mukana.
+room-close-confirm = Kyllä, sulje pöytä
+room-host-deals = Kaikki ovat paikalla. Pöydän avaaja jakaa kortit.
+room-waits = Odotetaan muita …
+custom-pace = Aika päätökseen: { $pace }
+custom-listed = Avoin pöytä kaikille
+custom-scores = Pisteet näkyvät pelin aikana
+custom-silent = Ei chattia
+copy = Kopioi
+copied = Kopioitu
+code-title = Palautuskoodisi
+code-explained = Sillä pääset takaisin paikoillesi millä tahansa laitteella. Se näytetään vain nyt: kirjoita se muistiin äläkä näytä kenellekään.
+join-title = Sait kutsun
+join-heading = { $name } kutsuu sinut peliin
+join-sit = Istu pöytään
+back-link = Olen pelannut täällä ennenkin

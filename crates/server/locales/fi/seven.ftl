@@ -1,0 +1,396 @@
+### 7 Wonders: the table.
+
+clock-age = { $age } aikakausi
+clock-turn = Vuoro { $turn }/6
+clock-over = Peli on päättynyt
+in-front =
+    { $who ->
+        [you] sinä
+       *[other] { $name }
+    }
+passing =
+    { $who ->
+        [you] Kortit kiertävät: { $from }, sinä, { $to }.
+       *[other] Kortit kiertävät: { $from }, { $name }, { $to }.
+    }
+exchanging =
+    { $who ->
+        [you] Sinä ja { $name } vaihdatte kortit joka vuoron jälkeen; Vapaakaupungin kortti siirtyy mukana.
+       *[other] { $ownname } ja { $name } vaihtavat kortit joka vuoron jälkeen; Vapaakaupungin kortti siirtyy mukana.
+    }
+exchanging-short = vaihtavat kortit
+discards =
+    { $count ->
+        [one] { $count } kortti poistopakassa
+       *[other] { $count } korttia poistopakassa
+    }
+seen-hands = Nähdyt kortit
+seen-explained = Mitä jäi kortteihin, jotka annoit tällä aikakaudella eteenpäin. Muut ovat ottaneet niistä sen jälkeen.
+seen-hand =
+    { $who ->
+        [you] Vuoro { $turn }, nyt taas sinulla:
+       *[other] Vuoro { $turn }, nyt pelaajalla { $name }:
+    }
+help-turn = Joka vuorolla valitset kortin: rakenna se, laita se ihmeesi seuraavan vaiheen alle tai myy se 3 rahalla. Sitten loput kortit annetaan eteenpäin.
+help-trade = Mitä kaupunkisi ei tuota, sen ostat vasemmalta tai oikealta naapurilta: 2 rahaa kappale, kauppapaikan ansiosta 1. Valitset, keneltä ostat; hinta ja myyjä näkyvät painikkeessa.
+help-chain = Rakennelma voi tehdä myöhempiä rakennelmia ilmaisiksi. Niiden nimet ovat ketjun merkin vieressä.
+help-war = Joka aikakauden lopussa jokainen kaupunki vertaa kilpiään kumpaankin naapuriin: vahvempi saa aikakauden mukaan 1, 3 tai 5 pistettä, heikompi menettää yhden.
+help-science = Jokainen symbolilaji on määränsä neliön arvoinen; jokainen kolmen erilaisen sarja tuo lisäksi 7 pistettä.
+help-free-city = Kaksi pelaajaa ja heidän välissään Vapaakaupunki. Vapaakaupungin kortin haltija nostaa kortin sen pakasta ja valitsee kortin omalle kaupungilleen, sitten yhden Vapaakaupungille; sen jälkeen kortit vaihdetaan, ja Vapaakaupungin kortti siirtyy mukana. Vapaakaupunki pelaa, mitä voi; se ei voi voittaa.
+help-keys = Näppäimet: 1–9 valitsee kortin, nuolet siirtyvät, Enter tai B rakentaa, W rakentaa vaiheen, S myy, U peruu, C avaa chatin, Escape sulkee ikkunan.
+
+name-and-city =
+    { $who ->
+        [you] { $name } ({ $city })
+       *[other] { $name } ({ $city })
+    }
+free-city = Vapaakaupunki
+free-city-card = Vapaakaupungin kortti
+holds-free-city = Valitsee tällä vuorolla Vapaakaupungille
+free-city-decides =
+    { $who ->
+        [you] Sinä päätät siitä
+       *[other] { $name } päättää siitä
+    }
+free-city-pile =
+    { $count ->
+        [one] { $count } kortti Vapaakaupungin pakassa
+       *[other] { $count } korttia Vapaakaupungin pakassa
+    }
+free-city-pile-short = sen pakassa
+neighbor =
+    { $side ->
+        [left] { $who ->
+            [you] Vasen naapurisi
+           *[other] Pelaajan { $name } vasemmalla puolella
+        }
+       *[right] { $who ->
+            [you] Oikea naapurisi
+           *[other] Pelaajan { $name } oikealla puolella
+        }
+    }
+others = Muut kaupungit
+stages-built = Vaiheita rakennettu { $built }/{ $all }
+
+stat-coins =
+    { $count ->
+        [one] { $count } raha
+       *[other] { $count } rahaa
+    }
+stat-shields =
+    { $count ->
+        [one] { $count } kilpi
+       *[other] { $count } kilpeä
+    }
+stat-science = Tiede: harpit { $compasses }, rattaat { $gears }, taulut { $tablets }, vapaasti valittavat { $any }; nyt pisteitä { $points }
+stat-civilian =
+    { $points ->
+        [one] Siniset rakennelmat: { $points } piste
+       *[other] Siniset rakennelmat: { $points } pistettä
+    }
+stat-points =
+    { $points ->
+        [one] nyt { $points } piste
+       *[other] nyt { $points } pistettä
+    }
+stat-tokens = Sotamerkit: voittoja { $victories }, tappioita { $defeats }, pisteitä { $points }
+wonder = { $name }
+stage-in-words =
+    { $built ->
+        [yes] Vaihe { $number }, rakennettu. { $effects }
+       *[no] Vaihe { $number }, hinta: { $cost }. { $effects }
+    }
+produces = Tuottaa
+keeps = Ei myytävänä
+sells = Myy
+your-price =
+    { $who ->
+        [you] Maksat
+       *[other] { $name } maksaa
+    }
+prices =
+    { $who ->
+        [you] Maksat: raaka-aine { $raw }, tuote { $goods }.
+       *[other] { $name } maksaa: raaka-aine { $raw }, tuote { $goods }.
+    }
+border =
+    { $who ->
+        [you] { $outcome ->
+            [win] Sinä { $own }, { $name } { $theirs }: saisit aikakauden lopussa pisteitä { $points }.
+            [lose] Sinä { $own }, { $name } { $theirs }: menettäisit aikakauden lopussa pisteitä { $points }.
+           *[even] Sinä { $own }, { $name } { $theirs }: kumpikaan ei saisi mitään aikakauden lopussa.
+        }
+       *[other] { $outcome ->
+            [win] { $ownname } { $own }, { $name } { $theirs }: { $ownname } saisi aikakauden lopussa pisteitä { $points }.
+            [lose] { $ownname } { $own }, { $name } { $theirs }: { $ownname } menettäisi aikakauden lopussa pisteitä { $points }.
+           *[even] { $ownname } { $own }, { $name } { $theirs }: kumpikaan ei saisi mitään aikakauden lopussa.
+        }
+    }
+border-you =
+    { $who ->
+        [you] Sinä
+       *[other] { $name }
+    }
+buildings =
+    { $count ->
+        [0] Ei rakennelmia
+        [one] { $count } rakennelma
+       *[other] { $count } rakennelmaa
+    }
+no-buildings = Ei vielä rakennelmia
+card-and-effect = { $card }: { $effect }
+chains-open = Myöhemmin ilmaiseksi:
+chain-from = Ilmainen, ketjutus: { $card }
+chain-from-any = Ilmainen, jos on: { $cards }
+chain-opens = Myöhemmin ilmaiseksi: { $cards }
+
+did-build =
+    { $by ->
+        [chain] rakensi ketjuttamalla: { $card }
+        [power] rakensi ilmaiseksi: { $card }
+       *[cost] rakensi: { $card }
+    }
+did-stage = rakensi vaiheen { $number }
+did-stage-with = rakensi vaiheen { $number } kortilla { $card }
+did-sell = myi kortin
+did-sell-card = myi kortin { $card }
+did-pick = rakensi poistopakasta: { $card }
+did-decline = ei ottanut poistopakasta mitään
+earned =
+    { $coins ->
+        [one] ja sai { $coins } rahan
+       *[other] ja sai { $coins } rahaa
+    }
+paid-one =
+    { $who ->
+        [you] (sinä: +{ $coins })
+       *[other] ({ $name }: +{ $coins })
+    }
+paid-two = ({ $leftwho ->
+        [you] sinä: +{ $left }
+       *[other] { $leftname }: +{ $left }
+    }, { $rightwho ->
+        [you] sinä: +{ $right }
+       *[other] { $rightname }: +{ $right }
+    })
+log-turn = { $age } aikakausi, vuoro { $turn }
+log-seventh = { $age } aikakausi, seitsemäs kortti
+log-discard = { $age } aikakausi, vuoro { $turn }: poistopakasta
+conflict =
+    { $shields ->
+        [one] { $name } ({ $shields } kilpi): { $points }
+       *[other] { $name } ({ $shields } kilpeä): { $points }
+    }; { $leftshields ->
+        [one] { $leftname } ({ $leftshields } kilpi): { $leftpoints }
+       *[other] { $leftname } ({ $leftshields } kilpeä): { $leftpoints }
+    }
+waiting-turn = Kaikki valitsevat kortin.
+waiting-seventh = { $name } päättää, miten seitsemäs kortti käytetään.
+waiting-discard = { $name } tutkii poistopakkaa.
+told-winner = Peli on päättynyt. Voittaja: { $name }.
+told-choose-for-city = Valitse nyt kortti Vapaakaupungille.
+told-your-turn = { $age } aikakausi, vuoro { $turn }: valitse kortti.
+
+question-turn = Valitse kortti
+question-turn-explained =
+    { $whose ->
+        [city] Rakenna se tai laita se Vapaakaupungin ihmeen alle. Kaupunki myy vain, kun mikään muu ei ole mahdollista.
+       *[other] Rakenna se, laita se ihmeesi alle tai myy se. Kaikki kaupungit näyttävät korttinsa yhtä aikaa.
+    }
+question-seventh = Seitsemäs korttisi
+question-seventh-explained =
+    { $whose ->
+        [city] Vapaakaupunki on Babylon: myös sen pakan viimeinen kortti pelataan.
+       *[other] Babylon saa käyttää myös viimeisen kortin: rakenna se, laita se ihmeen alle tai myy se.
+    }
+question-discard = Rakenna poistettu kortti
+question-discard-explained =
+    { $whose ->
+        [city] Vapaakaupunki on Halicarnassus: se saa rakentaa yhden poistopakan kortin ilmaiseksi.
+       *[other] Halicarnassus saa rakentaa yhden poistopakan kortin ilmaiseksi.
+    }
+choose-for-own = Valitse kortti omalle kaupungillesi
+choose-for-city = Valitse nyt kortti Vapaakaupungille
+choose-alone = Valitse kortti kaupungillesi
+choose-seventh =
+    { $whose ->
+        [city] Valitse Vapaakaupungille: sen seitsemäs kortti
+       *[other] Valitse omalle kaupungillesi: seitsemäs kortti
+    }
+choose-discard =
+    { $whose ->
+        [city] Valitse Vapaakaupungille: poistettu kortti
+       *[other] Valitse omalle kaupungillesi: poistettu kortti
+    }
+choose-next =
+    { $who ->
+        [you] Sen jälkeen valitset kortin Vapaakaupungille.
+       *[other] Vapaakaupungin kortti on nyt pelaajalla { $name }, joka valitsee tällä vuorolla Vapaakaupungille.
+    }
+chosen-build =
+    { $whose ->
+        [city] Vapaakaupunki rakentaa: { $card }
+        [own] Oma kaupunkisi rakentaa: { $card }
+       *[you] Rakennat: { $card }
+    }
+chosen-stage =
+    { $whose ->
+        [city] Vapaakaupunki rakentaa vaiheen { $number } kortilla { $card }
+        [own] Oma kaupunkisi rakentaa vaiheen { $number } kortilla { $card }
+       *[you] Rakennat vaiheen { $number } kortilla { $card }
+    }
+chosen-sell =
+    { $whose ->
+        [city] Vapaakaupunki myy: { $card }
+        [own] Oma kaupunkisi myy: { $card }
+       *[you] Myyt: { $card }
+    }
+chosen-title = Valinta tehty
+chosen-explained = Voit vielä valita toisin. Kortit näytetään, kun kaikki ovat valinneet.
+card-chosen = Valittu
+take-back = Peru
+card-drawn = Nostettu
+keys =
+    { $count ->
+        [one] Näppäin 1, sitten Enter
+       *[other] Näppäimet 1–{ $count }, sitten Enter
+    }
+costs = Hinta
+costs-nothing = Ei hintaa
+gain-science = nyt +{ $points }
+gain-coins =
+    { $coins ->
+        [one] nyt { $coins } raha
+       *[other] nyt { $coins } rahaa
+    }
+gain-points =
+    { $points ->
+        [one] nyt { $points } piste
+       *[other] nyt { $points } pistettä
+    }
+status-standing = Jo rakennettu
+status-chain = Ilmainen: { $card }
+status-power = Ilmainen: Olympia
+status-free = Ilmainen
+status-own =
+    { $how ->
+        [free] Ilmainen
+       *[own] Omin resurssein
+    }
+status-too-dear =
+    { $coins ->
+        [one] Vaatii { $coins } rahan
+       *[other] Vaatii { $coins } rahaa
+    }
+status-missing = Puuttuu
+more-ways =
+    { $count ->
+        [one] +{ $count } tapa
+       *[other] +{ $count } tapaa
+    }
+do-build = Rakenna
+do-take = Rakenna ilmaiseksi
+do-decline = Älä rakenna
+do-stage = Vaihe { $number }
+do-stage-complete = Ihme
+do-sell = Myy
+sale = 3 rahalla
+choose-payment = Maksutapa
+price-nothing = ilmaiseksi
+price-own = omin resurssein
+partner =
+    { $who ->
+        [you] sinä
+       *[other] { $name }
+    }
+price-bank =
+    { $bank ->
+        [one] pankki: { $bank } raha
+       *[other] pankki: { $bank } rahaa
+    }
+price-one = { $name }: { $coins }
+price-two = { $leftname }: { $left }, { $rightname }: { $right }
+price-bank-one = pankki: { $bank }, { $name }: { $coins }
+price-bank-two = pankki: { $bank }, { $leftname }: { $left }, { $rightname }: { $right }
+
+refused-step = Nyt kysytään muuta.
+refused-not-in-hand = Tämä kortti ei ole kädessäsi.
+refused-not-on-pile = Tämä kortti ei ole poistopakassa.
+refused-standing =
+    { $whose ->
+        [city] Se on jo Vapaakaupungissa.
+       *[other] Se on jo kaupungissasi.
+    }
+refused-wonder-complete =
+    { $whose ->
+        [city] Vapaakaupungin ihme on valmis.
+       *[other] Ihmeesi on valmis.
+    }
+refused-free-by-chain = Se on ilmainen, joten mitään ei makseta. Ketjutus: { $card }.
+refused-free-by-power = Olympia tekee siitä ilmaisen, joten mitään ei makseta.
+refused-must-play = Vapaakaupunki myy vain, kun se ei voi rakentaa korttia eikä vaihetta.
+sells-only = vain jos muuta ei voi
+refused-chain-first = Ketjutus tekee siitä ilmaisen, joten Vapaakaupunki rakentaa sen.
+refused-no-chain =
+    { $whose ->
+        [city] Mikään Vapaakaupungin rakennelma ei tee siitä ilmaista.
+       *[other] Mikään rakennelmasi ei tee siitä ilmaista.
+    }
+refused-no-power =
+    { $whose ->
+        [city] Mikään Vapaakaupungin kyky ei tee siitä nyt ilmaista.
+       *[other] Mikään kaupunkisi kyky ei tee siitä nyt ilmaista.
+    }
+refused-missing = Ei saatavissa: { $list }
+refused-too-dear =
+    { $whose ->
+        [city] Rahaa tarvitaan { $coins }, Vapaakaupungilla on { $purse }.
+       *[other] Rahaa tarvitaan { $coins }, sinulla on { $purse }.
+    }
+refused-payment = Naapureille ei voi maksaa näin.
+
+conflicts-title = Taistelut: { $age } aikakausi
+conflicts-you =
+    { $who ->
+        [you] Kaupunkisi: { $points }
+       *[other] { $name }: { $points }
+    }
+continue-age = Eteenpäin: { $age } aikakausi
+show-score = Lopputulokseen
+
+winner =
+    { $who ->
+        [you] { $points ->
+            [one] Voitit, { $points } piste
+           *[other] Voitit, { $points } pistettä
+        }
+       *[other] { $points ->
+            [one] { $name } voitti, { $points } piste
+           *[other] { $name } voitti, { $points } pistettä
+        }
+    }
+winners =
+    { $points ->
+        [one] Jaettu voitto, { $points } piste: { $names }
+       *[other] Jaettu voitto, { $points } pistettä: { $names }
+    }
+cannot-win = ei voi voittaa
+tie-coins = Kärjessä tasapisteet: raha ratkaisi.
+tie-shared = Kärjessä yhtä paljon pisteitä ja rahaa: voitto jaetaan.
+play-again = Pelaa uudestaan
+download-record = Lataa tallenne
+score-sheet = Lopullinen pistetaulukko
+score-place = Sija
+score-city = Kaupunki
+score-military = Sota
+score-treasury = Rahavarat
+score-wonder = Ihme
+score-civilian = Hallinto
+score-science = Tiede
+score-commerce = Kauppa
+score-guilds = Killat
+score-total = Pisteet
+score-coins = Rahat
+score-buried = Ihmeen alla
+buried-in-age = { $age } aikakausi
+nothing-buried = –

@@ -1,0 +1,175 @@
+### The site: start page, errors, frame.
+
+site-name = Antipater
+usual-name = Pelaaja
+start-page-title = Antipater: pelaa 7 Wondersia ja 7 Wonders Duelia selaimessa
+start-title = Rakenna antiikin maailmanihme
+start-lead = Pelaa 7 Wondersia tai Duelia ystävien kanssa tai botteja vastaan, heti tässä. Ei tunnusta, ei asennusta.
+start-now = Pelaa 7 Wondersia
+start-now-explained = Neljä kaupunkia, toinen painos, kaupunki arvotaan. Peli kestää noin kymmenen minuuttia.
+start-duel = Duel bottia vastaan
+start-duel-explained = 7 Wonders Duel, kahden pelaajan peli, jossa ihmeet valitaan vuorotellen.
+wishes-title = Toinen peli
+wish-game = Peli
+game-seven = 7 Wonders
+game-free-city = Kaksin, mukana Vapaakaupunki
+game-duel = 7 Wonders Duel
+wish-opening = Ihmeet
+opening-draft = Valitaan
+opening-first-game = Ensimmäinen peli: valmiit sarjat
+wish-begins = Kuka aloittaa
+begins-me = Minä
+begins-bot = Vastustaja
+wish-edition = Painos
+edition-first = Ensimmäinen (2010)
+edition-second = Toinen (2020)
+wish-seats = Kaupunkeja pöydässä
+wish-level = Botit
+level-random = Aloittelijat
+level-builder = Rakentajat
+wish-city = Kaupunkisi
+wish-sides = Pelilautojen puolet
+wish-name = Nimesi
+by-luck = Arvotaan
+sides-random = Kaikki arvotaan
+sides-all-a = Kaikki A (päivä)
+sides-all-b = Kaikki B (ensimmäinen painos)
+sides-own-a = Omani A (päivä), muut arvotaan
+sides-own-b = Omani B (yö), muut arvotaan
+start-wished = Jaa kortit
+start-table = Avaa pöytä
+start-friends = Pelaa ystävien kanssa
+start-friends-explained = Avaa pöytä ja lähetä linkki. Botit istuvat tyhjille paikoille.
+free-city-explained = 7 Wonders kaksin, mukana Vapaakaupunki (ensimmäinen painos). Sinä ja botti päätätte vuorotellen kolmannesta kaupungista välissänne.
+wish-own-side = Pelilautasi puoli
+unfinished = Pelisi
+about-title = Näin pelataan
+about-1 = Johdat yhtä antiikin suurista kaupungeista. Joka vuorolla kaikki valitsevat yhden kortin kädestään, kortit näytetään yhtä aikaa ja loput annetaan eteenpäin naapurille.
+about-2 = Rakennelmat antavat resursseja, rahaa, kilpiä, tiedettä ja pisteitä. Mitä kaupungistasi puuttuu, sen ostat kahdesta naapurikaupungista. Kuuden vuoron jälkeen aikakausi päättyy ja naapurit vertaavat kilpiään.
+about-3 = Kolmen aikakauden jälkeen eniten pisteitä kerännyt kaupunki voittaa. Täällä jokainen kortti kertoo, mitä se maksaa sinulle juuri nyt ja miksi.
+foot = Antipatros Sidonilainen luetteli ensimmäisenä seitsemän ihmettä. Tämä on ilmainen ohjelma pelaajilta pelaajille; sillä ei ole yhteyttä 7 Wondersin ja 7 Wonders Duelin julkaisijaan.
+
+site-nav = Sivut
+wish-people = Ihmisiä
+people-alone = Vain minä
+wish-pace = Aika päätökseen
+pace-free = Ei rajaa
+pace-seconds =
+    { $seconds ->
+        [one] { $seconds } sekunti
+       *[other] { $seconds } sekuntia
+    }
+pace-minutes =
+    { $minutes ->
+        [one] { $minutes } minuutti
+       *[other] { $minutes } minuuttia
+    }
+pace-days =
+    { $days ->
+        [one] { $days } päivä
+       *[other] { $days } päivää
+    }
+wish-listed = Avoin pöytä kaikille
+wish-scores = Pisteet näkyvät pelin aikana
+wish-talk = Pelaajat voivat kirjoittaa toisilleen
+word-yes = Kyllä
+word-no = Ei
+order-seven =
+    { $edition ->
+        [first] 7 Wonders, ensimmäinen painos, { $seats ->
+            [one] { $seats } kaupunki
+           *[other] { $seats } kaupunkia
+        }
+       *[other] 7 Wonders, toinen painos, { $seats ->
+            [one] { $seats } kaupunki
+           *[other] { $seats } kaupunkia
+        }
+    }
+lobby = Avoimet pöydät
+lobby-empty = Kukaan ei odota sinua juuri nyt. Avaa oma pöytä.
+line-gathering =
+    { $free ->
+        [0] Kaikki paikalla
+        [one] { $free } vapaa paikka
+       *[other] { $free } vapaata paikkaa
+    }
+line-playing = Peli käynnissä
+
+me-link = Profiili
+me-title = Profiili
+me-name = Nimesi
+me-rename = Tallenna nimi
+me-code = Palautuskoodi
+me-code-known = Sinulla on palautuskoodi. Sillä pääset takaisin paikoillesi millä tahansa laitteella. Jos se on kadonnut, luo uusi: se korvaa vanhan.
+me-code-none = Ilman koodia paikkasi ovat vain tässä selaimessa.
+me-new-code = Luo uusi koodi
+me-account = Tunnus
+me-account-explained = Voit halutessasi valita nimen ja salasanan, joilla palaat. Osoitetta ei tarvita.
+me-account-made = Valmis. Voit palata tällä nimellä ja salasanalla.
+me-login = Kirjautumisnimi
+me-login-unreadable = Tätä nimeä ei voi käyttää: siinä on oltava vähintään kaksi kirjainta eikä yhtään välilyöntiä.
+me-login-taken = Nimi on jo käytössä.
+me-password = Salasana
+me-password-short = Salasanassa on 8–256 merkkiä.
+me-set-account = Tallenna nimi ja salasana
+me-programs = Ohjelmat
+me-programs-explained = Avaimella oma ohjelmasi voi pelata paikoillasi.
+me-token-once = Avain näytetään vain nyt.
+me-tokens-enough = Sinulla on kaksikymmentä avainta. Poista jokin, jota et tarvitse.
+me-token-label = Ohjelman nimi
+me-new-token = Luo avain
+me-end-token = Poista
+me-browsers = Laitteet
+me-browsers-count =
+    { $count ->
+        [0] Vain tämä laite tuntee sinut.
+        [one] { $count } muu laite tuntee sinut.
+       *[other] { $count } muuta laitetta tuntee sinut.
+    }
+me-browser = Laite { $number }
+me-end-browser = Unohda
+me-leave = Unohda minut tällä laitteella
+me-leave-explained = Ota ensin talteen palautuskoodi tai luo tunnus: ilman niitä kukaan ei pääse takaisin paikoillesi.
+api-link = Näin ohjelmat pelaavat
+back-short = Palaa
+back-title = Palaa paikoillesi
+back-with-code = Palautuskoodilla
+back-with-password = Tunnuksella
+back-come = Palaa
+back-no-code = Tällaista koodia ei ole. Vertaa sitä kirjain kirjaimelta; O ja 0 sekä I ja 1 ovat sama merkki.
+back-no-password = Nimi ja salasana eivät sovi yhteen.
+games-link = Pelisi
+games-title = Pelatut pelisi
+games-none = Et ole vielä pelannut yhtään peliä loppuun.
+games-bring = Katso muualta tuotu tallenne
+games-replay = Uusinta
+games-older = Vanhempia
+
+problem-title = Se ei onnistunut
+problem-home = Etusivulle
+error-no-page = Tässä osoitteessa ei ole sivua.
+error-no-table = Tällaista pöytää ei ole. Osoite voi olla katkennut, tai pöytä on toisella palvelimella.
+error-method = Tämä osoite ei ota vastaan sellaista pyyntöä.
+error-not-yours = Tämä pöytä on muiden. Pyydä heiltä kutsu tai palaa palautuskoodillasi.
+error-stranger = Palvelin ei tunne sinua täällä. Istu johonkin pöytään tai palaa palautuskoodillasi.
+error-not-host = Vain pöydän avaaja voi tehdä sen.
+error-host-stays = Pöydän avaaja pitää paikkansa. Voit sen sijaan sulkea pöydän.
+error-seat-taken = Paikka on jo toisella.
+error-full = Kaikki paikat on varattu.
+error-not-full = Paikkoja on vielä tyhjänä. Kutsu joku tai lisää botti.
+error-started = Kortit on jo jaettu.
+error-not-started = Kortteja ei ole vielä jaettu.
+error-same-deal = Nämä kortit jaettiin samaan peliin, jossa oli yhtä monta paikkaa.
+error-left = Botti pelaa puolestasi. Palaa ensin paikallesi.
+error-no-undo = Sitä ei voi enää perua.
+error-too-soon = Botti voi tuurata odotettua pelaajaa, kun tämä on ollut poissa kaksi minuuttia tai kun on odotettu kymmenen minuuttia pöydässä, jossa ei ole kelloa.
+error-no-talk = Tässä pöydässä ei ole chattia.
+error-over = Peli on päättynyt.
+error-too-many = Tuo oli paljon lyhyessä ajassa. Odota hetki.
+error-other-site = Pyyntö tuli toiselta sivustolta ja hylättiin.
+error-unreadable = Pyyntöä ei ymmärretty. Palaa takaisin ja yritä uudelleen.
+error-too-large = Tuo oli aivan liian paljon kerralla.
+error-stale = Peli on edennyt sen jälkeen, kun tämä sivu näytettiin. Tilanne on nyt tämä.
+error-running = Tallenne ja uusinta avautuvat, kun peli on päättynyt.
+error-busy = Tässä pöydässä on nyt ruuhkaa. Yritä hetken kuluttua uudelleen.
+error-broken = Palvelimessa on vika. Mitään vahvistettua ei ole kadonnut; yritä hetken kuluttua uudelleen.

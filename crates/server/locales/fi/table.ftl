@@ -1,0 +1,24 @@
+### What every table needs.
+
+table-title = 7 Wonders – Antipater
+connection-lost = Yhteys katkesi; yritetään uudelleen …
+tools = Tästä pelistä
+log = Pelatut vuorot
+help = Ohje
+tv-hands =
+    { $way ->
+        [left] Kortit kiertävät vasemmalle
+        [right] Kortit kiertävät oikealle
+       *[trade] Kortit vaihdetaan
+    }
+seats = Keitä pöydässä istuu
+seat-person = ihminen
+seat-bot = botti
+seat-state =
+    { $state ->
+        [choosing] valitsee
+        [chosen] on valinnut
+        [away] poissa
+        [bot] botti pelaa
+       *[left] on lähtenyt
+    }

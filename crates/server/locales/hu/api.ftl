@@ -1,0 +1,18 @@
+### The page for programmers.
+
+api-title = Így játszanak a programok
+api-guide = Hat lépésben
+api-guide-token = Szerezz hozzáférési kulcsot: kérj új személyt (POST /api/people), vagy hozz létre egyet a profilod oldalán. Minden kérésnél mutasd fel: Authorization: Bearer és a kulcs.
+api-guide-table = Nyiss asztalt (POST /api/tables), vagy ülj le meghívóval (POST /api/join), illetve a nyitott asztalok közül (POST /api/tables/…/join). Ahol emberek gyülekeznek, a házigazda oszt (POST /api/tables/…/room).
+api-guide-loop = Kövesd az asztalt: a GET /api/tables/…/stream minden sora a teljes állás. Vagy kérdezz újra meg újra az utolsó állás verziójával (?since=…); a válasz akkor jön, ha van újdonság. Ha az állásban van ask, te következel, és az actions mindaz, amit a szabályok megengednek.
+api-guide-ids = Küldj el egyet közülük (POST /api/tables/…/moves), az állás döntésével (decision) és egy saját azonosítóval. Az ismételt küldés nem árt, ezért megszakadt kapcsolat után egyszerűen küldd el még egyszer.
+api-guide-errors = A hibának fajtája van a programok és üzenete az emberek számára. Az elkésett vagy szabálytalan döntés semmit sem változtat meg, és a válaszban ott a mostani állás: onnan folytasd.
+api-guide-limits = Aki túl gyakran kérdez, 429-et kap, és a Retry-After megmondja, hány másodpercet kell várnia. A törzs legfeljebb 64 KiB JSON; az ismeretlen mezőket elutasítjuk.
+api-document = Leírás programoknak (OpenAPI 3.1)
+api-types = Típusok
+api-parameters = Paraméterek
+api-body = Törzs
+api-answers = Válaszok
+api-optional = hiányozhat vagy null lehet
+api-all-of = Ezek mind együtt:
+api-one-of = Ezek egyike:

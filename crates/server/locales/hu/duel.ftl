@@ -1,0 +1,233 @@
+### 7 Wonders Duel.
+
+duel-table-title = 7 Wonders Duel – Antipater
+duel-clock-draft = Csodaválasztás
+duel-cards-left =
+    { $count ->
+        [0] nincs több kártya
+       *[other] még { $count } kártya
+    }
+duel-turn =
+    { $who ->
+        [you] Te jössz
+       *[other] { $name } választ
+    }
+duel-extra-turn = Újabb kör
+duel-again-after = Utána még egy kör
+duel-discards =
+    { $count ->
+        [0] Nincs eldobott
+       *[other] { $count } eldobott
+    }
+duel-discard-pile = A dobópakli
+duel-pile-empty = Még semmit sem dobtak el.
+duel-boxed = Fejlődésjelzők a dobozban
+duel-drawn = The Great Library, kihúzva:
+duel-help-turn = Minden körben elveszel egy kártyát, amelyen nem fekszik másik: megépíted, eldobod érmékért, vagy valamelyik csodád alá teszed, hogy azt megépítsd.
+duel-help-price = Amit nem termelsz, a banktól veszed: darabja 2 érme, és még 1 minden egységért, amelyet az ellenfél barna és szürke kártyái adnak belőle. Mindig a legolcsóbb mód érvényes.
+duel-help-chain = Az épületeden lévő fehér szimbólum ingyenessé teszi az ugyanezt mutató épületet.
+duel-help-war = Minden pajzs egy mezővel viszi a bábut az ellenfél fővárosa felé. A fővárosban azonnal győz; útközben érméket vesz el.
+duel-help-science = Két egyforma tudományos szimbólum fejlődésjelzőt hoz. Hat különböző azonnal győz.
+duel-help-wonders = Összesen hét csoda épül meg: a hetedikkel a nyolcadik elvész. A körbe rajzolt nyíl újabb kört ad.
+duel-help-end = Egyébként a III. kor után a legtöbb pont győz.
+duel-help-keys = Billentyűk: 1–9 kártyát választ, a nyilak továbblépnek, Enter vagy B épít, D eldob, W a csodákhoz lép, U visszavon, C a chatet nyitja, Escape bezár.
+
+duel-board = A tábla: katonai sáv és fejlődésjelzők
+duel-progress = Fejlődésjelzők a táblán
+duel-no-tokens = Nincs több jelző.
+duel-capital =
+    { $who ->
+        [you] A fővárosod
+       *[other] { $name } fővárosa
+    }
+duel-to-capital =
+    { $spaces ->
+        [0] elesett
+       *[other] { $spaces } mező múlva elesik
+    }
+duel-next-loot = −{ $coins } érme { $spaces } mező múlva
+duel-pawn =
+    { $side ->
+        [middle] A konfliktusbábu középen áll.
+        [you] A konfliktusbábu { $spaces } mezővel közelebb áll a fővárosodhoz.
+       *[other] A konfliktusbábu { $spaces } mezővel közelebb áll { $name } fővárosához.
+    }
+duel-track-points =
+    { $who ->
+        [you] Jelenlegi pontok: te { $you }, ellenfeled { $them }.
+       *[other] Jelenlegi pontok: { $name } { $you }, { $othername } { $them }.
+    }
+
+duel-stat-points = jelenleg { $points } pont
+duel-symbols =
+    { $count ->
+        [0] Nincs meg a hat nyerő tudományos szimbólumból egy sem
+       *[other] { $count } a hat nyerő tudományos szimbólumból: { $list }
+    }
+duel-pair = { $symbol } (pár)
+duel-pays = Vételár
+duel-buys = { $resource }: { $coins }
+duel-tokens = Fejlődésjelzők
+duel-wonders = Csodák
+duel-no-wonders = Még nincs csoda
+duel-wonder-built = megépült
+
+duel-question-play = Te jössz: vegyél el egy kártyát
+duel-question-extra = Újabb kör: vegyél el még egy kártyát
+duel-question-play-explained = Csak olyan kártyát, amelyen nem fekszik másik. Mindegyik alatt ott áll, mennyibe kerül neked, és mennyibe az ellenfelednek.
+duel-keys = Billentyűk: 1–9, majd Enter
+duel-whose =
+    { $who ->
+        [you] Te
+        [opponent] Ő
+       *[other] { $name }
+    }
+duel-price =
+    { $who ->
+        [you] { $can ->
+            [yes] { $coins ->
+                [0] Te: ingyen.
+               *[other] Te: { $coins } érme.
+            }
+           *[no] Te: { $coins } érme, túl drága.
+        }
+       *[other] { $can ->
+            [yes] { $coins ->
+                [0] { $name }: ingyen.
+               *[other] { $name }: { $coins } érme.
+            }
+           *[no] { $name }: { $coins } érme, túl drága.
+        }
+    }
+duel-covered = Takarva.
+duel-back = Rejtett kártya, { $age }. kor
+duel-back-guild = Rejtett céh
+duel-uncovers = Felszabadul: { $cards }.
+duel-turns-up = Felfed { $count } rejtett kártyát.
+duel-turns-up-guilds = Felfed { $count } céhet.
+duel-fresh = Most felfedve.
+duel-uncovers-nothing = Nem szabadít fel más kártyát.
+duel-do-discard = Eldobás
+duel-bill-cost = { $coins } érme a kártyán
+duel-bill-produced = { $resource }: saját termelés
+duel-bill-chosen = { $resource }: saját termelés, választható
+duel-bill-waived = { $resource }: fejlődésjelző kiváltja
+duel-bill-fixed = { $resource }: fix áron, 1 érméért
+duel-bill-bought = { $resource }: vétel { $coins } érméért
+
+duel-question-draft = Válassz csodát: { $round }. kör / 2
+duel-question-draft-explained = Mindkét városnak négy csodája lesz. Egy kör négy csodájából egyet az első játékos vesz el, kettőt a második, az utolsót az első.
+duel-draft-order = Sorrend:
+duel-question-token = Pár: vegyél el egy fejlődésjelzőt
+duel-question-token-explained = Két egyforma szimbólum áll a városodban. A jelző azonnal és a játék végéig hat.
+duel-question-library = The Great Library: tarts meg egyet a három jelzőből
+duel-question-library-explained = A dobozból húztad őket; a másik kettő visszamegy úgy, hogy { $name } nem látja.
+duel-question-destroy =
+    { $color ->
+        [brown] Dobd el az ellenfél egy barna kártyáját
+       *[gray] Dobd el az ellenfél egy szürke kártyáját
+    }
+duel-question-destroy-explained = { $name } elveszíti, amit az a kártya termel; a kártya a dobópakliba kerül.
+duel-question-revive = The Mausoleum: építs meg egy eldobott kártyát
+duel-question-revive-explained = Ingyen, minden hatásával együtt.
+duel-question-begin = Ki kezdi a következő kort?
+duel-question-begin-explained = Az új kor már ki van rakva. Aki kezd, az első kártyát veszi el.
+duel-begins =
+    { $who ->
+        [you] Én kezdek
+       *[other] { $name } kezd
+    }
+duel-begins-explained =
+    { $who ->
+        [you] Te veszed el a kor első kártyáját.
+       *[other] Te a második kártyát veszed el, amikor az első már felfedte, ami alatta volt.
+    }
+
+duel-effect-fixed-price = Vételára darabonként 1 érme: { $resource }.
+duel-effect-points-per-token = A végén { $points } pont minden fejlődésjelződért, ezt is beleértve.
+duel-effect-coins-per-most = Azonnal { $coins } érme minden ilyenért abban a városban, ahol a legtöbb van: { $things }.
+duel-effect-points-per-most = A végén { $points } pont minden ilyenért abban a városban, ahol a legtöbb van: { $things }.
+duel-effect-opponent-loses = Az ellenfél elveszít { $coins } érmét.
+duel-effect-play-again = Újabb kör jön neked.
+duel-effect-destroy =
+    { $color ->
+        [brown] Dobd el az ellenfél egy barna kártyáját.
+       *[gray] Dobd el az ellenfél egy szürke kártyáját.
+    }
+duel-effect-revive = Építs meg ingyen egy kártyát a dobópakliból.
+duel-effect-choose-progress = Húzz három fejlődésjelzőt a dobozból, és tarts meg egyet.
+duel-effect-wonders-cost-less = Későbbi csodáid két alapanyaggal olcsóbbak.
+duel-effect-blue-costs-less = Későbbi kék kártyáid két alapanyaggal olcsóbbak.
+duel-effect-takes-trade-coins = Amit az ellenfél alapanyagokért fizet, hozzád kerül.
+duel-effect-red-shields = Minden későbbi piros kártyád { $shields } pajzzsal többet ér.
+duel-effect-wonders-play-again = Minden későbbi csodád újabb kört ad.
+duel-effect-coins-per-chain = { $coins } érme minden későbbi épületért, amelyet lánc tesz ingyenessé.
+things-brown-and-gray = Nyersanyagok és kézműves termékek
+things-wonders = megépült csodák
+things-coin-sets = 3 érme
+symbol-wheel = kerék
+symbol-mortar = mozsár
+symbol-quill = toll
+symbol-pendulum = inga
+symbol-sundial = napóra
+symbol-globe = földgömb
+symbol-law = mérleg
+
+duel-did-draft = { $name } csodát választott: { $wonder }.
+duel-did-build =
+    { $coins ->
+        [0] { $name } ingyen megépítette: { $card }.
+       *[other] { $name } { $coins } érméért megépítette: { $card }.
+    }
+duel-did-build-chain = { $name } megépítette: { $card }, ingyen ezzel: { $chain }.
+duel-did-discard = { $name } eldobta { $coins } érméért: { $card }.
+duel-did-wonder =
+    { $coins ->
+        [0] { $name } ingyen megépítette: { $wonder }, kártya: { $card }.
+       *[other] { $name } { $coins } érméért megépítette: { $wonder }, kártya: { $card }.
+    }
+duel-did-lose-wonder = Hét csoda áll: { $name } elveszítette: { $wonder }.
+duel-did-receive = { $name } kapott { $coins } érmét ({ $cause }).
+duel-did-lose = { $name } elveszített { $coins } érmét ({ $cause }).
+duel-did-move-pawn = { $name } { $spaces } mezővel mozdította a bábut.
+duel-did-token = { $name } elvette a fejlődésjelzőt: { $token }.
+duel-did-library = { $name } megtartotta a fejlődésjelzőt: { $token }.
+duel-did-destroy = { $name } eldobta az ellenfél kártyáját: { $card }.
+duel-did-revive = { $name } a dobópakliból megépítette: { $card }.
+duel-did-turn-up = Felfedett kártya: { $card }.
+duel-did-play-again = { $name } újabb kört kapott.
+duel-did-lose-turn = Nem maradt kártya, ezért { $name } elesett az újabb körtől.
+duel-did-lay = Kirakták: { $age }. kor.
+duel-did-begin = { $name } kezd ({ $age }. kor).
+duel-did-end =
+    { $victory ->
+        [military] A bábu elérte a fővárost, katonai fölény. Győztes: { $name }.
+        [science] Hat különböző szimbólum, tudományos fölény. Győztes: { $name }.
+       *[civilian] A pontokat megszámolták. Győztes: { $name }.
+    }
+duel-did-end-shared = A pontokat megszámolták. Megosztott győzelem: { $names }.
+duel-cause-chain = lánc
+duel-cause-trade = kereskedelem
+duel-cause-looting = fosztogatás
+
+duel-refused-not-on-offer = Most nem választható: { $what }.
+duel-refused-not-accessible = Most nem vehető el: { $what }. Másik kártya fekszik rajta, vagy nincs ott.
+duel-refused-not-yours = Ezt nem te építheted meg: { $what }.
+
+duel-victory =
+    { $victory ->
+        [military] Katonai fölény
+        [science] Tudományos fölény
+       *[civilian] Civil győzelem
+    }
+duel-winner =
+    { $who ->
+        [you] Nyertél
+       *[other] Győztes: { $name }
+    }
+duel-winners = Megosztott győzelem: { $names }
+duel-tie-civilian = Pontegyenlőség: a kék kártyák döntöttek.
+duel-moment = Így ért véget: { $age }. kor
+duel-points-as-they-stand = A pontok abban a pillanatban; semmit sem döntöttek el.
+score-wonders = Csodák
+score-progress = Fejlődés

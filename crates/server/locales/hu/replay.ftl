@@ -1,0 +1,57 @@
+### Replays: a finished game step by step.
+
+replay-title = Visszajátszás: { $names } – Antipater
+replay-heading = Visszajátszás: { $names }
+replay-other = Másik felvétel
+replay-not-kept = Az ide hozott felvételt csak rövid ideig őrizzük, és egyetlen asztalhoz sem tartozik. Tartsd meg a fájlt.
+replay-steps = A játék lépései
+replay-first = Az elejére
+replay-back = Egy lépést vissza
+replay-play = Lejátszás
+replay-on = Egy lépést előre
+replay-last = A végére
+replay-step = { $step }. lépés / { $steps }
+replay-choose-step = Válassz lépést
+replay-go = Ugrás
+replay-nothing = Még semmi sem történt.
+duel-when =
+    { $count ->
+        [0] { $age }. kor, nincs több kártya
+       *[other] { $age }. kor, még { $count } kártya
+    }
+
+eyes-title = Kinek a szemével
+eyes-front = Elöl
+eyes-with = Nézet
+eyes-all = minden nyíltan
+eyes-seat = csak { $name }
+eyes-public = nyilvános
+
+hand-of = { $name } kártyái
+pile-of = A dobópakli, ahogy { $name } átnézi
+used-for =
+    { $what ->
+        [build] Megépíti
+        [stage] Szintet épít vele
+       *[sell] Eldobja
+    }
+duel-taken = Ezt veszi el.
+open-hands = A többiek lapjai
+open-hidden = Amit mások nem láthattak
+open-sold = Eldobva
+
+course-title = Pontok a játék során
+course-of = { $name }: 0 és { $points } pont között; a számok lejjebb állnak
+course-points = { $points } pont a végén
+course-figures = Ugyanez számokban
+course-step = Lépés
+letter-treasury = ¢
+letter-wonder = ▲
+letter-progress = ★
+
+bring-title = Felvétel visszajátszása
+bring-explained = A befejezett játék felvétele letölthető az asztalánál. Itt lépésről lépésre újra látható, bármelyik játékos szemével vagy minden lapot nyíltan.
+bring-file = Felvétel fájlja
+bring-send = A játék megnézése
+bring-refused = Ez nem egy játék felvétele:
+error-no-replay = Ezt a felvételt már nem őrizzük. Hozd el újra.

@@ -1,0 +1,53 @@
+### The waiting room and the invitation.
+
+room-title = Váróterem
+room-seats = Ki hol ül
+room-same-deal = A kártyák egy korábbi játékból valók.
+room-host = házigazda
+room-kept = várjuk
+room-bot =
+    { $level ->
+        [random] Kezdő (bot)
+       *[other] Építő (bot)
+    }
+room-free = Szabad hely
+room-sit = Leülök ide
+room-stand = Felállok
+room-here = Itt vagyok
+room-change = Módosítás
+room-seat = { $number }. hely
+room-put-bot =
+    { $level ->
+        [random] Kezdő ültetése (bot)
+       *[other] Építő ültetése (bot)
+    }
+room-empty = Hely kiürítése
+room-invite = Hívd meg a barátaidat
+room-invite-explained = Aki megnyitja ezt a linket, leülhet ehhez az asztalhoz. Aki csak nézni szeretne, a játék kezdetétől másik linket kap.
+room-join = Ülj le ehhez az asztalhoz
+room-join-explained = Az asztal mindenki előtt nyitva áll.
+room-look = Néző vagy
+room-look-explained = A helyek a meghívottaké. A játék itt jelenik meg, amint a kártyákat kiosztották.
+room-deal = Kártyák osztása
+room-deal-waits = Osztani akkor lehet, ha minden helyen ül valaki.
+room-fill = Botok az üres helyekre
+room-game = A játék
+room-other-game = Játék és szokások módosítása
+room-keep-wishes = Így játsszuk
+room-close = Asztal megszüntetése
+room-close-explained = Az asztal mindenki számára eltűnik, és vele a meghívó is.
+room-close-confirm = Igen, megszüntetem
+room-host-deals = Mindenki itt van. A házigazda oszt.
+room-waits = Várunk a többiekre …
+custom-pace = Idő egy döntésre: { $pace }
+custom-listed = Nyilvános asztal, bárki beülhet
+custom-scores = A pontok játék közben látszanak
+custom-silent = Chat nélkül
+copy = Másolás
+copied = Másolva
+code-title = A helyreállító kódod
+code-explained = Ezzel bármilyen eszközön visszajutsz a helyeidre. Csak most látható: írd fel, és ne mutasd senkinek.
+join-title = Meghívást kaptál
+join-heading = { $name } játékra hív
+join-sit = Leülök
+back-link = Játszottam már itt

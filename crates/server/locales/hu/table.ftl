@@ -1,0 +1,24 @@
+### What every table needs.
+
+table-title = 7 Wonders – Antipater
+connection-lost = Megszakadt a kapcsolat; újra próbáljuk …
+tools = Erről a játékról
+log = Eddigi körök
+help = Súgó
+tv-hands =
+    { $way ->
+        [left] A lapok balra mennek
+        [right] A lapok jobbra mennek
+       *[trade] A lapok gazdát cserélnek
+    }
+seats = Ki ül az asztalnál
+seat-person = ember
+seat-bot = bot
+seat-state =
+    { $state ->
+        [choosing] választ
+        [chosen] választott
+        [away] nincs itt
+        [bot] bot játszik
+       *[left] elment
+    }

@@ -1,0 +1,340 @@
+### 7 Wonders Duel.
+
+duel-table-title = 7 Wonders Duel – Antipater
+duel-clock-draft = Izbor čuda
+duel-cards-left =
+    { $count ->
+        [0] nema više karata
+        [one] još { $count } karta
+        [few] još { $count } karte
+       *[other] još { $count } karata
+    }
+duel-turn =
+    { $who ->
+        [you] Tvoj potez
+       *[other] { $name } bira
+    }
+duel-extra-turn = Dodatni potez
+duel-again-after = Zatim još jedan potez
+duel-discards =
+    { $count ->
+        [0] Nema odbačenih
+        [one] { $count } odbačena
+        [few] { $count } odbačene
+       *[other] { $count } odbačenih
+    }
+duel-discard-pile = Odbačene karte
+duel-pile-empty = Još ništa nije odbačeno.
+duel-boxed = Tokeni napretka u kutiji
+duel-drawn = Izvučeno za The Great Library:
+duel-help-turn = U svakom potezu uzimaš kartu na kojoj ne leži nijedna druga: izgradi je, odbaci je za novčiće ili je stavi pod jedno svoje čudo da ga izgradiš.
+duel-help-price = Ono što ne proizvodiš, kupuješ od banke: 2 novčića po komadu, i još 1 za svaku jedinicu koju daju protivnikove braon i sive karte. Uvek se uzima najjeftiniji način.
+duel-help-chain = Beli simbol na tvojoj građevini čini besplatnom građevinu koja pokazuje isti simbol.
+duel-help-war = Svaki štit pomera figuru za jedno polje ka protivničkoj prestonici. U prestonici odmah pobeđuje; usput oduzima novčiće.
+duel-help-science = Dva ista naučna simbola donose token napretka. Šest različitih odmah pobeđuje.
+duel-help-wonders = Ukupno se gradi sedam čuda: sa sedmim propada osmo. Strelica u krugu znači još jedan potez.
+duel-help-end = Inače posle doba III pobeđuje ko ima najviše poena.
+duel-help-keys = Tasteri: 1 do 9 bira kartu, strelice idu dalje, Enter ili B gradi, D odbacuje, W ide na čuda, U vraća, C otvara čet, Escape zatvara prozor.
+
+duel-board = Tabla: vojna staza i tokeni napretka
+duel-progress = Tokeni napretka na tabli
+duel-no-tokens = Nema više tokena.
+duel-capital =
+    { $who ->
+        [you] Tvoja prestonica
+       *[other] Prestonica igrača { $name }
+    }
+duel-to-capital =
+    { $spaces ->
+        [0] osvojena
+        [one] pada za { $spaces } polje
+        [few] pada za { $spaces } polja
+       *[other] pada za { $spaces } polja
+    }
+duel-next-loot =
+    { $spaces ->
+        [one] −{ $coins } novčića za { $spaces } polje
+        [few] −{ $coins } novčića za { $spaces } polja
+       *[other] −{ $coins } novčića za { $spaces } polja
+    }
+duel-pawn =
+    { $side ->
+        [middle] Figura sukoba stoji na sredini.
+        [you] { $spaces ->
+            [one] Figura sukoba je { $spaces } polje bliže tvojoj prestonici.
+            [few] Figura sukoba je { $spaces } polja bliže tvojoj prestonici.
+           *[other] Figura sukoba je { $spaces } polja bliže tvojoj prestonici.
+        }
+       *[other] { $spaces ->
+            [one] Figura sukoba je { $spaces } polje bliže prestonici igrača { $name }.
+            [few] Figura sukoba je { $spaces } polja bliže prestonici igrača { $name }.
+           *[other] Figura sukoba je { $spaces } polja bliže prestonici igrača { $name }.
+        }
+    }
+duel-track-points =
+    { $who ->
+        [you] Trenutni poeni: ti { $you }, protivnik { $them }.
+       *[other] Trenutni poeni: { $name } { $you }, { $othername } { $them }.
+    }
+
+duel-stat-points =
+    { $points ->
+        [one] trenutno { $points } poen
+        [few] trenutno { $points } poena
+       *[other] trenutno { $points } poena
+    }
+duel-symbols =
+    { $count ->
+        [0] Nijedan od šest naučnih simbola za pobedu
+        [one] { $count } naučni simbol od šest za pobedu: { $list }
+        [few] { $count } različita naučna simbola od šest za pobedu: { $list }
+       *[other] { $count } različitih naučnih simbola od šest za pobedu: { $list }
+    }
+duel-pair = { $symbol } (par)
+duel-pays = Kupuje po
+duel-buys = { $resource }: { $coins }
+duel-tokens = Tokeni napretka
+duel-wonders = Čuda
+duel-no-wonders = Još nema čuda
+duel-wonder-built = izgrađeno
+
+duel-question-play = Tvoj potez: uzmi kartu
+duel-question-extra = Dodatni potez: uzmi još jednu kartu
+duel-question-play-explained = Samo karte na kojima ne leži nijedna druga. Ispod svake piše koliko košta izgradnja tebe, a koliko protivnika.
+duel-keys = Tasteri 1–9, pa Enter
+duel-whose =
+    { $who ->
+        [you] Ti
+        [opponent] Prot
+       *[other] { $name }
+    }
+duel-price =
+    { $who ->
+        [you] { $can ->
+            [yes] { $coins ->
+                [0] Ti: besplatno.
+                [one] Ti: { $coins } novčić.
+                [few] Ti: { $coins } novčića.
+               *[other] Ti: { $coins } novčića.
+            }
+           *[no] { $coins ->
+                [one] Ti: { $coins } novčić, preskupo.
+                [few] Ti: { $coins } novčića, preskupo.
+               *[other] Ti: { $coins } novčića, preskupo.
+            }
+        }
+       *[other] { $can ->
+            [yes] { $coins ->
+                [0] { $name }: besplatno.
+                [one] { $name }: { $coins } novčić.
+                [few] { $name }: { $coins } novčića.
+               *[other] { $name }: { $coins } novčića.
+            }
+           *[no] { $coins ->
+                [one] { $name }: { $coins } novčić, preskupo.
+                [few] { $name }: { $coins } novčića, preskupo.
+               *[other] { $name }: { $coins } novčića, preskupo.
+            }
+        }
+    }
+duel-covered = Pokrivena.
+duel-back = Skrivena karta, doba { $age }
+duel-back-guild = Skrivena gilda
+duel-uncovers = Oslobađa: { $cards }.
+duel-turns-up =
+    { $count ->
+        [one] Otkriva { $count } skrivenu kartu.
+        [few] Otkriva { $count } skrivene karte.
+       *[other] Otkriva { $count } skrivenih karata.
+    }
+duel-turns-up-guilds =
+    { $count ->
+        [one] Otkriva { $count } gildu.
+        [few] Otkriva { $count } gilde.
+       *[other] Otkriva { $count } gildi.
+    }
+duel-fresh = Upravo otkrivena.
+duel-uncovers-nothing = Ne oslobađa nijednu kartu.
+duel-do-discard = Odbaci
+duel-bill-cost =
+    { $coins ->
+        [one] na karti piše { $coins } novčić
+        [few] na karti piše { $coins } novčića
+       *[other] na karti piše { $coins } novčića
+    }
+duel-bill-produced = { $resource }: sopstvena proizvodnja
+duel-bill-chosen = { $resource }: sopstvena proizvodnja po izboru
+duel-bill-waived = { $resource }: otpada zbog tokena napretka
+duel-bill-fixed = { $resource }: kupovina po stalnoj ceni 1
+duel-bill-bought = { $resource }: kupovina za { $coins }
+
+duel-question-draft = Izaberi čudo: krug { $round } od 2
+duel-question-draft-explained = Svaki grad dobija po četiri čuda. Od četiri čuda u krugu, prvi igrač uzima jedno, drugi dva, a prvi poslednje.
+duel-draft-order = Redosled:
+duel-question-token = Par: uzmi token napretka
+duel-question-token-explained = U tvom gradu su dva ista simbola. Token važi odmah i do kraja igre.
+duel-question-library = The Great Library: zadrži jedan od tri tokena
+duel-question-library-explained = Izvučeni su iz kutije; druga dva se vraćaju, a { $name } ih ne vidi.
+duel-question-destroy =
+    { $color ->
+        [brown] Odbaci protivnikovu braon kartu
+       *[gray] Odbaci protivnikovu sivu kartu
+    }
+duel-question-destroy-explained = { $name } gubi ono što ta karta proizvodi; karta ide među odbačene.
+duel-question-revive = The Mausoleum: izgradi odbačenu kartu
+duel-question-revive-explained = Besplatno, i sa svim njenim efektima.
+duel-question-begin = Ko počinje sledeće doba?
+duel-question-begin-explained = Novo doba je već postavljeno. Ko počinje, uzima prvu kartu.
+duel-begins =
+    { $who ->
+        [you] Ja počinjem
+       *[other] { $name } počinje
+    }
+duel-begins-explained =
+    { $who ->
+        [you] Uzimaš prvu kartu doba.
+       *[other] Uzimaš drugu kartu, kad prva otkrije šta leži ispod nje.
+    }
+
+duel-effect-fixed-price = Cena kupovine 1 novčić po komadu: { $resource }.
+duel-effect-points-per-token =
+    { $points ->
+        [one] Na kraju { $points } poen za svaki tvoj token napretka, i za ovaj.
+        [few] Na kraju { $points } poena za svaki tvoj token napretka, i za ovaj.
+       *[other] Na kraju { $points } poena za svaki tvoj token napretka, i za ovaj.
+    }
+duel-effect-coins-per-most =
+    { $coins ->
+        [one] Odmah { $coins } novčić za svako od ovoga u gradu koji ih ima najviše: { $things }.
+        [few] Odmah { $coins } novčića za svako od ovoga u gradu koji ih ima najviše: { $things }.
+       *[other] Odmah { $coins } novčića za svako od ovoga u gradu koji ih ima najviše: { $things }.
+    }
+duel-effect-points-per-most =
+    { $points ->
+        [one] Na kraju { $points } poen za svako od ovoga u gradu koji ih ima najviše: { $things }.
+        [few] Na kraju { $points } poena za svako od ovoga u gradu koji ih ima najviše: { $things }.
+       *[other] Na kraju { $points } poena za svako od ovoga u gradu koji ih ima najviše: { $things }.
+    }
+duel-effect-opponent-loses =
+    { $coins ->
+        [one] Protivnik gubi { $coins } novčić.
+        [few] Protivnik gubi { $coins } novčića.
+       *[other] Protivnik gubi { $coins } novčića.
+    }
+duel-effect-play-again = Igraj još jedan potez.
+duel-effect-destroy =
+    { $color ->
+        [brown] Odbaci protivnikovu braon kartu.
+       *[gray] Odbaci protivnikovu sivu kartu.
+    }
+duel-effect-revive = Besplatno izgradi jednu odbačenu kartu.
+duel-effect-choose-progress = Izvuci tri tokena napretka iz kutije i zadrži jedan.
+duel-effect-wonders-cost-less = Tvoja buduća čuda koštaju dva resursa manje.
+duel-effect-blue-costs-less = Tvoje buduće plave karte koštaju dva resursa manje.
+duel-effect-takes-trade-coins = Ono što protivnik plaća za resurse, dobijaš ti.
+duel-effect-red-shields =
+    { $shields ->
+        [one] Svaka tvoja buduća crvena karta ima { $shields } štit više.
+        [few] Svaka tvoja buduća crvena karta ima { $shields } štita više.
+       *[other] Svaka tvoja buduća crvena karta ima { $shields } štitova više.
+    }
+duel-effect-wonders-play-again = Svako tvoje buduće čudo donosi još jedan potez.
+duel-effect-coins-per-chain =
+    { $coins ->
+        [one] { $coins } novčić za svaku buduću građevinu izgrađenu besplatno u nizu.
+        [few] { $coins } novčića za svaku buduću građevinu izgrađenu besplatno u nizu.
+       *[other] { $coins } novčića za svaku buduću građevinu izgrađenu besplatno u nizu.
+    }
+things-brown-and-gray = Osnovne i prerađene sirovine
+things-wonders = izgrađena čuda
+things-coin-sets = 3 novčića
+symbol-wheel = točak
+symbol-mortar = avan
+symbol-quill = pero
+symbol-pendulum = klatno
+symbol-sundial = sunčani sat
+symbol-globe = globus
+symbol-law = vaga
+
+duel-did-draft = { $name } bira čudo { $wonder }.
+duel-did-build =
+    { $coins ->
+        [0] { $name } besplatno gradi: { $card }.
+        [one] { $name } za { $coins } novčić gradi: { $card }.
+        [few] { $name } za { $coins } novčića gradi: { $card }.
+       *[other] { $name } za { $coins } novčića gradi: { $card }.
+    }
+duel-did-build-chain = { $name } gradi: { $card }, besplatno uz: { $chain }.
+duel-did-discard =
+    { $coins ->
+        [one] { $name } odbacuje za { $coins } novčić: { $card }.
+        [few] { $name } odbacuje za { $coins } novčića: { $card }.
+       *[other] { $name } odbacuje za { $coins } novčića: { $card }.
+    }
+duel-did-wonder =
+    { $coins ->
+        [0] { $name } besplatno gradi čudo { $wonder }, karta: { $card }.
+        [one] { $name } za { $coins } novčić gradi čudo { $wonder }, karta: { $card }.
+        [few] { $name } za { $coins } novčića gradi čudo { $wonder }, karta: { $card }.
+       *[other] { $name } za { $coins } novčića gradi čudo { $wonder }, karta: { $card }.
+    }
+duel-did-lose-wonder = Sedam čuda stoji: { $name } gubi čudo { $wonder }.
+duel-did-receive =
+    { $coins ->
+        [one] { $name } dobija { $coins } novčić ({ $cause }).
+        [few] { $name } dobija { $coins } novčića ({ $cause }).
+       *[other] { $name } dobija { $coins } novčića ({ $cause }).
+    }
+duel-did-lose =
+    { $coins ->
+        [one] { $name } gubi { $coins } novčić ({ $cause }).
+        [few] { $name } gubi { $coins } novčića ({ $cause }).
+       *[other] { $name } gubi { $coins } novčića ({ $cause }).
+    }
+duel-did-move-pawn =
+    { $spaces ->
+        [one] { $name } pomera figuru za { $spaces } polje.
+        [few] { $name } pomera figuru za { $spaces } polja.
+       *[other] { $name } pomera figuru za { $spaces } polja.
+    }
+duel-did-token = { $name } uzima token napretka { $token }.
+duel-did-library = { $name } zadržava token napretka { $token }.
+duel-did-destroy = { $name } odbacuje protivnikovu kartu { $card }.
+duel-did-revive = { $name } gradi iz odbačenih: { $card }.
+duel-did-turn-up = Otkrivena karta: { $card }.
+duel-did-play-again = { $name } dobija još jedan potez.
+duel-did-lose-turn = Nema karte za dodatni potez. Bez poteza ostaje { $name }.
+duel-did-lay = Doba { $age } je postavljeno.
+duel-did-begin = { $name } igra prvi potez, doba { $age }.
+duel-did-end =
+    { $victory ->
+        [military] Figura je stigla u prestonicu, vojna nadmoć. Pobednik: { $name }.
+        [science] Šest različitih simbola, naučna nadmoć. Pobednik: { $name }.
+       *[civilian] Poeni su prebrojani. Pobednik: { $name }.
+    }
+duel-did-end-shared = Poeni su prebrojani. Podeljena pobeda: { $names }.
+duel-cause-chain = niz
+duel-cause-trade = trgovina
+duel-cause-looting = pljačka
+
+duel-refused-not-on-offer = Sada se ne može izabrati: { $what }.
+duel-refused-not-accessible = Sada se ne može uzeti: { $what }. Na karti leži druga, ili je nema.
+duel-refused-not-yours = Nije tvoje da gradiš: { $what }.
+
+duel-victory =
+    { $victory ->
+        [military] Vojna nadmoć
+        [science] Naučna nadmoć
+       *[civilian] Civilna pobeda
+    }
+duel-winner =
+    { $who ->
+        [you] Pobeđuješ
+       *[other] Pobednik: { $name }
+    }
+duel-winners = Podeljena pobeda: { $names }
+duel-tie-civilian = Isti broj poena: odlučuju plave karte.
+duel-moment = Kako se završilo, doba { $age }
+duel-points-as-they-stand = Poeni u tom trenutku; ništa nisu odlučili.
+score-wonders = Čuda
+score-progress = Napredak

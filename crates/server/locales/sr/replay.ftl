@@ -1,0 +1,64 @@
+### Replays: a finished game step by step.
+
+replay-title = Snimak: { $names } – Antipater
+replay-heading = Snimak: { $names }
+replay-other = Drugi zapis
+replay-not-kept = Zapis koji se ovde donese čuva se samo kratko, i ni za jednim stolom. Sačuvaj svoj fajl.
+replay-steps = Koraci igre
+replay-first = Na početak
+replay-back = Korak nazad
+replay-play = Pusti
+replay-on = Korak napred
+replay-last = Na kraj
+replay-step = Korak { $step } od { $steps }
+replay-choose-step = Izaberi korak
+replay-go = Idi
+replay-nothing = Još se ništa nije dogodilo.
+duel-when =
+    { $count ->
+        [0] Doba { $age }, nema više karata
+        [one] Doba { $age }, još { $count } karta
+        [few] Doba { $age }, još { $count } karte
+       *[other] Doba { $age }, još { $count } karata
+    }
+
+eyes-title = Čijim očima
+eyes-front = Ispred
+eyes-with = Pogled
+eyes-all = sve otkriveno
+eyes-seat = samo { $name }
+eyes-public = svi
+
+hand-of = Ruka igrača { $name }
+pile-of = Odbačene karte koje gleda { $name }
+used-for =
+    { $what ->
+        [build] Gradi je
+        [stage] Gradi fazu njome
+       *[sell] Prodaje je
+    }
+duel-taken = Sledeća uzeta.
+open-hands = Ostale ruke
+open-hidden = Šta drugi nisu videli
+open-sold = Prodato
+
+course-title = Poeni tokom igre
+course-of = { $name }: od 0 do { $points } poena; brojevi su ispod
+course-points =
+    { $points ->
+        [one] na kraju { $points } poen
+        [few] na kraju { $points } poena
+       *[other] na kraju { $points } poena
+    }
+course-figures = Isto u brojevima
+course-step = Korak
+letter-treasury = ¢
+letter-wonder = ▲
+letter-progress = ★
+
+bring-title = Prikaži snimak iz zapisa
+bring-explained = Zapis završene igre može da se preuzme za njenim stolom. Ovde se igra ponovo prikazuje korak po korak, očima svakog igrača ili sa svim otkrivenim kartama.
+bring-file = Fajl sa zapisom
+bring-send = Prikaži igru
+bring-refused = Ovo nije zapis igre:
+error-no-replay = Ovaj zapis se više ne čuva. Donesi ga ponovo.

@@ -1,0 +1,414 @@
+### 7 Wonders: the table.
+
+clock-age = Doba { $age }
+clock-turn = Krug { $turn } od 6
+clock-over = Igra je završena
+in-front =
+    { $who ->
+        [you] ti
+       *[other] { $name }
+    }
+passing =
+    { $who ->
+        [you] Redosled prosleđivanja ruku: { $from }, ti, { $to }.
+       *[other] Redosled prosleđivanja ruku: { $from }, { $name }, { $to }.
+    }
+exchanging =
+    { $who ->
+        [you] Posle svakog kruga ti i { $name } razmenjujete ruke; karta Slobodnog grada ide uz ruku.
+       *[other] Posle svakog kruga { $ownname } i { $name } razmenjuju ruke; karta Slobodnog grada ide uz ruku.
+    }
+exchanging-short = razmenjuju ruke
+discards =
+    { $count ->
+        [one] { $count } odbačena karta
+        [few] { $count } odbačene karte
+       *[other] { $count } odbačenih karata
+    }
+seen-hands = Viđene ruke
+seen-explained = Šta je ostalo u rukama koje su u ovom dobu otišle od tebe dalje. Otada su drugi uzimali karte iz njih.
+seen-hand =
+    { $who ->
+        [you] Krug { $turn }, sada opet kod tebe:
+       *[other] Krug { $turn }, sada je drži { $name }:
+    }
+help-turn = U svakom krugu biraš kartu: izgradi je, stavi je pod sledeću fazu svog čuda ili je prodaj za 3 novčića. Zatim se sve ruke prosleđuju.
+help-trade = Ono što tvoj grad ne proizvodi, kupuješ od levog i desnog suseda: 2 novčića po komadu, 1 sa odgovarajućom trgovačkom građevinom. Ti biraš od koga; cena i sused pišu na dugmetu.
+help-chain = Neke građevine kasnije omogućavaju besplatnu izgradnju drugih. Uz znak niza piše kojih.
+help-war = Na kraju svakog doba svaki grad upoređuje štitove sa oba suseda: jači dobija 1, 3 ili 5 poena, zavisno od doba, slabiji gubi 1.
+help-science = Svaka vrsta simbola vredi kvadrat svog broja; svaki set od tri različita još 7 poena.
+help-free-city = Dva igrača, a između njih Slobodni grad. Ko drži kartu Slobodnog grada, vuče kartu iz njegovog špila i bira kartu za svoj grad, pa jednu za Slobodni grad; zatim se ruke razmenjuju, a karta ide uz ruku. Slobodni grad igra što može; ne može da pobedi.
+help-keys = Tasteri: 1 do 9 bira kartu, strelice idu dalje, Enter ili B gradi, W gradi fazu, S prodaje, U vraća, C otvara čet, Escape zatvara prozor.
+
+name-and-city =
+    { $who ->
+        [you] { $name } ({ $city })
+       *[other] { $name } ({ $city })
+    }
+free-city = Slobodni grad
+free-city-card = Karta Slobodnog grada
+holds-free-city = U ovom krugu bira za Slobodni grad
+free-city-decides =
+    { $who ->
+        [you] Ti odlučuješ za njega
+       *[other] { $name } odlučuje za njega
+    }
+free-city-pile =
+    { $count ->
+        [one] { $count } karta u špilu Slobodnog grada
+        [few] { $count } karte u špilu Slobodnog grada
+       *[other] { $count } karata u špilu Slobodnog grada
+    }
+free-city-pile-short = u špilu
+neighbor =
+    { $side ->
+        [left] { $who ->
+            [you] Tvoj levi sused
+           *[other] Levo od igrača { $name }
+        }
+       *[right] { $who ->
+            [you] Tvoj desni sused
+           *[other] Desno od igrača { $name }
+        }
+    }
+others = Ostali gradovi
+stages-built = Izgrađene faze: { $built } od { $all }
+
+stat-coins =
+    { $count ->
+        [one] { $count } novčić
+        [few] { $count } novčića
+       *[other] { $count } novčića
+    }
+stat-shields =
+    { $count ->
+        [one] { $count } štit
+        [few] { $count } štita
+       *[other] { $count } štitova
+    }
+stat-science = Nauka: šestari { $compasses }, zupčanici { $gears }, tablice { $tablets }, po izboru { $any }; sada poena: { $points }
+stat-civilian =
+    { $points ->
+        [one] Plave građevine: { $points } poen
+        [few] Plave građevine: { $points } poena
+       *[other] Plave građevine: { $points } poena
+    }
+stat-points =
+    { $points ->
+        [one] trenutno { $points } poen
+        [few] trenutno { $points } poena
+       *[other] trenutno { $points } poena
+    }
+stat-tokens = Tokeni za vojsku: pobede { $victories }, porazi { $defeats }, poeni { $points }
+wonder = { $name }
+stage-in-words =
+    { $built ->
+        [yes] Faza { $number }, izgrađena. { $effects }
+       *[no] Faza { $number }, cena: { $cost }. { $effects }
+    }
+produces = Proizvodi
+keeps = Nije na prodaju
+sells = Prodaje
+your-price =
+    { $who ->
+        [you] Plaćaš
+       *[other] { $name } plaća
+    }
+prices =
+    { $who ->
+        [you] Plaćaš { $raw } za osnovnu i { $goods } za prerađenu sirovinu.
+       *[other] { $name } plaća { $raw } za osnovnu i { $goods } za prerađenu sirovinu.
+    }
+border =
+    { $who ->
+        [you] { $outcome ->
+            [win] Ti { $own }, { $name } { $theirs }: po sadašnjem stanju dobijaš { $points } na kraju doba.
+            [lose] Ti { $own }, { $name } { $theirs }: po sadašnjem stanju gubiš { $points } na kraju doba.
+           *[even] Ti { $own }, { $name } { $theirs }: po sadašnjem stanju niko ništa ne dobija na kraju doba.
+        }
+       *[other] { $outcome ->
+            [win] { $ownname } { $own }, { $name } { $theirs }: po sadašnjem stanju { $ownname } dobija { $points } na kraju doba.
+            [lose] { $ownname } { $own }, { $name } { $theirs }: po sadašnjem stanju { $ownname } gubi { $points } na kraju doba.
+           *[even] { $ownname } { $own }, { $name } { $theirs }: po sadašnjem stanju niko ništa ne dobija na kraju doba.
+        }
+    }
+border-you =
+    { $who ->
+        [you] Ti
+       *[other] { $name }
+    }
+buildings =
+    { $count ->
+        [0] Nema građevina
+        [one] { $count } građevina
+        [few] { $count } građevine
+       *[other] { $count } građevina
+    }
+no-buildings = Još nema građevina
+card-and-effect = { $card }: { $effect }
+chains-open = Kasnije besplatno:
+chain-from = Besplatno, jer je tu: { $card }
+chain-from-any = Besplatno uz: { $cards }
+chain-opens = Kasnije besplatno: { $cards }
+
+did-build =
+    { $by ->
+        [chain] gradi u nizu: { $card }
+        [power] gradi besplatno: { $card }
+       *[cost] gradi: { $card }
+    }
+did-stage = gradi fazu { $number }
+did-stage-with = gradi fazu { $number }, karta: { $card }
+did-sell = prodaje kartu
+did-sell-card = prodaje: { $card }
+did-pick = gradi iz odbačenih: { $card }
+did-decline = ne uzima ništa iz odbačenih
+earned =
+    { $coins ->
+        [one] i dobija { $coins } novčić
+        [few] i dobija { $coins } novčića
+       *[other] i dobija { $coins } novčića
+    }
+paid-one =
+    { $who ->
+        [you] (ti: +{ $coins })
+       *[other] ({ $name }: +{ $coins })
+    }
+paid-two = ({ $leftwho ->
+        [you] ti: +{ $left }
+       *[other] { $leftname }: +{ $left }
+    }, { $rightwho ->
+        [you] ti: +{ $right }
+       *[other] { $rightname }: +{ $right }
+    })
+log-turn = Doba { $age }, krug { $turn }
+log-seventh = Doba { $age }, sedma karta
+log-discard = Doba { $age }, krug { $turn }: iz odbačenih
+conflict =
+    { $shields ->
+        [one] { $name } ({ $shields } štit): { $points }
+        [few] { $name } ({ $shields } štita): { $points }
+       *[other] { $name } ({ $shields } štitova): { $points }
+    }; { $leftshields ->
+        [one] { $leftname } ({ $leftshields } štit): { $leftpoints }
+        [few] { $leftname } ({ $leftshields } štita): { $leftpoints }
+       *[other] { $leftname } ({ $leftshields } štitova): { $leftpoints }
+    }
+waiting-turn = Svi biraju kartu.
+waiting-seventh = { $name } bira šta će sa sedmom kartom.
+waiting-discard = { $name } pregleda odbačene karte.
+told-winner = Igra je završena. Pobednik: { $name }.
+told-choose-for-city = Sada izaberi kartu za Slobodni grad.
+told-your-turn = Doba { $age }, krug { $turn }: izaberi kartu.
+
+question-turn = Izaberi kartu
+question-turn-explained =
+    { $whose ->
+        [city] Izgradi je ili je stavi pod čudo Slobodnog grada. Prodaje se samo kad ništa drugo nije moguće.
+       *[other] Izgradi je, stavi je pod svoje čudo ili je prodaj. Svi gradovi pokazuju karte istovremeno.
+    }
+question-seventh = Tvoja sedma karta
+question-seventh-explained =
+    { $whose ->
+        [city] Slobodni grad ima Babylon: igra se i poslednja karta njegovog špila.
+       *[other] Babylon može da iskoristi i poslednju kartu iz ruke: izgradi je, stavi je pod čudo ili je prodaj.
+    }
+question-discard = Izgradi odbačenu kartu
+question-discard-explained =
+    { $whose ->
+        [city] Slobodni grad ima Halicarnassus: može besplatno da izgradi jednu odbačenu kartu.
+       *[other] Halicarnassus može besplatno da izgradi jednu odbačenu kartu.
+    }
+choose-for-own = Izaberi kartu za svoj grad
+choose-for-city = Sada izaberi kartu za Slobodni grad
+choose-alone = Izaberi kartu za svoj grad
+choose-seventh =
+    { $whose ->
+        [city] Biraj za Slobodni grad: njegova sedma karta
+       *[other] Biraj za svoj grad: tvoja sedma karta
+    }
+choose-discard =
+    { $whose ->
+        [city] Biraj za Slobodni grad: odbačena karta
+       *[other] Biraj za svoj grad: odbačena karta
+    }
+choose-next =
+    { $who ->
+        [you] Posle toga biraš jednu za Slobodni grad.
+       *[other] { $name } drži kartu Slobodnog grada i bira za njega u ovom krugu.
+    }
+chosen-build =
+    { $whose ->
+        [city] Slobodni grad gradi: { $card }
+        [own] Tvoj grad gradi: { $card }
+       *[you] Gradiš: { $card }
+    }
+chosen-stage =
+    { $whose ->
+        [city] Slobodni grad gradi fazu { $number }, karta: { $card }
+        [own] Tvoj grad gradi fazu { $number }, karta: { $card }
+       *[you] Gradiš fazu { $number }, karta: { $card }
+    }
+chosen-sell =
+    { $whose ->
+        [city] Slobodni grad prodaje: { $card }
+        [own] Tvoj grad prodaje: { $card }
+       *[you] Prodaješ: { $card }
+    }
+chosen-title = Izbor je gotov
+chosen-explained = Možeš da promeniš izbor. Sve karte se pokazuju kada svi izaberu.
+card-chosen = Izabrano
+take-back = Vrati
+card-drawn = Izvučena
+keys =
+    { $count ->
+        [one] Taster 1, pa Enter
+       *[other] Tasteri 1–{ $count }, pa Enter
+    }
+costs = Cena
+costs-nothing = Bez cene
+gain-science = sada +{ $points }
+gain-coins =
+    { $coins ->
+        [one] sada { $coins } novčić
+        [few] sada { $coins } novčića
+       *[other] sada { $coins } novčića
+    }
+gain-points =
+    { $points ->
+        [one] sada { $points } poen
+        [few] sada { $points } poena
+       *[other] sada { $points } poena
+    }
+status-standing = Već izgrađeno
+status-chain = Besplatno: { $card }
+status-power = Besplatno: Olympia
+status-free = Besplatno
+status-own =
+    { $how ->
+        [free] Besplatno
+       *[own] Svoji resursi
+    }
+status-too-dear =
+    { $coins ->
+        [one] Treba { $coins } novčić
+        [few] Treba { $coins } novčića
+       *[other] Treba { $coins } novčića
+    }
+status-missing = Fali
+more-ways =
+    { $count ->
+        [one] +{ $count } način
+        [few] +{ $count } načina
+       *[other] +{ $count } načina
+    }
+do-build = Gradi
+do-take = Gradi besplatno
+do-decline = Ne gradi
+do-stage = Faza { $number }
+do-stage-complete = Čudo
+do-sell = Prodaj
+sale = za 3 novčića
+choose-payment = Način plaćanja
+price-nothing = besplatno
+price-own = svojim resursima
+partner =
+    { $who ->
+        [you] ti
+       *[other] { $name }
+    }
+price-bank =
+    { $bank ->
+        [one] banka: { $bank } novčić
+        [few] banka: { $bank } novčića
+       *[other] banka: { $bank } novčića
+    }
+price-one = { $name }: { $coins }
+price-two = { $leftname }: { $left }, { $rightname }: { $right }
+price-bank-one = banka: { $bank }, { $name }: { $coins }
+price-bank-two = banka: { $bank }, { $leftname }: { $left }, { $rightname }: { $right }
+
+refused-step = Sada se traži nešto drugo.
+refused-not-in-hand = Ova karta nije u tvojoj ruci.
+refused-not-on-pile = Ova karta nije među odbačenim.
+refused-standing =
+    { $whose ->
+        [city] Već stoji u Slobodnom gradu.
+       *[other] Već stoji u tvom gradu.
+    }
+refused-wonder-complete =
+    { $whose ->
+        [city] Čudo Slobodnog grada je završeno.
+       *[other] Tvoje čudo je završeno.
+    }
+refused-free-by-chain = Besplatno je, pa se ništa ne plaća. U nizu: { $card }.
+refused-free-by-power = Besplatno, pa se ništa ne plaća. Moć: Olympia.
+refused-must-play = Slobodni grad prodaje samo kad ne može da izgradi kartu niti fazu.
+sells-only = samo kad ništa drugo nije moguće
+refused-chain-first = U nizu je besplatno, pa Slobodni grad to gradi.
+refused-no-chain =
+    { $whose ->
+        [city] Nijedna građevina Slobodnog grada to ne čini besplatnim.
+       *[other] Nijedna tvoja građevina to ne čini besplatnim.
+    }
+refused-no-power =
+    { $whose ->
+        [city] Nijedna moć Slobodnog grada to sada ne čini besplatnim.
+       *[other] Nijedna moć tvog grada to sada ne čini besplatnim.
+    }
+refused-missing = Nedostupno: { $list }
+refused-too-dear =
+    { $whose ->
+        [city] Cena u novčićima: { $coins }, Slobodni grad ima { $purse }.
+       *[other] Cena u novčićima: { $coins }, imaš { $purse }.
+    }
+refused-payment = Susedi ne mogu da se plate na ovaj način.
+
+conflicts-title = Vojni sukobi, doba { $age }
+conflicts-you =
+    { $who ->
+        [you] Tvoj grad: { $points }
+       *[other] { $name }: { $points }
+    }
+continue-age = Dalje: doba { $age }
+show-score = Na konačan rezultat
+
+winner =
+    { $who ->
+        [you] { $points ->
+            [one] Pobeđuješ, { $points } poen
+            [few] Pobeđuješ, { $points } poena
+           *[other] Pobeđuješ, { $points } poena
+        }
+       *[other] { $points ->
+            [one] Pobednik: { $name }, { $points } poen
+            [few] Pobednik: { $name }, { $points } poena
+           *[other] Pobednik: { $name }, { $points } poena
+        }
+    }
+winners =
+    { $points ->
+        [one] Podeljena pobeda, { $points } poen: { $names }
+        [few] Podeljena pobeda, { $points } poena: { $names }
+       *[other] Podeljena pobeda, { $points } poena: { $names }
+    }
+cannot-win = van plasmana
+tie-coins = Isti broj poena na vrhu: odlučuje više novčića.
+tie-shared = Isti broj poena i novčića na vrhu: pobeda se deli.
+play-again = Igraj ponovo
+download-record = Preuzmi zapis
+score-sheet = Tabela rezultata
+score-place = Mesto
+score-city = Grad
+score-military = Vojska
+score-treasury = Riznica
+score-wonder = Čudo
+score-civilian = Civilno
+score-science = Nauka
+score-commerce = Trgovina
+score-guilds = Gilde
+score-total = Poeni
+score-coins = Novčići
+score-buried = Pod čudom
+buried-in-age = U dobu { $age }
+nothing-buried = –

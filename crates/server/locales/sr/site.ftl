@@ -1,0 +1,182 @@
+### The site: start page, errors, frame.
+
+site-name = Antipater
+usual-name = Igrač
+start-page-title = Antipater: igraj 7 Wonders i 7 Wonders Duel u pregledaču
+start-title = Izgradi čudo starog sveta
+start-lead = Igraj 7 Wonders ili Duel sa prijateljima ili protiv botova, odmah ovde. Bez naloga i bez instalacije.
+start-now = Igraj 7 Wonders
+start-now-explained = Četiri grada, drugo izdanje, tvoj grad bira slučaj. Partija traje desetak minuta.
+start-duel = Duel protiv bota
+start-duel-explained = 7 Wonders Duel, igra za dvoje, sa izborom čuda.
+wishes-title = Druga igra
+wish-game = Igra
+game-seven = 7 Wonders
+game-free-city = Za dvoje, sa Slobodnim gradom
+game-duel = 7 Wonders Duel
+wish-opening = Čuda
+opening-draft = Po izboru
+opening-first-game = Prva partija: zadati kompleti
+wish-begins = Ko počinje
+begins-me = Ja
+begins-bot = Protivnik
+wish-edition = Izdanje
+edition-first = Prvo (2010)
+edition-second = Drugo (2020)
+wish-seats = Broj gradova
+wish-level = Botovi
+level-random = Početnici
+level-builder = Graditelji
+wish-city = Tvoj grad
+wish-sides = Strane tabli
+wish-name = Tvoje ime
+by-luck = Nasumično
+sides-random = Sve nasumično
+sides-all-a = Sve na A (svetla)
+sides-all-b = Sve na B (prvo izdanje)
+sides-own-a = Moja na A (svetla), ostale nasumično
+sides-own-b = Moja na B (tamna), ostale nasumično
+start-wished = Podeli karte
+start-table = Otvori sto
+start-friends = Igraj sa prijateljima
+start-friends-explained = Otvori sto i pošalji link. Botovi zauzimaju mesta koja ostanu prazna.
+free-city-explained = 7 Wonders za dvoje, sa Slobodnim gradom (prvo izdanje). Ti i bot naizmenično odlučujete za treći grad između vas.
+wish-own-side = Strana tvoje table
+unfinished = Tvoje partije
+about-title = Kako se igra
+about-1 = Vodiš jedan od velikih gradova antike. U svakom krugu svi biraju po jednu kartu iz ruke, sve karte se pokazuju istovremeno, a ruke se prosleđuju susedima.
+about-2 = Građevine donose resurse, novčiće, štitove, nauku i poene. Ono što tvoj grad nema, kupuješ od dva susedna grada. Posle šest krugova doba se završava i susedi upoređuju štitove.
+about-3 = Posle tri doba pobeđuje grad sa najviše poena. Svaka karta ovde pokazuje koliko te košta baš sada, i zašto.
+foot = Antipater iz Sidona je prvi popisao sedam čuda. Ovo je besplatan program igrača za igrače; nije povezan sa izdavačem igara 7 Wonders i 7 Wonders Duel.
+
+site-nav = Stranice
+wish-people = Ljudi
+people-alone = Samo ja
+wish-pace = Vreme za odluku
+pace-free = Neograničeno
+pace-seconds =
+    { $seconds ->
+        [one] { $seconds } sekunda
+        [few] { $seconds } sekunde
+       *[other] { $seconds } sekundi
+    }
+pace-minutes =
+    { $minutes ->
+        [one] { $minutes } minut
+        [few] { $minutes } minuta
+       *[other] { $minutes } minuta
+    }
+pace-days =
+    { $days ->
+        [one] { $days } dan
+        [few] { $days } dana
+       *[other] { $days } dana
+    }
+wish-listed = Na listi stolova, za sve
+wish-scores = Poeni se vide tokom igre
+wish-talk = Ljudi mogu da se dopisuju
+word-yes = Da
+word-no = Ne
+order-seven =
+    { $edition ->
+        [first] 7 Wonders, prvo izdanje, { $seats ->
+            [one] { $seats } grad
+            [few] { $seats } grada
+           *[other] { $seats } gradova
+        }
+       *[other] 7 Wonders, drugo izdanje, { $seats ->
+            [one] { $seats } grad
+            [few] { $seats } grada
+           *[other] { $seats } gradova
+        }
+    }
+lobby = Otvoreni stolovi
+lobby-empty = Trenutno te niko ne čeka. Otvori svoj sto.
+line-gathering =
+    { $free ->
+        [0] Svi su tu
+        [one] { $free } slobodno mesto
+        [few] { $free } slobodna mesta
+       *[other] { $free } slobodnih mesta
+    }
+line-playing = Igra se
+
+me-link = Profil
+me-title = Profil
+me-name = Tvoje ime
+me-rename = Sačuvaj ime
+me-code = Kod za povratak
+me-code-known = Imaš kod za povratak. Njime se na svakom uređaju vraćaš na svoja mesta. Ako ga izgubiš, napravi novi: on zamenjuje stari.
+me-code-none = Bez koda su tvoja mesta vezana za ovaj pregledač.
+me-new-code = Napravi novi kod
+me-account = Nalog
+me-account-explained = Ako želiš, izaberi ime i lozinku za povratak. Adresa nije potrebna.
+me-account-made = Gotovo. Možeš da se vratiš sa ovim imenom i lozinkom.
+me-login = Ime za prijavu
+me-login-unreadable = Ovo ime ne može: potrebna su bar dva slova, bez razmaka.
+me-login-taken = Ovo ime je zauzeto.
+me-password = Lozinka
+me-password-short = Lozinka ima od 8 do 256 znakova.
+me-set-account = Sačuvaj ime i lozinku
+me-programs = Programi
+me-programs-explained = Sa pristupnim ključem tvoj program može da igra na tvojim mestima.
+me-token-once = Ključ se prikazuje samo sada.
+me-tokens-enough = Imaš dvadeset ključeva. Ukini neki koji ti ne treba.
+me-token-label = Kako se program zove
+me-new-token = Napravi ključ
+me-end-token = Ukini
+me-browsers = Uređaji
+me-browsers-count =
+    { $count ->
+        [0] Zna te samo ovaj uređaj.
+        [one] Zna te još { $count } uređaj.
+        [few] Znaju te još { $count } uređaja.
+       *[other] Zna te još { $count } uređaja.
+    }
+me-browser = Uređaj { $number }
+me-end-browser = Zaboravi ga
+me-leave = Neka me ovaj uređaj zaboravi
+me-leave-explained = Prvo sačuvaj kod za povratak ili napravi nalog: bez njih niko ne može da se vrati na tvoja mesta.
+api-link = Kako igraju programi
+back-short = Povratak
+back-title = Vrati se na svoja mesta
+back-with-code = Sa kodom za povratak
+back-with-password = Sa nalogom
+back-come = Vrati se
+back-no-code = Takav kod ne postoji. Proveri ga slovo po slovo; O i 0, I i 1 su isto.
+back-no-password = Ime i lozinka se ne slažu.
+games-link = Tvoje partije
+games-title = Tvoje završene partije
+games-none = Još nemaš završenih partija.
+games-bring = Pogledaj zapis sa drugog mesta
+games-replay = Snimak
+games-older = Starije
+
+problem-title = Nije uspelo
+problem-home = Na početnu stranicu
+error-no-page = Na ovoj adresi nema stranice.
+error-no-table = Takav sto ne postoji. Možda adresa nije cela, ili sto pripada drugom serveru.
+error-method = Ova adresa ne prihvata takav zahtev.
+error-not-yours = Ovaj sto pripada drugima. Zamoli ih za pozivnicu ili se vrati sa kodom za povratak.
+error-stranger = Server te ovde ne poznaje. Sedi za neki sto ili se vrati sa kodom za povratak.
+error-not-host = To može samo domaćin stola.
+error-host-stays = Domaćin zadržava mesto. Umesto toga možeš da ukineš sto.
+error-seat-taken = Neko drugi već ima to mesto.
+error-full = Sva mesta su zauzeta.
+error-not-full = Još ima praznih mesta. Pozovi nekoga ili postavi bota.
+error-started = Karte su već podeljene.
+error-not-started = Karte još nisu podeljene.
+error-same-deal = Ove karte su podeljene za istu igru sa istim brojem mesta.
+error-left = Umesto tebe igra bot. Prvo se vrati na svoje mesto.
+error-no-undo = To se više ne može vratiti.
+error-too-soon = Bot može da uskoči umesto nekoga koga čekate: posle dva minuta odsustva, ili posle deset minuta, za stolom bez sata.
+error-no-talk = Za ovim stolom nema dopisivanja.
+error-over = Igra je završena.
+error-too-many = Previše odjednom. Sačekaj trenutak.
+error-other-site = Zahtev je došao sa drugog sajta i odbijen je.
+error-unreadable = Zahtev nije razumljiv. Vrati se i pokušaj ponovo.
+error-too-large = Ovo je bilo mnogo previše odjednom.
+error-stale = Igra je u međuvremenu odmakla. Ovo je trenutno stanje.
+error-running = Zapis i snimak su dostupni kada se igra završi.
+error-busy = Za ovim stolom je velika gužva. Pokušaj ponovo za koji trenutak.
+error-broken = Server ima problem. Ništa što je potvrđeno nije izgubljeno; pokušaj ponovo za koji trenutak.

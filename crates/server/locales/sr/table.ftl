@@ -1,0 +1,24 @@
+### What every table needs.
+
+table-title = 7 Wonders – Antipater
+connection-lost = Veza je prekinuta; pokušavamo ponovo …
+tools = O ovoj igri
+log = Tok igre
+help = Pomoć
+tv-hands =
+    { $way ->
+        [left] Ruke idu nalevo
+        [right] Ruke idu nadesno
+       *[trade] Ruke se razmenjuju
+    }
+seats = Ko sedi za stolom
+seat-person = čovek
+seat-bot = bot
+seat-state =
+    { $state ->
+        [choosing] bira
+        [chosen] spremno
+        [away] nije tu
+        [bot] igra bot
+       *[left] ne igra više
+    }

@@ -1,0 +1,7 @@
+### How fast things move at the table.
+
+menu-motion = Canlandırmalar
+motion-normal = Normal
+motion-fast = Hızlı
+motion-off = Kapalı
+motion-reduced = Sistemin daha az hareket istiyor; bu yüzden burada hiçbir şey hareket etmez.

@@ -1,0 +1,299 @@
+//! What an answer would change, before it is given: the answer is played with blanks in the place of all hidden cards,
+//! and the table compared with the one that lies there.
+
+use antipater_engine::duel::cards::CHAINS;
+use antipater_engine::duel::event::Cause;
+use antipater_engine::duel::{
+    Action, Card, Deal, Duel, Event, Face, Observation, Phase, Slot, Table, TokenSet, Wonder,
+    WonderSet, opponent,
+};
+use antipater_engine::{Joint, ResourceSet, Seat, Victory};
+use serde::Serialize;
+use utoipa::ToSchema;
+
+use super::city::production;
+use super::{Step, again_after, wire};
+use crate::view::change::Change;
+use crate::view::wire::{seat as number, seat_if_any};
+
+/// What an answer would change.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
+#[schema(as = duel::Preview)]
+pub struct Preview {
+    /// The own coins.
+    pub coins: Change,
+    /// The opponent's coins, if they change.
+    pub their_coins: Option<Change>,
+    /// Coins that the opponent loses to looting tokens, of those it has.
+    pub looted: u16,
+    /// The own points as the table stands.
+    pub points: Change,
+    /// How far the conflict pawn stands on the opponent's side, if it moves; below 0 on the own side, 9 in the capital.
+    pub pawn: Option<Change>,
+    /// The points for the pawn's place, the opponent's counted below 0, if they change.
+    pub military: Option<Change>,
+    /// How many different scientific symbols the own city has, if that changes.
+    pub symbols: Option<Change>,
+    /// New production, unit by unit.
+    #[serde(serialize_with = "wire::units")]
+    #[schema(value_type = Vec<String>)]
+    pub produces: Vec<ResourceSet>,
+    /// The card to come that becomes free by a chain.
+    #[serde(serialize_with = "wire::name_if_any")]
+    #[schema(value_type = Option<String>)]
+    pub opens: Option<Card>,
+    /// The open cards of the structure that become accessible.
+    #[serde(serialize_with = "wire::names")]
+    #[schema(value_type = Vec<String>)]
+    pub uncovers: Vec<Card>,
+    /// How many face-down cards are turned up and become accessible.
+    pub turns_up: usize,
+    /// Who decides next; `None` when the game is over.
+    #[serde(serialize_with = "seat_if_any")]
+    #[schema(value_type = Option<u8>)]
+    pub next: Option<Seat>,
+    /// What is decided next.
+    pub then: Step,
+    /// Whether the seat takes another turn.
+    pub again: bool,
+    /// Whether another turn is lost, because no card is left.
+    pub turn_lost: bool,
+    /// The supremacy that wins the game at once.
+    #[serde(serialize_with = "wire::name_if_any")]
+    #[schema(value_type = Option<String>)]
+    pub wins: Option<Victory>,
+    /// The wonder that nobody can construct any more, and whose it is: seven stand then.
+    pub lost_wonder: Option<LostWonder>,
+}
+
+/// The last wonder, when seven stand.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, ToSchema)]
+#[schema(as = duel::LostWonder)]
+pub struct LostWonder {
+    /// Whose it is.
+    #[serde(serialize_with = "number")]
+    #[schema(value_type = u8)]
+    pub seat: Seat,
+    /// The wonder.
+    #[serde(serialize_with = "wire::name")]
+    #[schema(value_type = String)]
+    pub wonder: Wonder,
+}
+
+impl Preview {
+    /// What each of these answers of the seat to decide would change.
+    pub(super) fn of_each(
+        observation: &Observation,
+        seat: Seat,
+        answers: impl Iterator<Item = Action>,
+    ) -> Vec<Preview> {
+        let duel = with_blanks(observation);
+        answers
+            .map(|action| {
+                let mut after = duel;
+                let mut events = Vec::new();
+                let joint = Joint::only(seat, action);
+                let played = after.apply_telling(&joint, |event| events.push(event));
+                if let Err(why) = played {
+                    unreachable!("{action:?} is an answer and is refused: {why}");
+                }
+                Preview::between(duel.table(), after.table(), observation, seat, &events)
+            })
+            .collect()
+    }
+
+    fn between(
+        before: &Table,
+        after: &Table,
+        observation: &Observation,
+        seat: Seat,
+        events: &[Event],
+    ) -> Preview {
+        let other = opponent(seat);
+        let coins = |seat: Seat| Change::of(before.cities[seat].coins, after.cities[seat].coins);
+        let points = |table: &Table| i32::from(table.score(seat).total());
+        let military = |table: &Table| {
+            i32::from(table.score(seat).military) - i32::from(table.score(other).military)
+        };
+        let lead = |table: &Table| table.track.lead(seat);
+        let symbols = |table: &Table| table.cities[seat].symbols() as i32;
+        let faces =
+            freed(before, after).map(|slot| observation.ages[before.age as usize][slot.index()]);
+        let uncovers: Vec<Card> = faces
+            .clone()
+            .filter_map(|face| match face {
+                Face::Up(card) => Some(card),
+                Face::Down(_) | Face::Unlaid => None,
+            })
+            .collect();
+        Preview {
+            coins: coins(seat),
+            their_coins: coins(other).if_any(),
+            looted: looted(events, other),
+            points: Change::of(points(before), points(after)),
+            pawn: Change::of(lead(before), lead(after)).if_any(),
+            military: Change::of(military(before), military(after)).if_any(),
+            symbols: Change::of(symbols(before), symbols(after)).if_any(),
+            produces: more_production(before, after, seat),
+            opens: opens(before, after, seat),
+            turns_up: faces.count() - uncovers.len(),
+            uncovers,
+            next: after.phase.seat(),
+            then: Step::of(after.phase),
+            again: plays_again(events) || again_after(after.phase),
+            turn_lost: events.iter().any(|e| matches!(e, Event::TurnLost { .. })),
+            wins: wins(after.phase),
+            lost_wonder: events.iter().find_map(|event| match *event {
+                Event::WonderLost { seat, wonder } => Some(LostWonder { seat, wonder }),
+                _ => None,
+            }),
+        }
+    }
+}
+
+/// The position as the seat knows it. What it does not know is blank: any card, which nothing here looks at.
+fn with_blanks(observation: &Observation) -> Duel {
+    let known = |face: &Face| match face {
+        Face::Up(card) => *card,
+        Face::Down(_) | Face::Unlaid => Card::ALL[0],
+    };
+    let deal = Deal {
+        ages: observation.ages.map(|faces| faces.each_ref().map(known)),
+        second_offer: observation.second_offer.unwrap_or(WonderSet::EMPTY),
+        library: observation.library.unwrap_or(TokenSet::EMPTY),
+    };
+    Duel::from_parts(deal, observation.table)
+}
+
+/// The slots that become accessible when a card is taken and the age goes on.
+fn freed(before: &Table, after: &Table) -> impl Iterator<Item = Slot> + Clone {
+    let goes_on = matches!(before.phase, Phase::Play { .. }) && before.age == after.age;
+    let freed = after.accessible().minus(before.accessible());
+    freed.iter().filter(move |_| goes_on)
+}
+
+/// Coins that the seat loses to looting tokens.
+fn looted(events: &[Event], seat: Seat) -> u16 {
+    let lost = |event: &Event| match *event {
+        Event::Lost {
+            seat: who,
+            coins,
+            cause: Cause::Looting,
+        } if who == seat => coins,
+        _ => 0,
+    };
+    events.iter().map(lost).sum()
+}
+
+fn plays_again(events: &[Event]) -> bool {
+    events
+        .iter()
+        .any(|event| matches!(event, Event::PlaysAgain { .. }))
+}
+
+/// The supremacy that has won.
+fn wins(phase: Phase) -> Option<Victory> {
+    match phase {
+        Phase::Over { victory, .. } => Some(victory).filter(|&won| won != Victory::Civilian),
+        _ => None,
+    }
+}
+
+/// The units that a city makes afterwards and did not make before.
+fn more_production(before: &Table, after: &Table, seat: Seat) -> Vec<ResourceSet> {
+    let mut more = production(&after.cities[seat]);
+    for unit in production(&before.cities[seat]) {
+        if let Some(place) = more.iter().position(|other| *other == unit) {
+            more.remove(place);
+        }
+    }
+    more
+}
+
+/// The card of this or a later age that a new building makes free, if it has not been built by anybody.
+fn opens(before: &Table, after: &Table, seat: Seat) -> Option<Card> {
+    let new = after.cities[seat].cards.minus(before.cities[seat].cards);
+    let mut chains = CHAINS.iter().filter(|chain| new.contains(chain.from));
+    let to_come = |card: Card| {
+        let built = before.cities.0.iter().any(|city| city.cards.contains(card));
+        card.row().back.age() >= before.age && !built && !before.discard.contains(card)
+    };
+    chains.find(|chain| to_come(chain.to)).map(|chain| chain.to)
+}
+
+#[cfg(test)]
+mod tests {
+    use antipater_engine::State;
+    use antipater_engine::duel::{Age, Setup, SlotSet};
+    use antipater_engine::luck::generator;
+
+    use super::*;
+
+    /// The first turn of an age with these buildings and this pawn.
+    fn position(age: Age, own: &[Card], pawn: i8) -> Duel {
+        let setup = Setup::deal_first_game(&mut generator(1, 1));
+        let start = Duel::new(setup).unwrap();
+        let mut table = *start.table();
+        table.age = age;
+        table.left = SlotSet::ALL;
+        table.face_up = SlotSet::laid_face_up(age);
+        table.track.pawn = pawn;
+        table.phase = Phase::Play { seat: Seat::FIRST };
+        own.iter()
+            .for_each(|&card| table.cities[Seat::FIRST].cards.add(card));
+        table.cities[Seat::FIRST].coins = 40;
+        Duel::from_parts(*start.deal(), table)
+    }
+
+    /// What building a card would change that lies where the last card of the structure lies.
+    fn building(mut position: Duel, card: Card) -> Preview {
+        let mut deal = *position.deal();
+        let age = position.table().age;
+        deal.ages[age as usize][Slot::COUNT - 1] = card;
+        position = Duel::from_parts(deal, *position.table());
+        let observation = position.observe(Seat::FIRST);
+        let answers = [Action::Build(card)].into_iter();
+        let mut previews = Preview::of_each(&observation, Seat::FIRST, answers);
+        previews.remove(0)
+    }
+
+    #[test]
+    fn a_pawn_that_meets_a_looting_token_costs_the_opponent_coins() {
+        let preview = building(position(Age::II, &[], 2), Card::Walls);
+        assert_eq!(preview.pawn, Some(Change::of(2, 4)));
+        assert_eq!(preview.looted, 2);
+        assert_eq!(preview.their_coins, Some(Change::of(7, 5)));
+        assert_eq!(preview.military, Some(Change::of(2, 5)));
+        assert_eq!(preview.wins, None);
+    }
+
+    #[test]
+    fn a_pawn_in_the_capital_wins() {
+        let preview = building(position(Age::II, &[], 8), Card::Walls);
+        assert_eq!(preview.pawn, Some(Change::of(8, 9)));
+        assert_eq!(
+            (preview.wins, preview.next),
+            (Some(Victory::Military), None)
+        );
+    }
+
+    #[test]
+    fn a_pair_brings_a_token_and_the_sixth_symbol_wins() {
+        let pair = building(position(Age::II, &[Card::Workshop], 0), Card::Laboratory);
+        assert_eq!((pair.then, pair.symbols), (Step::Token, None));
+        assert_eq!(pair.opens, Some(Card::Observatory));
+        let five = [
+            Card::Workshop,
+            Card::Apothecary,
+            Card::Scriptorium,
+            Card::Pharmacist,
+            Card::Academy,
+        ];
+        let sixth = building(position(Age::III, &five, 0), Card::University);
+        assert_eq!(sixth.symbols, Some(Change::of(5, 6)));
+        assert_eq!(
+            (sixth.wins, sixth.then),
+            (Some(Victory::Science), Step::Over)
+        );
+    }
+}

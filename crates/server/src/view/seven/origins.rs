@@ -1,0 +1,227 @@
+//! Where the points of a finished game come from, one by one. The rules count; here is only listed what they counted.
+
+use antipater_engine::Seat;
+use antipater_engine::seven::score::{CopiedGuild, Symbols, copied_guild, effect_points};
+use antipater_engine::seven::{Card, Color, Effect, Score, Symbol, Table, Tokens};
+use serde::Serialize;
+use utoipa::ToSchema;
+
+use super::ending::Buried;
+use crate::view::wire;
+
+/// Where points come from.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
+#[schema(as = seven::Origin)]
+pub struct Origin {
+    /// The category on the score pad, as records name it.
+    pub category: &'static str,
+    /// What brings the points.
+    #[serde(flatten)]
+    pub source: Source,
+    /// The points.
+    pub points: i16,
+}
+
+/// What brings points.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, ToSchema)]
+#[serde(tag = "source", rename_all = "kebab-case")]
+#[schema(as = seven::PointSource)]
+pub enum Source {
+    /// Victory tokens of an age.
+    Victories {
+        /// The age, from 1.
+        age: u8,
+        /// How many there are.
+        count: u8,
+    },
+    /// Defeat tokens.
+    Defeats {
+        /// How many there are.
+        count: u8,
+    },
+    /// Coins.
+    Coins {
+        /// How many there are.
+        count: u16,
+    },
+    /// A stage of the wonder.
+    Stage {
+        /// Its number, from 0.
+        number: u8,
+        /// The card that lies under it.
+        #[serde(serialize_with = "wire::card_if_any")]
+        #[schema(value_type = Option<String>)]
+        card: Option<Card>,
+    },
+    /// A building.
+    Card {
+        /// The card.
+        #[serde(serialize_with = "wire::card")]
+        #[schema(value_type = String)]
+        card: Card,
+        /// How many things it counted, if it counts any.
+        counted: Option<u16>,
+        /// In whose city it stands, if it is a copied guild.
+        #[serde(serialize_with = "wire::seat_if_any")]
+        #[schema(value_type = Option<u8>)]
+        copied_from: Option<Seat>,
+    },
+    /// Equal scientific symbols.
+    Symbols {
+        /// The symbol.
+        #[serde(serialize_with = "symbol_name")]
+        #[schema(value_type = String)]
+        symbol: Symbol,
+        /// How many there are, those of free choice included.
+        count: u8,
+        /// How many of them were of free choice.
+        chosen: u8,
+    },
+    /// Sets of three different scientific symbols.
+    Sets {
+        /// How many there are.
+        count: u8,
+    },
+}
+
+#[allow(
+    clippy::trivially_copy_pass_by_ref,
+    reason = "serde hands every value over by reference"
+)]
+fn symbol_name<S: serde::Serializer>(symbol: &Symbol, to: S) -> Result<S::Ok, S::Error> {
+    to.serialize_str(symbol.name())
+}
+
+/// Points of a set of three different symbols (rule 32).
+const SET: i16 = 7;
+
+/// The categories of the score pad that cards belong to.
+const CARDS: [(Color, usize); 3] = [(Color::Blue, 3), (Color::Yellow, 5), (Color::Purple, 6)];
+
+/// Where the points of a seat come from, in the order of the score pad. Stages, and the cards that are worth points, are
+/// there even when they brought none.
+pub(super) fn origins(table: &Table, seat: Seat, buried: &[Buried]) -> Vec<Origin> {
+    let edition = table.edition();
+    let city = table.city(seat);
+    let symbols = Symbols::of(city.effects(edition));
+    let copied = copied_guild(table, seat, symbols);
+    let mut all = Vec::new();
+    let mut add = |category: usize, source: Source, points: i16| {
+        all.push(Origin {
+            category: Score::CATEGORIES[category],
+            source,
+            points,
+        });
+    };
+    military(city.tokens(), &mut add);
+    let count = city.coins();
+    if count > 0 {
+        add(1, Source::Coins { count }, (count / 3) as i16);
+    }
+    for (number, stage) in (0..).zip(city.built_stages(edition)) {
+        let card = buried.get(usize::from(number)).map(|one| one.card);
+        let points = effect_points(table, seat, stage.effects);
+        add(2, Source::Stage { number, card }, points);
+    }
+    for (color, category) in CARDS {
+        let cards = city.built().iter();
+        for card in cards.filter(|card| card.facts(edition).color == color) {
+            let effects = card.facts(edition).effects;
+            if effects.iter().any(|effect| brings_points(*effect)) {
+                let source = of_card(table, seat, card, None);
+                add(category, source, effect_points(table, seat, effects));
+            }
+        }
+        if category == 3 {
+            science(symbols, copied, table, &mut add);
+        }
+    }
+    if let Some(copied) = copied {
+        let source = of_card(table, seat, copied.card, Some(copied.from));
+        add(6, source, copied.points);
+    }
+    all
+}
+
+/// Whether an effect belongs on the score pad; symbols of free choice say where they come from.
+fn brings_points(effect: Effect) -> bool {
+    matches!(
+        effect,
+        Effect::Points(_) | Effect::PointsPer(..) | Effect::PointsIfComplete(_) | Effect::AnySymbol
+    )
+}
+
+fn military(tokens: Tokens, add: &mut impl FnMut(usize, Source, i16)) {
+    for ((age, count), points) in (1..).zip(tokens.victories).zip(Tokens::VICTORY) {
+        if count > 0 {
+            add(
+                0,
+                Source::Victories { age, count },
+                i16::from(count) * points,
+            );
+        }
+    }
+    let count = tokens.defeats;
+    if count > 0 {
+        add(0, Source::Defeats { count }, -i16::from(count));
+    }
+}
+
+fn of_card(table: &Table, seat: Seat, card: Card, copied_from: Option<Seat>) -> Source {
+    let counts = |effect: &Effect| match *effect {
+        Effect::PointsPer(_, counted, scope) => Some(table.count(seat, counted, scope)),
+        _ => None,
+    };
+    let effects = card.facts(table.edition()).effects;
+    let counted: Vec<u16> = effects.iter().filter_map(counts).collect();
+    Source::Card {
+        card,
+        counted: (!counted.is_empty()).then(|| counted.iter().sum()),
+        copied_from,
+    }
+}
+
+/// The symbols with those of free choice set as the rules set them: for the best total.
+fn science(
+    symbols: Symbols,
+    copied: Option<CopiedGuild>,
+    table: &Table,
+    add: &mut impl FnMut(usize, Source, i16),
+) {
+    let mut symbols = symbols;
+    if let Some(copied) = copied {
+        let effects = copied.card.facts(table.edition()).effects;
+        effects.iter().for_each(|effect| symbols.add(effect));
+    }
+    let chosen = choice(symbols);
+    let known = symbols.known;
+    let mut least = u8::MAX;
+    for symbol in Symbol::ALL {
+        let chosen = chosen[symbol as usize];
+        let count = known[symbol as usize] + chosen;
+        least = least.min(count);
+        if count > 0 {
+            let source = Source::Symbols {
+                symbol,
+                count,
+                chosen,
+            };
+            add(4, source, i16::from(count) * i16::from(count));
+        }
+    }
+    if least > 0 {
+        add(4, Source::Sets { count: least }, SET * i16::from(least));
+    }
+}
+
+/// How many symbols of free choice are of each kind in the best total.
+fn choice(symbols: Symbols) -> [u8; 3] {
+    let any = symbols.any;
+    let ways =
+        (0..=any).flat_map(|one| (0..=any - one).map(move |two| [one, two, any - one - two]));
+    let worth = |chosen: &[u8; 3]| {
+        let known = [0, 1, 2].map(|kind| symbols.known[kind] + chosen[kind]);
+        Symbols { known, any: 0 }.points()
+    };
+    ways.max_by_key(worth).unwrap_or_default()
+}

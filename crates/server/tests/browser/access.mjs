@@ -1,0 +1,126 @@
+// Everybody can play: every page, and tables of every game at each kind of decision, through axe-core, light and dark, on
+// a desktop and on a phone: `node access.mjs ADDRESS CHROMIUM`. Prints what was looked at; a violation of WCAG 2.2 AA
+// ends it with an error.
+
+import { readFileSync } from "node:fs";
+import { answer, closeNews, complaints, decision, desktop, launch, must, phone, table, visit } from "./common.mjs";
+
+const [base, executablePath] = process.argv.slice(2);
+const axe = readFileSync(new URL("./node_modules/axe-core/axe.min.js", import.meta.url), "utf8");
+const standard = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
+const modes = [desktop, phone].flatMap((device) => ["light", "dark"].map((colorScheme) => ({ ...device, colorScheme })));
+const nameOf = (mode) => `${mode.isMobile ? "phone" : "desktop"} ${mode.colorScheme}`;
+const violations = [];
+let looked = 0;
+
+async function check(page, what) {
+  await page.evaluate(axe);
+  const found = await page.evaluate((standard) => window.axe.run(document, { runOnly: { type: "tag", values: standard } }), standard);
+  looked += 1;
+  for (const { id, help, nodes } of found.violations) {
+    for (const node of nodes) violations.push(`${what}: ${id} (${help}): ${node.target.join(" ")}: ${node.failureSummary.split("\n")[1]?.trim()}`);
+  }
+}
+
+/** The same address as its person sees it, in every mode. */
+async function everywhere(page, what, prepare = async () => {}) {
+  const storageState = await page.context().storageState();
+  for (const mode of modes) {
+    const copy = await visit(page.context().browser(), page.url(), { ...mode, storageState });
+    await prepare(copy);
+    await check(copy, `${what}, ${nameOf(mode)}`);
+    await copy.context().close();
+  }
+}
+
+/** Opens every panel of a table in turn. */
+async function panels(page, what) {
+  for (const id of await page.locator("#bar details[id], #talk details[id]").evaluateAll((all) => all.map((one) => one.id))) {
+    await everywhere(page, `${what}, panel ${id}`, (copy) => copy.evaluate((id) => (document.getElementById(id).open = true), id));
+  }
+}
+
+/** What kind of question a table asks, so that each kind is looked at once. */
+const kindOf = (page) =>
+  page.evaluate(() => {
+    const question = document.getElementById("question")?.textContent.trim();
+    return `${question} ${document.querySelector("dialog[open]") ? "news" : ""}`;
+  });
+
+/** Chooses a card or an option, if there is one. */
+const chooseFirst = (page) => page.evaluate(() => document.querySelector(".pick")?.click());
+
+/** Plays a game to its end and looks at each kind of question. */
+async function game(browser, name, wishes) {
+  const page = await table(browser, base, wishes);
+  const seen = new Set();
+  for (let turn = 0; (await decision(page)) !== "over"; turn++) {
+    must(turn < 120, `${name} does not end`);
+    const kind = await kindOf(page);
+    if (!seen.has(kind)) {
+      seen.add(kind);
+      await everywhere(page, `${name}: ${kind}`);
+      if (!kind.endsWith("news")) await everywhere(page, `${name}: ${kind}, chosen`, chooseFirst);
+    }
+    if (turn === 9) await panels(page, name);
+    await answer(page, turn);
+  }
+  await closeNews(page);
+  await everywhere(page, `${name}: the end`);
+  await page.goto(page.url() + "/replay?step=5");
+  await everywhere(page, `${name}: replay`);
+  return page;
+}
+
+const browser = await launch(executablePath);
+try {
+  const start = await visit(browser, base);
+  await everywhere(start, "start");
+  await everywhere(start, "start, all wishes", (copy) => copy.evaluate(() => document.querySelectorAll("details").forEach((one) => (one.open = true))));
+  await start.context().close();
+
+  const last = await game(browser, "Seven, 7 seats", { game: "seven", edition: "second", seats: "7" });
+  for (const path of (process.env.PAGES ?? "/ /me /games /back /replay /api/docs /nowhere").split(" ")) {
+    await last.goto(base + path);
+    await everywhere(last, path);
+  }
+  await last.context().close();
+  await (await game(browser, "Seven, first edition", { game: "seven", edition: "first", seats: "3" })).context().close();
+  await (await game(browser, "Free City", { game: "free-city" })).context().close();
+  await (await game(browser, "Duel", { game: "duel" })).context().close();
+
+  // A waiting room, as its host and as a guest see it; then the table for those who look on.
+  const host = await visit(browser, base);
+  await host.locator("form.wishes input[name=people][value='2']").check({ force: true });
+  await host.locator("form.wishes button[type=submit]").press("Enter");
+  await host.waitForSelector("#room-seats");
+  await everywhere(host, "waiting room");
+  const guest = await visit(browser, await host.inputValue("#invitation"));
+  await everywhere(guest, "invitation");
+  await guest.fill("#name", "Ada");
+  await guest.press("#name", "Enter");
+  await guest.waitForSelector("#room-seats");
+  await everywhere(guest, "waiting room of a guest");
+  await host.locator("#room-deal button.primary:not([disabled])").click();
+  await host.waitForSelector("#around", { state: "attached" });
+  await everywhere(host, "table with talk", (copy) => copy.evaluate(() => (document.getElementById("talk-box").open = true)));
+  const links = await host.locator("input[data-link]").evaluateAll((all) => all.map((one) => one.value));
+  for (const link of links) {
+    const looker = await visit(browser, new URL(link, base).href);
+    await everywhere(looker, `looking on at ${new URL(link, base).pathname.split("/")[1]}`);
+    await looker.context().close();
+  }
+} finally {
+  await browser.close();
+}
+const kinds = new Map();
+for (const line of violations) {
+  const key = line.replace(/^.*?: (?=[a-z-]+ \()/, "");
+  kinds.set(key, [...(kinds.get(key) ?? []), line.split(": ")[0]]);
+}
+const told = [...kinds].map(([line, places]) => `${line} [${places.length} times, first at ${places[0]}]`);
+must(violations.length === 0, `${violations.length} violations:\n${told.join("\n")}`);
+// Of the page that is not there, a browser complains on its own.
+const others = complaints.filter((line) => !line.includes("404"));
+must(others.length === 0, others.join("; "));
+console.log(JSON.stringify({ looked }));

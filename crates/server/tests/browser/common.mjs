@@ -1,0 +1,93 @@
+// What the scripts of this folder share: browsers, tables opened from the start page, games played by clicking.
+
+import { chromium } from "playwright-core";
+
+/** How long a page may take for anything, in milliseconds. */
+export const patience = 30_000;
+export const desktop = { viewport: { width: 1280, height: 720 } };
+export const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
+
+export function must(condition, message) {
+  if (!condition) throw new Error(message);
+}
+
+export function launch(executablePath) {
+  return chromium.launch({ executablePath, args: ["--no-sandbox"] });
+}
+
+/** What pages complained of; it must stay empty. */
+export const complaints = [];
+
+/** A page in a browser of its own. */
+export async function visit(browser, address, options = {}) {
+  const context = await browser.newContext({ ...desktop, reducedMotion: "reduce", ...options });
+  const page = await context.newPage();
+  page.setDefaultTimeout(patience);
+  page.on("pageerror", (error) => complaints.push(error.message));
+  page.on("console", (message) => message.type() === "error" && complaints.push(message.text()));
+  await page.goto(address);
+  return page;
+}
+
+/** Fills in the form of the start page. */
+export async function wish(page, wishes) {
+  for (const [name, value] of Object.entries(wishes)) {
+    const choice = page.locator(`form.wishes input[type=radio][name=${name}][value="${value}"]`);
+    if (await choice.count()) await choice.check({ force: true });
+    else {
+      const list = page.locator(`form.wishes select[name=${name}]`);
+      await page.evaluate((details) => (details.open = true), await list.evaluateHandle((list) => list.closest("details") ?? {}));
+      await list.selectOption(value);
+    }
+  }
+}
+
+/** Opens a table for one person among bots; the page shows it then. */
+export async function table(browser, base, wishes, options) {
+  const page = await visit(browser, base, options);
+  await wish(page, wishes);
+  await page.click("form.wishes button.primary");
+  await page.waitForSelector("#table");
+  return page;
+}
+
+/** What is asked: a name of the question that no other one has, or "over". */
+export const decision = (page) =>
+  page.evaluate(() => {
+    const question = document.querySelector("#hand [data-question]")?.dataset.question;
+    return question ?? document.querySelector("#hand input[name=decision]")?.value ?? "over";
+  });
+
+/** Waits until the page asks something else. */
+export async function answered(page, before) {
+  await page.waitForFunction((before) => {
+    const question = document.querySelector("#hand [data-question]")?.dataset.question;
+    return (question ?? document.querySelector("#hand input[name=decision]")?.value ?? "over") !== before;
+  }, before);
+}
+
+/** Closes the news, if there are any. */
+export async function closeNews(page) {
+  const button = page.locator("dialog[open] button");
+  if (await button.count()) await button.first().click();
+}
+
+/** Answers a question: the card and the answer are chosen by a number, so that a game is always another one. */
+export async function answer(page, number) {
+  const before = await decision(page);
+  await closeNews(page);
+  if (await page.locator(".confirm").count()) {
+    const choices = page.locator("#hand label.choice");
+    await choices.nth(number % (await choices.count())).click();
+    await page.click(".confirm");
+  } else if (await page.locator(".pick").count()) {
+    const bright = page.locator("label.card:not(.dim)");
+    const cards = (await bright.count()) ? bright : page.locator("label.card");
+    await cards.nth(number % (await cards.count())).click();
+    const buttons = page.locator(".pick:checked + .card + .offer button[data-do]");
+    await buttons.nth(number % 4 === 3 ? (await buttons.count()) - 1 : 0).click();
+  } else {
+    await page.locator("#hand .offer button").first().click();
+  }
+  await answered(page, before);
+}
