@@ -4,7 +4,7 @@ pub use crate::pages::words::{age, color, letter, one_of, resource, resources, u
 
 /// Words for 7 Wonders.
 pub mod seven {
-    pub use crate::pages::seven::spoken::{Teller, cost, effects, side};
+    pub use crate::pages::seven::spoken::{Teller, cost, effects, side, symbol};
 }
 
 /// Words for 7 Wonders Duel.

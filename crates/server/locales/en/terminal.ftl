@@ -44,7 +44,10 @@ terminal-closed = { $what }: { $why }
 # Stands after what was chosen first.
 terminal-take-back = U takes it back
 terminal-take = Choose { $name }
-terminal-buried = { $card } ({ $age })
+# The row of the places on the sheet.
+terminal-place = Place
+# Something that brought points, and how many.
+terminal-origin = { $what } ({ $points })
 terminal-sold = Sold: { $cards }
 
 terminal-help-choose = 1 to 9 or the arrows and Enter (h j k l move too) choose a card and show what can be done with it.

@@ -2,19 +2,17 @@
 
 mod cities;
 mod offers;
+mod sheet;
 
-use antipater_engine::Victory;
 use antipater_engine::duel::{Action, Back, Color, Duel};
 use antipater_server::texts::{List, Texts, msg, say};
-use antipater_server::view::duel::{
-    Ask, CityView, Entry, Lies, Sheet as Final, Step, View as Game,
-};
+use antipater_server::view::duel::{Ask, CityView, Entry, Lies, Step, View as Game};
 use antipater_server::view::{GameView, View};
 use antipater_server::words::{self, duel::Teller};
 use ratatui::style::{Modifier, Style};
 use ratatui::text::{Line, Span};
 
-use super::scene::{Scene, Sheet, Shown, Slot, figure, letter};
+use super::scene::{Scene, Shown, Slot, letter};
 
 /// What the lines of a scene are said from.
 #[derive(Clone, Copy)]
@@ -219,52 +217,6 @@ impl Pen<'_> {
     /// A step in words.
     fn told(self, entry: &Entry) -> Line<'static> {
         Line::raw(self.teller.sentences(entry))
-    }
-
-    fn sheet(self, sheet: &Final) -> Sheet {
-        let t = self.t;
-        let titles = [
-            msg("score-military"),
-            msg("score-civilian"),
-            msg("score-science"),
-            msg("score-commerce"),
-            msg("score-guilds"),
-            msg("score-wonders"),
-            msg("score-progress"),
-            msg("score-treasury"),
-        ];
-        let mut rows: Vec<(String, Vec<String>)> = titles
-            .into_iter()
-            .enumerate()
-            .map(|(number, id)| {
-                let points = sheet.lines.iter().map(|line| figure(line.points[number]));
-                (say!(t, id), points.collect())
-            })
-            .collect();
-        let totals = sheet.lines.iter().map(|line| figure(line.total));
-        rows.push((say!(t, "score-total"), totals.collect()));
-        let mut notes = vec![say!(t, "duel-victory", victory = sheet.victory.name())];
-        if sheet.by_civilian {
-            notes.push(say!(t, "duel-tie-civilian"));
-        }
-        let mut below = Vec::new();
-        if sheet.victory != Victory::Civilian
-            && let Some(entry) = self.game.past.last()
-        {
-            let age = words::age(entry.age);
-            below.push(super::scene::heading(say!(t, "duel-moment", age = age)));
-            below.push(self.told(entry));
-            below.push(Line::raw(say!(t, "duel-points-as-they-stand")));
-        }
-        let columns = sheet.lines.iter();
-        Sheet {
-            notes,
-            columns: columns
-                .map(|line| self.teller.name(line.seat).to_owned())
-                .collect(),
-            rows,
-            below,
-        }
     }
 }
 

@@ -163,7 +163,7 @@ impl Pen<'_> {
             AskKind::Seventh => msg("question-seventh-explained"),
             AskKind::Discard => msg("question-discard-explained"),
         };
-        say!(self.t, id, whose = whose)
+        say!(self.t, id, whose = whose, city = self.city(ask.seat))
     }
 
     fn choices(&self, ask: &Ask) -> Vec<Choice<Action>> {
@@ -208,17 +208,30 @@ impl Pen<'_> {
         }
     }
 
+    /// The name on the board of a seat.
+    fn city(&self, seat: Seat) -> &'static str {
+        let (edition, board) = self.game.cities[seat.number()].board;
+        board.wonder.city(edition)
+    }
+
+    /// That a power of the city makes something free.
+    fn power(&self) -> String {
+        let asked = self.game.ask.as_ref();
+        let seat = asked.map_or(self.view.facing, |ask| ask.seat);
+        say!(self.t, "status-power", city = self.city(seat))
+    }
+
     /// On what terms a card can be had, in a few words.
     fn terms(&self, offer: &Offer) -> Line<'static> {
         let Pen { t, game, .. } = self;
         if offer.free_build && offer.build.builds(offer.card).is_empty() {
-            return good(&say!(t, "status-power"));
+            return good(&self.power());
         }
         let facts = offer.card.facts(game.edition);
         match &offer.build {
             Terms::Standing => bad(&say!(t, "status-standing")),
             Terms::Chain { from } => good(&say!(t, "status-chain", card = from.name())),
-            Terms::Power => good(&say!(t, "status-power")),
+            Terms::Power => good(&self.power()),
             Terms::Found => good(&say!(t, "status-free")),
             Terms::Payable { bank, payments } => {
                 let pay = payments.first().copied().unwrap_or(Payment::NOTHING);
@@ -397,7 +410,7 @@ impl Pen<'_> {
         match (action, terms) {
             (Action::Take { .. }, _) => String::new(),
             (_, Terms::Chain { from }) => say!(t, "status-chain", card = from.name()),
-            (Action::Build { by: By::Power, .. }, _) => say!(t, "status-power"),
+            (Action::Build { by: By::Power, .. }, _) => self.power(),
             (_, Terms::Payable { bank, .. }) => match (*bank, action.payment()) {
                 (0, Payment::NOTHING) if costs_nothing => say!(t, "price-nothing"),
                 (bank, pay) => self.teller.price(bank, pay),

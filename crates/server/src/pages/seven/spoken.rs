@@ -9,7 +9,7 @@ use crate::texts::{Texts, say};
 use crate::view::View;
 use crate::view::seven::{Conflict, Deed, Entry, Sheet, Terms, View as Game};
 
-pub use super::words::{effects, side};
+pub use super::words::{effects, side, symbol};
 
 /// Says what a view shows, with the names of those who sit at the table.
 #[derive(Clone, Debug)]

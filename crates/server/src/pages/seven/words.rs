@@ -11,7 +11,7 @@ pub(super) use crate::pages::words::{color, color_and_effects, letter, one_of, r
 use crate::texts::{List, Texts, msg, say};
 
 /// A scientific symbol.
-pub(super) fn symbol(t: &Texts, symbol: Symbol) -> String {
+pub fn symbol(t: &Texts, symbol: Symbol) -> String {
     let id = match symbol {
         Symbol::Compass => msg("symbol-compass"),
         Symbol::Gear => msg("symbol-gear"),
