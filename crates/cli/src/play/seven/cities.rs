@@ -4,7 +4,7 @@ use std::cmp::Ordering;
 
 use antipater_engine::Seat;
 use antipater_server::texts::{List, say};
-use antipater_server::view::seven::{Border, CityView};
+use antipater_server::view::seven::{Border, CityView, Step};
 use antipater_server::words;
 use ratatui::text::{Line, Span};
 
@@ -60,35 +60,12 @@ impl Pen<'_> {
     }
 
     fn neighbor(&self, border: &Border) -> Vec<Line<'static>> {
-        let Pen { t, game, view, .. } = self;
+        let Pen { t, game, .. } = self;
         let city = &game.cities[border.seat.number()];
-        let you = view.facing;
-        let (who, own_name) = (self.teller.who(you), self.teller.name(you));
         let mut lines = self.stats(city);
-        let outcome = match border.shields.cmp(&border.their_shields) {
-            Ordering::Greater => "win",
-            Ordering::Less => "lose",
-            Ordering::Equal => "even",
-        };
-        lines.push(Line::raw(say!(
-            t,
-            "border",
-            outcome = outcome,
-            who = who,
-            ownname = own_name,
-            own = border.shields,
-            theirs = border.their_shields,
-            name = self.teller.name(border.seat),
-            points = border.points.abs()
-        )));
-        lines.push(Line::raw(say!(
-            t,
-            "prices",
-            who = who,
-            name = own_name,
-            raw = border.price.raw,
-            goods = border.price.goods
-        )));
+        if game.clock.step != Step::Over {
+            lines.extend(self.border(border));
+        }
         if let Some(free_city) = game.free_city.filter(|of| of.seat == border.seat) {
             if let Some(holder) = free_city.holder {
                 let (who, name) = (self.teller.who(holder), self.teller.name(holder));
@@ -104,6 +81,38 @@ impl Pen<'_> {
         lines.extend(self.stages(city));
         lines.extend(self.buildings(city));
         lines
+    }
+
+    /// How the border stands, and what the neighbor's resources cost.
+    fn border(&self, border: &Border) -> [Line<'static>; 2] {
+        let t = self.t;
+        let you = self.view.facing;
+        let (who, own_name) = (self.teller.who(you), self.teller.name(you));
+        let outcome = match border.shields.cmp(&border.their_shields) {
+            Ordering::Greater => "win",
+            Ordering::Less => "lose",
+            Ordering::Equal => "even",
+        };
+        let stands = Line::raw(say!(
+            t,
+            "border",
+            outcome = outcome,
+            who = who,
+            ownname = own_name,
+            own = border.shields,
+            theirs = border.their_shields,
+            name = self.teller.name(border.seat),
+            points = border.points.abs()
+        ));
+        let prices = Line::raw(say!(
+            t,
+            "prices",
+            who = who,
+            name = own_name,
+            raw = border.price.raw,
+            goods = border.price.goods
+        ));
+        [stands, prices]
     }
 
     fn other(&self, seat: Seat) -> Vec<Line<'static>> {
