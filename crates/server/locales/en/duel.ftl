@@ -32,7 +32,6 @@ duel-help-war = Each shield moves the pawn one space toward the other capital. I
 duel-help-science = Two equal scientific symbols bring a progress token. Six different symbols win at once.
 duel-help-wonders = Seven wonders are built in all: with the seventh the eighth is lost. The arrow in a circle is another turn.
 duel-help-end = Otherwise the most points win after age III.
-duel-help-keys = Keys: 1 to 9 choose a card, the arrows move on, Enter or B builds, D discards, W goes to the wonders, U takes back, C opens the chat, Escape closes a panel.
 
 duel-board = The board: military track and progress tokens
 duel-progress = Progress tokens on the board

@@ -37,7 +37,6 @@ help-chain = A building can make later ones free. The chain icon names them.
 help-war = At the end of each age every city compares shields with both neighbors: the stronger one gains 1, 3 or 5 points by age, the weaker one loses 1.
 help-science = Each kind of symbol is worth its number squared; each set of three different ones 7 points more.
 help-free-city = Two players, and the Free City between them. Who holds the Free City card draws a card from its pile and chooses a card for the own city, then one for the Free City; then hands are exchanged, and the card goes along. The Free City plays what it can; it cannot win.
-help-keys = Keys: 1 to 9 choose a card, the arrows move on, Enter or B builds, W builds the stage, S sells, U takes back, C opens the chat, Escape closes a panel.
 
 name-and-city =
     { $who ->

@@ -32,7 +32,6 @@ duel-help-war = Iga kilp liigutab lahingunuppu ühe sammu vastase pealinna poole
 duel-help-science = Kaks ühesugust teadussümbolit toovad progressimärgi. Kuus erinevat sümbolit annavad kohe võidu.
 duel-help-wonders = Kokku ehitatakse seitse maailmaimet: seitsmendaga läheb kaheksas kaotsi. Nool ringis tähendab lisakäiku.
 duel-help-end = Muidu võidab pärast III ajastut see, kellel on rohkem punkte.
-duel-help-keys = Klahvid: 1–9 valib kaardi, nooled liigutavad valikut, Enter või B ehitab, D loobub kaardist, W läheb imede juurde, U võtab tagasi, C avab vestluse, Escape sulgeb paneeli.
 
 duel-board = Mängulaud: lahingurada ja progressimärgid
 duel-progress = Progressimärgid mängulaual

@@ -37,7 +37,6 @@ help-chain = Tänu ehitisele võib mõni hilisem ehitis olla tasuta. Nende nimed
 help-war = Iga ajastu lõpus võrdleb iga linn kilpe mõlema naabriga: tugevam saab ajastu järgi 1, 3 või 5 punkti, nõrgem kaotab 1 punkti.
 help-science = Iga liiki sümbolid annavad oma arvu ruudu jagu punkte; iga kolmest erinevast sümbolist komplekt annab veel 7 punkti.
 help-free-city = Kaks mängijat ja nende vahel Vabalinn. Kelle käes on Vabalinna kaart, see tõmbab Vabalinna pakist kaardi ja valib ühe kaardi oma linnale, siis ühe Vabalinnale. Seejärel vahetatakse kaardid ja Vabalinna kaart läheb kaasa. Vabalinn mängib, mida saab; võita ta ei saa.
-help-keys = Klahvid: 1–9 valib kaardi, nooled liigutavad valikut, Enter või B ehitab, W ehitab järgu, S müüb, U võtab tagasi, C avab vestluse, Escape sulgeb paneeli.
 
 name-and-city =
     { $who ->

@@ -32,7 +32,6 @@ duel-help-war = Jokainen kilpi siirtää nappulaa ruudun kohti vastustajan pää
 duel-help-science = Kaksi samaa tiedesymbolia tuo edistysmerkin. Kuusi erilaista voittaa heti.
 duel-help-wonders = Ihmeitä rakennetaan yhteensä seitsemän: seitsemännen myötä kahdeksas menetetään. Ympyränuoli on lisävuoro.
 duel-help-end = Muuten eniten pisteitä voittaa III aikakauden jälkeen.
-duel-help-keys = Näppäimet: 1–9 valitsee kortin, nuolet siirtyvät, Enter tai B rakentaa, D poistaa, W siirtyy ihmeisiin, U peruu, C avaa chatin, Escape sulkee ikkunan.
 
 duel-board = Lauta: sotarata ja edistysmerkit
 duel-progress = Edistysmerkit laudalla

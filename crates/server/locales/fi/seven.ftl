@@ -37,7 +37,6 @@ help-chain = Rakennelma voi tehdä myöhempiä rakennelmia ilmaisiksi. Niiden ni
 help-war = Joka aikakauden lopussa jokainen kaupunki vertaa kilpiään kumpaankin naapuriin: vahvempi saa aikakauden mukaan 1, 3 tai 5 pistettä, heikompi menettää yhden.
 help-science = Jokainen symbolilaji on määränsä neliön arvoinen; jokainen kolmen erilaisen sarja tuo lisäksi 7 pistettä.
 help-free-city = Kaksi pelaajaa ja heidän välissään Vapaakaupunki. Vapaakaupungin kortin haltija nostaa kortin sen pakasta ja valitsee kortin omalle kaupungilleen, sitten yhden Vapaakaupungille; sen jälkeen kortit vaihdetaan, ja Vapaakaupungin kortti siirtyy mukana. Vapaakaupunki pelaa, mitä voi; se ei voi voittaa.
-help-keys = Näppäimet: 1–9 valitsee kortin, nuolet siirtyvät, Enter tai B rakentaa, W rakentaa vaiheen, S myy, U peruu, C avaa chatin, Escape sulkee ikkunan.
 
 name-and-city =
     { $who ->

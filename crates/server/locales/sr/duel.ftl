@@ -34,7 +34,6 @@ duel-help-war = Svaki štit pomera figuru za jedno polje ka protivničkoj presto
 duel-help-science = Dva ista naučna simbola donose token napretka. Šest različitih odmah pobeđuje.
 duel-help-wonders = Ukupno se gradi sedam čuda: sa sedmim propada osmo. Strelica u krugu znači još jedan potez.
 duel-help-end = Inače posle doba III pobeđuje ko ima najviše poena.
-duel-help-keys = Tasteri: 1 do 9 bira kartu, strelice idu dalje, Enter ili B gradi, D odbacuje, W ide na čuda, U vraća, C otvara čet, Escape zatvara prozor.
 
 duel-board = Tabla: vojna staza i tokeni napretka
 duel-progress = Tokeni napretka na tabli

@@ -38,7 +38,6 @@ help-chain = Neke građevine kasnije omogućavaju besplatnu izgradnju drugih. Uz
 help-war = Na kraju svakog doba svaki grad upoređuje štitove sa oba suseda: jači dobija 1, 3 ili 5 poena, zavisno od doba, slabiji gubi 1.
 help-science = Svaka vrsta simbola vredi kvadrat svog broja; svaki set od tri različita još 7 poena.
 help-free-city = Dva igrača, a između njih Slobodni grad. Ko drži kartu Slobodnog grada, vuče kartu iz njegovog špila i bira kartu za svoj grad, pa jednu za Slobodni grad; zatim se ruke razmenjuju, a karta ide uz ruku. Slobodni grad igra što može; ne može da pobedi.
-help-keys = Tasteri: 1 do 9 bira kartu, strelice idu dalje, Enter ili B gradi, W gradi fazu, S prodaje, U vraća, C otvara čet, Escape zatvara prozor.
 
 name-and-city =
     { $who ->

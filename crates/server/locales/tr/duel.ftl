@@ -30,7 +30,6 @@ duel-help-war = Her kalkan, piyonu rakip başkente doğru bir adım ilerletir. P
 duel-help-science = İki aynı bilim sembolü bir ilerleme pulu getirir. Altı farklı sembol oyunu hemen kazandırır.
 duel-help-wonders = Toplam yedi harika inşa edilir: yedincisiyle birlikte sekizincisi kaybedilir. Çember içindeki ok, bir sıra daha demektir.
 duel-help-end = Yoksa III. Çağın sonunda puanı çok olan kazanır.
-duel-help-keys = Tuşlar: 1–9 kart seçer, ok tuşları gezdirir, Enter ya da B inşa eder, D ıskartaya çıkarır, W harikalara gider, U geri alır, C sohbeti açar, Escape paneli kapatır.
 
 duel-board = Oyun tablası: çatışma yolu ve ilerleme pulları
 duel-progress = Tabladaki ilerleme pulları

@@ -33,7 +33,6 @@ help-chain = Bir yapı, sonrakileri ücretsiz kılabilir. Adları zincir simgesi
 help-war = Her çağın sonunda her şehir kalkanlarını iki komşusuyla karşılaştırır: güçlü olan çağa göre 1, 3 ya da 5 puan kazanır, zayıf olan 1 puan kaybeder.
 help-science = Her sembol türü, sayısının karesi kadar puan getirir; üç farklı sembolden oluşan her set de ayrıca 7 puan.
 help-free-city = İki oyuncu, aralarında Özgür Şehir. Özgür Şehir kartını tutan, onun destesinden bir kart çeker; önce kendi şehri, sonra Özgür Şehir için bir kart seçer. Ardından eller değiştirilir, Özgür Şehir kartı da karşıya geçer. Özgür Şehir elinden geleni oynar; oyunu kazanamaz.
-help-keys = Tuşlar: 1–9 kart seçer, ok tuşları gezdirir, Enter ya da B inşa eder, W aşamayı inşa eder, S satar, U geri alır, C sohbeti açar, Escape paneli kapatır.
 
 name-and-city =
     { $who ->

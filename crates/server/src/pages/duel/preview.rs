@@ -87,7 +87,7 @@ fn follows(t: &Texts, preview: &Preview, length: Length) -> Markup {
 fn said(sign: &str, words: &str, length: Length) -> Markup {
     match length {
         Length::Full => {
-            html! { span class="pv" { (icon(sign)) span { (words) } span class="sr" { ". " } } }
+            html! { span class="pv" { (icon(sign)) span { (words) } } " " }
         }
         Length::Brief => item(sign, &html! {}, words),
     }

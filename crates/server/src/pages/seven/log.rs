@@ -138,7 +138,7 @@ pub(super) fn panel(pen: Pen<'_>) -> Markup {
     html! {
         details id="log" class="tool" {
             summary { (icon("clock")) span { (say!(t, "log")) } }
-            div class="sheet-panel" {
+            div class="sheet-panel" tabindex="0" {
                 h2 { (say!(t, "log")) }
                 @for entry in pen.game.past.iter().rev() {
                     section class="turn" {
