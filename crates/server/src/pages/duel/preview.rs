@@ -60,7 +60,7 @@ fn war(pen: Pen<'_>, preview: &Preview) -> Markup {
         }
         @if let Some(coins) = preview.their_coins {
             @let words = say!(t, "preview-their-coins", name = name, before = coins.before, after = coins.after);
-            (item("coin", &html! { (say!(t, "duel-whose", who = "opponent", name = name)) " " (numbers(coins)) }, &words))
+            (item("coin", &html! { span { (say!(t, "duel-whose", who = "opponent", name = name)) } " " span { (numbers(coins)) } }, &words))
         }
     }
 }

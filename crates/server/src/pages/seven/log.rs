@@ -104,7 +104,7 @@ fn done(pen: Pen<'_>, deed: &Deed) -> String {
 /// What a seat did, behind its name; the viewer is spoken to.
 fn named_deed(pen: Pen<'_>, one: &Deed) -> Markup {
     html! {
-        @if pen.who(one.seat) != "you" { b { (pen.name(one.seat)) ":" } " " }
+        @if pen.who(one.seat) != "you" { b { (say!(pen.t, "name-label", name = pen.name(one.seat))) } " " }
         (deed(pen, one))
     }
 }
