@@ -37,6 +37,7 @@ fn turns<G: Shown>(
     colors: bool,
 ) -> Result<()> {
     let mut stale = true;
+    let mut size = terminal.size().context("cannot measure the terminal")?;
     while !app.is_left() {
         if stale {
             terminal
@@ -56,6 +57,10 @@ fn turns<G: Shown>(
                 _ => {}
             }
         }
+        // A change of size before the first key is asked for brings no event.
+        let now = terminal.size().context("cannot measure the terminal")?;
+        stale |= now != size;
+        size = now;
     }
     Ok(())
 }
