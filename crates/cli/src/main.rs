@@ -1,5 +1,5 @@
-//! The command `antipater`: play in the browser, simulate, replay, list legal actions, score a real table, list cards,
-//! look after the database.
+//! The command `antipater`: play in the browser or in the terminal, simulate, replay, list legal actions, score a real
+//! table, list cards, look after the database.
 //!
 //! Here: the subcommands and how the program ends. Exit status 0 is success, 1 bad data, 2 wrong usage, 130 an
 //! interrupted series. Errors are one sentence on standard error. Not here: rules; every answer is asked of the engine.
@@ -15,6 +15,7 @@ mod input;
 mod legal;
 mod output;
 mod pad;
+mod play;
 mod record;
 mod replay;
 mod restore;
@@ -30,7 +31,7 @@ use clap::{Parser, Subcommand};
 use crate::output::ClosedPipe;
 use crate::simulate::Interrupted;
 
-/// 7 Wonders and 7 Wonders Duel: play in the browser, simulate, replay, score. Without a command it serves.
+/// 7 Wonders and 7 Wonders Duel: play in the browser or the terminal, simulate, replay, score. Without a command it serves.
 #[derive(Parser)]
 #[command(version, disable_help_subcommand = true)]
 struct Cli {
@@ -41,6 +42,7 @@ struct Cli {
 #[derive(Subcommand)]
 enum Command {
     Serve(serve::Args),
+    Play(play::Args),
     Simulate(simulate::Args),
     Replay(replay::Args),
     Legal(legal::Args),
@@ -60,6 +62,7 @@ fn main() -> ExitCode {
     };
     let done = match command {
         Command::Serve(args) => serve::run(args),
+        Command::Play(args) => play::run(&args),
         Command::Simulate(args) => simulate::run(&args),
         Command::Replay(args) => replay::run(&args),
         Command::Legal(args) => legal::run(&args),

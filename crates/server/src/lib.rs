@@ -33,6 +33,7 @@ mod thinking;
 pub mod upkeep;
 mod uptime;
 pub mod view;
+pub mod words;
 
 use std::fmt;
 use std::io;

@@ -204,7 +204,10 @@ fn misfits(language: Language, name: &str, text: &Shape, english: &Shape) -> Vec
 #[test]
 fn no_text_is_missing_and_none_is_unused() {
     let mut said = BTreeSet::new();
-    for file in files(&home().join("src"), "rs") {
+    // The terminal says texts too.
+    let terminal = home().join("../cli/src/play");
+    let code_of = |folder: &Path| files(folder, "rs");
+    for file in [code_of(&home().join("src")), code_of(&terminal)].concat() {
         let code = fs::read_to_string(&file).unwrap();
         let code = code.split("#[cfg(test)]").next().unwrap();
         let lines = code.lines();
@@ -273,5 +276,15 @@ fn every_text_can_be_said() {
                 assert!(!said.contains(['{', '}']), "{language} {name}: {said}");
             }
         }
+    }
+}
+
+#[test]
+fn every_language_is_complete() {
+    let (english, _) = shapes(Language::English);
+    for language in Language::ALL {
+        let (own, _) = shapes(language);
+        let missing: Vec<&String> = english.keys().filter(|id| !own.contains_key(*id)).collect();
+        assert!(missing.is_empty(), "missing in {language}: {missing:?}");
     }
 }

@@ -10,6 +10,7 @@ mod offer;
 mod preview;
 mod question;
 mod sheet;
+pub(crate) mod spoken;
 mod structure;
 mod tv;
 mod words;

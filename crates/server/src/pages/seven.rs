@@ -12,6 +12,7 @@ mod news;
 mod others;
 mod preview;
 mod sheet;
+pub(crate) mod spoken;
 mod tv;
 mod words;
 

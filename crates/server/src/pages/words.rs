@@ -6,7 +6,7 @@ use antipater_engine::{Resource, ResourceSet, Resources};
 use crate::texts::{List, Texts, msg, say};
 
 /// A resource.
-pub(crate) fn resource(t: &Texts, resource: Resource) -> String {
+pub fn resource(t: &Texts, resource: Resource) -> String {
     let id = match resource {
         Resource::Wood => msg("resource-wood"),
         Resource::Stone => msg("resource-stone"),
@@ -20,7 +20,7 @@ pub(crate) fn resource(t: &Texts, resource: Resource) -> String {
 }
 
 /// A bundle of resources: a list with a number where there are several units.
-pub(crate) fn resources(t: &Texts, resources: Resources) -> String {
+pub fn resources(t: &Texts, resources: Resources) -> String {
     let parts: Vec<String> = resources
         .kinds()
         .iter()
@@ -36,13 +36,13 @@ pub(crate) fn resources(t: &Texts, resources: Resources) -> String {
 }
 
 /// One of some resources.
-pub(crate) fn one_of(t: &Texts, kinds: ResourceSet) -> String {
+pub fn one_of(t: &Texts, kinds: ResourceSet) -> String {
     let names: Vec<String> = kinds.iter().map(|kind| resource(t, kind)).collect();
     t.list(List::Choice, &names)
 }
 
 /// Units of production, equal ones together.
-pub(crate) fn units(t: &Texts, units: &[ResourceSet]) -> String {
+pub fn units(t: &Texts, units: &[ResourceSet]) -> String {
     let mut parts: Vec<(ResourceSet, usize)> = Vec::new();
     for unit in units {
         match parts.iter_mut().find(|(kinds, _)| kinds == unit) {
@@ -61,7 +61,7 @@ pub(crate) fn units(t: &Texts, units: &[ResourceSet]) -> String {
 }
 
 /// The type of a card.
-pub(crate) fn color(t: &Texts, color: Color) -> String {
+pub fn color(t: &Texts, color: Color) -> String {
     let id = match color {
         Color::Brown => msg("color-brown"),
         Color::Gray => msg("color-gray"),
@@ -80,7 +80,7 @@ pub(crate) fn color_and_effects(t: &Texts, of: Color, effects: &str) -> String {
 }
 
 /// The letter of a type of card.
-pub(crate) fn letter(t: &Texts, color: Color) -> String {
+pub fn letter(t: &Texts, color: Color) -> String {
     let id = match color {
         Color::Brown => msg("letter-brown"),
         Color::Gray => msg("letter-gray"),
@@ -94,7 +94,7 @@ pub(crate) fn letter(t: &Texts, color: Color) -> String {
 }
 
 /// The number of an age as printed on the cards.
-pub(crate) fn age(number: u8) -> &'static str {
+pub fn age(number: u8) -> &'static str {
     match number {
         1 => "I",
         2 => "II",

@@ -62,7 +62,7 @@ fn bill(pen: Pen<'_>, seat: Seat, terms: &Terms) -> Markup {
 }
 
 /// What could be taken next, and what would be turned up.
-fn uncovers(pen: Pen<'_>, slot: &SlotView) -> String {
+pub(super) fn uncovers(pen: Pen<'_>, slot: &SlotView) -> String {
     let t = pen.t;
     let all = pen.game.structure.iter();
     let freed: Vec<Lies> = all

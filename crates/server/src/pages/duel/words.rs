@@ -12,7 +12,7 @@ use crate::texts::{List, Texts, msg, say};
 use crate::view::duel::{Lies, Terms, Unit, kinds_of};
 
 /// The color as all games know it.
-pub(super) const fn shared(color: Color) -> seven::Color {
+pub const fn shared(color: Color) -> seven::Color {
     match color {
         Color::Brown => seven::Color::Brown,
         Color::Gray => seven::Color::Gray,
@@ -54,12 +54,12 @@ pub(super) fn wonder(t: &Texts, wonder: Wonder) -> String {
 }
 
 /// What a progress token does.
-pub(super) fn token(t: &Texts, token: Token) -> String {
+pub fn token(t: &Texts, token: Token) -> String {
     effects(t, token.row().effects)
 }
 
 /// What effects do, sentence by sentence.
-pub(super) fn effects(t: &Texts, effects: &[Effect]) -> String {
+pub fn effects(t: &Texts, effects: &[Effect]) -> String {
     let sentences: Vec<String> = effects.iter().map(|one| effect(t, *one)).collect();
     t.list(List::Sentences, &sentences)
 }
@@ -159,7 +159,7 @@ pub(super) fn lies(t: &Texts, lies: Lies) -> String {
 }
 
 /// A price with its reasons, one sentence for each unit.
-pub(super) fn bill(t: &Texts, terms: &Terms) -> String {
+pub fn bill(t: &Texts, terms: &Terms) -> String {
     if let Some(chain) = terms.chain {
         return say!(t, "chain-from", card = chain.name());
     }

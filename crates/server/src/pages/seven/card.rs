@@ -46,13 +46,7 @@ fn has_long_word(card: Card) -> bool {
 
 /// What the card costs, in words.
 pub(super) fn cost_in_words(pen: Pen<'_>, card: Card) -> String {
-    let facts = card.facts(pen.game.edition);
-    let list = words::resources(pen.t, facts.resources);
-    match (facts.coins, facts.resources.is_empty()) {
-        (0, true) => say!(pen.t, "costs-nothing"),
-        (0, false) => list,
-        (coins, _) => say!(pen.t, "stat-coins", count = coins),
-    }
+    super::spoken::cost(pen.t, pen.game.edition, card)
 }
 
 /// The player numbers printed on the copies of the card that are in this game.

@@ -394,7 +394,7 @@ fn closed(kind: &'static str, label: &Markup, why: &str) -> Markup {
 }
 
 /// Why something cannot be built now.
-fn refusal(pen: Pen<'_>, terms: &Terms) -> String {
+pub(super) fn refusal(pen: Pen<'_>, terms: &Terms) -> String {
     let t = pen.t;
     let (seat, _) = pen.asked();
     let whose = pen.who(seat);

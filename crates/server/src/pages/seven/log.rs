@@ -47,7 +47,7 @@ pub(super) fn deed(pen: Pen<'_>, deed: &Deed) -> Markup {
 }
 
 /// The same as plain text.
-fn deed_in_words(pen: Pen<'_>, deed: &Deed) -> String {
+pub(super) fn deed_in_words(pen: Pen<'_>, deed: &Deed) -> String {
     let mut parts = vec![done(pen, deed)];
     let pay = payment(deed);
     if pay != Payment::NOTHING {

@@ -11,7 +11,7 @@ pub(super) use crate::pages::words::{color, color_and_effects, letter, one_of, r
 use crate::texts::{List, Texts, msg, say};
 
 /// A scientific symbol.
-pub(super) fn symbol(t: &Texts, symbol: Symbol) -> String {
+pub fn symbol(t: &Texts, symbol: Symbol) -> String {
     let id = match symbol {
         Symbol::Compass => msg("symbol-compass"),
         Symbol::Gear => msg("symbol-gear"),
@@ -21,7 +21,7 @@ pub(super) fn symbol(t: &Texts, symbol: Symbol) -> String {
 }
 
 /// A side of a board.
-pub(crate) fn side(t: &Texts, edition: Edition, side: Side) -> String {
+pub fn side(t: &Texts, edition: Edition, side: Side) -> String {
     let id = match (edition, side) {
         (Edition::First, Side::A) => msg("side-a"),
         (Edition::First, Side::B) => msg("side-b"),
@@ -32,7 +32,7 @@ pub(crate) fn side(t: &Texts, edition: Edition, side: Side) -> String {
 }
 
 /// What effects do, sentence by sentence.
-pub(super) fn effects(t: &Texts, effects: &[Effect]) -> String {
+pub fn effects(t: &Texts, effects: &[Effect]) -> String {
     let sentences: Vec<String> = effects.iter().map(|one| effect(t, *one)).collect();
     t.list(List::Sentences, &sentences)
 }

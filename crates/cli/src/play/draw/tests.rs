@@ -1,0 +1,352 @@
+//! What the screen shows in a few positions, cell by cell.
+
+use antipater_bots::Level;
+use antipater_engine::luck::{below, generator};
+use antipater_engine::seven::{Edition, Setup, Wish};
+use antipater_engine::{duel, seven};
+use antipater_server::texts::{Language, Texts};
+use expect_test::{Expect, expect};
+use ratatui::Terminal;
+use ratatui::backend::TestBackend;
+use ratatui::buffer::Cell;
+use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
+
+use super::super::app::App;
+use super::super::scene::Shown;
+use super::super::table::Table;
+use super::frame;
+use crate::record::Recorded;
+
+fn names() -> Vec<String> {
+    ["Ann", "Ben", "Cem"].map(str::to_owned).into()
+}
+
+fn seven() -> App<seven::Seven> {
+    let setup = Setup::deal(Edition::Second, &[Wish::default(); 3], &mut generator(1, 0));
+    let record = seven::Record::played(names(), setup.unwrap(), Vec::new()).unwrap();
+    let table = Table::new(record, Level::Random, 1).unwrap();
+    App::new(Texts::of(Language::English), table, true).unwrap()
+}
+
+fn duel() -> App<duel::Duel> {
+    let setup = duel::Setup::deal_first_game(&mut generator(1, 0));
+    let record = duel::Record::played(names()[..2].to_vec(), setup, Vec::new()).unwrap();
+    let table = Table::new(record, Level::Random, 1).unwrap();
+    App::new(Texts::of(Language::English), table, false).unwrap()
+}
+
+/// Plays a game with choices and keys by chance, and draws each position on both screens, in this language. Texts that
+/// lack something break in a test.
+fn play_by_chance<R: Recorded<Game: Shown<Record = R>>>(record: R, seed: u64, language: Language) {
+    let table = Table::<R::Game>::new(record, Level::Random, seed).unwrap();
+    let mut app = App::new(Texts::of(language), table, true).unwrap();
+    let mut screens = [(80, 24), (140, 40)].map(|(width, height)| {
+        let backend = TestBackend::new(width, height);
+        Terminal::new(backend).unwrap()
+    });
+    let rng = &mut generator(seed, 9);
+    let keys = "123456789jkhlbwsdu\n\n\n\n\t?";
+    let keys: Vec<char> = keys.chars().collect();
+    for _ in 0..20_000 {
+        if app.is_over() {
+            break;
+        }
+        let key = keys[below(rng, keys.len() as u32) as usize];
+        let before = app.scene.title.clone();
+        press(&mut app, key);
+        if before != app.scene.title || key == '\t' {
+            for screen in &mut screens {
+                screen.draw(|area| frame(&app, area, false)).unwrap();
+            }
+        }
+    }
+    assert!(app.is_over(), "the game does not end");
+    assert!(app.scene.sheet.is_some());
+}
+
+#[test]
+fn whatever_keys_are_pressed_games_come_to_their_end() {
+    for seed in 0..Language::ALL.len() as u64 {
+        let language = Language::ALL[seed as usize % Language::ALL.len()];
+        let rng = &mut generator(seed, 0);
+        let edition = Edition::ALL[seed as usize % 2];
+        let seats = 3 + seed as usize % 5;
+        let setup = Setup::deal(edition, &vec![Wish::default(); seats], rng).unwrap();
+        let names = (0..seats).map(|seat| format!("Bot {seat}")).collect();
+        let record = seven::Record::played(names, setup, Vec::new()).unwrap();
+        play_by_chance(record, seed, language);
+        let setup = Setup::deal_free_city(&[Wish::default(); 3], rng).unwrap();
+        let two = self::names()[..2].to_vec();
+        let record = seven::Record::played(two.clone(), setup, Vec::new()).unwrap();
+        play_by_chance(record, seed, language);
+        let setup = duel::Setup::deal(rng);
+        let record = duel::Record::played(two, setup, Vec::new()).unwrap();
+        play_by_chance(record, seed, language);
+    }
+}
+
+fn press<G: Shown>(app: &mut App<G>, key: char) {
+    let code = match key {
+        '\n' => KeyCode::Enter,
+        '\t' => KeyCode::Tab,
+        other => KeyCode::Char(other),
+    };
+    app.key(KeyEvent::new(code, KeyModifiers::NONE)).unwrap();
+}
+
+/// The screen of this width and height after these keys.
+fn check<G: Shown>(mut app: App<G>, keys: &str, (width, height): (u16, u16), expected: &Expect) {
+    for key in keys.chars() {
+        press(&mut app, key);
+    }
+    let mut terminal = Terminal::new(TestBackend::new(width, height)).unwrap();
+    terminal.draw(|area| frame(&app, area, true)).unwrap();
+    let buffer = terminal.backend().buffer();
+    let lines = buffer.content.chunks(usize::from(width)).map(|row| {
+        let line: String = row.iter().map(Cell::symbol).collect();
+        format!("{}\n", line.trim_end())
+    });
+    expected.assert_eq(&lines.collect::<String>());
+}
+
+#[test]
+fn the_hand_and_what_each_card_costs() {
+    check(
+        seven(),
+        "",
+        (80, 24),
+        &expect![[r#"
+        7 Wonders · Age I · Turn 1 of 6 · Hands go to the left (Ben)
+        Ephesos · 3 coins · 0 shields · papyrus
+        [Choice] Your city  Left neighbor  Right neighbor  Past turns
+        ┏ ▶ Choose a card ━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━┓
+        ┃▶1 R Stone Pit            No cost                    ✓ Free                   ┃
+        ┃     Produces: stone.                                                         ┃
+        ┃ 2 R Clay Pit             1 coin                     ✓ 1 coin to the bank     ┃
+        ┃     Produces one of: clay / ore.                                             ┃
+        ┃ 3 M Press                No cost                    ✓ Free                   ┃
+        ┃     Produces: papyrus.                                                       ┃
+        ┃ 4 C Baths                stone                      ✓ 2 to Ben               ┃
+        ┃     3 points.                                                                ┃
+        ┃ 5 T West Trading Post    No cost                    ✓ Free                   ┃
+        ┃     Raw materials of the left neighbor cost 1 coin.                          ┃
+        ┃ 6 W Stockade             wood                       × Not to be had: wood    ┃
+        ┃     1 shield.                                                                ┃
+        ┃ 7 S Apothecary           loom                       × Not to be had: loom    ┃
+        ┃     Scientific symbol: compass.                                              ┃
+        ┃× Stage 1: Not to be had: stone                                               ┃
+        ┃                                                                              ┃
+        ┃Build it, lay it under your wonder, or sell it. All cities show their cards   ┃
+        ┃together.                                                                     ┃
+        ┗━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━┛
+        1–7 or ↑↓ Enter choose   b w s use   Tab panes   ? help   q leave
+    "#]],
+    );
+}
+
+#[test]
+fn what_can_be_done_with_a_card() {
+    check(
+        seven(),
+        "3w",
+        (80, 24),
+        &expect![[r#"
+        7 Wonders · Age I · Turn 1 of 6 · Hands go to the left (Ben)
+        Ephesos · 3 coins · 0 shields · papyrus
+        [Choice] Your city  Left neighbor  Right neighbor  Past turns
+        ┏ ▶ Choose a card ━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━┓
+        ┃M Press                                                                       ┃
+        ┃Manufactured goods                                                            ┃
+        ┃Produces: papyrus.                                                            ┃
+        ┃Cost: No cost                                                                 ┃
+        ┃                                                                              ┃
+        ┃  b ✓ Build  for nothing                                                      ┃
+        ┃▶ w × Stage 1: 2 points. 4 coins at once.  Not to be had: stone               ┃
+        ┃  s ✓ Sell  for 3 coins                                                       ┃
+        ┃                                                                              ┃
+        ┃                                                                              ┃
+        ┃                                                                              ┃
+        ┃                                                                              ┃
+        ┃                                                                              ┃
+        ┃                                                                              ┃
+        ┃                                                                              ┃
+        ┃                                                                              ┃
+        ┃                                                                              ┃
+        ┃                                                                              ┃
+        ┗━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━┛
+        ↑↓ or b w s   Enter confirm   Esc back   Tab panes   ? help   q leave
+    "#]],
+    );
+}
+
+#[test]
+fn the_own_city() {
+    check(
+        seven(),
+        "\t",
+        (80, 24),
+        &expect![[r#"
+        7 Wonders · Age I · Turn 1 of 6 · Hands go to the left (Ben)
+        Ephesos · 3 coins · 0 shields · papyrus
+         Choice [Your city] Left neighbor  Right neighbor  Past turns
+        ┏ ▶ Your city ━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━┓
+        ┃Ann (Ephesos) · Night                                                         ┃
+        ┃3 coins · 0 shields                                                           ┃
+        ┃Produces: papyrus                                                             ┃
+        ┃· Stage 1, costs 2 × stone. 2 points. 4 coins at once.                        ┃
+        ┃· Stage 2, costs 2 × wood. 3 points. 4 coins at once.                         ┃
+        ┃· Stage 3, costs 2 × ore, loom. 5 points. 4 coins at once.                    ┃
+        ┃No buildings                                                                  ┃
+        ┃0 cards on the discard pile                                                   ┃
+        ┃                                                                              ┃
+        ┃                                                                              ┃
+        ┃                                                                              ┃
+        ┃                                                                              ┃
+        ┃                                                                              ┃
+        ┃                                                                              ┃
+        ┃                                                                              ┃
+        ┃                                                                              ┃
+        ┃                                                                              ┃
+        ┃                                                                              ┃
+        ┗━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━┛
+        ↑↓ PgUp PgDn scroll   Tab next pane   Esc back   ? help   q leave
+    "#]],
+    );
+}
+
+#[test]
+fn everything_on_a_big_screen() {
+    check(
+        seven(),
+        "",
+        (140, 40),
+        &expect![[r#"
+            7 Wonders · Age I · Turn 1 of 6 · Hands go to the left (Ben)
+            Ephesos · 3 coins · 0 shields · papyrus
+            ┏ ▶ Choose a card ━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━┓┌ Your city ───────────────────────────────────────────┐
+            ┃▶1 R Stone Pit            No cost                        ✓ Free                   ┃│Ann (Ephesos) · Night                                 │
+            ┃     Produces: stone.                                                             ┃│3 coins · 0 shields                                   │
+            ┃ 2 R Clay Pit             1 coin                         ✓ 1 coin to the bank     ┃│Produces: papyrus                                     │
+            ┃     Produces one of: clay / ore.                                                 ┃│· Stage 1, costs 2 × stone. 2 points. 4 coins at once.│
+            ┃ 3 M Press                No cost                        ✓ Free                   ┃│· Stage 2, costs 2 × wood. 3 points. 4 coins at once. │
+            ┃     Produces: papyrus.                                                           ┃│· Stage 3, costs 2 × ore, loom. 5 points. 4 coins at  │
+            ┃ 4 C Baths                stone                          ✓ 2 to Ben               ┃│  once.                                               │
+            ┃     3 points.                                                                    ┃│No buildings                                          │
+            ┃ 5 T West Trading Post    No cost                        ✓ Free                   ┃│0 cards on the discard pile                           │
+            ┃     Raw materials of the left neighbor cost 1 coin.                              ┃│                                                      │
+            ┃ 6 W Stockade             wood                           × Not to be had: wood    ┃│                                                      │
+            ┃     1 shield.                                                                    ┃│                                                      │
+            ┃ 7 S Apothecary           loom                           × Not to be had: loom    ┃│                                                      │
+            ┃     Scientific symbol: compass.                                                  ┃└──────────────────────────────────────────────────────┘
+            ┃× Stage 1: Not to be had: stone                                                   ┃┌ Left neighbor ───────────────────────────────────────┐
+            ┃                                                                                  ┃│Ben (Gizah) · Night                                   │
+            ┃Build it, lay it under your wonder, or sell it. All cities show their cards       ┃│3 coins · 0 shields                                   │
+            ┃together.                                                                         ┃│Produces: stone                                       │
+            ┃                                                                                  ┃│You 0, Ben 0: nobody would gain anything at the end of│
+            ┃                                                                                  ┃│this age.                                             │
+            ┃                                                                                  ┃│You pay 2 coins for a raw material and 2 coins for a  │
+            ┃                                                                                  ┃│manufactured good.                                    │
+            ┃                                                                                  ┃│· Stage 1, costs 2 × wood. 3 points.                  │
+            ┃                                                                                  ┃│· Stage 2, costs 3 × stone. 5 points.                 │
+            ┃                                                                                  ┃└────────────────────────────────────────────── 1–9/12 ┘
+            ┗━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━┛┌ Right neighbor ──────────────────────────────────────┐
+            ┌ Past turns ──────────────────────────────────────────────────────────────────────┐│Cem (Alexandria) · Night                              │
+            │                                                                                  ││3 coins · 0 shields                                   │
+            │                                                                                  ││Produces: glass                                       │
+            │                                                                                  ││You 0, Cem 0: nobody would gain anything at the end of│
+            │                                                                                  ││this age.                                             │
+            │                                                                                  ││You pay 2 coins for a raw material and 2 coins for a  │
+            │                                                                                  ││manufactured good.                                    │
+            │                                                                                  ││· Stage 1, costs 2 × clay. Produces one of: wood /    │
+            │                                                                                  ││  stone / clay / ore; not for sale.                   │
+            └──────────────────────────────────────────────────────────────────────────────────┘└────────────────────────────────────────────── 1–9/13 ┘
+            1–7 or ↑↓ Enter choose   b w s use   Tab panes   ? help   q leave
+        "#]],
+    );
+}
+
+#[test]
+fn leaving_is_asked() {
+    check(
+        seven(),
+        "q",
+        (80, 24),
+        &expect![[r#"
+        7 Wonders · Age I · Turn 1 of 6 · Hands go to the left (Ben)
+        Ephesos · 3 coins · 0 shields · papyrus
+        [Choice] Your city  Left neighbor  Right neighbor  Past turns
+        ┏ ▶ Choose a card ━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━┓
+        ┃▶1 R Stone Pit            No cost                    ✓ Free                   ┃
+        ┃     Produces: stone.                                                         ┃
+        ┃ 2 R Clay Pit             1 coin                     ✓ 1 coin to the bank     ┃
+        ┃     Produces one of: clay / ore.                                             ┃
+        ┃ 3 M Press                No cost                    ✓ Free                   ┃
+        ┃   ┏ ▶ Leave the game? ━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━┓   ┃
+        ┃ 4 ┃The game is not over.                                                 ┃   ┃
+        ┃   ┃Y: leave                                                              ┃   ┃
+        ┃ 5 ┃S: leave and save the record so far                                   ┃   ┃
+        ┃   ┃N: stay                                                               ┃   ┃
+        ┃ 6 ┗━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━┛   ┃
+        ┃     1 shield.                                                                ┃
+        ┃ 7 S Apothecary           loom                       × Not to be had: loom    ┃
+        ┃     Scientific symbol: compass.                                              ┃
+        ┃× Stage 1: Not to be had: stone                                               ┃
+        ┃                                                                              ┃
+        ┃Build it, lay it under your wonder, or sell it. All cities show their cards   ┃
+        ┃together.                                                                     ┃
+        ┗━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━┛
+        1–7 or ↑↓ Enter choose   b w s use   Tab panes   ? help   q leave
+    "#]],
+    );
+}
+
+#[test]
+fn the_structure_of_a_duel() {
+    check(
+        duel(),
+        "j",
+        (80, 24),
+        &expect![[r#"
+        7 Wonders Duel · Age I · 20 cards left · Your turn
+        Ann: 7 coins · Ben: 7 coins · The conflict pawn stands in the middle.
+        [Choice] Board  Your city  Ben  Discards  Past turns
+        ┏ ▶ Your turn: take a card ━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━┓
+        ┃                           ┌──────────┐┌──────────┐                           ┃
+        ┃                           │T Clay Re…││T Tavern  │                           ┃
+        ┃                     ┌──────────┐┌──────────┐┌──────────┐                     ┃
+        ┃                     │░░ I ░░   ││░░ I ░░   ││░░ I ░░   │                     ┃
+        ┃               ┌──────────┐┌──────────┐┌──────────┐┌──────────┐               ┃
+        ┃               │W Guard T…││S Pharmac…││R Logging…││S Workshop│               ┃
+        ┃         ┌──────────┐┌──────────┐┌──────────┐┌──────────┐┌──────────┐         ┃
+        ┃         │░░ I ░░   ││░░ I ░░   ││░░ I ░░   ││░░ I ░░   ││░░ I ░░   │         ┃
+        ┃   ┏━━━━━━━━━━┓╔══════════╗┏━━━━━━━━━━┓┏━━━━━━━━━━┓┏━━━━━━━━━━┓┏━━━━━━━━━━┓   ┃
+        ┃   ┃1 R Quarry┃║2 S Apoth…║┃3 M Glass…┃┃4 W Palis…┃┃5 W Garri…┃┃6 R Lumbe…┃   ┃
+        ┃   ┗━━━━━━━━━━┛╚══════════╝┗━━━━━━━━━━┛┗━━━━━━━━━━┛┗━━━━━━━━━━┛┗━━━━━━━━━━┛   ┃
+        ┃▶2 S Apothecary           glass                      ✓ 2 coins                ┃
+        ┃     Scientific symbol: wheel. 1 point.                                       ┃
+        ┃You: 2 coins. glass: bought for 2                                             ┃
+        ┃Ben: 2 coins. glass: bought for 2                                             ┃
+        ┃Frees no other card.                                                          ┃
+        ┃                                                                              ┃
+        ┃                                                                              ┃
+        ┗━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━┛
+        1–6 or ↑↓ Enter choose   b w s use   Tab panes   ? help   q leave
+    "#]],
+    );
+}
+
+#[test]
+fn a_screen_that_is_too_small() {
+    check(
+        duel(),
+        "",
+        (40, 5),
+        &expect![[r#"
+        The terminal is too small: it has 40
+        columns and 5 lines; the game needs 80
+        columns and 24 lines.
+
+
+    "#]],
+    );
+}

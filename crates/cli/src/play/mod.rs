@@ -1,0 +1,171 @@
+//! `antipater play`: a game against bots in the terminal, by keys alone.
+//!
+//! Here: the arguments and the course of the program. The game at the table: `table`; what of it is shown: `scene`, made
+//! by `seven` and `duel` from the same view as the pages; keys: `app`; cells of the screen: `draw`; the terminal itself:
+//! `screen`.
+
+mod app;
+mod draw;
+mod duel;
+mod help;
+mod scene;
+mod screen;
+mod seven;
+mod table;
+
+use std::fs::{self, OpenOptions};
+use std::hash::{BuildHasher, RandomState};
+use std::io::{self, IsTerminal};
+use std::path::Path;
+
+use antipater_bots::Level;
+use antipater_engine::luck::generator;
+use antipater_engine::seven::setup::{MAX_SEATS, MIN_SEATS};
+use antipater_engine::seven::{Edition, Setup, Wish};
+use antipater_engine::{State, duel as rules};
+use antipater_server::texts::{Language, Texts, say};
+use anyhow::{Context, Result, ensure};
+use clap::Parser;
+use clap::builder::RangedU64ValueParser;
+
+use self::scene::Shown;
+use self::table::Table;
+use crate::game::{Game, edition, no_edition, only_first_edition, wrong_usage};
+use crate::record::Recorded;
+use crate::simulate::Interrupted;
+
+/// Play in the terminal against bots.
+#[derive(Parser)]
+pub(crate) struct Args {
+    /// The game.
+    #[arg(long, default_value = "seven")]
+    game: Game,
+    /// The edition of seven: first or second, which is the default.
+    #[arg(long, value_parser = edition)]
+    edition: Option<Edition>,
+    /// How many sit at the table, you among them: in seven 3 to 7, by default 3; in the other games 2.
+    #[arg(long, value_parser = RangedU64ValueParser::<usize>::new().range(2..=MAX_SEATS as u64))]
+    seats: Option<usize>,
+    /// What all luck follows from; without it every game is another one.
+    #[arg(long)]
+    seed: Option<u64>,
+    /// The bots on the other seats: random, builder.
+    #[arg(long, value_name = "LEVEL", default_value = "builder")]
+    bots: Level,
+    /// The language: en, tr, sr, et, hu, fi; by default that of the system, where there are texts in it.
+    #[arg(long, value_name = "TAG")]
+    lang: Option<Language>,
+    /// What you are called at the table.
+    #[arg(long)]
+    name: Option<String>,
+    /// Write the record of the game to this file.
+    #[arg(long, value_name = "FILE")]
+    record: Option<String>,
+}
+
+/// The players of free-city and of duel.
+const PLAYERS_OF_TWO: usize = 2;
+
+pub(crate) fn run(args: &Args) -> Result<()> {
+    let terminal = io::stdin().is_terminal() && io::stdout().is_terminal();
+    ensure!(
+        terminal,
+        wrong_usage(
+            "play needs a terminal: neither its input nor its output can be a file or a pipe"
+        )
+    );
+    let texts = Texts::of(args.lang.unwrap_or_else(language_of_the_system));
+    let seed = args.seed.unwrap_or_else(|| RandomState::new().hash_one(0));
+    let rng = &mut generator(seed, 0);
+    match args.game {
+        Game::Seven => {
+            let seats = args.seats.unwrap_or(MIN_SEATS);
+            ensure!(
+                seats >= MIN_SEATS,
+                wrong_usage(format_args!(
+                    "--seats: 7 Wonders has {MIN_SEATS} to {MAX_SEATS} seats, not {seats}; for two there is \
+                     --game free-city"
+                ))
+            );
+            let edition = args.edition.unwrap_or(Edition::Second);
+            let setup = Setup::deal(edition, &vec![Wish::default(); seats], rng)?;
+            play::<antipater_engine::seven::Record>(args, texts, seed, seats, setup)
+        }
+        Game::FreeCity => {
+            only_first_edition(args.edition)?;
+            args.two_seats("the game with the Free City")?;
+            let setup = Setup::deal_free_city(&[Wish::default(); 3], rng)?;
+            play::<antipater_engine::seven::Record>(args, texts, seed, PLAYERS_OF_TWO, setup)
+        }
+        Game::Duel => {
+            no_edition(args.edition)?;
+            args.two_seats("a Duel")?;
+            let setup = rules::Setup::deal(rng);
+            play::<rules::Record>(args, texts, seed, PLAYERS_OF_TWO, setup)
+        }
+    }
+}
+
+impl Args {
+    /// Refuses any other number of seats than two.
+    fn two_seats(&self, game: &str) -> Result<()> {
+        let seats = self.seats.unwrap_or(PLAYERS_OF_TWO);
+        ensure!(
+            seats == PLAYERS_OF_TWO,
+            wrong_usage(format_args!(
+                "--seats: {game} has {PLAYERS_OF_TWO} seats, not {seats}"
+            ))
+        );
+        Ok(())
+    }
+}
+
+/// The language that the environment names, as programs of the terminal ask it; English when there are no texts in it.
+fn language_of_the_system() -> Language {
+    let names = ["LC_ALL", "LC_MESSAGES", "LANG"];
+    let set = names
+        .iter()
+        .filter_map(|name| std::env::var(name).ok())
+        .find(|value| !value.is_empty());
+    set.and_then(|value| value.parse().ok()).unwrap_or_default()
+}
+
+type SetupOf<R> = <<R as Recorded>::Game as State>::Setup;
+
+/// Plays a game from its deal to the end, or until the person leaves.
+fn play<R>(
+    args: &Args,
+    texts: &'static Texts,
+    seed: u64,
+    seats: usize,
+    setup: SetupOf<R>,
+) -> Result<()>
+where
+    R: Recorded<Game: Shown<Record = R>>,
+{
+    let own = args.name.as_deref().map(str::trim);
+    let own = own.filter(|name| !name.is_empty());
+    let own = own.map_or_else(|| say!(texts, "terminal-player"), str::to_owned);
+    let bots = (1..seats).map(|number| say!(texts, "terminal-bot", number = number));
+    let names = [own].into_iter().chain(bots).collect();
+    let record = R::played(names, setup, Vec::new())?;
+    // Nothing is played to the end only to find that the record has no place; what stood there stays until then.
+    let mut made = None;
+    if let Some(path) = &args.record {
+        made = (!Path::new(path).exists()).then_some(path);
+        let mut options = OpenOptions::new();
+        let writable = options.append(true).create(true).open(path);
+        writable.with_context(|| format!("cannot write {path}"))?;
+    }
+    let table = Table::<R::Game>::new(record, args.bots, seed)?;
+    let app = app::App::new(texts, table, args.record.is_some())?;
+    let left = screen::run(app)?;
+    if let (Some(path), true) = (&args.record, left.save) {
+        fs::write(path, left.record + "\n").with_context(|| format!("cannot write {path}"))?;
+    } else if let Some(path) = made {
+        // Nobody wants an empty file.
+        let _ = fs::remove_file(path);
+    }
+    ensure!(!left.interrupted, Interrupted);
+    Ok(())
+}

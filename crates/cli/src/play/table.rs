@@ -1,0 +1,106 @@
+//! A game with one person and bots: each seat decides on its own observation, and a step is played when all have chosen.
+
+use antipater_bots::{Bot, Level};
+use antipater_engine::{BySeat, Joint, Seat};
+use antipater_server::game::{Game, Hosted};
+use antipater_server::view::{View, Viewer, view_given};
+use anyhow::{Result, anyhow};
+
+/// The game, the bots and what the person has chosen on this step.
+pub(crate) struct Table<G: Hosted> {
+    game: Game<G>,
+    bots: BySeat<Option<Box<dyn Bot<G>>>>,
+    chosen: Joint<G::Action>,
+}
+
+/// Where the person sits.
+const YOU: Seat = Seat::FIRST;
+
+impl<G: Hosted> Table<G> {
+    /// The table of a record in which nobody has moved. It is played on until the person is asked.
+    pub(crate) fn new(record: G::Record, level: Level, seed: u64) -> Result<Table<G>> {
+        let seats = G::names(&record).len();
+        let levels: Vec<Option<Level>> = Seat::all(seats)
+            .map(|seat| (seat != YOU).then_some(level))
+            .collect();
+        let bot = |seat: Seat| {
+            // The deal has stream 0 of the seed.
+            let stream = 1 + seat.number() as u64;
+            (seat != YOU && seat.number() < seats).then(|| G::bot(level, seed, stream))
+        };
+        let game = Game::new(String::new(), &levels, record).map_err(|why| anyhow!(why))?;
+        let mut table = Table {
+            game,
+            bots: BySeat::from_fn(bot),
+            chosen: Joint::new(),
+        };
+        table.play_on()?;
+        Ok(table)
+    }
+
+    /// What the person may see.
+    pub(crate) fn view(&self) -> View {
+        let choices = self.chosen.iter().count();
+        view_given(&self.game, Viewer::Seat(YOU), &self.chosen, choices)
+    }
+
+    /// Whether the person has chosen something that can still be changed.
+    pub(crate) fn has_chosen(&self) -> bool {
+        self.chosen.iter().next().is_some()
+    }
+
+    /// Whether the game is over.
+    pub(crate) fn is_over(&self) -> bool {
+        self.game.is_over()
+    }
+
+    /// The record so far.
+    pub(crate) fn record(&self) -> String {
+        G::write_record(&self.game.record)
+    }
+
+    /// The person chooses for a seat. With the last choice the step is played, and what bots alone do after it.
+    ///
+    /// # Errors
+    /// When the choice is not legal; nothing has changed then.
+    pub(crate) fn choose(&mut self, seat: Seat, action: G::Action) -> Result<()> {
+        let position = &self.game.position;
+        let legal = position.legal_actions_given(seat, &self.chosen);
+        let asked = position.to_act().contains(seat) && position.chooser(seat) == YOU;
+        if !asked || !legal.contains(action) {
+            return Err(anyhow!("{action:?} is not legal for {seat:?}"));
+        }
+        self.chosen.set(seat, action);
+        self.play_on()
+    }
+
+    /// Takes back what the person has chosen on this step.
+    pub(crate) fn take_back(&mut self) {
+        self.chosen = Joint::new();
+    }
+
+    /// Plays while nothing more is asked of the person.
+    fn play_on(&mut self) -> Result<()> {
+        loop {
+            let position = &self.game.position;
+            let due = position.to_act();
+            let open =
+                |seat: &Seat| position.chooser(*seat) == YOU && self.chosen.get(*seat).is_none();
+            if due.is_empty() || due.iter().any(|seat| open(&seat)) {
+                return Ok(());
+            }
+            let mut joint = self.chosen;
+            for seat in due.iter() {
+                let chooser = position.chooser(seat);
+                if let Some(bot) = &mut self.bots[chooser] {
+                    let legal = position.legal_actions_given(seat, &joint);
+                    joint.set(seat, bot.choose(&position.observe(chooser), seat, &legal));
+                }
+            }
+            self.game
+                .play(&joint)
+                .map_err(|why| anyhow!("a bot: {why}"))?;
+            self.chosen = Joint::new();
+        }
+    }
+}

@@ -1,0 +1,482 @@
+//! Whole games in a real terminal: the program runs behind a pseudo-terminal, and the tests type keys and read the screen
+//! as a person would. The screen that is read is larger than the one the program is told of, so that what is drawn
+//! outside is seen.
+
+use std::fs;
+use std::io::{Read, Write};
+use std::num::NonZero;
+use std::path::PathBuf;
+use std::process::{Command, Stdio};
+use std::sync::{Arc, Mutex};
+use std::thread;
+use std::time::{Duration, Instant};
+
+use antipater_engine::{Outcome, Seat, State, duel, seven};
+use antipater_server::texts::{Language, Texts, say};
+use portable_pty::{Child, CommandBuilder, MasterPty, PtySize, native_pty_system};
+
+/// How long to wait for the program on a busy machine.
+const PATIENCE: Duration = Duration::from_secs(60);
+/// The screen that is read, in lines and columns.
+const ROOM: (u16, u16) = (60, 200);
+
+const SMALL: (u16, u16) = (24, 80);
+const BIG: (u16, u16) = (40, 140);
+
+const UP: &str = "\x1b[A";
+const DOWN: &str = "\x1b[B";
+const ESCAPE: &str = "\x1b";
+const ENTER: &str = "\r";
+const TAB: &str = "\t";
+
+/// The program in its terminal.
+struct Played {
+    child: Box<dyn Child + Send + Sync>,
+    master: Box<dyn MasterPty + Send>,
+    keys: Box<dyn Write + Send>,
+    screen: Arc<Mutex<vt100::Parser>>,
+    size: (u16, u16),
+}
+
+impl Played {
+    fn start(arguments: &str, size: (u16, u16)) -> Played {
+        Played::start_with(arguments, size, &[])
+    }
+
+    fn start_with(arguments: &str, size: (u16, u16), set: &[(&str, &str)]) -> Played {
+        let pair = native_pty_system().openpty(pty(size)).unwrap();
+        let mut command = CommandBuilder::new(env!("CARGO_BIN_EXE_antipater"));
+        command.arg("play");
+        command.args(arguments.split_whitespace());
+        command.env("TERM", "xterm-256color");
+        command.env_remove("NO_COLOR");
+        for (name, value) in [("LC_ALL", "C")].iter().chain(set) {
+            command.env(name, value);
+        }
+        let child = pair.slave.spawn_command(command).unwrap();
+        drop(pair.slave);
+        let mut output = pair.master.try_clone_reader().unwrap();
+        let [rows, columns] = [ROOM.0, ROOM.1].map(|side| NonZero::new(side).unwrap());
+        let screen = Arc::new(Mutex::new(vt100::Parser::new(rows, columns, 0)));
+        let shown = Arc::clone(&screen);
+        thread::spawn(move || {
+            let mut bytes = [0; 4096];
+            while let Ok(count) = output.read(&mut bytes)
+                && count > 0
+            {
+                shown.lock().unwrap().process(&bytes[..count]);
+            }
+        });
+        Played {
+            child,
+            keys: pair.master.take_writer().unwrap(),
+            master: pair.master,
+            screen,
+            size,
+        }
+    }
+
+    /// What stands on the screen, all of it.
+    fn shows(&self) -> String {
+        self.screen.lock().unwrap().screen().contents()
+    }
+
+    fn has(&self, text: &str) -> bool {
+        self.shows().contains(text)
+    }
+
+    fn keys(&mut self, keys: &str) {
+        self.keys.write_all(keys.as_bytes()).unwrap();
+        self.keys.flush().unwrap();
+    }
+
+    /// Waits until the screen is as wished.
+    fn until(&self, what: &str, fits: impl Fn(&str) -> bool) -> String {
+        let start = Instant::now();
+        loop {
+            let shown = self.shows();
+            if fits(&shown) {
+                return shown;
+            }
+            assert!(
+                start.elapsed() < PATIENCE,
+                "waited for {what}, but the screen is\n{shown}"
+            );
+            thread::sleep(Duration::from_millis(5));
+        }
+    }
+
+    fn resize(&mut self, size: (u16, u16)) {
+        self.size = size;
+        self.master.resize(pty(size)).unwrap();
+    }
+
+    /// Nothing may stand beside or below the screen that the program was told of.
+    fn nothing_is_outside(&self) {
+        let parser = self.screen.lock().unwrap();
+        let screen = parser.screen();
+        let (height, width) = self.size;
+        let beside = screen.rows(width, ROOM.1 - width);
+        let below = screen.rows(0, ROOM.1).skip(height.into());
+        for row in beside.chain(below) {
+            assert_eq!(row.trim(), "", "outside of\n{}", screen.contents());
+        }
+    }
+
+    /// The program ends; the terminal is as it was before.
+    fn ends(mut self) -> u32 {
+        let status = self.child.wait().unwrap();
+        let start = Instant::now();
+        loop {
+            let parser = self.screen.lock().unwrap();
+            let screen = parser.screen();
+            if !screen.alternate_screen() && !screen.hide_cursor() {
+                return status.exit_code();
+            }
+            assert!(start.elapsed() < PATIENCE, "the terminal is not restored");
+            drop(parser);
+            thread::sleep(Duration::from_millis(5));
+        }
+    }
+
+    /// Plays to the final sheet by keys alone: each turn another card, and the first use that is possible.
+    fn play_to_the_sheet(&mut self) {
+        let mut turn = 0;
+        loop {
+            let shown = self.until("a question or the sheet", |shown| {
+                shown.contains("Enter choose") || is_sheet(shown)
+            });
+            self.nothing_is_outside();
+            if is_sheet(&shown) {
+                return;
+            }
+            let count = choices(&shown);
+            let mut number = turn % count;
+            while !self.use_card(number, turn) {
+                self.keys(ESCAPE);
+                self.until("the cards again", |shown| shown.contains("Enter choose"));
+                number = (number + 1) % count;
+            }
+            turn += 1;
+            assert!(turn < 200, "the game does not end");
+        }
+    }
+
+    /// Uses a card as far as it can be used: it is chosen, then a use, then confirmed.
+    fn use_card(&mut self, number: usize, turn: usize) -> bool {
+        self.keys(&(number + 1).to_string());
+        let shown = self.until("the uses of a card", |shown| {
+            shown.contains("Enter confirm")
+        });
+        // Now and then a wonder is wished for first.
+        if turn % 3 == 2 && shown.contains("w ✓") {
+            self.keys("w");
+            self.until("the wonder", |shown| shown.contains("▶ w"));
+        }
+        loop {
+            let shown = self.shows();
+            if ["b", "w", "s"]
+                .iter()
+                .any(|key| shown.contains(&format!("▶ {key} ✓")))
+            {
+                self.keys(ENTER);
+                self.until("what comes next", |shown| !shown.contains("Enter confirm"));
+                return true;
+            }
+            let before = marked(&shown);
+            self.keys(DOWN);
+            let start = Instant::now();
+            while marked(&self.shows()) == before {
+                if start.elapsed() > Duration::from_secs(2) {
+                    return false;
+                }
+                thread::sleep(Duration::from_millis(5));
+            }
+        }
+    }
+}
+
+fn pty((rows, cols): (u16, u16)) -> PtySize {
+    PtySize {
+        rows,
+        cols,
+        pixel_width: 0,
+        pixel_height: 0,
+    }
+}
+
+fn is_sheet(shown: &str) -> bool {
+    shown.contains("The game is over") && shown.contains("Points  ")
+}
+
+/// How many choices have keys.
+fn choices(shown: &str) -> usize {
+    let keys = shown
+        .lines()
+        .find(|line| line.contains("Enter choose"))
+        .unwrap();
+    let number = keys.split("Enter").next().unwrap();
+    let last = number.split(" or").next().unwrap().trim();
+    last.trim_start_matches("1–").parse().unwrap()
+}
+
+/// The line that the mark stands on.
+fn marked(shown: &str) -> String {
+    let lines = shown.lines();
+    let at = lines
+        .filter(|line| line.contains("┃▶ "))
+        .collect::<Vec<_>>();
+    at.join("\n")
+}
+
+fn file(name: &str) -> PathBuf {
+    PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(format!("terminal-{name}.json"))
+}
+
+/// The figures of a row of the sheet, in the order of its columns.
+fn row(shown: &str, title: &str) -> Vec<i32> {
+    let figures = |line: &str| -> Option<Vec<i32>> {
+        let line = line.trim_start_matches('┃').split('┃').next()?;
+        let cells = line.strip_prefix(title)?.split_whitespace();
+        cells
+            .map(|cell| cell.replace('−', "-").parse().ok())
+            .collect()
+    };
+    let found = shown.lines().find_map(figures);
+    found.unwrap_or_else(|| panic!("no row {title} in\n{shown}"))
+}
+
+/// The columns of the sheet.
+fn columns(shown: &str, names: &[String]) -> Vec<usize> {
+    let line = shown
+        .lines()
+        .find(|line| names.iter().all(|name| line.contains(name.as_str())));
+    let line = line.unwrap_or_else(|| panic!("no names in\n{shown}"));
+    let mut places: Vec<(usize, usize)> = names
+        .iter()
+        .enumerate()
+        .map(|(number, name)| (line.find(name.as_str()).unwrap(), number))
+        .collect();
+    places.sort_unstable();
+    places.into_iter().map(|(_, number)| number).collect()
+}
+
+/// The sheet shows what the record says when it is played again.
+fn agrees<S>(
+    shown: &str,
+    names: &[String],
+    outcome: &Outcome<S>,
+    points: impl Fn(&S) -> Vec<i32>,
+    titles: &[&str],
+) {
+    let columns = columns(shown, names);
+    for (number, title) in titles.iter().enumerate() {
+        let expected: Vec<i32> = columns
+            .iter()
+            .map(|&seat| {
+                let points = points(&outcome.scores[Seat::new(seat).unwrap()]);
+                points
+                    .get(number)
+                    .copied()
+                    .unwrap_or_else(|| points.iter().sum())
+            })
+            .collect();
+        assert_eq!(row(shown, title), expected, "{title} in\n{shown}");
+    }
+}
+
+const SEVEN: [&str; 8] = [
+    "Military", "Treasury", "Wonder", "Civilian", "Science", "Commerce", "Guilds", "Points",
+];
+const DUEL: [&str; 9] = [
+    "Military", "Civilian", "Science", "Commerce", "Guilds", "Wonders", "Progress", "Treasury",
+    "Points",
+];
+
+/// Plays a game of 7 Wonders and compares the sheet with the record.
+fn seven(name: &str, arguments: &str, size: (u16, u16)) {
+    let path = file(name);
+    let _ = fs::remove_file(&path);
+    let arguments = format!("{arguments} --record {}", path.display());
+    let mut played = Played::start(&arguments, size);
+    played.play_to_the_sheet();
+    let shown = played.shows();
+    played.keys("q");
+    played.until("the question", |shown| shown.contains("Leave the game?"));
+    played.keys("y");
+    assert_eq!(played.ends(), 0);
+    let record = seven::Record::read(&fs::read_to_string(&path).unwrap()).unwrap();
+    let position = record.position(record.steps.len()).unwrap();
+    let outcome = position.outcome().expect("the game is over");
+    let mut names = record.players.clone();
+    if record.setup.free_city {
+        names.push("Free City".to_owned());
+    }
+    let points = |score: &seven::Score| score.points().map(i32::from).to_vec();
+    agrees(&shown, &names, &outcome, points, &SEVEN);
+}
+
+#[test]
+fn seven_wonders_for_three_in_a_small_terminal() {
+    seven("three", "--seats 3 --seed 1", SMALL);
+}
+
+#[test]
+fn seven_wonders_for_three_in_a_big_terminal() {
+    seven("three-big", "--seats 3 --seed 2 --edition first", BIG);
+}
+
+#[test]
+fn seven_wonders_for_seven_in_a_small_terminal() {
+    seven("seven", "--seats 7 --seed 3 --bots random", SMALL);
+}
+
+#[test]
+fn seven_wonders_for_seven_in_a_big_terminal() {
+    seven("seven-big", "--seats 7 --seed 4", BIG);
+}
+
+#[test]
+fn the_game_with_the_free_city() {
+    seven("free-city", "--game free-city --seed 5", SMALL);
+    seven("free-city-big", "--game free-city --seed 6", BIG);
+}
+
+#[test]
+fn a_duel_in_terminals_of_both_sizes() {
+    for (name, seed, size) in [("duel", 7, SMALL), ("duel-big", 8, BIG)] {
+        let path = file(name);
+        let _ = fs::remove_file(&path);
+        let arguments = format!("--game duel --seed {seed} --record {}", path.display());
+        let mut played = Played::start(&arguments, size);
+        played.play_to_the_sheet();
+        let shown = played.shows();
+        played.keys("q");
+        played.until("the question", |shown| shown.contains("Leave the game?"));
+        played.keys("y");
+        assert_eq!(played.ends(), 0);
+        let record = duel::Record::read(&fs::read_to_string(&path).unwrap()).unwrap();
+        let outcome = record.state().outcome().expect("the game is over");
+        let points = |score: &duel::Score| score.points().map(i32::from).to_vec();
+        agrees(&shown, record.players(), &outcome, points, &DUEL);
+    }
+}
+
+#[test]
+fn a_terminal_may_change_its_size_and_be_too_small_for_a_while() {
+    let mut played = Played::start("--seed 9", SMALL);
+    played.until("the hand", |shown| shown.contains("[Choice]"));
+    played.resize(BIG);
+    played.until("panes side by side", |shown| {
+        !shown.contains("[Choice]") && shown.contains("Past turns")
+    });
+    played.nothing_is_outside();
+    played.resize((20, 60));
+    played.until("that it is too small", |shown| {
+        shown.contains("60 columns and 20 lines")
+    });
+    played.nothing_is_outside();
+    played.resize(SMALL);
+    played.until("the hand", |shown| shown.contains("[Choice]"));
+    played.nothing_is_outside();
+    played.play_to_the_sheet();
+}
+
+#[test]
+fn keys_without_meaning_change_nothing() {
+    let mut played = Played::start("--seed 10", SMALL);
+    // The line of keys is drawn last, so the screen is whole once it is there.
+    let before = played.until("the hand", |shown| shown.contains("q leave"));
+    // None of them means anything here; the last two lead away and back, so that the others are read by then.
+    played.keys("zX!0 \x01\x1b[15~\x1b[3~");
+    played.keys(UP);
+    played.keys("8");
+    played.keys(TAB);
+    played.until("the own city", |shown| shown.contains("[Your city]"));
+    played.keys(ESCAPE);
+    played.until("the hand as it was", |shown| shown == before);
+    // Neither does a second Enter after the first has played a card change anything but what is asked next.
+    played.keys("1");
+    played.until("the uses", |shown| shown.contains("Enter confirm"));
+    played.keys("s");
+    played.until("the sale", |shown| shown.contains("▶ s ✓ Sell"));
+    assert!(played.has("Turn 1 of 6"));
+    played.keys(ENTER);
+    played.until("the next turn", |shown| shown.contains("Turn 2 of 6"));
+    played.keys("qn");
+    played.until("that the game goes on", |shown| {
+        shown.contains("Enter choose")
+    });
+}
+
+#[test]
+fn a_game_can_be_left_and_its_record_saved() {
+    let path = file("left");
+    let _ = fs::remove_file(&path);
+    let mut played = Played::start(&format!("--seed 11 --record {}", path.display()), SMALL);
+    played.until("the hand", |shown| shown.contains("Enter choose"));
+    assert!(played.use_card(0, 0));
+    played.until("the next turn", |shown| shown.contains("Turn 2 of 6"));
+    played.keys("q");
+    played.until("the question", |shown| shown.contains("save the record"));
+    played.keys("s");
+    assert_eq!(played.ends(), 0);
+    let record = seven::Record::read(&fs::read_to_string(&path).unwrap()).unwrap();
+    assert_eq!(record.steps.len(), 1);
+}
+
+#[test]
+fn control_c_leaves_at_once() {
+    let mut played = Played::start("--game duel --seed 12", SMALL);
+    played.until("the draft", |shown| shown.contains("Draft a wonder"));
+    played.keys("\x03");
+    assert_eq!(played.ends(), 130);
+}
+
+#[test]
+fn help_lies_over_the_game() {
+    let mut played = Played::start("--seed 13", SMALL);
+    played.until("the hand", |shown| shown.contains("Enter choose"));
+    played.keys("?");
+    played.until("the help", |shown| {
+        shown.contains("Control-C leaves at once")
+    });
+    played.nothing_is_outside();
+    played.keys("x");
+    played.until("the hand", |shown| {
+        !shown.contains("Control-C leaves at once")
+    });
+}
+
+#[test]
+fn colors_can_be_refused_and_languages_chosen() {
+    let colored = |played: &Played| {
+        let parser = played.screen.lock().unwrap();
+        let screen = parser.screen();
+        let cells = (0..24).flat_map(|row| (0..80).map(move |column| (row, column)));
+        let mut cells = cells.filter_map(|(row, column)| screen.cell(row, column));
+        cells.any(|cell| cell.fgcolor() != vt100::Color::Default)
+    };
+    let played = Played::start("--seed 14", SMALL);
+    played.until("the hand", |shown| shown.contains("Enter choose"));
+    assert!(colored(&played));
+    let played = Played::start_with("--seed 14", SMALL, &[("NO_COLOR", "1")]);
+    played.until("the hand", |shown| shown.contains("Enter choose"));
+    assert!(!colored(&played));
+    let played = Played::start("--seed 14 --lang et", SMALL);
+    let estonian = say!(Texts::of(Language::Estonian), "clock-age", age = "I");
+    played.until("the age in Estonian", |shown| shown.contains(&estonian));
+}
+
+#[test]
+fn what_is_no_terminal_is_refused_in_words() {
+    let output = Command::new(env!("CARGO_BIN_EXE_antipater"))
+        .arg("play")
+        .stdin(Stdio::null())
+        .output()
+        .unwrap();
+    assert_eq!(output.status.code(), Some(2));
+    assert!(output.stdout.is_empty());
+    let said = String::from_utf8(output.stderr).unwrap();
+    assert!(said.contains("play needs a terminal"), "{said}");
+}
