@@ -2,25 +2,31 @@
 
 use std::path::PathBuf;
 
+use antipater_server::texts::msg;
 use antipater_server::upkeep;
-use anyhow::Result;
+use anyhow::{Context, Result};
 use clap::Parser;
 
 use crate::output::Output;
+use crate::speech::tell;
 
-/// Copy the database to a file, also while the server runs. Keep the copy as safe as the database.
+/// The arguments.
 #[derive(Parser)]
+#[command(about = msg("cli-about-backup"))]
 pub(crate) struct Args {
-    /// The copy; it must not be there.
+    #[arg(help = msg("cli-arg-backup-file"))]
     file: PathBuf,
-    /// Database as sqlite:PATH; without it a file in the user's data folder.
-    #[arg(long, env = "ANTIPATER_DATABASE")]
+    #[arg(long, env = "ANTIPATER_DATABASE", help = msg("cli-arg-database"))]
     database: Option<String>,
 }
 
 pub(crate) fn run(args: Args) -> Result<()> {
-    upkeep::backup(args.database, &args.file)?;
+    let made = upkeep::backup(args.database, &args.file);
+    made.with_context(|| tell!("cli-backup-failed"))?;
     let mut output = Output::new();
-    output.line(format_args!("The copy is {}", args.file.display()))?;
+    output.line(tell!(
+        "cli-backup-done",
+        file = args.file.display().to_string()
+    ))?;
     output.finish()
 }

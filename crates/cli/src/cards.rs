@@ -1,6 +1,7 @@
 //! `antipater cards`: all cards, wonders and tokens of a game.
 
 use antipater_engine::seven::Edition;
+use antipater_server::texts::{List, msg};
 use anyhow::Result;
 use clap::Parser;
 use serde::Serialize;
@@ -9,18 +10,17 @@ use crate::facts::seven::{CardEntry, Facts, WonderEntry};
 use crate::facts::{Cost, duel};
 use crate::game::{Game, edition, no_edition, only_first_edition};
 use crate::output::{Grid, Output};
+use crate::speech::{t, tell};
 
-/// List all cards and wonders with everything printed on them.
+/// The arguments.
 #[derive(Parser)]
+#[command(about = msg("cli-about-cards"))]
 pub(crate) struct Args {
-    /// The game.
-    #[arg(long, default_value = "seven")]
+    #[arg(long, default_value = "seven", help = msg("cli-arg-game"))]
     game: Game,
-    /// The edition of seven: first or second, which is the default. The cards of free-city are of the first.
-    #[arg(long, value_parser = edition)]
+    #[arg(long, value_parser = edition, help = msg("cli-arg-cards-edition"))]
     edition: Option<Edition>,
-    /// Print one JSON object.
-    #[arg(long)]
+    #[arg(long, help = msg("cli-arg-json"))]
     json: bool,
 }
 
@@ -53,17 +53,17 @@ fn print(args: &Args, facts: &impl Serialize, tables: impl FnOnce() -> [Grid; 2]
 }
 
 fn cards(entries: &[CardEntry]) -> Grid {
-    let headings = [
-        "age",
-        "card",
-        "color",
-        "players",
-        "cost",
-        "effects",
-        "free with",
-        "makes free",
+    let headings = vec![
+        tell!("cli-column-age"),
+        tell!("cli-column-card"),
+        tell!("cli-column-color"),
+        tell!("cli-column-players"),
+        tell!("cli-column-cost"),
+        tell!("cli-column-effects"),
+        tell!("cli-column-free-with"),
+        tell!("cli-column-makes-free"),
     ];
-    let mut grid = Grid::new(headings.len(), &headings);
+    let mut grid = Grid::new(headings.len(), headings);
     for entry in entries {
         let players: Vec<String> = entry.players.iter().map(u8::to_string).collect();
         grid.row(vec![
@@ -73,7 +73,7 @@ fn cards(entries: &[CardEntry]) -> Grid {
             players.join(" "),
             cost(&entry.cost),
             entry.effects.join(", "),
-            entry.chain_from.join(" or "),
+            t().list(List::Choice, &entry.chain_from),
             entry.chain_to.join(", "),
         ]);
     }
@@ -81,16 +81,24 @@ fn cards(entries: &[CardEntry]) -> Grid {
 }
 
 fn cost(cost: &Cost) -> String {
-    match (cost.coins, cost.resources.as_str()) {
-        (0, resources) => resources.to_owned(),
-        (1, resources) => format!("1 coin {resources}").trim_end().to_owned(),
-        (coins, resources) => format!("{coins} coins {resources}").trim_end().to_owned(),
+    let resources = cost.resources.as_str();
+    if cost.coins == 0 {
+        return resources.to_owned();
     }
+    let cost = tell!("cli-cost", coins = cost.coins, resources = resources);
+    cost.trim_end().to_owned()
 }
 
 fn wonders(entries: &[WonderEntry]) -> Grid {
-    let headings = ["city", "side", "start", "stage", "cost", "effects"];
-    let mut grid = Grid::new(headings.len(), &headings);
+    let headings = vec![
+        tell!("cli-column-city"),
+        tell!("cli-column-side"),
+        tell!("cli-column-start"),
+        tell!("cli-column-stage"),
+        tell!("cli-column-cost"),
+        tell!("cli-column-effects"),
+    ];
+    let mut grid = Grid::new(headings.len(), headings);
     for entry in entries {
         for (side, stages) in &entry.sides.0 {
             for (number, stage) in stages.iter().enumerate() {
@@ -109,16 +117,16 @@ fn wonders(entries: &[WonderEntry]) -> Grid {
 }
 
 fn duel_cards(facts: &duel::Facts) -> Grid {
-    let headings = [
-        "age",
-        "card",
-        "color",
-        "cost",
-        "effects",
-        "free with",
-        "makes free",
+    let headings = vec![
+        tell!("cli-column-age"),
+        tell!("cli-column-card"),
+        tell!("cli-column-color"),
+        tell!("cli-column-cost"),
+        tell!("cli-column-effects"),
+        tell!("cli-column-free-with"),
+        tell!("cli-column-makes-free"),
     ];
-    let mut grid = Grid::new(headings.len(), &headings);
+    let mut grid = Grid::new(headings.len(), headings);
     for entry in &facts.cards {
         grid.row(vec![
             entry
@@ -129,7 +137,7 @@ fn duel_cards(facts: &duel::Facts) -> Grid {
             entry.color.to_owned(),
             cost(&entry.cost),
             entry.effects.join(", "),
-            entry.chain_from.join(" or "),
+            t().list(List::Choice, &entry.chain_from),
             entry.chain_to.join(", "),
         ]);
     }
@@ -138,8 +146,12 @@ fn duel_cards(facts: &duel::Facts) -> Grid {
 
 /// The wonders and the progress tokens.
 fn duel_extras(facts: &duel::Facts) -> Grid {
-    let headings = ["wonder or token", "cost", "effects"];
-    let mut grid = Grid::new(headings.len(), &headings);
+    let headings = vec![
+        tell!("cli-column-wonder-or-token"),
+        tell!("cli-column-cost"),
+        tell!("cli-column-effects"),
+    ];
+    let mut grid = Grid::new(headings.len(), headings);
     for wonder in &facts.wonders {
         let effects = wonder.effects.join(", ");
         grid.row(vec![wonder.name.to_owned(), cost(&wonder.cost), effects]);

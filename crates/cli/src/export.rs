@@ -3,20 +3,21 @@
 use std::fs::File;
 use std::io::{self, BufWriter, Write};
 
+use antipater_server::texts::msg;
 use antipater_server::upkeep;
 use anyhow::{Context, Result};
 use clap::Parser;
 
 use crate::output::ClosedPipe;
+use crate::speech::tell;
 
-/// Write all games as JSON, one table a line, with the names of the people and without anything that lets somebody in.
+/// The arguments.
 #[derive(Parser)]
+#[command(about = msg("cli-about-export"))]
 pub(crate) struct Args {
-    /// File for the lines; without it they go to standard output.
-    #[arg(long, value_name = "FILE")]
+    #[arg(long, value_name = "FILE", help = msg("cli-arg-export-output"))]
     output: Option<String>,
-    /// Database as sqlite:PATH; without it a file in the user's data folder.
-    #[arg(long, env = "ANTIPATER_DATABASE")]
+    #[arg(long, env = "ANTIPATER_DATABASE", help = msg("cli-arg-database"))]
     database: Option<String>,
 }
 
@@ -30,10 +31,12 @@ pub(crate) fn run(args: Args) -> Result<()> {
     });
     match exported {
         Err(error) if error.is_closed_pipe() => Err(ClosedPipe.into()),
-        Err(error) if error.is_of_lines() => {
-            let path = path.unwrap_or("to standard output");
-            Err(error).with_context(|| format!("cannot write {path}"))
-        }
-        exported => Ok(exported.map(|_| ())?),
+        Err(error) if error.is_of_lines() => Err(error).with_context(|| match path {
+            Some(path) => tell!("cli-cannot-write", file = path),
+            None => tell!("cli-cannot-print"),
+        }),
+        exported => exported
+            .map(|_| ())
+            .with_context(|| tell!("cli-export-failed")),
     }
 }

@@ -1,11 +1,12 @@
 //! Which game, as said on the command line, and which options go with it.
 
+use std::fmt;
+
 use antipater_engine::seven::Edition;
 use anyhow::{Result, ensure};
-use clap::error::ErrorKind;
-use clap::{CommandFactory, ValueEnum};
+use clap::ValueEnum;
 
-use crate::Cli;
+use crate::speech::tell;
 
 /// A game by its word in records.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
@@ -20,7 +21,7 @@ pub(crate) enum Game {
 
 /// Reads an edition from the command line.
 pub(crate) fn edition(name: &str) -> Result<Edition, String> {
-    Edition::from_name(name).ok_or_else(|| "the editions are first and second".to_owned())
+    Edition::from_name(name).ok_or_else(|| tell!("cli-unknown-edition"))
 }
 
 /// The edition of the game with the Free City, which need not be given.
@@ -30,7 +31,7 @@ pub(crate) fn edition(name: &str) -> Result<Edition, String> {
 pub(crate) fn only_first_edition(given: Option<Edition>) -> Result<Edition> {
     ensure!(
         given != Some(Edition::Second),
-        wrong_usage("--edition: the game with the Free City is of the first edition")
+        wrong_usage(tell!("cli-edition-free-city"))
     );
     Ok(Edition::First)
 }
@@ -40,14 +41,23 @@ pub(crate) fn only_first_edition(given: Option<Edition>) -> Result<Edition> {
 /// # Errors
 /// When one was given.
 pub(crate) fn no_edition(given: Option<Edition>) -> Result<()> {
-    ensure!(
-        given.is_none(),
-        wrong_usage("--edition: a Duel has no editions")
-    );
+    ensure!(given.is_none(), wrong_usage(tell!("cli-edition-duel")));
     Ok(())
 }
 
 /// Options that do not go together; the program ends with the status of wrong usage.
-pub(crate) fn wrong_usage(sentence: impl std::fmt::Display) -> clap::Error {
-    Cli::command().error(ErrorKind::ArgumentConflict, sentence)
+#[derive(Debug)]
+pub(crate) struct WrongUsage(String);
+
+impl fmt::Display for WrongUsage {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
+impl std::error::Error for WrongUsage {}
+
+/// Says why options do not go together.
+pub(crate) fn wrong_usage(sentence: String) -> WrongUsage {
+    WrongUsage(sentence)
 }

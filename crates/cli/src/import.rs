@@ -3,23 +3,22 @@
 use std::fs::File;
 use std::io::{self, BufRead, BufReader};
 
+use antipater_server::texts::msg;
 use antipater_server::upkeep;
 use anyhow::{Context, Result};
 use clap::Parser;
 
 use crate::input::name;
 use crate::output::Output;
+use crate::speech::tell;
 
-/// Take in games that `export` has written, all or none. Tables that are there already stay as they are.
-///
-/// A server on the same database waits meanwhile, and not for long: stop it before taking in thousands of games.
+/// The arguments.
 #[derive(Parser)]
+#[command(about = msg("cli-about-import"), long_about = msg("cli-more-import"))]
 pub(crate) struct Args {
-    /// The lines; - is standard input.
-    #[arg(default_value = "-")]
+    #[arg(default_value = "-", help = msg("cli-arg-import-file"))]
     file: String,
-    /// Database as sqlite:PATH; without it a file in the user's data folder.
-    #[arg(long, env = "ANTIPATER_DATABASE")]
+    #[arg(long, env = "ANTIPATER_DATABASE", help = msg("cli-arg-database"))]
     database: Option<String>,
 }
 
@@ -28,17 +27,18 @@ pub(crate) fn run(args: Args) -> Result<()> {
     let lines: Box<dyn BufRead + Send> = if path == "-" {
         Box::new(BufReader::new(io::stdin()))
     } else {
-        let file = File::open(path).with_context(|| format!("cannot open {path}"))?;
+        let file = File::open(path).with_context(|| tell!("cli-cannot-open", file = path))?;
         Box::new(BufReader::new(file))
     };
     let imported = match upkeep::import(args.database, lines) {
-        Err(error) if error.is_of_lines() => return Err(error).context(name(path).to_owned()),
-        imported => imported?,
+        Err(error) if error.is_of_lines() => return Err(error).context(name(path)),
+        imported => imported.with_context(|| tell!("cli-import-failed"))?,
     };
     let mut output = Output::new();
-    output.line(format_args!(
-        "tables taken in: {}, there already: {}",
-        imported.new, imported.known
+    output.line(tell!(
+        "cli-import-done",
+        new = imported.new,
+        known = imported.known
     ))?;
     output.finish()
 }

@@ -7,6 +7,7 @@ use std::io::{self, BufRead, BufReader, Read};
 use anyhow::{Context, Result, anyhow, bail};
 
 use crate::record::Record;
+use crate::speech::tell;
 
 /// The longest line, or score pad, in bytes. A record has some ten thousand.
 const LONGEST: u64 = 16 << 20;
@@ -16,13 +17,17 @@ fn open(path: &str) -> Result<Box<dyn BufRead>> {
     if path == "-" {
         return Ok(Box::new(io::stdin().lock()));
     }
-    let file = File::open(path).with_context(|| format!("cannot open {path}"))?;
+    let file = File::open(path).with_context(|| tell!("cli-cannot-open", file = path))?;
     Ok(Box::new(BufReader::new(file)))
 }
 
 /// What errors call the file.
-pub(crate) fn name(path: &str) -> &str {
-    if path == "-" { "standard input" } else { path }
+pub(crate) fn name(path: &str) -> String {
+    if path == "-" {
+        tell!("cli-standard-input")
+    } else {
+        path.to_owned()
+    }
 }
 
 /// The whole text of a file; `-` is standard input.
@@ -32,11 +37,15 @@ pub(crate) fn read(path: &str) -> Result<String> {
     let mut limited = open(path)?.take(LONGEST + 1);
     limited
         .read_to_end(&mut bytes)
-        .with_context(|| format!("cannot read {name}"))?;
+        .with_context(|| tell!("cli-cannot-read", file = name.as_str()))?;
     if bytes.len() as u64 > LONGEST {
-        bail!("{name}: larger than {} MiB", LONGEST >> 20);
+        bail!(tell!(
+            "cli-file-too-large",
+            file = name,
+            most = LONGEST >> 20
+        ));
     }
-    String::from_utf8(bytes).map_err(|_| anyhow!("{name}: not UTF-8 text"))
+    String::from_utf8(bytes).map_err(|_| anyhow!(tell!("cli-file-no-text", file = name)))
 }
 
 /// A line with a record.
@@ -50,7 +59,7 @@ pub(crate) struct Line {
 impl Line {
     /// Reads the record and checks its moves and result.
     pub(crate) fn read(&self) -> Result<Record> {
-        let text = str::from_utf8(&self.bytes).map_err(|_| self.error("not UTF-8 text"))?;
+        let text = str::from_utf8(&self.bytes).map_err(|_| self.error(tell!("cli-no-text")))?;
         Record::read(text).map_err(|error| self.error(error))
     }
 
@@ -72,7 +81,7 @@ impl Records {
     /// Opens a file of records; `-` is standard input.
     pub(crate) fn open(path: &str) -> Result<Records> {
         Ok(Records {
-            name: name(path).to_owned(),
+            name: name(path),
             reader: open(path)?,
             lines: 0,
             records: 0,
@@ -87,14 +96,20 @@ impl Records {
             let mut limited = self.reader.by_ref().take(LONGEST + 1);
             let length = limited
                 .read_until(b'\n', &mut bytes)
-                .with_context(|| format!("cannot read {}", self.name))?;
+                .with_context(|| tell!("cli-cannot-read", file = self.name.as_str()))?;
             if length == 0 {
                 return Ok(None);
             }
             self.lines += 1;
             if length as u64 > LONGEST {
                 let (line, most) = (self.lines, LONGEST >> 20);
-                bail!("{}: line {line} is longer than {most} MiB", self.name);
+                let file = self.name.as_str();
+                bail!(tell!(
+                    "cli-line-too-long",
+                    file = file,
+                    line = line,
+                    most = most
+                ));
             }
             if !bytes.trim_ascii().is_empty() {
                 break;
@@ -102,7 +117,12 @@ impl Records {
         }
         let record = self.records;
         self.records += 1;
-        let place = format!("{}: record {record} (line {})", self.name, self.lines);
+        let place = tell!(
+            "cli-record-place",
+            file = self.name.as_str(),
+            record = record,
+            line = self.lines
+        );
         Ok(Some(Line {
             record,
             place,
@@ -118,6 +138,11 @@ impl Records {
             }
         }
         let (name, count) = (&self.name, self.records);
-        bail!("{name}: there is no record {number}; the file has {count}, counted from 0")
+        bail!(tell!(
+            "cli-no-record",
+            file = name.as_str(),
+            record = number,
+            count = count
+        ))
     }
 }

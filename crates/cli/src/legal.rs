@@ -2,34 +2,30 @@
 
 use antipater_engine::seven::{self, Action, Card, Phase, Seven};
 use antipater_engine::{Joint, Seat, State};
+use antipater_server::texts::msg;
 use anyhow::{Context, Result, bail, ensure};
 use clap::Parser;
 
 use crate::input::{Line, Records};
 use crate::output::Output;
 use crate::record::{Record, Recorded, Steps};
+use crate::speech::tell;
 
-/// List the legal actions at a point of a recorded game, in the words of records.
+/// The arguments.
 #[derive(Parser)]
+#[command(about = msg("cli-about-legal"))]
 pub(crate) struct Args {
-    /// Records, one JSON object a line; - is standard input.
+    #[arg(help = msg("cli-arg-records"))]
     file: String,
-    /// The record, counted from 0.
-    #[arg(long, value_name = "K", required_unless_present = "all")]
+    #[arg(long, value_name = "K", required_unless_present = "all", help = msg("cli-arg-legal-record"))]
     record: Option<usize>,
-    /// How many moves are made, as `moves` of the record counts them; all of them is the present position.
-    #[arg(long = "move", value_name = "M", required_unless_present = "all")]
+    #[arg(long = "move", value_name = "M", required_unless_present = "all", help = msg("cli-arg-legal-move"))]
     moves: Option<usize>,
-    /// The seat, counted from 0; 2 is the Free City. A seat that has nothing to do has no actions.
-    #[arg(long, value_name = "S", required_unless_present = "all")]
+    #[arg(long, value_name = "S", required_unless_present = "all", help = msg("cli-arg-legal-seat"))]
     seat: Option<usize>,
-    /// The card that the holder of the Free City card plays in the own city on this turn, for seat 2 in free-city
-    /// only. Without it all is listed that may be legal for the Free City, whichever card that is.
-    #[arg(long, value_name = "CARD", conflicts_with = "all")]
+    #[arg(long, value_name = "CARD", conflicts_with = "all", help = msg("cli-arg-legal-own"))]
     own: Option<String>,
-    /// Every decision of every record, the open ones of a running game included, one JSON object a line. The Free
-    /// City's actions go with the holder's own choice where the record has it.
-    #[arg(long, conflicts_with_all = ["record", "moves", "seat"])]
+    #[arg(long, conflicts_with_all = ["record", "moves", "seat"], help = msg("cli-arg-legal-all"))]
     all: bool,
 }
 
@@ -76,12 +72,15 @@ fn list<R: Recorded>(
 ) -> Result<Vec<String>> {
     let Point { moves, seat } = point;
     let all = record.steps().len();
-    ensure!(moves <= all, "--move {moves} is past its {all} moves");
+    ensure!(
+        moves <= all,
+        tell!("cli-legal-move", moves = moves, count = all)
+    );
     let position = record.position(moves)?;
     let last = position.seats() - 1;
     let seat = Seat::new(seat)
         .filter(|seat| seat.number() <= last)
-        .with_context(|| format!("--seat {seat} is none of its seats 0 to {last}"))?;
+        .with_context(|| tell!("cli-legal-seat", seat = seat, last = last))?;
     let given = given(&position, seat)?;
     let legal = position.legal_actions_given(seat, &given);
     let write = |&action| R::action(&position, seat, action);
@@ -105,27 +104,32 @@ fn own_choice(
     };
     ensure!(
         seat == free_city,
-        "--own is for the Free City, which is seat {free_city}, and this is seat {seat}"
+        tell!(
+            "cli-own-other-seat",
+            city = free_city.number(),
+            seat = seat.number()
+        )
     );
     let holder = match table.phase() {
         Phase::Turn { .. } => position.chooser(free_city),
         Phase::Seventh { .. } | Phase::Discard { .. } | Phase::Over => {
-            bail!(
-                "--own: nobody plays a card in the own city besides the Free City's at this point"
-            )
+            bail!(tell!("cli-own-nobody"))
         }
     };
-    let card =
-        Card::from_name(name).with_context(|| format!("--own: no card is called \"{name}\""))?;
+    let card = Card::from_name(name).with_context(|| tell!("cli-own-no-card", name = name))?;
     ensure!(
         position.hand(holder).contains(&card),
-        "--own: {card} is not in the hand of seat {holder}, which holds the Free City card"
+        tell!(
+            "cli-own-not-in-hand",
+            card = card.to_string(),
+            seat = holder.number()
+        )
     );
     Ok(Joint::only(holder, Action::Sell { card }))
 }
 
 fn not_in(game: &str) -> String {
-    format!("--own is for free-city only, and this is {game}")
+    tell!("cli-own-other-game", game = game)
 }
 
 fn list_all<R: Recorded>(output: &mut Output, line: &Line, record: &R) -> Result<()> {

@@ -10,6 +10,7 @@ mod cards;
 mod export;
 mod facts;
 mod game;
+mod help;
 mod import;
 mod input;
 mod legal;
@@ -22,19 +23,28 @@ mod restore;
 mod score;
 mod serve;
 mod simulate;
+mod speech;
 
+use std::ffi::OsString;
 use std::io::{self, Write};
 use std::process::ExitCode;
 
-use clap::{Parser, Subcommand};
+use antipater_server::texts::{Language, msg};
+use clap::error::ErrorKind;
+use clap::{CommandFactory, FromArgMatches, Parser, Subcommand};
 
+use crate::game::WrongUsage;
 use crate::output::ClosedPipe;
 use crate::simulate::Interrupted;
+use crate::speech::{t, tell};
 
-/// 7 Wonders and 7 Wonders Duel: play in the browser or the terminal, simulate, replay, score. Without a command it serves.
+/// The whole command line.
 #[derive(Parser)]
-#[command(version, disable_help_subcommand = true)]
+#[command(version, about = msg("cli-about"), disable_help_subcommand = true)]
 struct Cli {
+    // It is read before all else; here it is checked and explained.
+    #[arg(long = "lang", global = true, value_name = "TAG", value_parser = speech::language, help = msg("cli-arg-lang"))]
+    _lang: Option<Language>,
     #[command(subcommand)]
     command: Option<Command>,
 }
@@ -56,11 +66,69 @@ enum Command {
 }
 
 fn main() -> ExitCode {
-    let command = match Cli::parse().command {
-        Some(command) => command,
-        None => Command::Serve(serve::Args::parse_from(["antipater"])),
+    let args: Vec<OsString> = std::env::args_os().collect();
+    speech::choose(&args);
+    let command = match read(args) {
+        Ok(command) => command,
+        Err(error) => return refuse(&error),
     };
-    let done = match command {
+    match run(command) {
+        Ok(()) => ExitCode::SUCCESS,
+        // Whoever read the output has seen enough.
+        Err(error) if error.is::<ClosedPipe>() => ExitCode::SUCCESS,
+        Err(error) if error.is::<Interrupted>() => ExitCode::from(Interrupted::STATUS),
+        Err(error) => {
+            let usage = error.is::<WrongUsage>();
+            complain(&format!("{error:#}"));
+            if usage {
+                hint();
+                return ExitCode::from(WRONG_USAGE);
+            }
+            ExitCode::FAILURE
+        }
+    }
+}
+
+/// The exit status of wrong usage.
+const WRONG_USAGE: u8 = 2;
+
+/// Reads the command; without any it is to serve.
+fn read(mut args: Vec<OsString>) -> Result<Command, clap::Error> {
+    let cli = |args: &[OsString]| {
+        let matches = help::told(Cli::command(), t()).try_get_matches_from(args)?;
+        Cli::from_arg_matches(&matches)
+    };
+    if let Some(command) = cli(&args)?.command {
+        return Ok(command);
+    }
+    args.push("serve".into());
+    cli(&args)?
+        .command
+        .ok_or_else(|| clap::Error::new(ErrorKind::MissingSubcommand))
+}
+
+/// Shows the help that was asked for, or says what is wrong with the arguments.
+fn refuse(error: &clap::Error) -> ExitCode {
+    if !error.use_stderr() {
+        // Whoever asked for it may have seen enough.
+        let _ = error.print();
+        return ExitCode::SUCCESS;
+    }
+    complain(&help::refusal(error, t()));
+    if let Some(usage) = help::usage(error, t()) {
+        let _ = writeln!(io::stderr(), "\n{usage}");
+    }
+    hint();
+    ExitCode::from(WRONG_USAGE)
+}
+
+/// Says where the usage is explained.
+fn hint() {
+    let _ = writeln!(io::stderr(), "\n{}", tell!("cli-hint"));
+}
+
+fn run(command: Command) -> anyhow::Result<()> {
+    match command {
         Command::Serve(args) => serve::run(args),
         Command::Play(args) => play::run(&args),
         Command::Simulate(args) => simulate::run(&args),
@@ -73,23 +141,10 @@ fn main() -> ExitCode {
         Command::Export(args) => export::run(args),
         Command::Import(args) => import::run(args),
         Command::BenchServer(args) => bench_server::run(&args),
-    };
-    match done {
-        Ok(()) => ExitCode::SUCCESS,
-        // Whoever read the output has seen enough.
-        Err(error) if error.is::<ClosedPipe>() => ExitCode::SUCCESS,
-        Err(error) if error.is::<Interrupted>() => ExitCode::from(Interrupted::STATUS),
-        Err(error) => match error.downcast::<clap::Error>() {
-            Ok(wrong_usage) => wrong_usage.exit(),
-            Err(error) => {
-                complain(&format!("{error:#}"));
-                ExitCode::FAILURE
-            }
-        },
     }
 }
 
 /// Says on standard error what is wrong. When nobody can hear it, nothing can be done.
 fn complain(sentence: &str) {
-    let _ = writeln!(io::stderr(), "error: {sentence}");
+    let _ = writeln!(io::stderr(), "{}", tell!("cli-error", what = sentence));
 }

@@ -5,6 +5,8 @@ use std::io::{self, BufWriter, StdoutLock, Write};
 
 use serde::ser::{Serialize, SerializeMap, Serializer};
 
+use crate::speech::tell;
+
 /// The reader of standard output has gone, as `head` does; the program ends quietly.
 #[derive(Debug)]
 pub(crate) struct ClosedPipe;
@@ -45,7 +47,7 @@ fn closed(error: io::Error) -> anyhow::Error {
     if error.kind() == io::ErrorKind::BrokenPipe {
         ClosedPipe.into()
     } else {
-        anyhow::Error::new(error).context("cannot write to standard output")
+        anyhow::Error::new(error).context(tell!("cli-cannot-print"))
     }
 }
 
@@ -58,11 +60,10 @@ pub(crate) struct Grid {
 
 impl Grid {
     /// A table with these headings.
-    pub(crate) fn new(left: usize, headings: &[&str]) -> Grid {
-        let headings = headings.iter().map(|&heading| heading.to_owned()).collect();
+    pub(crate) fn new(left: usize, headings: impl IntoIterator<Item = impl Into<String>>) -> Grid {
         Grid {
             left,
-            rows: vec![headings],
+            rows: vec![headings.into_iter().map(Into::into).collect()],
         }
     }
 
@@ -120,7 +121,7 @@ mod tests {
 
     #[test]
     fn columns_are_aligned() {
-        let mut grid = Grid::new(1, &["name", "points"]);
+        let mut grid = Grid::new(1, ["name", "points"]);
         grid.row(vec!["Rhodes".to_owned(), "7".to_owned()]);
         assert_eq!(grid.to_string(), "name    points\nRhodes       7");
     }

@@ -3,10 +3,11 @@
 use antipater_engine::{Outcome, Seat, Victory, duel, seven};
 
 use crate::output::Grid;
+use crate::speech::tell;
 
 /// A score that has a row on a pad.
 pub(crate) trait Row {
-    /// What the columns are called.
+    /// The words for the columns.
     fn columns() -> Vec<&'static str>;
 
     /// The numbers in the columns.
@@ -39,26 +40,31 @@ impl Row for duel::Score {
 
 /// A score pad: a row for each name in seat order, a column for each category; winners are marked.
 pub(crate) fn pad<S: Row>(outcome: &Outcome<S>, names: &[String]) -> Grid {
-    let mut headings = vec![""];
-    headings.extend(S::columns());
-    headings.push("");
-    let mut grid = Grid::new(1, &headings);
+    let mut headings = vec![String::new()];
+    headings.extend(S::columns().into_iter().map(category));
+    headings.push(String::new());
+    let mut grid = Grid::new(1, headings);
     for (seat, name) in Seat::all(names.len()).zip(names) {
         let mut row = vec![name.clone()];
         let numbers = outcome.scores[seat].numbers();
         row.extend(numbers.iter().map(i32::to_string));
-        row.push(mark(outcome, seat).to_owned());
+        row.push(mark(outcome, seat));
         grid.row(row);
     }
     grid
 }
 
-fn mark<S>(outcome: &Outcome<S>, seat: Seat) -> &'static str {
+/// What people call a category of points.
+pub(crate) fn category(word: &str) -> String {
+    tell!("cli-category", word = word)
+}
+
+fn mark<S>(outcome: &Outcome<S>, seat: Seat) -> String {
     match (outcome.winners.contains(seat), outcome.victory) {
-        (false, _) => "",
-        (true, Victory::Military) => "wins by military supremacy",
-        (true, Victory::Science) => "wins by scientific supremacy",
-        (true, Victory::Civilian) if outcome.winners.len() == 1 => "wins",
-        (true, Victory::Civilian) => "shares the victory",
+        (false, _) => String::new(),
+        (true, Victory::Military) => tell!("cli-wins-military"),
+        (true, Victory::Science) => tell!("cli-wins-science"),
+        (true, Victory::Civilian) if outcome.winners.len() == 1 => tell!("cli-wins"),
+        (true, Victory::Civilian) => tell!("cli-shares"),
     }
 }

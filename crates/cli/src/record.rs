@@ -8,6 +8,7 @@ use anyhow::Result;
 
 use crate::pad::Row;
 use crate::simulate::Dealt;
+use crate::speech::tell;
 
 /// A record of one of the games.
 pub(crate) enum Record {
@@ -33,7 +34,11 @@ impl Record {
 pub(crate) fn unknown_game(word: &str) -> String {
     let (seven, free_city) = (seven::record::GAME, seven::record::FREE_CITY);
     let duel = duel::record::GAME;
-    format!("no game is called \"{word}\"; there are {seven}, {free_city}, {duel}")
+    tell!(
+        "cli-unknown-game",
+        name = word,
+        list = format!("{seven}, {free_city}, {duel}")
+    )
 }
 
 /// What a game did, step by step.
@@ -104,15 +109,15 @@ impl Recorded for seven::Record {
 
     fn title(&self) -> String {
         if self.setup.free_city {
-            FREE_CITY_TITLE.to_owned()
+            free_city_title()
         } else {
-            format!("7 Wonders, {} edition", self.setup.edition.name())
+            edition_title(self.setup.edition)
         }
     }
 
     fn cities(&self) -> Vec<String> {
         let edition = self.setup.edition;
-        let free_city = "Free City".to_owned();
+        let free_city = tell!("cli-free-city");
         let names = self.players.iter().chain([&free_city]);
         let named = names.zip(&self.setup.boards);
         named
@@ -140,18 +145,27 @@ impl Recorded for seven::Record {
     }
 }
 
-/// What the game with the Free City is called.
-pub(crate) const FREE_CITY_TITLE: &str = "7 Wonders with the Free City";
+/// What an edition of 7 Wonders is called.
+pub(crate) fn edition_title(edition: seven::Edition) -> String {
+    tell!("cli-title-seven", edition = edition.name())
+}
 
-/// What the game is called.
-pub(crate) const DUEL_TITLE: &str = "7 Wonders Duel";
+/// What the game with the Free City is called.
+pub(crate) fn free_city_title() -> String {
+    tell!("cli-title-free-city")
+}
+
+/// What the game of two is called.
+pub(crate) fn duel_title() -> String {
+    tell!("cli-title-duel")
+}
 
 impl Recorded for duel::Record {
     type Game = Duel;
 
     fn played(players: Vec<String>, setup: duel::Setup, steps: Steps<Duel>) -> Result<Self> {
         let players = <[String; duel::SEATS]>::try_from(players)
-            .map_err(|players| anyhow::anyhow!("a Duel has two players, not {players:?}"))?;
+            .map_err(|players| anyhow::anyhow!(tell!("cli-duel-two", count = players.len())))?;
         let mut record = duel::Record::new(players, setup)?;
         steps.iter().try_for_each(|joint| record.play(joint))?;
         Ok(record)
@@ -166,7 +180,7 @@ impl Recorded for duel::Record {
     }
 
     fn title(&self) -> String {
-        DUEL_TITLE.to_owned()
+        duel_title()
     }
 
     fn cities(&self) -> Vec<String> {

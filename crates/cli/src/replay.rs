@@ -1,6 +1,7 @@
 //! `antipater replay`: checks records, move by move, and prints their results.
 
 use antipater_engine::State;
+use antipater_server::texts::msg;
 use anyhow::{Result, bail};
 use clap::Parser;
 
@@ -9,17 +10,17 @@ use crate::input::{Line, Records, name};
 use crate::output::Output;
 use crate::pad::pad;
 use crate::record::{Record, Recorded};
+use crate::speech::tell;
 
-/// Check every move and the result of recorded games.
+/// The arguments.
 #[derive(Parser)]
+#[command(about = msg("cli-about-replay"))]
 pub(crate) struct Args {
-    /// Records, one JSON object a line; - is standard input. Blank lines are skipped and no records.
+    #[arg(help = msg("cli-arg-replay-file"))]
     file: String,
-    /// Check only this record, counted from 0.
-    #[arg(long, value_name = "K")]
+    #[arg(long, value_name = "K", help = msg("cli-arg-replay-record"))]
     record: Option<usize>,
-    /// Print one JSON object for each record.
-    #[arg(long)]
+    #[arg(long, help = msg("cli-arg-replay-json"))]
     json: bool,
 }
 
@@ -47,10 +48,8 @@ pub(crate) fn run(args: &Args) -> Result<()> {
     output.finish()?;
     if bad > 0 {
         let all = good + bad;
-        bail!(
-            "{}: {bad} of {all} records are not as the rules have it",
-            name(&args.file)
-        );
+        let file = name(&args.file);
+        bail!(tell!("cli-replay-bad", file = file, bad = bad, count = all));
     }
     Ok(())
 }
@@ -73,12 +72,20 @@ fn print_one<R: Recorded>(output: &mut Output, line: &Line, record: &R, json: bo
             r#"{{"record":{number},"game":"{game}","moves":{moves}{result}}}"#
         ));
     }
-    let head = format!("record {number}: {}, {moves} moves", record.title());
+    let head = |over: &str| {
+        tell!(
+            "cli-replay-record",
+            record = number,
+            title = record.title(),
+            moves = moves,
+            over = over
+        )
+    };
     match outcome {
         Some(outcome) => {
             let pad = pad(&outcome, &record.cities());
-            output.line(format_args!("{head}\n{pad}\n"))
+            output.line(format_args!("{}\n{pad}\n", head("yes")))
         }
-        None => output.line(format_args!("{head}, not over\n")),
+        None => output.line(format_args!("{}\n", head("no"))),
     }
 }

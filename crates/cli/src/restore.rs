@@ -2,31 +2,33 @@
 
 use std::path::PathBuf;
 
+use antipater_server::texts::msg;
 use antipater_server::upkeep;
-use anyhow::Result;
+use anyhow::{Context, Result};
 use clap::Parser;
 
 use crate::output::Output;
+use crate::speech::tell;
 
-/// Put a copy that `backup` has made in the place of the database. Stop the server first.
+/// The arguments.
 #[derive(Parser)]
+#[command(about = msg("cli-about-restore"))]
 pub(crate) struct Args {
-    /// The copy; it stays as it is.
+    #[arg(help = msg("cli-arg-restore-file"))]
     file: PathBuf,
-    /// Replace a database that is there: what is in it is lost.
-    #[arg(long)]
+    #[arg(long, help = msg("cli-arg-restore-force"))]
     force: bool,
-    /// Database as sqlite:PATH; without it a file in the user's data folder.
-    #[arg(long, env = "ANTIPATER_DATABASE")]
+    #[arg(long, env = "ANTIPATER_DATABASE", help = msg("cli-arg-database"))]
     database: Option<String>,
 }
 
 pub(crate) fn run(args: Args) -> Result<()> {
-    upkeep::restore(args.database, &args.file, args.force)?;
+    let restored = upkeep::restore(args.database, &args.file, args.force);
+    restored.with_context(|| tell!("cli-restore-failed"))?;
     let mut output = Output::new();
-    output.line(format_args!(
-        "The database is {} again",
-        args.file.display()
+    output.line(tell!(
+        "cli-restore-done",
+        file = args.file.display().to_string()
     ))?;
     output.finish()
 }

@@ -3,35 +3,31 @@
 use std::net::SocketAddr;
 
 use antipater_server::log::{Form, Level, Log};
+use antipater_server::texts::msg;
 use antipater_server::{Config, Manners};
 use anyhow::Result;
 use clap::{Parser, ValueEnum};
 
 use crate::output::Output;
+use crate::speech::tell;
 
-/// Serve games to browsers (also without any command).
+/// The arguments.
 #[derive(Parser)]
+#[command(about = msg("cli-about-serve"))]
 pub(crate) struct Args {
-    /// Address to listen on; port 0 picks a free one.
-    #[arg(long, env = "ANTIPATER_LISTEN", default_value = "127.0.0.1:7777")]
+    #[arg(long, env = "ANTIPATER_LISTEN", default_value = "127.0.0.1:7777", help = msg("cli-arg-serve-listen"))]
     listen: SocketAddr,
-    /// Database as sqlite:PATH; without it a file in the user's data folder.
-    #[arg(long, env = "ANTIPATER_DATABASE")]
+    #[arg(long, env = "ANTIPATER_DATABASE", help = msg("cli-arg-database"))]
     database: Option<String>,
-    /// People come over https only (through a proxy): cookies never travel otherwise.
-    #[arg(long, env = "ANTIPATER_HTTPS")]
+    #[arg(long, env = "ANTIPATER_HTTPS", help = msg("cli-arg-serve-https"))]
     https: bool,
-    /// How many proxies in front write X-Forwarded-For.
-    #[arg(long, env = "ANTIPATER_PROXIES", default_value_t = 0)]
+    #[arg(long, env = "ANTIPATER_PROXIES", default_value_t = 0, help = msg("cli-arg-serve-proxies"))]
     proxies: usize,
-    /// How messages are written to standard error.
-    #[arg(long, env = "ANTIPATER_LOG", value_enum, default_value = "text")]
+    #[arg(long, env = "ANTIPATER_LOG", value_enum, default_value = "text", help = msg("cli-arg-serve-log"))]
     log: LogForm,
-    /// How much is written; debug has a line for each request.
-    #[arg(long, env = "ANTIPATER_LOG_LEVEL", value_enum, default_value = "warn")]
+    #[arg(long, env = "ANTIPATER_LOG_LEVEL", value_enum, default_value = "warn", help = msg("cli-arg-serve-log-level"))]
     log_level: LogLevel,
-    /// Limit nothing: for measurements, never where others can reach the server.
-    #[arg(long, hide = true)]
+    #[arg(long, hide = true, help = msg("cli-arg-serve-unlimited"))]
     unlimited: bool,
 }
 
@@ -77,7 +73,7 @@ pub(crate) fn run(args: Args) -> Result<()> {
         // Whether anybody reads it or not, the server is there.
         let mut output = Output::new();
         let _ = output
-            .line(format_args!("Antipater is at http://{address}"))
+            .line(tell!("cli-serve-at", address = format!("http://{address}")))
             .and_then(|()| output.finish());
     })?;
     Ok(())

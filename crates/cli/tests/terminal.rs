@@ -50,7 +50,7 @@ impl Played {
         command.args(arguments.split_whitespace());
         command.env("TERM", "xterm-256color");
         command.env_remove("NO_COLOR");
-        for (name, value) in [("LC_ALL", "C")].iter().chain(set) {
+        for (name, value) in [("ANTIPATER_LANG", "en")].iter().chain(set) {
             command.env(name, value);
         }
         let child = pair.slave.spawn_command(command).unwrap();
@@ -471,7 +471,7 @@ fn colors_can_be_refused_and_languages_chosen() {
 #[test]
 fn what_is_no_terminal_is_refused_in_words() {
     let output = Command::new(env!("CARGO_BIN_EXE_antipater"))
-        .arg("play")
+        .args(["play", "--lang", "en"])
         .stdin(Stdio::null())
         .output()
         .unwrap();

@@ -204,16 +204,17 @@ fn misfits(language: Language, name: &str, text: &Shape, english: &Shape) -> Vec
 #[test]
 fn no_text_is_missing_and_none_is_unused() {
     let mut said = BTreeSet::new();
-    // The terminal says texts too.
-    let terminal = home().join("../cli/src/play");
+    // The command line says texts too.
+    let program = home().join("../cli/src");
     let code_of = |folder: &Path| files(folder, "rs");
-    for file in [code_of(&home().join("src")), code_of(&terminal)].concat() {
+    for file in [code_of(&home().join("src")), code_of(&program)].concat() {
         let code = fs::read_to_string(&file).unwrap();
         let code = code.split("#[cfg(test)]").next().unwrap();
         let lines = code.lines();
         let lines = lines.filter(|line| !line.trim_start().starts_with("//"));
         let code = lines.collect::<Vec<_>>().join("\n");
         named(&code, "say!(", &mut said);
+        named(&code, "tell!(", &mut said);
         named(&code, "msg(", &mut said);
     }
     let (there, _) = shapes(Language::English);

@@ -127,7 +127,7 @@ impl Report {
             self.gathering_seconds,
             self.measured_seconds
         )];
-        let mut grid = Grid::new(1, &["milliseconds", "count", "p50", "p90", "p99", "max"]);
+        let mut grid = Grid::new(1, ["milliseconds", "count", "p50", "p90", "p99", "max"]);
         for (name, waits) in [
             ("move to acknowledgement", &self.acknowledgement_ms),
             ("move to last viewer", &self.last_viewer_ms),

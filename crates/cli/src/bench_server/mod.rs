@@ -13,6 +13,7 @@ use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
+use antipater_server::texts::msg;
 use anyhow::{Result, bail};
 use clap::Parser;
 use clap::builder::RangedU64ValueParser;
@@ -25,8 +26,9 @@ use crate::output::Output;
 /// Files that are open besides the connections.
 const FILES: usize = 200;
 
-/// Measure a server on this machine under load: it is started, played on and killed.
+/// The arguments.
 #[derive(Parser)]
+#[command(about = msg("cli-about-bench-server"))]
 pub(crate) struct Args {
     /// Tables that play at the same time.
     #[arg(long, default_value_t = 700, value_parser = RangedU64ValueParser::<usize>::new().range(1..=5000))]

@@ -23,7 +23,7 @@ use antipater_engine::luck::generator;
 use antipater_engine::seven::setup::{MAX_SEATS, MIN_SEATS};
 use antipater_engine::seven::{Edition, Setup, Wish};
 use antipater_engine::{State, duel as rules};
-use antipater_server::texts::{Language, Texts, say};
+use antipater_server::texts::{Texts, msg, say};
 use anyhow::{Context, Result, ensure};
 use clap::Parser;
 use clap::builder::RangedU64ValueParser;
@@ -33,33 +33,25 @@ use self::table::Table;
 use crate::game::{Game, edition, no_edition, only_first_edition, wrong_usage};
 use crate::record::Recorded;
 use crate::simulate::Interrupted;
+use crate::speech::{t, tell};
 
-/// Play in the terminal against bots.
+/// The arguments.
 #[derive(Parser)]
+#[command(about = msg("cli-about-play"))]
 pub(crate) struct Args {
-    /// The game.
-    #[arg(long, default_value = "seven")]
+    #[arg(long, default_value = "seven", help = msg("cli-arg-game"))]
     game: Game,
-    /// The edition of seven: first or second, which is the default.
-    #[arg(long, value_parser = edition)]
+    #[arg(long, value_parser = edition, help = msg("cli-arg-edition"))]
     edition: Option<Edition>,
-    /// How many sit at the table, you among them: in seven 3 to 7, by default 3; in the other games 2.
-    #[arg(long, value_parser = RangedU64ValueParser::<usize>::new().range(2..=MAX_SEATS as u64))]
+    #[arg(long, value_parser = RangedU64ValueParser::<usize>::new().range(2..=MAX_SEATS as u64), help = msg("cli-arg-play-seats"))]
     seats: Option<usize>,
-    /// What all luck follows from; without it every game is another one.
-    #[arg(long)]
+    #[arg(long, help = msg("cli-arg-play-seed"))]
     seed: Option<u64>,
-    /// The bots on the other seats: random, builder.
-    #[arg(long, value_name = "LEVEL", default_value = "builder")]
+    #[arg(long, value_name = "LEVEL", default_value = "builder", help = msg("cli-arg-play-bots"))]
     bots: Level,
-    /// The language: en, tr, sr, et, hu, fi; by default that of the system, where there are texts in it.
-    #[arg(long, value_name = "TAG")]
-    lang: Option<Language>,
-    /// What you are called at the table.
-    #[arg(long)]
+    #[arg(long, help = msg("cli-arg-play-name"))]
     name: Option<String>,
-    /// Write the record of the game to this file.
-    #[arg(long, value_name = "FILE")]
+    #[arg(long, value_name = "FILE", help = msg("cli-arg-play-record"))]
     record: Option<String>,
 }
 
@@ -68,13 +60,8 @@ const PLAYERS_OF_TWO: usize = 2;
 
 pub(crate) fn run(args: &Args) -> Result<()> {
     let terminal = io::stdin().is_terminal() && io::stdout().is_terminal();
-    ensure!(
-        terminal,
-        wrong_usage(
-            "play needs a terminal: neither its input nor its output can be a file or a pipe"
-        )
-    );
-    let texts = Texts::of(args.lang.unwrap_or_else(language_of_the_system));
+    ensure!(terminal, wrong_usage(tell!("cli-play-terminal")));
+    let texts = t();
     let seed = args.seed.unwrap_or_else(|| RandomState::new().hash_one(0));
     let rng = &mut generator(seed, 0);
     match args.game {
@@ -82,9 +69,11 @@ pub(crate) fn run(args: &Args) -> Result<()> {
             let seats = args.seats.unwrap_or(MIN_SEATS);
             ensure!(
                 seats >= MIN_SEATS,
-                wrong_usage(format_args!(
-                    "--seats: 7 Wonders has {MIN_SEATS} to {MAX_SEATS} seats, not {seats}; for two there is \
-                     --game free-city"
+                wrong_usage(tell!(
+                    "cli-play-seats",
+                    least = MIN_SEATS,
+                    most = MAX_SEATS,
+                    count = seats
                 ))
             );
             let edition = args.edition.unwrap_or(Edition::Second);
@@ -93,13 +82,13 @@ pub(crate) fn run(args: &Args) -> Result<()> {
         }
         Game::FreeCity => {
             only_first_edition(args.edition)?;
-            args.two_seats("the game with the Free City")?;
+            args.two_seats("free-city")?;
             let setup = Setup::deal_free_city(&[Wish::default(); 3], rng)?;
             play::<antipater_engine::seven::Record>(args, texts, seed, PLAYERS_OF_TWO, setup)
         }
         Game::Duel => {
             no_edition(args.edition)?;
-            args.two_seats("a Duel")?;
+            args.two_seats("duel")?;
             let setup = rules::Setup::deal(rng);
             play::<rules::Record>(args, texts, seed, PLAYERS_OF_TWO, setup)
         }
@@ -112,22 +101,10 @@ impl Args {
         let seats = self.seats.unwrap_or(PLAYERS_OF_TWO);
         ensure!(
             seats == PLAYERS_OF_TWO,
-            wrong_usage(format_args!(
-                "--seats: {game} has {PLAYERS_OF_TWO} seats, not {seats}"
-            ))
+            wrong_usage(tell!("cli-play-two", game = game, count = seats))
         );
         Ok(())
     }
-}
-
-/// The language that the environment names, as programs of the terminal ask it; English when there are no texts in it.
-fn language_of_the_system() -> Language {
-    let names = ["LC_ALL", "LC_MESSAGES", "LANG"];
-    let set = names
-        .iter()
-        .filter_map(|name| std::env::var(name).ok())
-        .find(|value| !value.is_empty());
-    set.and_then(|value| value.parse().ok()).unwrap_or_default()
 }
 
 type SetupOf<R> = <<R as Recorded>::Game as State>::Setup;
@@ -155,13 +132,14 @@ where
         made = (!Path::new(path).exists()).then_some(path);
         let mut options = OpenOptions::new();
         let writable = options.append(true).create(true).open(path);
-        writable.with_context(|| format!("cannot write {path}"))?;
+        writable.with_context(|| tell!("cli-cannot-write", file = path.as_str()))?;
     }
     let table = Table::<R::Game>::new(record, args.bots, seed)?;
     let app = app::App::new(texts, table, args.record.is_some())?;
     let left = screen::run(app)?;
     if let (Some(path), true) = (&args.record, left.save) {
-        fs::write(path, left.record + "\n").with_context(|| format!("cannot write {path}"))?;
+        fs::write(path, left.record + "\n")
+            .with_context(|| tell!("cli-cannot-write", file = path.as_str()))?;
     } else if let Some(path) = made {
         // Nobody wants an empty file.
         let _ = fs::remove_file(path);

@@ -15,6 +15,7 @@ use serde::de::IgnoredAny;
 
 use super::{Scored, coins};
 use crate::pad::pad;
+use crate::speech::tell;
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -46,10 +47,7 @@ impl Sheet {
             .filter(|pawn| pawn.abs() <= Track::CAPITAL)
             .with_context(|| {
                 let last = Track::CAPITAL;
-                format!(
-                    "pawn: the track goes from -{last} to {last}, not to {}",
-                    self.pawn
-                )
+                tell!("cli-score-pawn", last = last, count = self.pawn)
             })?;
         let cities = self.cities()?;
         check_supremacies(&cities, pawn)?;
@@ -62,14 +60,20 @@ impl Sheet {
             let words = Victory::ALL.map(Victory::name).join(", ");
             ensure!(
                 known,
-                "victory: no victory is called \"{given}\"; there are {words}"
+                tell!("cli-score-no-victory", name = given.as_str(), list = words)
             );
             ensure!(
                 given == shown,
-                "victory: the table shows a {shown} victory, not a {given} one"
+                tell!(
+                    "cli-score-other-victory",
+                    shown = shown,
+                    given = given.as_str()
+                )
             );
         }
-        let names: Vec<String> = (0..SEATS).map(|seat| format!("seat {seat}")).collect();
+        let names: Vec<String> = (0..SEATS)
+            .map(|seat| tell!("cli-seat", seat = seat))
+            .collect();
         Ok(Scored {
             json: write_result(&outcome),
             pad: pad(&outcome, &names),
@@ -79,15 +83,12 @@ impl Sheet {
     fn cities(&self) -> Result<[City; SEATS]> {
         let entries: Vec<&Entry> = self.cities.iter().map(|Object(entry)| entry).collect();
         let Ok(entries) = <[&Entry; SEATS]>::try_from(entries) else {
-            bail!(
-                "cities: a Duel has {SEATS} cities, not {}",
-                self.cities.len()
-            );
+            bail!(tell!("cli-score-two", count = self.cities.len()));
         };
         let of = |key, what| List { entries, key, what };
         let cards = of("cards", "card").read(|entry| &entry.cards, Card::named)?;
         let wonders = of("wonders", "wonder").read(|entry| &entry.wonders, Wonder::named)?;
-        let tokens = of("tokens", "progress token").read(|entry| &entry.tokens, Token::named)?;
+        let tokens = of("tokens", "token").read(|entry| &entry.tokens, Token::named)?;
         let mut cities = [City::default(); SEATS];
         for (number, city) in cities.iter_mut().enumerate() {
             city.cards = CardSet::of(&cards[number]);
@@ -101,7 +102,7 @@ impl Sheet {
     }
 }
 
-/// A list that both cities have, under `key`, of what people call `what`.
+/// A list that both cities have, under `key`, of a kind that texts know as `what`.
 struct List<'a> {
     entries: [&'a Entry; SEATS],
     key: &'static str,
@@ -121,10 +122,21 @@ impl List<'_> {
         for (city, entry) in self.entries.iter().enumerate() {
             for (number, name) in list(entry).iter().enumerate() {
                 let place = format!("cities[{city}].{key}[{number}]");
-                let thing = named(name)
-                    .with_context(|| format!("{place}: no {what} is called \"{name}\""))?;
+                let thing = named(name).with_context(|| {
+                    tell!(
+                        "cli-score-nothing",
+                        place = place.as_str(),
+                        what = what,
+                        name = name.as_str()
+                    )
+                })?;
                 if let Some((_, other)) = found.iter().find(|(found, _)| *found == thing) {
-                    bail!("{place}: {name} is also {other}; there is only one");
+                    bail!(tell!(
+                        "cli-score-only-one",
+                        place = place,
+                        name = name.as_str(),
+                        other = other.as_str()
+                    ));
                 }
                 found.push((thing, place));
                 lists[city].push(thing);
@@ -139,7 +151,12 @@ fn check_city(city: &City, place: &str) -> Result<()> {
     let wonders = city.built.len();
     ensure!(
         wonders <= WONDERS_OF_A_SEAT,
-        "{place}.wonders: {wonders} wonders, but a city has at most {WONDERS_OF_A_SEAT}"
+        tell!(
+            "cli-score-wonders",
+            place = place,
+            count = wonders,
+            most = WONDERS_OF_A_SEAT
+        )
     );
     let pair = |&symbol: &Symbol| city.cards.intersection(CardSet::with_symbol(symbol)).len() == 2;
     let pairs = Symbol::ON_CARDS
@@ -150,7 +167,12 @@ fn check_city(city: &City, place: &str) -> Result<()> {
     let (tokens, most) = (city.tokens.len(), pairs + library);
     ensure!(
         tokens <= most,
-        "{place}.tokens: {tokens} progress tokens, but with its pairs of symbols and wonders the city can have {most}"
+        tell!(
+            "cli-score-progress",
+            place = place,
+            count = tokens,
+            most = most
+        )
     );
     Ok(())
 }
@@ -161,8 +183,11 @@ fn check_both(cities: &[City; SEATS]) -> Result<()> {
     let wonders = one.built.len() + other.built.len();
     ensure!(
         wonders <= Wonder::LIMIT,
-        "cities: {wonders} wonders are constructed, but a game ends with at most {}",
-        Wonder::LIMIT
+        tell!(
+            "cli-score-all-wonders",
+            count = wonders,
+            most = Wonder::LIMIT
+        )
     );
     let built = one.built.union(other.built);
     let library = usize::from(built.contains(Wonder::GreatLibrary));
@@ -172,26 +197,26 @@ fn check_both(cities: &[City; SEATS]) -> Result<()> {
     );
     ensure!(
         tokens <= most,
-        "cities: {tokens} progress tokens were taken, but there were {most}"
+        tell!("cli-score-all-progress", count = tokens, most = most)
     );
     let cards = one.cards.union(other.cards);
     let decks = [
-        (Back::I, Slot::COUNT, "cards of age I"),
-        (Back::II, Slot::COUNT, "cards of age II"),
-        (Back::III, Slot::COUNT - GUILDS, "cards of age III"),
+        (Back::I, Slot::COUNT, "I"),
+        (Back::II, Slot::COUNT, "II"),
+        (Back::III, Slot::COUNT - GUILDS, "III"),
         (Back::Guild, GUILDS, "guilds"),
     ];
     for (back, most, what) in decks {
         let count = cards.intersection(CardSet::backed(back)).len();
         ensure!(
             count <= most,
-            "cities: {count} {what} stand there, but a game has {most}"
+            tell!("cli-score-deck", count = count, what = what, most = most)
         );
     }
     let (used, most) = (cards.len() + wonders, 3 * Slot::COUNT);
     ensure!(
         used <= most,
-        "cities: {used} cards are used, those of the wonders included, but a game has {most}"
+        tell!("cli-score-used", count = used, most = most)
     );
     Ok(())
 }
@@ -205,7 +230,7 @@ fn check_supremacies(cities: &[City; SEATS], pawn: i8) -> Result<()> {
     let supremacies = military + science.count();
     ensure!(
         supremacies <= 1,
-        "cities: the table shows {supremacies} supremacies, but the first one ends the game"
+        tell!("cli-score-supremacies", count = supremacies)
     );
     Ok(())
 }

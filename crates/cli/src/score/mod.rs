@@ -5,6 +5,7 @@ mod seven;
 
 use antipater_engine::record::{Object, parse};
 use antipater_engine::{duel as duel_rules, seven as seven_rules};
+use antipater_server::texts::msg;
 use anyhow::{Context, Result, bail};
 use clap::Parser;
 use serde::Deserialize;
@@ -12,28 +13,33 @@ use serde::Deserialize;
 use crate::input::{name, read};
 use crate::output::{Grid, Output};
 use crate::record::unknown_game;
+use crate::speech::tell;
+
+/// A pad of 7 Wonders, and one of Duel.
+const PADS: [&str; 2] = [
+    r#"{"edition":"first","cities":[{"city":"Giza","side":"A","stages":3,"cards":["Altar"],"coins":4,"tokens":[1]}, …]}"#,
+    r#"{"game":"duel","pawn":3,"cities":[{"cards":["Altar"],"wonders":["The Sphinx"],"tokens":["Law"],"coins":12}, …]}"#,
+];
 
 /// How a pad is written, for `--help`.
-const FORMS: &str = r#"7 Wonders, cities in seat order (clockwise):
-{"edition":"first","cities":[{"city":"Giza","side":"A","stages":3,"cards":["Altar"],"coins":4,"tokens":[1]}, …]}
+fn forms() -> String {
+    let [seven, duel] = PADS;
+    [
+        tell!("cli-score-form-seven", form = seven),
+        tell!("cli-score-form-free-city", form = r#""game":"free-city""#),
+        tell!("cli-score-form-duel", form = duel),
+        tell!("cli-score-form-words"),
+    ]
+    .join("\n\n")
+}
 
-With the Free City, which is the last of three cities: the same with "game":"free-city" instead of the edition.
-
-7 Wonders Duel:
-{"game":"duel","pawn":3,"cities":[{"cards":["Altar"],"wonders":["The Sphinx"],"tokens":["Law"],"coins":12}, …]}
-
-"wonders" are the constructed ones. "pawn" is the space of the conflict pawn, 0 in the middle: above 0 it stands on
-the side of the second city, so that the first one leads, 9 is the second city's capital; below 0 the other way
-round. "victory" may be given and must then be the one that the table shows: "military", "science" or "civilian"."#;
-
-/// Score the cities of a real table.
+/// The arguments.
 #[derive(Parser)]
-#[command(after_long_help = FORMS)]
+#[command(about = msg("cli-about-score"), after_long_help = forms())]
 pub(crate) struct Args {
-    /// The cities as one JSON object, see --help for its form; - is standard input.
+    #[arg(help = msg("cli-arg-score-file"))]
     file: String,
-    /// Print the result as one JSON object.
-    #[arg(long)]
+    #[arg(long, help = msg("cli-arg-json"))]
     json: bool,
 }
 
@@ -56,7 +62,7 @@ struct Scored {
 
 pub(crate) fn run(args: &Args) -> Result<()> {
     let text = read(&args.file)?;
-    let scored = score(&text).with_context(|| name(&args.file).to_owned())?;
+    let scored = score(&text).with_context(|| name(&args.file))?;
     let mut output = Output::new();
     if args.json {
         output.line(scored.json)?;
@@ -83,6 +89,12 @@ const MOST_COINS: u16 = 9999;
 /// The coins of a city that stands at this place.
 fn coins(coins: i64, place: &str) -> Result<u16> {
     let possible = u16::try_from(coins).ok().filter(|&c| c <= MOST_COINS);
-    possible
-        .with_context(|| format!("{place}.coins: a city has 0 to {MOST_COINS} coins, not {coins}"))
+    possible.with_context(|| {
+        tell!(
+            "cli-score-coins",
+            place = place,
+            most = MOST_COINS,
+            count = coins
+        )
+    })
 }

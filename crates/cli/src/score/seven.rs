@@ -14,6 +14,7 @@ use serde::de::IgnoredAny;
 
 use super::{Scored, coins};
 use crate::pad::pad;
+use crate::speech::tell;
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -44,7 +45,7 @@ impl Sheet {
         let mut names: Vec<String> = self.entries().map(Entry::name).collect();
         let table = match <&[City; 3]>::try_from(cities.as_slice()) {
             Ok(cities) if free_city => {
-                names[2] += " (Free City)";
+                names[2] = tell!("cli-score-free-city", city = names[2].as_str());
                 Table::arranged_with_free_city(cities)
             }
             _ => Table::arranged(edition, &cities),
@@ -63,15 +64,14 @@ impl Sheet {
     /// The edition; the game with the Free City is of the first and need not say so.
     fn edition(&self, free_city: bool) -> Result<Edition> {
         let Some(name) = &self.edition else {
-            ensure!(free_city, "edition: is missing");
+            ensure!(free_city, tell!("cli-score-no-edition"));
             return Ok(Edition::First);
         };
-        let edition = Edition::from_name(name).with_context(|| {
-            format!("edition: no edition is called \"{name}\"; there are first, second")
-        })?;
+        let edition = Edition::from_name(name)
+            .with_context(|| tell!("cli-score-edition", name = name.as_str()))?;
         ensure!(
             !free_city || edition == Edition::First,
-            "edition: the game with the Free City is of the first edition"
+            tell!("cli-score-edition-free-city")
         );
         Ok(edition)
     }
@@ -79,14 +79,16 @@ impl Sheet {
     fn cities(&self, edition: Edition, free_city: bool) -> Result<Vec<City>> {
         let seats = self.cities.len();
         if free_city {
-            ensure!(
-                seats == 3,
-                "cities: the game with the Free City has 3 cities, the Free City last, not {seats}"
-            );
+            ensure!(seats == 3, tell!("cli-score-three", count = seats));
         }
         ensure!(
             (MIN_SEATS..=MAX_SEATS).contains(&seats),
-            "cities: 7 Wonders has {MIN_SEATS} to {MAX_SEATS} cities, not {seats}"
+            tell!(
+                "cli-score-cities",
+                least = MIN_SEATS,
+                most = MAX_SEATS,
+                count = seats
+            )
         );
         let mut cities: Vec<City> = Vec::new();
         for (number, entry) in self.entries().enumerate() {
@@ -95,7 +97,12 @@ impl Sheet {
             let wonder = city.board().wonder;
             let same = |other: &City| other.board().wonder == wonder;
             if let Some(other) = cities.iter().position(same) {
-                bail!("{place}.city: {} is also cities[{other}]", entry.city);
+                bail!(tell!(
+                    "cli-score-also",
+                    place = format!("{place}.city"),
+                    name = entry.city.as_str(),
+                    other = format!("cities[{other}]")
+                ));
             }
             cities.push(city);
         }
@@ -119,21 +126,27 @@ fn check_copies(edition: Edition, cities: &[City]) -> Result<()> {
             .filter(|&&number| usize::from(number) <= seats)
             .count();
         let most = if facts.guild { 1 } else { printed };
-        let have = if standing == 1 {
-            "city has"
-        } else {
-            "cities have"
-        };
         ensure!(
             standing <= most,
-            "cities: {standing} {have} {card}, but a game of {seats} cities has {most} of it"
+            tell!(
+                "cli-score-copies",
+                count = standing,
+                card = card.to_string(),
+                seats = seats,
+                most = most
+            )
         );
         guilds += if facts.guild { standing } else { 0 };
     }
     let drawn = guilds_in_play(seats);
     ensure!(
         guilds <= drawn,
-        "cities: {guilds} guilds stand there, but a game of {seats} cities has {drawn}"
+        tell!(
+            "cli-score-guilds",
+            count = guilds,
+            seats = seats,
+            most = drawn
+        )
     );
     Ok(())
 }
@@ -150,9 +163,12 @@ impl Entry {
             .ok()
             .filter(|&stages| stages <= last);
         let stages = stages.with_context(|| {
-            format!(
-                "{place}.stages: {} {} has {last} stages, not {}",
-                self.city, self.side, self.stages
+            tell!(
+                "cli-score-stages",
+                place = place,
+                city = self.name(),
+                most = last,
+                count = self.stages
             )
         })?;
         let coins = coins(self.coins, place)?;
@@ -172,13 +188,23 @@ impl Entry {
         let wonder = Wonder::from_city(edition, &self.city).with_context(|| {
             let cities = Wonder::ALL.map(|wonder| wonder.city(edition)).join(", ");
             let (edition, city) = (edition.name(), &self.city);
-            format!(
-                "{place}.city: the {edition} edition has no city \"{city}\"; there are {cities}"
+            tell!(
+                "cli-score-city",
+                place = place,
+                edition = edition,
+                name = city.as_str(),
+                list = cities
             )
         })?;
         let side = Side::from_name(edition, &self.side).with_context(|| {
             let [a, b] = Side::ALL.map(|side| side.name(edition));
-            format!("{place}.side: a side is {a} or {b}, not \"{}\"", self.side)
+            tell!(
+                "cli-score-side",
+                place = place,
+                one = a,
+                other = b,
+                name = self.side.as_str()
+            )
         })?;
         Ok(Board { wonder, side })
     }
@@ -187,16 +213,26 @@ impl Entry {
         let mut cards = CardSet::EMPTY;
         for (number, name) in self.cards.iter().enumerate() {
             let place = format!("{place}.cards[{number}]");
-            let card = Card::from_name(name)
-                .with_context(|| format!("{place}: no card is called \"{name}\""))?;
+            let card = Card::from_name(name).with_context(|| {
+                tell!(
+                    "cli-score-no-card",
+                    place = place.as_str(),
+                    name = name.as_str()
+                )
+            })?;
             let edition_name = edition.name();
             ensure!(
                 card.is_in(edition),
-                "{place}: {card} is not in the {edition_name} edition"
+                tell!(
+                    "cli-score-other-edition",
+                    place = place,
+                    card = card.to_string(),
+                    edition = edition_name
+                )
             );
             ensure!(
                 !cards.contains(card),
-                "{place}: {card} is listed before; a city has only one of each name"
+                tell!("cli-score-listed", place = place, card = card.to_string())
             );
             cards.add(card);
         }
@@ -211,22 +247,31 @@ impl Entry {
                 .ok()
                 .filter(|&v| tokens_from_values(&[v]).is_ok());
             let value = known.with_context(|| {
-                format!("{place}.tokens[{number}]: a conflict token is 1, 3, 5 or -1, not {value}")
+                tell!(
+                    "cli-score-token",
+                    place = format!("{place}.tokens[{number}]"),
+                    value = value
+                )
             })?;
             values.push(value);
         }
         let tokens = tokens_from_values(&values)
-            .map_err(|value| anyhow!("{place}.tokens: {value} is no conflict token"))?;
+            .map_err(|value| anyhow!(tell!("cli-score-no-token", place = place, value = value)))?;
         for (count, points) in tokens.victories.into_iter().zip(Tokens::VICTORY) {
             ensure!(
                 count <= 2,
-                "{place}.tokens: {count} tokens of {points}, but a city wins at most 2 conflicts in an age"
+                tell!(
+                    "cli-score-victories",
+                    place = place,
+                    count = count,
+                    points = points
+                )
             );
         }
         let all = self.tokens.len();
         ensure!(
             all <= 6,
-            "{place}.tokens: {all} tokens, but a city has at most 6 conflicts"
+            tell!("cli-score-conflicts", place = place, count = all)
         );
         Ok(tokens)
     }

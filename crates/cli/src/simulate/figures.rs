@@ -7,6 +7,8 @@ use antipater_engine::duel::{self, Duel};
 use antipater_engine::seven::{self, Edition, Seven, Side, Wonder};
 use antipater_engine::{BySeat, Seat, Victory};
 
+use crate::speech::tell;
+
 /// A game whose deal gives each seat a lot that may help it to win.
 pub(crate) trait Dealt: Playable {
     /// What the lots are called.
@@ -17,6 +19,11 @@ pub(crate) trait Dealt: Playable {
 
     /// The name of a lot.
     fn lot_name(lot: u8) -> String;
+
+    /// What people call a lot.
+    fn lot_title(lot: u8) -> String {
+        Self::lot_name(lot)
+    }
 }
 
 /// What the lots of a game are called, and how many there are.
@@ -65,6 +72,10 @@ impl Dealt for Duel {
 
     fn lot_name(lot: u8) -> String {
         ["first", "second"][usize::from(lot)].to_owned()
+    }
+
+    fn lot_title(lot: u8) -> String {
+        tell!("cli-lot", word = Self::lot_name(lot))
     }
 }
 
@@ -179,12 +190,12 @@ impl Sum {
         named.map(|(seat, group)| (seat.to_string(), group.figures()))
     }
 
-    /// The figures of each lot that was dealt.
-    pub(crate) fn lots<G: Dealt>(&self) -> impl Iterator<Item = (String, Figures)> + '_ {
+    /// The figures of each lot that was dealt, by a name of it.
+    pub(crate) fn lots(&self, name: fn(u8) -> String) -> impl Iterator<Item = (String, Figures)> {
         let dealt = (0..).zip(&self.lots);
         dealt
             .filter(|(_, group)| group.total.games() > 0)
-            .map(|(lot, group)| (G::lot_name(lot), group.figures()))
+            .map(move |(lot, group)| (name(lot), group.figures()))
     }
 }
 

@@ -22,53 +22,44 @@ use antipater_engine::luck::Generator;
 use antipater_engine::seven::setup::{MAX_SEATS, MIN_SEATS};
 use antipater_engine::seven::{self, Edition, Wish};
 use antipater_engine::{State, duel};
+use antipater_server::texts::msg;
 use anyhow::{Context, Result, ensure};
 use clap::Parser;
 use clap::builder::RangedU64ValueParser;
 
 use crate::game::{Game, edition, no_edition, only_first_edition, wrong_usage};
 use crate::output::Output;
-use crate::record::{DUEL_TITLE, FREE_CITY_TITLE, Recorded};
+use crate::record::{Recorded, duel_title, edition_title, free_city_title};
+use crate::speech::tell;
 pub(crate) use figures::Dealt;
 use figures::{Entry, Sum};
 use progress::Progress;
 
-/// Play games between bots.
+/// The arguments.
 #[derive(Parser)]
+#[command(about = msg("cli-about-simulate"))]
 pub(crate) struct Args {
-    /// The game.
-    #[arg(long, default_value = "seven")]
+    #[arg(long, default_value = "seven", help = msg("cli-arg-game"))]
     game: Game,
-    /// The edition of seven: first or second, which is the default.
-    #[arg(long, value_parser = edition)]
+    #[arg(long, value_parser = edition, help = msg("cli-arg-edition"))]
     edition: Option<Edition>,
-    /// How many players: in seven 3 to 7, by default 3; in the other games 2. Boards are drawn.
-    #[arg(long, value_parser = between(PLAYERS_OF_TWO, MAX_SEATS))]
+    #[arg(long, value_parser = between(PLAYERS_OF_TWO, MAX_SEATS), help = msg("cli-arg-simulate-players"))]
     players: Option<usize>,
-    /// Deal the recommended first game, which has no draft of wonders (duel only).
-    #[arg(long)]
+    #[arg(long, help = msg("cli-arg-simulate-first-game"))]
     first_game: bool,
-    /// How many games.
-    #[arg(long, default_value = "1000", value_parser = clap::value_parser!(u64).range(1..))]
+    #[arg(long, default_value = "1000", value_parser = clap::value_parser!(u64).range(1..), help = msg("cli-arg-simulate-games"))]
     games: u64,
-    /// What all luck follows from: the same seed plays the same games on any number of threads.
-    #[arg(long, default_value = "0")]
+    #[arg(long, default_value = "0", help = msg("cli-arg-simulate-seed"))]
     seed: u64,
-    /// Bots, separated by commas: random, builder. One name fills all seats; several are seated in turn, and each game
-    /// begins with the next.
-    #[arg(long, default_value = "random", value_delimiter = ',')]
+    #[arg(long, default_value = "random", value_delimiter = ',', help = msg("cli-arg-simulate-bots"))]
     bots: Vec<Level>,
-    /// How many threads; without it one for each core.
-    #[arg(long, value_parser = between(1, 256))]
+    #[arg(long, value_parser = between(1, 256), help = msg("cli-arg-simulate-threads"))]
     threads: Option<usize>,
-    /// Write the record of each game to this file, one JSON object a line.
-    #[arg(long, value_name = "FILE.jsonl")]
+    #[arg(long, value_name = "FILE.jsonl", help = msg("cli-arg-simulate-records"))]
     records: Option<String>,
-    /// Print one JSON object.
-    #[arg(long, conflicts_with = "csv")]
+    #[arg(long, conflicts_with = "csv", help = msg("cli-arg-json"))]
     json: bool,
-    /// Print lines of comma-separated values.
-    #[arg(long)]
+    #[arg(long, help = msg("cli-arg-simulate-csv"))]
     csv: bool,
 }
 
@@ -100,7 +91,7 @@ impl std::error::Error for Interrupted {}
 pub(crate) fn run(args: &Args) -> Result<()> {
     ensure!(
         args.game == Game::Duel || !args.first_game,
-        wrong_usage("--first-game is for duel only")
+        wrong_usage(tell!("cli-first-game"))
     );
     match args.game {
         Game::Seven => {
@@ -108,33 +99,39 @@ pub(crate) fn run(args: &Args) -> Result<()> {
             let seats = args.players.unwrap_or(MIN_SEATS);
             ensure!(
                 seats >= MIN_SEATS,
-                wrong_usage(format_args!(
-                    "--players: 7 Wonders has {MIN_SEATS} to {MAX_SEATS} players, not {seats}; for two there is \
-                     --game free-city"
+                wrong_usage(tell!(
+                    "cli-simulate-players",
+                    least = MIN_SEATS,
+                    most = MAX_SEATS,
+                    count = seats
                 ))
             );
             let wishes = vec![Wish::default(); seats];
-            let title = format!("7 Wonders, {} edition, {seats} players", edition.name());
+            let title = tell!(
+                "cli-title-players",
+                game = edition_title(edition),
+                count = seats
+            );
             let deal = |rng: &mut Generator| seven::Setup::deal(edition, &wishes, rng);
             simulate::<seven::Record, _>(args, &title, seats, deal)
         }
         Game::FreeCity => {
             only_first_edition(args.edition)?;
-            let seats = args.two_players("the game with the Free City")?;
+            let seats = args.two_players("free-city")?;
             let deal =
                 |rng: &mut Generator| seven::Setup::deal_free_city(&[Wish::default(); 3], rng);
-            simulate::<seven::Record, _>(args, FREE_CITY_TITLE, seats, deal)
+            simulate::<seven::Record, _>(args, &free_city_title(), seats, deal)
         }
         Game::Duel => {
             no_edition(args.edition)?;
-            let seats = args.two_players("a Duel")?;
+            let seats = args.two_players("duel")?;
             if args.first_game {
-                let title = format!("{DUEL_TITLE}, first game");
+                let title = tell!("cli-title-first-game", game = duel_title());
                 let deal = |rng: &mut Generator| Ok(duel::Setup::deal_first_game(rng));
                 simulate::<duel::Record, _>(args, &title, seats, deal)
             } else {
                 let deal = |rng: &mut Generator| Ok(duel::Setup::deal(rng));
-                simulate::<duel::Record, _>(args, DUEL_TITLE, seats, deal)
+                simulate::<duel::Record, _>(args, &duel_title(), seats, deal)
             }
         }
     }
@@ -146,9 +143,7 @@ impl Args {
         let players = self.players.unwrap_or(PLAYERS_OF_TWO);
         ensure!(
             players == PLAYERS_OF_TWO,
-            wrong_usage(format_args!(
-                "--players: {game} has {PLAYERS_OF_TWO} players, not {players}"
-            ))
+            wrong_usage(tell!("cli-simulate-two", game = game, count = players))
         );
         Ok(players)
     }
@@ -248,7 +243,7 @@ fn stopped_by_user() -> Result<Arc<AtomicBool>> {
             process::exit(Interrupted::STATUS.into());
         }
     };
-    ctrlc::set_handler(handler).context("cannot listen for an interrupt")?;
+    ctrlc::set_handler(handler).context(tell!("cli-no-interrupt"))?;
     Ok(flag)
 }
 
@@ -260,21 +255,21 @@ struct Records<'a> {
 
 impl<'a> Records<'a> {
     fn new(path: &'a str) -> Result<Records<'a>> {
-        let file = File::create(path).with_context(|| format!("cannot write {path}"))?;
+        let file = File::create(path).with_context(|| tell!("cli-cannot-write", file = path))?;
         let file = BufWriter::new(file);
         Ok(Records { file, path })
     }
 
     fn write(&mut self, record: &str) -> Result<()> {
         let path = self.path;
-        writeln!(self.file, "{record}").with_context(|| format!("cannot write {path}"))
+        writeln!(self.file, "{record}").with_context(|| tell!("cli-cannot-write", file = path))
     }
 
     fn finish(mut self) -> Result<()> {
         let path = self.path;
         self.file
             .flush()
-            .with_context(|| format!("cannot write {path}"))
+            .with_context(|| tell!("cli-cannot-write", file = path))
     }
 }
 

@@ -5,6 +5,8 @@ use std::time::{Duration, Instant};
 use antipater_bots::tally::Tally;
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 
+use crate::speech::tell;
+
 /// How often the figures change, so that they can be read.
 const PACE: Duration = Duration::from_millis(250);
 
@@ -18,8 +20,15 @@ impl Progress {
     /// The bar of a series of this many games.
     pub(super) fn new(games: u64) -> Progress {
         let bar = ProgressBar::with_draw_target(Some(games), ProgressDrawTarget::stderr());
-        let template = "{bar:16} {human_pos} of {human_len}, {eta} left{wide_msg}";
-        let bar = match ProgressStyle::with_template(template) {
+        // The words stand around what the bar fills in itself.
+        let words = tell!(
+            "cli-progress",
+            now = "{human_pos}",
+            all = "{human_len}",
+            left = "{eta}"
+        );
+        let template = format!("{{bar:16}} {words}{{wide_msg}}");
+        let bar = match ProgressStyle::with_template(&template) {
             Ok(style) => bar.with_style(style),
             Err(_) => bar,
         };
@@ -53,8 +62,12 @@ fn figures(tally: &Tally) -> String {
     let mut text = String::new();
     for account in &tally.accounts {
         let share = 100.0 * account.wins / tally.games as f64;
-        let mean = account.mean_total();
-        text += &format!("; {} {share:.1} %, {mean:.1} points", account.bot);
+        text += &tell!(
+            "cli-progress-bot",
+            bot = account.bot.to_string(),
+            share = format!("{share:.1}"),
+            points = format!("{:.1}", account.mean_total())
+        );
     }
     text
 }

@@ -9,6 +9,8 @@ use serde::Serialize;
 
 use super::figures::{Dealt, Figures, Sum};
 use crate::output::{Grid, Ordered, Output};
+use crate::pad::category;
+use crate::speech::tell;
 
 type Named<V> = Ordered<String, V>;
 type ByBot<V> = Ordered<&'static str, V>;
@@ -116,7 +118,7 @@ pub(super) fn json<G: Dealt>(output: &mut Output, run: &Run, sum: &Sum) -> Resul
         deviations: Ordered(deviations.collect()),
         by_bot: entries(sum.bots()),
         by_seat: entries(sum.seats()),
-        by_deal: entries(sum.lots::<G>()),
+        by_deal: entries(sum.lots(G::lot_name)),
         victories: Ordered(victories(sum).collect()),
     })
 }
@@ -133,43 +135,60 @@ pub(super) fn tables<G: Dealt>(
     sum: &Sum,
 ) -> Result<()> {
     let (games, decisions) = (sum.tally.games, sum.tally.decisions);
-    output.line(format_args!(
-        "{title}: {games} games of seed {} in {:.2} s (threads: {}){}",
-        run.seed,
-        run.seconds,
-        run.threads,
-        if run.interrupted { ", interrupted" } else { "" },
+    output.line(tell!(
+        "cli-report-games",
+        title = title,
+        games = games,
+        seed = run.seed.to_string(),
+        seconds = format!("{:.2}", run.seconds),
+        threads = run.threads,
+        end = if run.interrupted {
+            "interrupted"
+        } else {
+            "whole"
+        },
     ))?;
-    output.line(format_args!(
-        "{:.0} games and {:.0} decisions a second; signature {}",
-        games as f64 / run.seconds,
-        decisions as f64 / run.seconds,
-        signature(sum)
+    output.line(tell!(
+        "cli-report-speed",
+        games = format!("{:.0}", games as f64 / run.seconds),
+        decisions = format!("{:.0}", decisions as f64 / run.seconds),
+        signature = signature(sum),
     ))?;
     if victories(sum).filter(|(_, count)| *count > 0).count() > 1 {
-        let counts = victories(sum).map(|(name, count)| format!("{count} {name}"));
-        let counts: Vec<String> = counts.collect();
-        output.line(format_args!("victories: {}", counts.join(", ")))?;
+        let [civilian, military, science] = sum.victories;
+        output.line(tell!(
+            "cli-report-victories",
+            civilian = civilian,
+            military = military,
+            science = science,
+        ))?;
     }
     output.line(format_args!("\n{}", points::<G>(&sum.tally.accounts)))?;
-    output.line(format_args!("\n{}", groups("bot", sum.bots())))?;
-    output.line(format_args!("\n{}", groups("seat", sum.seats())))?;
-    output.line(format_args!("\n{}", groups(G::LOTS.one, sum.lots::<G>())))
+    output.line(format_args!(
+        "\n{}",
+        groups(tell!("cli-column-bot"), sum.bots())
+    ))?;
+    output.line(format_args!(
+        "\n{}",
+        groups(tell!("cli-column-seat"), sum.seats())
+    ))?;
+    let lot = tell!("cli-column-lot", word = G::LOTS.one);
+    output.line(format_args!("\n{}", groups(lot, sum.lots(G::lot_title))))
 }
 
 /// Means and, below them, standard deviations of points by category.
 fn points<G: Playable>(accounts: &[Account]) -> Grid {
-    let mut headings = vec!["points"];
-    headings.extend(G::CATEGORIES);
-    headings.push("total");
-    let mut grid = Grid::new(1, &headings);
+    let mut headings = vec![tell!("cli-column-points")];
+    headings.extend(G::CATEGORIES.iter().map(|word| category(word)));
+    headings.push(category("total"));
+    let mut grid = Grid::new(1, headings);
     let number = |value: f64| format!("{value:.2}");
     for account in accounts {
         let mut row = vec![account.bot.to_string()];
         row.extend(account.means().map(number));
         row.push(number(account.mean_total()));
         grid.row(row);
-        let mut row = vec!["  spread".to_owned()];
+        let mut row = vec![format!("  {}", tell!("cli-column-spread"))];
         row.extend(account.deviations().map(number));
         row.push(number(account.total.deviation()));
         grid.row(row);
@@ -178,11 +197,18 @@ fn points<G: Playable>(accounts: &[Account]) -> Grid {
 }
 
 /// Wins and totals of groups of seats, each with its 95 % interval.
-fn groups(heading: &str, figures: impl Iterator<Item = (String, Figures)>) -> Grid {
-    let headings = [
-        heading, "games", "wins", "share", "95 %", "total", "spread", "95 %",
+fn groups(heading: String, figures: impl Iterator<Item = (String, Figures)>) -> Grid {
+    let headings = vec![
+        heading,
+        tell!("cli-column-games"),
+        tell!("cli-column-wins"),
+        tell!("cli-column-share"),
+        "95 %".to_owned(),
+        category("total"),
+        tell!("cli-column-spread"),
+        "95 %".to_owned(),
     ];
-    let mut grid = Grid::new(1, &headings);
+    let mut grid = Grid::new(1, headings);
     for (name, figures) in figures {
         let shares = Interval {
             low: 100.0 * figures.shares.low,
@@ -205,7 +231,11 @@ fn groups(heading: &str, figures: impl Iterator<Item = (String, Figures)>) -> Gr
 /// An interval for people; nothing when it has no ends.
 fn between(interval: Interval, digits: usize) -> String {
     if interval.low.is_finite() {
-        format!("{:.digits$} to {:.digits$}", interval.low, interval.high)
+        tell!(
+            "cli-interval",
+            low = format!("{:.digits$}", interval.low),
+            high = format!("{:.digits$}", interval.high)
+        )
     } else {
         String::new()
     }
@@ -223,7 +253,7 @@ pub(super) fn csv<G: Dealt>(output: &mut Output, sum: &Sum) -> Result<()> {
     for (name, figures) in sum.seats() {
         csv_line(output, "seat", &name, &figures)?;
     }
-    for (name, figures) in sum.lots::<G>() {
+    for (name, figures) in sum.lots(G::lot_name) {
         csv_line(output, G::LOTS.one, &name, &figures)?;
     }
     for account in &sum.tally.accounts {

@@ -15,12 +15,13 @@ pub(crate) struct Run {
     pub(crate) err: String,
 }
 
-/// The binary, without the variables that would change what it does.
+/// The binary, in English, without the variables that would change what it does.
 pub(crate) fn antipater() -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_antipater"));
     command
         .env_remove("ANTIPATER_LISTEN")
-        .env_remove("ANTIPATER_DATABASE");
+        .env_remove("ANTIPATER_DATABASE")
+        .env("ANTIPATER_LANG", "en");
     command
 }
 

@@ -49,6 +49,7 @@ impl Server {
 
     fn start_with(database: &Path, args: &[&str], errors: Stdio) -> Server {
         let mut child = Command::new(env!("CARGO_BIN_EXE_antipater"))
+            .env("ANTIPATER_LANG", "en")
             .args(["serve", "--unlimited", "--listen", "127.0.0.1:0"])
             .arg("--database")
             .arg(address(database))

@@ -1,0 +1,216 @@
+//! The help and the refusals of the command line, in the language of the person.
+//!
+//! An argument is declared with the name of the text that explains it, by `msg`; here the names become texts before
+//! anything is parsed. What has no such name stays as it is written: the arguments of the probe for developers.
+
+use antipater_server::texts::{List, Texts, msg, say};
+use clap::builder::StyledStr;
+use clap::error::{ContextKind, ContextValue, ErrorKind};
+use clap::{Arg, ArgAction, Command};
+
+/// What names of texts begin with.
+const NAMES: &str = "cli-";
+
+/// The command with its texts.
+pub(crate) fn told(command: Command, t: &Texts) -> Command {
+    // Only a built command knows how it is used.
+    let mut built = command.clone();
+    built.build();
+    tell(command, &mut built, t)
+}
+
+fn tell(mut command: Command, built: &mut Command, t: &Texts) -> Command {
+    let name = command.get_name().to_owned();
+    let more = command.get_long_about().map(|id| text(id, t));
+    if let Some(about) = command.get_about().map(|id| text(id, t)) {
+        if let Some(more) = more {
+            command = command.long_about(format!("{about}\n\n{more}"));
+        }
+        command = command.about(about);
+    }
+    command = command
+        .help_template(template(built, t))
+        .subcommand_help_heading(say!(t, "cli-heading-commands"))
+        .subcommand_value_name(say!(t, "cli-word-command"))
+        .disable_help_flag(true)
+        .disable_version_flag(true)
+        .mut_args(|arg| explained(arg, t));
+    let help = Arg::new("help").short('h').long("help");
+    let help = help.action(ArgAction::Help);
+    command = command.arg(explained(help.help(msg("cli-arg-help")), t));
+    if built.get_version().is_some() && name == "antipater" {
+        let version = Arg::new("version").short('V').long("version");
+        let version = version.action(ArgAction::Version);
+        command = command.arg(explained(version.help(msg("cli-arg-version")), t));
+    }
+    for sub in built.get_subcommands_mut() {
+        let name = sub.get_name().to_owned();
+        command = command.mut_subcommand(name, |own| tell(own, sub, t));
+    }
+    command
+}
+
+/// The order of what help shows. The usage is written out here, for its heading and its words are fixed otherwise.
+fn template(built: &mut Command, t: &Texts) -> String {
+    let usage = built.render_usage().to_string();
+    let usage = in_words(&usage, t);
+    format!("{{about-with-newline}}\n{usage}\n\n{{all-args}}{{after-help}}")
+}
+
+/// A line of usage in the language of the person.
+fn in_words(usage: &str, t: &Texts) -> String {
+    let heading = say!(t, "cli-heading-usage");
+    usage
+        .replacen("Usage:", &heading, 1)
+        .replace("[OPTIONS]", &format!("[{}]", say!(t, "cli-word-options")))
+        .replace("COMMAND", &say!(t, "cli-word-command"))
+}
+
+/// The argument with its text, the values that it has by default and can have, and the variable it is read from.
+fn explained(arg: Arg, t: &Texts) -> Arg {
+    let mut help = arg.get_help().map(|id| text(id, t)).unwrap_or_default();
+    let list = |values: Vec<String>| values.join(", ");
+    let defaults = arg.get_default_values().iter();
+    let defaults: Vec<String> = defaults.map(|v| v.to_string_lossy().into_owned()).collect();
+    let takes = arg.get_action().takes_values();
+    if takes && !defaults.is_empty() {
+        help = say!(t, "cli-mark-default", help = help, value = list(defaults));
+    }
+    let possible = arg.get_possible_values();
+    if takes && !possible.is_empty() {
+        let names = possible.iter().map(|value| value.get_name().to_owned());
+        help = say!(
+            t,
+            "cli-mark-values",
+            help = help,
+            list = list(names.collect())
+        );
+    }
+    if let Some(variable) = arg.get_env() {
+        let variable = variable.to_string_lossy().into_owned();
+        help = say!(t, "cli-mark-env", help = help, name = variable);
+    }
+    let heading = if arg.is_positional() {
+        say!(t, "cli-heading-arguments")
+    } else {
+        say!(t, "cli-heading-options")
+    };
+    arg.help(help)
+        .help_heading(heading)
+        .hide_default_value(true)
+        .hide_possible_values(true)
+        .hide_env(true)
+}
+
+/// The text that is named, or what is written there if it names none.
+fn text(id: &StyledStr, t: &Texts) -> String {
+    let id = id.to_string();
+    if id.starts_with(NAMES) {
+        say!(t, &id)
+    } else {
+        id
+    }
+}
+
+/// Why the arguments were refused, as one sentence.
+pub(crate) fn refusal(error: &clap::Error, t: &Texts) -> String {
+    let of = |kind| {
+        error
+            .get(kind)
+            .map(|value| words(value, t))
+            .unwrap_or_default()
+    };
+    let (arg, value) = (of(ContextKind::InvalidArg), of(ContextKind::InvalidValue));
+    match error.kind() {
+        ErrorKind::InvalidValue if value.is_empty() => say!(t, "cli-usage-no-value", arg = arg),
+        ErrorKind::InvalidValue => {
+            let list = of(ContextKind::ValidValue);
+            say!(t, "cli-usage-value", arg = arg, value = value, list = list)
+        }
+        ErrorKind::ValueValidation => {
+            let why = std::error::Error::source(error).map(ToString::to_string);
+            let why = why.unwrap_or_default();
+            say!(
+                t,
+                "cli-usage-unreadable",
+                arg = arg,
+                value = value,
+                why = why
+            )
+        }
+        ErrorKind::UnknownArgument => say!(t, "cli-usage-unknown", arg = arg),
+        ErrorKind::InvalidSubcommand => {
+            let name = of(ContextKind::InvalidSubcommand);
+            say!(t, "cli-usage-no-command", name = name)
+        }
+        ErrorKind::MissingRequiredArgument => say!(t, "cli-usage-missing", list = arg),
+        ErrorKind::ArgumentConflict => {
+            let other = of(ContextKind::PriorArg);
+            if other.is_empty() || other == arg {
+                say!(t, "cli-usage-twice", arg = arg)
+            } else {
+                say!(t, "cli-usage-conflict", arg = arg, other = other)
+            }
+        }
+        _ => {
+            let said = error.to_string();
+            let why = said.lines().next().unwrap_or_default();
+            why.strip_prefix("error: ").unwrap_or(why).to_owned()
+        }
+    }
+}
+
+/// How the command is used that was refused, if that is known.
+pub(crate) fn usage(error: &clap::Error, t: &Texts) -> Option<String> {
+    let usage = error.get(ContextKind::Usage)?;
+    Some(in_words(&usage.to_string(), t))
+}
+
+fn words(value: &ContextValue, t: &Texts) -> String {
+    match value {
+        ContextValue::Strings(all) => t.list(List::Plain, all),
+        ContextValue::None => String::new(),
+        other => other.to_string(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use antipater_server::texts::Language;
+    use clap::CommandFactory;
+
+    /// What explains a command and its arguments, as it is declared.
+    fn explanations(command: &Command) -> Vec<(String, Option<String>)> {
+        let name = command.get_name();
+        let about = command.get_about().map(ToString::to_string);
+        let mut all = vec![(name.to_owned(), about)];
+        for arg in command.get_arguments() {
+            let help = arg.get_help().map(ToString::to_string);
+            all.push((format!("{name} {}", arg.get_id()), help));
+        }
+        all.extend(command.get_subcommands().flat_map(explanations));
+        all
+    }
+
+    #[test]
+    fn every_command_and_every_argument_has_its_text() {
+        let english = Texts::of(Language::English);
+        for (place, id) in explanations(&crate::Cli::command()) {
+            // The probe is for developers.
+            if place.starts_with("bench-server ") {
+                continue;
+            }
+            let id = id.unwrap_or_else(|| panic!("{place} is not explained"));
+            assert!(id.starts_with(NAMES), "{place}: {id}");
+            assert!(english.own(&id, None).is_ok(), "{place}: {id}");
+        }
+    }
+
+    #[test]
+    fn the_command_is_sound_in_every_language() {
+        for language in Language::ALL {
+            told(crate::Cli::command(), Texts::of(language)).debug_assert();
+        }
+    }
+}

@@ -1,0 +1,298 @@
+### The command line: its help, what its commands print, and its errors. Names of commands, options, files, games (seven,
+### free-city, duel), bots and fields stay as they are, and so do words between quotation marks.
+
+## The frame of the help
+
+cli-heading-usage = Käyttö:
+cli-heading-commands = Komennot
+cli-heading-arguments = Argumentit
+cli-heading-options = Valitsimet
+cli-word-options = VALITSIMET
+cli-word-command = KOMENTO
+cli-mark-default = { $help } [oletus: { $value }]
+cli-mark-values = { $help } [mahdolliset arvot: { $list }]
+cli-mark-env = { $help } [ympäristömuuttuja: { $name }]
+cli-arg-help = Näytä ohje
+cli-arg-version = Näytä versio
+cli-arg-lang = Kieli: en, tr, sr, et, hu, fi; oletuksena se, jonka ANTIPATER_LANG tai järjestelmä nimeää, jos sillä on tekstejä
+
+## Commands
+
+cli-about = 7 Wonders ja 7 Wonders Duel: pelaa selaimessa tai päätteessä, simuloi, tarkista tallenteita, laske pisteitä. Ilman komentoa käynnistyy palvelin.
+cli-about-serve = Tarjoa pelejä selaimille (myös ilman komentoa)
+cli-about-play = Pelaa päätteessä botteja vastaan
+cli-about-simulate = Peluuta botteja keskenään
+cli-about-replay = Tarkista tallennettujen pelien jokainen siirto ja tulos
+cli-about-legal = Luettele sallitut toimet tallennetun pelin jossakin kohdassa tallenteiden sanoin
+cli-about-score = Laske oikean pöydän kaupunkien pisteet
+cli-about-cards = Luettele kaikki kortit ja ihmeet ja kaikki, mitä niihin on painettu
+cli-about-backup = Kopioi tietokanta tiedostoon, vaikka palvelin olisi käynnissä. Säilytä kopiota yhtä turvallisesti kuin tietokantaa
+cli-about-restore = Pane komennon `backup` tekemä kopio tietokannan paikalle. Pysäytä palvelin ensin
+cli-about-export = Kirjoita kaikki pelit JSON-muodossa, pöytä rivillä, ihmisten nimet mukana mutta ilman mitään, millä pääsisi sisään
+cli-about-import = Ota sisään komennon `export` kirjoittamat pelit, kaikki tai ei yhtään. Jo olemassa olevat pöydät jäävät ennalleen
+cli-more-import = Samaa tietokantaa käyttävä palvelin odottaa sillä välin, mutta ei kauan: pysäytä se ennen kuin otat sisään tuhansia pelejä.
+cli-about-bench-server = Mittaa palvelinta kuormitettuna tällä koneella: se käynnistetään, sillä pelataan ja se tapetaan
+
+## Arguments
+
+cli-arg-json = Tulosta yksi JSON-olio
+cli-arg-database = Tietokanta muodossa sqlite:PATH; muuten tiedosto käyttäjän tietokansiossa
+cli-arg-records = Tallenteet, JSON-olio rivillä; - on vakiosyöte
+cli-arg-game = Peli: 7 Wonders (seven), sen ensimmäinen painos kahdelle Vapaakaupungin kanssa (free-city) tai 7 Wonders Duel (duel)
+cli-arg-edition = Pelin seven painos: first (ensimmäinen) tai second (toinen), joka on oletus
+cli-arg-backup-file = Kopio; tiedostoa ei saa olla ennestään
+cli-arg-cards-edition = Pelin seven painos: first (ensimmäinen) tai second (toinen), joka on oletus. Pelin free-city kortit ovat ensimmäisestä
+cli-arg-export-output = Tiedosto riveille; ilman sitä ne menevät vakiotulosteeseen
+cli-arg-import-file = Rivit; - on vakiosyöte
+cli-arg-legal-record = Tallenne, laskettuna nollasta
+cli-arg-legal-move = Kuinka monta siirtoa on tehty tallenteen kentän `moves` mukaan laskien; kaikki siirrot tarkoittavat nykyistä asemaa
+cli-arg-legal-seat = Paikka, laskettuna nollasta; 2 on Vapaakaupunki. Paikalla, jolla ei ole tehtävää, ei ole toimia
+cli-arg-legal-own = Kortti, jonka Vapaakaupungin kortin haltija pelaa tällä vuorolla omaan kaupunkiinsa; vain paikalle 2 pelissä free-city. Ilman sitä luetellaan kaikki, mikä voi olla Vapaakaupungille sallittua, oli kortti mikä tahansa
+cli-arg-legal-all = Jokaisen tallenteen jokainen päätös, myös käynnissä olevan pelin avoimet, JSON-olio rivillä. Vapaakaupungin toimet seuraavat haltijan omaa valintaa, kun se on tallenteessa
+cli-arg-replay-file = Tallenteet, JSON-olio rivillä; - on vakiosyöte. Tyhjät rivit ohitetaan, eivätkä ne ole tallenteita
+cli-arg-replay-record = Tarkista vain tämä tallenne, laskettuna nollasta
+cli-arg-replay-json = Tulosta JSON-olio jokaisesta tallenteesta
+cli-arg-restore-file = Kopio; se jää ennalleen
+cli-arg-restore-force = Korvaa olemassa oleva tietokanta: sen sisältö menetetään
+cli-arg-serve-listen = Kuunneltava osoite; portti 0 valitsee vapaan
+cli-arg-serve-https = Ihmiset tulevat vain https-yhteydellä (välityspalvelimen kautta): muuten evästeet eivät koskaan kulje
+cli-arg-serve-proxies = Kuinka moni edessä oleva välityspalvelin kirjoittaa otsakkeen X-Forwarded-For
+cli-arg-serve-log = Missä muodossa viestit kirjoitetaan vakiovirheeseen
+cli-arg-serve-log-level = Kuinka paljon kirjoitetaan; debug antaa rivin jokaisesta pyynnöstä
+cli-arg-serve-unlimited = Älä rajoita mitään: vain mittauksiin, ei koskaan siellä, missä muut tavoittavat palvelimen
+cli-arg-simulate-players = Kuinka monta pelaajaa: pelissä seven 3–7, oletuksena 3; muissa peleissä 2. Ihmetaulut arvotaan
+cli-arg-simulate-first-game = Jaa suositeltu ensipeli, jossa ihmeitä ei valita (vain duel)
+cli-arg-simulate-games = Kuinka monta peliä
+cli-arg-simulate-seed = Mistä kaikki onni seuraa: sama siemen pelaa samat pelit millä säiemäärällä tahansa
+cli-arg-simulate-bots = Botit pilkuin erotettuina: random, builder. Yksi nimi täyttää kaikki paikat; useat istutetaan vuorotellen, ja jokainen peli alkaa seuraavasta
+cli-arg-simulate-threads = Kuinka monta säiettä; ilman tätä yksi ydintä kohti
+cli-arg-simulate-records = Kirjoita jokaisen pelin tallenne tähän tiedostoon, JSON-olio rivillä
+cli-arg-simulate-csv = Tulosta pilkuin erotettujen arvojen rivejä
+cli-arg-play-seats = Kuinka moni istuu pöydässä, sinä mukaan lukien: pelissä seven 3–7, oletuksena 3; muissa peleissä 2
+cli-arg-play-seed = Mistä kaikki onni seuraa; ilman tätä jokainen peli on erilainen
+cli-arg-play-bots = Muiden paikkojen botit: random, builder
+cli-arg-play-name = Nimesi pöydässä
+cli-arg-play-record = Kirjoita pelin tallenne tähän tiedostoon
+cli-arg-score-file = Kaupungit yhtenä JSON-oliona, muoto selviää valitsimella --help; - on vakiosyöte
+
+## The form of a score pad, after the help of `score`
+
+cli-score-form-seven =
+    7 Wonders, kaupungit paikkojen järjestyksessä (myötäpäivään):
+    { $form }
+cli-score-form-free-city = Vapaakaupungin kanssa, joka on kolmesta kaupungista viimeinen: samoin, mutta painoksen tilalla { $form }.
+cli-score-form-duel =
+    7 Wonders Duel:
+    { $form }
+cli-score-form-words = "wonders" ovat rakennetut ihmeet. "pawn" on taistelunappulan ruutu, keskellä 0: yli 0 se on toisen kaupungin puolella, joten ensimmäinen johtaa, ja 9 on toisen kaupungin pääkaupunki; alle 0 päinvastoin. "victory" voidaan antaa, ja sen on silloin oltava se, jonka pöytä näyttää: "military", "science" tai "civilian".
+
+## Wrong usage
+
+cli-error = virhe: { $what }
+cli-hint = Lisätietoja antaa '--help'.
+cli-unknown-language = tällaista kieltä ei puhuta; kielet ovat { $list }
+cli-usage-no-value = { $arg }: arvo puuttuu
+cli-usage-value = { $arg }: arvoa "{ $value }" ei ole; arvot ovat { $list }
+cli-usage-unreadable = { $arg }: "{ $value }" ei kelpaa: { $why }
+cli-usage-unknown = argumenttia "{ $arg }" ei ole tässä
+cli-usage-no-command = komentoa "{ $name }" ei ole
+cli-usage-missing = nämä argumentit puuttuvat: { $list }
+cli-usage-twice = { $arg } voidaan antaa vain kerran
+cli-usage-conflict = { $arg } ja { $other } eivät sovi yhteen
+cli-unknown-edition = painokset ovat first ja second
+cli-unknown-game = peliä "{ $name }" ei ole; pelit ovat { $list }
+cli-edition-free-city = --edition: peli Vapaakaupungin kanssa on ensimmäistä painosta
+cli-edition-duel = --edition: Duelilla ei ole painoksia
+cli-first-game = --first-game on vain peliin duel
+cli-simulate-players = --players: pelissä 7 Wonders on { $least }–{ $most } pelaajaa, ei { $count }; kahdelle on --game free-city
+cli-simulate-two =
+    { $game ->
+        [duel] --players: Duelissa on 2 pelaajaa, ei { $count }
+       *[free-city] --players: pelissä Vapaakaupungin kanssa on 2 pelaajaa, ei { $count }
+    }
+cli-play-seats = --seats: pelissä 7 Wonders on { $least }–{ $most } paikkaa, ei { $count }; kahdelle on --game free-city
+cli-play-two =
+    { $game ->
+        [duel] --seats: Duelissa on 2 paikkaa, ei { $count }
+       *[free-city] --seats: pelissä Vapaakaupungin kanssa on 2 paikkaa, ei { $count }
+    }
+cli-play-terminal = play tarvitsee päätteen: sen syöte ja tuloste eivät voi olla tiedosto eivätkä putki
+
+## Files and the system
+
+cli-standard-input = vakiosyöte
+cli-cannot-open = { $file }: avaaminen ei onnistu
+cli-cannot-read = { $file }: lukeminen ei onnistu
+cli-cannot-write = { $file }: kirjoittaminen ei onnistu
+cli-cannot-print = vakiotulosteeseen ei voi kirjoittaa
+cli-no-interrupt = keskeytystä ei voi kuunnella
+cli-file-too-large = { $file }: suurempi kuin { $most } MiB
+cli-file-no-text = { $file }: ei UTF-8-tekstiä
+cli-no-text = ei UTF-8-tekstiä
+cli-line-too-long = { $file }: rivi { $line } on pitempi kuin { $most } MiB
+cli-record-place = { $file }: tallenne { $record } (rivi { $line })
+cli-no-record = { $file }: tallennetta { $record } ei ole; tiedostossa niitä on { $count }, laskettuna nollasta
+
+## The database
+
+cli-serve-at = Antipater on osoitteessa { $address }
+cli-backup-done = Kopio on { $file }
+cli-backup-failed = kopiota ei tehty
+cli-restore-done = Tietokantana on taas { $file }
+cli-restore-failed = kopiota ei pantu paikalleen
+cli-export-failed = pelejä ei kirjoitettu
+cli-import-done = pöytiä otettu sisään: { $new }, oli jo ennestään: { $known }
+cli-import-failed = mitään ei otettu sisään
+
+## Records
+
+cli-title-seven =
+    { $edition ->
+        [first] 7 Wonders, ensimmäinen painos
+       *[second] 7 Wonders, toinen painos
+    }
+cli-title-free-city = 7 Wonders ja Vapaakaupunki
+cli-title-duel = 7 Wonders Duel
+cli-title-players = { $game }, { $count } pelaajaa
+cli-title-first-game = { $game }, ensipeli
+cli-free-city = Vapaakaupunki
+cli-seat = paikka { $seat }
+cli-duel-two = Duelissa on kaksi pelaajaa, ei { $count }
+cli-replay-record =
+    { $over ->
+        [no] tallenne { $record }: { $title }, siirtoja { $moves }, kesken
+       *[yes] tallenne { $record }: { $title }, siirtoja { $moves }
+    }
+cli-replay-bad = { $file }: sääntöjen vastaisia tallenteita { $bad }, kaikkiaan { $count }
+cli-legal-move = --move { $moves } on ohi sen siirtojen, joita on { $count }
+cli-legal-seat = --seat { $seat } ei ole mikään sen paikoista 0–{ $last }
+cli-own-other-game = --own on vain peliin free-city, ja tämä on { $game }
+cli-own-other-seat = --own on Vapaakaupungille, joka on paikka { $city }, ja tämä on paikka { $seat }
+cli-own-nobody = --own: tässä kohdassa kukaan ei pelaa Vapaakaupungin kortin lisäksi korttia omaan kaupunkiinsa
+cli-own-no-card = --own: korttia "{ $name }" ei ole
+cli-own-not-in-hand = --own: { $card } ei ole kädessä, joka on paikalla { $seat }, vaikka Vapaakaupungin kortti on siellä
+
+## Tables of points
+
+cli-category =
+    { $word ->
+        [military] sota
+        [treasury] rahavarat
+        [wonder] ihme
+        [civilian] hallinto
+        [science] tiede
+        [commerce] kauppa
+        [guilds] killat
+        [wonders] ihmeet
+        [progress] edistys
+        [coins] rahat
+       *[total] yhteensä
+    }
+cli-wins = voittaa
+cli-wins-military = voittaa sotilaallisella ylivoimalla
+cli-wins-science = voittaa tieteellisellä ylivoimalla
+cli-shares = jakaa voiton
+
+## The report of a series of games
+
+cli-report-games =
+    { $end ->
+        [interrupted] { $games ->
+            [one] { $title }: { $games } peli siemenestä { $seed }, aika { $seconds } s (säikeitä: { $threads }), keskeytetty
+           *[other] { $title }: { $games } peliä siemenestä { $seed }, aika { $seconds } s (säikeitä: { $threads }), keskeytetty
+        }
+       *[whole] { $games ->
+            [one] { $title }: { $games } peli siemenestä { $seed }, aika { $seconds } s (säikeitä: { $threads })
+           *[other] { $title }: { $games } peliä siemenestä { $seed }, aika { $seconds } s (säikeitä: { $threads })
+        }
+    }
+cli-report-speed = sekunnissa pelejä { $games } ja päätöksiä { $decisions }; tunniste { $signature }
+cli-report-victories = voitot: siviilivoittoja { $civilian }, sotilaallisia { $military }, tieteellisiä { $science }
+cli-column-points = pisteet
+cli-column-spread = hajonta
+cli-column-bot = botti
+cli-column-seat = paikka
+cli-column-lot =
+    { $word ->
+        [city] kaupunki
+       *[player] pelaaja
+    }
+cli-lot =
+    { $word ->
+        [first] ensimmäinen
+       *[second] toinen
+    }
+cli-column-games = pelit
+cli-column-wins = voitot
+cli-column-share = osuus
+cli-interval = { $low } – { $high }
+cli-progress = { $now } / { $all }, jäljellä { $left }
+cli-progress-bot = ; { $bot } { $share } %, pisteitä { $points }
+
+## The list of cards
+
+cli-column-age = aikakausi
+cli-column-card = kortti
+cli-column-color = väri
+cli-column-players = pelaajia
+cli-column-cost = hinta
+cli-column-effects = vaikutukset
+cli-column-free-with = ilmainen näillä
+cli-column-makes-free = tekee ilmaiseksi
+cli-column-city = kaupunki
+cli-column-side = puoli
+cli-column-start = alku
+cli-column-stage = vaihe
+cli-column-wonder-or-token = ihme tai merkki
+cli-cost =
+    { $coins ->
+        [one] { $coins } raha { $resources }
+       *[other] { $coins } rahaa { $resources }
+    }
+
+## A score pad that cannot be
+
+cli-score-coins = { $place }.coins: kaupungilla on 0–{ $most } rahaa, ei { $count }
+cli-score-free-city = { $city } (Vapaakaupunki)
+cli-score-no-edition = edition: puuttuu
+cli-score-edition = edition: painosta "{ $name }" ei ole; painokset ovat first, second
+cli-score-edition-free-city = edition: peli Vapaakaupungin kanssa on ensimmäistä painosta
+cli-score-three = cities: pelissä Vapaakaupungin kanssa on 3 kaupunkia, Vapaakaupunki viimeisenä, ei { $count }
+cli-score-cities = cities: pelissä 7 Wonders on { $least }–{ $most } kaupunkia, ei { $count }
+cli-score-two = cities: Duelissa on 2 kaupunkia, ei { $count }
+cli-score-also = { $place }: { $name } on myös { $other }
+cli-score-copies = cities: { $card } on rakennettu { $count } kertaa, mutta pelissä, jossa kaupunkeja on { $seats }, kappaleita on { $most }
+cli-score-guilds = cities: kiltoja on rakennettu { $count }, mutta pelissä, jossa kaupunkeja on { $seats }, niitä on { $most }
+cli-score-stages = { $place }.stages: { $city }: vaiheita on { $most }, ei { $count }
+cli-score-city = { $place }.city: painoksessa { $edition } ei ole kaupunkia "{ $name }"; kaupungit ovat { $list }
+cli-score-side = { $place }.side: puoli on { $one } tai { $other }, ei "{ $name }"
+cli-score-no-card = { $place }: korttia "{ $name }" ei ole
+cli-score-other-edition = { $place }: { $card } ei ole painoksessa { $edition }
+cli-score-listed = { $place }: { $card } on jo lueteltu; kaupungissa on vain yksi kutakin nimeä
+cli-score-token = { $place }: taistelumerkki on 1, 3, 5 tai -1, ei { $value }
+cli-score-no-token = { $place }.tokens: { $value } ei ole taistelumerkki
+cli-score-victories = { $place }.tokens: merkkejä, joiden arvo on { $points }, on { $count }, mutta kaupunki voittaa enintään 2 taistelua aikakaudessa
+cli-score-conflicts = { $place }.tokens: merkkejä on { $count }, mutta kaupungilla on enintään 6 taistelua
+cli-score-pawn = pawn: rata on -{ $last } – { $last }, ei { $count }
+cli-score-no-victory = victory: voittoa "{ $name }" ei ole; voitot ovat { $list }
+cli-score-other-victory = victory: pöytä näyttää voiton { $shown }, ei { $given }
+cli-score-nothing =
+    { $what ->
+        [card] { $place }: korttia "{ $name }" ei ole
+        [wonder] { $place }: ihmettä "{ $name }" ei ole
+       *[token] { $place }: edistysmerkkiä "{ $name }" ei ole
+    }
+cli-score-only-one = { $place }: { $name } on myös { $other }; niitä on vain yksi
+cli-score-wonders = { $place }.wonders: ihmeitä on { $count }, mutta kaupungilla on niitä enintään { $most }
+cli-score-progress = { $place }.tokens: edistysmerkkejä on { $count }, mutta kaupungilla voi symbolipareineen ja ihmeineen olla niitä { $most }
+cli-score-all-wonders = cities: ihmeitä on rakennettu { $count }, mutta peli päättyy, kun niitä on enintään { $most }
+cli-score-all-progress = cities: edistysmerkkejä on otettu { $count }, mutta niitä oli { $most }
+cli-score-deck =
+    { $what ->
+        [I] cities: I aikakauden kortteja on rakennettu { $count }, mutta pelissä niitä on { $most }
+        [II] cities: II aikakauden kortteja on rakennettu { $count }, mutta pelissä niitä on { $most }
+        [III] cities: III aikakauden kortteja on rakennettu { $count }, mutta pelissä niitä on { $most }
+       *[guilds] cities: kiltoja on rakennettu { $count }, mutta pelissä niitä on { $most }
+    }
+cli-score-used = cities: kortteja on käytetty { $count }, ihmeiden kortit mukaan lukien, mutta pelissä niitä on { $most }
+cli-score-supremacies = cities: pöytä näyttää ylivoimia { $count }, mutta ensimmäinen päättää pelin

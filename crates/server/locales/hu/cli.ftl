@@ -1,0 +1,288 @@
+### The command line: its help, what its commands print, and its errors. Names of commands, options, files, games (seven,
+### free-city, duel), bots and fields stay as they are, and so do words between quotation marks.
+
+## The frame of the help
+
+cli-heading-usage = Használat:
+cli-heading-commands = Parancsok
+cli-heading-arguments = Argumentumok
+cli-heading-options = Kapcsolók
+cli-word-options = KAPCSOLÓK
+cli-word-command = PARANCS
+cli-mark-default = { $help } [alapérték: { $value }]
+cli-mark-values = { $help } [lehetséges értékek: { $list }]
+cli-mark-env = { $help } [környezeti változó: { $name }]
+cli-arg-help = Súgó megjelenítése
+cli-arg-version = Verzió megjelenítése
+cli-arg-lang = A nyelv: en, tr, sr, et, hu, fi; enélkül az ANTIPATER_LANG vagy a rendszer nyelve, ha vannak rajta szövegek
+
+## Commands
+
+cli-about = 7 Wonders és 7 Wonders Duel: játék böngészőben vagy terminálban, szimuláció, felvételek ellenőrzése, pontozás. Parancs nélkül a kiszolgáló indul.
+cli-about-serve = Játékok kiszolgálása böngészőknek (parancs nélkül is)
+cli-about-play = Játék terminálban botok ellen
+cli-about-simulate = Botok játszanak egymással
+cli-about-replay = Felvett játékok minden lépésének és eredményének ellenőrzése
+cli-about-legal = A szabályos lépések egy felvett játék adott pontján, a felvételek szavaival
+cli-about-score = Egy igazi asztal városainak pontozása
+cli-about-cards = Minden kártya és csoda, mindennel, ami rájuk van nyomtatva
+cli-about-backup = Az adatbázis másolása fájlba, a kiszolgáló futása közben is. A másolatot ugyanúgy óvd, mint az adatbázist
+cli-about-restore = A `backup` által készített másolat az adatbázis helyére kerül. Előbb állítsd le a kiszolgálót
+cli-about-export = Minden játék kiírása JSON-ként, soronként egy asztal, a játékosok nevével és semmi olyannal, amivel be lehet lépni
+cli-about-import = Az `export` által kiírt játékok beolvasása, mind vagy egy sem. A már meglévő asztalok változatlanok maradnak
+cli-more-import = Az ugyanezt az adatbázist használó kiszolgáló közben vár, de nem sokáig: több ezer játék beolvasása előtt állítsd le.
+cli-about-bench-server = Egy kiszolgáló mérése terhelés alatt ezen a gépen: elindul, játszanak rajta, és leáll
+
+## Arguments
+
+cli-arg-json = Egyetlen JSON-objektum kiírása
+cli-arg-database = Adatbázis sqlite:PATH alakban; enélkül egy fájl a felhasználó adatmappájában
+cli-arg-records = Felvételek, soronként egy JSON-objektum; a - a szabványos bemenet
+cli-arg-game = A játék: 7 Wonders (seven), annak első kiadása kettesben a Szabad várossal (free-city) vagy 7 Wonders Duel (duel)
+cli-arg-edition = A seven kiadása: first (első) vagy second (második), ez az alapérték
+cli-arg-backup-file = A másolat; még nem létezhet
+cli-arg-cards-edition = A seven kiadása: first (első) vagy second (második), ez az alapérték. A free-city kártyái az elsőből valók
+cli-arg-export-output = A sorok fájlja; enélkül a szabványos kimenetre kerülnek
+cli-arg-import-file = A sorok; a - a szabványos bemenet
+cli-arg-legal-record = A felvétel, 0-tól számolva
+cli-arg-legal-move = Hány lépés történt meg, ahogy a felvétel `moves` mezője számolja; az összes lépés a jelenlegi állás
+cli-arg-legal-seat = A hely, 0-tól számolva; a 2 a Szabad város. Amelyik helynek nincs dolga, annak nincs lépése sem
+cli-arg-legal-own = A kártya, amelyet a Szabad város kártyájának birtokosa ebben a fordulóban a saját városában játszik ki; csak a free-city 2. helyéhez. Enélkül minden szerepel, ami a Szabad városnak szabályos lehet, bármelyik is az a kártya
+cli-arg-legal-all = Minden felvétel minden döntése, a futó játék nyitott döntései is, soronként egy JSON-objektum. A Szabad város lépései a birtokos saját választásához igazodnak, ahol az a felvételben megvan
+cli-arg-replay-file = Felvételek, soronként egy JSON-objektum; a - a szabványos bemenet. Az üres sorok kimaradnak, és nem számítanak felvételnek
+cli-arg-replay-record = Csak ennek a felvételnek az ellenőrzése, 0-tól számolva
+cli-arg-replay-json = Felvételenként egy JSON-objektum kiírása
+cli-arg-restore-file = A másolat; változatlan marad
+cli-arg-restore-force = A meglévő adatbázis felülírása: ami benne van, elvész
+cli-arg-serve-listen = A figyelt cím; a 0-s port egy szabadot választ
+cli-arg-serve-https = Mindenki csak https-en jön (proxyn át): a sütik másképp sosem utaznak
+cli-arg-serve-proxies = Hány elöl álló proxy ír X-Forwarded-For fejlécet
+cli-arg-serve-log = Milyen alakban kerülnek az üzenetek a szabványos hibakimenetre
+cli-arg-serve-log-level = Mennyi üzenet készül; a debug minden kérésről ír egy sort
+cli-arg-serve-unlimited = Semmi nincs korlátozva: csak mérésekhez, soha ott, ahol mások elérik a kiszolgálót
+cli-arg-simulate-players = Hány játékos: a seven játékban 3–7, alapértéke 3; a többi játékban 2. A táblákat sorsolják
+cli-arg-simulate-first-game = Az ajánlott első játék osztása, csodák választása nélkül (csak duel)
+cli-arg-simulate-games = Hány játék
+cli-arg-simulate-seed = Amiből minden szerencse következik: ugyanaz a mag bármennyi szálon ugyanazokat a játékokat adja
+cli-arg-simulate-bots = Botok vesszővel elválasztva: random, builder. Egy név minden helyet kitölt; több név felváltva ül le, és minden játék a következővel kezdődik
+cli-arg-simulate-threads = Hány szál; enélkül magonként egy
+cli-arg-simulate-records = Minden játék felvétele ebbe a fájlba kerül, soronként egy JSON-objektum
+cli-arg-simulate-csv = Vesszővel elválasztott értékek sorainak kiírása
+cli-arg-play-seats = Hányan ülnek az asztalnál, veled együtt: a seven játékban 3–7, alapértéke 3; a többi játékban 2
+cli-arg-play-seed = Amiből minden szerencse következik; enélkül minden játék más
+cli-arg-play-bots = A többi hely botjai: random, builder
+cli-arg-play-name = A neved az asztalnál
+cli-arg-play-record = A játék felvétele ebbe a fájlba kerül
+cli-arg-score-file = A városok egyetlen JSON-objektumként, alakjukat lásd: --help; a - a szabványos bemenet
+
+## The form of a score pad, after the help of `score`
+
+cli-score-form-seven =
+    7 Wonders, a városok a helyek sorrendjében (óramutató járása szerint):
+    { $form }
+cli-score-form-free-city = A Szabad várossal, amely a három város közül az utolsó: ugyanez, a kiadás helyett { $form }.
+cli-score-form-duel =
+    7 Wonders Duel:
+    { $form }
+cli-score-form-words = A "wonders" a megépített csodákat sorolja fel. A "pawn" a konfliktusbábu mezője, középen 0: 0 felett a második város oldalán áll, tehát az első vezet, a 9 a második város fővárosa; 0 alatt fordítva. A "victory" megadható, és akkor annak kell lennie, amelyet az asztal mutat: "military", "science" vagy "civilian".
+
+## Wrong usage
+
+cli-error = hiba: { $what }
+cli-hint = További tudnivalók: '--help'.
+cli-unknown-language = ilyen nyelv nincs; a nyelvek: { $list }
+cli-usage-no-value = { $arg }: hiányzik az érték
+cli-usage-value = { $arg }: nincs "{ $value }" érték; a lehetséges értékek: { $list }
+cli-usage-unreadable = { $arg }: "{ $value }" nem használható: { $why }
+cli-usage-unknown = itt nincs "{ $arg }" argumentum
+cli-usage-no-command = nincs "{ $name }" parancs
+cli-usage-missing = ezek az argumentumok hiányoznak: { $list }
+cli-usage-twice = { $arg }: csak egyszer adható meg
+cli-usage-conflict = { $arg } és { $other } nem fér össze
+cli-unknown-edition = a kiadások: first és second
+cli-unknown-game = nincs "{ $name }" nevű játék; a játékok: { $list }
+cli-edition-free-city = --edition: a Szabad városos játék az első kiadásból való
+cli-edition-duel = --edition: a Duelnek nincsenek kiadásai
+cli-first-game = --first-game csak a duel játékhoz való
+cli-simulate-players = --players: a 7 Wonders { $least }–{ $most } játékosé, a megadott szám: { $count }; kettesben: --game free-city
+cli-simulate-two =
+    { $game ->
+        [duel] --players: a Duel 2 játékosé, a megadott szám: { $count }
+       *[free-city] --players: a Szabad városos játék 2 játékosé, a megadott szám: { $count }
+    }
+cli-play-seats = --seats: a 7 Wonders asztalánál { $least }–{ $most } hely van, a megadott szám: { $count }; kettesben: --game free-city
+cli-play-two =
+    { $game ->
+        [duel] --seats: a Duel asztalánál 2 hely van, a megadott szám: { $count }
+       *[free-city] --seats: a Szabad városos játékban 2 hely van, a megadott szám: { $count }
+    }
+cli-play-terminal = a play parancshoz terminál kell: sem a bemenete, sem a kimenete nem lehet fájl vagy cső
+
+## Files and the system
+
+cli-standard-input = szabványos bemenet
+cli-cannot-open = { $file }: nem nyitható meg
+cli-cannot-read = { $file }: nem olvasható
+cli-cannot-write = { $file }: nem írható
+cli-cannot-print = a szabványos kimenetre nem lehet írni
+cli-no-interrupt = a megszakítás nem figyelhető
+cli-file-too-large = { $file }: nagyobb, mint { $most } MiB
+cli-file-no-text = { $file }: nem UTF-8 szöveg
+cli-no-text = nem UTF-8 szöveg
+cli-line-too-long = { $file }: a(z) { $line }. sor hosszabb, mint { $most } MiB
+cli-record-place = { $file }: felvétel: { $record } (sor: { $line })
+cli-no-record = { $file }: nincs { $record } számú felvétel; a fájlban { $count } van, 0-tól számolva
+
+## The database
+
+cli-serve-at = Az Antipater címe: { $address }
+cli-backup-done = A másolat: { $file }
+cli-backup-failed = nem készült másolat
+cli-restore-done = Az adatbázis újra ez: { $file }
+cli-restore-failed = a másolat nem került a helyére
+cli-export-failed = a játékok nem lettek kiírva
+cli-import-done = beolvasott asztalok: { $new }, már megvoltak: { $known }
+cli-import-failed = semmi sem lett beolvasva
+
+## Records
+
+cli-title-seven =
+    { $edition ->
+        [first] 7 Wonders, első kiadás
+       *[second] 7 Wonders, második kiadás
+    }
+cli-title-free-city = 7 Wonders a Szabad várossal
+cli-title-duel = 7 Wonders Duel
+cli-title-players = { $game }, { $count } játékos
+cli-title-first-game = { $game }, első játék
+cli-free-city = Szabad város
+cli-seat = { $seat }. hely
+cli-duel-two = a Duelt két játékos játssza, a megadott szám: { $count }
+cli-replay-record =
+    { $over ->
+        [no] felvétel { $record }: { $title }, { $moves } lépés, nincs vége
+       *[yes] felvétel { $record }: { $title }, { $moves } lépés
+    }
+cli-replay-bad = { $file }: a szabályoknak nem megfelelő felvételek: { $bad }, összesen: { $count }
+cli-legal-move = --move { $moves }: túl van a lépésein, ezek száma { $count }
+cli-legal-seat = --seat { $seat }: nincs ilyen helye, a helyek: 0–{ $last }
+cli-own-other-game = --own csak a free-city játékhoz való, ez pedig { $game }
+cli-own-other-seat = --own a Szabad városhoz való, annak helye { $city }, ez a hely pedig { $seat }
+cli-own-nobody = --own: ezen a ponton a Szabad városén kívül senki sem játszik ki kártyát a saját városában
+cli-own-no-card = --own: nincs "{ $name }" nevű kártya
+cli-own-not-in-hand = --own: { $card } nincs a Szabad város kártyáját birtokló hely kezében (hely: { $seat })
+
+## Tables of points
+
+cli-category =
+    { $word ->
+        [military] hadsereg
+        [treasury] kincstár
+        [wonder] csoda
+        [civilian] civil
+        [science] tudomány
+        [commerce] kereskedelem
+        [guilds] céhek
+        [wonders] csodák
+        [progress] fejlődés
+        [coins] érmék
+       *[total] összesen
+    }
+cli-wins = győz
+cli-wins-military = katonai fölénnyel győz
+cli-wins-science = tudományos fölénnyel győz
+cli-shares = osztozik a győzelmen
+
+## The report of a series of games
+
+cli-report-games =
+    { $end ->
+        [interrupted] { $title }: { $games } játék, mag: { $seed }, idő: { $seconds } s (szálak: { $threads }), megszakítva
+       *[whole] { $title }: { $games } játék, mag: { $seed }, idő: { $seconds } s (szálak: { $threads })
+    }
+cli-report-speed = másodpercenként { $games } játék és { $decisions } döntés; aláírás: { $signature }
+cli-report-victories = győzelmek: { $civilian } civil, { $military } katonai, { $science } tudományos
+cli-column-points = pontok
+cli-column-spread = szórás
+cli-column-bot = bot
+cli-column-seat = hely
+cli-column-lot =
+    { $word ->
+        [city] város
+       *[player] játékos
+    }
+cli-lot =
+    { $word ->
+        [first] első
+       *[second] második
+    }
+cli-column-games = játék
+cli-column-wins = győzelem
+cli-column-share = arány
+cli-interval = { $low } – { $high }
+cli-progress = { $now } / { $all }, hátra van: { $left }
+cli-progress-bot = ; { $bot } { $share }%, { $points } pont
+
+## The list of cards
+
+cli-column-age = kor
+cli-column-card = kártya
+cli-column-color = szín
+cli-column-players = játékosok
+cli-column-cost = költség
+cli-column-effects = hatások
+cli-column-free-with = ezzel ingyenes
+cli-column-makes-free = ingyenessé teszi
+cli-column-city = város
+cli-column-side = oldal
+cli-column-start = kezdet
+cli-column-stage = szint
+cli-column-wonder-or-token = csoda vagy jelző
+cli-cost = { $coins } érme { $resources }
+
+## A score pad that cannot be
+
+cli-score-coins = { $place }.coins: egy városnak 0–{ $most } érméje lehet, a megadott szám: { $count }
+cli-score-free-city = { $city } (Szabad város)
+cli-score-no-edition = edition: hiányzik
+cli-score-edition = edition: nincs "{ $name }" kiadás; a kiadások: first, second
+cli-score-edition-free-city = edition: a Szabad városos játék az első kiadásból való
+cli-score-three = cities: a Szabad városos játékban 3 város van, utolsóként a Szabad város, a megadott szám: { $count }
+cli-score-cities = cities: a 7 Wonders játékban { $least }–{ $most } város van, a megadott szám: { $count }
+cli-score-two = cities: a Duelben 2 város van, a megadott szám: { $count }
+cli-score-also = { $place }: { $name } ugyanaz, mint { $other }
+cli-score-copies = cities: { $card }: { $count } városban áll, de egy { $seats } városos játékban a példányok száma { $most }
+cli-score-guilds = cities: { $count } céh áll itt, de egy { $seats } városos játékban a céhek száma { $most }
+cli-score-stages = { $place }.stages: { $city }: a szintek száma { $most }, a megadott szám: { $count }
+cli-score-city = { $place }.city: ebben a kiadásban ({ $edition }) nincs "{ $name }" város; a városok: { $list }
+cli-score-side = { $place }.side: az oldal { $one } vagy { $other }, nem "{ $name }"
+cli-score-no-card = { $place }: nincs "{ $name }" nevű kártya
+cli-score-other-edition = { $place }: { $card } nincs ebben a kiadásban: { $edition }
+cli-score-listed = { $place }: { $card } már szerepelt; egy városban minden névből csak egy lehet
+cli-score-token = { $place }: egy konfliktusjelző 1, 3, 5 vagy -1, nem { $value }
+cli-score-no-token = { $place }.tokens: { $value } nem konfliktusjelző
+cli-score-victories = { $place }.tokens: { $points } pontos jelzőből { $count } van, de egy város egy korban legfeljebb 2 konfliktust nyer
+cli-score-conflicts = { $place }.tokens: { $count } jelző van, de egy városnak legfeljebb 6 konfliktusa lehet
+cli-score-pawn = pawn: a sáv határai -{ $last } és { $last }, a megadott szám: { $count }
+cli-score-no-victory = victory: nincs "{ $name }" győzelem; a győzelmek: { $list }
+cli-score-other-victory = victory: az asztal győzelme { $shown }, nem { $given }
+cli-score-nothing =
+    { $what ->
+        [card] { $place }: nincs "{ $name }" nevű kártya
+        [wonder] { $place }: nincs "{ $name }" nevű csoda
+       *[token] { $place }: nincs "{ $name }" nevű fejlődésjelző
+    }
+cli-score-only-one = { $place }: { $name } itt is szerepel: { $other }; csak egy van belőle
+cli-score-wonders = { $place }.wonders: { $count } csoda van, de egy városnak legfeljebb { $most } lehet
+cli-score-progress = { $place }.tokens: { $count } fejlődésjelző van, de a város szimbólumpárjaival és csodáival legfeljebb { $most } lehet
+cli-score-all-wonders = cities: { $count } csoda épült meg, de a játék végén legfeljebb { $most } lehet
+cli-score-all-progress = cities: { $count } fejlődésjelzőt vettek el, de csak { $most } volt
+cli-score-deck =
+    { $what ->
+        [I] cities: az I. korból { $count } kártya áll itt, de egy játékban { $most } van
+        [II] cities: a II. korból { $count } kártya áll itt, de egy játékban { $most } van
+        [III] cities: a III. korból { $count } kártya áll itt, de egy játékban { $most } van
+       *[guilds] cities: { $count } céh áll itt, de egy játékban { $most } van
+    }
+cli-score-used = cities: { $count } kártya van felhasználva, a csodákéval együtt, de egy játékban { $most } van
+cli-score-supremacies = cities: az asztalon látható fölények száma { $count }, de az első véget vet a játéknak

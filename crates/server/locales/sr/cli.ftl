@@ -1,0 +1,311 @@
+### The command line: its help, what its commands print, and its errors. Names of commands, options, files, games (seven,
+### free-city, duel), bots and fields stay as they are, and so do words between quotation marks.
+
+## The frame of the help
+
+cli-heading-usage = Upotreba:
+cli-heading-commands = Komande
+cli-heading-arguments = Argumenti
+cli-heading-options = Opcije
+cli-word-options = OPCIJE
+cli-word-command = KOMANDA
+cli-mark-default = { $help } [podrazumevano: { $value }]
+cli-mark-values = { $help } [moguće vrednosti: { $list }]
+cli-mark-env = { $help } [promenljiva okruženja: { $name }]
+cli-arg-help = Prikaži pomoć
+cli-arg-version = Prikaži verziju
+cli-arg-lang = Jezik: en, tr, sr, et, hu, fi; inače onaj koji navodi ANTIPATER_LANG ili sistem, ako na njemu ima tekstova
+
+## Commands
+
+cli-about = 7 Wonders i 7 Wonders Duel: igraj u pregledaču ili u terminalu, simuliraj, proveri zapise, saberi poene. Bez komande se pokreće server.
+cli-about-serve = Služi igre pregledačima (i bez ikakve komande)
+cli-about-play = Igraj u terminalu protiv botova
+cli-about-simulate = Odigraj partije među botovima
+cli-about-replay = Proveri svaki potez i ishod zapisanih partija
+cli-about-legal = Nabroj dozvoljene poteze na nekom mestu zapisane partije, rečima zapisa
+cli-about-score = Saberi poene gradova sa pravog stola
+cli-about-cards = Nabroj sve karte i čuda sa svime što je na njima odštampano
+cli-about-backup = Kopiraj bazu u datoteku, i dok server radi. Čuvaj kopiju jednako dobro kao bazu
+cli-about-restore = Stavi na mesto baze kopiju koju je napravio `backup`. Prvo zaustavi server
+cli-about-export = Ispiši sve partije kao JSON, po jedan sto u redu, sa imenima ljudi i bez ičega čime bi neko mogao da uđe
+cli-about-import = Učitaj partije koje je ispisao `export`, sve ili nijednu. Stolovi koji već postoje ostaju kakvi jesu
+cli-more-import = Server sa istom bazom za to vreme čeka, ali ne dugo: zaustavi ga pre učitavanja hiljada partija.
+cli-about-bench-server = Izmeri server na ovom računaru pod opterećenjem: pokreće se, na njemu se igra i gasi se
+
+## Arguments
+
+cli-arg-json = Ispiši jedan JSON objekat
+cli-arg-database = Baza kao sqlite:PATH; bez toga datoteka u korisnikovoj fascikli sa podacima
+cli-arg-records = Zapisi, po jedan JSON objekat u redu; - je standardni ulaz
+cli-arg-game = Igra: 7 Wonders (seven), njeno prvo izdanje za dvoje sa Slobodnim gradom (free-city) ili 7 Wonders Duel (duel)
+cli-arg-edition = Izdanje igre seven: first (prvo) ili second (drugo), koje je podrazumevano
+cli-arg-backup-file = Kopija; ne sme već da postoji
+cli-arg-cards-edition = Izdanje igre seven: first (prvo) ili second (drugo), koje je podrazumevano. Karte igre free-city su iz prvog
+cli-arg-export-output = Datoteka za redove; bez nje idu na standardni izlaz
+cli-arg-import-file = Redovi; - je standardni ulaz
+cli-arg-legal-record = Zapis, broji se od 0
+cli-arg-legal-move = Koliko je poteza odigrano, kako ih broji polje `moves` u zapisu; svi potezi su sadašnji položaj
+cli-arg-legal-seat = Mesto, broji se od 0; 2 je Slobodni grad. Mesto koje nema šta da radi nema ni poteza
+cli-arg-legal-own = Karta koju onaj ko drži kartu Slobodnog grada u ovom krugu igra u sopstvenom gradu; samo za mesto 2 u igri free-city. Bez nje se nabraja sve što može biti dozvoljeno za Slobodni grad, koja god to karta bila
+cli-arg-legal-all = Svaka odluka svakog zapisa, i otvorene odluke partije u toku, po jedan JSON objekat u redu. Potezi Slobodnog grada idu uz sopstveni izbor onoga ko drži kartu, gde ga zapis ima
+cli-arg-replay-file = Zapisi, po jedan JSON objekat u redu; - je standardni ulaz. Prazni redovi se preskaču i nisu zapisi
+cli-arg-replay-record = Proveri samo ovaj zapis, broji se od 0
+cli-arg-replay-json = Ispiši po jedan JSON objekat za svaki zapis
+cli-arg-restore-file = Kopija; ostaje kakva jeste
+cli-arg-restore-force = Zameni bazu koja već postoji: ono što je u njoj biće izgubljeno
+cli-arg-serve-listen = Adresa na kojoj se sluša; port 0 bira slobodan
+cli-arg-serve-https = Ljudi dolaze samo preko https (kroz posrednika): kolačići inače nikad ne putuju
+cli-arg-serve-proxies = Koliko posrednika ispred upisuje X-Forwarded-For
+cli-arg-serve-log = Kako se poruke pišu na standardni izlaz za greške
+cli-arg-serve-log-level = Koliko se piše; debug ima red za svaki zahtev
+cli-arg-serve-unlimited = Ne ograničavaj ništa: za merenja, nikad tamo gde drugi mogu da dođu do servera
+cli-arg-simulate-players = Koliko igrača: u igri seven 3–7, podrazumevano 3; u ostalim igrama 2. Table se izvlače
+cli-arg-simulate-first-game = Podeli preporučenu prvu partiju, bez izbora čuda (samo duel)
+cli-arg-simulate-games = Koliko partija
+cli-arg-simulate-seed = Iz čega sledi sva sreća: isto seme igra iste partije na bilo kom broju niti
+cli-arg-simulate-bots = Botovi, odvojeni zarezima: random, builder. Jedno ime popunjava sva mesta; više imena seda naizmenično, i svaka partija počinje sledećim
+cli-arg-simulate-threads = Koliko niti; bez toga po jedna za svako jezgro
+cli-arg-simulate-records = Upiši zapis svake partije u ovu datoteku, po jedan JSON objekat u redu
+cli-arg-simulate-csv = Ispiši redove vrednosti odvojenih zarezima
+cli-arg-play-seats = Koliko ljudi i botova sedi za stolom, zajedno s tobom: u igri seven 3–7, podrazumevano 3; u ostalim igrama 2
+cli-arg-play-seed = Iz čega sledi sva sreća; bez toga je svaka partija drugačija
+cli-arg-play-bots = Botovi na ostalim mestima: random, builder
+cli-arg-play-name = Tvoje ime za stolom
+cli-arg-play-record = Upiši zapis partije u ovu datoteku
+cli-arg-score-file = Gradovi kao jedan JSON objekat, za oblik vidi --help; - je standardni ulaz
+
+## The form of a score pad, after the help of `score`
+
+cli-score-form-seven =
+    7 Wonders, gradovi redom po mestima (u smeru kazaljke na satu):
+    { $form }
+cli-score-form-free-city = Sa Slobodnim gradom, koji je poslednji od tri grada: isto, sa { $form } umesto izdanja.
+cli-score-form-duel =
+    7 Wonders Duel:
+    { $form }
+cli-score-form-words = "wonders" su izgrađena čuda. "pawn" je polje figure sukoba, u sredini 0: iznad 0 stoji na strani drugog grada, pa prvi vodi, a 9 je prestonica drugog grada; ispod 0 je obrnuto. "victory" može da se navede i tada mora biti pobeda koju sto pokazuje: "military", "science" ili "civilian".
+
+## Wrong usage
+
+cli-error = greška: { $what }
+cli-hint = Za više podataka probaj '--help'.
+cli-unknown-language = taj jezik se ne govori; jezici su { $list }
+cli-usage-no-value = { $arg }: nedostaje vrednost
+cli-usage-value = { $arg }: nema vrednosti "{ $value }"; vrednosti su { $list }
+cli-usage-unreadable = { $arg }: "{ $value }" ne može da se upotrebi: { $why }
+cli-usage-unknown = ovde nema argumenta "{ $arg }"
+cli-usage-no-command = nema komande "{ $name }"
+cli-usage-missing = nedostaju argumenti: { $list }
+cli-usage-twice = { $arg } može da se navede samo jednom
+cli-usage-conflict = { $arg } i { $other } ne idu zajedno
+cli-unknown-edition = izdanja su first i second
+cli-unknown-game = nema igre "{ $name }"; igre su { $list }
+cli-edition-free-city = --edition: igra sa Slobodnim gradom je iz prvog izdanja
+cli-edition-duel = --edition: Duel nema izdanja
+cli-first-game = --first-game je samo za duel
+cli-simulate-players = --players: broj igrača za 7 Wonders je { $least }–{ $most }, a ne { $count }; za dvoje postoji --game free-city
+cli-simulate-two =
+    { $game ->
+        [duel] --players: broj igrača za Duel je 2, a ne { $count }
+       *[free-city] --players: broj igrača za igru sa Slobodnim gradom je 2, a ne { $count }
+    }
+cli-play-seats = --seats: broj mesta za 7 Wonders je { $least }–{ $most }, a ne { $count }; za dvoje postoji --game free-city
+cli-play-two =
+    { $game ->
+        [duel] --seats: broj mesta za Duel je 2, a ne { $count }
+       *[free-city] --seats: broj mesta za igru sa Slobodnim gradom je 2, a ne { $count }
+    }
+cli-play-terminal = za play je potreban terminal: ni ulaz ni izlaz ne mogu biti datoteka ili cev
+
+## Files and the system
+
+cli-standard-input = standardni ulaz
+cli-cannot-open = { $file }: ne može da se otvori
+cli-cannot-read = { $file }: ne može da se pročita
+cli-cannot-write = { $file }: ne može da se upiše
+cli-cannot-print = ne može da se piše na standardni izlaz
+cli-no-interrupt = ne može da se čeka na prekid
+cli-file-too-large = { $file }: veće od { $most } MiB
+cli-file-no-text = { $file }: nije tekst u UTF-8
+cli-no-text = nije tekst u UTF-8
+cli-line-too-long = { $file }: red { $line } je duži od { $most } MiB
+cli-record-place = { $file }: zapis { $record } (red { $line })
+cli-no-record = { $file }: nema zapisa { $record }; broj zapisa u datoteci je { $count }, broje se od 0
+
+## The database
+
+cli-serve-at = Antipater je na adresi { $address }
+cli-backup-done = Kopija je { $file }
+cli-backup-failed = kopija nije napravljena
+cli-restore-done = Baza je ponovo { $file }
+cli-restore-failed = kopija nije stavljena na mesto
+cli-export-failed = partije nisu ispisane
+cli-import-done = učitani stolovi: { $new }, već su tu: { $known }
+cli-import-failed = ništa nije učitano
+
+## Records
+
+cli-title-seven =
+    { $edition ->
+        [first] 7 Wonders, prvo izdanje
+       *[second] 7 Wonders, drugo izdanje
+    }
+cli-title-free-city = 7 Wonders sa Slobodnim gradom
+cli-title-duel = 7 Wonders Duel
+cli-title-players =
+    { $count ->
+        [one] { $game }, { $count } igrač
+        [few] { $game }, { $count } igrača
+       *[other] { $game }, { $count } igrača
+    }
+cli-title-first-game = { $game }, prva partija
+cli-free-city = Slobodni grad
+cli-seat = mesto { $seat }
+cli-duel-two = Duel ima dva igrača, a ne { $count }
+cli-replay-record =
+    { $over ->
+        [no] zapis { $record }: { $title }, broj poteza: { $moves }, nije završeno
+       *[yes] zapis { $record }: { $title }, broj poteza: { $moves }
+    }
+cli-replay-bad = { $file }: zapisi koji nisu po pravilima: { $bad }, ukupno: { $count }
+cli-legal-move = --move { $moves } je iza svih poteza, kojih ima { $count }
+cli-legal-seat = --seat { $seat } nije nijedno od mesta 0–{ $last }
+cli-own-other-game = --own je samo za free-city, a ovo je { $game }
+cli-own-other-seat = --own je za Slobodni grad, koji je mesto { $city }, a ovo je mesto { $seat }
+cli-own-nobody = --own: ovde niko osim karte Slobodnog grada ne igra kartu u sopstvenom gradu
+cli-own-no-card = --own: nema karte "{ $name }"
+cli-own-not-in-hand = --own: { $card } nije u ruci onoga ko drži kartu Slobodnog grada, a to je mesto { $seat }
+
+## Tables of points
+
+cli-category =
+    { $word ->
+        [military] vojska
+        [treasury] riznica
+        [wonder] čudo
+        [civilian] civilno
+        [science] nauka
+        [commerce] trgovina
+        [guilds] gilde
+        [wonders] čuda
+        [progress] napredak
+        [coins] novčići
+       *[total] ukupno
+    }
+cli-wins = pobeđuje
+cli-wins-military = pobeđuje vojnom nadmoći
+cli-wins-science = pobeđuje naučnom nadmoći
+cli-shares = deli pobedu
+
+## The report of a series of games
+
+cli-report-games =
+    { $end ->
+        [interrupted] { $games ->
+            [one] { $title }: { $games } partija iz semena { $seed } za { $seconds } s (niti: { $threads }), prekinuto
+            [few] { $title }: { $games } partije iz semena { $seed } za { $seconds } s (niti: { $threads }), prekinuto
+           *[other] { $title }: { $games } partija iz semena { $seed } za { $seconds } s (niti: { $threads }), prekinuto
+        }
+       *[whole] { $games ->
+            [one] { $title }: { $games } partija iz semena { $seed } za { $seconds } s (niti: { $threads })
+            [few] { $title }: { $games } partije iz semena { $seed } za { $seconds } s (niti: { $threads })
+           *[other] { $title }: { $games } partija iz semena { $seed } za { $seconds } s (niti: { $threads })
+        }
+    }
+cli-report-speed = u sekundi: partije { $games }, odluke { $decisions }; potpis { $signature }
+cli-report-victories = pobede: civilne { $civilian }, vojne { $military }, naučne { $science }
+cli-column-points = poeni
+cli-column-spread = rasipanje
+cli-column-bot = bot
+cli-column-seat = mesto
+cli-column-lot =
+    { $word ->
+        [city] grad
+       *[player] igrač
+    }
+cli-lot =
+    { $word ->
+        [first] prvi
+       *[second] drugi
+    }
+cli-column-games = partije
+cli-column-wins = pobede
+cli-column-share = udeo
+cli-interval = { $low } – { $high }
+cli-progress = { $now } / { $all }, preostalo { $left }
+cli-progress-bot = ; { $bot } { $share } %, poeni { $points }
+
+## The list of cards
+
+cli-column-age = doba
+cli-column-card = karta
+cli-column-color = boja
+cli-column-players = igrači
+cli-column-cost = cena
+cli-column-effects = dejstva
+cli-column-free-with = besplatno uz
+cli-column-makes-free = čini besplatnim
+cli-column-city = grad
+cli-column-side = strana
+cli-column-start = početak
+cli-column-stage = faza
+cli-column-wonder-or-token = čudo ili token
+cli-cost =
+    { $coins ->
+        [one] { $coins } novčić { $resources }
+        [few] { $coins } novčića { $resources }
+       *[other] { $coins } novčića { $resources }
+    }
+
+## A score pad that cannot be
+
+cli-score-coins = { $place }.coins: broj novčića grada je 0–{ $most }, a ne { $count }
+cli-score-free-city = { $city } (Slobodni grad)
+cli-score-no-edition = edition: nedostaje
+cli-score-edition = edition: nema izdanja "{ $name }"; izdanja su first, second
+cli-score-edition-free-city = edition: igra sa Slobodnim gradom je iz prvog izdanja
+cli-score-three = cities: igra sa Slobodnim gradom ima 3 grada, Slobodni grad je poslednji; navedeno: { $count }
+cli-score-cities = cities: broj gradova za 7 Wonders je { $least }–{ $most }, a ne { $count }
+cli-score-two = cities: Duel ima 2 grada; navedeno: { $count }
+cli-score-also = { $place }: { $name } je takođe { $other }
+cli-score-copies =
+    { $count ->
+        [one] cities: { $card } stoji u { $count } gradu, a u igri sa ovoliko gradova ({ $seats }) broj primeraka je { $most }
+        [few] cities: { $card } stoji u { $count } grada, a u igri sa ovoliko gradova ({ $seats }) broj primeraka je { $most }
+       *[other] cities: { $card } stoji u { $count } gradova, a u igri sa ovoliko gradova ({ $seats }) broj primeraka je { $most }
+    }
+cli-score-guilds = cities: broj izgrađenih gildi je { $count }, a u igri sa ovoliko gradova ({ $seats }) ima ih { $most }
+cli-score-stages = { $place }.stages: { $city }: broj faza je { $most }, a ne { $count }
+cli-score-city = { $place }.city: u izdanju { $edition } nema grada "{ $name }"; gradovi su { $list }
+cli-score-side = { $place }.side: strana je { $one } ili { $other }, a ne "{ $name }"
+cli-score-no-card = { $place }: nema karte "{ $name }"
+cli-score-other-edition = { $place }: { $card } nije u izdanju { $edition }
+cli-score-listed = { $place }: { $card } je već navedeno; grad ima samo jednu kartu svakog imena
+cli-score-token = { $place }: token za vojsku je 1, 3, 5 ili -1, a ne { $value }
+cli-score-no-token = { $place }.tokens: { $value } nije token za vojsku
+cli-score-victories = { $place }.tokens: broj tokena vrednosti { $points } je { $count }, a grad u jednom dobu dobija najviše 2 sukoba
+cli-score-conflicts = { $place }.tokens: broj tokena je { $count }, a grad ima najviše 6 sukoba
+cli-score-pawn = pawn: staza ide od -{ $last } do { $last }; navedeno: { $count }
+cli-score-no-victory = victory: nema pobede "{ $name }"; pobede su { $list }
+cli-score-other-victory = victory: sto pokazuje pobedu { $shown }, a ne { $given }
+cli-score-nothing =
+    { $what ->
+        [card] { $place }: nema karte "{ $name }"
+        [wonder] { $place }: nema čuda "{ $name }"
+       *[token] { $place }: nema tokena napretka "{ $name }"
+    }
+cli-score-only-one = { $place }: { $name } je takođe { $other }; postoji samo jedan primerak
+cli-score-wonders = { $place }.wonders: broj čuda je { $count }, a grad ih ima najviše { $most }
+cli-score-progress = { $place }.tokens: broj tokena napretka je { $count }, a sa svojim parovima simbola i čudima grad može da ih ima { $most }
+cli-score-all-wonders = cities: broj izgrađenih čuda je { $count }, a igra se završava sa najviše { $most }
+cli-score-all-progress = cities: broj uzetih tokena napretka je { $count }, a bilo ih je { $most }
+cli-score-deck =
+    { $what ->
+        [I] cities: broj karata doba I je { $count }, a u igri ih ima { $most }
+        [II] cities: broj karata doba II je { $count }, a u igri ih ima { $most }
+        [III] cities: broj karata doba III je { $count }, a u igri ih ima { $most }
+       *[guilds] cities: broj gildi je { $count }, a u igri ih ima { $most }
+    }
+cli-score-used = cities: broj upotrebljenih karata, sa onima za čuda, jeste { $count }, a u igri ih ima { $most }
+cli-score-supremacies = cities: sto pokazuje više nadmoći ({ $count }), a već prva završava igru

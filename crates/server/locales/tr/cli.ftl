@@ -1,0 +1,288 @@
+### The command line: its help, what its commands print, and its errors. Names of commands, options, files, games (seven,
+### free-city, duel), bots and fields stay as they are, and so do words between quotation marks.
+
+## The frame of the help
+
+cli-heading-usage = Kullanım:
+cli-heading-commands = Komutlar
+cli-heading-arguments = Argümanlar
+cli-heading-options = Seçenekler
+cli-word-options = SEÇENEKLER
+cli-word-command = KOMUT
+cli-mark-default = { $help } [varsayılan: { $value }]
+cli-mark-values = { $help } [olası değerler: { $list }]
+cli-mark-env = { $help } [ortam değişkeni: { $name }]
+cli-arg-help = Yardımı göster
+cli-arg-version = Sürümü göster
+cli-arg-lang = Dil: en, tr, sr, et, hu, fi; verilmezse ANTIPATER_LANG değişkeninin ya da sistemin dili, o dilde metin varsa
+
+## Commands
+
+cli-about = 7 Wonders ve 7 Wonders Duel: tarayıcıda ya da terminalde oyna, benzetim yap, kayıtları denetle, puan say. Komut verilmezse sunucu başlar.
+cli-about-serve = Oyunları tarayıcılara sun (komut verilmezse de)
+cli-about-play = Terminalde botlara karşı oyna
+cli-about-simulate = Botları kendi aralarında oynat
+cli-about-replay = Kayıtlı oyunların her hamlesini ve sonucunu denetle
+cli-about-legal = Kayıtlı bir oyunun bir anındaki kurala uygun hamleleri kayıtların diliyle listele
+cli-about-score = Gerçek bir masadaki şehirlerin puanını say
+cli-about-cards = Bütün kartları ve harikaları, üzerlerinde yazan her şeyle listele
+cli-about-backup = Veritabanını bir dosyaya kopyala, sunucu çalışırken de olur. Kopyayı veritabanı kadar güvenli sakla
+cli-about-restore = `backup` komutunun yaptığı bir kopyayı veritabanının yerine koy. Önce sunucuyu durdur
+cli-about-export = Bütün oyunları JSON olarak yaz, her satıra bir masa; kişilerin adları vardır, içeri girmeye yarayan hiçbir şey yoktur
+cli-about-import = `export` komutunun yazdığı oyunları al, ya hepsini ya hiçbirini. Zaten var olan masalar olduğu gibi kalır
+cli-more-import = Aynı veritabanındaki bir sunucu bu sırada bekler, ama uzun süre değil: binlerce oyun almadan önce sunucuyu durdur.
+cli-about-bench-server = Bu makinedeki bir sunucuyu yük altında ölç: başlatılır, üzerinde oynanır ve kapatılır
+
+## Arguments
+
+cli-arg-json = Tek bir JSON nesnesi yaz
+cli-arg-database = sqlite:PATH biçiminde veritabanı; verilmezse kullanıcının veri klasöründeki bir dosya
+cli-arg-records = Kayıtlar, her satırda bir JSON nesnesi; - standart girdidir
+cli-arg-game = Oyun: 7 Wonders (seven), Özgür Şehirle iki kişilik birinci baskısı (free-city) ya da 7 Wonders Duel (duel)
+cli-arg-edition = seven oyununun baskısı: first (birinci) ya da second (ikinci); verilmezse ikinci
+cli-arg-backup-file = Kopya; bu adda bir dosya olmamalı
+cli-arg-cards-edition = seven oyununun baskısı: first (birinci) ya da second (ikinci); verilmezse ikinci. free-city kartları birinci baskıdandır
+cli-arg-export-output = Satırların dosyası; verilmezse standart çıktıya yazılır
+cli-arg-import-file = Satırlar; - standart girdidir
+cli-arg-legal-record = Kayıt, 0'dan sayılır
+cli-arg-legal-move = Kaç hamle yapıldığı, kayıttaki `moves` alanının saydığı gibi; hepsi şimdiki durumdur
+cli-arg-legal-seat = Yer, 0'dan sayılır; 2 Özgür Şehirdir. Yapacak bir şeyi olmayan yerin hamlesi de yoktur
+cli-arg-legal-own = Özgür Şehir kartını elinde tutanın bu turda kendi şehrinde oynadığı kart; yalnızca free-city oyununda 2. yer için. Verilmezse, o kart hangisi olursa olsun, Özgür Şehir için kurala uygun olabilecek her şey listelenir
+cli-arg-legal-all = Her kaydın her kararı, süren oyunun açık kararlarıyla birlikte, her satırda bir JSON nesnesi. Kayıtta varsa, Özgür Şehrin hamleleri kartı tutanın kendi seçimine göredir
+cli-arg-replay-file = Kayıtlar, her satırda bir JSON nesnesi; - standart girdidir. Boş satırlar atlanır ve kayıt sayılmaz
+cli-arg-replay-record = Yalnızca bu kaydı denetle, 0'dan sayılır
+cli-arg-replay-json = Her kayıt için bir JSON nesnesi yaz
+cli-arg-restore-file = Kopya; olduğu gibi kalır
+cli-arg-restore-force = Var olan veritabanının yerine koy: içindekiler kaybolur
+cli-arg-serve-listen = Dinlenecek adres; 0 numaralı bağlantı noktası boş bir tanesini seçer
+cli-arg-serve-https = Kişiler yalnızca https ile gelir (bir vekil sunucu üzerinden): çerezler başka türlü hiç gönderilmez
+cli-arg-serve-proxies = Öndeki kaç vekil sunucunun X-Forwarded-For yazdığı
+cli-arg-serve-log = İletilerin standart hataya nasıl yazıldığı
+cli-arg-serve-log-level = Ne kadar yazıldığı; debug her istek için bir satır yazar
+cli-arg-serve-unlimited = Hiçbir şeyi sınırlama: ölçümler içindir, başkalarının sunucuya ulaşabildiği yerde asla
+cli-arg-simulate-players = Oyuncu sayısı: seven oyununda 3–7, verilmezse 3; öbür oyunlarda 2. Tablalar rastgele dağıtılır
+cli-arg-simulate-first-game = Harika seçimi olmayan, önerilen ilk oyunu dağıt (yalnızca duel)
+cli-arg-simulate-games = Oyun sayısı
+cli-arg-simulate-seed = Bütün şansın kaynağı olan tohum: aynı tohum, kaç iş parçacığı olursa olsun aynı oyunları oynatır
+cli-arg-simulate-bots = Virgülle ayrılmış botlar: random, builder. Tek bir ad bütün yerleri doldurur; birkaç ad sırayla oturtulur ve her oyun bir sonrakiyle başlar
+cli-arg-simulate-threads = İş parçacığı sayısı; verilmezse her çekirdek için bir tane
+cli-arg-simulate-records = Her oyunun kaydını bu dosyaya yaz, her satıra bir JSON nesnesi
+cli-arg-simulate-csv = Virgülle ayrılmış değerlerden satırlar yaz
+cli-arg-play-seats = Seninle birlikte masada kaç kişi olduğu: seven oyununda 3–7, verilmezse 3; öbür oyunlarda 2
+cli-arg-play-seed = Bütün şansın kaynağı olan tohum; verilmezse her oyun başkadır
+cli-arg-play-bots = Öbür yerlerdeki botlar: random, builder
+cli-arg-play-name = Masadaki adın
+cli-arg-play-record = Oyunun kaydını bu dosyaya yaz
+cli-arg-score-file = Tek bir JSON nesnesi olarak şehirler, biçimi için --help seçeneğine bak; - standart girdidir
+
+## The form of a score pad, after the help of `score`
+
+cli-score-form-seven =
+    7 Wonders, şehirler yerlerin sırasıyla (saat yönünde):
+    { $form }
+cli-score-form-free-city = Üç şehrin sonuncusu olan Özgür Şehirle: aynısı, baskının yerine { $form } ile.
+cli-score-form-duel =
+    7 Wonders Duel:
+    { $form }
+cli-score-form-words = "wonders" inşa edilmiş olanlardır. "pawn" çatışma piyonunun yeridir, ortası 0: 0'dan büyükse piyon ikinci şehrin tarafındadır, yani birinci şehir öndedir, 9 ikinci şehrin başkentidir; 0'dan küçükse tersidir. "victory" verilebilir, o zaman masanın gösterdiği zafer olmalıdır: "military", "science" ya da "civilian".
+
+## Wrong usage
+
+cli-error = hata: { $what }
+cli-hint = Daha fazla bilgi için '--help' kullan.
+cli-unknown-language = böyle bir dil konuşulmuyor; diller: { $list }
+cli-usage-no-value = { $arg }: bir değer gerekli
+cli-usage-value = { $arg }: "{ $value }" diye bir değer yok; değerler: { $list }
+cli-usage-unreadable = { $arg }: "{ $value }" kullanılamaz: { $why }
+cli-usage-unknown = burada "{ $arg }" diye bir argüman yok
+cli-usage-no-command = "{ $name }" diye bir komut yok
+cli-usage-missing = şu argümanlar eksik: { $list }
+cli-usage-twice = { $arg } yalnızca bir kez verilebilir
+cli-usage-conflict = { $arg } ile { $other } birlikte kullanılamaz
+cli-unknown-edition = baskılar first ve second
+cli-unknown-game = "{ $name }" diye bir oyun yok; oyunlar: { $list }
+cli-edition-free-city = --edition: Özgür Şehirli oyun birinci baskıdandır
+cli-edition-duel = --edition: Duel oyununun baskıları yok
+cli-first-game = --first-game yalnızca duel içindir
+cli-simulate-players = --players: 7 Wonders { $least }–{ $most } oyuncuyla oynanır, verilen: { $count }; iki kişi için --game free-city var
+cli-simulate-two =
+    { $game ->
+        [duel] --players: Duel 2 oyuncuyla oynanır, verilen: { $count }
+       *[free-city] --players: Özgür Şehirli oyun 2 oyuncuyla oynanır, verilen: { $count }
+    }
+cli-play-seats = --seats: 7 Wonders { $least }–{ $most } yerlidir, verilen: { $count }; iki kişi için --game free-city var
+cli-play-two =
+    { $game ->
+        [duel] --seats: Duel 2 yerlidir, verilen: { $count }
+       *[free-city] --seats: Özgür Şehirli oyun 2 yerlidir, verilen: { $count }
+    }
+cli-play-terminal = play için bir terminal gerekir: girdisi de çıktısı da dosya ya da boru olamaz
+
+## Files and the system
+
+cli-standard-input = standart girdi
+cli-cannot-open = { $file }: açılamıyor
+cli-cannot-read = { $file }: okunamıyor
+cli-cannot-write = { $file }: yazılamıyor
+cli-cannot-print = standart çıktıya yazılamıyor
+cli-no-interrupt = kesme isteği dinlenemiyor
+cli-file-too-large = { $file }: en fazla { $most } MiB olabilir
+cli-file-no-text = { $file }: UTF-8 metni değil
+cli-no-text = UTF-8 metni değil
+cli-line-too-long = { $file }: { $line }. satır çok uzun, en fazla { $most } MiB olabilir
+cli-record-place = { $file }: kayıt { $record } (satır { $line })
+cli-no-record = { $file }: { $record } numaralı kayıt yok; dosyadaki kayıt sayısı { $count }, 0'dan sayılır
+
+## The database
+
+cli-serve-at = Antipater'in adresi: { $address }
+cli-backup-done = Kopya: { $file }
+cli-backup-failed = kopya yapılmadı
+cli-restore-done = Veritabanı yeniden şu kopya: { $file }
+cli-restore-failed = kopya yerine konmadı
+cli-export-failed = oyunlar yazılmadı
+cli-import-done = alınan masalar: { $new }, zaten var olanlar: { $known }
+cli-import-failed = hiçbir şey alınmadı
+
+## Records
+
+cli-title-seven =
+    { $edition ->
+        [first] 7 Wonders, birinci baskı
+       *[second] 7 Wonders, ikinci baskı
+    }
+cli-title-free-city = Özgür Şehirle 7 Wonders
+cli-title-duel = 7 Wonders Duel
+cli-title-players = { $game }, { $count } oyuncu
+cli-title-first-game = { $game }, ilk oyun
+cli-free-city = Özgür Şehir
+cli-seat = yer { $seat }
+cli-duel-two = Duel iki oyuncuyla oynanır, verilen: { $count }
+cli-replay-record =
+    { $over ->
+        [no] kayıt { $record }: { $title }, { $moves } hamle, bitmemiş
+       *[yes] kayıt { $record }: { $title }, { $moves } hamle
+    }
+cli-replay-bad = { $file }: { $count } kayıttan { $bad } tanesi kurallara uymuyor
+cli-legal-move = --move { $moves }: hamle sayısı yalnızca { $count }
+cli-legal-seat = --seat { $seat }: böyle bir yer yok, yerler 0–{ $last }
+cli-own-other-game = --own yalnızca free-city içindir, bu oyun ise { $game }
+cli-own-other-seat = --own Özgür Şehir içindir, onun yeri { $city }, bu yer ise { $seat }
+cli-own-nobody = --own: bu anda kimse Özgür Şehrin kartından başka kendi şehrinde bir kart oynamıyor
+cli-own-no-card = --own: "{ $name }" diye bir kart yok
+cli-own-not-in-hand = --own: { $card }, Özgür Şehir kartını tutan { $seat } numaralı yerin elinde değil
+
+## Tables of points
+
+cli-category =
+    { $word ->
+        [military] askeri
+        [treasury] hazine
+        [wonder] harika
+        [civilian] sivil
+        [science] bilim
+        [commerce] ticaret
+        [guilds] loncalar
+        [wonders] harikalar
+        [progress] ilerleme
+        [coins] altın
+       *[total] toplam
+    }
+cli-wins = kazandı
+cli-wins-military = askeri üstünlükle kazandı
+cli-wins-science = bilimsel üstünlükle kazandı
+cli-shares = zaferi paylaşıyor
+
+## The report of a series of games
+
+cli-report-games =
+    { $end ->
+        [interrupted] { $title }: { $games } oyun, tohum { $seed }, süre { $seconds } sn (iş parçacığı: { $threads }), kesildi
+       *[whole] { $title }: { $games } oyun, tohum { $seed }, süre { $seconds } sn (iş parçacığı: { $threads })
+    }
+cli-report-speed = saniyede { $games } oyun ve { $decisions } karar; imza { $signature }
+cli-report-victories = zaferler: { $civilian } sivil, { $military } askeri, { $science } bilimsel
+cli-column-points = puan
+cli-column-spread = sapma
+cli-column-bot = bot
+cli-column-seat = yer
+cli-column-lot =
+    { $word ->
+        [city] şehir
+       *[player] oyuncu
+    }
+cli-lot =
+    { $word ->
+        [first] birinci
+       *[second] ikinci
+    }
+cli-column-games = oyun
+cli-column-wins = galibiyet
+cli-column-share = pay
+cli-interval = { $low } – { $high }
+cli-progress = { $now } / { $all }, kalan süre { $left }
+cli-progress-bot = ; { $bot } %{ $share }, { $points } puan
+
+## The list of cards
+
+cli-column-age = çağ
+cli-column-card = kart
+cli-column-color = renk
+cli-column-players = oyuncular
+cli-column-cost = maliyet
+cli-column-effects = etkiler
+cli-column-free-with = bununla ücretsiz
+cli-column-makes-free = ücretsiz kıldığı
+cli-column-city = şehir
+cli-column-side = yüz
+cli-column-start = başlangıç
+cli-column-stage = aşama
+cli-column-wonder-or-token = harika ya da pul
+cli-cost = { $coins } altın { $resources }
+
+## A score pad that cannot be
+
+cli-score-coins = { $place }.coins: bir şehrin 0–{ $most } altını olur, verilen: { $count }
+cli-score-free-city = { $city } (Özgür Şehir)
+cli-score-no-edition = edition: eksik
+cli-score-edition = edition: "{ $name }" diye bir baskı yok; baskılar: first, second
+cli-score-edition-free-city = edition: Özgür Şehirli oyun birinci baskıdandır
+cli-score-three = cities: Özgür Şehirli oyunda 3 şehir vardır, Özgür Şehir sonuncudur, verilen: { $count }
+cli-score-cities = cities: 7 Wonders oyununda { $least }–{ $most } şehir olur, verilen: { $count }
+cli-score-two = cities: Duel oyununda 2 şehir vardır, verilen: { $count }
+cli-score-also = { $place }: { $name }, { $other } ile aynı
+cli-score-copies = cities: { $card } kartı { $count } şehirde var, ama { $seats } şehirli bir oyunda kopya sayısı { $most }
+cli-score-guilds = cities: { $count } lonca var, ama { $seats } şehirli bir oyunda lonca sayısı { $most }
+cli-score-stages = { $place }.stages: { $city }: aşama sayısı { $most }, verilen: { $count }
+cli-score-city = { $place }.city: { $edition } baskısında "{ $name }" diye bir şehir yok; şehirler: { $list }
+cli-score-side = { $place }.side: yüz { $one } ya da { $other } olur, "{ $name }" olmaz
+cli-score-no-card = { $place }: "{ $name }" diye bir kart yok
+cli-score-other-edition = { $place }: { $card }, { $edition } baskısında yok
+cli-score-listed = { $place }: { $card } daha önce yazılmış; bir şehirde her addan yalnızca bir tane olur
+cli-score-token = { $place }: bir çatışma pulu 1, 3, 5 ya da -1 olur, verilen: { $value }
+cli-score-no-token = { $place }.tokens: { $value } bir çatışma pulu değil
+cli-score-victories = { $place }.tokens: { $points } puanlık pul sayısı { $count }, ama bir şehir bir çağda en çok 2 çatışma kazanır
+cli-score-conflicts = { $place }.tokens: { $count } pul var, ama bir şehrin en çok 6 çatışması olur
+cli-score-pawn = pawn: yol -{ $last } ile { $last } arasındadır, verilen: { $count }
+cli-score-no-victory = victory: "{ $name }" diye bir zafer yok; zaferler: { $list }
+cli-score-other-victory = victory: masanın gösterdiği zafer { $shown }, verilen: { $given }
+cli-score-nothing =
+    { $what ->
+        [card] { $place }: "{ $name }" diye bir kart yok
+        [wonder] { $place }: "{ $name }" diye bir harika yok
+       *[token] { $place }: "{ $name }" diye bir ilerleme pulu yok
+    }
+cli-score-only-one = { $place }: { $name }, { $other } yerinde de var; yalnızca bir tane olur
+cli-score-wonders = { $place }.wonders: { $count } harika var, ama bir şehrin en çok { $most } harikası olur
+cli-score-progress = { $place }.tokens: { $count } ilerleme pulu var, ama sembol çiftleri ve harikalarıyla bu şehir en çok { $most } alabilir
+cli-score-all-wonders = cities: { $count } harika inşa edilmiş, ama bir oyun en çok { $most } harikayla biter
+cli-score-all-progress = cities: { $count } ilerleme pulu alınmış, ama toplam { $most } tane vardı
+cli-score-deck =
+    { $what ->
+        [I] cities: I. Çağdan { $count } kart var, ama bir oyunda { $most } tane olur
+        [II] cities: II. Çağdan { $count } kart var, ama bir oyunda { $most } tane olur
+        [III] cities: III. Çağdan { $count } kart var, ama bir oyunda { $most } tane olur
+       *[guilds] cities: { $count } lonca var, ama bir oyunda { $most } tane olur
+    }
+cli-score-used = cities: harikaların kartlarıyla birlikte { $count } kart kullanılmış, ama bir oyunda { $most } tane olur
+cli-score-supremacies = cities: masa { $count } üstünlük gösteriyor, ama ilki oyunu bitirir
