@@ -98,7 +98,7 @@ fn explained(arg: Arg, t: &Texts) -> Arg {
     arg.help(help)
         .help_heading(heading)
         .hide_default_value(true)
-        .hide_possible_values(true)
+        .hide_possible_values(takes)
         .hide_env(true)
 }
 

@@ -4,6 +4,7 @@ mod cards;
 mod duel;
 mod duel_pad;
 mod free_city;
+mod languages;
 mod legal;
 mod program;
 mod replay;

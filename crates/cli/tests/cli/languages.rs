@@ -1,0 +1,124 @@
+//! The command line in every language: help, reports and errors.
+
+use antipater_server::texts::Language;
+
+use crate::program::{antipater, run};
+
+const COMMANDS: [&str; 12] = [
+    "", "serve", "play", "simulate", "replay", "legal", "score", "cards", "backup", "restore",
+    "export", "import",
+];
+
+#[test]
+fn no_help_has_an_english_sentence_left() {
+    for command in COMMANDS {
+        let help = |tag: &str| run(&format!("{command} --lang {tag} --help")).good();
+        let english = help("en");
+        for language in Language::ALL.into_iter().skip(1) {
+            let own = help(language.tag());
+            assert!(!own.contains("cli-"), "{own}");
+            let lines = own.lines().map(str::trim);
+            let words = lines.filter(|line| line.split(' ').count() > 2);
+            // The example of a pad and the name of a game are the same everywhere.
+            let words = words.filter(|line| !line.starts_with('{') && *line != "7 Wonders Duel:");
+            for line in words {
+                let left = english.lines().any(|other| other.trim() == line);
+                assert!(!left, "{language} {command}: {line}");
+            }
+        }
+    }
+}
+
+#[test]
+fn every_help_names_the_same_options() {
+    let options = |help: &str| -> Vec<String> {
+        let words = help
+            .split_whitespace()
+            .map(|word| word.trim_end_matches(','));
+        let words = words.filter(|word| word.starts_with("--"));
+        let mut words: Vec<String> = words.map(str::to_owned).collect();
+        words.sort();
+        words.dedup();
+        words
+    };
+    for command in COMMANDS {
+        let help = |tag: &str| run(&format!("{command} --lang {tag} --help")).good();
+        let english = options(&help("en"));
+        for language in Language::ALL {
+            let own = options(&help(language.tag()));
+            let missing: Vec<_> = english.iter().filter(|o| !own.contains(o)).collect();
+            assert!(missing.is_empty(), "{language} {command}: {missing:?}");
+        }
+    }
+}
+
+#[test]
+fn the_report_of_a_series_is_told_in_finnish() {
+    let report = run("--lang fi simulate --games 2 --players 3 --seed 1").good();
+    for words in [
+        "7 Wonders, toinen painos, 3 pelaajaa: 2 peliä siemenestä 1",
+        "sekunnissa pelejä",
+        "pisteet",
+        "sota",
+        "yhteensä",
+        "kaupunki",
+        "osuus",
+    ] {
+        assert!(report.contains(words), "{words}: {report}");
+    }
+    for word in ["games", "seed", "total", "spread", "share"] {
+        assert!(!report.contains(word), "{word}: {report}");
+    }
+}
+
+#[test]
+fn errors_are_told_in_the_language_that_is_asked_for() {
+    for (args, status, words) in [
+        ("replay nowhere.jsonl", 1, "virhe: nowhere.jsonl: avaaminen"),
+        ("conquer", 2, "virhe: komentoa \"conquer\" ei ole"),
+        ("simulate --players 2", 2, "virhe: --players: pelissä"),
+        ("legal a", 2, "virhe: nämä argumentit puuttuvat"),
+        ("cards --edition third", 2, "painokset ovat first ja second"),
+    ] {
+        let told = run(&format!("{args} --lang fi"));
+        assert_eq!(told.status, Some(status), "{}", told.err);
+        assert!(told.err.contains(words), "{}", told.err);
+        assert!(!told.err.contains("error"), "{}", told.err);
+    }
+    let unknown = run("cards --lang xx");
+    unknown.bad(2, &["xx", "en, tr, sr, et, hu, fi"]);
+}
+
+#[test]
+fn the_environment_names_the_language() {
+    let said = |set: &[(&str, &str)]| {
+        let mut command = antipater();
+        for name in ["ANTIPATER_LANG", "LC_ALL", "LC_MESSAGES", "LANG"] {
+            command.env_remove(name);
+        }
+        let output = command.arg("conquer").envs(set.iter().copied()).output();
+        String::from_utf8(output.expect("the binary runs").stderr).expect("errors are text")
+    };
+    for (set, start) in [
+        (&[("LANG", "fi_FI.UTF-8")][..], "virhe: "),
+        (
+            &[("LANG", "fi_FI.UTF-8"), ("LC_ALL", "tr_TR.UTF-8")],
+            "hata: ",
+        ),
+        (
+            &[("LC_ALL", "tr_TR.UTF-8"), ("ANTIPATER_LANG", "hu")],
+            "hiba: ",
+        ),
+        (&[("LANG", "fi_FI.UTF-8"), ("LC_ALL", "C")], "error: "),
+        (
+            &[("LC_MESSAGES", "sr_RS@latin"), ("LANG", "fi")],
+            "greška: ",
+        ),
+        (&[("LC_ALL", "POSIX")], "error: "),
+        (&[("LC_ALL", "xx_XX.UTF-8")], "error: "),
+        (&[], "error: "),
+    ] {
+        let said = said(set);
+        assert!(said.starts_with(start), "{set:?}: {said}");
+    }
+}

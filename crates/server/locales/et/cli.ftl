@@ -1,0 +1,298 @@
+### The command line: its help, what its commands print, and its errors. Names of commands, options, files, games (seven,
+### free-city, duel), bots and fields stay as they are, and so do words between quotation marks.
+
+## The frame of the help
+
+cli-heading-usage = Kasutamine:
+cli-heading-commands = Käsud
+cli-heading-arguments = Argumendid
+cli-heading-options = Valikud
+cli-word-options = VALIKUD
+cli-word-command = KÄSK
+cli-mark-default = { $help } [vaikimisi: { $value }]
+cli-mark-values = { $help } [võimalikud väärtused: { $list }]
+cli-mark-env = { $help } [keskkonnamuutuja: { $name }]
+cli-arg-help = Näita abi
+cli-arg-version = Näita versiooni
+cli-arg-lang = Keel: en, tr, sr, et, hu, fi; muidu see, mille nimetab ANTIPATER_LANG või süsteem, kui selles on tekste
+
+## Commands
+
+cli-about = 7 Wonders ja 7 Wonders Duel: mängi brauseris või terminalis, simuleeri, kontrolli salvestisi, loe punkte. Käsuta käivitub server.
+cli-about-serve = Paku mänge brauseritele (ka ilma käsuta)
+cli-about-play = Mängi terminalis botide vastu
+cli-about-simulate = Lase botidel omavahel mängida
+cli-about-replay = Kontrolli salvestatud mängude iga käiku ja tulemust
+cli-about-legal = Loetle lubatud käigud salvestatud mängu mingis kohas salvestiste sõnadega
+cli-about-score = Loe kokku päris laua linnade punktid
+cli-about-cards = Loetle kõik kaardid ja imed koos kõigega, mis neile on trükitud
+cli-about-backup = Kopeeri andmebaas faili, ka siis, kui server töötab. Hoia koopiat sama kindlalt kui andmebaasi
+cli-about-restore = Pane käsu `backup` tehtud koopia andmebaasi asemele. Peata enne server
+cli-about-export = Kirjuta kõik mängud JSON-ina, igale reale üks laud, inimeste nimedega ja ilma millegita, mis kedagi sisse laseks
+cli-about-import = Võta vastu käsu `export` kirjutatud mängud, kas kõik või mitte ühtegi. Juba olemas lauad jäävad nii, nagu on
+cli-more-import = Sama andmebaasiga server ootab samal ajal, aga mitte kaua: peata see, enne kui võtad vastu tuhandeid mänge.
+cli-about-bench-server = Mõõda selle masina serverit koormuse all: see käivitatakse, sellel mängitakse ja see peatatakse
+
+## Arguments
+
+cli-arg-json = Väljasta üks JSON-objekt
+cli-arg-database = Andmebaas kujul sqlite:PATH; muidu fail kasutaja andmekaustas
+cli-arg-records = Salvestised, igal real üks JSON-objekt; - on standardsisend
+cli-arg-game = Mäng: 7 Wonders (seven), selle esimene väljaanne kahele Vabalinnaga (free-city) või 7 Wonders Duel (duel)
+cli-arg-edition = Mängu seven väljaanne: first (esimene) või second (teine), mis on vaikimisi
+cli-arg-backup-file = Koopia; seda ei tohi veel olemas olla
+cli-arg-cards-edition = Mängu seven väljaanne: first (esimene) või second (teine), mis on vaikimisi. Mängu free-city kaardid on esimesest
+cli-arg-export-output = Fail ridade jaoks; selleta lähevad need standardväljundisse
+cli-arg-import-file = Read; - on standardsisend
+cli-arg-legal-record = Salvestis, alates 0-st
+cli-arg-legal-move = Mitu käiku on tehtud, nii nagu neid loeb salvestise väli `moves`; kõik käigud tähendavad praegust seisu
+cli-arg-legal-seat = Koht, alates 0-st; 2 on Vabalinn. Kohal, millel pole midagi teha, pole ka käike
+cli-arg-legal-own = Kaart, mille Vabalinna kaardi hoidja mängib sel käigul oma linnas; ainult mängu free-city kohale 2. Selleta loetletakse kõik, mis võib Vabalinnale lubatud olla, ükskõik milline see kaart on
+cli-arg-legal-all = Iga salvestise iga otsus, ka pooleli mängu lahtised otsused, igal real üks JSON-objekt. Vabalinna käigud lähtuvad hoidja enda valikust, kui see on salvestises
+cli-arg-replay-file = Salvestised, igal real üks JSON-objekt; - on standardsisend. Tühjad read jäetakse vahele ja need pole salvestised
+cli-arg-replay-record = Kontrolli ainult seda salvestist, alates 0-st
+cli-arg-replay-json = Väljasta iga salvestise kohta üks JSON-objekt
+cli-arg-restore-file = Koopia; see jääb nii, nagu on
+cli-arg-restore-force = Asenda olemas andmebaas: selle sisu läheb kaotsi
+cli-arg-serve-listen = Kuulatav aadress; port 0 valib vaba
+cli-arg-serve-https = Inimesed tulevad ainult https-iga (vahendusserveri kaudu): muidu ei liigu küpsised kunagi
+cli-arg-serve-proxies = Mitu ees olevat vahendusserverit kirjutab päise X-Forwarded-For
+cli-arg-serve-log = Mis kujul kirjutatakse teated standardvigade väljundisse
+cli-arg-serve-log-level = Kui palju kirjutatakse; debug annab rea iga päringu kohta
+cli-arg-serve-unlimited = Ära piira midagi: ainult mõõtmiseks, mitte kunagi seal, kus teised serverini pääsevad
+cli-arg-simulate-players = Mitu mängijat: mängus seven 3–7, vaikimisi 3; teistes mängudes 2. Imede tahvlid loositakse
+cli-arg-simulate-first-game = Jaga soovitatud esimene mäng, kus imesid ei valita (ainult duel)
+cli-arg-simulate-games = Mitu mängu
+cli-arg-simulate-seed = Millest tuleneb kogu õnn: sama seeme mängib samu mänge ükskõik kui paljude lõimedega
+cli-arg-simulate-bots = Botid komadega eraldatult: random, builder. Üks nimi täidab kõik kohad; mitu pannakse istuma kordamööda ja iga mäng algab järgmisega
+cli-arg-simulate-threads = Mitu lõime; selleta üks iga tuuma kohta
+cli-arg-simulate-records = Kirjuta iga mängu salvestis sellesse faili, igale reale üks JSON-objekt
+cli-arg-simulate-csv = Väljasta komadega eraldatud väärtuste read
+cli-arg-play-seats = Mitu istub lauas, sina kaasa arvatud: mängus seven 3–7, vaikimisi 3; teistes mängudes 2
+cli-arg-play-seed = Millest tuleneb kogu õnn; selleta on iga mäng erinev
+cli-arg-play-bots = Teiste kohtade botid: random, builder
+cli-arg-play-name = Sinu nimi lauas
+cli-arg-play-record = Kirjuta mängu salvestis sellesse faili
+cli-arg-score-file = Linnad ühe JSON-objektina, kuju kohta vaata --help; - on standardsisend
+
+## The form of a score pad, after the help of `score`
+
+cli-score-form-seven =
+    7 Wonders, linnad kohtade järjekorras (päripäeva):
+    { $form }
+cli-score-form-free-city = Vabalinnaga, mis on kolmest linnast viimane: samamoodi, aga väljaande asemel { $form }.
+cli-score-form-duel =
+    7 Wonders Duel:
+    { $form }
+cli-score-form-words = "wonders" on ehitatud imed. "pawn" on lahingunupu ruut, keskel 0: üle 0 on see teise linna poolel, nii et esimene juhib, ja 9 on teise linna pealinn; alla 0 vastupidi. "victory" võib anda ja siis peab see olema see, mida laud näitab: "military", "science" või "civilian".
+
+## Wrong usage
+
+cli-error = viga: { $what }
+cli-hint = Rohkem teavet annab '--help'.
+cli-unknown-language = sellist keelt ei räägita; keeled on { $list }
+cli-usage-no-value = { $arg }: väärtus puudub
+cli-usage-value = { $arg }: väärtust "{ $value }" ei ole; väärtused on { $list }
+cli-usage-unreadable = { $arg }: "{ $value }" ei sobi: { $why }
+cli-usage-unknown = siin ei ole argumenti "{ $arg }"
+cli-usage-no-command = käsku "{ $name }" ei ole
+cli-usage-missing = need argumendid puuduvad: { $list }
+cli-usage-twice = { $arg }: anda saab ainult ühe korra
+cli-usage-conflict = { $arg } ja { $other } ei sobi kokku
+cli-unknown-edition = väljaanded on first ja second
+cli-unknown-game = mängu "{ $name }" ei ole; mängud on { $list }
+cli-edition-free-city = --edition: Vabalinnaga mäng on esimesest väljaandest
+cli-edition-duel = --edition: Duelil ei ole väljaandeid
+cli-first-game = --first-game on ainult mängule duel
+cli-simulate-players = --players: mängus 7 Wonders on { $least }–{ $most } mängijat, mitte { $count }; kahele on --game free-city
+cli-simulate-two =
+    { $game ->
+        [duel] --players: Duelis on 2 mängijat, mitte { $count }
+       *[free-city] --players: Vabalinnaga mängus on 2 mängijat, mitte { $count }
+    }
+cli-play-seats = --seats: mängus 7 Wonders on { $least }–{ $most } kohta, mitte { $count }; kahele on --game free-city
+cli-play-two =
+    { $game ->
+        [duel] --seats: Duelis on 2 kohta, mitte { $count }
+       *[free-city] --seats: Vabalinnaga mängus on 2 kohta, mitte { $count }
+    }
+cli-play-terminal = play vajab terminali: ei sisend ega väljund tohi olla fail või toru
+
+## Files and the system
+
+cli-standard-input = standardsisend
+cli-cannot-open = { $file }: avada ei saa
+cli-cannot-read = { $file }: lugeda ei saa
+cli-cannot-write = { $file }: kirjutada ei saa
+cli-cannot-print = standardväljundisse ei saa kirjutada
+cli-no-interrupt = katkestust ei saa kuulata
+cli-file-too-large = { $file }: suurem kui { $most } MiB
+cli-file-no-text = { $file }: ei ole UTF-8 tekst
+cli-no-text = ei ole UTF-8 tekst
+cli-line-too-long = { $file }: rida { $line } on pikem kui { $most } MiB
+cli-record-place = { $file }: salvestis { $record } (rida { $line })
+cli-no-record = { $file }: salvestist { $record } ei ole; failis on neid { $count }, alates 0-st
+
+## The database
+
+cli-serve-at = Antipater on aadressil { $address }
+cli-backup-done = Koopia on { $file }
+cli-backup-failed = koopiat ei tehtud
+cli-restore-done = Andmebaas on jälle { $file }
+cli-restore-failed = koopiat ei pandud asemele
+cli-export-failed = mänge ei kirjutatud
+cli-import-done = vastu võetud laudu: { $new }, juba olemas: { $known }
+cli-import-failed = midagi ei võetud vastu
+
+## Records
+
+cli-title-seven =
+    { $edition ->
+        [first] 7 Wonders, esimene väljaanne
+       *[second] 7 Wonders, teine väljaanne
+    }
+cli-title-free-city = 7 Wonders Vabalinnaga
+cli-title-duel = 7 Wonders Duel
+cli-title-players = { $game }, { $count } mängijat
+cli-title-first-game = { $game }, esimene mäng
+cli-free-city = Vabalinn
+cli-seat = koht { $seat }
+cli-duel-two = Duelis on kaks mängijat, mitte { $count }
+cli-replay-record =
+    { $over ->
+        [no] salvestis { $record }: { $title }, käike { $moves }, pooleli
+       *[yes] salvestis { $record }: { $title }, käike { $moves }
+    }
+cli-replay-bad = { $file }: reeglitele mittevastavaid salvestisi { $bad }, kokku { $count }
+cli-legal-move = --move { $moves } on üle selle käikude arvu, mis on { $count }
+cli-legal-seat = --seat { $seat } ei ole ükski selle kohtadest 0–{ $last }
+cli-own-other-game = --own on ainult mängule free-city, aga see on { $game }
+cli-own-other-seat = --own on Vabalinnale, mis on koht { $city }, aga see on koht { $seat }
+cli-own-nobody = --own: selles kohas ei mängi keegi peale Vabalinna kaardi oma linnas kaarti
+cli-own-no-card = --own: kaarti "{ $name }" ei ole
+cli-own-not-in-hand = --own: { $card } ei ole Vabalinna kaardi hoidja käes (koht { $seat })
+
+## Tables of points
+
+cli-category =
+    { $word ->
+        [military] sõjandus
+        [treasury] varakamber
+        [wonder] ime
+        [civilian] tsiviil
+        [science] teadus
+        [commerce] kaubandus
+        [guilds] gildid
+        [wonders] imed
+        [progress] progress
+        [coins] mündid
+       *[total] kokku
+    }
+cli-wins = võidab
+cli-wins-military = võidab sõjalise üleolekuga
+cli-wins-science = võidab teadusliku üleolekuga
+cli-shares = jagab võitu
+
+## The report of a series of games
+
+cli-report-games =
+    { $end ->
+        [interrupted] { $games ->
+            [one] { $title }: { $games } mäng seemnest { $seed }, aeg { $seconds } s (lõimi: { $threads }), katkestatud
+           *[other] { $title }: { $games } mängu seemnest { $seed }, aeg { $seconds } s (lõimi: { $threads }), katkestatud
+        }
+       *[whole] { $games ->
+            [one] { $title }: { $games } mäng seemnest { $seed }, aeg { $seconds } s (lõimi: { $threads })
+           *[other] { $title }: { $games } mängu seemnest { $seed }, aeg { $seconds } s (lõimi: { $threads })
+        }
+    }
+cli-report-speed = sekundis mänge { $games } ja otsuseid { $decisions }; tunnus { $signature }
+cli-report-victories = võidud: tsiviilvõite { $civilian }, sõjalisi { $military }, teaduslikke { $science }
+cli-column-points = punktid
+cli-column-spread = hajuvus
+cli-column-bot = bot
+cli-column-seat = koht
+cli-column-lot =
+    { $word ->
+        [city] linn
+       *[player] mängija
+    }
+cli-lot =
+    { $word ->
+        [first] esimene
+       *[second] teine
+    }
+cli-column-games = mängud
+cli-column-wins = võidud
+cli-column-share = osa
+cli-interval = { $low } – { $high }
+cli-progress = { $now } / { $all }, jäänud { $left }
+cli-progress-bot = ; { $bot } { $share }%, punkte { $points }
+
+## The list of cards
+
+cli-column-age = ajastu
+cli-column-card = kaart
+cli-column-color = värv
+cli-column-players = mängijaid
+cli-column-cost = hind
+cli-column-effects = mõjud
+cli-column-free-with = nendega tasuta
+cli-column-makes-free = teeb tasuta
+cli-column-city = linn
+cli-column-side = külg
+cli-column-start = algus
+cli-column-stage = järk
+cli-column-wonder-or-token = ime või märk
+cli-cost =
+    { $coins ->
+        [one] { $coins } münt { $resources }
+       *[other] { $coins } münti { $resources }
+    }
+
+## A score pad that cannot be
+
+cli-score-coins = { $place }.coins: linnal on 0–{ $most } münti, mitte { $count }
+cli-score-free-city = { $city } (Vabalinn)
+cli-score-no-edition = edition: puudub
+cli-score-edition = edition: väljaannet "{ $name }" ei ole; väljaanded on first, second
+cli-score-edition-free-city = edition: Vabalinnaga mäng on esimesest väljaandest
+cli-score-three = cities: Vabalinnaga mängus on 3 linna, Vabalinn viimasena, mitte { $count }
+cli-score-cities = cities: mängus 7 Wonders on { $least }–{ $most } linna, mitte { $count }
+cli-score-two = cities: Duelis on 2 linna, mitte { $count }
+cli-score-also = { $place }: { $name } on ka { $other }
+cli-score-copies = cities: { $card } on ehitatud { $count } korda, aga mängus, kus linnu on { $seats }, on seda { $most }
+cli-score-guilds = cities: gilde on ehitatud { $count }, aga mängus, kus linnu on { $seats }, on neid { $most }
+cli-score-stages = { $place }.stages: { $city }: järke on { $most }, mitte { $count }
+cli-score-city = { $place }.city: väljaandes { $edition } ei ole linna "{ $name }"; linnad on { $list }
+cli-score-side = { $place }.side: külg on { $one } või { $other }, mitte "{ $name }"
+cli-score-no-card = { $place }: kaarti "{ $name }" ei ole
+cli-score-other-edition = { $place }: { $card } ei ole väljaandes { $edition }
+cli-score-listed = { $place }: { $card } on juba loetletud; linnas on igast nimest ainult üks
+cli-score-token = { $place }: lahingumärk on 1, 3, 5 või -1, mitte { $value }
+cli-score-no-token = { $place }.tokens: { $value } ei ole lahingumärk
+cli-score-victories = { $place }.tokens: märke väärtusega { $points } on { $count }, aga linn võidab ühes ajastus kuni 2 lahingut
+cli-score-conflicts = { $place }.tokens: märke on { $count }, aga linnal on kuni 6 lahingut
+cli-score-pawn = pawn: raja otsad on -{ $last } ja { $last }, antud on { $count }
+cli-score-no-victory = victory: võitu "{ $name }" ei ole; võidud on { $list }
+cli-score-other-victory = victory: laud näitab võitu { $shown }, mitte { $given }
+cli-score-nothing =
+    { $what ->
+        [card] { $place }: kaarti "{ $name }" ei ole
+        [wonder] { $place }: imet "{ $name }" ei ole
+       *[token] { $place }: progressimärki "{ $name }" ei ole
+    }
+cli-score-only-one = { $place }: { $name } on ka { $other }; neid on ainult üks
+cli-score-wonders = { $place }.wonders: imesid on { $count }, aga linnal on neid kuni { $most }
+cli-score-progress = { $place }.tokens: progressimärke on { $count }, aga oma sümbolipaaride ja imedega saab linnal neid olla { $most }
+cli-score-all-wonders = cities: imesid on ehitatud { $count }, aga mängu lõpus on neid kuni { $most }
+cli-score-all-progress = cities: progressimärke on võetud { $count }, aga neid oli { $most }
+cli-score-deck =
+    { $what ->
+        [I] cities: I ajastu kaarte on ehitatud { $count }, aga mängus on neid { $most }
+        [II] cities: II ajastu kaarte on ehitatud { $count }, aga mängus on neid { $most }
+        [III] cities: III ajastu kaarte on ehitatud { $count }, aga mängus on neid { $most }
+       *[guilds] cities: gilde on ehitatud { $count }, aga mängus on neid { $most }
+    }
+cli-score-used = cities: kaarte on kasutatud { $count }, imede kaardid kaasa arvatud, aga mängus on neid { $most }
+cli-score-supremacies = cities: laud näitab üleolekuid { $count }, aga esimene lõpetab mängu
