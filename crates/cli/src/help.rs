@@ -97,7 +97,7 @@ fn explained(arg: Arg, t: &Texts) -> Arg {
     };
     arg.help(help)
         .help_heading(heading)
-        .hide_default_value(true)
+        .hide_default_value(takes)
         .hide_possible_values(takes)
         .hide_env(true)
 }
