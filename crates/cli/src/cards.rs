@@ -69,7 +69,7 @@ fn cards(entries: &[CardEntry]) -> Grid {
         grid.row(vec![
             entry.age.to_string(),
             entry.name.to_owned(),
-            entry.color.to_owned(),
+            tell!("cli-color", word = entry.color),
             players.join(" "),
             cost(&entry.cost),
             entry.effects.join(", "),
@@ -134,7 +134,7 @@ fn duel_cards(facts: &duel::Facts) -> Grid {
                 .as_str()
                 .map_or_else(|| entry.age.to_string(), str::to_owned),
             entry.name.to_owned(),
-            entry.color.to_owned(),
+            tell!("cli-color", word = entry.color),
             cost(&entry.cost),
             entry.effects.join(", "),
             t().list(List::Choice, &entry.chain_from),

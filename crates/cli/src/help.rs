@@ -35,11 +35,14 @@ fn tell(mut command: Command, built: &mut Command, t: &Texts) -> Command {
         .disable_help_flag(true)
         .disable_version_flag(true)
         .mut_args(|arg| explained(arg, t));
-    let help = Arg::new("help").short('h').long("help");
+    let help = Arg::new("help").short('h').long("help").display_order(999);
     let help = help.action(ArgAction::Help);
     command = command.arg(explained(help.help(msg("cli-arg-help")), t));
     if built.get_version().is_some() && name == "antipater" {
-        let version = Arg::new("version").short('V').long("version");
+        let version = Arg::new("version")
+            .short('V')
+            .long("version")
+            .display_order(1000);
         let version = version.action(ArgAction::Version);
         command = command.arg(explained(version.help(msg("cli-arg-version")), t));
     }

@@ -43,7 +43,7 @@ use crate::speech::{t, tell};
 #[command(version, about = msg("cli-about"), disable_help_subcommand = true)]
 struct Cli {
     // It is read before all else; here it is checked and explained.
-    #[arg(long = "lang", global = true, value_name = "TAG", value_parser = speech::language, help = msg("cli-arg-lang"))]
+    #[arg(long = "lang", display_order = 998, global = true, value_name = "TAG", value_parser = speech::language, help = msg("cli-arg-lang"))]
     _lang: Option<Language>,
     #[command(subcommand)]
     command: Option<Command>,

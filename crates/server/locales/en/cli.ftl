@@ -16,7 +16,7 @@ cli-mark-values = { $help } [possible values: { $list }]
 cli-mark-env = { $help } [env: { $name }]
 cli-arg-help = Print help
 cli-arg-version = Print the version
-cli-arg-lang = The language: en, tr, sr, et, hu, fi; by default that of ANTIPATER_LANG or of the system, where there are texts in it.
+cli-arg-lang = The language: en, tr, sr, et, hu, fi; by default that of ANTIPATER_LANG or of the system, where there are texts in it
 
 ## Commands
 
@@ -250,6 +250,17 @@ cli-column-side = side
 cli-column-start = start
 cli-column-stage = stage
 cli-column-wonder-or-token = wonder or token
+cli-color =
+    { $word ->
+        [brown] brown
+        [gray] gray
+        [grey] gray
+        [blue] blue
+        [yellow] yellow
+        [red] red
+        [green] green
+       *[purple] purple
+    }
 cli-cost =
     { $coins ->
         [one] { $coins } coin { $resources }

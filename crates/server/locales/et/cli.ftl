@@ -244,6 +244,17 @@ cli-column-side = külg
 cli-column-start = algus
 cli-column-stage = järk
 cli-column-wonder-or-token = ime või märk
+cli-color =
+    { $word ->
+        [brown] pruun
+        [gray] hall
+        [grey] hall
+        [blue] sinine
+        [yellow] kollane
+        [red] punane
+        [green] roheline
+       *[purple] lilla
+    }
 cli-cost =
     { $coins ->
         [one] { $coins } münt { $resources }

@@ -244,6 +244,17 @@ cli-column-side = puoli
 cli-column-start = alku
 cli-column-stage = vaihe
 cli-column-wonder-or-token = ihme tai merkki
+cli-color =
+    { $word ->
+        [brown] ruskea
+        [gray] harmaa
+        [grey] harmaa
+        [blue] sininen
+        [yellow] keltainen
+        [red] punainen
+        [green] vihreä
+       *[purple] violetti
+    }
 cli-cost =
     { $coins ->
         [one] { $coins } raha { $resources }

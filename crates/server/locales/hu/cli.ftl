@@ -238,6 +238,17 @@ cli-column-side = oldal
 cli-column-start = kezdet
 cli-column-stage = szint
 cli-column-wonder-or-token = csoda vagy jelző
+cli-color =
+    { $word ->
+        [brown] barna
+        [gray] szürke
+        [grey] szürke
+        [blue] kék
+        [yellow] sárga
+        [red] piros
+        [green] zöld
+       *[purple] lila
+    }
 cli-cost = { $coins } érme { $resources }
 
 ## A score pad that cannot be

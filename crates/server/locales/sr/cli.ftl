@@ -251,6 +251,17 @@ cli-column-side = strana
 cli-column-start = početak
 cli-column-stage = faza
 cli-column-wonder-or-token = čudo ili token
+cli-color =
+    { $word ->
+        [brown] braon
+        [gray] siva
+        [grey] siva
+        [blue] plava
+        [yellow] žuta
+        [red] crvena
+        [green] zelena
+       *[purple] ljubičasta
+    }
 cli-cost =
     { $coins ->
         [one] { $coins } novčić { $resources }

@@ -238,6 +238,17 @@ cli-column-side = yüz
 cli-column-start = başlangıç
 cli-column-stage = aşama
 cli-column-wonder-or-token = harika ya da pul
+cli-color =
+    { $word ->
+        [brown] kahverengi
+        [gray] gri
+        [grey] gri
+        [blue] mavi
+        [yellow] sarı
+        [red] kırmızı
+        [green] yeşil
+       *[purple] mor
+    }
 cli-cost = { $coins } altın { $resources }
 
 ## A score pad that cannot be
