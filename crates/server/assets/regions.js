@@ -79,10 +79,10 @@ function replace(old, fresh) {
   }
 }
 
-/** Says what happened to those who listen. */
+/** Says what happened to those who listen, and what the guide has to say to it. */
 function tell() {
-  const lines = document.querySelectorAll("#told p, #guide [open] [data-say]");
-  live.textContent = [...lines].map((line) => line.textContent).join("\n");
+  const lines = ["#told p", "#guide [open] [data-say]"].flatMap((lines) => [...document.querySelectorAll(lines)]);
+  live.textContent = lines.map((line) => line.textContent).join("\n");
 }
 
 /** Gives the keyboard a place when the old one is gone: the news, else the hand. */

@@ -134,7 +134,7 @@ guide-duel-token-text = Two equal scientific symbols are a pair, and a pair brin
 guide-duel-choice = A choice of your wonder
 guide-duel-choice-text = Some wonders ask you for a choice when they are built, such as a card of your opponent that has to go. Choose what hurts most.
 guide-duel-begin = Who begins the next age
-guide-duel-begin-text = The player with the weaker army chooses who begins the next age. To begin means to choose first, but also to uncover cards for the other.
+guide-duel-begin-text = The player with the weaker army chooses who begins the next age; if the pawn stands in the middle, the one who played last. To begin means to choose first, but also to uncover cards for your opponent.
 guide-duel-last = The last cards
 guide-duel-last-text = A few cards are left, so count: who will take which one? Coins are worth a point for every three, and the pawn brings 2, 5 or 10 points to the side it stands on.
 guide-duel-over = How the game was won
@@ -158,7 +158,7 @@ guide-duel-over-now =
 guide-duel-again = Another turn
 guide-duel-again-text = Your wonder gives you a second turn at once. That is strong: take two good cards in a row, or make your opponent uncover the next ones.
 guide-duel-price = What is missing costs coins
-guide-duel-price-text = You buy missing resources from the bank: each costs 2 coins, and 1 more for each such resource on brown and gray cards of your opponent. So your own brown cards make things cheaper for you and dearer for the other.
+guide-duel-price-text = You buy missing resources from the bank: each costs 2 coins, and 1 more for each such resource on brown and gray cards of your opponent. So your own brown and gray cards make things cheaper for you and dearer for your opponent.
 guide-duel-price-now =
     { $coins ->
         [one] { $card } would cost you 1 coin.
@@ -203,7 +203,7 @@ guide-duel-first =
     }
 guide-duel-why =
     { $color ->
-        [brown] It makes you cheaper to build, and the other dearer.
+        [brown] From now on you pay less, and your opponent pays more.
         [gray] Gray resources are rare and needed often.
         [blue] It brings points at the end.
         [yellow] It helps with coins.

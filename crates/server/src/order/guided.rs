@@ -5,7 +5,7 @@ use antipater_engine::seven::{Edition, Setup, Side, Wish, Wonder};
 use antipater_engine::{Seat, duel};
 
 /// The deals that were chosen: with them who follows the guide meets all lessons, and wins. A test plays both.
-const SEVEN_SEED: u64 = 4698;
+const SEVEN_SEED: u64 = 37419;
 const DUEL_SEED: u64 = 82;
 
 /// The boards of the guided game in seat order, all on Day as the rulebook advises for first games. The first is the

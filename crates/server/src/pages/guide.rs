@@ -57,7 +57,7 @@ fn print(t: &Texts, page: &Page) -> Markup {
         section id="guide" class="guide" aria-label=(say!(t, "guide-title")) {
             details id="guide-lesson" class="lesson" data-lesson=(page.name) open {
                 summary { (icon("help")) h2 data-say { (page.now.heading) } }
-                div class="lesson-text" tabindex="-1" {
+                div class="lesson-text" {
                     p data-say { (page.now.text) }
                     @if let Some(example) = &page.example { p data-say { (example) } }
                     @if let Some(advice) = &page.advice {
