@@ -248,13 +248,14 @@ async fn nobody_else_has_a_guide() {
 }
 
 #[tokio::test]
-async fn who_has_left_is_told_nothing_until_it_is_back() {
+async fn who_has_left_is_told_nothing() {
     let mut visitor = Visitor::new(fresh_app().await);
     let table = open(&mut visitor, "seven").await;
     visitor.form(&format!("{table}/deeds"), "do=leave").await;
     let page = visitor.get(&table).await.text;
     // A bot plays for somebody who has left, and without another person to the end.
-    assert!(values(&page, "data-advice").is_empty());
+    assert!(page.contains("<section id=\"guide\" class=\"guide\" hidden></section>"));
+    assert!(values(&page, "data-lesson").is_empty());
 }
 
 #[tokio::test]
