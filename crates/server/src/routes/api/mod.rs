@@ -8,6 +8,8 @@ mod read;
 mod tables;
 mod watch;
 
+pub(super) use feed::LINES;
+
 use axum::Router;
 use axum::routing::{get, post};
 
