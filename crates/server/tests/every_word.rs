@@ -271,8 +271,8 @@ async fn of_a_duel_every_word_is_a_text() {
 
 #[tokio::test]
 async fn of_the_guided_games_every_word_is_a_text() {
-    follow("guided=yes", 1).await;
-    follow("guided=yes&game=duel", 1).await;
+    follow("guided=yes", 2).await;
+    follow("guided=yes&game=duel", 3).await;
 }
 
 #[tokio::test]
