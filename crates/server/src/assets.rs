@@ -53,6 +53,7 @@ static STYLE: LazyLock<Asset> = LazyLock::new(|| {
         include_str!("../assets/print.css"),
         include_str!("../assets/preview.css"),
         include_str!("../assets/motion.css"),
+        include_str!("../assets/guide.css"),
     );
     Asset::new("style", "css", "text/css; charset=utf-8", SHEETS)
 });

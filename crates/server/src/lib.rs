@@ -9,6 +9,7 @@ pub mod course;
 mod error;
 pub mod game;
 mod guard;
+pub mod guide;
 mod limits;
 mod listen;
 pub mod log;

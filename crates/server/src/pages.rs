@@ -6,6 +6,7 @@ pub(crate) mod art;
 pub(crate) mod back;
 pub(crate) mod duel;
 pub(crate) mod games;
+pub(crate) mod guide;
 pub(crate) mod icons;
 pub(crate) mod keys;
 pub(crate) mod language;

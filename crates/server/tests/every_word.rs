@@ -270,6 +270,12 @@ async fn of_a_duel_every_word_is_a_text() {
 }
 
 #[tokio::test]
+async fn of_the_guided_games_every_word_is_a_text() {
+    follow("guided=yes", 2).await;
+    follow("guided=yes&game=duel", 3).await;
+}
+
+#[tokio::test]
 async fn around_the_tables_every_word_is_a_text() {
     let app = marked_app().await;
     let mut names = Names::new();
