@@ -6,7 +6,7 @@ use antipater_engine::seven::setup::{MAX_SEATS, MIN_SEATS};
 use antipater_engine::seven::{Edition, Wonder};
 use maud::{Markup, html};
 
-use super::{Frame, frame, guide, masthead};
+use super::{Frame, art, frame, guide, masthead};
 use crate::order::{Begins, Kind, Opening, Order, Pace, Sides};
 use crate::session::{Person, PersonId};
 use crate::store::Stage;
@@ -45,6 +45,7 @@ pub(crate) fn page(
                         p class="muted" { (say!(t, "start-friends-explained")) }
                     }
                 }
+                div class="hero-art" { (art::monument(Wonder::Giza, 3, 3)) }
             }
             @if !new { (guide::entrance(t, false)) }
             div class="columns" {
