@@ -4,7 +4,7 @@ mod banner;
 mod bar;
 mod card;
 mod city;
-mod effects;
+pub(crate) mod effects;
 mod free_city;
 mod hand;
 mod log;
@@ -13,7 +13,7 @@ mod others;
 mod preview;
 mod sheet;
 mod tv;
-mod words;
+pub(crate) mod words;
 
 use antipater_engine::Seat;
 use antipater_engine::seven::{Card, Edition, IllegalAction};

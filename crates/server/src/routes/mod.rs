@@ -1,6 +1,7 @@
 //! Addresses: pages, forms, and the JSON interface. Handlers read a request, ask `tables` and `people`, and print.
 
 mod api;
+mod reference;
 mod replay;
 mod sent;
 mod site;
@@ -67,6 +68,7 @@ pub(crate) fn routes(state: AppState) -> Router {
         .route("/tv/{watch}", get(watch::tv))
         .route("/tv/{watch}/stream", get(watch::tv_stream))
         .merge(replay::routes())
+        .merge(reference::routes())
         .nest("/api", api::routes())
         .route("/assets/{name}", get(assets::asset))
         .route("/assets/{folder}/{name}", get(assets::module))

@@ -11,7 +11,7 @@ pub(super) use crate::pages::words::{color, color_and_effects, letter, one_of, r
 use crate::texts::{List, Texts, msg, say};
 
 /// A scientific symbol.
-pub(super) fn symbol(t: &Texts, symbol: Symbol) -> String {
+pub(crate) fn symbol(t: &Texts, symbol: Symbol) -> String {
     let id = match symbol {
         Symbol::Compass => msg("symbol-compass"),
         Symbol::Gear => msg("symbol-gear"),
@@ -32,13 +32,13 @@ pub(crate) fn side(t: &Texts, edition: Edition, side: Side) -> String {
 }
 
 /// What effects do, sentence by sentence.
-pub(super) fn effects(t: &Texts, effects: &[Effect]) -> String {
+pub(crate) fn effects(t: &Texts, effects: &[Effect]) -> String {
     let sentences: Vec<String> = effects.iter().map(|one| effect(t, *one)).collect();
     t.list(List::Sentences, &sentences)
 }
 
 /// What an effect does.
-pub(super) fn effect(t: &Texts, effect: Effect) -> String {
+pub(crate) fn effect(t: &Texts, effect: Effect) -> String {
     match effect {
         Effect::Produce(made) => say!(t, "effect-produce", list = resources(t, made)),
         Effect::ProduceOne(kinds) => say!(t, "effect-produce-one", list = one_of(t, kinds)),
@@ -99,7 +99,7 @@ fn power_id(power: Power) -> &'static str {
 }
 
 /// A power in two or three words.
-pub(super) fn power_in_short(t: &Texts, power: Power) -> String {
+pub(crate) fn power_in_short(t: &Texts, power: Power) -> String {
     let id = match power {
         Power::BuildDiscarded => msg("short-build-discarded"),
         Power::PlaySeventh => msg("short-play-seventh"),
