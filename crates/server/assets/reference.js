@@ -1,6 +1,7 @@
 // Finds entries of the reference while one types. What is found, and by which words, stands in the page; the address
 // follows, so that it can be sent to somebody.
 
+document.documentElement.classList.add("scripts");
 const form = document.getElementById("find");
 const found = document.getElementById("found");
 const none = document.getElementById("none");

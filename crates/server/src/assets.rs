@@ -54,12 +54,13 @@ static STYLE: LazyLock<Asset> = LazyLock::new(|| {
         include_str!("../assets/preview.css"),
         include_str!("../assets/motion.css"),
         include_str!("../assets/reference.css"),
+        include_str!("../assets/score.css"),
     );
     Asset::new("style", "css", "text/css; charset=utf-8", SHEETS)
 });
 
 /// The scripts by name: those that pages load, and the modules that these import.
-const SCRIPTS: [(&str, &str); 17] = [
+const SCRIPTS: [(&str, &str); 18] = [
     ("table.js", include_str!("../assets/table.js")),
     ("clock.js", include_str!("../assets/clock.js")),
     ("duel-motion.js", include_str!("../assets/duel-motion.js")),
@@ -71,6 +72,7 @@ const SCRIPTS: [(&str, &str); 17] = [
     ("reference.js", include_str!("../assets/reference.js")),
     ("refresh.js", include_str!("../assets/refresh.js")),
     ("regions.js", include_str!("../assets/regions.js")),
+    ("score.js", include_str!("../assets/score.js")),
     ("seven-motion.js", include_str!("../assets/seven-motion.js")),
     ("settings.js", include_str!("../assets/settings.js")),
     ("sound.js", include_str!("../assets/sound.js")),

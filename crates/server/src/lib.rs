@@ -22,6 +22,7 @@ mod print;
 mod replay;
 mod room;
 mod routes;
+mod scoring;
 mod session;
 mod speech;
 pub mod store;

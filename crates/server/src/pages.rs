@@ -13,6 +13,7 @@ pub(crate) mod preview;
 pub(crate) mod reference;
 pub(crate) mod replay;
 pub(crate) mod room;
+pub(crate) mod score;
 pub(crate) mod seven;
 pub(crate) mod sheet;
 pub(crate) mod start;

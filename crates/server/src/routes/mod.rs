@@ -3,6 +3,7 @@
 mod api;
 mod reference;
 mod replay;
+mod score;
 mod sent;
 mod site;
 mod tables;
@@ -69,6 +70,7 @@ pub(crate) fn routes(state: AppState) -> Router {
         .route("/tv/{watch}/stream", get(watch::tv_stream))
         .merge(replay::routes())
         .merge(reference::routes())
+        .merge(score::routes())
         .nest("/api", api::routes())
         .route("/assets/{name}", get(assets::asset))
         .route("/assets/{folder}/{name}", get(assets::module))

@@ -18,6 +18,7 @@ use super::icons::icon;
 use super::{Frame, frame, masthead};
 use crate::texts::{Texts, msg, say};
 
+pub(crate) use entry::folded as find_words;
 pub(crate) use shelf::{Asked, page};
 
 /// What has a reference of its own: a game, in an edition.
@@ -178,6 +179,7 @@ pub(crate) fn index(t: &Texts) -> Markup {
                     h2 id="more" { (say!(t, "reference-more")) }
                     ul class="plain ref-links" {
                         li { a href="/reference/editions" { (icon("both")) (say!(t, "rules-editions-title")) } }
+                        li { a href="/score" { (icon("laurel")) (say!(t, "pad-title")) } }
                     }
                 }
             }
@@ -250,6 +252,7 @@ pub(crate) fn foot(t: &Texts) -> Markup {
     html! {
         nav class="foot-links" aria-label=(say!(t, "reference-foot")) {
             a href="/reference" { (say!(t, "reference")) }
+            a href="/score" { (say!(t, "pad-title")) }
         }
     }
 }
