@@ -108,8 +108,8 @@ const BACK = { width: 44, height: 62 };
 function backOf(age) {
   const back = document.createElement("div");
   back.className = `flyer-back age${age}`;
-  if (document.getElementById(`i-back-${age}`)) {
-    back.innerHTML = `<svg><use href="#i-back-${age}"></use></svg>`;
+  if (document.getElementById(`back-${age}`)) {
+    back.innerHTML = `<svg><use href="#back-${age}"></use></svg>`;
   } else {
     const numeral = document.createElement("b");
     numeral.textContent = ["", "I", "II", "III"][age] ?? "";

@@ -1,6 +1,7 @@
 // Keys, and what a click beside an open panel does.
 
 import { table } from "./page.js";
+import { settings } from "./settings.js";
 import { talk } from "./talk.js";
 
 /** The answers to the chosen card. */
@@ -29,6 +30,13 @@ document.addEventListener("keydown", (event) => {
     return;
   }
   if (writes || table.querySelector("dialog[open]")) return;
+  if (!settings.letters && event.key.length === 1) return;
+  if (event.key === "?") {
+    const help = document.getElementById("help");
+    help.open = true;
+    help.querySelector(".sheet-panel").focus();
+    return;
+  }
   if (/^[1-9]$/.test(event.key)) {
     const pick = table.querySelector(`[data-key="${event.key}"]`);
     if (pick?.matches(".pick")) choose(pick);

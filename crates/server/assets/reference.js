@@ -65,11 +65,6 @@ document.getElementById("all").addEventListener("click", (event) => {
   follow();
   form.elements.q.focus();
 });
-document.addEventListener("keydown", (event) => {
-  if (event.key !== "/" || event.ctrlKey || event.metaKey || event.altKey || event.target.closest("input, select")) return;
-  event.preventDefault();
-  form.elements.q.focus();
-});
 addEventListener("hashchange", target);
 // A browser that comes back fills the form in again.
 addEventListener("pageshow", show);

@@ -22,7 +22,7 @@ export const kept = {
 };
 
 /** Sound, silence, and how fast things move. */
-export const settings = { sound: false, quiet: false, motion: "normal", ...kept.read("settings") };
+export const settings = { letters: true, sound: false, quiet: false, motion: "normal", ...kept.read("settings") };
 /** The names of those whose messages are hidden. */
 export const muted = new Set(kept.read("muted") ?? []);
 

@@ -2,6 +2,7 @@
 // what moves. Without scripts the page works by plain forms and links.
 
 import "./keys.js";
+import "./tips.js";
 import { countDown } from "./clock.js";
 import { isSending } from "./moves.js";
 import { live, note, parse, table } from "./page.js";

@@ -60,7 +60,7 @@ static STYLE: LazyLock<Asset> = LazyLock::new(|| {
 });
 
 /// The scripts by name: those that pages load, and the modules that these import.
-const SCRIPTS: [(&str, &str); 18] = [
+const SCRIPTS: [(&str, &str); 19] = [
     ("table.js", include_str!("../assets/table.js")),
     ("clock.js", include_str!("../assets/clock.js")),
     ("duel-motion.js", include_str!("../assets/duel-motion.js")),
@@ -77,6 +77,7 @@ const SCRIPTS: [(&str, &str); 18] = [
     ("settings.js", include_str!("../assets/settings.js")),
     ("sound.js", include_str!("../assets/sound.js")),
     ("talk.js", include_str!("../assets/talk.js")),
+    ("tips.js", include_str!("../assets/tips.js")),
     ("room.js", include_str!("../assets/room.js")),
     ("replay.js", include_str!("../assets/replay.js")),
 ];

@@ -7,6 +7,7 @@ pub(crate) mod back;
 pub(crate) mod duel;
 pub(crate) mod games;
 pub(crate) mod icons;
+pub(crate) mod keys;
 pub(crate) mod language;
 pub(crate) mod me;
 pub(crate) mod preview;

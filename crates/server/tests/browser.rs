@@ -6,7 +6,7 @@
 
 use std::path::{Path, PathBuf};
 use std::process::Command;
-use std::sync::mpsc;
+use std::sync::{Mutex, PoisonError, mpsc};
 
 use antipater_engine::seven::Record;
 use antipater_engine::{Seat, State, duel};
@@ -33,6 +33,9 @@ fn missing(scripts: &Path) -> Option<&'static str> {
     }
 }
 
+/// One script at a time: what they measure and wait for, others would delay.
+static TURN: Mutex<()> = Mutex::new(());
+
 /// What a script prints that plays games in a browser, a line for each; `None` where no browser is.
 #[allow(clippy::print_stderr, reason = "says why nothing was tested")]
 fn played(script: &str) -> Option<String> {
@@ -43,6 +46,7 @@ fn played(script: &str) -> Option<String> {
         eprintln!("SKIPPED: {missing}");
         return None;
     }
+    let _turn = TURN.lock().unwrap_or_else(PoisonError::into_inner);
     let (ready, address) = mpsc::channel();
     std::thread::spawn(move || {
         let config = antipater_server::Config {
@@ -125,6 +129,28 @@ fn check_clicks(line: &str) {
         .map(|card| card.as_str().unwrap())
         .collect();
     assert!(used.contains(&clicked), "{clicked:?} but {used:?}");
+}
+
+#[test]
+fn everybody_can_use_every_page() {
+    if let Some(looked) = played("access.mjs") {
+        let looked: Value = serde_json::from_str(looked.trim()).unwrap();
+        assert!(looked["looked"].as_u64().unwrap() > 200, "{looked}");
+    }
+}
+
+#[test]
+fn whoever_listens_hears_all_and_needs_keys_alone() {
+    if let Some(games) = played("tree.mjs") {
+        assert_eq!(games.lines().count(), 1, "{games}");
+    }
+}
+
+#[test]
+fn tables_are_light() {
+    if let Some(weights) = played("weight.mjs") {
+        assert_eq!(weights.lines().count(), 2, "{weights}");
+    }
 }
 
 /// Compares the sheet a page showed with the record.

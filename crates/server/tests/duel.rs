@@ -31,7 +31,7 @@ async fn a_duel_is_played_from_one_click_to_its_record() {
     assert_eq!(view["game"], "duel");
     let answer = visitor.get(&record).await;
     let read = Record::read(&answer.text).unwrap();
-    assert_eq!(read.players()[0], "You");
+    assert_eq!(read.players()[0], "Player");
     let result = &answer.json()["result"];
     assert_eq!(view["sheet"]["winners"], result["winners"]);
     assert_eq!(view["sheet"]["victory"], result["victory"]);

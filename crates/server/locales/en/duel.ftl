@@ -32,7 +32,6 @@ duel-help-war = Each shield moves the pawn one space toward the other capital. I
 duel-help-science = Two equal scientific symbols bring a progress token. Six different symbols win at once.
 duel-help-wonders = Seven wonders are built in all: with the seventh the eighth is lost. The arrow in a circle is another turn.
 duel-help-end = Otherwise the most points win after age III.
-duel-help-keys = Keys: 1 to 9 choose a card, the arrows move on, Enter or B builds, D discards, W goes to the wonders, U takes back, C opens the chat, Escape closes a panel.
 
 duel-board = The board: military track and progress tokens
 duel-progress = Progress tokens on the board
@@ -56,16 +55,32 @@ duel-next-loot =
 duel-pawn =
     { $side ->
         [middle] The conflict pawn stands in the middle.
-        [you] The conflict pawn stands { $spaces } spaces toward your capital.
-       *[other] The conflict pawn stands { $spaces } spaces toward { $name }’s capital.
+        [you] { $spaces ->
+            [one] The conflict pawn stands { $spaces } space toward your capital.
+           *[other] The conflict pawn stands { $spaces } spaces toward your capital.
+        }
+       *[other] { $spaces ->
+            [one] The conflict pawn stands { $spaces } space toward { $name }’s capital.
+           *[other] The conflict pawn stands { $spaces } spaces toward { $name }’s capital.
+        }
     }
 duel-track-points =
     { $who ->
-        [you] As it stands: { $you } points for you, { $them } for your opponent.
-       *[other] As it stands: { $you } points for { $name }, { $them } for { $othername }.
+        [you] As it stands: { $you ->
+            [one] { $you } point
+           *[other] { $you } points
+        } for you, { $them } for your opponent.
+       *[other] As it stands: { $you ->
+            [one] { $you } point
+           *[other] { $you } points
+        } for { $name }, { $them } for { $othername }.
     }
 
-duel-stat-points = { $points } points as the table stands
+duel-stat-points =
+    { $points ->
+        [one] { $points } point as the table stands
+       *[other] { $points } points as the table stands
+    }
 duel-symbols =
     { $count ->
         [0] No scientific symbol of the six that win
@@ -97,7 +112,10 @@ duel-price =
                 [one] You: 1 coin.
                *[other] You: { $coins } coins.
             }
-           *[no] You: { $coins } coins, too dear.
+           *[no] { $coins ->
+                [one] You: { $coins } coin, too dear.
+               *[other] You: { $coins } coins, too dear.
+            }
         }
        *[other] { $can ->
             [yes] { $coins ->
@@ -105,7 +123,10 @@ duel-price =
                 [one] { $name }: 1 coin.
                *[other] { $name }: { $coins } coins.
             }
-           *[no] { $name }: { $coins } coins, too dear.
+           *[no] { $coins ->
+                [one] { $name }: { $coins } coin, too dear.
+               *[other] { $name }: { $coins } coins, too dear.
+            }
         }
     }
 duel-covered = Covered.
@@ -165,7 +186,11 @@ duel-begins-explained =
     }
 
 duel-effect-fixed-price = You buy { $resource } for 1 coin a piece.
-duel-effect-points-per-token = At the end { $points } points for each of your progress tokens, this one included.
+duel-effect-points-per-token =
+    { $points ->
+        [one] At the end { $points } point for each of your progress tokens, this one included.
+       *[other] At the end { $points } points for each of your progress tokens, this one included.
+    }
 duel-effect-coins-per-most =
     { $coins ->
         [one] At once 1 coin for each of these in the city that has the most: { $things }.
@@ -176,7 +201,11 @@ duel-effect-points-per-most =
         [one] At the end 1 point for each of these in the city that has the most: { $things }.
        *[other] At the end { $points } points for each of these in the city that has the most: { $things }.
     }
-duel-effect-opponent-loses = Your opponent loses { $coins } coins.
+duel-effect-opponent-loses =
+    { $coins ->
+        [one] Your opponent loses { $coins } coin.
+       *[other] Your opponent loses { $coins } coins.
+    }
 duel-effect-play-again = Take another turn.
 duel-effect-destroy =
     { $color ->
@@ -194,7 +223,11 @@ duel-effect-red-shields =
        *[other] Each of your later red cards has { $shields } more shields.
     }
 duel-effect-wonders-play-again = Each of your later wonders gives another turn.
-duel-effect-coins-per-chain = { $coins } coins for each later building that a chain makes free.
+duel-effect-coins-per-chain =
+    { $coins ->
+        [one] { $coins } coin for each later building that a chain makes free.
+       *[other] { $coins } coins for each later building that a chain makes free.
+    }
 things-brown-and-gray = Raw materials and manufactured goods
 things-wonders = built wonders
 things-coin-sets = 3 coins
@@ -214,7 +247,11 @@ duel-did-build =
        *[other] { $name } built { $card } for { $coins } coins.
     }
 duel-did-build-chain = { $name } built { $card }, free with { $chain }.
-duel-did-discard = { $name } discarded { $card } for { $coins } coins.
+duel-did-discard =
+    { $coins ->
+        [one] { $name } discarded { $card } for { $coins } coin.
+       *[other] { $name } discarded { $card } for { $coins } coins.
+    }
 duel-did-wonder =
     { $coins ->
         [0] { $name } built { $wonder } with { $card } for nothing.

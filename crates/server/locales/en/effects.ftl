@@ -42,7 +42,11 @@ effect-discount-raw-both = Raw materials of both neighbors cost 1 coin.
 effect-discount-goods-left = Manufactured goods of the left neighbor cost 1 coin.
 effect-discount-goods-right = Manufactured goods of the right neighbor cost 1 coin.
 effect-discount-goods-both = Manufactured goods of both neighbors cost 1 coin.
-effect-coins = { $coins } coins at once.
+effect-coins =
+    { $coins ->
+        [one] { $coins } coin at once.
+       *[other] { $coins } coins at once.
+    }
 effect-coins-per =
     { $scope ->
         [own] At once { $coins ->
@@ -85,7 +89,11 @@ effect-points-per =
            *[other] { $points } points
         } for each of these in your city and both neighboring ones: { $things }.
     }
-effect-points-if-complete = { $points } points at the end if your wonder is complete.
+effect-points-if-complete =
+    { $points ->
+        [one] { $points } point at the end if your wonder is complete.
+       *[other] { $points } points at the end if your wonder is complete.
+    }
 things-stages = stages of wonders
 things-defeats = defeat tokens
 

@@ -18,3 +18,5 @@ labeled = { $label }: { $what }
 kind-and-effect = { $kind }. { $effect }
 # Two short facts about a game, side by side.
 two-facts = { $first } · { $second }
+# The name of who did what is told behind it.
+name-label = { $name }:

@@ -9,6 +9,7 @@ reference-chapters = Parts of the reference
 reference-contents = Contents
 reference-more = And more
 reference-of-game = Reference of this game
+key-reference = opens the reference of this game
 reference-seven-first = 7 Wonders, first edition
 reference-seven-second = 7 Wonders, second edition
 reference-entries-seven = Cards and boards

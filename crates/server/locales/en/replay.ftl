@@ -42,8 +42,16 @@ open-hidden = What others could not see
 open-sold = Sold
 
 course-title = Points over the game
-course-of = { $name }: from 0 to { $points } points; the figures stand below
-course-points = { $points } points at the end
+course-of =
+    { $points ->
+        [one] { $name }: from 0 to { $points } point; the figures stand below
+       *[other] { $name }: from 0 to { $points } points; the figures stand below
+    }
+course-points =
+    { $points ->
+        [one] { $points } point at the end
+       *[other] { $points } points at the end
+    }
 course-figures = The same in figures
 course-step = Step
 letter-treasury = ¢

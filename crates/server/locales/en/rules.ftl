@@ -40,7 +40,7 @@ rules-kinds-green = Green: science. They bring symbols, worth more the more ther
 rules-kinds-purple = Purple: guilds, in age III only. They bring points for what the own city or its neighbors have built.
 
 rules-war-title = Conflicts
-rules-war = At the end of each age every city compares its shields with each of its neighbors. The stronger city takes a victory token, worth 1, 3 or 5 points in ages I, II and III; the weaker one takes a defeat token, worth one point less. Equal cities take nothing.
+rules-war = At the end of each age every city compares its shields with each of its neighbors. The stronger city takes a victory token, worth 1, 3 or 5 points in ages I, II and III; the weaker one takes a defeat token, which costs one point. Equal cities take nothing.
 
 rules-end-title = The end
 rules-end-points = After the conflicts of age III the points are added: tokens of conflicts, one point for 3 coins, stages of the wonder, blue cards, yellow cards, green cards, guilds.
@@ -82,7 +82,7 @@ rules-open-10 = Olympia’s free buildings of day and night come by themselves, 
 rules-open-11 = All symbols of choice are set together at the end, for the most points.
 rules-open-12 = The Lighthouse counts itself for its coins. The Shipowners Guild counts the brown, gray and purple cards of its own city, itself included.
 rules-open-13 = Coins and tokens never run out.
-rules-open-14 = Who holds the Free City card decides everything for it in that turn, the powers of its board too. Babylon’s seventh card is then the last one of the pile.
+rules-open-14 = Who holds the Free City card decides everything for it in that turn, the powers of its board too. If the Free City has Babylon, its seventh card is the last card of its pile.
 rules-open-15 = The holder chooses the own card first, and then, among the others, one that the Free City can build or use. Only if there is none may it sell one.
 rules-open-16 = With the Free City hands are exchanged after every turn, whatever the age.
 
@@ -106,7 +106,7 @@ rules-duel-ages = When the last card of an age is taken, the next one is laid ou
 rules-duel-end-title = The end
 rules-duel-end = After age III the points are added: 0, 2, 5 or 10 for the place of the pawn, blue, green and yellow cards, guilds, wonders, progress tokens, and one for 3 coins. With equal points the blue cards decide; if they are equal too, the victory is shared.
 rules-duel-tokens-title = Progress tokens and guilds
-rules-duel-tokens = Progress tokens work from the moment they are taken. Guilds bring a coin for each thing they count at once and a point at the end, in the city that has more of them; this may be another city at the end than before.
+rules-duel-tokens = Progress tokens work from the moment they are taken. Guilds count in the city that has more of what they count; at the end this may be another city than before. Most bring one coin at once and one point at the end for each; the Builders Guild brings 2 points for each wonder, the Moneylenders Guild 1 point for 3 coins, and neither brings coins.
 
 rules-open-17 = The Mausoleum must take a card if there is one on the discard pile, and a pair must take a progress token if one is left.
 rules-open-18 = The cheapest way to pay is always taken.

@@ -37,7 +37,6 @@ help-chain = A building can make later ones free. The chain icon names them.
 help-war = At the end of each age every city compares shields with both neighbors: the stronger one gains 1, 3 or 5 points by age, the weaker one loses 1.
 help-science = Each kind of symbol is worth its number squared; each set of three different ones 7 points more.
 help-free-city = Two players, and the Free City between them. Who holds the Free City card draws a card from its pile and chooses a card for the own city, then one for the Free City; then hands are exchanged, and the card goes along. The Free City plays what it can; it cannot win.
-help-keys = Keys: 1 to 9 choose a card, the arrows move on, Enter or B builds, W builds the stage, S sells, U takes back, C opens the chat, Escape closes a panel.
 
 name-and-city =
     { $who ->
@@ -82,14 +81,25 @@ stat-shields =
         [one] 1 shield
        *[other] { $count } shields
     }
-stat-science = Science: compasses { $compasses }, gears { $gears }, tablets { $tablets }, of choice { $any }; worth { $points } points now
-stat-civilian = Blue buildings: { $points } points
+stat-science = Science: compasses { $compasses }, gears { $gears }, tablets { $tablets }, of choice { $any }; worth { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } now
+stat-civilian =
+    { $points ->
+        [one] Blue buildings: { $points } point
+       *[other] Blue buildings: { $points } points
+    }
 stat-points =
     { $points ->
-        [one] 1 point as the table stands
+        [one] { $points } point as the table stands
        *[other] { $points } points as the table stands
     }
-stat-tokens = Conflict tokens: { $victories } won, { $defeats } lost, { $points } points
+stat-tokens =
+    { $points ->
+        [one] Conflict tokens: { $victories } won, { $defeats } lost, { $points } point
+       *[other] Conflict tokens: { $victories } won, { $defeats } lost, { $points } points
+    }
 wonder = { $name }
 stage-in-words =
     { $built ->
@@ -106,19 +116,43 @@ your-price =
     }
 prices =
     { $who ->
-        [you] You pay { $raw } for a raw material and { $goods } for a manufactured good.
-       *[other] { $name } pays { $raw } for a raw material and { $goods } for a manufactured good.
+        [you] You pay { $raw ->
+            [one] { $raw } coin
+           *[other] { $raw } coins
+        } for a raw material and { $goods ->
+            [one] { $goods } coin
+           *[other] { $goods } coins
+        } for a manufactured good.
+       *[other] { $name } pays { $raw ->
+            [one] { $raw } coin
+           *[other] { $raw } coins
+        } for a raw material and { $goods ->
+            [one] { $goods } coin
+           *[other] { $goods } coins
+        } for a manufactured good.
     }
 border =
     { $who ->
         [you] { $outcome ->
-            [win] You { $own }, { $name } { $theirs }: you would gain { $points } at the end of this age.
-            [lose] You { $own }, { $name } { $theirs }: you would lose { $points } at the end of this age.
+            [win] You { $own }, { $name } { $theirs }: you would gain { $points ->
+                [one] { $points } point
+               *[other] { $points } points
+            } at the end of this age.
+            [lose] You { $own }, { $name } { $theirs }: you would lose { $points ->
+                [one] { $points } point
+               *[other] { $points } points
+            } at the end of this age.
            *[even] You { $own }, { $name } { $theirs }: nobody would gain anything at the end of this age.
         }
        *[other] { $outcome ->
-            [win] { $ownname } { $own }, { $name } { $theirs }: { $ownname } would gain { $points } at the end of this age.
-            [lose] { $ownname } { $own }, { $name } { $theirs }: { $ownname } would lose { $points } at the end of this age.
+            [win] { $ownname } { $own }, { $name } { $theirs }: { $ownname } would gain { $points ->
+                [one] { $points } point
+               *[other] { $points } points
+            } at the end of this age.
+            [lose] { $ownname } { $own }, { $name } { $theirs }: { $ownname } would lose { $points ->
+                [one] { $points } point
+               *[other] { $points } points
+            } at the end of this age.
            *[even] { $ownname } { $own }, { $name } { $theirs }: nobody would gain anything at the end of this age.
         }
     }
@@ -146,38 +180,88 @@ card-numbers =
 chain-opens = Makes free later: { $cards }
 
 did-build =
-    { $by ->
-        [chain] built { $card } by a chain
-        [power] built { $card } free
-       *[cost] built { $card }
+    { $who ->
+        [you] { $by ->
+            [chain] You built { $card } by a chain.
+            [power] You built { $card } free.
+           *[cost] You built { $card }.
+        }
+       *[other] { $by ->
+            [chain] Built { $card } by a chain.
+            [power] Built { $card } free.
+           *[cost] Built { $card }.
+        }
     }
-did-stage = built stage { $number }
-did-stage-with = built stage { $number } with { $card }
-did-sell = sold a card
-did-sell-card = sold { $card }
-did-pick = built { $card } from the discard pile
-did-decline = left the discard pile alone
+did-stage =
+    { $who ->
+        [you] You built stage { $number }.
+       *[other] Built stage { $number }.
+    }
+did-stage-with =
+    { $who ->
+        [you] You built stage { $number } with { $card }.
+       *[other] Built stage { $number } with { $card }.
+    }
+did-sell =
+    { $who ->
+        [you] You sold a card.
+       *[other] Sold a card.
+    }
+did-sell-card =
+    { $who ->
+        [you] You sold { $card }.
+       *[other] Sold { $card }.
+    }
+did-pick =
+    { $who ->
+        [you] You built { $card } from the discard pile.
+       *[other] Built { $card } from the discard pile.
+    }
+did-decline =
+    { $who ->
+        [you] You left the discard pile alone.
+       *[other] Left the discard pile alone.
+    }
 earned =
-    { $coins ->
-        [one] and got 1 coin
-       *[other] and got { $coins } coins
+    { $who ->
+        [you] { $coins ->
+            [one] You got { $coins } coin.
+           *[other] You got { $coins } coins.
+        }
+       *[other] { $coins ->
+            [one] Got { $coins } coin.
+           *[other] Got { $coins } coins.
+        }
     }
 paid-one =
     { $who ->
-        [you] ({ $coins } to you)
-       *[other] ({ $coins } to { $name })
+        [you] { $coins ->
+            [one] { $coins } coin to you.
+           *[other] { $coins } coins to you.
+        }
+       *[other] { $coins ->
+            [one] { $coins } coin to { $name }.
+           *[other] { $coins } coins to { $name }.
+        }
     }
-paid-two = ({ $left } to { $leftwho ->
-        [you] you
-       *[other] { $leftname }
-    }, { $right } to { $rightwho ->
-        [you] you
-       *[other] { $rightname }
-    })
+paid-two =
+    { $leftwho ->
+        [you] Coins: { $left } to you, { $right } to { $rightname }.
+       *[other] { $rightwho ->
+            [you] Coins: { $left } to { $leftname }, { $right } to you.
+           *[other] Coins: { $left } to { $leftname }, { $right } to { $rightname }.
+        }
+    }
 log-turn = Age { $age }, turn { $turn }
 log-seventh = Age { $age }, the seventh card
 log-discard = Age { $age }, turn { $turn }: from the discard pile
-conflict = { $name } with { $shields } shields: { $points }; { $leftname } with { $leftshields }: { $leftpoints }
+conflict = { $name } with { $shields ->
+        [one] { $shields } shield
+       *[other] { $shields } shields
+    }: { $points }; { $leftname } with { $leftshields ->
+        [one] { $leftshields } shield
+       *[other] { $leftshields } shields
+    }: { $leftpoints }
 waiting-turn = Everybody chooses a card.
 waiting-seventh = { $name } chooses what becomes of the seventh card.
 waiting-discard = { $name } looks through the discard pile.
@@ -194,14 +278,14 @@ question-turn-explained =
 question-seventh = Your seventh card
 question-seventh-explained =
     { $whose ->
-        [city] The Free City has Babylon: the last card of its pile is played too.
-       *[other] Babylon may use the last card of the hand too: build it, lay it under the wonder, or sell it.
+        [city] The Free City has { $city }: the last card of its pile is played too.
+       *[other] { $city } may use the last card of the hand too: build it, lay it under the wonder, or sell it.
     }
 question-discard = Build a discarded card
 question-discard-explained =
     { $whose ->
-        [city] The Free City has Halicarnassus: it may build one card of the discard pile for nothing.
-       *[other] Halicarnassus may build one card of the discard pile for nothing.
+        [city] The Free City has { $city }: it may build one card of the discard pile for nothing.
+       *[other] { $city } may build one card of the discard pile for nothing.
     }
 choose-for-own = Choose a card for your own city
 choose-for-city = Now choose a card for the Free City
@@ -223,21 +307,21 @@ choose-next =
     }
 chosen-build =
     { $whose ->
-        [city] The Free City builds { $card }
-        [own] Your own city builds { $card }
-       *[you] You build { $card }
+        [city] The Free City builds { $card }.
+        [own] Your own city builds { $card }.
+       *[you] You build { $card }.
     }
 chosen-stage =
     { $whose ->
-        [city] The Free City builds stage { $number } with { $card }
-        [own] Your own city builds stage { $number } with { $card }
-       *[you] You build stage { $number } with { $card }
+        [city] The Free City builds stage { $number } with { $card }.
+        [own] Your own city builds stage { $number } with { $card }.
+       *[you] You build stage { $number } with { $card }.
     }
 chosen-sell =
     { $whose ->
-        [city] The Free City sells { $card }
-        [own] Your own city sells { $card }
-       *[you] You sell { $card }
+        [city] The Free City sells { $card }.
+        [own] Your own city sells { $card }.
+       *[you] You sell { $card }.
     }
 chosen-title = You have chosen
 chosen-explained = Choose again to change it. All cards are shown when everybody has chosen.
@@ -264,14 +348,18 @@ gain-points =
     }
 status-standing = Already built
 status-chain = Free: { $card }
-status-power = Free: Olympia
+status-power = Free: { $city }
 status-free = Free
 status-own =
     { $how ->
         [free] Free
        *[own] Own resources
     }
-status-too-dear = Needs { $coins } coins
+status-too-dear =
+    { $coins ->
+        [one] Needs { $coins } coin
+       *[other] Needs { $coins } coins
+    }
 status-missing = Lacks
 more-ways =
     { $count ->
@@ -298,10 +386,32 @@ price-bank =
         [one] 1 coin to the bank
        *[other] { $bank } coins to the bank
     }
-price-one = { $coins } to { $name }
-price-two = { $left } to { $leftname }, { $right } to { $rightname }
-price-bank-one = { $bank } to the bank, { $coins } to { $name }
-price-bank-two = { $bank } to the bank, { $left } to { $leftname }, { $right } to { $rightname }
+price-one =
+    { $who ->
+        [you] { $coins } to you
+       *[other] { $coins } to { $name }
+    }
+price-two =
+    { $leftwho ->
+        [you] { $left } to you, { $right } to { $rightname }
+       *[other] { $rightwho ->
+            [you] { $left } to { $leftname }, { $right } to you
+           *[other] { $left } to { $leftname }, { $right } to { $rightname }
+        }
+    }
+price-bank-one =
+    { $who ->
+        [you] { $bank } to the bank, { $coins } to you
+       *[other] { $bank } to the bank, { $coins } to { $name }
+    }
+price-bank-two =
+    { $leftwho ->
+        [you] { $bank } to the bank, { $left } to you, { $right } to { $rightname }
+       *[other] { $rightwho ->
+            [you] { $bank } to the bank, { $left } to { $leftname }, { $right } to you
+           *[other] { $bank } to the bank, { $left } to { $leftname }, { $right } to { $rightname }
+        }
+    }
 
 refused-step = Something else is asked now.
 refused-not-in-hand = This card is not in your hand.
@@ -317,7 +427,7 @@ refused-wonder-complete =
        *[other] Your wonder is complete.
     }
 refused-free-by-chain = { $card } makes it free, so nothing is paid.
-refused-free-by-power = Olympia makes it free, so nothing is paid.
+refused-free-by-power = { $city } makes it free, so nothing is paid.
 refused-must-play = The Free City sells only when it can neither build a card nor use one for a stage.
 sells-only = only when nothing else is possible
 refused-chain-first = A chain makes it free, so the Free City builds it.
@@ -334,8 +444,14 @@ refused-no-power =
 refused-missing = Not to be had: { $list }
 refused-too-dear =
     { $whose ->
-        [city] It takes { $coins } coins, the Free City has { $purse }.
-       *[other] It takes { $coins } coins, you have { $purse }.
+        [city] { $coins ->
+            [one] It takes { $coins } coin, the Free City has { $purse }.
+           *[other] It takes { $coins } coins, the Free City has { $purse }.
+        }
+       *[other] { $coins ->
+            [one] It takes { $coins } coin, you have { $purse }.
+           *[other] It takes { $coins } coins, you have { $purse }.
+        }
     }
 refused-payment = The neighbors cannot be paid in this way.
 

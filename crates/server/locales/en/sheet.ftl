@@ -4,10 +4,20 @@
 
 winner =
     { $who ->
-        [you] You win with { $points } points
-       *[other] { $name } wins with { $points } points
+        [you] { $points ->
+            [one] You win with { $points } point
+           *[other] You win with { $points } points
+        }
+       *[other] { $points ->
+            [one] { $name } wins with { $points } point
+           *[other] { $name } wins with { $points } points
+        }
     }
-winners = Shared victory with { $points } points: { $names }
+winners =
+    { $points ->
+        [one] Shared victory with { $points } point: { $names }
+       *[other] Shared victory with { $points } points: { $names }
+    }
 cannot-win = cannot win
 tie-coins = Equal points at the top: more coins decided.
 tie-shared = Equal points and equal coins at the top: the victory is shared.

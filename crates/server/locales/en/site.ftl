@@ -1,7 +1,7 @@
 ### The site: start page, errors, frame.
 
 site-name = Antipater
-usual-name = You
+usual-name = Player
 start-page-title = Antipater: play 7 Wonders and 7 Wonders Duel in the browser
 start-title = Build a wonder of the ancient world
 start-lead = Play 7 Wonders or the Duel with friends or against bots, right here. No account, nothing to install.

@@ -32,7 +32,6 @@ duel-help-war = Iga kilp liigutab lahingunuppu ühe sammu vastase pealinna poole
 duel-help-science = Kaks ühesugust teadussümbolit toovad progressimärgi. Kuus erinevat sümbolit annavad kohe võidu.
 duel-help-wonders = Kokku ehitatakse seitse maailmaimet: seitsmendaga läheb kaheksas kaotsi. Nool ringis tähendab lisakäiku.
 duel-help-end = Muidu võidab pärast III ajastut see, kellel on rohkem punkte.
-duel-help-keys = Klahvid: 1–9 valib kaardi, nooled liigutavad valikut, Enter või B ehitab, D loobub kaardist, W läheb imede juurde, U võtab tagasi, C avab vestluse, Escape sulgeb paneeli.
 
 duel-board = Mängulaud: lahingurada ja progressimärgid
 duel-progress = Progressimärgid mängulaual
@@ -283,21 +282,3 @@ duel-cause-looting = rüüstamine
 duel-refused-not-on-offer = Praegu ei ole valida: { $what }.
 duel-refused-not-accessible = Praegu ei saa võtta: { $what }. Seda katab teine kaart või pole seda laual.
 duel-refused-not-yours = See ime pole sinu ehitada: { $what }.
-
-duel-victory =
-    { $victory ->
-        [military] Sõjaline üleolek
-        [science] Teaduslik üleolek
-       *[civilian] Kultuurivõit
-    }
-duel-winner =
-    { $who ->
-        [you] Võitsid
-       *[other] { $name } võitis
-    }
-duel-winners = Jagatud võit: { $names }
-duel-tie-civilian = Punktid võrdsed: otsustasid sinised kaardid.
-duel-moment = Kuidas mäng { $age } ajastul lõppes
-duel-points-as-they-stand = Punktid, nagu need sel hetkel olid; need ei otsustanud midagi.
-score-wonders = Imed
-score-progress = Progress

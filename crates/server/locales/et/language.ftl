@@ -14,3 +14,5 @@ several = { $count } × { $what }
 labeled = { $label }: { $what }
 kind-and-effect = { $kind }. { $effect }
 two-facts = { $first } · { $second }
+# The name of who did what is told behind it.
+name-label = { $name }:

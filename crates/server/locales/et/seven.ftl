@@ -37,7 +37,6 @@ help-chain = Tänu ehitisele võib mõni hilisem ehitis olla tasuta. Nende nimed
 help-war = Iga ajastu lõpus võrdleb iga linn kilpe mõlema naabriga: tugevam saab ajastu järgi 1, 3 või 5 punkti, nõrgem kaotab 1 punkti.
 help-science = Iga liiki sümbolid annavad oma arvu ruudu jagu punkte; iga kolmest erinevast sümbolist komplekt annab veel 7 punkti.
 help-free-city = Kaks mängijat ja nende vahel Vabalinn. Kelle käes on Vabalinna kaart, see tõmbab Vabalinna pakist kaardi ja valib ühe kaardi oma linnale, siis ühe Vabalinnale. Seejärel vahetatakse kaardid ja Vabalinna kaart läheb kaasa. Vabalinn mängib, mida saab; võita ta ei saa.
-help-keys = Klahvid: 1–9 valib kaardi, nooled liigutavad valikut, Enter või B ehitab, W ehitab järgu, S müüb, U võtab tagasi, C avab vestluse, Escape sulgeb paneeli.
 
 name-and-city =
     { $who ->
@@ -142,37 +141,86 @@ card-and-effect = { $card }: { $effect }
 chains-open = Hiljem tasuta:
 chain-from = Tasuta, kett: { $card }
 chain-from-any = Tasuta, kui on: { $cards }
+card-numbers =
+    { $count ->
+        [one] Selles mängus üks eksemplar, mängijate arv: { $numbers }
+       *[other] Selles mängus { $count } eksemplari, mängijate arv: { $numbers }
+    }
 chain-opens = Annab hiljem tasuta: { $cards }
 
 did-build =
-    { $by ->
-        [chain] rajas ketiga ehitise { $card }
-        [power] rajas tasuta ehitise { $card }
-       *[cost] rajas ehitise { $card }
+    { $who ->
+        [you] { $by ->
+            [chain] Rajasid ketiga ehitise { $card }.
+            [power] Rajasid tasuta ehitise { $card }.
+           *[cost] Rajasid ehitise { $card }.
+        }
+       *[other] { $by ->
+            [chain] Rajas ketiga ehitise { $card }.
+            [power] Rajas tasuta ehitise { $card }.
+           *[cost] Rajas ehitise { $card }.
+        }
     }
-did-stage = ehitas { $number }. järgu
-did-stage-with = ehitas { $number }. järgu kaardiga { $card }
-did-sell = müüs kaardi
-did-sell-card = müüs kaardi { $card }
-did-pick = rajas mahapandud kaartidest ehitise { $card }
-did-decline = ei võtnud mahapandud kaarte
+did-stage =
+    { $who ->
+        [you] Ehitasid { $number }. järgu.
+       *[other] Ehitas { $number }. järgu.
+    }
+did-stage-with =
+    { $who ->
+        [you] Ehitasid { $number }. järgu kaardiga { $card }.
+       *[other] Ehitas { $number }. järgu kaardiga { $card }.
+    }
+did-sell =
+    { $who ->
+        [you] Müüsid kaardi.
+       *[other] Müüs kaardi.
+    }
+did-sell-card =
+    { $who ->
+        [you] Müüsid kaardi { $card }.
+       *[other] Müüs kaardi { $card }.
+    }
+did-pick =
+    { $who ->
+        [you] Rajasid mahapandud kaartidest ehitise { $card }.
+       *[other] Rajas mahapandud kaartidest ehitise { $card }.
+    }
+did-decline =
+    { $who ->
+        [you] Sa ei võtnud mahapandud kaarte.
+       *[other] Ei võtnud mahapandud kaarte.
+    }
 earned =
-    { $coins ->
-        [one] ja sai { $coins } mündi
-       *[other] ja sai { $coins } münti
+    { $who ->
+        [you] { $coins ->
+            [one] Said { $coins } mündi.
+           *[other] Said { $coins } münti.
+        }
+       *[other] { $coins ->
+            [one] Sai { $coins } mündi.
+           *[other] Sai { $coins } münti.
+        }
     }
 paid-one =
     { $who ->
-        [you] (sulle { $coins })
-       *[other] ({ $name }: { $coins })
+        [you] { $coins ->
+            [one] Sulle { $coins } münt.
+           *[other] Sulle { $coins } münti.
+        }
+       *[other] { $coins ->
+            [one] { $name }: { $coins } münt.
+           *[other] { $name }: { $coins } münti.
+        }
     }
-paid-two = ({ $leftwho ->
-        [you] sulle { $left }
-       *[other] { $leftname }: { $left }
-    }, { $rightwho ->
-        [you] sulle { $right }
-       *[other] { $rightname }: { $right }
-    })
+paid-two =
+    { $leftwho ->
+        [you] Mündid: sulle { $left }, { $rightname } { $right }.
+       *[other] { $rightwho ->
+            [you] Mündid: { $leftname } { $left }, sulle { $right }.
+           *[other] Mündid: { $leftname } { $left }, { $rightname } { $right }.
+        }
+    }
 log-turn = { $age } ajastu, { $turn }. käik
 log-seventh = { $age } ajastu, seitsmes kaart
 log-discard = { $age } ajastu, { $turn }. käik: mahapandud kaartidest
@@ -193,14 +241,14 @@ question-turn-explained =
 question-seventh = Sinu seitsmes kaart
 question-seventh-explained =
     { $whose ->
-        [city] Vabalinnal on Babylon: mängitakse ka tema paki viimane kaart.
-       *[other] Babylon saab kasutada ka viimast kaarti: raja ehitis, pane kaart ime alla või müü see.
+        [city] Vabalinnal on { $city }: mängitakse ka tema paki viimane kaart.
+       *[other] { $city } saab kasutada ka viimast kaarti: raja ehitis, pane kaart ime alla või müü see.
     }
 question-discard = Ehita mahapandud kaart
 question-discard-explained =
     { $whose ->
-        [city] Vabalinnal on Halicarnassus: ta võib ühe mahapandud kaardi tasuta ehitada.
-       *[other] Halicarnassus võib ühe mahapandud kaardi tasuta ehitada.
+        [city] Vabalinnal on { $city }: ta võib ühe mahapandud kaardi tasuta ehitada.
+       *[other] { $city } võib ühe mahapandud kaardi tasuta ehitada.
     }
 choose-for-own = Vali kaart oma linnale
 choose-for-city = Vali nüüd kaart Vabalinnale
@@ -222,21 +270,21 @@ choose-next =
     }
 chosen-build =
     { $whose ->
-        [city] Vabalinn rajab ehitise { $card }
-        [own] Sinu linn rajab ehitise { $card }
-       *[you] Rajad ehitise { $card }
+        [city] Vabalinn rajab ehitise { $card }.
+        [own] Sinu linn rajab ehitise { $card }.
+       *[you] Rajad ehitise { $card }.
     }
 chosen-stage =
     { $whose ->
-        [city] Vabalinn ehitab { $number }. järgu kaardiga { $card }
-        [own] Sinu linn ehitab { $number }. järgu kaardiga { $card }
-       *[you] Ehitad { $number }. järgu kaardiga { $card }
+        [city] Vabalinn ehitab { $number }. järgu kaardiga { $card }.
+        [own] Sinu linn ehitab { $number }. järgu kaardiga { $card }.
+       *[you] Ehitad { $number }. järgu kaardiga { $card }.
     }
 chosen-sell =
     { $whose ->
-        [city] Vabalinn müüb kaardi { $card }
-        [own] Sinu linn müüb kaardi { $card }
-       *[you] Müüd kaardi { $card }
+        [city] Vabalinn müüb kaardi { $card }.
+        [own] Sinu linn müüb kaardi { $card }.
+       *[you] Müüd kaardi { $card }.
     }
 chosen-title = Oled valinud
 chosen-explained = Muutmiseks vali uuesti. Kaarte näidatakse siis, kui kõik on valinud.
@@ -263,7 +311,7 @@ gain-points =
     }
 status-standing = Juba olemas
 status-chain = Tasuta: { $card }
-status-power = Tasuta: Olympia
+status-power = Tasuta: { $city }
 status-free = Tasuta
 status-own =
     { $how ->
@@ -297,10 +345,32 @@ price-bank =
         [one] panka { $bank } münt
        *[other] panka { $bank } münti
     }
-price-one = { $name }: { $coins }
-price-two = { $leftname }: { $left }, { $rightname }: { $right }
-price-bank-one = pank: { $bank }, { $name }: { $coins }
-price-bank-two = pank: { $bank }, { $leftname }: { $left }, { $rightname }: { $right }
+price-one =
+    { $who ->
+        [you] sulle { $coins }
+       *[other] { $name }: { $coins }
+    }
+price-two =
+    { $leftwho ->
+        [you] sulle { $left }, { $rightname }: { $right }
+       *[other] { $rightwho ->
+            [you] { $leftname }: { $left }, sulle { $right }
+           *[other] { $leftname }: { $left }, { $rightname }: { $right }
+        }
+    }
+price-bank-one =
+    { $who ->
+        [you] panka { $bank }, sulle { $coins }
+       *[other] pank: { $bank }, { $name }: { $coins }
+    }
+price-bank-two =
+    { $leftwho ->
+        [you] panka { $bank }, sulle { $left }, { $rightname }: { $right }
+       *[other] { $rightwho ->
+            [you] pank: { $bank }, { $leftname }: { $left }, sulle { $right }
+           *[other] pank: { $bank }, { $leftname }: { $left }, { $rightname }: { $right }
+        }
+    }
 
 refused-step = Praegu küsitakse midagi muud.
 refused-not-in-hand = Seda kaarti pole sinu käes.
@@ -316,7 +386,7 @@ refused-wonder-complete =
        *[other] Sinu ime on valmis.
     }
 refused-free-by-chain = See on tasuta tänu kaardile { $card }, nii et maksta pole midagi.
-refused-free-by-power = See on tasuta tänu Olympiale, nii et maksta pole midagi.
+refused-free-by-power = See on tasuta tänu linnale { $city }, nii et maksta pole midagi.
 refused-must-play = Vabalinn müüb ainult siis, kui ta ei saa ühtegi kaarti ehitada ega järgu jaoks kasutada.
 sells-only = ainult siis, kui muud teha ei saa
 refused-chain-first = Kett annab selle tasuta, seega Vabalinn ehitab selle.
@@ -347,29 +417,5 @@ conflicts-you =
 continue-age = Edasi: { $age } ajastu
 show-score = Lõppseisu juurde
 
-winner =
-    { $who ->
-        [you] Võitsid { $points } punktiga
-       *[other] { $name } võitis { $points } punktiga
-    }
-winners = Jagatud võit { $points } punktiga: { $names }
-cannot-win = ei saa võita
-tie-coins = Tipus on punktid võrdsed: otsustas müntide arv.
-tie-shared = Tipus on võrdsed nii punktid kui ka mündid: võit jagatakse.
 play-again = Mängi uuesti
 download-record = Laadi salvestis alla
-score-sheet = Lõplik punktileht
-score-place = Koht
-score-city = Linn
-score-military = Sõjandus
-score-treasury = Varakamber
-score-wonder = Ime
-score-civilian = Tsiviil
-score-science = Teadus
-score-commerce = Kaubandus
-score-guilds = Gildid
-score-total = Punktid
-score-coins = Mündid
-score-buried = Ime all
-buried-in-age = { $age } ajastul
-nothing-buried = –

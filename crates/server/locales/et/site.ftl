@@ -1,7 +1,7 @@
 ### The site: start page, errors, frame.
 
 site-name = Antipater
-usual-name = Sina
+usual-name = Külaline
 start-page-title = Antipater: mängi veebis 7 Wondersit ja 7 Wonders Duelit
 start-title = Ehita antiikmaailma ime
 start-lead = Mängi 7 Wondersit või Duelit sõpradega või bottide vastu, siinsamas. Kontot pole vaja, paigaldada pole midagi.

@@ -24,15 +24,14 @@ duel-discards =
 duel-discard-pile = Poistopakka
 duel-pile-empty = Mitään ei ole vielä poistettu.
 duel-boxed = Edistysmerkit laatikossa
-duel-drawn = The Great Library, nostetut:
+duel-drawn = The Great Library nosti:
 duel-help-turn = Joka vuorolla otat kortin, jonka päällä ei ole toista: rakenna se, poista se ja ota rahaa tai laita se jonkin ihmeesi alle ja rakenna ihme.
-duel-help-price = Mitä et tuota, sen ostat pankilta: 2 rahaa kappale ja 1 lisää jokaisesta yksiköstä, jonka vastustajan ruskeat ja harmaat kortit sitä tuottavat. Halvin tapa valitaan aina.
+duel-help-price = Mitä et tuota, sen ostat pankilta: 2 rahaa kappale ja 1 lisää jokaisesta samasta resurssista, jonka vastustajan ruskeat ja harmaat kortit tuottavat. Halvin tapa valitaan aina.
 duel-help-chain = Rakennelmasi valkoinen symboli tekee ilmaiseksi rakennelman, jossa näkyy sama symboli.
 duel-help-war = Jokainen kilpi siirtää nappulaa ruudun kohti vastustajan pääkaupunkia. Pääkaupungissa se voittaa heti; matkalla se vie rahaa.
 duel-help-science = Kaksi samaa tiedesymbolia tuo edistysmerkin. Kuusi erilaista voittaa heti.
 duel-help-wonders = Ihmeitä rakennetaan yhteensä seitsemän: seitsemännen myötä kahdeksas menetetään. Ympyränuoli on lisävuoro.
 duel-help-end = Muuten eniten pisteitä voittaa III aikakauden jälkeen.
-duel-help-keys = Näppäimet: 1–9 valitsee kortin, nuolet siirtyvät, Enter tai B rakentaa, D poistaa, W siirtyy ihmeisiin, U peruu, C avaa chatin, Escape sulkee ikkunan.
 
 duel-board = Lauta: sotarata ja edistysmerkit
 duel-progress = Edistysmerkit laudalla
@@ -51,8 +50,8 @@ duel-next-loot = −{ $coins } rahaa { $spaces } ruudun jälkeen
 duel-pawn =
     { $side ->
         [middle] Taistelunappula on keskellä.
-        [you] Taistelunappula on { $spaces } ruudun verran lähempänä pääkaupunkiasi.
-       *[other] Taistelunappula on { $spaces } ruudun verran lähempänä pelaajan { $name } pääkaupunkia.
+        [you] Taistelunappula on { $spaces } ruudun päässä keskeltä, sinun pääkaupunkisi suunnassa.
+       *[other] Taistelunappula on { $spaces } ruudun päässä keskeltä, pelaajan { $name } pääkaupungin suunnassa.
     }
 duel-track-points =
     { $who ->
@@ -86,7 +85,7 @@ duel-keys = Näppäimet 1–9, sitten Enter
 duel-whose =
     { $who ->
         [you] Sinä
-        [opponent] Vast
+        [opponent] Vast.
        *[other] { $name }
     }
 duel-price =
@@ -167,10 +166,10 @@ duel-begins =
 duel-begins-explained =
     { $who ->
         [you] Otat aikakauden ensimmäisen kortin.
-       *[other] Otat toisen kortin, kun ensimmäisen alta on paljastunut uutta.
+       *[other] Otat toisen kortin, kun ensimmäisen alta on paljastunut, mitä siellä oli.
     }
 
-duel-effect-fixed-price = Ostohintasi on 1 raha kappale: { $resource }.
+duel-effect-fixed-price = Sinulle { $resource } maksaa aina 1 rahan kappaleelta.
 duel-effect-points-per-token =
     { $points ->
         [one] Lopussa { $points } piste jokaisesta edistysmerkistäsi, myös tästä.
@@ -201,7 +200,7 @@ duel-effect-revive = Rakenna ilmaiseksi yksi poistopakan kortti.
 duel-effect-choose-progress = Nosta laatikosta kolme edistysmerkkiä ja pidä yksi.
 duel-effect-wonders-cost-less = Myöhemmät ihmeesi maksavat kaksi resurssia vähemmän.
 duel-effect-blue-costs-less = Myöhemmät siniset korttisi maksavat kaksi resurssia vähemmän.
-duel-effect-takes-trade-coins = Mitä vastustaja maksaa resursseista, tulee sinulle.
+duel-effect-takes-trade-coins = Vastustajasi resursseista maksamat rahat tulevat sinulle.
 duel-effect-red-shields =
     { $shields ->
         [one] Jokaisessa myöhemmässä punaisessa kortissasi on { $shields } kilpi enemmän.
@@ -227,10 +226,10 @@ symbol-law = vaaka
 duel-did-draft = { $name } valitsi ihmeen { $wonder }.
 duel-did-build =
     { $coins ->
-        [0] { $name } rakensi ilmaiseksi: { $card }.
-       *[other] { $name } rakensi { $coins } rahalla: { $card }.
+        [0] { $name } rakensi ilmaiseksi kortin { $card }.
+       *[other] { $name } rakensi { $coins } rahalla kortin { $card }.
     }
-duel-did-build-chain = { $name } rakensi: { $card }, ilmaiseksi kortilla { $chain }.
+duel-did-build-chain = { $name } rakensi kortin { $card }, ilmaiseksi kortilla { $chain }.
 duel-did-discard =
     { $coins ->
         [one] { $name } poisti kortin { $card } ja sai { $coins } rahan.
@@ -241,7 +240,7 @@ duel-did-wonder =
         [0] { $name } rakensi ilmaiseksi ihmeen { $wonder } kortilla { $card }.
        *[other] { $name } rakensi { $coins } rahalla ihmeen { $wonder } kortilla { $card }.
     }
-duel-did-lose-wonder = Seitsemän ihmettä on valmiina: { $name } menetti ihmeen { $wonder }.
+duel-did-lose-wonder = Seitsemän ihmettä on rakennettu: { $name } menetti ihmeen { $wonder }.
 duel-did-receive =
     { $coins ->
         [one] { $name } sai { $coins } rahan ({ $cause }).
@@ -260,12 +259,12 @@ duel-did-move-pawn =
 duel-did-token = { $name } otti edistysmerkin { $token }.
 duel-did-library = { $name } piti edistysmerkin { $token }.
 duel-did-destroy = { $name } poisti vastustajan kortin { $card }.
-duel-did-revive = { $name } rakensi poistopakasta: { $card }.
-duel-did-turn-up = Esiin käännetty kortti: { $card }.
+duel-did-revive = { $name } rakensi poistopakasta kortin { $card }.
+duel-did-turn-up = Esiin kääntyi { $card }.
 duel-did-play-again = { $name } sai lisävuoron.
 duel-did-lose-turn = Kortteja ei ollut enää, joten { $name } jäi ilman lisävuoroa.
-duel-did-lay = Pöydälle tuli { $age } aikakausi.
-duel-did-begin = { $name } sai ensimmäisen vuoron, { $age } aikakausi.
+duel-did-lay = Pöydälle jaettiin { $age } aikakausi.
+duel-did-begin = { $age } aikakausi: { $name } sai ensimmäisen vuoron.
 duel-did-end =
     { $victory ->
         [military] Nappula pääsi pääkaupunkiin, sotilaallinen ylivoima. Voittaja: { $name }.
@@ -281,20 +280,3 @@ duel-refused-not-on-offer = Ei voi valita nyt: { $what }.
 duel-refused-not-accessible = Ei voi ottaa nyt: { $what }. Sen päällä on toinen kortti, tai sitä ei ole siellä.
 duel-refused-not-yours = Tämä ei ole sinun rakennettavissasi: { $what }.
 
-duel-victory =
-    { $victory ->
-        [military] Sotilaallinen ylivoima
-        [science] Tieteellinen ylivoima
-       *[civilian] Siviilivoitto
-    }
-duel-winner =
-    { $who ->
-        [you] Voitit
-       *[other] { $name } voitti
-    }
-duel-winners = Jaettu voitto: { $names }
-duel-tie-civilian = Tasapisteet: siniset kortit ratkaisivat.
-duel-moment = Näin se päättyi: { $age } aikakausi
-duel-points-as-they-stand = Pisteet sillä hetkellä; ne eivät ratkaisseet mitään.
-score-wonders = Ihmeet
-score-progress = Edistys

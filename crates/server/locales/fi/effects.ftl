@@ -98,7 +98,7 @@ things-stages = ihmeiden vaiheet
 things-defeats = tappiomerkit
 
 power-build-discarded = Sillä vuorolla, jolla tämä rakennetaan, saat rakentaa ilmaiseksi yhden poistopakan kortin.
-power-play-seventh = Joka aikakauden seitsemäs kortti saadaan käyttää, sitä ei poisteta.
+power-play-seventh = Joka aikakauden seitsemännen kortin saa käyttää, eikä sitä poisteta.
 power-free-once-per-age = Kerran aikakaudessa yksi kädessäsi oleva rakennelma on ilmainen.
 power-first-of-color-free = Jokaisen lajin ensimmäinen rakennelma on ilmainen.
 power-first-of-age-free = Joka aikakauden ensimmäinen rakennelma on ilmainen.
@@ -109,5 +109,5 @@ short-play-seventh = 7. kortti
 short-free-once-per-age = 1 ilmainen / kausi
 short-first-of-color-free = lajin 1. ilmainen
 short-first-of-age-free = 1. ilmainen
-short-last-of-age-free = viimeinen ilmainen
+short-last-of-age-free = viim. ilmainen
 short-copy-guild = kopioi kilta

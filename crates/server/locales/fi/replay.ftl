@@ -12,7 +12,7 @@ replay-on = Askel eteenpäin
 replay-last = Loppuun
 replay-step = Askel { $step }/{ $steps }
 replay-choose-step = Valitse askel
-replay-go = Mene
+replay-go = Siirry
 replay-nothing = Mitään ei ole vielä tapahtunut.
 duel-when =
     { $count ->

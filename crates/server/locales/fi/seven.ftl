@@ -15,8 +15,8 @@ passing =
     }
 exchanging =
     { $who ->
-        [you] Sinä ja { $name } vaihdatte kortit joka vuoron jälkeen; Vapaakaupungin kortti siirtyy mukana.
-       *[other] { $ownname } ja { $name } vaihtavat kortit joka vuoron jälkeen; Vapaakaupungin kortti siirtyy mukana.
+        [you] Sinä ja { $name } vaihdatte kortit keskenänne joka vuoron jälkeen; Vapaakaupungin kortti siirtyy mukana.
+       *[other] { $ownname } ja { $name } vaihtavat kortit keskenään joka vuoron jälkeen; Vapaakaupungin kortti siirtyy mukana.
     }
 exchanging-short = vaihtavat kortit
 discards =
@@ -25,7 +25,7 @@ discards =
        *[other] { $count } korttia poistopakassa
     }
 seen-hands = Nähdyt kortit
-seen-explained = Mitä jäi kortteihin, jotka annoit tällä aikakaudella eteenpäin. Muut ovat ottaneet niistä sen jälkeen.
+seen-explained = Mitä jäi jäljelle, kun annoit kortit tällä aikakaudella eteenpäin. Muut ovat ottaneet niistä sen jälkeen.
 seen-hand =
     { $who ->
         [you] Vuoro { $turn }, nyt taas sinulla:
@@ -33,11 +33,10 @@ seen-hand =
     }
 help-turn = Joka vuorolla valitset kortin: rakenna se, laita se ihmeesi seuraavan vaiheen alle tai myy se 3 rahalla. Sitten loput kortit annetaan eteenpäin.
 help-trade = Mitä kaupunkisi ei tuota, sen ostat vasemmalta tai oikealta naapurilta: 2 rahaa kappale, kauppapaikan ansiosta 1. Valitset, keneltä ostat; hinta ja myyjä näkyvät painikkeessa.
-help-chain = Rakennelma voi tehdä myöhempiä rakennelmia ilmaisiksi. Niiden nimet ovat ketjun merkin vieressä.
-help-war = Joka aikakauden lopussa jokainen kaupunki vertaa kilpiään kumpaankin naapuriin: vahvempi saa aikakauden mukaan 1, 3 tai 5 pistettä, heikompi menettää yhden.
-help-science = Jokainen symbolilaji on määränsä neliön arvoinen; jokainen kolmen erilaisen sarja tuo lisäksi 7 pistettä.
+help-chain = Rakennelma voi tehdä myöhempiä rakennelmia ilmaisiksi. Niiden nimet ovat ketjumerkin vieressä.
+help-war = Joka aikakauden lopussa jokainen kaupunki vertaa kilpiensä määrää kummankin naapurin kilpiin: vahvempi saa aikakauden mukaan 1, 3 tai 5 pistettä, heikompi menettää yhden.
+help-science = Kunkin symbolin lukumäärä kerrotaan itsellään; jokainen kolmen eri symbolin sarja tuo lisäksi 7 pistettä.
 help-free-city = Kaksi pelaajaa ja heidän välissään Vapaakaupunki. Vapaakaupungin kortin haltija nostaa kortin sen pakasta ja valitsee kortin omalle kaupungilleen, sitten yhden Vapaakaupungille; sen jälkeen kortit vaihdetaan, ja Vapaakaupungin kortti siirtyy mukana. Vapaakaupunki pelaa, mitä voi; se ei voi voittaa.
-help-keys = Näppäimet: 1–9 valitsee kortin, nuolet siirtyvät, Enter tai B rakentaa, W rakentaa vaiheen, S myy, U peruu, C avaa chatin, Escape sulkee ikkunan.
 
 name-and-city =
     { $who ->
@@ -49,8 +48,8 @@ free-city-card = Vapaakaupungin kortti
 holds-free-city = Valitsee tällä vuorolla Vapaakaupungille
 free-city-decides =
     { $who ->
-        [you] Sinä päätät siitä
-       *[other] { $name } päättää siitä
+        [you] Sinä päätät sen puolesta
+       *[other] { $name } päättää sen puolesta
     }
 free-city-pile =
     { $count ->
@@ -82,7 +81,10 @@ stat-shields =
         [one] { $count } kilpi
        *[other] { $count } kilpeä
     }
-stat-science = Tiede: harpit { $compasses }, rattaat { $gears }, taulut { $tablets }, vapaasti valittavat { $any }; nyt pisteitä { $points }
+stat-science = Tiede: harpit { $compasses }, rattaat { $gears }, taulut { $tablets }, vapaasti valittavat { $any }; nyt { $points ->
+        [one] { $points } piste
+       *[other] { $points } pistettä
+    }
 stat-civilian =
     { $points ->
         [one] Siniset rakennelmat: { $points } piste
@@ -93,7 +95,11 @@ stat-points =
         [one] nyt { $points } piste
        *[other] nyt { $points } pistettä
     }
-stat-tokens = Sotamerkit: voittoja { $victories }, tappioita { $defeats }, pisteitä { $points }
+stat-tokens =
+    { $points ->
+        [one] Sotamerkit: voittoja { $victories }, tappioita { $defeats }, yhteensä { $points } piste
+       *[other] Sotamerkit: voittoja { $victories }, tappioita { $defeats }, yhteensä { $points } pistettä
+    }
 wonder = { $name }
 stage-in-words =
     { $built ->
@@ -110,20 +116,44 @@ your-price =
     }
 prices =
     { $who ->
-        [you] Maksat: raaka-aine { $raw }, tuote { $goods }.
-       *[other] { $name } maksaa: raaka-aine { $raw }, tuote { $goods }.
+        [you] Maksat raaka-aineesta { $raw ->
+            [one] { $raw } rahan
+           *[other] { $raw } rahaa
+        } ja tuotteesta { $goods ->
+            [one] { $goods } rahan
+           *[other] { $goods } rahaa
+        }.
+       *[other] { $name } maksaa raaka-aineesta { $raw ->
+            [one] { $raw } rahan
+           *[other] { $raw } rahaa
+        } ja tuotteesta { $goods ->
+            [one] { $goods } rahan
+           *[other] { $goods } rahaa
+        }.
     }
 border =
     { $who ->
         [you] { $outcome ->
-            [win] Sinä { $own }, { $name } { $theirs }: saisit aikakauden lopussa pisteitä { $points }.
-            [lose] Sinä { $own }, { $name } { $theirs }: menettäisit aikakauden lopussa pisteitä { $points }.
-           *[even] Sinä { $own }, { $name } { $theirs }: kumpikaan ei saisi mitään aikakauden lopussa.
+            [win] Sinä { $own }, { $name } { $theirs }: saisit tämän aikakauden lopussa { $points ->
+                [one] { $points } pisteen
+               *[other] { $points } pistettä
+            }.
+            [lose] Sinä { $own }, { $name } { $theirs }: menettäisit tämän aikakauden lopussa { $points ->
+                [one] { $points } pisteen
+               *[other] { $points } pistettä
+            }.
+           *[even] Sinä { $own }, { $name } { $theirs }: kumpikaan ei saisi mitään tämän aikakauden lopussa.
         }
        *[other] { $outcome ->
-            [win] { $ownname } { $own }, { $name } { $theirs }: { $ownname } saisi aikakauden lopussa pisteitä { $points }.
-            [lose] { $ownname } { $own }, { $name } { $theirs }: { $ownname } menettäisi aikakauden lopussa pisteitä { $points }.
-           *[even] { $ownname } { $own }, { $name } { $theirs }: kumpikaan ei saisi mitään aikakauden lopussa.
+            [win] { $ownname } { $own }, { $name } { $theirs }: { $ownname } saisi tämän aikakauden lopussa { $points ->
+                [one] { $points } pisteen
+               *[other] { $points } pistettä
+            }.
+            [lose] { $ownname } { $own }, { $name } { $theirs }: { $ownname } menettäisi tämän aikakauden lopussa { $points ->
+                [one] { $points } pisteen
+               *[other] { $points } pistettä
+            }.
+           *[even] { $ownname } { $own }, { $name } { $theirs }: kumpikaan ei saisi mitään tämän aikakauden lopussa.
         }
     }
 border-you =
@@ -142,37 +172,86 @@ card-and-effect = { $card }: { $effect }
 chains-open = Myöhemmin ilmaiseksi:
 chain-from = Ilmainen, ketjutus: { $card }
 chain-from-any = Ilmainen, jos on: { $cards }
+card-numbers =
+    { $count ->
+        [one] { $count } kappale tässä pelissä, pelaajamäärä: { $numbers }
+       *[other] { $count } kappaletta tässä pelissä, pelaajamäärät: { $numbers }
+    }
 chain-opens = Myöhemmin ilmaiseksi: { $cards }
 
 did-build =
-    { $by ->
-        [chain] rakensi ketjuttamalla: { $card }
-        [power] rakensi ilmaiseksi: { $card }
-       *[cost] rakensi: { $card }
+    { $who ->
+        [you] { $by ->
+            [chain] Rakensit ketjuttamalla kortin { $card }.
+            [power] Rakensit ilmaiseksi kortin { $card }.
+           *[cost] Rakensit kortin { $card }.
+        }
+       *[other] { $by ->
+            [chain] Rakensi ketjuttamalla kortin { $card }.
+            [power] Rakensi ilmaiseksi kortin { $card }.
+           *[cost] Rakensi kortin { $card }.
+        }
     }
-did-stage = rakensi vaiheen { $number }
-did-stage-with = rakensi vaiheen { $number } kortilla { $card }
-did-sell = myi kortin
-did-sell-card = myi kortin { $card }
-did-pick = rakensi poistopakasta: { $card }
-did-decline = ei ottanut poistopakasta mitään
+did-stage =
+    { $who ->
+        [you] Rakensit vaiheen { $number }.
+       *[other] Rakensi vaiheen { $number }.
+    }
+did-stage-with =
+    { $who ->
+        [you] Rakensit vaiheen { $number } kortilla { $card }.
+       *[other] Rakensi vaiheen { $number } kortilla { $card }.
+    }
+did-sell =
+    { $who ->
+        [you] Myit kortin.
+       *[other] Myi kortin.
+    }
+did-sell-card =
+    { $who ->
+        [you] Myit kortin { $card }.
+       *[other] Myi kortin { $card }.
+    }
+did-pick =
+    { $who ->
+        [you] Rakensit poistopakasta kortin { $card }.
+       *[other] Rakensi poistopakasta kortin { $card }.
+    }
+did-decline =
+    { $who ->
+        [you] Et ottanut poistopakasta mitään.
+       *[other] Ei ottanut poistopakasta mitään.
+    }
 earned =
-    { $coins ->
-        [one] ja sai { $coins } rahan
-       *[other] ja sai { $coins } rahaa
+    { $who ->
+        [you] { $coins ->
+            [one] Sait { $coins } rahan.
+           *[other] Sait { $coins } rahaa.
+        }
+       *[other] { $coins ->
+            [one] Sai { $coins } rahan.
+           *[other] Sai { $coins } rahaa.
+        }
     }
 paid-one =
     { $who ->
-        [you] (sinä: +{ $coins })
-       *[other] ({ $name }: +{ $coins })
+        [you] { $coins ->
+            [one] Sinulle { $coins } raha.
+           *[other] Sinulle { $coins } rahaa.
+        }
+       *[other] { $coins ->
+            [one] Naapurille { $coins } raha ({ $name }).
+           *[other] Naapurille { $coins } rahaa ({ $name }).
+        }
     }
-paid-two = ({ $leftwho ->
-        [you] sinä: +{ $left }
-       *[other] { $leftname }: +{ $left }
-    }, { $rightwho ->
-        [you] sinä: +{ $right }
-       *[other] { $rightname }: +{ $right }
-    })
+paid-two =
+    { $leftwho ->
+        [you] Naapureille rahaa: sinä { $left }, { $rightname } { $right }.
+       *[other] { $rightwho ->
+            [you] Naapureille rahaa: { $leftname } { $left }, sinä { $right }.
+           *[other] Naapureille rahaa: { $leftname } { $left }, { $rightname } { $right }.
+        }
+    }
 log-turn = { $age } aikakausi, vuoro { $turn }
 log-seventh = { $age } aikakausi, seitsemäs kortti
 log-discard = { $age } aikakausi, vuoro { $turn }: poistopakasta
@@ -200,14 +279,14 @@ question-turn-explained =
 question-seventh = Seitsemäs korttisi
 question-seventh-explained =
     { $whose ->
-        [city] Vapaakaupunki on Babylon: myös sen pakan viimeinen kortti pelataan.
-       *[other] Babylon saa käyttää myös viimeisen kortin: rakenna se, laita se ihmeen alle tai myy se.
+        [city] Vapaakaupungin pelilauta on { $city }: myös pakan viimeinen kortti pelataan.
+       *[other] { $city } saa käyttää myös viimeisen kortin: rakenna se, laita se ihmeen alle tai myy se.
     }
 question-discard = Rakenna poistettu kortti
 question-discard-explained =
     { $whose ->
-        [city] Vapaakaupunki on Halicarnassus: se saa rakentaa yhden poistopakan kortin ilmaiseksi.
-       *[other] Halicarnassus saa rakentaa yhden poistopakan kortin ilmaiseksi.
+        [city] Vapaakaupungin pelilauta on { $city }: se saa rakentaa yhden poistopakan kortin ilmaiseksi.
+       *[other] { $city } saa rakentaa yhden poistopakan kortin ilmaiseksi.
     }
 choose-for-own = Valitse kortti omalle kaupungillesi
 choose-for-city = Valitse nyt kortti Vapaakaupungille
@@ -225,25 +304,25 @@ choose-discard =
 choose-next =
     { $who ->
         [you] Sen jälkeen valitset kortin Vapaakaupungille.
-       *[other] Vapaakaupungin kortti on nyt pelaajalla { $name }, joka valitsee tällä vuorolla Vapaakaupungille.
+       *[other] { $name } pitää Vapaakaupungin korttia ja valitsee tällä vuorolla Vapaakaupungille.
     }
 chosen-build =
     { $whose ->
-        [city] Vapaakaupunki rakentaa: { $card }
-        [own] Oma kaupunkisi rakentaa: { $card }
-       *[you] Rakennat: { $card }
+        [city] Vapaakaupunki rakentaa kortin { $card }.
+        [own] Oma kaupunkisi rakentaa kortin { $card }.
+       *[you] Rakennat kortin { $card }.
     }
 chosen-stage =
     { $whose ->
-        [city] Vapaakaupunki rakentaa vaiheen { $number } kortilla { $card }
-        [own] Oma kaupunkisi rakentaa vaiheen { $number } kortilla { $card }
-       *[you] Rakennat vaiheen { $number } kortilla { $card }
+        [city] Vapaakaupunki rakentaa vaiheen { $number } kortilla { $card }.
+        [own] Oma kaupunkisi rakentaa vaiheen { $number } kortilla { $card }.
+       *[you] Rakennat vaiheen { $number } kortilla { $card }.
     }
 chosen-sell =
     { $whose ->
-        [city] Vapaakaupunki myy: { $card }
-        [own] Oma kaupunkisi myy: { $card }
-       *[you] Myyt: { $card }
+        [city] Vapaakaupunki myy kortin { $card }.
+        [own] Oma kaupunkisi myy kortin { $card }.
+       *[you] Myyt kortin { $card }.
     }
 chosen-title = Valinta tehty
 chosen-explained = Voit vielä valita toisin. Kortit näytetään, kun kaikki ovat valinneet.
@@ -270,7 +349,7 @@ gain-points =
     }
 status-standing = Jo rakennettu
 status-chain = Ilmainen: { $card }
-status-power = Ilmainen: Olympia
+status-power = Ilmainen: { $city }
 status-free = Ilmainen
 status-own =
     { $how ->
@@ -308,10 +387,32 @@ price-bank =
         [one] pankki: { $bank } raha
        *[other] pankki: { $bank } rahaa
     }
-price-one = { $name }: { $coins }
-price-two = { $leftname }: { $left }, { $rightname }: { $right }
-price-bank-one = pankki: { $bank }, { $name }: { $coins }
-price-bank-two = pankki: { $bank }, { $leftname }: { $left }, { $rightname }: { $right }
+price-one =
+    { $who ->
+        [you] sinä: { $coins }
+       *[other] { $name }: { $coins }
+    }
+price-two =
+    { $leftwho ->
+        [you] sinä: { $left }, { $rightname }: { $right }
+       *[other] { $rightwho ->
+            [you] { $leftname }: { $left }, sinä: { $right }
+           *[other] { $leftname }: { $left }, { $rightname }: { $right }
+        }
+    }
+price-bank-one =
+    { $who ->
+        [you] pankki: { $bank }, sinä: { $coins }
+       *[other] pankki: { $bank }, { $name }: { $coins }
+    }
+price-bank-two =
+    { $leftwho ->
+        [you] pankki: { $bank }, sinä: { $left }, { $rightname }: { $right }
+       *[other] { $rightwho ->
+            [you] pankki: { $bank }, { $leftname }: { $left }, sinä: { $right }
+           *[other] pankki: { $bank }, { $leftname }: { $left }, { $rightname }: { $right }
+        }
+    }
 
 refused-step = Nyt kysytään muuta.
 refused-not-in-hand = Tämä kortti ei ole kädessäsi.
@@ -327,7 +428,7 @@ refused-wonder-complete =
        *[other] Ihmeesi on valmis.
     }
 refused-free-by-chain = Se on ilmainen, joten mitään ei makseta. Ketjutus: { $card }.
-refused-free-by-power = Olympia tekee siitä ilmaisen, joten mitään ei makseta.
+refused-free-by-power = { $city } tekee siitä ilmaisen, joten mitään ei makseta.
 refused-must-play = Vapaakaupunki myy vain, kun se ei voi rakentaa korttia eikä vaihetta.
 sells-only = vain jos muuta ei voi
 refused-chain-first = Ketjutus tekee siitä ilmaisen, joten Vapaakaupunki rakentaa sen.
@@ -344,8 +445,14 @@ refused-no-power =
 refused-missing = Ei saatavissa: { $list }
 refused-too-dear =
     { $whose ->
-        [city] Rahaa tarvitaan { $coins }, Vapaakaupungilla on { $purse }.
-       *[other] Rahaa tarvitaan { $coins }, sinulla on { $purse }.
+        [city] { $coins ->
+            [one] Tähän tarvitaan { $coins } raha, Vapaakaupungilla on { $purse }.
+           *[other] Tähän tarvitaan { $coins } rahaa, Vapaakaupungilla on { $purse }.
+        }
+       *[other] { $coins ->
+            [one] Tähän tarvitaan { $coins } raha, sinulla on { $purse }.
+           *[other] Tähän tarvitaan { $coins } rahaa, sinulla on { $purse }.
+        }
     }
 refused-payment = Naapureille ei voi maksaa näin.
 
@@ -358,39 +465,5 @@ conflicts-you =
 continue-age = Eteenpäin: { $age } aikakausi
 show-score = Lopputulokseen
 
-winner =
-    { $who ->
-        [you] { $points ->
-            [one] Voitit, { $points } piste
-           *[other] Voitit, { $points } pistettä
-        }
-       *[other] { $points ->
-            [one] { $name } voitti, { $points } piste
-           *[other] { $name } voitti, { $points } pistettä
-        }
-    }
-winners =
-    { $points ->
-        [one] Jaettu voitto, { $points } piste: { $names }
-       *[other] Jaettu voitto, { $points } pistettä: { $names }
-    }
-cannot-win = ei voi voittaa
-tie-coins = Kärjessä tasapisteet: raha ratkaisi.
-tie-shared = Kärjessä yhtä paljon pisteitä ja rahaa: voitto jaetaan.
 play-again = Pelaa uudestaan
 download-record = Lataa tallenne
-score-sheet = Lopullinen pistetaulukko
-score-place = Sija
-score-city = Kaupunki
-score-military = Sota
-score-treasury = Rahavarat
-score-wonder = Ihme
-score-civilian = Hallinto
-score-science = Tiede
-score-commerce = Kauppa
-score-guilds = Killat
-score-total = Pisteet
-score-coins = Rahat
-score-buried = Ihmeen alla
-buried-in-age = { $age } aikakausi
-nothing-buried = –

@@ -2,7 +2,7 @@
 
 table-title = 7 Wonders – Antipater
 connection-lost = Yhteys katkesi; yritetään uudelleen …
-tools = Tästä pelistä
+tools = Tietoa pelistä
 log = Pelatut vuorot
 help = Ohje
 tv-hands =

@@ -30,7 +30,6 @@ duel-help-war = Minden pajzs egy mezővel viszi a bábut az ellenfél fővárosa
 duel-help-science = Két egyforma tudományos szimbólum fejlődésjelzőt hoz. Hat különböző azonnal győz.
 duel-help-wonders = Összesen hét csoda épül meg: a hetedikkel a nyolcadik elvész. A körbe rajzolt nyíl újabb kört ad.
 duel-help-end = Egyébként a III. kor után a legtöbb pont győz.
-duel-help-keys = Billentyűk: 1–9 kártyát választ, a nyilak továbblépnek, Enter vagy B épít, D eldob, W a csodákhoz lép, U visszavon, C a chatet nyitja, Escape bezár.
 
 duel-board = A tábla: katonai sáv és fejlődésjelzők
 duel-progress = Fejlődésjelzők a táblán

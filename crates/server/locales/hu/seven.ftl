@@ -33,7 +33,6 @@ help-chain = Egy épület későbbieket ingyenessé tehet. A láncjel mellett ot
 help-war = Minden kor végén minden város összehasonlítja pajzsait a két szomszédéval: az erősebb a kortól függően 1, 3 vagy 5 pontot kap, a gyengébb 1 pontot veszít.
 help-science = Minden szimbólumfajta a darabszáma négyzetét éri; három különbözőből álló csoportonként még 7 pont jár.
 help-free-city = Két játékos, köztük a Szabad város. Akinél a Szabad város kártya van, húz egyet a húzópakliból, kártyát választ a saját városának, majd egyet a Szabad városnak; ezután a lapok gazdát cserélnek, és a kártya velük megy. A Szabad város kijátssza, amit lehet; nyerni nem tud.
-help-keys = Billentyűk: 1–9 kártyát választ, a nyilak továbblépnek, Enter vagy B épít, W szintet épít, S eldob, U visszavon, C a chatet nyitja, Escape bezár.
 
 name-and-city =
     { $who ->

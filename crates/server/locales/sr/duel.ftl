@@ -34,7 +34,6 @@ duel-help-war = Svaki štit pomera figuru za jedno polje ka protivničkoj presto
 duel-help-science = Dva ista naučna simbola donose token napretka. Šest različitih odmah pobeđuje.
 duel-help-wonders = Ukupno se gradi sedam čuda: sa sedmim propada osmo. Strelica u krugu znači još jedan potez.
 duel-help-end = Inače posle doba III pobeđuje ko ima najviše poena.
-duel-help-keys = Tasteri: 1 do 9 bira kartu, strelice idu dalje, Enter ili B gradi, D odbacuje, W ide na čuda, U vraća, C otvara čet, Escape zatvara prozor.
 
 duel-board = Tabla: vojna staza i tokeni napretka
 duel-progress = Tokeni napretka na tabli
@@ -259,24 +258,24 @@ symbol-law = vaga
 duel-did-draft = { $name } bira čudo { $wonder }.
 duel-did-build =
     { $coins ->
-        [0] { $name } besplatno gradi: { $card }.
-        [one] { $name } za { $coins } novčić gradi: { $card }.
-        [few] { $name } za { $coins } novčića gradi: { $card }.
-       *[other] { $name } za { $coins } novčića gradi: { $card }.
+        [0] { $name } besplatno gradi kartu { $card }.
+        [one] { $name } za { $coins } novčić gradi kartu { $card }.
+        [few] { $name } za { $coins } novčića gradi kartu { $card }.
+       *[other] { $name } za { $coins } novčića gradi kartu { $card }.
     }
-duel-did-build-chain = { $name } gradi: { $card }, besplatno uz: { $chain }.
+duel-did-build-chain = { $name } gradi kartu { $card }, besplatno uz: { $chain }.
 duel-did-discard =
     { $coins ->
-        [one] { $name } odbacuje za { $coins } novčić: { $card }.
-        [few] { $name } odbacuje za { $coins } novčića: { $card }.
-       *[other] { $name } odbacuje za { $coins } novčića: { $card }.
+        [one] { $name } za { $coins } novčić odbacuje kartu { $card }.
+        [few] { $name } za { $coins } novčića odbacuje kartu { $card }.
+       *[other] { $name } za { $coins } novčića odbacuje kartu { $card }.
     }
 duel-did-wonder =
     { $coins ->
-        [0] { $name } besplatno gradi čudo { $wonder }, karta: { $card }.
-        [one] { $name } za { $coins } novčić gradi čudo { $wonder }, karta: { $card }.
-        [few] { $name } za { $coins } novčića gradi čudo { $wonder }, karta: { $card }.
-       *[other] { $name } za { $coins } novčića gradi čudo { $wonder }, karta: { $card }.
+        [0] { $name } besplatno gradi čudo { $wonder } kartom { $card }.
+        [one] { $name } za { $coins } novčić gradi čudo { $wonder } kartom { $card }.
+        [few] { $name } za { $coins } novčića gradi čudo { $wonder } kartom { $card }.
+       *[other] { $name } za { $coins } novčića gradi čudo { $wonder } kartom { $card }.
     }
 duel-did-lose-wonder = Sedam čuda stoji: { $name } gubi čudo { $wonder }.
 duel-did-receive =
@@ -300,7 +299,7 @@ duel-did-move-pawn =
 duel-did-token = { $name } uzima token napretka { $token }.
 duel-did-library = { $name } zadržava token napretka { $token }.
 duel-did-destroy = { $name } odbacuje protivnikovu kartu { $card }.
-duel-did-revive = { $name } gradi iz odbačenih: { $card }.
+duel-did-revive = { $name } gradi odbačenu kartu { $card }.
 duel-did-turn-up = Otkrivena karta: { $card }.
 duel-did-play-again = { $name } dobija još jedan potez.
 duel-did-lose-turn = Nema karte za dodatni potez. Bez poteza ostaje { $name }.
@@ -320,21 +319,3 @@ duel-cause-looting = pljačka
 duel-refused-not-on-offer = Sada se ne može izabrati: { $what }.
 duel-refused-not-accessible = Sada se ne može uzeti: { $what }. Na karti leži druga, ili je nema.
 duel-refused-not-yours = Nije tvoje da gradiš: { $what }.
-
-duel-victory =
-    { $victory ->
-        [military] Vojna nadmoć
-        [science] Naučna nadmoć
-       *[civilian] Civilna pobeda
-    }
-duel-winner =
-    { $who ->
-        [you] Pobeđuješ
-       *[other] Pobednik: { $name }
-    }
-duel-winners = Podeljena pobeda: { $names }
-duel-tie-civilian = Isti broj poena: odlučuju plave karte.
-duel-moment = Kako se završilo, doba { $age }
-duel-points-as-they-stand = Poeni u tom trenutku; ništa nisu odlučili.
-score-wonders = Čuda
-score-progress = Napredak

@@ -1,4 +1,4 @@
-### Izbor jezika i obrasci za nabrajanje.
+### The choice of the language, and how it joins the parts of a list.
 
 language = Jezik
 
@@ -14,3 +14,5 @@ several = { $count } × { $what }
 labeled = { $label }: { $what }
 kind-and-effect = { $kind }. { $effect }
 two-facts = { $first } · { $second }
+# The name of who did what is told behind it.
+name-label = { $name }:

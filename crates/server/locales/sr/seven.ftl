@@ -38,7 +38,6 @@ help-chain = Neke građevine kasnije omogućavaju besplatnu izgradnju drugih. Uz
 help-war = Na kraju svakog doba svaki grad upoređuje štitove sa oba suseda: jači dobija 1, 3 ili 5 poena, zavisno od doba, slabiji gubi 1.
 help-science = Svaka vrsta simbola vredi kvadrat svog broja; svaki set od tri različita još 7 poena.
 help-free-city = Dva igrača, a između njih Slobodni grad. Ko drži kartu Slobodnog grada, vuče kartu iz njegovog špila i bira kartu za svoj grad, pa jednu za Slobodni grad; zatim se ruke razmenjuju, a karta ide uz ruku. Slobodni grad igra što može; ne može da pobedi.
-help-keys = Tasteri: 1 do 9 bira kartu, strelice idu dalje, Enter ili B gradi, W gradi fazu, S prodaje, U vraća, C otvara čet, Escape zatvara prozor.
 
 name-and-city =
     { $who ->
@@ -86,7 +85,11 @@ stat-shields =
         [few] { $count } štita
        *[other] { $count } štitova
     }
-stat-science = Nauka: šestari { $compasses }, zupčanici { $gears }, tablice { $tablets }, po izboru { $any }; sada poena: { $points }
+stat-science = Nauka: šestari { $compasses }, zupčanici { $gears }, tablice { $tablets }, po izboru { $any }; sada vredi { $points ->
+        [one] { $points } poen
+        [few] { $points } poena
+       *[other] { $points } poena
+    }
 stat-civilian =
     { $points ->
         [one] Plave građevine: { $points } poen
@@ -99,7 +102,12 @@ stat-points =
         [few] trenutno { $points } poena
        *[other] trenutno { $points } poena
     }
-stat-tokens = Tokeni za vojsku: pobede { $victories }, porazi { $defeats }, poeni { $points }
+stat-tokens =
+    { $points ->
+        [one] Tokeni za vojsku: pobede { $victories }, porazi { $defeats }, { $points } poen
+        [few] Tokeni za vojsku: pobede { $victories }, porazi { $defeats }, { $points } poena
+       *[other] Tokeni za vojsku: pobede { $victories }, porazi { $defeats }, { $points } poena
+    }
 wonder = { $name }
 stage-in-words =
     { $built ->
@@ -116,19 +124,51 @@ your-price =
     }
 prices =
     { $who ->
-        [you] Plaćaš { $raw } za osnovnu i { $goods } za prerađenu sirovinu.
-       *[other] { $name } plaća { $raw } za osnovnu i { $goods } za prerađenu sirovinu.
+        [you] Plaćaš { $raw ->
+            [one] { $raw } novčić
+            [few] { $raw } novčića
+           *[other] { $raw } novčića
+        } za osnovnu i { $goods ->
+            [one] { $goods } novčić
+            [few] { $goods } novčića
+           *[other] { $goods } novčića
+        } za prerađenu sirovinu.
+       *[other] { $name } plaća { $raw ->
+            [one] { $raw } novčić
+            [few] { $raw } novčića
+           *[other] { $raw } novčića
+        } za osnovnu i { $goods ->
+            [one] { $goods } novčić
+            [few] { $goods } novčića
+           *[other] { $goods } novčića
+        } za prerađenu sirovinu.
     }
 border =
     { $who ->
         [you] { $outcome ->
-            [win] Ti { $own }, { $name } { $theirs }: po sadašnjem stanju dobijaš { $points } na kraju doba.
-            [lose] Ti { $own }, { $name } { $theirs }: po sadašnjem stanju gubiš { $points } na kraju doba.
+            [win] Ti { $own }, { $name } { $theirs }: po sadašnjem stanju dobijaš { $points ->
+                [one] { $points } poen
+                [few] { $points } poena
+               *[other] { $points } poena
+            } na kraju doba.
+            [lose] Ti { $own }, { $name } { $theirs }: po sadašnjem stanju gubiš { $points ->
+                [one] { $points } poen
+                [few] { $points } poena
+               *[other] { $points } poena
+            } na kraju doba.
            *[even] Ti { $own }, { $name } { $theirs }: po sadašnjem stanju niko ništa ne dobija na kraju doba.
         }
        *[other] { $outcome ->
-            [win] { $ownname } { $own }, { $name } { $theirs }: po sadašnjem stanju { $ownname } dobija { $points } na kraju doba.
-            [lose] { $ownname } { $own }, { $name } { $theirs }: po sadašnjem stanju { $ownname } gubi { $points } na kraju doba.
+            [win] { $ownname } { $own }, { $name } { $theirs }: po sadašnjem stanju { $ownname } dobija { $points ->
+                [one] { $points } poen
+                [few] { $points } poena
+               *[other] { $points } poena
+            } na kraju doba.
+            [lose] { $ownname } { $own }, { $name } { $theirs }: po sadašnjem stanju { $ownname } gubi { $points ->
+                [one] { $points } poen
+                [few] { $points } poena
+               *[other] { $points } poena
+            } na kraju doba.
            *[even] { $ownname } { $own }, { $name } { $theirs }: po sadašnjem stanju niko ništa ne dobija na kraju doba.
         }
     }
@@ -149,38 +189,91 @@ card-and-effect = { $card }: { $effect }
 chains-open = Kasnije besplatno:
 chain-from = Besplatno, jer je tu: { $card }
 chain-from-any = Besplatno uz: { $cards }
+card-numbers =
+    { $count ->
+        [one] { $count } primerak u ovoj igri, za toliko igrača: { $numbers }
+        [few] { $count } primerka u ovoj igri, za toliko igrača: { $numbers }
+       *[other] { $count } primeraka u ovoj igri, za toliko igrača: { $numbers }
+    }
 chain-opens = Kasnije besplatno: { $cards }
 
 did-build =
-    { $by ->
-        [chain] gradi u nizu: { $card }
-        [power] gradi besplatno: { $card }
-       *[cost] gradi: { $card }
+    { $who ->
+        [you] { $by ->
+            [chain] Gradiš u nizu kartu { $card }.
+            [power] Besplatno gradiš kartu { $card }.
+           *[cost] Gradiš kartu { $card }.
+        }
+       *[other] { $by ->
+            [chain] Gradi u nizu kartu { $card }.
+            [power] Besplatno gradi kartu { $card }.
+           *[cost] Gradi kartu { $card }.
+        }
     }
-did-stage = gradi fazu { $number }
-did-stage-with = gradi fazu { $number }, karta: { $card }
-did-sell = prodaje kartu
-did-sell-card = prodaje: { $card }
-did-pick = gradi iz odbačenih: { $card }
-did-decline = ne uzima ništa iz odbačenih
+did-stage =
+    { $who ->
+        [you] Gradiš fazu { $number }.
+       *[other] Gradi fazu { $number }.
+    }
+did-stage-with =
+    { $who ->
+        [you] Gradiš fazu { $number } kartom { $card }.
+       *[other] Gradi fazu { $number } kartom { $card }.
+    }
+did-sell =
+    { $who ->
+        [you] Prodaješ kartu.
+       *[other] Prodaje kartu.
+    }
+did-sell-card =
+    { $who ->
+        [you] Prodaješ kartu { $card }.
+       *[other] Prodaje kartu { $card }.
+    }
+did-pick =
+    { $who ->
+        [you] Gradiš odbačenu kartu { $card }.
+       *[other] Gradi odbačenu kartu { $card }.
+    }
+did-decline =
+    { $who ->
+        [you] Ne uzimaš ništa iz odbačenih.
+       *[other] Ne uzima ništa iz odbačenih.
+    }
 earned =
-    { $coins ->
-        [one] i dobija { $coins } novčić
-        [few] i dobija { $coins } novčića
-       *[other] i dobija { $coins } novčića
+    { $who ->
+        [you] { $coins ->
+            [one] Dobijaš { $coins } novčić.
+            [few] Dobijaš { $coins } novčića.
+           *[other] Dobijaš { $coins } novčića.
+        }
+       *[other] { $coins ->
+            [one] Dobija { $coins } novčić.
+            [few] Dobija { $coins } novčića.
+           *[other] Dobija { $coins } novčića.
+        }
     }
 paid-one =
     { $who ->
-        [you] (ti: +{ $coins })
-       *[other] ({ $name }: +{ $coins })
+        [you] { $coins ->
+            [one] Tebi: { $coins } novčić.
+            [few] Tebi: { $coins } novčića.
+           *[other] Tebi: { $coins } novčića.
+        }
+       *[other] { $coins ->
+            [one] Susedu: { $coins } novčić ({ $name }).
+            [few] Susedu: { $coins } novčića ({ $name }).
+           *[other] Susedu: { $coins } novčića ({ $name }).
+        }
     }
-paid-two = ({ $leftwho ->
-        [you] ti: +{ $left }
-       *[other] { $leftname }: +{ $left }
-    }, { $rightwho ->
-        [you] ti: +{ $right }
-       *[other] { $rightname }: +{ $right }
-    })
+paid-two =
+    { $leftwho ->
+        [you] Novčići: tebi { $left }, susedu { $right } ({ $rightname }).
+       *[other] { $rightwho ->
+            [you] Novčići: susedu { $left } ({ $leftname }), tebi { $right }.
+           *[other] Novčići susedima: { $left } ({ $leftname }), { $right } ({ $rightname }).
+        }
+    }
 log-turn = Doba { $age }, krug { $turn }
 log-seventh = Doba { $age }, sedma karta
 log-discard = Doba { $age }, krug { $turn }: iz odbačenih
@@ -210,14 +303,14 @@ question-turn-explained =
 question-seventh = Tvoja sedma karta
 question-seventh-explained =
     { $whose ->
-        [city] Slobodni grad ima Babylon: igra se i poslednja karta njegovog špila.
-       *[other] Babylon može da iskoristi i poslednju kartu iz ruke: izgradi je, stavi je pod čudo ili je prodaj.
+        [city] Slobodni grad ima tablu { $city }: igra se i poslednja karta njegovog špila.
+       *[other] { $city } može da iskoristi i poslednju kartu iz ruke: izgradi je, stavi je pod čudo ili je prodaj.
     }
 question-discard = Izgradi odbačenu kartu
 question-discard-explained =
     { $whose ->
-        [city] Slobodni grad ima Halicarnassus: može besplatno da izgradi jednu odbačenu kartu.
-       *[other] Halicarnassus može besplatno da izgradi jednu odbačenu kartu.
+        [city] Slobodni grad ima tablu { $city }: može besplatno da izgradi jednu odbačenu kartu.
+       *[other] { $city } može besplatno da izgradi jednu odbačenu kartu.
     }
 choose-for-own = Izaberi kartu za svoj grad
 choose-for-city = Sada izaberi kartu za Slobodni grad
@@ -239,21 +332,21 @@ choose-next =
     }
 chosen-build =
     { $whose ->
-        [city] Slobodni grad gradi: { $card }
-        [own] Tvoj grad gradi: { $card }
-       *[you] Gradiš: { $card }
+        [city] Slobodni grad gradi kartu { $card }.
+        [own] Tvoj grad gradi kartu { $card }.
+       *[you] Gradiš kartu { $card }.
     }
 chosen-stage =
     { $whose ->
-        [city] Slobodni grad gradi fazu { $number }, karta: { $card }
-        [own] Tvoj grad gradi fazu { $number }, karta: { $card }
-       *[you] Gradiš fazu { $number }, karta: { $card }
+        [city] Slobodni grad gradi fazu { $number } kartom { $card }.
+        [own] Tvoj grad gradi fazu { $number } kartom { $card }.
+       *[you] Gradiš fazu { $number } kartom { $card }.
     }
 chosen-sell =
     { $whose ->
-        [city] Slobodni grad prodaje: { $card }
-        [own] Tvoj grad prodaje: { $card }
-       *[you] Prodaješ: { $card }
+        [city] Slobodni grad prodaje kartu { $card }.
+        [own] Tvoj grad prodaje kartu { $card }.
+       *[you] Prodaješ kartu { $card }.
     }
 chosen-title = Izbor je gotov
 chosen-explained = Možeš da promeniš izbor. Sve karte se pokazuju kada svi izaberu.
@@ -263,6 +356,7 @@ card-drawn = Izvučena
 keys =
     { $count ->
         [one] Taster 1, pa Enter
+        [few] Tasteri 1–{ $count }, pa Enter
        *[other] Tasteri 1–{ $count }, pa Enter
     }
 costs = Cena
@@ -282,7 +376,7 @@ gain-points =
     }
 status-standing = Već izgrađeno
 status-chain = Besplatno: { $card }
-status-power = Besplatno: Olympia
+status-power = Besplatno: { $city }
 status-free = Besplatno
 status-own =
     { $how ->
@@ -323,10 +417,32 @@ price-bank =
         [few] banka: { $bank } novčića
        *[other] banka: { $bank } novčića
     }
-price-one = { $name }: { $coins }
-price-two = { $leftname }: { $left }, { $rightname }: { $right }
-price-bank-one = banka: { $bank }, { $name }: { $coins }
-price-bank-two = banka: { $bank }, { $leftname }: { $left }, { $rightname }: { $right }
+price-one =
+    { $who ->
+        [you] ti: { $coins }
+       *[other] { $name }: { $coins }
+    }
+price-two =
+    { $leftwho ->
+        [you] ti: { $left }, { $rightname }: { $right }
+       *[other] { $rightwho ->
+            [you] { $leftname }: { $left }, ti: { $right }
+           *[other] { $leftname }: { $left }, { $rightname }: { $right }
+        }
+    }
+price-bank-one =
+    { $who ->
+        [you] banka: { $bank }, ti: { $coins }
+       *[other] banka: { $bank }, { $name }: { $coins }
+    }
+price-bank-two =
+    { $leftwho ->
+        [you] banka: { $bank }, ti: { $left }, { $rightname }: { $right }
+       *[other] { $rightwho ->
+            [you] banka: { $bank }, { $leftname }: { $left }, ti: { $right }
+           *[other] banka: { $bank }, { $leftname }: { $left }, { $rightname }: { $right }
+        }
+    }
 
 refused-step = Sada se traži nešto drugo.
 refused-not-in-hand = Ova karta nije u tvojoj ruci.
@@ -342,7 +458,7 @@ refused-wonder-complete =
        *[other] Tvoje čudo je završeno.
     }
 refused-free-by-chain = Besplatno je, pa se ništa ne plaća. U nizu: { $card }.
-refused-free-by-power = Besplatno, pa se ništa ne plaća. Moć: Olympia.
+refused-free-by-power = { $city } to gradi besplatno, pa se ništa ne plaća.
 refused-must-play = Slobodni grad prodaje samo kad ne može da izgradi kartu niti fazu.
 sells-only = samo kad ništa drugo nije moguće
 refused-chain-first = U nizu je besplatno, pa Slobodni grad to gradi.
@@ -359,8 +475,16 @@ refused-no-power =
 refused-missing = Nedostupno: { $list }
 refused-too-dear =
     { $whose ->
-        [city] Cena u novčićima: { $coins }, Slobodni grad ima { $purse }.
-       *[other] Cena u novčićima: { $coins }, imaš { $purse }.
+        [city] { $coins ->
+            [one] Treba { $coins } novčić, a Slobodni grad ima { $purse }.
+            [few] Treba { $coins } novčića, a Slobodni grad ima { $purse }.
+           *[other] Treba { $coins } novčića, a Slobodni grad ima { $purse }.
+        }
+       *[other] { $coins ->
+            [one] Treba { $coins } novčić, a imaš { $purse }.
+            [few] Treba { $coins } novčića, a imaš { $purse }.
+           *[other] Treba { $coins } novčića, a imaš { $purse }.
+        }
     }
 refused-payment = Susedi ne mogu da se plate na ovaj način.
 
@@ -373,42 +497,5 @@ conflicts-you =
 continue-age = Dalje: doba { $age }
 show-score = Na konačan rezultat
 
-winner =
-    { $who ->
-        [you] { $points ->
-            [one] Pobeđuješ, { $points } poen
-            [few] Pobeđuješ, { $points } poena
-           *[other] Pobeđuješ, { $points } poena
-        }
-       *[other] { $points ->
-            [one] Pobednik: { $name }, { $points } poen
-            [few] Pobednik: { $name }, { $points } poena
-           *[other] Pobednik: { $name }, { $points } poena
-        }
-    }
-winners =
-    { $points ->
-        [one] Podeljena pobeda, { $points } poen: { $names }
-        [few] Podeljena pobeda, { $points } poena: { $names }
-       *[other] Podeljena pobeda, { $points } poena: { $names }
-    }
-cannot-win = van plasmana
-tie-coins = Isti broj poena na vrhu: odlučuje više novčića.
-tie-shared = Isti broj poena i novčića na vrhu: pobeda se deli.
 play-again = Igraj ponovo
 download-record = Preuzmi zapis
-score-sheet = Tabela rezultata
-score-place = Mesto
-score-city = Grad
-score-military = Vojska
-score-treasury = Riznica
-score-wonder = Čudo
-score-civilian = Civilno
-score-science = Nauka
-score-commerce = Trgovina
-score-guilds = Gilde
-score-total = Poeni
-score-coins = Novčići
-score-buried = Pod čudom
-buried-in-age = U dobu { $age }
-nothing-buried = –

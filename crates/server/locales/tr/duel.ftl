@@ -30,7 +30,6 @@ duel-help-war = Her kalkan, piyonu rakip başkente doğru bir adım ilerletir. P
 duel-help-science = İki aynı bilim sembolü bir ilerleme pulu getirir. Altı farklı sembol oyunu hemen kazandırır.
 duel-help-wonders = Toplam yedi harika inşa edilir: yedincisiyle birlikte sekizincisi kaybedilir. Çember içindeki ok, bir sıra daha demektir.
 duel-help-end = Yoksa III. Çağın sonunda puanı çok olan kazanır.
-duel-help-keys = Tuşlar: 1–9 kart seçer, ok tuşları gezdirir, Enter ya da B inşa eder, D ıskartaya çıkarır, W harikalara gider, U geri alır, C sohbeti açar, Escape paneli kapatır.
 
 duel-board = Oyun tablası: çatışma yolu ve ilerleme pulları
 duel-progress = Tabladaki ilerleme pulları
@@ -213,21 +212,3 @@ duel-cause-looting = yağma
 duel-refused-not-on-offer = { $what } şu anda seçilemez.
 duel-refused-not-accessible = { $what } şu anda alınamaz: üstünde başka bir kart var ya da orada değil.
 duel-refused-not-yours = { $what } senin inşa edebileceğin bir harika değil.
-
-duel-victory =
-    { $victory ->
-        [military] Askeri üstünlük
-        [science] Bilimsel üstünlük
-       *[civilian] Sivil zafer
-    }
-duel-winner =
-    { $who ->
-        [you] Kazandın
-       *[other] { $name } kazandı
-    }
-duel-winners = Ortak zafer: { $names }
-duel-tie-civilian = Puanlar eşit: mavi kartlar belirledi.
-duel-moment = Oyun { $age }. Çağda böyle bitti
-duel-points-as-they-stand = O andaki puanlar; sonucu belirlemedi.
-score-wonders = Harikalar
-score-progress = İlerleme

@@ -1,7 +1,7 @@
 ### How fast things move at the table.
 
-menu-motion = Canlandırmalar
+menu-motion = Animasyonlar
 motion-normal = Normal
 motion-fast = Hızlı
 motion-off = Kapalı
-motion-reduced = Sistemin daha az hareket istiyor; bu yüzden burada hiçbir şey hareket etmez.
+motion-reduced = Sistemin daha az hareket istiyor; bu yüzden burada hiçbir şey hareket etmiyor.

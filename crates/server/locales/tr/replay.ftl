@@ -35,10 +35,10 @@ used-for =
         [stage] Bununla aşama inşa ediyor
        *[sell] Satıyor
     }
-duel-taken = Bir sonraki hamlede alınır.
+duel-taken = Sonraki hamlede alınır.
 open-hands = Diğer eller
 open-hidden = Diğerlerinin göremedikleri
-open-sold = Satılanlar
+open-sold = Satılan
 
 course-title = Oyun boyunca puanlar
 course-of = { $name }: 0’dan { $points } puana; rakamlar aşağıda

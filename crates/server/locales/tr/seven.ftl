@@ -33,7 +33,6 @@ help-chain = Bir yapı, sonrakileri ücretsiz kılabilir. Adları zincir simgesi
 help-war = Her çağın sonunda her şehir kalkanlarını iki komşusuyla karşılaştırır: güçlü olan çağa göre 1, 3 ya da 5 puan kazanır, zayıf olan 1 puan kaybeder.
 help-science = Her sembol türü, sayısının karesi kadar puan getirir; üç farklı sembolden oluşan her set de ayrıca 7 puan.
 help-free-city = İki oyuncu, aralarında Özgür Şehir. Özgür Şehir kartını tutan, onun destesinden bir kart çeker; önce kendi şehri, sonra Özgür Şehir için bir kart seçer. Ardından eller değiştirilir, Özgür Şehir kartı da karşıya geçer. Özgür Şehir elinden geleni oynar; oyunu kazanamaz.
-help-keys = Tuşlar: 1–9 kart seçer, ok tuşları gezdirir, Enter ya da B inşa eder, W aşamayı inşa eder, S satar, U geri alır, C sohbeti açar, Escape paneli kapatır.
 
 name-and-city =
     { $who ->
@@ -117,33 +116,70 @@ card-and-effect = { $card }: { $effect }
 chains-open = İleride ücretsiz:
 chain-from = Ücretsiz, zincir: { $card }
 chain-from-any = Şununla ücretsiz: { $cards }
+card-numbers = Bu oyunda { $count } kopya; oyuncu sayısı: { $numbers }
 chain-opens = İleride ücretsiz kılar: { $cards }
 
 did-build =
-    { $by ->
-        [chain] zincirle { $card } inşa etti
-        [power] ücretsiz { $card } inşa etti
-       *[cost] { $card } inşa etti
+    { $who ->
+        [you] { $by ->
+            [chain] Zincirle { $card } inşa ettin.
+            [power] Ücretsiz { $card } inşa ettin.
+           *[cost] { $card } inşa ettin.
+        }
+       *[other] { $by ->
+            [chain] Zincirle { $card } inşa etti.
+            [power] Ücretsiz { $card } inşa etti.
+           *[cost] { $card } inşa etti.
+        }
     }
-did-stage = { $number }. aşamayı inşa etti
-did-stage-with = { $card } ile { $number }. aşamayı inşa etti
-did-sell = bir kart sattı
-did-sell-card = { $card } kartını sattı
-did-pick = ıskarta destesinden { $card } inşa etti
-did-decline = ıskarta destesinden kart almadı
-earned = ve { $coins } altın aldı
+did-stage =
+    { $who ->
+        [you] { $number }. aşamayı inşa ettin.
+       *[other] { $number }. aşamayı inşa etti.
+    }
+did-stage-with =
+    { $who ->
+        [you] { $card } ile { $number }. aşamayı inşa ettin.
+       *[other] { $card } ile { $number }. aşamayı inşa etti.
+    }
+did-sell =
+    { $who ->
+        [you] Bir kart sattın.
+       *[other] Bir kart sattı.
+    }
+did-sell-card =
+    { $who ->
+        [you] { $card } kartını sattın.
+       *[other] { $card } kartını sattı.
+    }
+did-pick =
+    { $who ->
+        [you] Iskarta destesinden { $card } inşa ettin.
+       *[other] Iskarta destesinden { $card } inşa etti.
+    }
+did-decline =
+    { $who ->
+        [you] Iskarta destesinden kart almadın.
+       *[other] Iskarta destesinden kart almadı.
+    }
+earned =
+    { $who ->
+        [you] { $coins } altın aldın.
+       *[other] { $coins } altın aldı.
+    }
 paid-one =
     { $who ->
-        [you] (sana { $coins })
-       *[other] ({ $name }: { $coins })
+        [you] Sana { $coins } altın.
+       *[other] { $name }: { $coins } altın.
     }
-paid-two = ({ $leftwho ->
-        [you] sana { $left }
-       *[other] { $leftname }: { $left }
-    }, { $rightwho ->
-        [you] sana { $right }
-       *[other] { $rightname }: { $right }
-    })
+paid-two =
+    { $leftwho ->
+        [you] Sana { $left } altın; { $rightname }: { $right } altın.
+       *[other] { $rightwho ->
+            [you] { $leftname }: { $left } altın; sana { $right } altın.
+           *[other] { $leftname }: { $left } altın; { $rightname }: { $right } altın.
+        }
+    }
 log-turn = { $age }. Çağ, { $turn }. tur
 log-seventh = { $age }. Çağ, yedinci kart
 log-discard = { $age }. Çağ, { $turn }. tur: ıskarta destesinden
@@ -164,14 +200,14 @@ question-turn-explained =
 question-seventh = Yedinci kartın
 question-seventh-explained =
     { $whose ->
-        [city] Özgür Şehirde Babylon var: destesinin son kartı da oynanır.
-       *[other] Babylon, eldeki son kartı da kullanabilir: inşa et, harikanın altına yerleştir ya da sat.
+        [city] Özgür Şehirde { $city } var: destesinin son kartı da oynanır.
+       *[other] { $city }, eldeki son kartı da kullanabilir: inşa et, harikanın altına yerleştir ya da sat.
     }
 question-discard = Iskartadan bir kart inşa et
 question-discard-explained =
     { $whose ->
-        [city] Özgür Şehirde Halicarnassus var: ıskarta destesinden bir kartı ücretsiz inşa edebilir.
-       *[other] Halicarnassus, ıskarta destesinden bir kartı ücretsiz inşa edebilir.
+        [city] Özgür Şehirde { $city } var: ıskarta destesinden bir kartı ücretsiz inşa edebilir.
+       *[other] { $city }, ıskarta destesinden bir kartı ücretsiz inşa edebilir.
     }
 choose-for-own = Kendi şehrin için bir kart seç
 choose-for-city = Şimdi Özgür Şehir için bir kart seç
@@ -193,21 +229,21 @@ choose-next =
     }
 chosen-build =
     { $whose ->
-        [city] Özgür Şehir { $card } inşa ediyor
-        [own] Kendi şehrin { $card } inşa ediyor
-       *[you] { $card } inşa ediyorsun
+        [city] Özgür Şehir { $card } inşa ediyor.
+        [own] Kendi şehrin { $card } inşa ediyor.
+       *[you] { $card } inşa ediyorsun.
     }
 chosen-stage =
     { $whose ->
-        [city] Özgür Şehir { $card } ile { $number }. aşamayı inşa ediyor
-        [own] Kendi şehrin { $card } ile { $number }. aşamayı inşa ediyor
-       *[you] { $card } ile { $number }. aşamayı inşa ediyorsun
+        [city] Özgür Şehir { $card } ile { $number }. aşamayı inşa ediyor.
+        [own] Kendi şehrin { $card } ile { $number }. aşamayı inşa ediyor.
+       *[you] { $card } ile { $number }. aşamayı inşa ediyorsun.
     }
 chosen-sell =
     { $whose ->
-        [city] Özgür Şehir { $card } kartını satıyor
-        [own] Kendi şehrin { $card } kartını satıyor
-       *[you] { $card } kartını satıyorsun
+        [city] Özgür Şehir { $card } kartını satıyor.
+        [own] Kendi şehrin { $card } kartını satıyor.
+       *[you] { $card } kartını satıyorsun.
     }
 chosen-title = Seçimini yaptın
 chosen-explained = Değiştirmek için yeniden seç. Herkes seçince bütün kartlar açılır.
@@ -226,7 +262,7 @@ gain-coins = şimdi { $coins } altın
 gain-points = şimdi { $points } puan
 status-standing = Zaten var
 status-chain = Ücretsiz: { $card }
-status-power = Ücretsiz: Olympia
+status-power = Ücretsiz: { $city }
 status-free = Ücretsiz
 status-own =
     { $how ->
@@ -252,10 +288,32 @@ partner =
        *[other] { $name }
     }
 price-bank = kasaya { $bank } altın
-price-one = { $name }: { $coins }
-price-two = { $leftname }: { $left }, { $rightname }: { $right }
-price-bank-one = kasa: { $bank }, { $name }: { $coins }
-price-bank-two = kasa: { $bank }, { $leftname }: { $left }, { $rightname }: { $right }
+price-one =
+    { $who ->
+        [you] sana { $coins }
+       *[other] { $name }: { $coins }
+    }
+price-two =
+    { $leftwho ->
+        [you] sana { $left }, { $rightname }: { $right }
+       *[other] { $rightwho ->
+            [you] { $leftname }: { $left }, sana { $right }
+           *[other] { $leftname }: { $left }, { $rightname }: { $right }
+        }
+    }
+price-bank-one =
+    { $who ->
+        [you] kasaya { $bank }, sana { $coins }
+       *[other] kasa: { $bank }, { $name }: { $coins }
+    }
+price-bank-two =
+    { $leftwho ->
+        [you] kasaya { $bank }, sana { $left }, { $rightname }: { $right }
+       *[other] { $rightwho ->
+            [you] kasa: { $bank }, { $leftname }: { $left }, sana { $right }
+           *[other] kasa: { $bank }, { $leftname }: { $left }, { $rightname }: { $right }
+        }
+    }
 
 refused-step = Şu anda başka bir şey soruluyor.
 refused-not-in-hand = Bu kart elinde değil.
@@ -271,7 +329,7 @@ refused-wonder-complete =
        *[other] Harikan tamam.
     }
 refused-free-by-chain = Zincirle ücretsiz ({ $card }); bir şey ödenmez.
-refused-free-by-power = Olympia sayesinde ücretsiz; bir şey ödenmez.
+refused-free-by-power = Ücretsiz ({ $city }); bir şey ödenmez.
 refused-must-play = Özgür Şehir, ancak hiçbir kartı inşa edemiyor ve aşama için de kullanamıyorsa satar.
 sells-only = ancak başka bir şey mümkün değilse
 refused-chain-first = Zincir bunu ücretsiz kılıyor; Özgür Şehir onu inşa eder.
@@ -300,31 +358,7 @@ conflicts-you =
        *[other] { $name }: { $points }
     }
 continue-age = { $age }. Çağa geç
-show-score = Sonuç tablosuna
+show-score = Skor tablosuna
 
-winner =
-    { $who ->
-        [you] { $points } puanla kazandın
-       *[other] { $name } { $points } puanla kazandı
-    }
-winners = { $points } puanla ortak zafer: { $names }
-cannot-win = kazanamaz
-tie-coins = Zirvede puanlar eşit: altını çok olan kazandı.
-tie-shared = Zirvede puanlar da altınlar da eşit: zafer paylaşıldı.
 play-again = Yeniden oyna
 download-record = Kaydı indir
-score-sheet = Skor tablosu
-score-place = Sıra
-score-city = Şehir
-score-military = Askeri
-score-treasury = Hazine
-score-wonder = Harika
-score-civilian = Sivil
-score-science = Bilim
-score-commerce = Ticaret
-score-guilds = Loncalar
-score-total = Puan
-score-coins = Altın
-score-buried = Harikanın altında
-buried-in-age = { $age }. Çağda
-nothing-buried = –

@@ -1,7 +1,7 @@
 ### The site: start page, errors, frame.
 
 site-name = Antipater
-usual-name = Sen
+usual-name = Misafir
 start-page-title = Antipater: 7 Wonders ve 7 Wonders Duel’i tarayıcıda oyna
 start-title = Antik dünyanın bir harikasını inşa et
 start-lead = 7 Wonders’ı ya da Duel’i arkadaşlarınla veya botlara karşı hemen burada oyna. Hesap gerekmez, kurulum yok.

@@ -111,7 +111,7 @@ pub(crate) fn menu(t: &Texts, view: &View) -> Markup {
     html! {
         details id="menu" class="tool" {
             summary { (icon("menu")) span { (say!(t, "menu")) } }
-            div class="sheet-panel menu" {
+            div class="sheet-panel menu" tabindex="0" {
                 h2 { (say!(t, "menu")) }
                 @if seated && is_shared(view) {
                     label class="switch scripted" { input type="checkbox" data-setting="sound"; span { (say!(t, "menu-sound")) } }

@@ -72,10 +72,6 @@ pub(crate) fn coins(coins: impl maud::Render) -> Markup {
 
 /// What lies face down.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[allow(
-    dead_code,
-    reason = "a back is drawn here before the tables that show it"
-)]
 pub(crate) enum Back {
     /// A card of an age.
     Age(Age),
@@ -86,7 +82,6 @@ pub(crate) enum Back {
 }
 
 /// The back of a card, 60 by 92: as many columns as the age says. Its size comes from the class `back-art`.
-#[allow(dead_code, reason = "drawn before the tables that show it")]
 pub(crate) fn back(back: Back) -> Markup {
     let name = match back {
         Back::Age(Age::I) => "1",
@@ -99,7 +94,6 @@ pub(crate) fn back(back: Back) -> Markup {
 }
 
 /// The mark of a side of a wonder: A and B, or day and night.
-#[allow(dead_code, reason = "drawn before the pages that show it")]
 pub(crate) fn side(side: Side, edition: Edition) -> Markup {
     icon(match (edition, side) {
         (Edition::First, Side::A) => "side-a",
@@ -109,14 +103,7 @@ pub(crate) fn side(side: Side, edition: Edition) -> Markup {
     })
 }
 
-/// Where the hands go: cards above an arrow.
-#[allow(dead_code, reason = "drawn before the pages that show it")]
-pub(crate) fn passing(left: bool) -> Markup {
-    icon(if left { "pass-left" } else { "pass-right" })
-}
-
 /// The military token of the duel that costs the opponent 2 or 5 coins.
-#[allow(dead_code, reason = "drawn before the pages that show it")]
 pub(crate) fn loot(coins: u8) -> Markup {
     icon(if coins > 2 { "loot-5" } else { "loot-2" })
 }
@@ -196,7 +183,7 @@ mod tests {
                 assert_drawn(&side(each, edition));
             }
         }
-        for each in [passing(true), passing(false), loot(2), loot(5)] {
+        for each in [loot(2), loot(5)] {
             assert_drawn(&each);
         }
         for chain in &CHAINS {

@@ -10,7 +10,7 @@ use crate::view::Change;
 pub(crate) fn item(sign: &str, seen: &Markup, words: &str) -> Markup {
     html! {
         span class="pv" title=(words) {
-            (icon(sign)) span aria-hidden="true" { (seen) } span class="sr" { (words) ". " }
+            (icon(sign)) span aria-hidden="true" { (seen) } span class="sr" { (words) } " "
         }
     }
 }

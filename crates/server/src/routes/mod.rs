@@ -19,6 +19,8 @@ use axum::routing::{get, post};
 use maud::Markup;
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
+use tower_http::compression::CompressionLayer;
+use tower_http::compression::predicate::{NotForContentType, Predicate, SizeAbove};
 
 use crate::error::Error;
 use crate::limits::Deed;
@@ -30,6 +32,8 @@ use crate::{AppState, assets, guard, metrics, print, speech};
 
 /// The most bytes a request may carry.
 const BODY_LIMIT: usize = 64 * 1024;
+/// From how many bytes on an answer is compressed.
+const COMPRESSED_FROM: u64 = 1024;
 /// The most letters of a client's name for its decision.
 const MOVE_ID_LENGTH: usize = 64;
 /// The cookie that carries a new recovery code to the next page, for some minutes.
@@ -82,6 +86,7 @@ pub(crate) fn routes(state: AppState) -> Router {
         .layer(from_fn(guard::same_site))
         .layer(from_fn_with_state(state.clone(), print::errors))
         .layer(from_fn_with_state(state.clone(), speech::speak))
+        .layer(CompressionLayer::new().compress_when(worth_compressing()))
         .layer(from_fn(guard::headers))
         .layer(from_fn_with_state(state.clone(), metrics::requests))
         .with_state(state)
@@ -101,6 +106,13 @@ fn answer(answer: impl IntoResponse, cookies: impl IntoIterator<Item = HeaderVal
 }
 
 /// A page, which nobody keeps.
+/// What is sent compressed: all that is not tiny, but no stream, whose lines would wait for each other.
+fn worth_compressing() -> impl Predicate {
+    SizeAbove::new(COMPRESSED_FROM)
+        .and(NotForContentType::SSE)
+        .and(NotForContentType::const_new(api::LINES))
+}
+
 fn page(markup: Markup) -> Response {
     answer(Html(markup.into_string()), None)
 }

@@ -76,15 +76,18 @@ export async function closeNews(page) {
 export async function answer(page, number) {
   const before = await decision(page);
   await closeNews(page);
-  if (await page.locator(".pick").count()) {
+  if (await page.locator(".confirm").count()) {
+    const choices = page.locator("#hand label.choice");
+    await choices.nth(number % (await choices.count())).click();
+    await page.click(".confirm");
+  } else if (await page.locator(".pick").count()) {
     const bright = page.locator("label.card:not(.dim)");
     const cards = (await bright.count()) ? bright : page.locator("label.card");
     await cards.nth(number % (await cards.count())).click();
     const buttons = page.locator(".pick:checked + .card + .offer button[data-do]");
     await buttons.nth(number % 4 === 3 ? (await buttons.count()) - 1 : 0).click();
   } else {
-    const buttons = page.locator("#hand .choice button, #hand .offer button");
-    await buttons.nth(number % (await buttons.count())).click();
+    await page.locator("#hand .offer button").first().click();
   }
   await answered(page, before);
 }

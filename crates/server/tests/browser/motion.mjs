@@ -91,8 +91,9 @@ async function decide(page, turn) {
     await strike(page, "#table dialog[open] button", 0);
     must(!(await page.evaluate(() => document.querySelector("dialog[open]"))), `turn ${turn}: the first click closes the news`);
   }
-  if (await page.evaluate(() => document.querySelector("#table .choice button") !== null)) {
-    await strike(page, "#table .choice button", turn);
+  if (await page.evaluate(() => document.querySelector("#table label.choice") !== null)) {
+    await strike(page, "#table label.choice", turn);
+    await strike(page, "#table .confirm", 0);
   } else {
     const cards = "#table .pick + label.card";
     meant = await page.evaluate(

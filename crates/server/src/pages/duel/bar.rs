@@ -5,6 +5,7 @@ use maud::{Markup, html};
 use super::{Pen, effects, log, words};
 use crate::pages::around;
 use crate::pages::icons::icon;
+use crate::pages::keys;
 use crate::pages::reference::{self, Book};
 use crate::texts::{List, msg, say};
 use crate::view::duel::Step;
@@ -51,7 +52,7 @@ fn pile(pen: Pen<'_>) -> Markup {
     html! {
         details id="pile" class="tool" {
             summary { (icon("discard")) span { (say!(t, "duel-discards", count = game.discard.len())) } }
-            div class="sheet-panel" {
+            div class="sheet-panel" tabindex="0" {
                 h2 { (say!(t, "duel-discard-pile")) }
                 @if game.discard.is_empty() { p class="muted" { (say!(t, "duel-pile-empty")) } }
                 ul class="plain" {
@@ -82,14 +83,14 @@ fn help(pen: Pen<'_>) -> Markup {
         msg("duel-help-science"),
         msg("duel-help-wonders"),
         msg("duel-help-end"),
-        msg("duel-help-keys"),
     ];
     html! {
         details id="help" class="tool" {
             summary { (icon("help")) span { (say!(t, "help")) } }
-            div class="sheet-panel" {
+            div class="sheet-panel" tabindex="0" {
                 h2 { (say!(t, "help")) }
                 ul class="plain" { @for line in lines { li { (say!(t, line)) } } }
+                (keys::keys(t, &keys::DUEL))
                 (reference::link(t, Book::Duel))
             }
         }

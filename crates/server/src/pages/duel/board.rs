@@ -5,7 +5,7 @@ use antipater_engine::duel::Track;
 use maud::{Markup, html};
 
 use super::{Pen, effects, words};
-use crate::pages::icons::{coins, icon};
+use crate::pages::icons::{self, icon};
 use crate::texts::say;
 use crate::view::{self, duel::LOOT};
 
@@ -80,7 +80,7 @@ fn track(pen: Pen<'_>) -> Markup {
                         .find(|((place, _), there)| *there && *place == space.abs());
                     li class={ "space z" (zone(space)) (if space < 0 { " mine" } else { "" }) } {
                         @if space.abs() == Track::CAPITAL { (icon("capital")) }
-                        @else if let Some(((_, taken), _)) = loot { span class="loot" { (coins(format_args!("−{taken}"))) } }
+                        @else if let Some(((_, taken), _)) = loot { span class="loot" { (icons::loot(taken)) } }
                         @if space == pawn { span class="pawn" { (icon("pawn")) } }
                     }
                 }

@@ -17,7 +17,7 @@ pub(super) fn region(pen: Pen<'_>, id: &'static str, seat: Seat) -> Markup {
     let title = format!("{id}-name");
     let at_work = pen.game.clock.seat == Some(seat);
     html! {
-        section id=(id) class=(if at_work { "city acts" } else { "city" }) aria-labelledby=(title)
+        section id=(id) class=(if at_work { "city acts" } else { "city" }) aria-labelledby=(title) tabindex="0"
             data-seat=(seat.number()) data-place=(if seat == pen.near() { 0 } else { 1 }) {
             div class="city-head" {
                 h2 id=(title) { span class="who" { (pen.name(seat)) } }

@@ -200,7 +200,7 @@ pub(super) fn panel(pen: Pen<'_>) -> Markup {
     html! {
         details id="log" class="tool" {
             summary { (icon("clock")) span { (say!(t, "log")) } }
-            div class="sheet-panel" {
+            div class="sheet-panel" tabindex="0" {
                 h2 { (say!(t, "log")) }
                 @for age in ages {
                     @let entries: Vec<&Entry> = pen.game.past.iter().rev()

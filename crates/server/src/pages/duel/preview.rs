@@ -60,7 +60,7 @@ fn war(pen: Pen<'_>, preview: &Preview) -> Markup {
         }
         @if let Some(coins) = preview.their_coins {
             @let words = say!(t, "preview-their-coins", name = name, before = coins.before, after = coins.after);
-            (item("coin", &html! { (say!(t, "duel-whose", who = "opponent", name = name)) " " (numbers(coins)) }, &words))
+            (item("coin", &html! { span { (say!(t, "duel-whose", who = "opponent", name = name)) } " " span { (numbers(coins)) } }, &words))
         }
     }
 }
@@ -87,7 +87,7 @@ fn follows(t: &Texts, preview: &Preview, length: Length) -> Markup {
 fn said(sign: &str, words: &str, length: Length) -> Markup {
     match length {
         Length::Full => {
-            html! { span class="pv" { (icon(sign)) span { (words) } span class="sr" { ". " } } }
+            html! { span class="pv" { (icon(sign)) span { (words) } } " " }
         }
         Length::Brief => item(sign, &html! {}, words),
     }

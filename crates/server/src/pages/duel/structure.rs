@@ -1,12 +1,12 @@
 //! The structure as it lies on the table: rows that overlap, faces and backs, and on each card that can be taken what it
 //! costs both seats. On small screens the same cards lie side by side.
 
-use antipater_engine::Seat;
 use antipater_engine::duel::{Back, Card, Event};
+use antipater_engine::{Seat, seven};
 use maud::{Markup, html};
 
 use super::{Pen, effects, offer, words};
-use crate::pages::icons::{coins, icon};
+use crate::pages::icons::{self, coins, icon};
 use crate::pages::table::Mode;
 use crate::texts::say;
 use crate::view::GameView;
@@ -144,17 +144,15 @@ fn face(pen: Pen<'_>, slot: &SlotView, key: Option<usize>) -> Markup {
 }
 
 fn back(pen: Pen<'_>, back: Back) -> Markup {
-    let numeral = match back {
-        Back::I => "I",
-        Back::II => "II",
-        Back::III => "III",
-        Back::Guild => "",
+    let picture = match back {
+        Back::I => icons::Back::Age(seven::Age::I),
+        Back::II => icons::Back::Age(seven::Age::II),
+        Back::III => icons::Back::Age(seven::Age::III),
+        Back::Guild => icons::Back::Guild,
     };
     html! {
         span class="sr" { (words::lies(pen.t, Lies::Back(back))) }
-        span class="numeral" aria-hidden="true" {
-            @if back == Back::Guild { (icon("guild")) } @else { (numeral) }
-        }
+        (icons::back(picture))
     }
 }
 

@@ -216,7 +216,13 @@ pub(super) fn refusal(t: &Texts, why: IllegalAction) -> String {
             say!(t, "duel-refused-not-yours", what = wonder.name())
         }
         IllegalAction::TooDear { price, coins, .. } => {
-            say!(t, "refused-too-dear", coins = price, purse = coins)
+            say!(
+                t,
+                "refused-too-dear",
+                coins = price,
+                purse = coins,
+                whose = "you"
+            )
         }
         IllegalAction::NoSuchToken(token) => {
             say!(t, "duel-refused-not-on-offer", what = token.name())

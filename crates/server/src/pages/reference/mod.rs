@@ -262,7 +262,7 @@ pub(crate) fn link(t: &Texts, book: Book) -> Markup {
     html! {
         p class="ref-help" {
             a class="button" href=(book.address()) target="_blank" rel="noopener" data-reference {
-                (icon("search")) span { (say!(t, "reference-of-game")) } kbd aria-hidden="true" { "R" }
+                (icon("search")) span { (say!(t, "reference-of-game")) }
             }
         }
     }

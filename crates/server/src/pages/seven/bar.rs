@@ -5,6 +5,7 @@ use maud::{Markup, html};
 use super::{Pen, log, words};
 use crate::pages::around;
 use crate::pages::icons::icon;
+use crate::pages::keys;
 use crate::pages::reference::{self, Book};
 pub(super) use crate::pages::words::age;
 use crate::texts::{msg, say};
@@ -84,7 +85,7 @@ fn seen(pen: Pen<'_>) -> Markup {
     html! {
         details id="seen" class="tool" {
             summary { (icon("eye")) span { (say!(t, "seen-hands")) } }
-            div class="sheet-panel" {
+            div class="sheet-panel" tabindex="0" {
                 h2 { (say!(t, "seen-hands")) }
                 p class="muted" { (say!(t, "seen-explained")) }
                 ul class="plain" {
@@ -109,18 +110,18 @@ fn help(pen: Pen<'_>) -> Markup {
         msg("help-chain"),
         msg("help-war"),
         msg("help-science"),
-        msg("help-keys"),
     ];
     let free_city = pen.game.free_city.is_some();
     html! {
         details id="help" class="tool" {
             summary { (icon("help")) span { (say!(t, "help")) } }
-            div class="sheet-panel" {
+            div class="sheet-panel" tabindex="0" {
                 h2 { (say!(t, "help")) }
                 ul class="plain" {
                     @if free_city { li { (say!(t, "help-free-city")) } }
                     @for line in lines { li { (say!(t, line)) } }
                 }
+                (keys::keys(t, &keys::SEVEN))
                 (reference::link(t, Book::Seven(pen.game.edition)))
             }
         }

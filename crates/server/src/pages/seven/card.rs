@@ -125,10 +125,11 @@ fn status(pen: Pen<'_>, offer: &Offer) -> Markup {
         html! { span class={ "status " (class) } { (icon(sign)) span class="why" { (text) } } }
     };
     let words = |text: String| html! { (text) };
+    let power = || say!(t, "status-power", city = words::city(pen, pen.asked().0));
     if offer.free_build
         && !matches!(&offer.build, Terms::Payable { payments, .. } if payments.first() == Some(&Payment::NOTHING))
     {
-        return strip("free", "check", &words(say!(t, "status-power")));
+        return strip("free", "check", &words(power()));
     }
     match &offer.build {
         Terms::Standing => strip("no", "cross", &words(say!(t, "status-standing"))),
@@ -137,7 +138,7 @@ fn status(pen: Pen<'_>, offer: &Offer) -> Markup {
             "chain",
             &words(say!(t, "status-chain", card = from.name())),
         ),
-        Terms::Power => strip("free", "check", &words(say!(t, "status-power"))),
+        Terms::Power => strip("free", "check", &words(power())),
         Terms::Found => strip("free", "check", &words(say!(t, "status-free"))),
         Terms::Payable { bank, payments } => match (bank, payments.first()) {
             (0, None | Some(&Payment::NOTHING)) => {

@@ -7,7 +7,7 @@ use maud::{Markup, html};
 
 use super::{Pen, effects, free_city, log, words};
 use crate::pages::art;
-use crate::pages::icons::{coins, icon, points, resource, symbol};
+use crate::pages::icons::{coins, icon, points, resource, side, symbol};
 use crate::texts::{Texts, say};
 use crate::view::seven::{Border, CityView, Step};
 
@@ -15,7 +15,7 @@ use crate::view::seven::{Border, CityView, Step};
 pub(super) fn own(pen: Pen<'_>) -> Markup {
     let city = &pen.game.cities[pen.facing().number()];
     html! {
-        section id="own" class="city own" aria-labelledby="own-name" data-seat=(city.seat.number()) data-place="0" {
+        section id="own" class="city own" aria-labelledby="own-name" tabindex="0" data-seat=(city.seat.number()) data-place="0" {
             (head(pen, city, "own-name"))
             @if pen.game.clock.step != Step::Over { (last_deeds(pen, city.seat)) }
             (wonder(pen, city))
@@ -31,7 +31,7 @@ pub(super) fn neighbor(pen: Pen<'_>, id: &'static str, border: &Border) -> Marku
     let city = &pen.game.cities[border.seat.number()];
     let title = format!("{id}-name");
     html! {
-        section id=(id) class=(if pen.is_free_city(border.seat) { "city neighbor free" } else { "city neighbor" }) aria-labelledby=(title)
+        section id=(id) class=(if pen.is_free_city(border.seat) { "city neighbor free" } else { "city neighbor" }) aria-labelledby=(title) tabindex="0"
             data-seat=(border.seat.number()) data-place=(pen.places_from_front(border.seat)) {
             p class="side" { (icon(id)) (say!(pen.t, "neighbor", side = id, who = pen.who(pen.facing()), name = pen.name(pen.facing()))) (free_city::badge(pen, border.seat)) }
             (head(pen, city, &title))
@@ -53,7 +53,7 @@ pub(super) fn neighbor(pen: Pen<'_>, id: &'static str, border: &Border) -> Marku
 pub(super) fn other(pen: Pen<'_>, seat: Seat) -> Markup {
     let city = &pen.game.cities[seat.number()];
     html! {
-        div class="city distant" {
+        div class="city distant" tabindex="0" {
             (wonder(pen, city))
             (production(pen, city))
             (buildings(pen, city))
@@ -69,7 +69,7 @@ fn head(pen: Pen<'_>, city: &CityView, title: &str) -> Markup {
                 span class="who" { (pen.name(city.seat)) }
                 span class="where" title=(board.wonder.monument()) {
                     (board.wonder.city(edition)) " "
-                    small { (words::side(pen.t, edition, board.side)) }
+                    small { (side(board.side, edition)) (words::side(pen.t, edition, board.side)) }
                 }
             }
             @if city.seat == pen.facing() { (free_city::badge(pen, city.seat)) }

@@ -4,7 +4,7 @@ use antipater_engine::Seat;
 use maud::{Markup, html};
 
 use super::Pen;
-use crate::pages::icons::icon;
+use crate::pages::icons::{Back, back, icon};
 use crate::texts::say;
 use crate::view::seven::FreeCity;
 
@@ -21,7 +21,7 @@ pub(super) fn card_and_pile(pen: Pen<'_>, free_city: FreeCity) -> Markup {
                 }
             }
             p class="pile" title=(say!(t, "free-city-pile", count = count)) {
-                span class="stack" aria-hidden="true" { b { (count) } }
+                span class="stack" aria-hidden="true" { (back(Back::City)) b { (count) } }
                 span class="sr" { (say!(t, "free-city-pile", count = count)) }
                 span aria-hidden="true" { (say!(t, "free-city-pile-short")) }
             }

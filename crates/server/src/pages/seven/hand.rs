@@ -167,7 +167,7 @@ fn explained(pen: Pen<'_>, ask: &Ask) -> String {
         AskKind::Seventh => msg("question-seventh-explained"),
         AskKind::Discard => msg("question-discard-explained"),
     };
-    say!(pen.t, id, whose = whose)
+    say!(pen.t, id, whose = whose, city = words::city(pen, ask.seat))
 }
 
 /// How many cards there are, as the style sheet distinguishes them: a hand lies in one row, a discard pile in several.
@@ -300,7 +300,7 @@ fn priced(
                 html! { (icon("chain")) (say!(pen.t, "status-chain", card = from.name())) }
             }
             (Action::Build { by: By::Power, .. }, _) => {
-                html! { (say!(pen.t, "status-power")) }
+                html! { (say!(pen.t, "status-power", city = words::city(pen, pen.asked().0))) }
             }
             _ => price(pen, own, bank, action.payment()),
         }

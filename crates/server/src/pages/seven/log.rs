@@ -6,7 +6,7 @@ use maud::{Markup, html};
 
 use super::{Pen, bar, city, hand, words};
 use crate::pages::icons::icon;
-use crate::texts::{List, Texts, say};
+use crate::texts::{List, Texts, msg, say};
 use crate::view::seven::{Clock, Conflict, Deed, DeedKind, Entry, Step};
 
 /// The steps of the last turn: the turn itself and what followed from it.
@@ -35,13 +35,14 @@ pub(super) fn buried(pen: Pen<'_>, seat: Seat, stage: usize) -> Option<Card> {
     deed?.own_card
 }
 
-/// What a seat did, without its name: it stands in the seat's own place.
+/// What a seat did, in sentences without its name: they stand in the seat's own place, or behind its name.
 pub(super) fn deed(pen: Pen<'_>, deed: &Deed) -> Markup {
     let pay = payment(deed);
+    let who = pen.who(deed.seat);
     html! {
         (done(pen, deed))
         @if pay != Payment::NOTHING { " " span class="paid" { (paid(pen, deed.seat, pay)) } }
-        @if deed.earned > 0 { " " span class="earned" { (say!(pen.t, "earned", coins = deed.earned)) } }
+        @if deed.earned > 0 { " " span class="earned" { (say!(pen.t, "earned", who = who, coins = deed.earned)) } }
     }
 }
 
@@ -53,27 +54,58 @@ fn deed_in_words(pen: Pen<'_>, deed: &Deed) -> String {
         parts.push(paid(pen, deed.seat, pay));
     }
     if deed.earned > 0 {
-        parts.push(say!(pen.t, "earned", coins = deed.earned));
+        let who = pen.who(deed.seat);
+        parts.push(say!(pen.t, "earned", who = who, coins = deed.earned));
     }
     pen.t.list(List::Sentences, &parts)
 }
 
-/// What a seat did, without what was paid and gained.
+/// What a seat did, behind its name, as plain text; the viewer is spoken to.
+fn told_deed(pen: Pen<'_>, deed: &Deed) -> String {
+    let words = deed_in_words(pen, deed);
+    if pen.who(deed.seat) == "you" {
+        words
+    } else {
+        let name = pen.name(deed.seat);
+        say!(pen.t, "labeled", label = name, what = words)
+    }
+}
+
+/// What a seat did with its card.
 fn done(pen: Pen<'_>, deed: &Deed) -> String {
     let t = pen.t;
-    let own = deed.own_card.map(antipater_engine::seven::Card::name);
-    match (&deed.kind, own) {
-        (DeedKind::Built { card, by, .. }, _) => {
-            say!(t, "did-build", card = card.name(), by = *by)
+    let who = pen.who(deed.seat);
+    let own = deed.own_card.map(Card::name);
+    match deed.kind {
+        DeedKind::Built { card, by, .. } => {
+            say!(t, "did-build", who = who, card = card.name(), by = by)
         }
-        (DeedKind::Stage { number, .. }, Some(card)) => {
-            say!(t, "did-stage-with", number = number + 1, card = card)
+        DeedKind::Stage { number, .. } => match own {
+            Some(card) => say!(
+                t,
+                "did-stage-with",
+                who = who,
+                number = number + 1,
+                card = card
+            ),
+            None => say!(t, "did-stage", who = who, number = number + 1),
+        },
+        DeedKind::Sold => match own {
+            Some(card) => say!(t, "did-sell-card", who = who, card = card),
+            None => say!(t, "did-sell", who = who),
+        },
+        DeedKind::Picked { card: Some(card) } => {
+            say!(t, "did-pick", who = who, card = card.name())
         }
-        (DeedKind::Stage { number, .. }, None) => say!(t, "did-stage", number = number + 1),
-        (DeedKind::Sold, Some(card)) => say!(t, "did-sell-card", card = card),
-        (DeedKind::Sold, None) => say!(t, "did-sell"),
-        (DeedKind::Picked { card: Some(card) }, _) => say!(t, "did-pick", card = card.name()),
-        (DeedKind::Picked { card: None }, _) => say!(t, "did-decline"),
+        DeedKind::Picked { card: None } => say!(t, "did-decline", who = who),
+    }
+}
+
+/// What a seat did, behind its name; the viewer is spoken to.
+fn named_deed(pen: Pen<'_>, one: &Deed) -> Markup {
+    html! {
+        @if pen.who(one.seat) != "you" { b { (say!(pen.t, "name-label", name = pen.name(one.seat))) } " " }
+        (deed(pen, one))
     }
 }
 
@@ -94,26 +126,10 @@ fn payment(deed: &Deed) -> Payment {
     }
 }
 
-/// What went from a seat to its neighbors.
+/// What goes from a seat to its neighbors, as a sentence.
 pub(super) fn paid(pen: Pen<'_>, seat: Seat, pay: Payment) -> String {
-    let t = pen.t;
-    let seats = pen.game.cities.len();
-    let name = |seat: Seat| (pen.who(seat), pen.name(seat));
-    let (left, right) = (name(seat.left(seats)), name(seat.right(seats)));
-    match (pay.left, pay.right) {
-        (coins, 0) => say!(t, "paid-one", coins = coins, who = left.0, name = left.1),
-        (0, coins) => say!(t, "paid-one", coins = coins, who = right.0, name = right.1),
-        (l, r) => say!(
-            t,
-            "paid-two",
-            left = l,
-            leftwho = left.0,
-            leftname = left.1,
-            right = r,
-            rightwho = right.0,
-            rightname = right.1
-        ),
-    }
+    let ids = [msg("paid-one"), msg("paid-two")];
+    words::to_neighbors(pen, seat, ids, 0, pay)
 }
 
 /// All turns, the last one first.
@@ -122,7 +138,7 @@ pub(super) fn panel(pen: Pen<'_>) -> Markup {
     html! {
         details id="log" class="tool" {
             summary { (icon("clock")) span { (say!(t, "log")) } }
-            div class="sheet-panel" {
+            div class="sheet-panel" tabindex="0" {
                 h2 { (say!(t, "log")) }
                 @for entry in pen.game.past.iter().rev() {
                     section class="turn" {
@@ -139,7 +155,7 @@ pub(super) fn panel(pen: Pen<'_>) -> Markup {
 pub(super) fn deeds(pen: Pen<'_>, entry: &Entry) -> Markup {
     html! {
         ul class="plain" {
-            @for one in &entry.deeds { li { b { (pen.name(one.seat)) } " " (deed(pen, one)) } }
+            @for one in &entry.deeds { li { (named_deed(pen, one)) } }
             @for one in &entry.conflicts { li { (conflict(pen, one)) } }
         }
     }
@@ -181,7 +197,7 @@ pub(super) fn told(pen: Pen<'_>) -> Markup {
     html! {
         div id="told" hidden {
             @for entry in last_turn(pen) {
-                @for one in &entry.deeds { p { (say!(t, "labeled", label = pen.name(one.seat), what = deed_in_words(pen, one))) } }
+                @for one in &entry.deeds { p { (told_deed(pen, one)) } }
                 @for one in &entry.conflicts { p { (conflict(pen, one)) } }
             }
             p {

@@ -3,6 +3,7 @@
 use maud::{Markup, html};
 
 use super::{Pen, city, words};
+use crate::pages::icons::side;
 use crate::texts::say;
 use crate::view::seven::Step;
 
@@ -25,7 +26,7 @@ pub(super) fn region(pen: Pen<'_>) -> Markup {
                     summary {
                         span class="who" { (pen.name(seat)) }
                         span class="where" {
-                            (board.wonder.city(edition)) " " small { (words::side(t, edition, board.side)) }
+                            (board.wonder.city(edition)) " " small title=(words::side(t, edition, board.side)) { (side(board.side, edition)) span class="sr" { (words::side(t, edition, board.side)) } }
                         }
                         span class="pips" title=(say!(t, "stages-built", built = one.stages, all = board.facts(edition).stages.len())) {
                             span class="sr" { (say!(t, "stages-built", built = one.stages, all = board.facts(edition).stages.len())) }

@@ -131,42 +131,58 @@ const fn scope_word(scope: Scope) -> &'static str {
 /// A price: coins to the bank and to the neighbors.
 pub(super) fn price(pen: Pen<'_>, bank: u8, pay: Payment) -> String {
     let t = pen.t;
-    let (_, [left, right]) = pen.asked();
-    let (left, right) = (partner(pen, left), partner(pen, right));
-    match (bank, pay.left, pay.right) {
-        (0, 0, 0) => say!(t, "price-own"),
-        (bank, 0, 0) => say!(t, "price-bank", bank = bank),
-        (0, coins, 0) => say!(t, "price-one", coins = coins, name = left),
-        (0, 0, coins) => say!(t, "price-one", coins = coins, name = right),
-        (0, l, r) => say!(
+    let (seat, _) = pen.asked();
+    match (bank, pay) {
+        (0, Payment::NOTHING) => say!(t, "price-own"),
+        (bank, Payment::NOTHING) => say!(t, "price-bank", bank = bank),
+        (0, pay) => to_neighbors(pen, seat, [msg("price-one"), msg("price-two")], 0, pay),
+        (bank, pay) => {
+            let ids = [msg("price-bank-one"), msg("price-bank-two")];
+            to_neighbors(pen, seat, ids, bank, pay)
+        }
+    }
+}
+
+/// A payment of a seat, by the text for one neighbor or by that for two. The texts choose their form by who is paid:
+/// the viewer, too, may be a neighbor.
+pub(super) fn to_neighbors(
+    pen: Pen<'_>,
+    seat: Seat,
+    [one, two]: [&'static str; 2],
+    bank: u8,
+    pay: Payment,
+) -> String {
+    let t = pen.t;
+    let seats = pen.game.cities.len();
+    let (left, right) = (seat.left(seats), seat.right(seats));
+    let single = |payee: Seat, coins: u8| {
+        say!(
             t,
-            "price-two",
-            left = l,
-            leftname = left,
-            right = r,
-            rightname = right
-        ),
-        (bank, coins, 0) => say!(t, "price-bank-one", bank = bank, coins = coins, name = left),
-        (bank, 0, coins) => say!(
-            t,
-            "price-bank-one",
+            one,
             bank = bank,
             coins = coins,
-            name = right
-        ),
-        (bank, l, r) => say!(
+            who = pen.who(payee),
+            name = pen.name(payee)
+        )
+    };
+    match (pay.left, pay.right) {
+        (coins, 0) => single(left, coins),
+        (0, coins) => single(right, coins),
+        (l, r) => say!(
             t,
-            "price-bank-two",
+            two,
             bank = bank,
             left = l,
-            leftname = left,
+            leftwho = pen.who(left),
+            leftname = pen.name(left),
             right = r,
-            rightname = right
+            rightwho = pen.who(right),
+            rightname = pen.name(right)
         ),
     }
 }
 
-/// Who is paid.
+/// Who is paid, beside the coins.
 pub(super) fn partner(pen: Pen<'_>, seat: Seat) -> String {
     say!(pen.t, "partner", who = pen.who(seat), name = pen.name(seat))
 }
@@ -191,7 +207,9 @@ pub(super) fn refusal(pen: Pen<'_>, why: &IllegalAction) -> String {
         Illegality::Standing => say!(t, "refused-standing", whose = whose),
         Illegality::WonderComplete => say!(t, "refused-wonder-complete", whose = whose),
         Illegality::FreeByChain(card) => say!(t, "refused-free-by-chain", card = card.name()),
-        Illegality::FreeByPower => say!(t, "refused-free-by-power"),
+        Illegality::FreeByPower => {
+            say!(t, "refused-free-by-power", city = city(pen, *seat))
+        }
         Illegality::MustPlay => say!(t, "refused-must-play"),
         Illegality::NoChain => say!(t, "refused-no-chain", whose = whose),
         Illegality::NoPower => say!(t, "refused-no-power", whose = whose),
@@ -211,14 +229,19 @@ pub(super) fn refusal(pen: Pen<'_>, why: &IllegalAction) -> String {
     }
 }
 
+/// The city of a seat, as its board names it.
+pub(super) fn city(pen: Pen<'_>, seat: Seat) -> &'static str {
+    let (edition, board) = pen.game.cities[seat.number()].board;
+    board.wonder.city(edition)
+}
+
 /// The seat's name with its city.
 pub(super) fn name_and_city(pen: Pen<'_>, seat: Seat) -> String {
-    let (edition, board) = pen.game.cities[seat.number()].board;
     say!(
         pen.t,
         "name-and-city",
         who = pen.who(seat),
         name = pen.name(seat),
-        city = board.wonder.city(edition)
+        city = city(pen, seat)
     )
 }

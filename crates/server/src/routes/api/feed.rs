@@ -22,6 +22,8 @@ use crate::table::Asker;
 use crate::tables::{Sight, Watching};
 use crate::view::View;
 
+/// The type of an answer that goes on: a line for each view.
+pub(in crate::routes) const LINES: &str = "application/x-ndjson";
 /// How long an answer waits for news.
 const PATIENCE: Duration = Duration::from_secs(25);
 /// How often a stream without news shows that it is still open.
@@ -105,7 +107,7 @@ pub(super) async fn stream(app: AppState, id: String, asker: Asker) -> Result<Re
     };
     tokio::spawn(feed.run());
     let body = Body::from_stream(ReceiverStream::new(outbox));
-    let kind = [(CONTENT_TYPE, "application/x-ndjson")];
+    let kind = [(CONTENT_TYPE, LINES)];
     Ok(answer((kind, body), None))
 }
 

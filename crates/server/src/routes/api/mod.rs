@@ -9,6 +9,8 @@ mod score;
 mod tables;
 mod watch;
 
+pub(super) use feed::LINES;
+
 use axum::Router;
 use axum::routing::{get, post};
 

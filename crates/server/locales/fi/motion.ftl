@@ -1,0 +1,7 @@
+### How fast things move at the table.
+
+menu-motion = Animaatiot
+motion-normal = Normaalit
+motion-fast = Nopeat
+motion-off = Pois
+motion-reduced = Laitteesi asetus pyytää vähemmän liikettä, joten täällä mikään ei liiku.

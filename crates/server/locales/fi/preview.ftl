@@ -1,0 +1,40 @@
+### What an answer would change, before it is given. The numbers are those of now and those afterwards.
+
+preview-coins = Rahat: { $before }, sitten { $after }
+preview-their-coins = { $name }, rahat: { $before }, sitten { $after }
+preview-points = Pisteet nyt: { $before }, sitten { $after }
+preview-science = Pisteet tieteestä: { $before }, sitten { $after }
+preview-border =
+    { $who ->
+        [you] Kilvet: { $before }, vastassa sinun { $theirs }; sitten { $after }, vastassa { $theirs }. Pisteitä tästä aikakauden lopussa: { $points }, sitten { $then }
+       *[other] Kilvet: { $before }, vastassa { $theirs } ({ $name }); sitten { $after }, vastassa { $theirs }. Pisteitä tästä aikakauden lopussa: { $points }, sitten { $then }
+    }
+preview-earned =
+    { $coins ->
+        [one] heti { $coins } raha
+       *[other] heti { $coins } rahaa
+    }
+preview-produces = Uutta joka vuorolla: { $list }
+preview-opens = Sitten ilmaiseksi: { $cards }
+preview-symbols = Eri symboleja: { $before }, sitten { $after }
+preview-pawn = Nappulan ruudut keskeltä vastustajan suuntaan: { $before }, sitten { $after }
+preview-military = Pisteet nappulan paikasta: { $before }, sitten { $after }
+preview-wins =
+    { $victory ->
+        [military] Voitto: sotilaallinen ylivoima
+       *[science] Voitto: tieteellinen ylivoima
+    }
+preview-then-token = Edistysmerkki
+preview-then-library = Valitse merkki
+preview-then-destroy = Poista vastustajan kortti
+preview-then-revive = Valitse poistopakasta
+preview-then-begin = Aikakauden viimeinen kortti
+preview-then-over = Peli päättyy
+preview-again = Lisävuoro
+preview-turn-lost = Ei lisävuoroa: kortit loppuivat
+preview-lost-wonder =
+    { $who ->
+        [you] Menetät ihmeen { $wonder }
+       *[other] { $name } menettää ihmeen { $wonder }
+    }
+confirm-choice = Vahvista

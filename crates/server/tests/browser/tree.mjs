@@ -1,0 +1,122 @@
+// What those hear who do not see a table, and what a keyboard alone can do: `node tree.mjs ADDRESS CHROMIUM`. Whatever is
+// not as it should be ends it with an error.
+
+import { answered, closeNews, complaints, decision, launch, must, table } from "./common.mjs";
+
+const [base, executablePath] = process.argv.slice(2);
+
+/** The accessibility tree below an element, as lines of roles, names and states. */
+const tree = (page, place) => page.locator(place).first().ariaSnapshot();
+
+function tells(snapshot, pattern, what) {
+  must(pattern.test(snapshot), `${what}: ${pattern} is not in\n${snapshot.slice(0, 1500)}`);
+}
+
+/** Every city is a region with the name of who leads it; what stands in it is said in words. */
+async function cities(page, places) {
+  for (const place of places) {
+    const city = page.locator(place);
+    const name = await city.locator(".who").first().textContent();
+    const box = await city.evaluate((city) => ({ tag: city.tagName, label: document.getElementById(city.getAttribute("aria-labelledby"))?.textContent ?? "" }));
+    must(box.tag === "SECTION" && box.label.includes(name), `${place} is the region of ${name}, not of ${box.label}`);
+    const heard = await tree(page, place);
+    tells(heard, /\d+ coins?/, `the coins of ${name}`);
+    tells(heard, /list/, `the buildings of ${name}`);
+  }
+}
+
+/** The hand is a group of choices; each says its name, what it does, what it costs, and on what terms it can be had. */
+async function hand(page) {
+  const choices = await page.locator("#hand .pick").count();
+  const heard = await tree(page, "#hand");
+  tells(heard, /radiogroup/, "the hand is a group");
+  const cards = heard.split("\n").filter((line) => /radio "/.test(line));
+  must(cards.length === choices, `${cards.length} of ${choices} cards are heard`);
+  for (const card of cards) tells(card, /Free|Needs|coins?|Own resources|Already|Lacks|\d to \S/, "the terms of a card");
+}
+
+/** After a turn it is said what happened, and that one is asked again. */
+async function news(page, before) {
+  await page.waitForFunction((before) => document.getElementById("live").textContent !== before, before);
+  const told = await page.locator("#live").textContent();
+  must((await page.locator("#live").evaluate((live) => live.getAttribute("aria-live") ?? live.getAttribute("role"))) !== null, "the news are live");
+  tells(told, /Your turn|You|choose/i, "one's turn is said");
+  must(told.split("\n").length > 2, `what the others did is said: ${told}`);
+  return told;
+}
+
+const active = (page) => page.evaluate(() => document.activeElement?.outerHTML.slice(0, 160) ?? "nothing");
+
+/** Plays a whole game with the keyboard alone: a number chooses, Enter goes to the answer, and Enter gives it. */
+async function byKeys(page, limit, look) {
+  for (let turn = 0; (await decision(page)) !== "over"; turn++) {
+    must(turn < limit, "the game does not end");
+    const before = await decision(page);
+    if (await page.locator("dialog[open]").count()) {
+      await page.waitForFunction(() => document.activeElement?.closest("dialog"));
+      await page.keyboard.press("Enter");
+      await page.waitForFunction(() => !document.querySelector("dialog[open]"));
+    }
+    await look(turn);
+    const choices = await page.locator("#hand .pick").count();
+    await page.keyboard.press(String(1 + (turn % Math.min(choices, 9))));
+    must(await page.evaluate(() => document.activeElement.matches(".pick:checked")), `a key chooses, but the focus is on ${await active(page)}`);
+    await page.keyboard.press("Enter");
+    if ((await decision(page)) === before && (await page.evaluate(() => document.activeElement.matches("button")))) await page.keyboard.press("Enter");
+    await answered(page, before);
+  }
+}
+
+const browser = await launch(executablePath);
+try {
+  const seven = await table(browser, base, { game: "seven", seats: "5" });
+  let heard = "";
+  await byKeys(seven, 60, async (turn) => {
+    if (turn % 6 === 0) {
+      await cities(seven, ["#own", "#left", "#right"]);
+      await hand(seven);
+    }
+    if (turn > 0 && turn < 4) heard = await news(seven, heard);
+    if (turn !== 2) return;
+    // The help lists the keys, and closes again; single keys can be switched off.
+    await seven.keyboard.press("?");
+    must(await seven.locator("#help .keys-help").isVisible(), "the keys are shown");
+    tells(await tree(seven, "#help .keys-help"), /checkbox "Single keys/, "the switch for single keys");
+    await seven.locator("#help [data-setting=letters]").focus();
+    await seven.keyboard.press("Space");
+    await seven.keyboard.press("Escape");
+    await seven.keyboard.press("?");
+    must(!(await seven.locator("#help .keys-help").isVisible()), "a single key does nothing when it is switched off");
+    await seven.locator("#help > summary").focus();
+    await seven.keyboard.press("Enter");
+    await seven.locator("#help [data-setting=letters]").focus();
+    await seven.keyboard.press("Space");
+    await seven.keyboard.press("Escape");
+    // In a city the arrows go from one thing to the next, and say it.
+    await seven.locator("#own").focus();
+    await seven.keyboard.press("ArrowRight");
+    must((await seven.locator(".tip").textContent()).length > 3, "a thing is said in words");
+    await seven.keyboard.press("Escape");
+    must(!(await seven.locator(".tip").isVisible()), "the words are put away");
+    await seven.locator("#hand .pick").first().focus();
+  });
+  tells(await tree(seven, "#hand"), /table/, "the sheet is a table");
+  await seven.context().close();
+
+  const city = await table(browser, base, { game: "free-city" });
+  await byKeys(city, 90, async (turn) => {
+    if (turn % 9 === 0) await cities(city, ["#own", "#left", "#right"]);
+  });
+  await city.context().close();
+
+  const duel = await table(browser, base, { game: "duel" });
+  await byKeys(duel, 90, async (turn) => {
+    if (turn % 8 === 0) await cities(duel, ["#own", "#other"]);
+  });
+  await closeNews(duel);
+  await duel.context().close();
+} finally {
+  await browser.close();
+}
+must(complaints.length === 0, complaints.join("; "));
+console.log(JSON.stringify({ games: 3 }));
