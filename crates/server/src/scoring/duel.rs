@@ -44,7 +44,7 @@ pub(super) fn score(sheet: &ScoreSheet) -> Result<Scored, String> {
         let points = score.points().map(i32::from).to_vec();
         found.push((points, i32::from(score.total()), Some(score.rank())));
     }
-    let mut scored = scored(&Score::CATEGORIES, found);
+    let mut scored = scored(&Score::CATEGORIES, &found);
     if outcome.victory != Victory::Civilian {
         scored.victory = outcome.victory.name();
         scored.decided = "supremacy";

@@ -228,7 +228,7 @@ pub(crate) fn score(sheet: &ScoreSheet) -> Result<Scored, String> {
 /// cannot win.
 fn scored<R: Ord>(
     categories: &'static [&'static str],
-    cities: Vec<(Vec<i32>, i32, Option<R>)>,
+    cities: &[(Vec<i32>, i32, Option<R>)],
 ) -> Scored {
     let ranks = || cities.iter().filter_map(|(_, _, rank)| rank.as_ref());
     let best = ranks().max();

@@ -37,7 +37,7 @@ pub(super) fn score(
         let points = score.points().map(i32::from).to_vec();
         found.push((points, i32::from(score.total()), rank));
     }
-    Ok(scored(&Score::CATEGORIES, found))
+    Ok(scored(&Score::CATEGORIES, &found))
 }
 
 /// Puts what was counted by hand in the place of what was found.

@@ -5,7 +5,7 @@ use antipater_engine::duel::cards::Chain;
 use antipater_engine::duel::{Age, Card, Token, Wonder};
 use maud::{Markup, html};
 
-use super::entry::{Entry, Part, anchor, cost, folded, heading, links};
+use super::entry::{Entry, Part, anchor, category, cost, folded, heading, links};
 use super::seven::face;
 use super::shelf::ages;
 use crate::pages::duel::{effects, words};
@@ -41,7 +41,8 @@ fn card(t: &Texts, card: Card) -> Entry {
     let color = words::color(t, row.color);
     let (from, to) = (effects::chain_to(card), effects::chain_from(card));
     let age = number(row.back.age());
-    let mut found = vec![row.name, &price, &does, &color];
+    let category = category(t, words::shared(row.color));
+    let mut found = vec![row.name, &price, &does, &color, &category];
     found.extend(own.as_deref());
     found.extend(from.map(|chain| chain.from.name()));
     found.extend(to.map(|chain| chain.to.name()));

@@ -78,7 +78,7 @@ pub(super) fn content(t: &Texts) -> Markup {
 
 fn table(t: &Texts, place: &str, rows: Vec<(Markup, Vec<Difference>)>) -> Markup {
     html! {
-        div class="ref-scroll" tabindex="0" role="region" aria-labelledby=(place) {
+        div class="ref-scroll" tabindex="0" role="group" aria-labelledby=(place) {
             table class="ref-differences" {
                 thead { tr {
                     td {} td {}
@@ -118,7 +118,10 @@ fn of_card(t: &Texts, card: Card) -> Vec<Difference> {
     }
     if first.opened_by != second.opened_by {
         let from = |facts: &antipater_engine::seven::cards::CardFacts| {
-            names(t, facts.opened_by.iter().map(Card::name).collect())
+            names(
+                t,
+                &facts.opened_by.iter().map(Card::name).collect::<Vec<_>>(),
+            )
         };
         found.push((say!(t, "reference-free-with"), [from(first), from(second)]));
     }
@@ -146,7 +149,7 @@ fn of_card(t: &Texts, card: Card) -> Vec<Difference> {
     if opens[0] != opens[1] {
         found.push((
             say!(t, "reference-makes-free"),
-            opens.map(|opens| names(t, opens)),
+            opens.map(|opens| names(t, &opens)),
         ));
     }
     found
@@ -173,8 +176,8 @@ fn of_copies(t: &Texts, card: Card) -> Vec<Difference> {
     .collect()
 }
 
-fn names(t: &Texts, names: Vec<&str>) -> Markup {
-    html! { @if names.is_empty() { "–" } @else { (t.list(List::Plain, &names)) } }
+fn names(t: &Texts, names: &[&str]) -> Markup {
+    html! { @if names.is_empty() { "–" } @else { (t.list(List::Plain, names)) } }
 }
 
 /// In what a side of a board differs.

@@ -94,7 +94,9 @@ pub(crate) fn anchor(part: &str, name: &str) -> String {
 /// The name of an entry, which leads to itself, with the name in the language of the page if it has another one.
 pub(crate) fn heading(anchor: &str, name: &str, own: Option<&str>) -> Markup {
     html! {
-        h4 class="ref-name" { a href={ "#" (anchor) } { (name) } }
+        // Cards stand below their types.
+        @if anchor.starts_with("card-") { h4 class="ref-name" { a href={ "#" (anchor) } { (name) } } }
+        @else { h3 class="ref-name" { a href={ "#" (anchor) } { (name) } } }
         @if let Some(own) = own { p class="ref-own muted" { (own) } }
     }
 }
@@ -112,6 +114,18 @@ pub(crate) fn cost(t: &Texts, coins: u8, needed: Resources) -> String {
         return say!(t, "costs-nothing");
     }
     t.list(List::Plain, &parts)
+}
+
+/// The category in which a card brings points, by which people look for it.
+pub(crate) fn category(t: &Texts, color: Color) -> String {
+    match color {
+        Color::Brown | Color::Gray => String::new(),
+        Color::Blue => say!(t, "score-civilian"),
+        Color::Yellow => say!(t, "score-commerce"),
+        Color::Red => say!(t, "score-military"),
+        Color::Green => say!(t, "score-science"),
+        Color::Purple => say!(t, "score-guilds"),
+    }
 }
 
 /// Links to cards of a book, with the words that stand before them.

@@ -7,7 +7,7 @@ use antipater_engine::seven::wonders::StageFacts;
 use antipater_engine::seven::{Age, Board, Card, Edition, Side, Tokens, Wonder};
 use maud::{Markup, html};
 
-use super::entry::{Entry, Part, anchor, cost, folded, heading, links};
+use super::entry::{Entry, Part, anchor, category, cost, folded, heading, links};
 use super::shelf::ages;
 use crate::pages::icons::{icon, points, resource, side as side_mark};
 use crate::pages::seven::{effects, words};
@@ -70,7 +70,8 @@ fn card(t: &Texts, edition: Edition, card: Card) -> Entry {
         .collect();
     let from: Vec<&str> = facts.opened_by.iter().map(Card::name).collect();
     let color = shared::color(t, facts.color);
-    let mut words = vec![name, &price, &does, &color];
+    let category = category(t, facts.color);
+    let mut words = vec![name, &price, &does, &color, &category];
     words.extend(opens.iter().chain(&from));
     let body = html! {
         div class="ref-head" {

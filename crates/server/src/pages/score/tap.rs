@@ -79,7 +79,7 @@ fn of_seven(t: &Texts, edition: Edition) -> Markup {
             }
             (stepper(t, "token-1", &icon("defeat"), &say!(t, "reference-defeat")))
         }
-        (card_list(t, cards.collect()))
+        (card_list(t, &cards.collect::<Vec<_>>()))
         section { h3 { (say!(t, "pad-symbols")) } p class="muted" { (say!(t, "pad-symbols-explained")) }
             @for one in Symbol::ALL {
                 (stepper(t, one.name(), &symbol(one), &seven_words::symbol(t, one)))
@@ -117,7 +117,7 @@ fn of_duel(t: &Texts) -> Markup {
         section { h3 { (say!(t, "score-progress")) } div class="tap-cards" {
             @for (name, does) in tokens { (chip(t, "tokens", name, "", &icon("token"), &does, "")) }
         } }
-        (card_list(t, cards.collect()))
+        (card_list(t, &cards.collect::<Vec<_>>()))
     }
 }
 
@@ -135,7 +135,7 @@ fn stepper(t: &Texts, what: &str, sign: &Markup, label: &str) -> Markup {
 }
 
 /// All cards, by their types, with a field that finds them.
-fn card_list(t: &Texts, cards: Vec<Tapped>) -> Markup {
+fn card_list(t: &Texts, cards: &[Tapped]) -> Markup {
     html! {
         section class="tap-all" {
             h3 { (say!(t, "reference-cards")) " " b id="tap-count" class="muted" {} }
