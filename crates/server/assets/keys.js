@@ -56,6 +56,10 @@ document.addEventListener("keydown", (event) => {
     table.querySelector("[data-undo], [data-back]")?.click();
     return;
   }
+  if (key === "r" && !event.repeat) {
+    table.querySelector("[data-reference]")?.click();
+    return;
+  }
   if (key === "c" && talk) {
     event.preventDefault();
     talk.open = true;

@@ -23,6 +23,7 @@ mod print;
 mod replay;
 mod room;
 mod routes;
+mod scoring;
 mod session;
 mod speech;
 pub mod store;

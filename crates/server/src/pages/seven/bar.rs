@@ -6,6 +6,7 @@ use super::{Pen, log, words};
 use crate::pages::around;
 use crate::pages::icons::icon;
 use crate::pages::keys;
+use crate::pages::reference::{self, Book};
 pub(super) use crate::pages::words::age;
 use crate::texts::{msg, say};
 use crate::view::seven::Step;
@@ -121,6 +122,7 @@ fn help(pen: Pen<'_>) -> Markup {
                     @for line in lines { li { (say!(t, line)) } }
                 }
                 (keys::keys(t, &keys::SEVEN))
+                (reference::link(t, Book::Seven(pen.game.edition)))
             }
         }
     }
