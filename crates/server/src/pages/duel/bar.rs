@@ -90,8 +90,8 @@ fn help(pen: Pen<'_>) -> Markup {
             div class="sheet-panel" tabindex="0" {
                 h2 { (say!(t, "help")) }
                 ul class="plain" { @for line in lines { li { (say!(t, line)) } } }
-                (keys::keys(t, &keys::DUEL))
                 (reference::link(t, Book::Duel))
+                (keys::keys(t, &keys::DUEL))
             }
         }
     }

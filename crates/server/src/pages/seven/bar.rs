@@ -121,8 +121,8 @@ fn help(pen: Pen<'_>) -> Markup {
                     @if free_city { li { (say!(t, "help-free-city")) } }
                     @for line in lines { li { (say!(t, line)) } }
                 }
-                (keys::keys(t, &keys::SEVEN))
                 (reference::link(t, Book::Seven(pen.game.edition)))
+                (keys::keys(t, &keys::SEVEN))
             }
         }
     }
