@@ -38,7 +38,7 @@ guide-seven-age-two = Age II
 guide-seven-age-two-text = The new buildings cost more and bring more, and hands go the other way round. Brown cards now give two resources. It is the last chance to get any: age III has none.
 guide-seven-age-two-now =
     { $points ->
-        [one] The conflicts of age I brought you 1 point.
+        [one] The conflicts of age I brought you { $points } point.
        *[other] The conflicts of age I brought you { $points } points.
     }
 guide-seven-age-three = Age III
@@ -136,7 +136,7 @@ guide-duel-choice-text = Some wonders ask you for a choice when they are built, 
 guide-duel-begin = Who begins the next age
 guide-duel-begin-text = The player with the weaker army chooses who begins the next age; if the pawn stands in the middle, the one who played last. To begin means to choose first, but also to uncover cards for your opponent.
 guide-duel-last = The last cards
-guide-duel-last-text = A few cards are left, so count: who will take which one? Coins are worth a point for every three, and the pawn brings 2, 5 or 10 points to the side it stands on.
+guide-duel-last-text = A few cards are left, so count: who will take which one? Coins are worth a point for every three, and the pawn brings 2, 5 or 10 points to whoever pushed it to the other’s side.
 guide-duel-over = How the game was won
 guide-duel-over-text = Without a sudden end the points decide: blue, green, yellow and purple cards, wonders, tokens, coins and the pawn. The sheet shows where all of them came from. Look at it, and play another game.
 guide-duel-over-now =
