@@ -42,7 +42,7 @@ terminal-keys-sheet = ↑↓ PgUp PgDn keri   Tab paanid   q lahku
 # Why an answer cannot be chosen.
 terminal-closed = { $what }: { $why }
 # Stands after what was chosen first.
-terminal-take-back = U võtab tagasi
+terminal-take-back = U võtab tagasi.
 terminal-take = Vali { $name }
 # The row of the places on the sheet.
 terminal-place = Koht

@@ -42,7 +42,7 @@ terminal-keys-sheet = ↑↓ PgUp PgDn vieritä   Tab paneelit   q lopeta
 # Why an answer cannot be chosen.
 terminal-closed = { $what }: { $why }
 # Stands after what was chosen first.
-terminal-take-back = U peruu valinnan
+terminal-take-back = U peruu valinnan.
 terminal-take = Valitse { $name }
 # The row of the places on the sheet.
 terminal-place = Sija

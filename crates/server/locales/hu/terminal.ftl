@@ -42,7 +42,7 @@ terminal-keys-sheet = ↑↓ PgUp PgDn görgetés   Tab panelek   q kilépés
 # Why an answer cannot be chosen.
 terminal-closed = { $what }: { $why }
 # Stands after what was chosen first.
-terminal-take-back = U: visszavonás
+terminal-take-back = U: visszavonás.
 terminal-take = Választás: { $name }
 # The row of the places on the sheet.
 terminal-place = Helyezés

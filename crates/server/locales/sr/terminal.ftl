@@ -43,7 +43,7 @@ terminal-keys-sheet = ↑↓ PgUp PgDn pomeranje   Tab okna   q izlaz
 # Why an answer cannot be chosen.
 terminal-closed = { $what }: { $why }
 # Stands after what was chosen first.
-terminal-take-back = U to vraća
+terminal-take-back = U to vraća.
 terminal-take = Izaberi: { $name }
 # The row of the places on the sheet.
 terminal-place = Mesto

@@ -42,7 +42,7 @@ terminal-keys-sheet = ↑↓ PgUp PgDn kaydır   Tab bölmeler   q çık
 # Why an answer cannot be chosen.
 terminal-closed = { $what }: { $why }
 # Stands after what was chosen first.
-terminal-take-back = U ile geri alırsın
+terminal-take-back = U ile geri alırsın.
 terminal-take = Seç: { $name }
 # The row of the places on the sheet.
 terminal-place = Sıra
