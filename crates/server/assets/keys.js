@@ -20,7 +20,7 @@ document.addEventListener("keydown", (event) => {
   const onButton = event.target.closest?.("button, a, summary, select, input:not(.pick)");
   const writes = event.target.closest?.("input[type=text]");
   if (event.key === "Escape") {
-    const panel = event.target.closest?.("details[open]") ?? table.querySelector("details[open]");
+    const panel = event.target.closest?.("details[open]") ?? table.querySelector("details[open]:not(#guide *)");
     if (panel) {
       panel.removeAttribute("open");
       panel.querySelector("summary").focus();
@@ -56,6 +56,10 @@ document.addEventListener("keydown", (event) => {
     table.querySelector("[data-undo], [data-back]")?.click();
     return;
   }
+  if (key === "r" && !event.repeat) {
+    table.querySelector("[data-reference]")?.click();
+    return;
+  }
   if (key === "c" && talk) {
     event.preventDefault();
     talk.open = true;
@@ -67,9 +71,9 @@ document.addEventListener("keydown", (event) => {
   if (kind) answers().find((button) => button.dataset.do === kind)?.focus();
 });
 
-// A click outside closes panels; what people write stays in sight until it is put away.
+// A click outside closes panels; what people write, and what the guide says, stays in sight until it is put away.
 document.addEventListener("click", (event) => {
-  for (const details of table.querySelectorAll("details[open]:not(#talk-box, #talk-box *)")) {
+  for (const details of table.querySelectorAll("details[open]:not(#talk-box, #talk-box *, #guide *)")) {
     if (!details.contains(event.target)) details.removeAttribute("open");
   }
 });

@@ -63,6 +63,7 @@ function replace(old, fresh) {
   const inSummary = focused?.tagName === "SUMMARY";
   const checked = [...old.querySelectorAll("input:checked[id]")].map((input) => input.id);
   const open = [...old.querySelectorAll("details[open][id]")].map((details) => details.id);
+  const shut = [...old.querySelectorAll("details[id]:not([open])")].map((details) => details.id);
   const scrolled = old.scrollTop;
   old.replaceWith(fresh);
   for (const id of checked) {
@@ -70,6 +71,7 @@ function replace(old, fresh) {
     if (input) input.checked = true;
   }
   for (const id of open) document.getElementById(id)?.setAttribute("open", "");
+  for (const id of shut) document.getElementById(id)?.removeAttribute("open");
   fresh.scrollTop = scrolled;
   if (wasFocused) {
     const next = document.getElementById(wasFocused);
@@ -77,9 +79,10 @@ function replace(old, fresh) {
   }
 }
 
-/** Says what happened to those who listen. */
+/** Says what happened to those who listen, and what the guide has to say to it. */
 function tell() {
-  live.textContent = [...document.querySelectorAll("#told p")].map((line) => line.textContent).join("\n");
+  const lines = ["#told p", "#guide [open] [data-say]"].flatMap((lines) => [...document.querySelectorAll(lines)]);
+  live.textContent = lines.map((line) => line.textContent).join("\n");
 }
 
 /** Gives the keyboard a place when the old one is gone: the news, else the hand. */

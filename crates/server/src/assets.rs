@@ -53,12 +53,15 @@ static STYLE: LazyLock<Asset> = LazyLock::new(|| {
         include_str!("../assets/print.css"),
         include_str!("../assets/preview.css"),
         include_str!("../assets/motion.css"),
+        include_str!("../assets/guide.css"),
+        include_str!("../assets/reference.css"),
+        include_str!("../assets/score.css"),
     );
     Asset::new("style", "css", "text/css; charset=utf-8", SHEETS)
 });
 
 /// The scripts by name: those that pages load, and the modules that these import.
-const SCRIPTS: [(&str, &str); 17] = [
+const SCRIPTS: [(&str, &str); 19] = [
     ("table.js", include_str!("../assets/table.js")),
     ("clock.js", include_str!("../assets/clock.js")),
     ("duel-motion.js", include_str!("../assets/duel-motion.js")),
@@ -67,8 +70,10 @@ const SCRIPTS: [(&str, &str); 17] = [
     ("motion.js", include_str!("../assets/motion.js")),
     ("moves.js", include_str!("../assets/moves.js")),
     ("page.js", include_str!("../assets/page.js")),
+    ("reference.js", include_str!("../assets/reference.js")),
     ("refresh.js", include_str!("../assets/refresh.js")),
     ("regions.js", include_str!("../assets/regions.js")),
+    ("score.js", include_str!("../assets/score.js")),
     ("seven-motion.js", include_str!("../assets/seven-motion.js")),
     ("settings.js", include_str!("../assets/settings.js")),
     ("sound.js", include_str!("../assets/sound.js")),

@@ -16,6 +16,7 @@ use antipater_engine::seven::Seven;
 use antipater_engine::{Joint, Seat, SeatSet};
 
 use crate::course::Course;
+use crate::guide::Guide;
 use crate::places;
 use crate::store::{MoveRow, TableRow};
 use crate::view::{GameView, Viewer};
@@ -111,6 +112,9 @@ pub trait Hosted: Playable<Action: Send> + Send + 'static {
     fn may_be_taken_back(_before: &Self, _after: &Self, _told: &Self::Told) -> bool {
         false
     }
+
+    /// What a guide says after these moments of a seat, with what it suggests now.
+    fn guide(seen: &[GameView], advice: Option<Self::Action>) -> Guide;
 
     /// Why an action was refused, for those who do not know which game it is.
     fn refusal(why: Self::IllegalAction) -> Refusal;

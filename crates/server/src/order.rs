@@ -3,12 +3,14 @@
 mod custom;
 mod duel;
 mod free_city;
+mod guided;
 mod seven;
 mod wishes;
 
 use antipater_bots::Level;
 use antipater_engine::luck::shuffle;
 use antipater_engine::record::game as game_of_record;
+use antipater_engine::seven::Edition;
 use rand_core::Rng;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
@@ -83,6 +85,8 @@ pub(crate) struct Order {
     pub(crate) customs: Customs,
     /// The person's name.
     pub(crate) name: String,
+    /// Whether it is the guided game, which has a deal of its own.
+    pub(crate) guided: bool,
 }
 
 impl Order {
@@ -96,6 +100,7 @@ impl Order {
             level: Level::Builder,
             customs: Customs::usual(),
             name: name.to_owned(),
+            guided: false,
         }
     }
 
@@ -115,6 +120,7 @@ impl Order {
                         .ok_or_else(unknown)?;
                 }
                 "level" => order.level = value.parse::<Level>().ok().ok_or_else(unknown)?,
+                "guided" => order.guided = (value == "yes").then_some(true).ok_or_else(unknown)?,
                 "name" => order.name = names::name(value).unwrap_or_else(|| usual_name.to_owned()),
                 _ => {
                     let read = order.seven.read(field, value);
@@ -127,7 +133,38 @@ impl Order {
             }
         }
         order.seven.check()?;
+        if order.guided {
+            order.guide()?;
+        }
         Ok(order)
+    }
+
+    /// Wishes for what the guided game is: one person among bots of the better kind, with boards and wonders for a first
+    /// game.
+    fn guide(&mut self) -> Result<(), String> {
+        if self.game == Kind::FreeCity {
+            return Err("the game with the Free City is not guided".to_owned());
+        }
+        self.seven.seats = guided::BOARDS.len();
+        self.seven.edition = Edition::Second;
+        self.seven.sides = Sides::AllA;
+        self.seven.wonder = Some(guided::BOARDS[0]);
+        self.duel.opening = Opening::FirstGame;
+        self.duel.begins = Begins::Me;
+        self.level = Level::Builder;
+        self.customs = Customs::usual();
+        Ok(())
+    }
+
+    /// What is wished for after this game: the same again, but only one game is guided, and the next one is of luck.
+    pub(crate) fn next(self) -> Order {
+        let mut next = self;
+        if next.guided {
+            next.guided = false;
+            next.seven.wonder = None;
+            next.duel.begins = Begins::Random;
+        }
+        next
     }
 
     /// The fields of a form that reads as this order.
@@ -142,7 +179,8 @@ impl Order {
         let games = games.chain(self.free_city.fields());
         let games = games.chain(self.duel.fields());
         let games = games.chain(self.customs.fields());
-        common.into_iter().chain(games).collect()
+        let guided = self.guided.then(|| ("guided".to_owned(), "yes".to_owned()));
+        common.into_iter().chain(games).chain(guided).collect()
     }
 
     /// The order as the store keeps it.
@@ -190,7 +228,12 @@ impl Order {
         let names = places.iter().map(|place| place.name.clone()).collect();
         match self.game {
             Kind::Seven => {
-                let setup = self.seven.deal(rng).map_err(Error::Unreadable)?;
+                let setup = if self.guided {
+                    guided::seven()
+                } else {
+                    self.seven.deal(rng)
+                };
+                let setup = setup.map_err(Error::Unreadable)?;
                 let record = antipater_engine::seven::Record::new(names, setup);
                 Ok(AnyGame::Seven(Box::new(table(id, places, record)?)))
             }
@@ -200,7 +243,11 @@ impl Order {
                 Ok(AnyGame::Seven(Box::new(table(id, places, record)?)))
             }
             Kind::Duel => {
-                let setup = self.duel.deal(rng);
+                let setup = if self.guided {
+                    guided::duel()
+                } else {
+                    self.duel.deal(rng)
+                };
                 let record = antipater_engine::duel::Record::new(two(names)?, setup)
                     .map_err(|error| Error::Broken(error.to_string()))?;
                 Ok(AnyGame::Duel(Box::new(table(id, places, record)?)))
@@ -256,7 +303,7 @@ fn table<G: Hosted>(id: String, places: &[Place], record: G::Record) -> Result<G
 
 #[cfg(test)]
 mod tests {
-    use antipater_engine::seven::{Edition, Side, Wonder};
+    use antipater_engine::seven::{Side, Wonder};
 
     use super::*;
 
@@ -292,8 +339,31 @@ mod tests {
                 talk: false,
             },
             name: "Ada".to_owned(),
+            guided: false,
         };
         assert_eq!(Order::stored(&order.write()).as_ref(), Ok(&order));
         assert_eq!(Order::read(&order.fields(), "You"), Ok(order));
+    }
+    #[test]
+    fn a_guided_game_is_what_it_is_whatever_else_is_wished_for() {
+        let field = |(name, value): (&str, &str)| (name.to_owned(), value.to_owned());
+        let wished = [
+            ("guided", "yes"),
+            ("seats", "7"),
+            ("people", "4"),
+            ("listed", "yes"),
+            ("begins", "bot"),
+            ("level", "random"),
+        ];
+        let order = Order::read(&wished.map(field), "Ada").unwrap();
+        assert_eq!((order.seats(), order.people()), (3, 1));
+        assert_eq!(order.customs, Customs::usual());
+        assert_eq!(order.level, Level::Builder);
+        assert_eq!(Order::stored(&order.write()).as_ref(), Ok(&order));
+        let next = order.next();
+        assert!(!next.guided && next.seven.wonder.is_none());
+        assert!(Order::read(&[("guided", "no")].map(field), "").is_err());
+        let free_city = [("guided", "yes"), ("game", "free-city")];
+        assert!(Order::read(&free_city.map(field), "").is_err());
     }
 }

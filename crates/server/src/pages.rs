@@ -6,13 +6,16 @@ pub(crate) mod art;
 pub(crate) mod back;
 pub(crate) mod duel;
 pub(crate) mod games;
+pub(crate) mod guide;
 pub(crate) mod icons;
 pub(crate) mod keys;
 pub(crate) mod language;
 pub(crate) mod me;
 pub(crate) mod preview;
+pub(crate) mod reference;
 pub(crate) mod replay;
 pub(crate) mod room;
+pub(crate) mod score;
 pub(crate) mod seven;
 pub(crate) mod sheet;
 pub(crate) mod start;
@@ -56,7 +59,7 @@ pub(crate) fn frame(t: &Texts, frame: &Frame<'_>, content: &Markup) -> Markup {
                 (icons::sprite())
                 (content)
                 // On a table the switch has its place in the menu; a screen on the wall has no controls.
-                @if frame.kind == "plain" { footer class="foot" { (language::switch(t, frame.back)) } }
+                @if frame.kind == "plain" { footer class="foot" { (reference::foot(t)) (language::switch(t, frame.back)) } }
             }
         }
     }

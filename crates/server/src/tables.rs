@@ -181,7 +181,7 @@ impl Tables {
                 return Ok(next.clone());
             }
         }
-        let mut order = Order::stored(&row.options).map_err(Error::Broken)?;
+        let mut order = Order::stored(&row.options).map_err(Error::Broken)?.next();
         order.name = String::new();
         let mut new = new_row(host.id);
         new.same_deal = same_deal.then(|| id.to_owned());

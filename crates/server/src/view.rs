@@ -17,6 +17,7 @@ use utoipa::ToSchema;
 
 use crate::course::Course;
 use crate::game::{Game, Hosted};
+use crate::guide::Guide;
 
 pub use change::Change;
 
@@ -49,6 +50,9 @@ pub struct View {
     pub course: Option<Course>,
     /// What is around the game.
     pub around: Around,
+    /// What the guide says to the viewer, at a guided table. It is for the page only.
+    #[serde(skip)]
+    pub guide: Option<Guide>,
     /// The game.
     #[serde(flatten)]
     pub game: GameView,
@@ -173,6 +177,7 @@ pub fn view_given<G: Hosted>(
         scores: None,
         course: game.course.clone(),
         around: Around::default(),
+        guide: None,
         game: game.position.view_given(viewer, &game.told, chosen),
     }
 }

@@ -147,6 +147,13 @@ fn whoever_listens_hears_all_and_needs_keys_alone() {
 }
 
 #[test]
+fn the_reference_finds_while_one_types_and_the_pad_is_kept() {
+    if let Some(found) = played("reference.mjs") {
+        assert_eq!(found.lines().count(), 1, "{found}");
+    }
+}
+
+#[test]
 fn tables_are_light() {
     if let Some(weights) = played("weight.mjs") {
         assert_eq!(weights.lines().count(), 2, "{weights}");

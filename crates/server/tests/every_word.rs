@@ -270,6 +270,12 @@ async fn of_a_duel_every_word_is_a_text() {
 }
 
 #[tokio::test]
+async fn of_the_guided_games_every_word_is_a_text() {
+    follow("guided=yes", 2).await;
+    follow("guided=yes&game=duel", 3).await;
+}
+
+#[tokio::test]
 async fn around_the_tables_every_word_is_a_text() {
     let app = marked_app().await;
     let mut names = Names::new();
@@ -364,6 +370,40 @@ async fn around_the_tables_every_word_is_a_text() {
         .unwrap()
         .to_owned();
     assert!(message.starts_with('⟦'), "{message}");
+}
+
+#[tokio::test]
+async fn of_the_reference_and_the_score_pad_every_word_is_a_text() {
+    let mut ann = Visitor::new(marked_app().await);
+    let names = Names::new();
+    for path in [
+        "/reference",
+        "/reference/editions",
+        "/reference/seven-first",
+        "/reference/seven-second?q=altar&kind=cards",
+        "/reference/duel?age=2",
+        "/reference/seven-first/chains",
+        "/reference/duel/chains",
+        "/reference/seven-second/symbols",
+        "/reference/duel/symbols",
+        "/reference/seven-first/rules",
+        "/reference/seven-second/rules",
+        "/reference/duel/rules",
+        "/score",
+        "/score?game=seven-first&seats=7",
+        "/score?game=free-city",
+        "/score?game=duel",
+    ] {
+        look(&names, &mut ann, path).await;
+    }
+    // The reason why something cannot be is for programmers, and marked as English.
+    for fields in [
+        "game=seven-second&seats=3&n0=Ann&c0-science=21&c1-military=-3",
+        "game=duel&n1=Ben&c0-civilian=x",
+    ] {
+        let answer = ann.form("/score", fields).await;
+        names.check(fields, &answer.text);
+    }
 }
 
 #[test]

@@ -64,6 +64,11 @@ impl Score {
             + self.progress
             + self.treasury
     }
+
+    /// What decides between two cities: most points, then most points from blue cards (rules 56, 58).
+    pub const fn rank(self) -> (u16, u16) {
+        (self.total(), self.civilian)
+    }
 }
 
 impl Table {
@@ -237,10 +242,7 @@ const _: () = {
 
 /// Who wins by points: most points, then most points from blue cards, else both (rules 56, 58).
 pub(super) fn civilian_winners(table: &Table) -> SeatSet {
-    let rank = |seat| {
-        let score = score(table, seat);
-        (score.total(), score.civilian)
-    };
+    let rank = |seat| score(table, seat).rank();
     let seat = Seat::FIRST;
     match rank(seat).cmp(&rank(opponent(seat))) {
         Ordering::Greater => SeatSet::only(seat),

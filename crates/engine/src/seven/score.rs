@@ -52,6 +52,11 @@ impl Score {
     pub fn total(&self) -> i16 {
         self.points().iter().sum()
     }
+
+    /// What decides between two cities: most points, then most coins (rule 33).
+    pub fn rank(&self) -> (i16, u16) {
+        (self.total(), self.coins)
+    }
 }
 
 /// The score of one seat as the table lies.
@@ -204,7 +209,7 @@ pub fn outcome(table: &Table) -> Outcome<Score> {
             Score::default()
         }
     });
-    let rank = |seat: Seat| (scores[seat].total(), scores[seat].coins);
+    let rank = |seat: Seat| scores[seat].rank();
     let seats = || table.players().iter();
     let best = seats().map(rank).max();
     let winners: SeatSet = seats().filter(|&seat| Some(rank(seat)) == best).collect();

@@ -42,7 +42,7 @@ terminal-keys-sheet = ↑↓ PgUp PgDn scroll   Tab panes   q leave
 # Why an answer cannot be chosen.
 terminal-closed = { $what }: { $why }
 # Stands after what was chosen first.
-terminal-take-back = U takes it back
+terminal-take-back = U takes it back.
 terminal-take = Choose { $name }
 # The row of the places on the sheet.
 terminal-place = Place

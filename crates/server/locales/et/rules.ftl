@@ -40,7 +40,7 @@ rules-kinds-green = Rohelised: teadus. Need annavad sümboleid, mis on seda rohk
 rules-kinds-purple = Lillad: gildid, ainult III ajastul. Need annavad punkte selle eest, mida on rajanud oma linn või naabrid.
 
 rules-war-title = Lahingud
-rules-war = Iga ajastu lõpus võrdleb iga linn oma kilpe kummagi naabri kilpidega. Tugevam linn saab võidumärgi, mis annab I ajastul 1, II ajastul 3 ja III ajastul 5 punkti; nõrgem saab kaotusmärgi, mis võtab ühe punkti. Võrdsed linnad ei saa midagi.
+rules-war = Iga ajastu lõpus võrdleb iga linn oma kilpe kummagi naabri kilpidega. Tugevam linn saab võidumärgi, mis annab I ajastul 1, II ajastul 3 ja III ajastul 5 punkti; nõrgem saab kaotusmärgi, mis võtab ühe punkti ära. Võrdsed linnad ei saa midagi.
 
 rules-end-title = Mängu lõpp
 rules-end-points = Pärast III ajastu lahinguid loetakse punktid kokku: lahingumärgid, üks punkt iga 3 mündi eest, ime järgud, sinised kaardid, kollased kaardid, rohelised kaardid ja gildid.
@@ -82,7 +82,7 @@ rules-open-10 = Olympia päeva ja öö tasuta ehitised tulevad iseenesest, ja ka
 rules-open-11 = Kõik vabalt valitavad sümbolid määratakse lõpus koos, nii et punkte tuleks kõige rohkem.
 rules-open-12 = Lighthouse loeb müntide jaoks ka iseennast. Shipowners Guild loeb oma linna pruune, halle ja lillasid kaarte, iseennast kaasa arvatud.
 rules-open-13 = Mündid ja märgid ei saa kunagi otsa.
-rules-open-14 = Kelle käes on Vabalinna kaart, see otsustab sel käigul kõik Vabalinna eest, ka tema imelaua võimete kasutamise. Babyloni seitsmes kaart on siis paki viimane kaart.
+rules-open-14 = Kelle käes on Vabalinna kaart, see otsustab sel käigul kõik Vabalinna eest, ka tema imelaua võimete kasutamise. Kui Vabalinnal on Babylon, on tema seitsmes kaart tema paki viimane kaart.
 rules-open-15 = Vabalinna kaardi hoidja valib kõigepealt oma kaardi ja siis ülejäänute seast sellise, mida Vabalinn saab ehitada või kasutada. Ainult siis, kui sellist pole, võib Vabalinn müüa.
 rules-open-16 = Vabalinnaga vahetatakse kaardid pärast iga käiku, ükskõik mis ajastul.
 
@@ -106,7 +106,7 @@ rules-duel-ages = Kui ajastu viimane kaart on võetud, laotakse välja järgmine
 rules-duel-end-title = Mängu lõpp
 rules-duel-end = Pärast III ajastut loetakse punktid kokku: 0, 2, 5 või 10 lahingunupu asukoha eest, sinised, rohelised ja kollased kaardid, gildid, imed, progressimärgid ning üks punkt iga 3 mündi eest. Kui punktid on võrdsed, otsustavad sinised kaardid; kui ka need on võrdsed, jagatakse võit.
 rules-duel-tokens-title = Progressimärgid ja gildid
-rules-duel-tokens = Progressimärgid mõjuvad sellest hetkest, kui need võetakse. Gildid annavad lõpus punkte ja enamik ka kohe münte iga asja eest, mida nad loevad, selles linnas, kus neid on rohkem; lõpus võib see olla teine linn kui enne.
+rules-duel-tokens = Progressimärgid mõjuvad sellest hetkest, kui need võetakse. Gild loeb linna, kus loetavat on rohkem; lõpus võib see olla teine linn kui enne. Enamik gilde toob iga loetu eest kohe ühe mündi ja lõpus ühe punkti. Builders Guild toob iga ime eest 2 punkti ja Moneylenders Guild iga 3 mündi eest 1 punkti; münte ei too neist kumbki.
 
 rules-open-17 = The Mausoleum peab kaardi võtma, kui mahapandud kaarte on, ja paari eest peab võtma progressimärgi, kui neid on alles.
 rules-open-18 = Alati valitakse kõige odavam makseviis.

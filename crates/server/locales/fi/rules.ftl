@@ -82,7 +82,7 @@ rules-open-10 = Olympian päivän ja yön ilmaiset rakennelmat tulevat itsestä�
 rules-open-11 = Kaikki vapaasti valittavat symbolit määrätään lopussa yhdessä niin, että pisteitä tulee eniten.
 rules-open-12 = Lighthouse laskee rahoissaan mukaan myös itsensä. Shipowners Guild laskee oman kaupunkinsa ruskeat, harmaat ja violetit kortit, myös itsensä.
 rules-open-13 = Rahat ja merkit eivät lopu koskaan.
-rules-open-14 = Vapaakaupungin kortin haltija päättää sillä vuorolla kaikesta sen puolesta, myös sen pelilaudan kyvyistä. Babylonin seitsemäs kortti on silloin pakan viimeinen.
+rules-open-14 = Vapaakaupungin kortin haltija päättää sillä vuorolla kaikesta sen puolesta, myös sen pelilaudan kyvyistä. Jos Vapaakaupungin pelilauta on Babylon, sen seitsemäs kortti on sen pakan viimeinen kortti.
 rules-open-15 = Haltija valitsee ensin oman korttinsa ja sitten muista sellaisen, jonka Vapaakaupunki voi rakentaa tai käyttää. Vain jos sellaista ei ole, Vapaakaupunki saa myydä kortin.
 rules-open-16 = Vapaakaupungin kanssa kortit vaihdetaan joka vuoron jälkeen, olipa aikakausi mikä tahansa.
 
@@ -106,7 +106,7 @@ rules-duel-ages = Kun aikakauden viimeinen kortti on otettu, seuraava ladotaan p
 rules-duel-end-title = Pelin päättyminen
 rules-duel-end = III aikakauden jälkeen pisteet lasketaan yhteen: nappulan paikasta 0, 2, 5 tai 10, siniset, vihreät ja keltaiset kortit, killat, ihmeet, edistysmerkit ja piste jokaisesta 3 rahasta. Tasapisteissä siniset kortit ratkaisevat; jos nekin ovat tasan, voitto jaetaan.
 rules-duel-tokens-title = Edistysmerkit ja killat
-rules-duel-tokens = Edistysmerkit vaikuttavat siitä hetkestä lähtien, kun ne otetaan. Killasta saa heti rahan ja lopussa pisteen kustakin sen laskemasta asiasta siinä kaupungissa, jossa niitä on enemmän; lopussa kaupunki voi olla eri kuin aiemmin.
+rules-duel-tokens = Edistysmerkit vaikuttavat siitä hetkestä lähtien, kun ne otetaan. Kilta lasketaan siinä kaupungissa, jossa sen laskemia asioita on enemmän; lopussa kaupunki voi olla eri kuin aiemmin. Useimmat tuovat kustakin heti rahan ja lopussa pisteen; Builders Guild tuo 2 pistettä jokaisesta ihmeestä ja Moneylenders Guild pisteen jokaisesta 3 rahasta, eikä kumpikaan tuo rahaa.
 
 rules-open-17 = The Mausoleum -ihmeellä on otettava kortti, jos poistopakassa on sellainen, ja parista on otettava edistysmerkki, jos niitä on jäljellä.
 rules-open-18 = Maksutavaksi valitaan aina halvin.

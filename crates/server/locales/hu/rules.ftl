@@ -40,7 +40,7 @@ rules-kinds-green = Zöld: tudomány. Szimbólumokat hoz, amelyek annál többet
 rules-kinds-purple = Lila: céhek, csak a III. korban. Pontot hoznak azért, amit a saját város vagy a szomszédai építettek.
 
 rules-war-title = Konfliktusok
-rules-war = Minden kor végén minden város összehasonlítja pajzsait mindkét szomszédjáéval. Az erősebb város győzelemjelzőt kap, amely az I., II. és III. korban 1, 3, illetve 5 pontot ér; a gyengébb vereségjelzőt, amely egy pont levonást jelent. Az egyenlő városok nem kapnak semmit.
+rules-war = Minden kor végén minden város összehasonlítja pajzsait mindkét szomszédjáéval. Az erősebb város győzelemjelzőt kap, amely az I., II. és III. korban 1, 3, illetve 5 pontot ér; a gyengébb vereségjelzőt, amely egy pont levonásával jár. Az egyenlő városok nem kapnak semmit.
 
 rules-end-title = A játék vége
 rules-end-points = A III. kor konfliktusai után összeadjuk a pontokat: konfliktusjelzők, 3 érménként egy pont, a csoda szintjei, kék kártyák, sárga kártyák, zöld kártyák, céhek.
@@ -82,7 +82,7 @@ rules-open-10 = Olympia nappali és éjszakai ingyenes épületei maguktól jár
 rules-open-11 = Minden szabadon választható szimbólum a végén, egyszerre dől el, úgy, hogy a legtöbb pontot hozza.
 rules-open-12 = A Lighthouse az érméinél önmagát is számolja. A Shipowners Guild a saját városa barna, szürke és lila kártyáit számolja, önmagát is beleértve.
 rules-open-13 = Az érmék és a jelzők sosem fogynak el.
-rules-open-14 = Akinél a Szabad város kártya van, abban a körben mindenről ő dönt a Szabad város helyett, táblájának képességeiről is. Babylon hetedik kártyája ilyenkor a húzópakli utolsó lapja.
+rules-open-14 = Akinél a Szabad város kártya van, abban a körben mindenről ő dönt a Szabad város helyett, táblájának képességeiről is. Ha a Szabad város táblája Babylon, hetedik kártyája a húzópakli utolsó lapja.
 rules-open-15 = Akinél a Szabad város kártya van, előbb a saját kártyáját választja ki, azután a többi közül egy olyat, amelyet a Szabad város megépíthet vagy felhasználhat. Eldobni csak akkor szabad, ha nincs ilyen.
 rules-open-16 = A Szabad várossal minden kör után lapcsere van, bármelyik korban.
 
@@ -106,7 +106,7 @@ rules-duel-ages = Ha egy kor utolsó kártyáját is elvették, kirakjuk a köve
 rules-duel-end-title = A játék vége
 rules-duel-end = A III. kor után összeadjuk a pontokat: 0, 2, 5 vagy 10 a bábu helyéért, kék, zöld és sárga kártyák, céhek, csodák, fejlődésjelzők, és 3 érménként egy. Pontegyenlőségnél a kék kártyák döntenek; ha azok is egyenlők, a győzelem megosztott.
 rules-duel-tokens-title = Fejlődésjelzők és céhek
-rules-duel-tokens = A fejlődésjelzők attól a pillanattól hatnak, hogy elvették őket. A céhek minden megszámolt dologért azonnal egy érmét, a végén egy pontot hoznak, mindig abban a városban számolva, ahol több van belőle; ez a végén más város is lehet, mint korábban.
+rules-duel-tokens = A fejlődésjelzők attól a pillanattól hatnak, hogy elvették őket. A céhek abban a városban számolnak, ahol több van abból, amit számolnak; ez a végén más város is lehet, mint korábban. A legtöbb céh darabonként azonnal egy érmét, a végén egy pontot hoz; a Builders Guild minden csodáért 2 pontot, a Moneylenders Guild 3 érménként 1 pontot ad, és érmét egyik sem hoz.
 
 rules-open-17 = The Mausoleum: ha van kártya a dobópakliban, egyet kötelező elvenni. Pár: ha maradt fejlődésjelző, egyet kötelező elvenni.
 rules-open-18 = Mindig a legolcsóbb fizetési mód érvényes.

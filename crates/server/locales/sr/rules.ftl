@@ -82,7 +82,7 @@ rules-open-10 = Besplatne građevine koje Olympia ima na svetloj i na tamnoj str
 rules-open-11 = Svi simboli po izboru određuju se zajedno na kraju, tako da donesu najviše poena.
 rules-open-12 = Lighthouse za svoje novčiće broji i sebe. Shipowners Guild broji braon, sive i ljubičaste karte sopstvenog grada, i sebe među njima.
 rules-open-13 = Novčića i tokena nikad ne ponestane.
-rules-open-14 = Ko drži kartu Slobodnog grada, u tom krugu odlučuje za njega o svemu, i o moćima njegove table. Sedma karta grada Babylon je tada poslednja iz špila.
+rules-open-14 = Ko drži kartu Slobodnog grada, u tom krugu odlučuje za njega o svemu, i o moćima njegove table. Ako Slobodni grad ima tablu Babylon, njegova sedma karta je poslednja karta njegovog špila.
 rules-open-15 = Ko drži kartu Slobodnog grada, prvo bira kartu za svoj grad, a zatim, među ostalima, jednu koju Slobodni grad može da izgradi ili iskoristi. Samo ako takve nema, jednu sme da proda.
 rules-open-16 = Sa Slobodnim gradom ruke se razmenjuju posle svakog kruga, u svakom dobu.
 
@@ -106,7 +106,7 @@ rules-duel-ages = Kada se uzme poslednja karta doba, postavlja se sledeće. Ko p
 rules-duel-end-title = Kraj igre
 rules-duel-end = Posle doba III sabiraju se poeni: 0, 2, 5 ili 10 za položaj figure, plave, zelene i žute karte, gilde, čuda, tokeni napretka i po jedan za 3 novčića. Pri istom broju poena odlučuju plave karte; ako ni one ne odluče, pobeda se deli.
 rules-duel-tokens-title = Tokeni napretka i gilde
-rules-duel-tokens = Tokeni napretka deluju od trenutka kada se uzmu. Gilde donose po novčić odmah i po poen na kraju za svaku stvar koju broje, u gradu koji takvih stvari ima više; na kraju to može da bude drugi grad nego ranije.
+rules-duel-tokens = Tokeni napretka deluju od trenutka kada se uzmu. Gilda važi za grad koji ima više onoga što ona broji; na kraju to može da bude drugi grad nego ranije. Većina za svaku takvu stvar donosi po novčić odmah i po poen na kraju; Builders Guild donosi 2 poena za svako čudo, Moneylenders Guild 1 poen za svaka 3 novčića, a novčiće ne donosi nijedna od te dve.
 
 rules-open-17 = The Mausoleum mora da uzme kartu ako ima odbačenih, a za par mora da se uzme token napretka ako je neki ostao.
 rules-open-18 = Uvek se uzima najjeftiniji način plaćanja.

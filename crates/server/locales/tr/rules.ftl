@@ -106,7 +106,7 @@ rules-duel-ages = Bir çağın son kartı alınınca sonraki çağ dizilir. Kimi
 rules-duel-end-title = Oyunun sonu
 rules-duel-end = III. Çağdan sonra puanlar toplanır: piyonun yeri için 0, 2, 5 ya da 10 puan, mavi, yeşil ve sarı kartlar, loncalar, harikalar, ilerleme pulları ve her 3 altın için bir puan. Puanlar eşitse mavi kartlar belirler; onlar da eşitse zafer paylaşılır.
 rules-duel-tokens-title = İlerleme pulları ve loncalar
-rules-duel-tokens = İlerleme pulları, alındıkları andan itibaren etkilidir. Loncalar, saydıkları her şey için hemen bir altın, oyun sonunda da bir puan getirir; sayım, bunlardan hangi şehirde daha çok varsa orada yapılır. Oyun sonunda bu, öncekinden başka bir şehir olabilir.
+rules-duel-tokens = İlerleme pulları, alındıkları andan itibaren etkilidir. Loncalar, saydıkları şey hangi şehirde daha çoksa orada sayar; oyun sonunda bu, öncekinden başka bir şehir olabilir. Çoğu, saydığı her şey için hemen bir altın, oyun sonunda da bir puan getirir. Builders Guild her harika için 2 puan, Moneylenders Guild her 3 altın için 1 puan getirir; bu ikisi altın getirmez.
 
 rules-open-17 = Iskarta destesinde kart varsa The Mausoleum için bir kart, pul kaldıysa bir çift için bir ilerleme pulu almak zorunludur.
 rules-open-18 = Ödemede her zaman en ucuz yol seçilir.

@@ -7,6 +7,7 @@ use antipater_engine::{Joint, Seat, State};
 use serde::Deserialize;
 
 use super::{Hosted, Refusal};
+use crate::guide::{self, Guide};
 use crate::view::{GameView, Viewer, duel};
 
 /// What was told of one step.
@@ -122,6 +123,10 @@ impl Hosted for Duel {
         let over = after.to_act().is_empty();
         let draws = matches!(before.table().phase, Phase::Library { .. });
         !(second_set || library || over || draws || told.events.iter().any(turned_up))
+    }
+
+    fn guide(seen: &[GameView], advice: Option<Action>) -> Guide {
+        guide::duel::guide(seen, advice)
     }
 
     fn refusal(why: IllegalAction) -> Refusal {

@@ -7,6 +7,7 @@ use antipater_engine::seven::{Action, Age, Event, IllegalAction, Phase, Record, 
 use antipater_engine::{Joint, Seat, State};
 
 use super::{Hosted, Refusal};
+use crate::guide::{self, Guide};
 use crate::view::{GameView, Viewer, seven};
 
 /// What was told of one step.
@@ -100,6 +101,10 @@ impl Hosted for Seven {
         Seat::all(self.seats())
             .map(|seat| points(seat).to_vec())
             .collect()
+    }
+
+    fn guide(seen: &[GameView], advice: Option<Action>) -> Guide {
+        guide::seven::guide(seen, advice)
     }
 
     fn refusal(why: IllegalAction) -> Refusal {

@@ -4,7 +4,7 @@ mod bar;
 mod board;
 mod city;
 mod draft;
-mod effects;
+pub(crate) mod effects;
 mod log;
 mod offer;
 mod preview;
@@ -13,7 +13,7 @@ mod sheet;
 pub(crate) mod spoken;
 mod structure;
 mod tv;
-mod words;
+pub(crate) mod words;
 
 use antipater_engine::Seat;
 use antipater_engine::duel::IllegalAction;

@@ -15,10 +15,11 @@ const FIRST: [Key; 3] = [
 ];
 
 /// The keys of every game, behind those of one game.
-const LAST: [Key; 5] = [
+const LAST: [Key; 6] = [
     ("Tab ← →", msg("key-look")),
     ("U", msg("key-undo")),
     ("C", msg("key-talk")),
+    ("R", msg("key-reference")),
     ("?", msg("key-help")),
     ("Esc", msg("key-close")),
 ];

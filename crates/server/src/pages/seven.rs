@@ -4,7 +4,7 @@ mod banner;
 mod bar;
 mod card;
 mod city;
-mod effects;
+pub(crate) mod effects;
 mod free_city;
 mod hand;
 mod log;
@@ -14,7 +14,7 @@ mod preview;
 mod sheet;
 pub(crate) mod spoken;
 mod tv;
-mod words;
+pub(crate) mod words;
 
 use antipater_engine::Seat;
 use antipater_engine::seven::{Card, Edition, IllegalAction};

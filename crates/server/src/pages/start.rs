@@ -6,7 +6,7 @@ use antipater_engine::seven::setup::{MAX_SEATS, MIN_SEATS};
 use antipater_engine::seven::{Edition, Wonder};
 use maud::{Markup, html};
 
-use super::{Frame, frame, masthead};
+use super::{Frame, art, frame, guide, masthead};
 use crate::order::{Begins, Kind, Opening, Order, Pace, Sides};
 use crate::session::{Person, PersonId};
 use crate::store::Stage;
@@ -22,9 +22,12 @@ pub(crate) fn page(
     lobby: &[Listed],
     order: &Order,
 ) -> Markup {
+    // Who has ever opened a table is known here.
+    let new = person.is_none();
     let content = html! {
         (masthead(t))
         main class="start" {
+            @if new { (guide::entrance(t, true)) }
             section class="hero" {
                 h1 { (say!(t, "start-title")) }
                 p class="lead" { (say!(t, "start-lead")) }
@@ -42,7 +45,9 @@ pub(crate) fn page(
                         p class="muted" { (say!(t, "start-friends-explained")) }
                     }
                 }
+                div class="hero-art" { (art::monument(Wonder::Giza, 3, 3)) }
             }
+            @if !new { (guide::entrance(t, false)) }
             div class="columns" {
                 (wishes(t, order, person))
                 div {
@@ -107,6 +112,9 @@ fn line(t: &Texts, game: &Listed, viewer: Option<PersonId>) -> Markup {
 
 /// What is played at a table, in a few words.
 pub(crate) fn order_line(t: &Texts, order: &Order) -> String {
+    if order.guided {
+        return say!(t, "order-guided", game = order.game.name());
+    }
     match order.game {
         Kind::Seven => say!(
             t,

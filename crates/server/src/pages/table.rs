@@ -4,7 +4,7 @@
 use maud::{Markup, html};
 
 use super::icons::icon;
-use super::{Frame, around, duel, frame, seven};
+use super::{Frame, around, duel, frame, guide, seven};
 use antipater_engine::Seat;
 
 use crate::game::Refusal;
@@ -48,6 +48,9 @@ pub(crate) fn regions(t: &Texts, view: &View, mode: Mode<'_>) -> Vec<(&'static s
         seats.map_or(0, |place| place + 1),
         ("around", around::region(t, view)),
     );
+    if let Some(guide) = guide::region(t, view) {
+        regions.insert(seats.map_or(0, |place| place + 2), ("guide", guide));
+    }
     regions.push((SAID, around::said(t, view)));
     regions
 }

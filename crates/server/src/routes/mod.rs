@@ -1,7 +1,9 @@
 //! Addresses: pages, forms, and the JSON interface. Handlers read a request, ask `tables` and `people`, and print.
 
 mod api;
+mod reference;
 mod replay;
+mod score;
 mod sent;
 mod site;
 mod tables;
@@ -71,6 +73,8 @@ pub(crate) fn routes(state: AppState) -> Router {
         .route("/tv/{watch}", get(watch::tv))
         .route("/tv/{watch}/stream", get(watch::tv_stream))
         .merge(replay::routes())
+        .merge(reference::routes())
+        .merge(score::routes())
         .nest("/api", api::routes())
         .route("/assets/{name}", get(assets::asset))
         .route("/assets/{folder}/{name}", get(assets::module))

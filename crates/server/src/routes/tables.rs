@@ -30,10 +30,8 @@ pub(super) async fn open(
     order.name = host.name.clone();
     app.limits.person(host.id, limits::Deed::Open)?;
     // The buttons for a usual game wish for nothing that is worth keeping.
-    if fields
-        .iter()
-        .any(|(field, _)| field != "game" && field != "people")
-    {
+    let usual = |field: &str| field == "game" || field == "people";
+    if !order.guided && !fields.iter().all(|(field, _)| usual(field)) {
         cookies.extend(wishes_cookie(&app.keys, &order.fields()));
     }
     let id = app.tables.open(&host, order).await?;
@@ -130,6 +128,10 @@ pub(super) async fn reorder(
     let person = visitor.known()?;
     app.limits.person(person.id, limits::Deed::Play)?;
     let order = Order::read(&fields, "").map_err(Error::Unreadable)?;
+    if order.guided {
+        let why = "a guided game has no waiting room".to_owned();
+        return Err(Error::Unreadable(why));
+    }
     app.tables
         .change(&id, person, Change::Order(Box::new(order)))
         .await?;

@@ -7,6 +7,7 @@ use antipater_engine::{Joint, Seat};
 use super::{Asker, News, Table};
 use crate::error::Error;
 use crate::game::Hosted;
+use crate::guide;
 use crate::places;
 use crate::session::PersonId;
 use crate::view::{Around, MessageKind, SeatState, SeatView, View, Viewer, view_given};
@@ -72,6 +73,11 @@ impl<G: Hosted> Table<G> {
         view.scores = scores.then(|| self.game.position.scores());
         view.seats = self.seats();
         view.around = self.around(viewer, choices);
+        if let Viewer::Seat(seat) = viewer
+            && self.order.guided
+        {
+            view.guide = guide::guide(&self.game, seat);
+        }
         view
     }
 

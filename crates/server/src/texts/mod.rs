@@ -112,6 +112,12 @@ impl Texts {
         }
     }
 
+    /// The name that this language has for something of 7 Wonders Duel beside the printed one, if it has one.
+    pub fn duel_name(&self, printed: &str) -> Option<String> {
+        let id = printed.to_lowercase().replace(' ', "-");
+        self.own(&format!("duel-name-{id}"), None).ok()
+    }
+
     /// A list in words; nothing for no items, and an item alone as it is.
     pub fn list<T: AsRef<str>>(&self, kind: List, items: &[T]) -> String {
         let pair = |id: &str, first: &str, rest: &str| {

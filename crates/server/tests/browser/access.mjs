@@ -74,15 +74,30 @@ async function game(browser, name, wishes) {
   return page;
 }
 
+/** Begins a guided game and looks at its first lessons, with those that were learned open. */
+async function guided(browser, kind) {
+  const page = await visit(browser, base);
+  await page.click(`.learn button[value=${kind}]`);
+  await page.waitForSelector("#guide");
+  for (let turn = 0; turn < 3; turn++) {
+    await everywhere(page, `guided ${kind}, turn ${turn}`, (copy) =>
+      copy.evaluate(() => document.querySelectorAll("#guide details").forEach((one) => (one.open = true))),
+    );
+    await answer(page, turn);
+  }
+  await page.context().close();
+}
+
 const browser = await launch(executablePath);
 try {
+  for (const kind of ["seven", "duel"]) await guided(browser, kind);
   const start = await visit(browser, base);
   await everywhere(start, "start");
   await everywhere(start, "start, all wishes", (copy) => copy.evaluate(() => document.querySelectorAll("details").forEach((one) => (one.open = true))));
   await start.context().close();
 
   const last = await game(browser, "Seven, 7 seats", { game: "seven", edition: "second", seats: "7" });
-  for (const path of (process.env.PAGES ?? "/ /me /games /back /replay /api /nowhere").split(" ")) {
+  for (const path of (process.env.PAGES ?? "/ /me /games /back /replay /api /reference /reference/seven-second /reference/duel /reference/duel/chains /reference/seven-first/symbols /reference/seven-first/rules /reference/editions /score /score?game=duel /nowhere").split(" ")) {
     await last.goto(base + path);
     await everywhere(last, path);
   }

@@ -53,7 +53,7 @@ try {
   const city = await table(browser, base, { game: "free-city" });
   await playTo(city, 9);
   await closeNews(city);
-  await picture(city, "free-city", { prepare: choose(1) });
+  await picture(city, "free-city", { prepare: (page) => closeNews(page).then(() => choose(1)(page)) });
 
   const duel = await table(browser, base, { game: "duel" });
   await picture(duel, "duel-draft", { colorScheme: "dark" });

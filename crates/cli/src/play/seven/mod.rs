@@ -400,7 +400,7 @@ impl Pen<'_> {
                 _ => say!(t, "chosen-build", whose = "own", card = name),
             };
             let back = say!(t, "terminal-take-back");
-            Some(Line::raw(t.list(List::Plain, &[words, back])))
+            Some(Line::raw(t.list(List::Sentences, &[words, back])))
         };
         before.filter_map(line).collect()
     }

@@ -6,6 +6,7 @@ use super::{Pen, effects, log, words};
 use crate::pages::around;
 use crate::pages::icons::icon;
 use crate::pages::keys;
+use crate::pages::reference::{self, Book};
 use crate::texts::{List, msg, say};
 use crate::view::duel::Step;
 
@@ -89,6 +90,7 @@ fn help(pen: Pen<'_>) -> Markup {
             div class="sheet-panel" tabindex="0" {
                 h2 { (say!(t, "help")) }
                 ul class="plain" { @for line in lines { li { (say!(t, line)) } } }
+                (reference::link(t, Book::Duel))
                 (keys::keys(t, &keys::DUEL))
             }
         }

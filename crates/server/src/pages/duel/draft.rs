@@ -4,6 +4,7 @@ use antipater_engine::duel::Action;
 use maud::{Markup, html};
 
 use super::{Pen, effects, question, words};
+use crate::pages::art;
 use crate::pages::icons::icon;
 use crate::texts::say;
 use crate::view::duel::Draft;
@@ -27,6 +28,7 @@ pub(super) fn draft(pen: Pen<'_>, draft: &Draft) -> Markup {
                 @for (number, &wonder) in draft.offer.iter().enumerate() {
                     @let face = html! {
                         span class="face-head" data-fly={ "wonder-" (wonder.index()) } { (icon("wonder")) span class="nm" { (wonder.name()) } kbd aria-hidden="true" { (number + 1) } }
+                        (art::duel_wonder(wonder, true))
                         span class="gives" { (effects::icons(t, wonder.row().effects)) }
                         span class="does" { (words::wonder(t, wonder)) }
                         span class="face-cost" {

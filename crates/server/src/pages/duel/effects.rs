@@ -11,7 +11,7 @@ use crate::texts::Texts;
 use crate::view::duel::Terms;
 
 /// Icons of effects, without words.
-pub(super) fn icons(t: &Texts, effects: &[Effect]) -> Markup {
+pub(crate) fn icons(t: &Texts, effects: &[Effect]) -> Markup {
     html! {
         span class="fx" aria-hidden="true" {
             @match effects {
@@ -77,13 +77,13 @@ fn thing(t: &Texts, counted: Kind) -> Markup {
 }
 
 /// The sign of a type of card.
-pub(super) fn badge(t: &Texts, color: Color) -> Markup {
+pub(crate) fn badge(t: &Texts, color: Color) -> Markup {
     let color = words::shared(color);
     kind(color, &crate::pages::words::letter(t, color))
 }
 
 /// A scientific symbol.
-pub(super) fn symbol(symbol: Symbol) -> Markup {
+pub(crate) fn symbol(symbol: Symbol) -> Markup {
     icon(match symbol {
         Symbol::Wheel => "wheel",
         Symbol::Mortar => "mortar",
@@ -96,7 +96,7 @@ pub(super) fn symbol(symbol: Symbol) -> Markup {
 }
 
 /// A unit of production: one resource, or one of several.
-pub(super) fn unit(kinds: ResourceSet) -> Markup {
+pub(crate) fn unit(kinds: ResourceSet) -> Markup {
     if kinds.iter().count() == 1 {
         return html! { @for kind in kinds.iter() { (resource(kind)) } };
     }
@@ -104,7 +104,7 @@ pub(super) fn unit(kinds: ResourceSet) -> Markup {
 }
 
 /// A cost as icons.
-pub(super) fn cost(bank: u8, needed: Resources) -> Markup {
+pub(crate) fn cost(bank: u8, needed: Resources) -> Markup {
     html! {
         @if bank > 0 || !needed.is_empty() {
             span class="fx costs" aria-hidden="true" {
@@ -116,7 +116,7 @@ pub(super) fn cost(bank: u8, needed: Resources) -> Markup {
 }
 
 /// A bill as icons: each unit with where it comes from.
-pub(super) fn bill(terms: &Terms) -> Markup {
+pub(crate) fn bill(terms: &Terms) -> Markup {
     html! {
         span class="fx bill" aria-hidden="true" {
             @if terms.cost > 0 { (coins(terms.cost)) }
@@ -133,16 +133,16 @@ pub(super) fn bill(terms: &Terms) -> Markup {
 }
 
 /// The chain that starts at a card.
-pub(super) fn chain_from(card: Card) -> Option<&'static Chain> {
+pub(crate) fn chain_from(card: Card) -> Option<&'static Chain> {
     CHAINS.iter().find(|chain| chain.from == card)
 }
 
 /// The chain that ends at a card.
-pub(super) fn chain_to(card: Card) -> Option<&'static Chain> {
+pub(crate) fn chain_to(card: Card) -> Option<&'static Chain> {
     CHAINS.iter().find(|chain| chain.to == card)
 }
 
 /// The symbol of a chain.
-pub(super) fn chain(chain: &Chain) -> Markup {
+pub(crate) fn chain(chain: &Chain) -> Markup {
     html! { svg class="i chain-symbol" aria-hidden="true" { use href={ "#c-" (chain.symbol) } {} } }
 }

@@ -25,7 +25,7 @@ pub const fn shared(color: Color) -> seven::Color {
 }
 
 /// The type of a card.
-pub(super) fn color(t: &Texts, color: Color) -> String {
+pub(crate) fn color(t: &Texts, color: Color) -> String {
     words::color(t, shared(color))
 }
 
@@ -35,7 +35,7 @@ pub(super) fn color_and_effects(t: &Texts, color: Color, effects: &str) -> Strin
 }
 
 /// A scientific symbol.
-pub(super) fn symbol(t: &Texts, symbol: Symbol) -> String {
+pub(crate) fn symbol(t: &Texts, symbol: Symbol) -> String {
     let id = match symbol {
         Symbol::Wheel => msg("symbol-wheel"),
         Symbol::Mortar => msg("symbol-mortar"),
@@ -49,7 +49,7 @@ pub(super) fn symbol(t: &Texts, symbol: Symbol) -> String {
 }
 
 /// What a wonder does.
-pub(super) fn wonder(t: &Texts, wonder: Wonder) -> String {
+pub(crate) fn wonder(t: &Texts, wonder: Wonder) -> String {
     effects(t, wonder.row().effects)
 }
 
@@ -65,7 +65,7 @@ pub fn effects(t: &Texts, effects: &[Effect]) -> String {
 }
 
 /// What an effect does.
-fn effect(t: &Texts, effect: Effect) -> String {
+pub(crate) fn effect(t: &Texts, effect: Effect) -> String {
     match effect {
         Effect::Produce(resource, units) => {
             let mut made = Resources::NONE;
@@ -134,7 +134,7 @@ pub(super) const fn color_word(color: Color) -> &'static str {
 }
 
 /// The kinds that a Duel has.
-pub(super) fn in_duel(kinds: ResourceSet) -> ResourceSet {
+pub(crate) fn in_duel(kinds: ResourceSet) -> ResourceSet {
     kinds_of(|kind: Resource| kinds.contains(kind))
 }
 

@@ -6,6 +6,7 @@ use super::{Pen, log, words};
 use crate::pages::around;
 use crate::pages::icons::icon;
 use crate::pages::keys;
+use crate::pages::reference::{self, Book};
 pub(super) use crate::pages::words::age;
 use crate::texts::{msg, say};
 use crate::view::seven::Step;
@@ -120,6 +121,7 @@ fn help(pen: Pen<'_>) -> Markup {
                     @if free_city { li { (say!(t, "help-free-city")) } }
                     @for line in lines { li { (say!(t, line)) } }
                 }
+                (reference::link(t, Book::Seven(pen.game.edition)))
                 (keys::keys(t, &keys::SEVEN))
             }
         }

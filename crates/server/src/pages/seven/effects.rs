@@ -10,7 +10,7 @@ use crate::pages::icons::{arrow, coins, either, icon, kind, points, resource, sy
 use crate::texts::Texts;
 
 /// Icons of effects, without words.
-pub(super) fn icons(t: &Texts, effects: &[Effect]) -> Markup {
+pub(crate) fn icons(t: &Texts, effects: &[Effect]) -> Markup {
     html! {
         span class="fx" aria-hidden="true" {
             @for effect in effects { (one(t, *effect)) }
@@ -44,7 +44,7 @@ fn one(t: &Texts, effect: Effect) -> Markup {
 }
 
 /// One of some resources.
-pub(super) fn choice(kinds: ResourceSet) -> Markup {
+pub(crate) fn choice(kinds: ResourceSet) -> Markup {
     if kinds.iter().count() == 1 {
         return html! { @for kind in kinds.iter() { (resource(kind)) } };
     }
@@ -52,7 +52,7 @@ pub(super) fn choice(kinds: ResourceSet) -> Markup {
 }
 
 /// All kinds of a class.
-pub(super) fn goods(class: Class) -> Markup {
+pub(crate) fn goods(class: Class) -> Markup {
     let kinds = match class {
         Class::Raw => ResourceSet::RAW,
         Class::Goods => ResourceSet::GOODS,
@@ -82,12 +82,12 @@ fn thing(t: &Texts, counted: Counted) -> Markup {
 }
 
 /// The sign of a type of card.
-pub(super) fn badge(t: &Texts, color: Color) -> Markup {
+pub(crate) fn badge(t: &Texts, color: Color) -> Markup {
     kind(color, &words::letter(t, color))
 }
 
 /// A cost as icons.
-pub(super) fn cost(bank: u8, needed: Resources) -> Markup {
+pub(crate) fn cost(bank: u8, needed: Resources) -> Markup {
     html! {
         @if bank > 0 { (coins(bank)) }
         @for unit in needed.units() { (resource(unit)) }

@@ -38,7 +38,7 @@ pub fn effects(t: &Texts, effects: &[Effect]) -> String {
 }
 
 /// What an effect does.
-pub(super) fn effect(t: &Texts, effect: Effect) -> String {
+pub(crate) fn effect(t: &Texts, effect: Effect) -> String {
     match effect {
         Effect::Produce(made) => say!(t, "effect-produce", list = resources(t, made)),
         Effect::ProduceOne(kinds) => say!(t, "effect-produce-one", list = one_of(t, kinds)),
@@ -99,7 +99,7 @@ fn power_id(power: Power) -> &'static str {
 }
 
 /// A power in two or three words.
-pub(super) fn power_in_short(t: &Texts, power: Power) -> String {
+pub(crate) fn power_in_short(t: &Texts, power: Power) -> String {
     let id = match power {
         Power::BuildDiscarded => msg("short-build-discarded"),
         Power::PlaySeventh => msg("short-play-seventh"),

@@ -7,7 +7,7 @@ use serde_json::{Value, json};
 use utoipa::openapi::security::{ApiKey, ApiKeyValue, HttpAuthScheme, HttpBuilder, SecurityScheme};
 use utoipa::{Modify, OpenApi};
 
-use super::{people, tables, watch};
+use super::{people, score, tables, watch};
 use crate::pages;
 use crate::print::Problem;
 use crate::routes::{answer, page as html};
@@ -34,6 +34,7 @@ use crate::session::Visitor;
         tables::record,
         watch::watched,
         watch::watched_stream,
+        score::score,
     ),
     components(schemas(Problem<'static>)),
     security(("token" = []), ("cookie" = [])),
@@ -41,6 +42,7 @@ use crate::session::Visitor;
         (name = "people", description = "Who you are, and which tables there are."),
         (name = "tables", description = "Playing at a table."),
         (name = "watch", description = "Looking on at a table."),
+        (name = "score", description = "The score pad of a real table."),
     ),
     modifiers(&Tokens),
 )]

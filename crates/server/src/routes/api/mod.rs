@@ -5,6 +5,7 @@ mod document;
 mod feed;
 mod people;
 mod read;
+mod score;
 mod tables;
 mod watch;
 
@@ -22,6 +23,7 @@ pub(super) fn routes() -> Router<AppState> {
         .route("/people", post(people::arrive))
         .route("/me", get(people::me))
         .route("/lobby", get(people::lobby))
+        .route("/score", post(score::score))
         .route("/join", post(tables::join_invited))
         .route("/tables", get(people::mine).post(tables::open))
         .route("/tables/{id}", get(tables::table))

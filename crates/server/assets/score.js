@@ -1,0 +1,262 @@
+// The score pad: what is typed and tapped in is kept in the browser, and the server counts it. A number that is typed
+// stands in place of what would be counted; what is counted shows in the fields that are empty.
+
+document.documentElement.classList.add("scripts");
+const form = document.getElementById("pad");
+const choice = document.getElementById("choice");
+const dialog = document.getElementById("tap");
+const result = document.getElementById("result");
+const { game } = form.dataset;
+const seats = Number(form.dataset.seats);
+const categories = [...form.querySelectorAll('input[name^="c0-"]')].map((field) => field.name.slice(3)).filter((name) => name !== "coins");
+
+const field = (name) => form.elements[name];
+
+/** What the browser keeps; without leave to keep anything it lasts as long as the page. */
+const kept = {
+  read(key) {
+    try {
+      return JSON.parse(localStorage.getItem(`antipater-${key}`));
+    } catch {
+      return null;
+    }
+  },
+  write(key, value) {
+    try {
+      if (value === null) localStorage.removeItem(`antipater-${key}`);
+      else localStorage.setItem(`antipater-${key}`, JSON.stringify(value));
+    } catch {
+      // Nothing is kept then.
+    }
+  },
+};
+
+/** What was tapped in of each city: counts by name, and lists of names. */
+const nothing = () => ({ city: "", side: "", counts: {}, cards: [], wonders: [], tokens: [] });
+let tapped = Array.from({ length: seats }, nothing);
+/** The city in the dialog. */
+let open = 0;
+
+function keep() {
+  const typed = {};
+  for (const { name, value } of form.elements) if (/^[nc]\d/.test(name) && value) typed[name] = value;
+  kept.write(`score-${game}`, { typed, tapped, pawn: field("pawn")?.value });
+  kept.write("score", { game, seats });
+}
+
+function restore() {
+  const state = kept.read(`score-${game}`);
+  if (!state) return;
+  for (const [name, value] of Object.entries(state.typed ?? {})) if (field(name)) field(name).value = value;
+  tapped = tapped.map((city, number) => ({ ...city, ...state.tapped?.[number] }));
+  if (field("pawn") && state.pawn) field("pawn").value = state.pawn;
+}
+
+const number = (text) => {
+  const trimmed = text.trim().replace("−", "-");
+  return /^-?\d{1,4}$/.test(trimmed) ? Number(trimmed) : null;
+};
+
+/** A city as the server is asked about it. */
+function city(index) {
+  const { city, side, counts, cards, wonders, tokens } = tapped[index];
+  const count = (name) => counts[name] ?? 0;
+  const sent = { cards, coins: number(field(`c${index}-coins`)?.value ?? "") ?? count("coins"), points: {} };
+  if (game === "duel") {
+    sent.wonders = wonders;
+    sent.tokens = tokens;
+  } else {
+    if (city) Object.assign(sent, { city, side: side || dialog.querySelector("#tap-side").options[0].value, stages: count("stages") });
+    sent.tokens = [1, 3, 5, -1].flatMap((worth) => Array(count(`token${worth}`)).fill(worth));
+    const symbols = Object.fromEntries(["compass", "gear", "tablet", "any"].map((name) => [name, count(name)]));
+    if (Object.values(symbols).some(Boolean)) sent.symbols = symbols;
+  }
+  for (const category of categories) {
+    const points = number(field(`c${index}-${category}`).value);
+    if (points !== null) sent.points[category] = points;
+  }
+  return sent;
+}
+
+let asked = 0;
+let waiting;
+
+/** Has everything counted, a moment after the last change. */
+function count(delay = 120) {
+  keep();
+  clearTimeout(waiting);
+  waiting = setTimeout(ask, delay);
+}
+
+async function ask() {
+  const mine = ++asked;
+  const sheet = { game, cities: Array.from({ length: seats }, (_, index) => city(index)), pawn: Number(field("pawn")?.value ?? 0) };
+  let answer;
+  try {
+    const response = await fetch("/api/score", { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(sheet) });
+    answer = await response.json();
+  } catch {
+    answer = null;
+  }
+  if (mine === asked) show(answer);
+}
+
+const begun = () => [...form.elements].some(({ name, value }) => /^c\d/.test(name) && value) || tapped.some(isTapped) || Number(field("pawn")?.value ?? 0) !== 0;
+const isTapped = ({ city, counts, cards, wonders, tokens }) => Boolean(city || cards.length || wonders.length || tokens.length || Object.values(counts).some(Boolean));
+
+/** Shows the points, or why there are none. */
+function show(answer) {
+  const good = answer?.cities;
+  result.querySelector(".of-away").hidden = answer !== null;
+  const bad = result.querySelector(".bad:not(.of-away)");
+  bad.hidden = good || answer === null;
+  bad.querySelector(".why").textContent = answer?.error?.detail ?? "";
+  const warning = dialog.querySelector("#tap-bad");
+  warning.hidden = bad.hidden;
+  for (const line of result.querySelectorAll(".tie")) line.hidden = true;
+  if (!good) return;
+  const some = begun();
+  for (const [index, { points, total, place, wins }] of answer.cities.entries()) {
+    const lies = isTapped(tapped[index]) || (game === "duel" && Number(field("pawn").value) !== 0) || Boolean(field(`c${index}-coins`)?.value);
+    for (const category of categories) field(`c${index}-${category}`).placeholder = lies ? String(points[category]).replace("-", "−") : "";
+    form.querySelector(`[data-total="${index}"]`).textContent = some ? String(total).replace("-", "−") : "–";
+    const cell = form.querySelector(`[data-place="${index}"]`);
+    cell.querySelector("b").textContent = some && place ? place : "–";
+    cell.querySelector(".won").hidden = !(some && wins);
+    cell.classList.toggle("wins", some && wins);
+    form.querySelector(`[data-tap="${index}"]`).classList.toggle("filled", isTapped(tapped[index]));
+  }
+  dialog.querySelector("#tap-total").textContent = answer.cities[open].total;
+  if (!some) return;
+  const decided = { "tie-break": game === "duel" ? ".of-blue-cards" : ".of-seven-coins", shared: ".of-shared", supremacy: `.of-${answer.victory}` };
+  const line = result.querySelector(decided[answer.decided] ?? ".none");
+  if (line) line.hidden = false;
+}
+
+/** Shows a city in the dialog. */
+function look(index) {
+  open = index;
+  const lies = tapped[index];
+  const name = field(`n${index}`);
+  dialog.querySelector("#tap-title").textContent = name.value || name.dataset.usual;
+  for (const input of dialog.querySelectorAll("[data-count]")) input.value = lies.counts[input.dataset.count] || "";
+  for (const box of dialog.querySelectorAll("[data-list]")) box.checked = lies[box.dataset.list].includes(box.value);
+  for (const part of ["city", "side"]) {
+    const select = dialog.querySelector(`#tap-${part}`);
+    if (select) select.value = lies[part] || select.options[0].value;
+  }
+  const q = dialog.querySelector("#tap-q");
+  q.value = "";
+  find();
+  taken();
+  dialog.showModal();
+  dialog.querySelector(".tap-body").scrollTop = 0;
+  ask();
+}
+
+function taken() {
+  dialog.querySelector("#tap-count").textContent = tapped[open].cards.length || "";
+}
+
+/** The words of a text without capitals and accents, as the page has them. */
+function fold(text) {
+  const plain = text.toLowerCase().normalize("NFD").replace(/\p{M}|['’]/gu, "").replaceAll("ı", "i").replaceAll("đ", "d");
+  return plain.split(/[^\p{L}\p{N}]+/u).filter(Boolean);
+}
+
+function find() {
+  const words = fold(dialog.querySelector("#tap-q").value);
+  for (const chip of dialog.querySelectorAll("[data-find]")) chip.hidden = !words.every((word) => chip.dataset.find.includes(word));
+  for (const group of dialog.querySelectorAll(".tap-all fieldset")) group.hidden = !group.querySelector("[data-find]:not([hidden])");
+}
+
+dialog.addEventListener("input", ({ target }) => {
+  if (target.id === "tap-q") return find();
+  const lies = tapped[open];
+  const { count: what, list } = target.dataset;
+  if (what) {
+    lies.counts[what] = Math.max(0, number(target.value) ?? 0);
+    // The coins are those of the pad, too.
+    if (what === "coins" && field(`c${open}-coins`)) field(`c${open}-coins`).value = target.value;
+  } else if (list) {
+    lies[list] = lies[list].filter((name) => name !== target.value);
+    if (target.checked) lies[list].push(target.value);
+    taken();
+  } else if (target.id === "tap-city") lies.city = target.value;
+  else if (target.id === "tap-side") lies.side = target.value;
+  count();
+});
+dialog.addEventListener("click", ({ target }) => {
+  // A click beside the dialog closes it.
+  if (target === dialog) return dialog.close();
+  const button = target.closest("[data-step]");
+  if (!button) return;
+  const input = button.parentElement.querySelector("input");
+  input.value = Math.max(0, (number(input.value) ?? 0) + Number(button.dataset.step)) || "";
+  input.dispatchEvent(new Event("input", { bubbles: true }));
+});
+
+form.addEventListener("input", ({ target }) => {
+  if (target.name === "pawn") document.getElementById("pawn-at").textContent = target.value.replace("-", "−");
+  const coins = /^c(\d)-coins$/.exec(target.name);
+  if (coins) tapped[coins[1]].counts.coins = Math.max(0, number(target.value) ?? 0);
+  count();
+});
+form.addEventListener("submit", (event) => {
+  event.preventDefault();
+  count(0);
+});
+form.addEventListener("click", ({ target }) => {
+  const button = target.closest("[data-tap]");
+  if (button) look(Number(button.dataset.tap));
+});
+// Enter goes down the column, as one counts.
+form.addEventListener("keydown", (event) => {
+  const cell = event.target.closest("td, th");
+  const steps = { Enter: 1, ArrowDown: 1, ArrowUp: -1 };
+  if (!cell || !steps[event.key] || event.target.tagName !== "INPUT") return;
+  event.preventDefault();
+  let row = cell.parentElement;
+  const rows = [...form.querySelectorAll("tr")];
+  do row = rows[rows.indexOf(row) + steps[event.key]];
+  while (row && !row.cells[cell.cellIndex]?.querySelector("input"));
+  row?.cells[cell.cellIndex].querySelector("input").focus();
+});
+
+choice.addEventListener("change", () => {
+  keep();
+  const { game, seats } = Object.fromEntries(new FormData(choice));
+  kept.write("score", { game, seats });
+  choice.submit();
+});
+
+const question = document.getElementById("reset-question");
+document.getElementById("reset").addEventListener("click", () => {
+  question.returnValue = "no";
+  question.showModal();
+});
+question.addEventListener("close", () => {
+  if (question.returnValue !== "yes") return;
+  const names = Array.from({ length: seats }, (_, index) => field(`n${index}`).value);
+  for (const input of form.querySelectorAll('input[type="text"]')) input.value = "";
+  if (field("pawn")) {
+    field("pawn").value = 0;
+    document.getElementById("pawn-at").textContent = "0";
+  }
+  // The same people play again.
+  for (const [index, name] of names.entries()) field(`n${index}`).value = name;
+  tapped = Array.from({ length: seats }, nothing);
+  count(0);
+});
+
+// Without a wish in the address it is the pad that was looked at last.
+const last = kept.read("score");
+const address = new URLSearchParams(location.search);
+if (last && !address.has("game") && !("sent" in form.dataset) && (last.game !== game || Number(last.seats) !== seats)) {
+  location.replace(`/score?${new URLSearchParams({ game: last.game, seats: last.seats ?? "" })}`);
+} else {
+  if (!("sent" in form.dataset)) restore();
+  if (field("pawn")) document.getElementById("pawn-at").textContent = field("pawn").value.replace("-", "−");
+  count(0);
+}
+addEventListener("online", () => count(0));

@@ -1,0 +1,213 @@
+### The guided games: a lesson for each moment, and what the guide suggests.
+
+guide-new = Ensimmäistä kertaa täällä? Opi pelaamalla
+guide-new-explained = Oikea peli botteja vastaan: opas neuvoo joka askeleella ja ehdottaa ratkaisua joka päätökseen. Peli kestää noin kymmenen minuuttia; voit jättää sen kesken ja jatkaa myöhemmin.
+guide-play-seven = Opettele 7 Wonders
+guide-play-duel = Opettele Duel
+guide-again = Opi pelaamalla
+order-guided =
+    { $game ->
+        [duel] Opastettu peli: 7 Wonders Duel
+       *[other] Opastettu peli: 7 Wonders
+    }
+guide-title = Opas
+guide-learned =
+    { $count ->
+        [one] Tähän mennessä opittua: yksi asia
+       *[other] Tähän mennessä opittua: { $count } asiaa
+    }
+guide-usual-seven = Pelaa tavallinen peli
+guide-usual-duel = Pelaa tavallinen Duel
+
+guide-rest = Sinun vuorosi
+guide-rest-text = Tällä kertaa ei mitään uutta. Katso, mitä kukin kortti tuo ja mitä se maksaa sinulle, ja päätä sitten.
+
+## 7 Wonders
+
+guide-seven-hand = Korttisi
+guide-seven-hand-text = Johdat kaupunkia, joka rakentaa ihmettään. Joka vuorolla kaikki valitsevat salassa yhden kortin kädestään, ja kortit näytetään yhtä aikaa. Valitse kortti, niin näet, mitä sillä voi tehdä; kortin merkki kertoo, onko se ilmainen tai mitä se maksaa sinulle.
+guide-seven-passing = Kortit kiertävät
+guide-seven-passing-text = Kaikki ovat pelanneet korttinsa, ja loput korttisi annettiin naapurille. Nyt sinulla on toisen pelaajan loput kortit. I ja III aikakaudella kortit kiertävät vasemmalle, II aikakaudella oikealle.
+guide-seven-passing-now = Nämä kortit antoi { $name }.
+guide-seven-return = Tutut kortit palaavat
+guide-seven-return-text = Kaupunkeja on kolme, joten kolmen vuoron jälkeen samat kortit palaavat sinulle. Muut ovat ottaneet sen, mikä puuttuu. Kannattaa muistaa, mikä voi tulla takaisin: ota paras kortti ensin ja toinen myöhemmin.
+guide-seven-war = Ennen taistelua
+guide-seven-war-text = Tämä on aikakauden viimeinen vuoro: käytät toisen kahdesta kortista, ja toinen poistetaan. Sitten naapurit vertaavat kilpiään. Vahvempi saa I aikakaudella 1 pisteen, II aikakaudella 3 ja III aikakaudella 5; heikompi menettää aina yhden.
+guide-seven-war-now = Kilpiä on sinulla { $own }, vasemmalla naapurilla { $left } ja oikealla { $right }.
+guide-seven-age-two = II aikakausi
+guide-seven-age-two-text = Uudet rakennelmat maksavat enemmän ja tuovat enemmän, ja kortit kiertävät toiseen suuntaan. Ruskeat kortit antavat nyt kaksi resurssia. Nyt on viimeinen tilaisuus hankkia niitä: III aikakaudella niitä ei ole.
+guide-seven-age-two-now = Pisteesi I aikakauden taisteluista: { $points }.
+guide-seven-age-three = III aikakausi
+guide-seven-age-three-text = Resursseja ei voi enää rakentaa, vain pisteitä. Violetit kortit ovat kiltoja: useimmat niistä antavat pisteitä siitä, mitä naapurisi ovat rakentaneet. Katso kumpaakin naapuria, ennen kuin valitset killan.
+guide-seven-last = Viimeinen vuoro
+guide-seven-last-text = Tämän vuoron jälkeen käydään viimeiset taistelut, joista voi saada 5 pistettä kummallakin puolella, ja sitten lasketaan kaikki pisteet. Ota se, mikä tuo nyt eniten: pisteitä, kilpiä, jotka kääntävät taistelun eduksesi, tai vielä puuttuva vaihe. Kolmesta rahasta saa yhden pisteen.
+guide-seven-over = Mistä pisteet tulivat
+guide-seven-over-text = Taulukossa jokainen pistelaji on erikseen: taistelut, rahat, ihme sekä siniset, vihreät, keltaiset ja violetit kortit. Eniten pisteitä kerännyt kaupunki voittaa. Katso, mitä paras kaupunki teki, ja pelaa sitten uudestaan.
+guide-seven-over-now =
+    { $won ->
+        [yes] Sait { $points } pistettä ja voitit ensimmäisen pelisi.
+       *[no] Sait { $points } pistettä. Voittajalla on { $best }.
+    }
+guide-seven-resources = Resurssit
+guide-seven-resources-text = Ruskeat ja harmaat kortit tuottavat resursseja seuraavasta vuorosta alkaen. Resurssit eivät kulu: puuta tuottavalla kaupungilla on sitä jokaiseen rakennelmaan. Tarvitset niitä ihmeeseesi sekä II ja III aikakauden suuriin rakennelmiin.
+guide-seven-resources-now = { $card } on tällainen kortti.
+guide-seven-trade = Ostaminen naapureilta
+guide-seven-trade-text = Mitä kaupungiltasi puuttuu, sen saat ostaa kahdelta naapuriltasi, jos he tuottavat sitä: 2 rahaa kappale. He eivät voi kieltäytyä, ja he voivat silti käyttää resurssinsa itsekin. Rahat menevät heille, joten osta heikommalta.
+guide-seven-trade-now =
+    { $coins ->
+        [one] { $card }: maksaisit naapurille { $coins } rahan.
+       *[other] { $card }: maksaisit naapureille { $coins } rahaa.
+    }
+guide-seven-chain = Ilmaiseksi ketjuttamalla
+guide-seven-chain-text = Jotkin rakennelmat tekevät myöhemmän ilmaiseksi: kummassakin on sama ketjutussymboli. Jos sinulla on ensimmäinen, toinen ei maksa mitään, ei resursseja eikä rahaa. Ketjuista hyötyy se, joka suunnittelee yli aikakausien.
+guide-seven-chain-now = Sinulle ilmainen: { $card }, koska sinulla on { $from }.
+guide-seven-stage = Ihmeesi
+guide-seven-stage-text = Sen sijaan, että rakennat kortin, voit laittaa sen kuvapuoli alaspäin ihmeesi alle: näin rakennat seuraavan vaiheen. Maksat vaiheen hinnan, et kortin. Käytä korttia, jota et voi rakentaa tai jota et halua antaa naapurille.
+guide-seven-stage-now = Voit rakentaa seuraavan vaiheen nyt, millä tahansa kortillasi.
+guide-seven-science = Tiede
+guide-seven-science-text = Vihreissä korteissa on yksi kolmesta symbolista. Saman symbolin lukumäärä kerrotaan itsellään: 1, 4, 9, 16 pistettä. Jokainen kolmen eri symbolin sarja tuo 7 lisää. Muutama vihreä kortti tuo vähän, moni kaikkein eniten.
+guide-seven-science-now = { $card } on kortti, jossa on tällainen symboli.
+guide-seven-closed = Mitä et voi rakentaa
+guide-seven-closed-text = Rastilla merkittyä korttia et voi rakentaa: kumpikaan naapuri ei myy siihen tarvittavaa, rahasi eivät riitä tai rakennelma on jo kaupungissasi. Minkä tahansa kortin voi silti myydä 3 rahalla, ja sillä voi rakentaa ihmeen vaiheen.
+guide-seven-closed-now = Tätä et nyt voi rakentaa: { $card }.
+guide-seven-points = Siniset kortit
+guide-seven-points-text = Siniset rakennelmat tuovat pisteitä eivätkä mitään muuta. Kortin luku kertoo, montako pistettä siitä lopussa saa. Se on varmaa ja yksinkertaista, eikä kukaan naapuri voi viedä sitä sinulta.
+guide-seven-points-now = { $card } on tällainen rakennelma.
+guide-seven-coins = Keltaiset kortit
+guide-seven-coins-text = Keltaiset kortit tuovat rahaa, halventavat ostoksia tai tuottavat resurssin, jota kukaan ei voi ostaa sinulta. III aikakaudella ne tuovat myös pisteitä. Jokaisesta kolmesta säästetystä rahasta saa lopussa pisteen.
+guide-seven-coins-now = { $card } on tällainen kortti.
+guide-seven-shields = Punaiset kortit
+guide-seven-shields-text = Punaiset kortit tuovat kilpiä, ja kilvet ovat voimassa kaikilla aikakausilla. Niitä verrataan vain kahden naapurisi kilpiin, ei kenenkään muun. Yksi kilpi enemmän riittää, joten katso kumpaankin suuntaan, ennen kuin rakennat liikaa.
+guide-seven-shields-now = { $card } tuo kilpiä.
+guide-seven-neighbors = Pidä naapureita silmällä
+guide-seven-neighbors-text = Näet kaiken, mitä naapurisi ovat rakentaneet: mitä he myyvät, kuinka vahvoja he ovat ja mitä he keräävät. Kortin, jonka annat eteenpäin, pelaa joku muu. Jos naapuri tarvitsee sitä kipeästi, käytä se itse.
+
+## 7 Wonders: what is suggested
+
+guide-seven-build =
+    { $how ->
+        [chain] Kokeile tätä: rakenna { $card }. Ketjutus tekee siitä ilmaisen.
+        [free] Kokeile tätä: rakenna { $card }. Se ei maksa mitään.
+        [own] Kokeile tätä: rakenna { $card }. Kaupungillasi on kaikki tarvittava.
+        [bank] Kokeile tätä: rakenna { $card } { $coins } rahalla.
+       *[trade] Kokeile tätä: rakenna { $card } ja osta puuttuvat resurssit { $coins } rahalla.
+    }
+guide-seven-lay = Kokeile tätä: valitse { $card } ja rakenna sillä ihmeesi seuraava vaihe.
+guide-seven-sell = Kokeile tätä: myy { $card } 3 rahalla.
+guide-seven-why =
+    { $color ->
+        [brown] Se tuottaa sitä, mitä myöhemmät rakennelmat vaativat.
+        [gray] Se tuottaa sitä, mitä myöhemmät rakennelmat vaativat.
+        [blue] Se tuo pisteitä lopussa.
+        [yellow] Siitä on apua raha-asioissa ja kaupankäynnissä.
+        [red] Se tekee sinusta naapuria vahvemman.
+        [green] Se tuo tiedettä ja usein myös ketjutuksen.
+       *[purple] Se antaa pisteitä siitä, mitä ympärilläsi on.
+    }
+guide-seven-lay-why = Vaihe tuo enemmän kuin kortti toisi.
+guide-seven-sell-why = Mistään näistä korteista ei ole sinulle enemmän hyötyä kuin rahasta.
+
+## 7 Wonders Duel
+
+guide-duel-structure = Kortit pöydällä
+guide-duel-structure-text = Sinä ja vastustajasi pelaatte vuorotellen. Vuorollasi otat yhden kortin, jonka päällä ei ole toista. Kuvapuoli ylöspäin olevat kortit näette kumpikin; muut käännetään esiin, kun mikään ei enää peitä niitä.
+guide-duel-ways = Kolme tapaa käyttää kortti
+guide-duel-ways-text = Rakenna se ja maksa sen hinta. Tai poista se: saat 2 rahaa ja 1 lisää jokaisesta keltaisesta kortistasi. Tai laita se jonkin ihmeesi alle ja maksa ihmeen hinta.
+guide-duel-victories = Kolme tapaa voittaa
+guide-duel-victories-text = Vie nappula vastustajasi pääkaupunkiin, niin voitat heti. Kerää kuusi eri tiedesymbolia, niin voitat heti. Jos kumpikaan ei onnistu, eniten pisteitä voittaa III aikakauden jälkeen. Pidä kaikkia kolmea silmällä, omalta ja vastustajan kannalta.
+guide-duel-age-two = II aikakausi
+guide-duel-age-two-text = Uudet kortit maksavat enemmän ja tuovat enemmän: kaksi resurssia kerralla, enemmän kilpiä. Kuvio on nyt ylösalaisin, joten aluksi valittavana on vain kaksi korttia.
+guide-duel-age-three = III aikakausi
+guide-duel-age-three-text = Viimeisellä aikakaudella ei enää tule resursseja. Korttien joukossa on kolme violettia kiltaa: ne laskevat sitä, mitä jommassakummassa kaupungissa on eniten. Nyt hyökkäykset ja tiede voivat lopettaa pelin äkisti.
+guide-duel-token = Edistysmerkki
+guide-duel-token-text = Kaksi samaa tiedesymbolia on pari, ja parista saat yhden laudalla olevista edistysmerkeistä. Jokaisella on oma kykynsä, joka kestää pelin loppuun. Valitse yksi: kunkin alla lukee, mitä se tekee.
+guide-duel-choice = Ihmeesi antaa valita
+guide-duel-choice-text = Jotkin ihmeet vaativat rakennettaessa valinnan, esimerkiksi minkä kortin vastustajasi menettää. Valitse se, mistä on hänelle eniten haittaa.
+guide-duel-begin = Kuka aloittaa seuraavan aikakauden
+guide-duel-begin-text = Seuraavan aikakauden aloittajan valitsee se, jonka puolella nappula on; jos nappula on keskellä, se, joka pelasi viimeksi. Aloittaja saa valita ensin, mutta myös paljastaa kortteja vastustajalle.
+guide-duel-last = Viimeiset kortit
+guide-duel-last-text = Jäljellä on muutama kortti, joten laske: kuka ottaa minkäkin? Kolmesta rahasta saa pisteen, ja nappula tuo 2, 5 tai 10 pistettä sille, joka on työntänyt sen vastustajan puolelle.
+guide-duel-over = Miten peli ratkesi
+guide-duel-over-text = Ellei peli lopu kesken, pisteet ratkaisevat: siniset, vihreät, keltaiset ja violetit kortit, ihmeet, merkit, rahat ja nappula. Taulukosta näet, mistä kaikki pisteet tulivat. Tutki sitä ja pelaa sitten uudestaan.
+guide-duel-over-now =
+    { $victory ->
+        [military] { $who ->
+            [you] Voitit sotavoimin.
+           *[other] { $name } voitti sotavoimin.
+        }
+        [science] { $who ->
+            [you] Voitit tieteellä.
+           *[other] { $name } voitti tieteellä.
+        }
+       *[other] { $who ->
+            [you] { $points ->
+                [one] Voitit pisteillä: sait { $points } pisteen.
+               *[other] Voitit pisteillä: sait { $points } pistettä.
+            }
+            [both] { $points ->
+                [one] Jaatte voiton: kumpikin sai { $points } pisteen.
+               *[other] Jaatte voiton: kumpikin sai { $points } pistettä.
+            }
+           *[other] { $points ->
+                [one] { $name } voitti pisteillä; sinä sait { $points } pisteen.
+               *[other] { $name } voitti pisteillä; sinä sait { $points } pistettä.
+            }
+        }
+    }
+guide-duel-again = Lisävuoro
+guide-duel-again-text = Ihmeesi antaa sinulle heti toisen vuoron. Siitä on paljon hyötyä: ota kaksi hyvää korttia peräkkäin tai pakota vastustajasi paljastamaan seuraavat.
+guide-duel-price = Puuttuvasta maksetaan rahalla
+guide-duel-price-text = Puuttuvat resurssit ostat pankilta: kukin maksaa 2 rahaa ja 1 lisää jokaisesta samasta resurssista vastustajasi ruskeissa ja harmaissa korteissa. Omat ruskeat ja harmaat korttisi siis halventavat omia ostoksiasi ja kallistavat vastustajan ostoksia.
+guide-duel-price-now =
+    { $coins ->
+        [one] { $card } maksaisi sinulle { $coins } rahan.
+       *[other] { $card } maksaisi sinulle { $coins } rahaa.
+    }
+guide-duel-chain = Ilmaiseksi ketjuttamalla
+guide-duel-chain-text = Joissakin korteissa on symboli, joka tekee myöhemmän kortin ilmaiseksi: jos sinulla on ensimmäinen, toinen ei maksa sinulle mitään.
+guide-duel-chain-now = Sinulle ilmainen: { $card }, koska sinulla on { $from }.
+guide-duel-uncover = Mitä paljastat
+guide-duel-uncover-text = Ottamasi kortti voi vapauttaa toisia, ja seuraavaksi valitsee vastustajasi. Valitse kortti, niin näet, mitkä se vapauttaa. Joskus parasta on tylsä kortti, joka ei avaa mitään.
+guide-duel-wonder = Ihmeesi
+guide-duel-wonder-text = Kummallakin on neljä ihmettä, mutta pelissä niitä voi rakentaa vain seitsemän: kahdeksas menetetään. Rakennat ihmeen, kun laitat minkä tahansa kortin sen alle ja maksat ihmeen hinnan. Monesta saa lisävuoron, ja siksi varhain rakennettu ihme on arvokkain.
+guide-duel-wonder-now = Voit nyt rakentaa jonkin ihmeistäsi.
+guide-duel-military = Punaiset kortit
+guide-duel-military-text = Jokainen kilpi siirtää nappulaa ruudun kohti vastustajasi pääkaupunkia. Matkalla se vie vastustajalta rahaa, ja radan päässä se voittaa pelin. Muuten sen paikka tuo lopussa pisteitä.
+guide-duel-military-now = { $card } siirtää nappulaa.
+guide-duel-science = Vihreät kortit
+guide-duel-science-text = Vihreissä korteissa on tiedesymboleja. Kaksi samaa tuo sinulle edistysmerkin; kuusi erilaista voittaa pelin heti. Älä jätä vastustajallesi viidettä etkä kuudetta.
+guide-duel-science-now = { $card } on kortti, jossa on symboli.
+guide-duel-coins = Keltaiset kortit
+guide-duel-coins-text = Keltaiset kortit tuovat rahaa tai antavat sinun ostaa jotakin resurssia 1 rahalla, olipa vastustajalla mitä tahansa. Lisäksi jokaisesta niistä saat 1 rahan enemmän, kun poistat kortin.
+guide-duel-coins-now = { $card } on tällainen kortti.
+guide-duel-points = Siniset kortit
+guide-duel-points-text = Siniset rakennelmat tuovat pisteitä eivätkä mitään muuta. Jos pisteet ovat lopussa tasan, voittaa se, jolla on enemmän pisteitä sinisistä korteista.
+guide-duel-points-now = { $card } on tällainen rakennelma.
+
+## 7 Wonders Duel: what is suggested
+
+guide-duel-build =
+    { $coins ->
+        [0] Kokeile tätä: ota { $card } ja rakenna se. Se ei maksa rahaa.
+       *[other] Kokeile tätä: ota { $card } ja rakenna se { $coins } rahalla.
+    }
+guide-duel-discard = Kokeile tätä: ota { $card } ja poista se rahaa vastaan.
+guide-duel-lay = Kokeile tätä: ota { $card } ja rakenna sillä { $wonder }.
+guide-duel-take = Kokeile tätä: valitse { $name }.
+guide-duel-first =
+    { $who ->
+        [you] Kokeile tätä: aloita itse.
+       *[other] Kokeile tätä: anna pelaajan { $name } aloittaa.
+    }
+guide-duel-why =
+    { $color ->
+        [brown] Tästä lähtien sinä maksat vähemmän ja vastustajasi enemmän.
+        [gray] Harmaat resurssit ovat harvinaisia, ja niitä tarvitaan usein.
+        [blue] Se tuo pisteitä lopussa.
+        [yellow] Siitä on apua raha-asioissa.
+        [red] Se siirtää nappulaa kohti vastustajan pääkaupunkia.
+        [green] Se tuo symbolin.
+       *[purple] Se tuo pisteitä siitä, mitä on kerätty eniten.
+    }
+guide-duel-discard-why = Rahasta on sinulle apua seuraavilla vuoroilla.
+guide-duel-lay-why = Ihme tuo enemmän kuin kortti toisi.

@@ -1,0 +1,74 @@
+// The reference: its key, finding while one types, links to entries that were out of sight, the form without a script.
+// The score pad: numbers that are typed, a city that is tapped in, and what is there after the page was loaded again.
+
+import { complaints, launch, must, phone, table, visit } from "./common.mjs";
+
+const [base, executablePath] = process.argv.slice(2);
+const browser = await launch(executablePath);
+
+async function reference() {
+  const game = await table(browser, base, { game: "duel" });
+  await game.waitForSelector("[data-reference]", { state: "attached" });
+  const opened = game.context().waitForEvent("page");
+  await game.keyboard.press("r");
+  const page = await opened;
+  await page.waitForLoadState();
+  must(new URL(page.url()).pathname === "/reference/duel", `R leads to ${page.url()}`);
+  const all = await page.locator(".ref-entry:visible").count();
+  await page.fill("#q", "Shíeld");
+  await page.waitForFunction((all) => Number(document.getElementById("found").textContent) < all, all);
+  const found = await page.locator(".ref-entry:visible").count();
+  must(found > 0 && (await page.textContent("#found")) === String(found), `${found} are seen`);
+  must(new URL(page.url()).searchParams.get("q") === "Shíeld", `the address is ${page.url()}`);
+  await page.reload();
+  must((await page.locator(".ref-entry:visible").count()) === found, "an address shows what was found");
+  await page.goto(`${base}/reference/duel?type=red#card-altar`);
+  await page.waitForSelector("#card-altar", { state: "visible" });
+  await game.context().close();
+  const plain = await visit(browser, `${base}/reference/duel`, { javaScriptEnabled: false });
+  await plain.fill("#q", "shield");
+  await plain.click("#find button");
+  must((await plain.locator(".ref-entry:visible").count()) === found, "without a script the form finds the same");
+  await plain.context().close();
+}
+
+async function pad() {
+  const page = await visit(browser, `${base}/score?game=seven-second&seats=3`, phone);
+  const total = (city, points) =>
+    page.waitForFunction(([city, points]) => document.querySelector(`[data-total="${city}"]`).textContent === points, [city, points]);
+  await page.fill("[name=n0]", "Ann");
+  await page.fill("[name=c0-military]", "-3");
+  await page.fill("[name=c0-science]", "10");
+  await total(0, "7");
+  await page.click("[data-tap='1']");
+  await page.selectOption("#tap-city", "Rhodos");
+  await page.click(".stepper:has(#tap-stages) [data-step='1']");
+  await page.fill("#tap-coins", "7");
+  await page.fill("#tap-q", "palace");
+  await page.check("[value=Palace]");
+  await page.click("#tap button[value=done]");
+  await total(1, "13");
+  // What is typed stands in place of what would be counted.
+  await page.fill("[name=c1-civilian]", "20");
+  await total(1, "25");
+  await page.goto(`${base}/score`);
+  await total(1, "25");
+  must((await page.inputValue("[name=n0]")) === "Ann", "the name is kept");
+  await page.click("#reset");
+  await page.click("#reset-question [value=no]");
+  await total(1, "25");
+  await page.click("#reset");
+  await page.click("#reset-question [value=yes]");
+  await total(1, "–");
+  must((await page.inputValue("[name=n0]")) === "Ann", "the same people play again");
+  await page.context().close();
+}
+
+try {
+  await reference();
+  await pad();
+} finally {
+  await browser.close();
+}
+must(complaints.length === 0, complaints.join("\n"));
+console.log("found and counted");
