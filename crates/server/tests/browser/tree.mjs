@@ -63,8 +63,12 @@ async function byKeys(page, limit, look) {
     must(await page.evaluate(() => document.activeElement.matches(".pick:checked")), `a key chooses, but the focus is on ${await active(page)}`);
     await page.keyboard.press("Enter");
     if ((await decision(page)) === before && (await page.evaluate(() => document.activeElement.matches("button")))) await page.keyboard.press("Enter");
-    await answered(page, before);
+    await answered(page, before).catch(async (error) => {
+      const told = await page.evaluate(() => [document.getElementById("note").textContent, document.getElementById("table").className, document.getElementById("question")?.textContent]);
+      throw new Error(`turn ${turn}: ${before} is not answered; the focus is on ${await active(page)}; ${told.join("; ")}`, { cause: error });
+    });
   }
+  await page.waitForSelector(".sheet");
 }
 
 const browser = await launch(executablePath);
