@@ -58,9 +58,13 @@ async function byKeys(page, limit, look) {
       await page.waitForFunction(() => !document.querySelector("dialog[open]"));
     }
     await look(turn);
-    const choices = await page.locator("#hand .pick").count();
-    await page.keyboard.press(String(1 + (turn % Math.min(choices, 9))));
-    must(await page.evaluate(() => document.activeElement.matches(".pick:checked")), `a key chooses, but the focus is on ${await active(page)}`);
+    const choices = Math.min(await page.locator("#hand .pick").count(), 9);
+    // The Free City cannot use every card: then the next one is chosen.
+    for (let tried = 0; tried < choices; tried++) {
+      await page.keyboard.press(String(1 + ((turn + tried) % choices)));
+      must(await page.evaluate(() => document.activeElement.matches(".pick:checked")), `a key chooses, but the focus is on ${await active(page)}`);
+      if (await page.locator(".pick:checked + .card + .offer button[data-do], .confirm").count()) break;
+    }
     await page.keyboard.press("Enter");
     if ((await decision(page)) === before && (await page.evaluate(() => document.activeElement.matches("button")))) await page.keyboard.press("Enter");
     await answered(page, before).catch(async (error) => {
