@@ -20,10 +20,10 @@ mod unix {
 
     use antipater_bots::matches::Series;
     use antipater_bots::tally::Tally;
-    use antipater_bots::{Level, Playable};
+    use antipater_bots::{BotKind, Playable};
     use antipater_engine::duel::{self, Duel};
-    use antipater_engine::luck::Generator;
-    use antipater_engine::seven::{self, Edition, Seven, Wish};
+    use antipater_engine::rng::Generator;
+    use antipater_engine::seven::{self, BoardOptions, Edition, Seven};
     use pprof::flamegraph::Options;
     use pprof::{Frames, ProfilerGuardBuilder, Symbol};
 
@@ -37,7 +37,7 @@ mod unix {
     const LEAST: f64 = 0.2;
 
     pub(super) fn main() {
-        let wishes = [Wish::default(); 3];
+        let wishes = [BoardOptions::default(); 3];
         draw::<Seven>(
             "flame-seven.svg",
             "7 Wonders, second edition, 3 players",
@@ -59,7 +59,7 @@ mod unix {
         let series = Series {
             deal: |rng: &mut Generator| Ok(deal(rng)),
             seats,
-            bots: vec![Level::Random],
+            bots: vec![BotKind::Random],
             games: u64::MAX,
             seed: 1,
         };

@@ -3,7 +3,7 @@
 //! A bot never receives a position, so it cannot see what its seat may not know.
 
 pub mod builder;
-pub mod level;
+pub mod kind;
 pub mod matches;
 pub mod random;
 pub mod rollout;
@@ -13,7 +13,7 @@ pub mod tally;
 use antipater_engine::{Actions, Seat, State};
 
 pub use builder::Builder;
-pub use level::{Level, Playable};
+pub use kind::{BotKind, Playable};
 pub use random::Random;
 
 /// A player of a game.

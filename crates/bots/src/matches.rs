@@ -1,22 +1,22 @@
 //! Matches: one game between bots, and many games on all cores with a result that does not depend on their number.
 //!
-//! Game `k` of a series is dealt by [`luck::generator`] of the series' seed and `k`. The bot of seat `i` has the stream
+//! Game `k` of a series is dealt by [`rng::generator`] of the series' seed and `k`. The bot of seat `i` has the stream
 //! `7 k + i` of the same seed.
 
 use std::sync::mpsc::{Receiver, sync_channel};
 use std::thread;
 
-use antipater_engine::{Actions, Joint, Outcome, Seat, State, luck};
+use antipater_engine::{Actions, JointAction, Outcome, Seat, State, rng};
 use rand_chacha::ChaCha20Rng;
 
 use crate::tally::{Line, Scribe};
-use crate::{Bot, Level, Playable};
+use crate::{Bot, BotKind, Playable};
 
 /// A finished game: every step and what came of them.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Game<G: State> {
     /// The steps in order.
-    pub steps: Vec<Joint<G::Action>>,
+    pub steps: Vec<JointAction<G::Action>>,
     /// Winners and points.
     pub outcome: Outcome<G::Score>,
 }
@@ -43,7 +43,7 @@ pub fn play<G: State>(
     bots: &mut [Box<dyn Bot<G>>],
 ) -> Result<Game<G>, G::InvalidSetup> {
     let mut steps = Vec::with_capacity(24);
-    let outcome = play_telling(setup, bots, |joint| steps.push(*joint))?;
+    let outcome = play_with_steps(setup, bots, |joint| steps.push(*joint))?;
     Ok(Game { steps, outcome })
 }
 
@@ -54,10 +54,10 @@ pub fn play<G: State>(
 ///
 /// # Panics
 /// When there are fewer bots than players.
-pub fn play_telling<G: State>(
+pub fn play_with_steps<G: State>(
     setup: G::Setup,
     bots: &mut [Box<dyn Bot<G>>],
-    mut tell: impl FnMut(&Joint<G::Action>),
+    mut tell: impl FnMut(&JointAction<G::Action>),
 ) -> Result<Outcome<G::Score>, G::InvalidSetup> {
     let mut position = G::new(setup)?;
     let mut legal = Actions::none();
@@ -68,7 +68,7 @@ pub fn play_telling<G: State>(
         {
             return Ok(outcome);
         }
-        let mut joint = Joint::new();
+        let mut joint = JointAction::new();
         for seat in acting.iter() {
             position.list_actions(seat, &joint, &mut legal);
             let chooser = position.chooser(seat);
@@ -92,10 +92,10 @@ pub struct Series<D> {
     /// How many players a game has, which sit on its first seats.
     pub seats: usize,
     /// The bots: seat `i` of game `k` has number `(i + k)` modulo their count.
-    pub bots: Vec<Level>,
+    pub bots: Vec<BotKind>,
     /// How many games.
     pub games: u64,
-    /// What all luck follows from.
+    /// The seed of everything random.
     pub seed: u64,
 }
 
@@ -107,7 +107,7 @@ pub struct Played<G: State> {
     /// The deal.
     pub setup: G::Setup,
     /// The bot of each seat.
-    pub bots: Vec<Level>,
+    pub bots: Vec<BotKind>,
     /// What was played.
     pub game: Game<G>,
 }
@@ -125,7 +125,7 @@ type Batch<G, T> = Vec<Result<T, <G as State>::InvalidSetup>>;
 /// A game that has been dealt and not yet played: the deal and who sits where.
 struct Dealt<G: Playable> {
     setup: G::Setup,
-    bots: Vec<Level>,
+    bots: Vec<BotKind>,
     seated: Vec<Box<dyn Bot<G>>>,
 }
 
@@ -256,8 +256,8 @@ impl<D> Series<D> {
     {
         let mut dealt = self.deal::<G>(number)?;
         let mut scribe = Scribe::default();
-        let tell = |joint: &Joint<G::Action>| scribe.step::<G>(joint);
-        let outcome = play_telling(dealt.setup.clone(), &mut dealt.seated, tell)?;
+        let tell = |joint: &JointAction<G::Action>| scribe.step::<G>(joint);
+        let outcome = play_with_steps(dealt.setup.clone(), &mut dealt.seated, tell)?;
         Ok(finish(&dealt.setup, scribe.line::<G>(dealt.bots, outcome)))
     }
 
@@ -266,8 +266,8 @@ impl<D> Series<D> {
         G: Playable,
         D: Fn(&mut ChaCha20Rng) -> Result<G::Setup, G::InvalidSetup>,
     {
-        let setup = (self.deal)(&mut luck::generator(self.seed, number))?;
-        let bots: Vec<Level> = (0..self.seats as u64)
+        let setup = (self.deal)(&mut rng::generator(self.seed, number))?;
+        let bots: Vec<BotKind> = (0..self.seats as u64)
             .map(|seat| self.bots[((seat + number) % self.bots.len() as u64) as usize])
             .collect();
         let stream = number.wrapping_mul(Seat::MAX as u64);

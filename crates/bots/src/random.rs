@@ -1,6 +1,6 @@
 //! The bot `random`: every legal action is equally likely.
 
-use antipater_engine::luck::below;
+use antipater_engine::rng::below;
 use antipater_engine::{Actions, Seat, State};
 use rand_chacha::ChaCha8Rng;
 use rand_core::SeedableRng;

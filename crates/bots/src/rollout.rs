@@ -7,15 +7,15 @@
 use std::ops::Range;
 use std::thread;
 
-use antipater_engine::luck::below;
-use antipater_engine::{Actions, BySeat, Joint, Outcome, Seat, State};
+use antipater_engine::rng::below;
+use antipater_engine::{Actions, BySeat, JointAction, Outcome, Seat, State};
 use rand_chacha::ChaCha8Rng;
 use rand_core::{Rng, SeedableRng};
 
 use crate::Playable;
 
 /// The generator of a playout.
-pub type Luck = ChaCha8Rng;
+pub type RolloutRng = ChaCha8Rng;
 
 /// The most categories a score has in any of the games.
 pub const MAX_CATEGORIES: usize = 8;
@@ -40,7 +40,7 @@ pub fn play_out<G: State>(
         {
             return (decisions, outcome);
         }
-        let mut joint = Joint::new();
+        let mut joint = JointAction::new();
         for seat in acting.iter() {
             position.list_actions(seat, &joint, &mut legal);
             let action = choose(&position, seat, &legal);
@@ -53,16 +53,16 @@ pub fn play_out<G: State>(
 }
 
 /// The policy of uniform random play.
-pub fn any<A: Copy>(legal: &[A], luck: &mut (impl Rng + ?Sized)) -> A {
-    legal[below(luck, legal.len() as u32) as usize]
+pub fn any<A: Copy>(legal: &[A], rng: &mut (impl Rng + ?Sized)) -> A {
+    legal[below(rng, legal.len() as u32) as usize]
 }
 
-/// How many playouts to make, from which luck, on how many threads.
+/// How many playouts to make, with which seed, on how many threads.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Rollouts {
     /// How many playouts.
     pub playouts: u64,
-    /// What all luck follows from.
+    /// The seed of everything random.
     pub seed: u64,
     /// On how many threads; with one, none is started.
     pub threads: usize,
@@ -71,10 +71,7 @@ pub struct Rollouts {
 impl Rollouts {
     /// Random play from a position.
     pub fn from_position<G: Playable + Sync>(&self, position: &G) -> Estimate {
-        self.run(
-            |_| position.clone(),
-            |luck, _: &G, _, legal| any(legal, luck),
-        )
+        self.run(|_| position.clone(), |rng, _: &G, _, legal| any(legal, rng))
     }
 
     /// Random play from an observation; each playout begins with a fresh guess at what is hidden. It must not be that of
@@ -85,27 +82,27 @@ impl Rollouts {
         G::Observation: Sync,
     {
         self.run(
-            |luck| G::sample(observation, luck),
-            |luck, _: &G, _, legal| any(legal, luck),
+            |rng| G::sample(observation, rng),
+            |rng, _: &G, _, legal| any(legal, rng),
         )
     }
 
     /// Playouts from positions that `start` gives, in which `choose` decides: see [`play_out`]. Both get the playout's
-    /// generator and may use no other luck.
+    /// generator and may use no other randomness.
     pub fn run<G: Playable>(
         &self,
-        start: impl Fn(&mut Luck) -> G + Sync,
-        choose: impl Fn(&mut Luck, &G, Seat, &Actions<G::Action>) -> G::Action + Sync,
+        start: impl Fn(&mut RolloutRng) -> G + Sync,
+        choose: impl Fn(&mut RolloutRng, &G, Seat, &Actions<G::Action>) -> G::Action + Sync,
     ) -> Estimate {
-        let luck = Luck::seed_from_u64(self.seed);
+        let rng = RolloutRng::seed_from_u64(self.seed);
         let some = |playouts: Range<u64>| {
             let mut sum = Estimate::default();
             for playout in playouts {
-                let mut luck = luck.clone();
-                luck.set_stream(playout);
-                let position = start(&mut luck);
+                let mut rng = rng.clone();
+                rng.set_stream(playout);
+                let position = start(&mut rng);
                 let (decisions, outcome) = play_out(position, |position, seat, legal| {
-                    choose(&mut luck, position, seat, legal)
+                    choose(&mut rng, position, seat, legal)
                 });
                 sum.add::<G>(decisions, &outcome);
             }

@@ -1,10 +1,10 @@
 //! What a series of games comes to: wins and points of each bot, and the signature that names exactly these games.
 
-use antipater_engine::{Joint, Outcome, Seat};
+use antipater_engine::{JointAction, Outcome, Seat};
 
 use crate::matches::Played;
 use crate::spread::Spread;
-use crate::{Level, Playable};
+use crate::{BotKind, Playable};
 
 /// The 64-bit FNV-1a hash (G. Fowler, L. C. Noll, K.-P. Vo). It may never change: signatures are written down.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -44,7 +44,7 @@ impl Fnv {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Line<S> {
     /// The bot of each seat.
-    pub bots: Vec<Level>,
+    pub bots: Vec<BotKind>,
     /// Winners and points.
     pub outcome: Outcome<S>,
     /// How many decisions were made.
@@ -85,7 +85,7 @@ impl Default for Scribe {
 
 impl Scribe {
     /// Takes in the next step.
-    pub fn step<G: Playable>(&mut self, joint: &Joint<G::Action>) {
+    pub fn step<G: Playable>(&mut self, joint: &JointAction<G::Action>) {
         for seat in joint.seats().iter() {
             let Some(action) = joint.get(seat) else {
                 continue;
@@ -99,7 +99,7 @@ impl Scribe {
     /// The line of the game, which ended so.
     pub fn line<G: Playable>(
         mut self,
-        bots: Vec<Level>,
+        bots: Vec<BotKind>,
         outcome: Outcome<G::Score>,
     ) -> Line<G::Score> {
         for seat in Seat::all(bots.len()) {
@@ -119,7 +119,7 @@ impl Scribe {
 #[derive(Clone, PartialEq, Debug)]
 pub struct Account {
     /// The bot.
-    pub bot: Level,
+    pub bot: BotKind,
     /// How many seats it had in all games together.
     pub seats: u64,
     /// Games won; a victory shared by `k` seats counts `1 / k` for each.
@@ -214,7 +214,7 @@ impl Tally {
         self.signature.value()
     }
 
-    fn account<G: Playable>(&mut self, bot: Level) -> &mut Account {
+    fn account<G: Playable>(&mut self, bot: BotKind) -> &mut Account {
         let place = self.accounts.iter().position(|account| account.bot == bot);
         let place = place.unwrap_or_else(|| {
             self.accounts.push(Account {

@@ -3,15 +3,15 @@
 
 use antipater_bots::matches::Series;
 use antipater_bots::tally::{Line, Tally};
-use antipater_bots::{Level, Playable};
+use antipater_bots::{BotKind, Playable};
 use antipater_engine::duel::{
     Action, CardSet, Duel, Face, InvalidSetup, Observation, Phase, Setup, Wonder, opponent,
 };
-use antipater_engine::{Joint, Seat, State, Victory, luck};
+use antipater_engine::{JointAction, Seat, State, Victory, rng};
 use rand_chacha::ChaCha20Rng;
 
 /// Plays a series with a draft; says how often each kind of victory came about.
-fn play(bots: &[Level], games: u64) -> (Tally, [u32; 3]) {
+fn play(bots: &[BotKind], games: u64) -> (Tally, [u32; 3]) {
     let series = Series {
         deal: |rng: &mut ChaCha20Rng| Ok(Setup::deal(rng)),
         seats: 2,
@@ -33,9 +33,9 @@ fn play(bots: &[Level], games: u64) -> (Tally, [u32; 3]) {
 
 #[test]
 fn builder_wins_against_a_random_bot() {
-    let (tally, _) = play(&[Level::Builder, Level::Random], 2000);
+    let (tally, _) = play(&[BotKind::Builder, BotKind::Random], 2000);
     let builder = &tally.accounts[0];
-    assert_eq!((builder.bot, builder.seats), (Level::Builder, 2000));
+    assert_eq!((builder.bot, builder.seats), (BotKind::Builder, 2000));
     let share = builder.wins / 2000.0;
     assert!(share >= 0.99, "{share}");
 }
@@ -43,7 +43,7 @@ fn builder_wins_against_a_random_bot() {
 /// Each kind of victory is worth playing for.
 #[test]
 fn builders_win_in_every_way() {
-    let (tally, victories) = play(&[Level::Builder], 2000);
+    let (tally, victories) = play(&[BotKind::Builder], 2000);
     assert!(victories.iter().all(|&times| times >= 40), "{victories:?}");
     let mean = tally.accounts[0].mean_total();
     assert!((50.0..70.0).contains(&mean), "{mean}");
@@ -51,10 +51,10 @@ fn builders_win_in_every_way() {
 
 #[test]
 fn bots_choose_legal_actions_in_every_phase() {
-    for level in Level::ALL {
+    for level in BotKind::ALL {
         let mut met = [0; 6];
         for game in 0..100 {
-            let rng = &mut luck::generator(11, game);
+            let rng = &mut rng::generator(11, game);
             let setup = match game % 2 {
                 0 => Setup::deal(rng),
                 _ => Setup::deal_first_game(rng),
@@ -80,7 +80,7 @@ fn bots_choose_legal_actions_in_every_phase() {
 fn play_checked(
     setup: Setup,
     game: u64,
-    level: Level,
+    level: BotKind,
     look: &mut impl FnMut(&Duel, &Observation, Action),
 ) {
     let mut position = Duel::new(setup).expect("a deal is valid");
@@ -90,7 +90,7 @@ fn play_checked(
         let observation = position.observe(seat);
         let action = bots[seat.number()].choose(&observation, seat, &legal);
         look(&position, &observation, action);
-        let joint = Joint::only(seat, action);
+        let joint = JointAction::only(seat, action);
         position.apply(&joint).expect("bots play by the rules");
     }
 }
@@ -101,11 +101,11 @@ fn play_checked(
 fn builder_takes_a_victory_and_prevents_a_defeat() {
     let (mut won, mut prevented) = (0, 0);
     for game in 0..1000 {
-        let setup = Setup::deal(&mut luck::generator(12, game));
+        let setup = Setup::deal(&mut rng::generator(12, game));
         play_checked(
             setup,
             game,
-            Level::Builder,
+            BotKind::Builder,
             &mut |position, seen, action| {
                 let Some(seat) = position.table().phase.seat() else {
                     return;
@@ -183,6 +183,6 @@ fn loses(position: &Duel, seat: Seat, action: Action, open: CardSet) -> bool {
 /// The signature that commits name. It changes when the rules, the deal or a bot change, and only then.
 #[test]
 fn the_signature_of_fixed_games() {
-    let (tally, _) = play(&[Level::Builder, Level::Random], 60);
+    let (tally, _) = play(&[BotKind::Builder, BotKind::Random], 60);
     assert_eq!(format!("{:016x}", tally.signature()), "65d8d18d7fb0c159");
 }

@@ -2,14 +2,14 @@
 
 use antipater_bots::matches::Series;
 use antipater_bots::tally::{Line, Tally};
-use antipater_bots::{Bot, Level, Playable};
-use antipater_engine::seven::{Action, InvalidSetup, Payment, Phase, Setup, Seven, Wish};
-use antipater_engine::{Joint, Seat, State, luck};
+use antipater_bots::{Bot, BotKind, Playable};
+use antipater_engine::seven::{Action, BoardOptions, InvalidSetup, Payment, Phase, Setup, Seven};
+use antipater_engine::{JointAction, Seat, State, rng};
 use rand_chacha::ChaCha20Rng;
 
 /// The tally of a series with drawn boards.
-fn play(bots: &[Level], games: u64) -> Tally {
-    let wishes = [Wish::default(); 3];
+fn play(bots: &[BotKind], games: u64) -> Tally {
+    let wishes = [BoardOptions::default(); 3];
     let series = Series {
         deal: |rng: &mut ChaCha20Rng| Setup::deal_free_city(&wishes, rng),
         seats: 2,
@@ -29,9 +29,9 @@ fn play(bots: &[Level], games: u64) -> Tally {
 
 #[test]
 fn builder_wins_against_a_random_bot() {
-    let tally = play(&[Level::Builder, Level::Random], 2000);
+    let tally = play(&[BotKind::Builder, BotKind::Random], 2000);
     let builder = &tally.accounts[0];
-    assert_eq!((builder.bot, builder.seats), (Level::Builder, 2000));
+    assert_eq!((builder.bot, builder.seats), (BotKind::Builder, 2000));
     let share = builder.wins / 2000.0;
     assert!(share >= 0.99, "{share}");
 }
@@ -48,27 +48,28 @@ struct Seen {
 
 #[test]
 fn bots_choose_legal_actions_for_the_free_city() {
-    for level in Level::ALL {
+    for level in BotKind::ALL {
         let mut seen = Seen::default();
         for game in 0..200 {
             play_checked(game, level, &mut seen);
         }
         assert!(seen.sevenths >= 5 && seen.picks >= 5, "{level}: {seen:?}");
-        if level == Level::Builder {
+        if level == BotKind::Builder {
             assert!(seen.to_holder > 2 * seen.to_other, "{seen:?}");
         }
     }
 }
 
 /// Plays a game of a bot against itself by the checked way.
-fn play_checked(game: u64, level: Level, seen: &mut Seen) {
-    let rng = &mut luck::generator(11, game);
-    let setup = Setup::deal_free_city(&[Wish::default(); 3], rng).expect("any boards will do");
+fn play_checked(game: u64, level: BotKind, seen: &mut Seen) {
+    let rng = &mut rng::generator(11, game);
+    let setup =
+        Setup::deal_free_city(&[BoardOptions::default(); 3], rng).expect("any boards will do");
     let mut position = Seven::new(setup).expect("a deal is valid");
     let mut bots: Vec<Box<dyn Bot<Seven>>> =
         (0..2).map(|seat| Seven::bot(level, game, seat)).collect();
     while !position.to_act().is_empty() {
-        let mut joint = Joint::new();
+        let mut joint = JointAction::new();
         for seat in position.to_act().iter() {
             let legal = position.legal_actions_given(seat, &joint);
             let chooser = position.chooser(seat);
@@ -109,6 +110,6 @@ impl Seen {
 /// The signature that commits name. It changes when the rules, the deal or a bot change, and only then.
 #[test]
 fn the_signature_of_fixed_games() {
-    let tally = play(&[Level::Builder, Level::Random], 60);
+    let tally = play(&[BotKind::Builder, BotKind::Random], 60);
     assert_eq!(format!("{:016x}", tally.signature()), "f780b3d2ca437d1f");
 }

@@ -4,33 +4,33 @@ use allocation_counter::measure;
 use antipater_bots::rollout::{Estimate, Rollouts, any, play_out};
 use antipater_bots::{Bot, Builder, Playable};
 use antipater_engine::duel::{self, Duel};
-use antipater_engine::seven::{self, Edition, Seven, Wish};
-use antipater_engine::{Actions, Joint, Seat, State, luck};
+use antipater_engine::seven::{self, BoardOptions, Edition, Seven};
+use antipater_engine::{Actions, JointAction, Seat, State, rng};
 
 fn seven(edition: Edition, seats: usize, game: u64) -> Seven {
-    let wishes = [Wish::default(); 7];
-    let setup = seven::Setup::deal(edition, &wishes[..seats], &mut luck::generator(8, game));
+    let wishes = [BoardOptions::default(); 7];
+    let setup = seven::Setup::deal(edition, &wishes[..seats], &mut rng::generator(8, game));
     Seven::new(setup.expect("3 to 7 seats")).expect("a deal")
 }
 
 fn free_city(game: u64) -> Seven {
-    let wishes = [Wish::default(); 3];
-    let setup = seven::Setup::deal_free_city(&wishes, &mut luck::generator(8, game));
+    let wishes = [BoardOptions::default(); 3];
+    let setup = seven::Setup::deal_free_city(&wishes, &mut rng::generator(8, game));
     Seven::new(setup.expect("three cities")).expect("a deal")
 }
 
 fn duel(game: u64) -> Duel {
-    Duel::new(duel::Setup::deal(&mut luck::generator(8, game))).expect("a deal")
+    Duel::new(duel::Setup::deal(&mut rng::generator(8, game))).expect("a deal")
 }
 
 /// The position after some steps of random play, or the end of the game.
 fn after<G: State>(mut position: G, steps: usize) -> G {
-    let luck = &mut luck::generator(9, 0);
+    let rng = &mut rng::generator(9, 0);
     for _ in 0..steps {
-        let mut joint = Joint::new();
+        let mut joint = JointAction::new();
         for seat in position.to_act().iter() {
             let legal = position.legal_actions_given(seat, &joint);
-            joint.set(seat, any(&legal, luck));
+            joint.set(seat, any(&legal, rng));
         }
         if position.outcome().is_none() {
             position.apply(&joint).expect("legal");
@@ -116,7 +116,7 @@ fn finished_games_are_worth_their_outcome() {
     }
 }
 
-/// A policy without luck plays one game from one position, however often.
+/// A deterministic policy plays one game from one position, however often.
 #[test]
 fn bots_can_drive_playouts() {
     let position = seven(Edition::Second, 4, 1);

@@ -3,9 +3,11 @@
 
 use antipater_bots::matches::Series;
 use antipater_bots::tally::{Line, Tally};
-use antipater_bots::{Bot, Level, Playable};
-use antipater_engine::seven::{Action, By, Edition, InvalidSetup, Phase, Setup, Seven, Wish};
-use antipater_engine::{Joint, State, luck};
+use antipater_bots::{Bot, BotKind, Playable};
+use antipater_engine::seven::{
+    Action, BoardOptions, By, Edition, InvalidSetup, Phase, Setup, Seven,
+};
+use antipater_engine::{JointAction, State, rng};
 use rand_chacha::ChaCha20Rng;
 
 /// Plays a series with drawn boards and takes it into the tally.
@@ -13,11 +15,11 @@ fn play(
     tally: &mut Tally,
     edition: Edition,
     seats: usize,
-    bots: &[Level],
+    bots: &[BotKind],
     games: u64,
     threads: usize,
 ) {
-    let wishes = vec![Wish::default(); seats];
+    let wishes = vec![BoardOptions::default(); seats];
     let series = Series {
         deal: |rng: &mut ChaCha20Rng| Setup::deal(edition, &wishes, rng),
         seats,
@@ -34,7 +36,7 @@ fn play(
 }
 
 /// The tally of one series with drawn boards.
-fn tally(edition: Edition, seats: usize, bots: &[Level], games: u64, threads: usize) -> Tally {
+fn tally(edition: Edition, seats: usize, bots: &[BotKind], games: u64, threads: usize) -> Tally {
     let mut tally = Tally::default();
     play(&mut tally, edition, seats, bots, games, threads);
     tally
@@ -43,11 +45,11 @@ fn tally(edition: Edition, seats: usize, bots: &[Level], games: u64, threads: us
 /// A series that keeps no steps is the same games.
 #[test]
 fn lines_are_those_of_the_games() {
-    let wishes = [Wish::default(); 3];
+    let wishes = [BoardOptions::default(); 3];
     let series = Series {
         deal: |rng: &mut ChaCha20Rng| Setup::deal(Edition::Second, &wishes, rng),
         seats: 3,
-        bots: vec![Level::Builder, Level::Random],
+        bots: vec![BotKind::Builder, BotKind::Random],
         games: 300,
         seed: 1,
     };
@@ -76,10 +78,10 @@ fn lines_are_those_of_the_games() {
 #[test]
 fn builder_wins_against_two_random_bots() {
     for edition in Edition::ALL {
-        let bots = [Level::Builder, Level::Random, Level::Random];
+        let bots = [BotKind::Builder, BotKind::Random, BotKind::Random];
         let tally = tally(edition, 3, &bots, 2000, 2);
         let builder = &tally.accounts[0];
-        assert_eq!((builder.bot, builder.seats), (Level::Builder, 2000));
+        assert_eq!((builder.bot, builder.seats), (BotKind::Builder, 2000));
         let share = builder.wins / 2000.0;
         assert!(share >= 0.99, "{edition:?}: {share}");
     }
@@ -90,7 +92,7 @@ fn builder_wins_against_two_random_bots() {
 fn builders_score_like_people() {
     for edition in Edition::ALL {
         for seats in 3..=7 {
-            let tally = tally(edition, seats, &[Level::Builder], 100, 2);
+            let tally = tally(edition, seats, &[BotKind::Builder], 100, 2);
             let mean = tally.accounts[0].mean_total();
             assert!((45.0..60.0).contains(&mean), "{edition:?} {seats}: {mean}");
         }
@@ -99,7 +101,7 @@ fn builders_score_like_people() {
 
 #[test]
 fn bots_choose_legal_actions_at_every_table() {
-    for level in Level::ALL {
+    for level in BotKind::ALL {
         let mut met = [0; 3];
         for edition in Edition::ALL {
             for seats in 3..=7 {
@@ -114,9 +116,9 @@ fn bots_choose_legal_actions_at_every_table() {
 
 /// Plays a game by the checked way, and counts what is rare: seventh cards of Babylon, picks of Halicarnassus, free
 /// builds of Olympia.
-fn play_checked(edition: Edition, seats: usize, game: u64, level: Level, met: &mut [u32; 3]) {
-    let wishes = vec![Wish::default(); seats];
-    let setup = Setup::deal(edition, &wishes, &mut luck::generator(11, game)).expect("seats");
+fn play_checked(edition: Edition, seats: usize, game: u64, level: BotKind, met: &mut [u32; 3]) {
+    let wishes = vec![BoardOptions::default(); seats];
+    let setup = Setup::deal(edition, &wishes, &mut rng::generator(11, game)).expect("seats");
     let mut position = Seven::new(setup).expect("a deal is valid");
     let mut bots: Vec<Box<dyn Bot<Seven>>> = (0..seats as u64)
         .map(|seat| Seven::bot(level, game, seat))
@@ -124,7 +126,7 @@ fn play_checked(edition: Edition, seats: usize, game: u64, level: Level, met: &m
     while !position.to_act().is_empty() {
         let phase = position.table().phase();
         met[0] += u32::from(matches!(phase, Phase::Seventh { .. }));
-        let mut joint = Joint::new();
+        let mut joint = JointAction::new();
         for seat in position.to_act().iter() {
             let legal = position.legal_actions(seat);
             let action = bots[seat.number()].choose(&position.observe(seat), seat, &legal);
@@ -138,7 +140,7 @@ fn play_checked(edition: Edition, seats: usize, game: u64, level: Level, met: &m
 
 #[test]
 fn a_series_is_the_same_on_any_number_of_threads() {
-    let bots = [Level::Builder, Level::Random];
+    let bots = [BotKind::Builder, BotKind::Random];
     let alone = tally(Edition::Second, 4, &bots, 30, 1);
     for threads in [2, 3, 7, 64] {
         assert_eq!(alone, tally(Edition::Second, 4, &bots, 30, threads));
@@ -147,15 +149,15 @@ fn a_series_is_the_same_on_any_number_of_threads() {
 
 #[test]
 fn bots_sit_down_in_turn() {
-    let wishes = [Wish::default(); 3];
+    let wishes = [BoardOptions::default(); 3];
     let series = Series {
         deal: |rng: &mut ChaCha20Rng| Setup::deal(Edition::First, &wishes, rng),
         seats: 3,
-        bots: vec![Level::Builder, Level::Random],
+        bots: vec![BotKind::Builder, BotKind::Random],
         games: 2,
         seed: 0,
     };
-    let (b, r) = (Level::Builder, Level::Random);
+    let (b, r) = (BotKind::Builder, BotKind::Random);
     let seated = |number| series.game::<Seven>(number).expect("a deal is valid").bots;
     assert_eq!(seated(0), [b, r, b]);
     assert_eq!(seated(1), [r, b, r]);
@@ -163,11 +165,11 @@ fn bots_sit_down_in_turn() {
 
 #[test]
 fn an_error_of_the_collector_ends_the_series() {
-    let wishes = [Wish::default(); 3];
+    let wishes = [BoardOptions::default(); 3];
     let series = Series {
         deal: |rng: &mut ChaCha20Rng| Setup::deal(Edition::First, &wishes, rng),
         seats: 3,
-        bots: vec![Level::Random],
+        bots: vec![BotKind::Random],
         games: u64::MAX,
         seed: 0,
     };
@@ -193,7 +195,7 @@ fn the_signature_of_fixed_games() {
     let signature = |edition| {
         let mut tally = Tally::default();
         for seats in 3..=7 {
-            let bots = [Level::Builder, Level::Random];
+            let bots = [BotKind::Builder, BotKind::Random];
             play(&mut tally, edition, seats, &bots, 20, 2);
         }
         format!("{:016x}", tally.signature())

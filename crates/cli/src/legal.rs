@@ -1,7 +1,7 @@
 //! `antipater legal`: what a seat may do at a point of a record, or at every point of all records.
 
 use antipater_engine::seven::{self, Action, Card, Phase, Seven};
-use antipater_engine::{Joint, Seat, State};
+use antipater_engine::{JointAction, Seat, State};
 use antipater_server::texts::msg;
 use anyhow::{Context, Result, bail, ensure};
 use clap::Parser;
@@ -48,7 +48,7 @@ pub(crate) fn run(args: &Args) -> Result<()> {
             }),
             Record::Duel(record) => list(&record, point, |_, _| {
                 ensure!(own.is_none(), not_in(record.game()));
-                Ok(Joint::new())
+                Ok(JointAction::new())
             }),
         };
         let listed = listed.map_err(|error| line.error(format_args!("{error:#}")))?;
@@ -68,7 +68,7 @@ pub(crate) fn run(args: &Args) -> Result<()> {
 fn list<R: Recorded>(
     record: &R,
     point: Point,
-    given: impl FnOnce(&R::Game, Seat) -> Result<Joint<<R::Game as State>::Action>>,
+    given: impl FnOnce(&R::Game, Seat) -> Result<JointAction<<R::Game as State>::Action>>,
 ) -> Result<Vec<String>> {
     let Point { moves, seat } = point;
     let all = record.steps().len();
@@ -94,9 +94,9 @@ fn own_choice(
     position: &Seven,
     seat: Seat,
     own: Option<&str>,
-) -> Result<Joint<Action>> {
+) -> Result<JointAction<Action>> {
     let Some(name) = own else {
-        return Ok(Joint::new());
+        return Ok(JointAction::new());
     };
     let table = position.table();
     let Some(free_city) = table.free_city() else {
@@ -125,7 +125,7 @@ fn own_choice(
             seat = holder.number()
         )
     );
-    Ok(Joint::only(holder, Action::Sell { card }))
+    Ok(JointAction::only(holder, Action::Sell { card }))
 }
 
 fn not_in(game: &str) -> String {

@@ -3,7 +3,7 @@
 use antipater_engine::duel::{self, Duel};
 use antipater_engine::record::{self, RecordError};
 use antipater_engine::seven::{self, Seven};
-use antipater_engine::{Joint, Outcome, Seat, State};
+use antipater_engine::{JointAction, Outcome, Seat, State};
 use anyhow::Result;
 
 use crate::pad::Row;
@@ -42,7 +42,7 @@ pub(crate) fn unknown_game(word: &str) -> String {
 }
 
 /// What a game did, step by step.
-pub(crate) type Steps<G> = Vec<Joint<<G as State>::Action>>;
+pub(crate) type Steps<G> = Vec<JointAction<<G as State>::Action>>;
 
 /// A record of the game `G`.
 pub(crate) trait Recorded: Sized {
@@ -192,7 +192,7 @@ impl Recorded for duel::Record {
     }
 
     fn steps(&self) -> Steps<Duel> {
-        let step = |&(seat, action): &(Seat, duel::Action)| Joint::only(seat, action);
+        let step = |&(seat, action): &(Seat, duel::Action)| JointAction::only(seat, action);
         self.moves().iter().map(step).collect()
     }
 

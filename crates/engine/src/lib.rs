@@ -1,13 +1,13 @@
 //! The rules of 7 Wonders (both editions) and 7 Wonders Duel.
 //!
 //! Here: positions, legal actions, what each seat may know, points, records. Not here: input and output, clocks,
-//! threads, global state. All luck lies in a game's setup; playing on is a function.
+//! threads, global state. All randomness lies in a game's setup; playing on is a function.
 
 pub mod duel;
-pub mod luck;
 pub mod outcome;
 pub mod record;
 pub mod resource;
+pub mod rng;
 pub mod seat;
 pub mod seven;
 pub mod state;
@@ -15,7 +15,7 @@ pub mod state;
 pub use outcome::{Outcome, Victory};
 pub use resource::{Resource, ResourceSet, Resources};
 pub use seat::{BySeat, Seat, SeatSet};
-pub use state::{Actions, Joint, State};
+pub use state::{Actions, JointAction, State};
 
 /// The example of the README, so that it compiles and runs.
 #[cfg(doctest)]

@@ -1,4 +1,4 @@
-//! What every game is: the trait [`State`], a step of it ([`Joint`]) and the list of what a seat may do ([`Actions`]).
+//! What every game is: the trait [`State`], a step of it ([`JointAction`]) and the list of what a seat may do ([`Actions`]).
 
 use core::fmt;
 
@@ -8,7 +8,7 @@ use rand_core::Rng;
 use crate::outcome::Outcome;
 use crate::seat::{BySeat, Seat, SeatSet};
 
-/// A position of a game. All luck lies in the [`State::Setup`], so playing on is a function.
+/// A position of a game. All randomness lies in the [`State::Setup`], so playing on is a function.
 ///
 /// A driver asks each seat in [`to_act`](State::to_act) for one of its [`legal_actions`](State::legal_actions), each on
 /// its own [`observe`](State::observe), then applies all answers in one step. Pending choices never enter a position.
@@ -56,7 +56,7 @@ pub trait State: Clone + Eq + fmt::Debug {
     fn legal_actions_given(
         &self,
         seat: Seat,
-        _chosen: &Joint<Self::Action>,
+        _chosen: &JointAction<Self::Action>,
     ) -> Actions<Self::Action> {
         self.legal_actions(seat)
     }
@@ -66,7 +66,7 @@ pub trait State: Clone + Eq + fmt::Debug {
     fn list_actions(
         &self,
         seat: Seat,
-        chosen: &Joint<Self::Action>,
+        chosen: &JointAction<Self::Action>,
         list: &mut Actions<Self::Action>,
     ) {
         *list = self.legal_actions_given(seat, chosen);
@@ -76,10 +76,10 @@ pub trait State: Clone + Eq + fmt::Debug {
     ///
     /// # Errors
     /// Says which seat's action is at fault and why; the position is then unchanged.
-    fn apply(&mut self, joint: &Joint<Self::Action>) -> Result<(), Self::IllegalAction>;
+    fn apply(&mut self, joint: &JointAction<Self::Action>) -> Result<(), Self::IllegalAction>;
 
     /// Plays one step that is known to be legal. With an illegal one the position becomes meaningless.
-    fn apply_unchecked(&mut self, joint: &Joint<Self::Action>);
+    fn apply_unchecked(&mut self, joint: &JointAction<Self::Action>);
 
     /// All that this seat may know. A seat without a player has no eyes: from there only what is public is seen, and such
     /// an observation is not for [`sample`](State::sample).
@@ -139,24 +139,24 @@ impl<A> core::ops::Deref for Actions<A> {
 
 /// One action for every seat that acts in a step. The order in which seats are asked leaves no trace.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Joint<A> {
+pub struct JointAction<A> {
     /// The seats that have an action.
     seats: SeatSet,
     actions: BySeat<Option<A>>,
 }
 
-impl<A: Copy> Joint<A> {
+impl<A: Copy> JointAction<A> {
     /// A step in which nobody has acted yet.
-    pub fn new() -> Joint<A> {
-        Joint {
+    pub fn new() -> JointAction<A> {
+        JointAction {
             seats: SeatSet::EMPTY,
             actions: BySeat::from_fn(|_| None),
         }
     }
 
     /// A step in which one seat acts alone.
-    pub fn only(seat: Seat, action: A) -> Joint<A> {
-        let mut joint = Joint::new();
+    pub fn only(seat: Seat, action: A) -> JointAction<A> {
+        let mut joint = JointAction::new();
         joint.set(seat, action);
         joint
     }
@@ -183,8 +183,8 @@ impl<A: Copy> Joint<A> {
     }
 }
 
-impl<A: Copy> Default for Joint<A> {
-    fn default() -> Joint<A> {
-        Joint::new()
+impl<A: Copy> Default for JointAction<A> {
+    fn default() -> JointAction<A> {
+        JointAction::new()
     }
 }

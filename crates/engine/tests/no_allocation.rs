@@ -3,13 +3,13 @@
 
 use allocation_counter::measure;
 use antipater_engine::duel::{self, Duel};
-use antipater_engine::luck::{Generator, below, generator};
-use antipater_engine::seven::{self, Edition, Seven, Wish};
-use antipater_engine::{Joint, State};
+use antipater_engine::rng::{Generator, below, generator};
+use antipater_engine::seven::{self, BoardOptions, Edition, Seven};
+use antipater_engine::{JointAction, State};
 
 /// A random joint, and every question a position answers.
-fn step<G: State>(position: &G, rng: &mut Generator) -> Joint<G::Action> {
-    let mut joint = Joint::new();
+fn step<G: State>(position: &G, rng: &mut Generator) -> JointAction<G::Action> {
+    let mut joint = JointAction::new();
     for seat in position.to_act().iter() {
         let legal = position.legal_actions_given(seat, &joint);
         joint.set(seat, legal[below(rng, legal.len() as u32) as usize]);
@@ -45,7 +45,8 @@ fn seven_wonders() {
     for edition in Edition::ALL {
         for seats in 3..=7 {
             allocates_nothing::<Seven>(edition.name(), |rng| {
-                seven::Setup::deal(edition, &[Wish::default(); 7][..seats], rng).expect("3 to 7")
+                seven::Setup::deal(edition, &[BoardOptions::default(); 7][..seats], rng)
+                    .expect("3 to 7")
             });
         }
     }
@@ -54,7 +55,7 @@ fn seven_wonders() {
 #[test]
 fn with_the_free_city() {
     allocates_nothing::<Seven>("free-city", |rng| {
-        seven::Setup::deal_free_city(&[Wish::default(); 3], rng).expect("three cities")
+        seven::Setup::deal_free_city(&[BoardOptions::default(); 3], rng).expect("three cities")
     });
 }
 

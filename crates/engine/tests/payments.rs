@@ -3,7 +3,7 @@
 //! The twin splits the need in every way into what the own city, the left and the right neighbor give, throws out the
 //! splits that buy a unit own production could have covered, and of the others the dominated ones (ruling 2).
 
-use antipater_engine::luck::{below, generator};
+use antipater_engine::rng::{below, generator};
 use antipater_engine::seven::cards::of_color;
 use antipater_engine::seven::effect::{Class, Partner};
 use antipater_engine::seven::legal::Terms;
@@ -174,7 +174,7 @@ fn all_costs(edition: Edition) -> Vec<Resources> {
 /// Three cities with any boards, any stages, and few or many of the cards that produce or discount.
 fn random_table(edition: Edition, rng: &mut ChaCha20Rng) -> Table {
     let mut wonders = Wonder::ALL;
-    antipater_engine::luck::shuffle(&mut wonders, rng);
+    antipater_engine::rng::shuffle(&mut wonders, rng);
     let [brown, gray] = [Color::Brown, Color::Gray].map(|color| of_color(edition, color));
     let yellow = CardSet::of(&[
         Card::EastTradingPost,

@@ -3,18 +3,20 @@
 
 use std::fmt::Write as _;
 
-use antipater_engine::luck::{below, generator};
-use antipater_engine::seven::{Action, Age, Edition, Phase, Setup, Seven, Side, Wish, Wonder};
-use antipater_engine::{Actions, Joint, Seat, State};
+use antipater_engine::rng::{below, generator};
+use antipater_engine::seven::{
+    Action, Age, BoardOptions, Edition, Phase, Setup, Seven, Side, Wonder,
+};
+use antipater_engine::{Actions, JointAction, Seat, State};
 use expect_test::{Expect, expect};
 use rand_chacha::ChaCha20Rng;
 
 fn deal(edition: Edition, boards: &[(Wonder, Side)], seed: u64) -> Setup {
-    let wish = |&(wonder, side): &(Wonder, Side)| Wish {
+    let wish = |&(wonder, side): &(Wonder, Side)| BoardOptions {
         wonder: Some(wonder),
         side: Some(side),
     };
-    let wishes: Vec<Wish> = boards.iter().map(wish).collect();
+    let wishes: Vec<BoardOptions> = boards.iter().map(wish).collect();
     Setup::deal(edition, &wishes, &mut generator(seed, 0)).expect("a deal")
 }
 
@@ -27,7 +29,11 @@ fn legal(position: &Seven) -> Vec<(Seat, Actions<Action>)> {
 }
 
 /// Visits every joint of a position. What the Free City may do depends on what the holder of its card does.
-fn each_joint(position: &Seven, joint: Joint<Action>, visit: &mut impl FnMut(&Joint<Action>)) {
+fn each_joint(
+    position: &Seven,
+    joint: JointAction<Action>,
+    visit: &mut impl FnMut(&JointAction<Action>),
+) {
     let open = |seat: &Seat| joint.get(*seat).is_none();
     let Some(seat) = position.to_act().iter().find(open) else {
         visit(&joint);
@@ -48,7 +54,7 @@ fn joints(position: &Seven) -> u64 {
         let holder = position.chooser(city);
         let given = |own| {
             position
-                .legal_actions_given(city, &Joint::only(holder, own))
+                .legal_actions_given(city, &JointAction::only(holder, own))
                 .len()
         };
         let both = position
@@ -71,7 +77,7 @@ fn joints(position: &Seven) -> u64 {
 /// How many sequences of two joints a position has.
 fn joints_two_deep(position: &Seven) -> u64 {
     let (mut visited, mut sum) = (0, 0);
-    each_joint(position, Joint::new(), &mut |joint| {
+    each_joint(position, JointAction::new(), &mut |joint| {
         visited += 1;
         let mut child = position.clone();
         child.apply_unchecked(joint);
@@ -82,8 +88,8 @@ fn joints_two_deep(position: &Seven) -> u64 {
 }
 
 /// Plays at random from a fixed seed. Building is preferred to selling, so that cities grow.
-fn next(position: &Seven, rng: &mut ChaCha20Rng) -> Joint<Action> {
-    let mut joint = Joint::new();
+fn next(position: &Seven, rng: &mut ChaCha20Rng) -> JointAction<Action> {
+    let mut joint = JointAction::new();
     for seat in position.to_act().iter() {
         let actions = position.legal_actions_given(seat, &joint);
         let sales = |action: &&Action| matches!(action, Action::Sell { .. });
@@ -393,7 +399,7 @@ fn a_seed_deals_the_same_game_for_ever() {
             let hashes: Vec<String> = [0, 1, u64::MAX]
                 .iter()
                 .map(|&seed| {
-                    let wishes = vec![Wish::default(); seats];
+                    let wishes = vec![BoardOptions::default(); seats];
                     let setup = Setup::deal(edition, &wishes, &mut generator(seed, 7));
                     format!("{:016x}", hash(&text(&setup.expect("a deal"))))
                 })
@@ -420,7 +426,7 @@ fn a_seed_deals_the_same_game_for_ever() {
 #[test]
 fn a_seed_deals_the_free_city_the_same_game_for_ever() {
     for seed in [0, 1, u64::MAX] {
-        let wishes = [Wish::default(); 3];
+        let wishes = [BoardOptions::default(); 3];
         let three = Setup::deal(Edition::First, &wishes, &mut generator(seed, 7));
         let free_city = Setup::deal_free_city(&wishes, &mut generator(seed, 7));
         assert_eq!(free_city, three.map(with_free_city));
@@ -430,7 +436,7 @@ fn a_seed_deals_the_free_city_the_same_game_for_ever() {
 /// One whole deal, for the eye.
 #[test]
 fn the_deal_of_seed_0() {
-    let wishes = vec![Wish::default(); 3];
+    let wishes = vec![BoardOptions::default(); 3];
     let setup = Setup::deal(Edition::First, &wishes, &mut generator(0, 0));
     expect![[r#"
         Babylon B

@@ -3,12 +3,12 @@
 
 use std::fmt::Write as _;
 
-use antipater_engine::luck::{below, generator};
+use antipater_engine::rng::{below, generator};
 use antipater_engine::seven::{
-    Action, Age, By, Card, CardSet, Deed, Edition, Observation, Phase, Score, Setup, Seven, Side,
-    TURNS, Tokens, Wish, Wonder,
+    Action, Age, BoardOptions, By, Card, CardSet, Deed, Edition, Observation, Phase, Score, Setup,
+    Seven, Side, TURNS, Tokens, Wonder,
 };
-use antipater_engine::{Joint, Seat, State};
+use antipater_engine::{JointAction, Seat, State};
 use expect_test::expect_file;
 use rand_chacha::ChaCha20Rng;
 
@@ -46,11 +46,11 @@ fn two_players_with_the_free_city() {
 }
 
 fn deal(edition: Edition, boards: &[(Wonder, Side)], seed: u64) -> Setup {
-    let wish = |&(wonder, side): &(Wonder, Side)| Wish {
+    let wish = |&(wonder, side): &(Wonder, Side)| BoardOptions {
         wonder: Some(wonder),
         side: Some(side),
     };
-    let wishes: Vec<Wish> = boards.iter().map(wish).collect();
+    let wishes: Vec<BoardOptions> = boards.iter().map(wish).collect();
     Setup::deal(edition, &wishes, &mut generator(seed, 0)).expect("a deal")
 }
 
@@ -66,7 +66,7 @@ fn play(setup: Setup, seed: u64) -> String {
         if position.to_act().is_empty() {
             break;
         }
-        let mut joint = Joint::new();
+        let mut joint = JointAction::new();
         for seat in position.to_act().iter() {
             let actions = position.legal_actions_given(seat, &joint);
             let action = choose(&actions, &mut rng);

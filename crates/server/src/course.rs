@@ -1,6 +1,6 @@
 //! The points over a whole game: after each step what each city had, by category, by what lay open then.
 
-use antipater_engine::Joint;
+use antipater_engine::JointAction;
 use serde::Serialize;
 use utoipa::ToSchema;
 
@@ -27,7 +27,7 @@ impl Course {
             points: vec![position.points()],
             ages: Vec::new(),
         };
-        let steps: Vec<Joint<G::Action>> = G::steps(&game.record);
+        let steps: Vec<JointAction<G::Action>> = G::steps(&game.record);
         for joint in &steps {
             let told = position.play(joint, &mut record);
             let told = told.map_err(|why| why.to_string())?;

@@ -9,11 +9,11 @@ pub mod seven;
 
 use std::fmt;
 
-use antipater_bots::{Level, Playable};
+use antipater_bots::{BotKind, Playable};
 use antipater_engine::duel::{Duel, record as duel_record};
 use antipater_engine::record::{RecordError, game as game_of_record};
 use antipater_engine::seven::Seven;
-use antipater_engine::{Joint, Seat, SeatSet};
+use antipater_engine::{JointAction, Seat, SeatSet};
 
 use crate::course::Course;
 use crate::guide::Guide;
@@ -50,7 +50,7 @@ pub trait Hosted: Playable<Action: Send> + Send + 'static {
     fn deal(record: &Self::Record) -> Self::Record;
 
     /// The steps of a record.
-    fn steps(record: &Self::Record) -> Vec<Joint<Self::Action>>;
+    fn steps(record: &Self::Record) -> Vec<JointAction<Self::Action>>;
 
     /// Plays one step, tells what happened and writes it down.
     ///
@@ -58,18 +58,18 @@ pub trait Hosted: Playable<Action: Send> + Send + 'static {
     /// Says whose action is at fault; nothing has changed then.
     fn play(
         &mut self,
-        joint: &Joint<Self::Action>,
+        joint: &JointAction<Self::Action>,
         record: &mut Self::Record,
     ) -> Result<Self::Told, Self::IllegalAction>;
 
     /// The step as it stands in a record; the position has not played it yet.
-    fn write_step(&self, joint: &Joint<Self::Action>) -> String;
+    fn write_step(&self, joint: &JointAction<Self::Action>) -> String;
 
     /// Reads a step as it stands in a record.
     ///
     /// # Errors
     /// When the text is no step or not the step that is due.
-    fn read_step(&self, text: &str) -> Result<Joint<Self::Action>, RecordError>;
+    fn read_step(&self, text: &str) -> Result<JointAction<Self::Action>, RecordError>;
 
     /// Reads one seat's action as it stands in a record. Whether it is legal is not checked here.
     ///
@@ -85,7 +85,7 @@ pub trait Hosted: Playable<Action: Send> + Send + 'static {
         &self,
         viewer: Viewer,
         told: &[Self::Told],
-        _chosen: &Joint<Self::Action>,
+        _chosen: &JointAction<Self::Action>,
     ) -> GameView {
         self.view(viewer, told)
     }
@@ -135,7 +135,7 @@ pub struct Sitting {
     /// The name for display.
     pub name: String,
     /// The level of a bot; `None` when a person sits here.
-    pub bot: Option<Level>,
+    pub bot: Option<BotKind>,
 }
 
 /// A game at a table.
@@ -176,7 +176,7 @@ impl<G: Hosted> Game<G> {
     ///
     /// # Errors
     /// Says what makes the record unplayable.
-    pub fn new(id: String, bots: &[Option<Level>], record: G::Record) -> Result<Game<G>, String> {
+    pub fn new(id: String, bots: &[Option<BotKind>], record: G::Record) -> Result<Game<G>, String> {
         let position = G::start(&record).map_err(|error| error.to_string())?;
         if bots.len() != position.players().len() {
             return Err("not everybody has a seat".to_owned());
@@ -203,7 +203,7 @@ impl<G: Hosted> Game<G> {
         moves: &[MoveRow],
     ) -> Result<(Game<G>, Vec<Game<G>>), String> {
         let places = places::read(&row.seats, row.host, false)?;
-        let bots: Vec<Option<Level>> = places.iter().map(|place| place.bot).collect();
+        let bots: Vec<Option<BotKind>> = places.iter().map(|place| place.bot).collect();
         let record = G::read_record(&row.record).map_err(|error| error.to_string())?;
         let mut game = Game::<G>::new(row.id.clone(), &bots, record)?;
         let mut before = Vec::new();
@@ -236,7 +236,7 @@ impl<G: Hosted> Game<G> {
     /// # Errors
     /// When the record is none of this game.
     pub(crate) fn after(&self, steps: usize) -> Result<Game<G>, String> {
-        let bots: Vec<Option<Level>> = self.sitting.iter().map(|sitting| sitting.bot).collect();
+        let bots: Vec<Option<BotKind>> = self.sitting.iter().map(|sitting| sitting.bot).collect();
         let mut game = Game::<G>::new(self.id.clone(), &bots, G::deal(&self.record))?;
         for joint in G::steps(&self.record).iter().take(steps) {
             game.play(joint).map_err(|error| error.to_string())?;
@@ -245,7 +245,7 @@ impl<G: Hosted> Game<G> {
     }
 
     /// The step as the store keeps it; the game has not played it yet.
-    pub fn stored_step(&self, joint: &Joint<G::Action>) -> String {
+    pub fn stored_step(&self, joint: &JointAction<G::Action>) -> String {
         self.position.write_step(joint)
     }
 
@@ -253,7 +253,7 @@ impl<G: Hosted> Game<G> {
     ///
     /// # Errors
     /// Says whose action is at fault; nothing has changed then.
-    pub fn play(&mut self, joint: &Joint<G::Action>) -> Result<(), G::IllegalAction> {
+    pub fn play(&mut self, joint: &JointAction<G::Action>) -> Result<(), G::IllegalAction> {
         let told = self.position.play(joint, &mut self.record)?;
         self.told.push(told);
         if self.is_over() {

@@ -8,7 +8,7 @@
 pub mod duel;
 pub mod seven;
 
-use antipater_bots::{Level, Playable};
+use antipater_bots::{BotKind, Playable};
 use antipater_engine::Seat;
 use antipater_engine::{duel as duel_rules, seven as seven_rules};
 
@@ -88,7 +88,7 @@ fn advice<G: Hosted>(position: &G, seat: Seat) -> Option<G::Action> {
         return None;
     }
     let legal = position.legal_actions(seat);
-    let mut bot = <G as Playable>::bot(Level::Builder, 0, 0);
+    let mut bot = <G as Playable>::bot(BotKind::Builder, 0, 0);
     let choice = bot.choose(&position.observe(seat), seat, &legal);
     legal.contains(choice).then_some(choice)
 }

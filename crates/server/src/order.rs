@@ -7,9 +7,9 @@ mod guided;
 mod seven;
 mod wishes;
 
-use antipater_bots::Level;
-use antipater_engine::luck::shuffle;
+use antipater_bots::BotKind;
 use antipater_engine::record::game as game_of_record;
+use antipater_engine::rng::shuffle;
 use antipater_engine::seven::Edition;
 use rand_core::Rng;
 use serde::{Deserialize, Serialize};
@@ -80,7 +80,7 @@ pub(crate) struct Order {
     /// What is wished for the game with the Free City.
     pub(crate) free_city: FreeCityOrder,
     /// How the bots play.
-    pub(crate) level: Level,
+    pub(crate) level: BotKind,
     /// The customs of the table.
     pub(crate) customs: Customs,
     /// The person's name.
@@ -97,7 +97,7 @@ impl Order {
             seven: SevenOrder::usual(),
             duel: DuelOrder::usual(),
             free_city: FreeCityOrder::usual(),
-            level: Level::Builder,
+            level: BotKind::Builder,
             customs: Customs::usual(),
             name: name.to_owned(),
             guided: false,
@@ -119,7 +119,7 @@ impl Order {
                         .find(|kind| kind.name() == value)
                         .ok_or_else(unknown)?;
                 }
-                "level" => order.level = value.parse::<Level>().ok().ok_or_else(unknown)?,
+                "level" => order.level = value.parse::<BotKind>().ok().ok_or_else(unknown)?,
                 "guided" => order.guided = (value == "yes").then_some(true).ok_or_else(unknown)?,
                 "name" => order.name = names::name(value).unwrap_or_else(|| usual_name.to_owned()),
                 _ => {
@@ -151,12 +151,12 @@ impl Order {
         self.seven.wonder = Some(guided::BOARDS[0]);
         self.duel.opening = Opening::FirstGame;
         self.duel.begins = Begins::Me;
-        self.level = Level::Builder;
+        self.level = BotKind::Builder;
         self.customs = Customs::usual();
         Ok(())
     }
 
-    /// What is wished for after this game: the same again, but only one game is guided, and the next one is of luck.
+    /// What is wished for after this game: the same again, but only one game is guided, and the next one is random.
     pub(crate) fn next(self) -> Order {
         let mut next = self;
         if next.guided {
@@ -297,7 +297,7 @@ fn two(names: Vec<String>) -> Result<[String; 2], Error> {
 }
 
 fn table<G: Hosted>(id: String, places: &[Place], record: G::Record) -> Result<Game<G>, Error> {
-    let bots: Vec<Option<Level>> = places.iter().map(|place| place.bot).collect();
+    let bots: Vec<Option<BotKind>> = places.iter().map(|place| place.bot).collect();
     Game::new(id, &bots, record).map_err(Error::Broken)
 }
 
@@ -330,7 +330,7 @@ mod tests {
                 wonder: Some(Wonder::Rhodes),
                 side: Some(Side::B),
             },
-            level: Level::Random,
+            level: BotKind::Random,
             customs: Customs {
                 people: 3,
                 pace: Pace::Days(2),
@@ -358,7 +358,7 @@ mod tests {
         let order = Order::read(&wished.map(field), "Ada").unwrap();
         assert_eq!((order.seats(), order.people()), (3, 1));
         assert_eq!(order.customs, Customs::usual());
-        assert_eq!(order.level, Level::Builder);
+        assert_eq!(order.level, BotKind::Builder);
         assert_eq!(Order::stored(&order.write()).as_ref(), Ok(&order));
         let next = order.next();
         assert!(!next.guided && next.seven.wonder.is_none());

@@ -1,6 +1,6 @@
 //! Who sits where at a table: people, bots, and seats that nobody has yet.
 
-use antipater_bots::Level;
+use antipater_bots::BotKind;
 use serde::{Deserialize, Serialize};
 
 use crate::session::{PersonId, hex, unhex};
@@ -17,7 +17,7 @@ pub struct Place {
     pub name: String,
     /// The level of the bot that sits here.
     #[serde(default, with = "level", skip_serializing_if = "Option::is_none")]
-    pub bot: Option<Level>,
+    pub bot: Option<BotKind>,
     /// Whether the person has left; a bot plays until it comes back.
     #[serde(default, skip_serializing_if = "is_false")]
     pub left: bool,
@@ -28,7 +28,7 @@ pub struct Place {
 
 impl Place {
     /// A seat of a bot, which gets its name when the cards are dealt.
-    pub fn bot(level: Level) -> Place {
+    pub fn bot(level: BotKind) -> Place {
         Place {
             bot: Some(level),
             ..Place::default()
@@ -112,12 +112,12 @@ mod person {
     reason = "serde hands every value over by reference"
 )]
 mod level {
-    use antipater_bots::Level;
+    use antipater_bots::BotKind;
     use serde::de::Error;
     use serde::{Deserialize, Deserializer, Serializer};
 
     pub(super) fn serialize<S: Serializer>(
-        level: &Option<Level>,
+        level: &Option<BotKind>,
         to: S,
     ) -> Result<S::Ok, S::Error> {
         match level {
@@ -128,7 +128,7 @@ mod level {
 
     pub(super) fn deserialize<'de, D: Deserializer<'de>>(
         from: D,
-    ) -> Result<Option<Level>, D::Error> {
+    ) -> Result<Option<BotKind>, D::Error> {
         let Some(name) = Option::<String>::deserialize(from)? else {
             return Ok(None);
         };
@@ -145,7 +145,7 @@ mod tests {
         let host = PersonId([7; 32]);
         let mut places = vec![
             Place::person(PersonId([1; 32]), "Ada"),
-            Place::bot(Level::Random),
+            Place::bot(BotKind::Random),
             Place::default(),
         ];
         places[0].left = true;

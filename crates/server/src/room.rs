@@ -3,7 +3,7 @@
 
 use std::hash::{DefaultHasher, Hash, Hasher};
 
-use antipater_bots::Level;
+use antipater_bots::BotKind;
 use antipater_engine::Seat;
 use rand_core::Rng;
 use serde::Serialize;
@@ -36,7 +36,7 @@ pub(crate) enum Change {
     /// Give the seat up.
     Stand,
     /// Put a bot on a seat (the host).
-    Bot(usize, Level),
+    Bot(usize, BotKind),
     /// Empty a seat (the host).
     Free(usize),
     /// Put bots on all empty seats (the host).
@@ -326,7 +326,7 @@ impl Room {
         let you = viewer.and_then(|viewer| self.seat_of(viewer));
         let seats = self.places.iter().map(|place| RoomSeat {
             name: Some(place.name.clone()).filter(|name| !name.is_empty()),
-            bot: place.bot.map(Level::name),
+            bot: place.bot.map(BotKind::name),
             kept: place.kept,
             host: place.person == Some(self.row.host),
         });
@@ -348,7 +348,7 @@ impl Room {
 
 #[cfg(test)]
 mod tests {
-    use antipater_engine::luck::generator;
+    use antipater_engine::rng::generator;
 
     use super::*;
 
@@ -409,7 +409,7 @@ mod tests {
         assert!(room.change(&host, Change::Free(0)).is_err());
         room.change(&host, Change::Free(3)).unwrap();
         assert!(room.deal(host.id, None, rng).is_err());
-        room.change(&host, Change::Bot(3, Level::Random)).unwrap();
+        room.change(&host, Change::Bot(3, BotKind::Random)).unwrap();
         room.deal(host.id, None, rng).unwrap();
         assert!(room.places.iter().all(|place| !place.name.is_empty()));
         assert!(room.change(&host, Change::Close).is_err());
@@ -434,7 +434,7 @@ mod tests {
             .unwrap();
         room.change(&host, Change::Fill).unwrap();
         let bots = room.places.iter().map(|place| place.bot);
-        let some = Some(Level::Random);
+        let some = Some(BotKind::Random);
         assert!(bots.eq([None, some, None, some]));
         assert!(room.is_full());
     }

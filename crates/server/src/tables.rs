@@ -714,7 +714,7 @@ mod tests {
         tables.sweep();
         assert_eq!(kept(&tables), 0);
         assert!(matches!(tables.see(&id, asker).await, Ok(Sight::Room(_))));
-        let bot = Change::Bot(1, antipater_bots::Level::Random);
+        let bot = Change::Bot(1, antipater_bots::BotKind::Random);
         tables.change(&id, &host, bot).await.unwrap();
         tables.deal(&id, &host).await.unwrap();
         assert!(matches!(tables.see(&id, asker).await, Ok(Sight::Table(_))));

@@ -6,7 +6,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use antipater_bots::Bot;
-use antipater_engine::{BySeat, Joint, Seat};
+use antipater_engine::{BySeat, JointAction, Seat};
 use tokio::sync::Semaphore;
 use tokio::time::timeout;
 
@@ -40,9 +40,9 @@ impl Thinkers {
     pub(crate) async fn complete<G: Hosted>(
         &self,
         position: G,
-        chosen: Joint<G::Action>,
+        chosen: JointAction<G::Action>,
         bots: Bots<G>,
-    ) -> (Joint<G::Action>, Option<Bots<G>>) {
+    ) -> (JointAction<G::Action>, Option<Bots<G>>) {
         if chosen.seats() == position.to_act() {
             return (chosen, Some(bots));
         }
@@ -82,9 +82,9 @@ pub(crate) fn no_bots<G: Hosted>() -> Bots<G> {
 
 fn complete<G: Hosted>(
     position: &G,
-    chosen: Joint<G::Action>,
+    chosen: JointAction<G::Action>,
     bots: &mut Bots<G>,
-) -> Joint<G::Action> {
+) -> JointAction<G::Action> {
     let mut joint = chosen;
     for seat in position.to_act().iter() {
         if joint.get(seat).is_none() {
@@ -100,7 +100,7 @@ fn choose<G: Hosted>(
     bot: &mut Option<Box<dyn Bot<G>>>,
     position: &G,
     seat: Seat,
-    chosen: &Joint<G::Action>,
+    chosen: &JointAction<G::Action>,
 ) -> G::Action {
     let legal = position.legal_actions_given(seat, chosen);
     let Some(bot) = bot else { return legal[0] };
@@ -116,7 +116,7 @@ fn choose<G: Hosted>(
 #[cfg(test)]
 mod tests {
     use antipater_engine::duel::{Action, Duel, Observation, Setup, Wonder};
-    use antipater_engine::luck::generator;
+    use antipater_engine::rng::generator;
     use antipater_engine::{Actions, State};
 
     use super::*;
@@ -155,7 +155,7 @@ mod tests {
             places: Arc::new(Semaphore::new(1)),
             patience: Duration::from_millis(100),
         };
-        let (joint, bots) = pool.complete(position, Joint::new(), bots).await;
+        let (joint, bots) = pool.complete(position, JointAction::new(), bots).await;
         let action = joint.get(seat).unwrap();
         (
             position.legal_actions(seat).contains(action),
@@ -175,7 +175,7 @@ mod tests {
         let position = Duel::new(Setup::deal(&mut generator(1, 0))).unwrap();
         let seat = position.to_act().iter().next().unwrap();
         let last = *position.legal_actions(seat).iter().last().unwrap();
-        let chosen = Joint::only(seat, last);
+        let chosen = JointAction::only(seat, last);
         let (joint, _) = Thinkers::new().complete(position, chosen, no_bots()).await;
         assert_eq!(joint, chosen);
     }

@@ -11,7 +11,7 @@ pub mod seven;
 pub(crate) mod shape;
 pub(crate) mod wire;
 
-use antipater_engine::{Joint, Seat, SeatSet};
+use antipater_engine::{JointAction, Seat, SeatSet};
 use serde::Serialize;
 use utoipa::ToSchema;
 
@@ -143,7 +143,7 @@ impl View {
 
 /// The table as a viewer sees it who has chosen nothing yet.
 pub fn view<G: Hosted>(game: &Game<G>, viewer: Viewer) -> View {
-    view_given(game, viewer, &Joint::new(), 0)
+    view_given(game, viewer, &JointAction::new(), 0)
 }
 
 /// The table as a viewer sees it. `chosen` is what the person on the viewer's seat alone has chosen on this step, after
@@ -151,7 +151,7 @@ pub fn view<G: Hosted>(game: &Game<G>, viewer: Viewer) -> View {
 pub fn view_given<G: Hosted>(
     game: &Game<G>,
     viewer: Viewer,
-    chosen: &Joint<G::Action>,
+    chosen: &JointAction<G::Action>,
     choices: usize,
 ) -> View {
     let due = game.position.to_act().iter();
@@ -159,7 +159,7 @@ pub fn view_given<G: Hosted>(
     let seats = Seat::all(game.sitting.len()).zip(&game.sitting);
     let seats = seats.map(|(seat, sitting)| SeatView {
         name: sitting.name.clone(),
-        bot: sitting.bot.map(antipater_bots::Level::name),
+        bot: sitting.bot.map(antipater_bots::BotKind::name),
         state: (asked.contains(seat) && sitting.bot.is_none()).then_some(SeatState::Choosing),
     });
     View {

@@ -5,8 +5,8 @@ mod common;
 
 use antipater_bots::{Bot, Random};
 use antipater_engine::duel::{Action, Duel, Opening, Record, Setup};
-use antipater_engine::luck::{below, generator};
-use antipater_engine::{Joint, Seat, State};
+use antipater_engine::rng::{below, generator};
+use antipater_engine::{JointAction, Seat, State};
 use rand_core::Rng;
 
 /// The viewer sits on the first seat, as people do.
@@ -33,7 +33,7 @@ fn played(seed: u64, steps: usize) -> Record {
         };
         let legal = position.legal_actions(seat);
         let action = Bot::<Duel>::choose(&mut bot, &position.observe(seat), seat, &legal);
-        record.play(&Joint::only(seat, action)).unwrap();
+        record.play(&JointAction::only(seat, action)).unwrap();
     }
     record
 }
@@ -52,17 +52,17 @@ fn scrambled(record: &Record, rng: &mut impl Rng) -> Record {
     }
     let mut other = Record::new(names(), setup).unwrap();
     for &(seat, action) in record.moves() {
-        other.play(&Joint::only(seat, action)).unwrap();
+        other.play(&JointAction::only(seat, action)).unwrap();
     }
     other
 }
 
 async fn sent(record: &Record) -> [String; 2] {
     let deal = Record::new(names(), *record.setup()).unwrap();
-    let steps: Vec<Joint<Action>> = record
+    let steps: Vec<JointAction<Action>> = record
         .moves()
         .iter()
-        .map(|&(seat, action)| Joint::only(seat, action))
+        .map(|&(seat, action)| JointAction::only(seat, action))
         .collect();
     common::sent::<Duel>(deal, &steps, false).await
 }

@@ -5,7 +5,7 @@ mod common;
 
 use std::collections::BTreeSet;
 
-use antipater_engine::luck::{below, generator};
+use antipater_engine::rng::{below, generator};
 use antipater_server::guide::{duel, seven};
 use antipater_server::store::Store;
 use axum::http::StatusCode;
@@ -116,10 +116,10 @@ async fn who_follows_the_guide_of_the_duel_meets_all_lessons_and_wins() {
 #[tokio::test]
 async fn each_step_has_one_lesson_whatever_is_chosen() {
     for game in GAMES {
-        for luck in 0..4 {
+        for rng in 0..4 {
             let mut visitor = Visitor::new(fresh_app().await);
             let table = open(&mut visitor, game).await;
-            let mut rng = generator(luck, 0);
+            let mut rng = generator(rng, 0);
             let any = |actions: &[Value], _: &Value| {
                 actions[below(&mut rng, u32::try_from(actions.len()).unwrap()) as usize].clone()
             };
@@ -239,7 +239,7 @@ async fn nobody_else_has_a_guide() {
         }
         let lobby = stranger.get("/").await.text;
         assert!(!lobby.contains(&table));
-        // Not even the person itself on the page for the wall, nor at a table of luck.
+        // Not even the person itself on the page for the wall, nor at a table with a random deal.
         let wall = visitor.get(&format!("{table}/tv")).await.text;
         assert!(!wall.contains("id=\"guide\""));
         let usual = visitor.open(&format!("game={game}")).await;
@@ -259,7 +259,7 @@ async fn who_has_left_is_told_nothing() {
 }
 
 #[tokio::test]
-async fn the_next_game_is_one_of_luck() {
+async fn the_next_game_is_dealt_at_random() {
     let mut visitor = Visitor::new(fresh_app().await);
     let table = open(&mut visitor, "seven").await;
     play(&mut visitor, &table, follow).await;

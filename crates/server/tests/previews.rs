@@ -5,14 +5,15 @@ use antipater_engine::duel::{
     Action as DuelAction, Duel, Event as DuelEvent, Phase as DuelPhase, Record as DuelRecord,
     Setup as DuelSetup, opponent,
 };
-use antipater_engine::luck::generator;
+use antipater_engine::rng::generator;
 use antipater_engine::seven::apply::conflict_points;
 use antipater_engine::seven::legal::Terms;
 use antipater_engine::seven::score::{Symbols, score};
 use antipater_engine::seven::{
-    Action, Age, Card, Color, Edition, Event, Power, Record, Setup, Seven, Table, Wish, Wonder,
+    Action, Age, BoardOptions, Card, Color, Edition, Event, Power, Record, Setup, Seven, Table,
+    Wonder,
 };
-use antipater_engine::{Joint, Seat, State, Victory};
+use antipater_engine::{JointAction, Seat, State, Victory};
 use antipater_server::game::Game;
 use antipater_server::view::duel;
 use antipater_server::view::seven::{self, Offer, Preview, Way};
@@ -31,7 +32,7 @@ struct Seen {
     points: usize,
 }
 
-fn seven_view(game: &Game<Seven>, seat: Seat, chosen: &Joint<Action>) -> seven::View {
+fn seven_view(game: &Game<Seven>, seat: Seat, chosen: &JointAction<Action>) -> seven::View {
     match view_given(game, Viewer::Seat(seat), chosen, 0).game {
         GameView::Seven(view) => *view,
         GameView::Duel(_) => unreachable!("it is 7 Wonders"),
@@ -68,7 +69,7 @@ struct Played<'a> {
     before: &'a Table,
     after: &'a Table,
     events: &'a [Event],
-    joint: &'a Joint<Action>,
+    joint: &'a JointAction<Action>,
     seat: Seat,
     way: Way,
     preview: Option<&'a Preview>,
@@ -210,18 +211,18 @@ impl Played<'_> {
 }
 
 /// Compares what was previewed for each seat with what the step brings it.
-fn compare_step(game: &Game<Seven>, setup: &Setup, joint: &Joint<Action>, seen: &mut Seen) {
+fn compare_step(game: &Game<Seven>, setup: &Setup, joint: &JointAction<Action>, seen: &mut Seen) {
     let position = &game.position;
     let mut next = position.clone();
     let mut events = Vec::new();
-    next.apply_telling(joint, &mut |event| events.push(event))
+    next.apply_with_events(joint, &mut |event| events.push(event))
         .unwrap();
     for (seat, action) in joint
         .iter()
         .filter(|(_, action)| *action != Action::Decline)
     {
         let chooser = position.chooser(seat);
-        let mut chosen = Joint::new();
+        let mut chosen = JointAction::new();
         if chooser != seat
             && let Some(first) = joint.get(chooser)
         {
@@ -260,7 +261,7 @@ fn play_seven(setup: &Setup, players: usize, seed: u64, seen: &mut Seen) {
     let mut game = Game::<Seven>::new("t".to_owned(), &vec![None; players], record).unwrap();
     let mut bot = Random::new(seed, 2);
     while !game.is_over() {
-        let mut joint = Joint::new();
+        let mut joint = JointAction::new();
         for seat in game.position.to_act().iter() {
             let legal = game.position.legal_actions_given(seat, &joint);
             let observation = game.position.observe(game.position.chooser(seat));
@@ -283,7 +284,7 @@ fn what_is_previewed_happens() {
     let mut seen = Seen::default();
     for seed in 0..40 {
         let seats = 3 + seed as usize % 5;
-        let mut wishes = vec![Wish::default(); seats];
+        let mut wishes = vec![BoardOptions::default(); seats];
         wishes[0].wonder = Some(wonders[seed as usize % 4]);
         let edition = Edition::ALL[seed as usize / 4 % 2];
         let setup = Setup::deal(edition, &wishes, &mut generator(seed, 7)).unwrap();
@@ -307,7 +308,7 @@ fn what_is_previewed_happens() {
 fn what_is_previewed_happens_with_the_free_city() {
     let mut seen = Seen::default();
     for seed in 0..20 {
-        let wishes = [Wish::default(); 3];
+        let wishes = [BoardOptions::default(); 3];
         let setup = Setup::deal_free_city(&wishes, &mut generator(seed, 7)).unwrap();
         play_seven(&setup, 2, seed, &mut seen);
     }
@@ -334,7 +335,7 @@ fn changed(said: Option<Change>, before: i32, after: i32) {
 fn compare_duel(position: &Duel, seat: Seat, action: DuelAction, said: &duel::Preview) {
     let mut next = *position;
     let mut events = Vec::new();
-    next.apply_telling(&Joint::only(seat, action), |event| events.push(event))
+    next.apply_with_events(&JointAction::only(seat, action), |event| events.push(event))
         .unwrap();
     let (before, after, other) = (position.table(), next.table(), opponent(seat));
     let coins = |seat: Seat| [before, after].map(|table| i32::from(table.cities[seat].coins));
@@ -396,7 +397,7 @@ fn what_is_previewed_in_a_duel_happens() {
                 }
                 let observation = game.position.observe(seat);
                 let action = Bot::<Duel>::choose(&mut bot, &observation, seat, &legal);
-                game.play(&Joint::only(seat, action)).unwrap();
+                game.play(&JointAction::only(seat, action)).unwrap();
             }
         }
     }

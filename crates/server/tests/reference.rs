@@ -6,9 +6,9 @@ use std::collections::BTreeSet;
 
 use antipater_engine::duel::cards::CHAINS;
 use antipater_engine::duel::{self, Duel};
-use antipater_engine::luck::{Generator, below, generator};
+use antipater_engine::rng::{Generator, below, generator};
 use antipater_engine::seven::{self, Board, Edition, Seven, Side, Wonder};
-use antipater_engine::{Joint, Outcome, Seat, State};
+use antipater_engine::{JointAction, Outcome, Seat, State};
 use antipater_server::texts::{Language, Texts};
 use axum::http::StatusCode;
 use common::{Answer, Visitor, fresh_app};
@@ -410,7 +410,7 @@ fn finished<S: State>(mut game: S, rng: &mut Generator) -> (S, Outcome<S::Score>
         if let Some(outcome) = game.outcome() {
             return (game, outcome);
         }
-        let mut joint = Joint::new();
+        let mut joint = JointAction::new();
         for seat in game.to_act().iter() {
             let actions = game.legal_actions_given(seat, &joint);
             joint.set(seat, actions[below(rng, actions.len() as u32) as usize]);
@@ -432,9 +432,9 @@ async fn finished_games_of_7_wonders_are_scored_as_the_engine_does() {
         let edition = Edition::ALL[round as usize % 2];
         let free_city = round % 8 == 6;
         let seats = 3 + round as usize % 5;
-        let wishes = [seven::Wish::default(); 7];
+        let wishes = [seven::BoardOptions::default(); 7];
         let setup = if free_city {
-            seven::Setup::deal_free_city(&[seven::Wish::default(); 3], &mut rng)
+            seven::Setup::deal_free_city(&[seven::BoardOptions::default(); 3], &mut rng)
         } else {
             seven::Setup::deal(edition, &wishes[..seats], &mut rng)
         };

@@ -2,7 +2,7 @@
 
 mod common;
 
-use antipater_bots::Level;
+use antipater_bots::BotKind;
 use antipater_engine::Seat;
 use antipater_engine::duel::Duel;
 use antipater_engine::record::game as game_of_record;
@@ -64,8 +64,8 @@ async fn follow<G: Hosted>(visitor: &mut Visitor, table: &str, record: &str) {
     let record = G::read_record(record).unwrap();
     let steps = G::steps(&record);
     let seats = G::names(&record).len();
-    let bots: Vec<Option<Level>> = (0..seats)
-        .map(|seat| (seat > 0).then_some(Level::Random))
+    let bots: Vec<Option<BotKind>> = (0..seats)
+        .map(|seat| (seat > 0).then_some(BotKind::Random))
         .collect();
     let mut game = Game::<G>::new(id.to_owned(), &bots, G::deal(&record)).unwrap();
     // In the larger games every step is shown to some of the seats.

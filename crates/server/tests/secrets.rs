@@ -8,11 +8,11 @@
 mod common;
 
 use antipater_bots::{Bot, Random};
-use antipater_engine::luck::{below, generator, shuffle};
+use antipater_engine::rng::{below, generator, shuffle};
 use antipater_engine::seven::{
-    Action, Age, Card, Edition, Phase, Record, Setup, Seven, TURNS, Wish, Wonder,
+    Action, Age, BoardOptions, Card, Edition, Phase, Record, Setup, Seven, TURNS, Wonder,
 };
-use antipater_engine::{Joint, Seat, State};
+use antipater_engine::{JointAction, Seat, State};
 use antipater_server::game::Game;
 use antipater_server::view::{Viewer, view};
 use axum::http::StatusCode;
@@ -24,14 +24,14 @@ const VIEWER: Seat = Seat::FIRST;
 /// A game by chance, stopped after some steps.
 fn played(edition: Edition, seats: usize, seed: u64, steps: usize) -> Record {
     let mut rng = generator(seed, 99);
-    let setup = Setup::deal(edition, &vec![Wish::default(); seats], &mut rng).unwrap();
+    let setup = Setup::deal(edition, &vec![BoardOptions::default(); seats], &mut rng).unwrap();
     played_on(setup, seats, seed, steps)
 }
 
 /// A game for two with the Free City by chance, stopped after some steps. No board asks for a step of its own.
 fn played_with_free_city(seed: u64, steps: usize) -> Record {
     let wonders = [Wonder::Olympia, Wonder::Giza, Wonder::Ephesus];
-    let wishes = [0, 1, 2].map(|seat| Wish {
+    let wishes = [0, 1, 2].map(|seat| BoardOptions {
         wonder: Some(wonders[(seat + seed as usize) % 3]),
         side: None,
     });
@@ -45,7 +45,7 @@ fn played_on(setup: Setup, players: usize, seed: u64, steps: usize) -> Record {
     let mut position = record.start().unwrap();
     let mut bot = Random::new(seed, 1);
     while record.steps.len() < steps && !position.to_act().is_empty() {
-        let mut joint = Joint::new();
+        let mut joint = JointAction::new();
         for seat in position.to_act().iter() {
             let legal = position.legal_actions_given(seat, &joint);
             let observation = position.observe(position.chooser(seat));
@@ -156,7 +156,12 @@ fn scrambled(record: &Record, viewer: Option<Seat>, rng: &mut impl Rng) -> Optio
     let end = record.position(record.steps.len()).unwrap();
     let now = end.table().phase().clock().map_or(Age::III, |(age, _)| age);
     let mut scrambled = record.clone();
-    let other = Setup::deal(record.setup.edition, &vec![Wish::default(); seats], rng).unwrap();
+    let other = Setup::deal(
+        record.setup.edition,
+        &vec![BoardOptions::default(); seats],
+        rng,
+    )
+    .unwrap();
     for age in Age::ALL.into_iter().filter(|&age| age > now) {
         scrambled.setup.hands[age as usize] = other.hands[age as usize].clone();
     }

@@ -3,9 +3,9 @@
 
 use antipater_bots::{Bot, Random};
 use antipater_engine::duel::{Duel, Record as DuelRecord, Setup as DuelSetup};
-use antipater_engine::luck::generator;
-use antipater_engine::seven::{Edition, Record, Setup, Seven, Side, Wish, Wonder};
-use antipater_engine::{Joint, Seat, State};
+use antipater_engine::rng::generator;
+use antipater_engine::seven::{BoardOptions, Edition, Record, Setup, Seven, Side, Wonder};
+use antipater_engine::{JointAction, Seat, State};
 use antipater_server::game::{Game, Hosted};
 use antipater_server::view::{Viewer, view};
 use serde_json::{Value, to_value};
@@ -15,7 +15,7 @@ fn play_seven(game: &mut Game<Seven>, seed: u64) {
     let mut bot = Random::new(seed, 2);
     while !game.is_over() {
         nothing_is_told_before_the_end(game);
-        let mut joint = Joint::new();
+        let mut joint = JointAction::new();
         for seat in game.position.to_act().iter() {
             let legal = game.position.legal_actions_given(seat, &joint);
             let observation = game.position.observe(game.position.chooser(seat));
@@ -98,9 +98,9 @@ fn where_points_came_from_adds_up_in_7_wonders() {
     for seed in 0..160 {
         let edition = Edition::ALL[seed as usize % 2];
         let seats = 3 + seed as usize % 5;
-        let mut wishes = vec![Wish::default(); seats];
+        let mut wishes = vec![BoardOptions::default(); seats];
         // Who copies guilds, and who has symbols of free choice on the board.
-        wishes[0] = Wish {
+        wishes[0] = BoardOptions {
             wonder: Some([Wonder::Olympia, Wonder::Babylon][seed as usize / 2 % 2]),
             side: Some(Side::B),
         };
@@ -149,7 +149,7 @@ fn where_points_came_from_adds_up_in_7_wonders() {
 #[test]
 fn where_points_came_from_adds_up_with_the_free_city() {
     for seed in 0..40 {
-        let wishes = [Wish::default(); 3];
+        let wishes = [BoardOptions::default(); 3];
         let setup = Setup::deal_free_city(&wishes, &mut generator(seed, 7)).unwrap();
         let record = Record::new(vec!["A".to_owned(), "B".to_owned()], setup);
         let mut game = Game::<Seven>::new("t".to_owned(), &[None; 2], record).unwrap();
@@ -173,7 +173,7 @@ fn where_points_came_from_adds_up_in_a_duel() {
                 let legal = game.position.legal_actions(seat);
                 let observation = game.position.observe(seat);
                 let action = Bot::<Duel>::choose(&mut bot, &observation, seat, &legal);
-                game.play(&Joint::only(seat, action)).unwrap();
+                game.play(&JointAction::only(seat, action)).unwrap();
             }
         }
         let (seen, points) = finished(&game);

@@ -4,10 +4,12 @@ use antipater_bots::{Bot, Random};
 use antipater_engine::duel::{
     Card, Duel, Phase as DuelPhase, Project, Record as DuelRecord, Setup as DuelSetup, Source,
 };
-use antipater_engine::luck::generator;
+use antipater_engine::rng::generator;
 use antipater_engine::seven::record::write_action;
-use antipater_engine::seven::{Action, Edition, Phase, Record, Setup, Seven, Side, Wish, Wonder};
-use antipater_engine::{Joint, Seat, State};
+use antipater_engine::seven::{
+    Action, BoardOptions, Edition, Phase, Record, Setup, Seven, Side, Wonder,
+};
+use antipater_engine::{JointAction, Seat, State};
 use antipater_server::game::{Game, Hosted};
 use antipater_server::view::{Viewer, view, view_given};
 use serde_json::Value;
@@ -76,12 +78,12 @@ fn compare_with_free_city(game: &Game<Seven>) {
         let due = position.to_act().iter();
         let mut due = due.filter(|&due| position.chooser(due) == seat);
         let first = due.next();
-        let before = Joint::new();
+        let before = JointAction::new();
         compare_ask(game, seat, first, &before);
         asked += usize::from(first.is_some());
         if let (Some(first), Some(second)) = (first, due.next()) {
             for action in position.legal_actions(first).iter() {
-                compare_ask(game, seat, Some(second), &Joint::only(first, *action));
+                compare_ask(game, seat, Some(second), &JointAction::only(first, *action));
             }
             asked += 1;
         }
@@ -114,7 +116,7 @@ fn compare_hands(game: &Game<Seven>, viewer: Seat, now: u8) {
     }
 }
 
-fn compare_ask(game: &Game<Seven>, viewer: Seat, due: Option<Seat>, chosen: &Joint<Action>) {
+fn compare_ask(game: &Game<Seven>, viewer: Seat, due: Option<Seat>, chosen: &JointAction<Action>) {
     let view = serde_json::to_value(view_given(game, Viewer::Seat(viewer), chosen, 0)).unwrap();
     let Some(due) = due else {
         assert!(view["ask"].is_null());
@@ -138,9 +140,9 @@ fn compare_ask(game: &Game<Seven>, viewer: Seat, due: Option<Seat>, chosen: &Joi
 fn views_offer_what_the_rules_allow_with_the_free_city() {
     let mut phases = [0; 3];
     for seed in 0..24 {
-        let mut wishes = [Wish::default(); 3];
+        let mut wishes = [BoardOptions::default(); 3];
         // What asks for most stands in the Free City, then in the players' cities.
-        wishes[[2, 0, 1][seed as usize / 8 % 3]] = Wish {
+        wishes[[2, 0, 1][seed as usize / 8 % 3]] = BoardOptions {
             wonder: Some(
                 [Wonder::Halicarnassus, Wonder::Babylon, Wonder::Olympia][seed as usize % 3],
             ),
@@ -157,7 +159,7 @@ fn views_offer_what_the_rules_allow_with_the_free_city() {
                 Phase::Seventh { .. } => 1,
                 Phase::Discard { .. } | Phase::Over => 2,
             }] += 1;
-            let mut joint = Joint::new();
+            let mut joint = JointAction::new();
             for seat in game.position.to_act().iter() {
                 let legal = game.position.legal_actions_given(seat, &joint);
                 let observation = game.position.observe(game.position.chooser(seat));
@@ -187,7 +189,7 @@ fn views_offer_what_the_rules_allow() {
     for seed in 0..40 {
         let edition = Edition::ALL[seed as usize % 2];
         let seats = 3 + seed as usize % 5;
-        let mut wishes = vec![Wish::default(); seats];
+        let mut wishes = vec![BoardOptions::default(); seats];
         wishes[0].wonder =
             Some([Wonder::Halicarnassus, Wonder::Babylon, Wonder::Olympia][seed as usize % 3]);
         let setup = Setup::deal(edition, &wishes, &mut generator(seed, 7)).unwrap();
@@ -202,7 +204,7 @@ fn views_offer_what_the_rules_allow() {
                 Phase::Seventh { .. } => 1,
                 Phase::Discard { .. } | Phase::Over => 2,
             }] += 1;
-            let mut joint = Joint::new();
+            let mut joint = JointAction::new();
             for seat in game.position.to_act().iter() {
                 let legal = game.position.legal_actions(seat);
                 let observation = game.position.observe(seat);
@@ -287,7 +289,7 @@ fn views_of_a_duel_offer_what_the_rules_allow() {
                 let legal = game.position.legal_actions(seat);
                 let observation = game.position.observe(seat);
                 let action = Bot::<Duel>::choose(&mut bot, &observation, seat, &legal);
-                game.play(&Joint::only(seat, action)).unwrap();
+                game.play(&JointAction::only(seat, action)).unwrap();
             }
         }
         compare_duel(&game);

@@ -136,7 +136,7 @@ impl Crowd {
             let player = Player {
                 person: Arc::clone(person),
                 client: Client::new(address),
-                luck: Luck(number as u64),
+                rng: Lcg(number as u64),
                 think: self.think,
                 shared: Arc::clone(&self.shared),
             };
@@ -313,7 +313,7 @@ async fn watch(
     asks: mpsc::Sender<Question>,
     shared: Arc<Shared>,
 ) {
-    let mut luck = Luck(Arc::as_ptr(&person) as usize as u64);
+    let mut rng = Lcg(Arc::as_ptr(&person) as usize as u64);
     let mut next = 0;
     let mut asked = None;
     loop {
@@ -329,7 +329,7 @@ async fn watch(
         }
         person.decision.store(event.decision, Ordering::Relaxed);
         if asked != Some(event.decision) {
-            if let Some(action) = choose(&event, &mut luck) {
+            if let Some(action) = choose(&event, &mut rng) {
                 asked = Some(event.decision);
                 let decision = event.decision;
                 // The one who plays is never behind by more than one question.
@@ -342,7 +342,7 @@ async fn watch(
 }
 
 /// One of the answers on offer.
-fn choose(event: &Event, luck: &mut Luck) -> Option<String> {
+fn choose(event: &Event, rng: &mut Lcg) -> Option<String> {
     const FIELD: &str = "name=\"action\" value=\"";
     let offers: Vec<&str> = event
         .data
@@ -351,7 +351,7 @@ fn choose(event: &Event, luck: &mut Luck) -> Option<String> {
         .filter_map(|rest| rest.split('"').next())
         .collect();
     let count = offers.len() as u64;
-    let chosen = offers.get(luck.next().checked_rem(count)? as usize)?;
+    let chosen = offers.get(rng.next().checked_rem(count)? as usize)?;
     Some(chosen.replace("&quot;", "\"").replace("&amp;", "&"))
 }
 
@@ -386,7 +386,7 @@ fn at(steps: &mut Vec<Step>, decision: usize) -> &mut Step {
 struct Player {
     person: Arc<Person>,
     client: Client,
-    luck: Luck,
+    rng: Lcg,
     think: Duration,
     shared: Arc<Shared>,
 }
@@ -394,9 +394,9 @@ struct Player {
 impl Player {
     async fn play(mut self, mut questions: mpsc::Receiver<Question>) {
         // Tables do not begin in the same moment.
-        sleep(self.think.mul_f64(self.luck.part())).await;
+        sleep(self.think.mul_f64(self.rng.part())).await;
         while let Some(question) = questions.recv().await {
-            sleep(self.think.mul_f64(0.5 + self.luck.part())).await;
+            sleep(self.think.mul_f64(0.5 + self.rng.part())).await;
             self.decide(&question).await;
         }
     }
@@ -444,9 +444,9 @@ fn locked<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
 }
 
 /// Luck enough for a probe (splitmix64).
-struct Luck(u64);
+struct Lcg(u64);
 
-impl Luck {
+impl Lcg {
     fn next(&mut self) -> u64 {
         self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
         let mixed = (self.0 ^ (self.0 >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
@@ -468,13 +468,13 @@ mod tests {
     fn an_offered_action_is_chosen() {
         let data = "<input name=\"action\" value=\"{&quot;a&quot;:1}\"><p></p>".to_owned();
         let event = Event { decision: 0, data };
-        let chosen = choose(&event, &mut Luck(1));
+        let chosen = choose(&event, &mut Lcg(1));
         assert_eq!(chosen.as_deref(), Some("{\"a\":1}"));
         let nothing = Event {
             decision: 0,
             data: String::new(),
         };
-        assert_eq!(choose(&nothing, &mut Luck(1)), None);
+        assert_eq!(choose(&nothing, &mut Lcg(1)), None);
     }
 
     #[test]

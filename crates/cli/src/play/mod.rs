@@ -18,10 +18,10 @@ use std::hash::{BuildHasher, RandomState};
 use std::io::{self, IsTerminal};
 use std::path::Path;
 
-use antipater_bots::Level;
-use antipater_engine::luck::generator;
+use antipater_bots::BotKind;
+use antipater_engine::rng::generator;
 use antipater_engine::seven::setup::{MAX_SEATS, MIN_SEATS};
-use antipater_engine::seven::{Edition, Setup, Wish};
+use antipater_engine::seven::{BoardOptions, Edition, Setup};
 use antipater_engine::{State, duel as rules};
 use antipater_server::texts::{Texts, msg, say};
 use anyhow::{Context, Result, ensure};
@@ -48,7 +48,7 @@ pub(crate) struct Args {
     #[arg(long, help = msg("cli-arg-play-seed"))]
     seed: Option<u64>,
     #[arg(long, value_name = "LEVEL", default_value = "builder", help = msg("cli-arg-play-bots"))]
-    bots: Level,
+    bots: BotKind,
     #[arg(long, help = msg("cli-arg-play-name"))]
     name: Option<String>,
     #[arg(long, value_name = "FILE", help = msg("cli-arg-play-record"))]
@@ -77,13 +77,13 @@ pub(crate) fn run(args: &Args) -> Result<()> {
                 ))
             );
             let edition = args.edition.unwrap_or(Edition::Second);
-            let setup = Setup::deal(edition, &vec![Wish::default(); seats], rng)?;
+            let setup = Setup::deal(edition, &vec![BoardOptions::default(); seats], rng)?;
             play::<antipater_engine::seven::Record>(args, texts, seed, seats, setup)
         }
         Game::FreeCity => {
             only_first_edition(args.edition)?;
             args.two_seats("free-city")?;
-            let setup = Setup::deal_free_city(&[Wish::default(); 3], rng)?;
+            let setup = Setup::deal_free_city(&[BoardOptions::default(); 3], rng)?;
             play::<antipater_engine::seven::Record>(args, texts, seed, PLAYERS_OF_TWO, setup)
         }
         Game::Duel => {

@@ -1,7 +1,7 @@
 //! A game with one person and bots: each seat decides on its own observation, and a step is played when all have chosen.
 
-use antipater_bots::{Bot, Level};
-use antipater_engine::{BySeat, Joint, Seat};
+use antipater_bots::{Bot, BotKind};
+use antipater_engine::{BySeat, JointAction, Seat};
 use antipater_server::game::{Game, Hosted};
 use antipater_server::view::{View, Viewer, view_given};
 use anyhow::{Result, anyhow};
@@ -10,7 +10,7 @@ use anyhow::{Result, anyhow};
 pub(crate) struct Table<G: Hosted> {
     game: Game<G>,
     bots: BySeat<Option<Box<dyn Bot<G>>>>,
-    chosen: Joint<G::Action>,
+    chosen: JointAction<G::Action>,
 }
 
 /// Where the person sits.
@@ -18,9 +18,9 @@ const YOU: Seat = Seat::FIRST;
 
 impl<G: Hosted> Table<G> {
     /// The table of a record in which nobody has moved. It is played on until the person is asked.
-    pub(crate) fn new(record: G::Record, level: Level, seed: u64) -> Result<Table<G>> {
+    pub(crate) fn new(record: G::Record, level: BotKind, seed: u64) -> Result<Table<G>> {
         let seats = G::names(&record).len();
-        let levels: Vec<Option<Level>> = Seat::all(seats)
+        let levels: Vec<Option<BotKind>> = Seat::all(seats)
             .map(|seat| (seat != YOU).then_some(level))
             .collect();
         let bot = |seat: Seat| {
@@ -32,7 +32,7 @@ impl<G: Hosted> Table<G> {
         let mut table = Table {
             game,
             bots: BySeat::from_fn(bot),
-            chosen: Joint::new(),
+            chosen: JointAction::new(),
         };
         table.play_on()?;
         Ok(table)
@@ -76,7 +76,7 @@ impl<G: Hosted> Table<G> {
 
     /// Takes back what the person has chosen on this step.
     pub(crate) fn take_back(&mut self) {
-        self.chosen = Joint::new();
+        self.chosen = JointAction::new();
     }
 
     /// Plays while nothing more is asked of the person.
@@ -100,7 +100,7 @@ impl<G: Hosted> Table<G> {
             self.game
                 .play(&joint)
                 .map_err(|why| anyhow!("a bot: {why}"))?;
-            self.chosen = Joint::new();
+            self.chosen = JointAction::new();
         }
     }
 }

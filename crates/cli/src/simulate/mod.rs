@@ -15,12 +15,12 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Instant;
 
-use antipater_bots::Level;
+use antipater_bots::BotKind;
 use antipater_bots::matches::{Played, Series};
 use antipater_bots::tally::Line;
-use antipater_engine::luck::Generator;
+use antipater_engine::rng::Generator;
 use antipater_engine::seven::setup::{MAX_SEATS, MIN_SEATS};
-use antipater_engine::seven::{self, Edition, Wish};
+use antipater_engine::seven::{self, BoardOptions, Edition};
 use antipater_engine::{State, duel};
 use antipater_server::texts::msg;
 use anyhow::{Context, Result, ensure};
@@ -52,7 +52,7 @@ pub(crate) struct Args {
     #[arg(long, default_value = "0", help = msg("cli-arg-simulate-seed"))]
     seed: u64,
     #[arg(long, default_value = "random", value_delimiter = ',', help = msg("cli-arg-simulate-bots"))]
-    bots: Vec<Level>,
+    bots: Vec<BotKind>,
     #[arg(long, value_parser = between(1, 256), help = msg("cli-arg-simulate-threads"))]
     threads: Option<usize>,
     #[arg(long, value_name = "FILE.jsonl", help = msg("cli-arg-simulate-records"))]
@@ -106,7 +106,7 @@ pub(crate) fn run(args: &Args) -> Result<()> {
                     count = seats
                 ))
             );
-            let wishes = vec![Wish::default(); seats];
+            let wishes = vec![BoardOptions::default(); seats];
             let title = tell!(
                 "cli-title-players",
                 game = edition_title(edition),
@@ -118,8 +118,9 @@ pub(crate) fn run(args: &Args) -> Result<()> {
         Game::FreeCity => {
             only_first_edition(args.edition)?;
             let seats = args.two_players("free-city")?;
-            let deal =
-                |rng: &mut Generator| seven::Setup::deal_free_city(&[Wish::default(); 3], rng);
+            let deal = |rng: &mut Generator| {
+                seven::Setup::deal_free_city(&[BoardOptions::default(); 3], rng)
+            };
             simulate::<seven::Record, _>(args, &free_city_title(), seats, deal)
         }
         Game::Duel => {
@@ -276,7 +277,7 @@ impl<'a> Records<'a> {
 /// The record of a game; a bot that sits more than once has the number of its seat in its name.
 fn record<R: Recorded>(played: Played<R::Game>) -> Result<String> {
     let bots = &played.bots;
-    let name = |(seat, bot): (usize, &Level)| {
+    let name = |(seat, bot): (usize, &BotKind)| {
         let alone = bots.iter().filter(|&other| other == bot).count() == 1;
         if alone {
             bot.to_string()

@@ -6,9 +6,9 @@
 use std::hint::black_box;
 
 use antipater_engine::duel::{self, Duel, Project};
-use antipater_engine::luck::{Generator, below, generator};
-use antipater_engine::seven::{self, Board, Edition, Seven, Side, Wish, Wonder};
-use antipater_engine::{Joint, Seat, State};
+use antipater_engine::rng::{Generator, below, generator};
+use antipater_engine::seven::{self, Board, BoardOptions, Edition, Seven, Side, Wonder};
+use antipater_engine::{JointAction, Seat, State};
 
 /// One thing to measure.
 pub(crate) struct Case<'a> {
@@ -31,12 +31,13 @@ pub(crate) fn each(measure: &mut dyn FnMut(Case<'_>)) {
         (Edition::Second, 7, "seven-second-7"),
     ] {
         let deal = |rng: &mut Generator| {
-            seven::Setup::deal(edition, &[Wish::default(); 7][..seats], rng).expect("3 or 7 seats")
+            seven::Setup::deal(edition, &[BoardOptions::default(); 7][..seats], rng)
+                .expect("3 or 7 seats")
         };
         Fixed::<Seven>::new(deal).each(table, payments, measure);
     }
     let deal = |rng: &mut Generator| {
-        seven::Setup::deal_free_city(&[Wish::default(); 3], rng).expect("three cities")
+        seven::Setup::deal_free_city(&[BoardOptions::default(); 3], rng).expect("three cities")
     };
     Fixed::<Seven>::new(deal).each("free-city", payments, measure);
     Fixed::<Duel>::new(|rng: &mut Generator| duel::Setup::deal(rng)).each("duel", prices, measure);
@@ -83,7 +84,7 @@ const EVERY: usize = 3;
 struct Fixed<G: State> {
     setups: Vec<G::Setup>,
     /// Each with a step that can be played.
-    positions: Vec<(G, Joint<G::Action>)>,
+    positions: Vec<(G, JointAction<G::Action>)>,
     observations: Vec<G::Observation>,
 }
 
@@ -96,7 +97,7 @@ impl<G: State> Fixed<G> {
         };
         for game in 0..GAMES {
             let setup = deal(&mut generator(0, game));
-            let keep = |step: usize, position: &G, joint: &Joint<G::Action>| {
+            let keep = |step: usize, position: &G, joint: &JointAction<G::Action>| {
                 if step.is_multiple_of(EVERY) {
                     fixed.positions.push((position.clone(), *joint));
                     fixed.observations.push(position.observe(Seat::FIRST));
@@ -163,11 +164,11 @@ impl<G: State> Fixed<G> {
 fn play<G: State>(
     setup: &G::Setup,
     rng: &mut Generator,
-    mut tell: impl FnMut(usize, &G, &Joint<G::Action>),
+    mut tell: impl FnMut(usize, &G, &JointAction<G::Action>),
 ) {
     let mut position = G::new(setup.clone()).expect("a deal");
     for step in 0.. {
-        let mut joint = Joint::new();
+        let mut joint = JointAction::new();
         for seat in position.to_act().iter() {
             let legal = position.legal_actions_given(seat, &joint);
             joint.set(seat, legal[below(rng, legal.len() as u32) as usize]);

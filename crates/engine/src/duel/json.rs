@@ -1,6 +1,6 @@
 //! Reading JSON in which no key is repeated.
 //!
-//! Here: text to a [`Value`]. Not here: what a record says (`forms`). By itself a [`Value`] keeps the last of repeated
+//! Here: text to a [`Value`]. Not here: what a record says (`record_json`). By itself a [`Value`] keeps the last of repeated
 //! keys and forgets the others, so a reader that keeps the first would see another game.
 
 use core::fmt;

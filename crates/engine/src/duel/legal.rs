@@ -14,7 +14,7 @@ use super::pay::Project;
 use super::tokens::Token;
 use super::wonders::Wonder;
 use super::{Duel, Phase, SEATS, opponent};
-use crate::{Actions, Joint, Seat, State};
+use crate::{Actions, JointAction, Seat, State};
 
 /// Why a step was refused.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -181,7 +181,7 @@ fn use_a_card(duel: &Duel, seat: Seat, actions: &mut Actions<Action>) {
 }
 
 /// The one action of a step, if the step is legal.
-pub(super) fn check(duel: &Duel, joint: &Joint<Action>) -> Result<Action, IllegalAction> {
+pub(super) fn check(duel: &Duel, joint: &JointAction<Action>) -> Result<Action, IllegalAction> {
     let Some(seat) = duel.table.phase.seat() else {
         return Err(IllegalAction::GameOver);
     };

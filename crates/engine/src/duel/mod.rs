@@ -10,13 +10,13 @@ pub mod apply;
 pub mod cards;
 pub mod effect;
 pub mod event;
-mod forms;
 mod json;
 pub mod layout;
 pub mod legal;
 pub mod observe;
 pub mod pay;
 pub mod record;
+mod record_json;
 pub mod sample;
 pub mod score;
 mod sets;
@@ -42,7 +42,7 @@ pub use setup::{InvalidSetup, Opening, Setup};
 pub use tokens::{Token, TokenSet};
 pub use wonders::{Wonder, WonderSet};
 
-use crate::{Actions, Joint, Outcome, Seat, SeatSet, State, Victory};
+use crate::{Actions, JointAction, Outcome, Seat, SeatSet, State, Victory};
 
 /// How many seats a Duel has.
 pub const SEATS: usize = 2;
@@ -356,9 +356,9 @@ impl Duel {
     ///
     /// # Errors
     /// Says which seat's action is at fault and why; the position is then unchanged and nothing is told.
-    pub fn apply_telling(
+    pub fn apply_with_events(
         &mut self,
-        joint: &Joint<Action>,
+        joint: &JointAction<Action>,
         mut tell: impl FnMut(Event),
     ) -> Result<(), IllegalAction> {
         let action = legal::check(self, joint)?;
@@ -398,17 +398,17 @@ impl State for Duel {
     }
 
     #[inline]
-    fn list_actions(&self, seat: Seat, _: &Joint<Action>, list: &mut Actions<Action>) {
+    fn list_actions(&self, seat: Seat, _: &JointAction<Action>, list: &mut Actions<Action>) {
         list.clear();
         legal::list(self, seat, list);
     }
 
-    fn apply(&mut self, joint: &Joint<Action>) -> Result<(), IllegalAction> {
-        self.apply_telling(joint, |_| ())
+    fn apply(&mut self, joint: &JointAction<Action>) -> Result<(), IllegalAction> {
+        self.apply_with_events(joint, |_| ())
     }
 
     #[inline]
-    fn apply_unchecked(&mut self, joint: &Joint<Action>) {
+    fn apply_unchecked(&mut self, joint: &JointAction<Action>) {
         let seat = self.table.phase.seat();
         if let Some(action) = seat.and_then(|seat| joint.get(seat)) {
             self.play_unchecked(action);

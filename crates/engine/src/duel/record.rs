@@ -1,20 +1,20 @@
 //! The written game: one JSON object with the deal, every decision and the result.
 //!
-//! Here: [`Record`], which is legal from its first move to its last. Not here: how its parts are spelled (`forms`).
+//! Here: [`Record`], which is legal from its first move to its last. Not here: how its parts are spelled (`record_json`).
 //! Reading replays the game, so coins and result are checked and never believed.
 
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 use super::action::Action;
-use super::forms::{self, MoveForm, ResultForm, SetupForm, parse, to_json};
 use super::json;
 use super::legal::{self, IllegalAction};
+use super::record_json::{self, MoveForm, ResultForm, SetupForm, parse, to_json};
 use super::score::Score;
 use super::setup::{InvalidSetup, Setup};
 use super::{Duel, SEATS};
 use crate::record::{RecordError, VERSION};
-use crate::{Joint, Outcome, Seat, State};
+use crate::{JointAction, Outcome, Seat, State};
 
 /// The word for 7 Wonders Duel in records.
 pub const GAME: &str = "duel";
@@ -46,7 +46,7 @@ impl Record {
     ///
     /// # Errors
     /// Says why the step is illegal; the record is then unchanged.
-    pub fn play(&mut self, joint: &Joint<Action>) -> Result<(), IllegalAction> {
+    pub fn play(&mut self, joint: &JointAction<Action>) -> Result<(), IllegalAction> {
         let action = legal::check(&self.state, joint)?;
         if let Some(seat) = self.state.table().phase.seat() {
             self.moves.push((seat, action));
@@ -92,7 +92,7 @@ impl Record {
         let mut duel = Duel::new(self.setup).expect("the setup was accepted before");
         let write_and_play = |&(seat, action): &(Seat, Action)| {
             let form = MoveForm::of(&duel, seat, action);
-            duel.apply_unchecked(&Joint::only(seat, action));
+            duel.apply_unchecked(&JointAction::only(seat, action));
             form
         };
         self.moves.iter().map(write_and_play).collect()
@@ -123,7 +123,7 @@ impl Record {
         for (i, value) in form.moves.into_iter().enumerate() {
             let place = format!("moves[{i}]");
             let (seat, action) = parse::<MoveForm>(&place, value)?.read(&record.state, &place)?;
-            let played = record.play(&Joint::only(seat, action));
+            let played = record.play(&JointAction::only(seat, action));
             played.map_err(|e| RecordError::at(place, e))?;
         }
         check_result(form.result, &record.state)?;
@@ -177,7 +177,10 @@ struct RecordForm<S, M, R> {
     players: Vec<String>,
     setup: S,
     moves: Vec<M>,
-    #[serde(default = "forms::none", deserialize_with = "forms::present")]
+    #[serde(
+        default = "record_json::none",
+        deserialize_with = "record_json::present"
+    )]
     #[serde(skip_serializing_if = "Option::is_none")]
     result: Option<R>,
 }

@@ -14,7 +14,7 @@ use super::setup::{deal_age, draw};
 use super::tokens::{Token, TokenSet};
 use super::wonders::{Wonder, WonderSet};
 use super::{Deal, Duel, Phase};
-use crate::luck::shuffle;
+use crate::rng::shuffle;
 
 /// A position drawn evenly from those the observation allows.
 pub(super) fn sample(observation: &Observation, rng: &mut impl Rng) -> Duel {

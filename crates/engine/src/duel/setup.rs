@@ -1,6 +1,6 @@
 //! The deal: all that is random in a game, checked before it becomes a position (rules 5 to 11).
 //!
-//! Here: [`Setup`] and the position it begins with. Not here: any later luck, for there is none.
+//! Here: [`Setup`] and the position it begins with. Not here: any later randomness, for there is none.
 
 use core::fmt;
 
@@ -12,7 +12,7 @@ use super::tokens::{Token, TokenSet};
 use super::wonders::{Wonder, WonderSet};
 use super::{Both, City, Deal, Duel, Phase, SEATS, Table, Track, opponent};
 use crate::Seat;
-use crate::luck::{below, shuffle};
+use crate::rng::{below, shuffle};
 
 /// A complete deal.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -47,7 +47,7 @@ pub const BOARD_TOKENS: usize = 5;
 pub const STARTING_COINS: u16 = 7;
 
 impl Setup {
-    /// Deals a game with a draft. The luck is used in this order: first seat, wonders, tokens, library, ages.
+    /// Deals a game with a draft. Random numbers are used in this order: first seat, wonders, tokens, library, ages.
     pub fn deal(rng: &mut (impl Rng + ?Sized)) -> Setup {
         let first = deal_first(rng);
         let mut wonders = Wonder::ALL;

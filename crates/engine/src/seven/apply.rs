@@ -9,7 +9,7 @@ use super::passing::Slots;
 use super::position::{Taken, Use, turn_number};
 use super::{Action, Age, By, Card, Payment, Phase, Pick, SALE, Seven, TURNS, Table, Tokens};
 use crate::seat::{BySeat, Seat};
-use crate::state::{Joint, State};
+use crate::state::{JointAction, State};
 
 /// One public sentence about what happened.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -78,9 +78,9 @@ impl Seven {
     ///
     /// # Errors
     /// Says which seat's action is at fault and why; the position is then unchanged and nothing is told.
-    pub fn apply_telling(
+    pub fn apply_with_events(
         &mut self,
-        joint: &Joint<Action>,
+        joint: &JointAction<Action>,
         tell: &mut impl FnMut(Event),
     ) -> Result<(), IllegalAction> {
         let (expected, found) = (self.to_act(), joint.seats());
@@ -96,7 +96,7 @@ impl Seven {
         Ok(())
     }
 
-    pub(super) fn resolve(&mut self, joint: &Joint<Action>, tell: &mut impl FnMut(Event)) {
+    pub(super) fn resolve(&mut self, joint: &JointAction<Action>, tell: &mut impl FnMut(Event)) {
         match self.table.phase {
             Phase::Turn { age, turn } => {
                 let slots = self.take(joint, age, turn);
@@ -129,7 +129,7 @@ impl Seven {
     }
 
     /// Takes each seat's card out of the hand it holds: of equal cards always the first. Returns the slots.
-    fn take(&mut self, joint: &Joint<Action>, age: Age, turn: u8) -> BySeat<u8> {
+    fn take(&mut self, joint: &JointAction<Action>, age: Age, turn: u8) -> BySeat<u8> {
         let mut slots = BySeat::default();
         let turns = matches!(self.table.phase, Phase::Turn { .. });
         for (seat, action) in joint.iter() {
@@ -253,13 +253,13 @@ impl Table {
         let mut table = self.clone();
         match action {
             Action::Take { card } => table.find(seat, card, tell),
-            action => table.play(&Joint::only(seat, action), tell),
+            action => table.play(&JointAction::only(seat, action), tell),
         }
         table
     }
 
     /// Pays, builds, sells and collects, each for all seats before the next.
-    fn play(&mut self, joint: &Joint<Action>, tell: &mut impl FnMut(Event)) {
+    fn play(&mut self, joint: &JointAction<Action>, tell: &mut impl FnMut(Event)) {
         let edition = self.edition;
         let (seats, clock) = (self.seats(), self.phase.clock());
         for (seat, action) in joint.iter() {

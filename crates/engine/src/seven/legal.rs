@@ -12,7 +12,7 @@ use super::pay::{Market, Need, Payment, Payments};
 use super::{Action, By, Edition, HELD, Phase, Seven, TURNS, Table};
 use crate::resource::Resources;
 use crate::seat::{Seat, SeatSet};
-use crate::state::{Actions, Joint, State};
+use crate::state::{Actions, JointAction, State};
 
 /// How a city may build a card now, prices aside.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -182,7 +182,7 @@ pub(super) fn list_given(
     actions: &mut Actions<Action>,
     seven: &Seven,
     seat: Seat,
-    chosen: &Joint<Action>,
+    chosen: &JointAction<Action>,
 ) {
     if own_choice(seven, seat, chosen).is_some() {
         let cards = cards_given(seven, seat, chosen);
@@ -193,7 +193,7 @@ pub(super) fn list_given(
 }
 
 /// On a turn, the card that the holder of the Free City card has chosen for the own city, if the seat is the Free City's.
-fn own_choice(seven: &Seven, seat: Seat, chosen: &Joint<Action>) -> Option<Card> {
+fn own_choice(seven: &Seven, seat: Seat, chosen: &JointAction<Action>) -> Option<Card> {
     let turn = matches!(seven.table.phase, Phase::Turn { .. });
     (turn && seven.table.free_city() == Some(seat))
         .then(|| chosen.get(seven.table.chooser(seat)))
@@ -202,7 +202,7 @@ fn own_choice(seven: &Seven, seat: Seat, chosen: &Joint<Action>) -> Option<Card>
 }
 
 /// The cards a seat can play once others have chosen.
-fn cards_given(seven: &Seven, seat: Seat, chosen: &Joint<Action>) -> ArrayVec<Card, HELD> {
+fn cards_given(seven: &Seven, seat: Seat, chosen: &JointAction<Action>) -> ArrayVec<Card, HELD> {
     let mut cards = seven.hand(seat);
     let own = own_choice(seven, seat, chosen);
     if let Some(place) = own.and_then(|own| cards.iter().position(|&card| card == own)) {
@@ -387,7 +387,7 @@ pub enum Illegality {
 
 impl IllegalAction {
     /// The path of the action at fault in a record, from the path of its step.
-    pub(super) fn place(&self, step: &str, joint: &Joint<Action>) -> String {
+    pub(super) fn place(&self, step: &str, joint: &JointAction<Action>) -> String {
         match self {
             IllegalAction::Seats { .. } => format!("{step}.actions"),
             IllegalAction::Action { seat, .. } => {
@@ -483,7 +483,7 @@ pub(super) fn why_not(
     seven: &Seven,
     seat: Seat,
     action: Action,
-    joint: &Joint<Action>,
+    joint: &JointAction<Action>,
 ) -> Option<Illegality> {
     if seven.legal_actions_given(seat, joint).contains(action) {
         return None;

@@ -1,6 +1,6 @@
 //! 7 Wonders, first edition (2010) and second edition (2020), for 3 to 7 seats.
 //!
-//! The path of one move: [`legal`] says what a seat may do, on prices from [`pay`]; a [`Joint`](crate::Joint) of one
+//! The path of one move: [`legal`] says what a seat may do, on prices from [`pay`]; a [`JointAction`](crate::JointAction) of one
 //! action for each seat goes through [`apply`], which alone changes a position; [`observe`] says what each seat may
 //! know of it; [`score`] counts the points.
 
@@ -9,7 +9,6 @@ pub mod apply;
 pub mod cards;
 pub mod city;
 pub mod effect;
-mod forms;
 pub mod legal;
 pub mod observe;
 mod passing;
@@ -17,6 +16,7 @@ pub mod pay;
 pub mod pile;
 pub mod position;
 pub mod record;
+mod record_json;
 pub mod sample;
 pub mod score;
 pub mod setup;
@@ -36,7 +36,7 @@ pub use pile::Pile;
 pub use position::{Pick, Picks, Seven};
 pub use record::Record;
 pub use score::Score;
-pub use setup::{InvalidSetup, Setup, Wish};
+pub use setup::{BoardOptions, InvalidSetup, Setup};
 pub use wonders::{Board, Side, Wonder};
 
 use crate::seat::Seat;

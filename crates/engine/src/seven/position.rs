@@ -19,7 +19,7 @@ use super::wonders::Board;
 use super::{ALL_TURNS, Age, Edition, HAND, HELD, Phase, TURNS};
 use crate::outcome::Outcome;
 use crate::seat::{BySeat, Seat, SeatSet};
-use crate::state::{Actions, Joint, State};
+use crate::state::{Actions, JointAction, State};
 
 /// What became of a card taken from a hand.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -254,22 +254,22 @@ impl State for Seven {
         self.table.chooser(seat)
     }
 
-    fn legal_actions_given(&self, seat: Seat, chosen: &Joint<Action>) -> Actions<Action> {
+    fn legal_actions_given(&self, seat: Seat, chosen: &JointAction<Action>) -> Actions<Action> {
         let mut actions = Actions::none();
         legal::list_given(&mut actions, self, seat, chosen);
         actions
     }
 
-    fn list_actions(&self, seat: Seat, chosen: &Joint<Action>, list: &mut Actions<Action>) {
+    fn list_actions(&self, seat: Seat, chosen: &JointAction<Action>, list: &mut Actions<Action>) {
         list.clear();
         legal::list_given(list, self, seat, chosen);
     }
 
-    fn apply(&mut self, joint: &Joint<Action>) -> Result<(), IllegalAction> {
-        self.apply_telling(joint, &mut |_| ())
+    fn apply(&mut self, joint: &JointAction<Action>) -> Result<(), IllegalAction> {
+        self.apply_with_events(joint, &mut |_| ())
     }
 
-    fn apply_unchecked(&mut self, joint: &Joint<Action>) {
+    fn apply_unchecked(&mut self, joint: &JointAction<Action>) {
         self.resolve(joint, &mut |_| ());
     }
 

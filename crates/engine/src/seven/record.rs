@@ -5,12 +5,12 @@
 
 use serde::Serialize;
 
-use super::forms::{ActionForm, RecordForm, ResultForm, SetupForm, StepForm};
+use super::record_json::{ActionForm, RecordForm, ResultForm, SetupForm, StepForm};
 use super::{Action, Edition, Phase, Score, Setup, Seven};
 use crate::outcome::Outcome;
 use crate::record::{Object, RecordError, VERSION, check_version, parse};
 use crate::seat::Seat;
-use crate::state::{Joint, State};
+use crate::state::{JointAction, State};
 
 /// The word for 7 Wonders in records.
 pub const GAME: &str = "seven";
@@ -25,7 +25,7 @@ pub struct Record {
     /// The deal.
     pub setup: Setup,
     /// The steps played so far.
-    pub steps: Vec<Joint<Action>>,
+    pub steps: Vec<JointAction<Action>>,
 }
 
 impl Record {
@@ -122,7 +122,7 @@ impl Record {
 }
 
 /// Writes one step as JSON, as it stands in `moves`.
-pub fn write_step(phase: Phase, joint: &Joint<Action>) -> String {
+pub fn write_step(phase: Phase, joint: &JointAction<Action>) -> String {
     write(&StepForm::of(phase, joint))
 }
 
@@ -130,7 +130,7 @@ pub fn write_step(phase: Phase, joint: &Joint<Action>) -> String {
 ///
 /// # Errors
 /// When the text is no step or not the step that is due.
-pub fn read_step(position: &Seven, text: &str) -> Result<Joint<Action>, RecordError> {
+pub fn read_step(position: &Seven, text: &str) -> Result<JointAction<Action>, RecordError> {
     parse::<Object<StepForm>>(text)?.0.read(position, "step")
 }
 

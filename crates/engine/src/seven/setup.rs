@@ -1,4 +1,4 @@
-//! The deal: which cards are in the game, who gets which board, and all luck of the game in one value.
+//! The deal: which cards are in the game, who gets which board, and everything random of the game in one value.
 //!
 //! Sources: first edition rules 1 to 3; second edition section 5 "deck", "boards".
 
@@ -11,7 +11,7 @@ use super::cards::{Card, of_color};
 use super::effect::Color;
 use super::wonders::{Board, Side, Wonder};
 use super::{Age, Edition, HAND};
-use crate::luck::{below, shuffle};
+use crate::rng::{below, shuffle};
 use crate::seat::Seat;
 
 /// The fewest seats.
@@ -41,7 +41,7 @@ pub struct Setup {
 
 /// What a seat wishes for its board; what is left open is drawn.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct Wish {
+pub struct BoardOptions {
     /// The wonder.
     pub wonder: Option<Wonder>,
     /// The side of the board.
@@ -55,7 +55,7 @@ impl Setup {
     /// When the number of seats is not 3 to 7 or two seats wish for the same wonder.
     pub fn deal(
         edition: Edition,
-        wishes: &[Wish],
+        wishes: &[BoardOptions],
         rng: &mut impl Rng,
     ) -> Result<Setup, InvalidSetup> {
         let seats = wishes.len();
@@ -76,7 +76,10 @@ impl Setup {
     ///
     /// # Errors
     /// When two cities wish for the same wonder.
-    pub fn deal_free_city(wishes: &[Wish; 3], rng: &mut impl Rng) -> Result<Setup, InvalidSetup> {
+    pub fn deal_free_city(
+        wishes: &[BoardOptions; 3],
+        rng: &mut impl Rng,
+    ) -> Result<Setup, InvalidSetup> {
         let dealt = Setup::deal(Edition::First, wishes, rng)?;
         Ok(Setup {
             free_city: true,
@@ -161,7 +164,7 @@ impl Setup {
 /// Gives each seat a board: wished-for wonders first, the others in the order in which they are drawn.
 fn draw_boards(
     edition: Edition,
-    wishes: &[Wish],
+    wishes: &[BoardOptions],
     rng: &mut impl Rng,
 ) -> Result<ArrayVec<Board, MAX_SEATS>, InvalidSetup> {
     let mut wonders = Wonder::ALL;

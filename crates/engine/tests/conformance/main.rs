@@ -9,8 +9,8 @@ mod table_top;
 
 use std::fmt::Debug;
 
-use antipater_engine::luck::{below, generator};
-use antipater_engine::{Actions, Joint, Seat, State};
+use antipater_engine::rng::{below, generator};
+use antipater_engine::{Actions, JointAction, Seat, State};
 use rand_chacha::ChaCha20Rng;
 
 /// What a game must offer to be tested.
@@ -28,23 +28,23 @@ trait Game: State {
     fn index(action: Self::Action) -> (usize, usize);
 
     /// Panics if something got lost or came from nowhere.
-    fn check_conserved(&self, setup: &Self::Setup, steps: &[Joint<Self::Action>]);
+    fn check_conserved(&self, setup: &Self::Setup, steps: &[JointAction<Self::Action>]);
 
     /// Panics if a record of the game does not come back as it was.
-    fn check_record(setup: &Self::Setup, steps: &[Joint<Self::Action>]);
+    fn check_record(setup: &Self::Setup, steps: &[JointAction<Self::Action>]);
 
     /// Another game with some hidden or unhidden card exchanged, and the same decisions; `None` if it cannot be played.
     fn other_world(
         setup: &Self::Setup,
-        steps: &[Joint<Self::Action>],
+        steps: &[JointAction<Self::Action>],
         rng: &mut ChaCha20Rng,
     ) -> Option<OtherWorld<Self>>;
 
     /// Everything a seat gets to see in a game, worked out by moving the cards about as at a table.
-    fn diary(setup: &Self::Setup, steps: &[Joint<Self::Action>], seat: usize) -> Vec<String>;
+    fn diary(setup: &Self::Setup, steps: &[JointAction<Self::Action>], seat: usize) -> Vec<String>;
 
     /// Everything that lies open in a game, worked out in the same way.
-    fn open_diary(setup: &Self::Setup, steps: &[Joint<Self::Action>]) -> Vec<String>;
+    fn open_diary(setup: &Self::Setup, steps: &[JointAction<Self::Action>]) -> Vec<String>;
 
     /// What somebody without a seat knows who faces this one.
     fn observe_public(&self, facing: Seat) -> Self::Observation;
@@ -54,7 +54,7 @@ trait Game: State {
 }
 
 /// A deal and the decisions made on it.
-type OtherWorld<G> = (<G as State>::Setup, Vec<Joint<<G as State>::Action>>);
+type OtherWorld<G> = (<G as State>::Setup, Vec<JointAction<<G as State>::Action>>);
 
 fn start<G: Game>(setup: &G::Setup) -> G {
     G::new(setup.clone()).expect("a dealt setup is valid")
@@ -64,8 +64,8 @@ fn any<A: Copy + Ord>(actions: &Actions<A>, rng: &mut ChaCha20Rng) -> A {
     actions[below(rng, actions.len() as u32) as usize]
 }
 
-fn random_joint<G: Game>(position: &G, rng: &mut ChaCha20Rng) -> Joint<G::Action> {
-    let mut joint = Joint::new();
+fn random_joint<G: Game>(position: &G, rng: &mut ChaCha20Rng) -> JointAction<G::Action> {
+    let mut joint = JointAction::new();
     for seat in position.to_act().iter() {
         joint.set(seat, any(&position.legal_actions_given(seat, &joint), rng));
     }
@@ -76,8 +76,8 @@ fn random_joint<G: Game>(position: &G, rng: &mut ChaCha20Rng) -> Joint<G::Action
 fn play<G: Game>(
     kind: usize,
     game: u64,
-    mut each: impl FnMut(&G, &Joint<G::Action>, &mut ChaCha20Rng),
-) -> (G::Setup, Vec<Joint<G::Action>>, G) {
+    mut each: impl FnMut(&G, &JointAction<G::Action>, &mut ChaCha20Rng),
+) -> (G::Setup, Vec<JointAction<G::Action>>, G) {
     let mut rng = generator(kind as u64, game);
     let setup = G::deal(kind, &mut rng);
     let mut position: G = start(&setup);
@@ -100,7 +100,7 @@ fn same<T: PartialEq + Debug>(a: &T, b: &T, what: &str) {
 }
 
 /// Whether the others' actions are still legal when one seat does something else: not where one player chooses for two.
-fn stays_legal<G: Game>(position: &G, joint: &Joint<G::Action>, but: Seat) -> bool {
+fn stays_legal<G: Game>(position: &G, joint: &JointAction<G::Action>, but: Seat) -> bool {
     let mut others = joint.iter().filter(|(seat, _)| *seat != but);
     others.all(|(seat, action)| position.legal_actions_given(seat, joint).contains(action))
 }
@@ -161,8 +161,8 @@ fn checked_and_unchecked_agree_in_any_order<G: Game>() {
             let mut checked = position.clone();
             checked.apply(joint).expect("legal");
             let mut seats: Vec<_> = joint.seats().iter().collect();
-            antipater_engine::luck::shuffle(&mut seats, rng);
-            let mut shuffled = Joint::new();
+            antipater_engine::rng::shuffle(&mut seats, rng);
+            let mut shuffled = JointAction::new();
             seats
                 .into_iter()
                 .for_each(|s| shuffled.set(s, joint.get(s).expect("it acts")));

@@ -1,12 +1,13 @@
 //! 7 Wonders obeys the laws: both editions at 3 to 7 seats, and the game for two with the Free City, with every wonder
 //! often on the table.
 
-use antipater_engine::luck::below;
+use antipater_engine::rng::below;
 use antipater_engine::seven::cards::CardSet;
 use antipater_engine::seven::{
-    Action, Age, By, Card, Edition, Event, Observation, Payment, Phase, Record, Setup, Seven, Wish,
+    Action, Age, BoardOptions, By, Card, Edition, Event, Observation, Payment, Phase, Record,
+    Setup, Seven,
 };
-use antipater_engine::{Joint, Seat, State};
+use antipater_engine::{JointAction, Seat, State};
 use rand_chacha::ChaCha20Rng;
 
 use super::Game;
@@ -29,9 +30,9 @@ impl Game for Seven {
     fn deal(kind: usize, rng: &mut ChaCha20Rng) -> Setup {
         let edition = Edition::ALL[kind % 2];
         let dealt = if kind >= 10 {
-            Setup::deal_free_city(&[Wish::default(); 3], rng)
+            Setup::deal_free_city(&[BoardOptions::default(); 3], rng)
         } else {
-            Setup::deal(edition, &vec![Wish::default(); 3 + kind / 2], rng)
+            Setup::deal(edition, &vec![BoardOptions::default(); 3 + kind / 2], rng)
         };
         dealt.expect("3 to 7 seats")
     }
@@ -69,7 +70,7 @@ impl Game for Seven {
         (action.index(), Action::COUNT)
     }
 
-    fn check_conserved(&self, setup: &Setup, steps: &[Joint<Action>]) {
+    fn check_conserved(&self, setup: &Setup, steps: &[JointAction<Action>]) {
         self.check();
         let mut world = TableTop::new(setup);
         steps
@@ -96,7 +97,7 @@ impl Game for Seven {
         check_coins(self, setup, steps);
     }
 
-    fn check_record(setup: &Setup, steps: &[Joint<Action>]) {
+    fn check_record(setup: &Setup, steps: &[JointAction<Action>]) {
         let players = if setup.free_city { 2 } else { setup.seats() };
         let players = (0..players)
             .map(|seat| format!("Player \"{seat}\""))
@@ -116,7 +117,7 @@ impl Game for Seven {
     /// stays with the piece of cardboard it was made on.
     fn other_world(
         setup: &Setup,
-        steps: &[Joint<Action>],
+        steps: &[JointAction<Action>],
         rng: &mut ChaCha20Rng,
     ) -> Option<super::OtherWorld<Seven>> {
         let age = Age::ALL[below(rng, 3) as usize];
@@ -142,11 +143,11 @@ impl Game for Seven {
         Some((other, steps))
     }
 
-    fn diary(setup: &Setup, steps: &[Joint<Action>], seat: usize) -> Vec<String> {
+    fn diary(setup: &Setup, steps: &[JointAction<Action>], seat: usize) -> Vec<String> {
         TableTop::diary(setup, steps, Some(seat))
     }
 
-    fn open_diary(setup: &Setup, steps: &[Joint<Action>]) -> Vec<String> {
+    fn open_diary(setup: &Setup, steps: &[JointAction<Action>]) -> Vec<String> {
         TableTop::diary(setup, steps, None)
     }
 
@@ -160,12 +161,16 @@ impl Game for Seven {
 }
 
 /// The same decisions on the same pieces of cardboard in another deal; `None` if other steps would be due there.
-fn follow(setup: &Setup, steps: &[Joint<Action>], other: &Setup) -> Option<Vec<Joint<Action>>> {
+fn follow(
+    setup: &Setup,
+    steps: &[JointAction<Action>],
+    other: &Setup,
+) -> Option<Vec<JointAction<Action>>> {
     let mut here = TableTop::new(setup);
     let mut there = Seven::new(other.clone()).ok()?;
     let mut followed = Vec::new();
     for joint in steps {
-        let mut same = Joint::new();
+        let mut same = JointAction::new();
         here.step(joint, &mut |seat, piece: Option<Piece>| {
             let card = piece.map(|(age, hand, place)| other.hands[age][hand][place]);
             let action = joint.get(seat).expect("it acts");
@@ -185,7 +190,7 @@ fn follow(setup: &Setup, steps: &[Joint<Action>], other: &Setup) -> Option<Vec<J
 }
 
 /// All coins on the table are the starting ones and what the bank paid, less what it got.
-fn check_coins(end: &Seven, setup: &Setup, steps: &[Joint<Action>]) {
+fn check_coins(end: &Seven, setup: &Setup, steps: &[JointAction<Action>]) {
     let mut position = Seven::new(setup.clone()).expect("valid");
     let mut coins = 3 * setup.seats() as i64;
     for joint in steps {
@@ -205,7 +210,7 @@ fn check_coins(end: &Seven, setup: &Setup, steps: &[Joint<Action>]) {
                 coins += i64::from(earned);
             }
         };
-        position.apply_telling(joint, &mut tell).expect("legal");
+        position.apply_with_events(joint, &mut tell).expect("legal");
     }
     let on_table = Seat::all(end.seats()).map(|s| i64::from(end.table().city(s).coins()));
     assert_eq!(on_table.sum::<i64>(), coins);

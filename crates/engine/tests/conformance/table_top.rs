@@ -3,7 +3,7 @@
 //! It knows nothing of how the engine stores a position and serves to check it.
 
 use antipater_engine::seven::{Action, Age, Card, Phase, Setup, Seven};
-use antipater_engine::{Joint, Seat, State};
+use antipater_engine::{JointAction, Seat, State};
 
 /// A piece of cardboard: the age, the hand (or the Free City's pile) it was dealt to, its place there.
 pub(crate) type Piece = (usize, usize, usize);
@@ -67,7 +67,7 @@ impl<'a> TableTop<'a> {
     /// Plays one step by hand, telling which piece each city used.
     pub(crate) fn step(
         &mut self,
-        joint: &Joint<Action>,
+        joint: &JointAction<Action>,
         tell: &mut impl FnMut(Seat, Option<Piece>),
     ) {
         let before = self.phase();
@@ -184,7 +184,7 @@ impl<'a> TableTop<'a> {
     /// Everything a player, or somebody who only watches, gets to see in a game.
     pub(crate) fn diary(
         setup: &Setup,
-        steps: &[Joint<Action>],
+        steps: &[JointAction<Action>],
         player: Option<usize>,
     ) -> Vec<String> {
         let mut table = TableTop::new(setup);

@@ -5,7 +5,7 @@ use antipater_engine::duel::{
     Action, Age, Back, Card, CardSet, Deal, Duel, Event, Face, Observation, Phase, Setup, Slot,
     Table, Token, Wonder, WonderSet, opponent,
 };
-use antipater_engine::{Actions, Joint, Seat, State, luck};
+use antipater_engine::{Actions, JointAction, Seat, State, rng};
 use rand_core::Rng;
 
 use crate::notation::seats;
@@ -13,7 +13,7 @@ use crate::notation::seats;
 /// Plays random games and shows every position, the last one too, to a visitor.
 fn random_games(seed: u64, games: u64, mut visit: impl FnMut(&Duel, &mut dyn FnMut(u32) -> u32)) {
     for game in 0..games {
-        let mut rng = luck::generator(seed, game);
+        let mut rng = rng::generator(seed, game);
         let setup = if game % 4 == 0 {
             Setup::deal_first_game(&mut rng)
         } else {
@@ -21,13 +21,13 @@ fn random_games(seed: u64, games: u64, mut visit: impl FnMut(&Duel, &mut dyn FnM
         };
         let mut duel = Duel::new(setup).expect("a deal is valid");
         loop {
-            visit(&duel, &mut |bound| luck::below(&mut rng, bound));
+            visit(&duel, &mut |bound| rng::below(&mut rng, bound));
             let Some(seat) = duel.table().phase.seat() else {
                 break;
             };
             let actions = duel.legal_actions(seat);
-            let action = actions[luck::below(&mut rng, actions.len() as u32) as usize];
-            duel.apply_unchecked(&Joint::only(seat, action));
+            let action = actions[rng::below(&mut rng, actions.len() as u32) as usize];
+            duel.apply_unchecked(&JointAction::only(seat, action));
         }
     }
 }
@@ -58,7 +58,7 @@ fn legal_is_what_is_accepted() {
         let actor = duel.table().phase.seat();
         for seat in seats() {
             let legal = duel.legal_actions(seat);
-            duel.list_actions(seat, &Joint::new(), &mut listed);
+            duel.list_actions(seat, &JointAction::new(), &mut listed);
             assert_eq!(listed, legal, "the list that is used again");
             assert_eq!(legal.is_empty(), actor != Some(seat));
             assert!(
@@ -69,7 +69,7 @@ fn legal_is_what_is_accepted() {
             for _ in 0..10 {
                 let action =
                     Action::from_index(below(Action::COUNT as u32) as usize).expect("an action");
-                let joint = Joint::only(seat, action);
+                let joint = JointAction::only(seat, action);
                 let mut next = *duel;
                 let accepted = next.apply(&joint).is_ok();
                 assert_eq!(accepted, legal.contains(action), "{action:?} in {duel:?}");
@@ -89,7 +89,7 @@ fn checked_and_unchecked_steps_agree() {
             return;
         };
         for &action in &*duel.legal_actions(seat) {
-            let joint = Joint::only(seat, action);
+            let joint = JointAction::only(seat, action);
             let (mut checked, mut unchecked) = (*duel, *duel);
             checked.apply(&joint).expect("legal");
             unchecked.apply_unchecked(&joint);
@@ -160,11 +160,11 @@ fn each_card_is_in_one_place() {
 #[test]
 fn coins_come_and_go_as_told() {
     for game in 0..300 {
-        let mut rng = luck::generator(5, game);
+        let mut rng = rng::generator(5, game);
         let mut duel = Duel::new(Setup::deal(&mut rng)).expect("a deal is valid");
         while let Some(seat) = duel.table().phase.seat() {
             let actions = duel.legal_actions(seat);
-            let action = actions[luck::below(&mut rng, actions.len() as u32) as usize];
+            let action = actions[rng::below(&mut rng, actions.len() as u32) as usize];
             let mut coins = duel.table().cities.0.map(|city| i32::from(city.coins));
             let mut paid = 0;
             let tell = |event| match event {
@@ -207,7 +207,7 @@ fn coins_come_and_go_as_told() {
                 | Event::Begins { .. }
                 | Event::Over { .. } => (),
             };
-            duel.apply_telling(&Joint::only(seat, action), tell)
+            duel.apply_with_events(&JointAction::only(seat, action), tell)
                 .expect("legal");
             assert_eq!(
                 duel.table().cities.0.map(|city| i32::from(city.coins)),
@@ -220,7 +220,7 @@ fn coins_come_and_go_as_told() {
 #[test]
 fn a_sample_cannot_be_told_from_the_truth() {
     random_games(6, 60, |duel, below| {
-        let mut rng = luck::generator(below(u32::MAX).into(), 0);
+        let mut rng = rng::generator(below(u32::MAX).into(), 0);
         for viewer in seats().map(Some).chain([None]) {
             let seen = duel.observe_as(viewer);
             let guess = Duel::sample(&seen, &mut rng);
@@ -262,13 +262,13 @@ fn possible(duel: &Duel, guess: &Duel) {
 #[test]
 fn nobody_forgets() {
     for game in 0..100 {
-        let mut rng = luck::generator(7, game);
+        let mut rng = rng::generator(7, game);
         let mut duel = Duel::new(Setup::deal(&mut rng)).expect("a deal is valid");
         while let Some(seat) = duel.table().phase.seat() {
             let actions = duel.legal_actions(seat);
-            let action = actions[luck::below(&mut rng, actions.len() as u32) as usize];
+            let action = actions[rng::below(&mut rng, actions.len() as u32) as usize];
             let before = duel;
-            duel.apply_unchecked(&Joint::only(seat, action));
+            duel.apply_unchecked(&JointAction::only(seat, action));
             for viewer in seats() {
                 let (old, new) = (before.observe(viewer), duel.observe(viewer));
                 for (old, new) in old.ages.iter().flatten().zip(new.ages.iter().flatten()) {
@@ -312,13 +312,13 @@ fn scramble(duel: &Duel, viewer: Option<Seat>, rng: &mut impl Rng) -> Duel {
             .union(table.cities.0[0].wonders)
             .union(table.cities.0[1].wonders);
         let mut rest: Vec<Wonder> = WonderSet::ALL.minus(seen).iter().collect();
-        luck::shuffle(&mut rest, rng);
+        rng::shuffle(&mut rest, rng);
         deal.second_offer = rest.into_iter().take(4).collect();
     }
     let owns = |seat: Seat| table.cities[seat].built.contains(Wonder::GreatLibrary);
     if !viewer.is_some_and(owns) {
         let mut boxed: Vec<Token> = table.boxed.iter().collect();
-        luck::shuffle(&mut boxed, rng);
+        rng::shuffle(&mut boxed, rng);
         let [one, other] = table.cities.0;
         boxed.sort_by_key(|&token| !one.tokens.union(other.tokens).contains(token));
         deal.library = boxed.into_iter().take(3).collect();
@@ -344,7 +344,7 @@ fn swap_face_down(deal: &mut Deal, table: &Table, rng: &mut impl Rng) {
         let not_dealt = |card: &Card| *card == here || !cards.contains(card);
         let could_be = Card::ALL.into_iter().filter(same_back).filter(not_dealt);
         let could_be: Vec<Card> = could_be.collect();
-        cards[slot.index()] = could_be[luck::below(rng, could_be.len() as u32) as usize];
+        cards[slot.index()] = could_be[rng::below(rng, could_be.len() as u32) as usize];
     }
 }
 
@@ -352,7 +352,7 @@ fn swap_face_down(deal: &mut Deal, table: &Table, rng: &mut impl Rng) {
 fn what_is_hidden_leaves_no_trace() {
     let mut changed = 0;
     random_games(8, 60, |duel, below| {
-        let mut rng = luck::generator(below(u32::MAX).into(), 0);
+        let mut rng = rng::generator(below(u32::MAX).into(), 0);
         for viewer in seats().map(Some).chain([None]) {
             let other = scramble(duel, viewer, &mut rng);
             changed += usize::from(other != *duel);
@@ -410,7 +410,7 @@ fn samples_are_spread_evenly() {
         }
     });
     let seen = found.expect("such a position");
-    let mut rng = luck::generator(11, 0);
+    let mut rng = rng::generator(11, 0);
     let samples = 60_000;
     for _ in 0..samples {
         let guess = Duel::sample(&seen, &mut rng);
@@ -431,7 +431,7 @@ fn samples_are_spread_evenly() {
 
 #[test]
 fn samples_of_the_draft_and_the_library_are_spread_evenly() {
-    let mut rng = luck::generator(12, 0);
+    let mut rng = rng::generator(12, 0);
     let duel = Duel::new(Setup::deal(&mut rng)).expect("a deal is valid");
     let seen = duel.observe_as(None);
     let (mut offers, mut libraries) = (

@@ -18,7 +18,7 @@ use antipater_engine::duel::{
     Action, Age, Back, Both, Card, CardSet, City, Deal, Duel, Event, Phase, Project, SEATS, Slot,
     SlotSet, Table, Token, TokenSet, Track, Wonder, WonderSet,
 };
-use antipater_engine::{Joint, Seat, State, Victory};
+use antipater_engine::{JointAction, Seat, State, Victory};
 use expect_test::Expect;
 
 pub(crate) fn seat(number: usize) -> Seat {
@@ -226,8 +226,8 @@ pub(crate) fn action(text: &str) -> Action {
 pub(crate) fn play(duel: &mut Duel, text: &str) -> Vec<Event> {
     let mut events = Vec::new();
     let seat = duel.to_act().iter().next().expect("a seat to act");
-    let joint = Joint::only(seat, action(text));
-    duel.apply_telling(&joint, |event| events.push(event))
+    let joint = JointAction::only(seat, action(text));
+    duel.apply_with_events(&joint, |event| events.push(event))
         .unwrap_or_else(|e| panic!("{text}: {e}"));
     events
 }
@@ -258,7 +258,7 @@ pub(crate) fn refused(start: &str, moves: &str) -> String {
     let unchanged = duel;
     let seat = duel.to_act().iter().next().expect("a seat to act");
     let error = duel
-        .apply(&Joint::only(seat, action(last.trim())))
+        .apply(&JointAction::only(seat, action(last.trim())))
         .expect_err("refused");
     assert_eq!(duel, unchanged);
     error.to_string()

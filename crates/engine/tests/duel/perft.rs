@@ -1,7 +1,7 @@
 //! How many sequences of one to four actions there are: pinned, so that no rule changes unnoticed.
 
 use antipater_engine::duel::{Duel, Setup};
-use antipater_engine::{Joint, State, luck};
+use antipater_engine::{JointAction, State, rng};
 use expect_test::expect;
 
 fn count(duel: &Duel, depth: u32) -> u64 {
@@ -14,7 +14,7 @@ fn count(duel: &Duel, depth: u32) -> u64 {
     }
     let deeper = actions.iter().map(|&action| {
         let mut next = *duel;
-        next.apply_unchecked(&Joint::only(seat, action));
+        next.apply_unchecked(&JointAction::only(seat, action));
         count(&next, depth - 1)
     });
     deeper.sum()
@@ -22,7 +22,7 @@ fn count(duel: &Duel, depth: u32) -> u64 {
 
 /// The position of a fixed game after so many moves, the middle one of the legal ones each time.
 fn fixed(seed: u64, draft: bool, moves: usize) -> Duel {
-    let mut rng = luck::generator(seed, 0);
+    let mut rng = rng::generator(seed, 0);
     let setup = if draft {
         Setup::deal(&mut rng)
     } else {
@@ -32,7 +32,7 @@ fn fixed(seed: u64, draft: bool, moves: usize) -> Duel {
     for _ in 0..moves {
         let seat = duel.to_act().iter().next().expect("the game goes on");
         let actions = duel.legal_actions(seat);
-        duel.apply_unchecked(&Joint::only(seat, actions[actions.len() / 2]));
+        duel.apply_unchecked(&JointAction::only(seat, actions[actions.len() / 2]));
     }
     duel
 }

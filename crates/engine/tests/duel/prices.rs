@@ -3,7 +3,7 @@
 use antipater_engine::duel::{
     Card, CardSet, City, Project, Source, Table, Token, TokenSet, Wonder, WonderSet,
 };
-use antipater_engine::luck;
+use antipater_engine::rng;
 use serde_json::Value;
 
 use crate::notation::{cities, seat};
@@ -152,7 +152,7 @@ fn slow_price(own: &Slow<'_>, other: &Slow<'_>, tokens: TokenSet, row: &Printed)
 
 fn random_table(rng: &mut impl rand_core::Rng) -> Table {
     let mut table = cities("", "");
-    let mut chance = |percent: u32| luck::below(rng, 100) < percent;
+    let mut chance = |percent: u32| rng::below(rng, 100) < percent;
     let density = if chance(50) { 15 } else { 40 };
     for card in Card::ALL {
         if chance(density) {
@@ -180,13 +180,13 @@ fn random_table(rng: &mut impl rand_core::Rng) -> Table {
 #[test]
 fn the_cheapest_price_equals_the_best_of_all_ways_to_pay() {
     let printed = printed();
-    let mut rng = luck::generator(2015, 0);
+    let mut rng = rng::generator(2015, 0);
     for _ in 0..100_000 {
         let table = random_table(&mut rng);
         let [own, other] = table.cities.0.map(|city| slow(&printed, &city));
         let tokens = table.cities[seat(0)].tokens;
         for _ in 0..10 {
-            let row = &printed[luck::below(&mut rng, printed.len() as u32) as usize];
+            let row = &printed[rng::below(&mut rng, printed.len() as u32) as usize];
             let price = table.price(seat(0), row.project);
             assert_eq!(
                 u32::from(price.total()),

@@ -1,13 +1,13 @@
 //! The written game: it round-trips, and everything wrong in it is found where it stands.
 
 use antipater_engine::duel::{Action, Duel, Record, Setup};
-use antipater_engine::{Joint, State, luck};
+use antipater_engine::{JointAction, State, rng};
 use expect_test::expect;
 use serde_json::{Value, json};
 
 /// A whole game of random moves, drafted or not.
 pub(crate) fn random_record(seed: u64, draft: bool) -> Record {
-    let mut rng = luck::generator(seed, 1);
+    let mut rng = rng::generator(seed, 1);
     let setup = if draft {
         Setup::deal(&mut rng)
     } else {
@@ -17,8 +17,10 @@ pub(crate) fn random_record(seed: u64, draft: bool) -> Record {
     let mut record = Record::new(names, setup).expect("a deal is valid");
     while let Some(seat) = record.state().table().phase.seat() {
         let actions = record.state().legal_actions(seat);
-        let action = actions[luck::below(&mut rng, actions.len() as u32) as usize];
-        record.play(&Joint::only(seat, action)).expect("legal");
+        let action = actions[rng::below(&mut rng, actions.len() as u32) as usize];
+        record
+            .play(&JointAction::only(seat, action))
+            .expect("legal");
     }
     record
 }
@@ -44,7 +46,9 @@ fn running_records_round_trip() {
         assert_eq!(Record::read(&record.write()), Ok(record.clone()));
         let text = record.state().write_move(seat, action);
         assert_eq!(record.state().read_move(&text), Ok((seat, action)));
-        record.play(&Joint::only(seat, action)).expect("legal");
+        record
+            .play(&JointAction::only(seat, action))
+            .expect("legal");
     }
 }
 
@@ -69,7 +73,7 @@ fn every_kind_of_move_in_its_words() {
             shown
                 .entry(kind)
                 .or_insert_with(|| duel.write_move(seat, action));
-            duel.apply(&Joint::only(seat, action)).expect("legal");
+            duel.apply(&JointAction::only(seat, action)).expect("legal");
         }
     }
     let lines: Vec<String> = shown.into_values().collect();

@@ -3,7 +3,7 @@
 use antipater_engine::duel::{
     Age, Both, Card, CardSet, Duel, Face, IllegalAction, Phase, Setup, Slot, Track, Wonder,
 };
-use antipater_engine::{Joint, State, luck};
+use antipater_engine::{JointAction, State, rng};
 use expect_test::expect;
 
 use crate::notation::{
@@ -11,7 +11,7 @@ use crate::notation::{
 };
 
 fn dealt(seed: u64) -> (Setup, Duel) {
-    let setup = Setup::deal(&mut luck::generator(seed, 0));
+    let setup = Setup::deal(&mut rng::generator(seed, 0));
     (setup, Duel::new(setup).expect("a deal is valid"))
 }
 
@@ -40,7 +40,7 @@ fn rule_8_the_draft_goes_a_b_b_a_b_a_a_b() {
         order.push(if seat == first { 'A' } else { 'B' });
         let action = duel.legal_actions(seat)[0];
         assert_eq!(duel.legal_actions(seat).len(), offer.len());
-        duel.apply(&Joint::only(seat, action)).expect("legal");
+        duel.apply(&JointAction::only(seat, action)).expect("legal");
     }
     assert_eq!(order.iter().collect::<String>(), "ABBABAAB");
     assert!(
@@ -55,7 +55,7 @@ fn rule_8_the_draft_goes_a_b_b_a_b_a_a_b() {
 
 #[test]
 fn rule_9_the_first_game_has_fixed_wonders() {
-    let setup = Setup::deal_first_game(&mut luck::generator(1, 0));
+    let setup = Setup::deal_first_game(&mut rng::generator(1, 0));
     let duel = Duel::new(setup).expect("a deal is valid");
     let names = |number| {
         let wonders = duel.table().cities[seat(number)].wonders;
@@ -799,22 +799,22 @@ fn rule_57_guild_points_by_the_city_that_has_the_most_at_the_end() {
 #[test]
 fn a_step_needs_the_seat_to_act_and_no_other() {
     let duel = position("age 1: Altar");
-    let refuse = |joint: &Joint<_>| {
+    let refuse = |joint: &JointAction<_>| {
         let mut copy = duel;
         let error = copy.apply(joint).expect_err("refused");
         assert_eq!(copy, duel);
         error
     };
     let build = action("build Altar");
-    assert_eq!(refuse(&Joint::new()), IllegalAction::Missing(seat(0)));
+    assert_eq!(refuse(&JointAction::new()), IllegalAction::Missing(seat(0)));
     assert_eq!(
-        refuse(&Joint::only(seat(1), build)),
+        refuse(&JointAction::only(seat(1), build)),
         IllegalAction::NotToAct(seat(1))
     );
-    let mut both = Joint::only(seat(0), build);
+    let mut both = JointAction::only(seat(0), build);
     both.set(seat(1), build);
     assert_eq!(refuse(&both), IllegalAction::NotToAct(seat(1)));
-    let other = refuse(&Joint::only(seat(0), action("take Law")));
+    let other = refuse(&JointAction::only(seat(0), action("take Law")));
     assert_eq!(other.to_string(), "an accessible card must be used first");
 }
 

@@ -1,7 +1,7 @@
 //! The deal: pinned for ever, fair, and refused when it is none.
 
 use antipater_engine::duel::{Age, Back, Card, Duel, InvalidSetup, Opening, Setup, Token, Wonder};
-use antipater_engine::{State, luck};
+use antipater_engine::{State, rng};
 use expect_test::expect;
 
 use crate::notation::seat;
@@ -9,15 +9,15 @@ use crate::notation::seat;
 /// If this fails, old seeds would deal other games: restore the deal, never this test.
 #[test]
 fn a_seed_deals_the_same_game_for_ever() {
-    let setup = Setup::deal(&mut luck::generator(7, 0));
+    let setup = Setup::deal(&mut rng::generator(7, 0));
     expect![[r#"{"first":1,"board_tokens":["Masonry","Agriculture","Mathematics","Strategy","Architecture"],"box_tokens":["Urbanism","Philosophy","Law","Economy","Theology"],"library":["Philosophy","Law","Economy"],"draft":[["The Mausoleum","The Great Library","The Great Lighthouse","The Temple of Artemis"],["The Pyramids","The Sphinx","The Hanging Gardens","Piraeus"]],"ages":{"1":["Press","Clay Reserve","Wood Reserve","Palisade","Scriptorium","Clay Pit","Baths","Lumber Yard","Guard Tower","Logging Camp","Apothecary","Pharmacist","Workshop","Clay Pool","Altar","Stone Reserve","Quarry","Theater","Glassworks","Garrison"],"2":["Courthouse","Aqueduct","Temple","Sawmill","Forum","Dispensary","Barracks","Shelf Quarry","Library","Brewery","Horse Breeders","Brickyard","Parade Ground","School","Caravansery","Rostrum","Customs House","Drying Room","Walls","Laboratory"],"3":["Siege Workshop","Chamber of Commerce","Lighthouse","Study","Town Hall","Obelisk","Palace","Armory","Senate","University","Observatory","Arsenal","Moneylenders Guild","Tacticians Guild","Academy","Pantheon","Gardens","Port","Builders Guild","Pretorium"]}}"#]].assert_eq(&setup.write());
-    let setup = Setup::deal_first_game(&mut luck::generator(7, 0));
+    let setup = Setup::deal_first_game(&mut rng::generator(7, 0));
     expect![[r#"{"first":1,"board_tokens":["Law","Philosophy","Mathematics","Strategy","Masonry"],"box_tokens":["Theology","Urbanism","Agriculture","Architecture","Economy"],"library":["Architecture","Economy","Agriculture"],"wonders":[["Circus Maximus","Piraeus","The Appian Way","The Colossus"],["The Pyramids","The Great Lighthouse","The Temple of Artemis","The Statue of Zeus"]],"ages":{"1":["Press","Guard Tower","Apothecary","Palisade","Clay Pit","Altar","Workshop","Clay Reserve","Tavern","Scriptorium","Quarry","Stone Reserve","Glassworks","Lumber Yard","Baths","Clay Pool","Logging Camp","Theater","Pharmacist","Stone Pit"],"2":["Brewery","Dispensary","Library","Sawmill","Archery Range","Statue","School","Shelf Quarry","Horse Breeders","Forum","Barracks","Drying Room","Courthouse","Customs House","Temple","Laboratory","Parade Ground","Aqueduct","Brickyard","Rostrum"],"3":["Merchants Guild","Fortifications","Obelisk","Port","Study","Lighthouse","Town Hall","Chamber of Commerce","Tacticians Guild","Senate","Academy","Palace","Pretorium","Arena","Moneylenders Guild","Siege Workshop","Armory","Circus","Arsenal","Gardens"]}}"#]].assert_eq(&setup.write());
 }
 
 #[test]
 fn every_deal_is_valid_and_has_three_guilds_in_age_iii() {
-    let mut rng = luck::generator(3, 0);
+    let mut rng = rng::generator(3, 0);
     let mut first = [0u32; 2];
     let mut in_age = [0u32; Card::COUNT];
     for _ in 0..3_000 {
@@ -43,7 +43,7 @@ fn every_deal_is_valid_and_has_three_guilds_in_age_iii() {
 
 #[test]
 fn a_setup_that_is_no_deal_is_refused_with_its_reason() {
-    let good = Setup::deal(&mut luck::generator(7, 0));
+    let good = Setup::deal(&mut rng::generator(7, 0));
     let refuse = |change: fn(&mut Setup)| {
         let mut setup = good;
         change(&mut setup);

@@ -96,10 +96,10 @@ fn layouts_agree_with_the_data_file() {
 
 #[test]
 fn accessible_slots_are_those_that_no_left_slot_covers() {
-    let mut rng = antipater_engine::luck::generator(1, 0);
+    let mut rng = antipater_engine::rng::generator(1, 0);
     for age in Age::ALL {
         for _ in 0..10_000 {
-            let bits = antipater_engine::luck::below(&mut rng, 1 << 20);
+            let bits = antipater_engine::rng::below(&mut rng, 1 << 20);
             let left: SlotSet = Slot::ALL
                 .into_iter()
                 .filter(|slot| bits >> slot.index() & 1 == 1)

@@ -3,14 +3,14 @@
 
 use std::collections::BTreeSet;
 
-use antipater_engine::luck::{below, generator};
+use antipater_engine::rng::{below, generator};
 use antipater_engine::seven::legal::Terms;
 use antipater_engine::seven::setup::deck;
 use antipater_engine::seven::{
-    Action, Age, Board, By, Card, Edition, IllegalAction, Phase, Setup, Seven, Side, TURNS, Wish,
-    Wonder,
+    Action, Age, Board, BoardOptions, By, Card, Edition, IllegalAction, Phase, Setup, Seven, Side,
+    TURNS, Wonder,
 };
-use antipater_engine::{Joint, Seat, State};
+use antipater_engine::{JointAction, Seat, State};
 use expect_test::expect;
 use rand_chacha::ChaCha20Rng;
 
@@ -113,7 +113,7 @@ fn the_drawn_card_is_seen_by_its_drawer() {
 
 /// A deal with these boards, or boards that are drawn.
 fn deal(boards: [Option<Board>; 3], rng: &mut ChaCha20Rng) -> Setup {
-    let wish = |board: Option<Board>| Wish {
+    let wish = |board: Option<Board>| BoardOptions {
         wonder: board.map(|board| board.wonder),
         side: board.map(|board| board.side),
     };
@@ -146,8 +146,8 @@ fn holder(age: Age, turn: u8) -> Seat {
     seat((usize::from(age == Age::II) + usize::from(turn) - 1) % 2)
 }
 
-fn random_joint(position: &Seven, rng: &mut ChaCha20Rng) -> Joint<Action> {
-    let mut joint = Joint::new();
+fn random_joint(position: &Seven, rng: &mut ChaCha20Rng) -> JointAction<Action> {
+    let mut joint = JointAction::new();
     for seat in position.to_act().iter() {
         joint.set(seat, any(&position.legal_actions_given(seat, &joint), rng));
     }
@@ -182,7 +182,7 @@ fn it_plays_what_it_can_of_what_the_own_card_leaves() {
             let city = Seat::FREE_CITY;
             let mut union = BTreeSet::new();
             for &own in position.legal_actions(holder(age, turn)).iter() {
-                let chosen = Joint::only(holder(age, turn), own);
+                let chosen = JointAction::only(holder(age, turn), own);
                 let given = position.legal_actions_given(city, &chosen);
                 union.extend(given.iter().copied());
                 let left: BTreeSet<Card> = position.hand(city).iter().copied().collect();
@@ -241,7 +241,7 @@ fn a_choice_is_not_seen_before_all_have_chosen() {
             let before = seen(&position);
             let joint = random_joint(&position, &mut rng);
             for missing in joint.seats().iter() {
-                let mut part = Joint::new();
+                let mut part = JointAction::new();
                 let others = joint.iter().filter(|(seat, _)| *seat != missing);
                 others.for_each(|(seat, action)| part.set(seat, action));
                 let refused = position.apply(&part).expect_err("somebody has not chosen");

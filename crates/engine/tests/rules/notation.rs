@@ -36,15 +36,15 @@
 
 use std::fmt::Write as _;
 
-use antipater_engine::luck::generator;
+use antipater_engine::rng::generator;
 use antipater_engine::seven::cards::CardFacts;
 use antipater_engine::seven::score::{outcome, tokens_from_values};
 use antipater_engine::seven::setup::{Hand, deck, guilds, guilds_in_play};
 use antipater_engine::seven::{
-    Action, Age, Board, By, Card, CardSet, City, Deed, Edition, Event, Payment, Phase, Score,
-    Setup, Seven, Side, Table, Tokens, Wish, Wonder,
+    Action, Age, Board, BoardOptions, By, Card, CardSet, City, Deed, Edition, Event, Payment,
+    Phase, Score, Setup, Seven, Side, Table, Tokens, Wonder,
 };
-use antipater_engine::{Joint, Seat, State};
+use antipater_engine::{JointAction, Seat, State};
 use expect_test::Expect;
 
 const FILLER: Card = Card::Tavern;
@@ -110,9 +110,9 @@ fn arrange(position: &str) -> Seven {
             Seven::arranged(edition, &cities, age.expect("an age"), &hands)
         }
         Some(("seed", seed)) => {
-            let wishes: Vec<Wish> = places.iter().map(|place| place.wish).collect();
-            let mut luck = generator(seed.parse().expect("a seed"), 0);
-            let setup = Setup::deal(edition, &wishes, &mut luck).expect("a deal");
+            let wishes: Vec<BoardOptions> = places.iter().map(|place| place.wish).collect();
+            let mut rng = generator(seed.parse().expect("a seed"), 0);
+            let setup = Setup::deal(edition, &wishes, &mut rng).expect("a deal");
             Seven::new(setup).expect("a deal")
         }
         _ => panic!("{moment:?} is neither an age nor a seed"),
@@ -180,7 +180,7 @@ fn score_pad(cities: &str) -> Table {
 }
 
 struct Place {
-    wish: Wish,
+    wish: BoardOptions,
     city: City,
     hand: Hand,
 }
@@ -198,7 +198,7 @@ impl Place {
         );
         let wonder = Wonder::from_city(edition, name.next().expect("a city"));
         let side = name.next().and_then(|side| Side::from_name(edition, side));
-        let wish = Wish { wonder, side };
+        let wish = BoardOptions { wonder, side };
         let board = Board {
             wonder: wonder.unwrap_or(Wonder::Giza),
             side: side.unwrap_or(Side::A),
@@ -260,7 +260,7 @@ impl Game {
     }
 
     /// What a seat does that is not named in a step.
-    fn default_action(&self, seat: Seat, joint: &Joint<Action>) -> Action {
+    fn default_action(&self, seat: Seat, joint: &JointAction<Action>) -> Action {
         match self.seven.table().phase() {
             Phase::Discard { .. } => Action::Decline,
             _ if self.seven.table().free_city().is_some() => self.least_action(seat, joint),
@@ -276,7 +276,7 @@ impl Game {
 
     /// With the Free City: a player sells, the Free City does what costs least; neither uses a card that is named in
     /// the case if there is another, nor one that another seat uses.
-    fn least_action(&self, seat: Seat, joint: &Joint<Action>) -> Action {
+    fn least_action(&self, seat: Seat, joint: &JointAction<Action>) -> Action {
         let used: CardSet = joint.iter().filter_map(|(_, a)| a.card()).collect();
         let is_player = self.seven.players().contains(seat);
         let allowed = |action: &&Action| !is_player || matches!(action, Action::Sell { .. });
@@ -303,7 +303,7 @@ impl Game {
             _ => false,
         };
         while !is_there(self.seven.table().phase()) {
-            let answer = self.step(&Joint::new());
+            let answer = self.step(&JointAction::new());
             assert!(!answer.starts_with("refused"), "{answer}");
             let quiet =
                 answer.ends_with(": all pass\n") || self.seven.table().free_city().is_some();
@@ -313,7 +313,7 @@ impl Game {
     }
 
     /// Plays a step and tells what the named seats did and what changed.
-    fn step(&mut self, named: &Joint<Action>) -> String {
+    fn step(&mut self, named: &JointAction<Action>) -> String {
         let joint = self.complete(named);
         let before = self.seven.clone();
         let is_turn = matches!(before.table().phase(), Phase::Turn { .. });
@@ -321,28 +321,30 @@ impl Game {
         let silent = |seat: Seat| is_turn && named.get(seat).is_none() && players.contains(seat);
         let mut deeds = Vec::new();
         let mut after = Vec::new();
-        let played = self.seven.apply_telling(&joint, &mut |event| match event {
-            Event::Sold { seat } if silent(seat) => (),
-            Event::Conflict {
-                shields: 0,
-                left_shields: 0,
-                ..
-            }
-            | Event::Earned { .. }
-            | Event::AgeOver { .. } => (),
-            Event::Conflict {
-                seat,
-                left,
-                shields,
-                left_shields,
-                ..
-            } => {
-                after.push(format!(
-                    "{seat} against {left}: {shields} to {left_shields}"
-                ));
-            }
-            event => deeds.push(deed(event)),
-        });
+        let played = self
+            .seven
+            .apply_with_events(&joint, &mut |event| match event {
+                Event::Sold { seat } if silent(seat) => (),
+                Event::Conflict {
+                    shields: 0,
+                    left_shields: 0,
+                    ..
+                }
+                | Event::Earned { .. }
+                | Event::AgeOver { .. } => (),
+                Event::Conflict {
+                    seat,
+                    left,
+                    shields,
+                    left_shields,
+                    ..
+                } => {
+                    after.push(format!(
+                        "{seat} against {left}: {shields} to {left_shields}"
+                    ));
+                }
+                event => deeds.push(deed(event)),
+            });
         if let Err(error) = played {
             return format!("refused: {error}\n");
         }
@@ -391,7 +393,7 @@ impl Game {
     }
 
     /// A step with what the seats do that it does not name.
-    fn complete(&self, named: &Joint<Action>) -> Joint<Action> {
+    fn complete(&self, named: &JointAction<Action>) -> JointAction<Action> {
         let mut joint = *named;
         for seat in self.seven.to_act().iter() {
             if named.get(seat).is_none() {
@@ -577,7 +579,7 @@ impl Game {
         if !prices.is_empty() {
             return format!("{seat} {name}: {}", prices.join(" or "));
         }
-        let mut joint = Joint::only(seat, action);
+        let mut joint = JointAction::only(seat, action);
         for other in self.seven.to_act().iter().filter(|other| *other != seat) {
             joint.set(other, self.default_action(other, &joint));
         }
@@ -642,8 +644,8 @@ fn scores(table: &Table) -> String {
 }
 
 /// What some seats do on a step.
-fn read_joint(line: &str) -> Joint<Action> {
-    let mut joint = Joint::new();
+fn read_joint(line: &str) -> JointAction<Action> {
+    let mut joint = JointAction::new();
     for clause in line.split(';').map(str::trim).filter(|c| *c != "all pass") {
         let (number, deed) = clause.split_once(' ').expect("a seat and a deed");
         joint.set(seat(number), read_action(deed));

@@ -3,7 +3,7 @@
 use antipater_engine::duel::{Action, Age, Duel, Event, Face, IllegalAction, Phase, Record, SEATS};
 use antipater_engine::duel::{Card, Token, Wonder};
 use antipater_engine::record::{RecordError, parse};
-use antipater_engine::{Joint, Seat, State};
+use antipater_engine::{JointAction, Seat, State};
 use serde::Deserialize;
 
 use super::{Hosted, Refusal};
@@ -46,29 +46,33 @@ impl Hosted for Duel {
             .unwrap_or_else(|error| unreachable!("the deal of a record: {error}"))
     }
 
-    fn steps(record: &Record) -> Vec<Joint<Action>> {
-        let step = |&(seat, action): &(Seat, Action)| Joint::only(seat, action);
+    fn steps(record: &Record) -> Vec<JointAction<Action>> {
+        let step = |&(seat, action): &(Seat, Action)| JointAction::only(seat, action);
         record.moves().iter().map(step).collect()
     }
 
-    fn play(&mut self, joint: &Joint<Action>, record: &mut Record) -> Result<Told, IllegalAction> {
+    fn play(
+        &mut self,
+        joint: &JointAction<Action>,
+        record: &mut Record,
+    ) -> Result<Told, IllegalAction> {
         let (age, phase) = (self.table().age, self.table().phase);
         record.play(joint)?;
         let mut events = Vec::new();
-        self.apply_telling(joint, |event| events.push(event))?;
+        self.apply_with_events(joint, |event| events.push(event))?;
         Ok(Told { age, phase, events })
     }
 
-    fn write_step(&self, joint: &Joint<Action>) -> String {
+    fn write_step(&self, joint: &JointAction<Action>) -> String {
         let mut moves = joint.iter();
         moves
             .next()
             .map_or_else(String::new, |(seat, action)| self.write_move(seat, action))
     }
 
-    fn read_step(&self, text: &str) -> Result<Joint<Action>, RecordError> {
+    fn read_step(&self, text: &str) -> Result<JointAction<Action>, RecordError> {
         let (seat, action) = self.read_move(text)?;
-        Ok(Joint::only(seat, action))
+        Ok(JointAction::only(seat, action))
     }
 
     fn read_action(&self, text: &str) -> Result<(Seat, Action), RecordError> {

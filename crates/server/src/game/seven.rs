@@ -4,7 +4,7 @@ use antipater_engine::record::RecordError;
 use antipater_engine::seven::record::{read_action, read_step, write_step};
 use antipater_engine::seven::score::score;
 use antipater_engine::seven::{Action, Age, Event, IllegalAction, Phase, Record, Seven};
-use antipater_engine::{Joint, Seat, State};
+use antipater_engine::{JointAction, Seat, State};
 
 use super::{Hosted, Refusal};
 use crate::guide::{self, Guide};
@@ -43,23 +43,27 @@ impl Hosted for Seven {
         Record::new(record.players.clone(), record.setup.clone())
     }
 
-    fn steps(record: &Record) -> Vec<Joint<Action>> {
+    fn steps(record: &Record) -> Vec<JointAction<Action>> {
         record.steps.clone()
     }
 
-    fn play(&mut self, joint: &Joint<Action>, record: &mut Record) -> Result<Told, IllegalAction> {
+    fn play(
+        &mut self,
+        joint: &JointAction<Action>,
+        record: &mut Record,
+    ) -> Result<Told, IllegalAction> {
         let phase = self.table().phase();
         let mut events = Vec::new();
-        self.apply_telling(joint, &mut |event| events.push(event))?;
+        self.apply_with_events(joint, &mut |event| events.push(event))?;
         record.steps.push(*joint);
         Ok(Told { phase, events })
     }
 
-    fn write_step(&self, joint: &Joint<Action>) -> String {
+    fn write_step(&self, joint: &JointAction<Action>) -> String {
         write_step(self.table().phase(), joint)
     }
 
-    fn read_step(&self, text: &str) -> Result<Joint<Action>, RecordError> {
+    fn read_step(&self, text: &str) -> Result<JointAction<Action>, RecordError> {
         read_step(self, text)
     }
 
@@ -68,10 +72,10 @@ impl Hosted for Seven {
     }
 
     fn view(&self, viewer: Viewer, told: &[Told]) -> GameView {
-        self.view_given(viewer, told, &Joint::new())
+        self.view_given(viewer, told, &JointAction::new())
     }
 
-    fn view_given(&self, viewer: Viewer, told: &[Told], chosen: &Joint<Action>) -> GameView {
+    fn view_given(&self, viewer: Viewer, told: &[Told], chosen: &JointAction<Action>) -> GameView {
         let ending = seven::Ending::of(self);
         let view = match viewer {
             Viewer::Seat(seat) => seven::view(&self.observe(seat), told, chosen, ending),

@@ -33,7 +33,7 @@ impl Opening {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "kebab-case")]
 pub(crate) enum Begins {
-    /// Whoever luck says.
+    /// A random player.
     Random,
     /// The person.
     Me,
@@ -65,7 +65,7 @@ pub(crate) struct DuelOrder {
 }
 
 impl DuelOrder {
-    /// The usual Duel: with a draft, begun by whoever luck says.
+    /// The usual Duel: with a draft, begun by a random player.
     pub(super) const fn usual() -> DuelOrder {
         DuelOrder {
             opening: Opening::Draft,

@@ -1,9 +1,9 @@
 //! What a person wishes for a game for two with the Free City.
 
-use antipater_engine::seven::{Edition, Setup, Side, Wish, Wonder};
+use antipater_engine::seven::{BoardOptions, Edition, Setup, Side, Wonder};
 use rand_core::Rng;
 
-/// A game with the Free City as it is wished for; what is left open is by luck.
+/// A game with the Free City as it is wished for; what is left open is random.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct FreeCityOrder {
     /// The person's wonder.
@@ -13,7 +13,7 @@ pub(crate) struct FreeCityOrder {
 }
 
 impl FreeCityOrder {
-    /// The usual game: everything by luck.
+    /// The usual game: everything random.
     pub(super) const fn usual() -> FreeCityOrder {
         FreeCityOrder {
             wonder: None,
@@ -41,16 +41,16 @@ impl FreeCityOrder {
 
     /// Deals a game; the person has the first seat.
     pub(super) fn deal(self, rng: &mut impl Rng) -> Result<Setup, String> {
-        let own = Wish {
+        let own = BoardOptions {
             wonder: self.wonder,
             side: self.side,
         };
-        let wishes = [own, Wish::default(), Wish::default()];
+        let wishes = [own, BoardOptions::default(), BoardOptions::default()];
         Setup::deal_free_city(&wishes, rng).map_err(|error| error.to_string())
     }
 }
 
-/// A wish from a form; nothing stands for luck, `None` for what is not on offer.
+/// A wish from a form; nothing stands for a random one, `None` for what is not on offer.
 fn wish<T>(value: &str, read: impl Fn(&str) -> Option<T>) -> Option<Option<T>> {
     if value.is_empty() {
         Some(None)

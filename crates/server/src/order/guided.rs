@@ -1,7 +1,7 @@
 //! The deals of the guided games. They are the same for everybody, so that every lesson finds its example.
 
-use antipater_engine::luck::generator;
-use antipater_engine::seven::{Edition, Setup, Side, Wish, Wonder};
+use antipater_engine::rng::generator;
+use antipater_engine::seven::{BoardOptions, Edition, Setup, Side, Wonder};
 use antipater_engine::{Seat, duel};
 
 /// The deals that were chosen: with them who follows the guide meets all lessons, and wins. A test plays both.
@@ -14,7 +14,7 @@ pub(crate) const BOARDS: [Wonder; 3] = [Wonder::Giza, Wonder::Alexandria, Wonder
 
 /// The deal of 7 Wonders.
 pub(super) fn seven() -> Result<Setup, String> {
-    let wishes = BOARDS.map(|wonder| Wish {
+    let wishes = BOARDS.map(|wonder| BoardOptions {
         wonder: Some(wonder),
         side: Some(Side::A),
     });

@@ -1,7 +1,7 @@
 //! What a person wishes for a game of 7 Wonders.
 
 use antipater_engine::seven::setup::{MAX_SEATS, MIN_SEATS};
-use antipater_engine::seven::{Edition, Setup, Side, Wish, Wonder};
+use antipater_engine::seven::{BoardOptions, Edition, Setup, Side, Wonder};
 use rand_core::Rng;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
@@ -10,15 +10,15 @@ use utoipa::ToSchema;
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "kebab-case")]
 pub(crate) enum Sides {
-    /// All by luck.
+    /// All random.
     Random,
     /// All A, or all Day.
     AllA,
     /// All B (first edition).
     AllB,
-    /// The person's is A or Day, the others by luck.
+    /// The person's is A or Day, the others random.
     OwnA,
-    /// The person's is B or Night, the others by luck.
+    /// The person's is B or Night, the others random.
     OwnB,
 }
 
@@ -53,12 +53,12 @@ pub(crate) struct SevenOrder {
     pub(crate) seats: usize,
     /// The sides.
     pub(crate) sides: Sides,
-    /// The person's wonder; `None` is by luck.
+    /// The person's wonder; `None` for a random one.
     pub(crate) wonder: Option<Wonder>,
 }
 
 impl SevenOrder {
-    /// The usual game: four seats, second edition, everything by luck.
+    /// The usual game: four seats, second edition, everything random.
     pub(super) const fn usual() -> SevenOrder {
         SevenOrder {
             edition: Edition::Second,
@@ -121,7 +121,7 @@ impl SevenOrder {
     }
 
     /// What each seat wishes for its board; the person has the first seat.
-    fn wishes(&self) -> Vec<Wish> {
+    fn wishes(&self) -> Vec<BoardOptions> {
         let (own, others) = match self.sides {
             Sides::Random => (None, None),
             Sides::AllA => (Some(Side::A), Some(Side::A)),
@@ -130,13 +130,13 @@ impl SevenOrder {
             Sides::OwnB => (Some(Side::B), None),
         };
         let mut wishes = vec![
-            Wish {
+            BoardOptions {
                 wonder: None,
                 side: others,
             };
             self.seats
         ];
-        wishes[0] = Wish {
+        wishes[0] = BoardOptions {
             wonder: self.wonder,
             side: own,
         };

@@ -25,11 +25,11 @@ pub(crate) struct Wishes {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[schema(nullable = false)]
     pub(crate) sides: Option<Sides>,
-    /// 7 Wonders: the city of the first seat, such as `Rhodes`; empty for one by luck.
+    /// 7 Wonders: the city of the first seat, such as `Rhodes`; empty for a random one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[schema(nullable = false)]
     pub(crate) wonder: Option<String>,
-    /// With the Free City: the city of the first seat; empty for one by luck.
+    /// With the Free City: the city of the first seat; empty for a random one.
     #[serde(
         default,
         rename = "own-wonder",
@@ -37,7 +37,7 @@ pub(crate) struct Wishes {
     )]
     #[schema(nullable = false)]
     pub(crate) own_wonder: Option<String>,
-    /// With the Free City: the side of the first seat's board, `A` or `B`; empty for one by luck.
+    /// With the Free City: the side of the first seat's board, `A` or `B`; empty for a random one.
     #[serde(default, rename = "own-side", skip_serializing_if = "Option::is_none")]
     #[schema(nullable = false)]
     pub(crate) own_side: Option<String>,

@@ -1,6 +1,6 @@
 //! The waiting room: who sits where, the invitation, and what the host decides.
 
-use antipater_bots::Level;
+use antipater_bots::BotKind;
 use maud::{Markup, html};
 
 use super::{Frame, frame, masthead, start};
@@ -124,7 +124,7 @@ fn choices(t: &Texts, room: &RoomView, number: usize, seat: &RoomSeat) -> Markup
                 details class="seat-menu" {
                     summary class="button small" { (say!(t, "room-change")) " " span class="sr" { (say!(t, "room-seat", number = number + 1)) } }
                     div class="seat-choices" {
-                        @for level in Level::ALL {
+                        @for level in BotKind::ALL {
                             @if seat.bot != Some(level.name()) {
                                 (button(room, "bot", number, Some(level), "", &say!(t, "room-put-bot", level = level.name())))
                             }
@@ -141,7 +141,7 @@ fn button(
     room: &RoomView,
     verb: &str,
     seat: usize,
-    level: Option<Level>,
+    level: Option<BotKind>,
     class: &str,
     text: &str,
 ) -> Markup {

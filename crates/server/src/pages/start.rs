@@ -12,7 +12,7 @@ use crate::session::{Person, PersonId};
 use crate::store::Stage;
 use crate::tables::Listed;
 use crate::texts::{List, Texts, msg, say};
-use antipater_bots::Level;
+use antipater_bots::BotKind;
 
 /// The page, with the visitor's tables, those in the lobby, and the wishes for the last game.
 pub(crate) fn page(
@@ -296,10 +296,10 @@ pub(crate) fn pace_text(t: &Texts, pace: Pace) -> String {
 
 /// How the bots shall play.
 fn level(t: &Texts, usual: &Order) -> Markup {
-    let levels = Level::ALL.map(|level| {
+    let levels = BotKind::ALL.map(|level| {
         let id = match level {
-            Level::Random => msg("level-random"),
-            Level::Builder => msg("level-builder"),
+            BotKind::Random => msg("level-random"),
+            BotKind::Builder => msg("level-builder"),
         };
         (level.name().to_owned(), say!(t, id), level == usual.level)
     });

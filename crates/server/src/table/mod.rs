@@ -15,7 +15,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use antipater_bots::Playable;
-use antipater_engine::{BySeat, Joint, Seat};
+use antipater_engine::{BySeat, JointAction, Seat};
 use tokio::sync::{mpsc, oneshot, watch};
 use tokio::time::timeout;
 
@@ -169,7 +169,7 @@ impl Handle {
             bots: no_bots(),
             known: kept.known,
             logged: kept.logged,
-            chosen: Joint::new(),
+            chosen: JointAction::new(),
             choices: BySeat::from_fn(|_| 0),
             within: 0,
             ends_at: None,
@@ -272,14 +272,14 @@ struct Table<G: Hosted> {
     row: TableRow,
     order: Order,
     places: Vec<Place>,
-    /// The bots that have been asked so far, with luck of their own: what they choose stands in the log.
+    /// The bots that have been asked so far, with random generators of their own: what they choose stands in the log.
     bots: Bots<G>,
     /// The names of the decisions that are in the log, each with the seat in front.
     known: HashSet<String>,
     /// How many rows the log has: steps, and what was taken back.
     logged: usize,
     /// What people have chosen on the present step while it waits for others.
-    chosen: Joint<G::Action>,
+    chosen: JointAction<G::Action>,
     /// How often the person on a seat has chosen on the present step.
     choices: BySeat<usize>,
     /// Changes on the present step that everybody sees.
@@ -364,7 +364,7 @@ impl<G: Hosted> Table<G> {
         }
     }
 
-    /// A bot with luck of its own for every seat where one has to choose now.
+    /// A bot with a random generator of its own for every seat where one has to choose now.
     fn wake_bots(&mut self) {
         let level = self.order.level;
         for (number, place) in self.places.iter().enumerate() {

@@ -2,7 +2,7 @@
 
 use std::time::Instant;
 
-use antipater_engine::{Joint, Seat};
+use antipater_engine::{JointAction, Seat};
 
 use super::{Earlier, Table};
 use crate::error::Error;
@@ -154,18 +154,18 @@ impl<G: Hosted> Table<G> {
 
     /// What the person on `seat` has then chosen: what was sent, and what waits. All of it is legal together, and no seat
     /// is chosen for before those that come first.
-    fn add(&self, seat: Seat, sent: &Sent<G::Action>) -> Result<Joint<G::Action>, Error> {
+    fn add(&self, seat: Seat, sent: &Sent<G::Action>) -> Result<JointAction<G::Action>, Error> {
         let mut all = self.chosen_by(seat);
         if sent.is_empty() {
             let nothing = || Error::Unreadable("there is nothing to take back".to_owned());
             let waits = !all.seats().is_empty();
-            return waits.then(Joint::new).ok_or_else(nothing);
+            return waits.then(JointAction::new).ok_or_else(nothing);
         }
         for &(due, action, _) in sent {
             all.set(due, action);
         }
         let position = &self.game.position;
-        let mut joint = Joint::new();
+        let mut joint = JointAction::new();
         for (due, action) in all.iter() {
             if let Some(why) = why_not(position, due, action, &joint) {
                 let (why, view) = (Box::new(G::refusal(why)), Box::new(self.view_of(seat)));
@@ -184,8 +184,8 @@ impl<G: Hosted> Table<G> {
     }
 
     /// Everybody's choices, with these for the person on a seat.
-    fn with(&self, seat: Seat, own: &Joint<G::Action>) -> Joint<G::Action> {
-        let mut all = Joint::new();
+    fn with(&self, seat: Seat, own: &JointAction<G::Action>) -> JointAction<G::Action> {
+        let mut all = JointAction::new();
         for (due, action) in self.chosen.iter() {
             if self.game.position.chooser(due) != seat {
                 all.set(due, action);
@@ -198,8 +198,8 @@ impl<G: Hosted> Table<G> {
     }
 
     /// What the person on a seat has chosen on the present step.
-    pub(super) fn chosen_by(&self, seat: Seat) -> Joint<G::Action> {
-        let mut own = Joint::new();
+    pub(super) fn chosen_by(&self, seat: Seat) -> JointAction<G::Action> {
+        let mut own = JointAction::new();
         for (due, action) in self.chosen.iter() {
             if self.game.position.chooser(due) == seat {
                 own.set(due, action);
@@ -209,13 +209,13 @@ impl<G: Hosted> Table<G> {
     }
 
     /// The first seat that a person has still to choose for.
-    fn first_open(&self, chosen: &Joint<G::Action>) -> Option<Seat> {
+    fn first_open(&self, chosen: &JointAction<G::Action>) -> Option<Seat> {
         let mut asked = self.game.position.to_act().iter();
         asked.find(|&due| self.is_open(due, chosen))
     }
 
     /// Whether a person has still to choose for a seat.
-    pub(super) fn is_open(&self, due: Seat, chosen: &Joint<G::Action>) -> bool {
+    pub(super) fn is_open(&self, due: Seat, chosen: &JointAction<G::Action>) -> bool {
         let chooser = self.game.position.chooser(due);
         self.places[chooser.number()].is_decided_by_person() && chosen.get(due).is_none()
     }
@@ -224,7 +224,7 @@ impl<G: Hosted> Table<G> {
     async fn choose(
         &mut self,
         seat: Seat,
-        chosen: Joint<G::Action>,
+        chosen: JointAction<G::Action>,
         sent: Sent<G::Action>,
         id: String,
     ) -> Result<(), Error> {
@@ -284,7 +284,11 @@ impl<G: Hosted> Table<G> {
 
     /// Plays the present step with these choices and those of bots, then what bots alone have to decide. Nothing of the
     /// table changes before all that is committed.
-    async fn step(&mut self, chosen: Joint<G::Action>, id: Option<String>) -> Result<(), Error> {
+    async fn step(
+        &mut self,
+        chosen: JointAction<G::Action>,
+        id: Option<String>,
+    ) -> Result<(), Error> {
         let mut next = self.game.clone();
         let mut rows = Vec::new();
         let mut chosen = chosen;
@@ -306,7 +310,7 @@ impl<G: Hosted> Table<G> {
             });
             next.play(&joint)
                 .map_err(|error| Error::Broken(format!("a step that was checked: {error}")))?;
-            chosen = Joint::new();
+            chosen = JointAction::new();
             let waits = |due: Seat| {
                 let chooser = next.position.chooser(due);
                 self.places[chooser.number()].is_decided_by_person()
@@ -356,7 +360,7 @@ impl<G: Hosted> Table<G> {
             self.row.finished_at = Some(now());
         }
         self.game = next;
-        self.chosen = Joint::new();
+        self.chosen = JointAction::new();
         self.choices = antipater_engine::BySeat::from_fn(|_| 0);
         self.within = 0;
         self.set_clock();
@@ -377,8 +381,8 @@ fn own_name(seat: Seat, id: &str) -> String {
 }
 
 /// A step without the action of a seat.
-fn without<A: Copy>(joint: &Joint<A>, seat: Seat) -> Joint<A> {
-    let mut others = Joint::new();
+fn without<A: Copy>(joint: &JointAction<A>, seat: Seat) -> JointAction<A> {
+    let mut others = JointAction::new();
     for (due, action) in joint.iter().filter(|(due, _)| *due != seat) {
         others.set(due, action);
     }
@@ -390,7 +394,7 @@ fn why_not<G: Hosted>(
     position: &G,
     seat: Seat,
     action: G::Action,
-    chosen: &Joint<G::Action>,
+    chosen: &JointAction<G::Action>,
 ) -> Option<G::IllegalAction> {
     if position.legal_actions_given(seat, chosen).contains(action) {
         return None;

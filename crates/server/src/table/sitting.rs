@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use antipater_engine::{Joint, Seat};
+use antipater_engine::{JointAction, Seat};
 
 use super::{Asker, News, Table};
 use crate::error::Error;
@@ -64,7 +64,7 @@ impl<G: Hosted> Table<G> {
     fn view(&self, viewer: Viewer) -> View {
         let (chosen, choices) = match viewer {
             Viewer::Seat(seat) => (self.chosen_by(seat), self.choices[seat]),
-            Viewer::Public { .. } => (Joint::new(), 0),
+            Viewer::Public { .. } => (JointAction::new(), 0),
         };
         let mut view = view_given(&self.game, viewer, &chosen, choices);
         // A number stands for one position only, also after something was taken back.
@@ -133,7 +133,7 @@ impl<G: Hosted> Table<G> {
         sitting
             .map(|(number, sitting)| SeatView {
                 name: sitting.name.clone(),
-                bot: sitting.bot.map(antipater_bots::Level::name),
+                bot: sitting.bot.map(antipater_bots::BotKind::name),
                 state: Seat::new(number).and_then(state),
             })
             .collect()

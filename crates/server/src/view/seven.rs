@@ -13,7 +13,7 @@ mod preview;
 
 use crate::view::shape;
 use antipater_engine::seven::{Action, Age, Card, Edition, Observation, Phase, TURNS, Table};
-use antipater_engine::{Joint, Seat};
+use antipater_engine::{JointAction, Seat};
 use serde::Serialize;
 use utoipa::ToSchema;
 
@@ -138,7 +138,7 @@ pub struct SeenHand {
 pub fn view(
     observation: &Observation,
     told: &[Told],
-    chosen: &Joint<Action>,
+    chosen: &JointAction<Action>,
     ending: Option<Ending>,
 ) -> View {
     let table = observation.table();
@@ -167,7 +167,7 @@ pub fn open_view(
         .clock()
         .map_or(Age::III, |(age, _)| age);
     View {
-        ask: Ask::of(front, &Joint::new()),
+        ask: Ask::of(front, &JointAction::new()),
         past: past::entries(&all, told),
         hands: seen_hands(front, age),
         ..public_view(&front.public(facing), told, ending)

@@ -1,8 +1,8 @@
 //! What the tests of the server share: a visitor with a cookie, and games played by chance.
 #![allow(dead_code, reason = "each test uses a part")]
 
-use antipater_bots::Level;
-use antipater_engine::Joint;
+use antipater_bots::BotKind;
+use antipater_engine::JointAction;
 use antipater_server::game::{Game, Hosted};
 use antipater_server::places::Place;
 use antipater_server::store::{MoveRow, Progress, Stage, Store, TableRow};
@@ -168,13 +168,16 @@ impl Visitor {
 pub(crate) const TABLE: &str = "0123456789ab";
 
 /// The person on the first seat of a table on which these steps are played, among bots.
-pub(crate) async fn owner_of<G: Hosted>(deal: G::Record, steps: &[Joint<G::Action>]) -> Visitor {
+pub(crate) async fn owner_of<G: Hosted>(
+    deal: G::Record,
+    steps: &[JointAction<G::Action>],
+) -> Visitor {
     let store = Store::open("sqlite::memory:").await.unwrap();
     let (state, close) = AppState::new(store.clone(), Manners::default());
     std::mem::forget(close);
     let (person, cookie) = state.admit("N0").await.unwrap();
-    let bots: Vec<Option<Level>> = (0..G::names(&deal).len())
-        .map(|seat| (seat > 0).then_some(Level::Random))
+    let bots: Vec<Option<BotKind>> = (0..G::names(&deal).len())
+        .map(|seat| (seat > 0).then_some(BotKind::Random))
         .collect();
     let mut places: Vec<Place> = bots.iter().copied().flatten().map(Place::bot).collect();
     places.insert(0, Place::person(person, "N0"));
@@ -209,7 +212,7 @@ pub(crate) async fn owner_of<G: Hosted>(deal: G::Record, steps: &[Joint<G::Actio
 /// for the next one if it is asked for that.
 pub(crate) async fn sent<G: Hosted>(
     deal: G::Record,
-    steps: &[Joint<G::Action>],
+    steps: &[JointAction<G::Action>],
     choose_first: bool,
 ) -> [String; 2] {
     let mut visitor = owner_of::<G>(deal, steps).await;

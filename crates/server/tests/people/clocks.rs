@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use antipater_engine::luck::{below, generator};
+use antipater_engine::rng::{below, generator};
 use antipater_engine::seven::record::read_action;
 use antipater_engine::{Seat, duel, seven};
 use antipater_server::store::Store;

@@ -1,6 +1,6 @@
 //! Whole games by several people and bots.
 
-use antipater_engine::luck::{below, generator};
+use antipater_engine::rng::{below, generator};
 use antipater_engine::{State, duel, seven};
 use axum::http::StatusCode;
 use serde_json::{Value, json};

@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 
-use antipater_engine::luck::{Generator, below, generator};
+use antipater_engine::rng::{Generator, below, generator};
 use antipater_engine::seven::record::read_action;
 use antipater_engine::{Seat, duel, seven};
 use axum::http::StatusCode;

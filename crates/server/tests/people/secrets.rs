@@ -1,10 +1,10 @@
 //! What a viewer may not know is in none of the bytes it gets: not in pages, not in JSON, not in streams, not in
 //! refusals. Nor does it show in how many events come, or in which order.
 
-use antipater_bots::Level;
+use antipater_bots::BotKind;
 use antipater_engine::duel::{self, Duel};
-use antipater_engine::luck::{generator, shuffle};
-use antipater_engine::seven::{self, Age, Card, Edition, Seven, Wish};
+use antipater_engine::rng::{generator, shuffle};
+use antipater_engine::seven::{self, Age, BoardOptions, Card, Edition, Seven};
 use antipater_engine::{Seat, State};
 use antipater_server::game::Hosted;
 use antipater_server::places::Place;
@@ -33,7 +33,7 @@ async fn seated<G: Hosted>(deal: &G::Record, people: usize) -> Circle {
         visitors.push(visitor);
     }
     let bots = G::names(deal).len() - people;
-    places.extend(vec![Place::bot(Level::Random); bots]);
+    places.extend(vec![Place::bot(BotKind::Random); bots]);
     let row = TableRow {
         stage: Stage::Playing,
         seats: serde_json::to_string(&places).unwrap(),
@@ -221,7 +221,11 @@ fn masked(text: &str) -> String {
 
 fn three(edition: Edition, seed: u64) -> seven::Record {
     let names = ["Ada", "Boris", "Clio"].map(str::to_owned).to_vec();
-    let setup = seven::Setup::deal(edition, &[Wish::default(); 3], &mut generator(seed, 41));
+    let setup = seven::Setup::deal(
+        edition,
+        &[BoardOptions::default(); 3],
+        &mut generator(seed, 41),
+    );
     seven::Record::new(names, setup.unwrap())
 }
 
@@ -229,7 +233,8 @@ fn three(edition: Edition, seed: u64) -> seven::Record {
 fn scrambled(record: &seven::Record, seed: u64) -> seven::Record {
     let mut other = record.clone();
     let rng = &mut generator(seed, 42);
-    let later = seven::Setup::deal(record.setup.edition, &[Wish::default(); 3], rng).unwrap();
+    let later =
+        seven::Setup::deal(record.setup.edition, &[BoardOptions::default(); 3], rng).unwrap();
     for age in [Age::II, Age::III] {
         other.setup.hands[age as usize] = later.hands[age as usize].clone();
     }

@@ -1,8 +1,8 @@
 //! Taking back in a Duel: until something hidden was shown, or somebody else has acted.
 
 use antipater_engine::duel::{Duel, Phase, Record};
-use antipater_engine::luck::{below, generator};
-use antipater_engine::{Joint, Seat, State};
+use antipater_engine::rng::{below, generator};
+use antipater_engine::{JointAction, Seat, State};
 use axum::http::StatusCode;
 use serde_json::json;
 
@@ -23,13 +23,13 @@ async fn position(house: &House, table: &str) -> Duel {
     let mut position = Duel::new(*record.setup()).unwrap();
     for step in kept {
         let (seat, action) = position.read_move(&step).unwrap();
-        position.apply(&Joint::only(seat, action)).unwrap();
+        position.apply(&JointAction::only(seat, action)).unwrap();
     }
     position
 }
 
 /// Whether somebody could have seen something else after this step: then it has shown something hidden.
-fn has_shown(before: &Duel, joint: &Joint<<Duel as State>::Action>, after: &Duel) -> bool {
+fn has_shown(before: &Duel, joint: &JointAction<<Duel as State>::Action>, after: &Duel) -> bool {
     let rng = &mut generator(1, 61);
     let viewers = [None, Seat::new(0), Seat::new(1)];
     viewers.into_iter().any(|viewer| {
@@ -58,7 +58,7 @@ async fn a_step_can_be_taken_back_exactly_while_it_has_shown_nothing() {
             let after = position(&circle.house, &circle.table).await;
             let view = circle.view(who).await;
             let may = view["around"]["may_undo"] == true;
-            let shown = has_shown(&before, &Joint::only(seat, read), &after);
+            let shown = has_shown(&before, &JointAction::only(seat, read), &after);
             let over = after.to_act().is_empty();
             let drawn = matches!(before.table().phase, Phase::Library { .. });
             assert_eq!(may, !shown && !over && !drawn, "step {number}: {action}");

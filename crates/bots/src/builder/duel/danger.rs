@@ -3,7 +3,7 @@
 //! Played out by the rules themselves on a guess of the hidden cards, of which only the open ones are used.
 
 use antipater_engine::duel::{Action, CardSet, Duel, Observation, Phase, WonderSet, opponent};
-use antipater_engine::{Seat, State, Victory, luck};
+use antipater_engine::{Seat, State, Victory, rng};
 
 use super::coming::Coming;
 
@@ -29,7 +29,7 @@ impl Danger {
             table.track.lead(other) >= LONG_MARCH || table.cities[other].symbols() >= MANY_SYMBOLS;
         near.then(|| Danger {
             seat,
-            duel: Duel::sample(observation, &mut luck::generator(0, 0)),
+            duel: Duel::sample(observation, &mut rng::generator(0, 0)),
             seen: coming.seen,
         })
     }

@@ -1,8 +1,8 @@
 //! What the screen shows in a few positions, cell by cell.
 
-use antipater_bots::Level;
-use antipater_engine::luck::{below, generator};
-use antipater_engine::seven::{Edition, Setup, Wish};
+use antipater_bots::BotKind;
+use antipater_engine::rng::{below, generator};
+use antipater_engine::seven::{BoardOptions, Edition, Setup};
 use antipater_engine::{duel, seven};
 use antipater_server::texts::{Language, Texts};
 use expect_test::{Expect, expect};
@@ -22,23 +22,27 @@ fn names() -> Vec<String> {
 }
 
 fn seven() -> App<seven::Seven> {
-    let setup = Setup::deal(Edition::Second, &[Wish::default(); 3], &mut generator(1, 0));
+    let setup = Setup::deal(
+        Edition::Second,
+        &[BoardOptions::default(); 3],
+        &mut generator(1, 0),
+    );
     let record = seven::Record::played(names(), setup.unwrap(), Vec::new()).unwrap();
-    let table = Table::new(record, Level::Random, 1).unwrap();
+    let table = Table::new(record, BotKind::Random, 1).unwrap();
     App::new(Texts::of(Language::English), table, true).unwrap()
 }
 
 fn duel() -> App<duel::Duel> {
     let setup = duel::Setup::deal_first_game(&mut generator(1, 0));
     let record = duel::Record::played(names()[..2].to_vec(), setup, Vec::new()).unwrap();
-    let table = Table::new(record, Level::Random, 1).unwrap();
+    let table = Table::new(record, BotKind::Random, 1).unwrap();
     App::new(Texts::of(Language::English), table, false).unwrap()
 }
 
 /// Plays a game with choices and keys by chance, and draws each position on both screens, in this language. Texts that
 /// lack something break in a test.
 fn play_by_chance<R: Recorded<Game: Shown<Record = R>>>(record: R, seed: u64, language: Language) {
-    let table = Table::<R::Game>::new(record, Level::Random, seed).unwrap();
+    let table = Table::<R::Game>::new(record, BotKind::Random, seed).unwrap();
     let mut app = App::new(Texts::of(language), table, true).unwrap();
     let mut screens = [(80, 24), (140, 40)].map(|(width, height)| {
         let backend = TestBackend::new(width, height);
@@ -71,11 +75,11 @@ fn whatever_keys_are_pressed_games_come_to_their_end() {
         let rng = &mut generator(seed, 0);
         let edition = Edition::ALL[seed as usize % 2];
         let seats = 3 + seed as usize % 5;
-        let setup = Setup::deal(edition, &vec![Wish::default(); seats], rng).unwrap();
+        let setup = Setup::deal(edition, &vec![BoardOptions::default(); seats], rng).unwrap();
         let names = (0..seats).map(|seat| format!("Bot {seat}")).collect();
         let record = seven::Record::played(names, setup, Vec::new()).unwrap();
         play_by_chance(record, seed, language);
-        let setup = Setup::deal_free_city(&[Wish::default(); 3], rng).unwrap();
+        let setup = Setup::deal_free_city(&[BoardOptions::default(); 3], rng).unwrap();
         let two = self::names()[..2].to_vec();
         let record = seven::Record::played(two.clone(), setup, Vec::new()).unwrap();
         play_by_chance(record, seed, language);

@@ -5,7 +5,7 @@ use rand_core::Rng;
 
 use super::known::used_as_seventh;
 use super::{Card, Cards, HAND, Place, Places, Seven, TURNS, remove};
-use crate::luck::shuffle;
+use crate::rng::shuffle;
 use crate::seat::{BySeat, Seat};
 use crate::seven::observe::{Deed, Observation};
 use crate::seven::passing::{LAST_OF_PILE, SLOTS};

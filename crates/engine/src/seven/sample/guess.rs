@@ -6,7 +6,7 @@ use rand_core::Rng;
 use super::{
     Cards, Discards, Fact, Facts, GROUPS, Groups, PLACES, Places, WINDOWS, pool_of, remove,
 };
-use crate::luck::{below, shuffle};
+use crate::rng::{below, shuffle};
 use crate::seven::{Card, CardSet};
 
 /// A group, a window, and a card that lies there or may.

@@ -6,7 +6,7 @@ use rand_core::Rng;
 use super::{
     Cards, Discards, Fact, Facts, Groups, LATER, Look, Looks, Place, Places, pool, remove,
 };
-use crate::luck::shuffle;
+use crate::rng::shuffle;
 use crate::seat::Seat;
 use crate::seven::effect::{Color, Effect, Power};
 use crate::seven::observe::{Deed, Observation};

@@ -130,7 +130,7 @@ impl Tables {
                 .iter()
                 .map(|place| LineSeat {
                     name: Some(place.name.clone()).filter(|name| !name.is_empty()),
-                    bot: place.bot.map(antipater_bots::Level::name),
+                    bot: place.bot.map(antipater_bots::BotKind::name),
                 })
                 .collect(),
             free: listed.places.iter().filter(|place| place.is_free()).count(),

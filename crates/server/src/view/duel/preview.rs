@@ -7,7 +7,7 @@ use antipater_engine::duel::{
     Action, Card, Deal, Duel, Event, Face, Observation, Phase, Slot, Table, TokenSet, Wonder,
     WonderSet, opponent,
 };
-use antipater_engine::{Joint, ResourceSet, Seat, Victory};
+use antipater_engine::{JointAction, ResourceSet, Seat, Victory};
 use serde::Serialize;
 use utoipa::ToSchema;
 
@@ -92,8 +92,8 @@ impl Preview {
             .map(|action| {
                 let mut after = duel;
                 let mut events = Vec::new();
-                let joint = Joint::only(seat, action);
-                let played = after.apply_telling(&joint, |event| events.push(event));
+                let joint = JointAction::only(seat, action);
+                let played = after.apply_with_events(&joint, |event| events.push(event));
                 if let Err(why) = played {
                     unreachable!("{action:?} is an answer and is refused: {why}");
                 }
@@ -225,7 +225,7 @@ fn opens(before: &Table, after: &Table, seat: Seat) -> Option<Card> {
 mod tests {
     use antipater_engine::State;
     use antipater_engine::duel::{Age, Setup, SlotSet};
-    use antipater_engine::luck::generator;
+    use antipater_engine::rng::generator;
 
     use super::*;
 

@@ -7,7 +7,7 @@ use antipater_engine::seven::score::Symbols;
 use antipater_engine::seven::{
     Action, By, Card, CardSet, Color, Effect, Observation, Payment, Phase, Pile, Table,
 };
-use antipater_engine::{Joint, Resources, Seat};
+use antipater_engine::{JointAction, Resources, Seat};
 use serde::Serialize;
 use utoipa::ToSchema;
 
@@ -262,7 +262,7 @@ fn itself(color: Color, counted: Counted) -> u16 {
 impl Ask {
     /// What is asked of the viewer who has chosen this on the present step. The holder of the Free City card chooses for
     /// the own city first (rule 37).
-    pub(super) fn of(observation: &Observation, chosen: &Joint<Action>) -> Option<Ask> {
+    pub(super) fn of(observation: &Observation, chosen: &JointAction<Action>) -> Option<Ask> {
         let table = observation.table();
         let you = observation.seat();
         let city = table
@@ -319,7 +319,7 @@ impl Ask {
         observation: &Observation,
         kind: AskKind,
         seat: Seat,
-        chosen: &Joint<Action>,
+        chosen: &JointAction<Action>,
     ) -> Ask {
         let table = observation.table();
         let market = table.market(seat);

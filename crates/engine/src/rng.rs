@@ -1,4 +1,4 @@
-//! The only source of luck: a named generator and a pinned shuffle, so that a seed deals the same game on every machine
+//! The only source of randomness: a named generator and a pinned shuffle, so that a seed deals the same game on every machine
 //! and in ten years.
 //!
 //! The generator is ChaCha with 20 rounds (D. J. Bernstein, 2008) in the variant with a 64-bit counter and a 64-bit

@@ -17,7 +17,7 @@ use super::tokens::Token;
 use super::wonders::{Wonder, WonderSet};
 use super::{Duel, SEATS, opponent};
 use crate::record::RecordError;
-use crate::{Joint, Outcome, Seat};
+use crate::{JointAction, Outcome, Seat};
 
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -314,7 +314,7 @@ impl MoveForm {
         let at = |key: &str| format!("{place}.{key}");
         let seat = seat_of(self.seat, at("seat"))?;
         let action = self.action(&at)?;
-        legal::check(duel, &Joint::only(seat, action)).map_err(|e| {
+        legal::check(duel, &JointAction::only(seat, action)).map_err(|e| {
             let key = self.key_at_fault(e);
             RecordError::at(key.map_or_else(|| place.to_owned(), at), e)
         })?;

@@ -11,27 +11,27 @@ use crate::{Bot, Builder, Random};
 
 /// A bot by its name.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub enum Level {
+pub enum BotKind {
     /// Every legal action is equally likely.
     Random,
     /// Looks one turn ahead with a player's common sense.
     Builder,
 }
 
-impl Level {
+impl BotKind {
     /// All bots, the weakest first.
-    pub const ALL: [Level; 2] = [Level::Random, Level::Builder];
+    pub const ALL: [BotKind; 2] = [BotKind::Random, BotKind::Builder];
 
     /// The name: `random`, `builder`.
     pub const fn name(self) -> &'static str {
         match self {
-            Level::Random => "random",
-            Level::Builder => "builder",
+            BotKind::Random => "random",
+            BotKind::Builder => "builder",
         }
     }
 }
 
-impl fmt::Display for Level {
+impl fmt::Display for BotKind {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.pad(self.name())
     }
@@ -39,23 +39,23 @@ impl fmt::Display for Level {
 
 /// A name that no bot has.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct UnknownLevel(String);
+pub struct UnknownBot(String);
 
-impl fmt::Display for UnknownLevel {
+impl fmt::Display for UnknownBot {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let names = Level::ALL.map(Level::name).join(", ");
+        let names = BotKind::ALL.map(BotKind::name).join(", ");
         write!(f, "no bot is called \"{}\"; there are {names}", self.0)
     }
 }
 
-impl core::error::Error for UnknownLevel {}
+impl core::error::Error for UnknownBot {}
 
-impl FromStr for Level {
-    type Err = UnknownLevel;
+impl FromStr for BotKind {
+    type Err = UnknownBot;
 
-    fn from_str(name: &str) -> Result<Level, UnknownLevel> {
-        let named = Level::ALL.into_iter().find(|level| level.name() == name);
-        named.ok_or_else(|| UnknownLevel(name.to_owned()))
+    fn from_str(name: &str) -> Result<BotKind, UnknownBot> {
+        let named = BotKind::ALL.into_iter().find(|level| level.name() == name);
+        named.ok_or_else(|| UnknownBot(name.to_owned()))
     }
 }
 
@@ -65,7 +65,7 @@ pub trait Playable: State {
     const CATEGORIES: &'static [&'static str];
 
     /// A bot for one seat. The same seed and stream decide in the same way.
-    fn bot(level: Level, seed: u64, stream: u64) -> Box<dyn Bot<Self>>;
+    fn bot(level: BotKind, seed: u64, stream: u64) -> Box<dyn Bot<Self>>;
 
     /// A number that tells the action from all others; it goes into signatures.
     fn number(action: Self::Action) -> usize;
@@ -77,10 +77,10 @@ pub trait Playable: State {
 impl Playable for Seven {
     const CATEGORIES: &'static [&'static str] = &Score::CATEGORIES;
 
-    fn bot(level: Level, seed: u64, stream: u64) -> Box<dyn Bot<Seven>> {
+    fn bot(level: BotKind, seed: u64, stream: u64) -> Box<dyn Bot<Seven>> {
         match level {
-            Level::Random => Box::new(Random::new(seed, stream)),
-            Level::Builder => Box::new(Builder::default()),
+            BotKind::Random => Box::new(Random::new(seed, stream)),
+            BotKind::Builder => Box::new(Builder::default()),
         }
     }
 
@@ -96,10 +96,10 @@ impl Playable for Seven {
 impl Playable for Duel {
     const CATEGORIES: &'static [&'static str] = &duel::Score::CATEGORIES;
 
-    fn bot(level: Level, seed: u64, stream: u64) -> Box<dyn Bot<Duel>> {
+    fn bot(level: BotKind, seed: u64, stream: u64) -> Box<dyn Bot<Duel>> {
         match level {
-            Level::Random => Box::new(Random::new(seed, stream)),
-            Level::Builder => Box::new(Builder::default()),
+            BotKind::Random => Box::new(Random::new(seed, stream)),
+            BotKind::Builder => Box::new(Builder::default()),
         }
     }
 
@@ -118,10 +118,10 @@ mod tests {
 
     #[test]
     fn names_are_read_as_they_are_printed() {
-        for level in Level::ALL {
+        for level in BotKind::ALL {
             assert_eq!(level.to_string().parse(), Ok(level));
         }
-        let error = "Builder".parse::<Level>().unwrap_err().to_string();
+        let error = "Builder".parse::<BotKind>().unwrap_err().to_string();
         assert_eq!(
             error,
             "no bot is called \"Builder\"; there are random, builder"

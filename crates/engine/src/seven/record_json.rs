@@ -14,7 +14,7 @@ use super::{
 use crate::outcome::Outcome;
 use crate::record::{Object, RecordError, present};
 use crate::seat::Seat;
-use crate::state::{Joint, State};
+use crate::state::{JointAction, State};
 
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -209,7 +209,7 @@ pub(super) struct StepForm {
 }
 
 impl StepForm {
-    pub(super) fn of(phase: Phase, joint: &Joint<Action>) -> StepForm {
+    pub(super) fn of(phase: Phase, joint: &JointAction<Action>) -> StepForm {
         let (age, turn) = phase
             .clock()
             .map_or((0, 0), |(age, turn)| (age.number(), turn));
@@ -225,7 +225,11 @@ impl StepForm {
         }
     }
 
-    pub(super) fn read(&self, position: &Seven, place: &str) -> Result<Joint<Action>, RecordError> {
+    pub(super) fn read(
+        &self,
+        position: &Seven,
+        place: &str,
+    ) -> Result<JointAction<Action>, RecordError> {
         let phase = position.table().phase();
         let Some((age, turn)) = phase.clock() else {
             return Err(RecordError::at(place, "the game is over"));
@@ -241,7 +245,7 @@ impl StepForm {
             );
             return Err(RecordError::at(place, reason));
         }
-        let mut joint = Joint::new();
+        let mut joint = JointAction::new();
         let mut last = None;
         for (number, Object(action)) in self.actions.iter().enumerate() {
             let place = format!("{place}.actions[{number}]");
