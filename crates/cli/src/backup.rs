@@ -2,13 +2,13 @@
 
 use std::path::PathBuf;
 
-use antipater_server::texts::msg;
-use antipater_server::upkeep;
+use antipater_server::maintenance;
+use antipater_show::texts::msg;
 use anyhow::{Context, Result};
 use clap::Parser;
 
+use crate::locale::tell;
 use crate::output::Output;
-use crate::speech::tell;
 
 /// The arguments.
 #[derive(Parser)]
@@ -21,7 +21,7 @@ pub(crate) struct Args {
 }
 
 pub(crate) fn run(args: Args) -> Result<()> {
-    let made = upkeep::backup(args.database, &args.file);
+    let made = maintenance::backup(args.database, &args.file);
     made.with_context(|| tell!("cli-backup-failed"))?;
     let mut output = Output::new();
     output.line(tell!(

@@ -1,7 +1,7 @@
 //! `antipater cards`: all cards, wonders and tokens of a game.
 
 use antipater_engine::seven::Edition;
-use antipater_server::texts::{List, msg};
+use antipater_show::texts::{List, msg};
 use anyhow::Result;
 use clap::Parser;
 use serde::Serialize;
@@ -9,8 +9,8 @@ use serde::Serialize;
 use crate::facts::seven::{CardEntry, Facts, WonderEntry};
 use crate::facts::{Cost, duel};
 use crate::game::{Game, edition, no_edition, only_first_edition};
+use crate::locale::{t, tell};
 use crate::output::{Grid, Output};
-use crate::speech::{t, tell};
 
 /// The arguments.
 #[derive(Parser)]

@@ -3,13 +3,13 @@
 use std::fs::File;
 use std::io::{self, BufWriter, Write};
 
-use antipater_server::texts::msg;
-use antipater_server::upkeep;
+use antipater_server::maintenance;
+use antipater_show::texts::msg;
 use anyhow::{Context, Result};
 use clap::Parser;
 
+use crate::locale::tell;
 use crate::output::ClosedPipe;
-use crate::speech::tell;
 
 /// The arguments.
 #[derive(Parser)]
@@ -23,7 +23,7 @@ pub(crate) struct Args {
 
 pub(crate) fn run(args: Args) -> Result<()> {
     let path = args.output.as_deref();
-    let exported = upkeep::export(args.database, || -> io::Result<Box<dyn Write>> {
+    let exported = maintenance::export(args.database, || -> io::Result<Box<dyn Write>> {
         Ok(match path {
             Some(path) => Box::new(BufWriter::new(File::create(path)?)),
             None => Box::new(BufWriter::new(io::stdout())),

@@ -6,7 +6,7 @@ use antipater_engine::seven::Edition;
 use anyhow::{Result, ensure};
 use clap::ValueEnum;
 
-use crate::speech::tell;
+use crate::locale::tell;
 
 /// A game by its word in records.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]

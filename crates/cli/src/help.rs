@@ -3,7 +3,7 @@
 //! An argument is declared with the name of the text that explains it, by `msg`; here the names become texts before
 //! anything is parsed. What has no such name stays as it is written: the arguments of the probe for developers.
 
-use antipater_server::texts::{List, Texts, msg, say};
+use antipater_show::texts::{List, Texts, msg, say};
 use clap::builder::StyledStr;
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 use clap::{Arg, ArgAction, Command};
@@ -180,7 +180,9 @@ fn words(value: &ContextValue, t: &Texts) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use antipater_server::texts::Language;
+    use antipater_show::texts::Language;
+
+    use crate::locale::texts;
     use clap::CommandFactory;
 
     /// What explains a command and its arguments, as it is declared.
@@ -198,7 +200,7 @@ mod tests {
 
     #[test]
     fn every_command_and_every_argument_has_its_text() {
-        let english = Texts::of(Language::English);
+        let english = texts(Language::English);
         for (place, id) in explanations(&crate::Cli::command()) {
             // The probe is for developers.
             if place.starts_with("bench-server ") {
@@ -213,7 +215,7 @@ mod tests {
     #[test]
     fn the_command_is_sound_in_every_language() {
         for language in Language::ALL {
-            told(crate::Cli::command(), Texts::of(language)).debug_assert();
+            told(crate::Cli::command(), texts(language)).debug_assert();
         }
     }
 }

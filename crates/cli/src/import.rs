@@ -3,14 +3,14 @@
 use std::fs::File;
 use std::io::{self, BufRead, BufReader};
 
-use antipater_server::texts::msg;
-use antipater_server::upkeep;
+use antipater_server::maintenance;
+use antipater_show::texts::msg;
 use anyhow::{Context, Result};
 use clap::Parser;
 
 use crate::input::name;
+use crate::locale::tell;
 use crate::output::Output;
-use crate::speech::tell;
 
 /// The arguments.
 #[derive(Parser)]
@@ -30,7 +30,7 @@ pub(crate) fn run(args: Args) -> Result<()> {
         let file = File::open(path).with_context(|| tell!("cli-cannot-open", file = path))?;
         Box::new(BufReader::new(file))
     };
-    let imported = match upkeep::import(args.database, lines) {
+    let imported = match maintenance::import(args.database, lines) {
         Err(error) if error.is_of_lines() => return Err(error).context(name(path)),
         imported => imported.with_context(|| tell!("cli-import-failed"))?,
     };

@@ -6,8 +6,8 @@ use std::io::{self, BufRead, BufReader, Read};
 
 use anyhow::{Context, Result, anyhow, bail};
 
+use crate::locale::tell;
 use crate::record::Record;
-use crate::speech::tell;
 
 /// The longest line, or score pad, in bytes. A record has some ten thousand.
 const LONGEST: u64 = 16 << 20;

@@ -2,14 +2,14 @@
 
 use antipater_engine::seven::{self, Action, Card, Phase, Seven};
 use antipater_engine::{JointAction, Seat, State};
-use antipater_server::texts::msg;
+use antipater_show::texts::msg;
 use anyhow::{Context, Result, bail, ensure};
 use clap::Parser;
 
 use crate::input::{Line, Records};
+use crate::locale::tell;
 use crate::output::Output;
 use crate::record::{Record, Recorded, Steps};
-use crate::speech::tell;
 
 /// The arguments.
 #[derive(Parser)]

@@ -14,6 +14,7 @@ mod help;
 mod import;
 mod input;
 mod legal;
+mod locale;
 mod output;
 mod pad;
 mod play;
@@ -23,27 +24,26 @@ mod restore;
 mod score;
 mod serve;
 mod simulate;
-mod speech;
 
 use std::ffi::OsString;
 use std::io::{self, Write};
 use std::process::ExitCode;
 
-use antipater_server::texts::{Language, msg};
+use antipater_show::texts::{Language, msg};
 use clap::error::ErrorKind;
 use clap::{CommandFactory, FromArgMatches, Parser, Subcommand};
 
 use crate::game::WrongUsage;
+use crate::locale::{t, tell};
 use crate::output::ClosedPipe;
 use crate::simulate::Interrupted;
-use crate::speech::{t, tell};
 
 /// The whole command line.
 #[derive(Parser)]
 #[command(version, about = msg("cli-about"), disable_help_subcommand = true)]
 struct Cli {
     // It is read before all else; here it is checked and explained.
-    #[arg(long = "lang", display_order = 998, global = true, value_name = "TAG", value_parser = speech::language, help = msg("cli-arg-lang"))]
+    #[arg(long = "lang", display_order = 998, global = true, value_name = "TAG", value_parser = locale::language, help = msg("cli-arg-lang"))]
     _lang: Option<Language>,
     #[command(subcommand)]
     command: Option<Command>,
@@ -67,7 +67,7 @@ enum Command {
 
 fn main() -> ExitCode {
     let args: Vec<OsString> = std::env::args_os().collect();
-    speech::choose(&args);
+    locale::choose(&args);
     let command = match read(args) {
         Ok(command) => command,
         Err(error) => return refuse(&error),

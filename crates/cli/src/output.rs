@@ -5,7 +5,7 @@ use std::io::{self, BufWriter, StdoutLock, Write};
 
 use serde::ser::{Serialize, SerializeMap, Serializer};
 
-use crate::speech::tell;
+use crate::locale::tell;
 
 /// The reader of standard output has gone, as `head` does; the program ends quietly.
 #[derive(Debug)]

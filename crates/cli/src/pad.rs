@@ -2,8 +2,8 @@
 
 use antipater_engine::{Outcome, Seat, Victory, duel, seven};
 
+use crate::locale::tell;
 use crate::output::Grid;
-use crate::speech::tell;
 
 /// A score that has a row on a pad.
 pub(crate) trait Row {

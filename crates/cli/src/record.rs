@@ -6,9 +6,9 @@ use antipater_engine::seven::{self, Seven};
 use antipater_engine::{JointAction, Outcome, Seat, State};
 use anyhow::Result;
 
+use crate::locale::tell;
 use crate::pad::Row;
 use crate::simulate::Dealt;
-use crate::speech::tell;
 
 /// A record of one of the games.
 pub(crate) enum Record {

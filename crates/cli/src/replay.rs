@@ -1,16 +1,16 @@
 //! `antipater replay`: checks records, move by move, and prints their results.
 
 use antipater_engine::State;
-use antipater_server::texts::msg;
+use antipater_show::texts::msg;
 use anyhow::{Result, bail};
 use clap::Parser;
 
 use crate::complain;
 use crate::input::{Line, Records, name};
+use crate::locale::tell;
 use crate::output::Output;
 use crate::pad::pad;
 use crate::record::{Record, Recorded};
-use crate::speech::tell;
 
 /// The arguments.
 #[derive(Parser)]

@@ -2,13 +2,13 @@
 
 use std::path::PathBuf;
 
-use antipater_server::texts::msg;
-use antipater_server::upkeep;
+use antipater_server::maintenance;
+use antipater_show::texts::msg;
 use anyhow::{Context, Result};
 use clap::Parser;
 
+use crate::locale::tell;
 use crate::output::Output;
-use crate::speech::tell;
 
 /// The arguments.
 #[derive(Parser)]
@@ -23,7 +23,7 @@ pub(crate) struct Args {
 }
 
 pub(crate) fn run(args: Args) -> Result<()> {
-    let restored = upkeep::restore(args.database, &args.file, args.force);
+    let restored = maintenance::restore(args.database, &args.file, args.force);
     restored.with_context(|| tell!("cli-restore-failed"))?;
     let mut output = Output::new();
     output.line(tell!(

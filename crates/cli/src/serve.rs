@@ -3,13 +3,13 @@
 use std::net::SocketAddr;
 
 use antipater_server::log::{Form, Level, Log};
-use antipater_server::texts::msg;
-use antipater_server::{Config, Manners};
+use antipater_server::{Config, ServerOptions};
+use antipater_show::texts::msg;
 use anyhow::Result;
 use clap::{Parser, ValueEnum};
 
+use crate::locale::tell;
 use crate::output::Output;
-use crate::speech::tell;
 
 /// The arguments.
 #[derive(Parser)]
@@ -51,7 +51,7 @@ pub(crate) fn run(args: Args) -> Result<()> {
     let config = Config {
         listen: args.listen,
         database: args.database,
-        manners: Manners {
+        options: ServerOptions {
             https: args.https,
             proxies: args.proxies,
             unlimited: args.unlimited,

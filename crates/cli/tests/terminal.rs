@@ -12,7 +12,7 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use antipater_engine::{Outcome, Seat, State, duel, seven};
-use antipater_server::texts::{Language, Texts, say};
+use antipater_show::texts::{Language, Texts, say};
 use portable_pty::{Child, CommandBuilder, MasterPty, PtySize, native_pty_system};
 
 /// How long to wait for the program on a busy machine.

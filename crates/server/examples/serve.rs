@@ -9,7 +9,7 @@ fn main() -> ExitCode {
         return ExitCode::from(2);
     };
     let config = antipater_server::Config {
-        manners: antipater_server::Manners {
+        options: antipater_server::ServerOptions {
             unlimited: true,
             ..Default::default()
         },

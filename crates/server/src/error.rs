@@ -1,15 +1,11 @@
-//! What can go wrong with a request; alone maps it to a status code.
-//!
-//! An error carries no words for people: the pages and the JSON interface find them (`crate::print`).
+//! What can go wrong with a request. An error carries no words for people: pages and JSON find them where they are
+//! printed, and `http` alone maps it to a status code.
 
 use std::sync::Arc;
 
-use axum::extract::rejection::BytesRejection;
-use axum::http::StatusCode;
-use axum::response::{IntoResponse, Response};
-
-use crate::game::Refusal;
-use crate::view::View;
+use antipater_show::game::Refusal;
+use antipater_show::options::DealError;
+use antipater_show::view::View;
 
 /// What went wrong with a request.
 #[derive(Debug)]
@@ -61,13 +57,13 @@ pub(crate) enum Error {
     /// The body is too large.
     TooLarge,
     /// The decision was made already; the view is the present one.
-    Stale(Box<View>),
+    Stale(Arc<View>),
     /// The rules do not allow it.
     Illegal {
         /// Why.
         why: Box<Refusal>,
         /// The present view.
-        view: Box<View>,
+        view: Arc<View>,
     },
     /// The record is open when the game is over, and it is not.
     Running,
@@ -80,37 +76,6 @@ pub(crate) enum Error {
 }
 
 impl Error {
-    /// The status code.
-    pub(crate) fn status(&self) -> StatusCode {
-        match self {
-            Error::NoPage | Error::NoTable | Error::NoReplay => StatusCode::NOT_FOUND,
-            Error::Method => StatusCode::METHOD_NOT_ALLOWED,
-            Error::Stranger => StatusCode::UNAUTHORIZED,
-            Error::NotYours | Error::NotHost | Error::NoTalk | Error::OtherSite => {
-                StatusCode::FORBIDDEN
-            }
-            Error::TooMany(_) => StatusCode::TOO_MANY_REQUESTS,
-            Error::Unreadable(_) => StatusCode::BAD_REQUEST,
-            Error::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
-            Error::Stale(_)
-            | Error::Running
-            | Error::HostStays
-            | Error::SeatTaken
-            | Error::Full
-            | Error::NotFull
-            | Error::Started
-            | Error::NotStarted
-            | Error::SameDeal
-            | Error::Left
-            | Error::NoUndo
-            | Error::TooSoon
-            | Error::Over => StatusCode::CONFLICT,
-            Error::Illegal { .. } => StatusCode::UNPROCESSABLE_ENTITY,
-            Error::Busy => StatusCode::SERVICE_UNAVAILABLE,
-            Error::Store(_) | Error::Broken(_) => StatusCode::INTERNAL_SERVER_ERROR,
-        }
-    }
-
     /// The word for it in the JSON interface.
     pub(crate) fn word(&self) -> &'static str {
         match self {
@@ -155,7 +120,7 @@ impl Error {
     }
 
     /// The present view, where the answer carries it.
-    pub(crate) fn view(&self) -> Option<&View> {
+    pub(crate) fn view(&self) -> Option<&Arc<View>> {
         match self {
             Error::Stale(view) | Error::Illegal { view, .. } => Some(view),
             _ => None,
@@ -169,29 +134,11 @@ impl From<sqlx::Error> for Error {
     }
 }
 
-impl From<BytesRejection> for Error {
-    fn from(rejection: BytesRejection) -> Error {
-        if rejection.status() == StatusCode::PAYLOAD_TOO_LARGE {
-            Error::TooLarge
-        } else {
-            Error::Unreadable(rejection.body_text())
+impl From<DealError> for Error {
+    fn from(error: DealError) -> Error {
+        match error {
+            DealError::Options(why) => Error::Unreadable(why),
+            DealError::Broken(why) => Error::Broken(why),
         }
-    }
-}
-
-/// The error on its way to being printed as a page or as JSON.
-#[derive(Clone, Debug)]
-pub(crate) struct Unprinted(pub(crate) Arc<Error>);
-
-impl IntoResponse for Error {
-    fn into_response(self) -> Response {
-        match &self {
-            Error::Store(error) => tracing::error!("the store refused: {error}"),
-            Error::Broken(why) => tracing::error!("{why}"),
-            _ => {}
-        }
-        let mut response = self.status().into_response();
-        response.extensions_mut().insert(Unprinted(Arc::new(self)));
-        response
     }
 }

@@ -1,60 +1,33 @@
-//! The server: live tables, what each viewer may see of them, pages, and the store of records.
+//! The server: people, live tables, and the store of records, behind HTTP.
 //!
-//! A request comes in through `guard`, is answered by `routes` (or `stream`), which ask `people` and `tables`; at a table
-//! people gather in a `room` until the cards are dealt, then a `table` plays on its `game`; `view` turns the game into
-//! what may be sent; `pages` print it.
+//! A request comes in through `http`, which reads it, asks `live` and `people`, and prints the answer; `live` owns the
+//! tables at which people gather and play; `store` keeps all of it; `ops` counts and logs. What a viewer may see is made
+//! by `antipater-show`, and printed by `antipater-pages`.
 
-mod assets;
-pub mod course;
+mod clock;
 mod error;
-pub mod game;
-mod guard;
-pub mod guide;
-mod limits;
-mod listen;
-pub mod log;
-mod metrics;
-mod names;
-mod order;
-mod pages;
+mod http;
+mod ids;
+mod live;
+pub mod maintenance;
+mod ops;
 mod people;
-pub mod places;
-mod print;
-mod replay;
-mod room;
-mod routes;
-mod scoring;
-mod session;
-mod speech;
 pub mod store;
-mod stream;
-mod table;
-mod tables;
-pub mod texts;
-mod thinking;
-pub mod upkeep;
-mod uptime;
-pub mod view;
-pub mod words;
 
 use std::fmt;
 use std::io;
 use std::net::SocketAddr;
-use std::time::Duration;
 
 use axum::Router;
-use tokio::sync::watch;
 
-use crate::limits::Limits;
-use crate::log::Log;
-use crate::metrics::Metrics;
-use crate::people::People;
-use crate::replay::uploads::Uploads;
-use crate::session::Keys;
-pub use crate::session::PersonId;
+pub use crate::clock::Clock;
+use crate::http::listen;
+pub use crate::http::state::{AppState, ServerOptions};
+pub use crate::ids::PersonId;
+pub use crate::live::places;
+pub use crate::ops::log;
+use crate::ops::log::Log;
 use crate::store::{OpenError, Store};
-use crate::tables::Tables;
-use crate::texts::Texts;
 
 /// How the server is run.
 #[derive(Clone, Debug)]
@@ -64,20 +37,9 @@ pub struct Config {
     /// The database as `sqlite:PATH`; `None` is a file in the user's data folder.
     pub database: Option<String>,
     /// How requests are taken.
-    pub manners: Manners,
+    pub options: ServerOptions,
     /// What is written about the run.
     pub log: Log,
-}
-
-/// How a server takes requests.
-#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
-pub struct Manners {
-    /// Whether people come over https only, through a proxy: cookies then never travel otherwise.
-    pub https: bool,
-    /// How many proxies stand in front and write `X-Forwarded-For`; 0 when people come directly.
-    pub proxies: usize,
-    /// Whether nothing is limited: for measurements, never for a server that others can reach.
-    pub unlimited: bool,
 }
 
 /// Why the server does not start, or stopped.
@@ -95,84 +57,9 @@ pub enum StartError {
     System(io::Error),
 }
 
-/// What all requests share.
-#[derive(Clone)]
-pub struct AppState {
-    pub(crate) tables: Tables,
-    pub(crate) people: People,
-    pub(crate) keys: Keys,
-    pub(crate) limits: Limits,
-    pub(crate) proxies: usize,
-    /// Records that somebody brought to look at.
-    pub(crate) uploads: Uploads,
-    pub(crate) metrics: Metrics,
-    /// The only texts that are spoken, whatever is wished for; in tests alone.
-    pub(crate) voice: Option<&'static Texts>,
-    /// Becomes true when the server stops; open streams end then.
-    pub(crate) closing: watch::Receiver<bool>,
-}
-
-impl AppState {
-    /// The state of a server on this store, and the switch that ends its streams. It keeps time for its tables from now
-    /// on, in a task of its own.
-    pub fn new(store: Store, manners: Manners) -> (AppState, watch::Sender<bool>) {
-        let (close, closing) = watch::channel(false);
-        let keys = Keys::new(store.secret(), manners.https);
-        let metrics = store.metrics().clone();
-        let tables = Tables::new(store.clone());
-        tokio::spawn(tables.clone().keep_time(closing.clone()));
-        let state = AppState {
-            tables,
-            people: People::new(store, keys.clone()),
-            keys,
-            limits: if manners.unlimited {
-                Limits::none()
-            } else {
-                Limits::new()
-            },
-            proxies: manners.proxies,
-            uploads: Uploads::default(),
-            metrics,
-            voice: None,
-            closing,
-        };
-        (state, close)
-    }
-
-    /// Lets in a new person without a request, for tests and tools: who it is, and the cookie it shows.
-    ///
-    /// # Errors
-    /// When the store refuses.
-    pub async fn admit(&self, name: &str) -> Result<(PersonId, String), sqlx::Error> {
-        match self.people.welcome(name).await {
-            Ok((welcome, _)) => {
-                let cookie = welcome
-                    .cookie
-                    .as_ref()
-                    .and_then(|cookie| cookie.to_str().ok());
-                let pair = cookie.and_then(|cookie| cookie.split(';').next());
-                Ok((welcome.person.id, pair.unwrap_or_default().to_owned()))
-            }
-            Err(error::Error::Store(error)) => Err(error),
-            Err(error) => Err(sqlx::Error::Protocol(format!("{error:?}"))),
-        }
-    }
-
-    /// Speaks these texts to everybody, for tests.
-    pub fn speaking(mut self, texts: &'static Texts) -> AppState {
-        self.voice = Some(texts);
-        self
-    }
-
-    /// Lets time pass on all clocks of the tables, for tests of long games.
-    pub fn pass_time(&self, time: Duration) {
-        self.tables.uptime().pass(time);
-    }
-}
-
 /// All pages and the JSON interface, for a server or for tests.
 pub fn app(state: AppState) -> Router {
-    routes::routes(state)
+    http::routes(state)
 }
 
 /// Runs the server until the process is asked to stop (SIGINT or SIGTERM). `on_ready` learns the address once it can be
@@ -205,7 +92,7 @@ async fn serve(config: Config, on_ready: impl FnOnce(SocketAddr) + Send) -> Resu
     let store = Store::open(&database)
         .await
         .map_err(|error| StartError::Database(database, error))?;
-    let (state, close) = AppState::new(store.clone(), config.manners);
+    let (state, close) = AppState::new(store.clone(), config.options);
     let address = listener.local_addr().map_err(StartError::System)?;
     on_ready(address);
     let (tables, closing) = (state.tables.clone(), state.closing.clone());

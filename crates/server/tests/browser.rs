@@ -51,7 +51,7 @@ fn played(script: &str) -> Option<String> {
     std::thread::spawn(move || {
         let config = antipater_server::Config {
             log: antipater_server::log::Log::default(),
-            manners: antipater_server::Manners::default(),
+            options: antipater_server::ServerOptions::default(),
             listen: ([127, 0, 0, 1], 0).into(),
             database: Some("sqlite::memory:".to_owned()),
         };

@@ -13,7 +13,7 @@ use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use antipater_server::texts::msg;
+use antipater_show::texts::msg;
 use anyhow::{Result, bail};
 use clap::Parser;
 use clap::builder::RangedU64ValueParser;

@@ -2,7 +2,7 @@
 
 use std::cell::Cell;
 
-use antipater_server::texts::{Texts, say};
+use antipater_show::texts::{Texts, say};
 use anyhow::Result;
 use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 

@@ -1,6 +1,6 @@
 //! The keys, in words.
 
-use antipater_server::texts::{Texts, msg, say};
+use antipater_show::texts::{Texts, msg, say};
 
 /// The keys of every game.
 pub(crate) fn keys(t: &Texts) -> Vec<String> {

@@ -23,7 +23,7 @@ use antipater_engine::rng::generator;
 use antipater_engine::seven::setup::{MAX_SEATS, MIN_SEATS};
 use antipater_engine::seven::{BoardOptions, Edition, Setup};
 use antipater_engine::{State, duel as rules};
-use antipater_server::texts::{Texts, msg, say};
+use antipater_show::texts::{Texts, msg, say};
 use anyhow::{Context, Result, ensure};
 use clap::Parser;
 use clap::builder::RangedU64ValueParser;
@@ -31,9 +31,9 @@ use clap::builder::RangedU64ValueParser;
 use self::scene::Shown;
 use self::table::Table;
 use crate::game::{Game, edition, no_edition, only_first_edition, wrong_usage};
+use crate::locale::{t, tell};
 use crate::record::Recorded;
 use crate::simulate::Interrupted;
-use crate::speech::{t, tell};
 
 /// The arguments.
 #[derive(Parser)]

@@ -2,15 +2,15 @@
 
 use antipater_engine::Seat;
 use antipater_engine::seven::Color as Kind;
-use antipater_server::game::Hosted;
-use antipater_server::texts::Texts;
-use antipater_server::view::View;
-use antipater_server::words;
+use antipater_show::guide::Guidable;
+use antipater_show::texts::Texts;
+use antipater_show::view::View;
+use antipater_show::words;
 use ratatui::style::{Color, Modifier, Style};
 use ratatui::text::{Line, Span};
 
 /// A game that can be shown.
-pub(crate) trait Shown: Hosted {
+pub(crate) trait Shown: Guidable {
     /// The scene of a view.
     fn scene(t: &Texts, view: &View) -> Scene<Self::Action>;
 

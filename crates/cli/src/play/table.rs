@@ -2,12 +2,13 @@
 
 use antipater_bots::{Bot, BotKind};
 use antipater_engine::{BySeat, JointAction, Seat};
-use antipater_server::game::{Game, Hosted};
-use antipater_server::view::{View, Viewer, view_given};
+use antipater_show::game::Game;
+use antipater_show::guide::Guidable;
+use antipater_show::view::{Surroundings, View, Viewer};
 use anyhow::{Result, anyhow};
 
 /// The game, the bots and what the person has chosen on this step.
-pub(crate) struct Table<G: Hosted> {
+pub(crate) struct Table<G: Guidable> {
     game: Game<G>,
     bots: BySeat<Option<Box<dyn Bot<G>>>>,
     chosen: JointAction<G::Action>,
@@ -16,7 +17,7 @@ pub(crate) struct Table<G: Hosted> {
 /// Where the person sits.
 const YOU: Seat = Seat::FIRST;
 
-impl<G: Hosted> Table<G> {
+impl<G: Guidable> Table<G> {
     /// The table of a record in which nobody has moved. It is played on until the person is asked.
     pub(crate) fn new(record: G::Record, level: BotKind, seed: u64) -> Result<Table<G>> {
         let seats = G::names(&record).len();
@@ -40,8 +41,11 @@ impl<G: Hosted> Table<G> {
 
     /// What the person may see.
     pub(crate) fn view(&self) -> View {
-        let choices = self.chosen.iter().count();
-        view_given(&self.game, Viewer::Seat(YOU), &self.chosen, choices)
+        let surroundings = Surroundings {
+            choices: self.chosen.iter().count(),
+            ..Surroundings::of(&self.game)
+        };
+        View::of(&self.game, Viewer::Seat(YOU), &self.chosen, surroundings)
     }
 
     /// Whether the person has chosen something that can still be changed.

@@ -5,15 +5,15 @@ mod seven;
 
 use antipater_engine::record::{Object, parse};
 use antipater_engine::{duel as duel_rules, seven as seven_rules};
-use antipater_server::texts::msg;
+use antipater_show::texts::msg;
 use anyhow::{Context, Result, bail};
 use clap::Parser;
 use serde::Deserialize;
 
 use crate::input::{name, read};
+use crate::locale::tell;
 use crate::output::{Grid, Output};
 use crate::record::unknown_game;
-use crate::speech::tell;
 
 /// A pad of 7 Wonders, and one of Duel.
 const PADS: [&str; 2] = [

@@ -13,8 +13,8 @@ use serde::Deserialize;
 use serde::de::IgnoredAny;
 
 use super::{Scored, coins};
+use crate::locale::tell;
 use crate::pad::pad;
-use crate::speech::tell;
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]

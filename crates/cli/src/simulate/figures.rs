@@ -7,7 +7,7 @@ use antipater_engine::duel::{self, Duel};
 use antipater_engine::seven::{self, Edition, Seven, Side, Wonder};
 use antipater_engine::{BySeat, Seat, Victory};
 
-use crate::speech::tell;
+use crate::locale::tell;
 
 /// A game whose deal gives each seat a lot that may help it to win.
 pub(crate) trait Dealt: Playable {

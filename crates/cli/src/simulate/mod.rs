@@ -22,15 +22,15 @@ use antipater_engine::rng::Generator;
 use antipater_engine::seven::setup::{MAX_SEATS, MIN_SEATS};
 use antipater_engine::seven::{self, BoardOptions, Edition};
 use antipater_engine::{State, duel};
-use antipater_server::texts::msg;
+use antipater_show::texts::msg;
 use anyhow::{Context, Result, ensure};
 use clap::Parser;
 use clap::builder::RangedU64ValueParser;
 
 use crate::game::{Game, edition, no_edition, only_first_edition, wrong_usage};
+use crate::locale::tell;
 use crate::output::Output;
 use crate::record::{Recorded, duel_title, edition_title, free_city_title};
-use crate::speech::tell;
 pub(crate) use figures::Dealt;
 use figures::{Entry, Sum};
 use progress::Progress;

@@ -5,7 +5,7 @@ use std::time::{Duration, Instant};
 use antipater_bots::tally::Tally;
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 
-use crate::speech::tell;
+use crate::locale::tell;
 
 /// How often the figures change, so that they can be read.
 const PACE: Duration = Duration::from_millis(250);

@@ -8,9 +8,9 @@ use anyhow::Result;
 use serde::Serialize;
 
 use super::figures::{Dealt, Figures, Sum};
+use crate::locale::tell;
 use crate::output::{Grid, Ordered, Output};
 use crate::pad::category;
-use crate::speech::tell;
 
 type Named<V> = Ordered<String, V>;
 type ByBot<V> = Ordered<&'static str, V>;

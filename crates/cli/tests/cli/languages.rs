@@ -1,6 +1,6 @@
 //! The command line in every language: help, reports and errors.
 
-use antipater_server::texts::Language;
+use antipater_show::texts::Language;
 
 use crate::program::{antipater, run};
 

@@ -26,8 +26,8 @@ pub(crate) struct Party {
 static MOVES: AtomicUsize = AtomicUsize::new(0);
 
 /// People gather at a new table, and the cards are dealt.
-pub(crate) fn gather(server: &str, people: usize, wishes: &str) -> Party {
-    let form = format!("game=seven&seats={people}&people={people}&name=Zenobia{wishes}");
+pub(crate) fn gather(server: &str, people: usize, options: &str) -> Party {
+    let form = format!("game=seven&seats={people}&people={people}&name=Zenobia{options}");
     let opened = ask(server, "/tables", "", Some(&form)).unwrap();
     let table = opened.location().to_owned();
     let host = cookie(&opened);

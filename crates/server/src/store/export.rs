@@ -12,7 +12,7 @@ use serde::{Deserialize, Serialize};
 use sqlx::sqlite::SqliteRow;
 use sqlx::{Row, SqliteConnection};
 
-use crate::session::{PersonId, hex, random_bytes, unhex};
+use crate::ids::{PersonId, hex, random_bytes, unhex};
 use crate::store::Store;
 use crate::store::rows::{
     ChoiceRow, MessageRow, MoveRow, Stage, TableRow, choice_row, key, message_row, move_row,

@@ -2,7 +2,7 @@
 
 use sqlx::{Row, SqliteConnection};
 
-use crate::session::PersonId;
+use crate::ids::PersonId;
 use crate::store::Store;
 use crate::store::rows::{
     PersonRow, SessionRow, person_columns, person_row, session_columns, session_row,

@@ -5,7 +5,7 @@
 use sqlx::Row;
 use sqlx::sqlite::SqliteRow;
 
-use crate::session::PersonId;
+use crate::ids::PersonId;
 
 /// A person.
 #[derive(Clone, Debug, PartialEq, Eq)]

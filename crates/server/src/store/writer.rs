@@ -12,7 +12,7 @@ use std::time::Instant;
 use sqlx::{SqliteConnection, SqlitePool};
 use tokio::sync::{mpsc, oneshot};
 
-use crate::metrics::Metrics;
+use crate::ops::metrics::Metrics;
 
 /// Pieces that may wait; who comes then waits for room.
 const WAITING: usize = 1024;

@@ -3,10 +3,12 @@
 
 use antipater_bots::BotKind;
 use antipater_engine::JointAction;
-use antipater_server::game::{Game, Hosted};
 use antipater_server::places::Place;
 use antipater_server::store::{MoveRow, Progress, Stage, Store, TableRow};
-use antipater_server::{AppState, Manners, app};
+use antipater_server::{AppState, Clock, ServerOptions, app};
+use antipater_show::game::Game;
+use antipater_show::guide::Guidable;
+use antipater_show::view::{Surroundings, View, Viewer};
 use axum::Router;
 use axum::body::Body;
 use axum::http::header::{CONTENT_TYPE, COOKIE, HOST, LOCATION, SET_COOKIE};
@@ -15,21 +17,36 @@ use http_body_util::BodyExt;
 use serde_json::Value;
 use tower::ServiceExt;
 
+/// When tests begin, in seconds since 1970: 2026-11-20 22:01.
+pub(crate) const BEGIN: i64 = 1_795_212_060;
+
+/// An empty database in memory, with a clock that stands still until it is advanced.
+pub(crate) async fn fresh_store() -> Store {
+    let clock = Clock::manual(BEGIN);
+    let store = Store::open_with_clock("sqlite::memory:", clock).await;
+    store.unwrap()
+}
+
 /// An application on an empty database in memory.
 pub(crate) async fn fresh_app() -> Router {
-    app_on(Store::open("sqlite::memory:").await.unwrap())
+    app_on(fresh_store().await)
 }
 
 /// An application on a store, without limits: tests are quicker than people.
 pub(crate) fn app_on(store: Store) -> Router {
-    let manners = Manners {
+    let options = ServerOptions {
         unlimited: true,
-        ..Manners::default()
+        ..ServerOptions::default()
     };
-    let (state, close) = AppState::new(store, manners);
+    let (state, close) = AppState::new(store, options);
     // The switch must live as long as the application; tests end with their process.
     std::mem::forget(close);
     app(state)
+}
+
+/// The table as a viewer sees it who has chosen nothing yet, without what is around the game.
+pub(crate) fn view<G: Guidable>(game: &Game<G>, viewer: Viewer) -> View {
+    View::of(game, viewer, &JointAction::new(), Surroundings::of(game))
 }
 
 /// An answer.
@@ -168,12 +185,12 @@ impl Visitor {
 pub(crate) const TABLE: &str = "0123456789ab";
 
 /// The person on the first seat of a table on which these steps are played, among bots.
-pub(crate) async fn owner_of<G: Hosted>(
+pub(crate) async fn owner_of<G: Guidable>(
     deal: G::Record,
     steps: &[JointAction<G::Action>],
 ) -> Visitor {
-    let store = Store::open("sqlite::memory:").await.unwrap();
-    let (state, close) = AppState::new(store.clone(), Manners::default());
+    let store = fresh_store().await;
+    let (state, close) = AppState::new(store.clone(), ServerOptions::default());
     std::mem::forget(close);
     let (person, cookie) = state.admit("N0").await.unwrap();
     let bots: Vec<Option<BotKind>> = (0..G::names(&deal).len())
@@ -210,7 +227,7 @@ pub(crate) async fn owner_of<G: Hosted>(
 
 /// The page and the JSON that the person on the first seat gets after these steps, and after the first of two choices
 /// for the next one if it is asked for that.
-pub(crate) async fn sent<G: Hosted>(
+pub(crate) async fn sent<G: Guidable>(
     deal: G::Record,
     steps: &[JointAction<G::Action>],
     choose_first: bool,

@@ -9,8 +9,8 @@ use crate::{Circle, actions, is_over, is_waited_for};
 
 /// People choose in any order, change their minds and take back what they chose, until the game is over; everybody then
 /// has the same sheet, and the record is a game that ends so.
-async fn play(wishes: &str, people: usize, seed: u64) {
-    let mut circle = Circle::new(wishes, people).await;
+async fn play(options: &str, people: usize, seed: u64) {
+    let mut circle = Circle::new(options, people).await;
     let mut rng = generator(seed, 7);
     let mut sent = 0;
     loop {
@@ -29,7 +29,7 @@ async fn play(wishes: &str, people: usize, seed: u64) {
             break;
         }
         let waiting: Vec<usize> = (0..people).filter(|&n| is_waited_for(&views[n])).collect();
-        assert!(!waiting.is_empty(), "{wishes}: nobody is waited for");
+        assert!(!waiting.is_empty(), "{options}: nobody is waited for");
         let chosen = |view: &Value| {
             view["ask"]["chosen"]
                 .as_array()
@@ -44,7 +44,7 @@ async fn play(wishes: &str, people: usize, seed: u64) {
             let answer = circle.send(who, &body).await;
             assert_eq!(answer.status, StatusCode::OK, "{}", answer.text);
             let view = answer.json();
-            assert!(is_waited_for(&view) && !chosen(&view), "{wishes}");
+            assert!(is_waited_for(&view) && !chosen(&view), "{options}");
             continue;
         }
         let again = !fickle.is_empty() && below(&mut rng, 5) == 0;
@@ -52,7 +52,7 @@ async fn play(wishes: &str, people: usize, seed: u64) {
         let who = able[below(&mut rng, able.len() as u32) as usize];
         let view = &views[who];
         let offered = actions(view);
-        assert!(!offered.is_empty(), "{wishes}");
+        assert!(!offered.is_empty(), "{options}");
         let action = &offered[below(&mut rng, offered.len() as u32) as usize];
         let body =
             json!({"id": format!("c{sent}"), "decision": view["decision"], "action": action});
@@ -133,18 +133,18 @@ async fn two_people_play_a_duel() {
 /// Whoever has left is played for at once; when the last one leaves, bots finish the game.
 #[tokio::test]
 async fn bots_finish_what_people_leave() {
-    for wishes in [
+    for options in [
         "seats=4&level=random",
         "game=duel&begins=me",
         "game=free-city",
     ] {
-        let mut circle = Circle::new(wishes, 2).await;
+        let mut circle = Circle::new(options, 2).await;
         assert_eq!(
             circle.act(1, "do=leave").await.status,
             StatusCode::SEE_OTHER
         );
         let view = circle.view(0).await;
-        assert_eq!(view["seats"][1]["state"], "left", "{wishes}");
+        assert_eq!(view["seats"][1]["state"], "left", "{options}");
         assert_eq!(view["around"]["talk"][0]["kind"], "left");
         while actions(&circle.view(0).await).is_empty() {
             tokio::task::yield_now().await;
@@ -159,7 +159,7 @@ async fn bots_finish_what_people_leave() {
         assert_eq!(view["around"]["left"], true);
         let body = json!({"id": "x", "decision": view["decision"], "action": {"seat": 1, "do": "decline"}});
         let refused = circle.send(1, &body).await;
-        assert_eq!(refused.json()["error"]["kind"], "left", "{wishes}");
+        assert_eq!(refused.json()["error"]["kind"], "left", "{options}");
         assert_eq!(
             circle.act(1, "do=return").await.status,
             StatusCode::SEE_OTHER
@@ -172,7 +172,7 @@ async fn bots_finish_what_people_leave() {
             );
         }
         let view = circle.view(0).await;
-        assert!(is_over(&view), "{wishes}");
+        assert!(is_over(&view), "{options}");
         assert_eq!(circle.record(1).await.status, StatusCode::OK);
         let over = circle.act(0, "do=leave").await;
         assert_eq!(over.status, StatusCode::CONFLICT);

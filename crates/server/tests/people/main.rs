@@ -15,39 +15,39 @@ mod undo;
 use std::time::Duration;
 
 use antipater_server::store::{MoveRow, Store, TableRow};
-use antipater_server::{AppState, Manners, app};
+use antipater_server::{AppState, ServerOptions, app};
 use axum::Router;
 use axum::body::Body;
 use axum::http::{Request, StatusCode};
-use common::{Answer, Visitor};
+use common::{Answer, Visitor, fresh_store};
 use http_body_util::BodyExt;
 use serde_json::{Value, json};
 use tokio::time::timeout;
 use tower::ServiceExt;
 
 /// How long something may take that must happen.
-const SOON: Duration = Duration::from_secs(20);
+const SOON: Duration = Duration::from_secs(60);
 
 /// A server in a test, without limits.
-struct House {
+struct Services {
     store: Store,
     state: AppState,
     app: Router,
     close: tokio::sync::watch::Sender<bool>,
 }
 
-impl House {
-    async fn new() -> House {
-        House::on(Store::open("sqlite::memory:").await.unwrap())
+impl Services {
+    async fn new() -> Services {
+        Services::on(fresh_store().await)
     }
 
-    fn on(store: Store) -> House {
-        let manners = Manners {
+    fn on(store: Store) -> Services {
+        let options = ServerOptions {
             unlimited: true,
-            ..Manners::default()
+            ..ServerOptions::default()
         };
-        let (state, close) = AppState::new(store.clone(), manners);
-        House {
+        let (state, close) = AppState::new(store.clone(), options);
+        Services {
             store,
             app: app(state.clone()),
             state,
@@ -64,14 +64,14 @@ impl House {
     }
 
     /// The people of a new house on the same store, with the cookies they have.
-    fn again(&self, people: &[Visitor]) -> (House, Vec<Visitor>) {
-        let house = House::on(self.store.clone());
+    fn again(&self, people: &[Visitor]) -> (Services, Vec<Visitor>) {
+        let services = Services::on(self.store.clone());
         let people = people.iter().map(|visitor| Visitor {
-            app: house.app.clone(),
+            app: services.app.clone(),
             cookie: visitor.cookie.clone(),
         });
         let people = people.collect();
-        (house, people)
+        (services, people)
     }
 
     /// The row and the log of a table.
@@ -83,15 +83,15 @@ impl House {
 
 /// A table at which people sit, the host first and each on the seat of its number.
 struct Circle {
-    house: House,
+    services: Services,
     table: String,
     people: Vec<Visitor>,
 }
 
 impl Circle {
     /// A table with these wishes and so many people, where the cards are dealt.
-    async fn new(wishes: &str, people: usize) -> Circle {
-        let circle = Circle::gather(wishes, people).await;
+    async fn new(options: &str, people: usize) -> Circle {
+        let circle = Circle::gather(options, people).await;
         let mut circle = circle;
         if people > 1 {
             let dealt = circle.room(0, "do=deal").await;
@@ -101,14 +101,14 @@ impl Circle {
     }
 
     /// A waiting room with these wishes, where so many people have sat down.
-    async fn gather(wishes: &str, people: usize) -> Circle {
-        let house = House::new().await;
-        let mut host = house.person("P0").await;
-        let table = host.open(&format!("{wishes}&people={people}")).await;
+    async fn gather(options: &str, people: usize) -> Circle {
+        let services = Services::new().await;
+        let mut host = services.person("P0").await;
+        let table = host.open(&format!("{options}&people={people}")).await;
         let mut all = vec![host];
         for number in 1..people {
             let invitation = all[0].view(&table).await["invitation"].clone();
-            let mut guest = house.person(&format!("P{number}")).await;
+            let mut guest = services.person(&format!("P{number}")).await;
             let joined = guest
                 .form(&format!("/join/{}", invitation.as_str().unwrap()), "")
                 .await;
@@ -116,7 +116,7 @@ impl Circle {
             all.push(guest);
         }
         Circle {
-            house,
+            services,
             table,
             people: all,
         }
@@ -151,20 +151,6 @@ impl Circle {
         let answer = self.send(who, &body).await;
         assert_eq!(answer.status, StatusCode::OK, "{}", answer.text);
         action
-    }
-
-    /// Waits until the decision has this number.
-    async fn reaches(&mut self, decision: u64) -> Value {
-        let reached = async {
-            loop {
-                let view = self.view(0).await;
-                if view["decision"].as_u64() >= Some(decision) {
-                    return view;
-                }
-                tokio::time::sleep(Duration::from_millis(20)).await;
-            }
-        };
-        timeout(SOON, reached).await.unwrap()
     }
 
     async fn record(&mut self, who: usize) -> Answer {

@@ -7,7 +7,7 @@ use axum::http::{Request, StatusCode};
 use serde_json::{Value, json};
 use tower::ServiceExt;
 
-use crate::{Circle, Ear, House, actions, is_over};
+use crate::{Circle, Ear, Services, actions, is_over};
 
 fn seats(room: &Value) -> Vec<String> {
     let seats = room["seats"].as_array().unwrap().iter();
@@ -135,8 +135,8 @@ async fn people_sit_move_and_stand_and_the_host_does_the_rest() {
 async fn the_host_changes_the_wishes_and_keeps_the_people() {
     let mut circle = Circle::gather("seats=5", 3).await;
     let path = format!("{}/wishes", circle.table);
-    let change = async |circle: &mut Circle, who: usize, wishes: &str| {
-        circle.people[who].form(&path, wishes).await.status
+    let change = async |circle: &mut Circle, who: usize, options: &str| {
+        circle.people[who].form(&path, options).await.status
     };
     assert_eq!(
         change(&mut circle, 1, "seats=7").await,
@@ -174,10 +174,10 @@ async fn the_host_changes_the_wishes_and_keeps_the_people() {
 async fn only_an_invitation_lets_people_sit_down() {
     let mut circle = Circle::gather("seats=4&level=random", 2).await;
     done(&mut circle, 0, "do=free&seat=3").await;
-    let (row, _) = circle.house.rows(&circle.table).await;
+    let (row, _) = circle.services.rows(&circle.table).await;
     let (invitation, watch) = (row.invitation.unwrap(), row.watch.unwrap());
     let table = circle.table.clone();
-    let mut guest = circle.house.person("Guest").await;
+    let mut guest = circle.services.person("Guest").await;
     // The name of the table alone opens nothing, nor does the address for those who look on.
     for path in [&table, &format!("/api{table}"), &format!("{table}/stream")] {
         assert_eq!(guest.get(path).await.status, StatusCode::FORBIDDEN);
@@ -217,7 +217,7 @@ async fn only_an_invitation_lets_people_sit_down() {
     let twice = guest.form(&format!("/join/{invitation}"), "").await;
     assert_eq!(twice.status, StatusCode::SEE_OTHER);
     assert_eq!(guest.view(&table).await["invitation"], invitation);
-    let mut late = circle.house.person("Late").await;
+    let mut late = circle.services.person("Late").await;
     let full = late.form(&format!("/join/{invitation}"), "").await;
     assert_eq!(full.status, StatusCode::CONFLICT);
     let taken = late.form(&format!("/join/{invitation}"), "seat=1").await;
@@ -240,11 +240,11 @@ async fn only_an_invitation_lets_people_sit_down() {
 
 #[tokio::test]
 async fn the_lobby_lets_anybody_in_and_shows_listed_tables_only() {
-    let house = House::new().await;
-    let mut host = house.person("Host").await;
+    let services = Services::new().await;
+    let mut host = services.person("Host").await;
     let table = host.open("seats=3&people=2&listed=yes&level=random").await;
     let hidden = host.open("seats=3&people=2&level=random").await;
-    let mut guest = house.person("Guest").await;
+    let mut guest = services.person("Guest").await;
     let lobby = guest.get("/").await.text;
     assert!(lobby.contains(&table) && !lobby.contains(&hidden));
     let seen = guest.view(&table).await;
@@ -268,9 +268,9 @@ async fn the_lobby_lets_anybody_in_and_shows_listed_tables_only() {
 /// At a table of the lobby anybody may look on when it plays, and sees no more than what lies open.
 #[tokio::test]
 async fn the_lobby_lets_anybody_look_on() {
-    let house = House::new().await;
-    let mut host = house.person("Host").await;
-    let mut guest = house.person("Guest").await;
+    let services = Services::new().await;
+    let mut host = services.person("Host").await;
+    let mut guest = services.person("Guest").await;
     for (listed, status) in [("yes", StatusCode::OK), ("no", StatusCode::FORBIDDEN)] {
         let table = host.open(&format!("seats=3&listed={listed}")).await;
         for path in [
@@ -328,13 +328,13 @@ async fn those_who_wait_learn_of_every_change() {
 
 #[tokio::test]
 async fn the_same_people_play_again() {
-    for wishes in ["seats=5&level=random", "game=duel", "game=free-city"] {
-        let mut circle = Circle::new(wishes, 2).await;
+    for options in ["seats=5&level=random", "game=duel", "game=free-city"] {
+        let mut circle = Circle::new(options, 2).await;
         let path = format!("{}/again", circle.table);
         let early = circle.people[0].form(&path, "").await;
         assert_eq!(early.status, StatusCode::CONFLICT);
         finish(&mut circle).await;
-        let stranger = circle.house.person("Zoe").await;
+        let stranger = circle.services.person("Zoe").await;
         let refused = stranger.clone().form(&path, "").await;
         assert_eq!(refused.status, StatusCode::FORBIDDEN);
 
@@ -353,7 +353,7 @@ async fn the_same_people_play_again() {
             next.push(answer.header("location").to_owned());
         }
         next.dedup();
-        assert_eq!(next.len(), 1, "{wishes}");
+        assert_eq!(next.len(), 1, "{options}");
         for who in 0..2 {
             let view = circle.view(who).await;
             assert_eq!(
@@ -367,22 +367,22 @@ async fn the_same_people_play_again() {
                 "no table besides"
             );
         }
-        let (row, _) = circle.house.rows(&circle.table).await;
+        let (row, _) = circle.services.rows(&circle.table).await;
         let old = std::mem::replace(&mut circle.table, next[0].clone());
         let host = usize::from(circle.view(0).await["host"] == false);
         for who in 0..2 {
             let room = circle.view(who).await;
-            assert_eq!(room["you"], who, "{wishes}");
+            assert_eq!(room["you"], who, "{options}");
             assert_eq!(room["seats"][who]["kept"], who != host);
         }
         assert_eq!(refused_deal(&mut circle, host).await, StatusCode::CONFLICT);
         done(&mut circle, 1 - host, "do=sit").await;
         done(&mut circle, host, "do=deal").await;
-        let (again, _) = circle.house.rows(&circle.table).await;
+        let (again, _) = circle.services.rows(&circle.table).await;
         assert_ne!(
             deal(&again.record),
             deal(&row.record),
-            "{wishes}: other cards"
+            "{options}: other cards"
         );
 
         // And once more with the cards of the first game.
@@ -397,8 +397,8 @@ async fn the_same_people_play_again() {
         assert_eq!(other.status, StatusCode::CONFLICT);
         done(&mut circle, 1, "do=sit").await;
         done(&mut circle, 0, "do=deal").await;
-        let (again, _) = circle.house.rows(&circle.table).await;
-        assert_eq!(deal(&again.record), deal(&row.record), "{wishes}");
+        let (again, _) = circle.services.rows(&circle.table).await;
+        assert_eq!(deal(&again.record), deal(&row.record), "{options}");
         for who in 0..2 {
             assert_eq!(circle.view(who).await["you"], who);
         }
@@ -443,7 +443,7 @@ async fn a_closed_next_game_makes_place_for_another() {
         .form(&format!("{first}/room"), "do=close")
         .await;
     assert_eq!(closed.status, StatusCode::SEE_OTHER);
-    let (row, _) = circle.house.rows(&first).await;
+    let (row, _) = circle.services.rows(&first).await;
     assert_eq!(row.stage, Stage::Closed);
     assert!(circle.view(0).await["around"]["rematch"].is_null());
     let second = circle.people[0]
@@ -466,8 +466,8 @@ async fn a_closed_next_game_makes_place_for_another() {
 /// Facing a seat that is not there, and other numbers that make no sense, is looking at the first city.
 #[tokio::test]
 async fn odd_numbers_in_addresses_do_no_harm() {
-    for wishes in ["game=duel", "game=free-city", "seats=3&level=random"] {
-        let mut circle = Circle::new(wishes, 2).await;
+    for options in ["game=duel", "game=free-city", "seats=3&level=random"] {
+        let mut circle = Circle::new(options, 2).await;
         let watch = circle.view(0).await["around"]["watch"].clone();
         let watch = watch.as_str().unwrap().to_owned();
         for facing in ["2", "3", "6", "7", "255", "4294967296"] {
@@ -475,7 +475,7 @@ async fn odd_numbers_in_addresses_do_no_harm() {
                 let page = circle.people[0]
                     .get(&format!("{path}?facing={facing}"))
                     .await;
-                assert_eq!(page.status, StatusCode::OK, "{wishes}: {path}, {facing}");
+                assert_eq!(page.status, StatusCode::OK, "{options}: {path}, {facing}");
             }
             let path = format!("/watch/{watch}/stream?facing={facing}");
             Ear::open(&circle.people[0], &path).await.next().await;

@@ -6,29 +6,29 @@ use antipater_engine::duel::{self, Duel};
 use antipater_engine::rng::{generator, shuffle};
 use antipater_engine::seven::{self, Age, BoardOptions, Card, Edition, Seven};
 use antipater_engine::{Seat, State};
-use antipater_server::game::Hosted;
 use antipater_server::places::Place;
 use antipater_server::store::{Stage, TableRow};
+use antipater_show::guide::Guidable;
 use axum::http::StatusCode;
 use serde_json::{Value, json};
 
 use crate::common::{TABLE, Visitor};
-use crate::{Circle, Ear, House, actions, assert_same};
+use crate::{Circle, Ear, Services, actions, assert_same};
 
 /// What lets people look on.
 const WATCH: &str = "11112222333344445555666677778888";
 
 /// A table with this deal at which people have the first seats.
-async fn seated<G: Hosted>(deal: &G::Record, people: usize) -> Circle {
-    let house = House::new().await;
+async fn seated<G: Guidable>(deal: &G::Record, people: usize) -> Circle {
+    let services = Services::new().await;
     let mut places = Vec::new();
     let mut visitors = Vec::new();
     let mut ids = Vec::new();
     for name in &G::names(deal)[..people] {
-        let (id, cookie) = house.state.admit(name).await.unwrap();
+        let (id, cookie) = services.state.admit(name).await.unwrap();
         places.push(Place::person(id, name));
         ids.push(id);
-        let mut visitor = Visitor::new(house.app.clone());
+        let mut visitor = Visitor::new(services.app.clone());
         visitor.cookie = Some(cookie);
         visitors.push(visitor);
     }
@@ -41,24 +41,24 @@ async fn seated<G: Hosted>(deal: &G::Record, people: usize) -> Circle {
         watch: Some(WATCH.to_owned()),
         ..TableRow::empty(TABLE, ids[0], 1)
     };
-    house.store.add_table(&row, &ids).await.unwrap();
+    services.store.add_table(&row, &ids).await.unwrap();
     Circle {
-        house,
+        services,
         table: format!("/tables/{TABLE}"),
         people: visitors,
     }
 }
 
 /// Everything that the first person and those without a seat get, in order.
-struct Eyes {
+struct Perspective {
     ears: Vec<(String, Ear)>,
     got: Vec<(String, String)>,
 }
 
-impl Eyes {
-    async fn open(circle: &Circle) -> Eyes {
+impl Perspective {
+    async fn open(circle: &Circle) -> Perspective {
         let viewer = circle.people[0].clone();
-        let nobody = Visitor::new(circle.house.app.clone());
+        let nobody = Visitor::new(circle.services.app.clone());
         let mut ears = Vec::new();
         for (visitor, path) in [
             (&viewer, format!("/tables/{TABLE}/stream")),
@@ -73,20 +73,20 @@ impl Eyes {
             let ear = Ear::open(visitor, &path).await;
             ears.push((path, ear));
         }
-        let mut eyes = Eyes {
+        let mut perspective = Perspective {
             ears,
             got: Vec::new(),
         };
         // The first two of the viewer's own streams tell the others that it is there.
-        let (path, first) = &mut eyes.ears[0];
+        let (path, first) = &mut perspective.ears[0];
         let event = first.next().await;
-        eyes.got.push((path.clone(), event));
-        for number in 1..eyes.ears.len() {
-            let (path, ear) = &mut eyes.ears[number];
+        perspective.got.push((path.clone(), event));
+        for number in 1..perspective.ears.len() {
+            let (path, ear) = &mut perspective.ears[number];
             let event = ear.next().await;
-            eyes.got.push((path.clone(), event));
+            perspective.got.push((path.clone(), event));
         }
-        eyes
+        perspective
     }
 
     /// The next event of each stream.
@@ -100,7 +100,7 @@ impl Eyes {
     /// The pages and answers that the viewer and those without a seat can ask for.
     async fn look(&mut self, circle: &Circle, what: &str) {
         let mut viewer = circle.people[0].clone();
-        let mut nobody = Visitor::new(circle.house.app.clone());
+        let mut nobody = Visitor::new(circle.services.app.clone());
         for path in [
             format!("/tables/{TABLE}"),
             format!("/api/tables/{TABLE}"),
@@ -133,11 +133,11 @@ impl Eyes {
 }
 
 /// Somebody else comes and goes: each stream carries that, and before it whatever was to come before.
-async fn mark(circle: &Circle, who: usize, eyes: &mut Eyes) {
+async fn mark(circle: &Circle, who: usize, perspective: &mut Perspective) {
     let ear = Ear::open(&circle.people[who], &format!("/tables/{TABLE}/stream")).await;
-    eyes.hear("comes").await;
+    perspective.hear("comes").await;
     drop(ear);
-    eyes.hear("goes").await;
+    perspective.hear("goes").await;
 }
 
 fn sales(view: &Value) -> Vec<Value> {
@@ -165,58 +165,48 @@ async fn story(deal: &seven::Record, choice: usize) -> Vec<(String, String)> {
     let mut circle = seated::<Seven>(deal, 3).await;
     let secretive = circle.view(0).await["passes_to"].as_u64().unwrap() as usize;
     let third = 3 - secretive;
-    let mut eyes = Eyes::open(&circle).await;
+    let mut perspective = Perspective::open(&circle).await;
     sell(&mut circle, secretive, choice).await;
-    eyes.hear("chosen").await;
-    eyes.look(&circle, "chosen").await;
+    perspective.hear("chosen").await;
+    perspective.look(&circle, "chosen").await;
     sell(&mut circle, secretive, choice + 1).await;
     sell(&mut circle, secretive, choice).await;
-    mark(&circle, third, &mut eyes).await;
+    mark(&circle, third, &mut perspective).await;
     let back = json!({"id": "back", "decision": 0, "action": []});
     assert_eq!(circle.send(secretive, &back).await.status, StatusCode::OK);
-    eyes.hear("taken back").await;
+    perspective.hear("taken back").await;
     sell(&mut circle, secretive, choice).await;
-    eyes.hear("chosen again").await;
+    perspective.hear("chosen again").await;
     let text = circle.act(secretive, "do=say&text=Hello").await.text;
-    eyes.got.push(("said".to_owned(), text));
-    eyes.look(&circle, "before the step").await;
+    perspective.got.push(("said".to_owned(), text));
+    perspective.look(&circle, "before the step").await;
     if choice > 1 {
-        return eyes.got;
+        return perspective.got;
     }
     // The sale stays hidden when the step is played, until the viewer holds the hand itself, two steps later.
     // What was said comes to those who see it at a moment that is not compared.
-    for (_, ear) in &mut eyes.ears {
+    for (_, ear) in &mut perspective.ears {
         while !ear.is_quiet().await {}
     }
     sell(&mut circle, third, 0).await;
-    eyes.hear("the third has chosen").await;
+    perspective.hear("the third has chosen").await;
     sell(&mut circle, 0, 0).await;
-    eyes.hear("played").await;
-    eyes.look(&circle, "after the step").await;
+    perspective.hear("played").await;
+    perspective.look(&circle, "after the step").await;
     sell(&mut circle, third, choice).await;
-    eyes.hear("the third has chosen again").await;
+    perspective.hear("the third has chosen again").await;
     sell(&mut circle, secretive, 0).await;
-    eyes.hear("both have chosen").await;
-    eyes.look(&circle, "on the second turn").await;
-    eyes.got
+    perspective.hear("both have chosen").await;
+    perspective.look(&circle, "on the second turn").await;
+    perspective.got
 }
 
 fn compare(one: &[(String, String)], other: &[(String, String)]) {
     assert_eq!(one.len(), other.len());
     for ((what, one), (same, other)) in one.iter().zip(other) {
         assert_eq!(what, same);
-        assert_same(&masked(one), &masked(other), what);
+        assert_same(one, other, what);
     }
-}
-
-/// A text without the times at which something was said.
-fn masked(text: &str) -> String {
-    let mut parts = text.split("\"at\":");
-    let mut kept = parts.next().unwrap_or_default().to_owned();
-    for part in parts {
-        kept.push_str(part.trim_start_matches(|letter: char| letter.is_ascii_digit()));
-    }
-    kept
 }
 
 fn three(edition: Edition, seed: u64) -> seven::Record {
@@ -272,14 +262,14 @@ async fn what_others_hold_leaves_no_trace_on_the_wire() {
 async fn a_change_of_mind_is_nobody_elses_business() {
     for (seed, edition) in Edition::ALL.into_iter().enumerate() {
         let mut circle = seated::<Seven>(&three(edition, seed as u64), 3).await;
-        let mut eyes = Eyes::open(&circle).await;
+        let mut perspective = Perspective::open(&circle).await;
         sell(&mut circle, 2, 0).await;
-        eyes.hear("chosen").await;
+        perspective.hear("chosen").await;
         let mut looks = Vec::new();
         for choice in 1..4 {
-            eyes.got.clear();
-            eyes.look(&circle, "").await;
-            looks.push(std::mem::take(&mut eyes.got));
+            perspective.got.clear();
+            perspective.look(&circle, "").await;
+            looks.push(std::mem::take(&mut perspective.got));
             sell(&mut circle, 2, choice).await;
             let view = circle.view(2).await;
             let other = actions(&view).iter().any(|action| action["do"] == "build");
@@ -294,7 +284,7 @@ async fn a_change_of_mind_is_nobody_elses_business() {
         for look in &looks[1..] {
             compare(&looks[0], look);
         }
-        for (path, ear) in &mut eyes.ears {
+        for (path, ear) in &mut perspective.ears {
             assert!(ear.is_quiet().await, "{path}");
         }
     }
@@ -314,22 +304,22 @@ async fn duel_story(setup: duel::Setup) -> Vec<(String, String)> {
     let names = ["Ada", "Boris"].map(str::to_owned);
     let deal = duel::Record::new(names, setup).unwrap();
     let mut circle = seated::<Duel>(&deal, 2).await;
-    let mut eyes = Eyes::open(&circle).await;
+    let mut perspective = Perspective::open(&circle).await;
     for number in 0..3 {
         let view = circle.view(0).await;
         let who = usize::from(actions(&view).is_empty());
         circle.choose(who, &format!("d{number}"), number).await;
-        eyes.hear("drafted").await;
+        perspective.hear("drafted").await;
         let view = circle.view(who).await;
         assert_eq!(view["around"]["may_undo"], true);
         let fields = format!("do=undo&id=u{number}&decision={}", view["decision"]);
         assert_eq!(circle.act(who, &fields).await.status, StatusCode::SEE_OTHER);
-        eyes.hear("taken back").await;
+        perspective.hear("taken back").await;
         circle.choose(who, &format!("e{number}"), number).await;
-        eyes.hear("drafted again").await;
-        eyes.look(&circle, "drafted").await;
+        perspective.hear("drafted again").await;
+        perspective.look(&circle, "drafted").await;
     }
-    eyes.got
+    perspective.got
 }
 
 #[tokio::test]

@@ -6,11 +6,11 @@ use antipater_engine::{JointAction, Seat, State};
 use axum::http::StatusCode;
 use serde_json::json;
 
-use crate::{Circle, House, actions, is_over};
+use crate::{Circle, Services, actions, is_over};
 
 /// The position after the steps of a log that count.
-async fn position(house: &House, table: &str) -> Duel {
-    let (row, log) = house.rows(table).await;
+async fn position(services: &Services, table: &str) -> Duel {
+    let (row, log) = services.rows(table).await;
     let record = Record::read(&row.record).unwrap();
     let mut kept = Vec::new();
     for row in log {
@@ -47,7 +47,7 @@ async fn a_step_can_be_taken_back_exactly_while_it_has_shown_nothing() {
         let mut rng = generator(seed, 62);
         let mut circle = Circle::new("game=duel", 2).await;
         for number in 0.. {
-            let before = position(&circle.house, &circle.table).await;
+            let before = position(&circle.services, &circle.table).await;
             let Some(seat) = before.to_act().iter().next() else {
                 break;
             };
@@ -55,7 +55,7 @@ async fn a_step_can_be_taken_back_exactly_while_it_has_shown_nothing() {
             let nth = below(&mut rng, 30) as usize;
             let action = circle.choose(who, &format!("d{number}"), nth).await;
             let (_, read) = before.read_move(&action.to_string()).unwrap();
-            let after = position(&circle.house, &circle.table).await;
+            let after = position(&circle.services, &circle.table).await;
             let view = circle.view(who).await;
             let may = view["around"]["may_undo"] == true;
             let shown = has_shown(&before, &JointAction::only(seat, read), &after);
@@ -80,7 +80,7 @@ async fn a_step_can_be_taken_back_exactly_while_it_has_shown_nothing() {
                     let done = circle.act(who, &fields(&id)).await;
                     assert_eq!(done.status, StatusCode::SEE_OTHER, "{}", done.text);
                 }
-                assert!(position(&circle.house, &circle.table).await == before);
+                assert!(position(&circle.services, &circle.table).await == before);
                 // A new name under the old number comes too late.
                 let stale = circle.act(who, &fields("again")).await;
                 assert_eq!(stale.status, StatusCode::CONFLICT);
@@ -88,8 +88,8 @@ async fn a_step_can_be_taken_back_exactly_while_it_has_shown_nothing() {
         }
         assert!(is_over(&circle.view(0).await));
         let record = Record::read(&circle.record(0).await.text).unwrap();
-        assert!(*record.state() == position(&circle.house, &circle.table).await);
-        let (_, log) = circle.house.rows(&circle.table).await;
+        assert!(*record.state() == position(&circle.services, &circle.table).await);
+        let (_, log) = circle.services.rows(&circle.table).await;
         assert!(log.len() > record.moves().len(), "something was taken back");
     }
     assert!(counts.iter().all(|&count| count > 20), "{counts:?}");
@@ -127,19 +127,19 @@ async fn after_taking_back_the_decision_is_a_new_one() {
 #[tokio::test]
 async fn what_can_be_taken_back_can_be_so_after_a_restart() {
     let mut circle = Circle::new("game=duel&begins=me", 2).await;
-    let start = position(&circle.house, &circle.table).await;
+    let start = position(&circle.services, &circle.table).await;
     circle.choose(0, "a", 0).await;
     let view = circle.view(0).await;
-    let (house, people) = circle.house.again(&circle.people);
-    (circle.house, circle.people) = (house, people);
+    let (services, people) = circle.services.again(&circle.people);
+    (circle.services, circle.people) = (services, people);
     let reloaded = circle.view(0).await;
     assert_eq!(reloaded["around"]["may_undo"], true);
     assert_eq!(reloaded["decision"], view["decision"]);
     let fields = "do=undo&id=u&decision=1";
     assert_eq!(circle.act(0, fields).await.status, StatusCode::SEE_OTHER);
-    assert!(position(&circle.house, &circle.table).await == start);
-    let (house, people) = circle.house.again(&circle.people);
-    (circle.house, circle.people) = (house, people);
+    assert!(position(&circle.services, &circle.table).await == start);
+    let (services, people) = circle.services.again(&circle.people);
+    (circle.services, circle.people) = (services, people);
     // It is known by its name, and the number goes on.
     assert_eq!(circle.act(0, fields).await.status, StatusCode::SEE_OTHER);
     let view = circle.view(0).await;
@@ -179,6 +179,6 @@ async fn nothing_is_taken_back_in_7_wonders() {
         let refused = circle.act(who, "do=undo&id=u&decision=1").await;
         assert_eq!(refused.status, StatusCode::CONFLICT);
     }
-    let (_, log) = circle.house.rows(&circle.table).await;
+    let (_, log) = circle.services.rows(&circle.table).await;
     assert_eq!(log.len(), 1);
 }

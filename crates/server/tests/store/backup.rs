@@ -4,22 +4,23 @@ use std::path::Path;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
+use antipater_server::maintenance::{self, MaintenanceError};
 use antipater_server::store::{Progress, Store};
-use antipater_server::upkeep::{self, UpkeepError};
 
 use crate::folder::{Folder, address};
 use crate::{add, row, step};
 
 /// Runs upkeep as a program of its own would.
-async fn backup(database: &Path, to: &Path) -> Result<(), UpkeepError> {
+async fn backup(database: &Path, to: &Path) -> Result<(), MaintenanceError> {
     let (database, to) = (address(database), to.to_owned());
-    let done = tokio::task::spawn_blocking(move || upkeep::backup(Some(database), &to));
+    let done = tokio::task::spawn_blocking(move || maintenance::backup(Some(database), &to));
     done.await.unwrap()
 }
 
-async fn restore(database: &Path, from: &Path, replace: bool) -> Result<(), UpkeepError> {
+async fn restore(database: &Path, from: &Path, replace: bool) -> Result<(), MaintenanceError> {
     let (database, from) = (address(database), from.to_owned());
-    let done = tokio::task::spawn_blocking(move || upkeep::restore(Some(database), &from, replace));
+    let done =
+        tokio::task::spawn_blocking(move || maintenance::restore(Some(database), &from, replace));
     done.await.unwrap()
 }
 
@@ -46,7 +47,7 @@ fn names(folder: &Folder) -> Vec<String> {
     names
 }
 
-fn refused(done: Result<(), UpkeepError>, words: &str) {
+fn refused(done: Result<(), MaintenanceError>, words: &str) {
     let why = done.unwrap_err().to_string();
     assert!(why.contains(words), "no {words:?} in {why:?}");
 }

@@ -4,10 +4,10 @@ use std::io::Cursor;
 use std::path::Path;
 
 use antipater_server::PersonId;
+use antipater_server::maintenance::{self, Imported, MaintenanceError};
 use antipater_server::store::{
     ChoiceRow, MessageRow, MoveRow, PersonRow, SessionRow, Stage, Store, TableRow,
 };
-use antipater_server::upkeep::{self, Imported, UpkeepError};
 use serde_json::{Value, json};
 
 use crate::common::{Visitor, app_on};
@@ -18,17 +18,17 @@ async fn export(database: &Path) -> String {
     let database = Some(address(database));
     let exported = tokio::task::spawn_blocking(move || {
         let mut lines = Vec::new();
-        let tables = upkeep::export(database, || Ok(&mut lines))?;
+        let tables = maintenance::export(database, || Ok(&mut lines))?;
         assert_eq!(lines.iter().filter(|&&byte| byte == b'\n').count(), tables);
-        Ok::<_, UpkeepError>(String::from_utf8(lines).unwrap())
+        Ok::<_, MaintenanceError>(String::from_utf8(lines).unwrap())
     });
     exported.await.unwrap().unwrap()
 }
 
-async fn import(database: &Path, lines: impl Into<Vec<u8>>) -> Result<Imported, UpkeepError> {
+async fn import(database: &Path, lines: impl Into<Vec<u8>>) -> Result<Imported, MaintenanceError> {
     let (database, lines) = (Some(address(database)), lines.into());
     let imported =
-        tokio::task::spawn_blocking(move || upkeep::import(database, Cursor::new(lines)));
+        tokio::task::spawn_blocking(move || maintenance::import(database, Cursor::new(lines)));
     imported.await.unwrap()
 }
 
@@ -95,10 +95,10 @@ async fn fill(path: &Path) {
         store.say("room", &message(number)).await.unwrap();
     }
     let mut visitor = Visitor::new(app_on(store.clone()));
-    for order in ["seats=3", "game=free-city", "game=duel"] {
-        let table = visitor.open(order).await;
+    for options in ["seats=3", "game=free-city", "game=duel"] {
+        let table = visitor.open(options).await;
         visitor.play_on(&table, |actions| actions / 2).await;
-        let table = visitor.open(order).await;
+        let table = visitor.open(options).await;
         for number in 0..10 {
             let view = visitor.view(&table).await;
             let action = view["ask"]["actions"][0].clone();

@@ -83,12 +83,12 @@ fn no_acknowledged_choice_is_lost_when_the_process_is_killed() {
     play_and_kill("game=free-city");
 }
 
-fn play_and_kill(order: &str) {
-    let folder = Folder::new(&format!("killed-{order}"));
+fn play_and_kill(options: &str) {
+    let folder = Folder::new(&format!("killed-{options}"));
     let database = folder.file("a.sqlite");
     let server = Server::start(&database);
     let form = "application/x-www-form-urlencoded";
-    let (head, _) = server.ask("", "POST /tables", form, order).unwrap();
+    let (head, _) = server.ask("", "POST /tables", form, options).unwrap();
     let mut cookies = head
         .lines()
         .filter_map(|line| line.strip_prefix("set-cookie: "));

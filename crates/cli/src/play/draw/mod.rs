@@ -10,7 +10,7 @@ use ratatui::style::{Color, Modifier, Style};
 use ratatui::text::{Line, Span};
 use ratatui::widgets::{Block, BorderType, Clear, Paragraph};
 
-use antipater_server::texts::say;
+use antipater_show::texts::say;
 
 use super::app::{App, Over};
 use super::scene::Shown;

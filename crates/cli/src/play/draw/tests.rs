@@ -4,7 +4,7 @@ use antipater_bots::BotKind;
 use antipater_engine::rng::{below, generator};
 use antipater_engine::seven::{BoardOptions, Edition, Setup};
 use antipater_engine::{duel, seven};
-use antipater_server::texts::{Language, Texts};
+use antipater_show::texts::Language;
 use expect_test::{Expect, expect};
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
@@ -15,6 +15,7 @@ use super::super::app::App;
 use super::super::scene::Shown;
 use super::super::table::Table;
 use super::frame;
+use crate::locale::texts;
 use crate::record::Recorded;
 
 fn names() -> Vec<String> {
@@ -29,21 +30,21 @@ fn seven() -> App<seven::Seven> {
     );
     let record = seven::Record::played(names(), setup.unwrap(), Vec::new()).unwrap();
     let table = Table::new(record, BotKind::Random, 1).unwrap();
-    App::new(Texts::of(Language::English), table, true).unwrap()
+    App::new(texts(Language::English), table, true).unwrap()
 }
 
 fn duel() -> App<duel::Duel> {
     let setup = duel::Setup::deal_first_game(&mut generator(1, 0));
     let record = duel::Record::played(names()[..2].to_vec(), setup, Vec::new()).unwrap();
     let table = Table::new(record, BotKind::Random, 1).unwrap();
-    App::new(Texts::of(Language::English), table, false).unwrap()
+    App::new(texts(Language::English), table, false).unwrap()
 }
 
 /// Plays a game with choices and keys by chance, and draws each position on both screens, in this language. Texts that
 /// lack something break in a test.
 fn play_by_chance<R: Recorded<Game: Shown<Record = R>>>(record: R, seed: u64, language: Language) {
     let table = Table::<R::Game>::new(record, BotKind::Random, seed).unwrap();
-    let mut app = App::new(Texts::of(language), table, true).unwrap();
+    let mut app = App::new(texts(language), table, true).unwrap();
     let mut screens = [(80, 24), (140, 40)].map(|(width, height)| {
         let backend = TestBackend::new(width, height);
         Terminal::new(backend).unwrap()

@@ -2,21 +2,21 @@
 
 use antipater_engine::Seat;
 use antipater_engine::duel::{Card, Token};
-use antipater_server::texts::{List, Texts, say};
-use antipater_server::view::duel::{CityView, LOOT, View as Game};
-use antipater_server::words;
+use antipater_show::texts::{List, Texts, say};
+use antipater_show::view::duel::{CityView, LOOT, View as Game};
+use antipater_show::words;
 use ratatui::text::{Line, Span};
 
 use super::super::scene::{Pane, heading, letter};
-use super::Pen;
+use super::context::SceneContext;
 
 /// The spaces of the track on each side of the middle, the capital being the last.
 const SPACES: i8 = 9;
 
-impl Pen<'_> {
+impl SceneContext<'_> {
     /// All panes beside the question.
     pub(super) fn panes(self) -> Vec<Pane> {
-        let Pen { t, game, view, .. } = self;
+        let SceneContext { t, game, view, .. } = self;
         let city = |seat: Seat| self.city(&game.cities[seat.number()]);
         let other = Game::opponent(view.facing);
         let log = game.past.iter().rev().map(|entry| self.told(entry));
@@ -28,7 +28,7 @@ impl Pen<'_> {
         vec![
             pane(say!(t, "terminal-pane-board"), 3, self.board()),
             pane(say!(t, "terminal-pane-city"), 4, city(view.facing)),
-            pane(self.teller.name(other).to_owned(), 4, city(other)),
+            pane(self.narrator.name(other).to_owned(), 4, city(other)),
             pane(say!(t, "terminal-pane-discards"), 1, self.discards()),
             pane(say!(t, "terminal-pane-log"), 3, log.collect()),
         ]
@@ -36,26 +36,26 @@ impl Pen<'_> {
 
     /// Where the pawn stands.
     pub(super) fn pawn(self) -> String {
-        let Pen { t, game, view, .. } = self;
+        let SceneContext { t, game, view, .. } = self;
         let pawn = game.track.pawn;
         // It stands toward the capital of seat 1 when it is above 0.
         let toward = usize::from(pawn > 0);
         let seat = Seat::all(2).nth(toward).unwrap_or(view.facing);
-        let side = match (pawn, self.teller.who(seat)) {
+        let side = match (pawn, self.narrator.who(seat)) {
             (0, _) => "middle",
             (_, who) => who,
         };
         let spaces = pawn.unsigned_abs();
-        let name = self.teller.name(seat);
+        let name = self.narrator.name(seat);
         say!(t, "duel-pawn", side = side, spaces = spaces, name = name)
     }
 
     fn board(self) -> Vec<Line<'static>> {
-        let Pen { t, game, view, .. } = self;
+        let SceneContext { t, game, view, .. } = self;
         let mut lines = vec![self.track(), Line::raw(self.pawn())];
         for advance in &game.track.advances {
             let other = Game::opponent(advance.seat);
-            let (who, name) = (self.teller.who(other), self.teller.name(other));
+            let (who, name) = (self.narrator.who(other), self.narrator.name(other));
             let label = say!(t, "duel-capital", who = who, name = name);
             let what = say!(t, "duel-to-capital", spaces = advance.to_capital);
             lines.push(Line::raw(say!(t, "labeled", label = label, what = what)));
@@ -65,11 +65,11 @@ impl Pen<'_> {
         lines.push(Line::raw(say!(
             t,
             "duel-track-points",
-            who = self.teller.who(you),
+            who = self.narrator.who(you),
             you = points(you),
             them = points(other),
-            name = self.teller.name(you),
-            othername = self.teller.name(other)
+            name = self.narrator.name(you),
+            othername = self.narrator.name(other)
         )));
         lines.push(heading(say!(t, "duel-progress")));
         lines.extend(tokens(t, &game.board));
@@ -84,7 +84,7 @@ impl Pen<'_> {
 
     /// The track: the own capital to the left, looting tokens with their coins, the pawn.
     fn track(self) -> Line<'static> {
-        let Pen { game, view, .. } = self;
+        let SceneContext { game, view, .. } = self;
         let first = view.facing == Seat::FIRST;
         let toward_other = if first { 1 } else { -1 };
         let pawn = game.track.pawn * toward_other;
@@ -104,12 +104,12 @@ impl Pen<'_> {
             (None, _) => "·".to_owned(),
         };
         let marks: Vec<String> = (-SPACES..=SPACES).map(mark).collect();
-        let (near, far) = (self.teller.name(you), self.teller.name(other));
+        let (near, far) = (self.narrator.name(you), self.narrator.name(other));
         Line::raw(format!("{near} {} {far}", marks.join(" ")))
     }
 
     fn city(self, city: &CityView) -> Vec<Line<'static>> {
-        let Pen { t, .. } = self;
+        let SceneContext { t, .. } = self;
         let label =
             |label: String, what: String| Line::raw(say!(t, "labeled", label = label, what = what));
         let prices: Vec<String> = city
@@ -127,11 +127,11 @@ impl Pen<'_> {
             made
         };
         let mut lines = vec![
-            heading(self.teller.name(city.seat)),
+            heading(self.narrator.name(city.seat)),
             Line::raw(say!(t, "stat-coins", count = city.coins)),
             label(say!(t, "produces"), made),
             label(say!(t, "duel-pays"), t.list(List::Plain, &prices)),
-            Line::raw(self.teller.symbols(city)),
+            Line::raw(words::duel::symbols(self.t, city)),
             Line::raw(say!(t, "duel-stat-points", points = city.points)),
         ];
         if !city.tokens.is_empty() {
@@ -150,7 +150,7 @@ impl Pen<'_> {
             lines.push(Line::raw(format!("{sign} {words}")));
             if let Some(terms) = &one.terms {
                 let cost = words::resources(t, row.resources);
-                let price = self.teller.price(city.seat, terms);
+                let price = self.narrator.price(city.seat, terms);
                 let costs = say!(t, "labeled", label = say!(t, "costs"), what = cost);
                 lines.push(Line::raw(format!("    {costs}. {price}")));
             }
@@ -161,7 +161,7 @@ impl Pen<'_> {
     }
 
     fn discards(self) -> Vec<Line<'static>> {
-        let Pen { t, game, .. } = self;
+        let SceneContext { t, game, .. } = self;
         if game.discard.is_empty() {
             return vec![Line::raw(say!(t, "duel-pile-empty"))];
         }

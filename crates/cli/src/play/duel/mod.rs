@@ -1,41 +1,34 @@
 //! 7 Wonders Duel as a scene: the structure and what each card can be used for, or another question.
 
 mod cities;
+mod context;
 mod offers;
 mod sheet;
 
 use antipater_engine::duel::{Action, Back, Color, Duel};
-use antipater_server::texts::{List, Texts, msg, say};
-use antipater_server::view::duel::{Ask, CityView, Entry, Lies, Step, View as Game};
-use antipater_server::view::{GameView, View};
-use antipater_server::words::{self, duel::Teller};
+use antipater_show::texts::{List, Texts, msg, say};
+use antipater_show::view::duel::{Ask, CityView, Entry, Lies, Step, View as Game};
+use antipater_show::view::{GameView, View};
+use antipater_show::words::{self, duel::Narrator};
 use ratatui::style::{Modifier, Style};
 use ratatui::text::{Line, Span};
 
+use self::context::SceneContext;
 use super::scene::{Scene, Shown, Slot, letter};
-
-/// What the lines of a scene are said from.
-#[derive(Clone, Copy)]
-struct Pen<'a> {
-    t: &'a Texts,
-    view: &'a View,
-    game: &'a Game,
-    teller: Teller<'a>,
-}
 
 impl Shown for Duel {
     fn scene(t: &Texts, view: &View) -> Scene<Action> {
         let GameView::Duel(game) = &view.game else {
             unreachable!("a position of 7 Wonders Duel has a view of it")
         };
-        let teller = Teller::new(t, view, game);
-        let pen = Pen {
+        let narrator = Narrator::new(t, view, game);
+        let ctx = SceneContext {
             t,
             view,
             game,
-            teller,
+            narrator,
         };
-        pen.scene()
+        ctx.scene()
     }
 
     fn help(t: &Texts) -> Vec<String> {
@@ -51,7 +44,7 @@ impl Shown for Duel {
     }
 }
 
-impl Pen<'_> {
+impl SceneContext<'_> {
     fn scene(self) -> Scene<Action> {
         let game = self.game;
         let ask = game.ask.as_ref();
@@ -79,7 +72,7 @@ impl Pen<'_> {
     }
 
     fn title(self) -> String {
-        let Pen { t, game, .. } = self;
+        let SceneContext { t, game, .. } = self;
         let clock = game.clock;
         let mut parts = vec![say!(t, "terminal-title-duel")];
         match clock.step {
@@ -91,7 +84,7 @@ impl Pen<'_> {
             }
         }
         if let Some(seat) = clock.seat {
-            let (who, name) = (self.teller.who(seat), self.teller.name(seat));
+            let (who, name) = (self.narrator.who(seat), self.narrator.name(seat));
             parts.push(say!(t, "duel-turn", who = who, name = name));
         }
         if clock.extra_turn {
@@ -117,7 +110,7 @@ impl Pen<'_> {
             say!(
                 t,
                 "labeled",
-                label = self.teller.name(city.seat),
+                label = self.narrator.name(city.seat),
                 what = what
             )
         };
@@ -127,9 +120,9 @@ impl Pen<'_> {
     }
 
     fn question(self) -> String {
-        let Pen { t, game, .. } = self;
+        let SceneContext { t, game, .. } = self;
         if let Some(sheet) = &game.sheet {
-            return self.teller.headline(sheet);
+            return self.narrator.headline(sheet);
         }
         let Some(ask) = &game.ask else {
             return String::new();
@@ -165,7 +158,7 @@ impl Pen<'_> {
         say!(
             t,
             id,
-            name = self.teller.name(other),
+            name = self.narrator.name(other),
             color = color_word(ask.color)
         )
     }
@@ -173,7 +166,7 @@ impl Pen<'_> {
     /// The cards as they lie; those that can be taken have the numbers of their choices.
     fn structure(self) -> Vec<Slot> {
         let mut number = 0;
-        let slot = |slot: &antipater_server::view::duel::SlotView| {
+        let slot = |slot: &antipater_show::view::duel::SlotView| {
             let choice = slot.accessible.then_some(number);
             number += usize::from(slot.accessible);
             let label = match slot.lies {
@@ -216,7 +209,7 @@ impl Pen<'_> {
 
     /// A step in words.
     fn told(self, entry: &Entry) -> Line<'static> {
-        Line::raw(self.teller.sentences(entry))
+        Line::raw(self.narrator.sentences(entry))
     }
 }
 

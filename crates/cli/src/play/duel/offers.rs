@@ -2,15 +2,15 @@
 
 use antipater_engine::duel::{Action, Card};
 use antipater_engine::{Resources, Seat};
-use antipater_server::texts::say;
-use antipater_server::view::duel::{Ask, Lies, SlotView, Step, Terms, WonderView};
-use antipater_server::words;
+use antipater_show::texts::say;
+use antipater_show::view::duel::{Ask, Lies, SlotView, Step, Terms, WonderView};
+use antipater_show::words;
 use ratatui::text::Line;
 
 use super::super::scene::{Answer, Choice, Key, bad, good, letter};
-use super::Pen;
+use super::context::SceneContext;
 
-impl Pen<'_> {
+impl SceneContext<'_> {
     /// What can be chosen, in the order of the structure or of the answers.
     pub(super) fn choices(self, ask: &Ask) -> Vec<Choice<Action>> {
         if ask.kind == Step::Play {
@@ -44,11 +44,11 @@ impl Pen<'_> {
         let both = [you, antipater_engine::duel::opponent(you)];
         choice.about.extend(both.map(|seat| {
             let terms = terms_of(seat);
-            let label = self.teller.price(seat, terms);
+            let label = self.narrator.price(seat, terms);
             let bill = words::duel::bill(self.t, terms);
             Line::raw(format!("{label} {bill}"))
         }));
-        choice.about.push(Line::raw(self.teller.uncovers(slot)));
+        choice.about.push(Line::raw(self.narrator.uncovers(slot)));
         choice.answers = self.uses(ask, card, own);
         Some(choice)
     }
@@ -113,7 +113,7 @@ impl Pen<'_> {
                 self.named(token.name(), String::new(), effect, action)
             }
             Action::Begin(seat) => {
-                let (who, name) = (self.teller.who(seat), self.teller.name(seat));
+                let (who, name) = (self.narrator.who(seat), self.narrator.name(seat));
                 let effect = say!(t, "duel-begins-explained", who = who);
                 let name = say!(t, "duel-begins", who = who, name = name);
                 self.named(&name, String::new(), effect, action)
@@ -175,7 +175,7 @@ impl Pen<'_> {
             (_, true) => paid,
             (_, false) => {
                 let parts = [paid, words::resources(t, resources)];
-                t.list(antipater_server::texts::List::Plain, &parts)
+                t.list(antipater_show::texts::List::Plain, &parts)
             }
         }
     }

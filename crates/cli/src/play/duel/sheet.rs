@@ -2,15 +2,15 @@
 
 use antipater_engine::Victory;
 use antipater_engine::duel::Score;
-use antipater_server::texts::{List, msg, say};
-use antipater_server::view::duel::{Line as Seated, Sheet as Final, Source};
-use antipater_server::words;
+use antipater_show::texts::{List, msg, say};
+use antipater_show::view::duel::{Line as Seated, Sheet as Final, Source};
+use antipater_show::words;
 use ratatui::text::Line;
 
 use super::super::scene::{Sheet, figure, heading};
-use super::Pen;
+use super::context::SceneContext;
 
-impl Pen<'_> {
+impl SceneContext<'_> {
     /// The points of both cities by category, what won, and where the points came from.
     pub(super) fn sheet(self, sheet: &Final) -> Sheet {
         let t = self.t;
@@ -48,7 +48,7 @@ impl Pen<'_> {
             below.push(Line::raw(say!(t, "duel-points-as-they-stand")));
         }
         let columns = sheet.lines.iter();
-        let columns = columns.map(|line| self.teller.name(line.seat).to_owned());
+        let columns = columns.map(|line| self.narrator.name(line.seat).to_owned());
         below.extend(
             sheet
                 .lines
@@ -66,7 +66,7 @@ impl Pen<'_> {
     /// Where each point of a city came from.
     fn below(self, line: &Seated, titles: &[&'static str]) -> Vec<Line<'static>> {
         let t = self.t;
-        let mut lines = vec![heading(self.teller.name(line.seat))];
+        let mut lines = vec![heading(self.narrator.name(line.seat))];
         for (category, id) in Score::CATEGORIES.iter().zip(titles) {
             let own = line.origins.iter().filter(|one| one.category == *category);
             let own: Vec<String> = own

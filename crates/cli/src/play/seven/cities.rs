@@ -3,18 +3,18 @@
 use std::cmp::Ordering;
 
 use antipater_engine::Seat;
-use antipater_server::texts::{List, say};
-use antipater_server::view::seven::{Border, CityView, Step};
-use antipater_server::words;
+use antipater_show::texts::{List, say};
+use antipater_show::view::seven::{Border, CityView, Step};
+use antipater_show::words;
 use ratatui::text::{Line, Span};
 
 use super::super::scene::{Pane, heading, letter};
-use super::Pen;
+use super::context::SceneContext;
 
-impl Pen<'_> {
+impl SceneContext<'_> {
     /// All panes beside the hand.
     pub(super) fn panes(&self) -> Vec<Pane> {
-        let Pen { t, game, view, .. } = self;
+        let SceneContext { t, game, view, .. } = self;
         let pane = |title: String, weight: u16, lines: Vec<Line<'static>>| Pane {
             title,
             weight,
@@ -40,7 +40,7 @@ impl Pen<'_> {
     }
 
     fn own(&self) -> Vec<Line<'static>> {
-        let Pen { t, game, view, .. } = self;
+        let SceneContext { t, game, view, .. } = self;
         let city = &game.cities[view.facing.number()];
         let mut lines = self.stats(city);
         lines.extend(self.stages(city));
@@ -48,8 +48,8 @@ impl Pen<'_> {
         lines.push(Line::raw(say!(t, "discards", count = game.discards)));
         for hand in &game.hands {
             let (who, name) = (
-                self.teller.who(hand.now_with),
-                self.teller.name(hand.now_with),
+                self.narrator.who(hand.now_with),
+                self.narrator.name(hand.now_with),
             );
             let label = say!(t, "seen-hand", who = who, turn = hand.turn, name = name);
             let names: Vec<&str> = hand.cards.iter().map(|card| card.name()).collect();
@@ -60,7 +60,7 @@ impl Pen<'_> {
     }
 
     fn neighbor(&self, border: &Border) -> Vec<Line<'static>> {
-        let Pen { t, game, .. } = self;
+        let SceneContext { t, game, .. } = self;
         let city = &game.cities[border.seat.number()];
         let mut lines = self.stats(city);
         if game.clock.step != Step::Over {
@@ -68,7 +68,7 @@ impl Pen<'_> {
         }
         if let Some(free_city) = game.free_city.filter(|of| of.seat == border.seat) {
             if let Some(holder) = free_city.holder {
-                let (who, name) = (self.teller.who(holder), self.teller.name(holder));
+                let (who, name) = (self.narrator.who(holder), self.narrator.name(holder));
                 lines.push(Line::raw(say!(
                     t,
                     "free-city-decides",
@@ -87,7 +87,7 @@ impl Pen<'_> {
     fn border(&self, border: &Border) -> [Line<'static>; 2] {
         let t = self.t;
         let you = self.view.facing;
-        let (who, own_name) = (self.teller.who(you), self.teller.name(you));
+        let (who, own_name) = (self.narrator.who(you), self.narrator.name(you));
         let outcome = match border.shields.cmp(&border.their_shields) {
             Ordering::Greater => "win",
             Ordering::Less => "lose",
@@ -101,7 +101,7 @@ impl Pen<'_> {
             ownname = own_name,
             own = border.shields,
             theirs = border.their_shields,
-            name = self.teller.name(border.seat),
+            name = self.narrator.name(border.seat),
             points = border.points.abs()
         ));
         let prices = Line::raw(say!(
@@ -129,7 +129,7 @@ impl Pen<'_> {
         let t = self.t;
         let (edition, board) = city.board;
         let side = words::seven::side(t, edition, board.side);
-        let name = self.teller.name_and_city(city.seat);
+        let name = self.narrator.name_and_city(city.seat);
         let label =
             |label: String, what: String| Line::raw(say!(t, "labeled", label = label, what = what));
         let numbers = [

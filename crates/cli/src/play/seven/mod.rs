@@ -1,39 +1,33 @@
 //! 7 Wonders as a scene: the hand, and what each card can be used for.
 
 mod cities;
+mod context;
 mod sheet;
 
 use antipater_engine::Seat;
 use antipater_engine::seven::{Action, By, Card, Payment, Seven};
-use antipater_server::texts::{List, Texts, msg, say};
-use antipater_server::view::seven::{Ask, AskKind, CityView, Offer, Step, Terms, View as Game};
-use antipater_server::view::{GameView, View};
-use antipater_server::words::{self, seven::Teller};
+use antipater_show::texts::{List, Texts, msg, say};
+use antipater_show::view::seven::{Ask, AskKind, CityView, Offer, Step, Terms};
+use antipater_show::view::{GameView, View};
+use antipater_show::words::{self, seven::Narrator};
 use ratatui::text::Line;
 
+use self::context::SceneContext;
 use super::scene::{Answer, Choice, Key, Scene, Shown, bad, good, heading, letter};
-
-/// What the lines of a scene are said from.
-struct Pen<'a> {
-    t: &'a Texts,
-    view: &'a View,
-    game: &'a Game,
-    teller: Teller<'a>,
-}
 
 impl Shown for Seven {
     fn scene(t: &Texts, view: &View) -> Scene<Action> {
         let GameView::Seven(game) = &view.game else {
             unreachable!("a position of 7 Wonders has a view of it")
         };
-        let teller = Teller::new(t, view, game);
-        let pen = Pen {
+        let narrator = Narrator::new(t, view, game);
+        let ctx = SceneContext {
             t,
             view,
             game,
-            teller,
+            narrator,
         };
-        pen.scene()
+        ctx.scene()
     }
 
     fn help(t: &Texts) -> Vec<String> {
@@ -48,7 +42,7 @@ impl Shown for Seven {
     }
 }
 
-impl Pen<'_> {
+impl SceneContext<'_> {
     fn scene(&self) -> Scene<Action> {
         let ask = self.game.ask.as_ref();
         Scene {
@@ -69,7 +63,7 @@ impl Pen<'_> {
 
     /// The game, the age and the turn, and where hands go.
     fn title(&self) -> String {
-        let Pen { t, game, .. } = self;
+        let SceneContext { t, game, .. } = self;
         let name = match game.free_city {
             Some(_) => say!(t, "terminal-title-free-city"),
             None => say!(t, "terminal-title-seven", edition = game.edition.name()),
@@ -87,11 +81,11 @@ impl Pen<'_> {
     }
 
     fn passing(&self) -> String {
-        let Pen { t, game, .. } = self;
+        let SceneContext { t, game, .. } = self;
         if game.free_city.is_some() {
             return say!(t, "tv-hands", way = "trade");
         }
-        let to = self.teller.name(game.passes_to);
+        let to = self.narrator.name(game.passes_to);
         if game.passes_left {
             say!(t, "terminal-hands", way = "left", name = to)
         } else {
@@ -130,14 +124,14 @@ impl Pen<'_> {
     }
 
     fn question(&self) -> String {
-        let Pen { t, game, .. } = self;
+        let SceneContext { t, game, .. } = self;
         if let Some(sheet) = &game.sheet {
-            return self.teller.headline(sheet);
+            return self.narrator.headline(sheet);
         }
         let Some(ask) = &game.ask else {
-            return self.teller.waiting();
+            return self.narrator.waiting();
         };
-        let whose = self.teller.who(ask.seat);
+        let whose = self.narrator.who(ask.seat);
         if game.free_city.is_none() {
             return say!(
                 t,
@@ -157,7 +151,7 @@ impl Pen<'_> {
     }
 
     fn explained(&self, ask: &Ask) -> String {
-        let whose = self.teller.who(ask.seat);
+        let whose = self.narrator.who(ask.seat);
         let id = match ask.kind {
             AskKind::Turn => msg("question-turn-explained"),
             AskKind::Seventh => msg("question-seventh-explained"),
@@ -193,7 +187,7 @@ impl Pen<'_> {
     }
 
     fn choice(&self, ask: &Ask, offer: &Offer) -> Choice<Action> {
-        let Pen { t, game, .. } = self;
+        let SceneContext { t, game, .. } = self;
         let card = offer.card;
         let facts = card.facts(game.edition);
         let effect = words::seven::effects(t, facts.effects);
@@ -223,7 +217,7 @@ impl Pen<'_> {
 
     /// On what terms a card can be had, in a few words.
     fn terms(&self, offer: &Offer) -> Line<'static> {
-        let Pen { t, game, .. } = self;
+        let SceneContext { t, game, .. } = self;
         if offer.free_build && offer.build.builds(offer.card).is_empty() {
             return good(&self.power());
         }
@@ -236,7 +230,7 @@ impl Pen<'_> {
             Terms::Payable { bank, payments } => {
                 let pay = payments.first().copied().unwrap_or(Payment::NOTHING);
                 if *bank > 0 || pay != Payment::NOTHING {
-                    return good(&self.teller.price(*bank, pay));
+                    return good(&self.narrator.price(*bank, pay));
                 }
                 let how = if facts.resources.is_empty() {
                     "free"
@@ -256,7 +250,7 @@ impl Pen<'_> {
 
     /// All that is known of a card.
     fn about(&self, ask: &Ask, offer: &Offer, effect: &str) -> Vec<Line<'static>> {
-        let Pen { t, game, .. } = self;
+        let SceneContext { t, game, .. } = self;
         let (card, edition) = (offer.card, game.edition);
         let facts = card.facts(edition);
         let label =
@@ -307,7 +301,7 @@ impl Pen<'_> {
             AskKind::Discard => say!(t, "do-take"),
             AskKind::Turn | AskKind::Seventh => say!(t, "do-build"),
         };
-        let why = self.teller.closed(&offer.build);
+        let why = self.narrator.closed(&offer.build);
         let costs_nothing = card.facts(self.game.edition).resources.is_empty();
         let price = |way| self.price(way, &offer.build, costs_nothing);
         let mut answers = priced(Key::Build, &what, why, ways, ask.seat, price);
@@ -337,7 +331,7 @@ impl Pen<'_> {
             let why = say!(
                 t,
                 "refused-wonder-complete",
-                whose = self.teller.who(ask.seat)
+                whose = self.narrator.who(ask.seat)
             );
             return priced(Key::Wonder, &what, why, Vec::new(), ask.seat, |_| {
                 String::new()
@@ -354,7 +348,7 @@ impl Pen<'_> {
         let why = if payable {
             say!(t, "refused-chain-first")
         } else {
-            self.teller.closed(&stage.terms)
+            self.narrator.closed(&stage.terms)
         };
         let price = |way| self.price(way, &stage.terms, false);
         priced(Key::Wonder, &what, why, ways, ask.seat, price)
@@ -413,7 +407,7 @@ impl Pen<'_> {
             (Action::Build { by: By::Power, .. }, _) => self.power(),
             (_, Terms::Payable { bank, .. }) => match (*bank, action.payment()) {
                 (0, Payment::NOTHING) if costs_nothing => say!(t, "price-nothing"),
-                (bank, pay) => self.teller.price(bank, pay),
+                (bank, pay) => self.narrator.price(bank, pay),
             },
             _ => say!(t, "price-nothing"),
         }
@@ -430,15 +424,15 @@ impl Pen<'_> {
     }
 
     /// A step with its heading.
-    fn told(&self, entry: &antipater_server::view::seven::Entry) -> Vec<Line<'static>> {
-        let mut lines = vec![heading(self.teller.heading(entry))];
+    fn told(&self, entry: &antipater_show::view::seven::Entry) -> Vec<Line<'static>> {
+        let mut lines = vec![heading(self.narrator.heading(entry))];
         for deed in &entry.deeds {
-            let (label, what) = (self.teller.name(deed.seat), self.teller.deed(deed));
+            let (label, what) = (self.narrator.name(deed.seat), self.narrator.deed(deed));
             let line = say!(self.t, "labeled", label = label, what = what);
             lines.push(Line::raw(format!("  {line}")));
         }
         for conflict in &entry.conflicts {
-            lines.push(Line::raw(format!("  {}", self.teller.conflict(conflict))));
+            lines.push(Line::raw(format!("  {}", self.narrator.conflict(conflict))));
         }
         lines
     }

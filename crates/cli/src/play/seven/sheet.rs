@@ -1,15 +1,15 @@
 //! The final sheet of 7 Wonders.
 
 use antipater_engine::seven::{Effect, Score};
-use antipater_server::texts::{List, msg, say};
-use antipater_server::view::seven::{Line as Seated, Sheet as Final, Source, TieBreak};
-use antipater_server::words;
+use antipater_show::texts::{List, msg, say};
+use antipater_show::view::seven::{Line as Seated, Sheet as Final, Source, TieBreak};
+use antipater_show::words;
 use ratatui::text::Line;
 
 use super::super::scene::{Sheet, figure, heading};
-use super::Pen;
+use super::context::SceneContext;
 
-impl Pen<'_> {
+impl SceneContext<'_> {
     /// The points of all cities by category, and where they came from.
     pub(super) fn sheet(&self, sheet: &Final) -> Sheet {
         let t = self.t;
@@ -42,7 +42,7 @@ impl Pen<'_> {
         }
         Sheet {
             notes,
-            columns: of_all(&|line| self.teller.name(line.seat).to_owned()),
+            columns: of_all(&|line| self.narrator.name(line.seat).to_owned()),
             rows,
             below: sheet
                 .ranking
@@ -56,7 +56,7 @@ impl Pen<'_> {
     fn below(&self, line: &Seated, titles: &[&'static str]) -> Vec<Line<'static>> {
         let t = self.t;
         let coins = say!(t, "stat-coins", count = line.coins);
-        let name = self.teller.name_and_city(line.seat);
+        let name = self.narrator.name_and_city(line.seat);
         let mut lines = vec![heading(say!(t, "labeled", label = name, what = coins))];
         for (category, id) in Score::CATEGORIES.iter().zip(titles) {
             let own = line.origins.iter().filter(|one| one.category == *category);
@@ -101,7 +101,7 @@ impl Pen<'_> {
             } => {
                 let mut parts = vec![card.name().to_owned()];
                 parts.extend(counted.map(|count| say!(t, "origin-counted", count = count)));
-                let from = copied_from.map(|from| self.teller.name(from));
+                let from = copied_from.map(|from| self.narrator.name(from));
                 parts.extend(from.map(|name| say!(t, "origin-copied", name = name)));
                 let effects = card.facts(self.game.edition).effects;
                 if effects.contains(&Effect::AnySymbol) {

@@ -1,0 +1,150 @@
+//! The language in which the program speaks to people: asked for by `--lang`, else by the environment.
+//!
+//! It is chosen once, before anything is said, so that arguments are explained and refused in it too.
+
+use std::env;
+use std::ffi::OsString;
+use std::sync::OnceLock;
+
+use antipater_show::texts::{Files, Language, Texts};
+
+/// The option that names the language.
+const OPTION: &str = "--lang";
+
+/// What names the language in the environment; the first one that is set counts.
+const VARIABLES: [&str; 4] = ["ANTIPATER_LANG", "LC_ALL", "LC_MESSAGES", "LANG"];
+
+/// Says a text in the language that was chosen: `tell!("id", name = value)`.
+macro_rules! tell {
+    ($($what:tt)+) => {
+        antipater_show::texts::say!($crate::locale::t(), $($what)+)
+    };
+}
+pub(crate) use tell;
+
+static LANGUAGE: OnceLock<Language> = OnceLock::new();
+
+/// What the command line says besides what it shares with the pages.
+const FILES: Files = &[
+    (
+        "en",
+        &[
+            include_str!("../locales/en/cli.ftl"),
+            include_str!("../locales/en/terminal.ftl"),
+        ],
+    ),
+    (
+        "tr",
+        &[
+            include_str!("../locales/tr/cli.ftl"),
+            include_str!("../locales/tr/terminal.ftl"),
+        ],
+    ),
+    (
+        "sr",
+        &[
+            include_str!("../locales/sr/cli.ftl"),
+            include_str!("../locales/sr/terminal.ftl"),
+        ],
+    ),
+    (
+        "et",
+        &[
+            include_str!("../locales/et/cli.ftl"),
+            include_str!("../locales/et/terminal.ftl"),
+        ],
+    ),
+    (
+        "hu",
+        &[
+            include_str!("../locales/hu/cli.ftl"),
+            include_str!("../locales/hu/terminal.ftl"),
+        ],
+    ),
+    (
+        "fi",
+        &[
+            include_str!("../locales/fi/cli.ftl"),
+            include_str!("../locales/fi/terminal.ftl"),
+        ],
+    ),
+];
+
+/// The texts of a language, with those of the command line; they are made when they are asked for first.
+pub(crate) fn texts(language: Language) -> &'static Texts {
+    static TEXTS: [OnceLock<Texts>; Language::ALL.len()] =
+        [const { OnceLock::new() }; Language::ALL.len()];
+    let english = || (language != Language::English).then(|| texts(Language::English));
+    TEXTS[language as usize].get_or_init(|| Texts::extended(language, FILES, english()))
+}
+
+/// The texts of the language that was chosen; English before that.
+pub(crate) fn t() -> &'static Texts {
+    texts(LANGUAGE.get().copied().unwrap_or_default())
+}
+
+/// Chooses the language that these arguments ask for, else that of the environment.
+pub(crate) fn choose(args: &[OsString]) {
+    let language = asked(args).unwrap_or_else(of_the_environment);
+    // Nothing has been said before, so no other one is chosen.
+    let _ = LANGUAGE.set(language);
+}
+
+/// Reads a language from the command line.
+pub(crate) fn language(tag: &str) -> Result<Language, String> {
+    tag.parse()
+        .map_err(|_| tell!("cli-unknown-language", list = list()))
+}
+
+/// All languages, as they are asked for.
+pub(crate) fn list() -> String {
+    Language::ALL.map(Language::folder).join(", ")
+}
+
+/// The language that is asked for; an unknown one is refused later, when the arguments are read.
+fn asked(args: &[OsString]) -> Option<Language> {
+    let mut words = args.iter().map(|word| word.to_string_lossy());
+    while let Some(word) = words.next() {
+        let tag = match word.strip_prefix(OPTION) {
+            Some("") => words.next()?.into_owned(),
+            Some(rest) if rest.starts_with('=') => rest[1..].to_owned(),
+            _ if word == "--" => return None,
+            _ => continue,
+        };
+        return tag.parse().ok();
+    }
+    None
+}
+
+/// The language that the environment names, as programs of the terminal ask it; English when there are no texts in it.
+fn of_the_environment() -> Language {
+    let mut set = VARIABLES.iter().filter_map(|name| env::var(name).ok());
+    let named = set.find(|value| !value.is_empty());
+    named
+        .and_then(|value| value.parse().ok())
+        .unwrap_or_default()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_language_is_found_among_the_arguments() {
+        let found = |line: &str| {
+            let words: Vec<OsString> = line.split(' ').map(OsString::from).collect();
+            asked(&words)
+        };
+        assert_eq!(found("--lang fi cards"), Some(Language::Finnish));
+        assert_eq!(found("cards --lang=tr_TR.UTF-8"), Some(Language::Turkish));
+        for line in [
+            "cards",
+            "--lang",
+            "--lang xx",
+            "score -- --lang fi",
+            "--language fi",
+        ] {
+            assert_eq!(found(line), None, "{line}");
+        }
+    }
+}

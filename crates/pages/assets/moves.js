@@ -1,0 +1,75 @@
+// Sends decisions and what people say, without leaving the page.
+
+import { note, pageName, parse, table } from "./page.js";
+import { take } from "./regions.js";
+
+/** Random name for a decision; sending it twice is harmless. */
+function name() {
+  return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+/** What to do when an answer is lost: the regions that it had never come again. */
+let whenLost = () => {};
+export function afterLoss(work) {
+  whenLost = work;
+}
+
+/** Sends a form and takes in the regions that come back; says whether it was done. */
+async function post(form) {
+  note.textContent = "";
+  try {
+    const answer = await fetch(form.getAttribute("action"), {
+      method: "POST",
+      headers: { "antipater-page": pageName },
+      body: new URLSearchParams(new FormData(form)),
+    });
+    const whole = parse(await answer.text());
+    const update = whole.getElementById("update");
+    if (update) {
+      take(Number(update.dataset.version), update.querySelectorAll(":scope > [id]"));
+      note.textContent = update.dataset.note ?? "";
+    } else {
+      // No regions came back, but a page that says what went wrong. The decision keeps its name and can be sent again.
+      note.textContent = whole.querySelector(".problem p:not(.problem-number)")?.textContent ?? answer.statusText;
+    }
+    return answer.ok;
+  } catch {
+    note.textContent = table.dataset.lost;
+    whenLost();
+    return false;
+  }
+}
+
+/** What is on its way: which question it answers. The stream can bring the next question before the answer is back. */
+let sending = null;
+
+/** Whether a decision is on its way. */
+export const isSending = () => sending !== null;
+
+/** Sends a decision, once. */
+async function send(form) {
+  const question = (form.dataset.answers ||= `${form.elements.do?.value} ${form.elements.id.value}`);
+  if (sending === question) return;
+  sending = question;
+  form.dataset.name ||= name();
+  form.elements.id.value = form.dataset.name;
+  table.classList.add("sending");
+  await post(form);
+  if (sending !== question) return;
+  sending = null;
+  table.classList.remove("sending");
+}
+
+table.addEventListener("submit", async (event) => {
+  const form = event.target;
+  if (form.matches("form[data-move], form[data-deed]")) {
+    event.preventDefault();
+    form.closest("#menu")?.removeAttribute("open");
+    send(form);
+  } else if (form.id === "say") {
+    event.preventDefault();
+    const text = form.elements.text;
+    const said = text.value;
+    if (said.trim() && (await post(form)) && text.value === said) text.value = "";
+  }
+});

@@ -1,0 +1,204 @@
+//! Files that pages load: part of the program, each under an address that changes with its content.
+
+use std::fmt::Write;
+use std::sync::LazyLock;
+
+use sha2::{Digest, Sha256};
+
+/// Letters of the hash that stand in an address.
+const HASH_LETTERS: usize = 12;
+
+struct Asset {
+    /// The address below `/assets/`, with the hash.
+    name: String,
+    kind: &'static str,
+    content: &'static str,
+}
+
+impl Asset {
+    fn new(stem: &str, ending: &str, kind: &'static str, content: &'static str) -> Asset {
+        Asset {
+            name: format!(
+                "{stem}-{}.{ending}",
+                letters(&Sha256::digest(content.as_bytes()))
+            ),
+            kind,
+            content,
+        }
+    }
+}
+
+static STYLE: LazyLock<Asset> = LazyLock::new(|| {
+    const SHEETS: &str = concat!(
+        include_str!("../assets/base.css"),
+        include_str!("../assets/start.css"),
+        include_str!("../assets/room.css"),
+        include_str!("../assets/language.css"),
+        include_str!("../assets/table.css"),
+        include_str!("../assets/seats.css"),
+        include_str!("../assets/tv.css"),
+        include_str!("../assets/around.css"),
+        include_str!("../assets/card.css"),
+        include_str!("../assets/art.css"),
+        include_str!("../assets/overlay.css"),
+        include_str!("../assets/duel.css"),
+        include_str!("../assets/free-city.css"),
+        include_str!("../assets/narrow.css"),
+        include_str!("../assets/duel-narrow.css"),
+        include_str!("../assets/replay.css"),
+        include_str!("../assets/sheet.css"),
+        include_str!("../assets/print.css"),
+        include_str!("../assets/preview.css"),
+        include_str!("../assets/motion.css"),
+        include_str!("../assets/guide.css"),
+        include_str!("../assets/reference.css"),
+        include_str!("../assets/score.css"),
+    );
+    Asset::new("style", "css", "text/css; charset=utf-8", SHEETS)
+});
+
+/// The scripts by name: those that pages load, and the modules that these import.
+const SCRIPTS: [(&str, &str); 19] = [
+    ("table.js", include_str!("../assets/table.js")),
+    ("clock.js", include_str!("../assets/clock.js")),
+    ("duel-motion.js", include_str!("../assets/duel-motion.js")),
+    ("flight.js", include_str!("../assets/flight.js")),
+    ("keys.js", include_str!("../assets/keys.js")),
+    ("motion.js", include_str!("../assets/motion.js")),
+    ("moves.js", include_str!("../assets/moves.js")),
+    ("page.js", include_str!("../assets/page.js")),
+    ("reference.js", include_str!("../assets/reference.js")),
+    ("refresh.js", include_str!("../assets/refresh.js")),
+    ("regions.js", include_str!("../assets/regions.js")),
+    ("score.js", include_str!("../assets/score.js")),
+    ("seven-motion.js", include_str!("../assets/seven-motion.js")),
+    ("settings.js", include_str!("../assets/settings.js")),
+    ("sound.js", include_str!("../assets/sound.js")),
+    ("talk.js", include_str!("../assets/talk.js")),
+    ("tips.js", include_str!("../assets/tips.js")),
+    ("room.js", include_str!("../assets/room.js")),
+    ("replay.js", include_str!("../assets/replay.js")),
+];
+
+/// The folder of all scripts. Its address changes with any of them: they import each other by plain relative addresses,
+/// and a page never gets modules of two versions.
+static FOLDER: LazyLock<String> = LazyLock::new(|| {
+    let mut hash = Sha256::new();
+    for (name, content) in SCRIPTS {
+        hash.update(name);
+        hash.update([0]);
+        hash.update(content);
+        hash.update([0]);
+    }
+    format!("js-{}", letters(&hash.finalize()))
+});
+
+static ICON: LazyLock<Asset> = LazyLock::new(|| {
+    let content = include_str!("../assets/favicon.svg");
+    Asset::new("icon", "svg", "image/svg+xml", content)
+});
+
+static MONUMENTS: LazyLock<Asset> = LazyLock::new(|| {
+    let content = include_str!("../assets/monuments.svg");
+    Asset::new("monuments", "svg", "image/svg+xml", content)
+});
+
+static DUEL_WONDERS: LazyLock<Asset> = LazyLock::new(|| {
+    let content = include_str!("../assets/duel-wonders.svg");
+    Asset::new("duel-wonders", "svg", "image/svg+xml", content)
+});
+
+/// The address of the style sheet.
+pub(crate) fn style() -> String {
+    address(&STYLE)
+}
+
+/// The address of a script.
+///
+/// # Panics
+/// When there is no script of this name, a bug of the page that asks for it.
+pub(crate) fn script(name: &str) -> String {
+    let file = format!("{name}.js");
+    assert!(
+        SCRIPTS.iter().any(|(known, _)| *known == file),
+        "no script is called {name}"
+    );
+    format!("/assets/{}/{file}", *FOLDER)
+}
+
+/// The address of the icon of the site.
+pub(crate) fn icon() -> String {
+    address(&ICON)
+}
+
+/// The address of the pictures of the monuments of 7 Wonders.
+pub(crate) fn monuments() -> String {
+    address(&MONUMENTS)
+}
+
+/// The address of the pictures of the wonders of Duel.
+pub(crate) fn duel_wonders() -> String {
+    address(&DUEL_WONDERS)
+}
+
+fn address(asset: &Asset) -> String {
+    format!("/assets/{}", asset.name)
+}
+
+/// A file as it is sent. It never changes under its address, so it may be kept for ever.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct File {
+    /// The media type.
+    pub kind: &'static str,
+    /// The content.
+    pub content: &'static str,
+}
+
+/// The file at `/assets/{name}`.
+pub fn file(name: &str) -> Option<File> {
+    let mut assets = [&*STYLE, &*ICON, &*MONUMENTS, &*DUEL_WONDERS].into_iter();
+    let asset = assets.find(|asset| asset.name == name)?;
+    Some(File {
+        kind: asset.kind,
+        content: asset.content,
+    })
+}
+
+/// The script at `/assets/{folder}/{name}`.
+pub fn module(folder: &str, name: &str) -> Option<File> {
+    let mut scripts = SCRIPTS.iter().filter(|_| folder == *FOLDER);
+    let (_, content) = scripts.find(|(known, _)| *known == name)?;
+    Some(File {
+        kind: "text/javascript; charset=utf-8",
+        content,
+    })
+}
+
+/// The first letters of the SHA-256 hash in small hexadecimal digits.
+fn letters(hash: &[u8]) -> String {
+    hash.iter()
+        .take(HASH_LETTERS / 2)
+        .fold(String::new(), |mut text, byte| {
+            let _ = write!(text, "{byte:02x}");
+            text
+        })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::SCRIPTS;
+
+    #[test]
+    fn every_module_that_is_imported_is_there() {
+        for (name, content) in SCRIPTS {
+            for line in content.lines().filter(|line| line.starts_with("import ")) {
+                let (_, from) = line.split_once("\"./").unwrap();
+                let from = from.trim_end_matches("\";");
+                assert!(
+                    SCRIPTS.iter().any(|(known, _)| *known == from),
+                    "{name} imports {from}"
+                );
+            }
+        }
+    }
+}

@@ -1,0 +1,68 @@
+//! The page for those who come back on another device: with a recovery code, or with a password.
+
+use maud::{Markup, html};
+
+use crate::frame::{Frame, frame, masthead};
+use antipater_show::texts::{Texts, msg, say};
+
+/// How somebody tried to come back.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum ReturnBy {
+    /// With a recovery code.
+    Code,
+    /// With a login and a password.
+    Password,
+}
+
+/// The page; `failed` says what did not work.
+pub fn page(t: &Texts, failed: Option<ReturnBy>) -> Markup {
+    let title = say!(t, "back-title");
+    let why = failed.map(|way| match way {
+        ReturnBy::Code => msg("back-no-code"),
+        ReturnBy::Password => msg("back-no-password"),
+    });
+    let content = html! {
+        (masthead(t))
+        main class="me" {
+            h1 { (title) }
+            @if let Some(why) = why { p class="bad" role="alert" { (say!(t, why)) } }
+            div class="columns" {
+                section class="panel" aria-labelledby="back-code" {
+                    h2 id="back-code" { (say!(t, "back-with-code")) }
+                    form method="post" action="/back" class="wishes" {
+                        div class="field" {
+                            label for="code" { (say!(t, "me-code")) }
+                            input id="code" name="code" maxlength="40" autocomplete="off" autocapitalize="characters" spellcheck="false"
+                                placeholder="XXXX-XXXX-XXXX-XXXX-XXXX" required;
+                        }
+                        button class="button primary" type="submit" { (say!(t, "back-come")) }
+                    }
+                }
+                section class="panel" aria-labelledby="back-password" {
+                    h2 id="back-password" { (say!(t, "back-with-password")) }
+                    form method="post" action="/back" class="wishes" {
+                        div class="field" {
+                            label for="login" { (say!(t, "me-login")) }
+                            input id="login" name="login" maxlength="24" autocomplete="username" required;
+                        }
+                        div class="field" {
+                            label for="password" { (say!(t, "me-password")) }
+                            input id="password" name="password" type="password" maxlength="256" autocomplete="current-password" required;
+                        }
+                        button class="button primary" type="submit" { (say!(t, "back-come")) }
+                    }
+                }
+            }
+        }
+    };
+    frame(
+        t,
+        &Frame {
+            title: &title,
+            kind: "plain",
+            script: None,
+            back: None,
+        },
+        &content,
+    )
+}

@@ -1,0 +1,101 @@
+//! The top bar: age, whose turn, the discard pile; and what opens from it: past turns, help.
+
+use antipater_show::words as shared;
+use antipater_show::words::duel as words;
+use maud::{Markup, html};
+
+use super::context::PageContext;
+use super::{effects, log};
+use crate::around;
+use crate::icons::icon;
+use crate::keys;
+use crate::reference::{self, Book};
+use antipater_show::texts::{List, msg, say};
+use antipater_show::view::duel::Step;
+
+/// The region.
+pub(super) fn region(ctx: PageContext<'_>) -> Markup {
+    let (t, game) = (ctx.t, ctx.game);
+    let clock = game.clock;
+    html! {
+        header id="bar" class="bar" {
+            @if ctx.mode.is_live() { a class="home" href="/" { (icon("wonder")) span { (say!(t, "site-name")) } } }
+            p class="clock" {
+                @match clock.step {
+                    Step::Over => (say!(t, "clock-over")),
+                    Step::Draft => b { (say!(t, "duel-clock-draft")) },
+                    _ => {
+                        b { (say!(t, "clock-age", age = shared::age(clock.age))) }
+                        " " span { (say!(t, "duel-cards-left", count = game.structure.len())) }
+                    }
+                }
+            }
+            @if let Some(seat) = clock.seat {
+                p class={ "whose-turn " (ctx.who(seat)) } {
+                    (say!(t, "duel-turn", who = ctx.who(seat), name = ctx.name(seat)))
+                    @if clock.extra_turn { " " b class="extra" { (icon("again")) (say!(t, "duel-extra-turn")) } }
+                    @if clock.again_after { " " b class="extra" { (icon("again")) (say!(t, "duel-again-after")) } }
+                }
+            }
+            nav class="tools" aria-label=(say!(t, "tools")) {
+                (pile(ctx))
+                @if ctx.mode.is_live() {
+                    @if !game.past.is_empty() { (log::panel(ctx)) }
+                    (help(ctx))
+                    (around::menu(t, ctx.view))
+                }
+            }
+        }
+    }
+}
+
+/// The discard pile, and the tokens in the box, which both know.
+fn pile(ctx: PageContext<'_>) -> Markup {
+    let (t, game) = (ctx.t, ctx.game);
+    html! {
+        details id="pile" class="tool" {
+            summary { (icon("discard")) span { (say!(t, "duel-discards", count = game.discard.len())) } }
+            div class="sheet-panel" tabindex="0" {
+                h2 { (say!(t, "duel-discard-pile")) }
+                @if game.discard.is_empty() { p class="muted" { (say!(t, "duel-pile-empty")) } }
+                ul class="plain" {
+                    @for card in &game.discard {
+                        li { (effects::badge(t, card.row().color)) " " b { (card.name()) } " " (words::effects(t, card.row().effects)) }
+                    }
+                }
+                h2 { (say!(t, "duel-boxed")) }
+                ul class="plain" {
+                    @for token in &game.boxed { li { b { (token.name()) } " " (words::token(t, *token)) } }
+                }
+                @if let Some(drawn) = &game.library {
+                    @let drawn: Vec<&str> = drawn.iter().map(|token| token.name()).collect();
+                    p { span { (say!(t, "duel-drawn")) } " " span { (t.list(List::Plain, &drawn)) } }
+                }
+            }
+        }
+    }
+}
+
+fn help(ctx: PageContext<'_>) -> Markup {
+    let t = ctx.t;
+    let lines = [
+        msg("duel-help-turn"),
+        msg("duel-help-price"),
+        msg("duel-help-chain"),
+        msg("duel-help-war"),
+        msg("duel-help-science"),
+        msg("duel-help-wonders"),
+        msg("duel-help-end"),
+    ];
+    html! {
+        details id="help" class="tool" {
+            summary { (icon("help")) span { (say!(t, "help")) } }
+            div class="sheet-panel" tabindex="0" {
+                h2 { (say!(t, "help")) }
+                ul class="plain" { @for line in lines { li { (say!(t, line)) } } }
+                (reference::link(t, Book::Duel))
+                (keys::keys(t, &keys::DUEL))
+            }
+        }
+    }
+}

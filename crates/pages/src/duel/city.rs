@@ -1,0 +1,217 @@
+//! A city: coins, symbols, production and prices, wonders, progress tokens, buildings.
+
+use antipater_engine::Seat;
+use antipater_engine::duel::{Card, Symbol};
+use antipater_show::words as shared;
+use antipater_show::words::duel as words;
+use maud::{Markup, html};
+
+use super::context::PageContext;
+use super::{effects, log};
+use crate::art;
+use crate::icons::{coins, icon, points, resource};
+use antipater_show::texts::{List, say};
+use antipater_show::view::duel::{CityView, WonderView};
+use antipater_show::words::{resource as resource_word, units};
+
+/// The region of a seat's city.
+pub(super) fn region(ctx: PageContext<'_>, id: &'static str, seat: Seat) -> Markup {
+    let city = ctx.city(seat);
+    let title = format!("{id}-name");
+    let at_work = ctx.game.clock.seat == Some(seat);
+    html! {
+        section id=(id) class=(if at_work { "city acts" } else { "city" }) aria-labelledby=(title) tabindex="0"
+            data-seat=(seat.number()) data-place=(if seat == ctx.near() { 0 } else { 1 }) {
+            div class="city-head" {
+                h2 id=(title) { span class="who" { (ctx.name(seat)) } }
+                (stats(ctx, city))
+            }
+            @if !ctx.is_over() { (log::last_of(ctx, seat)) }
+            (science(ctx, city))
+            @if !ctx.is_over() { (economy(ctx, city)) }
+            @if !city.tokens.is_empty() { (tokens(ctx, city, id)) }
+            (wonders(ctx, city, id))
+            (buildings(ctx, city))
+        }
+    }
+}
+
+fn stats(ctx: PageContext<'_>, city: &CityView) -> Markup {
+    let t = ctx.t;
+    let worth = say!(t, "duel-stat-points", points = city.points);
+    let purse = say!(t, "stat-coins", count = city.coins);
+    html! {
+        div class="stats" {
+            span class="stat money" title=(purse) {
+                (icon("coin")) b aria-hidden="true" { (city.coins) } span class="sr" { (purse) }
+            }
+            @if ctx.view.scores.is_some() || ctx.is_over() || !ctx.mode.is_live() {
+                span class="stat" title=(worth) { (points(city.points)) span class="sr" { (worth) } }
+            }
+        }
+    }
+}
+
+/// The seven symbols: which are there, which are a pair, how many different ones of the six that win.
+fn science(ctx: PageContext<'_>, city: &CityView) -> Markup {
+    let in_words = words::symbols(ctx.t, city);
+    html! {
+        p class="symbols" title=(in_words) {
+            span class="sr" { (in_words) }
+            span aria-hidden="true" {
+                @for one in &city.symbols {
+                    @if one.count > 0 || one.symbol != Symbol::Law {
+                        span class=(match one.count { 0 => "sym none", 1 => "sym", _ => "sym pair" }) {
+                            (effects::symbol(one.symbol))
+                            @if one.count > 1 { b { "×2" } }
+                        }
+                    }
+                }
+            }
+            b aria-hidden="true" { (city.different_symbols) "/6" }
+        }
+    }
+}
+
+/// What the city produces, and what it pays for what it lacks.
+fn economy(ctx: PageContext<'_>, city: &CityView) -> Markup {
+    let t = ctx.t;
+    let prices: Vec<String> = city
+        .prices
+        .iter()
+        .map(|price| {
+            say!(
+                t,
+                "duel-buys",
+                resource = resource_word(t, price.resource),
+                coins = price.coins
+            )
+        })
+        .collect();
+    let prices = t.list(List::Plain, &prices);
+    html! {
+        div class="economy" {
+            p {
+                span class="label" { (say!(t, "produces")) }
+                span class="fx" aria-hidden="true" {
+                    @for unit in &city.produces { (effects::unit(*unit)) }
+                    @if city.produces.is_empty() { "–" }
+                }
+                span class="sr" { (units(t, &city.produces)) }
+            }
+            p title=(prices) {
+                span class="label" { (say!(t, "duel-pays")) }
+                span class="fx" aria-hidden="true" {
+                    @for price in &city.prices {
+                        span class=(if price.fixed { "grp fixed" } else { "grp" }) { (resource(price.resource)) (coins(price.coins)) }
+                    }
+                }
+                span class="sr" { (prices) }
+            }
+        }
+    }
+}
+
+fn tokens(ctx: PageContext<'_>, city: &CityView, id: &str) -> Markup {
+    let t = ctx.t;
+    html! {
+        div class="own-tokens" role="group" aria-label=(say!(t, "duel-tokens")) {
+            @for token in &city.tokens {
+                details id={ (id) "-token-" (token.index()) } name={ (id) "-open" } class="held"
+                    data-fly={ "token-" (token.index()) } {
+                    summary { (icon("token")) (token.name()) }
+                    p class="popover" { (words::token(t, *token)) }
+                }
+            }
+        }
+    }
+}
+
+/// The wonders: what each gives and costs now; on demand in words, with the reasons of the price.
+fn wonders(ctx: PageContext<'_>, city: &CityView, id: &str) -> Markup {
+    let t = ctx.t;
+    html! {
+        ul class="wonders" aria-label=(say!(t, "duel-wonders")) {
+            @for one in &city.wonders { li { (wonder(ctx, city, one, id)) } }
+            @if city.wonders.is_empty() { li class="muted" { (say!(t, "duel-no-wonders")) } }
+        }
+    }
+}
+
+fn wonder(ctx: PageContext<'_>, city: &CityView, one: &WonderView, id: &str) -> Markup {
+    let t = ctx.t;
+    let row = one.wonder.row();
+    let can = one.terms.as_ref().is_some_and(|terms| terms.affordable);
+    html! {
+        details id={ (id) "-wonder-" (one.wonder.index()) } name={ (id) "-open" }
+            class=(match (&one.terms, can) { (None, _) => "wonder built", (_, true) => "wonder can", _ => "wonder" })
+            data-fly={ "wonder-" (one.wonder.index()) } {
+            summary {
+                (art::duel_wonder(one.wonder, one.terms.is_none()))
+                span class="nm" { (one.wonder.name()) }
+                (effects::icons(t, row.effects))
+                @match &one.terms {
+                    None => span class="state" { (icon("check")) span class="sr" { (say!(t, "duel-wonder-built")) } },
+                    Some(terms) => {
+                        (effects::cost(0, row.resources))
+                        span class="state" {
+                            span aria-hidden="true" {
+                                @if !ctx.is_over() {
+                                    @if !terms.affordable { (icon("cross")) }
+                                    (coins(terms.total))
+                                }
+                            }
+                            span class="sr" { (ctx.price(city.seat, terms)) }
+                        }
+                    }
+                }
+            }
+            div class="popover" {
+                p { (words::wonder(t, one.wonder)) }
+                @if let Some(terms) = &one.terms {
+                    p { (say!(t, "labeled", label = say!(t, "costs"), what = shared::resources(t, row.resources))) }
+                    p class="muted" { (words::bill(t, terms)) }
+                }
+            }
+        }
+    }
+}
+
+/// The buildings by color; what only produces stands small, its units stand above.
+fn buildings(ctx: PageContext<'_>, city: &CityView) -> Markup {
+    let t = ctx.t;
+    html! {
+        ul class={ "buildings " (crowd(city.built.len())) } aria-label=(say!(t, "buildings", count = city.built.len())) {
+            @for card in &city.built { (building(ctx, *card)) }
+            @if city.built.is_empty() { li class="muted" { (say!(t, "no-buildings")) } }
+        }
+    }
+}
+
+fn building(ctx: PageContext<'_>, card: Card) -> Markup {
+    let t = ctx.t;
+    let row = card.row();
+    let in_words = words::effects(t, row.effects);
+    html! {
+        li class={ "chip k-" (words::color_word(row.color)) }
+            title=(say!(t, "card-and-effect", card = card.name(), effect = in_words.as_str()))
+            data-fly={ "card-" (card.index()) } {
+            (effects::badge(t, row.color))
+            span class="nm" { (card.name()) }
+            (effects::icons(t, row.effects))
+            @if let Some(chain) = effects::chain_from(card) {
+                span class="goes" title=(say!(t, "chain-opens", cards = chain.to.name())) { (effects::chain(chain)) }
+            }
+            span class="sr" { (words::color_and_effects(t, row.color, &in_words)) }
+        }
+    }
+}
+
+/// How full a city is, so that it always fits.
+const fn crowd(buildings: usize) -> &'static str {
+    match buildings {
+        0..=10 => "few",
+        11..=16 => "some",
+        _ => "many",
+    }
+}

@@ -1,0 +1,58 @@
+//! What all regions of a Duel are printed from.
+
+use std::ops::Deref;
+
+use antipater_engine::Seat;
+use antipater_show::view;
+use antipater_show::view::duel::{CityView, Step};
+use antipater_show::words::duel::Narrator;
+
+use crate::table::Mode;
+
+/// What all regions are printed from.
+#[derive(Clone, Copy)]
+pub(super) struct PageContext<'a> {
+    narrator: Narrator<'a>,
+    /// What the view is printed for.
+    pub(super) mode: Mode<'a>,
+}
+
+impl<'a> Deref for PageContext<'a> {
+    type Target = Narrator<'a>;
+
+    fn deref(&self) -> &Narrator<'a> {
+        &self.narrator
+    }
+}
+
+impl<'a> PageContext<'a> {
+    /// What these regions are printed from.
+    pub(super) fn new(narrator: Narrator<'a>, mode: Mode<'a>) -> PageContext<'a> {
+        PageContext { narrator, mode }
+    }
+
+    /// The seat whose city lies in front: the viewer's own, if it has one.
+    pub(super) fn near(self) -> Seat {
+        self.view.facing
+    }
+
+    /// The other seat.
+    pub(super) fn far(self) -> Seat {
+        view::duel::View::opponent(self.view.facing)
+    }
+
+    /// On which side of the table a seat is, for the style sheet: `you` is in front.
+    pub(super) fn side(self, seat: Seat) -> &'static str {
+        if seat == self.near() { "you" } else { "other" }
+    }
+
+    /// The city of a seat.
+    pub(super) fn city(self, seat: Seat) -> &'a CityView {
+        &self.game.cities[seat.number()]
+    }
+
+    /// Whether the game is over.
+    pub(super) fn is_over(self) -> bool {
+        self.game.clock.step == Step::Over
+    }
+}

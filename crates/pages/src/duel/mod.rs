@@ -1,0 +1,125 @@
+//! The regions of a table of 7 Wonders Duel.
+
+mod bar;
+mod board;
+mod city;
+mod context;
+mod draft;
+pub(crate) mod effects;
+mod log;
+mod offer;
+mod preview;
+mod question;
+mod sheet;
+mod structure;
+mod tv;
+
+use antipater_engine::duel::IllegalAction;
+use antipater_show::words as shared;
+use antipater_show::words::duel::{self as words, Narrator};
+use maud::{Markup, html};
+
+use self::context::PageContext;
+use super::{
+    around,
+    table::{self, Mode},
+};
+use antipater_show::texts::{Texts, say};
+use antipater_show::view::duel::Step;
+use antipater_show::view::{self, View};
+
+/// The regions of the page for a big screen.
+pub(crate) fn tv_regions(
+    t: &Texts,
+    view: &View,
+    game: &view::duel::View,
+) -> Vec<(&'static str, Markup)> {
+    tv::regions(PageContext::new(Narrator::new(t, view, game), Mode::Live))
+}
+
+/// All regions with their ids, in the order of the page.
+pub(crate) fn regions(
+    t: &Texts,
+    view: &View,
+    game: &view::duel::View,
+    mode: Mode<'_>,
+) -> Vec<(&'static str, Markup)> {
+    let ctx = PageContext::new(Narrator::new(t, view, game), mode);
+    let mut regions = vec![
+        ("bar", bar::region(ctx)),
+        ("board", board::region(ctx)),
+        ("hand", center(ctx)),
+        ("own", city::region(ctx, "own", ctx.near())),
+        ("other", city::region(ctx, "other", ctx.far())),
+        ("told", log::told(ctx)),
+    ];
+    if mode.is_live() {
+        let seats = table::seats(t, &view.seats, view.you, view.facing);
+        regions.insert(1, ("seats", seats));
+    }
+    regions
+}
+
+/// The steps that are played, each with its heading, for the log of a replay.
+pub(crate) fn log(t: &Texts, view: &View, game: &view::duel::View) -> Vec<(String, Markup)> {
+    let ctx = PageContext::new(Narrator::new(t, view, game), Mode::Live);
+    let entries = game.past.iter();
+    entries
+        .map(|entry| {
+            let age = shared::age(entry.age);
+            let heading = match entry.step {
+                Step::Draft => say!(t, "duel-clock-draft"),
+                _ => say!(t, "clock-age", age = age),
+            };
+            (heading, log::entries_of(ctx, &[entry]))
+        })
+        .collect()
+}
+
+/// What is to be decided next, in words.
+pub(crate) fn when(t: &Texts, game: &view::duel::View) -> String {
+    match game.clock.step {
+        Step::Over => say!(t, "clock-over"),
+        Step::Draft => say!(t, "duel-clock-draft"),
+        _ => say!(
+            t,
+            "duel-when",
+            age = shared::age(game.clock.age),
+            count = game.structure.len()
+        ),
+    }
+}
+
+/// The middle of the table: the draft, the structure with the question, or the score sheet.
+fn center(ctx: PageContext<'_>) -> Markup {
+    let (t, game) = (ctx.t, ctx.game);
+    html! {
+        section id="hand" class="hand" aria-labelledby="question" {
+            @let ask = game.ask.as_ref().filter(|_| ctx.mode.is_live());
+            @match (&game.sheet, &game.draft, ask) {
+                (Some(final_sheet), _, _) => (sheet::sheet(ctx, final_sheet)),
+                _ if ctx.view.around.left => {
+                    (structure::alone(ctx))
+                    (around::gone(t, ctx.view))
+                }
+                (None, Some(draft), _) => (draft::draft(ctx, draft)),
+                (None, None, Some(ask)) if ask.kind == Step::Play => (structure::with_offers(ctx, ask)),
+                (None, None, Some(ask)) => {
+                    (structure::alone(ctx))
+                    (question::question(ctx, ask))
+                }
+                (None, None, None) => {
+                    (structure::alone(ctx))
+                    @if let Some(seat) = game.clock.seat {
+                        p id="question" class="waits" { (say!(t, "duel-turn", who = ctx.who(seat), name = ctx.name(seat))) }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// Why a decision was refused.
+pub(crate) fn refusal(t: &Texts, why: IllegalAction) -> String {
+    words::refusal(t, why)
+}

@@ -1,0 +1,169 @@
+//! The final score sheet of a Duel: the kind of victory, the moment it happened, and what stands on the pad, in the
+//! pictures and in the lists.
+
+use antipater_engine::Victory;
+use antipater_engine::duel::{Color, Effect, Score};
+use antipater_show::words as shared;
+use maud::{Markup, html};
+
+use super::context::PageContext;
+use super::effects;
+use crate::around;
+use crate::icons::icon;
+use crate::sheet::{self, Column, DUEL, Hidden, Origin};
+use antipater_show::texts::say;
+use antipater_show::view::duel::{Line, Sheet, Source};
+
+/// The sheet, in the place of the structure.
+pub(super) fn sheet(ctx: PageContext<'_>, sheet: &Sheet) -> Markup {
+    let t = ctx.t;
+    let lines = ranking(sheet);
+    let columns: Vec<Column> = lines.iter().map(|line| column(ctx, sheet, line)).collect();
+    let hidden: Vec<Hidden> = lines.iter().map(|line| hidden(ctx, line)).collect();
+    html! {
+        div class={ "sheet duel-sheet " (sheet.victory.name()) } {
+            div class="sheet-head" {
+                @if sheet.victory == Victory::Civilian { (sheet::wreath(columns.first().map_or(0, |column| column.total))) }
+                @else { span class="emblem" aria-hidden="true" { (sign(sheet.victory)) } }
+                div class="headline" {
+                    p class="kind-of-victory" { (say!(t, "duel-victory", victory = sheet.victory.name())) }
+                    h2 id="question" { (icon("crown")) (ctx.headline(sheet)) }
+                    @if sheet.by_civilian { p { (say!(t, "duel-tie-civilian")) } }
+                }
+                @if ctx.mode.is_live() { (sheet::print(t)) (around::after(t, ctx.view)) }
+            }
+            (moment(ctx, sheet))
+            div class="sheet-main" {
+                div class="sheet-table" tabindex="0" role="region" aria-label=(say!(t, "score-sheet")) {
+                    (sheet::pad(t, &DUEL, &columns))
+                    @if sheet.victory != Victory::Civilian { p class="muted" { (say!(t, "duel-points-as-they-stand")) } }
+                }
+                div class="sheet-pictures" {
+                    (sheet::bars(t, &DUEL, &columns))
+                    @if let Some(score_history) = &ctx.view.score_history { (sheet::lines(t, score_history, &columns)) }
+                }
+                (sheet::hidden(t, &columns, &hidden))
+            }
+            section class="origins-all" aria-labelledby="origins-title" {
+                h3 id="origins-title" { (say!(t, "origins-title")) }
+                @for (column, line) in columns.iter().zip(lines) {
+                    (sheet::origins(t, &DUEL, column, &origins(ctx, line)))
+                }
+            }
+        }
+    }
+}
+
+/// The points of both seats by category.
+pub(super) fn figures(ctx: PageContext<'_>, sheet: &Sheet) -> Markup {
+    let lines = ranking(sheet);
+    let columns: Vec<Column> = lines.iter().map(|line| column(ctx, sheet, line)).collect();
+    sheet::pad(ctx.t, &DUEL, &columns)
+}
+
+/// The winner first; among equals the seat that comes first.
+fn ranking(sheet: &Sheet) -> Vec<&Line> {
+    let mut lines: Vec<&Line> = sheet.lines.iter().collect();
+    lines.sort_by_key(|line| !sheet.winners.contains(&line.seat));
+    lines
+}
+
+fn column(ctx: PageContext<'_>, sheet: &Sheet, line: &Line) -> Column {
+    let winner = sheet.winners.contains(&line.seat);
+    Column {
+        seat: line.seat,
+        name: ctx.name(line.seat).to_owned(),
+        city: None,
+        place: Some(if winner { 1 } else { 2 }),
+        winner,
+        class: if ctx.who(line.seat) == "you" {
+            "mine"
+        } else {
+            ""
+        },
+        points: line.points.map(i32::from).to_vec(),
+        total: line.total.into(),
+        coins: None,
+    }
+}
+
+fn hidden(ctx: PageContext<'_>, line: &Line) -> Hidden {
+    let under = |source: Source| match source {
+        Source::Wonder {
+            wonder,
+            card: Some(card),
+        } => Some((wonder.name().to_owned(), card.name())),
+        _ => None,
+    };
+    Hidden {
+        under: line
+            .origins
+            .iter()
+            .filter_map(|one| under(one.source))
+            .collect(),
+        sold_in_words: say!(ctx.t, "sheet-discarded", count = line.discarded.len()),
+        sold: line.discarded.iter().map(|card| card.name()).collect(),
+    }
+}
+
+fn origins(ctx: PageContext<'_>, line: &Line) -> Vec<Origin> {
+    let category = |word: &str| Score::CATEGORIES.iter().position(|one| *one == word);
+    let origins = line.origins.iter();
+    origins
+        .map(|one| Origin {
+            category: category(one.category).unwrap_or_default(),
+            what: source(ctx, one.source),
+            points: one.points.into(),
+        })
+        .collect()
+}
+
+fn source(ctx: PageContext<'_>, source: Source) -> Markup {
+    let t = ctx.t;
+    let counting = |name: &'static str, all: &[Effect], counted: Option<u8>| {
+        html! {
+            (name)
+            @if let Some(count) = counted { " " (effects::icons(t, all)) " " small { (say!(t, "origin-counted", count = count)) } }
+        }
+    };
+    match source {
+        Source::Pawn { spaces } => {
+            html! { (icon("pawn")) " " (say!(t, "duel-origin-pawn", spaces = spaces)) }
+        }
+        Source::Card { card, counted } => {
+            let color: Color = card.row().color;
+            html! { (effects::badge(t, color)) " " (counting(card.name(), card.row().effects, counted)) }
+        }
+        Source::Wonder { wonder, card } => html! {
+            (wonder.name())
+            @if let Some(card) = card { " " small { (say!(t, "origin-under", card = card.name())) } }
+        },
+        Source::Token { token, counted } => {
+            html! { (icon("token")) " " (counting(token.name(), token.row().effects, counted)) }
+        }
+        Source::Coins { count } => {
+            html! { (icon("coin")) " " (say!(t, "origin-coins", count = count)) }
+        }
+    }
+}
+
+fn sign(victory: Victory) -> Markup {
+    icon(match victory {
+        Victory::Military => "shield",
+        Victory::Science => "globe",
+        Victory::Civilian => "laurel",
+    })
+}
+
+/// The step that ended the game, in words.
+fn moment(ctx: PageContext<'_>, sheet: &Sheet) -> Markup {
+    let t = ctx.t;
+    html! {
+        @if sheet.victory != Victory::Civilian && let Some(entry) = ctx.game.past.last() {
+            div class="moment" {
+                h3 { (say!(t, "duel-moment", age = shared::age(entry.age))) }
+                p { (ctx.sentences(entry)) }
+            }
+        }
+    }
+}

@@ -1,0 +1,236 @@
+//! The structure as it lies on the table: rows that overlap, faces and backs, and on each card that can be taken what it
+//! costs both seats. On small screens the same cards lie side by side.
+
+use antipater_engine::duel::{Back, Card, Event};
+use antipater_engine::{Seat, seven};
+use antipater_show::words::duel as words;
+use maud::{Markup, html};
+
+use super::context::PageContext;
+use super::{effects, offer};
+use crate::icons::{self, coins, icon};
+use crate::table::Mode;
+use antipater_show::texts::say;
+use antipater_show::view::GameView;
+use antipater_show::view::duel::{Ask, Lies, SlotView, Terms};
+
+/// The structure without a choice.
+pub(super) fn alone(ctx: PageContext<'_>) -> Markup {
+    html! {
+        div class={ "structure age" (ctx.game.clock.age) } {
+            @for slot in &ctx.game.structure {
+                div class=(class(ctx, slot)) data-slot=(slot.slot) data-fly=[identity(slot)] {
+                    (face(ctx, slot, None))
+                    @if taken(ctx, slot) {
+                        @let text = say!(ctx.t, "duel-taken");
+                        span class="taken" title=(text) { (icon("check")) span class="sr" { (text) } }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// The structure with the choice of a card, and what can be done with it.
+pub(super) fn with_offers(ctx: PageContext<'_>, ask: &Ask) -> Markup {
+    let (t, game) = (ctx.t, ctx.game);
+    let group = format!("card-{}", ctx.view.decision);
+    let keys = game
+        .structure
+        .iter()
+        .filter(|slot| slot.accessible)
+        .zip(1..);
+    let key = |slot: &SlotView| {
+        let mut keys = keys.clone();
+        keys.find(|(other, _)| other.slot == slot.slot)
+            .map(|(_, key): (_, usize)| key)
+    };
+    html! {
+        div class={ "structure age" (game.clock.age) } role="radiogroup" aria-labelledby="question" {
+            @for slot in &game.structure {
+                @match (key(slot), slot.lies) {
+                    (Some(key), Lies::Card(card)) => {
+                        @let id = format!("{group}-{}", slot.slot);
+                        input type="radio" class={ "pick sr p" (slot.slot) } name=(group) id=(id) value=(card.name())
+                            autocomplete="off" data-key=(key);
+                        label for=(id) class=(class(ctx, slot)) data-slot=(slot.slot) data-fly=[identity(slot)] { (face(ctx, slot, Some(key))) }
+                        div class="offer" role="group" aria-label=(card.name()) { (offer::offer(ctx, ask, slot, card)) }
+                    }
+                    _ => div class=(class(ctx, slot)) data-slot=(slot.slot) data-fly=[identity(slot)] { (face(ctx, slot, None)) },
+                }
+            }
+            div class="offer hint" {
+                h2 id="question" {
+                    @if game.clock.extra_turn { (icon("again")) (say!(t, "duel-question-extra")) }
+                    @else { (say!(t, "duel-question-play")) }
+                }
+                p { (say!(t, "duel-question-play-explained")) }
+                p class="muted keys" { (say!(t, "duel-keys")) }
+            }
+        }
+    }
+}
+
+/// What the card is called wherever it lies, where it lies open.
+fn identity(slot: &SlotView) -> Option<String> {
+    match slot.lies {
+        Lies::Card(card) => Some(format!("card-{}", card.index())),
+        Lies::Back(_) => None,
+    }
+}
+
+/// How the card lies: where, covered or not, face or back, and by which card it would be freed.
+fn class(ctx: PageContext<'_>, slot: &SlotView) -> String {
+    let mut class = format!("card x{} r{}", slot.x, slot.row);
+    match slot.lies {
+        Lies::Card(card) => {
+            class.push_str(" k-");
+            class.push_str(words::color_word(card.row().color));
+        }
+        Lies::Back(Back::Guild) => class.push_str(" back guild"),
+        Lies::Back(_) => class.push_str(" back"),
+    }
+    if !slot.accessible {
+        class.push_str(" covered");
+    }
+    if let Some(terms) = &slot.terms
+        && !terms[ctx.near().number()].affordable
+    {
+        class.push_str(" dim");
+    }
+    for other in &ctx.game.structure {
+        if other.uncovers.contains(&slot.slot) {
+            class.push_str(&format!(" u{}", other.slot));
+        }
+    }
+    if taken(ctx, slot) {
+        class.push_str(" chosen");
+    }
+    if is_fresh(ctx, slot) {
+        class.push_str(" fresh");
+    }
+    class
+}
+
+/// Whether the card was taken one step later, where a viewer looks back.
+fn taken(ctx: PageContext<'_>, slot: &SlotView) -> bool {
+    let Mode::Still { next: Some(next) } = ctx.mode else {
+        return false;
+    };
+    match &next.game {
+        GameView::Duel(next) => {
+            let goes_on = next.clock.age == ctx.game.clock.age;
+            let still_there = next.structure.iter().any(|other| other.slot == slot.slot);
+            slot.accessible && (!goes_on || !still_there)
+        }
+        GameView::Seven(_) => false,
+    }
+}
+
+/// Whether the card was turned up since the viewer's last decision.
+fn is_fresh(ctx: PageContext<'_>, slot: &SlotView) -> bool {
+    let events = ctx.game.recent(ctx.view.you).iter().flat_map(|e| &e.events);
+    let turned = |event: &Event| matches!(event, Event::TurnedUp { slot: of, .. } if of.index() == slot.slot);
+    ctx.game
+        .recent(ctx.view.you)
+        .iter()
+        .all(|e| e.age == ctx.game.clock.age)
+        && events.into_iter().any(turned)
+}
+
+fn face(ctx: PageContext<'_>, slot: &SlotView, key: Option<usize>) -> Markup {
+    match slot.lies {
+        Lies::Back(back) => self::back(ctx, back),
+        Lies::Card(card) => front(ctx, slot, card, key),
+    }
+}
+
+fn back(ctx: PageContext<'_>, back: Back) -> Markup {
+    let picture = match back {
+        Back::I => icons::Back::Age(seven::Age::I),
+        Back::II => icons::Back::Age(seven::Age::II),
+        Back::III => icons::Back::Age(seven::Age::III),
+        Back::Guild => icons::Back::Guild,
+    };
+    html! {
+        span class="sr" { (words::lies(ctx.t, Lies::Back(back))) }
+        (icons::back(picture))
+    }
+}
+
+fn front(ctx: PageContext<'_>, slot: &SlotView, card: Card, key: Option<usize>) -> Markup {
+    let t = ctx.t;
+    let row = card.row();
+    html! {
+        span class="face-head" {
+            (effects::badge(t, row.color))
+            span class=(if card.name().len() > 13 { "nm long" } else { "nm" }) { (card.name()) }
+            @if let Some(key) = key { kbd aria-hidden="true" { (key) } }
+        }
+        span class="sr" { (words::color_and_effects(t, row.color, &words::effects(t, row.effects))) }
+        @if !slot.accessible { span class="sr" { (say!(t, "duel-covered")) } }
+        @if is_fresh(ctx, slot) { span class="sr" { (say!(t, "duel-fresh")) } }
+        span class="face-line" {
+            (effects::icons(t, row.effects))
+            (effects::cost(row.coins, row.resources))
+        }
+        (chains(ctx, card))
+        @if let Some(terms) = &slot.terms { (prices(ctx, terms)) }
+    }
+}
+
+/// The symbols of the chains that start and end here.
+fn chains(ctx: PageContext<'_>, card: Card) -> Markup {
+    let t = ctx.t;
+    html! {
+        span class="face-chains" {
+            @if let Some(chain) = effects::chain_to(card) {
+                span class="comes" title=(say!(t, "chain-from-any", cards = chain.from.name())) {
+                    (effects::chain(chain)) (icon("right"))
+                    span class="sr" { (say!(t, "chain-from-any", cards = chain.from.name())) }
+                }
+            }
+            @if let Some(chain) = effects::chain_from(card) {
+                span class="goes" title=(say!(t, "chain-opens", cards = chain.to.name())) {
+                    (icon("right")) (effects::chain(chain))
+                    span class="sr" { (say!(t, "chain-opens", cards = chain.to.name())) }
+                }
+            }
+        }
+    }
+}
+
+/// What building the card costs both seats now.
+fn prices(ctx: PageContext<'_>, terms: &[Terms; 2]) -> Markup {
+    html! {
+        span class="prices" {
+            @for seat in [ctx.near(), ctx.far()] { (price(ctx, seat, &terms[seat.number()])) }
+        }
+    }
+}
+
+fn price(ctx: PageContext<'_>, seat: Seat, terms: &Terms) -> Markup {
+    let name = ctx.name(seat);
+    let whose = match ctx.view.you {
+        Some(you) if you == seat => "you",
+        Some(_) => "opponent",
+        None => "other",
+    };
+    let state = match (terms.affordable, terms.total) {
+        (false, _) => "no",
+        (true, 0) => "free",
+        (true, _) => "pay",
+    };
+    let in_words = ctx.price(seat, terms);
+    html! {
+        span class={ "status " (ctx.side(seat)) " " (state) } title=(in_words) {
+            span class="sr" { (in_words) }
+            span class="whose" aria-hidden="true" { (say!(ctx.t, "duel-whose", who = whose, name = name)) }
+            span aria-hidden="true" {
+                @if terms.chain.is_some() { (icon("chain")) }
+                @else if terms.total == 0 { (icon("check")) }
+                @else { @if !terms.affordable { (icon("cross")) } (coins(terms.total)) }
+            }
+        }
+    }
+}

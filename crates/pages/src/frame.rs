@@ -1,0 +1,68 @@
+//! The frame that all pages share.
+
+use antipater_show::texts::{Texts, say};
+use maud::{DOCTYPE, Markup, html};
+
+use crate::{assets, icons, language};
+
+/// What a page is made of.
+pub(crate) struct Frame<'a> {
+    /// The title in the browser's tab.
+    pub(crate) title: &'a str,
+    /// What kind of page it is, for the style sheet.
+    pub(crate) kind: &'static str,
+    /// The script that keeps the page alive.
+    pub(crate) script: Option<&'static str>,
+    /// Where the choice of a language leads back to, if not to the address of the page.
+    pub(crate) back: Option<&'a str>,
+}
+
+/// A page.
+pub(crate) fn frame(t: &Texts, frame: &Frame<'_>, content: &Markup) -> Markup {
+    html! {
+        (DOCTYPE)
+        html lang=(t.language().tag()) {
+            head {
+                meta charset="utf-8";
+                meta name="viewport" content="width=device-width, initial-scale=1";
+                meta name="color-scheme" content="light dark";
+                title { (frame.title) }
+                link rel="icon" href=(assets::icon()) type="image/svg+xml";
+                link rel="stylesheet" href=(assets::style());
+                @if let Some(script) = frame.script {
+                    script type="module" src=(assets::script(script)) {}
+                }
+            }
+            body class=(frame.kind) {
+                (icons::sprite())
+                (content)
+                // On a table the switch has its place in the menu; a screen on the wall has no controls.
+                @if frame.kind == "plain" { footer class="foot" { (foot(t)) (language::switch(t, frame.back)) } }
+            }
+        }
+    }
+}
+
+/// What stands above the pages around the tables.
+pub(crate) fn masthead(t: &Texts) -> Markup {
+    html! {
+        header class="masthead" {
+            a class="brand" href="/" { (icons::icon("wonder")) (say!(t, "site-name")) }
+            nav aria-label=(say!(t, "site-nav")) {
+                a href="/games" { (say!(t, "games-link")) }
+                a href="/me" { (say!(t, "me-link")) }
+                a href="/back" { (say!(t, "back-short")) }
+            }
+        }
+    }
+}
+
+/// The ways from the foot of every page.
+fn foot(t: &Texts) -> Markup {
+    html! {
+        nav class="foot-links" aria-label=(say!(t, "reference-foot")) {
+            a href="/reference" { (say!(t, "reference")) }
+            a href="/score" { (say!(t, "pad-title")) }
+        }
+    }
+}

@@ -1,0 +1,132 @@
+//! The guide of a guided game: the lesson of this moment, a suggestion, and the lessons so far. Only the person on the
+//! seat has this region.
+
+mod duel;
+mod seven;
+
+use maud::{Markup, html};
+
+use super::icons::icon;
+use antipater_show::guide::{Guide, Guided};
+use antipater_show::texts::{Texts, msg, say};
+use antipater_show::view::{GameView, View};
+
+/// A lesson in words.
+struct Said {
+    heading: String,
+    text: String,
+}
+
+/// What is suggested, and why.
+struct Advice {
+    /// The action as it stands in a record.
+    action: String,
+    what: String,
+    why: Option<String>,
+}
+
+/// What the region says.
+struct Page {
+    /// The word for the lesson.
+    name: &'static str,
+    now: Said,
+    /// What of it can be seen on the table right now.
+    example: Option<String>,
+    advice: Option<Advice>,
+    before: Vec<Said>,
+    /// The game that was learned, when it is over.
+    ends: Option<&'static str>,
+}
+
+/// The region; none at a table without a guide.
+pub(super) fn region(t: &Texts, view: &View) -> Option<Markup> {
+    let page = match (view.guide.as_ref()?, &view.game) {
+        (Guide::Seven(guided), GameView::Seven(game)) => seven::page(t, view, game, guided),
+        (Guide::Duel(guided), GameView::Duel(game)) => duel::page(t, view, game, guided),
+        _ => return None,
+    };
+    // To somebody who has left the table it has nothing to say.
+    if view.around.left {
+        return Some(html! { section id="guide" class="guide" hidden {} });
+    }
+    Some(print(t, &page))
+}
+
+fn print(t: &Texts, page: &Page) -> Markup {
+    html! {
+        section id="guide" class="guide" aria-label=(say!(t, "guide-title")) {
+            details id="guide-lesson" class="lesson" data-lesson=(page.name) open {
+                summary { (icon("help")) h2 data-say { (page.now.heading) } }
+                div class="lesson-text" {
+                    p data-say { (page.now.text) }
+                    @if let Some(example) = &page.example { p data-say { (example) } }
+                    @if let Some(advice) = &page.advice {
+                        p class="advice" data-say data-advice=(advice.action) { b { (advice.what) } @if let Some(why) = &advice.why { " " span { (why) } } }
+                    }
+                    @if let Some(game) = page.ends { (onward(t, game)) }
+                    @if !page.before.is_empty() { (learned(t, &page.before)) }
+                }
+            }
+        }
+    }
+}
+
+/// The lessons so far.
+fn learned(t: &Texts, before: &[Said]) -> Markup {
+    html! {
+        details id="guide-learned" class="learned" {
+            summary { (say!(t, "guide-learned", count = before.len())) }
+            ol {
+                @for (number, lesson) in before.iter().enumerate() {
+                    li { details id={ "guide-learned-" (number) } { summary { (lesson.heading) } p { (lesson.text) } } }
+                }
+            }
+        }
+    }
+}
+
+/// The ways on after the game.
+fn onward(t: &Texts, game: &str) -> Markup {
+    let (usual, other, learn) = match game {
+        "duel" => (msg("guide-usual-duel"), "seven", msg("guide-play-seven")),
+        _ => (msg("guide-usual-seven"), "duel", msg("guide-play-duel")),
+    };
+    html! {
+        div class="onward" {
+            form method="post" action="/tables" {
+                button class="button primary" type="submit" name="game" value=(game) { (say!(t, usual)) }
+            }
+            (start(t, other, learn, "button"))
+        }
+    }
+}
+
+/// A button that begins a guided game.
+fn start(t: &Texts, game: &str, text: &str, class: &str) -> Markup {
+    html! {
+        form method="post" action="/tables" {
+            input type="hidden" name="guided" value="yes";
+            button class=(class) type="submit" name="game" value=(game) { (say!(t, text)) }
+        }
+    }
+}
+
+/// The way in on the start page: a block for those who have never played here, a line for the others.
+pub(super) fn entrance(t: &Texts, new: bool) -> Markup {
+    let class = if new { "button primary big" } else { "button" };
+    html! {
+        section class={ "learn " (if new { "new" } else { "known" }) } aria-labelledby="learn" {
+            h2 id="learn" { @if new { (say!(t, "guide-new")) } @else { (say!(t, "guide-again")) } }
+            @if new { p { (say!(t, "guide-new-explained")) } }
+            div class="onward" {
+                (start(t, "seven", msg("guide-play-seven"), class))
+                (start(t, "duel", msg("guide-play-duel"), class))
+            }
+        }
+    }
+}
+
+/// The lessons so far in words.
+fn before<L: Copy, A>(guided: &Guided<L, A>, say: impl Fn(L) -> Said) -> Vec<Said> {
+    guided.before.iter().map(|&lesson| say(lesson)).collect()
+}

@@ -1,0 +1,220 @@
+//! The lessons of 7 Wonders in words.
+
+use antipater_engine::seven::record::write_action;
+use antipater_engine::seven::{Action, By, Card, Color, Payment};
+
+use super::{Advice, Page, Said, before};
+use antipater_show::guide::Guided;
+use antipater_show::guide::seven::{Lesson, bought, chained, closed, of_color};
+use antipater_show::texts::{Texts, msg, say};
+use antipater_show::view::View;
+use antipater_show::view::seven::{Terms, View as Game};
+
+pub(super) fn page(t: &Texts, view: &View, game: &Game, guided: &Guided<Lesson, Action>) -> Page {
+    Page {
+        name: guided.now.name(),
+        now: said(t, guided.now),
+        example: example(t, view, game, guided.now),
+        advice: guided
+            .advice
+            .and_then(|action| advice(t, view, game, action)),
+        before: before(guided, |lesson| said(t, lesson)),
+        ends: (guided.now == Lesson::Over).then_some("seven"),
+    }
+}
+
+fn said(t: &Texts, lesson: Lesson) -> Said {
+    let (heading, text) = ids(lesson);
+    Said {
+        heading: say!(t, heading),
+        text: say!(t, text),
+    }
+}
+
+const fn ids(lesson: Lesson) -> (&'static str, &'static str) {
+    match lesson {
+        Lesson::Hand => (msg("guide-seven-hand"), msg("guide-seven-hand-text")),
+        Lesson::Passing => (msg("guide-seven-passing"), msg("guide-seven-passing-text")),
+        Lesson::Return => (msg("guide-seven-return"), msg("guide-seven-return-text")),
+        Lesson::War => (msg("guide-seven-war"), msg("guide-seven-war-text")),
+        Lesson::AgeTwo => (msg("guide-seven-age-two"), msg("guide-seven-age-two-text")),
+        Lesson::AgeThree => (
+            msg("guide-seven-age-three"),
+            msg("guide-seven-age-three-text"),
+        ),
+        Lesson::Last => (msg("guide-seven-last"), msg("guide-seven-last-text")),
+        Lesson::Over => (msg("guide-seven-over"), msg("guide-seven-over-text")),
+        Lesson::Resources => (
+            msg("guide-seven-resources"),
+            msg("guide-seven-resources-text"),
+        ),
+        Lesson::Trade => (msg("guide-seven-trade"), msg("guide-seven-trade-text")),
+        Lesson::Chain => (msg("guide-seven-chain"), msg("guide-seven-chain-text")),
+        Lesson::Stage => (msg("guide-seven-stage"), msg("guide-seven-stage-text")),
+        Lesson::Science => (msg("guide-seven-science"), msg("guide-seven-science-text")),
+        Lesson::Closed => (msg("guide-seven-closed"), msg("guide-seven-closed-text")),
+        Lesson::Points => (msg("guide-seven-points"), msg("guide-seven-points-text")),
+        Lesson::Coins => (msg("guide-seven-coins"), msg("guide-seven-coins-text")),
+        Lesson::Shields => (msg("guide-seven-shields"), msg("guide-seven-shields-text")),
+        Lesson::Neighbors => (
+            msg("guide-seven-neighbors"),
+            msg("guide-seven-neighbors-text"),
+        ),
+        Lesson::Rest => (msg("guide-rest"), msg("guide-rest-text")),
+    }
+}
+
+/// What of the lesson can be seen on the table now.
+fn example(t: &Texts, view: &View, game: &Game, lesson: Lesson) -> Option<String> {
+    let of = |colors: &[Color], id: &'static str| {
+        let mut offers = colors.iter().filter_map(|&color| of_color(game, color));
+        Some(say!(t, id, card = offers.next()?.card.name()))
+    };
+    match lesson {
+        Lesson::Passing => {
+            let name = view.name(game.comes_from);
+            Some(say!(t, "guide-seven-passing-now", name = name))
+        }
+        Lesson::War => Some(war(t, view, game)),
+        Lesson::AgeTwo => {
+            let points = conflict_points(view, game)?;
+            Some(say!(t, "guide-seven-age-two-now", points = points))
+        }
+        Lesson::Over => over(t, view, game),
+        Lesson::Resources => of(
+            &[Color::Brown, Color::Gray],
+            msg("guide-seven-resources-now"),
+        ),
+        Lesson::Trade => {
+            let (offer, coins) = bought(game)?;
+            Some(say!(
+                t,
+                "guide-seven-trade-now",
+                card = offer.card.name(),
+                coins = coins
+            ))
+        }
+        Lesson::Chain => {
+            let (offer, from) = chained(game)?;
+            Some(say!(
+                t,
+                "guide-seven-chain-now",
+                card = offer.card.name(),
+                from = from
+            ))
+        }
+        Lesson::Stage => Some(say!(t, "guide-seven-stage-now")),
+        Lesson::Science => of(&[Color::Green], msg("guide-seven-science-now")),
+        Lesson::Closed => {
+            let card = closed(game)?.card.name();
+            Some(say!(t, "guide-seven-closed-now", card = card))
+        }
+        Lesson::Points => of(&[Color::Blue], msg("guide-seven-points-now")),
+        Lesson::Coins => of(&[Color::Yellow], msg("guide-seven-coins-now")),
+        Lesson::Shields => of(&[Color::Red], msg("guide-seven-shields-now")),
+        Lesson::Hand
+        | Lesson::Return
+        | Lesson::AgeThree
+        | Lesson::Last
+        | Lesson::Neighbors
+        | Lesson::Rest => None,
+    }
+}
+
+/// The shields at both borders.
+fn war(t: &Texts, view: &View, game: &Game) -> String {
+    let seats = game.cities.len();
+    let you = view.facing;
+    let shields = [you, you.left(seats), you.right(seats)];
+    let [own, left, right] = shields.map(|seat| game.cities[seat.number()].shields);
+    say!(
+        t,
+        "guide-seven-war-now",
+        own = own,
+        left = left,
+        right = right
+    )
+}
+
+/// What the last conflicts brought.
+fn conflict_points(view: &View, game: &Game) -> Option<i16> {
+    let conflicts = &game.past.last()?.conflicts;
+    let points = conflicts.iter().map(|one| {
+        let own = (one.seat == view.facing).then_some(one.points);
+        let as_left = (one.left == view.facing).then_some(one.left_points);
+        own.or(as_left).unwrap_or(0)
+    });
+    (!conflicts.is_empty()).then(|| points.sum())
+}
+
+fn over(t: &Texts, view: &View, game: &Game) -> Option<String> {
+    let sheet = game.sheet.as_ref()?;
+    let own = sheet.ranking.iter().find(|line| line.seat == view.facing)?;
+    let best = sheet.ranking.iter().map(|line| line.total).max()?;
+    let won = if sheet.winners.contains(&view.facing) {
+        "yes"
+    } else {
+        "no"
+    };
+    Some(say!(
+        t,
+        "guide-seven-over-now",
+        won = won,
+        points = own.total,
+        best = best
+    ))
+}
+
+fn advice(t: &Texts, view: &View, game: &Game, action: Action) -> Option<Advice> {
+    let (what, why) = match action {
+        Action::Build { card, by, pay } => {
+            let color = card.facts(game.edition).color.name();
+            (
+                build(t, game, card, by, pay),
+                say!(t, "guide-seven-why", color = color),
+            )
+        }
+        Action::Stage { card, .. } => (
+            say!(t, "guide-seven-lay", card = card.name()),
+            say!(t, "guide-seven-lay-why"),
+        ),
+        Action::Sell { card } => (
+            say!(t, "guide-seven-sell", card = card.name()),
+            say!(t, "guide-seven-sell-why"),
+        ),
+        // The boards of the guided game do not build from the discard pile.
+        Action::Take { .. } | Action::Decline => return None,
+    };
+    Some(Advice {
+        action: write_action(view.facing, action),
+        what,
+        why: Some(why),
+    })
+}
+
+fn build(t: &Texts, game: &Game, card: Card, by: By, pay: Payment) -> String {
+    let offers = game.ask.iter().flat_map(|ask| &ask.cards);
+    let bank = offers
+        .filter(|offer| offer.card == card)
+        .find_map(|offer| match offer.build {
+            Terms::Payable { bank, .. } => Some(bank),
+            _ => None,
+        });
+    let (bank, trade) = (bank.unwrap_or(0), pay.total());
+    let free = card.facts(game.edition).resources.is_empty();
+    let (how, coins) = match by {
+        By::Chain => ("chain", 0),
+        By::Power => ("free", 0),
+        By::Cost if trade > 0 => ("trade", trade + bank),
+        By::Cost if bank > 0 => ("bank", bank),
+        By::Cost if free => ("free", 0),
+        By::Cost => ("own", 0),
+    };
+    say!(
+        t,
+        "guide-seven-build",
+        how = how,
+        card = card.name(),
+        coins = coins
+    )
+}

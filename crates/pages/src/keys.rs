@@ -1,0 +1,46 @@
+//! The keys of a table, as the help lists them. What they do is in `assets/keys.js`.
+
+use maud::{Markup, html};
+
+use antipater_show::texts::{Texts, msg, say};
+
+/// A key as it is printed on a keyboard, and the message that says what it does.
+type Key = (&'static str, &'static str);
+
+/// The keys of every game, in front of those of one game.
+const FIRST: [Key; 3] = [
+    ("1 … 9", msg("key-card")),
+    ("← →", msg("key-next")),
+    ("Enter · B", msg("key-build")),
+];
+
+/// The keys of every game, behind those of one game.
+const LAST: [Key; 6] = [
+    ("Tab ← →", msg("key-look")),
+    ("U", msg("key-undo")),
+    ("C", msg("key-talk")),
+    ("R", msg("key-reference")),
+    ("?", msg("key-help")),
+    ("Esc", msg("key-close")),
+];
+
+/// The keys of a table of 7 Wonders.
+pub(crate) const SEVEN: [Key; 2] = [("W", msg("key-stage")), ("S", msg("key-sell"))];
+
+/// The keys of a table of Duel.
+pub(crate) const DUEL: [Key; 2] = [("W", msg("key-wonders")), ("D", msg("key-discard"))];
+
+/// The list of all keys, and the switch for those that are single letters.
+pub(crate) fn keys(t: &Texts, of_game: &[Key]) -> Markup {
+    html! {
+        section class="keys-help" aria-labelledby="keys-title" {
+            h3 id="keys-title" { (say!(t, "keys-title")) }
+            dl {
+                @for (key, what) in FIRST.iter().chain(of_game).chain(&LAST) {
+                    div { dt { kbd { (key) } } dd { (say!(t, what)) } }
+                }
+            }
+            label class="switch scripted" { input type="checkbox" data-setting="letters"; span { (say!(t, "keys-letters")) } }
+        }
+    }
+}

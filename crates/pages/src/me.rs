@@ -1,0 +1,178 @@
+//! The page about oneself: name, recovery code, account, programs.
+
+use maud::{Markup, html};
+
+use super::icons::icon;
+use super::room;
+use crate::frame::{Frame, frame, masthead};
+use antipater_show::texts::{Texts, msg, say};
+use antipater_show::view::{AccountRefusal, Profile, SessionView};
+
+/// What has just happened, told once.
+#[derive(Clone, Default, Debug)]
+pub struct News {
+    /// A new recovery code.
+    pub code: Option<String>,
+    /// A new token for a program.
+    pub token: Option<String>,
+    /// There are tokens enough.
+    pub too_many_tokens: bool,
+    /// An account was made, or not.
+    pub account: Option<Result<(), AccountRefusal>>,
+}
+
+/// The page.
+pub fn page(t: &Texts, person: &Profile, news: &News) -> Markup {
+    let title = say!(t, "me-title");
+    let content = html! {
+        (masthead(t))
+        main class="me" {
+            h1 { (title) }
+            @if let Some(code) = &news.code { (room::code_note(t, code)) }
+            div class="columns" {
+                (name(t, person))
+                (code(t, person))
+                (account(t, person, news))
+                (programs(t, &person.programs, news))
+                (browsers(t, &person.browsers))
+            }
+        }
+    };
+    frame(
+        t,
+        &Frame {
+            title: &title,
+            kind: "plain",
+            script: None,
+            back: Some("/me"),
+        },
+        &content,
+    )
+}
+
+fn name(t: &Texts, person: &Profile) -> Markup {
+    html! {
+        section class="panel" aria-labelledby="me-name" {
+            h2 id="me-name" { (say!(t, "me-name")) }
+            form method="post" action="/me/name" class="wishes" {
+                div class="field" {
+                    label for="name" class="sr" { (say!(t, "wish-name")) }
+                    input id="name" name="name" maxlength="24" autocomplete="nickname" required value=(person.name);
+                }
+                button class="button" type="submit" { (say!(t, "me-rename")) }
+            }
+        }
+    }
+}
+
+fn code(t: &Texts, person: &Profile) -> Markup {
+    let explained = if person.has_code {
+        msg("me-code-known")
+    } else {
+        msg("me-code-none")
+    };
+    html! {
+        section class="panel" aria-labelledby="me-code" {
+            h2 id="me-code" { (say!(t, "me-code")) }
+            p { (say!(t, explained)) }
+            form method="post" action="/me/code" {
+                button class="button" type="submit" { (say!(t, "me-new-code")) }
+            }
+        }
+    }
+}
+
+fn account(t: &Texts, person: &Profile, news: &News) -> Markup {
+    html! {
+        section class="panel" aria-labelledby="me-account" {
+            h2 id="me-account" { (say!(t, "me-account")) }
+            p { (say!(t, "me-account-explained")) }
+            @match news.account {
+                Some(Ok(())) => p class="good" role="status" { (say!(t, "me-account-made")) }
+                Some(Err(why)) => p class="bad" role="alert" { (say!(t, no_account(why))) }
+                None => {}
+            }
+            form method="post" action="/me/account" class="wishes" {
+                div class="field" {
+                    label for="login" { (say!(t, "me-login")) }
+                    input id="login" name="login" maxlength="24" autocomplete="username" required value=(person.login.as_deref().unwrap_or_default());
+                }
+                div class="field" {
+                    label for="password" { (say!(t, "me-password")) }
+                    input id="password" name="password" type="password" minlength="8" maxlength="256" autocomplete="new-password" required;
+                }
+                button class="button" type="submit" { (say!(t, "me-set-account")) }
+            }
+        }
+    }
+}
+
+fn no_account(why: AccountRefusal) -> &'static str {
+    match why {
+        AccountRefusal::Login => msg("me-login-unreadable"),
+        AccountRefusal::Taken => msg("me-login-taken"),
+        AccountRefusal::Password => msg("me-password-short"),
+    }
+}
+
+fn programs(t: &Texts, sessions: &[SessionView], news: &News) -> Markup {
+    html! {
+        section class="panel" aria-labelledby="me-programs" {
+            h2 id="me-programs" { (say!(t, "me-programs")) }
+            p { (say!(t, "me-programs-explained")) " " a href="/api" { (say!(t, "api-link")) } }
+            @if let Some(token) = &news.token {
+                div class="code-note" role="note" {
+                    (icon("key"))
+                    p { (say!(t, "me-token-once")) }
+                    p class="code" { code { (token) } }
+                }
+            }
+            @if news.too_many_tokens { p class="bad" role="alert" { (say!(t, "me-tokens-enough")) } }
+            ul class="plain" {
+                @for session in sessions {
+                    li class="session" {
+                        b { (session.label) }
+                        (end(session, &say!(t, "me-end-token")))
+                    }
+                }
+            }
+            form method="post" action="/me/tokens" class="wishes" {
+                div class="field" {
+                    label for="label" { (say!(t, "me-token-label")) }
+                    input id="label" name="label" maxlength="40" required;
+                }
+                button class="button" type="submit" { (say!(t, "me-new-token")) }
+            }
+        }
+    }
+}
+
+fn browsers(t: &Texts, sessions: &[SessionView]) -> Markup {
+    html! {
+        section class="panel" aria-labelledby="me-browsers" {
+            h2 id="me-browsers" { (say!(t, "me-browsers")) }
+            p { (say!(t, "me-browsers-count", count = sessions.len())) }
+            ul class="plain" {
+                @for (number, session) in sessions.iter().enumerate() {
+                    li class="session" {
+                        b { (say!(t, "me-browser", number = number + 2)) }
+                        (end(session, &say!(t, "me-end-browser")))
+                    }
+                }
+            }
+            form method="post" action="/me/leave" {
+                button class="button" type="submit" { (say!(t, "me-leave")) }
+            }
+            p class="muted" { (say!(t, "me-leave-explained")) }
+        }
+    }
+}
+
+fn end(session: &SessionView, text: &str) -> Markup {
+    html! {
+        form method="post" action="/me/tokens/end" {
+            input type="hidden" name="token" value=(session.id);
+            button class="button small" type="submit" { (text) }
+        }
+    }
+}

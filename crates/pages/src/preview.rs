@@ -1,0 +1,48 @@
+//! How a change that an answer would bring is printed: a sign with the numbers before and after, and the same in words.
+
+use maud::{Markup, html};
+
+use crate::icons::icon;
+use antipater_show::texts::{Texts, msg, say};
+use antipater_show::view::Change;
+
+/// A sign with what is seen beside it, and the words that say the same.
+pub(crate) fn item(sign: &str, seen: &Markup, words: &str) -> Markup {
+    html! {
+        span class="pv" title=(words) {
+            (icon(sign)) span aria-hidden="true" { (seen) } span class="sr" { (words) } " "
+        }
+    }
+}
+
+/// Two numbers and the way from one to the other.
+pub(crate) fn numbers(change: Change) -> Markup {
+    html! { (change.before) "\u{2009}→\u{2009}" b { (change.after) } }
+}
+
+/// Two numbers with their signs.
+pub(crate) fn signed_numbers(change: Change) -> Markup {
+    html! { (signed(change.before)) "\u{2009}→\u{2009}" b { (signed(change.after)) } }
+}
+
+/// A number with its sign.
+fn signed(number: i32) -> String {
+    match number {
+        0 => "±0".to_owned(),
+        1.. => format!("+{number}"),
+        _ => format!("−{}", -number),
+    }
+}
+
+/// Coins, and where the table shows them all points, before and after.
+pub(crate) fn left(t: &Texts, coins: Change, points: Option<Change>) -> Markup {
+    let say = |id, change: Change| say!(t, id, before = change.before, after = change.after);
+    html! {
+        span class="purse" {
+            (item("coin", &numbers(coins), &say(msg("preview-coins"), coins)))
+            @if let Some(points) = points {
+                (item("laurel", &numbers(points), &say(msg("preview-points"), points)))
+            }
+        }
+    }
+}

@@ -1,0 +1,199 @@
+//! An entry: something that is printed in a box, with its place on the page, and the words by which it is found.
+
+use std::collections::BTreeSet;
+
+use antipater_engine::Resources;
+use antipater_engine::seven::Color;
+use maud::{Markup, html};
+
+use antipater_show::texts::{List, Texts, msg, say};
+use antipater_show::words;
+
+/// The parts of a book.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Part {
+    /// Cards.
+    Cards,
+    /// Boards of 7 Wonders.
+    Boards,
+    /// Wonders of a Duel.
+    Wonders,
+    /// Tokens.
+    Tokens,
+}
+
+impl Part {
+    /// All parts in order.
+    pub(crate) const ALL: [Part; 4] = [Part::Cards, Part::Boards, Part::Wonders, Part::Tokens];
+
+    /// The word for it in addresses.
+    pub(crate) const fn word(self) -> &'static str {
+        match self {
+            Part::Cards => "cards",
+            Part::Boards => "boards",
+            Part::Wonders => "wonders",
+            Part::Tokens => "tokens",
+        }
+    }
+
+    /// Its name.
+    pub(crate) fn name(self, t: &Texts) -> String {
+        say!(
+            t,
+            match self {
+                Part::Cards => msg("reference-cards"),
+                Part::Boards => msg("reference-boards"),
+                Part::Wonders => msg("reference-wonders"),
+                Part::Tokens => msg("reference-tokens"),
+            }
+        )
+    }
+}
+
+/// Something that is printed in a box.
+pub(crate) struct Entry {
+    /// The name of its place on the page.
+    pub(crate) anchor: String,
+    /// To which part it belongs.
+    pub(crate) part: Part,
+    /// The type of a card.
+    pub(crate) color: Option<Color>,
+    /// The ages of a card, by number.
+    pub(crate) ages: Vec<u8>,
+    /// The words by which it is found, folded.
+    pub(crate) find: String,
+    /// What stands in it.
+    pub(crate) body: Markup,
+}
+
+impl Entry {
+    /// The entry on the page, out of sight if it is not wanted.
+    pub(crate) fn print(&self, wanted: bool) -> Markup {
+        let ages: Vec<String> = self.ages.iter().map(u8::to_string).collect();
+        let color = self.color.map_or("", Color::name);
+        let class = if color.is_empty() {
+            format!("ref-entry of-{}", self.part.word())
+        } else {
+            format!("ref-entry k-{color}")
+        };
+        html! {
+            li id=(self.anchor) class=(class) data-find=(self.find) data-part=(self.part.word()) data-type=(color)
+                data-age=(ages.join(" ")) hidden[!wanted] { (self.body) }
+        }
+    }
+}
+
+/// The name of a place on a page: letters, digits and hyphens.
+pub(crate) fn anchor(part: &str, name: &str) -> String {
+    let words = name.to_lowercase();
+    let words = words.split(|letter: char| !letter.is_alphanumeric());
+    let words: Vec<&str> = words.filter(|word| !word.is_empty()).collect();
+    format!("{part}-{}", words.join("-"))
+}
+
+/// The name of an entry, which leads to itself, with the name in the language of the page if it has another one.
+pub(crate) fn heading(anchor: &str, name: &str, own: Option<&str>) -> Markup {
+    html! {
+        // Cards stand below their types.
+        @if anchor.starts_with("card-") { h4 class="ref-name" { a href={ "#" (anchor) } { (name) } } }
+        @else { h3 class="ref-name" { a href={ "#" (anchor) } { (name) } } }
+        @if let Some(own) = own { p class="ref-own muted" { (own) } }
+    }
+}
+
+/// What something costs, in words.
+pub(crate) fn cost(t: &Texts, coins: u8, needed: Resources) -> String {
+    let mut parts = Vec::new();
+    if coins > 0 {
+        parts.push(say!(t, "stat-coins", count = coins));
+    }
+    if !needed.is_empty() {
+        parts.push(words::resources(t, needed));
+    }
+    if parts.is_empty() {
+        return say!(t, "costs-nothing");
+    }
+    t.list(List::Plain, &parts)
+}
+
+/// The category in which a card brings points, by which people look for it.
+pub(crate) fn category(t: &Texts, color: Color) -> String {
+    match color {
+        Color::Brown | Color::Gray => String::new(),
+        Color::Blue => say!(t, "score-civilian"),
+        Color::Yellow => say!(t, "score-commerce"),
+        Color::Red => say!(t, "score-military"),
+        Color::Green => say!(t, "score-science"),
+        Color::Purple => say!(t, "score-guilds"),
+    }
+}
+
+/// Links to cards of a book, with the words that stand before them.
+pub(crate) fn links<'a>(title: &str, cards: impl Iterator<Item = &'a str>) -> Markup {
+    html! {
+        dt { (title) }
+        dd { ul class="plain ref-cards" {
+            @for card in cards { li { a href={ "#" (anchor("card", card)) } { (card) } } }
+        } }
+    }
+}
+
+/// Words as they are compared: without capitals and accents, each once.
+pub(crate) fn folded(texts: &[&str]) -> String {
+    let words: BTreeSet<String> = texts.iter().flat_map(|text| fold(text)).collect();
+    words.into_iter().collect::<Vec<_>>().join(" ")
+}
+
+/// The words of a text as they are compared. `assets/reference.js` does the same with what is typed.
+pub(crate) fn fold(text: &str) -> Vec<String> {
+    let plain: String = text
+        .chars()
+        .flat_map(char::to_lowercase)
+        .filter_map(|letter| {
+            Some(match letter {
+                'à' | 'á' | 'â' | 'ä' | 'ã' | 'å' => 'a',
+                'ç' | 'ć' | 'č' => 'c',
+                'đ' => 'd',
+                'è' | 'é' | 'ê' | 'ë' => 'e',
+                'ğ' => 'g',
+                'ì' | 'í' | 'î' | 'ï' | 'ı' => 'i',
+                'ò' | 'ó' | 'ô' | 'ö' | 'ő' | 'õ' => 'o',
+                'ş' | 'š' => 's',
+                'ù' | 'ú' | 'û' | 'ü' | 'ű' => 'u',
+                'ž' => 'z',
+                // What is left of a dotted capital, and the apostrophe within a word.
+                '\u{307}' | '\'' | '’' => return None,
+                letter if letter.is_alphanumeric() => letter,
+                _ => ' ',
+            })
+        })
+        .collect();
+    plain
+        .split(' ')
+        .filter(|word| !word.is_empty())
+        .map(str::to_owned)
+        .collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn words_are_found_without_capitals_and_accents() {
+        assert_eq!(
+            fold("Üç İYİ kőház, 2 pont!"),
+            ["uc", "iyi", "kohaz", "2", "pont"]
+        );
+        assert_eq!(folded(&["Altar, Baths", "baths"]), "altar baths");
+    }
+
+    #[test]
+    fn anchors_are_made_of_names() {
+        assert_eq!(anchor("card", "Craftsmens Guild"), "card-craftsmens-guild");
+        assert_eq!(
+            anchor("wonder", "The Statue of Zeus"),
+            "wonder-the-statue-of-zeus"
+        );
+    }
+}

@@ -1,0 +1,259 @@
+//! The reference: all that is printed in the boxes, and the rules. Every fact is asked of the engine's tables.
+//!
+//! Here: which books there are, the way around in them, and the page that lists them. Each page has a file of its own.
+
+mod chains;
+mod duel;
+mod editions;
+mod entry;
+mod rules;
+mod seven;
+mod shelf;
+mod symbols;
+
+use antipater_engine::seven::Edition;
+use maud::{Markup, html};
+
+use super::icons::icon;
+use crate::frame::{Frame, frame, masthead};
+use antipater_show::texts::{Texts, msg, say};
+
+pub(crate) use entry::folded as find_words;
+pub use shelf::{Asked, page};
+
+/// What has a reference of its own: a game, in an edition.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Book {
+    /// 7 Wonders in an edition.
+    Seven(Edition),
+    /// 7 Wonders Duel.
+    Duel,
+}
+
+impl Book {
+    /// All books.
+    pub(crate) const ALL: [Book; 3] = [
+        Book::Seven(Edition::Second),
+        Book::Seven(Edition::First),
+        Book::Duel,
+    ];
+
+    /// The word for it in addresses.
+    pub(crate) const fn word(self) -> &'static str {
+        match self {
+            Book::Seven(Edition::First) => "seven-first",
+            Book::Seven(Edition::Second) => "seven-second",
+            Book::Duel => "duel",
+        }
+    }
+
+    /// The book of this word.
+    pub fn of_word(word: &str) -> Option<Book> {
+        Book::ALL.into_iter().find(|book| book.word() == word)
+    }
+
+    /// The address of its cards.
+    pub(crate) fn address(self) -> String {
+        format!("/reference/{}", self.word())
+    }
+
+    fn name(self, t: &Texts) -> String {
+        say!(
+            t,
+            match self {
+                Book::Seven(Edition::First) => msg("reference-seven-first"),
+                Book::Seven(Edition::Second) => msg("reference-seven-second"),
+                Book::Duel => msg("game-duel"),
+            }
+        )
+    }
+}
+
+/// The pages of a book.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Chapter {
+    /// Everything with its own entry.
+    Entries,
+    /// Which building makes which one free.
+    Chains,
+    /// What each sign means.
+    Symbols,
+    /// The rules.
+    Rules,
+}
+
+impl Chapter {
+    const ALL: [Chapter; 4] = [
+        Chapter::Entries,
+        Chapter::Chains,
+        Chapter::Symbols,
+        Chapter::Rules,
+    ];
+
+    /// The chapter of this last part of an address.
+    pub fn of_word(word: &str) -> Option<Chapter> {
+        match word {
+            "chains" => Some(Chapter::Chains),
+            "symbols" => Some(Chapter::Symbols),
+            "rules" => Some(Chapter::Rules),
+            _ => None,
+        }
+    }
+
+    fn address(self, book: Book) -> String {
+        let book = book.address();
+        match self {
+            Chapter::Entries => book,
+            Chapter::Chains => book + "/chains",
+            Chapter::Symbols => book + "/symbols",
+            Chapter::Rules => book + "/rules",
+        }
+    }
+
+    fn name(self, t: &Texts, book: Book) -> String {
+        let id = match (self, book) {
+            (Chapter::Entries, Book::Seven(_)) => msg("reference-entries-seven"),
+            (Chapter::Entries, Book::Duel) => msg("reference-entries-duel"),
+            (Chapter::Chains, _) => msg("reference-chains"),
+            (Chapter::Symbols, _) => msg("reference-symbols"),
+            (Chapter::Rules, _) => msg("rules-title"),
+        };
+        say!(t, id)
+    }
+
+    const fn sign(self) -> &'static str {
+        match self {
+            Chapter::Entries => "search",
+            Chapter::Chains => "chain",
+            Chapter::Symbols => "gear",
+            Chapter::Rules => "help",
+        }
+    }
+}
+
+/// A page of a book but for its entries.
+pub fn chapter(t: &Texts, book: Book, chapter: Chapter) -> Markup {
+    let content = match chapter {
+        Chapter::Entries => return page(t, book, &Asked::default()),
+        Chapter::Chains => chains::content(t, book),
+        Chapter::Symbols => symbols::content(t, book),
+        Chapter::Rules => rules::content(t, book),
+    };
+    sheet(t, book, chapter, None, &content)
+}
+
+/// The page that says what differs between the editions.
+pub fn editions(t: &Texts) -> Markup {
+    let title = say!(t, "rules-editions-title");
+    let content = html! {
+        (masthead(t))
+        main class="ref" {
+            (books(t, None))
+            h1 { (title) }
+            (editions::content(t))
+        }
+    };
+    plain(t, &title, None, &content)
+}
+
+/// The page with all books.
+pub fn index(t: &Texts) -> Markup {
+    let title = say!(t, "reference");
+    let content = html! {
+        (masthead(t))
+        main class="ref" {
+            h1 { (title) }
+            p class="lead" { (say!(t, "reference-lead")) }
+            div class="ref-books" {
+                @for book in Book::ALL {
+                    section class="panel" aria-labelledby=(book.word()) {
+                        h2 id=(book.word()) { a href=(book.address()) { (book.name(t)) } }
+                        ul class="plain ref-links" {
+                            @for chapter in Chapter::ALL {
+                                li { a href=(chapter.address(book)) { (icon(chapter.sign())) (chapter.name(t, book)) } }
+                            }
+                        }
+                    }
+                }
+                section class="panel" aria-labelledby="more" {
+                    h2 id="more" { (say!(t, "reference-more")) }
+                    ul class="plain ref-links" {
+                        li { a href="/reference/editions" { (icon("both")) (say!(t, "rules-editions-title")) } }
+                        li { a href="/score" { (icon("laurel")) (say!(t, "pad-title")) } }
+                    }
+                }
+            }
+        }
+    };
+    plain(t, &title, None, &content)
+}
+
+/// A page of a book.
+fn sheet(
+    t: &Texts,
+    book: Book,
+    chapter: Chapter,
+    script: Option<&'static str>,
+    content: &Markup,
+) -> Markup {
+    let heading = chapter.name(t, book);
+    let title = say!(
+        t,
+        "reference-page-title",
+        chapter = heading.as_str(),
+        game = book.name(t)
+    );
+    let content = html! {
+        (masthead(t))
+        main class="ref" {
+            (books(t, Some(book)))
+            h1 { (book.name(t)) }
+            nav class="ref-chapters" aria-label=(say!(t, "reference-chapters")) {
+                @for other in Chapter::ALL {
+                    a href=(other.address(book)) aria-current=[(other == chapter).then_some("page")] {
+                        (icon(other.sign())) (other.name(t, book))
+                    }
+                }
+            }
+            (content)
+        }
+    };
+    plain(t, &title, script, &content)
+}
+
+/// The way to the other books.
+fn books(t: &Texts, here: Option<Book>) -> Markup {
+    html! {
+        nav class="ref-nav" aria-label=(say!(t, "reference-books")) {
+            a href="/reference" { (say!(t, "reference")) }
+            @for book in Book::ALL {
+                a href=(book.address()) aria-current=[(Some(book) == here).then_some("true")] { (book.name(t)) }
+            }
+            a href="/reference/editions" aria-current=[here.is_none().then_some("page")] { (say!(t, "rules-editions-title")) }
+        }
+    }
+}
+
+fn plain(t: &Texts, title: &str, script: Option<&'static str>, content: &Markup) -> Markup {
+    frame(
+        t,
+        &Frame {
+            title,
+            kind: "plain",
+            script,
+            back: None,
+        },
+        content,
+    )
+}
+
+/// The link to the reference of a game in the help of its table, which a key opens, too.
+pub(crate) fn link(t: &Texts, book: Book) -> Markup {
+    html! {
+        p class="ref-help" {
+            a class="button" href=(book.address()) target="_blank" rel="noopener" data-reference {
+                (icon("search")) span { (say!(t, "reference-of-game")) }
+            }
+        }
+    }
+}

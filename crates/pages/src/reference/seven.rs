@@ -1,0 +1,268 @@
+//! The entries of 7 Wonders: cards with their copies for each number of players, both sides of each board, and the
+//! tokens of conflicts.
+
+use antipater_engine::seven::cards::CardFacts;
+use antipater_engine::seven::setup::{MAX_SEATS, MIN_SEATS, guilds_in_play};
+use antipater_engine::seven::wonders::StageFacts;
+use antipater_engine::seven::{Age, Board, Card, Edition, Side, Tokens, Wonder};
+use maud::{Markup, html};
+
+use super::entry::{Entry, Part, anchor, category, cost, folded, heading, links};
+use super::shelf::ages;
+use crate::art;
+use crate::icons::{icon, points, resource, side as side_mark};
+use crate::seven::effects;
+use antipater_show::texts::{Texts, msg, say};
+use antipater_show::words as shared;
+use antipater_show::words::seven as words;
+
+/// All entries of an edition.
+pub(super) fn entries(t: &Texts, edition: Edition) -> Vec<Entry> {
+    let cards = Card::ALL.into_iter().filter(|card| card.is_in(edition));
+    let boards = Wonder::ALL
+        .into_iter()
+        .flat_map(|wonder| Side::ALL.map(|side| Board { wonder, side }));
+    let mut entries: Vec<Entry> = cards.map(|one| card(t, edition, one)).collect();
+    entries.extend(boards.map(|one| board(t, edition, one)));
+    entries.extend(tokens(t));
+    entries
+}
+
+/// The place of a board on the page.
+pub(super) fn board_anchor(edition: Edition, board: Board) -> String {
+    let name = format!(
+        "{} {}",
+        board.wonder.city(edition),
+        board.side.name(edition)
+    );
+    anchor("board", &name)
+}
+
+/// The ages in which a card is dealt, by number.
+pub(super) fn ages_of(facts: &CardFacts) -> Vec<u8> {
+    let dealt =
+        |age: &Age| !facts.copies[*age as usize].is_empty() || (facts.guild && *age == Age::III);
+    Age::ALL
+        .into_iter()
+        .filter(dealt)
+        .map(Age::number)
+        .collect()
+}
+
+/// How many copies of a card an age has at a table of so many players.
+pub(super) fn copies(facts: &CardFacts, age: u8, seats: usize) -> usize {
+    let printed = facts.copies[usize::from(age) - 1].iter();
+    printed
+        .filter(|number| usize::from(**number) <= seats)
+        .count()
+}
+
+fn card(t: &Texts, edition: Edition, card: Card) -> Entry {
+    let facts = card.facts(edition);
+    let name = card.name();
+    let place = anchor("card", name);
+    let (price, does) = (
+        cost(t, facts.coins, facts.resources),
+        words::effects(t, facts.effects),
+    );
+    let opens: Vec<&str> = card
+        .opens(edition)
+        .filter(|next| next.is_in(edition))
+        .map(Card::name)
+        .collect();
+    let from: Vec<&str> = facts.opened_by.iter().map(Card::name).collect();
+    let color = shared::color(t, facts.color);
+    let category = category(t, facts.color);
+    let mut words = vec![name, &price, &does, &color, &category];
+    words.extend(opens.iter().chain(&from));
+    let body = html! {
+        div class="ref-head" {
+            (effects::badge(t, facts.color))
+            div { (heading(&place, name, None)) }
+            (ages(t, &ages_of(facts)))
+        }
+        (face(facts.coins > 0 || !facts.resources.is_empty(), &effects::cost(facts.coins, facts.resources), &price, &effects::icons(t, facts.effects), &does, t))
+        @if !from.is_empty() || !opens.is_empty() {
+            dl class="ref-chain" {
+                @if !from.is_empty() { (links(&say!(t, "reference-free-with"), from.iter().copied())) }
+                @if !opens.is_empty() { (links(&say!(t, "reference-makes-free"), opens.iter().copied())) }
+            }
+        }
+        (copies_table(t, facts))
+    };
+    Entry {
+        anchor: place,
+        part: Part::Cards,
+        color: Some(facts.color),
+        ages: ages_of(facts),
+        find: folded(&words),
+        body,
+    }
+}
+
+/// Cost and effect: icons, and the same in words.
+pub(super) fn face(
+    costs: bool,
+    price: &Markup,
+    price_words: &str,
+    does: &Markup,
+    does_words: &str,
+    t: &Texts,
+) -> Markup {
+    html! {
+        div class="ref-face" {
+            p class="ref-cost" {
+                span class="label" { (say!(t, "costs")) }
+                @if costs { span class="fx" aria-hidden="true" { (price) } }
+                span class=(if costs { "sr" } else { "muted" }) { (price_words) }
+            }
+            p class="ref-does" { (does) span { (does_words) } }
+        }
+    }
+}
+
+/// How many copies are in play for each number of players.
+fn copies_table(t: &Texts, facts: &CardFacts) -> Markup {
+    html! {
+        @if facts.guild {
+            p class="ref-guild muted" { (say!(t, "reference-guild")) }
+        } @else {
+            table class="ref-copies" {
+                caption class="sr" { (say!(t, "reference-copies")) }
+                thead { tr {
+                    th scope="col" title=(say!(t, "reference-players")) { (icon("person")) span class="sr" { (say!(t, "reference-players")) } }
+                    @for seats in MIN_SEATS..=MAX_SEATS { th scope="col" { (seats) } }
+                } }
+                tbody { @for age in ages_of(facts) { tr {
+                    th scope="row" { span class="sr" { (say!(t, "reference-in-age", age = shared::age(age))) } span aria-hidden="true" { (shared::age(age)) } }
+                    @for seats in MIN_SEATS..=MAX_SEATS {
+                        @let count = copies(facts, age, seats);
+                        @if count == 0 { td class="no" { "–" } } @else { td { b { (count) } } }
+                    }
+                } } }
+            }
+        }
+    }
+}
+
+fn board(t: &Texts, edition: Edition, board: Board) -> Entry {
+    let facts = board.facts(edition);
+    let city = board.wonder.city(edition);
+    let place = board_anchor(edition, board);
+    let side = words::side(t, edition, board.side);
+    let start = shared::resource(t, facts.start);
+    let stages: Vec<(String, String)> = facts
+        .stages
+        .iter()
+        .map(|stage| {
+            (
+                cost(t, 0, stage.resources),
+                words::effects(t, stage.effects),
+            )
+        })
+        .collect();
+    let mut found = vec![city, board.wonder.monument(), &side, &start];
+    found.extend(
+        stages
+            .iter()
+            .flat_map(|(price, does)| [price.as_str(), does.as_str()]),
+    );
+    let body = html! {
+        div class="ref-picture" { (art::monument(board.wonder, facts.stages.len(), facts.stages.len())) }
+        div class="ref-head" {
+            (side_mark(board.side, edition))
+            div { (heading(&place, city, None)) p class="ref-own muted" { (board.wonder.monument()) } }
+            span class="ref-side" { (side) }
+        }
+        p class="ref-cost" { span class="label" { (say!(t, "produces")) } (resource(facts.start)) span { (start) } }
+        ol class="plain ref-stages" {
+            @for (number, (stage, (price, does))) in facts.stages.iter().zip(&stages).enumerate() {
+                (stage_line(t, number + 1, stage, price, does))
+            }
+        }
+    };
+    Entry {
+        anchor: place,
+        part: Part::Boards,
+        color: None,
+        ages: Vec::new(),
+        find: folded(&found),
+        body,
+    }
+}
+
+fn stage_line(t: &Texts, number: usize, stage: &StageFacts, price: &str, does: &str) -> Markup {
+    html! {
+        li {
+            b class="ref-number" aria-hidden="true" { (number) }
+            div {
+                p class="ref-cost" {
+                    span class="label" { (say!(t, "costs")) }
+                    span class="fx" aria-hidden="true" { (effects::cost(0, stage.resources)) }
+                    span class="sr" { (price) }
+                }
+                p class="ref-does" { (effects::icons(t, stage.effects)) span { (does) } }
+            }
+        }
+    }
+}
+
+/// The tokens of conflicts: of victories in each age, and of defeats.
+fn tokens(t: &Texts) -> Vec<Entry> {
+    let victories = Age::ALL.into_iter().map(|age| {
+        let worth = Tokens::VICTORY[age as usize];
+        (
+            format!("token-victory-{worth}"),
+            icon("victory"),
+            worth,
+            say!(t, "reference-victory"),
+            say!(
+                t,
+                "reference-victory-explained",
+                age = shared::age(age.number())
+            ),
+        )
+    });
+    let defeat = Tokens {
+        defeats: 1,
+        ..Tokens::default()
+    };
+    let defeat = (
+        "token-defeat".to_owned(),
+        icon("defeat"),
+        defeat.points(),
+        say!(t, "reference-defeat"),
+        say!(t, "reference-defeat-explained"),
+    );
+    let entry = |(place, sign, worth, name, does): (String, Markup, i16, String, String)| {
+        let shown = if worth < 0 {
+            format!("−{}", -worth)
+        } else {
+            worth.to_string()
+        };
+        let body = html! {
+            div class="ref-head" { (sign) div { (heading(&place, &name, None)) } (points(shown)) }
+            p class="ref-does" { span { (does) } }
+        };
+        Entry {
+            anchor: place,
+            part: Part::Tokens,
+            color: None,
+            ages: Vec::new(),
+            find: folded(&[&name, &does, &worth.abs().to_string()]),
+            body,
+        }
+    };
+    victories.chain([defeat]).map(entry).collect()
+}
+
+/// How many guilds are dealt for each number of players.
+pub(super) fn guilds(t: &Texts) -> Markup {
+    html! {
+        table class="ref-copies" {
+            caption { (say!(t, msg("reference-guilds-dealt"))) }
+            thead { tr { th scope="row" { (say!(t, "reference-players")) } @for seats in MIN_SEATS..=MAX_SEATS { th scope="col" { (seats) } } } }
+            tbody { tr { th scope="row" { (shared::color(t, antipater_engine::seven::Color::Purple)) } @for seats in MIN_SEATS..=MAX_SEATS { td { b { (guilds_in_play(seats)) } } } } }
+        }
+    }
+}

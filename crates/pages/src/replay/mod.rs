@@ -1,0 +1,334 @@
+//! The page of a replay: the step, whose eyes it is seen with, the table as it was, what happened, and the points over
+//! the game. Links and a form do everything; a script makes it quicker.
+
+mod chart;
+
+use antipater_engine::Seat;
+use maud::{Markup, html};
+
+use super::icons::icon;
+use super::table::{self, Mode};
+use super::{duel, language, seven};
+use crate::frame::{Frame, frame};
+use antipater_show::replay::{Perspective, Shown};
+use antipater_show::score_history::ScoreHistory;
+use antipater_show::texts::{List, Texts, msg, say};
+use antipater_show::view::seven::{Buried, DeedKind};
+use antipater_show::view::{GameView, View};
+use antipater_show::words;
+
+/// Where a replay is found.
+pub struct Place {
+    /// The address of the page without the step.
+    pub base: String,
+    /// The address of the record.
+    pub record: Option<String>,
+    /// Whether it stays there.
+    pub kept: bool,
+}
+
+impl Place {
+    fn at(&self, step: usize, perspective: Perspective) -> String {
+        format!("{}?step={step}&{perspective}", self.base)
+    }
+}
+
+/// The page of a step.
+pub fn page(
+    t: &Texts,
+    shown: &Shown,
+    perspective: Perspective,
+    place: &Place,
+    score_history: &ScoreHistory,
+) -> Markup {
+    let view = &shown.view;
+    let names: Vec<&str> = view.seats.iter().map(|seat| seat.name.as_str()).collect();
+    let names = t.list(List::And, &names);
+    let title = say!(t, "replay-title", names = names.as_str());
+    let kind = match &view.game {
+        GameView::Seven(_) => "replay seven",
+        GameView::Duel(_) => "replay duel",
+    };
+    let content = html! {
+        main class=(kind) id="replay" data-step=(shown.step) data-steps=(shown.steps) data-base=(place.base) data-perspective=(perspective) {
+            header class="replay-head" {
+                a class="home" href="/" { (icon("wonder")) span { (say!(t, "site-name")) } }
+                h1 { (say!(t, "replay-heading", names = names.as_str())) }
+                @if let Some(record) = &place.record {
+                    a class="button" href=(record) download { (say!(t, "download-record")) }
+                }
+                a class="button" href="/replay" { (say!(t, "replay-other")) }
+            }
+            @if !place.kept { p class="replay-note" { (say!(t, "replay-not-kept")) } }
+            (perspective_chooser(t, shown, perspective, place))
+            (markup(&step_regions(t, shown, perspective, place)))
+            div class="replay-table" {
+                div class={ "table " (if matches!(perspective, Perspective::All(_)) { "all " } else { "" }) (if matches!(view.game, GameView::Duel(_)) { "duel" } else { "" }) } {
+                    (markup(&table::regions(t, view, still(shown))))
+                }
+                (log(t, shown, perspective, place))
+            }
+            (open(t, shown, perspective))
+            (chart::section(t, view, score_history, shown.step))
+            footer { (language::switch(t, None)) }
+            p id="live" class="sr" aria-live="polite" {}
+        }
+    };
+    frame(
+        t,
+        &Frame {
+            title: &title,
+            kind: "play look-back",
+            script: Some("replay"),
+            back: None,
+        },
+        &content,
+    )
+}
+
+/// The regions that change from step to step.
+pub fn regions(t: &Texts, shown: &Shown, perspective: Perspective, place: &Place) -> Markup {
+    html! {
+        (markup(&step_regions(t, shown, perspective, place)))
+        (markup(&table::regions(t, &shown.view, still(shown))))
+        (log(t, shown, perspective, place))
+        (open(t, shown, perspective))
+    }
+}
+
+fn markup(regions: &[(&'static str, Markup)]) -> Markup {
+    html! { @for (_, region) in regions { (region) } }
+}
+
+fn still(shown: &Shown) -> Mode<'_> {
+    Mode::Still {
+        next: shown.next.as_ref(),
+    }
+}
+
+/// The step in words, and the ways to others.
+fn step_regions(
+    t: &Texts,
+    shown: &Shown,
+    perspective: Perspective,
+    place: &Place,
+) -> Vec<(&'static str, Markup)> {
+    let (step, steps) = (shown.step, shown.steps);
+    let words = match &shown.view.game {
+        GameView::Seven(game) => seven::when(t, game),
+        GameView::Duel(game) => duel::when(t, game),
+    };
+    let way = |id: &'static str, sign: &str, text: &'static str, to: Option<usize>| {
+        let text = say!(t, text);
+        html! {
+            @match to {
+                Some(to) => a id=(id) class="button way" href=(place.at(to, perspective)) data-step=(to) title=(text) { (icon(sign)) span class="sr" { (text) } },
+                None => span id=(id) class="button way off" title=(text) { (icon(sign)) span class="sr" { (text) } },
+            }
+        }
+    };
+    let back = step.checked_sub(1);
+    let on = (step < steps).then_some(step + 1);
+    let nav = html! {
+        nav id="steps" class="steps" aria-label=(say!(t, "replay-steps")) {
+            (way("way-first", "first", msg("replay-first"), back.map(|_| 0)))
+            (way("way-back", "left", msg("replay-back"), back))
+            button id="way-play" class="way" type="button" hidden aria-pressed="false" title=(say!(t, "replay-play")) {
+                (icon("play")) span class="sr" { (say!(t, "replay-play")) }
+            }
+            (way("way-on", "right", msg("replay-on"), on))
+            (way("way-last", "last", msg("replay-last"), on.map(|_| steps)))
+            p id="step-words" class="step-words" {
+                b { (words) } " " span class="muted" { (say!(t, "replay-step", step = step, steps = steps)) }
+            }
+            form class="step-choice" method="get" action=(place.base) {
+                @for (name, value) in perspective_fields(perspective) { input type="hidden" name=(name) value=(value); }
+                label class="sr" for="step-choice" { (say!(t, "replay-choose-step")) }
+                input id="step-choice" type="range" name="step" min="0" max=(steps) value=(step) autocomplete="off";
+                button class="go" type="submit" { (say!(t, "replay-go")) }
+            }
+        }
+    };
+    vec![("steps", nav)]
+}
+
+fn perspective_fields(perspective: Perspective) -> Vec<(&'static str, String)> {
+    let facing = perspective.facing().number().to_string();
+    match perspective {
+        Perspective::Seat(_) => vec![("eyes", facing)],
+        Perspective::Public(_) => vec![("eyes", "public".to_owned()), ("facing", facing)],
+        Perspective::All(_) => vec![("eyes", "all".to_owned()), ("facing", facing)],
+    }
+}
+
+/// Whose eyes, and which city lies in front.
+fn perspective_chooser(
+    t: &Texts,
+    shown: &Shown,
+    perspective: Perspective,
+    place: &Place,
+) -> Markup {
+    let view = &shown.view;
+    let facing = perspective.facing();
+    let seats = Seat::all(view.seats.len());
+    let kinds = [
+        (Perspective::All(facing), "uncover", msg("eyes-all")),
+        (Perspective::Seat(facing), "person", msg("eyes-seat")),
+        (Perspective::Public(facing), "public", msg("eyes-public")),
+    ];
+    let link = |to: Perspective, face: Markup, id: String| {
+        let here = to == perspective;
+        html! { a id=(id) class="choice-link" data-perspective href=(place.at(shown.step, to)) aria-current=[here.then_some("true")] { (face) } }
+    };
+    html! {
+        nav class="eyes" aria-label=(say!(t, "eyes-title")) {
+            span class="label" { (say!(t, "eyes-front")) }
+            span class="choice-links" {
+                @for seat in seats {
+                    (link(perspective.turned(seat), html! { (view.name(seat)) }, format!("front-{}", seat.number())))
+                }
+            }
+            span class="label" { (say!(t, "eyes-with")) }
+            span class="choice-links" {
+                @for (to, sign, id) in kinds {
+                    (link(to, html! { (icon(sign)) (say!(t, id, name = view.name(facing))) }, id.to_owned()))
+                }
+            }
+        }
+    }
+}
+
+/// What happened until this step, the last first; each step is a link to the table after it.
+fn log(t: &Texts, shown: &Shown, perspective: Perspective, place: &Place) -> Markup {
+    let view = &shown.view;
+    let entries = match &view.game {
+        GameView::Seven(game) => seven::log(t, view, game),
+        GameView::Duel(game) => duel::log(t, view, game),
+    };
+    html! {
+        aside id="replay-log" class="replay-log" aria-labelledby="log-title" {
+            h2 id="log-title" { (say!(t, "log")) }
+            @if entries.is_empty() { p class="muted" { (say!(t, "replay-nothing")) } }
+            ol class="plain" reversed {
+                @for (number, (heading, text)) in entries.iter().enumerate().rev() {
+                    li class=(if number + 1 == shown.step { "now" } else { "" }) {
+                        a href=(place.at(number + 1, perspective)) data-step=(number + 1) { (heading) }
+                        (text)
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// What is known only with everything open: all hands, and what lies under the wonders or was sold.
+fn open(t: &Texts, shown: &Shown, perspective: Perspective) -> Markup {
+    let view = &shown.view;
+    html! {
+        section id="open" class="open" {
+            @if let (Perspective::All(facing), GameView::Seven(game)) = (perspective, &view.game) {
+                @let others: Vec<_> = shown.hands.iter().filter(|hand| hand.seat != facing).collect();
+                @if !others.is_empty() {
+                    div class="panel" {
+                        h2 { (say!(t, "open-hands")) }
+                        dl class="hands" {
+                            @for hand in others {
+                                div { dt { (view.name(hand.seat)) } dd { (seven::open_hand(t, game.edition, &hand.cards)) } }
+                            }
+                        }
+                    }
+                }
+                @let rows = hidden_cards(view, game);
+                @if rows.iter().any(|(_, buried, sold)| !buried.is_empty() || !sold.is_empty()) {
+                    div class="panel" {
+                        h2 { (say!(t, "open-hidden")) }
+                        div class="scroll" tabindex="0" role="region" aria-label=(say!(t, "open-hidden")) {
+                            table class="figures" {
+                                thead { tr { th scope="col" { (say!(t, "score-city")) } th scope="col" { (say!(t, "score-buried")) } th scope="col" { (say!(t, "open-sold")) } } }
+                                tbody {
+                                    @for (seat, buried, sold) in rows {
+                                        tr {
+                                            th scope="row" { (seven::name(t, view, game, seat)) }
+                                            td { (in_ages(t, &buried)) }
+                                            td { (in_ages(t, &sold)) }
+                                        }
+                                    }
+                                }
+                            }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// Cards with the ages in which they were laid down.
+fn in_ages(t: &Texts, cards: &[Buried]) -> Markup {
+    html! {
+        @if cards.is_empty() { (say!(t, "nothing-buried")) }
+        @for (number, one) in cards.iter().enumerate() {
+            @if number > 0 { ", " }
+            span title=(say!(t, "buried-in-age", age = words::age(one.age))) { (one.card.name()) }
+        }
+    }
+}
+
+/// For each city the cards under its wonder, and those it sold.
+fn hidden_cards(
+    view: &View,
+    game: &antipater_show::view::seven::View,
+) -> Vec<(Seat, Vec<Buried>, Vec<Buried>)> {
+    debug_assert!(view.you.is_none());
+    let of = |seat: Seat| {
+        let (mut buried, mut sold) = (Vec::new(), Vec::new());
+        for entry in &game.past {
+            for deed in entry.deeds.iter().filter(|deed| deed.seat == seat) {
+                let Some(card) = deed.own_card else { continue };
+                let age = entry.clock.age;
+                match deed.kind {
+                    DeedKind::Stage { .. } => buried.push(Buried { card, age }),
+                    DeedKind::Sold => sold.push(Buried { card, age }),
+                    DeedKind::Built { .. } | DeedKind::Picked { .. } => {}
+                }
+            }
+        }
+        (seat, buried, sold)
+    };
+    Seat::all(game.cities.len()).map(of).collect()
+}
+
+/// The page on which a record is brought; `refused` says where and why the last one is none.
+pub fn bring(t: &Texts, refused: Option<&str>) -> Markup {
+    let title = say!(t, "bring-title");
+    let content = html! {
+        header class="masthead" { a class="brand home" href="/" { (icon("wonder")) span { (say!(t, "site-name")) } } }
+        main class="start bring" {
+            section class="panel" aria-labelledby="bring" {
+                h1 id="bring" { (title) }
+                p { (say!(t, "bring-explained")) }
+                @if let Some(why) = refused {
+                    p class="refused" role="alert" { (icon("cross")) span { (say!(t, "bring-refused")) " " code lang="en" { (why) } } }
+                }
+                form class="wishes" method="post" action="/replay" enctype="multipart/form-data" {
+                    div class="field" {
+                        label for="record" { (say!(t, "bring-file")) }
+                        input id="record" type="file" name="record" accept=".json,application/json" required;
+                    }
+                    p class="muted" { (say!(t, "replay-not-kept")) }
+                    button class="button primary" type="submit" { (say!(t, "bring-send")) }
+                }
+            }
+        }
+    };
+    frame(
+        t,
+        &Frame {
+            title: &title,
+            kind: "plain",
+            script: None,
+            back: None,
+        },
+        &content,
+    )
+}

@@ -1,0 +1,299 @@
+//! The waiting room: who sits where, the invitation, and what the host decides.
+
+use antipater_bots::BotKind;
+use maud::{Markup, html};
+
+use super::start;
+use crate::frame::{Frame, frame, masthead};
+use crate::icons::icon;
+use antipater_show::texts::{Texts, say};
+use antipater_show::view::{RoomSeat, RoomView};
+
+/// The page of a waiting room, for those who look on with their key; a new recovery code is shown this once.
+pub fn page(t: &Texts, room: &RoomView, watch: Option<&str>, code: Option<&str>) -> Markup {
+    let title = say!(t, "room-title");
+    let stream = match watch {
+        Some(watch) => format!("/watch/{watch}/stream"),
+        None => format!("/tables/{}/stream", room.table),
+    };
+    let content = html! {
+        (masthead(t))
+        main class="room" id="room-page" data-stream=(stream) {
+            h1 { (title) }
+            p id="note" class="note" role="alert" data-lost=(say!(t, "connection-lost")) {}
+            @if let Some(code) = code { (code_note(t, code)) }
+            div class="room-columns" { @for (_, region) in regions(t, room) { (region) } }
+            p id="live" class="sr" aria-live="polite" {}
+        }
+    };
+    frame(
+        t,
+        &Frame {
+            title: &title,
+            kind: "plain",
+            script: Some("room"),
+            back: None,
+        },
+        &content,
+    )
+}
+
+/// The regions of the page with their ids.
+pub fn regions(t: &Texts, room: &RoomView) -> Vec<(&'static str, Markup)> {
+    vec![
+        ("room-seats", seats(t, room)),
+        ("room-deal", deal(t, room)),
+        ("room-invite", invite(t, room)),
+        ("room-wishes", options(t, room)),
+    ]
+}
+
+/// The recovery code, once.
+pub(crate) fn code_note(t: &Texts, code: &str) -> Markup {
+    html! {
+        aside class="code-note" role="note" {
+            (icon("key"))
+            div {
+                h2 { (say!(t, "code-title")) }
+                p { (say!(t, "code-explained")) }
+            }
+            p class="code" { code { (code) } }
+        }
+    }
+}
+
+fn seats(t: &Texts, room: &RoomView) -> Markup {
+    html! {
+        section id="room-seats" class="panel" aria-labelledby="room-seats-title" {
+            h2 id="room-seats-title" { (say!(t, "room-seats")) }
+            @if room.same_deal { p class="muted" { (say!(t, "room-same-deal")) } }
+            ol class="room-seats" {
+                @for (number, seat) in room.seats.iter().enumerate() {
+                    li class={ "room-seat" (looks(room, number, seat)) } {
+                        (icon(if seat.bot.is_some() { "bot" } else { "person" }))
+                        (who(t, seat))
+                        (choices(t, room, number, seat))
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// How a seat looks: the viewer's own, one that nobody has, one that waits for somebody.
+fn looks(room: &RoomView, number: usize, seat: &RoomSeat) -> &'static str {
+    if room.you.is_some_and(|you| you.number() == number) {
+        " you"
+    } else if is_free(seat) {
+        " free"
+    } else if seat.kept {
+        " kept"
+    } else {
+        ""
+    }
+}
+
+fn is_free(seat: &RoomSeat) -> bool {
+    seat.name.is_none() && seat.bot.is_none()
+}
+
+fn who(t: &Texts, seat: &RoomSeat) -> Markup {
+    html! {
+        span class="room-who" {
+            @match (&seat.name, seat.bot) {
+                (Some(name), _) => {
+                    b { bdi { (name) } }
+                    @if seat.host { " " small { (say!(t, "room-host")) } }
+                    @if seat.kept { " " small { (say!(t, "room-kept")) } }
+                }
+                (None, Some(level)) => span { (say!(t, "room-bot", level = level)) },
+                (None, None) => span class="muted" { (say!(t, "room-free")) }
+            }
+        }
+    }
+}
+
+/// What the viewer can do with a seat.
+fn choices(t: &Texts, room: &RoomView, number: usize, seat: &RoomSeat) -> Markup {
+    let mine = room.you.is_some_and(|you| you.number() == number);
+    html! {
+        span class="room-choices" {
+            @if mine && seat.kept { (button(room, "sit", number, None, "primary", &say!(t, "room-here"))) }
+            @if is_free(seat) && room.you.is_some() { (button(room, "sit", number, None, "", &say!(t, "room-sit"))) }
+            @if mine && !seat.host { (button(room, "stand", number, None, "", &say!(t, "room-stand"))) }
+            @if room.host && !mine {
+                details class="seat-menu" {
+                    summary class="button small" { (say!(t, "room-change")) " " span class="sr" { (say!(t, "room-seat", number = number + 1)) } }
+                    div class="seat-choices" {
+                        @for level in BotKind::ALL {
+                            @if seat.bot != Some(level.name()) {
+                                (button(room, "bot", number, Some(level), "", &say!(t, "room-put-bot", level = level.name())))
+                            }
+                        }
+                        @if !is_free(seat) { (button(room, "free", number, None, "", &say!(t, "room-empty"))) }
+                    }
+                }
+            }
+        }
+    }
+}
+
+fn button(
+    room: &RoomView,
+    verb: &str,
+    seat: usize,
+    level: Option<BotKind>,
+    class: &str,
+    text: &str,
+) -> Markup {
+    html! {
+        form method="post" action={ "/tables/" (room.table) "/room" } data-room {
+            input type="hidden" name="do" value=(verb);
+            input type="hidden" name="seat" value=(seat);
+            @if let Some(level) = level { input type="hidden" name="level" value=(level.name()); }
+            button class={ "button small " (class) } type="submit" { (text) }
+        }
+    }
+}
+
+fn invite(t: &Texts, room: &RoomView) -> Markup {
+    let free = room.seats.iter().any(is_free);
+    html! {
+        section id="room-invite" class="panel" aria-labelledby="room-invite-title" {
+            @if let Some(invitation) = &room.invitation {
+                h2 id="room-invite-title" { (say!(t, "room-invite")) }
+                p { (say!(t, "room-invite-explained")) }
+                p class="link-row" {
+                    input id="invitation" class="link" type="text" readonly value={ "/join/" (invitation) } data-link aria-label=(say!(t, "room-invite"));
+                    button class="button small" type="button" data-copy="invitation" data-copied=(say!(t, "copied")) { (say!(t, "copy")) }
+                }
+            } @else if room.options.common.listed && free {
+                h2 id="room-invite-title" { (say!(t, "room-join")) }
+                p { (say!(t, "room-join-explained")) }
+                form method="post" action={ "/tables/" (room.table) "/join" } class="wishes" {
+                    div class="field" {
+                        label for="name" { (say!(t, "wish-name")) }
+                        input id="name" name="name" maxlength="24" autocomplete="nickname" placeholder=(say!(t, "usual-name"));
+                    }
+                    button class="button primary" type="submit" { (say!(t, "join-sit")) }
+                }
+            } @else {
+                h2 id="room-invite-title" { (icon("eye")) " " (say!(t, "room-look")) }
+                p { (say!(t, "room-look-explained")) }
+            }
+        }
+    }
+}
+
+fn deal(t: &Texts, room: &RoomView) -> Markup {
+    html! {
+        section id="room-deal" class={ "panel room-deal" (if room.full { " full" } else { "" }) } {
+            @if room.host {
+                form method="post" action={ "/tables/" (room.table) "/room" } data-room {
+                    input type="hidden" name="do" value="deal";
+                    button class="button primary big" type="submit" disabled[!room.full] { (say!(t, "room-deal")) }
+                }
+                @if !room.full { p class="muted" { (say!(t, "room-deal-waits")) } }
+                @if room.seats.iter().any(is_free) {
+                    form method="post" action={ "/tables/" (room.table) "/room" } data-room {
+                        input type="hidden" name="do" value="fill";
+                        button class="button small" type="submit" { (icon("bot")) " " (say!(t, "room-fill")) }
+                    }
+                }
+            } @else if room.full {
+                p class="lead" { (icon("check")) " " (say!(t, "room-host-deals")) }
+            } @else {
+                p class="lead" { (icon("choosing")) " " (say!(t, "room-waits")) }
+            }
+        }
+    }
+}
+
+/// What is wished for; the host may change it.
+fn options(t: &Texts, room: &RoomView) -> Markup {
+    let common = room.options.common;
+    html! {
+        section id="room-wishes" class="panel" aria-labelledby="room-wishes-title" {
+            h2 id="room-wishes-title" { (say!(t, "room-game")) }
+            p class="game-line" { b { (start::options_line(t, &room.options)) } }
+            ul class="customs" {
+                li { (icon("choosing")) " " (say!(t, "custom-pace", pace = start::pace_text(t, common.pace))) }
+                @if common.listed { li { (icon("eye")) " " (say!(t, "custom-listed")) } }
+                @if common.scores { li { (icon("laurel")) " " (say!(t, "custom-scores")) } }
+                @if !common.talk { li { (icon("chat")) " " (say!(t, "custom-silent")) } }
+            }
+            @if room.host && !room.same_deal {
+                details id="wishes-box" {
+                    summary { (say!(t, "room-other-game")) }
+                    form method="post" action={ "/tables/" (room.table) "/wishes" } class="wishes" data-room {
+                        (start::fields(t, &room.options))
+                        button class="button primary" type="submit" { (say!(t, "room-keep-wishes")) }
+                    }
+                }
+            }
+            @if room.host {
+                details id="close-box" {
+                    summary class="bad" { (say!(t, "room-close")) }
+                    form method="post" action={ "/tables/" (room.table) "/room" } {
+                        input type="hidden" name="do" value="close";
+                        p { (say!(t, "room-close-explained")) }
+                        button class="button small" type="submit" { (say!(t, "room-close-confirm")) }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// The page that an invitation leads to.
+pub fn invitation(t: &Texts, room: &RoomView, invitation: &str, name: Option<&str>) -> Markup {
+    let title = say!(t, "join-title");
+    let host = room.seats.iter().find(|seat| seat.host);
+    let host = host
+        .and_then(|seat| seat.name.as_deref())
+        .unwrap_or_default();
+    let free = room.seats.iter().any(is_free);
+    let common = room.options.common;
+    let content = html! {
+        (masthead(t))
+        main class="room invited" {
+            section class="panel" {
+                h1 { (say!(t, "join-heading", name = host)) }
+                @let pace = say!(t, "custom-pace", pace = start::pace_text(t, common.pace));
+                p class="game-line" { b { (say!(t, "two-facts", first = start::options_line(t, &room.options), second = pace)) } }
+                ul class="room-seats" {
+                    @for seat in &room.seats {
+                        li class={ "room-seat" (if is_free(seat) { " free" } else { "" }) } {
+                            (icon(if seat.bot.is_some() { "bot" } else { "person" })) " " (who(t, seat))
+                        }
+                    }
+                }
+                @if free {
+                    form method="post" action={ "/join/" (invitation) } class="wishes" {
+                        div class="field" {
+                            label for="name" { (say!(t, "wish-name")) }
+                            input id="name" name="name" maxlength="24" autocomplete="nickname" required
+                                value=(name.unwrap_or_default()) placeholder=(say!(t, "usual-name")) autofocus;
+                        }
+                        button class="button primary big" type="submit" { (say!(t, "join-sit")) }
+                    }
+                    @if name.is_none() {
+                        p class="muted" { a href="/back" { (say!(t, "back-link")) } }
+                    }
+                } @else {
+                    p class="lead" { (say!(t, "error-full")) }
+                }
+            }
+        }
+    };
+    frame(
+        t,
+        &Frame {
+            title: &title,
+            kind: "plain",
+            script: None,
+            back: None,
+        },
+        &content,
+    )
+}

@@ -1,0 +1,251 @@
+//! The score pad for a real table: a form of numbers that works by itself; a script lets people tap in what lies there,
+//! keeps it, and asks the server for the points. No point is counted here.
+
+mod tap;
+
+use std::collections::BTreeMap;
+
+use antipater_engine::seven::Edition;
+use maud::{Markup, html};
+
+use super::icons::icon;
+use super::sheet::{self, Category};
+use crate::frame::{Frame, frame, masthead};
+use antipater_show::score_pad::{Pad, Scored, ScoredCity};
+use antipater_show::texts::{Texts, msg, say};
+
+/// What was typed, and what came of it.
+#[derive(Default, Debug)]
+pub struct Filled {
+    /// The fields of the form.
+    pub fields: BTreeMap<String, String>,
+    /// The points, or what cannot be.
+    pub result: Option<Result<Scored, String>>,
+}
+
+impl Filled {
+    fn field(&self, name: &str) -> &str {
+        self.fields.get(name).map_or("", String::as_str)
+    }
+
+    fn scored(&self) -> Option<&Scored> {
+        self.result.as_ref()?.as_ref().ok()
+    }
+
+    fn city(&self, number: usize) -> Option<&ScoredCity> {
+        self.scored()?.cities.get(number)
+    }
+}
+
+/// The page of a pad for so many cities.
+pub fn page(t: &Texts, pad: Pad, seats: usize, filled: &Filled) -> Markup {
+    let title = say!(t, "pad-title");
+    let content = html! {
+        (masthead(t))
+        main class="score" {
+            h1 { (title) }
+            p class="lead" { (say!(t, "pad-lead")) }
+            (choice(t, pad, seats))
+            form id="pad" method="post" action="/score" class="pad-form" data-game=(pad.word()) data-seats=(seats) data-sent[filled.result.is_some()] {
+                input type="hidden" name="game" value=(pad.word());
+                input type="hidden" name="seats" value=(seats);
+                (table(t, pad, seats, filled))
+                @if pad == Pad::Duel { (pawn(t, filled)) }
+                (result(t, filled))
+                div class="pad-do" {
+                    button class="button primary unscripted" type="submit" { (say!(t, "pad-sum")) }
+                    button id="reset" class="button scripted" type="button" { (icon("undo")) " " (say!(t, "pad-reset")) }
+                    p class="muted scripted" { (say!(t, "pad-kept")) }
+                }
+            }
+            (tap::dialog(t, pad))
+            (reset(t))
+        }
+    };
+    frame(
+        t,
+        &Frame {
+            title: &title,
+            kind: "plain",
+            script: Some("score"),
+            back: Some("/score"),
+        },
+        &content,
+    )
+}
+
+fn name(t: &Texts, pad: Pad) -> String {
+    say!(
+        t,
+        match pad {
+            Pad::Seven(Edition::First) => msg("reference-seven-first"),
+            Pad::Seven(Edition::Second) => msg("reference-seven-second"),
+            Pad::FreeCity => msg("game-free-city"),
+            Pad::Duel => msg("game-duel"),
+        }
+    )
+}
+
+/// Which game, and how many cities.
+fn choice(t: &Texts, pad: Pad, seats: usize) -> Markup {
+    let (fewest, most) = pad.cities();
+    html! {
+        form id="choice" method="get" action="/score" class="pad-choice" {
+            div class="field" {
+                label for="pad-game" { (say!(t, "wish-game")) }
+                select id="pad-game" name="game" autocomplete="off" {
+                    @for other in Pad::ALL { option value=(other.word()) selected[other == pad] { (name(t, other)) } }
+                }
+            }
+            @if most > fewest {
+                div class="field" {
+                    label for="pad-seats" { (say!(t, "reference-players")) }
+                    select id="pad-seats" name="seats" autocomplete="off" {
+                        @for count in fewest..=most { option value=(count) selected[count == seats] { (count) } }
+                    }
+                }
+            }
+            button class="button unscripted" type="submit" { (say!(t, "pad-choose")) }
+        }
+    }
+}
+
+fn categories(pad: Pad) -> &'static [Category] {
+    match pad {
+        Pad::Seven(_) | Pad::FreeCity => &sheet::SEVEN,
+        Pad::Duel => &sheet::DUEL,
+    }
+}
+
+/// The pad: a column for each city, a row for each category.
+fn table(t: &Texts, pad: Pad, seats: usize, filled: &Filled) -> Markup {
+    html! {
+        table class={ "score-pad n" (seats) } {
+            caption class="sr" { (say!(t, "pad-title")) }
+            thead { tr { td {} @for city in 0..seats { (head(t, pad, city, filled)) } } }
+            tbody {
+                @for (category, word) in categories(pad).iter().zip(pad.categories()) {
+                    tr class={ "of-" (category.class) } {
+                        th scope="row" { (category.sign(t)) span { (say!(t, category.name)) } }
+                        @for city in 0..seats {
+                            @let field = format!("c{city}-{word}");
+                            @let label = say!(t, "pad-cell", category = say!(t, category.name), number = city + 1);
+                            td { (number(&field, &label, filled.field(&field))) }
+                        }
+                    }
+                }
+            }
+            tfoot {
+                tr class="sum" {
+                    th scope="row" { (icon("laurel")) span { (say!(t, "score-total")) } }
+                    @for city in 0..seats { td { output data-total=(city) { (filled.city(city).map_or("–".to_owned(), |city| city.total.to_string())) } } }
+                }
+                tr class="place" {
+                    th scope="row" { (icon("crown")) span { (say!(t, "pad-place")) } }
+                    @for city in 0..seats {
+                        @let place = filled.city(city).and_then(|city| city.place);
+                        @let wins = filled.city(city).is_some_and(|city| city.wins);
+                        td data-place=(city) class=(if wins { "wins" } else { "" }) {
+                            b { @if let Some(place) = place { (place) } @else { "–" } }
+                            span class="won" hidden[!wins] { (icon("crown")) span class="sr" { (say!(t, "pad-winner")) } }
+                        }
+                    }
+                }
+                @if pad != Pad::Duel {
+                    tr class="cash" {
+                        th scope="row" { (icon("coin")) span { (say!(t, "score-coins")) } }
+                        @for city in 0..seats {
+                            @let field = format!("c{city}-coins");
+                            @let label = say!(t, "pad-cell", category = say!(t, "score-coins"), number = city + 1);
+                            td { (number(&field, &label, filled.field(&field))) }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// The name over a column, and the way to what lies in the city.
+fn head(t: &Texts, pad: Pad, city: usize, filled: &Filled) -> Markup {
+    let field = format!("n{city}");
+    let usual = if pad == Pad::FreeCity && city == 2 {
+        say!(t, "free-city")
+    } else {
+        say!(t, "pad-player", number = city + 1)
+    };
+    html! {
+        th scope="col" {
+            input class="who" name=(field) type="text" maxlength="24" autocomplete="off" value=(filled.field(&field))
+                aria-label=(say!(t, "pad-name", number = city + 1)) placeholder=(city + 1) data-usual=(usual);
+            button class="button small scripted tap" type="button" data-tap=(city) title=(say!(t, "pad-tap", number = city + 1)) {
+                (icon("keyboard")) span class="sr" { (say!(t, "pad-tap", number = city + 1)) }
+                span class="short" aria-hidden="true" { (say!(t, "pad-tap-short")) }
+            }
+        }
+    }
+}
+
+/// A field for a number. Some keyboards of telephones have no minus among their digits.
+fn number(field: &str, label: &str, value: &str) -> Markup {
+    let below = field.ends_with("-military");
+    html! {
+        input name=(field) type="text" inputmode=(if below { "text" } else { "numeric" }) pattern="(-|−)?[0-9]{1,3}" maxlength="4" autocomplete="off" enterkeyhint="next"
+            aria-label=(label) value=(value);
+    }
+}
+
+fn pawn(t: &Texts, filled: &Filled) -> Markup {
+    let value = filled.field("pawn");
+    html! {
+        div class="field pad-pawn" {
+            label for="pawn" { (icon("pawn")) " " (say!(t, "pad-pawn")) }
+            input id="pawn" name="pawn" type="range" min="-9" max="9" step="1" value=(if value.is_empty() { "0" } else { value })
+                list="spaces" autocomplete="off";
+            datalist id="spaces" { @for space in -9..=9 { option value=(space) {} } }
+            output id="pawn-at" for="pawn" { (if value.is_empty() { "0" } else { value }) }
+            p class="muted" { (say!(t, "pad-pawn-explained")) }
+        }
+    }
+}
+
+/// What decided, and what cannot be.
+fn result(t: &Texts, filled: &Filled) -> Markup {
+    let decided = filled.scored().map_or("", |scored| scored.decided);
+    let victory = filled.scored().map_or("", |scored| scored.victory);
+    let duel = filled.field("game") == Pad::Duel.word();
+    let why = match &filled.result {
+        Some(Err(why)) => why.as_str(),
+        _ => "",
+    };
+    let line = |class: &str, shown: bool, text: String| {
+        html! { p class=(class) hidden[!shown] { (text) } }
+    };
+    html! {
+        div id="result" class="pad-result" role="status" {
+            (line("tie of-seven-coins", decided == "tie-break" && !duel, say!(t, "tie-coins")))
+            (line("tie of-blue-cards", decided == "tie-break" && duel, say!(t, "duel-tie-civilian")))
+            (line("tie of-shared", decided == "shared", say!(t, "pad-shared")))
+            (line("tie of-military", victory == "military", say!(t, "duel-victory", victory = "military")))
+            (line("tie of-science", victory == "science", say!(t, "duel-victory", victory = "science")))
+            div class="bad" hidden[why.is_empty()] {
+                p { (say!(t, "pad-impossible")) }
+                p lang="en" class="why" { (why) }
+            }
+            p class="bad of-away" hidden { (say!(t, "pad-away")) }
+        }
+    }
+}
+
+/// The question before everything is put away.
+fn reset(t: &Texts) -> Markup {
+    html! {
+        dialog id="reset-question" class="pad-dialog small" aria-labelledby="reset-title" {
+            h2 id="reset-title" { (say!(t, "pad-reset-question")) }
+            form method="dialog" class="pad-do" {
+                button class="button" value="no" autofocus { (say!(t, "pad-reset-no")) }
+                button class="button primary" value="yes" { (say!(t, "pad-reset-yes")) }
+            }
+        }
+    }
+}

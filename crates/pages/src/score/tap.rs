@@ -1,0 +1,181 @@
+//! What lies in one city, to be tapped in: board and stages, coins, tokens, symbols, cards. One dialog serves all
+//! cities; a script fills it for the one that is looked at.
+
+use antipater_engine::seven::{Card, Color, Edition, Side, Symbol, Tokens, Wonder};
+use antipater_engine::{duel, seven};
+use maud::{Markup, html};
+
+use crate::duel::effects as duel_effects;
+use crate::icons::{coins, icon, kind, points, symbol};
+use crate::reference::find_words;
+use crate::seven::effects;
+use antipater_show::score_pad::Pad;
+use antipater_show::texts::{Texts, say};
+use antipater_show::words;
+use antipater_show::words::duel as duel_words;
+use antipater_show::words::seven as seven_words;
+
+/// A card to tap: its name, its name in this language, its color, its sign of effects, its words.
+struct Tapped {
+    name: &'static str,
+    own: Option<String>,
+    color: Color,
+    effects: Markup,
+    find: String,
+}
+
+/// The dialog.
+pub(super) fn dialog(t: &Texts, pad: Pad) -> Markup {
+    html! {
+        dialog id="tap" class="pad-dialog" aria-labelledby="tap-title" {
+            form method="dialog" class="tap-head" {
+                h2 id="tap-title" {}
+                p class="tap-sum" { (icon("laurel")) span class="sr" { (say!(t, "score-total")) } " " b id="tap-total" { "–" } }
+                button class="button primary" value="done" { (say!(t, "pad-done")) }
+            }
+            p class="bad" id="tap-bad" role="status" hidden { (say!(t, "pad-impossible")) " " }
+            div class="tap-body" {
+                @match pad.edition() {
+                    Some(edition) => (of_seven(t, edition)),
+                    None => (of_duel(t)),
+                }
+            }
+        }
+    }
+}
+
+fn of_seven(t: &Texts, edition: Edition) -> Markup {
+    let cards = Card::ALL.into_iter().filter(|card| card.is_in(edition));
+    let cards = cards.map(|card| {
+        let facts = card.facts(edition);
+        Tapped {
+            name: card.name(),
+            own: None,
+            color: facts.color,
+            effects: effects::icons(t, facts.effects),
+            find: find_words(&[
+                card.name(),
+                &seven_words::effects(t, facts.effects),
+                &words::color(t, facts.color),
+            ]),
+        }
+    });
+    html! {
+        section { h3 { (say!(t, "pad-board")) }
+            div class="tap-board" {
+                select id="tap-city" aria-label=(say!(t, "score-city")) autocomplete="off" {
+                    option value="" { (say!(t, "pad-no-board")) }
+                    @for wonder in Wonder::ALL { option value=(wonder.city(edition)) { (wonder.city(edition)) } }
+                }
+                select id="tap-side" aria-label=(say!(t, "pad-side")) autocomplete="off" {
+                    @for side in Side::ALL { option value=(side.name(edition)) { (seven_words::side(t, edition, side)) } }
+                }
+            }
+            (stepper(t, "stages", &icon("stage"), &say!(t, "pad-stages")))
+        }
+        section { h3 { (say!(t, "pad-coins-and-tokens")) }
+            (stepper(t, "coins", &coins(""), &say!(t, "score-coins")))
+            @for worth in Tokens::VICTORY {
+                (stepper(t, &format!("token{worth}"), &points(worth), &say!(t, "pad-victory", points = worth)))
+            }
+            (stepper(t, "token-1", &icon("defeat"), &say!(t, "reference-defeat")))
+        }
+        (card_list(t, &cards.collect::<Vec<_>>()))
+        section { h3 { (say!(t, "pad-symbols")) } p class="muted" { (say!(t, "pad-symbols-explained")) }
+            @for one in Symbol::ALL {
+                (stepper(t, one.name(), &symbol(one), &seven_words::symbol(t, one)))
+            }
+            (stepper(t, "any", &effects::icons(t, &[seven::Effect::AnySymbol]), &say!(t, "pad-any")))
+        }
+    }
+}
+
+fn of_duel(t: &Texts) -> Markup {
+    let cards = duel::Card::ALL.into_iter().map(|card| {
+        let row = card.row();
+        let own = t.duel_name(row.name);
+        let does = duel_words::effects(t, row.effects);
+        let color = duel_words::color(t, row.color);
+        let mut found = vec![row.name, &does, &color];
+        found.extend(own.as_deref());
+        Tapped {
+            name: row.name,
+            color: duel_words::shared(row.color),
+            effects: duel_effects::icons(t, row.effects),
+            find: find_words(&found),
+            own,
+        }
+    });
+    let wonders = duel::Wonder::ALL
+        .map(|wonder| (wonder.name(), duel_effects::icons(t, wonder.row().effects)));
+    let tokens =
+        duel::Token::ALL.map(|token| (token.name(), duel_effects::icons(t, token.row().effects)));
+    html! {
+        section { h3 { (say!(t, "score-coins")) } (stepper(t, "coins", &coins(""), &say!(t, "score-coins"))) }
+        section { h3 { (say!(t, "reference-wonders")) } div class="tap-cards" {
+            @for (name, does) in wonders { (chip(t, "wonders", name, "", &icon("wonder"), &does, "")) }
+        } }
+        section { h3 { (say!(t, "score-progress")) } div class="tap-cards" {
+            @for (name, does) in tokens { (chip(t, "tokens", name, "", &icon("token"), &does, "")) }
+        } }
+        (card_list(t, &cards.collect::<Vec<_>>()))
+    }
+}
+
+/// A number with a button to either side.
+fn stepper(t: &Texts, what: &str, sign: &Markup, label: &str) -> Markup {
+    html! {
+        div class="stepper" {
+            span class="sign" aria-hidden="true" { (sign) }
+            label for={ "tap-" (what) } { (label) }
+            button type="button" class="button" data-step="-1" aria-label=(say!(t, "pad-less")) { "−" }
+            input id={ "tap-" (what) } data-count=(what) type="text" inputmode="numeric" pattern="[0-9]*" maxlength="4" autocomplete="off" placeholder="0";
+            button type="button" class="button" data-step="1" aria-label=(say!(t, "pad-more")) { "+" }
+        }
+    }
+}
+
+/// All cards, by their types, with a field that finds them.
+fn card_list(t: &Texts, cards: &[Tapped]) -> Markup {
+    html! {
+        section class="tap-all" {
+            h3 { (say!(t, "reference-cards")) " " b id="tap-count" class="muted" {} }
+            input id="tap-q" type="search" maxlength="40" autocomplete="off" aria-label=(say!(t, "reference-search")) placeholder=(say!(t, "reference-search-example"));
+            @for color in Color::ALL {
+                @let of: Vec<&Tapped> = cards.iter().filter(|card| card.color == color).collect();
+                fieldset class={ "tap-cards k-" (color.name()) } {
+                    legend { (words::color(t, color)) }
+                    @for card in of {
+                        @let sign = kind(color, &words::letter(t, color));
+                        (chip(t, "cards", card.name, card.own.as_deref().unwrap_or(""), &sign, &card.effects, &card.find))
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// Something that stands in the city, or not.
+fn chip(
+    t: &Texts,
+    list: &str,
+    name: &str,
+    own: &str,
+    sign: &Markup,
+    does: &Markup,
+    find: &str,
+) -> Markup {
+    let own = if own.is_empty() {
+        t.duel_name(name).filter(|_| list != "cards")
+    } else {
+        Some(own.to_owned())
+    };
+    html! {
+        label class="chip-box" data-find=[(!find.is_empty()).then_some(find)] {
+            input type="checkbox" data-list=(list) value=(name) autocomplete="off";
+            (sign) span class="nm" { (name) }
+            @if let Some(own) = own { small class="muted" { (own) } }
+            (does)
+        }
+    }
+}

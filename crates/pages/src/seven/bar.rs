@@ -1,0 +1,131 @@
+//! The top bar: age, turn, where hands go, the discard pile; and what opens from it: past turns, hands seen, help.
+
+use antipater_show::words as shared;
+use antipater_show::words::seven as words;
+use maud::{Markup, html};
+
+use super::context::PageContext;
+use super::log;
+use crate::around;
+use crate::icons::icon;
+use crate::keys;
+use crate::reference::{self, Book};
+use antipater_show::texts::{msg, say};
+use antipater_show::view::seven::Step;
+
+/// The region.
+pub(super) fn region(ctx: PageContext<'_>) -> Markup {
+    let (t, game) = (ctx.t, ctx.game);
+    let clock = game.clock;
+    html! {
+        header id="bar" class="bar" data-age=(clock.age) {
+            @if ctx.mode.is_live() { a class="home" href="/" { (icon("wonder")) span { (say!(t, "site-name")) } } }
+            p class="clock" {
+                @if clock.step == Step::Over {
+                    (say!(t, "clock-over"))
+                } @else {
+                    b { (say!(t, "clock-age", age = shared::age(clock.age))) }
+                    " "
+                    span { (say!(t, "clock-turn", turn = clock.turn)) }
+                }
+            }
+            @if clock.step != Step::Over { (passing(ctx)) }
+            p class="discards" title=(say!(t, "discards", count = game.discards)) {
+                (icon("discard"))
+                b aria-hidden="true" { (game.discards) }
+                span class="sr" { (say!(t, "discards", count = game.discards)) }
+            }
+            nav class="tools" aria-label=(say!(t, "tools")) {
+                @if !game.hands.is_empty() { (seen(ctx)) }
+                @if ctx.mode.is_live() {
+                    @if !game.past.is_empty() { (log::panel(ctx)) }
+                    (help(ctx))
+                    (around::menu(t, ctx.view))
+                }
+            }
+        }
+    }
+}
+
+fn passing(ctx: PageContext<'_>) -> Markup {
+    let (t, game) = (ctx.t, ctx.game);
+    let (from, to) = (ctx.name(game.comes_from), ctx.name(game.passes_to));
+    let (who, name) = (ctx.who(ctx.facing()), ctx.name(ctx.facing()));
+    let front = say!(t, "in-front", who = who, name = name);
+    if game.free_city.is_some() {
+        return html! {
+            p class="passing" {
+                span class="sr" { (say!(t, "exchanging", who = who, ownname = name, name = to)) }
+                span aria-hidden="true" { (to) }
+                (icon("trade"))
+                b aria-hidden="true" { (front) }
+                span class="muted" aria-hidden="true" { (say!(t, "exchanging-short")) }
+            }
+        };
+    }
+    // Neighbors sit on the screen as at a table: the left one to the left.
+    let (first, last) = if game.passes_left {
+        (to, from)
+    } else {
+        (from, to)
+    };
+    let arrow = || icon(if game.passes_left { "left" } else { "right" });
+    html! {
+        p class="passing" {
+            span class="sr" { (say!(t, "passing", who = who, name = name, from = from, to = to)) }
+            span aria-hidden="true" { (first) }
+            (arrow())
+            b aria-hidden="true" { (front) }
+            (arrow())
+            span aria-hidden="true" { (last) }
+        }
+    }
+}
+
+fn seen(ctx: PageContext<'_>) -> Markup {
+    let (t, game) = (ctx.t, ctx.game);
+    html! {
+        details id="seen" class="tool" {
+            summary { (icon("eye")) span { (say!(t, "seen-hands")) } }
+            div class="sheet-panel" tabindex="0" {
+                h2 { (say!(t, "seen-hands")) }
+                p class="muted" { (say!(t, "seen-explained")) }
+                ul class="plain" {
+                    @for hand in &game.hands {
+                        li {
+                            b { (say!(t, "seen-hand", turn = hand.turn, who = ctx.who(hand.now_with),
+                                name = ctx.name(hand.now_with))) }
+                            " " (words::cards(t, hand.cards.iter().copied()))
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+fn help(ctx: PageContext<'_>) -> Markup {
+    let t = ctx.t;
+    let lines = [
+        msg("help-turn"),
+        msg("help-trade"),
+        msg("help-chain"),
+        msg("help-war"),
+        msg("help-science"),
+    ];
+    let free_city = ctx.game.free_city.is_some();
+    html! {
+        details id="help" class="tool" {
+            summary { (icon("help")) span { (say!(t, "help")) } }
+            div class="sheet-panel" tabindex="0" {
+                h2 { (say!(t, "help")) }
+                ul class="plain" {
+                    @if free_city { li { (say!(t, "help-free-city")) } }
+                    @for line in lines { li { (say!(t, line)) } }
+                }
+                (reference::link(t, Book::Seven(ctx.game.edition)))
+                (keys::keys(t, &keys::SEVEN))
+            }
+        }
+    }
+}

@@ -1,0 +1,358 @@
+//! Cities: the one in front (the viewer's own), a neighbor's with its prices and the border, and any other.
+
+use antipater_engine::Seat;
+use antipater_engine::seven::effect::Class;
+use antipater_engine::seven::{Card, CardSet, Symbol, Tokens};
+use antipater_show::words as shared;
+use antipater_show::words::seven as words;
+use maud::{Markup, html};
+
+use super::context::PageContext;
+use super::{effects, free_city, log};
+use crate::art;
+use crate::icons::{coins, icon, points, resource, side, symbol};
+use antipater_show::texts::{Texts, say};
+use antipater_show::view::seven::{Border, CityView, Step};
+
+/// The region of the city in front.
+pub(super) fn own(ctx: PageContext<'_>) -> Markup {
+    let city = &ctx.game.cities[ctx.facing().number()];
+    html! {
+        section id="own" class="city own" aria-labelledby="own-name" tabindex="0" data-seat=(city.seat.number()) data-place="0" {
+            (head(ctx, city, "own-name"))
+            @if ctx.game.clock.step != Step::Over { (last_deeds(ctx, city.seat)) }
+            (wonder(ctx, city))
+            @if ctx.game.clock.step != Step::Over { (production(ctx, city)) }
+            (buildings(ctx, city))
+            @if ctx.game.clock.step != Step::Over { (chains(ctx, city)) }
+        }
+    }
+}
+
+/// The region of a neighbor.
+pub(super) fn neighbor(ctx: PageContext<'_>, id: &'static str, border: &Border) -> Markup {
+    let city = &ctx.game.cities[border.seat.number()];
+    let title = format!("{id}-name");
+    html! {
+        section id=(id) class=(if ctx.is_free_city(border.seat) { "city neighbor free" } else { "city neighbor" }) aria-labelledby=(title) tabindex="0"
+            data-seat=(border.seat.number()) data-place=(ctx.places_from_front(border.seat)) {
+            p class="side" { (icon(id)) (say!(ctx.t, "neighbor", side = id, who = ctx.who(ctx.facing()), name = ctx.name(ctx.facing()))) (free_city::badge(ctx, border.seat)) }
+            (head(ctx, city, &title))
+            @if ctx.game.clock.step != Step::Over {
+                @if let Some(free_city) = ctx.game.free_city.filter(|free_city| free_city.seat == city.seat) {
+                    (free_city::card_and_pile(ctx, free_city))
+                }
+                (last_deeds(ctx, city.seat))
+                (conflict(ctx, border))
+                (market(ctx, city, border))
+            }
+            (wonder(ctx, city))
+            (buildings(ctx, city))
+        }
+    }
+}
+
+/// A city that is no neighbor of the viewer.
+pub(super) fn other(ctx: PageContext<'_>, seat: Seat) -> Markup {
+    let city = &ctx.game.cities[seat.number()];
+    html! {
+        div class="city distant" tabindex="0" {
+            (wonder(ctx, city))
+            (production(ctx, city))
+            (buildings(ctx, city))
+        }
+    }
+}
+
+fn head(ctx: PageContext<'_>, city: &CityView, title: &str) -> Markup {
+    let (edition, board) = city.board;
+    html! {
+        div class="city-head" {
+            h2 id=(title) {
+                span class="who" { (ctx.name(city.seat)) }
+                span class="where" title=(board.wonder.monument()) {
+                    (board.wonder.city(edition)) " "
+                    small { (side(board.side, edition)) (words::side(ctx.t, edition, board.side)) }
+                }
+            }
+            @if city.seat == ctx.facing() { (free_city::badge(ctx, city.seat)) }
+            (stats(ctx, city))
+        }
+    }
+}
+
+/// A number with its icon, and words for those who cannot see it.
+fn stat(class: &str, icon: &Markup, number: impl std::fmt::Display, in_words: &str) -> Markup {
+    html! {
+        span class={ "stat " (class) } title=(in_words) {
+            (icon) b aria-hidden="true" { (number.to_string()) }
+            span class="sr" { (in_words) }
+        }
+    }
+}
+
+/// Coins, shields, symbols, points of blue buildings, conflict tokens.
+pub(super) fn stats(ctx: PageContext<'_>, city: &CityView) -> Markup {
+    let t = ctx.t;
+    let science = say!(
+        t,
+        "stat-science",
+        compasses = city.symbols[0],
+        gears = city.symbols[1],
+        tablets = city.symbols[2],
+        any = city.any_symbols,
+        points = city.science
+    );
+    html! {
+        div class="stats" {
+            @if let Some(scores) = &ctx.view.scores && !ctx.is_free_city(city.seat) {
+                @let score = scores[city.seat.number()];
+                @let worth = say!(t, "stat-points", points = score);
+                span class="stat worth" title=(worth) { (points(score)) span class="sr" { (worth) } }
+            }
+            (stat("money", &icon("coin"), city.coins, &say!(t, "stat-coins", count = city.coins)))
+            (stat("force", &icon("shield"), city.shields, &say!(t, "stat-shields", count = city.shields)))
+            span class="stat science" title=(science) {
+                span aria-hidden="true" {
+                    @for of in Symbol::ALL {
+                        @let count = city.symbols[of as usize];
+                        span class=(if count == 0 { "sym none" } else { "sym" }) { (symbol(of)) b { (count) } }
+                    }
+                    @if city.any_symbols > 0 { span class="sym" { "?" b { (city.any_symbols) } } }
+                    span class="eq" { (points(city.science)) }
+                }
+                span class="sr" { (science) }
+            }
+            (stat("civil", &effects::badge(t, antipater_engine::seven::Color::Blue), city.civilian,
+                &say!(t, "stat-civilian", points = city.civilian)))
+            (tokens(t, city))
+        }
+    }
+}
+
+fn tokens(t: &Texts, city: &CityView) -> Markup {
+    let all = city.tokens;
+    let in_words = say!(
+        t,
+        "stat-tokens",
+        points = all.points,
+        victories = all.victories.iter().sum::<u8>(),
+        defeats = all.defeats
+    );
+    html! {
+        span class="stat tokens" title=(in_words) {
+            span aria-hidden="true" {
+                @for (worth, count) in Tokens::VICTORY.iter().zip(all.victories) {
+                    @for _ in 0..count { span class="token won" { (worth) } }
+                }
+                @for _ in 0..all.defeats { span class="token lost" { "−1" } }
+            }
+            span class="sr" { (in_words) }
+        }
+    }
+}
+
+/// The wonder: its picture as far as it is built, and its stages with what each costs and gives.
+fn wonder(ctx: PageContext<'_>, city: &CityView) -> Markup {
+    let t = ctx.t;
+    let (edition, board) = city.board;
+    let stages = board.facts(edition).stages.len();
+    html! {
+        div class="wonder-board" {
+        (art::monument(board.wonder, city.stages, stages))
+        ol class="stages" aria-label=(say!(t, "wonder", name = board.wonder.monument())) {
+            @for (number, stage) in board.facts(edition).stages.iter().enumerate() {
+                @let built = number < city.stages;
+                @let next = number == city.stages;
+                @let in_words = say!(t, "stage-in-words", number = number + 1,
+                    built = if built { "yes" } else { "no" },
+                    cost = shared::resources(t, stage.resources), effects = words::effects(t, stage.effects));
+                li class=(if built { "stage built" } else if next { "stage next" } else { "stage" }) title=(in_words)
+                    data-fly={ (city.seat.number()) "-stage-" (number) } {
+                    span class="sr" { (in_words) }
+                    span class="gives" { (effects::icons(t, stage.effects)) }
+                    @if let Some(card) = log::buried(ctx, city.seat, number).filter(|_| !ctx.mode.is_live()) {
+                        span class="under" { (icon("check")) (card.name()) }
+                    } @else {
+                        span class="costs" aria-hidden="true" {
+                            @if built { (icon("check")) } @else { (effects::cost(0, stage.resources)) }
+                        }
+                    }
+                }
+            }
+        }
+        }
+    }
+}
+
+fn production(ctx: PageContext<'_>, city: &CityView) -> Markup {
+    let t = ctx.t;
+    html! {
+        div class="production" {
+            p {
+                span class="label" { (say!(t, "produces")) }
+                span class="fx" aria-hidden="true" { @for unit in &city.sells { (effects::choice(*unit)) } }
+                span class="sr" { (shared::units(t, &city.sells)) }
+            }
+            @if !city.keeps.is_empty() {
+                p class="private" {
+                    span class="label" { (say!(t, "keeps")) }
+                    span class="fx" aria-hidden="true" { @for unit in &city.keeps { (effects::choice(*unit)) } }
+                    span class="sr" { (shared::units(t, &city.keeps)) }
+                }
+            }
+        }
+    }
+}
+
+/// What a neighbor sells, and at what price.
+fn market(ctx: PageContext<'_>, city: &CityView, border: &Border) -> Markup {
+    let t = ctx.t;
+    let price = border.price;
+    let buyer = ctx.facing();
+    let (who, name) = (ctx.who(buyer), ctx.name(buyer));
+    let prices = say!(
+        t,
+        "prices",
+        who = who,
+        name = name,
+        raw = price.raw,
+        goods = price.goods
+    );
+    html! {
+        div class="market" {
+            p {
+                span class="label" { (say!(t, "sells")) }
+                span class="fx" aria-hidden="true" {
+                    @for unit in &city.sells {
+                        @if unit.iter().count() == 1 {
+                            @for one in unit.iter() { (resource(one)) }
+                        } @else { (effects::choice(*unit)) }
+                    }
+                }
+                span class="sr" { (shared::units(t, &city.sells)) }
+            }
+            p title=(prices) {
+                span class="label" { (say!(t, "your-price", who = who, name = name)) }
+                span class="sr" { (prices) }
+                span class=(if price.raw == 1 { "fx cheap" } else { "fx" }) aria-hidden="true" {
+                    (effects::goods(Class::Raw)) (coins(price.raw))
+                }
+                span class=(if price.goods == 1 { "fx cheap" } else { "fx" }) aria-hidden="true" {
+                    (effects::goods(Class::Goods)) (coins(price.goods))
+                }
+            }
+            @if !city.keeps.is_empty() {
+                p class="private" {
+                    span class="label" { (say!(t, "keeps")) }
+                    span class="fx" aria-hidden="true" { @for unit in &city.keeps { (effects::choice(*unit)) } }
+                    span class="sr" { (shared::units(t, &city.keeps)) }
+                }
+            }
+        }
+    }
+}
+
+/// The border with a neighbor: shields, and what the conflict would bring as things stand.
+fn conflict(ctx: PageContext<'_>, border: &Border) -> Markup {
+    let t = ctx.t;
+    let (own, theirs) = (border.shields, border.their_shields);
+    let outcome = match own.cmp(&theirs) {
+        std::cmp::Ordering::Greater => "win",
+        std::cmp::Ordering::Less => "lose",
+        std::cmp::Ordering::Equal => "even",
+    };
+    let in_words = say!(
+        t,
+        "border",
+        outcome = outcome,
+        who = ctx.who(ctx.facing()),
+        ownname = ctx.name(ctx.facing()),
+        own = own,
+        theirs = theirs,
+        name = ctx.name(border.seat),
+        points = border.points.abs()
+    );
+    html! {
+        p class={ "border " (outcome) } title=(in_words) {
+            span class="sr" { (in_words) }
+            span aria-hidden="true" {
+                (say!(t, "border-you", who = ctx.who(ctx.facing()), name = ctx.name(ctx.facing()))) " " b { (own) } (icon("shield")) b { (theirs) } " " (ctx.name(border.seat))
+            }
+            b class="gain" aria-hidden="true" { (shared::signed(border.points)) }
+        }
+    }
+}
+
+/// The buildings, each with its type and effect.
+pub(super) fn buildings(ctx: PageContext<'_>, city: &CityView) -> Markup {
+    let t = ctx.t;
+    let (edition, _) = city.board;
+    html! {
+        ul class={ "buildings " (crowd(city.built.len())) } aria-label=(say!(t, "buildings", count = city.built.len())) {
+            @for card in &city.built {
+                @let facts = card.facts(edition);
+                @let in_words = words::effects(t, facts.effects);
+                li class={ "chip k-" (facts.color.name()) } title=(say!(t, "card-and-effect", card = card.name(), effect = in_words.as_str()))
+                    data-fly={ (city.seat.number()) "-" (card.name()) } {
+                    (effects::badge(t, facts.color))
+                    span class="nm" { (card.name()) }
+                    (effects::icons(t, facts.effects))
+                    span class="sr" { (shared::color_and_effects(t, facts.color, &in_words)) }
+                }
+            }
+            @if city.built.is_empty() { li class="muted" { (say!(t, "no-buildings")) } }
+        }
+    }
+}
+
+/// How full a city is, so that it always fits.
+const fn crowd(buildings: usize) -> &'static str {
+    match buildings {
+        0..=8 => "few",
+        9..=13 => "some",
+        _ => "many",
+    }
+}
+
+/// What the buildings of the city in front make free.
+fn chains(ctx: PageContext<'_>, city: &CityView) -> Markup {
+    let (edition, _) = city.board;
+    let mut named = CardSet::EMPTY;
+    let mut open: Vec<(Card, Vec<Card>)> = Vec::new();
+    for &card in &city.built {
+        let next = |next: &Card| {
+            next.is_in(edition) && !city.built.contains(next) && !named.contains(*next)
+        };
+        // Two trading posts open the same Forum: it is named once.
+        let opens: Vec<Card> = card.opens(edition).filter(next).collect();
+        if !opens.is_empty() {
+            opens.iter().for_each(|&next| named.add(next));
+            open.push((card, opens));
+        }
+    }
+    html! {
+        @if !open.is_empty() {
+            p class="chains" {
+                (icon("chain"))
+                span class="label" { (say!(ctx.t, "chains-open")) }
+                @for (number, (from, opens)) in open.iter().enumerate() {
+                    @if number > 0 { span aria-hidden="true" { "·" } }
+                    span class="chain" title=(say!(ctx.t, "chain-from", card = from.name())) { (words::cards(ctx.t, opens.iter().copied())) }
+                }
+            }
+        }
+    }
+}
+
+/// What the seat did in the last turn.
+pub(super) fn last_deeds(ctx: PageContext<'_>, seat: Seat) -> Markup {
+    let deeds = log::last_of(ctx, seat);
+    html! {
+        @if !deeds.is_empty() {
+            p class={ "last r" (ctx.places_from_front(seat)) } {
+                @for deed in deeds { span data-deed=(log::kind(deed)) { (log::deed(ctx, deed)) } " " }
+            }
+        }
+    }
+}

@@ -1,0 +1,48 @@
+//! What all regions of a table of 7 Wonders are printed from.
+
+use std::ops::Deref;
+
+use antipater_engine::Seat;
+use antipater_show::words::seven::Narrator;
+
+use crate::table::Mode;
+
+/// What all regions are printed from.
+#[derive(Clone, Copy)]
+pub(super) struct PageContext<'a> {
+    narrator: &'a Narrator<'a>,
+    /// What the view is printed for.
+    pub(super) mode: Mode<'a>,
+}
+
+impl<'a> Deref for PageContext<'a> {
+    type Target = Narrator<'a>;
+
+    fn deref(&self) -> &Narrator<'a> {
+        self.narrator
+    }
+}
+
+impl<'a> PageContext<'a> {
+    /// What these regions are printed from.
+    pub(super) fn new(narrator: &'a Narrator<'a>, mode: Mode<'a>) -> PageContext<'a> {
+        PageContext { narrator, mode }
+    }
+
+    /// The name of a seat.
+    pub(super) fn name(self, seat: Seat) -> &'a str {
+        self.narrator.name(seat)
+    }
+
+    /// How many places a seat is from the city in front, clockwise.
+    pub(super) fn places_from_front(self, seat: Seat) -> usize {
+        let seats = self.game.cities.len();
+        (seat.number() + seats - self.facing().number()) % seats
+    }
+
+    /// The seats in ring order, that of the city in front first.
+    pub(super) fn ring(self) -> impl Iterator<Item = Seat> {
+        let (front, seats) = (self.facing(), self.game.cities.len());
+        (0..seats).map(move |steps| front.clockwise(steps, seats))
+    }
+}

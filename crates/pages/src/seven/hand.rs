@@ -1,0 +1,387 @@
+//! The question and its answers: the cards to choose from, and for the chosen one what can be done with it. At the end
+//! of the game the score sheet takes this place.
+//!
+//! Each answer is a form of its own, so that the game can be played without a script.
+
+use antipater_engine::seven::record::write_action;
+use antipater_engine::seven::{Action, By, Card, Edition, Payment};
+use antipater_show::words as shared;
+use antipater_show::words::seven as words;
+use maud::{Markup, html};
+
+use super::context::PageContext;
+use super::{banner, card, effects, preview, sheet};
+use crate::around;
+use crate::icons::{coins, icon};
+use crate::table::{Mode, answer, fields};
+use antipater_show::texts::{Texts, msg, say};
+use antipater_show::view::seven::{Ask, AskKind, DeedKind, Offer, Preview, Terms};
+use antipater_show::view::{GameView, View};
+
+/// The region.
+pub(super) fn region(ctx: PageContext<'_>) -> Markup {
+    let game = ctx.game;
+    html! {
+        section id="hand" class="hand" aria-labelledby="question" {
+            @match (&game.ask, &game.sheet, ctx.mode) {
+                (_, Some(final_sheet), _) => (sheet::sheet(ctx, final_sheet)),
+                _ if ctx.view.around.left => (around::gone(ctx.t, ctx.view)),
+                (Some(ask), None, Mode::Live) => (question(ctx, ask)),
+                (Some(ask), None, Mode::Still { next }) => (still(ctx, ask, next)),
+                (None, None, _) => p id="question" class="waits" { (ctx.waiting()) },
+            }
+        }
+    }
+}
+
+/// The hand as it was, with a mark on the card that was chosen.
+fn still(ctx: PageContext<'_>, ask: &Ask, next: Option<&View>) -> Markup {
+    let used = next.and_then(|next| used(ask, next));
+    let mut cards = ask.cards.iter();
+    let place = cards.position(|offer| used.is_some_and(|(card, _)| card == offer.card));
+    html! {
+        p id="question" class="still-question" { (explained_still(ctx, ask)) }
+        div class={ "cards still " (crowd(ask)) } data-way=(way(ctx, ask.kind)) {
+            @for (number, offer) in ask.cards.iter().enumerate() {
+                @let color = offer.card.facts(ctx.game.edition).color.name();
+                @let chosen = used.filter(|_| place == Some(number));
+                div class={ "card k-" (color) (if possible(offer) { "" } else { " dim" }) (if chosen.is_some() { " chosen" } else { "" }) }
+                    data-fly={ (ask.seat.number()) "-" (offer.card.name()) } {
+                    (card::face(ctx, offer, 10))
+                    @if let Some((_, use_of)) = chosen { p class="use" { (say!(ctx.t, "used-for", what = use_of)) } }
+                }
+            }
+        }
+    }
+}
+
+/// Whose hand it is.
+fn explained_still(ctx: PageContext<'_>, ask: &Ask) -> String {
+    let name = ctx.name(ask.seat);
+    match ask.kind {
+        AskKind::Turn | AskKind::Seventh => say!(ctx.t, "hand-of", name = name),
+        AskKind::Discard => say!(ctx.t, "pile-of", name = name),
+    }
+}
+
+/// The card that was used one step later, and for what.
+fn used(ask: &Ask, next: &View) -> Option<(Card, &'static str)> {
+    let GameView::Seven(game) = &next.game else {
+        return None;
+    };
+    let mut deeds = game.past.last()?.deeds.iter();
+    let deed = deeds.find(|deed| deed.seat == ask.seat)?;
+    match deed.kind {
+        DeedKind::Built { card, .. } | DeedKind::Picked { card: Some(card) } => {
+            Some((card, "build"))
+        }
+        DeedKind::Stage { .. } => Some((deed.own_card?, "stage")),
+        DeedKind::Sold => Some((deed.own_card?, "sell")),
+        DeedKind::Picked { card: None } => None,
+    }
+}
+
+/// Cards with their types.
+pub(super) fn open(t: &Texts, edition: Edition, cards: &[Card]) -> Markup {
+    html! {
+        ul class="buildings" {
+            @for card in cards {
+                @let facts = card.facts(edition);
+                li class={ "chip k-" (facts.color.name()) } {
+                    (effects::badge(t, facts.color)) span class="nm" { (card.name()) } (effects::icons(t, facts.effects))
+                    span class="sr" { (shared::color(t, facts.color)) }
+                }
+            }
+        }
+    }
+}
+
+fn question(ctx: PageContext<'_>, ask: &Ask) -> Markup {
+    let t = ctx.t;
+    let whose = ctx.who(ask.seat);
+    let group = format!("card-{}-{}", ctx.view.decision, ctx.view.choices);
+    let mut cards = ask.cards.iter();
+    let drawn = cards.position(|offer| Some(offer.card) == ask.drawn);
+    let taken = ask.chosen.iter().find(|(seat, _)| *seat == ask.seat);
+    let taken = taken.and_then(|(_, action)| action.card());
+    let mut cards = ask.cards.iter();
+    let taken = cards.position(|offer| Some(offer.card) == taken);
+    let decided = if taken.is_some() { " decided" } else { "" };
+    html! {
+        @if ctx.game.free_city.is_some() { (banner::banner(ctx, ask)) }
+        div class={ "cards " (crowd(ask)) " for-" (whose) (decided) } role="radiogroup" aria-labelledby="question"
+            data-question=(group) data-way=(way(ctx, ask.kind)) {
+            @for (number, offer) in ask.cards.iter().enumerate() {
+                @let id = format!("{group}-{number}");
+                @let color = offer.card.facts(ctx.game.edition).color.name();
+                input type="radio" class="pick sr" name=(group) id=(id) value=(offer.card.name()) autocomplete="off"
+                    data-key=(number + 1);
+                @let dim = if possible(offer) { "" } else { " dim" };
+                label for=(id) class={ "card k-" (color) (dim) (if taken == Some(number) { " taken" } else { "" }) }
+                    data-fly={ (ask.seat.number()) "-" (offer.card.name()) } {
+                    (card::face(ctx, offer, number + 1))
+                    @if taken == Some(number) { span class="drawn taken" { (icon("check")) " " span { (say!(t, "card-chosen")) } } }
+                    @if drawn == Some(number) { span class="drawn" { (say!(t, "card-drawn")) } }
+                }
+                div class="offer" role="group" aria-label=(offer.card.name()) { (answers(ctx, ask, offer)) }
+            }
+            @if ctx.game.free_city.is_none() && banner::is_decided(ask) { (banner::decided(ctx, ask)) }
+            @else { div class="offer hint" {
+                @if ctx.game.free_city.is_none() { h2 id="question" { (say!(t, question_id(ask.kind))) } }
+                p { @if banner::is_decided(ask) { (say!(t, "chosen-explained")) } @else { (explained(ctx, ask)) } }
+                @if ask.kind == AskKind::Discard {
+                    (form(ctx, "decline", &[(Action::Decline, html! { (say!(t, "do-decline")) })]))
+                } @else {
+                    p class="muted keys" { (say!(t, "keys", count = ask.cards.len().min(9))) }
+                }
+            } }
+        }
+    }
+}
+
+/// The question, where there is only one city to choose for.
+fn question_id(kind: AskKind) -> &'static str {
+    match kind {
+        AskKind::Turn => msg("question-turn"),
+        AskKind::Seventh => msg("question-seventh"),
+        AskKind::Discard => msg("question-discard"),
+    }
+}
+
+fn explained(ctx: PageContext<'_>, ask: &Ask) -> String {
+    let whose = ctx.who(ask.seat);
+    let id = match ask.kind {
+        AskKind::Turn => msg("question-turn-explained"),
+        AskKind::Seventh => msg("question-seventh-explained"),
+        AskKind::Discard => msg("question-discard-explained"),
+    };
+    say!(ctx.t, id, whose = whose, city = ctx.city(ask.seat))
+}
+
+/// How many cards there are, as the style sheet distinguishes them: a hand lies in one row, a discard pile in several.
+fn crowd(ask: &Ask) -> &'static str {
+    match (ask.kind, ask.cards.len()) {
+        (_, 0) => "n0",
+        (_, 1) => "n1",
+        (_, 2) => "n2",
+        (_, 3) => "n3",
+        (_, 4) => "n4",
+        (_, 5) => "n5",
+        (_, 6) => "n6",
+        (_, 7) => "n7",
+        (AskKind::Turn | AskKind::Seventh, _) => "eight",
+        (AskKind::Discard, 8..=14) => "n8",
+        (AskKind::Discard, 15..=32) => "n15",
+        (AskKind::Discard, _) => "n33",
+    }
+}
+
+/// Where the cards go next: to which neighbor, to the other player and back, or nowhere.
+fn way(ctx: PageContext<'_>, kind: AskKind) -> &'static str {
+    match (kind, ctx.game.free_city) {
+        (AskKind::Seventh | AskKind::Discard, _) => "none",
+        (AskKind::Turn, Some(_)) => "trade",
+        (AskKind::Turn, None) if ctx.game.passes_left => "left",
+        (AskKind::Turn, None) => "right",
+    }
+}
+
+fn possible(offer: &Offer) -> bool {
+    offer.free_build || !offer.build.builds(offer.card).is_empty()
+}
+
+/// What can be done with a card: build it, build a stage with it, sell it.
+fn answers(ctx: PageContext<'_>, ask: &Ask, offer: &Offer) -> Markup {
+    let t = ctx.t;
+    let card = offer.card;
+    let facts = card.facts(ctx.game.edition);
+    html! {
+        h3 { (effects::badge(t, facts.color)) " " (card.name()) }
+        p class="does" { (words::effects(t, facts.effects)) }
+        @if let Some(gives) = &offer.preview { (preview::gives(ctx, gives)) }
+        @if ask.kind == AskKind::Discard {
+            @if offer.build == Terms::Found {
+                (form(ctx, "build", &[(Action::Take { card }, html! {
+                    span class="what" { (say!(t, "do-take")) }
+                    @if let Some(way) = offer.preview.as_ref().and_then(|gives| gives.ways.first()) { (preview::left(ctx, way)) }
+                })]))
+            } @else {
+                (closed("build", &html! { (say!(t, "do-take")) }, &ctx.closed(&offer.build)))
+            }
+            (form(ctx, "decline", &[(Action::Decline, html! { (say!(t, "do-decline")) })]))
+        } @else {
+            (build(ctx, offer))
+            (stage(ctx, ask, offer))
+            @if ask.offers(Action::Sell { card }) {
+                (form(ctx, "sell", &[(Action::Sell { card }, html! { span class="what" { (say!(t, "do-sell")) } span class="price" {
+                    (say!(t, "sale")) (coins(3))
+                    @if let Some(way) = &ask.sale { (preview::left(ctx, way)) }
+                } })]))
+            } @else {
+                (closed("sell", &html! { (say!(t, "do-sell")) }, &say!(t, "sells-only")))
+            }
+        }
+    }
+}
+
+fn build(ctx: PageContext<'_>, offer: &Offer) -> Markup {
+    let t = ctx.t;
+    let label = html! { (icon("check")) (say!(t, "do-build")) };
+    let facts = offer.card.facts(ctx.game.edition);
+    let ways = offer.ways();
+    html! {
+        @if ways.is_empty() {
+            (closed("build", &label, &ctx.closed(&offer.build)))
+        } @else {
+            (priced(ctx, "build", &label, &ways, &offer.build, &own(ctx, facts.resources.is_empty()), offer.preview.as_ref()))
+        }
+    }
+}
+
+fn stage(ctx: PageContext<'_>, ask: &Ask, offer: &Offer) -> Markup {
+    let t = ctx.t;
+    let city = &ctx.game.cities[ask.seat.number()];
+    let (edition, board) = city.board;
+    html! {
+        @match &ask.stage {
+            None => (closed("wonder", &html! { (icon("wonder")) (say!(t, "do-stage-complete")) },
+                &say!(t, "refused-wonder-complete", whose = ctx.who(ask.seat)))),
+            Some(stage) => {
+                @let facts = &board.facts(edition).stages[stage.number];
+                @let label = html! {
+                    (icon("wonder")) (say!(t, "do-stage", number = stage.number + 1)) (effects::icons(t, facts.effects))
+                    span class="sr" { (words::effects(t, facts.effects)) }
+                };
+                @let mut ways = stage.terms.stages(offer.card);
+                @let some = !ways.is_empty();
+                @let () = ways.retain(|&way| ask.offers(way));
+                @if some && ways.is_empty() {
+                    (closed("wonder", &label, &say!(t, "refused-chain-first")))
+                } @else if ways.is_empty() {
+                    (closed("wonder", &label, &ctx.closed(&stage.terms)))
+                } @else {
+                    (priced(ctx, "wonder", &label, &ways, &stage.terms, &own(ctx, false), stage.preview.as_ref()))
+                    @if let Some(gives) = &stage.preview { (preview::gives(ctx, gives)) }
+                }
+            }
+        }
+    }
+}
+
+/// A form with one or several payments, the cheapest chosen.
+fn priced(
+    ctx: PageContext<'_>,
+    kind: &'static str,
+    label: &Markup,
+    ways: &[Action],
+    terms: &Terms,
+    own: &str,
+    preview: Option<&Preview>,
+) -> Markup {
+    let bank = match terms {
+        Terms::Payable { bank, .. } => *bank,
+        _ => 0,
+    };
+    let price = |action: Action| -> Markup {
+        match (action, terms) {
+            (_, Terms::Chain { from }) => {
+                html! { (icon("chain")) (say!(ctx.t, "status-chain", card = from.name())) }
+            }
+            (Action::Build { by: By::Power, .. }, _) => {
+                html! { (say!(ctx.t, "status-power", city = ctx.city(ctx.asked().0))) }
+            }
+            _ => price(ctx, own, bank, action.payment()),
+        }
+    };
+    let left = |number: usize| preview.and_then(|gives| gives.ways.get(number));
+    let priced = |(number, &way): (usize, &Action)| {
+        let face =
+            html! { (price(way)) @if let Some(left) = left(number) { (preview::left(ctx, left)) } };
+        (way, face)
+    };
+    let choices: Vec<(Action, Markup)> = ways.iter().enumerate().map(priced).collect();
+    if let [(action, price)] = choices.as_slice() {
+        let face = html! { span class="what" { (label) } span class="price" { (price) } };
+        return form(ctx, kind, &[(*action, face)]);
+    }
+    let face = html! { span class="what" { (label) } };
+    paying(ctx, kind, &face, &choices)
+}
+
+/// What to say where no coin is paid.
+fn own(ctx: PageContext<'_>, costs_nothing: bool) -> String {
+    if costs_nothing {
+        say!(ctx.t, "price-nothing")
+    } else {
+        say!(ctx.t, "price-own")
+    }
+}
+
+/// A price: words for a payment to neighbors, with the coins.
+fn price(ctx: PageContext<'_>, own: &str, bank: u8, pay: Payment) -> Markup {
+    html! {
+        (if bank == 0 && pay == Payment::NOTHING { own.to_owned() } else { ctx.price(bank, pay) })
+        @let all = bank + pay.total();
+        @if all > 0 { (coins(all)) }
+    }
+}
+
+/// A form with a single way.
+fn form(ctx: PageContext<'_>, kind: &'static str, ways: &[(Action, Markup)]) -> Markup {
+    html! {
+        @for (action, face) in ways {
+            (answer(ctx.view, kind, &sent(ctx, *action), face))
+        }
+    }
+}
+
+/// A form with several payments to choose from.
+fn paying(
+    ctx: PageContext<'_>,
+    kind: &'static str,
+    face: &Markup,
+    ways: &[(Action, Markup)],
+) -> Markup {
+    html! {
+        form method="post" action={ "/tables/" (ctx.view.table) "/moves" } class={ "answer many " (kind) } data-move {
+            (fields(ctx.view))
+            button type="submit" data-do=(kind) { (face) }
+            fieldset {
+                legend class="sr" { (say!(ctx.t, "choose-payment")) }
+                @for (number, (action, price)) in ways.iter().enumerate() {
+                    label {
+                        input type="radio" name="action" value=(sent(ctx, *action))
+                            checked[number == 0] autocomplete="off";
+                        span class="price" { (price) }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// An answer as it is sent: together with what the viewer has chosen before, so that just what the page shows is played.
+fn sent(ctx: PageContext<'_>, action: Action) -> String {
+    let (seat, _) = ctx.asked();
+    let chosen = ctx.game.ask.iter().flat_map(|ask| &ask.chosen);
+    let before: Vec<String> = chosen
+        .filter(|(due, _)| *due != seat)
+        .map(|&(seat, action)| write_action(seat, action))
+        .collect();
+    let action = write_action(seat, action);
+    if before.is_empty() {
+        action
+    } else {
+        format!("[{},{action}]", before.join(","))
+    }
+}
+
+/// An answer that is not possible now, and why.
+fn closed(kind: &'static str, label: &Markup, why: &str) -> Markup {
+    html! {
+        p class={ "answer closed " (kind) } {
+            span class="what" { (label) }
+            span class="price" { (icon("cross")) (why) }
+        }
+    }
+}

@@ -1,0 +1,120 @@
+//! What happened: the last turn, and all turns in a panel.
+
+use antipater_engine::Seat;
+use antipater_engine::seven::{Card, Payment};
+use antipater_show::words as shared;
+use maud::{Markup, html};
+
+use super::context::PageContext;
+use crate::icons::icon;
+use antipater_show::texts::{List, say};
+use antipater_show::view::seven::{Deed, DeedKind, Entry};
+
+/// The steps of the last turn: the turn itself and what followed from it.
+pub(super) fn last_turn(ctx: PageContext<'_>) -> impl Iterator<Item = &Entry> {
+    let past = &ctx.game.past;
+    let last = past.last().map(|entry| (entry.clock.age, entry.clock.turn));
+    past.iter()
+        .filter(move |entry| Some((entry.clock.age, entry.clock.turn)) == last)
+}
+
+/// What a seat did in the last turn.
+pub(super) fn last_of(ctx: PageContext<'_>, seat: Seat) -> Vec<&Deed> {
+    last_turn(ctx)
+        .flat_map(|entry| &entry.deeds)
+        .filter(|deed| deed.seat == seat)
+        .collect()
+}
+
+/// The card under a stage of a wonder, if the viewer knows it.
+pub(super) fn buried(ctx: PageContext<'_>, seat: Seat, stage: usize) -> Option<Card> {
+    let mut deeds = ctx.game.past.iter().flat_map(|entry| &entry.deeds);
+    let is_it = |number: u8| usize::from(number) == stage;
+    let deed = deeds.find(|deed| {
+        deed.seat == seat && matches!(deed.kind, DeedKind::Stage { number, .. } if is_it(number))
+    });
+    deed?.own_card
+}
+
+/// What a seat did, in sentences without its name: they stand in the seat's own place, or behind its name.
+pub(super) fn deed(ctx: PageContext<'_>, deed: &Deed) -> Markup {
+    let pay = deed.payment();
+    let who = ctx.who(deed.seat);
+    html! {
+        (ctx.done(deed))
+        @if pay != Payment::NOTHING { " " span class="paid" { (ctx.paid(deed.seat, pay)) } }
+        @if deed.earned > 0 { " " span class="earned" { (say!(ctx.t, "earned", who = who, coins = deed.earned)) } }
+    }
+}
+
+/// What a seat did, behind its name; the viewer is spoken to.
+fn named_deed(ctx: PageContext<'_>, one: &Deed) -> Markup {
+    html! {
+        @if ctx.who(one.seat) != "you" { b { (say!(ctx.t, "name-label", name = ctx.name(one.seat))) } " " }
+        (deed(ctx, one))
+    }
+}
+
+/// What kind of thing a seat did, for the script that shows it.
+pub(super) const fn kind(deed: &Deed) -> &'static str {
+    match deed.kind {
+        DeedKind::Built { .. } => "built",
+        DeedKind::Stage { .. } => "stage",
+        DeedKind::Sold => "sold",
+        DeedKind::Picked { .. } => "picked",
+    }
+}
+
+/// All turns, the last one first.
+pub(super) fn panel(ctx: PageContext<'_>) -> Markup {
+    let t = ctx.t;
+    html! {
+        details id="log" class="tool" {
+            summary { (icon("clock")) span { (say!(t, "log")) } }
+            div class="sheet-panel" tabindex="0" {
+                h2 { (say!(t, "log")) }
+                @for entry in ctx.game.past.iter().rev() {
+                    section class="turn" {
+                        h3 { (ctx.heading(entry)) }
+                        (deeds(ctx, entry))
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// What was done in a step, and the conflicts at its end.
+pub(super) fn deeds(ctx: PageContext<'_>, entry: &Entry) -> Markup {
+    html! {
+        ul class="plain" {
+            @for one in &entry.deeds { li { (named_deed(ctx, one)) } }
+            @for one in &entry.conflicts { li { (ctx.conflict(one)) } }
+        }
+    }
+}
+
+/// The last turn and what is due now, for those who listen.
+pub(super) fn told(ctx: PageContext<'_>) -> Markup {
+    let (t, game) = (ctx.t, ctx.game);
+    html! {
+        div id="told" hidden {
+            @for entry in last_turn(ctx) {
+                @for one in &entry.deeds { p { (ctx.named_deed(one)) } }
+                @for one in &entry.conflicts { p { (ctx.conflict(one)) } }
+            }
+            p {
+                @match (&game.sheet, &game.ask) {
+                    (Some(sheet), _) => {
+                        @let winners: Vec<String> = sheet.winners.iter()
+                            .map(|&winner| say!(t, "told-winner", name = ctx.name_and_city(winner))).collect();
+                        (t.list(List::Sentences, &winners))
+                    }
+                    (None, Some(ask)) if ctx.is_free_city(ask.seat) => (say!(t, "told-choose-for-city")),
+                    (None, Some(_)) => (say!(t, "told-your-turn", age = shared::age(game.clock.age), turn = game.clock.turn)),
+                    (None, None) => (ctx.waiting()),
+                }
+            }
+        }
+    }
+}

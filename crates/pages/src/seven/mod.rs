@@ -1,0 +1,103 @@
+//! The regions of a table of 7 Wonders.
+
+mod banner;
+mod bar;
+mod card;
+mod city;
+mod context;
+pub(crate) mod effects;
+mod free_city;
+mod hand;
+mod log;
+mod news;
+mod others;
+mod preview;
+mod sheet;
+mod tv;
+
+use antipater_engine::Seat;
+use antipater_engine::seven::{Card, Edition, IllegalAction};
+use maud::Markup;
+
+use self::context::PageContext;
+use super::table::{self, Mode};
+use antipater_show::texts::{Texts, say};
+use antipater_show::view::{self, View};
+use antipater_show::words::seven::{self as words, Narrator};
+
+/// The regions of the page for a big screen.
+pub(crate) fn tv_regions(
+    t: &Texts,
+    view: &View,
+    game: &view::seven::View,
+) -> Vec<(&'static str, Markup)> {
+    let narrator = &Narrator::new(t, view, game);
+    let ctx = PageContext::new(narrator, Mode::Live);
+    tv::regions(ctx)
+}
+
+/// All regions with their ids, in the order of the page.
+pub(crate) fn regions(
+    t: &Texts,
+    view: &View,
+    game: &view::seven::View,
+    mode: Mode<'_>,
+) -> Vec<(&'static str, Markup)> {
+    let narrator = &Narrator::new(t, view, game);
+    let ctx = PageContext::new(narrator, mode);
+    let mut regions = vec![
+        ("bar", bar::region(ctx)),
+        ("own", city::own(ctx)),
+        ("hand", hand::region(ctx)),
+        ("left", city::neighbor(ctx, "left", &game.left)),
+        ("right", city::neighbor(ctx, "right", &game.right)),
+        ("others", others::region(ctx)),
+        ("told", log::told(ctx)),
+    ];
+    if mode.is_live() {
+        let seats = table::seats(t, &view.seats, view.you, view.facing);
+        regions.insert(1, ("seats", seats));
+        regions.push(("news", news::region(ctx)));
+    }
+    regions
+}
+
+/// The steps that are played, each with its heading, for the log of a replay.
+pub(crate) fn log(t: &Texts, view: &View, game: &view::seven::View) -> Vec<(String, Markup)> {
+    let narrator = &Narrator::new(t, view, game);
+    let ctx = PageContext::new(narrator, Mode::Live);
+    let entries = game.past.iter();
+    entries
+        .map(|entry| (ctx.heading(entry), log::deeds(ctx, entry)))
+        .collect()
+}
+
+/// What is to be done next, in words.
+pub(crate) fn when(t: &Texts, game: &view::seven::View) -> String {
+    words::when(t, game.clock)
+}
+
+/// Cards with their types, as a hand that lies open.
+pub(crate) fn open_hand(t: &Texts, edition: Edition, cards: &[Card]) -> Markup {
+    hand::open(t, edition, cards)
+}
+
+/// The name of a city: of the player on its seat, or of the Free City.
+pub(crate) fn name(t: &Texts, view: &View, game: &view::seven::View, seat: Seat) -> String {
+    match game.free_city {
+        Some(city) if city.seat == seat => say!(t, "free-city"),
+        _ => view.name(seat).to_owned(),
+    }
+}
+
+/// Why a decision was refused.
+pub(crate) fn refusal(
+    t: &Texts,
+    view: &View,
+    game: &view::seven::View,
+    why: &IllegalAction,
+) -> String {
+    let narrator = &Narrator::new(t, view, game);
+    let ctx = PageContext::new(narrator, Mode::Live);
+    ctx.refusal(why)
+}

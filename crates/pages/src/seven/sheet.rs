@@ -1,0 +1,160 @@
+//! The final score sheet of 7 Wonders: the winner, what decided, and what stands on the pad, in the pictures and in the
+//! lists.
+
+use antipater_engine::Seat;
+use antipater_engine::seven::{Card, Effect, Score};
+use antipater_show::words as shared;
+use antipater_show::words::seven as words;
+use maud::{Markup, html};
+
+use super::context::PageContext;
+use super::effects;
+use crate::around;
+use crate::icons::{icon, symbol};
+use crate::sheet::{self, Column, Hidden, Origin, SEVEN};
+use antipater_show::texts::say;
+use antipater_show::view::seven::{Line, Sheet, Source, TieBreak};
+
+/// The sheet, in the place of the hand.
+pub(super) fn sheet(ctx: PageContext<'_>, sheet: &Sheet) -> Markup {
+    let t = ctx.t;
+    let columns: Vec<Column> = sheet
+        .ranking
+        .iter()
+        .map(|line| column(ctx, sheet, line))
+        .collect();
+    let hidden: Vec<Hidden> = sheet.ranking.iter().map(|line| hidden(ctx, line)).collect();
+    html! {
+        div class="sheet" {
+            div class="sheet-head" {
+                (sheet::wreath(columns.first().map_or(0, |column| column.total)))
+                div class="headline" {
+                    h2 id="question" { (icon("crown")) (ctx.headline(sheet)) }
+                    @match sheet.tie_break {
+                        None => {}
+                        Some(TieBreak::Coins) => p { (say!(t, "tie-coins")) },
+                        Some(TieBreak::Shared) => p { (say!(t, "tie-shared")) },
+                    }
+                }
+                @if ctx.mode.is_live() { (sheet::print(t)) (around::after(t, ctx.view)) }
+            }
+            div class="sheet-main" {
+                div class="sheet-table" tabindex="0" role="region" aria-label=(say!(t, "score-sheet")) {
+                    (sheet::pad(t, &SEVEN, &columns))
+                }
+                div class="sheet-pictures" {
+                    (sheet::bars(t, &SEVEN, &columns))
+                    @if let Some(score_history) = &ctx.view.score_history { (sheet::lines(t, score_history, &columns)) }
+                }
+                (sheet::hidden(t, &columns, &hidden))
+            }
+            section class="origins-all" aria-labelledby="origins-title" {
+                h3 id="origins-title" { (say!(t, "origins-title")) }
+                @for (column, line) in columns.iter().zip(&sheet.ranking) {
+                    (sheet::origins(t, &SEVEN, column, &origins(ctx, line)))
+                }
+            }
+        }
+    }
+}
+
+fn column(ctx: PageContext<'_>, sheet: &Sheet, line: &Line) -> Column {
+    let (edition, board) = ctx.game.cities[line.seat.number()].board;
+    Column {
+        seat: line.seat,
+        name: ctx.name(line.seat).to_owned(),
+        city: Some(board.wonder.city(edition)),
+        place: line.place,
+        winner: sheet.winners.contains(&line.seat),
+        class: column_class(ctx, line.seat),
+        points: line.points.map(i32::from).to_vec(),
+        total: line.total.into(),
+        coins: Some(line.coins),
+    }
+}
+
+/// How a seat looks on the sheet: the viewer's stands out, the Free City's is apart.
+fn column_class(ctx: PageContext<'_>, seat: Seat) -> &'static str {
+    match ctx.who(seat) {
+        "you" => "mine",
+        "city" => "free-city",
+        _ => "",
+    }
+}
+
+fn hidden(ctx: PageContext<'_>, line: &Line) -> Hidden {
+    let stage = |number: usize| say!(ctx.t, "origin-stage", number = number);
+    Hidden {
+        under: (1..)
+            .map(stage)
+            .zip(line.buried.iter().map(|one| one.card.name()))
+            .collect(),
+        sold_in_words: say!(ctx.t, "sheet-sold", count = line.sold.len()),
+        sold: line.sold.iter().map(|card| card.name()).collect(),
+    }
+}
+
+fn origins(ctx: PageContext<'_>, line: &Line) -> Vec<Origin> {
+    let category = |word: &str| Score::CATEGORIES.iter().position(|one| *one == word);
+    let origins = line.origins.iter();
+    origins
+        .map(|one| Origin {
+            category: category(one.category).unwrap_or_default(),
+            what: source(ctx, one.source),
+            points: one.points.into(),
+        })
+        .collect()
+}
+
+fn source(ctx: PageContext<'_>, source: Source) -> Markup {
+    let t = ctx.t;
+    match source {
+        Source::Victories { age, count } => {
+            let age = shared::age(age);
+            html! { (icon("victory")) " " (say!(t, "origin-victories", count = count, age = age)) }
+        }
+        Source::Defeats { count } => {
+            html! { (icon("defeat")) " " (say!(t, "origin-defeats", count = count)) }
+        }
+        Source::Coins { count } => {
+            html! { (icon("coin")) " " (say!(t, "origin-coins", count = count)) }
+        }
+        Source::Stage { number, card } => html! {
+            (say!(t, "origin-stage", number = number + 1))
+            @if let Some(card) = card { " " small { (say!(t, "origin-under", card = card.name())) } }
+        },
+        Source::Card {
+            card,
+            counted,
+            copied_from,
+        } => of_card(ctx, card, counted, copied_from),
+        Source::Symbols {
+            symbol: of,
+            count,
+            chosen,
+        } => html! {
+            (symbol(of)) " " (say!(t, "origin-symbols", symbol = words::symbol(t, of), count = count))
+            @if chosen > 0 { " " small { (say!(t, "origin-chosen", count = chosen)) } }
+        },
+        Source::Sets { count } => html! { (say!(t, "origin-sets", count = count)) },
+    }
+}
+
+/// A card, with what it counted.
+fn of_card(
+    ctx: PageContext<'_>,
+    card: Card,
+    counted: Option<u16>,
+    copied_from: Option<Seat>,
+) -> Markup {
+    let t = ctx.t;
+    let facts = card.facts(ctx.game.edition);
+    let plain = |effect: &Effect| matches!(effect, Effect::Points(_));
+    html! {
+        (effects::badge(t, facts.color)) " " (card.name())
+        @if !facts.effects.iter().all(plain) { " " (effects::icons(t, facts.effects)) }
+        @if let Some(count) = counted { " " small { (say!(t, "origin-counted", count = count)) } }
+        @if facts.effects.contains(&Effect::AnySymbol) { " " small { (say!(t, "origin-as-symbol")) } }
+        @if let Some(from) = copied_from { " " small { (say!(t, "origin-copied", name = ctx.name(from))) } }
+    }
+}

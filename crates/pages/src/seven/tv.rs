@@ -1,0 +1,157 @@
+//! The page for a big screen in the room: a ring of cities around what is told, in large type and without controls.
+
+use antipater_engine::Seat;
+use antipater_engine::seven::Color;
+use antipater_show::words as shared;
+use antipater_show::words::seven as words;
+use maud::{Markup, html};
+
+use super::context::PageContext;
+use super::{city, effects, log, news};
+use crate::around;
+use crate::icons::{icon, points};
+use crate::table::{state, who_plays};
+use antipater_show::texts::say;
+use antipater_show::view::seven::{CityView, Sheet, Step};
+
+/// The ids of the cities, in seat order.
+const IDS: [&str; 7] = ["tv0", "tv1", "tv2", "tv3", "tv4", "tv5", "tv6"];
+
+/// The order in which buildings are counted.
+const COLORS: [Color; 7] = [
+    Color::Brown,
+    Color::Gray,
+    Color::Yellow,
+    Color::Blue,
+    Color::Green,
+    Color::Red,
+    Color::Purple,
+];
+
+/// All regions with their ids.
+pub(super) fn regions(ctx: PageContext<'_>) -> Vec<(&'static str, Markup)> {
+    let mut regions = vec![("tv-middle", middle(ctx))];
+    for (place, seat) in ctx.ring().enumerate() {
+        let id = IDS[seat.number()];
+        regions.push((id, one(ctx, id, place, seat)));
+    }
+    regions
+}
+
+/// What is due, and what was told last of the whole table.
+fn middle(ctx: PageContext<'_>) -> Markup {
+    let (t, game) = (ctx.t, ctx.game);
+    html! {
+        section id="tv-middle" class="tv-middle" data-age=(game.clock.age) {
+            @if game.clock.step == Step::Over {
+                h2 { (say!(t, "clock-over")) }
+            } @else {
+                h2 { b { (say!(t, "clock-age", age = shared::age(game.clock.age))) } " " (say!(t, "clock-turn", turn = game.clock.turn)) }
+            }
+            @if let Some(ends_at) = ctx.view.around.ends_at { div class="tv-clock" { (around::clock(ctx.t, ends_at, &ctx.view.around.pace)) } }
+            @if let Some(final_sheet) = &game.sheet {
+                p class="tv-due" { (icon("crown")) (ctx.headline(final_sheet)) }
+                (ranking(ctx, final_sheet))
+            } @else {
+                p class="tv-due" { (ctx.waiting()) }
+                @if let Some(entry) = game.past.last().filter(|entry| !entry.conflicts.is_empty()) {
+                    div class="tv-told" {
+                        h3 { (say!(t, "conflicts-title", age = shared::age(entry.clock.age))) }
+                        ul class="borders" { @for conflict in &entry.conflicts { (news::border(ctx, conflict)) } }
+                    }
+                } @else {
+                    p class="tv-flow" { (icon(way(ctx))) (say!(t, "tv-hands", way = way(ctx))) }
+                    p class="tv-flow" { (icon("discard")) (say!(t, "discards", count = game.discards)) }
+                }
+            }
+        }
+    }
+}
+
+/// The seats from the first place to the last, with their points.
+fn ranking(ctx: PageContext<'_>, sheet: &Sheet) -> Markup {
+    html! {
+        ol class="tv-ranking" {
+            @for line in sheet.ranking.iter().filter(|line| line.place.is_some()) {
+                li { span { (ctx.name(line.seat)) } b { (points(line.total)) } }
+            }
+        }
+    }
+}
+
+/// Where hands go: `left`, `right`, or to the other player and back, `trade`.
+fn way(ctx: PageContext<'_>) -> &'static str {
+    match (ctx.game.free_city, ctx.game.passes_left) {
+        (Some(_), _) => "trade",
+        (None, true) => "left",
+        (None, false) => "right",
+    }
+}
+
+fn one(ctx: PageContext<'_>, id: &str, place: usize, seat: Seat) -> Markup {
+    let (t, view, game) = (ctx.t, ctx.view, ctx.game);
+    let one = &game.cities[seat.number()];
+    let (edition, board) = one.board;
+    let person = view.seats.get(seat.number());
+    let acts = game.clock.seat == Some(seat);
+    html! {
+        section id=(id) class={ "tv-city p" (place) (if acts { " acts" } else { "" }) (if ctx.is_free_city(seat) { " free" } else { "" }) } aria-label=(ctx.name(seat))
+            data-seat=(seat.number()) data-place=(place) {
+            div class="tv-name" {
+                h3 { (ctx.name(seat)) }
+                @if let Some(person) = person { (who_plays(t, person)) (state(t, person)) }
+                @if let Some(scores) = view.scores.as_ref().filter(|_| !ctx.is_free_city(seat)) {
+                    span class="tv-points" { (points(scores[seat.number()])) span class="sr" { (say!(t, "stat-points", points = scores[seat.number()])) } }
+                }
+            }
+            div class="tv-wonder" {
+                span { (board.wonder.city(edition)) " " small { (words::side(t, edition, board.side)) } }
+                (pips(ctx, one))
+            }
+            (city::stats(ctx, one))
+            (kinds(ctx, one))
+            @let deeds = log::last_of(ctx, seat);
+            @if !deeds.is_empty() && game.clock.step != Step::Over {
+                p class="tv-deed" { @for deed in deeds { span data-deed=(log::kind(deed)) { (log::deed(ctx, deed)) } " " } }
+            }
+        }
+    }
+}
+
+/// The stages of the wonder: which are built.
+pub(super) fn pips(ctx: PageContext<'_>, city: &CityView) -> Markup {
+    let (edition, board) = city.board;
+    let all = board.facts(edition).stages.len();
+    let built = say!(ctx.t, "stages-built", built = city.stages, all = all);
+    html! {
+        span class="pips" title=(built) {
+            span class="sr" { (built) }
+            @for number in 0..all { span class=(if number < city.stages { "pip on" } else { "pip" }) {} }
+        }
+    }
+}
+
+/// What the city produces, its buildings, and how many of each color it has: the style sheet shows what there is room for.
+fn kinds(ctx: PageContext<'_>, city: &CityView) -> Markup {
+    let t = ctx.t;
+    let (edition, _) = city.board;
+    let counts = COLORS.map(|color| {
+        let built = city.built.iter();
+        let count = built.filter(|card| card.facts(edition).color == color);
+        (color, count.count())
+    });
+    html! {
+        p class="tv-kinds" {
+            span class="fx" aria-hidden="true" { @for unit in &city.sells { (effects::choice(*unit)) } }
+            span class="sr" { (say!(t, "labeled", label = say!(t, "produces"), what = shared::units(t, &city.sells))) }
+        }
+        (city::buildings(ctx, city))
+        p class="tv-kinds counts" {
+            @for (color, count) in counts {
+                @if count > 0 {
+                    span class="tv-kind" { (effects::badge(t, color)) b { (count) } span class="sr" { (shared::color(t, color)) } }
+                }
+            }
+        }
+    }
+}

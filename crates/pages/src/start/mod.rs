@@ -1,0 +1,322 @@
+//! The start page: one button that starts a game, the options of another one, and the games that are not finished.
+
+mod free_city;
+
+use antipater_engine::seven::setup::{MAX_SEATS, MIN_SEATS};
+use antipater_engine::seven::{Edition, Wonder};
+use maud::{Markup, html};
+
+use super::{art, guide};
+use crate::frame::{Frame, frame, masthead};
+use antipater_bots::BotKind;
+use antipater_show::options::{Begins, Kind, Opening, Pace, Sides, TableOptions};
+use antipater_show::texts::{List, Texts, msg, say};
+use antipater_show::view::TableSummary;
+
+/// The page, with the visitor's tables, those in the lobby, and the options of the last game; `person` is the visitor's name.
+pub fn page(
+    t: &Texts,
+    person: Option<&str>,
+    mine: &[TableSummary],
+    lobby: &[TableSummary],
+    options: &TableOptions,
+) -> Markup {
+    // Who has ever opened a table is known here.
+    let new = person.is_none();
+    let content = html! {
+        (masthead(t))
+        main class="start" {
+            @if new { (guide::entrance(t, true)) }
+            section class="hero" {
+                h1 { (say!(t, "start-title")) }
+                p class="lead" { (say!(t, "start-lead")) }
+                form method="post" action="/tables" class="starts" {
+                    div {
+                        button class="button primary big" type="submit" autofocus { (say!(t, "start-now")) }
+                        p class="muted" { (say!(t, "start-now-explained")) }
+                    }
+                    div {
+                        button class="button primary big" type="submit" name="game" value="duel" { (say!(t, "start-duel")) }
+                        p class="muted" { (say!(t, "start-duel-explained")) }
+                    }
+                    div {
+                        button class="button big" type="submit" name="people" value="4" { (say!(t, "start-friends")) }
+                        p class="muted" { (say!(t, "start-friends-explained")) }
+                    }
+                }
+                div class="hero-art" { (art::monument(Wonder::Giza, 3, 3)) }
+            }
+            @if !new { (guide::entrance(t, false)) }
+            div class="columns" {
+                (other_game(t, options, person))
+                div {
+                    (own_tables(t, mine))
+                    (lobby_tables(t, lobby))
+                    (about(t))
+                }
+            }
+        }
+        footer class="foot" { p { (say!(t, "foot")) } }
+    };
+    let title = say!(t, "start-page-title");
+    frame(
+        t,
+        &Frame {
+            title: &title,
+            kind: "plain",
+            script: None,
+            back: None,
+        },
+        &content,
+    )
+}
+
+fn own_tables(t: &Texts, mine: &[TableSummary]) -> Markup {
+    html! {
+        @if !mine.is_empty() {
+            section class="panel" aria-labelledby="unfinished" {
+                h2 id="unfinished" { (say!(t, "unfinished")) }
+                ul class="games" { @for game in mine { li { (line(t, game)) } } }
+            }
+        }
+    }
+}
+
+fn lobby_tables(t: &Texts, lobby: &[TableSummary]) -> Markup {
+    html! {
+        section class="panel" aria-labelledby="lobby" {
+            h2 id="lobby" { (say!(t, "lobby")) }
+            @if lobby.is_empty() { p class="muted" { (say!(t, "lobby-empty")) } }
+            @else { ul class="games" { @for game in lobby { li { (line(t, game)) } } } }
+        }
+    }
+}
+
+/// A table in a list: its game, how far it is, and who sits there.
+fn line(t: &Texts, game: &TableSummary) -> Markup {
+    html! {
+        a href={ "/tables/" (game.table) } {
+            b { (options_line(t, &game.options)) }
+            span class={ "how " (if game.is_gathering() { "gathers" } else { "plays" }) } {
+                @if game.is_gathering() { (say!(t, "line-gathering", free = game.free)) }
+                @else { (say!(t, "line-playing")) }
+            }
+            span class="names" { (names(t, game)) }
+        }
+    }
+}
+
+/// What is played at a table, in a few words.
+pub(crate) fn options_line(t: &Texts, options: &TableOptions) -> String {
+    if options.guided {
+        return say!(t, "order-guided", game = options.game.name());
+    }
+    match options.game {
+        Kind::Seven => say!(
+            t,
+            "order-seven",
+            edition = options.seven.edition.name(),
+            seats = options.seven.seats
+        ),
+        Kind::FreeCity => say!(t, "game-free-city"),
+        Kind::Duel => say!(t, "game-duel"),
+    }
+}
+
+/// Who sits at a table, without the viewer.
+pub(crate) fn names(t: &Texts, game: &TableSummary) -> String {
+    t.list(List::Plain, &game.others())
+}
+
+fn about(t: &Texts) -> Markup {
+    let lines = [msg("about-1"), msg("about-2"), msg("about-3")];
+    html! {
+        section class="panel" aria-labelledby="about" {
+            h2 id="about" { (say!(t, "about-title")) }
+            @for line in lines { p { (say!(t, line)) } }
+        }
+    }
+}
+
+/// The form, as it was filled in last.
+fn other_game(t: &Texts, usual: &TableOptions, person: Option<&str>) -> Markup {
+    let name = person.unwrap_or(&usual.name);
+    html! {
+        section class="panel" aria-labelledby="wishes" {
+            h2 id="wishes" { (say!(t, "wishes-title")) }
+            form method="post" action="/tables" class="wishes" {
+                (fields(t, usual))
+                div class="field" {
+                    label for="name" { (say!(t, "wish-name")) }
+                    input id="name" name="name" maxlength="24" autocomplete="nickname" value=(name) placeholder=(say!(t, "usual-name"));
+                }
+                button class="button primary" type="submit" {
+                    span class="of-one" { (say!(t, "start-wished")) }
+                    span class="of-people" { (say!(t, "start-table")) }
+                }
+            }
+        }
+    }
+}
+
+/// The fields of the form but for the name; the style sheet hides those that do not matter to what is chosen.
+pub(crate) fn fields(t: &Texts, usual: &TableOptions) -> Markup {
+    html! {
+        (radios("game", &say!(t, "wish-game"), &Kind::ALL.map(|kind| {
+            let id = match kind {
+                Kind::Seven => msg("game-seven"),
+                Kind::FreeCity => msg("game-free-city"),
+                Kind::Duel => msg("game-duel"),
+            };
+            (kind.name().to_owned(), say!(t, id), kind == usual.game)
+        })))
+        div class="of-seven" { (seven(t, usual)) }
+        div class="of-free-city" { (free_city::options(t, usual)) }
+        div class="of-duel" { (duel(t, usual)) }
+        (people(t, usual))
+        div class="of-bots" { (level(t, usual)) }
+        (common(t, usual))
+    }
+}
+
+fn seven(t: &Texts, usual: &TableOptions) -> Markup {
+    let seats: Vec<_> = (MIN_SEATS..=MAX_SEATS)
+        .map(|seats| {
+            (
+                seats.to_string(),
+                seats.to_string(),
+                seats == usual.seven.seats,
+            )
+        })
+        .collect();
+    html! {
+        (radios("edition", &say!(t, "wish-edition"), &Edition::ALL.map(|edition| {
+            let id = match edition { Edition::First => msg("edition-first"), Edition::Second => msg("edition-second") };
+            (edition.name().to_owned(), say!(t, id), edition == usual.seven.edition)
+        })))
+        (radios("seats", &say!(t, "wish-seats"), &seats))
+        div class="field" {
+            label for="wonder" { (say!(t, "wish-city")) }
+            select id="wonder" name="wonder" {
+                option value="" selected[usual.seven.wonder.is_none()] { (say!(t, "by-luck")) }
+                @for wonder in Wonder::ALL {
+                    option value=(wonder.city(Edition::First)) selected[usual.seven.wonder == Some(wonder)] { (wonder.city(Edition::First)) }
+                }
+            }
+        }
+        div class="field" {
+            label for="sides" { (say!(t, "wish-sides")) }
+            select id="sides" name="sides" {
+                @for sides in Sides::ALL { option value=(sides.name()) selected[usual.seven.sides == sides] { (say!(t, sides_text(sides))) } }
+            }
+        }
+    }
+}
+
+fn duel(t: &Texts, usual: &TableOptions) -> Markup {
+    html! {
+        (radios("opening", &say!(t, "wish-opening"), &Opening::ALL.map(|opening| {
+            let id = match opening { Opening::Draft => msg("opening-draft"), Opening::FirstGame => msg("opening-first-game") };
+            (opening.name().to_owned(), say!(t, id), opening == usual.duel.opening)
+        })))
+        (radios("begins", &say!(t, "wish-begins"), &Begins::ALL.map(|begins| {
+            let id = match begins { Begins::Random => msg("by-luck"), Begins::Me => msg("begins-me"), Begins::Bot => msg("begins-bot") };
+            (begins.name().to_owned(), say!(t, id), begins == usual.duel.begins)
+        })))
+    }
+}
+
+/// For how many people there are seats.
+fn people(t: &Texts, usual: &TableOptions) -> Markup {
+    let people: Vec<_> = (1..=MAX_SEATS)
+        .map(|people| {
+            let text = if people == 1 {
+                say!(t, "people-alone")
+            } else {
+                people.to_string()
+            };
+            (people.to_string(), text, people == usual.common.people)
+        })
+        .collect();
+    radios("people", &say!(t, "wish-people"), &people)
+}
+
+/// What people agree on; nothing of it matters to one person among bots.
+fn common(t: &Texts, usual: &TableOptions) -> Markup {
+    let common = usual.common;
+    html! {
+        div class="of-people" {
+            div class="field" {
+                label for="pace" { (say!(t, "wish-pace")) }
+                select id="pace" name="pace" {
+                    @for pace in Pace::OFFERED {
+                        option value=(pace) selected[pace == common.pace] { (pace_text(t, pace)) }
+                    }
+                }
+            }
+            (yes_or_no(t, "listed", &say!(t, "wish-listed"), common.listed))
+            (yes_or_no(t, "scores", &say!(t, "wish-scores"), common.scores))
+            (yes_or_no(t, "talk", &say!(t, "wish-talk"), common.talk))
+        }
+    }
+}
+
+/// A question with two answers, in one line.
+fn yes_or_no(t: &Texts, name: &str, title: &str, yes: bool) -> Markup {
+    html! {
+        div class="field yes-or-no" role="radiogroup" aria-label=(title) {
+            span class="legend" aria-hidden="true" { (title) }
+            div class="segments" {
+                label { input type="radio" name=(name) value="yes" checked[yes]; span { (say!(t, "word-yes")) } }
+                label { input type="radio" name=(name) value="no" checked[!yes]; span { (say!(t, "word-no")) } }
+            }
+        }
+    }
+}
+
+/// How long a decision may take, in words.
+pub(crate) fn pace_text(t: &Texts, pace: Pace) -> String {
+    match pace {
+        Pace::Free => say!(t, "pace-free"),
+        Pace::Seconds(seconds) if seconds >= 60 && seconds.is_multiple_of(60) => {
+            say!(t, "pace-minutes", minutes = seconds / 60)
+        }
+        Pace::Seconds(seconds) => say!(t, "pace-seconds", seconds = seconds),
+        Pace::Days(days) => say!(t, "pace-days", days = days),
+    }
+}
+
+/// How the bots shall play.
+fn level(t: &Texts, usual: &TableOptions) -> Markup {
+    let levels = BotKind::ALL.map(|level| {
+        let id = match level {
+            BotKind::Random => msg("level-random"),
+            BotKind::Builder => msg("level-builder"),
+        };
+        (level.name().to_owned(), say!(t, id), level == usual.level)
+    });
+    radios("level", &say!(t, "wish-level"), &levels)
+}
+
+fn sides_text(sides: Sides) -> &'static str {
+    match sides {
+        Sides::Random => msg("sides-random"),
+        Sides::AllA => msg("sides-all-a"),
+        Sides::AllB => msg("sides-all-b"),
+        Sides::OwnA => msg("sides-own-a"),
+        Sides::OwnB => msg("sides-own-b"),
+    }
+}
+
+fn radios(name: &str, title: &str, options: &[(String, String, bool)]) -> Markup {
+    html! {
+        fieldset class="field" {
+            legend { (title) }
+            div class="segments" {
+                @for (value, text, usual) in options {
+                    label { input type="radio" name=(name) value=(value) checked[*usual]; span { (text) } }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,42 @@
+//! Answers that several handlers give.
+
+use axum::http::HeaderValue;
+use axum::http::header::{CACHE_CONTROL, CONTENT_DISPOSITION, CONTENT_TYPE, SET_COOKIE};
+use axum::response::{Html, IntoResponse, Response};
+use maud::Markup;
+
+/// An answer with cookies, which nobody keeps.
+pub(super) fn answer(
+    answer: impl IntoResponse,
+    cookies: impl IntoIterator<Item = HeaderValue>,
+) -> Response {
+    let mut response = answer.into_response();
+    for cookie in cookies {
+        response.headers_mut().append(SET_COOKIE, cookie);
+    }
+    response
+        .headers_mut()
+        .entry(CACHE_CONTROL)
+        .or_insert(HeaderValue::from_static("no-store"));
+    response
+}
+
+/// A page, which nobody keeps.
+pub(super) fn page(markup: Markup) -> Response {
+    answer(Html(markup.into_string()), None)
+}
+
+/// A record as a file.
+pub(super) fn record_file(name: &str, record: String) -> Response {
+    let file = format!("attachment; filename=\"antipater-{name}.json\"");
+    let headers = [
+        (CONTENT_TYPE, "application/json".to_owned()),
+        (CONTENT_DISPOSITION, file),
+    ];
+    answer((headers, record), None)
+}
+
+/// See another address after what was done.
+pub(super) fn see(address: &str) -> Response {
+    answer(axum::response::Redirect::to(address), None)
+}

@@ -1,0 +1,91 @@
+//! The description of the JSON interface (OpenAPI 3.1), and the page that shows it.
+
+use std::sync::LazyLock;
+
+use axum::response::{Json, Response};
+use serde_json::{Value, json};
+use utoipa::openapi::security::{ApiKey, ApiKeyValue, HttpAuthScheme, HttpBuilder, SecurityScheme};
+use utoipa::{Modify, OpenApi};
+
+use super::{people, score, tables, watch};
+use crate::http::answer::{answer, page as html};
+use crate::http::error_page::Problem;
+use crate::http::session::Visitor;
+use antipater_pages as pages;
+
+/// What is described: every handler of `routes` but this page and the document itself.
+#[derive(OpenApi)]
+#[openapi(
+    info(title = "Antipater", description = "7 Wonders and 7 Wonders Duel, for programs."),
+    paths(
+        people::arrive,
+        people::me,
+        people::mine,
+        people::lobby,
+        tables::open,
+        tables::join_invited,
+        tables::table,
+        tables::stream,
+        tables::join,
+        tables::change,
+        tables::play,
+        tables::act,
+        tables::again,
+        tables::record,
+        watch::watched,
+        watch::watched_stream,
+        score::score,
+    ),
+    components(schemas(Problem<'static>)),
+    security(("token" = []), ("cookie" = [])),
+    tags(
+        (name = "people", description = "Who you are, and which tables there are."),
+        (name = "tables", description = "Playing at a table."),
+        (name = "watch", description = "Looking on at a table."),
+        (name = "score", description = "The score pad of a real table."),
+    ),
+    modifiers(&Tokens),
+)]
+struct Description;
+
+/// The ways in which a request shows whom it comes from.
+struct Tokens;
+
+impl Modify for Tokens {
+    fn modify(&self, document: &mut utoipa::openapi::OpenApi) {
+        let components = document.components.get_or_insert_default();
+        let token = HttpBuilder::new().scheme(HttpAuthScheme::Bearer);
+        let token = token.description(Some("The token of a program."));
+        components.add_security_scheme("token", SecurityScheme::Http(token.build()));
+        let cookie = ApiKeyValue::with_description("antipater", "The session of a browser.");
+        components.add_security_scheme("cookie", SecurityScheme::ApiKey(ApiKey::Cookie(cookie)));
+    }
+}
+
+/// The document as JSON. Every operation can be answered by an error.
+static DOCUMENT: LazyLock<Value> = LazyLock::new(|| {
+    let mut document = serde_json::to_value(Description::openapi())
+        .unwrap_or_else(|error| unreachable!("plain data: {error}"));
+    let problem = json!({
+        "description": "What went wrong: 400 unreadable, 401 no token, 403 not yours, 404 no table, 409 not now, \
+            413 too large, 422 against the rules, 429 too often (see Retry-After), 503 too busy.",
+        "content": {"application/json": {"schema": {"$ref": "#/components/schemas/Problem"}}},
+    });
+    let paths = document["paths"].as_object_mut().into_iter().flatten();
+    for (_, path) in paths {
+        for (_, operation) in path.as_object_mut().into_iter().flatten() {
+            operation["responses"]["default"] = problem.clone();
+        }
+    }
+    document
+});
+
+/// The document.
+pub(super) async fn document(_: Visitor) -> Response {
+    answer(Json(&*DOCUMENT), None)
+}
+
+/// The document as a page.
+pub(super) async fn page(visitor: Visitor) -> Response {
+    html(pages::api::page(visitor.texts, &DOCUMENT))
+}

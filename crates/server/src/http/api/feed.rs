@@ -1,0 +1,220 @@
+//! Views for programs: the present one, the next one, or all of them as lines of JSON.
+
+use std::convert::Infallible;
+use std::sync::Arc;
+use std::time::Duration;
+
+use axum::body::{Body, Bytes};
+use axum::http::header::CONTENT_TYPE;
+use axum::response::{Json, Response};
+use serde::Serialize;
+use tokio::sync::{mpsc, watch};
+use tokio::time::{Instant, MissedTickBehavior, interval, sleep_until};
+use tokio_stream::wrappers::ReceiverStream;
+use utoipa::ToSchema;
+
+use crate::error::Error;
+use crate::http::answer::answer;
+use crate::http::open_pages::hash_of;
+use crate::http::state::AppState;
+use crate::ids::PersonId;
+use crate::live::access::TableOrRoom;
+use crate::live::registry::Watching;
+use crate::live::requester::Requester;
+use antipater_show::view::RoomView;
+use antipater_show::view::View;
+
+/// The type of an answer that goes on: a line for each view.
+pub(in crate::http) const LINES: &str = "application/x-ndjson";
+/// How long an answer waits for news.
+const PATIENCE: Duration = Duration::from_secs(25);
+/// How often a stream without news shows that it is still open.
+const PULSE: Duration = Duration::from_secs(20);
+/// Lines that may wait for a slow reader; then the table is not asked further.
+const WAITING: usize = 1;
+
+/// A table: while people gather (`stage` is `gathering`) its waiting room, later the game (`playing`, `over`).
+#[derive(Serialize, ToSchema)]
+#[serde(untagged)]
+pub(super) enum AnyView {
+    /// People gather.
+    Room(Box<RoomView>),
+    /// They play, or have played.
+    Table(Arc<View>),
+}
+
+impl From<TableOrRoom> for AnyView {
+    fn from(sight: TableOrRoom) -> AnyView {
+        match sight {
+            TableOrRoom::Room(room) => AnyView::Room(room),
+            TableOrRoom::Table(view) => AnyView::Table(view),
+        }
+    }
+}
+
+impl AnyView {
+    fn version(&self) -> u64 {
+        match self {
+            AnyView::Room(room) => room.version,
+            AnyView::Table(view) => view.around.version,
+        }
+    }
+}
+
+/// The present view; if `since` is its version, the next one, if there is one in time.
+pub(super) async fn look(
+    app: &AppState,
+    id: &str,
+    requester: Requester,
+    since: Option<u64>,
+) -> Result<Response, Error> {
+    let end = Instant::now() + PATIENCE;
+    let mut closing = app.closing.clone();
+    loop {
+        // What is news is asked before what is seen, so that no change is missed between the two.
+        let mut watching = match since {
+            Some(_) => Some(app.tables.watch(id).await?),
+            None => None,
+        };
+        if let Some(watching) = &mut watching {
+            watching.forget_changes();
+        }
+        let view = AnyView::from(app.tables.see(id, requester).await?);
+        let Some(watching) = watching.filter(|_| since == Some(view.version())) else {
+            return Ok(answer(Json(view), None));
+        };
+        let goes_on = tokio::select! {
+            _ = watching.changed() => true,
+            () = sleep_until(end) => false,
+            _ = closing.changed() => false,
+        };
+        if !goes_on {
+            return Ok(answer(Json(view), None));
+        }
+    }
+}
+
+/// All views from now on, a line each.
+pub(super) async fn stream(
+    app: AppState,
+    id: String,
+    requester: Requester,
+) -> Result<Response, Error> {
+    // Who may not look learns it as an answer, not on a stream.
+    app.tables.see(&id, requester).await?;
+    let (lines, outbox) = mpsc::channel(WAITING);
+    let feed = Feed {
+        closing: app.closing.clone(),
+        app,
+        id,
+        requester,
+        lines,
+        last: None,
+    };
+    tokio::spawn(feed.run());
+    let body = Body::from_stream(ReceiverStream::new(outbox));
+    let kind = [(CONTENT_TYPE, LINES)];
+    Ok(answer((kind, body), None))
+}
+
+/// One reader's stream.
+struct Feed {
+    app: AppState,
+    id: String,
+    requester: Requester,
+    closing: watch::Receiver<bool>,
+    lines: mpsc::Sender<Result<Bytes, Infallible>>,
+    /// A hash of what was sent last.
+    last: Option<u64>,
+}
+
+impl Feed {
+    async fn run(mut self) {
+        let _counted = self.app.metrics.watches(self.requester.person);
+        let mut present = None;
+        self.follow(&mut present).await;
+        if let Some(person) = present {
+            self.app.tables.depart(&self.id, person).await;
+        }
+    }
+
+    /// Sends the view after each change, until nobody listens or the server closes. Who has a seat at the table is
+    /// `present` there from the first view on.
+    async fn follow(&mut self, present: &mut Option<PersonId>) {
+        let mut pulse = interval(PULSE);
+        pulse.set_missed_tick_behavior(MissedTickBehavior::Delay);
+        pulse.reset();
+        loop {
+            let Ok(mut watching) = self.app.tables.watch(&self.id).await else {
+                return;
+            };
+            loop {
+                watching.forget_changes();
+                let requester = Requester {
+                    arrives: present.is_none() && matches!(watching, Watching::Table(_)),
+                    ..self.requester
+                };
+                // What a look needs is not kept as long as the stream.
+                let Ok(sight) = Box::pin(self.app.tables.see(&self.id, requester)).await else {
+                    return;
+                };
+                let same = match (&watching, &sight) {
+                    (Watching::Room(_), TableOrRoom::Room(_)) => true,
+                    (Watching::Table(_), TableOrRoom::Table(view)) => {
+                        if requester.arrives && view.you.is_some() {
+                            *present = requester.person;
+                        }
+                        true
+                    }
+                    // The cards were dealt in this moment.
+                    _ => false,
+                };
+                if !same {
+                    break;
+                }
+                if !self.send(sight.into()).await || !self.wait(&mut pulse, &watching).await {
+                    return;
+                }
+            }
+        }
+    }
+
+    /// Waits for news; says whether anybody still listens.
+    async fn wait(&mut self, pulse: &mut tokio::time::Interval, watching: &Watching) -> bool {
+        loop {
+            tokio::select! {
+                more = watching.changed() => return more,
+                _ = self.closing.changed() => return false,
+                () = self.lines.closed() => return false,
+                _ = pulse.tick() => {
+                    if !self.put(Bytes::from_static(b"\n")).await {
+                        return false;
+                    }
+                }
+            }
+        }
+    }
+
+    /// Sends a view, if it is another one than the last; says whether anybody still listens.
+    async fn send(&mut self, view: AnyView) -> bool {
+        let Ok(mut line) = serde_json::to_string(&view) else {
+            return false;
+        };
+        if *self.closing.borrow() {
+            return false;
+        }
+        line.push('\n');
+        let hash = Some(hash_of(&line));
+        if std::mem::replace(&mut self.last, hash) == hash {
+            return true;
+        }
+        self.put(line.into()).await
+    }
+
+    async fn put(&mut self, line: Bytes) -> bool {
+        tokio::select! {
+            sent = self.lines.send(Ok(line)) => sent.is_ok(),
+            _ = self.closing.changed() => false,
+        }
+    }
+}

@@ -1,0 +1,39 @@
+//! The JSON interface: what the pages can do, for programs. Its description is made from these handlers and from the
+//! types they answer with (`document`).
+
+mod document;
+mod feed;
+mod people;
+mod read;
+mod score;
+mod tables;
+mod watch;
+
+pub(super) use feed::LINES;
+
+use axum::Router;
+use axum::routing::{get, post};
+
+use crate::http::state::AppState;
+
+pub(super) fn routes() -> Router<AppState> {
+    Router::new()
+        .route("/", get(document::page))
+        .route("/openapi.json", get(document::document))
+        .route("/people", post(people::arrive))
+        .route("/me", get(people::me))
+        .route("/lobby", get(people::lobby))
+        .route("/score", post(score::score))
+        .route("/join", post(tables::join_invited))
+        .route("/tables", get(people::mine).post(tables::open))
+        .route("/tables/{id}", get(tables::table))
+        .route("/tables/{id}/stream", get(tables::stream))
+        .route("/tables/{id}/join", post(tables::join))
+        .route("/tables/{id}/room", post(tables::change))
+        .route("/tables/{id}/moves", post(tables::play))
+        .route("/tables/{id}/deeds", post(tables::act))
+        .route("/tables/{id}/again", post(tables::again))
+        .route("/tables/{id}/record", get(tables::record))
+        .route("/watch/{watch}", get(watch::watched))
+        .route("/watch/{watch}/stream", get(watch::watched_stream))
+}

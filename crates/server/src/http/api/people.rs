@@ -1,0 +1,126 @@
+//! Who one is, and which tables there are.
+
+use axum::extract::State;
+use axum::http::StatusCode;
+use axum::response::{Json, Response};
+use serde::{Deserialize, Serialize};
+use utoipa::{IntoParams, ToSchema};
+
+use super::read::{Asked, Body};
+use crate::error::Error;
+use crate::http::answer::answer;
+use crate::http::session::Visitor;
+use crate::http::state::AppState;
+use crate::people::rate_limits::RateLimit;
+use antipater_show::names;
+use antipater_show::texts::say;
+use antipater_show::view::TableSummary;
+
+/// A new person.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Arrival {
+    /// The name the person plays under; at most 24 letters are kept.
+    #[serde(default)]
+    name: String,
+}
+
+/// A person who has just come.
+#[derive(Serialize, ToSchema)]
+pub(super) struct Arrived {
+    /// The name.
+    name: String,
+    /// What every further request shows, as `Authorization: Bearer …`. It is told once, here.
+    token: String,
+    /// A code with which a person comes back in a browser. It is told once, here.
+    code: String,
+}
+
+/// Come as a new person.
+///
+/// Needs nothing: a program becomes a person of its own and gets a token. Programs that act for a person who plays in
+/// a browser get theirs on the page about oneself instead.
+#[utoipa::path(post, path = "/api/people", tag = "people", security(()),
+    request_body = Arrival, responses((status = 201, body = Arrived, description = "The person, with its token.")))]
+pub(super) async fn arrive(
+    State(app): State<AppState>,
+    visitor: Visitor,
+    Body(arrival): Body<Arrival>,
+) -> Result<Response, Error> {
+    app.limits.address(visitor.address, RateLimit::Arrive)?;
+    let name = names::name(&arrival.name).unwrap_or_else(|| say!(visitor.texts, "usual-name"));
+    let (token, code) = app.people.welcome_program(&name).await?;
+    let arrived = Arrived { name, token, code };
+    Ok(answer((StatusCode::CREATED, Json(arrived)), None))
+}
+
+/// The person who asks.
+#[derive(Serialize, ToSchema)]
+pub(super) struct Me {
+    /// The name at new tables.
+    name: String,
+    /// The login of the account, if there is one.
+    login: Option<String>,
+    /// Whether there is a code to come back with.
+    has_code: bool,
+}
+
+/// See who you are.
+#[utoipa::path(get, path = "/api/me", tag = "people",
+    responses((status = 200, body = Me, description = "The person of the token.")))]
+pub(super) async fn me(State(app): State<AppState>, visitor: Visitor) -> Result<Response, Error> {
+    let row = app.people.row(visitor.known()?.id).await?;
+    let me = Me {
+        name: row.name,
+        login: row.login,
+        has_code: row.has_code,
+    };
+    Ok(answer(Json(me), None))
+}
+
+/// Tables in a list.
+#[derive(Serialize, ToSchema)]
+pub(super) struct Tables {
+    /// The tables, the newest first.
+    tables: Vec<TableSummary>,
+}
+
+/// Which part of the own tables.
+#[derive(Deserialize, IntoParams)]
+#[serde(deny_unknown_fields)]
+#[into_params(parameter_in = Query)]
+pub(super) struct Part {
+    /// Whether the finished games are wanted, not those that go on.
+    #[serde(default)]
+    finished: bool,
+    /// Only tables that were opened before this second since 1970: the `created_at` of the last one of a list.
+    #[param(nullable = false)]
+    before: Option<i64>,
+}
+
+/// List your tables.
+#[utoipa::path(get, path = "/api/tables", tag = "people", params(Part),
+    responses((status = 200, body = Tables, description = "At most thirty tables.")))]
+pub(super) async fn mine(
+    State(app): State<AppState>,
+    Asked(part): Asked<Part>,
+    visitor: Visitor,
+) -> Result<Response, Error> {
+    let person = visitor.known()?.id;
+    let tables = app.tables.of_person(person, part.finished, part.before);
+    let tables = tables.await?;
+    Ok(answer(Json(Tables { tables }), None))
+}
+
+/// List the tables in the lobby.
+///
+/// At these tables anybody may sit down while there are free seats, and look on.
+#[utoipa::path(get, path = "/api/lobby", tag = "people", security((), ("token" = [])),
+    responses((status = 200, body = Tables, description = "At most thirty tables.")))]
+pub(super) async fn lobby(
+    State(app): State<AppState>,
+    visitor: Visitor,
+) -> Result<Response, Error> {
+    let tables = app.tables.lobby(visitor.id()).await?;
+    Ok(answer(Json(Tables { tables }), None))
+}

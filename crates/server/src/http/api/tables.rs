@@ -1,0 +1,304 @@
+//! Tables: opening, sitting down, deciding, and what else one does there.
+
+use axum::extract::State;
+use axum::http::StatusCode;
+use axum::response::{Json, Response};
+use serde::{Deserialize, Serialize};
+use utoipa::{IntoParams, ToSchema};
+
+use super::feed::{self, AnyView};
+use super::read::{Asked, Body, Name};
+use crate::error::Error;
+use crate::http::answer::{answer, record_file};
+use crate::http::read::read_move;
+use crate::http::sent::{RoomChange, TableDeed, counted};
+use crate::http::session::Visitor;
+use crate::http::state::AppState;
+use crate::http::welcome::person;
+use crate::live::requester::Requester;
+use crate::live::room::Change;
+use crate::people::Person;
+use crate::people::rate_limits::RateLimit as Counted;
+use antipater_show::options::OptionsJson;
+use antipater_show::view::{View, shape};
+
+/// A table that was opened.
+#[derive(Serialize, ToSchema)]
+pub(super) struct Opened {
+    /// The name of the table in addresses.
+    table: String,
+}
+
+fn opened(table: String) -> Response {
+    answer((StatusCode::CREATED, Json(Opened { table })), None)
+}
+
+/// The person who asks, under the name that was sent.
+async fn named(app: &AppState, visitor: &Visitor, name: Option<&str>) -> Result<Person, Error> {
+    visitor.known()?;
+    Ok(person(app, visitor, name.unwrap_or("")).await?.0)
+}
+
+/// Open a table.
+///
+/// With one person the cards are dealt at once and bots have the other seats. With more, a waiting room opens: its
+/// `invitation` lets others sit down.
+#[utoipa::path(post, path = "/api/tables", tag = "tables", request_body = OptionsJson,
+    responses((status = 201, body = Opened, description = "The table is there.")))]
+pub(super) async fn open(
+    State(app): State<AppState>,
+    visitor: Visitor,
+    Body(sent): Body<OptionsJson>,
+) -> Result<Response, Error> {
+    let mut options = sent.options().map_err(Error::Unreadable)?;
+    let host = named(&app, &visitor, sent.name.as_deref()).await?;
+    app.limits.person(host.id, Counted::Open)?;
+    options.name.clone_from(&host.name);
+    Ok(opened(app.tables.open(&host, options).await?))
+}
+
+/// What is known already.
+#[derive(Deserialize, IntoParams)]
+#[serde(deny_unknown_fields)]
+#[into_params(parameter_in = Query)]
+pub(super) struct Since {
+    /// The `version` of the last view: the answer then waits for another one, at most 25 seconds.
+    #[param(nullable = false)]
+    since: Option<u64>,
+}
+
+/// See a table.
+///
+/// The view has everything you may know and nothing else. `ask` is there when you are to decide, with all answers that
+/// the rules allow.
+#[utoipa::path(get, path = "/api/tables/{id}", tag = "tables",
+    params(("id" = String, Path, description = "The table."), Since),
+    responses((status = 200, body = AnyView, description = "The table as you see it.")))]
+pub(super) async fn table(
+    State(app): State<AppState>,
+    Name(id): Name,
+    Asked(known): Asked<Since>,
+    visitor: Visitor,
+) -> Result<Response, Error> {
+    feed::look(&app, &id, Requester::person(visitor.id()), known.since).await
+}
+
+/// Follow a table.
+///
+/// Lines of JSON: the present view, then a whole view after each change that concerns you. Empty lines only keep the
+/// connection open. Whoever follows a table counts as being there.
+#[utoipa::path(get, path = "/api/tables/{id}/stream", tag = "tables",
+    params(("id" = String, Path, description = "The table.")),
+    responses((status = 200, body = AnyView, content_type = "application/x-ndjson",
+        description = "A view in each line.")))]
+pub(super) async fn stream(
+    State(app): State<AppState>,
+    Name(id): Name,
+    visitor: Visitor,
+) -> Result<Response, Error> {
+    app.limits.address(visitor.address, Counted::Watch)?;
+    feed::stream(app, id, Requester::person(visitor.id())).await
+}
+
+/// How somebody sits down.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Joining {
+    /// The seat, from 0; without it any free one.
+    #[schema(nullable = false, maximum = 6)]
+    seat: Option<usize>,
+    /// The name you play under, from now on.
+    #[schema(nullable = false)]
+    name: Option<String>,
+    /// The invitation, for a table that is not in the lobby.
+    #[schema(nullable = false)]
+    invitation: Option<String>,
+}
+
+/// Sit down at a table.
+#[utoipa::path(post, path = "/api/tables/{id}/join", tag = "tables",
+    params(("id" = String, Path, description = "The table.")), request_body = Joining,
+    responses((status = 200, body = AnyView, description = "The table as you see it from your seat.")))]
+pub(super) async fn join(
+    State(app): State<AppState>,
+    Name(id): Name,
+    visitor: Visitor,
+    Body(joining): Body<Joining>,
+) -> Result<Response, Error> {
+    let change = match &joining.invitation {
+        Some(invitation) => {
+            if app.tables.invited(invitation).await?.id != id {
+                return Err(Error::NoTable);
+            }
+            Change::Join(joining.seat)
+        }
+        None => {
+            // Whoever may see the room without a seat may take one.
+            app.tables.see(&id, Requester::person(visitor.id())).await?;
+            Change::Sit(joining.seat)
+        }
+    };
+    sit(&app, &visitor, &id, joining.name.as_deref(), change).await
+}
+
+/// Sit down by an invitation.
+///
+/// The invitation is the last part of the address that the host sends around, and `invitation` of the waiting room.
+#[utoipa::path(post, path = "/api/join", tag = "tables", request_body = Joining,
+    responses((status = 200, body = AnyView, description = "The table as you see it from your seat.")))]
+pub(super) async fn join_invited(
+    State(app): State<AppState>,
+    visitor: Visitor,
+    Body(joining): Body<Joining>,
+) -> Result<Response, Error> {
+    let missing = || Error::Unreadable("invitation: is missing".to_owned());
+    let invitation = joining.invitation.as_deref().ok_or_else(missing)?;
+    let id = app.tables.invited(invitation).await?.id;
+    let change = Change::Join(joining.seat);
+    sit(&app, &visitor, &id, joining.name.as_deref(), change).await
+}
+
+async fn sit(
+    app: &AppState,
+    visitor: &Visitor,
+    id: &str,
+    name: Option<&str>,
+    change: Change,
+) -> Result<Response, Error> {
+    let person = named(app, visitor, name).await?;
+    app.limits.person(person.id, Counted::Play)?;
+    app.tables.change(id, &person, change).await?;
+    feed::look(app, id, Requester::person(Some(person.id)), None).await
+}
+
+/// Change something in a waiting room.
+#[utoipa::path(post, path = "/api/tables/{id}/room", tag = "tables",
+    params(("id" = String, Path, description = "The table.")), request_body = RoomChange,
+    responses((status = 200, body = AnyView, description = "The room, or the table once the cards are dealt."),
+        (status = 204, description = "You have no seat there any more, or the table is closed.")))]
+pub(super) async fn change(
+    State(app): State<AppState>,
+    Name(id): Name,
+    visitor: Visitor,
+    Body(change): Body<RoomChange>,
+) -> Result<Response, Error> {
+    let person = visitor.known()?;
+    app.limits.person(person.id, Counted::Play)?;
+    let leaves = change.leaves();
+    match change.read()? {
+        Some(change) => app.tables.change(&id, person, change).await?,
+        None => app.tables.deal(&id, person).await?,
+    }
+    if leaves {
+        return Ok(answer(StatusCode::NO_CONTENT, None));
+    }
+    feed::look(&app, &id, Requester::person(Some(person.id)), None).await
+}
+
+/// A decision.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Decision {
+    /// A name of your own for this decision: the same one twice is one decision.
+    #[schema(min_length = 1, max_length = 64)]
+    id: String,
+    /// The `decision` of the view that it answers.
+    decision: usize,
+    /// One of the actions that the view lists; or a list with one for each seat you choose for. An empty list takes back
+    /// what waits for the others' choices.
+    #[schema(value_type = Sent)]
+    action: serde_json::Value,
+}
+
+/// Actions.
+#[derive(ToSchema)]
+#[serde(untagged)]
+#[allow(dead_code, reason = "only its description is used")]
+enum Sent {
+    /// An action of 7 Wonders.
+    Seven(shape::SevenAction),
+    /// An action of a Duel.
+    Duel(shape::DuelAction),
+    /// Actions for several seats.
+    Several(Vec<shape::SevenAction>),
+}
+
+/// Decide.
+///
+/// A decision that comes too late (409) or is not allowed (422) changes nothing; the answer has the present view.
+#[utoipa::path(post, path = "/api/tables/{id}/moves", tag = "tables",
+    params(("id" = String, Path, description = "The table.")), request_body = Decision,
+    responses((status = 200, body = View, description = "The table after it.")))]
+pub(super) async fn play(
+    State(app): State<AppState>,
+    Name(id): Name,
+    visitor: Visitor,
+    Body(sent): Body<Decision>,
+) -> Result<Response, Error> {
+    let person = visitor.known()?.id;
+    app.limits.person(person, Counted::Play)?;
+    let decision = read_move(sent.id, sent.decision, &sent.action.to_string())?;
+    let view = app.tables.play(&id, person, decision).await?;
+    Ok(answer(Json(&*view), None))
+}
+
+/// Do something else at a table.
+#[utoipa::path(post, path = "/api/tables/{id}/deeds", tag = "tables",
+    params(("id" = String, Path, description = "The table.")), request_body = TableDeed,
+    responses((status = 200, body = View, description = "The table after it.")))]
+pub(super) async fn act(
+    State(app): State<AppState>,
+    Name(id): Name,
+    visitor: Visitor,
+    Body(sent): Body<TableDeed>,
+) -> Result<Response, Error> {
+    let person = visitor.known()?.id;
+    let command = sent.read()?;
+    app.limits.person(person, counted(&command))?;
+    let view = app.tables.act(&id, person, command).await?;
+    Ok(answer(Json(&*view), None))
+}
+
+/// How the next game is dealt.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Again {
+    /// Whether with the same cards.
+    #[serde(default)]
+    same_deal: bool,
+}
+
+/// Open the table of the next game.
+///
+/// For those who sit at a finished one. Their seats are kept for them.
+#[utoipa::path(post, path = "/api/tables/{id}/again", tag = "tables",
+    params(("id" = String, Path, description = "The finished table.")), request_body = Again,
+    responses((status = 201, body = Opened, description = "The table of the next game.")))]
+pub(super) async fn again(
+    State(app): State<AppState>,
+    Name(id): Name,
+    visitor: Visitor,
+    Body(wish): Body<Again>,
+) -> Result<Response, Error> {
+    let person = visitor.known()?;
+    app.limits.person(person.id, Counted::Open)?;
+    Ok(opened(app.tables.again(&id, person, wish.same_deal).await?))
+}
+
+/// Get the record of a finished game.
+///
+/// The deal and all decisions in order, as `antipater replay` reads them.
+#[utoipa::path(get, path = "/api/tables/{id}/record", tag = "tables",
+    params(("id" = String, Path, description = "The table.")),
+    responses((status = 200, body = Object, description = "The record.")))]
+pub(super) async fn record(
+    State(app): State<AppState>,
+    Name(id): Name,
+    visitor: Visitor,
+) -> Result<Response, Error> {
+    let record = app
+        .tables
+        .record(&id, Requester::person(visitor.id()))
+        .await?;
+    Ok(record_file(&id, record))
+}

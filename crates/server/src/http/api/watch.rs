@@ -1,0 +1,68 @@
+//! Tables for programs that look on: everything everybody knows and nothing else.
+
+use antipater_engine::Seat;
+use axum::extract::State;
+use axum::response::Response;
+use serde::Deserialize;
+use utoipa::IntoParams;
+
+use super::feed::{self, AnyView};
+use super::read::{Asked, Name};
+use crate::error::Error;
+use crate::http::session::Visitor;
+use crate::http::state::AppState;
+use crate::live::requester::Requester;
+use crate::people::rate_limits::RateLimit;
+
+/// How somebody looks on.
+#[derive(Deserialize, IntoParams)]
+#[serde(deny_unknown_fields)]
+#[into_params(parameter_in = Query)]
+pub(super) struct Looks {
+    /// The seat whose city lies in front.
+    #[param(nullable = false)]
+    facing: Option<usize>,
+    /// The `version` of the last view: the answer then waits for another one, at most 25 seconds.
+    #[param(nullable = false)]
+    since: Option<u64>,
+}
+
+impl Looks {
+    fn requester(&self) -> Requester {
+        Requester::watcher(self.facing.and_then(Seat::new))
+    }
+}
+
+/// Look on at a table.
+///
+/// The key is the one that `around.watch` shows to those who sit there.
+#[utoipa::path(get, path = "/api/watch/{watch}", tag = "watch", security(()),
+    params(("watch" = String, Path, description = "The key for those who look on."), Looks),
+    responses((status = 200, body = AnyView, description = "The table as everybody may see it.")))]
+pub(super) async fn watched(
+    State(app): State<AppState>,
+    Name(watch): Name,
+    Asked(looks): Asked<Looks>,
+    _: Visitor,
+) -> Result<Response, Error> {
+    let row = app.tables.watched(&watch).await?;
+    feed::look(&app, &row.id, looks.requester(), looks.since).await
+}
+
+/// Follow a table without a seat.
+///
+/// Lines of JSON: the present view, then a whole view after each change. Empty lines only keep the connection open.
+#[utoipa::path(get, path = "/api/watch/{watch}/stream", tag = "watch", security(()),
+    params(("watch" = String, Path, description = "The key for those who look on."), Looks),
+    responses((status = 200, body = AnyView, content_type = "application/x-ndjson",
+        description = "A view in each line.")))]
+pub(super) async fn watched_stream(
+    State(app): State<AppState>,
+    Name(watch): Name,
+    Asked(looks): Asked<Looks>,
+    visitor: Visitor,
+) -> Result<Response, Error> {
+    app.limits.address(visitor.address, RateLimit::Watch)?;
+    let row = app.tables.watched(&watch).await?;
+    feed::stream(app, row.id, looks.requester()).await
+}

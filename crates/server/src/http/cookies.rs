@@ -1,0 +1,81 @@
+//! What browsers keep for this server: the session, a language, the options of the last table.
+
+use axum::http::HeaderMap;
+use axum::http::header::{COOKIE, HeaderValue};
+
+use crate::ids::{hex, unhex};
+use crate::people::tokens::Token;
+
+/// The name of the cookie with the token; over https browsers hold it to this host.
+const SESSION: &str = "antipater";
+const SECURE_SESSION: &str = "__Host-antipater";
+/// The name of the cookie with the options of the last table.
+const OPTIONS: &str = "options";
+/// The name that it had before.
+const OLD_OPTIONS: &str = "wishes";
+/// How long browsers keep cookies, in seconds.
+pub(super) const YEAR: u32 = 31_536_000;
+
+/// Makes cookies.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Cookies {
+    /// Whether people come over https only.
+    secure: bool,
+}
+
+impl Cookies {
+    /// Cookies that travel over https alone, if `secure`.
+    pub(crate) fn new(secure: bool) -> Cookies {
+        Cookies { secure }
+    }
+
+    /// The cookie that carries a token.
+    pub(crate) fn session(self, token: &Token) -> Option<HeaderValue> {
+        self.set(self.session_name(), token.text(), YEAR)
+    }
+
+    /// The cookie that takes the token from the browser.
+    pub(super) fn no_session(self) -> Option<HeaderValue> {
+        self.set(self.session_name(), "", 0)
+    }
+
+    /// The cookie that keeps the fields of a form.
+    pub(super) fn options(self, fields: &[(String, String)]) -> Option<HeaderValue> {
+        let json = serde_json::to_vec(fields).ok()?;
+        self.set(OPTIONS, &hex(&json), YEAR)
+    }
+
+    /// A cookie for this server alone, out of reach of scripts, kept for so many seconds.
+    pub(super) fn set(self, name: &str, value: &str, seconds: u32) -> Option<HeaderValue> {
+        let secure = if self.secure { "; Secure" } else { "" };
+        let cookie =
+            format!("{name}={value}; Path=/; HttpOnly; SameSite=Lax; Max-Age={seconds}{secure}");
+        HeaderValue::from_str(&cookie).ok()
+    }
+
+    /// The name of the cookie with the token.
+    pub(super) fn session_name(self) -> &'static str {
+        if self.secure { SECURE_SESSION } else { SESSION }
+    }
+}
+
+/// The fields of the form that was sent last; none when the cookie is not there or not ours.
+pub(super) fn options(headers: &HeaderMap) -> Vec<(String, String)> {
+    let kept = cookie(headers, OPTIONS).or_else(|| cookie(headers, OLD_OPTIONS));
+    let fields = kept
+        .and_then(unhex)
+        .and_then(|json| serde_json::from_slice(&json).ok());
+    fields.unwrap_or_default()
+}
+
+/// The value of a cookie.
+pub(super) fn cookie<'a>(headers: &'a HeaderMap, name: &str) -> Option<&'a str> {
+    headers
+        .get_all(COOKIE)
+        .iter()
+        .filter_map(|value| value.to_str().ok())
+        .flat_map(|value| value.split(';'))
+        .filter_map(|pair| pair.trim().split_once('='))
+        .find(|(other, _)| *other == name)
+        .map(|(_, value)| value)
+}

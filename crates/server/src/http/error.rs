@@ -1,0 +1,67 @@
+//! Errors as answers: the only place that maps them to status codes.
+
+use std::sync::Arc;
+
+use axum::extract::rejection::BytesRejection;
+use axum::http::StatusCode;
+use axum::response::{IntoResponse, Response};
+
+use crate::error::Error;
+
+/// The status code of an error.
+pub(super) fn status(error: &Error) -> StatusCode {
+    match error {
+        Error::NoPage | Error::NoTable | Error::NoReplay => StatusCode::NOT_FOUND,
+        Error::Method => StatusCode::METHOD_NOT_ALLOWED,
+        Error::Stranger => StatusCode::UNAUTHORIZED,
+        Error::NotYours | Error::NotHost | Error::NoTalk | Error::OtherSite => {
+            StatusCode::FORBIDDEN
+        }
+        Error::TooMany(_) => StatusCode::TOO_MANY_REQUESTS,
+        Error::Unreadable(_) => StatusCode::BAD_REQUEST,
+        Error::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
+        Error::Stale(_)
+        | Error::Running
+        | Error::HostStays
+        | Error::SeatTaken
+        | Error::Full
+        | Error::NotFull
+        | Error::Started
+        | Error::NotStarted
+        | Error::SameDeal
+        | Error::Left
+        | Error::NoUndo
+        | Error::TooSoon
+        | Error::Over => StatusCode::CONFLICT,
+        Error::Illegal { .. } => StatusCode::UNPROCESSABLE_ENTITY,
+        Error::Busy => StatusCode::SERVICE_UNAVAILABLE,
+        Error::Store(_) | Error::Broken(_) => StatusCode::INTERNAL_SERVER_ERROR,
+    }
+}
+
+impl From<BytesRejection> for Error {
+    fn from(rejection: BytesRejection) -> Error {
+        if rejection.status() == StatusCode::PAYLOAD_TOO_LARGE {
+            Error::TooLarge
+        } else {
+            Error::Unreadable(rejection.body_text())
+        }
+    }
+}
+
+/// The error on its way to being printed as a page or as JSON.
+#[derive(Clone, Debug)]
+pub(crate) struct Unprinted(pub(crate) Arc<Error>);
+
+impl IntoResponse for Error {
+    fn into_response(self) -> Response {
+        match &self {
+            Error::Store(error) => tracing::error!("the store refused: {error}"),
+            Error::Broken(why) => tracing::error!("{why}"),
+            _ => {}
+        }
+        let mut response = status(&self).into_response();
+        response.extensions_mut().insert(Unprinted(Arc::new(self)));
+        response
+    }
+}

@@ -1,0 +1,132 @@
+//! Prints errors: as JSON below `/api`, as a page elsewhere. Where a table's view comes with the error, the page is the
+//! table with a note.
+
+use axum::extract::{Request, State};
+use axum::http::header::{ALLOW, HeaderValue, RETRY_AFTER, WWW_AUTHENTICATE};
+use axum::http::uri::PathAndQuery;
+use axum::http::{Method, Uri};
+use axum::middleware::Next;
+use axum::response::{Html, IntoResponse, Json, Response};
+use serde::Serialize;
+use utoipa::ToSchema;
+
+use super::error::{Unprinted, status};
+use super::locale::{Locale, is_for_programs};
+use super::state::AppState;
+use crate::error::Error;
+use antipater_pages as pages;
+use antipater_show::texts::{Texts, msg, say};
+use antipater_show::view::View;
+use std::sync::Arc;
+
+/// What went wrong with a request.
+#[derive(Serialize, ToSchema)]
+pub(crate) struct Problem<'a> {
+    /// The error.
+    error: Words<'a>,
+    /// The present view, when the decision came too late or is not allowed.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(value_type = Option<View>)]
+    view: Option<&'a View>,
+}
+
+/// An error in words.
+#[derive(Serialize, ToSchema)]
+#[schema(as = Error)]
+pub(crate) struct Words<'a> {
+    /// A word for programs, such as `stale`, `illegal`, `unreadable`, `stranger`, `not-yours`, `no-table`.
+    kind: &'a str,
+    /// What a person should know, in the language that `Accept-Language` asks for.
+    message: String,
+    /// What a programmer should know besides.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    detail: Option<String>,
+}
+
+/// Prints the error of an answer that carries one.
+pub(crate) async fn errors(State(app): State<AppState>, request: Request, next: Next) -> Response {
+    let json = is_for_programs(request.uri().path());
+    let here = (request.method() == Method::GET).then(|| request.uri().clone());
+    let Locale(t) = match request.extensions().get() {
+        Some(spoken) => *spoken,
+        None => Locale::to(&app, request.headers(), request.uri().path()),
+    };
+    let response = next.run(request).await;
+    let allow = response.headers().get(ALLOW).cloned();
+    let Some(Unprinted(error)) = response.extensions().get::<Unprinted>() else {
+        return response;
+    };
+    app.metrics.refused(error.word());
+    let mut printed = print(t, error, json, here.as_ref(), app.now());
+    let headers = printed.headers_mut();
+    if let Error::TooMany(Some(seconds)) = **error {
+        headers.insert(RETRY_AFTER, HeaderValue::from(seconds));
+    }
+    if let Error::Stranger = **error {
+        headers.insert(WWW_AUTHENTICATE, HeaderValue::from_static("Bearer"));
+    }
+    if let Some(allow) = allow {
+        headers.insert(ALLOW, allow);
+    }
+    printed
+}
+
+/// `here` is the address that can be asked again, if it can.
+fn print(t: &Texts, error: &Error, json: bool, here: Option<&Uri>, now: i64) -> Response {
+    let message = message(t, error);
+    if json {
+        let problem = Problem {
+            error: Words {
+                kind: error.word(),
+                message,
+                detail: error.detail(),
+            },
+            view: error.view().map(Arc::as_ref),
+        };
+        return (status(error), Json(problem)).into_response();
+    }
+    let page = match error.view() {
+        Some(view) => pages::table::page(t, view, Some(&message), now),
+        None => {
+            let here = here.and_then(Uri::path_and_query);
+            let here = here.map_or("/", PathAndQuery::as_str);
+            pages::problem::page(t, status(error).as_u16(), &message, here)
+        }
+    };
+    (status(error), Html(page.into_string())).into_response()
+}
+
+/// What a person should know.
+pub(super) fn message(t: &Texts, error: &Error) -> String {
+    let id = match error {
+        Error::Illegal { why, view } => return pages::table::refusal(t, view, why),
+        Error::NoPage => msg("error-no-page"),
+        Error::NoTable => msg("error-no-table"),
+        Error::NoReplay => msg("error-no-replay"),
+        Error::Method => msg("error-method"),
+        Error::NotYours => msg("error-not-yours"),
+        Error::Stranger => msg("error-stranger"),
+        Error::NotHost => msg("error-not-host"),
+        Error::HostStays => msg("error-host-stays"),
+        Error::SeatTaken => msg("error-seat-taken"),
+        Error::Full => msg("error-full"),
+        Error::NotFull => msg("error-not-full"),
+        Error::Started => msg("error-started"),
+        Error::NotStarted => msg("error-not-started"),
+        Error::SameDeal => msg("error-same-deal"),
+        Error::Left => msg("error-left"),
+        Error::NoUndo => msg("error-no-undo"),
+        Error::TooSoon => msg("error-too-soon"),
+        Error::NoTalk => msg("error-no-talk"),
+        Error::Over => msg("error-over"),
+        Error::TooMany(_) => msg("error-too-many"),
+        Error::OtherSite => msg("error-other-site"),
+        Error::Unreadable(_) => msg("error-unreadable"),
+        Error::TooLarge => msg("error-too-large"),
+        Error::Stale(_) => msg("error-stale"),
+        Error::Running => msg("error-running"),
+        Error::Busy => msg("error-busy"),
+        Error::Store(_) | Error::Broken(_) => msg("error-broken"),
+    };
+    say!(t, id)
+}

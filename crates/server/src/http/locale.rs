@@ -1,0 +1,151 @@
+//! In which language an answer is: the one that was chosen with the switch (a cookie), else the one that the browser
+//! prefers, else English. Programs have no switch.
+
+use std::convert::Infallible;
+
+use axum::extract::{FromRequestParts, Request, State};
+use axum::http::header::{
+    ACCEPT_LANGUAGE, CONTENT_LANGUAGE, CONTENT_TYPE, HOST, HeaderMap, HeaderValue, REFERER, VARY,
+};
+use axum::http::request::Parts;
+use axum::middleware::Next;
+use axum::response::Response;
+
+use super::cookies::cookie;
+use super::state::AppState;
+use antipater_show::texts::{Language, Texts};
+
+/// The cookie that keeps the language that was chosen.
+pub(crate) const LANGUAGE_COOKIE: &str = "language";
+/// The most letters of an address to come back to.
+const ADDRESS: usize = 1024;
+
+/// The texts in the language of whoever asks.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Locale(pub(crate) &'static Texts);
+
+impl Locale {
+    /// Finds the language of a request.
+    pub(crate) fn to(app: &AppState, headers: &HeaderMap, path: &str) -> Locale {
+        if let Some(texts) = app.voice {
+            return Locale(texts);
+        }
+        let chosen = || cookie(headers, LANGUAGE_COOKIE)?.parse().ok();
+        let preferred = || {
+            let lists = headers.get_all(ACCEPT_LANGUAGE).iter();
+            let lists: Vec<&str> = lists.filter_map(|list| list.to_str().ok()).collect();
+            Language::preferred(&lists.join(","))
+        };
+        let chosen = if is_for_programs(path) {
+            None
+        } else {
+            chosen()
+        };
+        Locale(Texts::of(chosen.or_else(preferred).unwrap_or_default()))
+    }
+}
+
+impl FromRequestParts<AppState> for Locale {
+    type Rejection = Infallible;
+
+    async fn from_request_parts(parts: &mut Parts, app: &AppState) -> Result<Locale, Infallible> {
+        let known = parts.extensions.get::<Locale>().copied();
+        Ok(known.unwrap_or_else(|| Locale::to(app, &parts.headers, parts.uri.path())))
+    }
+}
+
+/// Whether programs ask there, and no person in a browser.
+pub(crate) fn is_for_programs(path: &str) -> bool {
+    path.starts_with("/api/")
+}
+
+/// Finds out the language of each request, and says it of each answer that has texts.
+pub(crate) async fn localize(
+    State(app): State<AppState>,
+    mut request: Request,
+    next: Next,
+) -> Response {
+    let programs = is_for_programs(request.uri().path());
+    let spoken = Locale::to(&app, request.headers(), request.uri().path());
+    request.extensions_mut().insert(spoken);
+    let mut response = next.run(request).await;
+    let kind = response.headers().get(CONTENT_TYPE);
+    let kind = kind.and_then(|kind| kind.to_str().ok()).unwrap_or_default();
+    let is_page = kind.starts_with("text/html") || kind.starts_with("text/event-stream");
+    // Of what programs get, only errors have words; they come as JSON.
+    let is_error = programs && !response.status().is_success();
+    if is_page || is_error {
+        let headers = response.headers_mut();
+        let tag = spoken.0.language().tag();
+        headers.insert(CONTENT_LANGUAGE, HeaderValue::from_static(tag));
+        headers.append(
+            VARY,
+            HeaderValue::from_static(if programs {
+                "Accept-Language"
+            } else {
+                "Accept-Language, Cookie"
+            }),
+        );
+    }
+    response
+}
+
+/// The address on this server to go back to: the one that was sent, else the page that the request came from.
+pub(crate) fn way_back(sent: Option<&str>, headers: &HeaderMap) -> String {
+    let text = |name| headers.get(name).and_then(|value| value.to_str().ok());
+    let from = || {
+        let (_, rest) = text(REFERER)?.split_once("://")?;
+        let path = rest.strip_prefix(text(HOST)?)?;
+        local(path)
+    };
+    let back = match sent {
+        Some(sent) => local(sent),
+        None => from(),
+    };
+    back.unwrap_or("/").to_owned()
+}
+
+/// An address that a browser can only take for one of this server.
+fn local(address: &str) -> Option<&str> {
+    let plain = |byte: u8| byte.is_ascii_graphic() && byte != b'\\';
+    let leads_here = address.starts_with('/') && !address.starts_with("//");
+    (leads_here && address.len() <= ADDRESS && address.bytes().all(plain)).then_some(address)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_way_back_stays_on_this_server() {
+        let none = HeaderMap::new();
+        let to = |address: &str| way_back(Some(address), &none);
+        assert_eq!(to("/tables/a?facing=1"), "/tables/a?facing=1");
+        for address in [
+            "",
+            "//evil.example",
+            "/\\evil.example",
+            "https://evil.example/",
+            "/\t/evil.example",
+            "/a\r\nb",
+            "games",
+            "/é",
+            &"/".repeat(2),
+            &format!("/{}", "a".repeat(ADDRESS)),
+        ] {
+            assert_eq!(to(address), "/", "{address}");
+        }
+        let from = |referer: &'static str| {
+            let mut headers = HeaderMap::new();
+            headers.insert(HOST, HeaderValue::from_static("here.example:80"));
+            headers.insert(REFERER, HeaderValue::from_static(referer));
+            way_back(None, &headers)
+        };
+        assert_eq!(from("http://here.example:80/watch/a"), "/watch/a");
+        assert_eq!(from("http://here.example:80"), "/");
+        assert_eq!(from("http://evil.example/a"), "/");
+        assert_eq!(from("http://here.example:80.evil.example/a"), "/");
+        assert_eq!(from("http://here.example:80//evil.example"), "/");
+        assert_eq!(way_back(None, &none), "/");
+    }
+}

@@ -1,0 +1,56 @@
+//! The counters over HTTP: how long requests take, and the page for a program that watches over the server.
+
+use std::time::Instant;
+
+use axum::extract::{MatchedPath, Request, State};
+use axum::http::header::CONTENT_TYPE;
+use axum::http::{HeaderMap, StatusCode};
+use axum::middleware::Next;
+use axum::response::{IntoResponse, Response};
+
+use super::AppState;
+use crate::error::Error;
+
+/// The media type of the counters.
+const FORMAT: &str = "application/openmetrics-text; version=1.0.0; charset=utf-8";
+/// The name of an address that is none.
+const NOWHERE: &str = "none";
+
+/// Notes how long a request took, by the pattern of its address: addresses themselves carry keys.
+pub(super) async fn requests(
+    State(app): State<AppState>,
+    request: Request,
+    next: Next,
+) -> Response {
+    let began = Instant::now();
+    let method = request.method().clone();
+    let matched = request.extensions().get::<MatchedPath>();
+    let route = matched.map_or(NOWHERE, MatchedPath::as_str).to_owned();
+    let response = next.run(request).await;
+    let took = began.elapsed();
+    let status = response.status();
+    let milliseconds = took.as_micros() as f64 / 1000.0;
+    tracing::debug!(%method, route, status = status.as_u16(), milliseconds, "request");
+    app.metrics.answered(route, class(status), took);
+    response
+}
+
+const fn class(status: StatusCode) -> &'static str {
+    match status.as_u16() / 100 {
+        1 => "1xx",
+        2 => "2xx",
+        3 => "3xx",
+        4 => "4xx",
+        _ => "5xx",
+    }
+}
+
+/// The answer to who watches over the server. It does not come through a proxy: people come that way.
+pub(super) async fn page(State(app): State<AppState>, headers: HeaderMap) -> Response {
+    if headers.contains_key("x-forwarded-for") {
+        return Error::NoPage.into_response();
+    }
+    let uptime = app.tables.clock().ticks();
+    let text = app.metrics.text(uptime, app.tables.in_memory());
+    ([(CONTENT_TYPE, FORMAT)], text).into_response()
+}

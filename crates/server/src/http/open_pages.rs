@@ -1,0 +1,183 @@
+//! The pages of tables that are open in a browser, and what each of them was sent last.
+//!
+//! A page gets regions on two ways: in the answer to what its person does, and on its stream. Both ask here, so that a
+//! region goes out once, and a change that the answer has brought is neither looked at nor printed again for the stream.
+
+use std::collections::HashMap;
+use std::hash::{DefaultHasher, Hash, Hasher};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+
+use maud::Markup;
+
+use crate::ids::PersonId;
+
+/// The most letters of the name of a page.
+const NAME_LENGTH: usize = 64;
+
+/// A region with its id.
+pub(super) type Region = (&'static str, Markup);
+
+/// Names a page: whose it is, of which table, and the name that the page has given itself.
+type Key = (PersonId, String, String);
+
+/// All open pages. Cloning shares them.
+#[derive(Clone, Default)]
+pub(crate) struct OpenPages(Arc<Mutex<HashMap<Key, Arc<Mutex<Sent>>>>>);
+
+/// What a page was sent last.
+#[derive(Default)]
+struct Sent {
+    /// The version of the table that it shows.
+    version: u64,
+    /// A hash of each region.
+    regions: HashMap<&'static str, u64>,
+}
+
+/// A page that is open as long as this is kept.
+pub(super) struct OpenPage {
+    sent: Arc<Mutex<Sent>>,
+    listed: Option<(OpenPages, Key)>,
+}
+
+impl OpenPages {
+    /// Opens a page. It can be found again by the name that it has given itself, if it has one and a person.
+    pub(super) fn open(
+        &self,
+        person: Option<PersonId>,
+        table: &str,
+        name: Option<String>,
+    ) -> OpenPage {
+        let sent = Arc::default();
+        let named = person.zip(name.filter(|name| name.len() <= NAME_LENGTH));
+        let key = named.map(|(person, name)| (person, table.to_owned(), name));
+        if let Some(key) = &key {
+            self.all().insert(key.clone(), Arc::clone(&sent));
+        }
+        OpenPage {
+            sent,
+            listed: key.map(|key| (self.clone(), key)),
+        }
+    }
+
+    /// The page of a name; one that was sent nothing where none is open.
+    pub(super) fn find(&self, person: PersonId, table: &str, name: &str) -> OpenPage {
+        let key = (person, table.to_owned(), name.to_owned());
+        OpenPage {
+            sent: self.all().get(&key).cloned().unwrap_or_default(),
+            listed: None,
+        }
+    }
+
+    fn all(&self) -> MutexGuard<'_, HashMap<Key, Arc<Mutex<Sent>>>> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+impl OpenPage {
+    /// Whether the page shows this version of the table, or a later one.
+    pub(super) fn shows(&self, version: u64) -> bool {
+        self.sent().version >= version
+    }
+
+    /// Prints the regions of a version and returns those that the page does not have, one after the other. Nothing is
+    /// printed for a page that shows a later version.
+    pub(super) fn update(&self, version: u64, print: impl FnOnce() -> Vec<Region>) -> String {
+        let mut sent = self.sent();
+        let mut changed = String::new();
+        if version < sent.version {
+            return changed;
+        }
+        sent.version = version;
+        for (id, markup) in print() {
+            let html = markup.into_string();
+            let hash = hash_of(&html);
+            if sent.regions.insert(id, hash) != Some(hash) {
+                changed.push_str(&html);
+            }
+        }
+        changed
+    }
+
+    fn sent(&self) -> MutexGuard<'_, Sent> {
+        self.sent.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+impl Drop for OpenPage {
+    fn drop(&mut self) {
+        let Some((pages, key)) = self.listed.take() else {
+            return;
+        };
+        let mut all = pages.all();
+        // The page may have come back on another stream meanwhile.
+        if all
+            .get(&key)
+            .is_some_and(|sent| Arc::ptr_eq(sent, &self.sent))
+        {
+            all.remove(&key);
+        }
+    }
+}
+
+/// Stands for a text that was sent, so that the text itself need not be kept for each viewer.
+pub(super) fn hash_of(text: &str) -> u64 {
+    let mut hasher = DefaultHasher::new();
+    text.hash(&mut hasher);
+    hasher.finish()
+}
+
+#[cfg(test)]
+mod tests {
+    use maud::html;
+
+    use super::*;
+
+    const ADA: PersonId = PersonId([1; 32]);
+
+    fn regions(own: &str) -> Vec<Region> {
+        vec![("own", html! { (own) }), ("other", html! { "same" })]
+    }
+
+    #[test]
+    fn a_region_goes_out_once_whichever_way_it_takes() {
+        let pages = OpenPages::default();
+        let stream = pages.open(Some(ADA), "t", Some("page".to_owned()));
+        assert_eq!(stream.update(1, || regions("a")), "asame");
+        let answer = pages.find(ADA, "t", "page");
+        assert_eq!(answer.update(2, || regions("b")), "b");
+        assert!(stream.shows(2));
+        assert_eq!(stream.update(2, || regions("b")), "");
+        // What comes too late is not even printed.
+        assert_eq!(answer.update(1, || panic!("printed")), "");
+    }
+
+    #[test]
+    fn pages_are_told_apart_by_person_table_and_name() {
+        let pages = OpenPages::default();
+        let page = pages.open(Some(ADA), "t", Some("page".to_owned()));
+        page.update(1, || regions("a"));
+        for (person, table, name) in [
+            (PersonId([2; 32]), "t", "page"),
+            (ADA, "u", "page"),
+            (ADA, "t", "other"),
+        ] {
+            let other = pages.find(person, table, name);
+            assert_eq!(other.update(1, || regions("a")), "asame");
+        }
+        drop(page);
+        assert!(pages.all().is_empty());
+        let _nameless = pages.open(Some(ADA), "t", None);
+        let _long = pages.open(Some(ADA), "t", Some("x".repeat(NAME_LENGTH + 1)));
+        assert!(pages.all().is_empty());
+    }
+
+    #[test]
+    fn a_page_that_came_back_stays_when_its_old_stream_ends() {
+        let pages = OpenPages::default();
+        let old = pages.open(Some(ADA), "t", Some("page".to_owned()));
+        let new = pages.open(Some(ADA), "t", Some("page".to_owned()));
+        drop(old);
+        new.update(3, || regions("a"));
+        assert!(pages.find(ADA, "t", "page").shows(3));
+    }
+}

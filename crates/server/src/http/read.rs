@@ -1,0 +1,73 @@
+//! What several handlers read of a request.
+
+use antipater_engine::Seat;
+use axum::extract::{Form, FromRequest, Request};
+use axum::http::StatusCode;
+use serde::Deserialize;
+use serde::de::DeserializeOwned;
+
+use super::state::AppState;
+use crate::error::Error;
+use crate::live::table::Move;
+
+/// The most letters of a client's name for its decision.
+const MOVE_ID_LENGTH: usize = 64;
+
+/// The fields of a form.
+///
+/// # Errors
+/// When the body is too large, or not of this form.
+pub(super) async fn form<T: DeserializeOwned>(
+    request: Request,
+    app: &AppState,
+) -> Result<T, Error> {
+    match Form::<T>::from_request(request, app).await {
+        Ok(Form(fields)) => Ok(fields),
+        Err(rejection) if rejection.status() == StatusCode::PAYLOAD_TOO_LARGE => {
+            Err(Error::TooLarge)
+        }
+        Err(rejection) => Err(Error::Unreadable(rejection.body_text())),
+    }
+}
+
+/// What an address that shows a table may carry besides.
+#[derive(Deserialize)]
+pub(super) struct Looks {
+    /// The city that lies in front of one who looks on.
+    pub(super) facing: Option<usize>,
+    /// The name that the page has given itself, on its stream.
+    #[serde(default)]
+    pub(super) page: Option<String>,
+}
+
+impl Looks {
+    /// The seat in front; the first one if none is named.
+    pub(super) fn facing(&self) -> Seat {
+        self.facing.and_then(Seat::new).unwrap_or(Seat::FIRST)
+    }
+}
+
+/// A decision as it was sent. What the actions say is read by the table, which knows its game.
+pub(super) fn read_move(id: String, decision: usize, action: &str) -> Result<Move, Error> {
+    check_id(&id)?;
+    let actions = if action.trim_start().starts_with('[') {
+        let list: Vec<serde_json::Value> = serde_json::from_str(action)
+            .map_err(|error| Error::Unreadable(format!("action: {error}")))?;
+        list.iter().map(ToString::to_string).collect()
+    } else {
+        vec![action.to_owned()]
+    };
+    Ok(Move {
+        id,
+        decision,
+        actions,
+    })
+}
+
+pub(super) fn check_id(id: &str) -> Result<(), Error> {
+    if id.is_empty() || id.len() > MOVE_ID_LENGTH {
+        let reason = format!("id: 1 to {MOVE_ID_LENGTH} letters name a decision");
+        return Err(Error::Unreadable(reason));
+    }
+    Ok(())
+}

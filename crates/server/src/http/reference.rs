@@ -1,0 +1,49 @@
+//! Addresses of the reference.
+
+use axum::Router;
+use axum::extract::rejection::QueryRejection;
+use axum::extract::{Path, Query};
+use axum::response::Response;
+use axum::routing::get;
+
+use super::answer::page;
+use super::locale::Locale;
+use super::state::AppState;
+use crate::error::Error;
+use antipater_pages::reference::{self, Asked, Book, Chapter};
+
+/// All addresses of the reference.
+pub(super) fn routes() -> Router<AppState> {
+    Router::new()
+        .route("/reference", get(index))
+        .route("/reference/editions", get(editions))
+        .route("/reference/{book}", get(entries))
+        .route("/reference/{book}/{chapter}", get(chapter))
+}
+
+async fn index(Locale(t): Locale) -> Response {
+    page(reference::index(t))
+}
+
+async fn editions(Locale(t): Locale) -> Response {
+    page(reference::editions(t))
+}
+
+async fn entries(
+    Locale(t): Locale,
+    Path(book): Path<String>,
+    asked: Result<Query<Asked>, QueryRejection>,
+) -> Result<Response, Error> {
+    let book = Book::of_word(&book).ok_or(Error::NoPage)?;
+    let asked = asked.map(|Query(asked)| asked).unwrap_or_default();
+    Ok(page(reference::page(t, book, &asked)))
+}
+
+async fn chapter(
+    Locale(t): Locale,
+    Path((book, chapter)): Path<(String, String)>,
+) -> Result<Response, Error> {
+    let book = Book::of_word(&book).ok_or(Error::NoPage)?;
+    let chapter = Chapter::of_word(&chapter).ok_or(Error::NoPage)?;
+    Ok(page(reference::chapter(t, book, chapter)))
+}

@@ -1,0 +1,235 @@
+//! Addresses of replays: those of tables, and those of records that somebody brought.
+//!
+//! The page of a step is the same wherever the game comes from: [`step`] is told where its links start.
+
+use axum::Router;
+use axum::body::Bytes;
+use axum::extract::rejection::{BytesRejection, FormRejection};
+use axum::extract::{Form, Path, State};
+use axum::http::header::CONTENT_TYPE;
+use axum::http::{HeaderMap, StatusCode};
+use axum::response::{Html, IntoResponse, Json, Redirect, Response};
+use axum::routing::get;
+use serde::Deserialize;
+
+use super::answer::{answer, record_file};
+use super::locale::Locale;
+use super::session::Visitor;
+use super::state::AppState;
+use crate::error::Error;
+use crate::live::requester::Requester;
+use crate::people::rate_limits::RateLimit;
+use antipater_pages::replay::{self as page, Place};
+use antipater_show::game::AnyGame;
+use antipater_show::replay::{Perspective, Replay};
+use antipater_show::texts::Texts;
+
+/// All addresses of replays.
+pub(super) fn routes() -> Router<AppState> {
+    Router::new()
+        .route("/tables/{id}/replay", get(of_table))
+        .route("/watch/{watch}/replay", get(of_watched))
+        .route("/watch/{watch}/record", get(record_of_watched))
+        .route("/api/tables/{id}/replay", get(api_of_table))
+        .route("/replay", get(bring).post(take))
+        .route("/replay/{name}", get(of_record))
+        .route("/replay/{name}/record", get(record))
+}
+
+/// What an address says of the step.
+#[derive(Deserialize)]
+struct Asked {
+    step: Option<usize>,
+    #[serde(rename = "eyes")]
+    perspective: Option<String>,
+    facing: Option<String>,
+    /// Asks for the regions alone.
+    regions: Option<String>,
+}
+
+fn read(asked: Result<Form<Asked>, FormRejection>) -> Result<Asked, Error> {
+    match asked {
+        Ok(Form(asked)) => Ok(asked),
+        Err(refused) => Err(Error::Unreadable(refused.body_text())),
+    }
+}
+
+impl Asked {
+    fn perspective(&self, seats: usize) -> Result<Perspective, Error> {
+        let perspective =
+            Perspective::read(self.perspective.as_deref(), self.facing.as_deref(), seats);
+        perspective.ok_or_else(|| Error::Unreadable("eyes: no such seat".to_owned()))
+    }
+}
+
+/// The page of a step, or its regions alone.
+fn step(t: &Texts, replay: &Replay, place: &Place, asked: &Asked) -> Result<Response, Error> {
+    let perspective = asked.perspective(replay.seats())?;
+    let shown = replay.show(asked.step.unwrap_or(0), perspective);
+    let shown = shown.map_err(Error::Broken)?;
+    let markup = if asked.regions.is_some() {
+        page::regions(t, &shown, perspective, place)
+    } else {
+        let score_history = replay.score_history().map_err(Error::Broken)?;
+        page::page(t, &shown, perspective, place, &score_history)
+    };
+    // A replay is for those who ask now: it may not stay in caches on the way.
+    Ok(answer(Html(markup.into_string()), None))
+}
+
+async fn finished(app: &AppState, id: &str, requester: Requester) -> Result<Replay, Error> {
+    Ok(Replay::of(app.tables.finished(id, requester).await?))
+}
+
+async fn of_table(
+    State(app): State<AppState>,
+    Path(id): Path<String>,
+    visitor: Visitor,
+    asked: Result<Form<Asked>, FormRejection>,
+) -> Result<Response, Error> {
+    let asked = read(asked)?;
+    let replay = finished(&app, &id, Requester::person(visitor.id())).await?;
+    let place = Place {
+        base: format!("/tables/{id}/replay"),
+        record: Some(format!("/api/tables/{id}/record")),
+        kept: true,
+    };
+    step(visitor.texts, &replay, &place, &asked)
+}
+
+/// The replay for those who have the address to look on.
+async fn of_watched(
+    State(app): State<AppState>,
+    Path(watch): Path<String>,
+    visitor: Visitor,
+    asked: Result<Form<Asked>, FormRejection>,
+) -> Result<Response, Error> {
+    let asked = read(asked)?;
+    let id = app.tables.watched(&watch).await?.id;
+    let replay = finished(&app, &id, Requester::watcher(None)).await?;
+    let place = Place {
+        base: format!("/watch/{watch}/replay"),
+        record: Some(format!("/watch/{watch}/record")),
+        kept: true,
+    };
+    step(visitor.texts, &replay, &place, &asked)
+}
+
+async fn record_of_watched(
+    State(app): State<AppState>,
+    Path(watch): Path<String>,
+    _: Visitor,
+) -> Result<Response, Error> {
+    let id = app.tables.watched(&watch).await?.id;
+    let record = app.tables.record(&id, Requester::watcher(None)).await?;
+    Ok(record_file(&id, record))
+}
+
+async fn api_of_table(
+    State(app): State<AppState>,
+    Path(id): Path<String>,
+    visitor: Visitor,
+    asked: Result<Form<Asked>, FormRejection>,
+) -> Result<Response, Error> {
+    let asked = read(asked)?;
+    let replay = finished(&app, &id, Requester::person(visitor.id())).await?;
+    let perspective = asked.perspective(replay.seats())?;
+    let shown = replay.show(asked.step.unwrap_or(0), perspective);
+    let shown = shown.map_err(Error::Broken)?;
+    Ok(answer(Json(shown), None))
+}
+
+async fn bring(Locale(t): Locale) -> Response {
+    Html(page::bring(t, None).into_string()).into_response()
+}
+
+/// Takes a record; one that is refused brings the form back, with the place and the reason.
+async fn take(
+    State(app): State<AppState>,
+    visitor: Visitor,
+    headers: HeaderMap,
+    body: Result<Bytes, BytesRejection>,
+) -> Result<Response, Error> {
+    app.limits.address(visitor.address, RateLimit::Upload)?;
+    let body = body?;
+    let kind = headers
+        .get(CONTENT_TYPE)
+        .and_then(|kind| kind.to_str().ok());
+    let file = sent_file(kind.unwrap_or(""), &body)
+        .ok_or_else(|| Error::Unreadable("there is no file".to_owned()))?;
+    // What is no text is no record either, and the reader says so.
+    let text = String::from_utf8_lossy(file);
+    match AnyGame::read("", text.trim()) {
+        Ok(game) => {
+            let name = app.uploads.keep(&game.record());
+            Ok(Redirect::to(&format!("/replay/{name}")).into_response())
+        }
+        Err(why) => {
+            let page = page::bring(visitor.texts, Some(&why.to_string()));
+            let page = Html(page.into_string());
+            Ok((StatusCode::UNPROCESSABLE_ENTITY, page).into_response())
+        }
+    }
+}
+
+/// The content of the only file of a form (RFC 7578).
+fn sent_file<'a>(kind: &str, body: &'a [u8]) -> Option<&'a [u8]> {
+    let boundary = kind.strip_prefix("multipart/form-data")?;
+    let boundary = boundary.split_once("boundary=")?.1;
+    let boundary = boundary.split(';').next()?.trim().trim_matches('"');
+    let first = format!("--{boundary}\r\n");
+    let part = body.strip_prefix(first.as_bytes())?;
+    let (_, content) = split(part, b"\r\n\r\n")?;
+    let (content, _) = split(content, format!("\r\n--{boundary}").as_bytes())?;
+    Some(content)
+}
+
+/// What stands before and after the first mark.
+fn split<'a>(text: &'a [u8], mark: &[u8]) -> Option<(&'a [u8], &'a [u8])> {
+    let mut places = text.windows(mark.len());
+    let place = places.position(|window| window == mark)?;
+    Some((&text[..place], &text[place + mark.len()..]))
+}
+
+fn kept(app: &AppState, name: &str) -> Result<Replay, Error> {
+    let record = app.uploads.get(name).ok_or(Error::NoReplay)?;
+    let game = AnyGame::read(name, &record)
+        .map_err(|why| Error::Broken(format!("a record that was read before: {why}")))?;
+    Ok(Replay::of(game))
+}
+
+async fn of_record(
+    State(app): State<AppState>,
+    Path(name): Path<String>,
+    Locale(t): Locale,
+    asked: Result<Form<Asked>, FormRejection>,
+) -> Result<Response, Error> {
+    let asked = read(asked)?;
+    let replay = kept(&app, &name)?;
+    let place = Place {
+        base: format!("/replay/{name}"),
+        record: Some(format!("/replay/{name}/record")),
+        kept: false,
+    };
+    step(t, &replay, &place, &asked)
+}
+
+async fn record(State(app): State<AppState>, Path(name): Path<String>) -> Result<Response, Error> {
+    Ok(record_file(&name, kept(&app, &name)?.record()))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::sent_file;
+
+    #[test]
+    fn the_file_of_a_form_is_what_stands_between_the_boundaries() {
+        let kind = "multipart/form-data; boundary=\"--xY\"";
+        let body = b"----xY\r\nContent-Disposition: form-data; name=\"record\"\r\n\r\n{\r\n}\r\n----xY--\r\n";
+        assert_eq!(sent_file(kind, body), Some(&b"{\r\n}"[..]));
+        assert_eq!(sent_file(kind, &body[..body.len() - 10]), None);
+        assert_eq!(sent_file(kind, b""), None);
+        assert_eq!(sent_file("multipart/form-data", body), None);
+        assert_eq!(sent_file("application/json", body), None);
+    }
+}

@@ -1,0 +1,157 @@
+//! What is sent to a table, the same by forms and by programs: changes in a waiting room, and deeds besides deciding.
+
+use serde::Deserialize;
+use utoipa::ToSchema;
+
+use super::read::check_id;
+use crate::error::Error;
+use crate::live::room::Change;
+use crate::live::table::TableCommand;
+use crate::people::rate_limits::RateLimit;
+use antipater_show::options::OptionsJson;
+
+/// What can be done in a waiting room.
+#[derive(Clone, Copy, PartialEq, Eq, Deserialize, ToSchema)]
+#[serde(rename_all = "kebab-case")]
+pub(super) enum RoomVerb {
+    /// Take another seat: `seat`, or any free one.
+    Sit,
+    /// Give the seat up.
+    Stand,
+    /// Put a bot of a `level` on a `seat` (the host).
+    Bot,
+    /// Put bots on all seats that nobody has (the host).
+    Fill,
+    /// Empty a `seat` (the host).
+    Free,
+    /// Change the options: `options` (the host).
+    #[serde(alias = "wishes")]
+    Options,
+    /// Deal the cards (the host).
+    Deal,
+    /// Give the table up (the host).
+    Close,
+}
+
+/// A change in a waiting room.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(super) struct RoomChange {
+    /// What is to be done.
+    #[serde(rename = "do")]
+    verb: RoomVerb,
+    /// The seat, from 0.
+    #[schema(nullable = false, maximum = 6)]
+    seat: Option<usize>,
+    /// The level of the bot: `random` or `builder`.
+    #[schema(nullable = false)]
+    level: Option<String>,
+    /// All options anew.
+    #[serde(alias = "wishes")]
+    #[schema(nullable = false)]
+    options: Option<OptionsJson>,
+}
+
+impl RoomChange {
+    /// Whether the one who sends it is no longer there afterwards.
+    pub(super) fn leaves(&self) -> bool {
+        matches!(self.verb, RoomVerb::Stand | RoomVerb::Close)
+    }
+
+    /// The change; `None` when the cards are to be dealt.
+    ///
+    /// # Errors
+    /// Says what is missing or not on offer.
+    pub(super) fn read(self) -> Result<Option<Change>, Error> {
+        Ok(Some(match self.verb {
+            RoomVerb::Deal => return Ok(None),
+            RoomVerb::Sit => Change::Sit(self.seat),
+            RoomVerb::Stand => Change::Stand,
+            RoomVerb::Bot => {
+                let level = self.level.as_deref().unwrap_or("builder").parse();
+                let unknown = |error| Error::Unreadable(format!("level: {error}"));
+                Change::Bot(needed("seat", self.seat)?, level.map_err(unknown)?)
+            }
+            RoomVerb::Fill => Change::Fill,
+            RoomVerb::Free => Change::Free(needed("seat", self.seat)?),
+            RoomVerb::Close => Change::Close,
+            RoomVerb::Options => {
+                let options = needed("options", self.options)?.options();
+                Change::Options(Box::new(options.map_err(Error::Unreadable)?))
+            }
+        }))
+    }
+}
+
+/// What one does besides deciding.
+#[derive(Clone, Copy, PartialEq, Eq, Deserialize, ToSchema)]
+#[serde(rename_all = "kebab-case")]
+pub(super) enum DeedVerb {
+    /// Take the last decision back, with an `id` and the present `decision`.
+    Undo,
+    /// Leave the seat to a bot.
+    Leave,
+    /// Come back to the seat.
+    Return,
+    /// Let a bot play for the person on a `seat` who does not come, at a table without a clock.
+    StandIn,
+    /// Say a `text` to the others.
+    Say,
+}
+
+/// A deed.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(super) struct TableDeed {
+    /// What is to be done.
+    #[serde(rename = "do")]
+    verb: DeedVerb,
+    /// A name of your own for it, where something is taken back.
+    #[serde(default)]
+    id: String,
+    /// The `decision` of the present view, where something is taken back.
+    #[serde(default)]
+    decision: usize,
+    /// What is said; at most 300 letters are kept.
+    #[serde(default)]
+    text: String,
+    /// The seat, where a bot shall play on.
+    seat: Option<usize>,
+}
+
+impl TableDeed {
+    /// The deed.
+    ///
+    /// # Errors
+    /// Says what is missing.
+    pub(super) fn read(self) -> Result<TableCommand, Error> {
+        Ok(match self.verb {
+            DeedVerb::Undo => {
+                check_id(&self.id)?;
+                TableCommand::Undo {
+                    id: self.id,
+                    decision: self.decision,
+                }
+            }
+            DeedVerb::Leave => TableCommand::Leave,
+            DeedVerb::Return => TableCommand::Return,
+            DeedVerb::StandIn => TableCommand::StandIn(needed("seat", self.seat)?),
+            DeedVerb::Say => TableCommand::Say(self.text),
+        })
+    }
+}
+
+/// The limit that a command counts against.
+pub(super) fn counted(command: &TableCommand) -> RateLimit {
+    match command {
+        TableCommand::Say(_) => RateLimit::Talk,
+        TableCommand::Undo { .. }
+        | TableCommand::Leave
+        | TableCommand::Return
+        | TableCommand::StandIn(_) => RateLimit::Play,
+    }
+}
+
+fn needed<T>(field: &str, value: Option<T>) -> Result<T, Error> {
+    value.ok_or_else(|| Error::Unreadable(format!("{field}: is missing")))
+}

@@ -1,0 +1,127 @@
+//! Who is asking: a token that comes in a cookie (browsers) or after `Bearer` (programs).
+
+use std::net::{IpAddr, Ipv4Addr, SocketAddr};
+
+use antipater_show::texts::Texts;
+use axum::extract::{ConnectInfo, FromRequestParts};
+use axum::http::header::{AUTHORIZATION, HeaderMap};
+use axum::http::request::Parts;
+
+use super::AppState;
+use super::cookies::{Cookies, cookie};
+use super::locale::Locale;
+use crate::error::Error;
+use crate::ids::{PersonId, TokenHash};
+use crate::people::Person;
+use crate::people::tokens::{Carrier, Tokens};
+
+/// Who sent a request.
+#[derive(Clone, Debug)]
+pub(crate) struct Visitor {
+    /// The person, when the request carries a token that is good.
+    pub(crate) person: Option<Person>,
+    /// The token's hash, to end the session.
+    pub(crate) token: Option<TokenHash>,
+    /// From where the request came.
+    pub(crate) address: IpAddr,
+    /// The texts in the language that it shall be answered in.
+    pub(crate) texts: &'static Texts,
+}
+
+impl Visitor {
+    /// The person.
+    ///
+    /// # Errors
+    /// When the request comes from nobody we know.
+    pub(crate) fn known(&self) -> Result<&Person, Error> {
+        self.person.as_ref().ok_or(Error::Stranger)
+    }
+
+    /// The person's name in the store, if we know one.
+    pub(crate) fn id(&self) -> Option<PersonId> {
+        self.person.as_ref().map(|person| person.id)
+    }
+}
+
+impl FromRequestParts<AppState> for Visitor {
+    type Rejection = Error;
+
+    async fn from_request_parts(parts: &mut Parts, app: &AppState) -> Result<Visitor, Error> {
+        let peer = parts.extensions.get::<ConnectInfo<SocketAddr>>();
+        let peer = peer.map_or(IpAddr::V4(Ipv4Addr::LOCALHOST), |peer| peer.0.ip());
+        let address = forwarded(&parts.headers, app.proxies).unwrap_or(peer);
+        app.limits.request(address)?;
+        let Ok(Locale(texts)) = Locale::from_request_parts(parts, app).await;
+        let token = shown(&app.cookies, app.people.tokens(), &parts.headers);
+        let person = match token {
+            Some((token, carrier)) => app.people.of_token(token, carrier).await?,
+            None => None,
+        };
+        let token = token.map(|(token, _)| token);
+        Ok(Visitor {
+            token: token.filter(|_| person.is_some()),
+            person,
+            address,
+            texts,
+        })
+    }
+}
+
+/// The address a request came from according to so many proxies that are trusted: each wrote down whom it heard at the
+/// end of the list, so what stands further left was written by the client itself.
+fn forwarded(headers: &HeaderMap, proxies: usize) -> Option<IpAddr> {
+    let lists = headers.get_all("x-forwarded-for").iter();
+    let lists = lists.filter_map(|list| list.to_str().ok());
+    let hops: Vec<&str> = lists.flat_map(|list| list.split(',')).collect();
+    let hop = hops.len().checked_sub(proxies)?;
+    hops.get(hop)?.trim().parse().ok()
+}
+
+/// The hash of the token that a request carries, if this server has signed it, and what carries it.
+fn shown(cookies: &Cookies, tokens: &Tokens, headers: &HeaderMap) -> Option<(TokenHash, Carrier)> {
+    let Some(value) = headers.get(AUTHORIZATION) else {
+        let token = tokens.of_browser(cookie(headers, cookies.session_name())?)?;
+        return Some((token, Carrier::Browser));
+    };
+    // Whoever shows a program's token is nobody else, even when it is not good.
+    let text = value.to_str().ok()?.strip_prefix("Bearer ")?;
+    Some((tokens.of_program(text)?, Carrier::Program))
+}
+
+#[cfg(test)]
+mod tests {
+    use axum::http::HeaderValue;
+
+    use super::*;
+
+    fn carried(name: &'static str, value: &str) -> HeaderMap {
+        let header = axum::http::HeaderName::from_static(name);
+        HeaderMap::from_iter([(header, HeaderValue::from_str(value).unwrap())])
+    }
+
+    #[test]
+    fn a_token_is_good_in_the_hands_for_which_it_was_made() {
+        let (cookies, tokens) = (Cookies::new(false), Tokens::new([1; 32]));
+        let token = tokens.issue();
+        let of = |headers: &HeaderMap| shown(&cookies, &tokens, headers);
+        let with = |text: &str| of(&carried("cookie", &format!("a=b; antipater={text}")));
+        assert_eq!(with(token.text()), Some((token.hash, Carrier::Browser)));
+        assert_eq!(with(&token.program_text()), None);
+        let bearer = |text: &str| of(&carried("authorization", text));
+        let good = Some((token.hash, Carrier::Program));
+        let program = token.program_text();
+        assert_eq!(bearer(&format!("Bearer {program}")), good);
+        assert_eq!(bearer(&format!("Basic {program}")), None);
+        assert_eq!(bearer(&format!("Bearer {}", token.text())), None);
+    }
+
+    #[test]
+    fn an_address_is_taken_from_trusted_proxies_only() {
+        let headers = carried("x-forwarded-for", "6.6.6.6, 2.2.2.2,3.3.3.3");
+        let seen = |proxies| forwarded(&headers, proxies).map(|address| address.to_string());
+        assert_eq!(seen(0), None);
+        assert_eq!(seen(1).as_deref(), Some("3.3.3.3"));
+        assert_eq!(seen(2).as_deref(), Some("2.2.2.2"));
+        assert_eq!(seen(4), None);
+    }
+}

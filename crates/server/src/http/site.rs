@@ -1,0 +1,273 @@
+//! The pages around the tables: the start page with the lobby, the visitor's games, its name and sessions.
+
+use axum::Router;
+use axum::extract::{Query, Request, State};
+use axum::http::HeaderMap;
+use axum::response::{Html, Response};
+use axum::routing::{get, post};
+use serde::Deserialize;
+
+use super::answer::{answer, page, see};
+use super::cookies::{self, YEAR};
+use super::locale::{LANGUAGE_COOKIE, Locale, way_back};
+use super::read::form;
+use super::session::Visitor;
+use super::state::AppState;
+use super::welcome::{code_cookie, code_to_show, person};
+use crate::error::Error;
+use crate::ids::unhex;
+use crate::live::queries::LISTED;
+use crate::people::rate_limits::RateLimit;
+use antipater_pages as pages;
+use antipater_pages::back::ReturnBy;
+use antipater_show::names;
+use antipater_show::options::TableOptions;
+use antipater_show::texts::Language;
+use antipater_show::view::AccountRefusal;
+
+/// The pages around the tables.
+pub(super) fn routes() -> Router<AppState> {
+    Router::new()
+        .route("/", get(start))
+        .route("/games", get(games))
+        .route("/me", get(me))
+        .route("/me/name", post(rename))
+        .route("/me/code", post(new_code))
+        .route("/me/account", post(set_account))
+        .route("/me/tokens", post(new_token))
+        .route("/me/tokens/end", post(end_token))
+        .route("/me/leave", post(leave))
+        .route("/language", post(choose_language))
+        .route("/back", get(back).post(come_back))
+}
+
+async fn start(
+    State(app): State<AppState>,
+    visitor: Visitor,
+    headers: HeaderMap,
+) -> Result<Response, Error> {
+    let mine = match visitor.id() {
+        Some(id) => app.tables.of_person(id, false, None).await?,
+        None => Vec::new(),
+    };
+    let lobby = app.tables.lobby(visitor.id()).await?;
+    let options = TableOptions::read(&cookies::options(&headers), "");
+    let options = options.unwrap_or_else(|_| TableOptions::usual(""));
+    Ok(page(pages::start::page(
+        visitor.texts,
+        visitor.person.as_ref().map(|person| person.name.as_str()),
+        &mine,
+        &lobby,
+        &options,
+    )))
+}
+
+/// Which part of a list.
+#[derive(Deserialize)]
+struct Part {
+    before: Option<i64>,
+}
+
+async fn games(
+    State(app): State<AppState>,
+    Query(part): Query<Part>,
+    visitor: Visitor,
+) -> Result<Response, Error> {
+    let person = visitor.known()?;
+    let mine = app.tables.of_person(person.id, true, part.before).await?;
+    let more = mine.len() >= LISTED;
+    Ok(page(pages::games::page(visitor.texts, &mine, more)))
+}
+
+async fn me(
+    State(app): State<AppState>,
+    visitor: Visitor,
+    headers: HeaderMap,
+) -> Result<Response, Error> {
+    let (code, gone) = code_to_show(&app, &headers);
+    let page = me_page(
+        &app,
+        &visitor,
+        pages::me::News {
+            code,
+            ..Default::default()
+        },
+    )
+    .await?;
+    Ok(answer(page, gone))
+}
+
+async fn me_page(
+    app: &AppState,
+    visitor: &Visitor,
+    news: pages::me::News,
+) -> Result<Html<String>, Error> {
+    let person = visitor.known()?;
+    let profile = app.people.profile(person.id, visitor.token).await?;
+    let page = pages::me::page(visitor.texts, &profile, &news);
+    Ok(Html(page.into_string()))
+}
+
+#[derive(Deserialize)]
+struct NameForm {
+    name: String,
+}
+
+async fn rename(
+    State(app): State<AppState>,
+    visitor: Visitor,
+    request: Request,
+) -> Result<Response, Error> {
+    let form: NameForm = form(request, &app).await?;
+    let (_, cookies) = person(&app, &visitor, &form.name).await?;
+    Ok(answer(see("/me"), cookies))
+}
+
+async fn new_code(State(app): State<AppState>, visitor: Visitor) -> Result<Response, Error> {
+    let person = visitor.known()?;
+    app.limits.person(person.id, RateLimit::Knock)?;
+    let code = app.people.new_code(person.id).await?;
+    let cookie = code_cookie(&app, &code);
+    Ok(answer(see("/me"), cookie))
+}
+
+#[derive(Deserialize)]
+struct AccountForm {
+    login: String,
+    password: String,
+}
+
+async fn set_account(
+    State(app): State<AppState>,
+    visitor: Visitor,
+    request: Request,
+) -> Result<Response, Error> {
+    let form: AccountForm = form(request, &app).await?;
+    let person = visitor.known()?;
+    app.limits.person(person.id, RateLimit::Knock)?;
+    let made = app
+        .people
+        .set_account(person.id, &form.login, &form.password)
+        .await?;
+    let news = pages::me::News {
+        account: Some(made),
+        ..Default::default()
+    };
+    let page = me_page(&app, &visitor, news).await?;
+    let status = match made {
+        Ok(()) => axum::http::StatusCode::OK,
+        Err(AccountRefusal::Taken) => axum::http::StatusCode::CONFLICT,
+        Err(_) => axum::http::StatusCode::BAD_REQUEST,
+    };
+    Ok(answer((status, page), None))
+}
+
+#[derive(Deserialize)]
+struct TokenForm {
+    label: String,
+}
+
+async fn new_token(
+    State(app): State<AppState>,
+    visitor: Visitor,
+    request: Request,
+) -> Result<Response, Error> {
+    let form: TokenForm = form(request, &app).await?;
+    let person = visitor.known()?;
+    app.limits.person(person.id, RateLimit::Knock)?;
+    let token = app.people.new_token(person.id, &form.label).await?;
+    let news = pages::me::News {
+        too_many_tokens: token.is_none(),
+        token,
+        ..Default::default()
+    };
+    let page = me_page(&app, &visitor, news).await?;
+    Ok(answer(page, None))
+}
+
+#[derive(Deserialize)]
+struct EndForm {
+    token: String,
+}
+
+async fn end_token(
+    State(app): State<AppState>,
+    visitor: Visitor,
+    request: Request,
+) -> Result<Response, Error> {
+    let form: EndForm = form(request, &app).await?;
+    let token = unhex(&form.token).and_then(|token| token.try_into().ok());
+    let token =
+        token.ok_or_else(|| Error::Unreadable("token: 64 hexadecimal digits".to_owned()))?;
+    app.people.end(visitor.known()?.id, &token).await?;
+    Ok(see("/me"))
+}
+
+/// Ends the visitor's session.
+async fn leave(State(app): State<AppState>, visitor: Visitor) -> Result<Response, Error> {
+    if let (Some(person), Some(token)) = (&visitor.person, visitor.token) {
+        app.people.end(person.id, &token).await?;
+    }
+    Ok(answer(see("/"), app.cookies.no_session()))
+}
+
+async fn back(Locale(t): Locale) -> Response {
+    page(pages::back::page(t, None))
+}
+
+#[derive(Deserialize)]
+struct LanguageForm {
+    language: String,
+    to: Option<String>,
+}
+
+/// Keeps the language that was chosen with the switch, and goes back to where it was chosen.
+async fn choose_language(
+    State(app): State<AppState>,
+    _: Visitor,
+    headers: HeaderMap,
+    request: Request,
+) -> Result<Response, Error> {
+    let form: LanguageForm = form(request, &app).await?;
+    let language: Result<Language, _> = form.language.parse();
+    let language = language.map_err(|error| Error::Unreadable(format!("language: {error}")))?;
+    let cookie = app.cookies.set(LANGUAGE_COOKIE, language.tag(), YEAR);
+    Ok(answer(see(&way_back(form.to.as_deref(), &headers)), cookie))
+}
+
+#[derive(Deserialize)]
+struct BackForm {
+    #[serde(default)]
+    code: String,
+    #[serde(default)]
+    login: String,
+    #[serde(default)]
+    password: String,
+}
+
+/// Lets somebody in who knows a recovery code, or a password.
+async fn come_back(
+    State(app): State<AppState>,
+    visitor: Visitor,
+    request: Request,
+) -> Result<Response, Error> {
+    let form: BackForm = form(request, &app).await?;
+    app.limits.address(visitor.address, RateLimit::Knock)?;
+    let (welcome, way) = if form.code.is_empty() {
+        let login = names::name(&form.login).unwrap_or_default();
+        let welcome = app.people.with_password(&login, &form.password).await?;
+        (welcome, ReturnBy::Password)
+    } else {
+        (app.people.with_code(&form.code).await?, ReturnBy::Code)
+    };
+    Ok(match welcome {
+        Some(welcome) => answer(see("/"), app.cookies.session(&welcome.token)),
+        None => {
+            let page = pages::back::page(visitor.texts, Some(way));
+            answer(
+                (axum::http::StatusCode::FORBIDDEN, Html(page.into_string())),
+                None,
+            )
+        }
+    })
+}

@@ -1,0 +1,110 @@
+//! What all requests share.
+
+use std::time::Duration;
+
+use antipater_show::texts::Texts;
+use tokio::sync::watch;
+
+use super::cookies::Cookies;
+use super::open_pages::OpenPages;
+use crate::error::Error;
+use crate::ids::PersonId;
+use crate::live::registry::Tables;
+use crate::live::uploads::Uploads;
+use crate::ops::metrics::Metrics;
+use crate::people::People;
+use crate::people::rate_limits::Limits;
+use crate::store::Store;
+
+/// How a server takes requests.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub struct ServerOptions {
+    /// Whether people come over https only, through a proxy: cookies then never travel otherwise.
+    pub https: bool,
+    /// How many proxies stand in front and write `X-Forwarded-For`; 0 when people come directly.
+    pub proxies: usize,
+    /// Whether nothing is limited: for measurements, never for a server that others can reach.
+    pub unlimited: bool,
+}
+
+/// What all requests share.
+#[derive(Clone)]
+pub struct AppState {
+    pub(crate) tables: Tables,
+    pub(crate) people: People,
+    pub(crate) cookies: Cookies,
+    pub(crate) limits: Limits,
+    pub(crate) proxies: usize,
+    pub(crate) open_pages: OpenPages,
+    /// Records that somebody brought to look at.
+    pub(crate) uploads: Uploads,
+    pub(crate) metrics: Metrics,
+    /// The only texts that are spoken, whatever is wished for; in tests alone.
+    pub(crate) voice: Option<&'static Texts>,
+    /// Becomes true when the server stops; open streams end then.
+    pub(crate) closing: watch::Receiver<bool>,
+}
+
+impl AppState {
+    /// The state of a server on this store, and the switch that ends its streams. It keeps time for its tables by the
+    /// clock of the store from now on, in a task of its own.
+    pub fn new(store: Store, options: ServerOptions) -> (AppState, watch::Sender<bool>) {
+        let (close, closing) = watch::channel(false);
+        let metrics = store.metrics().clone();
+        let tables = Tables::new(store.clone());
+        tokio::spawn(tables.clone().keep_time(closing.clone()));
+        let limits = if options.unlimited {
+            Limits::none()
+        } else {
+            Limits::new(tables.clock().clone())
+        };
+        let state = AppState {
+            tables,
+            people: People::new(store),
+            cookies: Cookies::new(options.https),
+            limits,
+            proxies: options.proxies,
+            open_pages: OpenPages::default(),
+            uploads: Uploads::default(),
+            metrics,
+            voice: None,
+            closing,
+        };
+        (state, close)
+    }
+
+    /// Lets in a new person without a request, for tests and tools: who it is, and the cookie it shows.
+    ///
+    /// # Errors
+    /// When the store refuses.
+    pub async fn admit(&self, name: &str) -> Result<(PersonId, String), sqlx::Error> {
+        match self.people.welcome(name).await {
+            Ok((welcome, _)) => {
+                let cookie = self.cookies.session(&welcome.token);
+                let cookie = cookie.as_ref().and_then(|cookie| cookie.to_str().ok());
+                let pair = cookie.and_then(|cookie| cookie.split(';').next());
+                Ok((welcome.person.id, pair.unwrap_or_default().to_owned()))
+            }
+            Err(Error::Store(error)) => Err(error),
+            Err(error) => Err(sqlx::Error::Protocol(format!("{error:?}"))),
+        }
+    }
+
+    /// The time in milliseconds since 1970, from which pages count down.
+    pub(super) fn now(&self) -> i64 {
+        self.tables.clock().unix_milliseconds()
+    }
+
+    /// Speaks these texts to everybody, for tests.
+    pub fn speaking(mut self, texts: &'static Texts) -> AppState {
+        self.voice = Some(texts);
+        self
+    }
+
+    /// Lets time pass on the clock, for tests, and has the tables notice: what is asked of one afterwards finds it as it
+    /// is then.
+    pub async fn pass_time(&self, time: Duration) {
+        self.tables.clock().advance(time);
+        self.tables.wake_due().await;
+    }
+}

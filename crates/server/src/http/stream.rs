@@ -1,0 +1,273 @@
+//! Live regions: a stream (server-sent events) that carries, for one viewer, all regions of a page on connection and
+//! later those that changed. A page that reconnects is right at once and can miss nothing.
+
+use std::convert::Infallible;
+use std::sync::Arc;
+use std::time::Duration;
+
+use antipater_engine::{BySeat, Seat};
+use antipater_pages as pages;
+use antipater_pages::table::Mode;
+use antipater_show::texts::Texts;
+use antipater_show::view::View;
+use axum::response::sse::{Event, KeepAlive, Sse};
+use axum::response::{IntoResponse, Response};
+use tokio::sync::{mpsc, oneshot, watch};
+use tokio_stream::wrappers::ReceiverStream;
+
+use super::open_pages::{OpenPage, Region};
+use super::state::AppState;
+use crate::error::Error;
+use crate::live::access::TableOrRoom;
+use crate::live::registry::Watching;
+use crate::live::requester::Requester;
+use crate::live::table::News;
+
+/// Messages that may wait for a slow reader; then the table is not asked further.
+const WAITING: usize = 2;
+/// How soon a page that lost its stream asks again.
+const RETRY: Duration = Duration::from_millis(800);
+
+/// What kind of page a stream is for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Screen {
+    /// One that somebody holds or sits at.
+    Near,
+    /// One on a wall.
+    Far,
+}
+
+/// A stream that somebody asks for.
+pub(super) struct StreamRequest {
+    /// The table.
+    pub(super) id: String,
+    pub(super) requester: Requester,
+    pub(super) screen: Screen,
+    /// The texts in the language of the page.
+    pub(super) texts: &'static Texts,
+    /// The name that the page has given itself.
+    pub(super) page: Option<String>,
+}
+
+/// The stream of a table for who may see it.
+pub(super) async fn stream(app: AppState, request: StreamRequest) -> Result<Response, Error> {
+    // News is asked for before the view: a change between the two is then seen twice, and never missed.
+    let mut watching = app.tables.watch(&request.id).await?;
+    let told = match &mut watching {
+        Watching::Table(news) => Some(news.borrow_and_update().clone()),
+        Watching::Room(_) => None,
+    };
+    let (events, outbox) = mpsc::channel(WAITING);
+    let counted = app.metrics.watches(request.requester.person);
+    let page = (app.open_pages).open(request.requester.person, &request.id, request.page);
+    let stream = Stream {
+        id: request.id,
+        requester: request.requester,
+        screen: request.screen,
+        texts: request.texts,
+        app,
+        page,
+        events,
+    };
+    let (begun, begins) = oneshot::channel();
+    // Whoever arrives must depart: the task does both, whether or not the caller still waits for the answer.
+    tokio::spawn(async move {
+        let _counted = counted;
+        stream.begin(watching, told, begun).await;
+    });
+    begins.await.map_err(|_| Error::Busy)??;
+    let answer = Sse::new(ReceiverStream::new(outbox)).keep_alive(KeepAlive::default());
+    Ok(answer.into_response())
+}
+
+/// One viewer's stream.
+struct Stream {
+    id: String,
+    requester: Requester,
+    screen: Screen,
+    texts: &'static Texts,
+    app: AppState,
+    page: OpenPage,
+    events: mpsc::Sender<Result<Event, Infallible>>,
+}
+
+impl Stream {
+    /// Takes the first look, says whether it was allowed, and follows what is there.
+    async fn begin(
+        mut self,
+        watching: Watching,
+        told: Option<News>,
+        begun: oneshot::Sender<Result<(), Error>>,
+    ) {
+        let arriving = Requester {
+            arrives: true,
+            ..self.requester
+        };
+        // What the first look needs is not kept as long as the stream.
+        let first = Box::pin(self.app.tables.see(&self.id, arriving));
+        let seen = match first.await {
+            Ok(seen) => seen,
+            Err(error) => {
+                let _ = begun.send(Err(error));
+                return;
+            }
+        };
+        let _ = begun.send(Ok(()));
+        match (watching, seen) {
+            (Watching::Room(changes), TableOrRoom::Room(_)) => self.room(changes).await,
+            (Watching::Table(news), TableOrRoom::Table(view)) => {
+                let known = told.map(|told| Known::of(&told, &view));
+                self.present(news, known, view).await;
+            }
+            // The cards were dealt in this moment, and the page is another one now.
+            (_, seen) => {
+                self.reload().await;
+                if let TableOrRoom::Table(view) = seen {
+                    self.depart(view.you).await;
+                }
+            }
+        }
+    }
+
+    /// Follows a waiting room until the cards are dealt.
+    async fn room(&mut self, mut changes: watch::Receiver<usize>) {
+        let mut closing = self.app.closing.clone();
+        loop {
+            changes.mark_unchanged();
+            match self.app.tables.see(&self.id, self.requester).await {
+                Ok(TableOrRoom::Room(room)) => {
+                    // The number of a room only tells versions apart, so it orders nothing.
+                    let print = || pages::room::regions(self.texts, &room);
+                    if !self.send(0, print).await {
+                        return;
+                    }
+                }
+                // The page is another one now, or nobody's business any more.
+                Ok(TableOrRoom::Table(_)) | Err(_) => return self.reload().await,
+            }
+            let events = self.events.clone();
+            tokio::select! {
+                changed = changes.changed() => if changed.is_err() { return },
+                _ = closing.changed() => return,
+                () = events.closed() => return,
+            }
+        }
+    }
+
+    /// Says that the page is no longer that of this address.
+    async fn reload(&mut self) {
+        // Browsers drop an event without data.
+        let event = Event::default().event("reload").data("now");
+        let _ = self.events.send(Ok(event)).await;
+    }
+
+    /// Follows a table; whoever has a seat there is present as long.
+    async fn present(
+        &mut self,
+        news: watch::Receiver<News>,
+        known: Option<Known>,
+        view: Arc<View>,
+    ) {
+        let seat = view.you;
+        if let Some(known) = known {
+            self.table(news, known, view).await;
+        }
+        self.depart(seat).await;
+    }
+
+    /// Whoever arrived at a seat is no longer there.
+    async fn depart(&self, seat: Option<Seat>) {
+        if let Some(person) = self.requester.person.filter(|_| seat.is_some()) {
+            self.app.tables.depart(&self.id, person).await;
+        }
+    }
+
+    async fn table(&mut self, mut news: watch::Receiver<News>, mut known: Known, first: Arc<View>) {
+        let mut closing = self.app.closing.clone();
+        let mut open = self.send_table(&first).await;
+        let (you, facing) = (first.you, first.facing);
+        drop(first);
+        while open && !*closing.borrow() {
+            let events = self.events.clone();
+            tokio::select! {
+                changed = news.changed() => {
+                    if changed.is_err() {
+                        return;
+                    }
+                    let told = news.borrow_and_update().clone();
+                    let version = told.version_for(you);
+                    if !known.looks_again(&told) {
+                        let print =
+                            || vec![("seats", pages::table::seats(self.texts, &told.seats, you, facing))];
+                        open = self.send(version, print).await;
+                    } else if !self.page.shows(version) {
+                        match self.app.tables.see(&self.id, self.requester).await {
+                            Ok(TableOrRoom::Table(view)) => open = self.send_table(&view).await,
+                            Ok(TableOrRoom::Room(_)) | Err(_) => return,
+                        }
+                    }
+                }
+                _ = closing.changed() => return,
+                () = events.closed() => return,
+            }
+        }
+    }
+
+    async fn send_table(&self, view: &View) -> bool {
+        let print = || match self.screen {
+            Screen::Near => pages::table::regions(self.texts, view, Mode::Live),
+            Screen::Far => pages::table::tv_regions(self.texts, view),
+        };
+        self.send(view.around.version, print).await
+    }
+
+    /// Sends the regions that changed; says whether anybody listens.
+    async fn send(&self, version: u64, print: impl FnOnce() -> Vec<Region>) -> bool {
+        let changed = self.page.update(version, print);
+        if changed.is_empty() {
+            return true;
+        }
+        let event = Event::default()
+            .event("regions")
+            .id(version.to_string())
+            .retry(RETRY)
+            .data(changed);
+        let mut closing = self.app.closing.clone();
+        tokio::select! {
+            sent = self.events.send(Ok(event)) => sent.is_ok(),
+            // A reader that does not read does not hold up the end.
+            _ = closing.wait_for(|closing| *closing) => false,
+        }
+    }
+}
+
+/// What a viewer knows of the changes at a table.
+struct Known {
+    steps: usize,
+    own: usize,
+    said: usize,
+    seat: Option<Seat>,
+}
+
+impl Known {
+    fn of(news: &News, view: &View) -> Known {
+        Known {
+            steps: news.steps,
+            own: own(&news.own, view.you),
+            said: news.said,
+            seat: view.you,
+        }
+    }
+
+    /// Whether the news concern more than who chooses and who is there; they are known afterwards.
+    fn looks_again(&mut self, news: &News) -> bool {
+        let now = (news.steps, own(&news.own, self.seat), news.said);
+        let before = (self.steps, self.own, self.said);
+        (self.steps, self.own, self.said) = now;
+        now != before
+    }
+}
+
+fn own(own: &BySeat<usize>, seat: Option<Seat>) -> usize {
+    seat.map_or(0, |seat| own[seat])
+}

@@ -1,0 +1,347 @@
+//! Tables in the browser: opening, sitting down, deciding, and what else one does there.
+
+use axum::Router;
+use axum::extract::{Path, Query, Request, State};
+use axum::http::{HeaderMap, StatusCode};
+use axum::response::{Html, Response};
+use axum::routing::{get, post};
+use serde::Deserialize;
+
+use super::answer::{answer, page, see};
+use super::error::status;
+use super::error_page;
+use super::read::{Looks, form, read_move};
+use super::sent::{RoomChange, TableDeed, counted};
+use super::session::Visitor;
+use super::state::AppState;
+use super::stream::{self, Screen, StreamRequest};
+use super::welcome::{code_to_show, person};
+use crate::error::Error;
+use crate::live::access::TableOrRoom;
+use crate::live::requester::Requester;
+use crate::live::room::Change;
+use crate::people::rate_limits::RateLimit;
+use antipater_pages as pages;
+use antipater_pages::table::Mode;
+use antipater_show::options::TableOptions;
+use antipater_show::view::View;
+use std::sync::Arc;
+
+/// The header with the name that a page has given itself: its script takes regions in, so they are the answer.
+const PAGE_HEADER: &str = "antipater-page";
+
+/// All addresses of tables, but replays and those for watchers.
+pub(super) fn routes() -> Router<AppState> {
+    Router::new()
+        .route("/tables", post(open))
+        .route("/tables/{id}", get(table))
+        .route("/tables/{id}/tv", get(tv))
+        .route("/tables/{id}/tv/stream", get(tv_stream))
+        .route("/tables/{id}/room", post(change))
+        .route("/tables/{id}/options", post(change_options))
+        // The older address of the same.
+        .route("/tables/{id}/wishes", post(change_options))
+        .route("/tables/{id}/join", post(join_listed))
+        .route("/tables/{id}/moves", post(play))
+        .route("/tables/{id}/deeds", post(act))
+        .route("/tables/{id}/again", post(again))
+        .route("/tables/{id}/stream", get(stream))
+        .route("/join/{invitation}", get(invited).post(join))
+}
+
+async fn open(
+    State(app): State<AppState>,
+    visitor: Visitor,
+    request: Request,
+) -> Result<Response, Error> {
+    let fields: Vec<(String, String)> = form(request, &app).await?;
+    let mut options = TableOptions::read(&fields, "").map_err(Error::Unreadable)?;
+    let (host, mut cookies) = person(&app, &visitor, &options.name).await?;
+    options.name = host.name.clone();
+    app.limits.person(host.id, RateLimit::Open)?;
+    // The buttons for a usual game choose nothing that is worth keeping.
+    let usual = |field: &str| field == "game" || field == "people";
+    if !options.guided && !fields.iter().all(|(field, _)| usual(field)) {
+        cookies.extend(app.cookies.options(&options.fields()));
+    }
+    let id = app.tables.open(&host, options).await?;
+    Ok(answer(see(&format!("/tables/{id}")), cookies))
+}
+
+async fn table(
+    State(app): State<AppState>,
+    Path(id): Path<String>,
+    Query(looks): Query<Looks>,
+    visitor: Visitor,
+    headers: HeaderMap,
+) -> Result<Response, Error> {
+    let mut requester = Requester::person(visitor.id());
+    requester.facing = looks.facing();
+    Ok(match app.tables.see(&id, requester).await? {
+        TableOrRoom::Room(room) => {
+            let (code, gone) = code_to_show(&app, &headers);
+            let page = pages::room::page(visitor.texts, &room, None, code.as_deref());
+            answer(Html(page.into_string()), gone)
+        }
+        // Who plays at once, against bots, finds the code on the page about oneself.
+        TableOrRoom::Table(view) => page(pages::table::page(visitor.texts, &view, None, app.now())),
+    })
+}
+
+/// The table for a screen on the wall, as everybody may see it: for those who may see it at all.
+async fn tv(
+    State(app): State<AppState>,
+    Path(id): Path<String>,
+    visitor: Visitor,
+) -> Result<Response, Error> {
+    app.tables.see(&id, Requester::person(visitor.id())).await?;
+    match app.tables.see(&id, Requester::watcher(None)).await? {
+        TableOrRoom::Table(view) => {
+            let stream = format!("/tables/{id}/tv/stream");
+            Ok(page(pages::table::tv(
+                visitor.texts,
+                &view,
+                &stream,
+                app.now(),
+            )))
+        }
+        TableOrRoom::Room(_) => Err(Error::NotStarted),
+    }
+}
+
+async fn tv_stream(
+    State(app): State<AppState>,
+    Path(id): Path<String>,
+    visitor: Visitor,
+) -> Result<Response, Error> {
+    app.limits.address(visitor.address, RateLimit::Watch)?;
+    app.tables.see(&id, Requester::person(visitor.id())).await?;
+    let request = StreamRequest {
+        id,
+        requester: Requester::watcher(None),
+        screen: Screen::Far,
+        texts: visitor.texts,
+        page: None,
+    };
+    stream::stream(app, request).await
+}
+
+async fn stream(
+    State(app): State<AppState>,
+    Path(id): Path<String>,
+    Query(looks): Query<Looks>,
+    visitor: Visitor,
+) -> Result<Response, Error> {
+    app.limits.address(visitor.address, RateLimit::Watch)?;
+    let mut requester = Requester::person(visitor.id());
+    requester.facing = looks.facing();
+    let request = StreamRequest {
+        id,
+        requester,
+        screen: Screen::Near,
+        texts: visitor.texts,
+        page: looks.page,
+    };
+    stream::stream(app, request).await
+}
+
+async fn change(
+    State(app): State<AppState>,
+    Path(id): Path<String>,
+    visitor: Visitor,
+    request: Request,
+) -> Result<Response, Error> {
+    let sent: RoomChange = form(request, &app).await?;
+    let person = visitor.known()?;
+    app.limits.person(person.id, RateLimit::Play)?;
+    let leaves = sent.leaves();
+    match sent.read()? {
+        Some(change) => app.tables.change(&id, person, change).await?,
+        None => app.tables.deal(&id, person).await?,
+    }
+    Ok(see(&if leaves {
+        "/".to_owned()
+    } else {
+        format!("/tables/{id}")
+    }))
+}
+
+/// Changes the options of a waiting room.
+async fn change_options(
+    State(app): State<AppState>,
+    Path(id): Path<String>,
+    visitor: Visitor,
+    request: Request,
+) -> Result<Response, Error> {
+    let fields: Vec<(String, String)> = form(request, &app).await?;
+    let person = visitor.known()?;
+    app.limits.person(person.id, RateLimit::Play)?;
+    let options = TableOptions::read(&fields, "").map_err(Error::Unreadable)?;
+    if options.guided {
+        let why = "a guided game has no waiting room".to_owned();
+        return Err(Error::Unreadable(why));
+    }
+    app.tables
+        .change(&id, person, Change::Options(Box::new(options)))
+        .await?;
+    Ok(see(&format!("/tables/{id}")))
+}
+
+/// A decision as a form sends it.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct MoveForm {
+    id: String,
+    decision: usize,
+    /// An action as it stands in a record, or a list of them: one for each seat the person chooses for.
+    action: String,
+}
+
+async fn play(
+    State(app): State<AppState>,
+    Path(id): Path<String>,
+    visitor: Visitor,
+    headers: HeaderMap,
+    request: Request,
+) -> Result<Response, Error> {
+    let form: MoveForm = form(request, &app).await?;
+    let person = visitor.known()?.id;
+    app.limits.person(person, RateLimit::Play)?;
+    let decision = read_move(form.id, form.decision, &form.action)?;
+    let played = app.tables.play(&id, person, decision).await;
+    updated(&app, &visitor, &id, &headers, played)
+}
+
+async fn act(
+    State(app): State<AppState>,
+    Path(id): Path<String>,
+    visitor: Visitor,
+    headers: HeaderMap,
+    request: Request,
+) -> Result<Response, Error> {
+    let sent: TableDeed = form(request, &app).await?;
+    let person = visitor.known()?.id;
+    let command = sent.read()?;
+    app.limits.person(person, counted(&command))?;
+    let done = app.tables.act(&id, person, command).await;
+    updated(&app, &visitor, &id, &headers, done)
+}
+
+/// The answer to something that was done at a table: to a script the regions of its page that changed, with the note that
+/// goes with a refusal, else the page of the table.
+fn updated(
+    app: &AppState,
+    visitor: &Visitor,
+    id: &str,
+    headers: &HeaderMap,
+    done: Result<Arc<View>, Error>,
+) -> Result<Response, Error> {
+    let page = headers.get(PAGE_HEADER).and_then(|name| name.to_str().ok());
+    let (Some(name), Some(person)) = (page, visitor.id()) else {
+        return done.map(|_| see(&format!("/tables/{id}")));
+    };
+    let (view, note, code) = match done {
+        Ok(view) => (view, None, StatusCode::OK),
+        Err(error) => match error.view() {
+            Some(view) => {
+                app.metrics.refused(error.word());
+                let note = error_page::message(visitor.texts, &error);
+                (Arc::clone(view), Some(note), status(&error))
+            }
+            None => return Err(error),
+        },
+    };
+    let page = app.open_pages.find(person, id, name);
+    let version = view.around.version;
+    let print = || pages::table::regions(visitor.texts, &view, Mode::Live);
+    let regions = page.update(version, print);
+    let update = pages::table::update(version, note.as_deref(), regions);
+    Ok(answer((code, Html(update.into_string())), None))
+}
+
+#[derive(Deserialize)]
+struct AgainForm {
+    #[serde(default)]
+    same_deal: bool,
+}
+
+/// Opens the table of the next game.
+async fn again(
+    State(app): State<AppState>,
+    Path(id): Path<String>,
+    visitor: Visitor,
+    request: Request,
+) -> Result<Response, Error> {
+    let form: AgainForm = form(request, &app).await?;
+    let person = visitor.known()?;
+    app.limits.person(person.id, RateLimit::Open)?;
+    let next = app.tables.again(&id, person, form.same_deal).await?;
+    Ok(see(&format!("/tables/{next}")))
+}
+
+async fn invited(
+    State(app): State<AppState>,
+    Path(invitation): Path<String>,
+    visitor: Visitor,
+) -> Result<Response, Error> {
+    let row = app.tables.invited(&invitation).await?;
+    let key = Requester {
+        watches: true,
+        ..Requester::person(visitor.id())
+    };
+    let page = match app.tables.see(&row.id, key).await? {
+        TableOrRoom::Room(room) if room.you.is_none() => {
+            let name = visitor.person.as_ref().map(|person| person.name.as_str());
+            pages::room::invitation(visitor.texts, &room, &invitation, name)
+        }
+        // Who sits there goes there; for others the game has begun without them.
+        _ => return Ok(see(&format!("/tables/{}", row.id))),
+    };
+    Ok(answer(Html(page.into_string()), None))
+}
+
+#[derive(Deserialize)]
+struct JoinForm {
+    #[serde(default)]
+    name: String,
+    seat: Option<usize>,
+}
+
+async fn join(
+    State(app): State<AppState>,
+    Path(invitation): Path<String>,
+    visitor: Visitor,
+    request: Request,
+) -> Result<Response, Error> {
+    let form: JoinForm = form(request, &app).await?;
+    let row = app.tables.invited(&invitation).await?;
+    let change = Change::Join(form.seat);
+    sit(&app, &visitor, &row.id, &form.name, change).await
+}
+
+/// Sits down at a table of the lobby.
+async fn join_listed(
+    State(app): State<AppState>,
+    Path(id): Path<String>,
+    visitor: Visitor,
+    request: Request,
+) -> Result<Response, Error> {
+    let form: JoinForm = form(request, &app).await?;
+    // Whoever may see the room without a seat may take one.
+    app.tables.see(&id, Requester::person(visitor.id())).await?;
+    let change = Change::Sit(form.seat);
+    sit(&app, &visitor, &id, &form.name, change).await
+}
+
+async fn sit(
+    app: &AppState,
+    visitor: &Visitor,
+    id: &str,
+    name: &str,
+    change: Change,
+) -> Result<Response, Error> {
+    let (person, cookies) = person(app, visitor, name).await?;
+    app.limits.person(person.id, RateLimit::Play)?;
+    app.tables.change(id, &person, change).await?;
+    Ok(answer(see(&format!("/tables/{id}")), cookies))
+}

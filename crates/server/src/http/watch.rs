@@ -1,0 +1,100 @@
+//! Tables for those who look on: everything everybody knows and nothing else. The key in the address is not the one that
+//! lets people sit down.
+
+use axum::Router;
+use axum::extract::{Path, Query, State};
+use axum::response::Response;
+use axum::routing::get;
+
+use super::answer::page;
+use super::read::Looks;
+use super::session::Visitor;
+use super::state::AppState;
+use super::stream::{self, Screen, StreamRequest};
+use crate::error::Error;
+use crate::live::access::TableOrRoom;
+use crate::live::requester::Requester;
+use crate::people::rate_limits::RateLimit;
+use antipater_pages as pages;
+
+/// All addresses for those who look on, but replays.
+pub(super) fn routes() -> Router<AppState> {
+    Router::new()
+        .route("/watch/{watch}", get(table))
+        .route("/watch/{watch}/stream", get(stream))
+        .route("/tv/{watch}", get(tv))
+        .route("/tv/{watch}/stream", get(tv_stream))
+}
+
+fn requester(looks: &Looks) -> Requester {
+    Requester::watcher(Some(looks.facing()))
+}
+
+async fn sight(app: &AppState, watch: &str, looks: &Looks) -> Result<TableOrRoom, Error> {
+    let row = app.tables.watched(watch).await?;
+    app.tables.see(&row.id, requester(looks)).await
+}
+
+async fn table(
+    State(app): State<AppState>,
+    Path(watch): Path<String>,
+    Query(looks): Query<Looks>,
+    visitor: Visitor,
+) -> Result<Response, Error> {
+    Ok(page(match sight(&app, &watch, &looks).await? {
+        TableOrRoom::Room(room) => pages::room::page(visitor.texts, &room, Some(&watch), None),
+        TableOrRoom::Table(view) => pages::table::watched(visitor.texts, &view, &watch, app.now()),
+    }))
+}
+
+async fn tv(
+    State(app): State<AppState>,
+    Path(watch): Path<String>,
+    Query(looks): Query<Looks>,
+    visitor: Visitor,
+) -> Result<Response, Error> {
+    Ok(page(match sight(&app, &watch, &looks).await? {
+        TableOrRoom::Room(room) => pages::room::page(visitor.texts, &room, Some(&watch), None),
+        TableOrRoom::Table(view) => {
+            let stream = format!("/tv/{watch}/stream?facing={}", view.facing.number());
+            pages::table::tv(visitor.texts, &view, &stream, app.now())
+        }
+    }))
+}
+
+async fn stream(
+    State(app): State<AppState>,
+    Path(watch): Path<String>,
+    Query(looks): Query<Looks>,
+    visitor: Visitor,
+) -> Result<Response, Error> {
+    open(app, &watch, &looks, &visitor, Screen::Near).await
+}
+
+async fn tv_stream(
+    State(app): State<AppState>,
+    Path(watch): Path<String>,
+    Query(looks): Query<Looks>,
+    visitor: Visitor,
+) -> Result<Response, Error> {
+    open(app, &watch, &looks, &visitor, Screen::Far).await
+}
+
+async fn open(
+    app: AppState,
+    watch: &str,
+    looks: &Looks,
+    visitor: &Visitor,
+    screen: Screen,
+) -> Result<Response, Error> {
+    app.limits.address(visitor.address, RateLimit::Watch)?;
+    let row = app.tables.watched(watch).await?;
+    let request = StreamRequest {
+        id: row.id,
+        requester: requester(looks),
+        screen,
+        texts: visitor.texts,
+        page: None,
+    };
+    stream::stream(app, request).await
+}

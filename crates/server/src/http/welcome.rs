@@ -1,0 +1,57 @@
+//! Letting somebody in: a visitor becomes a person, and learns once how to come back.
+
+use antipater_show::names;
+use antipater_show::texts::say;
+use axum::http::{HeaderMap, HeaderValue};
+
+use super::cookies::cookie;
+use super::session::Visitor;
+use super::state::AppState;
+use crate::error::Error;
+use crate::people::Person;
+use crate::people::rate_limits::RateLimit;
+
+/// The cookie that carries a new recovery code to the next page, for some minutes.
+const CODE_COOKIE: &str = "antipater-code";
+const CODE_SECONDS: u32 = 600;
+
+/// The visitor as a person: somebody new becomes one, under the name that was typed. The cookies belong to the answer.
+pub(super) async fn person(
+    app: &AppState,
+    visitor: &Visitor,
+    typed: &str,
+) -> Result<(Person, Vec<HeaderValue>), Error> {
+    let name = names::name(typed);
+    if let Some(person) = &visitor.person {
+        let mut person = person.clone();
+        if let Some(name) = name.filter(|name| *name != person.name) {
+            app.people.rename(person.id, &name).await?;
+            person.name = name;
+        }
+        return Ok((person, Vec::new()));
+    }
+    app.limits.address(visitor.address, RateLimit::Arrive)?;
+    let name = name.unwrap_or_else(|| say!(visitor.texts, "usual-name"));
+    let (welcome, code) = app.people.welcome(&name).await?;
+    let session = app.cookies.session(&welcome.token);
+    let cookies = [session, code_cookie(app, &code)]
+        .into_iter()
+        .flatten()
+        .collect();
+    Ok((welcome.person, cookies))
+}
+
+/// The recovery code that the page shall show this once, and the cookie that takes it from the browser.
+pub(super) fn code_to_show(
+    app: &AppState,
+    headers: &HeaderMap,
+) -> (Option<String>, Option<HeaderValue>) {
+    let code = cookie(headers, CODE_COOKIE).map(str::to_owned);
+    let gone = code.is_some().then(|| app.cookies.set(CODE_COOKIE, "", 0));
+    (code, gone.flatten())
+}
+
+/// The cookie that carries a new recovery code to the next page.
+pub(super) fn code_cookie(app: &AppState, code: &str) -> Option<HeaderValue> {
+    app.cookies.set(CODE_COOKIE, code, CODE_SECONDS)
+}

@@ -1,0 +1,95 @@
+//! Who may see a table, and what of it.
+
+use std::sync::Arc;
+
+use antipater_show::game::AnyGame;
+use antipater_show::view::{RoomView, View};
+
+use super::game_log::game_log;
+use super::places;
+use super::registry::{ATTEMPTS, LiveTable, Tables, Watching};
+use super::requester::Requester;
+use super::room::Room;
+use super::table::Gone;
+use crate::error::Error;
+use crate::ids::PersonId;
+use crate::store::Stage;
+
+/// A table as a visitor sees it.
+pub(crate) enum TableOrRoom {
+    /// People gather.
+    Room(Box<RoomView>),
+    /// They play, or have played.
+    Table(Arc<View>),
+}
+
+impl Tables {
+    /// A table as a visitor sees it. `watches` says that it came by the address for those who look on.
+    pub(crate) async fn see(&self, id: &str, requester: Requester) -> Result<TableOrRoom, Error> {
+        for _ in 0..ATTEMPTS {
+            match self.find(id).await? {
+                LiveTable::Room(gathering) => {
+                    let room = gathering.room.lock().await;
+                    if room.row.stage == Stage::Gathering {
+                        may_see(&room, requester)?;
+                        return Ok(TableOrRoom::Room(Box::new(room.view(requester.person))));
+                    }
+                    drop(room);
+                    self.forget(id);
+                }
+                LiveTable::Table(handle) => match handle.view(requester).await {
+                    Ok(view) => return Ok(TableOrRoom::Table(view?)),
+                    Err(Gone) => self.forget(id),
+                },
+            }
+        }
+        Err(Error::Busy)
+    }
+
+    /// What tells of changes at a table.
+    pub(crate) async fn watch(&self, id: &str) -> Result<Watching, Error> {
+        Ok(match self.find(id).await? {
+            LiveTable::Room(gathering) => Watching::Room(gathering.changes.subscribe()),
+            LiveTable::Table(handle) => Watching::Table(handle.news()),
+        })
+    }
+
+    /// Notes that a stream of a person ends.
+    pub(crate) async fn depart(&self, id: &str, person: PersonId) {
+        if let Ok(LiveTable::Table(handle)) = self.find(id).await {
+            handle.depart(person).await;
+        }
+    }
+
+    /// A finished game, for those who may see the table.
+    pub(crate) async fn finished(&self, id: &str, requester: Requester) -> Result<AnyGame, Error> {
+        let (row, moves) = self.services.store.table(id).await?.ok_or(Error::NoTable)?;
+        if row.stage == Stage::Gathering || row.stage == Stage::Closed {
+            return Err(Error::NoTable);
+        }
+        let places = places::read(&row.seats, row.host, false).map_err(Error::Broken)?;
+        let sits = requester
+            .person
+            .is_some_and(|person| places.iter().any(|place| place.person == Some(person)));
+        if !sits && !requester.watches && !row.listed {
+            return Err(Error::NotYours);
+        }
+        if row.stage != Stage::Over {
+            return Err(Error::Running);
+        }
+        let game = AnyGame::load(&game_log(&row, &places, &moves));
+        game.map_err(|why| Error::Broken(format!("table {id} cannot be read: {why}")))
+    }
+}
+
+/// Whether somebody may see a waiting room.
+fn may_see(room: &Room, requester: Requester) -> Result<(), Error> {
+    let sits = requester
+        .person
+        .is_some_and(|person| room.seat_of(person).is_some());
+    if sits || requester.watches || room.options.common.listed {
+        Ok(())
+    } else {
+        Err(Error::NotYours)
+    }
+}

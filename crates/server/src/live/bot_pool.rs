@@ -1,0 +1,182 @@
+//! Where bots think: a pool of its own with few threads, a limit of time for each choice, and a stand-in for a bot that
+//! says nothing, breaks, or says something that is not legal. No bot can stop a table.
+
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::sync::Arc;
+use std::time::Duration;
+
+use antipater_bots::Bot;
+use antipater_engine::{BySeat, JointAction, Seat};
+use tokio::sync::Semaphore;
+use tokio::time::timeout;
+
+use antipater_show::game::Hosted;
+
+/// How long the bots of a table may think about one step.
+const PATIENCE: Duration = Duration::from_secs(3);
+
+/// The bots of a table by seat; none where a person decides alone.
+pub(crate) type Bots<G> = BySeat<Option<Box<dyn Bot<G>>>>;
+
+/// The pool. Cloning shares it.
+#[derive(Clone, Debug)]
+pub(crate) struct BotPool {
+    places: Arc<Semaphore>,
+    patience: Duration,
+}
+
+impl BotPool {
+    /// A pool with a place for each core.
+    pub(crate) fn new() -> BotPool {
+        let cores = std::thread::available_parallelism().map_or(1, usize::from);
+        BotPool {
+            places: Arc::new(Semaphore::new(cores)),
+            patience: PATIENCE,
+        }
+    }
+
+    /// Completes a step: every seat that has to act and has not chosen gets the choice of the bot of who chooses for it.
+    /// The bots come back, unless they took too long or broke; the table then needs others.
+    pub(crate) async fn complete<G: Hosted>(
+        &self,
+        position: G,
+        chosen: JointAction<G::Action>,
+        bots: Bots<G>,
+    ) -> (JointAction<G::Action>, Option<Bots<G>>) {
+        if chosen.seats() == position.to_act() {
+            return (chosen, Some(bots));
+        }
+        let places = Arc::clone(&self.places);
+        let thought = position.clone();
+        let think = async move {
+            let Ok(place) = places.acquire_owned().await else {
+                return None;
+            };
+            // A bot that thinks for ever keeps its place, so that no more threads are lost to it than there are places.
+            let thinking = tokio::task::spawn_blocking(move || {
+                let _place = place;
+                let mut bots = bots;
+                let step = AssertUnwindSafe(|| complete(&thought, chosen, &mut bots));
+                catch_unwind(step).ok().map(|joint| (joint, bots))
+            });
+            thinking.await.ok().flatten()
+        };
+        match timeout(self.patience, think).await {
+            Ok(Some((joint, bots))) => (joint, Some(bots)),
+            Ok(None) => {
+                tracing::error!("a bot broke; the first legal choice stands in for it");
+                (complete(&position, chosen, &mut no_bots()), None)
+            }
+            Err(_) => {
+                tracing::error!("a bot thought too long; the first legal choice stands in for it");
+                (complete(&position, chosen, &mut no_bots()), None)
+            }
+        }
+    }
+}
+
+/// Seats without bots.
+pub(crate) fn no_bots<G: Hosted>() -> Bots<G> {
+    BySeat::from_fn(|_| None)
+}
+
+fn complete<G: Hosted>(
+    position: &G,
+    chosen: JointAction<G::Action>,
+    bots: &mut Bots<G>,
+) -> JointAction<G::Action> {
+    let mut joint = chosen;
+    for seat in position.to_act().iter() {
+        if joint.get(seat).is_none() {
+            let bot = &mut bots[position.chooser(seat)];
+            joint.set(seat, choose(bot, position, seat, &joint));
+        }
+    }
+    joint
+}
+
+/// A bot's choice; the first legal action where there is no bot or its choice is not legal.
+fn choose<G: Hosted>(
+    bot: &mut Option<Box<dyn Bot<G>>>,
+    position: &G,
+    seat: Seat,
+    chosen: &JointAction<G::Action>,
+) -> G::Action {
+    let legal = position.legal_actions_given(seat, chosen);
+    let Some(bot) = bot else { return legal[0] };
+    let action = bot.choose(&position.observe(position.chooser(seat)), seat, &legal);
+    if legal.contains(action) {
+        action
+    } else {
+        tracing::error!("the bot on {seat:?} chose {action:?}, which is not legal");
+        legal[0]
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use antipater_engine::duel::{Action, Duel, Observation, Setup, Wonder};
+    use antipater_engine::rng::generator;
+    use antipater_engine::{Actions, State};
+
+    use super::*;
+
+    /// What is wrong with a bot.
+    enum Fault {
+        Silent,
+        Broken,
+        Illegal,
+    }
+
+    struct Faulty(Fault);
+
+    impl Bot<Duel> for Faulty {
+        fn choose(&mut self, _: &Observation, _: Seat, legal: &Actions<Action>) -> Action {
+            match self.0 {
+                Fault::Silent => {
+                    std::thread::sleep(Duration::from_millis(400));
+                    legal[0]
+                }
+                Fault::Broken => panic!("a bot of the tests breaks"),
+                Fault::Illegal => {
+                    let drafted = |wonder: &Wonder| !legal.contains(Action::Draft(*wonder));
+                    Action::Draft(Wonder::ALL.into_iter().find(drafted).unwrap())
+                }
+            }
+        }
+    }
+
+    async fn completed(fault: Fault) -> (bool, bool) {
+        let position = Duel::new(Setup::deal(&mut generator(1, 0))).unwrap();
+        let seat = position.to_act().iter().next().unwrap();
+        let mut bots = no_bots::<Duel>();
+        bots[seat] = Some(Box::new(Faulty(fault)));
+        let pool = BotPool {
+            places: Arc::new(Semaphore::new(1)),
+            patience: Duration::from_millis(100),
+        };
+        let (joint, bots) = pool.complete(position, JointAction::new(), bots).await;
+        let action = joint.get(seat).unwrap();
+        (
+            position.legal_actions(seat).contains(action),
+            bots.is_some(),
+        )
+    }
+
+    #[tokio::test]
+    async fn a_faulty_bot_is_stood_in_for() {
+        assert_eq!(completed(Fault::Silent).await, (true, false));
+        assert_eq!(completed(Fault::Broken).await, (true, false));
+        assert_eq!(completed(Fault::Illegal).await, (true, true));
+    }
+
+    #[tokio::test]
+    async fn what_people_chose_stays() {
+        let position = Duel::new(Setup::deal(&mut generator(1, 0))).unwrap();
+        let seat = position.to_act().iter().next().unwrap();
+        let last = *position.legal_actions(seat).iter().last().unwrap();
+        let chosen = JointAction::only(seat, last);
+        let (joint, _) = BotPool::new().complete(position, chosen, no_bots()).await;
+        assert_eq!(joint, chosen);
+    }
+}

@@ -1,0 +1,70 @@
+//! What happens without being asked for: tables are woken where time is up, and what nobody needs is dropped.
+
+use std::time::Duration;
+
+use tokio::sync::watch;
+
+use super::registry::{LiveTable, Tables};
+
+/// How often tables are looked for where time is up, and for how many at once.
+const LOOK: Duration = Duration::from_millis(250);
+const DUE: u32 = 500;
+/// How often the running time of the server is written down, in looks.
+const KEEP: u32 = 8;
+/// How often tables in memory that nobody asks for any more are dropped, in looks.
+const SWEEP: u32 = 240;
+
+impl Tables {
+    /// Looks for tables where time is up, until the server closes.
+    pub(crate) async fn keep_time(self, mut closing: watch::Receiver<bool>) {
+        let mut looks = 0_u32;
+        loop {
+            let nobody_closes = tokio::select! {
+                () = tokio::time::sleep(LOOK) => false,
+                changed = closing.changed() => changed.is_err(),
+            };
+            looks = looks.wrapping_add(1);
+            if nobody_closes || *closing.borrow() {
+                return;
+            }
+            if looks.is_multiple_of(KEEP) {
+                self.keep_uptime().await;
+            }
+            if looks.is_multiple_of(SWEEP) {
+                self.sweep();
+            }
+            self.wake_due().await;
+        }
+    }
+
+    /// Tells the tables where time is up.
+    pub(crate) async fn wake_due(&self) {
+        match self
+            .services
+            .store
+            .due(self.services.clock.ticks(), DUE)
+            .await
+        {
+            Ok(due) => {
+                for id in due {
+                    if let Ok(LiveTable::Table(handle)) = self.find(&id).await {
+                        handle.tick();
+                    }
+                }
+            }
+            Err(error) => tracing::error!("tables cannot be looked for: {error}"),
+        }
+    }
+
+    /// Writes down for how long the server has run.
+    pub(crate) async fn keep_uptime(&self) {
+        if let Err(error) = self
+            .services
+            .store
+            .keep_uptime(self.services.clock.ticks())
+            .await
+        {
+            tracing::error!("the time cannot be written down: {error}");
+        }
+    }
+}

@@ -1,0 +1,24 @@
+//! The log of a table as a game reads it.
+
+use antipater_show::game::{GameLog, LoggedStep};
+
+use super::places::Place;
+use crate::store::{MoveRow, TableRow};
+
+/// What the store has of a game.
+pub(crate) fn game_log<'a>(
+    row: &'a TableRow,
+    places: &[Place],
+    moves: &'a [MoveRow],
+) -> GameLog<'a> {
+    let step = |row: &'a MoveRow| LoggedStep {
+        text: &row.step,
+        by_person: row.client_move_id.is_some(),
+    };
+    GameLog {
+        id: &row.id,
+        bots: places.iter().map(|place| place.bot).collect(),
+        record: &row.record,
+        steps: moves.iter().map(step).collect(),
+    }
+}

@@ -1,0 +1,138 @@
+//! Opening tables, and what is done in a waiting room until the cards are dealt. Everything random is drawn here.
+
+use antipater_show::options::TableOptions;
+use rand_chacha::ChaCha20Rng;
+use rand_core::SeedableRng;
+
+use super::registry::{LiveTable, Tables};
+use super::room::{Change, Room};
+use crate::error::Error;
+use crate::ids::{PersonId, hex, random_bytes};
+use crate::people::Person;
+use crate::store::{Stage, TableRow};
+
+/// Bytes of randomness in the name of a table, and in what lets people in.
+const ID_BYTES: usize = 12;
+const KEY_BYTES: usize = 16;
+
+impl Tables {
+    /// Opens a table; where nobody else is waited for, the cards are dealt at once.
+    pub(crate) async fn open(&self, host: &Person, options: TableOptions) -> Result<String, Error> {
+        let room = Room::open(self.new_row(host.id), host, options);
+        let tables = self.clone();
+        whole(async move { tables.add(room).await }).await
+    }
+
+    /// The row of a new table of a host.
+    pub(super) fn new_row(&self, host: PersonId) -> TableRow {
+        let now = self.services.clock.unix_seconds();
+        TableRow {
+            invitation: Some(hex(&random_bytes::<KEY_BYTES>())),
+            watch: Some(hex(&random_bytes::<KEY_BYTES>())),
+            ..TableRow::empty(hex(&random_bytes::<ID_BYTES>()), host, now)
+        }
+    }
+
+    pub(super) async fn add(&self, mut room: Room) -> Result<String, Error> {
+        if room.is_full() {
+            self.deal_cards(&mut room).await?;
+        }
+        let (row, people) = room.stored();
+        self.services.store.add_table(&row, &people).await?;
+        Ok(row.id)
+    }
+
+    /// Changes a waiting room.
+    pub(crate) async fn change(
+        &self,
+        id: &str,
+        person: &Person,
+        change: Change,
+    ) -> Result<(), Error> {
+        let (tables, id, person) = (self.clone(), id.to_owned(), person.clone());
+        whole(async move {
+            let closes = change == Change::Close;
+            tables
+                .with_room(&id, async |room: &mut Room| {
+                    room.change(&person, change.clone())
+                })
+                .await?;
+            if closes {
+                tables.end_rematch(&id, person.id).await?;
+            }
+            Ok(())
+        })
+        .await
+    }
+
+    /// Deals the cards in a waiting room.
+    pub(crate) async fn deal(&self, id: &str, person: &Person) -> Result<(), Error> {
+        let (tables, id, person) = (self.clone(), id.to_owned(), person.id);
+        whole(async move {
+            tables
+                .with_room(&id, async |room: &mut Room| {
+                    if person != room.row.host {
+                        return Err(Error::NotHost);
+                    }
+                    tables.deal_cards(room).await
+                })
+                .await
+        })
+        .await
+    }
+
+    pub(super) async fn deal_cards(&self, room: &mut Room) -> Result<(), Error> {
+        let mut rng = ChaCha20Rng::from_seed(random_bytes());
+        let earlier = match &room.row.same_deal {
+            Some(id) => self
+                .services
+                .store
+                .table_row(id)
+                .await?
+                .map(|row| row.record),
+            None => None,
+        };
+        let host = room.row.host;
+        room.deal(host, earlier.as_deref(), &mut rng)?;
+        room.row.started_at = Some(self.services.clock.unix_seconds());
+        let began = self.services.clock.ticks();
+        room.row.step_began = Some(began);
+        let time = room.options.common.pace.ticks();
+        room.row.deadline = time.map(|time| began + time);
+        Ok(())
+    }
+
+    /// Changes a room and stores it; nothing has changed when either is refused.
+    pub(super) async fn with_room(
+        &self,
+        id: &str,
+        change: impl AsyncFnOnce(&mut Room) -> Result<(), Error>,
+    ) -> Result<(), Error> {
+        let LiveTable::Room(gathering) = self.find(id).await? else {
+            return Err(Error::Started);
+        };
+        let mut room = gathering.room.lock().await;
+        let mut next = room.clone();
+        change(&mut next).await?;
+        let (row, people) = next.stored();
+        self.services.store.update_table(&row, &people).await?;
+        next.row = row;
+        let gathers = next.row.stage == Stage::Gathering;
+        *room = next;
+        drop(room);
+        if !gathers {
+            self.forget(id);
+        }
+        gathering.changes.send_modify(|changes| *changes += 1);
+        Ok(())
+    }
+}
+
+/// Does something to its end, also when who asked for it no longer waits: what the store has and what is in memory are
+/// then the same.
+pub(super) async fn whole<T: Send + 'static>(
+    work: impl Future<Output = Result<T, Error>> + Send + 'static,
+) -> Result<T, Error> {
+    let done = tokio::spawn(work).await;
+    done.unwrap_or_else(|error| Err(Error::Broken(format!("a task ended: {error}"))))
+}

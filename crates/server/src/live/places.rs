@@ -1,0 +1,174 @@
+//! Who sits where at a table: people, bots, and seats that nobody has yet.
+
+use antipater_bots::BotKind;
+use antipater_show::game::Sitting;
+use serde::{Deserialize, Serialize};
+
+use crate::ids::{PersonId, hex, unhex};
+
+/// A seat of a table, as the store keeps it.
+#[derive(Clone, Default, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Place {
+    /// The person who sits here.
+    #[serde(default, with = "person", skip_serializing_if = "Option::is_none")]
+    pub person: Option<PersonId>,
+    /// The name of the person or the bot.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub name: String,
+    /// The level of the bot that sits here.
+    #[serde(default, with = "level", skip_serializing_if = "Option::is_none")]
+    pub bot: Option<BotKind>,
+    /// Whether the person has left; a bot plays until it comes back.
+    #[serde(default, skip_serializing_if = "is_false")]
+    pub left: bool,
+    /// Whether the seat is kept for the person, who has not sat down yet.
+    #[serde(default, skip_serializing_if = "is_false")]
+    pub kept: bool,
+}
+
+impl Place {
+    /// A seat of a bot, which gets its name when the cards are dealt.
+    pub fn bot(level: BotKind) -> Place {
+        Place {
+            bot: Some(level),
+            ..Place::default()
+        }
+    }
+
+    /// A seat of a person.
+    pub fn person(person: PersonId, name: &str) -> Place {
+        Place {
+            person: Some(person),
+            name: name.to_owned(),
+            ..Place::default()
+        }
+    }
+
+    /// Who sits here, as the game names it.
+    pub fn sitting(&self) -> Sitting {
+        Sitting {
+            name: self.name.clone(),
+            bot: self.bot,
+        }
+    }
+
+    /// Whether nobody has the seat.
+    pub fn is_free(&self) -> bool {
+        self.person.is_none() && self.bot.is_none()
+    }
+
+    /// Whether a person sits here who decides.
+    pub fn is_decided_by_person(&self) -> bool {
+        self.person.is_some() && !self.left
+    }
+}
+
+/// Seats as the store keeps them.
+pub(crate) fn write(places: &[Place]) -> String {
+    serde_json::to_string(places).unwrap_or_else(|error| unreachable!("plain data: {error}"))
+}
+
+/// Seats from the store. A seat without anybody belonged to the host before there were other people.
+pub(crate) fn read(text: &str, host: PersonId, gathering: bool) -> Result<Vec<Place>, String> {
+    let mut places: Vec<Place> = serde_json::from_str(text).map_err(|error| error.to_string())?;
+    if !gathering {
+        for place in places.iter_mut().filter(|place| place.is_free()) {
+            place.person = Some(host);
+        }
+    }
+    Ok(places)
+}
+
+#[allow(
+    clippy::trivially_copy_pass_by_ref,
+    reason = "serde hands every value over by reference"
+)]
+fn is_false(value: &bool) -> bool {
+    !value
+}
+
+mod person {
+    use serde::de::Error;
+    use serde::{Deserialize, Deserializer, Serializer};
+
+    use super::{PersonId, hex, unhex};
+
+    pub(super) fn serialize<S: Serializer>(
+        person: &Option<PersonId>,
+        to: S,
+    ) -> Result<S::Ok, S::Error> {
+        match person {
+            Some(person) => to.serialize_some(&hex(&person.0)),
+            None => to.serialize_none(),
+        }
+    }
+
+    pub(super) fn deserialize<'de, D: Deserializer<'de>>(
+        from: D,
+    ) -> Result<Option<PersonId>, D::Error> {
+        let Some(text) = Option::<String>::deserialize(from)? else {
+            return Ok(None);
+        };
+        let bytes = unhex(&text).and_then(|bytes| bytes.try_into().ok());
+        let id = bytes.ok_or_else(|| D::Error::custom("a person has 64 hexadecimal digits"))?;
+        Ok(Some(PersonId(id)))
+    }
+}
+
+#[allow(
+    clippy::trivially_copy_pass_by_ref,
+    reason = "serde hands every value over by reference"
+)]
+mod level {
+    use antipater_bots::BotKind;
+    use serde::de::Error;
+    use serde::{Deserialize, Deserializer, Serializer};
+
+    pub(super) fn serialize<S: Serializer>(
+        level: &Option<BotKind>,
+        to: S,
+    ) -> Result<S::Ok, S::Error> {
+        match level {
+            Some(level) => to.serialize_some(level.name()),
+            None => to.serialize_none(),
+        }
+    }
+
+    pub(super) fn deserialize<'de, D: Deserializer<'de>>(
+        from: D,
+    ) -> Result<Option<BotKind>, D::Error> {
+        let Some(name) = Option::<String>::deserialize(from)? else {
+            return Ok(None);
+        };
+        name.parse().map(Some).map_err(D::Error::custom)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn seats_are_read_as_they_were_written() {
+        let host = PersonId([7; 32]);
+        let mut places = vec![
+            Place::person(PersonId([1; 32]), "Ada"),
+            Place::bot(BotKind::Random),
+            Place::default(),
+        ];
+        places[0].left = true;
+        assert_eq!(read(&write(&places), host, true), Ok(places.clone()));
+        places[2].person = Some(host);
+        assert_eq!(
+            read(&write(&places[..2]), host, false),
+            Ok(places[..2].to_vec())
+        );
+        assert_eq!(
+            read(r#"[{"bot":null},{"bot":"builder"}]"#, host, false).unwrap()[0].person,
+            Some(host)
+        );
+        assert!(read(r#"[{"bot":"great"}]"#, host, false).is_err());
+        assert!(read(r#"[{"person":"é1"}]"#, host, false).is_err());
+    }
+}

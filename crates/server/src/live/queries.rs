@@ -1,0 +1,83 @@
+//! Lists of tables, and the tables that keys lead to.
+
+use antipater_bots::BotKind;
+use antipater_show::options::{OptionsJson, TableOptions};
+use antipater_show::view::{SummarySeat, TableSummary};
+
+use super::places::{self, Place};
+use super::registry::Tables;
+use crate::error::Error;
+use crate::ids::PersonId;
+use crate::store::{Stage, TableRow};
+
+/// Tables that a page lists.
+pub(crate) const LISTED: usize = 30;
+
+impl Tables {
+    /// The table to which an invitation leads.
+    pub(crate) async fn invited(&self, invitation: &str) -> Result<TableRow, Error> {
+        let row = self.services.store.table_by_invitation(invitation).await?;
+        row.ok_or(Error::NoTable)
+    }
+
+    /// The table that an address for those who look on leads to.
+    pub(crate) async fn watched(&self, watch: &str) -> Result<TableRow, Error> {
+        let row = self.services.store.table_by_watch(watch).await?;
+        row.ok_or(Error::NoTable)
+    }
+
+    /// The person's tables, the newest first: where play goes on or people gather, or where it is over.
+    pub(crate) async fn of_person(
+        &self,
+        person: PersonId,
+        finished: bool,
+        before: Option<i64>,
+    ) -> Result<Vec<TableSummary>, Error> {
+        let rows = self
+            .services
+            .store
+            .tables_of(person, finished, before, LISTED as u32);
+        let rows = rows.await?.into_iter();
+        Ok(rows.filter_map(|row| summary(row, Some(person))).collect())
+    }
+
+    /// The tables in the lobby as a visitor sees them, the newest first.
+    pub(crate) async fn lobby(&self, viewer: Option<PersonId>) -> Result<Vec<TableSummary>, Error> {
+        let rows = self.services.store.listed(LISTED as u32).await?;
+        Ok(rows
+            .into_iter()
+            .filter_map(|row| summary(row, viewer))
+            .collect())
+    }
+}
+
+/// A table as its line in a list shows it to a person; nothing for one that cannot be read.
+fn summary(row: TableRow, viewer: Option<PersonId>) -> Option<TableSummary> {
+    let options = TableOptions::stored(&row.options);
+    let places = places::read(&row.seats, row.host, row.stage == Stage::Gathering);
+    let (options, places) = match (options, places) {
+        (Ok(options), Ok(places)) => (options, places),
+        (Err(why), _) | (_, Err(why)) => {
+            tracing::error!("table {} cannot be read: {why}", row.id);
+            return None;
+        }
+    };
+    let seat = |place: &Place| SummarySeat {
+        name: Some(place.name.clone()).filter(|name| !name.is_empty()),
+        bot: place.bot.map(BotKind::name),
+    };
+    Some(TableSummary {
+        table: row.id,
+        stage: row.stage.name(),
+        you: viewer.and_then(|viewer| {
+            let mut places = places.iter();
+            places.position(|place| place.person == Some(viewer))
+        }),
+        seats: places.iter().map(seat).collect(),
+        free: places.iter().filter(|place| place.is_free()).count(),
+        wishes: OptionsJson::of(&options),
+        options,
+        created_at: row.created_at,
+        finished_at: row.finished_at,
+    })
+}

@@ -1,0 +1,294 @@
+//! All tables in memory: waiting rooms, and the handles of tables where people play. A table is loaded from the store when
+//! it is asked for, and dropped when nobody asks any more.
+
+use std::collections::HashMap;
+use std::sync::{Arc, Mutex, PoisonError};
+
+use antipater_engine::duel::Duel;
+use antipater_engine::duel::record::GAME as DUEL;
+use antipater_engine::record::game as game_of_record;
+use antipater_engine::seven::Seven;
+use antipater_show::game::Game;
+use antipater_show::guide::Guidable;
+use antipater_show::options::TableOptions;
+use antipater_show::view::View;
+use tokio::sync::{OnceCell, watch};
+
+use super::bot_pool::BotPool;
+use super::game_log::game_log;
+use super::places;
+use super::requester::Requester;
+use super::room::Room;
+use super::services::Services;
+use super::table::{self, Gone, Handle, Move, News, SHOWN, StoredTable, TableCommand};
+use crate::clock::Clock;
+use crate::error::Error;
+use crate::ids::PersonId;
+use crate::ops::metrics::InMemory;
+use crate::store::{MoveRow, Stage, Store, TableRow};
+
+/// How often a table is loaded again when its task ends between two requests.
+pub(super) const ATTEMPTS: usize = 3;
+
+/// All tables. Cloning shares them.
+#[derive(Clone, Debug)]
+pub(crate) struct Tables {
+    pub(super) services: Services,
+    pub(super) live: Arc<Mutex<HashMap<String, Arc<Entry>>>>,
+    /// Held by who opens the table of a next game, so that there is one of them.
+    pub(super) next: Arc<tokio::sync::Mutex<()>>,
+}
+
+/// The way to a table, once it is loaded.
+type Entry = OnceCell<LiveTable>;
+
+/// The way to a table.
+#[derive(Clone, Debug)]
+pub(super) enum LiveTable {
+    /// People gather.
+    Room(Arc<Gathering>),
+    /// They play.
+    Table(Handle),
+}
+
+/// A waiting room in memory. Changes take turns; who watches learns their number.
+#[derive(Debug)]
+pub(super) struct Gathering {
+    pub(super) room: tokio::sync::Mutex<Room>,
+    pub(super) changes: watch::Sender<usize>,
+}
+
+/// What tells of changes.
+pub(crate) enum Watching {
+    /// Changes in a waiting room.
+    Room(watch::Receiver<usize>),
+    /// Changes at a table.
+    Table(watch::Receiver<News>),
+}
+
+impl Watching {
+    /// Takes what has changed so far for known.
+    pub(crate) fn forget_changes(&mut self) {
+        match self {
+            Watching::Room(changes) => changes.mark_unchanged(),
+            Watching::Table(news) => news.mark_unchanged(),
+        }
+    }
+
+    /// Returns when something has changed: `false` when nothing more will come from here.
+    pub(crate) async fn changed(&self) -> bool {
+        match self {
+            Watching::Room(changes) => changes.clone().changed().await.is_ok(),
+            Watching::Table(news) => news.clone().changed().await.is_ok(),
+        }
+    }
+}
+
+impl Tables {
+    pub(crate) fn new(store: Store) -> Tables {
+        let clock = store.clock().resume(store.uptime());
+        Tables {
+            services: Services {
+                store,
+                bot_pool: BotPool::new(),
+                clock,
+            },
+            live: Arc::default(),
+            next: Arc::default(),
+        }
+    }
+
+    /// The clock of all tables.
+    pub(crate) fn clock(&self) -> &Clock {
+        &self.services.clock
+    }
+
+    /// Makes a decision; answers with the view after it.
+    pub(crate) async fn play(
+        &self,
+        id: &str,
+        person: PersonId,
+        decision: Move,
+    ) -> Result<Arc<View>, Error> {
+        self.ask(id, |handle| {
+            let decision = decision.clone();
+            async move { handle.play(person, decision).await }
+        })
+        .await
+    }
+
+    /// Does something else at a table; answers with the view after it.
+    pub(crate) async fn act(
+        &self,
+        id: &str,
+        person: PersonId,
+        command: TableCommand,
+    ) -> Result<Arc<View>, Error> {
+        self.ask(id, |handle| {
+            let command = command.clone();
+            async move { handle.act(person, command).await }
+        })
+        .await
+    }
+
+    /// The record of a finished game.
+    pub(crate) async fn record(&self, id: &str, requester: Requester) -> Result<String, Error> {
+        self.ask(id, |handle| async move { handle.record(requester).await })
+            .await
+    }
+
+    /// How many tables are in memory.
+    pub(crate) fn in_memory(&self) -> InMemory {
+        let all = self.live.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut count = InMemory::default();
+        for live in all.values() {
+            match live.get() {
+                Some(LiveTable::Room(_)) => count.gathering += 1,
+                Some(LiveTable::Table(handle)) if handle.is_closed() => {}
+                Some(LiveTable::Table(handle)) if handle.is_over() => count.over += 1,
+                Some(LiveTable::Table(_)) => count.playing += 1,
+                None => {}
+            }
+        }
+        count
+    }
+
+    /// Asks a table, and once more when its task ends meanwhile.
+    pub(super) async fn ask<T, F>(
+        &self,
+        id: &str,
+        question: impl Fn(Handle) -> F,
+    ) -> Result<T, Error>
+    where
+        F: Future<Output = Result<Result<T, Error>, Gone>>,
+    {
+        for _ in 0..ATTEMPTS {
+            match self.find(id).await? {
+                LiveTable::Room(_) => return Err(Error::NotStarted),
+                LiveTable::Table(handle) => match question(handle).await {
+                    Ok(answer) => return answer,
+                    Err(Gone) => self.forget(id),
+                },
+            }
+        }
+        Err(Error::Busy)
+    }
+
+    /// A table or waiting room, which is loaded if need be; others are not held up by that.
+    pub(super) async fn find(&self, id: &str) -> Result<LiveTable, Error> {
+        let live = {
+            let mut all = self.live.lock().unwrap_or_else(PoisonError::into_inner);
+            match all.get(id) {
+                Some(live) => Arc::clone(live),
+                None => Arc::clone(all.entry(id.to_owned()).or_default()),
+            }
+        };
+        // Who stops waiting leaves nothing behind either: names of tables come from strangers.
+        let asked = Asked {
+            tables: self,
+            id,
+            live,
+        };
+        // What loading needs is not kept in each stream that might have to load.
+        let load = async || Box::pin(self.load(id)).await;
+        let way = asked.live.get_or_try_init(load);
+        way.await.cloned()
+    }
+
+    async fn load(&self, id: &str) -> Result<LiveTable, Error> {
+        let (row, moves) = self.services.store.table(id).await?.ok_or(Error::NoTable)?;
+        let unreadable = |why: String| Error::Broken(format!("table {id} cannot be read: {why}"));
+        match row.stage {
+            Stage::Closed => Err(Error::NoTable),
+            Stage::Gathering => Ok(LiveTable::Room(Arc::new(Gathering {
+                room: tokio::sync::Mutex::new(Room::load(row).map_err(unreadable)?),
+                changes: watch::Sender::new(0),
+            }))),
+            Stage::Playing | Stage::Over => {
+                let game = game_of_record(&row.record);
+                let handle = match game.map_err(|why| unreadable(why.to_string()))?.as_str() {
+                    DUEL => self.start::<Duel>(row, &moves).await?,
+                    _ => self.start::<Seven>(row, &moves).await?,
+                };
+                Ok(LiveTable::Table(handle))
+            }
+        }
+    }
+
+    async fn start<G: Guidable>(&self, row: TableRow, moves: &[MoveRow]) -> Result<Handle, Error> {
+        let unreadable =
+            |why: String| Error::Broken(format!("table {} cannot be read: {why}", row.id));
+        let places = places::read(&row.seats, row.host, false).map_err(unreadable)?;
+        let (game, before) =
+            Game::<G>::fold(&game_log(&row, &places, moves)).map_err(unreadable)?;
+        let kept = StoredTable {
+            options: TableOptions::stored(&row.options).map_err(unreadable)?,
+            places,
+            logged: moves.len(),
+            known: moves
+                .iter()
+                .filter_map(|row| row.client_move_id.clone())
+                .collect(),
+            messages: self.services.store.messages(&row.id, SHOWN as u32).await?,
+            row,
+        };
+        table::start(game, before, kept, self.services.clone())
+    }
+
+    /// Drops the way to a table that is no longer what it was.
+    pub(super) fn forget(&self, id: &str) {
+        let mut all = self.live.lock().unwrap_or_else(PoisonError::into_inner);
+        let stale = all.get(id).is_some_and(|live| match live.get() {
+            None => false,
+            Some(LiveTable::Room(_)) => true,
+            Some(LiveTable::Table(handle)) => handle.is_closed(),
+        });
+        if stale {
+            all.remove(id);
+        }
+    }
+
+    /// Drops what was asked for and is no table.
+    fn forget_nothing(&self, id: &str) {
+        let mut all = self.live.lock().unwrap_or_else(PoisonError::into_inner);
+        let nothing =
+            |live: &mut Arc<Entry>| Arc::get_mut(live).is_some_and(|live| !live.initialized());
+        if all.get_mut(id).is_some_and(nothing) {
+            all.remove(id);
+        }
+    }
+
+    /// Drops the ways to tables whose tasks have ended and to waiting rooms that nobody asks for or watches.
+    pub(super) fn sweep(&self) {
+        let mut all = self.live.lock().unwrap_or_else(PoisonError::into_inner);
+        all.retain(|_, live| {
+            // Who is on the way to a room holds it.
+            let Some(live) = Arc::get_mut(live) else {
+                return true;
+            };
+            match live.get_mut() {
+                None => false,
+                Some(LiveTable::Room(gathering)) => Arc::get_mut(gathering)
+                    .is_none_or(|gathering| gathering.changes.receiver_count() > 0),
+                Some(LiveTable::Table(handle)) => !handle.is_closed(),
+            }
+        });
+    }
+}
+
+/// Somebody waits for the way to a table. Nothing is remembered of names that no table has.
+struct Asked<'a> {
+    tables: &'a Tables,
+    id: &'a str,
+    pub(super) live: Arc<Entry>,
+}
+
+impl Drop for Asked<'_> {
+    fn drop(&mut self) {
+        let live = std::mem::take(&mut self.live);
+        if !live.initialized() {
+            drop(live);
+            self.tables.forget_nothing(self.id);
+        }
+    }
+}

@@ -1,0 +1,93 @@
+//! The next game of those who sit at a finished table.
+
+use antipater_show::options::TableOptions;
+
+use super::opening::whole;
+use super::places;
+use super::queries::LISTED;
+use super::registry::Tables;
+use super::room::Room;
+use crate::error::Error;
+use crate::ids::PersonId;
+use crate::people::Person;
+use crate::store::Stage;
+
+impl Tables {
+    /// Opens the table for the next game of those who sit at a finished one, with the same cards if that is wished.
+    /// There is one next table; further ones have the same cards.
+    pub(crate) async fn again(
+        &self,
+        id: &str,
+        host: &Person,
+        same_deal: bool,
+    ) -> Result<String, Error> {
+        let (tables, id, host) = (self.clone(), id.to_owned(), host.clone());
+        whole(async move { tables.open_again(&id, &host, same_deal).await }).await
+    }
+
+    pub(super) async fn open_again(
+        &self,
+        id: &str,
+        host: &Person,
+        same_deal: bool,
+    ) -> Result<String, Error> {
+        let store = &self.services.store;
+        // Two who ask at the same time get the same table.
+        let _alone = self.next.lock().await;
+        let row = store.table_row(id).await?.ok_or(Error::NoTable)?;
+        match row.stage {
+            Stage::Gathering => return Err(Error::NotStarted),
+            Stage::Closed => return Err(Error::NoTable),
+            Stage::Playing | Stage::Over => {}
+        }
+        let places = places::read(&row.seats, row.host, false).map_err(Error::Broken)?;
+        if !places.iter().any(|place| place.person == Some(host.id)) {
+            return Err(Error::NotYours);
+        }
+        if row.stage != Stage::Over {
+            return Err(Error::Running);
+        }
+        if let Some(next) = row.rematch.as_ref().filter(|_| !same_deal) {
+            let stage = store.table_row(next).await?.map(|next| next.stage);
+            if stage.is_some_and(|stage| stage != Stage::Closed) {
+                return Ok(next.clone());
+            }
+        }
+        let mut options = TableOptions::stored(&row.options)
+            .map_err(Error::Broken)?
+            .next();
+        options.name = String::new();
+        let mut new = self.new_row(host.id);
+        new.same_deal = same_deal.then(|| id.to_owned());
+        let room = Room::again(new, host, options, &places);
+        let next = self.add(room).await?;
+        if !same_deal {
+            self.set_rematch(id, Some(next.clone())).await?;
+        }
+        Ok(next)
+    }
+
+    pub(super) async fn set_rematch(&self, id: &str, next: Option<String>) -> Result<(), Error> {
+        self.ask(id, |handle| {
+            let next = next.clone();
+            async move { handle.rematch(next).await }
+        })
+        .await
+    }
+
+    /// Where a closed waiting room was that of a next game, the way to it is taken away.
+    pub(super) async fn end_rematch(&self, closed: &str, host: PersonId) -> Result<(), Error> {
+        let _alone = self.next.lock().await;
+        let rows = self
+            .services
+            .store
+            .tables_of(host, true, None, LISTED as u32)
+            .await?;
+        for row in rows {
+            if row.rematch.as_deref() == Some(closed) {
+                self.set_rematch(&row.id, None).await?;
+            }
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,40 @@
+//! Who asks for a table.
+
+use antipater_engine::Seat;
+
+use crate::ids::PersonId;
+
+/// Who asks, and whether it may see the table without a seat.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Requester {
+    /// The person, if we know one.
+    pub(crate) person: Option<PersonId>,
+    /// Whether it may look on.
+    pub(crate) watches: bool,
+    /// The city that lies in front of one who looks on.
+    pub(crate) facing: Seat,
+    /// Whether it stays, on a stream that begins with this view.
+    pub(crate) arrives: bool,
+}
+
+impl Requester {
+    /// Somebody who asks with a seat.
+    pub(crate) fn person(person: Option<PersonId>) -> Requester {
+        Requester {
+            person,
+            watches: false,
+            facing: Seat::FIRST,
+            arrives: false,
+        }
+    }
+
+    /// Somebody who looks on from beside a city.
+    pub(crate) fn watcher(facing: Option<Seat>) -> Requester {
+        Requester {
+            person: None,
+            watches: true,
+            facing: facing.unwrap_or(Seat::FIRST),
+            arrives: false,
+        }
+    }
+}

@@ -1,0 +1,441 @@
+//! A waiting room: people gather at a table, take seats, and the host fills the others with bots and has the cards
+//! dealt. No clock, no store here.
+
+use std::hash::{DefaultHasher, Hash, Hasher};
+
+use antipater_bots::BotKind;
+use antipater_engine::Seat;
+use rand_core::Rng;
+
+use crate::error::Error;
+use crate::ids::PersonId;
+use crate::live::places::{self, Place};
+use crate::people::Person;
+use crate::store::{Stage, TableRow};
+use antipater_show::game::{AnyGame, Sitting};
+use antipater_show::names;
+use antipater_show::options::{self, OptionsJson, TableOptions};
+use antipater_show::view::{RoomSeat, RoomView};
+
+/// A table at which people gather.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Room {
+    pub(crate) row: TableRow,
+    pub(crate) options: TableOptions,
+    pub(crate) places: Vec<Place>,
+}
+
+/// What can be done in a waiting room.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) enum Change {
+    /// Take a seat, or another one; any free one if none is named. Who has none can do so where the table is listed.
+    Sit(Option<usize>),
+    /// Take a seat as somebody who shows the invitation.
+    Join(Option<usize>),
+    /// Give the seat up.
+    Stand,
+    /// Put a bot on a seat (the host).
+    Bot(usize, BotKind),
+    /// Empty a seat (the host).
+    Free(usize),
+    /// Put bots on all empty seats (the host).
+    Fill,
+    /// Change the options (the host).
+    Options(Box<TableOptions>),
+    /// Give the table up (the host).
+    Close,
+}
+
+impl Room {
+    /// A new room: the host on the first seat, bots on those that no people are expected on.
+    pub(crate) fn open(row: TableRow, host: &Person, options: TableOptions) -> Room {
+        let mut room = Room {
+            row,
+            options,
+            places: Vec::new(),
+        };
+        let name = if room.options.name.is_empty() {
+            &host.name
+        } else {
+            &room.options.name
+        };
+        room.places = vec![Place::default(); room.options.seats()];
+        room.places[0] = Place::person(host.id, name);
+        let bots = room.options.seats() - room.options.people();
+        for place in room.places.iter_mut().rev().take(bots) {
+            *place = Place::bot(room.options.level);
+        }
+        room
+    }
+
+    /// A room for the next game of the same people: their seats are kept for them.
+    pub(crate) fn again(
+        row: TableRow,
+        host: &Person,
+        options: TableOptions,
+        before: &[Place],
+    ) -> Room {
+        let mut places = before.to_vec();
+        for place in &mut places {
+            place.left = false;
+            place.kept = place.person.is_some_and(|person| person != host.id);
+            if place.bot.is_some() {
+                place.name.clear();
+            }
+        }
+        Room {
+            row,
+            options,
+            places,
+        }
+    }
+
+    /// A room from the store.
+    pub(crate) fn load(row: TableRow) -> Result<Room, String> {
+        Ok(Room {
+            options: TableOptions::stored(&row.options)?,
+            places: places::read(&row.seats, row.host, true)?,
+            row,
+        })
+    }
+
+    /// The row as the store keeps it, and who sits there.
+    pub(crate) fn stored(&self) -> (TableRow, Vec<PersonId>) {
+        let mut row = self.row.clone();
+        row.options = self.options.write();
+        row.seats = places::write(&self.places);
+        row.listed = self.options.common.listed;
+        (row, self.people())
+    }
+
+    /// Changes something for a person.
+    ///
+    /// # Errors
+    /// Says why it may not be.
+    pub(crate) fn change(&mut self, person: &Person, change: Change) -> Result<(), Error> {
+        if self.row.stage != Stage::Gathering {
+            return Err(Error::Started);
+        }
+        match change {
+            Change::Sit(seat) => {
+                if self.seat_of(person.id).is_none() && !self.options.common.listed {
+                    return Err(Error::NotYours);
+                }
+                self.sit(person, seat)
+            }
+            Change::Join(seat) => self.sit(person, seat),
+            Change::Stand => self.stand(person.id),
+            Change::Bot(seat, level) => {
+                self.only_host(person.id)?;
+                *self.emptied(seat)? = Place::bot(level);
+                Ok(())
+            }
+            Change::Free(seat) => {
+                self.only_host(person.id)?;
+                *self.emptied(seat)? = Place::default();
+                Ok(())
+            }
+            Change::Fill => {
+                self.only_host(person.id)?;
+                let bot = Place::bot(self.options.level);
+                let free = self.places.iter_mut().filter(|place| place.is_free());
+                free.for_each(|place| *place = bot.clone());
+                Ok(())
+            }
+            Change::Options(options) => {
+                self.only_host(person.id)?;
+                self.change_options(*options)
+            }
+            Change::Close => {
+                self.only_host(person.id)?;
+                self.row.stage = Stage::Closed;
+                Ok(())
+            }
+        }
+    }
+
+    fn only_host(&self, person: PersonId) -> Result<(), Error> {
+        if person == self.row.host {
+            Ok(())
+        } else {
+            Err(Error::NotHost)
+        }
+    }
+
+    /// A seat that the host may fill anew: anyone's but its own.
+    fn emptied(&mut self, seat: usize) -> Result<&mut Place, Error> {
+        let host = self.row.host;
+        let place = self.places.get_mut(seat);
+        let place = place.ok_or_else(|| Error::Unreadable(format!("there is no seat {seat}")))?;
+        if place.person == Some(host) {
+            return Err(Error::SeatTaken);
+        }
+        Ok(place)
+    }
+
+    fn sit(&mut self, person: &Person, seat: Option<usize>) -> Result<(), Error> {
+        let own = self.seat_of(person.id);
+        let kept = own.filter(|&seat| self.places[seat].kept);
+        let Some(seat) = seat.or(kept).or_else(|| own.or_else(|| self.first_free())) else {
+            return Err(Error::Full);
+        };
+        let missing = || Error::Unreadable(format!("there is no seat {seat}"));
+        let place = self.places.get(seat).ok_or_else(missing)?;
+        if !place.is_free() && place.person != Some(person.id) {
+            return Err(Error::SeatTaken);
+        }
+        if let Some(own) = own {
+            self.places[own] = Place::default();
+        }
+        let others: Vec<String> = self.places.iter().map(|place| place.name.clone()).collect();
+        self.places[seat] = Place::person(person.id, &names::unlike(&person.name, &others));
+        Ok(())
+    }
+
+    fn stand(&mut self, person: PersonId) -> Result<(), Error> {
+        let own = self.seat_of(person).ok_or(Error::NotYours)?;
+        if person == self.row.host {
+            return Err(Error::HostStays);
+        }
+        self.places[own] = Place::default();
+        Ok(())
+    }
+
+    /// Other options: people keep their order, bots fill what was filled.
+    fn change_options(&mut self, options: TableOptions) -> Result<(), Error> {
+        if self.row.same_deal.is_some() {
+            return Err(Error::SameDeal);
+        }
+        let seats = options.seats();
+        let people: Vec<Place> = self
+            .places
+            .iter()
+            .filter(|place| place.person.is_some())
+            .cloned()
+            .collect();
+        if people.len() > seats {
+            return Err(Error::Full);
+        }
+        let free = options.people().max(people.len()) - people.len();
+        let mut places = people;
+        places.extend(vec![Place::default(); free]);
+        places.resize(seats, Place::bot(options.level));
+        self.places = places;
+        self.options = options;
+        Ok(())
+    }
+
+    /// The seat of a person.
+    pub(crate) fn seat_of(&self, person: PersonId) -> Option<usize> {
+        let mut places = self.places.iter();
+        places.position(|place| place.person == Some(person))
+    }
+
+    fn first_free(&self) -> Option<usize> {
+        self.places.iter().position(Place::is_free)
+    }
+
+    /// Whether every seat has somebody who is there.
+    pub(crate) fn is_full(&self) -> bool {
+        let filled = |place: &Place| !place.is_free() && !place.kept;
+        self.places.iter().all(filled)
+    }
+
+    fn people(&self) -> Vec<PersonId> {
+        self.places
+            .iter()
+            .filter_map(|place| place.person)
+            .collect()
+    }
+
+    /// Deals the cards, those of an earlier record if one is given. The room is then a table.
+    ///
+    /// # Errors
+    /// When somebody is missing, or no deal fulfills the wishes.
+    pub(crate) fn deal(
+        &mut self,
+        person: PersonId,
+        earlier: Option<&str>,
+        rng: &mut impl Rng,
+    ) -> Result<(), Error> {
+        if self.row.stage != Stage::Gathering {
+            return Err(Error::Started);
+        }
+        self.only_host(person)?;
+        if !self.is_full() {
+            return Err(Error::NotFull);
+        }
+        let mut sitting: Vec<Sitting> = self.places.iter().map(Place::sitting).collect();
+        options::name_bots(&mut sitting, rng);
+        let game: AnyGame = match earlier {
+            Some(record) => options::deal_again(self.row.id.clone(), &sitting, record)?,
+            None => self.options.deal(self.row.id.clone(), &sitting, rng)?,
+        };
+        for (place, one) in self.places.iter_mut().zip(sitting) {
+            place.name = one.name;
+        }
+        self.row.record = game.record();
+        self.row.stage = Stage::Playing;
+        Ok(())
+    }
+
+    /// A number for what the room is now, which numbers of JSON can carry.
+    fn version(&self) -> u64 {
+        let mut hasher = DefaultHasher::new();
+        (self.options.write(), places::write(&self.places)).hash(&mut hasher);
+        hasher.finish() >> 11
+    }
+
+    /// The room as a visitor sees it.
+    pub(crate) fn view(&self, viewer: Option<PersonId>) -> RoomView {
+        let you = viewer.and_then(|viewer| self.seat_of(viewer));
+        let seats = self.places.iter().map(|place| RoomSeat {
+            name: Some(place.name.clone()).filter(|name| !name.is_empty()),
+            bot: place.bot.map(BotKind::name),
+            kept: place.kept,
+            host: place.person == Some(self.row.host),
+        });
+        RoomView {
+            table: self.row.id.clone(),
+            stage: Stage::Gathering.name(),
+            version: self.version(),
+            you: you.and_then(Seat::new),
+            host: viewer == Some(self.row.host),
+            seats: seats.collect(),
+            wishes: OptionsJson::of(&self.options),
+            invitation: self.row.invitation.clone().filter(|_| you.is_some()),
+            full: self.is_full(),
+            same_deal: self.row.same_deal.is_some(),
+            options: self.options.clone(),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use antipater_engine::rng::generator;
+
+    use super::*;
+
+    fn person(number: u8, name: &str) -> Person {
+        Person {
+            id: PersonId([number; 32]),
+            name: name.to_owned(),
+        }
+    }
+
+    fn room(fields: &[(&str, &str)]) -> (Room, Person) {
+        let fields: Vec<_> = fields
+            .iter()
+            .map(|&(field, value)| (field.to_owned(), value.to_owned()))
+            .collect();
+        let host = person(1, "Ada");
+        let options = TableOptions::read(&fields, "").unwrap();
+        let row = TableRow::empty("t", host.id, 1);
+        (Room::open(row, &host, options), host)
+    }
+
+    #[test]
+    fn people_take_the_free_seats() {
+        let (mut room, host) = room(&[("seats", "5"), ("people", "3")]);
+        let bots = |room: &Room| {
+            room.places
+                .iter()
+                .filter(|place| place.bot.is_some())
+                .count()
+        };
+        assert_eq!((room.places.len(), bots(&room)), (5, 2));
+        let (boris, second) = (person(2, "Boris"), person(3, "ada"));
+        room.change(&boris, Change::Join(Some(2))).unwrap();
+        assert!(room.change(&second, Change::Join(Some(2))).is_err());
+        assert!(room.change(&second, Change::Join(Some(9))).is_err());
+        assert!(room.change(&second, Change::Sit(None)).is_err());
+        room.change(&second, Change::Join(None)).unwrap();
+        assert_eq!(room.places[1].name, "ada 2");
+        assert!(room.change(&person(4, "D"), Change::Join(None)).is_err());
+        // Who sits may move, and sits once.
+        room.change(&boris, Change::Stand).unwrap();
+        room.change(&boris, Change::Join(Some(2))).unwrap();
+        room.change(&boris, Change::Sit(None)).unwrap();
+        assert_eq!(room.people().len(), 3);
+        assert!(room.change(&host, Change::Stand).is_err());
+    }
+
+    #[test]
+    fn only_the_host_decides_over_seats_and_the_deal() {
+        let (mut room, host) = room(&[("people", "2")]);
+        let boris = person(2, "Boris");
+        let rng = &mut generator(1, 1);
+        room.change(&boris, Change::Join(None)).unwrap();
+        assert!(room.change(&boris, Change::Free(3)).is_err());
+        assert!(room.change(&boris, Change::Fill).is_err());
+        assert!(room.change(&boris, Change::Close).is_err());
+        assert!(room.deal(boris.id, None, rng).is_err());
+        assert!(room.change(&host, Change::Free(0)).is_err());
+        room.change(&host, Change::Free(3)).unwrap();
+        assert!(room.deal(host.id, None, rng).is_err());
+        room.change(&host, Change::Bot(3, BotKind::Random)).unwrap();
+        room.deal(host.id, None, rng).unwrap();
+        assert!(room.places.iter().all(|place| !place.name.is_empty()));
+        assert!(room.change(&host, Change::Close).is_err());
+        // The same cards for others.
+        let mut next = Room::again(
+            TableRow::empty("u", boris.id, 2),
+            &boris,
+            room.options.clone(),
+            &room.places,
+        );
+        assert!(next.deal(boris.id, Some(&room.row.record), rng).is_err());
+        next.change(&host, Change::Sit(None)).unwrap();
+        next.deal(boris.id, Some(&room.row.record), rng).unwrap();
+        let setup = |record: &str| antipater_engine::seven::Record::read(record).unwrap().setup;
+        assert_eq!(setup(&next.row.record), setup(&room.row.record));
+    }
+
+    #[test]
+    fn bots_fill_what_is_empty_and_nothing_else() {
+        let (mut room, host) = room(&[("people", "4"), ("level", "random")]);
+        room.change(&person(2, "Boris"), Change::Join(Some(2)))
+            .unwrap();
+        room.change(&host, Change::Fill).unwrap();
+        let bots = room.places.iter().map(|place| place.bot);
+        let some = Some(BotKind::Random);
+        assert!(bots.eq([None, some, None, some]));
+        assert!(room.is_full());
+    }
+
+    #[test]
+    fn a_room_is_the_same_from_the_store() {
+        let (mut room, _) = room(&[("people", "3"), ("listed", "yes"), ("pace", "2d")]);
+        let (row, _) = room.stored();
+        room.row = row.clone();
+        assert_eq!(Room::load(row), Ok(room));
+    }
+
+    #[test]
+    fn other_wishes_keep_the_people() {
+        let (mut room, host) = room(&[("seats", "4"), ("people", "3")]);
+        room.change(&person(2, "Boris"), Change::Join(None))
+            .unwrap();
+        let wish = |fields: &[(&str, &str)]| {
+            let fields: Vec<_> = fields
+                .iter()
+                .map(|&(f, v)| (f.to_owned(), v.to_owned()))
+                .collect();
+            Change::Options(Box::new(TableOptions::read(&fields, "").unwrap()))
+        };
+        room.change(&host, wish(&[("seats", "7"), ("people", "4")]))
+            .unwrap();
+        assert_eq!((room.places.len(), room.people().len()), (7, 2));
+        assert_eq!(
+            room.places.iter().filter(|place| place.is_free()).count(),
+            2
+        );
+        room.change(&host, wish(&[("game", "duel")])).unwrap();
+        assert!(room.is_full());
+        room.change(&host, wish(&[("seats", "3"), ("people", "3")]))
+            .unwrap();
+        room.change(&person(3, "Clio"), Change::Join(None)).unwrap();
+        assert!(room.change(&host, wish(&[("game", "duel")])).is_err());
+    }
+}

@@ -1,0 +1,13 @@
+//! What all tables share.
+
+use super::bot_pool::BotPool;
+use crate::clock::Clock;
+use crate::store::Store;
+
+/// What all tables share.
+#[derive(Clone, Debug)]
+pub(crate) struct Services {
+    pub(crate) store: Store,
+    pub(crate) bot_pool: BotPool,
+    pub(crate) clock: Clock,
+}

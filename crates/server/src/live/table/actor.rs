@@ -1,0 +1,224 @@
+//! The task that owns a table: it answers one request after the other.
+
+use std::collections::{HashSet, VecDeque};
+use std::sync::{Arc, Weak};
+use std::time::Duration;
+
+use antipater_bots::Playable;
+use antipater_engine::{BySeat, JointAction, Seat};
+use antipater_show::game::Game;
+use antipater_show::guide::{Guidable, Lessons};
+use antipater_show::options::TableOptions;
+use antipater_show::view::{View, Viewer};
+use tokio::sync::{mpsc, watch};
+use tokio::time::timeout;
+
+use super::handle::Handle;
+use super::messages::{News, Request, TableCommand};
+use crate::error::Error;
+use crate::ids::random_bytes;
+use crate::live::bot_pool::{Bots, no_bots};
+use crate::live::places::Place;
+use crate::live::requester::Requester;
+use crate::live::services::Services;
+use crate::store::{MessageRow, TableRow};
+
+/// Requests that may wait at a table.
+const WAITING: usize = 64;
+/// How long a table stays in memory when nobody asks or watches.
+const IDLE: Duration = Duration::from_secs(600);
+
+/// What the store has of a table besides its steps.
+pub(crate) struct StoredTable {
+    pub(crate) row: TableRow,
+    pub(crate) options: TableOptions,
+    pub(crate) places: Vec<Place>,
+    /// How many rows the log has.
+    pub(crate) logged: usize,
+    /// The names of the decisions that are in the log.
+    pub(crate) known: HashSet<String>,
+    pub(crate) messages: Vec<MessageRow>,
+}
+
+/// Starts the task of a table.
+///
+/// # Errors
+/// When the guide cannot follow the game.
+pub(crate) fn start<G: Guidable>(
+    game: Game<G>,
+    before: Vec<Game<G>>,
+    kept: StoredTable,
+    services: Services,
+) -> Result<Handle, Error> {
+    let (requests, inbox) = mpsc::channel(WAITING);
+    let (news, watched) = watch::channel(News {
+        versions: BySeat::from_fn(|_| 0),
+        version: 0,
+        steps: 0,
+        own: BySeat::from_fn(|_| 0),
+        seats: Arc::new([]),
+        said: 0,
+        over: false,
+    });
+    // When those steps ended is not in the store; the present one ends no later than it does now.
+    let deadline = kept.row.deadline;
+    let before = before.into_iter().map(|game| Earlier { game, deadline });
+    let person = kept.places.iter().position(|place| place.person.is_some());
+    let person = person.and_then(Seat::new).filter(|_| kept.options.guided);
+    let guided = match person {
+        Some(seat) => Some((seat, Lessons::of(&game, seat).map_err(Error::Broken)?)),
+        None => None,
+    };
+    let table = Table {
+        game,
+        before: before.collect(),
+        row: kept.row,
+        options: kept.options,
+        places: kept.places,
+        bots: no_bots(),
+        known: kept.known,
+        logged: kept.logged,
+        chosen: JointAction::new(),
+        choices: BySeat::from_fn(|_| 0),
+        within: 0,
+        ends_at: None,
+        present: BySeat::from_fn(|_| 0),
+        away_since: BySeat::from_fn(|_| services.clock.ticks()),
+        guided,
+        views: Vec::new(),
+        messages: kept.messages.into(),
+        services,
+        news,
+    };
+    tokio::spawn(table.run(inbox));
+    Ok(Handle {
+        requests,
+        news: watched,
+    })
+}
+
+/// A game as it was, and when the time for its step was up: who takes a step back gains no time.
+pub(super) struct Earlier<G: Guidable> {
+    pub(super) game: Game<G>,
+    pub(super) deadline: Option<i64>,
+}
+
+/// A table and everything it knows.
+pub(super) struct Table<G: Guidable> {
+    pub(super) game: Game<G>,
+    /// What was before each of the last steps, the latest last, as long as they may be taken back.
+    pub(super) before: Vec<Earlier<G>>,
+    pub(super) row: TableRow,
+    pub(super) options: TableOptions,
+    pub(super) places: Vec<Place>,
+    /// The bots that have been asked so far, with random generators of their own: what they choose stands in the log.
+    pub(super) bots: Bots<G>,
+    /// The names of the decisions that are in the log, each with the seat in front.
+    pub(super) known: HashSet<String>,
+    /// How many rows the log has: steps, and what was taken back.
+    pub(super) logged: usize,
+    /// What people have chosen on the present step while it waits for others.
+    pub(super) chosen: JointAction<G::Action>,
+    /// How often the person on a seat has chosen on the present step.
+    pub(super) choices: BySeat<usize>,
+    /// Changes on the present step that everybody sees.
+    pub(super) within: usize,
+    /// When the time for the present step is up, in milliseconds since 1970.
+    pub(super) ends_at: Option<i64>,
+    /// Streams that the person on a seat has open.
+    pub(super) present: BySeat<usize>,
+    /// When the person on a seat was there last, in ticks.
+    pub(super) away_since: BySeat<i64>,
+    /// The person who plays with a guide, and the lessons so far.
+    pub(super) guided: Option<(Seat, Lessons<G>)>,
+    /// The views that somebody still holds, with the versions they are of: each is made once for a viewer and a version.
+    pub(super) views: Vec<(Viewer, u64, Weak<View>)>,
+    pub(super) messages: VecDeque<MessageRow>,
+    pub(super) services: Services,
+    pub(super) news: watch::Sender<News>,
+}
+
+impl<G: Guidable> Table<G> {
+    async fn run(mut self, mut inbox: mpsc::Receiver<Request>) {
+        let ready = match self.remember().await {
+            Ok(()) => self.go_on().await,
+            refused => refused,
+        };
+        if let Err(error) = ready {
+            tracing::error!("table {}: {error:?}", self.game.id);
+            return;
+        }
+        self.tell();
+        loop {
+            match timeout(IDLE, inbox.recv()).await {
+                Ok(Some(request)) => self.answer(request).await,
+                Ok(None) => return,
+                // The registry keeps one receiver; every further one belongs to a watcher. What was asked in this moment
+                // is dropped unheard, and asked again of the task that comes after this one.
+                Err(_) if self.news.receiver_count() <= 1 => return,
+                Err(_) => {}
+            }
+        }
+    }
+
+    async fn answer(&mut self, request: Request) {
+        // Ignored if the caller is gone: what is committed is committed.
+        match request {
+            Request::View(requester, reply) => {
+                if let Some(person) = requester.person.filter(|_| requester.arrives) {
+                    self.note_presence(person, true);
+                }
+                let _ = reply.send(self.seen_by(requester));
+            }
+            Request::Play(person, decision, reply) => {
+                let _ = reply.send(self.play(person, decision).await);
+            }
+            Request::Do(person, command, reply) => {
+                let done = match command {
+                    TableCommand::Undo { id, decision } => self.undo(person, id, decision).await,
+                    TableCommand::Leave => self.leave(person).await,
+                    TableCommand::Return => self.come_back(person).await,
+                    TableCommand::StandIn(seat) => self.stand_in(person, seat).await,
+                    TableCommand::Say(text) => self.say(person, text).await,
+                };
+                let _ = reply.send(done);
+            }
+            Request::Record(requester, reply) => {
+                let _ = reply.send(self.record(requester));
+            }
+            Request::Rematch(next, reply) => {
+                let _ = reply.send(self.rematch(next).await);
+            }
+            Request::Depart(person) => self.note_presence(person, false),
+            Request::Tick => {
+                if let Err(error) = self.tick().await {
+                    tracing::error!("table {}: {error:?}", self.game.id);
+                }
+            }
+        }
+    }
+
+    fn record(&self, requester: Requester) -> Result<String, Error> {
+        self.viewer(requester)?;
+        if self.game.is_over() {
+            Ok(G::write_record(&self.game.record))
+        } else {
+            Err(Error::Running)
+        }
+    }
+
+    /// A bot with a random generator of its own for every seat where one has to choose now.
+    pub(super) fn wake_bots(&mut self) {
+        let level = self.options.level;
+        for (number, place) in self.places.iter().enumerate() {
+            let Some(seat) = Seat::new(number) else {
+                continue;
+            };
+            if self.bots[seat].is_none() {
+                let seed = u64::from_le_bytes(random_bytes());
+                let level = place.bot.unwrap_or(level);
+                self.bots[seat] = Some(<G as Playable>::bot(level, seed, number as u64));
+            }
+        }
+    }
+}

@@ -1,0 +1,95 @@
+//! The handle of a live table: it sends requests to the task that owns the table, and waits for the answers.
+
+use std::sync::Arc;
+
+use antipater_show::view::View;
+use tokio::sync::{mpsc, oneshot, watch};
+
+use super::messages::{Gone, Move, News, Request, TableCommand};
+use crate::error::Error;
+use crate::ids::PersonId;
+use crate::live::requester::Requester;
+
+/// The handle of a live table. Cloning shares it.
+#[derive(Clone, Debug)]
+pub(crate) struct Handle {
+    pub(super) requests: mpsc::Sender<Request>,
+    pub(super) news: watch::Receiver<News>,
+}
+
+impl Handle {
+    /// The table as the asker sees it.
+    pub(crate) async fn view(
+        &self,
+        requester: Requester,
+    ) -> Result<Result<Arc<View>, Error>, Gone> {
+        self.ask(|reply| Request::View(requester, reply)).await
+    }
+
+    /// Makes a decision; answers with the view after it.
+    pub(crate) async fn play(
+        &self,
+        person: PersonId,
+        decision: Move,
+    ) -> Result<Result<Arc<View>, Error>, Gone> {
+        self.ask(|reply| Request::Play(person, decision, reply))
+            .await
+    }
+
+    /// Does something else; answers with the view after it.
+    pub(crate) async fn act(
+        &self,
+        person: PersonId,
+        command: TableCommand,
+    ) -> Result<Result<Arc<View>, Error>, Gone> {
+        self.ask(|reply| Request::Do(person, command, reply)).await
+    }
+
+    /// The record, when the game is over.
+    pub(crate) async fn record(&self, requester: Requester) -> Result<Result<String, Error>, Gone> {
+        self.ask(|reply| Request::Record(requester, reply)).await
+    }
+
+    /// Says which table is that of the next game, if there is one.
+    pub(crate) async fn rematch(&self, next: Option<String>) -> Result<Result<(), Error>, Gone> {
+        self.ask(|reply| Request::Rematch(next, reply)).await
+    }
+
+    /// Says that a stream of a person ends.
+    pub(crate) async fn depart(&self, person: PersonId) {
+        // A table that has ended knows of no streams.
+        let _ = self.requests.send(Request::Depart(person)).await;
+    }
+
+    /// Says that time has passed.
+    pub(crate) fn tick(&self) {
+        let _ = self.requests.try_send(Request::Tick);
+    }
+
+    /// Tells of changes; the table stays in memory as long as this is kept.
+    pub(crate) fn news(&self) -> watch::Receiver<News> {
+        self.news.clone()
+    }
+
+    /// Whether the game is over.
+    pub(crate) fn is_over(&self) -> bool {
+        self.news.borrow().over
+    }
+
+    /// Whether the task has ended.
+    pub(crate) fn is_closed(&self) -> bool {
+        self.requests.is_closed()
+    }
+
+    async fn ask<T>(
+        &self,
+        request: impl FnOnce(oneshot::Sender<Result<T, Error>>) -> Request,
+    ) -> Result<Result<T, Error>, Gone> {
+        let (reply, answer) = oneshot::channel();
+        match self.requests.try_send(request(reply)) {
+            Ok(()) => answer.await.map_err(|_| Gone),
+            Err(mpsc::error::TrySendError::Full(_)) => Ok(Err(Error::Busy)),
+            Err(mpsc::error::TrySendError::Closed(_)) => Err(Gone),
+        }
+    }
+}

@@ -1,0 +1,91 @@
+//! What is asked of a live table, and what it tells of.
+
+use std::sync::Arc;
+
+use antipater_engine::{BySeat, Seat};
+use antipater_show::view::{SeatView, View};
+use tokio::sync::oneshot;
+
+use crate::error::Error;
+use crate::ids::PersonId;
+use crate::live::requester::Requester;
+
+/// A decision as it comes from a client.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Move {
+    /// The name the client gave to it; the same name twice is one decision.
+    pub(crate) id: String,
+    /// The number of the decision it answers.
+    pub(crate) decision: usize,
+    /// What is decided, as it stands in a record: an action for each seat that is chosen for. Without any, what was
+    /// chosen on this step is taken back.
+    pub(crate) actions: Vec<String>,
+}
+
+/// What one can do at a table besides deciding.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) enum TableCommand {
+    /// Take the last decision back; with the name the client gave to this, and the number of the present decision.
+    Undo {
+        /// The name.
+        id: String,
+        /// The number.
+        decision: usize,
+    },
+    /// Leave the seat to a bot.
+    Leave,
+    /// Come back to the seat.
+    Return,
+    /// Let a bot play for somebody who does not come; with the number of the seat.
+    StandIn(usize),
+    /// Say something.
+    Say(String),
+}
+
+/// What is asked of a table.
+pub(super) enum Request {
+    View(Requester, oneshot::Sender<Result<Arc<View>, Error>>),
+    Play(PersonId, Move, oneshot::Sender<Result<Arc<View>, Error>>),
+    Do(
+        PersonId,
+        TableCommand,
+        oneshot::Sender<Result<Arc<View>, Error>>,
+    ),
+    Record(Requester, oneshot::Sender<Result<String, Error>>),
+    /// There is a table for the next game, or there is none any more.
+    Rematch(Option<String>, oneshot::Sender<Result<(), Error>>),
+    /// A stream ends.
+    Depart(PersonId),
+    /// Time has passed.
+    Tick,
+}
+
+/// What has changed at a table, by kind. The numbers only grow while the table is in memory.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct News {
+    /// The version of each seat's view.
+    pub(crate) versions: BySeat<u64>,
+    /// The version of what everybody sees.
+    pub(crate) version: u64,
+    /// Changes that everybody's view shows: steps, and what is taken back.
+    pub(crate) steps: usize,
+    /// Changes that only the person on a seat sees.
+    pub(crate) own: BySeat<usize>,
+    /// Who chooses, has chosen, is away.
+    pub(crate) seats: Arc<[SeatView]>,
+    /// What was said.
+    pub(crate) said: usize,
+    /// Whether the game is over.
+    pub(crate) over: bool,
+}
+
+impl News {
+    /// The version of the view of a seat, or of what everybody sees.
+    pub(crate) fn version_for(&self, seat: Option<Seat>) -> u64 {
+        seat.map_or(self.version, |seat| self.versions[seat])
+    }
+}
+
+/// The task that owned the table has ended; it must be loaded again.
+#[derive(Debug)]
+pub(crate) struct Gone;

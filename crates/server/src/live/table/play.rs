@@ -1,0 +1,433 @@
+//! Decisions: reading, keeping, changing, and playing the step when everybody has chosen or time is up.
+
+use std::sync::Arc;
+use std::time::Instant;
+
+use antipater_engine::{JointAction, Seat};
+use antipater_show::game::{Game, Hosted, UNDO};
+use antipater_show::guide::{Guidable, Lessons};
+use antipater_show::view::{MessageKind, View};
+
+use super::actor::{Earlier, Table};
+use super::messages::Move;
+use crate::error::Error;
+use crate::ids::PersonId;
+use crate::live::bot_pool::no_bots;
+use crate::store::{ChoiceRow, MoveRow, Progress, Stage};
+
+/// How often a person may choose on one step: more often than anybody changes its mind, and few enough to be kept.
+const CHOICES: usize = 500;
+/// How long the log may be for something to be taken back: some times as long as a Duel.
+const LOG: usize = 1000;
+
+/// Actions that were sent, with their seats and as they were written.
+type Sent<A> = Vec<(Seat, A, String)>;
+
+impl<G: Guidable> Table<G> {
+    /// Makes a decision of a person.
+    pub(super) async fn play(
+        &mut self,
+        person: PersonId,
+        decision: Move,
+    ) -> Result<Arc<View>, Error> {
+        let seat = self.seat_of(person)?;
+        let id = own_name(seat, &decision.id);
+        if self.known.contains(&id) {
+            return Ok(self.view_of(seat));
+        }
+        if decision.decision != self.logged {
+            return Err(Error::Stale(self.view_of(seat)));
+        }
+        if self.places[seat.number()].left {
+            return Err(Error::Left);
+        }
+        let sent = self.read(seat, &decision.actions)?;
+        let own = self.add(seat, &sent)?;
+        let all = self.with(seat, &own);
+        if self.first_open(&all).is_some() {
+            if self.choices[seat] >= CHOICES {
+                return Err(Error::TooMany(None));
+            }
+            self.choose(seat, all, sent, id).await?;
+        } else {
+            self.step(all, Some(id)).await?;
+        }
+        Ok(self.view_of(seat))
+    }
+
+    /// Takes the person's last decision back. That can be done until somebody else has acted or something hidden was
+    /// shown; then nothing before it waits in `before`.
+    pub(super) async fn undo(
+        &mut self,
+        person: PersonId,
+        id: String,
+        decision: usize,
+    ) -> Result<Arc<View>, Error> {
+        let seat = self.seat_of(person)?;
+        let id = own_name(seat, &id);
+        if self.known.contains(&id) {
+            return Ok(self.view_of(seat));
+        }
+        if decision != self.logged {
+            return Err(Error::Stale(self.view_of(seat)));
+        }
+        if self.places[seat.number()].left {
+            return Err(Error::Left);
+        }
+        if !self.may_undo(seat) {
+            return Err(Error::NoUndo);
+        }
+        let Some(last) = self.before.last() else {
+            return Err(Error::NoUndo);
+        };
+        let row = MoveRow {
+            step: UNDO.to_owned(),
+            client_move_id: Some(id.clone()),
+        };
+        let (game, deadline) = (last.game.clone(), last.deadline);
+        let lessons = match &self.guided {
+            Some((seat, _)) => Some(Lessons::of(&game, *seat).map_err(Error::Broken)?),
+            None => None,
+        };
+        self.commit(game, lessons, &[row], deadline).await?;
+        self.before.pop();
+        self.known.insert(id);
+        Ok(self.view_of(seat))
+    }
+
+    /// Whether the person on a seat may take its last decision back.
+    pub(super) fn may_undo(&self, seat: Seat) -> bool {
+        let acts = self.places[seat.number()].is_decided_by_person() && self.logged < LOG;
+        self.before.last().is_some_and(|earlier| {
+            let position = &earlier.game.position;
+            let mut acted = position.to_act().iter();
+            acts && acted.all(|due| position.chooser(due) == seat)
+        })
+    }
+
+    /// Plays the step when time is up: a bot decides for those who have not.
+    pub(super) async fn tick(&mut self) -> Result<(), Error> {
+        let up = self
+            .row
+            .deadline
+            .is_some_and(|end| end <= self.services.clock.ticks());
+        if !up || self.game.is_over() {
+            return Ok(());
+        }
+        for seat in self.late() {
+            self.note(MessageKind::Late, seat).await?;
+        }
+        self.step(self.chosen, None).await
+    }
+
+    /// The people who are waited for.
+    pub(super) fn late(&self) -> Vec<Seat> {
+        let position = &self.game.position;
+        let open = |due: &Seat| self.is_open(*due, &self.chosen);
+        let mut late = Vec::new();
+        for due in position.to_act().iter().filter(open) {
+            let chooser = position.chooser(due);
+            if !late.contains(&chooser) {
+                late.push(chooser);
+            }
+        }
+        late
+    }
+
+    /// Plays on if nobody is waited for, as after the last person has left, or after a crash between two steps.
+    pub(super) async fn go_on(&mut self) -> Result<(), Error> {
+        if self.game.is_over() {
+            return Ok(());
+        }
+        if self.first_open(&self.chosen).is_none() {
+            return self.step(self.chosen, None).await;
+        }
+        self.set_clock();
+        Ok(())
+    }
+
+    /// The actions that were sent, each for a seat that the person on `seat` chooses for, with their texts.
+    fn read(&self, seat: Seat, actions: &[String]) -> Result<Sent<G::Action>, Error> {
+        let position = &self.game.position;
+        let mut sent = Vec::new();
+        for text in actions {
+            let (due, action) = position
+                .read_action(text)
+                .map_err(|error| Error::Unreadable(error.to_string()))?;
+            if position.chooser(due) != seat {
+                return Err(Error::NotYours);
+            }
+            sent.push((due, action, text.clone()));
+        }
+        Ok(sent)
+    }
+
+    /// What the person on `seat` has then chosen: what was sent, and what waits. All of it is legal together, and no seat
+    /// is chosen for before those that come first.
+    fn add(&mut self, seat: Seat, sent: &Sent<G::Action>) -> Result<JointAction<G::Action>, Error> {
+        let mut all = self.chosen_by(seat);
+        if sent.is_empty() {
+            let nothing = || Error::Unreadable("there is nothing to take back".to_owned());
+            let waits = !all.seats().is_empty();
+            return waits.then(JointAction::new).ok_or_else(nothing);
+        }
+        for &(due, action, _) in sent {
+            all.set(due, action);
+        }
+        let mut joint = JointAction::new();
+        for (due, action) in all.iter() {
+            if let Some(why) = why_not(&self.game.position, due, action, &joint) {
+                let (why, view) = (Box::new(G::refusal(why)), self.view_of(seat));
+                return Err(Error::Illegal { why, view });
+            }
+            joint.set(due, action);
+        }
+        let position = &self.game.position;
+        let first = position
+            .to_act()
+            .iter()
+            .find(|&due| position.chooser(due) == seat && joint.get(due).is_none());
+        if first.is_some_and(|first| joint.seats().iter().any(|due| due > first)) {
+            return Err(Error::Unreadable("an action is missing".to_owned()));
+        }
+        Ok(joint)
+    }
+
+    /// Everybody's choices, with these for the person on a seat.
+    fn with(&self, seat: Seat, own: &JointAction<G::Action>) -> JointAction<G::Action> {
+        let mut all = JointAction::new();
+        for (due, action) in self.chosen.iter() {
+            if self.game.position.chooser(due) != seat {
+                all.set(due, action);
+            }
+        }
+        for (due, action) in own.iter() {
+            all.set(due, action);
+        }
+        all
+    }
+
+    /// What the person on a seat has chosen on the present step.
+    pub(super) fn chosen_by(&self, seat: Seat) -> JointAction<G::Action> {
+        let mut own = JointAction::new();
+        for (due, action) in self.chosen.iter() {
+            if self.game.position.chooser(due) == seat {
+                own.set(due, action);
+            }
+        }
+        own
+    }
+
+    /// The first seat that a person has still to choose for.
+    fn first_open(&self, chosen: &JointAction<G::Action>) -> Option<Seat> {
+        let mut asked = self.game.position.to_act().iter();
+        asked.find(|&due| self.is_open(due, chosen))
+    }
+
+    /// Whether a person has still to choose for a seat.
+    pub(super) fn is_open(&self, due: Seat, chosen: &JointAction<G::Action>) -> bool {
+        let chooser = self.game.position.chooser(due);
+        self.places[chooser.number()].is_decided_by_person() && chosen.get(due).is_none()
+    }
+
+    /// Keeps choices until the step has all it waits for.
+    async fn choose(
+        &mut self,
+        seat: Seat,
+        chosen: JointAction<G::Action>,
+        sent: Sent<G::Action>,
+        id: String,
+    ) -> Result<(), Error> {
+        let rows = self.choice_rows(seat, sent, &id);
+        self.services.store.choose(&self.game.id, &rows).await?;
+        let open_before = self.late();
+        self.chosen = chosen;
+        self.choices[seat] += 1;
+        self.known.insert(id);
+        // Nobody else learns that somebody has chosen another card.
+        self.within += usize::from(self.late() != open_before);
+        self.tell_one(seat);
+        Ok(())
+    }
+
+    /// The choices that were sent as the store keeps them; without any, those that are taken back.
+    fn choice_rows(&self, seat: Seat, sent: Sent<G::Action>, id: &str) -> Vec<ChoiceRow> {
+        let row = |due: Seat, action: Option<String>| ChoiceRow {
+            step: self.logged,
+            seat: due.number(),
+            client_move_id: id.to_owned(),
+            action,
+        };
+        if sent.is_empty() {
+            let taken_back = self.chosen_by(seat).seats();
+            taken_back.iter().map(|due| row(due, None)).collect()
+        } else {
+            let sent = sent.into_iter();
+            sent.map(|(due, _, text)| row(due, Some(text))).collect()
+        }
+    }
+
+    /// Takes up the choices that wait in the store.
+    pub(super) async fn remember(&mut self) -> Result<(), Error> {
+        let mut last = None;
+        for row in self.services.store.choices(&self.game.id).await? {
+            let seat = Seat::new(row.seat)
+                .ok_or_else(|| Error::Broken("a choice for no seat".to_owned()))?;
+            if row.step == self.logged {
+                let chooser = self.game.position.chooser(seat);
+                self.choices[chooser] += usize::from(last.as_ref() != Some(&row.client_move_id));
+                last = Some(row.client_move_id.clone());
+                match row.action {
+                    None => self.chosen = without(&self.chosen, seat),
+                    Some(text) => {
+                        let read = self.game.position.read_action(&text);
+                        let (seat, action) =
+                            read.map_err(|error| Error::Broken(error.to_string()))?;
+                        self.chosen.set(seat, action);
+                    }
+                }
+            }
+            self.known.insert(row.client_move_id);
+        }
+        Ok(())
+    }
+
+    /// Plays the present step with these choices and those of bots, then what bots alone have to decide. Nothing of the
+    /// table changes before all that is committed.
+    async fn step(
+        &mut self,
+        chosen: JointAction<G::Action>,
+        id: Option<String>,
+    ) -> Result<(), Error> {
+        let mut next = self.game.clone();
+        let mut guided = self.guided.clone();
+        let mut rows = Vec::new();
+        let mut chosen = chosen;
+        let mut name = id.clone();
+        loop {
+            self.wake_bots();
+            let bots = std::mem::replace(&mut self.bots, no_bots());
+            let bot_pool = self.services.bot_pool.clone();
+            let asks_bots = chosen.seats() != next.position.to_act();
+            let began = Instant::now();
+            let (joint, bots) = bot_pool.complete(next.position.clone(), chosen, bots).await;
+            if asks_bots {
+                self.services.store.metrics().thought(began.elapsed());
+            }
+            self.bots = bots.unwrap_or_else(no_bots);
+            rows.push(MoveRow {
+                step: next.stored_step(&joint),
+                client_move_id: name.take(),
+            });
+            if let Some((seat, lessons)) = &mut guided {
+                lessons.see(&next.position, &next.history, *seat);
+            }
+            next.play(&joint)
+                .map_err(|error| Error::Broken(format!("a step that was checked: {error}")))?;
+            chosen = JointAction::new();
+            let waits = |due: Seat| {
+                let chooser = next.position.chooser(due);
+                self.places[chooser.number()].is_decided_by_person()
+            };
+            if next.is_over() || next.position.to_act().iter().any(waits) {
+                break;
+            }
+        }
+        let alone = G::TAKES_BACK && id.is_some() && rows.len() == 1;
+        let earlier = (alone && self.game.may_return_from(&next)).then(|| Earlier {
+            game: self.game.clone(),
+            deadline: self.row.deadline,
+        });
+        let time = self.options.common.pace.ticks();
+        let deadline = time.map(|time| self.services.clock.ticks() + time);
+        let lessons = guided.map(|(_, lessons)| lessons);
+        self.commit(next, lessons, &rows, deadline).await?;
+        match earlier {
+            Some(earlier) => self.before.push(earlier),
+            None => self.before.clear(),
+        }
+        self.known.extend(id);
+        Ok(())
+    }
+
+    /// Writes the steps to the log; only then the table is what they make of it.
+    async fn commit(
+        &mut self,
+        next: Game<G>,
+        lessons: Option<Lessons<G>>,
+        rows: &[MoveRow],
+        deadline: Option<i64>,
+    ) -> Result<(), Error> {
+        let over = next.is_over();
+        let progress = Progress {
+            over,
+            step_began: Some(self.services.clock.ticks()),
+            deadline: deadline.filter(|_| !over),
+        };
+        self.services
+            .store
+            .append(&self.game.id, self.logged, rows, &progress)
+            .await?;
+        self.logged += rows.len();
+        self.row.step_began = progress.step_began;
+        self.row.deadline = progress.deadline;
+        if over {
+            self.row.stage = Stage::Over;
+            self.row.finished_at = Some(self.services.clock.unix_seconds());
+        }
+        self.game = next;
+        if let (Some((_, guided)), Some(lessons)) = (&mut self.guided, lessons) {
+            *guided = lessons;
+        }
+        self.chosen = JointAction::new();
+        self.choices = antipater_engine::BySeat::from_fn(|_| 0);
+        self.within = 0;
+        self.set_clock();
+        self.tell_all();
+        Ok(())
+    }
+
+    /// Notes at what time of day the present step ends.
+    fn set_clock(&mut self) {
+        let left = self
+            .row
+            .deadline
+            .map(|end| end - self.services.clock.ticks());
+        self.ends_at = left.map(|left| self.services.clock.unix_milliseconds() + left.max(0));
+    }
+}
+
+/// A client's name for a decision, with the seat in front: two people may use the same.
+fn own_name(seat: Seat, id: &str) -> String {
+    format!("{}:{id}", seat.number())
+}
+
+/// A step without the action of a seat.
+fn without<A: Copy>(joint: &JointAction<A>, seat: Seat) -> JointAction<A> {
+    let mut others = JointAction::new();
+    for (due, action) in joint.iter().filter(|(due, _)| *due != seat) {
+        others.set(due, action);
+    }
+    others
+}
+
+/// Why this may not be done for the seat now, after what the same person has chosen; `None` when it may.
+fn why_not<G: Hosted>(
+    position: &G,
+    seat: Seat,
+    action: G::Action,
+    chosen: &JointAction<G::Action>,
+) -> Option<G::IllegalAction> {
+    if position.legal_actions_given(seat, chosen).contains(action) {
+        return None;
+    }
+    // The others do something legal, so that the position names this seat.
+    let mut joint = *chosen;
+    for other in position.to_act().iter() {
+        if joint.get(other).is_none() {
+            joint.set(other, position.legal_actions_given(other, &joint)[0]);
+        }
+    }
+    joint.set(seat, action);
+    position.clone().apply(&joint).err()
+}

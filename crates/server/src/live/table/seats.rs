@@ -1,0 +1,278 @@
+//! Who sits at a table, who is there, and what each of them sees.
+
+use std::sync::{Arc, Weak};
+
+use antipater_engine::{BySeat, JointAction, Seat};
+use antipater_show::guide::Guidable;
+use antipater_show::view::{Around, MessageKind, SeatState, SeatView, Surroundings, View, Viewer};
+
+use super::actor::Table;
+use super::messages::News;
+use crate::error::Error;
+use crate::ids::PersonId;
+use crate::live::places;
+use crate::live::requester::Requester;
+
+/// How long somebody is away, and how long somebody who is there is waited for, until others may have a bot play on. In
+/// ticks.
+const AWAY: i64 = 2 * 60 * 1000;
+const SLOW: i64 = 10 * 60 * 1000;
+
+impl<G: Guidable> Table<G> {
+    /// The seat of a person.
+    pub(super) fn seat_of(&self, person: PersonId) -> Result<Seat, Error> {
+        let mut places = self.places.iter();
+        let number = places.position(|place| place.person == Some(person));
+        number.and_then(Seat::new).ok_or(Error::NotYours)
+    }
+
+    /// With whose eyes somebody sees the table.
+    pub(super) fn viewer(&self, requester: Requester) -> Result<Viewer, Error> {
+        match requester.person.map(|person| self.seat_of(person)) {
+            // A watch token shows what everybody sees, also to those who have a seat.
+            Some(Ok(seat)) if !requester.watches => Ok(Viewer::Seat(seat)),
+            _ if requester.watches || self.row.listed => {
+                let there = requester.facing.number() < self.places.len();
+                let facing = if there { requester.facing } else { Seat::FIRST };
+                Ok(Viewer::Public { facing })
+            }
+            _ => Err(Error::NotYours),
+        }
+    }
+
+    /// The table as the requester sees it.
+    pub(super) fn seen_by(&mut self, requester: Requester) -> Result<Arc<View>, Error> {
+        Ok(self.view(self.viewer(requester)?))
+    }
+
+    /// The table as the person on a seat sees it.
+    pub(super) fn view_of(&mut self, seat: Seat) -> Arc<View> {
+        self.view(Viewer::Seat(seat))
+    }
+
+    /// The view of a viewer: made once for each version, and shared by all who ask for it meanwhile.
+    fn view(&mut self, viewer: Viewer) -> Arc<View> {
+        let version = self.version(viewer.seat());
+        let is_it = |entry: &&(Viewer, u64, Weak<View>)| entry.0 == viewer && entry.1 == version;
+        let held = self.views.iter().find(is_it);
+        if let Some(view) = held.and_then(|(_, _, view)| view.upgrade()) {
+            return view;
+        }
+        self.services.store.metrics().viewed();
+        let view = Arc::new(self.make_view(viewer, version));
+        self.views
+            .retain(|(other, _, held)| *other != viewer && held.strong_count() > 0);
+        self.views.push((viewer, version, Arc::downgrade(&view)));
+        view
+    }
+
+    fn make_view(&self, viewer: Viewer, version: u64) -> View {
+        let seat = viewer.seat();
+        let own = |seat: Seat| (self.chosen_by(seat), self.choices[seat]);
+        let (chosen, choices) = seat.map_or((JointAction::new(), 0), own);
+        let guided = self.guided.as_ref();
+        let guided = guided.filter(|(guided, _)| Some(*guided) == seat);
+        let surroundings = Surroundings {
+            // A number stands for one position only, also after something was taken back.
+            decision: self.logged,
+            choices,
+            seats: self.seats(),
+            scores: self.options.common.scores,
+            around: self.around(seat, version),
+            lessons: guided.map(|(_, lessons)| lessons),
+        };
+        View::of(&self.game, viewer, &chosen, surroundings)
+    }
+
+    /// Changes with everything the viewer may know of the table.
+    fn version(&self, seat: Option<Seat>) -> u64 {
+        let choices = seat.map_or(0, |seat| self.choices[seat]);
+        ((self.logged as u64) << 16) + (self.within + choices + self.said()) as u64
+    }
+
+    fn around(&self, seat: Option<Seat>, version: u64) -> Around {
+        let own = seat.map(|seat| &self.places[seat.number()]);
+        Around {
+            version,
+            ends_at: self.ends_at,
+            pace: self.options.common.pace.to_string(),
+            may_undo: seat.is_some_and(|seat| self.may_undo(seat)),
+            left: own.is_some_and(|place| place.left),
+            rematch: self.row.rematch.clone().filter(|_| seat.is_some()),
+            watch: self.row.watch.clone().filter(|_| seat.is_some()),
+            talks: self.options.common.talk,
+            talk: self.talk(),
+        }
+    }
+
+    /// Who sits where, and what is waited for.
+    fn seats(&self) -> Vec<SeatView> {
+        let late = self.late();
+        let over = self.game.is_over();
+        let acts: Vec<Seat> = self
+            .game
+            .position
+            .to_act()
+            .iter()
+            .map(|due| self.game.position.chooser(due))
+            .collect();
+        let state = |seat: Seat| {
+            let place = &self.places[seat.number()];
+            if over {
+                None
+            } else if place.left {
+                Some(SeatState::Left)
+            } else if place.bot.is_some() {
+                Some(SeatState::Bot)
+            } else if late.contains(&seat) && self.present[seat] == 0 {
+                Some(SeatState::Away)
+            } else if late.contains(&seat) {
+                Some(SeatState::Choosing)
+            } else if acts.contains(&seat) {
+                Some(SeatState::Chosen)
+            } else {
+                None
+            }
+        };
+        let sitting = self.game.sitting.iter().enumerate();
+        sitting
+            .map(|(number, sitting)| SeatView {
+                name: sitting.name.clone(),
+                bot: sitting.bot.map(antipater_bots::BotKind::name),
+                state: Seat::new(number).and_then(state),
+            })
+            .collect()
+    }
+
+    /// Leaves the seat to a bot, at once.
+    pub(super) async fn leave(&mut self, person: PersonId) -> Result<Arc<View>, Error> {
+        let seat = self.seat_of(person)?;
+        if self.game.is_over() {
+            return Err(Error::Over);
+        }
+        self.mark_left(seat, true, MessageKind::Left).await?;
+        self.go_on().await?;
+        Ok(self.view_of(seat))
+    }
+
+    /// Comes back to the seat.
+    pub(super) async fn come_back(&mut self, person: PersonId) -> Result<Arc<View>, Error> {
+        let seat = self.seat_of(person)?;
+        self.mark_left(seat, false, MessageKind::Back).await?;
+        Ok(self.view_of(seat))
+    }
+
+    /// Leaves the seat of somebody else to a bot, who is waited for and does not come. Where a clock runs, that is its
+    /// business.
+    pub(super) async fn stand_in(
+        &mut self,
+        person: PersonId,
+        seat: usize,
+    ) -> Result<Arc<View>, Error> {
+        let own = self.seat_of(person)?;
+        let seat = Seat::new(seat).filter(|&seat| seat != own && self.keeps_waiting(seat));
+        let Some(seat) = seat.filter(|_| self.options.common.pace.ticks().is_none()) else {
+            return Err(Error::TooSoon);
+        };
+        self.mark_left(seat, true, MessageKind::Gone).await?;
+        self.go_on().await?;
+        Ok(self.view_of(own))
+    }
+
+    /// Whether a seat is waited for so long that nobody need wait any more.
+    fn keeps_waiting(&self, seat: Seat) -> bool {
+        let now = self.services.clock.ticks();
+        let away = self.present[seat] == 0 && now - self.away_since[seat] >= AWAY;
+        let slow = self.row.step_began.is_some_and(|began| now - began >= SLOW);
+        self.late().contains(&seat) && (away || slow)
+    }
+
+    /// Hands a seat to a bot or back to its person, and says why.
+    async fn mark_left(&mut self, seat: Seat, left: bool, why: MessageKind) -> Result<(), Error> {
+        if self.places[seat.number()].left == left {
+            return Ok(());
+        }
+        let mut places = self.places.clone();
+        places[seat.number()].left = left;
+        let mut row = self.row.clone();
+        row.seats = places::write(&places);
+        self.services.store.update_table(&row, &[]).await?;
+        self.row = row;
+        self.places = places;
+        self.within += 1;
+        self.note(why, seat).await?;
+        self.tell_all();
+        Ok(())
+    }
+
+    /// Notes which table is that of the next game.
+    pub(super) async fn rematch(&mut self, next: Option<String>) -> Result<(), Error> {
+        if !self.game.is_over() {
+            return Err(Error::Running);
+        }
+        let mut row = self.row.clone();
+        row.rematch = next;
+        self.services.store.update_table(&row, &[]).await?;
+        self.row = row;
+        self.within += 1;
+        self.tell_all();
+        Ok(())
+    }
+
+    /// Notes that a stream of a person begins or ends.
+    pub(super) fn note_presence(&mut self, person: PersonId, here: bool) {
+        let Ok(seat) = self.seat_of(person) else {
+            return;
+        };
+        let streams = &mut self.present[seat];
+        let was_here = *streams > 0;
+        *streams = if here {
+            *streams + 1
+        } else {
+            streams.saturating_sub(1)
+        };
+        let is_here = *streams > 0;
+        if !is_here {
+            self.away_since[seat] = self.services.clock.ticks();
+        }
+        if was_here != is_here {
+            self.within += 1;
+            self.tell();
+        }
+    }
+
+    /// How much has been said so far.
+    fn said(&self) -> usize {
+        self.messages.back().map_or(0, |message| message.number + 1)
+    }
+
+    /// Tells the watchers what everybody sees around the position.
+    pub(super) fn tell(&self) {
+        let seats: Arc<[SeatView]> = self.seats().into();
+        let said = self.said();
+        let over = self.game.is_over();
+        let versions = BySeat::from_fn(|seat| self.version(Some(seat)));
+        let version = self.version(None);
+        self.news.send_if_modified(|news| {
+            let changed = news.seats != seats || news.said != said;
+            news.versions = versions;
+            news.version = version;
+            news.seats = seats;
+            news.over = over;
+            news.said = said;
+            changed
+        });
+    }
+
+    /// Tells everybody to look again.
+    pub(super) fn tell_all(&self) {
+        self.tell();
+        self.news.send_modify(|news| news.steps += 1);
+    }
+
+    /// Tells the person on a seat to look again, and the others what they may know of it.
+    pub(super) fn tell_one(&self, seat: Seat) {
+        self.tell();
+        self.news.send_modify(|news: &mut News| news.own[seat] += 1);
+    }
+}

@@ -1,0 +1,181 @@
+//! What is done to a database besides serving it: copies of the whole, all games as text, and the ways back.
+//!
+//! Each of these runs to its end before it returns. The database is named as in [`Config`](crate::Config).
+
+use std::fmt;
+use std::io::{self, BufRead, Write};
+use std::path::{Path, PathBuf};
+
+use antipater_show::game::AnyGame;
+
+use crate::live::game_log::game_log;
+use crate::live::places;
+pub use crate::store::Imported;
+use crate::store::{self, CopyError, LinesError, MoveRow, OpenError, Store, TableRow};
+
+/// Why nothing came of it.
+#[derive(Debug)]
+pub struct MaintenanceError(Kind);
+
+#[derive(Debug)]
+enum Kind {
+    /// The user has no data folder, and no database was named.
+    NoDataFolder,
+    /// There is no file of this name.
+    Nothing(PathBuf),
+    /// The database of an address cannot be used.
+    Open(String, OpenError),
+    Copy(CopyError),
+    Lines(LinesError),
+    /// The system refused something else.
+    System(io::Error),
+}
+
+/// Copies the database to a file, which must not be there; a server may write meanwhile. The copy has everything,
+/// sessions and hashes of passwords too.
+///
+/// # Errors
+/// Says what cannot be read or written.
+pub fn backup(database: Option<String>, to: &Path) -> Result<(), MaintenanceError> {
+    let address = address(database)?;
+    wait(async { store::backup(&address, to).await })?;
+    Ok(())
+}
+
+/// Puts a copy in the place of the database. With `replace` it takes the place of one that is there and that nobody has
+/// open.
+///
+/// # Errors
+/// Says what is wrong with the copy, or why it may not have the place.
+pub fn restore(
+    database: Option<String>,
+    from: &Path,
+    replace: bool,
+) -> Result<(), MaintenanceError> {
+    let address = address(database)?;
+    wait(async { store::restore(from, &address, replace).await })?;
+    Ok(())
+}
+
+/// Writes a line of JSON for each table: all of it and the names of its people, and nothing that lets anybody in. The
+/// output is opened once the database is. Returns how many tables there are.
+///
+/// # Errors
+/// Says what cannot be read or written.
+pub fn export<W: Write>(
+    database: Option<String>,
+    output: impl FnOnce() -> io::Result<W>,
+) -> Result<usize, MaintenanceError> {
+    let address = address(database)?;
+    let path = store::path_of(&address).map_err(|error| open_error(&address, error))?;
+    if !path.exists() {
+        return Err(MaintenanceError(Kind::Nothing(path.to_owned())));
+    }
+    wait(async {
+        let store = open(&address).await?;
+        let mut output = output().map_err(LinesError::File)?;
+        let exported = store.export(|line| writeln!(output, "{line}")).await;
+        store.close().await;
+        let exported = exported?;
+        output.flush().map_err(LinesError::File)?;
+        Ok::<_, MaintenanceError>(exported)
+    })
+}
+
+/// Stores the tables of lines that [`export`] has written, all or none. A table that is there already stays as it is.
+///
+/// # Errors
+/// Says which line is no table and why, or what else is in the way.
+pub fn import(
+    database: Option<String>,
+    lines: impl BufRead + Send + 'static,
+) -> Result<Imported, MaintenanceError> {
+    let address = address(database)?;
+    wait(async {
+        let store = open(&address).await?;
+        let imported = store.import(Box::new(lines), check).await;
+        store.close().await;
+        imported.map_err(MaintenanceError::from)
+    })
+}
+
+/// Says why a table is no game.
+fn check(row: &TableRow, moves: &[MoveRow]) -> Result<(), String> {
+    if row.record.is_empty() {
+        let nothing = moves.is_empty().then_some(());
+        return nothing.ok_or_else(|| "there are moves without a deal".to_owned());
+    }
+    let places = places::read(&row.seats, row.host, false)?;
+    let game = AnyGame::load(&game_log(row, &places, moves));
+    game.map(|_| ())
+        .map_err(|why| format!("it is no game: {why}"))
+}
+
+async fn open(address: &str) -> Result<Store, MaintenanceError> {
+    let opened = Store::open(address).await;
+    opened.map_err(|error| open_error(address, error))
+}
+
+fn open_error(address: &str, error: OpenError) -> MaintenanceError {
+    MaintenanceError(Kind::Open(address.to_owned(), error))
+}
+
+fn address(database: Option<String>) -> Result<String, MaintenanceError> {
+    let address = database.or_else(Store::usual_address);
+    address.ok_or(MaintenanceError(Kind::NoDataFolder))
+}
+
+/// Runs something to its end.
+fn wait<T, E: Into<MaintenanceError>>(
+    work: impl Future<Output = Result<T, E>>,
+) -> Result<T, MaintenanceError> {
+    let runtime = tokio::runtime::Builder::new_current_thread()
+        .enable_all()
+        .build();
+    let runtime = runtime.map_err(|error| MaintenanceError(Kind::System(error)))?;
+    runtime.block_on(work).map_err(Into::into)
+}
+
+impl MaintenanceError {
+    /// Whether the lines are at fault, or the file that has them, and not the database.
+    pub fn is_of_lines(&self) -> bool {
+        matches!(
+            &self.0,
+            Kind::Lines(LinesError::File(_) | LinesError::Line(..))
+        )
+    }
+
+    /// Whether who reads the lines has gone.
+    pub fn is_closed_pipe(&self) -> bool {
+        matches!(&self.0, Kind::Lines(LinesError::File(error)) if error.kind() == io::ErrorKind::BrokenPipe)
+    }
+}
+
+impl From<LinesError> for MaintenanceError {
+    fn from(error: LinesError) -> MaintenanceError {
+        MaintenanceError(Kind::Lines(error))
+    }
+}
+
+impl From<CopyError> for MaintenanceError {
+    fn from(error: CopyError) -> MaintenanceError {
+        MaintenanceError(Kind::Copy(error))
+    }
+}
+
+impl fmt::Display for MaintenanceError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match &self.0 {
+            Kind::NoDataFolder => {
+                f.write_str("there is no data folder for this user; name a database")
+            }
+            Kind::Nothing(path) => write!(f, "there is no file {}", path.display()),
+            Kind::Open(address, error) => write!(f, "{address}: {error}"),
+            Kind::Copy(error) => error.fmt(f),
+            Kind::Lines(error) => error.fmt(f),
+            Kind::System(error) => write!(f, "the system refused: {error}"),
+        }
+    }
+}
+
+impl std::error::Error for MaintenanceError {}

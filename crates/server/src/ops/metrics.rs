@@ -1,0 +1,272 @@
+//! What the server counts of itself, for a program that watches over it (Prometheus and its kin).
+//!
+//! Only what everybody may know: how much happens and how long it takes. No label names a person, a table or an address,
+//! and nothing tells what a seat has done.
+
+use std::collections::HashMap;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::Duration;
+
+use prometheus_client::encoding::text::encode;
+use prometheus_client::metrics::counter::Counter;
+use prometheus_client::metrics::family::Family;
+use prometheus_client::metrics::gauge::Gauge;
+use prometheus_client::metrics::histogram::{Histogram, exponential_buckets};
+use prometheus_client::registry::{Registry, Unit};
+
+use crate::ids::PersonId;
+
+/// A label and its value.
+type Label = [(&'static str, &'static str); 1];
+/// Times by the pattern of an address and the class of the status; a function makes the first of each.
+type Times = Family<[(&'static str, String); 2], Histogram, fn() -> Histogram>;
+
+/// The counters. Cloning shares them.
+#[derive(Clone)]
+pub(crate) struct Metrics(Arc<Counted>);
+
+struct Counted {
+    registry: Registry,
+    uptime: Gauge,
+    tables: Family<Label, Gauge>,
+    streams: Gauge,
+    online: Gauge,
+    /// How many streams each person has open.
+    watching: Mutex<HashMap<PersonId, usize>>,
+    steps: Counter,
+    choices: Counter,
+    group: Histogram,
+    commit: Histogram,
+    unwritten: Counter,
+    requests: Times,
+    refused: Family<Label, Counter>,
+    views: Counter,
+    thinking: Histogram,
+}
+
+/// Tables in memory by stage.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub(crate) struct InMemory {
+    pub(crate) gathering: usize,
+    pub(crate) playing: usize,
+    pub(crate) over: usize,
+}
+
+/// A stream that is open as long as this is kept.
+pub(crate) struct Watching {
+    metrics: Metrics,
+    person: Option<PersonId>,
+}
+
+/// Half a millisecond to four seconds.
+fn times() -> Histogram {
+    Histogram::new(exponential_buckets(0.0005, 2.0, 14))
+}
+
+impl Metrics {
+    /// Counters that stand at zero.
+    pub(crate) fn new() -> Metrics {
+        let mut counted = Counted {
+            registry: Registry::with_prefix("antipater"),
+            uptime: Gauge::default(),
+            tables: Family::default(),
+            streams: Gauge::default(),
+            online: Gauge::default(),
+            watching: Mutex::default(),
+            steps: Counter::default(),
+            choices: Counter::default(),
+            group: Histogram::new(exponential_buckets(1.0, 2.0, 9)),
+            commit: times(),
+            unwritten: Counter::default(),
+            requests: Family::new_with_constructor(times),
+            refused: Family::default(),
+            views: Counter::default(),
+            thinking: times(),
+        };
+        counted.register();
+        Metrics(Arc::new(counted))
+    }
+
+    /// Counts steps that are committed.
+    pub(crate) fn stepped(&self, steps: usize) {
+        self.0.steps.inc_by(steps as u64);
+    }
+
+    /// Counts choices that are committed and wait for others.
+    pub(crate) fn chose(&self, choices: usize) {
+        self.0.choices.inc_by(choices as u64);
+    }
+
+    /// Notes that so many changes were committed together.
+    pub(crate) fn committed(&self, changes: usize, time: Duration) {
+        self.0.group.observe(changes as f64);
+        self.0.commit.observe(time.as_secs_f64());
+    }
+
+    /// Counts changes that the store did not write.
+    pub(crate) fn not_written(&self, changes: usize) {
+        self.0.unwritten.inc_by(changes as u64);
+    }
+
+    /// Notes how long the bots of a table have thought about a step.
+    pub(crate) fn thought(&self, time: Duration) {
+        self.0.thinking.observe(time.as_secs_f64());
+    }
+
+    /// Counts a view of a table that is made.
+    pub(crate) fn viewed(&self) {
+        self.0.views.inc();
+    }
+
+    /// Counts a request that was refused.
+    pub(crate) fn refused(&self, kind: &'static str) {
+        self.0.refused.get_or_create(&[("kind", kind)]).inc();
+    }
+
+    /// Notes how long a request took, by the pattern of its address and the class of its status.
+    pub(crate) fn answered(&self, route: String, status: &'static str, time: Duration) {
+        let labels = [("route", route), ("status", status.to_owned())];
+        let times = self.0.requests.get_or_create(&labels);
+        times.observe(time.as_secs_f64());
+    }
+
+    /// Notes that somebody opens a stream.
+    pub(crate) fn watches(&self, person: Option<PersonId>) -> Watching {
+        self.0.streams.inc();
+        if let Some(person) = person {
+            *self.0.watching().entry(person).or_default() += 1;
+        }
+        Watching {
+            metrics: self.clone(),
+            person,
+        }
+    }
+
+    /// All of it as text.
+    pub(crate) fn text(&self, uptime: i64, tables: InMemory) -> String {
+        let counted = &self.0;
+        counted.uptime.set(uptime / 1000);
+        let online = counted.watching().len();
+        counted.online.set(online as i64);
+        for (stage, count) in [
+            ("gathering", tables.gathering),
+            ("playing", tables.playing),
+            ("over", tables.over),
+        ] {
+            let label = [("stage", stage)];
+            counted.tables.get_or_create(&label).set(count as i64);
+        }
+        let mut text = String::new();
+        // A string takes everything.
+        let _ = encode(&mut text, &counted.registry);
+        text
+    }
+}
+
+impl Counted {
+    fn register(&mut self) {
+        let all = &mut self.registry;
+        all.register_with_unit(
+            "uptime",
+            "How long this database has been served, over all runs",
+            Unit::Seconds,
+            self.uptime.clone(),
+        );
+        all.register("tables", "Tables in memory by stage", self.tables.clone());
+        all.register("streams", "Streams that are open", self.streams.clone());
+        all.register(
+            "people_online",
+            "People with an open stream",
+            self.online.clone(),
+        );
+        all.register("steps", "Steps that were committed", self.steps.clone());
+        all.register(
+            "choices",
+            "Choices that were committed and waited for others",
+            self.choices.clone(),
+        );
+        all.register(
+            "commit_changes",
+            "Changes that were committed together",
+            self.group.clone(),
+        );
+        all.register_with_unit(
+            "commit",
+            "How long a commit took",
+            Unit::Seconds,
+            self.commit.clone(),
+        );
+        all.register(
+            "unwritten_changes",
+            "Changes that the store refused",
+            self.unwritten.clone(),
+        );
+        all.register_with_unit(
+            "request",
+            "How long a request took, to the head of its answer",
+            Unit::Seconds,
+            self.requests.clone(),
+        );
+        all.register(
+            "refused_requests",
+            "Requests that were refused, by the reason",
+            self.refused.clone(),
+        );
+        all.register(
+            "views",
+            "Views of tables that were made for a viewer",
+            self.views.clone(),
+        );
+        all.register_with_unit(
+            "bots_thinking",
+            "How long the bots of a table thought about a step",
+            Unit::Seconds,
+            self.thinking.clone(),
+        );
+    }
+
+    fn watching(&self) -> MutexGuard<'_, HashMap<PersonId, usize>> {
+        self.watching.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+impl Drop for Watching {
+    fn drop(&mut self) {
+        let counted = &self.metrics.0;
+        counted.streams.dec();
+        let Some(person) = self.person else { return };
+        let mut watching = counted.watching();
+        if let Some(streams) = watching.get_mut(&person) {
+            *streams -= 1;
+            if *streams == 0 {
+                watching.remove(&person);
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_person_with_two_streams_is_one_person() {
+        let metrics = Metrics::new();
+        let ada = Some(PersonId([1; 32]));
+        let streams = [
+            metrics.watches(ada),
+            metrics.watches(ada),
+            metrics.watches(None),
+        ];
+        let has = |line: &str| {
+            let text = metrics.text(61_000, InMemory::default());
+            assert!(text.lines().any(|found| found == line), "{line}: {text}");
+        };
+        has("antipater_streams 3");
+        has("antipater_people_online 1");
+        has("antipater_uptime_seconds 61");
+        drop(streams);
+        has("antipater_streams 0");
+        has("antipater_people_online 0");
+    }
+}

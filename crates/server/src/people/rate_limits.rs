@@ -1,0 +1,186 @@
+//! How much one person and one address may ask for: buckets that fill with time. What is remembered of whom is bounded.
+
+use std::net::{IpAddr, Ipv6Addr};
+use std::sync::{Arc, Mutex};
+
+use quick_cache::sync::Cache;
+
+use crate::clock::Clock;
+use crate::error::Error;
+use crate::ids::PersonId;
+
+/// Buckets that are kept; the ones that were not asked for longest give way.
+const BUCKETS: usize = 50_000;
+
+/// What is counted.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(crate) enum RateLimit {
+    /// Any request.
+    Ask,
+    /// Opening a table.
+    Open,
+    /// Becoming a person the server knows.
+    Arrive,
+    /// Trying a password or a code.
+    Knock,
+    /// Making a decision.
+    Play,
+    /// Saying something.
+    Talk,
+    /// Watching a stream begin.
+    Watch,
+    /// Sending a record.
+    Upload,
+}
+
+impl RateLimit {
+    /// How many are had at once, and how many come back in a second.
+    const fn measure(self) -> (f64, f64) {
+        match self {
+            RateLimit::Ask => (400.0, 60.0),
+            RateLimit::Open => (20.0, 0.2),
+            RateLimit::Arrive => (30.0, 0.1),
+            RateLimit::Knock => (10.0, 0.1),
+            RateLimit::Play => (60.0, 15.0),
+            RateLimit::Talk => (8.0, 0.5),
+            RateLimit::Watch => (60.0, 4.0),
+            RateLimit::Upload => (10.0, 0.2),
+        }
+    }
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+enum Who {
+    Person(PersonId),
+    Address(IpAddr),
+}
+
+#[derive(Debug)]
+struct Bucket {
+    left: f64,
+    /// When it was filled last, in ticks.
+    filled: i64,
+}
+
+type Buckets = Cache<(Who, RateLimit), Arc<Mutex<Bucket>>>;
+
+/// The limits. Cloning shares them.
+#[derive(Clone)]
+pub(crate) struct Limits {
+    /// With the clock that fills them. `None`: nothing is limited.
+    buckets: Option<(Arc<Buckets>, Clock)>,
+}
+
+impl Limits {
+    pub(crate) fn new(clock: Clock) -> Limits {
+        Limits {
+            buckets: Some((Arc::new(Cache::new(BUCKETS)), clock)),
+        }
+    }
+
+    /// No limits, for measurements.
+    pub(crate) fn none() -> Limits {
+        Limits { buckets: None }
+    }
+
+    /// Counts a request of an address.
+    ///
+    /// # Errors
+    /// When it was too many.
+    pub(crate) fn request(&self, address: IpAddr) -> Result<(), Error> {
+        self.take(Who::Address(network(address)), RateLimit::Ask)
+    }
+
+    /// Counts what an address does.
+    ///
+    /// # Errors
+    /// When it was too often.
+    pub(crate) fn address(&self, address: IpAddr, limit: RateLimit) -> Result<(), Error> {
+        self.take(Who::Address(network(address)), limit)
+    }
+
+    /// Counts what a person does.
+    ///
+    /// # Errors
+    /// When it was too often.
+    pub(crate) fn person(&self, person: PersonId, limit: RateLimit) -> Result<(), Error> {
+        self.take(Who::Person(person), limit)
+    }
+
+    fn take(&self, who: Who, limit: RateLimit) -> Result<(), Error> {
+        let Some((buckets, clock)) = &self.buckets else {
+            return Ok(());
+        };
+        let now = clock.ticks();
+        let (most, per_second) = limit.measure();
+        let full = || {
+            let bucket = Bucket {
+                left: most,
+                filled: now,
+            };
+            Ok::<_, Error>(Arc::new(Mutex::new(bucket)))
+        };
+        let bucket = buckets.get_or_insert_with(&(who, limit), full)?;
+        let mut bucket = bucket
+            .lock()
+            .unwrap_or_else(std::sync::PoisonError::into_inner);
+        let passed = now.saturating_sub(bucket.filled).max(0) as f64 / 1000.0;
+        bucket.left = (bucket.left + passed * per_second).min(most);
+        bucket.filled = now;
+        if bucket.left < 1.0 {
+            let wait = (1.0 - bucket.left) / per_second;
+            return Err(Error::TooMany(Some(wait.ceil() as u32)));
+        }
+        bucket.left -= 1.0;
+        Ok(())
+    }
+}
+
+/// Whoever has one address of the new kind has a whole network of them.
+fn network(address: IpAddr) -> IpAddr {
+    match address.to_canonical() {
+        IpAddr::V6(address) => {
+            let bits = u128::from(address) >> 64 << 64;
+            IpAddr::V6(Ipv6Addr::from(bits))
+        }
+        address @ IpAddr::V4(_) => address,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_bucket_empties_and_fills_for_each_alone() {
+        let limits = Limits::new(Clock::manual(0));
+        let (ada, boris) = (PersonId([1; 32]), PersonId([2; 32]));
+        for _ in 0..8 {
+            assert!(limits.person(ada, RateLimit::Talk).is_ok());
+        }
+        assert!(limits.person(ada, RateLimit::Talk).is_err());
+        assert!(limits.person(ada, RateLimit::Play).is_ok());
+        assert!(limits.person(boris, RateLimit::Talk).is_ok());
+    }
+
+    #[test]
+    fn one_network_is_one_address() {
+        let limits = Limits::new(Clock::manual(0));
+        let knock = |address: &str| limits.address(address.parse().unwrap(), RateLimit::Knock);
+        for host in 0..10 {
+            assert!(knock(&format!("2001:db8::{host}")).is_ok());
+        }
+        assert!(knock("2001:db8::ffff:1").is_err());
+        assert!(knock("2001:db9::1").is_ok());
+    }
+
+    #[test]
+    fn what_is_remembered_is_bounded() {
+        let limits = Limits::new(Clock::manual(0));
+        for number in 0..3 * BUCKETS as u32 {
+            let _ = limits.address(IpAddr::V4(number.into()), RateLimit::Ask);
+        }
+        let kept = limits.buckets.as_ref().map(|(buckets, _)| buckets.len());
+        assert!(kept.is_some_and(|kept| kept <= BUCKETS));
+    }
+}

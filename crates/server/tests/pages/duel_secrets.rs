@@ -1,0 +1,101 @@
+//! Non-interference in a Duel: change everything a viewer may not know (face-down cards, later ages, the second round of
+//! the draft, the tokens that the opponent's Great Library drew), and the bytes that go to the viewer stay the same.
+
+use antipater_bots::{Bot, Random};
+use antipater_engine::duel::{Action, Duel, Opening, Record, Setup};
+use antipater_engine::rng::{below, generator};
+use antipater_engine::{JointAction, Seat, State};
+use rand_core::Rng;
+
+/// The viewer sits on the first seat, as people do.
+const VIEWER: Seat = Seat::FIRST;
+
+fn names() -> [String; 2] {
+    ["Ada", "Bot"].map(str::to_owned)
+}
+
+/// A Duel by chance, stopped after some steps.
+fn played(seed: u64, steps: usize) -> Record {
+    let mut rng = generator(seed, 98);
+    let setup = if seed.is_multiple_of(4) {
+        Setup::deal_first_game(&mut rng)
+    } else {
+        Setup::deal(&mut rng)
+    };
+    let mut record = Record::new(names(), setup).unwrap();
+    let mut bot = Random::new(seed, 3);
+    while record.moves().len() < steps {
+        let position = *record.state();
+        let Some(seat) = position.to_act().iter().next() else {
+            break;
+        };
+        let legal = position.legal_actions(seat);
+        let action = Bot::<Duel>::choose(&mut bot, &position.observe(seat), seat, &legal);
+        record.play(&JointAction::only(seat, action)).unwrap();
+    }
+    record
+}
+
+/// The same game to the viewer with other hidden cards and tokens.
+fn scrambled(record: &Record, rng: &mut impl Rng) -> Record {
+    let guess = Duel::sample(&record.state().observe(VIEWER), rng);
+    let deal = guess.deal();
+    let mut setup = *record.setup();
+    setup.ages = deal.ages;
+    let drawn: Vec<_> = deal.library.iter().collect();
+    setup.library = drawn.try_into().unwrap();
+    if let Opening::Draft([_, second]) = &mut setup.opening {
+        let offer: Vec<_> = deal.second_offer.iter().collect();
+        *second = offer.try_into().unwrap();
+    }
+    let mut other = Record::new(names(), setup).unwrap();
+    for &(seat, action) in record.moves() {
+        other.play(&JointAction::only(seat, action)).unwrap();
+    }
+    other
+}
+
+async fn sent(record: &Record) -> [String; 2] {
+    let deal = Record::new(names(), *record.setup()).unwrap();
+    let steps: Vec<JointAction<Action>> = record
+        .moves()
+        .iter()
+        .map(|&(seat, action)| JointAction::only(seat, action))
+        .collect();
+    crate::common::sent::<Duel>(deal, &steps, false).await
+}
+
+#[tokio::test]
+async fn what_a_viewer_may_not_know_leaves_no_trace() {
+    let mut compared = 0;
+    let mut rng = generator(2027, 1);
+    for seed in 0..60 {
+        let record = played(seed, below(&mut rng, 70) as usize);
+        // What bots alone decide is played at once when a table is loaded.
+        let waits = record.state().to_act().contains(VIEWER);
+        if !waits {
+            continue;
+        }
+        let expected = sent(&record).await;
+        for _ in 0..3 {
+            let other = scrambled(&record, &mut rng);
+            if other.state().deal() == record.state().deal() {
+                continue;
+            }
+            assert_eq!(
+                record.state().observe(VIEWER),
+                other.state().observe(VIEWER)
+            );
+            assert_eq!(sent(&other).await, expected, "seed {seed}");
+            compared += 1;
+        }
+    }
+    assert!(compared >= 40, "only {compared} games could be scrambled");
+}
+
+/// The comparison above would see a hidden card if it were sent.
+#[tokio::test]
+async fn what_a_viewer_knows_does_leave_a_trace() {
+    let (one, other) = (played(4, 0), played(8, 0));
+    assert_ne!(sent(&one).await, sent(&other).await);
+}

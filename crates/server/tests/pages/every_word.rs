@@ -1,0 +1,430 @@
+//! Every word that people read comes from a text. All pages are printed with texts that stand between ⟦ and ⟧: what has
+//! letters outside of these marks must be a name, and no two texts may be put together to one.
+
+use std::collections::BTreeSet;
+
+use crate::common::{Visitor, fresh_store};
+use antipater_engine::seven::Edition;
+use antipater_engine::{duel, seven};
+use antipater_server::{AppState, ServerOptions, app};
+use antipater_show::texts::{Language, Texts};
+use axum::body::Body;
+use axum::http::Request;
+use axum::http::StatusCode;
+use http_body_util::BodyExt;
+use serde_json::Value;
+use tower::ServiceExt;
+
+/// Attributes that are read out or shown.
+const READ: [&str; 6] = [
+    "title",
+    "aria-label",
+    "aria-valuetext",
+    "aria-description",
+    "placeholder",
+    "alt",
+];
+/// Elements without an end.
+const VOID: [&str; 5] = ["meta", "link", "input", "br", "hr"];
+/// Elements whose content is no sentence: addresses and codes, keys of the keyboard, drawings.
+const SKIPPED: [&str; 4] = ["code", "kbd", "script", "style"];
+
+/// What a recovery code looks like.
+const CODE: &str = "XXXX-XXXX-XXXX-XXXX-XXXX";
+
+/// What stays as it is in every language.
+struct Names(Vec<String>);
+
+impl Names {
+    fn new() -> Names {
+        let mut names: BTreeSet<String> = ["Ann", "Ben", "Hello", "I", "II", "III", CODE]
+            .map(str::to_owned)
+            .into();
+        names.extend(seven::Card::ALL.map(|card| card.name().to_owned()));
+        for wonder in seven::Wonder::ALL {
+            names.insert(wonder.monument().to_owned());
+            names.extend(Edition::ALL.map(|edition| wonder.city(edition).to_owned()));
+        }
+        names.extend(duel::Card::ALL.map(|card| card.name().to_owned()));
+        names.extend(duel::Wonder::ALL.map(|wonder| wonder.name().to_owned()));
+        names.extend(duel::Token::ALL.map(|token| token.name().to_owned()));
+        names.extend(Language::ALL.map(|language| language.own_name().to_owned()));
+        let mut names: Vec<String> = names.into_iter().collect();
+        // A name may stand in a longer one.
+        names.sort_by_key(|name| std::cmp::Reverse(name.len()));
+        Names(names)
+    }
+
+    /// Adds the names of those who sit at a table.
+    fn add(&mut self, view: &Value) {
+        for seat in view["seats"].as_array().into_iter().flatten() {
+            self.0.extend(seat["name"].as_str().map(str::to_owned));
+        }
+        self.0.sort_by_key(|name| std::cmp::Reverse(name.len()));
+    }
+
+    /// What is wrong with a piece of text, if anything.
+    fn fault(&self, text: &str) -> Option<String> {
+        let (mut depth, mut marked, mut rest) = (0, 0, String::new());
+        for letter in text.chars() {
+            match letter {
+                '⟦' => {
+                    marked += usize::from(depth == 0);
+                    depth += 1;
+                }
+                '⟧' => depth -= 1,
+                _ if depth == 0 => rest.push(letter),
+                _ => {}
+            }
+        }
+        let mut plain = unescaped(&rest);
+        for name in &self.0 {
+            plain = plain.replace(name.as_str(), "");
+        }
+        if plain.contains(char::is_alphabetic) {
+            Some(format!("words that are no text: {text:?}"))
+        } else if marked > 1 {
+            Some(format!("several texts put together: {text:?}"))
+        } else if marked == 1 && !rest.trim().is_empty() {
+            Some(format!("a text with something put to it: {text:?}"))
+        } else {
+            None
+        }
+    }
+
+    /// Checks all that people read of a page or of a part of one.
+    fn check(&self, what: &str, html: &str) {
+        let mut faults = BTreeSet::new();
+        // The element that is skipped, and how many of its name are open in it.
+        let mut skipped: Option<(String, usize)> = None;
+        let mut rest = html;
+        while !rest.is_empty() {
+            let (text, tag, after) = next(rest);
+            rest = after;
+            if skipped.is_none() && !text.trim().is_empty() {
+                faults.extend(self.fault(text));
+            }
+            let name = tag.split([' ', '/']).find(|part| !part.is_empty());
+            let name = name.unwrap_or_default().to_owned();
+            let ends = tag.starts_with('/');
+            if let Some((of, open)) = &mut skipped {
+                if *of == name {
+                    *open = if ends { *open - 1 } else { *open + 1 };
+                }
+                if *open == 0 {
+                    skipped = None;
+                }
+                continue;
+            }
+            let attributes = attributes(tag);
+            let foreign = name != "html" && attributes.iter().any(|(key, _)| *key == "lang");
+            if !ends && !VOID.contains(&name.as_str()) {
+                let skips = SKIPPED.contains(&name.as_str()) || foreign;
+                skipped = skips.then_some((name, 1));
+            }
+            for (key, value) in attributes {
+                let read = READ.contains(&key) || (key.starts_with("data-") && value.contains('⟦'));
+                if read {
+                    let fault = self.fault(value);
+                    faults.extend(fault.map(|fault| format!("{key}: {fault}")));
+                }
+            }
+        }
+        let faults: Vec<String> = faults.into_iter().collect();
+        assert!(faults.is_empty(), "{what}:\n{}", faults.join("\n"));
+    }
+}
+
+/// The text before the next tag, the inside of the tag, and what comes after it.
+fn next(html: &str) -> (&str, &str, &str) {
+    let Some((text, rest)) = html.split_once('<') else {
+        return (html, "", "");
+    };
+    let mut quoted = false;
+    let end = rest.find(|letter| {
+        quoted ^= letter == '"';
+        letter == '>' && !quoted
+    });
+    let end = end.unwrap_or(rest.len() - 1);
+    (text, &rest[..end], &rest[end + 1..])
+}
+
+/// The attributes of a tag that have values.
+fn attributes(tag: &str) -> Vec<(&str, &str)> {
+    let mut found = Vec::new();
+    let mut rest = tag;
+    while let Some((before, after)) = rest.split_once("=\"") {
+        let key = before.rsplit(' ').next().unwrap_or_default();
+        let Some((value, after)) = after.split_once('"') else {
+            break;
+        };
+        found.push((key, value));
+        rest = after;
+    }
+    found
+}
+
+fn unescaped(text: &str) -> String {
+    let signs = [
+        ("&lt;", "<"),
+        ("&gt;", ">"),
+        ("&quot;", "\""),
+        ("&amp;", "&"),
+    ];
+    let signs = signs.into_iter();
+    signs.fold(text.to_owned(), |text, (sign, letter)| {
+        text.replace(sign, letter)
+    })
+}
+
+async fn marked_app() -> axum::Router {
+    let store = fresh_store().await;
+    let options = ServerOptions {
+        unlimited: true,
+        ..ServerOptions::default()
+    };
+    let (state, close) = AppState::new(store, options);
+    std::mem::forget(close);
+    app(state.speaking(Texts::marked()))
+}
+
+/// Checks the page of an address.
+async fn look(names: &Names, visitor: &mut Visitor, path: &str) -> String {
+    let answer = visitor.get(path).await;
+    assert!(
+        answer.header("content-type").starts_with("text/html"),
+        "{path}"
+    );
+    names.check(path, &answer.text);
+    answer.text
+}
+
+/// Plays a game, and looks at every page of it after each decision.
+async fn follow(options: &str, every: usize) {
+    let mut visitor = Visitor::new(marked_app().await);
+    let mut names = Names::new();
+    let table = visitor
+        .open(&format!("{options}&name=Ann&level=random"))
+        .await;
+    let mut view = visitor.view(&table).await;
+    names.add(&view);
+    let mut n = options.len();
+    while !view["ask"].is_null() {
+        if n.is_multiple_of(every) {
+            look(&names, &mut visitor, &table).await;
+            look(&names, &mut visitor, &format!("{table}/tv")).await;
+        }
+        let actions = view["ask"]["actions"].as_array().unwrap();
+        let action = actions[(n * 7) % actions.len()].clone();
+        let decision = view["decision"].clone();
+        n += 1;
+        let answer = visitor
+            .play(&table, &format!("d{n}"), &decision, &action)
+            .await;
+        assert_eq!(answer.status, StatusCode::OK, "{}", answer.text);
+        view = answer.json();
+    }
+    look(&names, &mut visitor, &table).await;
+    look(&names, &mut visitor, &format!("{table}/tv")).await;
+    let replay = visitor.get(&format!("/api{table}/replay")).await.json();
+    let steps = replay["steps"].as_u64().unwrap();
+    for step in (0..=steps).step_by(every) {
+        for perspective in ["all", "0", "public"] {
+            let path = format!("{table}/replay?step={step}&eyes={perspective}");
+            look(&names, &mut visitor, &path).await;
+        }
+    }
+    // What came too late brings the table with a note.
+    let answer = visitor
+        .form(
+            &format!("{table}/moves"),
+            "id=late&decision=0&action=%22decline%22",
+        )
+        .await;
+    assert_eq!(answer.status, StatusCode::CONFLICT, "{}", answer.text);
+    names.check("too late", &answer.text);
+    for path in ["/", "/games"] {
+        look(&names, &mut visitor, path).await;
+    }
+}
+
+#[tokio::test]
+async fn of_seven_wonders_every_word_is_a_text() {
+    follow("edition=first&seats=3", 2).await;
+    follow("edition=second&seats=7&wonder=Babylon", 5).await;
+    follow("edition=second&seats=4&wonder=Halicarnassus", 3).await;
+}
+
+#[tokio::test]
+async fn of_the_free_city_every_word_is_a_text() {
+    follow("game=free-city", 3).await;
+}
+
+#[tokio::test]
+async fn of_a_duel_every_word_is_a_text() {
+    follow("game=duel", 2).await;
+    follow("game=duel&opening=first-game", 5).await;
+}
+
+#[tokio::test]
+async fn of_the_guided_games_every_word_is_a_text() {
+    follow("guided=yes", 2).await;
+    follow("guided=yes&game=duel", 3).await;
+}
+
+#[tokio::test]
+async fn around_the_tables_every_word_is_a_text() {
+    let app = marked_app().await;
+    let mut names = Names::new();
+    let mut ann = Visitor::new(app.clone());
+    let mut ben = Visitor::new(app.clone());
+    for path in [
+        "/",
+        "/back",
+        "/replay",
+        "/api",
+        "/me",
+        "/nowhere",
+        "/tables/nowhere",
+    ] {
+        look(&names, &mut ann, path).await;
+    }
+    let room = ann
+        .open("people=2&seats=3&listed=yes&pace=60s&name=Ann")
+        .await;
+    look(&names, &mut ann, &room).await;
+    look(&names, &mut ann, "/").await;
+    look(&names, &mut ben, &room).await;
+    look(&names, &mut ben, "/").await;
+    let view = ann.view(&room).await;
+    let invitation = view["invitation"].as_str().unwrap();
+    look(&names, &mut ben, &format!("/join/{invitation}")).await;
+    for fields in ["do=deal", "do=fill"] {
+        let answer = ann.form(&format!("{room}/room"), fields).await;
+        if !answer.text.is_empty() {
+            names.check(fields, &answer.text);
+        }
+    }
+    ann.form(&format!("{room}/room"), "do=free&seat=1").await;
+    ben.form(&format!("/join/{invitation}"), "name=Ben").await;
+    look(&names, &mut ann, &room).await;
+    look(&names, &mut ben, &room).await;
+    ann.form(&format!("{room}/room"), "do=deal").await;
+    let view = ann.view(&room).await;
+    assert!(view["decision"].is_number(), "{view}");
+    names.add(&view);
+    let watch = view["around"]["watch"].as_str().unwrap().to_owned();
+    ann.form(&format!("{room}/deeds"), "do=say&text=Hello")
+        .await;
+    let mut stranger = Visitor::new(app.clone());
+    look(&names, &mut ann, &room).await;
+    look(&names, &mut stranger, &format!("/watch/{watch}")).await;
+    look(&names, &mut stranger, &format!("/tv/{watch}")).await;
+    look(&names, &mut stranger, &room).await;
+    ben.form(&format!("{room}/deeds"), "do=leave").await;
+    look(&names, &mut ann, &room).await;
+    look(&names, &mut ben, &room).await;
+    let stream =
+        Request::get(format!("{room}/stream")).header("cookie", ann.cookie.clone().unwrap());
+    let response = app
+        .clone()
+        .oneshot(stream.body(Body::empty()).unwrap())
+        .await
+        .unwrap();
+    let frame = response
+        .into_body()
+        .frame()
+        .await
+        .unwrap()
+        .unwrap()
+        .into_data()
+        .unwrap();
+    let event = String::from_utf8(frame.to_vec()).unwrap();
+    let regions = event.split_once('<').unwrap().1;
+    names.check(
+        "stream",
+        &format!("<{}", regions.split("\n\n").next().unwrap()),
+    );
+    // Errors of forms, and the page about oneself with all its news.
+    for (path, fields) in [
+        ("/me/code", ""),
+        ("/me/account", "login=Ann&password=12345678"),
+        ("/me/account", "login=Ann&password=1"),
+        ("/me/account", "login=&password=12345678"),
+        ("/me/tokens", "label=Hello"),
+        ("/back", "code=none"),
+        ("/back", "login=Ben&password=wrong"),
+        ("/tables", "seats=99"),
+        ("/language", "language=xx"),
+    ] {
+        let answer = ann.form(path, fields).await;
+        names.check(path, &answer.text);
+        look(&names, &mut ann, "/me").await;
+    }
+    let answer = ann.json("/api/tables/nowhere/moves", "{}").await;
+    let message = answer.json()["error"]["message"]
+        .as_str()
+        .unwrap()
+        .to_owned();
+    assert!(message.starts_with('⟦'), "{message}");
+}
+
+#[tokio::test]
+async fn of_the_reference_and_the_score_pad_every_word_is_a_text() {
+    let mut ann = Visitor::new(marked_app().await);
+    let names = Names::new();
+    for path in [
+        "/reference",
+        "/reference/editions",
+        "/reference/seven-first",
+        "/reference/seven-second?q=altar&kind=cards",
+        "/reference/duel?age=2",
+        "/reference/seven-first/chains",
+        "/reference/duel/chains",
+        "/reference/seven-second/symbols",
+        "/reference/duel/symbols",
+        "/reference/seven-first/rules",
+        "/reference/seven-second/rules",
+        "/reference/duel/rules",
+        "/score",
+        "/score?game=seven-first&seats=7",
+        "/score?game=free-city",
+        "/score?game=duel",
+    ] {
+        look(&names, &mut ann, path).await;
+    }
+    // The reason why something cannot be is for programmers, and marked as English.
+    for fields in [
+        "game=seven-second&seats=3&n0=Ann&c0-science=21&c1-military=-3",
+        "game=duel&n1=Ben&c0-civilian=x",
+    ] {
+        let answer = ann.form("/score", fields).await;
+        names.check(fields, &answer.text);
+    }
+}
+
+#[test]
+fn the_check_finds_what_is_no_text() {
+    let names = Names::new();
+    for good in [
+        "<p>⟦You⟧</p> <b>Ann</b>",
+        "<p title=\"⟦a ⟦b⟧⟧\">12 <code>x</code> Altar II</p>",
+        "<p><b>⟦a⟧</b> <i>⟦b⟧</i></p>",
+        "<p lang=\"en\">words <p>more</p> words</p>",
+    ] {
+        names.check("good", good);
+    }
+    for bad in [
+        "<p>You</p>",
+        "<p>⟦You⟧ ⟦win⟧</p>",
+        "<p>⟦You⟧: Ann</p>",
+        "<p>⟦You⟧.</p>",
+        "<p title=\"Hey\"></p>",
+        "<p>Altar or Baths</p>",
+        "<p data-lost=\"⟦a⟧ b\"></p>",
+        "<p lang=\"en\">words <p>more</p></p> words",
+    ] {
+        let caught = std::panic::catch_unwind(|| Names::new().check("bad", bad));
+        assert!(caught.is_err(), "{bad}");
+    }
+}

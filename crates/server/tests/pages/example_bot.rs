@@ -1,0 +1,62 @@
+//! The example bot plays a whole game of each kind against a real server.
+//!
+//! Needs Python. Where it is absent the test says so and passes, unless `ANTIPATER_BROWSER_TESTS=1` asks for it.
+
+use std::path::Path;
+use std::process::{Command, Stdio};
+use std::sync::mpsc;
+
+use serde_json::Value;
+
+fn server() -> String {
+    let (ready, address) = mpsc::channel();
+    std::thread::spawn(move || {
+        let config = antipater_server::Config {
+            log: antipater_server::log::Log::default(),
+            options: antipater_server::ServerOptions::default(),
+            listen: ([127, 0, 0, 1], 0).into(),
+            database: Some("sqlite::memory:".to_owned()),
+        };
+        antipater_server::run(config, move |address| ready.send(address).unwrap()).unwrap();
+    });
+    format!("http://{}", address.recv().unwrap())
+}
+
+fn bot(server: &str, goal: &str) -> Command {
+    let script = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../examples/bot.py");
+    let mut command = Command::new("python3");
+    command.arg(script).arg(server).arg(goal);
+    command.env_remove("ANTIPATER_TOKEN");
+    command.stdout(Stdio::piped()).stderr(Stdio::piped());
+    command
+}
+
+fn result(output: &std::process::Output) -> Value {
+    let complaint = String::from_utf8_lossy(&output.stderr);
+    assert!(output.status.success(), "{complaint}");
+    serde_json::from_slice(&output.stdout).unwrap()
+}
+
+#[test]
+#[allow(clippy::print_stderr, reason = "says why nothing was tested")]
+fn the_example_bot_plays_every_game() {
+    if Command::new("python3").arg("--version").output().is_err() {
+        let missing = "Python is not installed";
+        let asked_for = std::env::var("ANTIPATER_BROWSER_TESTS").is_ok_and(|value| value == "1");
+        assert!(!asked_for, "{missing}");
+        eprintln!("SKIPPED: {missing}");
+        return;
+    }
+    let server = server();
+    let goals = [
+        r#"{"game": "seven", "seats": 3, "edition": "first"}"#,
+        r#"{"game": "seven", "seats": 7}"#,
+        r#"{"game": "free-city"}"#,
+        r#"{"game": "duel", "level": "random"}"#,
+    ];
+    for goal in goals {
+        let result = result(&bot(&server, goal).output().unwrap());
+        assert_eq!(result["you"], 0, "{goal}");
+        assert!(!result["winners"].as_array().unwrap().is_empty(), "{goal}");
+    }
+}

@@ -1,0 +1,294 @@
+//! The guided games, played through the router: each step has one lesson, who follows the suggestions meets all of them,
+//! and the game can be left and taken up again. Nobody but the person on the seat has a guide.
+
+use std::collections::BTreeSet;
+
+use crate::common::{Visitor, app_on, fresh_app};
+use antipater_engine::rng::{below, generator};
+use antipater_server::store::Store;
+use antipater_show::guide::{duel, seven};
+use axum::http::StatusCode;
+use serde_json::Value;
+
+const GAMES: [&str; 2] = ["seven", "duel"];
+
+/// The values of an attribute on a page.
+fn values(page: &str, attribute: &str) -> Vec<String> {
+    let mark = format!("{attribute}=\"");
+    let pieces = page.split(&mark).skip(1);
+    let value = pieces.filter_map(|piece| piece.split_once('"'));
+    value
+        .map(|(value, _)| value.replace("&quot;", "\""))
+        .collect()
+}
+
+/// The guide of a page: its lesson, what it suggests, and the whole region.
+struct Shown {
+    lesson: String,
+    advice: Option<Value>,
+    region: String,
+}
+
+/// The guide, of which a page has one with one lesson.
+fn shown(page: &str) -> Shown {
+    assert_eq!(page.matches("id=\"guide\"").count(), 1, "{page}");
+    let region = page.split_once("<section id=\"guide\"").unwrap().1;
+    let region = region.split_once("</section>").unwrap().0;
+    let lessons = values(page, "data-lesson");
+    assert_eq!(lessons.len(), 1, "{lessons:?}");
+    let advice = values(region, "data-advice");
+    assert!(advice.len() <= 1);
+    Shown {
+        lesson: lessons[0].clone(),
+        advice: advice
+            .first()
+            .map(|text| serde_json::from_str(text).unwrap()),
+        region: region.to_owned(),
+    }
+}
+
+async fn open(visitor: &mut Visitor, game: &str) -> String {
+    visitor.open(&format!("guided=yes&game={game}")).await
+}
+
+/// Plays a guided game to its end; `choose` picks the answer from those that are allowed and the suggestion. Answers with
+/// the lessons and the last view.
+async fn play(
+    visitor: &mut Visitor,
+    table: &str,
+    mut choose: impl FnMut(&[Value], &Value) -> Value,
+) -> (Vec<String>, Value) {
+    let mut lessons = Vec::new();
+    loop {
+        let view = visitor.view(table).await;
+        let guide = shown(&visitor.get(table).await.text);
+        lessons.push(guide.lesson.clone());
+        if view["ask"].is_null() {
+            assert_eq!(view["stage"], "over");
+            assert!(guide.advice.is_none());
+            return (lessons, view);
+        }
+        let actions = view["ask"]["actions"].as_array().unwrap();
+        let advice = guide.advice.expect("a suggestion for each decision");
+        assert!(actions.contains(&advice), "{advice} of {actions:?}");
+        let action = choose(actions, &advice);
+        let id = format!("d{}", view["decision"]);
+        let answer = visitor.play(table, &id, &view["decision"], &action).await;
+        assert_eq!(answer.status, StatusCode::OK, "{}", answer.text);
+    }
+}
+
+fn follow(_: &[Value], advice: &Value) -> Value {
+    advice.clone()
+}
+
+/// All lessons were met, each once.
+fn assert_all_met<const N: usize>(met: &[String], all: [&str; N]) {
+    let taught: Vec<&str> = met.iter().map(String::as_str).collect();
+    let taught: Vec<&str> = taught.into_iter().filter(|one| *one != "rest").collect();
+    let different: BTreeSet<&str> = taught.iter().copied().collect();
+    assert_eq!(different.len(), taught.len(), "{taught:?}");
+    assert_eq!(different, BTreeSet::from(all), "{taught:?}");
+}
+
+#[tokio::test]
+async fn who_follows_the_guide_of_seven_wonders_meets_all_lessons_and_wins() {
+    let mut visitor = Visitor::new(fresh_app().await);
+    let table = open(&mut visitor, "seven").await;
+    let (met, view) = play(&mut visitor, &table, follow).await;
+    assert_all_met(&met, seven::Lesson::ALL.map(seven::Lesson::name));
+    // Eighteen decisions and the end.
+    assert_eq!(met.len(), 19);
+    assert_eq!(view["sheet"]["winners"], serde_json::json!([0]));
+}
+
+#[tokio::test]
+async fn who_follows_the_guide_of_the_duel_meets_all_lessons_and_wins() {
+    let mut visitor = Visitor::new(fresh_app().await);
+    let table = open(&mut visitor, "duel").await;
+    let (met, view) = play(&mut visitor, &table, follow).await;
+    assert_all_met(&met, duel::Lesson::ALL.map(duel::Lesson::name));
+    assert_eq!(view["sheet"]["winners"], serde_json::json!([0]));
+}
+
+#[tokio::test]
+async fn each_step_has_one_lesson_whatever_is_chosen() {
+    for game in GAMES {
+        for rng in 0..4 {
+            let mut visitor = Visitor::new(fresh_app().await);
+            let table = open(&mut visitor, game).await;
+            let mut rng = generator(rng, 0);
+            let any = |actions: &[Value], _: &Value| {
+                actions[below(&mut rng, u32::try_from(actions.len()).unwrap()) as usize].clone()
+            };
+            let (met, _) = play(&mut visitor, &table, any).await;
+            let taught: Vec<&String> = met.iter().filter(|one| *one != "rest").collect();
+            let different: BTreeSet<_> = taught.iter().collect();
+            assert_eq!(different.len(), taught.len(), "{taught:?}");
+            assert_eq!(met.last().unwrap(), "over");
+        }
+    }
+}
+
+#[tokio::test]
+async fn the_deal_is_that_of_a_first_game() {
+    let mut visitor = Visitor::new(fresh_app().await);
+    let mut other = Visitor::new(fresh_app().await);
+    let table = open(&mut visitor, "seven").await;
+    let view = visitor.view(&table).await;
+    let boards: Vec<String> = view["cities"]
+        .as_array()
+        .unwrap()
+        .iter()
+        .map(|city| city["board"].to_string())
+        .collect();
+    assert_eq!(view["edition"], "second");
+    assert_eq!(boards.len(), 3);
+    for (board, city) in boards.iter().zip(["Gizah", "Alexandria", "Rhodos"]) {
+        assert!(board.contains(city) && board.contains("day"), "{board}");
+    }
+    let bots = view["seats"].as_array().unwrap().iter();
+    let bots: Vec<Option<&str>> = bots.map(|seat| seat["bot"].as_str()).collect();
+    assert_eq!(bots, [None, Some("builder"), Some("builder")]);
+    // It is the same for everybody, whatever else is wished for.
+    let again = other
+        .open("guided=yes&seats=7&listed=yes&people=3&level=random")
+        .await;
+    assert_eq!(other.view(&again).await["ask"], view["ask"]);
+
+    let table = open(&mut visitor, "duel").await;
+    let view = visitor.view(&table).await;
+    assert_eq!(view["clock"]["seat"], 0);
+    let wonders = |seat: usize| -> BTreeSet<String> {
+        let wonders = view["cities"][seat]["wonders"].as_array().unwrap().iter();
+        wonders
+            .map(|wonder| wonder["wonder"].as_str().unwrap().to_owned())
+            .collect()
+    };
+    let sets = antipater_engine::duel::Wonder::FIRST_GAME;
+    for (seat, set) in sets.iter().enumerate() {
+        let names = set.map(|wonder| wonder.name().to_owned());
+        assert_eq!(wonders(seat), BTreeSet::from(names));
+    }
+}
+
+#[tokio::test]
+async fn a_guided_game_is_left_and_taken_up_again() {
+    let path = std::env::temp_dir().join(format!("antipater-guide-{}.sqlite", std::process::id()));
+    let address = format!("sqlite:{}", path.display());
+    let mut visitor = Visitor::new(app_on(Store::open(&address).await.unwrap()));
+    for game in GAMES {
+        let table = open(&mut visitor, game).await;
+        for _ in 0..5 {
+            let view = visitor.view(&table).await;
+            let advice = shown(&visitor.get(&table).await.text).advice.unwrap();
+            let id = format!("d{}", view["decision"]);
+            visitor.play(&table, &id, &view["decision"], &advice).await;
+        }
+        let before = shown(&visitor.get(&table).await.text);
+        let view = visitor.view(&table).await;
+        // The game stands in the list, by its name.
+        let start = visitor.get("/").await.text;
+        assert!(start.contains(&format!("href=\"{table}\"")));
+        assert!(start.contains("Guided game: 7 Wonders"), "{start}");
+        // The server starts anew, and the person comes with the recovery code in another browser.
+        let code = visitor.form("/me/code", "").await;
+        assert_eq!(code.status, StatusCode::SEE_OTHER);
+        let page = visitor.get("/me").await.text;
+        let code = page.split_once("<code>").unwrap().1;
+        let code = code.split_once("</code>").unwrap().0.to_owned();
+        let mut later = Visitor::new(app_on(Store::open(&address).await.unwrap()));
+        let back = later.form("/back", &format!("code={code}")).await;
+        assert_eq!(back.status, StatusCode::SEE_OTHER, "{}", back.text);
+        assert_ne!(later.cookie, visitor.cookie);
+        let after = shown(&later.get(&table).await.text);
+        assert_eq!(after.lesson, before.lesson);
+        assert_eq!(after.region, before.region);
+        let again = later.view(&table).await;
+        assert_eq!(again["decision"], view["decision"]);
+        assert_eq!(again["ask"], view["ask"]);
+        visitor = later;
+    }
+    for ending in ["", "-wal", "-shm"] {
+        let _ = std::fs::remove_file(format!("{}{ending}", path.display()));
+    }
+}
+
+#[tokio::test]
+async fn nobody_else_has_a_guide() {
+    let app = fresh_app().await;
+    let mut visitor = Visitor::new(app.clone());
+    let mut stranger = Visitor::new(app);
+    stranger.open("game=duel").await;
+    for game in GAMES {
+        let table = open(&mut visitor, game).await;
+        let view = visitor.get(&format!("/api{table}")).await;
+        assert!(!view.text.contains("guide"), "{}", view.text);
+        let watch = view.json()["around"]["watch"].as_str().unwrap().to_owned();
+        for path in [format!("/watch/{watch}"), format!("/tv/{watch}")] {
+            let page = stranger.get(&path).await;
+            assert_eq!(page.status, StatusCode::OK);
+            assert!(!page.text.contains("id=\"guide\""), "{path}");
+            assert!(!page.text.contains("data-advice"), "{path}");
+        }
+        for path in [table.clone(), format!("/api{table}")] {
+            let answer = stranger.get(&path).await;
+            assert_eq!(answer.status, StatusCode::FORBIDDEN, "{path}");
+        }
+        let lobby = stranger.get("/").await.text;
+        assert!(!lobby.contains(&table));
+        // Not even the person itself on the page for the wall, nor at a table with a random deal.
+        let wall = visitor.get(&format!("{table}/tv")).await.text;
+        assert!(!wall.contains("id=\"guide\""));
+        let usual = visitor.open(&format!("game={game}")).await;
+        assert!(!visitor.get(&usual).await.text.contains("id=\"guide\""));
+    }
+}
+
+#[tokio::test]
+async fn who_has_left_is_told_nothing() {
+    let mut visitor = Visitor::new(fresh_app().await);
+    let table = open(&mut visitor, "seven").await;
+    visitor.form(&format!("{table}/deeds"), "do=leave").await;
+    let page = visitor.get(&table).await.text;
+    // A bot plays for somebody who has left, and without another person to the end.
+    assert!(page.contains("<section id=\"guide\" class=\"guide\" hidden></section>"));
+    assert!(values(&page, "data-lesson").is_empty());
+}
+
+#[tokio::test]
+async fn the_next_game_is_dealt_at_random() {
+    let mut visitor = Visitor::new(fresh_app().await);
+    let table = open(&mut visitor, "seven").await;
+    play(&mut visitor, &table, follow).await;
+    let answer = visitor.form(&format!("{table}/again"), "").await;
+    assert_eq!(answer.status, StatusCode::SEE_OTHER, "{}", answer.text);
+    let next = answer.header("location").to_owned();
+    assert_ne!(next, table);
+    assert!(!visitor.get(&next).await.text.contains("id=\"guide\""));
+    assert_eq!(
+        visitor.view(&next).await["seats"].as_array().unwrap().len(),
+        3
+    );
+}
+
+#[tokio::test]
+async fn the_way_in_stands_first_for_those_who_are_new() {
+    let mut visitor = Visitor::new(fresh_app().await);
+    let page = visitor.get("/").await.text;
+    let place = |page: &str, text: &str| page.find(text).unwrap_or_else(|| panic!("{text}"));
+    assert!(place(&page, "class=\"learn new\"") < place(&page, "class=\"hero\""));
+    open(&mut visitor, "duel").await;
+    let page = visitor.get("/").await.text;
+    assert!(place(&page, "class=\"hero\"") < place(&page, "class=\"learn known\""));
+    // What was wished for stays: a guided game is no wish for the next one.
+    assert!(page.contains("value=\"seven\" checked"), "{page}");
+    // There is no waiting room that could become a guided game, and no guided game of the Free City.
+    let room = visitor.open("people=2&seats=3").await;
+    let answer = visitor.form(&format!("{room}/wishes"), "guided=yes").await;
+    assert_eq!(answer.status, StatusCode::BAD_REQUEST);
+    let answer = visitor.form("/tables", "guided=yes&game=free-city").await;
+    assert_eq!(answer.status, StatusCode::BAD_REQUEST);
+    let answer = visitor.json("/api/tables", r#"{"guided": true}"#).await;
+    assert!(answer.status.is_client_error());
+}

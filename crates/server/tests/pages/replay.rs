@@ -1,0 +1,306 @@
+//! Replays: every step of every game with all eyes, records that are brought, and who may look.
+
+use crate::common::view;
+use crate::common::{Answer, Visitor, fresh_app};
+use antipater_bots::BotKind;
+use antipater_engine::Seat;
+use antipater_engine::duel::Duel;
+use antipater_engine::record::game as game_of_record;
+use antipater_engine::seven::Seven;
+use antipater_show::game::Game;
+use antipater_show::guide::Guidable;
+use antipater_show::view::Viewer;
+use axum::body::Body;
+use axum::http::header::CONTENT_TYPE;
+use axum::http::{Request, StatusCode};
+use serde_json::Value;
+
+/// Games of all kinds.
+const ORDERS: [&str; 6] = [
+    "edition=first&seats=3&level=random&name=Ann",
+    "edition=second&seats=5&wonder=Halicarnassus&level=random&name=Ann",
+    "edition=second&seats=7&wonder=Babylon&level=random&name=Ann",
+    "game=free-city&level=random&name=Ann",
+    "game=duel&level=random&name=Ann",
+    "game=duel&opening=first-game&level=random&name=Ann",
+];
+
+/// Plays a game to its end; returns its table and its record.
+async fn played(visitor: &mut Visitor, options: &str) -> (String, String) {
+    let table = visitor.open(options).await;
+    let mut n = options.len();
+    let choose = |count| {
+        n += 1;
+        n * 7 % count
+    };
+    visitor.play_on(&table, choose).await;
+    let record = visitor.get(&format!("/api{table}/record")).await;
+    assert_eq!(record.status, StatusCode::OK);
+    (table, record.text)
+}
+
+async fn page(visitor: &mut Visitor, path: &str) -> String {
+    let answer = visitor.get(path).await;
+    assert_eq!(answer.status, StatusCode::OK, "{path}: {}", answer.text);
+    answer.text
+}
+
+#[tokio::test]
+async fn every_step_is_shown_to_all_eyes_as_it_was() {
+    let mut visitor = Visitor::new(fresh_app().await);
+    for options in ORDERS {
+        let (table, record) = played(&mut visitor, options).await;
+        if game_of_record(&record).unwrap() == "duel" {
+            follow::<Duel>(&mut visitor, &table, &record).await;
+        } else {
+            follow::<Seven>(&mut visitor, &table, &record).await;
+        }
+    }
+}
+
+/// Compares each step of a replay with a game that is stopped there.
+async fn follow<G: Guidable>(visitor: &mut Visitor, table: &str, record: &str) {
+    let id = table.trim_start_matches("/tables/");
+    let record = G::read_record(record).unwrap();
+    let steps = G::steps(&record);
+    let seats = G::names(&record).len();
+    let bots: Vec<Option<BotKind>> = (0..seats)
+        .map(|seat| (seat > 0).then_some(BotKind::Random))
+        .collect();
+    let mut game = Game::<G>::new(id.to_owned(), &bots, G::deal(&record)).unwrap();
+    // In the larger games every step is shown to some of the seats.
+    let looking = |step: usize, seat: Seat| seats <= 3 || (step + seat.number()).is_multiple_of(3);
+    for step in 0..=steps.len() {
+        for seat in Seat::all(seats).filter(|&seat| looking(step, seat)) {
+            let number = seat.number();
+            let of = |perspective: &str| format!("{table}/replay?step={step}&eyes={perspective}");
+            let own = visitor
+                .get(&format!("/api{}", of(&number.to_string())))
+                .await;
+            let mut then = view(&game, Viewer::Seat(seat));
+            then.scores = Some(game.position.scores());
+            assert_eq!(own.json()["view"], serde_json::to_value(&then).unwrap());
+            assert_eq!(own.json()["hands"], Value::Array(Vec::new()));
+            let public = of(&format!("public&facing={number}"));
+            let public = visitor.get(&format!("/api{public}")).await;
+            let mut then = view(&game, Viewer::Public { facing: seat });
+            then.scores = Some(game.position.scores());
+            assert_eq!(public.json()["view"], serde_json::to_value(&then).unwrap());
+            let perspective = [
+                number.to_string(),
+                format!("public&facing={number}"),
+                format!("all&facing={number}"),
+            ];
+            for perspective in perspective {
+                // The whole page now and then, its regions always.
+                let whole = step % 7 == 3 || step == steps.len();
+                let part = if whole { "" } else { "&regions=1" };
+                let page = page(visitor, &(of(&perspective) + part)).await;
+                assert_eq!(page.contains("<html"), whole);
+                for control in ["type=\"radio\"", "data-move", "<dialog"] {
+                    assert!(
+                        !page.contains(control),
+                        "{perspective}, step {step}: {control}"
+                    );
+                }
+                // Nothing can be sent but which language is spoken.
+                let forms = page.matches("method=\"post\"").count();
+                let switches = page.matches("method=\"post\" action=\"/language\"");
+                let one = usize::from(whole);
+                assert_eq!(
+                    (forms, switches.count()),
+                    (one, one),
+                    "{perspective}, step {step}"
+                );
+            }
+        }
+        if let Some(joint) = steps.get(step) {
+            game.play(joint).unwrap();
+        }
+    }
+    assert!(game.position.outcome().is_some());
+}
+
+#[tokio::test]
+async fn with_everything_open_all_hands_and_hidden_cards_are_named() {
+    let mut visitor = Visitor::new(fresh_app().await);
+    let (table, record) = played(&mut visitor, ORDERS[1]).await;
+    let record: Value = serde_json::from_str(&record).unwrap();
+    let open = page(&mut visitor, &format!("/api{table}/replay?step=0")).await;
+    let open: Value = serde_json::from_str(&open).unwrap();
+    assert_eq!(open["hands"].as_array().unwrap().len(), 5);
+    let last = page(&mut visitor, &format!("{table}/replay?step=99&eyes=all")).await;
+    for step in record["moves"].as_array().unwrap() {
+        for action in step["actions"].as_array().unwrap() {
+            if action["do"] == "stage" || action["do"] == "sell" {
+                assert!(last.contains(action["card"].as_str().unwrap()), "{action}");
+            }
+        }
+    }
+}
+
+/// The points that the last row of a city's figures shows.
+fn last_figures(page: &str, city: usize) -> Vec<i64> {
+    let table = page.split(&format!("data-city=\"{city}\"")).nth(1).unwrap();
+    let table = table.split("</table>").next().unwrap();
+    let row = table.rsplit("<tr>").next().unwrap();
+    let cells = row.split("<td").skip(1);
+    cells
+        .map(|cell| {
+            let text = cell.split('>').nth(1).unwrap().split('<').next().unwrap();
+            text.replace('−', "-").parse().unwrap()
+        })
+        .collect()
+}
+
+#[tokio::test]
+async fn the_chart_ends_with_the_points_of_the_score_sheet() {
+    let mut visitor = Visitor::new(fresh_app().await);
+    for options in ORDERS {
+        let (table, _) = played(&mut visitor, options).await;
+        let sheet = visitor.view(&table).await["sheet"].clone();
+        let page = page(&mut visitor, &format!("{table}/replay")).await;
+        let lines = if sheet["ranking"].is_null() {
+            &sheet["lines"]
+        } else {
+            &sheet["ranking"]
+        };
+        for line in lines.as_array().unwrap() {
+            let mut expected: Vec<i64> = line["points"]
+                .as_array()
+                .unwrap()
+                .iter()
+                .map(|points| points.as_i64().unwrap())
+                .collect();
+            expected.push(line["total"].as_i64().unwrap());
+            let city = line["seat"].as_u64().unwrap() as usize;
+            assert_eq!(last_figures(&page, city), expected, "{options}");
+        }
+    }
+}
+
+#[tokio::test]
+async fn only_finished_games_are_replayed_and_only_to_those_who_may() {
+    let mut visitor = Visitor::new(fresh_app().await);
+    let running = visitor.open(ORDERS[0]).await;
+    for path in [format!("{running}/replay"), format!("/api{running}/replay")] {
+        assert_eq!(visitor.get(&path).await.status, StatusCode::CONFLICT);
+    }
+    let (table, _) = played(&mut visitor, ORDERS[4]).await;
+    let mut stranger = Visitor::new(visitor.app.clone());
+    for path in [format!("{table}/replay"), format!("/api{table}/replay")] {
+        assert_eq!(stranger.get(&path).await.status, StatusCode::FORBIDDEN);
+    }
+    for wrong in [
+        "eyes=2",
+        "eyes=-1",
+        "eyes=some",
+        "facing=9",
+        "step=-1",
+        "step=x",
+    ] {
+        let answer = visitor.get(&format!("{table}/replay?{wrong}")).await;
+        assert_eq!(answer.status, StatusCode::BAD_REQUEST, "{wrong}");
+    }
+    let answer = visitor.get("/tables/0123/replay").await;
+    assert_eq!(answer.status, StatusCode::NOT_FOUND);
+    // The finished table leads to its replay.
+    assert!(
+        page(&mut visitor, &table)
+            .await
+            .contains(&format!("href=\"{table}/replay\""))
+    );
+}
+
+/// Brings a file with the form.
+async fn bring(visitor: &mut Visitor, content: &str) -> Answer {
+    let body = format!(
+        "--x\r\nContent-Disposition: form-data; name=\"record\"; filename=\"a.json\"\r\n\
+         Content-Type: application/json\r\n\r\n{content}\r\n--x--\r\n"
+    );
+    let request = Request::post("/replay")
+        .header(CONTENT_TYPE, "multipart/form-data; boundary=x")
+        .body(Body::from(body));
+    visitor.send(request.unwrap()).await
+}
+
+#[tokio::test]
+async fn a_record_that_is_brought_is_replayed() {
+    let mut visitor = Visitor::new(fresh_app().await);
+    let form = page(&mut visitor, "/replay").await;
+    assert!(form.contains("type=\"file\"") && form.contains("short while"));
+    for options in ORDERS {
+        let (table, record) = played(&mut visitor, options).await;
+        let brought = bring(&mut visitor, &format!("  {record}\n")).await;
+        assert_eq!(brought.status, StatusCode::SEE_OTHER, "{}", brought.text);
+        let place = brought.header("location").to_owned();
+        assert_eq!(bring(&mut visitor, &record).await.header("location"), place);
+        let here = page(&mut visitor, &format!("{place}?step=5&eyes=1")).await;
+        assert!(here.contains("short while"), "it says that it is not kept");
+        assert_eq!(page(&mut visitor, &format!("{place}/record")).await, record);
+        // The table shows the same, but for addresses and for who is a bot.
+        let there = page(
+            &mut visitor,
+            &format!("{table}/replay?step=5&eyes=1&regions=1"),
+        )
+        .await;
+        let here = page(&mut visitor, &format!("{place}?step=5&eyes=1&regions=1")).await;
+        assert_eq!(here.replace(&place, &format!("{table}/replay")), there);
+    }
+    let gone = visitor.get("/replay/0123456789").await;
+    assert_eq!(gone.status, StatusCode::NOT_FOUND);
+    assert!(gone.text.contains("not kept any more"));
+}
+
+#[tokio::test]
+async fn what_is_no_record_is_refused_with_its_place() {
+    let mut visitor = Visitor::new(fresh_app().await);
+    let (_, record) = played(&mut visitor, ORDERS[0]).await;
+    let mut illegal: Value = serde_json::from_str(&record).unwrap();
+    illegal["moves"][3]["actions"][1]["card"] = "Nonsense".into();
+    let files = [
+        (String::new(), "EOF"),
+        ("no record".to_owned(), "line 1"),
+        ("{\"version\":1}".to_owned(), "game"),
+        (
+            record.replacen("\"version\":1", "\"version\":7", 1),
+            "version",
+        ),
+        (illegal.to_string(), "moves[3].actions[1]"),
+        ("<script>alert(1)</script>".to_owned(), "line 1"),
+    ];
+    for (file, place) in files {
+        let answer = bring(&mut visitor, &file).await;
+        assert_eq!(answer.status, StatusCode::UNPROCESSABLE_ENTITY, "{place}");
+        assert!(answer.text.contains(place), "{place}: {}", answer.text);
+        assert!(answer.text.contains("type=\"file\""), "the form comes back");
+        assert!(!answer.text.contains("<script>"));
+    }
+    let nothing = visitor.form("/replay", "record=1").await;
+    assert_eq!(nothing.status, StatusCode::BAD_REQUEST);
+    let much = bring(&mut visitor, &"x".repeat(1_000_000)).await;
+    assert_eq!(much.status, StatusCode::PAYLOAD_TOO_LARGE);
+}
+
+#[tokio::test]
+async fn pages_work_by_links_and_stay_strict() {
+    let mut visitor = Visitor::new(fresh_app().await);
+    let (table, _) = played(&mut visitor, ORDERS[2]).await;
+    let page = page(
+        &mut visitor,
+        &format!("{table}/replay?step=4&eyes=public&facing=3"),
+    )
+    .await;
+    for step in [0, 3, 5] {
+        let link = format!("{table}/replay?step={step}&amp;eyes=public&amp;facing=3");
+        assert!(page.contains(&link), "{link}");
+    }
+    assert!(page.contains("name=\"eyes\" value=\"public\"") && page.contains("type=\"range\""));
+    assert!(page.contains("Step 4 of "));
+    assert!(!page.contains(" style=") && !page.contains("<style") && !page.contains(" onclick="));
+    for piece in page.split("/assets/").skip(1) {
+        let name = piece.split('"').next().unwrap();
+        let asset = visitor.get(&format!("/assets/{name}")).await;
+        assert_eq!(asset.status, StatusCode::OK, "{name}");
+    }
+}

@@ -1,0 +1,238 @@
+//! A game at a table: who sits where, the position, and the events of each step, folded from the table's log.
+//!
+//! [`Hosted`] is what a table needs of a game, with one file for each game that has it; [`Game`] is any such game, and
+//! [`AnyGame`] one of them, as it comes from a record. What may be sent of it is the business of `view`.
+
+pub mod duel;
+pub mod hosted;
+pub mod seven;
+
+use antipater_bots::BotKind;
+use antipater_engine::duel::{Duel, record as duel_record};
+use antipater_engine::record::{RecordError, game as game_of_record};
+use antipater_engine::seven::Seven;
+use antipater_engine::{JointAction, Seat, SeatSet};
+
+pub use self::hosted::{Hosted, Refusal};
+use crate::score_history::ScoreHistory;
+
+/// Who sits on a seat.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Sitting {
+    /// The name for display.
+    pub name: String,
+    /// The level of a bot; `None` when a person sits here.
+    pub bot: Option<BotKind>,
+}
+
+/// A game at a table.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Game<G: Hosted> {
+    /// The name of the table in addresses.
+    pub id: String,
+    /// Who sits where, in seat order.
+    pub sitting: Vec<Sitting>,
+    /// The position.
+    pub position: G,
+    /// The events of each step so far.
+    pub history: Vec<G::StepEvents>,
+    /// The deal and the steps so far.
+    pub record: G::Record,
+    /// The points over the game, counted once when it is over.
+    pub score_history: Option<ScoreHistory>,
+}
+
+/// What stands in the log for a step that was taken back: the last one that still counts.
+pub const UNDO: &str = "\"undo\"";
+
+/// A step of a table's log.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct LoggedStep<'a> {
+    /// The step as it stands in a record, or [`UNDO`].
+    pub text: &'a str,
+    /// Whether a person played it, who may take it back.
+    pub by_person: bool,
+}
+
+/// What a table has written down of its game.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct GameLog<'a> {
+    /// The name of the table in addresses.
+    pub id: &'a str,
+    /// The bots in seat order; `None` where a person sits.
+    pub bots: Vec<Option<BotKind>>,
+    /// The record of the deal.
+    pub record: &'a str,
+    /// The steps, and what was taken back.
+    pub steps: Vec<LoggedStep<'a>>,
+}
+
+/// The steps of a log that count, in order: those that were not taken back.
+fn kept_steps<'a>(steps: &[LoggedStep<'a>]) -> Vec<LoggedStep<'a>> {
+    let mut kept = Vec::new();
+    for &step in steps {
+        if step.text == UNDO {
+            kept.pop();
+        } else {
+            kept.push(step);
+        }
+    }
+    kept
+}
+
+impl<G: Hosted> Game<G> {
+    /// A game at its start.
+    ///
+    /// # Errors
+    /// Says what makes the record unplayable.
+    pub fn new(id: String, bots: &[Option<BotKind>], record: G::Record) -> Result<Game<G>, String> {
+        let position = G::start(&record).map_err(|error| error.to_string())?;
+        if bots.len() != position.players().len() {
+            return Err("not everybody has a seat".to_owned());
+        }
+        let sitting = G::names(&record).iter().zip(bots);
+        let sitting = sitting.map(|(name, bot)| Sitting {
+            name: name.clone(),
+            bot: *bot,
+        });
+        Ok(Game {
+            id,
+            sitting: sitting.collect(),
+            position,
+            history: Vec::new(),
+            record,
+            score_history: None,
+        })
+    }
+
+    /// The game that a log tells. With it come the games before each of the last steps, as long as those may be taken
+    /// back.
+    ///
+    /// # Errors
+    /// Says what in the log is no game.
+    pub fn fold(log: &GameLog<'_>) -> Result<(Game<G>, Vec<Game<G>>), String> {
+        let record = G::read_record(log.record).map_err(|error| error.to_string())?;
+        let mut game = Game::<G>::new(log.id.to_owned(), &log.bots, record)?;
+        let mut before = Vec::new();
+        let kept = kept_steps(&log.steps);
+        for (number, step) in kept.into_iter().enumerate() {
+            let joint = game
+                .position
+                .read_step(step.text)
+                .map_err(|error| format!("step {number}: {error}"))?;
+            let earlier = G::TAKES_BACK.then(|| game.clone());
+            game.play(&joint)
+                .map_err(|error| format!("step {number}: {error}"))?;
+            match earlier {
+                Some(earlier) if step.by_person && earlier.may_return_from(&game) => {
+                    before.push(earlier);
+                }
+                _ => before.clear(),
+            }
+        }
+        Ok((game, before))
+    }
+
+    /// Whether the step that led from this game to the next may be taken back.
+    pub fn may_return_from(&self, next: &Game<G>) -> bool {
+        let last = next.history.last();
+        last.is_some_and(|step| G::may_be_taken_back(&self.position, &next.position, step))
+    }
+
+    /// The game as it was after some steps of it.
+    ///
+    /// # Errors
+    /// When the record is none of this game.
+    pub fn after(&self, steps: usize) -> Result<Game<G>, String> {
+        let bots: Vec<Option<BotKind>> = self.sitting.iter().map(|sitting| sitting.bot).collect();
+        let mut game = Game::<G>::new(self.id.clone(), &bots, G::deal(&self.record))?;
+        for joint in G::steps(&self.record).iter().take(steps) {
+            game.play(joint).map_err(|error| error.to_string())?;
+        }
+        Ok(game)
+    }
+
+    /// The step as the store keeps it; the game has not played it yet.
+    pub fn stored_step(&self, joint: &JointAction<G::Action>) -> String {
+        self.position.write_step(joint)
+    }
+
+    /// Plays one step.
+    ///
+    /// # Errors
+    /// Says whose action is at fault; nothing has changed then.
+    pub fn play(&mut self, joint: &JointAction<G::Action>) -> Result<(), G::IllegalAction> {
+        let step = self.position.play(joint, &mut self.record)?;
+        self.history.push(step);
+        if self.is_over() {
+            // Its own steps can be played again.
+            self.score_history = ScoreHistory::of::<G>(&self.record).ok();
+        }
+        Ok(())
+    }
+
+    /// The seats where people sit.
+    pub fn people(&self) -> SeatSet {
+        Seat::all(self.sitting.len())
+            .filter(|seat| self.sitting[seat.number()].bot.is_none())
+            .collect()
+    }
+
+    /// Whether the game is over.
+    pub fn is_over(&self) -> bool {
+        self.position.to_act().is_empty()
+    }
+}
+
+/// A game at a table, whichever it is.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum AnyGame {
+    /// 7 Wonders.
+    Seven(Box<Game<Seven>>),
+    /// 7 Wonders Duel.
+    Duel(Box<Game<Duel>>),
+}
+
+impl AnyGame {
+    /// The game that a log tells.
+    ///
+    /// # Errors
+    /// Says what in the log is no game.
+    pub fn load(log: &GameLog<'_>) -> Result<AnyGame, String> {
+        let game = game_of_record(log.record).map_err(|error| error.to_string())?;
+        Ok(match game.as_str() {
+            duel_record::GAME => AnyGame::Duel(Box::new(Game::fold(log)?.0)),
+            _ => AnyGame::Seven(Box::new(Game::fold(log)?.0)),
+        })
+    }
+
+    /// The game of a record, with a name of its own and nobody at its table.
+    ///
+    /// # Errors
+    /// Says where the text is no record of a game, and why.
+    pub fn read(id: &str, record: &str) -> Result<AnyGame, RecordError> {
+        fn read<G: Hosted>(id: &str, text: &str) -> Result<Box<Game<G>>, RecordError> {
+            let record = G::read_record(text)?;
+            let bots = vec![None; G::names(&record).len()];
+            let broken = |why: String| RecordError::at("", why);
+            let mut game =
+                Game::<G>::new(id.to_owned(), &bots, G::deal(&record)).map_err(broken)?;
+            for joint in &G::steps(&record) {
+                game.play(joint).map_err(|why| broken(why.to_string()))?;
+            }
+            Ok(Box::new(game))
+        }
+        Ok(match game_of_record(record)?.as_str() {
+            duel_record::GAME => AnyGame::Duel(read(id, record)?),
+            _ => AnyGame::Seven(read(id, record)?),
+        })
+    }
+
+    /// The deal and the steps so far, as a record.
+    pub fn record(&self) -> String {
+        match self {
+            AnyGame::Seven(game) => <Seven as Hosted>::write_record(&game.record),
+            AnyGame::Duel(game) => <Duel as Hosted>::write_record(&game.record),
+        }
+    }
+}

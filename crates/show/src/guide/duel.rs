@@ -1,0 +1,212 @@
+//! The lessons of 7 Wonders Duel, and the moments they fit.
+
+use antipater_engine::Seat;
+use antipater_engine::duel::{Action, Card, Color, Duel, Source};
+
+use super::{Guidable, Guide, Guided};
+use crate::view::duel::{Lies, Step, Terms, View};
+use crate::view::game_view::GameView;
+
+/// A lesson of 7 Wonders Duel.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Lesson {
+    /// The structure and which cards can be taken.
+    Structure,
+    /// The three things to do with a card.
+    Ways,
+    /// The three ways to win.
+    Victories,
+    /// Age II begins.
+    AgeTwo,
+    /// Age III begins: guilds.
+    AgeThree,
+    /// A progress token is chosen.
+    Token,
+    /// A wonder asks for a choice.
+    Choice,
+    /// Who begins the next age.
+    Begin,
+    /// The last cards.
+    Last,
+    /// How the game was won.
+    Over,
+    /// Another turn after a wonder.
+    Again,
+    /// What a missing resource costs.
+    Price,
+    /// Free by a chain.
+    Chain,
+    /// What one uncovers for the opponent.
+    Uncover,
+    /// Wonders.
+    Wonder,
+    /// Red cards and the track.
+    Military,
+    /// Green cards, pairs and the six symbols.
+    Science,
+    /// Yellow cards and fixed prices.
+    Coins,
+    /// Blue cards.
+    Points,
+    /// Nothing new.
+    Rest,
+}
+
+impl Lesson {
+    /// All that is taught. Those of a certain moment come first, the others in the order of their importance.
+    pub const ALL: [Lesson; 19] = [
+        Lesson::Structure,
+        Lesson::Ways,
+        Lesson::Token,
+        Lesson::Choice,
+        Lesson::Begin,
+        Lesson::Over,
+        Lesson::Last,
+        Lesson::Again,
+        Lesson::AgeTwo,
+        Lesson::AgeThree,
+        Lesson::Victories,
+        Lesson::Price,
+        Lesson::Chain,
+        Lesson::Uncover,
+        Lesson::Wonder,
+        Lesson::Military,
+        Lesson::Science,
+        Lesson::Coins,
+        Lesson::Points,
+    ];
+
+    /// The word for it on the page.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Lesson::Structure => "structure",
+            Lesson::Ways => "ways",
+            Lesson::Victories => "victories",
+            Lesson::AgeTwo => "age-two",
+            Lesson::AgeThree => "age-three",
+            Lesson::Token => "token",
+            Lesson::Choice => "choice",
+            Lesson::Begin => "begin",
+            Lesson::Last => "last",
+            Lesson::Over => "over",
+            Lesson::Again => "again",
+            Lesson::Price => "price",
+            Lesson::Chain => "chain",
+            Lesson::Uncover => "uncover",
+            Lesson::Wonder => "wonder",
+            Lesson::Military => "military",
+            Lesson::Science => "science",
+            Lesson::Coins => "coins",
+            Lesson::Points => "points",
+            Lesson::Rest => "rest",
+        }
+    }
+
+    /// Whether the moment shows what the lesson is about.
+    fn fits(self, view: &View) -> bool {
+        let step = view.clock.step;
+        // What can be learned from the cards on the table waits until one of them is to be taken.
+        let plays = step == Step::Play && view.ask.is_some();
+        let offers = |color| plays && of_color(view, color).is_some();
+        match self {
+            Lesson::Structure => plays && own_turns(view) == 0,
+            Lesson::Ways => plays && own_turns(view) == 1,
+            Lesson::Victories => plays && own_turns(view) == 4,
+            Lesson::AgeTwo => plays && view.clock.age == 2,
+            Lesson::AgeThree => plays && view.clock.age == 3,
+            Lesson::Token => step == Step::Token,
+            Lesson::Choice => matches!(step, Step::Library | Step::Destroy | Step::Revive),
+            Lesson::Begin => step == Step::Begin,
+            Lesson::Last => plays && view.clock.age == 3 && view.structure.len() <= LAST_CARDS,
+            Lesson::Over => step == Step::Over,
+            Lesson::Again => plays && view.clock.extra_turn,
+            Lesson::Price => plays && bought(view).is_some(),
+            Lesson::Chain => plays && chained(view).is_some(),
+            Lesson::Uncover => plays && view.structure.iter().any(|slot| !slot.uncovers.is_empty()),
+            Lesson::Wonder => plays && wonder_is_open(view),
+            Lesson::Military => offers(Color::Red),
+            Lesson::Science => offers(Color::Green),
+            Lesson::Coins => offers(Color::Yellow),
+            Lesson::Points => offers(Color::Blue),
+            Lesson::Rest => true,
+        }
+    }
+}
+
+/// How many cards still lie there when the end is near.
+const LAST_CARDS: usize = 4;
+
+impl Guidable for Duel {
+    type Lesson = Lesson;
+
+    const LESSONS: &'static [Lesson] = &Lesson::ALL;
+
+    const REST: Lesson = Lesson::Rest;
+
+    fn fits(lesson: Lesson, seen: &GameView) -> bool {
+        match seen {
+            GameView::Duel(view) => lesson.fits(view),
+            GameView::Seven(_) => false,
+        }
+    }
+
+    fn guide(guided: Guided<Lesson, Action>) -> Guide {
+        Guide::Duel(guided)
+    }
+}
+
+/// Who is asked: the guide speaks to nobody else.
+fn asked(view: &View) -> Seat {
+    view.clock.seat.unwrap_or(Seat::FIRST)
+}
+
+/// How many cards of the structure the asked seat has taken.
+fn own_turns(view: &View) -> usize {
+    let own =
+        |entry: &&crate::view::duel::Entry| entry.seat == asked(view) && entry.step == Step::Play;
+    view.past.iter().filter(own).count()
+}
+
+/// The cards that can be taken now, with what building them costs who is asked.
+fn offers(view: &View) -> impl Iterator<Item = (Card, &Terms)> {
+    let seat = asked(view);
+    view.structure
+        .iter()
+        .filter_map(move |slot| match (slot.lies, &slot.terms) {
+            (Lies::Card(card), Some(terms)) => Some((card, &terms[seat.number()])),
+            _ => None,
+        })
+}
+
+/// The first card of a color that can be taken now.
+pub fn of_color(view: &View, color: Color) -> Option<Card> {
+    offers(view)
+        .map(|(card, _)| card)
+        .find(|card| card.row().color == color)
+}
+
+/// The first card for which resources must be bought, and all coins it costs.
+pub fn bought(view: &View) -> Option<(Card, u16)> {
+    let mut offers = offers(view);
+    let buys = |terms: &Terms| {
+        let mut units = terms.units.iter();
+        terms.chain.is_none() && units.any(|unit| matches!(unit.source, Source::Bought(_)))
+    };
+    offers.find_map(|(card, terms)| buys(terms).then_some((card, terms.total)))
+}
+
+/// The first card that a building makes free, and the building.
+pub fn chained(view: &View) -> Option<(Card, Card)> {
+    offers(view).find_map(|(card, terms)| Some((card, terms.chain?)))
+}
+
+/// What building a card costs who is asked; `None` when it cannot be taken.
+pub fn price(view: &View, card: Card) -> Option<u16> {
+    let mut offers = offers(view);
+    offers.find_map(|(offered, terms)| (offered == card).then_some(terms.total))
+}
+
+fn wonder_is_open(view: &View) -> bool {
+    let mut answers = view.ask.iter().flat_map(|ask| &ask.answers);
+    answers.any(|answer| matches!(answer.action, Action::Wonder(..)))
+}

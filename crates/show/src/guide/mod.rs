@@ -1,0 +1,120 @@
+//! The guided game: an ordinary table of one person among bots, with the same deal for everybody, at which each decision
+//! comes with a lesson and a suggestion.
+//!
+//! Which lessons were taught follows from what the seat has seen at its decisions so far, so nothing of it is stored, and
+//! a game that was left goes on with the lesson it had. Here: which lesson a moment teaches. Not here: its words.
+
+pub mod duel;
+pub mod seven;
+
+use std::fmt;
+
+use antipater_bots::{BotKind, Playable};
+use antipater_engine::{JointAction, Seat};
+use antipater_engine::{duel as duel_rules, seven as seven_rules};
+
+use crate::game::Game;
+use crate::view::game_view::{GameView, Viewable, Viewer};
+
+/// What the guide says to the person on a seat, for either game.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Guide {
+    /// 7 Wonders.
+    Seven(Guided<seven::Lesson, seven_rules::Action>),
+    /// 7 Wonders Duel.
+    Duel(Guided<duel::Lesson, duel_rules::Action>),
+}
+
+/// What the guide says at one moment.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Guided<L, A> {
+    /// The lesson of this moment.
+    pub now: L,
+    /// The lessons of earlier moments, in the order in which they were taught.
+    pub before: Vec<L>,
+    /// A good answer to the present question, if there is a question.
+    pub advice: Option<A>,
+}
+
+/// A game with a guide.
+pub trait Guidable: Viewable {
+    /// A lesson of this game.
+    type Lesson: Copy + PartialEq + fmt::Debug + Send;
+
+    /// All lessons, the one that is taught first where several fit in front.
+    const LESSONS: &'static [Self::Lesson];
+
+    /// The lesson of a moment at which there is nothing new to teach.
+    const REST: Self::Lesson;
+
+    /// Whether a lesson fits what is seen at a moment.
+    fn fits(lesson: Self::Lesson, seen: &GameView) -> bool;
+
+    /// What the guide says, for those who do not know which game it is.
+    fn guide(guided: Guided<Self::Lesson, Self::Action>) -> Guide;
+}
+
+/// The lessons of one seat so far. Each moment teaches the first lesson of the list that fits it and was not taught
+/// before; where nothing is new, it is the moment of `REST`.
+#[derive(Clone, Debug)]
+pub struct Lessons<G: Guidable> {
+    taught: Vec<G::Lesson>,
+}
+
+impl<G: Guidable> Lessons<G> {
+    /// The lessons of a seat at a game as far as it was played: the game is played again once.
+    ///
+    /// # Errors
+    /// When the record cannot be played again.
+    pub fn of(game: &Game<G>, seat: Seat) -> Result<Lessons<G>, String> {
+        let broken = |why: String| format!("the guide cannot follow the game: {why}");
+        let start = G::start(&game.record).map_err(|why| broken(why.to_string()))?;
+        let mut record = G::deal(&game.record);
+        let mut position = start;
+        let mut history = Vec::new();
+        let mut lessons = Lessons { taught: Vec::new() };
+        for joint in G::steps(&game.record) {
+            lessons.see(&position, &history, seat);
+            let step = position.play(&joint, &mut record);
+            history.push(step.map_err(|why| broken(why.to_string()))?);
+        }
+        Ok(lessons)
+    }
+
+    /// Notes what the seat has seen at a decision, if it has to decide.
+    pub fn see(&mut self, position: &G, history: &[G::StepEvents], seat: Seat) {
+        if position.to_act().contains(seat) {
+            let seen = position.view(Viewer::Seat(seat), history, &JointAction::new());
+            let now = self.next(&seen);
+            self.taught.extend((now != G::REST).then_some(now));
+        }
+    }
+
+    /// What the guide says to a seat at the present moment, at which it sees this.
+    pub fn guide(&self, seen: &GameView, position: &G, seat: Seat) -> Guide {
+        G::guide(Guided {
+            now: self.next(seen),
+            before: self.taught.clone(),
+            advice: advice(position, seat),
+        })
+    }
+
+    fn next(&self, seen: &GameView) -> G::Lesson {
+        let mut fresh = G::LESSONS
+            .iter()
+            .filter(|lesson| !self.taught.contains(lesson));
+        let fits = fresh.find(|lesson| G::fits(**lesson, seen));
+        fits.copied().unwrap_or(G::REST)
+    }
+}
+
+/// What a bot would do that knows no more than the seat.
+fn advice<G: Viewable>(position: &G, seat: Seat) -> Option<G::Action> {
+    if !position.to_act().contains(seat) {
+        return None;
+    }
+    let legal = position.legal_actions(seat);
+    let mut bot = <G as Playable>::bot(BotKind::Builder, 0, 0);
+    let choice = bot.choose(&position.observe(seat), seat, &legal);
+    legal.contains(choice).then_some(choice)
+}

@@ -1,0 +1,193 @@
+//! The lessons of 7 Wonders, and the moments they fit.
+
+use antipater_engine::seven::{Action, Color, Seven};
+
+use super::{Guidable, Guide, Guided};
+use crate::view::game_view::GameView;
+use crate::view::seven::{Offer, Step, Terms, View};
+
+/// A lesson of 7 Wonders.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Lesson {
+    /// What a hand is and what can be done with a card.
+    Hand,
+    /// Where the hands go.
+    Passing,
+    /// The first hand is back, with fewer cards.
+    Return,
+    /// The conflicts at the end of an age are near.
+    War,
+    /// The first conflicts are over, age II begins.
+    AgeTwo,
+    /// Age III begins: no more resources, guilds.
+    AgeThree,
+    /// The last decision.
+    Last,
+    /// How the points came about.
+    Over,
+    /// Brown and gray cards.
+    Resources,
+    /// Buying from the neighbors.
+    Trade,
+    /// Free by a chain.
+    Chain,
+    /// Stages of the wonder.
+    Stage,
+    /// Green cards.
+    Science,
+    /// What cannot be built, and selling.
+    Closed,
+    /// Blue cards.
+    Points,
+    /// Yellow cards.
+    Coins,
+    /// Red cards.
+    Shields,
+    /// What the neighbors collect.
+    Neighbors,
+    /// Nothing new.
+    Rest,
+}
+
+impl Lesson {
+    /// All that is taught. Those of a fixed moment come first, the others in the order of their importance.
+    pub const ALL: [Lesson; 18] = [
+        Lesson::Hand,
+        Lesson::Passing,
+        Lesson::Return,
+        Lesson::War,
+        Lesson::AgeTwo,
+        Lesson::AgeThree,
+        Lesson::Last,
+        Lesson::Over,
+        Lesson::Resources,
+        Lesson::Stage,
+        Lesson::Trade,
+        Lesson::Chain,
+        Lesson::Science,
+        Lesson::Coins,
+        Lesson::Points,
+        Lesson::Shields,
+        Lesson::Closed,
+        Lesson::Neighbors,
+    ];
+
+    /// The word for it on the page.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Lesson::Hand => "hand",
+            Lesson::Passing => "passing",
+            Lesson::Return => "return",
+            Lesson::War => "war",
+            Lesson::AgeTwo => "age-two",
+            Lesson::AgeThree => "age-three",
+            Lesson::Last => "last",
+            Lesson::Over => "over",
+            Lesson::Resources => "resources",
+            Lesson::Trade => "trade",
+            Lesson::Chain => "chain",
+            Lesson::Stage => "stage",
+            Lesson::Science => "science",
+            Lesson::Closed => "closed",
+            Lesson::Points => "points",
+            Lesson::Coins => "coins",
+            Lesson::Shields => "shields",
+            Lesson::Neighbors => "neighbors",
+            Lesson::Rest => "rest",
+        }
+    }
+
+    /// Whether the moment shows what the lesson is about.
+    fn fits(self, view: &View) -> bool {
+        let clock = view.clock;
+        let turn = |age, turn| clock.step == Step::Turn && (clock.age, clock.turn) == (age, turn);
+        let offers = |color| buildable(view).any(|offer| is(offer, view, color));
+        match self {
+            Lesson::Hand => turn(1, 1),
+            Lesson::Passing => turn(1, 2),
+            Lesson::Return => turn(1, 4),
+            Lesson::War => turn(1, 6),
+            Lesson::AgeTwo => turn(2, 1),
+            Lesson::AgeThree => turn(3, 1),
+            Lesson::Last => turn(3, 6),
+            Lesson::Over => clock.step == Step::Over,
+            Lesson::Resources => offers(Color::Brown) || offers(Color::Gray),
+            Lesson::Trade => bought(view).is_some(),
+            Lesson::Chain => chained(view).is_some(),
+            Lesson::Stage => stage_is_open(view),
+            Lesson::Science => offers(Color::Green),
+            Lesson::Closed => closed(view).is_some(),
+            Lesson::Points => offers(Color::Blue),
+            Lesson::Coins => offers(Color::Yellow),
+            Lesson::Shields => offers(Color::Red),
+            Lesson::Neighbors => clock.age >= 2,
+            Lesson::Rest => true,
+        }
+    }
+}
+
+impl Guidable for Seven {
+    type Lesson = Lesson;
+
+    const LESSONS: &'static [Lesson] = &Lesson::ALL;
+
+    const REST: Lesson = Lesson::Rest;
+
+    fn fits(lesson: Lesson, seen: &GameView) -> bool {
+        match seen {
+            GameView::Seven(view) => lesson.fits(view),
+            GameView::Duel(_) => false,
+        }
+    }
+
+    fn guide(guided: Guided<Lesson, Action>) -> Guide {
+        Guide::Seven(guided)
+    }
+}
+
+fn offers(view: &View) -> impl Iterator<Item = &Offer> {
+    view.ask.iter().flat_map(|ask| &ask.cards)
+}
+
+/// The cards that can be built now.
+fn buildable(view: &View) -> impl Iterator<Item = &Offer> {
+    offers(view).filter(|offer| !offer.ways().is_empty())
+}
+
+fn is(offer: &Offer, view: &View, color: Color) -> bool {
+    offer.card.facts(view.edition).color == color
+}
+
+/// The first card of a color that can be built now.
+pub fn of_color(view: &View, color: Color) -> Option<&Offer> {
+    buildable(view).find(|offer| is(offer, view, color))
+}
+
+/// The first card that can be built with resources of neighbors, and the least that they get for them.
+pub fn bought(view: &View) -> Option<(&Offer, u8)> {
+    offers(view).find_map(|offer| match &offer.build {
+        Terms::Payable { payments, .. } => {
+            let least = payments.first()?.total();
+            (least > 0).then_some((offer, least))
+        }
+        _ => None,
+    })
+}
+
+/// The first card that a building makes free, and the building.
+pub fn chained(view: &View) -> Option<(&Offer, &'static str)> {
+    offers(view).find_map(|offer| match offer.build {
+        Terms::Chain { from } => Some((offer, from.name())),
+        _ => None,
+    })
+}
+
+/// The first card that cannot be built now.
+pub fn closed(view: &View) -> Option<&Offer> {
+    offers(view).find(|offer| offer.ways().is_empty())
+}
+
+fn stage_is_open(view: &View) -> bool {
+    let stage = view.ask.as_ref().and_then(|ask| ask.stage.as_ref());
+    stage.is_some_and(|stage| matches!(stage.terms, Terms::Payable { .. }))
+}

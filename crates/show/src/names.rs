@@ -1,0 +1,113 @@
+//! What people type to be read by others: names and messages, cleaned of what cannot be seen or turns the direction of
+//! writing, and cut to size.
+
+use unicode_normalization::UnicodeNormalization;
+use unicode_normalization::char::is_combining_mark;
+
+/// The most letters of a name.
+pub const NAME_LENGTH: usize = 24;
+/// The most letters of a message.
+pub const MESSAGE_LENGTH: usize = 300;
+/// The most marks that may stand on one letter.
+const MARKS: usize = 2;
+
+/// A name as it is shown; `None` when nothing of it can be seen.
+pub fn name(typed: &str) -> Option<String> {
+    clean(typed, NAME_LENGTH)
+}
+
+/// A message as it is shown; `None` when nothing of it can be seen.
+pub fn message(typed: &str) -> Option<String> {
+    clean(typed, MESSAGE_LENGTH)
+}
+
+/// A name that none of the others at the table can be taken for: it gets a number if need be.
+pub fn unlike(name: &str, others: &[String]) -> String {
+    let alike = |name: &str| others.iter().any(|other| key(other) == key(name));
+    if !alike(name) {
+        return name.to_owned();
+    }
+    let numbered = |number: usize| {
+        let mark = format!(" {number}");
+        let letters = NAME_LENGTH - mark.chars().count();
+        name.chars().take(letters).collect::<String>() + &mark
+    };
+    let free = (2..).map(numbered).find(|name| !alike(name));
+    free.unwrap_or_else(|| name.to_owned())
+}
+
+/// What two names have in common that look alike: width, case and marks do not count.
+pub fn key(name: &str) -> String {
+    let plain = name.nfkd().filter(|letter| !is_combining_mark(*letter));
+    plain.flat_map(char::to_lowercase).collect()
+}
+
+fn clean(typed: &str, length: usize) -> Option<String> {
+    let mut marks = 0;
+    let mut few_marks = |letter: &char| {
+        marks = if is_combining_mark(*letter) {
+            marks + 1
+        } else {
+            0
+        };
+        marks <= MARKS
+    };
+    // A line break is a blank; everything else that cannot be seen goes.
+    let seen = typed
+        .nfc()
+        .map(|letter| if letter.is_whitespace() { ' ' } else { letter })
+        .filter(|letter| !is_invisible(*letter))
+        .filter(&mut few_marks);
+    let kept: String = seen.collect();
+    let words: Vec<&str> = kept.split_whitespace().collect();
+    let text: String = words.join(" ").chars().take(length).collect();
+    let text = text.trim().to_owned();
+    (!text.is_empty()).then_some(text)
+}
+
+/// Whether a letter shows nothing of its own: controls, marks of direction, joiners, tags, variation selectors, blanks
+/// without width, and places where anything may be drawn.
+fn is_invisible(letter: char) -> bool {
+    letter.is_control()
+        || matches!(letter,
+            '\u{ad}' | '\u{34f}' | '\u{61c}' | '\u{115f}' | '\u{1160}' | '\u{17b4}' | '\u{17b5}'
+            | '\u{180b}'..='\u{180f}' | '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}'
+            | '\u{2060}'..='\u{206f}' | '\u{2800}' | '\u{3164}' | '\u{e000}'..='\u{f8ff}'
+            | '\u{fe00}'..='\u{fe0f}' | '\u{feff}' | '\u{ffa0}' | '\u{fff0}'..='\u{ffff}'
+            | '\u{e0000}'..='\u{e0fff}' | '\u{f0000}'..='\u{10ffff}')
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_lose_what_cannot_be_seen() {
+        assert_eq!(name(" A\u{202e}da \n  L. ").as_deref(), Some("Ada L."));
+        assert_eq!(name("\u{200b}\t\u{3164}\u{2066}"), None);
+        assert_eq!(name(&"x".repeat(100)).map(|name| name.len()), Some(24));
+        assert_eq!(
+            name("Z\u{300}\u{301}\u{302}\u{303}o").as_deref(),
+            Some("Z\u{300}\u{301}o")
+        );
+        assert_eq!(name("<b>Şule</b>").as_deref(), Some("<b>Şule</b>"));
+    }
+
+    #[test]
+    fn a_cut_leaves_no_blank_at_the_end() {
+        let typed = "x".repeat(23) + " y";
+        assert_eq!(name(&typed), Some("x".repeat(23)));
+    }
+
+    #[test]
+    fn names_that_look_alike_get_a_number() {
+        let others = ["Ada".to_owned(), "ÁDA 2".to_owned()];
+        assert_eq!(unlike("Boris", &others), "Boris");
+        assert_eq!(unlike("ａdá", &others), "ａdá 3");
+        let long = "y".repeat(24);
+        assert_eq!(
+            unlike(&long, std::slice::from_ref(&long)),
+            "y".repeat(22) + " 2"
+        );
+    }
+}

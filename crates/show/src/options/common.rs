@@ -1,0 +1,151 @@
+//! The customs of a table: for how many people seats are kept, how long they may think, and who may look on.
+
+use std::fmt;
+use std::str::FromStr;
+
+/// The longest time for a decision: in seconds, and in days.
+const MOST_SECONDS: u32 = 3600;
+const MOST_DAYS: u32 = 30;
+/// The shortest time for a decision, in seconds.
+const FEWEST_SECONDS: u32 = 5;
+
+/// How long one decision may take.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Pace {
+    /// As long as it takes.
+    Free,
+    /// So many seconds.
+    Seconds(u32),
+    /// So many days.
+    Days(u32),
+}
+
+impl Pace {
+    /// Those of the form.
+    pub const OFFERED: [Pace; 8] = [
+        Pace::Free,
+        Pace::Seconds(30),
+        Pace::Seconds(60),
+        Pace::Seconds(120),
+        Pace::Seconds(300),
+        Pace::Days(1),
+        Pace::Days(2),
+        Pace::Days(7),
+    ];
+
+    /// The time in milliseconds; `None` without an end.
+    pub const fn ticks(self) -> Option<i64> {
+        match self {
+            Pace::Free => None,
+            Pace::Seconds(seconds) => Some(seconds as i64 * 1000),
+            Pace::Days(days) => Some(days as i64 * 86_400_000),
+        }
+    }
+}
+
+impl fmt::Display for Pace {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Pace::Free => f.write_str("free"),
+            Pace::Seconds(seconds) => write!(f, "{seconds}s"),
+            Pace::Days(days) => write!(f, "{days}d"),
+        }
+    }
+}
+
+impl FromStr for Pace {
+    type Err = ();
+
+    fn from_str(text: &str) -> Result<Pace, ()> {
+        if text == "free" {
+            return Ok(Pace::Free);
+        }
+        let (number, unit) = text
+            .split_at_checked(text.len().saturating_sub(1))
+            .ok_or(())?;
+        let number: u32 = number.parse().map_err(|_| ())?;
+        match unit {
+            "s" if (FEWEST_SECONDS..=MOST_SECONDS).contains(&number) => Ok(Pace::Seconds(number)),
+            "d" if (1..=MOST_DAYS).contains(&number) => Ok(Pace::Days(number)),
+            _ => Err(()),
+        }
+    }
+}
+
+/// The customs of a table.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct CommonOptions {
+    /// For how many people there are seats; bots have the others.
+    pub people: usize,
+    /// How long a decision may take.
+    pub pace: Pace,
+    /// Whether the table is in the lobby: anybody may sit down and look on.
+    pub listed: bool,
+    /// Whether the points are shown while the game goes on.
+    pub scores: bool,
+    /// Whether people can write to each other.
+    pub talk: bool,
+}
+
+impl CommonOptions {
+    /// A game of one person against bots.
+    pub(super) const fn usual() -> CommonOptions {
+        CommonOptions {
+            people: 1,
+            pace: Pace::Free,
+            listed: false,
+            scores: false,
+            talk: true,
+        }
+    }
+
+    /// Reads one field: `None` when there is none of this name, `Some(None)` when the value is not on offer.
+    pub(super) fn read(&mut self, field: &str, value: &str) -> Option<Option<()>> {
+        Some(match field {
+            "people" => {
+                let people = value.parse().ok().filter(|people| (1..=7).contains(people));
+                people.map(|people| self.people = people)
+            }
+            "pace" => value.parse().ok().map(|pace| self.pace = pace),
+            "listed" => yes_or_no(value).map(|listed| self.listed = listed),
+            "scores" => yes_or_no(value).map(|scores| self.scores = scores),
+            "talk" => yes_or_no(value).map(|talk| self.talk = talk),
+            _ => return None,
+        })
+    }
+
+    /// The fields of a form that reads as these customs.
+    pub(super) fn fields(self) -> Vec<(String, String)> {
+        let word = |yes: bool| if yes { "yes" } else { "no" }.to_owned();
+        vec![
+            ("people".to_owned(), self.people.to_string()),
+            ("pace".to_owned(), self.pace.to_string()),
+            ("listed".to_owned(), word(self.listed)),
+            ("scores".to_owned(), word(self.scores)),
+            ("talk".to_owned(), word(self.talk)),
+        ]
+    }
+}
+
+fn yes_or_no(value: &str) -> Option<bool> {
+    match value {
+        "yes" => Some(true),
+        "no" => Some(false),
+        _ => None,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_pace_is_read_as_it_is_written() {
+        for pace in Pace::OFFERED {
+            assert_eq!(pace.to_string().parse(), Ok(pace));
+        }
+        for wrong in ["", "s", "0s", "4s", "99999s", "31d", "1h", "é", "-5s"] {
+            assert_eq!(wrong.parse::<Pace>(), Err(()), "{wrong}");
+        }
+    }
+}

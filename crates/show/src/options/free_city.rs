@@ -1,0 +1,68 @@
+//! What a person wishes for a game for two with the Free City.
+
+use antipater_engine::seven::{BoardOptions, Edition, Setup, Side, Wonder};
+use rand_core::Rng;
+
+/// A game with the Free City as it is wished for; what is left open is random.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct FreeCityOptions {
+    /// The person's wonder.
+    pub wonder: Option<Wonder>,
+    /// The side of the person's board.
+    pub side: Option<Side>,
+}
+
+impl FreeCityOptions {
+    /// The usual game: everything random.
+    pub(super) const fn usual() -> FreeCityOptions {
+        FreeCityOptions {
+            wonder: None,
+            side: None,
+        }
+    }
+
+    /// Reads one field: `None` when there is none of this name, `Some(None)` when the value is not on offer.
+    pub(super) fn read(&mut self, field: &str, value: &str) -> Option<Option<()>> {
+        match field {
+            "own-wonder" => Some(wish(value, wonder).map(|wonder| self.wonder = wonder)),
+            "own-side" => Some(wish(value, side).map(|side| self.side = side)),
+            _ => None,
+        }
+    }
+
+    /// The fields of a form that reads as this order.
+    pub(super) fn fields(self) -> Vec<(String, String)> {
+        let wonder = self.wonder.map_or("", |wonder| wonder.city(Edition::First));
+        let side = self.side.map_or("", |side| side.name(Edition::First));
+        [("own-wonder", wonder), ("own-side", side)]
+            .map(|(field, value)| (field.to_owned(), value.to_owned()))
+            .to_vec()
+    }
+
+    /// Deals a game; the person has the first seat.
+    pub(super) fn deal(self, rng: &mut impl Rng) -> Result<Setup, String> {
+        let own = BoardOptions {
+            wonder: self.wonder,
+            side: self.side,
+        };
+        let options = [own, BoardOptions::default(), BoardOptions::default()];
+        Setup::deal_free_city(&options, rng).map_err(|error| error.to_string())
+    }
+}
+
+/// A wish from a form; nothing stands for a random one, `None` for what is not on offer.
+fn wish<T>(value: &str, read: impl Fn(&str) -> Option<T>) -> Option<Option<T>> {
+    if value.is_empty() {
+        Some(None)
+    } else {
+        read(value).map(Some)
+    }
+}
+
+fn wonder(name: &str) -> Option<Wonder> {
+    Wonder::from_city(Edition::First, name)
+}
+
+fn side(name: &str) -> Option<Side> {
+    Side::from_name(Edition::First, name)
+}

@@ -1,0 +1,169 @@
+//! The options of a table as programs write and read them: the fields of the form with their natural types.
+
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+
+use super::{Begins, Kind, Opening, Sides, TableOptions};
+
+/// The options of a table. What is left out is as usual: 7 Wonders, second edition, four cities, one person.
+#[derive(Clone, Default, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct OptionsJson {
+    /// The game.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[schema(nullable = false)]
+    pub game: Option<Kind>,
+    /// 7 Wonders: `first` or `second`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[schema(value_type = crate::view::shape::Edition, required = false)]
+    pub edition: Option<String>,
+    /// 7 Wonders: how many cities.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[schema(nullable = false, minimum = 3, maximum = 7)]
+    pub seats: Option<usize>,
+    /// 7 Wonders: how the sides of the boards are chosen.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[schema(nullable = false)]
+    pub sides: Option<Sides>,
+    /// 7 Wonders: the city of the first seat, such as `Rhodes`; empty for a random one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[schema(nullable = false)]
+    pub wonder: Option<String>,
+    /// With the Free City: the city of the first seat; empty for a random one.
+    #[serde(
+        default,
+        rename = "own-wonder",
+        skip_serializing_if = "Option::is_none"
+    )]
+    #[schema(nullable = false)]
+    pub own_wonder: Option<String>,
+    /// With the Free City: the side of the first seat's board, `A` or `B`; empty for a random one.
+    #[serde(default, rename = "own-side", skip_serializing_if = "Option::is_none")]
+    #[schema(nullable = false)]
+    pub own_side: Option<String>,
+    /// Duel: how the players come to their wonders.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[schema(nullable = false)]
+    pub opening: Option<Opening>,
+    /// Duel: who begins.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[schema(nullable = false)]
+    pub begins: Option<Begins>,
+    /// How the bots play: `random` or `builder`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[schema(nullable = false)]
+    pub level: Option<String>,
+    /// The name you play under, from now on.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[schema(nullable = false)]
+    pub name: Option<String>,
+    /// How many of the seats are for people; bots have the others. With one the cards are dealt at once.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[schema(nullable = false, minimum = 1, maximum = 7)]
+    pub people: Option<usize>,
+    /// How long a decision may take: `free`, seconds as `60s` (5 to 3600), days as `2d` (1 to 30).
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[schema(nullable = false, pattern = "^(free|[0-9]{1,4}s|[0-9]{1,2}d)$")]
+    pub pace: Option<String>,
+    /// Whether the table is in the lobby, where anybody may sit down and look on.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[schema(nullable = false)]
+    pub listed: Option<bool>,
+    /// Whether the points are shown while the game goes on.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[schema(nullable = false)]
+    pub scores: Option<bool>,
+    /// Whether people can write to each other.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[schema(nullable = false)]
+    pub talk: Option<bool>,
+}
+
+impl OptionsJson {
+    /// The options that are written here.
+    ///
+    /// # Errors
+    /// Says which field has a value that is not on offer.
+    pub fn options(&self) -> Result<TableOptions, String> {
+        let json = serde_json::to_value(self).map_err(|error| error.to_string())?;
+        let fields = json.as_object().into_iter().flatten();
+        let fields = fields.map(|(field, value)| {
+            let value = match value {
+                serde_json::Value::String(text) => text.clone(),
+                serde_json::Value::Bool(true) => "yes".to_owned(),
+                serde_json::Value::Bool(false) => "no".to_owned(),
+                other => other.to_string(),
+            };
+            (field.clone(), value)
+        });
+        TableOptions::read(&fields.collect::<Vec<_>>(), "")
+    }
+
+    /// All options of a table, but the name.
+    pub fn of(options: &TableOptions) -> OptionsJson {
+        let fields = options.fields();
+        let text = |name: &str| {
+            let mut fields = fields.iter();
+            fields
+                .find(|(field, _)| field == name)
+                .map(|(_, value)| value.clone())
+        };
+        OptionsJson {
+            game: Some(options.game),
+            edition: text("edition"),
+            seats: Some(options.seven.seats),
+            sides: Some(options.seven.sides),
+            wonder: text("wonder"),
+            own_wonder: text("own-wonder"),
+            own_side: text("own-side"),
+            opening: Some(options.duel.opening),
+            begins: Some(options.duel.begins),
+            level: text("level"),
+            name: None,
+            people: Some(options.common.people),
+            pace: text("pace"),
+            listed: Some(options.common.listed),
+            scores: Some(options.common.scores),
+            talk: Some(options.common.talk),
+        }
+    }
+}
+
+/// Writes options as their JSON.
+///
+/// # Errors
+/// Those of the serializer.
+pub fn written<S: serde::Serializer>(options: &TableOptions, to: S) -> Result<S::Ok, S::Error> {
+    OptionsJson::of(options).serialize(to)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn options_are_the_fields_of_the_form() {
+        let text = r#"{"game":"duel","begins":"bot","people":2,"pace":"2d","listed":true,"level":"random"}"#;
+        let options: OptionsJson = serde_json::from_str(text).unwrap();
+        let options = options.options().unwrap();
+        assert_eq!(options.game, Kind::Duel);
+        assert_eq!(
+            (
+                options.common.people,
+                options.common.listed,
+                options.people()
+            ),
+            (2, true, 2)
+        );
+        let again = OptionsJson::of(&options);
+        assert_eq!(again.options(), Ok(options.clone()));
+        let fields = options.fields();
+        let json = serde_json::to_value(&again).unwrap();
+        assert_eq!(json.as_object().unwrap().len(), fields.len() - 1);
+        let wrong = OptionsJson {
+            seats: Some(9),
+            ..OptionsJson::default()
+        };
+        assert_eq!(wrong.options(), Err("seats cannot be \"9\"".to_owned()));
+    }
+}

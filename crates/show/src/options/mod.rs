@@ -1,0 +1,394 @@
+//! The options of a table: read from a form, kept in it and in the store, and dealt.
+
+mod common;
+mod duel;
+mod free_city;
+mod guided;
+mod json;
+mod seven;
+
+use antipater_bots::BotKind;
+use antipater_engine::record::game as game_of_record;
+use antipater_engine::rng::shuffle;
+use antipater_engine::seven::Edition;
+use rand_core::Rng;
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+
+use crate::game::{AnyGame, Game, Hosted, Sitting};
+use crate::names;
+
+pub use common::{CommonOptions, Pace};
+pub use duel::{Begins, DuelOptions, Opening};
+pub use free_city::FreeCityOptions;
+pub use json::{OptionsJson, written};
+pub use seven::{SevenOptions, Sides};
+
+/// Names for bots: poets, historians and travelers who wrote about the wonders, and their rulers.
+pub const BOT_NAMES: [&str; 12] = [
+    "Sappho",
+    "Herodotus",
+    "Hypatia",
+    "Callimachus",
+    "Artemisia",
+    "Philo",
+    "Semiramis",
+    "Strabo",
+    "Enheduanna",
+    "Pausanias",
+    "Aspasia",
+    "Chares",
+];
+
+/// The games to choose from.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum Kind {
+    /// 7 Wonders.
+    Seven,
+    /// 7 Wonders Duel.
+    Duel,
+    /// 7 Wonders for two, with the Free City.
+    FreeCity,
+}
+
+impl Kind {
+    /// All games, in the order of the form.
+    pub const ALL: [Kind; 3] = [Kind::Seven, Kind::FreeCity, Kind::Duel];
+
+    /// The word for it in the form.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Kind::Seven => "seven",
+            Kind::Duel => "duel",
+            Kind::FreeCity => "free-city",
+        }
+    }
+}
+
+/// The options of a table. Those of the games that are not played are kept for the next form.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct TableOptions {
+    /// Which game.
+    pub game: Kind,
+    /// The options of 7 Wonders.
+    pub seven: SevenOptions,
+    /// The options of a Duel.
+    pub duel: DuelOptions,
+    /// The options of the game with the Free City.
+    pub free_city: FreeCityOptions,
+    /// How the bots play.
+    pub level: BotKind,
+    /// The options that all games share.
+    pub common: CommonOptions,
+    /// The person's name.
+    pub name: String,
+    /// Whether it is the guided game, which has a deal of its own.
+    pub guided: bool,
+}
+
+/// Why no game is dealt.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum DealError {
+    /// No deal has these options.
+    Options(String),
+    /// What was stored is broken.
+    Broken(String),
+}
+
+impl TableOptions {
+    /// The usual game.
+    pub fn usual(name: &str) -> TableOptions {
+        TableOptions {
+            game: Kind::Seven,
+            seven: SevenOptions::usual(),
+            duel: DuelOptions::usual(),
+            free_city: FreeCityOptions::usual(),
+            level: BotKind::Builder,
+            common: CommonOptions::usual(),
+            name: name.to_owned(),
+            guided: false,
+        }
+    }
+
+    /// Reads the fields of a form; what is left out is as usual.
+    ///
+    /// # Errors
+    /// Says which field has a value that is not on offer.
+    pub fn read(fields: &[(String, String)], usual_name: &str) -> Result<TableOptions, String> {
+        let mut options = TableOptions::usual(usual_name);
+        for (field, value) in fields {
+            let unknown = || format!("{field} cannot be \"{value}\"");
+            match field.as_str() {
+                "game" => {
+                    let mut kinds = Kind::ALL.into_iter();
+                    options.game = kinds
+                        .find(|kind| kind.name() == value)
+                        .ok_or_else(unknown)?;
+                }
+                "level" => options.level = value.parse::<BotKind>().ok().ok_or_else(unknown)?,
+                "guided" => {
+                    options.guided = (value == "yes").then_some(true).ok_or_else(unknown)?
+                }
+                "name" => {
+                    options.name = names::name(value).unwrap_or_else(|| usual_name.to_owned())
+                }
+                _ => {
+                    let read = options.seven.read(field, value);
+                    let read = read.or_else(|| options.free_city.read(field, value));
+                    let read = read.or_else(|| options.duel.read(field, value));
+                    let read = read.or_else(|| options.common.read(field, value));
+                    read.ok_or_else(|| format!("there is no field \"{field}\""))?
+                        .ok_or_else(unknown)?;
+                }
+            }
+        }
+        options.seven.check()?;
+        if options.guided {
+            options.guide()?;
+        }
+        Ok(options)
+    }
+
+    /// Sets what the guided game is: one person among bots of the better kind, with boards and wonders for a first
+    /// game.
+    fn guide(&mut self) -> Result<(), String> {
+        if self.game == Kind::FreeCity {
+            return Err("the game with the Free City is not guided".to_owned());
+        }
+        self.seven.seats = guided::BOARDS.len();
+        self.seven.edition = Edition::Second;
+        self.seven.sides = Sides::AllA;
+        self.seven.wonder = Some(guided::BOARDS[0]);
+        self.duel.opening = Opening::FirstGame;
+        self.duel.begins = Begins::Me;
+        self.level = BotKind::Builder;
+        self.common = CommonOptions::usual();
+        Ok(())
+    }
+
+    /// The options of the next game: the same again, but only one game is guided, and the next one is random.
+    pub fn next(self) -> TableOptions {
+        let mut next = self;
+        if next.guided {
+            next.guided = false;
+            next.seven.wonder = None;
+            next.duel.begins = Begins::Random;
+        }
+        next
+    }
+
+    /// The fields of a form that reads as these options.
+    pub fn fields(&self) -> Vec<(String, String)> {
+        let common = [
+            ("game", self.game.name()),
+            ("level", self.level.name()),
+            ("name", &self.name),
+        ];
+        let common = common.map(|(field, value)| (field.to_owned(), value.to_owned()));
+        let games = self.seven.fields().into_iter();
+        let games = games.chain(self.free_city.fields());
+        let games = games.chain(self.duel.fields());
+        let games = games.chain(self.common.fields());
+        let guided = self.guided.then(|| ("guided".to_owned(), "yes".to_owned()));
+        common.into_iter().chain(games).chain(guided).collect()
+    }
+
+    /// The options as the store keeps them.
+    pub fn write(&self) -> String {
+        serde_json::to_string(&self.fields())
+            .unwrap_or_else(|error| unreachable!("plain data: {error}"))
+    }
+
+    /// Options from the store. The oldest tables have none.
+    ///
+    /// # Errors
+    /// Says what cannot be read.
+    pub fn stored(text: &str) -> Result<TableOptions, String> {
+        if text == "{}" {
+            return Ok(TableOptions::usual(""));
+        }
+        let fields: Vec<(String, String)> =
+            serde_json::from_str(text).map_err(|error| error.to_string())?;
+        TableOptions::read(&fields, "")
+    }
+
+    /// How many players the game has.
+    pub fn seats(&self) -> usize {
+        match self.game {
+            Kind::Seven => self.seven.seats,
+            Kind::FreeCity | Kind::Duel => 2,
+        }
+    }
+
+    /// How many of the seats are for people.
+    pub fn people(&self) -> usize {
+        self.common.people.min(self.seats())
+    }
+
+    /// Deals the game to those who sit at the table; the city that was chosen is that of the first seat.
+    ///
+    /// # Errors
+    /// When no deal has these options.
+    pub fn deal(
+        &self,
+        id: String,
+        sitting: &[Sitting],
+        rng: &mut impl Rng,
+    ) -> Result<AnyGame, DealError> {
+        let names = sitting.iter().map(|one| one.name.clone()).collect();
+        match self.game {
+            Kind::Seven => {
+                let setup = if self.guided {
+                    guided::seven()
+                } else {
+                    self.seven.deal(rng)
+                };
+                let setup = setup.map_err(DealError::Options)?;
+                let record = antipater_engine::seven::Record::new(names, setup);
+                Ok(AnyGame::Seven(Box::new(table(id, sitting, record)?)))
+            }
+            Kind::FreeCity => {
+                let setup = self.free_city.deal(rng).map_err(DealError::Options)?;
+                let record = antipater_engine::seven::Record::new(names, setup);
+                Ok(AnyGame::Seven(Box::new(table(id, sitting, record)?)))
+            }
+            Kind::Duel => {
+                let setup = if self.guided {
+                    guided::duel()
+                } else {
+                    self.duel.deal(rng)
+                };
+                let record = antipater_engine::duel::Record::new(two(names)?, setup)
+                    .map_err(|error| DealError::Broken(error.to_string()))?;
+                Ok(AnyGame::Duel(Box::new(table(id, sitting, record)?)))
+            }
+        }
+    }
+}
+
+/// Deals the cards of another table once more, to those who sit at this one.
+///
+/// # Errors
+/// When the record is none, or has other seats.
+pub fn deal_again(id: String, sitting: &[Sitting], record: &str) -> Result<AnyGame, DealError> {
+    let names: Vec<String> = sitting.iter().map(|one| one.name.clone()).collect();
+    let broken =
+        |error: antipater_engine::record::RecordError| DealError::Broken(error.to_string());
+    match game_of_record(record).map_err(broken)?.as_str() {
+        antipater_engine::duel::record::GAME => {
+            let old = antipater_engine::duel::Record::read(record).map_err(broken)?;
+            let new = antipater_engine::duel::Record::new(two(names)?, *old.setup());
+            let new = new.map_err(|error| DealError::Broken(error.to_string()))?;
+            Ok(AnyGame::Duel(Box::new(table(id, sitting, new)?)))
+        }
+        _ => {
+            let old = antipater_engine::seven::Record::read(record).map_err(broken)?;
+            let new = antipater_engine::seven::Record::new(names, old.setup);
+            Ok(AnyGame::Seven(Box::new(table(id, sitting, new)?)))
+        }
+    }
+}
+
+/// Names the bots: poets, historians, rulers, none of whom can be taken for a person at the table.
+pub fn name_bots(sitting: &mut [Sitting], rng: &mut impl Rng) {
+    let taken: Vec<String> = sitting.iter().map(|one| names::key(&one.name)).collect();
+    let mut free: Vec<&str> = BOT_NAMES.to_vec();
+    free.retain(|name| !taken.contains(&names::key(name)));
+    shuffle(&mut free, rng);
+    let bots = sitting
+        .iter_mut()
+        .filter(|one| one.bot.is_some() && one.name.is_empty());
+    for (one, name) in bots.zip(free) {
+        one.name = name.to_owned();
+    }
+}
+
+fn two(names: Vec<String>) -> Result<[String; 2], DealError> {
+    <[String; 2]>::try_from(names).map_err(|_| DealError::Broken("a Duel is for two".to_owned()))
+}
+
+fn table<G: Hosted>(
+    id: String,
+    sitting: &[Sitting],
+    record: G::Record,
+) -> Result<Game<G>, DealError> {
+    let bots: Vec<Option<BotKind>> = sitting.iter().map(|one| one.bot).collect();
+    Game::new(id, &bots, record).map_err(DealError::Broken)
+}
+
+#[cfg(test)]
+mod tests {
+    use antipater_engine::seven::{Side, Wonder};
+
+    use super::*;
+
+    #[test]
+    fn a_form_without_fields_is_the_usual_game() {
+        assert_eq!(
+            TableOptions::read(&[], "You"),
+            Ok(TableOptions::usual("You"))
+        );
+    }
+
+    #[test]
+    fn options_are_read_from_their_own_fields() {
+        let options = TableOptions {
+            game: Kind::Seven,
+            seven: SevenOptions {
+                edition: Edition::First,
+                seats: 7,
+                sides: Sides::AllB,
+                wonder: Some(Wonder::Halicarnassus),
+            },
+            duel: DuelOptions {
+                opening: Opening::FirstGame,
+                begins: Begins::Bot,
+            },
+            free_city: FreeCityOptions {
+                wonder: Some(Wonder::Rhodes),
+                side: Some(Side::B),
+            },
+            level: BotKind::Random,
+            common: CommonOptions {
+                people: 3,
+                pace: Pace::Days(2),
+                listed: true,
+                scores: true,
+                talk: false,
+            },
+            name: "Ada".to_owned(),
+            guided: false,
+        };
+        assert_eq!(
+            TableOptions::stored(&options.write()).as_ref(),
+            Ok(&options)
+        );
+        assert_eq!(TableOptions::read(&options.fields(), "You"), Ok(options));
+    }
+    #[test]
+    fn a_guided_game_is_what_it_is_whatever_else_is_chosen() {
+        let field = |(name, value): (&str, &str)| (name.to_owned(), value.to_owned());
+        let chosen = [
+            ("guided", "yes"),
+            ("seats", "7"),
+            ("people", "4"),
+            ("listed", "yes"),
+            ("begins", "bot"),
+            ("level", "random"),
+        ];
+        let options = TableOptions::read(&chosen.map(field), "Ada").unwrap();
+        assert_eq!((options.seats(), options.people()), (3, 1));
+        assert_eq!(options.common, CommonOptions::usual());
+        assert_eq!(options.level, BotKind::Builder);
+        assert_eq!(
+            TableOptions::stored(&options.write()).as_ref(),
+            Ok(&options)
+        );
+        let next = options.next();
+        assert!(!next.guided && next.seven.wonder.is_none());
+        assert!(TableOptions::read(&[("guided", "no")].map(field), "").is_err());
+        let free_city = [("guided", "yes"), ("game", "free-city")];
+        assert!(TableOptions::read(&free_city.map(field), "").is_err());
+    }
+}

@@ -1,0 +1,145 @@
+//! What a person wishes for a game of 7 Wonders.
+
+use antipater_engine::seven::setup::{MAX_SEATS, MIN_SEATS};
+use antipater_engine::seven::{BoardOptions, Edition, Setup, Side, Wonder};
+use rand_core::Rng;
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+
+/// How the sides of the boards are chosen.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum Sides {
+    /// All random.
+    Random,
+    /// All A, or all Day.
+    AllA,
+    /// All B (first edition).
+    AllB,
+    /// The person's is A or Day, the others random.
+    OwnA,
+    /// The person's is B or Night, the others random.
+    OwnB,
+}
+
+impl Sides {
+    /// All ways, in the order of the form.
+    pub const ALL: [Sides; 5] = [
+        Sides::Random,
+        Sides::AllA,
+        Sides::AllB,
+        Sides::OwnA,
+        Sides::OwnB,
+    ];
+
+    /// The word for it in the form.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Sides::Random => "random",
+            Sides::AllA => "all-a",
+            Sides::AllB => "all-b",
+            Sides::OwnA => "own-a",
+            Sides::OwnB => "own-b",
+        }
+    }
+}
+
+/// A game of 7 Wonders as it is wished for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct SevenOptions {
+    /// The edition.
+    pub edition: Edition,
+    /// How many seats.
+    pub seats: usize,
+    /// The sides.
+    pub sides: Sides,
+    /// The person's wonder; `None` for a random one.
+    pub wonder: Option<Wonder>,
+}
+
+impl SevenOptions {
+    /// The usual game: four seats, second edition, everything random.
+    pub(super) const fn usual() -> SevenOptions {
+        SevenOptions {
+            edition: Edition::Second,
+            seats: 4,
+            sides: Sides::Random,
+            wonder: None,
+        }
+    }
+
+    /// Reads one field: `None` when there is none of this name, `Some(None)` when the value is not on offer.
+    pub(super) fn read(&mut self, field: &str, value: &str) -> Option<Option<()>> {
+        Some(match field {
+            "edition" => Edition::from_name(value).map(|edition| self.edition = edition),
+            "seats" => {
+                let seats = value.parse().ok();
+                let on_offer = seats.filter(|seats| (MIN_SEATS..=MAX_SEATS).contains(seats));
+                on_offer.map(|seats| self.seats = seats)
+            }
+            "sides" => {
+                let mut sides = Sides::ALL.into_iter();
+                let named = sides.find(|sides| sides.name() == value);
+                named.map(|sides| self.sides = sides)
+            }
+            "wonder" if value.is_empty() => {
+                self.wonder = None;
+                Some(())
+            }
+            "wonder" => {
+                let wonder = Wonder::from_city(Edition::First, value);
+                wonder.map(|wonder| self.wonder = Some(wonder))
+            }
+            _ => return None,
+        })
+    }
+
+    /// Whether the wishes go together.
+    pub(super) fn check(&self) -> Result<(), String> {
+        if self.edition == Edition::Second && self.sides == Sides::AllB {
+            return Err("the second edition is not played with all boards on Night".to_owned());
+        }
+        Ok(())
+    }
+
+    /// The fields of a form that reads as this order.
+    pub(super) fn fields(&self) -> Vec<(String, String)> {
+        let wonder = self.wonder.map_or("", |wonder| wonder.city(Edition::First));
+        [
+            ("edition", self.edition.name()),
+            ("seats", &self.seats.to_string()),
+            ("sides", self.sides.name()),
+            ("wonder", wonder),
+        ]
+        .map(|(field, value)| (field.to_owned(), value.to_owned()))
+        .to_vec()
+    }
+
+    /// Deals a game.
+    pub(super) fn deal(&self, rng: &mut impl Rng) -> Result<Setup, String> {
+        Setup::deal(self.edition, &self.options(), rng).map_err(|error| error.to_string())
+    }
+
+    /// What each seat wishes for its board; the person has the first seat.
+    fn options(&self) -> Vec<BoardOptions> {
+        let (own, others) = match self.sides {
+            Sides::Random => (None, None),
+            Sides::AllA => (Some(Side::A), Some(Side::A)),
+            Sides::AllB => (Some(Side::B), Some(Side::B)),
+            Sides::OwnA => (Some(Side::A), None),
+            Sides::OwnB => (Some(Side::B), None),
+        };
+        let mut options = vec![
+            BoardOptions {
+                wonder: None,
+                side: others,
+            };
+            self.seats
+        ];
+        options[0] = BoardOptions {
+            wonder: self.wonder,
+            side: own,
+        };
+        options
+    }
+}

@@ -1,0 +1,203 @@
+//! A finished game looked at step by step: what each seat saw then, what everybody saw, or everything open.
+//!
+//! A [`Replay`] shows a game that is over, or a record that somebody brought; a running table has none. Every step is
+//! played again from the deal, so it is shown as it was.
+
+use std::fmt;
+
+use antipater_engine::duel::Duel;
+use antipater_engine::seven::{Card, Seven};
+use antipater_engine::{JointAction, Seat, State};
+use serde::Serialize;
+
+use crate::game::{AnyGame, Game};
+use crate::guide::Guidable;
+use crate::score_history::ScoreHistory;
+use crate::view::{Surroundings, View, Viewer, wire};
+
+/// With whose eyes a step is looked at.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Perspective {
+    /// With those of a seat: exactly what it saw then.
+    Seat(Seat),
+    /// With those of somebody who watched, facing this seat.
+    Public(Seat),
+    /// With everything open, facing this seat.
+    All(Seat),
+}
+
+impl Perspective {
+    /// Reads the eyes of an address: `all`, `public` or the number of a seat; the first two may face a seat.
+    pub fn read(
+        perspective: Option<&str>,
+        facing: Option<&str>,
+        seats: usize,
+    ) -> Option<Perspective> {
+        let seat = |number: &str| {
+            let number = number.parse().ok().filter(|&number| number < seats)?;
+            Seat::new(number)
+        };
+        let facing = facing.map_or(Some(Seat::FIRST), seat)?;
+        match perspective {
+            None | Some("all") => Some(Perspective::All(facing)),
+            Some("public") => Some(Perspective::Public(facing)),
+            Some(number) => seat(number).map(Perspective::Seat),
+        }
+    }
+
+    /// Whose city lies in front.
+    pub fn facing(self) -> Seat {
+        match self {
+            Perspective::Seat(seat) | Perspective::Public(seat) | Perspective::All(seat) => seat,
+        }
+    }
+
+    /// The same eyes in front of another city; a seat sees from its own place only.
+    pub fn turned(self, facing: Seat) -> Perspective {
+        match self {
+            Perspective::Seat(_) => Perspective::Seat(facing),
+            Perspective::Public(_) => Perspective::Public(facing),
+            Perspective::All(_) => Perspective::All(facing),
+        }
+    }
+}
+
+/// The eyes as they stand in an address.
+impl fmt::Display for Perspective {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Perspective::Seat(seat) => write!(f, "eyes={}", seat.number()),
+            Perspective::Public(facing) => write!(f, "eyes=public&facing={}", facing.number()),
+            Perspective::All(facing) => write!(f, "eyes=all&facing={}", facing.number()),
+        }
+    }
+}
+
+/// A game that can be looked at step by step.
+#[derive(Debug)]
+pub struct Replay {
+    game: AnyGame,
+}
+
+/// A step of a replay.
+#[derive(Debug, Serialize)]
+pub struct Shown {
+    /// How many steps are played.
+    pub step: usize,
+    /// How many steps there are.
+    pub steps: usize,
+    /// What is seen.
+    pub view: View,
+    /// What the same eyes saw one step later.
+    #[serde(skip)]
+    pub next: Option<View>,
+    /// The hands of all seats, where everything is open and there are hands.
+    pub hands: Vec<Hand>,
+}
+
+/// A hand.
+#[derive(Debug, Serialize)]
+pub struct Hand {
+    /// Whose it is.
+    #[serde(serialize_with = "wire::seat")]
+    pub seat: Seat,
+    /// The cards.
+    #[serde(serialize_with = "wire::cards")]
+    pub cards: Vec<Card>,
+}
+
+impl Replay {
+    /// The replay of a game as far as it was played.
+    pub fn of(game: AnyGame) -> Replay {
+        Replay { game }
+    }
+
+    /// How many seats have a player.
+    pub fn seats(&self) -> usize {
+        match &self.game {
+            AnyGame::Seven(game) => game.sitting.len(),
+            AnyGame::Duel(game) => game.sitting.len(),
+        }
+    }
+
+    /// How many steps there are.
+    pub fn steps(&self) -> usize {
+        match &self.game {
+            AnyGame::Seven(game) => game.history.len(),
+            AnyGame::Duel(game) => game.history.len(),
+        }
+    }
+
+    /// The game as a record.
+    pub fn record(&self) -> String {
+        self.game.record()
+    }
+
+    /// What these eyes see after some steps; beyond the last step it is the last one.
+    ///
+    /// # Errors
+    /// When the game cannot be played again, which is our fault.
+    pub fn show(&self, step: usize, perspective: Perspective) -> Result<Shown, String> {
+        let steps = self.steps();
+        let step = step.min(steps);
+        let (view, hands) = self.seen(step, perspective)?;
+        let next = match step < steps {
+            true => Some(self.seen(step + 1, perspective)?.0),
+            false => None,
+        };
+        Ok(Shown {
+            step,
+            steps,
+            view,
+            next,
+            hands,
+        })
+    }
+
+    fn seen(&self, step: usize, perspective: Perspective) -> Result<(View, Vec<Hand>), String> {
+        match &self.game {
+            AnyGame::Seven(game) => {
+                let game = game.after(step)?;
+                let hands = match perspective {
+                    Perspective::All(_) => hands(&game.position),
+                    Perspective::Seat(_) | Perspective::Public(_) => Vec::new(),
+                };
+                Ok((seen(&game, perspective), hands))
+            }
+            AnyGame::Duel(game) => Ok((seen(&game.after(step)?, perspective), Vec::new())),
+        }
+    }
+
+    /// The points after each step.
+    ///
+    /// # Errors
+    /// When the game cannot be played again, which is our fault.
+    pub fn score_history(&self) -> Result<ScoreHistory, String> {
+        match &self.game {
+            AnyGame::Seven(game) => ScoreHistory::of::<Seven>(&game.record),
+            AnyGame::Duel(game) => ScoreHistory::of::<Duel>(&game.record),
+        }
+    }
+}
+
+fn seen<G: Guidable>(game: &Game<G>, perspective: Perspective) -> View {
+    let surroundings = Surroundings {
+        scores: true,
+        ..Surroundings::of(game)
+    };
+    let viewer = match perspective {
+        Perspective::Seat(seat) => Viewer::Seat(seat),
+        Perspective::Public(facing) => Viewer::Public { facing },
+        Perspective::All(facing) => return View::open(game, facing, surroundings),
+    };
+    View::of(game, viewer, &JointAction::new(), surroundings)
+}
+
+fn hands(position: &antipater_engine::seven::Seven) -> Vec<Hand> {
+    let hand = |seat: Seat| Hand {
+        seat,
+        cards: position.observe(seat).hand().to_vec(),
+    };
+    let hands = position.players().iter().map(hand);
+    hands.filter(|hand| !hand.cards.is_empty()).collect()
+}

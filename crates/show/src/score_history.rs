@@ -1,0 +1,93 @@
+//! The points over a whole game: after each step what each city had, by category, by what lay open then.
+
+use antipater_engine::JointAction;
+use serde::Serialize;
+use utoipa::ToSchema;
+
+use crate::game::hosted::Hosted;
+
+/// The points over a whole game.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
+pub struct ScoreHistory {
+    /// The points after each number of steps, by city and category; the first ones are those of the deal.
+    pub points: Vec<Vec<Vec<i32>>>,
+    /// The age in which each step was played, from 1.
+    pub ages: Vec<u8>,
+}
+
+impl ScoreHistory {
+    /// The points over a game as far as its record goes: it is played again from the deal.
+    ///
+    /// # Errors
+    /// When the record cannot be played again.
+    pub fn of<G: Hosted>(game: &G::Record) -> Result<ScoreHistory, String> {
+        let mut record = G::deal(game);
+        let mut position = G::start(&record).map_err(|why| why.to_string())?;
+        let mut score_history = ScoreHistory {
+            points: vec![position.points()],
+            ages: Vec::new(),
+        };
+        let steps: Vec<JointAction<G::Action>> = G::steps(game);
+        for joint in &steps {
+            let step = position.play(joint, &mut record);
+            let step = step.map_err(|why| why.to_string())?;
+            score_history.ages.push(G::age(&step));
+            score_history.points.push(position.points());
+        }
+        Ok(score_history)
+    }
+
+    /// The points of a city by category after a step.
+    pub fn at(&self, step: usize, city: usize) -> &[i32] {
+        &self.points[step][city]
+    }
+
+    /// All points of a city after a step.
+    pub fn total(&self, step: usize, city: usize) -> i32 {
+        self.at(step, city).iter().sum()
+    }
+
+    /// How many steps there are.
+    pub fn steps(&self) -> usize {
+        self.points.len() - 1
+    }
+
+    /// How many cities there are.
+    pub fn cities(&self) -> usize {
+        self.points[0].len()
+    }
+
+    /// The lowest and the highest height of a stack of points.
+    pub fn range(&self) -> (i32, i32) {
+        let stacks = self.points.iter().flatten();
+        let below = |points: &Vec<i32>| points.iter().filter(|one| **one < 0).sum::<i32>();
+        let above = |points: &Vec<i32>| points.iter().filter(|one| **one > 0).sum::<i32>();
+        stacks.fold((0, 1), |(low, high), stack| {
+            (low.min(below(stack)), high.max(above(stack)))
+        })
+    }
+
+    /// The lowest and the highest sum of points.
+    pub fn range_of_totals(&self) -> (i32, i32) {
+        let totals = self
+            .points
+            .iter()
+            .flatten()
+            .map(|points| points.iter().sum());
+        totals.fold((0, 1), |(low, high), total: i32| {
+            (low.min(total), high.max(total))
+        })
+    }
+
+    /// Each age that was played with the number of steps before it and at its end.
+    pub fn spans(&self) -> Vec<(usize, usize, u8)> {
+        let mut spans: Vec<(usize, usize, u8)> = Vec::new();
+        for (step, &age) in self.ages.iter().enumerate() {
+            match spans.last_mut() {
+                Some((_, to, of)) if *of == age => *to = step + 1,
+                _ => spans.push((step, step + 1, age)),
+            }
+        }
+        spans
+    }
+}

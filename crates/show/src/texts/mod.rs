@@ -1,0 +1,238 @@
+//! Texts for people, through Fluent: each text is one message of `locales/<language>/*.ftl`, never put together from
+//! pieces. What a language does not have yet is said in English.
+
+mod language;
+
+use std::fmt;
+use std::sync::OnceLock;
+
+use fluent_bundle::FluentResource;
+use fluent_bundle::concurrent::FluentBundle;
+use unic_langid::LanguageIdentifier;
+
+pub use self::language::{Language, UnknownLanguage};
+pub use fluent_bundle::FluentArgs;
+
+/// The contents of files of texts, by the folder of their language.
+pub type Files = &'static [(&'static str, &'static [&'static str])];
+
+/// The files of all languages.
+const FILES: Files = include!(concat!(env!("OUT_DIR"), "/locales.rs"));
+
+/// How the parts of a list are joined. Each way is a message of its own, or several.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum List {
+    /// All of them together: names of people.
+    And,
+    /// One beside the other: things that are counted up.
+    Plain,
+    /// One of them.
+    Choice,
+    /// Reasons of one thing.
+    Reasons,
+    /// Sentences, each whole.
+    Sentences,
+}
+
+/// The texts of one language.
+pub struct Texts {
+    bundle: FluentBundle<FluentResource>,
+    language: Language,
+    marked: bool,
+    /// Where texts come from that this language lacks; `None` for English itself.
+    english: Option<&'static Texts>,
+}
+
+impl Texts {
+    /// The texts of a language; they are made when they are asked for first.
+    pub fn of(language: Language) -> &'static Texts {
+        static TEXTS: [OnceLock<Texts>; Language::ALL.len()] =
+            [const { OnceLock::new() }; Language::ALL.len()];
+        let english = || (language != Language::English).then(|| Texts::of(Language::English));
+        TEXTS[language as usize].get_or_init(|| Texts::made(language, &[FILES], english()))
+    }
+
+    /// English with each text between ⟦ and ⟧, so that a test sees what on a page is no text.
+    pub fn marked() -> &'static Texts {
+        static TEXTS: OnceLock<Texts> = OnceLock::new();
+        TEXTS.get_or_init(|| Texts {
+            marked: true,
+            ..Texts::made(Language::English, &[FILES], None)
+        })
+    }
+
+    /// The texts of a language with those of more files. `english` has the same in English, and is left out for English.
+    pub fn extended(language: Language, more: Files, english: Option<&'static Texts>) -> Texts {
+        Texts::made(language, &[FILES, more], english)
+    }
+
+    /// What cannot be read of a file is left out, and of two texts with one name the first stays; tests find both.
+    fn made(language: Language, all: &[Files], english: Option<&'static Texts>) -> Texts {
+        let locale: LanguageIdentifier = language.tag().parse().unwrap_or_default();
+        let mut bundle = FluentBundle::new_concurrent(vec![locale]);
+        bundle.set_use_isolating(false);
+        let folders = all.iter().copied().flatten();
+        for (_, files) in folders.filter(|(folder, _)| *folder == language.folder()) {
+            for file in *files {
+                let read = FluentResource::try_new((*file).to_owned());
+                let resource = read.unwrap_or_else(|(resource, _)| resource);
+                let _ = bundle.add_resource(resource);
+            }
+        }
+        Texts {
+            bundle,
+            language,
+            marked: false,
+            english,
+        }
+    }
+
+    /// The language.
+    pub fn language(&self) -> Language {
+        self.language
+    }
+
+    /// The text of this name, with what is to be filled in; in English where this language does not have it. A text that
+    /// is missing there too shows its name; a test finds it.
+    pub fn text(&self, id: &str, fill: Option<&FluentArgs<'_>>) -> String {
+        match self.own(id, fill) {
+            Ok(text) if self.marked => format!("⟦{text}⟧"),
+            Ok(text) => text,
+            Err(why) => match self.english {
+                Some(english) => english.text(id, fill),
+                None => {
+                    debug_assert!(false, "the text {id}: {why}");
+                    id.to_owned()
+                }
+            },
+        }
+    }
+
+    /// The text of this name in this very language.
+    ///
+    /// # Errors
+    /// Says what is missing: the text, or something to fill in.
+    pub fn own(&self, id: &str, fill: Option<&FluentArgs<'_>>) -> Result<String, String> {
+        let message = self.bundle.get_message(id);
+        let pattern = message.and_then(|message| message.value());
+        let pattern = pattern.ok_or_else(|| "is missing".to_owned())?;
+        let mut errors = Vec::new();
+        let text = self.bundle.format_pattern(pattern, fill, &mut errors);
+        match errors.first() {
+            None => Ok(text.into_owned()),
+            Some(error) => Err(error.to_string()),
+        }
+    }
+
+    /// The name that this language has for something of 7 Wonders Duel beside the printed one, if it has one.
+    pub fn duel_name(&self, printed: &str) -> Option<String> {
+        let id = printed.to_lowercase().replace(' ', "-");
+        self.own(&format!("duel-name-{id}"), None).ok()
+    }
+
+    /// A list in words; nothing for no items, and an item alone as it is.
+    pub fn list<T: AsRef<str>>(&self, kind: List, items: &[T]) -> String {
+        let pair = |id: &str, first: &str, rest: &str| {
+            let fill = FluentArgs::from_iter([("first", first), ("rest", rest)]);
+            self.text(id, Some(&fill))
+        };
+        let Some((last, before)) = items.split_last() else {
+            return String::new();
+        };
+        // As in the patterns of the Unicode locale data: from the end, the first pair and the last one may differ.
+        let mut list = last.as_ref().to_owned();
+        for (number, item) in before.iter().enumerate().rev() {
+            let id = match kind {
+                List::And if items.len() == 2 => msg("list-and-two"),
+                List::And if number + 2 == items.len() => msg("list-and-end"),
+                List::And if number == 0 => msg("list-and-start"),
+                List::And => msg("list-and-middle"),
+                List::Plain => msg("list-plain"),
+                List::Choice => msg("list-choice"),
+                List::Reasons => msg("list-reasons"),
+                List::Sentences => msg("list-sentences"),
+            };
+            list = pair(id, item.as_ref(), &list);
+        }
+        list
+    }
+}
+
+impl fmt::Debug for Texts {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_tuple("Texts").field(&self.language).finish()
+    }
+}
+
+/// Says a text: `say!(t, "id")`, or `say!(t, "id", name = value)` with what is to be filled in.
+#[macro_export]
+macro_rules! say {
+    ($texts:expr, $id:expr) => {
+        $texts.text($id, None)
+    };
+    ($texts:expr, $id:expr, $($name:ident = $value:expr),+ $(,)?) => {{
+        let mut fill = $crate::texts::FluentArgs::new();
+        $(fill.set(stringify!($name), $value);)+
+        $texts.text($id, Some(&fill))
+    }};
+}
+pub use say;
+
+/// Marks the name of a text, so that the test that looks for unused ones sees it.
+pub const fn msg(id: &'static str) -> &'static str {
+    id
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn lists_are_joined_as_the_language_does() {
+        let names = |count: usize| ["Ann", "Ben", "Cem", "Dora"][..count].to_vec();
+        let t = Texts::of(Language::English);
+        assert_eq!(t.list(List::And, &names(0)), "");
+        assert_eq!(t.list(List::And, &names(1)), "Ann");
+        assert_eq!(t.list(List::And, &names(2)), "Ann and Ben");
+        assert_eq!(t.list(List::And, &names(3)), "Ann, Ben and Cem");
+        assert_eq!(t.list(List::And, &names(4)), "Ann, Ben, Cem and Dora");
+        assert_eq!(t.list(List::Plain, &names(3)), "Ann, Ben, Cem");
+        assert_eq!(t.list(List::Choice, &names(2)), "Ann / Ben");
+        let t = Texts::of(Language::Finnish);
+        assert_eq!(t.list(List::And, &names(3)), "Ann, Ben ja Cem");
+    }
+
+    #[test]
+    fn each_language_counts_by_its_own_rules() {
+        // What a language lacks must not hide the question, so the message is made here.
+        let source = "n =\n    { $count ->\n        [one] one\n        [few] few\n       *[other] other\n    }\n";
+        let said = |language: Language, count: u32| {
+            let mut texts = Texts::made(language, &[FILES], None);
+            let resource = FluentResource::try_new(source.to_owned()).unwrap();
+            texts.bundle.add_resource(resource).unwrap();
+            say!(texts, "n", count = count)
+        };
+        for (language, words) in [
+            (Language::English, ["one", "other", "other", "other"]),
+            (Language::Turkish, ["one", "other", "other", "other"]),
+            (Language::Serbian, ["one", "few", "other", "one"]),
+            (Language::Estonian, ["one", "other", "other", "other"]),
+            (Language::Hungarian, ["one", "other", "other", "other"]),
+            (Language::Finnish, ["one", "other", "other", "other"]),
+        ] {
+            assert_eq!([1, 3, 5, 21].map(|count| said(language, count)), words);
+        }
+    }
+
+    #[test]
+    fn what_a_language_lacks_is_said_in_english() {
+        let t = Texts {
+            bundle: FluentBundle::new_concurrent(Vec::new()),
+            language: Language::Finnish,
+            marked: false,
+            english: Some(Texts::of(Language::English)),
+        };
+        assert_eq!(say!(t, "word-yes"), "Yes");
+        assert!(t.own("word-yes", None).is_err());
+    }
+}

@@ -1,0 +1,28 @@
+//! A number before and after something.
+
+use serde::Serialize;
+use utoipa::ToSchema;
+
+/// A number before and after an answer.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, ToSchema)]
+pub struct Change {
+    /// Now.
+    pub before: i32,
+    /// Afterwards.
+    pub after: i32,
+}
+
+impl Change {
+    /// A change, or none.
+    pub fn of(before: impl Into<i32>, after: impl Into<i32>) -> Change {
+        Change {
+            before: before.into(),
+            after: after.into(),
+        }
+    }
+
+    /// The change, if the number is another one afterwards.
+    pub fn if_any(self) -> Option<Change> {
+        (self.before != self.after).then_some(self)
+    }
+}

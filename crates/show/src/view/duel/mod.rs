@@ -1,0 +1,283 @@
+//! 7 Wonders Duel as one seat, or somebody who watches, sees it.
+//!
+//! Printed facts (what a card costs and does) are not repeated here: cards, wonders and tokens are named, and everybody
+//! knows what is printed on them.
+
+mod ask;
+mod city;
+mod ending;
+mod origins;
+mod past;
+mod preview;
+mod structure;
+mod terms;
+mod track;
+mod wire;
+
+use antipater_engine::duel::{
+    Action, Card, Duel, Event, Face, Observation, Phase, SEATS, Token, Wonder,
+};
+use antipater_engine::{JointAction, Seat, State};
+use serde::Serialize;
+use utoipa::ToSchema;
+
+pub use ask::{Answer, Ask};
+pub use city::{CityView, PriceView, SymbolView, WonderView, kinds_of};
+pub use ending::{Line, Sheet};
+pub use origins::{Origin, Source};
+pub use past::Entry;
+pub use preview::{LostWonder, Preview};
+pub use structure::{Lies, SlotView};
+pub use terms::{Terms, Unit};
+pub use track::{Advance, LOOT, TrackView};
+
+use super::game_view::{GameView, Viewable, Viewer};
+use super::wire::{seat_if_any, seats};
+use crate::game::duel::StepEvents;
+
+/// A Duel as one viewer sees it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
+#[schema(as = duel::View)]
+pub struct View {
+    /// What is to be decided next, by whom.
+    pub clock: Clock,
+    /// The draft, while it lasts.
+    pub draft: Option<Draft>,
+    /// The cards of the structure that still lie there, in slot order.
+    pub structure: Vec<SlotView>,
+    /// The two cities in seat order.
+    pub cities: Vec<CityView>,
+    /// The military track.
+    pub track: TrackView,
+    /// The progress tokens left on the board.
+    #[serde(serialize_with = "wire::names")]
+    #[schema(value_type = Vec<String>)]
+    pub board: Vec<Token>,
+    /// The progress tokens that setup put into the box.
+    #[serde(serialize_with = "wire::names")]
+    #[schema(value_type = Vec<String>)]
+    pub boxed: Vec<Token>,
+    /// The three tokens that the viewer's Great Library drew.
+    #[serde(serialize_with = "wire::names_if_any")]
+    #[schema(value_type = Option<Vec<String>>)]
+    pub library: Option<Vec<Token>>,
+    /// The discard pile.
+    #[serde(serialize_with = "wire::names")]
+    #[schema(value_type = Vec<String>)]
+    pub discard: Vec<Card>,
+    /// What the viewer is asked now.
+    pub ask: Option<Ask>,
+    /// What happened, step by step.
+    pub past: Vec<Entry>,
+    /// The final score sheet.
+    pub sheet: Option<Sheet>,
+}
+
+impl Viewable for Duel {
+    fn view(
+        &self,
+        viewer: Viewer,
+        history: &[StepEvents],
+        _chosen: &JointAction<Action>,
+    ) -> GameView {
+        let answers = |seat: Seat| {
+            let actions = self.legal_actions(seat);
+            let text = |&action: &Action| (action, self.write_move(seat, action));
+            actions.iter().map(text).collect()
+        };
+        let answers = viewer.seat().map_or_else(Vec::new, answers);
+        let observation = self.observe_as(viewer.seat());
+        GameView::Duel(Box::new(view(&observation, answers, history)))
+    }
+
+    fn open_view(&self, _facing: Seat, history: &[StepEvents]) -> GameView {
+        let mut observation = self.observe_as(None);
+        for (faces, cards) in observation.ages.iter_mut().zip(&self.deal().ages) {
+            for (face, card) in faces.iter_mut().zip(cards) {
+                if matches!(face, Face::Down(_)) {
+                    *face = Face::Up(*card);
+                }
+            }
+        }
+        GameView::Duel(Box::new(view(&observation, Vec::new(), history)))
+    }
+}
+
+/// What is to be decided next.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, ToSchema)]
+#[schema(as = duel::Clock)]
+pub struct Clock {
+    /// What kind of decision it is.
+    pub step: Step,
+    /// The age, from 1.
+    pub age: u8,
+    /// Whose decision it is.
+    #[serde(serialize_with = "seat_if_any")]
+    #[schema(value_type = Option<u8>)]
+    pub seat: Option<Seat>,
+    /// Whether this turn is an extra one.
+    pub extra_turn: bool,
+    /// Whether the seat takes another turn after this decision.
+    pub again_after: bool,
+}
+
+/// Kinds of decisions, as records name them.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, ToSchema)]
+#[serde(rename_all = "kebab-case")]
+#[schema(as = duel::Step)]
+pub enum Step {
+    /// A wonder is drafted.
+    Draft,
+    /// An accessible card is used.
+    Play,
+    /// A progress token of the board is taken.
+    Token,
+    /// A progress token of the box is kept.
+    Library,
+    /// A card of the opponent is discarded.
+    Destroy,
+    /// A card of the discard pile is built.
+    Revive,
+    /// Somebody is named to begin the next age.
+    Begin,
+    /// The game is over.
+    Over,
+}
+
+/// The draft of the wonders.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
+#[schema(as = duel::Draft)]
+pub struct Draft {
+    /// The round, 1 or 2.
+    pub round: u8,
+    /// The wonders on offer.
+    #[serde(serialize_with = "wire::names")]
+    #[schema(value_type = Vec<String>)]
+    pub offer: Vec<Wonder>,
+    /// Who takes the rest of the round, in order.
+    #[serde(serialize_with = "seats")]
+    #[schema(value_type = Vec<u8>)]
+    pub order: Vec<Seat>,
+}
+
+impl Step {
+    fn of(phase: Phase) -> Step {
+        match phase {
+            Phase::Draft { .. } => Step::Draft,
+            Phase::Play { .. } => Step::Play,
+            Phase::PickToken { .. } => Step::Token,
+            Phase::Library { .. } => Step::Library,
+            Phase::Destroy { .. } => Step::Destroy,
+            Phase::Revive { .. } => Step::Revive,
+            Phase::Begin { .. } => Step::Begin,
+            Phase::Over { .. } => Step::Over,
+        }
+    }
+}
+
+impl Clock {
+    fn of(observation: &Observation, history: &[StepEvents]) -> Clock {
+        let phase = observation.table.phase;
+        let last = history.last().map_or(&[][..], |step| &step.events);
+        let plays_again = last
+            .iter()
+            .any(|event| matches!(event, Event::PlaysAgain { .. }));
+        Clock {
+            step: Step::of(phase),
+            age: observation.table.age as u8 + 1,
+            seat: phase.seat(),
+            extra_turn: plays_again && matches!(phase, Phase::Play { .. }),
+            again_after: again_after(phase),
+        }
+    }
+}
+
+/// Whether the seat takes another turn after the choice that is due.
+const fn again_after(phase: Phase) -> bool {
+    match phase {
+        Phase::PickToken { again, .. }
+        | Phase::Library { again, .. }
+        | Phase::Destroy { again, .. }
+        | Phase::Revive { again, .. } => again,
+        Phase::Draft { .. } | Phase::Play { .. } | Phase::Begin { .. } | Phase::Over { .. } => {
+            false
+        }
+    }
+}
+
+impl Draft {
+    /// How many wonders are drafted in a round.
+    const ROUND: u8 = 4;
+
+    fn of(phase: Phase) -> Option<Draft> {
+        let Phase::Draft {
+            first,
+            picks,
+            offer,
+        } = phase
+        else {
+            return None;
+        };
+        let round = picks / Draft::ROUND;
+        let rest = picks..(round + 1) * Draft::ROUND;
+        let taker = |picks| {
+            let pick = Phase::Draft {
+                first,
+                picks,
+                offer,
+            };
+            pick.seat()
+        };
+        Some(Draft {
+            round: round + 1,
+            offer: offer.iter().collect(),
+            order: rest.filter_map(taker).collect(),
+        })
+    }
+}
+
+/// What an observation shows; `answers` are the viewer's legal actions, each as it stands in a record.
+pub fn view(
+    observation: &Observation,
+    answers: Vec<(Action, String)>,
+    history: &[StepEvents],
+) -> View {
+    let table = &observation.table;
+    View {
+        clock: Clock::of(observation, history),
+        draft: Draft::of(table.phase),
+        structure: structure::slots(observation),
+        cities: Seat::all(SEATS)
+            .map(|seat| CityView::of(table, seat))
+            .collect(),
+        track: TrackView::of(table),
+        board: table.board.iter().collect(),
+        boxed: table.boxed.iter().collect(),
+        library: observation.library.map(|drawn| drawn.iter().collect()),
+        discard: table.discard.iter().collect(),
+        ask: Ask::of(observation, answers),
+        past: history.iter().filter_map(Entry::of).collect(),
+        sheet: Sheet::of(table, history),
+    }
+}
+
+impl View {
+    /// The opponent of a seat.
+    pub fn opponent(seat: Seat) -> Seat {
+        antipater_engine::duel::opponent(seat)
+    }
+
+    /// What happened since the viewer's last decision, that one included; for somebody who watches, since the last turn
+    /// passed to another seat.
+    pub fn recent(&self, you: Option<Seat>) -> &[Entry] {
+        let last = match you {
+            Some(you) => self.past.iter().rposition(|entry| entry.seat == you),
+            None => {
+                let last = self.past.last().map(|entry| entry.seat);
+                let before = self.past.iter().rposition(|entry| Some(entry.seat) != last);
+                before.map(|before| before + 1)
+            }
+        };
+        &self.past[last.unwrap_or(0)..]
+    }
+}

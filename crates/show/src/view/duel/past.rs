@@ -1,0 +1,41 @@
+//! What happened: the public narration of each step.
+
+use crate::view::shape;
+use antipater_engine::Seat;
+use antipater_engine::duel::{Event, Phase};
+use serde::Serialize;
+use utoipa::ToSchema;
+
+use super::{Step, wire};
+use crate::game::duel::StepEvents;
+use crate::view::wire::seat as number;
+
+/// One step.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
+#[schema(as = duel::Entry)]
+pub struct Entry {
+    /// The age, from 1.
+    pub age: u8,
+    /// What was decided.
+    pub step: Step,
+    /// Who decided.
+    #[serde(serialize_with = "number")]
+    #[schema(value_type = u8)]
+    pub seat: Seat,
+    /// What happened.
+    #[serde(serialize_with = "wire::events")]
+    #[schema(value_type = Vec<shape::Event>)]
+    pub events: Vec<Event>,
+}
+
+impl Entry {
+    pub(super) fn of(step: &StepEvents) -> Option<Entry> {
+        let phase: Phase = step.phase;
+        Some(Entry {
+            age: step.age as u8 + 1,
+            step: Step::of(phase),
+            seat: phase.seat()?,
+            events: step.events.clone(),
+        })
+    }
+}

@@ -1,0 +1,25 @@
+//! What a viewer may see of a table: the only thing that turns a position into something sendable.
+//!
+//! A [`View`] is built from the observation of the viewer's seat, or for somebody without a seat from what everybody
+//! knows, and has no field for what is hidden from the viewer. The JSON interface and the pages are two printings of the
+//! same `View`.
+
+mod around;
+pub mod change;
+pub mod duel;
+pub mod game_view;
+pub mod profile;
+pub mod room;
+pub mod seven;
+pub mod shape;
+pub mod table;
+pub mod table_list;
+pub(crate) mod wire;
+
+pub use around::{Around, MessageKind, MessageView};
+pub use change::Change;
+pub use game_view::{GameView, Viewable, Viewer};
+pub use profile::{AccountRefusal, Profile, SessionView};
+pub use room::{RoomSeat, RoomView};
+pub use table::{SeatState, SeatView, Stage, Surroundings, View};
+pub use table_list::{SummarySeat, TableSummary};

@@ -1,0 +1,36 @@
+//! What a person sees of itself: name, account, and where it is signed in.
+
+/// A person as it sees itself.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Profile {
+    /// The name at new tables.
+    pub name: String,
+    /// The login of the account, if there is one.
+    pub login: Option<String>,
+    /// Whether there is a code to come back with.
+    pub has_code: bool,
+    /// The programs that have a token of the person.
+    pub programs: Vec<SessionView>,
+    /// The browsers where the person is signed in, without the one that asks.
+    pub browsers: Vec<SessionView>,
+}
+
+/// Something that is signed in.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct SessionView {
+    /// What names the session when it is to be ended; it lets nobody in.
+    pub id: String,
+    /// The label of a program.
+    pub label: String,
+}
+
+/// Why an account is not made.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum AccountRefusal {
+    /// The login cannot be read.
+    Login,
+    /// Somebody else has the login.
+    Taken,
+    /// The password is too short or too long.
+    Password,
+}

@@ -1,0 +1,218 @@
+//! What happened: the public narration of each step, and beside it the hidden cards that the viewer knows.
+
+use antipater_engine::Seat;
+use antipater_engine::seven::apply::conflict_points;
+use antipater_engine::seven::{Age, By, Card, Event, Observation, Payment, Phase, TURNS};
+use serde::Serialize;
+use utoipa::ToSchema;
+
+use super::{Clock, Step};
+use crate::game::seven::StepEvents;
+use crate::view::wire;
+
+/// One step.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
+#[schema(as = seven::Entry)]
+pub struct Entry {
+    /// Which step it was.
+    pub clock: Clock,
+    /// What was done, in seat order.
+    pub deeds: Vec<Deed>,
+    /// The conflicts, when the step ended an age: one for each border, by seat and left neighbor.
+    pub conflicts: Vec<Conflict>,
+}
+
+/// What one seat did.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
+#[schema(as = seven::Deed)]
+pub struct Deed {
+    /// The seat.
+    #[serde(serialize_with = "wire::seat")]
+    #[schema(value_type = u8)]
+    pub seat: Seat,
+    /// What it did.
+    #[serde(flatten)]
+    pub kind: DeedKind,
+    /// Coins that it brought from the bank, sales aside.
+    pub earned: u16,
+    /// The card that only the viewer knows: one it sold or laid under a wonder, its own or the Free City's.
+    #[serde(serialize_with = "wire::card_if_any")]
+    #[schema(value_type = Option<String>)]
+    pub own_card: Option<Card>,
+}
+
+impl Deed {
+    /// What it paid to its neighbors.
+    pub fn payment(&self) -> Payment {
+        match self.kind {
+            DeedKind::Built { pay, .. } | DeedKind::Stage { pay, .. } => pay,
+            DeedKind::Sold | DeedKind::Picked { .. } => Payment::NOTHING,
+        }
+    }
+}
+
+/// What can be done.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
+#[serde(tag = "did", rename_all = "kebab-case")]
+#[schema(as = seven::DeedKind)]
+pub enum DeedKind {
+    /// Built a card.
+    Built {
+        /// The card.
+        #[serde(serialize_with = "wire::card")]
+        #[schema(value_type = String)]
+        card: Card,
+        /// How: `cost`, `chain`, `power`.
+        by: &'static str,
+        /// Coins to the left and to the right neighbor.
+        #[serde(serialize_with = "wire::payment")]
+        #[schema(value_type = Vec<u8>)]
+        pay: Payment,
+    },
+    /// Built a stage.
+    Stage {
+        /// The number of the stage, from 0.
+        number: u8,
+        /// Coins to the left and to the right neighbor.
+        #[serde(serialize_with = "wire::payment")]
+        #[schema(value_type = Vec<u8>)]
+        pay: Payment,
+    },
+    /// Sold a card.
+    Sold,
+    /// Built a discarded card, or none.
+    Picked {
+        /// The card.
+        #[serde(serialize_with = "wire::card_if_any")]
+        #[schema(value_type = Option<String>)]
+        card: Option<Card>,
+    },
+}
+
+/// A conflict at a border.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
+#[schema(as = seven::Conflict)]
+pub struct Conflict {
+    /// A seat.
+    #[serde(serialize_with = "wire::seat")]
+    #[schema(value_type = u8)]
+    pub seat: Seat,
+    /// Its left neighbor.
+    #[serde(serialize_with = "wire::seat")]
+    #[schema(value_type = u8)]
+    pub left: Seat,
+    /// The shields of the seat.
+    pub shields: u8,
+    /// The shields of its left neighbor.
+    pub left_shields: u8,
+    /// The points the seat gains.
+    pub points: i16,
+    /// The points its left neighbor gains.
+    pub left_points: i16,
+}
+
+/// What happened. Hidden cards are those that one of the observations knows: without any, everybody may read it.
+pub(super) fn entries(seen: &[&Observation], history: &[StepEvents]) -> Vec<Entry> {
+    history.iter().map(|step| entry(seen, step)).collect()
+}
+
+fn entry(seen: &[&Observation], step: &StepEvents) -> Entry {
+    let mut deeds: Vec<Deed> = Vec::new();
+    let mut conflicts = Vec::new();
+    let mut add = |seat: Seat, kind: DeedKind| {
+        let mut seen = seen.iter();
+        let own_card = seen.find_map(|seen| own_card(seen, step.phase, seat, &kind));
+        deeds.push(Deed {
+            seat,
+            kind,
+            earned: 0,
+            own_card,
+        });
+    };
+    let mut earned = Vec::new();
+    for event in &step.events {
+        match *event {
+            Event::Built {
+                seat,
+                card,
+                by,
+                pay,
+            } => add(
+                seat,
+                DeedKind::Built {
+                    card,
+                    by: By::name(by),
+                    pay,
+                },
+            ),
+            Event::Stage { seat, stage, pay } => add(seat, DeedKind::Stage { number: stage, pay }),
+            Event::Sold { seat } => add(seat, DeedKind::Sold),
+            Event::Picked { seat, card } => add(seat, DeedKind::Picked { card }),
+            Event::Earned { seat, coins } => earned.push((seat, coins)),
+            Event::Conflict {
+                age,
+                seat,
+                left,
+                shields,
+                left_shields,
+            } => conflicts.push(conflict(age, seat, left, shields, left_shields)),
+            Event::AgeOver { .. } => {}
+        }
+    }
+    for (seat, coins) in earned {
+        if let Some(deed) = deeds.iter_mut().find(|deed| deed.seat == seat) {
+            deed.earned += coins;
+        }
+    }
+    Entry {
+        clock: Clock::of(step.phase),
+        deeds,
+        conflicts,
+    }
+}
+
+fn conflict(age: Age, seat: Seat, left: Seat, shields: u8, left_shields: u8) -> Conflict {
+    let (points, left_points) = conflict_points(age, shields, left_shields);
+    Conflict {
+        seat,
+        left,
+        shields,
+        left_shields,
+        points,
+        left_points,
+    }
+}
+
+/// The card the viewer chose, where others see only its back.
+fn own_card(observation: &Observation, phase: Phase, seat: Seat, kind: &DeedKind) -> Option<Card> {
+    let hidden = matches!(kind, DeedKind::Stage { .. } | DeedKind::Sold);
+    let own = seat == observation.seat();
+    let free_city = observation.table().free_city() == Some(seat);
+    if !(own || free_city) || !hidden {
+        return None;
+    }
+    let (age, turn) = phase.clock()?;
+    match Clock::of(phase).step {
+        Step::Turn if free_city => observation.city_used_on(age, turn),
+        Step::Turn => observation.used_on(age, turn),
+        Step::Seventh if free_city => observation.drawn_on(age, TURNS + 1),
+        Step::Seventh => last_card(observation, age),
+        Step::Discard | Step::Over => None,
+    }
+}
+
+/// What is left of a hand after a turn that is played.
+pub(super) fn left_of_hand(observation: &Observation, age: Age, turn: u8) -> Option<Vec<Card>> {
+    let mut hand = observation.hand_on(age, turn)?.to_vec();
+    let used = observation.used_on(age, turn)?;
+    for gone in [Some(used), observation.city_used_on(age, turn)] {
+        let place = hand.iter().position(|card| Some(*card) == gone);
+        place.map(|place| hand.remove(place));
+    }
+    Some(hand)
+}
+
+/// The card that is left of a hand after the sixth turn.
+pub(super) fn last_card(observation: &Observation, age: Age) -> Option<Card> {
+    left_of_hand(observation, age, TURNS)?.first().copied()
+}

@@ -1,0 +1,180 @@
+//! A table as one viewer sees it: the game, who sits there, and what is around.
+
+use antipater_engine::{JointAction, Seat, SeatSet};
+use serde::Serialize;
+use utoipa::ToSchema;
+
+use super::around::Around;
+use super::game_view::{GameView, Viewer};
+use super::wire;
+use crate::game::Game;
+use crate::guide::{Guidable, Guide, Lessons};
+use crate::score_history::ScoreHistory;
+
+/// A table as one viewer sees it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
+pub struct View {
+    /// The name of the table in addresses.
+    pub table: String,
+    /// Whether the game goes on.
+    pub stage: Stage,
+    /// The number of the decision that is to be made now: how often a step was played or taken back. It only grows.
+    pub decision: usize,
+    /// How often the viewer has chosen on this step while it waits for another choice of the viewer's.
+    pub choices: usize,
+    /// The viewer's seat; `None` for somebody who watches.
+    #[serde(serialize_with = "wire::seat_if_any")]
+    #[schema(value_type = Option<u8>)]
+    pub you: Option<Seat>,
+    /// Whose city lies in front: the viewer's own, or the one that somebody who watches has chosen.
+    #[serde(serialize_with = "wire::seat")]
+    #[schema(value_type = u8)]
+    pub facing: Seat,
+    /// Who sits where, in seat order.
+    pub seats: Vec<SeatView>,
+    /// The points of each city as the table stands, where the table wishes them shown.
+    pub scores: Option<Vec<i32>>,
+    /// The points over the game, when it is over.
+    #[serde(rename = "course")]
+    pub score_history: Option<ScoreHistory>,
+    /// What is around the game.
+    pub around: Around,
+    /// What the guide says to the viewer, at a guided table. It is for the page only.
+    #[serde(skip)]
+    pub guide: Option<Guide>,
+    /// The game.
+    #[serde(flatten)]
+    pub game: GameView,
+}
+
+/// Whether a game goes on.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, ToSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum Stage {
+    /// It goes on.
+    Playing,
+    /// It is over.
+    Over,
+}
+
+/// Who sits on a seat.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
+pub struct SeatView {
+    /// The name for display.
+    pub name: String,
+    /// The level, when a bot sits here.
+    pub bot: Option<&'static str>,
+    /// What this seat is doing; `None` when nothing is asked of it.
+    pub state: Option<SeatState>,
+}
+
+/// What a seat is doing while the table waits. It says that something was chosen, never what.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, ToSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum SeatState {
+    /// It has still to choose.
+    Choosing,
+    /// It has chosen and waits for others.
+    Chosen,
+    /// It has to choose, and its person is not there.
+    Away,
+    /// A bot plays for its person.
+    Bot,
+    /// Its person has left for good.
+    Left,
+}
+
+/// What a view shows besides the game: what the table knows and the position does not.
+#[derive(Clone, Debug)]
+pub struct Surroundings<'a, G: Guidable> {
+    /// The number of the decision that is to be made now.
+    pub decision: usize,
+    /// How often the viewer has chosen on this step.
+    pub choices: usize,
+    /// Who sits where, in seat order.
+    pub seats: Vec<SeatView>,
+    /// Whether the points are shown while the game goes on.
+    pub scores: bool,
+    /// What is around the game.
+    pub around: Around,
+    /// The lessons of the viewer so far, at a guided table.
+    pub lessons: Option<&'a Lessons<G>>,
+}
+
+impl<G: Guidable> Surroundings<'_, G> {
+    /// Those of a game without a table: in a terminal, or in a replay.
+    pub fn of(game: &Game<G>) -> Self {
+        let due = game.position.to_act().iter();
+        let asked: SeatSet = due.map(|seat| game.position.chooser(seat)).collect();
+        let seats = Seat::all(game.sitting.len()).zip(&game.sitting);
+        let seats = seats.map(|(seat, sitting)| SeatView {
+            name: sitting.name.clone(),
+            bot: sitting.bot.map(antipater_bots::BotKind::name),
+            state: (asked.contains(seat) && sitting.bot.is_none()).then_some(SeatState::Choosing),
+        });
+        Surroundings {
+            decision: game.history.len(),
+            choices: 0,
+            seats: seats.collect(),
+            scores: false,
+            around: Around::default(),
+            lessons: None,
+        }
+    }
+}
+
+impl View {
+    /// The table as a viewer sees it. `chosen` is what the person on the viewer's seat alone has chosen on this step.
+    pub fn of<G: Guidable>(
+        game: &Game<G>,
+        viewer: Viewer,
+        chosen: &JointAction<G::Action>,
+        surroundings: Surroundings<'_, G>,
+    ) -> View {
+        let seen = game.position.view(viewer, &game.history, chosen);
+        View::with(game, viewer, seen, surroundings)
+    }
+
+    /// A finished game with everything open, with this city in front.
+    pub fn open<G: Guidable>(
+        game: &Game<G>,
+        facing: Seat,
+        surroundings: Surroundings<'_, G>,
+    ) -> View {
+        let seen = game.position.open_view(facing, &game.history);
+        View::with(game, Viewer::Public { facing }, seen, surroundings)
+    }
+
+    fn with<G: Guidable>(
+        game: &Game<G>,
+        viewer: Viewer,
+        seen: GameView,
+        surroundings: Surroundings<'_, G>,
+    ) -> View {
+        let lessons = surroundings.lessons.zip(viewer.seat());
+        let guide = lessons.map(|(lessons, seat)| lessons.guide(&seen, &game.position, seat));
+        View {
+            table: game.id.clone(),
+            stage: if game.is_over() {
+                Stage::Over
+            } else {
+                Stage::Playing
+            },
+            decision: surroundings.decision,
+            choices: surroundings.choices,
+            you: viewer.seat(),
+            facing: viewer.facing(),
+            seats: surroundings.seats,
+            scores: surroundings.scores.then(|| game.position.scores()),
+            score_history: game.score_history.clone(),
+            around: surroundings.around,
+            guide,
+            game: seen,
+        }
+    }
+
+    /// The name of who sits on a seat.
+    pub fn name(&self, seat: Seat) -> &str {
+        &self.seats[seat.number()].name
+    }
+}

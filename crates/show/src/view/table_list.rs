@@ -1,0 +1,59 @@
+//! A table in a list.
+
+use serde::Serialize;
+use utoipa::ToSchema;
+
+use crate::options::{OptionsJson, TableOptions, written};
+
+/// A table in a list.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
+#[schema(as = TableLine)]
+pub struct TableSummary {
+    /// The name of the table in addresses.
+    pub table: String,
+    /// `gathering`, `playing` or `over`.
+    pub stage: &'static str,
+    /// Your seat.
+    pub you: Option<usize>,
+    /// Who sits where, in seat order.
+    pub seats: Vec<SummarySeat>,
+    /// How many seats nobody has.
+    pub free: usize,
+    /// The options of the table.
+    #[serde(serialize_with = "written")]
+    #[schema(value_type = OptionsJson)]
+    pub options: TableOptions,
+    /// The older name of `options`; it will go.
+    #[schema(deprecated)]
+    pub wishes: OptionsJson,
+    /// When the table was opened, in seconds since 1970.
+    pub created_at: i64,
+    /// When the game was over, in seconds since 1970.
+    pub finished_at: Option<i64>,
+}
+
+/// A seat of a table in a list.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
+#[schema(as = LineSeat)]
+pub struct SummarySeat {
+    /// The name on the seat; bots get theirs when the cards are dealt.
+    pub name: Option<String>,
+    /// The level, when a bot sits here.
+    pub bot: Option<&'static str>,
+}
+
+impl TableSummary {
+    /// Whether people still gather there.
+    pub fn is_gathering(&self) -> bool {
+        self.stage == "gathering"
+    }
+
+    /// The names of those who sit there, without the viewer's.
+    pub fn others(&self) -> Vec<&str> {
+        let seats = self.seats.iter().enumerate();
+        let others = seats.filter(|(number, _)| Some(*number) != self.you);
+        others
+            .filter_map(|(_, seat)| seat.name.as_deref())
+            .collect()
+    }
+}

@@ -1,0 +1,164 @@
+//! What happened in a Duel, in sentences.
+
+use antipater_engine::duel::Event;
+use antipater_engine::duel::event::Cause;
+use antipater_engine::{Seat, Victory};
+
+use super::Narrator;
+use crate::texts::{List, say};
+use crate::view::duel::Entry;
+use crate::words;
+
+impl Narrator<'_> {
+    /// An event as a sentence.
+    pub fn sentence(self, event: Event) -> String {
+        let t = self.t;
+        let name = |seat: Seat| self.name(seat);
+        match event {
+            Event::Drafted { seat, wonder } => {
+                say!(
+                    t,
+                    "duel-did-draft",
+                    name = name(seat),
+                    wonder = wonder.name()
+                )
+            }
+            Event::Built {
+                seat,
+                card,
+                chain: Some(chain),
+                ..
+            } => say!(
+                t,
+                "duel-did-build-chain",
+                name = name(seat),
+                card = card.name(),
+                chain = chain.name()
+            ),
+            Event::Built {
+                seat, card, coins, ..
+            } => say!(
+                t,
+                "duel-did-build",
+                name = name(seat),
+                card = card.name(),
+                coins = coins
+            ),
+            Event::Discarded { seat, card, coins } => say!(
+                t,
+                "duel-did-discard",
+                name = name(seat),
+                card = card.name(),
+                coins = coins
+            ),
+            Event::Constructed {
+                seat,
+                wonder,
+                card,
+                coins,
+            } => say!(
+                t,
+                "duel-did-wonder",
+                name = name(seat),
+                wonder = wonder.name(),
+                card = card.name(),
+                coins = coins
+            ),
+            Event::WonderLost { seat, wonder } => {
+                say!(
+                    t,
+                    "duel-did-lose-wonder",
+                    name = name(seat),
+                    wonder = wonder.name()
+                )
+            }
+            Event::Received { seat, coins, cause } => say!(
+                t,
+                "duel-did-receive",
+                name = name(seat),
+                coins = coins,
+                cause = self.cause(cause)
+            ),
+            Event::Lost { seat, coins, cause } => say!(
+                t,
+                "duel-did-lose",
+                name = name(seat),
+                coins = coins,
+                cause = self.cause(cause)
+            ),
+            Event::PawnMoved { seat, from, to } => say!(
+                t,
+                "duel-did-move-pawn",
+                name = name(seat),
+                spaces = from.abs_diff(to)
+            ),
+            Event::TokenTaken { seat, token } => {
+                say!(t, "duel-did-token", name = name(seat), token = token.name())
+            }
+            Event::TokenKept { seat, token } => {
+                say!(
+                    t,
+                    "duel-did-library",
+                    name = name(seat),
+                    token = token.name()
+                )
+            }
+            Event::Destroyed { seat, card } => {
+                say!(t, "duel-did-destroy", name = name(seat), card = card.name())
+            }
+            Event::Revived { seat, card } => {
+                say!(t, "duel-did-revive", name = name(seat), card = card.name())
+            }
+            Event::TurnedUp { card, .. } => say!(t, "duel-did-turn-up", card = card.name()),
+            Event::PlaysAgain { seat } => say!(t, "duel-did-play-again", name = name(seat)),
+            Event::TurnLost { seat } => say!(t, "duel-did-lose-turn", name = name(seat)),
+            Event::Laid { age } => say!(t, "duel-did-lay", age = words::age(age as u8 + 1)),
+            Event::Begins { seat, age } => {
+                say!(
+                    t,
+                    "duel-did-begin",
+                    name = name(seat),
+                    age = words::age(age as u8 + 1)
+                )
+            }
+            Event::Over { victory, winners } => {
+                let names: Vec<&str> = winners.iter().map(name).collect();
+                self.over(victory, &names)
+            }
+        }
+    }
+
+    /// What happened in a step, sentence by sentence.
+    pub fn sentences(self, entry: &Entry) -> String {
+        let events = entry.events.iter();
+        let sentences: Vec<String> = events.map(|event| self.sentence(*event)).collect();
+        self.t.list(List::Sentences, &sentences)
+    }
+
+    fn over(self, victory: Victory, names: &[&str]) -> String {
+        match names {
+            [name] => say!(
+                self.t,
+                "duel-did-end",
+                name = *name,
+                victory = victory.name()
+            ),
+            _ => say!(
+                self.t,
+                "duel-did-end-shared",
+                names = self.t.list(List::And, names)
+            ),
+        }
+    }
+
+    fn cause(self, cause: Cause) -> String {
+        match cause {
+            Cause::Building(card) => card.name().to_owned(),
+            Cause::Wonder(wonder) => wonder.name().to_owned(),
+            Cause::Token(token) => token.name().to_owned(),
+            Cause::Chain => say!(self.t, "duel-cause-chain"),
+            Cause::Trade => say!(self.t, "duel-cause-trade"),
+            Cause::Looting => say!(self.t, "duel-cause-looting"),
+        }
+    }
+}

@@ -1,0 +1,111 @@
+//! Sentences about a table of 7 Wonders Duel: pages and terminal print the same ones.
+//!
+//! What is printed on cards, wonders and tokens: `facts`; what happened: `log`; here: names, prices, and the result.
+
+mod facts;
+mod log;
+
+use antipater_engine::Seat;
+use antipater_engine::duel::Back;
+
+pub use self::facts::*;
+use crate::texts::{List, Texts, say};
+use crate::view::View;
+use crate::view::duel::{Lies, Sheet, SlotView, Terms, View as Game};
+
+/// Says what a view shows, with the names of those who sit at the table.
+#[derive(Clone, Copy, Debug)]
+pub struct Narrator<'a> {
+    /// The texts of the language.
+    pub t: &'a Texts,
+    /// What is seen of the table.
+    pub view: &'a View,
+    /// What is seen of the game.
+    pub game: &'a Game,
+}
+
+impl<'a> Narrator<'a> {
+    /// A narrator in the language of these texts; `game` is the game of the view.
+    pub fn new(t: &'a Texts, view: &'a View, game: &'a Game) -> Narrator<'a> {
+        Narrator { t, view, game }
+    }
+
+    /// The name of a seat.
+    pub fn name(self, seat: Seat) -> &'a str {
+        self.view.name(seat)
+    }
+
+    /// `you` for the viewer's seat, `other` for those of others: messages choose their form by it.
+    pub fn who(self, seat: Seat) -> &'static str {
+        if Some(seat) == self.view.you {
+            "you"
+        } else {
+            "other"
+        }
+    }
+
+    /// What something costs a seat, in a few words: free, its coins, or too dear.
+    pub fn price(self, seat: Seat, terms: &Terms) -> String {
+        say!(
+            self.t,
+            "duel-price",
+            who = self.who(seat),
+            name = self.name(seat),
+            coins = terms.total,
+            can = if terms.affordable { "yes" } else { "no" }
+        )
+    }
+
+    /// What could be taken next, and what would be turned up.
+    pub fn uncovers(self, slot: &SlotView) -> String {
+        let t = self.t;
+        let all = self.game.structure.iter();
+        let freed: Vec<Lies> = all
+            .filter(|other| slot.uncovers.contains(&other.slot))
+            .map(|other| other.lies)
+            .collect();
+        let open = freed.iter().filter_map(|lies| match lies {
+            Lies::Card(card) => Some(card.name()),
+            Lies::Back(_) => None,
+        });
+        let open: Vec<&str> = open.collect();
+        let guilds = freed
+            .iter()
+            .filter(|&&lies| lies == Lies::Back(Back::Guild));
+        let guilds = guilds.count();
+        let hidden = freed.len() - open.len() - guilds;
+        let mut sentences = Vec::new();
+        if freed.is_empty() {
+            sentences.push(say!(t, "duel-uncovers-nothing"));
+        }
+        if !open.is_empty() {
+            let cards = t.list(List::Plain, &open);
+            sentences.push(say!(t, "duel-uncovers", cards = cards));
+        }
+        if hidden > 0 {
+            sentences.push(say!(t, "duel-turns-up", count = hidden));
+        }
+        if guilds > 0 {
+            sentences.push(say!(t, "duel-turns-up-guilds", count = guilds));
+        }
+        t.list(List::Sentences, &sentences)
+    }
+
+    /// Who has won.
+    pub fn headline(self, sheet: &Sheet) -> String {
+        let t = self.t;
+        match sheet.winners.as_slice() {
+            [one] => say!(
+                t,
+                "duel-winner",
+                who = self.who(*one),
+                name = self.name(*one),
+                victory = sheet.victory.name()
+            ),
+            several => {
+                let names: Vec<&str> = several.iter().map(|seat: &Seat| self.name(*seat)).collect();
+                say!(t, "duel-winners", names = t.list(List::And, &names))
+            }
+        }
+    }
+}

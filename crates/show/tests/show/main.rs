@@ -1,0 +1,24 @@
+//! Laws of what is shown: views offer what the rules allow, and previews say what then happens.
+
+mod previews;
+mod sheet;
+mod views;
+
+use antipater_engine::JointAction;
+use antipater_show::game::Game;
+use antipater_show::guide::Guidable;
+use antipater_show::view::{Surroundings, View, Viewer};
+
+/// The table as a viewer sees it who has chosen nothing yet.
+fn view<G: Guidable>(game: &Game<G>, viewer: Viewer) -> View {
+    view_given(game, viewer, &JointAction::new())
+}
+
+/// The table as a viewer sees it who has chosen this.
+fn view_given<G: Guidable>(
+    game: &Game<G>,
+    viewer: Viewer,
+    chosen: &JointAction<G::Action>,
+) -> View {
+    View::of(game, viewer, chosen, Surroundings::of(game))
+}
