@@ -7,7 +7,9 @@ use antipater_engine::State;
 use antipater_engine::duel::{self, Duel};
 use antipater_engine::seven::{Action, Score, Seven};
 
-use crate::{Bot, Builder, Random};
+use crate::bot::Bot;
+use crate::builder::Builder;
+use crate::random::Random;
 
 /// A bot by its name.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]

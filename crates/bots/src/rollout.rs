@@ -12,7 +12,7 @@ use antipater_engine::{Actions, BySeat, JointAction, Outcome, Seat, State};
 use rand_chacha::ChaCha8Rng;
 use rand_core::{Rng, SeedableRng};
 
-use crate::Playable;
+use crate::kind::Playable;
 
 /// The generator of a playout.
 pub type RolloutRng = ChaCha8Rng;

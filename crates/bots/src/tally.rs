@@ -2,9 +2,9 @@
 
 use antipater_engine::{JointAction, Outcome, Seat};
 
-use crate::matches::Played;
+use crate::kind::{BotKind, Playable};
+use crate::played::Played;
 use crate::spread::Spread;
-use crate::{BotKind, Playable};
 
 /// The 64-bit FNV-1a hash (G. Fowler, L. C. Noll, K.-P. Vo). It may never change: signatures are written down.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -9,10 +9,11 @@ use serde_json::Value;
 use super::action::Action;
 use super::json;
 use super::legal::{self, IllegalAction};
+use super::position::Duel;
 use super::record_json::{self, MoveForm, ResultForm, SetupForm, parse, to_json};
 use super::score::Score;
 use super::setup::{InvalidSetup, Setup};
-use super::{Duel, SEATS};
+use super::table::SEATS;
 use crate::record::{RecordError, VERSION};
 use crate::{JointAction, Outcome, Seat, State};
 

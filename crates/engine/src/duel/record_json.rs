@@ -11,11 +11,12 @@ use super::action::Action;
 use super::cards::{Age, Card};
 use super::legal::{self, IllegalAction};
 use super::pay::Project;
+use super::position::Duel;
 use super::score::Score;
 use super::setup::{Opening, Setup};
+use super::table::{SEATS, opponent};
 use super::tokens::Token;
 use super::wonders::{Wonder, WonderSet};
-use super::{Duel, SEATS, opponent};
 use crate::record::RecordError;
 use crate::{JointAction, Outcome, Seat};
 

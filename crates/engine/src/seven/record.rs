@@ -3,19 +3,18 @@
 //! Reading checks everything: names, the deal, every move against the rules, the result. What it refuses, it refuses
 //! with the place and the reason.
 
-use serde::Serialize;
-
-use super::record_json::{ActionForm, RecordForm, ResultForm, SetupForm, StepForm};
-use super::{Action, Edition, Phase, Score, Setup, Seven};
+use super::action::Action;
+use super::edition::Edition;
+use super::phase::Phase;
+use super::position::Seven;
+use super::record_json::{ActionForm, RecordForm, ResultForm, SetupForm, StepForm, to_json};
+pub use super::record_json::{FREE_CITY, GAME, step_name};
+use super::score::Score;
+use super::setup::Setup;
 use crate::outcome::Outcome;
 use crate::record::{Object, RecordError, VERSION, check_version, parse};
 use crate::seat::Seat;
 use crate::state::{JointAction, State};
-
-/// The word for 7 Wonders in records.
-pub const GAME: &str = "seven";
-/// The word for the first edition's game for two with the Free City.
-pub const FREE_CITY: &str = "free-city";
 
 /// A finished or running game: the deal and every decision.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -79,7 +78,7 @@ impl Record {
         let result = position
             .outcome()
             .map(|outcome| Object(ResultForm::of(&outcome, position.seats())));
-        write(&RecordForm {
+        to_json(&RecordForm {
             version: VERSION,
             game: self.game().to_owned(),
             edition: (!self.setup.free_city).then(|| self.setup.edition.name().to_owned()),
@@ -123,7 +122,7 @@ impl Record {
 
 /// Writes one step as JSON, as it stands in `moves`.
 pub fn write_step(phase: Phase, joint: &JointAction<Action>) -> String {
-    write(&StepForm::of(phase, joint))
+    to_json(&StepForm::of(phase, joint))
 }
 
 /// Reads one step as it stands in `moves`. Whether it is legal is not checked here.
@@ -136,12 +135,12 @@ pub fn read_step(position: &Seven, text: &str) -> Result<JointAction<Action>, Re
 
 /// Writes an outcome as JSON, as it stands in `result`.
 pub fn write_result(outcome: &Outcome<Score>, seats: usize) -> String {
-    write(&ResultForm::of(outcome, seats))
+    to_json(&ResultForm::of(outcome, seats))
 }
 
 /// Writes one action as JSON, as it stands in a step.
 pub fn write_action(seat: Seat, action: Action) -> String {
-    write(&ActionForm::of(seat, action))
+    to_json(&ActionForm::of(seat, action))
 }
 
 /// Reads one action as it stands in a step.
@@ -150,10 +149,6 @@ pub fn write_action(seat: Seat, action: Action) -> String {
 /// When the text is no action.
 pub fn read_action(text: &str) -> Result<(Seat, Action), RecordError> {
     parse::<Object<ActionForm>>(text)?.0.read("action")
-}
-
-pub(super) fn write(value: &impl Serialize) -> String {
-    serde_json::to_string(value).unwrap_or_else(|error| unreachable!("plain data: {error}"))
 }
 
 /// The edition of a record; the game with the Free City is of the first and does not say so.
@@ -181,15 +176,5 @@ fn check_result(result: Option<ResultForm>, position: &Seven) -> Result<(), Reco
             "the game is over, but has no result",
         )),
         (Some(found), Some(Object(expected))) => found.compare(&expected),
-    }
-}
-
-/// The word for a step in records.
-pub fn step_name(phase: Phase) -> &'static str {
-    match phase {
-        Phase::Turn { .. } => "turn",
-        Phase::Seventh { .. } => "seventh",
-        Phase::Discard { .. } => "discard",
-        Phase::Over => "over",
     }
 }
