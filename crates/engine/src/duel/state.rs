@@ -2,42 +2,47 @@
 //!
 //! Here: which file answers which question. Not here: any answer.
 
+use core::ops::RangeInclusive;
+
 use rand_core::Rng;
 
 use super::action::Action;
+use super::cards::Age;
 use super::event::Event;
+use super::layout::Slot;
 use super::legal::{self, IllegalAction};
 use super::observe::Observation;
 use super::position::Duel;
 use super::score::Score;
-use super::setup::{InvalidSetup, Setup};
+use super::setup::{BOARD_TOKENS, InvalidSetup, Setup};
 use super::table::SEATS;
+use super::wonders::Wonder;
 use super::{apply, sample};
 use crate::{Actions, JointAction, Outcome, Seat, SeatSet, State};
 
-impl Duel {
-    /// Plays one step like [`State::apply`] and tells what happens, in order.
-    ///
-    /// # Errors
-    /// Says which seat's action is at fault and why; the position is then unchanged and nothing is told.
-    pub fn apply_with_events(
-        &mut self,
-        joint: &JointAction<Action>,
-        mut tell: impl FnMut(Event),
-    ) -> Result<(), IllegalAction> {
-        let action = legal::check(self, joint)?;
-        apply::resolve(self, action, &mut tell);
-        Ok(())
-    }
-}
+/// The wonders that are drafted, each a step of its own (rule 8).
+const DRAFT: usize = 2 * Wonder::FIRST_GAME[0].len();
+/// The cards of the three structures: each is taken on a turn (rule 13).
+const CARDS: usize = Age::ALL.len() * Slot::COUNT;
+/// The choices that come besides: a progress token for each pair while there are any on the board (rule 43), one of The
+/// Great Library (36), what Circus Maximus, The Statue of Zeus (34) and The Mausoleum (35) ask for, and who begins ages II
+/// and III (53).
+const CHOICES: usize = BOARD_TOKENS + 1 + 2 + 1 + 2;
 
 impl State for Duel {
     type Setup = Setup;
     type Action = Action;
     type Observation = Observation;
+    type Event = Event;
     type Score = Score;
     type InvalidSetup = InvalidSetup;
     type IllegalAction = IllegalAction;
+
+    const PLAYERS: RangeInclusive<usize> = SEATS..=SEATS;
+    const SEATS: RangeInclusive<usize> = SEATS..=SEATS;
+    const LONGEST: usize = DRAFT + CARDS + CHOICES;
+    const ACTIONS: usize = Action::COUNT;
+    const CATEGORIES: &'static [&'static str] = &Score::CATEGORIES;
 
     fn new(setup: Setup) -> Result<Duel, InvalidSetup> {
         setup.begin()
@@ -67,8 +72,14 @@ impl State for Duel {
         legal::list(self, seat, list);
     }
 
-    fn apply(&mut self, joint: &JointAction<Action>) -> Result<(), IllegalAction> {
-        self.apply_with_events(joint, |_| ())
+    fn apply_with_events(
+        &mut self,
+        joint: &JointAction<Action>,
+        tell: &mut impl FnMut(Event),
+    ) -> Result<(), IllegalAction> {
+        let action = legal::check(self, joint)?;
+        apply::resolve(self, action, tell);
+        Ok(())
     }
 
     #[inline]
@@ -81,6 +92,18 @@ impl State for Duel {
 
     fn observe(&self, seat: Seat) -> Observation {
         self.observe_as(Some(seat))
+    }
+
+    fn score(&self, seat: Seat) -> Score {
+        self.table.score(seat)
+    }
+
+    fn points(score: &Score) -> impl Iterator<Item = i16> {
+        score.points().into_iter().map(|points| points as i16)
+    }
+
+    fn index(action: Action) -> usize {
+        action.index()
     }
 
     fn outcome(&self) -> Option<Outcome<Score>> {

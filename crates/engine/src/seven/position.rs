@@ -43,8 +43,11 @@ pub struct Pick {
     pub card: Option<Card>,
 }
 
-/// The picks of a game: no board has more than three stages that give one.
-pub type Picks = ArrayVec<Pick, 3>;
+/// The most picks of a game: no board has more stages that give one.
+pub const PICKS: usize = 3;
+
+/// The picks of a game.
+pub type Picks = ArrayVec<Pick, PICKS>;
 
 /// A position of 7 Wonders: what lies open, the deal, and what was taken from each hand and when.
 #[derive(Clone, PartialEq, Eq, Debug)]

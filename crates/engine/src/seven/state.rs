@@ -2,44 +2,39 @@
 //!
 //! Here: which file answers which question. Not here: any answer.
 
+use core::ops::RangeInclusive;
+
 use rand_core::Rng;
 
 use super::action::Action;
 use super::event::Event;
 use super::legal::{self, IllegalAction};
 use super::observe::{self, Observation};
-use super::phase::Phase;
-use super::position::Seven;
+use super::phase::{ALL_TURNS, Age, Phase};
+use super::position::{PICKS, Seven};
 use super::sample;
 use super::score::{self, Score};
-use super::setup::{InvalidSetup, Setup};
+use super::setup::{InvalidSetup, MAX_SEATS, MIN_SEATS, Setup};
 use crate::outcome::Outcome;
 use crate::seat::{Seat, SeatSet};
 use crate::state::{Actions, JointAction, State};
-
-impl Seven {
-    /// Plays one step and tells what happened.
-    ///
-    /// # Errors
-    /// Says which seat's action is at fault and why; the position is then unchanged and nothing is told.
-    pub fn apply_with_events(
-        &mut self,
-        joint: &JointAction<Action>,
-        tell: &mut impl FnMut(Event),
-    ) -> Result<(), IllegalAction> {
-        legal::check(self, joint)?;
-        self.resolve(joint, tell);
-        Ok(())
-    }
-}
 
 impl State for Seven {
     type Setup = Setup;
     type Action = Action;
     type Observation = Observation;
+    type Event = Event;
     type Score = Score;
     type InvalidSetup = InvalidSetup;
     type IllegalAction = IllegalAction;
+
+    /// With the Free City two players sit at a table of three cities.
+    const PLAYERS: RangeInclusive<usize> = 2..=MAX_SEATS;
+    const SEATS: RangeInclusive<usize> = MIN_SEATS..=MAX_SEATS;
+    /// Each turn of the three ages, Babylon's seventh card in each, and each pick of Halicarnassus.
+    const LONGEST: usize = ALL_TURNS + Age::ALL.len() + PICKS;
+    const ACTIONS: usize = Action::COUNT;
+    const CATEGORIES: &'static [&'static str] = &Score::CATEGORIES;
 
     fn new(setup: Setup) -> Result<Seven, InvalidSetup> {
         Seven::begin(setup)
@@ -78,8 +73,14 @@ impl State for Seven {
         legal::list_given(list, self, seat, chosen);
     }
 
-    fn apply(&mut self, joint: &JointAction<Action>) -> Result<(), IllegalAction> {
-        self.apply_with_events(joint, &mut |_| ())
+    fn apply_with_events(
+        &mut self,
+        joint: &JointAction<Action>,
+        tell: &mut impl FnMut(Event),
+    ) -> Result<(), IllegalAction> {
+        legal::check(self, joint)?;
+        self.resolve(joint, tell);
+        Ok(())
     }
 
     fn apply_unchecked(&mut self, joint: &JointAction<Action>) {
@@ -88,6 +89,18 @@ impl State for Seven {
 
     fn observe(&self, seat: Seat) -> Observation {
         observe::observe(self, seat)
+    }
+
+    fn score(&self, seat: Seat) -> Score {
+        score::score(&self.table, seat)
+    }
+
+    fn points(score: &Score) -> impl Iterator<Item = i16> {
+        score.points().into_iter()
+    }
+
+    fn index(action: Action) -> usize {
+        action.index()
     }
 
     fn outcome(&self) -> Option<Outcome<Score>> {
