@@ -5,6 +5,7 @@
 //! what may be sent; `pages` print it.
 
 mod assets;
+mod clock;
 pub mod course;
 mod error;
 pub mod game;
@@ -33,7 +34,6 @@ mod tables;
 pub mod texts;
 mod thinking;
 pub mod upkeep;
-mod uptime;
 pub mod view;
 pub mod words;
 
@@ -45,6 +45,7 @@ use std::time::Duration;
 use axum::Router;
 use tokio::sync::watch;
 
+pub use crate::clock::Clock;
 use crate::limits::Limits;
 use crate::log::Log;
 use crate::metrics::Metrics;
@@ -113,23 +114,24 @@ pub struct AppState {
 }
 
 impl AppState {
-    /// The state of a server on this store, and the switch that ends its streams. It keeps time for its tables from now
-    /// on, in a task of its own.
+    /// The state of a server on this store, and the switch that ends its streams. It keeps time for its tables by the
+    /// clock of the store from now on, in a task of its own.
     pub fn new(store: Store, manners: Manners) -> (AppState, watch::Sender<bool>) {
         let (close, closing) = watch::channel(false);
         let keys = Keys::new(store.secret(), manners.https);
         let metrics = store.metrics().clone();
         let tables = Tables::new(store.clone());
         tokio::spawn(tables.clone().keep_time(closing.clone()));
+        let limits = if manners.unlimited {
+            Limits::none()
+        } else {
+            Limits::new(tables.clock().clone())
+        };
         let state = AppState {
             tables,
             people: People::new(store, keys.clone()),
             keys,
-            limits: if manners.unlimited {
-                Limits::none()
-            } else {
-                Limits::new()
-            },
+            limits,
             proxies: manners.proxies,
             uploads: Uploads::default(),
             metrics,
@@ -164,9 +166,11 @@ impl AppState {
         self
     }
 
-    /// Lets time pass on all clocks of the tables, for tests of long games.
-    pub fn pass_time(&self, time: Duration) {
-        self.tables.uptime().pass(time);
+    /// Lets time pass on the clock, for tests, and has the tables notice: what is asked of one afterwards finds it as it
+    /// is then.
+    pub async fn pass_time(&self, time: Duration) {
+        self.tables.clock().advance(time);
+        self.tables.wake_due().await;
     }
 }
 

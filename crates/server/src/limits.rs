@@ -2,10 +2,10 @@
 
 use std::net::{IpAddr, Ipv6Addr};
 use std::sync::{Arc, Mutex};
-use std::time::Instant;
 
 use quick_cache::sync::Cache;
 
+use crate::clock::Clock;
 use crate::error::Error;
 use crate::session::PersonId;
 
@@ -58,7 +58,8 @@ enum Who {
 #[derive(Debug)]
 struct Bucket {
     left: f64,
-    filled: Instant,
+    /// When it was filled last, in ticks.
+    filled: i64,
 }
 
 type Buckets = Cache<(Who, Deed), Arc<Mutex<Bucket>>>;
@@ -66,14 +67,14 @@ type Buckets = Cache<(Who, Deed), Arc<Mutex<Bucket>>>;
 /// The limits. Cloning shares them.
 #[derive(Clone)]
 pub(crate) struct Limits {
-    /// `None`: nothing is limited.
-    buckets: Option<Arc<Buckets>>,
+    /// With the clock that fills them. `None`: nothing is limited.
+    buckets: Option<(Arc<Buckets>, Clock)>,
 }
 
 impl Limits {
-    pub(crate) fn new() -> Limits {
+    pub(crate) fn new(clock: Clock) -> Limits {
         Limits {
-            buckets: Some(Arc::new(Cache::new(BUCKETS))),
+            buckets: Some((Arc::new(Cache::new(BUCKETS)), clock)),
         }
     }
 
@@ -107,10 +108,10 @@ impl Limits {
     }
 
     fn take(&self, who: Who, deed: Deed) -> Result<(), Error> {
-        let Some(buckets) = &self.buckets else {
+        let Some((buckets, clock)) = &self.buckets else {
             return Ok(());
         };
-        let now = Instant::now();
+        let now = clock.ticks();
         let (most, per_second) = deed.measure();
         let full = || {
             let bucket = Bucket {
@@ -123,7 +124,7 @@ impl Limits {
         let mut bucket = bucket
             .lock()
             .unwrap_or_else(std::sync::PoisonError::into_inner);
-        let passed = now.saturating_duration_since(bucket.filled).as_secs_f64();
+        let passed = now.saturating_sub(bucket.filled).max(0) as f64 / 1000.0;
         bucket.left = (bucket.left + passed * per_second).min(most);
         bucket.filled = now;
         if bucket.left < 1.0 {
@@ -152,7 +153,7 @@ mod tests {
 
     #[test]
     fn a_bucket_empties_and_fills_for_each_alone() {
-        let limits = Limits::new();
+        let limits = Limits::new(Clock::manual(0));
         let (ada, boris) = (PersonId([1; 32]), PersonId([2; 32]));
         for _ in 0..8 {
             assert!(limits.person(ada, Deed::Talk).is_ok());
@@ -164,7 +165,7 @@ mod tests {
 
     #[test]
     fn one_network_is_one_address() {
-        let limits = Limits::new();
+        let limits = Limits::new(Clock::manual(0));
         let knock = |address: &str| limits.address(address.parse().unwrap(), Deed::Knock);
         for host in 0..10 {
             assert!(knock(&format!("2001:db8::{host}")).is_ok());
@@ -175,11 +176,11 @@ mod tests {
 
     #[test]
     fn what_is_remembered_is_bounded() {
-        let limits = Limits::new();
+        let limits = Limits::new(Clock::manual(0));
         for number in 0..3 * BUCKETS as u32 {
             let _ = limits.address(IpAddr::V4(number.into()), Deed::Ask);
         }
-        let kept = limits.buckets.as_ref().map(|buckets| buckets.len());
+        let kept = limits.buckets.as_ref().map(|(buckets, _)| buckets.len());
         assert!(kept.is_some_and(|kept| kept <= BUCKETS));
     }
 }

@@ -275,7 +275,7 @@ pub(crate) async fn page(State(app): State<AppState>, headers: HeaderMap) -> Res
     if headers.contains_key("x-forwarded-for") {
         return Error::NoPage.into_response();
     }
-    let uptime = app.tables.uptime().now();
+    let uptime = app.tables.clock().ticks();
     let text = app.metrics.text(uptime, app.tables.in_memory());
     ([(CONTENT_TYPE, FORM)], text).into_response()
 }

@@ -13,7 +13,7 @@ use tokio::sync::Semaphore;
 use crate::error::Error;
 use crate::names;
 use crate::session::{Carrier, Keys, Person, PersonId, Token, TokenHash, hash, random_bytes};
-use crate::store::{PersonRow, SessionRow, Store, now};
+use crate::store::{PersonRow, SessionRow, Store};
 
 /// Sessions that are kept in memory.
 const REMEMBERED: usize = 20_000;
@@ -122,8 +122,10 @@ impl People {
     pub(crate) async fn welcome(&self, name: &str) -> Result<(Welcome, String), Error> {
         let token = self.keys.issue();
         let id = PersonId(random_bytes());
-        let row = new(id, name);
-        self.store.add_person(&row, &browser(&token, id)).await?;
+        let row = new(id, name, self.now());
+        self.store
+            .add_person(&row, &browser(&token, id, self.now()))
+            .await?;
         let code = self.new_code(id).await?;
         Ok((self.entered(person(row), &token), code))
     }
@@ -134,9 +136,11 @@ impl People {
         let id = PersonId(random_bytes());
         let session = SessionRow {
             api: true,
-            ..browser(&token, id)
+            ..browser(&token, id, self.now())
         };
-        self.store.add_person(&new(id, name), &session).await?;
+        self.store
+            .add_person(&new(id, name, self.now()), &session)
+            .await?;
         let code = self.new_code(id).await?;
         Ok((Keys::program_token(&token), code))
     }
@@ -239,7 +243,7 @@ impl People {
             person: id,
             api: true,
             label: label.chars().take(LABEL_LENGTH).collect(),
-            created_at: now(),
+            created_at: self.now(),
         };
         self.store.add_session(&session).await?;
         Ok(Some(Keys::program_token(&token)))
@@ -259,7 +263,9 @@ impl People {
 
     async fn enter(&self, row: PersonRow) -> Result<Welcome, Error> {
         let token = self.keys.issue();
-        self.store.add_session(&browser(&token, row.id)).await?;
+        self.store
+            .add_session(&browser(&token, row.id, self.now()))
+            .await?;
         Ok(self.entered(person(row), &token))
     }
 
@@ -273,6 +279,11 @@ impl People {
             person,
             cookie: self.keys.cookie(token),
         }
+    }
+
+    /// The time, in seconds since 1970.
+    fn now(&self) -> i64 {
+        self.store.clock().unix_seconds()
     }
 
     /// Work on passwords, a few at a time.
@@ -304,24 +315,24 @@ fn person(row: PersonRow) -> Person {
     }
 }
 
-fn new(id: PersonId, name: &str) -> PersonRow {
+fn new(id: PersonId, name: &str, now: i64) -> PersonRow {
     PersonRow {
         id,
         name: name.to_owned(),
         has_code: false,
         login: None,
         settings: "{}".to_owned(),
-        created_at: now(),
+        created_at: now,
     }
 }
 
-fn browser(token: &Token, person: PersonId) -> SessionRow {
+fn browser(token: &Token, person: PersonId, now: i64) -> SessionRow {
     SessionRow {
         token: token.hash,
         person,
         api: false,
         label: String::new(),
-        created_at: now(),
+        created_at: now,
     }
 }
 

@@ -15,7 +15,7 @@ use crate::names;
 use crate::order::{self, Order, Wishes};
 use crate::places::{self, Place};
 use crate::session::{Person, PersonId};
-use crate::store::{Stage, TableRow, now};
+use crate::store::{Stage, TableRow};
 use crate::view::wire;
 
 /// A table at which people gather.
@@ -310,7 +310,6 @@ impl Room {
         self.places = places;
         self.row.record = game.record();
         self.row.stage = Stage::Playing;
-        self.row.started_at = Some(now());
         Ok(())
     }
 

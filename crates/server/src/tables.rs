@@ -12,6 +12,7 @@ use rand_chacha::ChaCha20Rng;
 use rand_core::SeedableRng;
 use tokio::sync::{OnceCell, watch};
 
+use crate::clock::Clock;
 use crate::error::Error;
 use crate::game::{AnyGame, Game, Hosted, kept_steps};
 use crate::metrics::InMemory;
@@ -19,10 +20,9 @@ use crate::order::Order;
 use crate::places::{self, Place};
 use crate::room::{Change, Room, RoomView};
 use crate::session::{Person, PersonId, hex, random_bytes};
-use crate::store::{MoveRow, Stage, Store, TableRow, now};
+use crate::store::{MoveRow, Stage, Store, TableRow};
 use crate::table::{Asker, Deed, Gone, Handle, House, Kept, Move, News, SHOWN};
 use crate::thinking::Thinkers;
-use crate::uptime::Uptime;
 use crate::view::View;
 
 /// Bytes of randomness in the name of a table, and in what lets people in.
@@ -112,12 +112,12 @@ pub(crate) struct Listed {
 
 impl Tables {
     pub(crate) fn new(store: Store) -> Tables {
-        let uptime = Uptime::from(store.uptime());
+        let clock = store.clock().resume(store.uptime());
         Tables {
             house: House {
                 store,
                 thinkers: Thinkers::new(),
-                uptime,
+                clock,
             },
             live: Arc::default(),
             next: Arc::default(),
@@ -125,16 +125,26 @@ impl Tables {
     }
 
     /// The clock of all tables.
-    pub(crate) fn uptime(&self) -> &Uptime {
-        &self.house.uptime
+    pub(crate) fn clock(&self) -> &Clock {
+        &self.house.clock
     }
 
     /// Opens a table; where nobody else is waited for, the cards are dealt at once. Everything random is drawn here and
     /// in `deal`.
     pub(crate) async fn open(&self, host: &Person, order: Order) -> Result<String, Error> {
-        let room = Room::open(new_row(host.id), host, order);
+        let room = Room::open(self.new_row(host.id), host, order);
         let tables = self.clone();
         whole(async move { tables.add(room).await }).await
+    }
+
+    /// The row of a new table of a host.
+    fn new_row(&self, host: PersonId) -> TableRow {
+        let now = self.house.clock.unix_seconds();
+        TableRow {
+            invitation: Some(hex(&random_bytes::<KEY_BYTES>())),
+            watch: Some(hex(&random_bytes::<KEY_BYTES>())),
+            ..TableRow::empty(hex(&random_bytes::<ID_BYTES>()), host, now)
+        }
     }
 
     async fn add(&self, mut room: Room) -> Result<String, Error> {
@@ -183,7 +193,7 @@ impl Tables {
         }
         let mut order = Order::stored(&row.options).map_err(Error::Broken)?.next();
         order.name = String::new();
-        let mut new = new_row(host.id);
+        let mut new = self.new_row(host.id);
         new.same_deal = same_deal.then(|| id.to_owned());
         let room = Room::again(new, host, order, &places);
         let next = self.add(room).await?;
@@ -301,7 +311,8 @@ impl Tables {
         };
         let host = room.row.host;
         room.deal(host, earlier.as_deref(), &mut rng)?;
-        let began = self.house.uptime.now();
+        room.row.started_at = Some(self.house.clock.unix_seconds());
+        let began = self.house.clock.ticks();
         room.row.step_began = Some(began);
         let time = room.order.customs.pace.ticks();
         room.row.deadline = time.map(|time| began + time);
@@ -427,7 +438,6 @@ impl Tables {
                 changed = closing.changed() => changed.is_err(),
             };
             looks = looks.wrapping_add(1);
-            let now = self.house.uptime.now();
             if nobody_closes || *closing.borrow() {
                 return;
             }
@@ -437,16 +447,21 @@ impl Tables {
             if looks.is_multiple_of(SWEEP) {
                 self.sweep();
             }
-            match self.house.store.due(now, DUE).await {
-                Ok(due) => {
-                    for id in due {
-                        if let Ok(Way::Table(handle)) = self.live(&id).await {
-                            handle.tick();
-                        }
+            self.wake_due().await;
+        }
+    }
+
+    /// Tells the tables where time is up.
+    pub(crate) async fn wake_due(&self) {
+        match self.house.store.due(self.house.clock.ticks(), DUE).await {
+            Ok(due) => {
+                for id in due {
+                    if let Ok(Way::Table(handle)) = self.live(&id).await {
+                        handle.tick();
                     }
                 }
-                Err(error) => tracing::error!("tables cannot be looked for: {error}"),
             }
+            Err(error) => tracing::error!("tables cannot be looked for: {error}"),
         }
     }
 
@@ -468,7 +483,7 @@ impl Tables {
 
     /// Writes down for how long the server has run.
     pub(crate) async fn keep_uptime(&self) {
-        if let Err(error) = self.house.store.keep_uptime(self.house.uptime.now()).await {
+        if let Err(error) = self.house.store.keep_uptime(self.house.clock.ticks()).await {
             tracing::error!("the time cannot be written down: {error}");
         }
     }
@@ -612,15 +627,6 @@ async fn whole<T: Send + 'static>(
 ) -> Result<T, Error> {
     let done = tokio::spawn(work).await;
     done.unwrap_or_else(|error| Err(Error::Broken(format!("a task ended: {error}"))))
-}
-
-/// The row of a new table of a host.
-fn new_row(host: PersonId) -> TableRow {
-    TableRow {
-        invitation: Some(hex(&random_bytes::<KEY_BYTES>())),
-        watch: Some(hex(&random_bytes::<KEY_BYTES>())),
-        ..TableRow::empty(hex(&random_bytes::<ID_BYTES>()), host, now())
-    }
 }
 
 /// Whether somebody may see a waiting room.

@@ -7,13 +7,12 @@ use std::collections::BTreeSet;
 
 use antipater_engine::seven::Edition;
 use antipater_engine::{duel, seven};
-use antipater_server::store::Store;
 use antipater_server::texts::{Language, Texts};
 use antipater_server::{AppState, Manners, app};
 use axum::body::Body;
 use axum::http::Request;
 use axum::http::StatusCode;
-use common::Visitor;
+use common::{Visitor, fresh_store};
 use http_body_util::BodyExt;
 use serde_json::Value;
 use tower::ServiceExt;
@@ -181,7 +180,7 @@ fn unescaped(text: &str) -> String {
 }
 
 async fn marked_app() -> axum::Router {
-    let store = Store::open("sqlite::memory:").await.unwrap();
+    let store = fresh_store().await;
     let manners = Manners {
         unlimited: true,
         ..Manners::default()

@@ -4,9 +4,8 @@ mod common;
 
 use antipater_engine::State;
 use antipater_engine::seven::Record;
-use antipater_server::store::Store;
 use axum::http::StatusCode;
-use common::{Visitor, app_on, fresh_app};
+use common::{Visitor, app_on, fresh_app, fresh_store};
 use serde_json::{Value, json};
 
 const ORDER: &str = "game=free-city&own-wonder=Giza&own-side=A&level=random&name=Ann";
@@ -186,7 +185,7 @@ async fn stale_and_foreign_choices_are_refused() {
 
 #[tokio::test]
 async fn the_first_choice_outlives_a_restart() {
-    let store = Store::open("sqlite::memory:").await.unwrap();
+    let store = fresh_store().await;
     let mut visitor = Visitor::new(app_on(store.clone()));
     let (table, view) = holding(&mut visitor).await;
     let [(first, _), (second, _)] = [sales(&view)[0].clone(), sales(&view)[1].clone()];

@@ -8,7 +8,6 @@ use super::{Frame, around, duel, frame, guide, seven};
 use antipater_engine::Seat;
 
 use crate::game::Refusal;
-use crate::store::now_in_milliseconds;
 use crate::texts::{List, Texts, msg, say};
 use crate::view::{GameView, SeatState, SeatView, View};
 
@@ -163,7 +162,7 @@ pub(crate) fn tv(t: &Texts, view: &View, stream: &str) -> Markup {
     };
     let content = html! {
         main class=(kind) id="table" data-version=(view.around.version) data-stream=(stream) data-table=(view.table)
-            data-now=[clock_now(view)] data-lost=(say!(t, "connection-lost")) data-regained=(say!(t, "connection-back")) {
+            data-now=[view.around.now] data-lost=(say!(t, "connection-lost")) data-regained=(say!(t, "connection-back")) {
             h1 class="sr" { (title) }
             div id="note" class="note" role="alert" {}
             @for (_, region) in tv_regions(t, view) { (region) }
@@ -206,20 +205,14 @@ pub(crate) fn watched(t: &Texts, view: &View, watch: &str) -> Markup {
     framed(t, view, None, &stream)
 }
 
-/// The time by which the page counts down: that of the server, where there is a clock at all.
-fn clock_now(view: &View) -> Option<i64> {
-    view.around.ends_at.map(|_| now_in_milliseconds())
-}
-
 fn framed(t: &Texts, view: &View, note: Option<&str>, stream: &str) -> Markup {
     let (title, kind) = match &view.game {
         GameView::Seven(_) => (say!(t, "table-title"), "table"),
         GameView::Duel(_) => (say!(t, "duel-table-title"), "table duel"),
     };
-    let now = clock_now(view);
     let content = html! {
         main class=(kind) id="table" data-version=(view.around.version) data-stream=(stream) data-table=(view.table)
-            data-now=[now] data-asked-title=(say!(t, "title-asked", title = title.as_str()))
+            data-now=[view.around.now] data-asked-title=(say!(t, "title-asked", title = title.as_str()))
             data-lost=(say!(t, "connection-lost")) data-regained=(say!(t, "connection-back")) {
             h1 class="sr" { (title) }
             div id="note" class="note" role="alert" { @if let Some(note) = note { (note) } }

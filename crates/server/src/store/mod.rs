@@ -17,7 +17,7 @@ mod writer;
 
 use std::borrow::Cow;
 use std::path::{Path, PathBuf};
-use std::time::{Duration, SystemTime, UNIX_EPOCH};
+use std::time::Duration;
 
 use sqlx::migrate::{MigrateError, Migration, MigrationType, Migrator};
 use sqlx::sqlite::{
@@ -26,6 +26,7 @@ use sqlx::sqlite::{
 };
 use sqlx::{Connection, SqlSafeStr};
 
+use crate::clock::Clock;
 use crate::metrics::Metrics;
 use crate::session::random_bytes;
 pub(crate) use crate::store::backup::{CopyError, backup, restore};
@@ -57,6 +58,7 @@ pub struct Store {
     reading: SqlitePool,
     secret: [u8; 32],
     uptime: i64,
+    clock: Clock,
     metrics: Metrics,
 }
 
@@ -88,6 +90,14 @@ impl Store {
     /// # Errors
     /// Says whether the database cannot be reached, is damaged, belongs to another program, or is newer than this one.
     pub async fn open(address: &str) -> Result<Store, OpenError> {
+        Store::open_with_clock(address, Clock::system()).await
+    }
+
+    /// Opens a database as [`Store::open`] does; this clock dates what is stored.
+    ///
+    /// # Errors
+    /// As those of [`Store::open`].
+    pub async fn open_with_clock(address: &str, clock: Clock) -> Result<Store, OpenError> {
         let path = path_of(address)?;
         let in_memory = path == Path::new(":memory:");
         let plain = plain(path).in_memory(in_memory);
@@ -135,6 +145,7 @@ impl Store {
             reading,
             secret,
             uptime,
+            clock,
             metrics,
         })
     }
@@ -158,6 +169,11 @@ impl Store {
     /// What is counted of this store and of the server on it.
     pub(crate) fn metrics(&self) -> &Metrics {
         &self.metrics
+    }
+
+    /// What dates what is stored.
+    pub(crate) fn clock(&self) -> &Clock {
+        &self.clock
     }
 
     /// How long servers had run on this database when it was opened, in ticks.
@@ -303,18 +319,6 @@ async fn remember(
     .execute(connection)
     .await?;
     Ok(())
-}
-
-/// The time, in seconds since 1970.
-pub(crate) fn now() -> i64 {
-    now_in_milliseconds() / 1000
-}
-
-/// Milliseconds since 1970.
-pub(crate) fn now_in_milliseconds() -> i64 {
-    SystemTime::now()
-        .duration_since(UNIX_EPOCH)
-        .map_or(0, |since| since.as_millis() as i64)
 }
 
 /// SQLite's results for a damaged file (11) and for a file that is no database (26).

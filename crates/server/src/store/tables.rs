@@ -3,12 +3,12 @@
 use sqlx::SqliteConnection;
 
 use crate::session::PersonId;
+use crate::store::Store;
 use crate::store::people::one;
 use crate::store::rows::{
     ChoiceRow, MessageRow, MoveRow, Progress, Stage, TableRow, choice_row, message_row, move_row,
     table_columns, table_row,
 };
-use crate::store::{Store, now};
 
 /// The last messages of a table, the newest first.
 pub(super) const MESSAGES: &str = "SELECT number, kind, person, seat, name, text, at FROM messages WHERE table_id = $1 \
@@ -203,11 +203,12 @@ impl Store {
     ) -> Result<(), sqlx::Error> {
         let (table, steps, progress) = (table.to_owned(), steps.to_vec(), *progress);
         let count = steps.len();
+        let clock = self.clock.clone();
         let committed = self
             .writer
             .write(move |connection| {
                 Box::pin(async move {
-                    let now = now();
+                    let now = clock.unix_seconds();
                     for (number, step) in steps.iter().enumerate() {
                         insert_move(connection, &table, first + number, step, now).await?;
                     }
@@ -257,11 +258,12 @@ impl Store {
     pub async fn choose(&self, table: &str, choices: &[ChoiceRow]) -> Result<(), sqlx::Error> {
         let (table, choices) = (table.to_owned(), choices.to_vec());
         let count = choices.len();
+        let clock = self.clock.clone();
         let committed = self
             .writer
             .write(move |connection| {
                 Box::pin(async move {
-                    let now = now();
+                    let now = clock.unix_seconds();
                     for choice in &choices {
                         insert_choice(connection, &table, choice, now).await?;
                     }

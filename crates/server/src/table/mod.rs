@@ -19,6 +19,7 @@ use antipater_engine::{BySeat, JointAction, Seat};
 use tokio::sync::{mpsc, oneshot, watch};
 use tokio::time::timeout;
 
+use crate::clock::Clock;
 use crate::error::Error;
 use crate::game::{Game, Hosted};
 use crate::order::Order;
@@ -26,7 +27,6 @@ use crate::places::Place;
 use crate::session::{PersonId, random_bytes};
 use crate::store::{MessageRow, Store, TableRow};
 use crate::thinking::{Bots, Thinkers, no_bots};
-use crate::uptime::Uptime;
 use crate::view::{SeatView, View};
 
 pub(crate) use talk::SHOWN;
@@ -126,7 +126,7 @@ pub(crate) struct Gone;
 pub(crate) struct House {
     pub(crate) store: Store,
     pub(crate) thinkers: Thinkers,
-    pub(crate) uptime: Uptime,
+    pub(crate) clock: Clock,
 }
 
 /// What the store has of a table besides its steps.
@@ -174,7 +174,7 @@ impl Handle {
             within: 0,
             ends_at: None,
             present: BySeat::from_fn(|_| 0),
-            away_since: BySeat::from_fn(|_| house.uptime.now()),
+            away_since: BySeat::from_fn(|_| house.clock.ticks()),
             messages: kept.messages.into(),
             house,
             news,

@@ -8,7 +8,7 @@ use super::{Earlier, Table};
 use crate::error::Error;
 use crate::game::{Game, Hosted, UNDO};
 use crate::session::PersonId;
-use crate::store::{ChoiceRow, MoveRow, Progress, Stage, now, now_in_milliseconds};
+use crate::store::{ChoiceRow, MoveRow, Progress, Stage};
 use crate::table::Move;
 use crate::thinking::no_bots;
 use crate::view::{MessageKind, View};
@@ -100,7 +100,7 @@ impl<G: Hosted> Table<G> {
         let up = self
             .row
             .deadline
-            .is_some_and(|end| end <= self.house.uptime.now());
+            .is_some_and(|end| end <= self.house.clock.ticks());
         if !up || self.game.is_over() {
             return Ok(());
         }
@@ -325,7 +325,7 @@ impl<G: Hosted> Table<G> {
             deadline: self.row.deadline,
         });
         let time = self.order.customs.pace.ticks();
-        let deadline = time.map(|time| self.house.uptime.now() + time);
+        let deadline = time.map(|time| self.house.clock.ticks() + time);
         self.commit(next, &rows, deadline).await?;
         match earlier {
             Some(earlier) => self.before.push(earlier),
@@ -345,7 +345,7 @@ impl<G: Hosted> Table<G> {
         let over = next.is_over();
         let progress = Progress {
             over,
-            step_began: Some(self.house.uptime.now()),
+            step_began: Some(self.house.clock.ticks()),
             deadline: deadline.filter(|_| !over),
         };
         self.house
@@ -357,7 +357,7 @@ impl<G: Hosted> Table<G> {
         self.row.deadline = progress.deadline;
         if over {
             self.row.stage = Stage::Over;
-            self.row.finished_at = Some(now());
+            self.row.finished_at = Some(self.house.clock.unix_seconds());
         }
         self.game = next;
         self.chosen = JointAction::new();
@@ -370,8 +370,8 @@ impl<G: Hosted> Table<G> {
 
     /// Notes at what time of day the present step ends.
     fn set_clock(&mut self) {
-        let left = self.row.deadline.map(|end| end - self.house.uptime.now());
-        self.ends_at = left.map(|left| now_in_milliseconds() + left.max(0));
+        let left = self.row.deadline.map(|end| end - self.house.clock.ticks());
+        self.ends_at = left.map(|left| self.house.clock.unix_milliseconds() + left.max(0));
     }
 }
 

@@ -90,6 +90,7 @@ impl<G: Hosted> Table<G> {
         Around {
             version: ((self.logged as u64) << 16) + (self.within + choices + self.said()) as u64,
             ends_at: self.ends_at,
+            now: self.ends_at.map(|_| self.house.clock.unix_milliseconds()),
             pace: self.order.customs.pace.to_string(),
             may_undo: seat.is_some_and(|seat| self.may_undo(seat)),
             left: own.is_some_and(|place| place.left),
@@ -172,7 +173,7 @@ impl<G: Hosted> Table<G> {
 
     /// Whether a seat is waited for so long that nobody need wait any more.
     fn keeps_waiting(&self, seat: Seat) -> bool {
-        let now = self.house.uptime.now();
+        let now = self.house.clock.ticks();
         let away = self.present[seat] == 0 && now - self.away_since[seat] >= AWAY;
         let slow = self.row.step_began.is_some_and(|began| now - began >= SLOW);
         self.late().contains(&seat) && (away || slow)
@@ -224,7 +225,7 @@ impl<G: Hosted> Table<G> {
         };
         let is_here = *streams > 0;
         if !is_here {
-            self.away_since[seat] = self.house.uptime.now();
+            self.away_since[seat] = self.house.clock.ticks();
         }
         if was_here != is_here {
             self.within += 1;

@@ -7,7 +7,7 @@ use crate::error::Error;
 use crate::game::Hosted;
 use crate::names;
 use crate::session::PersonId;
-use crate::store::{MessageRow, now};
+use crate::store::MessageRow;
 use crate::view::{MessageKind, MessageView, View};
 
 /// Messages that are kept in memory and shown.
@@ -46,7 +46,7 @@ impl<G: Hosted> Table<G> {
             seat: Some(seat.number()),
             name: self.game.sitting[seat.number()].name.clone(),
             text,
-            at: now(),
+            at: self.house.clock.unix_seconds(),
         };
         self.house.store.say(&self.game.id, &row).await?;
         self.messages.push_back(row);

@@ -13,6 +13,9 @@ pub struct Around {
     pub version: u64,
     /// When a bot decides for those who have not, in milliseconds since 1970.
     pub ends_at: Option<i64>,
+    /// When the view was made, in milliseconds since 1970, where a bot decides at some time: the page counts down from it.
+    #[serde(skip)]
+    pub now: Option<i64>,
     /// How long a decision may take: `free`, seconds as `60s`, days as `2d`.
     pub pace: String,
     /// Whether the viewer may take its last decision back.

@@ -6,7 +6,7 @@ use antipater_engine::JointAction;
 use antipater_server::game::{Game, Hosted};
 use antipater_server::places::Place;
 use antipater_server::store::{MoveRow, Progress, Stage, Store, TableRow};
-use antipater_server::{AppState, Manners, app};
+use antipater_server::{AppState, Clock, Manners, app};
 use axum::Router;
 use axum::body::Body;
 use axum::http::header::{CONTENT_TYPE, COOKIE, HOST, LOCATION, SET_COOKIE};
@@ -15,9 +15,19 @@ use http_body_util::BodyExt;
 use serde_json::Value;
 use tower::ServiceExt;
 
+/// When tests begin, in seconds since 1970: 2026-11-20 22:01.
+pub(crate) const BEGIN: i64 = 1_795_212_060;
+
+/// An empty database in memory, with a clock that stands still until it is advanced.
+pub(crate) async fn fresh_store() -> Store {
+    let clock = Clock::manual(BEGIN);
+    let store = Store::open_with_clock("sqlite::memory:", clock).await;
+    store.unwrap()
+}
+
 /// An application on an empty database in memory.
 pub(crate) async fn fresh_app() -> Router {
-    app_on(Store::open("sqlite::memory:").await.unwrap())
+    app_on(fresh_store().await)
 }
 
 /// An application on a store, without limits: tests are quicker than people.
@@ -172,7 +182,7 @@ pub(crate) async fn owner_of<G: Hosted>(
     deal: G::Record,
     steps: &[JointAction<G::Action>],
 ) -> Visitor {
-    let store = Store::open("sqlite::memory:").await.unwrap();
+    let store = fresh_store().await;
     let (state, close) = AppState::new(store.clone(), Manners::default());
     std::mem::forget(close);
     let (person, cookie) = state.admit("N0").await.unwrap();

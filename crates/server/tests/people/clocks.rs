@@ -5,16 +5,14 @@ use std::time::Duration;
 use antipater_engine::rng::{below, generator};
 use antipater_engine::seven::record::read_action;
 use antipater_engine::{Seat, duel, seven};
+use antipater_server::Clock;
 use antipater_server::store::Store;
 use axum::http::StatusCode;
 use serde_json::json;
 use tokio::time::{sleep, timeout};
 
-use crate::common::Visitor;
+use crate::common::{BEGIN, Visitor};
 use crate::{Circle, Ear, House, SOON, actions, is_over};
-
-/// Longer than it takes to look for tables where time is up.
-const LOOKS: Duration = Duration::from_millis(700);
 
 fn seconds(number: u64) -> Duration {
     Duration::from_secs(number)
@@ -34,12 +32,11 @@ async fn a_bot_decides_for_those_who_are_late_and_for_nobody_else() {
         let punctual = decision as usize % 3;
         let action = circle.choose(punctual, &format!("d{decision}"), 4).await;
         chosen.push((punctual, action));
-        circle.house.state.pass_time(seconds(50));
-        sleep(LOOKS / 2).await;
+        circle.house.state.pass_time(seconds(59)).await;
         assert_eq!(circle.view(0).await["decision"], decision);
-        circle.house.state.pass_time(seconds(11));
-        circle.reaches(decision + 1).await;
-        sleep(LOOKS).await;
+        circle.house.state.pass_time(seconds(1)).await;
+        assert_eq!(circle.view(0).await["decision"], decision + 1);
+        circle.house.state.pass_time(seconds(0)).await;
         let view = circle.view(0).await;
         assert_eq!(view["decision"], decision + 1, "once");
         let talk = view["around"]["talk"].as_array().unwrap();
@@ -74,12 +71,12 @@ async fn a_bot_decides_for_those_who_are_late_and_for_nobody_else() {
 async fn nobody_can_hold_a_table_up() {
     let mut circle = Circle::new("game=free-city&pace=5s", 2).await;
     for decision in 1..=4 {
-        circle.house.state.pass_time(seconds(6));
-        circle.reaches(decision).await;
+        circle.house.state.pass_time(seconds(5)).await;
+        assert_eq!(circle.view(0).await["decision"], decision);
     }
     circle.choose(0, "first", 0).await;
-    circle.house.state.pass_time(seconds(6));
-    circle.reaches(5).await;
+    circle.house.state.pass_time(seconds(5)).await;
+    assert_eq!(circle.view(0).await["decision"], 5);
 }
 
 /// Without a clock, others may have a bot play on for somebody who is away or much too slow, and for nobody else.
@@ -96,7 +93,10 @@ async fn a_bot_plays_on_for_who_does_not_come() {
     }
     let too_soon = circle.act(0, "do=stand-in&seat=1").await;
     assert_eq!(too_soon.status, StatusCode::CONFLICT);
-    circle.house.state.pass_time(seconds(121));
+    circle.house.state.pass_time(seconds(119)).await;
+    let too_soon = circle.act(0, "do=stand-in&seat=1").await;
+    assert_eq!(too_soon.status, StatusCode::CONFLICT);
+    circle.house.state.pass_time(seconds(1)).await;
     let who_is_there = circle.act(0, "do=stand-in&seat=2").await;
     assert_eq!(who_is_there.status, StatusCode::CONFLICT);
     let stranger = circle.house.person("Zoe").await;
@@ -121,7 +121,10 @@ async fn a_bot_plays_on_for_who_does_not_come() {
     );
     // Who is there and only slow has ten minutes.
     circle.choose(0, "b", 0).await;
-    circle.house.state.pass_time(seconds(601));
+    circle.house.state.pass_time(seconds(599)).await;
+    let too_soon = circle.act(0, "do=stand-in&seat=2").await;
+    assert_eq!(too_soon.status, StatusCode::CONFLICT);
+    circle.house.state.pass_time(seconds(1)).await;
     assert_eq!(
         circle.act(0, "do=stand-in&seat=2").await.status,
         StatusCode::SEE_OTHER
@@ -139,7 +142,7 @@ async fn a_bot_plays_on_for_who_does_not_come() {
     // Where a clock runs, that is its business.
     let mut circle = Circle::new("seats=3&pace=7d", 2).await;
     circle.choose(0, "a", 0).await;
-    circle.house.state.pass_time(days(1));
+    circle.house.state.pass_time(days(1)).await;
     let refused = circle.act(0, "do=stand-in&seat=1").await;
     assert_eq!(refused.status, StatusCode::CONFLICT);
 }
@@ -157,11 +160,15 @@ async fn a_duel_by_days_is_played_to_its_end() {
         let decision = view["decision"].as_u64().unwrap();
         let who = usize::from(actions(&view).is_empty());
         if below(&mut rng, 10) == 0 {
-            circle.house.state.pass_time(days(2));
-            circle.reaches(decision + 1).await;
+            circle.house.state.pass_time(days(2)).await;
+            assert_eq!(circle.view(0).await["decision"], decision + 1);
             late += 1;
         } else {
-            circle.house.state.pass_time(Duration::from_secs(3600));
+            circle
+                .house
+                .state
+                .pass_time(Duration::from_secs(3600))
+                .await;
             let nth = below(&mut rng, 20) as usize;
             circle.choose(who, &format!("d{decision}"), nth).await;
         }
@@ -179,17 +186,26 @@ async fn a_duel_by_days_is_played_to_its_end() {
 async fn who_takes_back_gains_no_time() {
     let mut circle = Circle::new("game=duel&begins=me&pace=60s", 2).await;
     for number in 0..6 {
-        circle.house.state.pass_time(seconds(8));
+        circle.house.state.pass_time(seconds(8)).await;
         circle.choose(0, &format!("d{number}"), number).await;
         let decision = circle.view(0).await["decision"].clone();
         let fields = format!("do=undo&id=u{number}&decision={decision}");
         assert_eq!(circle.act(0, &fields).await.status, StatusCode::SEE_OTHER);
     }
     assert_eq!(circle.view(0).await["decision"], 12);
-    circle.house.state.pass_time(seconds(13));
-    let view = circle.reaches(13).await;
+    circle.house.state.pass_time(seconds(11)).await;
+    assert_eq!(circle.view(0).await["decision"], 12);
+    circle.house.state.pass_time(seconds(1)).await;
+    let view = circle.view(0).await;
+    assert_eq!(view["decision"], 13);
     assert_eq!(view["around"]["talk"][0]["kind"], "late");
     assert_eq!(view["around"]["talk"][0]["seat"], 0);
+}
+
+/// The database of an address, so many seconds after the beginning.
+async fn opened(address: &str, later: i64) -> Store {
+    let clock = Clock::manual(BEGIN + later);
+    Store::open_with_clock(address, clock).await.unwrap()
 }
 
 #[tokio::test]
@@ -198,38 +214,38 @@ async fn a_clock_stands_still_while_nobody_serves_its_table() {
     let _ = std::fs::remove_dir_all(&path);
     std::fs::create_dir_all(&path).unwrap();
     let address = format!("sqlite:{}", path.join("a.sqlite").display());
-    let first = House::on(Store::open(&address).await.unwrap());
+    let first = House::on(opened(&address, 0).await);
     let mut host = first.person("Ada").await;
     let table = host.open("seats=3&level=random&pace=60s").await;
     host.view(&table).await;
-    first.state.pass_time(seconds(30));
-    let before = first.store.clone();
-    // What has passed is written down every two seconds.
-    sleep(Duration::from_millis(2600)).await;
+    first.state.pass_time(seconds(30)).await;
+    // What has passed is written down from time to time.
+    let written = async {
+        while opened(&address, 0).await.uptime() < 30_000 {
+            sleep(Duration::from_millis(50)).await;
+        }
+    };
+    timeout(SOON, written).await.unwrap();
     first.close.send_replace(true);
-    sleep(LOOKS).await;
+    first.store.close().await;
     drop(first);
-    before.close().await;
-    sleep(Duration::from_millis(1200)).await;
 
-    let second = House::on(Store::open(&address).await.unwrap());
+    let a_day_later = 86_400;
+    let second = House::on(opened(&address, a_day_later).await);
     let mut host = Visitor {
         app: second.app.clone(),
         cookie: host.cookie,
     };
-    second.state.pass_time(seconds(20));
-    sleep(LOOKS).await;
+    second.state.pass_time(seconds(29)).await;
     let view = host.view(&table).await;
-    assert_eq!(view["decision"], 0, "50 seconds and a little have passed");
-    assert!(view["around"]["ends_at"].is_i64());
-    second.state.pass_time(seconds(10));
-    let late = async {
-        while host.view(&table).await["decision"] == 0 {
-            sleep(Duration::from_millis(30)).await;
-        }
-    };
-    timeout(SOON, late).await.unwrap();
-    assert_eq!(host.view(&table).await["around"]["talk"][0]["kind"], "late");
+    assert_eq!(view["decision"], 0, "59 seconds have passed");
+    let ends_at = BEGIN + a_day_later + 30;
+    assert_eq!(view["around"]["ends_at"], ends_at * 1000);
+    second.state.pass_time(seconds(1)).await;
+    let view = host.view(&table).await;
+    assert_eq!(view["decision"], 1);
+    assert_eq!(view["around"]["talk"][0]["kind"], "late");
+    assert_eq!(view["around"]["talk"][0]["at"], ends_at);
     drop(host);
     second.close.send_replace(true);
     let _ = std::fs::remove_dir_all(&path);

@@ -19,14 +19,14 @@ use antipater_server::{AppState, Manners, app};
 use axum::Router;
 use axum::body::Body;
 use axum::http::{Request, StatusCode};
-use common::{Answer, Visitor};
+use common::{Answer, Visitor, fresh_store};
 use http_body_util::BodyExt;
 use serde_json::{Value, json};
 use tokio::time::timeout;
 use tower::ServiceExt;
 
 /// How long something may take that must happen.
-const SOON: Duration = Duration::from_secs(20);
+const SOON: Duration = Duration::from_secs(60);
 
 /// A server in a test, without limits.
 struct House {
@@ -38,7 +38,7 @@ struct House {
 
 impl House {
     async fn new() -> House {
-        House::on(Store::open("sqlite::memory:").await.unwrap())
+        House::on(fresh_store().await)
     }
 
     fn on(store: Store) -> House {
@@ -151,20 +151,6 @@ impl Circle {
         let answer = self.send(who, &body).await;
         assert_eq!(answer.status, StatusCode::OK, "{}", answer.text);
         action
-    }
-
-    /// Waits until the decision has this number.
-    async fn reaches(&mut self, decision: u64) -> Value {
-        let reached = async {
-            loop {
-                let view = self.view(0).await;
-                if view["decision"].as_u64() >= Some(decision) {
-                    return view;
-                }
-                tokio::time::sleep(Duration::from_millis(20)).await;
-            }
-        };
-        timeout(SOON, reached).await.unwrap()
     }
 
     async fn record(&mut self, who: usize) -> Answer {

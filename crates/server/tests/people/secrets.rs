@@ -205,18 +205,8 @@ fn compare(one: &[(String, String)], other: &[(String, String)]) {
     assert_eq!(one.len(), other.len());
     for ((what, one), (same, other)) in one.iter().zip(other) {
         assert_eq!(what, same);
-        assert_same(&masked(one), &masked(other), what);
+        assert_same(one, other, what);
     }
-}
-
-/// A text without the times at which something was said.
-fn masked(text: &str) -> String {
-    let mut parts = text.split("\"at\":");
-    let mut kept = parts.next().unwrap_or_default().to_owned();
-    for part in parts {
-        kept.push_str(part.trim_start_matches(|letter: char| letter.is_ascii_digit()));
-    }
-    kept
 }
 
 fn three(edition: Edition, seed: u64) -> seven::Record {
