@@ -159,7 +159,7 @@ impl Replay {
             AnyGame::Seven(game) => {
                 let game = game.after(step)?;
                 let hands = match perspective {
-                    Perspective::All(_) => hands(&game.position),
+                    Perspective::All(_) => hands(game.position()),
                     Perspective::Seat(_) | Perspective::Public(_) => Vec::new(),
                 };
                 Ok((seen(&game, perspective), hands))

@@ -1,6 +1,6 @@
 //! The points over a whole game: after each step what each city had, by category, by what lay open then.
 
-use antipater_engine::JointAction;
+use antipater_engine::Record;
 use serde::Serialize;
 use utoipa::ToSchema;
 
@@ -20,19 +20,17 @@ impl ScoreHistory {
     ///
     /// # Errors
     /// When the record cannot be played again.
-    pub fn of<G: Hosted>(game: &G::Record) -> Result<ScoreHistory, String> {
-        let mut record = G::deal(game);
-        let mut position = G::start(&record).map_err(|why| why.to_string())?;
+    pub fn of<G: Hosted>(record: &Record<G>) -> Result<ScoreHistory, String> {
+        let mut played = record.unplayed();
         let mut score_history = ScoreHistory {
-            points: vec![position.points()],
+            points: vec![played.position().points_by_category()],
             ages: Vec::new(),
         };
-        let steps: Vec<JointAction<G::Action>> = G::steps(game);
-        for joint in &steps {
-            let step = position.play(joint, &mut record);
-            let step = step.map_err(|why| why.to_string())?;
+        for joint in record.steps() {
+            let step = G::play(&mut played, joint).map_err(|why| why.to_string())?;
             score_history.ages.push(G::age(&step));
-            score_history.points.push(position.points());
+            let points = played.position().points_by_category();
+            score_history.points.push(points);
         }
         Ok(score_history)
     }

@@ -1,7 +1,7 @@
 //! A game with one person and bots: each seat decides on its own observation, and a step is played when all have chosen.
 
 use antipater_bots::{Bot, BotKind};
-use antipater_engine::{BySeat, JointAction, Seat};
+use antipater_engine::{BySeat, JointAction, Record, Seat};
 use antipater_show::game::Game;
 use antipater_show::guide::Guidable;
 use antipater_show::view::{Surroundings, View, Viewer};
@@ -19,8 +19,8 @@ const YOU: Seat = Seat::FIRST;
 
 impl<G: Guidable> Table<G> {
     /// The table of a record in which nobody has moved. It is played on until the person is asked.
-    pub(crate) fn new(record: G::Record, level: BotKind, seed: u64) -> Result<Table<G>> {
-        let seats = G::names(&record).len();
+    pub(crate) fn new(record: Record<G>, level: BotKind, seed: u64) -> Result<Table<G>> {
+        let seats = record.players().len();
         let levels: Vec<Option<BotKind>> = Seat::all(seats)
             .map(|seat| (seat != YOU).then_some(level))
             .collect();
@@ -60,7 +60,7 @@ impl<G: Guidable> Table<G> {
 
     /// The record so far.
     pub(crate) fn record(&self) -> String {
-        G::write_record(&self.game.record)
+        self.game.record.write()
     }
 
     /// The person chooses for a seat. With the last choice the step is played, and what bots alone do after it.
@@ -68,7 +68,7 @@ impl<G: Guidable> Table<G> {
     /// # Errors
     /// When the choice is not legal; nothing has changed then.
     pub(crate) fn choose(&mut self, seat: Seat, action: G::Action) -> Result<()> {
-        let position = &self.game.position;
+        let position = self.game.position();
         let legal = position.legal_actions_given(seat, &self.chosen);
         let asked = position.to_act().contains(seat) && position.chooser(seat) == YOU;
         if !asked || !legal.contains(action) {
@@ -86,7 +86,7 @@ impl<G: Guidable> Table<G> {
     /// Plays while nothing more is asked of the person.
     fn play_on(&mut self) -> Result<()> {
         loop {
-            let position = &self.game.position;
+            let position = self.game.position();
             let due = position.to_act();
             let open =
                 |seat: &Seat| position.chooser(*seat) == YOU && self.chosen.get(*seat).is_none();

@@ -2,7 +2,7 @@
 #![allow(dead_code, reason = "each test uses a part")]
 
 use antipater_bots::BotKind;
-use antipater_engine::JointAction;
+use antipater_engine::{JointAction, Record};
 use antipater_server::places::Place;
 use antipater_server::store::{MoveRow, Progress, Stage, Store, TableRow};
 use antipater_server::{AppState, Clock, ServerOptions, app};
@@ -186,14 +186,14 @@ pub(crate) const TABLE: &str = "0123456789ab";
 
 /// The person on the first seat of a table on which these steps are played, among bots.
 pub(crate) async fn owner_of<G: Guidable>(
-    deal: G::Record,
+    deal: Record<G>,
     steps: &[JointAction<G::Action>],
 ) -> Visitor {
     let store = fresh_store().await;
     let (state, close) = AppState::new(store.clone(), ServerOptions::default());
     std::mem::forget(close);
     let (person, cookie) = state.admit("N0").await.unwrap();
-    let bots: Vec<Option<BotKind>> = (0..G::names(&deal).len())
+    let bots: Vec<Option<BotKind>> = (0..deal.players().len())
         .map(|seat| (seat > 0).then_some(BotKind::Random))
         .collect();
     let mut places: Vec<Place> = bots.iter().copied().flatten().map(Place::bot).collect();
@@ -202,7 +202,7 @@ pub(crate) async fn owner_of<G: Guidable>(
     let row = TableRow {
         stage: Stage::Playing,
         seats: serde_json::to_string(&places).unwrap(),
-        record: G::write_record(&game.record),
+        record: game.record.write(),
         ..TableRow::empty(TABLE, person, 1)
     };
     store.add_table(&row, &[person]).await.unwrap();
@@ -228,7 +228,7 @@ pub(crate) async fn owner_of<G: Guidable>(
 /// The page and the JSON that the person on the first seat gets after these steps, and after the first of two choices
 /// for the next one if it is asked for that.
 pub(crate) async fn sent<G: Guidable>(
-    deal: G::Record,
+    deal: Record<G>,
     steps: &[JointAction<G::Action>],
     choose_first: bool,
 ) -> [String; 2] {

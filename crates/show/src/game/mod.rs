@@ -11,7 +11,7 @@ use antipater_bots::BotKind;
 use antipater_engine::duel::{Duel, record as duel_record};
 use antipater_engine::record::{RecordError, game as game_of_record};
 use antipater_engine::seven::Seven;
-use antipater_engine::{JointAction, Seat, SeatSet};
+use antipater_engine::{JointAction, Record, Seat, SeatSet};
 
 pub use self::hosted::{Hosted, Refusal};
 use crate::score_history::ScoreHistory;
@@ -32,12 +32,10 @@ pub struct Game<G: Hosted> {
     pub id: String,
     /// Who sits where, in seat order.
     pub sitting: Vec<Sitting>,
-    /// The position.
-    pub position: G,
     /// The events of each step so far.
     pub history: Vec<G::StepEvents>,
     /// The deal and the steps so far.
-    pub record: G::Record,
+    pub record: Record<G>,
     /// The points over the game, counted once when it is over.
     pub score_history: Option<ScoreHistory>,
 }
@@ -85,12 +83,11 @@ impl<G: Hosted> Game<G> {
     ///
     /// # Errors
     /// Says what makes the record unplayable.
-    pub fn new(id: String, bots: &[Option<BotKind>], record: G::Record) -> Result<Game<G>, String> {
-        let position = G::start(&record).map_err(|error| error.to_string())?;
-        if bots.len() != position.players().len() {
+    pub fn new(id: String, bots: &[Option<BotKind>], record: Record<G>) -> Result<Game<G>, String> {
+        if bots.len() != record.players().len() {
             return Err("not everybody has a seat".to_owned());
         }
-        let sitting = G::names(&record).iter().zip(bots);
+        let sitting = record.players().iter().zip(bots);
         let sitting = sitting.map(|(name, bot)| Sitting {
             name: name.clone(),
             bot: *bot,
@@ -98,7 +95,6 @@ impl<G: Hosted> Game<G> {
         Ok(Game {
             id,
             sitting: sitting.collect(),
-            position,
             history: Vec::new(),
             record,
             score_history: None,
@@ -111,13 +107,13 @@ impl<G: Hosted> Game<G> {
     /// # Errors
     /// Says what in the log is no game.
     pub fn fold(log: &GameLog<'_>) -> Result<(Game<G>, Vec<Game<G>>), String> {
-        let record = G::read_record(log.record).map_err(|error| error.to_string())?;
+        let record = Record::read(log.record).map_err(|error| error.to_string())?;
         let mut game = Game::<G>::new(log.id.to_owned(), &log.bots, record)?;
         let mut before = Vec::new();
         let kept = kept_steps(&log.steps);
         for (number, step) in kept.into_iter().enumerate() {
             let joint = game
-                .position
+                .position()
                 .read_step(step.text)
                 .map_err(|error| format!("step {number}: {error}"))?;
             let earlier = G::TAKES_BACK.then(|| game.clone());
@@ -136,7 +132,7 @@ impl<G: Hosted> Game<G> {
     /// Whether the step that led from this game to the next may be taken back.
     pub fn may_return_from(&self, next: &Game<G>) -> bool {
         let last = next.history.last();
-        last.is_some_and(|step| G::may_be_taken_back(&self.position, &next.position, step))
+        last.is_some_and(|step| G::may_be_taken_back(self.position(), next.position(), step))
     }
 
     /// The game as it was after some steps of it.
@@ -145,16 +141,21 @@ impl<G: Hosted> Game<G> {
     /// When the record is none of this game.
     pub fn after(&self, steps: usize) -> Result<Game<G>, String> {
         let bots: Vec<Option<BotKind>> = self.sitting.iter().map(|sitting| sitting.bot).collect();
-        let mut game = Game::<G>::new(self.id.clone(), &bots, G::deal(&self.record))?;
-        for joint in G::steps(&self.record).iter().take(steps) {
+        let mut game = Game::<G>::new(self.id.clone(), &bots, self.record.unplayed())?;
+        for joint in self.record.steps().iter().take(steps) {
             game.play(joint).map_err(|error| error.to_string())?;
         }
         Ok(game)
     }
 
+    /// The present position.
+    pub fn position(&self) -> &G {
+        self.record.position()
+    }
+
     /// The step as the store keeps it; the game has not played it yet.
     pub fn stored_step(&self, joint: &JointAction<G::Action>) -> String {
-        self.position.write_step(joint)
+        self.position().write_step(joint)
     }
 
     /// Plays one step.
@@ -162,7 +163,7 @@ impl<G: Hosted> Game<G> {
     /// # Errors
     /// Says whose action is at fault; nothing has changed then.
     pub fn play(&mut self, joint: &JointAction<G::Action>) -> Result<(), G::IllegalAction> {
-        let step = self.position.play(joint, &mut self.record)?;
+        let step = G::play(&mut self.record, joint)?;
         self.history.push(step);
         if self.is_over() {
             // Its own steps can be played again.
@@ -180,7 +181,7 @@ impl<G: Hosted> Game<G> {
 
     /// Whether the game is over.
     pub fn is_over(&self) -> bool {
-        self.position.to_act().is_empty()
+        self.position().to_act().is_empty()
     }
 }
 
@@ -212,12 +213,12 @@ impl AnyGame {
     /// Says where the text is no record of a game, and why.
     pub fn read(id: &str, record: &str) -> Result<AnyGame, RecordError> {
         fn read<G: Hosted>(id: &str, text: &str) -> Result<Box<Game<G>>, RecordError> {
-            let record = G::read_record(text)?;
-            let bots = vec![None; G::names(&record).len()];
+            let record = Record::<G>::read(text)?;
+            let bots = vec![None; record.players().len()];
             let broken = |why: String| RecordError::at("", why);
             let mut game =
-                Game::<G>::new(id.to_owned(), &bots, G::deal(&record)).map_err(broken)?;
-            for joint in &G::steps(&record) {
+                Game::<G>::new(id.to_owned(), &bots, record.unplayed()).map_err(broken)?;
+            for joint in record.steps() {
                 game.play(joint).map_err(|why| broken(why.to_string()))?;
             }
             Ok(Box::new(game))
@@ -231,8 +232,8 @@ impl AnyGame {
     /// The deal and the steps so far, as a record.
     pub fn record(&self) -> String {
         match self {
-            AnyGame::Seven(game) => <Seven as Hosted>::write_record(&game.record),
-            AnyGame::Duel(game) => <Duel as Hosted>::write_record(&game.record),
+            AnyGame::Seven(game) => game.record.write(),
+            AnyGame::Duel(game) => game.record.write(),
         }
     }
 }

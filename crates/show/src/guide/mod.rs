@@ -68,14 +68,12 @@ impl<G: Guidable> Lessons<G> {
     /// When the record cannot be played again.
     pub fn of(game: &Game<G>, seat: Seat) -> Result<Lessons<G>, String> {
         let broken = |why: String| format!("the guide cannot follow the game: {why}");
-        let start = G::start(&game.record).map_err(|why| broken(why.to_string()))?;
-        let mut record = G::deal(&game.record);
-        let mut position = start;
+        let mut played = game.record.unplayed();
         let mut history = Vec::new();
         let mut lessons = Lessons { taught: Vec::new() };
-        for joint in G::steps(&game.record) {
-            lessons.see(&position, &history, seat);
-            let step = position.play(&joint, &mut record);
+        for joint in game.record.steps() {
+            lessons.see(played.position(), &history, seat);
+            let step = G::play(&mut played, joint);
             history.push(step.map_err(|why| broken(why.to_string()))?);
         }
         Ok(lessons)

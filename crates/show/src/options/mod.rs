@@ -8,7 +8,7 @@ mod json;
 mod seven;
 
 use antipater_bots::BotKind;
-use antipater_engine::record::game as game_of_record;
+use antipater_engine::record::{Record, RecordError, game as game_of_record};
 use antipater_engine::rng::shuffle;
 use antipater_engine::seven::Edition;
 use rand_core::Rng;
@@ -245,12 +245,12 @@ impl TableOptions {
                     self.seven.deal(rng)
                 };
                 let setup = setup.map_err(DealError::Options)?;
-                let record = antipater_engine::seven::Record::new(names, setup);
+                let record = Record::new(names, setup).map_err(broken)?;
                 Ok(AnyGame::Seven(Box::new(table(id, sitting, record)?)))
             }
             Kind::FreeCity => {
                 let setup = self.free_city.deal(rng).map_err(DealError::Options)?;
-                let record = antipater_engine::seven::Record::new(names, setup);
+                let record = Record::new(names, setup).map_err(broken)?;
                 Ok(AnyGame::Seven(Box::new(table(id, sitting, record)?)))
             }
             Kind::Duel => {
@@ -259,8 +259,7 @@ impl TableOptions {
                 } else {
                     self.duel.deal(rng)
                 };
-                let record = antipater_engine::duel::Record::new(two(names)?, setup)
-                    .map_err(|error| DealError::Broken(error.to_string()))?;
+                let record = Record::new(names, setup).map_err(broken)?;
                 Ok(AnyGame::Duel(Box::new(table(id, sitting, record)?)))
             }
         }
@@ -273,18 +272,15 @@ impl TableOptions {
 /// When the record is none, or has other seats.
 pub fn deal_again(id: String, sitting: &[Sitting], record: &str) -> Result<AnyGame, DealError> {
     let names: Vec<String> = sitting.iter().map(|one| one.name.clone()).collect();
-    let broken =
-        |error: antipater_engine::record::RecordError| DealError::Broken(error.to_string());
     match game_of_record(record).map_err(broken)?.as_str() {
         antipater_engine::duel::record::GAME => {
             let old = antipater_engine::duel::Record::read(record).map_err(broken)?;
-            let new = antipater_engine::duel::Record::new(two(names)?, *old.setup());
-            let new = new.map_err(|error| DealError::Broken(error.to_string()))?;
+            let new = Record::new(names, *old.setup()).map_err(broken)?;
             Ok(AnyGame::Duel(Box::new(table(id, sitting, new)?)))
         }
         _ => {
             let old = antipater_engine::seven::Record::read(record).map_err(broken)?;
-            let new = antipater_engine::seven::Record::new(names, old.setup);
+            let new = Record::new(names, old.setup().clone()).map_err(broken)?;
             Ok(AnyGame::Seven(Box::new(table(id, sitting, new)?)))
         }
     }
@@ -304,14 +300,15 @@ pub fn name_bots(sitting: &mut [Sitting], rng: &mut impl Rng) {
     }
 }
 
-fn two(names: Vec<String>) -> Result<[String; 2], DealError> {
-    <[String; 2]>::try_from(names).map_err(|_| DealError::Broken("a Duel is for two".to_owned()))
+#[allow(clippy::needless_pass_by_value, reason = "as `map_err` gives it")]
+fn broken(error: RecordError) -> DealError {
+    DealError::Broken(error.to_string())
 }
 
 fn table<G: Hosted>(
     id: String,
     sitting: &[Sitting],
-    record: G::Record,
+    record: Record<G>,
 ) -> Result<Game<G>, DealError> {
     let bots: Vec<Option<BotKind>> = sitting.iter().map(|one| one.bot).collect();
     Game::new(id, &bots, record).map_err(DealError::Broken)

@@ -104,8 +104,8 @@ pub struct Surroundings<'a, G: Guidable> {
 impl<G: Guidable> Surroundings<'_, G> {
     /// Those of a game without a table: in a terminal, or in a replay.
     pub fn of(game: &Game<G>) -> Self {
-        let due = game.position.to_act().iter();
-        let asked: SeatSet = due.map(|seat| game.position.chooser(seat)).collect();
+        let due = game.position().to_act().iter();
+        let asked: SeatSet = due.map(|seat| game.position().chooser(seat)).collect();
         let seats = Seat::all(game.sitting.len()).zip(&game.sitting);
         let seats = seats.map(|(seat, sitting)| SeatView {
             name: sitting.name.clone(),
@@ -131,7 +131,7 @@ impl View {
         chosen: &JointAction<G::Action>,
         surroundings: Surroundings<'_, G>,
     ) -> View {
-        let seen = game.position.view(viewer, &game.history, chosen);
+        let seen = game.position().view(viewer, &game.history, chosen);
         View::with(game, viewer, seen, surroundings)
     }
 
@@ -141,7 +141,7 @@ impl View {
         facing: Seat,
         surroundings: Surroundings<'_, G>,
     ) -> View {
-        let seen = game.position.open_view(facing, &game.history);
+        let seen = game.position().open_view(facing, &game.history);
         View::with(game, Viewer::Public { facing }, seen, surroundings)
     }
 
@@ -152,7 +152,7 @@ impl View {
         surroundings: Surroundings<'_, G>,
     ) -> View {
         let lessons = surroundings.lessons.zip(viewer.seat());
-        let guide = lessons.map(|(lessons, seat)| lessons.guide(&seen, &game.position, seat));
+        let guide = lessons.map(|(lessons, seat)| lessons.guide(&seen, game.position(), seat));
         View {
             table: game.id.clone(),
             stage: if game.is_over() {
@@ -165,7 +165,7 @@ impl View {
             you: viewer.seat(),
             facing: viewer.facing(),
             seats: surroundings.seats,
-            scores: surroundings.scores.then(|| game.position.scores()),
+            scores: surroundings.scores.then(|| game.position().scores()),
             score_history: game.score_history.clone(),
             around: surroundings.around,
             guide,

@@ -214,7 +214,7 @@ impl Played<'_> {
 
 /// Compares what was previewed for each seat with what the step brings it.
 fn compare_step(game: &Game<Seven>, setup: &Setup, joint: &JointAction<Action>, seen: &mut Seen) {
-    let position = &game.position;
+    let position = game.position();
     let mut next = position.clone();
     let mut events = Vec::new();
     next.apply_with_events(joint, &mut |event| events.push(event))
@@ -259,14 +259,14 @@ fn compare_step(game: &Game<Seven>, setup: &Setup, joint: &JointAction<Action>, 
 
 fn play_seven(setup: &Setup, players: usize, seed: u64, seen: &mut Seen) {
     let names = (0..players).map(|seat| seat.to_string()).collect();
-    let record = Record::new(names, setup.clone());
+    let record = Record::new(names, setup.clone()).unwrap();
     let mut game = Game::<Seven>::new("t".to_owned(), &vec![None; players], record).unwrap();
     let mut bot = Random::new(seed, 2);
     while !game.is_over() {
         let mut joint = JointAction::new();
-        for seat in game.position.to_act().iter() {
-            let legal = game.position.legal_actions_given(seat, &joint);
-            let observation = game.position.observe(game.position.chooser(seat));
+        for seat in game.position().to_act().iter() {
+            let legal = game.position().legal_actions_given(seat, &joint);
+            let observation = game.position().observe(game.position().chooser(seat));
             let action = Bot::<Seven>::choose(&mut bot, &observation, seat, &legal);
             joint.set(seat, action);
         }
@@ -337,8 +337,10 @@ fn changed(said: Option<Change>, before: i32, after: i32) {
 fn compare_duel(position: &Duel, seat: Seat, action: DuelAction, said: &duel::Preview) {
     let mut next = *position;
     let mut events = Vec::new();
-    next.apply_with_events(&JointAction::only(seat, action), |event| events.push(event))
-        .unwrap();
+    next.apply_with_events(&JointAction::only(seat, action), &mut |event| {
+        events.push(event)
+    })
+    .unwrap();
     let (before, after, other) = (position.table(), next.table(), opponent(seat));
     let coins = |seat: Seat| [before, after].map(|table| i32::from(table.cities[seat].coins));
     assert_eq!([said.coins.before, said.coins.after], coins(seat));
@@ -383,21 +385,21 @@ fn what_is_previewed_in_a_duel_happens() {
     let mut turned_up = 0;
     for seed in 0..30 {
         let setup = DuelSetup::deal(&mut generator(seed, 7));
-        let record = DuelRecord::new(["Ada", "Bot"].map(str::to_owned), setup).unwrap();
+        let record = DuelRecord::new(["Ada", "Bot"].map(str::to_owned).to_vec(), setup).unwrap();
         let mut game = Game::<Duel>::new("t".to_owned(), &[None, None], record).unwrap();
         let mut bot = Random::new(seed, 2);
         while !game.is_over() {
-            for seat in game.position.to_act().iter() {
-                let legal = game.position.legal_actions(seat);
+            for seat in game.position().to_act().iter() {
+                let legal = game.position().legal_actions(seat);
                 let ask = duel_view(&game, seat).ask.unwrap();
                 assert_eq!(ask.previews.len(), legal.iter().count());
                 for &action in legal.iter() {
                     let said = ask.preview(action).unwrap();
-                    compare_duel(&game.position, seat, action, said);
+                    compare_duel(game.position(), seat, action, said);
                     wins += usize::from(said.wins.is_some());
                     turned_up += said.turns_up;
                 }
-                let observation = game.position.observe(seat);
+                let observation = game.position().observe(seat);
                 let action = Bot::<Duel>::choose(&mut bot, &observation, seat, &legal);
                 game.play(&JointAction::only(seat, action)).unwrap();
             }

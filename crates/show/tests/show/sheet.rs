@@ -19,9 +19,9 @@ fn play_seven(game: &mut Game<Seven>, seed: u64) {
     while !game.is_over() {
         nothing_is_told_before_the_end(game);
         let mut joint = JointAction::new();
-        for seat in game.position.to_act().iter() {
-            let legal = game.position.legal_actions_given(seat, &joint);
-            let observation = game.position.observe(game.position.chooser(seat));
+        for seat in game.position().to_act().iter() {
+            let legal = game.position().legal_actions_given(seat, &joint);
+            let observation = game.position().observe(game.position().chooser(seat));
             let action = Bot::<Seven>::choose(&mut bot, &observation, seat, &legal);
             joint.set(seat, action);
         }
@@ -50,7 +50,7 @@ fn finished(game: &Game<impl Guidable>) -> (Value, Vec<Vec<i32>>) {
     ))
     .unwrap();
     let score_history = view["course"]["points"].as_array().unwrap();
-    let points = game.position.points();
+    let points = game.position().points_by_category();
     assert_eq!(score_history.len(), game.history.len() + 1);
     assert_eq!(score_history.last(), Some(&to_value(&points).unwrap()));
     let ages = view["course"]["ages"].as_array().unwrap();
@@ -81,7 +81,7 @@ fn check_seven(game: &Game<Seven>) {
         let stages: Vec<&Value> = origins.filter(|one| one["source"] == "stage").collect();
         assert_eq!(
             stages.len(),
-            game.position
+            game.position()
                 .table()
                 .city(Seat::new(seat).unwrap())
                 .stages()
@@ -109,7 +109,7 @@ fn where_points_came_from_adds_up_in_7_wonders() {
         };
         let setup = Setup::deal(edition, &options, &mut generator(seed, 7)).unwrap();
         let names = (0..seats).map(|seat| seat.to_string()).collect();
-        let record = Record::new(names, setup);
+        let record = Record::new(names, setup).unwrap();
         let mut game = Game::<Seven>::new("t".to_owned(), &vec![None; seats], record).unwrap();
         play_seven(&mut game, seed);
         check_seven(&game);
@@ -154,7 +154,7 @@ fn where_points_came_from_adds_up_with_the_free_city() {
     for seed in 0..40 {
         let options = [BoardOptions::default(); 3];
         let setup = Setup::deal_free_city(&options, &mut generator(seed, 7)).unwrap();
-        let record = Record::new(vec!["A".to_owned(), "B".to_owned()], setup);
+        let record = Record::new(vec!["A".to_owned(), "B".to_owned()], setup).unwrap();
         let mut game = Game::<Seven>::new("t".to_owned(), &[None; 2], record).unwrap();
         play_seven(&mut game, seed);
         check_seven(&game);
@@ -167,14 +167,14 @@ fn where_points_came_from_adds_up_in_a_duel() {
     for seed in 0..120 {
         let setup = DuelSetup::deal(&mut generator(seed, 7));
         let names = ["Ada", "Bot"].map(str::to_owned);
-        let record = DuelRecord::new(names, setup).unwrap();
+        let record = DuelRecord::new(names.to_vec(), setup).unwrap();
         let mut game = Game::<Duel>::new("t".to_owned(), &[None, None], record).unwrap();
         let mut bot = Random::new(seed, 2);
         while !game.is_over() {
             nothing_is_told_before_the_end(&game);
-            for seat in game.position.to_act().iter() {
-                let legal = game.position.legal_actions(seat);
-                let observation = game.position.observe(seat);
+            for seat in game.position().to_act().iter() {
+                let legal = game.position().legal_actions(seat);
+                let observation = game.position().observe(seat);
                 let action = Bot::<Duel>::choose(&mut bot, &observation, seat, &legal);
                 game.play(&JointAction::only(seat, action)).unwrap();
             }
@@ -192,7 +192,7 @@ fn where_points_came_from_adds_up_in_a_duel() {
             let origins = line["origins"].as_array().unwrap().iter();
             let wonders = origins.filter(|one| one["source"] == "wonder");
             assert!(wonders.clone().all(|one| one["card"].is_string()));
-            let built = game.position.table().cities[Seat::new(seat).unwrap()]
+            let built = game.position().table().cities[Seat::new(seat).unwrap()]
                 .built
                 .len();
             assert_eq!(wonders.count(), built);

@@ -9,7 +9,7 @@ use antipater_engine::seven::record::write_action;
 use antipater_engine::seven::{
     Action, BoardOptions, Edition, Phase, Record, Setup, Seven, Side, Wonder,
 };
-use antipater_engine::{JointAction, Seat, State};
+use antipater_engine::{JointAction, Recorded, Seat, State};
 use antipater_show::game::{Game, Hosted};
 use antipater_show::guide::Guidable;
 use antipater_show::view::Viewer;
@@ -44,7 +44,7 @@ fn compare_with_public(game: &Game<impl Guidable>) {
 /// Compares every seat's view with the rules.
 fn compare(game: &Game<Seven>) {
     compare_with_public(game);
-    let position = &game.position;
+    let position = game.position();
     let table = position.table();
     for seat in Seat::all(position.seats()) {
         let view = serde_json::to_value(view(game, Viewer::Seat(seat))).unwrap();
@@ -74,7 +74,7 @@ fn compare(game: &Game<Seven>) {
 /// Compares what both players are asked with the rules, the holder of the Free City card after each first choice too.
 fn compare_with_free_city(game: &Game<Seven>) {
     compare_with_public(game);
-    let position = &game.position;
+    let position = game.position();
     let table = position.table();
     let mut asked = 0;
     for seat in position.players().iter() {
@@ -128,7 +128,7 @@ fn compare_ask(game: &Game<Seven>, viewer: Seat, due: Option<Seat>, chosen: &Joi
     let write = |seat: Seat, action: Action| -> Value {
         serde_json::from_str(&write_action(seat, action)).unwrap()
     };
-    let legal = game.position.legal_actions_given(due, chosen);
+    let legal = game.position().legal_actions_given(due, chosen);
     let expected: Vec<Value> = legal.iter().map(|action| write(due, *action)).collect();
     let before: Vec<Value> = chosen
         .iter()
@@ -152,20 +152,20 @@ fn views_offer_what_the_rules_allow_with_the_free_city() {
             side: Some(Side::ALL[seed as usize % 2]),
         };
         let setup = Setup::deal_free_city(&options, &mut generator(seed, 7)).unwrap();
-        let record = Record::new(vec!["A".to_owned(), "B".to_owned()], setup);
+        let record = Record::new(vec!["A".to_owned(), "B".to_owned()], setup).unwrap();
         let mut game = Game::<Seven>::new("t".to_owned(), &[None; 2], record).unwrap();
         let mut bot = Random::new(seed, 2);
         while !game.is_over() {
             compare_with_free_city(&game);
-            phases[match game.position.table().phase() {
+            phases[match game.position().table().phase() {
                 Phase::Turn { .. } => 0,
                 Phase::Seventh { .. } => 1,
                 Phase::Discard { .. } | Phase::Over => 2,
             }] += 1;
             let mut joint = JointAction::new();
-            for seat in game.position.to_act().iter() {
-                let legal = game.position.legal_actions_given(seat, &joint);
-                let observation = game.position.observe(game.position.chooser(seat));
+            for seat in game.position().to_act().iter() {
+                let legal = game.position().legal_actions_given(seat, &joint);
+                let observation = game.position().observe(game.position().chooser(seat));
                 let action = Bot::<Seven>::choose(&mut bot, &observation, seat, &legal);
                 joint.set(seat, action);
             }
@@ -173,7 +173,7 @@ fn views_offer_what_the_rules_allow_with_the_free_city() {
         }
         let view = serde_json::to_value(view(&game, Viewer::Seat(Seat::FIRST))).unwrap();
         let lines = view["sheet"]["ranking"].as_array().unwrap();
-        let scores = game.position.scores();
+        let scores = game.position().scores();
         for line in lines {
             assert_eq!(
                 line["total"],
@@ -197,20 +197,20 @@ fn views_offer_what_the_rules_allow() {
             Some([Wonder::Halicarnassus, Wonder::Babylon, Wonder::Olympia][seed as usize % 3]);
         let setup = Setup::deal(edition, &options, &mut generator(seed, 7)).unwrap();
         let names = (0..seats).map(|seat| seat.to_string()).collect();
-        let record = Record::new(names, setup);
+        let record = Record::new(names, setup).unwrap();
         let mut game = Game::<Seven>::new("t".to_owned(), &vec![None; seats], record).unwrap();
         let mut bot = Random::new(seed, 2);
         while !game.is_over() {
             compare(&game);
-            phases[match game.position.table().phase() {
+            phases[match game.position().table().phase() {
                 Phase::Turn { .. } => 0,
                 Phase::Seventh { .. } => 1,
                 Phase::Discard { .. } | Phase::Over => 2,
             }] += 1;
             let mut joint = JointAction::new();
-            for seat in game.position.to_act().iter() {
-                let legal = game.position.legal_actions(seat);
-                let observation = game.position.observe(seat);
+            for seat in game.position().to_act().iter() {
+                let legal = game.position().legal_actions(seat);
+                let observation = game.position().observe(seat);
                 joint.set(
                     seat,
                     Bot::<Seven>::choose(&mut bot, &observation, seat, &legal),
@@ -226,14 +226,14 @@ fn views_offer_what_the_rules_allow() {
 /// Compares every seat's view of a Duel with the rules.
 fn compare_duel(game: &Game<Duel>) {
     compare_with_public(game);
-    let position = &game.position;
+    let position = game.position();
     let table = position.table();
     for seat in Seat::all(2) {
         let view = serde_json::to_value(view(game, Viewer::Seat(seat))).unwrap();
         let legal = position.legal_actions(seat);
         let expected: Vec<Value> = legal
             .iter()
-            .map(|action| serde_json::from_str(&position.write_move(seat, *action)).unwrap())
+            .map(|action| serde_json::from_str(&position.write_action(seat, *action)).unwrap())
             .collect();
         let none = Vec::new();
         let offered = view["ask"]["actions"].as_array().unwrap_or(&none);
@@ -262,7 +262,7 @@ fn compare_duel(game: &Game<Duel>) {
 
 /// The price that a city shows for a resource is the one on every bill.
 fn check_prices(game: &Game<Duel>, seat: Seat, city: &Value) {
-    let table = game.position.table();
+    let table = game.position().table();
     for card in Card::ALL {
         for (resource, source) in table.bill(seat, Project::Building(card)).units {
             let coins = match source {
@@ -283,14 +283,14 @@ fn views_of_a_duel_offer_what_the_rules_allow() {
     for seed in 0..30 {
         let setup = DuelSetup::deal(&mut generator(seed, 7));
         let names = ["Ada", "Bot"].map(str::to_owned);
-        let record = DuelRecord::new(names, setup).unwrap();
+        let record = DuelRecord::new(names.to_vec(), setup).unwrap();
         let mut game = Game::<Duel>::new("t".to_owned(), &[None, None], record).unwrap();
         let mut bot = Random::new(seed, 2);
         while !game.is_over() {
             compare_duel(&game);
-            for seat in game.position.to_act().iter() {
-                let legal = game.position.legal_actions(seat);
-                let observation = game.position.observe(seat);
+            for seat in game.position().to_act().iter() {
+                let legal = game.position().legal_actions(seat);
+                let observation = game.position().observe(seat);
                 let action = Bot::<Duel>::choose(&mut bot, &observation, seat, &legal);
                 game.play(&JointAction::only(seat, action)).unwrap();
             }

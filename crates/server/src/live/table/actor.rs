@@ -201,7 +201,7 @@ impl<G: Guidable> Table<G> {
     fn record(&self, requester: Requester) -> Result<String, Error> {
         self.viewer(requester)?;
         if self.game.is_over() {
-            Ok(G::write_record(&self.game.record))
+            Ok(self.game.record.write())
         } else {
             Err(Error::Running)
         }

@@ -99,7 +99,7 @@ impl<G: Guidable> Table<G> {
     pub(super) fn may_undo(&self, seat: Seat) -> bool {
         let acts = self.places[seat.number()].is_decided_by_person() && self.logged < LOG;
         self.before.last().is_some_and(|earlier| {
-            let position = &earlier.game.position;
+            let position = earlier.game.position();
             let mut acted = position.to_act().iter();
             acts && acted.all(|due| position.chooser(due) == seat)
         })
@@ -122,7 +122,7 @@ impl<G: Guidable> Table<G> {
 
     /// The people who are waited for.
     pub(super) fn late(&self) -> Vec<Seat> {
-        let position = &self.game.position;
+        let position = self.game.position();
         let open = |due: &Seat| self.is_open(*due, &self.chosen);
         let mut late = Vec::new();
         for due in position.to_act().iter().filter(open) {
@@ -148,7 +148,7 @@ impl<G: Guidable> Table<G> {
 
     /// The actions that were sent, each for a seat that the person on `seat` chooses for, with their texts.
     fn read(&self, seat: Seat, actions: &[String]) -> Result<Sent<G::Action>, Error> {
-        let position = &self.game.position;
+        let position = self.game.position();
         let mut sent = Vec::new();
         for text in actions {
             let (due, action) = position
@@ -176,13 +176,13 @@ impl<G: Guidable> Table<G> {
         }
         let mut joint = JointAction::new();
         for (due, action) in all.iter() {
-            if let Some(why) = why_not(&self.game.position, due, action, &joint) {
+            if let Some(why) = why_not(self.game.position(), due, action, &joint) {
                 let (why, view) = (Box::new(G::refusal(why)), self.view_of(seat));
                 return Err(Error::Illegal { why, view });
             }
             joint.set(due, action);
         }
-        let position = &self.game.position;
+        let position = self.game.position();
         let first = position
             .to_act()
             .iter()
@@ -197,7 +197,7 @@ impl<G: Guidable> Table<G> {
     fn with(&self, seat: Seat, own: &JointAction<G::Action>) -> JointAction<G::Action> {
         let mut all = JointAction::new();
         for (due, action) in self.chosen.iter() {
-            if self.game.position.chooser(due) != seat {
+            if self.game.position().chooser(due) != seat {
                 all.set(due, action);
             }
         }
@@ -211,7 +211,7 @@ impl<G: Guidable> Table<G> {
     pub(super) fn chosen_by(&self, seat: Seat) -> JointAction<G::Action> {
         let mut own = JointAction::new();
         for (due, action) in self.chosen.iter() {
-            if self.game.position.chooser(due) == seat {
+            if self.game.position().chooser(due) == seat {
                 own.set(due, action);
             }
         }
@@ -220,13 +220,13 @@ impl<G: Guidable> Table<G> {
 
     /// The first seat that a person has still to choose for.
     fn first_open(&self, chosen: &JointAction<G::Action>) -> Option<Seat> {
-        let mut asked = self.game.position.to_act().iter();
+        let mut asked = self.game.position().to_act().iter();
         asked.find(|&due| self.is_open(due, chosen))
     }
 
     /// Whether a person has still to choose for a seat.
     pub(super) fn is_open(&self, due: Seat, chosen: &JointAction<G::Action>) -> bool {
-        let chooser = self.game.position.chooser(due);
+        let chooser = self.game.position().chooser(due);
         self.places[chooser.number()].is_decided_by_person() && chosen.get(due).is_none()
     }
 
@@ -274,13 +274,13 @@ impl<G: Guidable> Table<G> {
             let seat = Seat::new(row.seat)
                 .ok_or_else(|| Error::Broken("a choice for no seat".to_owned()))?;
             if row.step == self.logged {
-                let chooser = self.game.position.chooser(seat);
+                let chooser = self.game.position().chooser(seat);
                 self.choices[chooser] += usize::from(last.as_ref() != Some(&row.client_move_id));
                 last = Some(row.client_move_id.clone());
                 match row.action {
                     None => self.chosen = without(&self.chosen, seat),
                     Some(text) => {
-                        let read = self.game.position.read_action(&text);
+                        let read = self.game.position().read_action(&text);
                         let (seat, action) =
                             read.map_err(|error| Error::Broken(error.to_string()))?;
                         self.chosen.set(seat, action);
@@ -308,9 +308,11 @@ impl<G: Guidable> Table<G> {
             self.wake_bots();
             let bots = std::mem::replace(&mut self.bots, no_bots());
             let bot_pool = self.services.bot_pool.clone();
-            let asks_bots = chosen.seats() != next.position.to_act();
+            let asks_bots = chosen.seats() != next.position().to_act();
             let began = Instant::now();
-            let (joint, bots) = bot_pool.complete(next.position.clone(), chosen, bots).await;
+            let (joint, bots) = bot_pool
+                .complete(next.position().clone(), chosen, bots)
+                .await;
             if asks_bots {
                 self.services.store.metrics().thought(began.elapsed());
             }
@@ -320,16 +322,16 @@ impl<G: Guidable> Table<G> {
                 client_move_id: name.take(),
             });
             if let Some((seat, lessons)) = &mut guided {
-                lessons.see(&next.position, &next.history, *seat);
+                lessons.see(next.position(), &next.history, *seat);
             }
             next.play(&joint)
                 .map_err(|error| Error::Broken(format!("a step that was checked: {error}")))?;
             chosen = JointAction::new();
             let waits = |due: Seat| {
-                let chooser = next.position.chooser(due);
+                let chooser = next.position().chooser(due);
                 self.places[chooser.number()].is_decided_by_person()
             };
-            if next.is_over() || next.position.to_act().iter().any(waits) {
+            if next.is_over() || next.position().to_act().iter().any(waits) {
                 break;
             }
         }

@@ -111,10 +111,10 @@ impl<G: Guidable> Table<G> {
         let over = self.game.is_over();
         let acts: Vec<Seat> = self
             .game
-            .position
+            .position()
             .to_act()
             .iter()
-            .map(|due| self.game.position.chooser(due))
+            .map(|due| self.game.position().chooser(due))
             .collect();
         let state = |seat: Seat| {
             let place = &self.places[seat.number()];

@@ -17,7 +17,7 @@ mod wire;
 use antipater_engine::duel::{
     Action, Card, Duel, Event, Face, Observation, Phase, SEATS, Token, Wonder,
 };
-use antipater_engine::{JointAction, Seat, State};
+use antipater_engine::{JointAction, Recorded, Seat, State};
 use serde::Serialize;
 use utoipa::ToSchema;
 
@@ -82,7 +82,7 @@ impl Viewable for Duel {
     ) -> GameView {
         let answers = |seat: Seat| {
             let actions = self.legal_actions(seat);
-            let text = |&action: &Action| (action, self.write_move(seat, action));
+            let text = |&action: &Action| (action, self.write_action(seat, action));
             actions.iter().map(text).collect()
         };
         let answers = viewer.seat().map_or_else(Vec::new, answers);
