@@ -1,7 +1,7 @@
 //! What is printed on the 73 cards: one row each, and the 17 chains between them.
 //!
 //! Here: names, backs, colors, costs, effects, and sets of cards found from them. Not here: wonders and tokens, nor
-//! what an effect does. Source: the printed cards (rules 2 to 4, 24).
+//! what an effect does. Source: the printed cards (rules D2 to D4, D24).
 
 use super::effect::{Color, Effect, Kind, Symbol, having};
 use super::sets::set;
@@ -32,7 +32,7 @@ impl Age {
     }
 }
 
-/// The back of a card. A face-down guild can be told from a face-down card of age III (rule 4, ruling 21).
+/// The back of a card. A face-down guild can be told from a face-down card of age III (rule D4, ruling 21).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Back {
     /// Age I.
@@ -101,7 +101,7 @@ pub struct CardRow {
     pub effects: &'static [Effect],
 }
 
-/// A white symbol on one card that stands under the cost of another and makes it free (rule 24).
+/// A white symbol on one card that stands under the cost of another and makes it free (rule D24).
 #[derive(Clone, Copy, Debug)]
 pub struct Chain {
     /// What the symbol shows.
@@ -157,7 +157,7 @@ impl Card {
         ALONE[self as usize]
     }
 
-    /// The building that makes this one free (rule 24).
+    /// The building that makes this one free (rule D24).
     pub const fn free_with(self) -> Option<Card> {
         FREE_WITH[self as usize]
     }
@@ -210,10 +210,10 @@ impl CardSet {
         Effect::PointsPerToken(_) | Effect::PointsPerMost(..)
     );
 
-    /// The two cards with each symbol, in the order of the symbols; none for [`Symbol::Law`] (rule 44).
+    /// The two cards with each symbol, in the order of the symbols; none for [`Symbol::Law`] (rule D44).
     pub(super) const BY_SYMBOL: [CardSet; 7] = WITH_SYMBOL;
 
-    /// The two cards with this symbol; none for [`Symbol::Law`] (rule 44).
+    /// The two cards with this symbol; none for [`Symbol::Law`] (rule D44).
     pub const fn with_symbol(symbol: Symbol) -> CardSet {
         WITH_SYMBOL[symbol as usize]
     }

@@ -37,7 +37,7 @@ impl Color {
     ];
 }
 
-/// A scientific symbol; six different ones win the game (rule 45).
+/// A scientific symbol; six different ones win the game (rule D45).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Symbol {
     /// On Apothecary and School.
@@ -84,49 +84,49 @@ pub enum Kind {
 /// An effect as printed.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Effect {
-    /// Units of a resource for each construction; they raise the opponent's price (rules 17, 18).
+    /// Units of a resource for each construction; they raise the opponent's price (rules D17, D18).
     Produce(Resource, u8),
-    /// One unit of one of these for each construction (rule 21).
+    /// One unit of one of these for each construction (rule D21).
     ProduceOneOf(ResourceSet),
-    /// Units of the resource are bought for 1 coin each (rule 20).
+    /// Units of the resource are bought for 1 coin each (rule D20).
     FixedPrice(Resource),
     /// Points at the end.
     Points(u8),
-    /// Points at the end for each own progress token (rule 49).
+    /// Points at the end for each own progress token (rule D49).
     PointsPerToken(u8),
-    /// The pawn moves this many spaces (rule 38).
+    /// The pawn moves this many spaces (rule D38).
     Shields(u8),
-    /// A scientific symbol (rule 42).
+    /// A scientific symbol (rule D42).
     Science(Symbol),
     /// Coins from the bank, once.
     Coins(u8),
-    /// Coins from the bank, once, for each of a kind in the own city (rule 27).
+    /// Coins from the bank, once, for each of a kind in the own city (rule D27).
     CoinsPerOwn(u8, Kind),
-    /// Coins from the bank, once, for each of a kind in the city that has the most (rule 28).
+    /// Coins from the bank, once, for each of a kind in the city that has the most (rule D28).
     CoinsPerMost(u8, Kind),
-    /// Points at the end for each of a kind in the city that has the most (rule 57).
+    /// Points at the end for each of a kind in the city that has the most (rule D57).
     PointsPerMost(u8, Kind),
-    /// The opponent returns coins to the bank (rule 33).
+    /// The opponent returns coins to the bank (rule D33).
     OpponentLoses(u8),
-    /// The owner takes another turn (rule 32).
+    /// The owner takes another turn (rule D32).
     PlayAgain,
-    /// The owner discards a card of this color from the opponent's city (rule 34).
+    /// The owner discards a card of this color from the opponent's city (rule D34).
     Destroy(Color),
-    /// The owner constructs a card of the discard pile for nothing (rule 35).
+    /// The owner constructs a card of the discard pile for nothing (rule D35).
     Revive,
-    /// The owner keeps one of three progress tokens from the box (rule 36).
+    /// The owner keeps one of three progress tokens from the box (rule D36).
     ChooseProgress,
-    /// Two resources of each later wonder are waived (rule 22).
+    /// Two resources of each later wonder are waived (rule D22).
     WondersCostTwoLess,
-    /// Two resources of each later blue card are waived (rule 22).
+    /// Two resources of each later blue card are waived (rule D22).
     BlueCostsTwoLess,
-    /// The coins that the opponent spends on resources come to the owner (rule 25).
+    /// The coins that the opponent spends on resources come to the owner (rule D25).
     TakesTradeCoins,
-    /// Each later red card has this many more shields (rule 40).
+    /// Each later red card has this many more shields (rule D40).
     RedShields(u8),
-    /// Each later wonder plays again (rule 51).
+    /// Each later wonder plays again (rule D51).
     WondersPlayAgain,
-    /// Coins for each later building that a chain makes free (rule 52).
+    /// Coins for each later building that a chain makes free (rule D52).
     CoinsPerChain(u8),
 }
 

@@ -17,11 +17,11 @@ pub enum Cause {
     Wonder(Wonder),
     /// The effect of a progress token.
     Token(Token),
-    /// Urbanism: a chain made a building free (rule 52).
+    /// Urbanism: a chain made a building free (rule D52).
     Chain,
-    /// Economy: the opponent bought resources (rule 25).
+    /// Economy: the opponent bought resources (rule D25).
     Trade,
-    /// The pawn met a looting token (rule 39).
+    /// The pawn met a looting token (rule D39).
     Looting,
 }
 

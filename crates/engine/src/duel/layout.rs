@@ -1,4 +1,4 @@
-//! The structures of the three ages: where the 20 slots lie, which cover which, which are laid face up (rule 11).
+//! The structures of the three ages: where the 20 slots lie, which cover which, which are laid face up (rule D11).
 //!
 //! Here: the patterns. Not here: the cards in them. Slots are numbered row by row in the order in which the rows are
 //! laid, so each row lies on the one before it.
@@ -57,7 +57,7 @@ impl SlotSet {
         FACE_UP[age as usize]
     }
 
-    /// Of these slots, which still hold their cards, those on which no card lies (rule 13).
+    /// Of these slots, which still hold their cards, those on which no card lies (rule D13).
     pub const fn accessible(self, age: Age) -> SlotSet {
         let covered = &COVERED[age as usize];
         let left = self.bits() as usize;

@@ -1,7 +1,7 @@
 //! Who may do what: the definition of legality, and why an illegal action is refused.
 //!
-//! Here: rules 8, 13, 15, 34 to 36, 43, 53. Not here: what an action does (`apply`). There is no pass, and a choice
-//! with nothing to choose from never comes up.
+//! Here: rules D8, D13, D15, D34 to D36, D43, D53. Not here: what an action does (`apply`). There is no pass, and a
+//! choice with nothing to choose from never comes up.
 
 use core::fmt;
 
@@ -152,7 +152,7 @@ pub(super) fn list(duel: &Duel, seat: Seat, actions: &mut Actions<Action>) {
     }
 }
 
-/// The three uses of an accessible card: construct it, discard it, construct a wonder with it (rules 13, 15).
+/// The three uses of an accessible card: construct it, discard it, construct a wonder with it (rules D13, D15).
 fn use_a_card(duel: &Duel, seat: Seat, actions: &mut Actions<Action>) {
     let table = &duel.table;
     let city = &table.cities[seat];

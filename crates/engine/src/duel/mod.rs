@@ -3,7 +3,7 @@
 //! Here: [`Duel`], which is a [`Deal`] nobody has seen whole and a [`Table`] everybody sees, and its [`State`]. Each
 //! other question has its file: what is printed (`cards`, `wonders`, `tokens`, `layout`), the deal (`setup`), who may
 //! do what (`legal`), what it costs (`pay`), what happens (`apply`), points (`score`), what a seat may know (`observe`,
-//! `sample`), the written game (`record`). The numbered rules and rulings that comments cite are those of `docs/`.
+//! `sample`), the written game (`record`). Comments cite `docs/rules.md` and `docs/rulings.md`.
 
 pub mod action;
 pub mod apply;
@@ -70,7 +70,7 @@ pub struct Deal {
 pub struct Table {
     /// The two cities.
     pub cities: Both<City>,
-    /// The discard pile (rule 29).
+    /// The discard pile (rule D29).
     pub discard: CardSet,
     /// The military track.
     pub track: Track,
@@ -124,7 +124,7 @@ pub struct Loot {
 /// Whose decision is next, and all that this decision needs to know.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Phase {
-    /// A wonder is drafted (rule 8).
+    /// A wonder is drafted (rule D8).
     Draft {
         /// The seat that drafts first and begins age I.
         first: Seat,
@@ -133,26 +133,26 @@ pub enum Phase {
         /// The wonders to choose from.
         offer: WonderSet,
     },
-    /// An accessible card is taken and used (rule 13).
+    /// An accessible card is taken and used (rule D13).
     Play {
         /// Whose turn it is.
         seat: Seat,
     },
-    /// A pair was completed: a progress token of the board is taken (rule 43).
+    /// A pair was completed: a progress token of the board is taken (rule D43).
     PickToken {
         /// Who takes it.
         seat: Seat,
         /// Whether the seat takes another turn afterwards.
         again: bool,
     },
-    /// The Great Library was constructed: one of three boxed tokens is kept (rule 36).
+    /// The Great Library was constructed: one of three boxed tokens is kept (rule D36).
     Library {
         /// Who keeps it.
         seat: Seat,
         /// Whether the seat takes another turn afterwards.
         again: bool,
     },
-    /// Circus Maximus or The Statue of Zeus was constructed: a card of the opponent is discarded (rule 34).
+    /// Circus Maximus or The Statue of Zeus was constructed: a card of the opponent is discarded (rule D34).
     Destroy {
         /// Who chooses.
         seat: Seat,
@@ -161,14 +161,14 @@ pub enum Phase {
         /// Whether the seat takes another turn afterwards.
         again: bool,
     },
-    /// The Mausoleum was constructed: a card of the discard pile is built (rule 35).
+    /// The Mausoleum was constructed: a card of the discard pile is built (rule D35).
     Revive {
         /// Who chooses and builds.
         seat: Seat,
         /// Whether the seat takes another turn afterwards.
         again: bool,
     },
-    /// The next age is laid: who begins it (rule 53).
+    /// The next age is laid: who begins it (rule D53).
     Begin {
         /// Who chooses.
         seat: Seat,
@@ -224,7 +224,7 @@ impl Phase {
 }
 
 impl Track {
-    /// The track at the start of the game (rule 5).
+    /// The track at the start of the game (rule D5).
     pub const START: Track = {
         let loot = Loot {
             two: true,
@@ -250,7 +250,7 @@ impl Track {
 }
 
 impl City {
-    /// How many different scientific symbols the city has (rule 42).
+    /// How many different scientific symbols the city has (rule D42).
     pub fn symbols(&self) -> usize {
         let on_cards = CardSet::BY_SYMBOL.map(|cards| usize::from(self.cards.meets(cards)));
         on_cards.iter().sum::<usize>() + usize::from(self.tokens.meets(TokenSet::WITH_LAW))
@@ -269,23 +269,23 @@ impl City {
 }
 
 impl Table {
-    /// The slots whose card can be taken now (rule 13).
+    /// The slots whose card can be taken now (rule D13).
     pub const fn accessible(&self) -> SlotSet {
         self.left.accessible(self.age)
     }
 
-    /// How many items of a kind the city has that has the most of them (rules 28, 57).
+    /// How many items of a kind the city has that has the most of them (rules D28, D57).
     pub fn most(&self, kind: Kind) -> u8 {
         let [one, other] = &self.cities.0;
         one.count(kind).max(other.count(kind))
     }
 
-    /// The coins that discarding a card brings this seat (rule 29).
+    /// The coins that discarding a card brings this seat (rule D29).
     pub fn discard_income(&self, seat: Seat) -> u16 {
         2 + u16::from(self.cities[seat].count(Kind::Color(Color::Yellow)))
     }
 
-    /// What a construction costs this seat now, whether it could pay or not (rule 16).
+    /// What a construction costs this seat now, whether it could pay or not (rule D16).
     pub fn price(&self, seat: Seat, project: Project) -> Price {
         self.market(seat).price(project)
     }
@@ -295,7 +295,7 @@ impl Table {
         self.market(seat).bill(project)
     }
 
-    /// The points of a seat as they stand (rule 56).
+    /// The points of a seat as they stand (rule D56).
     pub fn score(&self, seat: Seat) -> Score {
         score::score(self, seat)
     }
@@ -337,7 +337,7 @@ impl Duel {
         &self.deal
     }
 
-    /// The cards that can be taken now (rule 13).
+    /// The cards that can be taken now (rule D13).
     pub fn accessible_cards(&self) -> CardSet {
         let structure = &self.deal.ages[self.table.age as usize];
         let mut cards = CardSet::EMPTY;

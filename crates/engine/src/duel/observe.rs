@@ -1,4 +1,4 @@
-//! What a seat may know: all of the table and, of the deal, what has been seen or follows from it (rule 59).
+//! What a seat may know: all of the table and, of the deal, what has been seen or follows from it (rule D59).
 //!
 //! Here: [`Observation`], which has no field for a face-down card. Not here: guessing the rest (`sample`).
 

@@ -1,4 +1,4 @@
-//! What a construction costs: production, trade, choice producers, waived resources, chains (rules 16 to 24).
+//! What a construction costs: production, trade, choice producers, waived resources, chains (rules D16 to D24).
 //!
 //! Here: prices, and on demand where each unit comes from. Not here: who receives the coins (`apply`). The cheapest way
 //! is always taken (ruling 18): of what is missing, each choice producer gives the dearest unit of its class, then
@@ -110,7 +110,7 @@ impl Market {
         }
     }
 
-    /// The price of a building: nothing when a chain leads to it (rule 24).
+    /// The price of a building: nothing when a chain leads to it (rule D24).
     pub(super) fn building(&self, card: Card) -> Price {
         if self.is_free(card) {
             return Price::default();
@@ -118,7 +118,7 @@ impl Market {
         self.trade(CARD_COSTS[card.index()], self.waives_for(card))
     }
 
-    /// How many resources of a building are waived (rule 22).
+    /// How many resources of a building are waived (rule D22).
     fn waives_for(&self, card: Card) -> u8 {
         if self.waives_for_blue > 0 && CardSet::colored(Color::Blue).contains(card) {
             self.waives_for_blue
@@ -335,26 +335,26 @@ impl Units {
 /// The byte of the coins.
 const COINS: usize = Resource::COUNT;
 
-/// What every unit costs before the opponent's symbols are added (rule 18); a coin costs a coin.
+/// What every unit costs before the opponent's symbols are added (rule D18); a coin costs a coin.
 const BASE: Units = Units(0x0102_0202_0202_0202);
 
-/// What every unit costs whose price is fixed (rule 20).
+/// What every unit costs whose price is fixed (rule D20).
 const FIXED: Units = Units(0x0101_0101_0101_0101);
 
-/// What a city pays for a unit of each resource (rules 18, 20).
+/// What a city pays for a unit of each resource (rules D18, D20).
 fn unit_prices(own: CardSet, other: CardSet) -> Units {
     let fixed = fixed(own).0;
     Units((BASE.0 + produced(other).0) & !fixed | FIXED.0 & fixed)
 }
 
-/// What the brown and gray cards of a city produce (rule 17).
+/// What the brown and gray cards of a city produce (rule D17).
 fn produced(cards: CardSet) -> Units {
     let bits = cards.intersection(CardSet::PRODUCERS).bits() as u32;
     let (first, second) = (bits as usize & 0xff, (bits >> SECOND_PRODUCER) as usize);
     Units(PRODUCED_FIRST[first].0 + PRODUCED_SECOND[second].0)
 }
 
-/// All bits of the bytes of the resources whose price is fixed for a city (rule 20).
+/// All bits of the bytes of the resources whose price is fixed for a city (rule D20).
 fn fixed(cards: CardSet) -> Units {
     let bits = cards.intersection(CardSet::FIXED_PRICE).bits() as u64;
     FIXED_BY[(bits >> RESERVE) as usize & 7 | (bits >> (CUSTOMS_HOUSE - 3)) as usize]

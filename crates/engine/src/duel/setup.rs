@@ -1,4 +1,4 @@
-//! The deal: all that is random in a game, checked before it becomes a position (rules 5 to 11).
+//! The deal: all that is random in a game, checked before it becomes a position (rules D5 to D11).
 //!
 //! Here: [`Setup`] and the position it begins with. Not here: any later randomness, for there is none.
 
@@ -34,16 +34,16 @@ pub struct Setup {
 /// How the seats come to their wonders.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Opening {
-    /// They draft from two offers of four (rule 8).
+    /// They draft from two offers of four (rule D8).
     Draft([[Wonder; 4]; 2]),
-    /// The recommended first game: each has a fixed set, [`Wonder::FIRST_GAME`] (rule 9).
+    /// The recommended first game: each has a fixed set, [`Wonder::FIRST_GAME`] (rule D9).
     FirstGame,
 }
 
-/// The progress tokens on the board at the start (rule 5).
+/// The progress tokens on the board at the start (rule D5).
 pub const BOARD_TOKENS: usize = 5;
 
-/// The coins each city starts with (rule 6).
+/// The coins each city starts with (rule D6).
 pub const STARTING_COINS: u16 = 7;
 
 impl Setup {
@@ -190,7 +190,7 @@ impl Setup {
 }
 
 impl Table {
-    /// Lays the structure of an age (rule 11).
+    /// Lays the structure of an age (rule D11).
     pub(super) const fn lay(&mut self, age: Age) {
         self.age = age;
         self.left = SlotSet::ALL;
@@ -198,7 +198,7 @@ impl Table {
     }
 }
 
-/// How many guilds are in age III (rule 10).
+/// How many guilds are in age III (rule D10).
 pub const GUILDS: usize = 3;
 
 fn deal_first(rng: &mut (impl Rng + ?Sized)) -> Seat {
@@ -208,7 +208,7 @@ fn deal_first(rng: &mut (impl Rng + ?Sized)) -> Seat {
     }
 }
 
-/// Twenty cards of an age in random order: of age III, 17 and three guilds (rule 10).
+/// Twenty cards of an age in random order: of age III, 17 and three guilds (rule D10).
 pub(super) fn deal_age(age: Age, rng: &mut (impl Rng + ?Sized)) -> [Card; Slot::COUNT] {
     match age {
         Age::I => draw(CardSet::backed(Back::I), rng),

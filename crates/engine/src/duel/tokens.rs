@@ -1,6 +1,6 @@
 //! What is printed on the ten progress tokens: one row each.
 //!
-//! Here: names and effects. Not here: what an effect does (rules 47 to 52 in `apply`, `pay` and `score`). Source: the
+//! Here: names and effects. Not here: what an effect does (rules D47 to D52 in `apply`, `pay` and `score`). Source: the
 //! printed tokens.
 
 use super::effect::{Effect, Symbol, having};

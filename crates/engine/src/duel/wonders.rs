@@ -38,7 +38,7 @@ impl Wonder {
     /// How many wonders there are in the box.
     pub const COUNT: usize = 12;
 
-    /// The most wonders that are constructed in one game (rule 31).
+    /// The most wonders that are constructed in one game (rule D31).
     pub const LIMIT: usize = 7;
 
     /// All wonders in the order of the table.
@@ -52,7 +52,7 @@ impl Wonder {
         all
     };
 
-    /// The sets of the recommended first game: of the seat that begins, and of the other (rule 9).
+    /// The sets of the recommended first game: of the seat that begins, and of the other (rule D9).
     pub const FIRST_GAME: [[Wonder; 4]; 2] = [
         [Pyramids, GreatLighthouse, TempleOfArtemis, StatueOfZeus],
         [CircusMaximus, Piraeus, AppianWay, Colossus],

@@ -219,7 +219,7 @@ impl Seven {
         }
     }
 
-    /// The conflicts at every border (rule 30).
+    /// The conflicts at every border (rule F30).
     fn fight(&mut self, age: Age, tell: &mut impl FnMut(Event)) {
         let edition = self.table.edition;
         let shields = BySeat::from_fn(|seat| self.table.cities[seat].shields(edition));
@@ -313,7 +313,7 @@ impl Table {
         }
     }
 
-    /// Pays out the coins that a new building or stage brings, counted on the state it stands in (rules 20 and 21).
+    /// Pays out the coins that a new building or stage brings, counted on the state it stands in (rules F20 and F21).
     fn collect(&mut self, seat: Seat, effects: &[Effect], tell: &mut impl FnMut(Event)) {
         let coins = |effect: &Effect| match *effect {
             Effect::Coins(coins) => u16::from(coins),

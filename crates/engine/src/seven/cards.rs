@@ -1,6 +1,6 @@
 //! The cards of 7 Wonders: their names, and one row for each with all that is printed on it.
 //!
-//! Cards of the same name are one [`Card`]: a city may hold only one of them (first edition rule 10), whatever age it
+//! Cards of the same name are one [`Card`]: a city may hold only one of them (rule F10), whatever age it
 //! comes from. 63 cards are the same in both editions; the others have a row for each. The facts were read off printed
 //! cards and checked against several transcriptions; a test compares them with a second, independent one.
 

@@ -167,7 +167,7 @@ impl City {
             .fold(CardSet::EMPTY, CardSet::or)
     }
 
-    /// Shields of red cards and stages (first edition ruling 22).
+    /// Shields of red cards and stages (edge case F22).
     pub fn shields(&self, edition: Edition) -> u8 {
         let red = self.built.and(of_color(edition, Color::Red)).iter();
         let cards = red.flat_map(move |card| card.facts(edition).effects);

@@ -1,6 +1,6 @@
 //! Who may do what: the definition of legality, the terms on which a city may build, and why an action is refused.
 //!
-//! Sources: first edition rules 9 to 19; rulings 2 to 10.
+//! Sources: rules F9 to F19; rulings 2 to 10.
 
 use core::fmt;
 
@@ -17,7 +17,7 @@ use crate::state::{Actions, JointAction, State};
 /// How a city may build a card now, prices aside.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Way {
-    /// Not at all: a building of this name stands in the city (rule 10).
+    /// Not at all: a building of this name stands in the city (rule F10).
     Standing,
     /// For nothing, by a chain from this building (ruling 4).
     Chain(Card),
@@ -30,7 +30,7 @@ pub enum Way {
 /// On what terms a city may build something now.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Terms {
-    /// Not at all: a building of this name stands in the city (rule 10).
+    /// Not at all: a building of this name stands in the city (rule F10).
     Standing,
     /// For nothing, by a chain from this building (ruling 4).
     Chain(Card),
@@ -287,7 +287,7 @@ fn push_stages(
 
 /// What the Free City may do with cards, of which `leaving` are still to go to the own city of the holder of its card. A
 /// card that a chain makes free is built; it sells only when it can neither build a card nor use one for a stage (ruling
-/// 15, rules 39 and 40).
+/// 15, rules F39 and F40).
 fn push_for_free_city(
     actions: &mut Actions<Action>,
     seven: &Seven,

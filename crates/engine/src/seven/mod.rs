@@ -45,7 +45,7 @@ use crate::seat::Seat;
 pub const HAND: usize = 7;
 /// The most cards a player holds: with the Free City a card is drawn to the hand.
 pub const HELD: usize = HAND + 1;
-/// Turns in an age; the seventh card is not played (rule 8), Babylon's excepted.
+/// Turns in an age; the seventh card is not played (rule F8), Babylon's excepted.
 pub const TURNS: u8 = 6;
 /// Turns in a game.
 pub const ALL_TURNS: usize = 3 * TURNS as usize;
@@ -81,7 +81,7 @@ impl Edition {
     }
 }
 
-/// An age. Hands are passed to the left in ages I and III, to the right in age II (rule 7).
+/// An age. Hands are passed to the left in ages I and III, to the right in age II (rule F7).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 #[allow(missing_docs, reason = "the ages are numbered")]
 pub enum Age {

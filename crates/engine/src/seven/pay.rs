@@ -10,7 +10,7 @@
 //! for kinds in the set less the units that can serve a kind in it. With four raw materials and three goods that are 16
 //! and 8 differences. No unit serves both classes, so the classes are settled apart and then combined.
 //!
-//! Sources: rulings 2, 3 and 5; first edition rules 12 to 18.
+//! Sources: rulings 2, 3 and 5; rules F12 to F18.
 
 use arrayvec::ArrayVec;
 

@@ -1,6 +1,6 @@
 //! Points: the seven categories, scientific symbols of choice, copied guilds, the winner.
 //!
-//! Sources: first edition rules 31 to 33; rulings 9, 11 and 12.
+//! Sources: rules F31 to F33; rulings 9, 11 and 12.
 
 use super::cards::{Card, of_color};
 use super::effect::{Color, Effect, Power, Symbol};
@@ -53,7 +53,7 @@ impl Score {
         self.points().iter().sum()
     }
 
-    /// What decides between two cities: most points, then most coins (rule 33).
+    /// What decides between two cities: most points, then most coins (rule F33).
     pub fn rank(&self) -> (i16, u16) {
         (self.total(), self.coins)
     }
@@ -175,7 +175,7 @@ impl Symbols {
         }
     }
 
-    /// The points with symbols of choice set for the best total (rule 32, ruling 11).
+    /// The points with symbols of choice set for the best total (rule F32, ruling 11).
     pub fn points(self) -> i16 {
         if self.any == 0 {
             return Symbols::worth(self.known);
@@ -199,8 +199,8 @@ impl Symbols {
     }
 }
 
-/// Scores and winners as the table lies: most points, then most coins, then a shared victory (rule 33). The Free City
-/// is scored too, but cannot win (rule 43).
+/// Scores and winners as the table lies: most points, then most coins, then a shared victory (rule F33). The Free City
+/// is scored too, but cannot win (rule F43).
 pub fn outcome(table: &Table) -> Outcome<Score> {
     let scores = BySeat::from_fn(|seat| {
         if seat.number() < table.seats() {

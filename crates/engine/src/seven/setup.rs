@@ -1,6 +1,6 @@
 //! The deal: which cards are in the game, who gets which board, and everything random of the game in one value.
 //!
-//! Sources: first edition rules 1 to 3; second edition section 5 "deck", "boards".
+//! Sources: rules F1 to F3, F34, S2 and S3.
 
 use core::fmt;
 
