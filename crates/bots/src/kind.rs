@@ -4,10 +4,12 @@ use core::fmt;
 use core::str::FromStr;
 
 use antipater_engine::State;
-use antipater_engine::duel::{self, Duel};
-use antipater_engine::seven::{Action, Score, Seven};
+use antipater_engine::duel::Duel;
+use antipater_engine::seven::Seven;
 
-use crate::{Bot, Builder, Random};
+use crate::bot::Bot;
+use crate::builder::Builder;
+use crate::random::Random;
 
 /// A bot by its name.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -59,56 +61,27 @@ impl FromStr for BotKind {
     }
 }
 
-/// A game that bots play: what a match needs to know besides the rules.
+/// A game that bots play.
 pub trait Playable: State {
-    /// The categories of a score, in the order of [`Playable::points`].
-    const CATEGORIES: &'static [&'static str];
-
     /// A bot for one seat. The same seed and stream decide in the same way.
     fn bot(level: BotKind, seed: u64, stream: u64) -> Box<dyn Bot<Self>>;
-
-    /// A number that tells the action from all others; it goes into signatures.
-    fn number(action: Self::Action) -> usize;
-
-    /// The points by category.
-    fn points(score: &Self::Score) -> impl Iterator<Item = i16>;
 }
 
 impl Playable for Seven {
-    const CATEGORIES: &'static [&'static str] = &Score::CATEGORIES;
-
     fn bot(level: BotKind, seed: u64, stream: u64) -> Box<dyn Bot<Seven>> {
         match level {
             BotKind::Random => Box::new(Random::new(seed, stream)),
             BotKind::Builder => Box::new(Builder::default()),
         }
     }
-
-    fn number(action: Action) -> usize {
-        action.index()
-    }
-
-    fn points(score: &Score) -> impl Iterator<Item = i16> {
-        score.points().into_iter()
-    }
 }
 
 impl Playable for Duel {
-    const CATEGORIES: &'static [&'static str] = &duel::Score::CATEGORIES;
-
     fn bot(level: BotKind, seed: u64, stream: u64) -> Box<dyn Bot<Duel>> {
         match level {
             BotKind::Random => Box::new(Random::new(seed, stream)),
             BotKind::Builder => Box::new(Builder::default()),
         }
-    }
-
-    fn number(action: duel::Action) -> usize {
-        action.index()
-    }
-
-    fn points(score: &duel::Score) -> impl Iterator<Item = i16> {
-        score.points().into_iter().map(|points| points as i16)
     }
 }
 

@@ -9,27 +9,10 @@ use std::thread;
 use antipater_engine::{Actions, JointAction, Outcome, Seat, State, rng};
 use rand_chacha::ChaCha20Rng;
 
+use crate::bot::Bot;
+use crate::kind::{BotKind, Playable};
+pub use crate::played::{Game, Played};
 use crate::tally::{Line, Scribe};
-use crate::{Bot, BotKind, Playable};
-
-/// A finished game: every step and what came of them.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Game<G: State> {
-    /// The steps in order.
-    pub steps: Vec<JointAction<G::Action>>,
-    /// Winners and points.
-    pub outcome: Outcome<G::Score>,
-}
-
-impl<G: State> Game<G> {
-    /// How many decisions were made.
-    pub fn decisions(&self) -> u64 {
-        self.steps
-            .iter()
-            .map(|joint| joint.seats().len() as u64)
-            .sum()
-    }
-}
 
 /// Plays a game to its end with one bot for each player.
 ///
@@ -97,19 +80,6 @@ pub struct Series<D> {
     pub games: u64,
     /// The seed of everything random.
     pub seed: u64,
-}
-
-/// One game of a series.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Played<G: State> {
-    /// The number of the game in the series, from 0.
-    pub number: u64,
-    /// The deal.
-    pub setup: G::Setup,
-    /// The bot of each seat.
-    pub bots: Vec<BotKind>,
-    /// What was played.
-    pub game: Game<G>,
 }
 
 /// The most games that travel from a thread to the collector at once. Waking the collector costs as much as a few

@@ -5,7 +5,7 @@ use antipater_engine::{Actions, Seat, State};
 use rand_chacha::ChaCha8Rng;
 use rand_core::SeedableRng;
 
-use crate::Bot;
+use crate::bot::Bot;
 
 /// Chooses uniformly among the legal actions.
 #[derive(Clone, Debug)]

@@ -12,7 +12,7 @@ use antipater_engine::{Actions, BySeat, JointAction, Outcome, Seat, State};
 use rand_chacha::ChaCha8Rng;
 use rand_core::{Rng, SeedableRng};
 
-use crate::Playable;
+use crate::kind::Playable;
 
 /// The generator of a playout.
 pub type RolloutRng = ChaCha8Rng;
@@ -170,7 +170,7 @@ impl Estimate {
         self.mean(self.points[seat].iter().sum::<i64>() as f64)
     }
 
-    /// Mean points of the seat by category, in the order of [`Playable::CATEGORIES`].
+    /// Mean points of the seat by category, in the order of [`State::CATEGORIES`].
     pub fn mean_scores<G: Playable>(&self, seat: Seat) -> impl Iterator<Item = f64> + '_ {
         let points = &self.points[seat][..G::CATEGORIES.len()];
         points.iter().map(|&points| self.mean(points as f64))

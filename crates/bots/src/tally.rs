@@ -1,10 +1,10 @@
 //! What a series of games comes to: wins and points of each bot, and the signature that names exactly these games.
 
-use antipater_engine::{JointAction, Outcome, Seat};
+use antipater_engine::{JointAction, Outcome, Seat, State};
 
-use crate::matches::Played;
+use crate::kind::BotKind;
+use crate::played::Played;
 use crate::spread::Spread;
-use crate::{BotKind, Playable};
 
 /// The 64-bit FNV-1a hash (G. Fowler, L. C. Noll, K.-P. Vo). It may never change: signatures are written down.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -56,7 +56,7 @@ pub struct Line<S> {
 impl<S> Line<S> {
     /// Sums up a game. Its hash is FNV-1a over, for each action in order, the seat as one byte and the action's number
     /// as four (little-endian), then the points of each seat by category as two bytes each.
-    pub fn of<G: Playable<Score = S>>(played: &Played<G>) -> Line<S>
+    pub fn of<G: State<Score = S>>(played: &Played<G>) -> Line<S>
     where
         S: Copy,
     {
@@ -85,19 +85,19 @@ impl Default for Scribe {
 
 impl Scribe {
     /// Takes in the next step.
-    pub fn step<G: Playable>(&mut self, joint: &JointAction<G::Action>) {
+    pub fn step<G: State>(&mut self, joint: &JointAction<G::Action>) {
         for seat in joint.seats().iter() {
             let Some(action) = joint.get(seat) else {
                 continue;
             };
             self.decisions += 1;
             self.hash.add(&[seat.number() as u8]);
-            self.hash.add_number(G::number(action) as u32);
+            self.hash.add_number(G::index(action) as u32);
         }
     }
 
     /// The line of the game, which ended so.
-    pub fn line<G: Playable>(
+    pub fn line<G: State>(
         mut self,
         bots: Vec<BotKind>,
         outcome: Outcome<G::Score>,
@@ -124,7 +124,7 @@ pub struct Account {
     pub seats: u64,
     /// Games won; a victory shared by `k` seats counts `1 / k` for each.
     pub wins: f64,
-    /// The points of all its seats by category, in the order of [`Playable::CATEGORIES`].
+    /// The points of all its seats by category, in the order of [`State::CATEGORIES`].
     pub points: Vec<i64>,
     /// The squares of these points, summed in the same order.
     pub squares: Vec<i64>,
@@ -183,7 +183,7 @@ impl Default for Tally {
 
 impl Tally {
     /// Takes in the next game.
-    pub fn add<G: Playable>(&mut self, line: &Line<G::Score>) {
+    pub fn add<G: State>(&mut self, line: &Line<G::Score>) {
         self.games += 1;
         self.decisions += line.decisions;
         self.signature.add(&line.signature.to_le_bytes());
@@ -214,7 +214,7 @@ impl Tally {
         self.signature.value()
     }
 
-    fn account<G: Playable>(&mut self, bot: BotKind) -> &mut Account {
+    fn account<G: State>(&mut self, bot: BotKind) -> &mut Account {
         let place = self.accounts.iter().position(|account| account.bot == bot);
         let place = place.unwrap_or_else(|| {
             self.accounts.push(Account {

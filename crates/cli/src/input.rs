@@ -6,7 +6,7 @@ use std::io::{self, BufRead, BufReader, Read};
 
 use anyhow::{Context, Result, anyhow, bail};
 
-use crate::record::Record;
+use crate::record::AnyRecord;
 use crate::speech::tell;
 
 /// The longest line, or score pad, in bytes. A record has some ten thousand.
@@ -58,9 +58,9 @@ pub(crate) struct Line {
 
 impl Line {
     /// Reads the record and checks its moves and result.
-    pub(crate) fn read(&self) -> Result<Record> {
+    pub(crate) fn read(&self) -> Result<AnyRecord> {
         let text = str::from_utf8(&self.bytes).map_err(|_| self.error(tell!("cli-no-text")))?;
-        Record::read(text).map_err(|error| self.error(error))
+        AnyRecord::read(text).map_err(|error| self.error(error))
     }
 
     /// An error in this record: file, record, line and reason.

@@ -1,14 +1,14 @@
 //! `antipater legal`: what a seat may do at a point of a record, or at every point of all records.
 
 use antipater_engine::seven::{self, Action, Card, Phase, Seven};
-use antipater_engine::{JointAction, Seat, State};
+use antipater_engine::{JointAction, Record, Recorded, Seat, State};
 use antipater_server::texts::msg;
 use anyhow::{Context, Result, bail, ensure};
 use clap::Parser;
 
 use crate::input::{Line, Records};
 use crate::output::Output;
-use crate::record::{Record, Recorded, Steps};
+use crate::record::AnyRecord;
 use crate::speech::tell;
 
 /// The arguments.
@@ -43,10 +43,10 @@ pub(crate) fn run(args: &Args) -> Result<()> {
         let line = records.find(number)?;
         let (point, own) = (Point { moves, seat }, args.own.as_deref());
         let listed = match line.read()? {
-            Record::Seven(record) => list(&record, point, |position, seat| {
+            AnyRecord::Seven(record) => list(&record, point, |position, seat| {
                 own_choice(&record, position, seat, own)
             }),
-            Record::Duel(record) => list(&record, point, |_, _| {
+            AnyRecord::Duel(record) => list(&record, point, |_, _| {
                 ensure!(own.is_none(), not_in(record.game()));
                 Ok(JointAction::new())
             }),
@@ -56,8 +56,8 @@ pub(crate) fn run(args: &Args) -> Result<()> {
     } else {
         while let Some(line) = records.next()? {
             match line.read()? {
-                Record::Seven(record) => list_all(&mut output, &line, &record)?,
-                Record::Duel(record) => list_all(&mut output, &line, &record)?,
+                AnyRecord::Seven(record) => list_all(&mut output, &line, &record)?,
+                AnyRecord::Duel(record) => list_all(&mut output, &line, &record)?,
             }
         }
     }
@@ -65,10 +65,10 @@ pub(crate) fn run(args: &Args) -> Result<()> {
 }
 
 /// What a seat may do at a point, once that is chosen which `given` says.
-fn list<R: Recorded>(
-    record: &R,
+fn list<G: Recorded>(
+    record: &Record<G>,
     point: Point,
-    given: impl FnOnce(&R::Game, Seat) -> Result<JointAction<<R::Game as State>::Action>>,
+    given: impl FnOnce(&G, Seat) -> Result<JointAction<G::Action>>,
 ) -> Result<Vec<String>> {
     let Point { moves, seat } = point;
     let all = record.steps().len();
@@ -76,14 +76,14 @@ fn list<R: Recorded>(
         moves <= all,
         tell!("cli-legal-move", moves = moves, count = all)
     );
-    let position = record.position(moves)?;
+    let position = record.position_after(moves);
     let last = position.seats() - 1;
     let seat = Seat::new(seat)
         .filter(|seat| seat.number() <= last)
         .with_context(|| tell!("cli-legal-seat", seat = seat, last = last))?;
     let given = given(&position, seat)?;
     let legal = position.legal_actions_given(seat, &given);
-    let write = |&action| R::action(&position, seat, action);
+    let write = |&action| position.write_action(seat, action);
     Ok(legal.iter().map(write).collect())
 }
 
@@ -132,15 +132,15 @@ fn not_in(game: &str) -> String {
     tell!("cli-own-other-game", game = game)
 }
 
-fn list_all<R: Recorded>(output: &mut Output, line: &Line, record: &R) -> Result<()> {
-    let mut position = record.start().map_err(|error| line.error(error))?;
-    let steps: Steps<R::Game> = record.steps();
+fn list_all<G: Recorded>(output: &mut Output, line: &Line, record: &Record<G>) -> Result<()> {
+    let mut position = record.start();
+    let steps = record.steps();
     for number in 0..=steps.len() {
         let played = steps.get(number);
         let chosen = played.copied().unwrap_or_default();
         for seat in position.to_act().iter() {
             let legal = position.legal_actions_given(seat, &chosen);
-            let write = |&action| R::action(&position, seat, action);
+            let write = |&action| position.write_action(seat, action);
             let actions: Vec<String> = legal.iter().map(write).collect();
             let (record, actions) = (line.record, actions.join(","));
             output.line(format_args!(

@@ -1,6 +1,6 @@
 //! `antipater replay`: checks records, move by move, and prints their results.
 
-use antipater_engine::State;
+use antipater_engine::Record;
 use antipater_server::texts::msg;
 use anyhow::{Result, bail};
 use clap::Parser;
@@ -8,8 +8,8 @@ use clap::Parser;
 use crate::complain;
 use crate::input::{Line, Records, name};
 use crate::output::Output;
-use crate::pad::pad;
-use crate::record::{Record, Recorded};
+use crate::pad::{Row, pad};
+use crate::record::{AnyRecord, Titled};
 use crate::speech::tell;
 
 /// The arguments.
@@ -54,19 +54,25 @@ pub(crate) fn run(args: &Args) -> Result<()> {
     Ok(())
 }
 
-fn print(output: &mut Output, line: &Line, record: &Record, json: bool) -> Result<()> {
+fn print(output: &mut Output, line: &Line, record: &AnyRecord, json: bool) -> Result<()> {
     match record {
-        Record::Seven(record) => print_one(output, line, record, json),
-        Record::Duel(record) => print_one(output, line, record, json),
+        AnyRecord::Seven(record) => print_one(output, line, record, json),
+        AnyRecord::Duel(record) => print_one(output, line, record, json),
     }
 }
 
-fn print_one<R: Recorded>(output: &mut Output, line: &Line, record: &R, json: bool) -> Result<()> {
+fn print_one<G: Titled<Score: Row>>(
+    output: &mut Output,
+    line: &Line,
+    record: &Record<G>,
+    json: bool,
+) -> Result<()> {
     let (number, game, moves) = (line.record, record.game(), record.steps().len());
-    let position = record.position(moves).map_err(|error| line.error(error))?;
+    let position = record.position();
     let outcome = position.outcome();
     if json {
-        let result = outcome.map(|outcome| format!(r#","result":{}"#, record.result(&outcome)));
+        let result =
+            outcome.map(|outcome| format!(r#","result":{}"#, position.write_result(&outcome)));
         let result = result.unwrap_or_default();
         return output.line(format_args!(
             r#"{{"record":{number},"game":"{game}","moves":{moves}{result}}}"#
@@ -76,14 +82,14 @@ fn print_one<R: Recorded>(output: &mut Output, line: &Line, record: &R, json: bo
         tell!(
             "cli-replay-record",
             record = number,
-            title = record.title(),
+            title = G::title(record),
             moves = moves,
             over = over
         )
     };
     match outcome {
         Some(outcome) => {
-            let pad = pad(&outcome, &record.cities());
+            let pad = pad(&outcome, &G::cities(record));
             output.line(format_args!("{}\n{pad}\n", head("yes")))
         }
         None => output.line(format_args!("{}\n", head("no"))),

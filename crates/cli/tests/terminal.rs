@@ -306,10 +306,10 @@ fn seven(name: &str, arguments: &str, size: (u16, u16)) {
     played.keys("y");
     assert_eq!(played.ends(), 0);
     let record = seven::Record::read(&fs::read_to_string(&path).unwrap()).unwrap();
-    let position = record.position(record.steps.len()).unwrap();
+    let position = record.position();
     let outcome = position.outcome().expect("the game is over");
-    let mut names = record.players.clone();
-    if record.setup.free_city {
+    let mut names = record.players().to_vec();
+    if record.setup().free_city {
         names.push("Free City".to_owned());
     }
     let points = |score: &seven::Score| score.points().map(i32::from).to_vec();
@@ -356,7 +356,7 @@ fn a_duel_in_terminals_of_both_sizes() {
         played.keys("y");
         assert_eq!(played.ends(), 0);
         let record = duel::Record::read(&fs::read_to_string(&path).unwrap()).unwrap();
-        let outcome = record.state().outcome().expect("the game is over");
+        let outcome = record.position().outcome().expect("the game is over");
         let points = |score: &duel::Score| score.points().map(i32::from).to_vec();
         agrees(&shown, record.players(), &outcome, points, &DUEL);
     }
@@ -422,7 +422,7 @@ fn a_game_can_be_left_and_its_record_saved() {
     played.keys("s");
     assert_eq!(played.ends(), 0);
     let record = seven::Record::read(&fs::read_to_string(&path).unwrap()).unwrap();
-    assert_eq!(record.steps.len(), 1);
+    assert_eq!(record.steps().len(), 1);
 }
 
 #[test]

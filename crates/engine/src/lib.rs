@@ -13,6 +13,7 @@ pub mod seven;
 pub mod state;
 
 pub use outcome::{Outcome, Victory};
+pub use record::{Record, Recorded};
 pub use resource::{Resource, ResourceSet, Resources};
 pub use seat::{BySeat, Seat, SeatSet};
 pub use state::{Actions, JointAction, State};

@@ -1,18 +1,189 @@
-//! What the records of all games share: how a refused record says where and why.
+//! The record of a game: who played, the deal, and every step; the same for all games.
 //!
-//! A record is a complete game as one JSON object: the deal and every decision. Each game reads and writes its own form
-//! in its own `record` module.
+//! Here: [`Record`], which is legal from its first step to its last, [`Recorded`], what a game says about how it is
+//! written down as one JSON object, and how a refused record says where and why. Not here: the form of a game's record,
+//! which stands in its own `record` module.
 
 use core::fmt;
-
 use core::marker::PhantomData;
 
 use serde::de::value::MapAccessDeserializer;
 use serde::de::{MapAccess, Visitor};
 use serde::{Deserialize, Deserializer, Serialize};
 
+use crate::outcome::Outcome;
+use crate::seat::Seat;
+use crate::state::{JointAction, State};
+
 /// The version of the record format this program reads and writes.
 pub const VERSION: u32 = 1;
+
+/// A game that can be written down: its record, a step, an action and a result as JSON.
+pub trait Recorded: State {
+    /// The word that records have for the game of this deal, such as `seven`, `free-city` or `duel`.
+    fn game(setup: &Self::Setup) -> &'static str;
+
+    /// Reads a record and checks all of it: names, the deal, every step against the rules, the result.
+    ///
+    /// # Errors
+    /// Says where the text is no record of a legal game, and why.
+    fn read_record(text: &str) -> Result<Record<Self>, RecordError>;
+
+    /// Writes a record as one line of JSON.
+    fn write_record(record: &Record<Self>) -> String;
+
+    /// Reads the step that is due, as it stands in the `moves` of a record. A step of 7 Wonders is complete, and whether
+    /// its actions are legal is not checked here; that of a Duel is legal.
+    ///
+    /// # Errors
+    /// Says where the text is not the step that is due, and why.
+    fn read_step(&self, text: &str) -> Result<JointAction<Self::Action>, RecordError>;
+
+    /// Writes a legal step of this position as it stands in the `moves` of a record.
+    ///
+    /// # Panics
+    /// When nobody acts in the step.
+    fn write_step(&self, joint: &JointAction<Self::Action>) -> String;
+
+    /// Reads the action of one seat as it stands in a step, legal here or not. What a record says besides of a legal
+    /// action (its coins in a Duel) must be true.
+    ///
+    /// # Errors
+    /// Says where the text is no action, and why.
+    fn read_action(&self, text: &str) -> Result<(Seat, Self::Action), RecordError>;
+
+    /// Writes a legal action of a seat as it stands in a step.
+    fn write_action(&self, seat: Seat, action: Self::Action) -> String;
+
+    /// Writes an outcome of the game as it stands in the `result` of a record.
+    fn write_result(&self, outcome: &Outcome<Self::Score>) -> String;
+}
+
+/// A finished or running game of `G`: the names of the players, the deal and every step. All of it is legal.
+///
+/// # Examples
+/// ```
+/// use antipater_engine::duel::{Record, Setup};
+/// use antipater_engine::{JointAction, State, rng};
+///
+/// let setup = Setup::deal(&mut rng::generator(1, 0));
+/// let mut record = Record::new(vec!["Ada".to_owned(), "Ben".to_owned()], setup)?;
+/// let seat = record.position().to_act().iter().next().expect("somebody begins");
+/// let action = record.position().legal_actions(seat)[0];
+/// record.play(&JointAction::only(seat, action))?;
+/// assert_eq!(Record::read(&record.write())?, record);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Record<G: State> {
+    players: Vec<String>,
+    setup: G::Setup,
+    steps: Vec<JointAction<G::Action>>,
+    /// The position after the last step.
+    position: G,
+}
+
+impl<G: State> Record<G> {
+    /// The record of a deal on which nobody has acted, with the display names of the players in seat order.
+    ///
+    /// # Errors
+    /// When the setup is no deal of the game, or there is not one name for each player.
+    pub fn new(players: Vec<String>, setup: G::Setup) -> Result<Record<G>, RecordError> {
+        let position = G::new(setup.clone()).map_err(|error| RecordError::at("setup", error))?;
+        let seats = position.players().len();
+        if players.len() != seats {
+            let reason = format!("{} names for {seats} players", players.len());
+            return Err(RecordError::at("players", reason));
+        }
+        Ok(Record {
+            players,
+            setup,
+            steps: Vec::new(),
+            position,
+        })
+    }
+
+    /// The record of the same deal and players on which nobody has acted.
+    #[must_use]
+    pub fn unplayed(&self) -> Record<G> {
+        Record {
+            players: self.players.clone(),
+            setup: self.setup.clone(),
+            steps: Vec::new(),
+            position: self.start(),
+        }
+    }
+
+    /// Plays one step and writes it down.
+    ///
+    /// # Errors
+    /// Says whose action is at fault and why; the record is then unchanged.
+    pub fn play(&mut self, joint: &JointAction<G::Action>) -> Result<(), G::IllegalAction> {
+        self.position.apply(joint)?;
+        self.steps.push(*joint);
+        Ok(())
+    }
+
+    /// Plays one step that is known to be legal and writes it down. With an illegal one the record becomes meaningless.
+    pub fn play_unchecked(&mut self, joint: &JointAction<G::Action>) {
+        self.position.apply_unchecked(joint);
+        self.steps.push(*joint);
+    }
+
+    /// The display names of the players in seat order; a city without a player has none.
+    pub fn players(&self) -> &[String] {
+        &self.players
+    }
+
+    /// The deal.
+    pub fn setup(&self) -> &G::Setup {
+        &self.setup
+    }
+
+    /// The steps so far, in order.
+    pub fn steps(&self) -> &[JointAction<G::Action>] {
+        &self.steps
+    }
+
+    /// The position after the last step.
+    pub fn position(&self) -> &G {
+        &self.position
+    }
+
+    /// The position before the first step.
+    pub fn start(&self) -> G {
+        G::new(self.setup.clone())
+            .unwrap_or_else(|error| unreachable!("the setup was accepted before: {error}"))
+    }
+
+    /// The position after the first `count` steps, or after all if there are fewer.
+    pub fn position_after(&self, count: usize) -> G {
+        let mut position = self.start();
+        let played = self.steps.iter().take(count);
+        played.for_each(|joint| position.apply_unchecked(joint));
+        position
+    }
+}
+
+impl<G: Recorded> Record<G> {
+    /// Reads a record and checks all of it; see [`Recorded::read_record`].
+    ///
+    /// # Errors
+    /// Says where the text is no record of a legal game, and why.
+    pub fn read(text: &str) -> Result<Record<G>, RecordError> {
+        G::read_record(text)
+    }
+
+    /// The record as one line of JSON.
+    pub fn write(&self) -> String {
+        G::write_record(self)
+    }
+
+    /// The word for the game in records.
+    pub fn game(&self) -> &'static str {
+        G::game(&self.setup)
+    }
+}
 
 /// Where in a record something is wrong, and what.
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -1,6 +1,7 @@
 //! What every game is: the trait [`State`], a step of it ([`JointAction`]) and the list of what a seat may do ([`Actions`]).
 
 use core::fmt;
+use core::ops::RangeInclusive;
 
 use arrayvec::ArrayVec;
 use rand_core::Rng;
@@ -19,12 +20,28 @@ pub trait State: Clone + Eq + fmt::Debug {
     type Action: Copy + Ord + fmt::Debug;
     /// All that one seat may know, with perfect recall (an information state).
     type Observation: Clone + Eq + fmt::Debug;
+    /// One public sentence about what a step did.
+    type Event: Copy + Eq + fmt::Debug;
     /// The points of one seat by category.
     type Score: Copy + Eq + Default + fmt::Debug;
     /// Why a setup is no deal of the game.
     type InvalidSetup: core::error::Error;
     /// Why a joint was refused.
     type IllegalAction: core::error::Error;
+
+    /// How few and how many players a game has.
+    const PLAYERS: RangeInclusive<usize>;
+    /// How few and how many seats a game has; more than players where a city lies on the table without one.
+    const SEATS: RangeInclusive<usize>;
+    /// The steps of the longest game that the rules allow, from the deal.
+    const LONGEST: usize;
+    /// The size of the action space: the [`index`](State::index) of each action is below it.
+    const ACTIONS: usize;
+    /// What a game is worth to a seat at least and at most, see [`Outcome::utility`]. The seats of players add up to 2 less
+    /// their number, so a game of two is a game of zero sum.
+    const UTILITY: RangeInclusive<f64> = -1.0..=1.0;
+    /// The categories of points as records name them, in the order of [`points`](State::points).
+    const CATEGORIES: &'static [&'static str];
 
     /// The position at the start of the game.
     ///
@@ -76,7 +93,19 @@ pub trait State: Clone + Eq + fmt::Debug {
     ///
     /// # Errors
     /// Says which seat's action is at fault and why; the position is then unchanged.
-    fn apply(&mut self, joint: &JointAction<Self::Action>) -> Result<(), Self::IllegalAction>;
+    fn apply(&mut self, joint: &JointAction<Self::Action>) -> Result<(), Self::IllegalAction> {
+        self.apply_with_events(joint, &mut |_| ())
+    }
+
+    /// Plays one step like [`apply`](State::apply) and tells what happens, in order. What it tells is public.
+    ///
+    /// # Errors
+    /// Says which seat's action is at fault and why; the position is then unchanged and nothing is told.
+    fn apply_with_events(
+        &mut self,
+        joint: &JointAction<Self::Action>,
+        tell: &mut impl FnMut(Self::Event),
+    ) -> Result<(), Self::IllegalAction>;
 
     /// Plays one step that is known to be legal. With an illegal one the position becomes meaningless.
     fn apply_unchecked(&mut self, joint: &JointAction<Self::Action>);
@@ -84,6 +113,16 @@ pub trait State: Clone + Eq + fmt::Debug {
     /// All that this seat may know. A seat without a player has no eyes: from there only what is public is seen, and such
     /// an observation is not for [`sample`](State::sample).
     fn observe(&self, seat: Seat) -> Self::Observation;
+
+    /// The points of a seat as they stand, counted on what lies open; before the end they are what the seat would have if
+    /// the game ended now.
+    fn score(&self, seat: Seat) -> Self::Score;
+
+    /// The points of a score by category, in the order of [`CATEGORIES`](State::CATEGORIES).
+    fn points(score: &Self::Score) -> impl Iterator<Item = i16>;
+
+    /// The number of an action, different for each: a dense index for nets and hashes.
+    fn index(action: Self::Action) -> usize;
 
     /// Winners and points once the game is over.
     fn outcome(&self) -> Option<Outcome<Self::Score>>;

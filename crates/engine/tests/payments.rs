@@ -6,8 +6,8 @@
 use antipater_engine::rng::{below, generator};
 use antipater_engine::seven::cards::of_color;
 use antipater_engine::seven::effect::{Class, Partner};
-use antipater_engine::seven::legal::Terms;
 use antipater_engine::seven::pay::Need;
+use antipater_engine::seven::terms::Terms;
 use antipater_engine::seven::{
     Board, Card, CardSet, City, Color, Edition, Effect, Side, Table, Tokens, Wonder,
 };

@@ -29,7 +29,7 @@ fn every_beginning_of_a_game_is_a_running_game() {
     {
         let read = Record::read(&record.to_string()).unwrap_or_else(|error| panic!("{error}"));
         assert_eq!(
-            Some(read.steps.len()),
+            Some(read.steps().len()),
             record["moves"].as_array().map(Vec::len)
         );
     }

@@ -1,6 +1,5 @@
 //! The points over a whole game: after each step what each city had, by category, by what lay open then.
 
-use antipater_engine::JointAction;
 use serde::Serialize;
 use utoipa::ToSchema;
 
@@ -21,18 +20,16 @@ impl Course {
     /// # Errors
     /// When the record cannot be played again.
     pub(crate) fn of<G: Hosted>(game: &Game<G>) -> Result<Course, String> {
-        let mut record = G::deal(&game.record);
-        let mut position = G::start(&record).map_err(|why| why.to_string())?;
+        let mut position = game.record.start();
         let mut course = Course {
-            points: vec![position.points()],
+            points: vec![position.points_by_category()],
             ages: Vec::new(),
         };
-        let steps: Vec<JointAction<G::Action>> = G::steps(&game.record);
-        for joint in &steps {
-            let told = position.play(joint, &mut record);
+        for joint in game.record.steps() {
+            let told = position.play(joint);
             let told = told.map_err(|why| why.to_string())?;
             course.ages.push(G::age(&told));
-            course.points.push(position.points());
+            course.points.push(position.points_by_category());
         }
         Ok(course)
     }

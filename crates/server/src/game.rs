@@ -13,7 +13,7 @@ use antipater_bots::{BotKind, Playable};
 use antipater_engine::duel::{Duel, record as duel_record};
 use antipater_engine::record::{RecordError, game as game_of_record};
 use antipater_engine::seven::Seven;
-use antipater_engine::{JointAction, Seat, SeatSet};
+use antipater_engine::{JointAction, Record, Recorded, Seat, SeatSet};
 
 use crate::course::Course;
 use crate::guide::Guide;
@@ -21,61 +21,19 @@ use crate::places;
 use crate::store::{MoveRow, TableRow};
 use crate::view::{GameView, Viewer};
 
-/// What a table needs of a game besides its rules and its bots: the record, the narration, and what may be sent.
-pub trait Hosted: Playable<Action: Send> + Send + 'static {
-    /// The deal and the steps so far.
-    type Record: Clone + Eq + fmt::Debug + Send;
+/// What a table needs of a game besides its rules, its record and its bots: the narration, and what may be sent.
+pub trait Hosted: Playable<Action: Send, Setup: Send> + Recorded + Send + 'static {
     /// What was told of one step.
     type Told: Clone + Eq + fmt::Debug + Send;
 
-    /// Reads a record.
-    ///
-    /// # Errors
-    /// Says where the text is no record of a game, and why.
-    fn read_record(text: &str) -> Result<Self::Record, RecordError>;
-
-    /// Writes a record.
-    fn write_record(record: &Self::Record) -> String;
-
-    /// The names of the players in seat order.
-    fn names(record: &Self::Record) -> &[String];
-
-    /// The position before the first step.
-    ///
-    /// # Errors
-    /// When the setup is no deal of the game.
-    fn start(record: &Self::Record) -> Result<Self, RecordError>;
-
-    /// The record of the same deal in which nobody has moved.
-    fn deal(record: &Self::Record) -> Self::Record;
-
-    /// The steps of a record.
-    fn steps(record: &Self::Record) -> Vec<JointAction<Self::Action>>;
-
-    /// Plays one step, tells what happened and writes it down.
+    /// Plays one step and tells what happened.
     ///
     /// # Errors
     /// Says whose action is at fault; nothing has changed then.
     fn play(
         &mut self,
         joint: &JointAction<Self::Action>,
-        record: &mut Self::Record,
     ) -> Result<Self::Told, Self::IllegalAction>;
-
-    /// The step as it stands in a record; the position has not played it yet.
-    fn write_step(&self, joint: &JointAction<Self::Action>) -> String;
-
-    /// Reads a step as it stands in a record.
-    ///
-    /// # Errors
-    /// When the text is no step or not the step that is due.
-    fn read_step(&self, text: &str) -> Result<JointAction<Self::Action>, RecordError>;
-
-    /// Reads one seat's action as it stands in a record. Whether it is legal is not checked here.
-    ///
-    /// # Errors
-    /// When the text is no action.
-    fn read_action(&self, text: &str) -> Result<(Seat, Self::Action), RecordError>;
 
     /// What the viewer may see.
     fn view(&self, viewer: Viewer, told: &[Self::Told]) -> GameView;
@@ -97,11 +55,14 @@ pub trait Hosted: Playable<Action: Send> + Send + 'static {
     fn open_view(&self, facing: Seat, told: &[Self::Told]) -> GameView;
 
     /// The points of each city by category, in the order of the score pad, as the table stands and by what lies open.
-    fn points(&self) -> Vec<Vec<i32>>;
+    fn points_by_category(&self) -> Vec<Vec<i32>> {
+        let points = |seat| Self::points(&self.score(seat)).map(i32::from).collect();
+        Seat::all(self.seats()).map(points).collect()
+    }
 
     /// The points of each city as the table stands, by what lies open.
     fn scores(&self) -> Vec<i32> {
-        let points = self.points();
+        let points = self.points_by_category();
         points.iter().map(|of_city| of_city.iter().sum()).collect()
     }
 
@@ -150,7 +111,7 @@ pub struct Game<G: Hosted> {
     /// What was told of each step so far.
     pub told: Vec<G::Told>,
     /// The deal and the steps so far.
-    pub record: G::Record,
+    pub record: Record<G>,
     /// The points over the game, counted once when it is over.
     pub course: Option<Course>,
 }
@@ -176,12 +137,12 @@ impl<G: Hosted> Game<G> {
     ///
     /// # Errors
     /// Says what makes the record unplayable.
-    pub fn new(id: String, bots: &[Option<BotKind>], record: G::Record) -> Result<Game<G>, String> {
-        let position = G::start(&record).map_err(|error| error.to_string())?;
+    pub fn new(id: String, bots: &[Option<BotKind>], record: Record<G>) -> Result<Game<G>, String> {
+        let position = record.start();
         if bots.len() != position.players().len() {
             return Err("not everybody has a seat".to_owned());
         }
-        let sitting = G::names(&record).iter().zip(bots);
+        let sitting = record.players().iter().zip(bots);
         let sitting = sitting.map(|(name, bot)| Sitting {
             name: name.clone(),
             bot: *bot,
@@ -204,7 +165,7 @@ impl<G: Hosted> Game<G> {
     ) -> Result<(Game<G>, Vec<Game<G>>), String> {
         let places = places::read(&row.seats, row.host, false)?;
         let bots: Vec<Option<BotKind>> = places.iter().map(|place| place.bot).collect();
-        let record = G::read_record(&row.record).map_err(|error| error.to_string())?;
+        let record = Record::read(&row.record).map_err(|error| error.to_string())?;
         let mut game = Game::<G>::new(row.id.clone(), &bots, record)?;
         let mut before = Vec::new();
         for (number, row) in kept_steps(moves).into_iter().enumerate() {
@@ -237,8 +198,8 @@ impl<G: Hosted> Game<G> {
     /// When the record is none of this game.
     pub(crate) fn after(&self, steps: usize) -> Result<Game<G>, String> {
         let bots: Vec<Option<BotKind>> = self.sitting.iter().map(|sitting| sitting.bot).collect();
-        let mut game = Game::<G>::new(self.id.clone(), &bots, G::deal(&self.record))?;
-        for joint in G::steps(&self.record).iter().take(steps) {
+        let mut game = Game::<G>::new(self.id.clone(), &bots, self.record.unplayed())?;
+        for joint in self.record.steps().iter().take(steps) {
             game.play(joint).map_err(|error| error.to_string())?;
         }
         Ok(game)
@@ -254,7 +215,8 @@ impl<G: Hosted> Game<G> {
     /// # Errors
     /// Says whose action is at fault; nothing has changed then.
     pub fn play(&mut self, joint: &JointAction<G::Action>) -> Result<(), G::IllegalAction> {
-        let told = self.position.play(joint, &mut self.record)?;
+        let told = self.position.play(joint)?;
+        self.record.play_unchecked(joint);
         self.told.push(told);
         if self.is_over() {
             // Its own steps can be played again.
@@ -304,12 +266,12 @@ impl AnyGame {
     /// Says where the text is no record of a game, and why.
     pub fn read(id: &str, record: &str) -> Result<AnyGame, RecordError> {
         fn read<G: Hosted>(id: &str, text: &str) -> Result<Box<Game<G>>, RecordError> {
-            let record = G::read_record(text)?;
-            let bots = vec![None; G::names(&record).len()];
+            let record = Record::<G>::read(text)?;
+            let bots = vec![None; record.players().len()];
             let broken = |why: String| RecordError::at("", why);
             let mut game =
-                Game::<G>::new(id.to_owned(), &bots, G::deal(&record)).map_err(broken)?;
-            for joint in &G::steps(&record) {
+                Game::<G>::new(id.to_owned(), &bots, record.unplayed()).map_err(broken)?;
+            for joint in record.steps() {
                 game.play(joint).map_err(|why| broken(why.to_string()))?;
             }
             Ok(Box::new(game))
@@ -323,8 +285,8 @@ impl AnyGame {
     /// The deal and the steps so far, as a record.
     pub(crate) fn record(&self) -> String {
         match self {
-            AnyGame::Seven(game) => <Seven as Hosted>::write_record(&game.record),
-            AnyGame::Duel(game) => <Duel as Hosted>::write_record(&game.record),
+            AnyGame::Seven(game) => game.record.write(),
+            AnyGame::Duel(game) => game.record.write(),
         }
     }
 }

@@ -68,15 +68,14 @@ impl<L: Copy + PartialEq, A> Guided<L, A> {
 /// What the guide says to the person on a seat; `None` when the record is none of the game.
 pub(crate) fn guide<G: Hosted>(game: &Game<G>, seat: Seat) -> Option<Guide> {
     let viewer = Viewer::Seat(seat);
-    let mut position = G::start(&game.record).ok()?;
-    let mut record = G::deal(&game.record);
+    let mut position = game.record.start();
     let mut told = Vec::new();
     let mut seen = Vec::new();
-    for joint in G::steps(&game.record) {
+    for joint in game.record.steps() {
         if position.to_act().contains(seat) {
             seen.push(position.view(viewer, &told));
         }
-        told.push(position.play(&joint, &mut record).ok()?);
+        told.push(position.play(joint).ok()?);
     }
     seen.push(game.position.view(viewer, &game.told));
     Some(G::guide(&seen, advice(&game.position, seat)))

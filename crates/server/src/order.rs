@@ -8,7 +8,7 @@ mod seven;
 mod wishes;
 
 use antipater_bots::BotKind;
-use antipater_engine::record::game as game_of_record;
+use antipater_engine::record::{Record, RecordError, game as game_of_record};
 use antipater_engine::rng::shuffle;
 use antipater_engine::seven::Edition;
 use rand_core::Rng;
@@ -234,12 +234,12 @@ impl Order {
                     self.seven.deal(rng)
                 };
                 let setup = setup.map_err(Error::Unreadable)?;
-                let record = antipater_engine::seven::Record::new(names, setup);
+                let record = Record::new(names, setup).map_err(broken)?;
                 Ok(AnyGame::Seven(Box::new(table(id, places, record)?)))
             }
             Kind::FreeCity => {
                 let setup = self.free_city.deal(rng).map_err(Error::Unreadable)?;
-                let record = antipater_engine::seven::Record::new(names, setup);
+                let record = Record::new(names, setup).map_err(broken)?;
                 Ok(AnyGame::Seven(Box::new(table(id, places, record)?)))
             }
             Kind::Duel => {
@@ -248,8 +248,7 @@ impl Order {
                 } else {
                     self.duel.deal(rng)
                 };
-                let record = antipater_engine::duel::Record::new(two(names)?, setup)
-                    .map_err(|error| Error::Broken(error.to_string()))?;
+                let record = Record::new(names, setup).map_err(broken)?;
                 Ok(AnyGame::Duel(Box::new(table(id, places, record)?)))
             }
         }
@@ -262,17 +261,15 @@ impl Order {
 /// When the record is none, or has other seats.
 pub(crate) fn deal_again(id: String, places: &[Place], record: &str) -> Result<AnyGame, Error> {
     let names: Vec<String> = places.iter().map(|place| place.name.clone()).collect();
-    let broken = |error: antipater_engine::record::RecordError| Error::Broken(error.to_string());
     match game_of_record(record).map_err(broken)?.as_str() {
         antipater_engine::duel::record::GAME => {
             let old = antipater_engine::duel::Record::read(record).map_err(broken)?;
-            let new = antipater_engine::duel::Record::new(two(names)?, *old.setup());
-            let new = new.map_err(|error| Error::Broken(error.to_string()))?;
+            let new = Record::new(names, *old.setup()).map_err(broken)?;
             Ok(AnyGame::Duel(Box::new(table(id, places, new)?)))
         }
         _ => {
             let old = antipater_engine::seven::Record::read(record).map_err(broken)?;
-            let new = antipater_engine::seven::Record::new(names, old.setup);
+            let new = Record::new(names, old.setup().clone()).map_err(broken)?;
             Ok(AnyGame::Seven(Box::new(table(id, places, new)?)))
         }
     }
@@ -292,11 +289,12 @@ pub(crate) fn name_bots(places: &mut [Place], rng: &mut impl Rng) {
     }
 }
 
-fn two(names: Vec<String>) -> Result<[String; 2], Error> {
-    <[String; 2]>::try_from(names).map_err(|_| Error::Broken("a Duel is for two".to_owned()))
+#[allow(clippy::needless_pass_by_value, reason = "as `map_err` gives it")]
+fn broken(error: RecordError) -> Error {
+    Error::Broken(error.to_string())
 }
 
-fn table<G: Hosted>(id: String, places: &[Place], record: G::Record) -> Result<Game<G>, Error> {
+fn table<G: Hosted>(id: String, places: &[Place], record: Record<G>) -> Result<Game<G>, Error> {
     let bots: Vec<Option<BotKind>> = places.iter().map(|place| place.bot).collect();
     Game::new(id, &bots, record).map_err(Error::Broken)
 }

@@ -423,7 +423,12 @@ mod tests {
         assert!(next.deal(boris.id, Some(&room.row.record), rng).is_err());
         next.change(&host, Change::Sit(None)).unwrap();
         next.deal(boris.id, Some(&room.row.record), rng).unwrap();
-        let setup = |record: &str| antipater_engine::seven::Record::read(record).unwrap().setup;
+        let setup = |record: &str| {
+            antipater_engine::seven::Record::read(record)
+                .unwrap()
+                .setup()
+                .clone()
+        };
         assert_eq!(setup(&next.row.record), setup(&room.row.record));
     }
 

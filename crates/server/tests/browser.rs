@@ -99,7 +99,7 @@ fn check_clicks(line: &str) {
     let record = shown["record"].as_str().unwrap();
     let used: Vec<Vec<&str>> = if shown["game"] == "duel" {
         let record = duel::Record::read(record).unwrap();
-        assert!(record.state().outcome().is_some());
+        assert!(record.position().outcome().is_some());
         let card = |action| match action {
             duel::Action::Build(card)
             | duel::Action::Discard(card)
@@ -107,16 +107,16 @@ fn check_clicks(line: &str) {
             _ => None,
         };
         let of = |seat: Seat| {
-            let moves = record.moves().iter().filter(move |(of, _)| *of == seat);
-            moves.filter_map(|&(_, action)| card(action)).collect()
+            let moves = record.steps().iter().filter_map(|joint| joint.get(seat));
+            moves.filter_map(card).collect()
         };
         Seat::all(duel::SEATS).map(of).collect()
     } else {
         let record = Record::read(record).unwrap();
-        let end = record.position(record.steps.len()).unwrap();
+        let end = record.position();
         assert!(end.outcome().is_some());
         let of = |seat: Seat| {
-            let steps = record.steps.iter().filter_map(|joint| joint.get(seat));
+            let steps = record.steps().iter().filter_map(|joint| joint.get(seat));
             let cards = steps.filter_map(antipater_engine::seven::Action::card);
             cards.map(antipater_engine::seven::Card::name).collect()
         };
@@ -172,7 +172,7 @@ fn check(line: &str) {
 
 fn check_duel(shown: &Value) {
     let record = duel::Record::read(shown["record"].as_str().unwrap()).unwrap();
-    let outcome = record.state().outcome().unwrap();
+    let outcome = record.position().outcome().unwrap();
     assert_eq!(shown["victory"], outcome.victory.name());
     let rows = shown["rows"].as_array().unwrap();
     assert_eq!(rows.len(), duel::SEATS);
@@ -188,7 +188,7 @@ fn check_duel(shown: &Value) {
 
 fn check_seven(shown: &Value) {
     let record = Record::read(shown["record"].as_str().unwrap()).unwrap();
-    let end = record.position(record.steps.len()).unwrap();
+    let end = record.position();
     let outcome = end.outcome().unwrap();
     let rows = shown["rows"].as_array().unwrap();
     assert_eq!(rows.len(), end.seats());

@@ -4,7 +4,7 @@
 mod common;
 
 use antipater_bots::{Bot, Random};
-use antipater_engine::duel::{Action, Duel, Opening, Record, Setup};
+use antipater_engine::duel::{Duel, Opening, Record, Setup};
 use antipater_engine::rng::{below, generator};
 use antipater_engine::{JointAction, Seat, State};
 use rand_core::Rng;
@@ -12,8 +12,8 @@ use rand_core::Rng;
 /// The viewer sits on the first seat, as people do.
 const VIEWER: Seat = Seat::FIRST;
 
-fn names() -> [String; 2] {
-    ["Ada", "Bot"].map(str::to_owned)
+fn names() -> Vec<String> {
+    ["Ada", "Bot"].map(str::to_owned).to_vec()
 }
 
 /// A Duel by chance, stopped after some steps.
@@ -26,8 +26,8 @@ fn played(seed: u64, steps: usize) -> Record {
     };
     let mut record = Record::new(names(), setup).unwrap();
     let mut bot = Random::new(seed, 3);
-    while record.moves().len() < steps {
-        let position = *record.state();
+    while record.steps().len() < steps {
+        let position = *record.position();
         let Some(seat) = position.to_act().iter().next() else {
             break;
         };
@@ -40,7 +40,7 @@ fn played(seed: u64, steps: usize) -> Record {
 
 /// The same game to the viewer with other hidden cards and tokens.
 fn scrambled(record: &Record, rng: &mut impl Rng) -> Record {
-    let guess = Duel::sample(&record.state().observe(VIEWER), rng);
+    let guess = Duel::sample(&record.position().observe(VIEWER), rng);
     let deal = guess.deal();
     let mut setup = *record.setup();
     setup.ages = deal.ages;
@@ -51,20 +51,14 @@ fn scrambled(record: &Record, rng: &mut impl Rng) -> Record {
         *second = offer.try_into().unwrap();
     }
     let mut other = Record::new(names(), setup).unwrap();
-    for &(seat, action) in record.moves() {
-        other.play(&JointAction::only(seat, action)).unwrap();
+    for joint in record.steps() {
+        other.play(joint).unwrap();
     }
     other
 }
 
 async fn sent(record: &Record) -> [String; 2] {
-    let deal = Record::new(names(), *record.setup()).unwrap();
-    let steps: Vec<JointAction<Action>> = record
-        .moves()
-        .iter()
-        .map(|&(seat, action)| JointAction::only(seat, action))
-        .collect();
-    common::sent::<Duel>(deal, &steps, false).await
+    common::sent::<Duel>(record.unplayed(), record.steps(), false).await
 }
 
 #[tokio::test]
@@ -74,19 +68,19 @@ async fn what_a_viewer_may_not_know_leaves_no_trace() {
     for seed in 0..60 {
         let record = played(seed, below(&mut rng, 70) as usize);
         // What bots alone decide is played at once when a table is loaded.
-        let waits = record.state().to_act().contains(VIEWER);
+        let waits = record.position().to_act().contains(VIEWER);
         if !waits {
             continue;
         }
         let expected = sent(&record).await;
         for _ in 0..3 {
             let other = scrambled(&record, &mut rng);
-            if other.state().deal() == record.state().deal() {
+            if other.position().deal() == record.position().deal() {
                 continue;
             }
             assert_eq!(
-                record.state().observe(VIEWER),
-                other.state().observe(VIEWER)
+                record.position().observe(VIEWER),
+                other.position().observe(VIEWER)
             );
             assert_eq!(sent(&other).await, expected, "seed {seed}");
             compared += 1;

@@ -49,9 +49,9 @@ async fn whole_games_are_played() {
         let record = visitor.get(&format!("/api{table}/record")).await;
         let result = record.json()["result"].clone();
         let record = Record::read(&record.text).unwrap();
-        assert_eq!(record.players.len(), 2);
-        assert!(record.setup.free_city);
-        let end = record.position(record.steps.len()).unwrap();
+        assert_eq!(record.players().len(), 2);
+        assert!(record.setup().free_city);
+        let end = record.position();
         assert!(end.outcome().is_some());
         for line in view["sheet"]["ranking"].as_array().unwrap() {
             let seat = line["seat"].as_u64().unwrap() as usize;

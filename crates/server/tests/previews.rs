@@ -257,7 +257,7 @@ fn compare_step(game: &Game<Seven>, setup: &Setup, joint: &JointAction<Action>, 
 
 fn play_seven(setup: &Setup, players: usize, seed: u64, seen: &mut Seen) {
     let names = (0..players).map(|seat| seat.to_string()).collect();
-    let record = Record::new(names, setup.clone());
+    let record = Record::new(names, setup.clone()).unwrap();
     let mut game = Game::<Seven>::new("t".to_owned(), &vec![None; players], record).unwrap();
     let mut bot = Random::new(seed, 2);
     while !game.is_over() {
@@ -335,8 +335,10 @@ fn changed(said: Option<Change>, before: i32, after: i32) {
 fn compare_duel(position: &Duel, seat: Seat, action: DuelAction, said: &duel::Preview) {
     let mut next = *position;
     let mut events = Vec::new();
-    next.apply_with_events(&JointAction::only(seat, action), |event| events.push(event))
-        .unwrap();
+    next.apply_with_events(&JointAction::only(seat, action), &mut |event| {
+        events.push(event)
+    })
+    .unwrap();
     let (before, after, other) = (position.table(), next.table(), opponent(seat));
     let coins = |seat: Seat| [before, after].map(|table| i32::from(table.cities[seat].coins));
     assert_eq!([said.coins.before, said.coins.after], coins(seat));
@@ -381,7 +383,7 @@ fn what_is_previewed_in_a_duel_happens() {
     let mut turned_up = 0;
     for seed in 0..30 {
         let setup = DuelSetup::deal(&mut generator(seed, 7));
-        let record = DuelRecord::new(["Ada", "Bot"].map(str::to_owned), setup).unwrap();
+        let record = DuelRecord::new(["Ada", "Bot"].map(str::to_owned).to_vec(), setup).unwrap();
         let mut game = Game::<Duel>::new("t".to_owned(), &[None, None], record).unwrap();
         let mut bot = Random::new(seed, 2);
         while !game.is_over() {

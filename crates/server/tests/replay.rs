@@ -3,10 +3,10 @@
 mod common;
 
 use antipater_bots::BotKind;
-use antipater_engine::Seat;
 use antipater_engine::duel::Duel;
 use antipater_engine::record::game as game_of_record;
 use antipater_engine::seven::Seven;
+use antipater_engine::{Record, Seat};
 use antipater_server::game::{Game, Hosted};
 use antipater_server::view::{Viewer, view};
 use axum::body::Body;
@@ -61,13 +61,13 @@ async fn every_step_is_shown_to_all_eyes_as_it_was() {
 /// Compares each step of a replay with a game that is stopped there.
 async fn follow<G: Hosted>(visitor: &mut Visitor, table: &str, record: &str) {
     let id = table.trim_start_matches("/tables/");
-    let record = G::read_record(record).unwrap();
-    let steps = G::steps(&record);
-    let seats = G::names(&record).len();
+    let record = Record::<G>::read(record).unwrap();
+    let steps = record.steps();
+    let seats = record.players().len();
     let bots: Vec<Option<BotKind>> = (0..seats)
         .map(|seat| (seat > 0).then_some(BotKind::Random))
         .collect();
-    let mut game = Game::<G>::new(id.to_owned(), &bots, G::deal(&record)).unwrap();
+    let mut game = Game::<G>::new(id.to_owned(), &bots, record.unplayed()).unwrap();
     // In the larger games every step is shown to some of the seats.
     let looking = |step: usize, seat: Seat| seats <= 3 || (step + seat.number()).is_multiple_of(3);
     for step in 0..=steps.len() {

@@ -41,7 +41,7 @@ async fn a_game_is_played_from_one_click_to_its_record() {
     let answer = visitor.get(&record).await;
     assert_eq!(answer.status, StatusCode::OK);
     let record = Record::read(&answer.text).unwrap();
-    assert_eq!(record.players.len(), 4);
+    assert_eq!(record.players().len(), 4);
     let result = &answer.json()["result"];
     for line in view["sheet"]["ranking"].as_array().unwrap() {
         let seat = line["seat"].as_u64().unwrap() as usize;

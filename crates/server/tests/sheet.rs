@@ -47,7 +47,7 @@ fn finished(game: &Game<impl Hosted>) -> (Value, Vec<Vec<i32>>) {
     ))
     .unwrap();
     let course = view["course"]["points"].as_array().unwrap();
-    let points = game.position.points();
+    let points = game.position.points_by_category();
     assert_eq!(course.len(), game.told.len() + 1);
     assert_eq!(course.last(), Some(&to_value(&points).unwrap()));
     let ages = view["course"]["ages"].as_array().unwrap();
@@ -106,7 +106,7 @@ fn where_points_came_from_adds_up_in_7_wonders() {
         };
         let setup = Setup::deal(edition, &wishes, &mut generator(seed, 7)).unwrap();
         let names = (0..seats).map(|seat| seat.to_string()).collect();
-        let record = Record::new(names, setup);
+        let record = Record::new(names, setup).unwrap();
         let mut game = Game::<Seven>::new("t".to_owned(), &vec![None; seats], record).unwrap();
         play_seven(&mut game, seed);
         check_seven(&game);
@@ -151,7 +151,7 @@ fn where_points_came_from_adds_up_with_the_free_city() {
     for seed in 0..40 {
         let wishes = [BoardOptions::default(); 3];
         let setup = Setup::deal_free_city(&wishes, &mut generator(seed, 7)).unwrap();
-        let record = Record::new(vec!["A".to_owned(), "B".to_owned()], setup);
+        let record = Record::new(vec!["A".to_owned(), "B".to_owned()], setup).unwrap();
         let mut game = Game::<Seven>::new("t".to_owned(), &[None; 2], record).unwrap();
         play_seven(&mut game, seed);
         check_seven(&game);
@@ -164,7 +164,7 @@ fn where_points_came_from_adds_up_in_a_duel() {
     for seed in 0..120 {
         let setup = DuelSetup::deal(&mut generator(seed, 7));
         let names = ["Ada", "Bot"].map(str::to_owned);
-        let record = DuelRecord::new(names, setup).unwrap();
+        let record = DuelRecord::new(names.to_vec(), setup).unwrap();
         let mut game = Game::<Duel>::new("t".to_owned(), &[None, None], record).unwrap();
         let mut bot = Random::new(seed, 2);
         while !game.is_over() {

@@ -9,7 +9,7 @@ use antipater_engine::seven::record::write_action;
 use antipater_engine::seven::{
     Action, BoardOptions, Edition, Phase, Record, Setup, Seven, Side, Wonder,
 };
-use antipater_engine::{JointAction, Seat, State};
+use antipater_engine::{JointAction, Recorded, Seat, State};
 use antipater_server::game::{Game, Hosted};
 use antipater_server::view::{Viewer, view, view_given};
 use serde_json::Value;
@@ -149,7 +149,7 @@ fn views_offer_what_the_rules_allow_with_the_free_city() {
             side: Some(Side::ALL[seed as usize % 2]),
         };
         let setup = Setup::deal_free_city(&wishes, &mut generator(seed, 7)).unwrap();
-        let record = Record::new(vec!["A".to_owned(), "B".to_owned()], setup);
+        let record = Record::new(vec!["A".to_owned(), "B".to_owned()], setup).unwrap();
         let mut game = Game::<Seven>::new("t".to_owned(), &[None; 2], record).unwrap();
         let mut bot = Random::new(seed, 2);
         while !game.is_over() {
@@ -194,7 +194,7 @@ fn views_offer_what_the_rules_allow() {
             Some([Wonder::Halicarnassus, Wonder::Babylon, Wonder::Olympia][seed as usize % 3]);
         let setup = Setup::deal(edition, &wishes, &mut generator(seed, 7)).unwrap();
         let names = (0..seats).map(|seat| seat.to_string()).collect();
-        let record = Record::new(names, setup);
+        let record = Record::new(names, setup).unwrap();
         let mut game = Game::<Seven>::new("t".to_owned(), &vec![None; seats], record).unwrap();
         let mut bot = Random::new(seed, 2);
         while !game.is_over() {
@@ -230,7 +230,7 @@ fn compare_duel(game: &Game<Duel>) {
         let legal = position.legal_actions(seat);
         let expected: Vec<Value> = legal
             .iter()
-            .map(|action| serde_json::from_str(&position.write_move(seat, *action)).unwrap())
+            .map(|action| serde_json::from_str(&position.write_action(seat, *action)).unwrap())
             .collect();
         let none = Vec::new();
         let offered = view["ask"]["actions"].as_array().unwrap_or(&none);
@@ -280,7 +280,7 @@ fn views_of_a_duel_offer_what_the_rules_allow() {
     for seed in 0..30 {
         let setup = DuelSetup::deal(&mut generator(seed, 7));
         let names = ["Ada", "Bot"].map(str::to_owned);
-        let record = DuelRecord::new(names, setup).unwrap();
+        let record = DuelRecord::new(names.to_vec(), setup).unwrap();
         let mut game = Game::<Duel>::new("t".to_owned(), &[None, None], record).unwrap();
         let mut bot = Random::new(seed, 2);
         while !game.is_over() {

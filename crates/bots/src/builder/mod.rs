@@ -2,10 +2,15 @@
 //! sense. At tables of three to seven it guesses nobody's plans and denies nothing; against one opponent, in a Duel and
 //! for the Free City, it also counts what the opponent loses.
 
+mod best;
 pub mod duel;
 pub mod seven;
 
-use antipater_engine::Actions;
+use antipater_engine::duel::Duel;
+use antipater_engine::seven::Seven;
+use antipater_engine::{Actions, Seat, duel as duel_rules, seven as seven_rules};
+
+use crate::bot::Bot;
 
 /// Takes the action with the best worth; of equal ones the first. It keeps nothing between decisions.
 #[derive(Clone, Debug, Default)]
@@ -16,15 +21,24 @@ pub struct Builder {
     pub duel: duel::Weights,
 }
 
-/// The action with the best worth; of equal ones the first.
-fn best_of<A: Copy + Ord>(legal: &Actions<A>, worth: impl Fn(A) -> f32) -> A {
-    let mut best = legal[0];
-    let mut most = f32::NEG_INFINITY;
-    for &action in legal.iter() {
-        let worth = worth(action);
-        if worth > most {
-            (best, most) = (action, worth);
-        }
+impl Bot<Seven> for Builder {
+    fn choose(
+        &mut self,
+        observation: &seven_rules::Observation,
+        seat: Seat,
+        legal: &Actions<seven_rules::Action>,
+    ) -> seven_rules::Action {
+        seven::choose(&self.seven, observation, seat, legal)
     }
-    best
+}
+
+impl Bot<Duel> for Builder {
+    fn choose(
+        &mut self,
+        observation: &duel_rules::Observation,
+        seat: Seat,
+        legal: &Actions<duel_rules::Action>,
+    ) -> duel_rules::Action {
+        duel::choose(&self.duel, observation, seat, legal)
+    }
 }

@@ -19,10 +19,11 @@ use std::io::{self, IsTerminal};
 use std::path::Path;
 
 use antipater_bots::BotKind;
+use antipater_engine::Record;
+use antipater_engine::duel::{self as rules, Duel};
 use antipater_engine::rng::generator;
 use antipater_engine::seven::setup::{MAX_SEATS, MIN_SEATS};
-use antipater_engine::seven::{BoardOptions, Edition, Setup};
-use antipater_engine::{State, duel as rules};
+use antipater_engine::seven::{BoardOptions, Edition, Setup, Seven};
 use antipater_server::texts::{Texts, msg, say};
 use anyhow::{Context, Result, ensure};
 use clap::Parser;
@@ -31,7 +32,6 @@ use clap::builder::RangedU64ValueParser;
 use self::scene::Shown;
 use self::table::Table;
 use crate::game::{Game, edition, no_edition, only_first_edition, wrong_usage};
-use crate::record::Recorded;
 use crate::simulate::Interrupted;
 use crate::speech::{t, tell};
 
@@ -78,19 +78,19 @@ pub(crate) fn run(args: &Args) -> Result<()> {
             );
             let edition = args.edition.unwrap_or(Edition::Second);
             let setup = Setup::deal(edition, &vec![BoardOptions::default(); seats], rng)?;
-            play::<antipater_engine::seven::Record>(args, texts, seed, seats, setup)
+            play::<Seven>(args, texts, seed, seats, setup)
         }
         Game::FreeCity => {
             only_first_edition(args.edition)?;
             args.two_seats("free-city")?;
             let setup = Setup::deal_free_city(&[BoardOptions::default(); 3], rng)?;
-            play::<antipater_engine::seven::Record>(args, texts, seed, PLAYERS_OF_TWO, setup)
+            play::<Seven>(args, texts, seed, PLAYERS_OF_TWO, setup)
         }
         Game::Duel => {
             no_edition(args.edition)?;
             args.two_seats("duel")?;
             let setup = rules::Setup::deal(rng);
-            play::<rules::Record>(args, texts, seed, PLAYERS_OF_TWO, setup)
+            play::<Duel>(args, texts, seed, PLAYERS_OF_TWO, setup)
         }
     }
 }
@@ -107,25 +107,20 @@ impl Args {
     }
 }
 
-type SetupOf<R> = <<R as Recorded>::Game as State>::Setup;
-
 /// Plays a game from its deal to the end, or until the person leaves.
-fn play<R>(
+fn play<G: Shown>(
     args: &Args,
     texts: &'static Texts,
     seed: u64,
     seats: usize,
-    setup: SetupOf<R>,
-) -> Result<()>
-where
-    R: Recorded<Game: Shown<Record = R>>,
-{
+    setup: G::Setup,
+) -> Result<()> {
     let own = args.name.as_deref().map(str::trim);
     let own = own.filter(|name| !name.is_empty());
     let own = own.map_or_else(|| say!(texts, "terminal-player"), str::to_owned);
     let bots = (1..seats).map(|number| say!(texts, "terminal-bot", number = number));
     let names = [own].into_iter().chain(bots).collect();
-    let record = R::played(names, setup, Vec::new())?;
+    let record = Record::new(names, setup)?;
     // Nothing is played to the end only to find that the record has no place; what stood there stays until then.
     let mut made = None;
     if let Some(path) = &args.record {
@@ -134,7 +129,7 @@ where
         let writable = options.append(true).create(true).open(path);
         writable.with_context(|| tell!("cli-cannot-write", file = path.as_str()))?;
     }
-    let table = Table::<R::Game>::new(record, args.bots, seed)?;
+    let table = Table::<G>::new(record, args.bots, seed)?;
     let app = app::App::new(texts, table, args.record.is_some())?;
     let left = screen::run(app)?;
     if let (Some(path), true) = (&args.record, left.save) {

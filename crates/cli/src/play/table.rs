@@ -1,7 +1,7 @@
 //! A game with one person and bots: each seat decides on its own observation, and a step is played when all have chosen.
 
 use antipater_bots::{Bot, BotKind};
-use antipater_engine::{BySeat, JointAction, Seat};
+use antipater_engine::{BySeat, JointAction, Record, Seat};
 use antipater_server::game::{Game, Hosted};
 use antipater_server::view::{View, Viewer, view_given};
 use anyhow::{Result, anyhow};
@@ -18,8 +18,8 @@ const YOU: Seat = Seat::FIRST;
 
 impl<G: Hosted> Table<G> {
     /// The table of a record in which nobody has moved. It is played on until the person is asked.
-    pub(crate) fn new(record: G::Record, level: BotKind, seed: u64) -> Result<Table<G>> {
-        let seats = G::names(&record).len();
+    pub(crate) fn new(record: Record<G>, level: BotKind, seed: u64) -> Result<Table<G>> {
+        let seats = record.players().len();
         let levels: Vec<Option<BotKind>> = Seat::all(seats)
             .map(|seat| (seat != YOU).then_some(level))
             .collect();
@@ -56,7 +56,7 @@ impl<G: Hosted> Table<G> {
 
     /// The record so far.
     pub(crate) fn record(&self) -> String {
-        G::write_record(&self.game.record)
+        self.game.record.write()
     }
 
     /// The person chooses for a seat. With the last choice the step is played, and what bots alone do after it.

@@ -1,7 +1,7 @@
 //! The score pad of 7 Wonders Duel.
 
 use antipater_engine::Victory;
-use antipater_engine::duel::apply::SYMBOLS_TO_WIN;
+use antipater_engine::duel::SYMBOLS_TO_WIN;
 use antipater_engine::duel::record::write_result;
 use antipater_engine::duel::setup::{BOARD_TOKENS, GUILDS};
 use antipater_engine::duel::{

@@ -18,10 +18,11 @@ use std::time::Instant;
 use antipater_bots::BotKind;
 use antipater_bots::matches::{Played, Series};
 use antipater_bots::tally::Line;
+use antipater_engine::duel::{self, Duel};
 use antipater_engine::rng::Generator;
 use antipater_engine::seven::setup::{MAX_SEATS, MIN_SEATS};
-use antipater_engine::seven::{self, BoardOptions, Edition};
-use antipater_engine::{State, duel};
+use antipater_engine::seven::{self, BoardOptions, Edition, Seven};
+use antipater_engine::{Record, Recorded};
 use antipater_server::texts::msg;
 use anyhow::{Context, Result, ensure};
 use clap::Parser;
@@ -29,10 +30,9 @@ use clap::builder::RangedU64ValueParser;
 
 use crate::game::{Game, edition, no_edition, only_first_edition, wrong_usage};
 use crate::output::Output;
-use crate::record::{Recorded, duel_title, edition_title, free_city_title};
+use crate::record::{duel_title, edition_title, free_city_title};
 use crate::speech::tell;
-pub(crate) use figures::Dealt;
-use figures::{Entry, Sum};
+use figures::{Dealt, Entry, Sum};
 use progress::Progress;
 
 /// The arguments.
@@ -113,7 +113,7 @@ pub(crate) fn run(args: &Args) -> Result<()> {
                 count = seats
             );
             let deal = |rng: &mut Generator| seven::Setup::deal(edition, &wishes, rng);
-            simulate::<seven::Record, _>(args, &title, seats, deal)
+            simulate::<Seven, _>(args, &title, seats, deal)
         }
         Game::FreeCity => {
             only_first_edition(args.edition)?;
@@ -121,7 +121,7 @@ pub(crate) fn run(args: &Args) -> Result<()> {
             let deal = |rng: &mut Generator| {
                 seven::Setup::deal_free_city(&[BoardOptions::default(); 3], rng)
             };
-            simulate::<seven::Record, _>(args, &free_city_title(), seats, deal)
+            simulate::<Seven, _>(args, &free_city_title(), seats, deal)
         }
         Game::Duel => {
             no_edition(args.edition)?;
@@ -129,10 +129,10 @@ pub(crate) fn run(args: &Args) -> Result<()> {
             if args.first_game {
                 let title = tell!("cli-title-first-game", game = duel_title());
                 let deal = |rng: &mut Generator| Ok(duel::Setup::deal_first_game(rng));
-                simulate::<duel::Record, _>(args, &title, seats, deal)
+                simulate::<Duel, _>(args, &title, seats, deal)
             } else {
                 let deal = |rng: &mut Generator| Ok(duel::Setup::deal(rng));
-                simulate::<duel::Record, _>(args, &duel_title(), seats, deal)
+                simulate::<Duel, _>(args, &duel_title(), seats, deal)
             }
         }
     }
@@ -150,16 +150,16 @@ impl Args {
     }
 }
 
-type SetupOf<R> = <<R as Recorded>::Game as State>::Setup;
-type InvalidSetupOf<R> = <<R as Recorded>::Game as State>::InvalidSetup;
-type ScoreOf<R> = <<R as Recorded>::Game as State>::Score;
+/// A game that can be simulated: what the deal gives a seat is told apart, and its games can be written down.
+trait Simulated: Dealt<Score: Send, InvalidSetup: Send + Sync> + Recorded {}
+
+impl<G: Dealt<Score: Send, InvalidSetup: Send + Sync> + Recorded> Simulated for G {}
 
 /// Plays the games of a record's kind and prints the report.
-fn simulate<R, D>(args: &Args, title: &str, seats: usize, deal: D) -> Result<()>
+fn simulate<G, D>(args: &Args, title: &str, seats: usize, deal: D) -> Result<()>
 where
-    R: Recorded,
-    D: Fn(&mut Generator) -> Result<SetupOf<R>, InvalidSetupOf<R>> + Sync,
-    InvalidSetupOf<R>: 'static,
+    G: Simulated<InvalidSetup: 'static>,
+    D: Fn(&mut Generator) -> Result<G::Setup, G::InvalidSetup> + Sync,
 {
     let cores = || std::thread::available_parallelism().map_or(1, usize::from);
     let threads = args.threads.unwrap_or_else(cores);
@@ -170,9 +170,9 @@ where
         games: args.games,
         seed: args.seed,
     };
-    let mut sum = Sum::new::<R::Game>(seats);
+    let mut sum = Sum::new::<G>(seats);
     let start = Instant::now();
-    let played = play::<R, D>(args, &series, threads, &mut sum);
+    let played = play::<G, D>(args, &series, threads, &mut sum);
     let interrupted = matches!(&played, Err(error) if error.is::<Interrupted>());
     if !interrupted {
         played?;
@@ -185,11 +185,11 @@ where
     };
     let mut output = Output::new();
     if args.json {
-        report::json::<R::Game>(&mut output, &run, &sum)?;
+        report::json::<G>(&mut output, &run, &sum)?;
     } else if args.csv {
-        report::csv::<R::Game>(&mut output, &sum)?;
+        report::csv::<G>(&mut output, &sum)?;
     } else {
-        report::tables::<R::Game>(&mut output, title, &run, &sum)?;
+        report::tables::<G>(&mut output, title, &run, &sum)?;
     }
     output.finish()?;
     ensure!(!interrupted, Interrupted);
@@ -200,20 +200,19 @@ where
 ///
 /// # Errors
 /// [`Interrupted`] when the user does not want to wait for the rest; the sum and the records then have the games so far.
-fn play<R, D>(args: &Args, series: &Series<D>, threads: usize, sum: &mut Sum) -> Result<()>
+fn play<G, D>(args: &Args, series: &Series<D>, threads: usize, sum: &mut Sum) -> Result<()>
 where
-    R: Recorded,
-    D: Fn(&mut Generator) -> Result<SetupOf<R>, InvalidSetupOf<R>> + Sync,
-    InvalidSetupOf<R>: 'static,
+    G: Simulated<InvalidSetup: 'static>,
+    D: Fn(&mut Generator) -> Result<G::Setup, G::InvalidSetup> + Sync,
 {
     let mut records = args.records.as_deref().map(Records::new).transpose()?;
     let wanted = records.is_some();
     let stopped = stopped_by_user()?;
     let mut progress = Progress::new(args.games);
-    let collect = |finished: Result<(Entry<ScoreOf<R>>, Option<String>)>| -> Result<()> {
+    let collect = |finished: Result<(Entry<G::Score>, Option<String>)>| -> Result<()> {
         ensure!(!stopped.load(Ordering::Relaxed), Interrupted);
         let (entry, record) = finished?;
-        sum.add::<R::Game>(&entry);
+        sum.add::<G>(&entry);
         progress.game(&sum.tally);
         if let (Some(records), Some(record)) = (&mut records, record) {
             records.write(&record)?;
@@ -221,14 +220,14 @@ where
         Ok(())
     };
     let played = if wanted {
-        let finish = |played: Played<R::Game>| {
-            let entry = Entry::of::<R::Game>(&played.setup, Line::of(&played));
-            Ok((entry, Some(record::<R>(played)?)))
+        let finish = |played: Played<G>| {
+            let entry = Entry::of::<G>(&played.setup, Line::of(&played));
+            Ok((entry, Some(record(played)?)))
         };
-        series.run::<R::Game, _, _>(threads, finish, collect)
+        series.run::<G, _, _>(threads, finish, collect)
     } else {
-        let finish = |setup: &_, line| Ok((Entry::of::<R::Game>(setup, line), None));
-        series.run_lines::<R::Game, _, _>(threads, finish, collect)
+        let finish = |setup: &_, line| Ok((Entry::of::<G>(setup, line), None));
+        series.run_lines::<G, _, _>(threads, finish, collect)
     };
     progress.finish();
     records.map_or(Ok(()), Records::finish)?;
@@ -275,7 +274,7 @@ impl<'a> Records<'a> {
 }
 
 /// The record of a game; a bot that sits more than once has the number of its seat in its name.
-fn record<R: Recorded>(played: Played<R::Game>) -> Result<String> {
+fn record<G: Simulated>(played: Played<G>) -> Result<String> {
     let bots = &played.bots;
     let name = |(seat, bot): (usize, &BotKind)| {
         let alone = bots.iter().filter(|&other| other == bot).count() == 1;
@@ -286,5 +285,8 @@ fn record<R: Recorded>(played: Played<R::Game>) -> Result<String> {
         }
     };
     let names = bots.iter().enumerate().map(name).collect();
-    Ok(R::played(names, played.setup, played.game.steps)?.line())
+    let mut record = Record::<G>::new(names, played.setup)?;
+    let steps = &played.game.steps;
+    steps.iter().for_each(|joint| record.play_unchecked(joint));
+    Ok(record.write())
 }

@@ -1,9 +1,8 @@
 //! The report of a series: as tables, as one JSON object, as CSV.
 
-use antipater_bots::Playable;
 use antipater_bots::spread::Interval;
 use antipater_bots::tally::Account;
-use antipater_engine::Victory;
+use antipater_engine::{State, Victory};
 use anyhow::Result;
 use serde::Serialize;
 
@@ -80,7 +79,7 @@ fn entries(figures: impl Iterator<Item = (String, Figures)>) -> Named<Entry> {
 }
 
 /// The categories and the total, each with a value.
-fn by_category<G: Playable>(values: impl Iterator<Item = f64>, total: f64) -> ByBot<f64> {
+fn by_category<G: State>(values: impl Iterator<Item = f64>, total: f64) -> ByBot<f64> {
     let mut all: Vec<_> = G::CATEGORIES.iter().copied().zip(values).collect();
     all.push(("total", total));
     Ordered(all)
@@ -177,7 +176,7 @@ pub(super) fn tables<G: Dealt>(
 }
 
 /// Means and, below them, standard deviations of points by category.
-fn points<G: Playable>(accounts: &[Account]) -> Grid {
+fn points<G: State>(accounts: &[Account]) -> Grid {
     let mut headings = vec![tell!("cli-column-points")];
     headings.extend(G::CATEGORIES.iter().map(|word| category(word)));
     headings.push(category("total"));

@@ -4,9 +4,9 @@
 //! (`record`).
 
 use super::cards::{Card, CardSet};
+use super::table::{SEATS, opponent};
 use super::tokens::Token;
 use super::wonders::Wonder;
-use super::{SEATS, opponent};
 use crate::Seat;
 
 /// One decision of one seat, named as in the record.

@@ -8,9 +8,11 @@ use super::cards::{Age, Card, CardSet};
 use super::effect::{Color, Effect, Symbol};
 use super::event::{Cause, Event};
 use super::pay::{Price, Project};
+use super::position::Duel;
+use super::score;
+use super::table::{Phase, SEATS, SYMBOLS_TO_WIN, Table, Track, opponent};
 use super::tokens::{Token, TokenSet};
 use super::wonders::{Wonder, WonderSet};
-use super::{Duel, Phase, SEATS, Table, Track, opponent, score};
 use crate::{Seat, SeatSet, Victory};
 
 /// What follows from an effect, the weakest first.
@@ -30,6 +32,17 @@ struct Origin {
     seat: Seat,
     cause: Cause,
     again: bool,
+}
+
+impl Duel {
+    /// Plays a legal action of the seat to act without a joint around it, for search. With an illegal one the position
+    /// becomes meaningless.
+    ///
+    /// # Panics
+    /// On an action that does not fit the phase.
+    pub fn play_unchecked(&mut self, action: Action) {
+        resolve(self, action, &mut |_| ());
+    }
 }
 
 /// Plays a legal action of the seat whose decision it is.
@@ -336,9 +349,6 @@ fn research(table: &Table, seat: Seat, symbol: Symbol, again: bool) -> Then {
         Then::Done
     }
 }
-
-/// How many different symbols win at once (rule D45).
-pub const SYMBOLS_TO_WIN: usize = 6;
 
 /// The looting tokens of one side: the space on which the pawn meets each, and the coins it takes (rule D39).
 pub const LOOTING: [(i8, u8); 2] = [(3, 2), (6, 5)];

@@ -11,10 +11,11 @@ use super::action::Action;
 use super::cards::{Card, CardSet};
 use super::layout::Slot;
 use super::pay::Project;
+use super::position::Duel;
+use super::table::{Phase, SEATS, opponent};
 use super::tokens::Token;
 use super::wonders::Wonder;
-use super::{Duel, Phase, SEATS, opponent};
-use crate::{Actions, JointAction, Seat, State};
+use crate::{Actions, JointAction, Seat};
 
 /// Why a step was refused.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -189,7 +190,9 @@ pub(super) fn check(duel: &Duel, joint: &JointAction<Action>) -> Result<Action, 
         return Err(IllegalAction::NotToAct(other));
     }
     let action = joint.get(seat).ok_or(IllegalAction::Missing(seat))?;
-    if duel.legal_actions(seat).contains(action) {
+    let mut legal = Actions::none();
+    list(duel, seat, &mut legal);
+    if legal.contains(action) {
         Ok(action)
     } else {
         Err(reason(duel, seat, action))

@@ -4,9 +4,10 @@
 
 use super::cards::{Age, Back, Card};
 use super::layout::Slot;
+use super::position::Duel;
+use super::table::{Phase, Table};
 use super::tokens::TokenSet;
 use super::wonders::WonderSet;
-use super::{Duel, Phase, Table};
 use crate::Seat;
 
 /// What is known of one card of the deal.

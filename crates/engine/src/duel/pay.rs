@@ -9,9 +9,9 @@ use arrayvec::ArrayVec;
 
 use super::cards::{CARDS, Card, CardSet};
 use super::effect::{Color, Effect};
+use super::table::{City, Table, opponent};
 use super::tokens::TokenSet;
 use super::wonders::{WONDERS, Wonder, WonderSet};
-use super::{City, Table, opponent};
 use crate::{Resource, Resources, Seat};
 
 /// What a seat wants to construct.
@@ -70,6 +70,16 @@ impl Table {
     #[inline]
     pub(super) fn market(&self, seat: Seat) -> Market {
         Market::of(&self.cities[seat], &self.cities[opponent(seat)])
+    }
+
+    /// What a construction costs this seat now, whether it could pay or not (rule D16).
+    pub fn price(&self, seat: Seat, project: Project) -> Price {
+        self.market(seat).price(project)
+    }
+
+    /// Where each unit of a construction would come from.
+    pub fn bill(&self, seat: Seat, project: Project) -> Bill {
+        self.market(seat).bill(project)
     }
 }
 

@@ -1,108 +1,33 @@
-//! The written game: one JSON object with the deal, every decision and the result.
+//! The record of a Duel: one JSON object with the deal, every decision and the result, read and written.
 //!
-//! Here: [`Record`], which is legal from its first move to its last. Not here: how its parts are spelled (`record_json`).
-//! Reading replays the game, so coins and result are checked and never believed.
+//! Reading replays the game, so coins and result are checked and never believed. Not here: how its parts are spelled
+//! (`record_json`).
 
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 use super::action::Action;
 use super::json;
-use super::legal::{self, IllegalAction};
-use super::record_json::{self, MoveForm, ResultForm, SetupForm, parse, to_json};
+use super::position::Duel;
+use super::record_json::{MoveForm, ResultForm, SetupForm, parse, to_json};
 use super::score::Score;
-use super::setup::{InvalidSetup, Setup};
-use super::{Duel, SEATS};
-use crate::record::{RecordError, VERSION};
+use super::setup::Setup;
+use super::table::SEATS;
+use crate::record::{RecordError, Recorded, VERSION, present};
 use crate::{JointAction, Outcome, Seat, State};
 
 /// The word for 7 Wonders Duel in records.
 pub const GAME: &str = "duel";
 
-/// A complete or running game, every move of which is legal.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Record {
-    players: [String; SEATS],
-    setup: Setup,
-    moves: Vec<(Seat, Action)>,
-    state: Duel,
-}
+/// A finished or running Duel.
+pub type Record = crate::record::Record<Duel>;
 
-impl Record {
-    /// The record of a game in which nobody has moved.
-    ///
-    /// # Errors
-    /// Says what makes the setup no deal of the game.
-    pub fn new(players: [String; SEATS], setup: Setup) -> Result<Record, InvalidSetup> {
-        Ok(Record {
-            players,
-            setup,
-            moves: Vec::new(),
-            state: Duel::new(setup)?,
-        })
+impl Recorded for Duel {
+    fn game(_: &Setup) -> &'static str {
+        GAME
     }
 
-    /// Plays one step and writes it down.
-    ///
-    /// # Errors
-    /// Says why the step is illegal; the record is then unchanged.
-    pub fn play(&mut self, joint: &JointAction<Action>) -> Result<(), IllegalAction> {
-        let action = legal::check(&self.state, joint)?;
-        if let Some(seat) = self.state.table().phase.seat() {
-            self.moves.push((seat, action));
-        }
-        self.state.apply_unchecked(joint);
-        Ok(())
-    }
-
-    /// The display names in seat order.
-    pub const fn players(&self) -> &[String; SEATS] {
-        &self.players
-    }
-
-    /// The deal.
-    pub const fn setup(&self) -> &Setup {
-        &self.setup
-    }
-
-    /// The decisions in order, each with its seat.
-    pub fn moves(&self) -> &[(Seat, Action)] {
-        &self.moves
-    }
-
-    /// The position after the last move.
-    pub const fn state(&self) -> &Duel {
-        &self.state
-    }
-
-    /// The record as one line of JSON.
-    pub fn write(&self) -> String {
-        to_json(&RecordForm {
-            version: VERSION,
-            game: GAME.to_owned(),
-            players: self.players.to_vec(),
-            setup: SetupForm::of(&self.setup),
-            moves: self.written_moves(),
-            result: self.state.outcome().as_ref().map(ResultForm::of),
-        })
-    }
-
-    /// The moves with their coins, found by playing them again.
-    fn written_moves(&self) -> Vec<MoveForm> {
-        let mut duel = Duel::new(self.setup).expect("the setup was accepted before");
-        let write_and_play = |&(seat, action): &(Seat, Action)| {
-            let form = MoveForm::of(&duel, seat, action);
-            duel.apply_unchecked(&JointAction::only(seat, action));
-            form
-        };
-        self.moves.iter().map(write_and_play).collect()
-    }
-
-    /// Reads a record and replays it.
-    ///
-    /// # Errors
-    /// Says where and why the text is no record of a legal game.
-    pub fn read(text: &str) -> Result<Record, RecordError> {
+    fn read_record(text: &str) -> Result<Record, RecordError> {
         let whole = json::read(text)?;
         let version = whole.get("version").and_then(Value::as_u64);
         if let Some(version) = version.filter(|&version| version > VERSION.into()) {
@@ -117,18 +42,76 @@ impl Record {
             return Err(RecordError::at("game", "this is no record of a Duel"));
         }
         let setup = SetupForm::read(form.setup)?.setup()?;
-        let players = <[String; SEATS]>::try_from(form.players)
-            .map_err(|_| RecordError::at("players", "a Duel has two players"))?;
-        let mut record = Record::new(players, setup).map_err(|e| RecordError::at("setup", e))?;
+        if form.players.len() != SEATS {
+            return Err(RecordError::at("players", "a Duel has two players"));
+        }
+        let mut record = Record::new(form.players, setup)?;
         for (i, value) in form.moves.into_iter().enumerate() {
             let place = format!("moves[{i}]");
-            let (seat, action) = parse::<MoveForm>(&place, value)?.read(&record.state, &place)?;
-            let played = record.play(&JointAction::only(seat, action));
-            played.map_err(|e| RecordError::at(place, e))?;
+            let form = parse::<MoveForm>(&place, value)?;
+            let (seat, action) = form.read(record.position(), &place)?;
+            record.play_unchecked(&JointAction::only(seat, action));
         }
-        check_result(form.result, &record.state)?;
+        check_result(form.result, record.position())?;
         Ok(record)
     }
+
+    fn write_record(record: &Record) -> String {
+        to_json(&RecordForm {
+            version: VERSION,
+            game: GAME.to_owned(),
+            players: record.players().to_vec(),
+            setup: SetupForm::of(record.setup()),
+            moves: written_moves(record),
+            result: record.position().outcome().as_ref().map(ResultForm::of),
+        })
+    }
+
+    fn read_step(&self, text: &str) -> Result<JointAction<Action>, RecordError> {
+        let (seat, action) = read_move(text)?.read(self, MOVE)?;
+        Ok(JointAction::only(seat, action))
+    }
+
+    fn write_step(&self, joint: &JointAction<Action>) -> String {
+        let (seat, action) = joint.iter().next().expect("one seat acts in each step");
+        self.write_action(seat, action)
+    }
+
+    fn read_action(&self, text: &str) -> Result<(Seat, Action), RecordError> {
+        let form = read_move(text)?;
+        let (seat, action) = form.read_action(MOVE)?;
+        if self.legal_actions(seat).contains(action) {
+            form.check_keys(self, seat, action, MOVE)?;
+        }
+        Ok((seat, action))
+    }
+
+    fn write_action(&self, seat: Seat, action: Action) -> String {
+        to_json(&MoveForm::of(self, seat, action))
+    }
+
+    fn write_result(&self, outcome: &Outcome<Score>) -> String {
+        write_result(outcome)
+    }
+}
+
+/// Where errors in a move stand that is read alone.
+const MOVE: &str = "move";
+
+fn read_move(text: &str) -> Result<MoveForm, RecordError> {
+    parse(MOVE, json::read_part(MOVE, text)?)
+}
+
+/// The moves with their coins, found by playing them again.
+fn written_moves(record: &Record) -> Vec<MoveForm> {
+    let mut duel = record.start();
+    let moves = record.steps().iter().flat_map(JointAction::iter);
+    let write_and_play = |(seat, action)| {
+        let form = MoveForm::of(&duel, seat, action);
+        duel.play_unchecked(action);
+        form
+    };
+    moves.map(write_and_play).collect()
 }
 
 impl Setup {
@@ -148,21 +131,6 @@ impl Setup {
     }
 }
 
-impl Duel {
-    /// A legal action of the seat to act as JSON, a move of a record.
-    pub fn write_move(&self, seat: Seat, action: Action) -> String {
-        to_json(&MoveForm::of(self, seat, action))
-    }
-
-    /// Reads a move of a record and checks that it is legal here.
-    ///
-    /// # Errors
-    /// Says where and why the text is no legal move of this position.
-    pub fn read_move(&self, text: &str) -> Result<(Seat, Action), RecordError> {
-        parse::<MoveForm>("move", json::read_part("move", text)?)?.read(self, "move")
-    }
-}
-
 /// Writes an outcome as JSON, as it stands in `result`.
 pub fn write_result(outcome: &Outcome<Score>) -> String {
     to_json(&ResultForm::of(outcome))
@@ -177,10 +145,7 @@ struct RecordForm<S, M, R> {
     players: Vec<String>,
     setup: S,
     moves: Vec<M>,
-    #[serde(
-        default = "record_json::none",
-        deserialize_with = "record_json::present"
-    )]
+    #[serde(default, deserialize_with = "present")]
     #[serde(skip_serializing_if = "Option::is_none")]
     result: Option<R>,
 }

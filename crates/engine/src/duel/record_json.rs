@@ -4,19 +4,20 @@
 //! Not here: the record as a whole (`record`).
 
 use serde::de::DeserializeOwned;
-use serde::{Deserialize, Deserializer, Serialize};
+use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 use super::action::Action;
 use super::cards::{Age, Card};
 use super::legal::{self, IllegalAction};
 use super::pay::Project;
+use super::position::Duel;
 use super::score::Score;
 use super::setup::{Opening, Setup};
+use super::table::{SEATS, opponent};
 use super::tokens::Token;
 use super::wonders::{Wonder, WonderSet};
-use super::{Duel, SEATS, opponent};
-use crate::record::RecordError;
+use crate::record::{RecordError, present};
 use crate::{JointAction, Outcome, Seat};
 
 #[derive(Serialize, Deserialize)]
@@ -26,10 +27,10 @@ pub(super) struct SetupForm<A = AgesForm> {
     board_tokens: Vec<String>,
     box_tokens: Vec<String>,
     library: Vec<String>,
-    #[serde(default = "none", deserialize_with = "present")]
+    #[serde(default, deserialize_with = "present")]
     #[serde(skip_serializing_if = "Option::is_none")]
     draft: Option<Vec<Vec<String>>>,
-    #[serde(default = "none", deserialize_with = "present")]
+    #[serde(default, deserialize_with = "present")]
     #[serde(skip_serializing_if = "Option::is_none")]
     wonders: Option<Vec<Vec<String>>>,
     ages: A,
@@ -89,18 +90,6 @@ pub(super) struct ScoreForm {
     progress: u16,
     treasury: u16,
     total: u16,
-}
-
-/// What a key that is not there stands for.
-pub(super) fn none<T>() -> Option<T> {
-    None
-}
-
-/// A key that is there has a value: `null` is refused.
-pub(super) fn present<'de, D: Deserializer<'de>, T: Deserialize<'de>>(
-    from: D,
-) -> Result<Option<T>, D::Error> {
-    T::deserialize(from).map(Some)
 }
 
 /// Reads an object, and nothing but an object.
@@ -311,13 +300,30 @@ impl MoveForm {
 
     /// The legal action that is written here.
     pub(super) fn read(&self, duel: &Duel, place: &str) -> Result<(Seat, Action), RecordError> {
-        let at = |key: &str| format!("{place}.{key}");
-        let seat = seat_of(self.seat, at("seat"))?;
-        let action = self.action(&at)?;
+        let (seat, action) = self.read_action(place)?;
         legal::check(duel, &JointAction::only(seat, action)).map_err(|e| {
             let key = self.key_at_fault(e);
+            let at = |key| format!("{place}.{key}");
             RecordError::at(key.map_or_else(|| place.to_owned(), at), e)
         })?;
+        self.check_keys(duel, seat, action, place)?;
+        Ok((seat, action))
+    }
+
+    /// The action that is written here, legal or not; keys that it does not need are not looked at.
+    pub(super) fn read_action(&self, place: &str) -> Result<(Seat, Action), RecordError> {
+        let at = |key: &str| format!("{place}.{key}");
+        Ok((seat_of(self.seat, at("seat"))?, self.action(&at)?))
+    }
+
+    /// Whether the keys are those of this legal action and its coins are true.
+    pub(super) fn check_keys(
+        &self,
+        duel: &Duel,
+        seat: Seat,
+        action: Action,
+        place: &str,
+    ) -> Result<(), RecordError> {
         let due = MoveForm::of(duel, seat, action);
         let keys: [(&str, bool); 5] = [
             ("card", self.card == due.card),
@@ -326,14 +332,15 @@ impl MoveForm {
             ("who", self.who == due.who),
             ("coins", self.coins == due.coins),
         ];
-        match keys.iter().find(|(_, right)| !right) {
-            None => Ok((seat, action)),
-            Some(("coins", _)) => Err(match due.coins {
-                Some(coins) => RecordError::at(at("coins"), format_args!("it must be {coins}")),
-                None => RecordError::at(at("coins"), "this move has no coins"),
-            }),
-            Some((key, _)) => Err(RecordError::at(at(key), "this key does not belong here")),
-        }
+        let Some((key, _)) = keys.into_iter().find(|(_, right)| !right) else {
+            return Ok(());
+        };
+        let reason = match (key, due.coins) {
+            ("coins", Some(coins)) => format!("it must be {coins}"),
+            ("coins", None) => "this move has no coins".to_owned(),
+            _ => "this key does not belong here".to_owned(),
+        };
+        Err(RecordError::at(format!("{place}.{key}"), reason))
     }
 
     fn action(&self, at: &impl Fn(&str) -> String) -> Result<Action, RecordError> {

@@ -10,10 +10,11 @@ use rand_core::Rng;
 use super::cards::{Age, Back, Card, CardSet};
 use super::layout::Slot;
 use super::observe::{Face, Observation};
+use super::position::{Deal, Duel};
 use super::setup::{deal_age, draw};
+use super::table::Phase;
 use super::tokens::{Token, TokenSet};
 use super::wonders::{Wonder, WonderSet};
-use super::{Deal, Duel, Phase};
 use crate::rng::shuffle;
 
 /// A position drawn evenly from those the observation allows.

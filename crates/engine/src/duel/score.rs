@@ -4,13 +4,13 @@
 
 use core::cmp::Ordering;
 
-use super::apply::SYMBOLS_TO_WIN;
-use super::cards::{CARDS, Card, CardSet};
+use super::cards::{Age, CARDS, Card, CardSet};
 use super::effect::{Color, Effect};
+use super::layout::SlotSet;
+use super::table::{Both, City, Phase, SEATS, SYMBOLS_TO_WIN, Table, Track, opponent};
 use super::tokens::{TOKENS, Token, TokenSet};
 use super::wonders::{WONDERS, Wonder};
-use super::{Age, Both, City, Phase, SEATS, SlotSet, Table, Track, opponent};
-use crate::{Seat, SeatSet, Victory};
+use crate::{BySeat, Outcome, Seat, SeatSet, Victory};
 
 /// The points of a seat by category.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
@@ -72,6 +72,30 @@ impl Score {
 }
 
 impl Table {
+    /// The points of a seat as they stand (rule D56).
+    pub fn score(&self, seat: Seat) -> Score {
+        score(self, seat)
+    }
+
+    /// Winners and points once the game is over.
+    pub fn outcome(&self) -> Option<Outcome<Score>> {
+        let Phase::Over { victory, winners } = self.phase else {
+            return None;
+        };
+        let score = |seat: Seat| {
+            if seat.number() < SEATS {
+                self.score(seat)
+            } else {
+                Score::default()
+            }
+        };
+        Some(Outcome {
+            victory,
+            winners,
+            scores: BySeat::from_fn(score),
+        })
+    }
+
     /// Two cities and the pawn as they lie at the end of a game on a real table, for the score pad. A pawn in a capital
     /// or six symbols in a city have won the game; otherwise points decide.
     pub fn arranged(cities: [City; SEATS], pawn: i8) -> Table {
@@ -254,7 +278,8 @@ pub(super) fn civilian_winners(table: &Table) -> SeatSet {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::duel::{Kind, WonderSet};
+    use crate::duel::effect::Kind;
+    use crate::duel::wonders::WonderSet;
 
     #[test]
     fn the_pawn_is_worth_something_on_the_opponents_side_alone() {

@@ -8,9 +8,10 @@ use rand_core::Rng;
 
 use super::cards::{Age, Back, Card, CardSet};
 use super::layout::{Slot, SlotSet};
+use super::position::{Deal, Duel};
+use super::table::{Both, City, Phase, SEATS, Table, Track, opponent};
 use super::tokens::{Token, TokenSet};
 use super::wonders::{Wonder, WonderSet};
-use super::{Both, City, Deal, Duel, Phase, SEATS, Table, Track, opponent};
 use crate::Seat;
 use crate::rng::{below, shuffle};
 

@@ -3,99 +3,23 @@
 //! A turn: all payments, then all buildings and stages, then sales and coin effects on the new state, then Babylon's
 //! seventh card, then Halicarnassus, then (after turn 6) the conflicts. Nothing else changes a position.
 
+use super::action::{Action, By};
+use super::cards::Card;
+use super::city::{Table, Tokens};
 use super::effect::{Effect, Power};
-use super::legal::{IllegalAction, takeable, why_not};
+use super::event::Event;
+use super::legal::takeable;
 use super::passing::Slots;
-use super::position::{Taken, Use, turn_number};
-use super::{Action, Age, By, Card, Payment, Phase, Pick, SALE, Seven, TURNS, Table, Tokens};
+use super::pay::Payment;
+use super::phase::{Age, Phase, TURNS};
+use super::position::{Pick, Seven, Taken, Use, turn_number};
 use crate::seat::{BySeat, Seat};
-use crate::state::{JointAction, State};
+use crate::state::JointAction;
 
-/// One public sentence about what happened.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Event {
-    /// A seat built a card.
-    Built {
-        /// The seat.
-        seat: Seat,
-        /// The card.
-        card: Card,
-        /// How it was paid for.
-        by: By,
-        /// Coins to the neighbors.
-        pay: Payment,
-    },
-    /// A seat built a stage of its wonder.
-    Stage {
-        /// The seat.
-        seat: Seat,
-        /// The stage, counted from 0.
-        stage: u8,
-        /// Coins to the neighbors.
-        pay: Payment,
-    },
-    /// A seat sold a card.
-    Sold {
-        /// The seat.
-        seat: Seat,
-    },
-    /// What was built brought coins from the bank.
-    Earned {
-        /// The seat.
-        seat: Seat,
-        /// The coins.
-        coins: u16,
-    },
-    /// Halicarnassus built a discarded card, or none.
-    Picked {
-        /// The seat.
-        seat: Seat,
-        /// The card.
-        card: Option<Card>,
-    },
-    /// A conflict at one border at the end of an age.
-    Conflict {
-        /// The age.
-        age: Age,
-        /// A seat.
-        seat: Seat,
-        /// Its left neighbor.
-        left: Seat,
-        /// The shields of the seat.
-        shields: u8,
-        /// The shields of its left neighbor.
-        left_shields: u8,
-    },
-    /// An age is over; its conflicts were told before.
-    AgeOver {
-        /// The age.
-        age: Age,
-    },
-}
+/// Coins for a sold card.
+pub const SALE: u16 = 3;
 
 impl Seven {
-    /// Plays one step and tells what happened.
-    ///
-    /// # Errors
-    /// Says which seat's action is at fault and why; the position is then unchanged and nothing is told.
-    pub fn apply_with_events(
-        &mut self,
-        joint: &JointAction<Action>,
-        tell: &mut impl FnMut(Event),
-    ) -> Result<(), IllegalAction> {
-        let (expected, found) = (self.to_act(), joint.seats());
-        if expected != found || expected.is_empty() {
-            return Err(IllegalAction::Seats { expected, found });
-        }
-        for (seat, action) in joint.iter() {
-            if let Some(why) = why_not(self, seat, action, joint) {
-                return Err(IllegalAction::Action { seat, action, why });
-            }
-        }
-        self.resolve(joint, tell);
-        Ok(())
-    }
-
     pub(super) fn resolve(&mut self, joint: &JointAction<Action>, tell: &mut impl FnMut(Event)) {
         match self.table.phase {
             Phase::Turn { age, turn } => {

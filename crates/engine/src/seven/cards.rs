@@ -6,7 +6,7 @@
 
 use core::fmt;
 
-use super::Edition;
+use super::edition::Edition;
 use super::effect::Class::{Goods, Raw};
 use super::effect::Color::{self, Blue, Brown, Gray, Green, Purple, Red, Yellow};
 use super::effect::Counted::{Cards, Defeats, Stages};

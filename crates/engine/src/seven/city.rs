@@ -1,11 +1,12 @@
 //! A city and the table of cities: what lies open for everybody to see, and the questions it answers.
 
 use super::cards::{Card, CardSet, of_color};
+use super::edition::Edition;
 use super::effect::{Color, Counted, Effect, Power, Scope};
 use super::passing::Passing;
 use super::pay::{Economy, Market};
+use super::phase::{Age, Phase};
 use super::wonders::{Board, BoardFacts, StageFacts};
-use super::{Age, Edition, Phase};
 use crate::seat::{BySeat, Seat, SeatSet};
 
 /// Coins a city starts with (both editions).
@@ -297,6 +298,15 @@ impl Table {
     /// What is to be done next.
     pub fn phase(&self) -> Phase {
         self.phase
+    }
+
+    /// The seats that must act now; empty when the game is over.
+    pub(super) fn to_act(&self) -> SeatSet {
+        match self.phase {
+            Phase::Turn { .. } => SeatSet::all(self.seats()),
+            Phase::Seventh { seat, .. } | Phase::Discard { seat, .. } => SeatSet::only(seat),
+            Phase::Over => SeatSet::EMPTY,
+        }
     }
 
     /// The city of a seat.

@@ -7,11 +7,16 @@
 
 use arrayvec::ArrayVec;
 
-use super::passing::{Passing, SLOTS, drawn_slot};
-use super::position::{Taken, Use, turn_number};
-use super::{
-    ALL_TURNS, Age, By, Card, HAND, HELD, Payment, Phase, Picks, Pile, Power, Seven, TURNS, Table,
-};
+use super::action::By;
+use super::cards::Card;
+use super::city::Table;
+use super::effect::Power;
+use super::passing::{HELD, Passing, SLOTS, drawn_slot};
+use super::pay::Payment;
+use super::phase::{ALL_TURNS, Age, Phase, TURNS};
+use super::pile::Pile;
+use super::position::{Picks, Seven, Taken, Use, turn_number};
+use super::setup::HAND;
 use crate::seat::{BySeat, Seat};
 
 /// What a seat did with a card, as everybody saw it.

@@ -5,8 +5,12 @@
 //! along with one of them: so one hand, the *drawn* one, is always held by the holder of that card, who first draws a
 //! card from the Free City's pile into it and then takes two out of it, one for each city.
 
-use super::{Age, HAND, TURNS};
+use super::phase::{Age, TURNS};
+use super::setup::HAND;
 use crate::seat::{Seat, SeatSet};
+
+/// The most cards a player holds: with the Free City a card is drawn to the hand.
+pub const HELD: usize = HAND + 1;
 
 /// Cards that can come to a hand in an age: those dealt, and in the game with the Free City those drawn.
 pub(super) const SLOTS: usize = 2 * HAND;

@@ -4,8 +4,8 @@ use core::fmt;
 
 use super::cards::{Card, CardSet};
 use super::effect::Power;
+use super::phase::{Age, Phase, TURNS};
 use super::position::{Pick, Seven, Use, turn_number};
-use super::{Age, Phase, TURNS};
 use crate::seat::Seat;
 
 /// How many copies of each card lie on the discard pile.

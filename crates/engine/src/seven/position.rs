@@ -5,21 +5,16 @@
 
 use arrayvec::ArrayVec;
 
-use super::action::{Action, By};
+use super::action::By;
 use super::cards::Card;
 use super::city::{City, Table};
-use super::legal::{self, IllegalAction};
-use super::observe::{self, Observation};
-use super::passing::{LAST_OF_PILE, Passing, Slots, drawn_slot};
+use super::edition::Edition;
+use super::passing::{HELD, LAST_OF_PILE, Passing, Slots, drawn_slot};
 use super::pay::Payment;
-use super::sample;
-use super::score::{self, Score};
-use super::setup::{Hand, InvalidSetup, Setup};
+use super::phase::{ALL_TURNS, Age, Phase, TURNS};
+use super::setup::{HAND, Hand, InvalidSetup, Setup};
 use super::wonders::Board;
-use super::{ALL_TURNS, Age, Edition, HAND, HELD, Phase, TURNS};
-use crate::outcome::Outcome;
-use crate::seat::{BySeat, Seat, SeatSet};
-use crate::state::{Actions, JointAction, State};
+use crate::seat::{BySeat, Seat};
 
 /// What became of a card taken from a hand.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -48,8 +43,11 @@ pub struct Pick {
     pub card: Option<Card>,
 }
 
-/// The picks of a game: no board has more than three stages that give one.
-pub type Picks = ArrayVec<Pick, 3>;
+/// The most picks of a game: no board has more stages that give one.
+pub const PICKS: usize = 3;
+
+/// The picks of a game.
+pub type Picks = ArrayVec<Pick, PICKS>;
 
 /// A position of 7 Wonders: what lies open, the deal, and what was taken from each hand and when.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -184,15 +182,9 @@ pub(super) fn turn_number(age: Age, turn: u8) -> usize {
     age as usize * usize::from(TURNS) + usize::from(turn) - 1
 }
 
-impl State for Seven {
-    type Setup = Setup;
-    type Action = Action;
-    type Observation = Observation;
-    type Score = Score;
-    type InvalidSetup = InvalidSetup;
-    type IllegalAction = IllegalAction;
-
-    fn new(setup: Setup) -> Result<Seven, InvalidSetup> {
+impl Seven {
+    /// The position a deal begins with.
+    pub(super) fn begin(setup: Setup) -> Result<Seven, InvalidSetup> {
         setup.validate()?;
         let Setup {
             edition,
@@ -228,65 +220,6 @@ impl State for Seven {
         Ok(Seven::dealt(table, deal))
     }
 
-    fn seats(&self) -> usize {
-        self.table.seats()
-    }
-
-    fn to_act(&self) -> SeatSet {
-        match self.table.phase {
-            Phase::Turn { .. } => SeatSet::all(self.table.seats()),
-            Phase::Seventh { seat, .. } | Phase::Discard { seat, .. } => SeatSet::only(seat),
-            Phase::Over => SeatSet::EMPTY,
-        }
-    }
-
-    fn legal_actions(&self, seat: Seat) -> Actions<Action> {
-        let mut actions = Actions::none();
-        legal::list(&mut actions, self, seat);
-        actions
-    }
-
-    fn players(&self) -> SeatSet {
-        self.table.players()
-    }
-
-    fn chooser(&self, seat: Seat) -> Seat {
-        self.table.chooser(seat)
-    }
-
-    fn legal_actions_given(&self, seat: Seat, chosen: &JointAction<Action>) -> Actions<Action> {
-        let mut actions = Actions::none();
-        legal::list_given(&mut actions, self, seat, chosen);
-        actions
-    }
-
-    fn list_actions(&self, seat: Seat, chosen: &JointAction<Action>, list: &mut Actions<Action>) {
-        list.clear();
-        legal::list_given(list, self, seat, chosen);
-    }
-
-    fn apply(&mut self, joint: &JointAction<Action>) -> Result<(), IllegalAction> {
-        self.apply_with_events(joint, &mut |_| ())
-    }
-
-    fn apply_unchecked(&mut self, joint: &JointAction<Action>) {
-        self.resolve(joint, &mut |_| ());
-    }
-
-    fn observe(&self, seat: Seat) -> Observation {
-        observe::observe(self, seat)
-    }
-
-    fn outcome(&self) -> Option<Outcome<Score>> {
-        (self.table.phase == Phase::Over).then(|| score::outcome(&self.table))
-    }
-
-    fn sample(observation: &Observation, rng: &mut impl rand_core::Rng) -> Seven {
-        sample::sample(observation, rng)
-    }
-}
-
-impl Seven {
     /// A position made up for study: cities as they may lie at the start of an age, and any hands, whose number must be
     /// that of the cities. It has no past: nothing lies on the discard pile. Later ages deal the same hands again.
     pub fn arranged(edition: Edition, cities: &[City], age: Age, hands: &[Hand]) -> Seven {

@@ -1,147 +1,93 @@
 //! The record of a game of 7 Wonders: the deal and every decision as one JSON object, read and written.
 //!
 //! Reading checks everything: names, the deal, every move against the rules, the result. What it refuses, it refuses
-//! with the place and the reason.
+//! with the place and the reason. Not here: how its parts are spelled (`record_json`).
 
-use serde::Serialize;
-
-use super::record_json::{ActionForm, RecordForm, ResultForm, SetupForm, StepForm};
-use super::{Action, Edition, Phase, Score, Setup, Seven};
+use super::action::Action;
+use super::edition::Edition;
+use super::position::Seven;
+use super::record_json::{ActionForm, RecordForm, ResultForm, SetupForm, StepForm, to_json};
+pub use super::record_json::{FREE_CITY, GAME, step_name};
+use super::score::Score;
+use super::setup::Setup;
 use crate::outcome::Outcome;
-use crate::record::{Object, RecordError, VERSION, check_version, parse};
+use crate::record::{Object, RecordError, Recorded, VERSION, check_version, parse};
 use crate::seat::Seat;
 use crate::state::{JointAction, State};
 
-/// The word for 7 Wonders in records.
-pub const GAME: &str = "seven";
-/// The word for the first edition's game for two with the Free City.
-pub const FREE_CITY: &str = "free-city";
+/// A finished or running game of 7 Wonders.
+pub type Record = crate::record::Record<Seven>;
 
-/// A finished or running game: the deal and every decision.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Record {
-    /// Display names in seat order; with the Free City those of the two players.
-    pub players: Vec<String>,
-    /// The deal.
-    pub setup: Setup,
-    /// The steps played so far.
-    pub steps: Vec<JointAction<Action>>,
-}
-
-impl Record {
-    /// A record without moves.
-    pub fn new(players: Vec<String>, setup: Setup) -> Record {
-        Record {
-            players,
-            setup,
-            steps: Vec::new(),
-        }
+impl Recorded for Seven {
+    fn game(setup: &Setup) -> &'static str {
+        if setup.free_city { FREE_CITY } else { GAME }
     }
 
-    /// Reads a record and checks every move and the result.
-    ///
-    /// # Errors
-    /// Says where the text is no record of a game of 7 Wonders, and why.
-    pub fn read(text: &str) -> Result<Record, RecordError> {
+    fn read_record(text: &str) -> Result<Record, RecordError> {
         let game = check_version(text, &[GAME, FREE_CITY])?;
         let Object(wire): Object<RecordForm> = parse(text)?;
-        let setup = wire
-            .setup
-            .0
-            .read(read_edition(&game, wire.edition.as_deref())?, &game)?;
-        let players = if setup.free_city { 2 } else { setup.seats() };
-        if wire.players.len() != players {
-            let reason = format!("{} names for {players} players", wire.players.len());
-            return Err(RecordError::at("players", reason));
-        }
-        let mut record = Record::new(wire.players, setup);
-        let mut position = record.start()?;
+        let edition = read_edition(&game, wire.edition.as_deref())?;
+        let setup = wire.setup.0.read(edition, &game)?;
+        let mut record = Record::new(wire.players, setup)?;
         for (number, Object(step)) in wire.moves.iter().enumerate() {
             let place = format!("moves[{number}]");
-            let joint = step.read(&position, &place)?;
-            position
-                .apply(&joint)
+            let joint = step.read(record.position(), &place)?;
+            record
+                .play(&joint)
                 .map_err(|error| RecordError::at(error.place(&place, &joint), error))?;
-            record.steps.push(joint);
         }
-        check_result(wire.result.map(|result| result.0), &position)?;
+        check_result(wire.result.map(|result| result.0), record.position())?;
         Ok(record)
     }
 
-    /// Writes the record as one line of JSON.
-    pub fn write(&self) -> String {
-        let mut position = self.start().unwrap_or_else(|error| unreachable!("{error}"));
-        let mut moves = Vec::with_capacity(self.steps.len());
-        for joint in &self.steps {
+    fn write_record(record: &Record) -> String {
+        let mut position = record.start();
+        let mut moves = Vec::with_capacity(record.steps().len());
+        for joint in record.steps() {
             moves.push(Object(StepForm::of(position.table().phase(), joint)));
             position.apply_unchecked(joint);
         }
-        let result = position
-            .outcome()
-            .map(|outcome| Object(ResultForm::of(&outcome, position.seats())));
-        write(&RecordForm {
+        let setup = record.setup();
+        to_json(&RecordForm {
             version: VERSION,
-            game: self.game().to_owned(),
-            edition: (!self.setup.free_city).then(|| self.setup.edition.name().to_owned()),
-            players: self.players.clone(),
-            setup: Object(SetupForm::of(&self.setup)),
+            game: record.game().to_owned(),
+            edition: (!setup.free_city).then(|| setup.edition.name().to_owned()),
+            players: record.players().to_vec(),
+            setup: Object(SetupForm::of(setup)),
             moves,
-            result,
+            result: result(record.position()).map(Object),
         })
     }
 
-    /// The word for the game in records.
-    pub fn game(&self) -> &'static str {
-        if self.setup.free_city {
-            FREE_CITY
-        } else {
-            GAME
-        }
+    fn read_step(&self, text: &str) -> Result<JointAction<Action>, RecordError> {
+        parse::<Object<StepForm>>(text)?.0.read(self, "step")
     }
 
-    /// The position before the first move.
-    ///
-    /// # Errors
-    /// When the setup is no deal of the game.
-    pub fn start(&self) -> Result<Seven, RecordError> {
-        Seven::new(self.setup.clone()).map_err(|error| RecordError::at("setup", error))
+    fn write_step(&self, joint: &JointAction<Action>) -> String {
+        to_json(&StepForm::of(self.table().phase(), joint))
     }
 
-    /// The position after the first `count` steps, which must be legal: those of a record that was read are.
-    ///
-    /// # Errors
-    /// When the setup is no deal of the game.
-    pub fn position(&self, count: usize) -> Result<Seven, RecordError> {
-        let mut position = self.start()?;
-        self.steps
-            .iter()
-            .take(count)
-            .for_each(|joint| position.apply_unchecked(joint));
-        Ok(position)
+    fn read_action(&self, text: &str) -> Result<(Seat, Action), RecordError> {
+        read_action(text)
     }
-}
 
-/// Writes one step as JSON, as it stands in `moves`.
-pub fn write_step(phase: Phase, joint: &JointAction<Action>) -> String {
-    write(&StepForm::of(phase, joint))
-}
+    fn write_action(&self, seat: Seat, action: Action) -> String {
+        write_action(seat, action)
+    }
 
-/// Reads one step as it stands in `moves`. Whether it is legal is not checked here.
-///
-/// # Errors
-/// When the text is no step or not the step that is due.
-pub fn read_step(position: &Seven, text: &str) -> Result<JointAction<Action>, RecordError> {
-    parse::<Object<StepForm>>(text)?.0.read(position, "step")
+    fn write_result(&self, outcome: &Outcome<Score>) -> String {
+        write_result(outcome, self.seats())
+    }
 }
 
 /// Writes an outcome as JSON, as it stands in `result`.
 pub fn write_result(outcome: &Outcome<Score>, seats: usize) -> String {
-    write(&ResultForm::of(outcome, seats))
+    to_json(&ResultForm::of(outcome, seats))
 }
 
 /// Writes one action as JSON, as it stands in a step.
 pub fn write_action(seat: Seat, action: Action) -> String {
-    write(&ActionForm::of(seat, action))
+    to_json(&ActionForm::of(seat, action))
 }
 
 /// Reads one action as it stands in a step.
@@ -150,10 +96,6 @@ pub fn write_action(seat: Seat, action: Action) -> String {
 /// When the text is no action.
 pub fn read_action(text: &str) -> Result<(Seat, Action), RecordError> {
     parse::<Object<ActionForm>>(text)?.0.read("action")
-}
-
-pub(super) fn write(value: &impl Serialize) -> String {
-    serde_json::to_string(value).unwrap_or_else(|error| unreachable!("plain data: {error}"))
 }
 
 /// The edition of a record; the game with the Free City is of the first and does not say so.
@@ -169,27 +111,20 @@ fn read_edition(game: &str, name: Option<&str>) -> Result<Edition, RecordError> 
     }
 }
 
-fn check_result(result: Option<ResultForm>, position: &Seven) -> Result<(), RecordError> {
-    let expected = position
-        .outcome()
-        .map(|outcome| Object(ResultForm::of(&outcome, position.seats())));
-    match (result, expected) {
+/// The result of a game that is over.
+fn result(position: &Seven) -> Option<ResultForm> {
+    let outcome = position.outcome()?;
+    Some(ResultForm::of(&outcome, position.seats()))
+}
+
+fn check_result(written: Option<ResultForm>, position: &Seven) -> Result<(), RecordError> {
+    match (written, result(position)) {
         (None, None) => Ok(()),
         (Some(_), None) => Err(RecordError::at("result", "the game is not over")),
         (None, Some(_)) => Err(RecordError::at(
             "result",
             "the game is over, but has no result",
         )),
-        (Some(found), Some(Object(expected))) => found.compare(&expected),
-    }
-}
-
-/// The word for a step in records.
-pub fn step_name(phase: Phase) -> &'static str {
-    match phase {
-        Phase::Turn { .. } => "turn",
-        Phase::Seventh { .. } => "seventh",
-        Phase::Discard { .. } => "discard",
-        Phase::Over => "over",
+        (Some(found), Some(expected)) => found.compare(&expected),
     }
 }

@@ -6,15 +6,24 @@
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 
-use super::record::{FREE_CITY, step_name, write};
-use super::setup::{Hand, InvalidSetup, MAX_SEATS};
-use super::{
-    Action, Age, Board, By, Card, Edition, Payment, Phase, Score, Setup, Seven, Side, Wonder,
-};
+use super::action::{Action, By};
+use super::cards::Card;
+use super::edition::Edition;
+use super::pay::{MAX_TRADE, Payment};
+use super::phase::{Age, Phase};
+use super::position::Seven;
+use super::score::Score;
+use super::setup::{Hand, InvalidSetup, MAX_SEATS, Setup};
+use super::wonders::{Board, Side, Wonder};
 use crate::outcome::Outcome;
 use crate::record::{Object, RecordError, present};
 use crate::seat::Seat;
 use crate::state::{JointAction, State};
+
+/// The word for 7 Wonders in records.
+pub const GAME: &str = "seven";
+/// The word for the first edition's game for two with the Free City.
+pub const FREE_CITY: &str = "free-city";
 
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -387,7 +396,7 @@ impl ActionForm {
         let [left, right] = self
             .pay
             .ok_or_else(|| RecordError::at(place, "`pay` is missing"))?;
-        if usize::from(left) + usize::from(right) > super::pay::MAX_TRADE {
+        if usize::from(left) + usize::from(right) > MAX_TRADE {
             let reason = format!("nothing costs [{left}, {right}] coins to the neighbors");
             return Err(RecordError::at(format!("{place}.pay"), reason));
         }
@@ -443,7 +452,7 @@ impl ResultForm {
             .zip(&expected.scores)
             .position(|(a, b)| a != b);
         if let Some(seat) = wrong {
-            let reason = format!("by the rules it is {}", write(&expected.scores[seat]));
+            let reason = format!("by the rules it is {}", to_json(&expected.scores[seat]));
             return Err(RecordError::at(format!("result.scores[{seat}]"), reason));
         }
         if self.winners != expected.winners {
@@ -468,4 +477,19 @@ impl ScoreForm {
             coins: score.coins,
         }
     }
+}
+
+/// The word for a step in records.
+pub fn step_name(phase: Phase) -> &'static str {
+    match phase {
+        Phase::Turn { .. } => "turn",
+        Phase::Seventh { .. } => "seventh",
+        Phase::Discard { .. } => "discard",
+        Phase::Over => "over",
+    }
+}
+
+/// A form as one line of JSON.
+pub(super) fn to_json(form: &impl Serialize) -> String {
+    serde_json::to_string(form).unwrap_or_else(|error| unreachable!("plain data: {error}"))
 }

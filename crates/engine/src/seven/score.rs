@@ -3,8 +3,8 @@
 //! Sources: rules F31 to F33; rulings 9, 11 and 12.
 
 use super::cards::{Card, of_color};
+use super::city::{Table, Tokens};
 use super::effect::{Color, Effect, Power, Symbol};
-use super::{Table, Tokens};
 use crate::outcome::{Outcome, Victory};
 use crate::seat::{BySeat, Seat, SeatSet};
 

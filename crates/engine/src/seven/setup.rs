@@ -8,9 +8,10 @@ use arrayvec::ArrayVec;
 use rand_core::Rng;
 
 use super::cards::{Card, of_color};
+use super::edition::Edition;
 use super::effect::Color;
+use super::phase::Age;
 use super::wonders::{Board, Side, Wonder};
-use super::{Age, Edition, HAND};
 use crate::rng::{below, shuffle};
 use crate::seat::Seat;
 
@@ -18,6 +19,9 @@ use crate::seat::Seat;
 pub const MIN_SEATS: usize = 3;
 /// The most seats.
 pub const MAX_SEATS: usize = Seat::MAX;
+
+/// Cards in a hand at the start of an age.
+pub const HAND: usize = 7;
 
 /// The cards dealt to one seat at the start of an age, in the order of the deal (which has no meaning in the rules).
 pub type Hand = [Card; HAND];

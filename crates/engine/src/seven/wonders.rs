@@ -1,6 +1,6 @@
 //! The seven wonders: their boards, two sides each, in both editions, one row for each board side.
 
-use super::Edition;
+use super::edition::Edition;
 use super::effect::Effect::{self, AnySymbol, Coins, Discount, Points, Power, Shields};
 use super::effect::Partner::Both;
 use super::effect::Power::{

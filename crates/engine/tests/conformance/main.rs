@@ -4,17 +4,18 @@
 //! come back as they were; a sample looks like the truth; coins and cards are conserved; and what a seat, or somebody
 //! without one, may not know does not show, while everything it has seen does.
 
+mod longest;
 mod seven;
 mod table_top;
 
 use std::fmt::Debug;
 
 use antipater_engine::rng::{below, generator};
-use antipater_engine::{Actions, JointAction, Seat, State};
+use antipater_engine::{Actions, JointAction, Record, Recorded, Seat, State};
 use rand_chacha::ChaCha20Rng;
 
 /// What a game must offer to be tested.
-trait Game: State {
+trait Game: Recorded {
     /// Different kinds of deals (editions, numbers of seats), each with a name.
     const KINDS: usize;
 
@@ -24,14 +25,8 @@ trait Game: State {
     /// Any action at all, most of them illegal.
     fn any_action(rng: &mut ChaCha20Rng) -> Self::Action;
 
-    /// The dense number of an action, and one more than the greatest.
-    fn index(action: Self::Action) -> (usize, usize);
-
     /// Panics if something got lost or came from nowhere.
     fn check_conserved(&self, setup: &Self::Setup, steps: &[JointAction<Self::Action>]);
-
-    /// Panics if a record of the game does not come back as it was.
-    fn check_record(setup: &Self::Setup, steps: &[JointAction<Self::Action>]);
 
     /// Another game with some hidden or unhidden card exchanged, and the same decisions; `None` if it cannot be played.
     fn other_world(
@@ -179,9 +174,9 @@ fn actions_have_different_numbers<G: Game>() {
             for (seat, _) in joint.iter() {
                 let mut numbers = std::collections::HashSet::new();
                 for &action in position.legal_actions(seat).iter() {
-                    let (index, count) = G::index(action);
+                    let index = G::index(action);
                     assert!(
-                        index < count && numbers.insert(index),
+                        index < G::ACTIONS && numbers.insert(index),
                         "{action:?} has number {index}"
                     );
                 }
@@ -210,8 +205,60 @@ fn records_come_back<G: Game>() {
     each_game::<G>(12, |kind, game| {
         let (setup, steps, _) = play::<G>(kind, game, |_, _, _| ());
         let cut = below(&mut generator(9, game), steps.len() as u32) as usize;
-        G::check_record(&setup, &steps);
-        G::check_record(&setup, &steps[..cut]);
+        let position: G = start(&setup);
+        let names = |seat: Seat| format!("Player \"{seat}\"");
+        let names: Vec<String> = position.players().iter().map(names).collect();
+        let mut record = Record::<G>::new(names, setup).expect("a deal is valid");
+        for (number, joint) in steps.iter().enumerate() {
+            if number == cut {
+                comes_back(&record);
+            }
+            steps_and_actions_come_back(record.position(), joint);
+            record.play(joint).expect("legal");
+        }
+        comes_back(&record);
+        let again = record.position_after(steps.len());
+        same(record.position(), &again, "played and played again");
+        comes_back(&record.unplayed());
+    });
+}
+
+fn comes_back<G: Game>(record: &Record<G>) {
+    let text = record.write();
+    let read = Record::<G>::read(&text).unwrap_or_else(|error| panic!("{error}\n{text}"));
+    same(&read, record, "a record that was read");
+    assert_eq!(read.write(), text);
+}
+
+fn steps_and_actions_come_back<G: Game>(position: &G, joint: &JointAction<G::Action>) {
+    let text = position.write_step(joint);
+    assert_eq!(position.read_step(&text).as_ref(), Ok(joint), "{text}");
+    for (seat, action) in joint.iter() {
+        let text = position.write_action(seat, action);
+        assert_eq!(position.read_action(&text), Ok((seat, action)), "{text}");
+    }
+}
+
+fn games_stay_within_their_bounds<G: Game>() {
+    each_game::<G>(30, |kind, game| {
+        let (_, steps, end) = play::<G>(kind, game, |_, _, _| ());
+        assert!(steps.len() <= G::LONGEST, "{} steps", steps.len());
+        assert!(G::SEATS.contains(&end.seats()));
+        let players = end.players();
+        assert!(G::PLAYERS.contains(&players.len()));
+        let outcome = end.outcome().expect("the game is over");
+        let utilities: Vec<f64> = players.iter().map(|seat| outcome.utility(seat)).collect();
+        assert!(utilities.iter().all(|utility| G::UTILITY.contains(utility)));
+        let sum: f64 = utilities.iter().sum();
+        assert!((sum - (2.0 - players.len() as f64)).abs() < 1e-9, "{sum}");
+        for seat in Seat::all(end.seats()) {
+            same(
+                &end.score(seat),
+                &outcome.scores[seat],
+                "the points at the end",
+            );
+            assert_eq!(G::points(&end.score(seat)).count(), G::CATEGORIES.len());
+        }
     });
 }
 

@@ -4,8 +4,7 @@
 use antipater_engine::rng::below;
 use antipater_engine::seven::cards::CardSet;
 use antipater_engine::seven::{
-    Action, Age, BoardOptions, By, Card, Edition, Event, Observation, Payment, Phase, Record,
-    Setup, Seven,
+    Action, Age, BoardOptions, By, Card, Edition, Event, Observation, Payment, Phase, Setup, Seven,
 };
 use antipater_engine::{JointAction, Seat, State};
 use rand_chacha::ChaCha20Rng;
@@ -19,6 +18,7 @@ super::laws!(Seven:
     actions_have_different_numbers,
     nothing_is_lost,
     records_come_back,
+    games_stay_within_their_bounds,
     a_sample_looks_like_the_truth,
     a_seat_knows_its_diary_and_nothing_else,
     everybody_knows_what_lies_open_and_nothing_else,
@@ -66,10 +66,6 @@ impl Game for Seven {
         }
     }
 
-    fn index(action: Action) -> (usize, usize) {
-        (action.index(), Action::COUNT)
-    }
-
     fn check_conserved(&self, setup: &Setup, steps: &[JointAction<Action>]) {
         self.check();
         let mut world = TableTop::new(setup);
@@ -95,22 +91,6 @@ impl Game for Seven {
             assert_eq!(usize::from(pile.count(card)), copies, "{card} on the pile");
         }
         check_coins(self, setup, steps);
-    }
-
-    fn check_record(setup: &Setup, steps: &[JointAction<Action>]) {
-        let players = if setup.free_city { 2 } else { setup.seats() };
-        let players = (0..players)
-            .map(|seat| format!("Player \"{seat}\""))
-            .collect();
-        let record = Record {
-            players,
-            setup: setup.clone(),
-            steps: steps.to_vec(),
-        };
-        let text = record.write();
-        let read = Record::read(&text).unwrap_or_else(|error| panic!("{error}\n{text}"));
-        assert_eq!(read, record);
-        assert_eq!(read.write(), text);
     }
 
     /// Exchanges two cards of the same age, or of a guild and one left in the box, wherever they lie; each decision

@@ -36,13 +36,26 @@ fn random_games(seed: u64, games: u64, mut visit: impl FnMut(&Duel, &mut dyn FnM
 fn thousands_of_games_end_within_their_bounds() {
     let mut ends = 0;
     let mut decisions = 0;
+    let mut steps = 0;
     random_games(1, 10_000, |duel, _| {
         decisions += 1;
+        steps += 1;
         if let Some(outcome) = duel.outcome() {
             ends += 1;
             assert!(!outcome.winners.is_empty());
-            let sum: f64 = seats().map(|seat| outcome.utility(seat)).sum();
+            let utility = |seat| outcome.utility(seat);
+            assert!(seats().all(|seat| Duel::UTILITY.contains(&utility(seat))));
+            let sum: f64 = seats().map(utility).sum();
             assert!(sum == 0.0, "a Duel is a game of equal sums");
+            assert!(steps - 1 <= Duel::LONGEST, "{} steps", steps - 1);
+            steps = 0;
+            for seat in seats() {
+                assert_eq!(duel.score(seat), outcome.scores[seat]);
+                assert_eq!(
+                    Duel::points(&duel.score(seat)).count(),
+                    Duel::CATEGORIES.len()
+                );
+            }
         } else {
             assert_eq!(duel.to_act().len(), 1);
         }
@@ -167,7 +180,7 @@ fn coins_come_and_go_as_told() {
             let action = actions[rng::below(&mut rng, actions.len() as u32) as usize];
             let mut coins = duel.table().cities.0.map(|city| i32::from(city.coins));
             let mut paid = 0;
-            let tell = |event| match event {
+            let mut tell = |event| match event {
                 Event::Built {
                     seat, coins: spent, ..
                 }
@@ -207,7 +220,7 @@ fn coins_come_and_go_as_told() {
                 | Event::Begins { .. }
                 | Event::Over { .. } => (),
             };
-            duel.apply_with_events(&JointAction::only(seat, action), tell)
+            duel.apply_with_events(&JointAction::only(seat, action), &mut tell)
                 .expect("legal");
             assert_eq!(
                 duel.table().cities.0.map(|city| i32::from(city.coins)),

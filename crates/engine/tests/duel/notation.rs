@@ -227,7 +227,7 @@ pub(crate) fn play(duel: &mut Duel, text: &str) -> Vec<Event> {
     let mut events = Vec::new();
     let seat = duel.to_act().iter().next().expect("a seat to act");
     let joint = JointAction::only(seat, action(text));
-    duel.apply_with_events(&joint, |event| events.push(event))
+    duel.apply_with_events(&joint, &mut |event| events.push(event))
         .unwrap_or_else(|e| panic!("{text}: {e}"));
     events
 }

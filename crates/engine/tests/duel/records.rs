@@ -1,7 +1,7 @@
 //! The written game: it round-trips, and everything wrong in it is found where it stands.
 
-use antipater_engine::duel::{Action, Duel, Record, Setup};
-use antipater_engine::{JointAction, State, rng};
+use antipater_engine::duel::{Action, Duel, Record, Setup, Token, opponent};
+use antipater_engine::{JointAction, Recorded, State, rng};
 use expect_test::expect;
 use serde_json::{Value, json};
 
@@ -13,10 +13,10 @@ pub(crate) fn random_record(seed: u64, draft: bool) -> Record {
     } else {
         Setup::deal_first_game(&mut rng)
     };
-    let names = ["Alan".to_owned(), "Bruno".to_owned()];
+    let names = vec!["Alan".to_owned(), "Bruno".to_owned()];
     let mut record = Record::new(names, setup).expect("a deal is valid");
-    while let Some(seat) = record.state().table().phase.seat() {
-        let actions = record.state().legal_actions(seat);
+    while let Some(seat) = record.position().table().phase.seat() {
+        let actions = record.position().legal_actions(seat);
         let action = actions[rng::below(&mut rng, actions.len() as u32) as usize];
         record
             .play(&JointAction::only(seat, action))
@@ -41,15 +41,20 @@ fn records_round_trip() {
 #[test]
 fn running_records_round_trip() {
     let whole = random_record(5, true);
-    let mut record = Record::new(whole.players().clone(), *whole.setup()).expect("a deal is valid");
-    for &(seat, action) in whole.moves() {
+    let mut record = record_of_deal(&whole);
+    for joint in whole.steps() {
         assert_eq!(Record::read(&record.write()), Ok(record.clone()));
-        let text = record.state().write_move(seat, action);
-        assert_eq!(record.state().read_move(&text), Ok((seat, action)));
-        record
-            .play(&JointAction::only(seat, action))
-            .expect("legal");
+        let text = record.position().write_step(joint);
+        assert_eq!(record.position().read_step(&text), Ok(*joint));
+        record.play(joint).expect("legal");
     }
+    assert_eq!(record, whole);
+    assert_eq!(&record.position_after(usize::MAX), whole.position());
+    assert_eq!(record.unplayed(), record_of_deal(&whole));
+}
+
+fn record_of_deal(record: &Record) -> Record {
+    Record::new(record.players().to_vec(), *record.setup()).expect("a deal is valid")
 }
 
 #[test]
@@ -58,7 +63,7 @@ fn every_kind_of_move_in_its_words() {
     for seed in 0..200 {
         let record = random_record(seed, true);
         let mut duel = Duel::new(*record.setup()).expect("a deal is valid");
-        for &(seat, action) in record.moves() {
+        for (seat, action) in record.steps().iter().flat_map(JointAction::iter) {
             let kind = match action {
                 Action::Draft(_) => 0,
                 Action::Build(_) => 1,
@@ -72,7 +77,7 @@ fn every_kind_of_move_in_its_words() {
             };
             shown
                 .entry(kind)
-                .or_insert_with(|| duel.write_move(seat, action));
+                .or_insert_with(|| duel.write_action(seat, action));
             duel.apply(&JointAction::only(seat, action)).expect("legal");
         }
     }
@@ -297,10 +302,58 @@ fn a_repeated_key_is_refused_wherever_it_stands() {
     let refused = Setup::read(&setup).expect_err("a repeated key");
     assert_eq!(refused.place, "setup");
     let start = Duel::new(*record.setup()).expect("a deal is valid");
-    let (seat, action) = record.moves()[0];
-    let step = start
-        .write_move(seat, action)
-        .replacen("\"seat\":", "\"seat\":0,\"seat\":", 1);
-    let refused = start.read_move(&step).expect_err("a repeated key");
+    let step =
+        start
+            .write_step(&record.steps()[0])
+            .replacen("\"seat\":", "\"seat\":0,\"seat\":", 1);
+    let refused = start.read_step(&step).expect_err("a repeated key");
     assert_eq!(refused.place, "move");
+}
+
+/// One seat's action is read legal or not, so that it can be said why it is refused; what a record says of a legal one
+/// must be true.
+#[test]
+fn an_action_alone_is_read_legal_or_not() {
+    let record = random_record(1, true);
+    let first = record
+        .steps()
+        .iter()
+        .position(|joint| matches!(joint.iter().next(), Some((_, Action::Discard(_)))))
+        .expect("a discarded card");
+    let duel = record.position_after(first);
+    let (seat, action) = record.steps()[first].iter().next().expect("a move");
+    let Action::Discard(card) = action else {
+        panic!("{action:?} is no discard");
+    };
+    let read = |value: Value| duel.read_action(&value.to_string());
+    let (seat_number, name) = (seat.number(), card.name());
+    let legal = json!({"seat": seat_number, "do": "discard", "card": name, "coins": 2});
+    assert_eq!(read(legal), Ok((seat, action)));
+    let illegal = json!({"seat": 1 - seat_number, "do": "library", "token": "Law"});
+    assert_eq!(
+        read(illegal),
+        Ok((opponent(seat), Action::Library(Token::Law)))
+    );
+    let mut said = String::new();
+    for faulty in [
+        json!({"seat": seat_number, "do": "discard", "card": name, "coins": 9}),
+        json!({"seat": seat_number, "do": "discard", "card": name}),
+        json!({"seat": seat_number, "do": "discard", "card": "Colosseum"}),
+        json!({"seat": seat_number, "do": "discard"}),
+        json!({"seat": seat_number, "do": "pass"}),
+        json!({"seat": 2, "do": "begin", "who": 0}),
+        json!([]),
+    ] {
+        said += &format!("{}\n", read(faulty).expect_err("refused"));
+    }
+    expect![[r#"
+        move.coins: it must be 2
+        move.coins: it must be 2
+        move.card: nothing is called "Colosseum"
+        move.card: this key is missing
+        move.do: there is no move "pass"
+        move.seat: a Duel has no seat 2
+        move: this must be an object
+    "#]]
+    .assert_eq(&said);
 }

@@ -71,7 +71,7 @@ fn every_beginning_of_a_game_is_a_running_game() {
     {
         let read = Record::read(&record.to_string()).unwrap_or_else(|error| panic!("{error}"));
         let moves = record["moves"].as_array().map(Vec::len);
-        assert_eq!(Some(read.steps.len()), moves);
+        assert_eq!(Some(read.steps().len()), moves);
     }
 }
 

@@ -4,8 +4,8 @@
 use std::collections::BTreeSet;
 
 use antipater_engine::rng::{below, generator};
-use antipater_engine::seven::legal::Terms;
 use antipater_engine::seven::setup::deck;
+use antipater_engine::seven::terms::Terms;
 use antipater_engine::seven::{
     Action, Age, Board, BoardOptions, By, Card, Edition, IllegalAction, Phase, Setup, Seven, Side,
     TURNS, Wonder,

@@ -160,7 +160,6 @@ cli-title-players = { $game }, { $count } players
 cli-title-first-game = { $game }, first game
 cli-free-city = Free City
 cli-seat = seat { $seat }
-cli-duel-two = a Duel has two players, not { $count }
 cli-replay-record =
     { $over ->
         [no] record { $record }: { $title }, { $moves } moves, not over

@@ -157,7 +157,6 @@ cli-title-players = { $game }, { $count } mängijat
 cli-title-first-game = { $game }, esimene mäng
 cli-free-city = Vabalinn
 cli-seat = koht { $seat }
-cli-duel-two = Duelis on kaks mängijat, mitte { $count }
 cli-replay-record =
     { $over ->
         [no] salvestis { $record }: { $title }, käike { $moves }, pooleli

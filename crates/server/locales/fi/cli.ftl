@@ -157,7 +157,6 @@ cli-title-players = { $game }, { $count } pelaajaa
 cli-title-first-game = { $game }, ensipeli
 cli-free-city = Vapaakaupunki
 cli-seat = paikka { $seat }
-cli-duel-two = Duelissa on kaksi pelaajaa, ei { $count }
 cli-replay-record =
     { $over ->
         [no] tallenne { $record }: { $title }, siirtoja { $moves }, kesken

@@ -157,7 +157,6 @@ cli-title-players = { $game }, { $count } játékos
 cli-title-first-game = { $game }, első játék
 cli-free-city = Szabad város
 cli-seat = { $seat }. hely
-cli-duel-two = a Duelt két játékos játssza, a megadott szám: { $count }
 cli-replay-record =
     { $over ->
         [no] felvétel { $record }: { $title }, { $moves } lépés, nincs vége

@@ -162,7 +162,6 @@ cli-title-players =
 cli-title-first-game = { $game }, prva partija
 cli-free-city = Slobodni grad
 cli-seat = mesto { $seat }
-cli-duel-two = Duel ima dva igrača, a ne { $count }
 cli-replay-record =
     { $over ->
         [no] zapis { $record }: { $title }, broj poteza: { $moves }, nije završeno

@@ -157,7 +157,6 @@ cli-title-players = { $game }, { $count } oyuncu
 cli-title-first-game = { $game }, ilk oyun
 cli-free-city = Özgür Şehir
 cli-seat = yer { $seat }
-cli-duel-two = Duel iki oyuncuyla oynanır, verilen: { $count }
 cli-replay-record =
     { $over ->
         [no] kayıt { $record }: { $title }, { $moves } hamle, bitmemiş

@@ -1,9 +1,6 @@
 //! 7 Wonders at a table.
 
-use antipater_engine::record::RecordError;
-use antipater_engine::seven::record::{read_action, read_step, write_step};
-use antipater_engine::seven::score::score;
-use antipater_engine::seven::{Action, Age, Event, IllegalAction, Phase, Record, Seven};
+use antipater_engine::seven::{Action, Age, Event, IllegalAction, Phase, Seven};
 use antipater_engine::{JointAction, Seat, State};
 
 use super::{Hosted, Refusal};
@@ -20,55 +17,13 @@ pub struct Told {
 }
 
 impl Hosted for Seven {
-    type Record = Record;
     type Told = Told;
 
-    fn read_record(text: &str) -> Result<Record, RecordError> {
-        Record::read(text)
-    }
-
-    fn write_record(record: &Record) -> String {
-        record.write()
-    }
-
-    fn names(record: &Record) -> &[String] {
-        &record.players
-    }
-
-    fn start(record: &Record) -> Result<Seven, RecordError> {
-        record.start()
-    }
-
-    fn deal(record: &Record) -> Record {
-        Record::new(record.players.clone(), record.setup.clone())
-    }
-
-    fn steps(record: &Record) -> Vec<JointAction<Action>> {
-        record.steps.clone()
-    }
-
-    fn play(
-        &mut self,
-        joint: &JointAction<Action>,
-        record: &mut Record,
-    ) -> Result<Told, IllegalAction> {
+    fn play(&mut self, joint: &JointAction<Action>) -> Result<Told, IllegalAction> {
         let phase = self.table().phase();
         let mut events = Vec::new();
         self.apply_with_events(joint, &mut |event| events.push(event))?;
-        record.steps.push(*joint);
         Ok(Told { phase, events })
-    }
-
-    fn write_step(&self, joint: &JointAction<Action>) -> String {
-        write_step(self.table().phase(), joint)
-    }
-
-    fn read_step(&self, text: &str) -> Result<JointAction<Action>, RecordError> {
-        read_step(self, text)
-    }
-
-    fn read_action(&self, text: &str) -> Result<(Seat, Action), RecordError> {
-        read_action(text)
     }
 
     fn view(&self, viewer: Viewer, told: &[Told]) -> GameView {
@@ -98,13 +53,6 @@ impl Hosted for Seven {
             .collect();
         let view = seven::open_view(&seen, facing, told, seven::Ending::of(self));
         GameView::Seven(Box::new(view))
-    }
-
-    fn points(&self) -> Vec<Vec<i32>> {
-        let points = |seat| score(self.table(), seat).points().map(i32::from);
-        Seat::all(self.seats())
-            .map(|seat| points(seat).to_vec())
-            .collect()
     }
 
     fn guide(seen: &[GameView], advice: Option<Action>) -> Guide {

@@ -1,6 +1,6 @@
 //! The two cities of a Duel as they lie on a real table, and the pawn.
 
-use antipater_engine::duel::apply::SYMBOLS_TO_WIN;
+use antipater_engine::duel::SYMBOLS_TO_WIN;
 use antipater_engine::duel::setup::{BOARD_TOKENS, GUILDS};
 use antipater_engine::duel::{
     Back, Card, CardSet, City, SEATS, Score, Slot, Symbol, Table, Token, TokenSet, Track, Wonder,

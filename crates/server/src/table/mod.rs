@@ -358,7 +358,7 @@ impl<G: Hosted> Table<G> {
     fn record(&self, asker: Asker) -> Result<String, Error> {
         self.eyes(asker)?;
         if self.game.is_over() {
-            Ok(G::write_record(&self.game.record))
+            Ok(self.game.record.write())
         } else {
             Err(Error::Running)
         }

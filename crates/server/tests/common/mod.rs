@@ -2,7 +2,7 @@
 #![allow(dead_code, reason = "each test uses a part")]
 
 use antipater_bots::BotKind;
-use antipater_engine::JointAction;
+use antipater_engine::{JointAction, Record};
 use antipater_server::game::{Game, Hosted};
 use antipater_server::places::Place;
 use antipater_server::store::{MoveRow, Progress, Stage, Store, TableRow};
@@ -169,14 +169,14 @@ pub(crate) const TABLE: &str = "0123456789ab";
 
 /// The person on the first seat of a table on which these steps are played, among bots.
 pub(crate) async fn owner_of<G: Hosted>(
-    deal: G::Record,
+    deal: Record<G>,
     steps: &[JointAction<G::Action>],
 ) -> Visitor {
     let store = Store::open("sqlite::memory:").await.unwrap();
     let (state, close) = AppState::new(store.clone(), Manners::default());
     std::mem::forget(close);
     let (person, cookie) = state.admit("N0").await.unwrap();
-    let bots: Vec<Option<BotKind>> = (0..G::names(&deal).len())
+    let bots: Vec<Option<BotKind>> = (0..deal.players().len())
         .map(|seat| (seat > 0).then_some(BotKind::Random))
         .collect();
     let mut places: Vec<Place> = bots.iter().copied().flatten().map(Place::bot).collect();
@@ -185,7 +185,7 @@ pub(crate) async fn owner_of<G: Hosted>(
     let row = TableRow {
         stage: Stage::Playing,
         seats: serde_json::to_string(&places).unwrap(),
-        record: G::write_record(&game.record),
+        record: game.record.write(),
         ..TableRow::empty(TABLE, person, 1)
     };
     store.add_table(&row, &[person]).await.unwrap();
@@ -211,7 +211,7 @@ pub(crate) async fn owner_of<G: Hosted>(
 /// The page and the JSON that the person on the first seat gets after these steps, and after the first of two choices
 /// for the next one if it is asked for that.
 pub(crate) async fn sent<G: Hosted>(
-    deal: G::Record,
+    deal: Record<G>,
     steps: &[JointAction<G::Action>],
     choose_first: bool,
 ) -> [String; 2] {

@@ -64,7 +64,7 @@ async fn a_bot_decides_for_those_who_are_late_and_for_nobody_else() {
     let record = seven::Record::read(&circle.record(0).await.text).unwrap();
     for (decision, (seat, action)) in chosen.into_iter().enumerate() {
         let (_, expected) = read_action(&action.to_string()).unwrap();
-        let played = record.steps[decision].get(Seat::new(seat).unwrap());
+        let played = record.steps()[decision].get(Seat::new(seat).unwrap());
         assert_eq!(played, Some(expected));
     }
 }

@@ -74,10 +74,10 @@ async fn play(wishes: &str, people: usize, seed: u64) {
         let record = answer.json();
         if record["game"] == "duel" {
             let record = duel::Record::read(&answer.text).unwrap();
-            assert!(record.state().outcome().is_some());
+            assert!(record.position().outcome().is_some());
         } else {
             let record = seven::Record::read(&answer.text).unwrap();
-            let end = record.position(record.steps.len()).unwrap();
+            let end = record.position();
             assert!(end.outcome().is_some());
             for line in sheet["ranking"].as_array().unwrap() {
                 let seat = line["seat"].as_u64().unwrap() as usize;

@@ -188,13 +188,13 @@ async fn acknowledged_choices_are_played_whatever_else_is_sent() {
         let record = seven::Record::read(&circle.record(0).await.text).unwrap();
         assert!(acknowledged.len() >= 2 * 18);
         for ((decision, seat), action) in acknowledged {
-            let step = &record.steps[decision as usize];
+            let step = &record.steps()[decision as usize];
             let (_, expected) = read_action(&action.to_string()).unwrap();
             let played = step.get(Seat::new(seat as usize).unwrap());
             assert_eq!(played, Some(expected), "{wishes}: step {decision}");
         }
         let (_, log) = circle.house.rows(&circle.table).await;
-        assert_eq!(log.len(), record.steps.len());
+        assert_eq!(log.len(), record.steps().len());
         the_end_stays(&mut circle).await;
     }
 }
@@ -205,9 +205,9 @@ async fn acknowledged_moves_of_a_duel_are_played_whatever_else_is_sent() {
     let mut circle = Circle::new("game=duel", 2).await;
     let acknowledged = disturb(&mut circle, &mut rng).await;
     let record = duel::Record::read(&circle.record(1).await.text).unwrap();
-    assert_eq!(acknowledged.len(), record.moves().len());
+    assert_eq!(acknowledged.len(), record.steps().len());
     for ((decision, seat), action) in acknowledged {
-        let (mover, played) = record.moves()[decision as usize];
+        let (mover, played) = record.steps()[decision as usize].iter().next().unwrap();
         assert_eq!(mover.number() as u64, seat);
         let text = format!("{played:?}").to_lowercase();
         let verb = action["do"].as_str().unwrap();

@@ -413,7 +413,7 @@ async fn refused_deal(circle: &mut Circle, host: usize) -> StatusCode {
 fn deal(record: &str) -> String {
     match duel::Record::read(record) {
         Ok(record) => record.setup().write(),
-        Err(_) => format!("{:?}", seven::Record::read(record).unwrap().setup),
+        Err(_) => format!("{:?}", seven::Record::read(record).unwrap().setup()),
     }
 }
 

@@ -5,7 +5,7 @@ use antipater_bots::BotKind;
 use antipater_engine::duel::{self, Duel};
 use antipater_engine::rng::{generator, shuffle};
 use antipater_engine::seven::{self, Age, BoardOptions, Card, Edition, Seven};
-use antipater_engine::{Seat, State};
+use antipater_engine::{Record, Seat, State};
 use antipater_server::game::Hosted;
 use antipater_server::places::Place;
 use antipater_server::store::{Stage, TableRow};
@@ -19,12 +19,12 @@ use crate::{Circle, Ear, House, actions, assert_same};
 const WATCH: &str = "11112222333344445555666677778888";
 
 /// A table with this deal at which people have the first seats.
-async fn seated<G: Hosted>(deal: &G::Record, people: usize) -> Circle {
+async fn seated<G: Hosted>(deal: &Record<G>, people: usize) -> Circle {
     let house = House::new().await;
     let mut places = Vec::new();
     let mut visitors = Vec::new();
     let mut ids = Vec::new();
-    for name in &G::names(deal)[..people] {
+    for name in &deal.players()[..people] {
         let (id, cookie) = house.state.admit(name).await.unwrap();
         places.push(Place::person(id, name));
         ids.push(id);
@@ -32,12 +32,12 @@ async fn seated<G: Hosted>(deal: &G::Record, people: usize) -> Circle {
         visitor.cookie = Some(cookie);
         visitors.push(visitor);
     }
-    let bots = G::names(deal).len() - people;
+    let bots = deal.players().len() - people;
     places.extend(vec![Place::bot(BotKind::Random); bots]);
     let row = TableRow {
         stage: Stage::Playing,
         seats: serde_json::to_string(&places).unwrap(),
-        record: G::write_record(deal),
+        record: deal.write(),
         watch: Some(WATCH.to_owned()),
         ..TableRow::empty(TABLE, ids[0], 1)
     };
@@ -226,25 +226,24 @@ fn three(edition: Edition, seed: u64) -> seven::Record {
         &[BoardOptions::default(); 3],
         &mut generator(seed, 41),
     );
-    seven::Record::new(names, setup.unwrap())
+    seven::Record::new(names, setup.unwrap()).unwrap()
 }
 
 /// The same to the first seat: the hands of the others and of later ages are other ones.
 fn scrambled(record: &seven::Record, seed: u64) -> seven::Record {
-    let mut other = record.clone();
+    let mut setup = record.setup().clone();
     let rng = &mut generator(seed, 42);
-    let later =
-        seven::Setup::deal(record.setup.edition, &[BoardOptions::default(); 3], rng).unwrap();
+    let later = seven::Setup::deal(setup.edition, &[BoardOptions::default(); 3], rng).unwrap();
     for age in [Age::II, Age::III] {
-        other.setup.hands[age as usize] = later.hands[age as usize].clone();
+        setup.hands[age as usize] = later.hands[age as usize].clone();
     }
-    let hands = &mut other.setup.hands[Age::I as usize];
+    let hands = &mut setup.hands[Age::I as usize];
     let mut cards: Vec<Card> = hands[1].iter().chain(&hands[2]).copied().collect();
     shuffle(&mut cards, rng);
     for (number, card) in cards.into_iter().enumerate() {
         hands[1 + number / 7][number % 7] = card;
     }
-    other
+    seven::Record::new(record.players().to_vec(), setup).unwrap()
 }
 
 #[tokio::test]
@@ -312,7 +311,7 @@ async fn what_lies_open_leaves_a_trace_on_the_wire() {
 /// What comes to the viewer of a Duel in which the draft begins and a choice is taken back.
 async fn duel_story(setup: duel::Setup) -> Vec<(String, String)> {
     let names = ["Ada", "Boris"].map(str::to_owned);
-    let deal = duel::Record::new(names, setup).unwrap();
+    let deal = duel::Record::new(names.to_vec(), setup).unwrap();
     let mut circle = seated::<Duel>(&deal, 2).await;
     let mut eyes = Eyes::open(&circle).await;
     for number in 0..3 {

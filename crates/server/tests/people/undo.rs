@@ -2,7 +2,7 @@
 
 use antipater_engine::duel::{Duel, Phase, Record};
 use antipater_engine::rng::{below, generator};
-use antipater_engine::{JointAction, Seat, State};
+use antipater_engine::{JointAction, Recorded, Seat, State};
 use axum::http::StatusCode;
 use serde_json::json;
 
@@ -22,8 +22,8 @@ async fn position(house: &House, table: &str) -> Duel {
     }
     let mut position = Duel::new(*record.setup()).unwrap();
     for step in kept {
-        let (seat, action) = position.read_move(&step).unwrap();
-        position.apply(&JointAction::only(seat, action)).unwrap();
+        let joint = position.read_step(&step).unwrap();
+        position.apply(&joint).unwrap();
     }
     position
 }
@@ -54,7 +54,7 @@ async fn a_step_can_be_taken_back_exactly_while_it_has_shown_nothing() {
             let who = seat.number();
             let nth = below(&mut rng, 30) as usize;
             let action = circle.choose(who, &format!("d{number}"), nth).await;
-            let (_, read) = before.read_move(&action.to_string()).unwrap();
+            let (_, read) = before.read_action(&action.to_string()).unwrap();
             let after = position(&circle.house, &circle.table).await;
             let view = circle.view(who).await;
             let may = view["around"]["may_undo"] == true;
@@ -88,9 +88,9 @@ async fn a_step_can_be_taken_back_exactly_while_it_has_shown_nothing() {
         }
         assert!(is_over(&circle.view(0).await));
         let record = Record::read(&circle.record(0).await.text).unwrap();
-        assert!(*record.state() == position(&circle.house, &circle.table).await);
+        assert!(*record.position() == position(&circle.house, &circle.table).await);
         let (_, log) = circle.house.rows(&circle.table).await;
-        assert!(log.len() > record.moves().len(), "something was taken back");
+        assert!(log.len() > record.steps().len(), "something was taken back");
     }
     assert!(counts.iter().all(|&count| count > 20), "{counts:?}");
 }

@@ -4,8 +4,8 @@
 use antipater_engine::duel::{Both, Card, Effect, Price, Project, SEATS, Table, opponent};
 use antipater_engine::{ResourceSet, Seat};
 
-use super::Weights;
 use super::coming::Coming;
+use super::weights::Weights;
 
 /// The dearest price that still counts: nobody buys dearer.
 const DEAREST: u16 = 12;

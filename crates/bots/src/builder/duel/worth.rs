@@ -10,9 +10,9 @@ use antipater_engine::duel::{
     Track, Wonder, WonderSet, opponent,
 };
 
-use super::Weights;
 use super::coming::Coming;
 use super::plans::{Plans, kinds};
+use super::weights::Weights;
 
 /// A victory, in points.
 pub(super) const VICTORY: f32 = 1000.0;

@@ -9,8 +9,8 @@ use antipater_engine::seven::cards::Card;
 use antipater_engine::seven::effect::{Color, Effect};
 use antipater_engine::seven::{Action, Observation, Payment};
 
+use super::weights::Weights;
 use super::worth::View;
-use super::{Weights, neighbors};
 
 /// One decision for the Free City, with the eyes of both players.
 pub(super) struct Holder<'a> {
@@ -28,7 +28,7 @@ impl<'a> Holder<'a> {
         city: Seat,
     ) -> Holder<'a> {
         let own = View::new(weights, observation, observation.seat());
-        let [left, right] = neighbors(&own);
+        let [left, right] = own.neighbors();
         let opponent = if left == city { right } else { left };
         Holder {
             weights,

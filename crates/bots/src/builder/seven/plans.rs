@@ -7,7 +7,7 @@ use antipater_engine::seven::effect::{Color, Effect};
 use antipater_engine::seven::pay::{Economy, Market, Need};
 use antipater_engine::seven::{Age, City, TURNS, Table};
 
-use super::Weights;
+use super::weights::Weights;
 
 /// How much likelier a wanted card is built than one of all cards of its age.
 const CHOICE: f32 = 2.0;

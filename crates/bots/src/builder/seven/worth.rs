@@ -7,7 +7,7 @@ use antipater_engine::seven::score::Symbols;
 use antipater_engine::seven::{Age, City, Edition, Observation, TURNS, Table, Tokens};
 
 use super::plans::Plans;
-use super::{Weights, neighbors};
+use super::weights::Weights;
 
 /// The table as it looks for a city, with what is worked out once for a decision.
 pub(super) struct View<'a> {
@@ -56,9 +56,16 @@ impl<'a> View<'a> {
             studies: 0.0,
             plans: Plans::new(weights, table, seat, age, left_in_age),
         };
-        view.rivals = neighbors(&view).map(|rival| table.city(rival).shields(edition));
+        view.rivals = view
+            .neighbors()
+            .map(|rival| table.city(rival).shields(edition));
         view.studies = view.expected_symbols();
         view
+    }
+
+    /// The neighbors of the seat: left, right.
+    pub(super) fn neighbors(&self) -> [Seat; 2] {
+        [self.table.left(self.seat), self.table.right(self.seat)]
     }
 
     pub(super) fn city(&self) -> &'a City {
@@ -129,7 +136,9 @@ impl<'a> View<'a> {
             _ => 0.0,
         });
         let shields: f32 = shields.sum();
-        let fewer = neighbors(self).map(|seat| if seat == neighbor { -shields } else { 0.0 });
+        let fewer = self
+            .neighbors()
+            .map(|seat| if seat == neighbor { -shields } else { 0.0 });
         let counted = color.map_or(Counted::Stages, Counted::Cards);
         let points = self
             .city()
@@ -256,7 +265,9 @@ impl<'a> View<'a> {
     /// The best guild of a neighbor as it stands, or what one is usually worth.
     fn copied_guild(&self) -> f32 {
         let purple = of_color(self.edition(), Color::Purple);
-        let guilds = neighbors(self).map(|seat| self.table.city(seat).built().and(purple));
+        let guilds = self
+            .neighbors()
+            .map(|seat| self.table.city(seat).built().and(purple));
         let worth = |card: Card| {
             let effects = card.facts(self.edition()).effects.iter();
             effects.map(|&effect| self.effect(effect, None)).sum()

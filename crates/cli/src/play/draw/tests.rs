@@ -3,7 +3,7 @@
 use antipater_bots::BotKind;
 use antipater_engine::rng::{below, generator};
 use antipater_engine::seven::{BoardOptions, Edition, Setup};
-use antipater_engine::{duel, seven};
+use antipater_engine::{Record, duel, seven};
 use antipater_server::texts::{Language, Texts};
 use expect_test::{Expect, expect};
 use ratatui::Terminal;
@@ -15,7 +15,6 @@ use super::super::app::App;
 use super::super::scene::Shown;
 use super::super::table::Table;
 use super::frame;
-use crate::record::Recorded;
 
 fn names() -> Vec<String> {
     ["Ann", "Ben", "Cem"].map(str::to_owned).into()
@@ -27,22 +26,22 @@ fn seven() -> App<seven::Seven> {
         &[BoardOptions::default(); 3],
         &mut generator(1, 0),
     );
-    let record = seven::Record::played(names(), setup.unwrap(), Vec::new()).unwrap();
+    let record = Record::new(names(), setup.unwrap()).unwrap();
     let table = Table::new(record, BotKind::Random, 1).unwrap();
     App::new(Texts::of(Language::English), table, true).unwrap()
 }
 
 fn duel() -> App<duel::Duel> {
     let setup = duel::Setup::deal_first_game(&mut generator(1, 0));
-    let record = duel::Record::played(names()[..2].to_vec(), setup, Vec::new()).unwrap();
+    let record = Record::new(names()[..2].to_vec(), setup).unwrap();
     let table = Table::new(record, BotKind::Random, 1).unwrap();
     App::new(Texts::of(Language::English), table, false).unwrap()
 }
 
 /// Plays a game with choices and keys by chance, and draws each position on both screens, in this language. Texts that
 /// lack something break in a test.
-fn play_by_chance<R: Recorded<Game: Shown<Record = R>>>(record: R, seed: u64, language: Language) {
-    let table = Table::<R::Game>::new(record, BotKind::Random, seed).unwrap();
+fn play_by_chance<G: Shown>(record: Record<G>, seed: u64, language: Language) {
+    let table = Table::<G>::new(record, BotKind::Random, seed).unwrap();
     let mut app = App::new(Texts::of(language), table, true).unwrap();
     let mut screens = [(80, 24), (140, 40)].map(|(width, height)| {
         let backend = TestBackend::new(width, height);
@@ -77,14 +76,14 @@ fn whatever_keys_are_pressed_games_come_to_their_end() {
         let seats = 3 + seed as usize % 5;
         let setup = Setup::deal(edition, &vec![BoardOptions::default(); seats], rng).unwrap();
         let names = (0..seats).map(|seat| format!("Bot {seat}")).collect();
-        let record = seven::Record::played(names, setup, Vec::new()).unwrap();
+        let record = seven::Record::new(names, setup).unwrap();
         play_by_chance(record, seed, language);
         let setup = Setup::deal_free_city(&[BoardOptions::default(); 3], rng).unwrap();
         let two = self::names()[..2].to_vec();
-        let record = seven::Record::played(two.clone(), setup, Vec::new()).unwrap();
+        let record = seven::Record::new(two.clone(), setup).unwrap();
         play_by_chance(record, seed, language);
         let setup = duel::Setup::deal(rng);
-        let record = duel::Record::played(two, setup, Vec::new()).unwrap();
+        let record = duel::Record::new(two, setup).unwrap();
         play_by_chance(record, seed, language);
     }
 }

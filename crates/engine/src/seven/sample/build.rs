@@ -4,14 +4,16 @@ use arrayvec::ArrayVec;
 use rand_core::Rng;
 
 use super::known::used_as_seventh;
-use super::{Card, Cards, HAND, Place, Places, Seven, TURNS, remove};
+use super::place::{Cards, Place, Places, remove};
 use crate::rng::shuffle;
 use crate::seat::{BySeat, Seat};
+use crate::seven::cards::Card;
 use crate::seven::observe::{Deed, Observation};
 use crate::seven::passing::{LAST_OF_PILE, SLOTS};
-use crate::seven::position::{Taken, Use, sorted, turn_number};
-use crate::seven::setup::{Hand, deal_age};
-use crate::seven::{Age, Payment, Phase};
+use crate::seven::pay::Payment;
+use crate::seven::phase::{Age, Phase, TURNS};
+use crate::seven::position::{Seven, Taken, Use, sorted, turn_number};
+use crate::seven::setup::{HAND, Hand, deal_age};
 
 pub(super) fn build(observation: &Observation, places: &Places, rng: &mut impl Rng) -> Seven {
     let table = observation.table.clone();

@@ -3,11 +3,11 @@
 use arrayvec::ArrayVec;
 use rand_core::Rng;
 
-use super::{
+use super::place::{
     Cards, Discards, Fact, Facts, GROUPS, Groups, PLACES, Places, WINDOWS, pool_of, remove,
 };
 use crate::rng::{below, shuffle};
-use crate::seven::{Card, CardSet};
+use crate::seven::cards::{Card, CardSet};
 
 /// A group, a window, and a card that lies there or may.
 type Given = (usize, usize, Card);

@@ -3,17 +3,20 @@
 use arrayvec::ArrayVec;
 use rand_core::Rng;
 
-use super::{
+use super::place::{
     Cards, Discards, Fact, Facts, Groups, LATER, Look, Looks, Place, Places, pool, remove,
 };
 use crate::rng::shuffle;
 use crate::seat::Seat;
+use crate::seven::cards::{Card, CardSet};
+use crate::seven::edition::Edition;
 use crate::seven::effect::{Color, Effect, Power};
 use crate::seven::observe::{Deed, Observation};
 use crate::seven::passing::Passing;
-use crate::seven::pile::is_through;
+use crate::seven::phase::{Age, Phase, TURNS};
+use crate::seven::pile::{Pile, is_through};
+use crate::seven::position::Pick;
 use crate::seven::setup::{deck, guilds};
-use crate::seven::{Age, Card, CardSet, Edition, Phase, Pile, TURNS};
 
 /// The looks of the game so far, the present one included.
 pub(super) fn looks(observation: &Observation) -> Looks {
@@ -45,7 +48,7 @@ pub(super) fn looks(observation: &Observation) -> Looks {
                 if !stages[stage - 1].effects.contains(&power) || (waits && turn == TURNS) {
                     continue;
                 }
-                let is_this = |pick: &crate::seven::Pick| (pick.age, pick.turn) == (age, turn);
+                let is_this = |pick: &Pick| (pick.age, pick.turn) == (age, turn);
                 let mut pick = observation.picks.iter().position(is_this);
                 if table.phase() == (Phase::Discard { age, turn, seat }) {
                     pick = Some(observation.picks.len());

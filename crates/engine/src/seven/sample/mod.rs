@@ -15,22 +15,14 @@
 mod build;
 mod guess;
 mod known;
+mod place;
 
-use arrayvec::ArrayVec;
 use rand_core::Rng;
 
+use self::guess::Guess;
 use super::observe::Observation;
-use super::{Age, Card, CardSet, HAND, Seven, TURNS};
-use crate::seat::Seat;
-use guess::Guess;
+use super::position::Seven;
 
-/// Each hand of seven of each age and seat; with the Free City its pile is the third.
-const PLACES: usize = 3 * HAND * Seat::MAX;
-/// For each age the pool and what followed each of the six looks at a hand.
-const GROUPS: usize = 3 * (1 + TURNS as usize);
-/// Halicarnassus looks at most three times; what is discarded later or never is in the last window.
-const WINDOWS: usize = 4;
-const LATER: usize = WINDOWS - 1;
 /// How often a guess that cannot be completed is begun anew. The true position is a solution and the most constrained
 /// card goes first, so very few tries are the rule.
 const TRIES: usize = 100_000;
@@ -47,71 +39,4 @@ pub(super) fn sample(observation: &Observation, rng: &mut impl Rng) -> Seven {
         }
     }
     unreachable!("the true position is a solution of its own observation")
-}
-
-/// A card taken from a hand on a turn, or left in it.
-#[derive(Clone, Copy)]
-struct Place {
-    age: Age,
-    /// The hand, named by the seat it was dealt to; the Free City's is its pile.
-    hand: Seat,
-    /// On which turn and by whom the card was taken; `None` if it is left over.
-    taken: Option<(u8, Seat)>,
-    group: usize,
-    window: usize,
-    card: Option<Card>,
-}
-
-type Places = ArrayVec<Place, PLACES>;
-
-/// A moment at which Halicarnassus, by a stage, looks for a card to build.
-#[derive(Clone, Copy)]
-struct Look {
-    age: Age,
-    turn: u8,
-    /// The number of its pick, if there was something to build; the present pick included.
-    pick: Option<usize>,
-    /// What stood in Halicarnassus at that moment.
-    built: CardSet,
-}
-
-type Looks = ArrayVec<Look, LATER>;
-
-/// Cards of which it is not known which lies where.
-type Cards = ArrayVec<Card, { HAND * Seat::MAX + 10 }>;
-
-/// The unknown cards of each group.
-type Groups = [Cards; GROUPS];
-
-/// Cards that came to the discard pile; in three ages all may.
-type Discards = ArrayVec<Card, PLACES>;
-
-/// What a look tells the observer about the cards discarded up to then.
-enum Fact {
-    /// It saw the pile: these are the cards, beside those it knows the places of, discarded in the windows from `since`.
-    Saw { since: usize, cards: Discards },
-    /// One of these was on the pile.
-    Held(CardSet),
-    /// Only such cards were on the pile, since none could be built.
-    Only(CardSet),
-    /// Nothing that is not known already.
-    Nothing,
-}
-
-type Facts = ArrayVec<Fact, LATER>;
-
-/// The group of the cards of an age of which the observer knows nothing.
-const fn pool(age: Age) -> usize {
-    age as usize * (1 + TURNS as usize)
-}
-
-/// The pool of the age a group belongs to.
-const fn pool_of(group: usize) -> usize {
-    group - group % (1 + TURNS as usize)
-}
-
-/// Takes one copy of a card out of a list; `false` if there is none.
-fn remove<const N: usize>(cards: &mut ArrayVec<Card, N>, card: Card) -> bool {
-    let place = cards.iter().position(|&other| other == card);
-    place.is_some_and(|place| cards.swap_pop(place).is_some())
 }

@@ -7,7 +7,7 @@ use antipater_engine::duel::{
     Action, Card, Deal, Duel, Event, Face, Observation, Phase, Slot, Table, TokenSet, Wonder,
     WonderSet, opponent,
 };
-use antipater_engine::{JointAction, ResourceSet, Seat, Victory};
+use antipater_engine::{JointAction, ResourceSet, Seat, State, Victory};
 use serde::Serialize;
 use utoipa::ToSchema;
 
@@ -93,7 +93,7 @@ impl Preview {
                 let mut after = duel;
                 let mut events = Vec::new();
                 let joint = JointAction::only(seat, action);
-                let played = after.apply_with_events(&joint, |event| events.push(event));
+                let played = after.apply_with_events(&joint, &mut |event| events.push(event));
                 if let Err(why) = played {
                     unreachable!("{action:?} is an answer and is refused: {why}");
                 }
@@ -223,7 +223,6 @@ fn opens(before: &Table, after: &Table, seat: Seat) -> Option<Card> {
 
 #[cfg(test)]
 mod tests {
-    use antipater_engine::State;
     use antipater_engine::duel::{Age, Setup, SlotSet};
     use antipater_engine::rng::generator;
 

@@ -1,0 +1,89 @@
+//! What the builder thinks of a Duel, as numbers.
+
+/// What the builder thinks things are worth in a Duel, in points unless it says otherwise. Found by games against
+/// itself with one weight changed.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Weights {
+    /// A full purse at the start of the game, beyond the points for coins; falls to nothing at the end.
+    pub purse: f32,
+    /// The coins at which half of that is reached.
+    pub half_purse: f32,
+    /// The chance to build a card that comes.
+    pub share: f32,
+    /// The chance to build a wonder.
+    pub plan_wonder: f32,
+    /// A coin saved on plans.
+    pub saving: f32,
+    /// A coin that the opponent must pay more, as a part of one saved.
+    pub hinder: f32,
+    /// A chain: a coin that its card would cost.
+    pub chain: f32,
+    /// A coin that the opponent spends on resources, to the owner of Economy.
+    pub economy: f32,
+    /// Guilds: how many things are added in a whole game.
+    pub growth: f32,
+    /// Another turn.
+    pub again: f32,
+    /// Coins that the opponent loses, as a part of what they are worth to it.
+    pub loot: f32,
+    /// The track: a space while the game is open.
+    pub slope: f32,
+    /// The track: how early in the game its spaces count more than its points.
+    pub open: f32,
+    /// The track: a pawn before the capital, with shields enough to come.
+    pub threat: f32,
+    /// The track: the part of the shields to come that one seat may get.
+    pub reach: f32,
+    /// The first to the fifth symbol, while six are in reach.
+    pub study: [f32; 5],
+    /// Law on the board, as a chance for one more symbol.
+    pub law: f32,
+    /// Half of a pair.
+    pub pair: f32,
+    /// A wonder, for each coin of its price in the draft.
+    pub draft: f32,
+    /// A wonder now, against one later.
+    pub wonder: f32,
+    /// What the opponent takes next, as a part of its worth.
+    pub reply: f32,
+    /// What comes after that, as a part of its worth.
+    pub after: f32,
+    /// A card that the opponent can never have, as a part of its worth to it.
+    pub deny: f32,
+    /// A card that nobody has seen.
+    pub unseen: f32,
+    /// A card that nobody has seen and that wins at once.
+    pub fear: f32,
+}
+
+impl Default for Weights {
+    fn default() -> Weights {
+        Weights {
+            purse: 20.0,
+            half_purse: 5.0,
+            share: 0.64,
+            plan_wonder: 1.0,
+            saving: 0.4,
+            hinder: 0.6,
+            chain: 0.15,
+            economy: 0.3,
+            growth: 3.0,
+            again: 6.4,
+            loot: 0.6,
+            slope: 1.5,
+            open: 2.0,
+            threat: 19.0,
+            reach: 0.3,
+            study: [2.0, 4.0, 8.0, 16.0, 32.0],
+            law: 0.7,
+            pair: 2.0,
+            draft: 0.2,
+            wonder: 0.45,
+            reply: 0.7,
+            after: 0.8,
+            deny: 0.3,
+            unseen: 4.8,
+            fear: 40.0,
+        }
+    }
+}

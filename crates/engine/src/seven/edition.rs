@@ -1,0 +1,30 @@
+//! The two editions of 7 Wonders.
+
+/// An edition of 7 Wonders.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Edition {
+    /// 2010: board sides A and B.
+    First,
+    /// 2020: board sides Day and Night.
+    Second,
+}
+
+impl Edition {
+    /// Both editions.
+    pub const ALL: [Edition; 2] = [Edition::First, Edition::Second];
+
+    /// The word for it in records: `first`, `second`.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Edition::First => "first",
+            Edition::Second => "second",
+        }
+    }
+
+    /// The edition of this name.
+    pub fn from_name(name: &str) -> Option<Edition> {
+        Edition::ALL
+            .into_iter()
+            .find(|edition| edition.name() == name)
+    }
+}

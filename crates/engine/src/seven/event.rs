@@ -1,0 +1,71 @@
+//! Public sentences of narration, as data: what a step did, in the order in which it happened.
+//!
+//! Here: facts that every seat sees. Not here: words of any language, and nothing hidden.
+
+use super::action::By;
+use super::cards::Card;
+use super::pay::Payment;
+use super::phase::Age;
+use crate::seat::Seat;
+
+/// One public sentence about what happened.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Event {
+    /// A seat built a card.
+    Built {
+        /// The seat.
+        seat: Seat,
+        /// The card.
+        card: Card,
+        /// How it was paid for.
+        by: By,
+        /// Coins to the neighbors.
+        pay: Payment,
+    },
+    /// A seat built a stage of its wonder.
+    Stage {
+        /// The seat.
+        seat: Seat,
+        /// The stage, counted from 0.
+        stage: u8,
+        /// Coins to the neighbors.
+        pay: Payment,
+    },
+    /// A seat sold a card.
+    Sold {
+        /// The seat.
+        seat: Seat,
+    },
+    /// What was built brought coins from the bank.
+    Earned {
+        /// The seat.
+        seat: Seat,
+        /// The coins.
+        coins: u16,
+    },
+    /// Halicarnassus built a discarded card, or none.
+    Picked {
+        /// The seat.
+        seat: Seat,
+        /// The card.
+        card: Option<Card>,
+    },
+    /// A conflict at one border at the end of an age.
+    Conflict {
+        /// The age.
+        age: Age,
+        /// A seat.
+        seat: Seat,
+        /// Its left neighbor.
+        left: Seat,
+        /// The shields of the seat.
+        shields: u8,
+        /// The shields of its left neighbor.
+        left_shields: u8,
+    },
+    /// An age is over; its conflicts were told before.
+    AgeOver {
+        /// The age.
+        age: Age,
+    },
+}

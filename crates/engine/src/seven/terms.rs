@@ -1,0 +1,154 @@
+//! The terms on which a city may build a card or a stage now: for nothing, for a price, or not at all.
+//!
+//! Sources: rules F9 to F19; rulings 4, 9 and 10. Not here: what a seat may do with its cards (`legal`), and
+//! which payments a price allows (`pay`).
+
+use super::cards::{Card, CardFacts, CardSet};
+use super::city::Table;
+use super::edition::Edition;
+use super::effect::Power;
+use super::pay::{Market, Need, Payment, Payments};
+use super::phase::{Phase, TURNS};
+use crate::resource::Resources;
+use crate::seat::Seat;
+
+/// How a city may build a card now, prices aside.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Way {
+    /// Not at all: a building of this name stands in the city (rule F10).
+    Standing,
+    /// For nothing, by a chain from this building (ruling 4).
+    Chain(Card),
+    /// For nothing, by this power of the second edition's Olympia (ruling 10).
+    Power(Power),
+    /// For its cost.
+    Cost,
+}
+
+/// On what terms a city may build something now.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Terms {
+    /// Not at all: a building of this name stands in the city (rule F10).
+    Standing,
+    /// For nothing, by a chain from this building (ruling 4).
+    Chain(Card),
+    /// For nothing, by this power of the second edition's Olympia (ruling 10).
+    Power(Power),
+    /// For `bank` coins to the bank and any one of the payments to the neighbors.
+    Payable {
+        /// Coins to the bank.
+        bank: u8,
+        /// What may go to the neighbors; all of these the city can afford.
+        payments: Payments,
+    },
+    /// Not now: the resources could be had, but the city has too few coins.
+    TooDear {
+        /// The fewest coins that would do, the bank's included.
+        coins: u8,
+    },
+    /// Not now: these resources cannot be had at any price.
+    Missing(Resources),
+}
+
+impl Table {
+    /// How the seat may build a card from its hand, prices aside. Olympia A's free build comes besides, see
+    /// [`Table::free_build_ready`].
+    pub fn way(&self, seat: Seat, card: Card) -> Way {
+        self.ways(seat).of(card, card.facts(self.edition))
+    }
+
+    pub(super) fn ways(&self, seat: Seat) -> Ways {
+        Ways {
+            built: self.cities[seat].built(),
+            free: self.free_by_power(seat),
+        }
+    }
+
+    /// The terms on which the seat may build a card from its hand, in its market.
+    pub fn building_terms(&self, seat: Seat, market: &Market, card: Card) -> Terms {
+        let facts = card.facts(self.edition);
+        match self.way(seat, card) {
+            Way::Standing => Terms::Standing,
+            Way::Chain(opener) => Terms::Chain(opener),
+            Way::Power(power) => Terms::Power(power),
+            Way::Cost => self.price(seat, market, facts.coins, &facts.need, facts.resources),
+        }
+    }
+
+    /// The terms for the next stage of the seat's wonder; `None` when it is complete.
+    pub fn stage_terms(&self, seat: Seat, market: &Market) -> Option<Terms> {
+        let stage = self.cities[seat].next_stage(self.edition)?;
+        Some(self.price(seat, market, 0, &stage.need, stage.resources))
+    }
+
+    /// Whether Olympia A's free build (first edition) can be used on this turn: once per age, from the turn after the
+    /// stage (ruling 9).
+    pub fn free_build_ready(&self, seat: Seat) -> bool {
+        match self.phase {
+            Phase::Turn { age, .. } => {
+                let city = &self.cities[seat];
+                city.free_build() != Some(age) && city.has(self.edition, Power::FreeOncePerAge)
+            }
+            Phase::Seventh { .. } | Phase::Discard { .. } | Phase::Over => false,
+        }
+    }
+
+    /// The power of the second edition's Olympia that makes cards free on this turn, and these cards (ruling 10). One side
+    /// of the board looks at colors, the other at turns, so no two powers come together.
+    fn free_by_power(&self, seat: Seat) -> Option<(Power, CardSet)> {
+        let (Edition::Second, Phase::Turn { turn, .. }) = (self.edition, self.phase) else {
+            return None;
+        };
+        let city = &self.cities[seat];
+        let has = |power| city.has(self.edition, power);
+        if has(Power::FirstOfColorFree) {
+            Some((Power::FirstOfColorFree, city.colors_missing(self.edition)))
+        } else if turn == 1 && has(Power::FirstOfAgeFree) {
+            Some((Power::FirstOfAgeFree, CardSet::ALL))
+        } else if turn == TURNS && has(Power::LastOfAgeFree) {
+            Some((Power::LastOfAgeFree, CardSet::ALL))
+        } else {
+            None
+        }
+    }
+
+    fn price(&self, seat: Seat, market: &Market, bank: u8, need: &Need, cost: Resources) -> Terms {
+        let mut payments = market.payments(need);
+        let Some(coins) = payments.iter().map(|payment| bank + payment.total()).min() else {
+            return Terms::Missing(market.missing(cost));
+        };
+        payments.retain(|payment| self.can_afford(seat, bank, *payment));
+        if payments.is_empty() {
+            Terms::TooDear { coins }
+        } else {
+            Terms::Payable { bank, payments }
+        }
+    }
+
+    pub(super) fn can_afford(&self, seat: Seat, bank: u8, payment: Payment) -> bool {
+        u16::from(bank + payment.total()) <= self.cities[seat].coins()
+    }
+}
+
+/// What decides for all cards alike how a city may build them now, prices aside.
+pub(super) struct Ways {
+    built: CardSet,
+    /// What a power makes free.
+    free: Option<(Power, CardSet)>,
+}
+
+impl Ways {
+    #[inline]
+    pub(super) fn of(&self, card: Card, facts: &CardFacts) -> Way {
+        if self.built.contains(card) {
+            return Way::Standing;
+        }
+        if let Some(opener) = self.built.and(facts.opened_by).first() {
+            return Way::Chain(opener);
+        }
+        match self.free {
+            Some((power, free)) if free.contains(card) => Way::Power(power),
+            _ => Way::Cost,
+        }
+    }
+}
