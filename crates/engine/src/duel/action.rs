@@ -10,6 +10,15 @@ use super::wonders::Wonder;
 use crate::Seat;
 
 /// One decision of one seat, named as in the record.
+///
+/// # Examples
+/// ```
+/// use antipater_engine::duel::{Action, Card};
+///
+/// let action = Action::Build(Card::Altar);
+/// assert!(action.index() < Action::COUNT);
+/// assert_eq!(Action::from_index(action.index()), Some(action));
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Action {
     /// Draft a wonder (rule D8).

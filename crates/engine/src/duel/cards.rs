@@ -8,6 +8,14 @@ use super::sets::set;
 use crate::{Resource, ResourceSet, Resources};
 
 /// The three ages.
+///
+/// # Examples
+/// ```
+/// use antipater_engine::duel::Age;
+///
+/// assert_eq!(Age::I.next(), Some(Age::II));
+/// assert_eq!(Age::III.next(), None);
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Age {
     /// Age I.
@@ -33,6 +41,15 @@ impl Age {
 }
 
 /// The back of a card. A face-down guild can be told from a face-down card of age III (rule D4, ruling 21).
+///
+/// # Examples
+/// ```
+/// use antipater_engine::duel::{Age, Back, Card};
+///
+/// let back = Card::BuildersGuild.row().back;
+/// assert_eq!(back, Back::Guild);
+/// assert_eq!(back.age(), Age::III);
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Back {
     /// Age I.
@@ -57,6 +74,15 @@ impl Back {
 }
 
 /// A card, by its printed name.
+///
+/// # Examples
+/// ```
+/// use antipater_engine::duel::Card;
+///
+/// let card = Card::named("Barracks").unwrap();
+/// assert_eq!(card.free_with(), Some(Card::Garrison));
+/// assert_eq!(card.row().coins, 3);
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 #[expect(missing_docs, reason = "a card is documented by its row in the table below")]
 #[rustfmt::skip]
@@ -83,6 +109,16 @@ pub enum Card {
 }
 
 /// What is printed on a card.
+///
+/// # Examples
+/// ```
+/// use antipater_engine::duel::{Card, Color, Effect};
+///
+/// let walls = Card::Walls.row();
+/// assert_eq!(walls.color, Color::Red);
+/// assert_eq!(walls.resources.to_string(), "SS");
+/// assert_eq!(walls.effects, [Effect::Shields(2)]);
+/// ```
 #[derive(Clone, Copy, Debug)]
 pub struct CardRow {
     /// The card.
@@ -102,6 +138,18 @@ pub struct CardRow {
 }
 
 /// A white symbol on one card that stands under the cost of another and makes it free (rule D24).
+///
+/// # Examples
+/// ```
+/// use antipater_engine::duel::Card;
+/// use antipater_engine::duel::cards::CHAINS;
+///
+/// let chain = CHAINS
+///     .iter()
+///     .find(|chain| chain.from == Card::Garrison)
+///     .unwrap();
+/// assert_eq!(chain.to, Card::Barracks);
+/// ```
 #[derive(Clone, Copy, Debug)]
 pub struct Chain {
     /// What the symbol shows.
@@ -114,6 +162,15 @@ pub struct Chain {
 
 set! {
     /// A set of cards.
+    ///
+    /// # Examples
+    /// ```
+    /// use antipater_engine::duel::{Card, CardSet, Color};
+    ///
+    /// let brown = CardSet::colored(Color::Brown);
+    /// assert!(brown.contains(Card::Quarry));
+    /// assert!(brown.minus(CardSet::PRODUCERS).is_empty());
+    /// ```
     CardSet of Card in u128
 }
 

@@ -6,6 +6,14 @@
 use crate::{Resource, ResourceSet};
 
 /// The color of a card.
+///
+/// # Examples
+/// ```
+/// use antipater_engine::duel::{Card, Color};
+///
+/// assert_eq!(Card::Tavern.row().color, Color::Yellow);
+/// assert_eq!(Color::ALL.len(), 7);
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Color {
     /// Raw materials.
@@ -38,6 +46,16 @@ impl Color {
 }
 
 /// A scientific symbol; six different ones win the game (rule D45).
+///
+/// # Examples
+/// ```
+/// use antipater_engine::duel::{Card, CardSet, Symbol};
+///
+/// let wheel = CardSet::with_symbol(Symbol::Wheel);
+/// assert_eq!(wheel, CardSet::of(&[Card::Apothecary, Card::School]));
+/// // Law is on a progress token alone.
+/// assert!(CardSet::with_symbol(Symbol::Law).is_empty());
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Symbol {
     /// On Apothecary and School.
@@ -69,6 +87,17 @@ impl Symbol {
 }
 
 /// What a card or guild counts in a city.
+///
+/// # Examples
+/// ```
+/// use antipater_engine::duel::{City, Kind, Wonder, WonderSet};
+///
+/// let city = City {
+///     built: WonderSet::of(&[Wonder::Sphinx, Wonder::Colossus]),
+///     ..City::default()
+/// };
+/// assert_eq!(city.count(Kind::Wonders), 2);
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Kind {
     /// Cards of one color.
@@ -82,6 +111,14 @@ pub enum Kind {
 }
 
 /// An effect as printed.
+///
+/// # Examples
+/// ```
+/// use antipater_engine::duel::{Effect, Token, Wonder};
+///
+/// assert_eq!(Wonder::Pyramids.row().effects, [Effect::Points(9)]);
+/// assert!(Token::Agriculture.row().effects.contains(&Effect::Coins(6)));
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Effect {
     /// Units of a resource for each construction; they raise the opponent's price (rules D17, D18).

@@ -7,11 +7,30 @@ use super::cards::Age;
 use super::sets::set;
 
 /// A place in a structure, numbered from 0 row by row.
+///
+/// # Examples
+/// ```
+/// use antipater_engine::duel::{Age, Slot};
+///
+/// // The top of age I: two cards, each under two of the next row.
+/// let top = Slot::ALL[0];
+/// assert_eq!(top.row(Age::I), 0);
+/// assert_eq!(top.covered_by(Age::I).len(), 2);
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Slot(u8);
 
 set! {
     /// A set of slots of one structure.
+    ///
+    /// # Examples
+    /// ```
+    /// use antipater_engine::duel::{Age, SlotSet};
+    ///
+    /// let all = SlotSet::ALL;
+    /// assert_eq!(all.accessible(Age::I).len(), 6);
+    /// assert_eq!(all.accessible(Age::II).len(), 2);
+    /// ```
     SlotSet of Slot in u32
 }
 

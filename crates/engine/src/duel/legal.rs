@@ -18,6 +18,19 @@ use super::wonders::Wonder;
 use crate::{Actions, JointAction, Seat};
 
 /// Why a step was refused.
+///
+/// # Examples
+/// ```
+/// use antipater_engine::duel::{Action, Duel, IllegalAction, Setup, Token};
+/// use antipater_engine::{JointAction, State, rng};
+///
+/// let setup = Setup::deal_first_game(&mut rng::generator(1, 0));
+/// let mut game = Duel::new(setup).unwrap();
+/// let joint = JointAction::only(setup.first, Action::Token(Token::Law));
+/// let error = game.apply(&joint).unwrap_err();
+/// assert!(matches!(error, IllegalAction::OtherDecision { .. }));
+/// assert_eq!(error.to_string(), "an accessible card must be used first");
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum IllegalAction {
     /// The game is over.

@@ -15,6 +15,17 @@ use super::wonders::{WONDERS, Wonder, WonderSet};
 use crate::{Resource, Resources, Seat};
 
 /// What a seat wants to construct.
+///
+/// # Examples
+/// ```
+/// use antipater_engine::duel::{Card, Duel, Project, Setup, Wonder};
+/// use antipater_engine::{Seat, State, rng};
+///
+/// let game = Duel::new(Setup::deal_first_game(&mut rng::generator(1, 0))).unwrap();
+/// let price = |project| game.table().price(Seat::FIRST, project).total();
+/// assert_eq!(price(Project::Building(Card::Baths)), 2);
+/// assert_eq!(price(Project::Wonder(Wonder::Pyramids)), 8);
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Project {
     /// A building.
@@ -24,6 +35,19 @@ pub enum Project {
 }
 
 /// What a construction costs in coins.
+///
+/// # Examples
+/// ```
+/// use antipater_engine::duel::{Card, Duel, Price, Project, Setup};
+/// use antipater_engine::{Seat, State, rng};
+///
+/// let game = Duel::new(Setup::deal_first_game(&mut rng::generator(1, 0))).unwrap();
+/// // Three coins and a clay, which is bought for two.
+/// let price = game
+///     .table()
+///     .price(Seat::FIRST, Project::Building(Card::Forum));
+/// assert_eq!(price, Price { cost: 3, trade: 2 });
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Price {
     /// The coins of the cost itself, to the bank.
@@ -40,6 +64,18 @@ impl Price {
 }
 
 /// Where one unit of a cost comes from.
+///
+/// # Examples
+/// ```
+/// use antipater_engine::duel::{Card, Duel, Project, Setup, Source};
+/// use antipater_engine::{Resource, Seat, State, rng};
+///
+/// let game = Duel::new(Setup::deal_first_game(&mut rng::generator(1, 0))).unwrap();
+/// let bill = game
+///     .table()
+///     .bill(Seat::FIRST, Project::Building(Card::Baths));
+/// assert_eq!(bill.units[0], (Resource::Stone, Source::Bought(2)));
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Source {
     /// The own production of a brown or gray card.
@@ -55,6 +91,20 @@ pub enum Source {
 }
 
 /// A price with its reasons.
+///
+/// # Examples
+/// ```
+/// use antipater_engine::duel::{Duel, Project, Setup, Wonder};
+/// use antipater_engine::{Seat, State, rng};
+///
+/// let game = Duel::new(Setup::deal_first_game(&mut rng::generator(1, 0))).unwrap();
+/// let bill = game
+///     .table()
+///     .bill(Seat::FIRST, Project::Wonder(Wonder::Pyramids));
+/// assert_eq!((bill.chain, bill.cost), (None, 0));
+/// // Three stones and a papyrus.
+/// assert_eq!(bill.units.len(), 4);
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Bill {
     /// The building whose symbol makes this one free; then nothing else stands on the bill.

@@ -13,6 +13,17 @@ use super::wonders::{WONDERS, Wonder};
 use crate::{BySeat, Outcome, Seat, SeatSet, Victory};
 
 /// The points of a seat by category.
+///
+/// # Examples
+/// ```
+/// use antipater_engine::duel::{Duel, Setup};
+/// use antipater_engine::{Seat, State, rng};
+///
+/// let game = Duel::new(Setup::deal(&mut rng::generator(1, 0))).unwrap();
+/// let score = game.table().score(Seat::FIRST);
+/// // Seven coins.
+/// assert_eq!((score.treasury, score.total()), (2, 2));
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Score {
     /// The pawn on the opponent's side: 2, 5 or 10.

@@ -16,6 +16,16 @@ use crate::Seat;
 use crate::rng::{below, shuffle};
 
 /// A complete deal.
+///
+/// # Examples
+/// ```
+/// use antipater_engine::duel::Setup;
+/// use antipater_engine::rng::generator;
+///
+/// let deal = |seed| Setup::deal(&mut generator(seed, 0));
+/// assert_eq!(deal(1), deal(1));
+/// assert_ne!(deal(1), deal(2));
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Setup {
     /// The seat that drafts first and begins age I.
@@ -33,6 +43,17 @@ pub struct Setup {
 }
 
 /// How the seats come to their wonders.
+///
+/// # Examples
+/// ```
+/// use antipater_engine::duel::{Opening, Setup};
+/// use antipater_engine::rng::generator;
+///
+/// let drafted = Setup::deal(&mut generator(1, 0));
+/// assert!(matches!(drafted.opening, Opening::Draft(_)));
+/// let first_game = Setup::deal_first_game(&mut generator(1, 0));
+/// assert_eq!(first_game.opening, Opening::FirstGame);
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Opening {
     /// They draft from two offers of four (rule D8).
@@ -239,6 +260,17 @@ pub(super) fn draw<const N: usize>(deck: CardSet, rng: &mut (impl Rng + ?Sized))
 }
 
 /// Why a setup is no deal of the game.
+///
+/// # Examples
+/// ```
+/// use antipater_engine::duel::{Duel, InvalidSetup, Setup};
+/// use antipater_engine::{State, rng};
+///
+/// let mut setup = Setup::deal(&mut rng::generator(1, 0));
+/// setup.ages[0][1] = setup.ages[0][0];
+/// let twice = InvalidSetup::CardTwice(setup.ages[0][0]);
+/// assert_eq!(Duel::new(setup), Err(twice));
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum InvalidSetup {
     /// A Duel has no such first seat.

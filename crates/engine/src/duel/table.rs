@@ -19,6 +19,19 @@ pub const SEATS: usize = 2;
 pub const SYMBOLS_TO_WIN: usize = 6;
 
 /// What lies open on the table.
+///
+/// # Examples
+/// ```
+/// use antipater_engine::duel::{Duel, Setup};
+/// use antipater_engine::{Seat, State, rng};
+///
+/// let game = Duel::new(Setup::deal_first_game(&mut rng::generator(1, 0))).unwrap();
+/// let table = game.table();
+/// assert_eq!(table.cities[Seat::FIRST].coins, 7);
+/// assert_eq!(table.board.len(), 5);
+/// // The last row of age I covers all others.
+/// assert_eq!(table.accessible().len(), 6);
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Table {
     /// The two cities.
@@ -42,6 +55,19 @@ pub struct Table {
 }
 
 /// A city: what one seat owns.
+///
+/// # Examples
+/// ```
+/// use antipater_engine::duel::{Card, CardSet, City, Color, Kind};
+///
+/// let city = City {
+///     cards: CardSet::of(&[Card::Baths, Card::Altar, Card::Quarry]),
+///     coins: 8,
+///     ..City::default()
+/// };
+/// assert_eq!(city.count(Kind::Color(Color::Blue)), 2);
+/// assert_eq!(city.count(Kind::CoinSets), 2);
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct City {
     /// The constructed buildings.
@@ -57,6 +83,19 @@ pub struct City {
 }
 
 /// The conflict pawn and the looting tokens.
+///
+/// # Examples
+/// ```
+/// use antipater_engine::Seat;
+/// use antipater_engine::duel::{Track, opponent};
+///
+/// let track = Track {
+///     pawn: 4,
+///     ..Track::START
+/// };
+/// assert_eq!(track.lead(Seat::FIRST), 4);
+/// assert_eq!(track.lead(opponent(Seat::FIRST)), -4);
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Track {
     /// The space of the pawn, −9 to 9: 0 in the middle, 9 in the capital of seat 1, −9 in that of seat 0.
@@ -66,6 +105,18 @@ pub struct Track {
 }
 
 /// The looting tokens left on one side of the track.
+///
+/// # Examples
+/// ```
+/// use antipater_engine::Seat;
+/// use antipater_engine::duel::{Loot, Track};
+///
+/// let both = Loot {
+///     two: true,
+///     five: true,
+/// };
+/// assert_eq!(Track::START.loot[Seat::FIRST], both);
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Loot {
     /// The token of 2 coins, which the pawn meets on space 3.
@@ -75,6 +126,17 @@ pub struct Loot {
 }
 
 /// Whose decision is next, and all that this decision needs to know.
+///
+/// # Examples
+/// ```
+/// use antipater_engine::duel::{Duel, Setup};
+/// use antipater_engine::{State, rng};
+///
+/// let setup = Setup::deal(&mut rng::generator(1, 0));
+/// let game = Duel::new(setup).unwrap();
+/// // The draft comes first.
+/// assert_eq!(game.table().phase.seat(), Some(setup.first));
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Phase {
     /// A wonder is drafted (rule D8).
@@ -136,6 +198,16 @@ pub enum Phase {
 }
 
 /// A value for each of the two seats.
+///
+/// # Examples
+/// ```
+/// use antipater_engine::Seat;
+/// use antipater_engine::duel::Both;
+///
+/// let mut coins = Both([7, 7]);
+/// coins[Seat::FIRST] -= 2;
+/// assert_eq!(coins.0, [5, 7]);
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Both<T>(pub [T; SEATS]);
 
@@ -153,6 +225,14 @@ impl<T> IndexMut<Seat> for Both<T> {
 }
 
 /// The other of the two seats.
+///
+/// # Examples
+/// ```
+/// use antipater_engine::Seat;
+/// use antipater_engine::duel::opponent;
+///
+/// assert_eq!(opponent(opponent(Seat::FIRST)), Seat::FIRST);
+/// ```
 pub const fn opponent(seat: Seat) -> Seat {
     seat.left(SEATS)
 }

@@ -261,6 +261,15 @@ impl Table {
 }
 
 /// The points each side of a conflict gains: own and the left neighbor's.
+///
+/// # Examples
+/// ```
+/// use antipater_engine::seven::Age;
+/// use antipater_engine::seven::apply::conflict_points;
+///
+/// assert_eq!(conflict_points(Age::II, 3, 1), (3, -1));
+/// assert_eq!(conflict_points(Age::II, 1, 1), (0, 0));
+/// ```
 pub fn conflict_points(age: Age, shields: u8, left_shields: u8) -> (i16, i16) {
     let victory = Tokens::VICTORY[age as usize];
     match shields.cmp(&left_shields) {

@@ -192,6 +192,19 @@ pub(super) fn takeable(seven: &Seven, seat: Seat) -> CardSetIter {
 }
 
 /// Why a joint was refused.
+///
+/// # Examples
+/// ```
+/// use antipater_engine::seven::IllegalAction;
+/// # use antipater_engine::seven::{BoardOptions, Edition, Setup, Seven};
+/// # use antipater_engine::{JointAction, State, rng};
+/// # let boards = [BoardOptions::default(); 3];
+/// # let setup = Setup::deal(Edition::First, &boards, &mut rng::generator(1, 0)).unwrap();
+/// # let mut game = Seven::new(setup).unwrap();
+///
+/// let error = game.apply(&JointAction::new()).unwrap_err();
+/// assert!(matches!(error, IllegalAction::Seats { expected, .. } if expected.len() == 3));
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum IllegalAction {
     /// Not exactly the seats that must act have acted.
@@ -213,6 +226,26 @@ pub enum IllegalAction {
 }
 
 /// Why an action is not legal.
+///
+/// # Examples
+/// ```
+/// use antipater_engine::seven::{Action, IllegalAction, Illegality};
+/// # use antipater_engine::seven::{BoardOptions, Edition, Setup, Seven};
+/// # use antipater_engine::{JointAction, State, rng};
+/// # let boards = [BoardOptions::default(); 3];
+/// # let setup = Setup::deal(Edition::First, &boards, &mut rng::generator(1, 0)).unwrap();
+/// # let mut game = Seven::new(setup).unwrap();
+///
+/// let mut joint = JointAction::new();
+/// for seat in game.to_act().iter() {
+///     joint.set(seat, Action::Decline);
+/// }
+/// // Only Halicarnassus declines, at the end of a turn.
+/// let Err(IllegalAction::Action { why, .. }) = game.apply(&joint) else {
+///     panic!("the turn asks for a card of the hand");
+/// };
+/// assert_eq!(why, Illegality::OtherStep);
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Illegality {
     /// The step asks for something else: a card from the hand is played on turns, one from the pile by Halicarnassus.

@@ -13,6 +13,20 @@ use crate::resource::Resources;
 use crate::seat::Seat;
 
 /// How a city may build a card now, prices aside.
+///
+/// # Examples
+/// ```
+/// use antipater_engine::seven::Card;
+/// use antipater_engine::seven::legal::Way;
+/// # use antipater_engine::seven::{BoardOptions, Edition, Setup, Seven};
+/// # use antipater_engine::{Seat, State, rng};
+/// # let boards = [BoardOptions::default(); 3];
+/// # let setup = Setup::deal(Edition::First, &boards, &mut rng::generator(1, 0)).unwrap();
+/// # let game = Seven::new(setup).unwrap();
+///
+/// // Nothing stands in the city yet, so no chain leads anywhere.
+/// assert_eq!(game.table().way(Seat::FIRST, Card::Forum), Way::Cost);
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Way {
     /// Not at all: a building of this name stands in the city (rule F10).
@@ -26,6 +40,22 @@ pub enum Way {
 }
 
 /// On what terms a city may build something now.
+///
+/// # Examples
+/// ```
+/// use antipater_engine::seven::Card;
+/// use antipater_engine::seven::legal::Terms;
+/// # use antipater_engine::seven::{BoardOptions, Edition, Setup, Seven};
+/// # use antipater_engine::{Seat, State, rng};
+/// # let boards = [BoardOptions::default(); 3];
+/// # let setup = Setup::deal(Edition::First, &boards, &mut rng::generator(1, 0)).unwrap();
+/// # let game = Seven::new(setup).unwrap();
+///
+/// let (table, seat) = (game.table(), Seat::FIRST);
+/// let terms = table.building_terms(seat, &table.market(seat), Card::Palace);
+/// // It takes all seven resources, and three boards produce three of them.
+/// assert!(matches!(terms, Terms::Missing(missing) if missing.total() == 4));
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Terms {
     /// Not at all: a building of this name stands in the city (rule F10).

@@ -1,6 +1,7 @@
-//! What is written about the code is true: citations lead somewhere.
+//! What is written about the code is true: citations lead somewhere, and types have examples.
 
 mod citations;
+mod examples;
 
 use std::fs;
 use std::path::{Path, PathBuf};
