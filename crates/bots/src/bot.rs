@@ -3,6 +3,28 @@
 use antipater_engine::{Actions, Seat, State};
 
 /// A player of a game.
+///
+/// # Examples
+/// ```
+/// use antipater_bots::matches::play;
+/// use antipater_bots::{Bot, Random};
+/// use antipater_engine::duel::{Duel, Setup};
+/// use antipater_engine::{Actions, Seat, State, rng};
+///
+/// /// Takes the last action of the list, whatever lies on the table.
+/// struct Last;
+///
+/// impl<G: State> Bot<G> for Last {
+///     fn choose(&mut self, _: &G::Observation, _: Seat, legal: &Actions<G::Action>) -> G::Action {
+///         legal[legal.len() - 1]
+///     }
+/// }
+///
+/// let setup = Setup::deal(&mut rng::generator(1, 0));
+/// let mut bots: [Box<dyn Bot<Duel>>; 2] = [Box::new(Last), Box::new(Random::new(1, 0))];
+/// let game = play::<Duel>(setup, &mut bots).unwrap();
+/// assert!(!game.outcome.winners.is_empty());
+/// ```
 pub trait Bot<G: State>: Send {
     /// Chooses one of the legal actions, of which there is at least one, for a seat: the bot's own, or one without a
     /// player that it chooses for besides (the Free City).

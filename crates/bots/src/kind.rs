@@ -12,6 +12,14 @@ use crate::builder::Builder;
 use crate::random::Random;
 
 /// A bot by its name.
+///
+/// # Examples
+/// ```
+/// use antipater_bots::BotKind;
+///
+/// assert_eq!("builder".parse(), Ok(BotKind::Builder));
+/// assert_eq!(BotKind::Random.to_string(), "random");
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum BotKind {
     /// Every legal action is equally likely.
@@ -40,6 +48,17 @@ impl fmt::Display for BotKind {
 }
 
 /// A name that no bot has.
+///
+/// # Examples
+/// ```
+/// use antipater_bots::BotKind;
+///
+/// let error = "oracle".parse::<BotKind>().unwrap_err();
+/// assert_eq!(
+///     error.to_string(),
+///     "no bot is called \"oracle\"; there are random, builder"
+/// );
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct UnknownBot(String);
 
@@ -62,6 +81,19 @@ impl FromStr for BotKind {
 }
 
 /// A game that bots play.
+///
+/// # Examples
+/// ```
+/// use antipater_bots::{BotKind, Playable};
+/// use antipater_engine::duel::{Duel, Setup};
+/// use antipater_engine::{Seat, State, rng};
+///
+/// let game = Duel::new(Setup::deal(&mut rng::generator(1, 0))).unwrap();
+/// let seat = game.to_act().iter().next().unwrap();
+/// let legal = game.legal_actions(seat);
+/// let mut bot = Duel::bot(BotKind::Builder, 1, 0);
+/// assert!(legal.contains(bot.choose(&game.observe(seat), seat, &legal)));
+/// ```
 pub trait Playable: State {
     /// A bot for one seat. The same seed and stream decide in the same way.
     fn bot(level: BotKind, seed: u64, stream: u64) -> Box<dyn Bot<Self>>;

@@ -21,6 +21,22 @@ use crate::tally::{Line, Scribe};
 ///
 /// # Panics
 /// When there are fewer bots than players.
+///
+/// # Examples
+/// ```
+/// use antipater_bots::matches::play;
+/// use antipater_bots::{BotKind, Playable};
+/// use antipater_engine::rng::generator;
+/// use antipater_engine::seven::{BoardOptions, Edition, Setup, Seven};
+///
+/// let boards = [BoardOptions::default(); 3];
+/// let setup = Setup::deal(Edition::Second, &boards, &mut generator(1, 0)).unwrap();
+/// let mut bots: Vec<_> = (0..3)
+///     .map(|seat| Seven::bot(BotKind::Builder, 1, seat))
+///     .collect();
+/// let game = play::<Seven>(setup, &mut bots).unwrap();
+/// assert!(game.steps.len() >= 18);
+/// ```
 pub fn play<G: State>(
     setup: G::Setup,
     bots: &mut [Box<dyn Bot<G>>],
@@ -68,6 +84,31 @@ pub fn play_with_steps<G: State>(
 }
 
 /// Many games of the same kind. `D` deals a game.
+///
+/// # Examples
+/// ```
+/// use antipater_bots::BotKind;
+/// use antipater_bots::matches::Series;
+/// use antipater_engine::duel::{Duel, InvalidSetup, Setup};
+/// use antipater_engine::rng::Generator;
+///
+/// let series = Series {
+///     deal: |rng: &mut Generator| Ok(Setup::deal(rng)),
+///     seats: 2,
+///     bots: vec![BotKind::Random],
+///     games: 4,
+///     seed: 1,
+/// };
+/// let mut decisions = 0;
+/// let sum = |game| {
+///     decisions += game;
+///     Ok::<_, InvalidSetup>(())
+/// };
+/// series
+///     .run::<Duel, _, _>(2, |played| played.game.decisions(), sum)
+///     .unwrap();
+/// assert!(decisions > 4 * 60);
+/// ```
 #[derive(Clone, Debug)]
 pub struct Series<D> {
     /// Deals one game with the generator that is its own.

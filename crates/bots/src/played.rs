@@ -5,6 +5,19 @@ use antipater_engine::{JointAction, Outcome, State};
 use crate::kind::BotKind;
 
 /// A finished game: every step and what came of them.
+///
+/// # Examples
+/// ```
+/// use antipater_bots::matches::{Game, play};
+/// use antipater_bots::{Bot, Random};
+/// use antipater_engine::duel::{Duel, Setup};
+/// use antipater_engine::rng;
+///
+/// let mut bots = [1, 2].map(|stream| Box::new(Random::new(1, stream)) as Box<dyn Bot<Duel>>);
+/// let game: Game<Duel> = play(Setup::deal(&mut rng::generator(1, 0)), &mut bots).unwrap();
+/// // One decision a step.
+/// assert_eq!(game.decisions(), game.steps.len() as u64);
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Game<G: State> {
     /// The steps in order.
@@ -24,6 +37,25 @@ impl<G: State> Game<G> {
 }
 
 /// One game of a series.
+///
+/// # Examples
+/// ```
+/// use antipater_bots::BotKind;
+/// use antipater_bots::matches::{Played, Series};
+/// use antipater_engine::duel::{Duel, Setup};
+/// use antipater_engine::rng::Generator;
+///
+/// let series = Series {
+///     deal: |rng: &mut Generator| Ok(Setup::deal(rng)),
+///     seats: 2,
+///     bots: vec![BotKind::Builder, BotKind::Random],
+///     games: 10,
+///     seed: 1,
+/// };
+/// // In odd games the seats are exchanged.
+/// let played: Played<Duel> = series.game(3).unwrap();
+/// assert_eq!(played.bots, [BotKind::Random, BotKind::Builder]);
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Played<G: State> {
     /// The number of the game in the series, from 0.

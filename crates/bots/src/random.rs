@@ -8,6 +8,18 @@ use rand_core::SeedableRng;
 use crate::bot::Bot;
 
 /// Chooses uniformly among the legal actions.
+///
+/// # Examples
+/// ```
+/// use antipater_bots::{Bot, Random};
+/// use antipater_engine::duel::{Duel, Setup};
+/// use antipater_engine::{State, rng};
+///
+/// let setup = Setup::deal(&mut rng::generator(1, 0));
+/// let legal = Duel::new(setup).unwrap().legal_actions(setup.first);
+/// let choice = || Bot::<Duel>::choose_blindly(&mut Random::new(1, 0), &legal);
+/// assert_eq!(choice(), choice());
+/// ```
 #[derive(Clone, Debug)]
 pub struct Random {
     rng: ChaCha8Rng,

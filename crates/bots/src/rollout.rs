@@ -15,6 +15,15 @@ use rand_core::{Rng, SeedableRng};
 use crate::kind::Playable;
 
 /// The generator of a playout.
+///
+/// # Examples
+/// ```
+/// use antipater_bots::rollout::{RolloutRng, any};
+/// use rand_core::SeedableRng;
+///
+/// let mut rng = RolloutRng::seed_from_u64(1);
+/// assert!(any(&[2, 3, 5], &mut rng) <= 5);
+/// ```
 pub type RolloutRng = ChaCha8Rng;
 
 /// The most categories a score has in any of the games.
@@ -27,6 +36,17 @@ const VICTORY: u64 = 420;
 ///
 /// `choose` is the policy: it gets the position, the seat that decides and its legal actions. One that drives a
 /// [`Bot`](crate::Bot) hands on `position.observe(position.chooser(seat))`.
+///
+/// # Examples
+/// ```
+/// use antipater_bots::rollout::play_out;
+/// use antipater_engine::duel::{Duel, Setup};
+/// use antipater_engine::{State, rng};
+///
+/// let game = Duel::new(Setup::deal(&mut rng::generator(1, 0))).unwrap();
+/// let (decisions, outcome) = play_out(game, |_, _, legal| legal[0]);
+/// assert!(decisions > 8 && !outcome.winners.is_empty());
+/// ```
 pub fn play_out<G: State>(
     mut position: G,
     mut choose: impl FnMut(&G, Seat, &Actions<G::Action>) -> G::Action,
@@ -53,11 +73,37 @@ pub fn play_out<G: State>(
 }
 
 /// The policy of uniform random play.
+///
+/// # Examples
+/// ```
+/// use antipater_bots::rollout::any;
+/// use antipater_engine::rng::generator;
+///
+/// let mut rng = generator(1, 0);
+/// assert!([2, 3, 5].contains(&any(&[2, 3, 5], &mut rng)));
+/// ```
 pub fn any<A: Copy>(legal: &[A], rng: &mut (impl Rng + ?Sized)) -> A {
     legal[below(rng, legal.len() as u32) as usize]
 }
 
 /// How many playouts to make, with which seed, on how many threads.
+///
+/// # Examples
+/// ```
+/// use antipater_bots::rollout::Rollouts;
+/// use antipater_engine::duel::{Duel, Setup};
+/// use antipater_engine::{Seat, State, rng};
+///
+/// let game = Duel::new(Setup::deal(&mut rng::generator(1, 0))).unwrap();
+/// let rollouts = |threads| Rollouts {
+///     playouts: 20,
+///     seed: 1,
+///     threads,
+/// };
+/// let known = game.observe(Seat::FIRST);
+/// let estimate = rollouts(1).from_observation::<Duel>(&known);
+/// assert_eq!(estimate, rollouts(2).from_observation::<Duel>(&known));
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Rollouts {
     /// How many playouts.
@@ -132,6 +178,19 @@ impl Rollouts {
 }
 
 /// What playouts come to. All means are 0 when there were none.
+///
+/// # Examples
+/// ```
+/// use antipater_bots::rollout::{Estimate, play_out};
+/// use antipater_engine::duel::{Duel, Setup};
+/// use antipater_engine::{Seat, State, rng};
+///
+/// let game = Duel::new(Setup::deal(&mut rng::generator(1, 0))).unwrap();
+/// let (decisions, outcome) = play_out(game, |_, _, legal| legal[0]);
+/// let mut estimate = Estimate::default();
+/// estimate.add::<Duel>(decisions, &outcome);
+/// assert_eq!(estimate.utility(Seat::FIRST), outcome.utility(Seat::FIRST));
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Estimate {
     playouts: u64,

@@ -8,6 +8,14 @@
 const WIDTH: f64 = 1.959_963_984_540_054;
 
 /// An interval that contains the true value in 95 of 100 series.
+///
+/// # Examples
+/// ```
+/// use antipater_bots::spread::{Interval, share};
+///
+/// let Interval { low, high } = share(50.0, 100);
+/// assert!(low < 0.5 && 0.5 < high);
+/// ```
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Interval {
     /// The lower end.
@@ -17,6 +25,18 @@ pub struct Interval {
 }
 
 /// The distribution of a whole number that some seats of each game have.
+///
+/// # Examples
+/// ```
+/// use antipater_bots::spread::Spread;
+///
+/// let mut totals = Spread::default();
+/// for game in [[40, 50], [45, 55]] {
+///     game.into_iter().for_each(|total| totals.add(total));
+///     totals.end_game();
+/// }
+/// assert_eq!((totals.games(), totals.mean()), (2, 47.5));
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Spread {
     games: u64,
@@ -98,6 +118,15 @@ impl Spread {
 
 /// Where the true share of games won lies, after this many wins in this many games (E. B. Wilson, 1927). Shared victories
 /// count in part, for which the interval is a little too wide.
+///
+/// # Examples
+/// ```
+/// use antipater_bots::spread::share;
+///
+/// // Eight wins in ten games may still be luck, 800 in 1000 are none.
+/// assert!(share(8.0, 10).low < 0.5);
+/// assert!(share(800.0, 1000).low > 0.75);
+/// ```
 pub fn share(wins: f64, games: u64) -> Interval {
     if games == 0 {
         return Interval {

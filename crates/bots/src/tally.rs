@@ -7,6 +7,15 @@ use crate::played::Played;
 use crate::spread::Spread;
 
 /// The 64-bit FNV-1a hash (G. Fowler, L. C. Noll, K.-P. Vo). It may never change: signatures are written down.
+///
+/// # Examples
+/// ```
+/// use antipater_bots::tally::Fnv;
+///
+/// let mut hash = Fnv::EMPTY;
+/// hash.add(b"foobar");
+/// assert_eq!(hash.value(), 0x8594_4171_f739_67e8);
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Fnv(u64);
 
@@ -41,6 +50,25 @@ impl Fnv {
 }
 
 /// What a [`Tally`] needs of one game; small enough to be sent between threads.
+///
+/// # Examples
+/// ```
+/// use antipater_bots::BotKind;
+/// use antipater_bots::matches::Series;
+/// use antipater_bots::tally::Line;
+/// use antipater_engine::duel::{Duel, Setup};
+/// use antipater_engine::rng::Generator;
+///
+/// let series = Series {
+///     deal: |rng: &mut Generator| Ok(Setup::deal(rng)),
+///     seats: 2,
+///     bots: vec![BotKind::Random],
+///     games: 1,
+///     seed: 1,
+/// };
+/// let line = Line::of(&series.game::<Duel>(0).unwrap());
+/// assert_eq!(series.line::<Duel, _>(0, |_, line| line).unwrap(), line);
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Line<S> {
     /// The bot of each seat.
@@ -68,6 +96,24 @@ impl<S> Line<S> {
 }
 
 /// Sums up a game while it is played.
+///
+/// # Examples
+/// ```
+/// use antipater_bots::BotKind;
+/// use antipater_bots::rollout::play_out;
+/// use antipater_bots::tally::Scribe;
+/// use antipater_engine::duel::{Duel, Setup};
+/// use antipater_engine::{JointAction, State, rng};
+///
+/// let game = Duel::new(Setup::deal(&mut rng::generator(1, 0))).unwrap();
+/// let mut scribe = Scribe::default();
+/// let (decisions, outcome) = play_out(game, |_, seat, legal| {
+///     scribe.step::<Duel>(&JointAction::only(seat, legal[0]));
+///     legal[0]
+/// });
+/// let line = scribe.line::<Duel>(vec![BotKind::Random; 2], outcome);
+/// assert_eq!(line.decisions, decisions);
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Scribe {
     hash: Fnv,
@@ -116,6 +162,24 @@ impl Scribe {
 }
 
 /// Wins and points of one bot over a series.
+///
+/// # Examples
+/// ```
+/// use antipater_bots::BotKind;
+/// use antipater_bots::spread::Spread;
+/// use antipater_bots::tally::Account;
+///
+/// let account = Account {
+///     bot: BotKind::Builder,
+///     seats: 2,
+///     wins: 1.0,
+///     points: vec![10, 4],
+///     squares: vec![52, 8],
+///     total: Spread::default(),
+/// };
+/// assert!(account.means().eq([5.0, 2.0]));
+/// assert_eq!(account.mean_total(), 7.0);
+/// ```
 #[derive(Clone, PartialEq, Debug)]
 pub struct Account {
     /// The bot.
@@ -159,6 +223,33 @@ impl Account {
 }
 
 /// The sum of a series, taken game by game in order.
+///
+/// # Examples
+/// ```
+/// use antipater_bots::BotKind;
+/// use antipater_bots::matches::Series;
+/// use antipater_bots::tally::Tally;
+/// use antipater_engine::duel::{Duel, InvalidSetup, Setup};
+/// use antipater_engine::rng::Generator;
+///
+/// let series = Series {
+///     deal: |rng: &mut Generator| Ok(Setup::deal(rng)),
+///     seats: 2,
+///     bots: vec![BotKind::Builder, BotKind::Random],
+///     games: 4,
+///     seed: 1,
+/// };
+/// let mut tally = Tally::default();
+/// let add = |line| {
+///     tally.add::<Duel>(&line);
+///     Ok::<_, InvalidSetup>(())
+/// };
+/// series
+///     .run_lines::<Duel, _, _>(1, |_, line| line, add)
+///     .unwrap();
+/// assert_eq!((tally.games, tally.accounts.len()), (4, 2));
+/// assert!(tally.accounts[0].wins >= tally.accounts[1].wins);
+/// ```
 #[derive(Clone, PartialEq, Debug)]
 pub struct Tally {
     /// Games taken in.

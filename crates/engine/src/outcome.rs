@@ -3,6 +3,14 @@
 use crate::seat::{BySeat, Seat, SeatSet};
 
 /// What won the game. 7 Wonders is always won by points; a Duel may end early.
+///
+/// # Examples
+/// ```
+/// use antipater_engine::Victory;
+///
+/// let names = Victory::ALL.map(Victory::name);
+/// assert_eq!(names, ["civilian", "military", "science"]);
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Victory {
     /// Most points at the end ("civilian" in a Duel).
@@ -28,6 +36,20 @@ impl Victory {
 }
 
 /// A finished game: who won, how, and the points of all. `S` is the game's score by category.
+///
+/// # Examples
+/// ```
+/// use antipater_engine::{BySeat, Outcome, Seat, SeatSet, Victory};
+///
+/// let outcome = Outcome {
+///     victory: Victory::Civilian,
+///     winners: SeatSet::all(2),
+///     scores: BySeat::from_fn(|_| 40),
+/// };
+/// // Two of three seats share the victory.
+/// assert_eq!(outcome.utility(Seat::FIRST), 0.0);
+/// assert_eq!(outcome.utility(Seat::new(2).unwrap()), -1.0);
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Outcome<S> {
     /// What won the game.

@@ -19,6 +19,18 @@ use crate::state::{JointAction, State};
 pub const VERSION: u32 = 1;
 
 /// A game that can be written down: its record, a step, an action and a result as JSON.
+///
+/// # Examples
+/// ```
+/// use antipater_engine::duel::{Duel, Setup};
+/// use antipater_engine::{Recorded, State, rng};
+///
+/// let setup = Setup::deal(&mut rng::generator(1, 0));
+/// let game = Duel::new(setup).unwrap();
+/// let action = game.legal_actions(setup.first)[0];
+/// let text = game.write_action(setup.first, action);
+/// assert_eq!(game.read_action(&text), Ok((setup.first, action)));
+/// ```
 pub trait Recorded: State {
     /// The word that records have for the game of this deal, such as `seven`, `free-city` or `duel`.
     fn game(setup: &Self::Setup) -> &'static str;
@@ -200,6 +212,14 @@ impl<G: Recorded> Record<G> {
 }
 
 /// Where in a record something is wrong, and what.
+///
+/// # Examples
+/// ```
+/// use antipater_engine::record::RecordError;
+///
+/// let error = RecordError::at("moves[12]", "it is another seat's turn");
+/// assert_eq!(error.to_string(), "moves[12]: it is another seat's turn");
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct RecordError {
     /// The path of the faulty value, such as `moves[12].actions[2].card`; empty for the record as a whole.
@@ -241,6 +261,14 @@ struct Head {
 ///
 /// # Errors
 /// When the text is no JSON object with `version` and `game`, or its version is not [`VERSION`].
+///
+/// # Examples
+/// ```
+/// use antipater_engine::record::game;
+///
+/// assert_eq!(game(r#"{"version": 1, "game": "duel"}"#).unwrap(), "duel");
+/// assert!(game(r#"{"version": 2, "game": "duel"}"#).is_err());
+/// ```
 pub fn game(text: &str) -> Result<String, RecordError> {
     let Object(head): Object<Head> = parse(text)?;
     if head.version == VERSION {
@@ -272,6 +300,16 @@ pub(crate) fn check_version(text: &str, games: &[&str]) -> Result<String, Record
 ///
 /// # Errors
 /// When the text is no JSON or not of the form of a `T`.
+///
+/// # Examples
+/// ```
+/// use antipater_engine::record::parse;
+///
+/// let coins: Vec<u16> = parse("[3, 7]").unwrap();
+/// assert_eq!(coins, [3, 7]);
+/// let error = parse::<Vec<u16>>("[3, -7]").unwrap_err();
+/// assert_eq!(error.place, "[1]");
+/// ```
 pub fn parse<'a, T: Deserialize<'a>>(text: &'a str) -> Result<T, RecordError> {
     let mut reader = serde_json::Deserializer::from_str(text);
     let value = serde_path_to_error::deserialize(&mut reader).map_err(|error| {
@@ -286,6 +324,21 @@ pub fn parse<'a, T: Deserialize<'a>>(text: &'a str) -> Result<T, RecordError> {
 }
 
 /// A value that is written as a JSON object and nothing else: by itself serde would also take a list of the fields.
+///
+/// # Examples
+/// ```
+/// use antipater_engine::record::{Object, parse};
+///
+/// #[derive(serde::Deserialize)]
+/// struct Purse {
+///     coins: u16,
+/// }
+///
+/// let Object(purse): Object<Purse> = parse(r#"{"coins": 3}"#).unwrap();
+/// assert_eq!(purse.coins, 3);
+/// assert!(parse::<Purse>("[3]").is_ok());
+/// assert!(parse::<Object<Purse>>("[3]").is_err());
+/// ```
 #[derive(Serialize, Clone, Copy, PartialEq, Eq, Debug)]
 #[serde(transparent)]
 pub struct Object<T>(pub T);

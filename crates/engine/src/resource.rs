@@ -3,6 +3,14 @@
 use core::fmt;
 
 /// A resource. The first four are raw materials, the other three manufactured goods.
+///
+/// # Examples
+/// ```
+/// use antipater_engine::Resource;
+///
+/// assert_eq!(Resource::Papyrus.letter(), 'P');
+/// assert!(Resource::Ore.is_raw() && !Resource::Loom.is_raw());
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Resource {
     /// Raw material.
@@ -69,6 +77,16 @@ impl Resource {
 }
 
 /// A bundle of resources: how many units of each.
+///
+/// # Examples
+/// ```
+/// use antipater_engine::{Resource, Resources};
+///
+/// let cost = Resources::of("WCC");
+/// assert_eq!(cost.count(Resource::Clay), 2);
+/// assert_eq!(cost.total(), 3);
+/// assert_eq!(cost.to_string(), "WCC");
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct Resources([u8; Resource::COUNT]);
 
@@ -152,6 +170,15 @@ impl fmt::Debug for Resources {
 }
 
 /// A set of resources.
+///
+/// # Examples
+/// ```
+/// use antipater_engine::{Resource, ResourceSet, Resources};
+///
+/// let kinds = Resources::of("WCC").kinds();
+/// assert!(kinds.iter().eq([Resource::Wood, Resource::Clay]));
+/// assert!(!ResourceSet::GOODS.contains(Resource::Wood));
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct ResourceSet(u8);
 

@@ -9,10 +9,27 @@ use rand_chacha::ChaCha20Rng;
 use rand_core::{Rng, SeedableRng};
 
 /// The generator of a deal.
+///
+/// # Examples
+/// ```
+/// use antipater_engine::rng::{Generator, below, generator};
+///
+/// let mut rng: Generator = generator(1, 0);
+/// assert!(below(&mut rng, 7) < 7);
+/// ```
 pub type Generator = ChaCha20Rng;
 
 /// The generator of one deal: `seed` in the key's first eight bytes (little-endian, the others zero), `game` as the
 /// stream number. Games of one seed are independent of each other.
+///
+/// # Examples
+/// ```
+/// use antipater_engine::rng::{below, generator};
+///
+/// let number = |seed, game| below(&mut generator(seed, game), 1_000_000);
+/// assert_eq!(number(7, 3), number(7, 3));
+/// assert_ne!(number(7, 3), number(7, 4));
+/// ```
 pub fn generator(seed: u64, game: u64) -> Generator {
     let mut key = [0; 32];
     key[..8].copy_from_slice(&seed.to_le_bytes());
@@ -22,6 +39,14 @@ pub fn generator(seed: u64, game: u64) -> Generator {
 }
 
 /// A number below `bound`, each equally likely. `bound` must not be 0.
+///
+/// # Examples
+/// ```
+/// use antipater_engine::rng::{below, generator};
+///
+/// let mut rng = generator(1, 0);
+/// assert!((0..100).all(|_| below(&mut rng, 6) < 6));
+/// ```
 pub fn below(rng: &mut (impl Rng + ?Sized), bound: u32) -> u32 {
     debug_assert!(bound > 0, "there is no number below 0");
     let mut product = u64::from(rng.next_u32()) * u64::from(bound);
@@ -35,6 +60,16 @@ pub fn below(rng: &mut (impl Rng + ?Sized), bound: u32) -> u32 {
 }
 
 /// Puts the items in an order in which each of all orders is equally likely.
+///
+/// # Examples
+/// ```
+/// use antipater_engine::rng::{generator, shuffle};
+///
+/// let mut order = [1, 2, 3, 4, 5];
+/// shuffle(&mut order, &mut generator(1, 0));
+/// order.sort();
+/// assert_eq!(order, [1, 2, 3, 4, 5]);
+/// ```
 pub fn shuffle<T>(items: &mut [T], rng: &mut (impl Rng + ?Sized)) {
     for last in (1..items.len()).rev() {
         items.swap(last, below(rng, last as u32 + 1) as usize);

@@ -7,6 +7,15 @@ use core::fmt;
 use core::ops::{Index, IndexMut};
 
 /// A place at the table, numbered clockwise from 0.
+///
+/// # Examples
+/// ```
+/// use antipater_engine::Seat;
+///
+/// let seat = Seat::new(3).unwrap();
+/// assert_eq!(seat.left(4), Seat::FIRST);
+/// assert_eq!(seat.right(4).number(), 2);
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Seat(u8);
 
@@ -76,6 +85,16 @@ impl fmt::Display for Seat {
 }
 
 /// A set of seats.
+///
+/// # Examples
+/// ```
+/// use antipater_engine::{Seat, SeatSet};
+///
+/// let mut seats = SeatSet::all(3);
+/// seats.remove(Seat::FIRST);
+/// assert_eq!(seats.len(), 2);
+/// assert!(!seats.contains(Seat::FIRST));
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct SeatSet(u8);
 
@@ -146,6 +165,15 @@ impl fmt::Debug for SeatSet {
 }
 
 /// A value for each seat. Seats beyond those of the game keep the default value.
+///
+/// # Examples
+/// ```
+/// use antipater_engine::{BySeat, Seat};
+///
+/// let mut coins = BySeat::from_fn(|seat| 3 + seat.number());
+/// coins[Seat::FIRST] += 4;
+/// assert_eq!(coins.first(3), [7, 4, 5]);
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct BySeat<T>([T; Seat::MAX]);
 

@@ -13,6 +13,22 @@ use crate::seat::{BySeat, Seat, SeatSet};
 ///
 /// A driver asks each seat in [`to_act`](State::to_act) for one of its [`legal_actions`](State::legal_actions), each on
 /// its own [`observe`](State::observe), then applies all answers in one step. Pending choices never enter a position.
+///
+/// # Examples
+/// ```
+/// use antipater_engine::duel::{Duel, Setup};
+/// use antipater_engine::{JointAction, State, rng};
+///
+/// let mut game = Duel::new(Setup::deal(&mut rng::generator(1, 0))).unwrap();
+/// while !game.to_act().is_empty() {
+///     let mut joint = JointAction::new();
+///     for seat in game.to_act().iter() {
+///         joint.set(seat, game.legal_actions_given(seat, &joint)[0]);
+///     }
+///     game.apply(&joint).unwrap();
+/// }
+/// assert!(game.outcome().is_some());
+/// ```
 pub trait State: Clone + Eq + fmt::Debug {
     /// A complete deal: the only randomness of a game.
     type Setup: Clone + Eq + fmt::Debug;
@@ -135,6 +151,17 @@ pub trait State: Clone + Eq + fmt::Debug {
 pub const MAX_ACTIONS: usize = 256;
 
 /// What a seat may do: an inline list, ascending and without repeats.
+///
+/// # Examples
+/// ```
+/// use antipater_engine::Actions;
+///
+/// let mut actions = Actions::none();
+/// actions.push("build");
+/// actions.push("sell");
+/// assert!(actions.contains("sell"));
+/// assert_eq!(actions[0], "build");
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Actions<A>(ArrayVec<A, MAX_ACTIONS>);
 
@@ -177,6 +204,17 @@ impl<A> core::ops::Deref for Actions<A> {
 }
 
 /// One action for every seat that acts in a step. The order in which seats are asked leaves no trace.
+///
+/// # Examples
+/// ```
+/// use antipater_engine::{JointAction, Seat};
+///
+/// let mut joint = JointAction::only(Seat::FIRST, "build");
+/// joint.set(Seat::new(2).unwrap(), "sell");
+/// joint.set(Seat::FIRST, "sell");
+/// assert_eq!(joint.seats().len(), 2);
+/// assert!(joint.iter().all(|(_, action)| action == "sell"));
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct JointAction<A> {
     /// The seats that have an action.

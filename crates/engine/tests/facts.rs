@@ -176,7 +176,7 @@ fn boards_are_as_transcribed() {
     }
 }
 
-/// First edition rules 1 and 2: the copies with small enough numbers and seats + 2 guilds are seven cards a seat.
+/// Rules F1 and F2: the copies with small enough numbers and seats + 2 guilds are seven cards a seat.
 #[test]
 fn decks_have_seven_cards_for_each_seat() {
     for edition in Edition::ALL {
@@ -204,8 +204,7 @@ fn decks_have_seven_cards_for_each_seat() {
     }
 }
 
-/// Section 2 of the second edition's document: 24 chain symbols, one of them on both trading posts, make 25 links; the
-/// first edition has 26.
+/// Rule S17: 24 chain symbols, one of them on both trading posts, make 25 links; the first edition has 26.
 #[test]
 fn links_of_the_chains_are_counted() {
     let links = Edition::ALL.map(|edition| {

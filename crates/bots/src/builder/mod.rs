@@ -13,6 +13,20 @@ use antipater_engine::{Actions, Seat, duel as duel_rules, seven as seven_rules};
 use crate::bot::Bot;
 
 /// Takes the action with the best worth; of equal ones the first. It keeps nothing between decisions.
+///
+/// # Examples
+/// ```
+/// use antipater_bots::{Bot, Builder};
+/// use antipater_engine::duel::{Duel, Setup};
+/// use antipater_engine::{State, rng};
+///
+/// let setup = Setup::deal(&mut rng::generator(1, 0));
+/// let game = Duel::new(setup).unwrap();
+/// let legal = game.legal_actions(setup.first);
+/// let mut bot: Box<dyn Bot<Duel>> = Box::new(Builder::default());
+/// let action = bot.choose(&game.observe(setup.first), setup.first, &legal);
+/// assert!(legal.contains(action));
+/// ```
 #[derive(Clone, Debug, Default)]
 pub struct Builder {
     /// What things are worth in 7 Wonders.

@@ -10,25 +10,34 @@ use super::wonders::Wonder;
 use crate::Seat;
 
 /// One decision of one seat, named as in the record.
+///
+/// # Examples
+/// ```
+/// use antipater_engine::duel::{Action, Card};
+///
+/// let action = Action::Build(Card::Altar);
+/// assert!(action.index() < Action::COUNT);
+/// assert_eq!(Action::from_index(action.index()), Some(action));
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Action {
-    /// Draft a wonder (rule 8).
+    /// Draft a wonder (rule D8).
     Draft(Wonder),
-    /// Take an accessible card and construct the building (rule 26).
+    /// Take an accessible card and construct the building (rule D26).
     Build(Card),
-    /// Take an accessible card and discard it for coins (rule 29).
+    /// Take an accessible card and discard it for coins (rule D29).
     Discard(Card),
-    /// Take an accessible card and construct a wonder with it (rule 30).
+    /// Take an accessible card and construct a wonder with it (rule D30).
     Wonder(Card, Wonder),
-    /// Take a progress token of the board for a pair (rule 43).
+    /// Take a progress token of the board for a pair (rule D43).
     Token(Token),
-    /// Keep a progress token with The Great Library (rule 36).
+    /// Keep a progress token with The Great Library (rule D36).
     Library(Token),
-    /// Discard a card of the opponent (rule 34).
+    /// Discard a card of the opponent (rule D34).
     Destroy(Card),
-    /// Construct a card of the discard pile (rule 35).
+    /// Construct a card of the discard pile (rule D35).
     Revive(Card),
-    /// Choose who begins the next age (rule 53).
+    /// Choose who begins the next age (rule D53).
     Begin(Seat),
 }
 

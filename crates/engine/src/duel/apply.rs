@@ -1,4 +1,4 @@
-//! What happens: the only code that changes a position (rules 14, 25 to 54).
+//! What happens: the only code that changes a position (rules D14, D25 to D54).
 //!
 //! Here: one screen that decides, and below it the steps it is made of. Not here: what is legal, what things cost, what
 //! points they are worth. Every step tells its public facts to a sink as they happen.
@@ -91,7 +91,7 @@ pub(super) fn resolve(duel: &mut Duel, action: Action, tell: &mut impl FnMut(Eve
     }
 }
 
-/// A wonder is drafted; after the last one age I is laid (rules 8, 12).
+/// A wonder is drafted; after the last one age I is laid (rules D8, D12).
 fn draft(
     duel: &mut Duel,
     first: Seat,
@@ -125,7 +125,7 @@ fn draft(
     }
 }
 
-/// An accessible card becomes a building of the city (rules 24 to 26, 52).
+/// An accessible card becomes a building of the city (rules D24 to D26, D52).
 fn build(duel: &mut Duel, seat: Seat, card: Card, tell: &mut impl FnMut(Event)) {
     let market = duel.table.market(seat);
     let (price, chain) = (market.building(card), market.chain_to(card));
@@ -149,7 +149,7 @@ fn build(duel: &mut Duel, seat: Seat, card: Card, tell: &mut impl FnMut(Event)) 
     enter(duel, seat, card, false, tell);
 }
 
-/// An accessible card is discarded for coins (rule 29).
+/// An accessible card is discarded for coins (rule D29).
 fn discard(duel: &mut Duel, seat: Seat, card: Card, tell: &mut impl FnMut(Event)) {
     let coins = duel.table.discard_income(seat);
     take(duel, card);
@@ -159,7 +159,7 @@ fn discard(duel: &mut Duel, seat: Seat, card: Card, tell: &mut impl FnMut(Event)
     end_turn(duel, seat, false, tell);
 }
 
-/// A wonder is constructed, with an accessible card as marker (rules 30 to 37, 51).
+/// A wonder is constructed, with an accessible card as marker (rules D30 to D37, D51).
 fn construct(
     duel: &mut Duel,
     seat: Seat,
@@ -191,7 +191,7 @@ fn construct(
     conclude(duel, seat, again, then, tell);
 }
 
-/// When seven wonders stand, the last one returns to the box, whoever owns it (rule 31).
+/// When seven wonders stand, the last one returns to the box, whoever owns it (rule D31).
 fn limit_wonders(table: &mut Table, tell: &mut impl FnMut(Event)) {
     let [one, other] = &table.cities.0;
     if one.built.len() + other.built.len() < Wonder::LIMIT {
@@ -205,7 +205,7 @@ fn limit_wonders(table: &mut Table, tell: &mut impl FnMut(Event)) {
     }
 }
 
-/// A building enters the city and takes effect at once (rules 26, 35, 40).
+/// A building enters the city and takes effect at once (rules D26, D35, D40).
 fn enter(duel: &mut Duel, seat: Seat, card: Card, again: bool, tell: &mut impl FnMut(Event)) {
     let city = &mut duel.table.cities[seat];
     city.cards.add(card);
@@ -224,7 +224,7 @@ fn enter(duel: &mut Duel, seat: Seat, card: Card, again: bool, tell: &mut impl F
     conclude(duel, seat, again, then, tell);
 }
 
-/// A progress token is kept and takes effect at once (rules 36, 43, 45, 47).
+/// A progress token is kept and takes effect at once (rules D36, D43, D45, D47).
 fn progress(duel: &mut Duel, seat: Seat, token: Token, again: bool, tell: &mut impl FnMut(Event)) {
     duel.table.cities[seat].tokens.add(token);
     let cause = Cause::Token(token);
@@ -233,7 +233,7 @@ fn progress(duel: &mut Duel, seat: Seat, token: Token, again: bool, tell: &mut i
     conclude(duel, seat, again, then, tell);
 }
 
-/// All effects of a component that has just come into play; a victory comes before any choice (rules 34, 37).
+/// All effects of a component that has just come into play; a victory comes before any choice (rules D34, D37).
 fn take_effects(
     table: &mut Table,
     origin: Origin,
@@ -307,7 +307,7 @@ fn take_effect(
     }
 }
 
-/// The pawn moves toward the opponent's capital, past looting tokens (rules 38, 39, 41).
+/// The pawn moves toward the opponent's capital, past looting tokens (rules D38, D39, D41).
 fn march(table: &mut Table, seat: Seat, shields: u8, tell: &mut impl FnMut(Event)) -> Then {
     let other = opponent(seat);
     let from = table.track.pawn;
@@ -336,7 +336,7 @@ fn march(table: &mut Table, seat: Seat, shields: u8, tell: &mut impl FnMut(Event
     }
 }
 
-/// A symbol has come: the sixth different one wins, a pair brings a token while there are any (rules 43 to 46).
+/// A symbol has come: the sixth different one wins, a pair brings a token while there are any (rules D43 to D46).
 fn research(table: &Table, seat: Seat, symbol: Symbol, again: bool) -> Then {
     let city = &table.cities[seat];
     if city.symbols() == SYMBOLS_TO_WIN {
@@ -350,10 +350,10 @@ fn research(table: &Table, seat: Seat, symbol: Symbol, again: bool) -> Then {
     }
 }
 
-/// The looting tokens of one side: the space on which the pawn meets each, and the coins it takes (rule 39).
+/// The looting tokens of one side: the space on which the pawn meets each, and the coins it takes (rule D39).
 pub const LOOTING: [(i8, u8); 2] = [(3, 2), (6, 5)];
 
-/// Coins come from the bank, which never runs out (ruling 17).
+/// Coins come from the bank, which never runs out (edge case D2).
 fn receive(
     table: &mut Table,
     seat: Seat,
@@ -368,14 +368,14 @@ fn receive(
     Then::Done
 }
 
-/// Coins go to the bank, all there are if fewer (rules 33, 39).
+/// Coins go to the bank, all there are if fewer (rules D33, D39).
 fn lose(table: &mut Table, seat: Seat, coins: u8, cause: Cause, tell: &mut impl FnMut(Event)) {
     let coins = u16::from(coins).min(table.cities[seat].coins);
     table.cities[seat].coins -= coins;
     tell(Event::Lost { seat, coins, cause });
 }
 
-/// The price is paid; Economy takes what was spent on resources (rule 25).
+/// The price is paid; Economy takes what was spent on resources (rule D25).
 fn pay(table: &mut Table, seat: Seat, price: Price, tell: &mut impl FnMut(Event)) {
     table.cities[seat].coins -= price.total();
     let other = opponent(seat);
@@ -404,7 +404,7 @@ fn conclude(duel: &mut Duel, seat: Seat, again: bool, then: Then, tell: &mut imp
     }
 }
 
-/// Cards that have become accessible are turned up, then the next turn begins (rules 14, 32).
+/// Cards that have become accessible are turned up, then the next turn begins (rules D14, D32).
 fn end_turn(duel: &mut Duel, seat: Seat, again: bool, tell: &mut impl FnMut(Event)) {
     if duel.table.left.is_empty() {
         if again {
@@ -427,7 +427,7 @@ fn end_turn(duel: &mut Duel, seat: Seat, again: bool, tell: &mut impl FnMut(Even
 }
 
 /// The next age is laid and the weaker side, or with the pawn in the middle the last to play, chooses who begins; after
-/// age III points are counted (rules 53, 55, ruling 20).
+/// age III points are counted (rules D53, D55, ruling 20).
 fn end_age(table: &mut Table, last: Seat, tell: &mut impl FnMut(Event)) {
     let Some(age) = table.age.next() else {
         let winners = score::civilian_winners(table);
@@ -441,7 +441,7 @@ fn end_age(table: &mut Table, last: Seat, tell: &mut impl FnMut(Event)) {
     };
 }
 
-/// A seat takes the first turn of the age that is laid (rules 12, 54).
+/// A seat takes the first turn of the age that is laid (rules D12, D54).
 fn begin(duel: &mut Duel, seat: Seat, tell: &mut impl FnMut(Event)) {
     tell(Event::Begins {
         seat,
@@ -450,7 +450,7 @@ fn begin(duel: &mut Duel, seat: Seat, tell: &mut impl FnMut(Event)) {
     duel.table.phase = Phase::Play { seat };
 }
 
-/// The game is over (rule 55).
+/// The game is over (rule D55).
 fn over(table: &mut Table, victory: Victory, winners: SeatSet, tell: &mut impl FnMut(Event)) {
     table.phase = Phase::Over { victory, winners };
     tell(Event::Over { victory, winners });

@@ -1,13 +1,21 @@
 //! What is printed on the 73 cards: one row each, and the 17 chains between them.
 //!
 //! Here: names, backs, colors, costs, effects, and sets of cards found from them. Not here: wonders and tokens, nor
-//! what an effect does. Source: the printed cards (rules 2 to 4, 24).
+//! what an effect does. Source: the printed cards (rules D2 to D4, D24).
 
 use super::effect::{Color, Effect, Kind, Symbol, having};
 use super::sets::set;
 use crate::{Resource, ResourceSet, Resources};
 
 /// The three ages.
+///
+/// # Examples
+/// ```
+/// use antipater_engine::duel::Age;
+///
+/// assert_eq!(Age::I.next(), Some(Age::II));
+/// assert_eq!(Age::III.next(), None);
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Age {
     /// Age I.
@@ -32,7 +40,16 @@ impl Age {
     }
 }
 
-/// The back of a card. A face-down guild can be told from a face-down card of age III (rule 4, ruling 21).
+/// The back of a card. A face-down guild can be told from a face-down card of age III (rule D4, ruling 21).
+///
+/// # Examples
+/// ```
+/// use antipater_engine::duel::{Age, Back, Card};
+///
+/// let back = Card::BuildersGuild.row().back;
+/// assert_eq!(back, Back::Guild);
+/// assert_eq!(back.age(), Age::III);
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Back {
     /// Age I.
@@ -57,6 +74,15 @@ impl Back {
 }
 
 /// A card, by its printed name.
+///
+/// # Examples
+/// ```
+/// use antipater_engine::duel::Card;
+///
+/// let card = Card::named("Barracks").unwrap();
+/// assert_eq!(card.free_with(), Some(Card::Garrison));
+/// assert_eq!(card.row().coins, 3);
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 #[expect(missing_docs, reason = "a card is documented by its row in the table below")]
 #[rustfmt::skip]
@@ -83,6 +109,16 @@ pub enum Card {
 }
 
 /// What is printed on a card.
+///
+/// # Examples
+/// ```
+/// use antipater_engine::duel::{Card, Color, Effect};
+///
+/// let walls = Card::Walls.row();
+/// assert_eq!(walls.color, Color::Red);
+/// assert_eq!(walls.resources.to_string(), "SS");
+/// assert_eq!(walls.effects, [Effect::Shields(2)]);
+/// ```
 #[derive(Clone, Copy, Debug)]
 pub struct CardRow {
     /// The card.
@@ -101,7 +137,19 @@ pub struct CardRow {
     pub effects: &'static [Effect],
 }
 
-/// A white symbol on one card that stands under the cost of another and makes it free (rule 24).
+/// A white symbol on one card that stands under the cost of another and makes it free (rule D24).
+///
+/// # Examples
+/// ```
+/// use antipater_engine::duel::Card;
+/// use antipater_engine::duel::cards::CHAINS;
+///
+/// let chain = CHAINS
+///     .iter()
+///     .find(|chain| chain.from == Card::Garrison)
+///     .unwrap();
+/// assert_eq!(chain.to, Card::Barracks);
+/// ```
 #[derive(Clone, Copy, Debug)]
 pub struct Chain {
     /// What the symbol shows.
@@ -114,6 +162,15 @@ pub struct Chain {
 
 set! {
     /// A set of cards.
+    ///
+    /// # Examples
+    /// ```
+    /// use antipater_engine::duel::{Card, CardSet, Color};
+    ///
+    /// let brown = CardSet::colored(Color::Brown);
+    /// assert!(brown.contains(Card::Quarry));
+    /// assert!(brown.minus(CardSet::PRODUCERS).is_empty());
+    /// ```
     CardSet of Card in u128
 }
 
@@ -157,7 +214,7 @@ impl Card {
         ALONE[self as usize]
     }
 
-    /// The building that makes this one free (rule 24).
+    /// The building that makes this one free (rule D24).
     pub const fn free_with(self) -> Option<Card> {
         FREE_WITH[self as usize]
     }
@@ -210,10 +267,10 @@ impl CardSet {
         Effect::PointsPerToken(_) | Effect::PointsPerMost(..)
     );
 
-    /// The two cards with each symbol, in the order of the symbols; none for [`Symbol::Law`] (rule 44).
+    /// The two cards with each symbol, in the order of the symbols; none for [`Symbol::Law`] (rule D44).
     pub(super) const BY_SYMBOL: [CardSet; 7] = WITH_SYMBOL;
 
-    /// The two cards with this symbol; none for [`Symbol::Law`] (rule 44).
+    /// The two cards with this symbol; none for [`Symbol::Law`] (rule D44).
     pub const fn with_symbol(symbol: Symbol) -> CardSet {
         WITH_SYMBOL[symbol as usize]
     }

@@ -6,6 +6,14 @@
 use crate::{Resource, ResourceSet};
 
 /// The color of a card.
+///
+/// # Examples
+/// ```
+/// use antipater_engine::duel::{Card, Color};
+///
+/// assert_eq!(Card::Tavern.row().color, Color::Yellow);
+/// assert_eq!(Color::ALL.len(), 7);
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Color {
     /// Raw materials.
@@ -37,7 +45,17 @@ impl Color {
     ];
 }
 
-/// A scientific symbol; six different ones win the game (rule 45).
+/// A scientific symbol; six different ones win the game (rule D45).
+///
+/// # Examples
+/// ```
+/// use antipater_engine::duel::{Card, CardSet, Symbol};
+///
+/// let wheel = CardSet::with_symbol(Symbol::Wheel);
+/// assert_eq!(wheel, CardSet::of(&[Card::Apothecary, Card::School]));
+/// // Law is on a progress token alone.
+/// assert!(CardSet::with_symbol(Symbol::Law).is_empty());
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Symbol {
     /// On Apothecary and School.
@@ -69,6 +87,17 @@ impl Symbol {
 }
 
 /// What a card or guild counts in a city.
+///
+/// # Examples
+/// ```
+/// use antipater_engine::duel::{City, Kind, Wonder, WonderSet};
+///
+/// let city = City {
+///     built: WonderSet::of(&[Wonder::Sphinx, Wonder::Colossus]),
+///     ..City::default()
+/// };
+/// assert_eq!(city.count(Kind::Wonders), 2);
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Kind {
     /// Cards of one color.
@@ -82,51 +111,59 @@ pub enum Kind {
 }
 
 /// An effect as printed.
+///
+/// # Examples
+/// ```
+/// use antipater_engine::duel::{Effect, Token, Wonder};
+///
+/// assert_eq!(Wonder::Pyramids.row().effects, [Effect::Points(9)]);
+/// assert!(Token::Agriculture.row().effects.contains(&Effect::Coins(6)));
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Effect {
-    /// Units of a resource for each construction; they raise the opponent's price (rules 17, 18).
+    /// Units of a resource for each construction; they raise the opponent's price (rules D17, D18).
     Produce(Resource, u8),
-    /// One unit of one of these for each construction (rule 21).
+    /// One unit of one of these for each construction (rule D21).
     ProduceOneOf(ResourceSet),
-    /// Units of the resource are bought for 1 coin each (rule 20).
+    /// Units of the resource are bought for 1 coin each (rule D20).
     FixedPrice(Resource),
     /// Points at the end.
     Points(u8),
-    /// Points at the end for each own progress token (rule 49).
+    /// Points at the end for each own progress token (rule D49).
     PointsPerToken(u8),
-    /// The pawn moves this many spaces (rule 38).
+    /// The pawn moves this many spaces (rule D38).
     Shields(u8),
-    /// A scientific symbol (rule 42).
+    /// A scientific symbol (rule D42).
     Science(Symbol),
     /// Coins from the bank, once.
     Coins(u8),
-    /// Coins from the bank, once, for each of a kind in the own city (rule 27).
+    /// Coins from the bank, once, for each of a kind in the own city (rule D27).
     CoinsPerOwn(u8, Kind),
-    /// Coins from the bank, once, for each of a kind in the city that has the most (rule 28).
+    /// Coins from the bank, once, for each of a kind in the city that has the most (rule D28).
     CoinsPerMost(u8, Kind),
-    /// Points at the end for each of a kind in the city that has the most (rule 57).
+    /// Points at the end for each of a kind in the city that has the most (rule D57).
     PointsPerMost(u8, Kind),
-    /// The opponent returns coins to the bank (rule 33).
+    /// The opponent returns coins to the bank (rule D33).
     OpponentLoses(u8),
-    /// The owner takes another turn (rule 32).
+    /// The owner takes another turn (rule D32).
     PlayAgain,
-    /// The owner discards a card of this color from the opponent's city (rule 34).
+    /// The owner discards a card of this color from the opponent's city (rule D34).
     Destroy(Color),
-    /// The owner constructs a card of the discard pile for nothing (rule 35).
+    /// The owner constructs a card of the discard pile for nothing (rule D35).
     Revive,
-    /// The owner keeps one of three progress tokens from the box (rule 36).
+    /// The owner keeps one of three progress tokens from the box (rule D36).
     ChooseProgress,
-    /// Two resources of each later wonder are waived (rule 22).
+    /// Two resources of each later wonder are waived (rule D22).
     WondersCostTwoLess,
-    /// Two resources of each later blue card are waived (rule 22).
+    /// Two resources of each later blue card are waived (rule D22).
     BlueCostsTwoLess,
-    /// The coins that the opponent spends on resources come to the owner (rule 25).
+    /// The coins that the opponent spends on resources come to the owner (rule D25).
     TakesTradeCoins,
-    /// Each later red card has this many more shields (rule 40).
+    /// Each later red card has this many more shields (rule D40).
     RedShields(u8),
-    /// Each later wonder plays again (rule 51).
+    /// Each later wonder plays again (rule D51).
     WondersPlayAgain,
-    /// Coins for each later building that a chain makes free (rule 52).
+    /// Coins for each later building that a chain makes free (rule D52).
     CoinsPerChain(u8),
 }
 

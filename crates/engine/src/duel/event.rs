@@ -9,6 +9,32 @@ use super::wonders::Wonder;
 use crate::{Seat, SeatSet, Victory};
 
 /// Why coins come or go.
+///
+/// # Examples
+/// ```
+/// use antipater_engine::Seat;
+/// use antipater_engine::duel::event::{Cause, Event};
+///
+/// /// Coins that Economy brought.
+/// fn by_trade(event: Event) -> u16 {
+///     match event {
+///         Event::Received {
+///             coins,
+///             cause: Cause::Trade,
+///             ..
+///         } => coins,
+///         _ => 0,
+///     }
+/// }
+///
+/// let received = |cause| Event::Received {
+///     seat: Seat::FIRST,
+///     coins: 4,
+///     cause,
+/// };
+/// assert_eq!(by_trade(received(Cause::Trade)), 4);
+/// assert_eq!(by_trade(received(Cause::Chain)), 0);
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Cause {
     /// The effect of a building.
@@ -17,15 +43,37 @@ pub enum Cause {
     Wonder(Wonder),
     /// The effect of a progress token.
     Token(Token),
-    /// Urbanism: a chain made a building free (rule 52).
+    /// Urbanism: a chain made a building free (rule D52).
     Chain,
-    /// Economy: the opponent bought resources (rule 25).
+    /// Economy: the opponent bought resources (rule D25).
     Trade,
-    /// The pawn met a looting token (rule 39).
+    /// The pawn met a looting token (rule D39).
     Looting,
 }
 
 /// One public sentence of narration.
+///
+/// # Examples
+/// ```
+/// use antipater_engine::duel::{Action, Duel, Event, Setup};
+/// use antipater_engine::{JointAction, State, rng};
+///
+/// let setup = Setup::deal_first_game(&mut rng::generator(1, 0));
+/// let mut game = Duel::new(setup).unwrap();
+/// let (seat, card) = (setup.first, game.accessible_cards().iter().next().unwrap());
+/// let joint = JointAction::only(seat, Action::Discard(card));
+/// let mut events = Vec::new();
+/// game.apply_with_events(&joint, &mut |event| events.push(event))
+///     .unwrap();
+/// assert_eq!(
+///     events[0],
+///     Event::Discarded {
+///         seat,
+///         card,
+///         coins: 2
+///     }
+/// );
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[expect(
     missing_docs,

@@ -1,4 +1,4 @@
-//! The structures of the three ages: where the 20 slots lie, which cover which, which are laid face up (rule 11).
+//! The structures of the three ages: where the 20 slots lie, which cover which, which are laid face up (rule D11).
 //!
 //! Here: the patterns. Not here: the cards in them. Slots are numbered row by row in the order in which the rows are
 //! laid, so each row lies on the one before it.
@@ -7,11 +7,30 @@ use super::cards::Age;
 use super::sets::set;
 
 /// A place in a structure, numbered from 0 row by row.
+///
+/// # Examples
+/// ```
+/// use antipater_engine::duel::{Age, Slot};
+///
+/// // The top of age I: two cards, each under two of the next row.
+/// let top = Slot::ALL[0];
+/// assert_eq!(top.row(Age::I), 0);
+/// assert_eq!(top.covered_by(Age::I).len(), 2);
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Slot(u8);
 
 set! {
     /// A set of slots of one structure.
+    ///
+    /// # Examples
+    /// ```
+    /// use antipater_engine::duel::{Age, SlotSet};
+    ///
+    /// let all = SlotSet::ALL;
+    /// assert_eq!(all.accessible(Age::I).len(), 6);
+    /// assert_eq!(all.accessible(Age::II).len(), 2);
+    /// ```
     SlotSet of Slot in u32
 }
 
@@ -57,7 +76,7 @@ impl SlotSet {
         FACE_UP[age as usize]
     }
 
-    /// Of these slots, which still hold their cards, those on which no card lies (rule 13).
+    /// Of these slots, which still hold their cards, those on which no card lies (rule D13).
     pub const fn accessible(self, age: Age) -> SlotSet {
         let covered = &COVERED[age as usize];
         let left = self.bits() as usize;

@@ -1,7 +1,7 @@
 //! Who may do what: the definition of legality, and why an illegal action is refused.
 //!
-//! Here: rules 8, 13, 15, 34 to 36, 43, 53. Not here: what an action does (`apply`). There is no pass, and a choice
-//! with nothing to choose from never comes up.
+//! Here: rules D8, D13, D15, D34 to D36, D43, D53. Not here: what an action does (`apply`). There is no pass, and a
+//! choice with nothing to choose from never comes up.
 
 use core::fmt;
 
@@ -18,6 +18,19 @@ use super::wonders::Wonder;
 use crate::{Actions, JointAction, Seat};
 
 /// Why a step was refused.
+///
+/// # Examples
+/// ```
+/// use antipater_engine::duel::{Action, Duel, IllegalAction, Setup, Token};
+/// use antipater_engine::{JointAction, State, rng};
+///
+/// let setup = Setup::deal_first_game(&mut rng::generator(1, 0));
+/// let mut game = Duel::new(setup).unwrap();
+/// let joint = JointAction::only(setup.first, Action::Token(Token::Law));
+/// let error = game.apply(&joint).unwrap_err();
+/// assert!(matches!(error, IllegalAction::OtherDecision { .. }));
+/// assert_eq!(error.to_string(), "an accessible card must be used first");
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum IllegalAction {
     /// The game is over.
@@ -153,7 +166,7 @@ pub(super) fn list(duel: &Duel, seat: Seat, actions: &mut Actions<Action>) {
     }
 }
 
-/// The three uses of an accessible card: construct it, discard it, construct a wonder with it (rules 13, 15).
+/// The three uses of an accessible card: construct it, discard it, construct a wonder with it (rules D13, D15).
 fn use_a_card(duel: &Duel, seat: Seat, actions: &mut Actions<Action>) {
     let table = &duel.table;
     let city = &table.cities[seat];

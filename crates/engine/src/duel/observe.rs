@@ -1,4 +1,4 @@
-//! What a seat may know: all of the table and, of the deal, what has been seen or follows from it (rule 59).
+//! What a seat may know: all of the table and, of the deal, what has been seen or follows from it (rule D59).
 //!
 //! Here: [`Observation`], which has no field for a face-down card. Not here: guessing the rest (`sample`).
 
@@ -11,6 +11,18 @@ use super::wonders::WonderSet;
 use crate::Seat;
 
 /// What is known of one card of the deal.
+///
+/// # Examples
+/// ```
+/// use antipater_engine::duel::{Back, Duel, Face, Setup};
+/// use antipater_engine::{State, rng};
+///
+/// let setup = Setup::deal_first_game(&mut rng::generator(1, 0));
+/// let known = Duel::new(setup).unwrap().observe(setup.first);
+/// assert_eq!(known.ages[0][0], Face::Up(setup.ages[0][0]));
+/// assert_eq!(known.ages[0][2], Face::Down(Back::I));
+/// assert_eq!(known.ages[1][0], Face::Unlaid);
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Face {
     /// It lies, or lay, face up.
@@ -22,6 +34,18 @@ pub enum Face {
 }
 
 /// All that a seat may know, with perfect recall: open cards, and every card it has ever seen.
+///
+/// # Examples
+/// ```
+/// use antipater_engine::duel::{Duel, Setup};
+/// use antipater_engine::{Seat, State, rng};
+///
+/// let game = Duel::new(Setup::deal(&mut rng::generator(1, 0))).unwrap();
+/// let known = game.observe(Seat::FIRST);
+/// // The hidden rest can be guessed; the observer cannot tell the guess from the truth.
+/// let guess = Duel::sample(&known, &mut rng::generator(2, 0));
+/// assert_eq!(guess.observe(Seat::FIRST), known);
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Observation {
     /// Who looks on; `None` is a spectator, who knows what both seats know.

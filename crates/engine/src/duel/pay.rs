@@ -1,4 +1,4 @@
-//! What a construction costs: production, trade, choice producers, waived resources, chains (rules 16 to 24).
+//! What a construction costs: production, trade, choice producers, waived resources, chains (rules D16 to D24).
 //!
 //! Here: prices, and on demand where each unit comes from. Not here: who receives the coins (`apply`). The cheapest way
 //! is always taken (ruling 18): of what is missing, each choice producer gives the dearest unit of its class, then
@@ -15,6 +15,17 @@ use super::wonders::{WONDERS, Wonder, WonderSet};
 use crate::{Resource, Resources, Seat};
 
 /// What a seat wants to construct.
+///
+/// # Examples
+/// ```
+/// use antipater_engine::duel::{Card, Duel, Project, Setup, Wonder};
+/// use antipater_engine::{Seat, State, rng};
+///
+/// let game = Duel::new(Setup::deal_first_game(&mut rng::generator(1, 0))).unwrap();
+/// let price = |project| game.table().price(Seat::FIRST, project).total();
+/// assert_eq!(price(Project::Building(Card::Baths)), 2);
+/// assert_eq!(price(Project::Wonder(Wonder::Pyramids)), 8);
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Project {
     /// A building.
@@ -24,6 +35,19 @@ pub enum Project {
 }
 
 /// What a construction costs in coins.
+///
+/// # Examples
+/// ```
+/// use antipater_engine::duel::{Card, Duel, Price, Project, Setup};
+/// use antipater_engine::{Seat, State, rng};
+///
+/// let game = Duel::new(Setup::deal_first_game(&mut rng::generator(1, 0))).unwrap();
+/// // Three coins and a clay, which is bought for two.
+/// let price = game
+///     .table()
+///     .price(Seat::FIRST, Project::Building(Card::Forum));
+/// assert_eq!(price, Price { cost: 3, trade: 2 });
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Price {
     /// The coins of the cost itself, to the bank.
@@ -40,6 +64,18 @@ impl Price {
 }
 
 /// Where one unit of a cost comes from.
+///
+/// # Examples
+/// ```
+/// use antipater_engine::duel::{Card, Duel, Project, Setup, Source};
+/// use antipater_engine::{Resource, Seat, State, rng};
+///
+/// let game = Duel::new(Setup::deal_first_game(&mut rng::generator(1, 0))).unwrap();
+/// let bill = game
+///     .table()
+///     .bill(Seat::FIRST, Project::Building(Card::Baths));
+/// assert_eq!(bill.units[0], (Resource::Stone, Source::Bought(2)));
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Source {
     /// The own production of a brown or gray card.
@@ -55,6 +91,20 @@ pub enum Source {
 }
 
 /// A price with its reasons.
+///
+/// # Examples
+/// ```
+/// use antipater_engine::duel::{Duel, Project, Setup, Wonder};
+/// use antipater_engine::{Seat, State, rng};
+///
+/// let game = Duel::new(Setup::deal_first_game(&mut rng::generator(1, 0))).unwrap();
+/// let bill = game
+///     .table()
+///     .bill(Seat::FIRST, Project::Wonder(Wonder::Pyramids));
+/// assert_eq!((bill.chain, bill.cost), (None, 0));
+/// // Three stones and a papyrus.
+/// assert_eq!(bill.units.len(), 4);
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Bill {
     /// The building whose symbol makes this one free; then nothing else stands on the bill.
@@ -72,7 +122,7 @@ impl Table {
         Market::of(&self.cities[seat], &self.cities[opponent(seat)])
     }
 
-    /// What a construction costs this seat now, whether it could pay or not (rule 16).
+    /// What a construction costs this seat now, whether it could pay or not (rule D16).
     pub fn price(&self, seat: Seat, project: Project) -> Price {
         self.market(seat).price(project)
     }
@@ -120,7 +170,7 @@ impl Market {
         }
     }
 
-    /// The price of a building: nothing when a chain leads to it (rule 24).
+    /// The price of a building: nothing when a chain leads to it (rule D24).
     pub(super) fn building(&self, card: Card) -> Price {
         if self.is_free(card) {
             return Price::default();
@@ -128,7 +178,7 @@ impl Market {
         self.trade(CARD_COSTS[card.index()], self.waives_for(card))
     }
 
-    /// How many resources of a building are waived (rule 22).
+    /// How many resources of a building are waived (rule D22).
     fn waives_for(&self, card: Card) -> u8 {
         if self.waives_for_blue > 0 && CardSet::colored(Color::Blue).contains(card) {
             self.waives_for_blue
@@ -345,26 +395,26 @@ impl Units {
 /// The byte of the coins.
 const COINS: usize = Resource::COUNT;
 
-/// What every unit costs before the opponent's symbols are added (rule 18); a coin costs a coin.
+/// What every unit costs before the opponent's symbols are added (rule D18); a coin costs a coin.
 const BASE: Units = Units(0x0102_0202_0202_0202);
 
-/// What every unit costs whose price is fixed (rule 20).
+/// What every unit costs whose price is fixed (rule D20).
 const FIXED: Units = Units(0x0101_0101_0101_0101);
 
-/// What a city pays for a unit of each resource (rules 18, 20).
+/// What a city pays for a unit of each resource (rules D18, D20).
 fn unit_prices(own: CardSet, other: CardSet) -> Units {
     let fixed = fixed(own).0;
     Units((BASE.0 + produced(other).0) & !fixed | FIXED.0 & fixed)
 }
 
-/// What the brown and gray cards of a city produce (rule 17).
+/// What the brown and gray cards of a city produce (rule D17).
 fn produced(cards: CardSet) -> Units {
     let bits = cards.intersection(CardSet::PRODUCERS).bits() as u32;
     let (first, second) = (bits as usize & 0xff, (bits >> SECOND_PRODUCER) as usize);
     Units(PRODUCED_FIRST[first].0 + PRODUCED_SECOND[second].0)
 }
 
-/// All bits of the bytes of the resources whose price is fixed for a city (rule 20).
+/// All bits of the bytes of the resources whose price is fixed for a city (rule D20).
 fn fixed(cards: CardSet) -> Units {
     let bits = cards.intersection(CardSet::FIXED_PRICE).bits() as u64;
     FIXED_BY[(bits >> RESERVE) as usize & 7 | (bits >> (CUSTOMS_HOUSE - 3)) as usize]

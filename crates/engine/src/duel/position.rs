@@ -9,6 +9,19 @@ use super::tokens::TokenSet;
 use super::wonders::WonderSet;
 
 /// A position of 7 Wonders Duel.
+///
+/// # Examples
+/// ```
+/// use antipater_engine::duel::{Duel, Phase, Setup};
+/// use antipater_engine::{JointAction, State, rng};
+///
+/// let setup = Setup::deal_first_game(&mut rng::generator(1, 0));
+/// let mut game = Duel::new(setup).unwrap();
+/// assert_eq!(game.table().phase, Phase::Play { seat: setup.first });
+/// let action = game.legal_actions(setup.first)[0];
+/// game.apply(&JointAction::only(setup.first, action)).unwrap();
+/// assert_eq!(game.table().left.len(), 19);
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Duel {
     pub(super) deal: Deal,
@@ -16,6 +29,20 @@ pub struct Duel {
 }
 
 /// What the setup has fixed and the game uncovers bit by bit.
+///
+/// # Examples
+/// ```
+/// use antipater_engine::duel::{Age, Duel, Setup};
+/// use antipater_engine::{State, rng};
+///
+/// let setup = Setup::deal(&mut rng::generator(1, 0));
+/// let game = Duel::new(setup).unwrap();
+/// // It has what nobody knows yet, such as the cards of age III.
+/// assert_eq!(
+///     game.deal().ages[Age::III as usize],
+///     setup.ages[Age::III as usize]
+/// );
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Deal {
     /// The cards of each age's structure in slot order.
@@ -43,7 +70,7 @@ impl Duel {
         &self.deal
     }
 
-    /// The cards that can be taken now (rule 13).
+    /// The cards that can be taken now (rule D13).
     pub fn accessible_cards(&self) -> CardSet {
         let structure = &self.deal.ages[self.table.age as usize];
         let mut cards = CardSet::EMPTY;

@@ -20,6 +20,17 @@ use crate::{JointAction, Outcome, Seat, State};
 pub const GAME: &str = "duel";
 
 /// A finished or running Duel.
+///
+/// # Examples
+/// ```
+/// use antipater_engine::duel::{Record, Setup};
+/// use antipater_engine::rng::generator;
+///
+/// let names = ["Ada", "Ben"].map(str::to_owned).to_vec();
+/// let record = Record::new(names, Setup::deal(&mut generator(1, 0))).unwrap();
+/// assert_eq!((record.game(), record.steps().len()), ("duel", 0));
+/// assert_eq!(Record::read(&record.write()), Ok(record));
+/// ```
 pub type Record = crate::record::Record<Duel>;
 
 impl Recorded for Duel {

@@ -1,4 +1,4 @@
-//! Points by category, and who wins when they are counted (rules 55 to 58).
+//! Points by category, and who wins when they are counted (rules D55 to D58).
 //!
 //! Here: calculations that change nothing. Not here: the two supremacies, which `apply` sees when they happen.
 
@@ -13,6 +13,17 @@ use super::wonders::{WONDERS, Wonder};
 use crate::{BySeat, Outcome, Seat, SeatSet, Victory};
 
 /// The points of a seat by category.
+///
+/// # Examples
+/// ```
+/// use antipater_engine::duel::{Duel, Setup};
+/// use antipater_engine::{Seat, State, rng};
+///
+/// let game = Duel::new(Setup::deal(&mut rng::generator(1, 0))).unwrap();
+/// let score = game.table().score(Seat::FIRST);
+/// // Seven coins.
+/// assert_eq!((score.treasury, score.total()), (2, 2));
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Score {
     /// The pawn on the opponent's side: 2, 5 or 10.
@@ -65,14 +76,14 @@ impl Score {
             + self.treasury
     }
 
-    /// What decides between two cities: most points, then most points from blue cards (rules 56, 58).
+    /// What decides between two cities: most points, then most points from blue cards (rules D56, D58).
     pub const fn rank(self) -> (u16, u16) {
         (self.total(), self.civilian)
     }
 }
 
 impl Table {
-    /// The points of a seat as they stand (rule 56).
+    /// The points of a seat as they stand (rule D56).
     pub fn score(&self, seat: Seat) -> Score {
         score(self, seat)
     }
@@ -122,7 +133,7 @@ impl Table {
     }
 }
 
-/// How a game has ended that ends as the table lies (rules 41, 45, 55).
+/// How a game has ended that ends as the table lies (rules D41, D45, D55).
 fn ending(table: &Table) -> (Victory, SeatSet) {
     let seats = |won: &dyn Fn(Seat) -> bool| Seat::all(SEATS).filter(|&s| won(s)).collect();
     let military: SeatSet = seats(&|seat| table.track.lead(seat) >= Track::CAPITAL);
@@ -136,7 +147,7 @@ fn ending(table: &Table) -> (Victory, SeatSet) {
     }
 }
 
-/// The points of a seat as they stand (rules 56, 57).
+/// The points of a seat as they stand (rules D56, D57).
 pub(super) fn score(table: &Table, seat: Seat) -> Score {
     let city = &table.cities[seat];
     let cards = |color| {
@@ -166,7 +177,7 @@ pub(super) fn score(table: &Table, seat: Seat) -> Score {
     }
 }
 
-/// The points of the pawn's zone for the seat on whose opponent's side it stands (rule 56).
+/// The points of the pawn's zone for the seat on whose opponent's side it stands (rule D56).
 fn military(track: Track, seat: Seat) -> u16 {
     match track.lead(seat) {
         ..=0 => 0,
@@ -264,7 +275,7 @@ const _: () = {
     }
 };
 
-/// Who wins by points: most points, then most points from blue cards, else both (rules 56, 58).
+/// Who wins by points: most points, then most points from blue cards, else both (rules D56, D58).
 pub(super) fn civilian_winners(table: &Table) -> SeatSet {
     let rank = |seat| score(table, seat).rank();
     let seat = Seat::FIRST;
@@ -295,7 +306,7 @@ mod tests {
         assert_eq!((points(-6, 0), points(-6, 1)), (Some(0), Some(10)));
     }
 
-    /// Rules 41, 45, 58.
+    /// Rules D41, D45, D58.
     #[test]
     fn the_table_says_how_a_game_has_ended() {
         let outcome = |cards: &[Card], tokens: &[Token], pawn| {

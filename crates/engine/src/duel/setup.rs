@@ -1,4 +1,4 @@
-//! The deal: all that is random in a game, checked before it becomes a position (rules 5 to 11).
+//! The deal: all that is random in a game, checked before it becomes a position (rules D5 to D11).
 //!
 //! Here: [`Setup`] and the position it begins with. Not here: any later randomness, for there is none.
 
@@ -16,6 +16,16 @@ use crate::Seat;
 use crate::rng::{below, shuffle};
 
 /// A complete deal.
+///
+/// # Examples
+/// ```
+/// use antipater_engine::duel::Setup;
+/// use antipater_engine::rng::generator;
+///
+/// let deal = |seed| Setup::deal(&mut generator(seed, 0));
+/// assert_eq!(deal(1), deal(1));
+/// assert_ne!(deal(1), deal(2));
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Setup {
     /// The seat that drafts first and begins age I.
@@ -33,18 +43,29 @@ pub struct Setup {
 }
 
 /// How the seats come to their wonders.
+///
+/// # Examples
+/// ```
+/// use antipater_engine::duel::{Opening, Setup};
+/// use antipater_engine::rng::generator;
+///
+/// let drafted = Setup::deal(&mut generator(1, 0));
+/// assert!(matches!(drafted.opening, Opening::Draft(_)));
+/// let first_game = Setup::deal_first_game(&mut generator(1, 0));
+/// assert_eq!(first_game.opening, Opening::FirstGame);
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Opening {
-    /// They draft from two offers of four (rule 8).
+    /// They draft from two offers of four (rule D8).
     Draft([[Wonder; 4]; 2]),
-    /// The recommended first game: each has a fixed set, [`Wonder::FIRST_GAME`] (rule 9).
+    /// The recommended first game: each has a fixed set, [`Wonder::FIRST_GAME`] (rule D9).
     FirstGame,
 }
 
-/// The progress tokens on the board at the start (rule 5).
+/// The progress tokens on the board at the start (rule D5).
 pub const BOARD_TOKENS: usize = 5;
 
-/// The coins each city starts with (rule 6).
+/// The coins each city starts with (rule D6).
 pub const STARTING_COINS: u16 = 7;
 
 impl Setup {
@@ -191,7 +212,7 @@ impl Setup {
 }
 
 impl Table {
-    /// Lays the structure of an age (rule 11).
+    /// Lays the structure of an age (rule D11).
     pub(super) const fn lay(&mut self, age: Age) {
         self.age = age;
         self.left = SlotSet::ALL;
@@ -199,7 +220,7 @@ impl Table {
     }
 }
 
-/// How many guilds are in age III (rule 10).
+/// How many guilds are in age III (rule D10).
 pub const GUILDS: usize = 3;
 
 fn deal_first(rng: &mut (impl Rng + ?Sized)) -> Seat {
@@ -209,7 +230,7 @@ fn deal_first(rng: &mut (impl Rng + ?Sized)) -> Seat {
     }
 }
 
-/// Twenty cards of an age in random order: of age III, 17 and three guilds (rule 10).
+/// Twenty cards of an age in random order: of age III, 17 and three guilds (rule D10).
 pub(super) fn deal_age(age: Age, rng: &mut (impl Rng + ?Sized)) -> [Card; Slot::COUNT] {
     match age {
         Age::I => draw(CardSet::backed(Back::I), rng),
@@ -239,6 +260,17 @@ pub(super) fn draw<const N: usize>(deck: CardSet, rng: &mut (impl Rng + ?Sized))
 }
 
 /// Why a setup is no deal of the game.
+///
+/// # Examples
+/// ```
+/// use antipater_engine::duel::{Duel, InvalidSetup, Setup};
+/// use antipater_engine::{State, rng};
+///
+/// let mut setup = Setup::deal(&mut rng::generator(1, 0));
+/// setup.ages[0][1] = setup.ages[0][0];
+/// let twice = InvalidSetup::CardTwice(setup.ages[0][0]);
+/// assert_eq!(Duel::new(setup), Err(twice));
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum InvalidSetup {
     /// A Duel has no such first seat.

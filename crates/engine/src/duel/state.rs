@@ -20,13 +20,13 @@ use super::wonders::Wonder;
 use super::{apply, sample};
 use crate::{Actions, JointAction, Outcome, Seat, SeatSet, State};
 
-/// The wonders that are drafted, each a step of its own (rule 8).
+/// The wonders that are drafted, each a step of its own (rule D8).
 const DRAFT: usize = 2 * Wonder::FIRST_GAME[0].len();
-/// The cards of the three structures: each is taken on a turn (rule 13).
+/// The cards of the three structures: each is taken on a turn (rule D13).
 const CARDS: usize = Age::ALL.len() * Slot::COUNT;
-/// The choices that come besides: a progress token for each pair while there are any on the board (rule 43), one of The
-/// Great Library (36), what Circus Maximus, The Statue of Zeus (34) and The Mausoleum (35) ask for, and who begins ages II
-/// and III (53).
+/// The other choices: a progress token for each pair while there are any on the board (rule D43), one of The Great
+/// Library (rule D36), what Circus Maximus, The Statue of Zeus (rule D34) and The Mausoleum (rule D35) ask for, and who
+/// begins ages II and III (rule D53).
 const CHOICES: usize = BOARD_TOKENS + 1 + 2 + 1 + 2;
 
 impl State for Duel {

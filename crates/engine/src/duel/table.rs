@@ -15,15 +15,28 @@ use crate::{Seat, SeatSet, Victory};
 /// How many seats a Duel has.
 pub const SEATS: usize = 2;
 
-/// How many different symbols win at once (rule 45).
+/// How many different symbols win at once (rule D45).
 pub const SYMBOLS_TO_WIN: usize = 6;
 
 /// What lies open on the table.
+///
+/// # Examples
+/// ```
+/// use antipater_engine::duel::{Duel, Setup};
+/// use antipater_engine::{Seat, State, rng};
+///
+/// let game = Duel::new(Setup::deal_first_game(&mut rng::generator(1, 0))).unwrap();
+/// let table = game.table();
+/// assert_eq!(table.cities[Seat::FIRST].coins, 7);
+/// assert_eq!(table.board.len(), 5);
+/// // The last row of age I covers all others.
+/// assert_eq!(table.accessible().len(), 6);
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Table {
     /// The two cities.
     pub cities: Both<City>,
-    /// The discard pile (rule 29).
+    /// The discard pile (rule D29).
     pub discard: CardSet,
     /// The military track.
     pub track: Track,
@@ -42,6 +55,19 @@ pub struct Table {
 }
 
 /// A city: what one seat owns.
+///
+/// # Examples
+/// ```
+/// use antipater_engine::duel::{Card, CardSet, City, Color, Kind};
+///
+/// let city = City {
+///     cards: CardSet::of(&[Card::Baths, Card::Altar, Card::Quarry]),
+///     coins: 8,
+///     ..City::default()
+/// };
+/// assert_eq!(city.count(Kind::Color(Color::Blue)), 2);
+/// assert_eq!(city.count(Kind::CoinSets), 2);
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct City {
     /// The constructed buildings.
@@ -57,6 +83,19 @@ pub struct City {
 }
 
 /// The conflict pawn and the looting tokens.
+///
+/// # Examples
+/// ```
+/// use antipater_engine::Seat;
+/// use antipater_engine::duel::{Track, opponent};
+///
+/// let track = Track {
+///     pawn: 4,
+///     ..Track::START
+/// };
+/// assert_eq!(track.lead(Seat::FIRST), 4);
+/// assert_eq!(track.lead(opponent(Seat::FIRST)), -4);
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Track {
     /// The space of the pawn, −9 to 9: 0 in the middle, 9 in the capital of seat 1, −9 in that of seat 0.
@@ -66,6 +105,18 @@ pub struct Track {
 }
 
 /// The looting tokens left on one side of the track.
+///
+/// # Examples
+/// ```
+/// use antipater_engine::Seat;
+/// use antipater_engine::duel::{Loot, Track};
+///
+/// let both = Loot {
+///     two: true,
+///     five: true,
+/// };
+/// assert_eq!(Track::START.loot[Seat::FIRST], both);
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Loot {
     /// The token of 2 coins, which the pawn meets on space 3.
@@ -75,9 +126,20 @@ pub struct Loot {
 }
 
 /// Whose decision is next, and all that this decision needs to know.
+///
+/// # Examples
+/// ```
+/// use antipater_engine::duel::{Duel, Setup};
+/// use antipater_engine::{State, rng};
+///
+/// let setup = Setup::deal(&mut rng::generator(1, 0));
+/// let game = Duel::new(setup).unwrap();
+/// // The draft comes first.
+/// assert_eq!(game.table().phase.seat(), Some(setup.first));
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Phase {
-    /// A wonder is drafted (rule 8).
+    /// A wonder is drafted (rule D8).
     Draft {
         /// The seat that drafts first and begins age I.
         first: Seat,
@@ -86,26 +148,26 @@ pub enum Phase {
         /// The wonders to choose from.
         offer: WonderSet,
     },
-    /// An accessible card is taken and used (rule 13).
+    /// An accessible card is taken and used (rule D13).
     Play {
         /// Whose turn it is.
         seat: Seat,
     },
-    /// A pair was completed: a progress token of the board is taken (rule 43).
+    /// A pair was completed: a progress token of the board is taken (rule D43).
     PickToken {
         /// Who takes it.
         seat: Seat,
         /// Whether the seat takes another turn afterwards.
         again: bool,
     },
-    /// The Great Library was constructed: one of three boxed tokens is kept (rule 36).
+    /// The Great Library was constructed: one of three boxed tokens is kept (rule D36).
     Library {
         /// Who keeps it.
         seat: Seat,
         /// Whether the seat takes another turn afterwards.
         again: bool,
     },
-    /// Circus Maximus or The Statue of Zeus was constructed: a card of the opponent is discarded (rule 34).
+    /// Circus Maximus or The Statue of Zeus was constructed: a card of the opponent is discarded (rule D34).
     Destroy {
         /// Who chooses.
         seat: Seat,
@@ -114,14 +176,14 @@ pub enum Phase {
         /// Whether the seat takes another turn afterwards.
         again: bool,
     },
-    /// The Mausoleum was constructed: a card of the discard pile is built (rule 35).
+    /// The Mausoleum was constructed: a card of the discard pile is built (rule D35).
     Revive {
         /// Who chooses and builds.
         seat: Seat,
         /// Whether the seat takes another turn afterwards.
         again: bool,
     },
-    /// The next age is laid: who begins it (rule 53).
+    /// The next age is laid: who begins it (rule D53).
     Begin {
         /// Who chooses.
         seat: Seat,
@@ -136,6 +198,16 @@ pub enum Phase {
 }
 
 /// A value for each of the two seats.
+///
+/// # Examples
+/// ```
+/// use antipater_engine::Seat;
+/// use antipater_engine::duel::Both;
+///
+/// let mut coins = Both([7, 7]);
+/// coins[Seat::FIRST] -= 2;
+/// assert_eq!(coins.0, [5, 7]);
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Both<T>(pub [T; SEATS]);
 
@@ -153,6 +225,14 @@ impl<T> IndexMut<Seat> for Both<T> {
 }
 
 /// The other of the two seats.
+///
+/// # Examples
+/// ```
+/// use antipater_engine::Seat;
+/// use antipater_engine::duel::opponent;
+///
+/// assert_eq!(opponent(opponent(Seat::FIRST)), Seat::FIRST);
+/// ```
 pub const fn opponent(seat: Seat) -> Seat {
     seat.left(SEATS)
 }
@@ -177,7 +257,7 @@ impl Phase {
 }
 
 impl Track {
-    /// The track at the start of the game (rule 5).
+    /// The track at the start of the game (rule D5).
     pub const START: Track = {
         let loot = Loot {
             two: true,
@@ -203,7 +283,7 @@ impl Track {
 }
 
 impl City {
-    /// How many different scientific symbols the city has (rule 42).
+    /// How many different scientific symbols the city has (rule D42).
     pub fn symbols(&self) -> usize {
         let on_cards = CardSet::BY_SYMBOL.map(|cards| usize::from(self.cards.meets(cards)));
         on_cards.iter().sum::<usize>() + usize::from(self.tokens.meets(TokenSet::WITH_LAW))
@@ -222,18 +302,18 @@ impl City {
 }
 
 impl Table {
-    /// The slots whose card can be taken now (rule 13).
+    /// The slots whose card can be taken now (rule D13).
     pub const fn accessible(&self) -> SlotSet {
         self.left.accessible(self.age)
     }
 
-    /// How many items of a kind the city has that has the most of them (rules 28, 57).
+    /// How many items of a kind the city has that has the most of them (rules D28, D57).
     pub fn most(&self, kind: Kind) -> u8 {
         let [one, other] = &self.cities.0;
         one.count(kind).max(other.count(kind))
     }
 
-    /// The coins that discarding a card brings this seat (rule 29).
+    /// The coins that discarding a card brings this seat (rule D29).
     pub fn discard_income(&self, seat: Seat) -> u16 {
         2 + u16::from(self.cities[seat].count(Kind::Color(Color::Yellow)))
     }

@@ -1,12 +1,20 @@
 //! What is printed on the ten progress tokens: one row each.
 //!
-//! Here: names and effects. Not here: what an effect does (rules 47 to 52 in `apply`, `pay` and `score`). Source: the
+//! Here: names and effects. Not here: what an effect does (rules D47 to D52 in `apply`, `pay` and `score`). Source: the
 //! printed tokens.
 
 use super::effect::{Effect, Symbol, having};
 use super::sets::set;
 
 /// A progress token, by its printed name.
+///
+/// # Examples
+/// ```
+/// use antipater_engine::duel::Token;
+///
+/// assert_eq!(Token::named("Law"), Some(Token::Law));
+/// assert_eq!(Token::ALL.len(), 10);
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 #[expect(missing_docs, reason = "a token is documented by its row in the table below")]
 #[rustfmt::skip]
@@ -15,6 +23,17 @@ pub enum Token {
 }
 
 /// What is printed on a progress token.
+///
+/// # Examples
+/// ```
+/// use antipater_engine::duel::{Effect, Token};
+///
+/// let row = Token::Philosophy.row();
+/// assert_eq!(
+///     (row.name, row.effects),
+///     ("Philosophy", &[Effect::Points(7)][..])
+/// );
+/// ```
 #[derive(Clone, Copy, Debug)]
 pub struct TokenRow {
     /// The token.
@@ -27,6 +46,15 @@ pub struct TokenRow {
 
 set! {
     /// A set of progress tokens.
+    ///
+    /// # Examples
+    /// ```
+    /// use antipater_engine::duel::{Token, TokenSet};
+    ///
+    /// let mut board = TokenSet::of(&[Token::Law, Token::Economy]);
+    /// board.remove(Token::Law);
+    /// assert!(board.iter().eq([Token::Economy]));
+    /// ```
     TokenSet of Token in u16
 }
 

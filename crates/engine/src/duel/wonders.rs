@@ -8,6 +8,15 @@ use super::sets::set;
 use crate::{ResourceSet, Resources};
 
 /// A wonder, by its printed name (without the article).
+///
+/// # Examples
+/// ```
+/// use antipater_engine::duel::Wonder;
+///
+/// let [first, other] = Wonder::FIRST_GAME;
+/// assert!(first.contains(&Wonder::Pyramids));
+/// assert!(other.contains(&Wonder::named("Piraeus").unwrap()));
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 #[expect(missing_docs, reason = "a wonder is documented by its row in the table below")]
 #[rustfmt::skip]
@@ -17,6 +26,15 @@ pub enum Wonder {
 }
 
 /// What is printed on a wonder. Wonders cost no coins.
+///
+/// # Examples
+/// ```
+/// use antipater_engine::duel::{Effect, Wonder};
+///
+/// let sphinx = Wonder::Sphinx.row();
+/// assert_eq!(sphinx.resources.to_string(), "SCGG");
+/// assert!(sphinx.effects.contains(&Effect::PlayAgain));
+/// ```
 #[derive(Clone, Copy, Debug)]
 pub struct WonderRow {
     /// The wonder.
@@ -31,6 +49,14 @@ pub struct WonderRow {
 
 set! {
     /// A set of wonders.
+    ///
+    /// # Examples
+    /// ```
+    /// use antipater_engine::duel::{Wonder, WonderSet};
+    ///
+    /// assert_eq!(WonderSet::PLAY_AGAIN.len(), 5);
+    /// assert!(!WonderSet::PLAY_AGAIN.contains(Wonder::Colossus));
+    /// ```
     WonderSet of Wonder in u16
 }
 
@@ -38,7 +64,7 @@ impl Wonder {
     /// How many wonders there are in the box.
     pub const COUNT: usize = 12;
 
-    /// The most wonders that are constructed in one game (rule 31).
+    /// The most wonders that are constructed in one game (rule D31).
     pub const LIMIT: usize = 7;
 
     /// All wonders in the order of the table.
@@ -52,7 +78,7 @@ impl Wonder {
         all
     };
 
-    /// The sets of the recommended first game: of the seat that begins, and of the other (rule 9).
+    /// The sets of the recommended first game: of the seat that begins, and of the other (rule D9).
     pub const FIRST_GAME: [[Wonder; 4]; 2] = [
         [Pyramids, GreatLighthouse, TempleOfArtemis, StatueOfZeus],
         [CircusMaximus, Piraeus, AppianWay, Colossus],

@@ -4,6 +4,19 @@ use super::cards::Card;
 use super::pay::{MAX_TRADE, Payment};
 
 /// How a building is paid for.
+///
+/// # Examples
+/// ```
+/// use antipater_engine::seven::{Action, By, Card, Payment};
+///
+/// let (card, pay) = (Card::Forum, Payment::NOTHING);
+/// let build = Action::Build {
+///     card,
+///     by: By::Chain,
+///     pay,
+/// };
+/// assert_eq!(build.to_string(), "build Forum by chain");
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum By {
     /// Its cost, which may be nothing.
@@ -26,6 +39,16 @@ impl By {
 }
 
 /// One decision of one seat.
+///
+/// # Examples
+/// ```
+/// use antipater_engine::seven::{Action, Card};
+///
+/// let sale = Action::Sell { card: Card::Altar };
+/// assert_eq!(sale.card(), Some(Card::Altar));
+/// assert_eq!(sale.to_string(), "sell Altar");
+/// assert!(sale.index() < Action::COUNT);
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Action {
     /// Build the card; `pay` goes to the neighbors, the card's own coins to the bank besides.

@@ -143,7 +143,7 @@ impl Seven {
         }
     }
 
-    /// The conflicts at every border (rule 30).
+    /// The conflicts at every border (rule F30).
     fn fight(&mut self, age: Age, tell: &mut impl FnMut(Event)) {
         let edition = self.table.edition;
         let shields = BySeat::from_fn(|seat| self.table.cities[seat].shields(edition));
@@ -237,7 +237,7 @@ impl Table {
         }
     }
 
-    /// Pays out the coins that a new building or stage brings, counted on the state it stands in (rules 20 and 21).
+    /// Pays out the coins that a new building or stage brings, counted on the state it stands in (rules F20 and F21).
     fn collect(&mut self, seat: Seat, effects: &[Effect], tell: &mut impl FnMut(Event)) {
         let coins = |effect: &Effect| match *effect {
             Effect::Coins(coins) => u16::from(coins),
@@ -261,6 +261,15 @@ impl Table {
 }
 
 /// The points each side of a conflict gains: own and the left neighbor's.
+///
+/// # Examples
+/// ```
+/// use antipater_engine::seven::Age;
+/// use antipater_engine::seven::apply::conflict_points;
+///
+/// assert_eq!(conflict_points(Age::II, 3, 1), (3, -1));
+/// assert_eq!(conflict_points(Age::II, 1, 1), (0, 0));
+/// ```
 pub fn conflict_points(age: Age, shields: u8, left_shields: u8) -> (i16, i16) {
     let victory = Tokens::VICTORY[age as usize];
     match shields.cmp(&left_shields) {

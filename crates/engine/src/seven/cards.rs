@@ -1,6 +1,6 @@
 //! The cards of 7 Wonders: their names, and one row for each with all that is printed on it.
 //!
-//! Cards of the same name are one [`Card`]: a city may hold only one of them (first edition rule 10), whatever age it
+//! Cards of the same name are one [`Card`]: a city may hold only one of them (rule F10), whatever age it
 //! comes from. 63 cards are the same in both editions; the others have a row for each. The facts were read off printed
 //! cards and checked against several transcriptions; a test compares them with a second, independent one.
 
@@ -21,6 +21,16 @@ use super::pay::Need;
 use crate::resource::Resources;
 
 /// A card, by the name printed on it.
+///
+/// # Examples
+/// ```
+/// use antipater_engine::seven::{Card, Edition};
+///
+/// let altar = Card::from_name("Altar").unwrap();
+/// assert!(altar.opens(Edition::First).eq([Card::Temple]));
+/// assert!(altar.opens(Edition::Second).eq([Card::Pantheon]));
+/// assert!(!Card::Ludus.is_in(Edition::First));
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[repr(u8)]
 #[allow(missing_docs, reason = "each variant is the name printed on the card")]
@@ -107,6 +117,16 @@ pub enum Card {
 }
 
 /// All that is printed on a card in one edition.
+///
+/// # Examples
+/// ```
+/// use antipater_engine::seven::{Card, Color, Edition};
+///
+/// let palace = Card::Palace.facts(Edition::First);
+/// assert_eq!((palace.color, palace.resources.total()), (Color::Blue, 7));
+/// // One copy in every game, a second one from seven seats on.
+/// assert_eq!(palace.copies[2], [3, 7]);
+/// ```
 #[derive(Clone, Copy, Debug)]
 pub struct CardFacts {
     /// The card.
@@ -188,6 +208,18 @@ impl fmt::Display for Card {
 }
 
 /// A set of cards; iterates in card order.
+///
+/// # Examples
+/// ```
+/// use antipater_engine::seven::{Card, CardSet};
+///
+/// let built = CardSet::of(&[Card::Altar, Card::Baths]);
+/// assert!(built.contains(Card::Baths));
+/// assert_eq!(
+///     built.without(CardSet::of(&[Card::Baths])).first(),
+///     Some(Card::Altar)
+/// );
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct CardSet(u128);
 
@@ -268,6 +300,16 @@ impl CardSet {
 }
 
 /// Walks through a [`CardSet`] in card order.
+///
+/// # Examples
+/// ```
+/// use antipater_engine::seven::{Card, CardSet};
+///
+/// let mut cards = CardSet::of(&[Card::Altar, Card::Baths]).iter();
+/// assert_eq!(cards.next(), Some(Card::Baths));
+/// assert_eq!(cards.next(), Some(Card::Altar));
+/// assert_eq!(cards.next(), None);
+/// ```
 #[derive(Clone)]
 pub struct CardSetIter(u128);
 
@@ -298,6 +340,16 @@ impl fmt::Debug for CardSet {
 }
 
 /// The cards of a color in an edition.
+///
+/// # Examples
+/// ```
+/// use antipater_engine::seven::cards::of_color;
+/// use antipater_engine::seven::{Card, Color, Edition};
+///
+/// let purple = of_color(Edition::First, Color::Purple);
+/// assert!(purple.contains(Card::StrategistsGuild));
+/// assert!(!purple.contains(Card::Palace));
+/// ```
 pub fn of_color(edition: Edition, color: Color) -> CardSet {
     OF_COLOR[edition as usize][color as usize]
 }

@@ -13,6 +13,17 @@ use crate::seat::{BySeat, Seat, SeatSet};
 pub const START_COINS: u16 = 3;
 
 /// Conflict tokens.
+///
+/// # Examples
+/// ```
+/// use antipater_engine::seven::Tokens;
+///
+/// let tokens = Tokens {
+///     victories: [2, 1, 0],
+///     defeats: 1,
+/// };
+/// assert_eq!(tokens.points(), 2 + 3 - 1);
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Tokens {
     /// Victory tokens of ages I, II and III, worth 1, 3 and 5 points.
@@ -36,6 +47,20 @@ impl Tokens {
 }
 
 /// A city: its wonder, its buildings and what lies on its board. All of it is public.
+///
+/// # Examples
+/// ```
+/// use antipater_engine::seven::{Board, City, Edition, Side, Wonder};
+///
+/// let board = Board {
+///     wonder: Wonder::Giza,
+///     side: Side::B,
+/// };
+/// let city = City::new(Edition::First, board);
+/// assert_eq!(city.coins(), 3);
+/// assert_eq!(city.board_facts(Edition::First).stages.len(), 4);
+/// assert!(city.built().is_empty());
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct City {
     board: Board,
@@ -168,7 +193,7 @@ impl City {
             .fold(CardSet::EMPTY, CardSet::or)
     }
 
-    /// Shields of red cards and stages (first edition ruling 22).
+    /// Shields of red cards and stages (edge case F22).
     pub fn shields(&self, edition: Edition) -> u8 {
         let red = self.built.and(of_color(edition, Color::Red)).iter();
         let cards = red.flat_map(move |card| card.facts(edition).effects);
@@ -229,6 +254,19 @@ impl City {
 }
 
 /// What lies open on the table: the cities in their ring, and what is to be done next.
+///
+/// # Examples
+/// ```
+/// # use antipater_engine::seven::{BoardOptions, Edition, Setup, Seven};
+/// # use antipater_engine::{Seat, State, rng};
+/// # let boards = [BoardOptions::default(); 3];
+/// # let setup = Setup::deal(Edition::First, &boards, &mut rng::generator(1, 0)).unwrap();
+/// # let game = Seven::new(setup).unwrap();
+/// let table = game.table();
+/// let left = table.left(Seat::FIRST);
+/// assert_eq!(table.city(left).coins(), 3);
+/// assert_eq!(table.right(left), Seat::FIRST);
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Table {
     pub(super) edition: Edition,

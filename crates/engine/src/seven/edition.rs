@@ -1,6 +1,14 @@
 //! The two editions of 7 Wonders.
 
 /// An edition of 7 Wonders.
+///
+/// # Examples
+/// ```
+/// use antipater_engine::seven::Edition;
+///
+/// assert_eq!(Edition::from_name("second"), Some(Edition::Second));
+/// assert_eq!(Edition::First.name(), "first");
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Edition {
     /// 2010: board sides A and B.

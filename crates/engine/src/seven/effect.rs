@@ -4,6 +4,15 @@
 use crate::resource::{ResourceSet, Resources};
 
 /// One effect of a card or a stage. A card may have several; all of them apply.
+///
+/// # Examples
+/// ```
+/// use antipater_engine::seven::{Card, Edition, Effect};
+///
+/// let points = |edition| Card::Altar.facts(edition).effects;
+/// assert_eq!(points(Edition::First), [Effect::Points(2)]);
+/// assert_eq!(points(Edition::Second), [Effect::Points(3)]);
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Effect {
     /// All these units, every turn; neighbors may buy each of them.
@@ -35,6 +44,25 @@ pub enum Effect {
 }
 
 /// The powers that change what a city may do and when.
+///
+/// # Examples
+/// ```
+/// use antipater_engine::seven::{Board, Edition, Power, Side, Wonder};
+///
+/// let olympia = Board {
+///     wonder: Wonder::Olympia,
+///     side: Side::A,
+/// };
+/// // The second stage gives it.
+/// assert_eq!(
+///     olympia.stage_of(Edition::First, Power::FreeOncePerAge),
+///     Some(1)
+/// );
+/// assert_eq!(
+///     olympia.stage_of(Edition::Second, Power::FreeOncePerAge),
+///     None
+/// );
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Power {
     /// Halicarnassus: at the end of the turn in which the stage is built, one discarded card may be built for nothing.
@@ -59,6 +87,18 @@ impl Power {
 }
 
 /// Raw materials or manufactured goods.
+///
+/// # Examples
+/// ```
+/// use antipater_engine::seven::effect::{Class, Partner};
+/// use antipater_engine::seven::{Card, Edition, Effect};
+///
+/// let marketplace = Card::Marketplace.facts(Edition::First);
+/// assert_eq!(
+///     marketplace.effects,
+///     [Effect::Discount(Class::Goods, Partner::Both)]
+/// );
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Class {
     /// Wood, stone, clay, ore.
@@ -68,6 +108,15 @@ pub enum Class {
 }
 
 /// The neighbors a discount is for.
+///
+/// # Examples
+/// ```
+/// use antipater_engine::seven::effect::{Class, Partner};
+/// use antipater_engine::seven::{Card, Edition, Effect};
+///
+/// let post = Card::EastTradingPost.facts(Edition::First);
+/// assert_eq!(post.effects, [Effect::Discount(Class::Raw, Partner::Right)]);
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Partner {
     /// The left neighbor (next clockwise).
@@ -79,6 +128,18 @@ pub enum Partner {
 }
 
 /// What coins and points are counted by.
+///
+/// # Examples
+/// ```
+/// use antipater_engine::seven::effect::{Counted, Scope};
+/// use antipater_engine::seven::{Card, Edition, Effect};
+///
+/// let builders = Card::BuildersGuild.facts(Edition::First);
+/// assert_eq!(
+///     builders.effects,
+///     [Effect::PointsPer(1, Counted::Stages, Scope::All)]
+/// );
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Counted {
     /// Built cards of a color. What lies under a wonder and what a board produces never counts.
@@ -90,6 +151,19 @@ pub enum Counted {
 }
 
 /// The cities in which things are counted.
+///
+/// # Examples
+/// ```
+/// use antipater_engine::seven::effect::{Counted, Scope};
+/// use antipater_engine::seven::{Card, Color, Edition, Effect};
+///
+/// let brown = Counted::Cards(Color::Brown);
+/// let workers = Card::WorkersGuild.facts(Edition::First);
+/// assert_eq!(
+///     workers.effects,
+///     [Effect::PointsPer(1, brown, Scope::Neighbors)]
+/// );
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Scope {
     /// The own city.
@@ -101,6 +175,15 @@ pub enum Scope {
 }
 
 /// The color of a card.
+///
+/// # Examples
+/// ```
+/// use antipater_engine::seven::{Card, Color, Edition};
+///
+/// let color = Card::Tavern.facts(Edition::First).color;
+/// assert_eq!(color, Color::Yellow);
+/// assert_eq!(color.name(), "yellow");
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Color {
     /// Raw materials.
@@ -149,6 +232,14 @@ impl Color {
 }
 
 /// A scientific symbol.
+///
+/// # Examples
+/// ```
+/// use antipater_engine::seven::{Card, Edition, Effect, Symbol};
+///
+/// let workshop = Card::Workshop.facts(Edition::First);
+/// assert_eq!(workshop.effects, [Effect::Symbol(Symbol::Gear)]);
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Symbol {
     /// The compass.

@@ -9,6 +9,30 @@ use super::phase::Age;
 use crate::seat::Seat;
 
 /// One public sentence about what happened.
+///
+/// # Examples
+/// ```
+/// use antipater_engine::seven::{Action, Event};
+/// # use antipater_engine::seven::{BoardOptions, Edition, Setup, Seven};
+/// # use antipater_engine::{JointAction, State, rng};
+/// # let boards = [BoardOptions::default(); 3];
+/// # let setup = Setup::deal(Edition::First, &boards, &mut rng::generator(1, 0)).unwrap();
+/// # let mut game = Seven::new(setup).unwrap();
+///
+/// let mut joint = JointAction::new();
+/// for seat in game.to_act().iter() {
+///     let card = game.hand(seat)[0];
+///     joint.set(seat, Action::Sell { card });
+/// }
+/// let mut events = Vec::new();
+/// game.apply_with_events(&joint, &mut |event| events.push(event))
+///     .unwrap();
+/// assert!(
+///     events
+///         .iter()
+///         .all(|event| matches!(event, Event::Sold { .. }))
+/// );
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Event {
     /// A seat built a card.

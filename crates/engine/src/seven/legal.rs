@@ -1,6 +1,6 @@
 //! Who may do what: the definition of legality, and why an action is refused.
 //!
-//! Sources: first edition rules 9 to 19; rulings 2 to 10. Not here: the terms on which a city may build (`terms`).
+//! Sources: rules F9 to F19; rulings 2 to 10. Not here: the terms on which a city may build (`terms`).
 
 use core::fmt;
 
@@ -150,7 +150,7 @@ fn push_stages(
 
 /// What the Free City may do with cards, of which `leaving` are still to go to the own city of the holder of its card. A
 /// card that a chain makes free is built; it sells only when it can neither build a card nor use one for a stage (ruling
-/// 15, rules 39 and 40).
+/// 15, rules F39 and F40).
 fn push_for_free_city(
     actions: &mut Actions<Action>,
     seven: &Seven,
@@ -192,6 +192,19 @@ pub(super) fn takeable(seven: &Seven, seat: Seat) -> CardSetIter {
 }
 
 /// Why a joint was refused.
+///
+/// # Examples
+/// ```
+/// use antipater_engine::seven::IllegalAction;
+/// # use antipater_engine::seven::{BoardOptions, Edition, Setup, Seven};
+/// # use antipater_engine::{JointAction, State, rng};
+/// # let boards = [BoardOptions::default(); 3];
+/// # let setup = Setup::deal(Edition::First, &boards, &mut rng::generator(1, 0)).unwrap();
+/// # let mut game = Seven::new(setup).unwrap();
+///
+/// let error = game.apply(&JointAction::new()).unwrap_err();
+/// assert!(matches!(error, IllegalAction::Seats { expected, .. } if expected.len() == 3));
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum IllegalAction {
     /// Not exactly the seats that must act have acted.
@@ -213,6 +226,26 @@ pub enum IllegalAction {
 }
 
 /// Why an action is not legal.
+///
+/// # Examples
+/// ```
+/// use antipater_engine::seven::{Action, IllegalAction, Illegality};
+/// # use antipater_engine::seven::{BoardOptions, Edition, Setup, Seven};
+/// # use antipater_engine::{JointAction, State, rng};
+/// # let boards = [BoardOptions::default(); 3];
+/// # let setup = Setup::deal(Edition::First, &boards, &mut rng::generator(1, 0)).unwrap();
+/// # let mut game = Seven::new(setup).unwrap();
+///
+/// let mut joint = JointAction::new();
+/// for seat in game.to_act().iter() {
+///     joint.set(seat, Action::Decline);
+/// }
+/// // Only Halicarnassus declines, at the end of a turn.
+/// let Err(IllegalAction::Action { why, .. }) = game.apply(&joint) else {
+///     panic!("the turn asks for a card of the hand");
+/// };
+/// assert_eq!(why, Illegality::OtherStep);
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Illegality {
     /// The step asks for something else: a card from the hand is played on turns, one from the pile by Halicarnassus.

@@ -20,6 +20,26 @@ use super::setup::HAND;
 use crate::seat::{BySeat, Seat};
 
 /// What a seat did with a card, as everybody saw it.
+///
+/// # Examples
+/// ```
+/// use antipater_engine::seven::{Action, Age, Deed};
+/// # use antipater_engine::seven::{BoardOptions, Edition, Setup, Seven};
+/// # use antipater_engine::{JointAction, Seat, State, rng};
+/// # let boards = [BoardOptions::default(); 3];
+/// # let setup = Setup::deal(Edition::First, &boards, &mut rng::generator(1, 0)).unwrap();
+/// # let mut game = Seven::new(setup).unwrap();
+///
+/// let mut joint = JointAction::new();
+/// for seat in game.to_act().iter() {
+///     let card = game.hand(seat)[0];
+///     joint.set(seat, Action::Sell { card });
+/// }
+/// game.apply(&joint).unwrap();
+/// // Everybody sees that seat 0 sold a card, but not which.
+/// let known = game.observe(Seat::new(1).unwrap());
+/// assert_eq!(known.deed(Age::I, 1, Seat::FIRST), Some(Deed::Sold));
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Deed {
     /// It built the card.
@@ -41,9 +61,36 @@ pub enum Deed {
 }
 
 /// Cards held at a time, in card order.
+///
+/// # Examples
+/// ```
+/// use antipater_engine::seven::observe::Held;
+/// # use antipater_engine::seven::{BoardOptions, Edition, Setup, Seven};
+/// # use antipater_engine::{Seat, State, rng};
+/// # let boards = [BoardOptions::default(); 3];
+/// # let setup = Setup::deal(Edition::First, &boards, &mut rng::generator(1, 0)).unwrap();
+/// # let game = Seven::new(setup).unwrap();
+///
+/// let hand: Held = game.observe(Seat::FIRST).hand();
+/// assert!(hand.len() == 7 && hand.is_sorted());
+/// ```
 pub type Held = ArrayVec<Card, HELD>;
 
 /// All that one seat, or somebody without a seat, may know of a position.
+///
+/// # Examples
+/// ```
+/// # use antipater_engine::seven::{BoardOptions, Edition, Setup, Seven};
+/// # use antipater_engine::{Seat, State, rng};
+/// # let boards = [BoardOptions::default(); 3];
+/// # let setup = Setup::deal(Edition::First, &boards, &mut rng::generator(1, 0)).unwrap();
+/// # let game = Seven::new(setup).unwrap();
+/// let known = game.observe(Seat::FIRST);
+/// assert_eq!(known.hand(), game.hand(Seat::FIRST));
+/// // The hidden rest can be guessed; the observer cannot tell the guess from the truth.
+/// let guess = Seven::sample(&known, &mut rng::generator(2, 0));
+/// assert_eq!(guess.observe(Seat::FIRST), known);
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Observation {
     pub(super) seat: Seat,

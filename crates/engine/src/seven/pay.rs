@@ -10,7 +10,7 @@
 //! for kinds in the set less the units that can serve a kind in it. With four raw materials and three goods that are 16
 //! and 8 differences. No unit serves both classes, so the classes are settled apart and then combined.
 //!
-//! Sources: rulings 2, 3 and 5; first edition rules 12 to 18.
+//! Sources: rulings 2, 3 and 5; rules F12 to F18.
 
 use arrayvec::ArrayVec;
 
@@ -29,6 +29,17 @@ const GOODS_SHIFT: usize = 4;
 
 /// Resources that something costs, in the form the payment asks for: for each set of kinds, the units needed of those in
 /// the set.
+///
+/// # Examples
+/// ```
+/// use antipater_engine::seven::pay::{Economy, Market, Need};
+/// use antipater_engine::{Resource, Resources};
+///
+/// let stone = Economy::new(Resource::Stone);
+/// let market = Market::new(&stone, &stone, &stone);
+/// assert_eq!(market.payments(&Need::new(Resources::of("S"))).len(), 1);
+/// assert!(market.payments(&Need::new(Resources::of("W"))).is_empty());
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Need {
     raw: [u8; RAW_SETS],
@@ -65,6 +76,16 @@ impl Need {
 }
 
 /// Units of production. For each set of kinds: how many units can serve as one of them.
+///
+/// # Examples
+/// ```
+/// use antipater_engine::seven::pay::{Economy, Supply};
+/// use antipater_engine::{Resource, Resources};
+///
+/// let mut wood = Supply::default();
+/// wood.add(Resources::of("W").kinds(), 1);
+/// assert_eq!(Economy::new(Resource::Wood).own, wood);
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Supply {
     raw: [u8; RAW_SETS],
@@ -138,6 +159,18 @@ fn uncovered<const N: usize>(need: &[u8; N], supply: &[u8; N]) -> u8 {
 }
 
 /// Coins for one unit bought from each neighbor, by class.
+///
+/// # Examples
+/// ```
+/// use antipater_engine::Resource;
+/// use antipater_engine::seven::effect::{Class, Effect, Partner};
+/// use antipater_engine::seven::pay::{Economy, Payment};
+///
+/// let mut city = Economy::new(Resource::Stone);
+/// city.add(&Effect::Discount(Class::Raw, Partner::Left));
+/// assert_eq!(city.prices.of(Class::Raw), Payment { left: 1, right: 2 });
+/// assert_eq!(city.prices.of(Class::Goods), Payment { left: 2, right: 2 });
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Prices {
     raw: Payment,
@@ -168,6 +201,18 @@ impl Prices {
 }
 
 /// What a city can spend and sell each turn, and the prices it pays. Follows from what stands in the city.
+///
+/// # Examples
+/// ```
+/// use antipater_engine::seven::{Effect, pay::Economy};
+/// use antipater_engine::{Resource, ResourceSet};
+///
+/// let mut city = Economy::new(Resource::Glass);
+/// assert_eq!(city.own, city.for_sale);
+/// // What a Caravansery gives is not for sale.
+/// city.add(&Effect::ProduceOnePrivate(ResourceSet::RAW));
+/// assert_ne!(city.own, city.for_sale);
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Economy {
     /// All its production.
@@ -231,6 +276,15 @@ impl Economy {
 }
 
 /// Coins to the left and to the right neighbor.
+///
+/// # Examples
+/// ```
+/// use antipater_engine::seven::Payment;
+///
+/// let pay = Payment { left: 2, right: 1 };
+/// assert_eq!(pay.total(), 3);
+/// assert_eq!(Payment::NOTHING.total(), 0);
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
 pub struct Payment {
     /// Coins to the left neighbor (next clockwise).
@@ -258,9 +312,33 @@ impl Payment {
 }
 
 /// The payments that are not dominated, ascending by the coins to the left.
+///
+/// # Examples
+/// ```
+/// use antipater_engine::seven::pay::{Economy, Market, Need, Payment, Payments};
+/// use antipater_engine::{Resource, Resources};
+///
+/// let [stone, wood] = [Resource::Stone, Resource::Wood].map(Economy::new);
+/// let market = Market::new(&stone, &wood, &wood);
+/// let payments: Payments = market.payments(&Need::new(Resources::of("W")));
+/// let (left, right) = (Payment { left: 2, right: 0 }, Payment { left: 0, right: 2 });
+/// assert_eq!(payments.as_slice(), [right, left]);
+/// ```
 pub type Payments = ArrayVec<Payment, { MAX_TRADE + 1 }>;
 
 /// Where a city gets its resources this turn, and at what price: all that a payment depends on.
+///
+/// # Examples
+/// ```
+/// use antipater_engine::seven::pay::{Economy, Market, Need, Payment};
+/// use antipater_engine::{Resource, Resources};
+///
+/// let [stone, wood, ore] = [Resource::Stone, Resource::Wood, Resource::Ore].map(Economy::new);
+/// let market = Market::new(&stone, &wood, &ore);
+/// let payments = market.payments(&Need::new(Resources::of("WSO")));
+/// assert_eq!(payments.as_slice(), [Payment { left: 2, right: 2 }]);
+/// assert_eq!(market.missing(Resources::of("WG")), Resources::of("G"));
+/// ```
 #[derive(Clone, Copy, Debug)]
 pub struct Market {
     own: Supply,

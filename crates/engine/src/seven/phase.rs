@@ -4,12 +4,21 @@ use core::fmt;
 
 use crate::seat::Seat;
 
-/// Turns in an age; the seventh card is not played (rule 8), Babylon's excepted.
+/// Turns in an age; the seventh card is not played (rule F8), Babylon's excepted.
 pub const TURNS: u8 = 6;
 /// Turns in a game.
 pub const ALL_TURNS: usize = 3 * TURNS as usize;
 
-/// An age. Hands are passed to the left in ages I and III, to the right in age II (rule 7).
+/// An age. Hands are passed to the left in ages I and III, to the right in age II (rule F7).
+///
+/// # Examples
+/// ```
+/// use antipater_engine::seven::Age;
+///
+/// assert!(Age::I.passes_left() && !Age::II.passes_left());
+/// assert_eq!(Age::from_number(3), Some(Age::III));
+/// assert_eq!(Age::III.to_string(), "III");
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 #[allow(missing_docs, reason = "the ages are numbered")]
 pub enum Age {
@@ -49,6 +58,18 @@ impl fmt::Display for Age {
 }
 
 /// What is to be done next. Turns of an age count from 1 to 6.
+///
+/// # Examples
+/// ```
+/// use antipater_engine::seven::{Age, Phase};
+///
+/// let phase = Phase::Turn {
+///     age: Age::II,
+///     turn: 6,
+/// };
+/// assert_eq!(phase.clock(), Some((Age::II, 6)));
+/// assert_eq!(Phase::Over.clock(), None);
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Phase {
     /// Every seat plays a card.

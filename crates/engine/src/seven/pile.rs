@@ -9,6 +9,17 @@ use super::position::{Pick, Seven, Use, turn_number};
 use crate::seat::Seat;
 
 /// How many copies of each card lie on the discard pile.
+///
+/// # Examples
+/// ```
+/// use antipater_engine::seven::{Card, Pile};
+///
+/// let mut pile = Pile::default();
+/// pile.add(Card::Tavern);
+/// pile.add(Card::Tavern);
+/// assert_eq!((pile.len(), pile.count(Card::Tavern)), (2, 2));
+/// assert_eq!(pile.cards().first(), Some(Card::Tavern));
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct Pile([u8; Card::COUNT]);
 

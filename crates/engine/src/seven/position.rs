@@ -33,6 +33,16 @@ pub(super) struct Taken {
 }
 
 /// A choice of Halicarnassus, and what came of it: the card, or `None` when it declined.
+///
+/// # Examples
+/// ```
+/// use antipater_engine::seven::{Age, Card, Pick};
+///
+/// let (age, turn) = (Age::II, 4);
+/// let picks = [Some(Card::Tavern), None].map(|card| Pick { age, turn, card });
+/// let built = picks.iter().filter_map(|pick| pick.card);
+/// assert!(built.eq([Card::Tavern]));
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Pick {
     /// The age.
@@ -47,9 +57,37 @@ pub struct Pick {
 pub const PICKS: usize = 3;
 
 /// The picks of a game.
+///
+/// # Examples
+/// ```
+/// use antipater_engine::seven::{Age, Card, Pick, Picks};
+///
+/// let mut picks = Picks::new();
+/// picks.push(Pick {
+///     age: Age::I,
+///     turn: 3,
+///     card: Some(Card::Tavern),
+/// });
+/// assert!(picks.iter().all(|pick| pick.card.is_some()));
+/// ```
 pub type Picks = ArrayVec<Pick, PICKS>;
 
 /// A position of 7 Wonders: what lies open, the deal, and what was taken from each hand and when.
+///
+/// # Examples
+/// ```
+/// use antipater_engine::seven::{Action, BoardOptions, Edition, Setup, Seven};
+/// use antipater_engine::{Seat, State, rng};
+///
+/// let boards = [BoardOptions::default(); 4];
+/// let setup = Setup::deal(Edition::Second, &boards, &mut rng::generator(1, 0)).unwrap();
+/// let game = Seven::new(setup).unwrap();
+/// let card = game.hand(Seat::FIRST)[0];
+/// assert!(
+///     game.legal_actions(Seat::FIRST)
+///         .contains(Action::Sell { card })
+/// );
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Seven {
     pub(super) table: Table,

@@ -16,6 +16,19 @@ use crate::seat::Seat;
 use crate::state::{JointAction, State};
 
 /// A finished or running game of 7 Wonders.
+///
+/// # Examples
+/// ```
+/// use antipater_engine::rng::generator;
+/// use antipater_engine::seven::{BoardOptions, Edition, Record, Setup};
+///
+/// let boards = [BoardOptions::default(); 3];
+/// let setup = Setup::deal(Edition::First, &boards, &mut generator(1, 0)).unwrap();
+/// let names = ["Ada", "Ben", "Cyd"].map(str::to_owned).to_vec();
+/// let record = Record::new(names, setup).unwrap();
+/// assert_eq!(record.game(), "seven");
+/// assert_eq!(Record::read(&record.write()), Ok(record));
+/// ```
 pub type Record = crate::record::Record<Seven>;
 
 impl Recorded for Seven {
@@ -86,6 +99,18 @@ pub fn write_result(outcome: &Outcome<Score>, seats: usize) -> String {
 }
 
 /// Writes one action as JSON, as it stands in a step.
+///
+/// # Examples
+/// ```
+/// use antipater_engine::Seat;
+/// use antipater_engine::seven::record::{read_action, write_action};
+/// use antipater_engine::seven::{Action, Card};
+///
+/// let sale = Action::Sell { card: Card::Altar };
+/// let text = write_action(Seat::FIRST, sale);
+/// assert_eq!(text, r#"{"seat":0,"do":"sell","card":"Altar"}"#);
+/// assert_eq!(read_action(&text), Ok((Seat::FIRST, sale)));
+/// ```
 pub fn write_action(seat: Seat, action: Action) -> String {
     to_json(&ActionForm::of(seat, action))
 }

@@ -1,6 +1,6 @@
 //! Points: the seven categories, scientific symbols of choice, copied guilds, the winner.
 //!
-//! Sources: first edition rules 31 to 33; rulings 9, 11 and 12.
+//! Sources: rules F31 to F33; rulings 9, 11 and 12.
 
 use super::cards::{Card, of_color};
 use super::city::{Table, Tokens};
@@ -9,6 +9,20 @@ use crate::outcome::{Outcome, Victory};
 use crate::seat::{BySeat, Seat, SeatSet};
 
 /// The points of one seat by category, and the coins that break ties.
+///
+/// # Examples
+/// ```
+/// use antipater_engine::seven::score::score;
+/// # use antipater_engine::seven::{BoardOptions, Edition, Setup, Seven};
+/// # use antipater_engine::{Seat, State, rng};
+/// # let boards = [BoardOptions::default(); 3];
+/// # let setup = Setup::deal(Edition::First, &boards, &mut rng::generator(1, 0)).unwrap();
+/// # let game = Seven::new(setup).unwrap();
+///
+/// // Three coins are all that a city starts with.
+/// let score = score(game.table(), Seat::FIRST);
+/// assert_eq!((score.treasury, score.total()), (1, 1));
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Score {
     /// Conflict tokens; may be negative.
@@ -53,13 +67,26 @@ impl Score {
         self.points().iter().sum()
     }
 
-    /// What decides between two cities: most points, then most coins (rule 33).
+    /// What decides between two cities: most points, then most coins (rule F33).
     pub fn rank(&self) -> (i16, u16) {
         (self.total(), self.coins)
     }
 }
 
 /// The score of one seat as the table lies.
+///
+/// # Examples
+/// ```
+/// use antipater_engine::seven::score::score;
+/// # use antipater_engine::seven::{BoardOptions, Edition, Setup, Seven};
+/// # use antipater_engine::{Seat, State, rng};
+/// # let boards = [BoardOptions::default(); 3];
+/// # let setup = Setup::deal(Edition::First, &boards, &mut rng::generator(1, 0)).unwrap();
+/// # let game = Seven::new(setup).unwrap();
+///
+/// let score = score(game.table(), Seat::FIRST);
+/// assert_eq!(score.points().iter().sum::<i16>(), score.total());
+/// ```
 pub fn score(table: &Table, seat: Seat) -> Score {
     let city = table.city(seat);
     let edition = table.edition();
@@ -94,6 +121,20 @@ pub fn score(table: &Table, seat: Seat) -> Score {
 }
 
 /// The points of effects other than symbols, seen from a seat.
+///
+/// # Examples
+/// ```
+/// use antipater_engine::seven::Card;
+/// use antipater_engine::seven::score::effect_points;
+/// # use antipater_engine::seven::{BoardOptions, Edition, Setup, Seven};
+/// # use antipater_engine::{Seat, State, rng};
+/// # let boards = [BoardOptions::default(); 3];
+/// # let setup = Setup::deal(Edition::First, &boards, &mut rng::generator(1, 0)).unwrap();
+/// # let game = Seven::new(setup).unwrap();
+///
+/// let palace = Card::Palace.facts(Edition::First).effects;
+/// assert_eq!(effect_points(game.table(), Seat::FIRST, palace), 8);
+/// ```
 pub fn effect_points(table: &Table, seat: Seat, effects: &[Effect]) -> i16 {
     let city = table.city(seat);
     let points = |effect: &Effect| match *effect {
@@ -110,6 +151,20 @@ pub fn effect_points(table: &Table, seat: Seat, effects: &[Effect]) -> i16 {
 }
 
 /// A guild of a neighbor that scores as if it stood in the own city.
+///
+/// # Examples
+/// ```
+/// use antipater_engine::seven::score::{CopiedGuild, Symbols, copied_guild};
+/// # use antipater_engine::seven::{BoardOptions, Edition, Setup, Seven};
+/// # use antipater_engine::{Seat, State, rng};
+/// # let boards = [BoardOptions::default(); 3];
+/// # let setup = Setup::deal(Edition::First, &boards, &mut rng::generator(1, 0)).unwrap();
+/// # let game = Seven::new(setup).unwrap();
+///
+/// // At the start of a game no guild stands anywhere.
+/// let copied: Option<CopiedGuild> = copied_guild(game.table(), Seat::FIRST, Symbols::default());
+/// assert_eq!(copied, None);
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct CopiedGuild {
     /// The guild.
@@ -150,6 +205,16 @@ pub fn copied_guild(table: &Table, seat: Seat, symbols: Symbols) -> Option<Copie
 }
 
 /// Scientific symbols: how many of each kind, and how many whose kind is chosen at the end.
+///
+/// # Examples
+/// ```
+/// use antipater_engine::seven::score::Symbols;
+///
+/// let symbols = |known, any| Symbols { known, any }.points();
+/// assert_eq!(symbols([3, 2, 1], 0), 9 + 4 + 1 + 7);
+/// // A symbol of choice completes a second set.
+/// assert_eq!(symbols([3, 2, 1], 1), 9 + 4 + 4 + 14);
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Symbols {
     /// How many of each kind, in the order of [`Symbol::ALL`].
@@ -175,7 +240,7 @@ impl Symbols {
         }
     }
 
-    /// The points with symbols of choice set for the best total (rule 32, ruling 11).
+    /// The points with symbols of choice set for the best total (rule F32, ruling 11).
     pub fn points(self) -> i16 {
         if self.any == 0 {
             return Symbols::worth(self.known);
@@ -199,8 +264,21 @@ impl Symbols {
     }
 }
 
-/// Scores and winners as the table lies: most points, then most coins, then a shared victory (rule 33). The Free City
-/// is scored too, but cannot win (rule 43).
+/// Scores and winners as the table lies: most points, then most coins, then a shared victory (rule F33). The Free City
+/// is scored too, but cannot win (rule F43).
+///
+/// # Examples
+/// ```
+/// use antipater_engine::seven::score::outcome;
+/// # use antipater_engine::seven::{BoardOptions, Edition, Setup, Seven};
+/// # use antipater_engine::{State, rng};
+/// # let boards = [BoardOptions::default(); 3];
+/// # let setup = Setup::deal(Edition::First, &boards, &mut rng::generator(1, 0)).unwrap();
+/// # let game = Seven::new(setup).unwrap();
+///
+/// // Three coins each: were the game over now, all would share the victory.
+/// assert_eq!(outcome(game.table()).winners.len(), 3);
+/// ```
 pub fn outcome(table: &Table) -> Outcome<Score> {
     let scores = BySeat::from_fn(|seat| {
         if seat.number() < table.seats() {
@@ -224,6 +302,15 @@ pub fn outcome(table: &Table) -> Outcome<Score> {
 ///
 /// # Errors
 /// Returns the first value that is none of these.
+///
+/// # Examples
+/// ```
+/// use antipater_engine::seven::score::tokens_from_values;
+///
+/// let tokens = tokens_from_values(&[1, 5, -1]).unwrap();
+/// assert_eq!(tokens.points(), 5);
+/// assert_eq!(tokens_from_values(&[2]), Err(2));
+/// ```
 pub fn tokens_from_values(values: &[i8]) -> Result<Tokens, i8> {
     let mut tokens = Tokens::default();
     for &value in values {

@@ -1,6 +1,6 @@
 //! The deal: which cards are in the game, who gets which board, and everything random of the game in one value.
 //!
-//! Sources: first edition rules 1 to 3; second edition section 5 "deck", "boards".
+//! Sources: rules F1 to F3, F34, S2 and S3.
 
 use core::fmt;
 
@@ -24,12 +24,45 @@ pub const MAX_SEATS: usize = Seat::MAX;
 pub const HAND: usize = 7;
 
 /// The cards dealt to one seat at the start of an age, in the order of the deal (which has no meaning in the rules).
+///
+/// # Examples
+/// ```
+/// use antipater_engine::rng;
+/// use antipater_engine::seven::setup::{Hand, Setup};
+/// use antipater_engine::seven::{Age, BoardOptions, Edition};
+///
+/// let boards = [BoardOptions::default(); 3];
+/// let setup = Setup::deal(Edition::First, &boards, &mut rng::generator(1, 0)).unwrap();
+/// let hand: Hand = setup.hands[Age::I as usize][0];
+/// assert!(hand.iter().all(|card| card.is_in(Edition::First)));
+/// ```
 pub type Hand = [Card; HAND];
 
 /// A deck of one age: seven cards for each seat.
+///
+/// # Examples
+/// ```
+/// use antipater_engine::seven::setup::{Deck, deck};
+/// use antipater_engine::seven::{Age, Edition};
+///
+/// let cards: Deck = deck(Edition::First, Age::II, 5);
+/// assert_eq!(cards.len(), 5 * 7);
+/// ```
 pub type Deck = ArrayVec<Card, { HAND * MAX_SEATS }>;
 
 /// A complete deal: boards and the hands of all three ages.
+///
+/// # Examples
+/// ```
+/// use antipater_engine::rng::generator;
+/// use antipater_engine::seven::{BoardOptions, Edition, Setup};
+///
+/// let boards = [BoardOptions::default(); 5];
+/// let deal = |seed| Setup::deal(Edition::Second, &boards, &mut generator(seed, 0)).unwrap();
+/// assert_eq!(deal(1), deal(1));
+/// assert_ne!(deal(1), deal(2));
+/// assert_eq!(deal(1).seats(), 5);
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Setup {
     /// The edition.
@@ -44,6 +77,19 @@ pub struct Setup {
 }
 
 /// What a seat wishes for its board; what is left open is drawn.
+///
+/// # Examples
+/// ```
+/// use antipater_engine::rng::generator;
+/// use antipater_engine::seven::{BoardOptions, Edition, Setup, Side, Wonder};
+///
+/// let mut boards = [BoardOptions::default(); 3];
+/// boards[0].wonder = Some(Wonder::Giza);
+/// boards[1].side = Some(Side::B);
+/// let setup = Setup::deal(Edition::First, &boards, &mut generator(1, 0)).unwrap();
+/// assert_eq!(setup.boards[0].wonder, Wonder::Giza);
+/// assert_eq!(setup.boards[1].side, Side::B);
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct BoardOptions {
     /// The wonder.
@@ -216,6 +262,17 @@ pub(super) fn deal_age(
 
 /// The cards of an age in a game of this many seats, in card order, without guilds: each copy whose printed number is
 /// at most the number of seats.
+///
+/// # Examples
+/// ```
+/// use antipater_engine::seven::setup::deck;
+/// use antipater_engine::seven::{Age, Card, Edition};
+///
+/// let cards = deck(Edition::First, Age::I, 3);
+/// assert_eq!(cards.len(), 21);
+/// // The Tavern is in games of four and more.
+/// assert!(!cards.contains(&Card::Tavern));
+/// ```
 pub fn deck(edition: Edition, age: Age, seats: usize) -> Deck {
     let printed = &DECKS[edition as usize][age as usize][seats.min(MAX_SEATS)];
     printed.cards[..printed.count].iter().copied().collect()
@@ -270,17 +327,43 @@ impl PrintedDeck {
 }
 
 /// The ten guilds of an edition.
+///
+/// # Examples
+/// ```
+/// use antipater_engine::seven::setup::guilds;
+/// use antipater_engine::seven::{Card, Edition};
+///
+/// assert_eq!(guilds(Edition::Second).count(), 10);
+/// assert!(guilds(Edition::Second).any(|guild| guild == Card::DecoratorsGuild));
+/// ```
 pub fn guilds(edition: Edition) -> impl Iterator<Item = Card> + Clone {
     let purple = of_color(edition, Color::Purple).iter();
     purple.filter(move |guild| guild.facts(edition).guild)
 }
 
 /// How many guilds are drawn for age III.
+///
+/// # Examples
+/// ```
+/// use antipater_engine::seven::setup::guilds_in_play;
+///
+/// assert_eq!(guilds_in_play(3), 5);
+/// ```
 pub const fn guilds_in_play(seats: usize) -> usize {
     seats + 2
 }
 
 /// Why a setup is no deal of the game.
+///
+/// # Examples
+/// ```
+/// use antipater_engine::rng::generator;
+/// use antipater_engine::seven::{BoardOptions, Edition, InvalidSetup, Setup};
+///
+/// let two = [BoardOptions::default(); 2];
+/// let error = Setup::deal(Edition::First, &two, &mut generator(1, 0)).unwrap_err();
+/// assert_eq!(error, InvalidSetup::Seats(2));
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum InvalidSetup {
     /// Not 3 to 7 seats.

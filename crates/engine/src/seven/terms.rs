@@ -1,6 +1,6 @@
 //! The terms on which a city may build a card or a stage now: for nothing, for a price, or not at all.
 //!
-//! Sources: first edition rules 9 to 19; rulings 4, 9 and 10. Not here: what a seat may do with its cards (`legal`), and
+//! Sources: rules F9 to F19; rulings 4, 9 and 10. Not here: what a seat may do with its cards (`legal`), and
 //! which payments a price allows (`pay`).
 
 use super::cards::{Card, CardFacts, CardSet};
@@ -13,9 +13,23 @@ use crate::resource::Resources;
 use crate::seat::Seat;
 
 /// How a city may build a card now, prices aside.
+///
+/// # Examples
+/// ```
+/// use antipater_engine::seven::Card;
+/// use antipater_engine::seven::legal::Way;
+/// # use antipater_engine::seven::{BoardOptions, Edition, Setup, Seven};
+/// # use antipater_engine::{Seat, State, rng};
+/// # let boards = [BoardOptions::default(); 3];
+/// # let setup = Setup::deal(Edition::First, &boards, &mut rng::generator(1, 0)).unwrap();
+/// # let game = Seven::new(setup).unwrap();
+///
+/// // Nothing stands in the city yet, so no chain leads anywhere.
+/// assert_eq!(game.table().way(Seat::FIRST, Card::Forum), Way::Cost);
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Way {
-    /// Not at all: a building of this name stands in the city (rule 10).
+    /// Not at all: a building of this name stands in the city (rule F10).
     Standing,
     /// For nothing, by a chain from this building (ruling 4).
     Chain(Card),
@@ -26,9 +40,25 @@ pub enum Way {
 }
 
 /// On what terms a city may build something now.
+///
+/// # Examples
+/// ```
+/// use antipater_engine::seven::Card;
+/// use antipater_engine::seven::legal::Terms;
+/// # use antipater_engine::seven::{BoardOptions, Edition, Setup, Seven};
+/// # use antipater_engine::{Seat, State, rng};
+/// # let boards = [BoardOptions::default(); 3];
+/// # let setup = Setup::deal(Edition::First, &boards, &mut rng::generator(1, 0)).unwrap();
+/// # let game = Seven::new(setup).unwrap();
+///
+/// let (table, seat) = (game.table(), Seat::FIRST);
+/// let terms = table.building_terms(seat, &table.market(seat), Card::Palace);
+/// // It takes all seven resources, and three boards produce three of them.
+/// assert!(matches!(terms, Terms::Missing(missing) if missing.total() == 4));
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Terms {
-    /// Not at all: a building of this name stands in the city (rule 10).
+    /// Not at all: a building of this name stands in the city (rule F10).
     Standing,
     /// For nothing, by a chain from this building (ruling 4).
     Chain(Card),

@@ -13,6 +13,18 @@ use crate::resource::Resource::{self, Clay, Glass, Loom, Ore, Papyrus, Stone, Wo
 use crate::resource::{ResourceSet, Resources};
 
 /// A wonder, named by its city.
+///
+/// # Examples
+/// ```
+/// use antipater_engine::seven::{Edition, Wonder};
+///
+/// assert_eq!(Wonder::Rhodes.city(Edition::First), "Rhodes");
+/// assert_eq!(Wonder::Rhodes.city(Edition::Second), "Rhodos");
+/// assert_eq!(
+///     Wonder::from_city(Edition::Second, "Rhodos"),
+///     Some(Wonder::Rhodes)
+/// );
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 #[allow(missing_docs, reason = "each variant is the name of the city")]
 pub enum Wonder {
@@ -79,6 +91,14 @@ impl Wonder {
 }
 
 /// A side of a wonder's board. The second edition calls side A Day and side B Night.
+///
+/// # Examples
+/// ```
+/// use antipater_engine::seven::{Edition, Side};
+///
+/// assert_eq!(Side::B.name(Edition::First), "B");
+/// assert_eq!(Side::from_name(Edition::Second, "night"), Some(Side::B));
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Side {
     /// Side A, or Day.
@@ -110,6 +130,19 @@ impl Side {
 }
 
 /// A wonder's board with the side that lies up.
+///
+/// # Examples
+/// ```
+/// use antipater_engine::Resource;
+/// use antipater_engine::seven::{Board, Edition, Side, Wonder};
+///
+/// let board = Board {
+///     wonder: Wonder::Babylon,
+///     side: Side::A,
+/// };
+/// assert_eq!(board.facts(Edition::First).start, Resource::Clay);
+/// assert_eq!(board.facts(Edition::Second).start, Resource::Wood);
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Board {
     /// The wonder.
@@ -119,6 +152,20 @@ pub struct Board {
 }
 
 /// All that is printed on one side of a board.
+///
+/// # Examples
+/// ```
+/// use antipater_engine::seven::{Board, Edition, Side, Wonder};
+///
+/// let stages = |side| {
+///     let board = Board {
+///         wonder: Wonder::Giza,
+///         side,
+///     };
+///     board.facts(Edition::First).stages.len()
+/// };
+/// assert_eq!((stages(Side::A), stages(Side::B)), (3, 4));
+/// ```
 #[derive(Clone, Copy, Debug)]
 pub struct BoardFacts {
     /// The resource the city starts with; neighbors may buy it.
@@ -130,6 +177,20 @@ pub struct BoardFacts {
 }
 
 /// One stage of a wonder.
+///
+/// # Examples
+/// ```
+/// use antipater_engine::Resources;
+/// use antipater_engine::seven::{Board, Edition, Effect, Side, Wonder};
+///
+/// let board = Board {
+///     wonder: Wonder::Giza,
+///     side: Side::A,
+/// };
+/// let first = &board.facts(Edition::First).stages[0];
+/// assert_eq!(first.resources, Resources::of("SS"));
+/// assert_eq!(first.effects, [Effect::Points(3)]);
+/// ```
 #[derive(Clone, Copy, Debug)]
 pub struct StageFacts {
     /// Resources it costs.

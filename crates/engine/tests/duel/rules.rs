@@ -16,7 +16,7 @@ fn dealt(seed: u64) -> (Setup, Duel) {
 }
 
 #[test]
-fn rule_5_and_6_the_board_is_set_and_each_city_has_seven_coins() {
+fn rule_d5_and_d6_the_board_is_set_and_each_city_has_seven_coins() {
     let (setup, duel) = dealt(1);
     let table = duel.table();
     assert_eq!(table.track, Track::START);
@@ -31,7 +31,7 @@ fn rule_5_and_6_the_board_is_set_and_each_city_has_seven_coins() {
 }
 
 #[test]
-fn rule_8_the_draft_goes_a_b_b_a_b_a_a_b() {
+fn rule_d8_the_draft_goes_a_b_b_a_b_a_a_b() {
     let (setup, mut duel) = dealt(1);
     let first = setup.first;
     let mut order = Vec::new();
@@ -54,7 +54,7 @@ fn rule_8_the_draft_goes_a_b_b_a_b_a_a_b() {
 }
 
 #[test]
-fn rule_9_the_first_game_has_fixed_wonders() {
+fn rule_d9_the_first_game_has_fixed_wonders() {
     let setup = Setup::deal_first_game(&mut rng::generator(1, 0));
     let duel = Duel::new(setup).expect("a deal is valid");
     let names = |number| {
@@ -78,7 +78,7 @@ fn rule_9_the_first_game_has_fixed_wonders() {
 }
 
 #[test]
-fn rule_11_every_other_row_lies_face_up() {
+fn rule_d11_every_other_row_lies_face_up() {
     for (number, down) in [
         (1, vec![2, 3, 4, 9, 10, 11, 12, 13]),
         (2, vec![6, 7, 8, 9, 10, 15, 16, 17]),
@@ -95,7 +95,7 @@ fn rule_11_every_other_row_lies_face_up() {
 }
 
 #[test]
-fn rule_13_a_card_must_be_used_there_is_no_pass() {
+fn rule_d13_a_card_must_be_used_there_is_no_pass() {
     let duel = position("age 1: Altar, Baths, Stable, Palisade, Tavern, Press\n0: 2 coins");
     let actions: Vec<_> = duel.legal_actions(seat(0)).to_vec();
     let expected = [
@@ -117,7 +117,7 @@ fn rule_13_a_card_must_be_used_there_is_no_pass() {
 }
 
 #[test]
-fn rule_13_a_covered_card_cannot_be_taken() {
+fn rule_d13_a_covered_card_cannot_be_taken() {
     let duel = position("age 2: Walls, Forum");
     let covered = duel.deal().ages[Age::II as usize][0];
     let error = refused(
@@ -128,7 +128,7 @@ fn rule_13_a_covered_card_cannot_be_taken() {
 }
 
 #[test]
-fn rule_14_uncovered_cards_are_turned_up_before_the_next_turn() {
+fn rule_d14_uncovered_cards_are_turned_up_before_the_next_turn() {
     check(
         "age 2, 20 left: Walls, Forum\n0: 2 coins",
         "discard Walls
@@ -145,7 +145,7 @@ fn rule_14_uncovered_cards_are_turned_up_before_the_next_turn() {
 }
 
 #[test]
-fn rule_14_choices_come_before_cards_are_turned_up() {
+fn rule_d14_choices_come_before_cards_are_turned_up() {
     let mut duel = position("age 2: Dispensary, Walls\n0: Pharmacist");
     let slot = 15;
     play(&mut duel, "build Dispensary");
@@ -165,7 +165,7 @@ fn rule_14_choices_come_before_cards_are_turned_up() {
 }
 
 #[test]
-fn rule_14_a_choice_comes_before_the_extra_turn_and_its_card() {
+fn rule_d14_a_choice_comes_before_the_extra_turn_and_its_card() {
     check(
         "age 2: Walls, Forum
          0: 20 coins, Theology, may build Circus Maximus
@@ -188,7 +188,7 @@ fn rule_14_a_choice_comes_before_the_extra_turn_and_its_card() {
 }
 
 #[test]
-fn rule_15_constructing_needs_the_whole_price() {
+fn rule_d15_constructing_needs_the_whole_price() {
     assert_eq!(
         refused("age 3: Pretorium\n0: 7 coins", "build Pretorium"),
         "Pretorium costs 8 coins, the seat has 7"
@@ -203,7 +203,7 @@ fn rule_15_constructing_needs_the_whole_price() {
 }
 
 #[test]
-fn rule_19_yellow_cards_and_wonders_never_raise_the_price() {
+fn rule_d19_yellow_cards_and_wonders_never_raise_the_price() {
     let other = "Forum, Caravansery, Customs House, Wood Reserve, Piraeus, The Great Lighthouse";
     for name in ["Stable", "Baths", "Garrison", "Apothecary", "Workshop"] {
         assert_eq!(price("", other, name), 2, "{name}");
@@ -211,14 +211,14 @@ fn rule_19_yellow_cards_and_wonders_never_raise_the_price() {
 }
 
 #[test]
-fn rule_20_a_fixed_price_counts_from_the_next_turn() {
+fn rule_d20_a_fixed_price_counts_from_the_next_turn() {
     // Customs House itself costs coins alone; the next card profits, in an extra turn too.
     assert_eq!(price("Customs House", "Press, Drying Room", "Workshop"), 1);
     assert_eq!(price("Customs House", "Glassworks", "Apothecary"), 1);
 }
 
 #[test]
-fn rule_24_a_chain_makes_coins_and_resources_free() {
+fn rule_d24_a_chain_makes_coins_and_resources_free() {
     for row in &antipater_engine::duel::cards::CHAINS {
         assert_eq!(
             price(row.from.name(), "", row.to.name()),
@@ -231,7 +231,7 @@ fn rule_24_a_chain_makes_coins_and_resources_free() {
 }
 
 #[test]
-fn rule_25_economy_gets_nothing_of_a_chain() {
+fn rule_d25_economy_gets_nothing_of_a_chain() {
     check(
         "age 2: Barracks\n0: Garrison, 3 coins\n1: Economy",
         "build Barracks",
@@ -245,7 +245,7 @@ fn rule_25_economy_gets_nothing_of_a_chain() {
 }
 
 #[test]
-fn rule_25_economy_counts_for_wonders() {
+fn rule_d25_economy_counts_for_wonders() {
     check(
         "age 1: Altar\n0: 9 coins, may build The Pyramids\n1: Economy",
         "construct The Pyramids with Altar",
@@ -258,7 +258,7 @@ fn rule_25_economy_counts_for_wonders() {
 }
 
 #[test]
-fn rule_25_trade_coins_come_before_the_looting_of_the_same_turn() {
+fn rule_d25_trade_coins_come_before_the_looting_of_the_same_turn() {
     check(
         "age 2: Walls\n0: 9 coins\n1: Economy, 1 coins\npawn 2",
         "build Walls",
@@ -274,7 +274,7 @@ fn rule_25_trade_coins_come_before_the_looting_of_the_same_turn() {
 }
 
 #[test]
-fn rule_27_arena_and_the_other_yellow_cards_of_age_iii() {
+fn rule_d27_arena_and_the_other_yellow_cards_of_age_iii() {
     for (own, name, coins) in [
         ("Press, Glassworks, Drying Room", "Chamber of Commerce", 9),
         ("Sawmill, Clay Pool, Quarry, Press, Glassworks", "Port", 6),
@@ -287,7 +287,7 @@ fn rule_27_arena_and_the_other_yellow_cards_of_age_iii() {
 }
 
 #[test]
-fn rule_28_guilds_pay_by_the_city_that_has_the_most() {
+fn rule_d28_guilds_pay_by_the_city_that_has_the_most() {
     for (name, own, other, coins) in [
         ("Merchants Guild", "Forum", "Tavern, Brewery", 2),
         (
@@ -317,7 +317,7 @@ fn rule_28_guilds_pay_by_the_city_that_has_the_most() {
 }
 
 #[test]
-fn rule_30_the_card_under_a_wonder_is_out_of_the_game() {
+fn rule_d30_the_card_under_a_wonder_is_out_of_the_game() {
     let mut duel = position("age 1: Altar\n0: 9 coins, may build The Pyramids");
     play(&mut duel, "construct The Pyramids with Altar");
     let table = duel.table();
@@ -327,7 +327,7 @@ fn rule_30_the_card_under_a_wonder_is_out_of_the_game() {
 }
 
 #[test]
-fn rule_30_a_constructed_wonder_is_not_constructed_again() {
+fn rule_d30_a_constructed_wonder_is_not_constructed_again() {
     assert_eq!(
         refused(
             "age 1: Altar\n0: 99 coins, The Pyramids",
@@ -338,7 +338,7 @@ fn rule_30_a_constructed_wonder_is_not_constructed_again() {
 }
 
 #[test]
-fn rule_31_the_opponent_can_lose_the_last_wonder() {
+fn rule_d31_the_opponent_can_lose_the_last_wonder() {
     check(
         "age 3: Circus
          0: 20 coins, Piraeus, The Sphinx, The Colossus, may build The Pyramids
@@ -354,7 +354,7 @@ fn rule_31_the_opponent_can_lose_the_last_wonder() {
 }
 
 #[test]
-fn rule_32_several_extra_turns_in_a_row() {
+fn rule_d32_several_extra_turns_in_a_row() {
     check(
         "age 1: Altar, Baths, Tavern
          0: 40 coins, may build The Sphinx, may build Piraeus",
@@ -375,7 +375,7 @@ fn rule_32_several_extra_turns_in_a_row() {
 }
 
 #[test]
-fn rule_32_the_extra_turn_is_lost_with_the_last_card_of_the_game() {
+fn rule_d32_the_extra_turn_is_lost_with_the_last_card_of_the_game() {
     check(
         "age 3, 1 left: Circus\n0: 40 coins, may build The Sphinx",
         "construct The Sphinx with Circus",
@@ -389,7 +389,7 @@ fn rule_32_the_extra_turn_is_lost_with_the_last_card_of_the_game() {
 }
 
 #[test]
-fn rule_34_a_destroyed_card_no_longer_produces_nor_raises_prices() {
+fn rule_d34_a_destroyed_card_no_longer_produces_nor_raises_prices() {
     let mut duel = position(
         "age 1: Altar, Baths
          0: 40 coins, may build The Statue of Zeus
@@ -414,7 +414,7 @@ fn rule_34_a_destroyed_card_no_longer_produces_nor_raises_prices() {
 }
 
 #[test]
-fn rule_34_no_choice_when_the_shield_wins() {
+fn rule_d34_no_choice_when_the_shield_wins() {
     check(
         "age 3: Circus
          0: 40 coins, may build Circus Maximus
@@ -431,7 +431,7 @@ fn rule_34_no_choice_when_the_shield_wins() {
 }
 
 #[test]
-fn rule_35_the_mausoleum_builds_with_all_effects() {
+fn rule_d35_the_mausoleum_builds_with_all_effects() {
     let zero = "0: 40 coins, may build The Mausoleum";
     for (own, pile, pawn, choice) in [
         ("Strategy", "Walls", 3, Phase::Play { seat: seat(1) }),
@@ -461,7 +461,7 @@ fn rule_35_the_mausoleum_builds_with_all_effects() {
 }
 
 #[test]
-fn rule_35_arena_from_the_pile_counts_the_mausoleum() {
+fn rule_d35_arena_from_the_pile_counts_the_mausoleum() {
     let mut duel =
         position("age 3: Circus\n0: 40 coins, Piraeus, may build The Mausoleum\ndiscard: Arena");
     play(&mut duel, "construct The Mausoleum with Circus");
@@ -471,7 +471,7 @@ fn rule_35_arena_from_the_pile_counts_the_mausoleum() {
 }
 
 #[test]
-fn rule_35_what_one_just_destroyed_can_be_revived_later() {
+fn rule_d35_what_one_just_destroyed_can_be_revived_later() {
     check(
         "age 1: Altar, Baths
          0: 60 coins, may build The Statue of Zeus, may build The Mausoleum, Theology
@@ -495,7 +495,7 @@ fn rule_35_what_one_just_destroyed_can_be_revived_later() {
 }
 
 #[test]
-fn rule_36_the_great_library_keeps_one_of_three() {
+fn rule_d36_the_great_library_keeps_one_of_three() {
     check(
         "age 1: Altar
          0: 40 coins, may build The Great Library
@@ -519,7 +519,7 @@ fn rule_36_the_great_library_keeps_one_of_three() {
 }
 
 #[test]
-fn rule_39_both_looting_tokens_in_one_move_and_none_on_the_way_back() {
+fn rule_d39_both_looting_tokens_in_one_move_and_none_on_the_way_back() {
     check(
         "age 3: Arsenal, Circus
          0: 40 coins, Strategy
@@ -553,7 +553,7 @@ fn rule_39_both_looting_tokens_in_one_move_and_none_on_the_way_back() {
 }
 
 #[test]
-fn rule_39_the_other_side_has_its_own_tokens() {
+fn rule_d39_the_other_side_has_its_own_tokens() {
     check(
         "age 3: Arsenal\n0: 3 coins\n1: 40 coins\npawn -3, looted 0-2\nturn 1",
         "build Arsenal",
@@ -568,14 +568,14 @@ fn rule_39_the_other_side_has_its_own_tokens() {
 }
 
 #[test]
-fn rule_40_strategy_does_not_help_wonders_or_other_colors() {
+fn rule_d40_strategy_does_not_help_wonders_or_other_colors() {
     let mut duel = position("age 1: Altar\n0: 40 coins, Strategy, may build The Colossus");
     play(&mut duel, "construct The Colossus with Altar");
     assert_eq!(duel.table().track.pawn, 2);
 }
 
 #[test]
-fn rule_41_surplus_shields_are_lost() {
+fn rule_d41_surplus_shields_are_lost() {
     check(
         "age 3: Arsenal\n0: 40 coins, Strategy\n1: 40 coins\npawn -8, looted 0-2, looted 0-5\nturn 1",
         "build Arsenal",
@@ -589,7 +589,7 @@ fn rule_41_surplus_shields_are_lost() {
 }
 
 #[test]
-fn rule_43_no_token_left_no_choice() {
+fn rule_d43_no_token_left_no_choice() {
     check(
         "age 2: Dispensary\n0: Pharmacist\nboard:",
         "build Dispensary",
@@ -613,7 +613,7 @@ fn rule_43_no_token_left_no_choice() {
 }
 
 #[test]
-fn rule_44_law_makes_no_pair() {
+fn rule_d44_law_makes_no_pair() {
     let mut duel = position("age 2: Dispensary\n0: Pharmacist, Scriptorium\nboard: Law, Economy");
     play(&mut duel, "build Dispensary");
     play(&mut duel, "take Law");
@@ -622,7 +622,7 @@ fn rule_44_law_makes_no_pair() {
 }
 
 #[test]
-fn rule_45_the_sixth_symbol_wins_by_every_way() {
+fn rule_d45_the_sixth_symbol_wins_by_every_way() {
     let five = "Pharmacist, Scriptorium, School, Laboratory, Study";
     check(
         &format!("age 3: University\n0: {five}"),
@@ -662,7 +662,7 @@ fn rule_45_the_sixth_symbol_wins_by_every_way() {
 }
 
 #[test]
-fn rule_52_urbanism_does_not_pay_for_the_building_that_brought_it() {
+fn rule_d52_urbanism_does_not_pay_for_the_building_that_brought_it() {
     check(
         "age 2: Dispensary, Walls\n0: Pharmacist\nboard: Urbanism",
         "build Dispensary
@@ -693,7 +693,7 @@ fn ruling_19_a_chain_pays_though_production_would_have_covered_it() {
 }
 
 #[test]
-fn rule_53_the_weaker_side_chooses_who_begins_and_may_choose_either() {
+fn rule_d53_the_weaker_side_chooses_who_begins_and_may_choose_either() {
     for (pawn, chooser) in [(3, 1), (-3, 0), (0, 0)] {
         let start = format!("age 1, 1 left: Altar\n1: 3 coins\npawn {pawn}");
         let mut duel = position(&start);
@@ -729,7 +729,7 @@ fn ruling_20_the_last_to_play_chooses_when_the_pawn_is_in_the_middle() {
 }
 
 #[test]
-fn rule_53_a_choice_of_the_last_card_comes_before_the_age_ends() {
+fn rule_d53_a_choice_of_the_last_card_comes_before_the_age_ends() {
     check(
         "age 2, 1 left: Dispensary\n0: Pharmacist\npawn 1",
         "build Dispensary
@@ -747,7 +747,7 @@ fn rule_53_a_choice_of_the_last_card_comes_before_the_age_ends() {
 }
 
 #[test]
-fn rule_56_points_by_category() {
+fn rule_d56_points_by_category() {
     let mut table = cities(
         "Altar, Baths, School, Arena, Builders Guild, The Pyramids, The Sphinx, Agriculture, Mathematics, 11 coins",
         "",
@@ -769,7 +769,7 @@ fn rule_56_points_by_category() {
 }
 
 #[test]
-fn rule_56_the_zones_of_the_track() {
+fn rule_d56_the_zones_of_the_track() {
     let points = |pawn| {
         let mut table = cities("", "");
         table.track.pawn = pawn;
@@ -781,7 +781,7 @@ fn rule_56_the_zones_of_the_track() {
 }
 
 #[test]
-fn rule_57_guild_points_by_the_city_that_has_the_most_at_the_end() {
+fn rule_d57_guild_points_by_the_city_that_has_the_most_at_the_end() {
     for (name, own, other, points) in [
         ("Merchants Guild", "Forum", "Tavern, Brewery", 2),
         ("Shipowners Guild", "Press, Quarry", "Sawmill", 2),

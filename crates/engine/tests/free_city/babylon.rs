@@ -319,7 +319,7 @@ fn a_sold_seventh_card_comes_to_the_pile() {
     );
 }
 
-/// Rule 27: a player's seventh card is the one left in the own hand, with the Free City card (age II) or without it.
+/// Rule F27: a player's seventh card is the one left in the own hand, with the Free City card (age II) or without it.
 #[test]
 fn a_players_seventh_card_is_left_in_the_own_hand() {
     check(

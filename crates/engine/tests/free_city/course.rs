@@ -1,10 +1,10 @@
-//! What is dealt and the course of the ages: rules 34 to 38 and 41 to 43, rulings 14 and 16.
+//! What is dealt and the course of the ages: rules F34 to F38 and F41 to F43, rulings 14 and 16.
 
 use expect_test::expect;
 
 use crate::notation::check;
 
-/// Rule 35: 3 coins for each player and the Free City.
+/// Rule F35: 3 coins for each player and the Free City.
 #[test]
 fn everybody_starts_with_three_coins() {
     check(
@@ -23,7 +23,7 @@ fn everybody_starts_with_three_coins() {
     );
 }
 
-/// Rule 34: the deck of age III has five guilds among its 21 cards.
+/// Rule F34: the deck of age III has five guilds among its 21 cards.
 #[test]
 fn five_guilds_are_in_play() {
     check(
@@ -43,7 +43,7 @@ fn five_guilds_are_in_play() {
     );
 }
 
-/// Rule 34: three cities in a ring, so each has the two others for neighbors: left of seat 0 is seat 1, left of the
+/// Rule F34: three cities in a ring, so each has the two others for neighbors: left of seat 0 is seat 1, left of the
 /// Free City seat 0. Each buys here from its left neighbor.
 #[test]
 fn the_three_cities_form_a_ring() {
@@ -65,7 +65,7 @@ fn the_three_cities_form_a_ring() {
     );
 }
 
-/// Rule 37: the holder draws before choosing, so the drawn card can be played at once, in either city.
+/// Rule F37: the holder draws before choosing, so the drawn card can be played at once, in either city.
 #[test]
 fn the_drawn_card_can_be_played_at_once() {
     let position = "free city
@@ -96,7 +96,7 @@ fn the_drawn_card_can_be_played_at_once() {
     );
 }
 
-/// Rule 37: the opponent has no part in it: the drawn card is not in its hand.
+/// Rule F37: the opponent has no part in it: the drawn card is not in its hand.
 #[test]
 fn the_opponent_cannot_play_the_drawn_card() {
     check(
@@ -117,7 +117,7 @@ fn the_opponent_cannot_play_the_drawn_card() {
     );
 }
 
-/// Rule 37, ruling 15: one card cannot serve both cities.
+/// Rule F37, ruling 15: one card cannot serve both cities.
 #[test]
 fn own_card_and_the_free_citys_are_two_cards() {
     check(
@@ -136,7 +136,7 @@ fn own_card_and_the_free_citys_are_two_cards() {
     );
 }
 
-/// Rule 41, ruling 16: an exchange every turn, in all ages alike: seat 0 has the other's hand on turn 2, its own on 3.
+/// Rule F41, ruling 16: an exchange every turn, in all ages alike: seat 0 has the other's hand on turn 2, its own on 3.
 #[test]
 fn hands_are_exchanged_in_every_age() {
     check(
@@ -169,7 +169,7 @@ fn hands_are_exchanged_in_every_age() {
     );
 }
 
-/// Rule 42: the three last cards of each age are discarded without coins; sold cards lie there too.
+/// Rule F42: the three last cards of each age are discarded without coins; sold cards lie there too.
 #[test]
 fn three_last_cards_of_each_age() {
     check(
@@ -188,7 +188,7 @@ fn three_last_cards_of_each_age() {
     );
 }
 
-/// Rule 43: conflicts at all three borders.
+/// Rule F43: conflicts at all three borders.
 #[test]
 fn conflicts_are_fought_at_three_borders() {
     check(
@@ -208,7 +208,7 @@ fn conflicts_are_fought_at_three_borders() {
     );
 }
 
-/// Rule 43: on turn 6 a red card that the Free City builds fights in that age.
+/// Rule F43: on turn 6 a red card that the Free City builds fights in that age.
 #[test]
 fn the_free_city_fights_with_what_it_builds_on_turn_six() {
     check(

@@ -200,7 +200,7 @@ fn what_is_taken_works_at_once() {
     );
 }
 
-/// Rule 29: a player's Halicarnassus finds what the Free City had to sell and the last card of its pile.
+/// Rule F29: a player's Halicarnassus finds what the Free City had to sell and the last card of its pile.
 #[test]
 fn a_players_halicarnassus_finds_the_free_citys_cards() {
     check(

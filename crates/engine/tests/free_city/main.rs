@@ -1,9 +1,9 @@
 //! The rules of the first edition's game for two with the Free City, one case for each clause, ruling and printed
 //! example.
 //!
-//! Rules 34 to 43 are those of the first edition's document, rulings 14 to 16 this project's readings; TR and HU name
-//! lines of the Turkish and Hungarian rulebooks, EN pages of the English one. Seat 0 sits to the left of the Free City
-//! and seat 1 to its right, so the Free City's left neighbor is seat 0.
+//! Rules F34 to F43 are those of `docs/rules.md`, rulings 14 to 16 those of `docs/rulings.md`; TR and HU name lines of
+//! the Turkish and Hungarian rulebooks, EN pages of the English one. Seat 0 sits to the left of the Free City and seat 1
+//! to its right, so the Free City's left neighbor is seat 0.
 
 #[path = "../rules/notation.rs"]
 mod notation;

@@ -1,10 +1,10 @@
-//! The Free City as buyer, seller and neighbor: rules 40 and 43, rulings 2 and 14.
+//! The Free City as buyer, seller and neighbor: rules F40 and F43, rulings 2 and 14.
 
 use expect_test::expect;
 
 use crate::notation::check;
 
-/// Rule 40: the Free City pays both players, with its own coins. Two clay, one from each; at the left for 1 coin.
+/// Rule F40: the Free City pays both players, with its own coins. Two clay, one from each; at the left for 1 coin.
 #[test]
 fn the_free_city_buys_from_both_players() {
     check(
@@ -25,7 +25,7 @@ fn the_free_city_buys_from_both_players() {
     );
 }
 
-/// Rule 40, ruling 2: the holder has every payment to choose from that no other beats, also the dearer one.
+/// Rule F40, ruling 2: the holder has every payment to choose from that no other beats, also the dearer one.
 #[test]
 fn a_dominated_payment_is_not_offered() {
     check(
@@ -46,7 +46,7 @@ fn a_dominated_payment_is_not_offered() {
     );
 }
 
-/// Rule 40: what it produces itself it does not buy.
+/// Rule F40: what it produces itself it does not buy.
 #[test]
 fn own_production_is_used_first() {
     check(
@@ -63,7 +63,7 @@ fn own_production_is_used_first() {
     );
 }
 
-/// Rule 40: the Free City may not spend more than it has.
+/// Rule F40: the Free City may not spend more than it has.
 #[test]
 fn the_free_city_cannot_run_into_debt() {
     check(
@@ -84,7 +84,7 @@ fn the_free_city_cannot_run_into_debt() {
     );
 }
 
-/// Rule 34: players buy from the Free City; it cannot refuse.
+/// Rules F16 and F40: players buy from the Free City; it cannot refuse.
 #[test]
 fn players_buy_from_the_free_city() {
     check(
@@ -107,7 +107,7 @@ fn players_buy_from_the_free_city() {
     );
 }
 
-/// Rule 34: what the Free City builds this turn cannot be bought this turn.
+/// Rules F17 and F40: what the Free City builds this turn cannot be bought this turn.
 #[test]
 fn what_the_free_city_builds_is_for_sale_from_the_next_turn() {
     check(
@@ -149,7 +149,7 @@ fn stages_of_the_free_city_sell_nothing() {
     );
 }
 
-/// Rule 43: a player's Vineyard counts brown cards in all three cities, those of this turn included; so does the Free
+/// Rule F43: a player's Vineyard counts brown cards in all three cities, those of this turn included; so does the Free
 /// City's.
 #[test]
 fn vineyard_counts_the_three_cities() {

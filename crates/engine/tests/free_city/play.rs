@@ -1,10 +1,10 @@
-//! What the Free City may and must do: rules 38 to 40, ruling 15.
+//! What the Free City may and must do: rules F38 to F40, ruling 15.
 
 use expect_test::expect;
 
 use crate::notation::check;
 
-/// Rule 39: the holder may choose any card that the Free City can build.
+/// Rule F39: the holder may choose any card that the Free City can build.
 #[test]
 fn any_playable_card_may_be_chosen() {
     let position = "free city
@@ -34,7 +34,7 @@ fn any_playable_card_may_be_chosen() {
     );
 }
 
-/// Rule 39: what decides is what is left after the own card: the holder may keep the only playable card for the own
+/// Rule F39: what decides is what is left after the own card: the holder may keep the only playable card for the own
 /// city.
 #[test]
 fn the_own_card_is_chosen_first() {
@@ -61,7 +61,7 @@ fn the_own_card_is_chosen_first() {
     );
 }
 
-/// Rule 39: if none of the cards is playable one is sold, whichever the holder likes; the coins are the Free City's.
+/// Rule F39: if none of the cards is playable one is sold, whichever the holder likes; the coins are the Free City's.
 #[test]
 fn a_forced_sale_gives_the_free_city_three_coins() {
     check(
@@ -87,7 +87,7 @@ fn a_forced_sale_gives_the_free_city_three_coins() {
     );
 }
 
-/// Rule 39: a card that stands in the Free City cannot be built there again, so it is not playable.
+/// Rule F39: a card that stands in the Free City cannot be built there again, so it is not playable.
 #[test]
 fn a_building_that_stands_is_not_playable() {
     check(
@@ -116,7 +116,7 @@ fn a_building_that_stands_is_not_playable() {
     );
 }
 
-/// Rule 39: a stage counts: when the next stage can be paid for, every card is playable and none may be sold.
+/// Rule F39: a stage counts: when the next stage can be paid for, every card is playable and none may be sold.
 #[test]
 fn a_stage_makes_every_card_playable() {
     check(
@@ -139,7 +139,7 @@ fn a_stage_makes_every_card_playable() {
     );
 }
 
-/// Rule 39: a player is not bound so: it may sell what it could build.
+/// Rule F39: a player is not bound so: it may sell what it could build.
 #[test]
 fn a_player_may_sell_a_playable_card() {
     check(
@@ -156,7 +156,7 @@ fn a_player_may_sell_a_playable_card() {
     );
 }
 
-/// Rule 40: for a chain there is nothing else, and it costs nothing; another card may be chosen.
+/// Rule F40: for a chain there is nothing else, and it costs nothing; another card may be chosen.
 #[test]
 fn a_chain_is_the_only_way_for_its_card() {
     check(
@@ -178,7 +178,7 @@ fn a_chain_is_the_only_way_for_its_card() {
     );
 }
 
-/// Rule 40: only the Free City must use a chain: a player may sell the card.
+/// Rule F40: only the Free City must use a chain: a player may sell the card.
 #[test]
 fn the_chain_of_a_player_is_no_duty() {
     check(
@@ -199,7 +199,7 @@ fn the_chain_of_a_player_is_no_duty() {
     );
 }
 
-/// Rule 38: the Free City acts first, which changes nothing: all pay from what they had at the start of the turn.
+/// Rule F38: the Free City acts first, which changes nothing: all pay from what they had at the start of the turn.
 #[test]
 fn coins_of_this_turn_cannot_be_spent_by_the_free_city() {
     check(
@@ -220,7 +220,7 @@ fn coins_of_this_turn_cannot_be_spent_by_the_free_city() {
     );
 }
 
-/// Rule 38: nor can the holder spend in this turn what the Free City pays it.
+/// Rules F17 and F38: nor can the holder spend in this turn what the Free City pays it.
 #[test]
 fn coins_of_the_free_city_cannot_be_spent_this_turn() {
     check(

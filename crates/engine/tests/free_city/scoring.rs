@@ -1,11 +1,11 @@
-//! The end of the game: rule 43, ruling 14. The Free City is scored but cannot win; its cards, stages and defeats count
-//! for the players' guilds.
+//! The end of the game: rule F43, ruling 14. The Free City is scored but cannot win; its cards, stages and defeats
+//! count for the players' guilds.
 
 use expect_test::expect;
 
 use crate::notation::check;
 
-/// Rule 43: only the players can win, though the Free City has the most points.
+/// Rule F43: only the players can win, though the Free City has the most points.
 #[test]
 fn the_free_city_cannot_win() {
     check(
@@ -22,7 +22,7 @@ fn the_free_city_cannot_win() {
     );
 }
 
-/// Rule 43: its coins break no tie.
+/// Rule F43: its coins break no tie.
 #[test]
 fn the_free_city_is_not_asked_in_a_tie() {
     check(
@@ -39,7 +39,7 @@ fn the_free_city_is_not_asked_in_a_tie() {
     );
 }
 
-/// Rule 33: with as many coins too the victory is shared.
+/// Rule F33: with as many coins too the victory is shared.
 #[test]
 fn a_tie_in_coins_is_shared() {
     check(
@@ -56,7 +56,7 @@ fn a_tie_in_coins_is_shared() {
     );
 }
 
-/// Rule 43: guilds that count neighbors' cards count those of the Free City: here 2 there, 1 at seat 1.
+/// Rule F43: guilds that count neighbors' cards count those of the Free City: here 2 there, 1 at seat 1.
 #[test]
 fn guilds_count_the_cards_of_the_free_city() {
     let table = |guild: &str, theirs: &str, its: &str, expect| {
@@ -120,7 +120,7 @@ fn guilds_count_the_cards_of_the_free_city() {
     );
 }
 
-/// Rule 43: blue cards for the Magistrates Guild, here of seat 1, to whose left the Free City lies.
+/// Rule F43: blue cards for the Magistrates Guild, here of seat 1, to whose left the Free City lies.
 #[test]
 fn magistrates_count_the_blue_cards_of_the_free_city() {
     check(
@@ -137,7 +137,7 @@ fn magistrates_count_the_blue_cards_of_the_free_city() {
     );
 }
 
-/// Rule 43: its stages count for the Builders Guild, with those of both players.
+/// Rule F43: its stages count for the Builders Guild, with those of both players.
 #[test]
 fn builders_count_the_stages_of_the_free_city() {
     check(
@@ -154,7 +154,7 @@ fn builders_count_the_stages_of_the_free_city() {
     );
 }
 
-/// Rule 43: its defeats count for the Strategists Guild, with those of the other player, not the own ones.
+/// Rule F43: its defeats count for the Strategists Guild, with those of the other player, not the own ones.
 #[test]
 fn strategists_count_the_defeats_of_the_free_city() {
     check(
@@ -188,7 +188,7 @@ fn olympia_copies_a_guild_of_the_free_city() {
     );
 }
 
-/// Rule 43: the Free City has guilds and symbols of choice scored too, though they matter to nobody.
+/// Rule F43: the Free City has guilds and symbols of choice scored too, though they matter to nobody.
 #[test]
 fn the_free_city_is_scored_like_a_player() {
     check(
@@ -205,7 +205,7 @@ fn the_free_city_is_scored_like_a_player() {
     );
 }
 
-/// Rule 43: at the end of a whole game all three have points and only players win.
+/// Rule F43: at the end of a whole game all three have points and only players win.
 #[test]
 fn a_whole_game_ends_with_three_scores() {
     check(

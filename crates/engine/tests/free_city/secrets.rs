@@ -16,7 +16,7 @@ use rand_chacha::ChaCha20Rng;
 
 use crate::notation::check;
 
-/// Rule 37: seat 1 sees a stage of the Free City, not its marker; whoever chose it remembers.
+/// Rules F11 and F37: seat 1 sees a stage of the Free City, not its marker; whoever chose it remembers.
 #[test]
 fn the_marker_of_the_free_city_is_the_holders_secret() {
     check(
@@ -42,8 +42,8 @@ fn the_marker_of_the_free_city_is_the_holders_secret() {
     );
 }
 
-/// Rule 39: a forced sale is face down: seat 0 does not see which card seat 1 sold for itself, which for the Free City,
-/// nor which of the three it left over.
+/// Rules F9 and F39: a forced sale is face down: seat 0 does not see which card seat 1 sold for itself, which for the
+/// Free City, nor which of the three it left over.
 #[test]
 fn the_sold_card_of_the_free_city_is_the_holders_secret() {
     check(
@@ -88,7 +88,7 @@ fn the_exchanged_hand_is_seen() {
     );
 }
 
-/// Rule 37: the drawn card is known to the one who drew it, to the other only from the hand that is passed on.
+/// Rule F37: the drawn card is known to the one who drew it, to the other only from the hand that is passed on.
 #[test]
 fn the_drawn_card_is_seen_by_its_drawer() {
     check(
@@ -154,7 +154,7 @@ fn random_joint(position: &Seven, rng: &mut ChaCha20Rng) -> JointAction<Action> 
     joint
 }
 
-/// Rule 34: with three-player decks no card is in an age twice, so the own card and the Free City's always differ.
+/// Rule F34: with three-player decks no card is in an age twice, so the own card and the Free City's always differ.
 #[test]
 fn no_card_is_twice_in_an_age() {
     for age in Age::ALL {

@@ -1,11 +1,11 @@
-//! Babylon's seventh card: rule 27, rulings 6 and 7, edge cases 14 and 15. On turn 6 of ages I and III seat 0 holds the
-//! hand dealt to seat 1, in age II the one dealt to seat 2 (three seats).
+//! Babylon's seventh card: rule F27, rulings 6 and 7, edge cases F14 and F15. On turn 6 of ages I and III seat 0 holds
+//! the hand dealt to seat 1, in age II the one dealt to seat 2 (three seats).
 
 use expect_test::expect;
 
 use crate::notation::check;
 
-/// Rule 27: the stage built earlier gives the seventh card in every age, for 3 coins if it is sold.
+/// Rule F27: the stage built earlier gives the seventh card in every age, for 3 coins if it is sold.
 #[test]
 fn babylon_uses_its_seventh_card_in_every_age() {
     check(
@@ -38,7 +38,7 @@ fn babylon_uses_its_seventh_card_in_every_age() {
     );
 }
 
-/// Rule 27, ruling 6: built on turn 6 the stage already serves that age; here in each of the three.
+/// Rule F27, ruling 6: built on turn 6 the stage already serves that age; here in each of the three.
 #[test]
 fn built_on_turn_six_it_serves_that_age() {
     let cities = "
@@ -81,7 +81,7 @@ fn built_on_turn_six_it_serves_that_age() {
     );
 }
 
-/// Rule 27: before the stage is built the seventh card is discarded.
+/// Rule F27: before the stage is built the seventh card is discarded.
 #[test]
 fn without_the_stage_there_is_no_seventh_card() {
     check(
@@ -112,7 +112,7 @@ fn without_the_stage_there_is_no_seventh_card() {
     );
 }
 
-/// Rule 27: the seventh card may build the next stage, here the third, after the sixth built the second.
+/// Rule F27: the seventh card may build the next stage, here the third, after the sixth built the second.
 #[test]
 fn the_seventh_card_may_build_the_next_stage() {
     check(
@@ -135,7 +135,7 @@ fn the_seventh_card_may_build_the_next_stage() {
     );
 }
 
-/// Rule 27: it is paid for like any other card, or comes free by a chain.
+/// Rule F27: it is paid for like any other card, or comes free by a chain.
 #[test]
 fn the_seventh_card_is_paid_for() {
     check(
@@ -172,7 +172,7 @@ fn the_seventh_card_is_paid_for() {
     );
 }
 
-/// Rules 10 and 27: a building that stands already can only be sold, or serve as marker.
+/// Rules F10 and F27: a building that stands already can only be sold, or serve as marker.
 #[test]
 fn the_seventh_card_is_no_second_one() {
     check(
@@ -195,7 +195,7 @@ fn the_seventh_card_is_no_second_one() {
     );
 }
 
-/// Ruling 6, edge case 15: coins of turn 6 count: none are left before, and the Tavern brings 5.
+/// Ruling 6, edge case F15: coins of turn 6 count: none are left before, and the Tavern brings 5.
 #[test]
 fn coins_of_turn_six_pay_for_the_seventh_card() {
     check(
@@ -305,7 +305,7 @@ fn a_choice_card_serves_again_for_the_seventh_card() {
     );
 }
 
-/// Rule 30: a red seventh card fights in the conflicts of its age.
+/// Rule F30: a red seventh card fights in the conflicts of its age.
 #[test]
 fn a_red_seventh_card_fights_in_this_age() {
     check(
@@ -349,7 +349,7 @@ fn the_others_discard_after_babylon() {
     );
 }
 
-/// Ruling 7, edge case 14: a seventh card that Babylon sells can be taken by Halicarnassus.
+/// Ruling 7, edge case F14: a seventh card that Babylon sells can be taken by Halicarnassus.
 #[test]
 fn a_sold_seventh_card_can_be_taken() {
     check(

@@ -1,10 +1,10 @@
-//! Chains: rule 19, ruling 4, edge cases 17 and 18.
+//! Chains: rule F19, ruling 4, edge cases F17 and F18.
 
 use expect_test::expect;
 
 use crate::notation::check;
 
-/// Rule 19, ruling 4: free, and paying instead is not offered.
+/// Rule F19, ruling 4: free, and paying instead is not offered.
 #[test]
 fn a_chain_makes_the_card_free() {
     check(
@@ -40,7 +40,7 @@ fn a_chained_card_is_not_paid_for() {
     );
 }
 
-/// Rule 19: without the earlier building the card may be paid for.
+/// Rule F19: without the earlier building the card may be paid for.
 #[test]
 fn without_the_chain_the_card_is_paid_for() {
     check(
@@ -59,7 +59,7 @@ fn without_the_chain_the_card_is_paid_for() {
     );
 }
 
-/// Rule 19: either trading post opens the Forum.
+/// Rule F19: either trading post opens the Forum.
 #[test]
 fn any_one_of_several_buildings_opens_a_chain() {
     let moves = "0 Forum?";
@@ -85,7 +85,7 @@ fn any_one_of_several_buildings_opens_a_chain() {
     );
 }
 
-/// Rule 11, edge case 21: a card under the wonder opens no chain.
+/// Rule F11, edge case F21: a card under the wonder opens no chain.
 #[test]
 fn a_marker_opens_no_chain() {
     check(
@@ -102,7 +102,7 @@ fn a_marker_opens_no_chain() {
     );
 }
 
-/// Rule 19: a building opens chains from the turn after, like everything else of the turn.
+/// Rule F19: a building opens chains from the turn after, like everything else of the turn.
 #[test]
 fn a_building_opens_chains_from_the_next_turn() {
     check(
@@ -121,7 +121,7 @@ fn a_building_opens_chains_from_the_next_turn() {
     );
 }
 
-/// Edge case 18: a stage has no chain, whatever its marker has.
+/// Edge case F18: a stage has no chain, whatever its marker has.
 #[test]
 fn a_chained_marker_does_not_pay_for_the_stage() {
     check(
@@ -136,7 +136,7 @@ fn a_chained_marker_does_not_pay_for_the_stage() {
     );
 }
 
-/// Rule 10: a chain does not build a second one.
+/// Rule F10: a chain does not build a second one.
 #[test]
 fn a_chain_builds_no_second_one() {
     check(

@@ -1,10 +1,10 @@
-//! Coins that buildings and stages bring, and when they are counted: rules 20 to 22, ruling 12, edge cases 1 and 2.
+//! Coins that buildings and stages bring, and when they are counted: rules F20 to F22, ruling 12, edge cases F1 and F2.
 
 use expect_test::expect;
 
 use crate::notation::check;
 
-/// Rule 20: once, when built.
+/// Rule F20: once, when built.
 #[test]
 fn a_tavern_brings_five_coins_once() {
     check(
@@ -21,7 +21,7 @@ fn a_tavern_brings_five_coins_once() {
     );
 }
 
-/// Rule 20, edge case 2: the Vineyard counts brown cards here and at both neighbors, also those built in the same turn.
+/// Rule F20, edge case F2: the Vineyard counts brown cards here and at both neighbors, also those of the same turn.
 #[test]
 fn the_vineyard_counts_what_neighbors_build_this_turn() {
     check(
@@ -37,7 +37,7 @@ fn the_vineyard_counts_what_neighbors_build_this_turn() {
     );
 }
 
-/// Rule 20: the Bazar counts gray cards, 2 coins each.
+/// Rule F20: the Bazar counts gray cards, 2 coins each.
 #[test]
 fn the_bazar_counts_what_neighbors_build_this_turn() {
     check(
@@ -52,7 +52,7 @@ fn the_bazar_counts_what_neighbors_build_this_turn() {
     );
 }
 
-/// Rule 22: what a board produces is no card: nothing is counted here.
+/// Rule F22: what a board produces is no card: nothing is counted here.
 #[test]
 fn start_resources_are_no_cards() {
     check(
@@ -67,7 +67,7 @@ fn start_resources_are_no_cards() {
     );
 }
 
-/// Rule 21: 1 coin for each own brown card; no neighbor's.
+/// Rule F21: 1 coin for each own brown card; no neighbor's.
 #[test]
 fn the_haven_pays_for_own_brown_cards() {
     check(
@@ -86,7 +86,7 @@ fn the_haven_pays_for_own_brown_cards() {
     );
 }
 
-/// Rule 21, ruling 12: the Lighthouse counts itself.
+/// Rule F21, ruling 12: the Lighthouse counts itself.
 #[test]
 fn the_lighthouse_counts_itself() {
     check(
@@ -105,7 +105,7 @@ fn the_lighthouse_counts_itself() {
     );
 }
 
-/// Rule 21: 2 coins and 2 points for each own gray card.
+/// Rule F21: 2 coins and 2 points for each own gray card.
 #[test]
 fn the_chamber_of_commerce_pays_for_own_gray_cards() {
     check(
@@ -124,7 +124,7 @@ fn the_chamber_of_commerce_pays_for_own_gray_cards() {
     );
 }
 
-/// Rule 21: 3 coins for each own stage.
+/// Rule F21: 3 coins for each own stage.
 #[test]
 fn the_arena_pays_for_own_stages() {
     check(
@@ -143,7 +143,7 @@ fn the_arena_pays_for_own_stages() {
     );
 }
 
-/// Rule 21: coins are counted when built, points at the end; here a gray card comes after.
+/// Rule F21: coins are counted when built, points at the end; here a gray card comes after.
 #[test]
 fn coins_count_when_built_and_points_at_the_end() {
     check(
@@ -168,7 +168,7 @@ fn coins_count_when_built_and_points_at_the_end() {
     );
 }
 
-/// Rule 26: Ephesus gets its coins at once, and once.
+/// Rule F26: Ephesus gets its coins at once, and once.
 #[test]
 fn stages_of_ephesus_pay_at_once() {
     check(
@@ -203,7 +203,7 @@ fn stages_of_ephesus_pay_at_once() {
     );
 }
 
-/// Edge case 1: coins that building brings do not help to pay for it.
+/// Edge case F1: coins that building brings do not help to pay for it.
 #[test]
 fn what_a_stage_brings_does_not_pay_for_it() {
     check(

@@ -1,10 +1,10 @@
-//! Conflicts: rule 30, edge case 22.
+//! Conflicts: rule F30, edge case F22.
 
 use expect_test::expect;
 
 use crate::notation::check;
 
-/// Rule 30: more shields than a neighbor wins +1 in age I, +3 in age II, +5 in age III; fewer loses 1 in each.
+/// Rule F30: more shields than a neighbor wins +1 in age I, +3 in age II, +5 in age III; fewer loses 1 in each.
 #[test]
 fn victories_grow_with_the_ages() {
     check(
@@ -27,7 +27,7 @@ fn victories_grow_with_the_ages() {
     );
 }
 
-/// Rule 30: equal shields give nobody anything.
+/// Rule F30: equal shields give nobody anything.
 #[test]
 fn equal_shields_give_nothing() {
     check(
@@ -42,7 +42,7 @@ fn equal_shields_give_nothing() {
     );
 }
 
-/// Rule 30: each seat is compared with its two neighbors alone.
+/// Rule F30: each seat is compared with its two neighbors alone.
 #[test]
 fn only_neighbors_fight() {
     check(
@@ -58,7 +58,7 @@ fn only_neighbors_fight() {
     );
 }
 
-/// Rule 30, edge case 22: red cards and stages are added up.
+/// Rule F30, edge case F22: red cards and stages are added up.
 #[test]
 fn shields_of_cards_and_stages_add_up() {
     check(
@@ -79,7 +79,7 @@ fn shields_of_cards_and_stages_add_up() {
     );
 }
 
-/// Rule 30: what is built on turn 6 fights.
+/// Rule F30: what is built on turn 6 fights.
 #[test]
 fn a_card_of_turn_six_fights() {
     check(
@@ -95,7 +95,7 @@ fn a_card_of_turn_six_fights() {
     );
 }
 
-/// Rule 30: shields stay, and fight again in every age.
+/// Rule F30: shields stay, and fight again in every age.
 #[test]
 fn shields_fight_in_every_later_age() {
     check(
@@ -116,7 +116,7 @@ fn shields_fight_in_every_later_age() {
     );
 }
 
-/// Rule 30: there is no conflict before the end of an age.
+/// Rule F30: there is no conflict before the end of an age.
 #[test]
 fn nobody_fights_before_the_age_ends() {
     check(

@@ -1,11 +1,11 @@
-//! The guilds: rule 23, rulings 12, edge cases 22 and 24. Seat 0 has the guild; seats 1 and 3 are its neighbors, seat 2
-//! sits across the table and never counts.
+//! The guilds: rule F23, ruling 12, edge cases F22 and F24. Seat 0 has the guild; seats 1 and 3 are its neighbors, seat
+//! 2 sits across the table and never counts.
 
 use expect_test::expect;
 
 use crate::notation::check;
 
-/// Rules 22 and 23: Workers Guild, 1 for each brown card of the neighbors; own ones and boards do not count.
+/// Rules F22 and F23: Workers Guild, 1 for each brown card of the neighbors; own ones and boards do not count.
 #[test]
 fn workers_guild_counts_brown_cards_of_neighbors() {
     check(
@@ -24,7 +24,7 @@ fn workers_guild_counts_brown_cards_of_neighbors() {
     );
 }
 
-/// Rule 23: Craftsmens Guild, 2 for each gray card of the neighbors.
+/// Rule F23: Craftsmens Guild, 2 for each gray card of the neighbors.
 #[test]
 fn craftsmens_guild_counts_gray_cards_of_neighbors() {
     check(
@@ -43,7 +43,7 @@ fn craftsmens_guild_counts_gray_cards_of_neighbors() {
     );
 }
 
-/// Rule 23: Traders Guild, 1 for each yellow card of the neighbors.
+/// Rule F23: Traders Guild, 1 for each yellow card of the neighbors.
 #[test]
 fn traders_guild_counts_yellow_cards_of_neighbors() {
     check(
@@ -62,7 +62,7 @@ fn traders_guild_counts_yellow_cards_of_neighbors() {
     );
 }
 
-/// Rule 23: Philosophers Guild, 1 for each green card of the neighbors.
+/// Rule F23: Philosophers Guild, 1 for each green card of the neighbors.
 #[test]
 fn philosophers_guild_counts_green_cards_of_neighbors() {
     check(
@@ -81,7 +81,7 @@ fn philosophers_guild_counts_green_cards_of_neighbors() {
     );
 }
 
-/// Rule 23: Spies Guild, 1 for each red card of the neighbors, however many shields it has.
+/// Rule F23: Spies Guild, 1 for each red card of the neighbors, however many shields it has.
 #[test]
 fn spies_guild_counts_red_cards_of_neighbors() {
     check(
@@ -100,7 +100,7 @@ fn spies_guild_counts_red_cards_of_neighbors() {
     );
 }
 
-/// Rule 23: Magistrates Guild, 1 for each blue card of the neighbors.
+/// Rule F23: Magistrates Guild, 1 for each blue card of the neighbors.
 #[test]
 fn magistrates_guild_counts_blue_cards_of_neighbors() {
     check(
@@ -119,7 +119,7 @@ fn magistrates_guild_counts_blue_cards_of_neighbors() {
     );
 }
 
-/// Rule 23, edge case 22: Strategists Guild, 1 for each defeat token of the neighbors, those of age III included.
+/// Rule F23, edge case F22: Strategists Guild, 1 for each defeat token of the neighbors, those of age III included.
 #[test]
 fn strategists_guild_counts_defeats_of_neighbors() {
     check(
@@ -145,7 +145,7 @@ fn strategists_guild_counts_defeats_of_neighbors() {
     );
 }
 
-/// Rule 23, ruling 12: Shipowners Guild, 1 for each own brown, gray and purple card, itself included.
+/// Rule F23, ruling 12: Shipowners Guild, 1 for each own brown, gray and purple card, itself included.
 #[test]
 fn shipowners_guild_counts_own_cards_and_itself() {
     check(
@@ -164,7 +164,7 @@ fn shipowners_guild_counts_own_cards_and_itself() {
     );
 }
 
-/// Rule 23, edge case 24: Builders Guild, 1 for each stage here and at the neighbors, on boards of two and four too.
+/// Rule F23, edge case F24: Builders Guild, 1 for each stage here and at the neighbors, on boards of two and four too.
 #[test]
 fn builders_guild_counts_stages_here_and_at_neighbors() {
     check(
@@ -183,7 +183,7 @@ fn builders_guild_counts_stages_here_and_at_neighbors() {
     );
 }
 
-/// Rule 23: Scientists Guild, a symbol at the end.
+/// Rule F23: Scientists Guild, a symbol at the end.
 #[test]
 fn scientists_guild_gives_a_symbol() {
     check(
@@ -202,7 +202,7 @@ fn scientists_guild_gives_a_symbol() {
     );
 }
 
-/// Rule 23: guilds count the cards that stand at the end, also those built after them.
+/// Rule F23: guilds count the cards that stand at the end, also those built after them.
 #[test]
 fn guilds_count_at_the_end() {
     check(

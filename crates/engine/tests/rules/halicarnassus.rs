@@ -1,11 +1,11 @@
-//! Halicarnassus and the discard pile: rule 29, ruling 8, edge cases 11 to 13 and 17. On turn 6 of ages I and III seat 0
-//! holds the hand dealt to seat 1, in age II the one dealt to seat 2 (three seats).
+//! Halicarnassus and the discard pile: rule F29, ruling 8, edge cases F11 to F13 and F17. On turn 6 of ages I and III
+//! seat 0 holds the hand dealt to seat 1, in age II the one dealt to seat 2 (three seats).
 
 use expect_test::expect;
 
 use crate::notation::check;
 
-/// Rule 29: at the end of the turn all discards, those of this turn included; free.
+/// Rule F29: at the end of the turn all discards, those of this turn included; free.
 #[test]
 fn a_card_sold_this_turn_can_be_taken() {
     check(
@@ -27,7 +27,7 @@ fn a_card_sold_this_turn_can_be_taken() {
     );
 }
 
-/// Rule 29: cards sold on earlier turns and in earlier ages can be taken, and seventh cards of earlier ages.
+/// Rule F29: cards sold on earlier turns and in earlier ages can be taken, and seventh cards of earlier ages.
 #[test]
 fn cards_of_the_whole_game_can_be_taken() {
     check(
@@ -49,7 +49,7 @@ fn cards_of_the_whole_game_can_be_taken() {
     );
 }
 
-/// Rule 29, edge case 13: on turn 6 the unplayed seventh cards are there; a red one fights in this age. In age I.
+/// Rule F29, edge case F13: on turn 6 the unplayed seventh cards are there; a red one fights in this age. In age I.
 #[test]
 fn a_seventh_card_of_age_i_fights_in_age_i() {
     check(
@@ -68,7 +68,7 @@ fn a_seventh_card_of_age_i_fights_in_age_i() {
     );
 }
 
-/// Rule 29, edge case 13: in age II.
+/// Rule F29, edge case F13: in age II.
 #[test]
 fn a_seventh_card_of_age_ii_fights_in_age_ii() {
     check(
@@ -87,7 +87,7 @@ fn a_seventh_card_of_age_ii_fights_in_age_ii() {
     );
 }
 
-/// Rule 29, edge case 13: in age III, at the end of the game.
+/// Rule F29, edge case F13: in age III, at the end of the game.
 #[test]
 fn a_seventh_card_of_age_iii_fights_in_age_iii() {
     check(
@@ -175,7 +175,7 @@ fn only_halicarnassus_picks() {
     );
 }
 
-/// Edge case 11: what lies under wonders, this turn's marker included, is not on the pile.
+/// Edge case F11: what lies under wonders, this turn's marker included, is not on the pile.
 #[test]
 fn markers_cannot_be_taken() {
     check(
@@ -193,7 +193,7 @@ fn markers_cannot_be_taken() {
     );
 }
 
-/// Ruling 8, edge case 12: no second building of a name.
+/// Ruling 8, edge case F12: no second building of a name.
 #[test]
 fn a_building_that_stands_cannot_be_taken() {
     check(
@@ -242,7 +242,7 @@ fn with_nothing_to_take_there_is_no_step() {
     );
 }
 
-/// Rule 29: on turn 6 with nothing to take the conflicts follow at once.
+/// Rule F29: on turn 6 with nothing to take the conflicts follow at once.
 #[test]
 fn with_nothing_to_take_on_turn_six_the_age_ends() {
     check(
@@ -258,7 +258,7 @@ fn with_nothing_to_take_on_turn_six_the_age_ends() {
     );
 }
 
-/// Edge case 13: effects at once, counted on the state of that moment.
+/// Edge case F13: effects at once, counted on the state of that moment.
 #[test]
 fn what_is_taken_works_at_once() {
     check(
@@ -289,7 +289,7 @@ fn what_is_taken_works_at_once() {
     );
 }
 
-/// Rules 12 and 29: what is taken costs no coin to the bank either.
+/// Rules F12 and F29: what is taken costs no coin to the bank either.
 #[test]
 fn what_is_taken_is_free() {
     check(
@@ -309,7 +309,7 @@ fn what_is_taken_is_free() {
     );
 }
 
-/// Edge case 17: what was taken opens chains, even of the same age.
+/// Edge case F17: what was taken opens chains, even of the same age.
 #[test]
 fn what_was_taken_opens_chains() {
     check(
@@ -329,7 +329,7 @@ fn what_was_taken_opens_chains() {
     );
 }
 
-/// Rule 29: on side A only the second stage has the power.
+/// Rule F29: on side A only the second stage has the power.
 #[test]
 fn other_stages_of_side_a_give_no_pick() {
     check(
@@ -354,7 +354,7 @@ fn other_stages_of_side_a_give_no_pick() {
     );
 }
 
-/// Rule 29: on side B every stage gives a pick; what was taken is gone, the rest is still there.
+/// Rule F29: on side B every stage gives a pick; what was taken is gone, the rest is still there.
 #[test]
 fn every_stage_of_side_b_gives_a_pick() {
     check(
@@ -386,7 +386,7 @@ fn every_stage_of_side_b_gives_a_pick() {
     );
 }
 
-/// Rule 29: a stage built on an earlier turn gives no pick later.
+/// Rule F29: a stage built on an earlier turn gives no pick later.
 #[test]
 fn a_stage_gives_a_pick_only_on_its_turn() {
     check(
@@ -426,7 +426,7 @@ fn one_copy_is_taken_of_several() {
     );
 }
 
-/// Edge case 26: the pile is seen by Halicarnassus alone, and only in its step.
+/// Edge case F26: the pile is seen by Halicarnassus alone, and only in its step.
 #[test]
 fn only_halicarnassus_sees_the_pile() {
     check(

@@ -1,7 +1,7 @@
 //! The rules of 7 Wonders, one case for each clause, ruling and printed example, in the notation of [`notation`].
 //!
-//! Rules 1 to 33 and edge cases are those of the first edition's document, rulings 1 to 13 this project's readings; TR
-//! and HU name lines of the Turkish and Hungarian rulebooks, SR and FI the Serbian and Finnish ones.
+//! Rules and edge cases are those of `docs/rules.md`, rulings those of `docs/rulings.md`; TR and HU name lines of the
+//! Turkish and Hungarian rulebooks, SR and FI the Serbian and Finnish ones.
 
 mod notation;
 

@@ -1,10 +1,10 @@
-//! Olympia of the first edition: rule 28, ruling 9, edge cases 7 to 10.
+//! Olympia of the first edition: rule F28, ruling 9, edge cases F7 to F10.
 
 use expect_test::expect;
 
 use crate::notation::check;
 
-/// Rule 28: once per age one building for nothing, offered beside its cost. Neighbors get nothing.
+/// Rule F28: once per age one building for nothing, offered beside its cost. Neighbors get nothing.
 #[test]
 fn one_building_is_free_in_an_age() {
     check(
@@ -27,7 +27,7 @@ fn one_building_is_free_in_an_age() {
     );
 }
 
-/// Rule 28: again in the next age.
+/// Rule F28: again in the next age.
 #[test]
 fn it_comes_back_in_the_next_age() {
     check(
@@ -219,7 +219,7 @@ fn it_builds_no_stage() {
     );
 }
 
-/// Rule 10, edge case 7: an identical building stays forbidden.
+/// Rule F10, edge case F7: an identical building stays forbidden.
 #[test]
 fn it_builds_no_second_one() {
     check(
@@ -236,7 +236,7 @@ fn it_builds_no_second_one() {
     );
 }
 
-/// Rule 28: side B makes raw materials of both neighbors cost 1, goods stay at 2.
+/// Rule F28: side B makes raw materials of both neighbors cost 1, goods stay at 2.
 #[test]
 fn olympia_b_discounts_raw_materials_on_both_sides() {
     check(
@@ -253,7 +253,7 @@ fn olympia_b_discounts_raw_materials_on_both_sides() {
     );
 }
 
-/// Rules 18 and 28: from the turn after the stage.
+/// Rules F18 and F28: from the turn after the stage.
 #[test]
 fn olympia_b_discounts_from_the_turn_after() {
     check(
@@ -272,7 +272,7 @@ fn olympia_b_discounts_from_the_turn_after() {
     );
 }
 
-/// Rule 28, ruling 9, edge case 9: the best guild of the neighbors counts from Olympia's own seat, and its owner keeps
+/// Rule F28, ruling 9, edge case F9: the best guild of the neighbors counts from Olympia's own seat; its owner keeps
 /// it. Olympia's neighbors have two red cards and three brown ones, so it copies the Workers Guild; the neighbors of
 /// seat 1 (Olympia and seat 2) have one red card.
 #[test]
@@ -293,7 +293,7 @@ fn olympia_b_copies_the_best_guild() {
     );
 }
 
-/// Rule 28: only guilds of neighbors; seat 2 sits across the table.
+/// Rule F28: only guilds of neighbors; seat 2 sits across the table.
 #[test]
 fn olympia_b_copies_neighbors_only() {
     check(
@@ -312,7 +312,7 @@ fn olympia_b_copies_neighbors_only() {
     );
 }
 
-/// Rule 28: before the third stage nothing is copied.
+/// Rule F28: before the third stage nothing is copied.
 #[test]
 fn olympia_b_copies_with_the_third_stage() {
     check(
@@ -329,7 +329,7 @@ fn olympia_b_copies_with_the_third_stage() {
     );
 }
 
-/// Edge case 8, rulings 9 and 11: a copied Scientists Guild gives a symbol, set with the own ones: here it completes a
+/// Edge case F8, rulings 9 and 11: a copied Scientists Guild gives a symbol, set with the own ones: here it completes a
 /// set and is worth 8, more than the 6 of the other guild.
 #[test]
 fn a_copied_scientists_guild_gives_a_symbol() {
@@ -364,7 +364,7 @@ fn the_better_of_symbol_and_points_is_copied() {
     );
 }
 
-/// Edge case 10, ruling 9: a copied Shipowners Guild counts Olympia's own cards and not itself.
+/// Edge case F10, ruling 9: a copied Shipowners Guild counts Olympia's own cards and not itself.
 #[test]
 fn a_copied_shipowners_guild_does_not_count_itself() {
     check(
@@ -400,7 +400,7 @@ fn a_copied_builders_guild_counts_around_olympia() {
     );
 }
 
-/// Ruling 9, edge case 22: a copied Strategists Guild counts the defeats of Olympia's neighbors.
+/// Ruling 9, edge case F22: a copied Strategists Guild counts the defeats of Olympia's neighbors.
 #[test]
 fn a_copied_strategists_guild_counts_defeats_of_neighbors() {
     check(

@@ -1,10 +1,10 @@
-//! What things cost and what pays for it: rules 12, 13, 14 and 18, rulings 2, 3 and 5.
+//! What things cost and what pays for it: rules F12, F13, F14 and F18, rulings 2, 3 and 5.
 
 use expect_test::expect;
 
 use crate::notation::check;
 
-/// Rule 12.
+/// Rule F12: coins go to the bank.
 #[test]
 fn a_coin_cost_goes_to_the_bank() {
     check(
@@ -21,7 +21,7 @@ fn a_coin_cost_goes_to_the_bank() {
     );
 }
 
-/// Rule 12.
+/// Rule F12: a coin that is not there cannot be paid.
 #[test]
 fn without_the_coin_it_cannot_be_built() {
     check(
@@ -38,7 +38,7 @@ fn without_the_coin_it_cannot_be_built() {
     );
 }
 
-/// Rules 10 and 12: an empty cost is free.
+/// Rule F12: an empty cost is free.
 #[test]
 fn a_card_without_cost_is_free() {
     check(
@@ -55,7 +55,7 @@ fn a_card_without_cost_is_free() {
     );
 }
 
-/// Rule 13: board, brown, gray and yellow cards and stages produce; here glass, WS, loom, raw, good and raw.
+/// Rule F13: board, brown, gray and yellow cards and stages produce; here glass, WS, loom, raw, good and raw.
 #[test]
 fn the_board_cards_and_stages_pay_together() {
     check(
@@ -70,7 +70,7 @@ fn the_board_cards_and_stages_pay_together() {
     );
 }
 
-/// Rule 13: each unit serves once per turn.
+/// Rule F13: each unit serves once per turn.
 #[test]
 fn a_unit_serves_once_per_turn() {
     check(
@@ -87,7 +87,7 @@ fn a_unit_serves_once_per_turn() {
     );
 }
 
-/// Rule 13: production is not used up.
+/// Rule F13: production is not used up.
 #[test]
 fn a_unit_serves_again_every_turn() {
     check(
@@ -106,7 +106,7 @@ fn a_unit_serves_again_every_turn() {
     );
 }
 
-/// Rule 14: Timber Yard gives one wood or one stone, not both and not two.
+/// Rule F14: Timber Yard gives one wood or one stone, not both and not two.
 #[test]
 fn a_choice_card_gives_one_unit() {
     check(
@@ -125,7 +125,7 @@ fn a_choice_card_gives_one_unit() {
     );
 }
 
-/// Rule 14: of two choice cards each gives what the other does not.
+/// Rule F14: of two choice cards each gives what the other does not.
 #[test]
 fn choice_cards_are_set_for_the_whole_cost() {
     check(
@@ -176,7 +176,7 @@ fn only_missing_units_are_bought() {
     );
 }
 
-/// Rule 16 and ruling 2: of neighbors who both have it one chooses freely.
+/// Rule F16 and ruling 2: of neighbors who both have it one chooses freely.
 #[test]
 fn the_buyer_chooses_the_neighbor() {
     check(
@@ -193,7 +193,7 @@ fn the_buyer_chooses_the_neighbor() {
     );
 }
 
-/// Rule 16: the dearer neighbor may be chosen, since it is not dominated.
+/// Rule F16: the dearer neighbor may be chosen, since it is not dominated.
 #[test]
 fn the_dearer_neighbor_may_be_chosen() {
     check(
@@ -277,7 +277,7 @@ fn only_payments_within_the_purse_are_offered() {
     );
 }
 
-/// Rule 12: resources that nobody has, and coins that one has not, are told apart.
+/// Rule F12: resources that nobody has, and coins that one has not, are told apart.
 #[test]
 fn missing_and_too_dear_are_told_apart() {
     check(
@@ -294,7 +294,7 @@ fn missing_and_too_dear_are_told_apart() {
     );
 }
 
-/// Rule 18: the arrow of the East Trading Post points right, that of the West Trading Post left; raw materials only.
+/// Rule F18: the arrow of the East Trading Post points right, that of the West Trading Post left; raw materials only.
 #[test]
 fn trading_posts_discount_raw_materials_on_their_side() {
     let moves = "0 Baths?
@@ -326,7 +326,7 @@ fn trading_posts_discount_raw_materials_on_their_side() {
     );
 }
 
-/// Rule 18: the Marketplace discounts manufactured goods from both neighbors.
+/// Rule F18: the Marketplace discounts manufactured goods from both neighbors.
 #[test]
 fn the_marketplace_discounts_goods_on_both_sides() {
     check(
@@ -343,7 +343,7 @@ fn the_marketplace_discounts_goods_on_both_sides() {
     );
 }
 
-/// Rule 18: from the next turn on. The post built on turn 1 helps on turn 2.
+/// Rule F18: from the next turn on. The post built on turn 1 helps on turn 2.
 #[test]
 fn a_discount_counts_from_the_turn_after() {
     check(
@@ -360,7 +360,7 @@ fn a_discount_counts_from_the_turn_after() {
     );
 }
 
-/// Rule 18, ruling 5: Olympia B and a trading post do not add up: the price is 1, never 0.
+/// Rule F18, ruling 5: Olympia B and a trading post do not add up: the price is 1, never 0.
 #[test]
 fn discounts_do_not_add_up() {
     check(
@@ -375,7 +375,7 @@ fn discounts_do_not_add_up() {
     );
 }
 
-/// Rules 13 and 18, edge case 19: paying is for stages as for buildings; the marker's own cost plays no part.
+/// Rules F13 and F18, edge case F19: paying is for stages as for buildings; the marker's own cost plays no part.
 #[test]
 fn a_stage_is_paid_for_like_a_building() {
     check(

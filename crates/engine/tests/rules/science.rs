@@ -1,10 +1,10 @@
-//! Scientific symbols: rule 32, ruling 11, edge case 23.
+//! Scientific symbols: rule F32, ruling 11, edge case F23.
 
 use expect_test::expect;
 
 use crate::notation::check;
 
-/// Rule 32: the square of the number of each symbol.
+/// Rule F32: the square of the number of each symbol.
 #[test]
 fn equal_symbols_count_their_square() {
     check(
@@ -25,7 +25,7 @@ fn equal_symbols_count_their_square() {
     );
 }
 
-/// Rule 32: 7 for each set of three different symbols besides.
+/// Rule F32: 7 for each set of three different symbols besides.
 #[test]
 fn sets_count_seven_besides() {
     check(
@@ -42,7 +42,7 @@ fn sets_count_seven_besides() {
     );
 }
 
-/// Edge case 23: each symbol is on four cards of different names: compasses, gears and tablets.
+/// Edge case F23: each symbol is on four cards of different names: compasses, gears and tablets.
 #[test]
 fn each_symbol_is_on_four_cards() {
     check(
@@ -59,7 +59,7 @@ fn each_symbol_is_on_four_cards() {
     );
 }
 
-/// Rule 27: Babylon's stage gives a symbol of choice.
+/// Rule F27: Babylon's stage gives a symbol of choice.
 #[test]
 fn babylons_symbol_is_of_choice() {
     check(
@@ -88,7 +88,7 @@ fn babylons_symbol_is_of_choice() {
     );
 }
 
-/// Rule 23: so does the Scientists Guild.
+/// Rule F23: so does the Scientists Guild.
 #[test]
 fn the_scientists_guild_gives_a_symbol_of_choice() {
     check(
@@ -123,7 +123,7 @@ fn symbols_of_choice_are_set_jointly() {
     );
 }
 
-/// Edge case 23: at most five of a kind with one symbol of choice, six with two.
+/// Edge case F23: at most five of a kind with one symbol of choice, six with two.
 #[test]
 fn five_and_six_equal_symbols() {
     check(

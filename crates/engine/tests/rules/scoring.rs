@@ -1,10 +1,10 @@
-//! Points and the winner: rules 31 and 33, edge case 25.
+//! Points and the winner: rules F31 and F33, edge case F25.
 
 use expect_test::expect;
 
 use crate::notation::check;
 
-/// Rule 31: seven categories.
+/// Rule F31: seven categories.
 #[test]
 fn seven_categories_are_added_up() {
     check(
@@ -21,7 +21,7 @@ fn seven_categories_are_added_up() {
     );
 }
 
-/// Rule 31, edge case 25: a point for three coins; what is left over counts nothing.
+/// Rule F31, edge case F25: a point for three coins; what is left over counts nothing.
 #[test]
 fn three_coins_are_a_point() {
     check(
@@ -40,7 +40,7 @@ fn three_coins_are_a_point() {
     );
 }
 
-/// Rule 31: tokens may come to less than nothing.
+/// Rule F31: tokens may come to less than nothing.
 #[test]
 fn military_points_may_be_negative() {
     check(
@@ -57,7 +57,7 @@ fn military_points_may_be_negative() {
     );
 }
 
-/// Rule 31: only built stages count.
+/// Rule F31: only built stages count.
 #[test]
 fn unbuilt_stages_count_nothing() {
     check(
@@ -74,7 +74,7 @@ fn unbuilt_stages_count_nothing() {
     );
 }
 
-/// Rule 31: every blue card.
+/// Rule F31: every blue card.
 #[test]
 fn blue_cards_count_their_points() {
     check(
@@ -91,7 +91,7 @@ fn blue_cards_count_their_points() {
     );
 }
 
-/// Rules 21 and 31: yellow cards of age III count points, those of ages I and II none.
+/// Rules F21 and F31: yellow cards of age III count points, those of ages I and II none.
 #[test]
 fn yellow_cards_of_age_iii_count_points() {
     check(
@@ -108,7 +108,7 @@ fn yellow_cards_of_age_iii_count_points() {
     );
 }
 
-/// Rule 31: red, brown and gray cards count nothing themselves.
+/// Rule F31: red, brown and gray cards count nothing themselves.
 #[test]
 fn other_cards_count_nothing() {
     check(
@@ -125,7 +125,7 @@ fn other_cards_count_nothing() {
     );
 }
 
-/// Rule 33: most points win, whatever the coins.
+/// Rule F33: most points win, whatever the coins.
 #[test]
 fn most_points_win() {
     check(
@@ -142,7 +142,7 @@ fn most_points_win() {
     );
 }
 
-/// Rule 33: on equal points more coins win, also those that are worth no point.
+/// Rule F33: on equal points more coins win, also those that are worth no point.
 #[test]
 fn coins_break_a_tie() {
     check(
@@ -159,7 +159,7 @@ fn coins_break_a_tie() {
     );
 }
 
-/// Rule 33: still tied, the victory is shared.
+/// Rule F33: still tied, the victory is shared.
 #[test]
 fn equal_coins_share_the_victory() {
     check(
@@ -176,7 +176,7 @@ fn equal_coins_share_the_victory() {
     );
 }
 
-/// Rule 33: a tie for second place decides nothing; all may share.
+/// Rule F33: a tie for second place decides nothing; all may share.
 #[test]
 fn all_may_share_the_victory() {
     check(

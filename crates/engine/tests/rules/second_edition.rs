@@ -1,10 +1,10 @@
-//! What is different in the second edition: its cards, its boards and the publisher's rulings on them, ruling 10.
+//! What is different in the second edition, its cards and its boards: rules S21 to S44, ruling 10.
 
 use expect_test::expect;
 
 use crate::notation::check;
 
-/// Section 2: changed cards and chains.
+/// Rules S21 to S24: changed cards and chains.
 #[test]
 fn changed_cards() {
     let cards = "card Altar?
@@ -69,7 +69,7 @@ fn changed_cards() {
     );
 }
 
-/// Section 2: points of changed blue cards.
+/// Rule S21: points of changed blue cards.
 #[test]
 fn changed_points() {
     check(
@@ -86,7 +86,7 @@ fn changed_points() {
     );
 }
 
-/// Section 2: the Ludus brings 3 coins and 1 point for each own red card.
+/// Rule S25: the Ludus brings 3 coins and 1 point for each own red card.
 #[test]
 fn the_ludus_pays_for_own_red_cards() {
     check(
@@ -107,7 +107,7 @@ fn the_ludus_pays_for_own_red_cards() {
     );
 }
 
-/// Section 2: the Castrum has 3 shields.
+/// Rule S26: the Castrum has 3 shields.
 #[test]
 fn the_castrum_has_three_shields() {
     check(
@@ -124,7 +124,7 @@ fn the_castrum_has_three_shields() {
     );
 }
 
-/// Section 6: Decorators Guild, 7 points if every stage of the own side is built.
+/// Rule S27: Decorators Guild, 7 points if every stage of the own side is built.
 #[test]
 fn the_decorators_guild_wants_the_wonder_complete() {
     check(
@@ -165,7 +165,7 @@ fn the_decorators_guild_wants_the_wonder_complete() {
     );
 }
 
-/// Section 6: the Lighthouse counts itself, the Shipowners Guild too.
+/// Rule S28: the Lighthouse counts itself, the Shipowners Guild too.
 #[test]
 fn lighthouse_and_shipowners_count_themselves() {
     check(
@@ -184,7 +184,7 @@ fn lighthouse_and_shipowners_count_themselves() {
     );
 }
 
-/// Section 6: Builders Guild, own and both neighbors' stages.
+/// Rule S29: Builders Guild, own and both neighbors' stages.
 #[test]
 fn builders_guild_counts_three_cities() {
     check(
@@ -201,7 +201,7 @@ fn builders_guild_counts_three_cities() {
     );
 }
 
-/// Section 6, Olympia Day: free is the first card of a color not yet in the city, whatever the age; a color that came
+/// Rule S38, Olympia Day: free is the first card of a color not yet in the city, whatever the age; a color that came
 /// before the stage gets nothing.
 #[test]
 fn olympia_day_frees_the_first_of_each_color() {
@@ -225,7 +225,7 @@ fn olympia_day_frees_the_first_of_each_color() {
     );
 }
 
-/// Section 6, Olympia Day: all seven colors, guilds included.
+/// Rule S38, Olympia Day: all seven colors, guilds included.
 #[test]
 fn olympia_day_frees_all_seven_colors() {
     check(
@@ -252,7 +252,7 @@ fn olympia_day_frees_all_seven_colors() {
     );
 }
 
-/// Section 6, ruling 10, Olympia Day: the coin of a brown card is waived as well.
+/// Rule S38, ruling 10, Olympia Day: the coin of a brown card is waived as well.
 #[test]
 fn olympia_day_waives_the_coin() {
     check(
@@ -269,7 +269,7 @@ fn olympia_day_waives_the_coin() {
     );
 }
 
-/// Section 6, ruling 10: it is no choice: what is free is not paid for, though it could be.
+/// Rule S37, ruling 10: it is no choice: what is free is not paid for, though it could be.
 #[test]
 fn olympias_powers_are_automatic() {
     check(
@@ -332,7 +332,7 @@ fn a_chain_comes_before_olympias_power() {
     );
 }
 
-/// Section 6: Olympia's powers apply to buildings, never to stages.
+/// Rule S37: Olympia's powers apply to buildings, never to stages.
 #[test]
 fn olympias_powers_build_no_stage() {
     check(
@@ -357,7 +357,7 @@ fn olympias_powers_build_no_stage() {
     );
 }
 
-/// Section 6, Olympia Day: from the turn after the stage, and not per age.
+/// Rule S38, Olympia Day: from the turn after the stage, and not per age.
 #[test]
 fn olympia_day_is_not_per_age() {
     check(
@@ -383,7 +383,7 @@ fn olympia_day_is_not_per_age() {
     );
 }
 
-/// Section 6, Olympia Night stage 1: the building chosen on turn 1, two in a game if built in age I.
+/// Rule S39, Olympia Night stage 1: the building chosen on turn 1, two in a game if built in age I.
 #[test]
 fn olympia_night_frees_the_first_of_each_age() {
     check(
@@ -410,7 +410,7 @@ fn olympia_night_frees_the_first_of_each_age() {
     );
 }
 
-/// Section 6: lost for that age if turn 1 is used for a stage or a sale.
+/// Rule S39: lost for that age if turn 1 is used for a stage or a sale.
 #[test]
 fn olympia_nights_first_is_lost_by_a_sale() {
     check(
@@ -427,7 +427,7 @@ fn olympia_nights_first_is_lost_by_a_sale() {
     );
 }
 
-/// Section 6, Olympia Night stage 2: the building played on turn 6, in every age.
+/// Rule S40, Olympia Night stage 2: the building played on turn 6, in every age.
 #[test]
 fn olympia_night_frees_the_last_of_each_age() {
     check(
@@ -457,7 +457,7 @@ fn olympia_night_frees_the_last_of_each_age() {
     );
 }
 
-/// Section 6: not before turn 6.
+/// Rule S40: not before turn 6.
 #[test]
 fn olympia_nights_last_is_not_for_turn_five() {
     check(
@@ -479,7 +479,7 @@ fn olympia_nights_last_is_not_for_turn_five() {
     );
 }
 
-/// Section 6, ruling 10: built on turn 6, stage 2 frees nothing in that age; stage 1, the next age's first.
+/// Rules S39 and S40, ruling 10: built on turn 6, stage 2 frees nothing in that age; stage 1, the next age's first.
 #[test]
 fn a_stage_of_turn_six_frees_nothing_in_its_age() {
     check(
@@ -521,7 +521,7 @@ fn a_stage_of_the_last_turn_frees_nothing() {
     );
 }
 
-/// Section 3: Olympia Night's stages have points besides, the third only these.
+/// Rule S41: Olympia Night's stages have points besides, the third only these.
 #[test]
 fn olympia_nights_stages_have_points() {
     check(
@@ -550,7 +550,7 @@ fn olympia_nights_stages_have_points() {
     );
 }
 
-/// Section 6, Babylon Night: the seventh card from the age of the stage on, also when it was built on turn 6; the next
+/// Rule S42, Babylon Night: the seventh card from the age of the stage on, also when it was built on turn 6; the next
 /// stage may be built with it.
 #[test]
 fn babylon_night_uses_the_seventh_card() {
@@ -588,7 +588,7 @@ fn babylon_night_uses_the_seventh_card() {
     );
 }
 
-/// Section 3: Babylon Night has two stages, the second with a symbol of choice.
+/// Rule S42: Babylon Night has two stages, the second with a symbol of choice.
 #[test]
 fn babylon_night_has_two_stages() {
     check(
@@ -607,7 +607,7 @@ fn babylon_night_has_two_stages() {
     );
 }
 
-/// Section 6, order of turn 6: sixth actions, Babylon's seventh card, Halikarnassos, conflicts.
+/// Rule S44, order of turn 6: sixth actions, Babylon's seventh card, Halikarnassos, conflicts.
 #[test]
 fn babylon_comes_before_halikarnassos_and_conflicts_last() {
     check(
@@ -629,7 +629,7 @@ fn babylon_comes_before_halikarnassos_and_conflicts_last() {
     );
 }
 
-/// Section 6, Halikarnassos: every Night stage gives a pick; declining is allowed; the same-name ban holds.
+/// Rule S43, Halikarnassos: every Night stage gives a pick; declining is allowed; the same-name ban holds.
 #[test]
 fn halikarnassos_picks_at_every_night_stage() {
     check(
@@ -661,7 +661,7 @@ fn halikarnassos_picks_at_every_night_stage() {
     );
 }
 
-/// Section 3: Halikarnassos Day's second stage gives the pick, on turn 6 of the game's last age too.
+/// Rule S43: Halikarnassos Day's second stage gives the pick, on turn 6 of the game's last age too.
 #[test]
 fn halikarnassos_day_picks_on_the_last_turn() {
     check(
@@ -698,7 +698,7 @@ fn halikarnassos_day_picks_on_the_last_turn() {
     );
 }
 
-/// Section 6: Vineyard and Bazar count what neighbors build in the same turn.
+/// Rule S31: Vineyard and Bazar count what neighbors build in the same turn.
 #[test]
 fn vineyard_and_bazar_count_the_same_turn() {
     check(
@@ -723,7 +723,7 @@ fn vineyard_and_bazar_count_the_same_turn() {
     );
 }
 
-/// Section 6: trading posts and the Marketplace from the turn after; 1 is the floor.
+/// Rule S32: trading posts and the Marketplace from the turn after; 1 is the floor.
 #[test]
 fn discounts_count_from_the_turn_after() {
     check(
@@ -740,7 +740,7 @@ fn discounts_count_from_the_turn_after() {
     );
 }
 
-/// Section 6: a choice card gives a buyer one unit.
+/// Rule S33: a choice card gives a buyer one unit.
 #[test]
 fn a_choice_card_sells_one_unit_to_a_buyer() {
     check(
@@ -765,7 +765,7 @@ fn a_choice_card_sells_one_unit_to_a_buyer() {
     );
 }
 
-/// Section 6: Scientists Guild and Babylon, symbols of choice at the end.
+/// Rule S34: Scientists Guild and Babylon, symbols of choice at the end.
 #[test]
 fn symbols_of_choice_are_set_at_the_end() {
     check(
@@ -782,7 +782,7 @@ fn symbols_of_choice_are_set_at_the_end() {
     );
 }
 
-/// Section 6: a start resource is no card.
+/// Rule S35: a start resource is no card.
 #[test]
 fn start_resources_are_no_cards() {
     check(
@@ -799,7 +799,7 @@ fn start_resources_are_no_cards() {
     );
 }
 
-/// Section 3: start resources of Babylon and Olympia are exchanged.
+/// Rule S36: start resources of Babylon and Olympia are exchanged.
 #[test]
 fn babylon_has_wood_and_olympia_clay() {
     check(

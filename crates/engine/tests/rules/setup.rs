@@ -1,10 +1,10 @@
-//! What is dealt: rules 1 to 5.
+//! What is dealt: rules F1 to F5.
 
 use expect_test::expect;
 
 use crate::notation::check;
 
-/// Rules 1 and 2: seven cards for each seat in every age, of them seats + 2 guilds in age III.
+/// Rules F1 and F2: seven cards for each seat in every age, of them seats + 2 guilds in age III.
 #[test]
 fn a_deck_has_seven_cards_for_each_seat() {
     let decks = "deck of 3?
@@ -33,7 +33,7 @@ fn a_deck_has_seven_cards_for_each_seat() {
     );
 }
 
-/// Rule 1: a copy is in the deck if the number printed on it is at most the number of players.
+/// Rule F1: a copy is in the deck if the number printed on it is at most the number of players.
 #[test]
 fn printed_numbers_decide_which_copies_are_dealt() {
     check(
@@ -58,7 +58,7 @@ fn printed_numbers_decide_which_copies_are_dealt() {
     );
 }
 
-/// Rule 2: the guilds that are dealt are drawn; in this deal of 3 players there are five.
+/// Rule F2: the guilds that are dealt are drawn; in this deal of 3 players there are five.
 #[test]
 fn guilds_are_dealt_in_age_iii() {
     check(
@@ -79,7 +79,7 @@ fn guilds_are_dealt_in_age_iii() {
     );
 }
 
-/// Rule 3: boards and sides are drawn; no wonder is drawn twice.
+/// Rule F3: boards and sides are drawn; no wonder is drawn twice.
 #[test]
 fn boards_are_drawn() {
     let seven = "0 any\n1 any\n2 any\n3 any\n4 any\n5 any\n6 any";
@@ -106,7 +106,7 @@ fn boards_are_drawn() {
     );
 }
 
-/// Rule 3: by agreement wonders and sides may be chosen, A beside B.
+/// Rule F3: by agreement wonders and sides may be chosen, A beside B.
 #[test]
 fn boards_may_be_chosen() {
     check(
@@ -121,7 +121,7 @@ fn boards_may_be_chosen() {
     );
 }
 
-/// Rules 4 and 5: 3 coins and seven cards each.
+/// Rules F4 and F5: 3 coins and seven cards each.
 #[test]
 fn the_game_begins_with_three_coins_and_seven_cards() {
     check(
@@ -146,7 +146,7 @@ fn the_game_begins_with_three_coins_and_seven_cards() {
     );
 }
 
-/// Rule 4, ruling 13: no limit on coins.
+/// Rule F4, ruling 13: no limit on coins.
 #[test]
 fn coins_are_not_limited() {
     check(

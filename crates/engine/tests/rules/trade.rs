@@ -1,10 +1,10 @@
-//! Buying from neighbors: rules 15, 16 and 17, ruling 3, edge cases 3 to 6 and 19.
+//! Buying from neighbors: rules F15, F16 and F17, ruling 3, edge cases F3 to F6 and F19.
 
 use expect_test::expect;
 
 use crate::notation::check;
 
-/// Rule 15: 2 coins to the owner for each unit; start resources, brown and gray cards are for sale.
+/// Rule F15: 2 coins to the owner for each unit; start resources, brown and gray cards are for sale.
 #[test]
 fn start_resources_brown_and_gray_cards_are_for_sale() {
     check(
@@ -25,7 +25,7 @@ fn start_resources_brown_and_gray_cards_are_for_sale() {
     );
 }
 
-/// Rule 15: yellow cards and stages produce for their owner alone.
+/// Rule F15: yellow cards and stages produce for their owner alone.
 #[test]
 fn yellow_cards_and_stages_are_never_for_sale() {
     check(
@@ -42,7 +42,7 @@ fn yellow_cards_and_stages_are_never_for_sale() {
     );
 }
 
-/// Rule 15: only the two neighbors sell.
+/// Rule F15: only the two neighbors sell.
 #[test]
 fn the_seat_across_the_table_is_no_neighbor() {
     check(
@@ -58,7 +58,7 @@ fn the_seat_across_the_table_is_no_neighbor() {
     );
 }
 
-/// Rule 16, ruling 2: a unit can be bought once per buyer and turn.
+/// Rule F16, ruling 2: a unit can be bought once per buyer and turn.
 #[test]
 fn a_unit_is_bought_once_per_buyer() {
     check(
@@ -73,7 +73,7 @@ fn a_unit_is_bought_once_per_buyer() {
     );
 }
 
-/// Rule 16, edge case 6: a double card sells both units.
+/// Rule F16, edge case F6: a double card sells both units.
 #[test]
 fn a_double_card_sells_both_units() {
     check(
@@ -90,7 +90,7 @@ fn a_double_card_sells_both_units() {
     );
 }
 
-/// Rule 16: both neighbors buy the same unit, and its owner uses it too.
+/// Rule F16: both neighbors buy the same unit, and its owner uses it too.
 #[test]
 fn a_unit_serves_both_neighbors_and_its_owner() {
     check(
@@ -105,7 +105,7 @@ fn a_unit_serves_both_neighbors_and_its_owner() {
     );
 }
 
-/// Rule 14, ruling 3, edge case 5: of a choice card each buyer gets one unit, of the kind the buyer likes.
+/// Rule F14, ruling 3, edge case F5: of a choice card each buyer gets one unit, of the kind the buyer likes.
 #[test]
 fn each_buyer_chooses_from_a_choice_card() {
     check(
@@ -124,7 +124,7 @@ fn each_buyer_chooses_from_a_choice_card() {
     );
 }
 
-/// Rule 14, ruling 3: but only one.
+/// Rule F14, ruling 3: but only one.
 #[test]
 fn a_buyer_gets_one_unit_of_a_choice_card() {
     check(
@@ -139,7 +139,7 @@ fn a_buyer_gets_one_unit_of_a_choice_card() {
     );
 }
 
-/// Rule 17, edge case 3: sales of this turn bring coins for the next turn.
+/// Rule F17, edge case F3: sales of this turn bring coins for the next turn.
 #[test]
 fn coins_earned_in_a_turn_do_not_help_in_it() {
     check(
@@ -160,7 +160,7 @@ fn coins_earned_in_a_turn_do_not_help_in_it() {
     );
 }
 
-/// Rule 17: what a neighbor builds this turn is for sale from the next turn on.
+/// Rule F17: what a neighbor builds this turn is for sale from the next turn on.
 #[test]
 fn a_building_of_this_turn_is_for_sale_from_the_next() {
     check(
@@ -179,7 +179,7 @@ fn a_building_of_this_turn_is_for_sale_from_the_next() {
     );
 }
 
-/// Rule 16: bought units last for the turn.
+/// Rule F16: bought units last for the turn.
 #[test]
 fn bought_units_are_not_kept() {
     check(
@@ -198,7 +198,7 @@ fn bought_units_are_not_kept() {
     );
 }
 
-/// Edge case 4: of the same resource one unit may come from each neighbor.
+/// Edge case F4: of the same resource one unit may come from each neighbor.
 #[test]
 fn one_unit_from_each_neighbor() {
     check(

@@ -1,4 +1,4 @@
-//! The course of an age: rules 5 to 11, edge cases 20, 21 and 26.
+//! The course of an age: rules F5 to F11, edge cases F20, F21 and F26.
 
 use expect_test::expect;
 
@@ -10,7 +10,7 @@ const MARKED: &str = "
     2 Babylon A | Baths
     3 Olympia A | Stockade";
 
-/// Rules 5 and 8: hands of 7, 6, 5, 4, 3 and 2 cards, then the next age.
+/// Rules F5 and F8: hands of 7, 6, 5, 4, 3 and 2 cards, then the next age.
 #[test]
 fn an_age_has_six_turns() {
     let first = "first edition, age I\n0 Giza A\n1 Rhodes A\n2 Babylon A";
@@ -44,7 +44,7 @@ fn an_age_has_six_turns() {
     );
 }
 
-/// Rule 5: after the sixth turn of age III the game is over.
+/// Rule F5: after the sixth turn of age III the game is over.
 #[test]
 fn a_game_has_three_ages() {
     check(
@@ -67,7 +67,7 @@ fn a_game_has_three_ages() {
     );
 }
 
-/// Rule 7: to the left (clockwise) in age I.
+/// Rule F7: to the left (clockwise) in age I.
 #[test]
 fn age_i_passes_to_the_left() {
     check(
@@ -89,7 +89,7 @@ fn age_i_passes_to_the_left() {
     );
 }
 
-/// Rule 7: to the right in age II.
+/// Rule F7: to the right in age II.
 #[test]
 fn age_ii_passes_to_the_right() {
     check(
@@ -111,7 +111,7 @@ fn age_ii_passes_to_the_right() {
     );
 }
 
-/// Rule 7: to the left again in age III.
+/// Rule F7: to the left again in age III.
 #[test]
 fn age_iii_passes_to_the_left() {
     check(
@@ -133,7 +133,7 @@ fn age_iii_passes_to_the_left() {
     );
 }
 
-/// Rule 6: all act at the same time, and all of it stands at the end of the turn.
+/// Rule F6: all act at the same time, and all of it stands at the end of the turn.
 #[test]
 fn all_act_at_the_same_time() {
     check(
@@ -153,7 +153,7 @@ fn all_act_at_the_same_time() {
     );
 }
 
-/// Rule 6: a turn takes one action of every seat.
+/// Rule F6: a turn takes one action of every seat.
 #[test]
 fn nobody_acts_when_the_game_is_over() {
     check(
@@ -166,7 +166,7 @@ fn nobody_acts_when_the_game_is_over() {
     );
 }
 
-/// Rule 8: the second card of the sixth turn is discarded without coins; a sold one brings 3.
+/// Rule F8: the second card of the sixth turn is discarded without coins; a sold one brings 3.
 #[test]
 fn the_seventh_card_brings_no_coins() {
     check(
@@ -192,7 +192,7 @@ fn the_seventh_card_brings_no_coins() {
     );
 }
 
-/// Rule 9: a card is built, used for the wonder, or sold.
+/// Rule F9: a card is built, used for the wonder, or sold.
 #[test]
 fn a_card_has_three_uses() {
     check(
@@ -207,7 +207,7 @@ fn a_card_has_three_uses() {
     );
 }
 
-/// Rule 9: what is sold brings 3 coins and lies on the discard pile.
+/// Rule F9: what is sold brings 3 coins and lies on the discard pile.
 #[test]
 fn a_sold_card_brings_three_coins() {
     check(
@@ -224,7 +224,7 @@ fn a_sold_card_brings_three_coins() {
     );
 }
 
-/// Rule 9, edge case 20: what cannot be used otherwise must be sold.
+/// Rule F9, edge case F20: what cannot be used otherwise must be sold.
 #[test]
 fn an_unplayable_card_is_sold() {
     check(
@@ -243,7 +243,7 @@ fn an_unplayable_card_is_sold() {
     );
 }
 
-/// Rule 9: only cards of the own hand are played.
+/// Rule F9: only cards of the own hand are played.
 #[test]
 fn only_cards_of_the_hand_are_played() {
     check(
@@ -266,7 +266,7 @@ fn only_cards_of_the_hand_are_played() {
     );
 }
 
-/// Rule 10: no two buildings of one name in a city; for the wonder and for sale the second one serves.
+/// Rule F10: no two buildings of one name in a city; for the wonder and for sale the second one serves.
 #[test]
 fn no_building_stands_twice() {
     check(
@@ -285,7 +285,7 @@ fn no_building_stands_twice() {
     );
 }
 
-/// Rule 10: Loom, Glassworks and Press of ages I and II are the same building.
+/// Rule F10: Loom, Glassworks and Press of ages I and II are the same building.
 #[test]
 fn a_loom_of_age_i_and_one_of_age_ii_are_the_same() {
     check(
@@ -303,7 +303,7 @@ fn a_loom_of_age_i_and_one_of_age_ii_are_the_same() {
     );
 }
 
-/// Rule 11: stages from left to right, several in one age, each once.
+/// Rule F11: stages from left to right, several in one age, each once.
 #[test]
 fn stages_are_built_in_order() {
     check(
@@ -330,7 +330,7 @@ fn stages_are_built_in_order() {
     );
 }
 
-/// Rule 11: a later stage cannot be built first, though its cost could be paid.
+/// Rule F11: a later stage cannot be built first, though its cost could be paid.
 #[test]
 fn no_stage_is_skipped() {
     check(
@@ -345,7 +345,7 @@ fn no_stage_is_skipped() {
     );
 }
 
-/// Rule 11, edge case 21: the marker has no effect and is no building: it brings no coins and no shields, and the
+/// Rule F11, edge case F21: the marker has no effect and is no building: it brings no coins and no shields, and the
 /// building of its name may still be built.
 #[test]
 fn the_marker_has_no_effect() {
@@ -369,7 +369,7 @@ fn the_marker_has_no_effect() {
     );
 }
 
-/// Edge case 26: of a sale and of a marker only its seat knows the card.
+/// Edge case F26: of a sale and of a marker only its seat knows the card.
 #[test]
 fn sales_and_markers_are_face_down() {
     check(

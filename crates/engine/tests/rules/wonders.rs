@@ -1,11 +1,11 @@
-//! The plain boards: Rhodes, Alexandria, Giza (rules 11, 24 and 25). Babylon, Olympia and Halicarnassus have their own
-//! pages, Ephesus stands with the coins.
+//! The plain boards: Rhodes, Alexandria, Giza (rules F11, F24 and F25). Babylon, Olympia and Halicarnassus have files of
+//! their own, Ephesus stands with the coins.
 
 use expect_test::expect;
 
 use crate::notation::check;
 
-/// Rule 24: the second stage of Rhodes A gives two shields, in this and every later conflict.
+/// Rule F24: the second stage of Rhodes A gives two shields, in this and every later conflict.
 #[test]
 fn rhodes_a_gets_two_shields() {
     check(
@@ -24,7 +24,7 @@ fn rhodes_a_gets_two_shields() {
     );
 }
 
-/// Rule 24: 1 shield, 3 coins and 3 points, then 1 shield, 4 coins and 4 points.
+/// Rule F24: 1 shield, 3 coins and 3 points, then 1 shield, 4 coins and 4 points.
 #[test]
 fn rhodes_b_gets_shields_coins_and_points() {
     check(
@@ -51,7 +51,7 @@ fn rhodes_b_gets_shields_coins_and_points() {
     );
 }
 
-/// Rule 25: one raw material a turn, of free choice, for Alexandria alone.
+/// Rule F25: one raw material a turn, of free choice, for Alexandria alone.
 #[test]
 fn alexandria_gets_a_raw_material_a_turn() {
     check(
@@ -74,7 +74,7 @@ fn alexandria_gets_a_raw_material_a_turn() {
     );
 }
 
-/// Rule 25: Alexandria B: a raw material, then also a manufactured good; not two of them.
+/// Rule F25: Alexandria B: a raw material, then also a manufactured good; not two of them.
 #[test]
 fn alexandria_b_gets_a_raw_material_and_a_good() {
     check(
@@ -99,7 +99,7 @@ fn alexandria_b_gets_a_raw_material_and_a_good() {
     );
 }
 
-/// Rule 11: not every board has three stages.
+/// Edge case F24: not every board has three stages.
 #[test]
 fn boards_have_two_three_or_four_stages() {
     check(

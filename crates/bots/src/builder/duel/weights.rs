@@ -2,6 +2,23 @@
 
 /// What the builder thinks things are worth in a Duel, in points unless it says otherwise. Found by games against
 /// itself with one weight changed.
+///
+/// # Examples
+/// ```
+/// use antipater_bots::Builder;
+/// use antipater_bots::builder::duel::Weights;
+///
+/// // A builder that loves another turn.
+/// let duel = Weights {
+///     again: 9.0,
+///     ..Weights::default()
+/// };
+/// let restless = Builder {
+///     duel,
+///     ..Builder::default()
+/// };
+/// assert_ne!(restless.duel, Builder::default().duel);
+/// ```
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Weights {
     /// A full purse at the start of the game, beyond the points for coins; falls to nothing at the end.

@@ -2,6 +2,23 @@
 
 /// What the builder thinks things are worth, in points unless it says otherwise. Found by games in which one seat had
 /// one weight changed, at all numbers of seats and in both editions.
+///
+/// # Examples
+/// ```
+/// use antipater_bots::Builder;
+/// use antipater_bots::builder::seven::Weights;
+///
+/// // A builder that thinks nothing of the coins it pays its neighbors.
+/// let seven = Weights {
+///     trade: 0.0,
+///     ..Weights::default()
+/// };
+/// let generous = Builder {
+///     seven,
+///     ..Builder::default()
+/// };
+/// assert_ne!(generous.seven, Builder::default().seven);
+/// ```
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Weights {
     /// A full purse at the start of the game, beyond the points for coins; falls to nothing at the end.

@@ -184,7 +184,7 @@ pub fn kinds_of(fits: impl Fn(Resource) -> bool) -> ResourceSet {
     bundle.kinds()
 }
 
-/// What a unit of each resource costs: 2 and the opponent's symbols, or 1 at a fixed price (rules 18, 20).
+/// What a unit of each resource costs: 2 and the opponent's symbols, or 1 at a fixed price (rules D18, D20).
 fn prices(own: &City, other: &City) -> Vec<PriceView> {
     let price = |resource: Resource| {
         let fixed = effects(own).any(|effect| effect == Effect::FixedPrice(resource));

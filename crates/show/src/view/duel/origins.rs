@@ -119,7 +119,7 @@ pub(super) fn origins(
     all
 }
 
-/// The points of effects and how many things they counted; `None` when none of them is about points (rules 49, 57).
+/// The points of effects and how many things they counted; `None` when none of them is about points (rules D49, D57).
 fn worth(table: &Table, seat: Seat, effects: &[Effect]) -> Option<(u16, Option<u8>)> {
     let of = |effect: &Effect| match *effect {
         Effect::Points(points) => Some((u16::from(points), None)),

@@ -35,7 +35,7 @@ pub struct Advance {
     pub loot: [bool; 2],
 }
 
-/// The spaces of the looting tokens with the coins they take (rule 39).
+/// The spaces of the looting tokens with the coins they take (rule D39).
 pub const LOOT: [(i8, u8); 2] = [(3, 2), (6, 5)];
 
 impl TrackView {

@@ -261,7 +261,7 @@ fn itself(color: Color, counted: Counted) -> u16 {
 
 impl Ask {
     /// What is asked of the viewer who has chosen this on the present step. The holder of the Free City card chooses for
-    /// the own city first (rule 37).
+    /// the own city first (rule F37).
     pub(super) fn of(observation: &Observation, chosen: &JointAction<Action>) -> Option<Ask> {
         let table = observation.table();
         let you = observation.seat();
@@ -372,7 +372,7 @@ impl Ask {
     }
 
     /// Lists the answers. The Free City builds what a chain makes free, and sells only when it can do nothing else
-    /// (rules 39 and 40).
+    /// (rules F39 and F40).
     fn add_actions(&mut self, free_city: bool) {
         let mut actions: Vec<Action> = Vec::new();
         for offer in &self.cards {

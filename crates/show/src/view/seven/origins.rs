@@ -92,7 +92,7 @@ fn symbol_name<S: serde::Serializer>(symbol: &Symbol, to: S) -> Result<S::Ok, S:
     to.serialize_str(symbol.name())
 }
 
-/// Points of a set of three different symbols (rule 32).
+/// Points of a set of three different symbols (rule F32).
 const SET: i16 = 7;
 
 /// The categories of the score pad that cards belong to.
