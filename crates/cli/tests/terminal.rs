@@ -14,14 +14,20 @@ use std::time::{Duration, Instant};
 use antipater_engine::{Outcome, Seat, State, duel, seven};
 use antipater_show::texts::{Language, Texts, say};
 use portable_pty::{Child, CommandBuilder, MasterPty, PtySize, native_pty_system};
+use tempfile::TempDir;
 
 /// How long to wait for the program on a busy machine.
 const PATIENCE: Duration = Duration::from_secs(60);
+/// What ends each frame: once all else is drawn, the program hides the cursor.
+const END_OF_FRAME: &[u8] = b"\x1b[?25l";
 /// The screen that is read, in lines and columns.
 const ROOM: (u16, u16) = (60, 200);
 
 const SMALL: (u16, u16) = (24, 80);
 const BIG: (u16, u16) = (40, 140);
+
+/// What only the help says.
+const HELP: &str = "Control-C leaves at once";
 
 const UP: &str = "\x1b[A";
 const DOWN: &str = "\x1b[B";
@@ -34,7 +40,8 @@ struct Played {
     child: Box<dyn Child + Send + Sync>,
     master: Box<dyn MasterPty + Send>,
     keys: Box<dyn Write + Send>,
-    screen: Arc<Mutex<vt100::Parser>>,
+    /// The screen as the last whole frame has left it.
+    screen: Arc<Mutex<vt100::Screen>>,
     size: (u16, u16),
 }
 
@@ -57,15 +64,27 @@ impl Played {
         drop(pair.slave);
         let mut output = pair.master.try_clone_reader().unwrap();
         let [rows, columns] = [ROOM.0, ROOM.1].map(|side| NonZero::new(side).unwrap());
-        let screen = Arc::new(Mutex::new(vt100::Parser::new(rows, columns, 0)));
+        let mut parser = vt100::Parser::new(rows, columns, 0);
+        let screen = Arc::new(Mutex::new(parser.screen().clone()));
         let shown = Arc::clone(&screen);
         thread::spawn(move || {
             let mut bytes = [0; 4096];
+            let mut unfinished = Vec::new();
             while let Ok(count) = output.read(&mut bytes)
                 && count > 0
             {
-                shown.lock().unwrap().process(&bytes[..count]);
+                unfinished.extend_from_slice(&bytes[..count]);
+                let mut windows = unfinished.windows(END_OF_FRAME.len());
+                if let Some(place) = windows.rposition(|bytes| bytes == END_OF_FRAME) {
+                    let end = place + END_OF_FRAME.len();
+                    parser.process(&unfinished[..end]);
+                    unfinished.drain(..end);
+                    *shown.lock().unwrap() = parser.screen().clone();
+                }
             }
+            // The program has ended, and has put the terminal back.
+            parser.process(&unfinished);
+            *shown.lock().unwrap() = parser.screen().clone();
         });
         Played {
             child,
@@ -78,7 +97,7 @@ impl Played {
 
     /// What stands on the screen, all of it.
     fn shows(&self) -> String {
-        self.screen.lock().unwrap().screen().contents()
+        self.screen.lock().unwrap().contents()
     }
 
     fn has(&self, text: &str) -> bool {
@@ -113,8 +132,7 @@ impl Played {
 
     /// Nothing may stand beside or below the screen that the program was told of.
     fn nothing_is_outside(&self) {
-        let parser = self.screen.lock().unwrap();
-        let screen = parser.screen();
+        let screen = self.screen.lock().unwrap();
         let (height, width) = self.size;
         let beside = screen.rows(width, ROOM.1 - width);
         let below = screen.rows(0, ROOM.1).skip(height.into());
@@ -128,13 +146,12 @@ impl Played {
         let status = self.child.wait().unwrap();
         let start = Instant::now();
         loop {
-            let parser = self.screen.lock().unwrap();
-            let screen = parser.screen();
+            let screen = self.screen.lock().unwrap();
             if !screen.alternate_screen() && !screen.hide_cursor() {
                 return status.exit_code();
             }
             assert!(start.elapsed() < PATIENCE, "the terminal is not restored");
-            drop(parser);
+            drop(screen);
             thread::sleep(Duration::from_millis(5));
         }
     }
@@ -185,12 +202,13 @@ impl Played {
             }
             let before = marked(&shown);
             self.keys(DOWN);
-            let start = Instant::now();
-            while marked(&self.shows()) == before {
-                if start.elapsed() > Duration::from_secs(2) {
-                    return false;
-                }
-                thread::sleep(Duration::from_millis(5));
+            // Below the last use the mark stays. The help comes and goes after that key.
+            self.keys("?");
+            self.until("the help", |shown| shown.contains(HELP));
+            self.keys("x");
+            let after = self.until("the uses again", |shown| !shown.contains(HELP));
+            if marked(&after) == before {
+                return false;
             }
         }
     }
@@ -229,8 +247,13 @@ fn marked(shown: &str) -> String {
     at.join("\n")
 }
 
+thread_local! {
+    /// A folder for one test: each runs in a thread of its own, and the folder goes with it.
+    static FOLDER: TempDir = tempfile::tempdir_in(env!("CARGO_TARGET_TMPDIR")).unwrap();
+}
+
 fn file(name: &str) -> PathBuf {
-    PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(format!("terminal-{name}.json"))
+    FOLDER.with(|folder| folder.path().join(format!("{name}.json")))
 }
 
 /// The figures of a row of the sheet, in the order of its columns.
@@ -296,7 +319,6 @@ const DUEL: [&str; 9] = [
 /// Plays a game of 7 Wonders and compares the sheet with the record.
 fn seven(name: &str, arguments: &str, size: (u16, u16)) {
     let path = file(name);
-    let _ = fs::remove_file(&path);
     let arguments = format!("{arguments} --record {}", path.display());
     let mut played = Played::start(&arguments, size);
     played.play_to_the_sheet();
@@ -346,7 +368,6 @@ fn the_game_with_the_free_city() {
 fn a_duel_in_terminals_of_both_sizes() {
     for (name, seed, size) in [("duel", 7, SMALL), ("duel-big", 8, BIG)] {
         let path = file(name);
-        let _ = fs::remove_file(&path);
         let arguments = format!("--game duel --seed {seed} --record {}", path.display());
         let mut played = Played::start(&arguments, size);
         played.play_to_the_sheet();
@@ -385,7 +406,6 @@ fn a_terminal_may_change_its_size_and_be_too_small_for_a_while() {
 #[test]
 fn keys_without_meaning_change_nothing() {
     let mut played = Played::start("--seed 10", SMALL);
-    // The line of keys is drawn last, so the screen is whole once it is there.
     let before = played.until("the hand", |shown| shown.contains("q leave"));
     // None of them means anything here; the last two lead away and back, so that the others are read by then.
     played.keys("zX!0 \x01\x1b[15~\x1b[3~");
@@ -412,7 +432,6 @@ fn keys_without_meaning_change_nothing() {
 #[test]
 fn a_game_can_be_left_and_its_record_saved() {
     let path = file("left");
-    let _ = fs::remove_file(&path);
     let mut played = Played::start(&format!("--seed 11 --record {}", path.display()), SMALL);
     played.until("the hand", |shown| shown.contains("Enter choose"));
     assert!(played.use_card(0, 0));
@@ -438,21 +457,16 @@ fn help_lies_over_the_game() {
     let mut played = Played::start("--seed 13", SMALL);
     played.until("the hand", |shown| shown.contains("Enter choose"));
     played.keys("?");
-    played.until("the help", |shown| {
-        shown.contains("Control-C leaves at once")
-    });
+    played.until("the help", |shown| shown.contains(HELP));
     played.nothing_is_outside();
     played.keys("x");
-    played.until("the hand", |shown| {
-        !shown.contains("Control-C leaves at once")
-    });
+    played.until("the hand", |shown| !shown.contains(HELP));
 }
 
 #[test]
 fn colors_can_be_refused_and_languages_chosen() {
     let colored = |played: &Played| {
-        let parser = played.screen.lock().unwrap();
-        let screen = parser.screen();
+        let screen = played.screen.lock().unwrap();
         let cells = (0..24).flat_map(|row| (0..80).map(move |column| (row, column)));
         let mut cells = cells.filter_map(|(row, column)| screen.cell(row, column));
         cells.any(|cell| cell.fgcolor() != vt100::Color::Default)

@@ -51,7 +51,11 @@ fn played(script: &str) -> Option<String> {
     std::thread::spawn(move || {
         let config = antipater_server::Config {
             log: antipater_server::log::Log::default(),
-            options: antipater_server::ServerOptions::default(),
+            // How much is asked for depends on how fast the machine is.
+            options: antipater_server::ServerOptions {
+                unlimited: true,
+                ..Default::default()
+            },
             listen: ([127, 0, 0, 1], 0).into(),
             database: Some("sqlite::memory:".to_owned()),
         };

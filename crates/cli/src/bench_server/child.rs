@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 use std::time::Instant;
 
-use anyhow::{Context, Result, anyhow};
+use anyhow::{Context, Result, anyhow, bail};
 
 /// How often the system counts the time of a processor in a second.
 const TICKS: f64 = 100.0;
@@ -17,9 +17,19 @@ pub(super) struct Folder(PathBuf);
 
 impl Folder {
     pub(super) fn new() -> Result<Folder> {
-        let path = std::env::temp_dir().join(format!("antipater-bench-{}", std::process::id()));
-        fs::create_dir(&path).with_context(|| format!("cannot make {}", path.display()))?;
-        Ok(Folder(path))
+        // A run that was killed may have left the folder of this name.
+        for number in 0_u32.. {
+            let name = format!("antipater-bench-{}-{number}", std::process::id());
+            let path = std::env::temp_dir().join(name);
+            match fs::create_dir(&path) {
+                Err(error) if error.kind() == io::ErrorKind::AlreadyExists => {}
+                made => {
+                    made.with_context(|| format!("cannot make {}", path.display()))?;
+                    return Ok(Folder(path));
+                }
+            }
+        }
+        bail!("there are too many folders of earlier runs")
     }
 }
 

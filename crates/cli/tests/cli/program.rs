@@ -6,6 +6,7 @@ use std::process::{Command, Stdio};
 use std::sync::OnceLock;
 
 use serde_json::Value;
+use tempfile::TempDir;
 
 /// What a run said and how it ended.
 #[derive(Debug)]
@@ -18,10 +19,10 @@ pub(crate) struct Run {
 /// The binary, in English, without the variables that would change what it does.
 pub(crate) fn antipater() -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_antipater"));
-    command
-        .env_remove("ANTIPATER_LISTEN")
-        .env_remove("ANTIPATER_DATABASE")
-        .env("ANTIPATER_LANG", "en");
+    for name in ["LISTEN", "DATABASE", "HTTPS", "PROXIES", "LOG", "LOG_LEVEL"] {
+        command.env_remove(format!("ANTIPATER_{name}"));
+    }
+    command.env("ANTIPATER_LANG", "en");
     command
 }
 
@@ -98,9 +99,14 @@ impl Run {
     }
 }
 
+thread_local! {
+    /// A folder for one test: each runs in a thread of its own, and the folder goes with it.
+    static FOLDER: TempDir = tempfile::tempdir_in(env!("CARGO_TARGET_TMPDIR")).expect("a folder");
+}
+
 /// A file for one test.
 pub(crate) fn file(name: &str) -> PathBuf {
-    PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(name)
+    FOLDER.with(|folder| folder.path().join(name))
 }
 
 /// Records of a few simulated games, as text.

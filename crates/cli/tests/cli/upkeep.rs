@@ -10,8 +10,7 @@ use crate::served::Served;
 /// An empty folder for one test.
 fn folder(name: &str) -> PathBuf {
     let path = file(name);
-    let _ = std::fs::remove_dir_all(&path);
-    std::fs::create_dir_all(&path).expect("the folder can be made");
+    std::fs::create_dir(&path).expect("the folder can be made");
     path
 }
 

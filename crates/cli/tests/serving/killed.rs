@@ -1,13 +1,16 @@
 //! What is there after `kill -9`, twenty times while people play.
 
+use std::sync::Arc;
+use std::sync::atomic::{AtomicUsize, Ordering};
 use std::thread;
-use std::time::Duration;
 
 use crate::people::{Party, gather, missing};
-use crate::server::{Folder, Server};
+use crate::server::{Folder, Server, until};
 
 /// How often the server is killed.
-const TIMES: u64 = 20;
+const TIMES: usize = 20;
+/// The most moves of a person before the server is killed: its game shall not end.
+const MOST: usize = 6;
 
 #[test]
 fn no_acknowledged_move_is_lost_however_often_the_server_is_killed() {
@@ -20,33 +23,32 @@ fn no_acknowledged_move_is_lost_however_often_the_server_is_killed() {
         // Those who played when the server was killed last go on, and others join them.
         let old = parties.len();
         parties.extend([(); 2].map(|()| gather(&server.address, 3, "")));
-        let players: Vec<_> = parties
-            .iter()
-            .enumerate()
-            .flat_map(|(number, party)| {
-                party
-                    .people
-                    .iter()
-                    .map(move |person| (number, person.clone()))
-            })
-            .map(|(number, person)| {
-                let address = server.address.clone();
-                let play = {
-                    let person = person.clone();
-                    move || person.play(&address, usize::MAX)
+        let counts = [(); 2].map(|()| Arc::new(AtomicUsize::new(0)));
+        let mut players = Vec::new();
+        for (number, party) in parties.iter().enumerate() {
+            for person in &party.people {
+                let (address, person) = (server.address.clone(), person.clone());
+                let count = Arc::clone(&counts[usize::from(number < old)]);
+                let play = move || {
+                    let ids = person.play_counted(&address, MOST, &count);
+                    (person, ids)
                 };
-                (number, person, thread::spawn(play))
-            })
-            .collect();
-        // Each time in another moment.
-        thread::sleep(Duration::from_millis(40 + time * 37 % 200));
+                players.push((number, thread::spawn(play)));
+            }
+        }
+        // Each time in another moment, and not before somebody has gone on.
+        let wished = 1 + time * 7 % 12;
+        until("acknowledged moves", || {
+            let [new, old_ones] = [0, 1].map(|of| counts[of].load(Ordering::Relaxed));
+            new + old_ones >= wished && (old == 0 || old_ones > 0)
+        });
         server.kill();
         let acknowledged: Vec<_> = players
             .into_iter()
-            .map(|(number, person, player)| (number, person, player.join().unwrap()))
+            .map(|(number, player)| (number, player.join().unwrap()))
             .collect();
         server = Server::start(&database);
-        for (number, person, ids) in acknowledged {
+        for (number, (person, ids)) in acknowledged {
             let lost = missing(&database, person.id(), &ids);
             assert!(
                 lost.is_empty(),

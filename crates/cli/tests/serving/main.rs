@@ -1,6 +1,7 @@
 //! The server as a process: what is there after it was killed or stopped, what it writes down, and what those cost who do
 //! not read.
 
+mod acknowledged;
 mod clocks;
 mod killed;
 mod people;

@@ -2,11 +2,11 @@
 
 use std::path::Path;
 use std::sync::atomic::{AtomicUsize, Ordering};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use antipater_server::store::Store;
 
-use crate::server::{Answer, address, ask};
+use crate::server::{PATIENCE, address, ask};
 
 /// Somebody at a table.
 #[derive(Clone)]
@@ -30,7 +30,7 @@ pub(crate) fn gather(server: &str, people: usize, options: &str) -> Party {
     let form = format!("game=seven&seats={people}&people={people}&name=Zenobia{options}");
     let opened = ask(server, "/tables", "", Some(&form)).unwrap();
     let table = opened.location().to_owned();
-    let host = cookie(&opened);
+    let host = opened.session();
     let room = ask(server, &table, &host, None).unwrap().body;
     let (_, rest) = room.split_once("/join/").unwrap();
     let invitation: String = rest.chars().take_while(char::is_ascii_hexdigit).collect();
@@ -39,7 +39,7 @@ pub(crate) fn gather(server: &str, people: usize, options: &str) -> Party {
         let form = format!("name=Ptolemaios{number}");
         let joined = ask(server, &format!("/join/{invitation}"), "", Some(&form)).unwrap();
         assert_eq!(joined.status, 303);
-        cookies.push(cookie(&joined));
+        cookies.push(joined.session());
     }
     let dealt = ask(
         server,
@@ -56,14 +56,6 @@ pub(crate) fn gather(server: &str, people: usize, options: &str) -> Party {
         people: cookies.into_iter().map(person).collect(),
         invitation,
     }
-}
-
-fn cookie(answer: &Answer) -> String {
-    let mut cookies = answer.all("set-cookie");
-    let session = cookies
-        .find(|cookie| cookie.starts_with("antipater="))
-        .unwrap();
-    session.split(';').next().unwrap().to_owned()
 }
 
 /// What came of a person's look at its table.
@@ -116,16 +108,27 @@ impl Person {
 
     /// Plays until the server is gone or `enough` moves are made; returns the names of the acknowledged ones.
     pub(crate) fn play(&self, server: &str, enough: usize) -> Vec<String> {
+        self.play_counted(server, enough, &AtomicUsize::new(0))
+    }
+
+    /// Plays, and counts each move once it is acknowledged.
+    pub(crate) fn play_counted(
+        &self,
+        server: &str,
+        enough: usize,
+        count: &AtomicUsize,
+    ) -> Vec<String> {
         let mut acknowledged = Vec::new();
-        let mut waits = 0;
-        while acknowledged.len() < enough && waits < 2000 {
+        let mut waits_since = Instant::now();
+        while acknowledged.len() < enough && waits_since.elapsed() < PATIENCE {
             match self.look(server) {
                 Look::Gone => break,
-                Look::Nothing => {
-                    waits += 1;
-                    std::thread::sleep(Duration::from_millis(10));
+                Look::Nothing => std::thread::sleep(Duration::from_millis(10)),
+                Look::Moved(id) => {
+                    acknowledged.push(id);
+                    count.fetch_add(1, Ordering::Relaxed);
+                    waits_since = Instant::now();
                 }
-                Look::Moved(id) => acknowledged.push(id),
             }
         }
         acknowledged

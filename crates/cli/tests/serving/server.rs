@@ -5,29 +5,36 @@ use std::io::{BufRead, BufReader, Read, Write};
 use std::net::TcpStream;
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, ExitStatus, Stdio};
+use std::thread::sleep;
 use std::time::{Duration, Instant};
 
-/// A folder for one test; it is removed with this value.
-pub(crate) struct Folder(PathBuf);
+use serde_json::Value;
+use tempfile::TempDir;
+
+/// How long something may take that must happen, on a busy machine.
+pub(crate) const PATIENCE: Duration = Duration::from_secs(60);
+
+/// A folder that no other test has; it is removed with this value.
+pub(crate) struct Folder(TempDir);
 
 impl Folder {
     pub(crate) fn new(name: &str) -> Folder {
-        let name = format!("antipater-serving-{name}-{}", std::process::id());
-        let path = std::env::temp_dir().join(name);
-        let _ = fs::remove_dir_all(&path);
-        fs::create_dir_all(&path).unwrap();
-        Folder(path)
+        Folder(TempDir::with_prefix(format!("antipater-serving-{name}-")).unwrap())
     }
 
     pub(crate) fn file(&self, name: &str) -> PathBuf {
-        self.0.join(name)
+        self.0.path().join(name)
     }
 }
 
-impl Drop for Folder {
-    fn drop(&mut self) {
-        let _ = fs::remove_dir_all(&self.0);
+/// The binary, in English, without the variables that would change what it does.
+pub(crate) fn antipater() -> Command {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_antipater"));
+    for name in ["LISTEN", "DATABASE", "HTTPS", "PROXIES", "LOG", "LOG_LEVEL"] {
+        command.env_remove(format!("ANTIPATER_{name}"));
     }
+    command.env("ANTIPATER_LANG", "en");
+    command
 }
 
 /// A running server; it is killed with this value.
@@ -48,8 +55,7 @@ impl Server {
     }
 
     fn start_with(database: &Path, args: &[&str], errors: Stdio) -> Server {
-        let mut child = Command::new(env!("CARGO_BIN_EXE_antipater"))
-            .env("ANTIPATER_LANG", "en")
+        let mut child = antipater()
             .args(["serve", "--unlimited", "--listen", "127.0.0.1:0"])
             .arg("--database")
             .arg(address(database))
@@ -71,19 +77,18 @@ impl Server {
         self.child.wait().unwrap();
     }
 
-    /// Asks the process to stop; says how it ended and how soon.
+    /// Asks the process to stop; says how it ended.
     #[cfg(unix)]
-    pub(crate) fn stop(mut self) -> (ExitStatus, Duration) {
+    pub(crate) fn stop(mut self) -> ExitStatus {
         let id = self.child.id().to_string();
-        let began = Instant::now();
         let asked = Command::new("kill").args(["-TERM", &id]).status();
         assert!(asked.unwrap().success());
-        loop {
-            if let Some(status) = self.child.try_wait().unwrap() {
-                return (status, began.elapsed());
-            }
-            std::thread::sleep(Duration::from_millis(5));
-        }
+        let mut status = None;
+        until("the server has ended", || {
+            status = self.child.try_wait().unwrap();
+            status.is_some()
+        });
+        status.unwrap()
     }
 
     /// Bytes of memory; `None` where the system does not say.
@@ -125,15 +130,49 @@ impl Answer {
     pub(crate) fn location(&self) -> &str {
         self.all("location").next().unwrap()
     }
+
+    /// The cookie of the session that the answer begins.
+    pub(crate) fn session(&self) -> String {
+        let mut cookies = self.all("set-cookie");
+        let session = cookies
+            .find(|cookie| cookie.starts_with("antipater="))
+            .unwrap();
+        session.split(';').next().unwrap().to_owned()
+    }
+}
+
+/// Waits until something is so.
+pub(crate) fn until(what: &str, mut is_so: impl FnMut() -> bool) {
+    let began = Instant::now();
+    while !is_so() {
+        assert!(began.elapsed() < PATIENCE, "waited for: {what}");
+        sleep(Duration::from_millis(5));
+    }
+}
+
+/// What a request brings.
+#[derive(Clone, Copy)]
+enum Body<'a> {
+    Nothing,
+    Form(&'a str),
+    Json(&'a Value),
 }
 
 /// Sends a request, a form if there is one; `None` when the server is gone.
 pub(crate) fn ask(address: &str, path: &str, cookie: &str, form: Option<&str>) -> Option<Answer> {
+    let body = form.map_or(Body::Nothing, Body::Form);
+    answer(address, path, cookie, body)
+}
+
+/// Sends a value as JSON; `None` when the server is gone.
+pub(crate) fn ask_json(address: &str, path: &str, cookie: &str, value: &Value) -> Option<Answer> {
+    answer(address, path, cookie, Body::Json(value))
+}
+
+fn answer(address: &str, path: &str, cookie: &str, body: Body<'_>) -> Option<Answer> {
     let mut stream = TcpStream::connect(address).ok()?;
-    stream
-        .set_read_timeout(Some(Duration::from_secs(20)))
-        .ok()?;
-    send(&mut stream, path, cookie, form)?;
+    stream.set_read_timeout(Some(PATIENCE)).ok()?;
+    send(&mut stream, path, cookie, body)?;
     let mut answer = Vec::new();
     stream.read_to_end(&mut answer).ok()?;
     let answer = String::from_utf8_lossy(&answer).into_owned();
@@ -148,16 +187,21 @@ pub(crate) fn ask(address: &str, path: &str, cookie: &str, form: Option<&str>) -
 /// Opens a stream that nobody reads.
 pub(crate) fn open_unread(address: &str, path: &str, cookie: &str) -> TcpStream {
     let mut stream = TcpStream::connect(address).unwrap();
-    send(&mut stream, path, cookie, None).unwrap();
+    send(&mut stream, path, cookie, Body::Nothing).unwrap();
     stream
 }
 
-fn send(stream: &mut TcpStream, path: &str, cookie: &str, form: Option<&str>) -> Option<()> {
-    let (method, body) = form.map_or(("GET", ""), |form| ("POST", form));
+fn send(stream: &mut TcpStream, path: &str, cookie: &str, body: Body<'_>) -> Option<()> {
+    let form = "application/x-www-form-urlencoded";
+    let (method, kind, body) = match body {
+        Body::Nothing => ("GET", form, String::new()),
+        Body::Form(fields) => ("POST", form, fields.to_owned()),
+        Body::Json(value) => ("POST", "application/json", value.to_string()),
+    };
     let length = body.len();
     let request = format!(
         "{method} {path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\nCookie: {cookie}\r\n\
-         Content-Type: application/x-www-form-urlencoded\r\nContent-Length: {length}\r\n\r\n{body}"
+         Content-Type: {kind}\r\nContent-Length: {length}\r\n\r\n{body}"
     );
     stream.write_all(request.as_bytes()).ok()
 }

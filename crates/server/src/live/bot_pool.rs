@@ -115,6 +115,8 @@ fn choose<G: Hosted>(
 
 #[cfg(test)]
 mod tests {
+    use std::sync::mpsc;
+
     use antipater_engine::duel::{Action, Duel, Observation, Setup, Wonder};
     use antipater_engine::rng::generator;
     use antipater_engine::{Actions, State};
@@ -123,7 +125,8 @@ mod tests {
 
     /// What is wrong with a bot.
     enum Fault {
-        Silent,
+        /// It says nothing before this channel is closed.
+        Silent(mpsc::Receiver<()>),
         Broken,
         Illegal,
     }
@@ -132,9 +135,9 @@ mod tests {
 
     impl Bot<Duel> for Faulty {
         fn choose(&mut self, _: &Observation, _: Seat, legal: &Actions<Action>) -> Action {
-            match self.0 {
-                Fault::Silent => {
-                    std::thread::sleep(Duration::from_millis(400));
+            match &self.0 {
+                Fault::Silent(closed) => {
+                    let _ = closed.recv();
                     legal[0]
                 }
                 Fault::Broken => panic!("a bot of the tests breaks"),
@@ -146,14 +149,15 @@ mod tests {
         }
     }
 
-    async fn completed(fault: Fault) -> (bool, bool) {
+    /// Whether the choice is legal, and whether the bot is asked again.
+    async fn completed(fault: Fault, patience: Duration) -> (bool, bool) {
         let position = Duel::new(Setup::deal(&mut generator(1, 0))).unwrap();
         let seat = position.to_act().iter().next().unwrap();
         let mut bots = no_bots::<Duel>();
         bots[seat] = Some(Box::new(Faulty(fault)));
         let pool = BotPool {
             places: Arc::new(Semaphore::new(1)),
-            patience: Duration::from_millis(100),
+            patience,
         };
         let (joint, bots) = pool.complete(position, JointAction::new(), bots).await;
         let action = joint.get(seat).unwrap();
@@ -165,9 +169,13 @@ mod tests {
 
     #[tokio::test]
     async fn a_faulty_bot_is_stood_in_for() {
-        assert_eq!(completed(Fault::Silent).await, (true, false));
-        assert_eq!(completed(Fault::Broken).await, (true, false));
-        assert_eq!(completed(Fault::Illegal).await, (true, true));
+        let (open, closed) = mpsc::channel();
+        let silent = completed(Fault::Silent(closed), Duration::from_millis(1)).await;
+        assert_eq!(silent, (true, false));
+        drop(open);
+        let long = Duration::from_secs(3600);
+        assert_eq!(completed(Fault::Broken, long).await, (true, false));
+        assert_eq!(completed(Fault::Illegal, long).await, (true, true));
     }
 
     #[tokio::test]

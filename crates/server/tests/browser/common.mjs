@@ -3,7 +3,7 @@
 import { chromium } from "playwright-core";
 
 /** How long a page may take for anything, in milliseconds. */
-export const patience = 30_000;
+export const patience = 60_000;
 export const desktop = { viewport: { width: 1280, height: 720 } };
 export const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
 
@@ -42,12 +42,12 @@ export async function wish(page, wishes) {
   }
 }
 
-/** Opens a table for one person among bots; the page shows it then. */
+/** Opens a table for one person among bots; the page shows it then, and its scripts run. */
 export async function table(browser, base, wishes, options) {
   const page = await visit(browser, base, options);
   await wish(page, wishes);
   await page.click("form.wishes button.primary");
-  await page.waitForSelector("#table");
+  await page.waitForSelector("html.scripts #table");
   return page;
 }
 

@@ -4,7 +4,7 @@
 import { chromium } from "playwright-core";
 
 const [base, executablePath] = process.argv.slice(2);
-const patience = 30_000;
+const patience = 60_000;
 
 function must(condition, message) {
   if (!condition) throw new Error(message);
@@ -126,7 +126,8 @@ async function game(browser, start, looks, limit, options) {
   for (; (await decision(page)) !== "over"; turn++) {
     must(turn < 90, "the game does not end");
     const looking = looks(turn);
-    if (looking) await page.waitForTimeout(700);
+    // The scene before is over, so that nothing of it is counted.
+    if (looking) await page.waitForFunction(() => document.getElementById("motion") === null);
     const before = await page.evaluate(() => performance.now());
     const card = await decide(page, turn);
     if (card) cards.push(card);

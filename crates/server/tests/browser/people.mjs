@@ -4,7 +4,7 @@
 import { chromium } from "playwright-core";
 
 const [base, executablePath] = process.argv.slice(2);
-const patience = 30_000;
+const patience = 60_000;
 const wide = { width: 1280, height: 720 };
 const phone = { width: 390, height: 844 };
 const complaints = [];
@@ -52,7 +52,7 @@ async function deal(host, pages) {
   const button = host.locator("#room-deal button.primary:not([disabled])");
   await button.waitFor();
   await button.press("Enter");
-  for (const page of pages) await page.waitForSelector("#around", { state: "attached" });
+  for (const page of pages) await page.waitForSelector("html.scripts #around", { state: "attached" });
 }
 
 const isAsked = (page) => page.evaluate(() => document.querySelector("#around[data-asked]") !== null);
@@ -221,7 +221,7 @@ async function seven(browser) {
   await again.fill("#code", code.toLowerCase());
   await again.press("#code", "Enter");
   await again.click(".games a");
-  await again.waitForSelector("#around[data-asked]", { state: "attached" });
+  await again.waitForSelector("html.scripts #around[data-asked]", { state: "attached" });
   await ada.waitForSelector(".seat .state.away", { state: "detached" });
 
   // One leaves the seat to a bot and comes back.

@@ -4,7 +4,7 @@
 import { chromium } from "playwright-core";
 
 const [base, executablePath] = process.argv.slice(2);
-const patience = 30_000;
+const patience = 60_000;
 
 function must(condition, message) {
   if (!condition) throw new Error(message);
@@ -175,6 +175,7 @@ const stepsOf = (record) => JSON.parse(record).moves.length;
 
 /** Goes from a finished table to its replay and through it: by keys, by itself, and with other eyes. */
 async function replay(page, steps) {
+  await page.clock.install();
   await page.click(".links a[href$='/replay']");
   const words = page.locator("#step-words");
   const shows = (step) => page.waitForFunction((step) => document.getElementById("step-words").textContent.includes(`Step ${step} of `), step);
@@ -192,10 +193,17 @@ async function replay(page, steps) {
   await shows(steps - 1);
   await page.keyboard.press("Home");
   await shows(0);
+  // It plays by itself, a step in each second and a half, until the space key stops it.
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
   await page.keyboard.press("Space");
-  await shows(2);
+  for (const step of [1, 2]) {
+    await page.clock.runFor(1500);
+    await shows(step);
+  }
   await page.keyboard.press("Space");
   must((await page.getAttribute("#way-play", "aria-pressed")) === "false", "the space key stops it");
+  await page.clock.runFor(6000);
+  await page.clock.resume();
   await page.focus("#way-on");
   await page.keyboard.press("Enter");
   await shows(3);

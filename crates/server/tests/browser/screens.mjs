@@ -16,7 +16,11 @@ async function picture(page, name, { device = desktop, colorScheme = "light", pr
   const storageState = await page.context().storageState();
   const copy = await visit(page.context().browser(), page.url(), { ...device, colorScheme, storageState });
   await prepare(copy);
-  await copy.waitForTimeout(400);
+  await copy.evaluate(async () => {
+    await document.fonts.ready;
+    const ending = document.getAnimations().filter(({ effect }) => effect.getComputedTiming().endTime < Infinity);
+    await Promise.allSettled(ending.map(({ finished }) => finished));
+  });
   const path = `${folder}/${name}.jpg`;
   await copy.screenshot({ path, type: "jpeg", quality: 74 });
   await copy.context().close();

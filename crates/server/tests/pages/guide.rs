@@ -174,8 +174,8 @@ async fn the_deal_is_that_of_a_first_game() {
 
 #[tokio::test]
 async fn a_guided_game_is_left_and_taken_up_again() {
-    let path = std::env::temp_dir().join(format!("antipater-guide-{}.sqlite", std::process::id()));
-    let address = format!("sqlite:{}", path.display());
+    let folder = tempfile::tempdir().unwrap();
+    let address = format!("sqlite:{}", folder.path().join("a.sqlite").display());
     let mut visitor = Visitor::new(app_on(Store::open(&address).await.unwrap()));
     for game in GAMES {
         let table = open(&mut visitor, game).await;
@@ -208,9 +208,6 @@ async fn a_guided_game_is_left_and_taken_up_again() {
         assert_eq!(again["decision"], view["decision"]);
         assert_eq!(again["ask"], view["ask"]);
         visitor = later;
-    }
-    for ending in ["", "-wal", "-shm"] {
-        let _ = std::fs::remove_file(format!("{}{ending}", path.display()));
     }
 }
 

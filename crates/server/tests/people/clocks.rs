@@ -210,10 +210,8 @@ async fn opened(address: &str, later: i64) -> Store {
 
 #[tokio::test]
 async fn a_clock_stands_still_while_nobody_serves_its_table() {
-    let path = std::env::temp_dir().join(format!("antipater-clock-{}", std::process::id()));
-    let _ = std::fs::remove_dir_all(&path);
-    std::fs::create_dir_all(&path).unwrap();
-    let address = format!("sqlite:{}", path.join("a.sqlite").display());
+    let folder = tempfile::tempdir().unwrap();
+    let address = format!("sqlite:{}", folder.path().join("a.sqlite").display());
     let first = Services::on(opened(&address, 0).await);
     let mut host = first.person("Ada").await;
     let table = host.open("seats=3&level=random&pace=60s").await;
@@ -246,9 +244,6 @@ async fn a_clock_stands_still_while_nobody_serves_its_table() {
     assert_eq!(view["decision"], 1);
     assert_eq!(view["around"]["talk"][0]["kind"], "late");
     assert_eq!(view["around"]["talk"][0]["at"], ends_at);
-    drop(host);
-    second.close.send_replace(true);
-    let _ = std::fs::remove_dir_all(&path);
 }
 
 /// Who has a stream open is there; who has none is away.
@@ -263,8 +258,9 @@ async fn the_table_says_who_is_there() {
     watching.next().await;
     assert_eq!(circle.view(0).await["seats"][1]["state"], "choosing");
     let second = Ear::open(&circle.people[1], &stream).await;
+    circle.services.has_streams(3).await;
     drop(first);
-    sleep(Duration::from_millis(50)).await;
+    circle.services.has_streams(2).await;
     assert_eq!(circle.view(0).await["seats"][1]["state"], "choosing");
     drop(second);
     watching.next().await;

@@ -22,7 +22,7 @@ use axum::http::{Request, StatusCode};
 use common::{Answer, Visitor, fresh_store};
 use http_body_util::BodyExt;
 use serde_json::{Value, json};
-use tokio::time::timeout;
+use tokio::time::{sleep, timeout};
 use tower::ServiceExt;
 
 /// How long something may take that must happen.
@@ -72,6 +72,24 @@ impl Services {
         });
         let people = people.collect();
         (services, people)
+    }
+
+    /// Waits until so many streams are open, and the tables know of those that have ended.
+    async fn has_streams(&self, count: usize) {
+        let line = format!("antipater_streams {count}");
+        let mut visitor = Visitor::new(self.app.clone());
+        let counted = async {
+            while !visitor
+                .get("/metrics")
+                .await
+                .text
+                .lines()
+                .any(|found| found == line)
+            {
+                sleep(Duration::from_millis(5)).await;
+            }
+        };
+        timeout(SOON, counted).await.unwrap();
     }
 
     /// The row and the log of a table.
@@ -200,12 +218,6 @@ impl Ear {
         let frame = timeout(SOON, self.0.frame()).await.expect("an event");
         let frame = frame.unwrap().unwrap();
         String::from_utf8(frame.into_data().unwrap().to_vec()).unwrap()
-    }
-
-    /// Whether nothing comes for a while.
-    async fn is_quiet(&mut self) -> bool {
-        let wait = Duration::from_millis(60);
-        timeout(wait, self.0.frame()).await.is_err()
     }
 }
 

@@ -40,7 +40,7 @@ async fn has(path: &Path, table: &str) -> bool {
 
 /// What is in a folder, without what SQLite keeps beside an open database.
 fn names(folder: &Folder) -> Vec<String> {
-    let entries = std::fs::read_dir(&folder.0).unwrap();
+    let entries = std::fs::read_dir(folder.path()).unwrap();
     let names = entries.map(|entry| entry.unwrap().file_name().into_string().unwrap());
     let mut names: Vec<String> = names.collect();
     names.sort();

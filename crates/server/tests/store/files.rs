@@ -80,7 +80,7 @@ async fn files_that_are_not_ours_are_refused_untouched() {
         let opened = Store::open(wrong).await;
         assert!(matches!(opened, Err(OpenError::Address(_))), "{opened:?}");
     }
-    let folder_instead = Store::open(&address(&folder.0)).await;
+    let folder_instead = Store::open(&address(folder.path())).await;
     assert!(
         matches!(folder_instead, Err(OpenError::Unreachable(_))),
         "{folder_instead:?}"

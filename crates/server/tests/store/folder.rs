@@ -2,25 +2,22 @@
 
 use std::path::{Path, PathBuf};
 
-/// A folder that is removed with the test.
-pub(crate) struct Folder(pub(crate) PathBuf);
+use tempfile::TempDir;
+
+/// A folder that no other test has; it is removed with this value.
+pub(crate) struct Folder(TempDir);
 
 impl Folder {
     pub(crate) fn new(name: &str) -> Folder {
-        let path = std::env::temp_dir().join(format!("antipater-{name}-{}", std::process::id()));
-        let _ = std::fs::remove_dir_all(&path);
-        std::fs::create_dir_all(&path).unwrap();
-        Folder(path)
+        Folder(TempDir::with_prefix(format!("antipater-{name}-")).unwrap())
+    }
+
+    pub(crate) fn path(&self) -> &Path {
+        self.0.path()
     }
 
     pub(crate) fn file(&self, name: &str) -> PathBuf {
-        self.0.join(name)
-    }
-}
-
-impl Drop for Folder {
-    fn drop(&mut self) {
-        let _ = std::fs::remove_dir_all(&self.0);
+        self.path().join(name)
     }
 }
 

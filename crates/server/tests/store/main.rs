@@ -8,7 +8,6 @@ mod files;
 mod folder;
 mod migration;
 mod people;
-mod process;
 mod tables;
 mod writer;
 
