@@ -8,7 +8,7 @@ use maud::{Markup, html};
 
 use super::icons::icon;
 use super::language;
-use super::table::fields;
+use crate::forms::fields;
 use antipater_show::texts::{Texts, say};
 use antipater_show::view::{GameView, MessageKind, MessageView, SeatState, View};
 

@@ -3,33 +3,13 @@
 
 use maud::{Markup, PreEscaped, html};
 
-use super::icons::icon;
 use super::{around, duel, guide, seven};
 use crate::frame::{Frame, frame};
-use antipater_engine::Seat;
+use crate::mode::Mode;
 
 use antipater_show::game::Refusal;
-use antipater_show::texts::{List, Texts, msg, say};
-use antipater_show::view::{GameView, SeatState, SeatView, View};
-
-/// What a view is printed for.
-#[derive(Clone, Copy)]
-pub enum Mode<'a> {
-    /// To play and to watch.
-    Live,
-    /// To look back: without questions, and with a mark on what was chosen.
-    Still {
-        /// What the same eyes saw one step later.
-        next: Option<&'a View>,
-    },
-}
-
-impl Mode<'_> {
-    /// Whether it is played.
-    pub(crate) fn is_live(self) -> bool {
-        matches!(self, Mode::Live)
-    }
-}
+use antipater_show::texts::{Texts, say};
+use antipater_show::view::{GameView, View};
 
 /// The region that lies inside of a panel which is none.
 const SAID: &str = "said";
@@ -63,95 +43,6 @@ pub fn refusal(t: &Texts, view: &View, why: &Refusal) -> String {
         // A table refuses in the words of its own game.
         (GameView::Duel(_), Refusal::Seven(_)) => say!(t, "refused-step"),
     }
-}
-
-/// An answer to the present question: a form of its own, so that the game can be played without a script.
-pub(crate) fn answer(view: &View, kind: &str, action: &str, face: &Markup) -> Markup {
-    html! {
-        form method="post" action={ "/tables/" (view.table) "/moves" } class={ "answer " (kind) } data-move {
-            (fields(view))
-            input type="hidden" name="action" value=(action);
-            button type="submit" data-do=(kind) { (face) }
-        }
-    }
-}
-
-/// The fields of every answer: which decision it answers, and a name for it that a script makes unique.
-pub(crate) fn fields(view: &View) -> Markup {
-    html! {
-        input type="hidden" name="id" value={ "page-" (view.decision) "-" (view.choices) };
-        input type="hidden" name="decision" value=(view.decision);
-    }
-}
-
-/// Who sits where and what each seat is doing, in ring order from the city in front. It changes often, and alone.
-pub fn seats(t: &Texts, seats: &[SeatView], you: Option<Seat>, facing: Seat) -> Markup {
-    let ring = (0..seats.len()).map(|steps| facing.clockwise(steps, seats.len()));
-    let people = seats.iter().filter(|seat| seat.bot.is_none()).count();
-    // One person among bots waits for nobody.
-    let alone = people <= 1 && you.is_some();
-    html! {
-        div id="seats" class={ "seats n" (seats.len()) (if alone { " alone" } else { "" }) } {
-            ol aria-label=(say!(t, "seats")) {
-                @for seat in ring { (seat_of(t, &seats[seat.number()], Some(seat) == you)) }
-            }
-            @if let Some(waits) = waits_for(t, seats, you) { p class="sr" data-waits { (waits) } }
-        }
-    }
-}
-
-/// Whom the table waits for besides the viewer; `None` when it waits for nobody else.
-pub(crate) fn waits_for(t: &Texts, seats: &[SeatView], you: Option<Seat>) -> Option<String> {
-    let others = seats.iter().zip(0..).filter(|(seat, number)| {
-        let waits = matches!(seat.state, Some(SeatState::Choosing | SeatState::Away));
-        waits && you.is_none_or(|you| you.number() != *number)
-    });
-    let names: Vec<&str> = others.map(|(seat, _)| seat.name.as_str()).collect();
-    (!names.is_empty()).then(|| say!(t, "waits-for", names = t.list(List::And, &names)))
-}
-
-fn seat_of(t: &Texts, seat: &SeatView, you: bool) -> Markup {
-    // Who reads this is there.
-    let state = match seat.state {
-        Some(SeatState::Away) if you => Some(SeatState::Choosing),
-        state => state,
-    };
-    html! {
-        li class={ "seat" (if you { " you" } else { "" }) (if seat.bot.is_some() { " machine" } else { "" }) } {
-            (who_plays(t, seat))
-            b class="who" { (seat.name) }
-            (state_sign(t, state))
-        }
-    }
-}
-
-/// What a seat is doing, as a sign and in words.
-pub(crate) fn state(t: &Texts, seat: &SeatView) -> Markup {
-    state_sign(t, seat.state)
-}
-
-fn state_sign(t: &Texts, state: Option<SeatState>) -> Markup {
-    let (sign, state) = match state {
-        None => return html! {},
-        Some(SeatState::Choosing) => ("choosing", "choosing"),
-        Some(SeatState::Chosen) => ("check", "chosen"),
-        Some(SeatState::Away) => ("away", "away"),
-        Some(SeatState::Bot) => ("bot", "bot"),
-        Some(SeatState::Left) => ("left-table", "left"),
-    };
-    html! {
-        @let text = say!(t, "seat-state", state = state);
-        span class={ "state " (state) } title=(text) { (icon(sign)) span { (text) } }
-    }
-}
-
-/// Who plays a seat: a person or a bot.
-pub(crate) fn who_plays(t: &Texts, seat: &SeatView) -> Markup {
-    let (sign, id) = match seat.bot {
-        None => ("person", msg("seat-person")),
-        Some(_) => ("bot", msg("seat-bot")),
-    };
-    html! { (icon(sign)) span class="sr" { (say!(t, id)) } }
 }
 
 /// The page of a table for a big screen in the room: what everybody knows, in large type and without controls. `stream` is

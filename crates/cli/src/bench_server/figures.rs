@@ -2,7 +2,8 @@
 
 use std::time::Duration;
 
-use serde::{Serialize, Serializer};
+use super::restart::Restart;
+use serde::Serialize;
 
 use super::people::Crowd;
 use crate::output::Grid;
@@ -48,26 +49,6 @@ pub(super) struct Machine {
     /// The load of the machine, other programs' too.
     pub(super) load_before: Option<String>,
     pub(super) load_after: Option<String>,
-}
-
-/// How people came back to a server that was started again.
-#[derive(Serialize)]
-pub(super) struct Restart {
-    /// From the start of the process until it listened.
-    #[serde(serialize_with = "seconds")]
-    pub(super) ready: Duration,
-    /// From the start until the first viewer of the last table saw it.
-    #[serde(serialize_with = "seconds")]
-    pub(super) tables: Duration,
-    /// From the start until every viewer saw its table.
-    #[serde(serialize_with = "seconds")]
-    pub(super) viewers: Duration,
-    /// Viewers who were shown an earlier decision than they knew.
-    pub(super) behind: usize,
-}
-
-fn seconds<S: Serializer>(time: &Duration, serializer: S) -> Result<S::Ok, S::Error> {
-    serializer.serialize_f64(time.as_secs_f64())
 }
 
 /// All of it.

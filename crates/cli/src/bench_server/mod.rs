@@ -8,6 +8,7 @@ mod child;
 mod client;
 mod figures;
 mod people;
+mod restart;
 
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -19,8 +20,9 @@ use clap::Parser;
 use clap::builder::RangedU64ValueParser;
 
 use self::child::{Folder, Server, check_files, load, memory, processor};
-use self::figures::{Machine, Report, Restart};
+use self::figures::{Machine, Report};
 use self::people::Crowd;
+use self::restart::Restart;
 use crate::output::Output;
 
 /// Files that are open besides the connections.

@@ -13,7 +13,7 @@ use tokio::task::JoinSet;
 use tokio::time::sleep;
 
 use super::client::{Answer, Client, Event, Events};
-use super::figures::Restart;
+use super::restart::Restart;
 
 /// Tables that gather at the same time, and streams that are opened at the same time.
 const AT_ONCE: usize = 64;

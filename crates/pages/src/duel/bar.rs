@@ -9,7 +9,7 @@ use super::{effects, log};
 use crate::around;
 use crate::icons::icon;
 use crate::keys;
-use crate::reference::{self, Book};
+use crate::reference::book::{self, Book};
 use antipater_show::texts::{List, msg, say};
 use antipater_show::view::duel::Step;
 
@@ -93,7 +93,7 @@ fn help(ctx: PageContext<'_>) -> Markup {
             div class="sheet-panel" tabindex="0" {
                 h2 { (say!(t, "help")) }
                 ul class="plain" { @for line in lines { li { (say!(t, line)) } } }
-                (reference::link(t, Book::Duel))
+                (book::link(t, Book::Duel))
                 (keys::keys(t, &keys::DUEL))
             }
         }

@@ -7,7 +7,7 @@ use antipater_show::view;
 use antipater_show::view::duel::{CityView, Step};
 use antipater_show::words::duel::Narrator;
 
-use crate::table::Mode;
+use crate::mode::Mode;
 
 /// What all regions are printed from.
 #[derive(Clone, Copy)]

@@ -20,10 +20,9 @@ use antipater_show::words::duel::{self as words, Narrator};
 use maud::{Markup, html};
 
 use self::context::PageContext;
-use super::{
-    around,
-    table::{self, Mode},
-};
+use super::around;
+use crate::mode::Mode;
+use crate::seats;
 use antipater_show::texts::{Texts, say};
 use antipater_show::view::duel::Step;
 use antipater_show::view::{self, View};
@@ -54,7 +53,7 @@ pub(crate) fn regions(
         ("told", log::told(ctx)),
     ];
     if mode.is_live() {
-        let seats = table::seats(t, &view.seats, view.you, view.facing);
+        let seats = seats::seats(t, &view.seats, view.you, view.facing);
         regions.insert(1, ("seats", seats));
     }
     regions

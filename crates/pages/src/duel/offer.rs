@@ -8,8 +8,8 @@ use maud::{Markup, html};
 use super::context::PageContext;
 use super::effects;
 use super::preview::{self, Length};
+use crate::forms::answer;
 use crate::icons::{coins, icon};
-use crate::table::answer;
 use antipater_show::texts::say;
 use antipater_show::view::duel::{Ask, SlotView, Terms, WonderView};
 

@@ -7,8 +7,8 @@ use maud::{Markup, html};
 use super::context::PageContext;
 use super::effects;
 use super::preview::{self, Length};
+use crate::forms::fields;
 use crate::icons::icon;
-use crate::table::fields;
 use antipater_show::texts::{msg, say};
 use antipater_show::view::duel::{Ask, Step};
 

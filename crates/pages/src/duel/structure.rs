@@ -9,7 +9,7 @@ use maud::{Markup, html};
 use super::context::PageContext;
 use super::{effects, offer};
 use crate::icons::{self, coins, icon};
-use crate::table::Mode;
+use crate::mode::Mode;
 use antipater_show::texts::say;
 use antipater_show::view::GameView;
 use antipater_show::view::duel::{Ask, Lies, SlotView, Terms};

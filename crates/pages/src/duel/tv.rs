@@ -11,7 +11,7 @@ use super::context::PageContext;
 use super::{board, effects, log, sheet, structure};
 use crate::around;
 use crate::icons::{coins, icon, points};
-use crate::table::{state, who_plays};
+use crate::seats::{state, who_plays};
 use antipater_show::texts::say;
 use antipater_show::view::duel::{CityView, Step};
 

@@ -8,7 +8,7 @@ use antipater_engine::duel::cards::CHAINS;
 use antipater_engine::seven::{self, Color, Edition};
 use maud::{Markup, html};
 
-use super::Book;
+use super::book::Book;
 use super::entry::{anchor, links};
 use super::seven::ages_of;
 use antipater_show::texts::{Texts, say};

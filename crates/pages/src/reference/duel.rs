@@ -5,9 +5,7 @@ use antipater_engine::duel::cards::Chain;
 use antipater_engine::duel::{Age, Card, Token, Wonder};
 use maud::{Markup, html};
 
-use super::entry::{Entry, Part, anchor, category, cost, folded, heading, links};
-use super::seven::face;
-use super::shelf::ages;
+use super::entry::{Entry, Part, ages, anchor, category, cost, face, folded, heading, links};
 use crate::art;
 use crate::duel::effects;
 use crate::icons::{icon, loot};

@@ -4,7 +4,7 @@ use antipater_engine::seven::setup::{MAX_SEATS, MIN_SEATS};
 use antipater_engine::seven::{Age, Board, Card, Edition, Side, Wonder};
 use maud::{Markup, html};
 
-use super::Book;
+use super::book::Book;
 use super::entry::{anchor, cost};
 use super::rules::EDITIONS;
 use super::seven::{ages_of, board_anchor, copies};

@@ -197,3 +197,36 @@ mod tests {
         );
     }
 }
+
+/// The ages of a card as they are printed.
+pub(crate) fn ages(t: &Texts, ages: &[u8]) -> Markup {
+    html! {
+        span class="ref-ages" {
+            @for age in ages {
+                @let text = say!(t, msg("reference-in-age"), age = words::age(*age));
+                span title=(text) { span aria-hidden="true" { (words::age(*age)) } span class="sr" { (text) } }
+            }
+        }
+    }
+}
+
+/// Cost and effect: icons, and the same in words.
+pub(crate) fn face(
+    costs: bool,
+    price: &Markup,
+    price_words: &str,
+    does: &Markup,
+    does_words: &str,
+    t: &Texts,
+) -> Markup {
+    html! {
+        div class="ref-face" {
+            p class="ref-cost" {
+                span class="label" { (say!(t, "costs")) }
+                @if costs { span class="fx" aria-hidden="true" { (price) } }
+                span class=(if costs { "sr" } else { "muted" }) { (price_words) }
+            }
+            p class="ref-does" { (does) span { (does_words) } }
+        }
+    }
+}

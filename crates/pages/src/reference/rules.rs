@@ -3,7 +3,8 @@
 use antipater_engine::seven::Edition;
 use maud::{Markup, html};
 
-use super::{Book, duel, seven};
+use super::book::Book;
+use super::{duel, seven};
 use antipater_show::texts::{Texts, msg, say};
 
 /// A heading's name on the page, the heading, and its paragraphs.

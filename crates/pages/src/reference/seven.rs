@@ -7,8 +7,8 @@ use antipater_engine::seven::wonders::StageFacts;
 use antipater_engine::seven::{Age, Board, Card, Edition, Side, Tokens, Wonder};
 use maud::{Markup, html};
 
-use super::entry::{Entry, Part, anchor, category, cost, folded, heading, links};
-use super::shelf::ages;
+use super::entry::{Entry, Part, ages, anchor, category, cost, face, folded, heading, links};
+
 use crate::art;
 use crate::icons::{icon, points, resource, side as side_mark};
 use crate::seven::effects;
@@ -97,27 +97,6 @@ fn card(t: &Texts, edition: Edition, card: Card) -> Entry {
         ages: ages_of(facts),
         find: folded(&words),
         body,
-    }
-}
-
-/// Cost and effect: icons, and the same in words.
-pub(super) fn face(
-    costs: bool,
-    price: &Markup,
-    price_words: &str,
-    does: &Markup,
-    does_words: &str,
-    t: &Texts,
-) -> Markup {
-    html! {
-        div class="ref-face" {
-            p class="ref-cost" {
-                span class="label" { (say!(t, "costs")) }
-                @if costs { span class="fx" aria-hidden="true" { (price) } }
-                span class=(if costs { "sr" } else { "muted" }) { (price_words) }
-            }
-            p class="ref-does" { (does) span { (does_words) } }
-        }
     }
 }
 

@@ -5,10 +5,11 @@ use antipater_engine::seven::Color;
 use maud::{Markup, html};
 use serde::Deserialize;
 
+use super::book::Book;
 use super::entry::{Entry, Part, fold};
-use super::{Book, Chapter, duel, seven, sheet};
+use super::{Chapter, duel, seven, sheet};
 use crate::icons::icon;
-use antipater_show::texts::{Texts, msg, say};
+use antipater_show::texts::{Texts, say};
 use antipater_show::words;
 
 /// What an address asks for. What it says that no entry has is as if it said nothing.
@@ -150,18 +151,6 @@ fn section(t: &Texts, part: Part, entries: &[Entry], wanted: &Wanted) -> Markup 
                         (list(&cards))
                     }
                 }
-            }
-        }
-    }
-}
-
-/// The ages of a card as they are printed.
-pub(super) fn ages(t: &Texts, ages: &[u8]) -> Markup {
-    html! {
-        span class="ref-ages" {
-            @for age in ages {
-                @let text = say!(t, msg("reference-in-age"), age = words::age(*age));
-                span title=(text) { span aria-hidden="true" { (words::age(*age)) } span class="sr" { (text) } }
             }
         }
     }

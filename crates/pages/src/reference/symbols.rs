@@ -9,10 +9,11 @@ use antipater_engine::seven::{Board, Card, Color, Edition, Effect, Side, Wonder}
 use antipater_engine::{ResourceSet, duel as duel_rules};
 use maud::{Markup, html};
 
-use super::Book;
+use super::book::Book;
 use super::entry::{anchor, links};
+use crate::duel::effects as duel_effects;
 use crate::icons::{coins, icon, kind, loot, points, resource};
-use crate::{duel, seven};
+use crate::seven::effects as seven_effects;
 use antipater_show::texts::{Texts, msg, say};
 use antipater_show::words;
 
@@ -50,7 +51,7 @@ pub(super) fn content(t: &Texts, book: Book) -> Markup {
             section class="panel" aria-labelledby="chains" {
                 h2 id="chains" { (say!(t, "reference-chains")) }
                 ul class="plain sign-list" { @for chain in &CHAINS {
-                    li { (duel::effects::chain(chain)) div {
+                    li { (duel_effects::chain(chain)) div {
                         p { a href={ (book.address()) "#" (anchor("card", chain.from.name())) } { (chain.from.name()) } }
                         dl { (away(book, &links(&say!(t, "reference-makes-free"), [chain.to.name()].into_iter()))) }
                     } }
@@ -136,7 +137,7 @@ fn of_seven(t: &Texts, edition: Edition) -> Vec<Sign> {
             words.clone()
         };
         if known.insert(key) {
-            signs.push((seven::effects::icons(t, &[*effect]), words));
+            signs.push((seven_effects::icons(t, &[*effect]), words));
         }
     }
     signs
@@ -169,7 +170,7 @@ fn of_duel(t: &Texts) -> Vec<Sign> {
             words.clone()
         };
         if known.insert(key) {
-            signs.push((duel::effects::icons(t, &[*effect]), words));
+            signs.push((duel_effects::icons(t, &[*effect]), words));
         }
     }
     signs

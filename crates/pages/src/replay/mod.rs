@@ -7,9 +7,10 @@ use antipater_engine::Seat;
 use maud::{Markup, html};
 
 use super::icons::icon;
-use super::table::{self, Mode};
 use super::{duel, language, seven};
 use crate::frame::{Frame, frame};
+use crate::mode::Mode;
+use crate::table;
 use antipater_show::replay::{Perspective, Shown};
 use antipater_show::score_history::ScoreHistory;
 use antipater_show::texts::{List, Texts, msg, say};

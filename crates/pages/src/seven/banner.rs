@@ -5,8 +5,9 @@ use antipater_engine::seven::{Action, Card, Payment};
 use maud::{Markup, html};
 
 use super::context::PageContext;
+use crate::forms::fields;
 use crate::icons::icon;
-use crate::table::{self, fields};
+use crate::seats;
 use antipater_show::texts::{msg, say};
 use antipater_show::view::seven::{Ask, AskKind};
 
@@ -54,7 +55,7 @@ pub(super) fn decided(ctx: PageContext<'_>, ask: &Ask) -> Markup {
 
 /// Whom the table waits for; a script keeps it up to date.
 fn waits(ctx: PageContext<'_>) -> Markup {
-    let waits = table::waits_for(ctx.t, &ctx.view.seats, ctx.view.you);
+    let waits = seats::waits_for(ctx.t, &ctx.view.seats, ctx.view.you);
     html! { p class="waiting" { (icon("choosing")) " " span data-waits-too { (waits.unwrap_or_default()) } } }
 }
 

@@ -9,7 +9,7 @@ use super::log;
 use crate::around;
 use crate::icons::icon;
 use crate::keys;
-use crate::reference::{self, Book};
+use crate::reference::book::{self, Book};
 use antipater_show::texts::{msg, say};
 use antipater_show::view::seven::Step;
 
@@ -123,7 +123,7 @@ fn help(ctx: PageContext<'_>) -> Markup {
                     @if free_city { li { (say!(t, "help-free-city")) } }
                     @for line in lines { li { (say!(t, line)) } }
                 }
-                (reference::link(t, Book::Seven(ctx.game.edition)))
+                (book::link(t, Book::Seven(ctx.game.edition)))
                 (keys::keys(t, &keys::SEVEN))
             }
         }

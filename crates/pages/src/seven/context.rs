@@ -5,7 +5,7 @@ use std::ops::Deref;
 use antipater_engine::Seat;
 use antipater_show::words::seven::Narrator;
 
-use crate::table::Mode;
+use crate::mode::Mode;
 
 /// What all regions are printed from.
 #[derive(Clone, Copy)]

@@ -20,7 +20,8 @@ use antipater_engine::seven::{Card, Edition, IllegalAction};
 use maud::Markup;
 
 use self::context::PageContext;
-use super::table::{self, Mode};
+use crate::mode::Mode;
+use crate::seats;
 use antipater_show::texts::{Texts, say};
 use antipater_show::view::{self, View};
 use antipater_show::words::seven::{self as words, Narrator};
@@ -55,7 +56,7 @@ pub(crate) fn regions(
         ("told", log::told(ctx)),
     ];
     if mode.is_live() {
-        let seats = table::seats(t, &view.seats, view.you, view.facing);
+        let seats = seats::seats(t, &view.seats, view.you, view.facing);
         regions.insert(1, ("seats", seats));
         regions.push(("news", news::region(ctx)));
     }

@@ -10,7 +10,7 @@ use super::context::PageContext;
 use super::{city, effects, log, news};
 use crate::around;
 use crate::icons::{icon, points};
-use crate::table::{state, who_plays};
+use crate::seats::{state, who_plays};
 use antipater_show::texts::say;
 use antipater_show::view::seven::{CityView, Sheet, Step};
 

@@ -10,7 +10,8 @@ use super::answer::page;
 use super::locale::Locale;
 use super::state::AppState;
 use crate::error::Error;
-use antipater_pages::reference::{self, Asked, Book, Chapter};
+use antipater_pages::reference::book::Book;
+use antipater_pages::reference::{self, Asked, Chapter};
 
 /// All addresses of the reference.
 pub(super) fn routes() -> Router<AppState> {

@@ -7,7 +7,7 @@ use std::time::Duration;
 
 use antipater_engine::{BySeat, Seat};
 use antipater_pages as pages;
-use antipater_pages::table::Mode;
+use antipater_pages::mode::Mode;
 use antipater_show::texts::Texts;
 use antipater_show::view::View;
 use axum::response::sse::{Event, KeepAlive, Sse};
@@ -198,7 +198,7 @@ impl Stream {
                     let version = told.version_for(you);
                     if !known.looks_again(&told) {
                         let print =
-                            || vec![("seats", pages::table::seats(self.texts, &told.seats, you, facing))];
+                            || vec![("seats", pages::seats::seats(self.texts, &told.seats, you, facing))];
                         open = self.send(version, print).await;
                     } else if !self.page.shows(version) {
                         match self.app.tables.see(&self.id, self.requester).await {

@@ -22,7 +22,7 @@ use crate::live::requester::Requester;
 use crate::live::room::Change;
 use crate::people::rate_limits::RateLimit;
 use antipater_pages as pages;
-use antipater_pages::table::Mode;
+use antipater_pages::mode::Mode;
 use antipater_show::options::TableOptions;
 use antipater_show::view::View;
 use std::sync::Arc;

@@ -14,7 +14,8 @@ use antipater_engine::{JointAction, Seat};
 use antipater_engine::{duel as duel_rules, seven as seven_rules};
 
 use crate::game::Game;
-use crate::view::game_view::{GameView, Viewable, Viewer};
+use crate::view::game_view::{GameView, Viewer};
+use crate::view::viewable::Viewable;
 
 /// What the guide says to the person on a seat, for either game.
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -1,26 +1,10 @@
 //! What a viewer may see of a game, and with whose eyes it looks.
 
-use antipater_engine::{JointAction, Seat};
+use antipater_engine::Seat;
 use serde::Serialize;
 use utoipa::ToSchema;
 
 use super::{duel, seven};
-use crate::game::hosted::Hosted;
-
-/// A game of which each viewer can be shown what it may see.
-pub trait Viewable: Hosted {
-    /// What the viewer may see. `chosen` is what the person on the viewer's seat alone has chosen on this step; somebody
-    /// who watches has chosen nothing.
-    fn view(
-        &self,
-        viewer: Viewer,
-        history: &[Self::StepEvents],
-        chosen: &JointAction<Self::Action>,
-    ) -> GameView;
-
-    /// What can be seen of a finished game with everything open.
-    fn open_view(&self, facing: Seat, history: &[Self::StepEvents]) -> GameView;
-}
 
 /// With whose eyes a table is looked at.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

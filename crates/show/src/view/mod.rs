@@ -14,12 +14,14 @@ pub mod seven;
 pub mod shape;
 pub mod table;
 pub mod table_list;
+pub mod viewable;
 pub(crate) mod wire;
 
 pub use around::{Around, MessageKind, MessageView};
 pub use change::Change;
-pub use game_view::{GameView, Viewable, Viewer};
+pub use game_view::{GameView, Viewer};
 pub use profile::{AccountRefusal, Profile, SessionView};
 pub use room::{RoomSeat, RoomView};
 pub use table::{SeatState, SeatView, Stage, Surroundings, View};
 pub use table_list::{SummarySeat, TableSummary};
+pub use viewable::Viewable;

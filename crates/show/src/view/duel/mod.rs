@@ -14,10 +14,8 @@ mod terms;
 mod track;
 mod wire;
 
-use antipater_engine::duel::{
-    Action, Card, Duel, Event, Face, Observation, Phase, SEATS, Token, Wonder,
-};
-use antipater_engine::{JointAction, Recorded, Seat, State};
+use antipater_engine::Seat;
+use antipater_engine::duel::{Action, Card, Event, Observation, Phase, SEATS, Token, Wonder};
 use serde::Serialize;
 use utoipa::ToSchema;
 
@@ -31,7 +29,6 @@ pub use structure::{Lies, SlotView};
 pub use terms::{Terms, Unit};
 pub use track::{Advance, LOOT, TrackView};
 
-use super::game_view::{GameView, Viewable, Viewer};
 use super::wire::{seat_if_any, seats};
 use crate::game::duel::StepEvents;
 
@@ -71,36 +68,6 @@ pub struct View {
     pub past: Vec<Entry>,
     /// The final score sheet.
     pub sheet: Option<Sheet>,
-}
-
-impl Viewable for Duel {
-    fn view(
-        &self,
-        viewer: Viewer,
-        history: &[StepEvents],
-        _chosen: &JointAction<Action>,
-    ) -> GameView {
-        let answers = |seat: Seat| {
-            let actions = self.legal_actions(seat);
-            let text = |&action: &Action| (action, self.write_action(seat, action));
-            actions.iter().map(text).collect()
-        };
-        let answers = viewer.seat().map_or_else(Vec::new, answers);
-        let observation = self.observe_as(viewer.seat());
-        GameView::Duel(Box::new(view(&observation, answers, history)))
-    }
-
-    fn open_view(&self, _facing: Seat, history: &[StepEvents]) -> GameView {
-        let mut observation = self.observe_as(None);
-        for (faces, cards) in observation.ages.iter_mut().zip(&self.deal().ages) {
-            for (face, card) in faces.iter_mut().zip(cards) {
-                if matches!(face, Face::Down(_)) {
-                    *face = Face::Up(*card);
-                }
-            }
-        }
-        GameView::Duel(Box::new(view(&observation, Vec::new(), history)))
-    }
 }
 
 /// What is to be decided next.

@@ -6,7 +6,7 @@ use antipater_engine::{Outcome, Seat, State};
 use serde::Serialize;
 use utoipa::ToSchema;
 
-use super::origins::{Origin, origins};
+use super::origins::{Buried, Origin, origins};
 use super::past::last_card;
 use crate::view::wire;
 
@@ -18,18 +18,6 @@ pub struct Ending {
     buried: Vec<Vec<Buried>>,
     /// For each seat the cards it sold.
     sold: Vec<Vec<Card>>,
-}
-
-/// A card under a wonder.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
-#[schema(as = seven::Buried)]
-pub struct Buried {
-    /// The card.
-    #[serde(serialize_with = "wire::card")]
-    #[schema(value_type = String)]
-    pub card: Card,
-    /// The age in which it was laid there, from 1.
-    pub age: u8,
 }
 
 impl Ending {

@@ -12,22 +12,19 @@ mod past;
 mod preview;
 
 use crate::view::shape;
-use antipater_engine::seven::{
-    Action, Age, Card, Edition, Observation, Phase, Seven, TURNS, Table,
-};
-use antipater_engine::{JointAction, Seat, State};
+use antipater_engine::seven::{Action, Age, Card, Edition, Observation, Phase, TURNS, Table};
+use antipater_engine::{JointAction, Seat};
 use serde::Serialize;
 use utoipa::ToSchema;
 
 pub use ask::{Ask, AskKind, Gain, Offer, Stage, Terms};
 pub use city::{Border, CityView, Sale, TokensView};
-pub use ending::{Buried, Ending, Line, Sheet, TieBreak};
+pub use ending::{Ending, Line, Sheet, TieBreak};
 pub use free_city::FreeCity;
-pub use origins::{Origin, Source};
+pub use origins::{Buried, Origin, Source};
 pub use past::{Conflict, Deed, DeedKind, Entry};
 pub use preview::{BorderChange, Preview, Way};
 
-use super::game_view::{GameView, Viewable, Viewer};
 use super::wire;
 use crate::game::seven::StepEvents;
 
@@ -117,29 +114,6 @@ impl Clock {
             turn,
             seat,
         }
-    }
-}
-
-impl Viewable for Seven {
-    fn view(
-        &self,
-        viewer: Viewer,
-        history: &[StepEvents],
-        chosen: &JointAction<Action>,
-    ) -> GameView {
-        let ending = Ending::of(self);
-        let view = match viewer {
-            Viewer::Seat(seat) => view(&self.observe(seat), history, chosen, ending),
-            Viewer::Public { facing } => public_view(&self.observe_public(facing), history, ending),
-        };
-        GameView::Seven(Box::new(view))
-    }
-
-    fn open_view(&self, facing: Seat, history: &[StepEvents]) -> GameView {
-        let players = self.players();
-        let seen: Vec<_> = players.iter().map(|seat| self.observe(seat)).collect();
-        let view = open_view(&seen, facing, history, Ending::of(self));
-        GameView::Seven(Box::new(view))
     }
 }
 

@@ -6,8 +6,19 @@ use antipater_engine::seven::{Card, Color, Effect, Score, Symbol, Table, Tokens}
 use serde::Serialize;
 use utoipa::ToSchema;
 
-use super::ending::Buried;
 use crate::view::wire;
+
+/// A card under a wonder.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
+#[schema(as = seven::Buried)]
+pub struct Buried {
+    /// The card.
+    #[serde(serialize_with = "wire::card")]
+    #[schema(value_type = String)]
+    pub card: Card,
+    /// The age in which it was laid there, from 1.
+    pub age: u8,
+}
 
 /// Where points come from.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
