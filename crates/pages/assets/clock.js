@@ -7,7 +7,7 @@ import { ring } from "./sound.js";
 const title = document.title;
 let wasAsked = document.querySelector("#around[data-asked]") !== null;
 
-/** The title says whether one is asked; where it is wished for, a sound too. */
+/** The title says whether one is asked; where it is chosen, a sound too. */
 export function refreshAsked() {
   const asked = document.querySelector("#around[data-asked]") !== null;
   document.title = asked ? table.dataset.askedTitle : title;

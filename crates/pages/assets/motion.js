@@ -12,7 +12,7 @@ const PACE = { normal: 1, fast: 0.4 };
 /** Regions in which nothing flies: they change often, and alone. */
 const QUIET = new Set(["seats", "around", "said", "told"]);
 
-/** How fast things move: what the person wishes, unless the system asks for rest. */
+/** How fast things move: what the person chooses, unless the system asks for rest. */
 function speed() {
   if (calm.matches) return "off";
   return settings.motion in PACE ? settings.motion : settings.motion === "off" ? "off" : "normal";

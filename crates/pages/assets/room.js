@@ -31,7 +31,7 @@ page.addEventListener("submit", async (event) => {
   const form = event.target.closest("form[data-room]");
   if (!form) return;
   event.preventDefault();
-  if (form.action.endsWith("/wishes")) form.closest("details").removeAttribute("open");
+  if (form.action.endsWith("/options")) form.closest("details").removeAttribute("open");
   note.textContent = "";
   try {
     const answer = await fetch(form.getAttribute("action"), { method: "POST", body: new URLSearchParams(new FormData(form)) });

@@ -29,7 +29,7 @@ pub fn page(t: &Texts, failed: Option<ReturnBy>) -> Markup {
             div class="columns" {
                 section class="panel" aria-labelledby="back-code" {
                     h2 id="back-code" { (say!(t, "back-with-code")) }
-                    form method="post" action="/back" class="wishes" {
+                    form method="post" action="/back" class="fields" {
                         div class="field" {
                             label for="code" { (say!(t, "me-code")) }
                             input id="code" name="code" maxlength="40" autocomplete="off" autocapitalize="characters" spellcheck="false"
@@ -40,7 +40,7 @@ pub fn page(t: &Texts, failed: Option<ReturnBy>) -> Markup {
                 }
                 section class="panel" aria-labelledby="back-password" {
                     h2 id="back-password" { (say!(t, "back-with-password")) }
-                    form method="post" action="/back" class="wishes" {
+                    form method="post" action="/back" class="fields" {
                         div class="field" {
                             label for="login" { (say!(t, "me-login")) }
                             input id="login" name="login" maxlength="24" autocomplete="username" required;

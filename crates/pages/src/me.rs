@@ -54,9 +54,9 @@ fn name(t: &Texts, person: &Profile) -> Markup {
     html! {
         section class="panel" aria-labelledby="me-name" {
             h2 id="me-name" { (say!(t, "me-name")) }
-            form method="post" action="/me/name" class="wishes" {
+            form method="post" action="/me/name" class="fields" {
                 div class="field" {
-                    label for="name" class="sr" { (say!(t, "wish-name")) }
+                    label for="name" class="sr" { (say!(t, "option-name")) }
                     input id="name" name="name" maxlength="24" autocomplete="nickname" required value=(person.name);
                 }
                 button class="button" type="submit" { (say!(t, "me-rename")) }
@@ -92,7 +92,7 @@ fn account(t: &Texts, person: &Profile, news: &News) -> Markup {
                 Some(Err(why)) => p class="bad" role="alert" { (say!(t, no_account(why))) }
                 None => {}
             }
-            form method="post" action="/me/account" class="wishes" {
+            form method="post" action="/me/account" class="fields" {
                 div class="field" {
                     label for="login" { (say!(t, "me-login")) }
                     input id="login" name="login" maxlength="24" autocomplete="username" required value=(person.login.as_deref().unwrap_or_default());
@@ -136,7 +136,7 @@ fn programs(t: &Texts, sessions: &[SessionView], news: &News) -> Markup {
                     }
                 }
             }
-            form method="post" action="/me/tokens" class="wishes" {
+            form method="post" action="/me/tokens" class="fields" {
                 div class="field" {
                     label for="label" { (say!(t, "me-token-label")) }
                     input id="label" name="label" maxlength="40" required;

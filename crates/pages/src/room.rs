@@ -44,7 +44,7 @@ pub fn regions(t: &Texts, room: &RoomView) -> Vec<(&'static str, Markup)> {
         ("room-seats", seats(t, room)),
         ("room-deal", deal(t, room)),
         ("room-invite", invite(t, room)),
-        ("room-wishes", options(t, room)),
+        ("room-options", options(t, room)),
     ]
 }
 
@@ -170,9 +170,9 @@ fn invite(t: &Texts, room: &RoomView) -> Markup {
             } @else if room.options.common.listed && free {
                 h2 id="room-invite-title" { (say!(t, "room-join")) }
                 p { (say!(t, "room-join-explained")) }
-                form method="post" action={ "/tables/" (room.table) "/join" } class="wishes" {
+                form method="post" action={ "/tables/" (room.table) "/join" } class="fields" {
                     div class="field" {
-                        label for="name" { (say!(t, "wish-name")) }
+                        label for="name" { (say!(t, "option-name")) }
                         input id="name" name="name" maxlength="24" autocomplete="nickname" placeholder=(say!(t, "usual-name"));
                     }
                     button class="button primary" type="submit" { (say!(t, "join-sit")) }
@@ -213,8 +213,8 @@ fn deal(t: &Texts, room: &RoomView) -> Markup {
 fn options(t: &Texts, room: &RoomView) -> Markup {
     let common = room.options.common;
     html! {
-        section id="room-wishes" class="panel" aria-labelledby="room-wishes-title" {
-            h2 id="room-wishes-title" { (say!(t, "room-game")) }
+        section id="room-options" class="panel" aria-labelledby="room-options-title" {
+            h2 id="room-options-title" { (say!(t, "room-game")) }
             p class="game-line" { b { (start::options_line(t, &room.options)) } }
             ul class="customs" {
                 li { (icon("choosing")) " " (say!(t, "custom-pace", pace = start::pace_text(t, common.pace))) }
@@ -223,11 +223,11 @@ fn options(t: &Texts, room: &RoomView) -> Markup {
                 @if !common.talk { li { (icon("chat")) " " (say!(t, "custom-silent")) } }
             }
             @if room.host && !room.same_deal {
-                details id="wishes-box" {
+                details id="options-box" {
                     summary { (say!(t, "room-other-game")) }
-                    form method="post" action={ "/tables/" (room.table) "/wishes" } class="wishes" data-room {
+                    form method="post" action={ "/tables/" (room.table) "/options" } class="fields" data-room {
                         (start::fields(t, &room.options))
-                        button class="button primary" type="submit" { (say!(t, "room-keep-wishes")) }
+                        button class="button primary" type="submit" { (say!(t, "room-keep-options")) }
                     }
                 }
             }
@@ -269,9 +269,9 @@ pub fn invitation(t: &Texts, room: &RoomView, invitation: &str, name: Option<&st
                     }
                 }
                 @if free {
-                    form method="post" action={ "/join/" (invitation) } class="wishes" {
+                    form method="post" action={ "/join/" (invitation) } class="fields" {
                         div class="field" {
-                            label for="name" { (say!(t, "wish-name")) }
+                            label for="name" { (say!(t, "option-name")) }
                             input id="name" name="name" maxlength="24" autocomplete="nickname" required
                                 value=(name.unwrap_or_default()) placeholder=(say!(t, "usual-name")) autofocus;
                         }

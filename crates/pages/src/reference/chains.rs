@@ -148,7 +148,7 @@ impl Graph {
             }
             let rows = columns.iter().map(Vec::len).max().unwrap_or(0);
             for column in &mut columns {
-                column.sort_by_key(|&node| self.wish(node));
+                column.sort_by_key(|&node| self.preferred_row(node));
                 let first = top + rows - column.len();
                 for (row, &node) in column.iter().enumerate() {
                     self.nodes[node].place = first + 2 * row + 1;
@@ -160,7 +160,7 @@ impl Graph {
     }
 
     /// Where a building would best stand: in the middle of those that lead to it, in quarters of a row.
-    fn wish(&self, node: usize) -> usize {
+    fn preferred_row(&self, node: usize) -> usize {
         let before: Vec<usize> = self
             .links
             .iter()

@@ -69,29 +69,8 @@ fn of_seven(edition: Edition) -> Vec<Section> {
                 msg("rules-neighbors"),
             ],
         ),
-        (
-            "turn",
-            msg("rules-turn-title"),
-            vec![
-                msg("rules-turn-choose"),
-                msg("rules-turn-actions"),
-                msg("rules-turn-pass"),
-                msg("rules-turn-sixth"),
-                msg("rules-turn-same"),
-                msg("rules-stages"),
-            ],
-        ),
-        (
-            "cost",
-            msg("rules-cost-title"),
-            vec![
-                msg("rules-cost-kinds"),
-                msg("rules-cost-produce"),
-                msg("rules-cost-trade"),
-                msg("rules-cost-time"),
-                msg("rules-cost-chain"),
-            ],
-        ),
+        ("turn", msg("rules-turn-title"), TURN.to_vec()),
+        ("cost", msg("rules-cost-title"), COST.to_vec()),
         ("types", msg("rules-kinds-title"), KINDS.to_vec()),
         ("conflicts", msg("rules-war-title"), vec![msg("rules-war")]),
         (
@@ -121,20 +100,38 @@ fn of_seven(edition: Edition) -> Vec<Section> {
         ),
     ];
     if first {
-        sections.push((
-            "two",
-            msg("rules-city-title"),
-            vec![
-                msg("rules-city-setup"),
-                msg("rules-city-turn"),
-                msg("rules-city-play"),
-                msg("rules-city-end"),
-            ],
-        ));
+        sections.push(("two", msg("rules-city-title"), FREE_CITY.to_vec()));
     }
     sections.push(("editions", msg("rules-editions-title"), EDITIONS.to_vec()));
     sections
 }
+
+/// How a turn goes.
+const TURN: [&str; 6] = [
+    msg("rules-turn-choose"),
+    msg("rules-turn-actions"),
+    msg("rules-turn-pass"),
+    msg("rules-turn-sixth"),
+    msg("rules-turn-same"),
+    msg("rules-stages"),
+];
+
+/// What things cost.
+const COST: [&str; 5] = [
+    msg("rules-cost-kinds"),
+    msg("rules-cost-produce"),
+    msg("rules-cost-trade"),
+    msg("rules-cost-time"),
+    msg("rules-cost-chain"),
+];
+
+/// The game for two with the Free City.
+const FREE_CITY: [&str; 4] = [
+    msg("rules-city-setup"),
+    msg("rules-city-turn"),
+    msg("rules-city-play"),
+    msg("rules-city-end"),
+];
 
 /// The types of cards.
 const KINDS: [&str; 7] = [

@@ -311,7 +311,7 @@ pub fn bring(t: &Texts, refused: Option<&str>) -> Markup {
                 @if let Some(why) = refused {
                     p class="refused" role="alert" { (icon("cross")) span { (say!(t, "bring-refused")) " " code lang="en" { (why) } } }
                 }
-                form class="wishes" method="post" action="/replay" enctype="multipart/form-data" {
+                form class="fields" method="post" action="/replay" enctype="multipart/form-data" {
                     div class="field" {
                         label for="record" { (say!(t, "bring-file")) }
                         input id="record" type="file" name="record" accept=".json,application/json" required;

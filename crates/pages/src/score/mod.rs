@@ -92,7 +92,7 @@ fn choice(t: &Texts, pad: Pad, seats: usize) -> Markup {
     html! {
         form id="choice" method="get" action="/score" class="pad-choice" {
             div class="field" {
-                label for="pad-game" { (say!(t, "wish-game")) }
+                label for="pad-game" { (say!(t, "option-game")) }
                 select id="pad-game" name="game" autocomplete="off" {
                     @for other in Pad::ALL { option value=(other.word()) selected[other == pad] { (name(t, other)) } }
                 }

@@ -11,7 +11,7 @@ pub(super) fn options(t: &Texts, usual: &TableOptions) -> Markup {
     html! {
         p class="muted" { (say!(t, "free-city-explained")) }
         div class="field" {
-            label for="own-wonder" { (say!(t, "wish-city")) }
+            label for="own-wonder" { (say!(t, "option-city")) }
             select id="own-wonder" name="own-wonder" {
                 option value="" { (say!(t, "by-luck")) }
                 @for wonder in Wonder::ALL {
@@ -22,7 +22,7 @@ pub(super) fn options(t: &Texts, usual: &TableOptions) -> Markup {
             }
         }
         div class="field" {
-            label for="own-side" { (say!(t, "wish-own-side")) }
+            label for="own-side" { (say!(t, "option-own-side")) }
             select id="own-side" name="own-side" {
                 option value="" { (say!(t, "by-luck")) }
                 @for side in Side::ALL {

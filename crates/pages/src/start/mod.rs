@@ -109,12 +109,12 @@ fn line(t: &Texts, game: &TableSummary) -> Markup {
 /// What is played at a table, in a few words.
 pub(crate) fn options_line(t: &Texts, options: &TableOptions) -> String {
     if options.guided {
-        return say!(t, "order-guided", game = options.game.name());
+        return say!(t, "options-guided", game = options.game.name());
     }
     match options.game {
         Kind::Seven => say!(
             t,
-            "order-seven",
+            "options-seven",
             edition = options.seven.edition.name(),
             seats = options.seven.seats
         ),
@@ -142,16 +142,16 @@ fn about(t: &Texts) -> Markup {
 fn other_game(t: &Texts, usual: &TableOptions, person: Option<&str>) -> Markup {
     let name = person.unwrap_or(&usual.name);
     html! {
-        section class="panel" aria-labelledby="wishes" {
-            h2 id="wishes" { (say!(t, "wishes-title")) }
-            form method="post" action="/tables" class="wishes" {
+        section class="panel" aria-labelledby="other-game" {
+            h2 id="other-game" { (say!(t, "options-title")) }
+            form method="post" action="/tables" class="fields" {
                 (fields(t, usual))
                 div class="field" {
-                    label for="name" { (say!(t, "wish-name")) }
+                    label for="name" { (say!(t, "option-name")) }
                     input id="name" name="name" maxlength="24" autocomplete="nickname" value=(name) placeholder=(say!(t, "usual-name"));
                 }
                 button class="button primary" type="submit" {
-                    span class="of-one" { (say!(t, "start-wished")) }
+                    span class="of-one" { (say!(t, "start-with-options")) }
                     span class="of-people" { (say!(t, "start-table")) }
                 }
             }
@@ -162,7 +162,7 @@ fn other_game(t: &Texts, usual: &TableOptions, person: Option<&str>) -> Markup {
 /// The fields of the form but for the name; the style sheet hides those that do not matter to what is chosen.
 pub(crate) fn fields(t: &Texts, usual: &TableOptions) -> Markup {
     html! {
-        (radios("game", &say!(t, "wish-game"), &Kind::ALL.map(|kind| {
+        (radios("game", &say!(t, "option-game"), &Kind::ALL.map(|kind| {
             let id = match kind {
                 Kind::Seven => msg("game-seven"),
                 Kind::FreeCity => msg("game-free-city"),
@@ -190,13 +190,13 @@ fn seven(t: &Texts, usual: &TableOptions) -> Markup {
         })
         .collect();
     html! {
-        (radios("edition", &say!(t, "wish-edition"), &Edition::ALL.map(|edition| {
+        (radios("edition", &say!(t, "option-edition"), &Edition::ALL.map(|edition| {
             let id = match edition { Edition::First => msg("edition-first"), Edition::Second => msg("edition-second") };
             (edition.name().to_owned(), say!(t, id), edition == usual.seven.edition)
         })))
-        (radios("seats", &say!(t, "wish-seats"), &seats))
+        (radios("seats", &say!(t, "option-seats"), &seats))
         div class="field" {
-            label for="wonder" { (say!(t, "wish-city")) }
+            label for="wonder" { (say!(t, "option-city")) }
             select id="wonder" name="wonder" {
                 option value="" selected[usual.seven.wonder.is_none()] { (say!(t, "by-luck")) }
                 @for wonder in Wonder::ALL {
@@ -205,7 +205,7 @@ fn seven(t: &Texts, usual: &TableOptions) -> Markup {
             }
         }
         div class="field" {
-            label for="sides" { (say!(t, "wish-sides")) }
+            label for="sides" { (say!(t, "option-sides")) }
             select id="sides" name="sides" {
                 @for sides in Sides::ALL { option value=(sides.name()) selected[usual.seven.sides == sides] { (say!(t, sides_text(sides))) } }
             }
@@ -215,11 +215,11 @@ fn seven(t: &Texts, usual: &TableOptions) -> Markup {
 
 fn duel(t: &Texts, usual: &TableOptions) -> Markup {
     html! {
-        (radios("opening", &say!(t, "wish-opening"), &Opening::ALL.map(|opening| {
+        (radios("opening", &say!(t, "option-opening"), &Opening::ALL.map(|opening| {
             let id = match opening { Opening::Draft => msg("opening-draft"), Opening::FirstGame => msg("opening-first-game") };
             (opening.name().to_owned(), say!(t, id), opening == usual.duel.opening)
         })))
-        (radios("begins", &say!(t, "wish-begins"), &Begins::ALL.map(|begins| {
+        (radios("begins", &say!(t, "option-begins"), &Begins::ALL.map(|begins| {
             let id = match begins { Begins::Random => msg("by-luck"), Begins::Me => msg("begins-me"), Begins::Bot => msg("begins-bot") };
             (begins.name().to_owned(), say!(t, id), begins == usual.duel.begins)
         })))
@@ -238,7 +238,7 @@ fn people(t: &Texts, usual: &TableOptions) -> Markup {
             (people.to_string(), text, people == usual.common.people)
         })
         .collect();
-    radios("people", &say!(t, "wish-people"), &people)
+    radios("people", &say!(t, "option-people"), &people)
 }
 
 /// What people agree on; nothing of it matters to one person among bots.
@@ -247,16 +247,16 @@ fn common(t: &Texts, usual: &TableOptions) -> Markup {
     html! {
         div class="of-people" {
             div class="field" {
-                label for="pace" { (say!(t, "wish-pace")) }
+                label for="pace" { (say!(t, "option-pace")) }
                 select id="pace" name="pace" {
                     @for pace in Pace::OFFERED {
                         option value=(pace) selected[pace == common.pace] { (pace_text(t, pace)) }
                     }
                 }
             }
-            (yes_or_no(t, "listed", &say!(t, "wish-listed"), common.listed))
-            (yes_or_no(t, "scores", &say!(t, "wish-scores"), common.scores))
-            (yes_or_no(t, "talk", &say!(t, "wish-talk"), common.talk))
+            (yes_or_no(t, "listed", &say!(t, "option-listed"), common.listed))
+            (yes_or_no(t, "scores", &say!(t, "option-scores"), common.scores))
+            (yes_or_no(t, "talk", &say!(t, "option-talk"), common.talk))
         }
     }
 }
@@ -295,7 +295,7 @@ fn level(t: &Texts, usual: &TableOptions) -> Markup {
         };
         (level.name().to_owned(), say!(t, id), level == usual.level)
     });
-    radios("level", &say!(t, "wish-level"), &levels)
+    radios("level", &say!(t, "option-level"), &levels)
 }
 
 fn sides_text(sides: Sides) -> &'static str {

@@ -53,8 +53,8 @@ const kindOf = (page) =>
 const chooseFirst = (page) => page.evaluate(() => document.querySelector(".pick")?.click());
 
 /** Plays a game to its end and looks at each kind of question. */
-async function game(browser, name, wishes) {
-  const page = await table(browser, base, wishes);
+async function game(browser, name, choices) {
+  const page = await table(browser, base, choices);
   const seen = new Set();
   for (let turn = 0; (await decision(page)) !== "over"; turn++) {
     must(turn < 120, `${name} does not end`);
@@ -93,7 +93,7 @@ try {
   for (const kind of ["seven", "duel"]) await guided(browser, kind);
   const start = await visit(browser, base);
   await everywhere(start, "start");
-  await everywhere(start, "start, all wishes", (copy) => copy.evaluate(() => document.querySelectorAll("details").forEach((one) => (one.open = true))));
+  await everywhere(start, "start, all choices", (copy) => copy.evaluate(() => document.querySelectorAll("details").forEach((one) => (one.open = true))));
   await start.context().close();
 
   const last = await game(browser, "Seven, 7 seats", { game: "seven", edition: "second", seats: "7" });
@@ -108,8 +108,8 @@ try {
 
   // A waiting room, as its host and as a guest see it; then the table for those who look on.
   const host = await visit(browser, base);
-  await host.locator("form.wishes input[name=people][value='2']").check({ force: true });
-  await host.locator("form.wishes button[type=submit]").press("Enter");
+  await host.locator("form.fields input[name=people][value='2']").check({ force: true });
+  await host.locator("form.fields button[type=submit]").press("Enter");
   await host.waitForSelector("#room-seats");
   await everywhere(host, "waiting room");
   const guest = await visit(browser, await host.inputValue("#invitation"));

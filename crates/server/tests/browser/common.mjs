@@ -30,12 +30,12 @@ export async function visit(browser, address, options = {}) {
 }
 
 /** Fills in the form of the start page. */
-export async function wish(page, wishes) {
-  for (const [name, value] of Object.entries(wishes)) {
-    const choice = page.locator(`form.wishes input[type=radio][name=${name}][value="${value}"]`);
+export async function choose(page, choices) {
+  for (const [name, value] of Object.entries(choices)) {
+    const choice = page.locator(`form.fields input[type=radio][name=${name}][value="${value}"]`);
     if (await choice.count()) await choice.check({ force: true });
     else {
-      const list = page.locator(`form.wishes select[name=${name}]`);
+      const list = page.locator(`form.fields select[name=${name}]`);
       await page.evaluate((details) => (details.open = true), await list.evaluateHandle((list) => list.closest("details") ?? {}));
       await list.selectOption(value);
     }
@@ -43,10 +43,10 @@ export async function wish(page, wishes) {
 }
 
 /** Opens a table for one person among bots; the page shows it then, and its scripts run. */
-export async function table(browser, base, wishes, options) {
+export async function table(browser, base, choices, options) {
   const page = await visit(browser, base, options);
-  await wish(page, wishes);
-  await page.click("form.wishes button.primary");
+  await choose(page, choices);
+  await page.click("form.fields button.primary");
   await page.waitForSelector("html.scripts #table");
   return page;
 }

@@ -265,8 +265,8 @@ try {
   await still(browser, { speed: "off" });
   await interrupted(browser);
   const seven = async (page) => {
-    await page.locator("form.wishes input[type=radio][name=seats][value='3']").check({ force: true });
-    await page.click("form.wishes button");
+    await page.locator("form.fields input[type=radio][name=seats][value='3']").check({ force: true });
+    await page.click("form.fields button");
     await page.waitForSelector("html.scripts #table .card");
   };
   const duel = async (page) => {

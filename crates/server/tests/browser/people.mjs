@@ -25,17 +25,17 @@ async function somebody(browser, address, viewport = wide) {
   return page;
 }
 
-async function wish(page, fields) {
+async function choose(page, fields) {
   for (const [name, value] of Object.entries(fields)) {
-    await page.locator(`form.wishes input[type=radio][name=${name}][value="${value}"]`).check({ force: true });
+    await page.locator(`form.fields input[type=radio][name=${name}][value="${value}"]`).check({ force: true });
   }
 }
 
 /** Opens a table for several people; answers with the invitation. */
 async function open(page, name, fields) {
-  await wish(page, fields);
+  await choose(page, fields);
   await page.fill("#name", name);
-  await page.locator("form.wishes button[type=submit]").press("Enter");
+  await page.locator("form.fields button[type=submit]").press("Enter");
   await page.waitForSelector("#room-seats");
   const link = await page.inputValue("#invitation");
   must(link.startsWith(`${base}/join/`), `the invitation is whole: ${link}`);
@@ -162,10 +162,10 @@ async function seven(browser) {
   must(names.some((name) => name.startsWith("<img src=x")) && !names.join().includes("\u202e"), `names: ${names}`);
   must((await ada.locator("img").count()) === 0, "a name is no markup");
 
-  // The host wishes for another game; the others see it.
-  await ada.click("#wishes-box > summary");
-  await wish(ada, { edition: "first", seats: "5" });
-  await ada.locator("#wishes-box button[type=submit]").press("Enter");
+  // The host choices for another game; the others see it.
+  await ada.click("#options-box > summary");
+  await choose(ada, { edition: "first", seats: "5" });
+  await ada.locator("#options-box button[type=submit]").press("Enter");
   await clio.waitForFunction(() => document.querySelectorAll(".room-seat").length === 5);
   for (const page of [ada, boris, clio]) await isNotWide(page);
   await deal(ada, [ada, boris, clio]);

@@ -76,7 +76,7 @@ async function byMouse(browser, fields, viewport) {
     for (const [name, value] of Object.entries(fields)) {
       await page.locator(`input[type=radio][name=${name}][value="${value}"]`).check({ force: true });
     }
-    await page.click("form.wishes button");
+    await page.click("form.fields button");
   } else {
     await page.click("button.primary >> nth=0");
   }

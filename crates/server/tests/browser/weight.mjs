@@ -100,8 +100,8 @@ function follow(address, cookie) {
 
 const browser = await launch(executablePath);
 try {
-  for (const [name, wishes] of Object.entries({ seven: { game: "seven", seats: "7" }, duel: { game: "duel" } })) {
-    const page = await table(browser, base, wishes);
+  for (const [name, choices] of Object.entries({ seven: { game: "seven", seats: "7" }, duel: { game: "duel" } })) {
+    const page = await table(browser, base, choices);
     for (let turn = 0; turn < 8; turn++) await answer(page, turn);
     const storageState = await page.context().storageState();
     const loads = [];

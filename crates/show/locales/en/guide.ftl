@@ -5,7 +5,7 @@ guide-new-explained = A real game against bots, with a lesson at each step and a
 guide-play-seven = Learn 7 Wonders
 guide-play-duel = Learn the Duel
 guide-again = Learn by playing
-order-guided =
+options-guided =
     { $game ->
         [duel] Guided game: 7 Wonders Duel
        *[other] Guided game: 7 Wonders

@@ -9,39 +9,39 @@ start-now = Play 7 Wonders
 start-now-explained = Four cities, second edition, a city by luck. A game takes about ten minutes.
 start-duel = Duel against a bot
 start-duel-explained = 7 Wonders Duel, the game for two, with a draft of the wonders.
-wishes-title = Another game
-wish-game = Game
+options-title = Another game
+option-game = Game
 game-seven = 7 Wonders
 game-free-city = For two, with the Free City
 game-duel = 7 Wonders Duel
-wish-opening = Wonders
+option-opening = Wonders
 opening-draft = Drafted
 opening-first-game = First game: fixed sets
-wish-begins = Who begins
+option-begins = Who begins
 begins-me = I do
 begins-bot = The opponent
-wish-edition = Edition
+option-edition = Edition
 edition-first = First (2010)
 edition-second = Second (2020)
-wish-seats = Cities at the table
-wish-level = Bots
+option-seats = Cities at the table
+option-level = Bots
 level-random = Beginners
 level-builder = Builders
-wish-city = Your city
-wish-sides = Sides of the boards
-wish-name = Your name
+option-city = Your city
+option-sides = Sides of the boards
+option-name = Your name
 by-luck = By luck
 sides-random = All by luck
 sides-all-a = All on A (Day)
 sides-all-b = All on B (first edition)
 sides-own-a = Mine on A (Day), the others by luck
 sides-own-b = Mine on B (Night), the others by luck
-start-wished = Deal the cards
+start-with-options = Deal the cards
 start-table = Open the table
 start-friends = Play with friends
 start-friends-explained = Open a table and send a link. Bots take the seats that stay empty.
 free-city-explained = 7 Wonders for two, with the Free City (first edition). You and a bot take turns deciding for a third city between you.
-wish-own-side = Side of your board
+option-own-side = Side of your board
 unfinished = Your games
 about-title = How it is played
 about-1 = You lead one of the great cities of antiquity. Each turn everybody picks one card of the hand, all cards are shown at once, and the hands go on to the neighbors.
@@ -50,9 +50,9 @@ about-3 = After three ages the city with the most points wins. Every card here s
 foot = Antipater of Sidon was the first to list the seven wonders. This is a free program by players for players; it is not connected with the publisher of 7 Wonders and 7 Wonders Duel.
 
 site-nav = Pages
-wish-people = People
+option-people = People
 people-alone = Only me
-wish-pace = Time for a decision
+option-pace = Time for a decision
 pace-free = As long as it takes
 pace-seconds =
     { $seconds ->
@@ -69,12 +69,12 @@ pace-days =
         [one] One day
        *[other] { $days } days
     }
-wish-listed = In the lobby, open to everybody
-wish-scores = Points shown while you play
-wish-talk = People can write to each other
+option-listed = In the lobby, open to everybody
+option-scores = Points shown while you play
+option-talk = People can write to each other
 word-yes = Yes
 word-no = No
-order-seven =
+options-seven =
     { $edition ->
         [first] 7 Wonders, first edition, { $seats } cities
        *[other] 7 Wonders, second edition, { $seats } cities

@@ -5,7 +5,7 @@ guide-new-explained = Päris mäng bottide vastu: igal sammul väike õppetund j
 guide-play-seven = Õpi 7 Wondersit
 guide-play-duel = Õpi Duelit
 guide-again = Õpi mängides
-order-guided =
+options-guided =
     { $game ->
         [duel] Õppemäng: 7 Wonders Duel
        *[other] Õppemäng: 7 Wonders

@@ -9,39 +9,39 @@ start-now = Mängi 7 Wondersit
 start-now-explained = Neli linna, teine väljaanne, linn juhuslikult. Mäng kestab umbes kümme minutit.
 start-duel = Duel boti vastu
 start-duel-explained = 7 Wonders Duel, mäng kahele, maailmaimede valimisega.
-wishes-title = Mõni teine mäng
-wish-game = Mäng
+options-title = Mõni teine mäng
+option-game = Mäng
 game-seven = 7 Wonders
 game-free-city = Kahele, Vabalinnaga
 game-duel = 7 Wonders Duel
-wish-opening = Maailmaimed
+option-opening = Maailmaimed
 opening-draft = Valitakse
 opening-first-game = Esimene mäng: kindlad imed
-wish-begins = Kes alustab
+option-begins = Kes alustab
 begins-me = Mina
 begins-bot = Vastane
-wish-edition = Väljaanne
+option-edition = Väljaanne
 edition-first = Esimene (2010)
 edition-second = Teine (2020)
-wish-seats = Linnu lauas
-wish-level = Botid
+option-seats = Linnu lauas
+option-level = Botid
 level-random = Algajad
 level-builder = Ehitajad
-wish-city = Sinu linn
-wish-sides = Imelaudade küljed
-wish-name = Sinu nimi
+option-city = Sinu linn
+option-sides = Imelaudade küljed
+option-name = Sinu nimi
 by-luck = Juhuslikult
 sides-random = Kõik juhuslikult
 sides-all-a = Kõik A (päev)
 sides-all-b = Kõik B (esimene väljaanne)
 sides-own-a = Minu oma A (päev), teised juhuslikult
 sides-own-b = Minu oma B (öö), teised juhuslikult
-start-wished = Jaga kaardid
+start-with-options = Jaga kaardid
 start-table = Ava laud
 start-friends = Mängi sõpradega
 start-friends-explained = Ava laud ja saada link. Tühjaks jäänud kohtadele tulevad botid.
 free-city-explained = 7 Wonders kahele, Vabalinnaga (esimene väljaanne). Sina ja bot otsustate kordamööda teie vahel asuva kolmanda linna eest.
-wish-own-side = Sinu imelaua külg
+option-own-side = Sinu imelaua külg
 unfinished = Sinu mängud
 about-title = Kuidas mängitakse
 about-1 = Juhid üht antiikaja suurt linna. Igal käigul valib igaüks oma kaartide seast ühe, kõik näitavad kaarte korraga ja annavad ülejäänud naabrile edasi.
@@ -50,9 +50,9 @@ about-3 = Pärast kolme ajastut võidab linn, millel on kõige rohkem punkte. Ig
 foot = Antipatros Sidonist pani esimesena kirja seitse maailmaimet. See on vaba programm, mille mängijad on teinud mängijatele; see ei ole seotud 7 Wondersi ja 7 Wonders Dueli kirjastajaga.
 
 site-nav = Lehed
-wish-people = Inimesi
+option-people = Inimesi
 people-alone = Ainult mina
-wish-pace = Aega otsuseks
+option-pace = Aega otsuseks
 pace-free = Nii kaua kui vaja
 pace-seconds =
     { $seconds ->
@@ -69,12 +69,12 @@ pace-days =
         [one] { $days } päev
        *[other] { $days } päeva
     }
-wish-listed = Laudade loendis, kõigile avatud
-wish-scores = Punktid on mängu ajal näha
-wish-talk = Inimesed saavad üksteisele kirjutada
+option-listed = Laudade loendis, kõigile avatud
+option-scores = Punktid on mängu ajal näha
+option-talk = Inimesed saavad üksteisele kirjutada
 word-yes = Jah
 word-no = Ei
-order-seven =
+options-seven =
     { $edition ->
         [first] 7 Wonders, esimene väljaanne, { $seats } linna
        *[other] 7 Wonders, teine väljaanne, { $seats } linna

@@ -5,7 +5,7 @@ guide-new-explained = Oikea peli botteja vastaan: opas neuvoo joka askeleella ja
 guide-play-seven = Opettele 7 Wonders
 guide-play-duel = Opettele Duel
 guide-again = Opi pelaamalla
-order-guided =
+options-guided =
     { $game ->
         [duel] Opastettu peli: 7 Wonders Duel
        *[other] Opastettu peli: 7 Wonders

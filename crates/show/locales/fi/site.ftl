@@ -9,39 +9,39 @@ start-now = Pelaa 7 Wondersia
 start-now-explained = Neljä kaupunkia, toinen painos, kaupunki arvotaan. Peli kestää noin kymmenen minuuttia.
 start-duel = Duel bottia vastaan
 start-duel-explained = 7 Wonders Duel, kahden pelaajan peli, jossa ihmeet valitaan vuorotellen.
-wishes-title = Muunlainen peli
-wish-game = Peli
+options-title = Muunlainen peli
+option-game = Peli
 game-seven = 7 Wonders
 game-free-city = Kaksin, mukana Vapaakaupunki
 game-duel = 7 Wonders Duel
-wish-opening = Ihmeet
+option-opening = Ihmeet
 opening-draft = Valitaan
 opening-first-game = Ensipeli: valmiit ihmeet
-wish-begins = Kuka aloittaa
+option-begins = Kuka aloittaa
 begins-me = Minä
 begins-bot = Vastustaja
-wish-edition = Painos
+option-edition = Painos
 edition-first = Ensimmäinen (2010)
 edition-second = Toinen (2020)
-wish-seats = Kaupunkeja pöydässä
-wish-level = Botit
+option-seats = Kaupunkeja pöydässä
+option-level = Botit
 level-random = Aloittelijat
 level-builder = Rakentajat
-wish-city = Kaupunkisi
-wish-sides = Pelilautojen puolet
-wish-name = Nimesi
+option-city = Kaupunkisi
+option-sides = Pelilautojen puolet
+option-name = Nimesi
 by-luck = Arvotaan
 sides-random = Kaikki arvotaan
 sides-all-a = Kaikki A (päivä)
 sides-all-b = Kaikki B (ensimmäinen painos)
 sides-own-a = Omani A (päivä), muut arvotaan
 sides-own-b = Omani B (yö), muut arvotaan
-start-wished = Jaa kortit
+start-with-options = Jaa kortit
 start-table = Avaa pöytä
 start-friends = Pelaa ystävien kanssa
 start-friends-explained = Avaa pöytä ja lähetä linkki. Botit istuvat tyhjille paikoille.
 free-city-explained = 7 Wonders kaksin, mukana Vapaakaupunki (ensimmäinen painos). Sinä ja botti päätätte vuorotellen kolmannesta kaupungista välissänne.
-wish-own-side = Pelilautasi puoli
+option-own-side = Pelilautasi puoli
 unfinished = Pelisi
 about-title = Näin pelataan
 about-1 = Johdat yhtä antiikin suurista kaupungeista. Joka vuorolla kaikki valitsevat yhden kortin kädestään, kortit näytetään yhtä aikaa ja loput annetaan eteenpäin naapurille.
@@ -50,9 +50,9 @@ about-3 = Kolmen aikakauden jälkeen eniten pisteitä kerännyt kaupunki voittaa
 foot = Antipatros Sidonilainen luetteli ensimmäisenä seitsemän ihmettä. Tämä on ilmainen ohjelma pelaajilta pelaajille; sillä ei ole yhteyttä 7 Wondersin ja 7 Wonders Duelin julkaisijaan.
 
 site-nav = Sivut
-wish-people = Ihmisiä
+option-people = Ihmisiä
 people-alone = Vain minä
-wish-pace = Aika päätökseen
+option-pace = Aika päätökseen
 pace-free = Ei rajaa
 pace-seconds =
     { $seconds ->
@@ -69,12 +69,12 @@ pace-days =
         [one] { $days } päivä
        *[other] { $days } päivää
     }
-wish-listed = Kaikille avoin pöytä
-wish-scores = Pisteet näkyvät pelin aikana
-wish-talk = Pelaajat voivat kirjoittaa toisilleen
+option-listed = Kaikille avoin pöytä
+option-scores = Pisteet näkyvät pelin aikana
+option-talk = Pelaajat voivat kirjoittaa toisilleen
 word-yes = Kyllä
 word-no = Ei
-order-seven =
+options-seven =
     { $edition ->
         [first] 7 Wonders, ensimmäinen painos, { $seats ->
             [one] { $seats } kaupunki

@@ -5,7 +5,7 @@ guide-new-explained = Igazi játék botok ellen: minden lépéshez egy lecke, mi
 guide-play-seven = Tanulójáték: 7 Wonders
 guide-play-duel = Tanulójáték: Duel
 guide-again = Tanulj játszva
-order-guided =
+options-guided =
     { $game ->
         [duel] Tanulójáték: 7 Wonders Duel
        *[other] Tanulójáték: 7 Wonders

@@ -5,7 +5,7 @@ guide-new-explained = Prava partija protiv botova, sa lekcijom na svakom koraku 
 guide-play-seven = Nauči 7 Wonders
 guide-play-duel = Nauči Duel
 guide-again = Uči kroz igru
-order-guided =
+options-guided =
     { $game ->
         [duel] Partija sa vodičem: 7 Wonders Duel
        *[other] Partija sa vodičem: 7 Wonders

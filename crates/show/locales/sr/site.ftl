@@ -9,39 +9,39 @@ start-now = Igraj 7 Wonders
 start-now-explained = Četiri grada, drugo izdanje, tvoj grad bira slučaj. Partija traje desetak minuta.
 start-duel = Duel protiv bota
 start-duel-explained = 7 Wonders Duel, igra za dvoje, sa izborom čuda.
-wishes-title = Druga igra
-wish-game = Igra
+options-title = Druga igra
+option-game = Igra
 game-seven = 7 Wonders
 game-free-city = Za dvoje, sa Slobodnim gradom
 game-duel = 7 Wonders Duel
-wish-opening = Čuda
+option-opening = Čuda
 opening-draft = Po izboru
 opening-first-game = Prva partija: zadati kompleti
-wish-begins = Ko počinje
+option-begins = Ko počinje
 begins-me = Ja
 begins-bot = Protivnik
-wish-edition = Izdanje
+option-edition = Izdanje
 edition-first = Prvo (2010)
 edition-second = Drugo (2020)
-wish-seats = Broj gradova
-wish-level = Botovi
+option-seats = Broj gradova
+option-level = Botovi
 level-random = Početnici
 level-builder = Graditelji
-wish-city = Tvoj grad
-wish-sides = Strane tabli
-wish-name = Tvoje ime
+option-city = Tvoj grad
+option-sides = Strane tabli
+option-name = Tvoje ime
 by-luck = Nasumično
 sides-random = Sve nasumično
 sides-all-a = Sve na A (svetla)
 sides-all-b = Sve na B (prvo izdanje)
 sides-own-a = Moja na A (svetla), ostale nasumično
 sides-own-b = Moja na B (tamna), ostale nasumično
-start-wished = Podeli karte
+start-with-options = Podeli karte
 start-table = Otvori sto
 start-friends = Igraj sa prijateljima
 start-friends-explained = Otvori sto i pošalji link. Botovi zauzimaju mesta koja ostanu prazna.
 free-city-explained = 7 Wonders za dvoje, sa Slobodnim gradom (prvo izdanje). Ti i bot naizmenično odlučujete za treći grad između vas.
-wish-own-side = Strana tvoje table
+option-own-side = Strana tvoje table
 unfinished = Tvoje partije
 about-title = Kako se igra
 about-1 = Vodiš jedan od velikih gradova antike. U svakom krugu svi biraju po jednu kartu iz ruke, sve karte se pokazuju istovremeno, a ruke se prosleđuju susedima.
@@ -50,9 +50,9 @@ about-3 = Posle tri doba pobeđuje grad sa najviše poena. Svaka karta ovde poka
 foot = Antipater iz Sidona je prvi popisao sedam čuda. Ovo je besplatan program igrača za igrače; nije povezan sa izdavačem igara 7 Wonders i 7 Wonders Duel.
 
 site-nav = Stranice
-wish-people = Ljudi
+option-people = Ljudi
 people-alone = Samo ja
-wish-pace = Vreme za odluku
+option-pace = Vreme za odluku
 pace-free = Neograničeno
 pace-seconds =
     { $seconds ->
@@ -72,12 +72,12 @@ pace-days =
         [few] { $days } dana
        *[other] { $days } dana
     }
-wish-listed = Na listi stolova, za sve
-wish-scores = Poeni se vide tokom igre
-wish-talk = Ljudi mogu da se dopisuju
+option-listed = Na listi stolova, za sve
+option-scores = Poeni se vide tokom igre
+option-talk = Ljudi mogu da se dopisuju
 word-yes = Da
 word-no = Ne
-order-seven =
+options-seven =
     { $edition ->
         [first] 7 Wonders, prvo izdanje, { $seats ->
             [one] { $seats } grad

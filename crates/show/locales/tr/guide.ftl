@@ -5,7 +5,7 @@ guide-new-explained = Botlara karşı gerçek bir oyun: her adımda bir ders, he
 guide-play-seven = 7 Wonders öğren
 guide-play-duel = Duel öğren
 guide-again = Oynayarak öğren
-order-guided =
+options-guided =
     { $game ->
         [duel] Rehberli oyun: 7 Wonders Duel
        *[other] Rehberli oyun: 7 Wonders

@@ -7,6 +7,7 @@ use super::{Begins, Kind, Opening, Sides, TableOptions};
 
 /// The options of a table. What is left out is as usual: 7 Wonders, second edition, four cities, one person.
 #[derive(Clone, Default, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[schema(as = TableOptions)]
 #[serde(deny_unknown_fields)]
 pub struct OptionsJson {
     /// The game.
