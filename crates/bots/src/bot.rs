@@ -26,8 +26,8 @@ use antipater_engine::{Actions, Seat, State};
 /// assert!(!game.outcome.winners.is_empty());
 /// ```
 pub trait Bot<G: State>: Send {
-    /// Chooses one of the legal actions, of which there is at least one, for a seat: the bot's own, or one without a
-    /// player that it chooses for besides (the Free City).
+    /// Chooses one of the legal actions, of which there is at least one. The seat is the bot's own, or that of the Free
+    /// City, which has no player.
     fn choose(
         &mut self,
         observation: &G::Observation,
@@ -35,8 +35,8 @@ pub trait Bot<G: State>: Send {
         legal: &Actions<G::Action>,
     ) -> G::Action;
 
-    /// The choice of a bot that does not look at the table at all; `None` from every other one. It spares the work of
-    /// observing.
+    /// The choice of a bot that does not look at the table at all, which saves the work of observing; `None` from all
+    /// others.
     fn choose_blindly(&mut self, _legal: &Actions<G::Action>) -> Option<G::Action> {
         None
     }

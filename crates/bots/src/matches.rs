@@ -46,7 +46,7 @@ pub fn play<G: State>(
     Ok(Game { steps, outcome })
 }
 
-/// Plays a game like [`play`] and tells each step instead of keeping it.
+/// Plays a game like [`play`], but reports each step instead of keeping it.
 ///
 /// # Errors
 /// When the setup is no deal of the game.
@@ -111,9 +111,9 @@ pub fn play_with_steps<G: State>(
 /// ```
 #[derive(Clone, Debug)]
 pub struct Series<D> {
-    /// Deals one game with the generator that is its own.
+    /// Deals one game with the game's own generator.
     pub deal: D,
-    /// How many players a game has, which sit on its first seats.
+    /// How many players a game has; they sit on the first seats.
     pub seats: usize,
     /// The bots: seat `i` of game `k` has number `(i + k)` modulo their count.
     pub bots: Vec<BotKind>,
@@ -162,7 +162,7 @@ impl<D> Series<D> {
         self.spread::<G, E, T>(threads, |number| self.game(number).map(&finish), collect)
     }
 
-    /// Plays all games like [`Series::run`] but keeps of each no more than its deal and what a tally needs.
+    /// Plays all games like [`Series::run`], but keeps only the deal of each and what a tally needs.
     ///
     /// # Errors
     /// The first error of `collect`, which ends the series, or of a deal.
@@ -183,7 +183,7 @@ impl<D> Series<D> {
         self.spread::<G, E, T>(threads, play, collect)
     }
 
-    /// Deals the batches out to the threads in turn, and takes them in again in the same turn.
+    /// Hands the batches out to the threads in turn and collects them in the same order.
     fn spread<G, E, T>(
         &self,
         threads: usize,
@@ -211,7 +211,7 @@ impl<D> Series<D> {
                 let (sender, receiver) = sync_channel(AHEAD);
                 scope.spawn(move || {
                     for number in (first..batches).step_by(threads as usize) {
-                        // When the collector met an error it has gone, and nobody waits for more.
+                        // The collector stops at the first error; the rest is then not wanted.
                         if sender.send(batch(number)).is_err() {
                             return;
                         }

@@ -1,8 +1,8 @@
 //! Playouts: games played to their end from one position, or from guesses at what one observation hides, and what they
-//! come to on average. A search asks this of its leaves.
+//! come to on average. A search evaluates its leaves with it.
 //!
 //! Playout `k` has stream `k` of the seed as its own generator, and all sums are whole numbers, so an estimate follows
-//! from the seed and the number of playouts alone, whatever the number of threads. A playout asks the heap for nothing.
+//! from the seed and the number of playouts alone, whatever the number of threads. A playout allocates nothing.
 
 use std::ops::Range;
 use std::thread;
@@ -29,7 +29,7 @@ pub type RolloutRng = ChaCha8Rng;
 /// The most categories a score has in any of the games.
 pub const MAX_CATEGORIES: usize = 8;
 
-/// A victory in whole numbers: what every count of winners up to [`Seat::MAX`] divides.
+/// A victory in whole numbers, divisible by every number of winners up to [`Seat::MAX`].
 const VICTORY: u64 = 420;
 
 /// Plays a game to its end and returns how many decisions that took, with the outcome.
@@ -120,8 +120,8 @@ impl Rollouts {
         self.run(|_| position.clone(), |rng, _: &G, _, legal| any(legal, rng))
     }
 
-    /// Random play from an observation; each playout begins with a fresh guess at what is hidden. It must not be that of
-    /// a seat without a player.
+    /// Random play from an observation; each playout begins with a fresh guess at what is hidden. It must not be that
+    /// of a seat without a player.
     pub fn from_observation<G>(&self, observation: &G::Observation) -> Estimate
     where
         G: Playable,
@@ -177,7 +177,7 @@ impl Rollouts {
     }
 }
 
-/// What playouts come to. All means are 0 when there were none.
+/// The result of playouts. All means are 0 when there were none.
 ///
 /// # Examples
 /// ```
@@ -239,7 +239,7 @@ impl Estimate {
         sum / self.playouts.max(1) as f64
     }
 
-    /// Takes in the end of a playout.
+    /// Adds the end of a playout.
     pub fn add<G: Playable>(&mut self, decisions: u64, outcome: &Outcome<G::Score>) {
         const { assert!(G::CATEGORIES.len() <= MAX_CATEGORIES) }
         self.playouts += 1;
@@ -257,7 +257,7 @@ impl Estimate {
         }
     }
 
-    /// Takes in other playouts.
+    /// Adds other playouts.
     pub fn merge(&mut self, other: &Estimate) {
         self.playouts += other.playouts;
         self.decisions += other.decisions;

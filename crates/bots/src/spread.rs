@@ -55,7 +55,7 @@ pub struct Spread {
 }
 
 impl Spread {
-    /// Takes in the value of one seat of the present game.
+    /// Adds the value of one seat of the present game.
     pub fn add(&mut self, value: i64) {
         self.seats += 1;
         self.sum += value;
@@ -97,7 +97,7 @@ impl Spread {
         (around / (self.seats - 1) as f64).max(0.0).sqrt()
     }
 
-    /// Where the true mean lies. Below two games nothing is known, and the interval has no ends.
+    /// Where the true mean lies. With fewer than two games nothing is known, and the interval is infinite.
     pub fn interval(&self) -> Interval {
         let mean = self.mean();
         let half = if self.games < 2 {
@@ -116,8 +116,8 @@ impl Spread {
     }
 }
 
-/// Where the true share of games won lies, after this many wins in this many games (E. B. Wilson, 1927). Shared victories
-/// count in part, for which the interval is a little too wide.
+/// Where the true share of games won lies, after this many wins in this many games (E. B. Wilson, 1927). Shared
+/// victories count in part; with them the interval is a little too wide.
 ///
 /// # Examples
 /// ```
@@ -140,7 +140,7 @@ pub fn share(wins: f64, games: u64) -> Interval {
     let center = share + square / 2.0;
     let half = WIDTH * (share * (1.0 - share) / games + square / games / 4.0).sqrt();
     Interval {
-        // The ends meet the share at none and all, but for rounding.
+        // With no wins, or with all, an end is the share itself, apart from rounding.
         low: ((center - half) / (1.0 + square)).clamp(0.0, share),
         high: ((center + half) / (1.0 + square)).clamp(share.min(1.0), 1.0),
     }

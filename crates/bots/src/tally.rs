@@ -25,14 +25,14 @@ impl Fnv {
 
     const PRIME: u64 = 0x0000_0100_0000_01b3;
 
-    /// Takes in bytes.
+    /// Hashes more bytes.
     pub fn add(&mut self, bytes: &[u8]) {
         for &byte in bytes {
             self.0 = (self.0 ^ u64::from(byte)).wrapping_mul(Fnv::PRIME);
         }
     }
 
-    /// Takes in a number as four bytes (little-endian). A byte of 0 only multiplies, so two of them are taken at once.
+    /// Hashes a number as four bytes (little-endian). A byte of 0 only multiplies, so two of them are hashed at once.
     pub fn add_number(&mut self, number: u32) {
         let [a, b, high @ ..] = number.to_le_bytes();
         self.add(&[a, b]);
@@ -130,7 +130,7 @@ impl Default for Scribe {
 }
 
 impl Scribe {
-    /// Takes in the next step.
+    /// Adds the next step.
     pub fn step<G: State>(&mut self, joint: &JointAction<G::Action>) {
         for seat in joint.seats().iter() {
             let Some(action) = joint.get(seat) else {
@@ -142,7 +142,7 @@ impl Scribe {
         }
     }
 
-    /// The line of the game, which ended so.
+    /// The line of the game, which ended with this outcome.
     pub fn line<G: State>(
         mut self,
         bots: Vec<BotKind>,
@@ -252,11 +252,11 @@ impl Account {
 /// ```
 #[derive(Clone, PartialEq, Debug)]
 pub struct Tally {
-    /// Games taken in.
+    /// Games added so far.
     pub games: u64,
     /// Decisions made in them.
     pub decisions: u64,
-    /// What came of each bot, in the order in which they first sat down.
+    /// The result of each bot, in the order in which they first sat down.
     pub accounts: Vec<Account>,
     signature: Fnv,
 }
@@ -273,7 +273,7 @@ impl Default for Tally {
 }
 
 impl Tally {
-    /// Takes in the next game.
+    /// Adds the next game.
     pub fn add<G: State>(&mut self, line: &Line<G::Score>) {
         self.games += 1;
         self.decisions += line.decisions;

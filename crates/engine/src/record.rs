@@ -44,8 +44,8 @@ pub trait Recorded: State {
     /// Writes a record as one line of JSON.
     fn write_record(record: &Record<Self>) -> String;
 
-    /// Reads the step that is due, as it stands in the `moves` of a record. A step of 7 Wonders is complete, and whether
-    /// its actions are legal is not checked here; that of a Duel is legal.
+    /// Reads the step that is due, as it stands in the `moves` of a record. A step of 7 Wonders is complete, and
+    /// whether its actions are legal is not checked here; that of a Duel is legal.
     ///
     /// # Errors
     /// Says where the text is not the step that is due, and why.
@@ -323,7 +323,7 @@ pub fn parse<'a, T: Deserialize<'a>>(text: &'a str) -> Result<T, RecordError> {
     Ok(value)
 }
 
-/// A value that is written as a JSON object and nothing else: by itself serde would also take a list of the fields.
+/// A value that is written as a JSON object and nothing else: serde alone would also accept a list of the fields.
 ///
 /// # Examples
 /// ```
@@ -363,7 +363,7 @@ impl<'de, T: Deserialize<'de>> Deserialize<'de> for Object<T> {
     }
 }
 
-/// For a key that may be left out: one that is there has a value, `null` is refused.
+/// For a key that may be left out; if it is there it needs a value, `null` is refused.
 pub(crate) fn present<'de, D: Deserializer<'de>, T: Deserialize<'de>>(
     from: D,
 ) -> Result<Option<T>, D::Error> {

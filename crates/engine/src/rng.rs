@@ -1,5 +1,5 @@
-//! The only source of randomness: a named generator and a pinned shuffle, so that a seed deals the same game on every machine
-//! and in ten years.
+//! The only source of randomness: a named generator and a pinned shuffle, so that a seed deals the same game on every
+//! machine and in ten years.
 //!
 //! The generator is ChaCha with 20 rounds (D. J. Bernstein, 2008) in the variant with a 64-bit counter and a 64-bit
 //! stream number. Numbers below a bound come from 32 random bits by multiplication with rejection (D. Lemire, 2019);
@@ -59,7 +59,7 @@ pub fn below(rng: &mut (impl Rng + ?Sized), bound: u32) -> u32 {
     (product >> 32) as u32
 }
 
-/// Puts the items in an order in which each of all orders is equally likely.
+/// Shuffles the items; every order is equally likely.
 ///
 /// # Examples
 /// ```

@@ -1,4 +1,5 @@
-//! What every game is: the trait [`State`], a step of it ([`JointAction`]) and the list of what a seat may do ([`Actions`]).
+//! What every game is: the trait [`State`], a step of it ([`JointAction`]) and the list of what a seat may do
+//! ([`Actions`]).
 
 use core::fmt;
 use core::ops::RangeInclusive;
@@ -45,16 +46,16 @@ pub trait State: Clone + Eq + fmt::Debug {
     /// Why a joint was refused.
     type IllegalAction: core::error::Error;
 
-    /// How few and how many players a game has.
+    /// The fewest and the most players of a game.
     const PLAYERS: RangeInclusive<usize>;
-    /// How few and how many seats a game has; more than players where a city lies on the table without one.
+    /// The fewest and the most seats of a game; there are more than players where a city has none.
     const SEATS: RangeInclusive<usize>;
     /// The steps of the longest game that the rules allow, from the deal.
     const LONGEST: usize;
     /// The size of the action space: the [`index`](State::index) of each action is below it.
     const ACTIONS: usize;
-    /// What a game is worth to a seat at least and at most, see [`Outcome::utility`]. The seats of players add up to 2 less
-    /// their number, so a game of two is a game of zero sum.
+    /// The least and the most a game can be worth to a seat, see [`Outcome::utility`]. The utilities of the players add
+    /// up to 2 less their number, so a game of two has zero sum.
     const UTILITY: RangeInclusive<f64> = -1.0..=1.0;
     /// The categories of points as records name them, in the order of [`points`](State::points).
     const CATEGORIES: &'static [&'static str];
@@ -74,12 +75,12 @@ pub trait State: Clone + Eq + fmt::Debug {
     /// The definition of legality: all a seat may do now, ascending, without repeats; empty when it has nothing to do.
     fn legal_actions(&self, seat: Seat) -> Actions<Self::Action>;
 
-    /// The seats that have a player. At others lie cities for which players choose besides.
+    /// The seats that have a player. For the city at any other seat a player chooses as well.
     fn players(&self) -> SeatSet {
         SeatSet::all(self.seats())
     }
 
-    /// The player who chooses for a seat on this step: the seat itself but where it has no player.
+    /// The player who chooses for a seat on this step: the seat itself, unless it has no player.
     fn chooser(&self, seat: Seat) -> Seat {
         seat
     }
@@ -94,8 +95,8 @@ pub trait State: Clone + Eq + fmt::Debug {
         self.legal_actions(seat)
     }
 
-    /// Writes what [`legal_actions_given`](State::legal_actions_given) returns into a list that is used again, because a
-    /// list is large to move about.
+    /// Writes what [`legal_actions_given`](State::legal_actions_given) returns into a list that can be reused, because
+    /// a list is large to move.
     fn list_actions(
         &self,
         seat: Seat,
@@ -126,12 +127,12 @@ pub trait State: Clone + Eq + fmt::Debug {
     /// Plays one step that is known to be legal. With an illegal one the position becomes meaningless.
     fn apply_unchecked(&mut self, joint: &JointAction<Self::Action>);
 
-    /// All that this seat may know. A seat without a player has no eyes: from there only what is public is seen, and such
-    /// an observation is not for [`sample`](State::sample).
+    /// All that this seat may know. From a seat without a player only what is public is seen; such an observation is
+    /// not for [`sample`](State::sample).
     fn observe(&self, seat: Seat) -> Self::Observation;
 
-    /// The points of a seat as they stand, counted on what lies open; before the end they are what the seat would have if
-    /// the game ended now.
+    /// The points of a seat as they stand, counted on what lies open; before the end they are what the seat would have
+    /// if the game ended now.
     fn score(&self, seat: Seat) -> Self::Score;
 
     /// The points of a score by category, in the order of [`CATEGORIES`](State::CATEGORIES).
@@ -147,7 +148,7 @@ pub trait State: Clone + Eq + fmt::Debug {
     fn sample(observation: &Self::Observation, rng: &mut impl Rng) -> Self;
 }
 
-/// The most actions a seat can have to choose from, in any game; see `seven::legal` for the count.
+/// The most actions a seat can have to choose from, in any game; `seven::legal` has the count.
 pub const MAX_ACTIONS: usize = 256;
 
 /// What a seat may do: an inline list, ascending and without repeats.

@@ -60,7 +60,7 @@ impl Action {
     /// actions.
     ///
     /// # Panics
-    /// On the destruction of a card that is neither brown nor gray, and on a seat that a Duel has not.
+    /// On the destruction of a card that is neither brown nor gray, and on a seat that a Duel does not have.
     #[inline]
     pub fn index(self) -> usize {
         match self {

@@ -438,7 +438,7 @@ static FREE_WITH: [Option<Card>; Card::COUNT] = {
     free_with
 };
 
-/// A look at a table is faster than a shift over two words.
+/// Looking it up is faster than a shift over two words.
 static ALONE: [CardSet; Card::COUNT] = {
     let mut alone = [CardSet::EMPTY; Card::COUNT];
     let mut i = 0;

@@ -149,7 +149,7 @@ pub enum Effect {
     PlayAgain,
     /// The owner discards a card of this color from the opponent's city (rule D34).
     Destroy(Color),
-    /// The owner constructs a card of the discard pile for nothing (rule D35).
+    /// The owner constructs a card of the discard pile for free (rule D35).
     Revive,
     /// The owner keeps one of three progress tokens from the box (rule D36).
     ChooseProgress,

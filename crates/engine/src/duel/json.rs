@@ -1,7 +1,7 @@
 //! Reading JSON in which no key is repeated.
 //!
-//! Here: text to a [`Value`]. Not here: what a record says (`record_json`). By itself a [`Value`] keeps the last of repeated
-//! keys and forgets the others, so a reader that keeps the first would see another game.
+//! Here: text to a [`Value`]. Not here: what a record says (`record_json`). By itself a [`Value`] keeps the last of
+//! repeated keys and forgets the others, so a reader that keeps the first would see another game.
 
 use core::fmt;
 
@@ -21,7 +21,7 @@ pub(super) fn read(text: &str) -> Result<Value, RecordError> {
     })
 }
 
-/// Parses JSON like [`read`] for a part of a record, whose errors stand at this place.
+/// Parses JSON like [`read`] for a part of a record; its errors name this place.
 pub(super) fn read_part(place: &str, text: &str) -> Result<Value, RecordError> {
     read(text).map_err(|error| match error.place.as_str() {
         "" => RecordError::at(place, error.reason),

@@ -2,9 +2,9 @@
 //!
 //! Here: the names of its files. A [`Duel`] (`position`) is a [`Deal`] nobody has seen whole and a [`Table`] everybody
 //! sees (`table`). Each question has its file: what is printed (`cards`, `wonders`, `tokens`, `layout`), the deal
-//! (`setup`), who may do what (`legal`), what it costs (`pay`), what happens (`apply`), points (`score`), what a seat may
-//! know (`observe`, `sample`), the written game (`record`); `state` puts them together as a [`State`](crate::State). Comments
-//! cite `docs/rules.md` and `docs/rulings.md`.
+//! (`setup`), who may do what (`legal`), what it costs (`pay`), what happens (`apply`), points (`score`), what a seat
+//! may know (`observe`, `sample`), the written game (`record`); `state` puts them together as a
+//! [`State`](crate::State). Comments cite `docs/rules.md` and `docs/rulings.md`.
 
 pub mod action;
 pub mod apply;

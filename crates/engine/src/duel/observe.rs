@@ -48,7 +48,7 @@ pub enum Face {
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Observation {
-    /// Who looks on; `None` is a spectator, who knows what both seats know.
+    /// Who observes; `None` is a spectator, who knows only what both seats know.
     pub viewer: Option<Seat>,
     /// What lies open.
     pub table: Table,

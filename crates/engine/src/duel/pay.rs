@@ -232,15 +232,15 @@ impl Market {
         }
     }
 
-    /// Whether this many coins pay for a cost. Most often they do when all that is missing is bought, or nothing can be
-    /// saved; only else is it worth the while to look for what is saved best.
+    /// Whether this many coins pay for a cost. Most often they do even if everything that is missing is bought, or
+    /// nothing can be saved; only otherwise is it worth finding the best savings.
     fn affords(&self, cost: Units, waived: u8, coins: u16) -> bool {
         let missing = cost.minus(self.produced);
         let affords = |bought: Units| u16::from(bought.value(self.unit_prices)) <= coins;
         affords(missing) || self.saves(waived) && affords(self.bought(missing, waived))
     }
 
-    /// Whether a payer has anything that spares it a purchase.
+    /// Whether anything spares the payer a purchase.
     fn saves(&self, waived: u8) -> bool {
         self.raw_choices | self.goods_choices | waived > 0
     }
@@ -341,8 +341,8 @@ const ALL: [Resource; 5] = [
     Resource::Papyrus,
 ];
 
-/// How many units of each resource, one byte for each in the order of [`Resource`], and in the last byte how many coins.
-/// All bytes are below 128.
+/// How many units of each resource, one byte for each in the order of [`Resource`], and in the last byte how many
+/// coins. All bytes are below 128.
 #[derive(Clone, Copy, Debug)]
 struct Units(u64);
 
@@ -370,7 +370,7 @@ impl Units {
         (self.0 >> (8 * COINS)) as u8
     }
 
-    /// Takes units of a resource away, of which there must be as many.
+    /// Takes away units of a resource, which must be there.
     const fn remove(&mut self, resource: Resource, units: u8) {
         self.0 -= (units as u64) << (8 * resource as usize);
     }

@@ -106,7 +106,7 @@ impl Recorded for Duel {
     }
 }
 
-/// Where errors in a move stand that is read alone.
+/// The place of errors in a move that is read by itself.
 const MOVE: &str = "move";
 
 fn read_move(text: &str) -> Result<MoveForm, RecordError> {

@@ -133,7 +133,7 @@ impl Table {
     }
 }
 
-/// How a game has ended that ends as the table lies (rules D41, D45, D55).
+/// How a game ended, by the table it left (rules D41, D45, D55).
 fn ending(table: &Table) -> (Victory, SeatSet) {
     let seats = |won: &dyn Fn(Seat) -> bool| Seat::all(SEATS).filter(|&s| won(s)).collect();
     let military: SeatSet = seats(&|seat| table.track.lead(seat) >= Track::CAPITAL);

@@ -85,8 +85,8 @@ macro_rules! set {
                 self.0
             }
 
-            /// Visits the items in order, with less work for each than [`iter`](Self::iter) has: a word that a machine
-            /// knows is emptied after the other.
+            /// Visits the items in order, with less work for each than [`iter`](Self::iter): one machine word is
+            /// emptied after the other.
             #[inline]
             pub(super) fn each(self, mut visit: impl FnMut($item)) {
                 let bits = u128::from(self.0);

@@ -1,7 +1,7 @@
 //! What lies open on the table: the two cities, the military track, the structure, and whose decision is next.
 //!
-//! Here: what it is made of, and small questions about it. Not here: prices (`pay`), points (`score`), and the cards that
-//! nobody sees (`position`).
+//! Here: what it is made of, and small questions about it. Not here: prices (`pay`), points (`score`), and the cards
+//! that nobody sees (`position`).
 
 use core::ops::{Index, IndexMut};
 

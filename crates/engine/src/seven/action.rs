@@ -51,7 +51,7 @@ impl By {
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Action {
-    /// Build the card; `pay` goes to the neighbors, the card's own coins to the bank besides.
+    /// Build the card. `pay` goes to the neighbors; the coins printed on the card go to the bank.
     Build {
         /// The card, from the hand.
         card: Card,
@@ -72,7 +72,7 @@ pub enum Action {
         /// The card, from the hand.
         card: Card,
     },
-    /// Build a discarded card for nothing (Halicarnassus).
+    /// Build a discarded card for free (Halicarnassus).
     Take {
         /// The card, from the discard pile.
         card: Card,

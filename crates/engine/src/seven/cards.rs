@@ -378,7 +378,8 @@ enum Printed {
 }
 use Printed::{Both, First, Second};
 
-/// Each edition's facts in card order. A card the edition does not have keeps the other edition's facts, without copies.
+/// Each edition's facts in card order. A card the edition does not have keeps the other edition's facts, without
+/// copies.
 static FACTS: [[CardFacts; Card::COUNT]; 2] = [facts(First), facts(Second)];
 
 const fn facts(edition: Printed) -> [CardFacts; Card::COUNT] {

@@ -65,11 +65,11 @@ pub enum Effect {
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Power {
-    /// Halicarnassus: at the end of the turn in which the stage is built, one discarded card may be built for nothing.
+    /// Halicarnassus: at the end of the turn in which the stage is built, one discarded card may be built for free.
     BuildDiscarded,
     /// Babylon: the seventh card of each age is used instead of discarded.
     PlaySeventh,
-    /// Olympia A: once per age a building from the hand for nothing.
+    /// Olympia A: once per age a building from the hand for free.
     FreeOncePerAge,
     /// Olympia Day: a building of a color not yet in the city costs nothing.
     FirstOfColorFree,

@@ -18,8 +18,8 @@ use crate::resource::Resources;
 use crate::seat::{Seat, SeatSet};
 use crate::state::{Actions, JointAction};
 
-/// Lists all the seat may do. At most eight cards, each with at most 15 payments to build it and a power, 15 payments for a
-/// stage and the sale: no more than [`MAX_ACTIONS`](crate::state::MAX_ACTIONS).
+/// Lists all the seat may do. At most eight cards, each with at most 15 payments to build it and a power, 15 payments
+/// for a stage and the sale: no more than [`MAX_ACTIONS`](crate::state::MAX_ACTIONS).
 ///
 /// For the Free City on a turn: all that may be legal for it, whatever the holder of its card plays itself; see
 /// [`list_given`].
@@ -55,7 +55,8 @@ pub(super) fn list_given(
     }
 }
 
-/// On a turn, the card that the holder of the Free City card has chosen for the own city, if the seat is the Free City's.
+/// On a turn, the card that the holder of the Free City card has chosen for the own city, if the seat is the Free
+/// City's.
 fn own_choice(seven: &Seven, seat: Seat, chosen: &JointAction<Action>) -> Option<Card> {
     let turn = matches!(seven.table.phase, Phase::Turn { .. });
     (turn && seven.table.free_city() == Some(seat))
@@ -74,7 +75,7 @@ fn cards_given(seven: &Seven, seat: Seat, chosen: &JointAction<Action>) -> Array
     cards
 }
 
-/// All a seat may do with cards, which stand in card order.
+/// All a seat may do with these cards, given in card order.
 fn push_all(actions: &mut Actions<Action>, seven: &Seven, seat: Seat, cards: &[Card]) {
     let table = &seven.table;
     let market = table.market(seat);
@@ -148,9 +149,9 @@ fn push_stages(
     }
 }
 
-/// What the Free City may do with cards, of which `leaving` are still to go to the own city of the holder of its card. A
-/// card that a chain makes free is built; it sells only when it can neither build a card nor use one for a stage (ruling
-/// 15, rules F39 and F40).
+/// What the Free City may do with cards, of which `leaving` are still to go to the own city of the holder of its card.
+/// A card that a chain makes free is built; it sells only when it can neither build a card nor use one for a stage
+/// (ruling 15, rules F39 and F40).
 fn push_for_free_city(
     actions: &mut Actions<Action>,
     seven: &Seven,
@@ -453,7 +454,7 @@ fn why_not_built(seven: &Seven, seat: Seat, by: By, terms: Terms) -> Illegality 
             purse: seven.table.cities[seat].coins(),
         },
         (By::Cost, Terms::Payable { payments, .. }) => Illegality::Payment(payments),
-        // What is free takes no coins to the neighbors.
+        // Something free costs no coins at the neighbors.
         (By::Chain, Terms::Chain(_)) | (By::Power, _) => {
             Illegality::Payment([Payment::NOTHING].into_iter().collect())
         }

@@ -1,9 +1,9 @@
 //! 7 Wonders, first edition (2010) and second edition (2020), for 3 to 7 seats, and the first edition's game for two.
 //!
-//! Here: the names of its files. The path of one move: [`legal`] says what a seat may do, on [`terms`] that [`pay`] puts a price to; a
-//! [`JointAction`](crate::JointAction) of one action for each seat goes through [`apply`], which alone changes a
-//! [`position`]; [`observe`] says what each seat may know of it; [`score`] counts the points. `state` puts them together
-//! as a [`State`](crate::State).
+//! Here: the names of its files. The path of one move: [`legal`] says what a seat may do, on [`terms`] that [`pay`]
+//! puts a price to; a [`JointAction`](crate::JointAction) of one action for each seat goes through [`apply`], which
+//! alone changes a [`position`]; [`observe`] says what each seat may know of it; [`score`] counts the points. `state`
+//! puts them together as a [`State`](crate::State).
 
 pub mod action;
 pub mod apply;

@@ -1,9 +1,9 @@
 //! What a seat may know: an information state with perfect recall. It has no field for what is hidden. And what
 //! everybody knows, for those who watch without a seat.
 //!
-//! Public are the table, what each seat did on each turn (but not which card it sold or laid under its wonder), what was
-//! paid, and how many cards lie on the discard pile. A seat also knows the hands it has held and the cards it used, and
-//! as Halicarnassus the discard pile each time it looked through it.
+//! Public are the table, what each seat did on each turn (but not which card it sold or laid under its wonder), what
+//! was paid, and how many cards lie on the discard pile. A seat also knows the hands it has held and the cards it used,
+//! and as Halicarnassus the discard pile each time it looked through it.
 
 use arrayvec::ArrayVec;
 
@@ -107,7 +107,7 @@ pub struct Observation {
 }
 
 impl Observation {
-    /// The seat that observes, or that somebody without a seat faces.
+    /// The seat that observes; for somebody without a seat, the one they look from.
     pub fn seat(&self) -> Seat {
         self.seat
     }
@@ -157,8 +157,8 @@ impl Observation {
         self.drawn[age as usize][usize::from(turn) - 1]
     }
 
-    /// The cards the observer can play now: its hand on a turn, the seventh card on Babylon's step if it chooses for it.
-    /// For the Free City it is the observer's hand too, less what it has chosen for the own city.
+    /// The cards the observer can play now: its hand on a turn, the seventh card on Babylon's step if it chooses for
+    /// it. For the Free City it is the observer's hand too, less what it has chosen for the own city.
     pub fn hand(&self) -> Held {
         match self.table.phase {
             Phase::Turn { age, turn } => self.hands[turn_number(age, turn)].clone(),
@@ -218,7 +218,7 @@ pub(super) fn remove(held: &mut Held, card: Card) {
 }
 
 impl Seven {
-    /// What everybody knows, those who watch without a seat too. The seat that is faced says only where to look from.
+    /// What everybody knows, including those who watch without a seat. `facing` only says from which seat they look.
     pub fn observe_public(&self, facing: Seat) -> Observation {
         let mut observation = Observation {
             seat: facing,
@@ -327,8 +327,8 @@ fn hand_on(seven: &Seven, age: Age, turn: u8, seat: Seat) -> Held {
     held
 }
 
-/// The discard pile before each pick that the seat makes; empty for everybody but Halicarnassus and those who choose for
-/// it.
+/// The discard pile before each pick that the seat makes; empty for everybody but Halicarnassus and those who choose
+/// for it.
 fn piles(seven: &Seven, seat: Seat) -> ArrayVec<Pile, 3> {
     let Some(halicarnassus) = seven.table.seat_of(Power::BuildDiscarded) else {
         return ArrayVec::new_const();

@@ -28,7 +28,7 @@ pub(super) struct Passing {
 }
 
 impl Passing {
-    /// Around the table, as always but with the Free City.
+    /// Around the table, in every game but the one with the Free City.
     pub(super) fn around(seats: usize) -> Passing {
         Passing {
             seats: seats as u8,
@@ -127,8 +127,8 @@ impl Passing {
     }
 }
 
-/// How far from its seat a hand is that has been passed so often. It has hardly ever been around the table, so this is
-/// faster than a division.
+/// How far from its seat a hand is after being passed so often. Hands rarely go all the way around, so this is faster
+/// than a division.
 const fn rounds_off(mut passed: usize, seats: usize) -> usize {
     while passed >= seats {
         passed -= seats;

@@ -6,9 +6,9 @@
 //! demands a set of units can serve is a matroid, so two facts hold. A payment that leaves an own unit idle which could
 //! have replaced a bought one is dominated; so the number of units bought is what the own units cannot cover. And the
 //! number of those that come from the left can be any number from the least to the most possible. The fewest units of a
-//! demand that a supply leaves uncovered are, by König's theorem, the greatest excess over all sets of kinds: the demand
-//! for kinds in the set less the units that can serve a kind in it. With four raw materials and three goods that are 16
-//! and 8 differences. No unit serves both classes, so the classes are settled apart and then combined.
+//! demand that a supply leaves uncovered are, by König's theorem, the greatest excess over all sets of kinds: the
+//! demand for kinds in the set less the units that can serve a kind in it. With four raw materials and three goods that
+//! are 16 and 8 differences. No unit serves both classes, so the classes are settled apart and then combined.
 //!
 //! Sources: rulings 2, 3 and 5; rules F12 to F18.
 
@@ -27,8 +27,8 @@ const RAW_SETS: usize = 16;
 const GOODS_SETS: usize = 8;
 const GOODS_SHIFT: usize = 4;
 
-/// Resources that something costs, in the form the payment asks for: for each set of kinds, the units needed of those in
-/// the set.
+/// Resources that something costs, in the form the payment asks for: for each set of kinds, the units needed of those
+/// in the set.
 ///
 /// # Examples
 /// ```
@@ -245,7 +245,7 @@ impl Economy {
         economy
     }
 
-    /// Takes in what an effect adds to production and prices; other effects change nothing here.
+    /// Adds what an effect gives to production and prices; other effects change nothing here.
     pub fn add(&mut self, effect: &Effect) {
         match *effect {
             Effect::Produce(resources) => {
@@ -391,8 +391,8 @@ impl Market {
             (0, choices) => (choices, prices.goods),
             _ => return offer_non_dominated(raw, goods, prices, to),
         };
-        // One unit after the other of the class with a choice comes from the left instead of the right. That is more for
-        // the one and less for the other, so none of these payments dominates another.
+        // One unit after the other of the class with a choice comes from the left instead of the right. That is more
+        // for the one and less for the other, so none of these payments dominates another.
         let mut payment = raw
             .payment(0, prices.raw)
             .and(goods.payment(0, prices.goods));

@@ -91,8 +91,8 @@ pub type Picks = ArrayVec<Pick, PICKS>;
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Seven {
     pub(super) table: Table,
-    /// For each age the hands as dealt, sorted, so that a hand is the same whatever the order of its cards was. With the
-    /// Free City the third one is its pile, the top card first.
+    /// For each age the hands as dealt, sorted, so that a hand is the same whatever the order of its cards was. With
+    /// the Free City the third one is its pile, the top card first.
     pub(super) deal: [BySeat<Hand>; 3],
     /// The cards that are still in each hand of this age; follows from the turns, see [`Seven::check`].
     pub(super) left_over: BySeat<Slots>,

@@ -1,7 +1,7 @@
 //! How the parts of a record are spelled: the deal, a step, the result.
 //!
-//! Here: JSON objects with the names printed on cards and boards, and where a faulty one is faulty. Not here: the record
-//! as a whole (`record`).
+//! Here: JSON objects with the names printed on cards and boards, and where a faulty one is faulty. Not here: the
+//! record as a whole (`record`).
 
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};

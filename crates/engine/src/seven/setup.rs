@@ -145,7 +145,7 @@ impl Setup {
     /// Checks that this is a deal of the game.
     ///
     /// # Errors
-    /// Says what is not as the rules deal it.
+    /// Says what differs from a deal by the rules.
     pub fn validate(&self) -> Result<(), InvalidSetup> {
         let seats = self.seats();
         if !(MIN_SEATS..=MAX_SEATS).contains(&seats) {
@@ -230,7 +230,7 @@ fn draw_boards(
     let mut drawn = wonders.into_iter().filter(|wonder| !wished(wonder));
     let mut boards = ArrayVec::new_const();
     for wish in wishes {
-        // The coin is tossed for every seat, so that a wish for a side changes nothing for the others.
+        // A coin is tossed for every seat, so that a wish for a side changes nothing for the others.
         let tossed = Side::ALL[below(rng, 2) as usize];
         let wonder = wish.wonder.or_else(|| drawn.next()).unwrap_or(Wonder::Giza);
         boards.push(Board {
@@ -294,7 +294,7 @@ static DECKS: [[[PrintedDeck; MAX_SEATS + 1]; 3]; 2] = {
     decks
 };
 
-/// A deck as a table has it: the first so many of these cards.
+/// A deck as that table holds it: the first so many of these cards.
 #[derive(Clone, Copy)]
 struct PrintedDeck {
     cards: [Card; HAND * MAX_SEATS],
@@ -372,7 +372,7 @@ pub enum InvalidSetup {
     FreeCity,
     /// Two seats have, or wish for, the same wonder.
     WonderTwice {
-        /// The edition, which decides how the city is called.
+        /// The edition, which decides what the city is called.
         edition: Edition,
         /// The wonder.
         wonder: Wonder,

@@ -1,4 +1,4 @@
-//! The terms on which a city may build a card or a stage now: for nothing, for a price, or not at all.
+//! The terms on which a city may build a card or a stage now: for free, for a price, or not at all.
 //!
 //! Sources: rules F9 to F19; rulings 4, 9 and 10. Not here: what a seat may do with its cards (`legal`), and
 //! which payments a price allows (`pay`).
@@ -31,9 +31,9 @@ use crate::seat::Seat;
 pub enum Way {
     /// Not at all: a building of this name stands in the city (rule F10).
     Standing,
-    /// For nothing, by a chain from this building (ruling 4).
+    /// Free, by a chain from this building (ruling 4).
     Chain(Card),
-    /// For nothing, by this power of the second edition's Olympia (ruling 10).
+    /// Free, by this power of the second edition's Olympia (ruling 10).
     Power(Power),
     /// For its cost.
     Cost,
@@ -60,9 +60,9 @@ pub enum Way {
 pub enum Terms {
     /// Not at all: a building of this name stands in the city (rule F10).
     Standing,
-    /// For nothing, by a chain from this building (ruling 4).
+    /// Free, by a chain from this building (ruling 4).
     Chain(Card),
-    /// For nothing, by this power of the second edition's Olympia (ruling 10).
+    /// Free, by this power of the second edition's Olympia (ruling 10).
     Power(Power),
     /// For `bank` coins to the bank and any one of the payments to the neighbors.
     Payable {
@@ -81,7 +81,7 @@ pub enum Terms {
 }
 
 impl Table {
-    /// How the seat may build a card from its hand, prices aside. Olympia A's free build comes besides, see
+    /// How the seat may build a card from its hand, prices aside. Olympia A's free build comes on top of it, see
     /// [`Table::free_build_ready`].
     pub fn way(&self, seat: Seat, card: Card) -> Way {
         self.ways(seat).of(card, card.facts(self.edition))
@@ -123,8 +123,8 @@ impl Table {
         }
     }
 
-    /// The power of the second edition's Olympia that makes cards free on this turn, and these cards (ruling 10). One side
-    /// of the board looks at colors, the other at turns, so no two powers come together.
+    /// The power of the second edition's Olympia that makes cards free on this turn, and these cards (ruling 10). One
+    /// side of the board looks at colors, the other at turns, so no two powers come together.
     fn free_by_power(&self, seat: Seat) -> Option<(Power, CardSet)> {
         let (Edition::Second, Phase::Turn { turn, .. }) = (self.edition, self.phase) else {
             return None;

@@ -1,4 +1,4 @@
-//! What may still come: the chance of each card to lie in a structure yet, and how long the game goes on.
+//! What may still come: the chance that each card still lies in a structure, and how long the game goes on.
 
 use antipater_engine::duel::{Age, Back, Card, CardSet, Effect, Face, Observation, Slot, Symbol};
 
@@ -88,8 +88,8 @@ impl Coming {
     }
 }
 
-/// Which backs the cards of an age have that is not laid yet, and the part of each: three in twenty of age III are
-/// guilds.
+/// The backs in the structure of an age that is not laid yet, and the share of each: three in twenty cards of age III
+/// are guilds.
 fn unlaid(age: Age) -> impl Iterator<Item = (Back, f32)> {
     let parts = match age {
         Age::I => [(Back::I, 1.0), (Back::Guild, 0.0)],

@@ -1,6 +1,6 @@
 //! The end of the game next turn: whether an action lets the opponent win at once with what lies open.
 //!
-//! Played out by the rules themselves on a guess of the hidden cards, of which only the open ones are used.
+//! Played out by the rules themselves. The hidden cards are guessed, but only open cards are taken.
 
 use antipater_engine::duel::{Action, CardSet, Duel, Observation, Phase, WonderSet, opponent};
 use antipater_engine::{Seat, State, Victory, rng};

@@ -7,7 +7,7 @@ use antipater_engine::{ResourceSet, Seat};
 use super::coming::Coming;
 use super::weights::Weights;
 
-/// The dearest price that still counts: nobody buys dearer.
+/// The highest price that counts: nobody pays more.
 const DEAREST: u16 = 12;
 
 /// Something that may be built.
@@ -68,8 +68,8 @@ impl<'a> Plans<'a> {
         });
     }
 
-    /// The coins that a seat is better off by on another table, which differs from this one in things that concern
-    /// these kinds of resources: what it saves, and a part of what its opponent must pay more.
+    /// How many coins a seat gains on another table, which differs from this one in these kinds of resources: what it
+    /// saves, and a part of what its opponent must pay more.
     pub(super) fn gain(&self, seat: Seat, after: &Table, kinds: u8, hinder: f32) -> f32 {
         let other = opponent(seat);
         let mut gain = 0.0;

@@ -53,7 +53,7 @@ impl<'a> Scene<'a> {
     }
 }
 
-/// The scene with the eyes of one seat, its own or the opponent's.
+/// The scene as one seat sees it: the one that decides, or its opponent.
 #[derive(Clone, Copy)]
 pub(super) struct View<'a> {
     weights: &'a Weights,
@@ -104,7 +104,7 @@ impl<'a> View<'a> {
         self.saved(&after, kinds(card.row().effects))
     }
 
-    /// What a purse of so many coins more (or fewer) is worth: points at the end, and until then room to build.
+    /// What so many more (or fewer) coins are worth: points at the end, and until then room to build.
     pub(super) fn coins(&self, more: f32) -> f32 {
         let room = self.weights.purse * self.scene.coming.left;
         let worth = |coins: f32| coins / 3.0 + room * coins / (coins + self.weights.half_purse);
@@ -152,7 +152,7 @@ impl<'a> View<'a> {
         each.sum::<f32>() + self.saved(after, kinds(effects))
     }
 
-    /// What prices that change are worth.
+    /// What changed prices are worth.
     fn saved(&self, after: &Table, kinds: u8) -> f32 {
         if kinds == 0 {
             return 0.0;
@@ -297,7 +297,7 @@ impl View<'_> {
         if lead < 0 { -worth } else { worth }
     }
 
-    /// What it is worth that the opponent returns coins.
+    /// What it is worth that the opponent loses coins.
     fn loot(&self, coins: u8) -> f32 {
         let opponent = self.scene.view(opponent(self.seat));
         -self.weights.loot * opponent.coins(-f32::from(coins))

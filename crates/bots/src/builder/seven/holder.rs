@@ -12,7 +12,7 @@ use antipater_engine::seven::{Action, Observation, Payment};
 use super::weights::Weights;
 use super::worth::View;
 
-/// One decision for the Free City, with the eyes of both players.
+/// One decision for the Free City, judged for both players.
 pub(super) struct Holder<'a> {
     weights: &'a Weights,
     /// The Free City's seat.
@@ -38,7 +38,7 @@ impl<'a> Holder<'a> {
         }
     }
 
-    /// What the holder is better off by, and the opponent worse, after an action of the Free City.
+    /// How much the holder gains on the opponent by an action of the Free City.
     pub(super) fn worth(&self, action: Action) -> f32 {
         match action {
             Action::Build { card, pay, .. } => {

@@ -9,9 +9,9 @@ use antipater_engine::seven::{Age, City, TURNS, Table};
 
 use super::weights::Weights;
 
-/// How much likelier a wanted card is built than one of all cards of its age.
+/// How much likelier a wanted card is to be built than an average card of its age.
 const CHOICE: f32 = 2.0;
-/// The most likely a card to come can be.
+/// The highest chance that a card to come can have.
 const MOST_LIKELY: f32 = 0.8;
 /// The part of a plan's worth that remains at any price.
 const HARDLY: f32 = 0.1;

@@ -35,11 +35,11 @@ pub struct Weights {
     pub chain: f32,
     /// The chance to build a planned stage of the own wonder.
     pub stage: f32,
-    /// Shields: how far a conflict is open, in shields, for each turn until it.
+    /// Shields: how open a conflict is, in shields, for each turn until it.
     pub unrest: f32,
     /// Conflicts of later ages, against those of this age: a lead taken early can be kept.
     pub later_conflict: f32,
-    /// Symbols expected from now on: how often the pace so far.
+    /// Symbols expected from now on, as a multiple of the pace so far.
     pub studies: f32,
     /// Things counted at the end (neighbors' cards of a color): how many are added each turn.
     pub growth: f32,

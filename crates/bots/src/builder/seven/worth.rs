@@ -154,7 +154,7 @@ impl<'a> View<'a> {
         self.conflicts(fewer) + points.sum::<f32>()
     }
 
-    /// What a purse of so many coins more (or fewer) is worth: points at the end, and until then room to trade.
+    /// What so many more (or fewer) coins are worth: points at the end, and until then room to trade.
     pub(super) fn coins(&self, more: i32) -> f32 {
         let room = self.weights.purse * self.left / 17.0;
         let worth = |coins: f32| coins / 3.0 + room * coins / (coins + self.weights.half_purse);
@@ -186,8 +186,7 @@ impl<'a> View<'a> {
         often * cities * self.left
     }
 
-    /// What a lead gains in the conflicts of this age and the later ones that is so many shields greater over the left
-    /// and the right neighbor.
+    /// What so many more shields over the left and the right neighbor gain in the conflicts of this age and later ones.
     fn conflicts(&self, more: [f32; 2]) -> f32 {
         let mut gain = 0.0;
         for age in Age::ALL.into_iter().filter(|&age| age >= self.age) {

@@ -102,8 +102,8 @@ fn deal_with_pile(
     })
 }
 
-/// The card that the other player drew on a turn: what was in the hand and left it then, or is there since, and was not
-/// there before. On the first turn it may be any of them.
+/// The card that the other player drew on a turn: one that left the hand then, or has been in it since, and was not in
+/// it before. On the first turn it may be any of them.
 fn drawn_by_other(observation: &Observation, places: &Places, age: Age, turn: u8) -> Card {
     let drawn_to = observation.table.passing.held(Seat::FREE_CITY, age, turn);
     let in_hand = |place: &Place| place.hand == drawn_to;

@@ -18,7 +18,7 @@ use crate::seven::pile::{Pile, is_through};
 use crate::seven::position::Pick;
 use crate::seven::setup::{deck, guilds};
 
-/// The looks of the game so far, the present one included.
+/// Halicarnassus' looks at the pile so far, the present one included.
 pub(super) fn looks(observation: &Observation) -> Looks {
     let table = &observation.table;
     let mut looks = Looks::new_const();
@@ -189,7 +189,8 @@ fn window(looks: &Looks, discarded: Option<(Age, u8)>) -> usize {
     discarded.and_then(seen).unwrap_or(LATER)
 }
 
-/// The group of a card that left a hand on a turn: that of the observer's last look at the hand until then, or the pool.
+/// The group of a card that left a hand on a turn: that of the observer's last look at the hand until then, or the
+/// pool.
 fn group(observation: &Observation, age: Age, hand: Seat, turn: u8) -> usize {
     let held = |turn: u8| observation.table.passing.held(observation.seat, age, turn);
     let look = |look: &u8| held(*look) == hand && observation.hand_on(age, *look).is_some();
@@ -239,7 +240,7 @@ pub(super) fn facts(observation: &Observation, looks: &Looks, places: &Places) -
     looks.iter().enumerate().map(fact).collect()
 }
 
-/// Whether the observer was the one to look.
+/// Whether it was the observer who looked.
 fn chooses(observation: &Observation, look: &Look) -> bool {
     let table = &observation.table;
     let halicarnassus = table.seat_of(Power::BuildDiscarded);

@@ -1,11 +1,11 @@
 //! A guess at what an observer cannot see: a whole position that looks the same from its seat.
 //!
 //! Every card taken from a hand, or left in one, has a place. Many places hold a card the observer knows. The others
-//! fall into groups whose cards are known as a whole: what left a hand between two looks at it, what is left in it after
-//! the last look, and, for each age, everything in hands before the first look (the pool). Within its group a card may
-//! lie anywhere, but for what Halicarnassus gives away: it looks through the discard pile, builds a card from it, or
-//! finds nothing to build. Those moments cut time into windows; cards are first given to the windows of which something
-//! is known, and the rest fills the other places at random. No card the observer has seen is ever guessed.
+//! fall into groups whose cards are known as a whole: what left a hand between two looks at it, what is left in it
+//! after the last look, and, for each age, everything in hands before the first look (the pool). Within its group a
+//! card may lie anywhere, but for what Halicarnassus gives away: it looks through the discard pile, builds a card from
+//! it, or finds nothing to build. Those moments cut time into windows; cards are first given to the windows of which
+//! something is known, and the rest fills the other places at random. No card the observer has seen is ever guessed.
 //!
 //! In the game with the Free City the other player draws cards into one of the hands. A drawn card that left the hand
 //! before the observer saw it is *wild*: its place belongs to the group of that hand, its card to the pool. What the
@@ -23,8 +23,8 @@ use self::guess::Guess;
 use super::observe::Observation;
 use super::position::Seven;
 
-/// How often a guess that cannot be completed is begun anew. The true position is a solution and the most constrained
-/// card goes first, so very few tries are the rule.
+/// How often a guess that cannot be completed is started again. The true position is a solution and the most
+/// constrained card goes first, so very few tries are the rule.
 const TRIES: usize = 100_000;
 
 pub(super) fn sample(observation: &Observation, rng: &mut impl Rng) -> Seven {

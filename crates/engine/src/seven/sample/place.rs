@@ -1,5 +1,5 @@
-//! What a guess is about: the places of all cards, the groups whose cards are known as a whole, and what each look at the
-//! discard pile tells.
+//! What a guess is about: the places of all cards, the groups whose cards are known as a whole, and what each look at
+//! the discard pile tells.
 
 use arrayvec::ArrayVec;
 
@@ -55,7 +55,8 @@ pub(super) type Discards = ArrayVec<Card, PLACES>;
 
 /// What a look tells the observer about the cards discarded up to then.
 pub(super) enum Fact {
-    /// It saw the pile: these are the cards, beside those it knows the places of, discarded in the windows from `since`.
+    /// It saw the pile: these are the cards, beside those it knows the places of, discarded in the windows from
+    /// `since`.
     Saw { since: usize, cards: Discards },
     /// One of these was on the pile.
     Held(CardSet),
