@@ -22,7 +22,15 @@ type Key = (PersonId, String, String);
 
 /// All open pages. Cloning shares them.
 #[derive(Clone, Default)]
-pub(crate) struct OpenPages(Arc<Mutex<HashMap<Key, Arc<Mutex<Sent>>>>>);
+pub(crate) struct OpenPages(Arc<Mutex<HashMap<Key, Arc<Page>>>>);
+
+/// An open page.
+#[derive(Default)]
+struct Page {
+    /// Held while something is asked and printed for the page, so that a click is answered before its stream goes on.
+    turn: tokio::sync::Mutex<()>,
+    sent: Mutex<Sent>,
+}
 
 /// What a page was sent last.
 #[derive(Default)]
@@ -35,7 +43,7 @@ struct Sent {
 
 /// A page that is open as long as this is kept.
 pub(super) struct OpenPage {
-    sent: Arc<Mutex<Sent>>,
+    page: Arc<Page>,
     listed: Option<(OpenPages, Key)>,
 }
 
@@ -47,14 +55,14 @@ impl OpenPages {
         table: &str,
         name: Option<String>,
     ) -> OpenPage {
-        let sent = Arc::default();
+        let page = Arc::default();
         let named = person.zip(name.filter(|name| name.len() <= NAME_LENGTH));
         let key = named.map(|(person, name)| (person, table.to_owned(), name));
         if let Some(key) = &key {
-            self.all().insert(key.clone(), Arc::clone(&sent));
+            self.all().insert(key.clone(), Arc::clone(&page));
         }
         OpenPage {
-            sent,
+            page,
             listed: key.map(|key| (self.clone(), key)),
         }
     }
@@ -63,17 +71,22 @@ impl OpenPages {
     pub(super) fn find(&self, person: PersonId, table: &str, name: &str) -> OpenPage {
         let key = (person, table.to_owned(), name.to_owned());
         OpenPage {
-            sent: self.all().get(&key).cloned().unwrap_or_default(),
+            page: self.all().get(&key).cloned().unwrap_or_default(),
             listed: None,
         }
     }
 
-    fn all(&self) -> MutexGuard<'_, HashMap<Key, Arc<Mutex<Sent>>>> {
+    fn all(&self) -> MutexGuard<'_, HashMap<Key, Arc<Page>>> {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 
 impl OpenPage {
+    /// Waits for the turn to ask and print something for the page.
+    pub(super) async fn turn(&self) -> tokio::sync::MutexGuard<'_, ()> {
+        self.page.turn.lock().await
+    }
+
     /// Whether the page shows this version of the table, or a later one.
     pub(super) fn shows(&self, version: u64) -> bool {
         self.sent().version >= version
@@ -99,7 +112,10 @@ impl OpenPage {
     }
 
     fn sent(&self) -> MutexGuard<'_, Sent> {
-        self.sent.lock().unwrap_or_else(PoisonError::into_inner)
+        self.page
+            .sent
+            .lock()
+            .unwrap_or_else(PoisonError::into_inner)
     }
 }
 
@@ -112,7 +128,7 @@ impl Drop for OpenPage {
         // The page may have come back on another stream meanwhile.
         if all
             .get(&key)
-            .is_some_and(|sent| Arc::ptr_eq(sent, &self.sent))
+            .is_some_and(|page| Arc::ptr_eq(page, &self.page))
         {
             all.remove(&key);
         }

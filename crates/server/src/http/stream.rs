@@ -15,7 +15,7 @@ use axum::response::{IntoResponse, Response};
 use tokio::sync::{mpsc, oneshot, watch};
 use tokio_stream::wrappers::ReceiverStream;
 
-use super::open_pages::{OpenPage, Region};
+use super::open_pages::OpenPage;
 use super::state::AppState;
 use crate::error::Error;
 use crate::live::access::TableOrRoom;
@@ -138,7 +138,7 @@ impl Stream {
                 Ok(TableOrRoom::Room(room)) => {
                     // The number of a room only tells versions apart, so it orders nothing.
                     let print = || pages::room::regions(self.texts, &room);
-                    if !self.send(0, print).await {
+                    if !self.send(0, self.page.update(0, print)).await {
                         return;
                     }
                 }
@@ -184,7 +184,8 @@ impl Stream {
 
     async fn table(&mut self, mut news: watch::Receiver<News>, mut known: Known, first: Arc<View>) {
         let mut closing = self.app.closing.clone();
-        let mut open = self.send_table(&first).await;
+        let changed = self.print(&first);
+        let mut open = self.send(first.around.version, changed).await;
         let (you, facing) = (first.you, first.facing);
         drop(first);
         while open && !*closing.borrow() {
@@ -195,17 +196,21 @@ impl Stream {
                         return;
                     }
                     let told = news.borrow_and_update().clone();
-                    let version = told.version_for(you);
-                    if !known.looks_again(&told) {
-                        let print =
-                            || vec![("seats", pages::seats::seats(self.texts, &told.seats, you, facing))];
-                        open = self.send(version, print).await;
-                    } else if !self.page.shows(version) {
-                        match self.app.tables.see(&self.id, self.requester).await {
-                            Ok(TableOrRoom::Table(view)) => open = self.send_table(&view).await,
-                            Ok(TableOrRoom::Room(_)) | Err(_) => return,
-                        }
-                    }
+                    let seats = || vec![("seats", pages::seats::seats(self.texts, &told.seats, you, facing))];
+                    let mut version = told.version_for(you);
+                    let turn = self.page.turn().await;
+                    let changed = if !known.looks_again(&told) {
+                        self.page.update(version, seats)
+                    } else if self.page.shows(version) {
+                        continue;
+                    } else if let Ok(TableOrRoom::Table(view)) = self.app.tables.see(&self.id, self.requester).await {
+                        version = view.around.version;
+                        self.print(&view)
+                    } else {
+                        return;
+                    };
+                    drop(turn);
+                    open = self.send(version, changed).await;
                 }
                 _ = closing.changed() => return,
                 () = events.closed() => return,
@@ -213,17 +218,17 @@ impl Stream {
         }
     }
 
-    async fn send_table(&self, view: &View) -> bool {
+    /// The regions of a view that changed.
+    fn print(&self, view: &View) -> String {
         let print = || match self.screen {
             Screen::Near => pages::table::regions(self.texts, view, Mode::Live),
             Screen::Far => pages::table::tv_regions(self.texts, view),
         };
-        self.send(view.around.version, print).await
+        self.page.update(view.around.version, print)
     }
 
-    /// Sends the regions that changed; says whether anybody listens.
-    async fn send(&self, version: u64, print: impl FnOnce() -> Vec<Region>) -> bool {
-        let changed = self.page.update(version, print);
+    /// Sends what changed; says whether anybody listens.
+    async fn send(&self, version: u64, changed: String) -> bool {
         if changed.is_empty() {
             return true;
         }

@@ -10,6 +10,7 @@ use serde::Deserialize;
 use super::answer::{answer, page, see};
 use super::error::status;
 use super::error_page;
+use super::open_pages::OpenPage;
 use super::read::{Looks, form, read_move};
 use super::sent::{RoomChange, TableDeed, counted};
 use super::session::Visitor;
@@ -17,6 +18,7 @@ use super::state::AppState;
 use super::stream::{self, Screen, StreamRequest};
 use super::welcome::{code_to_show, person};
 use crate::error::Error;
+use crate::ids::PersonId;
 use crate::live::access::TableOrRoom;
 use crate::live::requester::Requester;
 use crate::live::room::Change;
@@ -26,6 +28,7 @@ use antipater_pages::mode::Mode;
 use antipater_show::options::TableOptions;
 use antipater_show::view::View;
 use std::sync::Arc;
+use tokio::sync::MutexGuard;
 
 /// The header with the name that a page has given itself: its script takes regions in, so they are the answer.
 const PAGE_HEADER: &str = "antipater-page";
@@ -208,8 +211,10 @@ async fn play(
     let person = visitor.known()?.id;
     app.limits.person(person, RateLimit::Play)?;
     let decision = read_move(form.id, form.decision, &form.action)?;
+    let page = page_of(&app, person, &id, &headers);
+    let _turn = turn(page.as_ref()).await;
     let played = app.tables.play(&id, person, decision).await;
-    updated(&app, &visitor, &id, &headers, played)
+    updated(&app, &visitor, &id, page.as_ref(), played)
 }
 
 async fn act(
@@ -223,8 +228,24 @@ async fn act(
     let person = visitor.known()?.id;
     let command = sent.read()?;
     app.limits.person(person, counted(&command))?;
+    let page = page_of(&app, person, &id, &headers);
+    let _turn = turn(page.as_ref()).await;
     let done = app.tables.act(&id, person, command).await;
-    updated(&app, &visitor, &id, &headers, done)
+    updated(&app, &visitor, &id, page.as_ref(), done)
+}
+
+/// The page whose script sends a request; `None` without a script.
+fn page_of(app: &AppState, person: PersonId, id: &str, headers: &HeaderMap) -> Option<OpenPage> {
+    let name = headers.get(PAGE_HEADER)?.to_str().ok()?;
+    Some(app.open_pages.find(person, id, name))
+}
+
+/// Waits for the turn of a page: its stream then brings nothing that the answer has.
+async fn turn(page: Option<&OpenPage>) -> Option<MutexGuard<'_, ()>> {
+    match page {
+        Some(page) => Some(page.turn().await),
+        None => None,
+    }
 }
 
 /// The answer to something that was done at a table: to a script the regions of its page that changed, with the note that
@@ -233,11 +254,10 @@ fn updated(
     app: &AppState,
     visitor: &Visitor,
     id: &str,
-    headers: &HeaderMap,
+    page: Option<&OpenPage>,
     done: Result<Arc<View>, Error>,
 ) -> Result<Response, Error> {
-    let page = headers.get(PAGE_HEADER).and_then(|name| name.to_str().ok());
-    let (Some(name), Some(person)) = (page, visitor.id()) else {
+    let Some(page) = page else {
         return done.map(|_| see(&format!("/tables/{id}")));
     };
     let (view, note, code) = match done {
@@ -251,7 +271,6 @@ fn updated(
             None => return Err(error),
         },
     };
-    let page = app.open_pages.find(person, id, name);
     let version = view.around.version;
     let print = || pages::table::regions(visitor.texts, &view, Mode::Live);
     let regions = page.update(version, print);

@@ -4,6 +4,7 @@
 #[path = "../common/mod.rs"]
 mod common;
 
+mod clicks;
 mod clocks;
 mod games;
 mod messages;

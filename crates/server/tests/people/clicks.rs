@@ -1,0 +1,145 @@
+//! A click is answered by the regions that changed, and each viewer's view is made once for a step.
+
+use axum::body::Body;
+use axum::http::{Request, StatusCode};
+use serde_json::Value;
+
+use crate::common::{Answer, Visitor};
+use crate::{Circle, Ear, actions};
+
+/// What the page calls itself.
+const PAGE: &str = "0123456789ab";
+
+/// The number of views that were made so far.
+async fn views(visitor: &mut Visitor) -> u64 {
+    let metrics = visitor.get("/metrics").await.text;
+    let mut lines = metrics.lines();
+    let line = lines.find_map(|line| line.strip_prefix("antipater_views_total "));
+    line.unwrap().parse().unwrap()
+}
+
+/// Sends a form as the script of a page does.
+async fn click(visitor: &mut Visitor, path: &str, fields: String) -> Answer {
+    let request = Request::post(path)
+        .header("content-type", "application/x-www-form-urlencoded")
+        .header("antipater-page", PAGE)
+        .body(Body::from(fields));
+    visitor.send(request.unwrap()).await
+}
+
+/// The fields by which the nth action of a view is chosen.
+fn move_fields(view: &Value, id: &str, nth: usize) -> String {
+    let offered = actions(view);
+    let action = offered[nth % offered.len()].to_string();
+    let action: String = action.bytes().map(|byte| format!("%{byte:02X}")).collect();
+    format!("id={id}&decision={}&action={action}", view["decision"])
+}
+
+/// The ids of the regions that are sent.
+fn regions(text: &str) -> Vec<&str> {
+    let known = [
+        "bar", "seats", "around", "own", "hand", "left", "right", "others", "told", "news", "said",
+    ];
+    let is_there = |id: &&str| text.contains(&format!(" id=\"{id}\""));
+    known.into_iter().filter(is_there).collect()
+}
+
+#[tokio::test]
+async fn a_click_is_answered_by_what_changed_and_costs_each_viewer_one_view() {
+    let mut circle = Circle::new("seats=3&level=random", 2).await;
+    let stream = format!("{}/stream?page={PAGE}", circle.table);
+    let mut mover = Ear::open(&circle.people[0], &stream).await;
+    mover.next().await;
+    let mut other = Ear::open(&circle.people[1], &format!("{}/stream", circle.table)).await;
+    other.next().await;
+    // The other one's arrival is news for both, but of the seats alone.
+    assert_eq!(regions(&mover.next().await), ["seats"]);
+    let path = format!("{}/moves", circle.table);
+
+    // A choice that waits concerns its chooser, who gets it as the answer, and for others the seats alone.
+    let view = circle.view(0).await;
+    let before = views(&mut circle.people[0]).await;
+    let answer = click(&mut circle.people[0], &path, move_fields(&view, "a", 0)).await;
+    assert_eq!(answer.status, StatusCode::OK, "{}", answer.text);
+    assert!(answer.text.starts_with("<div id=\"update\" data-version="));
+    let sent = regions(&answer.text);
+    assert!(
+        sent.contains(&"hand") && sent.contains(&"seats"),
+        "{sent:?}"
+    );
+    assert!(
+        !sent.contains(&"left") && !sent.contains(&"right"),
+        "{sent:?}"
+    );
+    assert_eq!(regions(&other.next().await), ["seats"]);
+    assert_eq!(views(&mut circle.people[0]).await, before + 1);
+
+    // The last choice plays the step: a view for the mover and one for the other, and nothing on the mover's stream.
+    let view = circle.view(1).await;
+    let before = views(&mut circle.people[0]).await;
+    circle.choose(1, "b", 0).await;
+    let played = other.next().await;
+    assert!(regions(&played).contains(&"hand"), "{played}");
+    // This time somebody else has played, so the stream brings it.
+    let brought = mover.next().await;
+    assert!(regions(&brought).contains(&"hand"), "{brought}");
+    // `choose` has looked once itself, at what was shown already.
+    assert!(views(&mut circle.people[0]).await <= before + 3);
+    assert_ne!(circle.view(1).await["decision"], view["decision"]);
+
+    // Now the other one chooses first, and the mover's click plays the step.
+    circle.choose(1, "c", 0).await;
+    assert_eq!(regions(&mover.next().await), ["seats"]);
+    other.next().await;
+    let view = circle.view(0).await;
+    let before = views(&mut circle.people[0]).await;
+    let answer = click(&mut circle.people[0], &path, move_fields(&view, "d", 0)).await;
+    assert!(regions(&answer.text).contains(&"told"), "{}", answer.text);
+    other.next().await;
+    assert_eq!(views(&mut circle.people[0]).await, before + 2);
+    // The next that the mover's stream carries is news of somebody else: what the answer had does not come again.
+    circle.choose(1, "e", 0).await;
+    assert_eq!(regions(&mover.next().await), ["seats"]);
+}
+
+#[tokio::test]
+async fn a_refusal_says_why_and_brings_what_the_page_lacks() {
+    let mut circle = Circle::new("seats=3&level=random", 1).await;
+    let stream = format!("{}/stream?page={PAGE}", circle.table);
+    let mut mover = Ear::open(&circle.people[0], &stream).await;
+    mover.next().await;
+    let path = format!("{}/moves", circle.table);
+    let view = circle.view(0).await;
+    let first = move_fields(&view, "a", 0);
+    let played = click(&mut circle.people[0], &path, first.clone()).await;
+    assert_eq!(played.status, StatusCode::OK, "{}", played.text);
+    // What comes too late is refused; the page has everything already.
+    let late = first.replace("id=a", "id=b");
+    let refused = click(&mut circle.people[0], &path, late.clone()).await;
+    assert_eq!(refused.status, StatusCode::CONFLICT);
+    assert!(refused.text.contains("data-note=\""), "{}", refused.text);
+    assert_eq!(regions(&refused.text), [""; 0]);
+    // A page whose stream is gone gets all of it, and one without a script the page of the table.
+    drop(mover);
+    circle.services.has_streams(0).await;
+    let refused = click(&mut circle.people[0], &path, late.clone()).await;
+    assert!(regions(&refused.text).len() > 6, "{}", refused.text);
+    let plain = circle.people[0].form(&path, &late).await;
+    assert_eq!(plain.status, StatusCode::CONFLICT);
+    assert!(plain.text.starts_with("<!DOCTYPE html>"), "{}", plain.text);
+}
+
+#[tokio::test]
+async fn the_name_of_a_page_is_of_use_to_its_person_alone() {
+    let mut circle = Circle::new("seats=3&level=random", 2).await;
+    let stream = format!("{}/stream?page={PAGE}", circle.table);
+    let mut mover = Ear::open(&circle.people[0], &stream).await;
+    mover.next().await;
+    let view = circle.view(1).await;
+    let path = format!("{}/moves", circle.table);
+    let fields = move_fields(&view, "a", 0);
+    let answer = click(&mut circle.people[1], &path, fields).await;
+    // The other person has no page of this name, so everything it may see is new to it, and none of it is the mover's.
+    assert!(regions(&answer.text).len() > 6, "{}", answer.text);
+    assert_eq!(regions(&mover.next().await), ["seats"]);
+}
