@@ -35,8 +35,10 @@ struct Page {
 /// What a page was sent last.
 #[derive(Default)]
 struct Sent {
-    /// The version of the table that it shows.
+    /// The latest version that anything of it was printed of.
     version: u64,
+    /// The latest version that all of it was printed of.
+    whole: u64,
     /// A hash of each region.
     regions: HashMap<&'static str, u64>,
 }
@@ -87,28 +89,24 @@ impl OpenPage {
         self.page.turn.lock().await
     }
 
-    /// Whether the page shows this version of the table, or a later one.
+    /// Whether all of the page shows this version of the table, or a later one.
     pub(super) fn shows(&self, version: u64) -> bool {
-        self.sent().version >= version
+        self.sent().whole >= version
     }
 
-    /// Prints the regions of a version and returns those that the page does not have, one after the other. Nothing is
+    /// Prints all regions of a version and returns those that the page does not have, one after the other. Nothing is
     /// printed for a page that shows a later version.
     pub(super) fn update(&self, version: u64, print: impl FnOnce() -> Vec<Region>) -> String {
         let mut sent = self.sent();
-        let mut changed = String::new();
-        if version < sent.version {
-            return changed;
+        if version >= sent.version {
+            sent.whole = version;
         }
-        sent.version = version;
-        for (id, markup) in print() {
-            let html = markup.into_string();
-            let hash = hash_of(&html);
-            if sent.regions.insert(id, hash) != Some(hash) {
-                changed.push_str(&html);
-            }
-        }
-        changed
+        sent.update(version, print)
+    }
+
+    /// Like [`OpenPage::update`], for some of the regions: the others may still be those of an earlier version.
+    pub(super) fn update_part(&self, version: u64, print: impl FnOnce() -> Vec<Region>) -> String {
+        self.sent().update(version, print)
     }
 
     fn sent(&self) -> MutexGuard<'_, Sent> {
@@ -116,6 +114,24 @@ impl OpenPage {
             .sent
             .lock()
             .unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+impl Sent {
+    fn update(&mut self, version: u64, print: impl FnOnce() -> Vec<Region>) -> String {
+        let mut changed = String::new();
+        if version < self.version {
+            return changed;
+        }
+        self.version = version;
+        for (id, markup) in print() {
+            let html = markup.into_string();
+            let hash = hash_of(&html);
+            if self.regions.insert(id, hash) != Some(hash) {
+                changed.push_str(&html);
+            }
+        }
+        changed
     }
 }
 
@@ -165,6 +181,19 @@ mod tests {
         assert_eq!(stream.update(2, || regions("b")), "");
         // What comes too late is not even printed.
         assert_eq!(answer.update(1, || panic!("printed")), "");
+    }
+
+    #[test]
+    fn a_part_does_not_stand_for_the_whole() {
+        let page = OpenPages::default().open(Some(ADA), "t", None);
+        page.update(1, || regions("a"));
+        let part = |own| vec![("own", html! { (own) })];
+        assert_eq!(page.update_part(2, || part("b")), "b");
+        assert!(!page.shows(2));
+        assert_eq!(page.update_part(1, || panic!("printed")), "");
+        let all = || vec![("own", html! { "b" }), ("other", html! { "new" })];
+        assert_eq!(page.update(2, all), "new");
+        assert!(page.shows(2));
     }
 
     #[test]

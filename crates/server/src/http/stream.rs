@@ -200,7 +200,7 @@ impl Stream {
                     let mut version = told.version_for(you);
                     let turn = self.page.turn().await;
                     let changed = if !known.looks_again(&told) {
-                        self.page.update(version, seats)
+                        self.page.update_part(version, seats)
                     } else if self.page.shows(version) {
                         continue;
                     } else if let Ok(TableOrRoom::Table(view)) = self.app.tables.see(&self.id, self.requester).await {

@@ -248,6 +248,27 @@ impl<G: Guidable> Table<G> {
 
     /// Tells the watchers what everybody sees around the position.
     pub(super) fn tell(&self) {
+        self.tell_also(|_| false);
+    }
+
+    /// Tells everybody to look again.
+    pub(super) fn tell_all(&self) {
+        self.tell_also(|news| {
+            news.steps += 1;
+            true
+        });
+    }
+
+    /// Tells the person on a seat to look again, and the others what they may know of it.
+    pub(super) fn tell_one(&self, seat: Seat) {
+        self.tell_also(|news| {
+            news.own[seat] += 1;
+            true
+        });
+    }
+
+    /// Tells the watchers all at once: a version goes out together with what has changed since the one before.
+    fn tell_also(&self, also: impl FnOnce(&mut News) -> bool) {
         let seats: Arc<[SeatView]> = self.seats().into();
         let said = self.said();
         let over = self.game.is_over();
@@ -260,19 +281,7 @@ impl<G: Guidable> Table<G> {
             news.seats = seats;
             news.over = over;
             news.said = said;
-            changed
+            also(news) || changed
         });
-    }
-
-    /// Tells everybody to look again.
-    pub(super) fn tell_all(&self) {
-        self.tell();
-        self.news.send_modify(|news| news.steps += 1);
-    }
-
-    /// Tells the person on a seat to look again, and the others what they may know of it.
-    pub(super) fn tell_one(&self, seat: Seat) {
-        self.tell();
-        self.news.send_modify(|news: &mut News| news.own[seat] += 1);
     }
 }
