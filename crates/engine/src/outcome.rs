@@ -2,6 +2,9 @@
 
 use crate::seat::{BySeat, Seat, SeatSet};
 
+/// The most coins of a city on a table put together by hand: far more than a box holds, and few enough to be scored.
+pub const MOST_COINS: u16 = 9999;
+
 /// What won the game. 7 Wonders is always won by points; a Duel may end early.
 ///
 /// # Examples

@@ -193,10 +193,10 @@ fn random_table(edition: Edition, rng: &mut ChaCha20Rng) -> Table {
             let cards = [brown, gray, yellow].into_iter().flat_map(CardSet::iter);
             let built = cards.filter(|_| below(rng, one_in) == 0).collect();
             let coins = below(rng, 12) as u16;
-            City::arranged(edition, board, built, stages, coins, Tokens::default())
+            City::from_parts(edition, board, built, stages, coins, Tokens::default())
         })
         .collect();
-    Table::arranged(edition, &cities)
+    Table::from_cities(edition, false, &cities)
 }
 
 /// A number of units of each resource: four bits for each kind.

@@ -290,7 +290,6 @@ cli-score-no-card = { $place }: no card is called "{ $name }"
 cli-score-other-edition = { $place }: { $card } is not in the { $edition } edition
 cli-score-listed = { $place }: { $card } is listed before; a city has only one of each name
 cli-score-token = { $place }: a conflict token is 1, 3, 5 or -1, not { $value }
-cli-score-no-token = { $place }.tokens: { $value } is no conflict token
 cli-score-victories = { $place }.tokens: { $count } tokens of { $points }, but a city wins at most 2 conflicts in an age
 cli-score-conflicts = { $place }.tokens: { $count } tokens, but a city has at most 6 conflicts
 cli-score-pawn = pawn: the track goes from -{ $last } to { $last }, not to { $count }

@@ -280,7 +280,6 @@ cli-score-no-card = { $place }: kaarti "{ $name }" ei ole
 cli-score-other-edition = { $place }: { $card } ei ole väljaandes { $edition }
 cli-score-listed = { $place }: { $card } on juba loetletud; linnas on igast nimest ainult üks
 cli-score-token = { $place }: lahingumärk on 1, 3, 5 või -1, mitte { $value }
-cli-score-no-token = { $place }.tokens: { $value } ei ole lahingumärk
 cli-score-victories = { $place }.tokens: märke väärtusega { $points } on { $count }, aga linn võidab ühes ajastus kuni 2 lahingut
 cli-score-conflicts = { $place }.tokens: märke on { $count }, aga linnal on kuni 6 lahingut
 cli-score-pawn = pawn: raja otsad on -{ $last } ja { $last }, antud on { $count }

@@ -280,7 +280,6 @@ cli-score-no-card = { $place }: korttia "{ $name }" ei ole
 cli-score-other-edition = { $place }: { $card } ei ole painoksessa { $edition }
 cli-score-listed = { $place }: { $card } on jo lueteltu; kaupungissa on vain yksi kutakin nimeä
 cli-score-token = { $place }: taistelumerkki on 1, 3, 5 tai -1, ei { $value }
-cli-score-no-token = { $place }.tokens: { $value } ei ole taistelumerkki
 cli-score-victories = { $place }.tokens: merkkejä, joiden arvo on { $points }, on { $count }, mutta kaupunki voittaa enintään 2 taistelua aikakaudessa
 cli-score-conflicts = { $place }.tokens: merkkejä on { $count }, mutta kaupungilla on enintään 6 taistelua
 cli-score-pawn = pawn: rata on -{ $last } – { $last }, ei { $count }

@@ -270,7 +270,6 @@ cli-score-no-card = { $place }: nincs "{ $name }" nevű kártya
 cli-score-other-edition = { $place }: { $card } nincs ebben a kiadásban: { $edition }
 cli-score-listed = { $place }: { $card } már szerepelt; egy városban minden névből csak egy lehet
 cli-score-token = { $place }: egy konfliktusjelző 1, 3, 5 vagy -1, nem { $value }
-cli-score-no-token = { $place }.tokens: { $value } nem konfliktusjelző
 cli-score-victories = { $place }.tokens: { $points } pontos jelzőből { $count } van, de egy város egy korban legfeljebb 2 konfliktust nyer
 cli-score-conflicts = { $place }.tokens: { $count } jelző van, de egy városnak legfeljebb 6 konfliktusa lehet
 cli-score-pawn = pawn: a sáv határai -{ $last } és { $last }, a megadott szám: { $count }

@@ -293,7 +293,6 @@ cli-score-no-card = { $place }: nema karte "{ $name }"
 cli-score-other-edition = { $place }: { $card } nije u izdanju { $edition }
 cli-score-listed = { $place }: { $card } je već navedeno; grad ima samo jednu kartu svakog imena
 cli-score-token = { $place }: token za vojsku je 1, 3, 5 ili -1, a ne { $value }
-cli-score-no-token = { $place }.tokens: { $value } nije token za vojsku
 cli-score-victories = { $place }.tokens: broj tokena vrednosti { $points } je { $count }, a grad u jednom dobu dobija najviše 2 sukoba
 cli-score-conflicts = { $place }.tokens: broj tokena je { $count }, a grad ima najviše 6 sukoba
 cli-score-pawn = pawn: staza ide od -{ $last } do { $last }; navedeno: { $count }

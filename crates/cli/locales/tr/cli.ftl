@@ -270,7 +270,6 @@ cli-score-no-card = { $place }: "{ $name }" diye bir kart yok
 cli-score-other-edition = { $place }: { $card }, { $edition } baskısında yok
 cli-score-listed = { $place }: { $card } daha önce yazılmış; bir şehirde her addan yalnızca bir tane olur
 cli-score-token = { $place }: bir çatışma pulu 1, 3, 5 ya da -1 olur, verilen: { $value }
-cli-score-no-token = { $place }.tokens: { $value } bir çatışma pulu değil
 cli-score-victories = { $place }.tokens: { $points } puanlık pul sayısı { $count }, ama bir şehir bir çağda en çok 2 çatışma kazanır
 cli-score-conflicts = { $place }.tokens: { $count } pul var, ama bir şehrin en çok 6 çatışması olur
 cli-score-pawn = pawn: yol -{ $last } ile { $last } arasındadır, verilen: { $count }

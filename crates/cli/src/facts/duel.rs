@@ -7,8 +7,8 @@ use antipater_engine::duel::setup::{BOARD_TOKENS, GUILDS, STARTING_COINS};
 use antipater_engine::duel::tokens::TOKENS;
 use antipater_engine::duel::wonders::WONDERS;
 use antipater_engine::duel::{
-    Age, Back, Card, City, Color, Effect, Kind, Phase, Project, SEATS, SYMBOLS_TO_WIN, Slot,
-    SlotSet, Symbol, Table, Token, Track, Wonder, WonderSet,
+    Age, Back, Card, Color, Effect, Kind, Phase, Project, SEATS, SYMBOLS_TO_WIN, Slot, SlotSet,
+    Symbol, Table, Token, Track, Wonder, WonderSet,
 };
 use antipater_engine::{Resource, ResourceSet, Seat};
 use serde::Serialize;
@@ -209,9 +209,14 @@ fn draft_order(round: usize) -> Vec<Vec<&'static str>> {
 
 /// What a missing unit costs while the opponent does not produce it: Stable costs one wood.
 fn base_price() -> u16 {
-    let nothing = Table::arranged([City::default(); SEATS], 0);
     let stable = Project::Building(Card::Stable);
-    nothing.price(Seat::FIRST, stable).total()
+    empty_table(0).price(Seat::FIRST, stable).total()
+}
+
+/// Two cities with nothing in them, and the pawn on a space.
+fn empty_table(pawn: i8) -> Table {
+    Table::arranged(&Default::default(), pawn)
+        .unwrap_or_else(|error| unreachable!("nothing lies on the table: {error}"))
 }
 
 /// The military track. The pawn stands above 0 on the side of the second seat, below 0 on that of the first.
@@ -247,8 +252,7 @@ type Zone = (i8, i8, u16);
 fn zones() -> Vec<Zone> {
     let mut zones: Vec<Zone> = Vec::new();
     for space in 0..Track::CAPITAL {
-        let table = Table::arranged([City::default(); SEATS], space);
-        let points = table.score(Seat::FIRST).military;
+        let points = empty_table(space).score(Seat::FIRST).military;
         match zones.last_mut() {
             Some((_, to, worth)) if *worth == points => *to = space,
             _ => zones.push((space, space, points)),

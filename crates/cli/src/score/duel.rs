@@ -1,19 +1,17 @@
 //! The score pad of 7 Wonders Duel.
 
 use antipater_engine::Victory;
-use antipater_engine::duel::SYMBOLS_TO_WIN;
+use antipater_engine::duel::arranged::{List, Place};
 use antipater_engine::duel::record::write_result;
-use antipater_engine::duel::setup::{BOARD_TOKENS, GUILDS};
 use antipater_engine::duel::{
-    Back, Card, CardSet, City, SEATS, Slot, Symbol, Table, Token, TokenSet, Track, Wonder,
-    WonderSet,
+    ArrangeError, ArrangedCity, Back, Card, SEATS, Table, Token, Track, Wonder,
 };
 use antipater_engine::record::Object;
-use anyhow::{Context, Result, bail, ensure};
+use anyhow::{Context, Result, anyhow, bail, ensure};
 use serde::Deserialize;
 use serde::de::IgnoredAny;
 
-use super::{Scored, coins};
+use super::{Scored, coins, too_many_coins};
 use crate::locale::tell;
 use crate::pad::pad;
 
@@ -36,22 +34,14 @@ struct Entry {
     coins: i64,
 }
 
-/// The wonders a seat has to construct.
-const WONDERS_OF_A_SEAT: usize = Wonder::FIRST_GAME[0].len();
-
 impl Sheet {
     /// Scores the two cities.
     pub(super) fn score(&self) -> Result<Scored> {
-        let pawn = i8::try_from(self.pawn)
-            .ok()
-            .filter(|pawn| pawn.abs() <= Track::CAPITAL)
-            .with_context(|| {
-                let last = Track::CAPITAL;
-                tell!("cli-score-pawn", last = last, count = self.pawn)
-            })?;
         let cities = self.cities()?;
-        check_supremacies(&cities, pawn)?;
-        let outcome = Table::arranged(cities, pawn)
+        // A number that is too large for its type is too large for any track.
+        let pawn = i8::try_from(self.pawn).unwrap_or(i8::MAX);
+        let outcome = Table::arranged(&cities, pawn)
+            .map_err(|error| anyhow!(self.refusal(error)))?
             .outcome()
             .context("an arranged table is that of a game that is over")?;
         let shown = outcome.victory.name();
@@ -80,157 +70,117 @@ impl Sheet {
         })
     }
 
-    fn cities(&self) -> Result<[City; SEATS]> {
-        let entries: Vec<&Entry> = self.cities.iter().map(|Object(entry)| entry).collect();
-        let Ok(entries) = <[&Entry; SEATS]>::try_from(entries) else {
+    fn cities(&self) -> Result<[ArrangedCity; SEATS]> {
+        let [Object(one), Object(other)] = self.cities.as_slice() else {
             bail!(tell!("cli-score-two", count = self.cities.len()));
         };
-        let of = |key, what| List { entries, key, what };
-        let cards = of("cards", "card").read(|entry| &entry.cards, Card::named)?;
-        let wonders = of("wonders", "wonder").read(|entry| &entry.wonders, Wonder::named)?;
-        let tokens = of("tokens", "token").read(|entry| &entry.tokens, Token::named)?;
-        let mut cities = [City::default(); SEATS];
-        for (number, city) in cities.iter_mut().enumerate() {
-            city.cards = CardSet::of(&cards[number]);
-            city.built = WonderSet::of(&wonders[number]);
-            city.tokens = TokenSet::of(&tokens[number]);
-            city.coins = coins(entries[number].coins, &format!("cities[{number}]"))?;
-            check_city(city, &format!("cities[{number}]"))?;
-        }
-        check_both(&cities)?;
-        Ok(cities)
+        Ok([one.city("cities[0]")?, other.city("cities[1]")?])
     }
-}
 
-/// A list that both cities have, under `key`, of a kind that texts know as `what`.
-struct List<'a> {
-    entries: [&'a Entry; SEATS],
-    key: &'static str,
-    what: &'static str,
-}
-
-impl List<'_> {
-    /// Reads the names in both cities; the box has each thing once.
-    fn read<T: Copy + PartialEq>(
-        &self,
-        list: impl Fn(&Entry) -> &[String],
-        named: impl Fn(&str) -> Option<T>,
-    ) -> Result<[Vec<T>; SEATS]> {
-        let (key, what) = (self.key, self.what);
-        let mut lists = [const { Vec::new() }; SEATS];
-        let mut found: Vec<(T, String)> = Vec::new();
-        for (city, entry) in self.entries.iter().enumerate() {
-            for (number, name) in list(entry).iter().enumerate() {
-                let place = format!("cities[{city}].{key}[{number}]");
-                let thing = named(name).with_context(|| {
-                    tell!(
-                        "cli-score-nothing",
-                        place = place.as_str(),
-                        what = what,
-                        name = name.as_str()
-                    )
-                })?;
-                if let Some((_, other)) = found.iter().find(|(found, _)| *found == thing) {
-                    bail!(tell!(
-                        "cli-score-only-one",
-                        place = place,
-                        name = name.as_str(),
-                        other = other.as_str()
-                    ));
-                }
-                found.push((thing, place));
-                lists[city].push(thing);
+    /// Why these cities and the pawn cannot lie on a table.
+    fn refusal(&self, error: ArrangeError) -> String {
+        let of = |city: usize| format!("cities[{city}]");
+        match error {
+            ArrangeError::Pawn { .. } => {
+                let last = Track::CAPITAL;
+                tell!("cli-score-pawn", last = last, count = self.pawn)
             }
+            ArrangeError::Again { list, place, first } => {
+                let path =
+                    |place: Place| format!("{}.{}[{}]", of(place.city), list.name(), place.at);
+                let entry = &self.cities[place.city].0;
+                let names = match list {
+                    List::Cards => &entry.cards,
+                    List::Wonders => &entry.wonders,
+                    List::Tokens => &entry.tokens,
+                };
+                tell!(
+                    "cli-score-only-one",
+                    place = path(place),
+                    name = names[place.at].as_str(),
+                    other = path(first)
+                )
+            }
+            ArrangeError::Coins { city, .. } => {
+                too_many_coins(&of(city), self.cities[city].0.coins)
+            }
+            ArrangeError::Wonders { city, count, most } => {
+                tell!(
+                    "cli-score-wonders",
+                    place = of(city),
+                    count = count,
+                    most = most
+                )
+            }
+            ArrangeError::Tokens { city, count, most } => {
+                tell!(
+                    "cli-score-progress",
+                    place = of(city),
+                    count = count,
+                    most = most
+                )
+            }
+            ArrangeError::AllWonders { count, most } => {
+                tell!("cli-score-all-wonders", count = count, most = most)
+            }
+            ArrangeError::AllTokens { count, most } => {
+                tell!("cli-score-all-progress", count = count, most = most)
+            }
+            ArrangeError::Deck { back, count, most } => {
+                let what = match back {
+                    Back::I => "I",
+                    Back::II => "II",
+                    Back::III => "III",
+                    Back::Guild => "guilds",
+                };
+                tell!("cli-score-deck", count = count, what = what, most = most)
+            }
+            ArrangeError::Used { count, most } => {
+                tell!("cli-score-used", count = count, most = most)
+            }
+            ArrangeError::Supremacies { count } => tell!("cli-score-supremacies", count = count),
         }
-        Ok(lists)
     }
 }
 
-/// A city has four wonders, and a progress token for each pair and The Great Library.
-fn check_city(city: &City, place: &str) -> Result<()> {
-    let wonders = city.built.len();
-    ensure!(
-        wonders <= WONDERS_OF_A_SEAT,
-        tell!(
-            "cli-score-wonders",
-            place = place,
-            count = wonders,
-            most = WONDERS_OF_A_SEAT
-        )
-    );
-    let pair = |&symbol: &Symbol| city.cards.intersection(CardSet::with_symbol(symbol)).len() == 2;
-    let pairs = Symbol::ON_CARDS
-        .iter()
-        .filter(|symbol| pair(symbol))
-        .count();
-    let library = usize::from(city.built.contains(Wonder::GreatLibrary));
-    let (tokens, most) = (city.tokens.len(), pairs + library);
-    ensure!(
-        tokens <= most,
-        tell!(
-            "cli-score-progress",
-            place = place,
-            count = tokens,
-            most = most
-        )
-    );
-    Ok(())
-}
-
-/// What the two cities can have together.
-fn check_both(cities: &[City; SEATS]) -> Result<()> {
-    let [one, other] = cities;
-    let wonders = one.built.len() + other.built.len();
-    ensure!(
-        wonders <= Wonder::LIMIT,
-        tell!(
-            "cli-score-all-wonders",
-            count = wonders,
-            most = Wonder::LIMIT
-        )
-    );
-    let built = one.built.union(other.built);
-    let library = usize::from(built.contains(Wonder::GreatLibrary));
-    let (tokens, most) = (
-        one.tokens.len() + other.tokens.len(),
-        BOARD_TOKENS + library,
-    );
-    ensure!(
-        tokens <= most,
-        tell!("cli-score-all-progress", count = tokens, most = most)
-    );
-    let cards = one.cards.union(other.cards);
-    let decks = [
-        (Back::I, Slot::COUNT, "I"),
-        (Back::II, Slot::COUNT, "II"),
-        (Back::III, Slot::COUNT - GUILDS, "III"),
-        (Back::Guild, GUILDS, "guilds"),
-    ];
-    for (back, most, what) in decks {
-        let count = cards.intersection(CardSet::backed(back)).len();
-        ensure!(
-            count <= most,
-            tell!("cli-score-deck", count = count, what = what, most = most)
-        );
+impl Entry {
+    /// The city as far as words go.
+    fn city(&self, place: &str) -> Result<ArrangedCity> {
+        Ok(ArrangedCity {
+            cards: named(&self.cards, Card::named, &format!("{place}.cards"), "card")?,
+            wonders: named(
+                &self.wonders,
+                Wonder::named,
+                &format!("{place}.wonders"),
+                "wonder",
+            )?,
+            tokens: named(
+                &self.tokens,
+                Token::named,
+                &format!("{place}.tokens"),
+                "token",
+            )?,
+            coins: coins(self.coins),
+        })
     }
-    let (used, most) = (cards.len() + wonders, 3 * Slot::COUNT);
-    ensure!(
-        used <= most,
-        tell!("cli-score-used", count = used, most = most)
-    );
-    Ok(())
 }
 
-/// The first supremacy ends the game, so there are no two of them.
-fn check_supremacies(cities: &[City; SEATS], pawn: i8) -> Result<()> {
-    let military = usize::from(pawn.abs() == Track::CAPITAL);
-    let science = cities
-        .iter()
-        .filter(|city| city.symbols() >= SYMBOLS_TO_WIN);
-    let supremacies = military + science.count();
-    ensure!(
-        supremacies <= 1,
-        tell!("cli-score-supremacies", count = supremacies)
-    );
-    Ok(())
+/// The things of these names, of a kind that texts know as `what`.
+fn named<T>(
+    names: &[String],
+    named: impl Fn(&str) -> Option<T>,
+    place: &str,
+    what: &str,
+) -> Result<Vec<T>> {
+    let read = |(number, name): (usize, &String)| {
+        named(name).with_context(|| {
+            tell!(
+                "cli-score-nothing",
+                place = format!("{place}[{number}]"),
+                what = what,
+                name = name.as_str()
+            )
+        })
+    };
+    names.iter().enumerate().map(read).collect()
 }

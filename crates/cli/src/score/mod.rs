@@ -3,6 +3,7 @@
 mod duel;
 mod seven;
 
+use antipater_engine::outcome::MOST_COINS;
 use antipater_engine::record::{Object, parse};
 use antipater_engine::{duel as duel_rules, seven as seven_rules};
 use antipater_show::texts::msg;
@@ -83,18 +84,17 @@ fn score(text: &str) -> Result<Scored> {
     }
 }
 
-/// The most coins a pad takes: far more than a box holds, and few enough to be scored.
-const MOST_COINS: u16 = 9999;
+/// The coins of a city; a number that is no coins is too many for any table.
+fn coins(coins: i64) -> u16 {
+    u16::try_from(coins).unwrap_or(u16::MAX)
+}
 
-/// The coins of a city that stands at this place.
-fn coins(coins: i64, place: &str) -> Result<u16> {
-    let possible = u16::try_from(coins).ok().filter(|&c| c <= MOST_COINS);
-    possible.with_context(|| {
-        tell!(
-            "cli-score-coins",
-            place = place,
-            most = MOST_COINS,
-            count = coins
-        )
-    })
+/// Says that the city at this place cannot have so many coins.
+fn too_many_coins(place: &str, coins: i64) -> String {
+    tell!(
+        "cli-score-coins",
+        place = place,
+        most = MOST_COINS,
+        count = coins
+    )
 }

@@ -3,16 +3,16 @@
 //! The cities are given in seat order, clockwise, as neighbors count; the Free City is the last.
 
 use antipater_engine::record::Object;
-use antipater_engine::seven::cards::{Card, CardSet};
 use antipater_engine::seven::record::{FREE_CITY, write_result};
-use antipater_engine::seven::score::{outcome, tokens_from_values};
-use antipater_engine::seven::setup::{MAX_SEATS, MIN_SEATS, guilds_in_play};
-use antipater_engine::seven::{Board, City, Edition, Side, Table, Tokens, Wonder};
-use anyhow::{Context, Result, anyhow, bail, ensure};
+use antipater_engine::seven::score::outcome;
+use antipater_engine::seven::{
+    ArrangeError, ArrangedCity, Board, Card, Edition, Side, Table, Tokens, Wonder,
+};
+use anyhow::{Context, Result, anyhow, ensure};
 use serde::Deserialize;
 use serde::de::IgnoredAny;
 
-use super::{Scored, coins};
+use super::{Scored, coins, too_many_coins};
 use crate::locale::tell;
 use crate::pad::pad;
 
@@ -41,15 +41,16 @@ impl Sheet {
     pub(super) fn score(&self, game: &str) -> Result<Scored> {
         let free_city = game == FREE_CITY;
         let edition = self.edition(free_city)?;
-        let cities = self.cities(edition, free_city)?;
+        let cities = self.entries().enumerate();
+        let cities =
+            cities.map(|(number, entry)| entry.city(edition, &format!("cities[{number}]")));
+        let cities = cities.collect::<Result<Vec<ArrangedCity>>>()?;
+        let table = Table::arranged(edition, free_city, &cities)
+            .map_err(|error| anyhow!(self.refusal(edition, free_city, error)))?;
         let mut names: Vec<String> = self.entries().map(Entry::name).collect();
-        let table = match <&[City; 3]>::try_from(cities.as_slice()) {
-            Ok(cities) if free_city => {
-                names[2] = tell!("cli-score-free-city", city = names[2].as_str());
-                Table::arranged_with_free_city(cities)
-            }
-            _ => Table::arranged(edition, &cities),
-        };
+        if free_city {
+            names[2] = tell!("cli-score-free-city", city = names[2].as_str());
+        }
         let outcome = outcome(&table);
         Ok(Scored {
             json: write_result(&outcome, table.seats()),
@@ -76,79 +77,88 @@ impl Sheet {
         Ok(edition)
     }
 
-    fn cities(&self, edition: Edition, free_city: bool) -> Result<Vec<City>> {
+    /// Why these cities cannot lie on a table.
+    fn refusal(&self, edition: Edition, free_city: bool, error: ArrangeError) -> String {
+        let place = error.place();
+        let of = |city: usize| format!("cities[{city}]");
         let seats = self.cities.len();
-        if free_city {
-            ensure!(seats == 3, tell!("cli-score-three", count = seats));
-        }
-        ensure!(
-            (MIN_SEATS..=MAX_SEATS).contains(&seats),
-            tell!(
-                "cli-score-cities",
-                least = MIN_SEATS,
-                most = MAX_SEATS,
-                count = seats
-            )
-        );
-        let mut cities: Vec<City> = Vec::new();
-        for (number, entry) in self.entries().enumerate() {
-            let place = format!("cities[{number}]");
-            let city = entry.city(edition, &place)?;
-            let wonder = city.board().wonder;
-            let same = |other: &City| other.board().wonder == wonder;
-            if let Some(other) = cities.iter().position(same) {
-                bail!(tell!(
-                    "cli-score-also",
-                    place = format!("{place}.city"),
-                    name = entry.city.as_str(),
-                    other = format!("cities[{other}]")
-                ));
+        match error {
+            ArrangeError::Cities { count, .. } if free_city => {
+                tell!("cli-score-three", count = count)
             }
-            cities.push(city);
+            ArrangeError::Cities { count, least, most } => {
+                tell!(
+                    "cli-score-cities",
+                    least = least,
+                    most = most,
+                    count = count
+                )
+            }
+            ArrangeError::FreeCityEdition => tell!("cli-score-edition-free-city"),
+            ArrangeError::Stages { city, most, .. } => {
+                let entry = &self.cities[city].0;
+                tell!(
+                    "cli-score-stages",
+                    place = of(city),
+                    city = entry.name(),
+                    most = most,
+                    count = entry.stages
+                )
+            }
+            ArrangeError::Coins { city, .. } => {
+                too_many_coins(&of(city), self.cities[city].0.coins)
+            }
+            ArrangeError::OtherEdition { card, .. } => {
+                tell!(
+                    "cli-score-other-edition",
+                    place = place,
+                    card = card.to_string(),
+                    edition = edition.name()
+                )
+            }
+            ArrangeError::Standing { card, .. } => {
+                tell!("cli-score-listed", place = place, card = card.to_string())
+            }
+            ArrangeError::Victories { city, age, count } => {
+                tell!(
+                    "cli-score-victories",
+                    place = of(city),
+                    count = count,
+                    points = Tokens::VICTORY[age as usize]
+                )
+            }
+            ArrangeError::Conflicts { city, count } => {
+                tell!("cli-score-conflicts", place = of(city), count = count)
+            }
+            ArrangeError::SameWonder { city, other } => {
+                tell!(
+                    "cli-score-also",
+                    place = place,
+                    name = self.cities[city].0.city.as_str(),
+                    other = of(other)
+                )
+            }
+            ArrangeError::Copies {
+                card, count, most, ..
+            } => {
+                tell!(
+                    "cli-score-copies",
+                    count = count,
+                    card = card.to_string(),
+                    seats = seats,
+                    most = most
+                )
+            }
+            ArrangeError::Guilds { count, most } => {
+                tell!(
+                    "cli-score-guilds",
+                    count = count,
+                    seats = seats,
+                    most = most
+                )
+            }
         }
-        check_copies(edition, &cities)?;
-        Ok(cities)
     }
-}
-
-/// No more copies of a card stand in all cities than are in the game, and no more guilds than are drawn.
-fn check_copies(edition: Edition, cities: &[City]) -> Result<()> {
-    let seats = cities.len();
-    let mut guilds = 0;
-    for card in Card::ALL {
-        let standing = cities
-            .iter()
-            .filter(|city| city.built().contains(card))
-            .count();
-        let facts = card.facts(edition);
-        let numbers = facts.copies.iter().flat_map(|copies| copies.iter());
-        let printed = numbers
-            .filter(|&&number| usize::from(number) <= seats)
-            .count();
-        let most = if facts.guild { 1 } else { printed };
-        ensure!(
-            standing <= most,
-            tell!(
-                "cli-score-copies",
-                count = standing,
-                card = card.to_string(),
-                seats = seats,
-                most = most
-            )
-        );
-        guilds += if facts.guild { standing } else { 0 };
-    }
-    let drawn = guilds_in_play(seats);
-    ensure!(
-        guilds <= drawn,
-        tell!(
-            "cli-score-guilds",
-            count = guilds,
-            seats = seats,
-            most = drawn
-        )
-    );
-    Ok(())
 }
 
 impl Entry {
@@ -156,32 +166,15 @@ impl Entry {
         format!("{} {}", self.city, self.side)
     }
 
-    fn city(&self, edition: Edition, place: &str) -> Result<City> {
-        let board = self.board(edition, place)?;
-        let last = board.facts(edition).stages.len();
-        let stages = usize::try_from(self.stages)
-            .ok()
-            .filter(|&stages| stages <= last);
-        let stages = stages.with_context(|| {
-            tell!(
-                "cli-score-stages",
-                place = place,
-                city = self.name(),
-                most = last,
-                count = self.stages
-            )
-        })?;
-        let coins = coins(self.coins, place)?;
-        let cards = self.cards(edition, place)?;
-        let tokens = self.tokens(place)?;
-        Ok(City::arranged(
-            edition,
-            board,
-            cards,
-            stages as u8,
-            coins,
-            tokens,
-        ))
+    /// The city as far as words and tokens go. A number that is too large for its type is too large for any table.
+    fn city(&self, edition: Edition, place: &str) -> Result<ArrangedCity> {
+        Ok(ArrangedCity {
+            board: Some(self.board(edition, place)?),
+            stages: u8::try_from(self.stages).unwrap_or(u8::MAX),
+            cards: self.cards(place)?,
+            coins: coins(self.coins),
+            tokens: self.tokens(place)?,
+        })
     }
 
     fn board(&self, edition: Edition, place: &str) -> Result<Board> {
@@ -209,70 +202,27 @@ impl Entry {
         Ok(Board { wonder, side })
     }
 
-    fn cards(&self, edition: Edition, place: &str) -> Result<CardSet> {
-        let mut cards = CardSet::EMPTY;
-        for (number, name) in self.cards.iter().enumerate() {
-            let place = format!("{place}.cards[{number}]");
-            let card = Card::from_name(name).with_context(|| {
+    fn cards(&self, place: &str) -> Result<Vec<Card>> {
+        let cards = self.cards.iter().enumerate();
+        let read = |(number, name): (usize, &String)| {
+            Card::from_name(name).with_context(|| {
                 tell!(
                     "cli-score-no-card",
-                    place = place.as_str(),
+                    place = format!("{place}.cards[{number}]"),
                     name = name.as_str()
                 )
-            })?;
-            let edition_name = edition.name();
-            ensure!(
-                card.is_in(edition),
-                tell!(
-                    "cli-score-other-edition",
-                    place = place,
-                    card = card.to_string(),
-                    edition = edition_name
-                )
-            );
-            ensure!(
-                !cards.contains(card),
-                tell!("cli-score-listed", place = place, card = card.to_string())
-            );
-            cards.add(card);
-        }
-        Ok(cards)
+            })
+        };
+        cards.map(read).collect()
     }
 
-    /// The conflict tokens: each age brings at most one for each of two neighbors.
     fn tokens(&self, place: &str) -> Result<Tokens> {
-        let mut values = Vec::new();
-        for (number, &value) in self.tokens.iter().enumerate() {
-            let known = i8::try_from(value)
-                .ok()
-                .filter(|&v| tokens_from_values(&[v]).is_ok());
-            let value = known.with_context(|| {
-                tell!(
-                    "cli-score-token",
-                    place = format!("{place}.tokens[{number}]"),
-                    value = value
-                )
-            })?;
-            values.push(value);
-        }
-        let tokens = tokens_from_values(&values)
-            .map_err(|value| anyhow!(tell!("cli-score-no-token", place = place, value = value)))?;
-        for (count, points) in tokens.victories.into_iter().zip(Tokens::VICTORY) {
-            ensure!(
-                count <= 2,
-                tell!(
-                    "cli-score-victories",
-                    place = place,
-                    count = count,
-                    points = points
-                )
-            );
-        }
-        let all = self.tokens.len();
-        ensure!(
-            all <= 6,
-            tell!("cli-score-conflicts", place = place, count = all)
-        );
-        Ok(tokens)
+        Tokens::from_points(&self.tokens).map_err(|number| {
+            anyhow!(tell!(
+                "cli-score-token",
+                place = format!("{place}.tokens[{number}]"),
+                value = self.tokens[number]
+            ))
+        })
     }
 }

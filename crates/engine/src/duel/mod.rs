@@ -3,11 +3,12 @@
 //! Here: the names of its files. A [`Duel`] (`position`) is a [`Deal`] nobody has seen whole and a [`Table`] everybody
 //! sees (`table`). Each question has its file: what is printed (`cards`, `wonders`, `tokens`, `layout`), the deal
 //! (`setup`), who may do what (`legal`), what it costs (`pay`), what happens (`apply`), points (`score`), what a seat
-//! may know (`observe`, `sample`), the written game (`record`); `state` puts them together as a
-//! [`State`](crate::State). Comments cite `docs/rules.md` and `docs/rulings.md`.
+//! may know (`observe`, `sample`), the written game (`record`), what may lie on a real table (`arranged`); `state` puts
+//! them together as a [`State`](crate::State). Comments cite `docs/rules.md` and `docs/rulings.md`.
 
 pub mod action;
 pub mod apply;
+pub mod arranged;
 pub mod cards;
 pub mod effect;
 pub mod event;
@@ -29,6 +30,7 @@ pub mod tokens;
 pub mod wonders;
 
 pub use action::Action;
+pub use arranged::{ArrangeError, ArrangedCity};
 pub use cards::{Age, Back, Card, CardSet};
 pub use effect::{Color, Effect, Kind, Symbol};
 pub use event::Event;

@@ -106,31 +106,31 @@ impl Table {
             scores: BySeat::from_fn(score),
         })
     }
+}
 
-    /// Two cities and the pawn as they lie at the end of a game on a real table, for the score pad. A pawn in a capital
-    /// or six symbols in a city have won the game; otherwise points decide.
-    pub fn arranged(cities: [City; SEATS], pawn: i8) -> Table {
-        let mut table = Table {
-            cities: Both(cities),
-            discard: CardSet::EMPTY,
-            track: Track {
-                pawn,
-                ..Track::START
-            },
-            board: TokenSet::EMPTY,
-            boxed: TokenSet::EMPTY,
-            age: Age::III,
-            left: SlotSet::EMPTY,
-            face_up: SlotSet::EMPTY,
-            phase: Phase::Over {
-                victory: Victory::Civilian,
-                winners: SeatSet::EMPTY,
-            },
-        };
-        let (victory, winners) = ending(&table);
-        table.phase = Phase::Over { victory, winners };
-        table
-    }
+/// The table of a game that is over, as two cities and the pawn show it. A pawn in a capital or six symbols in a city have
+/// won the game; otherwise points decide.
+pub(super) fn ended(cities: [City; SEATS], pawn: i8) -> Table {
+    let mut table = Table {
+        cities: Both(cities),
+        discard: CardSet::EMPTY,
+        track: Track {
+            pawn,
+            ..Track::START
+        },
+        board: TokenSet::EMPTY,
+        boxed: TokenSet::EMPTY,
+        age: Age::III,
+        left: SlotSet::EMPTY,
+        face_up: SlotSet::EMPTY,
+        phase: Phase::Over {
+            victory: Victory::Civilian,
+            winners: SeatSet::EMPTY,
+        },
+    };
+    let (victory, winners) = ending(&table);
+    table.phase = Phase::Over { victory, winners };
+    table
 }
 
 /// How a game ended, by the table it left (rules D41, D45, D55).
@@ -315,7 +315,7 @@ mod tests {
                 tokens: TokenSet::of(tokens),
                 ..City::default()
             };
-            let outcome = Table::arranged([City::default(), city], pawn).outcome();
+            let outcome = ended([City::default(), city], pawn).outcome();
             outcome.map(|outcome| (outcome.victory, outcome.winners.iter().collect::<Vec<_>>()))
         };
         let [one, two] = [Seat::FIRST, Seat::FIRST.left(SEATS)];

@@ -36,6 +36,31 @@ impl Tokens {
     /// Points of a victory token by age.
     pub const VICTORY: [i16; 3] = [1, 3, 5];
 
+    /// The tokens of these points: 1, 3 and 5 for victories, −1 for a defeat.
+    ///
+    /// # Errors
+    /// Returns the place in the list, from 0, of the first number that is none of these.
+    pub fn from_points(points: &[i64]) -> Result<Tokens, usize> {
+        let mut tokens = Tokens::default();
+        for (place, &points) in points.iter().enumerate() {
+            let count = match points {
+                1 => &mut tokens.victories[0],
+                3 => &mut tokens.victories[1],
+                5 => &mut tokens.victories[2],
+                -1 => &mut tokens.defeats,
+                _ => return Err(place),
+            };
+            *count = count.saturating_add(1);
+        }
+        Ok(tokens)
+    }
+
+    /// How many there are.
+    pub fn count(self) -> usize {
+        let victories = self.victories.iter().map(|&count| usize::from(count));
+        victories.sum::<usize>() + usize::from(self.defeats)
+    }
+
     /// Points of all tokens; may be negative.
     pub fn points(self) -> i16 {
         let victories = self.victories.iter().zip(Tokens::VICTORY);
@@ -88,8 +113,12 @@ impl City {
         }
     }
 
-    /// A city as it may lie on a real table at the end of a game, for the score pad.
-    pub fn arranged(
+    /// A city put together by hand, for tests, puzzles and editors. Nothing is checked but what breaks the rules of a
+    /// single board: [`Table::arranged`] checks what may lie on a real table.
+    ///
+    /// # Panics
+    /// When the board has not so many stages, or a card is not in the edition.
+    pub fn from_parts(
         edition: Edition,
         board: Board,
         built: CardSet,
@@ -276,19 +305,17 @@ pub struct Table {
 }
 
 impl Table {
-    /// The three cities of the game with the Free City at its end, the Free City's last, for the score pad.
-    pub fn arranged_with_free_city(cities: &[City; 3]) -> Table {
-        Table {
-            passing: Passing::with_free_city(),
-            ..Table::arranged(Edition::First, cities)
-        }
-    }
-
-    /// Cities as they lie at the end of a game on a real table, in seat order, for the score pad. At most seven.
-    pub fn arranged(edition: Edition, cities: &[City]) -> Table {
+    /// A table put together by hand, on which the game is over, for tests, puzzles and editors: at most seven cities in
+    /// seat order, or three with the Free City, which is the last. Nothing is checked: [`Table::arranged`] checks what may
+    /// lie on a real table.
+    pub fn from_cities(edition: Edition, free_city: bool, cities: &[City]) -> Table {
         let empty = City::new(edition, Board::PLAIN);
         let city = |seat: Seat| cities.get(seat.number()).copied().unwrap_or(empty);
-        let passing = Passing::around(cities.len());
+        let passing = if free_city {
+            Passing::with_free_city()
+        } else {
+            Passing::around(cities.len())
+        };
         Table {
             edition,
             passing,

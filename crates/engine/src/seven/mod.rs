@@ -3,10 +3,11 @@
 //! Here: the names of its files. The path of one move: [`legal`] says what a seat may do, on [`terms`] that [`pay`]
 //! puts a price to; a [`JointAction`](crate::JointAction) of one action for each seat goes through [`apply`], which
 //! alone changes a [`position`]; [`observe`] says what each seat may know of it; [`score`] counts the points. `state`
-//! puts them together as a [`State`](crate::State).
+//! puts them together as a [`State`](crate::State). Besides, [`arranged`] says what may lie on a real table.
 
 pub mod action;
 pub mod apply;
+pub mod arranged;
 pub mod cards;
 pub mod city;
 pub mod edition;
@@ -30,6 +31,7 @@ pub mod wonders;
 
 pub use action::{Action, By};
 pub use apply::SALE;
+pub use arranged::{ArrangeError, ArrangedCity};
 pub use cards::{Card, CardSet};
 pub use city::{City, Table, Tokens};
 pub use edition::Edition;

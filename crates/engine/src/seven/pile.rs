@@ -105,7 +105,7 @@ impl Seven {
     /// Adds the seventh cards of an age that came to the pile: all but the one that Babylon used.
     fn add_last_cards(&self, age: Age, pile: &mut Pile) {
         if self.turns[turn_number(age, 1)][Seat::FIRST].is_none() {
-            return; // An arranged position has no past.
+            return; // A position put together by hand has no past.
         }
         let babylon = self.table.seat_of(Power::PlaySeventh);
         for seat in Seat::all(self.table.seats()) {

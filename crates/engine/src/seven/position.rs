@@ -258,10 +258,11 @@ impl Seven {
         Ok(Seven::dealt(table, deal))
     }
 
-    /// A position made up for study: cities as they may lie at the start of an age, and any hands, whose number must be
-    /// that of the cities. It has no past: nothing lies on the discard pile. Later ages deal the same hands again.
-    pub fn arranged(edition: Edition, cities: &[City], age: Age, hands: &[Hand]) -> Seven {
-        let mut table = Table::arranged(edition, cities);
+    /// A position put together by hand, for tests, puzzles and editors: cities as they may lie at the start of an age, and
+    /// any hands, whose number must be that of the cities. Nothing is checked. It has no past: nothing lies on the discard
+    /// pile. Later ages deal the same hands again.
+    pub fn from_parts(edition: Edition, cities: &[City], age: Age, hands: &[Hand]) -> Seven {
+        let mut table = Table::from_cities(edition, false, cities);
         table.phase = Phase::Turn { age, turn: 1 };
         Seven::dealt(table, [sorted(hands); 3])
     }

@@ -3,7 +3,7 @@
 //! Sources: rules F31 to F33; rulings 9, 11 and 12.
 
 use super::cards::{Card, of_color};
-use super::city::{Table, Tokens};
+use super::city::Table;
 use super::effect::{Color, Effect, Power, Symbol};
 use crate::outcome::{Outcome, Victory};
 use crate::seat::{BySeat, Seat, SeatSet};
@@ -296,33 +296,6 @@ pub fn outcome(table: &Table) -> Outcome<Score> {
         winners,
         scores,
     }
-}
-
-/// Points of all tokens a score pad may list one by one: 1, 3 and 5 for victories, −1 for a defeat.
-///
-/// # Errors
-/// Returns the first value that is none of these.
-///
-/// # Examples
-/// ```
-/// use antipater_engine::seven::score::tokens_from_values;
-///
-/// let tokens = tokens_from_values(&[1, 5, -1]).unwrap();
-/// assert_eq!(tokens.points(), 5);
-/// assert_eq!(tokens_from_values(&[2]), Err(2));
-/// ```
-pub fn tokens_from_values(values: &[i8]) -> Result<Tokens, i8> {
-    let mut tokens = Tokens::default();
-    for &value in values {
-        match value {
-            1 => tokens.victories[0] += 1,
-            3 => tokens.victories[1] += 1,
-            5 => tokens.victories[2] += 1,
-            -1 => tokens.defeats += 1,
-            other => return Err(other),
-        }
-    }
-    Ok(tokens)
 }
 
 #[cfg(test)]

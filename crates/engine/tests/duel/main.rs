@@ -1,5 +1,6 @@
 //! 7 Wonders Duel: printed examples, one case for each rule, and laws that hold in every game.
 
+mod arranged;
 mod conformance;
 mod examples;
 mod notation;

@@ -5,6 +5,7 @@
 
 mod notation;
 
+mod arranged;
 mod babylon;
 mod chains;
 mod coins;

@@ -38,7 +38,7 @@ use std::fmt::Write as _;
 
 use antipater_engine::rng::generator;
 use antipater_engine::seven::cards::CardFacts;
-use antipater_engine::seven::score::{outcome, tokens_from_values};
+use antipater_engine::seven::score::outcome;
 use antipater_engine::seven::setup::{Hand, deck, guilds, guilds_in_play};
 use antipater_engine::seven::{
     Action, Age, Board, BoardOptions, By, Card, CardSet, City, Deed, Edition, Event, Payment,
@@ -107,7 +107,7 @@ fn arrange(position: &str) -> Seven {
             let age = Age::ALL.into_iter().find(|a| a.to_string() == age);
             let cities: Vec<City> = places.iter().map(|place| place.city).collect();
             let hands: Vec<Hand> = places.iter().map(|place| place.hand).collect();
-            Seven::arranged(edition, &cities, age.expect("an age"), &hands)
+            Seven::from_parts(edition, &cities, age.expect("an age"), &hands)
         }
         Some(("seed", seed)) => {
             let wishes: Vec<BoardOptions> = places.iter().map(|place| place.wish).collect();
@@ -176,7 +176,7 @@ fn score_pad(cities: &str) -> Table {
     let places = lines(cities).enumerate();
     let cities = places.map(|(number, line)| Place::read(Edition::First, number, line).city);
     let cities: Vec<City> = cities.collect();
-    Table::arranged_with_free_city(&cities.try_into().expect("three cities"))
+    Table::from_cities(Edition::First, true, &cities)
 }
 
 struct Place {
@@ -209,11 +209,11 @@ impl Place {
                 Some((n, "coins" | "coin")) => coins = n.parse().expect("coins"),
                 Some((n, "stages" | "stage")) => stages = n.parse().expect("stages"),
                 Some(("tokens", values)) => {
-                    let values: Vec<i8> = values
+                    let points: Vec<i64> = values
                         .split(' ')
                         .map(|v| v.parse().expect("a token"))
                         .collect();
-                    tokens = tokens_from_values(&values).expect("tokens");
+                    tokens = Tokens::from_points(&points).expect("tokens");
                 }
                 None if word == "complete" => stages = board.facts(edition).stages.len() as u8,
                 _ => panic!("what is {word:?}?"),
@@ -224,7 +224,7 @@ impl Place {
         let hand = std::array::from_fn(|n| dealt.get(n).copied().unwrap_or(FILLER));
         Place {
             wish,
-            city: City::arranged(edition, board, built, stages, coins, tokens),
+            city: City::from_parts(edition, board, built, stages, coins, tokens),
             hand,
         }
     }

@@ -176,8 +176,6 @@ pub struct ScoredCity {
     pub wins: bool,
 }
 
-/// The most coins a pad takes: far more than a box holds, and few enough to be scored.
-const MOST_COINS: u16 = 9999;
 /// The most points of a category that is given as a number.
 const MOST_POINTS: u64 = 999;
 
@@ -201,12 +199,6 @@ pub fn score(sheet: &ScoreSheet) -> Result<Scored, String> {
         ));
     }
     for (number, city) in sheet.cities.iter().enumerate() {
-        if city.coins > MOST_COINS {
-            return Err(format!(
-                "cities[{number}].coins: at most {MOST_COINS}, not {}",
-                city.coins
-            ));
-        }
         for (category, points) in &city.points {
             let place = format!("cities[{number}].points.{category}");
             if !pad.categories().contains(&category.as_str()) {

@@ -1,10 +1,11 @@
 //! Cities of 7 Wonders as they lie on a real table, the Free City among them.
 
 use antipater_engine::Seat;
-use antipater_engine::seven::cards::{Card, CardSet};
-use antipater_engine::seven::score::{self as rules, Score, Symbols, tokens_from_values};
-use antipater_engine::seven::setup::guilds_in_play;
-use antipater_engine::seven::{Board, City, Edition, Side, Table, Tokens, Wonder};
+use antipater_engine::outcome::MOST_COINS;
+use antipater_engine::seven::score::{self as rules, Score, Symbols};
+use antipater_engine::seven::{
+    ArrangeError, ArrangedCity, Board, Card, Edition, Side, Table, Tokens, Wonder,
+};
 
 use super::{ScoreCity, ScoreSheet, ScoreSymbols, ScoreToken, Scored, scored};
 
@@ -21,11 +22,11 @@ pub(super) fn score(
     if sheet.pawn != 0 {
         return Err("pawn: there is none in 7 Wonders".to_owned());
     }
-    let cities = cities(sheet, edition)?;
-    let table = match <&[City; 3]>::try_from(cities.as_slice()) {
-        Ok(cities) if free_city => Table::arranged_with_free_city(cities),
-        _ => Table::arranged(edition, &cities),
-    };
+    let cities = sheet.cities.iter().enumerate();
+    let cities = cities.map(|(number, entry)| city(entry, edition, &format!("cities[{number}]")));
+    let cities = cities.collect::<Result<Vec<ArrangedCity>, String>>()?;
+    let table =
+        Table::arranged(edition, free_city, &cities).map_err(|error| refusal(sheet, &error))?;
     let mut found = Vec::new();
     for (seat, entry) in Seat::all(table.seats()).zip(&sheet.cities) {
         let score = by_hand(
@@ -72,53 +73,53 @@ fn by_hand(entry: &ScoreCity, mut score: Score, place: &str) -> Result<Score, St
     Ok(score)
 }
 
-fn cities(sheet: &ScoreSheet, edition: Edition) -> Result<Vec<City>, String> {
-    let mut cities = Vec::new();
-    let mut known: Vec<&str> = Vec::new();
-    for (number, entry) in sheet.cities.iter().enumerate() {
-        let place = format!("cities[{number}]");
-        if let Some(name) = entry.city.as_deref() {
-            if let Some(other) = sheet.cities[..number]
-                .iter()
-                .position(|other| other.city.as_deref() == Some(name))
-            {
-                return Err(format!("{place}.city: {name} is also cities[{other}]"));
-            }
-            known.push(name);
+/// Why these cities cannot lie on a table.
+fn refusal(sheet: &ScoreSheet, error: &ArrangeError) -> String {
+    let place = error.place();
+    let seats = sheet.cities.len();
+    match *error {
+        ArrangeError::OtherEdition { card, .. } => {
+            format!("{place}: {card} is not in this edition")
         }
-        cities.push(city(entry, edition, &place)?);
+        ArrangeError::Standing { card, .. } => {
+            format!("{place}: {card} is listed before; a city has only one of each name")
+        }
+        ArrangeError::Coins { count, .. } => format!("{place}: at most {MOST_COINS}, not {count}"),
+        ArrangeError::Victories { age, count, .. } => format!(
+            "{place}: a city wins at most 2 conflicts of {}, not {count}",
+            Tokens::VICTORY[age as usize]
+        ),
+        ArrangeError::SameWonder { city, other } => {
+            let name = sheet.cities[city].city.as_deref().unwrap_or_default();
+            format!("{place}: {name} is also cities[{other}]")
+        }
+        ArrangeError::Copies {
+            card, count, most, ..
+        } => {
+            format!("{place}: {count} times {card}, but a game of {seats} cities has {most} of it")
+        }
+        ArrangeError::Guilds { count, most } => {
+            format!("{place}: {count} guilds, but a game of {seats} cities has {most}")
+        }
+        ArrangeError::Cities { .. }
+        | ArrangeError::FreeCityEdition
+        | ArrangeError::Stages { .. }
+        | ArrangeError::Conflicts { .. } => format!("{place}: {error}"),
     }
-    check_copies(edition, &cities)?;
-    Ok(cities)
 }
 
-fn city(entry: &ScoreCity, edition: Edition, place: &str) -> Result<City, String> {
+/// The city as far as words and tokens go. Where the board is not known nothing of it counts.
+fn city(entry: &ScoreCity, edition: Edition, place: &str) -> Result<ArrangedCity, String> {
     if !entry.wonders.is_empty() {
         return Err(format!("{place}.wonders: a city of 7 Wonders has stages"));
     }
-    let board = board(entry, edition, place)?;
-    let last = board.map_or(0, |board| board.facts(edition).stages.len());
-    if usize::from(entry.stages) > last {
-        return Err(format!(
-            "{place}.stages: the board has {last} stages, not {}",
-            entry.stages
-        ));
-    }
-    // Where the board is not known nothing of it counts, whichever it is.
-    let board = board.unwrap_or(Board {
-        wonder: Wonder::Giza,
-        side: Side::A,
-    });
-    let cards = cards(entry, edition, place)?;
-    let tokens = tokens(entry, place)?;
-    Ok(City::arranged(
-        edition,
-        board,
-        cards,
-        entry.stages,
-        entry.coins,
-        tokens,
-    ))
+    Ok(ArrangedCity {
+        board: board(entry, edition, place)?,
+        stages: entry.stages,
+        cards: cards(entry, place)?,
+        coins: entry.coins,
+        tokens: tokens(entry, place)?,
+    })
 }
 
 fn board(entry: &ScoreCity, edition: Edition, place: &str) -> Result<Option<Board>, String> {
@@ -140,83 +141,22 @@ fn board(entry: &ScoreCity, edition: Edition, place: &str) -> Result<Option<Boar
     Ok(Some(Board { wonder, side }))
 }
 
-fn cards(entry: &ScoreCity, edition: Edition, place: &str) -> Result<CardSet, String> {
-    let mut cards = CardSet::EMPTY;
-    for (number, name) in entry.cards.iter().enumerate() {
-        let place = format!("{place}.cards[{number}]");
-        let card =
-            Card::from_name(name).ok_or_else(|| format!("{place}: no card is called {name:?}"))?;
-        if !card.is_in(edition) {
-            return Err(format!("{place}: {card} is not in this edition"));
-        }
-        if cards.contains(card) {
-            return Err(format!(
-                "{place}: {card} is listed before; a city has only one of each name"
-            ));
-        }
-        cards.add(card);
-    }
-    Ok(cards)
+fn cards(entry: &ScoreCity, place: &str) -> Result<Vec<Card>, String> {
+    let read = |(number, name): (usize, &String)| {
+        Card::from_name(name)
+            .ok_or_else(|| format!("{place}.cards[{number}]: no card is called {name:?}"))
+    };
+    entry.cards.iter().enumerate().map(read).collect()
 }
 
-/// The conflict tokens: each age brings at most one for each of two neighbors.
 fn tokens(entry: &ScoreCity, place: &str) -> Result<Tokens, String> {
-    let mut values = Vec::new();
-    for (number, token) in entry.tokens.iter().enumerate() {
-        let value = match token {
-            ScoreToken::Worth(worth) => i8::try_from(*worth).ok(),
-            ScoreToken::Name(_) => None,
-        };
-        let value = value.filter(|value| tokens_from_values(&[*value]).is_ok());
-        values.push(value.ok_or_else(|| {
-            format!("{place}.tokens[{number}]: a conflict token is 1, 3, 5 or -1, not {token:?}")
-        })?);
-    }
-    let tokens = tokens_from_values(&values)
-        .map_err(|value| format!("{place}.tokens: {value} is no conflict token"))?;
-    for (count, worth) in tokens.victories.into_iter().zip(Tokens::VICTORY) {
-        if count > 2 {
-            return Err(format!(
-                "{place}.tokens: a city wins at most 2 conflicts of {worth}, not {count}"
-            ));
-        }
-    }
-    if values.len() > 6 {
-        return Err(format!(
-            "{place}.tokens: a city has at most 6 conflicts, not {}",
-            values.len()
-        ));
-    }
-    Ok(tokens)
-}
-
-/// No more copies of a card stand in all cities than are in the game, and no more guilds than are drawn.
-fn check_copies(edition: Edition, cities: &[City]) -> Result<(), String> {
-    let seats = cities.len();
-    let mut guilds = 0;
-    for card in Card::ALL {
-        let standing = cities
-            .iter()
-            .filter(|city| city.built().contains(card))
-            .count();
-        let facts = card.facts(edition);
-        let numbers = facts.copies.iter().flat_map(|copies| copies.iter());
-        let printed = numbers
-            .filter(|number| usize::from(**number) <= seats)
-            .count();
-        let most = if facts.guild { 1 } else { printed };
-        if standing > most {
-            return Err(format!(
-                "cities: {standing} times {card}, but a game of {seats} cities has {most} of it"
-            ));
-        }
-        guilds += if facts.guild { standing } else { 0 };
-    }
-    let drawn = guilds_in_play(seats);
-    if guilds > drawn {
-        return Err(format!(
-            "cities: {guilds} guilds, but a game of {seats} cities has {drawn}"
-        ));
-    }
-    Ok(())
+    let points = |token: &ScoreToken| match token {
+        ScoreToken::Worth(worth) => *worth,
+        ScoreToken::Name(_) => 0,
+    };
+    let points: Vec<i64> = entry.tokens.iter().map(points).collect();
+    Tokens::from_points(&points).map_err(|number| {
+        let token = &entry.tokens[number];
+        format!("{place}.tokens[{number}]: a conflict token is 1, 3, 5 or -1, not {token:?}")
+    })
 }

@@ -338,7 +338,7 @@ fn compare_duel(position: &Duel, seat: Seat, action: DuelAction, said: &duel::Pr
     let mut next = *position;
     let mut events = Vec::new();
     next.apply_with_events(&JointAction::only(seat, action), &mut |event| {
-        events.push(event)
+        events.push(event);
     })
     .unwrap();
     let (before, after, other) = (position.table(), next.table(), opponent(seat));

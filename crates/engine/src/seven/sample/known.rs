@@ -27,7 +27,7 @@ pub(super) fn looks(observation: &Observation) -> Looks {
     };
     let power = Effect::Power(Power::BuildDiscarded);
     let stages = table.city(seat).board_facts(table.edition()).stages;
-    // The stages an arranged position starts with have no turn.
+    // The stages that a position put together by hand starts with have no turn.
     let turns = || {
         Age::ALL
             .into_iter()

@@ -174,9 +174,9 @@ mod tests {
         let mut set = antipater_engine::seven::CardSet::EMPTY;
         built.iter().for_each(|&card| set.add(card));
         let tokens = plain(wonder).tokens();
-        let city = City::arranged(Edition::First, board(wonder), set, 0, 6, tokens);
+        let city = City::from_parts(Edition::First, board(wonder), set, 0, 6, tokens);
         let cities = [city, plain(Wonder::Giza), plain(Wonder::Ephesus)];
-        Seven::arranged(Edition::First, &cities, age, &[[Card::Altar; 7]; 3])
+        Seven::from_parts(Edition::First, &cities, age, &[[Card::Altar; 7]; 3])
     }
 
     fn building(position: &Seven, card: Card) -> Preview {

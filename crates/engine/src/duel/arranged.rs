@@ -1,0 +1,380 @@
+//! Two cities as they lie on a real table at the end of a game: what may lie there, and the table they make.
+//!
+//! Here: every check that needs no past (rules D5, D8, D10, D31, D36, D41, D43 and D45). Not here: points and who has won
+//! (`score`), and how a score pad is written.
+
+use core::fmt;
+
+use super::cards::{Back, Card, CardSet};
+use super::effect::Symbol;
+use super::layout::Slot;
+use super::score::ended;
+use super::setup::{BOARD_TOKENS, GUILDS};
+use super::table::{City, SEATS, SYMBOLS_TO_WIN, Table, Track};
+use super::tokens::{Token, TokenSet};
+use super::wonders::{Wonder, WonderSet};
+use crate::outcome::MOST_COINS;
+
+/// The wonders that a seat has to construct (rules D8, D9).
+const WONDERS: usize = Wonder::FIRST_GAME[0].len();
+
+/// A city as somebody lists it who has it on the table.
+///
+/// # Examples
+/// ```
+/// use antipater_engine::duel::{ArrangedCity, Card, Table};
+///
+/// let cards = vec![Card::Altar, Card::Theater];
+/// let one = ArrangedCity { cards, coins: 7, ..ArrangedCity::default() };
+/// let table = Table::arranged(&[one, ArrangedCity::default()], -2).unwrap();
+/// assert_eq!(table.cities[0].coins, 7);
+/// ```
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct ArrangedCity {
+    /// The constructed buildings in any order.
+    pub cards: Vec<Card>,
+    /// The constructed wonders in any order.
+    pub wonders: Vec<Wonder>,
+    /// The progress tokens in any order.
+    pub tokens: Vec<Token>,
+    /// The coins.
+    pub coins: u16,
+}
+
+/// One of the lists of an [`ArrangedCity`].
+///
+/// # Examples
+/// ```
+/// use antipater_engine::duel::arranged::List;
+///
+/// assert_eq!(List::Cards.name(), "cards");
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum List {
+    /// Its buildings.
+    Cards,
+    /// Its wonders.
+    Wonders,
+    /// Its progress tokens.
+    Tokens,
+}
+
+impl List {
+    /// The word for it: `cards`, `wonders`, `tokens`.
+    pub const fn name(self) -> &'static str {
+        match self {
+            List::Cards => "cards",
+            List::Wonders => "wonders",
+            List::Tokens => "tokens",
+        }
+    }
+}
+
+/// The place of a thing in the list of a city; both count from 0.
+///
+/// # Examples
+/// ```
+/// use antipater_engine::duel::arranged::{List, Place};
+/// use antipater_engine::duel::{ArrangeError, ArrangedCity, Card, Table};
+///
+/// let city = ArrangedCity { cards: vec![Card::Altar], ..ArrangedCity::default() };
+/// let (list, place, first) = (List::Cards, Place { city: 1, at: 0 }, Place { city: 0, at: 0 });
+/// let error = Table::arranged(&[city.clone(), city], 0).unwrap_err();
+/// assert_eq!(error, ArrangeError::Again { list, place, first });
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Place {
+    /// The city.
+    pub city: usize,
+    /// The place in its list.
+    pub at: usize,
+}
+
+/// Why two cities cannot lie on a table like this at the end of a game. Cities count from 0.
+///
+/// # Examples
+/// ```
+/// use antipater_engine::duel::{ArrangedCity, Table, Token};
+///
+/// let tokens = vec![Token::Law];
+/// let cities = [ArrangedCity::default(), ArrangedCity { tokens, ..ArrangedCity::default() }];
+/// let error = Table::arranged(&cities, 0).unwrap_err();
+/// assert_eq!(error.place(), "cities[1].tokens");
+/// assert_eq!(error.to_string(), "1 progress tokens, but the pairs and wonders of the city bring 0");
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum ArrangeError {
+    /// The track has no such space.
+    Pawn {
+        /// The space.
+        space: i8,
+    },
+    /// Something is listed twice, but the box has it once.
+    Again {
+        /// What it is.
+        list: List,
+        /// Where it is listed again.
+        place: Place,
+        /// Where it is listed first.
+        first: Place,
+    },
+    /// More coins than anybody has.
+    Coins {
+        /// The city.
+        city: usize,
+        /// How many it has.
+        count: u16,
+    },
+    /// More wonders than a city has.
+    Wonders {
+        /// The city.
+        city: usize,
+        /// How many are constructed.
+        count: usize,
+        /// How many there can be.
+        most: usize,
+    },
+    /// More progress tokens than the pairs of symbols and the wonders of the city can have brought.
+    Tokens {
+        /// The city.
+        city: usize,
+        /// How many it has.
+        count: usize,
+        /// How many there can be.
+        most: usize,
+    },
+    /// More wonders in both cities than are constructed in a game.
+    AllWonders {
+        /// How many are constructed.
+        count: usize,
+        /// How many there can be.
+        most: usize,
+    },
+    /// More progress tokens in both cities than were there to be taken.
+    AllTokens {
+        /// How many were taken.
+        count: usize,
+        /// How many there can be.
+        most: usize,
+    },
+    /// More cards of one back than a game has.
+    Deck {
+        /// The back.
+        back: Back,
+        /// How many stand there.
+        count: usize,
+        /// How many a game has.
+        most: usize,
+    },
+    /// More cards than a game has, with those that mark the wonders.
+    Used {
+        /// How many are used.
+        count: usize,
+        /// How many a game has.
+        most: usize,
+    },
+    /// More than one supremacy; the first one ends the game.
+    Supremacies {
+        /// How many there are.
+        count: usize,
+    },
+}
+
+impl ArrangeError {
+    /// The path to what is at fault, as records write paths: `cities[1].cards[3]`, or `cities` where no city alone is.
+    pub fn place(&self) -> String {
+        match *self {
+            ArrangeError::Pawn { .. } => "pawn".to_owned(),
+            ArrangeError::Again { list, place, .. } => {
+                format!("cities[{}].{}[{}]", place.city, list.name(), place.at)
+            }
+            ArrangeError::Coins { city, .. } => format!("cities[{city}].coins"),
+            ArrangeError::Wonders { city, .. } => format!("cities[{city}].wonders"),
+            ArrangeError::Tokens { city, .. } => format!("cities[{city}].tokens"),
+            ArrangeError::AllWonders { .. }
+            | ArrangeError::AllTokens { .. }
+            | ArrangeError::Deck { .. }
+            | ArrangeError::Used { .. }
+            | ArrangeError::Supremacies { .. } => "cities".to_owned(),
+        }
+    }
+}
+
+impl fmt::Display for ArrangeError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match *self {
+            ArrangeError::Pawn { space } => {
+                let last = Track::CAPITAL;
+                write!(f, "the track goes from -{last} to {last}, not to {space}")
+            }
+            ArrangeError::Again { first, .. } => {
+                write!(f, "city {} has the only one already", first.city)
+            }
+            ArrangeError::Coins { count, .. } => {
+                write!(f, "a city has at most {MOST_COINS} coins, not {count}")
+            }
+            ArrangeError::Wonders { count, most, .. } => {
+                write!(f, "a city has at most {most} wonders, not {count}")
+            }
+            ArrangeError::Tokens { count, most, .. } => write!(
+                f,
+                "{count} progress tokens, but the pairs and wonders of the city bring {most}"
+            ),
+            ArrangeError::AllWonders { count, most } => {
+                write!(f, "{count} wonders, but a game ends with at most {most}")
+            }
+            ArrangeError::AllTokens { count, most } => {
+                write!(f, "{count} progress tokens, but there were {most}")
+            }
+            ArrangeError::Deck { back, count, most } => {
+                let what = match back {
+                    Back::I => "cards of age I",
+                    Back::II => "cards of age II",
+                    Back::III => "cards of age III",
+                    Back::Guild => "guilds",
+                };
+                write!(f, "{count} {what}, but a game has {most}")
+            }
+            ArrangeError::Used { count, most } => write!(
+                f,
+                "{count} cards are used, those of the wonders included, but a game has {most}"
+            ),
+            ArrangeError::Supremacies { count } => {
+                write!(f, "{count} supremacies, but the first one ends the game")
+            }
+        }
+    }
+}
+
+impl core::error::Error for ArrangeError {}
+
+impl Table {
+    /// The table of a game that is over, from the two cities and the space of the pawn as they lie on a real one. A pawn in
+    /// a capital or six symbols in a city have won the game; otherwise points decide. Looting tokens, which score nothing,
+    /// are all there.
+    ///
+    /// # Errors
+    /// Says the first thing that cannot lie there: the pawn, what is listed twice, each city, then both together.
+    pub fn arranged(cities: &[ArrangedCity; SEATS], pawn: i8) -> Result<Table, ArrangeError> {
+        if pawn.unsigned_abs() > Track::CAPITAL.unsigned_abs() {
+            return Err(ArrangeError::Pawn { space: pawn });
+        }
+        once(List::Cards, cities, |city| &city.cards)?;
+        once(List::Wonders, cities, |city| &city.wonders)?;
+        once(List::Tokens, cities, |city| &city.tokens)?;
+        let arranged = cities.each_ref().map(|city| City {
+            cards: CardSet::of(&city.cards),
+            built: WonderSet::of(&city.wonders),
+            tokens: TokenSet::of(&city.tokens),
+            coins: city.coins,
+            ..City::default()
+        });
+        for (number, city) in arranged.iter().enumerate() {
+            check_city(number, city)?;
+        }
+        check_both(&arranged)?;
+        check_supremacies(&arranged, pawn)?;
+        Ok(ended(arranged, pawn))
+    }
+}
+
+/// Whether each thing is listed once in both cities together.
+fn once<T: PartialEq>(
+    list: List,
+    cities: &[ArrangedCity; SEATS],
+    of: impl Fn(&ArrangedCity) -> &[T],
+) -> Result<(), ArrangeError> {
+    let mut found: Vec<(&T, Place)> = Vec::new();
+    for (city, entry) in cities.iter().enumerate() {
+        for (at, thing) in of(entry).iter().enumerate() {
+            let place = Place { city, at };
+            if let Some(&(_, first)) = found.iter().find(|(other, _)| *other == thing) {
+                return Err(ArrangeError::Again { list, place, first });
+            }
+            found.push((thing, place));
+        }
+    }
+    Ok(())
+}
+
+/// A city has four wonders, and a progress token for each pair and The Great Library.
+fn check_city(number: usize, city: &City) -> Result<(), ArrangeError> {
+    if city.coins > MOST_COINS {
+        return Err(ArrangeError::Coins {
+            city: number,
+            count: city.coins,
+        });
+    }
+    if city.built.len() > WONDERS {
+        return Err(ArrangeError::Wonders {
+            city: number,
+            count: city.built.len(),
+            most: WONDERS,
+        });
+    }
+    let pair = |symbol: &&Symbol| {
+        let cards = CardSet::with_symbol(**symbol);
+        city.cards.intersection(cards).len() == 2
+    };
+    let pairs = Symbol::ON_CARDS.iter().filter(pair).count();
+    let (count, most) = (city.tokens.len(), pairs + library(city.built));
+    if count > most {
+        return Err(ArrangeError::Tokens {
+            city: number,
+            count,
+            most,
+        });
+    }
+    Ok(())
+}
+
+/// The progress tokens that The Great Library brings.
+fn library(built: WonderSet) -> usize {
+    built.intersection(WonderSet::CHOOSE_PROGRESS).len()
+}
+
+/// What the two cities can have together.
+fn check_both(cities: &[City; SEATS]) -> Result<(), ArrangeError> {
+    let [one, other] = cities;
+    let built = one.built.union(other.built);
+    let (count, most) = (built.len(), Wonder::LIMIT);
+    if count > most {
+        return Err(ArrangeError::AllWonders { count, most });
+    }
+    let (count, most) = (
+        one.tokens.len() + other.tokens.len(),
+        BOARD_TOKENS + library(built),
+    );
+    if count > most {
+        return Err(ArrangeError::AllTokens { count, most });
+    }
+    let cards = one.cards.union(other.cards);
+    let decks = [
+        (Back::I, Slot::COUNT),
+        (Back::II, Slot::COUNT),
+        (Back::III, Slot::COUNT - GUILDS),
+        (Back::Guild, GUILDS),
+    ];
+    for (back, most) in decks {
+        let count = cards.intersection(CardSet::backed(back)).len();
+        if count > most {
+            return Err(ArrangeError::Deck { back, count, most });
+        }
+    }
+    let (count, most) = (cards.len() + built.len(), 3 * Slot::COUNT);
+    if count > most {
+        return Err(ArrangeError::Used { count, most });
+    }
+    Ok(())
+}
+
+/// The first supremacy ends the game, so there are no two of them.
+fn check_supremacies(cities: &[City; SEATS], pawn: i8) -> Result<(), ArrangeError> {
+    let military = usize::from(pawn.abs() == Track::CAPITAL);
+    let wins = |city: &&City| city.symbols() >= SYMBOLS_TO_WIN;
+    let count = military + cities.iter().filter(wins).count();
+    if count > 1 {
+        return Err(ArrangeError::Supremacies { count });
+    }
+    Ok(())
+}
