@@ -8,7 +8,7 @@ use clap::builder::StyledStr;
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 use clap::{Arg, ArgAction, Command};
 
-/// What names of texts begin with.
+/// The prefix of names of texts.
 const NAMES: &str = "cli-";
 
 /// The command with its texts.

@@ -64,7 +64,7 @@ pub(crate) fn run(args: &Args) -> Result<()> {
     output.finish()
 }
 
-/// What a seat may do at a point, once that is chosen which `given` says.
+/// What a seat may do at a point, given earlier choices on the same step.
 fn list<G: Recorded>(
     record: &Record<G>,
     point: Point,

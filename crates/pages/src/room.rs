@@ -209,7 +209,7 @@ fn deal(t: &Texts, room: &RoomView) -> Markup {
     }
 }
 
-/// What is wished for; the host may change it.
+/// The options of the table; the host may change them.
 fn options(t: &Texts, room: &RoomView) -> Markup {
     let common = room.options.common;
     html! {

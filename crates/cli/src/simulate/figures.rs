@@ -113,7 +113,7 @@ impl Group {
     }
 }
 
-/// What is told of a group of seats.
+/// The figures of a group of seats.
 pub(crate) struct Figures {
     pub(crate) games: u64,
     pub(crate) wins: f64,

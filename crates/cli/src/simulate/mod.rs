@@ -234,7 +234,7 @@ where
     played
 }
 
-/// A flag that rises when the user interrupts the program. At a second time the program ends at once.
+/// A flag that is set when the user interrupts the program. A second interrupt ends the program at once.
 fn stopped_by_user() -> Result<Arc<AtomicBool>> {
     let flag = Arc::new(AtomicBool::new(false));
     let raised = Arc::clone(&flag);

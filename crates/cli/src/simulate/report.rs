@@ -44,7 +44,7 @@ struct Report {
     victories: ByBot<u64>,
 }
 
-/// What is told of a group of seats. Intervals are of 95 %; an end that nothing is known of is null.
+/// The figures of a group of seats. Intervals are of 95 %; an unknown end is null.
 #[derive(Serialize)]
 struct Entry {
     games: u64,

@@ -45,7 +45,7 @@ pub(super) fn region(t: &Texts, view: &View) -> Option<Markup> {
         (Guide::Duel(guided), GameView::Duel(game)) => duel::page(t, view, game, guided),
         _ => return None,
     };
-    // To somebody who has left the table it has nothing to say.
+    // The guide has nothing to say to somebody who has left the table.
     if view.around.left {
         return Some(html! { section id="guide" class="guide" hidden {} });
     }

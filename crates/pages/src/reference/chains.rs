@@ -34,7 +34,7 @@ struct Node {
     place: usize,
 }
 
-/// What makes what free, by place in the list of nodes, with the symbol of Duel.
+/// A chain from one building to another, by index in the list of nodes, with the symbol of Duel.
 struct Link {
     from: usize,
     to: usize,

@@ -67,7 +67,7 @@ pub(crate) struct Entry {
 }
 
 impl Entry {
-    /// The entry on the page, out of sight if it is not wanted.
+    /// The entry on the page, hidden if it does not match the search.
     pub(crate) fn print(&self, wanted: bool) -> Markup {
         let ages: Vec<String> = self.ages.iter().map(u8::to_string).collect();
         let color = self.color.map_or("", Color::name);
@@ -116,7 +116,7 @@ pub(crate) fn cost(t: &Texts, coins: u8, needed: Resources) -> String {
     t.list(List::Plain, &parts)
 }
 
-/// The category in which a card brings points, by which people look for it.
+/// The category in which a card brings points; people search for cards by it.
 pub(crate) fn category(t: &Texts, color: Color) -> String {
     match color {
         Color::Brown | Color::Gray => String::new(),

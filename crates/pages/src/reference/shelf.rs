@@ -1,5 +1,5 @@
-//! The entries of a book: the form that chooses among them, and all of them in their sections. What is not wanted is on
-//! the page too, out of sight, so that a script can show it while one types; without a script the form is sent.
+//! The entries of a book: the form that searches them, and all of them in their sections. Entries that do not match are
+//! on the page too, hidden, so that a script can show them while one types; without a script the form is sent.
 
 use antipater_engine::seven::Color;
 use maud::{Markup, html};
@@ -12,7 +12,7 @@ use crate::icons::icon;
 use antipater_show::texts::{Texts, say};
 use antipater_show::words;
 
-/// What an address asks for. What it says that no entry has is as if it said nothing.
+/// The search in an address. A value that fits no entry is ignored.
 #[derive(Clone, Default, Debug, Deserialize)]
 pub struct Asked {
     #[serde(default)]
@@ -25,7 +25,7 @@ pub struct Asked {
     kind: String,
 }
 
-/// The same, read.
+/// The parsed search.
 struct Wanted {
     words: Vec<String>,
     color: Option<Color>,

@@ -1,5 +1,5 @@
-//! The page of a replay: the step, whose eyes it is seen with, the table as it was, what happened, and the points over
-//! the game. Links and a form do everything; a script makes it quicker.
+//! The page of a replay: the step, from whose perspective it is seen, the table as it was, what happened, and the
+//! points over the game. Links and a form do everything; a script makes it quicker.
 
 mod chart;
 
@@ -24,7 +24,7 @@ pub struct Place {
     pub base: String,
     /// The address of the record.
     pub record: Option<String>,
-    /// Whether it stays there.
+    /// Whether the record is kept for good.
     pub kept: bool,
 }
 
@@ -162,7 +162,7 @@ fn perspective_fields(perspective: Perspective) -> Vec<(&'static str, String)> {
     }
 }
 
-/// Whose eyes, and which city lies in front.
+/// The choice of a perspective, and of the city in front.
 fn perspective_chooser(
     t: &Texts,
     shown: &Shown,
@@ -299,7 +299,7 @@ fn hidden_cards(
     Seat::all(game.cities.len()).map(of).collect()
 }
 
-/// The page on which a record is brought; `refused` says where and why the last one is none.
+/// The page on which a record is brought; `refused` says where and why the last one was refused.
 pub fn bring(t: &Texts, refused: Option<&str>) -> Markup {
     let title = say!(t, "bring-title");
     let content = html! {

@@ -83,7 +83,7 @@ fn question(ctx: PageContext<'_>, ask: &Ask) -> &'static str {
     }
 }
 
-/// What comes after the choice for the own city, and who makes it.
+/// What comes after the choice for the viewer's city, and who makes it.
 fn after(ctx: PageContext<'_>) -> String {
     let holder = ctx.game.free_city.and_then(|city| city.holder);
     let holder = holder.unwrap_or(ctx.facing());

@@ -11,7 +11,7 @@ use antipater_show::texts::say;
 use antipater_show::view::Change;
 use antipater_show::view::seven::{BorderChange, Preview, Way};
 
-/// What a building or a stage gives, whatever is paid for it.
+/// What a building or a stage gives, whatever it costs.
 pub(super) fn gives(ctx: PageContext<'_>, preview: &Preview) -> Markup {
     let t = ctx.t;
     let any = preview.earned > 0

@@ -73,7 +73,7 @@ fn step(t: &Texts, replay: &Replay, place: &Place, asked: &Asked) -> Result<Resp
         let score_history = replay.score_history().map_err(Error::Broken)?;
         page::page(t, &shown, perspective, place, &score_history)
     };
-    // A replay is for those who ask now: it may not stay in caches on the way.
+    // Whether a replay may be seen depends on the visitor, so caches must not keep it.
     Ok(answer(Html(markup.into_string()), None))
 }
 
@@ -97,7 +97,7 @@ async fn of_table(
     step(visitor.texts, &replay, &place, &asked)
 }
 
-/// The replay for those who have the address to look on.
+/// The replay, for people who have the link for watchers.
 async fn of_watched(
     State(app): State<AppState>,
     Path(watch): Path<String>,
@@ -157,7 +157,7 @@ async fn take(
         .and_then(|kind| kind.to_str().ok());
     let file = sent_file(kind.unwrap_or(""), &body)
         .ok_or_else(|| Error::Unreadable("there is no file".to_owned()))?;
-    // What is no text is no record either, and the reader says so.
+    // Bytes that are no text are no record either, and the parser says so.
     let text = String::from_utf8_lossy(file);
     match AnyGame::read("", text.trim()) {
         Ok(game) => {

@@ -23,7 +23,7 @@ pub(super) fn routes() -> Router<AppState> {
     Router::new().route("/score", get(show).post(sum))
 }
 
-/// Which pad. What cannot be is as if nothing were asked.
+/// Which pad. An invalid value is ignored.
 #[derive(Default, Deserialize)]
 struct Asked {
     game: Option<String>,

@@ -24,7 +24,7 @@ pub(crate) struct Visitor {
     pub(crate) token: Option<TokenHash>,
     /// From where the request came.
     pub(crate) address: IpAddr,
-    /// The texts in the language that it shall be answered in.
+    /// The texts in the language of the answer.
     pub(crate) texts: &'static Texts,
 }
 
@@ -67,8 +67,8 @@ impl FromRequestParts<AppState> for Visitor {
     }
 }
 
-/// The address a request came from according to so many proxies that are trusted: each wrote down whom it heard at the
-/// end of the list, so what stands further left was written by the client itself.
+/// The client's address as seen by the trusted proxies: each appends the address it heard from, so entries further left
+/// were written by the client itself.
 fn forwarded(headers: &HeaderMap, proxies: usize) -> Option<IpAddr> {
     let lists = headers.get_all("x-forwarded-for").iter();
     let lists = lists.filter_map(|list| list.to_str().ok());
@@ -83,7 +83,7 @@ fn shown(cookies: &Cookies, tokens: &Tokens, headers: &HeaderMap) -> Option<(Tok
         let token = tokens.of_browser(cookie(headers, cookies.session_name())?)?;
         return Some((token, Carrier::Browser));
     };
-    // Whoever shows a program's token is nobody else, even when it is not good.
+    // A program's token decides alone: when it is invalid, no cookie is looked at.
     let text = value.to_str().ok()?.strip_prefix("Bearer ")?;
     Some((tokens.of_program(text)?, Carrier::Program))
 }

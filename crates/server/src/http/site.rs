@@ -221,7 +221,7 @@ struct LanguageForm {
     to: Option<String>,
 }
 
-/// Keeps the language that was chosen with the switch, and goes back to where it was chosen.
+/// Keeps the language chosen with the switch, and returns to the page of the switch.
 async fn choose_language(
     State(app): State<AppState>,
     _: Visitor,
@@ -245,7 +245,7 @@ struct BackForm {
     password: String,
 }
 
-/// Lets somebody in who knows a recovery code, or a password.
+/// Lets in somebody who knows a recovery code, or a password.
 async fn come_back(
     State(app): State<AppState>,
     visitor: Visitor,

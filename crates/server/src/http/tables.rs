@@ -59,7 +59,7 @@ async fn open(
     let (host, mut cookies) = person(&app, &visitor, &options.name).await?;
     options.name = host.name.clone();
     app.limits.person(host.id, RateLimit::Open)?;
-    // The buttons for a usual game choose nothing that is worth keeping.
+    // The buttons for a usual game carry no options worth keeping.
     let usual = |field: &str| field == "game" || field == "people";
     if !options.guided && !fields.iter().all(|(field, _)| usual(field)) {
         cookies.extend(app.cookies.options(&options.fields()));
@@ -83,7 +83,7 @@ async fn table(
             let page = pages::room::page(visitor.texts, &room, None, code.as_deref());
             answer(Html(page.into_string()), gone)
         }
-        // Who plays at once, against bots, finds the code on the page about oneself.
+        // Somebody who plays at once, against bots, finds the code on the page about oneself.
         TableOrRoom::Table(view) => page(pages::table::page(visitor.texts, &view, None, app.now())),
     })
 }
@@ -227,8 +227,8 @@ async fn act(
     updated(&app, &visitor, &id, &headers, done)
 }
 
-/// The answer to something that was done at a table: to a script the regions of its page that changed, with the note that
-/// goes with a refusal, else the page of the table.
+/// The answer to an action at a table: for a script the regions of its page that changed, with a note if it was
+/// refused, else the page of the table.
 fn updated(
     app: &AppState,
     visitor: &Visitor,
@@ -294,7 +294,7 @@ async fn invited(
             let name = visitor.person.as_ref().map(|person| person.name.as_str());
             pages::room::invitation(visitor.texts, &room, &invitation, name)
         }
-        // Who sits there goes there; for others the game has begun without them.
+        // People who sit there go on to the table; for others the game has begun without them.
         _ => return Ok(see(&format!("/tables/{}", row.id))),
     };
     Ok(answer(Html(page.into_string()), None))
@@ -327,7 +327,7 @@ async fn join_listed(
     request: Request,
 ) -> Result<Response, Error> {
     let form: JoinForm = form(request, &app).await?;
-    // Whoever may see the room without a seat may take one.
+    // Anybody who may see the room without a seat may take one.
     app.tables.see(&id, Requester::person(visitor.id())).await?;
     let change = Change::Sit(form.seat);
     sit(&app, &visitor, &id, &form.name, change).await

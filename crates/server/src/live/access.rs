@@ -24,7 +24,7 @@ pub(crate) enum TableOrRoom {
 }
 
 impl Tables {
-    /// A table as a visitor sees it. `watches` says that it came by the address for those who look on.
+    /// A table as a visitor sees it. `watches` says that they came by the link for watchers.
     pub(crate) async fn see(&self, id: &str, requester: Requester) -> Result<TableOrRoom, Error> {
         for _ in 0..ATTEMPTS {
             match self.find(id).await? {

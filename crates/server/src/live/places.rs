@@ -58,7 +58,7 @@ impl Place {
         self.person.is_none() && self.bot.is_none()
     }
 
-    /// Whether a person sits here who decides.
+    /// Whether a person sits here and decides.
     pub fn is_decided_by_person(&self) -> bool {
         self.person.is_some() && !self.left
     }

@@ -35,7 +35,7 @@ pub(super) const ATTEMPTS: usize = 3;
 pub(crate) struct Tables {
     pub(super) services: Services,
     pub(super) live: Arc<Mutex<HashMap<String, Arc<Entry>>>>,
-    /// Held by who opens the table of a next game, so that there is one of them.
+    /// Held while a table of a next game is opened, so that there is only one.
     pub(super) next: Arc<tokio::sync::Mutex<()>>,
 }
 
@@ -51,14 +51,14 @@ pub(super) enum LiveTable {
     Table(Handle),
 }
 
-/// A waiting room in memory. Changes take turns; who watches learns their number.
+/// A waiting room in memory. Changes take turns; watchers learn their number.
 #[derive(Debug)]
 pub(super) struct Gathering {
     pub(super) room: tokio::sync::Mutex<Room>,
     pub(super) changes: watch::Sender<usize>,
 }
 
-/// What tells of changes.
+/// A subscription to changes.
 pub(crate) enum Watching {
     /// Changes in a waiting room.
     Room(watch::Receiver<usize>),
@@ -67,7 +67,7 @@ pub(crate) enum Watching {
 }
 
 impl Watching {
-    /// Takes what has changed so far for known.
+    /// Marks all changes so far as known.
     pub(crate) fn forget_changes(&mut self) {
         match self {
             Watching::Room(changes) => changes.mark_unchanged(),
@@ -153,7 +153,7 @@ impl Tables {
         count
     }
 
-    /// Asks a table, and once more when its task ends meanwhile.
+    /// Asks a table; asks once more if its task ends meanwhile.
     pub(super) async fn ask<T, F>(
         &self,
         id: &str,
@@ -174,7 +174,7 @@ impl Tables {
         Err(Error::Busy)
     }
 
-    /// A table or waiting room, which is loaded if need be; others are not held up by that.
+    /// A table or waiting room, loaded if need be; others are not held up by that.
     pub(super) async fn find(&self, id: &str) -> Result<LiveTable, Error> {
         let live = {
             let mut all = self.live.lock().unwrap_or_else(PoisonError::into_inner);
@@ -183,13 +183,13 @@ impl Tables {
                 None => Arc::clone(all.entry(id.to_owned()).or_default()),
             }
         };
-        // Who stops waiting leaves nothing behind either: names of tables come from strangers.
+        // A canceled request leaves no entry behind either: strangers can ask for any name.
         let asked = Asked {
             tables: self,
             id,
             live,
         };
-        // What loading needs is not kept in each stream that might have to load.
+        // Boxed, so that streams that might have to load do not keep room for it.
         let load = async || Box::pin(self.load(id)).await;
         let way = asked.live.get_or_try_init(load);
         way.await.cloned()
@@ -248,7 +248,7 @@ impl Tables {
         }
     }
 
-    /// Drops what was asked for and is no table.
+    /// Drops the entry of a name that no table has.
     fn forget_nothing(&self, id: &str) {
         let mut all = self.live.lock().unwrap_or_else(PoisonError::into_inner);
         let nothing =
@@ -262,7 +262,7 @@ impl Tables {
     pub(super) fn sweep(&self) {
         let mut all = self.live.lock().unwrap_or_else(PoisonError::into_inner);
         all.retain(|_, live| {
-            // Who is on the way to a room holds it.
+            // A request on its way to a room holds a clone of the entry.
             let Some(live) = Arc::get_mut(live) else {
                 return true;
             };

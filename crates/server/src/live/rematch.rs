@@ -13,8 +13,8 @@ use crate::people::Person;
 use crate::store::Stage;
 
 impl Tables {
-    /// Opens the table for the next game of those who sit at a finished one, with the same cards if that is wished.
-    /// There is one next table; further ones have the same cards.
+    /// Opens the table for the next game of the people at a finished one, with the same cards if asked. There is one
+    /// next table; further ones have the same cards.
     pub(crate) async fn again(
         &self,
         id: &str,
@@ -75,7 +75,7 @@ impl Tables {
         .await
     }
 
-    /// Where a closed waiting room was that of a next game, the way to it is taken away.
+    /// Unlinks a closed waiting room from the finished table whose next game it was for.
     pub(super) async fn end_rematch(&self, closed: &str, host: PersonId) -> Result<(), Error> {
         let _alone = self.next.lock().await;
         let rows = self

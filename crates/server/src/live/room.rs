@@ -28,9 +28,10 @@ pub(crate) struct Room {
 /// What can be done in a waiting room.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) enum Change {
-    /// Take a seat, or another one; any free one if none is named. Who has none can do so where the table is listed.
+    /// Take a seat, or another one; any free one if none is named. Somebody without a seat can do so if the table is
+    /// listed.
     Sit(Option<usize>),
-    /// Take a seat as somebody who shows the invitation.
+    /// Take a seat by the invitation.
     Join(Option<usize>),
     /// Give the seat up.
     Stand,
@@ -251,7 +252,7 @@ impl Room {
     /// Deals the cards, those of an earlier record if one is given. The room is then a table.
     ///
     /// # Errors
-    /// When somebody is missing, or no deal fulfills the wishes.
+    /// When somebody is missing, or no deal has these options.
     pub(crate) fn deal(
         &mut self,
         person: PersonId,
@@ -279,7 +280,7 @@ impl Room {
         Ok(())
     }
 
-    /// A number for what the room is now, which numbers of JSON can carry.
+    /// A hash of the room's state, small enough to be exact as a number of JSON.
     fn version(&self) -> u64 {
         let mut hasher = DefaultHasher::new();
         (self.options.write(), places::write(&self.places)).hash(&mut hasher);
@@ -353,7 +354,7 @@ mod tests {
         room.change(&second, Change::Join(None)).unwrap();
         assert_eq!(room.places[1].name, "ada 2");
         assert!(room.change(&person(4, "D"), Change::Join(None)).is_err());
-        // Who sits may move, and sits once.
+        // People with a seat may move, and have one seat only.
         room.change(&boris, Change::Stand).unwrap();
         room.change(&boris, Change::Join(Some(2))).unwrap();
         room.change(&boris, Change::Sit(None)).unwrap();

@@ -54,7 +54,7 @@ pub struct Store {
     writer: Writer,
     /// The writer's connection.
     writing: SqlitePool,
-    /// Sees what is committed. In memory this is the writer's connection, so nobody may hold it and write.
+    /// Reads committed data. In memory this is the writer's connection, so nobody may hold it and write.
     reading: SqlitePool,
     secret: [u8; 32],
     uptime: i64,
@@ -161,7 +161,7 @@ impl Store {
         Some(format!("sqlite:{}", Store::usual_path()?.display()))
     }
 
-    /// 32 random bytes that this database has had from the beginning. They leave the server in no form.
+    /// 32 random bytes, made together with the database. They never leave the server.
     pub fn secret(&self) -> [u8; 32] {
         self.secret
     }
@@ -171,7 +171,7 @@ impl Store {
         &self.metrics
     }
 
-    /// What dates what is stored.
+    /// The clock that dates what is stored.
     pub(crate) fn clock(&self) -> &Clock {
         &self.clock
     }
@@ -217,9 +217,9 @@ fn plain(path: &Path) -> SqliteConnectOptions {
         .busy_timeout(BUSY)
 }
 
-/// A look at each page of a database.
+/// Checks each page of a database.
 const QUICK: &str = "PRAGMA quick_check(1)";
-/// A look at each page, and whether what is said twice is said alike.
+/// Checks each page, and whether indexes agree with their tables.
 const THOROUGH: &str = "PRAGMA integrity_check(1)";
 
 /// Refuses a database that is damaged or not ours, before anything is written to it; says whether there is anything in

@@ -61,7 +61,7 @@ pub struct TableRow {
     pub host: PersonId,
     /// How far it has come.
     pub stage: Stage,
-    /// What was agreed on, as JSON.
+    /// The options, as JSON.
     pub options: String,
     /// Who sits where, as JSON.
     pub seats: String,
@@ -75,7 +75,7 @@ pub struct TableRow {
     pub listed: bool,
     /// When the present step began, in ticks.
     pub step_began: Option<i64>,
-    /// When somebody has to be acted for, in ticks.
+    /// When a bot decides for people who have not, in ticks.
     pub deadline: Option<i64>,
     /// The next table of the same people.
     pub rematch: Option<String>,
@@ -137,7 +137,7 @@ pub struct Progress {
     pub over: bool,
     /// When the present step began, in ticks.
     pub step_began: Option<i64>,
-    /// When somebody has to be acted for, in ticks.
+    /// When a bot decides for people who have not, in ticks.
     pub deadline: Option<i64>,
 }
 
@@ -155,7 +155,7 @@ impl Stage {
         }
     }
 
-    /// The stage of a word.
+    /// The stage that a word stands for.
     pub fn named(name: &str) -> Option<Stage> {
         Stage::ALL.into_iter().find(|stage| stage.name() == name)
     }

@@ -35,8 +35,8 @@ impl Store {
             .await
     }
 
-    /// Stores all of a table but its logs. Who sits there is added; while people gather, who no longer sits there is
-    /// taken away.
+    /// Stores all of a table but its logs. Adds the people who sit there; while people gather, removes those who no
+    /// longer do.
     ///
     /// # Errors
     /// When the database refuses, or there is no such table.
@@ -219,7 +219,7 @@ impl Store {
         committed.inspect(|()| self.metrics.stepped(count))
     }
 
-    /// Says when somebody has to be acted for, in ticks.
+    /// Sets the deadline after which a bot decides, in ticks.
     ///
     /// # Errors
     /// When the database refuses, or there is no such table.

@@ -14,7 +14,7 @@ use tokio::sync::{mpsc, oneshot};
 
 use crate::ops::metrics::Metrics;
 
-/// Pieces that may wait; who comes then waits for room.
+/// Pieces that may wait; further callers wait for room.
 const WAITING: usize = 1024;
 /// Pieces that are committed together at most.
 const GROUP: usize = 256;
@@ -41,7 +41,7 @@ trait Piece: Send {
         connection: &'c mut SqliteConnection,
     ) -> Doing<'c, Result<(), String>>;
 
-    /// Gives its answer to who waits for it, or says why nothing was committed.
+    /// Gives its answer to the caller, or says why nothing was committed.
     fn answer(self: Box<Self>, committed: &Result<(), String>);
 }
 
@@ -112,12 +112,12 @@ where
             // The error itself cannot be shared; its words can.
             (Err(why), _) => Err(E::from(sqlx::Error::Io(io::Error::other(why.clone())))),
         };
-        // Who no longer waits does not matter: what is committed is committed.
+        // Ignored if the caller is gone: what is committed is committed.
         let _ = self.reply.send(answer);
     }
 }
 
-/// Writes what is asked, in its order, until the end is asked for or nobody is left who could ask.
+/// Writes what is requested, in order, until told to end or until no caller is left.
 async fn run(pool: SqlitePool, metrics: Metrics, mut inbox: mpsc::Receiver<Request>) {
     let mut waiting = Vec::with_capacity(GROUP);
     let mut group = Vec::with_capacity(GROUP);
@@ -127,7 +127,7 @@ async fn run(pool: SqlitePool, metrics: Metrics, mut inbox: mpsc::Receiver<Reque
             match request {
                 Request::Write(piece) => group.push(piece),
                 Request::Close(reply) => {
-                    // What has been sent is still received.
+                    // Requests already sent are still received.
                     inbox.close();
                     closing.push(reply);
                 }
@@ -187,11 +187,11 @@ async fn transaction(
             undone.map_err(|_| why)?;
         }
     }
-    // Whatever savepoint is left ends here too.
+    // Ends the savepoint too, if it is still there.
     execute(connection, "COMMIT").await
 }
 
-/// Does one or more statements; each way to the database costs more than such a statement does there.
+/// Runs one or more statements; each round trip to the database costs more than such a statement does there.
 async fn execute(connection: &mut SqliteConnection, sql: &'static str) -> Result<(), String> {
     let done = sqlx::query(sql).execute(connection).await;
     done.map(|_| ()).map_err(|error| error.to_string())
@@ -233,7 +233,7 @@ mod tests {
         let (writer, pool) = numbers().await;
         let (first, wrong, last) = tokio::join!(
             run(&writer, "INSERT INTO numbers VALUES (1, NULL, '')"),
-            // Nobody minds before the commit.
+            // The reference is only checked on commit.
             run(&writer, "INSERT INTO numbers VALUES (2, 9, '')"),
             run(&writer, "INSERT INTO numbers VALUES (3, NULL, '')"),
         );

@@ -203,7 +203,7 @@ async function seven(browser) {
   await ada.locator("#mutes input").first().uncheck();
   await ada.click("#talk-box > summary");
 
-  // Who looks on sees no hand.
+  // Watchers see no hand.
   await ada.click("#menu > summary");
   const watch = await ada.inputValue("#watch-link");
   must(watch.startsWith(`${base}/watch/`), `the link to look on is whole: ${watch}`);

@@ -44,7 +44,7 @@ pub(crate) fn app_on(store: Store) -> Router {
     app(state)
 }
 
-/// The table as a viewer sees it who has chosen nothing yet, without what is around the game.
+/// The table as seen by a viewer who has chosen nothing yet, without what is around the game.
 pub(crate) fn view<G: Guidable>(game: &Game<G>, viewer: Viewer) -> View {
     View::of(game, viewer, &JointAction::new(), Surroundings::of(game))
 }

@@ -234,7 +234,7 @@ async fn follow(options: &str, every: usize) {
             look(&names, &mut visitor, &path).await;
         }
     }
-    // What came too late brings the table with a note.
+    // A decision that came too late brings the table with a note.
     let answer = visitor
         .form(
             &format!("{table}/moves"),

@@ -50,7 +50,7 @@ async fn make_old(new: &Path, old: &Path, people: &[(PersonId, [u8; 32])]) {
         let rename = rename.bind(&hash[..]).bind(&person.0[..]);
         rename.execute(&mut connection).await.unwrap();
     }
-    // Who sits where: a bot's level, or nothing for the owner.
+    // The seats: a bot's level, or nothing for the owner.
     let seats = "UPDATE tables SET seats = (SELECT json_group_array(json_object('bot', json_extract(value, '$.bot'))) \
          FROM json_each(tables.seats))";
     sqlx::query(seats).execute(&mut connection).await.unwrap();

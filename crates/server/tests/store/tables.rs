@@ -126,7 +126,7 @@ async fn an_invitation_and_an_address_to_watch_lead_to_one_table() {
     assert_eq!(found, Some(full("b", 20)));
     let found = store.table_by_watch("watch a").await.unwrap();
     assert_eq!(found, Some(full("a", 10)));
-    // The one does not open what the other does.
+    // An invitation does not work as a link for watchers, nor the other way round.
     assert_eq!(store.table_by_invitation("watch a").await.unwrap(), None);
     assert_eq!(store.table_by_watch("invitation a").await.unwrap(), None);
     for taken in [full("a", 1).invitation, None] {
@@ -155,7 +155,7 @@ async fn who_sits_down_finds_the_table_and_who_leaves_the_waiting_room_does_not(
     store.update_table(&row, &[ada, cleo, cleo]).await.unwrap();
     assert!(finds(boris).await.is_empty());
     assert_eq!(finds(cleo).await, ["a"]);
-    // Once it is dealt, who had a seat keeps the table, and who takes over finds it too.
+    // Once the cards are dealt, people who had a seat keep the table in their list, and those who take over get it too.
     row.stage = Stage::Playing;
     store.update_table(&row, &[ada, boris]).await.unwrap();
     for person in [ada, boris, cleo] {
@@ -251,7 +251,7 @@ async fn steps_move_the_clock_and_the_last_one_ends_the_game() {
         ..row("a", 1, 10)
     };
     assert_eq!(store.table_row("a").await.unwrap().unwrap(), clocked);
-    // What is refused moves no clock.
+    // A refused change moves no clock.
     assert!(
         store
             .append("a", 0, &[step("two", None)], &OVER)

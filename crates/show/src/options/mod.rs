@@ -111,7 +111,7 @@ impl TableOptions {
         }
     }
 
-    /// Reads the fields of a form; what is left out is as usual.
+    /// Reads the fields of a form; missing ones keep their defaults.
     ///
     /// # Errors
     /// Says which field has a value that is not on offer.
@@ -150,8 +150,7 @@ impl TableOptions {
         Ok(options)
     }
 
-    /// Sets what the guided game is: one person among bots of the better kind, with boards and wonders for a first
-    /// game.
+    /// Sets the options of the guided game: one person among the better bots, with boards and wonders for a first game.
     fn guide(&mut self) -> Result<(), String> {
         if self.game == Kind::FreeCity {
             return Err("the game with the Free City is not guided".to_owned());
@@ -167,7 +166,7 @@ impl TableOptions {
         Ok(())
     }
 
-    /// The options of the next game: the same again, but only one game is guided, and the next one is random.
+    /// The options of the next game: the same, except that the game after a guided one is random.
     pub fn next(self) -> TableOptions {
         let mut next = self;
         if next.guided {
@@ -178,7 +177,7 @@ impl TableOptions {
         next
     }
 
-    /// The fields of a form that reads as these options.
+    /// The form fields that read back as these options.
     pub fn fields(&self) -> Vec<(String, String)> {
         let common = [
             ("game", self.game.name()),
@@ -226,7 +225,7 @@ impl TableOptions {
         self.common.people.min(self.seats())
     }
 
-    /// Deals the game to those who sit at the table; the city that was chosen is that of the first seat.
+    /// Deals the game to the people and bots at the table; the chosen city goes to the first seat.
     ///
     /// # Errors
     /// When no deal has these options.

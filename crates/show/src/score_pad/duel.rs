@@ -56,7 +56,7 @@ pub(super) fn score(sheet: &ScoreSheet) -> Result<Scored, String> {
     Ok(scored)
 }
 
-/// Puts what was counted by hand in the place of what was found.
+/// Replaces computed points by those that were counted by hand.
 fn by_hand(entry: &ScoreCity, mut score: Score, place: &str) -> Result<Score, String> {
     for (category, &points) in &entry.points {
         let points =
@@ -140,7 +140,7 @@ fn read<T: Copy + PartialEq>(
     Ok(found)
 }
 
-/// What the two cities can have together.
+/// Checks that both cities can exist together.
 fn check_both(cities: &[City; SEATS], pawn: i8) -> Result<(), String> {
     let [one, other] = cities;
     let both = [

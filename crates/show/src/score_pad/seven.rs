@@ -40,7 +40,7 @@ pub(super) fn score(
     Ok(scored(&Score::CATEGORIES, &found))
 }
 
-/// Puts what was counted by hand in the place of what was found.
+/// Replaces computed points by those that were counted by hand.
 fn by_hand(entry: &ScoreCity, mut score: Score, place: &str) -> Result<Score, String> {
     if let Some(ScoreSymbols {
         compass,
@@ -104,7 +104,7 @@ fn city(entry: &ScoreCity, edition: Edition, place: &str) -> Result<City, String
             entry.stages
         ));
     }
-    // Where the board is not known nothing of it counts, whichever it is.
+    // Any board will do where it is not known, since nothing of it is counted then.
     let board = board.unwrap_or(Board {
         wonder: Wonder::Giza,
         side: Side::A,

@@ -78,8 +78,8 @@ struct Played<'a> {
 }
 
 impl Played<'_> {
-    /// Others add to the own coins what they pay and what their new buildings add to an effect that counts them; both
-    /// are told, and nothing else may differ.
+    /// A preview cannot know what others add to the coins: their payments to this seat, and their new buildings where
+    /// an effect counts those. Nothing else may differ.
     fn compare_coins(&self) {
         let (left, right) = (self.before.left(self.seat), self.before.right(self.seat));
         let from = |seat: Seat| {
@@ -107,7 +107,7 @@ impl Played<'_> {
         }
     }
 
-    /// Shields and symbols depend on the own city alone.
+    /// Shields and symbols depend on the seat's own city alone.
     fn compare_shields_and_science(&self, seen: &mut Seen) {
         let edition = self.before.edition();
         let shields = |table: &Table| i32::from(table.city(self.seat).shields(edition));
@@ -160,7 +160,8 @@ impl Played<'_> {
         }
     }
 
-    /// Without guilds the own points depend on the own city alone; those for coins are left out, for others pay.
+    /// Without guilds a seat's points depend on its own city alone; those for coins are left out, since others pay
+    /// coins too.
     fn compare_points(&self, seen: &mut Seen) {
         let city = self.after.city(self.seat);
         let edition = self.before.edition();

@@ -373,7 +373,7 @@ impl SceneContext<'_> {
         first.map(line).into_iter().collect()
     }
 
-    /// What is chosen for the own city, while a choice for the Free City is still due.
+    /// What is chosen for the player's own city, while a choice for the Free City is still due.
     fn chosen(&self, ask: &Ask) -> Vec<Line<'static>> {
         let t = self.t;
         let before = ask.chosen.iter().filter(|(seat, _)| *seat != ask.seat);

@@ -22,7 +22,7 @@ impl FromRequestParts<AppState> for Name {
     }
 }
 
-/// What stands behind the question mark of an address.
+/// The query of an address.
 pub(super) struct Asked<T>(pub(super) T);
 
 impl<T: DeserializeOwned> FromRequestParts<AppState> for Asked<T> {
@@ -55,7 +55,7 @@ impl<T: DeserializeOwned> FromRequest<AppState> for Body<T> {
     }
 }
 
-/// Reads JSON; the error says where what is wrong stands.
+/// Reads JSON; the error says where the mistake is.
 fn read<T: DeserializeOwned>(bytes: &[u8]) -> Result<T, Error> {
     // A list would be read as the fields in their order.
     if bytes.trim_ascii_start().first() != Some(&b'{') {

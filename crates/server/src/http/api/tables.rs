@@ -133,7 +133,7 @@ pub(super) async fn join(
             Change::Join(joining.seat)
         }
         None => {
-            // Whoever may see the room without a seat may take one.
+            // Anybody who may see the room without a seat may take one.
             app.tables.see(&id, Requester::person(visitor.id())).await?;
             Change::Sit(joining.seat)
         }

@@ -13,8 +13,7 @@ use crate::ids::PersonId;
 use crate::live::places;
 use crate::live::requester::Requester;
 
-/// How long somebody is away, and how long somebody who is there is waited for, until others may have a bot play on. In
-/// ticks.
+/// How long somebody must be away, or stay without choosing, before others may have a bot play on. In ticks.
 const AWAY: i64 = 2 * 60 * 1000;
 const SLOW: i64 = 10 * 60 * 1000;
 
@@ -26,7 +25,7 @@ impl<G: Guidable> Table<G> {
         number.and_then(Seat::new).ok_or(Error::NotYours)
     }
 
-    /// With whose eyes somebody sees the table.
+    /// From whose perspective somebody sees the table.
     pub(super) fn viewer(&self, requester: Requester) -> Result<Viewer, Error> {
         match requester.person.map(|person| self.seat_of(person)) {
             // A watch token shows what everybody sees, also to those who have a seat.
@@ -162,8 +161,8 @@ impl<G: Guidable> Table<G> {
         Ok(self.view_of(seat))
     }
 
-    /// Leaves the seat of somebody else to a bot, who is waited for and does not come. Where a clock runs, that is its
-    /// business.
+    /// Leaves the seat of somebody who does not come to a bot, as others ask. Refused where a clock runs, which does it
+    /// by itself.
     pub(super) async fn stand_in(
         &mut self,
         person: PersonId,
@@ -179,7 +178,7 @@ impl<G: Guidable> Table<G> {
         Ok(self.view_of(own))
     }
 
-    /// Whether a seat is waited for so long that nobody need wait any more.
+    /// Whether a seat has kept the others waiting long enough to be left to a bot.
     fn keeps_waiting(&self, seat: Seat) -> bool {
         let now = self.services.clock.ticks();
         let away = self.present[seat] == 0 && now - self.away_since[seat] >= AWAY;
@@ -205,7 +204,7 @@ impl<G: Guidable> Table<G> {
         Ok(())
     }
 
-    /// Notes which table is that of the next game.
+    /// Notes which table has the next game.
     pub(super) async fn rematch(&mut self, next: Option<String>) -> Result<(), Error> {
         if !self.game.is_over() {
             return Err(Error::Running);
@@ -246,7 +245,7 @@ impl<G: Guidable> Table<G> {
         self.messages.back().map_or(0, |message| message.number + 1)
     }
 
-    /// Tells the watchers what everybody sees around the position.
+    /// Publishes what everybody sees around the position.
     pub(super) fn tell(&self) {
         let seats: Arc<[SeatView]> = self.seats().into();
         let said = self.said();

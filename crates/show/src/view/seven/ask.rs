@@ -260,8 +260,8 @@ fn itself(color: Color, counted: Counted) -> u16 {
 }
 
 impl Ask {
-    /// What is asked of the viewer who has chosen this on the present step. The holder of the Free City card chooses for
-    /// the own city first (rule F37).
+    /// What the viewer is asked, given what they have chosen on the present step. The holder of the Free City card
+    /// chooses for their own city first (rule F37).
     pub(super) fn of(observation: &Observation, chosen: &JointAction<Action>) -> Option<Ask> {
         let table = observation.table();
         let you = observation.seat();

@@ -64,7 +64,8 @@ impl Ending {
     }
 }
 
-/// The card a seat used on a turn, by what all seats have seen: for the Free City who held its card knows it.
+/// The card a seat used on a turn, from what all seats have seen; that of the Free City is known to the holder of its
+/// card.
 fn used(seen: &[Observation], seat: Seat, age: Age, turn: u8) -> Option<Card> {
     let own = &seen[seat.number()];
     if own.table().free_city() != Some(seat) {
@@ -73,7 +74,7 @@ fn used(seen: &[Observation], seat: Seat, age: Age, turn: u8) -> Option<Card> {
     seen.iter().find_map(|one| one.city_used_on(age, turn))
 }
 
-/// Babylon's seventh card, by what all seats have seen.
+/// Babylon's seventh card, from what all seats have seen.
 fn seventh_card(seen: &[Observation], seat: Seat, age: Age) -> Option<Card> {
     let own = &seen[seat.number()];
     if own.table().free_city() != Some(seat) {

@@ -133,8 +133,8 @@ pub struct SeenHand {
     pub cards: Vec<Card>,
 }
 
-/// What a seat's observation shows; `chosen` is what its person has chosen on this step, `ending` is there when the game
-/// is over and everything is open.
+/// The view of a seat from its observation. `chosen` is what its person has chosen on this step; `ending` is set once
+/// the game is over and everything is open.
 pub fn view(
     observation: &Observation,
     history: &[StepEvents],
@@ -151,7 +151,7 @@ pub fn view(
     }
 }
 
-/// What is seen with everything open, as when a game is over: what all seats know, with the hand of the seat in front.
+/// The view with everything open, as when a game is over: what all seats know, with the hand of the seat in front.
 pub fn open_view(
     seen: &[Observation],
     facing: Seat,

@@ -102,7 +102,7 @@ impl Way {
     }
 }
 
-/// The age of what is asked now.
+/// The age of the present question.
 fn age(table: &Table) -> Age {
     table.phase().clock().map_or(Age::III, |(age, _)| age)
 }

@@ -18,9 +18,9 @@ use crate::view::duel::{Lies, Sheet, SlotView, Terms, View as Game};
 pub struct Narrator<'a> {
     /// The texts of the language.
     pub t: &'a Texts,
-    /// What is seen of the table.
+    /// The view of the table.
     pub view: &'a View,
-    /// What is seen of the game.
+    /// The view of the game.
     pub game: &'a Game,
 }
 
