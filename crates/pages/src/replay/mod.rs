@@ -19,7 +19,7 @@ use antipater_show::view::{GameView, View};
 use antipater_show::words;
 
 /// Where a replay is found.
-pub struct Place {
+pub struct ReplayPlace {
     /// The address of the page without the step.
     pub base: String,
     /// The address of the record.
@@ -28,7 +28,7 @@ pub struct Place {
     pub kept: bool,
 }
 
-impl Place {
+impl ReplayPlace {
     fn at(&self, step: usize, perspective: Perspective) -> String {
         format!("{}?step={step}&{perspective}", self.base)
     }
@@ -39,7 +39,7 @@ pub fn page(
     t: &Texts,
     shown: &Shown,
     perspective: Perspective,
-    place: &Place,
+    place: &ReplayPlace,
     score_history: &ScoreHistory,
 ) -> Markup {
     let view = &shown.view;
@@ -88,7 +88,7 @@ pub fn page(
 }
 
 /// The regions that change from step to step.
-pub fn regions(t: &Texts, shown: &Shown, perspective: Perspective, place: &Place) -> Markup {
+pub fn regions(t: &Texts, shown: &Shown, perspective: Perspective, place: &ReplayPlace) -> Markup {
     html! {
         (markup(&step_regions(t, shown, perspective, place)))
         (markup(&table::regions(t, &shown.view, still(shown))))
@@ -112,7 +112,7 @@ fn step_regions(
     t: &Texts,
     shown: &Shown,
     perspective: Perspective,
-    place: &Place,
+    place: &ReplayPlace,
 ) -> Vec<(&'static str, Markup)> {
     let (step, steps) = (shown.step, shown.steps);
     let words = match &shown.view.game {
@@ -167,7 +167,7 @@ fn perspective_chooser(
     t: &Texts,
     shown: &Shown,
     perspective: Perspective,
-    place: &Place,
+    place: &ReplayPlace,
 ) -> Markup {
     let view = &shown.view;
     let facing = perspective.facing();
@@ -200,7 +200,7 @@ fn perspective_chooser(
 }
 
 /// What happened until this step, the last first; each step is a link to the table after it.
-fn log(t: &Texts, shown: &Shown, perspective: Perspective, place: &Place) -> Markup {
+fn log(t: &Texts, shown: &Shown, perspective: Perspective, place: &ReplayPlace) -> Markup {
     let view = &shown.view;
     let entries = match &view.game {
         GameView::Seven(game) => seven::log(t, view, game),

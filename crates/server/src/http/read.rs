@@ -32,7 +32,7 @@ pub(super) async fn form<T: DeserializeOwned>(
 
 /// What an address that shows a table may carry besides.
 #[derive(Deserialize)]
-pub(super) struct Looks {
+pub(super) struct TableQuery {
     /// The city that lies in front of one who looks on.
     pub(super) facing: Option<usize>,
     /// The name that the page has given itself, on its stream.
@@ -40,7 +40,7 @@ pub(super) struct Looks {
     pub(super) page: Option<String>,
 }
 
-impl Looks {
+impl TableQuery {
     /// The seat in front; the first one if none is named.
     pub(super) fn facing(&self) -> Seat {
         self.facing.and_then(Seat::new).unwrap_or(Seat::FIRST)

@@ -19,7 +19,7 @@ use super::state::AppState;
 use crate::error::Error;
 use crate::live::requester::Requester;
 use crate::people::rate_limits::RateLimit;
-use antipater_pages::replay::{self as page, Place};
+use antipater_pages::replay::{self as page, ReplayPlace};
 use antipater_show::game::AnyGame;
 use antipater_show::replay::{Perspective, Replay};
 use antipater_show::texts::Texts;
@@ -38,7 +38,7 @@ pub(super) fn routes() -> Router<AppState> {
 
 /// What an address says of the step.
 #[derive(Deserialize)]
-struct Asked {
+struct ReplayQuery {
     step: Option<usize>,
     #[serde(rename = "eyes")]
     perspective: Option<String>,
@@ -47,14 +47,14 @@ struct Asked {
     regions: Option<String>,
 }
 
-fn read(asked: Result<Form<Asked>, FormRejection>) -> Result<Asked, Error> {
-    match asked {
-        Ok(Form(asked)) => Ok(asked),
+fn read(query: Result<Form<ReplayQuery>, FormRejection>) -> Result<ReplayQuery, Error> {
+    match query {
+        Ok(Form(query)) => Ok(query),
         Err(refused) => Err(Error::Unreadable(refused.body_text())),
     }
 }
 
-impl Asked {
+impl ReplayQuery {
     fn perspective(&self, seats: usize) -> Result<Perspective, Error> {
         let perspective =
             Perspective::read(self.perspective.as_deref(), self.facing.as_deref(), seats);
@@ -63,11 +63,16 @@ impl Asked {
 }
 
 /// The page of a step, or its regions alone.
-fn step(t: &Texts, replay: &Replay, place: &Place, asked: &Asked) -> Result<Response, Error> {
-    let perspective = asked.perspective(replay.seats())?;
-    let shown = replay.show(asked.step.unwrap_or(0), perspective);
+fn step(
+    t: &Texts,
+    replay: &Replay,
+    place: &ReplayPlace,
+    query: &ReplayQuery,
+) -> Result<Response, Error> {
+    let perspective = query.perspective(replay.seats())?;
+    let shown = replay.show(query.step.unwrap_or(0), perspective);
     let shown = shown.map_err(Error::Broken)?;
-    let markup = if asked.regions.is_some() {
+    let markup = if query.regions.is_some() {
         page::regions(t, &shown, perspective, place)
     } else {
         let score_history = replay.score_history().map_err(Error::Broken)?;
@@ -85,16 +90,16 @@ async fn of_table(
     State(app): State<AppState>,
     Path(id): Path<String>,
     visitor: Visitor,
-    asked: Result<Form<Asked>, FormRejection>,
+    query: Result<Form<ReplayQuery>, FormRejection>,
 ) -> Result<Response, Error> {
-    let asked = read(asked)?;
+    let query = read(query)?;
     let replay = finished(&app, &id, Requester::person(visitor.id())).await?;
-    let place = Place {
+    let place = ReplayPlace {
         base: format!("/tables/{id}/replay"),
         record: Some(format!("/api/tables/{id}/record")),
         kept: true,
     };
-    step(visitor.texts, &replay, &place, &asked)
+    step(visitor.texts, &replay, &place, &query)
 }
 
 /// The replay, for people who have the link for watchers.
@@ -102,17 +107,17 @@ async fn of_watched(
     State(app): State<AppState>,
     Path(watch): Path<String>,
     visitor: Visitor,
-    asked: Result<Form<Asked>, FormRejection>,
+    query: Result<Form<ReplayQuery>, FormRejection>,
 ) -> Result<Response, Error> {
-    let asked = read(asked)?;
+    let query = read(query)?;
     let id = app.tables.watched(&watch).await?.id;
     let replay = finished(&app, &id, Requester::watcher(None)).await?;
-    let place = Place {
+    let place = ReplayPlace {
         base: format!("/watch/{watch}/replay"),
         record: Some(format!("/watch/{watch}/record")),
         kept: true,
     };
-    step(visitor.texts, &replay, &place, &asked)
+    step(visitor.texts, &replay, &place, &query)
 }
 
 async fn record_of_watched(
@@ -129,12 +134,12 @@ async fn api_of_table(
     State(app): State<AppState>,
     Path(id): Path<String>,
     visitor: Visitor,
-    asked: Result<Form<Asked>, FormRejection>,
+    query: Result<Form<ReplayQuery>, FormRejection>,
 ) -> Result<Response, Error> {
-    let asked = read(asked)?;
+    let query = read(query)?;
     let replay = finished(&app, &id, Requester::person(visitor.id())).await?;
-    let perspective = asked.perspective(replay.seats())?;
-    let shown = replay.show(asked.step.unwrap_or(0), perspective);
+    let perspective = query.perspective(replay.seats())?;
+    let shown = replay.show(query.step.unwrap_or(0), perspective);
     let shown = shown.map_err(Error::Broken)?;
     Ok(answer(Json(shown), None))
 }
@@ -202,16 +207,16 @@ async fn of_record(
     State(app): State<AppState>,
     Path(name): Path<String>,
     Locale(t): Locale,
-    asked: Result<Form<Asked>, FormRejection>,
+    query: Result<Form<ReplayQuery>, FormRejection>,
 ) -> Result<Response, Error> {
-    let asked = read(asked)?;
+    let query = read(query)?;
     let replay = kept(&app, &name)?;
-    let place = Place {
+    let place = ReplayPlace {
         base: format!("/replay/{name}"),
         record: Some(format!("/replay/{name}/record")),
         kept: false,
     };
-    step(t, &replay, &place, &asked)
+    step(t, &replay, &place, &query)
 }
 
 async fn record(State(app): State<AppState>, Path(name): Path<String>) -> Result<Response, Error> {

@@ -64,17 +64,17 @@ async fn start(
 
 /// Which part of a list.
 #[derive(Deserialize)]
-struct Part {
+struct GamesQuery {
     before: Option<i64>,
 }
 
 async fn games(
     State(app): State<AppState>,
-    Query(part): Query<Part>,
+    Query(query): Query<GamesQuery>,
     visitor: Visitor,
 ) -> Result<Response, Error> {
     let person = visitor.known()?;
-    let mine = app.tables.of_person(person.id, true, part.before).await?;
+    let mine = app.tables.of_person(person.id, true, query.before).await?;
     let more = mine.len() >= LISTED;
     Ok(page(pages::games::page(visitor.texts, &mine, more)))
 }

@@ -10,7 +10,7 @@ use serde::Deserialize;
 use super::answer::{answer, page, see};
 use super::error::status;
 use super::error_page;
-use super::read::{Looks, form, read_move};
+use super::read::{TableQuery, form, read_move};
 use super::sent::{RoomChange, TableDeed, counted};
 use super::session::Visitor;
 use super::state::AppState;
@@ -71,12 +71,12 @@ async fn open(
 async fn table(
     State(app): State<AppState>,
     Path(id): Path<String>,
-    Query(looks): Query<Looks>,
+    Query(query): Query<TableQuery>,
     visitor: Visitor,
     headers: HeaderMap,
 ) -> Result<Response, Error> {
     let mut requester = Requester::person(visitor.id());
-    requester.facing = looks.facing();
+    requester.facing = query.facing();
     Ok(match app.tables.see(&id, requester).await? {
         TableOrRoom::Room(room) => {
             let (code, gone) = code_to_show(&app, &headers);
@@ -129,18 +129,18 @@ async fn tv_stream(
 async fn stream(
     State(app): State<AppState>,
     Path(id): Path<String>,
-    Query(looks): Query<Looks>,
+    Query(query): Query<TableQuery>,
     visitor: Visitor,
 ) -> Result<Response, Error> {
     app.limits.address(visitor.address, RateLimit::Watch)?;
     let mut requester = Requester::person(visitor.id());
-    requester.facing = looks.facing();
+    requester.facing = query.facing();
     let request = StreamRequest {
         id,
         requester,
         screen: Screen::Near,
         texts: visitor.texts,
-        page: looks.page,
+        page: query.page,
     };
     stream::stream(app, request).await
 }

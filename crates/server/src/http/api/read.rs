@@ -23,15 +23,15 @@ impl FromRequestParts<AppState> for Name {
 }
 
 /// The query of an address.
-pub(super) struct Asked<T>(pub(super) T);
+pub(super) struct ApiQuery<T>(pub(super) T);
 
-impl<T: DeserializeOwned> FromRequestParts<AppState> for Asked<T> {
+impl<T: DeserializeOwned> FromRequestParts<AppState> for ApiQuery<T> {
     type Rejection = Error;
 
-    async fn from_request_parts(parts: &mut Parts, app: &AppState) -> Result<Asked<T>, Error> {
+    async fn from_request_parts(parts: &mut Parts, app: &AppState) -> Result<ApiQuery<T>, Error> {
         let read = Query::<T>::from_request_parts(parts, app).await;
-        let Query(asked) = read.map_err(|error| Error::Unreadable(error.body_text()))?;
-        Ok(Asked(asked))
+        let Query(query) = read.map_err(|error| Error::Unreadable(error.body_text()))?;
+        Ok(ApiQuery(query))
     }
 }
 
