@@ -53,7 +53,7 @@ pub(super) struct StreamRequest {
 pub(super) async fn stream(app: AppState, request: StreamRequest) -> Result<Response, Error> {
     // Subscribes before taking the view: a change in between is then seen twice, and never missed.
     let mut watching = app.tables.watch(&request.id).await?;
-    let told = match &mut watching {
+    let news = match &mut watching {
         Watching::Table(news) => Some(news.borrow_and_update().clone()),
         Watching::Room(_) => None,
     };
@@ -73,7 +73,7 @@ pub(super) async fn stream(app: AppState, request: StreamRequest) -> Result<Resp
     // Every arrival needs a departure: the task does both, even if the caller is gone.
     tokio::spawn(async move {
         let _counted = counted;
-        stream.begin(watching, told, begun).await;
+        stream.begin(watching, news, begun).await;
     });
     begins.await.map_err(|_| Error::Busy)??;
     let answer = Sse::new(ReceiverStream::new(outbox)).keep_alive(KeepAlive::default());
@@ -96,7 +96,7 @@ impl Stream {
     async fn begin(
         mut self,
         watching: Watching,
-        told: Option<News>,
+        news: Option<News>,
         begun: oneshot::Sender<Result<(), Error>>,
     ) {
         let arriving = Requester {
@@ -115,9 +115,9 @@ impl Stream {
         let _ = begun.send(Ok(()));
         match (watching, seen) {
             (Watching::Room(changes), TableOrRoom::Room(_)) => self.room(changes).await,
-            (Watching::Table(news), TableOrRoom::Table(view)) => {
-                let known = told.map(|told| Known::of(&told, &view));
-                self.present(news, known, view).await;
+            (Watching::Table(changes), TableOrRoom::Table(view)) => {
+                let known = news.map(|news| Known::of(&news, &view));
+                self.present(changes, known, view).await;
             }
             // The cards were dealt in this moment, and the page is another one now.
             (_, seen) => {
@@ -164,13 +164,13 @@ impl Stream {
     /// Follows a table; a viewer with a seat there is present meanwhile.
     async fn present(
         &mut self,
-        news: watch::Receiver<News>,
+        changes: watch::Receiver<News>,
         known: Option<Known>,
         view: Arc<View>,
     ) {
         let seat = view.you;
         if let Some(known) = known {
-            self.table(news, known, view).await;
+            self.table(changes, known, view).await;
         }
         self.depart(seat).await;
     }
@@ -182,7 +182,12 @@ impl Stream {
         }
     }
 
-    async fn table(&mut self, mut news: watch::Receiver<News>, mut known: Known, first: Arc<View>) {
+    async fn table(
+        &mut self,
+        mut changes: watch::Receiver<News>,
+        mut known: Known,
+        first: Arc<View>,
+    ) {
         let mut closing = self.app.closing.clone();
         let mut open = self.send_table(&first).await;
         let (you, facing) = (first.you, first.facing);
@@ -190,15 +195,15 @@ impl Stream {
         while open && !*closing.borrow() {
             let events = self.events.clone();
             tokio::select! {
-                changed = news.changed() => {
+                changed = changes.changed() => {
                     if changed.is_err() {
                         return;
                     }
-                    let told = news.borrow_and_update().clone();
-                    let version = told.version_for(you);
-                    if !known.looks_again(&told) {
+                    let news = changes.borrow_and_update().clone();
+                    let version = news.version_for(you);
+                    if !known.looks_again(&news) {
                         let print =
-                            || vec![("seats", pages::seats::seats(self.texts, &told.seats, you, facing))];
+                            || vec![("seats", pages::seats::seats(self.texts, &news.seats, you, facing))];
                         open = self.send(version, print).await;
                     } else if !self.page.shows(version) {
                         match self.app.tables.see(&self.id, self.requester).await {

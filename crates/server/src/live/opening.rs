@@ -9,7 +9,7 @@ use super::room::{Change, Room};
 use crate::error::Error;
 use crate::ids::{PersonId, hex, random_bytes};
 use crate::people::Person;
-use crate::store::{Stage, TableRow};
+use crate::store::{TableRow, TableStage};
 
 /// Bytes of randomness in the name of a table, and in the keys that let people in.
 const ID_BYTES: usize = 12;
@@ -117,7 +117,7 @@ impl Tables {
         let (row, people) = next.stored();
         self.services.store.update_table(&row, &people).await?;
         next.row = row;
-        let gathers = next.row.stage == Stage::Gathering;
+        let gathers = next.row.stage == TableStage::Gathering;
         *room = next;
         drop(room);
         if !gathers {

@@ -25,7 +25,7 @@ use crate::clock::Clock;
 use crate::error::Error;
 use crate::ids::PersonId;
 use crate::ops::metrics::InMemory;
-use crate::store::{MoveRow, Stage, Store, TableRow};
+use crate::store::{MoveRow, Store, TableRow, TableStage};
 
 /// How often a table is loaded again when its task ends between two requests.
 pub(super) const ATTEMPTS: usize = 3;
@@ -34,15 +34,15 @@ pub(super) const ATTEMPTS: usize = 3;
 #[derive(Clone, Debug)]
 pub(crate) struct Tables {
     pub(super) services: Services,
-    pub(super) live: Arc<Mutex<HashMap<String, Arc<Entry>>>>,
+    pub(super) live: Arc<Mutex<HashMap<String, Arc<TableSlot>>>>,
     /// Held while a table of a next game is opened, so that there is only one.
     pub(super) next: Arc<tokio::sync::Mutex<()>>,
 }
 
-/// The way to a table, once it is loaded.
-type Entry = OnceCell<LiveTable>;
+/// Room for a table in memory, filled once it is loaded.
+type TableSlot = OnceCell<LiveTable>;
 
-/// The way to a table.
+/// A table in memory.
 #[derive(Clone, Debug)]
 pub(super) enum LiveTable {
     /// People gather.
@@ -183,28 +183,28 @@ impl Tables {
                 None => Arc::clone(all.entry(id.to_owned()).or_default()),
             }
         };
-        // A canceled request leaves no entry behind either: strangers can ask for any name.
-        let asked = Asked {
+        // A canceled request leaves no slot behind either: strangers can ask for any name.
+        let slot = SlotGuard {
             tables: self,
             id,
             live,
         };
         // Boxed, so that streams that might have to load do not keep room for it.
         let load = async || Box::pin(self.load(id)).await;
-        let way = asked.live.get_or_try_init(load);
-        way.await.cloned()
+        let table = slot.live.get_or_try_init(load);
+        table.await.cloned()
     }
 
     async fn load(&self, id: &str) -> Result<LiveTable, Error> {
         let (row, moves) = self.services.store.table(id).await?.ok_or(Error::NoTable)?;
         let unreadable = |why: String| Error::Broken(format!("table {id} cannot be read: {why}"));
         match row.stage {
-            Stage::Closed => Err(Error::NoTable),
-            Stage::Gathering => Ok(LiveTable::Room(Arc::new(Gathering {
+            TableStage::Closed => Err(Error::NoTable),
+            TableStage::Gathering => Ok(LiveTable::Room(Arc::new(Gathering {
                 room: tokio::sync::Mutex::new(Room::load(row).map_err(unreadable)?),
                 changes: watch::Sender::new(0),
             }))),
-            Stage::Playing | Stage::Over => {
+            TableStage::Playing | TableStage::Over => {
                 let game = game_of_record(&row.record);
                 let handle = match game.map_err(|why| unreadable(why.to_string()))?.as_str() {
                     DUEL => self.start::<Duel>(row, &moves).await?,
@@ -235,7 +235,7 @@ impl Tables {
         table::start(game, before, kept, self.services.clone())
     }
 
-    /// Drops the way to a table that is no longer what it was.
+    /// Drops a table that is no longer what it was.
     pub(super) fn forget(&self, id: &str) {
         let mut all = self.live.lock().unwrap_or_else(PoisonError::into_inner);
         let stale = all.get(id).is_some_and(|live| match live.get() {
@@ -248,11 +248,11 @@ impl Tables {
         }
     }
 
-    /// Drops the entry of a name that no table has.
+    /// Drops the slot of a name that no table has.
     fn forget_nothing(&self, id: &str) {
         let mut all = self.live.lock().unwrap_or_else(PoisonError::into_inner);
         let nothing =
-            |live: &mut Arc<Entry>| Arc::get_mut(live).is_some_and(|live| !live.initialized());
+            |live: &mut Arc<TableSlot>| Arc::get_mut(live).is_some_and(|live| !live.initialized());
         if all.get_mut(id).is_some_and(nothing) {
             all.remove(id);
         }
@@ -262,7 +262,7 @@ impl Tables {
     pub(super) fn sweep(&self) {
         let mut all = self.live.lock().unwrap_or_else(PoisonError::into_inner);
         all.retain(|_, live| {
-            // A request on its way to a room holds a clone of the entry.
+            // A request on its way to a room holds a clone of the slot.
             let Some(live) = Arc::get_mut(live) else {
                 return true;
             };
@@ -276,14 +276,14 @@ impl Tables {
     }
 }
 
-/// Somebody waits for the way to a table. Nothing is remembered of names that no table has.
-struct Asked<'a> {
+/// The slot of a table while a request waits for it. Its end drops the slot if no table has the name.
+struct SlotGuard<'a> {
     tables: &'a Tables,
     id: &'a str,
-    pub(super) live: Arc<Entry>,
+    pub(super) live: Arc<TableSlot>,
 }
 
-impl Drop for Asked<'_> {
+impl Drop for SlotGuard<'_> {
     fn drop(&mut self) {
         let live = std::mem::take(&mut self.live);
         if !live.initialized() {

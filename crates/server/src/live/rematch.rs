@@ -10,7 +10,7 @@ use super::room::Room;
 use crate::error::Error;
 use crate::ids::PersonId;
 use crate::people::Person;
-use crate::store::Stage;
+use crate::store::TableStage;
 
 impl Tables {
     /// Opens the table for the next game of the people at a finished one, with the same cards if asked. There is one
@@ -36,20 +36,20 @@ impl Tables {
         let _alone = self.next.lock().await;
         let row = store.table_row(id).await?.ok_or(Error::NoTable)?;
         match row.stage {
-            Stage::Gathering => return Err(Error::NotStarted),
-            Stage::Closed => return Err(Error::NoTable),
-            Stage::Playing | Stage::Over => {}
+            TableStage::Gathering => return Err(Error::NotStarted),
+            TableStage::Closed => return Err(Error::NoTable),
+            TableStage::Playing | TableStage::Over => {}
         }
         let places = places::read(&row.seats, row.host, false).map_err(Error::Broken)?;
         if !places.iter().any(|place| place.person == Some(host.id)) {
             return Err(Error::NotYours);
         }
-        if row.stage != Stage::Over {
+        if row.stage != TableStage::Over {
             return Err(Error::Running);
         }
         if let Some(next) = row.rematch.as_ref().filter(|_| !same_deal) {
             let stage = store.table_row(next).await?.map(|next| next.stage);
-            if stage.is_some_and(|stage| stage != Stage::Closed) {
+            if stage.is_some_and(|stage| stage != TableStage::Closed) {
                 return Ok(next.clone());
             }
         }

@@ -9,9 +9,9 @@ use rand_core::Rng;
 
 use crate::error::Error;
 use crate::ids::PersonId;
-use crate::live::places::{self, Place};
+use crate::live::places::{self, TableSeat};
 use crate::people::Person;
-use crate::store::{Stage, TableRow};
+use crate::store::{TableRow, TableStage};
 use antipater_show::game::{AnyGame, Sitting};
 use antipater_show::names;
 use antipater_show::options::{self, OptionsJson, TableOptions};
@@ -22,7 +22,7 @@ use antipater_show::view::{RoomSeat, RoomView};
 pub(crate) struct Room {
     pub(crate) row: TableRow,
     pub(crate) options: TableOptions,
-    pub(crate) places: Vec<Place>,
+    pub(crate) places: Vec<TableSeat>,
 }
 
 /// What can be done in a waiting room.
@@ -60,11 +60,11 @@ impl Room {
         } else {
             &room.options.name
         };
-        room.places = vec![Place::default(); room.options.seats()];
-        room.places[0] = Place::person(host.id, name);
+        room.places = vec![TableSeat::default(); room.options.seats()];
+        room.places[0] = TableSeat::person(host.id, name);
         let bots = room.options.seats() - room.options.people();
         for place in room.places.iter_mut().rev().take(bots) {
-            *place = Place::bot(room.options.level);
+            *place = TableSeat::bot(room.options.level);
         }
         room
     }
@@ -74,7 +74,7 @@ impl Room {
         row: TableRow,
         host: &Person,
         options: TableOptions,
-        before: &[Place],
+        before: &[TableSeat],
     ) -> Room {
         let mut places = before.to_vec();
         for place in &mut places {
@@ -114,7 +114,7 @@ impl Room {
     /// # Errors
     /// Says why it may not be.
     pub(crate) fn change(&mut self, person: &Person, change: Change) -> Result<(), Error> {
-        if self.row.stage != Stage::Gathering {
+        if self.row.stage != TableStage::Gathering {
             return Err(Error::Started);
         }
         match change {
@@ -128,17 +128,17 @@ impl Room {
             Change::Stand => self.stand(person.id),
             Change::Bot(seat, level) => {
                 self.only_host(person.id)?;
-                *self.emptied(seat)? = Place::bot(level);
+                *self.emptied(seat)? = TableSeat::bot(level);
                 Ok(())
             }
             Change::Free(seat) => {
                 self.only_host(person.id)?;
-                *self.emptied(seat)? = Place::default();
+                *self.emptied(seat)? = TableSeat::default();
                 Ok(())
             }
             Change::Fill => {
                 self.only_host(person.id)?;
-                let bot = Place::bot(self.options.level);
+                let bot = TableSeat::bot(self.options.level);
                 let free = self.places.iter_mut().filter(|place| place.is_free());
                 free.for_each(|place| *place = bot.clone());
                 Ok(())
@@ -149,7 +149,7 @@ impl Room {
             }
             Change::Close => {
                 self.only_host(person.id)?;
-                self.row.stage = Stage::Closed;
+                self.row.stage = TableStage::Closed;
                 Ok(())
             }
         }
@@ -164,7 +164,7 @@ impl Room {
     }
 
     /// A seat that the host may fill anew: anyone's but its own.
-    fn emptied(&mut self, seat: usize) -> Result<&mut Place, Error> {
+    fn emptied(&mut self, seat: usize) -> Result<&mut TableSeat, Error> {
         let host = self.row.host;
         let place = self.places.get_mut(seat);
         let place = place.ok_or_else(|| Error::Unreadable(format!("there is no seat {seat}")))?;
@@ -186,10 +186,10 @@ impl Room {
             return Err(Error::SeatTaken);
         }
         if let Some(own) = own {
-            self.places[own] = Place::default();
+            self.places[own] = TableSeat::default();
         }
         let others: Vec<String> = self.places.iter().map(|place| place.name.clone()).collect();
-        self.places[seat] = Place::person(person.id, &names::unlike(&person.name, &others));
+        self.places[seat] = TableSeat::person(person.id, &names::unlike(&person.name, &others));
         Ok(())
     }
 
@@ -198,7 +198,7 @@ impl Room {
         if person == self.row.host {
             return Err(Error::HostStays);
         }
-        self.places[own] = Place::default();
+        self.places[own] = TableSeat::default();
         Ok(())
     }
 
@@ -208,7 +208,7 @@ impl Room {
             return Err(Error::SameDeal);
         }
         let seats = options.seats();
-        let people: Vec<Place> = self
+        let people: Vec<TableSeat> = self
             .places
             .iter()
             .filter(|place| place.person.is_some())
@@ -219,8 +219,8 @@ impl Room {
         }
         let free = options.people().max(people.len()) - people.len();
         let mut places = people;
-        places.extend(vec![Place::default(); free]);
-        places.resize(seats, Place::bot(options.level));
+        places.extend(vec![TableSeat::default(); free]);
+        places.resize(seats, TableSeat::bot(options.level));
         self.places = places;
         self.options = options;
         Ok(())
@@ -233,12 +233,12 @@ impl Room {
     }
 
     fn first_free(&self) -> Option<usize> {
-        self.places.iter().position(Place::is_free)
+        self.places.iter().position(TableSeat::is_free)
     }
 
     /// Whether every seat has somebody who is there.
     pub(crate) fn is_full(&self) -> bool {
-        let filled = |place: &Place| !place.is_free() && !place.kept;
+        let filled = |place: &TableSeat| !place.is_free() && !place.kept;
         self.places.iter().all(filled)
     }
 
@@ -259,14 +259,14 @@ impl Room {
         earlier: Option<&str>,
         rng: &mut impl Rng,
     ) -> Result<(), Error> {
-        if self.row.stage != Stage::Gathering {
+        if self.row.stage != TableStage::Gathering {
             return Err(Error::Started);
         }
         self.only_host(person)?;
         if !self.is_full() {
             return Err(Error::NotFull);
         }
-        let mut sitting: Vec<Sitting> = self.places.iter().map(Place::sitting).collect();
+        let mut sitting: Vec<Sitting> = self.places.iter().map(TableSeat::sitting).collect();
         options::name_bots(&mut sitting, rng);
         let game: AnyGame = match earlier {
             Some(record) => options::deal_again(self.row.id.clone(), &sitting, record)?,
@@ -276,7 +276,7 @@ impl Room {
             place.name = one.name;
         }
         self.row.record = game.record();
-        self.row.stage = Stage::Playing;
+        self.row.stage = TableStage::Playing;
         Ok(())
     }
 
@@ -298,7 +298,7 @@ impl Room {
         });
         RoomView {
             table: self.row.id.clone(),
-            stage: Stage::Gathering.name(),
+            stage: TableStage::Gathering.name(),
             version: self.version(),
             you: you.and_then(Seat::new),
             host: viewer == Some(self.row.host),

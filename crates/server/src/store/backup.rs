@@ -162,14 +162,14 @@ async fn unused(path: &Path) -> Result<(), CopyError> {
     let alone = plain(path)
         .busy_timeout(Duration::ZERO)
         .locking_mode(SqliteLockingMode::Exclusive);
-    let asked = async {
+    let locked = async {
         let mut connection = SqliteConnection::connect_with(&alone).await?;
         sqlx::query("SELECT count(*) FROM sqlite_schema")
             .execute(&mut connection)
             .await?;
         connection.close().await
     };
-    if let Err(sqlx::Error::Database(error)) = asked.await
+    if let Err(sqlx::Error::Database(error)) = locked.await
         && error.code().is_some_and(|code| code == BUSY)
     {
         return Err(CopyError::InUse(path.to_owned()));

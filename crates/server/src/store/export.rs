@@ -15,7 +15,7 @@ use sqlx::{Row, SqliteConnection};
 use crate::ids::{PersonId, hex, random_bytes, unhex};
 use crate::store::Store;
 use crate::store::rows::{
-    ChoiceRow, MessageRow, MoveRow, Stage, TableRow, choice_row, key, message_row, move_row,
+    ChoiceRow, MessageRow, MoveRow, TableRow, TableStage, choice_row, key, message_row, move_row,
     table_columns, table_row,
 };
 use crate::store::tables::{
@@ -394,7 +394,7 @@ impl Line {
         if self.table.is_empty() || !self.table.bytes().all(letter) {
             return Err(format!("{:?} is no name of a table", self.table));
         }
-        let stage = Stage::named(&self.stage);
+        let stage = TableStage::named(&self.stage);
         let invitation = || hex(&random_bytes::<INVITATION_BYTES>());
         Ok(TableRow {
             id: self.table.clone(),

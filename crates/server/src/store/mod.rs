@@ -33,7 +33,9 @@ pub(crate) use crate::store::backup::{CopyError, backup, restore};
 pub use crate::store::export::Imported;
 pub(crate) use crate::store::export::LinesError;
 use crate::store::writer::Writer;
-pub use rows::{ChoiceRow, MessageRow, MoveRow, PersonRow, Progress, SessionRow, Stage, TableRow};
+pub use rows::{
+    ChoiceRow, MessageRow, MoveRow, PersonRow, Progress, SessionRow, TableRow, TableStage,
+};
 
 /// Marks a database file as ours: "Anti" in ASCII, read as a number.
 const APPLICATION: &str = "1097757801";

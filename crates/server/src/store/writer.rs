@@ -45,7 +45,7 @@ trait Piece: Send {
     fn answer(self: Box<Self>, committed: &Result<(), String>);
 }
 
-struct Asked<T, E, W> {
+struct QueuedWrite<T, E, W> {
     work: Option<W>,
     done: Option<Result<T, E>>,
     reply: oneshot::Sender<Result<T, E>>,
@@ -67,7 +67,7 @@ impl Writer {
         W: for<'c> FnOnce(&'c mut SqliteConnection) -> Doing<'c, Result<T, E>> + Send + 'static,
     {
         let (reply, answer) = oneshot::channel();
-        let piece = Box::new(Asked {
+        let piece = Box::new(QueuedWrite {
             work: Some(work),
             done: None,
             reply,
@@ -86,7 +86,7 @@ impl Writer {
     }
 }
 
-impl<T, E, W> Piece for Asked<T, E, W>
+impl<T, E, W> Piece for QueuedWrite<T, E, W>
 where
     T: Send,
     E: From<sqlx::Error> + Display + Send,

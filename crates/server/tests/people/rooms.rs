@@ -1,7 +1,7 @@
 //! Waiting rooms: who sits, who decides, what lets people in, and the next game of the same people.
 
 use antipater_engine::{duel, seven};
-use antipater_server::store::Stage;
+use antipater_server::store::TableStage;
 use axum::body::Body;
 use axum::http::{Request, StatusCode};
 use serde_json::{Value, json};
@@ -444,7 +444,7 @@ async fn a_closed_next_game_makes_place_for_another() {
         .await;
     assert_eq!(closed.status, StatusCode::SEE_OTHER);
     let (row, _) = circle.services.rows(&first).await;
-    assert_eq!(row.stage, Stage::Closed);
+    assert_eq!(row.stage, TableStage::Closed);
     assert!(circle.view(0).await["around"]["rematch"].is_null());
     let second = circle.people[0]
         .form(&path, "")

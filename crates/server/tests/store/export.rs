@@ -6,7 +6,7 @@ use std::path::Path;
 use antipater_server::PersonId;
 use antipater_server::maintenance::{self, Imported, MaintenanceError};
 use antipater_server::store::{
-    ChoiceRow, MessageRow, MoveRow, PersonRow, SessionRow, Stage, Store, TableRow,
+    ChoiceRow, MessageRow, MoveRow, PersonRow, SessionRow, Store, TableRow, TableStage,
 };
 use serde_json::{Value, json};
 
@@ -116,7 +116,7 @@ async fn fill(path: &Path) {
         store.update_table(&clocked, &[BORIS]).await.unwrap();
     }
     let closed = TableRow {
-        stage: Stage::Closed,
+        stage: TableStage::Closed,
         ..TableRow::empty("closed", ADA, 6)
     };
     store.add_table(&closed, &[]).await.unwrap();

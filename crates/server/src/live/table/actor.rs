@@ -18,7 +18,7 @@ use super::messages::{News, Request, TableCommand};
 use crate::error::Error;
 use crate::ids::random_bytes;
 use crate::live::bot_pool::{Bots, no_bots};
-use crate::live::places::Place;
+use crate::live::places::TableSeat;
 use crate::live::requester::Requester;
 use crate::live::services::Services;
 use crate::store::{MessageRow, TableRow};
@@ -32,7 +32,7 @@ const IDLE: Duration = Duration::from_secs(600);
 pub(crate) struct StoredTable {
     pub(crate) row: TableRow,
     pub(crate) options: TableOptions,
-    pub(crate) places: Vec<Place>,
+    pub(crate) places: Vec<TableSeat>,
     /// How many rows the log has.
     pub(crate) logged: usize,
     /// The names of the decisions that are in the log.
@@ -110,7 +110,7 @@ pub(super) struct Table<G: Guidable> {
     pub(super) before: Vec<Earlier<G>>,
     pub(super) row: TableRow,
     pub(super) options: TableOptions,
-    pub(super) places: Vec<Place>,
+    pub(super) places: Vec<TableSeat>,
     /// The bots that have been asked so far, with random generators of their own: their choices are in the log.
     pub(super) bots: Bots<G>,
     /// The names of the decisions that are in the log, each with the seat in front.
@@ -148,7 +148,7 @@ impl<G: Guidable> Table<G> {
             tracing::error!("table {}: {error:?}", self.game.id);
             return;
         }
-        self.tell();
+        self.notify();
         loop {
             match timeout(IDLE, inbox.recv()).await {
                 Ok(Some(request)) => self.answer(request).await,

@@ -13,7 +13,7 @@ use super::messages::Move;
 use crate::error::Error;
 use crate::ids::PersonId;
 use crate::live::bot_pool::no_bots;
-use crate::store::{ChoiceRow, MoveRow, Progress, Stage};
+use crate::store::{ChoiceRow, MoveRow, Progress, TableStage};
 
 /// How often a person may choose on one step: more often than anybody changes its mind, and few enough to be kept.
 const CHOICES: usize = 500;
@@ -220,8 +220,8 @@ impl<G: Guidable> Table<G> {
 
     /// The first seat that a person has still to choose for.
     fn first_open(&self, chosen: &JointAction<G::Action>) -> Option<Seat> {
-        let mut asked = self.game.position().to_act().iter();
-        asked.find(|&due| self.is_open(due, chosen))
+        let mut due = self.game.position().to_act().iter();
+        due.find(|&due| self.is_open(due, chosen))
     }
 
     /// Whether a person has still to choose for a seat.
@@ -246,7 +246,7 @@ impl<G: Guidable> Table<G> {
         self.known.insert(id);
         // Nobody else learns that a person has chosen another card.
         self.within += usize::from(self.late() != open_before);
-        self.tell_one(seat);
+        self.notify_person(seat);
         Ok(())
     }
 
@@ -374,7 +374,7 @@ impl<G: Guidable> Table<G> {
         self.row.step_began = progress.step_began;
         self.row.deadline = progress.deadline;
         if over {
-            self.row.stage = Stage::Over;
+            self.row.stage = TableStage::Over;
             self.row.finished_at = Some(self.services.clock.unix_seconds());
         }
         self.game = next;
@@ -385,7 +385,7 @@ impl<G: Guidable> Table<G> {
         self.choices = antipater_engine::BySeat::from_fn(|_| 0);
         self.within = 0;
         self.set_clock();
-        self.tell_all();
+        self.notify_all();
         Ok(())
     }
 

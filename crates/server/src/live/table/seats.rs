@@ -200,7 +200,7 @@ impl<G: Guidable> Table<G> {
         self.places = places;
         self.within += 1;
         self.note(why, seat).await?;
-        self.tell_all();
+        self.notify_all();
         Ok(())
     }
 
@@ -214,7 +214,7 @@ impl<G: Guidable> Table<G> {
         self.services.store.update_table(&row, &[]).await?;
         self.row = row;
         self.within += 1;
-        self.tell_all();
+        self.notify_all();
         Ok(())
     }
 
@@ -236,7 +236,7 @@ impl<G: Guidable> Table<G> {
         }
         if was_here != is_here {
             self.within += 1;
-            self.tell();
+            self.notify();
         }
     }
 
@@ -246,7 +246,7 @@ impl<G: Guidable> Table<G> {
     }
 
     /// Publishes what everybody sees around the position.
-    pub(super) fn tell(&self) {
+    pub(super) fn notify(&self) {
         let seats: Arc<[SeatView]> = self.seats().into();
         let said = self.said();
         let over = self.game.is_over();
@@ -263,15 +263,15 @@ impl<G: Guidable> Table<G> {
         });
     }
 
-    /// Tells everybody to look again.
-    pub(super) fn tell_all(&self) {
-        self.tell();
+    /// Asks everybody to look again.
+    pub(super) fn notify_all(&self) {
+        self.notify();
         self.news.send_modify(|news| news.steps += 1);
     }
 
-    /// Tells the person on a seat to look again, and the others what they may know of it.
-    pub(super) fn tell_one(&self, seat: Seat) {
-        self.tell();
+    /// Asks the person on a seat to look again, and publishes what the others may know of it.
+    pub(super) fn notify_person(&self, seat: Seat) {
+        self.notify();
         self.news.send_modify(|news: &mut News| news.own[seat] += 1);
     }
 }
