@@ -23,13 +23,13 @@ pub(super) struct Sheet {
     #[serde(rename = "game")]
     _game: IgnoredAny,
     pawn: i64,
-    cities: Vec<Object<Entry>>,
+    cities: Vec<Object<PadCity>>,
     victory: Option<String>,
 }
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-struct Entry {
+struct PadCity {
     cards: Vec<String>,
     wonders: Vec<String>,
     tokens: Vec<String>,
@@ -81,8 +81,8 @@ impl Sheet {
     }
 
     fn cities(&self) -> Result<[City; SEATS]> {
-        let entries: Vec<&Entry> = self.cities.iter().map(|Object(entry)| entry).collect();
-        let Ok(entries) = <[&Entry; SEATS]>::try_from(entries) else {
+        let entries: Vec<&PadCity> = self.cities.iter().map(|Object(entry)| entry).collect();
+        let Ok(entries) = <[&PadCity; SEATS]>::try_from(entries) else {
             bail!(tell!("cli-score-two", count = self.cities.len()));
         };
         let of = |key, what| List { entries, key, what };
@@ -104,7 +104,7 @@ impl Sheet {
 
 /// A list that both cities have, under `key`, of a kind that texts know as `what`.
 struct List<'a> {
-    entries: [&'a Entry; SEATS],
+    entries: [&'a PadCity; SEATS],
     key: &'static str,
     what: &'static str,
 }
@@ -113,7 +113,7 @@ impl List<'_> {
     /// Reads the names in both cities; the box has each thing once.
     fn read<T: Copy + PartialEq>(
         &self,
-        list: impl Fn(&Entry) -> &[String],
+        list: impl Fn(&PadCity) -> &[String],
         named: impl Fn(&str) -> Option<T>,
     ) -> Result<[Vec<T>; SEATS]> {
         let (key, what) = (self.key, self.what);

@@ -22,12 +22,12 @@ pub(super) struct Sheet {
     #[serde(default, rename = "game")]
     _game: IgnoredAny,
     edition: Option<String>,
-    cities: Vec<Object<Entry>>,
+    cities: Vec<Object<PadCity>>,
 }
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-struct Entry {
+struct PadCity {
     city: String,
     side: String,
     stages: i64,
@@ -42,7 +42,7 @@ impl Sheet {
         let free_city = game == FREE_CITY;
         let edition = self.edition(free_city)?;
         let cities = self.cities(edition, free_city)?;
-        let mut names: Vec<String> = self.entries().map(Entry::name).collect();
+        let mut names: Vec<String> = self.entries().map(PadCity::name).collect();
         let table = match <&[City; 3]>::try_from(cities.as_slice()) {
             Ok(cities) if free_city => {
                 names[2] = tell!("cli-score-free-city", city = names[2].as_str());
@@ -57,7 +57,7 @@ impl Sheet {
         })
     }
 
-    fn entries(&self) -> impl Iterator<Item = &Entry> {
+    fn entries(&self) -> impl Iterator<Item = &PadCity> {
         self.cities.iter().map(|Object(entry)| entry)
     }
 
@@ -151,7 +151,7 @@ fn check_copies(edition: Edition, cities: &[City]) -> Result<()> {
     Ok(())
 }
 
-impl Entry {
+impl PadCity {
     fn name(&self) -> String {
         format!("{} {}", self.city, self.side)
     }

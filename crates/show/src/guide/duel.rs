@@ -162,8 +162,9 @@ fn asked(view: &View) -> Seat {
 
 /// How many cards of the structure the asked seat has taken.
 fn own_turns(view: &View) -> usize {
-    let own =
-        |entry: &&crate::view::duel::Entry| entry.seat == asked(view) && entry.step == Step::Play;
+    let own = |entry: &&crate::view::duel::LogEntry| {
+        entry.seat == asked(view) && entry.step == Step::Play
+    };
     view.past.iter().filter(own).count()
 }
 

@@ -17,7 +17,7 @@ pub struct View {
     /// The name of the table in addresses.
     pub table: String,
     /// Whether the game goes on.
-    pub stage: Stage,
+    pub stage: GameStage,
     /// The number of the decision that is to be made now: how often a step was played or taken back. It only grows.
     pub decision: usize,
     /// How often the viewer has chosen on this step while it waits for another choice of the viewer's.
@@ -50,7 +50,8 @@ pub struct View {
 /// Whether a game goes on.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, ToSchema)]
 #[serde(rename_all = "kebab-case")]
-pub enum Stage {
+#[schema(as = Stage)]
+pub enum GameStage {
     /// It goes on.
     Playing,
     /// It is over.
@@ -156,9 +157,9 @@ impl View {
         View {
             table: game.id.clone(),
             stage: if game.is_over() {
-                Stage::Over
+                GameStage::Over
             } else {
-                Stage::Playing
+                GameStage::Playing
             },
             decision: surroundings.decision,
             choices: surroundings.choices,

@@ -16,7 +16,7 @@ use antipater_engine::seven::{
 use antipater_engine::{JointAction, Seat, State, Victory};
 use antipater_show::game::Game;
 use antipater_show::view::duel;
-use antipater_show::view::seven::{self, Offer, Preview, Way};
+use antipater_show::view::seven::{self, Offer, PaymentPreview, Preview};
 use antipater_show::view::{Change, GameView, Viewer};
 
 use crate::{view, view_given};
@@ -42,7 +42,7 @@ fn seven_view(game: &Game<Seven>, seat: Seat, chosen: &JointAction<Action>) -> s
 }
 
 /// The preview of an answer and what the answer leaves.
-fn previewed(ask: &seven::Ask, action: Action) -> (Option<&Preview>, Way) {
+fn previewed(ask: &seven::Ask, action: Action) -> (Option<&Preview>, PaymentPreview) {
     let place = |ways: Vec<Action>| ways.iter().position(|&way| way == action).unwrap();
     let offer = || -> &Offer {
         let mut cards = ask.cards.iter();
@@ -73,7 +73,7 @@ struct Played<'a> {
     events: &'a [Event],
     joint: &'a JointAction<Action>,
     seat: Seat,
-    way: Way,
+    way: PaymentPreview,
     preview: Option<&'a Preview>,
 }
 

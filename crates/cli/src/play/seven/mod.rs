@@ -424,7 +424,7 @@ impl SceneContext<'_> {
     }
 
     /// A step with its heading.
-    fn told(&self, entry: &antipater_show::view::seven::Entry) -> Vec<Line<'static>> {
+    fn told(&self, entry: &antipater_show::view::seven::LogEntry) -> Vec<Line<'static>> {
         let mut lines = vec![heading(self.narrator.heading(entry))];
         for deed in &entry.deeds {
             let (label, what) = (self.narrator.name(deed.seat), self.narrator.deed(deed));

@@ -17,13 +17,13 @@ use antipater_engine::{JointAction, Seat};
 use serde::Serialize;
 use utoipa::ToSchema;
 
-pub use ask::{Ask, AskKind, Gain, Offer, Stage, Terms};
+pub use ask::{Ask, AskKind, Gain, NextStage, Offer, Terms};
 pub use city::{Border, CityView, Sale, TokensView};
-pub use ending::{Ending, Line, Sheet, TieBreak};
+pub use ending::{Ending, Sheet, SheetRow, TieBreak};
 pub use free_city::FreeCity;
 pub use origins::{Buried, Origin, Source};
-pub use past::{Conflict, Deed, DeedKind, Entry};
-pub use preview::{BorderChange, Preview, Way};
+pub use past::{Conflict, Deed, DeedKind, LogEntry};
+pub use preview::{BorderChange, PaymentPreview, Preview};
 
 use super::wire;
 use crate::game::seven::StepEvents;
@@ -61,7 +61,7 @@ pub struct View {
     /// What the viewer is asked now.
     pub ask: Option<Ask>,
     /// What happened, step by step.
-    pub past: Vec<Entry>,
+    pub past: Vec<LogEntry>,
     /// The hands the viewer has held in this age, the present one last.
     pub hands: Vec<SeenHand>,
     /// The final score sheet.
