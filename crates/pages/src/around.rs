@@ -92,7 +92,7 @@ fn deed(view: &View, verb: &str, class: &str, inside: &Markup) -> Markup {
     }
 }
 
-/// What takes the place of the question when the viewer has left the seat to a bot.
+/// Replaces the question when the viewer has left the seat to a bot.
 pub(crate) fn gone(t: &Texts, view: &View) -> Markup {
     html! {
         div class="gone" {
@@ -184,7 +184,7 @@ fn stand_in(t: &Texts, view: &View) -> Markup {
     }
 }
 
-/// The links for those who look on.
+/// The links for watchers.
 fn lookers(t: &Texts, watch: &str) -> Markup {
     let link = |id: &str, label: &str, address: &str| {
         html! {
@@ -205,7 +205,7 @@ fn lookers(t: &Texts, watch: &str) -> Markup {
     }
 }
 
-/// What comes after the end, for those who sit here.
+/// The buttons after the end of a game, for the people who played it.
 pub(crate) fn after(t: &Texts, view: &View) -> Markup {
     let table = &view.table;
     html! {

@@ -231,7 +231,7 @@ impl Crowd {
     }
 }
 
-/// The tasks of those who play.
+/// The tasks of the players.
 pub(super) struct Players(JoinSet<()>);
 
 impl Players {
@@ -332,7 +332,7 @@ async fn watch(
             if let Some(action) = choose(&event, &mut rng) {
                 asked = Some(event.decision);
                 let decision = event.decision;
-                // The one who plays is never behind by more than one question.
+                // A player is never behind by more than one question.
                 let _ = asks.send(Question { decision, action }).await;
             } else if event.data.contains("class=\"sheet\"") {
                 person.over.store(true, Ordering::Relaxed);

@@ -240,8 +240,8 @@ fn between(interval: Interval, digits: usize) -> String {
     }
 }
 
-/// Prints a line for each group of seats, for each bot and category, and for each kind of victory. What a line has no
-/// figure for stays empty.
+/// Prints a line for each group of seats, for each bot and category, and for each kind of victory. Fields without a
+/// figure stay empty.
 pub(super) fn csv<G: Dealt>(output: &mut Output, sum: &Sum) -> Result<()> {
     output.line(
         "group,name,category,games,wins,share,share_low,share_high,mean,deviation,mean_low,mean_high",

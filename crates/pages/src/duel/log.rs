@@ -90,7 +90,7 @@ pub(super) fn entries_of(ctx: PageContext<'_>, entries: &[&LogEntry]) -> Markup 
     }
 }
 
-/// What happened and what is due now, for those who listen.
+/// What happened and what is due now, for screen readers.
 pub(super) fn told(ctx: PageContext<'_>) -> Markup {
     let (t, game) = (ctx.t, ctx.game);
     html! {

@@ -111,7 +111,7 @@ fn start(t: &Texts, game: &str, text: &str, class: &str) -> Markup {
     }
 }
 
-/// The way in on the start page: a block for those who have never played here, a line for the others.
+/// The way in on the start page: a block for newcomers, a line for the others.
 pub(super) fn entrance(t: &Texts, new: bool) -> Markup {
     let class = if new { "button primary big" } else { "button" };
     html! {

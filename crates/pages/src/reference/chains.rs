@@ -200,7 +200,7 @@ impl Graph {
         groups
     }
 
-    /// The picture. The list says the same to those who do not see it, so it is hidden from them, and from the keyboard.
+    /// The picture. It is hidden from screen readers and the keyboard, since the list says the same.
     fn picture(&self, t: &Texts, book: Book) -> Markup {
         let width = COLUMNS * WIDTH + (COLUMNS - 1) * GAP + 2;
         let height = HEAD + self.height * ROW / 2;

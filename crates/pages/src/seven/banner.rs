@@ -39,7 +39,7 @@ pub(super) fn is_decided(ask: &Ask) -> bool {
     ask.chosen.iter().any(|(seat, _)| *seat == ask.seat)
 }
 
-/// What the viewer has chosen and whom it waits for, in the place of the question.
+/// What the viewer has chosen and whom the table waits for, in place of the question.
 pub(super) fn decided(ctx: PageContext<'_>, ask: &Ask) -> Markup {
     let t = ctx.t;
     html! {

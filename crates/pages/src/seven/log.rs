@@ -94,7 +94,7 @@ pub(super) fn deeds(ctx: PageContext<'_>, entry: &LogEntry) -> Markup {
     }
 }
 
-/// The last turn and what is due now, for those who listen.
+/// The last turn and what is due now, for screen readers.
 pub(super) fn told(ctx: PageContext<'_>) -> Markup {
     let (t, game) = (ctx.t, ctx.game);
     html! {

@@ -88,7 +88,7 @@ async fn table(
     })
 }
 
-/// The table for a screen on the wall, as everybody may see it: for those who may see it at all.
+/// The table for a screen on the wall, as everybody sees it; only for people who may see the table.
 async fn tv(
     State(app): State<AppState>,
     Path(id): Path<String>,

@@ -1,5 +1,5 @@
-//! Tables for those who look on: everything everybody knows and nothing else. The key in the address is not the one that
-//! lets people sit down.
+//! Tables for watchers: everything everybody knows and nothing else. The key in the address is not the one that lets
+//! people sit down.
 
 use axum::Router;
 use axum::extract::{Path, Query, State};
@@ -17,7 +17,7 @@ use crate::live::requester::Requester;
 use crate::people::rate_limits::RateLimit;
 use antipater_pages as pages;
 
-/// All addresses for those who look on, but replays.
+/// All addresses for watchers, but replays.
 pub(super) fn routes() -> Router<AppState> {
     Router::new()
         .route("/watch/{watch}", get(table))

@@ -61,7 +61,7 @@ impl Tables {
         }
     }
 
-    /// A finished game, for those who may see the table.
+    /// A finished game, for visitors who may see the table.
     pub(crate) async fn finished(&self, id: &str, requester: Requester) -> Result<AnyGame, Error> {
         let (row, moves) = self.services.store.table(id).await?.ok_or(Error::NoTable)?;
         if row.stage == TableStage::Gathering || row.stage == TableStage::Closed {

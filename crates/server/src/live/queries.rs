@@ -20,7 +20,7 @@ impl Tables {
         row.ok_or(Error::NoTable)
     }
 
-    /// The table that an address for those who look on leads to.
+    /// The table of a link for watchers.
     pub(crate) async fn watched(&self, watch: &str) -> Result<TableRow, Error> {
         let row = self.services.store.table_by_watch(watch).await?;
         row.ok_or(Error::NoTable)

@@ -258,7 +258,7 @@ impl Tables {
         }
     }
 
-    /// Drops the ways to tables whose tasks have ended and to waiting rooms that nobody asks for or watches.
+    /// Drops tables whose tasks have ended, and waiting rooms that nobody asks for or watches.
     pub(super) fn sweep(&self) {
         let mut all = self.live.lock().unwrap_or_else(PoisonError::into_inner);
         all.retain(|_, live| {

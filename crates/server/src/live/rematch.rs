@@ -1,4 +1,4 @@
-//! The next game of those who sit at a finished table.
+//! The next game of the people at a finished table.
 
 use antipater_show::options::TableOptions;
 

@@ -2,8 +2,8 @@
 //!
 //! A table is a row with its deal and an append-only log of steps; a position is always the fold of the log. Where a
 //! person makes several choices for one step, those before the last lie in a log of their own. Nothing here knows the
-//! rules of a game. What is written is committed (write-ahead log, `synchronous = FULL`) before anybody hears of it, so
-//! what a person has seen happen survives a crash.
+//! rules of a game. Everything is committed (write-ahead log, `synchronous = FULL`) before anybody hears of it, so
+//! nothing that a person has seen happen is lost in a crash.
 //!
 //! Here: opening, and what the server itself remembers. `rows` are what goes in and comes out, `people` and `tables` ask
 //! and change, `writer` writes, `backup` makes copies of the whole, `export` lines of text.

@@ -1,8 +1,8 @@
 //! Writing: one task does all of it, in groups.
 //!
-//! What waits is written in one transaction and committed once, since a commit waits for the disk and little else takes
-//! time. Each piece stands in a savepoint of its own, so that one that is refused leaves the others alone. Nobody hears
-//! of a piece before the commit, and when that fails, everybody in the group hears why.
+//! Pieces that wait are written in one transaction and committed once, since a commit waits for the disk and little
+//! else takes time. Each piece stands in a savepoint of its own, so that a refused one leaves the others alone. Nobody
+//! hears of a piece before the commit, and when that fails, everybody in the group hears why.
 
 use std::fmt::Display;
 use std::io;

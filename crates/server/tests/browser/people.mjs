@@ -162,7 +162,7 @@ async function seven(browser) {
   must(names.some((name) => name.startsWith("<img src=x")) && !names.join().includes("\u202e"), `names: ${names}`);
   must((await ada.locator("img").count()) === 0, "a name is no markup");
 
-  // The host wishes for another game; the others see it.
+  // The host chooses another game; the others see it.
   await ada.click("#wishes-box > summary");
   await wish(ada, { edition: "first", seats: "5" });
   await ada.locator("#wishes-box button[type=submit]").press("Enter");

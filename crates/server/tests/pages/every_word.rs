@@ -32,7 +32,7 @@ const SKIPPED: [&str; 4] = ["code", "kbd", "script", "style"];
 /// What a recovery code looks like.
 const CODE: &str = "XXXX-XXXX-XXXX-XXXX-XXXX";
 
-/// What stays as it is in every language.
+/// Words that are the same in every language.
 struct Names(Vec<String>);
 
 impl Names {

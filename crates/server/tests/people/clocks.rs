@@ -1,4 +1,4 @@
-//! Clocks: when time is up a bot decides for those who have not, once. Who is there and who is not.
+//! Clocks: when time is up a bot decides for people who have not, once. Who is there, and who is away.
 
 use std::time::Duration;
 
@@ -217,7 +217,7 @@ async fn a_clock_stands_still_while_nobody_serves_its_table() {
     let table = host.open("seats=3&level=random&pace=60s").await;
     host.view(&table).await;
     first.state.pass_time(seconds(30)).await;
-    // What has passed is written down from time to time.
+    // The time that has passed is written down now and then.
     let written = async {
         while opened(&address, 0).await.uptime() < 30_000 {
             sleep(Duration::from_millis(50)).await;

@@ -300,7 +300,7 @@ async fn the_lobby_lets_anybody_look_on() {
     }
 }
 
-/// Streams of a room carry who sits down, and lead on when the room is none any more.
+/// Streams of a room carry who sits down, and lead on once the room has become a table or is closed.
 #[tokio::test]
 async fn those_who_wait_learn_of_every_change() {
     let mut circle = Circle::gather("seats=3&level=random", 2).await;

@@ -268,7 +268,7 @@ impl TableOptions {
 /// Deals the cards of another table once more, to those who sit at this one.
 ///
 /// # Errors
-/// When the record is none, or has other seats.
+/// When the text is not a record, or the record has another number of seats.
 pub fn deal_again(id: String, sitting: &[Sitting], record: &str) -> Result<AnyGame, DealError> {
     let names: Vec<String> = sitting.iter().map(|one| one.name.clone()).collect();
     match game_of_record(record).map_err(broken)?.as_str() {

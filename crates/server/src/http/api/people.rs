@@ -1,4 +1,4 @@
-//! Who one is, and which tables there are.
+//! The person who asks, and lists of tables.
 
 use axum::extract::State;
 use axum::http::StatusCode;

@@ -105,7 +105,7 @@ impl<G: Guidable> Table<G> {
         })
     }
 
-    /// Plays the step when time is up: a bot decides for those who have not.
+    /// Plays the step when time is up: a bot decides for people who have not.
     pub(super) async fn tick(&mut self) -> Result<(), Error> {
         let up = self
             .row

@@ -28,7 +28,7 @@ impl<G: Guidable> Table<G> {
     /// From whose perspective somebody sees the table.
     pub(super) fn viewer(&self, requester: Requester) -> Result<Viewer, Error> {
         match requester.person.map(|person| self.seat_of(person)) {
-            // A watch token shows what everybody sees, also to those who have a seat.
+            // The link for watchers shows what everybody sees, even to people with a seat.
             Some(Ok(seat)) if !requester.watches => Ok(Viewer::Seat(seat)),
             _ if requester.watches || self.row.listed => {
                 let there = requester.facing.number() < self.places.len();

@@ -1,4 +1,4 @@
-//! 7 Wonders Duel as one seat, or somebody who watches, sees it.
+//! 7 Wonders Duel as a seat or a watcher sees it.
 //!
 //! Printed facts (what a card costs and does) are not repeated here: cards, wonders and tokens are named, and everybody
 //! knows what is printed on them.
@@ -234,8 +234,8 @@ impl View {
         antipater_engine::duel::opponent(seat)
     }
 
-    /// What happened since the viewer's last decision, that one included; for somebody who watches, since the last turn
-    /// passed to another seat.
+    /// The events since the viewer's last decision, that one included; for a watcher, since the last turn passed to
+    /// another seat.
     pub fn recent(&self, you: Option<Seat>) -> &[LogEntry] {
         let last = match you {
             Some(you) => self.past.iter().rposition(|entry| entry.seat == you),

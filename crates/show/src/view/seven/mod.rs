@@ -1,4 +1,4 @@
-//! 7 Wonders as one seat, or somebody who watches, sees it.
+//! 7 Wonders as a seat or a watcher sees it.
 //!
 //! Printed facts (what a card costs and does) are not repeated here: cards and boards are named, and everybody knows
 //! what is printed on them.

@@ -13,7 +13,7 @@ use crate::texts::{List, Texts, say};
 use crate::view::View;
 use crate::view::duel::{Lies, Sheet, SlotView, Terms, View as Game};
 
-/// Says what a view shows, with the names of those who sit at the table.
+/// Says what a view shows, with the names at the table.
 #[derive(Clone, Copy, Debug)]
 pub struct Narrator<'a> {
     /// The texts of the language.

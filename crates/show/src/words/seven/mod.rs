@@ -14,7 +14,7 @@ use crate::view::View;
 use crate::view::seven::{Sheet, Step, Terms, View as Game};
 use crate::words;
 
-/// Says what a view shows, with the names of those who sit at the table.
+/// Says what a view shows, with the names at the table.
 #[derive(Clone, Debug)]
 pub struct Narrator<'a> {
     /// The texts of the language.
