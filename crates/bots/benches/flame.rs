@@ -99,8 +99,8 @@ mod unix {
         let mut tally = Tally::default();
         let start = Instant::now();
         for number in 0.. {
-            let line = series.line::<G, _>(number, |_, line| line);
-            tally.add::<G>(&line.expect("a deal"));
+            let summary = series.summary::<G, _>(number, |_, summary| summary);
+            tally.add::<G>(&summary.expect("a deal"));
             if start.elapsed() > PLAYED {
                 break;
             }

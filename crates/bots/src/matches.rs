@@ -12,7 +12,7 @@ use rand_chacha::ChaCha20Rng;
 use crate::bot::Bot;
 use crate::kind::{BotKind, Playable};
 pub use crate::played::{Game, Played};
-use crate::tally::{Line, Scribe};
+use crate::tally::{GameSummary, Scribe};
 
 /// Plays a game to its end with one bot for each player.
 ///
@@ -166,10 +166,10 @@ impl<D> Series<D> {
     ///
     /// # Errors
     /// The first error of `collect`, which ends the series, or of a deal.
-    pub fn run_lines<G, E, T>(
+    pub fn run_summaries<G, E, T>(
         &self,
         threads: usize,
-        finish: impl Fn(&G::Setup, Line<G::Score>) -> T + Sync,
+        finish: impl Fn(&G::Setup, GameSummary<G::Score>) -> T + Sync,
         collect: impl FnMut(T) -> Result<(), E>,
     ) -> Result<(), E>
     where
@@ -179,7 +179,7 @@ impl<D> Series<D> {
         G::InvalidSetup: Send,
         T: Send,
     {
-        let play = |number| self.line::<G, T>(number, &finish);
+        let play = |number| self.summary::<G, T>(number, &finish);
         self.spread::<G, E, T>(threads, play, collect)
     }
 
@@ -252,14 +252,14 @@ impl<D> Series<D> {
         })
     }
 
-    /// Plays one game of the series without keeping its steps; `finish` gets its deal and the same as [`Line::of`].
+    /// Plays one game of the series without keeping its steps; `finish` gets its deal and its [`GameSummary`].
     ///
     /// # Errors
     /// When the deal cannot be made.
-    pub fn line<G, T>(
+    pub fn summary<G, T>(
         &self,
         number: u64,
-        finish: impl FnOnce(&G::Setup, Line<G::Score>) -> T,
+        finish: impl FnOnce(&G::Setup, GameSummary<G::Score>) -> T,
     ) -> Result<T, G::InvalidSetup>
     where
         G: Playable,
@@ -269,7 +269,10 @@ impl<D> Series<D> {
         let mut scribe = Scribe::default();
         let tell = |joint: &JointAction<G::Action>| scribe.step::<G>(joint);
         let outcome = play_with_steps(dealt.setup.clone(), &mut dealt.seated, tell)?;
-        Ok(finish(&dealt.setup, scribe.line::<G>(dealt.bots, outcome)))
+        Ok(finish(
+            &dealt.setup,
+            scribe.summary::<G>(dealt.bots, outcome),
+        ))
     }
 
     fn deal<G>(&self, number: u64) -> Result<Dealt<G>, G::InvalidSetup>

@@ -55,7 +55,7 @@ impl Fnv {
 /// ```
 /// use antipater_bots::BotKind;
 /// use antipater_bots::matches::Series;
-/// use antipater_bots::tally::Line;
+/// use antipater_bots::tally::GameSummary;
 /// use antipater_engine::duel::{Duel, Setup};
 /// use antipater_engine::rng::Generator;
 ///
@@ -66,32 +66,32 @@ impl Fnv {
 ///     games: 1,
 ///     seed: 1,
 /// };
-/// let line = Line::of(&series.game::<Duel>(0).unwrap());
-/// assert_eq!(series.line::<Duel, _>(0, |_, line| line).unwrap(), line);
+/// let summary = GameSummary::of(&series.game::<Duel>(0).unwrap());
+/// assert_eq!(series.summary::<Duel, _>(0, |_, summary| summary).unwrap(), summary);
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Line<S> {
+pub struct GameSummary<S> {
     /// The bot of each seat.
     pub bots: Vec<BotKind>,
     /// Winners and points.
     pub outcome: Outcome<S>,
     /// How many decisions were made.
     pub decisions: u64,
-    /// The hash of the game: see [`Line::of`].
+    /// The hash of the game: see [`GameSummary::of`].
     pub signature: u64,
 }
 
-impl<S> Line<S> {
+impl<S> GameSummary<S> {
     /// Sums up a game. Its hash is FNV-1a over, for each action in order, the seat as one byte and the action's number
     /// as four (little-endian), then the points of each seat by category as two bytes each.
-    pub fn of<G: State<Score = S>>(played: &Played<G>) -> Line<S>
+    pub fn of<G: State<Score = S>>(played: &Played<G>) -> GameSummary<S>
     where
         S: Copy,
     {
         let mut scribe = Scribe::default();
         let steps = &played.game.steps;
         steps.iter().for_each(|joint| scribe.step::<G>(joint));
-        scribe.line::<G>(played.bots.clone(), played.game.outcome)
+        scribe.summary::<G>(played.bots.clone(), played.game.outcome)
     }
 }
 
@@ -111,8 +111,8 @@ impl<S> Line<S> {
 ///     scribe.step::<Duel>(&JointAction::only(seat, legal[0]));
 ///     legal[0]
 /// });
-/// let line = scribe.line::<Duel>(vec![BotKind::Random; 2], outcome);
-/// assert_eq!(line.decisions, decisions);
+/// let summary = scribe.summary::<Duel>(vec![BotKind::Random; 2], outcome);
+/// assert_eq!(summary.decisions, decisions);
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Scribe {
@@ -142,17 +142,17 @@ impl Scribe {
         }
     }
 
-    /// The line of the game, which ended with this outcome.
-    pub fn line<G: State>(
+    /// The summary of the game, which ended with this outcome.
+    pub fn summary<G: State>(
         mut self,
         bots: Vec<BotKind>,
         outcome: Outcome<G::Score>,
-    ) -> Line<G::Score> {
+    ) -> GameSummary<G::Score> {
         for seat in Seat::all(bots.len()) {
             G::points(&outcome.scores[seat])
                 .for_each(|points| self.hash.add(&points.to_le_bytes()));
         }
-        Line {
+        GameSummary {
             bots,
             outcome,
             decisions: self.decisions,
@@ -240,12 +240,12 @@ impl Account {
 ///     seed: 1,
 /// };
 /// let mut tally = Tally::default();
-/// let add = |line| {
-///     tally.add::<Duel>(&line);
+/// let add = |summary| {
+///     tally.add::<Duel>(&summary);
 ///     Ok::<_, InvalidSetup>(())
 /// };
 /// series
-///     .run_lines::<Duel, _, _>(1, |_, line| line, add)
+///     .run_summaries::<Duel, _, _>(1, |_, summary| summary, add)
 ///     .unwrap();
 /// assert_eq!((tally.games, tally.accounts.len()), (4, 2));
 /// assert!(tally.accounts[0].wins >= tally.accounts[1].wins);
@@ -274,20 +274,20 @@ impl Default for Tally {
 
 impl Tally {
     /// Adds the next game.
-    pub fn add<G: State>(&mut self, line: &Line<G::Score>) {
+    pub fn add<G: State>(&mut self, summary: &GameSummary<G::Score>) {
         self.games += 1;
-        self.decisions += line.decisions;
-        self.signature.add(&line.signature.to_le_bytes());
-        let share = 1.0 / line.outcome.winners.len() as f64;
-        for (seat, &bot) in Seat::all(line.bots.len()).zip(&line.bots) {
+        self.decisions += summary.decisions;
+        self.signature.add(&summary.signature.to_le_bytes());
+        let share = 1.0 / summary.outcome.winners.len() as f64;
+        for (seat, &bot) in Seat::all(summary.bots.len()).zip(&summary.bots) {
             let account = self.account::<G>(bot);
             account.seats += 1;
-            if line.outcome.winners.contains(seat) {
+            if summary.outcome.winners.contains(seat) {
                 account.wins += share;
             }
             let sums = account.points.iter_mut().zip(&mut account.squares);
             let mut total = 0;
-            for ((sum, squares), points) in sums.zip(G::points(&line.outcome.scores[seat])) {
+            for ((sum, squares), points) in sums.zip(G::points(&summary.outcome.scores[seat])) {
                 let points = i64::from(points);
                 *sum += points;
                 *squares += points * points;

@@ -2,7 +2,7 @@
 //! the game at once.
 
 use antipater_bots::matches::Series;
-use antipater_bots::tally::{Line, Tally};
+use antipater_bots::tally::{GameSummary, Tally};
 use antipater_bots::{BotKind, Playable};
 use antipater_engine::duel::{
     Action, CardSet, Duel, Face, InvalidSetup, Observation, Phase, Setup, Wonder, opponent,
@@ -21,12 +21,12 @@ fn play(bots: &[BotKind], games: u64) -> (Tally, [u32; 3]) {
     };
     let mut tally = Tally::default();
     let mut victories = [0; 3];
-    let add = |line: Line<_>| -> Result<(), InvalidSetup> {
-        victories[line.outcome.victory as usize] += 1;
-        tally.add::<Duel>(&line);
+    let add = |summary: GameSummary<_>| -> Result<(), InvalidSetup> {
+        victories[summary.outcome.victory as usize] += 1;
+        tally.add::<Duel>(&summary);
         Ok(())
     };
-    let done = series.run::<Duel, _, _>(2, |played| Line::of(&played), add);
+    let done = series.run::<Duel, _, _>(2, |played| GameSummary::of(&played), add);
     done.expect("every deal is valid");
     (tally, victories)
 }

@@ -1,7 +1,7 @@
 //! Bots at tables of the first edition's game for two, in which each chooses for the Free City in turn.
 
 use antipater_bots::matches::Series;
-use antipater_bots::tally::{Line, Tally};
+use antipater_bots::tally::{GameSummary, Tally};
 use antipater_bots::{Bot, BotKind, Playable};
 use antipater_engine::seven::{Action, BoardOptions, InvalidSetup, Payment, Phase, Setup, Seven};
 use antipater_engine::{JointAction, Seat, State, rng};
@@ -18,11 +18,11 @@ fn play(bots: &[BotKind], games: u64) -> Tally {
         seed: 2026,
     };
     let mut tally = Tally::default();
-    let add = |line| -> Result<(), InvalidSetup> {
-        tally.add::<Seven>(&line);
+    let add = |summary| -> Result<(), InvalidSetup> {
+        tally.add::<Seven>(&summary);
         Ok(())
     };
-    let done = series.run::<Seven, _, _>(2, |played| Line::of(&played), add);
+    let done = series.run::<Seven, _, _>(2, |played| GameSummary::of(&played), add);
     done.expect("every deal is valid");
     tally
 }

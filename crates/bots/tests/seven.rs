@@ -2,7 +2,7 @@
 //! number of threads.
 
 use antipater_bots::matches::Series;
-use antipater_bots::tally::{Line, Tally};
+use antipater_bots::tally::{GameSummary, Tally};
 use antipater_bots::{Bot, BotKind, Playable};
 use antipater_engine::seven::{
     Action, BoardOptions, By, Edition, InvalidSetup, Phase, Setup, Seven,
@@ -27,11 +27,11 @@ fn play(
         games,
         seed: 2026,
     };
-    let add = |line| -> Result<(), InvalidSetup> {
-        tally.add::<Seven>(&line);
+    let add = |summary| -> Result<(), InvalidSetup> {
+        tally.add::<Seven>(&summary);
         Ok(())
     };
-    let done = series.run::<Seven, _, _>(threads, |played| Line::of(&played), add);
+    let done = series.run::<Seven, _, _>(threads, |played| GameSummary::of(&played), add);
     done.expect("every deal is valid");
 }
 
@@ -54,22 +54,28 @@ fn lines_are_those_of_the_games() {
         seed: 1,
     };
     let mut kept = Vec::new();
-    let keep = |line| -> Result<(), InvalidSetup> {
-        kept.push(line);
+    let keep = |summary| -> Result<(), InvalidSetup> {
+        kept.push(summary);
         Ok(())
     };
-    let done =
-        series.run::<Seven, _, _>(2, |played| (played.setup.clone(), Line::of(&played)), keep);
+    let done = series.run::<Seven, _, _>(
+        2,
+        |played| (played.setup.clone(), GameSummary::of(&played)),
+        keep,
+    );
     done.expect("every deal is valid");
     assert_eq!(kept.len(), 300);
     for threads in [1, 2, 7, 500] {
         let mut kept = kept.iter();
-        let compare = |line| -> Result<(), InvalidSetup> {
-            assert_eq!(kept.next(), Some(&line));
+        let compare = |summary| -> Result<(), InvalidSetup> {
+            assert_eq!(kept.next(), Some(&summary));
             Ok(())
         };
-        let done =
-            series.run_lines::<Seven, _, _>(threads, |setup, line| (setup.clone(), line), compare);
+        let done = series.run_summaries::<Seven, _, _>(
+            threads,
+            |setup, summary| (setup.clone(), summary),
+            compare,
+        );
         done.expect("every deal is valid");
         assert_eq!(kept.next(), None);
     }

@@ -1,14 +1,14 @@
 //! The help and the refusals of the command line, in the language of the person.
 //!
 //! An argument is declared with the name of the text that explains it, by `msg`; here the names become texts before
-//! anything is parsed. What has no such name stays as it is written: the arguments of the probe for developers.
+//! anything is parsed. Anything without such a name stays as written: the arguments of the probe for developers.
 
 use antipater_show::texts::{List, Texts, msg, say};
 use clap::builder::StyledStr;
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 use clap::{Arg, ArgAction, Command};
 
-/// What names of texts begin with.
+/// The prefix of names of texts.
 const NAMES: &str = "cli-";
 
 /// The command with its texts.

@@ -49,14 +49,14 @@ pub(crate) fn read(path: &str) -> Result<String> {
 }
 
 /// A line with a record.
-pub(crate) struct Line {
+pub(crate) struct RecordLine {
     /// The number of the record, from 0.
     pub(crate) record: usize,
     place: String,
     bytes: Vec<u8>,
 }
 
-impl Line {
+impl RecordLine {
     /// Reads the record and checks its moves and result.
     pub(crate) fn read(&self) -> Result<AnyRecord> {
         let text = str::from_utf8(&self.bytes).map_err(|_| self.error(tell!("cli-no-text")))?;
@@ -89,7 +89,7 @@ impl Records {
     }
 
     /// The next line that is not blank; `None` at the end of the file.
-    pub(crate) fn next(&mut self) -> Result<Option<Line>> {
+    pub(crate) fn next(&mut self) -> Result<Option<RecordLine>> {
         let mut bytes = Vec::new();
         loop {
             bytes.clear();
@@ -123,7 +123,7 @@ impl Records {
             record = record,
             line = self.lines
         );
-        Ok(Some(Line {
+        Ok(Some(RecordLine {
             record,
             place,
             bytes,
@@ -131,7 +131,7 @@ impl Records {
     }
 
     /// The record of this number, from 0.
-    pub(crate) fn find(&mut self, number: usize) -> Result<Line> {
+    pub(crate) fn find(&mut self, number: usize) -> Result<RecordLine> {
         while let Some(line) = self.next()? {
             if line.record == number {
                 return Ok(line);

@@ -6,7 +6,7 @@ use antipater_show::texts::msg;
 use anyhow::{Context, Result, bail, ensure};
 use clap::Parser;
 
-use crate::input::{Line, Records};
+use crate::input::{RecordLine, Records};
 use crate::locale::tell;
 use crate::output::Output;
 use crate::record::AnyRecord;
@@ -64,7 +64,7 @@ pub(crate) fn run(args: &Args) -> Result<()> {
     output.finish()
 }
 
-/// What a seat may do at a point, once that is chosen which `given` says.
+/// What a seat may do at a point, given earlier choices on the same step.
 fn list<G: Recorded>(
     record: &Record<G>,
     point: Point,
@@ -132,7 +132,7 @@ fn not_in(game: &str) -> String {
     tell!("cli-own-other-game", game = game)
 }
 
-fn list_all<G: Recorded>(output: &mut Output, line: &Line, record: &Record<G>) -> Result<()> {
+fn list_all<G: Recorded>(output: &mut Output, line: &RecordLine, record: &Record<G>) -> Result<()> {
     let mut position = record.start();
     let steps = record.steps();
     for number in 0..=steps.len() {

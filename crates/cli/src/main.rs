@@ -74,7 +74,7 @@ fn main() -> ExitCode {
     };
     match run(command) {
         Ok(()) => ExitCode::SUCCESS,
-        // Whoever read the output has seen enough.
+        // The reader of the output has seen enough.
         Err(error) if error.is::<ClosedPipe>() => ExitCode::SUCCESS,
         Err(error) if error.is::<Interrupted>() => ExitCode::from(Interrupted::STATUS),
         Err(error) => {
@@ -110,7 +110,7 @@ fn read(mut args: Vec<OsString>) -> Result<Command, clap::Error> {
 /// Shows the help that was asked for, or says what is wrong with the arguments.
 fn refuse(error: &clap::Error) -> ExitCode {
     if !error.use_stderr() {
-        // Whoever asked for it may have seen enough.
+        // The reader of the help may have seen enough.
         let _ = error.print();
         return ExitCode::SUCCESS;
     }
@@ -144,7 +144,7 @@ fn run(command: Command) -> anyhow::Result<()> {
     }
 }
 
-/// Says on standard error what is wrong. When nobody can hear it, nothing can be done.
+/// Says on standard error what is wrong. Ignored if that is closed.
 fn complain(sentence: &str) {
     let _ = writeln!(io::stderr(), "{}", tell!("cli-error", what = sentence));
 }

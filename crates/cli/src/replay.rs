@@ -6,7 +6,7 @@ use anyhow::{Result, bail};
 use clap::Parser;
 
 use crate::complain;
-use crate::input::{Line, Records, name};
+use crate::input::{RecordLine, Records, name};
 use crate::locale::tell;
 use crate::output::Output;
 use crate::pad::{Row, pad};
@@ -54,7 +54,7 @@ pub(crate) fn run(args: &Args) -> Result<()> {
     Ok(())
 }
 
-fn print(output: &mut Output, line: &Line, record: &AnyRecord, json: bool) -> Result<()> {
+fn print(output: &mut Output, line: &RecordLine, record: &AnyRecord, json: bool) -> Result<()> {
     match record {
         AnyRecord::Seven(record) => print_one(output, line, record, json),
         AnyRecord::Duel(record) => print_one(output, line, record, json),
@@ -63,7 +63,7 @@ fn print(output: &mut Output, line: &Line, record: &AnyRecord, json: bool) -> Re
 
 fn print_one<G: Titled<Score: Row>>(
     output: &mut Output,
-    line: &Line,
+    line: &RecordLine,
     record: &Record<G>,
     json: bool,
 ) -> Result<()> {

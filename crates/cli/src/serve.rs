@@ -70,7 +70,7 @@ pub(crate) fn run(args: Args) -> Result<()> {
         },
     };
     antipater_server::run(config, |address| {
-        // Whether anybody reads it or not, the server is there.
+        // The server runs whether or not anybody reads this.
         let mut output = Output::new();
         let _ = output
             .line(tell!("cli-serve-at", address = format!("http://{address}")))

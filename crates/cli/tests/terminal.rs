@@ -26,7 +26,7 @@ const ROOM: (u16, u16) = (60, 200);
 const SMALL: (u16, u16) = (24, 80);
 const BIG: (u16, u16) = (40, 140);
 
-/// What only the help says.
+/// Text that only the help has.
 const HELP: &str = "Control-C leaves at once";
 
 const UP: &str = "\x1b[A";
@@ -95,7 +95,7 @@ impl Played {
         }
     }
 
-    /// What stands on the screen, all of it.
+    /// All text on the screen.
     fn shows(&self) -> String {
         self.screen.lock().unwrap().contents()
     }
@@ -109,7 +109,7 @@ impl Played {
         self.keys.flush().unwrap();
     }
 
-    /// Waits until the screen is as wished.
+    /// Waits until the screen is as expected.
     fn until(&self, what: &str, fits: impl Fn(&str) -> bool) -> String {
         let start = Instant::now();
         loop {
@@ -185,7 +185,7 @@ impl Played {
         let shown = self.until("the uses of a card", |shown| {
             shown.contains("Enter confirm")
         });
-        // Now and then a wonder is wished for first.
+        // Now and then tries a wonder first.
         if turn % 3 == 2 && shown.contains("w ✓") {
             self.keys("w");
             self.until("the wonder", |shown| shown.contains("▶ w"));

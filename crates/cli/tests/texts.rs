@@ -22,7 +22,7 @@ fn crates() -> &'static Path {
     home.parent().unwrap()
 }
 
-/// Whose texts there are: what all show, and what the command line says besides.
+/// The crates with texts: those of all that is shown, and those of the command line alone.
 const SPEAKERS: [&str; 2] = ["show", "cli"];
 
 /// The files of texts of a language.

@@ -1,4 +1,4 @@
-// What is left of the time, and whether one is asked.
+// The time that is left, and whether the viewer is asked.
 
 import { language, live, table } from "./page.js";
 import { settings } from "./settings.js";
@@ -7,7 +7,7 @@ import { ring } from "./sound.js";
 const title = document.title;
 let wasAsked = document.querySelector("#around[data-asked]") !== null;
 
-/** The title says whether one is asked; where it is chosen, a sound too. */
+/** The title says whether the viewer is asked; a sound does too, if it is switched on. */
 export function refreshAsked() {
   const asked = document.querySelector("#around[data-asked]") !== null;
   document.title = asked ? table.dataset.askedTitle : title;
@@ -18,7 +18,7 @@ export function refreshAsked() {
 /** How far the clock of the server is ahead of the one here, in milliseconds. */
 const ahead = table.dataset.now ? Number(table.dataset.now) - Date.now() : 0;
 
-/** What is left, as a person would say it. */
+/** The time left, as a person would say it. */
 function left(seconds) {
   if (seconds < 3600) return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
   const unit = (value, unit) => new Intl.NumberFormat(language, { style: "unit", unit, unitDisplay: "long" }).format(value);
@@ -30,10 +30,10 @@ function left(seconds) {
   return new Intl.ListFormat(language, { type: "unit", style: "narrow" }).format(parts);
 }
 
-/** The end of the step for which the last seconds were told. */
+/** The end of the step whose last seconds were announced. */
 let warned = null;
 
-/** Tells what is left of the time, and says when it is nearly over. */
+/** Shows the time left, and announces when it is nearly over. */
 export function countDown() {
   for (const clock of document.querySelectorAll("[data-ends]")) {
     const seconds = Math.max(0, Math.ceil((Number(clock.dataset.ends) - Date.now() - ahead) / 1000));

@@ -18,16 +18,16 @@ export function look() {
     spaces: spaces.map(boxOf),
     pawn: spaces.findIndex((space) => space.querySelector(".pawn")),
     pile: boxOf(document.querySelector("#pile > summary")) ?? boxOf(document.querySelector(".tv-head")),
-    // On a big screen cities do not name their buildings: what was taken goes to the city that acts.
+    // On a big screen cities do not name their buildings: a card that was taken goes to the city that acts.
     mover: { head: boxOf(document.querySelector(".tv-city.acts .tv-name")) },
   };
 }
 
-/** Shows what happened between two looks. */
+/** Shows what happened between two states of the table. */
 export function show(before, after, pace) {
-  // What was taken back is not played backwards.
+  // A step that was taken back is not played backwards.
   if (before.age === after.age && after.slots.size > before.slots.size) return;
-  // What is drawn later flies above.
+  // Things that are drawn later fly above the others.
   if (before.age === after.age) turnOver(before, after, pace);
   else deal(after, pace);
   leave(before, after, pace);

@@ -1,10 +1,10 @@
-// What flies over the table: copies of cards and chips on a layer of their own. The page below is changed at once and lies
-// still, so that every click meets it as it is now. (View transitions cannot promise that: what has a name in them takes
-// no clicks while they run, and nothing does while the browser takes its pictures.)
+// Copies of cards and chips that fly over the table, on a layer of their own. The page below is changed at once and
+// lies still, so that every click meets it as it is now. (View transitions cannot promise that: named elements take no
+// clicks while they run, and nothing does while the browser takes its pictures.)
 
 /** Above the cities, below dialogs and panels. */
 let layer = null;
-/** What runs, on the layer and below it. */
+/** The running animations, on the layer and below it. */
 const running = new Set();
 
 /** Begins a scene: an empty layer. */
@@ -37,7 +37,7 @@ export function animate(element, frames, timing) {
       running.delete(animation);
       if (running.size === 0) clear();
     },
-    // Cancelled: whoever did it has forgotten it already.
+    // Canceled; the caller no longer tracks it.
     () => {},
   );
   return animation;
@@ -48,7 +48,7 @@ export function veil(element, until) {
   animate(element, [{ opacity: 0 }, { opacity: 0 }], { duration: until });
 }
 
-/** The place and the size of something, if it is to be seen. */
+/** The place and the size of something, if it can be seen. */
 export function boxOf(element) {
   if (!element?.checkVisibility()) return null;
   const box = element.getBoundingClientRect();
@@ -80,7 +80,7 @@ export function copy(element, box) {
     shell.append(made);
     made = shell;
   }
-  // What was taken from the page lies in no table any more.
+  // An element that was taken from the page no longer lies in a table.
   if (!made.matches("main, #table")) {
     const shell = document.querySelector("main").cloneNode(false);
     shell.style.display = "contents";
@@ -124,7 +124,7 @@ const ratio = (one, other) => Math.min(Math.max(Math.sqrt((one.width * one.heigh
 /** Seen from in front wherever it is on the screen, and turned around its middle. */
 const turned = (scale, degrees) => `perspective(40rem) scale(${scale}) rotateY(${degrees}deg)`;
 
-/** How the first face goes: it turns away, makes room for the next one, or shrinks at the end of its way. */
+/** How the first face leaves: it turns away, makes room for the next one, or shrinks at the end of its way. */
 function going({ rises, turns, followed, scale }) {
   const start = { transform: turned(rises ? 0.4 : 1, 0), opacity: rises ? 0 : 1 };
   if (!turns) {
@@ -144,7 +144,7 @@ function going({ rises, turns, followed, scale }) {
   ];
 }
 
-/** How the last face comes: it turns up, takes the place of the first one, or grows on its way. */
+/** How the last face arrives: it turns up, takes the place of the first one, or grows on its way. */
 function coming({ turns, follows, scale }) {
   if (!turns) {
     return [
@@ -163,7 +163,7 @@ function coming({ turns, follows, scale }) {
   ];
 }
 
-/** From one place to the other in a bow; what only turns over stays until it is done. */
+/** From one place to the other in an arc; something that only turns over stays until it is done. */
 function bow(from, to, lift, stays) {
   const place = ({ x, y }) => `translate(${x}px, ${y}px)`;
   const high = { x: (from.x + to.x) / 2, y: Math.min(from.y, to.y) * 0.4 + Math.max(from.y, to.y) * 0.6 - lift };

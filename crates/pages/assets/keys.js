@@ -1,4 +1,4 @@
-// Keys, and what a click beside an open panel does.
+// Keys, and clicks beside an open panel.
 
 import { table } from "./page.js";
 import { settings } from "./settings.js";
@@ -71,7 +71,7 @@ document.addEventListener("keydown", (event) => {
   if (kind) answers().find((button) => button.dataset.do === kind)?.focus();
 });
 
-// A click outside closes panels; what people write, and what the guide says, stays in sight until it is put away.
+// A click outside closes panels; messages and the guide stay in sight until they are closed.
 document.addEventListener("click", (event) => {
   for (const details of table.querySelectorAll("details[open]:not(#talk-box, #talk-box *, #guide *)")) {
     if (!details.contains(event.target)) details.removeAttribute("open");

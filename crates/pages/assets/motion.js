@@ -1,5 +1,5 @@
-// Shows what changed: looks at the table before and after regions are replaced, and lets fly what lies elsewhere now. It
-// never delays the change, and a click, a key, a scroll or the next change ends it.
+// Shows what changed: compares the table before and after regions are replaced, and lets things fly to their new
+// places. It never delays the change, and a click, a key, a scroll or the next change ends it.
 
 import * as duel from "./duel-motion.js";
 import { boxOf, clear, count, isMoving, raise } from "./flight.js";
@@ -12,13 +12,13 @@ const PACE = { normal: 1, fast: 0.4 };
 /** Regions in which nothing flies: they change often, and alone. */
 const QUIET = new Set(["seats", "around", "said", "told"]);
 
-/** How fast things move: what the person chooses, unless the system asks for rest. */
+/** How fast things move: as the person has chosen, unless the system asks for reduced motion. */
 function speed() {
   if (calm.matches) return "off";
   return settings.motion in PACE ? settings.motion : settings.motion === "off" ? "off" : "normal";
 }
 
-/** Tells the style sheet how fast things move; shows in the menu when that is not for the person to choose. */
+/** Tells the style sheet how fast things move; shows in the menu when the system has decided it. */
 export function refreshMotion() {
   document.documentElement.dataset.motion = speed();
   for (const control of document.querySelectorAll("[data-setting=motion]")) {
@@ -29,8 +29,8 @@ export function refreshMotion() {
 }
 
 /**
- * Looks at the table before `changed` regions take their places. The answer's `resolve`, called after that, shows what
- * moved; there is no answer when nothing is to be shown.
+ * Looks at the table before `changed` regions are replaced. Call `resolve` of the answer afterwards to show what moved;
+ * there is no answer when nothing is to be shown.
  */
 export function scene(changed) {
   if (!changed.some((region) => !QUIET.has(region.id))) return null;
@@ -50,7 +50,7 @@ export function scene(changed) {
   };
 }
 
-/** What lies where, and what each city has. */
+/** Where everything lies, and what each city has. */
 function look(game) {
   const things = new Map();
   for (const element of document.querySelectorAll("[data-fly]")) {
@@ -86,7 +86,7 @@ function showCoins(before, after, pace) {
   }
 }
 
-// The next click or key wants the table, not the show; and what flies does not scroll with the page.
+// The next click or key is meant for the table, not for the show; and things that fly do not scroll with the page.
 for (const kind of ["pointerdown", "keydown", "scroll", "resize"]) {
   window.addEventListener(kind, () => isMoving() && clear(), { capture: true, passive: true });
 }

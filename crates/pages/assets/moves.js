@@ -40,7 +40,7 @@ async function post(form) {
   }
 }
 
-/** What is on its way: which question it answers. The stream can bring the next question before the answer is back. */
+/** Which question the pending decision answers. The stream can bring the next question before the answer. */
 let sending = null;
 
 /** Whether a decision is on its way. */

@@ -1,4 +1,4 @@
-// What every script of a table finds on its page.
+// Things that every script of a table finds on its page.
 
 /** The whole table; it is printed once, and its regions change inside of it. */
 export const table = document.getElementById("table");
@@ -6,7 +6,7 @@ export const table = document.getElementById("table");
 export const note = document.getElementById("note");
 /** What is read aloud. */
 export const live = document.getElementById("live");
-/** What this page calls itself: its stream and its answers then bring each change once. */
+/** The name this page gives itself: its stream and its answers then bring each change once. */
 export const pageName = [...crypto.getRandomValues(new Uint8Array(12))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 /** The language of the page. */
 export const language = document.documentElement.lang;

@@ -1,5 +1,5 @@
-// Finds entries of the reference while one types. What is found, and by which words, stands in the page; the address
-// follows, so that it can be sent to somebody.
+// Filters the entries of the reference while one types. The page says which words find an entry; the address follows,
+// so that it can be sent to somebody.
 
 document.documentElement.classList.add("scripts");
 const form = document.getElementById("find");
@@ -42,7 +42,7 @@ function clear() {
   show();
 }
 
-/** What a link leads to must be in sight. */
+/** The target of a link must be in sight. */
 function target() {
   const entry = document.getElementById(decodeURIComponent(location.hash.slice(1)));
   if (entry?.closest("[hidden]")) {
@@ -66,7 +66,7 @@ document.getElementById("all").addEventListener("click", (event) => {
   form.elements.q.focus();
 });
 addEventListener("hashchange", target);
-// A browser that comes back fills the form in again.
+// Going back in the browser fills the form in again.
 addEventListener("pageshow", show);
 show();
 target();

@@ -1,4 +1,4 @@
-// Brings up to date what the browser knows better than the server: what it keeps, the time, the address.
+// Updates what the browser knows better than the server: saved settings, the time, the address.
 
 import { countDown, refreshAsked } from "./clock.js";
 import { refreshMotion } from "./motion.js";

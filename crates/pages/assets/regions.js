@@ -1,4 +1,4 @@
-// Puts what the server has printed in the place of what stands on the page; focus, choices and open panels stay.
+// Replaces regions of the page by those that the server has printed; focus, choices and open panels stay.
 
 import { scene } from "./motion.js";
 import { live, table } from "./page.js";
@@ -27,7 +27,7 @@ table.addEventListener(
 let version = Number(table.dataset.version);
 const versions = new Map();
 
-/** Whatever comes next is taken, however old it says it is: the server may have started anew. */
+/** Takes the next regions whatever their version says: the server may have started anew. */
 export function forgetVersion() {
   version = 0;
   versions.clear();
@@ -35,7 +35,7 @@ export function forgetVersion() {
 
 /**
  * Puts printed regions in place of the old ones. Answers and the stream can overtake each other: a region that was
- * printed earlier than the one in its place comes too late.
+ * printed earlier than the one in its place is dropped.
  */
 export function take(printedAt, regions) {
   if (printedAt > version) {
@@ -84,13 +84,13 @@ function replace(old, fresh) {
   }
 }
 
-/** Says what happened to those who listen, and what the guide has to say to it. */
+/** Announces what happened, and what the guide says about it, to screen readers. */
 function tell() {
   const lines = ["#told p", "#guide [open] [data-say]"].flatMap((lines) => [...document.querySelectorAll(lines)]);
   live.textContent = lines.map((line) => line.textContent).join("\n");
 }
 
-/** Gives the keyboard a place when the old one is gone: the news, else the hand. */
+/** Moves the focus when its element is gone: to the news, else to the hand. */
 export function focusQuestion() {
   const active = document.activeElement;
   if (active && active !== document.body && active.checkVisibility()) return;

@@ -27,7 +27,7 @@ function regionsOf(number) {
   return fetched.get(number);
 }
 
-/** Shows a step; what was asked for last counts. */
+/** Shows a step; the latest request counts. */
 async function show(number) {
   number = Math.min(Math.max(number, 0), last);
   const onward = number === Number(page.dataset.step) + 1;
@@ -63,7 +63,7 @@ function take(body, onward) {
   live.textContent = [document.getElementById("step-words"), ...document.querySelectorAll("#told p")].map((line) => line.textContent.trim()).join("\n");
 }
 
-/** What the script adds to the page of the server: the button that plays, the place in the charts, the eyes at this step. */
+/** What the script adds to the page: the button that plays, the place in the charts, the perspective at this step. */
 function dress() {
   const button = document.getElementById("way-play");
   button.hidden = false;

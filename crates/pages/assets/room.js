@@ -74,7 +74,7 @@ completeLinks(page);
 const stream = new EventSource(page.dataset.stream);
 stream.addEventListener("error", () => {
   note.textContent = note.dataset.lost;
-  // The browser tries again by itself, unless it was told off; then the page says why.
+  // The browser tries again by itself, unless the server has refused; then the page says why.
   if (stream.readyState === EventSource.CLOSED) setTimeout(() => location.reload(), 4000);
 });
 stream.addEventListener("regions", (event) => {

@@ -1,5 +1,5 @@
-// The score pad: what is typed and tapped in is kept in the browser, and the server counts it. A number that is typed
-// stands in place of what would be counted; what is counted shows in the fields that are empty.
+// The score pad: numbers and taps are kept in the browser, and the server counts the points. A typed number replaces
+// what would be counted; counted points show in the fields that are empty.
 
 document.documentElement.classList.add("scripts");
 const form = document.getElementById("pad");
@@ -12,7 +12,7 @@ const categories = [...form.querySelectorAll('input[name^="c0-"]')].map((field) 
 
 const field = (name) => form.elements[name];
 
-/** What the browser keeps; without leave to keep anything it lasts as long as the page. */
+/** Storage of the browser; where it is forbidden, things last as long as the page. */
 const kept = {
   read(key) {
     try {
@@ -26,12 +26,12 @@ const kept = {
       if (value === null) localStorage.removeItem(`antipater-${key}`);
       else localStorage.setItem(`antipater-${key}`, JSON.stringify(value));
     } catch {
-      // Nothing is kept then.
+      // Storage is forbidden: nothing is kept.
     }
   },
 };
 
-/** What was tapped in of each city: counts by name, and lists of names. */
+/** The taps for each city: counts by name, and lists of names. */
 const nothing = () => ({ city: "", side: "", counts: {}, cards: [], wonders: [], tokens: [] });
 let tapped = Array.from({ length: seats }, nothing);
 /** The city in the dialog. */
@@ -249,7 +249,7 @@ question.addEventListener("close", () => {
   count(0);
 });
 
-// Without a wish in the address it is the pad that was looked at last.
+// Without a game in the address, shows the pad that was looked at last.
 const last = kept.read("score");
 const address = new URLSearchParams(location.search);
 if (last && !address.has("game") && !("sent" in form.dataset) && (last.game !== game || Number(last.seats) !== seats)) {

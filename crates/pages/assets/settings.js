@@ -1,9 +1,9 @@
-// What a person has chosen for every table, and what the browser keeps of it. The controls stand in the menu.
+// Settings of a person for every table, which the browser keeps. The controls are in the menu.
 
 import { table } from "./page.js";
 import { ring } from "./sound.js";
 
-/** What the browser keeps for this person; without leave to keep anything it lasts as long as the page. */
+/** Storage of the browser for this person; where it is forbidden, things last as long as the page. */
 export const kept = {
   read(key) {
     try {
@@ -16,7 +16,7 @@ export const kept = {
     try {
       localStorage.setItem(`antipater-${key}`, JSON.stringify(value));
     } catch {
-      // Nothing is kept then.
+      // Storage is forbidden: nothing is kept.
     }
   },
 };
@@ -28,12 +28,12 @@ export const muted = new Set(kept.read("muted") ?? []);
 
 const listeners = [];
 
-/** Has something done after each change of a setting. */
+/** Calls a function after each change of a setting. */
 export function afterChange(listener) {
   listeners.push(listener);
 }
 
-/** Shows in the menu what is chosen. */
+/** Shows the settings in the menu. */
 export function refreshSettings() {
   for (const control of document.querySelectorAll("[data-setting]")) {
     const value = settings[control.dataset.setting];

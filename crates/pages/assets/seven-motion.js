@@ -1,4 +1,4 @@
-// What moves in 7 Wonders when a turn is revealed: what was built, in ring order; the hands; the conflicts.
+// Motion in 7 Wonders when a turn is revealed: new buildings, in ring order; the hands; the conflicts.
 
 import { animate, badge, boxOf, fly, middle } from "./flight.js";
 
@@ -26,9 +26,9 @@ export function look() {
 /** How much stands in the cities. */
 const standing = ({ things }) => [...things.values()].filter(({ element, built }) => built || element.matches(".chip")).length;
 
-/** Shows what happened between two looks. */
+/** Shows what happened between two states of the table. */
 export function show(before, after, pace) {
-  // What was taken back is not played backwards.
+  // A step that was taken back is not played backwards.
   if (standing(after) < standing(before)) return;
   const chosen = before.hand.find((card) => card.chosen);
   const used = new Set();
@@ -37,7 +37,7 @@ export function show(before, after, pace) {
   fight(before, after, pace);
 }
 
-/** What a seat has built, from the hand or from its city. */
+/** The building of a seat, from the hand or from its city. */
 function reveal(before, after, pace, seat, city, chosen, used) {
   const at = (city.place === 0 ? 0 : 100 + (600 * city.place) / after.cities.size) * pace;
   const long = 560 * pace;
@@ -106,7 +106,7 @@ function pass(before, after, pace, used) {
   });
 }
 
-/** The borders in the order in which they are told: their strengths, the results, the tokens. */
+/** The borders in the order in which they are shown: their strengths, the results, the tokens. */
 function fight(before, after, pace) {
   if (before.borders.length > 0 || after.borders.length === 0) return;
   const step = 800 / after.borders.length;

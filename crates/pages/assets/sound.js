@@ -1,4 +1,4 @@
-// The sound that says that somebody's turn has come.
+// The sound that announces somebody's turn.
 
 let audio = null;
 

@@ -10,10 +10,10 @@ import { refresh } from "./refresh.js";
 import { focusQuestion, forgetVersion, take } from "./regions.js";
 import { afterChange } from "./settings.js";
 
-/** How long a page waits before it asks again for a stream that was refused, in milliseconds. */
+/** How long a page waits before it opens a stream again that was refused, in milliseconds. */
 const patience = 4000;
 let stream = null;
-/** Whether the stream was lost; the next one is taken whatever came before. */
+/** Whether the stream was lost; the next one is taken whatever its version. */
 let lost = false;
 
 /** Takes in what changes, as long as the page is there. */
@@ -35,7 +35,7 @@ function listen() {
     lost = true;
     table.classList.add("lost");
     if (!isSending()) note.textContent = table.dataset.lost;
-    // The browser tries again by itself, unless it was told off.
+    // The browser tries again by itself, unless the server has refused.
     if (stream.readyState === EventSource.CLOSED) setTimeout(listen, patience);
   });
 }
@@ -64,7 +64,7 @@ window.addEventListener("pagehide", () => stream.close());
 window.addEventListener("pageshow", (event) => {
   if (event.persisted) listen();
 });
-// An answer that was lost had changes that nothing else brings: a new stream begins with the whole table.
+// A lost answer had changes that nothing else brings: a new stream begins with the whole table.
 afterLoss(() => {
   lost = true;
   stream.close();

@@ -3,7 +3,7 @@
 import { language, table } from "./page.js";
 import { muted, settings } from "./settings.js";
 
-/** Adds what was said since; whoever reads further up is not moved. */
+/** Adds new messages; the list does not move for somebody who reads further up. */
 export function hear(old, fresh) {
   const before = new Set([...old.children].map((line) => line.dataset.number));
   const now = new Set([...fresh.children].map((line) => line.dataset.number));
@@ -20,7 +20,7 @@ export const talk = document.getElementById("talk-box");
 const readKey = `antipater-read-${table.dataset.table}`;
 let read = Number(sessionStorage.getItem(readKey) ?? -1);
 
-/** Shows what may be heard, and how much of it is unread. */
+/** Shows the messages of people who are not hidden, and how many are unread. */
 export function refreshTalk() {
   const aside = document.getElementById("talk");
   if (!aside) return;

@@ -5,7 +5,7 @@ import { table } from "./page.js";
 
 /** How far the words stay from the edges of the window, in pixels. */
 const margin = 6;
-/** What has words in a city, in the order of the page. */
+/** Elements of a city that have words, in the order of the page. */
 const things = ".stat[title], .border[title], .stage[title], .chip[title]";
 
 const tip = document.createElement("div");
@@ -14,7 +14,7 @@ tip.hidden = true;
 tip.setAttribute("aria-live", "polite");
 document.body.append(tip);
 
-/** What the words are shown for. */
+/** The element whose words are shown. */
 let shown = null;
 
 function hide() {

@@ -42,7 +42,7 @@ pub(crate) fn region(t: &Texts, view: &View) -> Markup {
     }
 }
 
-/// When a bot decides for those who have not: without a script the time of day, with one what is left.
+/// When a bot decides for people who have not: the time of day, which a script replaces by the time that is left.
 pub(crate) fn clock(t: &Texts, ends_at: i64, pace: &str) -> Markup {
     let day = utc(ends_at);
     // A long time ends on another day.
@@ -66,7 +66,7 @@ fn utc(milliseconds: i64) -> String {
         milliseconds.div_euclid(86_400_000),
         milliseconds.div_euclid(60_000).rem_euclid(1440),
     );
-    // Years that begin in March, so that the day that leaps is the last one.
+    // Counts years from March, so that the leap day is the last day of a year.
     let days = day + 719_468;
     let era = days.div_euclid(146_097);
     let of_era = days.rem_euclid(146_097);
@@ -92,7 +92,7 @@ fn deed(view: &View, verb: &str, class: &str, inside: &Markup) -> Markup {
     }
 }
 
-/// What takes the place of the question when the viewer has left the seat to a bot.
+/// Replaces the question when the viewer has left the seat to a bot.
 pub(crate) fn gone(t: &Texts, view: &View) -> Markup {
     html! {
         div class="gone" {
@@ -143,7 +143,7 @@ pub(crate) fn menu(t: &Texts, view: &View) -> Markup {
     }
 }
 
-/// How fast things move. Who asks the whole system for less motion gets none here.
+/// How fast things move. Nothing moves when the system asks for reduced motion.
 fn motion(t: &Texts) -> Markup {
     html! {
         label class="switch speed scripted" {
@@ -158,7 +158,7 @@ fn motion(t: &Texts) -> Markup {
     }
 }
 
-/// Ways to have a bot play on for those who do not come, where no clock does it.
+/// Buttons that have a bot play for people who do not come, at tables without a clock.
 fn stand_in(t: &Texts, view: &View) -> Markup {
     let others = Seat::all(view.seats.len())
         .zip(&view.seats)
@@ -184,7 +184,7 @@ fn stand_in(t: &Texts, view: &View) -> Markup {
     }
 }
 
-/// The links for those who look on.
+/// The links for watchers.
 fn lookers(t: &Texts, watch: &str) -> Markup {
     let link = |id: &str, label: &str, address: &str| {
         html! {
@@ -205,7 +205,7 @@ fn lookers(t: &Texts, watch: &str) -> Markup {
     }
 }
 
-/// What comes after the end, for those who sit here.
+/// The buttons after the end of a game, for the people who played it.
 pub(crate) fn after(t: &Texts, view: &View) -> Markup {
     let table = &view.table;
     html! {
@@ -236,7 +236,7 @@ fn has_talk(view: &View) -> bool {
     is_shared(view) || !view.around.talk.is_empty()
 }
 
-/// The panel with what is said. It is no region, so that nobody loses what is being typed; what it holds is one.
+/// The panel of messages. It is not a region itself, so that nobody loses what they are typing; its content is one.
 pub(crate) fn talk(t: &Texts, view: &View) -> Markup {
     let writes = view.you.is_some() && view.around.talks;
     let title = if view.around.talks {
@@ -271,7 +271,7 @@ pub(crate) fn talk(t: &Texts, view: &View) -> Markup {
     }
 }
 
-/// What was said, the latest last.
+/// The messages, the latest last.
 pub(crate) fn said(t: &Texts, view: &View) -> Markup {
     html! {
         ol id="said" class="said" role="log" tabindex="0" aria-label=(say!(t, "talk-said")) data-none=(say!(t, "talk-none")) {

@@ -1,4 +1,4 @@
-//! The page for those who come back on another device: with a recovery code, or with a password.
+//! The page for coming back on another device: with a recovery code, or with a password.
 
 use maud::{Markup, html};
 

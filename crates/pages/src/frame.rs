@@ -43,7 +43,7 @@ pub(crate) fn frame(t: &Texts, frame: &Frame<'_>, content: &Markup) -> Markup {
     }
 }
 
-/// What stands above the pages around the tables.
+/// The head of the pages around the tables.
 pub(crate) fn masthead(t: &Texts) -> Markup {
     html! {
         header class="masthead" {
@@ -57,7 +57,7 @@ pub(crate) fn masthead(t: &Texts) -> Markup {
     }
 }
 
-/// The ways from the foot of every page.
+/// The links at the foot of every page.
 fn foot(t: &Texts) -> Markup {
     html! {
         nav class="foot-links" aria-label=(say!(t, "reference-foot")) {

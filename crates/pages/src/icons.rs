@@ -15,7 +15,7 @@ pub(crate) fn icon(name: &str) -> Markup {
     html! { svg class="i" aria-hidden="true" { use href={ "#i-" (name) } {} } }
 }
 
-/// An arrow to a neighbor or to the own city.
+/// An arrow to a neighbor or to the viewer's own city.
 pub(crate) fn arrow(name: &str) -> Markup {
     html! { svg class="i arrow" aria-hidden="true" { use href={ "#i-" (name) } {} } }
 }

@@ -1,4 +1,4 @@
-//! The keys of a table, as the help lists them. What they do is in `assets/keys.js`.
+//! The keys of a table, as the help lists them. They are implemented in `assets/keys.js`.
 
 use maud::{Markup, html};
 

@@ -1,4 +1,4 @@
-//! The switch of the language: a button for each, named as those who speak it call it.
+//! The switch of the language: a button for each, named in that language.
 
 use maud::{Markup, html};
 

@@ -9,7 +9,7 @@ pub enum Mode<'a> {
     Live,
     /// To look back: without questions, and with a mark on what was chosen.
     Still {
-        /// What the same eyes saw one step later.
+        /// The view from the same perspective one step later.
         next: Option<&'a View>,
     },
 }

@@ -15,7 +15,7 @@ pub(crate) fn item(sign: &str, seen: &Markup, words: &str) -> Markup {
     }
 }
 
-/// Two numbers and the way from one to the other.
+/// Two numbers with an arrow from one to the other.
 pub(crate) fn numbers(change: Change) -> Markup {
     html! { (change.before) "\u{2009}→\u{2009}" b { (change.after) } }
 }

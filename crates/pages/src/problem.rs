@@ -5,7 +5,7 @@ use maud::{Markup, html};
 
 use crate::frame::{Frame, frame};
 
-/// The page; `here` is where it can be seen again.
+/// The page; `here` is the address to try again.
 pub fn page(t: &Texts, status: u16, message: &str, here: &str) -> Markup {
     let title = say!(t, "problem-title");
     let content = html! {
@@ -14,7 +14,7 @@ pub fn page(t: &Texts, status: u16, message: &str, here: &str) -> Markup {
             h1 { (title) }
             p { (message) }
             p { a class="button primary" href="/" { (say!(t, "problem-home")) } }
-            // Whom the server does not know may have played here before.
+            // Somebody the server does not know may have played here before.
             @if status == 401 { p { a href="/back" { (say!(t, "back-title")) } } }
         }
     };

@@ -9,7 +9,7 @@ use crate::icons::icon;
 use antipater_show::texts::{Texts, say};
 use antipater_show::view::{RoomSeat, RoomView};
 
-/// The page of a waiting room, for those who look on with their key; a new recovery code is shown this once.
+/// The page of a waiting room; `watch` is the key of somebody who looks on; a new recovery code is shown this once.
 pub fn page(t: &Texts, room: &RoomView, watch: Option<&str>, code: Option<&str>) -> Markup {
     let title = say!(t, "room-title");
     let stream = match watch {
@@ -209,7 +209,7 @@ fn deal(t: &Texts, room: &RoomView) -> Markup {
     }
 }
 
-/// What is wished for; the host may change it.
+/// The options of the table; the host may change them.
 fn options(t: &Texts, room: &RoomView) -> Markup {
     let common = room.options.common;
     html! {

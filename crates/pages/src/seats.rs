@@ -48,7 +48,7 @@ pub(crate) fn who_plays(t: &Texts, seat: &SeatView) -> Markup {
 }
 
 fn seat_of(t: &Texts, seat: &SeatView, you: bool) -> Markup {
-    // Who reads this is there.
+    // The viewer is reading this page, so they are not away.
     let state = match seat.state {
         Some(SeatState::Away) if you => Some(SeatState::Choosing),
         state => state,

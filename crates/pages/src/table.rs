@@ -11,7 +11,7 @@ use antipater_show::game::Refusal;
 use antipater_show::texts::{Texts, say};
 use antipater_show::view::{GameView, View};
 
-/// The region that lies inside of a panel which is none.
+/// A region inside of a panel; the panel itself is not a region.
 const SAID: &str = "said";
 
 /// The regions of the page with their ids, in the order of the page.
@@ -40,7 +40,7 @@ pub fn refusal(t: &Texts, view: &View, why: &Refusal) -> String {
     match (&view.game, why) {
         (GameView::Seven(game), Refusal::Seven(why)) => seven::refusal(t, view, game, why),
         (_, Refusal::Duel(why)) => duel::refusal(t, *why),
-        // A table refuses in the words of its own game.
+        // Cannot happen: a table refuses with the words of its own game.
         (GameView::Duel(_), Refusal::Seven(_)) => say!(t, "refused-step"),
     }
 }
@@ -91,15 +91,15 @@ pub fn page(t: &Texts, view: &View, note: Option<&str>, now: i64) -> Markup {
     framed(t, view, note, &stream, now)
 }
 
-/// What a script gets for something that was done: the regions that changed, with the version they are of, and why it was
-/// refused.
+/// The answer to a script that has sent something: the regions that changed, with the version they are of, and the
+/// reason if it was refused.
 pub fn update(version: u64, note: Option<&str>, regions: String) -> Markup {
     html! {
         div id="update" data-version=(version) data-note=[note] { (PreEscaped(regions)) }
     }
 }
 
-/// The page of a table for those who came by the address to look on.
+/// The page of a table for people who came by the link for watchers.
 pub fn watched(t: &Texts, view: &View, watch: &str, now: i64) -> Markup {
     let stream = format!("/watch/{watch}/stream?facing={}", view.facing.number());
     framed(t, view, None, &stream, now)

@@ -8,7 +8,7 @@ use std::path::PathBuf;
 use std::time::{Duration, Instant};
 
 use antipater_server::PersonId;
-use antipater_server::store::{MoveRow, Progress, Stage, Store, TableRow};
+use antipater_server::store::{MoveRow, Progress, Store, TableRow, TableStage};
 
 /// How long each row of the report is measured.
 const LONG: Duration = Duration::from_secs(5);
@@ -36,7 +36,7 @@ async fn main() {
 async fn measure(store: &Store, callers: usize) -> (f64, f64, f64) {
     for caller in 0..callers {
         let row = TableRow {
-            stage: Stage::Playing,
+            stage: TableStage::Playing,
             ..TableRow::empty(name(callers, caller), PersonId([0; 32]), 0)
         };
         store.add_table(&row, &[row.host]).await.unwrap();

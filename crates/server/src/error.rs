@@ -16,7 +16,7 @@ pub(crate) enum Error {
     NoTable,
     /// The record is not kept, or not any more.
     NoReplay,
-    /// The page knows no such way of asking (GET, POST …).
+    /// The address does not support the method (GET, POST …).
     Method,
     /// The table belongs to somebody else.
     NotYours,
@@ -42,7 +42,7 @@ pub(crate) enum Error {
     Left,
     /// The decision cannot be taken back any more.
     NoUndo,
-    /// Somebody need not be stood in for yet.
+    /// It is too early to have a bot play for somebody.
     TooSoon,
     /// People do not write to each other at this table.
     NoTalk,

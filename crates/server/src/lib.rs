@@ -62,8 +62,8 @@ pub fn app(state: AppState) -> Router {
     http::routes(state)
 }
 
-/// Runs the server until the process is asked to stop (SIGINT or SIGTERM). `on_ready` learns the address once it can be
-/// asked. What goes wrong meanwhile is written to the standard error output.
+/// Runs the server until the process is asked to stop (SIGINT or SIGTERM). `on_ready` gets the address once it can be
+/// reached. Errors of the running server are written to standard error.
 ///
 /// # Errors
 /// Says why the server cannot start.
@@ -74,7 +74,7 @@ pub fn run(config: Config, on_ready: impl FnOnce(SocketAddr) + Send) -> Result<(
         .build()
         .map_err(StartError::System)?;
     let served = runtime.block_on(serve(config, on_ready));
-    // A bot that still thinks holds nobody up.
+    // Does not wait for bots that are still thinking.
     runtime.shutdown_background();
     served
 }

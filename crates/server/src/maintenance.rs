@@ -13,7 +13,7 @@ use crate::live::places;
 pub use crate::store::Imported;
 use crate::store::{self, CopyError, LinesError, MoveRow, OpenError, Store, TableRow};
 
-/// Why nothing came of it.
+/// Why upkeep failed.
 #[derive(Debug)]
 pub struct MaintenanceError(Kind);
 
@@ -137,7 +137,7 @@ fn wait<T, E: Into<MaintenanceError>>(
 }
 
 impl MaintenanceError {
-    /// Whether the lines are at fault, or the file that has them, and not the database.
+    /// Whether the lines or their file are at fault, and not the database.
     pub fn is_of_lines(&self) -> bool {
         matches!(
             &self.0,
@@ -145,7 +145,7 @@ impl MaintenanceError {
         )
     }
 
-    /// Whether who reads the lines has gone.
+    /// Whether the reader of the lines has gone.
     pub fn is_closed_pipe(&self) -> bool {
         matches!(&self.0, Kind::Lines(LinesError::File(error)) if error.kind() == io::ErrorKind::BrokenPipe)
     }

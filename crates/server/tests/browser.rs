@@ -33,7 +33,7 @@ fn missing(scripts: &Path) -> Option<&'static str> {
     }
 }
 
-/// One script at a time: what they measure and wait for, others would delay.
+/// Scripts run one at a time, since others would delay what they wait for and measure.
 static TURN: Mutex<()> = Mutex::new(());
 
 /// What a script prints that plays games in a browser, a line for each; `None` where no browser is.
@@ -51,7 +51,7 @@ fn played(script: &str) -> Option<String> {
     std::thread::spawn(move || {
         let config = antipater_server::Config {
             log: antipater_server::log::Log::default(),
-            // How much is asked for depends on how fast the machine is.
+            // Requests come as fast as the machine allows, so nothing is limited.
             options: antipater_server::ServerOptions {
                 unlimited: true,
                 ..Default::default()

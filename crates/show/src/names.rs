@@ -1,5 +1,5 @@
-//! What people type to be read by others: names and messages, cleaned of what cannot be seen or turns the direction of
-//! writing, and cut to size.
+//! Names and messages that people type for others, cleaned of invisible characters and of those that turn the direction
+//! of writing, and cut to size.
 
 use unicode_normalization::UnicodeNormalization;
 use unicode_normalization::char::is_combining_mark;
@@ -36,7 +36,7 @@ pub fn unlike(name: &str, others: &[String]) -> String {
     free.unwrap_or_else(|| name.to_owned())
 }
 
-/// What two names have in common that look alike: width, case and marks do not count.
+/// A key that names share when they look alike: width, case and marks do not count.
 pub fn key(name: &str) -> String {
     let plain = name.nfkd().filter(|letter| !is_combining_mark(*letter));
     plain.flat_map(char::to_lowercase).collect()

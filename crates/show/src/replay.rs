@@ -15,19 +15,19 @@ use crate::guide::Guidable;
 use crate::score_history::ScoreHistory;
 use crate::view::{Surroundings, View, Viewer, wire};
 
-/// With whose eyes a step is looked at.
+/// From whose perspective a step is seen.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Perspective {
-    /// With those of a seat: exactly what it saw then.
+    /// A seat: exactly what it saw then.
     Seat(Seat),
-    /// With those of somebody who watched, facing this seat.
+    /// Somebody who watched, facing this seat.
     Public(Seat),
-    /// With everything open, facing this seat.
+    /// Everything open, facing this seat.
     All(Seat),
 }
 
 impl Perspective {
-    /// Reads the eyes of an address: `all`, `public` or the number of a seat; the first two may face a seat.
+    /// Reads the perspective in an address: `all`, `public` or the number of a seat; the first two may face a seat.
     pub fn read(
         perspective: Option<&str>,
         facing: Option<&str>,
@@ -52,7 +52,7 @@ impl Perspective {
         }
     }
 
-    /// The same eyes in front of another city; a seat sees from its own place only.
+    /// The same kind of perspective with another city in front; a seat's perspective becomes that of the seat there.
     pub fn turned(self, facing: Seat) -> Perspective {
         match self {
             Perspective::Seat(_) => Perspective::Seat(facing),
@@ -62,7 +62,7 @@ impl Perspective {
     }
 }
 
-/// The eyes as they stand in an address.
+/// The perspective as it stands in an address.
 impl fmt::Display for Perspective {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
@@ -88,7 +88,7 @@ pub struct Shown {
     pub steps: usize,
     /// What is seen.
     pub view: View,
-    /// What the same eyes saw one step later.
+    /// The view from the same perspective one step later.
     #[serde(skip)]
     pub next: Option<View>,
     /// The hands of all seats, where everything is open and there are hands.
@@ -133,7 +133,7 @@ impl Replay {
         self.game.record()
     }
 
-    /// What these eyes see after some steps; beyond the last step it is the last one.
+    /// The view from this perspective after some steps; beyond the last step, the view after the last one.
     ///
     /// # Errors
     /// When the game cannot be played again, which is our fault.

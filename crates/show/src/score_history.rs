@@ -16,7 +16,7 @@ pub struct ScoreHistory {
 }
 
 impl ScoreHistory {
-    /// The points over a game as far as its record goes: it is played again from the deal.
+    /// The points over a game so far, found by replaying its record from the deal.
     ///
     /// # Errors
     /// When the record cannot be played again.

@@ -127,7 +127,7 @@ impl Events {
     }
 }
 
-/// An event with regions; `None` for another one, as what keeps the connection alive.
+/// An event with regions; `None` for others, such as those that keep the connection alive.
 fn read_event(text: &str) -> Option<Event> {
     let mut version: Option<u64> = None;
     let mut data = String::new();

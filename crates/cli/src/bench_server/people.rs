@@ -28,7 +28,7 @@ pub(super) struct Crowd {
     shared: Arc<Shared>,
 }
 
-/// What all people write to.
+/// The notes of all people.
 #[derive(Default)]
 struct Shared {
     /// Whether waits are noted.
@@ -145,12 +145,12 @@ impl Crowd {
         Players(tasks)
     }
 
-    /// Waits are noted from now on, or no longer.
+    /// Starts or stops noting waits.
     pub(super) fn measure(&self, measures: bool) {
         self.shared.measures.store(measures, Ordering::Relaxed);
     }
 
-    /// The server is about to be killed.
+    /// Notes that the server is about to be killed.
     pub(super) fn stop(&self) {
         self.shared.stopped.store(true, Ordering::Relaxed);
     }
@@ -231,7 +231,7 @@ impl Crowd {
     }
 }
 
-/// The tasks of those who play.
+/// The tasks of the players.
 pub(super) struct Players(JoinSet<()>);
 
 impl Players {
@@ -306,7 +306,7 @@ impl Person {
     }
 }
 
-/// Follows a stream: notes when a step is seen, and hands on what is asked.
+/// Follows a stream: notes when a step is seen, and hands on the questions.
 async fn watch(
     person: Arc<Person>,
     mut stream: Events,
@@ -332,7 +332,7 @@ async fn watch(
             if let Some(action) = choose(&event, &mut rng) {
                 asked = Some(event.decision);
                 let decision = event.decision;
-                // The one who plays is never behind by more than one question.
+                // A player is never behind by more than one question.
                 let _ = asks.send(Question { decision, action }).await;
             } else if event.data.contains("class=\"sheet\"") {
                 person.over.store(true, Ordering::Relaxed);

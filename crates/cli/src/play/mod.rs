@@ -121,7 +121,8 @@ fn play<G: Shown>(
     let bots = (1..seats).map(|number| say!(texts, "terminal-bot", number = number));
     let names = [own].into_iter().chain(bots).collect();
     let record = Record::new(names, setup)?;
-    // Nothing is played to the end only to find that the record has no place; what stood there stays until then.
+    // Opens the file first, so that nobody plays to the end only to find that it cannot be written. Its old content
+    // stays until then.
     let mut made = None;
     if let Some(path) = &args.record {
         made = (!Path::new(path).exists()).then_some(path);

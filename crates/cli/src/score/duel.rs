@@ -21,13 +21,13 @@ pub(super) struct Sheet {
     #[serde(rename = "game")]
     _game: IgnoredAny,
     pawn: i64,
-    cities: Vec<Object<Entry>>,
+    cities: Vec<Object<PadCity>>,
     victory: Option<String>,
 }
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-struct Entry {
+struct PadCity {
     cards: Vec<String>,
     wonders: Vec<String>,
     tokens: Vec<String>,
@@ -143,7 +143,7 @@ impl Sheet {
     }
 }
 
-impl Entry {
+impl PadCity {
     /// The city as far as words go.
     fn city(&self, place: &str) -> Result<ArrangedCity> {
         Ok(ArrangedCity {

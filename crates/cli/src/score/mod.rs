@@ -1,4 +1,4 @@
-//! `antipater score`: a score pad for people at a real table. What cannot lie on a table is refused.
+//! `antipater score`: a score pad for people at a real table. Cities that cannot exist are refused.
 
 mod duel;
 mod seven;

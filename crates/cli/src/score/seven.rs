@@ -22,12 +22,12 @@ pub(super) struct Sheet {
     #[serde(default, rename = "game")]
     _game: IgnoredAny,
     edition: Option<String>,
-    cities: Vec<Object<Entry>>,
+    cities: Vec<Object<PadCity>>,
 }
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-struct Entry {
+struct PadCity {
     city: String,
     side: String,
     stages: i64,
@@ -47,7 +47,7 @@ impl Sheet {
         let cities = cities.collect::<Result<Vec<ArrangedCity>>>()?;
         let table = Table::arranged(edition, free_city, &cities)
             .map_err(|error| anyhow!(self.refusal(edition, free_city, error)))?;
-        let mut names: Vec<String> = self.entries().map(Entry::name).collect();
+        let mut names: Vec<String> = self.entries().map(PadCity::name).collect();
         if free_city {
             names[2] = tell!("cli-score-free-city", city = names[2].as_str());
         }
@@ -58,7 +58,7 @@ impl Sheet {
         })
     }
 
-    fn entries(&self) -> impl Iterator<Item = &Entry> {
+    fn entries(&self) -> impl Iterator<Item = &PadCity> {
         self.cities.iter().map(|Object(entry)| entry)
     }
 
@@ -161,7 +161,7 @@ impl Sheet {
     }
 }
 
-impl Entry {
+impl PadCity {
     fn name(&self) -> String {
         format!("{} {}", self.city, self.side)
     }

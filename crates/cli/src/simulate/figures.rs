@@ -2,7 +2,7 @@
 
 use antipater_bots::Playable;
 use antipater_bots::spread::{self, Interval, Spread};
-use antipater_bots::tally::{Line, Tally};
+use antipater_bots::tally::{GameSummary, Tally};
 use antipater_engine::duel::{self, Duel};
 use antipater_engine::seven::{self, Edition, Seven, Side, Wonder};
 use antipater_engine::{BySeat, Seat, Victory};
@@ -80,18 +80,21 @@ impl Dealt for Duel {
 }
 
 /// What the figures need of one game.
-pub(crate) struct Entry<S> {
-    line: Line<S>,
+pub(crate) struct GameResult<S> {
+    summary: GameSummary<S>,
     lots: BySeat<u8>,
 }
 
-impl<S> Entry<S> {
-    pub(crate) fn of<G: Dealt<Score = S>>(setup: &G::Setup, line: Line<S>) -> Entry<S> {
+impl<S> GameResult<S> {
+    pub(crate) fn of<G: Dealt<Score = S>>(
+        setup: &G::Setup,
+        summary: GameSummary<S>,
+    ) -> GameResult<S> {
         let mut lots = BySeat::default();
-        for seat in Seat::all(line.bots.len()) {
+        for seat in Seat::all(summary.bots.len()) {
             lots[seat] = G::lot(setup, seat);
         }
-        Entry { line, lots }
+        GameResult { summary, lots }
     }
 }
 
@@ -113,7 +116,7 @@ impl Group {
     }
 }
 
-/// What is told of a group of seats.
+/// The figures of a group of seats.
 pub(crate) struct Figures {
     pub(crate) games: u64,
     pub(crate) wins: f64,
@@ -159,20 +162,20 @@ impl Sum {
     }
 
     /// Takes in the next game.
-    pub(crate) fn add<G: Dealt>(&mut self, entry: &Entry<G::Score>) {
-        let outcome = &entry.line.outcome;
-        self.tally.add::<G>(&entry.line);
+    pub(crate) fn add<G: Dealt>(&mut self, result: &GameResult<G::Score>) {
+        let outcome = &result.summary.outcome;
+        self.tally.add::<G>(&result.summary);
         self.victories[outcome.victory as usize] += 1;
         let share = 1.0 / outcome.winners.len() as f64;
-        for seat in Seat::all(entry.line.bots.len()) {
+        for seat in Seat::all(result.summary.bots.len()) {
             let won = outcome.winners.contains(seat);
             let win = if won { share } else { 0.0 };
             let total = G::points(&outcome.scores[seat]).map(i64::from).sum();
             self.seats[seat.number()].add(win, total);
-            self.lots[usize::from(entry.lots[seat])].add(win, total);
+            self.lots[usize::from(result.lots[seat])].add(win, total);
             // A seat or a lot has one value in a game.
             self.seats[seat.number()].total.end_game();
-            self.lots[usize::from(entry.lots[seat])].total.end_game();
+            self.lots[usize::from(result.lots[seat])].total.end_game();
         }
     }
 

@@ -17,7 +17,7 @@ use std::time::Instant;
 
 use antipater_bots::BotKind;
 use antipater_bots::matches::{Played, Series};
-use antipater_bots::tally::Line;
+use antipater_bots::tally::GameSummary;
 use antipater_engine::duel::{self, Duel};
 use antipater_engine::rng::Generator;
 use antipater_engine::seven::setup::{MAX_SEATS, MIN_SEATS};
@@ -32,7 +32,7 @@ use crate::game::{Game, edition, no_edition, only_first_edition, wrong_usage};
 use crate::locale::tell;
 use crate::output::Output;
 use crate::record::{duel_title, edition_title, free_city_title};
-use figures::{Dealt, Entry, Sum};
+use figures::{Dealt, GameResult, Sum};
 use progress::Progress;
 
 /// The arguments.
@@ -209,10 +209,10 @@ where
     let wanted = records.is_some();
     let stopped = stopped_by_user()?;
     let mut progress = Progress::new(args.games);
-    let collect = |finished: Result<(Entry<G::Score>, Option<String>)>| -> Result<()> {
+    let collect = |finished: Result<(GameResult<G::Score>, Option<String>)>| -> Result<()> {
         ensure!(!stopped.load(Ordering::Relaxed), Interrupted);
-        let (entry, record) = finished?;
-        sum.add::<G>(&entry);
+        let (result, record) = finished?;
+        sum.add::<G>(&result);
         progress.game(&sum.tally);
         if let (Some(records), Some(record)) = (&mut records, record) {
             records.write(&record)?;
@@ -221,20 +221,20 @@ where
     };
     let played = if wanted {
         let finish = |played: Played<G>| {
-            let entry = Entry::of::<G>(&played.setup, Line::of(&played));
-            Ok((entry, Some(record(played)?)))
+            let result = GameResult::of::<G>(&played.setup, GameSummary::of(&played));
+            Ok((result, Some(record(played)?)))
         };
         series.run::<G, _, _>(threads, finish, collect)
     } else {
-        let finish = |setup: &_, line| Ok((Entry::of::<G>(setup, line), None));
-        series.run_lines::<G, _, _>(threads, finish, collect)
+        let finish = |setup: &_, summary| Ok((GameResult::of::<G>(setup, summary), None));
+        series.run_summaries::<G, _, _>(threads, finish, collect)
     };
     progress.finish();
     records.map_or(Ok(()), Records::finish)?;
     played
 }
 
-/// A flag that rises when the user interrupts the program. At a second time the program ends at once.
+/// A flag that is set when the user interrupts the program. A second interrupt ends the program at once.
 fn stopped_by_user() -> Result<Arc<AtomicBool>> {
     let flag = Arc::new(AtomicBool::new(false));
     let raised = Arc::clone(&flag);

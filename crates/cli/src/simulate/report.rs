@@ -37,16 +37,16 @@ struct Report {
     interrupted: bool,
     /// Standard deviations of a seat's points.
     deviations: ByBot<ByBot<f64>>,
-    by_bot: Named<Entry>,
-    by_seat: Named<Entry>,
+    by_bot: Named<GroupFigures>,
+    by_seat: Named<GroupFigures>,
     /// By what the deal gave a seat: its board, or to begin.
-    by_deal: Named<Entry>,
+    by_deal: Named<GroupFigures>,
     victories: ByBot<u64>,
 }
 
-/// What is told of a group of seats. Intervals are of 95 %; an end that nothing is known of is null.
+/// The figures of a group of seats. Intervals are of 95 %; an unknown end is null.
 #[derive(Serialize)]
-struct Entry {
+struct GroupFigures {
     games: u64,
     wins: f64,
     share: f64,
@@ -58,9 +58,9 @@ struct Entry {
     mean_high: f64,
 }
 
-impl From<Figures> for Entry {
-    fn from(figures: Figures) -> Entry {
-        Entry {
+impl From<Figures> for GroupFigures {
+    fn from(figures: Figures) -> GroupFigures {
+        GroupFigures {
             games: figures.games,
             wins: figures.wins,
             share: figures.share,
@@ -74,7 +74,7 @@ impl From<Figures> for Entry {
     }
 }
 
-fn entries(figures: impl Iterator<Item = (String, Figures)>) -> Named<Entry> {
+fn entries(figures: impl Iterator<Item = (String, Figures)>) -> Named<GroupFigures> {
     Ordered(figures.map(|(name, f)| (name, f.into())).collect())
 }
 
@@ -240,8 +240,8 @@ fn between(interval: Interval, digits: usize) -> String {
     }
 }
 
-/// Prints a line for each group of seats, for each bot and category, and for each kind of victory. What a line has no
-/// figure for stays empty.
+/// Prints a line for each group of seats, for each bot and category, and for each kind of victory. Fields without a
+/// figure stay empty.
 pub(super) fn csv<G: Dealt>(output: &mut Output, sum: &Sum) -> Result<()> {
     output.line(
         "group,name,category,games,wins,share,share_low,share_high,mean,deviation,mean_low,mean_high",

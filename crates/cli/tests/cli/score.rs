@@ -1,4 +1,4 @@
-//! `score`: the pad, and everything that cannot lie on a real table.
+//! `score`: the pad, and all that it refuses.
 
 use serde_json::{Value, json};
 

@@ -150,7 +150,7 @@ fn comma_separated_values_have_a_heading_and_no_holes() {
     run("simulate --csv --json").bad(2, &["--csv"]);
 }
 
-/// Who interrupts a long series gets the report and the records of the games so far.
+/// Interrupting a long series gives the report and the records of the games so far.
 #[cfg(unix)]
 #[test]
 fn an_interrupted_series_reports_what_it_has() {

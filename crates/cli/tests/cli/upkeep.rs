@@ -32,7 +32,7 @@ fn a_copy_of_a_running_server_can_be_served() {
     let out = on("backup", &copy, &database, &[]).good();
     assert_eq!(out, format!("The copy is {}\n", copy.display()));
     on("backup", &copy, &database, &[]).bad(1, &["there already"]);
-    // The server does not mind, and keeps its database.
+    // The running server is not disturbed, and keeps its database.
     let now = server.play(&table, 3);
     assert_ne!(now, then);
     on("restore", &copy, &database, &[]).bad(1, &["there already"]);

@@ -37,7 +37,7 @@ fn no_time_is_lost_while_the_server_is_down() {
     let server = Server::start(&database);
     let person = gather(&server.address, 3, "&pace=3600s").people[0].clone();
     let began = stored(&database, person.id()).1.step_began.unwrap();
-    // What has passed is written down from time to time.
+    // The time that has passed is written down now and then.
     until("the time is written down", || {
         stored(&database, person.id()).0 > began
     });

@@ -20,7 +20,7 @@ fn no_acknowledged_move_is_lost_however_often_the_server_is_killed() {
     let mut parties: Vec<Party> = Vec::new();
     let (mut moves, mut went_on) = (0, 0);
     for time in 0..TIMES {
-        // Those who played when the server was killed last go on, and others join them.
+        // People of the last run go on, and others join them.
         let old = parties.len();
         parties.extend([(); 2].map(|()| gather(&server.address, 3, "")));
         let counts = [(); 2].map(|()| Arc::new(AtomicUsize::new(0)));

@@ -1,4 +1,4 @@
-//! The server as a process: what is there after it was killed or stopped, what it writes down, and what those cost who do
+//! The server as a process: what is there after it was killed or stopped, what it logs, and what clients cost that do
 //! not read.
 
 mod acknowledged;

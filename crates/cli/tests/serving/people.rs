@@ -58,7 +58,7 @@ pub(crate) fn gather(server: &str, people: usize, options: &str) -> Party {
     }
 }
 
-/// What came of a person's look at its table.
+/// The result of a person's look at their table.
 pub(crate) enum Look {
     /// The server is gone.
     Gone,

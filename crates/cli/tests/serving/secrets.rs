@@ -1,4 +1,4 @@
-//! What a busy server writes down has nothing that lets anybody in, and nobody's name.
+//! The log of a busy server has nothing that lets anybody in, and no names.
 
 use std::fs;
 

@@ -1,4 +1,4 @@
-//! Who does not read costs no more than a few pages.
+//! A client that does not read costs no more than a few pages.
 
 use crate::people::gather;
 use crate::server::{Folder, Server, open_unread};

@@ -9,7 +9,7 @@ use antipater_show::words::duel::Narrator;
 
 use crate::mode::Mode;
 
-/// What all regions are printed from.
+/// The narrator and the mode that all regions are printed with.
 #[derive(Clone, Copy)]
 pub(super) struct PageContext<'a> {
     narrator: Narrator<'a>,
@@ -26,7 +26,7 @@ impl<'a> Deref for PageContext<'a> {
 }
 
 impl<'a> PageContext<'a> {
-    /// What these regions are printed from.
+    /// The context of a page.
     pub(super) fn new(narrator: Narrator<'a>, mode: Mode<'a>) -> PageContext<'a> {
         PageContext { narrator, mode }
     }

@@ -8,7 +8,7 @@ use maud::{Markup, html};
 use super::context::PageContext;
 use crate::icons::icon;
 use antipater_show::texts::say;
-use antipater_show::view::duel::{Entry, Step};
+use antipater_show::view::duel::{LogEntry, Step};
 
 /// Whom an event is about; `None` for what happens to the table.
 const fn subject(event: Event) -> Option<Seat> {
@@ -51,14 +51,14 @@ pub(super) fn last_of(ctx: PageContext<'_>, seat: Seat) -> Markup {
 pub(super) fn panel(ctx: PageContext<'_>) -> Markup {
     let t = ctx.t;
     let ages = [3, 2, 1].into_iter();
-    let drafted = |entry: &&Entry| entry.step == Step::Draft;
+    let drafted = |entry: &&LogEntry| entry.step == Step::Draft;
     html! {
         details id="log" class="tool" {
             summary { (icon("clock")) span { (say!(t, "log")) } }
             div class="sheet-panel" tabindex="0" {
                 h2 { (say!(t, "log")) }
                 @for age in ages {
-                    @let entries: Vec<&Entry> = ctx.game.past.iter().rev()
+                    @let entries: Vec<&LogEntry> = ctx.game.past.iter().rev()
                         .filter(|entry| entry.age == age && !drafted(entry)).collect();
                     @if !entries.is_empty() {
                         section class="turn" {
@@ -67,7 +67,7 @@ pub(super) fn panel(ctx: PageContext<'_>) -> Markup {
                         }
                     }
                 }
-                @let entries: Vec<&Entry> = ctx.game.past.iter().rev().filter(drafted).collect();
+                @let entries: Vec<&LogEntry> = ctx.game.past.iter().rev().filter(drafted).collect();
                 @if !entries.is_empty() {
                     section class="turn" {
                         h3 { (say!(t, "duel-clock-draft")) }
@@ -80,7 +80,7 @@ pub(super) fn panel(ctx: PageContext<'_>) -> Markup {
 }
 
 /// What happened in some steps, a line for each.
-pub(super) fn entries_of(ctx: PageContext<'_>, entries: &[&Entry]) -> Markup {
+pub(super) fn entries_of(ctx: PageContext<'_>, entries: &[&LogEntry]) -> Markup {
     html! {
         ul class="plain" {
             @for entry in entries {
@@ -90,7 +90,7 @@ pub(super) fn entries_of(ctx: PageContext<'_>, entries: &[&Entry]) -> Markup {
     }
 }
 
-/// What happened and what is due now, for those who listen.
+/// What happened and what is due now, for screen readers.
 pub(super) fn told(ctx: PageContext<'_>) -> Markup {
     let (t, game) = (ctx.t, ctx.game);
     html! {

@@ -97,7 +97,7 @@ fn face(ctx: PageContext<'_>, ask: &Ask, action: Action) -> Markup {
             span class="face-head" { span class="nm" { (say!(ctx.t, "duel-begins", who = ctx.who(seat), name = ctx.name(seat))) } }
             span class="does" { (say!(ctx.t, "duel-begins-explained", who = ctx.who(seat))) }
         },
-        // These are no answers to a question of their own.
+        // These actions are not answers to a question of their own.
         Action::Draft(_) | Action::Build(_) | Action::Discard(_) | Action::Wonder(..) => html! {},
     }
 }

@@ -12,14 +12,14 @@ use crate::around;
 use crate::icons::icon;
 use crate::sheet::{self, Column, DUEL, Hidden, Origin};
 use antipater_show::texts::say;
-use antipater_show::view::duel::{Line, Sheet, Source};
+use antipater_show::view::duel::{Sheet, SheetRow, Source};
 
 /// The sheet, in the place of the structure.
 pub(super) fn sheet(ctx: PageContext<'_>, sheet: &Sheet) -> Markup {
     let t = ctx.t;
     let lines = ranking(sheet);
-    let columns: Vec<Column> = lines.iter().map(|line| column(ctx, sheet, line)).collect();
-    let hidden: Vec<Hidden> = lines.iter().map(|line| hidden(ctx, line)).collect();
+    let columns: Vec<Column> = lines.iter().map(|row| column(ctx, sheet, row)).collect();
+    let hidden: Vec<Hidden> = lines.iter().map(|row| hidden(ctx, row)).collect();
     html! {
         div class={ "sheet duel-sheet " (sheet.victory.name()) } {
             div class="sheet-head" {
@@ -46,8 +46,8 @@ pub(super) fn sheet(ctx: PageContext<'_>, sheet: &Sheet) -> Markup {
             }
             section class="origins-all" aria-labelledby="origins-title" {
                 h3 id="origins-title" { (say!(t, "origins-title")) }
-                @for (column, line) in columns.iter().zip(lines) {
-                    (sheet::origins(t, &DUEL, column, &origins(ctx, line)))
+                @for (column, row) in columns.iter().zip(lines) {
+                    (sheet::origins(t, &DUEL, column, &origins(ctx, row)))
                 }
             }
         }
@@ -57,37 +57,37 @@ pub(super) fn sheet(ctx: PageContext<'_>, sheet: &Sheet) -> Markup {
 /// The points of both seats by category.
 pub(super) fn figures(ctx: PageContext<'_>, sheet: &Sheet) -> Markup {
     let lines = ranking(sheet);
-    let columns: Vec<Column> = lines.iter().map(|line| column(ctx, sheet, line)).collect();
+    let columns: Vec<Column> = lines.iter().map(|row| column(ctx, sheet, row)).collect();
     sheet::pad(ctx.t, &DUEL, &columns)
 }
 
 /// The winner first; among equals the seat that comes first.
-fn ranking(sheet: &Sheet) -> Vec<&Line> {
-    let mut lines: Vec<&Line> = sheet.lines.iter().collect();
-    lines.sort_by_key(|line| !sheet.winners.contains(&line.seat));
+fn ranking(sheet: &Sheet) -> Vec<&SheetRow> {
+    let mut lines: Vec<&SheetRow> = sheet.lines.iter().collect();
+    lines.sort_by_key(|row| !sheet.winners.contains(&row.seat));
     lines
 }
 
-fn column(ctx: PageContext<'_>, sheet: &Sheet, line: &Line) -> Column {
-    let winner = sheet.winners.contains(&line.seat);
+fn column(ctx: PageContext<'_>, sheet: &Sheet, row: &SheetRow) -> Column {
+    let winner = sheet.winners.contains(&row.seat);
     Column {
-        seat: line.seat,
-        name: ctx.name(line.seat).to_owned(),
+        seat: row.seat,
+        name: ctx.name(row.seat).to_owned(),
         city: None,
         place: Some(if winner { 1 } else { 2 }),
         winner,
-        class: if ctx.who(line.seat) == "you" {
+        class: if ctx.who(row.seat) == "you" {
             "mine"
         } else {
             ""
         },
-        points: line.points.map(i32::from).to_vec(),
-        total: line.total.into(),
+        points: row.points.map(i32::from).to_vec(),
+        total: row.total.into(),
         coins: None,
     }
 }
 
-fn hidden(ctx: PageContext<'_>, line: &Line) -> Hidden {
+fn hidden(ctx: PageContext<'_>, row: &SheetRow) -> Hidden {
     let under = |source: Source| match source {
         Source::Wonder {
             wonder,
@@ -96,19 +96,19 @@ fn hidden(ctx: PageContext<'_>, line: &Line) -> Hidden {
         _ => None,
     };
     Hidden {
-        under: line
+        under: row
             .origins
             .iter()
             .filter_map(|one| under(one.source))
             .collect(),
-        sold_in_words: say!(ctx.t, "sheet-discarded", count = line.discarded.len()),
-        sold: line.discarded.iter().map(|card| card.name()).collect(),
+        sold_in_words: say!(ctx.t, "sheet-discarded", count = row.discarded.len()),
+        sold: row.discarded.iter().map(|card| card.name()).collect(),
     }
 }
 
-fn origins(ctx: PageContext<'_>, line: &Line) -> Vec<Origin> {
+fn origins(ctx: PageContext<'_>, row: &SheetRow) -> Vec<Origin> {
     let category = |word: &str| Score::CATEGORIES.iter().position(|one| *one == word);
-    let origins = line.origins.iter();
+    let origins = row.origins.iter();
     origins
         .map(|one| Origin {
             category: category(one.category).unwrap_or_default(),

@@ -45,7 +45,7 @@ pub(super) fn region(t: &Texts, view: &View) -> Option<Markup> {
         (Guide::Duel(guided), GameView::Duel(game)) => duel::page(t, view, game, guided),
         _ => return None,
     };
-    // To somebody who has left the table it has nothing to say.
+    // The guide has nothing to say to somebody who has left the table.
     if view.around.left {
         return Some(html! { section id="guide" class="guide" hidden {} });
     }
@@ -111,7 +111,7 @@ fn start(t: &Texts, game: &str, text: &str, class: &str) -> Markup {
     }
 }
 
-/// The way in on the start page: a block for those who have never played here, a line for the others.
+/// The way in on the start page: a block for newcomers, a line for the others.
 pub(super) fn entrance(t: &Texts, new: bool) -> Markup {
     let class = if new { "button primary big" } else { "button" };
     html! {

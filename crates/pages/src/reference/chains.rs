@@ -34,7 +34,7 @@ struct Node {
     place: usize,
 }
 
-/// What makes what free, by place in the list of nodes, with the symbol of Duel.
+/// A chain from one building to another, by index in the list of nodes, with the symbol of Duel.
 struct Link {
     from: usize,
     to: usize,
@@ -200,7 +200,7 @@ impl Graph {
         groups
     }
 
-    /// The picture. The list says the same to those who do not see it, so it is hidden from them, and from the keyboard.
+    /// The picture. It is hidden from screen readers and the keyboard, since the list says the same.
     fn picture(&self, t: &Texts, book: Book) -> Markup {
         let width = COLUMNS * WIDTH + (COLUMNS - 1) * GAP + 2;
         let height = HEAD + self.height * ROW / 2;

@@ -67,7 +67,7 @@ pub(crate) struct Entry {
 }
 
 impl Entry {
-    /// The entry on the page, out of sight if it is not wanted.
+    /// The entry on the page, hidden if it does not match the search.
     pub(crate) fn print(&self, wanted: bool) -> Markup {
         let ages: Vec<String> = self.ages.iter().map(u8::to_string).collect();
         let color = self.color.map_or("", Color::name);
@@ -116,7 +116,7 @@ pub(crate) fn cost(t: &Texts, coins: u8, needed: Resources) -> String {
     t.list(List::Plain, &parts)
 }
 
-/// The category in which a card brings points, by which people look for it.
+/// The category in which a card brings points; people search for cards by it.
 pub(crate) fn category(t: &Texts, color: Color) -> String {
     match color {
         Color::Brown | Color::Gray => String::new(),
@@ -175,29 +175,6 @@ pub(crate) fn fold(text: &str) -> Vec<String> {
         .collect()
 }
 
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn words_are_found_without_capitals_and_accents() {
-        assert_eq!(
-            fold("Üç İYİ kőház, 2 pont!"),
-            ["uc", "iyi", "kohaz", "2", "pont"]
-        );
-        assert_eq!(folded(&["Altar, Baths", "baths"]), "altar baths");
-    }
-
-    #[test]
-    fn anchors_are_made_of_names() {
-        assert_eq!(anchor("card", "Craftsmens Guild"), "card-craftsmens-guild");
-        assert_eq!(
-            anchor("wonder", "The Statue of Zeus"),
-            "wonder-the-statue-of-zeus"
-        );
-    }
-}
-
 /// The ages of a card as they are printed.
 pub(crate) fn ages(t: &Texts, ages: &[u8]) -> Markup {
     html! {
@@ -228,5 +205,28 @@ pub(crate) fn face(
             }
             p class="ref-does" { (does) span { (does_words) } }
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn words_are_found_without_capitals_and_accents() {
+        assert_eq!(
+            fold("Üç İYİ kőház, 2 pont!"),
+            ["uc", "iyi", "kohaz", "2", "pont"]
+        );
+        assert_eq!(folded(&["Altar, Baths", "baths"]), "altar baths");
+    }
+
+    #[test]
+    fn anchors_are_made_of_names() {
+        assert_eq!(anchor("card", "Craftsmens Guild"), "card-craftsmens-guild");
+        assert_eq!(
+            anchor("wonder", "The Statue of Zeus"),
+            "wonder-the-statue-of-zeus"
+        );
     }
 }

@@ -20,7 +20,7 @@ use crate::frame::{Frame, frame, masthead};
 use antipater_show::texts::{Texts, msg, say};
 
 pub(crate) use entry::folded as find_words;
-pub use shelf::{Asked, page};
+pub use shelf::{ReferenceQuery, page};
 
 /// The pages of a book.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -87,7 +87,7 @@ impl Chapter {
 /// A page of a book but for its entries.
 pub fn chapter(t: &Texts, book: Book, chapter: Chapter) -> Markup {
     let content = match chapter {
-        Chapter::Entries => return page(t, book, &Asked::default()),
+        Chapter::Entries => return page(t, book, &ReferenceQuery::default()),
         Chapter::Chains => chains::content(t, book),
         Chapter::Symbols => symbols::content(t, book),
         Chapter::Rules => rules::content(t, book),

@@ -1,4 +1,4 @@
-//! The rules of a game in sections. What is said stands in `rules.ftl`; here is only where it stands.
+//! The rules of a game in sections. The texts are in `rules.ftl`; this file only arranges them.
 
 use antipater_engine::seven::Edition;
 use maud::{Markup, html};

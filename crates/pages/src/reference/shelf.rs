@@ -1,5 +1,5 @@
-//! The entries of a book: the form that chooses among them, and all of them in their sections. What is not wanted is on
-//! the page too, out of sight, so that a script can show it while one types; without a script the form is sent.
+//! The entries of a book: the form that searches them, and all of them in their sections. Entries that do not match are
+//! on the page too, hidden, so that a script can show them while one types; without a script the form is sent.
 
 use antipater_engine::seven::Color;
 use maud::{Markup, html};
@@ -12,9 +12,9 @@ use crate::icons::icon;
 use antipater_show::texts::{Texts, say};
 use antipater_show::words;
 
-/// What an address asks for. What it says that no entry has is as if it said nothing.
+/// The search in an address. A value that fits no entry is ignored.
 #[derive(Clone, Default, Debug, Deserialize)]
-pub struct Asked {
+pub struct ReferenceQuery {
     #[serde(default)]
     q: String,
     #[serde(default, rename = "type")]
@@ -25,7 +25,7 @@ pub struct Asked {
     kind: String,
 }
 
-/// The same, read.
+/// The parsed search.
 struct Wanted {
     words: Vec<String>,
     color: Option<Color>,
@@ -33,7 +33,7 @@ struct Wanted {
     part: Option<Part>,
 }
 
-impl Asked {
+impl ReferenceQuery {
     fn read(&self) -> Wanted {
         Wanted {
             words: fold(&self.q),
@@ -58,15 +58,15 @@ impl Wanted {
 }
 
 /// The page with the entries of a book.
-pub fn page(t: &Texts, book: Book, asked: &Asked) -> Markup {
+pub fn page(t: &Texts, book: Book, query: &ReferenceQuery) -> Markup {
     let entries = match book {
         Book::Seven(edition) => seven::entries(t, edition),
         Book::Duel => duel::entries(t),
     };
-    let wanted = asked.read();
+    let wanted = query.read();
     let found = entries.iter().filter(|entry| wanted.has(entry)).count();
     let content = html! {
-        (form(t, book, asked, &wanted, &entries))
+        (form(t, book, query, &wanted, &entries))
         p class="ref-found" role="status" { span { (say!(t, "reference-found")) } " " b id="found" { (found) } }
         p id="none" class="muted" hidden[found > 0] { (say!(t, "reference-none")) }
         @for part in Part::ALL {
@@ -76,13 +76,19 @@ pub fn page(t: &Texts, book: Book, asked: &Asked) -> Markup {
     sheet(t, book, Chapter::Entries, Some("reference"), &content)
 }
 
-fn form(t: &Texts, book: Book, asked: &Asked, wanted: &Wanted, entries: &[Entry]) -> Markup {
+fn form(
+    t: &Texts,
+    book: Book,
+    query: &ReferenceQuery,
+    wanted: &Wanted,
+    entries: &[Entry],
+) -> Markup {
     let any = say!(t, "reference-any");
     html! {
         form id="find" class="ref-form" method="get" action=(book.address()) role="search" {
             div class="field ref-q" {
                 label for="q" { (say!(t, "reference-search")) }
-                input id="q" name="q" type="search" value=(asked.q) maxlength="80" autocomplete="off" placeholder=(say!(t, "reference-search-example"));
+                input id="q" name="q" type="search" value=(query.q) maxlength="80" autocomplete="off" placeholder=(say!(t, "reference-search-example"));
             }
             div class="field" {
                 label for="type" { (say!(t, "reference-type")) }

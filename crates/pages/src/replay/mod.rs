@@ -1,5 +1,5 @@
-//! The page of a replay: the step, whose eyes it is seen with, the table as it was, what happened, and the points over
-//! the game. Links and a form do everything; a script makes it quicker.
+//! The page of a replay: the step, from whose perspective it is seen, the table as it was, what happened, and the
+//! points over the game. Links and a form do everything; a script makes it quicker.
 
 mod chart;
 
@@ -19,16 +19,16 @@ use antipater_show::view::{GameView, View};
 use antipater_show::words;
 
 /// Where a replay is found.
-pub struct Place {
+pub struct ReplayPlace {
     /// The address of the page without the step.
     pub base: String,
     /// The address of the record.
     pub record: Option<String>,
-    /// Whether it stays there.
+    /// Whether the record is kept for good.
     pub kept: bool,
 }
 
-impl Place {
+impl ReplayPlace {
     fn at(&self, step: usize, perspective: Perspective) -> String {
         format!("{}?step={step}&{perspective}", self.base)
     }
@@ -39,7 +39,7 @@ pub fn page(
     t: &Texts,
     shown: &Shown,
     perspective: Perspective,
-    place: &Place,
+    place: &ReplayPlace,
     score_history: &ScoreHistory,
 ) -> Markup {
     let view = &shown.view;
@@ -88,7 +88,7 @@ pub fn page(
 }
 
 /// The regions that change from step to step.
-pub fn regions(t: &Texts, shown: &Shown, perspective: Perspective, place: &Place) -> Markup {
+pub fn regions(t: &Texts, shown: &Shown, perspective: Perspective, place: &ReplayPlace) -> Markup {
     html! {
         (markup(&step_regions(t, shown, perspective, place)))
         (markup(&table::regions(t, &shown.view, still(shown))))
@@ -112,7 +112,7 @@ fn step_regions(
     t: &Texts,
     shown: &Shown,
     perspective: Perspective,
-    place: &Place,
+    place: &ReplayPlace,
 ) -> Vec<(&'static str, Markup)> {
     let (step, steps) = (shown.step, shown.steps);
     let words = match &shown.view.game {
@@ -162,12 +162,12 @@ fn perspective_fields(perspective: Perspective) -> Vec<(&'static str, String)> {
     }
 }
 
-/// Whose eyes, and which city lies in front.
+/// The choice of a perspective, and of the city in front.
 fn perspective_chooser(
     t: &Texts,
     shown: &Shown,
     perspective: Perspective,
-    place: &Place,
+    place: &ReplayPlace,
 ) -> Markup {
     let view = &shown.view;
     let facing = perspective.facing();
@@ -200,7 +200,7 @@ fn perspective_chooser(
 }
 
 /// What happened until this step, the last first; each step is a link to the table after it.
-fn log(t: &Texts, shown: &Shown, perspective: Perspective, place: &Place) -> Markup {
+fn log(t: &Texts, shown: &Shown, perspective: Perspective, place: &ReplayPlace) -> Markup {
     let view = &shown.view;
     let entries = match &view.game {
         GameView::Seven(game) => seven::log(t, view, game),
@@ -299,7 +299,7 @@ fn hidden_cards(
     Seat::all(game.cities.len()).map(of).collect()
 }
 
-/// The page on which a record is brought; `refused` says where and why the last one is none.
+/// The page on which a record is brought; `refused` says where and why the last one was refused.
 pub fn bring(t: &Texts, refused: Option<&str>) -> Markup {
     let title = say!(t, "bring-title");
     let content = html! {

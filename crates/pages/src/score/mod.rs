@@ -14,12 +14,12 @@ use crate::frame::{Frame, frame, masthead};
 use antipater_show::score_pad::{Pad, Scored, ScoredCity};
 use antipater_show::texts::{Texts, msg, say};
 
-/// What was typed, and what came of it.
+/// The numbers that were typed, and their result.
 #[derive(Default, Debug)]
 pub struct Filled {
     /// The fields of the form.
     pub fields: BTreeMap<String, String>,
-    /// The points, or what cannot be.
+    /// The points, or why there are none.
     pub result: Option<Result<Scored, String>>,
 }
 
@@ -209,7 +209,7 @@ fn pawn(t: &Texts, filled: &Filled) -> Markup {
     }
 }
 
-/// What decided, and what cannot be.
+/// What decided, or why there are no points.
 fn result(t: &Texts, filled: &Filled) -> Markup {
     let decided = filled.scored().map_or("", |scored| scored.decided);
     let victory = filled.scored().map_or("", |scored| scored.victory);

@@ -39,7 +39,7 @@ pub(super) fn is_decided(ask: &Ask) -> bool {
     ask.chosen.iter().any(|(seat, _)| *seat == ask.seat)
 }
 
-/// What the viewer has chosen and whom it waits for, in the place of the question.
+/// What the viewer has chosen and whom the table waits for, in place of the question.
 pub(super) fn decided(ctx: PageContext<'_>, ask: &Ask) -> Markup {
     let t = ctx.t;
     html! {
@@ -83,7 +83,7 @@ fn question(ctx: PageContext<'_>, ask: &Ask) -> &'static str {
     }
 }
 
-/// What comes after the choice for the own city, and who makes it.
+/// What comes after the choice for the viewer's city, and who makes it.
 fn after(ctx: PageContext<'_>) -> String {
     let holder = ctx.game.free_city.and_then(|city| city.holder);
     let holder = holder.unwrap_or(ctx.facing());

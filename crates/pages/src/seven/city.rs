@@ -81,7 +81,7 @@ fn head(ctx: PageContext<'_>, city: &CityView, title: &str) -> Markup {
     }
 }
 
-/// A number with its icon, and words for those who cannot see it.
+/// A number with its icon, and words for screen readers.
 fn stat(class: &str, icon: &Markup, number: impl std::fmt::Display, in_words: &str) -> Markup {
     html! {
         span class={ "stat " (class) } title=(in_words) {

@@ -7,7 +7,7 @@ use antipater_show::words::seven::Narrator;
 
 use crate::mode::Mode;
 
-/// What all regions are printed from.
+/// The narrator and the mode that all regions are printed with.
 #[derive(Clone, Copy)]
 pub(super) struct PageContext<'a> {
     narrator: &'a Narrator<'a>,
@@ -24,7 +24,7 @@ impl<'a> Deref for PageContext<'a> {
 }
 
 impl<'a> PageContext<'a> {
-    /// What these regions are printed from.
+    /// The context of a page.
     pub(super) fn new(narrator: &'a Narrator<'a>, mode: Mode<'a>) -> PageContext<'a> {
         PageContext { narrator, mode }
     }

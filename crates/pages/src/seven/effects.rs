@@ -1,4 +1,4 @@
-//! Effects and costs as icons. The same in words always stands beside them for those who cannot see them.
+//! Effects and costs as icons. Words that say the same always stand beside them for screen readers.
 
 use antipater_engine::seven::effect::{Class, Counted, Partner, Scope};
 use antipater_engine::seven::{Color, Effect, Symbol};

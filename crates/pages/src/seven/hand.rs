@@ -361,7 +361,8 @@ fn paying(
     }
 }
 
-/// An answer as it is sent: together with what the viewer has chosen before, so that just what the page shows is played.
+/// An answer as it is sent: together with what the viewer has chosen before, so that exactly what the page shows is
+/// played.
 fn sent(ctx: PageContext<'_>, action: Action) -> String {
     let (seat, _) = ctx.asked();
     let chosen = ctx.game.ask.iter().flat_map(|ask| &ask.chosen);

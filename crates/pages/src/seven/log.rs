@@ -8,10 +8,10 @@ use maud::{Markup, html};
 use super::context::PageContext;
 use crate::icons::icon;
 use antipater_show::texts::{List, say};
-use antipater_show::view::seven::{Deed, DeedKind, Entry};
+use antipater_show::view::seven::{Deed, DeedKind, LogEntry};
 
 /// The steps of the last turn: the turn itself and what followed from it.
-pub(super) fn last_turn(ctx: PageContext<'_>) -> impl Iterator<Item = &Entry> {
+pub(super) fn last_turn(ctx: PageContext<'_>) -> impl Iterator<Item = &LogEntry> {
     let past = &ctx.game.past;
     let last = past.last().map(|entry| (entry.clock.age, entry.clock.turn));
     past.iter()
@@ -85,7 +85,7 @@ pub(super) fn panel(ctx: PageContext<'_>) -> Markup {
 }
 
 /// What was done in a step, and the conflicts at its end.
-pub(super) fn deeds(ctx: PageContext<'_>, entry: &Entry) -> Markup {
+pub(super) fn deeds(ctx: PageContext<'_>, entry: &LogEntry) -> Markup {
     html! {
         ul class="plain" {
             @for one in &entry.deeds { li { (named_deed(ctx, one)) } }
@@ -94,7 +94,7 @@ pub(super) fn deeds(ctx: PageContext<'_>, entry: &Entry) -> Markup {
     }
 }
 
-/// The last turn and what is due now, for those who listen.
+/// The last turn and what is due now, for screen readers.
 pub(super) fn told(ctx: PageContext<'_>) -> Markup {
     let (t, game) = (ctx.t, ctx.game);
     html! {

@@ -6,7 +6,7 @@ use maud::{Markup, html};
 use super::context::PageContext;
 use crate::icons::icon;
 use antipater_show::texts::say;
-use antipater_show::view::seven::{Conflict, Entry};
+use antipater_show::view::seven::{Conflict, LogEntry};
 
 /// The region; empty but after the last step of an age.
 pub(super) fn region(ctx: PageContext<'_>) -> Markup {
@@ -22,7 +22,7 @@ pub(super) fn region(ctx: PageContext<'_>) -> Markup {
     }
 }
 
-fn dialog(ctx: PageContext<'_>, entry: &Entry) -> Markup {
+fn dialog(ctx: PageContext<'_>, entry: &LogEntry) -> Markup {
     let (t, game) = (ctx.t, ctx.game);
     let age = shared::age(entry.clock.age);
     let over = game.sheet.is_some();

@@ -9,9 +9,9 @@ use super::effects;
 use crate::preview::{item, left as purse, numbers, signed_numbers};
 use antipater_show::texts::say;
 use antipater_show::view::Change;
-use antipater_show::view::seven::{BorderChange, Preview, Way};
+use antipater_show::view::seven::{BorderChange, PaymentPreview, Preview};
 
-/// What a building or a stage gives, whatever is paid for it.
+/// What a building or a stage gives, whatever it costs.
 pub(super) fn gives(ctx: PageContext<'_>, preview: &Preview) -> Markup {
     let t = ctx.t;
     let any = preview.earned > 0
@@ -71,7 +71,7 @@ fn border(ctx: PageContext<'_>, shields: Change, border: &BorderChange) -> Marku
 }
 
 /// What an answer leaves: coins, and points where the table shows them.
-pub(super) fn left(ctx: PageContext<'_>, way: &Way) -> Markup {
+pub(super) fn left(ctx: PageContext<'_>, way: &PaymentPreview) -> Markup {
     let points = way.points.filter(|_| ctx.view.scores.is_some());
     purse(ctx.t, way.coins, points)
 }

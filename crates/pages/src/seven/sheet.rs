@@ -13,7 +13,7 @@ use crate::around;
 use crate::icons::{icon, symbol};
 use crate::sheet::{self, Column, Hidden, Origin, SEVEN};
 use antipater_show::texts::say;
-use antipater_show::view::seven::{Line, Sheet, Source, TieBreak};
+use antipater_show::view::seven::{Sheet, SheetRow, Source, TieBreak};
 
 /// The sheet, in the place of the hand.
 pub(super) fn sheet(ctx: PageContext<'_>, sheet: &Sheet) -> Markup {
@@ -21,9 +21,9 @@ pub(super) fn sheet(ctx: PageContext<'_>, sheet: &Sheet) -> Markup {
     let columns: Vec<Column> = sheet
         .ranking
         .iter()
-        .map(|line| column(ctx, sheet, line))
+        .map(|row| column(ctx, sheet, row))
         .collect();
-    let hidden: Vec<Hidden> = sheet.ranking.iter().map(|line| hidden(ctx, line)).collect();
+    let hidden: Vec<Hidden> = sheet.ranking.iter().map(|row| hidden(ctx, row)).collect();
     html! {
         div class="sheet" {
             div class="sheet-head" {
@@ -50,26 +50,26 @@ pub(super) fn sheet(ctx: PageContext<'_>, sheet: &Sheet) -> Markup {
             }
             section class="origins-all" aria-labelledby="origins-title" {
                 h3 id="origins-title" { (say!(t, "origins-title")) }
-                @for (column, line) in columns.iter().zip(&sheet.ranking) {
-                    (sheet::origins(t, &SEVEN, column, &origins(ctx, line)))
+                @for (column, row) in columns.iter().zip(&sheet.ranking) {
+                    (sheet::origins(t, &SEVEN, column, &origins(ctx, row)))
                 }
             }
         }
     }
 }
 
-fn column(ctx: PageContext<'_>, sheet: &Sheet, line: &Line) -> Column {
-    let (edition, board) = ctx.game.cities[line.seat.number()].board;
+fn column(ctx: PageContext<'_>, sheet: &Sheet, row: &SheetRow) -> Column {
+    let (edition, board) = ctx.game.cities[row.seat.number()].board;
     Column {
-        seat: line.seat,
-        name: ctx.name(line.seat).to_owned(),
+        seat: row.seat,
+        name: ctx.name(row.seat).to_owned(),
         city: Some(board.wonder.city(edition)),
-        place: line.place,
-        winner: sheet.winners.contains(&line.seat),
-        class: column_class(ctx, line.seat),
-        points: line.points.map(i32::from).to_vec(),
-        total: line.total.into(),
-        coins: Some(line.coins),
+        place: row.place,
+        winner: sheet.winners.contains(&row.seat),
+        class: column_class(ctx, row.seat),
+        points: row.points.map(i32::from).to_vec(),
+        total: row.total.into(),
+        coins: Some(row.coins),
     }
 }
 
@@ -82,21 +82,21 @@ fn column_class(ctx: PageContext<'_>, seat: Seat) -> &'static str {
     }
 }
 
-fn hidden(ctx: PageContext<'_>, line: &Line) -> Hidden {
+fn hidden(ctx: PageContext<'_>, row: &SheetRow) -> Hidden {
     let stage = |number: usize| say!(ctx.t, "origin-stage", number = number);
     Hidden {
         under: (1..)
             .map(stage)
-            .zip(line.buried.iter().map(|one| one.card.name()))
+            .zip(row.buried.iter().map(|one| one.card.name()))
             .collect(),
-        sold_in_words: say!(ctx.t, "sheet-sold", count = line.sold.len()),
-        sold: line.sold.iter().map(|card| card.name()).collect(),
+        sold_in_words: say!(ctx.t, "sheet-sold", count = row.sold.len()),
+        sold: row.sold.iter().map(|card| card.name()).collect(),
     }
 }
 
-fn origins(ctx: PageContext<'_>, line: &Line) -> Vec<Origin> {
+fn origins(ctx: PageContext<'_>, row: &SheetRow) -> Vec<Origin> {
     let category = |word: &str| Score::CATEGORIES.iter().position(|one| *one == word);
-    let origins = line.origins.iter();
+    let origins = row.origins.iter();
     origins
         .map(|one| Origin {
             category: category(one.category).unwrap_or_default(),

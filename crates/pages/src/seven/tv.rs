@@ -1,4 +1,4 @@
-//! The page for a big screen in the room: a ring of cities around what is told, in large type and without controls.
+//! The page for a big screen in the room: a ring of cities around the news, in large type and without controls.
 
 use antipater_engine::Seat;
 use antipater_engine::seven::Color;
@@ -38,7 +38,7 @@ pub(super) fn regions(ctx: PageContext<'_>) -> Vec<(&'static str, Markup)> {
     regions
 }
 
-/// What is due, and what was told last of the whole table.
+/// What is due, and the latest news of the whole table.
 fn middle(ctx: PageContext<'_>) -> Markup {
     let (t, game) = (ctx.t, ctx.game);
     html! {

@@ -10,7 +10,7 @@ use antipater_show::texts::{Texts, say};
 const DIGIT: (f64, f64) = (4.2, 2.6);
 
 /// A part of a bar, in hundredths of the drawing.
-struct Part {
+struct Segment {
     category: usize,
     points: i32,
     from: f64,
@@ -53,7 +53,7 @@ pub(crate) fn bars(t: &Texts, categories: &[Category], columns: &[Column]) -> Ma
     }
 }
 
-fn parts(column: &Column, zero: f64, unit: f64) -> Vec<Part> {
+fn parts(column: &Column, zero: f64, unit: f64) -> Vec<Segment> {
     let (mut left, mut right) = (zero, zero);
     let part = |(category, &points): (usize, &i32)| {
         let width = f64::from(points.abs()) * unit;
@@ -64,7 +64,7 @@ fn parts(column: &Column, zero: f64, unit: f64) -> Vec<Part> {
             right += width;
             right - width
         };
-        Part {
+        Segment {
             category,
             points,
             from,
@@ -78,7 +78,7 @@ fn parts(column: &Column, zero: f64, unit: f64) -> Vec<Part> {
         .collect()
 }
 
-fn printed(category: &Category, part: &Part) -> Markup {
+fn printed(category: &Category, part: &Segment) -> Markup {
     let text = minus(part.points);
     let room = DIGIT.0 + DIGIT.1 * (text.chars().count() - 1) as f64;
     html! {

@@ -82,7 +82,7 @@ pub(crate) struct Column {
     pub(crate) name: String,
     /// What stands under the name, such as the city.
     pub(crate) city: Option<&'static str>,
-    /// The place; `None` for who cannot win.
+    /// The place; `None` for a seat that cannot win.
     pub(crate) place: Option<usize>,
     /// Whether it has won.
     pub(crate) winner: bool,

@@ -1,4 +1,4 @@
-//! The wishes for a game for two with the Free City.
+//! The options of a game for two with the Free City.
 
 use antipater_engine::seven::{Edition, Side, Wonder};
 use maud::{Markup, html};
@@ -6,7 +6,7 @@ use maud::{Markup, html};
 use antipater_show::options::TableOptions;
 use antipater_show::texts::{Texts, msg, say};
 
-/// What the game is, and the fields for the own city and side, as they were filled in last.
+/// A description of the game, and the fields for one's city and side, as they were filled in last.
 pub(super) fn options(t: &Texts, usual: &TableOptions) -> Markup {
     html! {
         p class="muted" { (say!(t, "free-city-explained")) }

@@ -21,7 +21,7 @@ pub fn page(
     lobby: &[TableSummary],
     options: &TableOptions,
 ) -> Markup {
-    // Who has ever opened a table is known here.
+    // Anybody who has opened a table is known.
     let new = person.is_none();
     let content = html! {
         (masthead(t))
@@ -159,7 +159,7 @@ fn other_game(t: &Texts, usual: &TableOptions, person: Option<&str>) -> Markup {
     }
 }
 
-/// The fields of the form but for the name; the style sheet hides those that do not matter to what is chosen.
+/// The fields of the form except the name; the style sheet hides those that the chosen options make irrelevant.
 pub(crate) fn fields(t: &Texts, usual: &TableOptions) -> Markup {
     html! {
         (radios("game", &say!(t, "option-game"), &Kind::ALL.map(|kind| {
@@ -226,7 +226,7 @@ fn duel(t: &Texts, usual: &TableOptions) -> Markup {
     }
 }
 
-/// For how many people there are seats.
+/// How many seats are for people.
 fn people(t: &Texts, usual: &TableOptions) -> Markup {
     let people: Vec<_> = (1..=MAX_SEATS)
         .map(|people| {
@@ -241,7 +241,7 @@ fn people(t: &Texts, usual: &TableOptions) -> Markup {
     radios("people", &say!(t, "option-people"), &people)
 }
 
-/// What people agree on; nothing of it matters to one person among bots.
+/// Options that matter only when several people play.
 fn common(t: &Texts, usual: &TableOptions) -> Markup {
     let common = usual.common;
     html! {
@@ -286,7 +286,7 @@ pub(crate) fn pace_text(t: &Texts, pace: Pace) -> String {
     }
 }
 
-/// How the bots shall play.
+/// How the bots play.
 fn level(t: &Texts, usual: &TableOptions) -> Markup {
     let levels = BotKind::ALL.map(|level| {
         let id = match level {

@@ -59,7 +59,7 @@ impl Cookies {
     }
 }
 
-/// The fields of the form that was sent last; none when the cookie is not there or not ours.
+/// The fields of the form that was sent last; none when the cookie is missing or not ours.
 pub(super) fn options(headers: &HeaderMap) -> Vec<(String, String)> {
     let kept = cookie(headers, OPTIONS).or_else(|| cookie(headers, OLD_OPTIONS));
     let fields = kept

@@ -21,13 +21,13 @@ use tokio::sync::{mpsc, watch};
 use tokio::time::{sleep, timeout};
 use tower::ServiceExt;
 
-/// The most bytes that wait to be sent on a connection before what is sent next is no longer asked for; a head that is
-/// longer is refused.
+/// The most bytes buffered on a connection: no more is asked of an answer while so much waits to be sent, and a request
+/// with a longer head is refused.
 const BUFFER: usize = 32 * 1024;
 /// How long the head of a request may take, and how long a connection is kept between two requests.
 const HEAD: Duration = Duration::from_secs(75);
-/// Connections that may wait to be accepted: after a restart all pages come at once, and who is turned away then tries
-/// again only after a second, and after three.
+/// Connections that may wait to be accepted: after a restart all pages come at once, and a client that is turned away
+/// tries again only after a second, and then after three.
 const BACKLOG: u32 = 8192;
 /// How long is waited when the system has no room for a further connection.
 const FULL: Duration = Duration::from_millis(100);
@@ -43,7 +43,8 @@ pub(crate) fn bind(address: SocketAddr) -> io::Result<TcpListener> {
         SocketAddr::V4(_) => TcpSocket::new_v4()?,
         SocketAddr::V6(_) => TcpSocket::new_v6()?,
     };
-    // A server that comes back does not wait for what the last one has left; on Windows this means something else.
+    // A restarted server does not wait for the old one's lingering connections. On Windows the option means something
+    // else.
     #[cfg(not(windows))]
     socket.set_reuseaddr(true)?;
     socket.bind(address)?;
@@ -98,7 +99,7 @@ async fn serve(
         .max_buf_size(BUFFER)
         .serve_connection(TokioIo::new(stream), answer);
     let mut connection = pin!(connection);
-    // Whoever is on the other side may go at any time.
+    // The client may leave at any time.
     tokio::select! {
         _ = connection.as_mut() => return,
         _ = closing.wait_for(|closing| *closing) => {}

@@ -20,7 +20,7 @@ pub(crate) const LANGUAGE_COOKIE: &str = "language";
 /// The most letters of an address to come back to.
 const ADDRESS: usize = 1024;
 
-/// The texts in the language of whoever asks.
+/// The texts in the language of the request.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Locale(pub(crate) &'static Texts);
 
@@ -59,7 +59,7 @@ pub(crate) fn is_for_programs(path: &str) -> bool {
     path.starts_with("/api/")
 }
 
-/// Finds out the language of each request, and says it of each answer that has texts.
+/// Finds out the language of each request, and names it in each answer that has texts.
 pub(crate) async fn localize(
     State(app): State<AppState>,
     mut request: Request,
@@ -72,7 +72,7 @@ pub(crate) async fn localize(
     let kind = response.headers().get(CONTENT_TYPE);
     let kind = kind.and_then(|kind| kind.to_str().ok()).unwrap_or_default();
     let is_page = kind.starts_with("text/html") || kind.starts_with("text/event-stream");
-    // Of what programs get, only errors have words; they come as JSON.
+    // Among the answers to programs only errors have texts; they come as JSON.
     let is_error = programs && !response.status().is_success();
     if is_page || is_error {
         let headers = response.headers_mut();

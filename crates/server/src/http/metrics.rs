@@ -13,7 +13,7 @@ use crate::error::Error;
 
 /// The media type of the counters.
 const FORMAT: &str = "application/openmetrics-text; version=1.0.0; charset=utf-8";
-/// The name of an address that is none.
+/// The label of unknown addresses.
 const NOWHERE: &str = "none";
 
 /// Notes how long a request took, by the pattern of its address: addresses themselves carry keys.
@@ -45,7 +45,8 @@ const fn class(status: StatusCode) -> &'static str {
     }
 }
 
-/// The answer to who watches over the server. It does not come through a proxy: people come that way.
+/// The counters, for a program that watches over the server. It asks directly; requests through a proxy come from
+/// people.
 pub(super) async fn page(State(app): State<AppState>, headers: HeaderMap) -> Response {
     if headers.contains_key("x-forwarded-for") {
         return Error::NoPage.into_response();

@@ -67,7 +67,7 @@ pub(crate) fn routes(state: AppState) -> Router {
         .with_state(state)
 }
 
-/// What is sent compressed: all that is not tiny, but no stream, whose lines would wait for each other.
+/// Chooses what is compressed: everything that is not tiny, but no streams, whose lines would wait for each other.
 fn worth_compressing() -> impl Predicate {
     SizeAbove::new(COMPRESSED_FROM)
         .and(NotForContentType::SSE)

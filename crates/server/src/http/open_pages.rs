@@ -1,7 +1,7 @@
 //! The pages of tables that are open in a browser, and what each of them was sent last.
 //!
-//! A page gets regions on two ways: in the answer to what its person does, and on its stream. Both ask here, so that a
-//! region goes out once, and a change that the answer has brought is neither looked at nor printed again for the stream.
+//! A page gets regions in two ways: in the answer to an action of its person, and on its stream. Both ask here, so that
+//! a region goes out once, and the stream neither looks at nor prints again what the answer has brought.
 
 use std::collections::HashMap;
 use std::hash::{DefaultHasher, Hash, Hasher};
@@ -69,7 +69,7 @@ impl OpenPages {
         }
     }
 
-    /// The page of a name; one that was sent nothing where none is open.
+    /// The page of this name; if none is open, a page that was sent nothing.
     pub(super) fn find(&self, person: PersonId, table: &str, name: &str) -> OpenPage {
         let key = (person, table.to_owned(), name.to_owned());
         OpenPage {
@@ -94,8 +94,8 @@ impl OpenPage {
         self.sent().whole >= version
     }
 
-    /// Prints all regions of a version and returns those that the page does not have, one after the other. Nothing is
-    /// printed for a page that shows a later version.
+    /// Prints all regions of a version and returns those that the page does not have, one after the other. Prints
+    /// nothing if the page shows a later version.
     pub(super) fn update(&self, version: u64, print: impl FnOnce() -> Vec<Region>) -> String {
         let mut sent = self.sent();
         if version >= sent.version {
@@ -179,7 +179,7 @@ mod tests {
         assert_eq!(answer.update(2, || regions("b")), "b");
         assert!(stream.shows(2));
         assert_eq!(stream.update(2, || regions("b")), "");
-        // What comes too late is not even printed.
+        // A version that comes too late is not even printed.
         assert_eq!(answer.update(1, || panic!("printed")), "");
     }
 

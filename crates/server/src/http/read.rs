@@ -30,24 +30,24 @@ pub(super) async fn form<T: DeserializeOwned>(
     }
 }
 
-/// What an address that shows a table may carry besides.
+/// Options in the address of a table.
 #[derive(Deserialize)]
-pub(super) struct Looks {
-    /// The city that lies in front of one who looks on.
+pub(super) struct TableQuery {
+    /// The city in front, for a watcher.
     pub(super) facing: Option<usize>,
     /// The name that the page has given itself, on its stream.
     #[serde(default)]
     pub(super) page: Option<String>,
 }
 
-impl Looks {
+impl TableQuery {
     /// The seat in front; the first one if none is named.
     pub(super) fn facing(&self) -> Seat {
         self.facing.and_then(Seat::new).unwrap_or(Seat::FIRST)
     }
 }
 
-/// A decision as it was sent. What the actions say is read by the table, which knows its game.
+/// A decision as it was sent. The table, which knows its game, reads the actions.
 pub(super) fn read_move(id: String, decision: usize, action: &str) -> Result<Move, Error> {
     check_id(&id)?;
     let actions = if action.trim_start().starts_with('[') {

@@ -11,7 +11,7 @@ use super::locale::Locale;
 use super::state::AppState;
 use crate::error::Error;
 use antipater_pages::reference::book::Book;
-use antipater_pages::reference::{self, Asked, Chapter};
+use antipater_pages::reference::{self, Chapter, ReferenceQuery};
 
 /// All addresses of the reference.
 pub(super) fn routes() -> Router<AppState> {
@@ -33,11 +33,11 @@ async fn editions(Locale(t): Locale) -> Response {
 async fn entries(
     Locale(t): Locale,
     Path(book): Path<String>,
-    asked: Result<Query<Asked>, QueryRejection>,
+    query: Result<Query<ReferenceQuery>, QueryRejection>,
 ) -> Result<Response, Error> {
     let book = Book::of_word(&book).ok_or(Error::NoPage)?;
-    let asked = asked.map(|Query(asked)| asked).unwrap_or_default();
-    Ok(page(reference::page(t, book, &asked)))
+    let query = query.map(|Query(query)| query).unwrap_or_default();
+    Ok(page(reference::page(t, book, &query)))
 }
 
 async fn chapter(

@@ -19,7 +19,7 @@ use super::state::AppState;
 use crate::error::Error;
 use crate::live::requester::Requester;
 use crate::people::rate_limits::RateLimit;
-use antipater_pages::replay::{self as page, Place};
+use antipater_pages::replay::{self as page, ReplayPlace};
 use antipater_show::game::AnyGame;
 use antipater_show::replay::{Perspective, Replay};
 use antipater_show::texts::Texts;
@@ -38,7 +38,7 @@ pub(super) fn routes() -> Router<AppState> {
 
 /// What an address says of the step.
 #[derive(Deserialize)]
-struct Asked {
+struct ReplayQuery {
     step: Option<usize>,
     #[serde(rename = "eyes")]
     perspective: Option<String>,
@@ -47,14 +47,14 @@ struct Asked {
     regions: Option<String>,
 }
 
-fn read(asked: Result<Form<Asked>, FormRejection>) -> Result<Asked, Error> {
-    match asked {
-        Ok(Form(asked)) => Ok(asked),
+fn read(query: Result<Form<ReplayQuery>, FormRejection>) -> Result<ReplayQuery, Error> {
+    match query {
+        Ok(Form(query)) => Ok(query),
         Err(refused) => Err(Error::Unreadable(refused.body_text())),
     }
 }
 
-impl Asked {
+impl ReplayQuery {
     fn perspective(&self, seats: usize) -> Result<Perspective, Error> {
         let perspective =
             Perspective::read(self.perspective.as_deref(), self.facing.as_deref(), seats);
@@ -63,17 +63,22 @@ impl Asked {
 }
 
 /// The page of a step, or its regions alone.
-fn step(t: &Texts, replay: &Replay, place: &Place, asked: &Asked) -> Result<Response, Error> {
-    let perspective = asked.perspective(replay.seats())?;
-    let shown = replay.show(asked.step.unwrap_or(0), perspective);
+fn step(
+    t: &Texts,
+    replay: &Replay,
+    place: &ReplayPlace,
+    query: &ReplayQuery,
+) -> Result<Response, Error> {
+    let perspective = query.perspective(replay.seats())?;
+    let shown = replay.show(query.step.unwrap_or(0), perspective);
     let shown = shown.map_err(Error::Broken)?;
-    let markup = if asked.regions.is_some() {
+    let markup = if query.regions.is_some() {
         page::regions(t, &shown, perspective, place)
     } else {
         let score_history = replay.score_history().map_err(Error::Broken)?;
         page::page(t, &shown, perspective, place, &score_history)
     };
-    // A replay is for those who ask now: it may not stay in caches on the way.
+    // Whether a replay may be seen depends on the visitor, so caches must not keep it.
     Ok(answer(Html(markup.into_string()), None))
 }
 
@@ -85,34 +90,34 @@ async fn of_table(
     State(app): State<AppState>,
     Path(id): Path<String>,
     visitor: Visitor,
-    asked: Result<Form<Asked>, FormRejection>,
+    query: Result<Form<ReplayQuery>, FormRejection>,
 ) -> Result<Response, Error> {
-    let asked = read(asked)?;
+    let query = read(query)?;
     let replay = finished(&app, &id, Requester::person(visitor.id())).await?;
-    let place = Place {
+    let place = ReplayPlace {
         base: format!("/tables/{id}/replay"),
         record: Some(format!("/api/tables/{id}/record")),
         kept: true,
     };
-    step(visitor.texts, &replay, &place, &asked)
+    step(visitor.texts, &replay, &place, &query)
 }
 
-/// The replay for those who have the address to look on.
+/// The replay, for people who have the link for watchers.
 async fn of_watched(
     State(app): State<AppState>,
     Path(watch): Path<String>,
     visitor: Visitor,
-    asked: Result<Form<Asked>, FormRejection>,
+    query: Result<Form<ReplayQuery>, FormRejection>,
 ) -> Result<Response, Error> {
-    let asked = read(asked)?;
+    let query = read(query)?;
     let id = app.tables.watched(&watch).await?.id;
     let replay = finished(&app, &id, Requester::watcher(None)).await?;
-    let place = Place {
+    let place = ReplayPlace {
         base: format!("/watch/{watch}/replay"),
         record: Some(format!("/watch/{watch}/record")),
         kept: true,
     };
-    step(visitor.texts, &replay, &place, &asked)
+    step(visitor.texts, &replay, &place, &query)
 }
 
 async fn record_of_watched(
@@ -129,12 +134,12 @@ async fn api_of_table(
     State(app): State<AppState>,
     Path(id): Path<String>,
     visitor: Visitor,
-    asked: Result<Form<Asked>, FormRejection>,
+    query: Result<Form<ReplayQuery>, FormRejection>,
 ) -> Result<Response, Error> {
-    let asked = read(asked)?;
+    let query = read(query)?;
     let replay = finished(&app, &id, Requester::person(visitor.id())).await?;
-    let perspective = asked.perspective(replay.seats())?;
-    let shown = replay.show(asked.step.unwrap_or(0), perspective);
+    let perspective = query.perspective(replay.seats())?;
+    let shown = replay.show(query.step.unwrap_or(0), perspective);
     let shown = shown.map_err(Error::Broken)?;
     Ok(answer(Json(shown), None))
 }
@@ -157,7 +162,7 @@ async fn take(
         .and_then(|kind| kind.to_str().ok());
     let file = sent_file(kind.unwrap_or(""), &body)
         .ok_or_else(|| Error::Unreadable("there is no file".to_owned()))?;
-    // What is no text is no record either, and the reader says so.
+    // Bytes that are no text are no record either, and the parser says so.
     let text = String::from_utf8_lossy(file);
     match AnyGame::read("", text.trim()) {
         Ok(game) => {
@@ -202,16 +207,16 @@ async fn of_record(
     State(app): State<AppState>,
     Path(name): Path<String>,
     Locale(t): Locale,
-    asked: Result<Form<Asked>, FormRejection>,
+    query: Result<Form<ReplayQuery>, FormRejection>,
 ) -> Result<Response, Error> {
-    let asked = read(asked)?;
+    let query = read(query)?;
     let replay = kept(&app, &name)?;
-    let place = Place {
+    let place = ReplayPlace {
         base: format!("/replay/{name}"),
         record: Some(format!("/replay/{name}/record")),
         kept: false,
     };
-    step(t, &replay, &place, &asked)
+    step(t, &replay, &place, &query)
 }
 
 async fn record(State(app): State<AppState>, Path(name): Path<String>) -> Result<Response, Error> {

@@ -23,14 +23,14 @@ pub(super) fn routes() -> Router<AppState> {
     Router::new().route("/score", get(show).post(sum))
 }
 
-/// Which pad. What cannot be is as if nothing were asked.
+/// Which pad. An invalid value is ignored.
 #[derive(Default, Deserialize)]
-struct Asked {
+struct ScoreQuery {
     game: Option<String>,
     seats: Option<String>,
 }
 
-impl Asked {
+impl ScoreQuery {
     fn read(&self) -> (Pad, usize) {
         let pad = self.game.as_deref().and_then(Pad::of_word);
         let pad = pad.unwrap_or(Pad::ALL[0]);
@@ -41,9 +41,9 @@ impl Asked {
     }
 }
 
-async fn show(Locale(t): Locale, asked: Result<Query<Asked>, QueryRejection>) -> Response {
-    let asked = asked.map(|Query(asked)| asked).unwrap_or_default();
-    let (pad, seats) = asked.read();
+async fn show(Locale(t): Locale, query: Result<Query<ScoreQuery>, QueryRejection>) -> Response {
+    let query = query.map(|Query(query)| query).unwrap_or_default();
+    let (pad, seats) = query.read();
     page(pages::page(t, pad, seats, &Filled::default()))
 }
 
@@ -54,11 +54,11 @@ async fn sum(
     request: Request,
 ) -> Result<Response, Error> {
     let fields: BTreeMap<String, String> = form(request, &app).await?;
-    let asked = Asked {
+    let query = ScoreQuery {
         game: fields.get("game").cloned(),
         seats: fields.get("seats").cloned(),
     };
-    let (pad, seats) = asked.read();
+    let (pad, seats) = query.read();
     let result = read(pad, seats, &fields).and_then(|sheet| score_pad::score(&sheet));
     let status = if result.is_ok() {
         StatusCode::OK

@@ -120,7 +120,7 @@ pub(super) struct TableDeed {
 }
 
 impl TableDeed {
-    /// The deed.
+    /// What is to be done at the table.
     ///
     /// # Errors
     /// Says what is missing.

@@ -24,7 +24,7 @@ pub(crate) struct Visitor {
     pub(crate) token: Option<TokenHash>,
     /// From where the request came.
     pub(crate) address: IpAddr,
-    /// The texts in the language that it shall be answered in.
+    /// The texts in the language of the answer.
     pub(crate) texts: &'static Texts,
 }
 
@@ -52,7 +52,7 @@ impl FromRequestParts<AppState> for Visitor {
         let address = forwarded(&parts.headers, app.proxies).unwrap_or(peer);
         app.limits.request(address)?;
         let Ok(Locale(texts)) = Locale::from_request_parts(parts, app).await;
-        let token = shown(&app.cookies, app.people.tokens(), &parts.headers);
+        let token = shown(app.cookies, app.people.tokens(), &parts.headers);
         let person = match token {
             Some((token, carrier)) => app.people.of_token(token, carrier).await?,
             None => None,
@@ -67,8 +67,8 @@ impl FromRequestParts<AppState> for Visitor {
     }
 }
 
-/// The address a request came from according to so many proxies that are trusted: each wrote down whom it heard at the
-/// end of the list, so what stands further left was written by the client itself.
+/// The client's address as seen by the trusted proxies: each appends the address it heard from, so entries further left
+/// were written by the client itself.
 fn forwarded(headers: &HeaderMap, proxies: usize) -> Option<IpAddr> {
     let lists = headers.get_all("x-forwarded-for").iter();
     let lists = lists.filter_map(|list| list.to_str().ok());
@@ -78,12 +78,12 @@ fn forwarded(headers: &HeaderMap, proxies: usize) -> Option<IpAddr> {
 }
 
 /// The hash of the token that a request carries, if this server has signed it, and what carries it.
-fn shown(cookies: &Cookies, tokens: &Tokens, headers: &HeaderMap) -> Option<(TokenHash, Carrier)> {
+fn shown(cookies: Cookies, tokens: &Tokens, headers: &HeaderMap) -> Option<(TokenHash, Carrier)> {
     let Some(value) = headers.get(AUTHORIZATION) else {
         let token = tokens.of_browser(cookie(headers, cookies.session_name())?)?;
         return Some((token, Carrier::Browser));
     };
-    // Whoever shows a program's token is nobody else, even when it is not good.
+    // A program's token decides alone: when it is invalid, no cookie is looked at.
     let text = value.to_str().ok()?.strip_prefix("Bearer ")?;
     Some((tokens.of_program(text)?, Carrier::Program))
 }
@@ -103,7 +103,7 @@ mod tests {
     fn a_token_is_good_in_the_hands_for_which_it_was_made() {
         let (cookies, tokens) = (Cookies::new(false), Tokens::new([1; 32]));
         let token = tokens.issue();
-        let of = |headers: &HeaderMap| shown(&cookies, &tokens, headers);
+        let of = |headers: &HeaderMap| shown(cookies, &tokens, headers);
         let with = |text: &str| of(&carried("cookie", &format!("a=b; antipater={text}")));
         assert_eq!(with(token.text()), Some((token.hash, Carrier::Browser)));
         assert_eq!(with(&token.program_text()), None);

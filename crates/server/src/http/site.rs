@@ -64,17 +64,17 @@ async fn start(
 
 /// Which part of a list.
 #[derive(Deserialize)]
-struct Part {
+struct GamesQuery {
     before: Option<i64>,
 }
 
 async fn games(
     State(app): State<AppState>,
-    Query(part): Query<Part>,
+    Query(query): Query<GamesQuery>,
     visitor: Visitor,
 ) -> Result<Response, Error> {
     let person = visitor.known()?;
-    let mine = app.tables.of_person(person.id, true, part.before).await?;
+    let mine = app.tables.of_person(person.id, true, query.before).await?;
     let more = mine.len() >= LISTED;
     Ok(page(pages::games::page(visitor.texts, &mine, more)))
 }
@@ -221,7 +221,7 @@ struct LanguageForm {
     to: Option<String>,
 }
 
-/// Keeps the language that was chosen with the switch, and goes back to where it was chosen.
+/// Keeps the language chosen with the switch, and returns to the page of the switch.
 async fn choose_language(
     State(app): State<AppState>,
     _: Visitor,
@@ -245,7 +245,7 @@ struct BackForm {
     password: String,
 }
 
-/// Lets somebody in who knows a recovery code, or a password.
+/// Lets in somebody who knows a recovery code, or a password.
 async fn come_back(
     State(app): State<AppState>,
     visitor: Visitor,

@@ -39,7 +39,7 @@ pub struct AppState {
     /// Records that somebody brought to look at.
     pub(crate) uploads: Uploads,
     pub(crate) metrics: Metrics,
-    /// The only texts that are spoken, whatever is wished for; in tests alone.
+    /// Replaces the texts of every language; for tests only.
     pub(crate) voice: Option<&'static Texts>,
     /// Becomes true when the server stops; open streams end then.
     pub(crate) closing: watch::Receiver<bool>,
@@ -73,7 +73,7 @@ impl AppState {
         (state, close)
     }
 
-    /// Lets in a new person without a request, for tests and tools: who it is, and the cookie it shows.
+    /// Lets in a new person without a request, for tests and tools; returns the person and their cookie.
     ///
     /// # Errors
     /// When the store refuses.
@@ -101,8 +101,7 @@ impl AppState {
         self
     }
 
-    /// Lets time pass on the clock, for tests, and has the tables notice: what is asked of one afterwards finds it as it
-    /// is then.
+    /// Advances the clock, for tests, and has the tables notice; later requests see them at the new time.
     pub async fn pass_time(&self, time: Duration) {
         self.tables.clock().advance(time);
         self.tables.wake_due().await;

@@ -31,9 +31,9 @@ const RETRY: Duration = Duration::from_millis(800);
 /// What kind of page a stream is for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Screen {
-    /// One that somebody holds or sits at.
+    /// A page on a device of the viewer's own.
     Near,
-    /// One on a wall.
+    /// A page on the wall.
     Far,
 }
 
@@ -49,11 +49,11 @@ pub(super) struct StreamRequest {
     pub(super) page: Option<String>,
 }
 
-/// The stream of a table for who may see it.
+/// The stream of a table, for somebody who may see it.
 pub(super) async fn stream(app: AppState, request: StreamRequest) -> Result<Response, Error> {
-    // News is asked for before the view: a change between the two is then seen twice, and never missed.
+    // Subscribes before taking the view: a change in between is then seen twice, and never missed.
     let mut watching = app.tables.watch(&request.id).await?;
-    let told = match &mut watching {
+    let news = match &mut watching {
         Watching::Table(news) => Some(news.borrow_and_update().clone()),
         Watching::Room(_) => None,
     };
@@ -70,10 +70,10 @@ pub(super) async fn stream(app: AppState, request: StreamRequest) -> Result<Resp
         events,
     };
     let (begun, begins) = oneshot::channel();
-    // Whoever arrives must depart: the task does both, whether or not the caller still waits for the answer.
+    // Every arrival needs a departure: the task does both, even if the caller is gone.
     tokio::spawn(async move {
         let _counted = counted;
-        stream.begin(watching, told, begun).await;
+        stream.begin(watching, news, begun).await;
     });
     begins.await.map_err(|_| Error::Busy)??;
     let answer = Sse::new(ReceiverStream::new(outbox)).keep_alive(KeepAlive::default());
@@ -96,14 +96,14 @@ impl Stream {
     async fn begin(
         mut self,
         watching: Watching,
-        told: Option<News>,
+        news: Option<News>,
         begun: oneshot::Sender<Result<(), Error>>,
     ) {
         let arriving = Requester {
             arrives: true,
             ..self.requester
         };
-        // What the first look needs is not kept as long as the stream.
+        // Boxed, so that the stream does not keep room for the whole look.
         let first = Box::pin(self.app.tables.see(&self.id, arriving));
         let seen = match first.await {
             Ok(seen) => seen,
@@ -115,9 +115,9 @@ impl Stream {
         let _ = begun.send(Ok(()));
         match (watching, seen) {
             (Watching::Room(changes), TableOrRoom::Room(_)) => self.room(changes).await,
-            (Watching::Table(news), TableOrRoom::Table(view)) => {
-                let known = told.map(|told| Known::of(&told, &view));
-                self.present(news, known, view).await;
+            (Watching::Table(changes), TableOrRoom::Table(view)) => {
+                let known = news.map(|news| Known::of(&news, &view));
+                self.present(changes, known, view).await;
             }
             // The cards were dealt in this moment, and the page is another one now.
             (_, seen) => {
@@ -142,7 +142,7 @@ impl Stream {
                         return;
                     }
                 }
-                // The page is another one now, or nobody's business any more.
+                // The page has become another one, or the viewer may no longer see it.
                 Ok(TableOrRoom::Table(_)) | Err(_) => return self.reload().await,
             }
             let events = self.events.clone();
@@ -154,35 +154,40 @@ impl Stream {
         }
     }
 
-    /// Says that the page is no longer that of this address.
+    /// Says that the address now leads to another page.
     async fn reload(&mut self) {
         // Browsers drop an event without data.
         let event = Event::default().event("reload").data("now");
         let _ = self.events.send(Ok(event)).await;
     }
 
-    /// Follows a table; whoever has a seat there is present as long.
+    /// Follows a table; a viewer with a seat there is present meanwhile.
     async fn present(
         &mut self,
-        news: watch::Receiver<News>,
+        changes: watch::Receiver<News>,
         known: Option<Known>,
         view: Arc<View>,
     ) {
         let seat = view.you;
         if let Some(known) = known {
-            self.table(news, known, view).await;
+            self.table(changes, known, view).await;
         }
         self.depart(seat).await;
     }
 
-    /// Whoever arrived at a seat is no longer there.
+    /// Notes that the viewer who had arrived at a seat is gone.
     async fn depart(&self, seat: Option<Seat>) {
         if let Some(person) = self.requester.person.filter(|_| seat.is_some()) {
             self.app.tables.depart(&self.id, person).await;
         }
     }
 
-    async fn table(&mut self, mut news: watch::Receiver<News>, mut known: Known, first: Arc<View>) {
+    async fn table(
+        &mut self,
+        mut changes: watch::Receiver<News>,
+        mut known: Known,
+        first: Arc<View>,
+    ) {
         let mut closing = self.app.closing.clone();
         let changed = self.print(&first);
         let mut open = self.send(first.around.version, changed).await;
@@ -191,15 +196,15 @@ impl Stream {
         while open && !*closing.borrow() {
             let events = self.events.clone();
             tokio::select! {
-                changed = news.changed() => {
+                changed = changes.changed() => {
                     if changed.is_err() {
                         return;
                     }
-                    let told = news.borrow_and_update().clone();
-                    let seats = || vec![("seats", pages::seats::seats(self.texts, &told.seats, you, facing))];
-                    let mut version = told.version_for(you);
+                    let news = changes.borrow_and_update().clone();
+                    let seats = || vec![("seats", pages::seats::seats(self.texts, &news.seats, you, facing))];
+                    let mut version = news.version_for(you);
                     let turn = self.page.turn().await;
-                    let changed = if !known.looks_again(&told) {
+                    let changed = if !known.looks_again(&news) {
                         self.page.update_part(version, seats)
                     } else if self.page.shows(version) {
                         continue;
@@ -227,7 +232,7 @@ impl Stream {
         self.page.update(view.around.version, print)
     }
 
-    /// Sends what changed; says whether anybody listens.
+    /// Sends the regions that changed; returns whether anybody still listens.
     async fn send(&self, version: u64, changed: String) -> bool {
         if changed.is_empty() {
             return true;
@@ -240,13 +245,13 @@ impl Stream {
         let mut closing = self.app.closing.clone();
         tokio::select! {
             sent = self.events.send(Ok(event)) => sent.is_ok(),
-            // A reader that does not read does not hold up the end.
+            // A stalled reader does not delay the end of the server.
             _ = closing.wait_for(|closing| *closing) => false,
         }
     }
 }
 
-/// What a viewer knows of the changes at a table.
+/// The changes at a table that a viewer knows of.
 struct Known {
     steps: usize,
     own: usize,
@@ -264,7 +269,7 @@ impl Known {
         }
     }
 
-    /// Whether the news concern more than who chooses and who is there; they are known afterwards.
+    /// Whether the news is about more than who is choosing and who is there; remembers it.
     fn looks_again(&mut self, news: &News) -> bool {
         let now = (news.steps, own(&news.own, self.seat), news.said);
         let before = (self.steps, self.own, self.said);

@@ -11,7 +11,7 @@ use super::answer::{answer, page, see};
 use super::error::status;
 use super::error_page;
 use super::open_pages::OpenPage;
-use super::read::{Looks, form, read_move};
+use super::read::{TableQuery, form, read_move};
 use super::sent::{RoomChange, TableDeed, counted};
 use super::session::Visitor;
 use super::state::AppState;
@@ -62,7 +62,7 @@ async fn open(
     let (host, mut cookies) = person(&app, &visitor, &options.name).await?;
     options.name = host.name.clone();
     app.limits.person(host.id, RateLimit::Open)?;
-    // The buttons for a usual game choose nothing that is worth keeping.
+    // The buttons for a usual game carry no options worth keeping.
     let usual = |field: &str| field == "game" || field == "people";
     if !options.guided && !fields.iter().all(|(field, _)| usual(field)) {
         cookies.extend(app.cookies.options(&options.fields()));
@@ -74,24 +74,24 @@ async fn open(
 async fn table(
     State(app): State<AppState>,
     Path(id): Path<String>,
-    Query(looks): Query<Looks>,
+    Query(query): Query<TableQuery>,
     visitor: Visitor,
     headers: HeaderMap,
 ) -> Result<Response, Error> {
     let mut requester = Requester::person(visitor.id());
-    requester.facing = looks.facing();
+    requester.facing = query.facing();
     Ok(match app.tables.see(&id, requester).await? {
         TableOrRoom::Room(room) => {
             let (code, gone) = code_to_show(&app, &headers);
             let page = pages::room::page(visitor.texts, &room, None, code.as_deref());
             answer(Html(page.into_string()), gone)
         }
-        // Who plays at once, against bots, finds the code on the page about oneself.
+        // Somebody who plays at once, against bots, finds the code on the page about oneself.
         TableOrRoom::Table(view) => page(pages::table::page(visitor.texts, &view, None, app.now())),
     })
 }
 
-/// The table for a screen on the wall, as everybody may see it: for those who may see it at all.
+/// The table for a screen on the wall, as everybody sees it; only for people who may see the table.
 async fn tv(
     State(app): State<AppState>,
     Path(id): Path<String>,
@@ -132,18 +132,18 @@ async fn tv_stream(
 async fn stream(
     State(app): State<AppState>,
     Path(id): Path<String>,
-    Query(looks): Query<Looks>,
+    Query(query): Query<TableQuery>,
     visitor: Visitor,
 ) -> Result<Response, Error> {
     app.limits.address(visitor.address, RateLimit::Watch)?;
     let mut requester = Requester::person(visitor.id());
-    requester.facing = looks.facing();
+    requester.facing = query.facing();
     let request = StreamRequest {
         id,
         requester,
         screen: Screen::Near,
         texts: visitor.texts,
-        page: looks.page,
+        page: query.page,
     };
     stream::stream(app, request).await
 }
@@ -248,8 +248,8 @@ async fn turn(page: Option<&OpenPage>) -> Option<MutexGuard<'_, ()>> {
     }
 }
 
-/// The answer to something that was done at a table: to a script the regions of its page that changed, with the note that
-/// goes with a refusal, else the page of the table.
+/// The answer to an action at a table: for a script the regions of its page that changed, with a note if it was
+/// refused, else the page of the table.
 fn updated(
     app: &AppState,
     visitor: &Visitor,
@@ -313,7 +313,7 @@ async fn invited(
             let name = visitor.person.as_ref().map(|person| person.name.as_str());
             pages::room::invitation(visitor.texts, &room, &invitation, name)
         }
-        // Who sits there goes there; for others the game has begun without them.
+        // People who sit there go on to the table; for others the game has begun without them.
         _ => return Ok(see(&format!("/tables/{}", row.id))),
     };
     Ok(answer(Html(page.into_string()), None))
@@ -346,7 +346,7 @@ async fn join_listed(
     request: Request,
 ) -> Result<Response, Error> {
     let form: JoinForm = form(request, &app).await?;
-    // Whoever may see the room without a seat may take one.
+    // Anybody who may see the room without a seat may take one.
     app.tables.see(&id, Requester::person(visitor.id())).await?;
     let change = Change::Sit(form.seat);
     sit(&app, &visitor, &id, &form.name, change).await

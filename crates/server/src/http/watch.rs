@@ -1,5 +1,5 @@
-//! Tables for those who look on: everything everybody knows and nothing else. The key in the address is not the one that
-//! lets people sit down.
+//! Tables for watchers: everything everybody knows and nothing else. The key in the address is not the one that lets
+//! people sit down.
 
 use axum::Router;
 use axum::extract::{Path, Query, State};
@@ -7,7 +7,7 @@ use axum::response::Response;
 use axum::routing::get;
 
 use super::answer::page;
-use super::read::Looks;
+use super::read::TableQuery;
 use super::session::Visitor;
 use super::state::AppState;
 use super::stream::{self, Screen, StreamRequest};
@@ -17,7 +17,7 @@ use crate::live::requester::Requester;
 use crate::people::rate_limits::RateLimit;
 use antipater_pages as pages;
 
-/// All addresses for those who look on, but replays.
+/// All addresses for watchers, but replays.
 pub(super) fn routes() -> Router<AppState> {
     Router::new()
         .route("/watch/{watch}", get(table))
@@ -26,22 +26,22 @@ pub(super) fn routes() -> Router<AppState> {
         .route("/tv/{watch}/stream", get(tv_stream))
 }
 
-fn requester(looks: &Looks) -> Requester {
-    Requester::watcher(Some(looks.facing()))
+fn requester(query: &TableQuery) -> Requester {
+    Requester::watcher(Some(query.facing()))
 }
 
-async fn sight(app: &AppState, watch: &str, looks: &Looks) -> Result<TableOrRoom, Error> {
+async fn sight(app: &AppState, watch: &str, query: &TableQuery) -> Result<TableOrRoom, Error> {
     let row = app.tables.watched(watch).await?;
-    app.tables.see(&row.id, requester(looks)).await
+    app.tables.see(&row.id, requester(query)).await
 }
 
 async fn table(
     State(app): State<AppState>,
     Path(watch): Path<String>,
-    Query(looks): Query<Looks>,
+    Query(query): Query<TableQuery>,
     visitor: Visitor,
 ) -> Result<Response, Error> {
-    Ok(page(match sight(&app, &watch, &looks).await? {
+    Ok(page(match sight(&app, &watch, &query).await? {
         TableOrRoom::Room(room) => pages::room::page(visitor.texts, &room, Some(&watch), None),
         TableOrRoom::Table(view) => pages::table::watched(visitor.texts, &view, &watch, app.now()),
     }))
@@ -50,10 +50,10 @@ async fn table(
 async fn tv(
     State(app): State<AppState>,
     Path(watch): Path<String>,
-    Query(looks): Query<Looks>,
+    Query(query): Query<TableQuery>,
     visitor: Visitor,
 ) -> Result<Response, Error> {
-    Ok(page(match sight(&app, &watch, &looks).await? {
+    Ok(page(match sight(&app, &watch, &query).await? {
         TableOrRoom::Room(room) => pages::room::page(visitor.texts, &room, Some(&watch), None),
         TableOrRoom::Table(view) => {
             let stream = format!("/tv/{watch}/stream?facing={}", view.facing.number());
@@ -65,25 +65,25 @@ async fn tv(
 async fn stream(
     State(app): State<AppState>,
     Path(watch): Path<String>,
-    Query(looks): Query<Looks>,
+    Query(query): Query<TableQuery>,
     visitor: Visitor,
 ) -> Result<Response, Error> {
-    open(app, &watch, &looks, &visitor, Screen::Near).await
+    open(app, &watch, &query, &visitor, Screen::Near).await
 }
 
 async fn tv_stream(
     State(app): State<AppState>,
     Path(watch): Path<String>,
-    Query(looks): Query<Looks>,
+    Query(query): Query<TableQuery>,
     visitor: Visitor,
 ) -> Result<Response, Error> {
-    open(app, &watch, &looks, &visitor, Screen::Far).await
+    open(app, &watch, &query, &visitor, Screen::Far).await
 }
 
 async fn open(
     app: AppState,
     watch: &str,
-    looks: &Looks,
+    query: &TableQuery,
     visitor: &Visitor,
     screen: Screen,
 ) -> Result<Response, Error> {
@@ -91,7 +91,7 @@ async fn open(
     let row = app.tables.watched(watch).await?;
     let request = StreamRequest {
         id: row.id,
-        requester: requester(looks),
+        requester: requester(query),
         screen,
         texts: visitor.texts,
         page: None,

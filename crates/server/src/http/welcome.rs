@@ -15,7 +15,7 @@ use crate::people::rate_limits::RateLimit;
 const CODE_COOKIE: &str = "antipater-code";
 const CODE_SECONDS: u32 = 600;
 
-/// The visitor as a person: somebody new becomes one, under the name that was typed. The cookies belong to the answer.
+/// The visitor as a person: a new visitor becomes one, under the name that was typed. The answer must set the cookies.
 pub(super) async fn person(
     app: &AppState,
     visitor: &Visitor,
@@ -41,7 +41,7 @@ pub(super) async fn person(
     Ok((welcome.person, cookies))
 }
 
-/// The recovery code that the page shall show this once, and the cookie that takes it from the browser.
+/// The recovery code to show this once, and the cookie that removes it from the browser.
 pub(super) fn code_to_show(
     app: &AppState,
     headers: &HeaderMap,

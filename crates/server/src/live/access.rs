@@ -13,7 +13,7 @@ use super::room::Room;
 use super::table::Gone;
 use crate::error::Error;
 use crate::ids::PersonId;
-use crate::store::Stage;
+use crate::store::TableStage;
 
 /// A table as a visitor sees it.
 pub(crate) enum TableOrRoom {
@@ -24,13 +24,13 @@ pub(crate) enum TableOrRoom {
 }
 
 impl Tables {
-    /// A table as a visitor sees it. `watches` says that it came by the address for those who look on.
+    /// A table as a visitor sees it. `watches` says that they came by the link for watchers.
     pub(crate) async fn see(&self, id: &str, requester: Requester) -> Result<TableOrRoom, Error> {
         for _ in 0..ATTEMPTS {
             match self.find(id).await? {
                 LiveTable::Room(gathering) => {
                     let room = gathering.room.lock().await;
-                    if room.row.stage == Stage::Gathering {
+                    if room.row.stage == TableStage::Gathering {
                         may_see(&room, requester)?;
                         return Ok(TableOrRoom::Room(Box::new(room.view(requester.person))));
                     }
@@ -61,10 +61,10 @@ impl Tables {
         }
     }
 
-    /// A finished game, for those who may see the table.
+    /// A finished game, for visitors who may see the table.
     pub(crate) async fn finished(&self, id: &str, requester: Requester) -> Result<AnyGame, Error> {
         let (row, moves) = self.services.store.table(id).await?.ok_or(Error::NoTable)?;
-        if row.stage == Stage::Gathering || row.stage == Stage::Closed {
+        if row.stage == TableStage::Gathering || row.stage == TableStage::Closed {
             return Err(Error::NoTable);
         }
         let places = places::read(&row.seats, row.host, false).map_err(Error::Broken)?;
@@ -74,7 +74,7 @@ impl Tables {
         if !sits && !requester.watches && !row.listed {
             return Err(Error::NotYours);
         }
-        if row.stage != Stage::Over {
+        if row.stage != TableStage::Over {
             return Err(Error::Running);
         }
         let game = AnyGame::load(&game_log(&row, &places, &moves));

@@ -35,8 +35,8 @@ impl BotPool {
         }
     }
 
-    /// Completes a step: every seat that has to act and has not chosen gets the choice of the bot of who chooses for it.
-    /// The bots come back, unless they took too long or broke; the table then needs others.
+    /// Completes a step: each seat that has to act and has not chosen gets a choice from the bot of its chooser.
+    /// Returns the bots, unless they took too long or broke; the table then needs others.
     pub(crate) async fn complete<G: Hosted>(
         &self,
         position: G,
@@ -52,7 +52,7 @@ impl BotPool {
             let Ok(place) = places.acquire_owned().await else {
                 return None;
             };
-            // A bot that thinks for ever keeps its place, so that no more threads are lost to it than there are places.
+            // A bot that thinks for ever keeps its slot, so that no more threads are lost than there are slots.
             let thinking = tokio::task::spawn_blocking(move || {
                 let _place = place;
                 let mut bots = bots;

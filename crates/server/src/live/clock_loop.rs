@@ -1,4 +1,4 @@
-//! What happens without being asked for: tables are woken where time is up, and what nobody needs is dropped.
+//! Work in the background: tables whose time is up are woken, and unused ones dropped.
 
 use std::time::Duration;
 
@@ -6,7 +6,7 @@ use tokio::sync::watch;
 
 use super::registry::{LiveTable, Tables};
 
-/// How often tables are looked for where time is up, and for how many at once.
+/// How often to look for tables whose time is up, and for how many at once.
 const LOOK: Duration = Duration::from_millis(250);
 const DUE: u32 = 500;
 /// How often the running time of the server is written down, in looks.

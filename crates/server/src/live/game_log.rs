@@ -2,13 +2,13 @@
 
 use antipater_show::game::{GameLog, LoggedStep};
 
-use super::places::Place;
+use super::places::TableSeat;
 use crate::store::{MoveRow, TableRow};
 
 /// What the store has of a game.
 pub(crate) fn game_log<'a>(
     row: &'a TableRow,
-    places: &[Place],
+    places: &[TableSeat],
     moves: &'a [MoveRow],
 ) -> GameLog<'a> {
     let step = |row: &'a MoveRow| LoggedStep {

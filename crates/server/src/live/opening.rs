@@ -9,14 +9,14 @@ use super::room::{Change, Room};
 use crate::error::Error;
 use crate::ids::{PersonId, hex, random_bytes};
 use crate::people::Person;
-use crate::store::{Stage, TableRow};
+use crate::store::{TableRow, TableStage};
 
-/// Bytes of randomness in the name of a table, and in what lets people in.
+/// Bytes of randomness in the name of a table, and in the keys that let people in.
 const ID_BYTES: usize = 12;
 const KEY_BYTES: usize = 16;
 
 impl Tables {
-    /// Opens a table; where nobody else is waited for, the cards are dealt at once.
+    /// Opens a table; deals the cards at once if nobody else is waited for.
     pub(crate) async fn open(&self, host: &Person, options: TableOptions) -> Result<String, Error> {
         let room = Room::open(self.new_row(host.id), host, options);
         let tables = self.clone();
@@ -117,7 +117,7 @@ impl Tables {
         let (row, people) = next.stored();
         self.services.store.update_table(&row, &people).await?;
         next.row = row;
-        let gathers = next.row.stage == Stage::Gathering;
+        let gathers = next.row.stage == TableStage::Gathering;
         *room = next;
         drop(room);
         if !gathers {
@@ -128,8 +128,7 @@ impl Tables {
     }
 }
 
-/// Does something to its end, also when who asked for it no longer waits: what the store has and what is in memory are
-/// then the same.
+/// Runs something to its end even if the caller is gone, so that the store and the memory agree.
 pub(super) async fn whole<T: Send + 'static>(
     work: impl Future<Output = Result<T, Error>> + Send + 'static,
 ) -> Result<T, Error> {

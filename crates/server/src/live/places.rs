@@ -9,7 +9,7 @@ use crate::ids::{PersonId, hex, unhex};
 /// A seat of a table, as the store keeps it.
 #[derive(Clone, Default, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Place {
+pub struct TableSeat {
     /// The person who sits here.
     #[serde(default, with = "person", skip_serializing_if = "Option::is_none")]
     pub person: Option<PersonId>,
@@ -27,21 +27,21 @@ pub struct Place {
     pub kept: bool,
 }
 
-impl Place {
+impl TableSeat {
     /// A seat of a bot, which gets its name when the cards are dealt.
-    pub fn bot(level: BotKind) -> Place {
-        Place {
+    pub fn bot(level: BotKind) -> TableSeat {
+        TableSeat {
             bot: Some(level),
-            ..Place::default()
+            ..TableSeat::default()
         }
     }
 
     /// A seat of a person.
-    pub fn person(person: PersonId, name: &str) -> Place {
-        Place {
+    pub fn person(person: PersonId, name: &str) -> TableSeat {
+        TableSeat {
             person: Some(person),
             name: name.to_owned(),
-            ..Place::default()
+            ..TableSeat::default()
         }
     }
 
@@ -58,20 +58,21 @@ impl Place {
         self.person.is_none() && self.bot.is_none()
     }
 
-    /// Whether a person sits here who decides.
+    /// Whether a person sits here and decides.
     pub fn is_decided_by_person(&self) -> bool {
         self.person.is_some() && !self.left
     }
 }
 
 /// Seats as the store keeps them.
-pub(crate) fn write(places: &[Place]) -> String {
+pub(crate) fn write(places: &[TableSeat]) -> String {
     serde_json::to_string(places).unwrap_or_else(|error| unreachable!("plain data: {error}"))
 }
 
 /// Seats from the store. A seat without anybody belonged to the host before there were other people.
-pub(crate) fn read(text: &str, host: PersonId, gathering: bool) -> Result<Vec<Place>, String> {
-    let mut places: Vec<Place> = serde_json::from_str(text).map_err(|error| error.to_string())?;
+pub(crate) fn read(text: &str, host: PersonId, gathering: bool) -> Result<Vec<TableSeat>, String> {
+    let mut places: Vec<TableSeat> =
+        serde_json::from_str(text).map_err(|error| error.to_string())?;
     if !gathering {
         for place in places.iter_mut().filter(|place| place.is_free()) {
             place.person = Some(host);
@@ -153,9 +154,9 @@ mod tests {
     fn seats_are_read_as_they_were_written() {
         let host = PersonId([7; 32]);
         let mut places = vec![
-            Place::person(PersonId([1; 32]), "Ada"),
-            Place::bot(BotKind::Random),
-            Place::default(),
+            TableSeat::person(PersonId([1; 32]), "Ada"),
+            TableSeat::bot(BotKind::Random),
+            TableSeat::default(),
         ];
         places[0].left = true;
         assert_eq!(read(&write(&places), host, true), Ok(places.clone()));

@@ -4,11 +4,11 @@ use antipater_bots::BotKind;
 use antipater_show::options::{OptionsJson, TableOptions};
 use antipater_show::view::{SummarySeat, TableSummary};
 
-use super::places::{self, Place};
+use super::places::{self, TableSeat};
 use super::registry::Tables;
 use crate::error::Error;
 use crate::ids::PersonId;
-use crate::store::{Stage, TableRow};
+use crate::store::{TableRow, TableStage};
 
 /// Tables that a page lists.
 pub(crate) const LISTED: usize = 30;
@@ -20,7 +20,7 @@ impl Tables {
         row.ok_or(Error::NoTable)
     }
 
-    /// The table that an address for those who look on leads to.
+    /// The table of a link for watchers.
     pub(crate) async fn watched(&self, watch: &str) -> Result<TableRow, Error> {
         let row = self.services.store.table_by_watch(watch).await?;
         row.ok_or(Error::NoTable)
@@ -54,7 +54,7 @@ impl Tables {
 /// A table as its line in a list shows it to a person; nothing for one that cannot be read.
 fn summary(row: TableRow, viewer: Option<PersonId>) -> Option<TableSummary> {
     let options = TableOptions::stored(&row.options);
-    let places = places::read(&row.seats, row.host, row.stage == Stage::Gathering);
+    let places = places::read(&row.seats, row.host, row.stage == TableStage::Gathering);
     let (options, places) = match (options, places) {
         (Ok(options), Ok(places)) => (options, places),
         (Err(why), _) | (_, Err(why)) => {
@@ -62,7 +62,7 @@ fn summary(row: TableRow, viewer: Option<PersonId>) -> Option<TableSummary> {
             return None;
         }
     };
-    let seat = |place: &Place| SummarySeat {
+    let seat = |place: &TableSeat| SummarySeat {
         name: Some(place.name.clone()).filter(|name| !name.is_empty()),
         bot: place.bot.map(BotKind::name),
     };

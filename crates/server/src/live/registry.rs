@@ -25,7 +25,7 @@ use crate::clock::Clock;
 use crate::error::Error;
 use crate::ids::PersonId;
 use crate::ops::metrics::InMemory;
-use crate::store::{MoveRow, Stage, Store, TableRow};
+use crate::store::{MoveRow, Store, TableRow, TableStage};
 
 /// How often a table is loaded again when its task ends between two requests.
 pub(super) const ATTEMPTS: usize = 3;
@@ -34,15 +34,15 @@ pub(super) const ATTEMPTS: usize = 3;
 #[derive(Clone, Debug)]
 pub(crate) struct Tables {
     pub(super) services: Services,
-    pub(super) live: Arc<Mutex<HashMap<String, Arc<Entry>>>>,
-    /// Held by who opens the table of a next game, so that there is one of them.
+    pub(super) live: Arc<Mutex<HashMap<String, Arc<TableSlot>>>>,
+    /// Held while a table of a next game is opened, so that there is only one.
     pub(super) next: Arc<tokio::sync::Mutex<()>>,
 }
 
-/// The way to a table, once it is loaded.
-type Entry = OnceCell<LiveTable>;
+/// Room for a table in memory, filled once it is loaded.
+type TableSlot = OnceCell<LiveTable>;
 
-/// The way to a table.
+/// A table in memory.
 #[derive(Clone, Debug)]
 pub(super) enum LiveTable {
     /// People gather.
@@ -51,14 +51,14 @@ pub(super) enum LiveTable {
     Table(Handle),
 }
 
-/// A waiting room in memory. Changes take turns; who watches learns their number.
+/// A waiting room in memory. Changes take turns; watchers learn their number.
 #[derive(Debug)]
 pub(super) struct Gathering {
     pub(super) room: tokio::sync::Mutex<Room>,
     pub(super) changes: watch::Sender<usize>,
 }
 
-/// What tells of changes.
+/// A subscription to changes.
 pub(crate) enum Watching {
     /// Changes in a waiting room.
     Room(watch::Receiver<usize>),
@@ -67,7 +67,7 @@ pub(crate) enum Watching {
 }
 
 impl Watching {
-    /// Takes what has changed so far for known.
+    /// Marks all changes so far as known.
     pub(crate) fn forget_changes(&mut self) {
         match self {
             Watching::Room(changes) => changes.mark_unchanged(),
@@ -153,7 +153,7 @@ impl Tables {
         count
     }
 
-    /// Asks a table, and once more when its task ends meanwhile.
+    /// Asks a table; asks once more if its task ends meanwhile.
     pub(super) async fn ask<T, F>(
         &self,
         id: &str,
@@ -174,7 +174,7 @@ impl Tables {
         Err(Error::Busy)
     }
 
-    /// A table or waiting room, which is loaded if need be; others are not held up by that.
+    /// A table or waiting room, loaded if need be; others are not held up by that.
     pub(super) async fn find(&self, id: &str) -> Result<LiveTable, Error> {
         let live = {
             let mut all = self.live.lock().unwrap_or_else(PoisonError::into_inner);
@@ -183,28 +183,28 @@ impl Tables {
                 None => Arc::clone(all.entry(id.to_owned()).or_default()),
             }
         };
-        // Who stops waiting leaves nothing behind either: names of tables come from strangers.
-        let asked = Asked {
+        // A canceled request leaves no slot behind either: strangers can ask for any name.
+        let slot = SlotGuard {
             tables: self,
             id,
             live,
         };
-        // What loading needs is not kept in each stream that might have to load.
+        // Boxed, so that streams that might have to load do not keep room for it.
         let load = async || Box::pin(self.load(id)).await;
-        let way = asked.live.get_or_try_init(load);
-        way.await.cloned()
+        let table = slot.live.get_or_try_init(load);
+        table.await.cloned()
     }
 
     async fn load(&self, id: &str) -> Result<LiveTable, Error> {
         let (row, moves) = self.services.store.table(id).await?.ok_or(Error::NoTable)?;
         let unreadable = |why: String| Error::Broken(format!("table {id} cannot be read: {why}"));
         match row.stage {
-            Stage::Closed => Err(Error::NoTable),
-            Stage::Gathering => Ok(LiveTable::Room(Arc::new(Gathering {
+            TableStage::Closed => Err(Error::NoTable),
+            TableStage::Gathering => Ok(LiveTable::Room(Arc::new(Gathering {
                 room: tokio::sync::Mutex::new(Room::load(row).map_err(unreadable)?),
                 changes: watch::Sender::new(0),
             }))),
-            Stage::Playing | Stage::Over => {
+            TableStage::Playing | TableStage::Over => {
                 let game = game_of_record(&row.record);
                 let handle = match game.map_err(|why| unreadable(why.to_string()))?.as_str() {
                     DUEL => self.start::<Duel>(row, &moves).await?,
@@ -235,7 +235,7 @@ impl Tables {
         table::start(game, before, kept, self.services.clone())
     }
 
-    /// Drops the way to a table that is no longer what it was.
+    /// Drops a table that is no longer what it was.
     pub(super) fn forget(&self, id: &str) {
         let mut all = self.live.lock().unwrap_or_else(PoisonError::into_inner);
         let stale = all.get(id).is_some_and(|live| match live.get() {
@@ -248,21 +248,21 @@ impl Tables {
         }
     }
 
-    /// Drops what was asked for and is no table.
+    /// Drops the slot of a name that no table has.
     fn forget_nothing(&self, id: &str) {
         let mut all = self.live.lock().unwrap_or_else(PoisonError::into_inner);
         let nothing =
-            |live: &mut Arc<Entry>| Arc::get_mut(live).is_some_and(|live| !live.initialized());
+            |live: &mut Arc<TableSlot>| Arc::get_mut(live).is_some_and(|live| !live.initialized());
         if all.get_mut(id).is_some_and(nothing) {
             all.remove(id);
         }
     }
 
-    /// Drops the ways to tables whose tasks have ended and to waiting rooms that nobody asks for or watches.
+    /// Drops tables whose tasks have ended, and waiting rooms that nobody asks for or watches.
     pub(super) fn sweep(&self) {
         let mut all = self.live.lock().unwrap_or_else(PoisonError::into_inner);
         all.retain(|_, live| {
-            // Who is on the way to a room holds it.
+            // A request on its way to a room holds a clone of the slot.
             let Some(live) = Arc::get_mut(live) else {
                 return true;
             };
@@ -276,14 +276,14 @@ impl Tables {
     }
 }
 
-/// Somebody waits for the way to a table. Nothing is remembered of names that no table has.
-struct Asked<'a> {
+/// The slot of a table while a request waits for it. Its end drops the slot if no table has the name.
+struct SlotGuard<'a> {
     tables: &'a Tables,
     id: &'a str,
-    pub(super) live: Arc<Entry>,
+    pub(super) live: Arc<TableSlot>,
 }
 
-impl Drop for Asked<'_> {
+impl Drop for SlotGuard<'_> {
     fn drop(&mut self) {
         let live = std::mem::take(&mut self.live);
         if !live.initialized() {

@@ -1,4 +1,4 @@
-//! The next game of those who sit at a finished table.
+//! The next game of the people at a finished table.
 
 use antipater_show::options::TableOptions;
 
@@ -10,11 +10,11 @@ use super::room::Room;
 use crate::error::Error;
 use crate::ids::PersonId;
 use crate::people::Person;
-use crate::store::Stage;
+use crate::store::TableStage;
 
 impl Tables {
-    /// Opens the table for the next game of those who sit at a finished one, with the same cards if that is wished.
-    /// There is one next table; further ones have the same cards.
+    /// Opens the table for the next game of the people at a finished one, with the same cards if asked. There is one
+    /// next table; further ones have the same cards.
     pub(crate) async fn again(
         &self,
         id: &str,
@@ -36,20 +36,20 @@ impl Tables {
         let _alone = self.next.lock().await;
         let row = store.table_row(id).await?.ok_or(Error::NoTable)?;
         match row.stage {
-            Stage::Gathering => return Err(Error::NotStarted),
-            Stage::Closed => return Err(Error::NoTable),
-            Stage::Playing | Stage::Over => {}
+            TableStage::Gathering => return Err(Error::NotStarted),
+            TableStage::Closed => return Err(Error::NoTable),
+            TableStage::Playing | TableStage::Over => {}
         }
         let places = places::read(&row.seats, row.host, false).map_err(Error::Broken)?;
         if !places.iter().any(|place| place.person == Some(host.id)) {
             return Err(Error::NotYours);
         }
-        if row.stage != Stage::Over {
+        if row.stage != TableStage::Over {
             return Err(Error::Running);
         }
         if let Some(next) = row.rematch.as_ref().filter(|_| !same_deal) {
             let stage = store.table_row(next).await?.map(|next| next.stage);
-            if stage.is_some_and(|stage| stage != Stage::Closed) {
+            if stage.is_some_and(|stage| stage != TableStage::Closed) {
                 return Ok(next.clone());
             }
         }
@@ -75,7 +75,7 @@ impl Tables {
         .await
     }
 
-    /// Where a closed waiting room was that of a next game, the way to it is taken away.
+    /// Unlinks a closed waiting room from the finished table whose next game it was for.
     pub(super) async fn end_rematch(&self, closed: &str, host: PersonId) -> Result<(), Error> {
         let _alone = self.next.lock().await;
         let rows = self

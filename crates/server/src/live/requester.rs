@@ -9,16 +9,16 @@ use crate::ids::PersonId;
 pub(crate) struct Requester {
     /// The person, if we know one.
     pub(crate) person: Option<PersonId>,
-    /// Whether it may look on.
+    /// Whether they may look on.
     pub(crate) watches: bool,
-    /// The city that lies in front of one who looks on.
+    /// The city in front, for somebody who looks on.
     pub(crate) facing: Seat,
-    /// Whether it stays, on a stream that begins with this view.
+    /// Whether they stay, on a stream that begins with this view.
     pub(crate) arrives: bool,
 }
 
 impl Requester {
-    /// Somebody who asks with a seat.
+    /// A person, who may have a seat.
     pub(crate) fn person(person: Option<PersonId>) -> Requester {
         Requester {
             person,
@@ -28,7 +28,7 @@ impl Requester {
         }
     }
 
-    /// Somebody who looks on from beside a city.
+    /// Somebody who looks on, with this city in front.
     pub(crate) fn watcher(facing: Option<Seat>) -> Requester {
         Requester {
             person: None,

@@ -9,9 +9,9 @@ use rand_core::Rng;
 
 use crate::error::Error;
 use crate::ids::PersonId;
-use crate::live::places::{self, Place};
+use crate::live::places::{self, TableSeat};
 use crate::people::Person;
-use crate::store::{Stage, TableRow};
+use crate::store::{TableRow, TableStage};
 use antipater_show::game::{AnyGame, Sitting};
 use antipater_show::names;
 use antipater_show::options::{self, OptionsJson, TableOptions};
@@ -22,15 +22,16 @@ use antipater_show::view::{RoomSeat, RoomView};
 pub(crate) struct Room {
     pub(crate) row: TableRow,
     pub(crate) options: TableOptions,
-    pub(crate) places: Vec<Place>,
+    pub(crate) places: Vec<TableSeat>,
 }
 
 /// What can be done in a waiting room.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) enum Change {
-    /// Take a seat, or another one; any free one if none is named. Who has none can do so where the table is listed.
+    /// Take a seat, or another one; any free one if none is named. Somebody without a seat can do so if the table is
+    /// listed.
     Sit(Option<usize>),
-    /// Take a seat as somebody who shows the invitation.
+    /// Take a seat by the invitation.
     Join(Option<usize>),
     /// Give the seat up.
     Stand,
@@ -59,11 +60,11 @@ impl Room {
         } else {
             &room.options.name
         };
-        room.places = vec![Place::default(); room.options.seats()];
-        room.places[0] = Place::person(host.id, name);
+        room.places = vec![TableSeat::default(); room.options.seats()];
+        room.places[0] = TableSeat::person(host.id, name);
         let bots = room.options.seats() - room.options.people();
         for place in room.places.iter_mut().rev().take(bots) {
-            *place = Place::bot(room.options.level);
+            *place = TableSeat::bot(room.options.level);
         }
         room
     }
@@ -73,7 +74,7 @@ impl Room {
         row: TableRow,
         host: &Person,
         options: TableOptions,
-        before: &[Place],
+        before: &[TableSeat],
     ) -> Room {
         let mut places = before.to_vec();
         for place in &mut places {
@@ -113,7 +114,7 @@ impl Room {
     /// # Errors
     /// Says why it may not be.
     pub(crate) fn change(&mut self, person: &Person, change: Change) -> Result<(), Error> {
-        if self.row.stage != Stage::Gathering {
+        if self.row.stage != TableStage::Gathering {
             return Err(Error::Started);
         }
         match change {
@@ -127,17 +128,17 @@ impl Room {
             Change::Stand => self.stand(person.id),
             Change::Bot(seat, level) => {
                 self.only_host(person.id)?;
-                *self.emptied(seat)? = Place::bot(level);
+                *self.emptied(seat)? = TableSeat::bot(level);
                 Ok(())
             }
             Change::Free(seat) => {
                 self.only_host(person.id)?;
-                *self.emptied(seat)? = Place::default();
+                *self.emptied(seat)? = TableSeat::default();
                 Ok(())
             }
             Change::Fill => {
                 self.only_host(person.id)?;
-                let bot = Place::bot(self.options.level);
+                let bot = TableSeat::bot(self.options.level);
                 let free = self.places.iter_mut().filter(|place| place.is_free());
                 free.for_each(|place| *place = bot.clone());
                 Ok(())
@@ -148,7 +149,7 @@ impl Room {
             }
             Change::Close => {
                 self.only_host(person.id)?;
-                self.row.stage = Stage::Closed;
+                self.row.stage = TableStage::Closed;
                 Ok(())
             }
         }
@@ -163,7 +164,7 @@ impl Room {
     }
 
     /// A seat that the host may fill anew: anyone's but its own.
-    fn emptied(&mut self, seat: usize) -> Result<&mut Place, Error> {
+    fn emptied(&mut self, seat: usize) -> Result<&mut TableSeat, Error> {
         let host = self.row.host;
         let place = self.places.get_mut(seat);
         let place = place.ok_or_else(|| Error::Unreadable(format!("there is no seat {seat}")))?;
@@ -185,10 +186,10 @@ impl Room {
             return Err(Error::SeatTaken);
         }
         if let Some(own) = own {
-            self.places[own] = Place::default();
+            self.places[own] = TableSeat::default();
         }
         let others: Vec<String> = self.places.iter().map(|place| place.name.clone()).collect();
-        self.places[seat] = Place::person(person.id, &names::unlike(&person.name, &others));
+        self.places[seat] = TableSeat::person(person.id, &names::unlike(&person.name, &others));
         Ok(())
     }
 
@@ -197,7 +198,7 @@ impl Room {
         if person == self.row.host {
             return Err(Error::HostStays);
         }
-        self.places[own] = Place::default();
+        self.places[own] = TableSeat::default();
         Ok(())
     }
 
@@ -207,7 +208,7 @@ impl Room {
             return Err(Error::SameDeal);
         }
         let seats = options.seats();
-        let people: Vec<Place> = self
+        let people: Vec<TableSeat> = self
             .places
             .iter()
             .filter(|place| place.person.is_some())
@@ -218,8 +219,8 @@ impl Room {
         }
         let free = options.people().max(people.len()) - people.len();
         let mut places = people;
-        places.extend(vec![Place::default(); free]);
-        places.resize(seats, Place::bot(options.level));
+        places.extend(vec![TableSeat::default(); free]);
+        places.resize(seats, TableSeat::bot(options.level));
         self.places = places;
         self.options = options;
         Ok(())
@@ -232,12 +233,12 @@ impl Room {
     }
 
     fn first_free(&self) -> Option<usize> {
-        self.places.iter().position(Place::is_free)
+        self.places.iter().position(TableSeat::is_free)
     }
 
     /// Whether every seat has somebody who is there.
     pub(crate) fn is_full(&self) -> bool {
-        let filled = |place: &Place| !place.is_free() && !place.kept;
+        let filled = |place: &TableSeat| !place.is_free() && !place.kept;
         self.places.iter().all(filled)
     }
 
@@ -251,21 +252,21 @@ impl Room {
     /// Deals the cards, those of an earlier record if one is given. The room is then a table.
     ///
     /// # Errors
-    /// When somebody is missing, or no deal fulfills the wishes.
+    /// When somebody is missing, or no deal has these options.
     pub(crate) fn deal(
         &mut self,
         person: PersonId,
         earlier: Option<&str>,
         rng: &mut impl Rng,
     ) -> Result<(), Error> {
-        if self.row.stage != Stage::Gathering {
+        if self.row.stage != TableStage::Gathering {
             return Err(Error::Started);
         }
         self.only_host(person)?;
         if !self.is_full() {
             return Err(Error::NotFull);
         }
-        let mut sitting: Vec<Sitting> = self.places.iter().map(Place::sitting).collect();
+        let mut sitting: Vec<Sitting> = self.places.iter().map(TableSeat::sitting).collect();
         options::name_bots(&mut sitting, rng);
         let game: AnyGame = match earlier {
             Some(record) => options::deal_again(self.row.id.clone(), &sitting, record)?,
@@ -275,11 +276,11 @@ impl Room {
             place.name = one.name;
         }
         self.row.record = game.record();
-        self.row.stage = Stage::Playing;
+        self.row.stage = TableStage::Playing;
         Ok(())
     }
 
-    /// A number for what the room is now, which numbers of JSON can carry.
+    /// A hash of the room's state, small enough to be exact as a number of JSON.
     fn version(&self) -> u64 {
         let mut hasher = DefaultHasher::new();
         (self.options.write(), places::write(&self.places)).hash(&mut hasher);
@@ -297,7 +298,7 @@ impl Room {
         });
         RoomView {
             table: self.row.id.clone(),
-            stage: Stage::Gathering.name(),
+            stage: TableStage::Gathering.name(),
             version: self.version(),
             you: you.and_then(Seat::new),
             host: viewer == Some(self.row.host),
@@ -353,7 +354,7 @@ mod tests {
         room.change(&second, Change::Join(None)).unwrap();
         assert_eq!(room.places[1].name, "ada 2");
         assert!(room.change(&person(4, "D"), Change::Join(None)).is_err());
-        // Who sits may move, and sits once.
+        // People with a seat may move, and have one seat only.
         room.change(&boris, Change::Stand).unwrap();
         room.change(&boris, Change::Join(Some(2))).unwrap();
         room.change(&boris, Change::Sit(None)).unwrap();

@@ -1,7 +1,7 @@
-//! What is written about a run, to the standard error output: a line for each message, as text or as JSON.
+//! The log of a run, on standard error: a line for each message, as text or as JSON.
 //!
-//! Nobody's name, no token, code, cookie or invitation is written. Addresses carry keys, so requests are written with the
-//! pattern of theirs.
+//! No name, token, code, cookie or invitation is written. Addresses carry keys, so a request is written with the
+//! pattern of its address.
 
 use std::io;
 
@@ -27,18 +27,18 @@ pub enum Form {
 /// How much is written.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub enum Level {
-    /// What is broken.
+    /// Errors only.
     Error,
-    /// And what is strange.
+    /// Warnings too.
     #[default]
     Warn,
-    /// And what one may want to know.
+    /// Information too.
     Info,
-    /// And each request.
+    /// Each request too.
     Debug,
 }
 
-/// What is written about a run.
+/// The log of a run.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub struct Log {
     /// How.
@@ -48,7 +48,7 @@ pub struct Log {
 }
 
 impl Log {
-    /// Writes from now on. Who set up another place for messages keeps it.
+    /// Starts writing. Where another subscriber is already set up, that one stays.
     pub(crate) fn start(self) {
         let level = match self.level {
             Level::Error => LevelFilter::ERROR,
@@ -56,7 +56,7 @@ impl Log {
             Level::Info => LevelFilter::INFO,
             Level::Debug => LevelFilter::DEBUG,
         };
-        // Libraries say little, whatever is asked: what they write is not checked for secrets.
+        // Libraries are kept quiet at any level: their messages are not checked for secrets.
         let filter = Targets::new()
             .with_target(OURS, level)
             .with_default(level.min(LevelFilter::WARN));

@@ -18,7 +18,7 @@ use crate::ids::PersonId;
 
 /// A label and its value.
 type Label = [(&'static str, &'static str); 1];
-/// Times by the pattern of an address and the class of the status; a function makes the first of each.
+/// Times by the pattern of an address and the class of the status; the function makes a new histogram.
 type Times = Family<[(&'static str, String); 2], Histogram, fn() -> Histogram>;
 
 /// The counters. Cloning shares them.
@@ -157,7 +157,7 @@ impl Metrics {
             counted.tables.get_or_create(&label).set(count as i64);
         }
         let mut text = String::new();
-        // A string takes everything.
+        // Writing to a string cannot fail.
         let _ = encode(&mut text, &counted.registry);
         text
     }

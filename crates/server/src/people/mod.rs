@@ -55,7 +55,7 @@ pub(crate) struct People {
     waiting: Arc<Semaphore>,
 }
 
-/// Whom a token is good for, in whose hands.
+/// The person of a token, and the carrier in which it is valid.
 #[derive(Clone, PartialEq, Eq, Debug)]
 struct Session {
     person: Person,
@@ -80,7 +80,7 @@ impl People {
         }
     }
 
-    /// The person of a token, if it is good in these hands.
+    /// The person of a token, if it is valid in this carrier.
     pub(crate) async fn of_token(
         &self,
         token: TokenHash,
@@ -165,7 +165,7 @@ impl People {
         Ok(code)
     }
 
-    /// Lets somebody in who knows a recovery code; the code stays good.
+    /// Lets in somebody who knows a recovery code; the code stays valid.
     pub(crate) async fn with_code(&self, typed: &str) -> Result<Option<Welcome>, Error> {
         let Some(code) = read_code(typed) else {
             return Ok(None);
@@ -176,7 +176,7 @@ impl People {
         }
     }
 
-    /// Lets somebody in who knows the password of an account.
+    /// Lets in somebody who knows the password of an account.
     pub(crate) async fn with_password(
         &self,
         login: &str,
@@ -186,7 +186,7 @@ impl People {
             Some(login) => self.store.login(&login).await?,
             None => None,
         };
-        // Without an account as much work is done as with one, so that the time tells nothing.
+        // An unknown login takes as much work as a known one, so that the time reveals nothing.
         let kept = found.as_ref().map(|(_, kept)| kept.clone());
         let typed = password.to_owned();
         let fits = self
@@ -254,7 +254,7 @@ impl People {
         Ok(Some(token.program_text()))
     }
 
-    /// A person as it sees itself, on the device with this token.
+    /// A person as they see themselves, on the device with this token.
     pub(crate) async fn profile(
         &self,
         id: PersonId,
@@ -280,7 +280,7 @@ impl People {
         })
     }
 
-    /// What makes and recognizes the tokens of people.
+    /// Makes and recognizes the tokens of people.
     pub(crate) fn tokens(&self) -> &Tokens {
         &self.tokens
     }
@@ -309,7 +309,7 @@ impl People {
         Welcome { person, token }
     }
 
-    /// The time, in seconds since 1970.
+    /// The present time, in seconds since 1970.
     fn now(&self) -> i64 {
         self.store.clock().unix_seconds()
     }

@@ -1,4 +1,4 @@
-//! How much one person and one address may ask for: buckets that fill with time. What is remembered of whom is bounded.
+//! How much one person and one address may ask for: buckets that fill with time. The number of buckets is bounded.
 
 use std::net::{IpAddr, Ipv6Addr};
 use std::sync::{Arc, Mutex};
@@ -136,7 +136,7 @@ impl Limits {
     }
 }
 
-/// Whoever has one address of the new kind has a whole network of them.
+/// An IPv6 client has a whole network of addresses.
 fn network(address: IpAddr) -> IpAddr {
     match address.to_canonical() {
         IpAddr::V6(address) => {

@@ -12,7 +12,7 @@ const PROGRAM: &str = "antipater_";
 const TOKEN_BYTES: usize = 32;
 const SIGNATURE_BYTES: usize = 16;
 
-/// What brings a token: it is good in the hands of the one for whom it was made only.
+/// What carries a token, which is valid only in the carrier it was made for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Carrier {
     /// A browser, in its cookie.
@@ -27,7 +27,7 @@ pub(crate) struct Tokens {
     secret: [u8; 32],
 }
 
-/// A new token: its hash for the store, and its text for the one who gets it.
+/// A new token: its hash for the store, and its text for its owner.
 pub(crate) struct Token {
     pub(crate) hash: TokenHash,
     text: String,

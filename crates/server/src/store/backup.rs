@@ -42,7 +42,7 @@ pub(crate) async fn backup(address: &str, to: &Path) -> Result<(), CopyError> {
     let part = part_of(to)?;
     let copied = async {
         copy(from, &part, QUICK).await?;
-        // Somebody else may have been faster.
+        // Another program may have been faster.
         absent(to)?;
         settle(&part, to)
     };
@@ -68,7 +68,7 @@ pub(crate) async fn restore(from: &Path, address: &str, replace: bool) -> Result
         copy(from, &part, THOROUGH).await?;
         let store = Store::open(&format!("sqlite:{}", part.display())).await;
         store.map_err(open_at(from))?.close().await;
-        // Whoever opened it since then keeps it.
+        // If a program has opened it since, it stays.
         unused(to).await?;
         for end in BESIDE {
             // A log of the old file must not be taken for one of the new.
@@ -82,7 +82,7 @@ pub(crate) async fn restore(from: &Path, address: &str, replace: bool) -> Result
 /// Where a copy is made before it gets its name.
 fn part_of(place: &Path) -> Result<PathBuf, CopyError> {
     let part = std::path::absolute(with_end(place, ".part")).map_err(write_to(place))?;
-    // An attempt that was cut short may have left one.
+    // An interrupted attempt may have left one.
     clear(&part).map_err(write_to(&part))?;
     Ok(part)
 }
@@ -108,10 +108,10 @@ async fn copy(from: &Path, part: &Path, check: &'static str) -> Result<(), CopyE
     Ok(())
 }
 
-/// Leaves nothing behind of a copy that did not succeed.
+/// Removes what a failed copy has left.
 fn or_clear(copied: Result<(), CopyError>, part: &Path) -> Result<(), CopyError> {
     if copied.is_err() {
-        // Why it did not succeed matters more.
+        // The first error matters more.
         let _ = clear(part);
     }
     copied
@@ -158,18 +158,18 @@ async fn unused(path: &Path) -> Result<(), CopyError> {
     if !path.exists() {
         return Ok(());
     }
-    // Whoever has a database with a write-ahead log open shares a lock on it, and this asks for that lock alone.
+    // Every connection to a database with a write-ahead log holds a shared lock; this asks for an exclusive one.
     let alone = plain(path)
         .busy_timeout(Duration::ZERO)
         .locking_mode(SqliteLockingMode::Exclusive);
-    let asked = async {
+    let locked = async {
         let mut connection = SqliteConnection::connect_with(&alone).await?;
         sqlx::query("SELECT count(*) FROM sqlite_schema")
             .execute(&mut connection)
             .await?;
         connection.close().await
     };
-    if let Err(sqlx::Error::Database(error)) = asked.await
+    if let Err(sqlx::Error::Database(error)) = locked.await
         && error.code().is_some_and(|code| code == BUSY)
     {
         return Err(CopyError::InUse(path.to_owned()));

@@ -15,7 +15,7 @@ use sqlx::{Row, SqliteConnection};
 use crate::ids::{PersonId, hex, random_bytes, unhex};
 use crate::store::Store;
 use crate::store::rows::{
-    ChoiceRow, MessageRow, MoveRow, Stage, TableRow, choice_row, key, message_row, move_row,
+    ChoiceRow, MessageRow, MoveRow, TableRow, TableStage, choice_row, key, message_row, move_row,
     table_columns, table_row,
 };
 use crate::store::tables::{
@@ -124,14 +124,14 @@ struct Message {
     at: i64,
 }
 
-/// Who somebody is, in hexadecimal digits.
+/// The name of a person in the store, in hexadecimal digits.
 #[derive(Clone, Copy, Serialize, Deserialize)]
 #[serde(into = "String", try_from = "String")]
 struct Key(PersonId);
 
 impl Store {
-    /// Gives each table to `line` as a line without its end, the oldest first; returns how many there are. All are of
-    /// one moment.
+    /// Passes each table to `line` as a line without its end, the oldest first; returns how many there are. All are
+    /// from one snapshot.
     ///
     /// # Errors
     /// When the database refuses, or the line cannot be written.
@@ -151,8 +151,8 @@ impl Store {
         Ok(ids.len())
     }
 
-    /// Stores the tables of these lines, all or none; those that are there stay as they are. `check` looks at each that
-    /// is new. Whoever else writes waits until all is read.
+    /// Stores the tables of these lines, all or none; tables that are there already stay as they are. `check` looks at
+    /// each new one. Other writers wait until all is read.
     ///
     /// # Errors
     /// When the database refuses, the lines cannot be read, or one is no table.
@@ -339,7 +339,7 @@ impl Line {
             ));
         }
         read.map_err(|error| {
-            // Each text has one line here; the caller knows which one it is.
+            // The text is always one line; the caller knows its number.
             let words = error.to_string();
             let words = words
                 .rsplit_once(" at line ")
@@ -394,7 +394,7 @@ impl Line {
         if self.table.is_empty() || !self.table.bytes().all(letter) {
             return Err(format!("{:?} is no name of a table", self.table));
         }
-        let stage = Stage::named(&self.stage);
+        let stage = TableStage::named(&self.stage);
         let invitation = || hex(&random_bytes::<INVITATION_BYTES>());
         Ok(TableRow {
             id: self.table.clone(),
@@ -417,7 +417,7 @@ impl Line {
     }
 }
 
-/// The format of a line that may be of another one.
+/// The format of a line, which may be one we cannot read.
 fn format_of(text: &str) -> Option<u32> {
     #[derive(Deserialize)]
     struct Format {
@@ -452,7 +452,7 @@ impl Message {
     }
 }
 
-/// A person whom nobody can be yet: there is no session. One that is known stays as it is.
+/// Stores a person without a session, so that nobody can act for them yet. A known person stays unchanged.
 async fn insert_person(
     connection: &mut SqliteConnection,
     person: &Person,

@@ -2,8 +2,8 @@
 //!
 //! A table is a row with its deal and an append-only log of steps; a position is always the fold of the log. Where a
 //! person makes several choices for one step, those before the last lie in a log of their own. Nothing here knows the
-//! rules of a game. What is written is committed (write-ahead log, `synchronous = FULL`) before anybody hears of it, so
-//! what a person has seen happen survives a crash.
+//! rules of a game. Everything is committed (write-ahead log, `synchronous = FULL`) before anybody hears of it, so
+//! nothing that a person has seen happen is lost in a crash.
 //!
 //! Here: opening, and what the server itself remembers. `rows` are what goes in and comes out, `people` and `tables` ask
 //! and change, `writer` writes, `backup` makes copies of the whole, `export` lines of text.
@@ -33,7 +33,9 @@ pub(crate) use crate::store::backup::{CopyError, backup, restore};
 pub use crate::store::export::Imported;
 pub(crate) use crate::store::export::LinesError;
 use crate::store::writer::Writer;
-pub use rows::{ChoiceRow, MessageRow, MoveRow, PersonRow, Progress, SessionRow, Stage, TableRow};
+pub use rows::{
+    ChoiceRow, MessageRow, MoveRow, PersonRow, Progress, SessionRow, TableRow, TableStage,
+};
 
 /// Marks a database file as ours: "Anti" in ASCII, read as a number.
 const APPLICATION: &str = "1097757801";
@@ -54,7 +56,7 @@ pub struct Store {
     writer: Writer,
     /// The writer's connection.
     writing: SqlitePool,
-    /// Sees what is committed. In memory this is the writer's connection, so nobody may hold it and write.
+    /// Reads committed data. In memory this is the writer's connection, so nobody may hold it and write.
     reading: SqlitePool,
     secret: [u8; 32],
     uptime: i64,
@@ -161,7 +163,7 @@ impl Store {
         Some(format!("sqlite:{}", Store::usual_path()?.display()))
     }
 
-    /// 32 random bytes that this database has had from the beginning. They leave the server in no form.
+    /// 32 random bytes, made together with the database. They never leave the server.
     pub fn secret(&self) -> [u8; 32] {
         self.secret
     }
@@ -171,7 +173,7 @@ impl Store {
         &self.metrics
     }
 
-    /// What dates what is stored.
+    /// The clock that dates what is stored.
     pub(crate) fn clock(&self) -> &Clock {
         &self.clock
     }
@@ -217,9 +219,9 @@ fn plain(path: &Path) -> SqliteConnectOptions {
         .busy_timeout(BUSY)
 }
 
-/// A look at each page of a database.
+/// Checks each page of a database.
 const QUICK: &str = "PRAGMA quick_check(1)";
-/// A look at each page, and whether what is said twice is said alike.
+/// Checks each page, and whether indexes agree with their tables.
 const THOROUGH: &str = "PRAGMA integrity_check(1)";
 
 /// Refuses a database that is damaged or not ours, before anything is written to it; says whether there is anything in

@@ -41,7 +41,7 @@ pub struct SessionRow {
 
 /// How far a table has come.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Stage {
+pub enum TableStage {
     /// People may still sit down; nothing is dealt.
     Gathering,
     /// Play goes on.
@@ -60,8 +60,8 @@ pub struct TableRow {
     /// Who set it up.
     pub host: PersonId,
     /// How far it has come.
-    pub stage: Stage,
-    /// What was agreed on, as JSON.
+    pub stage: TableStage,
+    /// The options, as JSON.
     pub options: String,
     /// Who sits where, as JSON.
     pub seats: String,
@@ -75,7 +75,7 @@ pub struct TableRow {
     pub listed: bool,
     /// When the present step began, in ticks.
     pub step_began: Option<i64>,
-    /// When somebody has to be acted for, in ticks.
+    /// When a bot decides for people who have not, in ticks.
     pub deadline: Option<i64>,
     /// The next table of the same people.
     pub rematch: Option<String>,
@@ -137,27 +137,34 @@ pub struct Progress {
     pub over: bool,
     /// When the present step began, in ticks.
     pub step_began: Option<i64>,
-    /// When somebody has to be acted for, in ticks.
+    /// When a bot decides for people who have not, in ticks.
     pub deadline: Option<i64>,
 }
 
-impl Stage {
+impl TableStage {
     /// All stages in their order.
-    pub const ALL: [Stage; 4] = [Stage::Gathering, Stage::Playing, Stage::Over, Stage::Closed];
+    pub const ALL: [TableStage; 4] = [
+        TableStage::Gathering,
+        TableStage::Playing,
+        TableStage::Over,
+        TableStage::Closed,
+    ];
 
     /// The word for it in the database.
     pub fn name(self) -> &'static str {
         match self {
-            Stage::Gathering => "gathering",
-            Stage::Playing => "playing",
-            Stage::Over => "over",
-            Stage::Closed => "closed",
+            TableStage::Gathering => "gathering",
+            TableStage::Playing => "playing",
+            TableStage::Over => "over",
+            TableStage::Closed => "closed",
         }
     }
 
-    /// The stage of a word.
-    pub fn named(name: &str) -> Option<Stage> {
-        Stage::ALL.into_iter().find(|stage| stage.name() == name)
+    /// The stage that a word stands for.
+    pub fn named(name: &str) -> Option<TableStage> {
+        TableStage::ALL
+            .into_iter()
+            .find(|stage| stage.name() == name)
     }
 }
 
@@ -167,7 +174,7 @@ impl TableRow {
         TableRow {
             id: id.into(),
             host,
-            stage: Stage::Gathering,
+            stage: TableStage::Gathering,
             options: "{}".to_owned(),
             seats: "[]".to_owned(),
             record: String::new(),
@@ -213,7 +220,7 @@ pub(super) use {person_columns, session_columns, table_columns};
 
 pub(super) fn table_row(row: &SqliteRow) -> Result<TableRow, sqlx::Error> {
     let stage: &str = row.try_get("stage")?;
-    let stage = Stage::named(stage)
+    let stage = TableStage::named(stage)
         .ok_or_else(|| sqlx::Error::Decode(format!("no stage is called \"{stage}\"").into()))?;
     Ok(TableRow {
         id: row.try_get("id")?,

@@ -6,8 +6,8 @@ use crate::ids::PersonId;
 use crate::store::Store;
 use crate::store::people::one;
 use crate::store::rows::{
-    ChoiceRow, MessageRow, MoveRow, Progress, Stage, TableRow, choice_row, message_row, move_row,
-    table_columns, table_row,
+    ChoiceRow, MessageRow, MoveRow, Progress, TableRow, TableStage, choice_row, message_row,
+    move_row, table_columns, table_row,
 };
 
 /// The last messages of a table, the newest first.
@@ -35,8 +35,8 @@ impl Store {
             .await
     }
 
-    /// Stores all of a table but its logs. Who sits there is added; while people gather, who no longer sits there is
-    /// taken away.
+    /// Stores all of a table but its logs. Adds the people who sit there; while people gather, removes those who no
+    /// longer do.
     ///
     /// # Errors
     /// When the database refuses, or there is no such table.
@@ -50,7 +50,7 @@ impl Store {
             .write(move |connection| {
                 Box::pin(async move {
                     change_table(connection, &table).await?;
-                    if table.stage == Stage::Gathering {
+                    if table.stage == TableStage::Gathering {
                         sqlx::query("DELETE FROM seatings WHERE table_id = $1")
                             .bind(&table.id)
                             .execute(&mut *connection)
@@ -145,9 +145,9 @@ impl Store {
              ORDER BY created_at DESC, id LIMIT $5"
         );
         let stages = if finished {
-            [Stage::Over, Stage::Over]
+            [TableStage::Over, TableStage::Over]
         } else {
-            [Stage::Gathering, Stage::Playing]
+            [TableStage::Gathering, TableStage::Playing]
         };
         let rows = sqlx::query(query)
             .bind(&person.0[..])
@@ -219,7 +219,7 @@ impl Store {
         committed.inspect(|()| self.metrics.stepped(count))
     }
 
-    /// Says when somebody has to be acted for, in ticks.
+    /// Sets the deadline after which a bot decides, in ticks.
     ///
     /// # Errors
     /// When the database refuses, or there is no such table.

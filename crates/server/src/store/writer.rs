@@ -1,8 +1,8 @@
 //! Writing: one task does all of it, in groups.
 //!
-//! What waits is written in one transaction and committed once, since a commit waits for the disk and little else takes
-//! time. Each piece stands in a savepoint of its own, so that one that is refused leaves the others alone. Nobody hears
-//! of a piece before the commit, and when that fails, everybody in the group hears why.
+//! Pieces that wait are written in one transaction and committed once, since a commit waits for the disk and little
+//! else takes time. Each piece stands in a savepoint of its own, so that a refused one leaves the others alone. Nobody
+//! hears of a piece before the commit, and when that fails, everybody in the group hears why.
 
 use std::fmt::Display;
 use std::io;
@@ -14,7 +14,7 @@ use tokio::sync::{mpsc, oneshot};
 
 use crate::ops::metrics::Metrics;
 
-/// Pieces that may wait; who comes then waits for room.
+/// Pieces that may wait; further callers wait for room.
 const WAITING: usize = 1024;
 /// Pieces that are committed together at most.
 const GROUP: usize = 256;
@@ -41,11 +41,11 @@ trait Piece: Send {
         connection: &'c mut SqliteConnection,
     ) -> Doing<'c, Result<(), String>>;
 
-    /// Gives its answer to who waits for it, or says why nothing was committed.
+    /// Gives its answer to the caller, or says why nothing was committed.
     fn answer(self: Box<Self>, committed: &Result<(), String>);
 }
 
-struct Asked<T, E, W> {
+struct QueuedWrite<T, E, W> {
     work: Option<W>,
     done: Option<Result<T, E>>,
     reply: oneshot::Sender<Result<T, E>>,
@@ -67,7 +67,7 @@ impl Writer {
         W: for<'c> FnOnce(&'c mut SqliteConnection) -> Doing<'c, Result<T, E>> + Send + 'static,
     {
         let (reply, answer) = oneshot::channel();
-        let piece = Box::new(Asked {
+        let piece = Box::new(QueuedWrite {
             work: Some(work),
             done: None,
             reply,
@@ -86,7 +86,7 @@ impl Writer {
     }
 }
 
-impl<T, E, W> Piece for Asked<T, E, W>
+impl<T, E, W> Piece for QueuedWrite<T, E, W>
 where
     T: Send,
     E: From<sqlx::Error> + Display + Send,
@@ -112,12 +112,12 @@ where
             // The error itself cannot be shared; its words can.
             (Err(why), _) => Err(E::from(sqlx::Error::Io(io::Error::other(why.clone())))),
         };
-        // Who no longer waits does not matter: what is committed is committed.
+        // Ignored if the caller is gone: what is committed is committed.
         let _ = self.reply.send(answer);
     }
 }
 
-/// Writes what is asked, in its order, until the end is asked for or nobody is left who could ask.
+/// Writes what is requested, in order, until told to end or until no caller is left.
 async fn run(pool: SqlitePool, metrics: Metrics, mut inbox: mpsc::Receiver<Request>) {
     let mut waiting = Vec::with_capacity(GROUP);
     let mut group = Vec::with_capacity(GROUP);
@@ -127,7 +127,7 @@ async fn run(pool: SqlitePool, metrics: Metrics, mut inbox: mpsc::Receiver<Reque
             match request {
                 Request::Write(piece) => group.push(piece),
                 Request::Close(reply) => {
-                    // What has been sent is still received.
+                    // Requests already sent are still received.
                     inbox.close();
                     closing.push(reply);
                 }
@@ -187,11 +187,11 @@ async fn transaction(
             undone.map_err(|_| why)?;
         }
     }
-    // Whatever savepoint is left ends here too.
+    // Ends the savepoint too, if it is still there.
     execute(connection, "COMMIT").await
 }
 
-/// Does one or more statements; each way to the database costs more than such a statement does there.
+/// Runs one or more statements; each round trip to the database costs more than such a statement does there.
 async fn execute(connection: &mut SqliteConnection, sql: &'static str) -> Result<(), String> {
     let done = sqlx::query(sql).execute(connection).await;
     done.map(|_| ()).map_err(|error| error.to_string())
@@ -233,7 +233,7 @@ mod tests {
         let (writer, pool) = numbers().await;
         let (first, wrong, last) = tokio::join!(
             run(&writer, "INSERT INTO numbers VALUES (1, NULL, '')"),
-            // Nobody minds before the commit.
+            // The reference is only checked on commit.
             run(&writer, "INSERT INTO numbers VALUES (2, 9, '')"),
             run(&writer, "INSERT INTO numbers VALUES (3, NULL, '')"),
         );

@@ -137,7 +137,7 @@ for (const line of violations) {
 }
 const told = [...kinds].map(([line, places]) => `${line} [${places.length} times, first at ${places[0]}]`);
 must(violations.length === 0, `${violations.length} violations:\n${told.join("\n")}`);
-// Of the page that is not there, a browser complains on its own.
+// The browser itself complains of the page that is not there.
 const others = complaints.filter((line) => !line.includes("404"));
 must(others.length === 0, others.join("; "));
 console.log(JSON.stringify({ looked }));

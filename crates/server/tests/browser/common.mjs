@@ -1,4 +1,4 @@
-// What the scripts of this folder share: browsers, tables opened from the start page, games played by clicking.
+// Shared by the scripts of this folder: browsers, tables opened from the start page, games played by clicking.
 
 import { chromium } from "playwright-core";
 

@@ -162,7 +162,7 @@ async function seven(browser) {
   must(names.some((name) => name.startsWith("<img src=x")) && !names.join().includes("\u202e"), `names: ${names}`);
   must((await ada.locator("img").count()) === 0, "a name is no markup");
 
-  // The host choices for another game; the others see it.
+  // The host chooses another game; the others see it.
   await ada.click("#options-box > summary");
   await choose(ada, { edition: "first", seats: "5" });
   await ada.locator("#options-box button[type=submit]").press("Enter");
@@ -203,7 +203,7 @@ async function seven(browser) {
   await ada.locator("#mutes input").first().uncheck();
   await ada.click("#talk-box > summary");
 
-  // Who looks on sees no hand.
+  // Watchers see no hand.
   await ada.click("#menu > summary");
   const watch = await ada.inputValue("#watch-link");
   must(watch.startsWith(`${base}/watch/`), `the link to look on is whole: ${watch}`);

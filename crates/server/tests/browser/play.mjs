@@ -86,7 +86,7 @@ async function byMouse(browser, fields, viewport) {
     const before = await decision(page);
     await doesNotScroll(page, viewport.height);
     if (turn % 5 === 1 && (await page.locator("[data-back]").count())) {
-      // A change of mind: the choice for the own city is made again.
+      // A change of mind: the choice for the player's own city is made again.
       await page.click("[data-back]");
       await answered(page, before);
       continue;
@@ -208,7 +208,7 @@ async function replay(page, steps) {
   await page.keyboard.press("Enter");
   await shows(3);
   must(await page.evaluate(() => document.activeElement.id === "way-on"), "the button keeps the focus");
-  // Everybody's eyes see no hand, those of the seat do.
+  // From everybody's perspective no hand is seen, from the seat's its own.
   const hand = page.locator("#hand .card, #hand .structure");
   const seen = await hand.count();
   await page.click("#eyes-public");

@@ -48,7 +48,7 @@ async function pad() {
   await page.check("[value=Palace]");
   await page.click("#tap button[value=done]");
   await total(1, "13");
-  // What is typed stands in place of what would be counted.
+  // A typed number replaces what would be counted.
   await page.fill("[name=c1-civilian]", "20");
   await total(1, "25");
   await page.goto(`${base}/score`);

@@ -3,8 +3,8 @@
 
 use antipater_bots::BotKind;
 use antipater_engine::{JointAction, Record};
-use antipater_server::places::Place;
-use antipater_server::store::{MoveRow, Progress, Stage, Store, TableRow};
+use antipater_server::places::TableSeat;
+use antipater_server::store::{MoveRow, Progress, Store, TableRow, TableStage};
 use antipater_server::{AppState, Clock, ServerOptions, app};
 use antipater_show::game::Game;
 use antipater_show::guide::Guidable;
@@ -44,7 +44,7 @@ pub(crate) fn app_on(store: Store) -> Router {
     app(state)
 }
 
-/// The table as a viewer sees it who has chosen nothing yet, without what is around the game.
+/// The table as seen by a viewer who has chosen nothing yet, without what is around the game.
 pub(crate) fn view<G: Guidable>(game: &Game<G>, viewer: Viewer) -> View {
     View::of(game, viewer, &JointAction::new(), Surroundings::of(game))
 }
@@ -196,11 +196,11 @@ pub(crate) async fn owner_of<G: Guidable>(
     let bots: Vec<Option<BotKind>> = (0..deal.players().len())
         .map(|seat| (seat > 0).then_some(BotKind::Random))
         .collect();
-    let mut places: Vec<Place> = bots.iter().copied().flatten().map(Place::bot).collect();
-    places.insert(0, Place::person(person, "N0"));
+    let mut places: Vec<TableSeat> = bots.iter().copied().flatten().map(TableSeat::bot).collect();
+    places.insert(0, TableSeat::person(person, "N0"));
     let mut game = Game::<G>::new(TABLE.to_owned(), &bots, deal).unwrap();
     let row = TableRow {
-        stage: Stage::Playing,
+        stage: TableStage::Playing,
         seats: serde_json::to_string(&places).unwrap(),
         record: game.record.write(),
         ..TableRow::empty(TABLE, person, 1)

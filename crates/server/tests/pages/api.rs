@@ -269,7 +269,7 @@ async fn programs_gather_and_play_together() {
     let mut lines = ada.stream(&format!("{path}/stream")).await;
     assert_eq!(lines.next().await, room);
 
-    // Whoever waits for news gets them.
+    // A program that waits for news gets them.
     let since = format!("{path}?since={}", room["version"]);
     let (news, joined) = tokio::join!(ada.get(&since), async {
         let invitation = json!({"invitation": room["invitation"], "name": "Bo"});
@@ -290,7 +290,7 @@ async fn programs_gather_and_play_together() {
     let first = lines.next().await;
     assert_eq!(first["ask"], dealt["ask"]);
 
-    // A choice is told to its chooser whole, and to the others as the fact that there is one.
+    // A chooser sees the whole choice; others see only that there is one.
     let mut others = boris.stream(&format!("{path}/stream")).await;
     assert_eq!(others.next().await["seats"][0]["state"], "choosing");
     assert_eq!(lines.next().await["seats"][1]["state"], "choosing");
@@ -302,7 +302,7 @@ async fn programs_gather_and_play_together() {
     assert_eq!(seen["ask"]["chosen"], json!([]));
     assert_eq!(ada.good(&format!("{path}/moves"), body).await, chosen);
 
-    // What is said is news, too.
+    // Messages are news, too.
     let version = &chosen["around"]["version"];
     let since = format!("{path}?since={version}");
     let (news, _) = tokio::join!(ada.get(&since), async {

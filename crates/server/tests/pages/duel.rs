@@ -170,7 +170,7 @@ async fn wishes_for_a_duel_are_checked_and_kept() {
             "{kept}"
         );
     }
-    // One click on a big button leaves the wishes alone.
+    // One click on a big button leaves the kept options alone.
     visitor.open("game=duel").await;
     assert!(
         visitor

@@ -65,7 +65,7 @@ async fn what_a_viewer_may_not_know_leaves_no_trace() {
     let mut rng = generator(2027, 1);
     for seed in 0..60 {
         let record = played(seed, below(&mut rng, 70) as usize);
-        // What bots alone decide is played at once when a table is loaded.
+        // A step that bots alone decide is played at once when a table is loaded.
         let waits = record.position().to_act().contains(VIEWER);
         if !waits {
             continue;

@@ -32,7 +32,7 @@ const SKIPPED: [&str; 4] = ["code", "kbd", "script", "style"];
 /// What a recovery code looks like.
 const CODE: &str = "XXXX-XXXX-XXXX-XXXX-XXXX";
 
-/// What stays as it is in every language.
+/// Words that are the same in every language.
 struct Names(Vec<String>);
 
 impl Names {
@@ -234,7 +234,7 @@ async fn follow(options: &str, every: usize) {
             look(&names, &mut visitor, &path).await;
         }
     }
-    // What came too late brings the table with a note.
+    // A decision that came too late brings the table with a note.
     let answer = visitor
         .form(
             &format!("{table}/moves"),

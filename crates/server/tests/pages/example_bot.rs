@@ -13,7 +13,7 @@ fn server() -> String {
     std::thread::spawn(move || {
         let config = antipater_server::Config {
             log: antipater_server::log::Log::default(),
-            // How much is asked for depends on how fast the machine is.
+            // Requests come as fast as the machine allows, so nothing is limited.
             options: antipater_server::ServerOptions {
                 unlimited: true,
                 ..Default::default()

@@ -151,7 +151,7 @@ async fn stale_and_foreign_choices_are_refused() {
     let mut visitor = Visitor::new(fresh_app().await);
     let (table, view) = holding(&mut visitor).await;
     let (own, card) = sales(&view)[0].clone();
-    // The Free City's comes second, and never from the card that is chosen for the own city.
+    // The Free City's choice comes second, and never uses the card that is chosen for the player's own city.
     let city = json!({"seat": 2, "do": "sell", "card": card});
     let early = visitor.play(&table, "a", &json!(0), &city).await;
     assert!(early.status.is_client_error(), "{}", early.text);

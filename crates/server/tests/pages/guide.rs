@@ -1,5 +1,5 @@
-//! The guided games, played through the router: each step has one lesson, who follows the suggestions meets all of them,
-//! and the game can be left and taken up again. Nobody but the person on the seat has a guide.
+//! The guided games, played through the router: each step has one lesson, a player who follows the suggestions meets
+//! all of them, and the game can be left and taken up again. Nobody but the person on the seat has a guide.
 
 use std::collections::BTreeSet;
 
@@ -150,7 +150,7 @@ async fn the_deal_is_that_of_a_first_game() {
     let bots = view["seats"].as_array().unwrap().iter();
     let bots: Vec<Option<&str>> = bots.map(|seat| seat["bot"].as_str()).collect();
     assert_eq!(bots, [None, Some("builder"), Some("builder")]);
-    // It is the same for everybody, whatever else is wished for.
+    // It is the same for everybody, whatever other options are sent.
     let again = other
         .open("guided=yes&seats=7&listed=yes&people=3&level=random")
         .await;
@@ -234,7 +234,7 @@ async fn nobody_else_has_a_guide() {
         }
         let lobby = stranger.get("/").await.text;
         assert!(!lobby.contains(&table));
-        // Not even the person itself on the page for the wall, nor at a table with a random deal.
+        // Not even the person sees it on the page for the wall, nor at a table with a random deal.
         let wall = visitor.get(&format!("{table}/tv")).await.text;
         assert!(!wall.contains("id=\"guide\""));
         let usual = visitor.open(&format!("game={game}")).await;
@@ -278,7 +278,7 @@ async fn the_way_in_stands_first_for_those_who_are_new() {
     open(&mut visitor, "duel").await;
     let page = visitor.get("/").await.text;
     assert!(place(&page, "class=\"hero\"") < place(&page, "class=\"learn known\""));
-    // What was wished for stays: a guided game is no wish for the next one.
+    // The kept options stay as they were: a guided game does not change them.
     assert!(page.contains("value=\"seven\" checked"), "{page}");
     // There is no waiting room that could become a guided game, and no guided game of the Free City.
     let room = visitor.open("people=2&seats=3").await;

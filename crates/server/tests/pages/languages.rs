@@ -120,7 +120,7 @@ async fn the_switch_is_stronger_than_the_browser_and_leads_back() {
         .body(Body::from("language=hu"));
     let answer = visitor.send(request.unwrap()).await;
     assert_eq!(answer.header("location"), "/games?before=7");
-    // What no cookie of ours would say is not heard.
+    // A cookie with an unknown language is ignored.
     visitor.cookie = Some("language=nonsense".to_owned());
     let page = get(&mut visitor, "/", "et").await;
     assert_speaks(&page, Language::Estonian);
@@ -159,7 +159,7 @@ async fn programs_are_told_of_errors_in_the_language_they_ask_for() {
         let message = Texts::of(language).text("error-stranger", None);
         assert_eq!(answer.json()["error"]["message"], message);
     }
-    // What is no error has no words.
+    // An answer that is no error has no texts.
     let answer = get(&mut visitor, "/api/lobby", "hu").await;
     assert_eq!(answer.status, StatusCode::OK);
     assert_eq!(answer.header("content-language"), "");

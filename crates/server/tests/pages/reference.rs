@@ -242,7 +242,7 @@ async fn the_form_finds_what_is_asked_for() {
     let all = seven::Card::ALL.into_iter();
     let all = all.filter(|card| card.facts(Edition::Second).guild && card.is_in(Edition::Second));
     assert_eq!(guilds.len(), all.count());
-    // What nothing has asks for nothing.
+    // A value that no entry has is ignored.
     let everything = found("seven-first").await;
     for query in ["type=pink", "age=9", "kind=horses", "q=+", "other=1"] {
         assert_eq!(
@@ -312,7 +312,7 @@ async fn every_chain_is_in_the_picture_and_in_the_list() {
                 "{from} {to}"
             );
         }
-        // The picture is for eyes, the list for everybody.
+        // The picture is for sighted readers, the list for everybody.
         assert!(
             page.contains("aria-hidden=\"true\"><text class=\"chain-age\""),
             "{word}"

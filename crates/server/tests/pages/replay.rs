@@ -1,4 +1,4 @@
-//! Replays: every step of every game with all eyes, records that are brought, and who may look.
+//! Replays: every step of every game from all perspectives, records that are brought, and who may look.
 
 use crate::common::view;
 use crate::common::{Answer, Visitor, fresh_app};

@@ -295,7 +295,7 @@ async fn what_does_not_lie_open_leaves_no_trace() {
     assert!(compared >= 40, "only {compared} games could be scrambled");
 }
 
-/// A replay with the eyes of somebody who watched keeps what nobody saw, until the last step opens everything.
+/// A replay from the perspective of a watcher hides what nobody saw, until the last step opens everything.
 #[tokio::test]
 async fn a_replay_for_everybody_keeps_the_secrets_of_its_steps() {
     let (mut compared, mut opened) = (0, 0);
@@ -325,7 +325,7 @@ async fn a_replay_for_everybody_keeps_the_secrets_of_its_steps() {
     assert!(opened > 0, "at the end everything is open");
 }
 
-/// The pages of a step with public eyes, facing the first three cities.
+/// The pages of a step from a watcher's perspective, facing the first three cities.
 async fn replayed(record: &Record, step: usize) -> Vec<String> {
     let deal = record.unplayed();
     let mut owner = crate::common::owner_of::<Seven>(deal, record.steps()).await;

@@ -1,4 +1,4 @@
-//! Clocks: when time is up a bot decides for those who have not, once. Who is there and who is not.
+//! Clocks: when time is up a bot decides for people who have not, once. Who is there, and who is away.
 
 use std::time::Duration;
 
@@ -119,7 +119,7 @@ async fn a_bot_plays_on_for_who_does_not_come() {
         1,
         "nobody else was waited for"
     );
-    // Who is there and only slow has ten minutes.
+    // Somebody who is there and only slow has ten minutes.
     circle.choose(0, "b", 0).await;
     circle.services.state.pass_time(seconds(599)).await;
     let too_soon = circle.act(0, "do=stand-in&seat=2").await;
@@ -130,7 +130,7 @@ async fn a_bot_plays_on_for_who_does_not_come() {
         StatusCode::SEE_OTHER
     );
     assert_eq!(circle.view(0).await["decision"], 2);
-    // Whoever comes back has the seat again.
+    // A person who comes back has the seat again.
     assert_eq!(
         circle.act(1, "do=return").await.status,
         StatusCode::SEE_OTHER
@@ -139,7 +139,7 @@ async fn a_bot_plays_on_for_who_does_not_come() {
     assert_eq!(circle.view(0).await["decision"], 2);
     circle.choose(1, "c", 0).await;
     assert_eq!(circle.view(0).await["decision"], 3);
-    // Where a clock runs, that is its business.
+    // Where a clock runs, it does this itself, and people may not.
     let mut circle = Circle::new("seats=3&pace=7d", 2).await;
     circle.choose(0, "a", 0).await;
     circle.services.state.pass_time(days(1)).await;
@@ -217,7 +217,7 @@ async fn a_clock_stands_still_while_nobody_serves_its_table() {
     let table = host.open("seats=3&level=random&pace=60s").await;
     host.view(&table).await;
     first.state.pass_time(seconds(30)).await;
-    // What has passed is written down from time to time.
+    // The time that has passed is written down now and then.
     let written = async {
         while opened(&address, 0).await.uptime() < 30_000 {
             sleep(Duration::from_millis(50)).await;
@@ -246,7 +246,7 @@ async fn a_clock_stands_still_while_nobody_serves_its_table() {
     assert_eq!(view["around"]["talk"][0]["at"], ends_at);
 }
 
-/// Who has a stream open is there; who has none is away.
+/// People with an open stream are there; those without one are away.
 #[tokio::test]
 async fn the_table_says_who_is_there() {
     let mut circle = Circle::new("seats=3&level=random", 2).await;
@@ -265,7 +265,7 @@ async fn the_table_says_who_is_there() {
     drop(second);
     watching.next().await;
     assert_eq!(circle.view(0).await["seats"][1]["state"], "away");
-    // A stream that is refused, or watched without a seat, is nobody's presence.
+    // A refused stream, or one of a watcher without a seat, makes nobody present.
     let stranger = circle.services.person("Zoe").await;
     let refused = stranger.clone().get(&stream).await;
     assert_eq!(refused.status, StatusCode::FORBIDDEN);

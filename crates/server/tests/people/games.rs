@@ -130,7 +130,7 @@ async fn two_people_play_a_duel() {
     }
 }
 
-/// Whoever has left is played for at once; when the last one leaves, bots finish the game.
+/// A bot plays at once for somebody who has left; when the last person leaves, bots finish the game.
 #[tokio::test]
 async fn bots_finish_what_people_leave() {
     for options in [
@@ -152,7 +152,7 @@ async fn bots_finish_what_people_leave() {
             let choices = circle.view(0).await["choices"].clone();
             circle.choose(0, &format!("a{choices}"), 0).await;
         }
-        // The one who left may look, and cannot decide before it comes back.
+        // A person who left may look, and cannot decide before coming back.
         let view = circle.view(1).await;
         assert_eq!(view["around"]["left"], true);
         let body = json!({"id": "x", "decision": view["decision"], "action": {"seat": 1, "do": "decline"}});

@@ -108,7 +108,7 @@ struct Circle {
 }
 
 impl Circle {
-    /// A table with these wishes and so many people, where the cards are dealt.
+    /// A table with these options and so many people, where the cards are dealt.
     async fn new(options: &str, people: usize) -> Circle {
         let circle = Circle::gather(options, people).await;
         let mut circle = circle;
@@ -119,7 +119,7 @@ impl Circle {
         circle
     }
 
-    /// A waiting room with these wishes, where so many people have sat down.
+    /// A waiting room with these options, where so many people have sat down.
     async fn gather(options: &str, people: usize) -> Circle {
         let services = Services::new().await;
         let mut host = services.person("P0").await;

@@ -89,7 +89,7 @@ async fn disturb(circle: &mut Circle, rng: &mut Generator) -> Acknowledged {
                 assert_eq!(answer.json()["view"], view);
             }
             9 => {
-                // In the name of others, and of cities that are not there.
+                // In the name of others, and for cities that do not exist.
                 let seat = *pick(&[(who + 1) % people, 2, 3, 6, 7, 200], rng);
                 let mut action = offered.first().cloned();
                 if let Some(action) = &mut action {
@@ -132,7 +132,7 @@ async fn disturb(circle: &mut Circle, rng: &mut Generator) -> Acknowledged {
                 assert!((400..500).contains(&status), "{action}: {}", answer.text);
             }
             _ => {
-                // Nothing is taken back that was not chosen.
+                // Only what was chosen can be taken back.
                 let body = json!({"id": format!("n{number}"), "decision": decision, "action": []});
                 if !has_chosen(&view) {
                     let answer = circle.send(who, &body).await;
@@ -224,7 +224,7 @@ async fn choices_of_the_same_moment_are_all_played() {
         let mut bodies = Vec::new();
         for who in 0..3 {
             let view = circle.view(who).await;
-            // Whoever only sells builds no stage that would let one seat alone act in between.
+            // Seats that only sell build no stage that would let one seat alone act in between.
             let mut offered = actions(&view);
             offered.retain(|action| action["do"] == "sell");
             let action = offered[(decision as usize * 5 + who) % offered.len()].clone();
@@ -253,7 +253,7 @@ async fn choices_of_the_same_moment_are_all_played() {
     }
 }
 
-/// A person who changes its mind for ever fills no memory.
+/// A person who keeps changing their mind fills no memory.
 #[tokio::test]
 async fn one_changes_its_mind_a_limited_number_of_times() {
     let mut circle = Circle::new("seats=3&level=random", 2).await;

@@ -52,7 +52,7 @@ async fn a_recovery_code_brings_the_seats_back_on_another_device() {
     let new = third.form("/back", &format!("code={second}")).await;
     assert_eq!(new.status, StatusCode::SEE_OTHER);
     assert_eq!(laptop.view(&table).await["you"], 0);
-    // Who leaves leaves this browser only.
+    // Leaving ends the session of this browser only.
     laptop.form("/me/leave", "").await;
     assert_eq!(laptop.get(&table).await.status, StatusCode::FORBIDDEN);
     assert_eq!(phone.view(&table).await["you"], 0);
@@ -81,7 +81,7 @@ async fn an_account_is_found_by_its_password_and_by_nothing_else() {
         assert_eq!(refused.status, StatusCode::BAD_REQUEST, "{fields}");
     }
     let mut laptop = Visitor::new(services.app.clone());
-    // The same answer to all that is wrong, whether there is such an account or not.
+    // All mistakes get the same answer, whether there is such an account or not.
     let mut answers = Vec::new();
     for fields in [
         "login=Ada.L&password=analytica",
@@ -186,7 +186,7 @@ async fn tokens_are_for_programs_and_cookies_for_browsers() {
         .send(request.body(Body::empty()).unwrap())
         .await;
     assert_eq!(mixed.status, StatusCode::FORBIDDEN);
-    // What is ended is over at once; nobody ends what is another's.
+    // An ended session is over at once; nobody ends that of another person.
     let me = ada.get("/me").await.text;
     let ends: Vec<&str> = me.split("name=\"token\" value=\"").skip(1).collect();
     let ids: Vec<String> = ends.iter().map(|rest| rest[..64].to_owned()).collect();
@@ -338,7 +338,7 @@ async fn too_much_of_anything_is_refused_and_later_allowed_again() {
     let mut clio = enter("Clio").await;
     let codes = before_refusal(&mut clio, "/me/code", "", 30).await;
     assert_eq!(codes, 10);
-    // Whoever waits may speak again.
+    // After waiting one may speak again.
     state.pass_time(Duration::from_millis(1999)).await;
     let path = format!("{table}/deeds");
     let say = "do=say&text=Hi";

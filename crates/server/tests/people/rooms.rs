@@ -1,7 +1,7 @@
 //! Waiting rooms: who sits, who decides, what lets people in, and the next game of the same people.
 
 use antipater_engine::{duel, seven};
-use antipater_server::store::Stage;
+use antipater_server::store::TableStage;
 use axum::body::Body;
 use axum::http::{Request, StatusCode};
 use serde_json::{Value, json};
@@ -110,7 +110,7 @@ async fn people_sit_move_and_stand_and_the_host_does_the_rest() {
         seats(&circle.view(0).await),
         ["-", "P0", "(builder)", "(random)", "-"]
     );
-    // Those who sit no longer see the room no longer, and cannot come back without the invitation.
+    // People without a seat no longer see the room, and cannot come back without the invitation.
     for who in [1, 2] {
         let mut other = circle.people[who].clone();
         assert_eq!(other.get(&circle.table).await.status, StatusCode::FORBIDDEN);
@@ -205,7 +205,7 @@ async fn only_an_invitation_lets_people_sit_down() {
     assert!(!guest.get("/").await.text.contains(&table));
     let page = guest.get(&format!("/join/{invitation}")).await;
     assert!(page.status == StatusCode::OK && !page.text.contains(&watch));
-    // A name that somebody has already gets a number; who sits twice sits once.
+    // A name that somebody has already gets a number; people with a seat get no second one.
     let joined = guest
         .form(&format!("/join/{invitation}"), "name=p%CC%820")
         .await;
@@ -228,7 +228,7 @@ async fn only_an_invitation_lets_people_sit_down() {
     assert_eq!(opened.header("location"), table);
     assert_eq!(guest.get(&table).await.status, StatusCode::OK);
     assert_eq!(guest.view(&table).await["you"], 3);
-    // Who comes too late finds the address and no way in.
+    // Latecomers find the address and no way in.
     late.get(&format!("/join/{invitation}")).await;
     assert_eq!(late.get(&table).await.status, StatusCode::FORBIDDEN);
     let joins = late.form(&format!("/join/{invitation}"), "").await;
@@ -265,7 +265,7 @@ async fn the_lobby_lets_anybody_in_and_shows_listed_tables_only() {
     assert_eq!(dealt.status, StatusCode::NOT_FOUND);
 }
 
-/// At a table of the lobby anybody may look on when it plays, and sees no more than what lies open.
+/// Anybody may look on at a table of the lobby while it plays, and sees only what lies open.
 #[tokio::test]
 async fn the_lobby_lets_anybody_look_on() {
     let services = Services::new().await;
@@ -300,7 +300,7 @@ async fn the_lobby_lets_anybody_look_on() {
     }
 }
 
-/// Streams of a room carry who sits down, and lead on when the room is none any more.
+/// Streams of a room carry who sits down, and lead on once the room has become a table or is closed.
 #[tokio::test]
 async fn those_who_wait_learn_of_every_change() {
     let mut circle = Circle::gather("seats=3&level=random", 2).await;
@@ -417,7 +417,7 @@ fn deal(record: &str) -> String {
     }
 }
 
-/// Who plays alone begins at once, and the next game of a closed room is another one.
+/// Somebody who plays alone begins at once, and the next game of a closed room is another one.
 #[tokio::test]
 async fn a_closed_next_game_makes_place_for_another() {
     let mut circle = Circle::new("seats=3&level=random", 1).await;
@@ -444,7 +444,7 @@ async fn a_closed_next_game_makes_place_for_another() {
         .await;
     assert_eq!(closed.status, StatusCode::SEE_OTHER);
     let (row, _) = circle.services.rows(&first).await;
-    assert_eq!(row.stage, Stage::Closed);
+    assert_eq!(row.stage, TableStage::Closed);
     assert!(circle.view(0).await["around"]["rematch"].is_null());
     let second = circle.people[0]
         .form(&path, "")

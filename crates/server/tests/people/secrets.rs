@@ -6,8 +6,8 @@ use antipater_engine::duel::{self, Duel};
 use antipater_engine::rng::{generator, shuffle};
 use antipater_engine::seven::{self, Age, BoardOptions, Card, Edition, Seven};
 use antipater_engine::{Record, Seat, State};
-use antipater_server::places::Place;
-use antipater_server::store::{Stage, TableRow};
+use antipater_server::places::TableSeat;
+use antipater_server::store::{TableRow, TableStage};
 use antipater_show::guide::Guidable;
 use axum::http::StatusCode;
 use serde_json::{Value, json};
@@ -29,16 +29,16 @@ async fn seated<G: Guidable>(deal: &Record<G>, people: usize) -> Circle {
     let mut ids = Vec::new();
     for name in &deal.players()[..people] {
         let (id, cookie) = services.state.admit(name).await.unwrap();
-        places.push(Place::person(id, name));
+        places.push(TableSeat::person(id, name));
         ids.push(id);
         let mut visitor = Visitor::new(services.app.clone());
         visitor.cookie = Some(cookie);
         visitors.push(visitor);
     }
     let bots = deal.players().len() - people;
-    places.extend(vec![Place::bot(BotKind::Random); bots]);
+    places.extend(vec![TableSeat::bot(BotKind::Random); bots]);
     let row = TableRow {
-        stage: Stage::Playing,
+        stage: TableStage::Playing,
         seats: serde_json::to_string(&places).unwrap(),
         record: deal.write(),
         watch: Some(WATCH.to_owned()),

@@ -28,7 +28,7 @@ async fn position(services: &Services, table: &str) -> Duel {
     position
 }
 
-/// Whether somebody could have seen something else after this step: then it has shown something hidden.
+/// Whether somebody could have seen something else after this step; if so, it has shown something hidden.
 fn has_shown(before: &Duel, joint: &JointAction<<Duel as State>::Action>, after: &Duel) -> bool {
     let rng = &mut generator(1, 61);
     let viewers = [None, Seat::new(0), Seat::new(1)];
@@ -153,7 +153,7 @@ async fn what_can_be_taken_back_can_be_so_after_a_restart() {
     assert_eq!(view["around"]["may_undo"], false, "the other has acted");
 }
 
-/// Who has left its seat cannot take back from afar, so that nobody waits for it.
+/// Somebody who has left the seat cannot take back from afar, so that nobody waits for them.
 #[tokio::test]
 async fn who_has_left_takes_nothing_back() {
     let mut circle = Circle::new("game=duel&begins=me", 2).await;

@@ -52,7 +52,7 @@ fn refused(done: Result<(), MaintenanceError>, words: &str) {
     assert!(why.contains(words), "no {words:?} in {why:?}");
 }
 
-/// Each append says in the row how many steps there are; a copy that is not of one moment would show it.
+/// Each append sets the number of steps in the row; a copy of more than one moment would show a wrong one.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_copy_made_while_many_write_is_of_one_moment() {
     const TABLES: usize = 20;
@@ -95,7 +95,7 @@ async fn a_copy_made_while_many_write_is_of_one_moment() {
         for (table, least) in least.into_iter().enumerate() {
             let (row, moves) = copy.table(&format!("t{table}")).await.unwrap().unwrap();
             assert_eq!(row.deadline.unwrap_or(0), moves.len() as i64);
-            // What was acknowledged before is in the copy.
+            // Everything acknowledged before is in the copy.
             assert!(moves.len() >= least);
         }
         copy.close().await;
@@ -125,7 +125,7 @@ async fn a_copy_takes_nobodys_place() {
         "no file",
     );
     assert_eq!(names(&folder), ["a.sqlite", "copy", "garbage"]);
-    // What an attempt that was cut short has left is in nobody's way.
+    // The rest of an interrupted attempt is in nobody's way.
     let folder = Folder::new("backup-again");
     std::fs::write(folder.file("copy.part"), "half").unwrap();
     backup(&path, &folder.file("copy")).await.unwrap();
@@ -171,7 +171,7 @@ async fn a_log_that_was_left_behind_is_not_read_into_the_copy() {
     assert!(has(&folder.file("copy2"), "two").await);
     restore(&crashed, &copy, true).await.unwrap();
     assert!(has(&crashed, "one").await && !has(&crashed, "two").await);
-    // A damaged database is what copies are for.
+    // Copies are made to replace a damaged database.
     std::fs::write(&crashed, "rubbish ".repeat(900)).unwrap();
     std::fs::write(folder.file("b.sqlite-wal"), "rubbish ".repeat(900)).unwrap();
     restore(&crashed, &copy, true).await.unwrap();
@@ -209,7 +209,7 @@ async fn what_is_no_copy_of_ours_or_open_stays_as_it_is() {
         restore(&path, &folder.file("nothing"), true).await,
         "no file",
     );
-    // Who has it open keeps it.
+    // It is not replaced while a program has it open.
     let store = Store::open(&address(&path)).await.unwrap();
     refused(restore(&path, &copy, true).await, "open in another program");
     add(&store, &row("two", 1, 10)).await;

@@ -6,7 +6,7 @@ use std::path::Path;
 use antipater_server::PersonId;
 use antipater_server::maintenance::{self, Imported, MaintenanceError};
 use antipater_server::store::{
-    ChoiceRow, MessageRow, MoveRow, PersonRow, SessionRow, Stage, Store, TableRow,
+    ChoiceRow, MessageRow, MoveRow, PersonRow, SessionRow, Store, TableRow, TableStage,
 };
 use serde_json::{Value, json};
 
@@ -116,7 +116,7 @@ async fn fill(path: &Path) {
         store.update_table(&clocked, &[BORIS]).await.unwrap();
     }
     let closed = TableRow {
-        stage: Stage::Closed,
+        stage: TableStage::Closed,
         ..TableRow::empty("closed", ADA, 6)
     };
     store.add_table(&closed, &[]).await.unwrap();
@@ -153,7 +153,7 @@ async fn what_comes_in_is_what_went_out() {
         let id = line["table"].as_str().unwrap();
         let (before, after) = (whole(&a, id).await, whole(&b, id).await);
         choices += before.2.len();
-        // Nobody is let in by what let somebody in before; a clock goes on where it was.
+        // Old keys let nobody in; a clock goes on where it was.
         let old = &before.0;
         assert!(old.invitation.is_none() || old.invitation != after.0.invitation);
         let row = TableRow {
@@ -203,7 +203,7 @@ async fn nothing_that_lets_anybody_in_goes_out() {
             .map(|byte| format!("{byte:02x}"))
             .collect::<String>()
     };
-    // They would be found: who somebody is stands there.
+    // The digits would be found: they name people in the line.
     assert!(lines.contains(&hex(&ADA.0)));
     for secret in [
         hex(&store.secret()),

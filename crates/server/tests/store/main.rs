@@ -12,7 +12,7 @@ mod tables;
 mod writer;
 
 use antipater_server::PersonId;
-use antipater_server::store::{MoveRow, Progress, Stage, Store, TableRow};
+use antipater_server::store::{MoveRow, Progress, Store, TableRow, TableStage};
 
 pub(crate) const GOES_ON: Progress = Progress {
     over: false,
@@ -27,7 +27,7 @@ pub(crate) const OVER: Progress = Progress {
 /// A table at which its host sits alone and plays.
 pub(crate) fn row(id: &str, host: u8, created_at: i64) -> TableRow {
     TableRow {
-        stage: Stage::Playing,
+        stage: TableStage::Playing,
         ..TableRow::empty(id, PersonId([host; 32]), created_at)
     }
 }

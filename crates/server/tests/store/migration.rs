@@ -3,7 +3,7 @@
 use std::path::Path;
 
 use antipater_server::PersonId;
-use antipater_server::store::{PersonRow, SessionRow, Stage, Store};
+use antipater_server::store::{PersonRow, SessionRow, Store, TableStage};
 use serde_json::Value;
 use sha2::{Digest, Sha256};
 use sqlx::migrate::{Migration, MigrationType, Migrator};
@@ -50,7 +50,7 @@ async fn make_old(new: &Path, old: &Path, people: &[(PersonId, [u8; 32])]) {
         let rename = rename.bind(&hash[..]).bind(&person.0[..]);
         rename.execute(&mut connection).await.unwrap();
     }
-    // Who sits where: a bot's level, or nothing for the owner.
+    // The seats: a bot's level, or nothing for the owner.
     let seats = "UPDATE tables SET seats = (SELECT json_group_array(json_object('bot', json_extract(value, '$.bot'))) \
          FROM json_each(tables.seats))";
     sqlx::query(seats).execute(&mut connection).await.unwrap();
@@ -112,11 +112,14 @@ async fn games_of_before_are_played_on_by_who_owned_them() {
         panic!("{playing:?}")
     };
     assert!(table.ends_with(&playing.id));
-    assert_eq!((playing.stage, playing.host), (Stage::Playing, person.id));
+    assert_eq!(
+        (playing.stage, playing.host),
+        (TableStage::Playing, person.id)
+    );
     assert_eq!(playing.started_at, Some(playing.created_at));
     let finished = store.tables_of(person.id, true, None, 9).await.unwrap();
     assert_eq!(finished.len(), 1);
-    assert_eq!(finished[0].stage, Stage::Over);
+    assert_eq!(finished[0].stage, TableStage::Over);
     assert!(finished[0].finished_at.is_some());
 
     ada.app = app_on(store.clone());

@@ -1,7 +1,7 @@
 //! Tables: their rows, who sits at them, their logs, what is said.
 
 use antipater_server::PersonId;
-use antipater_server::store::{ChoiceRow, MessageRow, Progress, Stage, Store, TableRow};
+use antipater_server::store::{ChoiceRow, MessageRow, Progress, Store, TableRow, TableStage};
 
 use crate::{GOES_ON, OVER, add, row, step};
 
@@ -72,7 +72,7 @@ fn full(id: &str, created_at: i64) -> TableRow {
     TableRow {
         id: id.to_owned(),
         host: PersonId([1; 32]),
-        stage: Stage::Playing,
+        stage: TableStage::Playing,
         options: r#"{"clock":"fast"}"#.to_owned(),
         seats: r#"[{"bot":null}]"#.to_owned(),
         record: "{}".to_owned(),
@@ -97,7 +97,7 @@ async fn a_row_comes_back_as_it_went_in() {
         store.add_table(row, &[]).await.unwrap();
         assert_eq!(store.table_row(&row.id).await.unwrap().as_ref(), Some(row));
     }
-    for stage in Stage::ALL {
+    for stage in TableStage::ALL {
         let changed = TableRow {
             stage,
             finished_at: Some(99),
@@ -105,9 +105,9 @@ async fn a_row_comes_back_as_it_went_in() {
         };
         store.update_table(&changed, &[]).await.unwrap();
         assert_eq!(store.table_row("empty").await.unwrap(), Some(changed));
-        assert_eq!(Stage::named(stage.name()), Some(stage));
+        assert_eq!(TableStage::named(stage.name()), Some(stage));
     }
-    assert_eq!(Stage::named("else"), None);
+    assert_eq!(TableStage::named("else"), None);
     assert_eq!(
         store.table_row("full").await.unwrap(),
         Some(full("full", 10))
@@ -126,7 +126,7 @@ async fn an_invitation_and_an_address_to_watch_lead_to_one_table() {
     assert_eq!(found, Some(full("b", 20)));
     let found = store.table_by_watch("watch a").await.unwrap();
     assert_eq!(found, Some(full("a", 10)));
-    // The one does not open what the other does.
+    // An invitation does not work as a link for watchers, nor the other way round.
     assert_eq!(store.table_by_invitation("watch a").await.unwrap(), None);
     assert_eq!(store.table_by_watch("invitation a").await.unwrap(), None);
     for taken in [full("a", 1).invitation, None] {
@@ -155,8 +155,8 @@ async fn who_sits_down_finds_the_table_and_who_leaves_the_waiting_room_does_not(
     store.update_table(&row, &[ada, cleo, cleo]).await.unwrap();
     assert!(finds(boris).await.is_empty());
     assert_eq!(finds(cleo).await, ["a"]);
-    // Once it is dealt, who had a seat keeps the table, and who takes over finds it too.
-    row.stage = Stage::Playing;
+    // Once the cards are dealt, people who had a seat keep the table in their list, and those who take over get it too.
+    row.stage = TableStage::Playing;
     store.update_table(&row, &[ada, boris]).await.unwrap();
     for person in [ada, boris, cleo] {
         assert_eq!(finds(person).await, ["a"]);
@@ -167,7 +167,7 @@ async fn who_sits_down_finds_the_table_and_who_leaves_the_waiting_room_does_not(
 async fn a_persons_tables_come_newest_first_and_closed_ones_not_at_all() {
     let store = Store::open("sqlite::memory:").await.unwrap();
     let ada = PersonId([1; 32]);
-    for (number, stage) in Stage::ALL.into_iter().cycle().take(12).enumerate() {
+    for (number, stage) in TableStage::ALL.into_iter().cycle().take(12).enumerate() {
         let row = TableRow {
             stage,
             ..TableRow::empty(format!("t{number}"), ada, number as i64)
@@ -191,7 +191,7 @@ async fn a_persons_tables_come_newest_first_and_closed_ones_not_at_all() {
 #[tokio::test]
 async fn listed_tables_are_those_that_go_on() {
     let store = Store::open("sqlite::memory:").await.unwrap();
-    for (number, stage) in Stage::ALL.into_iter().cycle().take(8).enumerate() {
+    for (number, stage) in TableStage::ALL.into_iter().cycle().take(8).enumerate() {
         for listed in [false, true] {
             let row = TableRow {
                 stage,
@@ -213,7 +213,7 @@ async fn listed_tables_are_those_that_go_on() {
 #[tokio::test]
 async fn a_table_is_due_when_its_time_is_up_and_play_goes_on() {
     let store = Store::open("sqlite::memory:").await.unwrap();
-    for (number, stage) in Stage::ALL.into_iter().cycle().take(8).enumerate() {
+    for (number, stage) in TableStage::ALL.into_iter().cycle().take(8).enumerate() {
         let row = TableRow {
             stage,
             deadline: Some(100 - number as i64),
@@ -251,7 +251,7 @@ async fn steps_move_the_clock_and_the_last_one_ends_the_game() {
         ..row("a", 1, 10)
     };
     assert_eq!(store.table_row("a").await.unwrap().unwrap(), clocked);
-    // What is refused moves no clock.
+    // A refused change moves no clock.
     assert!(
         store
             .append("a", 0, &[step("two", None)], &OVER)
@@ -264,7 +264,7 @@ async fn steps_move_the_clock_and_the_last_one_ends_the_game() {
         .await
         .unwrap();
     let over = store.table_row("a").await.unwrap().unwrap();
-    assert_eq!((over.stage, over.deadline), (Stage::Over, None));
+    assert_eq!((over.stage, over.deadline), (TableStage::Over, None));
     assert!(over.finished_at.unwrap() > 1_700_000_000);
 }
 

@@ -1,4 +1,4 @@
-//! Writing in groups: what is refused hurts nobody else, what was acknowledged is there, in order.
+//! Writing in groups: a refused piece harms no other one, and everything acknowledged is there, in order.
 
 use antipater_server::PersonId;
 use antipater_server::store::{MessageRow, Store};
@@ -6,7 +6,7 @@ use antipater_server::store::{MessageRow, Store};
 use crate::folder::{Folder, address};
 use crate::{GOES_ON, add, row, step};
 
-/// Appends steps to many tables at once, some of which must be refused: everybody else's are there.
+/// Appends steps to many tables at once. Some of them must be refused; all others are there.
 async fn crowd(store: &Store) {
     for table in 0..40 {
         add(store, &row(&format!("t{table}"), 1, table)).await;

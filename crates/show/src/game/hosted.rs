@@ -22,13 +22,13 @@ pub trait Hosted: Playable<Action: Send, Setup: Send> + Recorded + Send + 'stati
     /// The age in which a step was played, from 1.
     fn age(step: &Self::StepEvents) -> u8;
 
-    /// The points of each city by category, in the order of the score pad, as the table stands and by what lies open.
+    /// The present points of each city by category, in the order of the score pad, counted from what lies open.
     fn points_by_category(&self) -> Vec<Vec<i32>> {
         let points = |seat| Self::points(&self.score(seat)).map(i32::from).collect();
         Seat::all(self.seats()).map(points).collect()
     }
 
-    /// The points of each city as the table stands, by what lies open.
+    /// The present points of each city, counted from what lies open.
     fn scores(&self) -> Vec<i32> {
         let points = self.points_by_category();
         points.iter().map(|of_city| of_city.iter().sum()).collect()
@@ -42,11 +42,11 @@ pub trait Hosted: Playable<Action: Send, Setup: Send> + Recorded + Send + 'stati
         false
     }
 
-    /// Why an action was refused, for those who do not know which game it is.
+    /// Why an action was refused, without the type of the game.
     fn refusal(why: Self::IllegalAction) -> Refusal;
 }
 
-/// Why an action was refused, in any of the games.
+/// Why an action was refused, in either game.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Refusal {
     /// 7 Wonders.

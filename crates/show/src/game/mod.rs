@@ -1,7 +1,7 @@
 //! A game at a table: who sits where, the position, and the events of each step, folded from the table's log.
 //!
 //! [`Hosted`] is what a table needs of a game, with one file for each game that has it; [`Game`] is any such game, and
-//! [`AnyGame`] one of them, as it comes from a record. What may be sent of it is the business of `view`.
+//! [`AnyGame`] one of them, as it comes from a record. What of it may be sent is decided in `view`.
 
 pub mod duel;
 pub mod hosted;
@@ -40,7 +40,7 @@ pub struct Game<G: Hosted> {
     pub score_history: Option<ScoreHistory>,
 }
 
-/// What stands in the log for a step that was taken back: the last one that still counts.
+/// The log entry that takes back the last step that still counts.
 pub const UNDO: &str = "\"undo\"";
 
 /// A step of a table's log.
@@ -48,11 +48,11 @@ pub const UNDO: &str = "\"undo\"";
 pub struct LoggedStep<'a> {
     /// The step as it stands in a record, or [`UNDO`].
     pub text: &'a str,
-    /// Whether a person played it, who may take it back.
+    /// Whether a person played it and so may take it back.
     pub by_person: bool,
 }
 
-/// What a table has written down of its game.
+/// A game as the log of its table has it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct GameLog<'a> {
     /// The name of the table in addresses.
@@ -101,11 +101,10 @@ impl<G: Hosted> Game<G> {
         })
     }
 
-    /// The game that a log tells. With it come the games before each of the last steps, as long as those may be taken
-    /// back.
+    /// Replays a log. Also returns the games before each of the last steps, as long as those may be taken back.
     ///
     /// # Errors
-    /// Says what in the log is no game.
+    /// Says what in the log is invalid.
     pub fn fold(log: &GameLog<'_>) -> Result<(Game<G>, Vec<Game<G>>), String> {
         let record = Record::read(log.record).map_err(|error| error.to_string())?;
         let mut game = Game::<G>::new(log.id.to_owned(), &log.bots, record)?;
@@ -138,7 +137,7 @@ impl<G: Hosted> Game<G> {
     /// The game as it was after some steps of it.
     ///
     /// # Errors
-    /// When the record is none of this game.
+    /// When the record is of another game.
     pub fn after(&self, steps: usize) -> Result<Game<G>, String> {
         let bots: Vec<Option<BotKind>> = self.sitting.iter().map(|sitting| sitting.bot).collect();
         let mut game = Game::<G>::new(self.id.clone(), &bots, self.record.unplayed())?;
@@ -166,7 +165,7 @@ impl<G: Hosted> Game<G> {
         let step = G::play(&mut self.record, joint)?;
         self.history.push(step);
         if self.is_over() {
-            // Its own steps can be played again.
+            // A game that was played can always be replayed.
             self.score_history = ScoreHistory::of::<G>(&self.record).ok();
         }
         Ok(())
@@ -185,7 +184,7 @@ impl<G: Hosted> Game<G> {
     }
 }
 
-/// A game at a table, whichever it is.
+/// A game at a table, of either kind.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum AnyGame {
     /// 7 Wonders.
@@ -198,7 +197,7 @@ impl AnyGame {
     /// The game that a log tells.
     ///
     /// # Errors
-    /// Says what in the log is no game.
+    /// Says what in the log is invalid.
     pub fn load(log: &GameLog<'_>) -> Result<AnyGame, String> {
         let game = game_of_record(log.record).map_err(|error| error.to_string())?;
         Ok(match game.as_str() {
@@ -210,7 +209,7 @@ impl AnyGame {
     /// The game of a record, with a name of its own and nobody at its table.
     ///
     /// # Errors
-    /// Says where the text is no record of a game, and why.
+    /// Says where and why the text is not a record of a game.
     pub fn read(id: &str, record: &str) -> Result<AnyGame, RecordError> {
         fn read<G: Hosted>(id: &str, text: &str) -> Result<Box<Game<G>>, RecordError> {
             let record = Record::<G>::read(text)?;

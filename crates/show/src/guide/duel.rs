@@ -53,7 +53,7 @@ pub enum Lesson {
 }
 
 impl Lesson {
-    /// All that is taught. Those of a certain moment come first, the others in the order of their importance.
+    /// All lessons. Those of a certain moment come first, the others in the order of their importance.
     pub const ALL: [Lesson; 19] = [
         Lesson::Structure,
         Lesson::Ways,
@@ -105,7 +105,7 @@ impl Lesson {
     /// Whether the moment shows what the lesson is about.
     fn fits(self, view: &View) -> bool {
         let step = view.clock.step;
-        // What can be learned from the cards on the table waits until one of them is to be taken.
+        // Lessons about the cards on the table wait until one of them is to be taken.
         let plays = step == Step::Play && view.ask.is_some();
         let offers = |color| plays && of_color(view, color).is_some();
         match self {
@@ -155,19 +155,20 @@ impl Guidable for Duel {
     }
 }
 
-/// Who is asked: the guide speaks to nobody else.
+/// The seat that is asked: the guide speaks to nobody else.
 fn asked(view: &View) -> Seat {
     view.clock.seat.unwrap_or(Seat::FIRST)
 }
 
 /// How many cards of the structure the asked seat has taken.
 fn own_turns(view: &View) -> usize {
-    let own =
-        |entry: &&crate::view::duel::Entry| entry.seat == asked(view) && entry.step == Step::Play;
+    let own = |entry: &&crate::view::duel::LogEntry| {
+        entry.seat == asked(view) && entry.step == Step::Play
+    };
     view.past.iter().filter(own).count()
 }
 
-/// The cards that can be taken now, with what building them costs who is asked.
+/// The cards that can be taken now, with what building them costs the asked seat.
 fn offers(view: &View) -> impl Iterator<Item = (Card, &Terms)> {
     let seat = asked(view);
     view.structure
@@ -200,7 +201,7 @@ pub fn chained(view: &View) -> Option<(Card, Card)> {
     offers(view).find_map(|(card, terms)| Some((card, terms.chain?)))
 }
 
-/// What building a card costs who is asked; `None` when it cannot be taken.
+/// What building a card costs the asked seat; `None` when it cannot be taken.
 pub fn price(view: &View, card: Card) -> Option<u16> {
     let mut offers = offers(view);
     offers.find_map(|(offered, terms)| (offered == card).then_some(terms.total))

@@ -51,7 +51,7 @@ pub trait Guidable: Viewable {
     /// Whether a lesson fits what is seen at a moment.
     fn fits(lesson: Self::Lesson, seen: &GameView) -> bool;
 
-    /// What the guide says, for those who do not know which game it is.
+    /// What the guide says, without the type of the game.
     fn guide(guided: Guided<Self::Lesson, Self::Action>) -> Guide;
 }
 
@@ -63,7 +63,7 @@ pub struct Lessons<G: Guidable> {
 }
 
 impl<G: Guidable> Lessons<G> {
-    /// The lessons of a seat at a game as far as it was played: the game is played again once.
+    /// The lessons of a seat in a game so far, found by replaying it once.
     ///
     /// # Errors
     /// When the record cannot be played again.
@@ -89,7 +89,7 @@ impl<G: Guidable> Lessons<G> {
         }
     }
 
-    /// What the guide says to a seat at the present moment, at which it sees this.
+    /// What the guide says to a seat at the present moment, given its view.
     pub fn guide(&self, seen: &GameView, position: &G, seat: Seat) -> Guide {
         G::guide(Guided {
             now: self.next(seen),
@@ -107,7 +107,7 @@ impl<G: Guidable> Lessons<G> {
     }
 }
 
-/// What a bot would do that knows no more than the seat.
+/// What a bot with the knowledge of the seat would do.
 fn advice<G: Viewable>(position: &G, seat: Seat) -> Option<G::Action> {
     if !position.to_act().contains(seat) {
         return None;

@@ -50,7 +50,7 @@ pub enum Lesson {
 }
 
 impl Lesson {
-    /// All that is taught. Those of a fixed moment come first, the others in the order of their importance.
+    /// All lessons. Those of a fixed moment come first, the others in the order of their importance.
     pub const ALL: [Lesson; 18] = [
         Lesson::Hand,
         Lesson::Passing,

@@ -1,4 +1,4 @@
-//! The customs of a table: for how many people seats are kept, how long they may think, and who may look on.
+//! Options that all games share: how many seats people have, how long they may think, and who may look on.
 
 use std::fmt;
 use std::str::FromStr;
@@ -14,14 +14,14 @@ const FEWEST_SECONDS: u32 = 5;
 pub enum Pace {
     /// As long as it takes.
     Free,
-    /// So many seconds.
+    /// This many seconds.
     Seconds(u32),
-    /// So many days.
+    /// This many days.
     Days(u32),
 }
 
 impl Pace {
-    /// Those of the form.
+    /// The choices in the form.
     pub const OFFERED: [Pace; 8] = [
         Pace::Free,
         Pace::Seconds(30),
@@ -33,7 +33,7 @@ impl Pace {
         Pace::Days(7),
     ];
 
-    /// The time in milliseconds; `None` without an end.
+    /// The time in milliseconds; `None` if unlimited.
     pub const fn ticks(self) -> Option<i64> {
         match self {
             Pace::Free => None,
@@ -72,10 +72,10 @@ impl FromStr for Pace {
     }
 }
 
-/// The customs of a table.
+/// The options that all games share.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct CommonOptions {
-    /// For how many people there are seats; bots have the others.
+    /// How many seats are for people; bots have the others.
     pub people: usize,
     /// How long a decision may take.
     pub pace: Pace,
@@ -99,7 +99,7 @@ impl CommonOptions {
         }
     }
 
-    /// Reads one field: `None` when there is none of this name, `Some(None)` when the value is not on offer.
+    /// Reads one field: `None` for an unknown name, `Some(None)` for a value that is not on offer.
     pub(super) fn read(&mut self, field: &str, value: &str) -> Option<Option<()>> {
         Some(match field {
             "people" => {
@@ -114,7 +114,7 @@ impl CommonOptions {
         })
     }
 
-    /// The fields of a form that reads as these customs.
+    /// The form fields that read back as these options.
     pub(super) fn fields(self) -> Vec<(String, String)> {
         let word = |yes: bool| if yes { "yes" } else { "no" }.to_owned();
         vec![

@@ -1,4 +1,4 @@
-//! What a person wishes for a Duel.
+//! Options of a Duel.
 
 use antipater_engine::Seat;
 use antipater_engine::duel::{Setup, opponent};
@@ -17,7 +17,7 @@ pub enum Opening {
 }
 
 impl Opening {
-    /// All ways, in the order of the form.
+    /// All variants, in the order of the form.
     pub const ALL: [Opening; 2] = [Opening::Draft, Opening::FirstGame];
 
     /// The word for it in the form.
@@ -42,7 +42,7 @@ pub enum Begins {
 }
 
 impl Begins {
-    /// All ways, in the order of the form.
+    /// All variants, in the order of the form.
     pub const ALL: [Begins; 3] = [Begins::Random, Begins::Me, Begins::Bot];
 
     /// The word for it in the form.
@@ -55,7 +55,7 @@ impl Begins {
     }
 }
 
-/// A Duel as it is wished for.
+/// Options of a Duel.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct DuelOptions {
     /// How the players come to their wonders.
@@ -73,7 +73,7 @@ impl DuelOptions {
         }
     }
 
-    /// Reads one field: `None` when there is none of this name, `Some(None)` when the value is not on offer.
+    /// Reads one field: `None` for an unknown name, `Some(None)` for a value that is not on offer.
     pub(super) fn read(&mut self, field: &str, value: &str) -> Option<Option<()>> {
         Some(match field {
             "opening" => {
@@ -90,7 +90,7 @@ impl DuelOptions {
         })
     }
 
-    /// The fields of a form that reads as this order.
+    /// The form fields that read back as these options.
     pub(super) fn fields(self) -> Vec<(String, String)> {
         [
             ("opening", self.opening.name()),

@@ -1,9 +1,9 @@
-//! What a person wishes for a game for two with the Free City.
+//! Options of a game for two with the Free City.
 
 use antipater_engine::seven::{BoardOptions, Edition, Setup, Side, Wonder};
 use rand_core::Rng;
 
-/// A game with the Free City as it is wished for; what is left open is random.
+/// Options of a game with the Free City; whatever is left open is random.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct FreeCityOptions {
     /// The person's wonder.
@@ -21,7 +21,7 @@ impl FreeCityOptions {
         }
     }
 
-    /// Reads one field: `None` when there is none of this name, `Some(None)` when the value is not on offer.
+    /// Reads one field: `None` for an unknown name, `Some(None)` for a value that is not on offer.
     pub(super) fn read(&mut self, field: &str, value: &str) -> Option<Option<()>> {
         match field {
             "own-wonder" => Some(wish(value, wonder).map(|wonder| self.wonder = wonder)),
@@ -30,7 +30,7 @@ impl FreeCityOptions {
         }
     }
 
-    /// The fields of a form that reads as this order.
+    /// The form fields that read back as these options.
     pub(super) fn fields(self) -> Vec<(String, String)> {
         let wonder = self.wonder.map_or("", |wonder| wonder.city(Edition::First));
         let side = self.side.map_or("", |side| side.name(Edition::First));
@@ -50,7 +50,7 @@ impl FreeCityOptions {
     }
 }
 
-/// A wish from a form; nothing stands for a random one, `None` for what is not on offer.
+/// A choice from a form: `Some(None)` when left random, `None` for a value that is not on offer.
 fn wish<T>(value: &str, read: impl Fn(&str) -> Option<T>) -> Option<Option<T>> {
     if value.is_empty() {
         Some(None)

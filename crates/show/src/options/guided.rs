@@ -4,7 +4,7 @@ use antipater_engine::rng::generator;
 use antipater_engine::seven::{BoardOptions, Edition, Setup, Side, Wonder};
 use antipater_engine::{Seat, duel};
 
-/// The deals that were chosen: with them who follows the guide meets all lessons, and wins. A test plays both.
+/// Seeds of deals in which a player who follows the guide meets every lesson, and wins. A test plays both.
 const SEVEN_SEED: u64 = 37419;
 const DUEL_SEED: u64 = 82;
 

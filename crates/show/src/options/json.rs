@@ -81,7 +81,7 @@ pub struct OptionsJson {
 }
 
 impl OptionsJson {
-    /// The options that are written here.
+    /// Converts them to the options of a table.
     ///
     /// # Errors
     /// Says which field has a value that is not on offer.

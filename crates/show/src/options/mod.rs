@@ -111,7 +111,7 @@ impl TableOptions {
         }
     }
 
-    /// Reads the fields of a form; what is left out is as usual.
+    /// Reads the fields of a form; missing ones keep their defaults.
     ///
     /// # Errors
     /// Says which field has a value that is not on offer.
@@ -128,10 +128,10 @@ impl TableOptions {
                 }
                 "level" => options.level = value.parse::<BotKind>().ok().ok_or_else(unknown)?,
                 "guided" => {
-                    options.guided = (value == "yes").then_some(true).ok_or_else(unknown)?
+                    options.guided = (value == "yes").then_some(true).ok_or_else(unknown)?;
                 }
                 "name" => {
-                    options.name = names::name(value).unwrap_or_else(|| usual_name.to_owned())
+                    options.name = names::name(value).unwrap_or_else(|| usual_name.to_owned());
                 }
                 _ => {
                     let read = options.seven.read(field, value);
@@ -150,8 +150,7 @@ impl TableOptions {
         Ok(options)
     }
 
-    /// Sets what the guided game is: one person among bots of the better kind, with boards and wonders for a first
-    /// game.
+    /// Sets the options of the guided game: one person among the better bots, with boards and wonders for a first game.
     fn guide(&mut self) -> Result<(), String> {
         if self.game == Kind::FreeCity {
             return Err("the game with the Free City is not guided".to_owned());
@@ -167,7 +166,7 @@ impl TableOptions {
         Ok(())
     }
 
-    /// The options of the next game: the same again, but only one game is guided, and the next one is random.
+    /// The options of the next game: the same, except that the game after a guided one is random.
     pub fn next(self) -> TableOptions {
         let mut next = self;
         if next.guided {
@@ -178,7 +177,7 @@ impl TableOptions {
         next
     }
 
-    /// The fields of a form that reads as these options.
+    /// The form fields that read back as these options.
     pub fn fields(&self) -> Vec<(String, String)> {
         let common = [
             ("game", self.game.name()),
@@ -226,7 +225,7 @@ impl TableOptions {
         self.common.people.min(self.seats())
     }
 
-    /// Deals the game to those who sit at the table; the city that was chosen is that of the first seat.
+    /// Deals the game to the people and bots at the table; the chosen city goes to the first seat.
     ///
     /// # Errors
     /// When no deal has these options.
@@ -269,7 +268,7 @@ impl TableOptions {
 /// Deals the cards of another table once more, to those who sit at this one.
 ///
 /// # Errors
-/// When the record is none, or has other seats.
+/// When the text is not a record, or the record has another number of seats.
 pub fn deal_again(id: String, sitting: &[Sitting], record: &str) -> Result<AnyGame, DealError> {
     let names: Vec<String> = sitting.iter().map(|one| one.name.clone()).collect();
     match game_of_record(record).map_err(broken)?.as_str() {

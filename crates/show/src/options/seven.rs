@@ -1,4 +1,4 @@
-//! What a person wishes for a game of 7 Wonders.
+//! Options of a game of 7 Wonders.
 
 use antipater_engine::seven::setup::{MAX_SEATS, MIN_SEATS};
 use antipater_engine::seven::{BoardOptions, Edition, Setup, Side, Wonder};
@@ -23,7 +23,7 @@ pub enum Sides {
 }
 
 impl Sides {
-    /// All ways, in the order of the form.
+    /// All variants, in the order of the form.
     pub const ALL: [Sides; 5] = [
         Sides::Random,
         Sides::AllA,
@@ -44,7 +44,7 @@ impl Sides {
     }
 }
 
-/// A game of 7 Wonders as it is wished for.
+/// Options of a game of 7 Wonders.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct SevenOptions {
     /// The edition.
@@ -68,7 +68,7 @@ impl SevenOptions {
         }
     }
 
-    /// Reads one field: `None` when there is none of this name, `Some(None)` when the value is not on offer.
+    /// Reads one field: `None` for an unknown name, `Some(None)` for a value that is not on offer.
     pub(super) fn read(&mut self, field: &str, value: &str) -> Option<Option<()>> {
         Some(match field {
             "edition" => Edition::from_name(value).map(|edition| self.edition = edition),
@@ -94,7 +94,7 @@ impl SevenOptions {
         })
     }
 
-    /// Whether the wishes go together.
+    /// Whether the options go together.
     pub(super) fn check(&self) -> Result<(), String> {
         if self.edition == Edition::Second && self.sides == Sides::AllB {
             return Err("the second edition is not played with all boards on Night".to_owned());
@@ -102,7 +102,7 @@ impl SevenOptions {
         Ok(())
     }
 
-    /// The fields of a form that reads as this order.
+    /// The form fields that read back as these options.
     pub(super) fn fields(&self) -> Vec<(String, String)> {
         let wonder = self.wonder.map_or("", |wonder| wonder.city(Edition::First));
         [
@@ -120,7 +120,7 @@ impl SevenOptions {
         Setup::deal(self.edition, &self.options(), rng).map_err(|error| error.to_string())
     }
 
-    /// What each seat wishes for its board; the person has the first seat.
+    /// The board options of each seat; the person has the first one.
     fn options(&self) -> Vec<BoardOptions> {
         let (own, others) = match self.sides {
             Sides::Random => (None, None),

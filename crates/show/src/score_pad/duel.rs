@@ -43,7 +43,7 @@ pub(super) fn score(sheet: &ScoreSheet) -> Result<Scored, String> {
     Ok(scored)
 }
 
-/// Puts what was counted by hand in the place of what was found.
+/// Replaces computed points by those that were counted by hand.
 fn by_hand(entry: &ScoreCity, mut score: Score, place: &str) -> Result<Score, String> {
     for (category, &points) in &entry.points {
         let points =

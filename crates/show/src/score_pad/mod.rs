@@ -1,8 +1,8 @@
 //! A score pad for people at a real table: reads cities as they lie there, and has the engine score them.
 //!
-//! Here: what is sent and answered, and what both games share. Not here: any rule about points. What cannot lie on a
-//! table is refused. A category can also be given as a number, for those who have counted it themselves; it then stands
-//! in place of what the engine would find.
+//! Here: what is sent and answered, and what both games share. Not here: any rule about points. Cities that cannot
+//! exist are refused. A category can also be given as a number, by people who have counted it themselves; it then
+//! replaces what the engine would find.
 
 mod duel;
 mod seven;
@@ -49,7 +49,7 @@ impl Pad {
         Pad::ALL.into_iter().find(|pad| pad.word() == word)
     }
 
-    /// How few and how many cities it has.
+    /// The fewest and the most cities.
     pub const fn cities(self) -> (usize, usize) {
         match self {
             Pad::Seven(_) => (seven_rules::setup::MIN_SEATS, seven_rules::setup::MAX_SEATS),
@@ -216,8 +216,8 @@ pub fn score(sheet: &ScoreSheet) -> Result<Scored, String> {
     }
 }
 
-/// The answer, from what the engine found for each city: its points, and what decides between them. Who has no rank
-/// cannot win.
+/// The answer, from what the engine found for each city: its points, and what decides between them. A city without a
+/// rank cannot win.
 fn scored<R: Ord>(
     categories: &'static [&'static str],
     cities: &[(Vec<i32>, i32, Option<R>)],

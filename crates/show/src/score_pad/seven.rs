@@ -41,7 +41,7 @@ pub(super) fn score(
     Ok(scored(&Score::CATEGORIES, &found))
 }
 
-/// Puts what was counted by hand in the place of what was found.
+/// Replaces computed points by those that were counted by hand.
 fn by_hand(entry: &ScoreCity, mut score: Score, place: &str) -> Result<Score, String> {
     if let Some(ScoreSymbols {
         compass,

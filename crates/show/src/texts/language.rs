@@ -21,7 +21,7 @@ pub enum Language {
     Finnish,
 }
 
-/// No such language is spoken.
+/// The language is not supported.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct UnknownLanguage;
 
@@ -56,7 +56,7 @@ impl Language {
         }
     }
 
-    /// What those who speak it call it.
+    /// Its name in the language itself.
     pub const fn own_name(self) -> &'static str {
         match self {
             Language::English => "English",
@@ -86,7 +86,7 @@ impl Language {
             };
             (weight > 0.0 && weight <= 1.0).then_some((language, weight))
         });
-        // Of equal ones the first counts.
+        // Among equal weights the first one wins.
         let best = known.reduce(|best, other| if other.1 > best.1 { other } else { best });
         best.map(|(language, _)| language)
     }
@@ -113,8 +113,8 @@ impl std::error::Error for UnknownLanguage {}
 impl FromStr for Language {
     type Err = UnknownLanguage;
 
-    /// Reads a tag (`sr-Latn`, `tr-TR`) or the name of a locale of the system (`fi_FI.UTF-8`). Country and script do not
-    /// matter: who reads Serbian at all reads it in Latin letters.
+    /// Reads a tag (`sr-Latn`, `tr-TR`) or the name of a locale of the system (`fi_FI.UTF-8`). Country and script do
+    /// not matter: all readers of Serbian can read Latin letters.
     fn from_str(text: &str) -> Result<Language, UnknownLanguage> {
         let end = text.find(['-', '_', '.', '@']).unwrap_or(text.len());
         let mut all = Language::ALL.into_iter();

@@ -1,5 +1,5 @@
 //! Texts for people, through Fluent: each text is one message of `locales/<language>/*.ftl`, never put together from
-//! pieces. What a language does not have yet is said in English.
+//! pieces. Texts that a language lacks are said in English.
 
 mod language;
 
@@ -39,12 +39,12 @@ pub struct Texts {
     bundle: FluentBundle<FluentResource>,
     language: Language,
     marked: bool,
-    /// Where texts come from that this language lacks; `None` for English itself.
+    /// The fallback for texts that this language lacks; `None` for English itself.
     english: Option<&'static Texts>,
 }
 
 impl Texts {
-    /// The texts of a language; they are made when they are asked for first.
+    /// The texts of a language, loaded on first use.
     pub fn of(language: Language) -> &'static Texts {
         static TEXTS: [OnceLock<Texts>; Language::ALL.len()] =
             [const { OnceLock::new() }; Language::ALL.len()];
@@ -52,7 +52,7 @@ impl Texts {
         TEXTS[language as usize].get_or_init(|| Texts::made(language, &[FILES], english()))
     }
 
-    /// English with each text between ⟦ and ⟧, so that a test sees what on a page is no text.
+    /// English with each text between ⟦ and ⟧, so that a test finds words on a page that are in no text.
     pub fn marked() -> &'static Texts {
         static TEXTS: OnceLock<Texts> = OnceLock::new();
         TEXTS.get_or_init(|| Texts {
@@ -61,12 +61,12 @@ impl Texts {
         })
     }
 
-    /// The texts of a language with those of more files. `english` has the same in English, and is left out for English.
+    /// The texts of a language together with further files. `english` is the fallback; leave it out for English itself.
     pub fn extended(language: Language, more: Files, english: Option<&'static Texts>) -> Texts {
         Texts::made(language, &[FILES, more], english)
     }
 
-    /// What cannot be read of a file is left out, and of two texts with one name the first stays; tests find both.
+    /// Skips what cannot be parsed, and keeps the first of two texts with the same name; tests find both mistakes.
     fn made(language: Language, all: &[Files], english: Option<&'static Texts>) -> Texts {
         let locale: LanguageIdentifier = language.tag().parse().unwrap_or_default();
         let mut bundle = FluentBundle::new_concurrent(vec![locale]);
@@ -204,7 +204,7 @@ mod tests {
 
     #[test]
     fn each_language_counts_by_its_own_rules() {
-        // What a language lacks must not hide the question, so the message is made here.
+        // A missing text must not hide what is tested, so the message is made here.
         let source = "n =\n    { $count ->\n        [one] one\n        [few] few\n       *[other] other\n    }\n";
         let said = |language: Language, count: u32| {
             let mut texts = Texts::made(language, &[FILES], None);

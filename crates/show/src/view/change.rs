@@ -21,7 +21,7 @@ impl Change {
         }
     }
 
-    /// The change, if the number is another one afterwards.
+    /// The change, if the numbers differ.
     pub fn if_any(self) -> Option<Change> {
         (self.before != self.after).then_some(self)
     }

@@ -1,4 +1,4 @@
-//! What a viewer may see of a game, and with whose eyes it looks.
+//! What a viewer may see of a game, and from whose perspective.
 
 use antipater_engine::Seat;
 use serde::Serialize;
@@ -6,12 +6,12 @@ use utoipa::ToSchema;
 
 use super::{duel, seven};
 
-/// With whose eyes a table is looked at.
+/// From whose perspective a table is seen.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Viewer {
-    /// With those of the person on a seat.
+    /// The person on a seat.
     Seat(Seat),
-    /// Without a seat: what everybody knows, with this city in front.
+    /// Somebody without a seat, who sees what everybody knows, with this city in front.
     Public {
         /// Whose city lies in front.
         facing: Seat,

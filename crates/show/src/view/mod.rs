@@ -22,6 +22,6 @@ pub use change::Change;
 pub use game_view::{GameView, Viewer};
 pub use profile::{AccountRefusal, Profile, SessionView};
 pub use room::{RoomSeat, RoomView};
-pub use table::{SeatState, SeatView, Stage, Surroundings, View};
+pub use table::{GameStage, SeatState, SeatView, Surroundings, View};
 pub use table_list::{SummarySeat, TableSummary};
 pub use viewable::Viewable;

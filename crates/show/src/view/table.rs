@@ -17,7 +17,7 @@ pub struct View {
     /// The name of the table in addresses.
     pub table: String,
     /// Whether the game goes on.
-    pub stage: Stage,
+    pub stage: GameStage,
     /// The number of the decision that is to be made now: how often a step was played or taken back. It only grows.
     pub decision: usize,
     /// How often the viewer has chosen on this step while it waits for another choice of the viewer's.
@@ -32,7 +32,7 @@ pub struct View {
     pub facing: Seat,
     /// Who sits where, in seat order.
     pub seats: Vec<SeatView>,
-    /// The points of each city as the table stands, where the table wishes them shown.
+    /// The points of each city as the table stands, if the table shows them.
     pub scores: Option<Vec<i32>>,
     /// The points over the game, when it is over.
     #[serde(rename = "course")]
@@ -50,7 +50,8 @@ pub struct View {
 /// Whether a game goes on.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, ToSchema)]
 #[serde(rename_all = "kebab-case")]
-pub enum Stage {
+#[schema(as = Stage)]
+pub enum GameStage {
     /// It goes on.
     Playing,
     /// It is over.
@@ -84,7 +85,7 @@ pub enum SeatState {
     Left,
 }
 
-/// What a view shows besides the game: what the table knows and the position does not.
+/// What a view shows besides the game: facts of the table that are not in the position.
 #[derive(Clone, Debug)]
 pub struct Surroundings<'a, G: Guidable> {
     /// The number of the decision that is to be made now.
@@ -102,7 +103,7 @@ pub struct Surroundings<'a, G: Guidable> {
 }
 
 impl<G: Guidable> Surroundings<'_, G> {
-    /// Those of a game without a table: in a terminal, or in a replay.
+    /// Facts of a game without a table: in a terminal, or in a replay.
     pub fn of(game: &Game<G>) -> Self {
         let due = game.position().to_act().iter();
         let asked: SeatSet = due.map(|seat| game.position().chooser(seat)).collect();
@@ -156,9 +157,9 @@ impl View {
         View {
             table: game.id.clone(),
             stage: if game.is_over() {
-                Stage::Over
+                GameStage::Over
             } else {
-                Stage::Playing
+                GameStage::Playing
             },
             decision: surroundings.decision,
             choices: surroundings.choices,
@@ -173,7 +174,7 @@ impl View {
         }
     }
 
-    /// The name of who sits on a seat.
+    /// The name of the person or bot on a seat.
     pub fn name(&self, seat: Seat) -> &str {
         &self.seats[seat.number()].name
     }

@@ -1,4 +1,4 @@
-//! The games of which each viewer can be shown what it may see.
+//! Games that can be shown to a viewer.
 
 use antipater_engine::duel::{Action as DuelAction, Duel, Face};
 use antipater_engine::seven::{Action as SevenAction, Seven};
@@ -8,10 +8,10 @@ use super::game_view::{GameView, Viewer};
 use super::{duel, seven};
 use crate::game::hosted::Hosted;
 
-/// A game of which each viewer can be shown what it may see.
+/// A game that can be shown to a viewer.
 pub trait Viewable: Hosted {
-    /// What the viewer may see. `chosen` is what the person on the viewer's seat alone has chosen on this step; somebody
-    /// who watches has chosen nothing.
+    /// What the viewer may see. `chosen` is what the person on the viewer's seat alone has chosen on this step; it is
+    /// empty for somebody who watches.
     fn view(
         &self,
         viewer: Viewer,

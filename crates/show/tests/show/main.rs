@@ -9,12 +9,12 @@ use antipater_show::game::Game;
 use antipater_show::guide::Guidable;
 use antipater_show::view::{Surroundings, View, Viewer};
 
-/// The table as a viewer sees it who has chosen nothing yet.
+/// The table as seen by a viewer who has chosen nothing yet.
 fn view<G: Guidable>(game: &Game<G>, viewer: Viewer) -> View {
     view_given(game, viewer, &JointAction::new())
 }
 
-/// The table as a viewer sees it who has chosen this.
+/// The table as seen by a viewer who has chosen this.
 fn view_given<G: Guidable>(
     game: &Game<G>,
     viewer: Viewer,

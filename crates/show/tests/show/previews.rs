@@ -16,7 +16,7 @@ use antipater_engine::seven::{
 use antipater_engine::{JointAction, Seat, State, Victory};
 use antipater_show::game::Game;
 use antipater_show::view::duel;
-use antipater_show::view::seven::{self, Offer, Preview, Way};
+use antipater_show::view::seven::{self, Offer, PaymentPreview, Preview};
 use antipater_show::view::{Change, GameView, Viewer};
 
 use crate::{view, view_given};
@@ -42,7 +42,7 @@ fn seven_view(game: &Game<Seven>, seat: Seat, chosen: &JointAction<Action>) -> s
 }
 
 /// The preview of an answer and what the answer leaves.
-fn previewed(ask: &seven::Ask, action: Action) -> (Option<&Preview>, Way) {
+fn previewed(ask: &seven::Ask, action: Action) -> (Option<&Preview>, PaymentPreview) {
     let place = |ways: Vec<Action>| ways.iter().position(|&way| way == action).unwrap();
     let offer = || -> &Offer {
         let mut cards = ask.cards.iter();
@@ -73,13 +73,13 @@ struct Played<'a> {
     events: &'a [Event],
     joint: &'a JointAction<Action>,
     seat: Seat,
-    way: Way,
+    way: PaymentPreview,
     preview: Option<&'a Preview>,
 }
 
 impl Played<'_> {
-    /// Others add to the own coins what they pay and what their new buildings add to an effect that counts them; both
-    /// are told, and nothing else may differ.
+    /// A preview cannot know what others add to the coins: their payments to this seat, and their new buildings where
+    /// an effect counts those. Nothing else may differ.
     fn compare_coins(&self) {
         let (left, right) = (self.before.left(self.seat), self.before.right(self.seat));
         let from = |seat: Seat| {
@@ -107,7 +107,7 @@ impl Played<'_> {
         }
     }
 
-    /// Shields and symbols depend on the own city alone.
+    /// Shields and symbols depend on the seat's own city alone.
     fn compare_shields_and_science(&self, seen: &mut Seen) {
         let edition = self.before.edition();
         let shields = |table: &Table| i32::from(table.city(self.seat).shields(edition));
@@ -160,7 +160,8 @@ impl Played<'_> {
         }
     }
 
-    /// Without guilds the own points depend on the own city alone; those for coins are left out, for others pay.
+    /// Without guilds a seat's points depend on its own city alone; those for coins are left out, since others pay
+    /// coins too.
     fn compare_points(&self, seen: &mut Seen) {
         let city = self.after.city(self.seat);
         let edition = self.before.edition();

@@ -102,7 +102,7 @@ fn where_points_came_from_adds_up_in_7_wonders() {
         let edition = Edition::ALL[seed as usize % 2];
         let seats = 3 + seed as usize % 5;
         let mut options = vec![BoardOptions::default(); seats];
-        // Who copies guilds, and who has symbols of free choice on the board.
+        // Boards that copy guilds, and boards with symbols of free choice.
         options[0] = BoardOptions {
             wonder: Some([Wonder::Olympia, Wonder::Babylon][seed as usize / 2 % 2]),
             side: Some(Side::B),

@@ -144,7 +144,7 @@ fn views_offer_what_the_rules_allow_with_the_free_city() {
     let mut phases = [0; 3];
     for seed in 0..24 {
         let mut options = [BoardOptions::default(); 3];
-        // What asks for most stands in the Free City, then in the players' cities.
+        // Boards that ask for the most decisions, in the Free City first, then in the players' cities.
         options[[2, 0, 1][seed as usize / 8 % 3]] = BoardOptions {
             wonder: Some(
                 [Wonder::Halicarnassus, Wonder::Babylon, Wonder::Olympia][seed as usize % 3],

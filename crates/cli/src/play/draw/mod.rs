@@ -169,7 +169,7 @@ fn draw_pane<G: Shown>(app: &App<G>, frame: &mut Frame<'_>, area: Rect, number: 
     lines_in(app, frame, area, number, &pane.title, &pane.lines, None);
 }
 
-/// Lines in a frame, scrolled as far as the person wishes, or so that the wanted lines are seen.
+/// Lines in a frame, scrolled as far as the person has scrolled, or so that the selected lines are seen.
 fn lines_in<G: Shown>(
     app: &App<G>,
     frame: &mut Frame<'_>,

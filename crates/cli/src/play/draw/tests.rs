@@ -4,7 +4,7 @@ use antipater_bots::BotKind;
 use antipater_engine::rng::{below, generator};
 use antipater_engine::seven::{BoardOptions, Edition, Setup};
 use antipater_engine::{Record, duel, seven};
-use antipater_show::texts::{Language, Texts};
+use antipater_show::texts::Language;
 use expect_test::{Expect, expect};
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
@@ -43,7 +43,7 @@ fn duel() -> App<duel::Duel> {
 /// lack something break in a test.
 fn play_by_chance<G: Shown>(record: Record<G>, seed: u64, language: Language) {
     let table = Table::<G>::new(record, BotKind::Random, seed).unwrap();
-    let mut app = App::new(Texts::of(language), table, true).unwrap();
+    let mut app = App::new(texts(language), table, true).unwrap();
     let mut screens = [(80, 24), (140, 40)].map(|(width, height)| {
         let backend = TestBackend::new(width, height);
         Terminal::new(backend).unwrap()

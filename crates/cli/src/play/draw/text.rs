@@ -27,8 +27,8 @@ pub(crate) fn fit(text: &str, width: usize) -> String {
     text
 }
 
-/// All lines, wrapped between words. What follows of a line stands as far in as the line began, a
-/// sign before it left out.
+/// All lines, wrapped between words. Continuation lines are indented like the words of the first one, behind its sign
+/// if it has one.
 pub(crate) fn wrap_all(lines: &[Line<'static>], width: usize) -> Vec<Line<'static>> {
     lines.iter().flat_map(|line| wrap(line, width)).collect()
 }

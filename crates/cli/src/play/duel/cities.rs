@@ -82,7 +82,7 @@ impl SceneContext<'_> {
         lines
     }
 
-    /// The track: the own capital to the left, looting tokens with their coins, the pawn.
+    /// The track: the player's own capital to the left, looting tokens with their coins, the pawn.
     fn track(self) -> Line<'static> {
         let SceneContext { game, view, .. } = self;
         let first = view.facing == Seat::FIRST;

@@ -1,11 +1,11 @@
-//! What the lines of a scene are said from.
+//! The view of a Duel and the texts that a scene is made from.
 
 use antipater_show::texts::Texts;
 use antipater_show::view::View;
 use antipater_show::view::duel::View as Game;
 use antipater_show::words::duel::Narrator;
 
-/// What the lines of a scene are said from.
+/// The view and the texts that a scene is made from.
 #[derive(Clone, Copy)]
 pub(super) struct SceneContext<'a> {
     pub(super) t: &'a Texts,

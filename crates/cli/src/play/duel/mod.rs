@@ -7,7 +7,7 @@ mod sheet;
 
 use antipater_engine::duel::{Action, Back, Color, Duel};
 use antipater_show::texts::{List, Texts, msg, say};
-use antipater_show::view::duel::{Ask, CityView, Entry, Lies, Step, View as Game};
+use antipater_show::view::duel::{Ask, CityView, Lies, LogEntry, Step, View as Game};
 use antipater_show::view::{GameView, View};
 use antipater_show::words::{self, duel::Narrator};
 use ratatui::style::{Modifier, Style};
@@ -208,7 +208,7 @@ impl SceneContext<'_> {
     }
 
     /// A step in words.
-    fn told(self, entry: &Entry) -> Line<'static> {
+    fn told(self, entry: &LogEntry) -> Line<'static> {
         Line::raw(self.narrator.sentences(entry))
     }
 }

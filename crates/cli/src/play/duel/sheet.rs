@@ -3,7 +3,7 @@
 use antipater_engine::Victory;
 use antipater_engine::duel::Score;
 use antipater_show::texts::{List, msg, say};
-use antipater_show::view::duel::{Line as Seated, Sheet as Final, Source};
+use antipater_show::view::duel::{Sheet as Final, SheetRow, Source};
 use antipater_show::words;
 use ratatui::text::Line;
 
@@ -64,7 +64,7 @@ impl SceneContext<'_> {
     }
 
     /// Where each point of a city came from.
-    fn below(self, line: &Seated, titles: &[&'static str]) -> Vec<Line<'static>> {
+    fn below(self, line: &SheetRow, titles: &[&'static str]) -> Vec<Line<'static>> {
         let t = self.t;
         let mut lines = vec![heading(self.narrator.name(line.seat))];
         for (category, id) in Score::CATEGORIES.iter().zip(titles) {

@@ -1,4 +1,4 @@
-//! The panes of 7 Wonders: the own city, the neighbors with prices and borders, the others, and what happened.
+//! The panes of 7 Wonders: one's own city, the neighbors with prices and borders, the others, and what happened.
 
 use std::cmp::Ordering;
 

@@ -1,11 +1,11 @@
-//! What the lines of a scene are said from.
+//! The view of 7 Wonders and the texts that a scene is made from.
 
 use antipater_show::texts::Texts;
 use antipater_show::view::View;
 use antipater_show::view::seven::View as Game;
 use antipater_show::words::seven::Narrator;
 
-/// What the lines of a scene are said from.
+/// The view and the texts that a scene is made from.
 pub(super) struct SceneContext<'a> {
     pub(super) t: &'a Texts,
     pub(super) view: &'a View,

@@ -373,7 +373,7 @@ impl SceneContext<'_> {
         first.map(line).into_iter().collect()
     }
 
-    /// What is chosen for the own city, while a choice for the Free City is still due.
+    /// What is chosen for the player's own city, while a choice for the Free City is still due.
     fn chosen(&self, ask: &Ask) -> Vec<Line<'static>> {
         let t = self.t;
         let before = ask.chosen.iter().filter(|(seat, _)| *seat != ask.seat);
@@ -424,7 +424,7 @@ impl SceneContext<'_> {
     }
 
     /// A step with its heading.
-    fn told(&self, entry: &antipater_show::view::seven::Entry) -> Vec<Line<'static>> {
+    fn told(&self, entry: &antipater_show::view::seven::LogEntry) -> Vec<Line<'static>> {
         let mut lines = vec![heading(self.narrator.heading(entry))];
         for deed in &entry.deeds {
             let (label, what) = (self.narrator.name(deed.seat), self.narrator.deed(deed));

@@ -2,7 +2,7 @@
 
 use antipater_engine::seven::{Effect, Score};
 use antipater_show::texts::{List, msg, say};
-use antipater_show::view::seven::{Line as Seated, Sheet as Final, Source, TieBreak};
+use antipater_show::view::seven::{Sheet as Final, SheetRow, Source, TieBreak};
 use antipater_show::words;
 use ratatui::text::Line;
 
@@ -22,10 +22,10 @@ impl SceneContext<'_> {
             msg("score-commerce"),
             msg("score-guilds"),
         ];
-        let of_all = |figure: &dyn Fn(&Seated) -> String| -> Vec<String> {
+        let of_all = |figure: &dyn Fn(&SheetRow) -> String| -> Vec<String> {
             sheet.ranking.iter().map(figure).collect()
         };
-        let place = |line: &Seated| {
+        let place = |line: &SheetRow| {
             line.place
                 .map_or_else(|| "–".to_owned(), |place| place.to_string())
         };
@@ -53,7 +53,7 @@ impl SceneContext<'_> {
     }
 
     /// The coins of a city, which decide between equal points, where each point came from, and the cards it sold.
-    fn below(&self, line: &Seated, titles: &[&'static str]) -> Vec<Line<'static>> {
+    fn below(&self, line: &SheetRow, titles: &[&'static str]) -> Vec<Line<'static>> {
         let t = self.t;
         let coins = say!(t, "stat-coins", count = line.coins);
         let name = self.narrator.name_and_city(line.seat);

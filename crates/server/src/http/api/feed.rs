@@ -30,7 +30,7 @@ pub(in crate::http) const LINES: &str = "application/x-ndjson";
 const PATIENCE: Duration = Duration::from_secs(25);
 /// How often a stream without news shows that it is still open.
 const PULSE: Duration = Duration::from_secs(20);
-/// Lines that may wait for a slow reader; then the table is not asked further.
+/// Lines that may wait for a slow reader; while they do, the table is not asked for more.
 const WAITING: usize = 1;
 
 /// A table: while people gather (`stage` is `gathering`) its waiting room, later the game (`playing`, `over`).
@@ -71,7 +71,7 @@ pub(super) async fn look(
     let end = Instant::now() + PATIENCE;
     let mut closing = app.closing.clone();
     loop {
-        // What is news is asked before what is seen, so that no change is missed between the two.
+        // Subscribes before looking, so that no change in between is missed.
         let mut watching = match since {
             Some(_) => Some(app.tables.watch(id).await?),
             None => None,
@@ -100,7 +100,7 @@ pub(super) async fn stream(
     id: String,
     requester: Requester,
 ) -> Result<Response, Error> {
-    // Who may not look learns it as an answer, not on a stream.
+    // A refusal is the answer to the request; no stream begins.
     app.tables.see(&id, requester).await?;
     let (lines, outbox) = mpsc::channel(WAITING);
     let feed = Feed {
@@ -138,8 +138,8 @@ impl Feed {
         }
     }
 
-    /// Sends the view after each change, until nobody listens or the server closes. Who has a seat at the table is
-    /// `present` there from the first view on.
+    /// Sends the view after each change, until nobody listens or the server closes. A person with a seat at the table
+    /// is `present` there from the first view on.
     async fn follow(&mut self, present: &mut Option<PersonId>) {
         let mut pulse = interval(PULSE);
         pulse.set_missed_tick_behavior(MissedTickBehavior::Delay);
@@ -154,7 +154,7 @@ impl Feed {
                     arrives: present.is_none() && matches!(watching, Watching::Table(_)),
                     ..self.requester
                 };
-                // What a look needs is not kept as long as the stream.
+                // Boxed, so that the stream does not keep room for the whole look.
                 let Ok(sight) = Box::pin(self.app.tables.see(&self.id, requester)).await else {
                     return;
                 };
@@ -179,7 +179,7 @@ impl Feed {
         }
     }
 
-    /// Waits for news; says whether anybody still listens.
+    /// Waits for news; returns whether anybody still listens.
     async fn wait(&mut self, pulse: &mut tokio::time::Interval, watching: &Watching) -> bool {
         loop {
             tokio::select! {
@@ -195,7 +195,7 @@ impl Feed {
         }
     }
 
-    /// Sends a view, if it is another one than the last; says whether anybody still listens.
+    /// Sends a view if it differs from the last one; returns whether anybody still listens.
     async fn send(&mut self, view: AnyView) -> bool {
         let Ok(mut line) = serde_json::to_string(&view) else {
             return false;

@@ -1,4 +1,4 @@
-//! Who one is, and which tables there are.
+//! The person who asks, and lists of tables.
 
 use axum::extract::State;
 use axum::http::StatusCode;
@@ -6,7 +6,7 @@ use axum::response::{Json, Response};
 use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
 
-use super::read::{Asked, Body};
+use super::read::{ApiQuery, Body};
 use crate::error::Error;
 use crate::http::answer::answer;
 use crate::http::session::Visitor;
@@ -89,7 +89,7 @@ pub(super) struct Tables {
 #[derive(Deserialize, IntoParams)]
 #[serde(deny_unknown_fields)]
 #[into_params(parameter_in = Query)]
-pub(super) struct Part {
+pub(super) struct ListQuery {
     /// Whether the finished games are wanted, not those that go on.
     #[serde(default)]
     finished: bool,
@@ -99,15 +99,15 @@ pub(super) struct Part {
 }
 
 /// List your tables.
-#[utoipa::path(get, path = "/api/tables", tag = "people", params(Part),
+#[utoipa::path(get, path = "/api/tables", tag = "people", params(ListQuery),
     responses((status = 200, body = Tables, description = "At most thirty tables.")))]
 pub(super) async fn mine(
     State(app): State<AppState>,
-    Asked(part): Asked<Part>,
+    ApiQuery(query): ApiQuery<ListQuery>,
     visitor: Visitor,
 ) -> Result<Response, Error> {
     let person = visitor.known()?.id;
-    let tables = app.tables.of_person(person, part.finished, part.before);
+    let tables = app.tables.of_person(person, query.finished, query.before);
     let tables = tables.await?;
     Ok(answer(Json(Tables { tables }), None))
 }

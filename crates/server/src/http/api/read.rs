@@ -22,16 +22,16 @@ impl FromRequestParts<AppState> for Name {
     }
 }
 
-/// What stands behind the question mark of an address.
-pub(super) struct Asked<T>(pub(super) T);
+/// The query of an address.
+pub(super) struct ApiQuery<T>(pub(super) T);
 
-impl<T: DeserializeOwned> FromRequestParts<AppState> for Asked<T> {
+impl<T: DeserializeOwned> FromRequestParts<AppState> for ApiQuery<T> {
     type Rejection = Error;
 
-    async fn from_request_parts(parts: &mut Parts, app: &AppState) -> Result<Asked<T>, Error> {
+    async fn from_request_parts(parts: &mut Parts, app: &AppState) -> Result<ApiQuery<T>, Error> {
         let read = Query::<T>::from_request_parts(parts, app).await;
-        let Query(asked) = read.map_err(|error| Error::Unreadable(error.body_text()))?;
-        Ok(Asked(asked))
+        let Query(query) = read.map_err(|error| Error::Unreadable(error.body_text()))?;
+        Ok(ApiQuery(query))
     }
 }
 
@@ -55,7 +55,7 @@ impl<T: DeserializeOwned> FromRequest<AppState> for Body<T> {
     }
 }
 
-/// Reads JSON; the error says where what is wrong stands.
+/// Reads JSON; the error says where the mistake is.
 fn read<T: DeserializeOwned>(bytes: &[u8]) -> Result<T, Error> {
     // A list would be read as the fields in their order.
     if bytes.trim_ascii_start().first() != Some(&b'{') {

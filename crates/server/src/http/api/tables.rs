@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
 
 use super::feed::{self, AnyView};
-use super::read::{Asked, Body, Name};
+use super::read::{ApiQuery, Body, Name};
 use crate::error::Error;
 use crate::http::answer::{answer, record_file};
 use crate::http::read::read_move;
@@ -77,10 +77,10 @@ pub(super) struct Since {
 pub(super) async fn table(
     State(app): State<AppState>,
     Name(id): Name,
-    Asked(known): Asked<Since>,
+    ApiQuery(query): ApiQuery<Since>,
     visitor: Visitor,
 ) -> Result<Response, Error> {
-    feed::look(&app, &id, Requester::person(visitor.id()), known.since).await
+    feed::look(&app, &id, Requester::person(visitor.id()), query.since).await
 }
 
 /// Follow a table.
@@ -133,7 +133,7 @@ pub(super) async fn join(
             Change::Join(joining.seat)
         }
         None => {
-            // Whoever may see the room without a seat may take one.
+            // Anybody who may see the room without a seat may take one.
             app.tables.see(&id, Requester::person(visitor.id())).await?;
             Change::Sit(joining.seat)
         }

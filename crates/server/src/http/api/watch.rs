@@ -7,7 +7,7 @@ use serde::Deserialize;
 use utoipa::IntoParams;
 
 use super::feed::{self, AnyView};
-use super::read::{Asked, Name};
+use super::read::{ApiQuery, Name};
 use crate::error::Error;
 use crate::http::session::Visitor;
 use crate::http::state::AppState;
@@ -18,7 +18,7 @@ use crate::people::rate_limits::RateLimit;
 #[derive(Deserialize, IntoParams)]
 #[serde(deny_unknown_fields)]
 #[into_params(parameter_in = Query)]
-pub(super) struct Looks {
+pub(super) struct WatchQuery {
     /// The seat whose city lies in front.
     #[param(nullable = false)]
     facing: Option<usize>,
@@ -27,7 +27,7 @@ pub(super) struct Looks {
     since: Option<u64>,
 }
 
-impl Looks {
+impl WatchQuery {
     fn requester(&self) -> Requester {
         Requester::watcher(self.facing.and_then(Seat::new))
     }
@@ -37,32 +37,32 @@ impl Looks {
 ///
 /// The key is the one that `around.watch` shows to those who sit there.
 #[utoipa::path(get, path = "/api/watch/{watch}", tag = "watch", security(()),
-    params(("watch" = String, Path, description = "The key for those who look on."), Looks),
+    params(("watch" = String, Path, description = "The key for those who look on."), WatchQuery),
     responses((status = 200, body = AnyView, description = "The table as everybody may see it.")))]
 pub(super) async fn watched(
     State(app): State<AppState>,
     Name(watch): Name,
-    Asked(looks): Asked<Looks>,
+    ApiQuery(query): ApiQuery<WatchQuery>,
     _: Visitor,
 ) -> Result<Response, Error> {
     let row = app.tables.watched(&watch).await?;
-    feed::look(&app, &row.id, looks.requester(), looks.since).await
+    feed::look(&app, &row.id, query.requester(), query.since).await
 }
 
 /// Follow a table without a seat.
 ///
 /// Lines of JSON: the present view, then a whole view after each change. Empty lines only keep the connection open.
 #[utoipa::path(get, path = "/api/watch/{watch}/stream", tag = "watch", security(()),
-    params(("watch" = String, Path, description = "The key for those who look on."), Looks),
+    params(("watch" = String, Path, description = "The key for those who look on."), WatchQuery),
     responses((status = 200, body = AnyView, content_type = "application/x-ndjson",
         description = "A view in each line.")))]
 pub(super) async fn watched_stream(
     State(app): State<AppState>,
     Name(watch): Name,
-    Asked(looks): Asked<Looks>,
+    ApiQuery(query): ApiQuery<WatchQuery>,
     visitor: Visitor,
 ) -> Result<Response, Error> {
     app.limits.address(visitor.address, RateLimit::Watch)?;
     let row = app.tables.watched(&watch).await?;
-    feed::stream(app, row.id, looks.requester()).await
+    feed::stream(app, row.id, query.requester()).await
 }

@@ -18,7 +18,7 @@ use super::messages::{News, Request, TableCommand};
 use crate::error::Error;
 use crate::ids::random_bytes;
 use crate::live::bot_pool::{Bots, no_bots};
-use crate::live::places::Place;
+use crate::live::places::TableSeat;
 use crate::live::requester::Requester;
 use crate::live::services::Services;
 use crate::store::{MessageRow, TableRow};
@@ -32,7 +32,7 @@ const IDLE: Duration = Duration::from_secs(600);
 pub(crate) struct StoredTable {
     pub(crate) row: TableRow,
     pub(crate) options: TableOptions,
-    pub(crate) places: Vec<Place>,
+    pub(crate) places: Vec<TableSeat>,
     /// How many rows the log has.
     pub(crate) logged: usize,
     /// The names of the decisions that are in the log.
@@ -97,7 +97,7 @@ pub(crate) fn start<G: Guidable>(
     })
 }
 
-/// A game as it was, and when the time for its step was up: who takes a step back gains no time.
+/// A game as it was, and when the time for its step was up: taking a step back gains no time.
 pub(super) struct Earlier<G: Guidable> {
     pub(super) game: Game<G>,
     pub(super) deadline: Option<i64>,
@@ -110,14 +110,14 @@ pub(super) struct Table<G: Guidable> {
     pub(super) before: Vec<Earlier<G>>,
     pub(super) row: TableRow,
     pub(super) options: TableOptions,
-    pub(super) places: Vec<Place>,
-    /// The bots that have been asked so far, with random generators of their own: what they choose stands in the log.
+    pub(super) places: Vec<TableSeat>,
+    /// The bots that have been asked so far, with random generators of their own: their choices are in the log.
     pub(super) bots: Bots<G>,
     /// The names of the decisions that are in the log, each with the seat in front.
     pub(super) known: HashSet<String>,
     /// How many rows the log has: steps, and what was taken back.
     pub(super) logged: usize,
-    /// What people have chosen on the present step while it waits for others.
+    /// Choices of people on the present step, which wait for others.
     pub(super) chosen: JointAction<G::Action>,
     /// How often the person on a seat has chosen on the present step.
     pub(super) choices: BySeat<usize>,
@@ -148,13 +148,13 @@ impl<G: Guidable> Table<G> {
             tracing::error!("table {}: {error:?}", self.game.id);
             return;
         }
-        self.tell();
+        self.notify();
         loop {
             match timeout(IDLE, inbox.recv()).await {
                 Ok(Some(request)) => self.answer(request).await,
                 Ok(None) => return,
-                // The registry keeps one receiver; every further one belongs to a watcher. What was asked in this moment
-                // is dropped unheard, and asked again of the task that comes after this one.
+                // The registry keeps one receiver; every further one belongs to a watcher. A request sent in this
+                // moment is dropped, and sent again to the next task.
                 Err(_) if self.news.receiver_count() <= 1 => return,
                 Err(_) => {}
             }

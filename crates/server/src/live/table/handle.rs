@@ -18,7 +18,7 @@ pub(crate) struct Handle {
 }
 
 impl Handle {
-    /// The table as the asker sees it.
+    /// The table as the requester sees it.
     pub(crate) async fn view(
         &self,
         requester: Requester,

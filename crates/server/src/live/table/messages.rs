@@ -1,4 +1,4 @@
-//! What is asked of a live table, and what it tells of.
+//! Requests to a live table, and the news it publishes.
 
 use std::sync::Arc;
 
@@ -42,7 +42,7 @@ pub(crate) enum TableCommand {
     Say(String),
 }
 
-/// What is asked of a table.
+/// A request to a table.
 pub(super) enum Request {
     View(Requester, oneshot::Sender<Result<Arc<View>, Error>>),
     Play(PersonId, Move, oneshot::Sender<Result<Arc<View>, Error>>),
@@ -52,7 +52,7 @@ pub(super) enum Request {
         oneshot::Sender<Result<Arc<View>, Error>>,
     ),
     Record(Requester, oneshot::Sender<Result<String, Error>>),
-    /// There is a table for the next game, or there is none any more.
+    /// The table of the next game; none if there is none any more.
     Rematch(Option<String>, oneshot::Sender<Result<(), Error>>),
     /// A stream ends.
     Depart(PersonId),

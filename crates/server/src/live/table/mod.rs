@@ -1,10 +1,10 @@
 //! A live table: one task owns it and plays what is asked of it, one request after the other.
 //!
-//! Requests (`messages`) come through a bounded channel from its `handle` to its `actor`. What somebody chooses waits
-//! beside the position until everybody has chosen; it is committed before it is acknowledged, can be changed until then,
-//! and only its chooser sees it. When the last one has chosen, the bots choose, the step and the steps that bots alone
-//! make after it are committed together, and only then the position changes, the answer goes out and the watchers are
-//! told (`play`). A watcher learns what kind of thing has changed, and asks for the view of its own eyes (`seats`).
+//! Requests (`messages`) come through a bounded channel from its `handle` to its `actor`. A choice waits beside the
+//! position until everybody has chosen; it is committed before it is acknowledged, can be changed until then, and only
+//! its chooser sees it. After the last one the bots choose, the step and the steps that bots alone make after it are
+//! committed together, and only then the position changes, the answer goes out and the watchers get the news (`play`).
+//! A watcher learns what kind of thing has changed, and asks for its own view (`seats`).
 
 mod actor;
 mod handle;

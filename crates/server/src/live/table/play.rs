@@ -13,7 +13,7 @@ use super::messages::Move;
 use crate::error::Error;
 use crate::ids::PersonId;
 use crate::live::bot_pool::no_bots;
-use crate::store::{ChoiceRow, MoveRow, Progress, Stage};
+use crate::store::{ChoiceRow, MoveRow, Progress, TableStage};
 
 /// How often a person may choose on one step: more often than anybody changes its mind, and few enough to be kept.
 const CHOICES: usize = 500;
@@ -55,8 +55,8 @@ impl<G: Guidable> Table<G> {
         Ok(self.view_of(seat))
     }
 
-    /// Takes the person's last decision back. That can be done until somebody else has acted or something hidden was
-    /// shown; then nothing before it waits in `before`.
+    /// Takes the person's last decision back. This works until somebody else has acted or something hidden was shown,
+    /// after which `before` has nothing left.
     pub(super) async fn undo(
         &mut self,
         person: PersonId,
@@ -105,7 +105,7 @@ impl<G: Guidable> Table<G> {
         })
     }
 
-    /// Plays the step when time is up: a bot decides for those who have not.
+    /// Plays the step when time is up: a bot decides for people who have not.
     pub(super) async fn tick(&mut self) -> Result<(), Error> {
         let up = self
             .row
@@ -120,7 +120,7 @@ impl<G: Guidable> Table<G> {
         self.step(self.chosen, None).await
     }
 
-    /// The people who are waited for.
+    /// The people whom the table waits for.
     pub(super) fn late(&self) -> Vec<Seat> {
         let position = self.game.position();
         let open = |due: &Seat| self.is_open(*due, &self.chosen);
@@ -146,7 +146,7 @@ impl<G: Guidable> Table<G> {
         Ok(())
     }
 
-    /// The actions that were sent, each for a seat that the person on `seat` chooses for, with their texts.
+    /// The actions that were sent, with their texts, each for a seat that the person on `seat` chooses for.
     fn read(&self, seat: Seat, actions: &[String]) -> Result<Sent<G::Action>, Error> {
         let position = self.game.position();
         let mut sent = Vec::new();
@@ -162,8 +162,8 @@ impl<G: Guidable> Table<G> {
         Ok(sent)
     }
 
-    /// What the person on `seat` has then chosen: what was sent, and what waits. All of it is legal together, and no seat
-    /// is chosen for before those that come first.
+    /// The choices of the person on `seat` once these are added to those that wait. All of them are legal together, and
+    /// seats are chosen for in their order.
     fn add(&mut self, seat: Seat, sent: &Sent<G::Action>) -> Result<JointAction<G::Action>, Error> {
         let mut all = self.chosen_by(seat);
         if sent.is_empty() {
@@ -220,8 +220,8 @@ impl<G: Guidable> Table<G> {
 
     /// The first seat that a person has still to choose for.
     fn first_open(&self, chosen: &JointAction<G::Action>) -> Option<Seat> {
-        let mut asked = self.game.position().to_act().iter();
-        asked.find(|&due| self.is_open(due, chosen))
+        let mut due = self.game.position().to_act().iter();
+        due.find(|&due| self.is_open(due, chosen))
     }
 
     /// Whether a person has still to choose for a seat.
@@ -244,9 +244,9 @@ impl<G: Guidable> Table<G> {
         self.chosen = chosen;
         self.choices[seat] += 1;
         self.known.insert(id);
-        // Nobody else learns that somebody has chosen another card.
+        // Nobody else learns that a person has chosen another card.
         self.within += usize::from(self.late() != open_before);
-        self.tell_one(seat);
+        self.notify_person(seat);
         Ok(())
     }
 
@@ -374,7 +374,7 @@ impl<G: Guidable> Table<G> {
         self.row.step_began = progress.step_began;
         self.row.deadline = progress.deadline;
         if over {
-            self.row.stage = Stage::Over;
+            self.row.stage = TableStage::Over;
             self.row.finished_at = Some(self.services.clock.unix_seconds());
         }
         self.game = next;
@@ -385,7 +385,7 @@ impl<G: Guidable> Table<G> {
         self.choices = antipater_engine::BySeat::from_fn(|_| 0);
         self.within = 0;
         self.set_clock();
-        self.tell_all();
+        self.notify_all();
         Ok(())
     }
 

@@ -13,8 +13,7 @@ use crate::ids::PersonId;
 use crate::live::places;
 use crate::live::requester::Requester;
 
-/// How long somebody is away, and how long somebody who is there is waited for, until others may have a bot play on. In
-/// ticks.
+/// How long somebody must be away, or stay without choosing, before others may have a bot play on. In ticks.
 const AWAY: i64 = 2 * 60 * 1000;
 const SLOW: i64 = 10 * 60 * 1000;
 
@@ -26,10 +25,10 @@ impl<G: Guidable> Table<G> {
         number.and_then(Seat::new).ok_or(Error::NotYours)
     }
 
-    /// With whose eyes somebody sees the table.
+    /// From whose perspective somebody sees the table.
     pub(super) fn viewer(&self, requester: Requester) -> Result<Viewer, Error> {
         match requester.person.map(|person| self.seat_of(person)) {
-            // A watch token shows what everybody sees, also to those who have a seat.
+            // The link for watchers shows what everybody sees, even to people with a seat.
             Some(Ok(seat)) if !requester.watches => Ok(Viewer::Seat(seat)),
             _ if requester.watches || self.row.listed => {
                 let there = requester.facing.number() < self.places.len();
@@ -162,8 +161,8 @@ impl<G: Guidable> Table<G> {
         Ok(self.view_of(seat))
     }
 
-    /// Leaves the seat of somebody else to a bot, who is waited for and does not come. Where a clock runs, that is its
-    /// business.
+    /// Leaves the seat of somebody who does not come to a bot, as others ask. Refused where a clock runs, which does it
+    /// by itself.
     pub(super) async fn stand_in(
         &mut self,
         person: PersonId,
@@ -179,7 +178,7 @@ impl<G: Guidable> Table<G> {
         Ok(self.view_of(own))
     }
 
-    /// Whether a seat is waited for so long that nobody need wait any more.
+    /// Whether a seat has kept the others waiting long enough to be left to a bot.
     fn keeps_waiting(&self, seat: Seat) -> bool {
         let now = self.services.clock.ticks();
         let away = self.present[seat] == 0 && now - self.away_since[seat] >= AWAY;
@@ -201,11 +200,11 @@ impl<G: Guidable> Table<G> {
         self.places = places;
         self.within += 1;
         self.note(why, seat).await?;
-        self.tell_all();
+        self.notify_all();
         Ok(())
     }
 
-    /// Notes which table is that of the next game.
+    /// Notes which table has the next game.
     pub(super) async fn rematch(&mut self, next: Option<String>) -> Result<(), Error> {
         if !self.game.is_over() {
             return Err(Error::Running);
@@ -215,7 +214,7 @@ impl<G: Guidable> Table<G> {
         self.services.store.update_table(&row, &[]).await?;
         self.row = row;
         self.within += 1;
-        self.tell_all();
+        self.notify_all();
         Ok(())
     }
 
@@ -237,7 +236,7 @@ impl<G: Guidable> Table<G> {
         }
         if was_here != is_here {
             self.within += 1;
-            self.tell();
+            self.notify();
         }
     }
 
@@ -246,29 +245,30 @@ impl<G: Guidable> Table<G> {
         self.messages.back().map_or(0, |message| message.number + 1)
     }
 
-    /// Tells the watchers what everybody sees around the position.
-    pub(super) fn tell(&self) {
-        self.tell_also(|_| false);
+    /// Publishes what everybody sees around the position.
+    pub(super) fn notify(&self) {
+        self.publish(|_| false);
     }
 
-    /// Tells everybody to look again.
-    pub(super) fn tell_all(&self) {
-        self.tell_also(|news| {
+    /// Asks everybody to look again.
+    pub(super) fn notify_all(&self) {
+        self.publish(|news| {
             news.steps += 1;
             true
         });
     }
 
-    /// Tells the person on a seat to look again, and the others what they may know of it.
-    pub(super) fn tell_one(&self, seat: Seat) {
-        self.tell_also(|news| {
+    /// Asks the person on a seat to look again, and publishes what the others may know of it.
+    pub(super) fn notify_person(&self, seat: Seat) {
+        self.publish(|news| {
             news.own[seat] += 1;
             true
         });
     }
 
-    /// Tells the watchers all at once: a version goes out together with what has changed since the one before.
-    fn tell_also(&self, also: impl FnOnce(&mut News) -> bool) {
+    /// Publishes everything at once: a version goes out together with what has changed since the one before. `change`
+    /// says whether it changed anything.
+    fn publish(&self, change: impl FnOnce(&mut News) -> bool) {
         let seats: Arc<[SeatView]> = self.seats().into();
         let said = self.said();
         let over = self.game.is_over();
@@ -281,7 +281,7 @@ impl<G: Guidable> Table<G> {
             news.seats = seats;
             news.over = over;
             news.said = said;
-            also(news) || changed
+            change(news) || changed
         });
     }
 }

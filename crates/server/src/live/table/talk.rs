@@ -28,7 +28,7 @@ impl<G: Guidable> Table<G> {
         }
         if let Some(text) = names::message(&typed) {
             self.add_message(MessageKind::Said, seat, text).await?;
-            self.tell();
+            self.notify();
         }
         Ok(self.view_of(seat))
     }

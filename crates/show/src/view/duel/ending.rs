@@ -25,13 +25,13 @@ pub struct Sheet {
     /// Whether equal points were decided by blue cards.
     pub by_civilian: bool,
     /// The points of each seat.
-    pub lines: Vec<Line>,
+    pub lines: Vec<SheetRow>,
 }
 
 /// The points of a seat.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
 #[schema(as = duel::Line)]
-pub struct Line {
+pub struct SheetRow {
     /// The seat.
     #[serde(serialize_with = "number")]
     #[schema(value_type = u8)]
@@ -67,8 +67,8 @@ impl Sheet {
                 _ => None,
             })
         };
-        let lines: Vec<Line> = Seat::all(SEATS)
-            .map(|seat| Line {
+        let lines: Vec<SheetRow> = Seat::all(SEATS)
+            .map(|seat| SheetRow {
                 seat,
                 points: outcome.scores[seat].points(),
                 total: outcome.scores[seat].total(),

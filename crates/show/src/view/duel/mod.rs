@@ -1,4 +1,4 @@
-//! 7 Wonders Duel as one seat, or somebody who watches, sees it.
+//! 7 Wonders Duel as a seat or a watcher sees it.
 //!
 //! Printed facts (what a card costs and does) are not repeated here: cards, wonders and tokens are named, and everybody
 //! knows what is printed on them.
@@ -21,9 +21,9 @@ use utoipa::ToSchema;
 
 pub use ask::{Answer, Ask};
 pub use city::{CityView, PriceView, SymbolView, WonderView, kinds_of};
-pub use ending::{Line, Sheet};
+pub use ending::{Sheet, SheetRow};
 pub use origins::{Origin, Source};
-pub use past::Entry;
+pub use past::LogEntry;
 pub use preview::{LostWonder, Preview};
 pub use structure::{Lies, SlotView};
 pub use terms::{Terms, Unit};
@@ -65,7 +65,7 @@ pub struct View {
     /// What the viewer is asked now.
     pub ask: Option<Ask>,
     /// What happened, step by step.
-    pub past: Vec<Entry>,
+    pub past: Vec<LogEntry>,
     /// The final score sheet.
     pub sheet: Option<Sheet>,
 }
@@ -223,7 +223,7 @@ pub fn view(
         library: observation.library.map(|drawn| drawn.iter().collect()),
         discard: table.discard.iter().collect(),
         ask: Ask::of(observation, answers),
-        past: history.iter().filter_map(Entry::of).collect(),
+        past: history.iter().filter_map(LogEntry::of).collect(),
         sheet: Sheet::of(table, history),
     }
 }
@@ -234,9 +234,9 @@ impl View {
         antipater_engine::duel::opponent(seat)
     }
 
-    /// What happened since the viewer's last decision, that one included; for somebody who watches, since the last turn
-    /// passed to another seat.
-    pub fn recent(&self, you: Option<Seat>) -> &[Entry] {
+    /// The events since the viewer's last decision, that one included; for a watcher, since the last turn passed to
+    /// another seat.
+    pub fn recent(&self, you: Option<Seat>) -> &[LogEntry] {
         let last = match you {
             Some(you) => self.past.iter().rposition(|entry| entry.seat == you),
             None => {

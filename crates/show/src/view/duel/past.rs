@@ -13,7 +13,7 @@ use crate::view::wire::seat as number;
 /// One step.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
 #[schema(as = duel::Entry)]
-pub struct Entry {
+pub struct LogEntry {
     /// The age, from 1.
     pub age: u8,
     /// What was decided.
@@ -28,10 +28,10 @@ pub struct Entry {
     pub events: Vec<Event>,
 }
 
-impl Entry {
-    pub(super) fn of(step: &StepEvents) -> Option<Entry> {
+impl LogEntry {
+    pub(super) fn of(step: &StepEvents) -> Option<LogEntry> {
         let phase: Phase = step.phase;
-        Some(Entry {
+        Some(LogEntry {
             age: step.age as u8 + 1,
             step: Step::of(phase),
             seat: phase.seat()?,

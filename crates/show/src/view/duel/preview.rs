@@ -151,7 +151,7 @@ impl Preview {
     }
 }
 
-/// The position as the seat knows it. What it does not know is blank: any card, which nothing here looks at.
+/// The position as the seat knows it. Hidden cards are blank: any card will do, since nothing here looks at them.
 fn with_blanks(observation: &Observation) -> Duel {
     let known = |face: &Face| match face {
         Face::Up(card) => *card,

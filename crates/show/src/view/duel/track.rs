@@ -1,4 +1,4 @@
-//! The military track: where the pawn stands, and how far each seat is from what.
+//! The military track: where the pawn stands, and how far each seat is from the next token and the capital.
 
 use antipater_engine::Seat;
 use antipater_engine::duel::{Table, Track, opponent};

@@ -11,7 +11,7 @@ use antipater_engine::{JointAction, Resources, Seat};
 use serde::Serialize;
 use utoipa::ToSchema;
 
-use super::{Preview, Way};
+use super::{PaymentPreview, Preview};
 use crate::view::wire;
 
 /// What the viewer is asked.
@@ -35,9 +35,9 @@ pub struct Ask {
     /// The cards to choose from. Of equal cards each is listed.
     pub cards: Vec<Offer>,
     /// The next stage of the wonder; `None` when it is complete or not asked for.
-    pub stage: Option<Stage>,
+    pub stage: Option<NextStage>,
     /// What selling any of the cards would leave; `None` where none can be sold.
-    pub sale: Option<Way>,
+    pub sale: Option<PaymentPreview>,
     /// All answers, as they stand in a record.
     #[serde(serialize_with = "wire::actions")]
     #[schema(value_type = Vec<shape::SevenAction>)]
@@ -104,7 +104,7 @@ impl Offer {
 /// The next stage of the wonder.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
 #[schema(as = seven::Stage)]
-pub struct Stage {
+pub struct NextStage {
     /// Its number, from 0.
     pub number: usize,
     /// The terms on which it can be built with any card of the hand.
@@ -260,8 +260,8 @@ fn itself(color: Color, counted: Counted) -> u16 {
 }
 
 impl Ask {
-    /// What is asked of the viewer who has chosen this on the present step. The holder of the Free City card chooses for
-    /// the own city first (rule F37).
+    /// What the viewer is asked, given what they have chosen on the present step. The holder of the Free City card
+    /// chooses for their own city first (rule F37).
     pub(super) fn of(observation: &Observation, chosen: &JointAction<Action>) -> Option<Ask> {
         let table = observation.table();
         let you = observation.seat();
@@ -346,7 +346,7 @@ impl Ask {
             let ways = hand
                 .first()
                 .map_or_else(Vec::new, |&card| terms.stages(card));
-            Stage {
+            NextStage {
                 number: table.city(seat).stages(),
                 preview: Preview::of(table, seat, &ways),
                 terms,
@@ -354,7 +354,7 @@ impl Ask {
         });
         let sale = hand
             .first()
-            .map(|&card| Way::of(table, seat, Action::Sell { card }));
+            .map(|&card| PaymentPreview::of(table, seat, Action::Sell { card }));
         let drawn = match table.phase() {
             Phase::Turn { age, turn } => observation.drawn_on(age, turn),
             _ => None,

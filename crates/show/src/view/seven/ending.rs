@@ -64,7 +64,8 @@ impl Ending {
     }
 }
 
-/// The card a seat used on a turn, by what all seats have seen: for the Free City who held its card knows it.
+/// The card a seat used on a turn, from what all seats have seen; that of the Free City is known to the holder of its
+/// card.
 fn used(seen: &[Observation], seat: Seat, age: Age, turn: u8) -> Option<Card> {
     let own = &seen[seat.number()];
     if own.table().free_city() != Some(seat) {
@@ -73,7 +74,7 @@ fn used(seen: &[Observation], seat: Seat, age: Age, turn: u8) -> Option<Card> {
     seen.iter().find_map(|one| one.city_used_on(age, turn))
 }
 
-/// Babylon's seventh card, by what all seats have seen.
+/// Babylon's seventh card, from what all seats have seen.
 fn seventh_card(seen: &[Observation], seat: Seat, age: Age) -> Option<Card> {
     let own = &seen[seat.number()];
     if own.table().free_city() != Some(seat) {
@@ -87,7 +88,7 @@ fn seventh_card(seen: &[Observation], seat: Seat, age: Age) -> Option<Card> {
 #[schema(as = seven::Sheet)]
 pub struct Sheet {
     /// The seats from the first place to the last, the Free City after them.
-    pub ranking: Vec<Line>,
+    pub ranking: Vec<SheetRow>,
     /// The winners; several share the victory.
     #[serde(serialize_with = "wire::seats")]
     #[schema(value_type = Vec<u8>)]
@@ -110,7 +111,7 @@ pub enum TieBreak {
 /// The line of one seat.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
 #[schema(as = seven::Line)]
-pub struct Line {
+pub struct SheetRow {
     /// The seat.
     #[serde(serialize_with = "wire::seat")]
     #[schema(value_type = u8)]
@@ -140,12 +141,12 @@ impl Sheet {
             buried,
             sold,
         } = ending;
-        let mut ranking: Vec<Line> = Seat::all(table.seats())
+        let mut ranking: Vec<SheetRow> = Seat::all(table.seats())
             .zip(buried.into_iter().zip(sold))
             .map(|(seat, (buried, sold))| {
                 let score = &outcome.scores[seat];
                 let origins = origins(table, seat, &buried);
-                Line {
+                SheetRow {
                     seat,
                     place: None,
                     points: score.points(),
@@ -157,14 +158,14 @@ impl Sheet {
                 }
             })
             .collect();
-        let rank = |line: &Line| (line.total, line.coins);
-        let apart = |line: &Line| table.free_city() == Some(line.seat);
-        ranking.sort_by_key(|line| (apart(line), core::cmp::Reverse(rank(line))));
-        let ranked = ranking.iter().filter(|line| !apart(line));
+        let rank = |row: &SheetRow| (row.total, row.coins);
+        let apart = |row: &SheetRow| table.free_city() == Some(row.seat);
+        ranking.sort_by_key(|row| (apart(row), core::cmp::Reverse(rank(row))));
+        let ranked = ranking.iter().filter(|row| !apart(row));
         let ranks: Vec<_> = ranked.map(rank).collect();
-        for line in ranking.iter_mut().filter(|line| !apart(line)) {
-            let before = ranks.iter().filter(|other| **other > rank(line));
-            line.place = Some(1 + before.count());
+        for row in ranking.iter_mut().filter(|row| !apart(row)) {
+            let before = ranks.iter().filter(|other| **other > rank(row));
+            row.place = Some(1 + before.count());
         }
         let tie_break = if outcome.winners.len() > 1 {
             Some(TieBreak::Shared)

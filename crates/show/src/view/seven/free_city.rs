@@ -1,5 +1,5 @@
-//! The Free City of the game for two: whose its card is and what is left on its pile. What lies in the city stands among
-//! the cities.
+//! The Free City of the game for two: who holds its card, and how many cards its pile has. Its buildings are listed
+//! with those of the other cities.
 
 use antipater_engine::Seat;
 use antipater_engine::seven::{HAND, Phase, TURNS, Table};

@@ -1,4 +1,4 @@
-//! 7 Wonders as one seat, or somebody who watches, sees it.
+//! 7 Wonders as a seat or a watcher sees it.
 //!
 //! Printed facts (what a card costs and does) are not repeated here: cards and boards are named, and everybody knows
 //! what is printed on them.
@@ -17,13 +17,13 @@ use antipater_engine::{JointAction, Seat};
 use serde::Serialize;
 use utoipa::ToSchema;
 
-pub use ask::{Ask, AskKind, Gain, Offer, Stage, Terms};
+pub use ask::{Ask, AskKind, Gain, NextStage, Offer, Terms};
 pub use city::{Border, CityView, Sale, TokensView};
-pub use ending::{Ending, Line, Sheet, TieBreak};
+pub use ending::{Ending, Sheet, SheetRow, TieBreak};
 pub use free_city::FreeCity;
 pub use origins::{Buried, Origin, Source};
-pub use past::{Conflict, Deed, DeedKind, Entry};
-pub use preview::{BorderChange, Preview, Way};
+pub use past::{Conflict, Deed, DeedKind, LogEntry};
+pub use preview::{BorderChange, PaymentPreview, Preview};
 
 use super::wire;
 use crate::game::seven::StepEvents;
@@ -61,7 +61,7 @@ pub struct View {
     /// What the viewer is asked now.
     pub ask: Option<Ask>,
     /// What happened, step by step.
-    pub past: Vec<Entry>,
+    pub past: Vec<LogEntry>,
     /// The hands the viewer has held in this age, the present one last.
     pub hands: Vec<SeenHand>,
     /// The final score sheet.
@@ -133,8 +133,8 @@ pub struct SeenHand {
     pub cards: Vec<Card>,
 }
 
-/// What a seat's observation shows; `chosen` is what its person has chosen on this step, `ending` is there when the game
-/// is over and everything is open.
+/// The view of a seat from its observation. `chosen` is what its person has chosen on this step; `ending` is set once
+/// the game is over and everything is open.
 pub fn view(
     observation: &Observation,
     history: &[StepEvents],
@@ -151,7 +151,7 @@ pub fn view(
     }
 }
 
-/// What is seen with everything open, as when a game is over: what all seats know, with the hand of the seat in front.
+/// The view with everything open, as when a game is over: what all seats know, with the hand of the seat in front.
 pub fn open_view(
     seen: &[Observation],
     facing: Seat,

@@ -1,4 +1,5 @@
-//! Where the points of a finished game come from, one by one. The rules count; here is only listed what they counted.
+//! Where the points of a finished game come from, one by one. The rules do the counting; this file only lists the
+//! results.
 
 use antipater_engine::Seat;
 use antipater_engine::seven::score::{CopiedGuild, Symbols, copied_guild, effect_points};

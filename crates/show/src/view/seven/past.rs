@@ -13,7 +13,7 @@ use crate::view::wire;
 /// One step.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
 #[schema(as = seven::Entry)]
-pub struct Entry {
+pub struct LogEntry {
     /// Which step it was.
     pub clock: Clock,
     /// What was done, in seat order.
@@ -112,11 +112,11 @@ pub struct Conflict {
 }
 
 /// What happened. Hidden cards are those that one of the observations knows: without any, everybody may read it.
-pub(super) fn entries(seen: &[&Observation], history: &[StepEvents]) -> Vec<Entry> {
+pub(super) fn entries(seen: &[&Observation], history: &[StepEvents]) -> Vec<LogEntry> {
     history.iter().map(|step| entry(seen, step)).collect()
 }
 
-fn entry(seen: &[&Observation], step: &StepEvents) -> Entry {
+fn entry(seen: &[&Observation], step: &StepEvents) -> LogEntry {
     let mut deeds: Vec<Deed> = Vec::new();
     let mut conflicts = Vec::new();
     let mut add = |seat: Seat, kind: DeedKind| {
@@ -164,7 +164,7 @@ fn entry(seen: &[&Observation], step: &StepEvents) -> Entry {
             deed.earned += coins;
         }
     }
-    Entry {
+    LogEntry {
         clock: Clock::of(step.phase),
         deeds,
         conflicts,

@@ -17,7 +17,7 @@ use crate::view::wire;
 #[schema(as = seven::Preview)]
 pub struct Preview {
     /// What each way to pay leaves: in the order of the payments, Olympia's free build (first edition) last.
-    pub ways: Vec<Way>,
+    pub ways: Vec<PaymentPreview>,
     /// Coins that it brings from the bank at once.
     pub earned: u16,
     /// The own shields, if they change.
@@ -39,7 +39,7 @@ pub struct Preview {
 /// What is left after an answer.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, ToSchema)]
 #[schema(as = seven::Way)]
-pub struct Way {
+pub struct PaymentPreview {
     /// The own coins.
     pub coins: Change,
     /// All own points as the table stands; `None` for the Free City, whose points count for nobody.
@@ -77,7 +77,10 @@ impl Preview {
         let science = Change::of(science(table), science(&after)).if_any();
         let free_city = table.free_city() == Some(seat);
         Some(Preview {
-            ways: ways.iter().map(|&way| Way::of(table, seat, way)).collect(),
+            ways: ways
+                .iter()
+                .map(|&way| PaymentPreview::of(table, seat, way))
+                .collect(),
             earned,
             shields,
             borders: shields.map_or_else(Vec::new, |_| borders(table, &after, seat)),
@@ -88,21 +91,21 @@ impl Preview {
     }
 }
 
-impl Way {
+impl PaymentPreview {
     /// What this answer leaves.
-    pub(super) fn of(table: &Table, seat: Seat, action: Action) -> Way {
+    pub(super) fn of(table: &Table, seat: Seat, action: Action) -> PaymentPreview {
         let after = table.after(seat, action, &mut |_| ());
         let coins = |table: &Table| table.city(seat).coins();
         let points = |table: &Table| score(table, seat).total();
         let free_city = table.free_city() == Some(seat);
-        Way {
+        PaymentPreview {
             coins: Change::of(coins(table), coins(&after)),
             points: (!free_city).then(|| Change::of(points(table), points(&after))),
         }
     }
 }
 
-/// The age of what is asked now.
+/// The age of the present question.
 fn age(table: &Table) -> Age {
     table.phase().clock().map_or(Age::III, |(age, _)| age)
 }

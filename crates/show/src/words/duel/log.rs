@@ -6,7 +6,7 @@ use antipater_engine::{Seat, Victory};
 
 use super::Narrator;
 use crate::texts::{List, say};
-use crate::view::duel::Entry;
+use crate::view::duel::LogEntry;
 use crate::words;
 
 impl Narrator<'_> {
@@ -129,7 +129,7 @@ impl Narrator<'_> {
     }
 
     /// What happened in a step, sentence by sentence.
-    pub fn sentences(self, entry: &Entry) -> String {
+    pub fn sentences(self, entry: &LogEntry) -> String {
         let events = entry.events.iter();
         let sentences: Vec<String> = events.map(|event| self.sentence(*event)).collect();
         self.t.list(List::Sentences, &sentences)

@@ -13,14 +13,14 @@ use crate::texts::{List, Texts, say};
 use crate::view::View;
 use crate::view::duel::{Lies, Sheet, SlotView, Terms, View as Game};
 
-/// Says what a view shows, with the names of those who sit at the table.
+/// Says what a view shows, with the names at the table.
 #[derive(Clone, Copy, Debug)]
 pub struct Narrator<'a> {
     /// The texts of the language.
     pub t: &'a Texts,
-    /// What is seen of the table.
+    /// The view of the table.
     pub view: &'a View,
-    /// What is seen of the game.
+    /// The view of the game.
     pub game: &'a Game,
 }
 

@@ -5,7 +5,7 @@ use antipater_engine::seven::{Card, Payment};
 
 use super::{Narrator, when};
 use crate::texts::{List, msg, say};
-use crate::view::seven::{Conflict, Deed, DeedKind, Entry};
+use crate::view::seven::{Conflict, Deed, DeedKind, LogEntry};
 use crate::words::signed;
 
 impl Narrator<'_> {
@@ -71,7 +71,7 @@ impl Narrator<'_> {
     }
 
     /// When a step was played.
-    pub fn heading(&self, entry: &Entry) -> String {
+    pub fn heading(&self, entry: &LogEntry) -> String {
         when(self.t, entry.clock)
     }
 

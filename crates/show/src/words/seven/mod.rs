@@ -14,14 +14,14 @@ use crate::view::View;
 use crate::view::seven::{Sheet, Step, Terms, View as Game};
 use crate::words;
 
-/// Says what a view shows, with the names of those who sit at the table.
+/// Says what a view shows, with the names at the table.
 #[derive(Clone, Debug)]
 pub struct Narrator<'a> {
     /// The texts of the language.
     pub t: &'a Texts,
-    /// What is seen of the table.
+    /// The view of the table.
     pub view: &'a View,
-    /// What is seen of the game.
+    /// The view of the game.
     pub game: &'a Game,
     /// The name of the Free City.
     free_city: String,
@@ -47,7 +47,7 @@ impl<'a> Narrator<'a> {
         }
     }
 
-    /// Whether no player sits on a seat, but the Free City lies there.
+    /// Whether the seat is that of the Free City.
     pub fn is_free_city(&self, seat: Seat) -> bool {
         let city = self.game.free_city.as_ref();
         city.is_some_and(|city| city.seat == seat)
@@ -69,7 +69,7 @@ impl<'a> Narrator<'a> {
         self.view.facing
     }
 
-    /// The city for which is chosen now, with its left and its right neighbor.
+    /// The city that is chosen for now, with its left and its right neighbor.
     pub fn asked(&self) -> (Seat, [Seat; 2]) {
         let seats = self.game.cities.len();
         let ask = self.game.ask.as_ref();
@@ -148,7 +148,7 @@ impl<'a> Narrator<'a> {
         }
     }
 
-    /// Who is paid, beside the coins.
+    /// A seat that is paid, as it is named beside the coins.
     pub fn partner(&self, seat: Seat) -> String {
         say!(
             self.t,
