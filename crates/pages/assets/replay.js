@@ -13,7 +13,7 @@ let step = Number(page.dataset.step);
 /** The regions of steps, as promises of their text. */
 const fetched = new Map();
 
-const address = (number) => `${page.dataset.base}?step=${number}&${page.dataset.eyes}`;
+const address = (number) => `${page.dataset.base}?step=${number}&${page.dataset.perspective}`;
 
 function regionsOf(number) {
   if (!fetched.has(number)) {
@@ -74,7 +74,7 @@ function dress() {
     const x = Number(here.dataset.left) + step * Number(here.dataset.pace);
     here.setAttribute("transform", `translate(${x} 0)`);
   }
-  for (const link of document.querySelectorAll("a[data-eyes]")) {
+  for (const link of document.querySelectorAll("a[data-perspective]")) {
     link.href = link.href.replace(/step=\d+/, `step=${step}`);
   }
 }
