@@ -87,6 +87,7 @@ cli-score-form-duel =
     7 Wonders Duel:
     { $form }
 cli-score-form-words = "wonders" are the constructed ones. "pawn" is the space of the conflict pawn, 0 in the middle: above 0 it stands on the side of the second city, so that the first one leads, 9 is the second city's capital; below 0 the other way round. "victory" may be given and must then be the one that the table shows: "military", "science" or "civilian".
+cli-score-form-hand = What a city has none of may be left out, its board too. What was counted by hand replaces what would be counted: { $points } by category, in 7 Wonders also { $symbols }.
 
 ## Wrong usage
 
@@ -315,3 +316,8 @@ cli-score-deck =
     }
 cli-score-used = cities: { $count } cards are used, those of the wonders included, but a game has { $most }
 cli-score-supremacies = cities: the table shows { $count } supremacies, but the first one ends the game
+cli-score-misplaced = { $place }: has no place in the game { $game }
+cli-score-side-alone = { $place }: of which city?
+cli-score-no-category = { $place }: is no category; there are { $list }
+cli-score-points = { $place }: { $least } to { $most } points, not { $count }
+cli-score-symbols = { $place }: at most { $most } of a kind and { $choices } of choice

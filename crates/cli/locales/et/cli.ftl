@@ -85,6 +85,7 @@ cli-score-form-duel =
     7 Wonders Duel:
     { $form }
 cli-score-form-words = "wonders" on ehitatud imed. "pawn" on lahingunupu ruut, keskel 0: üle 0 on see teise linna poolel, nii et esimene juhib, ja 9 on teise linna pealinn; alla 0 vastupidi. "victory" võib anda ja siis peab see olema see, mida laud näitab: "military", "science" või "civilian".
+cli-score-form-hand = Mida linnal ei ole, võib ära jätta, ka tahvli. Käsitsi loetu asendab arvutatu: { $points } liigi kaupa, mängus 7 Wonders ka { $symbols }.
 
 ## Wrong usage
 
@@ -305,3 +306,8 @@ cli-score-deck =
     }
 cli-score-used = cities: kaarte on kasutatud { $count }, imede kaardid kaasa arvatud, aga mängus on neid { $most }
 cli-score-supremacies = cities: laud näitab üleolekuid { $count }, aga esimene lõpetab mängu
+cli-score-misplaced = { $place }: mängus { $game } seda ei ole
+cli-score-side-alone = { $place }: millise linna külg?
+cli-score-no-category = { $place }: sellist liiki ei ole; liigid on { $list }
+cli-score-points = { $place }: punkte on { $least } kuni { $most }, mitte { $count }
+cli-score-symbols = { $place }: ühte liiki kuni { $most } ja valitavaid kuni { $choices }

@@ -85,6 +85,7 @@ cli-score-form-duel =
     7 Wonders Duel:
     { $form }
 cli-score-form-words = "wonders" ovat rakennetut ihmeet. "pawn" on taistelunappulan ruutu, keskellä 0: yli 0 se on toisen kaupungin puolella, joten ensimmäinen johtaa, ja 9 on toisen kaupungin pääkaupunki; alle 0 päinvastoin. "victory" voidaan antaa, ja sen on silloin oltava se, jonka pöytä näyttää: "military", "science" tai "civilian".
+cli-score-form-hand = Sen, mitä kaupungilla ei ole, voi jättää pois, myös laudan. Käsin laskettu korvaa sen, mikä laskettaisiin: { $points } luokittain, pelissä 7 Wonders myös { $symbols }.
 
 ## Wrong usage
 
@@ -305,3 +306,8 @@ cli-score-deck =
     }
 cli-score-used = cities: kortteja on käytetty { $count }, ihmeiden kortit mukaan lukien, mutta pelissä niitä on { $most }
 cli-score-supremacies = cities: pöytä näyttää ylivoimia { $count }, mutta ensimmäinen päättää pelin
+cli-score-misplaced = { $place }: ei kuulu peliin { $game }
+cli-score-side-alone = { $place }: minkä kaupungin puoli?
+cli-score-no-category = { $place }: luokkaa ei ole; luokat ovat { $list }
+cli-score-points = { $place }: pisteitä on { $least } – { $most }, ei { $count }
+cli-score-symbols = { $place }: enintään { $most } kutakin lajia ja { $choices } valittavaa

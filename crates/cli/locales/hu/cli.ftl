@@ -85,6 +85,7 @@ cli-score-form-duel =
     7 Wonders Duel:
     { $form }
 cli-score-form-words = A "wonders" a megépített csodákat sorolja fel. A "pawn" a konfliktusbábu mezője, középen 0: 0 felett a második város oldalán áll, tehát az első vezet, a 9 a második város fővárosa; 0 alatt fordítva. A "victory" megadható, és akkor annak kell lennie, amelyet az asztal mutat: "military", "science" vagy "civilian".
+cli-score-form-hand = Amiből egy városnak nincs, elhagyható, a táblája is. Amit kézzel számoltak, a számított helyére lép: kategóriánként { $points }, a 7 Wonders játékban { $symbols } is.
 
 ## Wrong usage
 
@@ -295,3 +296,8 @@ cli-score-deck =
     }
 cli-score-used = cities: { $count } kártya van felhasználva, a csodákéval együtt, de egy játékban { $most } van
 cli-score-supremacies = cities: az asztalon látható fölények száma { $count }, de az első véget vet a játéknak
+cli-score-misplaced = { $place }: a(z) { $game } játékban nincs helye
+cli-score-side-alone = { $place }: melyik városé?
+cli-score-no-category = { $place }: nincs ilyen kategória; a kategóriák: { $list }
+cli-score-points = { $place }: a pontok száma { $least } és { $most } közötti, nem { $count }
+cli-score-symbols = { $place }: egy fajtából legfeljebb { $most }, választhatóból legfeljebb { $choices } lehet

@@ -85,6 +85,7 @@ cli-score-form-duel =
     7 Wonders Duel:
     { $form }
 cli-score-form-words = "wonders" su izgrađena čuda. "pawn" je polje figure sukoba, u sredini 0: iznad 0 stoji na strani drugog grada, pa prvi vodi, a 9 je prestonica drugog grada; ispod 0 je obrnuto. "victory" može da se navede i tada mora biti pobeda koju sto pokazuje: "military", "science" ili "civilian".
+cli-score-form-hand = Ono čega grad nema može da se izostavi, pa i njegova tabla. Ono što je izbrojano ručno zamenjuje ono što bi se izračunalo: { $points } po kategorijama, a u igri 7 Wonders i { $symbols }.
 
 ## Wrong usage
 
@@ -318,3 +319,8 @@ cli-score-deck =
     }
 cli-score-used = cities: broj upotrebljenih karata, sa onima za čuda, jeste { $count }, a u igri ih ima { $most }
 cli-score-supremacies = cities: sto pokazuje više nadmoći ({ $count }), a već prva završava igru
+cli-score-misplaced = { $place }: nema mesta u igri { $game }
+cli-score-side-alone = { $place }: kog grada?
+cli-score-no-category = { $place }: nije kategorija; kategorije su { $list }
+cli-score-points = { $place }: poeni su od { $least } do { $most }, a ne { $count }
+cli-score-symbols = { $place }: najviše { $most } od jedne vrste i { $choices } po izboru

@@ -85,6 +85,7 @@ cli-score-form-duel =
     7 Wonders Duel:
     { $form }
 cli-score-form-words = "wonders" inşa edilmiş olanlardır. "pawn" çatışma piyonunun yeridir, ortası 0: 0'dan büyükse piyon ikinci şehrin tarafındadır, yani birinci şehir öndedir, 9 ikinci şehrin başkentidir; 0'dan küçükse tersidir. "victory" verilebilir, o zaman masanın gösterdiği zafer olmalıdır: "military", "science" ya da "civilian".
+cli-score-form-hand = Bir şehirde olmayan şeyler yazılmayabilir, tahtası da. Elle sayılan, hesaplananın yerine geçer: kategoriye göre { $points }, 7 Wonders oyununda ayrıca { $symbols }.
 
 ## Wrong usage
 
@@ -295,3 +296,8 @@ cli-score-deck =
     }
 cli-score-used = cities: harikaların kartlarıyla birlikte { $count } kart kullanılmış, ama bir oyunda { $most } tane olur
 cli-score-supremacies = cities: masa { $count } üstünlük gösteriyor, ama ilki oyunu bitirir
+cli-score-misplaced = { $place }: { $game } oyununda yeri yok
+cli-score-side-alone = { $place }: hangi şehrin yüzü?
+cli-score-no-category = { $place }: böyle bir kategori yok; kategoriler: { $list }
+cli-score-points = { $place }: puan { $least } ile { $most } arasında olur, verilen: { $count }
+cli-score-symbols = { $place }: bir türden en çok { $most }, seçmeli olanlardan en çok { $choices } olur

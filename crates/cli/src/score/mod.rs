@@ -1,20 +1,21 @@
 //! `antipater score`: a score pad for people at a real table. Cities that cannot exist are refused.
 
 mod duel;
+mod refusal;
 mod seven;
 
-use antipater_engine::outcome::MOST_COINS;
 use antipater_engine::record::{Object, parse};
 use antipater_engine::{duel as duel_rules, seven as seven_rules};
+use antipater_show::score_pad::{Counted, ScoreCity, ScoreSheet, count};
 use antipater_show::texts::msg;
-use anyhow::{Context, Result, bail};
+use anyhow::{Context, Result, anyhow};
 use clap::Parser;
-use serde::Deserialize;
 
 use crate::input::{name, read};
 use crate::locale::tell;
 use crate::output::{Grid, Output};
-use crate::record::unknown_game;
+use crate::pad::pad;
+use refusal::refusal;
 
 /// A pad of 7 Wonders, and one of Duel.
 const PADS: [&str; 2] = [
@@ -30,6 +31,11 @@ fn forms() -> String {
         tell!("cli-score-form-free-city", form = r#""game":"free-city""#),
         tell!("cli-score-form-duel", form = duel),
         tell!("cli-score-form-words"),
+        tell!(
+            "cli-score-form-hand",
+            points = r#""points":{"science":21}"#,
+            symbols = r#""symbols":{"compass":1,"gear":2,"tablet":0,"any":1}"#
+        ),
     ]
     .join("\n\n")
 }
@@ -42,17 +48,6 @@ pub(crate) struct Args {
     file: String,
     #[arg(long, help = msg("cli-arg-json"))]
     json: bool,
-}
-
-/// What is known of every pad: its game, which need not be given for 7 Wonders.
-#[derive(Deserialize)]
-struct Head {
-    #[serde(default = "seven_wonders")]
-    game: String,
-}
-
-fn seven_wonders() -> String {
-    seven_rules::record::GAME.to_owned()
 }
 
 /// A result as records write it and as people read it.
@@ -74,27 +69,34 @@ pub(crate) fn run(args: &Args) -> Result<()> {
 }
 
 fn score(text: &str) -> Result<Scored> {
-    let Object(head): Object<Head> = parse(text)?;
-    match head.game.as_str() {
-        game @ (seven_rules::record::GAME | seven_rules::record::FREE_CITY) => {
-            parse::<Object<seven::Sheet>>(text)?.0.score(game)
+    let Object(sheet): Object<ScoreSheet> = parse(text)?;
+    let counted = count(&sheet).map_err(|error| anyhow!(refusal(&sheet, &error)))?;
+    let seat = |seat: usize| tell!("cli-seat", seat = seat);
+    Ok(match counted {
+        Counted::Seven {
+            outcome,
+            seats,
+            players,
+        } => {
+            let name = |(number, entry): (usize, &ScoreCity)| {
+                seven::name(entry).unwrap_or_else(|| seat(number))
+            };
+            let mut names: Vec<String> = sheet.cities.iter().enumerate().map(name).collect();
+            // The Free City has no player and is the last.
+            for name in &mut names[players.len()..] {
+                *name = tell!("cli-score-free-city", city = name.as_str());
+            }
+            Scored {
+                json: seven_rules::record::write_result(&outcome, seats),
+                pad: pad(&outcome, &names),
+            }
         }
-        duel_rules::record::GAME => parse::<Object<duel::Sheet>>(text)?.0.score(),
-        other => bail!("game: {}", unknown_game(other)),
-    }
-}
-
-/// The coins of a city; a number that is no coins is too many for any table.
-fn coins(coins: i64) -> u16 {
-    u16::try_from(coins).unwrap_or(u16::MAX)
-}
-
-/// Says that the city at this place cannot have so many coins.
-fn too_many_coins(place: &str, coins: i64) -> String {
-    tell!(
-        "cli-score-coins",
-        place = place,
-        most = MOST_COINS,
-        count = coins
-    )
+        Counted::Duel(outcome) => {
+            let names: Vec<String> = (0..duel_rules::SEATS).map(seat).collect();
+            Scored {
+                json: duel_rules::record::write_result(&outcome),
+                pad: pad(&outcome, &names),
+            }
+        }
+    })
 }

@@ -65,6 +65,66 @@ fn the_game_need_not_be_named() {
     assert_eq!(score(&named).json(), score(&pad()).json());
 }
 
+/// The words that say the edition too are accepted, without another one beside them.
+#[test]
+fn the_game_may_say_its_edition() {
+    let mut old = pad();
+    old["game"] = json!("seven-first");
+    score(&old).bad(1, &["edition: has no place in the game seven-first"]);
+    old.as_object_mut().unwrap().remove("edition");
+    assert_eq!(score(&old).json(), score(&pad()).json());
+}
+
+#[test]
+fn what_is_left_out_is_as_if_there_were_nothing_of_it() {
+    let mut short = pad();
+    short["cities"][2] = json!({"city": "Giza", "side": "A"});
+    assert_eq!(score(&short).json(), score(&pad()).json());
+    short["cities"][2] = json!({});
+    assert_eq!(score(&short).json(), score(&pad()).json());
+    let table = run_with("score -", short.to_string().as_bytes()).good();
+    assert!(table.lines().any(|l| l.starts_with("seat 2 ")), "{table}");
+}
+
+#[test]
+fn what_was_counted_by_hand_replaces_what_would_be_counted() {
+    let mut hand = pad();
+    hand["cities"][1]["points"] = json!({"military": -1, "civilian": 50});
+    hand["cities"][2]["symbols"] = json!({"compass": 1, "gear": 1, "any": 1});
+    let result = score(&hand).json();
+    let of = |seat: usize, key: &str| result["scores"][seat][key].clone();
+    assert_eq!((of(1, "military"), of(1, "total")), (json!(-1), json!(54)));
+    assert_eq!((of(2, "science"), of(2, "total")), (json!(10), json!(10)));
+    assert_eq!(result["winners"], json!([1]));
+}
+
+#[test]
+fn what_nobody_can_have_counted_is_refused() {
+    refused(
+        |p| p["cities"][1]["points"] = json!({"beauty": 1}),
+        &["cities[1].points.beauty: is no category", "military"],
+    );
+    refused(
+        |p| p["cities"][1]["points"] = json!({"science": 1000}),
+        &["cities[1].points.science: ", "-999 to 999", "1000"],
+    );
+    refused(
+        |p| p["cities"][1]["symbols"] = json!({"any": 7}),
+        &["cities[1].symbols: ", "20 of a kind", "6 of choice"],
+    );
+    refused(
+        |p| p["cities"][1]["symbols"] = json!([1, 1, 1, 1]),
+        &["cities[1].symbols", "expected an object"],
+    );
+}
+
+/// A key that is given twice is refused, not one of them chosen.
+#[test]
+fn keys_are_given_once() {
+    let twice = br#"{"edition": "first", "cities": [{"coins": 3, "coins": 4}, {}, {}]}"#;
+    run_with("score -", twice).bad(1, &["cities[0]", "duplicate field `coins`"]);
+}
+
 #[track_caller]
 fn refused(change: impl FnOnce(&mut Value), words: &[&str]) {
     let mut pad = pad();
@@ -112,8 +172,17 @@ fn unknown_words_are_refused() {
         &["cities[2]", "name", "unknown field"],
     );
     refused(
-        |p| _ = p["cities"][2].as_object_mut().unwrap().remove("coins"),
-        &["cities[2]", "coins"],
+        |p| p["victory"] = json!("civilian"),
+        &["victory: has no place in the game seven"],
+    );
+    refused(|p| p["pawn"] = json!(2), &["pawn: has no place"]);
+    refused(
+        |p| p["cities"][0]["wonders"] = json!(["The Sphinx"]),
+        &["cities[0].wonders: has no place"],
+    );
+    refused(
+        |p| _ = p["cities"][2].as_object_mut().unwrap().remove("city"),
+        &["cities[2].side: of which city?"],
     );
 }
 

@@ -59,7 +59,8 @@ async fn sum(
         seats: fields.get("seats").cloned(),
     };
     let (pad, seats) = query.read();
-    let result = read(pad, seats, &fields).and_then(|sheet| score_pad::score(&sheet));
+    let result = read(pad, seats, &fields)
+        .and_then(|sheet| score_pad::score(&sheet).map_err(|error| error.to_string()));
     let status = if result.is_ok() {
         StatusCode::OK
     } else {
@@ -94,12 +95,14 @@ fn read(pad: Pad, seats: usize, fields: &BTreeMap<String, String>) -> Result<Sco
             }
         }
         let coins = number(&format!("c{city}-coins"))?.unwrap_or(0);
-        entry.coins = u16::try_from(coins).map_err(|_| format!("c{city}-coins: {coins} coins"))?;
+        let coins = u16::try_from(coins).map_err(|_| format!("c{city}-coins: {coins} coins"))?;
+        entry.coins = coins.into();
         cities.push(entry);
     }
     Ok(ScoreSheet {
         game: pad.word().to_owned(),
         cities,
         pawn: number("pawn")?.unwrap_or(0),
+        ..ScoreSheet::default()
     })
 }

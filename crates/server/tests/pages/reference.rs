@@ -567,7 +567,12 @@ async fn what_cannot_lie_on_a_table_is_refused_with_a_reason() {
     let green = json!(["Workshop", "Laboratory"]);
     for (sheet, why) in [
         (json!({"game": "chess", "cities": []}), "game: no game"),
-        (json!({"cities": []}), "missing field `game`"),
+        (json!({"cities": []}), "edition: is missing"),
+        (json!({"game": "seven-first"}), "missing field `cities`"),
+        (
+            json!({"game": "seven-first", "edition": "first", "cities": []}),
+            "edition: has no place in seven-first",
+        ),
         (seven(json!([])), "3 to 7 cities, not 0"),
         (seven(json!([{}, {}, {"coins": -1}])), "cities[2].coins"),
         (

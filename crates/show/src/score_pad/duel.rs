@@ -2,52 +2,59 @@
 
 use antipater_engine::duel::arranged::List;
 use antipater_engine::duel::{
-    ArrangeError, ArrangedCity, Card, SEATS, Score, Table, Token, Track, Wonder,
+    ArrangeError, ArrangedCity, Card, SEATS, Score, Table, Token, Wonder,
 };
-use antipater_engine::outcome::MOST_COINS;
-use antipater_engine::{Seat, Victory};
+use antipater_engine::{Outcome, Seat, SeatSet, Victory};
 
-use super::{ScoreCity, ScoreSheet, ScoreToken, Scored, scored};
+use super::error::SheetError;
+use super::sheet::{ScoreCity, ScoreSheet, ScoreToken};
 
-/// Scores the two cities.
-pub(super) fn score(sheet: &ScoreSheet) -> Result<Scored, String> {
+/// Counts the two cities. The victory, where it is given, must be the one that they show.
+pub(super) fn count(
+    sheet: &ScoreSheet,
+    victory: Option<&str>,
+) -> Result<Outcome<Score>, SheetError> {
     let [one, other] = sheet.cities.as_slice() else {
-        unreachable!("the number of cities was checked");
+        let count = sheet.cities.len();
+        return Err(SheetError::TwoCities { count });
     };
-    let cities = [city(one, "cities[0]")?, city(other, "cities[1]")?];
-    // A number that is too large for its type is too large for any track.
+    let cities = [city(sheet, one, 0)?, city(sheet, other, 1)?];
+    // A number that does not fit its type is too large for any track.
     let pawn = i8::try_from(sheet.pawn).unwrap_or(i8::MAX);
-    let table = Table::arranged(&cities, pawn).map_err(|error| refusal(sheet, &error))?;
-    let outcome = table
-        .outcome()
-        .ok_or_else(|| "cities: the game is not over".to_owned())?;
-    let mut found = Vec::new();
+    let table = Table::arranged(&cities, pawn).map_err(|error| refusal(sheet, error))?;
+    let Some(mut outcome) = table.outcome() else {
+        unreachable!("an arranged table is that of a game that is over");
+    };
     for (seat, entry) in Seat::all(SEATS).zip(&sheet.cities) {
-        let score = by_hand(
-            entry,
-            outcome.scores[seat],
-            &format!("cities[{}]", seat.number()),
-        )?;
-        let points = score.points().map(i32::from).to_vec();
-        found.push((points, i32::from(score.total()), Some(score.rank())));
+        let score = &mut outcome.scores[seat];
+        *score = by_hand(entry, *score);
     }
-    let mut scored = scored(&Score::CATEGORIES, &found);
-    if outcome.victory != Victory::Civilian {
-        scored.victory = outcome.victory.name();
-        scored.decided = "supremacy";
-        for (seat, city) in Seat::all(SEATS).zip(&mut scored.cities) {
-            city.wins = outcome.winners.contains(seat);
-            city.place = Some(if city.wins { 1 } else { 2 });
-        }
+    if outcome.victory == Victory::Civilian {
+        let rank = |seat: Seat| outcome.scores[seat].rank();
+        let best = Seat::all(SEATS).map(rank).max();
+        let winners = Seat::all(SEATS).filter(|&seat| Some(rank(seat)) == best);
+        outcome.winners = winners.collect::<SeatSet>();
     }
-    Ok(scored)
+    victory.map_or(Ok(()), |given| check_victory(given, outcome.victory))?;
+    Ok(outcome)
+}
+
+fn check_victory(given: &str, shown: Victory) -> Result<(), SheetError> {
+    let given = given.to_owned();
+    let shown = shown.name();
+    if !Victory::ALL.iter().any(|victory| victory.name() == given) {
+        return Err(SheetError::Victory { word: given });
+    }
+    if given != shown {
+        return Err(SheetError::OtherVictory { shown, given });
+    }
+    Ok(())
 }
 
 /// Replaces computed points by those that were counted by hand.
-fn by_hand(entry: &ScoreCity, mut score: Score, place: &str) -> Result<Score, String> {
+fn by_hand(entry: &ScoreCity, mut score: Score) -> Score {
     for (category, &points) in &entry.points {
-        let points =
-            u16::try_from(points).map_err(|_| format!("{place}.points.{category}: not below 0"))?;
+        let points = points as u16;
         match category.as_str() {
             "military" => score.military = points,
             "civilian" => score.civilian = points,
@@ -59,80 +66,66 @@ fn by_hand(entry: &ScoreCity, mut score: Score, place: &str) -> Result<Score, St
             _ => score.treasury = points,
         }
     }
-    Ok(score)
+    score
 }
 
 /// Why these cities and the pawn cannot lie on a table.
-fn refusal(sheet: &ScoreSheet, error: &ArrangeError) -> String {
-    let path = error.place();
-    match *error {
-        ArrangeError::Pawn { .. } => {
-            let last = Track::CAPITAL;
-            format!(
-                "{path}: the track goes from -{last} to {last}, not to {}",
-                sheet.pawn
-            )
-        }
-        ArrangeError::Again { list, place, first } if place.city == first.city => {
+fn refusal(sheet: &ScoreSheet, error: ArrangeError) -> SheetError {
+    let written = match error {
+        ArrangeError::Pawn { .. } => sheet.pawn.to_string(),
+        ArrangeError::Again { list, place, .. } => {
             let entry = &sheet.cities[place.city];
-            let name = match list {
+            match list {
                 List::Cards => entry.cards[place.at].clone(),
                 List::Wonders => entry.wonders[place.at].clone(),
-                List::Tokens => name(&entry.tokens[place.at]),
-            };
-            format!("{path}: {name} is listed before; there is only one")
+                List::Tokens => entry.tokens[place.at].written(),
+            }
         }
-        ArrangeError::Again { .. } => {
-            "cities: something stands in both of them, but there is only one of each".to_owned()
-        }
-        ArrangeError::Coins { count, .. } => format!("{path}: at most {MOST_COINS}, not {count}"),
-        ArrangeError::Wonders { count, most, .. } => {
-            format!("{path}: a city has at most {most}, not {count}")
-        }
-        ArrangeError::Tokens { count, most, .. } => format!(
-            "{path}: {count} progress tokens, but with its pairs of symbols and wonders the city can have {most}"
-        ),
-        ArrangeError::AllTokens { most, .. } => format!("{path}: more than {most} progress tokens"),
-        ArrangeError::Used { most, .. } => {
-            format!("{path}: more than {most} cards are used, those of the wonders included")
-        }
-        ArrangeError::Supremacies { .. } => {
-            format!("{path}: two supremacies, but the first one ends the game")
-        }
-        ArrangeError::AllWonders { .. } | ArrangeError::Deck { .. } => format!("{path}: {error}"),
-    }
+        ArrangeError::Coins { city, .. } => sheet.cities[city].coins.to_string(),
+        ArrangeError::Wonders { .. }
+        | ArrangeError::Tokens { .. }
+        | ArrangeError::AllWonders { .. }
+        | ArrangeError::AllTokens { .. }
+        | ArrangeError::Deck { .. }
+        | ArrangeError::Used { .. }
+        | ArrangeError::Supremacies { .. } => String::new(),
+    };
+    SheetError::Duel { error, written }
 }
 
 /// The city as far as words go.
-fn city(entry: &ScoreCity, place: &str) -> Result<ArrangedCity, String> {
-    if entry.city.is_some() || entry.side.is_some() || entry.stages > 0 || entry.symbols.is_some() {
-        return Err(format!(
-            "{place}: a city of a Duel has cards, wonders, tokens and coins"
-        ));
+fn city(sheet: &ScoreSheet, entry: &ScoreCity, number: usize) -> Result<ArrangedCity, SheetError> {
+    let strange = [
+        ("city", entry.city.is_some()),
+        ("side", entry.side.is_some()),
+        ("stages", entry.stages != 0),
+        ("symbols", entry.symbols.is_some()),
+    ];
+    if let Some((field, _)) = strange.into_iter().find(|(_, given)| *given) {
+        return Err(SheetError::misplaced(&sheet.game, Some(number), field));
     }
-    let tokens: Vec<String> = entry.tokens.iter().map(name).collect();
+    let tokens: Vec<String> = entry.tokens.iter().map(ScoreToken::written).collect();
     Ok(ArrangedCity {
-        cards: read(&entry.cards, Card::named, &format!("{place}.cards"))?,
-        wonders: read(&entry.wonders, Wonder::named, &format!("{place}.wonders"))?,
-        tokens: read(&tokens, Token::named, &format!("{place}.tokens"))?,
-        coins: entry.coins,
+        cards: read(&entry.cards, Card::named, List::Cards, number)?,
+        wonders: read(&entry.wonders, Wonder::named, List::Wonders, number)?,
+        tokens: read(&tokens, Token::named, List::Tokens, number)?,
+        coins: u16::try_from(entry.coins).unwrap_or(u16::MAX),
     })
-}
-
-fn name(token: &ScoreToken) -> String {
-    match token {
-        ScoreToken::Name(name) => name.clone(),
-        ScoreToken::Worth(worth) => worth.to_string(),
-    }
 }
 
 fn read<T>(
     names: &[String],
     named: impl Fn(&str) -> Option<T>,
-    place: &str,
-) -> Result<Vec<T>, String> {
-    let read = |(number, name): (usize, &String)| {
-        named(name).ok_or_else(|| format!("{place}[{number}]: nothing here is called {name:?}"))
+    list: List,
+    city: usize,
+) -> Result<Vec<T>, SheetError> {
+    let read = |(at, name): (usize, &String)| {
+        named(name).ok_or_else(|| SheetError::Thing {
+            list,
+            city,
+            at,
+            name: name.clone(),
+        })
     };
     names.iter().enumerate().map(read).collect()
 }

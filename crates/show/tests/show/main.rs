@@ -1,6 +1,7 @@
 //! Laws of what is shown: views offer what the rules allow, and previews say what then happens.
 
 mod previews;
+mod score_pad;
 mod sheet;
 mod views;
 

@@ -13,6 +13,6 @@ use antipater_show::score_pad::{self, ScoreSheet, Scored};
 #[utoipa::path(post, path = "/api/score", tag = "score", security(()),
     request_body = ScoreSheet, responses((status = 200, body = Scored, description = "The points of all cities.")))]
 pub(super) async fn score(Body(sheet): Body<ScoreSheet>) -> Result<Response, Error> {
-    let scored = score_pad::score(&sheet).map_err(Error::Unreadable)?;
+    let scored = score_pad::score(&sheet).map_err(|error| Error::Unreadable(error.to_string()))?;
     Ok(answer(Json(scored), None))
 }

@@ -1,0 +1,73 @@
+//! The games that a score pad is for.
+
+use antipater_engine::seven::Edition;
+use antipater_engine::{duel as duel_rules, seven as seven_rules};
+
+/// What a pad is for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Pad {
+    /// 7 Wonders in an edition.
+    Seven(Edition),
+    /// The first edition's game for two; the Free City is the last of three cities.
+    FreeCity,
+    /// 7 Wonders Duel.
+    Duel,
+}
+
+impl Pad {
+    /// All pads.
+    pub const ALL: [Pad; 4] = [
+        Pad::Seven(Edition::Second),
+        Pad::Seven(Edition::First),
+        Pad::FreeCity,
+        Pad::Duel,
+    ];
+
+    /// The words for the games in a sheet.
+    pub const GAMES: [&str; 3] = [
+        seven_rules::record::GAME,
+        seven_rules::record::FREE_CITY,
+        duel_rules::record::GAME,
+    ];
+
+    /// The word for it, which says the edition too.
+    pub const fn word(self) -> &'static str {
+        match self {
+            Pad::Seven(Edition::Second) => "seven-second",
+            Pad::Seven(Edition::First) => "seven-first",
+            Pad::FreeCity => "free-city",
+            Pad::Duel => "duel",
+        }
+    }
+
+    /// The pad of this word.
+    pub fn of_word(word: &str) -> Option<Pad> {
+        Pad::ALL.into_iter().find(|pad| pad.word() == word)
+    }
+
+    /// The fewest and the most cities.
+    pub const fn cities(self) -> (usize, usize) {
+        match self {
+            Pad::Seven(_) => (seven_rules::setup::MIN_SEATS, seven_rules::setup::MAX_SEATS),
+            Pad::FreeCity => (3, 3),
+            Pad::Duel => (duel_rules::SEATS, duel_rules::SEATS),
+        }
+    }
+
+    /// The edition whose cards it knows.
+    pub const fn edition(self) -> Option<Edition> {
+        match self {
+            Pad::Seven(edition) => Some(edition),
+            Pad::FreeCity => Some(Edition::First),
+            Pad::Duel => None,
+        }
+    }
+
+    /// The categories in the order of the pad.
+    pub const fn categories(self) -> &'static [&'static str] {
+        match self {
+            Pad::Seven(_) | Pad::FreeCity => &seven_rules::Score::CATEGORIES,
+            Pad::Duel => &duel_rules::Score::CATEGORIES,
+        }
+    }
+}

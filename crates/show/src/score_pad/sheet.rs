@@ -1,0 +1,122 @@
+//! A score pad as it is written down: one dialect of JSON for files and for what is sent to the server.
+
+use std::collections::BTreeMap;
+
+use antipater_engine::record::Object;
+use antipater_engine::seven::record::GAME;
+use serde::{Deserialize, Deserializer};
+use utoipa::ToSchema;
+
+/// The cities of a real table. They stand in seat order, clockwise, as neighbors count; the Free City is the last.
+#[derive(Clone, Default, Debug, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct ScoreSheet {
+    /// `seven`, which is meant where nothing is said, `free-city` or `duel`. Deprecated and accepted for one more version:
+    /// `seven-second` and `seven-first`, with no `edition`.
+    #[serde(default = "seven_wonders")]
+    pub game: String,
+    /// 7 Wonders: the edition, `first` or `second`. The game with the Free City is of the first and need not say so.
+    #[schema(nullable = false)]
+    pub edition: Option<String>,
+    /// The cities.
+    #[serde(deserialize_with = "objects")]
+    pub cities: Vec<ScoreCity>,
+    /// Duel: the space of the conflict pawn, from -9 to 9. Above 0 it stands on the side of the second city, so that the
+    /// first one leads.
+    #[serde(default)]
+    #[schema(minimum = -9, maximum = 9)]
+    pub pawn: i64,
+    /// Duel: `civilian`, `military` or `science`. It need not be given; if it is, the table must show it.
+    #[schema(nullable = false)]
+    pub victory: Option<String>,
+}
+
+fn seven_wonders() -> String {
+    GAME.to_owned()
+}
+
+/// Cities are objects: serde alone would also accept a list of the fields.
+fn objects<'de, D: Deserializer<'de>>(from: D) -> Result<Vec<ScoreCity>, D::Error> {
+    let cities = Vec::<Object<ScoreCity>>::deserialize(from)?;
+    Ok(cities.into_iter().map(|Object(city)| city).collect())
+}
+
+/// Symbols are an object too.
+fn object<'de, D: Deserializer<'de>>(from: D) -> Result<Option<ScoreSymbols>, D::Error> {
+    let symbols = Option::<Object<ScoreSymbols>>::deserialize(from)?;
+    Ok(symbols.map(|Object(symbols)| symbols))
+}
+
+/// A city at the end of a game. What is left out is as if there were nothing of it.
+#[derive(Clone, Default, Debug, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct ScoreCity {
+    /// 7 Wonders: the city as its edition prints it, such as `Giza`.
+    #[schema(nullable = false)]
+    pub city: Option<String>,
+    /// 7 Wonders: the side of its board, `A` or `B`, `day` or `night`.
+    #[schema(nullable = false)]
+    pub side: Option<String>,
+    /// 7 Wonders: how many stages are built.
+    #[serde(default)]
+    #[schema(value_type = u8)]
+    pub stages: i64,
+    /// The buildings, by the names that are printed on them.
+    #[serde(default)]
+    pub cards: Vec<String>,
+    /// Duel: the constructed wonders.
+    #[serde(default)]
+    pub wonders: Vec<String>,
+    /// Duel: the names of the progress tokens. 7 Wonders: the points of the conflict tokens, 1, 3, 5 or -1 each.
+    #[serde(default)]
+    pub tokens: Vec<ScoreToken>,
+    /// The coins.
+    #[serde(default)]
+    #[schema(value_type = u16)]
+    pub coins: i64,
+    /// Scientific symbols that were counted by hand, in place of those on the cards.
+    #[serde(default, deserialize_with = "object")]
+    #[schema(nullable = false)]
+    pub symbols: Option<ScoreSymbols>,
+    /// Points by category that were counted by hand, in place of what would be counted.
+    #[serde(default)]
+    pub points: BTreeMap<String, i64>,
+}
+
+/// A token, by its name or by its points.
+#[derive(Clone, PartialEq, Eq, Debug, Deserialize, ToSchema)]
+#[serde(untagged)]
+pub enum ScoreToken {
+    /// The points of a conflict token.
+    Worth(i64),
+    /// The name of a progress token.
+    Name(String),
+}
+
+impl ScoreToken {
+    /// The token as it is written.
+    pub fn written(&self) -> String {
+        match self {
+            ScoreToken::Worth(worth) => worth.to_string(),
+            ScoreToken::Name(name) => name.clone(),
+        }
+    }
+}
+
+/// Scientific symbols of 7 Wonders.
+#[derive(Clone, Copy, Default, Debug, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct ScoreSymbols {
+    /// Compasses.
+    #[serde(default)]
+    pub compass: u8,
+    /// Gears.
+    #[serde(default)]
+    pub gear: u8,
+    /// Tablets.
+    #[serde(default)]
+    pub tablet: u8,
+    /// Symbols whose kind is chosen at the end.
+    #[serde(default)]
+    pub any: u8,
+}
