@@ -22,12 +22,14 @@ const WONDERS: usize = Wonder::FIRST_GAME[0].len();
 ///
 /// # Examples
 /// ```
+/// use antipater_engine::Seat;
 /// use antipater_engine::duel::{ArrangedCity, Card, Table};
 ///
 /// let cards = vec![Card::Altar, Card::Theater];
 /// let one = ArrangedCity { cards, coins: 7, ..ArrangedCity::default() };
 /// let table = Table::arranged(&[one, ArrangedCity::default()], -2).unwrap();
-/// assert_eq!(table.cities[0].coins, 7);
+/// let seat = Seat::new(0).unwrap();
+/// assert_eq!(table.cities[seat].coins, 7);
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct ArrangedCity {
