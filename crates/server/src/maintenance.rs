@@ -73,12 +73,15 @@ pub fn export<W: Write>(
     }
     wait(async {
         let store = open(&address).await?;
-        let mut output = output().map_err(LinesError::File)?;
-        let exported = store.export(|line| writeln!(output, "{line}")).await;
+        let exported = async {
+            let mut output = output().map_err(LinesError::File)?;
+            let exported = store.export(|line| writeln!(output, "{line}")).await?;
+            output.flush().map_err(LinesError::File)?;
+            Ok::<_, MaintenanceError>(exported)
+        };
+        let exported = exported.await;
         store.close().await;
-        let exported = exported?;
-        output.flush().map_err(LinesError::File)?;
-        Ok::<_, MaintenanceError>(exported)
+        exported
     })
 }
 

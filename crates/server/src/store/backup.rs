@@ -101,8 +101,8 @@ async fn copy(from: &Path, part: &Path, check: &'static str) -> Result<(), CopyE
     let mut connection = connection.map_err(open_error).map_err(open_at(from))?;
     let copied = sqlx::query("VACUUM INTO $1").bind(into);
     let copied = copied.execute(&mut connection).await;
-    copied.map_err(io::Error::other).map_err(write_to(part))?;
     let closed = connection.close().await;
+    copied.map_err(io::Error::other).map_err(write_to(part))?;
     closed.map_err(open_error).map_err(open_at(from))?;
     recognize(part, QUICK).await.map_err(open_at(part))?;
     Ok(())
@@ -164,10 +164,12 @@ async fn unused(path: &Path) -> Result<(), CopyError> {
         .locking_mode(SqliteLockingMode::Exclusive);
     let locked = async {
         let mut connection = SqliteConnection::connect_with(&alone).await?;
-        sqlx::query("SELECT count(*) FROM sqlite_schema")
+        let counted = sqlx::query("SELECT count(*) FROM sqlite_schema")
             .execute(&mut connection)
-            .await?;
-        connection.close().await
+            .await;
+        let closed = connection.close().await;
+        counted?;
+        closed
     };
     if let Err(sqlx::Error::Database(error)) = locked.await
         && error.code().is_some_and(|code| code == BUSY)

@@ -130,8 +130,11 @@ impl Store {
             .connect_with(durable)
             .await
             .map_err(open_error)?;
-        migrations().run(&writing).await.map_err(migrate_error)?;
-        let (secret, uptime) = remembered(&writing).await.map_err(open_error)?;
+        let prepared = prepare(&writing).await;
+        if prepared.is_err() {
+            writing.close().await;
+        }
+        let (secret, uptime) = prepared?;
         let reading = if in_memory {
             writing.clone()
         } else {
@@ -230,12 +233,24 @@ async fn recognize(path: &Path, check: &'static str) -> Result<bool, OpenError> 
     let mut connection = SqliteConnection::connect_with(&plain(path))
         .await
         .map_err(open_error)?;
+    let found = examine(&mut connection, check).await;
+    // A connection that is only dropped closes some time later, and its files lie about until then.
+    let closed = connection.close().await;
+    let found = found?;
+    closed.map_err(open_error)?;
+    Ok(found)
+}
+
+async fn examine(
+    connection: &mut SqliteConnection,
+    check: &'static str,
+) -> Result<bool, OpenError> {
     let application: i64 = sqlx::query_scalar("PRAGMA application_id")
-        .fetch_one(&mut connection)
+        .fetch_one(&mut *connection)
         .await
         .map_err(open_error)?;
     let content: i64 = sqlx::query_scalar("SELECT count(*) FROM sqlite_schema")
-        .fetch_one(&mut connection)
+        .fetch_one(&mut *connection)
         .await
         .map_err(open_error)?;
     let ours = application.to_string() == APPLICATION;
@@ -243,10 +258,9 @@ async fn recognize(path: &Path, check: &'static str) -> Result<bool, OpenError> 
         return Err(OpenError::Foreign);
     }
     let found: String = sqlx::query_scalar(check)
-        .fetch_one(&mut connection)
+        .fetch_one(connection)
         .await
         .map_err(open_error)?;
-    connection.close().await.map_err(open_error)?;
     if found == "ok" {
         Ok(ours)
     } else {
@@ -273,6 +287,12 @@ fn migrations() -> Migrator {
         step(2, "choices", second),
         step(3, "people", third),
     ])
+}
+
+/// Brings a database up to this version; answers with what the server remembers in it.
+async fn prepare(pool: &SqlitePool) -> Result<([u8; 32], i64), OpenError> {
+    migrations().run(pool).await.map_err(migrate_error)?;
+    remembered(pool).await.map_err(open_error)
 }
 
 /// The secret, made when the database is new, and the uptime.
