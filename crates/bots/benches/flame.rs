@@ -1,5 +1,5 @@
-//! Where the time of random games goes, as two flame graphs: `cargo bench -p antipater-bots --bench flame` plays for some
-//! seconds and writes `docs/flame-seven.svg` and `docs/flame-duel.svg`.
+//! Where the time of random games goes, as two flame graphs: `cargo bench -p antipater-bots --features flame --bench flame`
+//! plays for some seconds and writes `docs/flame-seven.svg` and `docs/flame-duel.svg`.
 //!
 //! What is played is what `antipater simulate` plays on one of its threads: deal, rules, random choice, signature,
 //! statistics. A function that was inlined stands above the one it was inlined into. On Unix only.

@@ -12,27 +12,52 @@ const devices = { desktop, phone };
 const violations = [];
 let looked = 0;
 
+/** What axe-core, which the page has loaded, finds wrong with it. */
 async function check(page, what) {
-  await page.evaluate(axe);
-  const found = await page.evaluate((standard) => window.axe.run(document, { runOnly: { type: "tag", values: standard } }), standard);
+  const found = await page.evaluate(async (standard) => {
+    const options = { runOnly: { type: "tag", values: standard }, resultTypes: ["violations"] };
+    const { violations } = await window.axe.run(document, options);
+    return violations.map(({ id, help, nodes }) => ({ id, help, nodes: nodes.map(({ target, failureSummary }) => ({ target, failureSummary })) }));
+  }, standard);
   looked += 1;
-  for (const { id, help, nodes } of found.violations) {
+  for (const { id, help, nodes } of found) {
     for (const node of nodes) violations.push(`${what}: ${id} (${help}): ${node.target.join(" ")}: ${node.failureSummary.split("\n")[1]?.trim()}`);
   }
 }
 
-/** The same address as its person sees it, on both devices, light and dark. */
-async function everywhere(page, what, prepare = async () => {}) {
+/** For each person a page on each device, used again and again: a new one for each look would cost most of the time. */
+const copies = new Map();
+
+async function copyOf(page, name) {
   const storageState = await page.context().storageState();
-  for (const [name, device] of Object.entries(devices)) {
-    const copy = await visit(page.context().browser(), page.url(), { ...device, storageState });
+  const mine = copies.get(page.context()) ?? {};
+  copies.set(page.context(), mine);
+  if (mine[name]) {
+    await mine[name].context().addCookies(storageState.cookies);
+    await mine[name].goto(page.url());
+  } else mine[name] = await visit(page.context().browser(), page.url(), { ...devices[name], storageState });
+  return mine[name];
+}
+
+/** The same address as its person sees it, on both devices at once, light and dark. */
+async function everywhere(page, what, prepare = async () => {}) {
+  const on = async (name) => {
+    const copy = await copyOf(page, name);
     await prepare(copy);
+    await copy.evaluate(axe);
     for (const colorScheme of ["light", "dark"]) {
       await copy.emulateMedia({ colorScheme });
       await check(copy, `${what}, ${name} ${colorScheme}`);
     }
-    await copy.context().close();
-  }
+  };
+  await Promise.all(Object.keys(devices).map(on));
+}
+
+/** A person leaves, with all their pages. */
+async function leave(page) {
+  for (const copy of Object.values(copies.get(page.context()) ?? {})) await copy.context().close();
+  copies.delete(page.context());
+  await page.context().close();
 }
 
 /** Opens every panel of a table in turn. */
@@ -85,7 +110,7 @@ async function guided(browser, kind) {
     );
     await answer(page, turn);
   }
-  await page.context().close();
+  await leave(page);
 }
 
 const browser = await launch(executablePath);
@@ -94,17 +119,17 @@ try {
   const start = await visit(browser, base);
   await everywhere(start, "start");
   await everywhere(start, "start, all choices", (copy) => copy.evaluate(() => document.querySelectorAll("details").forEach((one) => (one.open = true))));
-  await start.context().close();
+  await leave(start);
 
   const last = await game(browser, "Seven, 7 seats", { game: "seven", edition: "second", seats: "7" });
   for (const path of (process.env.PAGES ?? "/ /me /games /back /replay /api /reference /reference/seven-second /reference/duel /reference/duel/chains /reference/seven-first/symbols /reference/seven-first/rules /reference/editions /score /score?game=duel /nowhere").split(" ")) {
     await last.goto(base + path);
     await everywhere(last, path);
   }
-  await last.context().close();
-  await (await game(browser, "Seven, first edition", { game: "seven", edition: "first", seats: "3" })).context().close();
-  await (await game(browser, "Free City", { game: "free-city" })).context().close();
-  await (await game(browser, "Duel", { game: "duel" })).context().close();
+  await leave(last);
+  await leave(await game(browser, "Seven, first edition", { game: "seven", edition: "first", seats: "3" }));
+  await leave(await game(browser, "Free City", { game: "free-city" }));
+  await leave(await game(browser, "Duel", { game: "duel" }));
 
   // A waiting room, as its host and as a guest see it; then the table for those who look on.
   const host = await visit(browser, base);
@@ -125,7 +150,7 @@ try {
   for (const link of links) {
     const looker = await visit(browser, new URL(link, base).href);
     await everywhere(looker, `looking on at ${new URL(link, base).pathname.split("/")[1]}`);
-    await looker.context().close();
+    await leave(looker);
   }
 } finally {
   await browser.close();
