@@ -4,8 +4,11 @@
 
 pub mod bot;
 pub mod builder;
+pub mod encode;
 pub mod kind;
+pub mod learned;
 pub mod matches;
+pub mod net;
 pub mod played;
 pub mod random;
 pub mod rollout;

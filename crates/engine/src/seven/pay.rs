@@ -117,7 +117,7 @@ impl Supply {
 
     /// Whether this supply covers the whole need.
     #[inline]
-    fn covers(&self, need: &Need) -> bool {
+    pub fn covers(&self, need: &Need) -> bool {
         is_within(&need.raw, &self.raw) & is_within(&need.goods, &self.goods)
     }
 }

@@ -1,0 +1,381 @@
+//! What a net sees of a Duel, from the side of one seat: about 120 of [`INPUTS`] inputs are on.
+//!
+//! Numbers are thermometers, cards and wonders are named. Prices are worked out by the rules, since a net would need
+//! long to learn them: how dear each open card and each wonder is for either seat.
+
+use antipater_engine::duel::{
+    Action, Age, Back, Card, CardSet, Duel, Observation, Phase, Project, Slot, SlotSet, Symbol,
+    Table, Token, Wonder, opponent,
+};
+use antipater_engine::{Seat, State, Victory};
+use rand_core::Rng;
+
+use super::encoded::Encoded;
+use super::inputs::{Inputs, Schema, blocks};
+
+/// Coins and points, as thermometers.
+const COINS: [u16; 20] = [
+    1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 16, 18, 20, 24, 28, 34,
+];
+const POINTS: [u16; 20] = [
+    2, 4, 6, 8, 10, 13, 16, 19, 22, 25, 28, 32, 36, 40, 45, 50, 55, 60, 66, 72,
+];
+/// The lead in points, 40 added.
+const LEAD: [u16; 24] = [
+    10, 18, 22, 25, 28, 30, 32, 34, 36, 38, 39, 40, 41, 42, 43, 45, 47, 49, 51, 53, 56, 59, 63, 71,
+];
+/// What something costs in coins: these are the steps from cheap to dear.
+const PRICE: [u16; 6] = [1, 3, 4, 6, 8, 11];
+
+/// Symbols of the cards and Law.
+const SYMBOLS: usize = Symbol::ON_CARDS.len() + 1;
+
+const fn of_both(size: usize) -> usize {
+    2 * size
+}
+
+blocks! {
+    /// For each seat: its buildings.
+    CITY: of_both(Card::COUNT),
+    /// For each seat: wonders it may still construct.
+    WONDERS: of_both(Wonder::COUNT),
+    /// For each seat: wonders it has constructed.
+    BUILT: of_both(Wonder::COUNT),
+    /// For each seat: progress tokens.
+    TOKENS: of_both(Token::COUNT),
+    /// For each seat: coins.
+    PURSE: of_both(COINS.len()),
+    /// For each seat: points as they stand.
+    SCORE: of_both(POINTS.len()),
+    /// For each seat: which symbols it has.
+    SYMBOL: of_both(SYMBOLS),
+    /// For each seat: how many different ones.
+    SYMBOL_COUNT: of_both(SYMBOLS),
+    /// For each seat: the accessible cards it can pay for.
+    PAYABLE: of_both(Card::COUNT),
+    /// For each seat: how dear the open cards are, by card.
+    CARD_PRICE: of_both(Card::COUNT * PRICE.len()),
+    /// For each seat: the wonders it can pay for.
+    WONDER_PAYABLE: of_both(Wonder::COUNT),
+    /// For each seat: how dear its wonders are.
+    WONDER_PRICE: of_both(Wonder::COUNT * PRICE.len()),
+    /// For each seat: what discarding brings, beyond 2.
+    INCOME: of_both(5),
+    /// How far the own points are ahead.
+    AHEAD: LEAD.len(),
+    /// Open cards of the structure that can be taken.
+    ACCESSIBLE: Card::COUNT,
+    /// Open cards of the structure that lie under others.
+    COVERED: Card::COUNT,
+    /// The slots that hold a card, by age.
+    LEFT: 3 * Slot::COUNT,
+    /// The slots that hold a card face down, by age.
+    HIDDEN: 3 * Slot::COUNT,
+    /// The slots with the back of a guild.
+    GUILD: Slot::COUNT,
+    /// How many cards are left.
+    COUNT_LEFT: Slot::COUNT + 1,
+    /// Accessible cards that would turn up one other, or two.
+    OPENS: 2 * Card::COUNT,
+    /// How many cards are about to be turned up.
+    TURNED_UP: 3,
+    /// Cards on the discard pile.
+    DISCARD: Card::COUNT,
+    /// The space of the pawn, from the own side.
+    PAWN: 19,
+    /// Looting tokens: own and the opponent's.
+    LOOT: 4,
+    /// Progress tokens on the board.
+    BOARD: Token::COUNT,
+    /// Progress tokens in the box.
+    BOXED: Token::COUNT,
+    /// The age, and the draft.
+    AGE: 4,
+    /// Wonders on offer in the draft.
+    OFFER: Wonder::COUNT,
+    /// Wonders drafted so far.
+    PICKS: 8,
+    /// Whose decision is next, by kind of decision.
+    TURN: 2 * 7,
+    /// A turn follows this decision.
+    AGAIN: 1,
+    /// Wonders that can still be constructed by anybody.
+    WONDERS_LEFT: 8,
+}
+
+/// Who wins and by what, from the side of one seat: its own civilian, scientific and military victory, the opponent's,
+/// and a shared one.
+pub const OUTPUTS: usize = 7;
+
+/// What weights for Duel belong to.
+pub const SCHEMA: Schema = Schema {
+    game: "duel",
+    version: 1,
+    blocks: BLOCKS,
+    outputs: OUTPUTS,
+};
+
+/// What each class of results is worth to the seat: a share of the win.
+pub const WORTH: [f32; OUTPUTS] = [1.0, 1.0, 1.0, 0.0, 0.0, 0.0, 0.5];
+
+impl Encoded for Duel {
+    const SCHEMA: Schema = SCHEMA;
+    const WORTH: &'static [f32] = &WORTH;
+    type Known = Known;
+
+    fn known(observation: &Observation, rng: &mut impl Rng) -> Known {
+        Known::new(observation, rng)
+    }
+
+    fn after(known: &Known, seat: Seat, action: Action, inputs: &mut Inputs) -> Option<usize> {
+        let next = known.after(action);
+        let result = result(next.table(), seat);
+        if result.is_none() {
+            next.encode(seat, inputs);
+        }
+        result
+    }
+
+    fn result(&self, seat: Seat) -> Option<usize> {
+        result(self.table(), seat)
+    }
+}
+
+/// The class of the result for a seat; `None` before the end of the game.
+pub fn result(table: &Table, seat: Seat) -> Option<usize> {
+    let Phase::Over { victory, winners } = table.phase else {
+        return None;
+    };
+    let kind = match victory {
+        Victory::Civilian => 0,
+        Victory::Science => 1,
+        Victory::Military => 2,
+    };
+    Some(match (winners.contains(seat), winners.len()) {
+        (_, 2) => 6,
+        (true, _) => kind,
+        (false, _) => 3 + kind,
+    })
+}
+
+/// A position as one seat knows it before chance has spoken.
+///
+/// # Examples
+/// ```
+/// use antipater_bots::encode::{Inputs, duel::Known};
+/// use antipater_engine::duel::{Duel, Setup};
+/// use antipater_engine::{State, rng};
+///
+/// let setup = Setup::deal(&mut rng::generator(1, 0));
+/// let game = Duel::new(setup).unwrap();
+/// let now = Known::new(&game.observe(setup.first), &mut rng::generator(2, 0));
+/// let mut inputs = Inputs::default();
+/// for &action in game.legal_actions(setup.first).iter() {
+///     inputs.clear();
+///     now.after(action).encode(setup.first, &mut inputs);
+///     assert!(inputs.numbers().len() > 20);
+/// }
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Known {
+    /// One of the positions that the observation allows; what is not in `seen` is never read.
+    guess: Duel,
+    /// The age of the slots in `seen`.
+    age: Age,
+    /// The slots whose cards are known.
+    seen: SlotSet,
+    /// Whether the wonders on offer are known.
+    offer: bool,
+}
+
+impl Known {
+    /// What is known to the observer.
+    pub fn new(observation: &Observation, rng: &mut impl Rng) -> Known {
+        Known::of(Duel::sample(observation, rng))
+    }
+
+    /// The same for a position that agrees with what is known: only its open cards are read.
+    pub(crate) fn of(guess: Duel) -> Known {
+        let table = guess.table();
+        Known {
+            guess,
+            age: table.age,
+            seen: table.face_up,
+            offer: true,
+        }
+    }
+
+    /// What will be known once an action is played, before anything is turned up.
+    #[must_use]
+    pub fn after(&self, action: Action) -> Known {
+        let mut next = *self;
+        let drafted = matches!(self.guess.table().phase, Phase::Draft { picks: 3, .. });
+        next.offer &= !drafted;
+        next.guess.play_unchecked(action);
+        next
+    }
+
+    /// What lies open, as far as it is known.
+    pub fn table(&self) -> &Table {
+        self.guess.table()
+    }
+
+    /// Whose decision is next, unless the game is over.
+    pub fn to_act(&self) -> Option<Seat> {
+        self.table().phase.seat()
+    }
+
+    /// Turns on what a seat sees.
+    pub fn encode(&self, me: Seat, inputs: &mut Inputs) {
+        let table = self.table();
+        let seats = [me, opponent(me)];
+        for (side, seat) in seats.into_iter().enumerate() {
+            self.city(side, seat, inputs);
+        }
+        let [own, other] = seats.map(|seat| table.score(seat).total());
+        inputs.reaches(AHEAD, &LEAD, (40 + own).saturating_sub(other));
+        self.structure(seats, inputs);
+        each(table.discard, |card| inputs.on(DISCARD + card.index()));
+        inputs.on(PAWN + (9 + table.track.lead(me)) as usize);
+        for (side, seat) in seats.into_iter().enumerate() {
+            let loot = table.track.loot[seat];
+            for (number, there) in [loot.two, loot.five].into_iter().enumerate() {
+                if there {
+                    inputs.on(LOOT + 2 * side + number);
+                }
+            }
+        }
+        table
+            .board
+            .iter()
+            .for_each(|t| inputs.on(BOARD + t.index()));
+        table
+            .boxed
+            .iter()
+            .for_each(|t| inputs.on(BOXED + t.index()));
+        self.turn(me, inputs);
+    }
+
+    fn city(&self, side: usize, seat: Seat, inputs: &mut Inputs) {
+        let table = self.table();
+        let city = &table.cities[seat];
+        let block = |start: usize, size: usize| start + side * size;
+        each(city.cards, |card| {
+            inputs.on(block(CITY, Card::COUNT) + card.index());
+        });
+        for wonder in city.wonders.iter() {
+            let number = wonder.index();
+            inputs.on(block(WONDERS, Wonder::COUNT) + number);
+            if matches!(table.phase, Phase::Draft { .. }) {
+                continue; // Before anything is produced all cost the same to both.
+            }
+            let price = table.price(seat, Project::Wonder(wonder)).total();
+            if price <= city.coins {
+                inputs.on(block(WONDER_PAYABLE, Wonder::COUNT) + number);
+            }
+            let steps = block(WONDER_PRICE, Wonder::COUNT * PRICE.len()) + number * PRICE.len();
+            inputs.reaches(steps, &PRICE, price);
+        }
+        for wonder in city.built.iter() {
+            inputs.on(block(BUILT, Wonder::COUNT) + wonder.index());
+        }
+        for token in city.tokens.iter() {
+            inputs.on(block(TOKENS, Token::COUNT) + token.index());
+        }
+        inputs.reaches(block(PURSE, COINS.len()), &COINS, city.coins);
+        let points = table.score(seat).total();
+        inputs.reaches(block(SCORE, POINTS.len()), &POINTS, points);
+        for (number, symbol) in Symbol::ON_CARDS.into_iter().enumerate() {
+            if city.cards.meets(CardSet::with_symbol(symbol)) {
+                inputs.on(block(SYMBOL, SYMBOLS) + number);
+            }
+        }
+        let symbols = city.symbols();
+        (0..symbols.min(SYMBOLS)).for_each(|n| inputs.on(block(SYMBOL_COUNT, SYMBOLS) + n));
+        let income = table.discard_income(seat) - 2;
+        (0..usize::from(income).min(5)).for_each(|n| inputs.on(block(INCOME, 5) + n));
+    }
+
+    /// The cards that are left, open or not, and what the open ones cost.
+    fn structure(&self, seats: [Seat; 2], inputs: &mut Inputs) {
+        let table = self.table();
+        if matches!(table.phase, Phase::Draft { .. } | Phase::Over { .. }) {
+            return;
+        }
+        let age = table.age;
+        let known = if age == self.age {
+            self.seen.intersection(table.left)
+        } else {
+            SlotSet::EMPTY
+        };
+        let cards = &self.guess.deal().ages[age as usize];
+        let accessible = table.accessible();
+        let base = age as usize * Slot::COUNT;
+        let turned_up = accessible.minus(known).len().min(3);
+        (0..turned_up).for_each(|n| inputs.on(TURNED_UP + n));
+        inputs.on(COUNT_LEFT + table.left.len());
+        for slot in table.left.iter() {
+            inputs.on(LEFT + base + slot.index());
+            if !known.contains(slot) {
+                inputs.on(HIDDEN + base + slot.index());
+                if age == self.age && cards[slot.index()].row().back == Back::Guild {
+                    inputs.on(GUILD + slot.index());
+                }
+                continue;
+            }
+            let card = cards[slot.index()];
+            let open = accessible.contains(slot);
+            inputs.on(if open { ACCESSIBLE } else { COVERED } + card.index());
+            if open {
+                let mut rest = table.left;
+                rest.remove(slot);
+                let opened = rest.accessible(age).minus(accessible).minus(known).len();
+                (0..opened).for_each(|n| inputs.on(OPENS + n * Card::COUNT + card.index()));
+            }
+            for (side, seat) in seats.into_iter().enumerate() {
+                let price = table.price(seat, Project::Building(card)).total();
+                if open && price <= table.cities[seat].coins {
+                    inputs.on(PAYABLE + side * Card::COUNT + card.index());
+                }
+                let steps = (side * Card::COUNT + card.index()) * PRICE.len();
+                inputs.reaches(CARD_PRICE + steps, &PRICE, price);
+            }
+        }
+    }
+
+    fn turn(&self, me: Seat, inputs: &mut Inputs) {
+        let table = self.table();
+        let (kind, again) = match table.phase {
+            Phase::Draft { picks, offer, .. } => {
+                inputs.on(AGE + 3);
+                inputs.on(PICKS + usize::from(picks));
+                if self.offer {
+                    offer.iter().for_each(|w| inputs.on(OFFER + w.index()));
+                }
+                (0, false)
+            }
+            Phase::Play { .. } => (1, false),
+            Phase::PickToken { again, .. } => (2, again),
+            Phase::Library { again, .. } => (3, again),
+            Phase::Destroy { again, .. } => (4, again),
+            Phase::Revive { again, .. } => (5, again),
+            Phase::Begin { .. } => (6, false),
+            Phase::Over { .. } => return,
+        };
+        if let Some(seat) = table.phase.seat() {
+            inputs.on(TURN + 7 * usize::from(seat != me) + kind);
+        }
+        if again {
+            inputs.on(AGAIN);
+        }
+        if kind > 0 {
+            inputs.on(AGE + table.age as usize);
+        }
+        let left: usize = table.cities.0.iter().map(|city| city.wonders.len()).sum();
+        (0..left.min(8)).for_each(|n| inputs.on(WONDERS_LEFT + n));
+    }
+}
+
+fn each(cards: CardSet, visit: impl FnMut(Card)) {
+    cards.iter().for_each(visit);
+}

@@ -1,0 +1,414 @@
+//! What a net sees of a table of 7 Wonders, from the side of one player: about 170 of [`INPUTS`] inputs are on.
+//!
+//! The own city, the left and the right neighbor's in full, the others' as sums; the hand that is passed on, and what
+//! is known of the hands to come: a hand that the player has held before, less what was seen to be taken from it.
+
+use antipater_engine::seven::score::score;
+use antipater_engine::seven::{
+    Action, Card, City, Color, Deed, Edition, Effect, Observation, Phase, Seven, Symbol, TURNS,
+    Table, Tokens, Wonder,
+};
+use antipater_engine::{Outcome, Resource, Seat, State};
+use rand_core::Rng;
+
+use super::encoded::Encoded;
+use super::inputs::{Inputs, Schema, blocks};
+
+const COINS: [u16; 16] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 14, 16, 19, 23, 28];
+const SHIELDS: [u16; 11] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12];
+const POINTS: [u16; 22] = [
+    2, 4, 6, 8, 10, 12, 14, 17, 20, 23, 26, 29, 32, 36, 40, 44, 48, 52, 56, 60, 66, 74,
+];
+/// Differences, 40 added.
+const LEAD: [u16; 21] = [
+    10, 18, 24, 28, 31, 34, 36, 38, 39, 40, 41, 42, 43, 45, 47, 50, 53, 57, 62, 68, 76,
+];
+/// Differences of shields, 20 added.
+const FORCE: [u16; 13] = [13, 15, 17, 18, 19, 20, 21, 22, 23, 24, 25, 27, 29];
+/// The cities that are seen in full: own, left, right.
+const VIEWS: usize = 3;
+/// Board sides.
+const BOARDS: usize = 2 * Wonder::COUNT;
+const STAGES: usize = 5;
+const RESOURCES: usize = Resource::COUNT;
+
+const fn of_views(size: usize) -> usize {
+    VIEWS * size
+}
+
+blocks! {
+    EDITION: 2,
+    /// Seats, less 3; then the game with the Free City.
+    SEATS: 6,
+    AGE: 3,
+    TURN: 3 * TURNS as usize,
+    /// The step: a turn, Babylon's seventh card, Halicarnassus' pick; whether it is the Free City's choice.
+    STEP: 4,
+    /// For each city in view: its buildings.
+    BUILT: of_views(Card::COUNT),
+    /// For each city in view: its board and the stages it has.
+    STAGE: of_views(BOARDS * STAGES),
+    PURSE: of_views(COINS.len()),
+    FORCES: of_views(SHIELDS.len()),
+    /// Victory tokens by age and defeats, up to two of each.
+    TOKENS: of_views(2 * 3 + 6),
+    /// Symbols of each kind, and cards with any.
+    SYMBOLS: of_views(4 * 5),
+    /// Units of each resource from cards and board that give only this.
+    PRODUCTION: of_views(RESOURCES * 3),
+    SCORE: of_views(POINTS.len()),
+    /// Buildings by color.
+    COLORS: of_views(Color::COUNT * 6),
+    /// The own shields against the left and the right neighbor's.
+    BORDERS: 2 * FORCE.len(),
+    /// The own points against the left and right neighbor's and the best of all others.
+    AHEAD: 3 * LEAD.len(),
+    /// Cards that stand in cities farther away, once or more often.
+    FAR: 2 * Card::COUNT,
+    /// The most shields and points of a city farther away.
+    FAR_FORCE: SHIELDS.len(),
+    FAR_SCORE: POINTS.len(),
+    /// The cards that are left in the hand.
+    HAND: 2 * Card::COUNT,
+    /// What is known of the hand that comes after so many turns.
+    COMING: TURNS as usize * Card::COUNT,
+    /// Cards of the hand, or known to come next, that the own city could build for its own resources or by a chain.
+    FREE: Card::COUNT,
+    /// The discard pile, if it is looked through.
+    PILE: Card::COUNT,
+    /// How many cards lie on it.
+    DISCARDS: 8,
+    /// Olympia's free building is still to be used in this age.
+    FREE_BUILD: 1,
+}
+
+/// The least lead in points of each class of results from the third on; the classes below are its mirror image.
+const LEADS: [i16; 6] = [0, 1, 3, 7, 13, 21];
+
+/// How far the own points are from the best other's, in 13 classes: six of defeat, the shared win, six of victory. With
+/// equal points the coins decide.
+pub const OUTPUTS: usize = 2 * LEADS.len() + 1;
+
+/// What each class of results is worth to the seat: a share of the win.
+pub const WORTH: [f32; OUTPUTS] = [
+    0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.5, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0,
+];
+
+/// What weights for 7 Wonders belong to.
+pub const SCHEMA: Schema = Schema {
+    game: "seven",
+    version: 1,
+    blocks: BLOCKS,
+    outputs: OUTPUTS,
+};
+
+/// What a player knows, and the inputs that no action of this step changes.
+///
+/// # Examples
+/// ```
+/// use antipater_bots::encode::{Encoded, Inputs, seven::INPUTS};
+/// use antipater_engine::seven::{BoardOptions, Edition, Setup, Seven};
+/// use antipater_engine::{Seat, State, rng};
+///
+/// let boards = [BoardOptions::default(); 3];
+/// let setup = Setup::deal(Edition::Second, &boards, &mut rng::generator(1, 0)).unwrap();
+/// let game = Seven::new(setup).unwrap();
+/// let known = Seven::known(&game.observe(Seat::FIRST), &mut rng::generator(2, 0));
+/// let mut inputs = Inputs::default();
+/// let action = game.legal_actions(Seat::FIRST)[0];
+/// Seven::after(&known, Seat::FIRST, action, &mut inputs);
+/// assert!(inputs.numbers().iter().all(|&input| usize::from(input) < INPUTS));
+/// ```
+#[derive(Clone, Debug)]
+pub struct Known {
+    me: Seat,
+    table: Table,
+    hand: Vec<Card>,
+    /// What is known of the hand that comes next.
+    next: Vec<Card>,
+    fixed: Inputs,
+    /// The points of each seat as they stand.
+    points: [i16; Seat::MAX],
+}
+
+impl Known {
+    /// What is known to the observer.
+    pub fn new(observation: &Observation) -> Known {
+        let table = observation.table();
+        let me = observation.seat();
+        let mut points = [0; Seat::MAX];
+        for seat in Seat::all(table.seats()) {
+            points[seat.number()] = score(table, seat).total();
+        }
+        let mut known = Known {
+            me,
+            table: table.clone(),
+            hand: observation.hand().into_iter().collect(),
+            next: Vec::new(),
+            fixed: Inputs::default(),
+            points,
+        };
+        known.look_around(observation);
+        known.look_ahead(observation);
+        known
+    }
+
+    /// What no action of this step changes.
+    fn look_around(&mut self, observation: &Observation) {
+        let (table, inputs) = (&self.table, &mut self.fixed);
+        inputs.on(EDITION + table.edition() as usize);
+        let seats = table.seats();
+        inputs.on(SEATS
+            + if table.free_city().is_some() {
+                5
+            } else {
+                seats - 3
+            });
+        let step = match table.phase() {
+            Phase::Turn { .. } | Phase::Over => 0,
+            Phase::Seventh { .. } => 1,
+            Phase::Discard { .. } => 2,
+        };
+        inputs.on(STEP + step);
+        if let Some((age, turn)) = table.phase().clock() {
+            inputs.on(AGE + age as usize);
+            inputs.on(TURN + age as usize * usize::from(TURNS) + usize::from(turn) - 1);
+        }
+        let mut most = (0, 0);
+        let mut far = [0u8; Card::COUNT];
+        for seat in Seat::all(seats) {
+            if [self.me, table.left(self.me), table.right(self.me)].contains(&seat) {
+                continue;
+            }
+            let city = table.city(seat);
+            city.built().iter().for_each(|card| far[card as usize] += 1);
+            most.0 = most.0.max(u16::from(city.shields(table.edition())));
+            most.1 = most.1.max(self.points[seat.number()]);
+        }
+        for (card, &count) in far.iter().enumerate() {
+            (0..usize::from(count).min(2)).for_each(|n| inputs.on(FAR + n * Card::COUNT + card));
+        }
+        inputs.reaches(FAR_FORCE, &SHIELDS, most.0);
+        inputs.reaches(FAR_SCORE, &POINTS, most.1.max(0) as u16);
+        if let Some(pile) = observation.pile() {
+            pile.cards()
+                .iter()
+                .for_each(|card| inputs.on(PILE + card as usize));
+        }
+        let discards = usize::from(observation.discards()) / 2;
+        (0..discards.min(8)).for_each(|n| inputs.on(DISCARDS + n));
+    }
+
+    /// What is known of the hands to come: those the player held before, in this age.
+    fn look_ahead(&mut self, observation: &Observation) {
+        let table = &self.table;
+        let (seats, me) = (table.seats(), self.me);
+        let Phase::Turn { age, turn } = table.phase() else {
+            return;
+        };
+        if table.free_city().is_some() {
+            return;
+        }
+        for after in 1..=usize::from(TURNS - turn) {
+            let Some(then) = (usize::from(turn) + after).checked_sub(seats) else {
+                continue;
+            };
+            if then == 0 || then >= usize::from(turn) {
+                continue; // Nobody has held it yet, or it is the hand that is passed on now.
+            }
+            let held = observation.hand_on(age, then as u8).unwrap_or_default();
+            let mut left = held.to_vec();
+            let mut take = |card: Option<Card>| {
+                if let Some(place) = left.iter().position(|&other| Some(other) == card) {
+                    left.remove(place);
+                }
+            };
+            take(observation.used_on(age, then as u8));
+            for past in then + 1..usize::from(turn) {
+                let steps = past - then;
+                let mut taker = me;
+                for _ in 0..steps {
+                    taker = if age.passes_left() {
+                        table.left(taker)
+                    } else {
+                        table.right(taker)
+                    };
+                }
+                if let Some(Deed::Built { card, .. }) = observation.deed(age, past as u8, taker) {
+                    take(Some(card));
+                }
+            }
+            for &card in &left {
+                self.fixed
+                    .on(COMING + (after - 1) * Card::COUNT + card as usize);
+            }
+            if after == 1 {
+                self.next = left;
+            }
+        }
+    }
+
+    fn encode(&self, seat: Seat, action: Action, inputs: &mut Inputs) {
+        inputs.extend(&self.fixed);
+        let table = self.table.after(seat, action, &mut |_| ());
+        let edition = table.edition();
+        let me = self.me;
+        if seat != me {
+            inputs.on(STEP + 3);
+        }
+        let views = [me, table.left(me), table.right(me)];
+        let shields = views.map(|seat| u16::from(table.city(seat).shields(edition)));
+        let own = score(&table, me).total();
+        let mut points = self.points;
+        points[me.number()] = own;
+        if seat != me {
+            points[seat.number()] = score(&table, seat).total();
+        }
+        for (view, seat) in views.into_iter().enumerate() {
+            let seen = (shields[view], points[seat.number()]);
+            city(view, table.city(seat), edition, seen, inputs);
+        }
+        for border in 0..2 {
+            let difference = (20 + shields[0]).saturating_sub(shields[1 + border]);
+            inputs.reaches(BORDERS + border * FORCE.len(), &FORCE, difference);
+        }
+        let others = Seat::all(table.seats()).filter(|&seat| seat != me);
+        let best = others.map(|seat| points[seat.number()]).max().unwrap_or(0);
+        let rivals = [points[views[1].number()], points[views[2].number()], best];
+        for (number, rival) in rivals.into_iter().enumerate() {
+            let lead = (40 + own - rival).max(0) as u16;
+            inputs.reaches(AHEAD + number * LEAD.len(), &LEAD, lead);
+        }
+        self.hand(&table, action, inputs);
+        if table.free_build_ready(me) {
+            inputs.on(FREE_BUILD);
+        }
+    }
+
+    /// The cards that are left, and which of those to come are easily built.
+    fn hand(&self, table: &Table, action: Action, inputs: &mut Inputs) {
+        let mut played = action.card();
+        let mut counts = [0usize; Card::COUNT];
+        for &card in &self.hand {
+            if played == Some(card) {
+                played = None;
+                continue;
+            }
+            inputs.on(HAND + counts[card as usize].min(1) * Card::COUNT + card as usize);
+            counts[card as usize] += 1;
+        }
+        let city = table.city(self.me);
+        let mut seen = [false; Card::COUNT];
+        for &card in &self.next {
+            let facts = card.facts(table.edition());
+            let chained = !city.built().and(facts.opened_by).is_empty();
+            let own = city.economy().own.covers(&facts.need);
+            if !city.built().contains(card) && (chained || own) && !seen[card as usize] {
+                seen[card as usize] = true;
+                inputs.on(FREE + card as usize);
+            }
+        }
+    }
+}
+
+/// A city in full.
+fn city(
+    view: usize,
+    city: &City,
+    edition: Edition,
+    (shields, points): (u16, i16),
+    inputs: &mut Inputs,
+) {
+    let block = |start: usize, size: usize| start + view * size;
+    let built = block(BUILT, Card::COUNT);
+    let board = city.board();
+    let side = board.wonder as usize * 2 + board.side as usize;
+    inputs.on(block(STAGE, BOARDS * STAGES) + side * STAGES + city.stages());
+    inputs.reaches(block(PURSE, COINS.len()), &COINS, city.coins());
+    inputs.reaches(block(FORCES, SHIELDS.len()), &SHIELDS, shields);
+    inputs.reaches(block(SCORE, POINTS.len()), &POINTS, points.max(0) as u16);
+    let Tokens { victories, defeats } = city.tokens();
+    let tokens = block(TOKENS, 2 * 3 + 6);
+    for (age, &count) in victories.iter().enumerate() {
+        (0..usize::from(count).min(2)).for_each(|n| inputs.on(tokens + 2 * age + n));
+    }
+    (0..usize::from(defeats).min(6)).for_each(|n| inputs.on(tokens + 6 + n));
+    let mut symbols = [0usize; 4];
+    let mut units = [0usize; RESOURCES];
+    let mut colors = [0usize; Color::COUNT];
+    units[city.board_facts(edition).start as usize] += 1;
+    for card in city.built().iter() {
+        inputs.on(built + card as usize);
+        colors[card.facts(edition).color as usize] += 1;
+    }
+    for effect in city.effects(edition) {
+        match effect {
+            Effect::Symbol(symbol) => symbols[symbol_number(*symbol)] += 1,
+            Effect::AnySymbol => symbols[3] += 1,
+            Effect::Produce(resources) => {
+                for resource in Resource::ALL {
+                    units[resource as usize] += usize::from(resources.count(resource));
+                }
+            }
+            _ => {}
+        }
+    }
+    for (kind, &count) in symbols.iter().enumerate() {
+        let start = block(SYMBOLS, 4 * 5) + 5 * kind;
+        (0..count.min(5)).for_each(|n| inputs.on(start + n));
+    }
+    for (resource, &count) in units.iter().enumerate() {
+        let start = block(PRODUCTION, RESOURCES * 3) + 3 * resource;
+        (0..count.min(3)).for_each(|n| inputs.on(start + n));
+    }
+    for (color, &count) in colors.iter().enumerate() {
+        let start = block(COLORS, Color::COUNT * 6) + 6 * color;
+        (0..count.min(6)).for_each(|n| inputs.on(start + n));
+    }
+}
+
+fn symbol_number(symbol: Symbol) -> usize {
+    match symbol {
+        Symbol::Compass => 0,
+        Symbol::Gear => 1,
+        Symbol::Tablet => 2,
+    }
+}
+
+impl Encoded for Seven {
+    const SCHEMA: Schema = SCHEMA;
+    const WORTH: &'static [f32] = &WORTH;
+    type Known = Known;
+
+    fn known(observation: &Observation, _: &mut impl Rng) -> Known {
+        Known::new(observation)
+    }
+
+    fn after(known: &Known, seat: Seat, action: Action, inputs: &mut Inputs) -> Option<usize> {
+        known.encode(seat, action, inputs);
+        None
+    }
+
+    fn result(&self, seat: Seat) -> Option<usize> {
+        self.outcome()
+            .map(|outcome| class(&outcome, self.players().iter(), seat))
+    }
+}
+
+/// The class of a result for a seat.
+fn class(
+    outcome: &Outcome<antipater_engine::seven::Score>,
+    players: impl Iterator<Item = Seat>,
+    seat: Seat,
+) -> usize {
+    let own = outcome.scores[seat].total();
+    let others = players.filter(|&other| other != seat);
+    let best = others.map(|other| outcome.scores[other].total()).max();
+    let lead = own - best.unwrap_or(own);
+    let size = LEADS.iter().filter(|&&least| lead.abs() >= least).count();
+    match (outcome.winners.contains(seat), outcome.winners.len()) {
+        (true, 1) => LEADS.len() + size,
+        (true, _) => LEADS.len(),
+        (false, _) => LEADS.len() - size,
+    }
+}

@@ -1,0 +1,156 @@
+//! Small nets that judge what a seat knows, in whole numbers, so that the same weights play the same moves on every
+//! machine.
+//!
+//! Sparse binary inputs go through an accumulator of [`Net::HIDDEN`] sums (clipped to 0..=1), a second layer of
+//! [`Net::SECOND`] (clipped too) and a last one. Weights are read from files that say what they belong to (`file`). How
+//! they are learned is another program's business; the shape is that of the evaluators of chess programs (Y. Nasu,
+//! 2018).
+
+mod file;
+mod softmax;
+
+pub use file::InvalidWeights;
+pub use softmax::softmax;
+
+use crate::encode::{Inputs, Schema};
+
+/// One unit of a first-layer weight, and of everything clipped.
+pub const ONE: i32 = 256;
+/// One unit of a weight of the other layers.
+pub const UNIT: i32 = 64;
+
+/// The weights of a net.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Net {
+    inputs: usize,
+    outputs: usize,
+    /// By input, then by sum.
+    first: Vec<[i16; Net::HIDDEN]>,
+    first_bias: [i16; Net::HIDDEN],
+    /// By output of the layer, then by input.
+    second: Vec<[i16; Net::HIDDEN]>,
+    second_bias: [i32; Net::SECOND],
+    last: Vec<[i16; Net::SECOND]>,
+    last_bias: Vec<i32>,
+}
+
+/// The weights of a net as they are learned: the first layer by input, the others by output.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub struct Floats {
+    /// [`Net::HIDDEN`] for each input.
+    pub first: Vec<f32>,
+    /// [`Net::HIDDEN`] numbers.
+    pub first_bias: Vec<f32>,
+    /// [`Net::HIDDEN`] for each of [`Net::SECOND`].
+    pub second: Vec<f32>,
+    /// [`Net::SECOND`] numbers.
+    pub second_bias: Vec<f32>,
+    /// [`Net::SECOND`] for each output.
+    pub last: Vec<f32>,
+    /// One number for each output.
+    pub last_bias: Vec<f32>,
+}
+
+impl Net {
+    /// The size of the first hidden layer.
+    pub const HIDDEN: usize = 256;
+    /// The size of the second hidden layer.
+    pub const SECOND: usize = 32;
+    /// The most that a weight of the first layer can be, up or down.
+    pub const MOST_FIRST: f32 = 4.0;
+    /// The most that a weight of the other layers can be, up or down.
+    pub const MOST: f32 = 8.0;
+
+    /// A net that judges everything alike.
+    pub fn zero(schema: &Schema) -> Net {
+        Net {
+            inputs: schema.inputs(),
+            outputs: schema.outputs,
+            first: vec![[0; Net::HIDDEN]; schema.inputs()],
+            first_bias: [0; Net::HIDDEN],
+            second: vec![[0; Net::HIDDEN]; Net::SECOND],
+            second_bias: [0; Net::SECOND],
+            last: vec![[0; Net::SECOND]; schema.outputs],
+            last_bias: vec![0; schema.outputs],
+        }
+    }
+
+    /// The net in whole numbers that comes nearest to learned weights.
+    ///
+    /// # Panics
+    /// If there are not as many weights as the schema asks for.
+    pub fn rounded(schema: &Schema, floats: &Floats) -> Net {
+        let whole = |number: f32, unit: i32, most: f32| -> i32 {
+            (number.clamp(-most, most) * unit as f32).round() as i32
+        };
+        let rows = |numbers: &[f32], unit: i32, most: f32| -> Vec<i16> {
+            let whole = numbers
+                .iter()
+                .map(|&number| whole(number, unit, most) as i16);
+            whole.collect()
+        };
+        let mut net = Net::zero(schema);
+        assert_eq!(floats.first.len(), net.inputs * Net::HIDDEN);
+        assert_eq!(floats.last.len(), net.outputs * Net::SECOND);
+        let first = rows(&floats.first, ONE, Net::MOST_FIRST);
+        for (row, numbers) in net.first.iter_mut().zip(first.chunks(Net::HIDDEN)) {
+            row.copy_from_slice(numbers);
+        }
+        net.first_bias
+            .copy_from_slice(&rows(&floats.first_bias, ONE, Net::MOST_FIRST));
+        let second = rows(&floats.second, UNIT, Net::MOST);
+        for (row, numbers) in net.second.iter_mut().zip(second.chunks(Net::HIDDEN)) {
+            row.copy_from_slice(numbers);
+        }
+        let last = rows(&floats.last, UNIT, Net::MOST);
+        for (row, numbers) in net.last.iter_mut().zip(last.chunks(Net::SECOND)) {
+            row.copy_from_slice(numbers);
+        }
+        for (bias, &number) in net.second_bias.iter_mut().zip(&floats.second_bias) {
+            *bias = whole(number, ONE * UNIT, 1000.0);
+        }
+        for (bias, &number) in net.last_bias.iter_mut().zip(&floats.last_bias) {
+            *bias = whole(number, ONE * UNIT, 1000.0);
+        }
+        net
+    }
+
+    /// How many outputs the net has.
+    pub fn outputs(&self) -> usize {
+        self.outputs
+    }
+
+    /// The outputs for what is on, each a number of which 1 is [`ONE`] times [`UNIT`].
+    ///
+    /// # Panics
+    /// On an input that the net does not have, and on a slice of another length than [`Net::outputs`].
+    pub fn judge(&self, inputs: &Inputs, outputs: &mut [i32]) {
+        let mut sums = self.first_bias;
+        for &input in inputs.numbers() {
+            let row = &self.first[usize::from(input)];
+            for (sum, &weight) in sums.iter_mut().zip(row) {
+                *sum = sum.wrapping_add(weight);
+            }
+        }
+        for sum in &mut sums {
+            *sum = (*sum).clamp(0, ONE as i16);
+        }
+        let mut middle = [0i16; Net::SECOND];
+        for ((out, row), &bias) in middle.iter_mut().zip(&self.second).zip(&self.second_bias) {
+            let sum = bias + product(&sums, row);
+            *out = (sum / UNIT).clamp(0, ONE) as i16;
+        }
+        assert_eq!(outputs.len(), self.outputs);
+        for ((out, row), &bias) in outputs.iter_mut().zip(&self.last).zip(&self.last_bias) {
+            *out = bias + product(&middle, row);
+        }
+    }
+}
+
+/// The sum of products, written so that the compiler multiplies many at once.
+fn product<const N: usize>(ones: &[i16; N], others: &[i16; N]) -> i32 {
+    let pairs = ones.iter().zip(others);
+    pairs
+        .map(|(&one, &other)| i32::from(one) * i32::from(other))
+        .sum()
+}

@@ -1,0 +1,97 @@
+//! What a run leaves behind: a checkpoint to go on from, weights that play, and a log.
+
+use std::fs::{self, OpenOptions};
+use std::io::Write;
+use std::path::Path;
+
+use antipater_bots::encode::Schema;
+use antipater_bots::net::Net;
+use anyhow::{Context, Result, ensure};
+use serde::{Deserialize, Serialize};
+
+use crate::model::Model;
+
+/// How far a run has come.
+#[derive(Clone, Default, Serialize, Deserialize)]
+pub(crate) struct Progress {
+    /// Games played.
+    pub(crate) games: u64,
+    /// Batches learned.
+    pub(crate) batches: u64,
+    /// Seconds of processor time.
+    pub(crate) seconds: f64,
+    /// The mean loss since the last line, in nats.
+    pub(crate) loss: f32,
+    /// The share of wins against the yardstick.
+    pub(crate) share: f32,
+}
+
+impl Progress {
+    /// The processor time of this thread, in seconds.
+    pub(crate) fn clock() -> f64 {
+        let text = fs::read_to_string("/proc/thread-self/schedstat").unwrap_or_default();
+        let spent = text.split(' ').next().and_then(|n| n.parse::<f64>().ok());
+        spent.unwrap_or_default() / 1e9
+    }
+}
+
+/// The numbers of a checkpoint, if there is one.
+pub(crate) fn read(folder: &Path, schema: &Schema, model: &mut Model) -> Result<Option<Progress>> {
+    let path = folder.join("checkpoint");
+    if !path.exists() {
+        return Ok(None);
+    }
+    let bytes = fs::read(&path).with_context(|| format!("cannot read {}", path.display()))?;
+    let line = bytes.iter().position(|&byte| byte == b'\n');
+    let (head, mut rest) = bytes.split_at(line.context("the checkpoint has no first line")? + 1);
+    let (hash, progress): (u64, Progress) =
+        serde_json::from_slice(head).context("the first line of the checkpoint")?;
+    ensure!(
+        hash == schema.hash(),
+        "the checkpoint in {} is of another net",
+        folder.display()
+    );
+    let sizes: usize = model.parts().iter().map(|part| 4 * part.len()).sum();
+    ensure!(rest.len() == sizes, "the checkpoint is not whole");
+    for part in model.parts_mut() {
+        for number in part {
+            let (first, others) = rest.split_at(4);
+            *number = f32::from_le_bytes(first.try_into()?);
+            rest = others;
+        }
+    }
+    model.batches = progress.batches;
+    Ok(Some(progress))
+}
+
+/// Writes checkpoint and weights, whole or not at all, and a line of the log.
+pub(crate) fn write(
+    folder: &Path,
+    schema: &Schema,
+    model: &Model,
+    progress: &Progress,
+) -> Result<()> {
+    let mut progress = progress.clone();
+    progress.batches = model.batches;
+    let mut bytes = serde_json::to_vec(&(schema.hash(), &progress))?;
+    bytes.push(b'\n');
+    for part in model.parts() {
+        bytes.extend(part.iter().flat_map(|number| number.to_le_bytes()));
+    }
+    replace(&folder.join("checkpoint"), &bytes)?;
+    let net = Net::rounded(schema, &model.floats());
+    let name = format!("{}.weights", schema.game);
+    replace(&folder.join(name), &net.to_bytes(schema))?;
+    let mut log = OpenOptions::new()
+        .create(true)
+        .append(true)
+        .open(folder.join("log.jsonl"))?;
+    writeln!(log, "{}", serde_json::to_string(&progress)?)?;
+    Ok(())
+}
+
+fn replace(path: &Path, bytes: &[u8]) -> Result<()> {
+    let new = path.with_extension("new");
+    fs::write(&new, bytes).with_context(|| format!("cannot write {}", new.display()))?;
+    fs::rename(&new, path).with_context(|| format!("cannot write {}", path.display()))
+}
