@@ -10,6 +10,7 @@ use antipater_engine::seven::Seven;
 use crate::bot::Bot;
 use crate::builder::Builder;
 use crate::random::Random;
+use crate::weights;
 
 /// A bot by its name.
 ///
@@ -26,17 +27,28 @@ pub enum BotKind {
     Random,
     /// Looks one turn ahead with a player's common sense.
     Builder,
+    /// Looks once at each action with a net that has learned by self-play.
+    Hard,
+    /// Searches with that net.
+    Expert,
 }
 
 impl BotKind {
     /// All bots, the weakest first.
-    pub const ALL: [BotKind; 2] = [BotKind::Random, BotKind::Builder];
+    pub const ALL: [BotKind; 4] = [
+        BotKind::Random,
+        BotKind::Builder,
+        BotKind::Hard,
+        BotKind::Expert,
+    ];
 
-    /// The name: `random`, `builder`.
+    /// The name: `random`, `builder`, `hard`, `expert`.
     pub const fn name(self) -> &'static str {
         match self {
             BotKind::Random => "random",
             BotKind::Builder => "builder",
+            BotKind::Hard => "hard",
+            BotKind::Expert => "expert",
         }
     }
 }
@@ -56,7 +68,7 @@ impl fmt::Display for BotKind {
 /// let error = "oracle".parse::<BotKind>().unwrap_err();
 /// assert_eq!(
 ///     error.to_string(),
-///     "no bot is called \"oracle\"; there are random, builder"
+///     "no bot is called \"oracle\"; there are random, builder, hard, expert"
 /// );
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -104,6 +116,8 @@ impl Playable for Seven {
         match level {
             BotKind::Random => Box::new(Random::new(seed, stream)),
             BotKind::Builder => Box::new(Builder::default()),
+            BotKind::Hard => weights::hard_seven(seed, stream),
+            BotKind::Expert => weights::expert_seven(seed, stream),
         }
     }
 }
@@ -113,6 +127,8 @@ impl Playable for Duel {
         match level {
             BotKind::Random => Box::new(Random::new(seed, stream)),
             BotKind::Builder => Box::new(Builder::default()),
+            BotKind::Hard => weights::hard_duel(seed, stream),
+            BotKind::Expert => weights::expert_duel(seed, stream),
         }
     }
 }
@@ -129,7 +145,7 @@ mod tests {
         let error = "Builder".parse::<BotKind>().unwrap_err().to_string();
         assert_eq!(
             error,
-            "no bot is called \"Builder\"; there are random, builder"
+            "no bot is called \"Builder\"; there are random, builder, hard, expert"
         );
     }
 }

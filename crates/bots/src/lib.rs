@@ -12,8 +12,10 @@ pub mod net;
 pub mod played;
 pub mod random;
 pub mod rollout;
+pub mod search;
 pub mod spread;
 pub mod tally;
+pub mod weights;
 
 pub use bot::Bot;
 pub use builder::Builder;

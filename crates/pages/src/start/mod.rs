@@ -292,6 +292,8 @@ fn level(t: &Texts, usual: &TableOptions) -> Markup {
         let id = match level {
             BotKind::Random => msg("level-random"),
             BotKind::Builder => msg("level-builder"),
+            BotKind::Hard => msg("level-hard"),
+            BotKind::Expert => msg("level-expert"),
         };
         (level.name().to_owned(), say!(t, id), level == usual.level)
     });

@@ -8,6 +8,8 @@ room-kept = is expected
 room-bot =
     { $level ->
         [random] A beginner (bot)
+        [hard] A strong player (bot)
+        [expert] An expert (bot)
        *[other] A builder (bot)
     }
 room-free = Free seat
@@ -19,6 +21,8 @@ room-seat = Seat { $number }
 room-put-bot =
     { $level ->
         [random] Put a beginner (bot)
+        [hard] Put a strong player (bot)
+        [expert] Put an expert (bot)
        *[other] Put a builder (bot)
     }
 room-empty = Empty the seat

@@ -8,6 +8,8 @@ room-kept = on oodatud
 room-bot =
     { $level ->
         [random] Algaja (bot)
+        [hard] Tugev mängija (bot)
+        [expert] Meister (bot)
        *[other] Ehitaja (bot)
     }
 room-free = Vaba koht
@@ -19,6 +21,8 @@ room-seat = { $number }. koht
 room-put-bot =
     { $level ->
         [random] Pane algaja (bot)
+        [hard] Pane tugev mängija (bot)
+        [expert] Pane meister (bot)
        *[other] Pane ehitaja (bot)
     }
 room-empty = Tee koht vabaks

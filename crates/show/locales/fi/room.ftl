@@ -8,6 +8,8 @@ room-kept = odotetaan
 room-bot =
     { $level ->
         [random] Aloittelija (botti)
+        [hard] Vahva pelaaja (botti)
+        [expert] Mestari (botti)
        *[other] Rakentaja (botti)
     }
 room-free = Vapaa paikka
@@ -19,6 +21,8 @@ room-seat = Paikka { $number }
 room-put-bot =
     { $level ->
         [random] Lisää aloittelija (botti)
+        [hard] Lisää vahva pelaaja (botti)
+        [expert] Lisää mestari (botti)
        *[other] Lisää rakentaja (botti)
     }
 room-empty = Tyhjennä paikka

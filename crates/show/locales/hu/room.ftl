@@ -8,6 +8,8 @@ room-kept = várjuk
 room-bot =
     { $level ->
         [random] Kezdő (bot)
+        [hard] Erős játékos (bot)
+        [expert] Mester (bot)
        *[other] Építő (bot)
     }
 room-free = Szabad hely
@@ -19,6 +21,8 @@ room-seat = { $number }. hely
 room-put-bot =
     { $level ->
         [random] Kezdő botot ide
+        [hard] Erős botot ide
+        [expert] Mester botot ide
        *[other] Építő botot ide
     }
 room-empty = Hely kiürítése

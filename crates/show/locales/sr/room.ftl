@@ -8,6 +8,8 @@ room-kept = čekamo
 room-bot =
     { $level ->
         [random] Početnik (bot)
+        [hard] Jak igrač (bot)
+        [expert] Majstor (bot)
        *[other] Graditelj (bot)
     }
 room-free = Slobodno mesto
@@ -19,6 +21,8 @@ room-seat = Mesto { $number }
 room-put-bot =
     { $level ->
         [random] Postavi početnika (bot)
+        [hard] Postavi jakog igrača (bot)
+        [expert] Postavi majstora (bot)
        *[other] Postavi graditelja (bot)
     }
 room-empty = Isprazni mesto

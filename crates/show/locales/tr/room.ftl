@@ -8,6 +8,8 @@ room-kept = bekleniyor
 room-bot =
     { $level ->
         [random] Acemi (bot)
+        [hard] Güçlü oyuncu (bot)
+        [expert] Uzman (bot)
        *[other] Mimar (bot)
     }
 room-free = Boş yer
@@ -19,6 +21,8 @@ room-seat = { $number }. yer
 room-put-bot =
     { $level ->
         [random] Acemi koy (bot)
+        [hard] Güçlü oyuncu koy (bot)
+        [expert] Uzman koy (bot)
        *[other] Mimar koy (bot)
     }
 room-empty = Yeri boşalt
