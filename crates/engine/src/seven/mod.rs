@@ -10,6 +10,7 @@ pub mod apply;
 pub mod arranged;
 pub mod cards;
 pub mod city;
+pub mod compact;
 pub mod edition;
 pub mod effect;
 pub mod event;
