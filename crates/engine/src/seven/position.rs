@@ -17,7 +17,7 @@ use super::wonders::Board;
 use crate::seat::{BySeat, Seat};
 
 /// What became of a card taken from a hand.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(super) enum Use {
     Built(By),
     Stage,
@@ -25,7 +25,7 @@ pub(super) enum Use {
 }
 
 /// A card taken from a hand: which of its cards, what for, and what was paid to the neighbors.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(super) struct Taken {
     pub(super) slot: u8,
     pub(super) used: Use,
@@ -43,7 +43,7 @@ pub(super) struct Taken {
 /// let built = picks.iter().filter_map(|pick| pick.card);
 /// assert!(built.eq([Card::Tavern]));
 /// ```
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Pick {
     /// The age.
     pub age: Age,
@@ -88,7 +88,7 @@ pub type Picks = ArrayVec<Pick, PICKS>;
 ///         .contains(Action::Sell { card })
 /// );
 /// ```
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Seven {
     pub(super) table: Table,
     /// For each age the hands as dealt, sorted, so that a hand is the same whatever the order of its cards was. With

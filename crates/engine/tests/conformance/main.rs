@@ -5,6 +5,7 @@
 //! without one, may not know does not show, while everything it has seen does.
 
 mod compact;
+mod hashes;
 mod longest;
 mod seven;
 mod table_top;
