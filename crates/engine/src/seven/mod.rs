@@ -15,6 +15,7 @@ pub mod edition;
 pub mod effect;
 pub mod event;
 pub mod legal;
+pub mod line;
 pub mod observe;
 mod passing;
 pub mod pay;

@@ -118,7 +118,7 @@ impl Seven {
 }
 
 /// Whether the cards of a turn are on the table when this phase begins.
-fn is_played(age: Age, turn: u8, phase: Phase) -> bool {
+pub(super) fn is_played(age: Age, turn: u8, phase: Phase) -> bool {
     match phase {
         Phase::Turn {
             age: now,

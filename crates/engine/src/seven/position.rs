@@ -207,11 +207,21 @@ impl Seven {
     /// When they differ: a bug of this crate.
     pub fn check(&self) {
         self.table.check();
-        if let Phase::Turn { age, turn } = self.table.phase {
-            for hand in self.table.passing.hands() {
-                assert_eq!(self.left_over[hand], self.left_at(hand, age, turn));
-            }
+        assert_eq!(self.left_over, self.left_now());
+    }
+
+    /// The cards that are still in each hand, worked out from the turns. Once the game is over they are those that its
+    /// last turn left.
+    pub(super) fn left_now(&self) -> BySeat<Slots> {
+        let (age, turn) = self.table.phase.clock().unwrap_or((Age::III, TURNS));
+        let played = u8::from(!matches!(self.table.phase, Phase::Turn { .. }));
+        let mut left = BySeat::default();
+        for hand in self.table.passing.hands() {
+            // At the end of a turn the next card is not drawn yet.
+            let come = self.table.passing.come_to(hand, age, turn);
+            left[hand] = self.left_at(hand, age, turn + played) & come;
         }
+        left
     }
 }
 

@@ -6,7 +6,10 @@
 
 mod compact;
 mod hashes;
+mod lines;
 mod longest;
+#[path = "../mangle/mod.rs"]
+mod mangle;
 mod seven;
 mod table_top;
 
