@@ -4,6 +4,7 @@
 //! threads, global state. All randomness lies in a game's setup; playing on is a function.
 
 pub mod duel;
+pub mod line;
 pub mod outcome;
 pub mod record;
 pub mod resource;
@@ -12,6 +13,7 @@ pub mod seat;
 pub mod seven;
 pub mod state;
 
+pub use line::{Line, LineError};
 pub use outcome::{Outcome, Victory};
 pub use record::{Record, Recorded};
 pub use resource::{Resource, ResourceSet, Resources};

@@ -204,6 +204,27 @@ impl<A> core::ops::Deref for Actions<A> {
     }
 }
 
+/// Writes a set of numbers as bits over what stands there: number `n` is bit `n % 64` of word `n / 64`.
+///
+/// # Examples
+/// ```
+/// use antipater_engine::state::write_bits;
+///
+/// let mut words = [u64::MAX; 2];
+/// write_bits([1, 64], &mut words);
+/// assert_eq!(words, [0b10, 0b1]);
+/// ```
+///
+/// # Panics
+/// When a number has no bit.
+pub fn write_bits(numbers: impl IntoIterator<Item = usize>, words: &mut [u64]) {
+    const BITS: usize = u64::BITS as usize;
+    words.fill(0);
+    for number in numbers {
+        words[number / BITS] |= 1 << (number % BITS);
+    }
+}
+
 /// One action for every seat that acts in a step. The order in which seats are asked leaves no trace.
 ///
 /// # Examples

@@ -8,6 +8,7 @@ use super::table::{SEATS, opponent};
 use super::tokens::Token;
 use super::wonders::Wonder;
 use crate::Seat;
+use crate::state::write_bits;
 
 /// One decision of one seat, named as in the record.
 ///
@@ -54,6 +55,9 @@ const BEGIN: usize = REVIVE + Card::COUNT;
 impl Action {
     /// How many actions there are: each [`index`](Action::index) is below it.
     pub const COUNT: usize = BEGIN + SEATS;
+
+    /// Words of 64 bits that have a bit for each number.
+    pub const WORDS: usize = Action::COUNT.div_ceil(u64::BITS as usize);
 
     /// The number of the action: drafts, buildings, discards, wonders (by card, then by wonder), tokens, library
     /// tokens, brown and gray cards to destroy, cards to revive, seats that begin. It ascends with the order of
@@ -103,5 +107,24 @@ impl Action {
             _ if index < Action::COUNT => Action::Begin(opponent(Seat::FIRST)),
             _ => return None,
         })
+    }
+
+    /// Writes which actions are in a list, for example that of the legal ones, over what stands in the mask: number `n`
+    /// is bit `n % 64` of word `n / 64`.
+    ///
+    /// # Examples
+    /// ```
+    /// use antipater_engine::duel::{Action, Token};
+    ///
+    /// let law = Action::Token(Token::Law);
+    /// let mut mask = [0; Action::WORDS];
+    /// Action::write_mask(&[law], &mut mask);
+    /// assert_eq!(mask[law.index() / 64], 1 << (law.index() % 64));
+    /// ```
+    ///
+    /// # Panics
+    /// Where [`index`](Action::index) does.
+    pub fn write_mask(actions: &[Action], mask: &mut [u64; Action::WORDS]) {
+        write_bits(actions.iter().map(|action| action.index()), mask);
     }
 }

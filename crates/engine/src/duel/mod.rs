@@ -15,6 +15,7 @@ pub mod event;
 mod json;
 pub mod layout;
 pub mod legal;
+pub mod line;
 pub mod observe;
 pub mod pay;
 pub mod position;

@@ -86,7 +86,7 @@ impl Tokens {
 /// assert_eq!(city.board_facts(Edition::First).stages.len(), 4);
 /// assert!(city.built().is_empty());
 /// ```
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct City {
     board: Board,
     coins: u16,
@@ -296,7 +296,7 @@ impl City {
 /// assert_eq!(table.city(left).coins(), 3);
 /// assert_eq!(table.right(left), Seat::FIRST);
 /// ```
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Table {
     pub(super) edition: Edition,
     pub(super) passing: Passing,

@@ -91,7 +91,7 @@ pub type Held = ArrayVec<Card, HELD>;
 /// let guess = Seven::sample(&known, &mut rng::generator(2, 0));
 /// assert_eq!(guess.observe(Seat::FIRST), known);
 /// ```
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Observation {
     pub(super) seat: Seat,
     pub(super) table: Table,

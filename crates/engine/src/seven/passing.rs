@@ -21,7 +21,7 @@ pub(super) type Slots = u16;
 const DEALT: Slots = (1 << HAND) - 1;
 
 /// How hands are passed in a game.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(super) struct Passing {
     seats: u8,
     free_city: bool,

@@ -86,7 +86,7 @@ impl Need {
 /// wood.add(Resources::of("W").kinds(), 1);
 /// assert_eq!(Economy::new(Resource::Wood).own, wood);
 /// ```
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Supply {
     raw: [u8; RAW_SETS],
     goods: [u8; GOODS_SETS],
@@ -171,7 +171,7 @@ fn uncovered<const N: usize>(need: &[u8; N], supply: &[u8; N]) -> u8 {
 /// assert_eq!(city.prices.of(Class::Raw), Payment { left: 1, right: 2 });
 /// assert_eq!(city.prices.of(Class::Goods), Payment { left: 2, right: 2 });
 /// ```
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Prices {
     raw: Payment,
     goods: Payment,
@@ -213,7 +213,7 @@ impl Prices {
 /// city.add(&Effect::ProduceOnePrivate(ResourceSet::RAW));
 /// assert_ne!(city.own, city.for_sale);
 /// ```
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Economy {
     /// All its production.
     pub own: Supply,

@@ -20,7 +20,7 @@ use crate::seat::Seat;
 /// assert_eq!((pile.len(), pile.count(Card::Tavern)), (2, 2));
 /// assert_eq!(pile.cards().first(), Some(Card::Tavern));
 /// ```
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Pile([u8; Card::COUNT]);
 
 impl Default for Pile {
@@ -118,7 +118,7 @@ impl Seven {
 }
 
 /// Whether the cards of a turn are on the table when this phase begins.
-fn is_played(age: Age, turn: u8, phase: Phase) -> bool {
+pub(super) fn is_played(age: Age, turn: u8, phase: Phase) -> bool {
     match phase {
         Phase::Turn {
             age: now,

@@ -17,7 +17,7 @@ use super::wonders::Board;
 use crate::seat::{BySeat, Seat};
 
 /// What became of a card taken from a hand.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(super) enum Use {
     Built(By),
     Stage,
@@ -25,7 +25,7 @@ pub(super) enum Use {
 }
 
 /// A card taken from a hand: which of its cards, what for, and what was paid to the neighbors.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(super) struct Taken {
     pub(super) slot: u8,
     pub(super) used: Use,
@@ -43,7 +43,7 @@ pub(super) struct Taken {
 /// let built = picks.iter().filter_map(|pick| pick.card);
 /// assert!(built.eq([Card::Tavern]));
 /// ```
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Pick {
     /// The age.
     pub age: Age,
@@ -88,7 +88,7 @@ pub type Picks = ArrayVec<Pick, PICKS>;
 ///         .contains(Action::Sell { card })
 /// );
 /// ```
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Seven {
     pub(super) table: Table,
     /// For each age the hands as dealt, sorted, so that a hand is the same whatever the order of its cards was. With
@@ -207,11 +207,21 @@ impl Seven {
     /// When they differ: a bug of this crate.
     pub fn check(&self) {
         self.table.check();
-        if let Phase::Turn { age, turn } = self.table.phase {
-            for hand in self.table.passing.hands() {
-                assert_eq!(self.left_over[hand], self.left_at(hand, age, turn));
-            }
+        assert_eq!(self.left_over, self.left_now());
+    }
+
+    /// The cards that are still in each hand, worked out from the turns. Once the game is over they are those that its
+    /// last turn left.
+    pub(super) fn left_now(&self) -> BySeat<Slots> {
+        let (age, turn) = self.table.phase.clock().unwrap_or((Age::III, TURNS));
+        let played = u8::from(!matches!(self.table.phase, Phase::Turn { .. }));
+        let mut left = BySeat::default();
+        for hand in self.table.passing.hands() {
+            // At the end of a turn the next card is not drawn yet.
+            let come = self.table.passing.come_to(hand, age, turn);
+            left[hand] = self.left_at(hand, age, turn + played) & come;
         }
+        left
     }
 }
 

@@ -4,7 +4,12 @@
 //! come back as they were; a sample looks like the truth; coins and cards are conserved; and what a seat, or somebody
 //! without one, may not know does not show, while everything it has seen does.
 
+mod compact;
+mod hashes;
+mod lines;
 mod longest;
+#[path = "../mangle/mod.rs"]
+mod mangle;
 mod seven;
 mod table_top;
 

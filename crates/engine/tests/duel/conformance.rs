@@ -123,6 +123,20 @@ fn actions_have_dense_numbers() {
 }
 
 #[test]
+fn a_mask_has_a_bit_for_each_action_of_a_list() {
+    let mut mask = [u64::MAX; Action::WORDS];
+    random_games(5, 100, |duel, _| {
+        for seat in seats() {
+            let legal = duel.legal_actions(seat);
+            Action::write_mask(&legal, &mut mask);
+            let set = |number: &usize| mask[number / 64] & (1 << (number % 64)) != 0;
+            let numbers = (0..64 * Action::WORDS).filter(set);
+            assert!(numbers.eq(legal.iter().map(|action| action.index())));
+        }
+    });
+}
+
+#[test]
 fn each_card_is_in_one_place() {
     random_games(4, 300, |duel, _| {
         let table = duel.table();

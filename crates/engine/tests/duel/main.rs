@@ -3,6 +3,9 @@
 mod arranged;
 mod conformance;
 mod examples;
+mod lines;
+#[path = "../mangle/mod.rs"]
+mod mangle;
 mod notation;
 mod perft;
 mod prices;

@@ -11,7 +11,7 @@ use crate::seven::cards::Card;
 use crate::seven::observe::{Deed, Observation};
 use crate::seven::passing::{LAST_OF_PILE, SLOTS};
 use crate::seven::pay::Payment;
-use crate::seven::phase::{Age, Phase, TURNS};
+use crate::seven::phase::{Age, TURNS};
 use crate::seven::position::{Seven, Taken, Use, sorted, turn_number};
 use crate::seven::setup::{HAND, Hand, deal_age};
 
@@ -38,12 +38,7 @@ pub(super) fn build(observation: &Observation, places: &Places, rng: &mut impl R
             take(observation, &mut seven, place, card);
         }
     }
-    if let Some((age, turn)) = seven.table.phase.clock() {
-        let played = u8::from(!matches!(seven.table.phase, Phase::Turn { .. }));
-        for hand in seven.table.passing.hands() {
-            seven.left_over[hand] = seven.left_at(hand, age, turn + played);
-        }
-    }
+    seven.left_over = seven.left_now();
     seven
 }
 

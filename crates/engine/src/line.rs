@@ -1,0 +1,369 @@
+//! Positions and observations in one line of text, as a FEN is for chess: for puzzles, tests, and talk about a position.
+//!
+//! Here: [`Line`], what is wrong with a line, and how its fields are taken apart. Not here: the fields, which stand in
+//! the `line` module of each game. Fields are separated by one space; names are written as printed, without spaces; an
+//! empty field is `-`. Each position has exactly one line, so equal lines are equal positions.
+
+use core::fmt;
+use core::str::FromStr;
+
+/// What can be written as one line of text and read back as it was.
+///
+/// # Examples
+/// ```
+/// use antipater_engine::duel::{Duel, Setup};
+/// use antipater_engine::line::Line;
+/// use antipater_engine::{Seat, State, rng};
+///
+/// let game = Duel::new(Setup::deal(&mut rng::generator(1, 0))).unwrap();
+/// assert_eq!(Duel::from_line(&game.to_line()), Ok(game));
+/// let seen = game.observe(Seat::FIRST);
+/// assert_eq!(seen.to_line().parse(), Ok(seen));
+/// ```
+pub trait Line: Sized + FromStr<Err = LineError> {
+    /// Writes it as one line, without a line break at the end.
+    fn to_line(&self) -> String;
+
+    /// Reads a line exactly as [`to_line`](Line::to_line) writes it.
+    ///
+    /// # Errors
+    /// Says where the line is wrong, and what is wrong there.
+    fn from_line(line: &str) -> Result<Self, LineError>;
+}
+
+/// What is wrong with a line. Columns count bytes from 1; in a good line each is a character.
+///
+/// # Examples
+/// ```
+/// use antipater_engine::duel::Duel;
+/// use antipater_engine::line::{Line, LineError};
+///
+/// let error = Duel::from_line("chess position").unwrap_err();
+/// assert!(matches!(&error, LineError::Unreadable { field: "game", column: 1, .. }));
+/// assert_eq!(error.to_string(), r#"game (column 1): "chess" is not duel"#);
+/// ```
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum LineError {
+    /// The line ends before a field.
+    Missing {
+        /// The field.
+        field: &'static str,
+    },
+    /// Something stands behind the last field.
+    Excess {
+        /// Where it begins.
+        column: usize,
+    },
+    /// Something in a field is not what belongs there.
+    Unreadable {
+        /// The field.
+        field: &'static str,
+        /// Where it begins.
+        column: usize,
+        /// What stands there.
+        found: String,
+        /// What belongs there.
+        expected: &'static str,
+    },
+    /// A list in a field has another length than it must have.
+    Count {
+        /// The field.
+        field: &'static str,
+        /// Where it begins.
+        column: usize,
+        /// Its length.
+        found: usize,
+        /// What belongs there.
+        expected: &'static str,
+    },
+    /// What a field says does not go together with itself or with what stands before it.
+    Contradiction {
+        /// The field.
+        field: &'static str,
+        /// What does not go together.
+        what: &'static str,
+    },
+    /// The same would be written otherwise.
+    OtherForm {
+        /// The first place that is written otherwise.
+        column: usize,
+    },
+}
+
+impl fmt::Display for LineError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            LineError::Missing { field } => write!(f, "{field}: is missing"),
+            LineError::Excess { column } => {
+                write!(
+                    f,
+                    "column {column}: there is something behind the last field"
+                )
+            }
+            LineError::Unreadable {
+                field,
+                column,
+                found,
+                expected,
+            } => write!(f, "{field} (column {column}): {found:?} is not {expected}"),
+            LineError::Count {
+                field,
+                column,
+                found,
+                expected,
+            } => write!(f, "{field} (column {column}): {found} are not {expected}"),
+            LineError::Contradiction { field, what } => write!(f, "{field}: {what}"),
+            LineError::OtherForm { column } => write!(
+                f,
+                "column {column}: the same is written otherwise (sets in ascending order, no idle zeros)"
+            ),
+        }
+    }
+}
+
+impl core::error::Error for LineError {}
+
+/// The words of a line: which game it is of.
+///
+/// # Examples
+/// ```
+/// use antipater_engine::line::game;
+///
+/// assert_eq!(game("free-city position first"), "free-city");
+/// ```
+pub fn game(line: &str) -> &str {
+    line.split(' ').next().unwrap_or_default()
+}
+
+/// The second word of a line of a position.
+pub(crate) const POSITION: &str = "position";
+/// The second word of a line of an observation.
+pub(crate) const OBSERVATION: &str = "observation";
+/// What stands for an empty field or entry.
+pub(crate) const NONE: &str = "-";
+
+/// The fields of a line, one after the other.
+pub(crate) struct Fields<'a> {
+    rest: Option<&'a str>,
+    column: usize,
+}
+
+impl<'a> Fields<'a> {
+    pub(crate) fn new(line: &'a str) -> Fields<'a> {
+        Fields {
+            rest: Some(line),
+            column: 1,
+        }
+    }
+
+    /// The next field, which has this name in errors.
+    pub(crate) fn next(&mut self, field: &'static str) -> Result<Text<'a>, LineError> {
+        let rest = self.rest.ok_or(LineError::Missing { field })?;
+        let (text, after) = match rest.split_once(' ') {
+            Some((text, after)) => (text, Some(after)),
+            None => (rest, None),
+        };
+        let column = self.column;
+        self.column += text.len() + 1;
+        self.rest = after;
+        Ok(Text {
+            field,
+            column,
+            text,
+        })
+    }
+
+    /// Nothing may follow.
+    pub(crate) fn end(&self) -> Result<(), LineError> {
+        let column = self.column;
+        match self.rest {
+            Some(_) => Err(LineError::Excess { column }),
+            None => Ok(()),
+        }
+    }
+}
+
+/// A part of a line, and where it stands.
+#[derive(Clone, Copy)]
+pub(crate) struct Text<'a> {
+    field: &'static str,
+    column: usize,
+    text: &'a str,
+}
+
+impl<'a> Text<'a> {
+    pub(crate) fn as_str(self) -> &'a str {
+        self.text
+    }
+
+    /// The error that this part is not what it must be.
+    pub(crate) fn unreadable(self, expected: &'static str) -> LineError {
+        LineError::Unreadable {
+            field: self.field,
+            column: self.column,
+            found: self.text.to_owned(),
+            expected,
+        }
+    }
+
+    /// The error that this part does not go together with something.
+    pub(crate) fn contradiction(self, what: &'static str) -> LineError {
+        let field = self.field;
+        LineError::Contradiction { field, what }
+    }
+
+    /// What this part means.
+    pub(crate) fn read<T>(self, value: Option<T>, expected: &'static str) -> Result<T, LineError> {
+        value.ok_or_else(|| self.unreadable(expected))
+    }
+
+    /// A number of decimal digits.
+    pub(crate) fn number<T: FromStr>(self, expected: &'static str) -> Result<T, LineError> {
+        self.read(self.text.parse().ok(), expected)
+    }
+
+    /// The item whose name this is.
+    pub(crate) fn named<T: Copy>(
+        self,
+        items: &[T],
+        name: impl Fn(T) -> &'static str,
+        expected: &'static str,
+    ) -> Result<T, LineError> {
+        let item = items.iter().find(|item| is_name(name(**item), self.text));
+        self.read(item.copied(), expected)
+    }
+
+    /// The parts between separators; none in an empty field.
+    pub(crate) fn list(self, separator: char) -> impl Iterator<Item = Text<'a>> {
+        let text = (self.text != NONE).then_some(self.text);
+        let mut column = self.column;
+        let parts = text.into_iter().flat_map(move |text| text.split(separator));
+        parts.map(move |text| {
+            let part = Text {
+                column,
+                text,
+                ..self
+            };
+            column += text.len() + 1;
+            part
+        })
+    }
+
+    /// As many parts as there must be.
+    pub(crate) fn parts<const N: usize>(
+        self,
+        separator: char,
+        expected: &'static str,
+    ) -> Result<[Text<'a>; N], LineError> {
+        let mut parts = [self; N];
+        let mut found = 0;
+        for part in self.list(separator) {
+            if let Some(place) = parts.get_mut(found) {
+                *place = part;
+            }
+            found += 1;
+        }
+        if found == N {
+            return Ok(parts);
+        }
+        Err(LineError::Count {
+            field: self.field,
+            column: self.column,
+            found,
+            expected,
+        })
+    }
+
+    /// The part before the first separator and what follows it, if it is there.
+    pub(crate) fn split(self, separator: char) -> (Text<'a>, Option<Text<'a>>) {
+        match self.text.split_once(separator) {
+            Some((text, after)) => {
+                let column = self.column + text.len() + 1;
+                let after = Text {
+                    column,
+                    text: after,
+                    ..self
+                };
+                (Text { text, ..self }, Some(after))
+            }
+            None => (self, None),
+        }
+    }
+
+    /// Nothing for an entry that is not there.
+    pub(crate) fn entry(self) -> Option<Text<'a>> {
+        (self.text != NONE).then_some(self)
+    }
+}
+
+/// Whether a text is a name without its spaces.
+fn is_name(name: &str, text: &str) -> bool {
+    name.bytes().filter(|byte| *byte != b' ').eq(text.bytes())
+}
+
+/// A line in the making.
+pub(crate) struct Writer(String);
+
+impl Writer {
+    /// A line that begins with the game and the form.
+    pub(crate) fn new(game: &str, form: &str) -> Writer {
+        Writer(format!("{game} {form}"))
+    }
+
+    /// Writes the next field.
+    pub(crate) fn field(&mut self, text: impl fmt::Display) {
+        self.0.push(' ');
+        let start = self.0.len();
+        self.0.push_str(&text.to_string());
+        if self.0.len() == start {
+            self.0.push_str(NONE);
+        }
+    }
+
+    pub(crate) fn finish(self) -> String {
+        self.0
+    }
+}
+
+/// A name without its spaces.
+pub(crate) fn word(name: &str) -> String {
+    name.replace(' ', "")
+}
+
+/// Parts with a separator between them; an empty field if there are none.
+pub(crate) fn joined(parts: impl IntoIterator<Item = String>, separator: &str) -> String {
+    let parts: Vec<String> = parts.into_iter().collect();
+    if parts.is_empty() {
+        NONE.to_owned()
+    } else {
+        parts.join(separator)
+    }
+}
+
+/// Entries up to the last one that is there.
+pub(crate) fn entries(entries: impl IntoIterator<Item = Option<String>>) -> String {
+    let mut entries: Vec<Option<String>> = entries.into_iter().collect();
+    while entries.last().is_some_and(Option::is_none) {
+        entries.pop();
+    }
+    let entry = |entry: Option<String>| entry.unwrap_or_else(|| NONE.to_owned());
+    joined(entries.into_iter().map(entry), "/")
+}
+
+/// A value, if writing it gives back the line it was read from.
+///
+/// # Errors
+/// Names the first place at which they differ.
+pub(crate) fn in_form<T: Line>(value: T, line: &str) -> Result<T, LineError> {
+    let written = value.to_line();
+    if written == line {
+        return Ok(value);
+    }
+    let same = written
+        .bytes()
+        .zip(line.bytes())
+        .take_while(|(a, b)| a == b);
+    Err(LineError::OtherForm {
+        column: same.count() + 1,
+    })
+}

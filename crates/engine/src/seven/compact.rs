@@ -1,0 +1,171 @@
+//! A small fixed action space for nets: a payment is numbered by its rank among those that are not dominated.
+//!
+//! [`Action::index`] numbers every pair of coins that could go to the neighbors; here it is only the place of a payment
+//! in the ascending list of sensible ones (ruling 2), which has at most 15. So a number means an action only at a given
+//! table. All of it follows from what lies open, for a position and an observation alike.
+
+use super::action::{Action, By};
+use super::cards::Card;
+use super::city::Table;
+use super::pay::{MAX_TRADE, Market, Payment, Payments};
+use crate::seat::Seat;
+use crate::state::write_bits;
+
+/// The payments of a list at most.
+const RANKS: usize = MAX_TRADE + 1;
+const BY_COST: usize = 0;
+const BY_CHAIN: usize = BY_COST + RANKS;
+const BY_POWER: usize = BY_CHAIN + 1;
+const STAGE: usize = BY_POWER + 1;
+const SELL: usize = STAGE + RANKS;
+const TAKE: usize = SELL + 1;
+const PER_CARD: usize = TAKE + 1;
+const DECLINE: usize = Card::COUNT * PER_CARD;
+
+/// The number of a seat that has nothing to decide on a step, for nets that always name one. It is no action.
+pub const WAIT: usize = DECLINE + 1;
+
+/// How many numbers there are: for each card 15 payments to build it, chain, power, 15 payments for a stage, sale and
+/// taking; declining; and [`WAIT`].
+pub const SIZE: usize = WAIT + 1;
+
+/// Words of 64 bits that have a bit for each number.
+pub const WORDS: usize = SIZE.div_ceil(u64::BITS as usize);
+
+/// The actions of a set of numbers: number `n` is bit `n % 64` of word `n / 64`.
+///
+/// # Examples
+/// ```
+/// use antipater_engine::seven::compact::{Mask, SIZE, WORDS};
+///
+/// let nothing: Mask = [0; WORDS];
+/// assert_eq!((SIZE, nothing.len()), (2_688, 42));
+/// ```
+pub type Mask = [u64; WORDS];
+
+/// The numbers of a seat's actions at a table.
+///
+/// # Examples
+/// ```
+/// use antipater_engine::seven::compact::{Mask, Numbering, SIZE, WORDS};
+/// # use antipater_engine::seven::{BoardOptions, Edition, Setup, Seven};
+/// # use antipater_engine::{Seat, State, rng};
+/// # let boards = [BoardOptions::default(); 3];
+/// # let setup = Setup::deal(Edition::First, &boards, &mut rng::generator(1, 0)).unwrap();
+/// # let game = Seven::new(setup).unwrap();
+/// let seen = game.observe(Seat::FIRST);
+/// let numbering = Numbering::new(seen.table(), Seat::FIRST);
+/// let legal = game.legal_actions(Seat::FIRST);
+/// let number = numbering.index(legal[0]).unwrap();
+/// assert!(number < SIZE);
+/// assert_eq!(numbering.action(number), Some(legal[0]));
+///
+/// let mut mask: Mask = [0; WORDS];
+/// numbering.write_mask(&legal, &mut mask);
+/// let bits: u32 = mask.iter().map(|word| word.count_ones()).sum();
+/// assert_eq!(bits as usize, legal.len());
+/// ```
+#[derive(Clone, Debug)]
+pub struct Numbering<'a> {
+    table: &'a Table,
+    market: Market,
+    /// The payments for the next stage, the same for every card.
+    stage: Payments,
+}
+
+impl<'a> Numbering<'a> {
+    /// The numbers of a seat's actions on the step that is due.
+    pub fn new(table: &'a Table, seat: Seat) -> Numbering<'a> {
+        let market = table.market(seat);
+        let stage = table.city(seat).next_stage(table.edition());
+        Numbering {
+            table,
+            stage: stage.map_or_else(Payments::new, |stage| market.payments(&stage.need)),
+            market,
+        }
+    }
+
+    /// The number of an action, below [`SIZE`], different for each. Every legal action has one; `None` for a payment
+    /// that is not on offer.
+    pub fn index(&self, action: Action) -> Option<usize> {
+        match action {
+            Action::Build {
+                card,
+                by: By::Cost,
+                pay,
+            } => Some(of(card, BY_COST + rank(&self.payments(card), pay)?)),
+            Action::Stage { card, pay } => Some(of(card, STAGE + rank(&self.stage, pay)?)),
+            Action::Build {
+                card,
+                by: By::Chain,
+                ..
+            } => Some(of(card, BY_CHAIN)),
+            Action::Build {
+                card,
+                by: By::Power,
+                ..
+            } => Some(of(card, BY_POWER)),
+            Action::Sell { card } => Some(of(card, SELL)),
+            Action::Take { card } => Some(of(card, TAKE)),
+            Action::Decline => Some(DECLINE),
+        }
+    }
+
+    /// The action of a number, legal or not; `None` where there is no such payment, no further stage, no such card in
+    /// the edition, or no action at all.
+    pub fn action(&self, index: usize) -> Option<Action> {
+        if index == DECLINE {
+            return Some(Action::Decline);
+        }
+        let card = *Card::ALL.get(index / PER_CARD)?;
+        if !card.is_in(self.table.edition()) {
+            return None;
+        }
+        let build = |by, pay| Action::Build { card, by, pay };
+        Some(match index % PER_CARD {
+            kind @ BY_COST..BY_CHAIN => build(By::Cost, *self.payments(card).get(kind - BY_COST)?),
+            BY_CHAIN => build(By::Chain, Payment::NOTHING),
+            BY_POWER => build(By::Power, Payment::NOTHING),
+            kind @ STAGE..SELL => Action::Stage {
+                card,
+                pay: *self.stage.get(kind - STAGE)?,
+            },
+            SELL => Action::Sell { card },
+            _ => Action::Take { card },
+        })
+    }
+
+    /// Writes which actions are in a list, for example that of the legal ones, over what stands in the mask. Actions
+    /// without a number are left out.
+    pub fn write_mask(&self, actions: &[Action], mask: &mut Mask) {
+        // A list names all payments for a card one after the other.
+        let mut last: Option<(Card, Payments)> = None;
+        let index = |action: &Action| match *action {
+            Action::Build {
+                card,
+                by: By::Cost,
+                pay,
+            } => {
+                let known = last.take().filter(|(listed, _)| *listed == card);
+                let (_, payments) =
+                    last.insert(known.unwrap_or_else(|| (card, self.payments(card))));
+                Some(of(card, BY_COST + rank(payments, pay)?))
+            }
+            action => self.index(action),
+        };
+        write_bits(actions.iter().filter_map(index), mask);
+    }
+
+    fn payments(&self, card: Card) -> Payments {
+        self.market.payments(&card.facts(self.table.edition()).need)
+    }
+}
+
+fn of(card: Card, kind: usize) -> usize {
+    card as usize * PER_CARD + kind
+}
+
+/// The place of a payment in its list.
+fn rank(payments: &Payments, pay: Payment) -> Option<usize> {
+    payments.iter().position(|&other| other == pay)
+}

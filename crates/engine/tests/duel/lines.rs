@@ -1,0 +1,119 @@
+//! Lines of positions and observations of a Duel: they come back as they were, and spoiled ones are refused.
+
+use std::collections::HashSet;
+
+use antipater_engine::duel::{Duel, Observation, Setup};
+use antipater_engine::rng::{below, generator};
+use antipater_engine::{JointAction, Line, LineError, State};
+use proptest::prelude::*;
+use rand_core::Rng;
+
+use crate::mangle::{Damage, comes_back, read, spoiled};
+use crate::notation::seats;
+
+fn deal(game: u64, rng: &mut impl Rng) -> Duel {
+    let setup = if game.is_multiple_of(4) {
+        Setup::deal_first_game(rng)
+    } else {
+        Setup::deal(rng)
+    };
+    Duel::new(setup).expect("a deal is valid")
+}
+
+/// Plays a random action; `false` when the game is over.
+fn step(duel: &mut Duel, rng: &mut impl Rng) -> bool {
+    let Some(seat) = duel.table().phase.seat() else {
+        return false;
+    };
+    let actions = duel.legal_actions(seat);
+    let action = actions[below(rng, actions.len() as u32) as usize];
+    duel.apply(&JointAction::only(seat, action)).expect("legal");
+    true
+}
+
+#[test]
+fn positions_and_observations_come_back_from_their_lines() {
+    for game in 0..300 {
+        let mut rng = generator(11, game);
+        let mut duel = deal(game, &mut rng);
+        let mut lines = HashSet::new();
+        loop {
+            comes_back(&duel);
+            assert!(lines.insert(duel.to_line()), "a line for each position");
+            for seat in seats() {
+                let seen = duel.observe(seat);
+                comes_back(&seen);
+                comes_back(&Duel::sample(&seen, &mut rng));
+            }
+            comes_back(&duel.observe_as(None));
+            if !step(&mut duel, &mut rng) {
+                break;
+            }
+        }
+    }
+}
+
+#[test]
+fn errors_say_where_and_what() {
+    let duel = Duel::new(Setup::deal_first_game(&mut generator(1, 1))).expect("a deal");
+    let line = duel.to_line();
+    for (from, to, told) in [
+        ("duel", "seven", r#"game (column 1): "seven" is not duel"#),
+        (
+            "position",
+            "observation",
+            r#"form (column 6): "observation" is not position"#,
+        ),
+        (
+            " I ",
+            " IV ",
+            r#"age (column 15): "IV" is not an age: I, II, III"#,
+        ),
+        ("play:", "play:2", "is not a seat: 0, 1"),
+        ("0:25:25", "10:25:25", r#"military track (column"#),
+        ("Altar", "Altars", r#""Altars" is not a card"#),
+        ("Altar", "Theater", "age I: a card is there twice"),
+        (" 7:", " 07:", "the same is written otherwise"),
+    ] {
+        let error = Duel::from_line(&line.replacen(from, to, 1)).expect_err(to);
+        assert!(error.to_string().contains(told), "{to}: {error}");
+    }
+    let (cut, _) = line.rsplit_once(' ').expect("fields");
+    let missing = LineError::Missing { field: "library" };
+    assert_eq!(Duel::from_line(cut), Err(missing));
+    assert!(Observation::from_line(&line).is_err());
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { failure_persistence: None, ..ProptestConfig::with_cases(300) })]
+
+    /// What is read all the same can be played on.
+    #[test]
+    fn spoiled_lines_are_refused_or_mean_something(
+        game in 0..1000_u64,
+        at in 0..80_u32,
+        damage in prop::collection::vec((0..8_usize, any::<usize>(), any::<usize>(), any::<char>()), 40),
+        plain in prop::collection::vec("[ -~]", 40),
+    ) {
+        let mut rng = generator(12, game);
+        let mut duel = deal(game, &mut rng);
+        for _ in 0..at {
+            if !step(&mut duel, &mut rng) {
+                break;
+            }
+        }
+        let seat = seats().next().expect("a seat");
+        let (line, seen) = (duel.to_line(), duel.observe(seat).to_line());
+        for ((way, one, other, letter), plain) in damage.into_iter().zip(plain) {
+            let letter = if one % 8 == 0 { letter } else { plain.chars().next().unwrap_or('-') };
+            let damage = Damage { way, one, other, letter };
+            if let Some(seen) = read::<Observation>(&spoiled(&seen, damage)) {
+                Duel::sample(&seen, &mut rng);
+            }
+            if let Some(mut odd) = read::<Duel>(&spoiled(&line, damage)) {
+                seats().for_each(|seat| drop(odd.observe(seat).to_line()));
+                while step(&mut odd, &mut rng) {}
+            }
+        }
+    }
+}
