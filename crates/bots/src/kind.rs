@@ -109,6 +109,9 @@ impl FromStr for BotKind {
 pub trait Playable: State {
     /// A bot for one seat. The same seed and stream decide in the same way.
     fn bot(level: BotKind, seed: u64, stream: u64) -> Box<dyn Bot<Self>>;
+
+    /// A bot that searches with the net that comes with the program, so many simulations a decision.
+    fn searching(simulations: u32, seed: u64, stream: u64) -> Box<dyn Bot<Self>>;
 }
 
 impl Playable for Seven {
@@ -117,8 +120,12 @@ impl Playable for Seven {
             BotKind::Random => Box::new(Random::new(seed, stream)),
             BotKind::Builder => Box::new(Builder::default()),
             BotKind::Hard => weights::hard_seven(seed, stream),
-            BotKind::Expert => weights::expert_seven(seed, stream),
+            BotKind::Expert => Seven::searching(weights::SEVEN_EXPERT, seed, stream),
         }
+    }
+
+    fn searching(simulations: u32, seed: u64, stream: u64) -> Box<dyn Bot<Seven>> {
+        weights::searching_seven(simulations, seed, stream)
     }
 }
 
@@ -128,8 +135,12 @@ impl Playable for Duel {
             BotKind::Random => Box::new(Random::new(seed, stream)),
             BotKind::Builder => Box::new(Builder::default()),
             BotKind::Hard => weights::hard_duel(seed, stream),
-            BotKind::Expert => weights::expert_duel(seed, stream),
+            BotKind::Expert => Duel::searching(weights::DUEL_EXPERT, seed, stream),
         }
+    }
+
+    fn searching(simulations: u32, seed: u64, stream: u64) -> Box<dyn Bot<Duel>> {
+        weights::searching_duel(simulations, seed, stream)
     }
 }
 

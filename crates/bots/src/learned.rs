@@ -12,6 +12,15 @@ use crate::net::{Net, ONE, UNIT, softmax};
 pub const MAX_CLASSES: usize = 16;
 
 /// How a game ends for a seat, as a net sees it: a share for each class of results, and what they come to.
+///
+/// # Examples
+/// ```
+/// use antipater_bots::learned::Judgement;
+/// use antipater_engine::duel::Duel;
+///
+/// // The fourth class of a Duel is the opponent's civilian victory.
+/// assert_eq!(Judgement::certain::<Duel>(3).worth, 0.0);
+/// ```
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Judgement {
     /// The share of the win that the seat can expect, 0 to 1.
@@ -46,6 +55,20 @@ impl Judgement {
 }
 
 /// Takes the action that the net judges best; of equal ones the first.
+///
+/// # Examples
+/// ```
+/// use antipater_bots::learned::Learned;
+/// use antipater_bots::{Bot, weights};
+/// use antipater_engine::duel::{Duel, Setup};
+/// use antipater_engine::{State, rng};
+///
+/// let setup = Setup::deal(&mut rng::generator(1, 0));
+/// let game = Duel::new(setup).unwrap();
+/// let legal = game.legal_actions(setup.first);
+/// let mut bot: Box<dyn Bot<Duel>> = Box::new(Learned::new(&weights::DUEL, 1, 0));
+/// assert!(legal.contains(bot.choose(&game.observe(setup.first), setup.first, &legal)));
+/// ```
 #[derive(Clone, Debug)]
 pub struct Learned<'a> {
     net: &'a Net,

@@ -3,8 +3,12 @@
 //! A bot never receives a position, so it cannot see what its seat may not know.
 
 pub mod bot;
+pub mod budget;
 pub mod builder;
+pub mod elo;
 pub mod encode;
+pub mod flat;
+mod guess;
 pub mod kind;
 pub mod learned;
 pub mod matches;
@@ -13,11 +17,14 @@ pub mod played;
 pub mod random;
 pub mod rollout;
 pub mod search;
+pub mod spec;
 pub mod spread;
 pub mod tally;
+pub mod uct;
 pub mod weights;
 
 pub use bot::Bot;
 pub use builder::Builder;
 pub use kind::{BotKind, Playable};
 pub use random::Random;
+pub use spec::BotSpec;

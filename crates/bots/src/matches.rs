@@ -130,8 +130,79 @@ const BATCH: u64 = 64;
 /// Batches that a thread may be ahead of the collector.
 const AHEAD: usize = 8;
 
-/// The results of some games in a row, the last of which may be an error.
-type Batch<G, T> = Vec<Result<T, <G as State>::InvalidSetup>>;
+/// Jobs done on several threads, whose results come in the order of the jobs.
+///
+/// # Examples
+/// ```
+/// use antipater_bots::matches::Queue;
+///
+/// let queue = Queue {
+///     jobs: 5,
+///     threads: 2,
+///     batch: 1,
+/// };
+/// let mut squares = Vec::new();
+/// let done = queue.run(|job| job * job, |square| {
+///     squares.push(square);
+///     // The first error ends the work.
+///     if square < 9 { Ok(()) } else { Err("enough") }
+/// });
+/// assert_eq!((done, squares), (Err("enough"), vec![0, 1, 4, 9]));
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Queue {
+    /// How many jobs; they count from 0.
+    pub jobs: u64,
+    /// On how many threads.
+    pub threads: usize,
+    /// How many results travel from a thread to the collector at once.
+    pub batch: u64,
+}
+
+impl Queue {
+    /// Hands the batches out to the threads in turn and collects them in the same order. Memory does not grow with the
+    /// number of jobs.
+    ///
+    /// # Errors
+    /// The first error of `collect`, which ends the work.
+    pub fn run<T: Send, E>(
+        &self,
+        work: impl Fn(u64) -> T + Sync,
+        mut collect: impl FnMut(T) -> Result<(), E>,
+    ) -> Result<(), E> {
+        let (jobs, size) = (self.jobs, self.batch.max(1));
+        let threads = (self.threads.max(1) as u64).min(jobs.max(1));
+        let batches = jobs.div_ceil(size);
+        let work = &work;
+        let batch = move |batch: u64| -> Vec<T> {
+            let first = batch * size;
+            (first..jobs.min(first + size)).map(work).collect()
+        };
+        thread::scope(|scope| {
+            let start = |first: u64| -> Receiver<Vec<T>> {
+                let (sender, receiver) = sync_channel(AHEAD);
+                scope.spawn(move || {
+                    for number in (first..batches).step_by(threads as usize) {
+                        // The collector stops at the first error; the rest is then not wanted.
+                        if sender.send(batch(number)).is_err() {
+                            return;
+                        }
+                    }
+                });
+                receiver
+            };
+            let receivers: Vec<_> = (0..threads).map(start).collect();
+            for number in 0..batches {
+                // A thread sends every one of its batches unless it panics, and then the scope panics too.
+                let Ok(done) = receivers[(number % threads) as usize].recv() else {
+                    break;
+                };
+                done.into_iter().try_for_each(&mut collect)?;
+            }
+            Ok(())
+        })
+    }
+}
 
 /// A game that has been dealt and not yet played: the deal and who sits where.
 struct Dealt<G: Playable> {
@@ -183,7 +254,7 @@ impl<D> Series<D> {
         self.spread::<G, E, T>(threads, play, collect)
     }
 
-    /// Hands the batches out to the threads in turn and collects them in the same order.
+    /// Plays the games on the threads and collects them in their order.
     fn spread<G, E, T>(
         &self,
         threads: usize,
@@ -197,40 +268,15 @@ impl<D> Series<D> {
         G::InvalidSetup: Send,
         T: Send,
     {
-        let threads = (threads.max(1) as u64).min(self.games.max(1));
         // A short series goes in small batches, so that every thread gets its share.
+        let threads = (threads.max(1) as u64).min(self.games.max(1));
         let size = (self.games / (threads * AHEAD as u64)).clamp(1, BATCH);
-        let batches = self.games.div_ceil(size);
-        let play = &play;
-        let batch = move |batch: u64| -> Batch<G, T> {
-            let first = batch * size;
-            (first..self.games.min(first + size)).map(play).collect()
+        let queue = Queue {
+            jobs: self.games,
+            threads: threads as usize,
+            batch: size,
         };
-        thread::scope(|scope| {
-            let start = |first: u64| -> Receiver<Batch<G, T>> {
-                let (sender, receiver) = sync_channel(AHEAD);
-                scope.spawn(move || {
-                    for number in (first..batches).step_by(threads as usize) {
-                        // The collector stops at the first error; the rest is then not wanted.
-                        if sender.send(batch(number)).is_err() {
-                            return;
-                        }
-                    }
-                });
-                receiver
-            };
-            let receivers: Vec<_> = (0..threads).map(start).collect();
-            for number in 0..batches {
-                // A thread sends every one of its batches unless it panics, and then the scope panics too.
-                let Ok(played) = receivers[(number % threads) as usize].recv() else {
-                    break;
-                };
-                for game in played {
-                    collect(game?)?;
-                }
-            }
-            Ok(())
-        })
+        queue.run(play, |game| collect(game?))
     }
 
     /// Plays one game of the series.

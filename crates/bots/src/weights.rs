@@ -26,9 +26,9 @@ pub static SEVEN: LazyLock<Net> = LazyLock::new(|| {
 });
 
 /// Simulations a decision of the strongest level in a Duel.
-const DUEL_EXPERT: u32 = 600;
+pub const DUEL_EXPERT: u32 = 600;
 /// Deals that the strongest level at a table of 7 Wonders looks at.
-const SEVEN_EXPERT: u32 = 12;
+pub const SEVEN_EXPERT: u32 = 12;
 
 /// One look of the net at each action of a Duel.
 pub(crate) fn hard_duel(seed: u64, stream: u64) -> Box<dyn Bot<Duel>> {
@@ -36,8 +36,8 @@ pub(crate) fn hard_duel(seed: u64, stream: u64) -> Box<dyn Bot<Duel>> {
 }
 
 /// Tree search with the net in a Duel.
-pub(crate) fn expert_duel(seed: u64, stream: u64) -> Box<dyn Bot<Duel>> {
-    Box::new(DuelSearch::new(&DUEL, DUEL_EXPERT, seed, stream))
+pub(crate) fn searching_duel(simulations: u32, seed: u64, stream: u64) -> Box<dyn Bot<Duel>> {
+    Box::new(DuelSearch::new(&DUEL, simulations, seed, stream))
 }
 
 /// One look of the net at each action of 7 Wonders.
@@ -46,8 +46,8 @@ pub(crate) fn hard_seven(seed: u64, stream: u64) -> Box<dyn Bot<Seven>> {
 }
 
 /// A closer look at the best actions of 7 Wonders, on several deals.
-pub(crate) fn expert_seven(seed: u64, stream: u64) -> Box<dyn Bot<Seven>> {
-    let search = SevenSearch::new(&SEVEN, SEVEN_EXPERT, seed, stream);
+pub(crate) fn searching_seven(simulations: u32, seed: u64, stream: u64) -> Box<dyn Bot<Seven>> {
+    let search = SevenSearch::new(&SEVEN, simulations, seed, stream);
     Box::new(ForTables(search))
 }
 

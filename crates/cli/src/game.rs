@@ -2,9 +2,12 @@
 
 use std::fmt;
 
-use antipater_engine::seven::Edition;
+use antipater_engine::duel;
+use antipater_engine::seven::setup::{MAX_SEATS, MIN_SEATS};
+use antipater_engine::seven::{self, Edition};
 use anyhow::{Result, ensure};
 use clap::ValueEnum;
+use clap::builder::RangedU64ValueParser;
 
 use crate::locale::tell;
 
@@ -17,6 +20,17 @@ pub(crate) enum Game {
     FreeCity,
     /// 7 Wonders Duel.
     Duel,
+}
+
+impl Game {
+    /// The word for it in records.
+    pub(crate) fn word(self) -> &'static str {
+        match self {
+            Game::Seven => seven::record::GAME,
+            Game::FreeCity => seven::record::FREE_CITY,
+            Game::Duel => duel::record::GAME,
+        }
+    }
 }
 
 /// Reads an edition from the command line.
@@ -43,6 +57,45 @@ pub(crate) fn only_first_edition(given: Option<Edition>) -> Result<Edition> {
 pub(crate) fn no_edition(given: Option<Edition>) -> Result<()> {
     ensure!(given.is_none(), wrong_usage(tell!("cli-edition-duel")));
     Ok(())
+}
+
+/// The players of free-city and of duel.
+pub(crate) const PLAYERS_OF_TWO: usize = 2;
+
+/// The players of seven, three unless more are wanted.
+///
+/// # Errors
+/// When there are too few.
+pub(crate) fn three_or_more(wanted: Option<usize>) -> Result<usize> {
+    let seats = wanted.unwrap_or(MIN_SEATS);
+    ensure!(
+        seats >= MIN_SEATS,
+        wrong_usage(tell!(
+            "cli-simulate-players",
+            least = MIN_SEATS,
+            most = MAX_SEATS,
+            count = seats
+        ))
+    );
+    Ok(seats)
+}
+
+/// The players of a game of two, which need not be given.
+///
+/// # Errors
+/// When another number was given.
+pub(crate) fn two_players(wanted: Option<usize>, game: &str) -> Result<usize> {
+    let players = wanted.unwrap_or(PLAYERS_OF_TWO);
+    ensure!(
+        players == PLAYERS_OF_TWO,
+        wrong_usage(tell!("cli-simulate-two", game = game, count = players))
+    );
+    Ok(players)
+}
+
+/// Reads a number that is at least and at most this.
+pub(crate) fn between(least: usize, most: usize) -> RangedU64ValueParser<usize> {
+    RangedU64ValueParser::new().range(least as u64..=most as u64)
 }
 
 /// Options that do not go together; the program ends with the status of wrong usage.

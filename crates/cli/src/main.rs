@@ -1,23 +1,27 @@
-//! The command `antipater`: play in the browser or in the terminal, simulate, replay, list legal actions, score a real
-//! table, list cards, look after the database.
+//! The command `antipater`: play in the browser or in the terminal, simulate, compare bots, replay, list legal actions,
+//! score a real table, list cards, look after the database.
 //!
 //! Here: the subcommands and how the program ends. Exit status 0 is success, 1 bad data, 2 wrong usage, 130 an
 //! interrupted series. Errors are one sentence on standard error. Not here: rules; every answer is asked of the engine.
 
+mod arena;
 mod backup;
 mod bench_server;
 mod cards;
+mod cpu;
 mod export;
 mod facts;
 mod game;
 mod help;
 mod import;
 mod input;
+mod interrupt;
 mod legal;
 mod locale;
 mod output;
 mod pad;
 mod play;
+mod progress;
 mod record;
 mod replay;
 mod restore;
@@ -34,9 +38,9 @@ use clap::error::ErrorKind;
 use clap::{CommandFactory, FromArgMatches, Parser, Subcommand};
 
 use crate::game::WrongUsage;
+use crate::interrupt::Interrupted;
 use crate::locale::{t, tell};
 use crate::output::ClosedPipe;
-use crate::simulate::Interrupted;
 
 /// The whole command line.
 #[derive(Parser)]
@@ -54,6 +58,7 @@ enum Command {
     Serve(serve::Args),
     Play(play::Args),
     Simulate(simulate::Args),
+    Arena(arena::Args),
     Replay(replay::Args),
     Legal(legal::Args),
     Score(score::Args),
@@ -132,6 +137,7 @@ fn run(command: Command) -> anyhow::Result<()> {
         Command::Serve(args) => serve::run(args),
         Command::Play(args) => play::run(&args),
         Command::Simulate(args) => simulate::run(&args),
+        Command::Arena(args) => arena::run(&args),
         Command::Replay(args) => replay::run(&args),
         Command::Legal(args) => legal::run(&args),
         Command::Score(args) => score::run(&args),

@@ -1,6 +1,5 @@
 //! What is played to learn a game: its deals and the scripted opponents.
 
-use antipater_bots::builder::duel::Weights;
 use antipater_bots::encode::Encoded;
 use antipater_bots::{Bot, Builder, Playable};
 use antipater_engine::duel::{self, Duel};
@@ -30,19 +29,11 @@ impl Learnable for Duel {
     }
 
     fn scripted(rng: &mut Generator) -> Box<dyn Bot<Duel>> {
-        let mut builder = Builder::default();
-        let usual = Weights::default();
-        match below(rng, 3) {
-            0 => {
-                builder.duel.study = usual.study.map(|points| 3.0 * points);
-                builder.duel.pair *= 3.0;
-            }
-            1 => {
-                builder.duel.slope *= 4.0;
-                builder.duel.threat *= 2.0;
-            }
-            _ => {}
-        }
+        let builder = match below(rng, 3) {
+            0 => Builder::rush_science(),
+            1 => Builder::rush_military(),
+            _ => Builder::default(),
+        };
         Box::new(builder)
     }
 

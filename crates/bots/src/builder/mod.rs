@@ -35,6 +35,40 @@ pub struct Builder {
     pub duel: duel::Weights,
 }
 
+impl Builder {
+    /// One that loves science above all: the bot `rush-science`.
+    ///
+    /// # Examples
+    /// ```
+    /// use antipater_bots::Builder;
+    ///
+    /// assert!(Builder::rush_science().duel.pair > Builder::default().duel.pair);
+    /// ```
+    pub fn rush_science() -> Builder {
+        let mut builder = Builder::default();
+        builder.seven.studies *= 3.0;
+        builder.duel.study = builder.duel.study.map(|points| 3.0 * points);
+        builder.duel.pair *= 3.0;
+        builder
+    }
+
+    /// One that loves shields above all: the bot `rush-military`.
+    ///
+    /// # Examples
+    /// ```
+    /// use antipater_bots::Builder;
+    ///
+    /// assert!(Builder::rush_military().duel.slope > Builder::default().duel.slope);
+    /// ```
+    pub fn rush_military() -> Builder {
+        let mut builder = Builder::default();
+        builder.seven.later_conflict *= 4.0;
+        builder.duel.slope *= 4.0;
+        builder.duel.threat *= 2.0;
+        builder
+    }
+}
+
 impl Bot<Seven> for Builder {
     fn choose(
         &mut self,

@@ -20,6 +20,19 @@ pub const ONE: i32 = 256;
 pub const UNIT: i32 = 64;
 
 /// The weights of a net.
+///
+/// # Examples
+/// ```
+/// use antipater_bots::encode::{Inputs, duel::SCHEMA};
+/// use antipater_bots::net::Net;
+///
+/// let net = Net::zero(&SCHEMA);
+/// let mut inputs = Inputs::default();
+/// inputs.on(5);
+/// let mut outputs = [1; 7];
+/// net.judge(&inputs, &mut outputs);
+/// assert_eq!(outputs, [0; 7]);
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Net {
     inputs: usize,
@@ -35,6 +48,22 @@ pub struct Net {
 }
 
 /// The weights of a net as they are learned: the first layer by input, the others by output.
+///
+/// # Examples
+/// ```
+/// use antipater_bots::encode::duel::SCHEMA;
+/// use antipater_bots::net::{Floats, Net};
+///
+/// let floats = Floats {
+///     first: vec![0.0; SCHEMA.inputs() * Net::HIDDEN],
+///     first_bias: vec![0.0; Net::HIDDEN],
+///     second: vec![0.0; Net::HIDDEN * Net::SECOND],
+///     second_bias: vec![0.0; Net::SECOND],
+///     last: vec![0.0; Net::SECOND * SCHEMA.outputs],
+///     last_bias: vec![0.0; SCHEMA.outputs],
+/// };
+/// assert_eq!(Net::rounded(&SCHEMA, &floats), Net::zero(&SCHEMA));
+/// ```
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Floats {
     /// [`Net::HIDDEN`] for each input.

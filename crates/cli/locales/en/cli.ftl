@@ -24,6 +24,7 @@ cli-about = 7 Wonders and 7 Wonders Duel: play in the browser or the terminal, s
 cli-about-serve = Serve games to browsers (also without any command)
 cli-about-play = Play in the terminal against bots
 cli-about-simulate = Play games between bots
+cli-about-arena = Measure which of two bots is stronger, on duplicate deals
 cli-about-replay = Check every move and the result of recorded games
 cli-about-legal = List the legal actions at a point of a recorded game, in the words of records
 cli-about-score = Score the cities of a real table
@@ -70,6 +71,11 @@ cli-arg-simulate-bots = Bots, separated by commas: random, builder, hard, expert
 cli-arg-simulate-threads = How many threads; without it one for each core
 cli-arg-simulate-records = Write the record of each game to this file, one JSON object a line
 cli-arg-simulate-csv = Print lines of comma-separated values
+cli-arg-arena-a = The bot that is measured: random, builder, rush-science, rush-military, flat:N (so many playouts a decision), uct:N (so many iterations), uct:1s or uct:100ms (CPU time), exec:COMMAND (a program of your own)
+cli-arg-arena-b = The bot on all other seats, written in the same way
+cli-arg-arena-deals = How many deals; each is played once with the first bot on every seat
+cli-arg-arena-sprt = Stop as soon as a sequential test has found whether the first bot is stronger: 0 against 10 normalized Elo, both errors 5 % (games of two only)
+cli-arg-arena-limit = How long a program may think about a decision
 cli-arg-play-seats = How many sit at the table, you among them: in seven 3 to 7, by default 3; in the other games 2
 cli-arg-play-seed = What all luck follows from; without it every game is another one
 cli-arg-play-bots = The bots on the other seats: random, builder, hard, expert
@@ -113,6 +119,8 @@ cli-simulate-two =
         [duel] --players: a Duel has 2 players, not { $count }
        *[free-city] --players: the game with the Free City has 2 players, not { $count }
     }
+cli-arena-sprt-two = --sprt is for games of two only
+cli-arena-time = it is no time such as 5s or 500ms
 cli-play-seats = --seats: 7 Wonders has { $least } to { $most } seats, not { $count }; for two there is --game free-city
 cli-play-two =
     { $game ->
@@ -211,6 +219,17 @@ cli-report-games =
     }
 cli-report-speed = { $games } games and { $decisions } decisions a second; signature { $signature }
 cli-report-victories = victories: { $civilian } civilian, { $military } military, { $science } science
+cli-arena-score = { $a } against { $b }: { $share } % of the wins ({ $low } to { $high }), fair is { $fair } %
+cli-arena-elo = Elo difference: { $elo } ({ $low } to { $high })
+cli-arena-sprt =
+    { $result ->
+        [H1] sequential test: the first bot is stronger; log ratio { $ratio } of { $low } to { $high }
+        [H0] sequential test: the first bot is not stronger; log ratio { $ratio } of { $low } to { $high }
+       *[open] sequential test: not decided; log ratio { $ratio } of { $low } to { $high }
+    }
+cli-arena-victories = victories of { $bot }: { $civilian } civilian, { $military } military, { $science } science
+cli-arena-lost = games lost by { $bot } for its answers: { $start } not started, { $slow } too slow, { $gone } ended, { $unreadable } unreadable, { $illegal } illegal
+cli-column-cpu = CPU ms a move
 cli-column-points = points
 cli-column-spread = spread
 cli-column-bot = bot

@@ -22,6 +22,7 @@ cli-about = 7 Wonders ja 7 Wonders Duel: mängi brauseris või terminalis, simul
 cli-about-serve = Paku mänge brauseritele (ka ilma käsuta)
 cli-about-play = Mängi terminalis botide vastu
 cli-about-simulate = Lase botidel omavahel mängida
+cli-about-arena = Mõõda samade jaotustega, kumb kahest botist on tugevam
 cli-about-replay = Kontrolli salvestatud mängude iga käiku ja tulemust
 cli-about-legal = Loetle lubatud käigud salvestatud mängu mingis kohas salvestiste sõnadega
 cli-about-score = Loe kokku päris laua linnade punktid
@@ -68,6 +69,11 @@ cli-arg-simulate-bots = Botid komadega eraldatult: random, builder, hard, expert
 cli-arg-simulate-threads = Mitu lõime; selleta üks iga tuuma kohta
 cli-arg-simulate-records = Kirjuta iga mängu salvestis sellesse faili, igale reale üks JSON-objekt
 cli-arg-simulate-csv = Väljasta komadega eraldatud väärtuste read
+cli-arg-arena-a = Mõõdetav bot: random, builder, rush-science, rush-military, flat:N (nii palju proovimänge otsuse kohta), uct:N (nii palju kordusi), uct:1s või uct:100ms (protsessoriaeg), exec:COMMAND (oma programm)
+cli-arg-arena-b = Bot kõigil teistel kohtadel, samal kujul
+cli-arg-arena-deals = Mitu jaotust; igaüht mängitakse nii, et esimene bot istub korra igal kohal
+cli-arg-arena-sprt = Lõpeta kohe, kui järjestikune test on leidnud, kas esimene bot on tugevam: 0 või 10 normaliseeritud Elo punkti, mõlemad vead 5% (ainult kahe mängijaga mängud)
+cli-arg-arena-limit = Kui kaua võib programm ühe otsuse üle mõelda
 cli-arg-play-seats = Mitu istub lauas, sina kaasa arvatud: mängus seven 3–7, vaikimisi 3; teistes mängudes 2
 cli-arg-play-seed = Millest tuleneb kogu õnn; selleta on iga mäng erinev
 cli-arg-play-bots = Teiste kohtade botid: random, builder, hard, expert
@@ -111,6 +117,8 @@ cli-simulate-two =
         [duel] --players: Duelis on 2 mängijat, mitte { $count }
        *[free-city] --players: Vabalinnaga mängus on 2 mängijat, mitte { $count }
     }
+cli-arena-sprt-two = --sprt on ainult kahe mängijaga mängudele
+cli-arena-time = see pole aeg nagu 5s või 500ms
 cli-play-seats = --seats: mängus 7 Wonders on { $least }–{ $most } kohta, mitte { $count }; kahele on --game free-city
 cli-play-two =
     { $game ->
@@ -208,6 +216,17 @@ cli-report-games =
     }
 cli-report-speed = sekundis mänge { $games } ja otsuseid { $decisions }; tunnus { $signature }
 cli-report-victories = võidud: tsiviilvõite { $civilian }, sõjalisi { $military }, teaduslikke { $science }
+cli-arena-score = { $a } vastu { $b }: { $share }% võitudest ({ $low } kuni { $high }), õiglane osa on { $fair }%
+cli-arena-elo = Elo vahe: { $elo } ({ $low } kuni { $high })
+cli-arena-sprt =
+    { $result ->
+        [H1] järjestikune test: esimene bot on tugevam; suhte logaritm { $ratio }, piirid { $low } ja { $high }
+        [H0] järjestikune test: esimene bot ei ole tugevam; suhte logaritm { $ratio }, piirid { $low } ja { $high }
+       *[open] järjestikune test: otsustamata; suhte logaritm { $ratio }, piirid { $low } ja { $high }
+    }
+cli-arena-victories = boti { $bot } võidud: tsiviilvõite { $civilian }, sõjalisi { $military }, teaduslikke { $science }
+cli-arena-lost = mängud, mille { $bot } kaotas oma vastuste pärast: ei käivitunud { $start }, liiga aeglane { $slow }, lõpetas { $gone }, loetamatu { $unreadable }, lubamatu { $illegal }
+cli-column-cpu = CPU ms käigu kohta
 cli-column-points = punktid
 cli-column-spread = hajuvus
 cli-column-bot = bot

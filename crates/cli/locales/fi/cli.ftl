@@ -22,6 +22,7 @@ cli-about = 7 Wonders ja 7 Wonders Duel: pelaa selaimessa tai päätteessä, sim
 cli-about-serve = Tarjoa pelejä selaimille (myös ilman komentoa)
 cli-about-play = Pelaa päätteessä botteja vastaan
 cli-about-simulate = Peluuta botteja keskenään
+cli-about-arena = Mittaa samoilla jaoilla, kumpi kahdesta botista on vahvempi
 cli-about-replay = Tarkista tallennettujen pelien jokainen siirto ja tulos
 cli-about-legal = Luettele sallitut toimet tallennetun pelin jossakin kohdassa tallenteiden sanoin
 cli-about-score = Laske oikean pöydän kaupunkien pisteet
@@ -68,6 +69,11 @@ cli-arg-simulate-bots = Botit pilkuin erotettuina: random, builder, hard, expert
 cli-arg-simulate-threads = Kuinka monta säiettä; ilman tätä yksi ydintä kohti
 cli-arg-simulate-records = Kirjoita jokaisen pelin tallenne tähän tiedostoon, JSON-olio rivillä
 cli-arg-simulate-csv = Tulosta pilkuin erotettujen arvojen rivejä
+cli-arg-arena-a = Mitattava botti: random, builder, rush-science, rush-military, flat:N (näin monta koepeliä päätöstä kohti), uct:N (näin monta kierrosta), uct:1s tai uct:100ms (suoritinaikaa), exec:COMMAND (oma ohjelma)
+cli-arg-arena-b = Botti kaikilla muilla paikoilla, kirjoitettuna samalla tavalla
+cli-arg-arena-deals = Kuinka monta jakoa; jokainen pelataan niin, että ensimmäinen botti istuu kerran joka paikalla
+cli-arg-arena-sprt = Lopeta heti, kun peräkkäistesti on selvittänyt, onko ensimmäinen botti vahvempi: 0 vastaan 10 normalisoitua Elo-pistettä, kumpikin virhe 5 % (vain kahden pelaajan pelit)
+cli-arg-arena-limit = Kuinka kauan ohjelma saa miettiä päätöstä
 cli-arg-play-seats = Kuinka moni istuu pöydässä, sinä mukaan lukien: pelissä seven 3–7, oletuksena 3; muissa peleissä 2
 cli-arg-play-seed = Mistä kaikki onni seuraa; ilman tätä jokainen peli on erilainen
 cli-arg-play-bots = Muiden paikkojen botit: random, builder, hard, expert
@@ -111,6 +117,8 @@ cli-simulate-two =
         [duel] --players: Duelissa on 2 pelaajaa, ei { $count }
        *[free-city] --players: pelissä Vapaakaupungin kanssa on 2 pelaajaa, ei { $count }
     }
+cli-arena-sprt-two = --sprt on vain kahden pelaajan peleille
+cli-arena-time = se ei ole aika, kuten 5s tai 500ms
 cli-play-seats = --seats: pelissä 7 Wonders on { $least }–{ $most } paikkaa, ei { $count }; kahdelle on --game free-city
 cli-play-two =
     { $game ->
@@ -208,6 +216,17 @@ cli-report-games =
     }
 cli-report-speed = sekunnissa pelejä { $games } ja päätöksiä { $decisions }; tunniste { $signature }
 cli-report-victories = voitot: siviilivoittoja { $civilian }, sotilaallisia { $military }, tieteellisiä { $science }
+cli-arena-score = { $a } vastaan { $b }: { $share } % voitoista ({ $low }–{ $high }), tasaosuus on { $fair } %
+cli-arena-elo = Elo-ero: { $elo } ({ $low } – { $high })
+cli-arena-sprt =
+    { $result ->
+        [H1] peräkkäistesti: ensimmäinen botti on vahvempi; suhteen logaritmi { $ratio }, rajat { $low } ja { $high }
+        [H0] peräkkäistesti: ensimmäinen botti ei ole vahvempi; suhteen logaritmi { $ratio }, rajat { $low } ja { $high }
+       *[open] peräkkäistesti: ratkaisematta; suhteen logaritmi { $ratio }, rajat { $low } ja { $high }
+    }
+cli-arena-victories = botin { $bot } voitot: siviilivoittoja { $civilian }, sotilaallisia { $military }, tieteellisiä { $science }
+cli-arena-lost = pelit, jotka { $bot } hävisi vastaustensa vuoksi: ei käynnistynyt { $start }, liian hidas { $slow }, päättyi { $gone }, lukukelvoton { $unreadable }, sääntöjen vastainen { $illegal }
+cli-column-cpu = CPU-ms siirtoa kohti
 cli-column-points = pisteet
 cli-column-spread = hajonta
 cli-column-bot = botti

@@ -22,6 +22,7 @@ cli-about = 7 Wonders és 7 Wonders Duel: játék böngészőben vagy terminálb
 cli-about-serve = Játékok kiszolgálása böngészőknek (parancs nélkül is)
 cli-about-play = Játék terminálban botok ellen
 cli-about-simulate = Botok játszanak egymással
+cli-about-arena = Azonos osztásokon mérni, hogy két bot közül melyik az erősebb
 cli-about-replay = Felvett játékok minden lépésének és eredményének ellenőrzése
 cli-about-legal = A szabályos lépések egy felvett játék adott pontján, a felvételek szavaival
 cli-about-score = Egy igazi asztal városainak pontozása
@@ -68,6 +69,11 @@ cli-arg-simulate-bots = Botok vesszővel elválasztva: random, builder, hard, ex
 cli-arg-simulate-threads = Hány szál; enélkül magonként egy
 cli-arg-simulate-records = Minden játék felvétele ebbe a fájlba kerül, soronként egy JSON-objektum
 cli-arg-simulate-csv = Vesszővel elválasztott értékek sorainak kiírása
+cli-arg-arena-a = A mért bot: random, builder, rush-science, rush-military, flat:N (ennyi próbajáték döntésenként), uct:N (ennyi iteráció), uct:1s vagy uct:100ms (processzoridő), exec:COMMAND (saját program)
+cli-arg-arena-b = A többi helyen ülő bot, ugyanígy írva
+cli-arg-arena-deals = Hány osztás; mindegyiket lejátsszák úgy, hogy az első bot minden helyen ül egyszer
+cli-arg-arena-sprt = Leállás, mihelyt egy szekvenciális teszt megtalálta, erősebb-e az első bot: 0 a 10 normalizált Élő-ponttal szemben, mindkét hiba 5% (csak kétszemélyes játékok)
+cli-arg-arena-limit = Meddig gondolkodhat egy program egy döntésen
 cli-arg-play-seats = Hányan ülnek az asztalnál, veled együtt: a seven játékban 3–7, alapértéke 3; a többi játékban 2
 cli-arg-play-seed = Amiből minden szerencse következik; enélkül minden játék más
 cli-arg-play-bots = A többi hely botjai: random, builder, hard, expert
@@ -111,6 +117,8 @@ cli-simulate-two =
         [duel] --players: a Duel 2 játékosé, a megadott szám: { $count }
        *[free-city] --players: a Szabad városos játék 2 játékosé, a megadott szám: { $count }
     }
+cli-arena-sprt-two = --sprt csak kétszemélyes játékokhoz való
+cli-arena-time = ez nem idő, mint 5s vagy 500ms
 cli-play-seats = --seats: a 7 Wonders asztalánál { $least }–{ $most } hely van, a megadott szám: { $count }; kettesben: --game free-city
 cli-play-two =
     { $game ->
@@ -202,6 +210,17 @@ cli-report-games =
     }
 cli-report-speed = másodpercenként { $games } játék és { $decisions } döntés; aláírás: { $signature }
 cli-report-victories = győzelmek: { $civilian } civil, { $military } katonai, { $science } tudományos
+cli-arena-score = { $a } – { $b } ellen: a győzelmek { $share }%-a ({ $low } és { $high } között), az igazságos arány { $fair }%
+cli-arena-elo = Élő-különbség: { $elo } ({ $low } és { $high } között)
+cli-arena-sprt =
+    { $result ->
+        [H1] szekvenciális teszt: az első bot erősebb; az arány logaritmusa { $ratio }, határok: { $low } és { $high }
+        [H0] szekvenciális teszt: az első bot nem erősebb; az arány logaritmusa { $ratio }, határok: { $low } és { $high }
+       *[open] szekvenciális teszt: nem dőlt el; az arány logaritmusa { $ratio }, határok: { $low } és { $high }
+    }
+cli-arena-victories = { $bot } győzelmei: { $civilian } civil, { $military } katonai, { $science } tudományos
+cli-arena-lost = játékok, amelyeket { $bot } a válaszai miatt vesztett el: { $start } nem indult el, { $slow } túl lassú, { $gone } leállt, { $unreadable } olvashatatlan, { $illegal } szabálytalan
+cli-column-cpu = CPU ms lépésenként
 cli-column-points = pontok
 cli-column-spread = szórás
 cli-column-bot = bot

@@ -22,6 +22,7 @@ cli-about = 7 Wonders i 7 Wonders Duel: igraj u pregledaču ili u terminalu, sim
 cli-about-serve = Služi igre pregledačima (i bez ikakve komande)
 cli-about-play = Igraj u terminalu protiv botova
 cli-about-simulate = Odigraj partije među botovima
+cli-about-arena = Izmeri koji je od dva bota jači, na istim podelama
 cli-about-replay = Proveri svaki potez i ishod zapisanih partija
 cli-about-legal = Nabroj dozvoljene poteze na nekom mestu zapisane partije, rečima zapisa
 cli-about-score = Saberi poene gradova sa pravog stola
@@ -68,6 +69,11 @@ cli-arg-simulate-bots = Botovi, odvojeni zarezima: random, builder, hard, expert
 cli-arg-simulate-threads = Koliko niti; bez toga po jedna za svako jezgro
 cli-arg-simulate-records = Upiši zapis svake partije u ovu datoteku, po jedan JSON objekat u redu
 cli-arg-simulate-csv = Ispiši redove vrednosti odvojenih zarezima
+cli-arg-arena-a = Bot koji se meri: random, builder, rush-science, rush-military, flat:N (toliko probnih partija po odluci), uct:N (toliko iteracija), uct:1s ili uct:100ms (procesorsko vreme), exec:COMMAND (sopstveni program)
+cli-arg-arena-b = Bot na svim ostalim mestima, zapisan na isti način
+cli-arg-arena-deals = Koliko podela; svaka se igra po jednom s prvim botom na svakom mestu
+cli-arg-arena-sprt = Stani čim sekvencijalni test utvrdi da li je prvi bot jači: 0 prema 10 normalizovanih Elo poena, obe greške 5 % (samo igre za dvoje)
+cli-arg-arena-limit = Koliko dugo program sme da razmišlja o odluci
 cli-arg-play-seats = Koliko ljudi i botova sedi za stolom, zajedno s tobom: u igri seven 3–7, podrazumevano 3; u ostalim igrama 2
 cli-arg-play-seed = Iz čega sledi sva sreća; bez toga je svaka partija drugačija
 cli-arg-play-bots = Botovi na ostalim mestima: random, builder, hard, expert
@@ -111,6 +117,8 @@ cli-simulate-two =
         [duel] --players: broj igrača za Duel je 2, a ne { $count }
        *[free-city] --players: broj igrača za igru sa Slobodnim gradom je 2, a ne { $count }
     }
+cli-arena-sprt-two = --sprt je samo za igre za dvoje
+cli-arena-time = to nije vreme kao 5s ili 500ms
 cli-play-seats = --seats: broj mesta za 7 Wonders je { $least }–{ $most }, a ne { $count }; za dvoje postoji --game free-city
 cli-play-two =
     { $game ->
@@ -215,6 +223,17 @@ cli-report-games =
     }
 cli-report-speed = u sekundi: partije { $games }, odluke { $decisions }; potpis { $signature }
 cli-report-victories = pobede: civilne { $civilian }, vojne { $military }, naučne { $science }
+cli-arena-score = { $a } protiv { $b }: { $share } % pobeda ({ $low } do { $high }), pravičan udeo je { $fair } %
+cli-arena-elo = Razlika u Elo poenima: { $elo } ({ $low } do { $high })
+cli-arena-sprt =
+    { $result ->
+        [H1] sekvencijalni test: prvi bot je jači; logaritam odnosa { $ratio }, granice { $low } i { $high }
+        [H0] sekvencijalni test: prvi bot nije jači; logaritam odnosa { $ratio }, granice { $low } i { $high }
+       *[open] sekvencijalni test: nije odlučeno; logaritam odnosa { $ratio }, granice { $low } i { $high }
+    }
+cli-arena-victories = pobede bota { $bot }: civilne { $civilian }, vojne { $military }, naučne { $science }
+cli-arena-lost = partije koje je { $bot } izgubio zbog odgovora: nije pokrenut { $start }, prespor { $slow }, završio se { $gone }, nečitljiv { $unreadable }, nedozvoljen { $illegal }
+cli-column-cpu = CPU ms po potezu
 cli-column-points = poeni
 cli-column-spread = rasipanje
 cli-column-bot = bot

@@ -22,6 +22,7 @@ cli-about = 7 Wonders ve 7 Wonders Duel: tarayıcıda ya da terminalde oyna, ben
 cli-about-serve = Oyunları tarayıcılara sun (komut verilmezse de)
 cli-about-play = Terminalde botlara karşı oyna
 cli-about-simulate = Botları kendi aralarında oynat
+cli-about-arena = Aynı dağıtımlar üzerinde iki bottan hangisinin daha güçlü olduğunu ölç
 cli-about-replay = Kayıtlı oyunların her hamlesini ve sonucunu denetle
 cli-about-legal = Kayıtlı bir oyunun bir anındaki kurala uygun hamleleri kayıtların diliyle listele
 cli-about-score = Gerçek bir masadaki şehirlerin puanını say
@@ -68,6 +69,11 @@ cli-arg-simulate-bots = Virgülle ayrılmış botlar: random, builder, hard, exp
 cli-arg-simulate-threads = İş parçacığı sayısı; verilmezse her çekirdek için bir tane
 cli-arg-simulate-records = Her oyunun kaydını bu dosyaya yaz, her satıra bir JSON nesnesi
 cli-arg-simulate-csv = Virgülle ayrılmış değerlerden satırlar yaz
+cli-arg-arena-a = Ölçülen bot: random, builder, rush-science, rush-military, flat:N (karar başına N deneme oyunu), uct:N (N yineleme), uct:1s veya uct:100ms (işlemci süresi), exec:COMMAND (kendi programın)
+cli-arg-arena-b = Öbür bütün yerlerdeki bot; aynı biçimde yazılır
+cli-arg-arena-deals = Dağıtım sayısı; her dağıtım, ilk bot her yerde bir kez oturacak biçimde oynanır
+cli-arg-arena-sprt = Sıralı test ilk botun daha güçlü olup olmadığını bulur bulmaz dur: 0’a karşı 10 normalleştirilmiş Elo, her iki hata %5 (yalnızca iki kişilik oyunlar)
+cli-arg-arena-limit = Bir programın bir karar için düşünebileceği süre
 cli-arg-play-seats = Seninle birlikte masada kaç kişi olduğu: seven oyununda 3–7, verilmezse 3; öbür oyunlarda 2
 cli-arg-play-seed = Bütün şansın kaynağı olan tohum; verilmezse her oyun başkadır
 cli-arg-play-bots = Öbür yerlerdeki botlar: random, builder, hard, expert
@@ -111,6 +117,8 @@ cli-simulate-two =
         [duel] --players: Duel 2 oyuncuyla oynanır, verilen: { $count }
        *[free-city] --players: Özgür Şehirli oyun 2 oyuncuyla oynanır, verilen: { $count }
     }
+cli-arena-sprt-two = --sprt yalnızca iki kişilik oyunlar içindir
+cli-arena-time = 5s veya 500ms gibi bir süre değil
 cli-play-seats = --seats: 7 Wonders { $least }–{ $most } yerlidir, verilen: { $count }; iki kişi için --game free-city var
 cli-play-two =
     { $game ->
@@ -202,6 +210,17 @@ cli-report-games =
     }
 cli-report-speed = saniyede { $games } oyun ve { $decisions } karar; imza { $signature }
 cli-report-victories = zaferler: { $civilian } sivil, { $military } askeri, { $science } bilimsel
+cli-arena-score = { $b } karşısında { $a }: zaferlerin %{ $share } kadarı ({ $low }–{ $high }), adil pay %{ $fair }
+cli-arena-elo = Elo farkı: { $elo } ({ $low } – { $high })
+cli-arena-sprt =
+    { $result ->
+        [H1] sıralı test: ilk bot daha güçlü; log oranı { $ratio }, sınırlar { $low } ve { $high }
+        [H0] sıralı test: ilk bot daha güçlü değil; log oranı { $ratio }, sınırlar { $low } ve { $high }
+       *[open] sıralı test: karar yok; log oranı { $ratio }, sınırlar { $low } ve { $high }
+    }
+cli-arena-victories = { $bot } zaferleri: { $civilian } sivil, { $military } askeri, { $science } bilimsel
+cli-arena-lost = { $bot } botunun yanıtları yüzünden kaybettiği oyunlar: { $start } başlatılamadı, { $slow } çok yavaş, { $gone } sona erdi, { $unreadable } okunamadı, { $illegal } kural dışı
+cli-column-cpu = hamle başına işlemci ms
 cli-column-points = puan
 cli-column-spread = sapma
 cli-column-bot = bot

@@ -32,8 +32,8 @@ use clap::builder::RangedU64ValueParser;
 use self::scene::Shown;
 use self::table::Table;
 use crate::game::{Game, edition, no_edition, only_first_edition, wrong_usage};
+use crate::interrupt::Interrupted;
 use crate::locale::{t, tell};
-use crate::simulate::Interrupted;
 
 /// The arguments.
 #[derive(Parser)]

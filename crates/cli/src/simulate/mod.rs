@@ -1,39 +1,37 @@
 //! `antipater simulate`: games between bots, as fast as the cores allow.
 //!
-//! Here: the arguments and the course of a series. What is counted: `figures`; how it is told: `report`; what is seen on
-//! the way: `progress`.
+//! Here: the arguments and the course of a series. What is counted: `figures`; how it is told: `report`.
 
 mod figures;
-mod progress;
 mod report;
 
-use std::fmt;
 use std::fs::File;
 use std::io::{BufWriter, Write};
-use std::process;
-use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::atomic::Ordering;
 use std::time::Instant;
 
 use antipater_bots::BotKind;
 use antipater_bots::matches::{Played, Series};
-use antipater_bots::tally::GameSummary;
+use antipater_bots::tally::{GameSummary, Tally};
 use antipater_engine::duel::{self, Duel};
 use antipater_engine::rng::Generator;
-use antipater_engine::seven::setup::{MAX_SEATS, MIN_SEATS};
+use antipater_engine::seven::setup::MAX_SEATS;
 use antipater_engine::seven::{self, BoardOptions, Edition, Seven};
 use antipater_engine::{Record, Recorded};
 use antipater_show::texts::msg;
 use anyhow::{Context, Result, ensure};
 use clap::Parser;
-use clap::builder::RangedU64ValueParser;
 
-use crate::game::{Game, edition, no_edition, only_first_edition, wrong_usage};
+use crate::game::{
+    Game, PLAYERS_OF_TWO, between, edition, no_edition, only_first_edition, three_or_more,
+    two_players, wrong_usage,
+};
+use crate::interrupt::{Interrupted, stopped_by_user};
 use crate::locale::tell;
 use crate::output::Output;
+use crate::progress::Progress;
 use crate::record::{duel_title, edition_title, free_city_title};
 use figures::{Dealt, GameResult, Sum};
-use progress::Progress;
 
 /// The arguments.
 #[derive(Parser)]
@@ -63,31 +61,6 @@ pub(crate) struct Args {
     csv: bool,
 }
 
-/// The players of free-city and of duel.
-const PLAYERS_OF_TWO: usize = 2;
-
-/// Reads a number that is at least and at most this.
-fn between(least: usize, most: usize) -> RangedU64ValueParser<usize> {
-    RangedU64ValueParser::new().range(least as u64..=most as u64)
-}
-
-/// The user has ended the series early; the report has been printed.
-#[derive(Debug)]
-pub(crate) struct Interrupted;
-
-impl Interrupted {
-    /// The exit status of a program that was interrupted: 128 and the number of the signal.
-    pub(crate) const STATUS: u8 = 130;
-}
-
-impl fmt::Display for Interrupted {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("interrupted")
-    }
-}
-
-impl std::error::Error for Interrupted {}
-
 pub(crate) fn run(args: &Args) -> Result<()> {
     ensure!(
         args.game == Game::Duel || !args.first_game,
@@ -96,16 +69,7 @@ pub(crate) fn run(args: &Args) -> Result<()> {
     match args.game {
         Game::Seven => {
             let edition = args.edition.unwrap_or(Edition::Second);
-            let seats = args.players.unwrap_or(MIN_SEATS);
-            ensure!(
-                seats >= MIN_SEATS,
-                wrong_usage(tell!(
-                    "cli-simulate-players",
-                    least = MIN_SEATS,
-                    most = MAX_SEATS,
-                    count = seats
-                ))
-            );
+            let seats = three_or_more(args.players)?;
             let wishes = vec![BoardOptions::default(); seats];
             let title = tell!(
                 "cli-title-players",
@@ -117,7 +81,7 @@ pub(crate) fn run(args: &Args) -> Result<()> {
         }
         Game::FreeCity => {
             only_first_edition(args.edition)?;
-            let seats = args.two_players("free-city")?;
+            let seats = two_players(args.players, "free-city")?;
             let deal = |rng: &mut Generator| {
                 seven::Setup::deal_free_city(&[BoardOptions::default(); 3], rng)
             };
@@ -125,7 +89,7 @@ pub(crate) fn run(args: &Args) -> Result<()> {
         }
         Game::Duel => {
             no_edition(args.edition)?;
-            let seats = args.two_players("duel")?;
+            let seats = two_players(args.players, "duel")?;
             if args.first_game {
                 let title = tell!("cli-title-first-game", game = duel_title());
                 let deal = |rng: &mut Generator| Ok(duel::Setup::deal_first_game(rng));
@@ -135,18 +99,6 @@ pub(crate) fn run(args: &Args) -> Result<()> {
                 simulate::<Duel, _>(args, &duel_title(), seats, deal)
             }
         }
-    }
-}
-
-impl Args {
-    /// Refuses any other number of players than two.
-    fn two_players(&self, game: &str) -> Result<usize> {
-        let players = self.players.unwrap_or(PLAYERS_OF_TWO);
-        ensure!(
-            players == PLAYERS_OF_TWO,
-            wrong_usage(tell!("cli-simulate-two", game = game, count = players))
-        );
-        Ok(players)
     }
 }
 
@@ -213,7 +165,7 @@ where
         ensure!(!stopped.load(Ordering::Relaxed), Interrupted);
         let (result, record) = finished?;
         sum.add::<G>(&result);
-        progress.game(&sum.tally);
+        progress.step(|| standing(&sum.tally));
         if let (Some(records), Some(record)) = (&mut records, record) {
             records.write(&record)?;
         }
@@ -234,17 +186,19 @@ where
     played
 }
 
-/// A flag that is set when the user interrupts the program. A second interrupt ends the program at once.
-fn stopped_by_user() -> Result<Arc<AtomicBool>> {
-    let flag = Arc::new(AtomicBool::new(false));
-    let raised = Arc::clone(&flag);
-    let handler = move || {
-        if raised.swap(true, Ordering::Relaxed) {
-            process::exit(Interrupted::STATUS.into());
-        }
-    };
-    ctrlc::set_handler(handler).context(tell!("cli-no-interrupt"))?;
-    Ok(flag)
+/// Share of games won and mean total of each bot.
+fn standing(tally: &Tally) -> String {
+    let mut text = String::new();
+    for account in &tally.accounts {
+        let share = 100.0 * account.wins / tally.games as f64;
+        text += &tell!(
+            "cli-progress-bot",
+            bot = account.bot.to_string(),
+            share = format!("{share:.1}"),
+            points = format!("{:.1}", account.mean_total())
+        );
+    }
+    text
 }
 
 /// The file of records.

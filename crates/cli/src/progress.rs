@@ -2,7 +2,6 @@
 
 use std::time::{Duration, Instant};
 
-use antipater_bots::tally::Tally;
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 
 use crate::locale::tell;
@@ -11,14 +10,14 @@ use crate::locale::tell;
 const PACE: Duration = Duration::from_millis(250);
 
 /// The bar; it is seen only if standard error is a terminal.
-pub(super) struct Progress {
+pub(crate) struct Progress {
     bar: ProgressBar,
     shown: Instant,
 }
 
 impl Progress {
     /// The bar of a series of this many games.
-    pub(super) fn new(games: u64) -> Progress {
+    pub(crate) fn new(games: u64) -> Progress {
         let bar = ProgressBar::with_draw_target(Some(games), ProgressDrawTarget::stderr());
         // The words stand around what the bar fills in itself.
         let words = tell!(
@@ -42,32 +41,17 @@ impl Progress {
         }
     }
 
-    /// Counts a game that the tally has taken in.
-    pub(super) fn game(&mut self, tally: &Tally) {
+    /// Counts a game, or whatever a step of the series is; `figures` says how it stands.
+    pub(crate) fn step(&mut self, figures: impl FnOnce() -> String) {
         self.bar.inc(1);
         if !self.bar.is_hidden() && self.shown.elapsed() >= PACE {
             self.shown = Instant::now();
-            self.bar.set_message(figures(tally));
+            self.bar.set_message(figures());
         }
     }
 
     /// Takes the bar away.
-    pub(super) fn finish(&self) {
+    pub(crate) fn finish(&self) {
         self.bar.finish_and_clear();
     }
-}
-
-/// Share of games won and mean total of each bot.
-fn figures(tally: &Tally) -> String {
-    let mut text = String::new();
-    for account in &tally.accounts {
-        let share = 100.0 * account.wins / tally.games as f64;
-        text += &tell!(
-            "cli-progress-bot",
-            bot = account.bot.to_string(),
-            share = format!("{share:.1}"),
-            points = format!("{:.1}", account.mean_total())
-        );
-    }
-    text
 }

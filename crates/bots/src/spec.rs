@@ -1,0 +1,368 @@
+//! Bots as they are written down for a measurement: `builder`, `flat:200`, `uct:1s`, `exec:python bot.py`.
+
+use core::fmt;
+use core::num::{NonZeroU32, NonZeroU64};
+use core::str::FromStr;
+use core::time::Duration;
+
+use crate::bot::Bot;
+use crate::budget::{Budget, Iterations};
+use crate::builder::Builder;
+use crate::flat::Flat;
+use crate::kind::BotKind;
+use crate::random::Random;
+use crate::uct::{Searched, Uct};
+
+/// A bot with all that makes it as strong as it is.
+///
+/// # Examples
+/// ```
+/// use antipater_bots::BotSpec;
+///
+/// let spec: BotSpec = "uct:100ms".parse().unwrap();
+/// assert_eq!(spec.to_string(), "uct:100ms");
+/// let error = "uct".parse::<BotSpec>().unwrap_err();
+/// assert_eq!(
+///     error.to_string(),
+///     "\"uct\" needs a number of iterations or a time: uct:1000, uct:1s, uct:100ms"
+/// );
+/// ```
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub enum BotSpec {
+    /// Every legal action is equally likely.
+    Random,
+    /// Looks one turn ahead with a player's common sense.
+    Builder,
+    /// A builder that loves science above all.
+    RushScience,
+    /// A builder that loves shields above all.
+    RushMilitary,
+    /// Flat Monte Carlo with so many playouts for a decision.
+    Flat(NonZeroU64),
+    /// Tree search with playouts.
+    Uct(Effort),
+    /// One look of the net at each action.
+    Net,
+    /// A search with the net, of so many simulations for a decision.
+    NetSearch(NonZeroU32),
+    /// What people choose as an opponent: `hard`, `expert`.
+    Level(BotKind),
+    /// A program from outside, by the command that starts it.
+    Exec(String),
+}
+
+/// How long a search thinks about a decision.
+///
+/// # Examples
+/// ```
+/// use antipater_bots::spec::Effort;
+///
+/// let effort: Effort = "1500ms".parse().unwrap();
+/// assert_eq!(effort.to_string(), "1500ms");
+/// assert_eq!("2000ms".parse::<Effort>().unwrap().to_string(), "2s");
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Effort {
+    /// So many iterations.
+    Iterations(NonZeroU64),
+    /// So much CPU time; it has whole milliseconds.
+    Cpu(Duration),
+}
+
+/// What bots need that this crate does not have: a clock, and programs from outside.
+///
+/// # Examples
+/// ```
+/// use antipater_bots::bot::Bot;
+/// use antipater_bots::budget::{Budget, Iterations};
+/// use antipater_bots::spec::Outside;
+/// use antipater_bots::{BotSpec, Random};
+/// use antipater_engine::duel::Duel;
+///
+/// /// Has no clock, so it counts, and has a bot of its own for every command.
+/// struct Nothing;
+///
+/// impl Outside<Duel> for Nothing {
+///     fn cpu(&mut self, limit: core::time::Duration) -> Box<dyn Budget> {
+///         Box::new(Iterations(limit.as_millis() as u64))
+///     }
+///
+///     fn program(&mut self, _command: &str) -> Box<dyn Bot<Duel>> {
+///         Box::new(Random::new(1, 0))
+///     }
+/// }
+///
+/// let spec: BotSpec = "uct:10ms".parse().unwrap();
+/// let _bot: Box<dyn Bot<Duel>> = spec.bot(1, 0, &mut Nothing);
+/// ```
+pub trait Outside<G: Searched> {
+    /// A budget of so much CPU time for each decision.
+    fn cpu(&mut self, limit: Duration) -> Box<dyn Budget>;
+
+    /// The program that a command starts.
+    fn program(&mut self, command: &str) -> Box<dyn Bot<G>>;
+}
+
+impl BotSpec {
+    /// How bots are written, for help and errors.
+    pub const FORMS: [&'static str; 12] = [
+        "random",
+        "builder",
+        "rush-science",
+        "rush-military",
+        "flat:N",
+        "uct:N",
+        "uct:1s",
+        "net",
+        "net:N",
+        "hard",
+        "expert",
+        "exec:COMMAND",
+    ];
+
+    /// The bot for one seat. The same seed and stream decide in the same way, unless time or a program does.
+    pub fn bot<G: Searched>(
+        &self,
+        seed: u64,
+        stream: u64,
+        outside: &mut impl Outside<G>,
+    ) -> Box<dyn Bot<G>>
+    where
+        Builder: Bot<G>,
+    {
+        match self {
+            BotSpec::Random => Box::new(Random::new(seed, stream)),
+            BotSpec::Builder => Box::new(Builder::default()),
+            BotSpec::RushScience => Box::new(Builder::rush_science()),
+            BotSpec::RushMilitary => Box::new(Builder::rush_military()),
+            BotSpec::Flat(playouts) => Box::new(Flat::new(playouts.get(), seed, stream)),
+            BotSpec::Uct(Effort::Iterations(count)) => {
+                Box::new(Uct::new(Iterations(count.get()), seed, stream))
+            }
+            BotSpec::Uct(Effort::Cpu(limit)) => {
+                Box::new(Uct::new(outside.cpu(*limit), seed, stream))
+            }
+            BotSpec::Net => G::bot(BotKind::Hard, seed, stream),
+            BotSpec::NetSearch(simulations) => G::searching(simulations.get(), seed, stream),
+            BotSpec::Level(level) => G::bot(*level, seed, stream),
+            BotSpec::Exec(command) => outside.program(command),
+        }
+    }
+}
+
+impl fmt::Display for BotSpec {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            BotSpec::Random => f.write_str("random"),
+            BotSpec::Builder => f.write_str("builder"),
+            BotSpec::RushScience => f.write_str("rush-science"),
+            BotSpec::RushMilitary => f.write_str("rush-military"),
+            BotSpec::Flat(playouts) => write!(f, "flat:{playouts}"),
+            BotSpec::Uct(effort) => write!(f, "uct:{effort}"),
+            BotSpec::Net => f.write_str("net"),
+            BotSpec::NetSearch(simulations) => write!(f, "net:{simulations}"),
+            BotSpec::Level(level) => write!(f, "{level}"),
+            BotSpec::Exec(command) => write!(f, "exec:{command}"),
+        }
+    }
+}
+
+impl fmt::Display for Effort {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Effort::Iterations(count) => count.fmt(f),
+            Effort::Cpu(limit) if limit.subsec_millis() == 0 => write!(f, "{}s", limit.as_secs()),
+            Effort::Cpu(limit) => write!(f, "{}ms", limit.as_millis()),
+        }
+    }
+}
+
+/// Why a text is no bot.
+///
+/// # Examples
+/// ```
+/// use antipater_bots::BotSpec;
+/// use antipater_bots::spec::InvalidSpec;
+///
+/// let invalid = InvalidSpec::Unknown("oracle".to_owned());
+/// assert_eq!("oracle".parse::<BotSpec>(), Err(invalid));
+/// ```
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum InvalidSpec {
+    /// No bot has this name.
+    Unknown(String),
+    /// This bot takes nothing after a colon.
+    NoArgument(&'static str),
+    /// `flat` without a number of playouts above 0, with what stands there instead.
+    Playouts(String),
+    /// `net` without a number of simulations above 0, with what stands there instead.
+    Simulations(String),
+    /// `uct` without a number of iterations or a time above 0, with what stands there instead.
+    Effort(String),
+    /// `exec` without a command.
+    NoCommand,
+}
+
+impl fmt::Display for InvalidSpec {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            InvalidSpec::Unknown(name) => {
+                let forms = BotSpec::FORMS.join(", ");
+                write!(f, "no bot is called \"{name}\"; there are {forms}")
+            }
+            InvalidSpec::NoArgument(name) => write!(f, "\"{name}\" takes nothing after a colon"),
+            InvalidSpec::Playouts(given) if given.is_empty() => {
+                f.write_str("\"flat\" needs a number of playouts: flat:200")
+            }
+            InvalidSpec::Playouts(given) => write!(
+                f,
+                "\"{given}\" is no number of playouts above 0, as in flat:200"
+            ),
+            InvalidSpec::Simulations(given) => write!(
+                f,
+                "\"{given}\" is no number of simulations above 0, as in net:200"
+            ),
+            InvalidSpec::Effort(given) if given.is_empty() => f.write_str(
+                "\"uct\" needs a number of iterations or a time: uct:1000, uct:1s, uct:100ms",
+            ),
+            InvalidSpec::Effort(given) => write!(f, "{}", InvalidEffort(given.clone())),
+            InvalidSpec::NoCommand => f.write_str("\"exec\" needs a command: exec:./bot"),
+        }
+    }
+}
+
+impl core::error::Error for InvalidSpec {}
+
+/// A text that says neither how many iterations nor how much time.
+///
+/// # Examples
+/// ```
+/// use antipater_bots::spec::{Effort, InvalidEffort};
+///
+/// assert_eq!("0".parse::<Effort>(), Err(InvalidEffort("0".to_owned())));
+/// ```
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct InvalidEffort(pub String);
+
+impl fmt::Display for InvalidEffort {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(
+            f,
+            "\"{}\" is neither a number above 0 nor a time such as 1s or 100ms",
+            self.0
+        )
+    }
+}
+
+impl core::error::Error for InvalidEffort {}
+
+/// The longest time that can be asked for.
+const LONGEST: Duration = Duration::from_secs(24 * 60 * 60);
+
+impl FromStr for Effort {
+    type Err = InvalidEffort;
+
+    fn from_str(text: &str) -> Result<Effort, InvalidEffort> {
+        let number = |digits: &str| digits.parse::<NonZeroU64>().ok();
+        let effort = if let Some(digits) = text.strip_suffix("ms") {
+            number(digits).map(|n| Effort::Cpu(Duration::from_millis(n.get())))
+        } else if let Some(digits) = text.strip_suffix('s') {
+            number(digits).map(|n| Effort::Cpu(Duration::from_secs(n.get())))
+        } else {
+            number(text).map(Effort::Iterations)
+        };
+        effort
+            .filter(|effort| !matches!(effort, Effort::Cpu(limit) if *limit > LONGEST))
+            .ok_or_else(|| InvalidEffort(text.to_owned()))
+    }
+}
+
+impl FromStr for BotSpec {
+    type Err = InvalidSpec;
+
+    fn from_str(text: &str) -> Result<BotSpec, InvalidSpec> {
+        let (name, argument) = match text.split_once(':') {
+            Some((name, argument)) => (name, Some(argument)),
+            None => (text, None),
+        };
+        let plain = |name, spec| match argument {
+            None => Ok(spec),
+            Some(_) => Err(InvalidSpec::NoArgument(name)),
+        };
+        let given = argument.unwrap_or_default();
+        match name {
+            "random" => plain("random", BotSpec::Random),
+            "builder" => plain("builder", BotSpec::Builder),
+            "rush-science" => plain("rush-science", BotSpec::RushScience),
+            "rush-military" => plain("rush-military", BotSpec::RushMilitary),
+            "flat" => match given.parse() {
+                Ok(playouts) => Ok(BotSpec::Flat(playouts)),
+                Err(_) => Err(InvalidSpec::Playouts(given.to_owned())),
+            },
+            "uct" => match given.parse() {
+                Ok(effort) => Ok(BotSpec::Uct(effort)),
+                Err(InvalidEffort(given)) => Err(InvalidSpec::Effort(given)),
+            },
+            "net" if argument.is_none() => Ok(BotSpec::Net),
+            "net" => match given.parse() {
+                Ok(simulations) => Ok(BotSpec::NetSearch(simulations)),
+                Err(_) => Err(InvalidSpec::Simulations(given.to_owned())),
+            },
+            "hard" => plain("hard", BotSpec::Level(BotKind::Hard)),
+            "expert" => plain("expert", BotSpec::Level(BotKind::Expert)),
+            "exec" if given.trim().is_empty() => Err(InvalidSpec::NoCommand),
+            "exec" => Ok(BotSpec::Exec(given.to_owned())),
+            _ => Err(InvalidSpec::Unknown(text.to_owned())),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn bots_are_read_as_they_are_printed() {
+        for text in [
+            "random",
+            "builder",
+            "rush-science",
+            "rush-military",
+            "flat:200",
+            "uct:1000",
+            "uct:1s",
+            "uct:100ms",
+            "net",
+            "net:50",
+            "hard",
+            "expert",
+            "exec:sh -c 'a: b'",
+        ] {
+            let spec: BotSpec = text
+                .parse()
+                .unwrap_or_else(|error| panic!("{text}: {error}"));
+            assert_eq!(spec.to_string(), text);
+        }
+    }
+
+    #[test]
+    fn errors_name_what_is_wrong() {
+        for (text, words) in [
+            ("", "no bot is called \"\""),
+            ("Builder", "no bot is called \"Builder\"; there are random"),
+            ("builder:3", "\"builder\" takes nothing"),
+            ("flat", "\"flat\" needs a number of playouts"),
+            ("flat:0", "\"0\" is no number of playouts above 0"),
+            ("flat:1s", "\"1s\" is no number"),
+            ("uct:", "\"uct\" needs a number of iterations or a time"),
+            ("uct:-1", "\"-1\" is neither a number above 0 nor a time"),
+            ("uct:0ms", "\"0ms\" is neither"),
+            ("uct:18446744073709551615s", "is neither"),
+            ("uct:99999999999999999999", "is neither"),
+            ("exec: ", "\"exec\" needs a command"),
+        ] {
+            let error = text.parse::<BotSpec>().unwrap_err().to_string();
+            assert!(error.contains(words), "{text}: {error}");
+        }
+    }
+}

@@ -1,0 +1,56 @@
+//! The arguments of the arena.
+
+use std::time::Duration;
+
+use antipater_bots::BotSpec;
+use antipater_bots::spec::Effort;
+use antipater_engine::seven::Edition;
+use antipater_engine::seven::setup::MAX_SEATS;
+use antipater_show::texts::msg;
+use clap::Parser;
+
+use crate::game::{Game, PLAYERS_OF_TWO, between, edition};
+use crate::locale::tell;
+
+/// The arguments.
+#[derive(Parser)]
+#[command(about = msg("cli-about-arena"))]
+pub(crate) struct Args {
+    #[arg(long, default_value = "seven", help = msg("cli-arg-game"))]
+    pub(super) game: Game,
+    #[arg(long, value_parser = edition, help = msg("cli-arg-edition"))]
+    pub(super) edition: Option<Edition>,
+    #[arg(long, value_parser = between(PLAYERS_OF_TWO, MAX_SEATS), help = msg("cli-arg-simulate-players"))]
+    pub(super) players: Option<usize>,
+    #[arg(long, value_name = "BOT", help = msg("cli-arg-arena-a"))]
+    pub(super) a: BotSpec,
+    #[arg(long, value_name = "BOT", help = msg("cli-arg-arena-b"))]
+    pub(super) b: BotSpec,
+    #[arg(long, default_value = "100", value_parser = clap::value_parser!(u64).range(1..), help = msg("cli-arg-arena-deals"))]
+    pub(super) deals: u64,
+    #[arg(long, default_value = "0", help = msg("cli-arg-simulate-seed"))]
+    pub(super) seed: u64,
+    #[arg(long, value_parser = between(1, 256), help = msg("cli-arg-simulate-threads"))]
+    pub(super) threads: Option<usize>,
+    #[arg(long, help = msg("cli-arg-arena-sprt"))]
+    pub(super) sprt: bool,
+    #[arg(long, value_name = "TIME", default_value = "5s", value_parser = time, help = msg("cli-arg-arena-limit"))]
+    pub(super) limit: Duration,
+    #[arg(long, help = msg("cli-arg-json"))]
+    pub(super) json: bool,
+}
+
+/// Reads a time, such as 5s or 500ms.
+fn time(text: &str) -> Result<Duration, String> {
+    match text.parse() {
+        Ok(Effort::Cpu(limit)) => Ok(limit),
+        Ok(Effort::Iterations(_)) | Err(_) => Err(tell!("cli-arena-time")),
+    }
+}
+
+impl Args {
+    /// The edition of 7 Wonders: the second unless the first is asked for.
+    pub(super) fn edition_or_second(&self) -> Edition {
+        self.edition.unwrap_or(Edition::Second)
+    }
+}

@@ -1,0 +1,287 @@
+//! The report of the arena: as sentences and a table, or as one JSON object.
+
+use antipater_bots::BotSpec;
+use antipater_bots::elo::{Sequential, Verdict, difference};
+use antipater_bots::spread::Interval;
+use antipater_engine::{State, Victory};
+use anyhow::Result;
+use serde::Serialize;
+
+use super::args::Args;
+use super::sum::{Account, Sum};
+use super::table::{Failure, Side};
+use crate::game::Game;
+use crate::locale::tell;
+use crate::output::{Grid, Ordered, Output};
+use crate::pad::category;
+
+type Named<V> = Ordered<&'static str, V>;
+
+/// How a series went.
+pub(super) struct Run<'a> {
+    pub(super) title: &'a str,
+    pub(super) players: usize,
+    pub(super) threads: usize,
+    pub(super) seconds: f64,
+    /// Whether the user ended it before its last deal.
+    pub(super) interrupted: bool,
+}
+
+/// All figures. Intervals are of 95 %; what is not known is null.
+#[derive(Serialize)]
+struct Report {
+    game: &'static str,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    edition: Option<&'static str>,
+    players: usize,
+    a: String,
+    b: String,
+    seed: u64,
+    deals: u64,
+    games: u64,
+    a_score: f64,
+    fair: f64,
+    low: f64,
+    high: f64,
+    elo: Option<f64>,
+    elo_low: Option<f64>,
+    elo_high: Option<f64>,
+    moves: Named<u64>,
+    cpu_ms_per_move: Named<Option<f64>>,
+    mean_points: Named<Named<f64>>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    victories: Option<Victories>,
+    lost_by_failure: Named<Named<u64>>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    sprt: Option<Sprt>,
+    signature: String,
+    seconds: f64,
+    threads: usize,
+    interrupted: bool,
+}
+
+/// How many games each side won alone in which way.
+#[derive(Serialize)]
+struct Victories {
+    a: Named<u64>,
+    b: Named<u64>,
+    shared: u64,
+}
+
+/// The sequential test. The hypotheses are in normalized Elo.
+#[derive(Serialize)]
+struct Sprt {
+    h0: f64,
+    h1: f64,
+    log_ratio: f64,
+    lower: f64,
+    upper: f64,
+    /// How many pairs brought the first bot 0, ½, 1, 1½ and 2 points.
+    pairs: [u64; 5],
+    /// Null while it is open.
+    accepted: Option<&'static str>,
+}
+
+fn by_side<V>(value: impl Fn(Side) -> V) -> Named<V> {
+    Ordered(Side::BOTH.map(|side| (side.name(), value(side))).into())
+}
+
+fn account(sum: &Sum, side: Side) -> &Account {
+    &sum.accounts[side as usize]
+}
+
+fn spec(args: &Args, side: Side) -> &BotSpec {
+    match side {
+        Side::A => &args.a,
+        Side::B => &args.b,
+    }
+}
+
+/// The CPU time of a move; that of a program is not known, for it is used elsewhere.
+fn milliseconds(args: &Args, sum: &Sum, side: Side) -> Option<f64> {
+    let own = !matches!(spec(args, side), BotSpec::Exec(_));
+    own.then(|| account(sum, side).milliseconds())
+}
+
+/// Mean points by category and in total.
+fn points<G: State>(account: &Account) -> Named<f64> {
+    let mut all: Vec<_> = G::CATEGORIES.iter().copied().zip(account.means()).collect();
+    if !all.is_empty() {
+        all.push(("total", account.means().sum()));
+    }
+    Ordered(all)
+}
+
+/// Prints one JSON object.
+pub(super) fn json<G: State>(
+    output: &mut Output,
+    args: &Args,
+    run: &Run<'_>,
+    sum: &Sum,
+) -> Result<()> {
+    let others = run.players - 1;
+    let Interval { low, high } = sum.interval();
+    let victories = |side| {
+        let names = Victory::ALL.map(Victory::name);
+        Ordered(
+            names
+                .into_iter()
+                .zip(account(sum, side).victories)
+                .collect(),
+        )
+    };
+    let lost = |side| {
+        let names = Failure::ALL.map(Failure::name);
+        Ordered(names.into_iter().zip(account(sum, side).lost).collect())
+    };
+    let [h0, h1] = Sequential::HYPOTHESES;
+    let [lower, upper] = Sequential::bounds();
+    output.json(&Report {
+        game: args.game.word(),
+        edition: (args.game == Game::Seven).then(|| args.edition_or_second().name()),
+        players: run.players,
+        a: args.a.to_string(),
+        b: args.b.to_string(),
+        seed: args.seed,
+        deals: sum.deals,
+        games: sum.games,
+        a_score: sum.score(),
+        fair: 1.0 / run.players as f64,
+        low,
+        high,
+        elo: difference(sum.score(), others),
+        elo_low: difference(low, others),
+        elo_high: difference(high, others),
+        moves: by_side(|side| account(sum, side).cost.moves),
+        cpu_ms_per_move: by_side(|side| milliseconds(args, sum, side)),
+        mean_points: by_side(|side| points::<G>(account(sum, side))),
+        victories: (args.game == Game::Duel).then(|| Victories {
+            a: victories(Side::A),
+            b: victories(Side::B),
+            shared: sum.shared,
+        }),
+        lost_by_failure: by_side(lost),
+        sprt: args.sprt.then(|| Sprt {
+            h0,
+            h1,
+            log_ratio: sum.test.log_ratio(),
+            lower,
+            upper,
+            pairs: sum.test.pairs(),
+            accepted: sum.test.verdict().map(Verdict::name),
+        }),
+        signature: format!("{:016x}", sum.signature()),
+        seconds: run.seconds,
+        threads: run.threads,
+        interrupted: run.interrupted,
+    })
+}
+
+/// Prints sentences and a table of points.
+pub(super) fn tables<G: State>(
+    output: &mut Output,
+    args: &Args,
+    run: &Run<'_>,
+    sum: &Sum,
+) -> Result<()> {
+    output.line(tell!(
+        "cli-report-games",
+        title = run.title,
+        games = sum.games,
+        seed = args.seed.to_string(),
+        seconds = format!("{:.2}", run.seconds),
+        threads = run.threads,
+        end = if run.interrupted {
+            "interrupted"
+        } else {
+            "whole"
+        },
+    ))?;
+    let Interval { low, high } = sum.interval();
+    let percent = |share: f64| format!("{:.1}", 100.0 * share);
+    output.line(tell!(
+        "cli-arena-score",
+        a = args.a.to_string(),
+        b = args.b.to_string(),
+        share = percent(sum.score()),
+        low = percent(low),
+        high = percent(high),
+        fair = percent(1.0 / run.players as f64)
+    ))?;
+    let elo = |share| {
+        let elo = difference(share, run.players - 1);
+        elo.map_or_else(|| "?".to_owned(), |elo| format!("{elo:+.0}"))
+    };
+    output.line(tell!(
+        "cli-arena-elo",
+        elo = elo(sum.score()),
+        low = elo(low),
+        high = elo(high)
+    ))?;
+    if args.sprt {
+        let [lower, upper] = Sequential::bounds();
+        output.line(tell!(
+            "cli-arena-sprt",
+            result = sum.test.verdict().map_or("open", Verdict::name),
+            ratio = format!("{:.2}", sum.test.log_ratio()),
+            low = format!("{lower:.2}"),
+            high = format!("{upper:.2}")
+        ))?;
+    }
+    for side in Side::BOTH {
+        tell_side(output, args, sum, side)?;
+    }
+    output.line(format_args!("\n{}", grid::<G>(args, sum)))
+}
+
+/// How a side won and lost.
+fn tell_side(output: &mut Output, args: &Args, sum: &Sum, side: Side) -> Result<()> {
+    let bot = spec(args, side).to_string();
+    if args.game == Game::Duel {
+        let [civilian, military, science] = account(sum, side).victories;
+        output.line(tell!(
+            "cli-arena-victories",
+            bot = bot.as_str(),
+            civilian = civilian,
+            military = military,
+            science = science
+        ))?;
+    }
+    let [start, slow, gone, unreadable, illegal] = account(sum, side).lost;
+    if start + slow + gone + unreadable + illegal == 0 {
+        return Ok(());
+    }
+    output.line(tell!(
+        "cli-arena-lost",
+        bot = bot,
+        start = start,
+        slow = slow,
+        gone = gone,
+        unreadable = unreadable,
+        illegal = illegal
+    ))
+}
+
+/// Points by category and CPU time of a move.
+fn grid<G: State>(args: &Args, sum: &Sum) -> Grid {
+    let mut headings = vec![tell!("cli-column-bot")];
+    headings.extend(G::CATEGORIES.iter().map(|word| category(word)));
+    headings.push(category("total"));
+    headings.push(tell!("cli-column-cpu"));
+    let mut grid = Grid::new(1, headings);
+    for side in Side::BOTH {
+        let means: Vec<f64> = account(sum, side).means().collect();
+        let total = (!means.is_empty()).then(|| means.iter().sum());
+        let mut row = vec![spec(args, side).to_string()];
+        row.extend((0..G::CATEGORIES.len()).map(|place| cell(means.get(place).copied(), 2)));
+        row.push(cell(total, 2));
+        row.push(cell(milliseconds(args, sum, side), 3));
+        grid.row(row);
+    }
+    grid
+}
+
+/// A number for people; nothing when it is not known.
+fn cell(value: Option<f64>, digits: usize) -> String {
+    value.map_or_else(String::new, |value| format!("{value:.digits$}"))
+}
