@@ -26,7 +26,7 @@ pub static SEVEN: LazyLock<Net> = LazyLock::new(|| {
 });
 
 /// Simulations a decision of the strongest level in a Duel.
-pub const DUEL_EXPERT: u32 = 600;
+pub const DUEL_EXPERT: u32 = 3000;
 /// Deals that the strongest level at a table of 7 Wonders looks at.
 pub const SEVEN_EXPERT: u32 = 12;
 
