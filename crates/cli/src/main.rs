@@ -1,4 +1,4 @@
-//! The command `antipater`: play in the browser or in the terminal, simulate, replay, list legal actions, score a real
+//! The command `antipater`: play in the browser or in the terminal, simulate, replay, list legal actions, print positions, score a real
 //! table, list cards, look after the database.
 //!
 //! Here: the subcommands and how the program ends. Exit status 0 is success, 1 bad data, 2 wrong usage, 130 an
@@ -18,6 +18,8 @@ mod locale;
 mod output;
 mod pad;
 mod play;
+mod point;
+mod position;
 mod record;
 mod replay;
 mod restore;
@@ -56,6 +58,7 @@ enum Command {
     Simulate(simulate::Args),
     Replay(replay::Args),
     Legal(legal::Args),
+    Position(position::Args),
     Score(score::Args),
     Cards(cards::Args),
     Backup(backup::Args),
@@ -134,6 +137,7 @@ fn run(command: Command) -> anyhow::Result<()> {
         Command::Simulate(args) => simulate::run(&args),
         Command::Replay(args) => replay::run(&args),
         Command::Legal(args) => legal::run(&args),
+        Command::Position(args) => position::run(&args),
         Command::Score(args) => score::run(&args),
         Command::Cards(args) => cards::run(&args),
         Command::Backup(args) => backup::run(args),
