@@ -1,27 +1,30 @@
-//! `antipater legal`: what a seat may do at a point of a record, or at every point of all records.
+//! `antipater legal`: what a seat may do at a point of a record, at every point of all records, or in a position.
 
+use antipater_engine::duel::{self, Duel};
 use antipater_engine::seven::{self, Action, Card, Phase, Seven};
-use antipater_engine::{JointAction, Record, Recorded, Seat, State};
+use antipater_engine::{JointAction, Line, Record, Recorded, Seat, SeatSet, State, line};
 use antipater_show::texts::msg;
 use anyhow::{Context, Result, bail, ensure};
 use clap::Parser;
 
+use crate::game::{WrongUsage, wrong_usage};
 use crate::input::{RecordLine, Records};
 use crate::locale::tell;
 use crate::output::Output;
+use crate::point;
 use crate::record::AnyRecord;
 
 /// The arguments.
 #[derive(Parser)]
 #[command(about = msg("cli-about-legal"))]
 pub(crate) struct Args {
-    #[arg(help = msg("cli-arg-records"))]
-    file: String,
-    #[arg(long, value_name = "K", required_unless_present = "all", help = msg("cli-arg-legal-record"))]
+    #[arg(value_name = "FILE|POSITION", help = msg("cli-arg-legal-what"))]
+    what: String,
+    #[arg(long, value_name = "K", requires_all = ["moves", "seat"], help = msg("cli-arg-legal-record"))]
     record: Option<usize>,
-    #[arg(long = "move", value_name = "M", required_unless_present = "all", help = msg("cli-arg-legal-move"))]
+    #[arg(long = "move", value_name = "M", requires = "record", help = msg("cli-arg-legal-move"))]
     moves: Option<usize>,
-    #[arg(long, value_name = "S", required_unless_present = "all", help = msg("cli-arg-legal-seat"))]
+    #[arg(long, value_name = "S", help = msg("cli-arg-legal-seat"))]
     seat: Option<usize>,
     #[arg(long, value_name = "CARD", conflicts_with = "all", help = msg("cli-arg-legal-own"))]
     own: Option<String>,
@@ -37,95 +40,124 @@ struct Point {
 }
 
 pub(crate) fn run(args: &Args) -> Result<()> {
-    let mut records = Records::open(&args.file)?;
     let mut output = Output::new();
-    if let (Some(number), Some(moves), Some(seat)) = (args.record, args.moves, args.seat) {
-        let line = records.find(number)?;
-        let (point, own) = (Point { moves, seat }, args.own.as_deref());
-        let listed = match line.read()? {
-            AnyRecord::Seven(record) => list(&record, point, |position, seat| {
-                own_choice(&record, position, seat, own)
-            }),
-            AnyRecord::Duel(record) => list(&record, point, |_, _| {
-                ensure!(own.is_none(), not_in(record.game()));
-                Ok(JointAction::new())
-            }),
-        };
-        let listed = listed.map_err(|error| line.error(format_args!("{error:#}")))?;
-        listed.iter().try_for_each(|action| output.line(action))?;
-    } else {
-        while let Some(line) = records.next()? {
-            match line.read()? {
-                AnyRecord::Seven(record) => list_all(&mut output, &line, &record)?,
-                AnyRecord::Duel(record) => list_all(&mut output, &line, &record)?,
+    let own = args.own.as_deref();
+    match (args.record, args.moves, args.seat) {
+        (Some(number), Some(moves), Some(seat)) => {
+            let line = Records::open(&args.what)?.find(number)?;
+            let listed = match line.read()? {
+                AnyRecord::Seven(record) => list(&record, Point { moves, seat }, own),
+                AnyRecord::Duel(record) => list(&record, Point { moves, seat }, own),
+            };
+            let listed = listed.map_err(|error| line.error(format_args!("{error:#}")))?;
+            listed.iter().try_for_each(|action| output.line(action))?;
+        }
+        _ if args.all => {
+            let mut records = Records::open(&args.what)?;
+            while let Some(line) = records.next()? {
+                match line.read()? {
+                    AnyRecord::Seven(record) => list_all(&mut output, &line, &record)?,
+                    AnyRecord::Duel(record) => list_all(&mut output, &line, &record)?,
+                }
             }
         }
+        (None, ..) => {
+            let game = line::game(&args.what);
+            let listed = match game {
+                _ if game == args.what => Err(missing().into()),
+                seven::record::GAME | seven::record::FREE_CITY => {
+                    list_in(&Seven::from_line(&args.what)?, args.seat, own)
+                }
+                duel::record::GAME => list_in(&Duel::from_line(&args.what)?, args.seat, own),
+                _ => Err(missing().into()),
+            };
+            listed?.iter().try_for_each(|action| output.line(action))?;
+        }
+        _ => return Err(missing().into()),
     }
     output.finish()
 }
 
-/// What a seat may do at a point, given earlier choices on the same step.
-fn list<G: Recorded>(
-    record: &Record<G>,
-    point: Point,
-    given: impl FnOnce(&G, Seat) -> Result<JointAction<G::Action>>,
-) -> Result<Vec<String>> {
-    let Point { moves, seat } = point;
-    let all = record.steps().len();
-    ensure!(
-        moves <= all,
-        tell!("cli-legal-move", moves = moves, count = all)
-    );
-    let position = record.position_after(moves);
-    let last = position.seats() - 1;
-    let seat = Seat::new(seat)
-        .filter(|seat| seat.number() <= last)
-        .with_context(|| tell!("cli-legal-seat", seat = seat, last = last))?;
-    let given = given(&position, seat)?;
-    let legal = position.legal_actions_given(seat, &given);
-    let write = |&action| position.write_action(seat, action);
-    Ok(legal.iter().map(write).collect())
+/// Of records a point must be given.
+fn missing() -> WrongUsage {
+    wrong_usage(tell!(
+        "cli-usage-missing",
+        list = "--record <K>, --move <M>, --seat <S>"
+    ))
 }
 
-/// The choice of the holder of the Free City card that `--own` names; anything one can do with the card stands for it,
-/// for only which card it is makes a difference.
-fn own_choice(
-    record: &seven::Record,
-    position: &Seven,
-    seat: Seat,
-    own: Option<&str>,
-) -> Result<JointAction<Action>> {
-    let Some(name) = own else {
-        return Ok(JointAction::new());
+/// What a seat may do at a point, given earlier choices on the same step.
+fn list<G: Given>(record: &Record<G>, point: Point, own: Option<&str>) -> Result<Vec<String>> {
+    let position = point::position(record, point.moves)?;
+    list_in(&position, Some(point.seat), own)
+}
+
+/// What a seat may do in a position; without one, each that acts.
+fn list_in<G: Given>(position: &G, seat: Option<usize>, own: Option<&str>) -> Result<Vec<String>> {
+    let seats = match seat {
+        Some(seat) => SeatSet::only(point::seat(position, seat)?),
+        None => position.to_act(),
     };
-    let table = position.table();
-    let Some(free_city) = table.free_city() else {
-        bail!(not_in(record.game()));
-    };
-    ensure!(
-        seat == free_city,
-        tell!(
-            "cli-own-other-seat",
-            city = free_city.number(),
-            seat = seat.number()
-        )
-    );
-    let holder = match table.phase() {
-        Phase::Turn { .. } => position.chooser(free_city),
-        Phase::Seventh { .. } | Phase::Discard { .. } | Phase::Over => {
-            bail!(tell!("cli-own-nobody"))
-        }
-    };
-    let card = Card::from_name(name).with_context(|| tell!("cli-own-no-card", name = name))?;
-    ensure!(
-        position.hand(holder).contains(&card),
-        tell!(
-            "cli-own-not-in-hand",
-            card = card.to_string(),
-            seat = holder.number()
-        )
-    );
-    Ok(JointAction::only(holder, Action::Sell { card }))
+    let mut listed = Vec::new();
+    for seat in seats.iter() {
+        let given = match own {
+            Some(name) => position.own_choice(seat, name)?,
+            None => JointAction::new(),
+        };
+        let legal = position.legal_actions_given(seat, &given);
+        let write = |&action| position.write_action(seat, action);
+        listed.extend(legal.iter().map(write));
+    }
+    Ok(listed)
+}
+
+/// A game in which a choice may be given by `--own`.
+trait Given: Recorded {
+    /// The choice of the holder of the Free City card that `--own` names, for the actions of a seat.
+    ///
+    /// # Errors
+    /// Says why there is no such choice.
+    fn own_choice(&self, seat: Seat, name: &str) -> Result<JointAction<Self::Action>>;
+}
+
+impl Given for Duel {
+    fn own_choice(&self, _: Seat, _: &str) -> Result<JointAction<duel::Action>> {
+        bail!(not_in(duel::record::GAME));
+    }
+}
+
+impl Given for Seven {
+    /// Anything one can do with the card stands for it, for only which card it is makes a difference.
+    fn own_choice(&self, seat: Seat, name: &str) -> Result<JointAction<Action>> {
+        let table = self.table();
+        let Some(free_city) = table.free_city() else {
+            bail!(not_in(seven::record::GAME));
+        };
+        ensure!(
+            seat == free_city,
+            tell!(
+                "cli-own-other-seat",
+                city = free_city.number(),
+                seat = seat.number()
+            )
+        );
+        let holder = match table.phase() {
+            Phase::Turn { .. } => self.chooser(free_city),
+            Phase::Seventh { .. } | Phase::Discard { .. } | Phase::Over => {
+                bail!(tell!("cli-own-nobody"))
+            }
+        };
+        let card = Card::from_name(name).with_context(|| tell!("cli-own-no-card", name = name))?;
+        ensure!(
+            self.hand(holder).contains(&card),
+            tell!(
+                "cli-own-not-in-hand",
+                card = card.to_string(),
+                seat = holder.number()
+            )
+        );
+        Ok(JointAction::only(holder, Action::Sell { card }))
+    }
 }
 
 fn not_in(game: &str) -> String {

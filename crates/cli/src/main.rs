@@ -1,5 +1,5 @@
 //! The command `antipater`: play in the browser or in the terminal, simulate, compare bots, replay, list legal actions,
-//! score a real table, list cards, look after the database.
+//! print positions, score a real table, list cards, look after the database.
 //!
 //! Here: the subcommands and how the program ends. Exit status 0 is success, 1 bad data, 2 wrong usage, 130 an
 //! interrupted series. Errors are one sentence on standard error. Not here: rules; every answer is asked of the engine.
@@ -21,6 +21,8 @@ mod locale;
 mod output;
 mod pad;
 mod play;
+mod point;
+mod position;
 mod progress;
 mod record;
 mod replay;
@@ -61,6 +63,7 @@ enum Command {
     Arena(arena::Args),
     Replay(replay::Args),
     Legal(legal::Args),
+    Position(position::Args),
     Score(score::Args),
     Cards(cards::Args),
     Backup(backup::Args),
@@ -140,6 +143,7 @@ fn run(command: Command) -> anyhow::Result<()> {
         Command::Arena(args) => arena::run(&args),
         Command::Replay(args) => replay::run(&args),
         Command::Legal(args) => legal::run(&args),
+        Command::Position(args) => position::run(&args),
         Command::Score(args) => score::run(&args),
         Command::Cards(args) => cards::run(&args),
         Command::Backup(args) => backup::run(args),

@@ -7,6 +7,7 @@ mod duel_pad;
 mod free_city;
 mod languages;
 mod legal;
+mod position;
 mod program;
 mod replay;
 mod score;

@@ -13,6 +13,7 @@ fn help_names_every_command() {
         "simulate",
         "replay",
         "legal",
+        "position",
         "score",
         "cards",
         "backup",

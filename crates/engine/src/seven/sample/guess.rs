@@ -1,32 +1,38 @@
 //! A guess in the making: unknown cards are given groups and windows, the most constrained first.
 
+use core::ops::RangeInclusive;
+
 use arrayvec::ArrayVec;
 use rand_core::Rng;
 
 use super::place::{
-    Cards, Discards, Fact, Facts, GROUPS, Groups, PLACES, Places, WINDOWS, pool_of, remove,
+    Cards, Discards, Fact, Facts, GROUPS, Groups, LATER, PLACES, Places, WINDOWS, pool_of, remove,
 };
+use super::shift::Shift;
 use crate::rng::{below, shuffle};
 use crate::seven::cards::{Card, CardSet};
 
 /// A group, a window, and a card that lies there or may.
-type Given = (usize, usize, Card);
+pub(super) type Given = (usize, usize, Card);
 
-/// The ways in which the card, or the kind of place, with the fewest possibilities can be served.
-type Fits = ArrayVec<Given, { GROUPS * WINDOWS }>;
+/// Groups and windows with open places, and the cards that may lie there.
+type Cells = ArrayVec<(usize, usize, CardSet), { GROUPS * WINDOWS }>;
 
 /// The cards that can have been discarded in each window.
-type Allowed = [CardSet; WINDOWS];
+pub(super) type Allowed = [CardSet; WINDOWS];
 
+#[derive(Clone)]
 pub(super) struct Guess {
     /// The cards of each group that have no place yet.
-    cards: Groups,
+    pub(super) cards: Groups,
     /// How many places of each group and window are still open.
-    open: [[u8; WINDOWS]; GROUPS],
+    pub(super) open: [[u8; WINDOWS]; GROUPS],
     /// How many of the open places of each group are for cards of the pool.
     wild: [u8; GROUPS],
-    /// What has been given a place.
-    given: ArrayVec<Given, PLACES>,
+    /// What has been given a place and may move on.
+    pub(super) given: ArrayVec<Given, PLACES>,
+    /// What has been given a place for good: one card for each look of which only that is known.
+    held: ArrayVec<Given, LATER>,
 }
 
 impl Guess {
@@ -48,7 +54,13 @@ impl Guess {
             open,
             wild,
             given: ArrayVec::new_const(),
+            held: ArrayVec::new_const(),
         }
+    }
+
+    /// Whether cards of a pool may lie in other groups.
+    fn has_wild(&self) -> bool {
+        self.wild.iter().any(|wild| *wild > 0)
     }
 
     /// Gives every card a group and a window, or `None` if it got stuck.
@@ -66,12 +78,15 @@ impl Guess {
             match fact {
                 Fact::Saw { since, cards } => {
                     let mut cards = cards.clone();
-                    for &(_, window, card) in &self.given {
+                    for &(_, window, card) in &self.held {
                         if (*since..=number).contains(&window) && !remove(&mut cards, card) {
                             return None;
                         }
                     }
-                    self.give_seen(*since, number, cards, &allowed, rng)?;
+                    let left = self.give_seen(*since, number, cards, &allowed, rng);
+                    for card in left {
+                        self.make_room(facts, number, card, &allowed)?;
+                    }
                 }
                 Fact::Held(cards) if !self.lies(number, *cards) => {
                     // What another one left on the pile was still there when the observer looked.
@@ -99,13 +114,12 @@ impl Guess {
 
     /// Whether one of these cards has been given a place in a window up to `until`.
     fn lies(&self, until: usize, cards: CardSet) -> bool {
-        self.given
-            .iter()
-            .any(|&(_, window, card)| window <= until && cards.contains(card))
+        let mut given = self.given.iter().chain(&self.held);
+        given.any(|&(_, window, card)| window <= until && cards.contains(card))
     }
 
     /// Distributes exactly these cards over the windows from `since` to `until`: always the card or the kind of place
-    /// with the fewest possibilities first.
+    /// with the fewest possibilities first. Returns the cards that are left when one of them has none.
     fn give_seen(
         &mut self,
         since: usize,
@@ -113,49 +127,77 @@ impl Guess {
         mut seen: Discards,
         allowed: &Allowed,
         rng: &mut impl Rng,
-    ) -> Option<()> {
+    ) -> Discards {
         while !seen.is_empty() {
-            let different: CardSet = seen.iter().copied().collect();
-            let fit = |&(group, window, card): &Given| {
-                self.open[group][window] > 0
-                    && allowed[window].contains(card)
-                    && self.may_lie(group, card)
+            let cells = self.cells(since..=until, seen.iter().copied().collect(), allowed);
+            let Some((group, window, card)) = choose(&cells, rng) else {
+                break;
             };
-            let windows = since..=until;
-            let cells = || (0..GROUPS).flat_map(|g| windows.clone().map(move |w| (g, w)));
-            let mut fewest: Option<Fits> = None;
-            let mut consider = |ways: Fits| {
-                if fewest
-                    .as_ref()
-                    .is_none_or(|fewest| ways.len() < fewest.len())
-                {
-                    fewest = Some(ways);
-                }
-            };
-            for card in different.iter() {
-                consider(
-                    cells()
-                        .map(|(group, window)| (group, window, card))
-                        .filter(fit)
-                        .collect(),
-                );
-            }
-            for (group, window) in cells().filter(|&(group, window)| self.open[group][window] > 0) {
-                consider(
-                    different
-                        .iter()
-                        .map(|card| (group, window, card))
-                        .filter(fit)
-                        .collect(),
-                );
-            }
-            let ways = fewest.filter(|ways| !ways.is_empty())?;
-            let (group, window, card) = ways[below(rng, ways.len() as u32) as usize];
             remove(&mut seen, card);
             self.take(group, card);
             self.give(group, window, card);
         }
-        Some(())
+        seen
+    }
+
+    /// The kinds of places that are open in some windows, with those of the cards that may lie there.
+    fn cells(&self, windows: RangeInclusive<usize>, cards: CardSet, allowed: &Allowed) -> Cells {
+        let mut cells = Cells::new_const();
+        for group in 0..GROUPS {
+            let open = |window: &usize| self.open[group][*window] > 0;
+            for window in windows.clone().filter(open) {
+                let mut may_lie: CardSet = self.cards[group].iter().copied().collect();
+                if self.wild[group] > 0 {
+                    may_lie = may_lie.or(self.cards[pool_of(group)].iter().copied().collect());
+                }
+                cells.push((group, window, cards.and(allowed[window]).and(may_lie)));
+            }
+        }
+        cells
+    }
+
+    /// Gives a seen card a place for which earlier choices left no room: they are changed as little as it takes, those
+    /// of the same look or one of an earlier one besides. Where cards of a pool may lie in other groups, nothing is.
+    fn make_room(
+        &mut self,
+        facts: &Facts,
+        number: usize,
+        card: Card,
+        allowed: &Allowed,
+    ) -> Option<()> {
+        let shift = |number: usize| match facts[number] {
+            Fact::Saw { since, .. } => Some(Shift::new(since..=number, allowed)),
+            Fact::Held(_) | Fact::Only(_) | Fact::Nothing => None,
+        };
+        let own = shift(number)?;
+        if self.has_wild() {
+            return None;
+        }
+        if own.give(self, card) {
+            return Some(());
+        }
+        for earlier in (0..number).filter_map(shift) {
+            for place in 0..self.given.len() {
+                let given = self.given[place];
+                if !earlier.moves(given) {
+                    continue;
+                }
+                let mut other = self.clone();
+                other.withdraw(place);
+                if own.give(&mut other, card) && earlier.give(&mut other, given.2) {
+                    *self = other;
+                    return Some(());
+                }
+            }
+        }
+        None
+    }
+
+    /// Takes a given card back, which must be one of its group's own.
+    fn withdraw(&mut self, place: usize) {
+        let (group, window, card) = self.given.swap_remove(place);
+        self.open[group][window] += 1;
+        self.cards[group].push(card);
     }
 
     /// Gives one of these cards a place in a window up to `until`.
@@ -182,7 +224,8 @@ impl Guess {
         }
         let (group, window, card) = chosen?;
         self.take(group, card);
-        self.give(group, window, card);
+        self.open[group][window] -= 1;
+        self.held.push((group, window, card));
         Some(())
     }
 
@@ -228,13 +271,14 @@ impl Guess {
         Some(card)
     }
 
-    fn give(&mut self, group: usize, window: usize, card: Card) {
+    pub(super) fn give(&mut self, group: usize, window: usize, card: Card) {
         self.open[group][window] -= 1;
         self.given.push((group, window, card));
     }
 
     /// Puts the cards into the open places.
     pub(super) fn place(mut self, places: &mut Places, rng: &mut impl Rng) {
+        self.given.extend(self.held.take());
         shuffle(&mut self.given, rng);
         for place in places.iter_mut().filter(|place| place.card.is_none()) {
             let fits = |given: &Given| (given.0, given.1) == (place.group, place.window);
@@ -242,5 +286,23 @@ impl Guess {
                 place.card = Some(self.given.swap_remove(number).2);
             }
         }
+    }
+}
+
+/// Serves the card or the kind of place with the fewest possibilities in one of them; `None` if it has none.
+fn choose(cells: &Cells, rng: &mut impl Rng) -> Option<Given> {
+    let all = cells
+        .iter()
+        .fold(CardSet::EMPTY, |all, cell| all.or(cell.2));
+    let ways = |card: Card| cells.iter().filter(move |cell| cell.2.contains(card));
+    let cards = all.iter().map(|card| (ways(card).count(), card));
+    let (fewest, card) = cards.min_by_key(|(count, _)| *count)?;
+    let cell = cells.iter().min_by_key(|cell| cell.2.len())?;
+    if cell.2.len() < fewest {
+        let number = below(rng, cell.2.len().max(1) as u32) as usize;
+        cell.2.iter().nth(number).map(|card| (cell.0, cell.1, card))
+    } else {
+        let number = below(rng, fewest as u32) as usize;
+        ways(card).nth(number).map(|cell| (cell.0, cell.1, card))
     }
 }

@@ -16,6 +16,7 @@ mod build;
 mod guess;
 mod known;
 mod place;
+mod shift;
 
 use rand_core::Rng;
 
@@ -23,8 +24,8 @@ use self::guess::Guess;
 use super::observe::Observation;
 use super::position::Seven;
 
-/// How often a guess that cannot be completed is started again. The true position is a solution and the most
-/// constrained card goes first, so very few tries are the rule.
+/// How often a guess that cannot be completed is started again. The true position is a solution, the most constrained
+/// card goes first, and where one finds no place others make room (`shift`), so very few tries are the rule.
 const TRIES: usize = 100_000;
 
 pub(super) fn sample(observation: &Observation, rng: &mut impl Rng) -> Seven {

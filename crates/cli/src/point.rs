@@ -1,0 +1,30 @@
+//! A point of a record: after how many moves, and which seat is meant.
+
+use antipater_engine::{Record, Recorded, Seat, State};
+use anyhow::{Context, Result, ensure};
+
+use crate::locale::tell;
+
+/// The position after so many moves of a record.
+///
+/// # Errors
+/// When there are fewer.
+pub(crate) fn position<G: Recorded>(record: &Record<G>, moves: usize) -> Result<G> {
+    let all = record.steps().len();
+    ensure!(
+        moves <= all,
+        tell!("cli-legal-move", moves = moves, count = all)
+    );
+    Ok(record.position_after(moves))
+}
+
+/// The seat of this number.
+///
+/// # Errors
+/// When the position has no such seat.
+pub(crate) fn seat<G: State>(position: &G, seat: usize) -> Result<Seat> {
+    let last = position.seats() - 1;
+    Seat::new(seat)
+        .filter(|seat| seat.number() <= last)
+        .with_context(|| tell!("cli-legal-seat", seat = seat, last = last))
+}

@@ -1,0 +1,166 @@
+//! Room for a card that has none left: cards given before it move on, each to another place that it may have.
+//!
+//! Which of the seen cards lie in which places is a flow: from a card to the groups it may come from, on to their
+//! windows, as many as there are places. A path along which one more unit can flow, found breadth first, says which
+//! cards move where (Ford and Fulkerson, 1956). There is one unless the cards cannot be distributed at all.
+
+use core::ops::RangeInclusive;
+
+use super::guess::{Allowed, Given, Guess};
+use super::place::{GROUPS, WINDOWS, remove};
+use crate::seven::cards::Card;
+
+const CARDS: usize = 0;
+const PAIRS: usize = CARDS + Card::COUNT;
+const CELLS: usize = PAIRS + Card::COUNT * GROUPS;
+const NODES: usize = CELLS + GROUPS * WINDOWS;
+/// Stands for no node.
+const NOWHERE: u16 = NODES as u16;
+
+/// A stop of a path.
+#[derive(Clone, Copy)]
+enum Stop {
+    /// A card without a place.
+    Card(Card),
+    /// A card of a group.
+    Pair(Card, usize),
+    /// The places of a group in a window.
+    Cell(usize, usize),
+}
+
+impl Stop {
+    fn node(self) -> usize {
+        match self {
+            Stop::Card(card) => CARDS + card as usize,
+            Stop::Pair(card, group) => PAIRS + card as usize * GROUPS + group,
+            Stop::Cell(group, window) => CELLS + group * WINDOWS + window,
+        }
+    }
+
+    fn of(node: usize) -> Stop {
+        if node < PAIRS {
+            Stop::Card(Card::ALL[node - CARDS])
+        } else if node < CELLS {
+            let pair = node - PAIRS;
+            Stop::Pair(Card::ALL[pair / GROUPS], pair % GROUPS)
+        } else {
+            let cell = node - CELLS;
+            Stop::Cell(cell / WINDOWS, cell % WINDOWS)
+        }
+    }
+}
+
+/// What may move: the cards given to some windows, within these.
+pub(super) struct Shift<'a> {
+    windows: RangeInclusive<usize>,
+    allowed: &'a Allowed,
+}
+
+/// A search for a path: the stop before each one that was reached, and those reached in order.
+struct Search {
+    before: [u16; NODES],
+    reached: [u16; NODES],
+    count: usize,
+}
+
+impl Search {
+    fn reach(&mut self, stop: Stop, from: u16) {
+        let node = stop.node();
+        if self.before[node] == NOWHERE {
+            self.before[node] = from;
+            self.reached[self.count] = node as u16;
+            self.count += 1;
+        }
+    }
+}
+
+impl Shift<'_> {
+    pub(super) fn new(windows: RangeInclusive<usize>, allowed: &Allowed) -> Shift<'_> {
+        Shift { windows, allowed }
+    }
+
+    /// Whether a card that was given a place may move.
+    pub(super) fn moves(&self, given: Given) -> bool {
+        self.windows.contains(&given.1)
+    }
+
+    /// Gives one more card a place, and others new ones where that must be; `false` if it has none. All
+    /// cards must be their groups' own.
+    pub(super) fn give(&self, guess: &mut Guess, card: Card) -> bool {
+        let mut search = Search {
+            before: [NOWHERE; NODES],
+            reached: [0; NODES],
+            count: 0,
+        };
+        let start = Stop::Card(card);
+        search.reach(start, start.node() as u16);
+        let mut next = 0;
+        while next < search.count {
+            let node = search.reached[next];
+            next += 1;
+            let stop = Stop::of(usize::from(node));
+            if let Stop::Cell(group, window) = stop
+                && guess.open[group][window] > 0
+            {
+                follow(guess, &search, stop);
+                return true;
+            }
+            self.go_on(guess, &mut search, stop);
+        }
+        false
+    }
+
+    /// Reaches all stops next to one.
+    fn go_on(&self, guess: &Guess, search: &mut Search, stop: Stop) {
+        let node = stop.node() as u16;
+        match stop {
+            Stop::Card(card) => {
+                let has = |group: &usize| guess.cards[*group].contains(&card);
+                for group in (0..GROUPS).filter(has) {
+                    search.reach(Stop::Pair(card, group), node);
+                }
+            }
+            Stop::Pair(card, group) => {
+                for window in self.windows.clone() {
+                    if self.allowed[window].contains(card) {
+                        search.reach(Stop::Cell(group, window), node);
+                    }
+                }
+                // From a cell one comes only to cards that were given; they may leave the group.
+                if let Stop::Cell(..) = Stop::of(usize::from(search.before[usize::from(node)])) {
+                    search.reach(Stop::Card(card), node);
+                }
+            }
+            Stop::Cell(group, window) => {
+                for &(_, _, card) in guess.given.iter().filter(|g| (g.0, g.1) == (group, window)) {
+                    search.reach(Stop::Pair(card, group), node);
+                }
+            }
+        }
+    }
+}
+
+/// Moves the cards along the path that ends at a stop, the last one first.
+fn follow(guess: &mut Guess, search: &Search, end: Stop) {
+    let mut to = end;
+    loop {
+        let from = Stop::of(usize::from(search.before[to.node()]));
+        match (from, to) {
+            (Stop::Pair(card, group), Stop::Cell(_, window)) => guess.give(group, window, card),
+            (Stop::Cell(group, window), Stop::Pair(card, _)) => {
+                let moved = |given: &Given| *given == (group, window, card);
+                if let Some(place) = guess.given.iter().position(moved) {
+                    guess.given.swap_remove(place);
+                    guess.open[group][window] += 1;
+                }
+            }
+            (Stop::Card(card), Stop::Pair(_, group)) => {
+                remove(&mut guess.cards[group], card);
+            }
+            (Stop::Pair(card, group), Stop::Card(_)) => guess.cards[group].push(card),
+            // The path begins here.
+            _ => return,
+        }
+        to = from;
+    }
+}
