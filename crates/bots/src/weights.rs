@@ -28,7 +28,7 @@ pub static SEVEN: LazyLock<Net> = LazyLock::new(|| {
 /// Simulations a decision of the strongest level in a Duel.
 pub const DUEL_EXPERT: u32 = 3000;
 /// Deals that the strongest level at a table of 7 Wonders looks at.
-pub const SEVEN_EXPERT: u32 = 12;
+pub const SEVEN_EXPERT: u32 = 50;
 
 /// One look of the net at each action of a Duel.
 pub(crate) fn hard_duel(seed: u64, stream: u64) -> Box<dyn Bot<Duel>> {
