@@ -43,6 +43,19 @@ impl Color {
         Color::Red,
         Color::Purple,
     ];
+
+    /// The word for it in positions and in JSON.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Color::Brown => "brown",
+            Color::Gray => "gray",
+            Color::Blue => "blue",
+            Color::Green => "green",
+            Color::Yellow => "yellow",
+            Color::Red => "red",
+            Color::Purple => "purple",
+        }
+    }
 }
 
 /// A scientific symbol; six different ones win the game (rule D45).

@@ -207,26 +207,13 @@ fn write_phase(phase: Phase) -> String {
             seat,
             color,
             again: more,
-        } => format!("destroy:{seat}:{}{}", write_color(color), again(more)),
+        } => format!("destroy:{seat}:{}{}", color.name(), again(more)),
         Phase::Revive { seat, again: more } => format!("revive:{seat}{}", again(more)),
         Phase::Begin { seat } => format!("begin:{seat}"),
         Phase::Over { victory, winners } => {
             let winners = joined(winners.iter().map(|seat| seat.to_string()), ",");
             format!("over:{}:{winners}", victory.name())
         }
-    }
-}
-
-/// Only brown and gray cards are destroyed (rule D34).
-fn write_color(color: Color) -> &'static str {
-    match color {
-        Color::Brown => "brown",
-        Color::Gray => "gray",
-        Color::Blue => "blue",
-        Color::Green => "green",
-        Color::Yellow => "yellow",
-        Color::Red => "red",
-        Color::Purple => "purple",
     }
 }
 
@@ -349,7 +336,7 @@ fn read_phase(text: Text<'_>) -> Result<Phase, LineError> {
         },
         ("destroy", &[seat, color], again) => Phase::Destroy {
             seat: read_seat(seat)?,
-            color: color.named(&[Color::Brown, Color::Gray], write_color, "brown or gray")?,
+            color: color.named(&[Color::Brown, Color::Gray], Color::name, "brown or gray")?,
             again,
         },
         ("revive", &[seat], again) => Phase::Revive {

@@ -15,7 +15,7 @@ use crate::outcome::MOST_COINS;
 /// Cities of the game with the Free City.
 const WITH_FREE_CITY: usize = 3;
 /// The most conflicts of a city in an age: one with each neighbor.
-const CONFLICTS: u8 = 2;
+pub(super) const CONFLICTS: u8 = 2;
 
 /// A city as somebody lists it who has it on the table.
 ///

@@ -135,18 +135,6 @@ fn over(t: &Texts, view: &View, game: &Game) -> Option<String> {
     ))
 }
 
-const fn word(color: Color) -> &'static str {
-    match color {
-        Color::Brown => "brown",
-        Color::Gray => "gray",
-        Color::Blue => "blue",
-        Color::Green => "green",
-        Color::Yellow => "yellow",
-        Color::Red => "red",
-        Color::Purple => "purple",
-    }
-}
-
 fn advice(t: &Texts, view: &View, game: &Game, action: Action) -> Option<Advice> {
     let (what, why) = match action {
         Action::Build(card) => (
@@ -156,7 +144,7 @@ fn advice(t: &Texts, view: &View, game: &Game, action: Action) -> Option<Advice>
                 card = card.name(),
                 coins = price(game, card)?
             ),
-            Some(say!(t, "guide-duel-why", color = word(card.row().color))),
+            Some(say!(t, "guide-duel-why", color = card.row().color.name())),
         ),
         Action::Discard(card) => (
             say!(t, "guide-duel-discard", card = card.name()),

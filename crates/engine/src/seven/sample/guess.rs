@@ -6,31 +6,20 @@ use arrayvec::ArrayVec;
 use rand_core::Rng;
 
 use super::place::{
-    Cards, Discards, Fact, Facts, GROUPS, Groups, LATER, PLACES, Places, WINDOWS, pool_of, remove,
+    Allowed, Cards, Discards, Distribution, Fact, Facts, GROUPS, Given, Groups, LATER, Places,
+    WINDOWS, pool_of, remove,
 };
 use super::shift::Shift;
 use crate::rng::{below, shuffle};
 use crate::seven::cards::{Card, CardSet};
 
-/// A group, a window, and a card that lies there or may.
-pub(super) type Given = (usize, usize, Card);
-
 /// Groups and windows with open places, and the cards that may lie there.
 type Cells = ArrayVec<(usize, usize, CardSet), { GROUPS * WINDOWS }>;
 
-/// The cards that can have been discarded in each window.
-pub(super) type Allowed = [CardSet; WINDOWS];
-
-#[derive(Clone)]
 pub(super) struct Guess {
-    /// The cards of each group that have no place yet.
-    pub(super) cards: Groups,
-    /// How many places of each group and window are still open.
-    pub(super) open: [[u8; WINDOWS]; GROUPS],
+    spread: Distribution,
     /// How many of the open places of each group are for cards of the pool.
     wild: [u8; GROUPS],
-    /// What has been given a place and may move on.
-    pub(super) given: ArrayVec<Given, PLACES>,
     /// What has been given a place for good: one card for each look of which only that is known.
     held: ArrayVec<Given, LATER>,
 }
@@ -50,10 +39,12 @@ impl Guess {
             }
         });
         Guess {
-            cards: cards.clone(),
-            open,
+            spread: Distribution {
+                cards: cards.clone(),
+                open,
+                given: ArrayVec::new_const(),
+            },
             wild,
-            given: ArrayVec::new_const(),
             held: ArrayVec::new_const(),
         }
     }
@@ -103,9 +94,9 @@ impl Guess {
         }
         for (window, allowed) in allowed.iter().enumerate() {
             for group in 0..GROUPS {
-                for _ in 0..self.open[group][window] {
+                for _ in 0..self.spread.open[group][window] {
                     let card = self.draw(group, |card| allowed.contains(*card), rng)?;
-                    self.give(group, window, card);
+                    self.spread.give(group, window, card);
                 }
             }
         }
@@ -114,7 +105,7 @@ impl Guess {
 
     /// Whether one of these cards has been given a place in a window up to `until`.
     fn lies(&self, until: usize, cards: CardSet) -> bool {
-        let mut given = self.given.iter().chain(&self.held);
+        let mut given = self.spread.given.iter().chain(&self.held);
         given.any(|&(_, window, card)| window <= until && cards.contains(card))
     }
 
@@ -135,7 +126,7 @@ impl Guess {
             };
             remove(&mut seen, card);
             self.take(group, card);
-            self.give(group, window, card);
+            self.spread.give(group, window, card);
         }
         seen
     }
@@ -144,11 +135,12 @@ impl Guess {
     fn cells(&self, windows: RangeInclusive<usize>, cards: CardSet, allowed: &Allowed) -> Cells {
         let mut cells = Cells::new_const();
         for group in 0..GROUPS {
-            let open = |window: &usize| self.open[group][*window] > 0;
+            let open = |window: &usize| self.spread.open[group][*window] > 0;
             for window in windows.clone().filter(open) {
-                let mut may_lie: CardSet = self.cards[group].iter().copied().collect();
+                let mut may_lie: CardSet = self.spread.cards[group].iter().copied().collect();
                 if self.wild[group] > 0 {
-                    may_lie = may_lie.or(self.cards[pool_of(group)].iter().copied().collect());
+                    may_lie =
+                        may_lie.or(self.spread.cards[pool_of(group)].iter().copied().collect());
                 }
                 cells.push((group, window, cards.and(allowed[window]).and(may_lie)));
             }
@@ -173,31 +165,24 @@ impl Guess {
         if self.has_wild() {
             return None;
         }
-        if own.give(self, card) {
+        if own.give(&mut self.spread, card) {
             return Some(());
         }
         for earlier in (0..number).filter_map(shift) {
-            for place in 0..self.given.len() {
-                let given = self.given[place];
+            for place in 0..self.spread.given.len() {
+                let given = self.spread.given[place];
                 if !earlier.moves(given) {
                     continue;
                 }
-                let mut other = self.clone();
+                let mut other = self.spread.clone();
                 other.withdraw(place);
                 if own.give(&mut other, card) && earlier.give(&mut other, given.2) {
-                    *self = other;
+                    self.spread = other;
                     return Some(());
                 }
             }
         }
         None
-    }
-
-    /// Takes a given card back, which must be one of its group's own.
-    fn withdraw(&mut self, place: usize) {
-        let (group, window, card) = self.given.swap_remove(place);
-        self.open[group][window] += 1;
-        self.cards[group].push(card);
     }
 
     /// Gives one of these cards a place in a window up to `until`.
@@ -212,7 +197,7 @@ impl Guess {
         let mut chosen = None;
         for group in 0..GROUPS {
             for (window, allowed) in allowed.iter().enumerate().take(until + 1) {
-                let open = self.open[group][window] > 0;
+                let open = self.spread.open[group][window] > 0;
                 let may = |card: &Card| open && self.may_lie(group, *card);
                 for card in wanted.and(*allowed).iter().filter(may) {
                     count += 1;
@@ -224,21 +209,21 @@ impl Guess {
         }
         let (group, window, card) = chosen?;
         self.take(group, card);
-        self.open[group][window] -= 1;
+        self.spread.open[group][window] -= 1;
         self.held.push((group, window, card));
         Some(())
     }
 
     /// Whether a card may lie in a group.
     fn may_lie(&self, group: usize, card: Card) -> bool {
-        let wild = self.wild[group] > 0 && self.cards[pool_of(group)].contains(&card);
-        wild || self.cards[group].contains(&card)
+        let wild = self.wild[group] > 0 && self.spread.cards[pool_of(group)].contains(&card);
+        wild || self.spread.cards[group].contains(&card)
     }
 
     /// Takes a card that may lie in a group out of its own cards or else, as a wild one, out of the pool.
     fn take(&mut self, group: usize, card: Card) {
-        if !remove(&mut self.cards[group], card) {
-            remove(&mut self.cards[pool_of(group)], card);
+        if !remove(&mut self.spread.cards[group], card) {
+            remove(&mut self.spread.cards[pool_of(group)], card);
             self.wild[group] -= 1;
         }
     }
@@ -251,14 +236,14 @@ impl Guess {
         rng: &mut impl Rng,
     ) -> Option<Card> {
         let fitting = |cards: &Cards| cards.iter().copied().filter(&fits).collect::<Cards>();
-        let own = fitting(&self.cards[group]);
+        let own = fitting(&self.spread.cards[group]);
         let wild = u32::from(self.wild[group]);
         if own.is_empty() && wild == 0 {
             return None;
         }
         let from_pool = below(rng, own.len() as u32 + wild) >= own.len() as u32;
         let (from, cards) = if from_pool {
-            (pool_of(group), fitting(&self.cards[pool_of(group)]))
+            (pool_of(group), fitting(&self.spread.cards[pool_of(group)]))
         } else {
             (group, own)
         };
@@ -266,24 +251,19 @@ impl Guess {
             return None;
         }
         let card = cards[below(rng, cards.len() as u32) as usize];
-        remove(&mut self.cards[from], card);
+        remove(&mut self.spread.cards[from], card);
         self.wild[group] -= u8::from(from_pool);
         Some(card)
     }
 
-    pub(super) fn give(&mut self, group: usize, window: usize, card: Card) {
-        self.open[group][window] -= 1;
-        self.given.push((group, window, card));
-    }
-
     /// Puts the cards into the open places.
     pub(super) fn place(mut self, places: &mut Places, rng: &mut impl Rng) {
-        self.given.extend(self.held.take());
-        shuffle(&mut self.given, rng);
+        self.spread.given.extend(self.held.take());
+        shuffle(&mut self.spread.given, rng);
         for place in places.iter_mut().filter(|place| place.card.is_none()) {
             let fits = |given: &Given| (given.0, given.1) == (place.group, place.window);
-            if let Some(number) = self.given.iter().position(fits) {
-                place.card = Some(self.given.swap_remove(number).2);
+            if let Some(number) = self.spread.given.iter().position(fits) {
+                place.card = Some(self.spread.given.swap_remove(number).2);
             }
         }
     }

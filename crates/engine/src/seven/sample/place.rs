@@ -50,6 +50,38 @@ pub(super) type Cards = ArrayVec<Card, { HAND * Seat::MAX + 10 }>;
 /// The unknown cards of each group.
 pub(super) type Groups = [Cards; GROUPS];
 
+/// A group, a window, and a card that lies there.
+pub(super) type Given = (usize, usize, Card);
+
+/// The cards that can have been discarded in each window.
+pub(super) type Allowed = [CardSet; WINDOWS];
+
+/// How far cards have been distributed over places, and what is left of both.
+#[derive(Clone)]
+pub(super) struct Distribution {
+    /// The cards of each group that have no place yet.
+    pub(super) cards: Groups,
+    /// How many places of each group and window are still open.
+    pub(super) open: [[u8; WINDOWS]; GROUPS],
+    /// The cards that have a place and may still move to another.
+    pub(super) given: ArrayVec<Given, PLACES>,
+}
+
+impl Distribution {
+    /// Gives a card, taken from its group before, an open place.
+    pub(super) fn give(&mut self, group: usize, window: usize, card: Card) {
+        self.open[group][window] -= 1;
+        self.given.push((group, window, card));
+    }
+
+    /// Takes a given card back, which must be one of its group's own.
+    pub(super) fn withdraw(&mut self, place: usize) {
+        let (group, window, card) = self.given.swap_remove(place);
+        self.open[group][window] += 1;
+        self.cards[group].push(card);
+    }
+}
+
 /// Cards that came to the discard pile; in three ages all may.
 pub(super) type Discards = ArrayVec<Card, PLACES>;
 

@@ -6,8 +6,7 @@
 
 use core::ops::RangeInclusive;
 
-use super::guess::{Allowed, Given, Guess};
-use super::place::{GROUPS, WINDOWS, remove};
+use super::place::{Allowed, Distribution, GROUPS, Given, WINDOWS, remove};
 use crate::seven::cards::Card;
 
 const CARDS: usize = 0;
@@ -86,7 +85,7 @@ impl Shift<'_> {
 
     /// Gives one more card a place, and others new ones where that must be; `false` if it has none. All
     /// cards must be their groups' own.
-    pub(super) fn give(&self, guess: &mut Guess, card: Card) -> bool {
+    pub(super) fn give(&self, spread: &mut Distribution, card: Card) -> bool {
         let mut search = Search {
             before: [NOWHERE; NODES],
             reached: [0; NODES],
@@ -100,22 +99,22 @@ impl Shift<'_> {
             next += 1;
             let stop = Stop::of(usize::from(node));
             if let Stop::Cell(group, window) = stop
-                && guess.open[group][window] > 0
+                && spread.open[group][window] > 0
             {
-                follow(guess, &search, stop);
+                follow(spread, &search, stop);
                 return true;
             }
-            self.go_on(guess, &mut search, stop);
+            self.go_on(spread, &mut search, stop);
         }
         false
     }
 
     /// Reaches all stops next to one.
-    fn go_on(&self, guess: &Guess, search: &mut Search, stop: Stop) {
+    fn go_on(&self, spread: &Distribution, search: &mut Search, stop: Stop) {
         let node = stop.node() as u16;
         match stop {
             Stop::Card(card) => {
-                let has = |group: &usize| guess.cards[*group].contains(&card);
+                let has = |group: &usize| spread.cards[*group].contains(&card);
                 for group in (0..GROUPS).filter(has) {
                     search.reach(Stop::Pair(card, group), node);
                 }
@@ -132,7 +131,11 @@ impl Shift<'_> {
                 }
             }
             Stop::Cell(group, window) => {
-                for &(_, _, card) in guess.given.iter().filter(|g| (g.0, g.1) == (group, window)) {
+                for &(_, _, card) in spread
+                    .given
+                    .iter()
+                    .filter(|g| (g.0, g.1) == (group, window))
+                {
                     search.reach(Stop::Pair(card, group), node);
                 }
             }
@@ -141,23 +144,23 @@ impl Shift<'_> {
 }
 
 /// Moves the cards along the path that ends at a stop, the last one first.
-fn follow(guess: &mut Guess, search: &Search, end: Stop) {
+fn follow(spread: &mut Distribution, search: &Search, end: Stop) {
     let mut to = end;
     loop {
         let from = Stop::of(usize::from(search.before[to.node()]));
         match (from, to) {
-            (Stop::Pair(card, group), Stop::Cell(_, window)) => guess.give(group, window, card),
+            (Stop::Pair(card, group), Stop::Cell(_, window)) => spread.give(group, window, card),
             (Stop::Cell(group, window), Stop::Pair(card, _)) => {
                 let moved = |given: &Given| *given == (group, window, card);
-                if let Some(place) = guess.given.iter().position(moved) {
-                    guess.given.swap_remove(place);
-                    guess.open[group][window] += 1;
+                if let Some(place) = spread.given.iter().position(moved) {
+                    spread.given.swap_remove(place);
+                    spread.open[group][window] += 1;
                 }
             }
             (Stop::Card(card), Stop::Pair(_, group)) => {
-                remove(&mut guess.cards[group], card);
+                remove(&mut spread.cards[group], card);
             }
-            (Stop::Pair(card, group), Stop::Card(_)) => guess.cards[group].push(card),
+            (Stop::Pair(card, group), Stop::Card(_)) => spread.cards[group].push(card),
             // The path begins here.
             _ => return,
         }

@@ -55,15 +55,7 @@ impl Named for Back {
 
 impl Named for Color {
     fn word(self) -> &'static str {
-        match self {
-            Color::Brown => "brown",
-            Color::Gray => "gray",
-            Color::Blue => "blue",
-            Color::Green => "green",
-            Color::Yellow => "yellow",
-            Color::Red => "red",
-            Color::Purple => "purple",
-        }
+        self.name()
     }
 }
 
