@@ -226,7 +226,10 @@ async fn read(
         invitation: row.invitation.is_some(),
         watch: row.watch.is_some(),
         listed: row.listed,
-        step_age: row.step_began.map(|began| uptime.saturating_sub(began)),
+        // A server that runs has written down its uptime a while ago; the step may have begun since.
+        step_age: row
+            .step_began
+            .map(|began| uptime.saturating_sub(began).max(0)),
         time_left: row.deadline.map(|deadline| deadline.saturating_sub(uptime)),
         rematch: row.rematch,
         same_deal: row.same_deal,
