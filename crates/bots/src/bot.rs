@@ -1,6 +1,8 @@
 //! What a bot is: it decides on an observation and the legal actions, never on a position.
 
 use antipater_engine::{Actions, Seat, State};
+use rand_chacha::ChaCha8Rng;
+use rand_core::SeedableRng;
 
 /// A player of a game.
 ///
@@ -40,4 +42,11 @@ pub trait Bot<G: State>: Send {
     fn choose_blindly(&mut self, _legal: &Actions<G::Action>) -> Option<G::Action> {
         None
     }
+}
+
+/// The generator of a bot: streams of one seed are independent of each other.
+pub(crate) fn generator(seed: u64, stream: u64) -> ChaCha8Rng {
+    let mut rng = ChaCha8Rng::seed_from_u64(seed);
+    rng.set_stream(stream);
+    rng
 }

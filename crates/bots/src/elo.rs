@@ -22,7 +22,7 @@ pub fn difference(share: f64, others: usize) -> Option<f64> {
     elo.is_finite().then_some(elo)
 }
 
-/// What a sequential test has found.
+/// The verdict of a sequential test.
 ///
 /// # Examples
 /// ```
@@ -104,7 +104,7 @@ impl Sequential {
         if self.pairs.iter().sum::<u64>() < Sequential::LEAST {
             return 0.0;
         }
-        // What has not happened yet is not impossible.
+        // A small prior: a result that has not occurred yet still has a probability above 0.
         let counts = self.pairs.map(|count| count as f64 + 1e-3);
         let pairs: f64 = counts.iter().sum();
         let scores = [0.0, 0.25, 0.5, 0.75, 1.0];
@@ -116,8 +116,8 @@ impl Sequential {
         };
         let mean = weighted(&|score| score);
         let variance = weighted(&|score| (score - mean) * (score - mean));
-        // A pair is the mean of two games: one game scatters √2 times as far.
-        // The approximation fails where nearly all is won or lost: beyond one deviation it would speak ever more softly.
+        // A pair is the mean of two games, so the standard deviation of one game is √2 times as large. The effect is
+        // clamped to one standard deviation, because the approximation loses power on lopsided matches.
         let found = ((mean - 0.5) / (2.0 * variance).sqrt()).clamp(-1.0, 1.0);
         let off = |elo: f64| 1.0 + (found - elo / Sequential::SCALE).powi(2);
         let [h0, h1] = Sequential::HYPOTHESES;

@@ -3,9 +3,8 @@
 
 use antipater_engine::{Actions, Seat, State};
 use rand_chacha::ChaCha8Rng;
-use rand_core::SeedableRng;
 
-use crate::bot::Bot;
+use crate::bot::{Bot, generator};
 use crate::guess::{OwnChoice, share, step, to_the_end};
 use crate::rollout::any;
 
@@ -36,9 +35,7 @@ impl Flat {
     /// A bot that makes so many playouts for a decision, shared among its actions; each gets at least one. The same
     /// seed and stream decide in the same way.
     pub fn new(playouts: u64, seed: u64, stream: u64) -> Flat {
-        let mut rng = ChaCha8Rng::seed_from_u64(seed);
-        rng.set_stream(stream);
-        let own = OwnChoice::default();
+        let (rng, own) = (generator(seed, stream), OwnChoice::default());
         Flat { playouts, rng, own }
     }
 

@@ -8,6 +8,7 @@ use antipater_engine::duel::Duel;
 use antipater_engine::seven::Seven;
 
 use crate::bot::Bot;
+use crate::budget::Budget;
 use crate::builder::Builder;
 use crate::random::Random;
 use crate::weights;
@@ -110,8 +111,8 @@ pub trait Playable: State {
     /// A bot for one seat. The same seed and stream decide in the same way.
     fn bot(level: BotKind, seed: u64, stream: u64) -> Box<dyn Bot<Self>>;
 
-    /// A bot that searches with the net that comes with the program, so many simulations a decision.
-    fn searching(simulations: u32, seed: u64, stream: u64) -> Box<dyn Bot<Self>>;
+    /// A bot that searches with the net that comes with the program, as long as a budget says.
+    fn searching(budget: Box<dyn Budget>, seed: u64, stream: u64) -> Box<dyn Bot<Self>>;
 }
 
 impl Playable for Seven {
@@ -120,12 +121,12 @@ impl Playable for Seven {
             BotKind::Random => Box::new(Random::new(seed, stream)),
             BotKind::Builder => Box::new(Builder::default()),
             BotKind::Hard => weights::hard_seven(seed, stream),
-            BotKind::Expert => Seven::searching(weights::SEVEN_EXPERT, seed, stream),
+            BotKind::Expert => Seven::searching(Box::new(weights::SEVEN_EXPERT), seed, stream),
         }
     }
 
-    fn searching(simulations: u32, seed: u64, stream: u64) -> Box<dyn Bot<Seven>> {
-        weights::searching_seven(simulations, seed, stream)
+    fn searching(budget: Box<dyn Budget>, seed: u64, stream: u64) -> Box<dyn Bot<Seven>> {
+        weights::searching_seven(budget, seed, stream)
     }
 }
 
@@ -135,12 +136,12 @@ impl Playable for Duel {
             BotKind::Random => Box::new(Random::new(seed, stream)),
             BotKind::Builder => Box::new(Builder::default()),
             BotKind::Hard => weights::hard_duel(seed, stream),
-            BotKind::Expert => Duel::searching(weights::DUEL_EXPERT, seed, stream),
+            BotKind::Expert => Duel::searching(Box::new(weights::DUEL_EXPERT), seed, stream),
         }
     }
 
-    fn searching(simulations: u32, seed: u64, stream: u64) -> Box<dyn Bot<Duel>> {
-        weights::searching_duel(simulations, seed, stream)
+    fn searching(budget: Box<dyn Budget>, seed: u64, stream: u64) -> Box<dyn Bot<Duel>> {
+        weights::searching_duel(budget, seed, stream)
     }
 }
 

@@ -2,9 +2,8 @@
 
 use antipater_engine::{Actions, Seat, State};
 use rand_chacha::ChaCha8Rng;
-use rand_core::SeedableRng;
 
-use crate::bot::Bot;
+use crate::bot::{Bot, generator};
 use crate::encode::{Encoded, Inputs};
 use crate::net::{Net, ONE, UNIT, softmax};
 
@@ -79,9 +78,7 @@ pub struct Learned<'a> {
 impl<'a> Learned<'a> {
     /// A bot that asks a net. The generator only fills in what the bot does not know and the net is not shown.
     pub fn new(net: &'a Net, seed: u64, stream: u64) -> Learned<'a> {
-        let mut rng = ChaCha8Rng::seed_from_u64(seed);
-        rng.set_stream(stream);
-        let inputs = Inputs::default();
+        let (rng, inputs) = (generator(seed, stream), Inputs::default());
         Learned { net, rng, inputs }
     }
 }

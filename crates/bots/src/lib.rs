@@ -8,6 +8,7 @@ pub mod builder;
 pub mod elo;
 pub mod encode;
 pub mod flat;
+pub mod fnv;
 mod guess;
 pub mod kind;
 pub mod learned;

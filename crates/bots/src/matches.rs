@@ -39,7 +39,7 @@ use crate::tally::{GameSummary, Scribe};
 /// ```
 pub fn play<G: State>(
     setup: G::Setup,
-    bots: &mut [Box<dyn Bot<G>>],
+    bots: &mut [Box<dyn Bot<G> + '_>],
 ) -> Result<Game<G>, G::InvalidSetup> {
     let mut steps = Vec::with_capacity(24);
     let outcome = play_with_steps(setup, bots, |joint| steps.push(*joint))?;
@@ -55,7 +55,7 @@ pub fn play<G: State>(
 /// When there are fewer bots than players.
 pub fn play_with_steps<G: State>(
     setup: G::Setup,
-    bots: &mut [Box<dyn Bot<G>>],
+    bots: &mut [Box<dyn Bot<G> + '_>],
     mut tell: impl FnMut(&JointAction<G::Action>),
 ) -> Result<Outcome<G::Score>, G::InvalidSetup> {
     let mut position = G::new(setup)?;

@@ -3,9 +3,8 @@
 use antipater_engine::rng::below;
 use antipater_engine::{Actions, Seat, State};
 use rand_chacha::ChaCha8Rng;
-use rand_core::SeedableRng;
 
-use crate::bot::Bot;
+use crate::bot::{Bot, generator};
 
 /// Chooses uniformly among the legal actions.
 ///
@@ -28,8 +27,7 @@ pub struct Random {
 impl Random {
     /// A bot with its own generator; the same seed and stream choose the same actions.
     pub fn new(seed: u64, stream: u64) -> Random {
-        let mut rng = ChaCha8Rng::seed_from_u64(seed);
-        rng.set_stream(stream);
+        let rng = generator(seed, stream);
         Random { rng }
     }
 }

@@ -1,7 +1,7 @@
 //! Bots as they are written down for a measurement: `builder`, `flat:200`, `uct:1s`, `exec:python bot.py`.
 
 use core::fmt;
-use core::num::{NonZeroU32, NonZeroU64};
+use core::num::NonZeroU64;
 use core::str::FromStr;
 use core::time::Duration;
 
@@ -43,8 +43,8 @@ pub enum BotSpec {
     Uct(Effort),
     /// One look of the net at each action.
     Net,
-    /// A search with the net, of so many simulations for a decision.
-    NetSearch(NonZeroU32),
+    /// A search with the net.
+    NetSearch(Effort),
     /// What people choose as an opponent: `hard`, `expert`.
     Level(BotKind),
     /// A program from outside, by the command that starts it.
@@ -105,7 +105,7 @@ pub trait Outside<G: Searched> {
 
 impl BotSpec {
     /// How bots are written, for help and errors.
-    pub const FORMS: [&'static str; 12] = [
+    pub const FORMS: [&'static str; 13] = [
         "random",
         "builder",
         "rush-science",
@@ -115,6 +115,7 @@ impl BotSpec {
         "uct:1s",
         "net",
         "net:N",
+        "net:1s",
         "hard",
         "expert",
         "exec:COMMAND",
@@ -143,7 +144,12 @@ impl BotSpec {
                 Box::new(Uct::new(outside.cpu(*limit), seed, stream))
             }
             BotSpec::Net => G::bot(BotKind::Hard, seed, stream),
-            BotSpec::NetSearch(simulations) => G::searching(simulations.get(), seed, stream),
+            BotSpec::NetSearch(Effort::Iterations(count)) => {
+                G::searching(Box::new(Iterations(count.get())), seed, stream)
+            }
+            BotSpec::NetSearch(Effort::Cpu(limit)) => {
+                G::searching(outside.cpu(*limit), seed, stream)
+            }
             BotSpec::Level(level) => G::bot(*level, seed, stream),
             BotSpec::Exec(command) => outside.program(command),
         }
@@ -160,7 +166,7 @@ impl fmt::Display for BotSpec {
             BotSpec::Flat(playouts) => write!(f, "flat:{playouts}"),
             BotSpec::Uct(effort) => write!(f, "uct:{effort}"),
             BotSpec::Net => f.write_str("net"),
-            BotSpec::NetSearch(simulations) => write!(f, "net:{simulations}"),
+            BotSpec::NetSearch(effort) => write!(f, "net:{effort}"),
             BotSpec::Level(level) => write!(f, "{level}"),
             BotSpec::Exec(command) => write!(f, "exec:{command}"),
         }
@@ -195,8 +201,8 @@ pub enum InvalidSpec {
     NoArgument(&'static str),
     /// `flat` without a number of playouts above 0, with what stands there instead.
     Playouts(String),
-    /// `net` without a number of simulations above 0, with what stands there instead.
-    Simulations(String),
+    /// `net:` without a number of simulations or a time above 0, with what stands there instead.
+    NetEffort(String),
     /// `uct` without a number of iterations or a time above 0, with what stands there instead.
     Effort(String),
     /// `exec` without a command.
@@ -218,14 +224,12 @@ impl fmt::Display for InvalidSpec {
                 f,
                 "\"{given}\" is no number of playouts above 0, as in flat:200"
             ),
-            InvalidSpec::Simulations(given) => write!(
-                f,
-                "\"{given}\" is no number of simulations above 0, as in net:200"
-            ),
             InvalidSpec::Effort(given) if given.is_empty() => f.write_str(
                 "\"uct\" needs a number of iterations or a time: uct:1000, uct:1s, uct:100ms",
             ),
-            InvalidSpec::Effort(given) => write!(f, "{}", InvalidEffort(given.clone())),
+            InvalidSpec::Effort(given) | InvalidSpec::NetEffort(given) => {
+                write!(f, "{}", InvalidEffort(given.clone()))
+            }
             InvalidSpec::NoCommand => f.write_str("\"exec\" needs a command: exec:./bot"),
         }
     }
@@ -305,8 +309,8 @@ impl FromStr for BotSpec {
             },
             "net" if argument.is_none() => Ok(BotSpec::Net),
             "net" => match given.parse() {
-                Ok(simulations) => Ok(BotSpec::NetSearch(simulations)),
-                Err(_) => Err(InvalidSpec::Simulations(given.to_owned())),
+                Ok(effort) => Ok(BotSpec::NetSearch(effort)),
+                Err(InvalidEffort(given)) => Err(InvalidSpec::NetEffort(given)),
             },
             "hard" => plain("hard", BotSpec::Level(BotKind::Hard)),
             "expert" => plain("expert", BotSpec::Level(BotKind::Expert)),
@@ -334,6 +338,7 @@ mod tests {
             "uct:100ms",
             "net",
             "net:50",
+            "net:1s",
             "hard",
             "expert",
             "exec:sh -c 'a: b'",

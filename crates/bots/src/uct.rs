@@ -13,14 +13,13 @@ use antipater_engine::duel::Duel;
 use antipater_engine::seven::Seven;
 use antipater_engine::{Actions, Seat, State};
 use rand_chacha::ChaCha8Rng;
-use rand_core::SeedableRng;
 
-use crate::bot::Bot;
+use crate::bot::{Bot, generator};
 use crate::budget::{Budget, Iterations};
+use crate::fnv::Fnv;
 use crate::guess::{OwnChoice, share, step, to_the_end};
 use crate::kind::Playable;
 use crate::rollout::any;
-use crate::tally::Fnv;
 
 /// A game that the tree search knows how to search.
 ///
@@ -101,9 +100,7 @@ impl<B: Budget> Uct<B> {
     /// A bot that searches as long as its budget says. With a budget of iterations the same seed and stream decide in
     /// the same way.
     pub fn new(budget: B, seed: u64, stream: u64) -> Uct<B> {
-        let mut rng = ChaCha8Rng::seed_from_u64(seed);
-        rng.set_stream(stream);
-        let own = OwnChoice::default();
+        let (rng, own) = (generator(seed, stream), OwnChoice::default());
         Uct { budget, rng, own }
     }
 

@@ -7,6 +7,7 @@ use antipater_engine::seven::{Action, Observation, Seven};
 use antipater_engine::{Actions, Seat};
 
 use crate::bot::Bot;
+use crate::budget::{Budget, Iterations};
 use crate::builder::Builder;
 use crate::encode::{duel, seven};
 use crate::learned::Learned;
@@ -26,9 +27,9 @@ pub static SEVEN: LazyLock<Net> = LazyLock::new(|| {
 });
 
 /// Simulations a decision of the strongest level in a Duel.
-pub const DUEL_EXPERT: u32 = 3000;
+pub const DUEL_EXPERT: Iterations = Iterations(3000);
 /// Deals that the strongest level at a table of 7 Wonders looks at.
-pub const SEVEN_EXPERT: u32 = 50;
+pub const SEVEN_EXPERT: Iterations = Iterations(50);
 
 /// One look of the net at each action of a Duel.
 pub(crate) fn hard_duel(seed: u64, stream: u64) -> Box<dyn Bot<Duel>> {
@@ -36,8 +37,12 @@ pub(crate) fn hard_duel(seed: u64, stream: u64) -> Box<dyn Bot<Duel>> {
 }
 
 /// Tree search with the net in a Duel.
-pub(crate) fn searching_duel(simulations: u32, seed: u64, stream: u64) -> Box<dyn Bot<Duel>> {
-    Box::new(DuelSearch::new(&DUEL, simulations, seed, stream))
+pub(crate) fn searching_duel(
+    budget: Box<dyn Budget>,
+    seed: u64,
+    stream: u64,
+) -> Box<dyn Bot<Duel>> {
+    Box::new(DuelSearch::new(&DUEL, budget, seed, stream))
 }
 
 /// One look of the net at each action of 7 Wonders.
@@ -46,8 +51,12 @@ pub(crate) fn hard_seven(seed: u64, stream: u64) -> Box<dyn Bot<Seven>> {
 }
 
 /// A closer look at the best actions of 7 Wonders, on several deals.
-pub(crate) fn searching_seven(simulations: u32, seed: u64, stream: u64) -> Box<dyn Bot<Seven>> {
-    let search = SevenSearch::new(&SEVEN, simulations, seed, stream);
+pub(crate) fn searching_seven(
+    budget: Box<dyn Budget>,
+    seed: u64,
+    stream: u64,
+) -> Box<dyn Bot<Seven>> {
+    let search = SevenSearch::new(&SEVEN, budget, seed, stream);
     Box::new(ForTables(search))
 }
 

@@ -1,8 +1,9 @@
 //! How strong the bots are cannot change unseen: a fixed match on duplicate deals has an exact result.
 
+use antipater_bots::matches::play;
 use antipater_bots::{Bot, BotKind, Playable};
 use antipater_engine::duel::{Duel, Setup};
-use antipater_engine::{JointAction, State, rng};
+use antipater_engine::rng;
 
 /// Plays each deal twice, with seats changed, and counts the wins of one bot against the other in halves.
 fn halves(one: BotKind, other: BotKind, deals: u64) -> u32 {
@@ -10,16 +11,11 @@ fn halves(one: BotKind, other: BotKind, deals: u64) -> u32 {
     for deal in 0..deals {
         for own in 0..2 {
             let setup = Setup::deal(&mut rng::generator(200, deal));
-            let mut game = Duel::new(setup).expect("a deal is valid");
             let mut bots: Vec<Box<dyn Bot<Duel>>> = (0..2)
                 .map(|seat| Duel::bot(if seat == own { one } else { other }, deal, seat))
                 .collect();
-            while let Some(seat) = game.to_act().iter().next() {
-                let legal = game.legal_actions(seat);
-                let action = bots[seat.number()].choose(&game.observe(seat), seat, &legal);
-                game.apply(&JointAction::only(seat, action)).expect("legal");
-            }
-            let winners = game.outcome().expect("the game is over").winners;
+            let game = play::<Duel>(setup, &mut bots).expect("a deal is valid");
+            let winners = game.outcome.winners;
             if winners.iter().any(|seat| seat.number() as u64 == own) {
                 halves += 2 / winners.len() as u32;
             }

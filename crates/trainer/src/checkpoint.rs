@@ -1,4 +1,4 @@
-//! What a run leaves behind: a checkpoint to go on from, weights that play, and a log.
+//! What a run leaves behind: a checkpoint to go on from, weights with a manifest, and a log.
 
 use std::fs::{self, OpenOptions};
 use std::io::Write;
@@ -35,6 +35,20 @@ impl Progress {
     }
 }
 
+/// What is kept beside weights: where they come from.
+#[derive(Serialize)]
+struct Manifest<'a> {
+    game: &'a str,
+    /// The hash of the schema that they belong to, in hexadecimal digits.
+    schema: String,
+    seed: u64,
+    games: u64,
+    batches: u64,
+    cpu_seconds: u64,
+    /// The share of wins against the yardstick at the last measurement.
+    share: f32,
+}
+
 /// The numbers of a checkpoint, if there is one.
 pub(crate) fn read(folder: &Path, schema: &Schema, model: &mut Model) -> Result<Option<Progress>> {
     let path = folder.join("checkpoint");
@@ -64,10 +78,11 @@ pub(crate) fn read(folder: &Path, schema: &Schema, model: &mut Model) -> Result<
     Ok(Some(progress))
 }
 
-/// Writes checkpoint and weights, whole or not at all, and a line of the log.
+/// Writes checkpoint, weights and their manifest, each whole or not at all, and a line of the log.
 pub(crate) fn write(
     folder: &Path,
     schema: &Schema,
+    seed: u64,
     model: &Model,
     progress: &Progress,
 ) -> Result<()> {
@@ -82,11 +97,26 @@ pub(crate) fn write(
     let net = Net::rounded(schema, &model.floats());
     let name = format!("{}.weights", schema.game);
     replace(&folder.join(name), &net.to_bytes(schema))?;
+    let manifest = Manifest {
+        game: schema.game,
+        schema: format!("{:016x}", schema.hash()),
+        seed,
+        games: progress.games,
+        batches: progress.batches,
+        cpu_seconds: progress.seconds as u64,
+        share: progress.share,
+    };
+    let mut manifest = serde_json::to_vec_pretty(&manifest)?;
+    manifest.push(b'\n');
+    replace(&folder.join(format!("{}.json", schema.game)), &manifest)?;
     let mut log = OpenOptions::new()
         .create(true)
         .append(true)
         .open(folder.join("log.jsonl"))?;
-    writeln!(log, "{}", serde_json::to_string(&progress)?)?;
+    // One write: a killed run leaves no half of a line.
+    let mut line = serde_json::to_vec(&progress)?;
+    line.push(b'\n');
+    log.write_all(&line)?;
     Ok(())
 }
 

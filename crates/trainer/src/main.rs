@@ -1,7 +1,7 @@
 //! Learns the weights of a net by self-play: TD(lambda) on afterstates (G. Tesauro, 1995), on one thread.
 //!
-//! The same seed learns the same weights to the bit, as long as the run is not interrupted. A run that was goes on
-//! from its last checkpoint.
+//! A run of `--games` learns the same weights to the bit from the same seed, unless it was interrupted. An interrupted run
+//! goes on from its last checkpoint, with an empty replay.
 
 mod checkpoint;
 mod games;
@@ -36,6 +36,15 @@ struct Options {
     /// How long to learn, in seconds of processor time.
     #[arg(long, default_value_t = 1200)]
     seconds: u64,
+    /// How many games to learn from, instead of a time.
+    #[arg(long, conflicts_with = "seconds")]
+    games: Option<u64>,
+    /// Games between two checkpoints, each with a measurement; rounded up to whole rounds of 32.
+    #[arg(long, default_value_t = 3200)]
+    every: u64,
+    /// Deals of a measurement; the last one has ten times as many.
+    #[arg(long, default_value_t = 100)]
+    deals: u64,
     /// The seed of everything random.
     #[arg(long, default_value_t = 1)]
     seed: u64,
@@ -63,9 +72,6 @@ const BATCH: usize = 512;
 const REPLAY: usize = 400_000;
 /// How fast it learns at the beginning and at the end.
 const RATES: [f32; 2] = [1e-3, 5e-5];
-/// Rounds between two measurements, each with a checkpoint.
-const ROUNDS: u64 = 100;
-const DEALS: u64 = 100;
 
 fn learn<G: Learnable>(options: &Options) -> Result<()> {
     fs::create_dir_all(&options.out)
@@ -82,15 +88,19 @@ fn learn<G: Learnable>(options: &Options) -> Result<()> {
         let net = Net::rounded(&schema, &model.floats());
         let mut fresh = 0;
         for _ in 0..GAMES {
-            self_play::play::<G>(&net, options.seed, progress.games, |sample| {
+            self_play::teach::<G>(&net, options.seed, progress.games, |sample| {
                 replay.add(sample);
                 fresh += 1;
             });
             progress.games += 1;
         }
         progress.seconds = before + Progress::clock() - begun;
-        let done = (progress.seconds / options.seconds as f64).min(1.0) as f32;
-        let rate = RATES[0] * (RATES[1] / RATES[0]).powf(done);
+        let done = match options.games {
+            Some(games) => progress.games as f64 / games as f64,
+            None => progress.seconds / options.seconds as f64,
+        };
+        let ends = done >= 1.0;
+        let rate = RATES[0] * (RATES[1] / RATES[0]).powf(done.min(1.0) as f32);
         let mut rng = generator(options.seed ^ u64::MAX, progress.games);
         if replay.len() > 20 * BATCH {
             for _ in 0..(fresh * REUSE).div_ceil(BATCH) {
@@ -98,14 +108,14 @@ fn learn<G: Learnable>(options: &Options) -> Result<()> {
                 loss = (loss.0 + model.learn(&batch, rate), loss.1 + 1.0);
             }
         }
-        let ends = progress.seconds >= options.seconds as f64;
-        if ends || (progress.games / GAMES).is_multiple_of(ROUNDS) {
+        let rounds = options.every.div_ceil(GAMES).max(1);
+        if ends || (progress.games / GAMES).is_multiple_of(rounds) {
             let net = Net::rounded(&schema, &model.floats());
-            let deals = if ends { 10 * DEALS } else { DEALS };
+            let deals = if ends { 10 } else { 1 } * options.deals;
             progress.share = self_play::measure::<G>(&net, options.seed + 1_000_000, deals);
-            progress.loss = loss.0 / loss.1;
+            progress.loss = loss.0 / f32::max(loss.1, 1.0);
             loss = (0.0, 0.0);
-            checkpoint::write(&options.out, &schema, &model, &progress)?;
+            checkpoint::write(&options.out, &schema, options.seed, &model, &progress)?;
         }
         if ends {
             return Ok(());

@@ -3,6 +3,7 @@
 use antipater_bots::Bot;
 use antipater_bots::encode::Inputs;
 use antipater_bots::learned::{Judgement, Learned};
+use antipater_bots::matches::play;
 use antipater_bots::net::Net;
 use antipater_engine::rng::{Generator, below, generator};
 use antipater_engine::{Actions, JointAction, Seat, State};
@@ -24,8 +25,13 @@ struct Look {
     judgement: Judgement,
 }
 
-/// Plays one game; `learn` gets a sample for each decision of the net.
-pub(crate) fn play<G: Learnable>(net: &Net, seed: u64, number: u64, mut learn: impl FnMut(Sample)) {
+/// Plays one game of the net; `learn` gets a sample for each decision of the net.
+pub(crate) fn teach<G: Learnable>(
+    net: &Net,
+    seed: u64,
+    number: u64,
+    mut learn: impl FnMut(Sample),
+) {
     let mut rng = generator(seed, number);
     let mut game = G::new(G::deal(&mut rng)).expect("deals are sound");
     let mut scripted: Vec<Option<Box<dyn Bot<G>>>> = Vec::new();
@@ -118,18 +124,8 @@ pub(crate) fn measure<G: Learnable>(net: &Net, seed: u64, deals: u64) -> f32 {
                     G::yardstick()
                 });
             }
-            let mut game = G::new(setup.clone()).expect("deals are sound");
-            while !game.to_act().is_empty() {
-                let mut joint = JointAction::new();
-                for seat in game.to_act().iter() {
-                    let legal = game.legal_actions_given(seat, &joint);
-                    let chooser = game.chooser(seat);
-                    let known = game.observe(chooser);
-                    joint.set(seat, bots[chooser.number()].choose(&known, seat, &legal));
-                }
-                game.apply_unchecked(&joint);
-            }
-            let winners = game.outcome().expect("the game is over").winners;
+            let game = play::<G>(setup.clone(), &mut bots).expect("deals are sound");
+            let winners = game.outcome.winners;
             let won = winners.iter().any(|seat| seat.number() == own);
             share += f32::from(u8::from(won)) / winners.len() as f32;
             games += 1.0;

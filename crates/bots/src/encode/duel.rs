@@ -1,7 +1,7 @@
-//! What a net sees of a Duel, from the side of one seat: about 120 of [`INPUTS`] inputs are on.
+//! The inputs of the net for Duel, relative to one seat: about 120 of [`INPUTS`] are on.
 //!
-//! Numbers are thermometers, cards and wonders are named. Prices are worked out by the rules, since a net would need
-//! long to learn them: how dear each open card and each wonder is for either seat.
+//! Numbers are thermometers, cards and wonders have an input each. Prices come from the rules, because a net would take
+//! long to learn them.
 
 use antipater_engine::duel::{
     Action, Age, Back, Card, CardSet, Duel, Observation, Phase, Project, Slot, SlotSet, Symbol,
@@ -24,7 +24,7 @@ const POINTS: [u16; 20] = [
 const LEAD: [u16; 24] = [
     10, 18, 22, 25, 28, 30, 32, 34, 36, 38, 39, 40, 41, 42, 43, 45, 47, 49, 51, 53, 56, 59, 63, 71,
 ];
-/// What something costs in coins: these are the steps from cheap to dear.
+/// Prices in coins.
 const PRICE: [u16; 6] = [1, 3, 4, 6, 8, 11];
 
 /// Symbols of the cards and Law.
@@ -53,15 +53,15 @@ blocks! {
     SYMBOL_COUNT: of_both(SYMBOLS),
     /// For each seat: the accessible cards it can pay for.
     PAYABLE: of_both(Card::COUNT),
-    /// For each seat: how dear the open cards are, by card.
+    /// For each seat: the price of each open card.
     CARD_PRICE: of_both(Card::COUNT * PRICE.len()),
     /// For each seat: the wonders it can pay for.
     WONDER_PAYABLE: of_both(Wonder::COUNT),
-    /// For each seat: how dear its wonders are.
+    /// For each seat: the price of each of its wonders.
     WONDER_PRICE: of_both(Wonder::COUNT * PRICE.len()),
-    /// For each seat: what discarding brings, beyond 2.
+    /// For each seat: the coins for a discarded card, less 2.
     INCOME: of_both(5),
-    /// How far the own points are ahead.
+    /// The lead in points.
     AHEAD: LEAD.len(),
     /// Open cards of the structure that can be taken.
     ACCESSIBLE: Card::COUNT,
@@ -81,7 +81,7 @@ blocks! {
     TURNED_UP: 3,
     /// Cards on the discard pile.
     DISCARD: Card::COUNT,
-    /// The space of the pawn, from the own side.
+    /// The position of the conflict pawn, seen from the own capital.
     PAWN: 19,
     /// Looting tokens: own and the opponent's.
     LOOT: 4,
@@ -115,7 +115,7 @@ pub const SCHEMA: Schema = Schema {
     outputs: OUTPUTS,
 };
 
-/// What each class of results is worth to the seat: a share of the win.
+/// The share of the win for each class of results.
 pub const WORTH: [f32; OUTPUTS] = [1.0, 1.0, 1.0, 0.0, 0.0, 0.0, 0.5];
 
 impl Encoded for Duel {
@@ -205,7 +205,7 @@ impl Known {
         }
     }
 
-    /// What will be known once an action is played, before anything is turned up.
+    /// The knowledge after an action, before any card is turned up.
     #[must_use]
     pub fn after(&self, action: Action) -> Known {
         let mut next = *self;
@@ -235,7 +235,9 @@ impl Known {
         let [own, other] = seats.map(|seat| table.score(seat).total());
         inputs.reaches(AHEAD, &LEAD, (40 + own).saturating_sub(other));
         self.structure(seats, inputs);
-        each(table.discard, |card| inputs.on(DISCARD + card.index()));
+        for card in table.discard.iter() {
+            inputs.on(DISCARD + card.index());
+        }
         inputs.on(PAWN + (9 + table.track.lead(me)) as usize);
         for (side, seat) in seats.into_iter().enumerate() {
             let loot = table.track.loot[seat];
@@ -260,9 +262,9 @@ impl Known {
         let table = self.table();
         let city = &table.cities[seat];
         let block = |start: usize, size: usize| start + side * size;
-        each(city.cards, |card| {
+        for card in city.cards.iter() {
             inputs.on(block(CITY, Card::COUNT) + card.index());
-        });
+        }
         for wonder in city.wonders.iter() {
             let number = wonder.index();
             inputs.on(block(WONDERS, Wonder::COUNT) + number);
@@ -374,8 +376,4 @@ impl Known {
         let left: usize = table.cities.0.iter().map(|city| city.wonders.len()).sum();
         (0..left.min(8)).for_each(|n| inputs.on(WONDERS_LEFT + n));
     }
-}
-
-fn each(cards: CardSet, visit: impl FnMut(Card)) {
-    cards.iter().for_each(visit);
 }

@@ -26,7 +26,7 @@ use super::inputs::{Inputs, Schema};
 pub trait Encoded: State {
     /// What its weights belong to; as many outputs as there are classes of results.
     const SCHEMA: Schema;
-    /// What each class of results is worth: 1 is the whole win, a shared win is a part of it.
+    /// The share of the win for each class of results, 0 to 1.
     const WORTH: &'static [f32];
     /// All that the observer knows, in the form that [`after`](Encoded::after) needs.
     type Known;

@@ -1,5 +1,7 @@
 //! Sparse binary inputs: blocks side by side, of which each position turns some on.
 
+use crate::fnv::Fnv;
+
 /// The inputs that are on, each below the size of its [`Schema`].
 ///
 /// # Examples
@@ -73,10 +75,15 @@ impl Schema {
 
     /// A hash (64-bit FNV-1a) of all that weights depend on.
     pub fn hash(&self) -> u64 {
-        let text = format!("{self:?}");
-        text.bytes().fold(0xcbf2_9ce4_8422_2325, |hash, byte| {
-            (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3)
-        })
+        let mut hash = Fnv::EMPTY;
+        hash.add(self.game.as_bytes());
+        hash.add_number(self.version);
+        for (name, size) in self.blocks {
+            hash.add(name.as_bytes());
+            hash.add_number(*size as u32);
+        }
+        hash.add_number(self.outputs as u32);
+        hash.value()
     }
 }
 

@@ -89,7 +89,7 @@ const LEADS: [i16; 6] = [0, 1, 3, 7, 13, 21];
 /// equal points the coins decide.
 pub const OUTPUTS: usize = 2 * LEADS.len() + 1;
 
-/// What each class of results is worth to the seat: a share of the win.
+/// The share of the win for each class of results.
 pub const WORTH: [f32; OUTPUTS] = [
     0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.5, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0,
 ];

@@ -4,6 +4,7 @@ use core::fmt;
 
 use super::Net;
 use crate::encode::Schema;
+use crate::fnv::Fnv;
 
 const MAGIC: &[u8; 8] = b"antipnet";
 const VERSION: u32 = 1;
@@ -80,8 +81,8 @@ impl Net {
         bytes.extend(last.flat_map(|number| number.to_le_bytes()));
         let wide = self.second_bias.iter().chain(&self.last_bias);
         bytes.extend(wide.flat_map(|number| number.to_le_bytes()));
-        let checksum = fnv(&bytes);
-        bytes.extend(checksum.to_le_bytes());
+        let sum = checksum(&bytes);
+        bytes.extend(sum.to_le_bytes());
         bytes
     }
 
@@ -114,8 +115,8 @@ impl Net {
             let found = bytes.len();
             return Err(InvalidWeights::Length { expected, found });
         }
-        let (all, checksum) = bytes.split_at(bytes.len() - CHECKSUM);
-        if fnv(all).to_le_bytes() != checksum {
+        let (all, sum) = bytes.split_at(bytes.len() - CHECKSUM);
+        if checksum(all).to_le_bytes() != sum {
             return Err(InvalidWeights::Checksum);
         }
         let mut numbers = Reader(rest);
@@ -144,11 +145,10 @@ impl Reader<'_> {
     }
 }
 
-/// 64-bit FNV-1a.
-fn fnv(bytes: &[u8]) -> u64 {
-    bytes.iter().fold(0xcbf2_9ce4_8422_2325, |hash, &byte| {
-        (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3)
-    })
+fn checksum(bytes: &[u8]) -> u64 {
+    let mut hash = Fnv::EMPTY;
+    hash.add(bytes);
+    hash.value()
 }
 
 #[cfg(test)]

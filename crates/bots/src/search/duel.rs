@@ -10,9 +10,9 @@ use std::hash::{BuildHasher, BuildHasherDefault, DefaultHasher};
 use antipater_engine::duel::{Action, Duel, Observation, Phase};
 use antipater_engine::{Actions, Seat, State};
 use rand_chacha::ChaCha8Rng;
-use rand_core::SeedableRng;
 
-use crate::bot::Bot;
+use crate::bot::{Bot, generator};
+use crate::budget::{Budget, Iterations};
 use crate::encode::Inputs;
 use crate::encode::duel::{Known, WORTH, result};
 use crate::learned::Judgement;
@@ -46,11 +46,12 @@ impl Edge {
     }
 }
 
-/// A bot that searches a number of simulations a decision.
+/// A bot that searches as long as its budget says.
 ///
 /// # Examples
 /// ```
 /// use antipater_bots::Bot;
+/// use antipater_bots::budget::Iterations;
 /// use antipater_bots::encode::duel::SCHEMA;
 /// use antipater_bots::net::Net;
 /// use antipater_bots::search::DuelSearch;
@@ -61,59 +62,43 @@ impl Edge {
 /// let setup = Setup::deal(&mut rng::generator(1, 0));
 /// let game = Duel::new(setup).unwrap();
 /// let legal = game.legal_actions(setup.first);
-/// let mut bot = DuelSearch::new(&net, 20, 1, 0);
+/// let mut bot = DuelSearch::new(&net, Iterations(20), 1, 0);
 /// assert!(legal.contains(bot.choose(&game.observe(setup.first), setup.first, &legal)));
 /// ```
-pub struct DuelSearch<'a> {
+pub struct DuelSearch<'a, B = Iterations> {
     net: &'a Net,
-    simulations: u32,
+    budget: B,
     rng: ChaCha8Rng,
     nodes: Vec<Node>,
     inputs: Inputs,
     hasher: BuildHasherDefault<DefaultHasher>,
 }
 
-impl<'a> DuelSearch<'a> {
-    /// A bot with its own generator; the same seed and stream choose the same actions.
-    pub fn new(net: &'a Net, simulations: u32, seed: u64, stream: u64) -> DuelSearch<'a> {
-        let mut rng = ChaCha8Rng::seed_from_u64(seed);
-        rng.set_stream(stream);
+impl<'a, B: Budget> DuelSearch<'a, B> {
+    /// A bot with its own generator; with a budget of iterations the same seed and stream choose the same actions.
+    pub fn new(net: &'a Net, budget: B, seed: u64, stream: u64) -> DuelSearch<'a, B> {
         DuelSearch {
             net,
-            simulations,
-            rng,
+            budget,
+            rng: generator(seed, stream),
             nodes: Vec::new(),
             inputs: Inputs::default(),
             hasher: BuildHasherDefault::default(),
         }
     }
 
-    /// What each legal action is worth to the seat, a share of the win, and how often it was tried.
-    pub fn judge(
-        &mut self,
-        observation: &Observation,
-        go_on: impl FnMut() -> bool,
-    ) -> Vec<(Action, f32, u32)> {
-        self.search(observation, go_on);
-        let edges = self.nodes.first().map_or(&[][..], |root| &root.edges);
-        let all = edges.iter();
-        all.map(|edge| (edge.action, edge.mean(), edge.visits))
-            .collect()
-    }
-
-    fn search(&mut self, observation: &Observation, mut go_on: impl FnMut() -> bool) {
+    fn search(&mut self, observation: &Observation) {
+        self.budget.begin();
         self.nodes.clear();
         let guess = Duel::sample(observation, &mut self.rng);
         if self.grow(&guess).is_none() {
             return;
         }
-        let only = self.nodes[0].edges.len() == 1;
-        for _ in 0..self.simulations {
-            if only || !go_on() {
-                return;
-            }
+        let mut done = 0;
+        while done == 0 || self.budget.goes_on(done) {
             let guess = Duel::sample(observation, &mut self.rng);
             self.simulate(guess);
+            done += 1;
         }
     }
 
@@ -236,12 +221,12 @@ impl<'a> DuelSearch<'a> {
     }
 }
 
-impl Bot<Duel> for DuelSearch<'_> {
+impl<B: Budget> Bot<Duel> for DuelSearch<'_, B> {
     fn choose(&mut self, observation: &Observation, _: Seat, legal: &Actions<Action>) -> Action {
         if legal.len() == 1 {
             return legal[0];
         }
-        self.search(observation, || true);
+        self.search(observation);
         let Some(root) = self.nodes.first() else {
             return legal[0];
         };

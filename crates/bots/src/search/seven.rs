@@ -7,9 +7,9 @@
 use antipater_engine::seven::{Action, Observation, Seven};
 use antipater_engine::{Actions, JointAction, Seat, State};
 use rand_chacha::ChaCha8Rng;
-use rand_core::SeedableRng;
 
-use crate::bot::Bot;
+use crate::bot::{Bot, generator};
+use crate::budget::{Budget, Iterations};
 use crate::encode::{Encoded, Inputs};
 use crate::learned::Judgement;
 use crate::net::Net;
@@ -19,11 +19,12 @@ const CLOSER: usize = 6;
 /// Actions that the net puts this far behind the best, in shares of the win, are not looked at again.
 const FAR_BEHIND: f32 = 0.12;
 
-/// A bot that looks at a number of deals a decision.
+/// A bot that looks at as many deals for a decision as its budget says.
 ///
 /// # Examples
 /// ```
 /// use antipater_bots::Bot;
+/// use antipater_bots::budget::Iterations;
 /// use antipater_bots::encode::seven::SCHEMA;
 /// use antipater_bots::net::Net;
 /// use antipater_bots::search::SevenSearch;
@@ -35,25 +36,23 @@ const FAR_BEHIND: f32 = 0.12;
 /// let setup = Setup::deal(Edition::Second, &boards, &mut rng::generator(1, 0)).unwrap();
 /// let game = Seven::new(setup).unwrap();
 /// let legal = game.legal_actions(Seat::FIRST);
-/// let mut bot = SevenSearch::new(&net, 5, 1, 0);
+/// let mut bot = SevenSearch::new(&net, Iterations(5), 1, 0);
 /// assert!(legal.contains(bot.choose(&game.observe(Seat::FIRST), Seat::FIRST, &legal)));
 /// ```
-pub struct SevenSearch<'a> {
+pub struct SevenSearch<'a, B = Iterations> {
     net: &'a Net,
-    simulations: u32,
+    budget: B,
     rng: ChaCha8Rng,
     inputs: Inputs,
 }
 
-impl<'a> SevenSearch<'a> {
-    /// A bot with its own generator; the same seed and stream choose the same actions.
-    pub fn new(net: &'a Net, simulations: u32, seed: u64, stream: u64) -> SevenSearch<'a> {
-        let mut rng = ChaCha8Rng::seed_from_u64(seed);
-        rng.set_stream(stream);
-        let inputs = Inputs::default();
+impl<'a, B: Budget> SevenSearch<'a, B> {
+    /// A bot with its own generator; with a budget of iterations the same seed and stream choose the same actions.
+    pub fn new(net: &'a Net, budget: B, seed: u64, stream: u64) -> SevenSearch<'a, B> {
+        let (rng, inputs) = (generator(seed, stream), Inputs::default());
         SevenSearch {
             net,
-            simulations,
+            budget,
             rng,
             inputs,
         }
@@ -116,7 +115,7 @@ impl<'a> SevenSearch<'a> {
     }
 }
 
-impl Bot<Seven> for SevenSearch<'_> {
+impl<B: Budget> Bot<Seven> for SevenSearch<'_, B> {
     fn choose(&mut self, observation: &Observation, seat: Seat, legal: &Actions<Action>) -> Action {
         if legal.len() == 1 {
             return legal[0];
@@ -134,7 +133,10 @@ impl Bot<Seven> for SevenSearch<'_> {
             return all[0].0;
         }
         let mut sums: Vec<f32> = vec![0.0; all.len()];
-        for _ in 0..self.simulations {
+        self.budget.begin();
+        let mut done = 0;
+        while done == 0 || self.budget.goes_on(done) {
+            done += 1;
             let game = Seven::sample(observation, &mut self.rng);
             let mut others = JointAction::new();
             let acting = game.to_act().iter();

@@ -1,8 +1,8 @@
 //! What the games of the arena come to: shares of the win by deal, points, kinds of victory, lost games, costs.
 
 use antipater_bots::elo::Sequential;
+use antipater_bots::fnv::Fnv;
 use antipater_bots::spread::{Interval, Spread};
-use antipater_bots::tally::Fnv;
 use antipater_engine::{Seat, State, Victory};
 
 use super::table::{Cost, End, Failure, Finished, Side};

@@ -5,7 +5,7 @@ use std::sync::{Arc, OnceLock};
 use std::time::Duration;
 
 use antipater_bots::Bot;
-use antipater_bots::tally::Fnv;
+use antipater_bots::fnv::Fnv;
 use antipater_engine::{Actions, JointAction, Outcome, State};
 
 use crate::cpu::thread_time;
