@@ -91,3 +91,9 @@ export async function answer(page, number) {
   }
   await answered(page, before);
 }
+
+/** The link of a waiting room's invitation, once its script has made it whole. */
+export async function invitation(page) {
+  await page.waitForFunction(() => document.getElementById("invitation")?.value.startsWith("http"));
+  return page.inputValue("#invitation");
+}

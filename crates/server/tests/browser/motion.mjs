@@ -187,6 +187,7 @@ async function replayed(page) {
 async function lookedOn(browser, start) {
   const { context, page } = await open(browser);
   await start(page);
+  await page.waitForFunction(() => [...document.querySelectorAll("#menu input[data-link]")].every((input) => input.value.startsWith("http")));
   const links = await page.locator("#menu input[data-link]").evaluateAll((inputs) => inputs.map((input) => input.value));
   must(links.length === 2, `two links for those who look on: ${links}`);
   const others = [];

@@ -2,6 +2,7 @@
 // each game, as `play.mjs` does. Whatever is not as it should be ends it with an error.
 
 import { chromium } from "playwright-core";
+import { invitation } from "./common.mjs";
 
 const [base, executablePath] = process.argv.slice(2);
 const patience = 60_000;
@@ -37,7 +38,7 @@ async function open(page, name, fields) {
   await page.fill("#name", name);
   await page.locator("form.fields button[type=submit]").press("Enter");
   await page.waitForSelector("#room-seats");
-  const link = await page.inputValue("#invitation");
+  const link = await invitation(page);
   must(link.startsWith(`${base}/join/`), `the invitation is whole: ${link}`);
   return link.slice(base.length);
 }
@@ -149,12 +150,12 @@ async function isNotWide(page) {
 
 async function seven(browser) {
   const ada = await somebody(browser, "/");
-  const invitation = await open(ada, "Ada", { seats: "4", people: "3" });
+  const link = await open(ada, "Ada", { seats: "4", people: "3" });
 
   // A name is text, whatever it looks like, and cannot turn the direction of writing.
-  const boris = await somebody(browser, invitation, phone);
+  const boris = await somebody(browser, link, phone);
   await sitDown(boris, "\u202e<img src=x onerror=alert(1)>");
-  const clio = await somebody(browser, invitation);
+  const clio = await somebody(browser, link);
   await sitDown(clio, "Clio");
   const code = await clio.textContent(".code-note .code");
   await ada.waitForFunction(() => document.querySelectorAll(".room-seat.free").length === 0);
@@ -260,8 +261,8 @@ async function seven(browser) {
 
 async function duel(browser) {
   const dora = await somebody(browser, "/");
-  const invitation = await open(dora, "Dora", { game: "duel", people: "2", begins: "me" });
-  const emil = await somebody(browser, invitation, phone);
+  const link = await open(dora, "Dora", { game: "duel", people: "2", begins: "me" });
+  const emil = await somebody(browser, link, phone);
   await sitDown(emil, "Emil");
   await deal(dora, [dora, emil]);
 

@@ -1,5 +1,5 @@
 //! How many instructions the rules take, which no other load on the machine changes:
-//! `cargo bench -p antipater-engine --bench instructions` counts them under callgrind, compares them with
+//! `cargo bench -p antipater-instructions` counts them under callgrind, compares them with
 //! `instructions.txt`, and fails when a figure is more than 5 % above the recorded one. With `-- --record` it writes the
 //! file. Without valgrind it says so and succeeds.
 //!
@@ -8,6 +8,7 @@
 
 #![allow(clippy::print_stdout, reason = "the report of a program")]
 
+#[path = "../table/mod.rs"]
 mod table;
 
 use std::collections::BTreeMap;
@@ -21,11 +22,11 @@ use std::{env, fs};
 const TOLERANCE: f64 = 5.0;
 
 /// The recorded figures.
-const RECORDED: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/benches/instructions.txt");
+const RECORDED: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/instructions.txt");
 
 /// What the file of figures says of itself.
 const HEADING: &str = "# Instructions of one call, by table and work, in the bench profile on x86-64.\n\
-                       # Written by: cargo bench -p antipater-engine --bench instructions -- --record\n";
+                       # Written by: cargo bench -p antipater-instructions -- --record\n";
 
 /// Figures by case.
 type Figures = BTreeMap<String, u64>;
