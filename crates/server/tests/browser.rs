@@ -6,7 +6,7 @@
 
 use std::path::{Path, PathBuf};
 use std::process::Command;
-use std::sync::{Mutex, PoisonError, mpsc};
+use std::sync::mpsc;
 
 use antipater_engine::seven::Record;
 use antipater_engine::{Seat, State, duel};
@@ -39,12 +39,8 @@ fn missing(scripts: &Path) -> Option<&'static str> {
     }
 }
 
-/// Scripts run one at a time, since others would delay what they wait for and measure. The longest, which measures no
-/// time, runs beside them.
-static TURN: Mutex<()> = Mutex::new(());
-const LONGEST: &str = "access.mjs";
-
-/// What a script prints that plays games in a browser, a line for each; `None` where no browser is.
+/// What a script prints that plays games in a browser, a line for each; `None` where no browser is. Several run beside
+/// each other, so none measures time that goes by: only processor time, bytes, and what the page has planned.
 #[allow(clippy::print_stderr, reason = "says why nothing was tested")]
 fn played(script: &str) -> Option<String> {
     let scripts = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/browser");
@@ -54,8 +50,6 @@ fn played(script: &str) -> Option<String> {
         eprintln!("SKIPPED: {missing}");
         return None;
     }
-    let waits = script != LONGEST;
-    let _turn = waits.then(|| TURN.lock().unwrap_or_else(PoisonError::into_inner));
     let (ready, address) = mpsc::channel();
     std::thread::spawn(move || {
         let config = antipater_server::Config {
@@ -146,7 +140,7 @@ fn check_clicks(line: &str) {
 
 #[test]
 fn everybody_can_use_every_page() {
-    if let Some(looked) = played(LONGEST) {
+    if let Some(looked) = played("access.mjs") {
         let looked: Value = serde_json::from_str(looked.trim()).unwrap();
         assert!(looked["looked"].as_u64().unwrap() > 200, "{looked}");
     }
