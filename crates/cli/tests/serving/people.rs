@@ -118,9 +118,27 @@ impl Person {
         enough: usize,
         count: &AtomicUsize,
     ) -> Vec<String> {
+        self.play_while(server, count, |own, _| own < enough)
+    }
+
+    /// Plays until all people together have made `enough` moves. Some have more decisions than others, who would wait
+    /// in vain for a person who has made their own.
+    pub(crate) fn play_together(&self, server: &str, enough: usize, count: &AtomicUsize) {
+        self.play_while(server, count, |_, all| all < enough);
+    }
+
+    /// Plays as long as a condition on the own moves and those of all people holds.
+    fn play_while(
+        &self,
+        server: &str,
+        count: &AtomicUsize,
+        goes_on: impl Fn(usize, usize) -> bool,
+    ) -> Vec<String> {
         let mut acknowledged = Vec::new();
         let mut waits_since = Instant::now();
-        while acknowledged.len() < enough && waits_since.elapsed() < PATIENCE {
+        while goes_on(acknowledged.len(), count.load(Ordering::Relaxed))
+            && waits_since.elapsed() < PATIENCE
+        {
             match self.look(server) {
                 Look::Gone => break,
                 Look::Nothing => std::thread::sleep(Duration::from_millis(10)),
