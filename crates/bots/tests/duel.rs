@@ -82,7 +82,7 @@ fn bots_choose_legal_actions_in_every_phase() {
 fn games(level: BotKind) -> u64 {
     match level {
         BotKind::Random | BotKind::Builder | BotKind::Hard => 100,
-        BotKind::Expert => 2,
+        BotKind::Expert => 1,
     }
 }
 
