@@ -9,6 +9,7 @@ mod program;
 mod report;
 mod sum;
 mod table;
+mod times;
 
 use std::sync::atomic::AtomicBool;
 use std::sync::{Arc, OnceLock};

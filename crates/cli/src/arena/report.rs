@@ -48,6 +48,7 @@ struct Report {
     elo_high: Option<f64>,
     moves: Named<u64>,
     cpu_ms_per_move: Named<Option<f64>>,
+    cpu_ms_p99: Named<Option<f64>>,
     mean_points: Named<Named<f64>>,
     #[serde(skip_serializing_if = "Option::is_none")]
     victories: Option<Victories>,
@@ -154,6 +155,9 @@ pub(super) fn json<G: State>(
         elo_high: difference(high, others),
         moves: by_side(|side| account(sum, side).cost.moves),
         cpu_ms_per_move: by_side(|side| milliseconds(args, sum, side)),
+        cpu_ms_p99: by_side(|side| {
+            milliseconds(args, sum, side).and_then(|_| account(sum, side).cost.each.quantile(0.99))
+        }),
         mean_points: by_side(|side| points::<G>(account(sum, side))),
         victories: (args.game == Game::Duel).then(|| Victories {
             a: victories(Side::A),

@@ -82,9 +82,10 @@ impl Sum {
         self.games += 1;
         let hash = self.signature.get_or_insert(Fnv::EMPTY);
         hash.add(&game.signature.to_le_bytes());
-        for (account, cost) in self.accounts.iter_mut().zip(game.costs) {
+        for (account, cost) in self.accounts.iter_mut().zip(&game.costs) {
             account.cost.moves += cost.moves;
             account.cost.cpu += cost.cpu;
+            account.cost.each.merge(&cost.each);
         }
         let outcome = match &game.end {
             End::Played(outcome) => outcome,

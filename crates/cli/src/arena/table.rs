@@ -8,6 +8,7 @@ use antipater_bots::Bot;
 use antipater_bots::fnv::Fnv;
 use antipater_engine::{Actions, JointAction, Outcome, State};
 
+use super::times::Times;
 use crate::cpu::thread_time;
 
 /// One of the two bots that are compared.
@@ -76,10 +77,12 @@ pub(super) struct Player<G: State> {
 }
 
 /// What the moves of a side have cost.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub(super) struct Cost {
     pub(super) moves: u64,
     pub(super) cpu: Duration,
+    /// The CPU time of each move.
+    pub(super) each: Times,
 }
 
 /// How a game ended.
@@ -103,7 +106,7 @@ pub(super) fn play<G: State>(
     players: &mut [Player<G>],
     stopped: &AtomicBool,
 ) -> Option<Finished<G::Score>> {
-    let mut costs = [Cost::default(); 2];
+    let mut costs = [Cost::default(), Cost::default()];
     let mut hash = Fnv::EMPTY;
     let mut legal = Actions::none();
     loop {
@@ -126,7 +129,9 @@ pub(super) fn play<G: State>(
             let start = thread_time();
             let action = bot.choose(&observation, seat, &legal);
             let cost = &mut costs[*side as usize];
-            cost.cpu += thread_time().saturating_sub(start);
+            let taken = thread_time().saturating_sub(start);
+            cost.cpu += taken;
+            cost.each.add(taken);
             cost.moves += 1;
             if let Some(&failure) = verdict.get() {
                 return Some(Finished {

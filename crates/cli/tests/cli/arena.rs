@@ -7,7 +7,7 @@ use crate::program::run;
 use crate::program::{Run, run_args};
 
 /// What depends on the machine.
-const MEASURED: [&str; 3] = ["seconds", "threads", "cpu_ms_per_move"];
+const MEASURED: [&str; 4] = ["seconds", "threads", "cpu_ms_per_move", "cpu_ms_p99"];
 
 fn number(value: &Value, key: &str) -> f64 {
     value[key]
