@@ -10,8 +10,10 @@ use antipater_engine::seven::Seven;
 use crate::bot::Bot;
 use crate::budget::Budget;
 use crate::builder::Builder;
+use crate::learned::Temper;
+use crate::level::{self, DUEL_TEMPERS, FREE_CITY_TEMPERS, SEVEN_TEMPERS};
 use crate::random::Random;
-use crate::weights;
+use crate::style::Style;
 
 /// A bot by its name.
 ///
@@ -28,26 +30,47 @@ pub enum BotKind {
     Random,
     /// Looks one turn ahead with a player's common sense.
     Builder,
-    /// Looks once at each action with a net that has learned by self-play.
+    /// Overlooks much.
+    Beginner,
+    /// Is careless about what is nearly the same.
+    Easy,
+    /// The builder, with a style of its own.
+    Normal,
+    /// Looks ahead a little with a net that has learned by self-play.
     Hard,
-    /// Searches with that net.
+    /// Looks ahead far with that net.
     Expert,
 }
 
 impl BotKind {
-    /// All bots, the weakest first.
-    pub const ALL: [BotKind; 4] = [
+    /// All bots.
+    pub const ALL: [BotKind; 7] = [
         BotKind::Random,
         BotKind::Builder,
+        BotKind::Beginner,
+        BotKind::Easy,
+        BotKind::Normal,
         BotKind::Hard,
         BotKind::Expert,
     ];
 
-    /// The name: `random`, `builder`, `hard`, `expert`.
+    /// The levels that people choose from, the weakest first.
+    pub const LEVELS: [BotKind; 5] = [
+        BotKind::Beginner,
+        BotKind::Easy,
+        BotKind::Normal,
+        BotKind::Hard,
+        BotKind::Expert,
+    ];
+
+    /// The name: `random`, `builder`, `beginner`, `easy`, `normal`, `hard`, `expert`.
     pub const fn name(self) -> &'static str {
         match self {
             BotKind::Random => "random",
             BotKind::Builder => "builder",
+            BotKind::Beginner => "beginner",
+            BotKind::Easy => "easy",
+            BotKind::Normal => "normal",
             BotKind::Hard => "hard",
             BotKind::Expert => "expert",
         }
@@ -69,7 +92,7 @@ impl fmt::Display for BotKind {
 /// let error = "oracle".parse::<BotKind>().unwrap_err();
 /// assert_eq!(
 ///     error.to_string(),
-///     "no bot is called \"oracle\"; there are random, builder, hard, expert"
+///     "no bot is called \"oracle\"; there are random, builder, beginner, easy, normal, hard, expert"
 /// );
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -109,39 +132,62 @@ impl FromStr for BotKind {
 /// ```
 pub trait Playable: State {
     /// A bot for one seat. The same seed and stream decide in the same way.
-    fn bot(level: BotKind, seed: u64, stream: u64) -> Box<dyn Bot<Self>>;
+    fn bot(kind: BotKind, seed: u64, stream: u64) -> Box<dyn Bot<Self>>;
+
+    /// A bot that looks once at each action with the net that comes with the program.
+    fn looking(seed: u64, stream: u64) -> Box<dyn Bot<Self>>;
 
     /// A bot that searches with the net that comes with the program, as long as a budget says.
     fn searching(budget: Box<dyn Budget>, seed: u64, stream: u64) -> Box<dyn Bot<Self>>;
 }
 
 impl Playable for Seven {
-    fn bot(level: BotKind, seed: u64, stream: u64) -> Box<dyn Bot<Seven>> {
-        match level {
+    fn bot(kind: BotKind, seed: u64, stream: u64) -> Box<dyn Bot<Seven>> {
+        match kind {
             BotKind::Random => Box::new(Random::new(seed, stream)),
             BotKind::Builder => Box::new(Builder::default()),
-            BotKind::Hard => weights::hard_seven(seed, stream),
-            BotKind::Expert => Seven::searching(Box::new(weights::SEVEN_EXPERT), seed, stream),
+            BotKind::Beginner => level::looking_seven(
+                [SEVEN_TEMPERS.beginner, FREE_CITY_TEMPERS.beginner],
+                seed,
+                stream,
+            ),
+            BotKind::Easy => {
+                level::looking_seven([SEVEN_TEMPERS.easy, FREE_CITY_TEMPERS.easy], seed, stream)
+            }
+            BotKind::Normal => Box::new(Builder::in_style(Style::of(seed, stream))),
+            BotKind::Hard => level::looking_seven([level::FOND; 2], seed, stream),
+            BotKind::Expert => Seven::searching(Box::new(level::SEVEN_EXPERT), seed, stream),
         }
     }
 
+    fn looking(seed: u64, stream: u64) -> Box<dyn Bot<Seven>> {
+        level::looking_seven([Temper::EXACT; 2], seed, stream)
+    }
+
     fn searching(budget: Box<dyn Budget>, seed: u64, stream: u64) -> Box<dyn Bot<Seven>> {
-        weights::searching_seven(budget, seed, stream)
+        level::searching_seven(budget, seed, stream)
     }
 }
 
 impl Playable for Duel {
-    fn bot(level: BotKind, seed: u64, stream: u64) -> Box<dyn Bot<Duel>> {
-        match level {
+    fn bot(kind: BotKind, seed: u64, stream: u64) -> Box<dyn Bot<Duel>> {
+        match kind {
             BotKind::Random => Box::new(Random::new(seed, stream)),
             BotKind::Builder => Box::new(Builder::default()),
-            BotKind::Hard => weights::hard_duel(seed, stream),
-            BotKind::Expert => Duel::searching(Box::new(weights::DUEL_EXPERT), seed, stream),
+            BotKind::Beginner => level::looking_duel(DUEL_TEMPERS.beginner, seed, stream),
+            BotKind::Easy => level::looking_duel(DUEL_TEMPERS.easy, seed, stream),
+            BotKind::Normal => Box::new(Builder::in_style(Style::of(seed, stream))),
+            BotKind::Hard => Duel::searching(Box::new(level::DUEL_HARD), seed, stream),
+            BotKind::Expert => Duel::searching(Box::new(level::DUEL_EXPERT), seed, stream),
         }
     }
 
+    fn looking(seed: u64, stream: u64) -> Box<dyn Bot<Duel>> {
+        level::looking_duel(Temper::EXACT, seed, stream)
+    }
+
     fn searching(budget: Box<dyn Budget>, seed: u64, stream: u64) -> Box<dyn Bot<Duel>> {
-        weights::searching_duel(budget, seed, stream)
+        level::searching_duel(budget, seed, stream)
     }
 }
 
@@ -157,7 +203,7 @@ mod tests {
         let error = "Builder".parse::<BotKind>().unwrap_err().to_string();
         assert_eq!(
             error,
-            "no bot is called \"Builder\"; there are random, builder, hard, expert"
+            "no bot is called \"Builder\"; there are random, builder, beginner, easy, normal, hard, expert"
         );
     }
 }

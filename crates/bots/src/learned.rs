@@ -1,11 +1,13 @@
 //! The bot `net`: one look of a net at what each action leads to.
 
+use antipater_engine::rng::below;
 use antipater_engine::{Actions, Seat, State};
 use rand_chacha::ChaCha8Rng;
 
 use crate::bot::{Bot, generator};
 use crate::encode::{Encoded, Inputs};
 use crate::net::{Net, ONE, UNIT, softmax};
+use crate::style::{Style, Styled};
 
 /// The most classes of results a game has.
 pub const MAX_CLASSES: usize = 16;
@@ -53,7 +55,35 @@ impl Judgement {
     }
 }
 
-/// Takes the action that the net judges best; of equal ones the first.
+/// How exactly a bot goes by what the net says.
+///
+/// # Examples
+/// ```
+/// use antipater_bots::learned::Temper;
+///
+/// assert_eq!(Temper::EXACT.within, 0.0);
+/// ```
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Temper {
+    /// How near to the best an action must be to be thought of at all, in shares of the win.
+    pub within: f32,
+    /// At this distance from the best an action is chosen 0.4 times as often as the best one.
+    pub spread: f32,
+    /// What an action in the bot's style is worth in addition, in shares of the win.
+    pub fondness: f32,
+}
+
+impl Temper {
+    /// Takes the best.
+    pub const EXACT: Temper = Temper {
+        within: 0.0,
+        spread: 1.0,
+        fondness: 0.0,
+    };
+}
+
+/// Takes the action that the net judges best, of equal ones the first; or, with another [`Temper`], one that is nearly
+/// as good.
 ///
 /// # Examples
 /// ```
@@ -69,39 +99,95 @@ impl Judgement {
 /// assert!(legal.contains(bot.choose(&game.observe(setup.first), setup.first, &legal)));
 /// ```
 #[derive(Clone, Debug)]
-pub struct Learned<'a> {
+pub struct Learned<'a, G: State> {
     net: &'a Net,
+    temper: Temper,
+    style: Style,
     rng: ChaCha8Rng,
     inputs: Inputs,
+    last: Option<(Seat, G::Action)>,
 }
 
-impl<'a> Learned<'a> {
+impl<'a, G: State> Learned<'a, G> {
     /// A bot that asks a net. The generator only fills in what the bot does not know and the net is not shown.
-    pub fn new(net: &'a Net, seed: u64, stream: u64) -> Learned<'a> {
-        let (rng, inputs) = (generator(seed, stream), Inputs::default());
-        Learned { net, rng, inputs }
+    pub fn new(net: &'a Net, seed: u64, stream: u64) -> Learned<'a, G> {
+        Learned::with_temper(net, Temper::EXACT, seed, stream)
+    }
+
+    /// A bot that asks a net and follows it as its temper is. Its style follows from seed and stream.
+    pub fn with_temper(net: &'a Net, temper: Temper, seed: u64, stream: u64) -> Learned<'a, G> {
+        Learned {
+            net,
+            temper,
+            style: Style::of(seed, stream),
+            rng: generator(seed, stream),
+            inputs: Inputs::default(),
+            last: None,
+        }
     }
 }
 
-impl<G: Encoded> Bot<G> for Learned<'_> {
+impl<G: Encoded + Styled> Bot<G> for Learned<'_, G> {
     fn choose(
         &mut self,
         observation: &G::Observation,
         seat: Seat,
         legal: &Actions<<G as State>::Action>,
     ) -> G::Action {
-        let known = G::known(observation, &mut self.rng);
+        let known = G::known_after(observation, seat, self.last, &mut self.rng);
+        let Temper {
+            within,
+            spread,
+            fondness,
+        } = self.temper;
         let mut best = (legal[0], f32::NEG_INFINITY);
+        let mut worths = Vec::new();
         for &action in legal.iter() {
             self.inputs.clear();
-            let worth = match G::after(&known, seat, action, &mut self.inputs) {
+            let mut worth = match G::after(&known, seat, action, &mut self.inputs) {
                 Some(class) => G::WORTH[class],
                 None => Judgement::of::<G>(self.net, &self.inputs).worth,
             };
+            if fondness > 0.0 && G::suits(self.style, observation, action) {
+                worth += fondness;
+            }
             if worth > best.1 {
                 best = (action, worth);
             }
+            if within > 0.0 {
+                worths.push(worth);
+            }
         }
-        best.0
+        let chosen = if within > 0.0 {
+            legal[self.nearly_best(&worths, best.1 - within, best.1, spread)]
+        } else {
+            best.0
+        };
+        self.last = Some((seat, chosen));
+        chosen
+    }
+}
+
+impl<G: State> Learned<'_, G> {
+    /// The number of an action that is worth at least so much, the better ones more often.
+    fn nearly_best(&mut self, worths: &[f32], least: f32, best: f32, spread: f32) -> usize {
+        // Whole numbers, so that the choice is the same on every machine.
+        let weight = |worth: f32| {
+            if worth < least {
+                return 0;
+            }
+            let behind = (best - worth) / spread;
+            (1e6 / (1.0 + behind + 0.5 * behind * behind)) as u32
+        };
+        let sum: u32 = worths.iter().map(|&worth| weight(worth)).sum();
+        let mut left = below(&mut self.rng, sum.max(1));
+        for (number, &worth) in worths.iter().enumerate() {
+            let weight = weight(worth);
+            if left < weight {
+                return number;
+            }
+            left -= weight;
+        }
+        0
     }
 }

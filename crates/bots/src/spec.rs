@@ -105,7 +105,7 @@ pub trait Outside<G: Searched> {
 
 impl BotSpec {
     /// How bots are written, for help and errors.
-    pub const FORMS: [&'static str; 13] = [
+    pub const FORMS: [&'static str; 16] = [
         "random",
         "builder",
         "rush-science",
@@ -116,6 +116,9 @@ impl BotSpec {
         "net",
         "net:N",
         "net:1s",
+        "beginner",
+        "easy",
+        "normal",
         "hard",
         "expert",
         "exec:COMMAND",
@@ -143,7 +146,7 @@ impl BotSpec {
             BotSpec::Uct(Effort::Cpu(limit)) => {
                 Box::new(Uct::new(outside.cpu(*limit), seed, stream))
             }
-            BotSpec::Net => G::bot(BotKind::Hard, seed, stream),
+            BotSpec::Net => G::looking(seed, stream),
             BotSpec::NetSearch(Effort::Iterations(count)) => {
                 G::searching(Box::new(Iterations(count.get())), seed, stream)
             }
@@ -312,6 +315,9 @@ impl FromStr for BotSpec {
                 Ok(effort) => Ok(BotSpec::NetSearch(effort)),
                 Err(InvalidEffort(given)) => Err(InvalidSpec::NetEffort(given)),
             },
+            "beginner" => plain("beginner", BotSpec::Level(BotKind::Beginner)),
+            "easy" => plain("easy", BotSpec::Level(BotKind::Easy)),
+            "normal" => plain("normal", BotSpec::Level(BotKind::Normal)),
             "hard" => plain("hard", BotSpec::Level(BotKind::Hard)),
             "expert" => plain("expert", BotSpec::Level(BotKind::Expert)),
             "exec" if given.trim().is_empty() => Err(InvalidSpec::NoCommand),

@@ -1,74 +1,72 @@
 //! The nets that come with the program: see `weights/`, where a manifest says how each was learned.
 
-use std::sync::LazyLock;
+use std::sync::{LazyLock, OnceLock};
 
-use antipater_engine::duel::Duel;
-use antipater_engine::seven::{Action, Observation, Seven};
-use antipater_engine::{Actions, Seat};
-
-use crate::bot::Bot;
-use crate::budget::{Budget, Iterations};
-use crate::builder::Builder;
-use crate::encode::{duel, seven};
-use crate::learned::Learned;
-use crate::net::Net;
-use crate::search::{DuelSearch, SevenSearch};
+use crate::encode::{Schema, duel, seven};
+use crate::net::{InvalidWeights, Net};
 
 /// The net for Duel.
-pub static DUEL: LazyLock<Net> = LazyLock::new(|| {
-    let bytes = include_bytes!("../weights/duel.weights");
-    Net::from_bytes(&duel::SCHEMA, bytes).expect("the weights belong to this version")
-});
+pub static DUEL: LazyLock<Net> =
+    LazyLock::new(|| embedded(&duel::SCHEMA, include_bytes!("../weights/duel.weights")));
 
 /// The net for 7 Wonders with 3 to 7 seats, both editions.
-pub static SEVEN: LazyLock<Net> = LazyLock::new(|| {
-    let bytes = include_bytes!("../weights/seven.weights");
-    Net::from_bytes(&seven::SCHEMA, bytes).expect("the weights belong to this version")
+pub static SEVEN: LazyLock<Net> =
+    LazyLock::new(|| embedded(&seven::SCHEMA, include_bytes!("../weights/seven.weights")));
+
+/// The net for two players with the Free City.
+pub static FREE_CITY: LazyLock<Net> = LazyLock::new(|| {
+    embedded(
+        &seven::FREE_CITY_SCHEMA,
+        include_bytes!("../weights/free-city.weights"),
+    )
 });
 
-/// Simulations a decision of the strongest level in a Duel.
-pub const DUEL_EXPERT: Iterations = Iterations(3000);
-/// Deals that the strongest level at a table of 7 Wonders looks at.
-pub const SEVEN_EXPERT: Iterations = Iterations(50);
+/// The games with a net of their own.
+const SCHEMAS: [Schema; 3] = [duel::SCHEMA, seven::SCHEMA, seven::FREE_CITY_SCHEMA];
 
-/// One look of the net at each action of a Duel.
-pub(crate) fn hard_duel(seed: u64, stream: u64) -> Box<dyn Bot<Duel>> {
-    Box::new(Learned::new(&DUEL, seed, stream))
+/// Nets that play instead of those that come with the program, by the number of their schema.
+static REPLACED: [OnceLock<Net>; 3] = [OnceLock::new(), OnceLock::new(), OnceLock::new()];
+
+fn embedded(schema: &Schema, bytes: &[u8]) -> Net {
+    let number = SCHEMAS.iter().position(|other| other.game == schema.game);
+    if let Some(net) = number.and_then(|number| REPLACED[number].get()) {
+        return net.clone();
+    }
+    Net::from_bytes(schema, bytes).expect("the weights belong to this version")
 }
 
-/// Tree search with the net in a Duel.
-pub(crate) fn searching_duel(
-    budget: Box<dyn Budget>,
-    seed: u64,
-    stream: u64,
-) -> Box<dyn Bot<Duel>> {
-    Box::new(DuelSearch::new(&DUEL, budget, seed, stream))
-}
-
-/// One look of the net at each action of 7 Wonders.
-pub(crate) fn hard_seven(seed: u64, stream: u64) -> Box<dyn Bot<Seven>> {
-    Box::new(ForTables(Learned::new(&SEVEN, seed, stream)))
-}
-
-/// A closer look at the best actions of 7 Wonders, on several deals.
-pub(crate) fn searching_seven(
-    budget: Box<dyn Budget>,
-    seed: u64,
-    stream: u64,
-) -> Box<dyn Bot<Seven>> {
-    let search = SevenSearch::new(&SEVEN, budget, seed, stream);
-    Box::new(ForTables(search))
-}
-
-/// A bot for tables of 3 to 7 people. The net has not learned the game with the Free City, which the builder plays.
-struct ForTables<B>(B);
-
-impl<B: Bot<Seven>> Bot<Seven> for ForTables<B> {
-    fn choose(&mut self, observation: &Observation, seat: Seat, legal: &Actions<Action>) -> Action {
-        if observation.table().free_city().is_some() {
-            Bot::<Seven>::choose(&mut Builder::default(), observation, seat, legal)
-        } else {
-            self.0.choose(observation, seat, legal)
+/// Lets other weights play in this process, for the game that they belong to, which is returned. It must be called
+/// before the first bot of that game is asked.
+///
+/// # Errors
+/// Says why the bytes are no weights for any of the games. Nothing is replaced then.
+///
+/// # Examples
+/// ```
+/// use antipater_bots::encode::duel::SCHEMA;
+/// use antipater_bots::net::Net;
+/// use antipater_bots::weights;
+///
+/// let untrained = Net::zero(&SCHEMA);
+/// assert_eq!(weights::replace(&untrained.to_bytes(&SCHEMA)), Ok("duel"));
+/// assert_eq!(*weights::DUEL, untrained);
+/// ```
+pub fn replace(bytes: &[u8]) -> Result<&'static str, InvalidWeights> {
+    for (schema, place) in SCHEMAS.iter().zip(&REPLACED) {
+        let game = schema.game;
+        match Net::from_bytes(schema, bytes) {
+            Ok(net) => {
+                let taken = place.set(net).is_err();
+                return if taken {
+                    Err(InvalidWeights::Twice { game })
+                } else {
+                    Ok(game)
+                };
+            }
+            Err(InvalidWeights::Schema { .. }) => {}
+            Err(error) => return Err(error),
         }
     }
+    let game = "duel, seven or free-city";
+    Err(InvalidWeights::Schema { game })
 }

@@ -1,6 +1,8 @@
 //! Bots at tables of 7 Wonders Duel: they play by the rules, `builder` beats `random` and takes and prevents what ends
 //! the game at once.
 
+mod common;
+
 use antipater_bots::matches::Series;
 use antipater_bots::tally::{GameSummary, Tally};
 use antipater_bots::{BotKind, Playable};
@@ -78,11 +80,11 @@ fn bots_choose_legal_actions_in_every_phase() {
     }
 }
 
-/// A bot that searches takes seconds for a game; so many are played as do not delay the tests.
+/// A bot that searches takes longer for a game; so many are played as do not delay the tests.
 fn games(level: BotKind) -> u64 {
     match level {
-        BotKind::Random | BotKind::Builder | BotKind::Hard => 100,
-        BotKind::Expert => 1,
+        BotKind::Hard | BotKind::Expert => 20,
+        _ => 100,
     }
 }
 
@@ -94,7 +96,7 @@ fn play_checked(
     look: &mut impl FnMut(&Duel, &Observation, Action),
 ) {
     let mut position = Duel::new(setup).expect("a deal is valid");
-    let mut bots = [0, 1].map(|seat| Duel::bot(level, game, seat));
+    let mut bots = [0, 1].map(|seat| common::bot::<Duel>(level, game, seat));
     while let Some(seat) = position.table().phase.seat() {
         let legal = position.legal_actions(seat);
         let observation = position.observe(seat);

@@ -1,6 +1,8 @@
 //! Bots at tables of 7 Wonders: they play by the rules, `builder` beats `random`, and a series is the same games on any
 //! number of threads.
 
+mod common;
+
 use antipater_bots::matches::Series;
 use antipater_bots::tally::{GameSummary, Tally};
 use antipater_bots::{Bot, BotKind, Playable};
@@ -112,8 +114,8 @@ fn bots_choose_legal_actions_at_every_table() {
         for edition in Edition::ALL {
             // A bot that searches takes seconds for a game.
             let (most, games) = match level {
-                BotKind::Random | BotKind::Builder | BotKind::Hard => (7, 20),
                 BotKind::Expert => (3, 1),
+                _ => (7, 20),
             };
             for seats in 3..=most {
                 for game in 0..games {
@@ -133,7 +135,7 @@ fn play_checked(edition: Edition, seats: usize, game: u64, level: BotKind, met: 
     let setup = Setup::deal(edition, &wishes, &mut rng::generator(11, game)).expect("seats");
     let mut position = Seven::new(setup).expect("a deal is valid");
     let mut bots: Vec<Box<dyn Bot<Seven>>> = (0..seats as u64)
-        .map(|seat| Seven::bot(level, game, seat))
+        .map(|seat| common::bot::<Seven>(level, game, seat))
         .collect();
     while !position.to_act().is_empty() {
         let phase = position.table().phase();

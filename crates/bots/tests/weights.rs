@@ -5,7 +5,7 @@ use antipater_bots::net::Net;
 
 #[test]
 fn weights_and_manifests_belong_to_the_schemas() {
-    let pairs: [(Schema, &[u8], &str); 2] = [
+    let pairs: [(Schema, &[u8], &str); 3] = [
         (
             duel::SCHEMA,
             include_bytes!("../weights/duel.weights"),
@@ -15,6 +15,11 @@ fn weights_and_manifests_belong_to_the_schemas() {
             seven::SCHEMA,
             include_bytes!("../weights/seven.weights"),
             include_str!("../weights/seven.json"),
+        ),
+        (
+            seven::FREE_CITY_SCHEMA,
+            include_bytes!("../weights/free-city.weights"),
+            include_str!("../weights/free-city.json"),
         ),
     ];
     for (schema, bytes, manifest) in pairs {

@@ -30,13 +30,15 @@ mod restore;
 mod score;
 mod serve;
 mod simulate;
+mod weights;
 
 use std::ffi::OsString;
 use std::io::{self, Write};
+use std::path::PathBuf;
 use std::process::ExitCode;
 
 use antipater_show::texts::{Language, msg};
-use clap::error::ErrorKind;
+use anyhow::Context;
 use clap::{CommandFactory, FromArgMatches, Parser, Subcommand};
 
 use crate::game::WrongUsage;
@@ -51,6 +53,8 @@ struct Cli {
     // It is read before all else; here it is checked and explained.
     #[arg(long = "lang", display_order = 998, global = true, value_name = "TAG", value_parser = locale::language, help = msg("cli-arg-lang"))]
     _lang: Option<Language>,
+    #[arg(long, display_order = 997, global = true, value_name = "FILE", help = msg("cli-arg-weights"))]
+    weights: Vec<PathBuf>,
     #[command(subcommand)]
     command: Option<Command>,
 }
@@ -76,11 +80,11 @@ enum Command {
 fn main() -> ExitCode {
     let args: Vec<OsString> = std::env::args_os().collect();
     locale::choose(&args);
-    let command = match read(args) {
-        Ok(command) => command,
+    let cli = match read(args) {
+        Ok(cli) => cli,
         Err(error) => return refuse(&error),
     };
-    match run(command) {
+    match run(cli) {
         Ok(()) => ExitCode::SUCCESS,
         // The reader of the output has seen enough.
         Err(error) if error.is::<ClosedPipe>() => ExitCode::SUCCESS,
@@ -100,19 +104,18 @@ fn main() -> ExitCode {
 /// The exit status of wrong usage.
 const WRONG_USAGE: u8 = 2;
 
-/// Reads the command; without any it is to serve.
-fn read(mut args: Vec<OsString>) -> Result<Command, clap::Error> {
+/// Reads the arguments; without a command they mean to serve.
+fn read(mut args: Vec<OsString>) -> Result<Cli, clap::Error> {
     let cli = |args: &[OsString]| {
         let matches = help::told(Cli::command(), t()).try_get_matches_from(args)?;
         Cli::from_arg_matches(&matches)
     };
-    if let Some(command) = cli(&args)?.command {
-        return Ok(command);
+    let read = cli(&args)?;
+    if read.command.is_some() {
+        return Ok(read);
     }
     args.push("serve".into());
-    cli(&args)?
-        .command
-        .ok_or_else(|| clap::Error::new(ErrorKind::MissingSubcommand))
+    cli(&args)
 }
 
 /// Shows the help that was asked for, or says what is wrong with the arguments.
@@ -135,8 +138,11 @@ fn hint() {
     let _ = writeln!(io::stderr(), "\n{}", tell!("cli-hint"));
 }
 
-fn run(command: Command) -> anyhow::Result<()> {
-    match command {
+fn run(cli: Cli) -> anyhow::Result<()> {
+    for path in &cli.weights {
+        weights::replace(path)?;
+    }
+    match cli.command.context("there is no command")? {
         Command::Serve(args) => serve::run(args),
         Command::Play(args) => play::run(&args),
         Command::Simulate(args) => simulate::run(&args),

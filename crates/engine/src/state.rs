@@ -34,7 +34,7 @@ pub trait State: Clone + Eq + fmt::Debug {
     /// A complete deal: the only randomness of a game.
     type Setup: Clone + Eq + fmt::Debug;
     /// One decision of one seat.
-    type Action: Copy + Ord + fmt::Debug;
+    type Action: Copy + Ord + Send + fmt::Debug;
     /// All that one seat may know, with perfect recall (an information state).
     type Observation: Clone + Eq + fmt::Debug;
     /// One public sentence about what a step did.

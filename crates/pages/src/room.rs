@@ -125,7 +125,7 @@ fn choices(t: &Texts, room: &RoomView, number: usize, seat: &RoomSeat) -> Markup
                 details class="seat-menu" {
                     summary class="button small" { (say!(t, "room-change")) " " span class="sr" { (say!(t, "room-seat", number = number + 1)) } }
                     div class="seat-choices" {
-                        @for level in BotKind::ALL {
+                        @for level in BotKind::LEVELS {
                             @if seat.bot != Some(level.name()) {
                                 (button(room, "bot", number, Some(level), "", &say!(t, "room-put-bot", level = level.name())))
                             }

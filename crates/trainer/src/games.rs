@@ -1,48 +1,46 @@
 //! What is played to learn a game: its deals and the scripted opponents.
 
-use antipater_bots::encode::Encoded;
+use antipater_bots::encode::{Encoded, Schema, seven as tables};
+use antipater_bots::style::Styled;
 use antipater_bots::{Bot, Builder, Playable};
+use antipater_engine::State;
 use antipater_engine::duel::{self, Duel};
 use antipater_engine::rng::{Generator, below};
 use antipater_engine::seven::{self, BoardOptions, Edition, Seven};
 
 /// A game that is learned.
-pub(crate) trait Learnable: Encoded + Playable {
-    /// A deal to play from.
-    fn deal(rng: &mut Generator) -> Self::Setup;
+pub(crate) trait Lesson {
+    type Game: Encoded + Playable + Styled;
 
-    /// A scripted opponent, each kind as likely.
-    fn scripted(rng: &mut Generator) -> Box<dyn Bot<Self>>;
+    /// What the weights belong to.
+    const SCHEMA: Schema = Self::Game::SCHEMA;
+
+    /// A deal to play from.
+    fn deal(rng: &mut Generator) -> <Self::Game as State>::Setup;
 
     /// The deal of a measurement: tables of one size, as far as the game has several.
-    fn deal_to_measure(rng: &mut Generator) -> Self::Setup {
+    fn deal_to_measure(rng: &mut Generator) -> <Self::Game as State>::Setup {
         Self::deal(rng)
     }
-
-    /// The opponent that progress is measured against.
-    fn yardstick() -> Box<dyn Bot<Self>>;
 }
 
-impl Learnable for Duel {
+/// A Duel.
+pub(crate) struct OfTwo;
+
+impl Lesson for OfTwo {
+    type Game = Duel;
+
     fn deal(rng: &mut Generator) -> duel::Setup {
         duel::Setup::deal(rng)
     }
-
-    fn scripted(rng: &mut Generator) -> Box<dyn Bot<Duel>> {
-        let builder = match below(rng, 3) {
-            0 => Builder::rush_science(),
-            1 => Builder::rush_military(),
-            _ => Builder::default(),
-        };
-        Box::new(builder)
-    }
-
-    fn yardstick() -> Box<dyn Bot<Duel>> {
-        Box::new(Builder::default())
-    }
 }
 
-impl Learnable for Seven {
+/// Tables of 3 to 7, small ones more often, in both editions.
+pub(crate) struct OfMany;
+
+impl Lesson for OfMany {
+    type Game = Seven;
+
     fn deal(rng: &mut Generator) -> seven::Setup {
         let seats = match below(rng, 20) {
             0..6 => 3,
@@ -57,13 +55,19 @@ impl Learnable for Seven {
     fn deal_to_measure(rng: &mut Generator) -> seven::Setup {
         deal_seven(rng, 4)
     }
+}
 
-    fn scripted(_: &mut Generator) -> Box<dyn Bot<Seven>> {
-        Box::new(Builder::default())
-    }
+/// Two players with the Free City.
+pub(crate) struct WithFreeCity;
 
-    fn yardstick() -> Box<dyn Bot<Seven>> {
-        Box::new(Builder::default())
+impl Lesson for WithFreeCity {
+    type Game = Seven;
+
+    const SCHEMA: Schema = tables::FREE_CITY_SCHEMA;
+
+    fn deal(rng: &mut Generator) -> seven::Setup {
+        let boards = [BoardOptions::default(); 3];
+        seven::Setup::deal_free_city(&boards, rng).expect("any boards will do")
     }
 }
 
@@ -71,4 +75,16 @@ fn deal_seven(rng: &mut Generator, seats: usize) -> seven::Setup {
     let edition = [Edition::First, Edition::Second][below(rng, 2) as usize];
     let boards = vec![BoardOptions::default(); seats];
     seven::Setup::deal(edition, &boards, rng).expect("any boards will do")
+}
+
+/// A scripted opponent, each kind as likely.
+pub(crate) fn scripted<G: Playable>(rng: &mut Generator) -> Box<dyn Bot<G>>
+where
+    Builder: Bot<G>,
+{
+    Box::new(match below(rng, 3) {
+        0 => Builder::rush_science(),
+        1 => Builder::rush_military(),
+        _ => Builder::default(),
+    })
 }

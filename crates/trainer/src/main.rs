@@ -13,14 +13,13 @@ use std::fs;
 use std::path::PathBuf;
 
 use antipater_bots::net::Net;
-use antipater_engine::duel::Duel;
+use antipater_bots::{Bot, Builder};
 use antipater_engine::rng::generator;
-use antipater_engine::seven::Seven;
 use anyhow::{Context, Result};
 use clap::{Parser, ValueEnum};
 
 use crate::checkpoint::Progress;
-use crate::games::Learnable;
+use crate::games::{Lesson, OfMany, OfTwo, WithFreeCity};
 use crate::model::Model;
 use crate::replay::Replay;
 
@@ -48,19 +47,24 @@ struct Options {
     /// The seed of everything random.
     #[arg(long, default_value_t = 1)]
     seed: u64,
+    /// Instead of learning, compare what the weights that are there expect with what they get in so many games
+    #[arg(long, value_name = "GAMES")]
+    values: Option<u64>,
 }
 
 #[derive(Clone, Copy, ValueEnum)]
 enum Game {
     Duel,
     Seven,
+    FreeCity,
 }
 
 fn main() -> Result<()> {
     let options = Options::parse();
     match options.game {
-        Game::Duel => learn::<Duel>(&options),
-        Game::Seven => learn::<Seven>(&options),
+        Game::Duel => learn::<OfTwo>(&options),
+        Game::Seven => learn::<OfMany>(&options),
+        Game::FreeCity => learn::<WithFreeCity>(&options),
     }
 }
 
@@ -73,10 +77,16 @@ const REPLAY: usize = 400_000;
 /// How fast it learns at the beginning and at the end.
 const RATES: [f32; 2] = [1e-3, 5e-5];
 
-fn learn<G: Learnable>(options: &Options) -> Result<()> {
+fn learn<L: Lesson>(options: &Options) -> Result<()>
+where
+    Builder: Bot<L::Game>,
+{
+    if let Some(games) = options.values {
+        return values::<L>(options, games);
+    }
     fs::create_dir_all(&options.out)
         .with_context(|| format!("cannot make {}", options.out.display()))?;
-    let schema = G::SCHEMA;
+    let schema = L::SCHEMA;
     let mut rng = generator(options.seed, u64::MAX);
     let mut model = Model::new(schema.inputs(), schema.outputs, &mut rng);
     let mut progress = checkpoint::read(&options.out, &schema, &mut model)?.unwrap_or_default();
@@ -88,7 +98,7 @@ fn learn<G: Learnable>(options: &Options) -> Result<()> {
         let net = Net::rounded(&schema, &model.floats());
         let mut fresh = 0;
         for _ in 0..GAMES {
-            self_play::teach::<G>(&net, options.seed, progress.games, |sample| {
+            self_play::teach::<L>(&net, options.seed, progress.games, |sample| {
                 replay.add(sample);
                 fresh += 1;
             });
@@ -112,7 +122,7 @@ fn learn<G: Learnable>(options: &Options) -> Result<()> {
         if ends || (progress.games / GAMES).is_multiple_of(rounds) {
             let net = Net::rounded(&schema, &model.floats());
             let deals = if ends { 10 } else { 1 } * options.deals;
-            progress.share = self_play::measure::<G>(&net, options.seed + 1_000_000, deals);
+            progress.share = self_play::measure::<L>(&net, options.seed + 1_000_000, deals);
             progress.loss = loss.0 / f32::max(loss.1, 1.0);
             loss = (0.0, 0.0);
             checkpoint::write(&options.out, &schema, options.seed, &model, &progress)?;
@@ -121,4 +131,25 @@ fn learn<G: Learnable>(options: &Options) -> Result<()> {
             return Ok(());
         }
     }
+}
+
+/// Prints how far expectations and results are apart.
+#[allow(clippy::print_stdout, reason = "the report of a program")]
+fn values<L: Lesson>(options: &Options, games: u64) -> Result<()>
+where
+    Builder: Bot<L::Game>,
+{
+    let path = options.out.join(format!("{}.weights", L::SCHEMA.game));
+    let bytes = fs::read(&path).with_context(|| format!("cannot read {}", path.display()))?;
+    let net = Net::from_bytes(&L::SCHEMA, &bytes).with_context(|| path.display().to_string())?;
+    let steps = self_play::values::<L>(&net, options.seed + 2_000_000, games);
+    let all: u64 = steps.iter().map(|step| step.0).sum();
+    let mut gap = 0.0;
+    println!("decisions  expected  actual");
+    for (count, expected, actual) in steps {
+        println!("{count:>9}  {expected:>8.3}  {actual:>6.3}");
+        gap += count as f64 / all.max(1) as f64 * (expected - actual).abs();
+    }
+    println!("mean gap {:.2} points in 100", 100.0 * gap);
+    Ok(())
 }

@@ -1,15 +1,15 @@
 //! Games of the net against itself and against scripted opponents, and the samples that come of them.
 
-use antipater_bots::Bot;
-use antipater_bots::encode::Inputs;
+use antipater_bots::encode::{Encoded, Inputs};
 use antipater_bots::learned::{Judgement, Learned};
 use antipater_bots::matches::play;
 use antipater_bots::net::Net;
+use antipater_bots::{Bot, Builder};
 use antipater_engine::rng::{Generator, below, generator};
 use antipater_engine::{Actions, JointAction, Seat, State};
 use rand_core::Rng;
 
-use crate::games::Learnable;
+use crate::games::{Lesson, scripted};
 use crate::replay::Sample;
 
 /// How much of what a later look says goes into what an earlier one should have said.
@@ -25,50 +25,19 @@ struct Look {
     judgement: Judgement,
 }
 
+/// What one player of a game looked at, and how the game ended for them.
+struct Story {
+    looks: Vec<Look>,
+    class: usize,
+}
+
 /// Plays one game of the net; `learn` gets a sample for each decision of the net.
-pub(crate) fn teach<G: Learnable>(
-    net: &Net,
-    seed: u64,
-    number: u64,
-    mut learn: impl FnMut(Sample),
-) {
-    let mut rng = generator(seed, number);
-    let mut game = G::new(G::deal(&mut rng)).expect("deals are sound");
-    let mut scripted: Vec<Option<Box<dyn Bot<G>>>> = Vec::new();
-    let among_scripted = below(&mut rng, SCRIPTED) == 0;
-    let own = below(&mut rng, game.seats() as u32) as usize;
-    for seat in 0..game.seats() {
-        let other = among_scripted && seat != own && game.players().len() > 1;
-        scripted.push(other.then(|| G::scripted(&mut rng)));
-    }
-    let mut looks: Vec<Vec<Look>> = (0..game.seats()).map(|_| Vec::new()).collect();
-    let mut inputs = Inputs::default();
-    while !game.to_act().is_empty() {
-        let mut joint = JointAction::new();
-        for seat in game.to_act().iter() {
-            let legal = game.legal_actions_given(seat, &joint);
-            let chooser = game.chooser(seat);
-            let observation = game.observe(chooser);
-            let action = match &mut scripted[chooser.number()] {
-                Some(bot) => bot.choose(&observation, seat, &legal),
-                None => {
-                    let known = G::known(&observation, &mut rng);
-                    let (action, look) =
-                        choose::<G>(net, &known, seat, &legal, &mut inputs, &mut rng);
-                    looks[chooser.number()].extend(look);
-                    action
-                }
-            };
-            joint.set(seat, action);
-        }
-        game.apply_unchecked(&joint);
-    }
-    for (seat, looks) in Seat::all(game.seats()).zip(looks) {
-        if looks.is_empty() {
-            continue;
-        }
-        let class = game.result(seat).expect("the game is over");
-        let mut target = Judgement::certain::<G>(class).classes;
+pub(crate) fn teach<L: Lesson>(net: &Net, seed: u64, number: u64, mut learn: impl FnMut(Sample))
+where
+    Builder: Bot<L::Game>,
+{
+    for Story { looks, class } in tell::<L>(net, seed, number, NOISE) {
+        let mut target = Judgement::certain::<L::Game>(class).classes;
         for look in looks.into_iter().rev() {
             let Look { inputs, judgement } = look;
             learn(Sample { inputs, target });
@@ -79,12 +48,86 @@ pub(crate) fn teach<G: Learnable>(
     }
 }
 
+/// What the net expected in games of its own against what it got, in steps of 5 in 100: for each step the number of
+/// decisions, the mean expected and the mean actual share of the win.
+pub(crate) fn values<L: Lesson>(net: &Net, seed: u64, games: u64) -> Vec<(u64, f64, f64)>
+where
+    Builder: Bot<L::Game>,
+{
+    let mut steps = vec![(0u64, 0.0, 0.0); 20];
+    for number in 0..games {
+        for Story { looks, class } in tell::<L>(net, seed, number, 0.0) {
+            let actual = f64::from(L::Game::WORTH[class]);
+            for Look { judgement, .. } in looks {
+                let expected = f64::from(judgement.worth);
+                let step = &mut steps[((20.0 * expected) as usize).min(19)];
+                *step = (step.0 + 1, step.1 + expected, step.2 + actual);
+            }
+        }
+    }
+    for (count, expected, actual) in &mut steps {
+        let all = (*count).max(1) as f64;
+        *expected /= all;
+        *actual /= all;
+    }
+    steps
+}
+
+/// Plays one game, and tells the story of each player that the net played for.
+fn tell<L: Lesson>(net: &Net, seed: u64, number: u64, noise: f32) -> Vec<Story>
+where
+    Builder: Bot<L::Game>,
+{
+    let mut rng = generator(seed, number);
+    let mut game = L::Game::new(L::deal(&mut rng)).expect("deals are sound");
+    let players = game.players().len();
+    let among_scripted = below(&mut rng, SCRIPTED) == 0;
+    let own = below(&mut rng, players as u32) as usize;
+    let mut others: Vec<Option<Box<dyn Bot<L::Game>>>> = Vec::new();
+    for seat in 0..players {
+        let other = among_scripted && seat != own;
+        others.push(other.then(|| scripted(&mut rng)));
+    }
+    let mut looks: Vec<Vec<Look>> = (0..players).map(|_| Vec::new()).collect();
+    let mut inputs = Inputs::default();
+    while !game.to_act().is_empty() {
+        let mut joint = JointAction::new();
+        for seat in game.to_act().iter() {
+            let legal = game.legal_actions_given(seat, &joint);
+            let chooser = game.chooser(seat);
+            let observation = game.observe(chooser);
+            let action = match &mut others[chooser.number()] {
+                Some(bot) => bot.choose(&observation, seat, &legal),
+                None => {
+                    let own = joint.get(chooser).map(|action| (chooser, action));
+                    let known = L::Game::known_after(&observation, seat, own, &mut rng);
+                    let (action, look) =
+                        choose::<L::Game>(net, &known, seat, &legal, noise, &mut inputs, &mut rng);
+                    looks[chooser.number()].extend(look);
+                    action
+                }
+            };
+            joint.set(seat, action);
+        }
+        game.apply_unchecked(&joint);
+    }
+    let seats = game.players();
+    let told = seats.iter().zip(looks);
+    told.filter(|(_, looks)| !looks.is_empty())
+        .map(|(seat, looks)| {
+            let class = game.result(seat).expect("the game is over");
+            Story { looks, class }
+        })
+        .collect()
+}
+
 /// The action with the best worth, with a little noise.
-fn choose<G: Learnable>(
+fn choose<G: Encoded>(
     net: &Net,
     known: &G::Known,
     seat: Seat,
     legal: &Actions<<G as State>::Action>,
+    noise: f32,
     inputs: &mut Inputs,
     rng: &mut Generator,
 ) -> (G::Action, Option<Look>) {
@@ -95,8 +138,8 @@ fn choose<G: Learnable>(
             Some(class) => (Judgement::certain::<G>(class), false),
             None => (Judgement::of::<G>(net, inputs), true),
         };
-        let noise = rng.next_u32() as f32 / u32::MAX as f32;
-        let worth = judgement.worth + NOISE * noise;
+        let chance = rng.next_u32() as f32 / u32::MAX as f32;
+        let worth = judgement.worth + noise * chance;
         if worth > best.2 {
             let look = sees.then(|| (inputs.numbers().into(), judgement));
             best = (action, look, worth);
@@ -106,25 +149,28 @@ fn choose<G: Learnable>(
     (best.0, look)
 }
 
-/// The share of wins of one net among the yardstick, on deals in which it takes each seat once; ties are shared.
-pub(crate) fn measure<G: Learnable>(net: &Net, seed: u64, deals: u64) -> f32 {
+/// The share of wins of one net among builders, on deals in which it takes each seat once; ties are shared.
+pub(crate) fn measure<L: Lesson>(net: &Net, seed: u64, deals: u64) -> f32
+where
+    Builder: Bot<L::Game>,
+{
     let (mut share, mut games) = (0.0, 0.0);
     for deal in 0..deals {
-        let setup = G::deal_to_measure(&mut generator(seed, deal));
-        let seats = G::new(setup.clone())
+        let setup = L::deal_to_measure(&mut generator(seed, deal));
+        let seats = L::Game::new(setup.clone())
             .expect("deals are sound")
             .players()
             .len();
         for own in 0..seats {
-            let mut bots: Vec<Box<dyn Bot<G> + '_>> = Vec::new();
+            let mut bots: Vec<Box<dyn Bot<L::Game> + '_>> = Vec::new();
             for seat in 0..seats {
                 bots.push(if seat == own {
                     Box::new(Learned::new(net, seed, deal))
                 } else {
-                    G::yardstick()
+                    Box::new(Builder::default())
                 });
             }
-            let game = play::<G>(setup.clone(), &mut bots).expect("deals are sound");
+            let game = play::<L::Game>(setup.clone(), &mut bots).expect("deals are sound");
             let winners = game.outcome.winners;
             let won = winners.iter().any(|seat| seat.number() == own);
             share += f32::from(u8::from(won)) / winners.len() as f32;

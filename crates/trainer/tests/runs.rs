@@ -31,7 +31,7 @@ fn games(folder: &Path) -> u64 {
 
 #[test]
 fn the_same_seed_learns_the_same_weights() {
-    for game in ["duel", "seven"] {
+    for game in ["duel", "seven", "free-city"] {
         let weights = || {
             let folder = tempfile::tempdir().expect("a folder can be made");
             let output = learn(game, folder.path(), "--games 320");

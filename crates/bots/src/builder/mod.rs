@@ -11,6 +11,7 @@ use antipater_engine::seven::Seven;
 use antipater_engine::{Actions, Seat, duel as duel_rules, seven as seven_rules};
 
 use crate::bot::Bot;
+use crate::style::Style;
 
 /// Takes the action with the best worth; of equal ones the first. It keeps nothing between decisions.
 ///
@@ -65,6 +66,45 @@ impl Builder {
         builder.seven.later_conflict *= 4.0;
         builder.duel.slope *= 4.0;
         builder.duel.threat *= 2.0;
+        builder
+    }
+}
+
+impl Builder {
+    /// One with a preference.
+    ///
+    /// # Examples
+    /// ```
+    /// use antipater_bots::Builder;
+    /// use antipater_bots::style::Style;
+    ///
+    /// let general = Builder::in_style(Style::General);
+    /// assert!(general.duel.slope > Builder::default().duel.slope);
+    /// ```
+    pub fn in_style(style: Style) -> Builder {
+        let mut builder = Builder::default();
+        let Builder { seven, duel } = &mut builder;
+        match style {
+            Style::Balanced => {}
+            Style::Architect => {
+                seven.stage *= 1.3;
+                duel.wonder *= 1.3;
+            }
+            Style::Merchant => {
+                seven.production *= 1.15;
+                seven.trade *= 1.15;
+                duel.saving *= 1.15;
+            }
+            Style::Scholar => {
+                seven.studies *= 1.25;
+                duel.pair *= 1.25;
+                duel.study = duel.study.map(|points| 1.25 * points);
+            }
+            Style::General => {
+                seven.later_conflict *= 1.3;
+                duel.slope *= 1.3;
+            }
+        }
         builder
     }
 }

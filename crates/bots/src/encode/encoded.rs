@@ -34,6 +34,17 @@ pub trait Encoded: State {
     /// What is known to the observer. What it does not know is guessed and never read.
     fn known(observation: &Self::Observation, rng: &mut impl Rng) -> Self::Known;
 
+    /// The same when the observer now chooses for `seat`, after `last` as its last choice. That counts where both
+    /// choices belong to one step: first for the own seat, then for the Free City.
+    fn known_after(
+        observation: &Self::Observation,
+        _seat: Seat,
+        _last: Option<(Seat, Self::Action)>,
+        rng: &mut impl Rng,
+    ) -> Self::Known {
+        Self::known(observation, rng)
+    }
+
     /// Turns on what the seat sees once it has done this, before chance and others have spoken. If that ends the game,
     /// the class of the result instead.
     fn after(

@@ -38,7 +38,7 @@ const fn of_views(size: usize) -> usize {
 
 blocks! {
     EDITION: 2,
-    /// Seats, less 3; then the game with the Free City.
+    /// Seats, less 3; then the game with the Free City, in which the first one says that it lies on the left.
     SEATS: 6,
     AGE: 3,
     TURN: 3 * TURNS as usize,
@@ -102,6 +102,12 @@ pub const SCHEMA: Schema = Schema {
     outputs: OUTPUTS,
 };
 
+/// What weights for the game with the Free City belong to: the same inputs, learned apart.
+pub const FREE_CITY_SCHEMA: Schema = Schema {
+    game: "free-city",
+    ..SCHEMA
+};
+
 /// What a player knows, and the inputs that no action of this step changes.
 ///
 /// # Examples
@@ -158,12 +164,15 @@ impl Known {
         let (table, inputs) = (&self.table, &mut self.fixed);
         inputs.on(EDITION + table.edition() as usize);
         let seats = table.seats();
-        inputs.on(SEATS
-            + if table.free_city().is_some() {
-                5
-            } else {
-                seats - 3
-            });
+        match table.free_city() {
+            None => inputs.on(SEATS + seats - 3),
+            Some(city) => {
+                inputs.on(SEATS + 5);
+                if table.left(self.me) == city {
+                    inputs.on(SEATS);
+                }
+            }
+        }
         let step = match table.phase() {
             Phase::Turn { .. } | Phase::Over => 0,
             Phase::Seventh { .. } => 1,
@@ -207,7 +216,7 @@ impl Known {
             return;
         };
         if table.free_city().is_some() {
-            return;
+            return self.look_back(observation);
         }
         for after in 1..=usize::from(TURNS - turn) {
             let Some(then) = (usize::from(turn) + after).checked_sub(seats) else {
@@ -248,6 +257,41 @@ impl Known {
         }
     }
 
+    /// In the game with the Free City: the hand that comes back is that of the last turn, less what was used of it.
+    fn look_back(&mut self, observation: &Observation) {
+        let table = &self.table;
+        let Phase::Turn { age, turn } = table.phase() else {
+            return;
+        };
+        let Some(then) = turn.checked_sub(1).filter(|&then| then > 0) else {
+            return;
+        };
+        let mut left = observation.hand_on(age, then).unwrap_or_default().to_vec();
+        let used = [
+            observation.used_on(age, then),
+            observation.city_used_on(age, then),
+        ];
+        for card in used.into_iter().flatten() {
+            if let Some(place) = left.iter().position(|&other| other == card) {
+                left.remove(place);
+            }
+        }
+        for &card in &left {
+            self.fixed.on(COMING + card as usize);
+        }
+        self.next = left;
+    }
+
+    /// Counts on a choice that will be played on this step.
+    fn commit(&mut self, seat: Seat, action: Action) {
+        self.table = self.table.after(seat, action, &mut |_| ());
+        if let Some(card) = action.card()
+            && let Some(place) = self.hand.iter().position(|&held| held == card)
+        {
+            self.hand.remove(place);
+        }
+    }
+
     fn encode(&self, seat: Seat, action: Action, inputs: &mut Inputs) {
         inputs.extend(&self.fixed);
         let table = self.table.after(seat, action, &mut |_| ());
@@ -272,7 +316,8 @@ impl Known {
             let difference = (20 + shields[0]).saturating_sub(shields[1 + border]);
             inputs.reaches(BORDERS + border * FORCE.len(), &FORCE, difference);
         }
-        let others = Seat::all(table.seats()).filter(|&seat| seat != me);
+        let rival = |&seat: &Seat| seat != me && Some(seat) != table.free_city();
+        let others = Seat::all(table.seats()).filter(rival);
         let best = others.map(|seat| points[seat.number()]).max().unwrap_or(0);
         let rivals = [points[views[1].number()], points[views[2].number()], best];
         for (number, rival) in rivals.into_iter().enumerate() {
@@ -382,6 +427,23 @@ impl Encoded for Seven {
 
     fn known(observation: &Observation, _: &mut impl Rng) -> Known {
         Known::new(observation)
+    }
+
+    fn known_after(
+        observation: &Observation,
+        seat: Seat,
+        last: Option<(Seat, Action)>,
+        _: &mut impl Rng,
+    ) -> Known {
+        let mut known = Known::new(observation);
+        let turn = matches!(observation.table().phase(), Phase::Turn { .. });
+        if let Some((own, action)) = last
+            && (turn && seat != own && own == observation.seat())
+            && action.card().is_none_or(|card| known.hand.contains(&card))
+        {
+            known.commit(own, action);
+        }
+        known
     }
 
     fn after(known: &Known, seat: Seat, action: Action, inputs: &mut Inputs) -> Option<usize> {

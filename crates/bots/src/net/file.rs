@@ -43,6 +43,11 @@ pub enum InvalidWeights {
     },
     /// Some of the bytes have changed.
     Checksum,
+    /// There are other weights for the game already.
+    Twice {
+        /// The game.
+        game: &'static str,
+    },
 }
 
 impl fmt::Display for InvalidWeights {
@@ -62,6 +67,9 @@ impl fmt::Display for InvalidWeights {
                 "the weights should be {expected} bytes long, there are {found}"
             ),
             InvalidWeights::Checksum => f.write_str("the weights are damaged: wrong checksum"),
+            InvalidWeights::Twice { game } => {
+                write!(f, "there are other weights for {game} already")
+            }
         }
     }
 }

@@ -4,4 +4,4 @@ pub mod duel;
 pub mod seven;
 
 pub use duel::DuelSearch;
-pub use seven::SevenSearch;
+pub use seven::{Nets, SevenSearch};

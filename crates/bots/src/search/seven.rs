@@ -4,7 +4,7 @@
 //! each of the own actions that are worth a closer look is played in it, so that all are compared on the same deal and
 //! the same choices of the others. The net judges the best answer to what comes next.
 
-use antipater_engine::seven::{Action, Observation, Seven};
+use antipater_engine::seven::{Action, Observation, Seven, Table};
 use antipater_engine::{Actions, JointAction, Seat, State};
 use rand_chacha::ChaCha8Rng;
 
@@ -19,6 +19,33 @@ const CLOSER: usize = 6;
 /// Actions that the net puts this far behind the best, in shares of the win, are not looked at again.
 const FAR_BEHIND: f32 = 0.12;
 
+/// A net for each kind of table.
+///
+/// # Examples
+/// ```
+/// use antipater_bots::search::Nets;
+/// use antipater_bots::weights::{FREE_CITY, SEVEN};
+///
+/// let nets = Nets { tables: &SEVEN, free_city: &FREE_CITY };
+/// assert_eq!(nets.tables.outputs(), nets.free_city.outputs());
+/// ```
+#[derive(Clone, Copy, Debug)]
+pub struct Nets<'a> {
+    /// For tables of 3 to 7.
+    pub tables: &'a Net,
+    /// For two players with the Free City.
+    pub free_city: &'a Net,
+}
+
+impl<'a> Nets<'a> {
+    fn of(self, table: &Table) -> &'a Net {
+        match table.free_city() {
+            Some(_) => self.free_city,
+            None => self.tables,
+        }
+    }
+}
+
 /// A bot that looks at as many deals for a decision as its budget says.
 ///
 /// # Examples
@@ -27,34 +54,36 @@ const FAR_BEHIND: f32 = 0.12;
 /// use antipater_bots::budget::Iterations;
 /// use antipater_bots::encode::seven::SCHEMA;
 /// use antipater_bots::net::Net;
-/// use antipater_bots::search::SevenSearch;
+/// use antipater_bots::search::{Nets, SevenSearch};
 /// use antipater_engine::seven::{BoardOptions, Edition, Setup, Seven};
 /// use antipater_engine::{Seat, State, rng};
 ///
 /// let net = Net::zero(&SCHEMA);
+/// let nets = Nets { tables: &net, free_city: &net };
 /// let boards = [BoardOptions::default(); 3];
 /// let setup = Setup::deal(Edition::Second, &boards, &mut rng::generator(1, 0)).unwrap();
 /// let game = Seven::new(setup).unwrap();
 /// let legal = game.legal_actions(Seat::FIRST);
-/// let mut bot = SevenSearch::new(&net, Iterations(5), 1, 0);
+/// let mut bot = SevenSearch::new(nets, Iterations(5), 1, 0);
 /// assert!(legal.contains(bot.choose(&game.observe(Seat::FIRST), Seat::FIRST, &legal)));
 /// ```
 pub struct SevenSearch<'a, B = Iterations> {
-    net: &'a Net,
+    nets: Nets<'a>,
     budget: B,
     rng: ChaCha8Rng,
     inputs: Inputs,
+    last: Option<(Seat, Action)>,
 }
 
 impl<'a, B: Budget> SevenSearch<'a, B> {
     /// A bot with its own generator; with a budget of iterations the same seed and stream choose the same actions.
-    pub fn new(net: &'a Net, budget: B, seed: u64, stream: u64) -> SevenSearch<'a, B> {
-        let (rng, inputs) = (generator(seed, stream), Inputs::default());
+    pub fn new(nets: Nets<'a>, budget: B, seed: u64, stream: u64) -> SevenSearch<'a, B> {
         SevenSearch {
-            net,
+            nets,
             budget,
-            rng,
-            inputs,
+            rng: generator(seed, stream),
+            inputs: Inputs::default(),
+            last: None,
         }
     }
 
@@ -63,15 +92,17 @@ impl<'a, B: Budget> SevenSearch<'a, B> {
         &mut self,
         observation: &Observation,
         seat: Seat,
+        last: Option<(Seat, Action)>,
         legal: &Actions<Action>,
     ) -> Vec<(Action, f32)> {
-        let known = Seven::known(observation, &mut self.rng);
+        let net = self.nets.of(observation.table());
+        let known = Seven::known_after(observation, seat, last, &mut self.rng);
         let mut all: Vec<(Action, f32)> = legal
             .iter()
             .map(|&action| {
                 self.inputs.clear();
                 Seven::after(&known, seat, action, &mut self.inputs);
-                let worth = Judgement::of::<Seven>(self.net, &self.inputs).worth;
+                let worth = Judgement::of::<Seven>(net, &self.inputs).worth;
                 (action, worth)
             })
             .collect();
@@ -87,29 +118,38 @@ impl<'a, B: Budget> SevenSearch<'a, B> {
         joint: &JointAction<Action>,
     ) -> Option<(Action, f32)> {
         let legal = game.legal_actions_given(seat, joint);
-        let observation = game.observe(game.chooser(seat));
-        self.look(&observation, seat, &legal).first().copied()
+        let chooser = game.chooser(seat);
+        let own = joint.get(chooser).map(|action| (chooser, action));
+        let all = self.look(&game.observe(chooser), seat, own, &legal);
+        all.first().copied()
+    }
+
+    /// Lets everybody who has not chosen yet do what the net would do, except one.
+    fn fill(&mut self, game: &Seven, except: Option<Seat>, joint: &mut JointAction<Action>) {
+        for seat in game.to_act().iter() {
+            if joint.get(seat).is_none()
+                && Some(game.chooser(seat)) != except
+                && let Some((action, _)) = self.best(game, seat, joint)
+            {
+                joint.set(seat, action);
+            }
+        }
     }
 
     /// What a position is worth to a player: the net's judgement of their next decision, or the result. Decisions of
-    /// others alone, which come between turns, are made on the way.
+    /// others alone, which come between turns, are made on the way. (To look several turns ahead is worth less than to
+    /// look at as many more deals: measured.)
     fn worth(&mut self, mut game: Seven, me: Seat) -> f32 {
         loop {
             if let Some(class) = game.result(me) {
                 return Seven::WORTH[class];
             }
-            let acting = game.to_act();
-            let own = acting.iter().find(|&seat| game.chooser(seat) == me);
-            if let Some(seat) = own {
-                let found = self.best(&game, seat, &JointAction::new());
-                return found.map_or(0.0, |found| found.1);
-            }
             let mut joint = JointAction::new();
-            for seat in acting.iter() {
-                if let Some((action, _)) = self.best(&game, seat, &joint) {
-                    joint.set(seat, action);
-                }
+            let acting = game.to_act();
+            if let Some(seat) = acting.iter().find(|&seat| game.chooser(seat) == me) {
+                return self.best(&game, seat, &joint).map_or(0.0, |best| best.1);
             }
+            self.fill(&game, None, &mut joint);
             game.apply_unchecked(&joint);
         }
     }
@@ -117,19 +157,24 @@ impl<'a, B: Budget> SevenSearch<'a, B> {
 
 impl<B: Budget> Bot<Seven> for SevenSearch<'_, B> {
     fn choose(&mut self, observation: &Observation, seat: Seat, legal: &Actions<Action>) -> Action {
+        let action = self.search(observation, seat, legal);
+        self.last = Some((seat, action));
+        action
+    }
+}
+
+impl<B: Budget> SevenSearch<'_, B> {
+    fn search(&mut self, observation: &Observation, seat: Seat, legal: &Actions<Action>) -> Action {
         if legal.len() == 1 {
             return legal[0];
         }
         let me = observation.seat();
-        let mut all = self.look(observation, seat, legal);
-        let free_city = observation.table().free_city();
-        if free_city == Some(seat) {
-            return all[0].0; // What was chosen for the own city is not known here.
-        }
+        let own = self.last.filter(|&(own, _)| own == me && seat != me);
+        let mut all = self.look(observation, seat, own, legal);
         let least = all[0].1 - FAR_BEHIND;
         all.retain(|&(_, worth)| worth >= least);
         all.truncate(CLOSER);
-        if all.len() == 1 {
+        if all.len() == 1 || (seat != me && own.is_none()) {
             return all[0].0;
         }
         let mut sums: Vec<f32> = vec![0.0; all.len()];
@@ -139,23 +184,17 @@ impl<B: Budget> Bot<Seven> for SevenSearch<'_, B> {
             done += 1;
             let game = Seven::sample(observation, &mut self.rng);
             let mut others = JointAction::new();
-            let acting = game.to_act().iter();
-            for other in acting.filter(|&other| game.chooser(other) != me) {
-                if let Some((action, _)) = self.best(&game, other, &others) {
-                    others.set(other, action);
-                }
+            if let Some((own, action)) = own
+                && game.to_act().contains(own)
+            {
+                others.set(own, action);
             }
+            self.fill(&game, Some(me), &mut others);
             for (sum, &(action, _)) in sums.iter_mut().zip(&all) {
-                let mut next = game.clone();
                 let mut joint = others;
                 joint.set(seat, action);
-                for other in game.to_act().iter() {
-                    if joint.get(other).is_none()
-                        && let Some((action, _)) = self.best(&game, other, &joint)
-                    {
-                        joint.set(other, action);
-                    }
-                }
+                self.fill(&game, None, &mut joint);
+                let mut next = game.clone();
                 next.apply_unchecked(&joint);
                 *sum += self.worth(next, me);
             }

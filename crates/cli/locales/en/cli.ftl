@@ -17,6 +17,7 @@ cli-mark-env = { $help } [env: { $name }]
 cli-arg-help = Print help
 cli-arg-version = Print the version
 cli-arg-lang = The language: en, tr, sr, et, hu, fi; by default that of ANTIPATER_LANG or of the system, where there are texts in it
+cli-arg-weights = Weights that the bots use instead of their own, from the trainer; once for each game
 
 ## Commands
 

@@ -15,6 +15,7 @@ cli-mark-env = { $help } [keskkonnamuutuja: { $name }]
 cli-arg-help = Näita abi
 cli-arg-version = Näita versiooni
 cli-arg-lang = Keel: en, tr, sr, et, hu, fi; muidu see, mille nimetab ANTIPATER_LANG või süsteem, kui selles on tekste
+cli-arg-weights = Kaalud, mida botid oma kaalude asemel kasutavad, treenerilt; üks kord mängu kohta
 
 ## Commands
 

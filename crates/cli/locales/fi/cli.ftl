@@ -15,6 +15,7 @@ cli-mark-env = { $help } [ympäristömuuttuja: { $name }]
 cli-arg-help = Näytä ohje
 cli-arg-version = Näytä versio
 cli-arg-lang = Kieli: en, tr, sr, et, hu, fi; oletuksena se, jonka ANTIPATER_LANG tai järjestelmä nimeää, jos sillä on tekstejä
+cli-arg-weights = Painot, joita botit käyttävät omiensa sijasta, kouluttajalta; kerran kutakin peliä kohti
 
 ## Commands
 

@@ -15,6 +15,7 @@ cli-mark-env = { $help } [környezeti változó: { $name }]
 cli-arg-help = Súgó megjelenítése
 cli-arg-version = Verzió megjelenítése
 cli-arg-lang = A nyelv: en, tr, sr, et, hu, fi; enélkül az ANTIPATER_LANG vagy a rendszer nyelve, ha vannak rajta szövegek
+cli-arg-weights = Súlyok, amelyeket a botok a sajátjuk helyett használnak, a tanítóprogramtól; játékonként egyszer
 
 ## Commands
 

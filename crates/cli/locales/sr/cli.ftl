@@ -15,6 +15,7 @@ cli-mark-env = { $help } [promenljiva okruženja: { $name }]
 cli-arg-help = Prikaži pomoć
 cli-arg-version = Prikaži verziju
 cli-arg-lang = Jezik: en, tr, sr, et, hu, fi; inače onaj koji navodi ANTIPATER_LANG ili sistem, ako na njemu ima tekstova
+cli-arg-weights = Težine koje botovi koriste umesto svojih, iz programa za učenje; po jednom za svaku igru
 
 ## Commands
 

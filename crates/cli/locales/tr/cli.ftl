@@ -15,6 +15,7 @@ cli-mark-env = { $help } [ortam değişkeni: { $name }]
 cli-arg-help = Yardımı göster
 cli-arg-version = Sürümü göster
 cli-arg-lang = Dil: en, tr, sr, et, hu, fi; verilmezse ANTIPATER_LANG değişkeninin ya da sistemin dili, o dilde metin varsa
+cli-arg-weights = Botların kendi ağırlıkları yerine kullanacağı, eğiticiden gelen ağırlıklar; her oyun için bir kez
 
 ## Commands
 

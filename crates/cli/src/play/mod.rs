@@ -47,7 +47,7 @@ pub(crate) struct Args {
     seats: Option<usize>,
     #[arg(long, help = msg("cli-arg-play-seed"))]
     seed: Option<u64>,
-    #[arg(long, value_name = "LEVEL", default_value = "builder", help = msg("cli-arg-play-bots"))]
+    #[arg(long, value_name = "LEVEL", default_value = "normal", help = msg("cli-arg-play-bots"))]
     bots: BotKind,
     #[arg(long, help = msg("cli-arg-play-name"))]
     name: Option<String>,

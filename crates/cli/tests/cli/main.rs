@@ -15,3 +15,4 @@ mod served;
 mod simulate;
 mod upkeep;
 mod usage;
+mod weights;

@@ -286,18 +286,18 @@ pub(crate) fn pace_text(t: &Texts, pace: Pace) -> String {
     }
 }
 
-/// How the bots play.
+/// How the bots play, with a sentence for the level that is chosen.
 fn level(t: &Texts, usual: &TableOptions) -> Markup {
-    let levels = BotKind::ALL.map(|level| {
-        let id = match level {
-            BotKind::Random => msg("level-random"),
-            BotKind::Builder => msg("level-builder"),
-            BotKind::Hard => msg("level-hard"),
-            BotKind::Expert => msg("level-expert"),
-        };
-        (level.name().to_owned(), say!(t, id), level == usual.level)
+    let levels = BotKind::LEVELS.map(|level| {
+        let text = say!(t, "level", level = level.name());
+        (level.name().to_owned(), text, level == usual.level)
     });
-    radios("level", &say!(t, "option-level"), &levels)
+    html! {
+        (radios("level", &say!(t, "option-level"), &levels))
+        @for level in BotKind::LEVELS {
+            p class="muted level-note" data-level=(level) { (say!(t, "level-explained", level = level.name())) }
+        }
+    }
 }
 
 fn sides_text(sides: Sides) -> &'static str {

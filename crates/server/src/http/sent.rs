@@ -68,7 +68,7 @@ impl RoomChange {
             RoomVerb::Sit => Change::Sit(self.seat),
             RoomVerb::Stand => Change::Stand,
             RoomVerb::Bot => {
-                let level = self.level.as_deref().unwrap_or("builder").parse();
+                let level = self.level.as_deref().unwrap_or("normal").parse();
                 let unknown = |error| Error::Unreadable(format!("level: {error}"));
                 Change::Bot(needed("seat", self.seat)?, level.map_err(unknown)?)
             }

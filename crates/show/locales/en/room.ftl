@@ -7,9 +7,12 @@ room-host = opened the table
 room-kept = is expected
 room-bot =
     { $level ->
-        [random] A beginner (bot)
+        [beginner] A beginner (bot)
+        [easy] An easy opponent (bot)
+        [normal] A normal opponent (bot)
         [hard] A strong player (bot)
         [expert] An expert (bot)
+        [random] A beginner (bot)
        *[other] A builder (bot)
     }
 room-free = Free seat
@@ -20,7 +23,9 @@ room-change = Change
 room-seat = Seat { $number }
 room-put-bot =
     { $level ->
-        [random] Put a beginner (bot)
+        [beginner] Put a beginner (bot)
+        [easy] Put an easy opponent (bot)
+        [normal] Put a normal opponent (bot)
         [hard] Put a strong player (bot)
         [expert] Put an expert (bot)
        *[other] Put a builder (bot)

@@ -25,10 +25,22 @@ edition-first = First (2010)
 edition-second = Second (2020)
 option-seats = Cities at the table
 option-level = Bots
-level-random = Beginners
-level-builder = Builders
-level-hard = Strong
-level-expert = Experts
+level =
+    { $level ->
+        [beginner] Beginner
+        [easy] Easy
+       *[normal] Normal
+        [hard] Hard
+        [expert] Expert
+    }
+level-explained =
+    { $level ->
+        [beginner] Knows the rules and takes what looks nice, but often overlooks something better.
+        [easy] Knows what wins, but is careless when two moves look much the same.
+       *[normal] Looks one turn ahead with a player’s common sense.
+        [hard] Has learned from hundreds of thousands of games and looks a little ahead.
+        [expert] The same experience, and weighs many ways the game may go on before each move.
+    }
 option-city = Your city
 option-sides = Sides of the boards
 option-name = Your name

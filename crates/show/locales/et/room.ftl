@@ -7,9 +7,12 @@ room-host = avas laua
 room-kept = on oodatud
 room-bot =
     { $level ->
-        [random] Algaja (bot)
+        [beginner] Algaja (bot)
+        [easy] Kerge vastane (bot)
+        [normal] Tavaline vastane (bot)
         [hard] Tugev mängija (bot)
         [expert] Meister (bot)
+        [random] Algaja (bot)
        *[other] Ehitaja (bot)
     }
 room-free = Vaba koht
@@ -20,7 +23,9 @@ room-change = Muuda
 room-seat = { $number }. koht
 room-put-bot =
     { $level ->
-        [random] Pane algaja (bot)
+        [beginner] Pane algaja (bot)
+        [easy] Pane kerge vastane (bot)
+        [normal] Pane tavaline vastane (bot)
         [hard] Pane tugev mängija (bot)
         [expert] Pane meister (bot)
        *[other] Pane ehitaja (bot)

@@ -25,10 +25,22 @@ edition-first = Esimene (2010)
 edition-second = Teine (2020)
 option-seats = Linnu lauas
 option-level = Botid
-level-random = Algajad
-level-builder = Ehitajad
-level-hard = Tugevad
-level-expert = Meistrid
+level =
+    { $level ->
+        [beginner] Algaja
+        [easy] Kerge
+       *[normal] Tavaline
+        [hard] Raske
+        [expert] Meister
+    }
+level-explained =
+    { $level ->
+        [beginner] Tunneb reegleid ja võtab, mis hea näib, aga ei märka sageli paremat.
+        [easy] Teab, millega võidetakse, kuid on hooletu, kui käigud on peaaegu ühesugused.
+       *[normal] Vaatab kaine mõistusega ühe käigu ette.
+        [hard] Õppinud sadadest tuhandetest mängudest ja vaatab veidi ette.
+        [expert] Sama kogemus, ja kaalub enne iga käiku paljusid viise, kuidas mäng võib edasi minna.
+    }
 option-city = Sinu linn
 option-sides = Imelaudade küljed
 option-name = Sinu nimi

@@ -7,9 +7,12 @@ room-host = pöydän avaaja
 room-kept = odotetaan
 room-bot =
     { $level ->
-        [random] Aloittelija (botti)
+        [beginner] Aloittelija (botti)
+        [easy] Helppo vastustaja (botti)
+        [normal] Tavallinen vastustaja (botti)
         [hard] Vahva pelaaja (botti)
         [expert] Mestari (botti)
+        [random] Aloittelija (botti)
        *[other] Rakentaja (botti)
     }
 room-free = Vapaa paikka
@@ -20,7 +23,9 @@ room-change = Vaihda
 room-seat = Paikka { $number }
 room-put-bot =
     { $level ->
-        [random] Lisää aloittelija (botti)
+        [beginner] Lisää aloittelija (botti)
+        [easy] Lisää helppo vastustaja (botti)
+        [normal] Lisää tavallinen vastustaja (botti)
         [hard] Lisää vahva pelaaja (botti)
         [expert] Lisää mestari (botti)
        *[other] Lisää rakentaja (botti)

@@ -25,10 +25,22 @@ edition-first = Ensimmäinen (2010)
 edition-second = Toinen (2020)
 option-seats = Kaupunkeja pöydässä
 option-level = Botit
-level-random = Aloittelijat
-level-builder = Rakentajat
-level-hard = Vahvat
-level-expert = Mestarit
+level =
+    { $level ->
+        [beginner] Aloittelija
+        [easy] Helppo
+       *[normal] Tavallinen
+        [hard] Vaikea
+        [expert] Mestari
+    }
+level-explained =
+    { $level ->
+        [beginner] Osaa säännöt ja ottaa sen, mikä näyttää hyvältä, mutta ei usein huomaa parempaa.
+        [easy] Tietää, millä voitetaan, mutta on huolimaton, kun siirrot ovat lähes yhtä hyviä.
+       *[normal] Katsoo yhden vuoron eteenpäin terveellä järjellä.
+        [hard] Oppinut sadoistatuhansista peleistä ja katsoo hieman eteenpäin.
+        [expert] Sama kokemus, ja punnitsee ennen jokaista siirtoa monta tapaa, joilla peli voi jatkua.
+    }
 option-city = Kaupunkisi
 option-sides = Pelilautojen puolet
 option-name = Nimesi

@@ -7,9 +7,12 @@ room-host = házigazda
 room-kept = várjuk
 room-bot =
     { $level ->
-        [random] Kezdő (bot)
+        [beginner] Kezdő (bot)
+        [easy] Könnyű ellenfél (bot)
+        [normal] Közepes ellenfél (bot)
         [hard] Erős játékos (bot)
         [expert] Mester (bot)
+        [random] Kezdő (bot)
        *[other] Építő (bot)
     }
 room-free = Szabad hely
@@ -20,7 +23,9 @@ room-change = Módosítás
 room-seat = { $number }. hely
 room-put-bot =
     { $level ->
-        [random] Kezdő botot ide
+        [beginner] Kezdő botot ide
+        [easy] Könnyű botot ide
+        [normal] Közepes botot ide
         [hard] Erős botot ide
         [expert] Mester botot ide
        *[other] Építő botot ide

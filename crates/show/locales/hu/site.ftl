@@ -25,10 +25,22 @@ edition-first = Első (2010)
 edition-second = Második (2020)
 option-seats = Városok száma
 option-level = Botok
-level-random = Kezdők
-level-builder = Építők
-level-hard = Erősek
-level-expert = Mesterek
+level =
+    { $level ->
+        [beginner] Kezdő
+        [easy] Könnyű
+       *[normal] Közepes
+        [hard] Nehéz
+        [expert] Mester
+    }
+level-explained =
+    { $level ->
+        [beginner] Ismeri a szabályokat, és azt viszi, ami jónak látszik, de gyakran nem veszi észre a jobbat.
+        [easy] Tudja, mivel lehet nyerni, de figyelmetlen, ha két lépés közel egyforma.
+       *[normal] Józan ésszel egy körrel előre gondolkodik.
+        [hard] Több százezer játszmából tanult, és egy kicsit előre is számol.
+        [expert] Ugyanez a tapasztalat, és minden lépés előtt sokféle folytatást mérlegel.
+    }
 option-city = A városod
 option-sides = A táblák oldala
 option-name = A neved

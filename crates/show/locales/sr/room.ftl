@@ -7,9 +7,12 @@ room-host = domaćin
 room-kept = čekamo
 room-bot =
     { $level ->
-        [random] Početnik (bot)
+        [beginner] Početnik (bot)
+        [easy] Lak protivnik (bot)
+        [normal] Srednji protivnik (bot)
         [hard] Jak igrač (bot)
         [expert] Majstor (bot)
+        [random] Početnik (bot)
        *[other] Graditelj (bot)
     }
 room-free = Slobodno mesto
@@ -20,7 +23,9 @@ room-change = Promeni
 room-seat = Mesto { $number }
 room-put-bot =
     { $level ->
-        [random] Postavi početnika (bot)
+        [beginner] Postavi početnika (bot)
+        [easy] Postavi lakog protivnika (bot)
+        [normal] Postavi srednjeg protivnika (bot)
         [hard] Postavi jakog igrača (bot)
         [expert] Postavi majstora (bot)
        *[other] Postavi graditelja (bot)

@@ -25,10 +25,22 @@ edition-first = Prvo (2010)
 edition-second = Drugo (2020)
 option-seats = Broj gradova
 option-level = Botovi
-level-random = Početnici
-level-builder = Graditelji
-level-hard = Jaki
-level-expert = Majstori
+level =
+    { $level ->
+        [beginner] Početnik
+        [easy] Lako
+       *[normal] Srednje
+        [hard] Teško
+        [expert] Majstor
+    }
+level-explained =
+    { $level ->
+        [beginner] Zna pravila i uzima ono što lepo izgleda, ali često previdi nešto bolje.
+        [easy] Zna čime se pobeđuje, ali je nemaran kad su potezi skoro jednaki.
+       *[normal] Gleda jedan potez unapred, zdravim razumom.
+        [hard] Učio je iz stotina hiljada partija i gleda malo unapred.
+        [expert] Isto iskustvo, a pre svakog poteza odmeri mnoge načine na koje igra može da se nastavi.
+    }
 option-city = Tvoj grad
 option-sides = Strane tabli
 option-name = Tvoje ime

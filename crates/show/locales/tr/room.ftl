@@ -7,9 +7,12 @@ room-host = masayı açtı
 room-kept = bekleniyor
 room-bot =
     { $level ->
-        [random] Acemi (bot)
+        [beginner] Acemi (bot)
+        [easy] Kolay rakip (bot)
+        [normal] Orta rakip (bot)
         [hard] Güçlü oyuncu (bot)
         [expert] Uzman (bot)
+        [random] Acemi (bot)
        *[other] Mimar (bot)
     }
 room-free = Boş yer
@@ -20,7 +23,9 @@ room-change = Değiştir
 room-seat = { $number }. yer
 room-put-bot =
     { $level ->
-        [random] Acemi koy (bot)
+        [beginner] Acemi koy (bot)
+        [easy] Kolay rakip koy (bot)
+        [normal] Orta rakip koy (bot)
         [hard] Güçlü oyuncu koy (bot)
         [expert] Uzman koy (bot)
        *[other] Mimar koy (bot)

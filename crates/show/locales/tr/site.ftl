@@ -25,10 +25,22 @@ edition-first = Birinci (2010)
 edition-second = İkinci (2020)
 option-seats = Masadaki şehirler
 option-level = Botlar
-level-random = Acemi
-level-builder = Mimar
-level-hard = Güçlü
-level-expert = Uzman
+level =
+    { $level ->
+        [beginner] Acemi
+        [easy] Kolay
+       *[normal] Orta
+        [hard] Zor
+        [expert] Uzman
+    }
+level-explained =
+    { $level ->
+        [beginner] Kuralları bilir, güzel görüneni alır ama çoğu zaman daha iyisini gözden kaçırır.
+        [easy] Neyin kazandırdığını bilir ama hamleler birbirine yakınsa dikkatsizdir.
+       *[normal] Sağduyuyla bir tur ileriyi düşünür.
+        [hard] Yüz binlerce oyundan öğrenmiştir ve biraz ileriyi görür.
+        [expert] Aynı deneyim; üstelik her hamleden önce oyunun birçok olası devamını tartar.
+    }
 option-city = Şehrin
 option-sides = Tablaların yüzleri
 option-name = Adın

@@ -104,7 +104,7 @@ impl TableOptions {
             seven: SevenOptions::usual(),
             duel: DuelOptions::usual(),
             free_city: FreeCityOptions::usual(),
-            level: BotKind::Builder,
+            level: BotKind::Normal,
             common: CommonOptions::usual(),
             name: name.to_owned(),
             guided: false,
@@ -161,7 +161,7 @@ impl TableOptions {
         self.seven.wonder = Some(guided::BOARDS[0]);
         self.duel.opening = Opening::FirstGame;
         self.duel.begins = Begins::Me;
-        self.level = BotKind::Builder;
+        self.level = BotKind::Normal;
         self.common = CommonOptions::usual();
         Ok(())
     }
@@ -376,7 +376,7 @@ mod tests {
         let options = TableOptions::read(&chosen.map(field), "Ada").unwrap();
         assert_eq!((options.seats(), options.people()), (3, 1));
         assert_eq!(options.common, CommonOptions::usual());
-        assert_eq!(options.level, BotKind::Builder);
+        assert_eq!(options.level, BotKind::Normal);
         assert_eq!(
             TableOptions::stored(&options.write()).as_ref(),
             Ok(&options)

@@ -1,0 +1,117 @@
+//! The levels that people choose, made of nets and searches.
+//!
+//! | level | Duel | 7 Wonders, and with the Free City |
+//! | --- | --- | --- |
+//! | `beginner`, `easy` | asks the net and follows it carelessly | the same |
+//! | `normal` | `builder` with a style | the same |
+//! | `hard` | searches a little with the net | takes what the net likes best |
+//! | `expert` | searches long | the same |
+
+use antipater_engine::duel::Duel;
+use antipater_engine::seven::{Action, Observation, Seven};
+use antipater_engine::{Actions, Seat};
+
+use crate::bot::Bot;
+use crate::budget::{Budget, Iterations};
+use crate::learned::{Learned, Temper};
+use crate::search::{DuelSearch, Nets, SevenSearch};
+use crate::weights::{DUEL, FREE_CITY, SEVEN};
+
+/// Simulations a decision in a Duel.
+pub const DUEL_HARD: Iterations = Iterations(50);
+/// Simulations a decision in a Duel.
+pub const DUEL_EXPERT: Iterations = Iterations(3000);
+/// Deals looked at for a decision in 7 Wonders.
+pub const SEVEN_EXPERT: Iterations = Iterations(300);
+
+/// How careless beginners and easy opponents are in one game: found by matches, so that neighboring levels are 150 to
+/// 300 Elo apart (`docs/strength.md`).
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Tempers {
+    /// The temper of a beginner.
+    pub beginner: Temper,
+    /// The temper of an easy opponent.
+    pub easy: Temper,
+}
+
+const fn temper(within: f32, spread: f32, fondness: f32) -> Temper {
+    Temper {
+        within,
+        spread,
+        fondness,
+    }
+}
+
+/// The best, but with a style.
+pub const FOND: Temper = temper(0.0, 1.0, 0.01);
+
+/// In a Duel.
+pub const DUEL_TEMPERS: Tempers = Tempers {
+    beginner: temper(0.22, 0.06, 0.03),
+    easy: temper(0.15, 0.03, 0.02),
+};
+/// At tables of 3 to 7.
+pub const SEVEN_TEMPERS: Tempers = Tempers {
+    beginner: temper(0.20, 0.055, 0.03),
+    easy: temper(0.15, 0.03, 0.02),
+};
+/// With the Free City.
+pub const FREE_CITY_TEMPERS: Tempers = Tempers {
+    beginner: temper(0.28, 0.085, 0.03),
+    easy: temper(0.20, 0.045, 0.02),
+};
+
+/// One look of the net at each action of a Duel.
+pub(crate) fn looking_duel(temper: Temper, seed: u64, stream: u64) -> Box<dyn Bot<Duel>> {
+    Box::new(Learned::with_temper(&DUEL, temper, seed, stream))
+}
+
+/// Tree search with the net in a Duel.
+pub(crate) fn searching_duel(
+    budget: Box<dyn Budget>,
+    seed: u64,
+    stream: u64,
+) -> Box<dyn Bot<Duel>> {
+    Box::new(DuelSearch::new(&DUEL, budget, seed, stream))
+}
+
+/// One look of the net at each action of 7 Wonders, with a temper for tables and one for the Free City.
+pub(crate) fn looking_seven(
+    [tables, free_city]: [Temper; 2],
+    seed: u64,
+    stream: u64,
+) -> Box<dyn Bot<Seven>> {
+    Box::new(ByTable {
+        tables: Learned::with_temper(&SEVEN, tables, seed, stream),
+        free_city: Learned::with_temper(&FREE_CITY, free_city, seed, stream),
+    })
+}
+
+/// A closer look at the best actions of 7 Wonders, on several deals.
+pub(crate) fn searching_seven(
+    budget: Box<dyn Budget>,
+    seed: u64,
+    stream: u64,
+) -> Box<dyn Bot<Seven>> {
+    let nets = Nets {
+        tables: &SEVEN,
+        free_city: &FREE_CITY,
+    };
+    Box::new(SevenSearch::new(nets, budget, seed, stream))
+}
+
+/// A bot for each kind of table.
+struct ByTable<B> {
+    tables: B,
+    free_city: B,
+}
+
+impl<B: Bot<Seven>> Bot<Seven> for ByTable<B> {
+    fn choose(&mut self, observation: &Observation, seat: Seat, legal: &Actions<Action>) -> Action {
+        let bot = match observation.table().free_city() {
+            Some(_) => &mut self.free_city,
+            None => &mut self.tables,
+        };
+        bot.choose(observation, seat, legal)
+    }
+}
