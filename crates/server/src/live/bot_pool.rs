@@ -14,6 +14,8 @@ use antipater_show::game::Hosted;
 
 /// How long the bots of a table may think about one step.
 const PATIENCE: Duration = Duration::from_secs(3);
+/// How long they may wait for a place to think. It is reached only if bots hold all places and never let go.
+const QUEUE: Duration = Duration::from_secs(60);
 
 /// The bots of a table by seat; none where a person decides alone.
 pub(crate) type Bots<G> = BySeat<Option<Box<dyn Bot<G>>>>;
@@ -26,11 +28,11 @@ pub(crate) struct BotPool {
 }
 
 impl BotPool {
-    /// A pool with a place for each core.
+    /// A pool with a place for each core but one, on which people are answered; at least one.
     pub(crate) fn new() -> BotPool {
         let cores = std::thread::available_parallelism().map_or(1, usize::from);
         BotPool {
-            places: Arc::new(Semaphore::new(cores)),
+            places: Arc::new(Semaphore::new((cores - 1).max(1))),
             patience: PATIENCE,
         }
     }
@@ -48,10 +50,11 @@ impl BotPool {
         }
         let places = Arc::clone(&self.places);
         let thought = position.clone();
+        let Ok(Ok(place)) = timeout(QUEUE, places.acquire_owned()).await else {
+            tracing::error!("no bot could think; the first legal choice stands in");
+            return (complete(&position, chosen, &mut no_bots()), Some(bots));
+        };
         let think = async move {
-            let Ok(place) = places.acquire_owned().await else {
-                return None;
-            };
             // A bot that thinks for ever keeps its slot, so that no more threads are lost than there are slots.
             let thinking = tokio::task::spawn_blocking(move || {
                 let _place = place;
@@ -176,6 +179,36 @@ mod tests {
         let long = Duration::from_secs(3600);
         assert_eq!(completed(Fault::Broken, long).await, (true, false));
         assert_eq!(completed(Fault::Illegal, long).await, (true, true));
+    }
+
+    /// Chooses the last action, so that it is told from a stand-in.
+    struct Last;
+
+    impl Bot<Duel> for Last {
+        fn choose(&mut self, _: &Observation, _: Seat, legal: &Actions<Action>) -> Action {
+            legal[legal.len() - 1]
+        }
+    }
+
+    #[tokio::test(start_paused = true)]
+    async fn waiting_for_a_place_is_not_thinking() {
+        let position = Duel::new(Setup::deal(&mut generator(1, 0))).unwrap();
+        let seat = position.to_act().iter().next().unwrap();
+        let last = *position.legal_actions(seat).iter().last().unwrap();
+        let mut bots = no_bots::<Duel>();
+        bots[seat] = Some(Box::new(Last));
+        let pool = BotPool {
+            places: Arc::new(Semaphore::new(1)),
+            patience: PATIENCE,
+        };
+        let held = Arc::clone(&pool.places).acquire_owned().await.unwrap();
+        tokio::spawn(async move {
+            tokio::time::sleep(4 * PATIENCE).await;
+            drop(held);
+        });
+        let (joint, bots) = pool.complete(position, JointAction::new(), bots).await;
+        assert_eq!(joint.get(seat), Some(last));
+        assert!(bots.is_some());
     }
 
     #[tokio::test]
