@@ -18,7 +18,7 @@ use crate::search::{DuelSearch, Nets, SevenSearch};
 use crate::weights::{DUEL, FREE_CITY, SEVEN};
 
 /// Simulations a decision in a Duel.
-pub const DUEL_HARD: Iterations = Iterations(50);
+pub const DUEL_HARD: Iterations = Iterations(15);
 /// Simulations a decision in a Duel.
 pub const DUEL_EXPERT: Iterations = Iterations(3000);
 /// Deals looked at for a decision in 7 Wonders.

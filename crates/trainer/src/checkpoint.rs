@@ -120,7 +120,7 @@ pub(crate) fn write(
     Ok(())
 }
 
-fn replace(path: &Path, bytes: &[u8]) -> Result<()> {
+pub(crate) fn replace(path: &Path, bytes: &[u8]) -> Result<()> {
     let new = path.with_extension("new");
     fs::write(&new, bytes).with_context(|| format!("cannot write {}", new.display()))?;
     fs::rename(&new, path).with_context(|| format!("cannot write {}", path.display()))

@@ -15,6 +15,9 @@ pub(crate) trait Lesson {
     /// What the weights belong to.
     const SCHEMA: Schema = Self::Game::SCHEMA;
 
+    /// The share of wins of equal players in a measurement.
+    const FAIR: f64 = 0.5;
+
     /// A deal to play from.
     fn deal(rng: &mut Generator) -> <Self::Game as State>::Setup;
 
@@ -40,6 +43,8 @@ pub(crate) struct OfMany;
 
 impl Lesson for OfMany {
     type Game = Seven;
+
+    const FAIR: f64 = 0.25;
 
     fn deal(rng: &mut Generator) -> seven::Setup {
         let seats = match below(rng, 20) {

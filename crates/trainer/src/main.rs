@@ -4,6 +4,7 @@
 //! goes on from its last checkpoint, with an empty replay.
 
 mod checkpoint;
+mod curve;
 mod games;
 mod model;
 mod replay;
@@ -47,7 +48,10 @@ struct Options {
     /// The seed of everything random.
     #[arg(long, default_value_t = 1)]
     seed: u64,
-    /// Instead of learning, compare what the weights that are there expect with what they get in so many games
+    /// Only draw the curve of the log that is there.
+    #[arg(long)]
+    draw: bool,
+    /// Instead of learning, compare what the weights that are there expect with what they get in so many games.
     #[arg(long, value_name = "GAMES")]
     values: Option<u64>,
 }
@@ -81,6 +85,9 @@ fn learn<L: Lesson>(options: &Options) -> Result<()>
 where
     Builder: Bot<L::Game>,
 {
+    if options.draw {
+        return curve::draw(&options.out, L::SCHEMA.game, L::FAIR);
+    }
     if let Some(games) = options.values {
         return values::<L>(options, games);
     }
@@ -126,6 +133,7 @@ where
             progress.loss = loss.0 / f32::max(loss.1, 1.0);
             loss = (0.0, 0.0);
             checkpoint::write(&options.out, &schema, options.seed, &model, &progress)?;
+            curve::draw(&options.out, schema.game, L::FAIR)?;
         }
         if ends {
             return Ok(());
