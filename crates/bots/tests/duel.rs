@@ -3,9 +3,9 @@
 
 mod common;
 
+use antipater_bots::BotKind;
 use antipater_bots::matches::Series;
 use antipater_bots::tally::{GameSummary, Tally};
-use antipater_bots::{BotKind, Playable};
 use antipater_engine::duel::{
     Action, CardSet, Duel, Face, InvalidSetup, Observation, Phase, Setup, Wonder, opponent,
 };

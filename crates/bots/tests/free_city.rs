@@ -4,7 +4,7 @@ mod common;
 
 use antipater_bots::matches::Series;
 use antipater_bots::tally::{GameSummary, Tally};
-use antipater_bots::{Bot, BotKind, Playable};
+use antipater_bots::{Bot, BotKind};
 use antipater_engine::seven::{Action, BoardOptions, InvalidSetup, Payment, Phase, Setup, Seven};
 use antipater_engine::{JointAction, Seat, State, rng};
 use rand_chacha::ChaCha20Rng;

@@ -5,7 +5,7 @@ mod common;
 
 use antipater_bots::matches::Series;
 use antipater_bots::tally::{GameSummary, Tally};
-use antipater_bots::{Bot, BotKind, Playable};
+use antipater_bots::{Bot, BotKind};
 use antipater_engine::seven::{
     Action, BoardOptions, By, Edition, InvalidSetup, Phase, Setup, Seven,
 };
