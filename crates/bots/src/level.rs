@@ -26,6 +26,13 @@ pub const SEVEN_EXPERT: Iterations = Iterations(300);
 
 /// How careless beginners and easy opponents are in one game: found by matches, so that neighboring levels are 150 to
 /// 300 Elo apart (`docs/strength.md`).
+///
+/// # Examples
+/// ```
+/// use antipater_bots::level::DUEL_TEMPERS;
+///
+/// assert!(DUEL_TEMPERS.beginner.spread > DUEL_TEMPERS.easy.spread);
+/// ```
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Tempers {
     /// The temper of a beginner.
