@@ -1,5 +1,5 @@
-//! What bots that guess the hidden rest have in common: steps of a guessed position in which everybody else plays at
-//! random, and the own choice that comes before the one for the Free City.
+//! Shared by the bots that guess hidden cards: playing a guessed position on at random, and remembering what was chosen
+//! for the bot's own city while it chooses for the Free City.
 
 use antipater_engine::rng::below;
 use antipater_engine::{Actions, JointAction, Outcome, Seat, State};
@@ -7,8 +7,8 @@ use rand_core::Rng;
 
 use crate::rollout::any;
 
-/// The last choice of a bot: the seat and the number of the action. The choice for the Free City comes right after the
-/// one for the own seat, and what is legal there depends on it.
+/// A bot's previous choice: the seat and the number of the action. A player who holds the Free City card chooses for
+/// their own city first, and that decides what is legal for the Free City.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(crate) struct OwnChoice(Option<(Seat, usize)>);
 
@@ -18,7 +18,8 @@ impl OwnChoice {
         self.0 = Some((seat, G::index(action)));
     }
 
-    /// The choice for the own seat. One who has forgotten it takes any that leaves the Free City what it has.
+    /// What the bot chose for its own city. If it does not remember, any action that leaves the Free City exactly the
+    /// legal actions it has.
     pub(crate) fn recall<G: State>(
         self,
         position: &G,

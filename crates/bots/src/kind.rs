@@ -30,15 +30,15 @@ pub enum BotKind {
     Random,
     /// Looks one turn ahead with a player's common sense.
     Builder,
-    /// Overlooks much.
+    /// Often overlooks better moves.
     Beginner,
     /// Is careless about what is nearly the same.
     Easy,
     /// The builder, with a style of its own.
     Normal,
-    /// Looks ahead a little with a net that has learned by self-play.
+    /// Plays by a net that has learned by self-play, with very little search.
     Hard,
-    /// Looks ahead far with that net.
+    /// Searches with that net.
     Expert,
 }
 

@@ -69,7 +69,7 @@ pub struct Temper {
     pub within: f32,
     /// At this distance from the best an action is chosen 0.4 times as often as the best one.
     pub spread: f32,
-    /// What an action in the bot's style is worth in addition, in shares of the win.
+    /// A bonus for actions in the bot's style, in shares of the win.
     pub fondness: f32,
 }
 

@@ -9,7 +9,7 @@ use antipater_engine::rng::{Generator, below};
 use antipater_engine::seven::{self, BoardOptions, Edition, Seven};
 
 /// A game that is learned.
-pub(crate) trait Lesson {
+pub(crate) trait Task {
     type Game: Encoded + Playable + Styled;
 
     /// What the weights belong to.
@@ -28,9 +28,9 @@ pub(crate) trait Lesson {
 }
 
 /// A Duel.
-pub(crate) struct OfTwo;
+pub(crate) struct DuelTask;
 
-impl Lesson for OfTwo {
+impl Task for DuelTask {
     type Game = Duel;
 
     fn deal(rng: &mut Generator) -> duel::Setup {
@@ -39,9 +39,9 @@ impl Lesson for OfTwo {
 }
 
 /// Tables of 3 to 7, small ones more often, in both editions.
-pub(crate) struct OfMany;
+pub(crate) struct SevenTask;
 
-impl Lesson for OfMany {
+impl Task for SevenTask {
     type Game = Seven;
 
     const FAIR: f64 = 0.25;
@@ -63,9 +63,9 @@ impl Lesson for OfMany {
 }
 
 /// Two players with the Free City.
-pub(crate) struct WithFreeCity;
+pub(crate) struct FreeCityTask;
 
-impl Lesson for WithFreeCity {
+impl Task for FreeCityTask {
     type Game = Seven;
 
     const SCHEMA: Schema = tables::FREE_CITY_SCHEMA;

@@ -20,7 +20,7 @@ use anyhow::{Context, Result};
 use clap::{Parser, ValueEnum};
 
 use crate::checkpoint::Progress;
-use crate::games::{Lesson, OfMany, OfTwo, WithFreeCity};
+use crate::games::{DuelTask, FreeCityTask, SevenTask, Task};
 use crate::model::Model;
 use crate::replay::Replay;
 
@@ -66,9 +66,9 @@ enum Game {
 fn main() -> Result<()> {
     let options = Options::parse();
     match options.game {
-        Game::Duel => learn::<OfTwo>(&options),
-        Game::Seven => learn::<OfMany>(&options),
-        Game::FreeCity => learn::<WithFreeCity>(&options),
+        Game::Duel => learn::<DuelTask>(&options),
+        Game::Seven => learn::<SevenTask>(&options),
+        Game::FreeCity => learn::<FreeCityTask>(&options),
     }
 }
 
@@ -81,19 +81,19 @@ const REPLAY: usize = 400_000;
 /// How fast it learns at the beginning and at the end.
 const RATES: [f32; 2] = [1e-3, 5e-5];
 
-fn learn<L: Lesson>(options: &Options) -> Result<()>
+fn learn<T: Task>(options: &Options) -> Result<()>
 where
-    Builder: Bot<L::Game>,
+    Builder: Bot<T::Game>,
 {
     if options.draw {
-        return curve::draw(&options.out, L::SCHEMA.game, L::FAIR);
+        return curve::draw(&options.out, T::SCHEMA.game, T::FAIR);
     }
     if let Some(games) = options.values {
-        return values::<L>(options, games);
+        return values::<T>(options, games);
     }
     fs::create_dir_all(&options.out)
         .with_context(|| format!("cannot make {}", options.out.display()))?;
-    let schema = L::SCHEMA;
+    let schema = T::SCHEMA;
     let mut rng = generator(options.seed, u64::MAX);
     let mut model = Model::new(schema.inputs(), schema.outputs, &mut rng);
     let mut progress = checkpoint::read(&options.out, &schema, &mut model)?.unwrap_or_default();
@@ -105,7 +105,7 @@ where
         let net = Net::rounded(&schema, &model.floats());
         let mut fresh = 0;
         for _ in 0..GAMES {
-            self_play::teach::<L>(&net, options.seed, progress.games, |sample| {
+            self_play::teach::<T>(&net, options.seed, progress.games, |sample| {
                 replay.add(sample);
                 fresh += 1;
             });
@@ -129,11 +129,11 @@ where
         if ends || (progress.games / GAMES).is_multiple_of(rounds) {
             let net = Net::rounded(&schema, &model.floats());
             let deals = if ends { 10 } else { 1 } * options.deals;
-            progress.share = self_play::measure::<L>(&net, options.seed + 1_000_000, deals);
+            progress.share = self_play::measure::<T>(&net, options.seed + 1_000_000, deals);
             progress.loss = loss.0 / f32::max(loss.1, 1.0);
             loss = (0.0, 0.0);
             checkpoint::write(&options.out, &schema, options.seed, &model, &progress)?;
-            curve::draw(&options.out, schema.game, L::FAIR)?;
+            curve::draw(&options.out, schema.game, T::FAIR)?;
         }
         if ends {
             return Ok(());
@@ -143,14 +143,14 @@ where
 
 /// Prints how far expectations and results are apart.
 #[allow(clippy::print_stdout, reason = "the report of a program")]
-fn values<L: Lesson>(options: &Options, games: u64) -> Result<()>
+fn values<T: Task>(options: &Options, games: u64) -> Result<()>
 where
-    Builder: Bot<L::Game>,
+    Builder: Bot<T::Game>,
 {
-    let path = options.out.join(format!("{}.weights", L::SCHEMA.game));
+    let path = options.out.join(format!("{}.weights", T::SCHEMA.game));
     let bytes = fs::read(&path).with_context(|| format!("cannot read {}", path.display()))?;
-    let net = Net::from_bytes(&L::SCHEMA, &bytes).with_context(|| path.display().to_string())?;
-    let steps = self_play::values::<L>(&net, options.seed + 2_000_000, games);
+    let net = Net::from_bytes(&T::SCHEMA, &bytes).with_context(|| path.display().to_string())?;
+    let steps = self_play::values::<T>(&net, options.seed + 2_000_000, games);
     let all: u64 = steps.iter().map(|step| step.0).sum();
     let mut gap = 0.0;
     println!("decisions  expected  actual");

@@ -9,7 +9,7 @@ use antipater_engine::rng::{Generator, below, generator};
 use antipater_engine::{Actions, JointAction, Seat, State};
 use rand_core::Rng;
 
-use crate::games::{Lesson, scripted};
+use crate::games::{Task, scripted};
 use crate::replay::Sample;
 
 /// How much of what a later look says goes into what an earlier one should have said.
@@ -25,19 +25,19 @@ struct Look {
     judgement: Judgement,
 }
 
-/// What one player of a game looked at, and how the game ended for them.
-struct Story {
+/// One player's decisions in a game, and the result for them.
+struct Trajectory {
     looks: Vec<Look>,
     class: usize,
 }
 
 /// Plays one game of the net; `learn` gets a sample for each decision of the net.
-pub(crate) fn teach<L: Lesson>(net: &Net, seed: u64, number: u64, mut learn: impl FnMut(Sample))
+pub(crate) fn teach<T: Task>(net: &Net, seed: u64, number: u64, mut learn: impl FnMut(Sample))
 where
-    Builder: Bot<L::Game>,
+    Builder: Bot<T::Game>,
 {
-    for Story { looks, class } in tell::<L>(net, seed, number, NOISE) {
-        let mut target = Judgement::certain::<L::Game>(class).classes;
+    for Trajectory { looks, class } in episode::<T>(net, seed, number, NOISE) {
+        let mut target = Judgement::certain::<T::Game>(class).classes;
         for look in looks.into_iter().rev() {
             let Look { inputs, judgement } = look;
             learn(Sample { inputs, target });
@@ -50,14 +50,14 @@ where
 
 /// What the net expected in games of its own against what it got, in steps of 5 in 100: for each step the number of
 /// decisions, the mean expected and the mean actual share of the win.
-pub(crate) fn values<L: Lesson>(net: &Net, seed: u64, games: u64) -> Vec<(u64, f64, f64)>
+pub(crate) fn values<T: Task>(net: &Net, seed: u64, games: u64) -> Vec<(u64, f64, f64)>
 where
-    Builder: Bot<L::Game>,
+    Builder: Bot<T::Game>,
 {
     let mut steps = vec![(0u64, 0.0, 0.0); 20];
     for number in 0..games {
-        for Story { looks, class } in tell::<L>(net, seed, number, 0.0) {
-            let actual = f64::from(L::Game::WORTH[class]);
+        for Trajectory { looks, class } in episode::<T>(net, seed, number, 0.0) {
+            let actual = f64::from(T::Game::WORTH[class]);
             for Look { judgement, .. } in looks {
                 let expected = f64::from(judgement.worth);
                 let step = &mut steps[((20.0 * expected) as usize).min(19)];
@@ -73,17 +73,17 @@ where
     steps
 }
 
-/// Plays one game, and tells the story of each player that the net played for.
-fn tell<L: Lesson>(net: &Net, seed: u64, number: u64, noise: f32) -> Vec<Story>
+/// Plays one game; returns a trajectory for each player that the net played for.
+fn episode<T: Task>(net: &Net, seed: u64, number: u64, noise: f32) -> Vec<Trajectory>
 where
-    Builder: Bot<L::Game>,
+    Builder: Bot<T::Game>,
 {
     let mut rng = generator(seed, number);
-    let mut game = L::Game::new(L::deal(&mut rng)).expect("deals are sound");
+    let mut game = T::Game::new(T::deal(&mut rng)).expect("deals are sound");
     let players = game.players().len();
     let among_scripted = below(&mut rng, SCRIPTED) == 0;
     let own = below(&mut rng, players as u32) as usize;
-    let mut others: Vec<Option<Box<dyn Bot<L::Game>>>> = Vec::new();
+    let mut others: Vec<Option<Box<dyn Bot<T::Game>>>> = Vec::new();
     for seat in 0..players {
         let other = among_scripted && seat != own;
         others.push(other.then(|| scripted(&mut rng)));
@@ -100,9 +100,9 @@ where
                 Some(bot) => bot.choose(&observation, seat, &legal),
                 None => {
                     let own = joint.get(chooser).map(|action| (chooser, action));
-                    let known = L::Game::known_after(&observation, seat, own, &mut rng);
+                    let known = T::Game::known_after(&observation, seat, own, &mut rng);
                     let (action, look) =
-                        choose::<L::Game>(net, &known, seat, &legal, noise, &mut inputs, &mut rng);
+                        choose::<T::Game>(net, &known, seat, &legal, noise, &mut inputs, &mut rng);
                     looks[chooser.number()].extend(look);
                     action
                 }
@@ -111,12 +111,13 @@ where
         }
         game.apply_unchecked(&joint);
     }
-    let seats = game.players();
-    let told = seats.iter().zip(looks);
-    told.filter(|(_, looks)| !looks.is_empty())
+    let players = game.players();
+    let trajectories = players.iter().zip(looks);
+    trajectories
+        .filter(|(_, looks)| !looks.is_empty())
         .map(|(seat, looks)| {
             let class = game.result(seat).expect("the game is over");
-            Story { looks, class }
+            Trajectory { looks, class }
         })
         .collect()
 }
@@ -150,19 +151,19 @@ fn choose<G: Encoded>(
 }
 
 /// The share of wins of one net among builders, on deals in which it takes each seat once; ties are shared.
-pub(crate) fn measure<L: Lesson>(net: &Net, seed: u64, deals: u64) -> f32
+pub(crate) fn measure<T: Task>(net: &Net, seed: u64, deals: u64) -> f32
 where
-    Builder: Bot<L::Game>,
+    Builder: Bot<T::Game>,
 {
     let (mut share, mut games) = (0.0, 0.0);
     for deal in 0..deals {
-        let setup = L::deal_to_measure(&mut generator(seed, deal));
-        let seats = L::Game::new(setup.clone())
+        let setup = T::deal_to_measure(&mut generator(seed, deal));
+        let seats = T::Game::new(setup.clone())
             .expect("deals are sound")
             .players()
             .len();
         for own in 0..seats {
-            let mut bots: Vec<Box<dyn Bot<L::Game> + '_>> = Vec::new();
+            let mut bots: Vec<Box<dyn Bot<T::Game> + '_>> = Vec::new();
             for seat in 0..seats {
                 bots.push(if seat == own {
                     Box::new(Learned::new(net, seed, deal))
@@ -170,7 +171,7 @@ where
                     Box::new(Builder::default())
                 });
             }
-            let game = play::<L::Game>(setup.clone(), &mut bots).expect("deals are sound");
+            let game = play::<T::Game>(setup.clone(), &mut bots).expect("deals are sound");
             let winners = game.outcome.winners;
             let won = winners.iter().any(|seat| seat.number() == own);
             share += f32::from(u8::from(won)) / winners.len() as f32;

@@ -81,7 +81,7 @@ blocks! {
     TURNED_UP: 3,
     /// Cards on the discard pile.
     DISCARD: Card::COUNT,
-    /// The position of the conflict pawn, seen from the own capital.
+    /// The position of the conflict pawn, counted from the middle toward the opponent's capital.
     PAWN: 19,
     /// Looting tokens: own and the opponent's.
     LOOT: 4,

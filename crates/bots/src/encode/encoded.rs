@@ -34,8 +34,8 @@ pub trait Encoded: State {
     /// What is known to the observer. What it does not know is guessed and never read.
     fn known(observation: &Self::Observation, rng: &mut impl Rng) -> Self::Known;
 
-    /// The same when the observer now chooses for `seat`, after `last` as its last choice. That counts where both
-    /// choices belong to one step: first for the own seat, then for the Free City.
+    /// What is known to an observer who chooses for `seat`. `last` is the observer's previous choice; it matters in a
+    /// turn in which one player chooses twice, for their own city and then for the Free City.
     fn known_after(
         observation: &Self::Observation,
         _seat: Seat,

@@ -1,8 +1,8 @@
-//! Looking ahead at a table of 7 Wonders: what the others will do is guessed from what the net would do in their place.
+//! One turn of look-ahead for 7 Wonders, averaged over sampled deals; the net plays for the opponents.
 //!
-//! Each simulation draws a deal that agrees with the observation and lets everybody else choose as the net would; then
-//! each of the own actions that are worth a closer look is played in it, so that all are compared on the same deal and
-//! the same choices of the others. The net judges the best answer to what comes next.
+//! Each simulation samples a deal that agrees with the observation and lets the net choose for all opponents. Every
+//! candidate action is then played against the same deal and the same opposing choices, and the net evaluates the
+//! bot's best reply on the next turn.
 
 use antipater_engine::seven::{Action, Observation, Seven, Table};
 use antipater_engine::{Actions, JointAction, Seat, State};
@@ -136,9 +136,9 @@ impl<'a, B: Budget> SevenSearch<'a, B> {
         }
     }
 
-    /// What a position is worth to a player: the net's judgement of their next decision, or the result. Decisions of
-    /// others alone, which come between turns, are made on the way. (To look several turns ahead is worth less than to
-    /// look at as many more deals: measured.)
+    /// The value of a position for a player: what the net expects of their best next action, or the result of a finished
+    /// game. Steps in which only others decide are played by the net. (Looking several turns ahead was weaker than
+    /// spending the same time on more deals: `docs/strength.md`.)
     fn worth(&mut self, mut game: Seven, me: Seat) -> f32 {
         loop {
             if let Some(class) = game.result(me) {

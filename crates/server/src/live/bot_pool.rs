@@ -48,32 +48,35 @@ impl BotPool {
         if chosen.seats() == position.to_act() {
             return (chosen, Some(bots));
         }
+        let (why, bots) = match self.think(position.clone(), chosen, bots).await {
+            Ok((joint, bots)) => return (joint, Some(bots)),
+            Err(failed) => failed,
+        };
+        tracing::error!("{why}; the first legal choice stands in");
+        (complete(&position, chosen, &mut no_bots()), bots)
+    }
+
+    /// The same on a thread of the pool. If it fails: why, and the bots if they are still there.
+    async fn think<G: Hosted>(
+        &self,
+        position: G,
+        chosen: JointAction<G::Action>,
+        bots: Bots<G>,
+    ) -> Result<(JointAction<G::Action>, Bots<G>), (&'static str, Option<Bots<G>>)> {
         let places = Arc::clone(&self.places);
-        let thought = position.clone();
         let Ok(Ok(place)) = timeout(QUEUE, places.acquire_owned()).await else {
-            tracing::error!("no bot could think; the first legal choice stands in");
-            return (complete(&position, chosen, &mut no_bots()), Some(bots));
+            return Err(("no bot could think", Some(bots)));
         };
-        let think = async move {
-            // A bot that thinks for ever keeps its slot, so that no more threads are lost than there are slots.
-            let thinking = tokio::task::spawn_blocking(move || {
-                let _place = place;
-                let mut bots = bots;
-                let step = AssertUnwindSafe(|| complete(&thought, chosen, &mut bots));
-                catch_unwind(step).ok().map(|joint| (joint, bots))
-            });
-            thinking.await.ok().flatten()
-        };
-        match timeout(self.patience, think).await {
-            Ok(Some((joint, bots))) => (joint, Some(bots)),
-            Ok(None) => {
-                tracing::error!("a bot broke; the first legal choice stands in for it");
-                (complete(&position, chosen, &mut no_bots()), None)
-            }
-            Err(_) => {
-                tracing::error!("a bot thought too long; the first legal choice stands in for it");
-                (complete(&position, chosen, &mut no_bots()), None)
-            }
+        // A bot that never answers keeps its place, so it costs no more threads than there are places.
+        let thinking = tokio::task::spawn_blocking(move || {
+            let _place = place;
+            let mut bots = bots;
+            let step = AssertUnwindSafe(|| complete(&position, chosen, &mut bots));
+            catch_unwind(step).ok().map(|joint| (joint, bots))
+        });
+        match timeout(self.patience, thinking).await {
+            Ok(thought) => thought.ok().flatten().ok_or(("a bot broke", None)),
+            Err(_) => Err(("a bot thought too long", None)),
         }
     }
 }

@@ -25,10 +25,9 @@ room-put-bot =
     { $level ->
         [beginner] Put a beginner (bot)
         [easy] Put an easy opponent (bot)
-        [normal] Put a normal opponent (bot)
+       *[normal] Put a normal opponent (bot)
         [hard] Put a strong player (bot)
         [expert] Put an expert (bot)
-       *[other] Put a builder (bot)
     }
 room-empty = Empty the seat
 room-invite = Invite your friends

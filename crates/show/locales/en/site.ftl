@@ -38,7 +38,7 @@ level-explained =
         [beginner] Knows the rules and takes what looks nice, but often overlooks something better.
         [easy] Knows what wins, but is careless when two moves look much the same.
        *[normal] Looks one turn ahead with a player’s common sense.
-        [hard] Has learned from hundreds of thousands of games and looks a little ahead.
+        [hard] Has learned from hundreds of thousands of games and judges each move by where it leads.
         [expert] The same experience, and weighs many ways the game may go on before each move.
     }
 option-city = Your city

@@ -25,10 +25,9 @@ room-put-bot =
     { $level ->
         [beginner] Pane algaja (bot)
         [easy] Pane kerge vastane (bot)
-        [normal] Pane tavaline vastane (bot)
+       *[normal] Pane tavaline vastane (bot)
         [hard] Pane tugev mängija (bot)
         [expert] Pane meister (bot)
-       *[other] Pane ehitaja (bot)
     }
 room-empty = Tee koht vabaks
 room-invite = Kutsu sõbrad

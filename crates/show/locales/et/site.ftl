@@ -38,7 +38,7 @@ level-explained =
         [beginner] Tunneb reegleid ja võtab, mis hea näib, aga ei märka sageli paremat.
         [easy] Teab, millega võidetakse, kuid on hooletu, kui käigud on peaaegu ühesugused.
        *[normal] Vaatab kaine mõistusega ühe käigu ette.
-        [hard] Õppinud sadadest tuhandetest mängudest ja vaatab veidi ette.
+        [hard] Õppinud sadadest tuhandetest mängudest ja hindab iga käiku selle järgi, kuhu see viib.
         [expert] Sama kogemus, ja kaalub enne iga käiku paljusid viise, kuidas mäng võib edasi minna.
     }
 option-city = Sinu linn

@@ -25,10 +25,9 @@ room-put-bot =
     { $level ->
         [beginner] Lisää aloittelija (botti)
         [easy] Lisää helppo vastustaja (botti)
-        [normal] Lisää tavallinen vastustaja (botti)
+       *[normal] Lisää tavallinen vastustaja (botti)
         [hard] Lisää vahva pelaaja (botti)
         [expert] Lisää mestari (botti)
-       *[other] Lisää rakentaja (botti)
     }
 room-empty = Tyhjennä paikka
 room-invite = Kutsu ystäväsi

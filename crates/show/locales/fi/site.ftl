@@ -38,7 +38,7 @@ level-explained =
         [beginner] Osaa säännöt ja ottaa sen, mikä näyttää hyvältä, mutta ei usein huomaa parempaa.
         [easy] Tietää, millä voitetaan, mutta on huolimaton, kun siirrot ovat lähes yhtä hyviä.
        *[normal] Katsoo yhden vuoron eteenpäin terveellä järjellä.
-        [hard] Oppinut sadoistatuhansista peleistä ja katsoo hieman eteenpäin.
+        [hard] Oppinut sadoistatuhansista peleistä ja arvioi jokaisen siirron sen mukaan, mihin se johtaa.
         [expert] Sama kokemus, ja punnitsee ennen jokaista siirtoa monta tapaa, joilla peli voi jatkua.
     }
 option-city = Kaupunkisi

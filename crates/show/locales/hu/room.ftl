@@ -25,10 +25,9 @@ room-put-bot =
     { $level ->
         [beginner] Kezdő botot ide
         [easy] Könnyű botot ide
-        [normal] Közepes botot ide
+       *[normal] Közepes botot ide
         [hard] Erős botot ide
         [expert] Mester botot ide
-       *[other] Építő botot ide
     }
 room-empty = Hely kiürítése
 room-invite = Hívd meg a barátaidat

@@ -38,7 +38,7 @@ level-explained =
         [beginner] Ismeri a szabályokat, és azt viszi, ami jónak látszik, de gyakran nem veszi észre a jobbat.
         [easy] Tudja, mivel lehet nyerni, de figyelmetlen, ha két lépés közel egyforma.
        *[normal] Józan ésszel egy körrel előre gondolkodik.
-        [hard] Több százezer játszmából tanult, és egy kicsit előre is számol.
+        [hard] Több százezer játszmából tanult, és minden lépést aszerint ítél meg, hová vezet.
         [expert] Ugyanez a tapasztalat, és minden lépés előtt sokféle folytatást mérlegel.
     }
 option-city = A városod

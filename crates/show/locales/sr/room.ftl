@@ -25,10 +25,9 @@ room-put-bot =
     { $level ->
         [beginner] Postavi početnika (bot)
         [easy] Postavi lakog protivnika (bot)
-        [normal] Postavi srednjeg protivnika (bot)
+       *[normal] Postavi srednjeg protivnika (bot)
         [hard] Postavi jakog igrača (bot)
         [expert] Postavi majstora (bot)
-       *[other] Postavi graditelja (bot)
     }
 room-empty = Isprazni mesto
 room-invite = Pozovi prijatelje

@@ -38,7 +38,7 @@ level-explained =
         [beginner] Zna pravila i uzima ono što lepo izgleda, ali često previdi nešto bolje.
         [easy] Zna čime se pobeđuje, ali je nemaran kad su potezi skoro jednaki.
        *[normal] Gleda jedan potez unapred, zdravim razumom.
-        [hard] Učio je iz stotina hiljada partija i gleda malo unapred.
+        [hard] Učio je iz stotina hiljada partija i svaki potez ocenjuje po tome kuda vodi.
         [expert] Isto iskustvo, a pre svakog poteza odmeri mnoge načine na koje igra može da se nastavi.
     }
 option-city = Tvoj grad

@@ -25,10 +25,9 @@ room-put-bot =
     { $level ->
         [beginner] Acemi koy (bot)
         [easy] Kolay rakip koy (bot)
-        [normal] Orta rakip koy (bot)
+       *[normal] Orta rakip koy (bot)
         [hard] Güçlü oyuncu koy (bot)
         [expert] Uzman koy (bot)
-       *[other] Mimar koy (bot)
     }
 room-empty = Yeri boşalt
 room-invite = Arkadaşlarını davet et

@@ -38,7 +38,7 @@ level-explained =
         [beginner] Kuralları bilir, güzel görüneni alır ama çoğu zaman daha iyisini gözden kaçırır.
         [easy] Neyin kazandırdığını bilir ama hamleler birbirine yakınsa dikkatsizdir.
        *[normal] Sağduyuyla bir tur ileriyi düşünür.
-        [hard] Yüz binlerce oyundan öğrenmiştir ve biraz ileriyi görür.
+        [hard] Yüz binlerce oyundan öğrenmiştir ve her hamleyi nereye götürdüğüne göre değerlendirir.
         [expert] Aynı deneyim; üstelik her hamleden önce oyunun birçok olası devamını tartar.
     }
 option-city = Şehrin
