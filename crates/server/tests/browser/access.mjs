@@ -43,26 +43,35 @@ async function copyOf(page, name) {
 /** Takes the shapes out of pictures that nobody hears of: no rule looks at them, and walking them is half of the work. */
 const bare = () => document.querySelectorAll("svg[aria-hidden=true]").forEach((picture) => picture.replaceChildren());
 
-/** The same address as its person sees it, on both devices at once, light and dark. */
-async function everywhere(page, what, prepare = async () => {}) {
+/** The state of a page that has only been loaded. */
+const asIs = ["", () => {}];
+
+/**
+ * The same address as its person sees it, on both devices at once, light and dark; where states of it are given, which are
+ * pairs of a name and of what leads to it, in one after the other.
+ */
+async function everywhere(page, what, states = [asIs]) {
   const on = async (name) => {
     const copy = await copyOf(page, name);
-    await prepare(copy);
-    await copy.evaluate(bare);
     await copy.evaluate(axe);
-    await copy.emulateMedia({ colorScheme: "light" });
-    await check(copy, `${what}, ${name} light`, { type: "tag", values: standard });
-    await copy.emulateMedia({ colorScheme: "dark" });
-    await check(copy, `${what}, ${name} dark`, { type: "rule", values: ofColors });
+    for (const [state, reach] of states) {
+      await reach(copy);
+      await copy.evaluate(bare);
+      await copy.emulateMedia({ colorScheme: "light" });
+      await check(copy, `${what}${state}, ${name} light`, { type: "tag", values: standard });
+      await copy.emulateMedia({ colorScheme: "dark" });
+      await check(copy, `${what}${state}, ${name} dark`, { type: "rule", values: ofColors });
+    }
   };
   await Promise.all(Object.keys(devices).map(on));
 }
 
-/** Opens every panel of a table in turn. */
-async function panels(page, what) {
-  for (const id of await page.locator("#bar details[id], #talk details[id]").evaluateAll((all) => all.map((one) => one.id))) {
-    await everywhere(page, `${what}, panel ${id}`, (copy) => copy.evaluate((id) => (document.getElementById(id).open = true), id));
-  }
+/** Every panel of a table, opened in turn and alone. */
+async function panels(page) {
+  const boxes = "#bar details[id], #talk details[id]";
+  const ids = await page.locator(boxes).evaluateAll((all) => all.map((one) => one.id));
+  const open = ([boxes, id]) => document.querySelectorAll(boxes).forEach((one) => (one.open = one.id === id));
+  return ids.map((id) => [`, panel ${id}`, (copy) => copy.evaluate(open, [boxes, id])]);
 }
 
 /** What kind of question a table asks, so that each kind is looked at once. */
@@ -71,6 +80,9 @@ const kindOf = (page) =>
     const question = document.getElementById("question")?.textContent.trim();
     return `${question} ${document.querySelector("dialog[open]") ? "news" : ""}`;
   });
+
+/** Opens whatever can be folded and matches. */
+const openAll = (selector) => document.querySelectorAll(selector).forEach((one) => (one.open = true));
 
 /** Chooses a card or an option, if there is one. */
 const chooseFirst = (page) => page.evaluate(() => document.querySelector(".pick")?.click());
@@ -84,10 +96,9 @@ async function game(browser, name, choices) {
     const kind = await kindOf(page);
     if (!seen.has(kind)) {
       seen.add(kind);
-      await everywhere(page, `${name}: ${kind}`);
-      if (!kind.endsWith("news")) await everywhere(page, `${name}: ${kind}, chosen`, chooseFirst);
+      await everywhere(page, `${name}: ${kind}`, kind.endsWith("news") ? [asIs] : [asIs, [", chosen", chooseFirst]]);
     }
-    if (turn === 9) await panels(page, name);
+    if (turn === 9) await everywhere(page, name, await panels(page));
     await answer(page, turn);
   }
   await closeNews(page);
@@ -103,9 +114,7 @@ async function guided(browser, kind) {
   await page.click(`.learn button[value=${kind}]`);
   await page.waitForSelector("#guide");
   for (let turn = 0; turn < 3; turn++) {
-    await everywhere(page, `guided ${kind}, turn ${turn}`, (copy) =>
-      copy.evaluate(() => document.querySelectorAll("#guide details").forEach((one) => (one.open = true))),
-    );
+    await everywhere(page, `guided ${kind}, turn ${turn}`, [[", learned", (copy) => copy.evaluate(openAll, "#guide details")]]);
     await answer(page, turn);
   }
   await page.context().close();
@@ -115,8 +124,7 @@ const browser = await launch(executablePath);
 try {
   for (const kind of ["seven", "duel"]) await guided(browser, kind);
   const start = await visit(browser, base);
-  await everywhere(start, "start");
-  await everywhere(start, "start, all choices", (copy) => copy.evaluate(() => document.querySelectorAll("details").forEach((one) => (one.open = true))));
+  await everywhere(start, "start", [asIs, [", all choices", (copy) => copy.evaluate(openAll, "details")]]);
   await start.context().close();
 
   const last = await game(browser, "Seven, 7 seats", { game: "seven", edition: "second", seats: "7" });
@@ -143,7 +151,7 @@ try {
   await everywhere(guest, "waiting room of a guest");
   await host.locator("#room-deal button.primary:not([disabled])").click();
   await host.waitForSelector("#around", { state: "attached" });
-  await everywhere(host, "table with talk", (copy) => copy.evaluate(() => (document.getElementById("talk-box").open = true)));
+  await everywhere(host, "table", [[" with talk", (copy) => copy.evaluate(openAll, "#talk-box")]]);
   const links = await host.locator("input[data-link]").evaluateAll((all) => all.map((one) => one.value));
   for (const link of links) {
     const looker = await visit(browser, new URL(link, base).href);
