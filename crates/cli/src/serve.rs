@@ -1,6 +1,7 @@
 //! `antipater serve`: the server, until it is stopped.
 
 use std::net::SocketAddr;
+use std::time::Duration;
 
 use antipater_server::log::{Form, Level, Log};
 use antipater_server::{Config, ServerOptions};
@@ -27,6 +28,8 @@ pub(crate) struct Args {
     log: LogForm,
     #[arg(long, env = "ANTIPATER_LOG_LEVEL", value_enum, default_value = "warn", help = msg("cli-arg-serve-log-level"))]
     log_level: LogLevel,
+    #[arg(long, env = "ANTIPATER_BOT_PAUSE", value_name = "MILLISECONDS", default_value_t = 700, help = msg("cli-arg-serve-bot-pause"))]
+    bot_pause: u64,
     #[arg(long, hide = true, help = msg("cli-arg-serve-unlimited"))]
     unlimited: bool,
 }
@@ -55,6 +58,7 @@ pub(crate) fn run(args: Args) -> Result<()> {
             https: args.https,
             proxies: args.proxies,
             unlimited: args.unlimited,
+            bot_pause: Duration::from_millis(args.bot_pause),
         },
         log: Log {
             form: match args.log {

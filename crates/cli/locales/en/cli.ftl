@@ -66,6 +66,7 @@ cli-arg-serve-https = People come over https only (through a proxy): cookies nev
 cli-arg-serve-proxies = How many proxies in front write X-Forwarded-For
 cli-arg-serve-log = How messages are written to standard error
 cli-arg-serve-log-level = How much is written; debug has a line for each request
+cli-arg-serve-bot-pause = Milliseconds that bots wait before each of their moves while a page shows them; 0 for at once
 cli-arg-serve-unlimited = Limit nothing: for measurements, never where others can reach the server
 cli-arg-simulate-players = How many players: in seven 3 to 7, by default 3; in the other games 2. Boards are drawn
 cli-arg-simulate-first-game = Deal the recommended first game, which has no draft of wonders (duel only)

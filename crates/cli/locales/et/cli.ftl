@@ -64,6 +64,7 @@ cli-arg-serve-https = Inimesed tulevad ainult https-iga (vahendusserveri kaudu):
 cli-arg-serve-proxies = Mitu ees olevat vahendusserverit kirjutab päise X-Forwarded-For
 cli-arg-serve-log = Mis kujul kirjutatakse teated standardvigade väljundisse
 cli-arg-serve-log-level = Kui palju kirjutatakse; debug annab rea iga päringu kohta
+cli-arg-serve-bot-pause = Mitu millisekundit botid enne iga oma käiku ootavad, kui leht neid näitab; 0: kohe
 cli-arg-serve-unlimited = Ära piira midagi: ainult mõõtmiseks, mitte kunagi seal, kus teised serverini pääsevad
 cli-arg-simulate-players = Mitu mängijat: mängus seven 3–7, vaikimisi 3; teistes mängudes 2. Imede tahvlid loositakse
 cli-arg-simulate-first-game = Jaga soovitatud esimene mäng, kus imesid ei valita (ainult duel)

@@ -64,6 +64,7 @@ cli-arg-serve-https = Ihmiset tulevat vain https-yhteydellä (välityspalvelimen
 cli-arg-serve-proxies = Kuinka moni edessä oleva välityspalvelin kirjoittaa otsakkeen X-Forwarded-For
 cli-arg-serve-log = Missä muodossa viestit kirjoitetaan vakiovirheeseen
 cli-arg-serve-log-level = Kuinka paljon kirjoitetaan; debug antaa rivin jokaisesta pyynnöstä
+cli-arg-serve-bot-pause = Montako millisekuntia botit odottavat ennen kutakin siirtoaan, kun sivu näyttää ne; 0 = heti
 cli-arg-serve-unlimited = Älä rajoita mitään: vain mittauksiin, ei koskaan siellä, missä muut tavoittavat palvelimen
 cli-arg-simulate-players = Kuinka monta pelaajaa: pelissä seven 3–7, oletuksena 3; muissa peleissä 2. Ihmetaulut arvotaan
 cli-arg-simulate-first-game = Jaa suositeltu ensipeli, jossa ihmeitä ei valita (vain duel)

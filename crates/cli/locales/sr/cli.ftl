@@ -64,6 +64,7 @@ cli-arg-serve-https = Ljudi dolaze samo preko https (kroz posrednika): kolačić
 cli-arg-serve-proxies = Koliko posrednika ispred upisuje X-Forwarded-For
 cli-arg-serve-log = Kako se poruke pišu na standardni izlaz za greške
 cli-arg-serve-log-level = Koliko se piše; debug ima red za svaki zahtev
+cli-arg-serve-bot-pause = Koliko milisekundi botovi čekaju pre svakog svog poteza dok ga stranica prikazuje; 0: odmah
 cli-arg-serve-unlimited = Ne ograničavaj ništa: za merenja, nikad tamo gde drugi mogu da dođu do servera
 cli-arg-simulate-players = Koliko igrača: u igri seven 3–7, podrazumevano 3; u ostalim igrama 2. Table se izvlače
 cli-arg-simulate-first-game = Podeli preporučenu prvu partiju, bez izbora čuda (samo duel)

@@ -56,7 +56,14 @@ impl Server {
         };
         let began = Instant::now();
         let child = Command::new(program)
-            .args(["serve", "--listen", "127.0.0.1:0", "--unlimited"])
+            .args([
+                "serve",
+                "--listen",
+                "127.0.0.1:0",
+                "--unlimited",
+                "--bot-pause",
+                "0",
+            ])
             .arg("--database")
             .arg(format!(
                 "sqlite:{}",

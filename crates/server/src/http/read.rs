@@ -61,6 +61,7 @@ pub(super) fn read_move(id: String, decision: usize, action: &str) -> Result<Mov
         id,
         decision,
         actions,
+        paced: false,
     })
 }
 

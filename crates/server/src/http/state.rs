@@ -25,6 +25,9 @@ pub struct ServerOptions {
     pub proxies: usize,
     /// Whether nothing is limited: for measurements, never for a server that others can reach.
     pub unlimited: bool,
+    /// How long bots wait before each of their moves while the page of a person shows them one after the other. Zero plays
+    /// them all at once, and so do programs and pages without a script.
+    pub bot_pause: Duration,
 }
 
 /// What all requests share.
@@ -51,7 +54,7 @@ impl AppState {
     pub fn new(store: Store, options: ServerOptions) -> (AppState, watch::Sender<bool>) {
         let (close, closing) = watch::channel(false);
         let metrics = store.metrics().clone();
-        let tables = Tables::new(store.clone());
+        let tables = Tables::new(store.clone(), options.bot_pause);
         tokio::spawn(tables.clone().keep_time(closing.clone()));
         let limits = if options.unlimited {
             Limits::none()

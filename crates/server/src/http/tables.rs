@@ -210,8 +210,10 @@ async fn play(
     let form: MoveForm = form(request, &app).await?;
     let person = visitor.known()?.id;
     app.limits.person(person, RateLimit::Play)?;
-    let decision = read_move(form.id, form.decision, &form.action)?;
+    let mut decision = read_move(form.id, form.decision, &form.action)?;
     let page = page_of(&app, person, &id, &headers);
+    // A page with a script hears of what comes later.
+    decision.paced = page.is_some();
     let _turn = turn(page.as_ref()).await;
     let played = app.tables.play(&id, person, decision).await;
     updated(&app, &visitor, &id, page.as_ref(), played)

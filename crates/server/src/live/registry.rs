@@ -3,6 +3,7 @@
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
+use std::time::Duration;
 
 use antipater_engine::duel::Duel;
 use antipater_engine::duel::record::GAME as DUEL;
@@ -85,13 +86,14 @@ impl Watching {
 }
 
 impl Tables {
-    pub(crate) fn new(store: Store) -> Tables {
+    pub(crate) fn new(store: Store, bot_pause: Duration) -> Tables {
         let clock = store.clock().resume(store.uptime());
         Tables {
             services: Services {
                 store,
                 bot_pool: BotPool::new(),
                 clock,
+                bot_pause,
             },
             live: Arc::default(),
             next: Arc::default(),

@@ -1,5 +1,7 @@
 //! What all tables share.
 
+use std::time::Duration;
+
 use super::bot_pool::BotPool;
 use crate::clock::Clock;
 use crate::store::Store;
@@ -10,4 +12,6 @@ pub(crate) struct Services {
     pub(crate) store: Store,
     pub(crate) bot_pool: BotPool,
     pub(crate) clock: Clock,
+    /// How long bots wait before each of their moves while a page shows them.
+    pub(crate) bot_pause: Duration,
 }

@@ -1,14 +1,9 @@
 //! A click is answered by the regions that changed, and each viewer's view is made once for a step.
 
-use axum::body::Body;
-use axum::http::{Request, StatusCode};
-use serde_json::Value;
+use axum::http::StatusCode;
 
-use crate::common::{Answer, Visitor};
-use crate::{Circle, Ear, actions};
-
-/// What the page calls itself.
-const PAGE: &str = "0123456789ab";
+use crate::common::Visitor;
+use crate::{Circle, Ear, PAGE, click, move_fields};
 
 /// The number of views that were made so far.
 async fn views(visitor: &mut Visitor) -> u64 {
@@ -16,23 +11,6 @@ async fn views(visitor: &mut Visitor) -> u64 {
     let mut lines = metrics.lines();
     let line = lines.find_map(|line| line.strip_prefix("antipater_views_total "));
     line.unwrap().parse().unwrap()
-}
-
-/// Sends a form as the script of a page does.
-async fn click(visitor: &mut Visitor, path: &str, fields: String) -> Answer {
-    let request = Request::post(path)
-        .header("content-type", "application/x-www-form-urlencoded")
-        .header("antipater-page", PAGE)
-        .body(Body::from(fields));
-    visitor.send(request.unwrap()).await
-}
-
-/// The fields by which the nth action of a view is chosen.
-fn move_fields(view: &Value, id: &str, nth: usize) -> String {
-    let offered = actions(view);
-    let action = offered[nth % offered.len()].to_string();
-    let action: String = action.bytes().map(|byte| format!("%{byte:02X}")).collect();
-    format!("id={id}&decision={}&action={action}", view["decision"])
 }
 
 /// The ids of the regions that are sent.

@@ -8,6 +8,7 @@ mod clicks;
 mod clocks;
 mod games;
 mod messages;
+mod pace;
 mod persons;
 mod rooms;
 mod secrets;
@@ -29,6 +30,9 @@ use tower::ServiceExt;
 /// How long something may take that must happen.
 const SOON: Duration = Duration::from_secs(60);
 
+/// What a page with a script calls itself.
+const PAGE: &str = "0123456789ab";
+
 /// A server in a test, without limits.
 struct Services {
     store: Store,
@@ -43,8 +47,14 @@ impl Services {
     }
 
     fn on(store: Store) -> Services {
+        Services::pausing(store, Duration::ZERO)
+    }
+
+    /// A server where bots pause before each move that a page shows.
+    fn pausing(store: Store, bot_pause: Duration) -> Services {
         let options = ServerOptions {
             unlimited: true,
+            bot_pause,
             ..ServerOptions::default()
         };
         let (state, close) = AppState::new(store.clone(), options);
@@ -121,7 +131,11 @@ impl Circle {
 
     /// A waiting room with these options, where so many people have sat down.
     async fn gather(options: &str, people: usize) -> Circle {
-        let services = Services::new().await;
+        Circle::gather_at(Services::new().await, options, people).await
+    }
+
+    /// The same on this server.
+    async fn gather_at(services: Services, options: &str, people: usize) -> Circle {
         let mut host = services.person("P0").await;
         let table = host.open(&format!("{options}&people={people}")).await;
         let mut all = vec![host];
@@ -176,6 +190,23 @@ impl Circle {
         let path = format!("/api{}/record", self.table);
         self.people[who].get(&path).await
     }
+}
+
+/// Sends a form as the script of a page does.
+async fn click(visitor: &mut Visitor, path: &str, fields: String) -> Answer {
+    let request = Request::post(path)
+        .header("content-type", "application/x-www-form-urlencoded")
+        .header("antipater-page", PAGE)
+        .body(Body::from(fields));
+    visitor.send(request.unwrap()).await
+}
+
+/// The fields by which the nth action of a view is chosen.
+fn move_fields(view: &Value, id: &str, nth: usize) -> String {
+    let offered = actions(view);
+    let action = offered[nth % offered.len()].to_string();
+    let action: String = action.bytes().map(|byte| format!("%{byte:02X}")).collect();
+    format!("id={id}&decision={}&action={action}", view["decision"])
 }
 
 /// The actions that a view offers.

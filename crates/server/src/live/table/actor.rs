@@ -82,6 +82,7 @@ pub(crate) fn start<G: Guidable>(
         choices: BySeat::from_fn(|_| 0),
         within: 0,
         ends_at: None,
+        bots_move_at: None,
         present: BySeat::from_fn(|_| 0),
         away_since: BySeat::from_fn(|_| services.clock.ticks()),
         guided,
@@ -125,6 +126,8 @@ pub(super) struct Table<G: Guidable> {
     pub(super) within: usize,
     /// When the time for the present step is up, in milliseconds since 1970.
     pub(super) ends_at: Option<i64>,
+    /// When the bots, who alone have to decide now, do so, in ticks; `None` when people are waited for.
+    pub(super) bots_move_at: Option<i64>,
     /// Streams that the person on a seat has open.
     pub(super) present: BySeat<usize>,
     /// When the person on a seat was there last, in ticks.
@@ -150,9 +153,18 @@ impl<G: Guidable> Table<G> {
         }
         self.notify();
         loop {
-            match timeout(IDLE, inbox.recv()).await {
+            let wait = match self.pause_left() {
+                Some(Duration::ZERO) => {
+                    self.end_pause().await;
+                    continue;
+                }
+                Some(left) => left,
+                None => IDLE,
+            };
+            match timeout(wait, inbox.recv()).await {
                 Ok(Some(request)) => self.answer(request).await,
                 Ok(None) => return,
+                Err(_) if self.bots_move_at.is_some() => {}
                 // The registry keeps one receiver; every further one belongs to a watcher. A request sent in this
                 // moment is dropped, and sent again to the next task.
                 Err(_) if self.news.receiver_count() <= 1 => return,

@@ -20,6 +20,8 @@ pub(crate) struct Move {
     /// What is decided, as it stands in a record: an action for each seat that is chosen for. Without any, what was
     /// chosen on this step is taken back.
     pub(crate) actions: Vec<String>,
+    /// Whether the bots pause before what they do then, so that it can be followed.
+    pub(crate) paced: bool,
 }
 
 /// What one can do at a table besides deciding.

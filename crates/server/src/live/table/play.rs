@@ -1,7 +1,7 @@
 //! Decisions: reading, keeping, changing, and playing the step when everybody has chosen or time is up.
 
 use std::sync::Arc;
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 use antipater_engine::{JointAction, Seat};
 use antipater_show::game::{Game, Hosted, UNDO};
@@ -19,6 +19,9 @@ use crate::store::{ChoiceRow, MoveRow, Progress, TableStage};
 const CHOICES: usize = 500;
 /// How long the log may be for something to be taken back: some times as long as a Duel.
 const LOG: usize = 1000;
+
+/// How soon bots try again when what they did could not be kept. In ticks.
+const RETRY: i64 = 1000;
 
 /// Actions that were sent, with their seats and as they were written.
 type Sent<A> = Vec<(Seat, A, String)>;
@@ -50,7 +53,7 @@ impl<G: Guidable> Table<G> {
             }
             self.choose(seat, all, sent, id).await?;
         } else {
-            self.step(all, Some(id)).await?;
+            self.step(all, Some(id), decision.paced).await?;
         }
         Ok(self.view_of(seat))
     }
@@ -97,7 +100,10 @@ impl<G: Guidable> Table<G> {
 
     /// Whether the person on a seat may take its last decision back.
     pub(super) fn may_undo(&self, seat: Seat) -> bool {
-        let acts = self.places[seat.number()].is_decided_by_person() && self.logged < LOG;
+        let acts = self.places[seat.number()].is_decided_by_person()
+            && self.logged < LOG
+            // Nobody is that quick; a button that comes and goes would only be in the way.
+            && self.bots_move_at.is_none();
         self.before.last().is_some_and(|earlier| {
             let position = earlier.game.position();
             let mut acted = position.to_act().iter();
@@ -117,7 +123,26 @@ impl<G: Guidable> Table<G> {
         for seat in self.late() {
             self.note(MessageKind::Late, seat).await?;
         }
-        self.step(self.chosen, None).await
+        self.step(self.chosen, None, false).await
+    }
+
+    /// How long the bots, if they alone have to decide now, still pause.
+    pub(super) fn pause_left(&self) -> Option<Duration> {
+        let left = self.bots_move_at? - self.services.clock.ticks();
+        Some(Duration::from_millis(u64::try_from(left).unwrap_or(0)))
+    }
+
+    /// Lets the bots do what they paused before; they pause again before what follows.
+    pub(super) async fn end_pause(&mut self) {
+        self.bots_move_at = None;
+        // Somebody may have come back to a seat meanwhile.
+        if self.game.is_over() || self.first_open(&self.chosen).is_some() {
+            return;
+        }
+        if let Err(error) = self.step(self.chosen, None, true).await {
+            tracing::error!("table {}: {error:?}", self.game.id);
+            self.bots_move_at = Some(self.services.clock.ticks() + RETRY);
+        }
     }
 
     /// The people whom the table waits for.
@@ -140,7 +165,7 @@ impl<G: Guidable> Table<G> {
             return Ok(());
         }
         if self.first_open(&self.chosen).is_none() {
-            return self.step(self.chosen, None).await;
+            return self.step(self.chosen, None, false).await;
         }
         self.set_clock();
         Ok(())
@@ -292,13 +317,15 @@ impl<G: Guidable> Table<G> {
         Ok(())
     }
 
-    /// Plays the present step with these choices and those of bots, then what bots alone have to decide. Nothing of the
-    /// table changes before all that is committed.
+    /// Plays the present step with these choices and those of bots, then what bots alone have to decide: at once, or
+    /// `paced`, with a pause before each further step. Nothing of the table changes before what is played is committed.
     async fn step(
         &mut self,
         chosen: JointAction<G::Action>,
         id: Option<String>,
+        paced: bool,
     ) -> Result<(), Error> {
+        let paced = paced && !self.services.bot_pause.is_zero();
         let mut next = self.game.clone();
         let mut guided = self.guided.clone();
         let mut rows = Vec::new();
@@ -331,7 +358,8 @@ impl<G: Guidable> Table<G> {
                 let chooser = next.position().chooser(due);
                 self.places[chooser.number()].is_decided_by_person()
             };
-            if next.is_over() || next.position().to_act().iter().any(waits) {
+            let people_decide = next.position().to_act().iter().any(waits);
+            if next.is_over() || people_decide || paced {
                 break;
             }
         }
@@ -349,6 +377,11 @@ impl<G: Guidable> Table<G> {
             None => self.before.clear(),
         }
         self.known.extend(id);
+        if !self.game.is_over() && self.first_open(&self.chosen).is_none() {
+            let pause = self.services.bot_pause.as_millis();
+            let pause = i64::try_from(pause).unwrap_or(i64::MAX);
+            self.bots_move_at = Some(self.services.clock.ticks().saturating_add(pause));
+        }
         Ok(())
     }
 
@@ -384,6 +417,7 @@ impl<G: Guidable> Table<G> {
         self.chosen = JointAction::new();
         self.choices = antipater_engine::BySeat::from_fn(|_| 0);
         self.within = 0;
+        self.bots_move_at = None;
         self.set_clock();
         self.notify_all();
         Ok(())
