@@ -61,7 +61,7 @@ impl Passing {
 
     /// The hand to which cards are drawn: that of the player who holds the Free City card on the first turn, in ages I
     /// and III the one to the left of the Free City (rule F36).
-    fn drawn_hand(age: Age) -> Seat {
+    pub(super) fn drawn_hand(age: Age) -> Seat {
         if age.passes_left() {
             Seat::FIRST
         } else {

@@ -14,6 +14,7 @@ mod examples;
 mod halicarnassus;
 mod neighbors;
 mod olympia;
+mod past;
 mod play;
 mod records;
 mod scoring;

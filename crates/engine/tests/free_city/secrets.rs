@@ -146,7 +146,7 @@ fn holder(age: Age, turn: u8) -> Seat {
     seat((usize::from(age == Age::II) + usize::from(turn) - 1) % 2)
 }
 
-fn random_joint(position: &Seven, rng: &mut ChaCha20Rng) -> JointAction<Action> {
+pub(crate) fn random_joint(position: &Seven, rng: &mut ChaCha20Rng) -> JointAction<Action> {
     let mut joint = JointAction::new();
     for seat in position.to_act().iter() {
         joint.set(seat, any(&position.legal_actions_given(seat, &joint), rng));

@@ -34,6 +34,8 @@ const copies = {};
 async function copyOf(page, name) {
   const { cookies } = await page.context().storageState();
   copies[name] ??= await visit(page.context().browser(), "about:blank", devices[name]);
+  // The page of the person before asks no more while the cookies change.
+  await copies[name].goto("about:blank");
   await copies[name].context().clearCookies();
   await copies[name].context().addCookies(cookies);
   await copies[name].goto(page.url());

@@ -5,9 +5,10 @@ use core::ops::RangeInclusive;
 use arrayvec::ArrayVec;
 use rand_core::Rng;
 
+use super::past::{Bans, is_bound, may_lie};
 use super::place::{
-    Allowed, Cards, Discards, Distribution, Fact, Facts, GROUPS, Given, Groups, LATER, Places,
-    WINDOWS, pool_of, remove,
+    Allowed, Cards, Discards, Distribution, Fact, Facts, GROUPS, Given, Groups, LATER, Place,
+    Places, WINDOWS, pool_of, remove,
 };
 use super::shift::Shift;
 use crate::rng::{below, shuffle};
@@ -256,15 +257,32 @@ impl Guess {
         Some(card)
     }
 
-    /// Puts the cards into the open places.
-    pub(super) fn place(mut self, places: &mut Places, rng: &mut impl Rng) {
+    /// Puts the cards into the open places, first into those that do not take every card.
+    pub(super) fn place(mut self, places: &mut Places, bans: &Bans, rng: &mut impl Rng) {
         self.spread.given.extend(self.held.take());
         shuffle(&mut self.spread.given, rng);
-        for place in places.iter_mut().filter(|place| place.card.is_none()) {
-            let fits = |given: &Given| (given.0, given.1) == (place.group, place.window);
-            if let Some(number) = self.spread.given.iter().position(fits) {
-                place.card = Some(self.spread.given.swap_remove(number).2);
+        if !bans.is_empty() {
+            let bound = |place: &&mut Place| is_bound(bans, place);
+            for place in places.iter_mut().filter(bound) {
+                self.fill(place, |place, card| may_lie(bans, place, card));
             }
+        }
+        for place in places {
+            self.fill(place, |_, _| true);
+        }
+    }
+
+    /// Puts one of its group's and window's cards that fit into a place, if it is open and there is one.
+    #[inline]
+    fn fill(&mut self, place: &mut Place, fits: impl Fn(&Place, Card) -> bool) {
+        if place.card.is_some() {
+            return;
+        }
+        let fits = |given: &Given| {
+            (given.0, given.1) == (place.group, place.window) && fits(place, given.2)
+        };
+        if let Some(number) = self.spread.given.iter().position(fits) {
+            place.card = Some(self.spread.given.swap_remove(number).2);
         }
     }
 }
