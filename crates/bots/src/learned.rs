@@ -6,7 +6,7 @@ use rand_chacha::ChaCha8Rng;
 
 use crate::bot::{Bot, generator};
 use crate::encode::{Encoded, Inputs};
-use crate::net::{Net, ONE, UNIT, softmax};
+use crate::net::{Accumulator, Net, ONE, UNIT, softmax};
 use crate::style::{Style, Styled};
 
 /// The most classes of results a game has.
@@ -40,7 +40,7 @@ impl Judgement {
     }
 
     /// What a net says of what is on.
-    pub fn of<G: Encoded>(net: &Net, inputs: &Inputs) -> Judgement {
+    pub fn of<G: Encoded>(net: &mut Accumulator<'_>, inputs: &Inputs) -> Judgement {
         let mut outputs = [0; MAX_CLASSES];
         let mut classes = [0.0; MAX_CLASSES];
         let outputs = &mut outputs[..G::WORTH.len()];
@@ -100,7 +100,7 @@ impl Temper {
 /// ```
 #[derive(Clone, Debug)]
 pub struct Learned<'a, G: State> {
-    net: &'a Net,
+    net: Accumulator<'a>,
     temper: Temper,
     style: Style,
     rng: ChaCha8Rng,
@@ -117,7 +117,7 @@ impl<'a, G: State> Learned<'a, G> {
     /// A bot that asks a net and follows it as its temper is. Its style follows from seed and stream.
     pub fn with_temper(net: &'a Net, temper: Temper, seed: u64, stream: u64) -> Learned<'a, G> {
         Learned {
-            net,
+            net: Accumulator::new(net),
             temper,
             style: Style::of(seed, stream),
             rng: generator(seed, stream),
@@ -146,7 +146,7 @@ impl<G: Encoded + Styled> Bot<G> for Learned<'_, G> {
             self.inputs.clear();
             let mut worth = match G::after(&known, seat, action, &mut self.inputs) {
                 Some(class) => G::WORTH[class],
-                None => Judgement::of::<G>(self.net, &self.inputs).worth,
+                None => Judgement::of::<G>(&mut self.net, &self.inputs).worth,
             };
             if fondness > 0.0 && G::suits(self.style, observation, action) {
                 worth += fondness;

@@ -3,7 +3,7 @@
 use antipater_bots::encode::{Encoded, Inputs};
 use antipater_bots::learned::{Judgement, Learned};
 use antipater_bots::matches::play;
-use antipater_bots::net::Net;
+use antipater_bots::net::{Accumulator, Net};
 use antipater_bots::{Bot, Builder};
 use antipater_engine::rng::{Generator, below, generator};
 use antipater_engine::{Actions, JointAction, Seat, State};
@@ -89,7 +89,7 @@ where
         others.push(other.then(|| scripted(&mut rng)));
     }
     let mut looks: Vec<Vec<Look>> = (0..players).map(|_| Vec::new()).collect();
-    let mut inputs = Inputs::default();
+    let (mut net, mut inputs) = (Accumulator::new(net), Inputs::default());
     while !game.to_act().is_empty() {
         let mut joint = JointAction::new();
         for seat in game.to_act().iter() {
@@ -101,8 +101,15 @@ where
                 None => {
                     let own = joint.get(chooser).map(|action| (chooser, action));
                     let known = T::Game::known_after(&observation, seat, own, &mut rng);
-                    let (action, look) =
-                        choose::<T::Game>(net, &known, seat, &legal, noise, &mut inputs, &mut rng);
+                    let (action, look) = choose::<T::Game>(
+                        &mut net,
+                        &known,
+                        seat,
+                        &legal,
+                        noise,
+                        &mut inputs,
+                        &mut rng,
+                    );
                     looks[chooser.number()].extend(look);
                     action
                 }
@@ -124,7 +131,7 @@ where
 
 /// The action with the best worth, with a little noise.
 fn choose<G: Encoded>(
-    net: &Net,
+    net: &mut Accumulator<'_>,
     known: &G::Known,
     seat: Seat,
     legal: &Actions<<G as State>::Action>,

@@ -6,9 +6,11 @@
 //! they are learned is another program's business; the shape is that of the evaluators of chess programs (Y. Nasu,
 //! 2018).
 
+mod accumulator;
 mod file;
 mod softmax;
 
+pub use accumulator::Accumulator;
 pub use file::InvalidWeights;
 pub use softmax::softmax;
 
@@ -155,12 +157,12 @@ impl Net {
     /// On an input that the net does not have, and on a slice of another length than [`Net::outputs`].
     pub fn judge(&self, inputs: &Inputs, outputs: &mut [i32]) {
         let mut sums = self.first_bias;
-        for &input in inputs.numbers() {
-            let row = &self.first[usize::from(input)];
-            for (sum, &weight) in sums.iter_mut().zip(row) {
-                *sum = sum.wrapping_add(weight);
-            }
-        }
+        accumulator::add(self, inputs.numbers(), &mut sums);
+        self.judge_sums(sums, outputs);
+    }
+
+    /// The outputs for the sums of the first layer.
+    fn judge_sums(&self, mut sums: [i16; Net::HIDDEN], outputs: &mut [i32]) {
         for sum in &mut sums {
             *sum = (*sum).clamp(0, ONE as i16);
         }

@@ -16,7 +16,7 @@ use crate::budget::{Budget, Iterations};
 use crate::encode::Inputs;
 use crate::encode::duel::{Known, WORTH, result};
 use crate::learned::Judgement;
-use crate::net::Net;
+use crate::net::{Accumulator, Net};
 
 /// How much a promising action is preferred to one that has been tried less.
 const EXPLORATION: f32 = 0.6;
@@ -66,7 +66,7 @@ impl Edge {
 /// assert!(legal.contains(bot.choose(&game.observe(setup.first), setup.first, &legal)));
 /// ```
 pub struct DuelSearch<'a, B = Iterations> {
-    net: &'a Net,
+    net: Accumulator<'a>,
     budget: B,
     rng: ChaCha8Rng,
     nodes: Vec<Node>,
@@ -78,7 +78,7 @@ impl<'a, B: Budget> DuelSearch<'a, B> {
     /// A bot with its own generator; with a budget of iterations the same seed and stream choose the same actions.
     pub fn new(net: &'a Net, budget: B, seed: u64, stream: u64) -> DuelSearch<'a, B> {
         DuelSearch {
-            net,
+            net: Accumulator::new(net),
             budget,
             rng: generator(seed, stream),
             nodes: Vec::new(),
@@ -174,7 +174,7 @@ impl<'a, B: Budget> DuelSearch<'a, B> {
                 None => {
                     self.inputs.clear();
                     next.encode(seat, &mut self.inputs);
-                    Judgement::of::<Duel>(self.net, &self.inputs).worth
+                    Judgement::of::<Duel>(&mut self.net, &self.inputs).worth
                 }
             };
             most = most.max(worth);

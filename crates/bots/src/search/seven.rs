@@ -4,7 +4,7 @@
 //! candidate action is then played against the same deal and the same opposing choices, and the net evaluates the
 //! bot's best reply on the next turn.
 
-use antipater_engine::seven::{Action, Observation, Seven, Table};
+use antipater_engine::seven::{Action, Observation, Seven};
 use antipater_engine::{Actions, JointAction, Seat, State};
 use rand_chacha::ChaCha8Rng;
 
@@ -12,7 +12,7 @@ use crate::bot::{Bot, generator};
 use crate::budget::{Budget, Iterations};
 use crate::encode::{Encoded, Inputs};
 use crate::learned::Judgement;
-use crate::net::Net;
+use crate::net::{Accumulator, Net};
 
 /// How many actions are looked at more closely.
 const CLOSER: usize = 6;
@@ -37,15 +37,6 @@ pub struct Nets<'a> {
     pub free_city: &'a Net,
 }
 
-impl<'a> Nets<'a> {
-    fn of(self, table: &Table) -> &'a Net {
-        match table.free_city() {
-            Some(_) => self.free_city,
-            None => self.tables,
-        }
-    }
-}
-
 /// A bot that looks at as many deals for a decision as its budget says.
 ///
 /// # Examples
@@ -68,7 +59,8 @@ impl<'a> Nets<'a> {
 /// assert!(legal.contains(bot.choose(&game.observe(Seat::FIRST), Seat::FIRST, &legal)));
 /// ```
 pub struct SevenSearch<'a, B = Iterations> {
-    nets: Nets<'a>,
+    tables: Accumulator<'a>,
+    free_city: Accumulator<'a>,
     budget: B,
     rng: ChaCha8Rng,
     inputs: Inputs,
@@ -79,7 +71,8 @@ impl<'a, B: Budget> SevenSearch<'a, B> {
     /// A bot with its own generator; with a budget of iterations the same seed and stream choose the same actions.
     pub fn new(nets: Nets<'a>, budget: B, seed: u64, stream: u64) -> SevenSearch<'a, B> {
         SevenSearch {
-            nets,
+            tables: Accumulator::new(nets.tables),
+            free_city: Accumulator::new(nets.free_city),
             budget,
             rng: generator(seed, stream),
             inputs: Inputs::default(),
@@ -95,7 +88,10 @@ impl<'a, B: Budget> SevenSearch<'a, B> {
         last: Option<(Seat, Action)>,
         legal: &Actions<Action>,
     ) -> Vec<(Action, f32)> {
-        let net = self.nets.of(observation.table());
+        let net = match observation.table().free_city() {
+            Some(_) => &mut self.free_city,
+            None => &mut self.tables,
+        };
         let known = Seven::known_after(observation, seat, last, &mut self.rng);
         let mut all: Vec<(Action, f32)> = legal
             .iter()

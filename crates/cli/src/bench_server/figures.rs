@@ -63,6 +63,8 @@ pub(super) struct Report {
     errors: Vec<(String, usize)>,
     finished_tables: usize,
     acknowledgement_ms: Waits,
+    /// The same for people who play among Experts: those think meanwhile.
+    among_experts_ms: Option<Waits>,
     last_viewer_ms: Waits,
     bytes_per_viewer: Option<u64>,
     machine: Machine,
@@ -91,10 +93,19 @@ impl Report {
             errors: crowd.errors(),
             finished_tables: crowd.finished(),
             acknowledgement_ms: Waits::of(acknowledged),
+            among_experts_ms: None,
             last_viewer_ms: Waits::of(seen),
             bytes_per_viewer: grown.map(|grown| grown / viewers as u64),
             machine,
             restart,
+        }
+    }
+
+    /// Adds what people waited who played among Experts, if there were any.
+    pub(super) fn add_experts(&mut self, experts: &Crowd) {
+        if experts.tables() > 0 {
+            self.among_experts_ms = Some(Waits::of(experts.waits().0));
+            self.errors.extend(experts.errors());
         }
     }
 
@@ -109,10 +120,12 @@ impl Report {
             self.measured_seconds
         )];
         let mut grid = Grid::new(1, ["milliseconds", "count", "p50", "p90", "p99", "max"]);
-        for (name, waits) in [
+        let mut rows = vec![
             ("move to acknowledgement", &self.acknowledgement_ms),
             ("move to last viewer", &self.last_viewer_ms),
-        ] {
+        ];
+        rows.extend((self.among_experts_ms.as_ref()).map(|waits| ("move among Experts", waits)));
+        for (name, waits) in rows {
             let times = [waits.p50, waits.p90, waits.p99, waits.max];
             let mut row = vec![name.to_owned(), waits.count.to_string()];
             row.extend(times.map(|time| format!("{time:.1}")));

@@ -21,7 +21,7 @@ use clap::builder::RangedU64ValueParser;
 
 use self::child::{Folder, Server, check_files, load, memory, processor};
 use self::figures::{Machine, Report};
-use self::people::Crowd;
+use self::people::{Company, Crowd};
 use self::restart::Restart;
 use crate::output::Output;
 
@@ -38,6 +38,10 @@ pub(crate) struct Args {
     /// People at each table.
     #[arg(long, default_value_t = 7, value_parser = RangedU64ValueParser::<usize>::new().range(3..=7))]
     seats: usize,
+    /// Further tables, each with one person between two Experts, who think as long as they want: how long the others wait
+    /// meanwhile, and how long those people do.
+    #[arg(long, default_value_t = 0, value_parser = RangedU64ValueParser::<usize>::new().range(0..=1000))]
+    expert_tables: usize,
     /// Seconds that a person thinks on average (between half and one and a half of it).
     #[arg(long, default_value_t = 5.0)]
     think: f64,
@@ -59,7 +63,7 @@ pub(crate) fn run(args: &Args) -> Result<()> {
     if !(0.01..=3600.0).contains(&args.think) {
         bail!("--think: between 0.01 and 3600 seconds");
     }
-    check_files(2 * args.tables * args.seats + FILES)?;
+    check_files(2 * (args.tables * args.seats + args.expert_tables) + FILES)?;
     let folder = Folder::new()?;
     let runtime = tokio::runtime::Builder::new_multi_thread()
         .enable_all()
@@ -86,19 +90,33 @@ async fn measure(args: &Args, folder: &Folder) -> Result<Report> {
     let idle = memory(server.id());
     let began = Instant::now();
     let think = Duration::from_secs_f64(args.think);
-    let crowd = Arc::new(Crowd::gather(server.address, args.tables, args.seats, think).await?);
+    let people = Company {
+        seats: args.seats,
+        people: args.seats,
+    };
+    let among_experts = Company {
+        seats: 3,
+        people: 1,
+    };
+    let gather = |tables, company| Crowd::gather(server.address, tables, company, think);
+    let crowd = Arc::new(gather(args.tables, people).await?);
+    let experts = gather(args.expert_tables, among_experts).await?;
     let gathered = began.elapsed();
     let streams = crowd.open_streams(server.address).await?;
+    let expert_streams = experts.open_streams(server.address).await?;
     let opened = memory(server.id());
     let players = crowd.play(server.address, streams);
+    let _among_experts = experts.play(server.address, expert_streams);
     // Nobody has chosen in the first moments; they would make the figures better than they are.
     tokio::time::sleep(think).await;
     let load_before = load();
     let before = [processor(server.id()), processor(std::process::id())];
     crowd.measure(true);
+    experts.measure(true);
     let measured = Instant::now();
     tokio::time::sleep(Duration::from_secs(args.seconds)).await;
     crowd.measure(false);
+    experts.measure(false);
     let seconds = measured.elapsed().as_secs_f64();
     let after = [processor(server.id()), processor(std::process::id())];
     let share = |which: usize| Some((after[which]? - before[which]?) / seconds);
@@ -113,13 +131,16 @@ async fn measure(args: &Args, folder: &Folder) -> Result<Report> {
     };
     let restart = if args.restart {
         crowd.stop();
+        experts.stop();
         drop(server);
         players.join().await;
         Some(restart(args, folder, &crowd).await?)
     } else {
         None
     };
-    Ok(Report::new(&crowd, gathered, seconds, machine, restart))
+    let mut report = Report::new(&crowd, gathered, seconds, machine, restart);
+    report.add_experts(&experts);
+    Ok(report)
 }
 
 /// Starts the server again and has everybody come back.

@@ -41,10 +41,18 @@ struct Shared {
     moves: AtomicU64,
 }
 
+/// Who sits at each table of a crowd.
+#[derive(Clone, Copy)]
+pub(super) struct Company {
+    pub(super) seats: usize,
+    /// How many of the seats people have; Experts have the others.
+    pub(super) people: usize,
+}
+
 /// A table.
 struct Table {
     address: String,
-    seats: usize,
+    people: usize,
     steps: Mutex<Vec<Step>>,
 }
 
@@ -78,7 +86,7 @@ impl Crowd {
     pub(super) async fn gather(
         address: SocketAddr,
         tables: usize,
-        seats: usize,
+        company: Company,
         think: Duration,
     ) -> Result<Crowd> {
         let places = Arc::new(Semaphore::new(AT_ONCE));
@@ -87,7 +95,7 @@ impl Crowd {
             let places = Arc::clone(&places);
             gathering.spawn(async move {
                 let _place = places.acquire_owned().await;
-                gather(address, number, seats).await
+                gather(address, number, company).await
             });
         }
         let mut crowd = Crowd {
@@ -227,7 +235,8 @@ impl Crowd {
     /// Tables whose game ended.
     pub(super) fn finished(&self) -> usize {
         let over = |person: &&Arc<Person>| person.over.load(Ordering::Relaxed);
-        self.people.iter().filter(over).count() / self.tables[0].seats
+        let over = self.people.iter().filter(over).count();
+        self.tables.first().map_or(0, |table| over / table.people)
     }
 }
 
@@ -244,9 +253,13 @@ impl Players {
 }
 
 /// People gather at one table.
-async fn gather(address: SocketAddr, number: usize, seats: usize) -> Result<Vec<Arc<Person>>> {
+async fn gather(
+    address: SocketAddr,
+    number: usize,
+    Company { seats, people }: Company,
+) -> Result<Vec<Arc<Person>>> {
     let mut client = Client::new(address);
-    let form = format!("game=seven&seats={seats}&people={seats}&name=Host{number}");
+    let form = format!("game=seven&seats={seats}&people={people}&level=expert&name=Host{number}");
     let opened = expect(client.post("/tables", "", &form).await?, 303)?;
     let host = cookie(&opened)?;
     let path = opened
@@ -254,22 +267,25 @@ async fn gather(address: SocketAddr, number: usize, seats: usize) -> Result<Vec<
         .next()
         .context("no table")?
         .to_owned();
-    let page = expect(client.get(&path, &host).await?, 200)?.body;
-    let invitation = page.split_once("/join/").map(|(_, rest)| rest);
-    let invitation = invitation.map(|rest| rest.split(|end: char| !end.is_ascii_hexdigit()));
-    let invitation = invitation.and_then(|mut parts| parts.next());
-    let join = format!("/join/{}", invitation.context("no invitation")?);
     let mut cookies = vec![host];
-    for guest in 1..seats {
-        let form = format!("name=Guest{guest}");
-        let joined = expect(client.post(&join, "", &form).await?, 303)?;
-        cookies.push(cookie(&joined)?);
+    // Who is alone with bots begins at once.
+    if people > 1 {
+        let page = expect(client.get(&path, &cookies[0]).await?, 200)?.body;
+        let invitation = page.split_once("/join/").map(|(_, rest)| rest);
+        let invitation = invitation.map(|rest| rest.split(|end: char| !end.is_ascii_hexdigit()));
+        let invitation = invitation.and_then(|mut parts| parts.next());
+        let join = format!("/join/{}", invitation.context("no invitation")?);
+        for guest in 1..people {
+            let form = format!("name=Guest{guest}");
+            let joined = expect(client.post(&join, "", &form).await?, 303)?;
+            cookies.push(cookie(&joined)?);
+        }
+        let room = format!("{path}/room");
+        expect(client.post(&room, &cookies[0], "do=deal").await?, 303)?;
     }
-    let room = format!("{path}/room");
-    expect(client.post(&room, &cookies[0], "do=deal").await?, 303)?;
     let table = Arc::new(Table {
         address: path,
-        seats,
+        people,
         steps: Mutex::default(),
     });
     let person = |cookie| {
@@ -361,7 +377,7 @@ impl Table {
         let mut steps = locked(&self.steps);
         let step = at(&mut steps, decision);
         step.seen += 1;
-        let last = step.seen == self.seats;
+        let last = step.seen == self.people;
         if last && decision > 0 && shared.measures.load(Ordering::Relaxed) {
             let sent = at(&mut steps, decision - 1).sent;
             let wait = sent.map(|sent| now.saturating_duration_since(sent));

@@ -9,7 +9,7 @@ fn the_probe_plays_without_a_refusal() {
     // On a busy machine it takes longer until there is something to measure.
     let measured = ["2", "10", "60"].iter().any(|seconds| {
         let figures = probe(seconds);
-        ["acknowledgement_ms", "last_viewer_ms"]
+        ["acknowledgement_ms", "last_viewer_ms", "among_experts_ms"]
             .iter()
             .all(|figure| figures[figure]["count"].as_u64() > Some(0))
     });
@@ -20,7 +20,15 @@ fn the_probe_plays_without_a_refusal() {
 fn probe(seconds: &str) -> Value {
     let output = antipater()
         .args(["bench-server", "--tables", "3", "--seats", "3"])
-        .args(["--think", "0.3", "--seconds", seconds, "--json"])
+        .args([
+            "--expert-tables",
+            "2",
+            "--think",
+            "0.3",
+            "--seconds",
+            seconds,
+            "--json",
+        ])
         .output()
         .unwrap();
     let complaint = String::from_utf8_lossy(&output.stderr);

@@ -12,7 +12,7 @@ use tokio::time::timeout;
 
 use antipater_show::game::Hosted;
 
-/// How long the bots of a table may think about one step.
+/// How long each bot of a table may think about one step.
 const PATIENCE: Duration = Duration::from_secs(3);
 /// How long they may wait for a place to think. It is reached only if bots hold all places and never let go.
 const QUEUE: Duration = Duration::from_secs(60);
@@ -63,6 +63,8 @@ impl BotPool {
         chosen: JointAction<G::Action>,
         bots: Bots<G>,
     ) -> Result<(JointAction<G::Action>, Bots<G>), (&'static str, Option<Bots<G>>)> {
+        let asked = position.to_act().len() - chosen.seats().len();
+        let patience = self.patience * asked as u32;
         let places = Arc::clone(&self.places);
         let Ok(Ok(place)) = timeout(QUEUE, places.acquire_owned()).await else {
             return Err(("no bot could think", Some(bots)));
@@ -74,7 +76,7 @@ impl BotPool {
             let step = AssertUnwindSafe(|| complete(&position, chosen, &mut bots));
             catch_unwind(step).ok().map(|joint| (joint, bots))
         });
-        match timeout(self.patience, thinking).await {
+        match timeout(patience, thinking).await {
             Ok(thought) => thought.ok().flatten().ok_or(("a bot broke", None)),
             Err(_) => Err(("a bot thought too long", None)),
         }
