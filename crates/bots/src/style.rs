@@ -1,4 +1,4 @@
-//! What a bot is fond of: small preferences, so that a table of bots is not the same player several times.
+//! Playing styles: small preferences, so that the bots at a table do not all play alike.
 
 use antipater_engine::State;
 use antipater_engine::duel::{self, Duel};
@@ -61,7 +61,7 @@ impl Style {
 /// assert!(!Duel::suits(Style::Scholar, &seen, archery));
 /// ```
 pub trait Styled: State {
-    /// Whether an action is what somebody of this style is fond of.
+    /// Whether an action fits the style.
     fn suits(style: Style, observation: &Self::Observation, action: Self::Action) -> bool;
 }
 

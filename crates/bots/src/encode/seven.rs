@@ -227,12 +227,7 @@ impl Known {
             }
             let held = observation.hand_on(age, then as u8).unwrap_or_default();
             let mut left = held.to_vec();
-            let mut take = |card: Option<Card>| {
-                if let Some(place) = left.iter().position(|&other| Some(other) == card) {
-                    left.remove(place);
-                }
-            };
-            take(observation.used_on(age, then as u8));
+            take(&mut left, observation.used_on(age, then as u8));
             for past in then + 1..usize::from(turn) {
                 let steps = past - then;
                 let mut taker = me;
@@ -244,7 +239,7 @@ impl Known {
                     };
                 }
                 if let Some(Deed::Built { card, .. }) = observation.deed(age, past as u8, taker) {
-                    take(Some(card));
+                    take(&mut left, Some(card));
                 }
             }
             for &card in &left {
@@ -267,15 +262,8 @@ impl Known {
             return;
         };
         let mut left = observation.hand_on(age, then).unwrap_or_default().to_vec();
-        let used = [
-            observation.used_on(age, then),
-            observation.city_used_on(age, then),
-        ];
-        for card in used.into_iter().flatten() {
-            if let Some(place) = left.iter().position(|&other| other == card) {
-                left.remove(place);
-            }
-        }
+        take(&mut left, observation.used_on(age, then));
+        take(&mut left, observation.city_used_on(age, then));
         for &card in &left {
             self.fixed.on(COMING + card as usize);
         }
@@ -285,11 +273,7 @@ impl Known {
     /// Counts on a choice that will be played on this step.
     fn commit(&mut self, seat: Seat, action: Action) {
         self.table = self.table.after(seat, action, &mut |_| ());
-        if let Some(card) = action.card()
-            && let Some(place) = self.hand.iter().position(|&held| held == card)
-        {
-            self.hand.remove(place);
-        }
+        take(&mut self.hand, action.card());
     }
 
     fn encode(&self, seat: Seat, action: Action, inputs: &mut Inputs) {
@@ -353,6 +337,13 @@ impl Known {
                 inputs.on(FREE + card as usize);
             }
         }
+    }
+}
+
+/// Takes one copy of a card out of a hand, if it is there.
+fn take(hand: &mut Vec<Card>, card: Option<Card>) {
+    if let Some(place) = hand.iter().position(|&held| Some(held) == card) {
+        hand.remove(place);
     }
 }
 

@@ -62,16 +62,11 @@ impl<'a> Accumulator<'a> {
     fn update(&mut self, inputs: &[u16]) {
         self.compare(inputs);
         if self.gone.len() + self.come.len() < inputs.len() {
-            for &input in &self.gone {
-                let row = &self.net.first[usize::from(input)];
-                for (sum, &weight) in self.sums.iter_mut().zip(row) {
-                    *sum = sum.wrapping_sub(weight);
-                }
-            }
-            add(self.net, &self.come, &mut self.sums);
+            self.net.subtract(&self.gone, &mut self.sums);
+            self.net.add(&self.come, &mut self.sums);
         } else {
             self.sums = self.net.first_bias;
-            add(self.net, inputs, &mut self.sums);
+            self.net.add(inputs, &mut self.sums);
         }
         self.on.clear();
         self.on.extend_from_slice(inputs);
@@ -103,16 +98,6 @@ impl<'a> Accumulator<'a> {
                 *excess += 1;
                 self.come.push(input);
             }
-        }
-    }
-}
-
-/// Adds the weights of some inputs.
-pub(super) fn add(net: &Net, inputs: &[u16], sums: &mut [i16; Net::HIDDEN]) {
-    for &input in inputs {
-        let row = &net.first[usize::from(input)];
-        for (sum, &weight) in sums.iter_mut().zip(row) {
-            *sum = sum.wrapping_add(weight);
         }
     }
 }

@@ -157,8 +157,28 @@ impl Net {
     /// On an input that the net does not have, and on a slice of another length than [`Net::outputs`].
     pub fn judge(&self, inputs: &Inputs, outputs: &mut [i32]) {
         let mut sums = self.first_bias;
-        accumulator::add(self, inputs.numbers(), &mut sums);
+        self.add(inputs.numbers(), &mut sums);
         self.judge_sums(sums, outputs);
+    }
+
+    /// Adds the weights of some inputs to the sums of the first layer.
+    fn add(&self, inputs: &[u16], sums: &mut [i16; Net::HIDDEN]) {
+        for &input in inputs {
+            let row = &self.first[usize::from(input)];
+            for (sum, &weight) in sums.iter_mut().zip(row) {
+                *sum = sum.wrapping_add(weight);
+            }
+        }
+    }
+
+    /// Takes the weights of some inputs out of them.
+    fn subtract(&self, inputs: &[u16], sums: &mut [i16; Net::HIDDEN]) {
+        for &input in inputs {
+            let row = &self.first[usize::from(input)];
+            for (sum, &weight) in sums.iter_mut().zip(row) {
+                *sum = sum.wrapping_sub(weight);
+            }
+        }
     }
 
     /// The outputs for the sums of the first layer.

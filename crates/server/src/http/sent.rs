@@ -43,7 +43,7 @@ pub(super) struct RoomChange {
     /// The seat, from 0.
     #[schema(nullable = false, maximum = 6)]
     seat: Option<usize>,
-    /// The level of the bot: `random` or `builder`.
+    /// The level of the bot: `beginner`, `easy`, `normal`, `hard` or `expert`; `normal` if none is given.
     #[schema(nullable = false)]
     level: Option<String>,
     /// All options anew.

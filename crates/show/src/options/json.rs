@@ -50,7 +50,7 @@ pub struct OptionsJson {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[schema(nullable = false)]
     pub begins: Option<Begins>,
-    /// How the bots play: `random` or `builder`.
+    /// How the bots play: `beginner`, `easy`, `normal`, `hard` or `expert`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[schema(nullable = false)]
     pub level: Option<String>,

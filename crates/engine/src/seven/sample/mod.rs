@@ -55,7 +55,7 @@ pub(super) fn sample(observation: &Observation, rng: &mut impl Rng) -> Seven {
             return guess;
         }
         dropped += 1;
-        // Other guilds may be in the game.
+        // All places are open again, and other guilds may be in the game.
         places = known::places(observation, &looks);
         groups = known::groups(observation, &places, &facts, rng);
     }
