@@ -11,7 +11,7 @@ use crate::bot::Bot;
 use crate::budget::Budget;
 use crate::builder::Builder;
 use crate::learned::Temper;
-use crate::level::{self, DUEL_TEMPERS, FREE_CITY_TEMPERS, SEVEN_TEMPERS};
+use crate::level::{self, DUEL_BEGINNER, DUEL_EASY, FREE_CITY_TEMPERS, SEVEN_TEMPERS, Tempers};
 use crate::random::Random;
 use crate::style::Style;
 
@@ -34,9 +34,9 @@ pub enum BotKind {
     Beginner,
     /// Is careless about what is nearly the same.
     Easy,
-    /// The builder, with a style of its own.
+    /// In a Duel the builder with a style of its own; in 7 Wonders goes by the net, now and then carelessly.
     Normal,
-    /// Plays by a net that has learned by self-play, with very little search.
+    /// Goes by a net that has learned by self-play; in a Duel with a little search.
     Hard,
     /// Searches with that net.
     Expert,
@@ -143,19 +143,17 @@ pub trait Playable: State {
 
 impl Playable for Seven {
     fn bot(kind: BotKind, seed: u64, stream: u64) -> Box<dyn Bot<Seven>> {
+        let asking = |temper: fn(&Tempers) -> Temper| {
+            let tempers = [temper(&SEVEN_TEMPERS), temper(&FREE_CITY_TEMPERS)];
+            level::looking_seven(tempers, seed, stream)
+        };
         match kind {
             BotKind::Random => Box::new(Random::new(seed, stream)),
             BotKind::Builder => Box::new(Builder::default()),
-            BotKind::Beginner => level::looking_seven(
-                [SEVEN_TEMPERS.beginner, FREE_CITY_TEMPERS.beginner],
-                seed,
-                stream,
-            ),
-            BotKind::Easy => {
-                level::looking_seven([SEVEN_TEMPERS.easy, FREE_CITY_TEMPERS.easy], seed, stream)
-            }
-            BotKind::Normal => Box::new(Builder::in_style(Style::of(seed, stream))),
-            BotKind::Hard => level::looking_seven([level::FOND; 2], seed, stream),
+            BotKind::Beginner => asking(|tempers| tempers.beginner),
+            BotKind::Easy => asking(|tempers| tempers.easy),
+            BotKind::Normal => asking(|tempers| tempers.normal),
+            BotKind::Hard => asking(|tempers| tempers.hard),
             BotKind::Expert => Seven::searching(Box::new(level::SEVEN_EXPERT), seed, stream),
         }
     }
@@ -174,8 +172,8 @@ impl Playable for Duel {
         match kind {
             BotKind::Random => Box::new(Random::new(seed, stream)),
             BotKind::Builder => Box::new(Builder::default()),
-            BotKind::Beginner => level::looking_duel(DUEL_TEMPERS.beginner, seed, stream),
-            BotKind::Easy => level::looking_duel(DUEL_TEMPERS.easy, seed, stream),
+            BotKind::Beginner => level::looking_duel(DUEL_BEGINNER, seed, stream),
+            BotKind::Easy => level::looking_duel(DUEL_EASY, seed, stream),
             BotKind::Normal => Box::new(Builder::in_style(Style::of(seed, stream))),
             BotKind::Hard => Duel::searching(Box::new(level::DUEL_HARD), seed, stream),
             BotKind::Expert => Duel::searching(Box::new(level::DUEL_EXPERT), seed, stream),

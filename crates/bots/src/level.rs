@@ -3,8 +3,8 @@
 //! | level | Duel | 7 Wonders, and with the Free City |
 //! | --- | --- | --- |
 //! | `beginner`, `easy` | asks the net and follows it carelessly | the same |
-//! | `normal` | `builder` with a style | the same |
-//! | `hard` | searches a little with the net | takes what the net likes best |
+//! | `normal` | `builder` with a style | asks the net, and is less careless |
+//! | `hard` | searches a little with the net | asks the net, and is hardly careless |
 //! | `expert` | searches long | the same |
 
 use antipater_engine::duel::Duel;
@@ -24,14 +24,15 @@ pub const DUEL_EXPERT: Iterations = Iterations(3000);
 /// Deals looked at for a decision in 7 Wonders.
 pub const SEVEN_EXPERT: Iterations = Iterations(300);
 
-/// How careless beginners and easy opponents are in one game: found by matches, so that neighboring levels are 150 to
-/// 300 Elo apart (`docs/strength.md`).
+/// How careless the levels that only ask the net are in 7 Wonders: found by matches, so that neighboring levels are 150
+/// to 300 Elo apart (`docs/strength.md`).
 ///
 /// # Examples
 /// ```
-/// use antipater_bots::level::DUEL_TEMPERS;
+/// use antipater_bots::level::SEVEN_TEMPERS;
 ///
-/// assert!(DUEL_TEMPERS.beginner.spread > DUEL_TEMPERS.easy.spread);
+/// assert!(SEVEN_TEMPERS.beginner.spread > SEVEN_TEMPERS.easy.spread);
+/// assert!(SEVEN_TEMPERS.normal.within > SEVEN_TEMPERS.hard.within);
 /// ```
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Tempers {
@@ -39,6 +40,10 @@ pub struct Tempers {
     pub beginner: Temper,
     /// The temper of an easy opponent.
     pub easy: Temper,
+    /// The temper of a normal opponent.
+    pub normal: Temper,
+    /// The temper of a hard opponent.
+    pub hard: Temper,
 }
 
 const fn temper(within: f32, spread: f32, fondness: f32) -> Temper {
@@ -49,23 +54,23 @@ const fn temper(within: f32, spread: f32, fondness: f32) -> Temper {
     }
 }
 
-/// The best, but with a style.
-pub const FOND: Temper = temper(0.0, 1.0, 0.01);
-
-/// In a Duel.
-pub const DUEL_TEMPERS: Tempers = Tempers {
-    beginner: temper(0.22, 0.06, 0.03),
-    easy: temper(0.15, 0.03, 0.02),
-};
+/// How careless a beginner is in a Duel.
+pub const DUEL_BEGINNER: Temper = temper(0.22, 0.06, 0.03);
+/// How careless an easy opponent is in a Duel.
+pub const DUEL_EASY: Temper = temper(0.15, 0.03, 0.02);
 /// At tables of 3 to 7.
 pub const SEVEN_TEMPERS: Tempers = Tempers {
-    beginner: temper(0.20, 0.055, 0.03),
-    easy: temper(0.15, 0.03, 0.02),
+    beginner: temper(0.26, 0.085, 0.03),
+    easy: temper(0.17, 0.048, 0.02),
+    normal: temper(0.112, 0.028, 0.015),
+    hard: temper(0.05, 0.015, 0.01),
 };
 /// With the Free City.
 pub const FREE_CITY_TEMPERS: Tempers = Tempers {
     beginner: temper(0.28, 0.085, 0.03),
-    easy: temper(0.20, 0.045, 0.02),
+    easy: temper(0.20, 0.05, 0.02),
+    normal: temper(0.13, 0.03, 0.02),
+    hard: temper(0.05, 0.015, 0.01),
 };
 
 /// One look of the net at each action of a Duel.
