@@ -3,7 +3,7 @@
 use antipater_engine::duel::{self, Duel};
 use antipater_engine::record::{self, RecordError};
 use antipater_engine::seven::{self, Seven};
-use antipater_engine::{Record, Recorded};
+use antipater_engine::{Record, Recorded, Seat};
 
 use crate::locale::tell;
 
@@ -49,20 +49,22 @@ pub(crate) trait Titled: Recorded {
 
 impl Titled for Seven {
     fn title(record: &seven::Record) -> String {
-        if record.setup().free_city {
-            free_city_title()
-        } else {
-            edition_title(record.setup().edition)
+        let table = record.position().table();
+        match table.free_city() {
+            Some(_) => free_city_title(),
+            None => edition_title(table.edition()),
         }
     }
 
     fn cities(record: &seven::Record) -> Vec<String> {
-        let edition = record.setup().edition;
+        let table = record.position().table();
+        let edition = table.edition();
         let free_city = tell!("cli-free-city");
         let names = record.players().iter().chain([&free_city]);
-        let named = names.zip(&record.setup().boards);
+        let named = names.zip(Seat::all(table.seats()));
         named
-            .map(|(name, board)| {
+            .map(|(name, seat)| {
+                let board = table.city(seat).board();
                 let (city, side) = (board.wonder.city(edition), board.side.name(edition));
                 format!("{name} ({city} {side})")
             })

@@ -331,7 +331,7 @@ fn seven(name: &str, arguments: &str, size: (u16, u16)) {
     let position = record.position();
     let outcome = position.outcome().expect("the game is over");
     let mut names = record.players().to_vec();
-    if record.setup().free_city {
+    if record.setup().expect("a deal").free_city {
         names.push("Free City".to_owned());
     }
     let points = |score: &seven::Score| score.points().map(i32::from).to_vec();

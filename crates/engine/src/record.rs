@@ -11,12 +11,16 @@ use serde::de::value::MapAccessDeserializer;
 use serde::de::{MapAccess, Visitor};
 use serde::{Deserialize, Deserializer, Serialize};
 
+use crate::line::Line;
 use crate::outcome::Outcome;
 use crate::seat::Seat;
 use crate::state::{JointAction, State};
 
 /// The version of the record format this program reads and writes.
 pub const VERSION: u32 = 1;
+
+/// What is wrong with a record that begins at two things.
+pub(crate) const BOTH: &str = "a record begins at a deal or at a position, not at both";
 
 /// A game that can be written down: its record, a step, an action and a result as JSON.
 ///
@@ -31,9 +35,9 @@ pub const VERSION: u32 = 1;
 /// let text = game.write_action(setup.first, action);
 /// assert_eq!(game.read_action(&text), Ok((setup.first, action)));
 /// ```
-pub trait Recorded: State {
-    /// The word that records have for the game of this deal, such as `seven`, `free-city` or `duel`.
-    fn game(setup: &Self::Setup) -> &'static str;
+pub trait Recorded: State + Line {
+    /// The word that records have for the game of this position, such as `seven`, `free-city` or `duel`.
+    fn game(&self) -> &'static str;
 
     /// Reads a record and checks all of it: names, the deal, every step against the rules, the result.
     ///
@@ -71,7 +75,8 @@ pub trait Recorded: State {
     fn write_result(&self, outcome: &Outcome<Self::Score>) -> String;
 }
 
-/// A finished or running game of `G`: the names of the players, the deal and every step. All of it is legal.
+/// A finished or running game of `G`: the names of the players, the deal (or the position that it begins at) and every
+/// step. All of it is legal.
 ///
 /// # Examples
 /// ```
@@ -89,10 +94,19 @@ pub trait Recorded: State {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Record<G: State> {
     players: Vec<String>,
-    setup: G::Setup,
+    beginning: Beginning<G>,
     steps: Vec<JointAction<G::Action>>,
     /// The position after the last step.
     position: G,
+}
+
+/// What the steps of a record begin at.
+#[derive(Clone, PartialEq, Eq, Debug)]
+enum Beginning<G: State> {
+    /// A deal.
+    Deal(G::Setup),
+    /// Any position, whose past the record does not tell.
+    Position(Box<G>),
 }
 
 impl<G: State> Record<G> {
@@ -102,6 +116,23 @@ impl<G: State> Record<G> {
     /// When the setup is no deal of the game, or there is not one name for each player.
     pub fn new(players: Vec<String>, setup: G::Setup) -> Result<Record<G>, RecordError> {
         let position = G::new(setup.clone()).map_err(|error| RecordError::at("setup", error))?;
+        Record::begin(players, Beginning::Deal(setup), position)
+    }
+
+    /// The record of a game that begins at any position, in which nobody has acted since.
+    ///
+    /// # Errors
+    /// When there is not one name for each player.
+    pub fn from_position(players: Vec<String>, position: G) -> Result<Record<G>, RecordError> {
+        let beginning = Beginning::Position(Box::new(position.clone()));
+        Record::begin(players, beginning, position)
+    }
+
+    fn begin(
+        players: Vec<String>,
+        beginning: Beginning<G>,
+        position: G,
+    ) -> Result<Record<G>, RecordError> {
         let seats = position.players().len();
         if players.len() != seats {
             let reason = format!("{} names for {seats} players", players.len());
@@ -109,18 +140,18 @@ impl<G: State> Record<G> {
         }
         Ok(Record {
             players,
-            setup,
+            beginning,
             steps: Vec::new(),
             position,
         })
     }
 
-    /// The record of the same deal and players on which nobody has acted.
+    /// The record of the same beginning and players in which nobody has acted.
     #[must_use]
     pub fn unplayed(&self) -> Record<G> {
         Record {
             players: self.players.clone(),
-            setup: self.setup.clone(),
+            beginning: self.beginning.clone(),
             steps: Vec::new(),
             position: self.start(),
         }
@@ -161,9 +192,12 @@ impl<G: State> Record<G> {
         &self.players
     }
 
-    /// The deal.
-    pub fn setup(&self) -> &G::Setup {
-        &self.setup
+    /// The deal; `None` when the record begins at a position.
+    pub fn setup(&self) -> Option<&G::Setup> {
+        match &self.beginning {
+            Beginning::Deal(setup) => Some(setup),
+            Beginning::Position(_) => None,
+        }
     }
 
     /// The steps so far, in order.
@@ -178,8 +212,11 @@ impl<G: State> Record<G> {
 
     /// The position before the first step.
     pub fn start(&self) -> G {
-        G::new(self.setup.clone())
-            .unwrap_or_else(|error| unreachable!("the setup was accepted before: {error}"))
+        match &self.beginning {
+            Beginning::Deal(setup) => G::new(setup.clone())
+                .unwrap_or_else(|error| unreachable!("the setup was accepted before: {error}")),
+            Beginning::Position(position) => (**position).clone(),
+        }
     }
 
     /// The position after the first `count` steps, or after all if there are fewer.
@@ -200,14 +237,29 @@ impl<G: Recorded> Record<G> {
         G::read_record(text)
     }
 
-    /// The record as one line of JSON.
+    /// The record as one line of JSON. One that begins at a position has this as a [`Line`] in `position`, in place of
+    /// `setup`.
     pub fn write(&self) -> String {
         G::write_record(self)
     }
 
+    /// The position that the steps begin at as a line; `None` when that is a deal.
+    pub(crate) fn position_line(&self) -> Option<String> {
+        match &self.beginning {
+            Beginning::Deal(_) => None,
+            Beginning::Position(position) => Some(position.to_line()),
+        }
+    }
+
+    /// The record of a game that begins at the position of a line.
+    pub(crate) fn from_line(players: Vec<String>, line: &str) -> Result<Record<G>, RecordError> {
+        let position = G::from_line(line).map_err(|error| RecordError::at("position", error))?;
+        Record::from_position(players, position)
+    }
+
     /// The word for the game in records.
     pub fn game(&self) -> &'static str {
-        G::game(&self.setup)
+        self.position.game()
     }
 }
 

@@ -203,9 +203,9 @@ mod form {
     fn an_unknown_key() {
         refused(
             |r| r["leaders"] = json!([]),
-            expect![[
-                r#"leaders: unknown field `leaders`, expected one of `version`, `game`, `edition`, `players`, `setup`, `moves`, `result` at line 1 column 43"#
-            ]],
+            expect![
+                "leaders: unknown field `leaders`, expected one of `version`, `game`, `edition`, `players`, `setup`, `position`, `moves`, `result` at line 1 column 43"
+            ],
         );
     }
 

@@ -86,6 +86,8 @@ cli-arg-play-seed = What all luck follows from; without it every game is another
 cli-arg-play-bots = The bots on the other seats: random, builder, hard, expert
 cli-arg-play-name = What you are called at the table
 cli-arg-play-record = Write the record of the game to this file
+cli-arg-play-position = A position in one line, as `position` prints it, between quotation marks: the game goes on from there
+cli-arg-play-seat = Your seat, counted from 0; without it the first that has to decide
 cli-arg-score-file = The cities as one JSON object, see --help for its form; - is standard input
 
 ## The form of a score pad, after the help of `score`
@@ -133,6 +135,8 @@ cli-play-two =
        *[free-city] --seats: the game with the Free City has 2 seats, not { $count }
     }
 cli-play-terminal = play needs a terminal: neither its input nor its output can be a file or a pipe
+cli-play-over = this game is over: there is nothing left to play
+cli-play-nobody = --seat: nobody sits there
 
 ## Files and the system
 

@@ -84,6 +84,8 @@ cli-arg-play-seed = Millest tuleneb kogu õnn; selleta on iga mäng erinev
 cli-arg-play-bots = Teiste kohtade botid: random, builder, hard, expert
 cli-arg-play-name = Sinu nimi lauas
 cli-arg-play-record = Kirjuta mängu salvestis sellesse faili
+cli-arg-play-position = Seis ühe reana, nagu seda väljastab `position`, jutumärkides: mäng jätkub sealt
+cli-arg-play-seat = Sinu koht, alates 0-st; selleta esimene, kes peab otsustama
 cli-arg-score-file = Linnad ühe JSON-objektina, kuju kohta vaata --help; - on standardsisend
 
 ## The form of a score pad, after the help of `score`
@@ -131,6 +133,8 @@ cli-play-two =
        *[free-city] --seats: Vabalinnaga mängus on 2 kohta, mitte { $count }
     }
 cli-play-terminal = play vajab terminali: ei sisend ega väljund tohi olla fail või toru
+cli-play-over = see mäng on läbi: midagi pole enam mängida
+cli-play-nobody = --seat: sellel kohal ei istu keegi
 
 ## Files and the system
 

@@ -84,6 +84,8 @@ cli-arg-play-seed = Mistä kaikki onni seuraa; ilman tätä jokainen peli on eri
 cli-arg-play-bots = Muiden paikkojen botit: random, builder, hard, expert
 cli-arg-play-name = Nimesi pöydässä
 cli-arg-play-record = Kirjoita pelin tallenne tähän tiedostoon
+cli-arg-play-position = Asema yhtenä rivinä, jollaisen `position` tulostaa, lainausmerkeissä: peli jatkuu siitä
+cli-arg-play-seat = Paikkasi, laskettuna nollasta; ilman sitä ensimmäinen, jonka on päätettävä
 cli-arg-score-file = Kaupungit yhtenä JSON-oliona, muoto selviää valitsimella --help; - on vakiosyöte
 
 ## The form of a score pad, after the help of `score`
@@ -131,6 +133,8 @@ cli-play-two =
        *[free-city] --seats: pelissä Vapaakaupungin kanssa on 2 paikkaa, ei { $count }
     }
 cli-play-terminal = play tarvitsee päätteen: sen syöte ja tuloste eivät voi olla tiedosto eivätkä putki
+cli-play-over = tämä peli on ohi: pelattavaa ei ole jäljellä
+cli-play-nobody = --seat: sillä paikalla ei istu kukaan
 
 ## Files and the system
 

@@ -84,6 +84,8 @@ cli-arg-play-seed = Amiből minden szerencse következik; enélkül minden ját�
 cli-arg-play-bots = A többi hely botjai: random, builder, hard, expert
 cli-arg-play-name = A neved az asztalnál
 cli-arg-play-record = A játék felvétele ebbe a fájlba kerül
+cli-arg-play-position = Egy állás egy sorban, ahogy a `position` kiírja, idézőjelek között: a játék onnan folytatódik
+cli-arg-play-seat = A helyed, 0-tól számolva; enélkül az első, akinek döntenie kell
 cli-arg-score-file = A városok egyetlen JSON-objektumként, alakjukat lásd: --help; a - a szabványos bemenet
 
 ## The form of a score pad, after the help of `score`
@@ -131,6 +133,8 @@ cli-play-two =
        *[free-city] --seats: a Szabad városos játékban 2 hely van, a megadott szám: { $count }
     }
 cli-play-terminal = a play parancshoz terminál kell: sem a bemenete, sem a kimenete nem lehet fájl vagy cső
+cli-play-over = ez a játék véget ért: nincs mit játszani
+cli-play-nobody = --seat: azon a helyen nem ül senki
 
 ## Files and the system
 

@@ -84,6 +84,8 @@ cli-arg-play-seed = Iz čega sledi sva sreća; bez toga je svaka partija drugač
 cli-arg-play-bots = Botovi na ostalim mestima: random, builder, hard, expert
 cli-arg-play-name = Tvoje ime za stolom
 cli-arg-play-record = Upiši zapis partije u ovu datoteku
+cli-arg-play-position = Položaj u jednom redu, kako ga ispisuje `position`, među navodnicima: igra se nastavlja odatle
+cli-arg-play-seat = Tvoje mesto, broji se od 0; bez toga prvo koje treba da odluči
 cli-arg-score-file = Gradovi kao jedan JSON objekat, za oblik vidi --help; - je standardni ulaz
 
 ## The form of a score pad, after the help of `score`
@@ -131,6 +133,8 @@ cli-play-two =
        *[free-city] --seats: broj mesta za igru sa Slobodnim gradom je 2, a ne { $count }
     }
 cli-play-terminal = za play je potreban terminal: ni ulaz ni izlaz ne mogu biti datoteka ili cev
+cli-play-over = ova igra je završena: nema više šta da se igra
+cli-play-nobody = --seat: na tom mestu niko ne sedi
 
 ## Files and the system
 

@@ -84,6 +84,8 @@ cli-arg-play-seed = Bütün şansın kaynağı olan tohum; verilmezse her oyun b
 cli-arg-play-bots = Öbür yerlerdeki botlar: random, builder, hard, expert
 cli-arg-play-name = Masadaki adın
 cli-arg-play-record = Oyunun kaydını bu dosyaya yaz
+cli-arg-play-position = `position` komutunun yazdırdığı gibi tek satırlık bir durum, tırnak içinde: oyun oradan sürer
+cli-arg-play-seat = Oturacağın yer, 0’dan sayılır; verilmezse karar verecek ilk yer
 cli-arg-score-file = Tek bir JSON nesnesi olarak şehirler, biçimi için --help seçeneğine bak; - standart girdidir
 
 ## The form of a score pad, after the help of `score`
@@ -131,6 +133,8 @@ cli-play-two =
        *[free-city] --seats: Özgür Şehirli oyun 2 yerlidir, verilen: { $count }
     }
 cli-play-terminal = play için bir terminal gerekir: girdisi de çıktısı da dosya ya da boru olamaz
+cli-play-over = bu oyun bitmiş: oynanacak bir şey kalmadı
+cli-play-nobody = --seat: bu yerde kimse oturmuyor
 
 ## Files and the system
 

@@ -19,11 +19,11 @@ use std::io::{self, IsTerminal};
 use std::path::Path;
 
 use antipater_bots::BotKind;
-use antipater_engine::Record;
 use antipater_engine::duel::{self as rules, Duel};
 use antipater_engine::rng::generator;
 use antipater_engine::seven::setup::{MAX_SEATS, MIN_SEATS};
-use antipater_engine::seven::{BoardOptions, Edition, Setup, Seven};
+use antipater_engine::seven::{self as seven_rules, BoardOptions, Edition, Setup, Seven};
+use antipater_engine::{Line, Record, Seat, line};
 use antipater_show::texts::{Texts, msg, say};
 use anyhow::{Context, Result, ensure};
 use clap::Parser;
@@ -34,11 +34,17 @@ use self::table::Table;
 use crate::game::{Game, edition, no_edition, only_first_edition, wrong_usage};
 use crate::interrupt::Interrupted;
 use crate::locale::{t, tell};
+use crate::point;
+use crate::record::unknown_game;
 
 /// The arguments.
 #[derive(Parser)]
 #[command(about = msg("cli-about-play"))]
 pub(crate) struct Args {
+    #[arg(conflicts_with_all = ["game", "edition", "seats"], help = msg("cli-arg-play-position"))]
+    position: Option<String>,
+    #[arg(long, value_name = "S", requires = "position", help = msg("cli-arg-play-seat"))]
+    seat: Option<usize>,
     #[arg(long, default_value = "seven", help = msg("cli-arg-game"))]
     game: Game,
     #[arg(long, value_parser = edition, help = msg("cli-arg-edition"))]
@@ -63,6 +69,15 @@ pub(crate) fn run(args: &Args) -> Result<()> {
     ensure!(terminal, wrong_usage(tell!("cli-play-terminal")));
     let texts = t();
     let seed = args.seed.unwrap_or_else(|| RandomState::new().hash_one(0));
+    if let Some(line) = &args.position {
+        return match line::game(line) {
+            seven_rules::record::GAME | seven_rules::record::FREE_CITY => {
+                play_on(args, texts, seed, Seven::from_line(line)?)
+            }
+            rules::record::GAME => play_on(args, texts, seed, Duel::from_line(line)?),
+            word => Err(wrong_usage(unknown_game(word)).into()),
+        };
+    }
     let rng = &mut generator(seed, 0);
     match args.game {
         Game::Seven => {
@@ -78,19 +93,22 @@ pub(crate) fn run(args: &Args) -> Result<()> {
             );
             let edition = args.edition.unwrap_or(Edition::Second);
             let setup = Setup::deal(edition, &vec![BoardOptions::default(); seats], rng)?;
-            play::<Seven>(args, texts, seed, seats, setup)
+            let record = Record::new(names(args, texts, Seat::FIRST, seats), setup)?;
+            play::<Seven>(args, texts, seed, Seat::FIRST, record)
         }
         Game::FreeCity => {
             only_first_edition(args.edition)?;
             args.two_seats("free-city")?;
             let setup = Setup::deal_free_city(&[BoardOptions::default(); 3], rng)?;
-            play::<Seven>(args, texts, seed, PLAYERS_OF_TWO, setup)
+            let record = Record::new(names(args, texts, Seat::FIRST, PLAYERS_OF_TWO), setup)?;
+            play::<Seven>(args, texts, seed, Seat::FIRST, record)
         }
         Game::Duel => {
             no_edition(args.edition)?;
             args.two_seats("duel")?;
             let setup = rules::Setup::deal(rng);
-            play::<Duel>(args, texts, seed, PLAYERS_OF_TWO, setup)
+            let record = Record::new(names(args, texts, Seat::FIRST, PLAYERS_OF_TWO), setup)?;
+            play::<Duel>(args, texts, seed, Seat::FIRST, record)
         }
     }
 }
@@ -107,20 +125,51 @@ impl Args {
     }
 }
 
-/// Plays a game from its deal to the end, or until the person leaves.
+/// The names in seat order: the person's at one seat, bots' at the others.
+fn names(args: &Args, texts: &Texts, you: Seat, seats: usize) -> Vec<String> {
+    let own = args.name.as_deref().map(str::trim);
+    let own = own.filter(|name| !name.is_empty());
+    let own = own.map_or_else(|| say!(texts, "terminal-player"), str::to_owned);
+    let mut bots = (1..).map(|number| say!(texts, "terminal-bot", number = number));
+    Seat::all(seats)
+        .filter_map(|seat| match seat == you {
+            true => Some(own.clone()),
+            false => bots.next(),
+        })
+        .collect()
+}
+
+/// Plays a game on from a position.
+fn play_on<G: Shown>(args: &Args, texts: &'static Texts, seed: u64, position: G) -> Result<()> {
+    ensure!(
+        !position.to_act().is_empty(),
+        wrong_usage(tell!("cli-play-over"))
+    );
+    let players = position.players();
+    let you = match args.seat {
+        Some(number) => {
+            Some(point::seat(&position, number)?).filter(|&seat| players.contains(seat))
+        }
+        None => position
+            .to_act()
+            .iter()
+            .map(|seat| position.chooser(seat))
+            .next(),
+    };
+    let you = you.with_context(|| tell!("cli-play-nobody"))?;
+    let seats = players.iter().count();
+    let record = Record::from_position(names(args, texts, you, seats), position)?;
+    play(args, texts, seed, you, record)
+}
+
+/// Plays a game to its end, or until the person leaves.
 fn play<G: Shown>(
     args: &Args,
     texts: &'static Texts,
     seed: u64,
-    seats: usize,
-    setup: G::Setup,
+    you: Seat,
+    record: Record<G>,
 ) -> Result<()> {
-    let own = args.name.as_deref().map(str::trim);
-    let own = own.filter(|name| !name.is_empty());
-    let own = own.map_or_else(|| say!(texts, "terminal-player"), str::to_owned);
-    let bots = (1..seats).map(|number| say!(texts, "terminal-bot", number = number));
-    let names = [own].into_iter().chain(bots).collect();
-    let record = Record::new(names, setup)?;
     // Opens the file first, so that nobody plays to the end only to find that it cannot be written. Its old content
     // stays until then.
     let mut made = None;
@@ -130,7 +179,7 @@ fn play<G: Shown>(
         let writable = options.append(true).create(true).open(path);
         writable.with_context(|| tell!("cli-cannot-write", file = path.as_str()))?;
     }
-    let table = Table::<G>::new(record, args.bots, seed)?;
+    let table = Table::<G>::new(record, you, args.bots, seed)?;
     let app = app::App::new(texts, table, args.record.is_some())?;
     let left = screen::run(app)?;
     if let (Some(path), true) = (&args.record, left.save) {

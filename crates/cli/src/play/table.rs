@@ -10,28 +10,28 @@ use anyhow::{Result, anyhow};
 /// The game, the bots and what the person has chosen on this step.
 pub(crate) struct Table<G: Guidable> {
     game: Game<G>,
+    /// Where the person sits.
+    you: Seat,
     bots: BySeat<Option<Box<dyn Bot<G>>>>,
     chosen: JointAction<G::Action>,
 }
 
-/// Where the person sits.
-const YOU: Seat = Seat::FIRST;
-
 impl<G: Guidable> Table<G> {
-    /// The table of a record in which nobody has moved. It is played on until the person is asked.
-    pub(crate) fn new(record: Record<G>, level: BotKind, seed: u64) -> Result<Table<G>> {
+    /// The table of a record in which nobody has moved, with a person at one seat. It is played on until they are asked.
+    pub(crate) fn new(record: Record<G>, you: Seat, level: BotKind, seed: u64) -> Result<Table<G>> {
         let seats = record.players().len();
         let levels: Vec<Option<BotKind>> = Seat::all(seats)
-            .map(|seat| (seat != YOU).then_some(level))
+            .map(|seat| (seat != you).then_some(level))
             .collect();
         let bot = |seat: Seat| {
             // The deal has stream 0 of the seed.
             let stream = 1 + seat.number() as u64;
-            (seat != YOU && seat.number() < seats).then(|| G::bot(level, seed, stream))
+            (seat != you && seat.number() < seats).then(|| G::bot(level, seed, stream))
         };
         let game = Game::new(String::new(), &levels, record).map_err(|why| anyhow!(why))?;
         let mut table = Table {
             game,
+            you,
             bots: BySeat::from_fn(bot),
             chosen: JointAction::new(),
         };
@@ -45,7 +45,12 @@ impl<G: Guidable> Table<G> {
             choices: self.chosen.iter().count(),
             ..Surroundings::of(&self.game)
         };
-        View::of(&self.game, Viewer::Seat(YOU), &self.chosen, surroundings)
+        View::of(
+            &self.game,
+            Viewer::Seat(self.you),
+            &self.chosen,
+            surroundings,
+        )
     }
 
     /// Whether the person has chosen something that can still be changed.
@@ -70,7 +75,7 @@ impl<G: Guidable> Table<G> {
     pub(crate) fn choose(&mut self, seat: Seat, action: G::Action) -> Result<()> {
         let position = self.game.position();
         let legal = position.legal_actions_given(seat, &self.chosen);
-        let asked = position.to_act().contains(seat) && position.chooser(seat) == YOU;
+        let asked = position.to_act().contains(seat) && position.chooser(seat) == self.you;
         if !asked || !legal.contains(action) {
             return Err(anyhow!("{action:?} is not legal for {seat:?}"));
         }
@@ -88,8 +93,9 @@ impl<G: Guidable> Table<G> {
         loop {
             let position = self.game.position();
             let due = position.to_act();
-            let open =
-                |seat: &Seat| position.chooser(*seat) == YOU && self.chosen.get(*seat).is_none();
+            let open = |seat: &Seat| {
+                position.chooser(*seat) == self.you && self.chosen.get(*seat).is_none()
+            };
             if due.is_empty() || due.iter().any(|seat| open(&seat)) {
                 return Ok(());
             }

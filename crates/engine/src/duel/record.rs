@@ -13,7 +13,7 @@ use super::record_json::{MoveForm, ResultForm, SetupForm, parse, to_json};
 use super::score::Score;
 use super::setup::Setup;
 use super::table::SEATS;
-use crate::record::{RecordError, Recorded, VERSION, present};
+use crate::record::{BOTH, RecordError, Recorded, VERSION, present};
 use crate::{JointAction, Outcome, Seat, State};
 
 /// The word for 7 Wonders Duel in records.
@@ -34,7 +34,7 @@ pub const GAME: &str = "duel";
 pub type Record = crate::record::Record<Duel>;
 
 impl Recorded for Duel {
-    fn game(_: &Setup) -> &'static str {
+    fn game(&self) -> &'static str {
         GAME
     }
 
@@ -52,11 +52,15 @@ impl Recorded for Duel {
         if form.game != GAME {
             return Err(RecordError::at("game", "this is no record of a Duel"));
         }
-        let setup = SetupForm::read(form.setup)?.setup()?;
         if form.players.len() != SEATS {
             return Err(RecordError::at("players", "a Duel has two players"));
         }
-        let mut record = Record::new(form.players, setup)?;
+        let mut record = match (form.setup, form.position) {
+            (Some(setup), None) => Record::new(form.players, SetupForm::read(setup)?.setup()?)?,
+            (None, Some(line)) => Record::from_line(form.players, &line)?,
+            (None, None) => return Err(RecordError::at("setup", "is missing")),
+            (Some(_), Some(_)) => return Err(RecordError::at("position", BOTH)),
+        };
         for (i, value) in form.moves.into_iter().enumerate() {
             let place = format!("moves[{i}]");
             let form = parse::<MoveForm>(&place, value)?;
@@ -72,7 +76,8 @@ impl Recorded for Duel {
             version: VERSION,
             game: GAME.to_owned(),
             players: record.players().to_vec(),
-            setup: SetupForm::of(record.setup()),
+            setup: record.setup().map(SetupForm::of),
+            position: record.position_line(),
             moves: written_moves(record),
             result: record.position().outcome().as_ref().map(ResultForm::of),
         })
@@ -154,7 +159,12 @@ struct RecordForm<S, M, R> {
     version: u32,
     game: String,
     players: Vec<String>,
-    setup: S,
+    #[serde(default, deserialize_with = "present")]
+    #[serde(skip_serializing_if = "Option::is_none")]
+    setup: Option<S>,
+    #[serde(default, deserialize_with = "present")]
+    #[serde(skip_serializing_if = "Option::is_none")]
+    position: Option<String>,
     moves: Vec<M>,
     #[serde(default, deserialize_with = "present")]
     #[serde(skip_serializing_if = "Option::is_none")]

@@ -9,9 +9,8 @@ use super::position::Seven;
 use super::record_json::{ActionForm, RecordForm, ResultForm, SetupForm, StepForm, to_json};
 pub use super::record_json::{FREE_CITY, GAME, step_name};
 use super::score::Score;
-use super::setup::Setup;
 use crate::outcome::Outcome;
-use crate::record::{Object, RecordError, Recorded, VERSION, check_version, parse};
+use crate::record::{BOTH, Object, RecordError, Recorded, VERSION, check_version, parse};
 use crate::seat::Seat;
 use crate::state::{JointAction, State};
 
@@ -32,16 +31,27 @@ use crate::state::{JointAction, State};
 pub type Record = crate::record::Record<Seven>;
 
 impl Recorded for Seven {
-    fn game(setup: &Setup) -> &'static str {
-        if setup.free_city { FREE_CITY } else { GAME }
+    fn game(&self) -> &'static str {
+        match self.table().free_city() {
+            Some(_) => FREE_CITY,
+            None => GAME,
+        }
     }
 
     fn read_record(text: &str) -> Result<Record, RecordError> {
         let game = check_version(text, &[GAME, FREE_CITY])?;
         let Object(wire): Object<RecordForm> = parse(text)?;
         let edition = read_edition(&game, wire.edition.as_deref())?;
-        let setup = wire.setup.0.read(edition, &game)?;
-        let mut record = Record::new(wire.players, setup)?;
+        let mut record = match (wire.setup, wire.position) {
+            (Some(setup), None) => Record::new(wire.players, setup.0.read(edition, &game)?)?,
+            (None, Some(line)) => {
+                let record = Record::from_line(wire.players, &line)?;
+                check_game(&record, edition, &game)?;
+                record
+            }
+            (None, None) => return Err(RecordError::at("setup", "is missing")),
+            (Some(_), Some(_)) => return Err(RecordError::at("position", BOTH)),
+        };
         for (number, Object(step)) in wire.moves.iter().enumerate() {
             let place = format!("moves[{number}]");
             let joint = step.read(record.position(), &place)?;
@@ -60,13 +70,14 @@ impl Recorded for Seven {
             moves.push(Object(StepForm::of(position.table().phase(), joint)));
             position.apply_unchecked(joint);
         }
-        let setup = record.setup();
+        let edition = position.table().edition().name();
         to_json(&RecordForm {
             version: VERSION,
             game: record.game().to_owned(),
-            edition: (!setup.free_city).then(|| setup.edition.name().to_owned()),
+            edition: (record.game() == GAME).then(|| edition.to_owned()),
             players: record.players().to_vec(),
-            setup: Object(SetupForm::of(setup)),
+            setup: record.setup().map(SetupForm::of).map(Object),
+            position: record.position_line(),
             moves,
             result: result(record.position()).map(Object),
         })
@@ -121,6 +132,24 @@ pub fn write_action(seat: Seat, action: Action) -> String {
 /// When the text is no action.
 pub fn read_action(text: &str) -> Result<(Seat, Action), RecordError> {
     parse::<Object<ActionForm>>(text)?.0.read("action")
+}
+
+/// The game and the edition that a record names must be those of the position that it begins at.
+fn check_game(record: &Record, edition: Edition, game: &str) -> Result<(), RecordError> {
+    let own = record.position().table().edition();
+    if record.game() != game {
+        let reason = format!(
+            "\"{game}\" is not that of the position, \"{}\"",
+            record.game()
+        );
+        Err(RecordError::at("game", reason))
+    } else if own == edition {
+        Ok(())
+    } else {
+        let (said, own) = (edition.name(), own.name());
+        let reason = format!("\"{said}\" is not that of the position, \"{own}\"");
+        Err(RecordError::at("edition", reason))
+    }
 }
 
 /// The edition of a record; the game with the Free City is of the first and does not say so.

@@ -34,7 +34,12 @@ pub(super) struct RecordForm {
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(super) edition: Option<String>,
     pub(super) players: Vec<String>,
-    pub(super) setup: Object<SetupForm>,
+    #[serde(default, deserialize_with = "present")]
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(super) setup: Option<Object<SetupForm>>,
+    #[serde(default, deserialize_with = "present")]
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(super) position: Option<String>,
     pub(super) moves: Vec<Object<StepForm>>,
     #[serde(default, deserialize_with = "present")]
     #[serde(skip_serializing_if = "Option::is_none")]

@@ -6,7 +6,7 @@ use antipater_engine::rng::{below, generator};
 use antipater_engine::seven::{
     Action, Age, Board, Card, City, Edition, Observation, Seven, Side, Tokens, Wonder,
 };
-use antipater_engine::{JointAction, Line, LineError, Seat, State};
+use antipater_engine::{JointAction, Line, LineError, Record, Seat, State};
 use proptest::prelude::*;
 
 use super::{Game, play, random_joint};
@@ -35,6 +35,80 @@ fn positions_and_observations_come_back_from_their_lines() {
         let (_, _, end) = play::<Seven>(kind, game, look);
         check(&end, &mut lines, game);
     });
+}
+
+#[test]
+fn records_that_begin_at_a_position_come_back() {
+    super::each_game::<Seven>(2, |kind, game| {
+        let mut positions = Vec::new();
+        let look = |position: &Seven, _: &JointAction<Action>, _: &mut _| {
+            positions.push(position.clone());
+        };
+        let (_, steps, end) = play::<Seven>(kind, game, look);
+        let begin = positions.len() / 2;
+        let names: Vec<String> = (end.players().iter())
+            .map(|seat| format!("Seat {}", seat.number()))
+            .collect();
+        let mut record = Record::from_position(names, positions[begin].clone()).expect("names");
+        assert_eq!(
+            (record.setup(), record.start()),
+            (None, positions[begin].clone())
+        );
+        for joint in &steps[begin..] {
+            assert_eq!(Record::read(&record.write()), Ok(record.clone()));
+            record.play(joint).expect("legal");
+        }
+        assert_eq!(record.position(), &end);
+        assert_eq!(Record::read(&record.write()), Ok(record.clone()));
+        assert_eq!(record.unplayed().position(), &positions[begin]);
+    });
+}
+
+#[test]
+fn a_record_begins_at_a_deal_or_at_a_position_of_its_game() {
+    let setup = Seven::deal(0, &mut generator(1, 1));
+    let position = Seven::new(setup.clone()).expect("a deal");
+    let names = vec!["Ada".to_owned(); position.players().iter().count()];
+    let dealt = Record::<Seven>::new(names.clone(), setup)
+        .expect("names")
+        .write();
+    let begun = Record::from_position(names, position.clone())
+        .expect("names")
+        .write();
+    let refused = |text: &str| Record::<Seven>::read(text).expect_err(text).to_string();
+    let both = dealt.replacen(
+        "\"moves\"",
+        &format!("\"position\":\"{}\",\"moves\"", position.to_line()),
+        1,
+    );
+    assert_eq!(
+        refused(&both),
+        "position: a record begins at a deal or at a position, not at both"
+    );
+    let line = position.to_line();
+    let spoiled = begun.replacen(&line, &line.replacen("turn:I:1", "turn:I:7", 1), 1);
+    assert_eq!(
+        refused(&spoiled),
+        "position: step (column 29): \"7\" is not a turn: 1 to 6"
+    );
+    let edition = position.table().edition().name();
+    let other = Edition::ALL
+        .map(Edition::name)
+        .into_iter()
+        .find(|name| *name != edition);
+    let other = other.expect("two editions");
+    let mixed = begun.replacen(
+        &format!("\"edition\":\"{edition}\""),
+        &format!("\"edition\":\"{other}\""),
+        1,
+    );
+    assert_eq!(
+        refused(&mixed),
+        format!("edition: \"{other}\" is not that of the position, \"{edition}\"")
+    );
+    let cut = begun.replacen(&format!("\"position\":\"{line}\","), "", 1);
+    assert_eq!(refused(&cut), "setup: is missing");
+    assert!(Record::from_position(vec![], position).is_err());
 }
 
 #[test]

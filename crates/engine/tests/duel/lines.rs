@@ -4,7 +4,7 @@ use std::collections::HashSet;
 
 use antipater_engine::duel::{Duel, Observation, Setup};
 use antipater_engine::rng::{below, generator};
-use antipater_engine::{JointAction, Line, LineError, State};
+use antipater_engine::{JointAction, Line, LineError, Record, State};
 use proptest::prelude::*;
 use rand_core::Rng;
 
@@ -29,6 +29,37 @@ fn step(duel: &mut Duel, rng: &mut impl Rng) -> bool {
     let action = actions[below(rng, actions.len() as u32) as usize];
     duel.apply(&JointAction::only(seat, action)).expect("legal");
     true
+}
+
+#[test]
+fn records_that_begin_at_a_position_come_back() {
+    for game in 0..40 {
+        let mut rng = generator(12, game);
+        let mut duel = deal(game, &mut rng);
+        for _ in 0..below(&mut rng, 40) {
+            step(&mut duel, &mut rng);
+        }
+        let names = ["Ada", "Ben"].map(str::to_owned).to_vec();
+        let mut record = Record::from_position(names, duel).expect("names");
+        assert_eq!(record.setup(), None);
+        while let Some(seat) = record.position().table().phase.seat() {
+            assert_eq!(Record::read(&record.write()), Ok(record.clone()));
+            let actions = record.position().legal_actions(seat);
+            let action = actions[below(&mut rng, actions.len() as u32) as usize];
+            record
+                .play(&JointAction::only(seat, action))
+                .expect("legal");
+        }
+        assert_eq!(Record::read(&record.write()), Ok(record.clone()));
+        assert_eq!(record.start(), duel);
+        let both = record
+            .write()
+            .replacen("\"position\"", "\"setup\":{},\"position\"", 1);
+        assert_eq!(
+            Record::<Duel>::read(&both).expect_err("both").to_string(),
+            "position: a record begins at a deal or at a position, not at both"
+        );
+    }
 }
 
 #[test]

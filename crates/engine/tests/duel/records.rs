@@ -33,8 +33,8 @@ fn records_round_trip() {
         let again = Record::read(&text).expect("a record");
         assert_eq!(again, record);
         assert_eq!(again.write(), text);
-        let setup = Setup::read(&record.setup().write()).expect("a setup");
-        assert_eq!(&setup, record.setup());
+        let setup = Setup::read(&record.setup().expect("a deal").write()).expect("a setup");
+        assert_eq!(&setup, record.setup().expect("a deal"));
     }
 }
 
@@ -54,7 +54,8 @@ fn running_records_round_trip() {
 }
 
 fn record_of_deal(record: &Record) -> Record {
-    Record::new(record.players().to_vec(), *record.setup()).expect("a deal is valid")
+    Record::new(record.players().to_vec(), *record.setup().expect("a deal"))
+        .expect("a deal is valid")
 }
 
 #[test]
@@ -62,7 +63,7 @@ fn every_kind_of_move_in_its_words() {
     let mut shown = std::collections::BTreeMap::new();
     for seed in 0..200 {
         let record = random_record(seed, true);
-        let mut duel = Duel::new(*record.setup()).expect("a deal is valid");
+        let mut duel = Duel::new(*record.setup().expect("a deal")).expect("a deal is valid");
         for (seat, action) in record.steps().iter().flat_map(JointAction::iter) {
             let kind = match action {
                 Action::Draft(_) => 0,
@@ -221,7 +222,7 @@ fn faults_are_found_where_they_stand() {
         newer: version: version 2 is newer than 1, the one read here
         older: version: there is no such version
         other game: game: this is no record of a Duel
-        unknown key: unknown field `edition`, expected one of `version`, `game`, `players`, `setup`, `moves`, `result`
+        unknown key: unknown field `edition`, expected one of `version`, `game`, `players`, `setup`, `position`, `moves`, `result`
         no result: result: the game is over and has no result
         null result: result: this must be an object
         cut short: result: the game is not over
@@ -295,13 +296,13 @@ fn a_repeated_key_is_refused_wherever_it_stands() {
         moves[8]: duplicate field `coins`
         result: duplicate field `scores`"#]]
     .assert_eq(&reasons.join("\n"));
-    let setup = record
-        .setup()
+    let dealt = record.setup().expect("a deal");
+    let setup = dealt
         .write()
         .replacen("\"first\":", "\"first\":0,\"first\":", 1);
     let refused = Setup::read(&setup).expect_err("a repeated key");
     assert_eq!(refused.place, "setup");
-    let start = Duel::new(*record.setup()).expect("a deal is valid");
+    let start = Duel::new(*record.setup().expect("a deal")).expect("a deal is valid");
     let step =
         start
             .write_step(&record.steps()[0])

@@ -393,7 +393,7 @@ mod tests {
             antipater_engine::seven::Record::read(record)
                 .unwrap()
                 .setup()
-                .clone()
+                .cloned()
         };
         assert_eq!(setup(&next.row.record), setup(&room.row.record));
     }

@@ -40,7 +40,7 @@ fn played(seed: u64, steps: usize) -> Record {
 fn scrambled(record: &Record, rng: &mut impl Rng) -> Record {
     let guess = Duel::sample(&record.position().observe(VIEWER), rng);
     let deal = guess.deal();
-    let mut setup = *record.setup();
+    let mut setup = *record.setup().expect("a deal");
     setup.ages = deal.ages;
     let drawn: Vec<_> = deal.library.iter().collect();
     setup.library = drawn.try_into().unwrap();

@@ -47,7 +47,7 @@ async fn whole_games_are_played() {
         let result = record.json()["result"].clone();
         let record = Record::read(&record.text).unwrap();
         assert_eq!(record.players().len(), 2);
-        assert!(record.setup().free_city);
+        assert!(record.setup().expect("a deal").free_city);
         let end = record.position();
         assert!(end.outcome().is_some());
         for line in view["sheet"]["ranking"].as_array().unwrap() {

@@ -69,11 +69,14 @@ struct Dealt {
 
 /// All dealt cards, with who took them when, and whether the viewer, who may have no seat, has seen them.
 fn dealt_cards(record: &Record, viewer: Option<Seat>) -> Vec<Dealt> {
-    let seats = record.setup().seats();
+    let seats = record.setup().expect("a deal").seats();
     let mut cards = Vec::new();
     for age in Age::ALL {
         for hand in 0..seats {
-            for (slot, &card) in record.setup().hands[age as usize][hand].iter().enumerate() {
+            for (slot, &card) in record.setup().expect("a deal").hands[age as usize][hand]
+                .iter()
+                .enumerate()
+            {
                 cards.push(Dealt {
                     age,
                     hand,
@@ -87,7 +90,12 @@ fn dealt_cards(record: &Record, viewer: Option<Seat>) -> Vec<Dealt> {
     }
     let mut position = record.start();
     for (number, joint) in record.steps().iter().enumerate() {
-        see(&mut cards, &position, record.setup(), viewer);
+        see(
+            &mut cards,
+            &position,
+            record.setup().expect("a deal"),
+            viewer,
+        );
         let phase = position.table().phase();
         let clock = match phase {
             Phase::Turn { age, turn } => Some((age, turn)),
@@ -97,7 +105,7 @@ fn dealt_cards(record: &Record, viewer: Option<Seat>) -> Vec<Dealt> {
         if let Some((age, turn)) = clock {
             for (seat, action) in joint.iter() {
                 let is_it = |dealt: &&mut Dealt| {
-                    holds(record.setup(), seat, age, turn, dealt)
+                    holds(record.setup().expect("a deal"), seat, age, turn, dealt)
                         && Some(dealt.card) == action.card()
                 };
                 // Equal cards are the same to everybody; the one that was seen goes first.
@@ -110,7 +118,12 @@ fn dealt_cards(record: &Record, viewer: Option<Seat>) -> Vec<Dealt> {
         }
         position.apply(joint).unwrap();
     }
-    see(&mut cards, &position, record.setup(), viewer);
+    see(
+        &mut cards,
+        &position,
+        record.setup().expect("a deal"),
+        viewer,
+    );
     cards
 }
 
@@ -150,13 +163,13 @@ fn see(cards: &mut [Dealt], position: &Seven, setup: &Setup, viewer: Option<Seat
 
 /// The same game to the viewer with other hidden cards; `None` when this try breaks a rule.
 fn scrambled(record: &Record, viewer: Option<Seat>, rng: &mut impl Rng) -> Option<Record> {
-    let seats = record.setup().seats();
+    let seats = record.setup().expect("a deal").seats();
     let end = record.position();
     let now = end.table().phase().clock().map_or(Age::III, |(age, _)| age);
-    let mut setup = record.setup().clone();
+    let mut setup = record.setup().expect("a deal").clone();
     let mut steps = record.steps().to_vec();
     let other = Setup::deal(
-        record.setup().edition,
+        record.setup().expect("a deal").edition,
         &vec![BoardOptions::default(); seats],
         rng,
     )
@@ -263,7 +276,7 @@ async fn shown(record: &Record) -> [String; 2] {
     for joint in record.steps() {
         game.play(joint).unwrap();
     }
-    let facing = Seat::all(record.setup().seats());
+    let facing = Seat::all(record.setup().expect("a deal").seats());
     let views = facing.map(|facing| view(&game, Viewer::Public { facing }));
     let views = serde_json::to_string(&views.collect::<Vec<_>>()).unwrap();
     [views, screen.text]

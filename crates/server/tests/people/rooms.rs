@@ -412,8 +412,14 @@ async fn refused_deal(circle: &mut Circle, host: usize) -> StatusCode {
 /// The cards of a record, without the names.
 fn deal(record: &str) -> String {
     match duel::Record::read(record) {
-        Ok(record) => record.setup().write(),
-        Err(_) => format!("{:?}", seven::Record::read(record).unwrap().setup()),
+        Ok(record) => record.setup().expect("a deal").write(),
+        Err(_) => format!(
+            "{:?}",
+            seven::Record::read(record)
+                .unwrap()
+                .setup()
+                .expect("a deal")
+        ),
     }
 }
 

@@ -272,7 +272,7 @@ fn three(edition: Edition, seed: u64) -> seven::Record {
 
 /// The same to the first seat: the hands of the others and of later ages are other ones.
 fn scrambled(record: &seven::Record, seed: u64) -> seven::Record {
-    let mut setup = record.setup().clone();
+    let mut setup = record.setup().expect("a deal").clone();
     let rng = &mut generator(seed, 42);
     let later = seven::Setup::deal(setup.edition, &[BoardOptions::default(); 3], rng).unwrap();
     for age in [Age::II, Age::III] {

@@ -20,7 +20,7 @@ async fn position(services: &Services, table: &str) -> Duel {
             kept.push(row.step);
         }
     }
-    let mut position = Duel::new(*record.setup()).unwrap();
+    let mut position = Duel::new(*record.setup().expect("a deal")).unwrap();
     for step in kept {
         let joint = position.read_step(&step).unwrap();
         position.apply(&joint).unwrap();

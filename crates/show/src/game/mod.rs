@@ -78,6 +78,14 @@ fn kept_steps<'a>(steps: &[LoggedStep<'a>]) -> Vec<LoggedStep<'a>> {
     kept
 }
 
+/// Refuses a record that begins at a position: nobody has dealt it, so its cards may be such as no game has.
+fn begun_at_a_deal<G: Hosted>(record: Record<G>) -> Result<Record<G>, RecordError> {
+    match record.setup() {
+        Some(_) => Ok(record),
+        None => Err(RecordError::at("position", "a table begins at a deal")),
+    }
+}
+
 impl<G: Hosted> Game<G> {
     /// A game at its start.
     ///
@@ -107,6 +115,7 @@ impl<G: Hosted> Game<G> {
     /// Says what in the log is invalid.
     pub fn fold(log: &GameLog<'_>) -> Result<(Game<G>, Vec<Game<G>>), String> {
         let record = Record::read(log.record).map_err(|error| error.to_string())?;
+        let record = begun_at_a_deal(record).map_err(|error| error.to_string())?;
         let mut game = Game::<G>::new(log.id.to_owned(), &log.bots, record)?;
         let mut before = Vec::new();
         let kept = kept_steps(&log.steps);
@@ -212,7 +221,7 @@ impl AnyGame {
     /// Says where and why the text is not a record of a game.
     pub fn read(id: &str, record: &str) -> Result<AnyGame, RecordError> {
         fn read<G: Hosted>(id: &str, text: &str) -> Result<Box<Game<G>>, RecordError> {
-            let record = Record::<G>::read(text)?;
+            let record = begun_at_a_deal(Record::<G>::read(text)?)?;
             let bots = vec![None; record.players().len()];
             let broken = |why: String| RecordError::at("", why);
             let mut game =

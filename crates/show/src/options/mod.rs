@@ -274,14 +274,22 @@ pub fn deal_again(id: String, sitting: &[Sitting], record: &str) -> Result<AnyGa
     match game_of_record(record).map_err(broken)?.as_str() {
         antipater_engine::duel::record::GAME => {
             let old = antipater_engine::duel::Record::read(record).map_err(broken)?;
-            let new = Record::new(names, *old.setup()).map_err(broken)?;
+            let new = dealt_again(names, &old).map_err(broken)?;
             Ok(AnyGame::Duel(Box::new(table(id, sitting, new)?)))
         }
         _ => {
             let old = antipater_engine::seven::Record::read(record).map_err(broken)?;
-            let new = Record::new(names, old.setup().clone()).map_err(broken)?;
+            let new = dealt_again(names, &old).map_err(broken)?;
             Ok(AnyGame::Seven(Box::new(table(id, sitting, new)?)))
         }
+    }
+}
+
+/// The record of the same beginning for others.
+fn dealt_again<G: Hosted>(names: Vec<String>, old: &Record<G>) -> Result<Record<G>, RecordError> {
+    match old.setup() {
+        Some(setup) => Record::new(names, setup.clone()),
+        None => Record::from_position(names, old.start()),
     }
 }
 

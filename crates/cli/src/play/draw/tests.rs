@@ -3,7 +3,7 @@
 use antipater_bots::BotKind;
 use antipater_engine::rng::{below, generator};
 use antipater_engine::seven::{BoardOptions, Edition, Setup};
-use antipater_engine::{Record, duel, seven};
+use antipater_engine::{JointAction, Record, Seat, duel, seven};
 use antipater_show::texts::Language;
 use expect_test::{Expect, expect};
 use ratatui::Terminal;
@@ -28,21 +28,25 @@ fn seven() -> App<seven::Seven> {
         &mut generator(1, 0),
     );
     let record = Record::new(names(), setup.unwrap()).unwrap();
-    let table = Table::new(record, BotKind::Random, 1).unwrap();
+    let table = Table::new(record, Seat::FIRST, BotKind::Random, 1).unwrap();
     App::new(texts(Language::English), table, true).unwrap()
 }
 
 fn duel() -> App<duel::Duel> {
     let setup = duel::Setup::deal_first_game(&mut generator(1, 0));
     let record = Record::new(names()[..2].to_vec(), setup).unwrap();
-    let table = Table::new(record, BotKind::Random, 1).unwrap();
+    let table = Table::new(record, Seat::FIRST, BotKind::Random, 1).unwrap();
     App::new(texts(Language::English), table, false).unwrap()
 }
 
 /// Plays a game with choices and keys by chance, and draws each position on both screens, in this language. Texts that
 /// lack something break in a test.
 fn play_by_chance<G: Shown>(record: Record<G>, seed: u64, language: Language) {
-    let table = Table::<G>::new(record, BotKind::Random, seed).unwrap();
+    play_on_by_chance(record, Seat::FIRST, seed, language);
+}
+
+fn play_on_by_chance<G: Shown>(record: Record<G>, you: Seat, seed: u64, language: Language) {
+    let table = Table::<G>::new(record, you, BotKind::Random, seed).unwrap();
     let mut app = App::new(texts(language), table, true).unwrap();
     let mut screens = [(80, 24), (140, 40)].map(|(width, height)| {
         let backend = TestBackend::new(width, height);
@@ -86,6 +90,36 @@ fn whatever_keys_are_pressed_games_come_to_their_end() {
         let setup = duel::Setup::deal(rng);
         let record = duel::Record::new(two, setup).unwrap();
         play_by_chance(record, seed, language);
+    }
+}
+
+/// Plays some steps of a deal by chance and then goes on from that position at its last seat.
+fn from_the_middle<G: Shown>(deal: G::Setup, seed: u64) {
+    let rng = &mut generator(seed, 5);
+    let mut position = G::new(deal).unwrap();
+    for _ in 0..10 {
+        let mut joint = JointAction::new();
+        for seat in position.to_act().iter() {
+            let legal = position.legal_actions_given(seat, &joint);
+            joint.set(seat, legal[below(rng, legal.len() as u32) as usize]);
+        }
+        position.apply_unchecked(&joint);
+    }
+    let count = position.players().iter().count();
+    let names = names()[..count].to_vec();
+    let record = Record::from_position(names, position).unwrap();
+    let language = Language::ALL[seed as usize % Language::ALL.len()];
+    play_on_by_chance(record, Seat::new(count - 1).unwrap(), seed, language);
+}
+
+#[test]
+fn a_game_goes_on_from_any_position_at_any_seat() {
+    for seed in 0..3 {
+        let rng = &mut generator(seed, 1);
+        let boards = [BoardOptions::default(); 3];
+        from_the_middle::<seven::Seven>(Setup::deal(Edition::Second, &boards, rng).unwrap(), seed);
+        from_the_middle::<seven::Seven>(Setup::deal_free_city(&boards, rng).unwrap(), seed);
+        from_the_middle::<duel::Duel>(duel::Setup::deal(rng), seed);
     }
 }
 
