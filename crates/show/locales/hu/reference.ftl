@@ -1,7 +1,7 @@
 ### The reference: cards, boards, wonders, tokens, chains, signs.
 
 reference = Kézikönyv
-reference-lead = Minden játék összes kártyája, táblája, csodája és jelzője; mi mit tesz ingyenessé, mit jelentenek a jelek, és a szabályok minden nyitott kérdéssel.
+reference-lead = Minden játék összes kártyája, táblája, csodája és jelzője; mi mit tesz ingyenessé, mit jelentenek a jelek, a szabályok és az értelmezésük.
 reference-page-title = { $chapter }: { $game }
 reference-books = Játékok
 reference-foot = Minden játékhoz
@@ -10,8 +10,8 @@ reference-contents = Tartalom
 reference-more = És még
 reference-of-game = Kézikönyv ehhez a játékhoz
 key-reference = a kézikönyv megnyitása
-reference-seven-first = 7 Wonders, első kiadás
-reference-seven-second = 7 Wonders, második kiadás
+reference-seven-first = 7 Csoda, első kiadás
+reference-seven-second = 7 Csoda, második kiadás
 reference-entries-seven = Kártyák és táblák
 reference-entries-duel = Kártyák, csodák és jelzők
 reference-chains = Láncok
@@ -27,12 +27,12 @@ reference-search = Keresés
 reference-search-example = Név, hatás, alapanyag …
 reference-type = Típus
 reference-age = Kor
-reference-kind = Mi
+reference-kind = Csoport
 reference-any = Mind
 reference-find = Keresés
 reference-all = Minden mutatása
 reference-found = Találatok:
-reference-none = Ilyen itt nincs. Próbáld kevesebb betűvel, vagy keress egy másik részben.
+reference-none = Nincs találat. Próbáld kevesebb betűvel, vagy keress egy másik részben.
 reference-in-age = { $age }. kor
 reference-free-with = Ingyen ezzel
 reference-makes-free = Ingyenessé teszi
