@@ -19,7 +19,7 @@ cli-arg-weights = Súlyok, amelyeket a botok a sajátjuk helyett használnak, a 
 
 ## Commands
 
-cli-about = 7 Csoda (7 Wonders) és 7 Csoda: Párbaj (7 Wonders Duel): játék böngészőben vagy terminálban, szimuláció, felvételek ellenőrzése, pontozás. Parancs nélkül a szerver indul.
+cli-about = 7 Csoda (7 Wonders) és 7 Csoda Párbaj (7 Wonders Duel): játék böngészőben vagy terminálban, szimuláció, felvételek ellenőrzése, pontozás. Parancs nélkül a szerver indul.
 cli-about-serve = Szerver indítása a böngészős játékhoz (parancs nélkül is)
 cli-about-play = Játék terminálban botok ellen
 cli-about-simulate = Botok játszmái egymás ellen
@@ -41,7 +41,7 @@ cli-about-bench-server = Egy szerver mérése terhelés alatt ezen a gépen: eli
 cli-arg-json = Egyetlen JSON-objektum kiírása
 cli-arg-database = Adatbázis sqlite:PATH alakban; enélkül egy fájl a felhasználó adatmappájában
 cli-arg-records = Felvételek, soronként egy JSON-objektum; a - a szabványos bemenet
-cli-arg-game = A játék: 7 Csoda (seven), annak első kiadása kettesben a Szabad várossal (free-city) vagy 7 Csoda: Párbaj (duel)
+cli-arg-game = A játék: 7 Csoda (seven), annak első kiadása kettesben a Szabad várossal (free-city) vagy 7 Csoda Párbaj (duel)
 cli-arg-edition = A seven kiadása: first (első) vagy second (második), ez az alapérték
 cli-arg-backup-file = A másolat fájlja; még nem létezhet
 cli-arg-cards-edition = A seven kiadása: first (első) vagy second (második), ez az alapérték. A free-city kártyái az elsőből valók
@@ -93,7 +93,7 @@ cli-score-form-seven =
     { $form }
 cli-score-form-free-city = A Szabad várossal, amely a három város közül az utolsó: ugyanez, a kiadás helyett { $form }.
 cli-score-form-duel =
-    7 Csoda: Párbaj:
+    7 Csoda Párbaj:
     { $form }
 cli-score-form-words = A "wonders" a megépített csodákat sorolja fel. A "pawn" a konfliktusbábu mezője, középen 0: 0 felett a második város oldalán áll, tehát az első vezet, a 9 a második város fővárosa; 0 alatt fordítva. A "victory" megadható, és akkor annak kell lennie, amelyet az asztal mutat: "military", "science" vagy "civilian".
 cli-score-form-hand = Amiből egy városnak nincs, elhagyható, a táblája is. Amit kézzel számoltak, a számított helyére lép: kategóriánként { $points }, a 7 Csodában { $symbols } is.
@@ -166,7 +166,7 @@ cli-title-seven =
        *[second] 7 Csoda, második kiadás
     }
 cli-title-free-city = 7 Csoda a Szabad várossal
-cli-title-duel = 7 Csoda: Párbaj
+cli-title-duel = 7 Csoda Párbaj
 cli-title-players = { $game }, { $count } játékos
 cli-title-first-game = { $game }, első játék
 cli-free-city = Szabad város
@@ -202,7 +202,7 @@ cli-category =
        *[total] összesen
     }
 cli-wins = győz
-cli-wins-military = katonai fölénnyel győz
+cli-wins-military = katonai erőfölénnyel győz
 cli-wins-science = tudományos fölénnyel győz
 cli-shares = osztozik a győzelmen
 
@@ -214,7 +214,7 @@ cli-report-games =
        *[whole] { $title }: { $games } játék, mag: { $seed }, idő: { $seconds } s (szálak: { $threads })
     }
 cli-report-speed = másodpercenként { $games } játék és { $decisions } döntés; aláírás: { $signature }
-cli-report-victories = győzelmek: { $civilian } civil, { $military } katonai, { $science } tudományos
+cli-report-victories = győzelmek: { $civilian } polgári, { $military } katonai, { $science } tudományos
 cli-arena-score = { $a } – { $b } ellen: a győzelmek { $share }%-a ({ $low } és { $high } között), az igazságos arány { $fair }%
 cli-arena-elo = Élő-különbség: { $elo } ({ $low } és { $high } között)
 cli-arena-sprt =
@@ -223,7 +223,7 @@ cli-arena-sprt =
         [H0] szekvenciális teszt: az első bot nem erősebb; az arány logaritmusa { $ratio }, határok: { $low } és { $high }
        *[open] szekvenciális teszt: nem dőlt el; az arány logaritmusa { $ratio }, határok: { $low } és { $high }
     }
-cli-arena-victories = { $bot } győzelmei: { $civilian } civil, { $military } katonai, { $science } tudományos
+cli-arena-victories = { $bot } győzelmei: { $civilian } polgári, { $military } katonai, { $science } tudományos
 cli-arena-lost = játékok, amelyeket { $bot } a válaszai miatt vesztett el: { $start } nem indult el, { $slow } túl lassú, { $gone } leállt, { $unreadable } olvashatatlan, { $illegal } szabálytalan
 cli-column-cpu = CPU ms lépésenként
 cli-column-points = pontok
@@ -304,13 +304,13 @@ cli-score-nothing =
     { $what ->
         [card] { $place }: nincs "{ $name }" nevű kártya
         [wonder] { $place }: nincs "{ $name }" nevű csoda
-       *[token] { $place }: nincs "{ $name }" nevű fejlődésjelző
+       *[token] { $place }: nincs "{ $name }" nevű fejlődéskorong
     }
 cli-score-only-one = { $place }: { $name } itt is szerepel: { $other }; csak egy van belőle
 cli-score-wonders = { $place }.wonders: { $count } csoda van, de egy városnak legfeljebb { $most } lehet
-cli-score-progress = { $place }.tokens: { $count } fejlődésjelző van, de a város szimbólumpárjaival és csodáival legfeljebb { $most } lehet
+cli-score-progress = { $place }.tokens: { $count } fejlődéskorong van, de a város szimbólumpárjaival és csodáival legfeljebb { $most } lehet
 cli-score-all-wonders = cities: { $count } csoda épült meg, de a játék végén legfeljebb { $most } lehet
-cli-score-all-progress = cities: { $count } fejlődésjelzőt vettek el, de csak { $most } volt
+cli-score-all-progress = cities: { $count } fejlődéskorongot vettek el, de csak { $most } volt
 cli-score-deck =
     { $what ->
         [I] cities: az I. korból { $count } kártya áll itt, de egy játékban { $most } van

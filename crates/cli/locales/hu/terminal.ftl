@@ -10,7 +10,7 @@ terminal-title-seven =
        *[second] 7 Csoda
     }
 terminal-title-free-city = 7 Csoda a Szabad várossal
-terminal-title-duel = 7 Csoda: Párbaj
+terminal-title-duel = 7 Csoda Párbaj
 terminal-hands =
     { $way ->
         [left] A lapok balra mennek ({ $name })

@@ -3,7 +3,7 @@
 replay-title = Uusinta: { $names } – Antipater
 replay-heading = Uusinta: { $names }
 replay-other = Toinen tallenne
-replay-not-kept = Tänne ladattua tallennetta säilytetään vain vähän aikaa, eikä se kuulu mihinkään pöytään. Pidä tiedosto tallessa.
+replay-not-kept = Tänne lähetettyä tallennetta säilytetään vain vähän aikaa, eikä se kuulu mihinkään pöytään. Pidä tiedosto tallessa.
 replay-steps = Pelin siirrot
 replay-first = Alkuun
 replay-back = Edellinen siirto
@@ -63,4 +63,4 @@ bring-explained = Pelatun pelin tallenteen voi ladata sen pöydästä. Täällä
 bring-file = Tallennetiedosto
 bring-send = Näytä peli
 bring-refused = Tämä ei ole pelin tallenne:
-error-no-replay = Tätä tallennetta ei enää säilytetä. Lataa se uudestaan.
+error-no-replay = Tätä tallennetta ei enää säilytetä. Lähetä se uudestaan.

@@ -7,7 +7,7 @@ guide-play-duel = Tanulójáték: Párbaj
 guide-again = Tanulj játszva
 options-guided =
     { $game ->
-        [duel] Tanulójáték: 7 Csoda: Párbaj
+        [duel] Tanulójáték: 7 Csoda Párbaj
        *[other] Tanulójáték: 7 Csoda
     }
 guide-title = Útmutató
@@ -115,8 +115,8 @@ guide-duel-age-two = II. kor
 guide-duel-age-two-text = Az új kártyák többe kerülnek és többet hoznak: dupla alapanyagot, több pajzsot. Az alakzat most fejjel lefelé áll, ezért az elején csak két kártyából lehet választani.
 guide-duel-age-three = III. kor
 guide-duel-age-three-text = Az utolsó korban már nincs alapanyag. Három lila céh is van a kártyák között: mindegyik abban a városban számol valamit, ahol abból a legtöbb van. A támadás és a tudomány most hirtelen véget vethet a játéknak.
-guide-duel-token = Egy fejlődésjelző
-guide-duel-token-text = Két egyforma tudományos szimbólum egy pár, és minden pár hoz egy fejlődésjelzőt a tábláról. Mindegyik a játék végéig ad egy képességet. Válassz egyet: mindegyik alatt ott áll, mit tud.
+guide-duel-token = Egy fejlődéskorong
+guide-duel-token-text = Két egyforma tudományos szimbólum egy pár, és minden pár hoz egy fejlődéskorongot a tábláról. Mindegyik a játék végéig ad egy képességet. Válassz egyet: mindegyik alatt ott áll, mit tud.
 guide-duel-choice = A csodád döntést kér
 guide-duel-choice-text = Egyes csodáknál dönteni kell, amikor megépülnek, például arról, melyik kártyáját veszítse el az ellenfél. Azt válaszd, ami a legjobban fáj neki.
 guide-duel-begin = Ki kezdi a következő kort?
@@ -124,12 +124,12 @@ guide-duel-begin-text = Az dönti el, ki kezdi a következő kort, akinek gyeng�
 guide-duel-last = Az utolsó kártyák
 guide-duel-last-text = Már csak néhány kártya van hátra, úgyhogy számolj: ki melyiket fogja elvenni? Három érme egy pontot ér, a bábu pedig 2, 5 vagy 10 pontot hoz annak, aki az ellenfele oldalára vitte.
 guide-duel-over = Így dőlt el a játék
-guide-duel-over-text = Ha nincs hirtelen győzelem, a pontok döntenek: kék, zöld, sárga és lila kártyák, csodák, jelzők, érmék és a bábu. A pontozólap mutatja, mi honnan jött. Nézd át, és játssz még egyet.
+guide-duel-over-text = Ha nincs hirtelen győzelem, a pontok döntenek: kék, zöld, sárga és lila kártyák, csodák, korongok, érmék és a bábu. A pontozólap mutatja, mi honnan jött. Nézd át, és játssz még egyet.
 guide-duel-over-now =
     { $victory ->
         [military] { $who ->
-            [you] Katonai fölénnyel győztél.
-           *[other] { $name } katonai fölénnyel győzött.
+            [you] Katonai erőfölénnyel győztél.
+           *[other] { $name } katonai erőfölénnyel győzött.
         }
         [science] { $who ->
             [you] Tudományos fölénnyel győztél.
@@ -158,7 +158,7 @@ guide-duel-military = Piros kártyák
 guide-duel-military-text = Minden pajzs egy mezővel viszi a bábut az ellenfél fővárosa felé. Útközben érméket vesz el az ellenféltől, a sáv végén pedig megnyeri a játékot. A játék végén a helye pontot is hoz.
 guide-duel-military-now = Mozdítja a bábut: { $card }.
 guide-duel-science = Zöld kártyák
-guide-duel-science-text = A zöld kártyákon tudományos szimbólumok állnak. Két egyforma szimbólum fejlődésjelzőt hoz; hat különbözővel azonnal megnyered a játékot. Az ötödiket és a hatodikat ne hagyd az ellenfélnek.
+guide-duel-science-text = A zöld kártyákon tudományos szimbólumok állnak. Két egyforma szimbólum fejlődéskorongot hoz; hat különbözővel azonnal megnyered a játékot. Az ötödiket és a hatodikat ne hagyd az ellenfélnek.
 guide-duel-science-now = Van rajta szimbólum: { $card }.
 guide-duel-coins = Sárga kártyák
 guide-duel-coins-text = A sárga kártyák érmét hoznak, vagy 1 érmében rögzítik egy alapanyag árát, bármije is van az ellenfélnek. Mindegyiktől 1 érmével többet ér az is, ha eldobsz egy kártyát.

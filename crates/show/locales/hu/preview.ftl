@@ -17,11 +17,11 @@ preview-pawn = A bábu mezői a középtől az ellenfél felé: most { $before }
 preview-military = Pontok a bábu helyéért: most { $before }, utána { $after }
 preview-wins =
     { $victory ->
-        [military] Győzelem: katonai fölény
+        [military] Győzelem: katonai erőfölény
        *[science] Győzelem: tudományos fölény
     }
-preview-then-token = Fejlődésjelző
-preview-then-library = Jelző választása
+preview-then-token = Fejlődéskorong
+preview-then-library = Korong választása
 preview-then-destroy = Ellenfél lapjának eldobása
 preview-then-revive = Eldobott lap megépítése
 preview-then-begin = A kor utolsó lapja

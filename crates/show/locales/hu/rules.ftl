@@ -2,7 +2,7 @@
 
 rules-title = Szabályok
 rules-seven = 7 Csoda
-rules-duel = 7 Csoda: Párbaj
+rules-duel = 7 Csoda Párbaj
 rules-open = A szabályok értelmezése
 rules-open-explained = A nyomtatott szabályok ezeket a pontokat nyitva hagyják, vagy a szabálykönyvek ellentmondanak egymásnak. Itt így értelmezzük őket.
 
@@ -87,7 +87,7 @@ rules-open-15 = Akinél a Szabad város kártya van, előbb a saját kártyájá
 rules-open-16 = A Szabad várossal minden kör után lapcsere van, bármelyik korban.
 
 rules-duel-aim = Két játékos építi egymás mellett a városát, három koron át. Aki bevonul a másik fővárosába, azonnal győz; aki hat különböző tudományos szimbólumot gyűjt, szintén azonnal győz. Egyébként a harmadik kor után a pontok döntenek.
-rules-duel-setup = A konfliktusbábu a sáv közepén áll. A tíz fejlődésjelzőből öt nyíltan fekszik a táblán. Mindkét játékosnak 7 érméje van.
+rules-duel-setup = A konfliktusbábu a sáv közepén áll. A tíz fejlődéskorongból öt nyíltan fekszik a táblán. Mindkét játékosnak 7 érméje van.
 rules-duel-draft = Négy csodát teszünk ki: az első játékos elvesz egyet, a második kettőt, az utolsó az elsőé. A következő négynél a második játékos kezd. Így mindkettőjüknek négy csodája lesz, amelyet a játék során megépíthet.
 rules-duel-first = Az első játékban a csodák adottak: The Pyramids, The Great Lighthouse, The Temple of Artemis és The Statue of Zeus az első játékosé; Circus Maximus, Piraeus, The Appian Way és The Colossus a másodiké.
 rules-duel-decks = Minden korból három kártya látatlanban visszakerül a dobozba; a III. kor három céhet kap. Húsz kártyát rakunk ki egy alakzatban, részben képpel felfelé, részben képpel lefelé, egymást átfedve.
@@ -97,18 +97,18 @@ rules-duel-price-title = Árak
 rules-duel-price = Amit a városod nem termel, a banktól veszed: darabja 2 érme, és még egy minden ilyen szimbólumért az ellenfél barna és szürke kártyáin. Egyes sárga kártyák 1 érmében rögzítik egy alapanyag árát.
 rules-duel-chain = Ha van olyan épületed, amelynek fehér jele egy kártya költsége alatt áll, azt a kártyát ingyen építed meg.
 rules-duel-wonders = A két játékos együtt legfeljebb hét csodát épít: a hetedikkel az utolsó visszakerül a dobozba. Egyes csodák után azonnal még egyszer te jössz.
-rules-duel-military-title = Katonai fölény
+rules-duel-military-title = Katonai erőfölény
 rules-duel-military = Minden pajzs egy mezővel viszi a bábut az ellenfél fővárosa felé. Amikor a bábu először lép be az egyik oldal második vagy harmadik övezetébe, az ottani játékos 2, illetve 5 érmét veszít. Aki a bábut az ellenfél fővárosába viszi, megnyeri a játékot.
 rules-duel-science-title = Tudományos fölény
-rules-duel-science = Ha két kártyádon ugyanaz a tudományos szimbólum áll, elveszel egyet a táblán lévő fejlődésjelzők közül. Hat különböző szimbólummal megnyered a játékot.
+rules-duel-science = Ha két kártyádon ugyanaz a tudományos szimbólum áll, elveszel egyet a táblán lévő fejlődéskorongok közül. Hat különböző szimbólummal megnyered a játékot.
 rules-duel-ages-title = Egyik korból a másikba
 rules-duel-ages = Ha egy kor utolsó kártyáját is elvették, kirakjuk a következőt. Az a játékos választja meg, ki kezd, akinek az oldalán a bábu áll; ha középen áll, az választ, aki az utolsó kártyát elvette.
 rules-duel-end-title = A játék vége
-rules-duel-end = A III. kor után összeadjuk a pontokat: 0, 2, 5 vagy 10 a bábu helyéért, kék, zöld és sárga kártyák, céhek, csodák, fejlődésjelzők, és 3 érménként egy. Pontegyenlőségnél a kék kártyák döntenek; ha azok is egyenlők, a győzelem megosztott.
-rules-duel-tokens-title = Fejlődésjelzők és céhek
-rules-duel-tokens = A fejlődésjelzők attól a pillanattól hatnak, hogy elvették őket. A céhek abban a városban számolnak, ahol több van abból, amit számolnak; ez a végén más város is lehet, mint korábban. A legtöbb céh darabonként azonnal egy érmét, a végén egy pontot hoz; a Builders Guild minden csodáért 2 pontot, a Moneylenders Guild 3 érménként 1 pontot ad, és érmét egyik sem hoz.
+rules-duel-end = A III. kor után összeadjuk a pontokat: 0, 2, 5 vagy 10 a bábu helyéért, kék, zöld és sárga kártyák, céhek, csodák, fejlődéskorongok, és 3 érménként egy. Pontegyenlőségnél a kék kártyák döntenek; ha azok is egyenlők, a győzelem megosztott.
+rules-duel-tokens-title = Fejlődéskorongok és céhek
+rules-duel-tokens = A fejlődéskorongok attól a pillanattól hatnak, hogy elvették őket. A céhek abban a városban számolnak, ahol több van abból, amit számolnak; ez a végén más város is lehet, mint korábban. A legtöbb céh darabonként azonnal egy érmét, a végén egy pontot hoz; a Builders Guild minden csodáért 2 pontot, a Moneylenders Guild 3 érménként 1 pontot ad, és érmét egyik sem hoz.
 
-rules-open-17 = The Mausoleum: ha van kártya a dobópakliban, egyet kötelező elvenni. Pár: ha maradt fejlődésjelző, egyet kötelező elvenni.
+rules-open-17 = The Mausoleum: ha van kártya a dobópakliban, egyet kötelező elvenni. Pár: ha maradt fejlődéskorong, egyet kötelező elvenni.
 rules-open-18 = Mindig a legolcsóbb fizetési mód érvényes.
 rules-open-19 = Az Urbanism azokért az épületekért fizet, amelyeket lánc tesz ingyenessé, azokért nem, amelyek amúgy sem kerülnek semmibe. A csodával (The Mausoleum) kapott épület nem tartozik közéjük.
 rules-open-20 = Ha a kor végén a bábu középen áll, az választja meg, ki kezd, aki az utolsó kártyát elvette.

@@ -13,9 +13,9 @@ tie-coins = Pontegyenlőség az élen: a több érme döntött.
 tie-shared = Az élen a pontok és az érmék is egyenlők: a győzelem megosztott.
 duel-victory =
     { $victory ->
-        [military] Katonai fölény
+        [military] Katonai erőfölény
         [science] Tudományos fölény
-       *[civilian] Civil győzelem
+       *[civilian] Polgári győzelem
     }
 duel-winner =
     { $who ->

@@ -2,18 +2,18 @@
 
 site-name = Antipater
 usual-name = Vendég
-start-page-title = Antipater: 7 Csoda és 7 Csoda: Párbaj a böngészőben
+start-page-title = Antipater: 7 Csoda és 7 Csoda Párbaj a böngészőben
 start-title = Építsd meg az ókori világ egyik csodáját
-start-lead = 7 Csoda (7 Wonders) és 7 Csoda: Párbaj (7 Wonders Duel) barátokkal vagy botok ellen, rögtön itt. Fiók és telepítés nélkül.
+start-lead = 7 Csoda (7 Wonders) és 7 Csoda Párbaj (7 Wonders Duel) barátokkal vagy botok ellen, rögtön itt. Fiók és telepítés nélkül.
 start-now = 7 Csoda indítása
 start-now-explained = Négy város, második kiadás, véletlenszerű várossal. Egy játék körülbelül tíz perc.
 start-duel = Párbaj egy bot ellen
-start-duel-explained = 7 Csoda: Párbaj, a kétszemélyes játék, csodaválasztással.
+start-duel-explained = 7 Csoda Párbaj, a kétszemélyes játék, csodaválasztással.
 options-title = Egyéni játék
 option-game = Játék
 game-seven = 7 Csoda (7 Wonders)
 game-free-city = Kettesben, a Szabad várossal
-game-duel = 7 Csoda: Párbaj (7 Wonders Duel)
+game-duel = 7 Csoda Párbaj (7 Wonders Duel)
 option-opening = Csodák
 opening-draft = Választással
 opening-first-game = Első játék: kész csomagok
