@@ -223,7 +223,7 @@ duel-effect-coins-per-chain =
     }
 things-brown-and-gray = Toormaterjalid ja tootmishooned
 things-wonders = ehitatud imed
-things-coin-sets = 3 münti
+things-coin-sets = 3 mündi komplektid
 symbol-wheel = ratas
 symbol-mortar = uhmer
 symbol-quill = sulg

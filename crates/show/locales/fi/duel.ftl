@@ -215,7 +215,7 @@ duel-effect-coins-per-chain =
     }
 things-brown-and-gray = Raaka-aineet ja tuotteet
 things-wonders = rakennetut ihmeet
-things-coin-sets = 3 rahaa
+things-coin-sets = 3 rahan sarjat
 symbol-wheel = pyörä
 symbol-mortar = huhmar
 symbol-quill = sulkakynä

@@ -246,7 +246,7 @@ duel-effect-coins-per-chain =
     }
 things-brown-and-gray = Osnovne i prerađene sirovine
 things-wonders = izgrađena čuda
-things-coin-sets = 3 novčića
+things-coin-sets = setovi od 3 novčića
 symbol-wheel = točak
 symbol-mortar = avan
 symbol-quill = pero

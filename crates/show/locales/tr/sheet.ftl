@@ -40,7 +40,7 @@ score-commerce = Ticaret
 score-guilds = Loncalar
 score-total = Puan
 score-coins = Altın
-score-buried = Harika için
+score-buried = Harikada kullanılan
 buried-in-age = { $age }. Çağda
 nothing-buried = –
 score-wonders = Harikalar
@@ -58,7 +58,7 @@ sheet-after-age = { $age }. Çağ sonu
 
 ## Under the wonders, and sold
 
-sheet-under = Harikalar için kullanılan
+sheet-under = Harikalarda kullanılan kartlar
 sheet-under-line = { $above }: { $card }
 sheet-sold =
     { $count ->
