@@ -20,21 +20,21 @@ cli-arg-weights = Kaalud, mida botid oma kaalude asemel kasutavad, treenerilt; �
 ## Commands
 
 cli-about = 7 Wonders ja 7 Wonders Duel: mängi brauseris või terminalis, simuleeri, kontrolli salvestisi, loe punkte. Käsuta käivitub server.
-cli-about-serve = Paku mänge brauseritele (ka ilma käsuta)
+cli-about-serve = Käivita server brauseris mängimiseks (ka ilma käsuta)
 cli-about-play = Mängi terminalis botide vastu
 cli-about-simulate = Lase botidel omavahel mängida
 cli-about-arena = Mõõda samade jaotustega, kumb kahest botist on tugevam
 cli-about-replay = Kontrolli salvestatud mängude iga käiku ja tulemust
-cli-about-legal = Loetle lubatud käigud salvestatud mängu mingis kohas või mingis seisus salvestiste sõnadega
+cli-about-legal = Loetle salvestatud mängu mingi hetke või mingi seisu lubatud käigud salvestiste keeles
 cli-about-position = Väljasta salvestatud mängu seis pärast mõnda käiku, või see, mida üks koht sellest teab, ühe tekstireana
 cli-about-score = Loe kokku päris laua linnade punktid
 cli-about-cards = Loetle kõik kaardid ja imed koos kõigega, mis neile on trükitud
 cli-about-backup = Kopeeri andmebaas faili, ka siis, kui server töötab. Hoia koopiat sama kindlalt kui andmebaasi
 cli-about-restore = Pane käsu `backup` tehtud koopia andmebaasi asemele. Peata enne server
 cli-about-export = Kirjuta kõik mängud JSON-ina, igale reale üks laud, inimeste nimedega ja ilma millegita, mis kedagi sisse laseks
-cli-about-import = Võta vastu käsu `export` kirjutatud mängud, kas kõik või mitte ühtegi. Juba olemas lauad jäävad nii, nagu on
-cli-more-import = Sama andmebaasiga server ootab samal ajal, aga mitte kaua: peata see, enne kui võtad vastu tuhandeid mänge.
-cli-about-bench-server = Mõõda selle masina serverit koormuse all: see käivitatakse, sellel mängitakse ja see peatatakse
+cli-about-import = Impordi käsu `export` kirjutatud mängud, kas kõik või mitte ühtegi. Juba olemasolevad lauad jäävad nii, nagu on
+cli-more-import = Sama andmebaasiga server ootab samal ajal, aga mitte kaua: peata see, enne kui impordid tuhandeid mänge.
+cli-about-bench-server = Mõõda selle masina serverit koormuse all: see käivitatakse, sellel mängitakse ja see sundpeatatakse
 
 ## Arguments
 
@@ -43,7 +43,7 @@ cli-arg-database = Andmebaas kujul sqlite:PATH; muidu fail kasutaja andmekaustas
 cli-arg-records = Salvestised, igal real üks JSON-objekt; - on standardsisend
 cli-arg-game = Mäng: 7 Wonders (seven), selle esimene väljaanne kahele Vabalinnaga (free-city) või 7 Wonders Duel (duel)
 cli-arg-edition = Mängu seven väljaanne: first (esimene) või second (teine), mis on vaikimisi
-cli-arg-backup-file = Koopia; seda ei tohi veel olemas olla
+cli-arg-backup-file = Koopia; faili ei tohi juba olemas olla
 cli-arg-cards-edition = Mängu seven väljaanne: first (esimene) või second (teine), mis on vaikimisi. Mängu free-city kaardid on esimesest
 cli-arg-export-output = Fail ridade jaoks; selleta lähevad need standardväljundisse
 cli-arg-import-file = Read; - on standardsisend
@@ -58,18 +58,18 @@ cli-arg-replay-file = Salvestised, igal real üks JSON-objekt; - on standardsise
 cli-arg-replay-record = Kontrolli ainult seda salvestist, alates 0-st
 cli-arg-replay-json = Väljasta iga salvestise kohta üks JSON-objekt
 cli-arg-restore-file = Koopia; see jääb nii, nagu on
-cli-arg-restore-force = Asenda olemas andmebaas: selle sisu läheb kaotsi
+cli-arg-restore-force = Asenda olemasolev andmebaas: selle sisu läheb kaotsi
 cli-arg-serve-listen = Kuulatav aadress; port 0 valib vaba
-cli-arg-serve-https = Inimesed tulevad ainult https-iga (vahendusserveri kaudu): muidu ei liigu küpsised kunagi
-cli-arg-serve-proxies = Mitu ees olevat vahendusserverit kirjutab päise X-Forwarded-For
-cli-arg-serve-log = Mis kujul kirjutatakse teated standardvigade väljundisse
+cli-arg-serve-https = Inimesed tulevad ainult https-iga (proksi kaudu): muidu ei saadeta küpsiseid kunagi
+cli-arg-serve-proxies = Mitu proksit serveri ees kirjutab päise X-Forwarded-For
+cli-arg-serve-log = Mis kujul kirjutatakse teated standardveaväljundisse
 cli-arg-serve-log-level = Kui palju kirjutatakse; debug annab rea iga päringu kohta
 cli-arg-serve-bot-pause = Mitu millisekundit botid enne iga oma käiku ootavad, kui leht neid näitab; 0: kohe
 cli-arg-serve-unlimited = Ära piira midagi: ainult mõõtmiseks, mitte kunagi seal, kus teised serverini pääsevad
-cli-arg-simulate-players = Mitu mängijat: mängus seven 3–7, vaikimisi 3; teistes mängudes 2. Imede tahvlid loositakse
+cli-arg-simulate-players = Mitu mängijat: mängus seven 3–7, vaikimisi 3; teistes mängudes 2. Imelauad loositakse
 cli-arg-simulate-first-game = Jaga soovitatud esimene mäng, kus imesid ei valita (ainult duel)
 cli-arg-simulate-games = Mitu mängu
-cli-arg-simulate-seed = Millest tuleneb kogu õnn: sama seeme mängib samu mänge ükskõik kui paljude lõimedega
+cli-arg-simulate-seed = Juhuslikkuse seeme: sama seeme annab samad mängud, ükskõik kui palju on lõimi
 cli-arg-simulate-bots = Botid komadega eraldatult: random, builder, hard, expert. Üks nimi täidab kõik kohad; mitu pannakse istuma kordamööda ja iga mäng algab järgmisega
 cli-arg-simulate-threads = Mitu lõime; selleta üks iga tuuma kohta
 cli-arg-simulate-records = Kirjuta iga mängu salvestis sellesse faili, igale reale üks JSON-objekt
@@ -80,7 +80,7 @@ cli-arg-arena-deals = Mitu jaotust; igaüht mängitakse nii, et esimene bot istu
 cli-arg-arena-sprt = Lõpeta kohe, kui järjestikune test on leidnud, kas esimene bot on tugevam: 0 või 10 normaliseeritud Elo punkti, mõlemad vead 5% (ainult kahe mängijaga mängud)
 cli-arg-arena-limit = Kui kaua võib programm ühe otsuse üle mõelda
 cli-arg-play-seats = Mitu istub lauas, sina kaasa arvatud: mängus seven 3–7, vaikimisi 3; teistes mängudes 2
-cli-arg-play-seed = Millest tuleneb kogu õnn; selleta on iga mäng erinev
+cli-arg-play-seed = Juhuslikkuse seeme; selleta on iga mäng erinev
 cli-arg-play-bots = Teiste kohtade botid: random, builder, hard, expert
 cli-arg-play-name = Sinu nimi lauas
 cli-arg-play-record = Kirjuta mängu salvestis sellesse faili
@@ -97,16 +97,16 @@ cli-score-form-free-city = Vabalinnaga, mis on kolmest linnast viimane: samamood
 cli-score-form-duel =
     7 Wonders Duel:
     { $form }
-cli-score-form-words = "wonders" on ehitatud imed. "pawn" on lahingunupu ruut, keskel 0: üle 0 on see teise linna poolel, nii et esimene juhib, ja 9 on teise linna pealinn; alla 0 vastupidi. "victory" võib anda ja siis peab see olema see, mida laud näitab: "military", "science" või "civilian".
-cli-score-form-hand = Mida linnal ei ole, võib ära jätta, ka tahvli. Käsitsi loetu asendab arvutatu: { $points } liigi kaupa, mängus 7 Wonders ka { $symbols }.
+cli-score-form-words = "wonders" on ehitatud imed. "pawn" on lahingunupu lahingupaik, keskel 0: üle 0 on see teise linna poolel, nii et esimene juhib, ja 9 on teise linna pealinn; alla 0 vastupidi. "victory" võib anda ja siis peab see olema see, mida laud näitab: "military", "science" või "civilian".
+cli-score-form-hand = Mida linnal ei ole, võib ära jätta, ka imelaua. Käsitsi loetu asendab arvutatu: { $points } liigi kaupa, mängus 7 Wonders ka { $symbols }.
 
 ## Wrong usage
 
 cli-error = viga: { $what }
 cli-hint = Rohkem teavet annab '--help'.
-cli-unknown-language = sellist keelt ei räägita; keeled on { $list }
+cli-unknown-language = seda keelt ei toetata; keeled on { $list }
 cli-usage-no-value = { $arg }: väärtus puudub
-cli-usage-value = { $arg }: väärtust "{ $value }" ei ole; väärtused on { $list }
+cli-usage-value = { $arg }: vigane väärtus "{ $value }"; väärtused on { $list }
 cli-usage-unreadable = { $arg }: "{ $value }" ei sobi: { $why }
 cli-usage-unknown = siin ei ole argumenti "{ $arg }"
 cli-usage-no-command = käsku "{ $name }" ei ole
@@ -156,11 +156,11 @@ cli-no-record = { $file }: salvestist { $record } ei ole; failis on neid { $coun
 cli-serve-at = Antipater on aadressil { $address }
 cli-backup-done = Koopia on { $file }
 cli-backup-failed = koopiat ei tehtud
-cli-restore-done = Andmebaas on jälle { $file }
-cli-restore-failed = koopiat ei pandud asemele
+cli-restore-done = Andmebaas on taastatud koopiast { $file }
+cli-restore-failed = andmebaasi ei taastatud
 cli-export-failed = mänge ei kirjutatud
-cli-import-done = vastu võetud laudu: { $new }, juba olemas: { $known }
-cli-import-failed = midagi ei võetud vastu
+cli-import-done = imporditud laudu: { $new }, juba olemas: { $known }
+cli-import-failed = midagi ei imporditud
 
 ## Records
 
@@ -181,11 +181,11 @@ cli-replay-record =
        *[yes] salvestis { $record }: { $title }, käike { $moves }
     }
 cli-replay-bad = { $file }: reeglitele mittevastavaid salvestisi { $bad }, kokku { $count }
-cli-legal-move = --move { $moves } on üle selle käikude arvu, mis on { $count }
-cli-legal-seat = --seat { $seat } ei ole ükski selle kohtadest 0–{ $last }
+cli-legal-move = --move { $moves }: käike on ainult { $count }
+cli-legal-seat = --seat { $seat }: sellist kohta ei ole, kohad on 0–{ $last }
 cli-own-other-game = --own on ainult mängule free-city, aga see on { $game }
 cli-own-other-seat = --own on Vabalinnale, mis on koht { $city }, aga see on koht { $seat }
-cli-own-nobody = --own: selles kohas ei mängi keegi peale Vabalinna kaardi oma linnas kaarti
+cli-own-nobody = --own: sel hetkel ei mängi Vabalinna kaardi hoidja kaarti oma linnas
 cli-own-no-card = --own: kaarti "{ $name }" ei ole
 cli-own-not-in-hand = --own: { $card } ei ole Vabalinna kaardi hoidja käes (koht { $seat })
 
@@ -224,7 +224,7 @@ cli-report-games =
         }
     }
 cli-report-speed = sekundis mänge { $games } ja otsuseid { $decisions }; tunnus { $signature }
-cli-report-victories = võidud: tsiviilvõite { $civilian }, sõjalisi { $military }, teaduslikke { $science }
+cli-report-victories = võidud: kultuurivõite { $civilian }, sõjalisi { $military }, teaduslikke { $science }
 cli-arena-score = { $a } vastu { $b }: { $share }% võitudest ({ $low } kuni { $high }), õiglane osa on { $fair }%
 cli-arena-elo = Elo vahe: { $elo } ({ $low } kuni { $high })
 cli-arena-sprt =
@@ -233,8 +233,8 @@ cli-arena-sprt =
         [H0] järjestikune test: esimene bot ei ole tugevam; suhte logaritm { $ratio }, piirid { $low } ja { $high }
        *[open] järjestikune test: otsustamata; suhte logaritm { $ratio }, piirid { $low } ja { $high }
     }
-cli-arena-victories = boti { $bot } võidud: tsiviilvõite { $civilian }, sõjalisi { $military }, teaduslikke { $science }
-cli-arena-lost = mängud, mille { $bot } kaotas oma vastuste pärast: ei käivitunud { $start }, liiga aeglane { $slow }, lõpetas { $gone }, loetamatu { $unreadable }, lubamatu { $illegal }
+cli-arena-victories = boti { $bot } võidud: kultuurivõite { $civilian }, sõjalisi { $military }, teaduslikke { $science }
+cli-arena-lost = mängud, mille bot { $bot } kaotas oma vastuste pärast: ei käivitunud { $start }, liiga aeglane { $slow }, lõpetas { $gone }, loetamatu { $unreadable }, lubamatu { $illegal }
 cli-column-cpu = CPU ms käigu kohta
 cli-column-points = punktid
 cli-column-spread = hajuvus
@@ -309,7 +309,7 @@ cli-score-no-card = { $place }: kaarti "{ $name }" ei ole
 cli-score-other-edition = { $place }: { $card } ei ole väljaandes { $edition }
 cli-score-listed = { $place }: { $card } on juba loetletud; linnas on igast nimest ainult üks
 cli-score-token = { $place }: lahingumärk on 1, 3, 5 või -1, mitte { $value }
-cli-score-victories = { $place }.tokens: märke väärtusega { $points } on { $count }, aga linn võidab ühes ajastus kuni 2 lahingut
+cli-score-victories = { $place }.tokens: märke väärtusega { $points } on { $count }, aga linn võidab ühel ajastul kuni 2 lahingut
 cli-score-conflicts = { $place }.tokens: märke on { $count }, aga linnal on kuni 6 lahingut
 cli-score-pawn = pawn: raja otsad on -{ $last } ja { $last }, antud on { $count }
 cli-score-no-victory = victory: võitu "{ $name }" ei ole; võidud on { $list }

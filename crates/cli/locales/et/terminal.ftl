@@ -54,7 +54,7 @@ terminal-help-choose = 1 kuni 9 või nooled ja Enter (liikuda saab ka klahvidega
 terminal-help-confirm = B rajab ehitise, W ehitab imet, S või D müüb kaardi või loobub sellest: esimene vajutus viib valiku sinna, Enter kinnitab. Ilma Enterita ei mängita midagi välja. Kus valida tuleb kaks korda, võtab U esimese valiku tagasi.
 terminal-help-panes = Tab ja Shift-Tab liiguvad paanist paani, Escape toob tagasi. Nooled, Page Up, Page Down, Home ja End kerivad.
 terminal-help-more = Q lahkub mängust, aga küsib enne üle. Control-C lahkub kohe.
-terminal-help-letters = Tähed on kaartide liigid: M toormaterjalid, V valmistoodang, C tsiviil, K kaubandus, S sõda, T teadus, G gildid. ✓ saab, × ei saa.
+terminal-help-letters = Tähed on kaartide liigid: M toormaterjalid, V valmistoodang, C tsiviil, K kaubandus, S sõda, T teadus, G gildid. ✓ saad ehitada, × ei saa.
 
 terminal-leave = Kas lahkud mängust?
 terminal-leave-running = Mäng ei ole veel läbi.

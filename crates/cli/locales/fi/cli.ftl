@@ -20,27 +20,27 @@ cli-arg-weights = Painot, joita botit käyttävät omiensa sijasta, kouluttajalt
 ## Commands
 
 cli-about = 7 Wonders ja 7 Wonders Duel: pelaa selaimessa tai päätteessä, simuloi, tarkista tallenteita, laske pisteitä. Ilman komentoa käynnistyy palvelin.
-cli-about-serve = Tarjoa pelejä selaimille (myös ilman komentoa)
+cli-about-serve = Käynnistä palvelin selaimessa pelaamista varten (myös ilman komentoa)
 cli-about-play = Pelaa päätteessä botteja vastaan
 cli-about-simulate = Peluuta botteja keskenään
 cli-about-arena = Mittaa samoilla jaoilla, kumpi kahdesta botista on vahvempi
 cli-about-replay = Tarkista tallennettujen pelien jokainen siirto ja tulos
-cli-about-legal = Luettele sallitut toimet tallennetun pelin jossakin kohdassa tai asemassa tallenteiden sanoin
+cli-about-legal = Luettele sallitut toimet tallennetun pelin jossakin kohdassa tai asemassa, tallenteiden kielellä
 cli-about-position = Tulosta tallennetun pelin asema joidenkin siirtojen jälkeen, tai se mitä yksi paikka siitä tietää, yhtenä tekstirivinä
 cli-about-score = Laske oikean pöydän kaupunkien pisteet
 cli-about-cards = Luettele kaikki kortit ja ihmeet ja kaikki, mitä niihin on painettu
 cli-about-backup = Kopioi tietokanta tiedostoon, vaikka palvelin olisi käynnissä. Säilytä kopiota yhtä turvallisesti kuin tietokantaa
 cli-about-restore = Pane komennon `backup` tekemä kopio tietokannan paikalle. Pysäytä palvelin ensin
 cli-about-export = Kirjoita kaikki pelit JSON-muodossa, pöytä rivillä, ihmisten nimet mukana mutta ilman mitään, millä pääsisi sisään
-cli-about-import = Ota sisään komennon `export` kirjoittamat pelit, kaikki tai ei yhtään. Jo olemassa olevat pöydät jäävät ennalleen
-cli-more-import = Samaa tietokantaa käyttävä palvelin odottaa sillä välin, mutta ei kauan: pysäytä se ennen kuin otat sisään tuhansia pelejä.
-cli-about-bench-server = Mittaa palvelinta kuormitettuna tällä koneella: se käynnistetään, sillä pelataan ja se tapetaan
+cli-about-import = Tuo komennon `export` kirjoittamat pelit, kaikki tai ei yhtään. Jo olemassa olevat pöydät jäävät ennalleen
+cli-more-import = Samaa tietokantaa käyttävä palvelin odottaa sillä välin, mutta ei kauan: pysäytä se, ennen kuin tuot tuhansia pelejä.
+cli-about-bench-server = Mittaa palvelinta kuormitettuna tällä koneella: se käynnistetään, sillä pelataan ja se lopetetaan väkisin
 
 ## Arguments
 
 cli-arg-json = Tulosta yksi JSON-olio
 cli-arg-database = Tietokanta muodossa sqlite:PATH; muuten tiedosto käyttäjän tietokansiossa
-cli-arg-records = Tallenteet, JSON-olio rivillä; - on vakiosyöte
+cli-arg-records = Tallenteet, yksi JSON-olio rivillä; - on vakiosyöte
 cli-arg-game = Peli: 7 Wonders (seven), sen ensimmäinen painos kahdelle Vapaakaupungin kanssa (free-city) tai 7 Wonders Duel (duel)
 cli-arg-edition = Pelin seven painos: first (ensimmäinen) tai second (toinen), joka on oletus
 cli-arg-backup-file = Kopio; tiedostoa ei saa olla ennestään
@@ -51,10 +51,10 @@ cli-arg-legal-record = Tallenne, laskettuna nollasta
 cli-arg-legal-move = Kuinka monta siirtoa on tehty tallenteen kentän `moves` mukaan laskien; kaikki siirrot tarkoittavat nykyistä asemaa
 cli-arg-legal-seat = Paikka, laskettuna nollasta; 2 on Vapaakaupunki. Paikalla, jolla ei ole tehtävää, ei ole toimia
 cli-arg-legal-own = Kortti, jonka Vapaakaupungin kortin haltija pelaa tällä vuorolla omaan kaupunkiinsa; vain paikalle 2 pelissä free-city. Ilman sitä luetellaan kaikki, mikä voi olla Vapaakaupungille sallittua, oli kortti mikä tahansa
-cli-arg-legal-all = Jokaisen tallenteen jokainen päätös, myös käynnissä olevan pelin avoimet, JSON-olio rivillä. Vapaakaupungin toimet seuraavat haltijan omaa valintaa, kun se on tallenteessa
-cli-arg-legal-what = Tallenteet, JSON-olio rivillä; - on vakiosyöte. Tai asema yhtenä rivinä, jollaisen `position` tulostaa, lainausmerkeissä
-cli-arg-position-seat = Tulosta vain se, minkä tämä paikka tietää; lasketaan nollasta. Ilman sitä tulostetaan koko asema, salatutkin kortit
-cli-arg-replay-file = Tallenteet, JSON-olio rivillä; - on vakiosyöte. Tyhjät rivit ohitetaan, eivätkä ne ole tallenteita
+cli-arg-legal-all = Jokaisen tallenteen jokainen päätös, myös käynnissä olevan pelin avoimet, yksi JSON-olio rivillä. Vapaakaupungin toimet seuraavat haltijan omaa valintaa, kun se on tallenteessa
+cli-arg-legal-what = Tallenteet, yksi JSON-olio rivillä; - on vakiosyöte. Tai asema yhtenä rivinä, jollaisen `position` tulostaa, lainausmerkeissä
+cli-arg-position-seat = Tulosta vain se, minkä tämä paikka tietää; lasketaan nollasta. Ilman sitä tulostetaan koko asema, piilossa olevatkin kortit
+cli-arg-replay-file = Tallenteet, yksi JSON-olio rivillä; - on vakiosyöte. Tyhjät rivit ohitetaan, eivätkä ne ole tallenteita
 cli-arg-replay-record = Tarkista vain tämä tallenne, laskettuna nollasta
 cli-arg-replay-json = Tulosta JSON-olio jokaisesta tallenteesta
 cli-arg-restore-file = Kopio; se jää ennalleen
@@ -66,13 +66,13 @@ cli-arg-serve-log = Missä muodossa viestit kirjoitetaan vakiovirheeseen
 cli-arg-serve-log-level = Kuinka paljon kirjoitetaan; debug antaa rivin jokaisesta pyynnöstä
 cli-arg-serve-bot-pause = Montako millisekuntia botit odottavat ennen kutakin siirtoaan, kun sivu näyttää ne; 0 = heti
 cli-arg-serve-unlimited = Älä rajoita mitään: vain mittauksiin, ei koskaan siellä, missä muut tavoittavat palvelimen
-cli-arg-simulate-players = Kuinka monta pelaajaa: pelissä seven 3–7, oletuksena 3; muissa peleissä 2. Ihmetaulut arvotaan
+cli-arg-simulate-players = Kuinka monta pelaajaa: pelissä seven 3–7, oletuksena 3; muissa peleissä 2. Pelilaudat arvotaan
 cli-arg-simulate-first-game = Jaa suositeltu ensipeli, jossa ihmeitä ei valita (vain duel)
 cli-arg-simulate-games = Kuinka monta peliä
-cli-arg-simulate-seed = Mistä kaikki onni seuraa: sama siemen pelaa samat pelit millä säiemäärällä tahansa
+cli-arg-simulate-seed = Satunnaisluvun siemen: sama siemen tuottaa samat pelit säikeiden määrästä riippumatta
 cli-arg-simulate-bots = Botit pilkuin erotettuina: random, builder, hard, expert. Yksi nimi täyttää kaikki paikat; useat istutetaan vuorotellen, ja jokainen peli alkaa seuraavasta
 cli-arg-simulate-threads = Kuinka monta säiettä; ilman tätä yksi ydintä kohti
-cli-arg-simulate-records = Kirjoita jokaisen pelin tallenne tähän tiedostoon, JSON-olio rivillä
+cli-arg-simulate-records = Kirjoita jokaisen pelin tallenne tähän tiedostoon, yksi JSON-olio rivillä
 cli-arg-simulate-csv = Tulosta pilkuin erotettujen arvojen rivejä
 cli-arg-arena-a = Mitattava botti: random, builder, rush-science, rush-military, flat:N (näin monta koepeliä päätöstä kohti), uct:N (näin monta kierrosta), uct:1s tai uct:100ms (suoritinaikaa), exec:COMMAND (oma ohjelma)
 cli-arg-arena-b = Botti kaikilla muilla paikoilla, kirjoitettuna samalla tavalla
@@ -80,7 +80,7 @@ cli-arg-arena-deals = Kuinka monta jakoa; jokainen pelataan niin, että ensimmä
 cli-arg-arena-sprt = Lopeta heti, kun peräkkäistesti on selvittänyt, onko ensimmäinen botti vahvempi: 0 vastaan 10 normalisoitua Elo-pistettä, kumpikin virhe 5 % (vain kahden pelaajan pelit)
 cli-arg-arena-limit = Kuinka kauan ohjelma saa miettiä päätöstä
 cli-arg-play-seats = Kuinka moni istuu pöydässä, sinä mukaan lukien: pelissä seven 3–7, oletuksena 3; muissa peleissä 2
-cli-arg-play-seed = Mistä kaikki onni seuraa; ilman tätä jokainen peli on erilainen
+cli-arg-play-seed = Satunnaisluvun siemen; ilman sitä jokainen peli on erilainen
 cli-arg-play-bots = Muiden paikkojen botit: random, builder, hard, expert
 cli-arg-play-name = Nimesi pöydässä
 cli-arg-play-record = Kirjoita pelin tallenne tähän tiedostoon
@@ -104,11 +104,11 @@ cli-score-form-hand = Sen, mitä kaupungilla ei ole, voi jättää pois, myös l
 
 cli-error = virhe: { $what }
 cli-hint = Lisätietoja antaa '--help'.
-cli-unknown-language = tällaista kieltä ei puhuta; kielet ovat { $list }
+cli-unknown-language = kieltä ei tueta; kielet ovat { $list }
 cli-usage-no-value = { $arg }: arvo puuttuu
-cli-usage-value = { $arg }: arvoa "{ $value }" ei ole; arvot ovat { $list }
+cli-usage-value = { $arg }: arvo "{ $value }" ei kelpaa; arvot ovat { $list }
 cli-usage-unreadable = { $arg }: "{ $value }" ei kelpaa: { $why }
-cli-usage-unknown = argumenttia "{ $arg }" ei ole tässä
+cli-usage-unknown = tässä ei ole argumenttia "{ $arg }"
 cli-usage-no-command = komentoa "{ $name }" ei ole
 cli-usage-missing = nämä argumentit puuttuvat: { $list }
 cli-usage-twice = { $arg } voidaan antaa vain kerran
@@ -156,11 +156,11 @@ cli-no-record = { $file }: tallennetta { $record } ei ole; tiedostossa niitä on
 cli-serve-at = Antipater on osoitteessa { $address }
 cli-backup-done = Kopio on { $file }
 cli-backup-failed = kopiota ei tehty
-cli-restore-done = Tietokantana on taas { $file }
-cli-restore-failed = kopiota ei pantu paikalleen
+cli-restore-done = Tietokanta on palautettu kopiosta { $file }
+cli-restore-failed = tietokantaa ei palautettu
 cli-export-failed = pelejä ei kirjoitettu
-cli-import-done = pöytiä otettu sisään: { $new }, oli jo ennestään: { $known }
-cli-import-failed = mitään ei otettu sisään
+cli-import-done = pöytiä tuotu: { $new }, oli jo ennestään: { $known }
+cli-import-failed = mitään ei tuotu
 
 ## Records
 
@@ -181,13 +181,13 @@ cli-replay-record =
        *[yes] tallenne { $record }: { $title }, siirtoja { $moves }
     }
 cli-replay-bad = { $file }: sääntöjen vastaisia tallenteita { $bad }, kaikkiaan { $count }
-cli-legal-move = --move { $moves } on ohi sen siirtojen, joita on { $count }
-cli-legal-seat = --seat { $seat } ei ole mikään sen paikoista 0–{ $last }
+cli-legal-move = --move { $moves }: siirtoja on vain { $count }
+cli-legal-seat = --seat { $seat }: paikkaa ei ole, paikat ovat 0–{ $last }
 cli-own-other-game = --own on vain peliin free-city, ja tämä on { $game }
 cli-own-other-seat = --own on Vapaakaupungille, joka on paikka { $city }, ja tämä on paikka { $seat }
-cli-own-nobody = --own: tässä kohdassa kukaan ei pelaa Vapaakaupungin kortin lisäksi korttia omaan kaupunkiinsa
+cli-own-nobody = --own: tässä kohdassa Vapaakaupungin kortin haltija ei pelaa korttia omaan kaupunkiinsa
 cli-own-no-card = --own: korttia "{ $name }" ei ole
-cli-own-not-in-hand = --own: { $card } ei ole kädessä, joka on paikalla { $seat }, vaikka Vapaakaupungin kortti on siellä
+cli-own-not-in-hand = --own: { $card } ei ole Vapaakaupungin kortin haltijan kädessä (paikka { $seat })
 
 ## Tables of points
 
@@ -234,7 +234,7 @@ cli-arena-sprt =
        *[open] peräkkäistesti: ratkaisematta; suhteen logaritmi { $ratio }, rajat { $low } ja { $high }
     }
 cli-arena-victories = botin { $bot } voitot: siviilivoittoja { $civilian }, sotilaallisia { $military }, tieteellisiä { $science }
-cli-arena-lost = pelit, jotka { $bot } hävisi vastaustensa vuoksi: ei käynnistynyt { $start }, liian hidas { $slow }, päättyi { $gone }, lukukelvoton { $unreadable }, sääntöjen vastainen { $illegal }
+cli-arena-lost = pelit, jotka botti { $bot } hävisi vastaustensa vuoksi: ei käynnistynyt { $start }, liian hidas { $slow }, päättyi { $gone }, lukukelvoton { $unreadable }, sääntöjen vastainen { $illegal }
 cli-column-cpu = CPU-ms siirtoa kohti
 cli-column-points = pisteet
 cli-column-spread = hajonta
@@ -308,7 +308,7 @@ cli-score-side = { $place }.side: puoli on { $one } tai { $other }, ei "{ $name 
 cli-score-no-card = { $place }: korttia "{ $name }" ei ole
 cli-score-other-edition = { $place }: { $card } ei ole painoksessa { $edition }
 cli-score-listed = { $place }: { $card } on jo lueteltu; kaupungissa on vain yksi kutakin nimeä
-cli-score-token = { $place }: taistelumerkki on 1, 3, 5 tai -1, ei { $value }
+cli-score-token = { $place }: sotamerkki on 1, 3, 5 tai -1, ei { $value }
 cli-score-victories = { $place }.tokens: merkkejä, joiden arvo on { $points }, on { $count }, mutta kaupunki voittaa enintään 2 taistelua aikakaudessa
 cli-score-conflicts = { $place }.tokens: merkkejä on { $count }, mutta kaupungilla on enintään 6 taistelua
 cli-score-pawn = pawn: rata on -{ $last } – { $last }, ei { $count }
@@ -323,7 +323,7 @@ cli-score-nothing =
 cli-score-only-one = { $place }: { $name } on myös { $other }; niitä on vain yksi
 cli-score-wonders = { $place }.wonders: ihmeitä on { $count }, mutta kaupungilla on niitä enintään { $most }
 cli-score-progress = { $place }.tokens: edistysmerkkejä on { $count }, mutta kaupungilla voi symbolipareineen ja ihmeineen olla niitä { $most }
-cli-score-all-wonders = cities: ihmeitä on rakennettu { $count }, mutta peli päättyy, kun niitä on enintään { $most }
+cli-score-all-wonders = cities: ihmeitä on rakennettu { $count }, mutta pelin lopussa niitä on enintään { $most }
 cli-score-all-progress = cities: edistysmerkkejä on otettu { $count }, mutta niitä oli { $most }
 cli-score-deck =
     { $what ->

@@ -1,7 +1,7 @@
 ### The game in the terminal.
 
 # What the person is called who has not said a name.
-terminal-player = Pelaaja
+terminal-player = Vieras
 # What the bots are called.
 terminal-bot = Botti { $number }
 terminal-title-seven =
@@ -17,7 +17,7 @@ terminal-hands =
        *[right] Kortit annetaan oikealle ({ $name })
     }
 # The symbols of a city, in little room.
-terminal-science = Harpit { $compasses }, rattaat { $gears }, taulut { $tablets }, valittavat { $any }: { $points }
+terminal-science = Harpit { $compasses }, hammasrattaat { $gears }, kivitaulut { $tablets }, valittavat { $any }: { $points }
 
 # The titles of panes: one or two short words.
 terminal-pane-main = Valinta
@@ -51,10 +51,10 @@ terminal-origin = { $what } ({ $points })
 terminal-sold = Myyty: { $cards }
 
 terminal-help-choose = Valitse kortti numerolla 1–9 tai nuolilla ja Enterillä (myös h j k l liikuttavat): näet, mitä sillä voi tehdä.
-terminal-help-confirm = B rakentaa, W rakentaa ihmettä, S tai D myy tai poistaa: ensimmäinen painallus vain siirtää kohdistimen, Enter vahvistaa. Mitään ei pelata ilman Enteriä. Kun valintoja on kaksi, U peruu ensimmäisen.
+terminal-help-confirm = B rakentaa, W rakentaa ihmettä, S tai D myy tai hylkää: ensimmäinen painallus vain siirtää kohdistimen, Enter vahvistaa. Mitään ei pelata ilman Enteriä. Kun valintoja on kaksi, U peruu ensimmäisen.
 terminal-help-panes = Tab ja Shift-Tab siirtävät paneelista toiseen, Esc tuo takaisin. Nuolet, Page Up, Page Down, Home ja End vierittävät.
 terminal-help-more = Q lopettaa pelin, mutta kysyy ensin. Control-C lopettaa heti.
-terminal-help-letters = Kirjaimet ovat korttien lajeja: R raaka-aineet, U tuotteet, H hallinto, K kauppa, S sota, T tiede, L killat. ✓ on mahdollinen, × ei ole.
+terminal-help-letters = Kirjaimet ovat korttien lajeja: R raaka-aineet, U tuotteet, H hallinto, K kauppa, S sota, T tiede, L killat. ✓ voit rakentaa, × et voi.
 
 terminal-leave = Lopetetaanko peli?
 terminal-leave-running = Peli on vielä kesken.

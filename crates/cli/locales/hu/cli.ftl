@@ -19,38 +19,38 @@ cli-arg-weights = Súlyok, amelyeket a botok a sajátjuk helyett használnak, a 
 
 ## Commands
 
-cli-about = 7 Wonders és 7 Wonders Duel: játék böngészőben vagy terminálban, szimuláció, felvételek ellenőrzése, pontozás. Parancs nélkül a kiszolgáló indul.
-cli-about-serve = Játékok kiszolgálása böngészőknek (parancs nélkül is)
+cli-about = 7 Csoda (7 Wonders) és 7 Csoda Párbaj (7 Wonders Duel): játék böngészőben vagy terminálban, szimuláció, felvételek ellenőrzése, pontozás. Parancs nélkül a szerver indul.
+cli-about-serve = Szerver indítása a böngészős játékhoz (parancs nélkül is)
 cli-about-play = Játék terminálban botok ellen
-cli-about-simulate = Botok játszanak egymással
-cli-about-arena = Azonos osztásokon mérni, hogy két bot közül melyik az erősebb
+cli-about-simulate = Botok játszmái egymás ellen
+cli-about-arena = Annak mérése azonos osztásokon, hogy két bot közül melyik az erősebb
 cli-about-replay = Felvett játékok minden lépésének és eredményének ellenőrzése
-cli-about-legal = A szabályos lépések egy felvett játék adott pontján vagy egy állásban, a felvételek szavaival
+cli-about-legal = A szabályos lépések egy felvett játék adott pontján vagy egy állásban, a felvételek nyelvén
 cli-about-position = Egy felvett játék állása néhány lépés után, vagy amit egy hely tud róla, egy sornyi szövegként
 cli-about-score = Egy igazi asztal városainak pontozása
 cli-about-cards = Minden kártya és csoda, mindennel, ami rájuk van nyomtatva
-cli-about-backup = Az adatbázis másolása fájlba, a kiszolgáló futása közben is. A másolatot ugyanúgy óvd, mint az adatbázist
-cli-about-restore = A `backup` által készített másolat az adatbázis helyére kerül. Előbb állítsd le a kiszolgálót
+cli-about-backup = Az adatbázis másolása fájlba, a szerver futása közben is. A másolatot ugyanúgy óvd, mint az adatbázist
+cli-about-restore = A `backup` által készített másolat az adatbázis helyére kerül. Előbb állítsd le a szervert
 cli-about-export = Minden játék kiírása JSON-ként, soronként egy asztal, a játékosok nevével és semmi olyannal, amivel be lehet lépni
 cli-about-import = Az `export` által kiírt játékok beolvasása, mind vagy egy sem. A már meglévő asztalok változatlanok maradnak
-cli-more-import = Az ugyanezt az adatbázist használó kiszolgáló közben vár, de nem sokáig: több ezer játék beolvasása előtt állítsd le.
-cli-about-bench-server = Egy kiszolgáló mérése terhelés alatt ezen a gépen: elindul, játszanak rajta, és leáll
+cli-more-import = Az ugyanezt az adatbázist használó szerver közben vár, de nem sokáig: több ezer játék beolvasása előtt állítsd le.
+cli-about-bench-server = Egy szerver mérése terhelés alatt ezen a gépen: elindul, játszanak rajta, majd erővel leállítják
 
 ## Arguments
 
 cli-arg-json = Egyetlen JSON-objektum kiírása
 cli-arg-database = Adatbázis sqlite:PATH alakban; enélkül egy fájl a felhasználó adatmappájában
 cli-arg-records = Felvételek, soronként egy JSON-objektum; a - a szabványos bemenet
-cli-arg-game = A játék: 7 Wonders (seven), annak első kiadása kettesben a Szabad várossal (free-city) vagy 7 Wonders Duel (duel)
+cli-arg-game = A játék: 7 Csoda (seven), annak első kiadása kettesben a Szabad várossal (free-city) vagy 7 Csoda Párbaj (duel)
 cli-arg-edition = A seven kiadása: first (első) vagy second (második), ez az alapérték
-cli-arg-backup-file = A másolat; még nem létezhet
+cli-arg-backup-file = A másolat fájlja; még nem létezhet
 cli-arg-cards-edition = A seven kiadása: first (első) vagy second (második), ez az alapérték. A free-city kártyái az elsőből valók
 cli-arg-export-output = A sorok fájlja; enélkül a szabványos kimenetre kerülnek
 cli-arg-import-file = A sorok; a - a szabványos bemenet
 cli-arg-legal-record = A felvétel, 0-tól számolva
 cli-arg-legal-move = Hány lépés történt meg, ahogy a felvétel `moves` mezője számolja; az összes lépés a jelenlegi állás
 cli-arg-legal-seat = A hely, 0-tól számolva; a 2 a Szabad város. Amelyik helynek nincs dolga, annak nincs lépése sem
-cli-arg-legal-own = A kártya, amelyet a Szabad város kártyájának birtokosa ebben a fordulóban a saját városában játszik ki; csak a free-city 2. helyéhez. Enélkül minden szerepel, ami a Szabad városnak szabályos lehet, bármelyik is az a kártya
+cli-arg-legal-own = A kártya, amelyet a Szabad város kártyájának birtokosa ebben a körben a saját városában játszik ki; csak a free-city 2. helyéhez. Enélkül minden szerepel, ami a Szabad városnak szabályos lehet, bármelyik is az a kártya
 cli-arg-legal-all = Minden felvétel minden döntése, a futó játék nyitott döntései is, soronként egy JSON-objektum. A Szabad város lépései a birtokos saját választásához igazodnak, ahol az a felvételben megvan
 cli-arg-legal-what = Felvételek, soronként egy JSON-objektum; a - a szabványos bemenet. Vagy egy állás egy sorban, ahogy a `position` kiírja, idézőjelek között
 cli-arg-position-seat = Csak az, amit ez a hely tud; 0-tól számolva. Enélkül az egész állás, a rejtett kártyákkal együtt
@@ -60,16 +60,16 @@ cli-arg-replay-json = Felvételenként egy JSON-objektum kiírása
 cli-arg-restore-file = A másolat; változatlan marad
 cli-arg-restore-force = A meglévő adatbázis felülírása: ami benne van, elvész
 cli-arg-serve-listen = A figyelt cím; a 0-s port egy szabadot választ
-cli-arg-serve-https = Mindenki csak https-en jön (proxyn át): a sütik másképp sosem utaznak
-cli-arg-serve-proxies = Hány elöl álló proxy ír X-Forwarded-For fejlécet
+cli-arg-serve-https = A felhasználók csak https-en jönnek (proxyn át): a sütiket másképp sosem küldjük
+cli-arg-serve-proxies = Hány proxy ír X-Forwarded-For fejlécet a szerver előtt
 cli-arg-serve-log = Milyen alakban kerülnek az üzenetek a szabványos hibakimenetre
 cli-arg-serve-log-level = Mennyi üzenet készül; a debug minden kérésről ír egy sort
 cli-arg-serve-bot-pause = Ennyi ezredmásodpercet várnak a botok minden lépésük előtt, amíg egy oldal mutatja őket; 0: azonnal
-cli-arg-serve-unlimited = Semmi nincs korlátozva: csak mérésekhez, soha ott, ahol mások elérik a kiszolgálót
+cli-arg-serve-unlimited = Semmi nincs korlátozva: csak mérésekhez, soha ott, ahol mások elérik a szervert
 cli-arg-simulate-players = Hány játékos: a seven játékban 3–7, alapértéke 3; a többi játékban 2. A táblákat sorsolják
 cli-arg-simulate-first-game = Az ajánlott első játék osztása, csodák választása nélkül (csak duel)
 cli-arg-simulate-games = Hány játék
-cli-arg-simulate-seed = Amiből minden szerencse következik: ugyanaz a mag bármennyi szálon ugyanazokat a játékokat adja
+cli-arg-simulate-seed = Véletlenmag: ugyanaz a mag bármennyi szálon ugyanazokat a játékokat adja
 cli-arg-simulate-bots = Botok vesszővel elválasztva: random, builder, hard, expert. Egy név minden helyet kitölt; több név felváltva ül le, és minden játék a következővel kezdődik
 cli-arg-simulate-threads = Hány szál; enélkül magonként egy
 cli-arg-simulate-records = Minden játék felvétele ebbe a fájlba kerül, soronként egy JSON-objektum
@@ -80,7 +80,7 @@ cli-arg-arena-deals = Hány osztás; mindegyiket lejátsszák úgy, hogy az els�
 cli-arg-arena-sprt = Leállás, mihelyt egy szekvenciális teszt megtalálta, erősebb-e az első bot: 0 a 10 normalizált Élő-ponttal szemben, mindkét hiba 5% (csak kétszemélyes játékok)
 cli-arg-arena-limit = Meddig gondolkodhat egy program egy döntésen
 cli-arg-play-seats = Hányan ülnek az asztalnál, veled együtt: a seven játékban 3–7, alapértéke 3; a többi játékban 2
-cli-arg-play-seed = Amiből minden szerencse következik; enélkül minden játék más
+cli-arg-play-seed = Véletlenmag; enélkül minden játék más
 cli-arg-play-bots = A többi hely botjai: random, builder, hard, expert
 cli-arg-play-name = A neved az asztalnál
 cli-arg-play-record = A játék felvétele ebbe a fájlba kerül
@@ -91,22 +91,22 @@ cli-arg-score-file = A városok egyetlen JSON-objektumként, alakjukat lásd: --
 ## The form of a score pad, after the help of `score`
 
 cli-score-form-seven =
-    7 Wonders, a városok a helyek sorrendjében (óramutató járása szerint):
+    7 Csoda, a városok a helyek sorrendjében (óramutató járása szerint):
     { $form }
 cli-score-form-free-city = A Szabad várossal, amely a három város közül az utolsó: ugyanez, a kiadás helyett { $form }.
 cli-score-form-duel =
-    7 Wonders Duel:
+    7 Csoda Párbaj:
     { $form }
 cli-score-form-words = A "wonders" a megépített csodákat sorolja fel. A "pawn" a konfliktusbábu mezője, középen 0: 0 felett a második város oldalán áll, tehát az első vezet, a 9 a második város fővárosa; 0 alatt fordítva. A "victory" megadható, és akkor annak kell lennie, amelyet az asztal mutat: "military", "science" vagy "civilian".
-cli-score-form-hand = Amiből egy városnak nincs, elhagyható, a táblája is. Amit kézzel számoltak, a számított helyére lép: kategóriánként { $points }, a 7 Wonders játékban { $symbols } is.
+cli-score-form-hand = Amiből egy városnak nincs, elhagyható, a táblája is. Amit kézzel számoltak, a számított helyére lép: kategóriánként { $points }, a 7 Csodában { $symbols } is.
 
 ## Wrong usage
 
 cli-error = hiba: { $what }
 cli-hint = További tudnivalók: '--help'.
-cli-unknown-language = ilyen nyelv nincs; a nyelvek: { $list }
+cli-unknown-language = ez a nyelv nem támogatott; a nyelvek: { $list }
 cli-usage-no-value = { $arg }: hiányzik az érték
-cli-usage-value = { $arg }: nincs "{ $value }" érték; a lehetséges értékek: { $list }
+cli-usage-value = { $arg }: érvénytelen érték: "{ $value }"; a lehetséges értékek: { $list }
 cli-usage-unreadable = { $arg }: "{ $value }" nem használható: { $why }
 cli-usage-unknown = itt nincs "{ $arg }" argumentum
 cli-usage-no-command = nincs "{ $name }" parancs
@@ -116,20 +116,20 @@ cli-usage-conflict = { $arg } és { $other } nem fér össze
 cli-unknown-edition = a kiadások: first és second
 cli-unknown-game = nincs "{ $name }" nevű játék; a játékok: { $list }
 cli-edition-free-city = --edition: a Szabad városos játék az első kiadásból való
-cli-edition-duel = --edition: a Duelnek nincsenek kiadásai
+cli-edition-duel = --edition: a Párbajnak nincsenek kiadásai
 cli-first-game = --first-game csak a duel játékhoz való
-cli-simulate-players = --players: a 7 Wonders { $least }–{ $most } játékosé, a megadott szám: { $count }; kettesben: --game free-city
+cli-simulate-players = --players: a 7 Csoda { $least }–{ $most } játékosé, a megadott szám: { $count }; kettesben: --game free-city
 cli-simulate-two =
     { $game ->
-        [duel] --players: a Duel 2 játékosé, a megadott szám: { $count }
+        [duel] --players: a Párbaj 2 játékosé, a megadott szám: { $count }
        *[free-city] --players: a Szabad városos játék 2 játékosé, a megadott szám: { $count }
     }
 cli-arena-sprt-two = --sprt csak kétszemélyes játékokhoz való
 cli-arena-time = ez nem idő, mint 5s vagy 500ms
-cli-play-seats = --seats: a 7 Wonders asztalánál { $least }–{ $most } hely van, a megadott szám: { $count }; kettesben: --game free-city
+cli-play-seats = --seats: a 7 Csoda asztalánál { $least }–{ $most } hely van, a megadott szám: { $count }; kettesben: --game free-city
 cli-play-two =
     { $game ->
-        [duel] --seats: a Duel asztalánál 2 hely van, a megadott szám: { $count }
+        [duel] --seats: a Párbaj asztalánál 2 hely van, a megadott szám: { $count }
        *[free-city] --seats: a Szabad városos játékban 2 hely van, a megadott szám: { $count }
     }
 cli-play-terminal = a play parancshoz terminál kell: sem a bemenete, sem a kimenete nem lehet fájl vagy cső
@@ -147,7 +147,7 @@ cli-no-interrupt = a megszakítás nem figyelhető
 cli-file-too-large = { $file }: nagyobb, mint { $most } MiB
 cli-file-no-text = { $file }: nem UTF-8 szöveg
 cli-no-text = nem UTF-8 szöveg
-cli-line-too-long = { $file }: a(z) { $line }. sor hosszabb, mint { $most } MiB
+cli-line-too-long = { $file }: túl hosszú sor ({ $line }.), a határ { $most } MiB
 cli-record-place = { $file }: felvétel: { $record } (sor: { $line })
 cli-no-record = { $file }: nincs { $record } számú felvétel; a fájlban { $count } van, 0-tól számolva
 
@@ -156,8 +156,8 @@ cli-no-record = { $file }: nincs { $record } számú felvétel; a fájlban { $co
 cli-serve-at = Az Antipater címe: { $address }
 cli-backup-done = A másolat: { $file }
 cli-backup-failed = nem készült másolat
-cli-restore-done = Az adatbázis újra ez: { $file }
-cli-restore-failed = a másolat nem került a helyére
+cli-restore-done = Az adatbázis helyreállt ebből a másolatból: { $file }
+cli-restore-failed = az adatbázis nem állt helyre a másolatból
 cli-export-failed = a játékok nem lettek kiírva
 cli-import-done = beolvasott asztalok: { $new }, már megvoltak: { $known }
 cli-import-failed = semmi sem lett beolvasva
@@ -166,11 +166,11 @@ cli-import-failed = semmi sem lett beolvasva
 
 cli-title-seven =
     { $edition ->
-        [first] 7 Wonders, első kiadás
-       *[second] 7 Wonders, második kiadás
+        [first] 7 Csoda, első kiadás
+       *[second] 7 Csoda, második kiadás
     }
-cli-title-free-city = 7 Wonders a Szabad várossal
-cli-title-duel = 7 Wonders Duel
+cli-title-free-city = 7 Csoda a Szabad várossal
+cli-title-duel = 7 Csoda Párbaj
 cli-title-players = { $game }, { $count } játékos
 cli-title-first-game = { $game }, első játék
 cli-free-city = Szabad város
@@ -181,11 +181,11 @@ cli-replay-record =
        *[yes] felvétel { $record }: { $title }, { $moves } lépés
     }
 cli-replay-bad = { $file }: a szabályoknak nem megfelelő felvételek: { $bad }, összesen: { $count }
-cli-legal-move = --move { $moves }: túl van a lépésein, ezek száma { $count }
-cli-legal-seat = --seat { $seat }: nincs ilyen helye, a helyek: 0–{ $last }
+cli-legal-move = --move { $moves }: csak { $count } lépés van
+cli-legal-seat = --seat { $seat }: nincs ilyen hely; a helyek: 0–{ $last }
 cli-own-other-game = --own csak a free-city játékhoz való, ez pedig { $game }
 cli-own-other-seat = --own a Szabad városhoz való, annak helye { $city }, ez a hely pedig { $seat }
-cli-own-nobody = --own: ezen a ponton a Szabad városén kívül senki sem játszik ki kártyát a saját városában
+cli-own-nobody = --own: ezen a ponton a Szabad város kártyájának birtokosa nem játszik ki kártyát a saját városában
 cli-own-no-card = --own: nincs "{ $name }" nevű kártya
 cli-own-not-in-hand = --own: { $card } nincs a Szabad város kártyáját birtokló hely kezében (hely: { $seat })
 
@@ -193,7 +193,7 @@ cli-own-not-in-hand = --own: { $card } nincs a Szabad város kártyáját birtok
 
 cli-category =
     { $word ->
-        [military] hadsereg
+        [military] konfliktusok
         [treasury] kincstár
         [wonder] csoda
         [civilian] civil
@@ -206,7 +206,7 @@ cli-category =
        *[total] összesen
     }
 cli-wins = győz
-cli-wins-military = katonai fölénnyel győz
+cli-wins-military = katonai erőfölénnyel győz
 cli-wins-science = tudományos fölénnyel győz
 cli-shares = osztozik a győzelmen
 
@@ -218,7 +218,7 @@ cli-report-games =
        *[whole] { $title }: { $games } játék, mag: { $seed }, idő: { $seconds } s (szálak: { $threads })
     }
 cli-report-speed = másodpercenként { $games } játék és { $decisions } döntés; aláírás: { $signature }
-cli-report-victories = győzelmek: { $civilian } civil, { $military } katonai, { $science } tudományos
+cli-report-victories = győzelmek: { $civilian } polgári, { $military } katonai, { $science } tudományos
 cli-arena-score = { $a } – { $b } ellen: a győzelmek { $share }%-a ({ $low } és { $high } között), az igazságos arány { $fair }%
 cli-arena-elo = Élő-különbség: { $elo } ({ $low } és { $high } között)
 cli-arena-sprt =
@@ -227,7 +227,7 @@ cli-arena-sprt =
         [H0] szekvenciális teszt: az első bot nem erősebb; az arány logaritmusa { $ratio }, határok: { $low } és { $high }
        *[open] szekvenciális teszt: nem dőlt el; az arány logaritmusa { $ratio }, határok: { $low } és { $high }
     }
-cli-arena-victories = { $bot } győzelmei: { $civilian } civil, { $military } katonai, { $science } tudományos
+cli-arena-victories = { $bot } győzelmei: { $civilian } polgári, { $military } katonai, { $science } tudományos
 cli-arena-lost = játékok, amelyeket { $bot } a válaszai miatt vesztett el: { $start } nem indult el, { $slow } túl lassú, { $gone } leállt, { $unreadable } olvashatatlan, { $illegal } szabálytalan
 cli-column-cpu = CPU ms lépésenként
 cli-column-points = pontok
@@ -287,8 +287,8 @@ cli-score-no-edition = edition: hiányzik
 cli-score-edition = edition: nincs "{ $name }" kiadás; a kiadások: first, second
 cli-score-edition-free-city = edition: a Szabad városos játék az első kiadásból való
 cli-score-three = cities: a Szabad városos játékban 3 város van, utolsóként a Szabad város, a megadott szám: { $count }
-cli-score-cities = cities: a 7 Wonders játékban { $least }–{ $most } város van, a megadott szám: { $count }
-cli-score-two = cities: a Duelben 2 város van, a megadott szám: { $count }
+cli-score-cities = cities: a 7 Csodában { $least }–{ $most } város van, a megadott szám: { $count }
+cli-score-two = cities: a Párbajban 2 város van, a megadott szám: { $count }
 cli-score-also = { $place }: { $name } ugyanaz, mint { $other }
 cli-score-copies = cities: { $card }: { $count } városban áll, de egy { $seats } városos játékban a példányok száma { $most }
 cli-score-guilds = cities: { $count } céh áll itt, de egy { $seats } városos játékban a céhek száma { $most }
@@ -308,13 +308,13 @@ cli-score-nothing =
     { $what ->
         [card] { $place }: nincs "{ $name }" nevű kártya
         [wonder] { $place }: nincs "{ $name }" nevű csoda
-       *[token] { $place }: nincs "{ $name }" nevű fejlődésjelző
+       *[token] { $place }: nincs "{ $name }" nevű fejlődéskorong
     }
 cli-score-only-one = { $place }: { $name } itt is szerepel: { $other }; csak egy van belőle
 cli-score-wonders = { $place }.wonders: { $count } csoda van, de egy városnak legfeljebb { $most } lehet
-cli-score-progress = { $place }.tokens: { $count } fejlődésjelző van, de a város szimbólumpárjaival és csodáival legfeljebb { $most } lehet
+cli-score-progress = { $place }.tokens: { $count } fejlődéskorong van, de a város szimbólumpárjaival és csodáival legfeljebb { $most } lehet
 cli-score-all-wonders = cities: { $count } csoda épült meg, de a játék végén legfeljebb { $most } lehet
-cli-score-all-progress = cities: { $count } fejlődésjelzőt vettek el, de csak { $most } volt
+cli-score-all-progress = cities: { $count } fejlődéskorongot vettek el, de csak { $most } volt
 cli-score-deck =
     { $what ->
         [I] cities: az I. korból { $count } kártya áll itt, de egy játékban { $most } van
@@ -324,7 +324,7 @@ cli-score-deck =
     }
 cli-score-used = cities: { $count } kártya van felhasználva, a csodákéval együtt, de egy játékban { $most } van
 cli-score-supremacies = cities: az asztalon látható fölények száma { $count }, de az első véget vet a játéknak
-cli-score-misplaced = { $place }: a(z) { $game } játékban nincs helye
+cli-score-misplaced = { $place }: ebben a játékban ({ $game }) nincs helye
 cli-score-side-alone = { $place }: melyik városé?
 cli-score-no-category = { $place }: nincs ilyen kategória; a kategóriák: { $list }
 cli-score-points = { $place }: a pontok száma { $least } és { $most } közötti, nem { $count }

@@ -1,16 +1,16 @@
 ### The game in the terminal.
 
 # What the person is called who has not said a name.
-terminal-player = Játékos
+terminal-player = Vendég
 # What the bots are called.
 terminal-bot = { $number }. bot
 terminal-title-seven =
     { $edition ->
-        [first] 7 Wonders, első kiadás
-       *[second] 7 Wonders
+        [first] 7 Csoda, első kiadás
+       *[second] 7 Csoda
     }
-terminal-title-free-city = 7 Wonders a Szabad várossal
-terminal-title-duel = 7 Wonders Duel
+terminal-title-free-city = 7 Csoda a Szabad várossal
+terminal-title-duel = 7 Csoda Párbaj
 terminal-hands =
     { $way ->
         [left] A lapok balra mennek ({ $name })
@@ -36,7 +36,7 @@ terminal-keys-choose =
        *[other] 1–{ $count }, ↑↓ Enter választás   b w s használat   Tab panelek   ? súgó   q kilépés
     }
 terminal-keys-answer = ↑↓ vagy b w s   Enter rendben   Esc vissza   Tab panelek   ? súgó   q kilépés
-terminal-keys-pane = ↑↓ PgUp PgDn görgetés   Tab új panel   Esc vissza   ? súgó   q kilépés
+terminal-keys-pane = ↑↓ PgUp PgDn görgetés   Tab következő panel   Esc vissza   ? súgó   q kilépés
 terminal-keys-sheet = ↑↓ PgUp PgDn görgetés   Tab panelek   q kilépés
 
 # Why an answer cannot be chosen.
@@ -54,7 +54,7 @@ terminal-help-choose = Az 1–9 billentyűkkel, vagy a nyilakkal (h j k l is jó
 terminal-help-confirm = B: építés, W: a csoda építése, S vagy D: eldobás. Ezek csak odaviszik a jelölést, az Enter erősíti meg. Enter nélkül semmi sem történik. Ahol két választás van, az U visszavonja az elsőt.
 terminal-help-panes = A Tab és a Shift-Tab panelről panelre lép, az Escape visszatér. Görgetés: nyilak, Page Up, Page Down, Home és End.
 terminal-help-more = A Q egy kérdés után kilép a játékból. A Control-C azonnal kilép.
-terminal-help-letters = A betűk a kártyák típusai: N nyersanyag, M kézműves termék, C civil, K kereskedelmi, H katonai (hadsereg), T tudományos, L céh (lila). ✓ lehetséges, × nem lehetséges.
+terminal-help-letters = A betűk a kártyák típusai: N nyersanyag, M kézműves termék, C civil, K kereskedelmi, H katonai (hadsereg), T tudományos, L céh (lila). ✓ megépítheted, × nem.
 
 terminal-leave = Kilépsz a játékból?
 terminal-leave-running = A játék még tart.

@@ -1,7 +1,7 @@
 ### The game in the terminal.
 
 # What the person is called who has not said a name.
-terminal-player = Igrač
+terminal-player = Gost
 # What the bots are called.
 terminal-bot = Bot { $number }
 terminal-title-seven =
@@ -43,7 +43,7 @@ terminal-keys-sheet = ↑↓ PgUp PgDn pomeranje   Tab okna   q izlaz
 # Why an answer cannot be chosen.
 terminal-closed = { $what }: { $why }
 # Stands after what was chosen first.
-terminal-take-back = U to vraća.
+terminal-take-back = U to poništava.
 terminal-take = Izaberi: { $name }
 # The row of the places on the sheet.
 terminal-place = Mesto
@@ -52,10 +52,10 @@ terminal-origin = { $what } ({ $points })
 terminal-sold = Prodato: { $cards }
 
 terminal-help-choose = Tasterima od 1 do 9, ili strelicama i tasterom Enter (pomeraju i h j k l), biraš kartu i vidiš šta možeš sa njom.
-terminal-help-confirm = B gradi, W gradi čudo, S ili D prodaje ili odbacuje: prvi pritisak samo postavlja oznaku na tu odluku, a Enter je potvrđuje. Bez tastera Enter ništa se ne igra. Gde se bira dvaput, U vraća prvi izbor.
+terminal-help-confirm = B gradi, W gradi čudo, S ili D prodaje ili odbacuje: prvi pritisak samo postavlja oznaku na tu odluku, a Enter je potvrđuje. Bez tastera Enter ništa se ne igra. Gde se bira dvaput, U poništava prvi izbor.
 terminal-help-panes = Tab i Shift-Tab vode od okna do okna, Escape vraća nazad. Strelice, Page Up, Page Down, Home i End pomeraju sadržaj.
 terminal-help-more = Q napušta igru, posle pitanja. Control-C je napušta odmah.
-terminal-help-letters = Slova su tipovi karata: O osnovne sirovine, P prerađene sirovine, C civilne, T trgovačke, V vojne, N naučne, G gilde. ✓ je dostupno, × nije.
+terminal-help-letters = Slova su tipovi karata: O osnovne sirovine, P prerađene sirovine, C civilne, T trgovačke, V vojne, N naučne, G gilde. ✓ možeš da izgradiš, × ne možeš.
 
 terminal-leave = Napuštaš igru?
 terminal-leave-running = Igra nije završena.

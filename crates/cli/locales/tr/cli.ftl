@@ -32,9 +32,9 @@ cli-about-cards = Bütün kartları ve harikaları, üzerlerinde yazan her şeyl
 cli-about-backup = Veritabanını bir dosyaya kopyala, sunucu çalışırken de olur. Kopyayı veritabanı kadar güvenli sakla
 cli-about-restore = `backup` komutunun yaptığı bir kopyayı veritabanının yerine koy. Önce sunucuyu durdur
 cli-about-export = Bütün oyunları JSON olarak yaz, her satıra bir masa; kişilerin adları vardır, içeri girmeye yarayan hiçbir şey yoktur
-cli-about-import = `export` komutunun yazdığı oyunları al, ya hepsini ya hiçbirini. Zaten var olan masalar olduğu gibi kalır
-cli-more-import = Aynı veritabanındaki bir sunucu bu sırada bekler, ama uzun süre değil: binlerce oyun almadan önce sunucuyu durdur.
-cli-about-bench-server = Bu makinedeki bir sunucuyu yük altında ölç: başlatılır, üzerinde oynanır ve kapatılır
+cli-about-import = `export` komutunun yazdığı oyunları içe aktar, ya hepsini ya hiçbirini. Zaten var olan masalar olduğu gibi kalır
+cli-more-import = Aynı veritabanındaki bir sunucu bu sırada bekler, ama uzun süre değil: binlerce oyunu içe aktarmadan önce sunucuyu durdur.
+cli-about-bench-server = Bu makinedeki bir sunucuyu yük altında ölç: başlatılır, üzerinde oynanır ve zorla kapatılır
 
 ## Arguments
 
@@ -64,24 +64,24 @@ cli-arg-serve-https = Kişiler yalnızca https ile gelir (bir vekil sunucu üzer
 cli-arg-serve-proxies = Öndeki kaç vekil sunucunun X-Forwarded-For yazdığı
 cli-arg-serve-log = İletilerin standart hataya nasıl yazıldığı
 cli-arg-serve-log-level = Ne kadar yazıldığı; debug her istek için bir satır yazar
-cli-arg-serve-bot-pause = Bir sayfa gösterirken botların her hamlesinden önce beklediği milisaniye; 0: hemen
+cli-arg-serve-bot-pause = Bir sayfa açıkken botların her hamleden önce beklediği süre, milisaniye olarak; 0: hemen
 cli-arg-serve-unlimited = Hiçbir şeyi sınırlama: ölçümler içindir, başkalarının sunucuya ulaşabildiği yerde asla
-cli-arg-simulate-players = Oyuncu sayısı: seven oyununda 3–7, verilmezse 3; öbür oyunlarda 2. Tablalar rastgele dağıtılır
+cli-arg-simulate-players = Oyuncu sayısı: seven oyununda 3–7, verilmezse 3; diğer oyunlarda 2. Tablalar rastgele dağıtılır
 cli-arg-simulate-first-game = Harika seçimi olmayan, önerilen ilk oyunu dağıt (yalnızca duel)
 cli-arg-simulate-games = Oyun sayısı
-cli-arg-simulate-seed = Bütün şansın kaynağı olan tohum: aynı tohum, kaç iş parçacığı olursa olsun aynı oyunları oynatır
+cli-arg-simulate-seed = Rastgelelik tohumu: aynı tohum, iş parçacığı sayısı ne olursa olsun aynı oyunları oynatır
 cli-arg-simulate-bots = Virgülle ayrılmış botlar: random, builder, hard, expert. Tek bir ad bütün yerleri doldurur; birkaç ad sırayla oturtulur ve her oyun bir sonrakiyle başlar
 cli-arg-simulate-threads = İş parçacığı sayısı; verilmezse her çekirdek için bir tane
 cli-arg-simulate-records = Her oyunun kaydını bu dosyaya yaz, her satıra bir JSON nesnesi
 cli-arg-simulate-csv = Virgülle ayrılmış değerlerden satırlar yaz
 cli-arg-arena-a = Ölçülen bot: random, builder, rush-science, rush-military, flat:N (karar başına N deneme oyunu), uct:N (N yineleme), uct:1s veya uct:100ms (işlemci süresi), exec:COMMAND (kendi programın)
-cli-arg-arena-b = Öbür bütün yerlerdeki bot; aynı biçimde yazılır
+cli-arg-arena-b = Diğer bütün yerlerdeki bot; aynı biçimde yazılır
 cli-arg-arena-deals = Dağıtım sayısı; her dağıtım, ilk bot her yerde bir kez oturacak biçimde oynanır
 cli-arg-arena-sprt = Sıralı test ilk botun daha güçlü olup olmadığını bulur bulmaz dur: 0’a karşı 10 normalleştirilmiş Elo, her iki hata %5 (yalnızca iki kişilik oyunlar)
 cli-arg-arena-limit = Bir programın bir karar için düşünebileceği süre
-cli-arg-play-seats = Seninle birlikte masada kaç kişi olduğu: seven oyununda 3–7, verilmezse 3; öbür oyunlarda 2
-cli-arg-play-seed = Bütün şansın kaynağı olan tohum; verilmezse her oyun başkadır
-cli-arg-play-bots = Öbür yerlerdeki botlar: random, builder, hard, expert
+cli-arg-play-seats = Seninle birlikte masada kaç kişi olduğu: seven oyununda 3–7, verilmezse 3; diğer oyunlarda 2
+cli-arg-play-seed = Rastgelelik tohumu; verilmezse her oyun farklıdır
+cli-arg-play-bots = Diğer yerlerdeki botlar: random, builder, hard, expert
 cli-arg-play-name = Masadaki adın
 cli-arg-play-record = Oyunun kaydını bu dosyaya yaz
 cli-arg-play-position = `position` komutunun yazdırdığı gibi tek satırlık bir durum, tırnak içinde: oyun oradan sürer
@@ -98,15 +98,15 @@ cli-score-form-duel =
     7 Wonders Duel:
     { $form }
 cli-score-form-words = "wonders" inşa edilmiş olanlardır. "pawn" çatışma piyonunun yeridir, ortası 0: 0'dan büyükse piyon ikinci şehrin tarafındadır, yani birinci şehir öndedir, 9 ikinci şehrin başkentidir; 0'dan küçükse tersidir. "victory" verilebilir, o zaman masanın gösterdiği zafer olmalıdır: "military", "science" ya da "civilian".
-cli-score-form-hand = Bir şehirde olmayan şeyler yazılmayabilir, tahtası da. Elle sayılan, hesaplananın yerine geçer: kategoriye göre { $points }, 7 Wonders oyununda ayrıca { $symbols }.
+cli-score-form-hand = Bir şehirde olmayan şeyler yazılmayabilir, tablası da. Elle sayılan, hesaplananın yerine geçer: kategoriye göre { $points }, 7 Wonders oyununda ayrıca { $symbols }.
 
 ## Wrong usage
 
 cli-error = hata: { $what }
 cli-hint = Daha fazla bilgi için '--help' kullan.
-cli-unknown-language = böyle bir dil konuşulmuyor; diller: { $list }
+cli-unknown-language = bu dil desteklenmiyor; diller: { $list }
 cli-usage-no-value = { $arg }: bir değer gerekli
-cli-usage-value = { $arg }: "{ $value }" diye bir değer yok; değerler: { $list }
+cli-usage-value = { $arg }: "{ $value }" geçersiz; değerler: { $list }
 cli-usage-unreadable = { $arg }: "{ $value }" kullanılamaz: { $why }
 cli-usage-unknown = burada "{ $arg }" diye bir argüman yok
 cli-usage-no-command = "{ $name }" diye bir komut yok
@@ -155,12 +155,12 @@ cli-no-record = { $file }: { $record } numaralı kayıt yok; dosyadaki kayıt sa
 
 cli-serve-at = Antipater'in adresi: { $address }
 cli-backup-done = Kopya: { $file }
-cli-backup-failed = kopya yapılmadı
-cli-restore-done = Veritabanı yeniden şu kopya: { $file }
-cli-restore-failed = kopya yerine konmadı
-cli-export-failed = oyunlar yazılmadı
-cli-import-done = alınan masalar: { $new }, zaten var olanlar: { $known }
-cli-import-failed = hiçbir şey alınmadı
+cli-backup-failed = kopya oluşturulamadı
+cli-restore-done = Veritabanı şu kopyadan geri yüklendi: { $file }
+cli-restore-failed = kopya yerine konamadı
+cli-export-failed = oyunlar yazılamadı
+cli-import-done = içe aktarılan masalar: { $new }, zaten var olanlar: { $known }
+cli-import-failed = hiçbir şey içe aktarılmadı
 
 ## Records
 
@@ -185,7 +185,7 @@ cli-legal-move = --move { $moves }: hamle sayısı yalnızca { $count }
 cli-legal-seat = --seat { $seat }: böyle bir yer yok, yerler 0–{ $last }
 cli-own-other-game = --own yalnızca free-city içindir, bu oyun ise { $game }
 cli-own-other-seat = --own Özgür Şehir içindir, onun yeri { $city }, bu yer ise { $seat }
-cli-own-nobody = --own: bu anda kimse Özgür Şehrin kartından başka kendi şehrinde bir kart oynamıyor
+cli-own-nobody = --own: bu noktada Özgür Şehir kartını tutan, kendi şehrinde kart oynamıyor
 cli-own-no-card = --own: "{ $name }" diye bir kart yok
 cli-own-not-in-hand = --own: { $card }, Özgür Şehir kartını tutan { $seat } numaralı yerin elinde değil
 
@@ -290,8 +290,8 @@ cli-score-three = cities: Özgür Şehirli oyunda 3 şehir vardır, Özgür Şeh
 cli-score-cities = cities: 7 Wonders oyununda { $least }–{ $most } şehir olur, verilen: { $count }
 cli-score-two = cities: Duel oyununda 2 şehir vardır, verilen: { $count }
 cli-score-also = { $place }: { $name }, { $other } ile aynı
-cli-score-copies = cities: { $card } kartı { $count } şehirde var, ama { $seats } şehirli bir oyunda kopya sayısı { $most }
-cli-score-guilds = cities: { $count } lonca var, ama { $seats } şehirli bir oyunda lonca sayısı { $most }
+cli-score-copies = cities: { $card } kartı { $count } şehirde var, ama { $seats } şehirli bir oyunda en çok { $most } adettir
+cli-score-guilds = cities: { $count } lonca var, ama { $seats } şehirli bir oyunda en çok { $most } lonca olur
 cli-score-stages = { $place }.stages: { $city }: aşama sayısı { $most }, verilen: { $count }
 cli-score-city = { $place }.city: { $edition } baskısında "{ $name }" diye bir şehir yok; şehirler: { $list }
 cli-score-side = { $place }.side: yüz { $one } ya da { $other } olur, "{ $name }" olmaz

@@ -1,7 +1,7 @@
 ### The game in the terminal.
 
 # What the person is called who has not said a name.
-terminal-player = Oyuncu
+terminal-player = Misafir
 # What the bots are called.
 terminal-bot = Bot { $number }
 terminal-title-seven =
@@ -17,7 +17,7 @@ terminal-hands =
        *[right] Eller sağa verilir ({ $name })
     }
 # The symbols of a city, in little room.
-terminal-science = Pergel { $compasses }, çark { $gears }, tablet { $tablets }, seçmeli { $any }: { $points }
+terminal-science = Pergel { $compasses }, dişli { $gears }, tablet { $tablets }, seçmeli { $any }: { $points }
 
 # The titles of panes: one or two short words.
 terminal-pane-main = Seçim
@@ -48,13 +48,13 @@ terminal-take = Seç: { $name }
 terminal-place = Sıra
 # Something that brought points, and how many.
 terminal-origin = { $what } ({ $points })
-terminal-sold = Satılan: { $cards }
+terminal-sold = Iskartaya çıkarılan: { $cards }
 
 terminal-help-choose = 1–9 ya da oklar ve Enter (h j k l de olur) bir kart seçer ve onunla neler yapılabileceğini gösterir.
-terminal-help-confirm = B inşa eder, W harikayı inşa eder, S ya da D satar veya ıskartaya çıkarır: ilk basışta yalnızca işaret oraya gider, Enter onaylar. Enter olmadan hiçbir şey oynanmaz. İki seçim yapılacaksa U ilkini geri alır.
+terminal-help-confirm = B inşa eder, W harikayı inşa eder, S ya da D ıskartaya çıkarır: ilk basışta yalnızca işaret oraya gider, Enter onaylar. Enter olmadan hiçbir şey oynanmaz. İki seçim yapılacaksa U ilkini geri alır.
 terminal-help-panes = Tab ve Shift-Tab bölmeden bölmeye geçer, Escape geri döner. Oklar, Page Up, Page Down, Home ve End kaydırır.
 terminal-help-more = Q, sorduktan sonra oyundan çıkar. Control-C hemen çıkar.
-terminal-help-letters = Harfler kart türleridir: H hammaddeler, Ü üretimler, S sivil, T ticari, A askeri, B bilim, L loncalar. ✓ alınabilir, × alınamaz.
+terminal-help-letters = Harfler kart türleridir: H hammaddeler, Ü üretimler, S sivil, T ticari, A askeri, B bilim, L loncalar. ✓ inşa edilebilir, × edilemez.
 
 terminal-leave = Oyundan çıkılsın mı?
 terminal-leave-running = Oyun henüz bitmedi.

@@ -30,7 +30,7 @@ duel-help-price = Mida sa ise ei tooda, selle ostad pangalt: 2 münti tükk ja v
 duel-help-chain = Kui su ehitisel on valge sümbol, on sama sümboliga ehitis sulle tasuta.
 duel-help-war = Iga kilp liigutab lahingunuppu ühe sammu vastase pealinna poole. Kui nupp jõuab pealinna, võidad kohe; teel rüüstab see vastaselt münte.
 duel-help-science = Kaks ühesugust teadussümbolit toovad progressimärgi. Kuus erinevat sümbolit annavad kohe võidu.
-duel-help-wonders = Kokku ehitatakse seitse maailmaimet: seitsmendaga läheb kaheksas kaotsi. Nool ringis tähendab lisakäiku.
+duel-help-wonders = Kokku ehitatakse seitse maailmaimet: kui seitsmes valmib, läheb kaheksas mängust välja. Nool ringis tähendab lisakäiku.
 duel-help-end = Muidu võidab pärast III ajastut see, kellel on rohkem punkte.
 
 duel-board = Mängulaud: lahingurada ja progressimärgid
@@ -43,13 +43,14 @@ duel-capital =
     }
 duel-to-capital =
     { $spaces ->
-        [0] on langenud
-       *[other] langeb { $spaces } sammuga
+        [0] vallutatud
+        [one] pealinnani { $spaces } samm
+       *[other] pealinnani { $spaces } sammu
     }
 duel-next-loot =
     { $coins ->
-        [one] { $spaces } sammuga −{ $coins } münt
-       *[other] { $spaces } sammuga −{ $coins } münti
+        [one] { $spaces } sammu pärast −{ $coins } münt
+       *[other] { $spaces } sammu pärast −{ $coins } münti
     }
 duel-pawn =
     { $side ->
@@ -59,8 +60,8 @@ duel-pawn =
     }
 duel-track-points =
     { $who ->
-        [you] Praeguse seisuga punkte: sulle { $you }, vastasele { $them }.
-       *[other] Praeguse seisuga punkte: { $name } { $you }, { $othername } { $them }.
+        [you] Sõjanduse punkte: sulle { $you }, vastasele { $them }.
+       *[other] Sõjanduse punkte: { $name } { $you }, { $othername } { $them }.
     }
 
 duel-stat-points =
@@ -70,8 +71,9 @@ duel-stat-points =
     }
 duel-symbols =
     { $count ->
-        [0] Pole ühtegi kuuest võiduks vajalikust teadussümbolist
-       *[other] Kuuest võiduks vajalikust teadussümbolist on olemas { $count }: { $list }
+        [0] Teadussümboleid veel pole (kuus erinevat toovad võidu)
+        [one] { $count } teadussümbol (kuus erinevat toovad võidu): { $list }
+       *[other] { $count } erinevat teadussümbolit (kuus toovad võidu): { $list }
     }
 duel-pair = { $symbol } (paar)
 duel-pays = Ostuhind
@@ -83,12 +85,12 @@ duel-wonder-built = ehitatud
 
 duel-question-play = Sinu käik: võta kaart
 duel-question-extra = Lisakäik: võta veel üks kaart
-duel-question-play-explained = Ainult vabad kaardid, mida ükski teine ei kata. Iga kaardi all on kirjas, mida selle rajamine maksab sulle ja mida vastasele.
+duel-question-play-explained = Võta vaba kaart, mida ükski teine kaart ei kata. Kaardi all on kirjas, mida selle rajamine maksab sulle ja mida vastasele.
 duel-keys = Klahvid 1–9, siis Enter
 duel-whose =
     { $who ->
         [you] Sina
-        [opponent] Vas
+        [opponent] Vast.
        *[other] { $name }
     }
 duel-price =
@@ -150,7 +152,7 @@ duel-bill-bought =
 
 duel-question-draft = Vali maailmaime: voor { $round } / 2
 duel-question-draft-explained = Lõpuks on igal linnal neli imet. Iga vooru neljast imest võtab ühe esimene mängija, kaks teine ja viimase jälle esimene.
-duel-draft-order = Kes võtab:
+duel-draft-order = Valimise järjekord:
 duel-question-token = Paar: võta progressimärk
 duel-question-token-explained = Sinu linnas on kaks ühesugust sümbolit. Märk mõjub kohe ja mängu lõpuni.
 duel-question-library = The Great Library: jäta endale üks märk kolmest
@@ -173,7 +175,7 @@ duel-begins =
 duel-begins-explained =
     { $who ->
         [you] Sina võtad ajastu esimese kaardi.
-       *[other] Sina võtad teise kaardi, kui esimene on enda alt kaardid vabastanud.
+       *[other] Sina võtad teise kaardi; esimene käik võib olla uusi kaarte avanud.
     }
 
 duel-effect-fixed-price = Ostuhind alati 1 münt: { $resource }.
@@ -221,7 +223,7 @@ duel-effect-coins-per-chain =
     }
 things-brown-and-gray = Toormaterjalid ja tootmishooned
 things-wonders = ehitatud imed
-things-coin-sets = 3 münti
+things-coin-sets = 3 mündi komplektid
 symbol-wheel = ratas
 symbol-mortar = uhmer
 symbol-quill = sulg
@@ -247,7 +249,7 @@ duel-did-wonder =
         [0] { $name } ehitas tasuta ime { $wonder } kaardiga { $card }.
        *[other] { $name } ehitas { $coins } mündi eest ime { $wonder } kaardiga { $card }.
     }
-duel-did-lose-wonder = Seitse imet on valmis: { $name } jäi ilma imest { $wonder }.
+duel-did-lose-wonder = Seitse imet on valmis: mängust läheb välja { $wonder } ({ $name }).
 duel-did-receive =
     { $coins ->
         [one] { $name } sai { $coins } mündi ({ $cause }).
@@ -281,4 +283,4 @@ duel-cause-looting = rüüstamine
 
 duel-refused-not-on-offer = Praegu ei ole valida: { $what }.
 duel-refused-not-accessible = Praegu ei saa võtta: { $what }. Seda katab teine kaart või pole seda laual.
-duel-refused-not-yours = See ime pole sinu ehitada: { $what }.
+duel-refused-not-yours = See ime pole sinu oma: { $what }.

@@ -30,8 +30,8 @@ symbol-tablet = tahvel
 
 side-a = A-külg
 side-b = B-külg
-side-day = päev
-side-night = öö
+side-day = päevakülg
+side-night = öökülg
 
 effect-produce = Toodab: { $list }.
 effect-produce-one = Toodab üht neist: { $list }.
@@ -68,7 +68,7 @@ effect-shields =
        *[other] { $shields } kilpi.
     }
 effect-symbol = Teadussümbol: { $symbol }.
-effect-any-symbol = Teadussümbol, mille liik valitakse lõpus sinu eest.
+effect-any-symbol = Lõpus üks vabalt valitav teadussümbol (arvestatakse parimat).
 effect-points =
     { $points ->
         [one] { $points } punkt.
@@ -97,16 +97,16 @@ effect-points-if-complete =
 things-stages = imede järgud
 things-defeats = kaotusmärgid
 
-power-build-discarded = Samal käigul, kui see valmib, saab tasuta ehitada ühe mahapandud kaardi.
-power-play-seventh = Iga ajastu seitsmendat kaarti ei panda maha, vaid kasutatakse.
-power-free-once-per-age = Kord igal ajastul on üks käes olev ehitis tasuta.
-power-first-of-color-free = Iga liigi esimene ehitis on tasuta.
-power-first-of-age-free = Iga ajastu esimene ehitis on tasuta.
-power-last-of-age-free = Iga ajastu viimane ehitis on tasuta.
-power-copy-guild = Lõpus loeb üks naabri gild ka sinu jaoks.
+power-build-discarded = Kui see valmib: ehita tasuta üks mahapandud kaart.
+power-play-seventh = Võid välja mängida ka iga ajastu viimase kaardi.
+power-free-once-per-age = Kord igal ajastul ehita üks oma kaart tasuta.
+power-first-of-color-free = Sinu esimene ehitis igast liigist on tasuta.
+power-first-of-age-free = Sinu esimene ehitis igal ajastul on tasuta.
+power-last-of-age-free = Sinu viimane ehitis igal ajastul on tasuta.
+power-copy-guild = Lõpus kopeeri üks naabri gild.
 short-build-discarded = mahapandutest
-short-play-seventh = 7. kaart
-short-free-once-per-age = 1 tasuta ajastul
+short-play-seventh = ka viimane kaart
+short-free-once-per-age = kord ajastul tasuta
 short-first-of-color-free = liigi esimene tasuta
 short-first-of-age-free = esimene tasuta
 short-last-of-age-free = viimane tasuta

@@ -13,8 +13,8 @@ options-guided =
 guide-title = Juhendaja
 guide-learned =
     { $count ->
-        [one] Mida oled õppinud: üks asi
-       *[other] Mida oled õppinud: { $count } asja
+        [one] Seni üks õppetund
+       *[other] Seni { $count } õppetundi
     }
 guide-usual-seven = Mängi tavalist mängu
 guide-usual-duel = Mängi tavalist Duelit
@@ -66,7 +66,7 @@ guide-seven-chain = Ketiga tasuta
 guide-seven-chain-text = Mõni ehitis annab hilisema ehitise tasuta: mõlemal on sama keti sümbol. Kellel on esimene, see ei maksa teise eest midagi, ei ressursse ega münte. Ketid tasuvad ära, kui mõtled mitu ajastut ette.
 guide-seven-chain-now = Sulle tasuta: { $card }, sest sul on { $from }.
 guide-seven-stage = Sinu maailmaime
-guide-seven-stage-text = Kaardist ei pea saama ehitist: võid selle tagurpidi oma ime alla panna ja nii valmib ime järgmine järk. Maksad järgu hinna, mitte kaardi oma. Kasuta selleks kaarti, mida sa ehitada ei saa või mida sa naabrile jätta ei taha.
+guide-seven-stage-text = Kaardist ei pea saama ehitist: võid selle tagurpidi oma ime alla panna ja nii valmib ime järgmine ehitusjärk. Maksad järgu hinna, mitte kaardi oma. Kasuta selleks kaarti, mida sa ehitada ei saa või mida sa naabrile jätta ei taha.
 guide-seven-stage-now = Järgmise järgu saad ehitada kohe, ükskõik millise kaardiga, mis sul käes on.
 guide-seven-science = Teadus
 guide-seven-science-text = Igal rohelisel kaardil on üks kolmest sümbolist. Ühesugused sümbolid annavad oma arvu ruudu jagu punkte: 1, 4, 9, 16. Iga kolmest erinevast sümbolist komplekt toob veel 7. Üksikud rohelised kaardid annavad vähe, suur hulk neid aga kõige rohkem.
@@ -112,7 +112,7 @@ guide-seven-why =
         [yellow] Sellest on abi müntide ja kaubanduse juures.
         [red] Sellega saad naabrist tugevamaks.
         [green] See toob teadust ja sageli ka keti.
-       *[purple] See loeb seda, mis sinu ümber on rajatud.
+       *[purple] See annab punkte selle eest, mis sinu ümber on rajatud.
     }
 guide-seven-lay-why = Järk toob rohkem kui see kaart ise.
 guide-seven-sell-why = Ükski kaart sinu käes ei aita sind rohkem kui mündid.
@@ -128,7 +128,7 @@ guide-duel-victories-text = Vii lahingunupp vastase pealinna ja võidad kohe. Ko
 guide-duel-age-two = II ajastu
 guide-duel-age-two-text = Uued kaardid maksavad rohkem ja toovad rohkem: kahekordseid ressursse, rohkem kilpe. Kaardimuster seisab nüüd pea peal, nii et alguses saab valida ainult kahe kaardi vahel.
 guide-duel-age-three = III ajastu
-guide-duel-age-three-text = Viimasel ajastul uusi ressursse enam ei ole. Kaartide seas on kolm lillat gildi: igaüks neist loeb midagi selles linnas, kus seda on rohkem. Nüüd võib rünnak või teadus mängu äkki lõpetada.
+guide-duel-age-three-text = Viimasel ajastul uusi ressursse enam ei ole. Kaartide seas on kolm lillat gildi: igaüks neist annab punkte millegi eest selles linnas, kus seda on rohkem. Nüüd võib rünnak või teadus mängu äkki lõpetada.
 guide-duel-token = Progressimärk
 guide-duel-token-text = Kaks ühesugust teadussümbolit on paar ja paari eest saad mängulaualt progressimärgi. Iga märk annab sulle mängu lõpuni mõne võime. Vali üks: rida märgi all ütleb, mida see teeb.
 guide-duel-choice = Sinu ime annab valida
@@ -157,7 +157,7 @@ guide-duel-over-now =
     }
 guide-duel-again = Veel üks käik
 guide-duel-again-text = Sinu ime annab sulle kohe lisakäigu. Sellest on palju kasu: võta järjest kaks head kaarti või sea asi nii, et järgmised kaardid peab avama vastane.
-guide-duel-price = Mis puudu on, maksab münte
+guide-duel-price = Ressursside ostmine
 guide-duel-price-text = Puuduvad ressursid ostad pangalt: iga ühik maksab 2 münti ja veel 1 iga sama ressursi sümboli eest vastase pruunidel ja hallidel kaartidel. Nii teevad sinu enda pruunid ja hallid kaardid kõik sulle odavamaks ja vastasele kallimaks.
 guide-duel-price-now =
     { $coins ->

@@ -2,12 +2,12 @@
 
 preview-coins = Münte: praegu { $before }, pärast { $after }
 preview-their-coins = { $name }, münte: praegu { $before }, pärast { $after }
-preview-points = Punkte laua seisu järgi: praegu { $before }, pärast { $after }
+preview-points = Punkte: praegu { $before }, pärast { $after }
 preview-science = Punkte teaduse eest: praegu { $before }, pärast { $after }
 preview-border =
     { $who ->
-        [you] Kilpe: praegu { $before }, pärast { $after }; sinul { $theirs }. Punkte selle eest ajastu lõpus: praegu { $points }, pärast { $then }
-       *[other] Kilpe: praegu { $before }, pärast { $after }; { $name } { $theirs }. Punkte selle eest ajastu lõpus: praegu { $points }, pärast { $then }
+        [you] Kilpe: praegu { $before }, pärast { $after }; sinul { $theirs }. Lahingupunkte ajastu lõpus: praegu { $points }, pärast { $then }
+       *[other] Kilpe: praegu { $before }, pärast { $after }; { $name } { $theirs }. Lahingupunkte ajastu lõpus: praegu { $points }, pärast { $then }
     }
 preview-earned =
     { $coins ->
@@ -34,7 +34,7 @@ preview-again = Lisakäik
 preview-turn-lost = Lisakäiku pole: kaardid on otsas
 preview-lost-wonder =
     { $who ->
-        [you] Jääd ilma imest: { $wonder }
-       *[other] { $name } jääb ilma imest: { $wonder }
+        [you] Mängust läheb välja sinu { $wonder }
+       *[other] Mängust läheb välja { $wonder } ({ $name })
     }
 confirm-choice = Kinnita

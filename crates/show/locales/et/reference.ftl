@@ -1,7 +1,7 @@
 ### The reference: cards, boards, wonders, tokens, chains, signs.
 
 reference = Teatmik
-reference-lead = Iga mängu kõik kaardid, imelauad, imed ja märgid; mis mida tasuta annab; mida tähised tähendavad; ning reeglid koos kõigi lahtiste kohtadega.
+reference-lead = Iga mängu kõik kaardid, imelauad, imed ja märgid; mis mida tasuta annab; mida tähised tähendavad; ning reeglid koos tõlgendustega.
 reference-page-title = { $chapter }: { $game }
 reference-books = Mängud
 reference-foot = Iga mängu jaoks
@@ -27,12 +27,12 @@ reference-search = Otsing
 reference-search-example = Nimi, mõju, ressurss …
 reference-type = Liik
 reference-age = Ajastu
-reference-kind = Mida
+reference-kind = Rühm
 reference-any = Kõik
 reference-find = Otsi
 reference-all = Näita kõike
 reference-found = Leitud:
-reference-none = Midagi sellist siin pole. Proovi vähemate tähtedega või mõnest teisest osast.
+reference-none = Vasteid ei ole. Proovi vähemate tähtedega või mõnest teisest osast.
 reference-in-age = { $age } ajastu
 reference-free-with = Tasuta, kui on
 reference-makes-free = Annab tasuta

@@ -3,7 +3,7 @@
 replay-title = Kordus: { $names } – Antipater
 replay-heading = Kordus: { $names }
 replay-other = Teine salvestis
-replay-not-kept = Siia toodud salvestist hoitakse alles ainult natuke aega ja üheski lauas seda pole. Hoia oma fail alles.
+replay-not-kept = Siia laaditud salvestist hoitakse alles ainult natuke aega ja ühegi lauaga seda ei seota. Hoia oma fail alles.
 replay-steps = Mängu sammud
 replay-first = Algusesse
 replay-back = Samm tagasi
@@ -21,12 +21,12 @@ duel-when =
        *[other] { $age } ajastu, alles { $count } kaarti
     }
 
-eyes-title = Kelle silmadega
-eyes-front = Ees
-eyes-with = Vaatab
-eyes-all = kõik lahti
+eyes-title = Kelle vaatest
+eyes-front = Näidatav koht
+eyes-with = Vaade
+eyes-all = kõik kaardid lahti
 eyes-seat = ainult { $name }
-eyes-public = igaüks
+eyes-public = pealtvaatajad
 
 hand-of = Mängija { $name } kaardid
 pile-of = Mahapandud kaardid, mida vaatab { $name }
@@ -38,7 +38,7 @@ used-for =
     }
 duel-taken = Võetakse järgmisena.
 open-hands = Teiste kaardid
-open-hidden = Mida teised ei näinud
+open-hidden = Teiste eest varjatud
 open-sold = Müüdud
 
 course-title = Punktid mängu jooksul
@@ -55,8 +55,8 @@ letter-wonder = ▲
 letter-progress = ★
 
 bring-title = Vaata salvestist
-bring-explained = Lõppenud mängu salvestise saab alla laadida selle mängu lauast. Siin näed mängu uuesti samm-sammult, iga mängija silmadega või kõik kaardid lahti.
+bring-explained = Lõppenud mängu salvestise saab alla laadida selle mängu lauast. Siin näed mängu uuesti samm-sammult, iga mängija vaatest või kõik kaardid lahti.
 bring-file = Salvestise fail
 bring-send = Näita mängu
 bring-refused = See pole mängu salvestis:
-error-no-replay = Seda salvestist enam alles ei ole. Palun too see uuesti.
+error-no-replay = Seda salvestist enam alles ei ole. Palun laadi see uuesti üles.

@@ -3,17 +3,17 @@
 room-title = Ooteruum
 room-seats = Kes kus istub
 room-same-deal = Kaardid on ühe varasema mängu omad.
-room-host = avas laua
-room-kept = on oodatud
+room-host = laua avaja
+room-kept = reserveeritud
 room-bot =
     { $level ->
-        [beginner] Algaja (bot)
-        [easy] Kerge vastane (bot)
-        [normal] Tavaline vastane (bot)
-        [hard] Tugev mängija (bot)
-        [expert] Meister (bot)
-        [random] Algaja (bot)
-       *[other] Ehitaja (bot)
+        [beginner] Algaja bot
+        [easy] Lihtne bot
+        [normal] Tavaline bot
+        [hard] Tugev bot
+        [expert] Meisterbot
+        [random] Algaja bot
+       *[other] Tavaline bot
     }
 room-free = Vaba koht
 room-sit = Istu siia
@@ -23,11 +23,11 @@ room-change = Muuda
 room-seat = { $number }. koht
 room-put-bot =
     { $level ->
-        [beginner] Pane algaja (bot)
-        [easy] Pane kerge vastane (bot)
-       *[normal] Pane tavaline vastane (bot)
-        [hard] Pane tugev mängija (bot)
-        [expert] Pane meister (bot)
+        [beginner] Lisa algaja bot
+        [easy] Lisa lihtne bot
+       *[normal] Lisa tavaline bot
+        [hard] Lisa tugev bot
+        [expert] Lisa meisterbot
     }
 room-empty = Tee koht vabaks
 room-invite = Kutsu sõbrad
@@ -38,17 +38,17 @@ room-look = Vaatad pealt
 room-look-explained = Kohad kuuluvad kutsututele. Mäng ilmub siia kohe, kui kaardid on jagatud.
 room-deal = Jaga kaardid
 room-deal-waits = Kaardid saab jagada, kui igal kohal on keegi.
-room-fill = Pane botid vabadele kohtadele
+room-fill = Lisa vabadele kohtadele botid
 room-game = Mäng
 room-other-game = Muuda mängu ja seadeid
-room-keep-options = Mängi nii
-room-close = Pane laud kinni
-room-close-explained = Laud kaob kõigi jaoks ja kutse koos sellega.
-room-close-confirm = Jah, pane kinni
-room-host-deals = Kõik on kohal. Kaardid jagab laua avaja.
+room-keep-options = Salvesta
+room-close = Sulge laud
+room-close-explained = Laud ja kutse kustutatakse kõigi jaoks.
+room-close-confirm = Jah, sulge laud
+room-host-deals = Kõik on kohal. Ootame, et laua avaja kaardid jagaks.
 room-waits = Ootame teisi …
 custom-pace = Aega otsuseks: { $pace }
-custom-listed = Laudade loendis, kõigile avatud
+custom-listed = Avalik (laudade loendis)
 custom-scores = Punktid on mängu ajal näha
 custom-silent = Ilma vestluseta
 copy = Kopeeri

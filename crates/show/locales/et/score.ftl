@@ -1,17 +1,17 @@
 ### The score pad for a real table.
 
 pad-title = Punktileht
-pad-lead = Mängule päris laua ääres. Kirjuta punktid ise või märgi ära, mis linnas on, ja lase need kokku lugeda.
+pad-lead = Mängule päris laua ääres. Kirjuta punktid ise või sisesta linnade kaardid ja lase punktid kokku lugeda.
 pad-choose = Näita seda lehte
 pad-player = { $number }. mängija
 pad-name = { $number }. mängija nimi
 pad-cell = { $category }: { $number }. mängija
-pad-tap = Märgi ära, mis on { $number }. mängija linnas
-pad-tap-short = Märgi
+pad-tap = Sisesta { $number }. mängija kaardid
+pad-tap-short = Sisesta kaardid
 pad-place = Koht
 pad-winner = Võitja
 pad-sum = Liida kokku
-pad-reset = Alusta uuesti
+pad-reset = Uus leht
 pad-reset-question = Kas kustutada lehelt kõik?
 pad-reset-yes = Kustuta
 pad-reset-no = Jäta alles
@@ -19,7 +19,7 @@ pad-kept = See brauser hoiab punktilehe alles.
 pad-pawn = Lahingunupp
 pad-pawn-explained = Paremal: teise mängija poolel. Vasakul: esimese mängija poolel. Kui nupp on raja lõpus, on pealinn vallutatud.
 pad-shared = Kõik on võrdne: võit jagatakse.
-pad-impossible = Nii ei saa see laual olla.
+pad-impossible = Selline seis pole võimalik.
 pad-away = Serveriga pole ühendust. Arvud jäävad alles ja liidetakse kokku, kui ühendus on tagasi.
 
 ## What lies in a city
@@ -36,7 +36,7 @@ pad-victory =
        *[other] { $points } punkti võidumärk
     }
 pad-symbols = Ainult sümbolid
-pad-symbols-explained = Roheliste kaartide märkimise asemel: mitu sümbolit on igast liigist, järkude omad kaasa arvatud.
+pad-symbols-explained = Roheliste kaartide sisestamise asemel: mitu sümbolit on igast liigist, järkude omad kaasa arvatud.
 pad-any = vabalt valitav
 pad-less = Ühe võrra vähem
 pad-more = Ühe võrra rohkem

@@ -11,7 +11,7 @@ in-front =
 passing =
     { $who ->
         [you] Sulle annab kaardid { $from }, sinult saab kaardid { $to }.
-       *[other] { $name }: kaardid annab { $from }, edasi saab need { $to }.
+       *[other] Kaardid liiguvad nii: { $from } → { $name } → { $to }.
     }
 exchanging =
     { $who ->
@@ -32,7 +32,7 @@ seen-hand =
        *[other] { $turn }. käik, nüüd mängija { $name } käes:
     }
 help-turn = Igal käigul valid ühe kaardi: raja ehitis, pane kaart oma ime järgmise järgu alla või müü see 3 mündi eest. Siis antakse kõik kaardid edasi.
-help-trade = Mida su linn ei tooda, selle ostad vasakult või paremalt naabrilt: 2 münti tükk, kauplemiskohaga 1 münt. Sina valid, kellelt; nii hind kui ka müüja on nupul kirjas.
+help-trade = Mida su linn ei tooda, selle ostad vasakult või paremalt naabrilt: 2 münti tükk, soodustusega 1 münt. Sina valid, kellelt; nii hind kui ka müüja on nupul kirjas.
 help-chain = Tänu ehitisele võib mõni hilisem ehitis olla tasuta. Nende nimed on keti ikooni juures.
 help-war = Iga ajastu lõpus võrdleb iga linn kilpe mõlema naabriga: tugevam saab ajastu järgi 1, 3 või 5 punkti, nõrgem kaotab 1 punkti.
 help-science = Iga liiki sümbolid annavad oma arvu ruudu jagu punkte; iga kolmest erinevast sümbolist komplekt annab veel 7 punkti.
@@ -45,11 +45,11 @@ name-and-city =
     }
 free-city = Vabalinn
 free-city-card = Vabalinna kaart
-holds-free-city = Valib sel käigul Vabalinna eest
+holds-free-city = Mängib sel käigul Vabalinna eest
 free-city-decides =
     { $who ->
-        [you] Otsustad sina
-       *[other] Otsustab { $name }
+        [you] Tema eest mängid sina
+       *[other] Tema eest mängib { $name }
     }
 free-city-pile =
     { $count ->
@@ -143,8 +143,8 @@ chain-from = Tasuta, kett: { $card }
 chain-from-any = Tasuta, kui on: { $cards }
 card-numbers =
     { $count ->
-        [one] Selles mängus üks eksemplar, mängijate arv: { $numbers }
-       *[other] Selles mängus { $count } eksemplari, mängijate arv: { $numbers }
+        [one] Selles mängus üks eksemplar ({ $numbers } mängijat)
+       *[other] Selles mängus { $count } eksemplari ({ $numbers } mängijat)
     }
 chain-opens = Annab hiljem tasuta: { $cards }
 
@@ -205,28 +205,28 @@ earned =
 paid-one =
     { $who ->
         [you] { $coins ->
-            [one] Sulle { $coins } münt.
-           *[other] Sulle { $coins } münti.
+            [one] Sulle: { $coins } münt.
+           *[other] Sulle: { $coins } münti.
         }
        *[other] { $coins ->
-            [one] { $name }: { $coins } münt.
-           *[other] { $name }: { $coins } münti.
+            [one] Naabrile: { $coins } münt ({ $name }).
+           *[other] Naabrile: { $coins } münti ({ $name }).
         }
     }
 paid-two =
     { $leftwho ->
-        [you] Mündid: sulle { $left }, { $rightname } { $right }.
+        [you] Mündid: sulle { $left }, naabrile { $right } ({ $rightname }).
        *[other] { $rightwho ->
-            [you] Mündid: { $leftname } { $left }, sulle { $right }.
-           *[other] Mündid: { $leftname } { $left }, { $rightname } { $right }.
+            [you] Mündid: naabrile { $left } ({ $leftname }), sulle { $right }.
+           *[other] Mündid naabritele: { $left } ({ $leftname }), { $right } ({ $rightname }).
         }
     }
 log-turn = { $age } ajastu, { $turn }. käik
-log-seventh = { $age } ajastu, seitsmes kaart
+log-seventh = { $age } ajastu, viimane kaart
 log-discard = { $age } ajastu, { $turn }. käik: mahapandud kaartidest
 conflict = { $name }, kilpe { $shields }: { $points }; { $leftname }, kilpe { $leftshields }: { $leftpoints }
 waiting-turn = Kõik valivad kaarti.
-waiting-seventh = { $name } valib, mis saab seitsmendast kaardist.
+waiting-seventh = { $name } valib, mis saab viimasest kaardist.
 waiting-discard = { $name } vaatab mahapandud kaarte.
 told-winner = Mäng on läbi. Võitis { $name }.
 told-choose-for-city = Vali nüüd kaart Vabalinnale.
@@ -238,7 +238,7 @@ question-turn-explained =
         [city] Raja ehitis või pane kaart Vabalinna ime alla. Vabalinn müüb ainult siis, kui ta midagi muud teha ei saa.
        *[other] Raja ehitis, pane kaart oma ime alla või müü see. Kõik linnad näitavad kaarte korraga.
     }
-question-seventh = Sinu seitsmes kaart
+question-seventh = Sinu viimane kaart
 question-seventh-explained =
     { $whose ->
         [city] Vabalinnal on { $city }: mängitakse ka tema paki viimane kaart.
@@ -255,8 +255,8 @@ choose-for-city = Vali nüüd kaart Vabalinnale
 choose-alone = Vali kaart oma linnale
 choose-seventh =
     { $whose ->
-        [city] Vali Vabalinna eest: tema seitsmes kaart
-       *[other] Vali oma linna eest: sinu seitsmes kaart
+        [city] Vali Vabalinna eest: tema viimane kaart
+       *[other] Vali oma linna eest: sinu viimane kaart
     }
 choose-discard =
     { $whose ->
@@ -287,7 +287,7 @@ chosen-sell =
        *[you] Müüd kaardi { $card }.
     }
 chosen-title = Oled valinud
-chosen-explained = Muutmiseks vali uuesti. Kaarte näidatakse siis, kui kõik on valinud.
+chosen-explained = Võid veel ümber mõelda. Kaarte näidatakse siis, kui kõik on valinud.
 card-chosen = Valitud
 take-back = Võta tagasi
 card-drawn = Tõmmatud
@@ -327,7 +327,7 @@ more-ways =
     }
 do-build = Ehita
 do-take = Ehita tasuta
-do-decline = Jäta võtmata
+do-decline = Jäta vahele
 do-stage = { $number }. järk
 do-stage-complete = Ime
 do-sell = Müü
@@ -347,32 +347,32 @@ price-bank =
     }
 price-one =
     { $who ->
-        [you] sulle { $coins }
+        [you] sina: { $coins }
        *[other] { $name }: { $coins }
     }
 price-two =
     { $leftwho ->
-        [you] sulle { $left }, { $rightname }: { $right }
+        [you] sina: { $left }, { $rightname }: { $right }
        *[other] { $rightwho ->
-            [you] { $leftname }: { $left }, sulle { $right }
+            [you] { $leftname }: { $left }, sina: { $right }
            *[other] { $leftname }: { $left }, { $rightname }: { $right }
         }
     }
 price-bank-one =
     { $who ->
-        [you] panka { $bank }, sulle { $coins }
+        [you] pank: { $bank }, sina: { $coins }
        *[other] pank: { $bank }, { $name }: { $coins }
     }
 price-bank-two =
     { $leftwho ->
-        [you] panka { $bank }, sulle { $left }, { $rightname }: { $right }
+        [you] pank: { $bank }, sina: { $left }, { $rightname }: { $right }
        *[other] { $rightwho ->
-            [you] pank: { $bank }, { $leftname }: { $left }, sulle { $right }
+            [you] pank: { $bank }, { $leftname }: { $left }, sina: { $right }
            *[other] pank: { $bank }, { $leftname }: { $left }, { $rightname }: { $right }
         }
     }
 
-refused-step = Praegu küsitakse midagi muud.
+refused-step = Seda ei saa praegu teha.
 refused-not-in-hand = Seda kaarti pole sinu käes.
 refused-not-on-pile = Seda kaarti pole mahapandud kaartide seas.
 refused-standing =
@@ -389,24 +389,24 @@ refused-free-by-chain = See on tasuta tänu kaardile { $card }, nii et maksta po
 refused-free-by-power = See on tasuta tänu linnale { $city }, nii et maksta pole midagi.
 refused-must-play = Vabalinn müüb ainult siis, kui ta ei saa ühtegi kaarti ehitada ega järgu jaoks kasutada.
 sells-only = ainult siis, kui muud teha ei saa
-refused-chain-first = Kett annab selle tasuta, seega Vabalinn ehitab selle.
+refused-chain-first = Kett annab selle tasuta, seega peab Vabalinn selle ehitama.
 refused-no-chain =
     { $whose ->
-        [city] Ükski Vabalinna ehitis ei anna seda tasuta.
-       *[other] Ükski sinu ehitis ei anna seda tasuta.
+        [city] Vabalinnal pole ehitist, mis annaks selle kaardi ketiga tasuta.
+       *[other] Sul pole ehitist, mis annaks selle kaardi ketiga tasuta.
     }
 refused-no-power =
     { $whose ->
         [city] Ükski Vabalinna võime ei anna seda praegu tasuta.
        *[other] Ükski sinu linna võime ei anna seda praegu tasuta.
     }
-refused-missing = Pole kuskilt saada: { $list }
+refused-missing = Pole võimalik hankida: { $list }
 refused-too-dear =
     { $whose ->
         [city] Münte on vaja { $coins }, Vabalinnal on { $purse }.
        *[other] Münte on vaja { $coins }, sul on { $purse }.
     }
-refused-payment = Naabritele ei saa nii maksta.
+refused-payment = Makset ei saa naabrite vahel nii jagada.
 
 conflicts-title = { $age } ajastu lahingud
 conflicts-you =

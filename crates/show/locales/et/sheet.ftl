@@ -25,7 +25,7 @@ duel-winner =
 duel-winners = Jagatud võit: { $names }
 duel-tie-civilian = Punktid on võrdsed: otsustasid sinised kaardid.
 duel-moment = Kuidas mäng { $age } ajastul lõppes
-duel-points-as-they-stand = Punktid, nagu need sel hetkel olid; need ei otsustanud midagi.
+duel-points-as-they-stand = Punktiseis sel hetkel; see ei otsustanud midagi.
 
 ## The score pad
 
@@ -40,7 +40,7 @@ score-commerce = Kaubandus
 score-guilds = Gildid
 score-total = Punktid
 score-coins = Mündid
-score-buried = Ime all
+score-buried = Ime jaoks
 buried-in-age = { $age } ajastul
 nothing-buried = –
 score-wonders = Imed
@@ -62,7 +62,7 @@ sheet-after-age = Pärast { $age } ajastut
 
 ## Under the wonders, and sold
 
-sheet-under = Imede all
+sheet-under = Imede jaoks kasutatud
 sheet-under-line = { $above }: { $card }
 sheet-sold =
     { $count ->
@@ -94,10 +94,10 @@ origin-coins =
        *[other] { $count } münti, iga kolme eest punkt
     }
 origin-stage = { $number }. järk
-origin-under = selle all: { $card }
+origin-under = kaardiga: { $card }
 origin-counted = loetud: { $count }
 origin-copied = kopeeritud linnast: { $name }
-origin-as-symbol = sümbol loeb teaduse all
+origin-as-symbol = sümbolit arvestatakse teaduse all
 origin-symbols = { $symbol }: { $count } ruudus
 origin-chosen = neist vabalt valitud: { $count }
 origin-sets = Kolme erineva sümboli komplektid: { $count } × 7

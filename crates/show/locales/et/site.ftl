@@ -6,10 +6,10 @@ start-page-title = Antipater: mängi veebis 7 Wondersit ja 7 Wonders Duelit
 start-title = Ehita antiikmaailma ime
 start-lead = Mängi 7 Wondersit või Duelit sõpradega või bottide vastu, siinsamas. Kontot pole vaja, paigaldada pole midagi.
 start-now = Mängi 7 Wondersit
-start-now-explained = Neli linna, teine väljaanne, linn juhuslikult. Mäng kestab umbes kümme minutit.
+start-now-explained = Neli linna, teine väljaanne, juhuslik linn. Mäng kestab umbes kümme minutit.
 start-duel = Duel boti vastu
 start-duel-explained = 7 Wonders Duel, mäng kahele, maailmaimede valimisega.
-options-title = Mõni teine mäng
+options-title = Kohandatud mäng
 option-game = Mäng
 game-seven = 7 Wonders
 game-free-city = Kahele, Vabalinnaga
@@ -28,9 +28,9 @@ option-level = Botid
 level =
     { $level ->
         [beginner] Algaja
-        [easy] Kerge
+        [easy] Lihtne
        *[normal] Tavaline
-        [hard] Raske
+        [hard] Tugev
         [expert] Meister
     }
 level-explained =
@@ -56,18 +56,18 @@ start-friends = Mängi sõpradega
 start-friends-explained = Ava laud ja saada link. Tühjaks jäänud kohtadele tulevad botid.
 free-city-explained = 7 Wonders kahele, Vabalinnaga (esimene väljaanne). Sina ja bot otsustate kordamööda teie vahel asuva kolmanda linna eest.
 option-own-side = Sinu imelaua külg
-unfinished = Sinu mängud
+unfinished = Pooleli mängud
 about-title = Kuidas mängitakse
 about-1 = Juhid üht antiikaja suurt linna. Igal käigul valib igaüks oma kaartide seast ühe, kõik näitavad kaarte korraga ja annavad ülejäänud naabrile edasi.
 about-2 = Ehitised annavad ressursse, münte, kilpe, teadust ja punkte. Mis su linnal puudub, selle ostad kahelt kõrvallinnalt. Pärast kuut käiku ajastu lõpeb ja naabrid võrdlevad kilpe.
 about-3 = Pärast kolme ajastut võidab linn, millel on kõige rohkem punkte. Iga kaart ütleb siin, mida see sulle praegu maksab ja miks.
-foot = Antipatros Sidonist pani esimesena kirja seitse maailmaimet. See on vaba programm, mille mängijad on teinud mängijatele; see ei ole seotud 7 Wondersi ja 7 Wonders Dueli kirjastajaga.
+foot = Antipatros Sidonist pani esimesena kirja seitse maailmaimet. See on tasuta vaba tarkvara, mille mängijad on teinud mängijatele; see ei ole seotud 7 Wondersi ja 7 Wonders Dueli kirjastajaga.
 
 site-nav = Lehed
 option-people = Inimesi
-people-alone = Ainult mina
+people-alone = Ainult mina ja botid
 option-pace = Aega otsuseks
-pace-free = Nii kaua kui vaja
+pace-free = Piiramatu
 pace-seconds =
     { $seconds ->
         [one] { $seconds } sekund
@@ -83,9 +83,9 @@ pace-days =
         [one] { $days } päev
        *[other] { $days } päeva
     }
-option-listed = Laudade loendis, kõigile avatud
+option-listed = Avalik (laudade loendis)
 option-scores = Punktid on mängu ajal näha
-option-talk = Inimesed saavad üksteisele kirjutada
+option-talk = Vestlus
 word-yes = Jah
 word-no = Ei
 options-seven =
@@ -94,10 +94,10 @@ options-seven =
        *[other] 7 Wonders, teine väljaanne, { $seats } linna
     }
 lobby = Avatud lauad
-lobby-empty = Praegu ei oota sind keegi. Ava ise laud.
+lobby-empty = Praegu avatud laudu pole. Ava ise laud.
 line-gathering =
     { $free ->
-        [0] Kõik on kohal
+        [0] Täis
         [one] Üks koht on vaba
        *[other] { $free } kohta on vaba
     }
@@ -108,11 +108,11 @@ me-title = Sinu profiil
 me-name = Sinu nimi
 me-rename = Salvesta nimi
 me-code = Taastekood
-me-code-known = Sul on taastekood. See toob sind igas seadmes sinu kohtadele tagasi. Kui see on kadunud, tee uus: see asendab vana.
+me-code-known = Sul on taastekood. See toob sind igas seadmes sinu kohtadele tagasi. Kui see on kadunud, loo uus: see asendab vana.
 me-code-none = Ilma koodita on su kohad seotud selle brauseriga.
-me-new-code = Tee uus kood
+me-new-code = Loo uus kood
 me-account = Konto
-me-account-explained = Kui soovid, vali nimi ja parool, millega tagasi tulla. Aadressi pole vaja.
+me-account-explained = Kui soovid, vali nimi ja parool, millega tagasi tulla. E-posti aadressi pole vaja.
 me-account-made = Valmis. Saad selle nime ja parooliga tagasi tulla.
 me-login = Kasutajanimi
 me-login-unreadable = See nimi ei sobi: vaja on vähemalt kaht tähte ja tühikuid ei tohi olla.
@@ -123,33 +123,33 @@ me-set-account = Salvesta nimi ja parool
 me-programs = Programmid
 me-programs-explained = Pääsuloaga saab sinu programm sinu kohtadel mängida.
 me-token-once = Luba näidatakse ainult praegu.
-me-tokens-enough = Sul on kakskümmend luba. Lõpeta mõni, mida sa ei vaja.
+me-tokens-enough = Sul on kakskümmend luba. Kustuta mõni, mida sa ei vaja.
 me-token-label = Programmi nimi
-me-new-token = Tee luba
-me-end-token = Lõpeta
+me-new-token = Loo pääsuluba
+me-end-token = Kustuta
 me-browsers = Seadmed
 me-browsers-count =
     { $count ->
-        [0] Sind tunneb ainult see seade.
-        [one] Sind tunneb veel üks seade.
-       *[other] Sind tunneb veel { $count } seadet.
+        [0] Oled sisse logitud ainult selles seadmes.
+        [one] Oled sisse logitud veel ühes seadmes.
+       *[other] Oled sisse logitud veel { $count } seadmes.
     }
 me-browser = { $number }. seade
-me-end-browser = Unusta
-me-leave = Las see seade unustab mu
-me-leave-explained = Kõigepealt hoia taastekood alles või tee konto: ilma nendeta ei pääse keegi su kohtadele tagasi.
-api-link = Kuidas programmid mängivad
-back-short = Tule tagasi
-back-title = Tule oma kohtadele tagasi
+me-end-browser = Eemalda
+me-leave = Logi sellest seadmest välja
+me-leave-explained = Kõigepealt hoia taastekood alles või loo konto: ilma nendeta ei pääse keegi su kohtadele tagasi.
+api-link = API programmidele
+back-short = Taasta kohad
+back-title = Taasta oma kohad
 back-with-code = Taastekoodiga
 back-with-password = Kontoga
-back-come = Tule tagasi
-back-no-code = Sellist koodi pole kellelgi. Võrdle seda täht-tähelt; O ja 0, I ja 1 on samad.
-back-no-password = Nimi ja parool ei sobi kokku.
-games-link = Sinu mängud
+back-come = Taasta kohad
+back-no-code = See kood ei kehti. Võrdle seda täht-tähelt; O ja 0, I ja 1 on samad.
+back-no-password = Vale nimi või parool.
+games-link = Lõppenud mängud
 games-title = Sinu lõppenud mängud
 games-none = Sa pole veel ühtegi mängu lõpetanud.
-games-bring = Vaata mujalt pärit salvestist
+games-bring = Vaata salvestist failist
 games-replay = Kordus
 games-older = Vanemad
 
@@ -157,26 +157,26 @@ problem-title = See ei õnnestunud
 problem-home = Avalehele
 error-no-page = Sellel aadressil lehte ei ole.
 error-no-table = Sellist lauda pole. Võib-olla on aadress poolik või kuulub laud teisele serverile.
-error-method = Sellelt aadressilt ei saa nii küsida.
+error-method = See aadress ei võta sellist päringut vastu.
 error-not-yours = See laud kuulub teistele. Palu neilt kutset või tule oma taastekoodiga tagasi.
 error-stranger = Server ei tunne sind siin. Istu mõnda lauda või tule oma taastekoodiga tagasi.
 error-not-host = Seda saab teha ainult laua avaja.
-error-host-stays = Laua avaja jääb oma kohale. Selle asemel võid laua kinni panna.
+error-host-stays = Sina avasid laua: oma kohalt sa lahkuda ei saa, aga laua võid sulgeda.
 error-seat-taken = Sellel kohal on juba keegi teine.
 error-full = Kõik kohad on võetud.
-error-not-full = Vabu kohti on veel. Kutsu keegi või pane sinna bot.
+error-not-full = Vabu kohti on veel. Kutsu keegi või lisa bot.
 error-started = Kaardid on juba jagatud.
 error-not-started = Kaardid pole veel jagatud.
 error-same-deal = Need kaardid on jagatud samale mängule sama arvu kohtadega.
 error-left = Sinu eest mängib bot. Tule kõigepealt oma kohale tagasi.
 error-no-undo = Seda ei saa enam tagasi võtta.
-error-too-soon = Ilma kellata lauas võib bot oodatava mängija eest mängida siis, kui ta on kaks minutit ära olnud või teda on kümme minutit oodatud.
-error-no-talk = Selles lauas üksteisele ei kirjutata.
+error-too-soon = Mängija eest võib bot mängima hakata siis, kui mängija on olnud ära 2 minutit või teda on oodatud 10 minutit (ainult ajapiiranguta laudades).
+error-no-talk = Selles lauas vestlust ei ole.
 error-over = Mäng on läbi.
-error-too-many = Seda oli lühikese aja kohta väga palju. Palun oota natuke.
+error-too-many = Liiga palju päringuid korraga. Palun oota natuke.
 error-other-site = Päring tuli teiselt saidilt ja lükati tagasi.
 error-unreadable = Päringust ei saanud aru. Palun mine tagasi ja proovi uuesti.
-error-too-large = Seda oli korraga liiga palju.
+error-too-large = Päring on liiga suur.
 error-stale = Mäng on pärast selle lehe näitamist edasi läinud. Praegune seis on siin.
 error-running = Salvestis ja kordus avanevad, kui mäng on läbi.
 error-busy = See laud on väga koormatud. Palun proovi hetke pärast uuesti.

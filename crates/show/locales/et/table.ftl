@@ -1,7 +1,7 @@
 ### What every table needs.
 
 table-title = 7 Wonders – Antipater
-connection-lost = Ühendus katkes; proovin uuesti …
+connection-lost = Ühendus katkes. Ühendan uuesti …
 tools = Selle mängu kohta
 log = Varasemad käigud
 help = Abi

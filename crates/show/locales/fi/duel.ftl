@@ -17,20 +17,20 @@ duel-extra-turn = Lisävuoro
 duel-again-after = Sen jälkeen lisävuoro
 duel-discards =
     { $count ->
-        [0] Ei poistettuja
-        [one] { $count } poistettu
-       *[other] { $count } poistettua
+        [0] Ei hylättyjä
+        [one] { $count } hylätty
+       *[other] { $count } hylättyä
     }
 duel-discard-pile = Poistopakka
-duel-pile-empty = Mitään ei ole vielä poistettu.
+duel-pile-empty = Mitään ei ole vielä hylätty.
 duel-boxed = Edistysmerkit laatikossa
 duel-drawn = The Great Library nosti:
-duel-help-turn = Joka vuorolla otat kortin, jonka päällä ei ole toista: rakenna se, poista se ja ota rahaa tai laita se jonkin ihmeesi alle ja rakenna ihme.
+duel-help-turn = Joka vuorolla otat kortin, jonka päällä ei ole toista: rakenna se, hylkää se ja ota rahaa tai laita se jonkin ihmeesi alle ja rakenna ihme.
 duel-help-price = Mitä et tuota, sen ostat pankilta: 2 rahaa kappale ja 1 lisää jokaisesta samasta resurssista, jonka vastustajan ruskeat ja harmaat kortit tuottavat. Halvin tapa valitaan aina.
-duel-help-chain = Rakennelmasi valkoinen symboli tekee ilmaiseksi rakennelman, jossa näkyy sama symboli.
-duel-help-war = Jokainen kilpi siirtää nappulaa ruudun kohti vastustajan pääkaupunkia. Pääkaupungissa se voittaa heti; matkalla se vie rahaa.
-duel-help-science = Kaksi samaa tiedesymbolia tuo edistysmerkin. Kuusi erilaista voittaa heti.
-duel-help-wonders = Ihmeitä rakennetaan yhteensä seitsemän: seitsemännen myötä kahdeksas menetetään. Ympyränuoli on lisävuoro.
+duel-help-chain = Jos rakennelmassasi on valkoinen symboli, rakennat ilmaiseksi kortin, jossa näkyy sama symboli.
+duel-help-war = Jokainen kilpi siirtää nappulaa ruudun kohti vastustajan pääkaupunkia. Kun nappula pääsee pääkaupunkiin, voitat heti; matkalla se vie vastustajalta rahaa.
+duel-help-science = Kaksi samaa tiedesymbolia tuo edistysmerkin. Kuudella erilaisella voitat heti.
+duel-help-wonders = Ihmeitä rakennetaan yhteensä seitsemän: kun seitsemäs rakennetaan, kahdeksas poistuu pelistä. Ympyränuoli on lisävuoro.
 duel-help-end = Muuten eniten pisteitä voittaa III aikakauden jälkeen.
 
 duel-board = Lauta: sotarata ja edistysmerkit
@@ -43,8 +43,9 @@ duel-capital =
     }
 duel-to-capital =
     { $spaces ->
-        [0] on kaatunut
-       *[other] kaatuu { $spaces } ruudun jälkeen
+        [0] vallattu
+        [one] { $spaces } ruutu pääkaupunkiin
+       *[other] { $spaces } ruutua pääkaupunkiin
     }
 duel-next-loot = −{ $coins } rahaa { $spaces } ruudun jälkeen
 duel-pawn =
@@ -55,8 +56,8 @@ duel-pawn =
     }
 duel-track-points =
     { $who ->
-        [you] Pisteet nyt: sinä { $you }, vastustaja { $them }.
-       *[other] Pisteet nyt: { $name } { $you }, { $othername } { $them }.
+        [you] Sotapisteet: sinä { $you }, vastustaja { $them }.
+       *[other] Sotapisteet: { $name } { $you }, { $othername } { $them }.
     }
 
 duel-stat-points =
@@ -66,9 +67,9 @@ duel-stat-points =
     }
 duel-symbols =
     { $count ->
-        [0] Ei yhtään voittoon vaadittavasta kuudesta tiedesymbolista
-        [one] { $count } tiedesymboli kuudesta voittoon: { $list }
-       *[other] { $count } eri tiedesymbolia kuudesta voittoon: { $list }
+        [0] Ei vielä tiedesymboleja (voittoon tarvitaan kuusi erilaista)
+        [one] { $count } tiedesymboli (voittoon tarvitaan kuusi erilaista): { $list }
+       *[other] { $count } eri tiedesymbolia (voittoon tarvitaan kuusi): { $list }
     }
 duel-pair = { $symbol } (pari)
 duel-pays = Ostohinta
@@ -80,7 +81,7 @@ duel-wonder-built = rakennettu
 
 duel-question-play = Sinun vuorosi: ota kortti
 duel-question-extra = Lisävuoro: ota vielä kortti
-duel-question-play-explained = Vain kortteja, joiden päällä ei ole toista. Kunkin alla näkyy, mitä sen rakentaminen maksaa sinulle ja mitä vastustajallesi.
+duel-question-play-explained = Ota kortti, jonka päällä ei ole toista. Sen alla näkyy, mitä rakentaminen maksaa sinulle ja mitä vastustajallesi.
 duel-keys = Näppäimet 1–9, sitten Enter
 duel-whose =
     { $who ->
@@ -129,7 +130,7 @@ duel-turns-up-guilds =
     }
 duel-fresh = Juuri käännetty esiin.
 duel-uncovers-nothing = Ei vapauta muita kortteja.
-duel-do-discard = Poista
+duel-do-discard = Hylkää
 duel-bill-cost =
     { $coins ->
         [one] { $coins } raha kortin hintana
@@ -150,11 +151,11 @@ duel-question-library = The Great Library: pidä yksi kolmesta merkistä
 duel-question-library-explained = Merkit nostettiin laatikosta; muut kaksi palaavat sinne, eikä { $name } näe niitä.
 duel-question-destroy =
     { $color ->
-        [brown] Poista vastustajan ruskea kortti
-       *[gray] Poista vastustajan harmaa kortti
+        [brown] Siirrä vastustajan ruskea kortti poistopakkaan
+       *[gray] Siirrä vastustajan harmaa kortti poistopakkaan
     }
 duel-question-destroy-explained = { $name } menettää sen tuotannon; kortti menee poistopakkaan.
-duel-question-revive = The Mausoleum: rakenna poistettu kortti
+duel-question-revive = The Mausoleum: rakenna poistopakan kortti
 duel-question-revive-explained = Ilmaiseksi ja kaikkine vaikutuksineen.
 duel-question-begin = Kuka aloittaa seuraavan aikakauden?
 duel-question-begin-explained = Uusi aikakausi on jo pöydällä. Aloittaja ottaa ensimmäisen kortin.
@@ -166,7 +167,7 @@ duel-begins =
 duel-begins-explained =
     { $who ->
         [you] Otat aikakauden ensimmäisen kortin.
-       *[other] Otat toisen kortin, kun ensimmäisen alta on paljastunut, mitä siellä oli.
+       *[other] Otat toisen kortin; ensimmäinen siirto on ehkä paljastanut uusia kortteja.
     }
 
 duel-effect-fixed-price = Sinulle { $resource } maksaa aina 1 rahan kappaleelta.
@@ -193,8 +194,8 @@ duel-effect-opponent-loses =
 duel-effect-play-again = Saat lisävuoron.
 duel-effect-destroy =
     { $color ->
-        [brown] Poista vastustajan ruskea kortti.
-       *[gray] Poista vastustajan harmaa kortti.
+        [brown] Siirrä vastustajan ruskea kortti poistopakkaan.
+       *[gray] Siirrä vastustajan harmaa kortti poistopakkaan.
     }
 duel-effect-revive = Rakenna ilmaiseksi yksi poistopakan kortti.
 duel-effect-choose-progress = Nosta laatikosta kolme edistysmerkkiä ja pidä yksi.
@@ -214,7 +215,7 @@ duel-effect-coins-per-chain =
     }
 things-brown-and-gray = Raaka-aineet ja tuotteet
 things-wonders = rakennetut ihmeet
-things-coin-sets = 3 rahaa
+things-coin-sets = 3 rahan sarjat
 symbol-wheel = pyörä
 symbol-mortar = huhmar
 symbol-quill = sulkakynä
@@ -229,18 +230,18 @@ duel-did-build =
         [0] { $name } rakensi ilmaiseksi kortin { $card }.
        *[other] { $name } rakensi { $coins } rahalla kortin { $card }.
     }
-duel-did-build-chain = { $name } rakensi kortin { $card }, ilmaiseksi kortilla { $chain }.
+duel-did-build-chain = { $name } rakensi kortin { $card }, ilmaiseksi kortin { $chain } ansiosta.
 duel-did-discard =
     { $coins ->
-        [one] { $name } poisti kortin { $card } ja sai { $coins } rahan.
-       *[other] { $name } poisti kortin { $card } ja sai { $coins } rahaa.
+        [one] { $name } hylkäsi kortin { $card } ja sai { $coins } rahan.
+       *[other] { $name } hylkäsi kortin { $card } ja sai { $coins } rahaa.
     }
 duel-did-wonder =
     { $coins ->
         [0] { $name } rakensi ilmaiseksi ihmeen { $wonder } kortilla { $card }.
        *[other] { $name } rakensi { $coins } rahalla ihmeen { $wonder } kortilla { $card }.
     }
-duel-did-lose-wonder = Seitsemän ihmettä on rakennettu: { $name } menetti ihmeen { $wonder }.
+duel-did-lose-wonder = Seitsemän ihmettä on rakennettu: pelistä poistuu { $wonder } ({ $name }).
 duel-did-receive =
     { $coins ->
         [one] { $name } sai { $coins } rahan ({ $cause }).
@@ -258,7 +259,7 @@ duel-did-move-pawn =
     }
 duel-did-token = { $name } otti edistysmerkin { $token }.
 duel-did-library = { $name } piti edistysmerkin { $token }.
-duel-did-destroy = { $name } poisti vastustajan kortin { $card }.
+duel-did-destroy = { $name } siirsi poistopakkaan vastustajan kortin { $card }.
 duel-did-revive = { $name } rakensi poistopakasta kortin { $card }.
 duel-did-turn-up = Esiin kääntyi { $card }.
 duel-did-play-again = { $name } sai lisävuoron.
@@ -278,5 +279,5 @@ duel-cause-looting = ryöstö
 
 duel-refused-not-on-offer = Ei voi valita nyt: { $what }.
 duel-refused-not-accessible = Ei voi ottaa nyt: { $what }. Sen päällä on toinen kortti, tai sitä ei ole siellä.
-duel-refused-not-yours = Tämä ei ole sinun rakennettavissasi: { $what }.
+duel-refused-not-yours = Tämä ei ole sinun ihmeesi: { $what }.
 

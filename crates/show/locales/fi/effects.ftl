@@ -25,13 +25,13 @@ letter-green = T
 letter-purple = L
 
 symbol-compass = harppi
-symbol-gear = ratas
-symbol-tablet = taulu
+symbol-gear = hammasratas
+symbol-tablet = kivitaulu
 
-side-a = puoli A
-side-b = puoli B
-side-day = päivä
-side-night = yö
+side-a = A-puoli
+side-b = B-puoli
+side-day = päiväpuoli
+side-night = yöpuoli
 
 effect-produce = Tuottaa: { $list }.
 effect-produce-one = Tuottaa yhden näistä: { $list }.
@@ -68,7 +68,7 @@ effect-shields =
        *[other] { $shields } kilpeä.
     }
 effect-symbol = Tiedesymboli: { $symbol }.
-effect-any-symbol = Yksi tiedesymboli; sen laji valitaan lopussa eduksesi.
+effect-any-symbol = Lopussa mikä tahansa yksi tiedesymboli (paras valitaan).
 effect-points =
     { $points ->
         [one] { $points } piste.
@@ -97,15 +97,15 @@ effect-points-if-complete =
 things-stages = ihmeiden vaiheet
 things-defeats = tappiomerkit
 
-power-build-discarded = Sillä vuorolla, jolla tämä rakennetaan, saat rakentaa ilmaiseksi yhden poistopakan kortin.
-power-play-seventh = Joka aikakauden seitsemännen kortin saa käyttää, eikä sitä poisteta.
-power-free-once-per-age = Kerran aikakaudessa yksi kädessäsi oleva rakennelma on ilmainen.
-power-first-of-color-free = Jokaisen lajin ensimmäinen rakennelma on ilmainen.
-power-first-of-age-free = Joka aikakauden ensimmäinen rakennelma on ilmainen.
-power-last-of-age-free = Joka aikakauden viimeinen rakennelma on ilmainen.
-power-copy-guild = Lopussa yksi naapurin kilta antaa pisteet myös sinulle.
+power-build-discarded = Kun tämä rakennetaan: rakenna ilmaiseksi yksi poistopakan kortti.
+power-play-seventh = Saat pelata myös joka aikakauden viimeisen kortin.
+power-free-once-per-age = Kerran aikakaudessa saat rakentaa yhden kortin kädestäsi ilmaiseksi.
+power-first-of-color-free = Ensimmäinen rakennelmasi kutakin lajia on ilmainen.
+power-first-of-age-free = Ensimmäinen rakennelmasi joka aikakaudella on ilmainen.
+power-last-of-age-free = Viimeinen rakennelmasi joka aikakaudella on ilmainen.
+power-copy-guild = Lopussa kopioit yhden naapurin killan.
 short-build-discarded = poistopakasta
-short-play-seventh = 7. kortti
+short-play-seventh = myös viimeinen
 short-free-once-per-age = 1 ilmainen / kausi
 short-first-of-color-free = lajin 1. ilmainen
 short-first-of-age-free = 1. ilmainen

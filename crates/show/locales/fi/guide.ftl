@@ -32,8 +32,8 @@ guide-seven-passing-now = Nämä kortit antoi { $name }.
 guide-seven-return = Tutut kortit palaavat
 guide-seven-return-text = Kaupunkeja on kolme, joten kolmen vuoron jälkeen samat kortit palaavat sinulle. Muut ovat ottaneet sen, mikä puuttuu. Kannattaa muistaa, mikä voi tulla takaisin: ota paras kortti ensin ja toinen myöhemmin.
 guide-seven-war = Ennen taistelua
-guide-seven-war-text = Tämä on aikakauden viimeinen vuoro: käytät toisen kahdesta kortista, ja toinen poistetaan. Sitten naapurit vertaavat kilpiään. Vahvempi saa I aikakaudella 1 pisteen, II aikakaudella 3 ja III aikakaudella 5; heikompi menettää aina yhden.
-guide-seven-war-now = Kilpiä on sinulla { $own }, vasemmalla naapurilla { $left } ja oikealla { $right }.
+guide-seven-war-text = Tämä on aikakauden viimeinen vuoro: käytät toisen kahdesta kortista, ja toinen menee poistopakkaan. Sitten naapurit vertaavat kilpiään. Vahvempi saa I aikakaudella 1 pisteen, II aikakaudella 3 ja III aikakaudella 5; heikompi menettää aina yhden.
+guide-seven-war-now = Kilpiä on sinulla { $own }, vasemmanpuoleisella naapurilla { $left } ja oikeanpuoleisella { $right }.
 guide-seven-age-two = II aikakausi
 guide-seven-age-two-text = Uudet rakennelmat maksavat enemmän ja tuovat enemmän, ja kortit kiertävät toiseen suuntaan. Ruskeat kortit antavat nyt kaksi resurssia. Nyt on viimeinen tilaisuus hankkia niitä: III aikakaudella niitä ei ole.
 guide-seven-age-two-now = Pisteesi I aikakauden taisteluista: { $points }.
@@ -112,13 +112,13 @@ guide-seven-sell-why = Mistään näistä korteista ei ole sinulle enemmän hyö
 guide-duel-structure = Kortit pöydällä
 guide-duel-structure-text = Sinä ja vastustajasi pelaatte vuorotellen. Vuorollasi otat yhden kortin, jonka päällä ei ole toista. Kuvapuoli ylöspäin olevat kortit näette kumpikin; muut käännetään esiin, kun mikään ei enää peitä niitä.
 guide-duel-ways = Kolme tapaa käyttää kortti
-guide-duel-ways-text = Rakenna se ja maksa sen hinta. Tai poista se: saat 2 rahaa ja 1 lisää jokaisesta keltaisesta kortistasi. Tai laita se jonkin ihmeesi alle ja maksa ihmeen hinta.
+guide-duel-ways-text = Rakenna se ja maksa sen hinta. Tai hylkää se: saat 2 rahaa ja 1 lisää jokaisesta keltaisesta kortistasi. Tai laita se jonkin ihmeesi alle ja maksa ihmeen hinta.
 guide-duel-victories = Kolme tapaa voittaa
 guide-duel-victories-text = Vie nappula vastustajasi pääkaupunkiin, niin voitat heti. Kerää kuusi eri tiedesymbolia, niin voitat heti. Jos kumpikaan ei onnistu, eniten pisteitä voittaa III aikakauden jälkeen. Pidä kaikkia kolmea silmällä, omalta ja vastustajan kannalta.
 guide-duel-age-two = II aikakausi
-guide-duel-age-two-text = Uudet kortit maksavat enemmän ja tuovat enemmän: kaksi resurssia kerralla, enemmän kilpiä. Kuvio on nyt ylösalaisin, joten aluksi valittavana on vain kaksi korttia.
+guide-duel-age-two-text = Uudet kortit maksavat enemmän ja tuovat enemmän: kaksi resurssia kerralla, enemmän kilpiä. Muodostelma on nyt ylösalaisin, joten aluksi valittavana on vain kaksi korttia.
 guide-duel-age-three = III aikakausi
-guide-duel-age-three-text = Viimeisellä aikakaudella ei enää tule resursseja. Korttien joukossa on kolme violettia kiltaa: ne laskevat sitä, mitä jommassakummassa kaupungissa on eniten. Nyt hyökkäykset ja tiede voivat lopettaa pelin äkisti.
+guide-duel-age-three-text = Viimeisellä aikakaudella ei enää tule resursseja. Korttien joukossa on kolme violettia kiltaa: kukin antaa pisteitä siitä, mitä jommassakummassa kaupungissa on enemmän. Nyt hyökkäykset ja tiede voivat lopettaa pelin äkisti.
 guide-duel-token = Edistysmerkki
 guide-duel-token-text = Kaksi samaa tiedesymbolia on pari, ja parista saat yhden laudalla olevista edistysmerkeistä. Jokaisella on oma kykynsä, joka kestää pelin loppuun. Valitse yksi: kunkin alla lukee, mitä se tekee.
 guide-duel-choice = Ihmeesi antaa valita
@@ -132,18 +132,15 @@ guide-duel-over-text = Ellei peli lopu kesken, pisteet ratkaisevat: siniset, vih
 guide-duel-over-now =
     { $victory ->
         [military] { $who ->
-            [you] Voitit sotavoimin.
-           *[other] { $name } voitti sotavoimin.
+            [you] Voitit sotilaallisella ylivoimalla.
+           *[other] { $name } voitti sotilaallisella ylivoimalla.
         }
         [science] { $who ->
-            [you] Voitit tieteellä.
-           *[other] { $name } voitti tieteellä.
+            [you] Voitit tieteellisellä ylivoimalla.
+           *[other] { $name } voitti tieteellisellä ylivoimalla.
         }
        *[other] { $who ->
-            [you] { $points ->
-                [one] Voitit pisteillä: sait { $points } pisteen.
-               *[other] Voitit pisteillä: sait { $points } pistettä.
-            }
+            [you] Voitit { $points } pisteellä.
             [both] { $points ->
                 [one] Jaatte voiton: kumpikin sai { $points } pisteen.
                *[other] Jaatte voiton: kumpikin sai { $points } pistettä.
@@ -156,7 +153,7 @@ guide-duel-over-now =
     }
 guide-duel-again = Lisävuoro
 guide-duel-again-text = Ihmeesi antaa sinulle heti toisen vuoron. Siitä on paljon hyötyä: ota kaksi hyvää korttia peräkkäin tai pakota vastustajasi paljastamaan seuraavat.
-guide-duel-price = Puuttuvasta maksetaan rahalla
+guide-duel-price = Resurssien ostaminen
 guide-duel-price-text = Puuttuvat resurssit ostat pankilta: kukin maksaa 2 rahaa ja 1 lisää jokaisesta samasta resurssista vastustajasi ruskeissa ja harmaissa korteissa. Omat ruskeat ja harmaat korttisi siis halventavat omia ostoksiasi ja kallistavat vastustajan ostoksia.
 guide-duel-price-now =
     { $coins ->
@@ -175,10 +172,10 @@ guide-duel-military = Punaiset kortit
 guide-duel-military-text = Jokainen kilpi siirtää nappulaa ruudun kohti vastustajasi pääkaupunkia. Matkalla se vie vastustajalta rahaa, ja radan päässä se voittaa pelin. Muuten sen paikka tuo lopussa pisteitä.
 guide-duel-military-now = { $card } siirtää nappulaa.
 guide-duel-science = Vihreät kortit
-guide-duel-science-text = Vihreissä korteissa on tiedesymboleja. Kaksi samaa tuo sinulle edistysmerkin; kuusi erilaista voittaa pelin heti. Älä jätä vastustajallesi viidettä etkä kuudetta.
+guide-duel-science-text = Vihreissä korteissa on tiedesymboleja. Kaksi samaa tuo sinulle edistysmerkin; kuudella erilaisella voitat pelin heti. Älä jätä vastustajallesi viidettä tai kuudetta.
 guide-duel-science-now = { $card } on kortti, jossa on symboli.
 guide-duel-coins = Keltaiset kortit
-guide-duel-coins-text = Keltaiset kortit tuovat rahaa tai antavat sinun ostaa jotakin resurssia 1 rahalla, olipa vastustajalla mitä tahansa. Lisäksi jokaisesta niistä saat 1 rahan enemmän, kun poistat kortin.
+guide-duel-coins-text = Keltaiset kortit tuovat rahaa tai antavat sinun ostaa jotakin resurssia 1 rahalla, olipa vastustajalla mitä tahansa. Lisäksi jokaisesta niistä saat 1 rahan enemmän, kun hylkäät kortin.
 guide-duel-coins-now = { $card } on tällainen kortti.
 guide-duel-points = Siniset kortit
 guide-duel-points-text = Siniset rakennelmat tuovat pisteitä eivätkä mitään muuta. Jos pisteet ovat lopussa tasan, voittaa se, jolla on enemmän pisteitä sinisistä korteista.
@@ -191,7 +188,7 @@ guide-duel-build =
         [0] Kokeile tätä: ota { $card } ja rakenna se. Se ei maksa rahaa.
        *[other] Kokeile tätä: ota { $card } ja rakenna se { $coins } rahalla.
     }
-guide-duel-discard = Kokeile tätä: ota { $card } ja poista se rahaa vastaan.
+guide-duel-discard = Kokeile tätä: ota { $card } ja hylkää se rahaa vastaan.
 guide-duel-lay = Kokeile tätä: ota { $card } ja rakenna sillä { $wonder }.
 guide-duel-take = Kokeile tätä: valitse { $name }.
 guide-duel-first =

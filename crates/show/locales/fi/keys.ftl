@@ -1,15 +1,15 @@
 ### The keys of a table, in the help.
 
 keys-title = Näppäimet
-keys-letters = Yksittäiset näppäimet käytössä
+keys-letters = Pikanäppäimet käytössä
 key-card = valitse kortti
 key-next = edellinen tai seuraava kortti
 key-build = siirry toimintoon: rakenna
 key-stage = siirry toimintoon: rakenna vaihe
 key-sell = siirry toimintoon: myy
 key-wonders = siirry rakennettaviin ihmeisiin
-key-discard = siirry toimintoon: poista
-key-look = kaupungissa: kohteesta toiseen, kukin sanoin selitettynä
+key-discard = siirry toimintoon: hylkää
+key-look = selaa kaupunkia (luetaan ääneen)
 key-undo = peru
 key-talk = avaa chat
 key-help = avaa tämä ohje

@@ -2,12 +2,12 @@
 
 preview-coins = Rahat: { $before }, sitten { $after }
 preview-their-coins = { $name }, rahat: { $before }, sitten { $after }
-preview-points = Pisteet nyt: { $before }, sitten { $after }
+preview-points = Pisteet: { $before }, sitten { $after }
 preview-science = Pisteet tieteestä: { $before }, sitten { $after }
 preview-border =
     { $who ->
-        [you] Kilvet: { $before }, vastassa sinun { $theirs }; sitten { $after }, vastassa { $theirs }. Pisteitä tästä aikakauden lopussa: { $points }, sitten { $then }
-       *[other] Kilvet: { $before }, vastassa { $theirs } ({ $name }); sitten { $after }, vastassa { $theirs }. Pisteitä tästä aikakauden lopussa: { $points }, sitten { $then }
+        [you] Kilvet: { $before }, sitten { $after }; vastassa sinun { $theirs }. Taistelupisteet aikakauden lopussa: { $points }, sitten { $then }
+       *[other] Kilvet: { $before }, sitten { $after }; vastassa { $theirs } ({ $name }). Taistelupisteet aikakauden lopussa: { $points }, sitten { $then }
     }
 preview-earned =
     { $coins ->
@@ -26,7 +26,7 @@ preview-wins =
     }
 preview-then-token = Edistysmerkki
 preview-then-library = Valitse merkki
-preview-then-destroy = Poista vastustajan kortti
+preview-then-destroy = Vastustajan kortti poistopakkaan
 preview-then-revive = Valitse poistopakasta
 preview-then-begin = Aikakauden viimeinen kortti
 preview-then-over = Peli päättyy
@@ -34,7 +34,7 @@ preview-again = Lisävuoro
 preview-turn-lost = Ei lisävuoroa: kortit loppuivat
 preview-lost-wonder =
     { $who ->
-        [you] Menetät ihmeen { $wonder }
-       *[other] { $name } menettää ihmeen { $wonder }
+        [you] Pelistä poistuu ihmeesi { $wonder }
+       *[other] Pelistä poistuu { $wonder } ({ $name })
     }
 confirm-choice = Vahvista

@@ -1,7 +1,7 @@
 ### The reference: cards, boards, wonders, tokens, chains, signs.
 
 reference = Käsikirja
-reference-lead = Jokaisen pelin kaikki kortit, pelilaudat, ihmeet ja merkit, ketjutukset, kuvakkeiden merkitykset sekä säännöt ja niiden avoimet kohdat.
+reference-lead = Jokaisen pelin kaikki kortit, pelilaudat, ihmeet ja merkit, ketjutukset, kuvakkeiden merkitykset sekä säännöt ja niiden tulkinnat.
 reference-page-title = { $chapter }: { $game }
 reference-books = Pelit
 reference-foot = Kaikkiin peleihin
@@ -27,12 +27,12 @@ reference-search = Haku
 reference-search-example = Nimi, vaikutus, resurssi …
 reference-type = Laji
 reference-age = Aikakausi
-reference-kind = Mitä
+reference-kind = Ryhmä
 reference-any = Kaikki
 reference-find = Hae
 reference-all = Näytä kaikki
 reference-found = Löytyi:
-reference-none = Hakusanalla ei löytynyt täältä mitään. Kokeile lyhyempää sanaa tai toista osaa.
+reference-none = Ei tuloksia. Kokeile lyhyempää sanaa tai toista osaa.
 reference-in-age = { $age } aikakausi
 reference-free-with = Ilmainen, jos on
 reference-makes-free = Tekee ilmaiseksi
@@ -68,8 +68,8 @@ sign-shield = Kilpi taisteluihin.
 sign-wonder = Ihme tai ihmeen vaihe.
 sign-chain = Rakennelma tekee toisen ilmaiseksi.
 sign-discard = Poistopakka.
-sign-left = Vasen naapuri.
-sign-right = Oikea naapuri.
+sign-left = Vasemmanpuoleinen naapuri.
+sign-right = Oikeanpuoleinen naapuri.
 sign-down = Oma kaupunkisi.
 sign-victory = Merkki voitetusta taistelusta.
 sign-defeat = Merkki hävitystä taistelusta, lopussa pisteen vähemmän.

@@ -3,15 +3,15 @@
 replay-title = Uusinta: { $names } – Antipater
 replay-heading = Uusinta: { $names }
 replay-other = Toinen tallenne
-replay-not-kept = Tänne tuotua tallennetta säilytetään vain vähän aikaa, eikä se kuulu mihinkään pöytään. Pidä tiedosto tallessa.
-replay-steps = Pelin askeleet
+replay-not-kept = Tänne lähetettyä tallennetta säilytetään vain vähän aikaa, eikä se kuulu mihinkään pöytään. Pidä tiedosto tallessa.
+replay-steps = Pelin siirrot
 replay-first = Alkuun
-replay-back = Askel taaksepäin
+replay-back = Edellinen siirto
 replay-play = Toista
-replay-on = Askel eteenpäin
+replay-on = Seuraava siirto
 replay-last = Loppuun
-replay-step = Askel { $step }/{ $steps }
-replay-choose-step = Valitse askel
+replay-step = Siirto { $step }/{ $steps }
+replay-choose-step = Valitse siirto
 replay-go = Siirry
 replay-nothing = Mitään ei ole vielä tapahtunut.
 duel-when =
@@ -21,12 +21,12 @@ duel-when =
        *[other] { $age } aikakausi, { $count } korttia jäljellä
     }
 
-eyes-title = Kenen silmin
-eyes-front = Edessä
+eyes-title = Kenen näkökulmasta
+eyes-front = Näytettävä paikka
 eyes-with = Näkymä
-eyes-all = kaikki avoinna
+eyes-all = kaikki kortit esillä
 eyes-seat = vain { $name }
-eyes-public = julkinen
+eyes-public = katsojat
 
 hand-of = Pelaajan { $name } kortit
 pile-of = Poistopakka, jota { $name } tutkii
@@ -38,7 +38,7 @@ used-for =
     }
 duel-taken = Otetaan seuraavaksi.
 open-hands = Muiden kortit
-open-hidden = Mitä muut eivät nähneet
+open-hidden = Muilta piilossa
 open-sold = Myydyt
 
 course-title = Pisteet pelin aikana
@@ -53,14 +53,14 @@ course-points =
        *[other] lopussa { $points } pistettä
     }
 course-figures = Sama lukuina
-course-step = Askel
+course-step = Siirto
 letter-treasury = ¢
 letter-wonder = ▲
 letter-progress = ★
 
 bring-title = Katso tallenne uusintana
-bring-explained = Pelatun pelin tallenteen voi ladata sen pöydästä. Täällä peli näytetään uudestaan askel askeleelta, kunkin pelaajan silmin tai kaikki kortit avoinna.
+bring-explained = Pelatun pelin tallenteen voi ladata sen pöydästä. Täällä peli näytetään uudestaan siirto siirrolta, kunkin pelaajan näkökulmasta tai kaikki kortit avoinna.
 bring-file = Tallennetiedosto
 bring-send = Näytä peli
 bring-refused = Tämä ei ole pelin tallenne:
-error-no-replay = Tätä tallennetta ei enää säilytetä. Tuo se uudestaan.
+error-no-replay = Tätä tallennetta ei enää säilytetä. Lähetä se uudestaan.

@@ -4,16 +4,16 @@ room-title = Odotushuone
 room-seats = Kuka istuu missä
 room-same-deal = Kortit ovat aiemmasta pelistä.
 room-host = pöydän avaaja
-room-kept = odotetaan
+room-kept = varattu
 room-bot =
     { $level ->
-        [beginner] Aloittelija (botti)
-        [easy] Helppo vastustaja (botti)
-        [normal] Tavallinen vastustaja (botti)
-        [hard] Vahva pelaaja (botti)
-        [expert] Mestari (botti)
-        [random] Aloittelija (botti)
-       *[other] Rakentaja (botti)
+        [beginner] Aloittelijabotti
+        [easy] Helppo botti
+        [normal] Tavallinen botti
+        [hard] Vaikea botti
+        [expert] Mestaribotti
+        [random] Aloittelijabotti
+       *[other] Tavallinen botti
     }
 room-free = Vapaa paikka
 room-sit = Istu tähän
@@ -23,29 +23,29 @@ room-change = Vaihda
 room-seat = Paikka { $number }
 room-put-bot =
     { $level ->
-        [beginner] Lisää aloittelija (botti)
-        [easy] Lisää helppo vastustaja (botti)
-       *[normal] Lisää tavallinen vastustaja (botti)
-        [hard] Lisää vahva pelaaja (botti)
-        [expert] Lisää mestari (botti)
+        [beginner] Lisää aloittelijabotti
+        [easy] Lisää helppo botti
+       *[normal] Lisää tavallinen botti
+        [hard] Lisää vaikea botti
+        [expert] Lisää mestaribotti
     }
 room-empty = Tyhjennä paikka
 room-invite = Kutsu ystäväsi
 room-invite-explained = Tämän linkin avaaja voi istua tähän pöytään. Pelin alettua pelkille katsojille on oma linkkinsä.
 room-join = Istu tähän pöytään
 room-join-explained = Pöytä on avoin kaikille.
-room-look = Katselet
+room-look = Olet katsojana
 room-look-explained = Paikat kuuluvat kutsutuille. Peli ilmestyy tähän heti, kun kortit on jaettu.
 room-deal = Jaa kortit
 room-deal-waits = Kortit voi jakaa, kun joka paikalla on joku.
-room-fill = Botit tyhjille paikoille
+room-fill = Lisää botit tyhjille paikoille
 room-game = Peli
 room-other-game = Muuta peliä ja asetuksia
-room-keep-options = Pelataan näin
+room-keep-options = Tallenna
 room-close = Sulje pöytä
-room-close-explained = Pöytä katoaa kaikilta, ja kutsu sen mukana.
+room-close-explained = Pöytä ja kutsu poistetaan kaikilta.
 room-close-confirm = Kyllä, sulje pöytä
-room-host-deals = Kaikki ovat paikalla. Pöydän avaaja jakaa kortit.
+room-host-deals = Kaikki ovat paikalla. Odotetaan, että pöydän avaaja jakaa kortit.
 room-waits = Odotetaan muita …
 custom-pace = Aika päätökseen: { $pace }
 custom-listed = Kaikille avoin pöytä

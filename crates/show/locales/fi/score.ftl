@@ -1,17 +1,17 @@
 ### The score pad for a real table.
 
 pad-title = Pistelehtiö
-pad-lead = Oikean pöydän ääressä pelattuun peliin. Kirjoita pisteet tai merkitse, mitä kaupungissa on, niin ne lasketaan puolestasi.
+pad-lead = Oikean pöydän ääressä pelattuun peliin. Kirjoita pisteet tai syötä kaupunkien kortit, niin pisteet lasketaan puolestasi.
 pad-choose = Näytä tämä lehtiö
 pad-player = Pelaaja { $number }
 pad-name = Pelaajan { $number } nimi
 pad-cell = { $category }: pelaaja { $number }
-pad-tap = Merkitse, mitä on pelaajan { $number } kaupungissa
-pad-tap-short = Merkitse
+pad-tap = Syötä pelaajan { $number } kortit
+pad-tap-short = Syötä kortit
 pad-place = Sija
 pad-winner = Voittaja
 pad-sum = Laske yhteen
-pad-reset = Aloita alusta
+pad-reset = Uusi lehtiö
 pad-reset-question = Tyhjennetäänkö koko lehtiö?
 pad-reset-yes = Tyhjennä
 pad-reset-no = Älä tyhjennä
@@ -19,7 +19,7 @@ pad-kept = Lehtiö säilyy tässä selaimessa.
 pad-pawn = Taistelunappula
 pad-pawn-explained = Oikealla: toisen pelaajan puolella. Vasemmalla: ensimmäisen pelaajan puolella. Radan päässä pääkaupunki on vallattu.
 pad-shared = Kaikessa tasan: voitto jaetaan.
-pad-impossible = Pöydällä ei voi olla tällaista yhdistelmää.
+pad-impossible = Tällainen tilanne ei ole mahdollinen.
 pad-away = Palvelimeen ei saada yhteyttä. Luvut säilyvät, ja ne lasketaan yhteen, kun yhteys palaa.
 
 ## What lies in a city

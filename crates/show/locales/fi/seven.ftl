@@ -32,7 +32,7 @@ seen-hand =
        *[other] Vuoro { $turn }, nyt pelaajalla { $name }:
     }
 help-turn = Joka vuorolla valitset kortin: rakenna se, laita se ihmeesi seuraavan vaiheen alle tai myy se 3 rahalla. Sitten loput kortit annetaan eteenpäin.
-help-trade = Mitä kaupunkisi ei tuota, sen ostat vasemmalta tai oikealta naapurilta: 2 rahaa kappale, kauppapaikan ansiosta 1. Valitset, keneltä ostat; hinta ja myyjä näkyvät painikkeessa.
+help-trade = Mitä kaupunkisi ei tuota, sen ostat vasemman- tai oikeanpuoleiselta naapurilta: 2 rahaa kappale, kauppapaikan ansiosta 1. Valitset, keneltä ostat; hinta ja myyjä näkyvät painikkeessa.
 help-chain = Rakennelma voi tehdä myöhempiä rakennelmia ilmaisiksi. Niiden nimet ovat ketjumerkin vieressä.
 help-war = Joka aikakauden lopussa jokainen kaupunki vertaa kilpiensä määrää kummankin naapurin kilpiin: vahvempi saa aikakauden mukaan 1, 3 tai 5 pistettä, heikompi menettää yhden.
 help-science = Kunkin symbolin lukumäärä kerrotaan itsellään; jokainen kolmen eri symbolin sarja tuo lisäksi 7 pistettä.
@@ -45,11 +45,11 @@ name-and-city =
     }
 free-city = Vapaakaupunki
 free-city-card = Vapaakaupungin kortti
-holds-free-city = Valitsee tällä vuorolla Vapaakaupungille
+holds-free-city = Pelaa tällä vuorolla Vapaakaupungin puolesta
 free-city-decides =
     { $who ->
-        [you] Sinä päätät sen puolesta
-       *[other] { $name } päättää sen puolesta
+        [you] Sinä pelaat sen puolesta
+       *[other] { $name } pelaa sen puolesta
     }
 free-city-pile =
     { $count ->
@@ -60,11 +60,11 @@ free-city-pile-short = sen pakassa
 neighbor =
     { $side ->
         [left] { $who ->
-            [you] Vasen naapurisi
+            [you] Vasemmanpuoleinen naapurisi
            *[other] Pelaajan { $name } vasemmalla puolella
         }
        *[right] { $who ->
-            [you] Oikea naapurisi
+            [you] Oikeanpuoleinen naapurisi
            *[other] Pelaajan { $name } oikealla puolella
         }
     }
@@ -81,7 +81,7 @@ stat-shields =
         [one] { $count } kilpi
        *[other] { $count } kilpeä
     }
-stat-science = Tiede: harpit { $compasses }, rattaat { $gears }, taulut { $tablets }, vapaasti valittavat { $any }; nyt { $points ->
+stat-science = Tiede: harpit { $compasses }, hammasrattaat { $gears }, kivitaulut { $tablets }, vapaasti valittavat { $any }; nyt { $points ->
         [one] { $points } piste
        *[other] { $points } pistettä
     }
@@ -174,8 +174,8 @@ chain-from = Ilmainen, ketjutus: { $card }
 chain-from-any = Ilmainen, jos on: { $cards }
 card-numbers =
     { $count ->
-        [one] { $count } kappale tässä pelissä, pelaajamäärä: { $numbers }
-       *[other] { $count } kappaletta tässä pelissä, pelaajamäärät: { $numbers }
+        [one] { $count } kappale tässä pelissä ({ $numbers } pelaajaa)
+       *[other] { $count } kappaletta tässä pelissä ({ $numbers } pelaajaa)
     }
 chain-opens = Myöhemmin ilmaiseksi: { $cards }
 
@@ -253,7 +253,7 @@ paid-two =
         }
     }
 log-turn = { $age } aikakausi, vuoro { $turn }
-log-seventh = { $age } aikakausi, seitsemäs kortti
+log-seventh = { $age } aikakausi, viimeinen kortti
 log-discard = { $age } aikakausi, vuoro { $turn }: poistopakasta
 conflict =
     { $shields ->
@@ -264,7 +264,7 @@ conflict =
        *[other] { $leftname } ({ $leftshields } kilpeä): { $leftpoints }
     }
 waiting-turn = Kaikki valitsevat kortin.
-waiting-seventh = { $name } päättää, miten seitsemäs kortti käytetään.
+waiting-seventh = { $name } päättää, miten viimeinen kortti käytetään.
 waiting-discard = { $name } tutkii poistopakkaa.
 told-winner = Peli on päättynyt. Voittaja: { $name }.
 told-choose-for-city = Valitse nyt kortti Vapaakaupungille.
@@ -276,13 +276,13 @@ question-turn-explained =
         [city] Rakenna se tai laita se Vapaakaupungin ihmeen alle. Kaupunki myy vain, kun mikään muu ei ole mahdollista.
        *[other] Rakenna se, laita se ihmeesi alle tai myy se. Kaikki kaupungit näyttävät korttinsa yhtä aikaa.
     }
-question-seventh = Seitsemäs korttisi
+question-seventh = Viimeinen korttisi
 question-seventh-explained =
     { $whose ->
         [city] Vapaakaupungin pelilauta on { $city }: myös pakan viimeinen kortti pelataan.
        *[other] { $city } saa käyttää myös viimeisen kortin: rakenna se, laita se ihmeen alle tai myy se.
     }
-question-discard = Rakenna poistettu kortti
+question-discard = Rakenna poistopakan kortti
 question-discard-explained =
     { $whose ->
         [city] Vapaakaupungin pelilauta on { $city }: se saa rakentaa yhden poistopakan kortin ilmaiseksi.
@@ -293,13 +293,13 @@ choose-for-city = Valitse nyt kortti Vapaakaupungille
 choose-alone = Valitse kortti kaupungillesi
 choose-seventh =
     { $whose ->
-        [city] Valitse Vapaakaupungille: sen seitsemäs kortti
-       *[other] Valitse omalle kaupungillesi: seitsemäs kortti
+        [city] Valitse Vapaakaupungille: sen viimeinen kortti
+       *[other] Valitse omalle kaupungillesi: viimeinen kortti
     }
 choose-discard =
     { $whose ->
-        [city] Valitse Vapaakaupungille: poistettu kortti
-       *[other] Valitse omalle kaupungillesi: poistettu kortti
+        [city] Valitse Vapaakaupungille: poistopakan kortti
+       *[other] Valitse omalle kaupungillesi: poistopakan kortti
     }
 choose-next =
     { $who ->
@@ -335,7 +335,7 @@ keys =
        *[other] Näppäimet 1–{ $count }, sitten Enter
     }
 costs = Hinta
-costs-nothing = Ei hintaa
+costs-nothing = Ei maksa mitään
 gain-science = nyt +{ $points }
 gain-coins =
     { $coins ->
@@ -369,7 +369,7 @@ more-ways =
     }
 do-build = Rakenna
 do-take = Rakenna ilmaiseksi
-do-decline = Älä rakenna
+do-decline = Ohita
 do-stage = Vaihe { $number }
 do-stage-complete = Ihme
 do-sell = Myy
@@ -414,13 +414,13 @@ price-bank-two =
         }
     }
 
-refused-step = Nyt kysytään muuta.
+refused-step = Et voi tehdä sitä juuri nyt.
 refused-not-in-hand = Tämä kortti ei ole kädessäsi.
 refused-not-on-pile = Tämä kortti ei ole poistopakassa.
 refused-standing =
     { $whose ->
-        [city] Se on jo Vapaakaupungissa.
-       *[other] Se on jo kaupungissasi.
+        [city] Vapaakaupunki on jo rakentanut tämän.
+       *[other] Olet jo rakentanut tämän.
     }
 refused-wonder-complete =
     { $whose ->
@@ -431,11 +431,11 @@ refused-free-by-chain = Se on ilmainen, joten mitään ei makseta. Ketjutus: { $
 refused-free-by-power = { $city } tekee siitä ilmaisen, joten mitään ei makseta.
 refused-must-play = Vapaakaupunki myy vain, kun se ei voi rakentaa korttia eikä vaihetta.
 sells-only = vain jos muuta ei voi
-refused-chain-first = Ketjutus tekee siitä ilmaisen, joten Vapaakaupunki rakentaa sen.
+refused-chain-first = Ketjutus tekee siitä ilmaisen, joten Vapaakaupungin on rakennettava se.
 refused-no-chain =
     { $whose ->
-        [city] Mikään Vapaakaupungin rakennelma ei tee siitä ilmaista.
-       *[other] Mikään rakennelmasi ei tee siitä ilmaista.
+        [city] Vapaakaupungilla ei ole rakennelmaa, josta tähän korttiin voisi ketjuttaa.
+       *[other] Sinulla ei ole rakennelmaa, josta tähän korttiin voisi ketjuttaa.
     }
 refused-no-power =
     { $whose ->
@@ -454,7 +454,7 @@ refused-too-dear =
            *[other] Tähän tarvitaan { $coins } rahaa, sinulla on { $purse }.
         }
     }
-refused-payment = Naapureille ei voi maksaa näin.
+refused-payment = Maksua ei voi jakaa näin naapurien kesken.
 
 conflicts-title = Taistelut: { $age } aikakausi
 conflicts-you =

@@ -4,20 +4,10 @@
 
 winner =
     { $who ->
-        [you] { $points ->
-            [one] Voitit – { $points } piste
-           *[other] Voitit – { $points } pistettä
-        }
-       *[other] { $points ->
-            [one] { $name } voitti – { $points } piste
-           *[other] { $name } voitti – { $points } pistettä
-        }
+        [you] Voitit { $points } pisteellä
+       *[other] { $name } voitti { $points } pisteellä
     }
-winners =
-    { $points ->
-        [one] Jaettu voitto, { $points } piste: { $names }
-       *[other] Jaettu voitto, { $points } pistettä: { $names }
-    }
+winners = Jaettu voitto { $points } pisteellä: { $names }
 cannot-win = ei voi voittaa
 tie-coins = Kärjessä tasapisteet: raha ratkaisi.
 tie-shared = Kärjessä yhtä paljon pisteitä ja rahaa: voitto jaetaan.
@@ -50,7 +40,7 @@ score-commerce = Kauppa
 score-guilds = Killat
 score-total = Pisteet
 score-coins = Rahat
-score-buried = Ihmeen alla
+score-buried = Ihmeeseen
 buried-in-age = { $age } aikakausi
 nothing-buried = –
 score-wonders = Ihmeet
@@ -72,7 +62,7 @@ sheet-after-age = { $age } aikakauden jälkeen
 
 ## Under the wonders, and sold
 
-sheet-under = Ihmeiden alla
+sheet-under = Ihmeisiin käytetyt
 sheet-under-line = { $above }: { $card }
 sheet-sold =
     { $count ->
@@ -81,13 +71,13 @@ sheet-sold =
     }
 sheet-discarded =
     { $count ->
-        [0] Poistettu rahaa vastaan: ei yhtään
-       *[other] Poistettu rahaa vastaan: { $count }
+        [0] Hylätty rahaa vastaan: ei yhtään
+       *[other] Hylätty rahaa vastaan: { $count }
     }
 
 ## Where each point came from
 
-origins-title = Mistä pisteet tulivat
+origins-title = Pisteiden erittely
 origin-victories =
     { $count ->
         [one] { $count } voittomerkki, { $age } aikakausi
@@ -104,7 +94,7 @@ origin-coins =
        *[other] { $count } rahaa, piste jokaisesta kolmesta
     }
 origin-stage = Vaihe { $number }
-origin-under = sen alla: { $card }
+origin-under = kortilla: { $card }
 origin-counted = laskettu: { $count }
 origin-copied = kopioitu naapurilta: { $name }
 origin-as-symbol = symboli lasketaan tieteeseen

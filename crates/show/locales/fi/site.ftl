@@ -1,7 +1,7 @@
 ### The site: start page, errors, frame.
 
 site-name = Antipater
-usual-name = Pelaaja
+usual-name = Vieras
 start-page-title = Antipater: pelaa 7 Wondersia ja 7 Wonders Duelia selaimessa
 start-title = Rakenna antiikin maailmanihme
 start-lead = Pelaa 7 Wondersia tai Duelia ystävien kanssa tai botteja vastaan, heti tässä. Ei tunnusta, ei asennusta.
@@ -9,7 +9,7 @@ start-now = Pelaa 7 Wondersia
 start-now-explained = Neljä kaupunkia, toinen painos, kaupunki arvotaan. Peli kestää noin kymmenen minuuttia.
 start-duel = Duel bottia vastaan
 start-duel-explained = 7 Wonders Duel, kahden pelaajan peli, jossa ihmeet valitaan vuorotellen.
-options-title = Muunlainen peli
+options-title = Mukautettu peli
 option-game = Peli
 game-seven = 7 Wonders
 game-free-city = Kaksin, mukana Vapaakaupunki
@@ -56,7 +56,7 @@ start-friends = Pelaa ystävien kanssa
 start-friends-explained = Avaa pöytä ja lähetä linkki. Botit istuvat tyhjille paikoille.
 free-city-explained = 7 Wonders kaksin, mukana Vapaakaupunki (ensimmäinen painos). Sinä ja botti päätätte vuorotellen kolmannesta kaupungista välissänne.
 option-own-side = Pelilautasi puoli
-unfinished = Pelisi
+unfinished = Keskeneräiset pelisi
 about-title = Näin pelataan
 about-1 = Johdat yhtä antiikin suurista kaupungeista. Joka vuorolla kaikki valitsevat yhden kortin kädestään, kortit näytetään yhtä aikaa ja loput annetaan eteenpäin naapurille.
 about-2 = Rakennelmat antavat resursseja, rahaa, kilpiä, tiedettä ja pisteitä. Mitä kaupungistasi puuttuu, sen ostat kahdesta naapurikaupungista. Kuuden vuoron jälkeen aikakausi päättyy ja naapurit vertaavat kilpiään.
@@ -65,7 +65,7 @@ foot = Antipatros Sidonilainen luetteli ensimmäisenä seitsemän ihmettä. Täm
 
 site-nav = Sivut
 option-people = Ihmisiä
-people-alone = Vain minä
+people-alone = Vain minä ja botit
 option-pace = Aika päätökseen
 pace-free = Ei rajaa
 pace-seconds =
@@ -85,7 +85,7 @@ pace-days =
     }
 option-listed = Kaikille avoin pöytä
 option-scores = Pisteet näkyvät pelin aikana
-option-talk = Pelaajat voivat kirjoittaa toisilleen
+option-talk = Chat
 word-yes = Kyllä
 word-no = Ei
 options-seven =
@@ -100,10 +100,10 @@ options-seven =
         }
     }
 lobby = Avoimet pöydät
-lobby-empty = Kukaan ei odota sinua juuri nyt. Avaa oma pöytä.
+lobby-empty = Avoimia pöytiä ei ole juuri nyt. Avaa oma pöytä.
 line-gathering =
     { $free ->
-        [0] Kaikki paikalla
+        [0] Täynnä
         [one] { $free } vapaa paikka
        *[other] { $free } vapaata paikkaa
     }
@@ -118,7 +118,7 @@ me-code-known = Sinulla on palautuskoodi. Sillä pääset takaisin paikoillesi m
 me-code-none = Ilman koodia paikkasi ovat vain tässä selaimessa.
 me-new-code = Luo uusi koodi
 me-account = Tunnus
-me-account-explained = Voit halutessasi valita nimen ja salasanan, joilla palaat. Osoitetta ei tarvita.
+me-account-explained = Voit halutessasi valita nimen ja salasanan, joilla palaat. Sähköpostiosoitetta ei tarvita.
 me-account-made = Valmis. Voit palata tällä nimellä ja salasanalla.
 me-login = Kirjautumisnimi
 me-login-unreadable = Tätä nimeä ei voi käyttää: siinä on oltava vähintään kaksi kirjainta eikä yhtään välilyöntiä.
@@ -136,26 +136,26 @@ me-end-token = Poista
 me-browsers = Laitteet
 me-browsers-count =
     { $count ->
-        [0] Vain tämä laite tuntee sinut.
-        [one] { $count } muu laite tuntee sinut.
-       *[other] { $count } muuta laitetta tuntee sinut.
+        [0] Olet kirjautuneena vain tällä laitteella.
+        [one] Olet kirjautuneena myös { $count } muulla laitteella.
+       *[other] Olet kirjautuneena myös { $count } muulla laitteella.
     }
 me-browser = Laite { $number }
-me-end-browser = Unohda
-me-leave = Unohda minut tällä laitteella
+me-end-browser = Poista
+me-leave = Kirjaudu ulos tällä laitteella
 me-leave-explained = Ota ensin talteen palautuskoodi tai luo tunnus: ilman niitä kukaan ei pääse takaisin paikoillesi.
-api-link = Näin ohjelmat pelaavat
-back-short = Palaa
-back-title = Palaa paikoillesi
+api-link = Ohjelmarajapinta (API)
+back-short = Palauta paikkani
+back-title = Palauta paikkasi
 back-with-code = Palautuskoodilla
 back-with-password = Tunnuksella
-back-come = Palaa
-back-no-code = Tällaista koodia ei ole. Vertaa sitä kirjain kirjaimelta; O ja 0 sekä I ja 1 ovat sama merkki.
-back-no-password = Nimi ja salasana eivät täsmää.
-games-link = Pelisi
+back-come = Palauta paikkani
+back-no-code = Koodi ei kelpaa. Vertaa sitä kirjain kirjaimelta; O ja 0 sekä I ja 1 ovat sama merkki.
+back-no-password = Väärä nimi tai salasana.
+games-link = Pelatut pelisi
 games-title = Pelatut pelisi
 games-none = Et ole vielä pelannut yhtään peliä loppuun.
-games-bring = Katso muualta tuotu tallenne
+games-bring = Katso tallenne tiedostosta
 games-replay = Uusinta
 games-older = Vanhempia
 
@@ -167,7 +167,7 @@ error-method = Tämä osoite ei ota vastaan sellaista pyyntöä.
 error-not-yours = Tämä pöytä kuuluu muille. Pyydä heiltä kutsu tai palaa palautuskoodillasi.
 error-stranger = Palvelin ei tunne sinua täällä. Istu johonkin pöytään tai palaa palautuskoodillasi.
 error-not-host = Vain pöydän avaaja voi tehdä sen.
-error-host-stays = Pöydän avaaja pitää paikkansa. Voit sen sijaan sulkea pöydän.
+error-host-stays = Avasit pöydän, joten et voi luopua paikastasi, mutta voit sulkea pöydän.
 error-seat-taken = Paikka on jo toisella.
 error-full = Kaikki paikat on varattu.
 error-not-full = Paikkoja on vielä tyhjänä. Kutsu joku tai lisää botti.
@@ -176,13 +176,13 @@ error-not-started = Kortteja ei ole vielä jaettu.
 error-same-deal = Nämä kortit on jaettu samaa peliä ja samaa paikkamäärää varten.
 error-left = Botti pelaa puolestasi. Palaa ensin paikallesi.
 error-no-undo = Sitä ei voi enää perua.
-error-too-soon = Botti voi tuurata odotettua pelaajaa, kun tämä on ollut poissa kaksi minuuttia tai kun on odotettu kymmenen minuuttia pöydässä, jossa ei ole kelloa.
+error-too-soon = Botti voi tulla pelaajan tilalle, kun tämä on ollut poissa 2 minuuttia tai häntä on odotettu 10 minuuttia (vain pöydissä, joissa ei ole aikarajaa).
 error-no-talk = Tässä pöydässä ei ole chattia.
 error-over = Peli on päättynyt.
 error-too-many = Pyyntöjä tuli liikaa lyhyessä ajassa. Odota hetki.
 error-other-site = Pyyntö tuli toiselta sivustolta ja hylättiin.
 error-unreadable = Pyyntöä ei ymmärretty. Palaa edelliselle sivulle ja yritä uudelleen.
-error-too-large = Tuo oli aivan liian paljon kerralla.
+error-too-large = Pyyntö on liian suuri.
 error-stale = Peli on edennyt sen jälkeen, kun tämä sivu näytettiin. Tilanne on nyt tämä.
 error-running = Tallenne ja uusinta avautuvat, kun peli on päättynyt.
 error-busy = Tässä pöydässä on nyt ruuhkaa. Yritä hetken kuluttua uudelleen.

@@ -1,7 +1,7 @@
 ### What every table needs.
 
 table-title = 7 Wonders – Antipater
-connection-lost = Yhteys katkesi; yritetään uudelleen …
+connection-lost = Yhteys katkesi. Yhdistetään uudelleen …
 tools = Tietoa pelistä
 log = Pelatut vuorot
 help = Ohje

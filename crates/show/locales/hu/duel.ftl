@@ -1,6 +1,6 @@
 ### 7 Wonders Duel.
 
-duel-table-title = 7 Wonders Duel – Antipater
+duel-table-title = 7 Csoda Párbaj – Antipater
 duel-clock-draft = Csodaválasztás
 duel-cards-left =
     { $count ->
@@ -12,8 +12,8 @@ duel-turn =
         [you] Te jössz
        *[other] { $name } választ
     }
-duel-extra-turn = Újabb kör
-duel-again-after = Utána még egy kör
+duel-extra-turn = Újabb lépés
+duel-again-after = Utána még egy lépés
 duel-discards =
     { $count ->
         [0] Nincs eldobott lap
@@ -21,19 +21,19 @@ duel-discards =
     }
 duel-discard-pile = A dobópakli
 duel-pile-empty = Még semmit sem dobtak el.
-duel-boxed = Fejlődésjelzők a dobozban
+duel-boxed = Fejlődéskorongok a dobozban
 duel-drawn = The Great Library, kihúzva:
-duel-help-turn = Minden körben elveszel egy kártyát, amelyen nem fekszik másik: megépíted, eldobod érmékért, vagy valamelyik csodád alá teszed, hogy azt megépítsd.
+duel-help-turn = Amikor te jössz, elveszel egy kártyát, amelyen nem fekszik másik: megépíted, eldobod érmékért, vagy valamelyik csodád alá teszed, hogy azt megépítsd.
 duel-help-price = Amit nem termelsz, a banktól veszed: darabja 2 érme, és még 1 minden egységért, amelyet az ellenfél barna és szürke kártyái adnak belőle. Mindig a legolcsóbb mód érvényes.
-duel-help-chain = Az épületeden lévő fehér szimbólum ingyenessé teszi az ugyanezt mutató épületet.
-duel-help-war = Minden pajzs egy mezővel viszi a bábut az ellenfél fővárosa felé. A fővárosban azonnal győz; útközben érméket vesz el.
-duel-help-science = Két egyforma tudományos szimbólum fejlődésjelzőt hoz. Hat különböző azonnali győzelem.
-duel-help-wonders = Összesen hét csoda épül meg: a hetedikkel a nyolcadik elvész. A körbe rajzolt nyíl újabb kört ad.
+duel-help-chain = Ha egyik épületeden fehér szimbólum van, az ugyanezt mutató kártyát ingyen építheted meg.
+duel-help-war = Minden pajzs egy mezővel viszi a bábut az ellenfél fővárosa felé. Ha eléri a fővárost, azonnal győzöl; útközben érméket vesz el az ellenféltől.
+duel-help-science = Két egyforma tudományos szimbólum fejlődéskorongot hoz. Hat különbözővel azonnal győzöl.
+duel-help-wonders = Összesen hét csoda épül meg: a hetedik után a nyolcadik kiesik. A körbe rajzolt nyíl azt jelenti, hogy még egyszer te jössz.
 duel-help-end = Egyébként a III. kor után a legtöbb pont győz.
 
-duel-board = A tábla: katonai sáv és fejlődésjelzők
-duel-progress = Fejlődésjelzők a táblán
-duel-no-tokens = Nincs több jelző.
+duel-board = A tábla: katonai sáv és fejlődéskorongok
+duel-progress = Fejlődéskorongok a táblán
+duel-no-tokens = Nincs több korong.
 duel-capital =
     { $who ->
         [you] A fővárosod
@@ -41,8 +41,8 @@ duel-capital =
     }
 duel-to-capital =
     { $spaces ->
-        [0] elesett
-       *[other] { $spaces } mező múlva elesik
+        [0] elfoglalva
+       *[other] { $spaces } mező a fővárosig
     }
 duel-next-loot = −{ $coins } érme { $spaces } mező múlva
 duel-pawn =
@@ -53,27 +53,27 @@ duel-pawn =
     }
 duel-track-points =
     { $who ->
-        [you] Jelenlegi pontok: te { $you }, ellenfeled { $them }.
-       *[other] Jelenlegi pontok: { $name } { $you }, { $othername } { $them }.
+        [you] Katonai pontok: te { $you }, ellenfeled { $them }.
+       *[other] Katonai pontok: { $name } { $you }, { $othername } { $them }.
     }
 
 duel-stat-points = jelenleg { $points } pont
 duel-symbols =
     { $count ->
-        [0] A hat nyerő tudományos szimbólumból még egy sincs meg
-       *[other] { $count } különböző a hat nyerő tudományos szimbólumból: { $list }
+        [0] Még nincs tudományos szimbólum (hat különböző kell a győzelemhez)
+       *[other] { $count } különböző tudományos szimbólum (hat kell a győzelemhez): { $list }
     }
 duel-pair = { $symbol } (pár)
 duel-pays = Vételár
 duel-buys = { $resource }: { $coins }
-duel-tokens = Fejlődésjelzők
+duel-tokens = Fejlődéskorongok
 duel-wonders = Csodák
 duel-no-wonders = Még nincs csoda
 duel-wonder-built = megépült
 
 duel-question-play = Te jössz: vegyél el egy kártyát
-duel-question-extra = Újabb kör: vegyél el még egy kártyát
-duel-question-play-explained = Csak olyan kártyát, amelyen nem fekszik másik. Mindegyik alatt ott áll, mennyibe kerül neked, és mennyibe az ellenfelednek.
+duel-question-extra = Újabb lépés: vegyél el még egy kártyát
+duel-question-play-explained = Vegyél el egy kártyát, amelyen nem fekszik másik. Alatta ott áll, mennyibe kerül megépíteni neked, és mennyibe az ellenfelednek.
 duel-keys = Billentyűk: 1–9, majd Enter
 duel-whose =
     { $who ->
@@ -110,16 +110,16 @@ duel-do-discard = Eldobás
 duel-bill-cost = { $coins } érme a kártyán
 duel-bill-produced = { $resource }: saját termelés
 duel-bill-chosen = { $resource }: saját termelés, választható
-duel-bill-waived = { $resource }: fejlődésjelző kiváltja
+duel-bill-waived = { $resource }: fejlődéskorong kiváltja
 duel-bill-fixed = { $resource }: fix áron, 1 érméért
 duel-bill-bought = { $resource }: megvéve { $coins } érméért
 
 duel-question-draft = Válassz csodát: { $round }. kör / 2
 duel-question-draft-explained = Mindkét városnak négy csodája lesz. Egy kör négy csodájából egyet az első játékos vesz el, kettőt a második, az utolsót az első.
 duel-draft-order = Sorrend:
-duel-question-token = Pár: vegyél el egy fejlődésjelzőt
-duel-question-token-explained = Két egyforma szimbólum áll a városodban. A jelző azonnal és a játék végéig hat.
-duel-question-library = The Great Library: tarts meg egyet a három jelzőből
+duel-question-token = Pár: vegyél el egy fejlődéskorongot
+duel-question-token-explained = Két egyforma szimbólum áll a városodban. A korong azonnal és a játék végéig hat.
+duel-question-library = The Great Library: tarts meg egyet a három korongból
 duel-question-library-explained = A dobozból húztad őket; a másik kettő visszamegy úgy, hogy { $name } nem látja.
 duel-question-destroy =
     { $color ->
@@ -139,31 +139,31 @@ duel-begins =
 duel-begins-explained =
     { $who ->
         [you] Te veszed el a kor első kártyáját.
-       *[other] Te a második kártyát veszed el, amikor az első már felfedte, ami alatta volt.
+       *[other] Te a második kártyát veszed el; az első lépés új kártyákat fedhet fel.
     }
 
 duel-effect-fixed-price = Vételára darabonként 1 érme: { $resource }.
-duel-effect-points-per-token = A végén { $points } pont minden fejlődésjelződért, ezt is beleértve.
+duel-effect-points-per-token = A végén { $points } pont minden fejlődéskorongodért, ezt is beleértve.
 duel-effect-coins-per-most = Azonnal { $coins } érme minden ilyenért abban a városban, ahol a legtöbb van: { $things }.
 duel-effect-points-per-most = A végén { $points } pont minden ilyenért abban a városban, ahol a legtöbb van: { $things }.
 duel-effect-opponent-loses = Az ellenfél elveszít { $coins } érmét.
-duel-effect-play-again = Újabb kört kapsz.
+duel-effect-play-again = Még egyszer te jössz.
 duel-effect-destroy =
     { $color ->
         [brown] Dobd el az ellenfél egy barna kártyáját.
        *[gray] Dobd el az ellenfél egy szürke kártyáját.
     }
 duel-effect-revive = Építs meg ingyen egy kártyát a dobópakliból.
-duel-effect-choose-progress = Húzz három fejlődésjelzőt a dobozból, és tarts meg egyet.
+duel-effect-choose-progress = Húzz három fejlődéskorongot a dobozból, és tarts meg egyet.
 duel-effect-wonders-cost-less = Későbbi csodáid két alapanyaggal olcsóbbak.
 duel-effect-blue-costs-less = Későbbi kék kártyáid két alapanyaggal olcsóbbak.
 duel-effect-takes-trade-coins = Amit az ellenfél alapanyagokért fizet, hozzád kerül.
 duel-effect-red-shields = Minden későbbi piros kártyád { $shields } pajzzsal többet ér.
-duel-effect-wonders-play-again = Minden későbbi csodád újabb kört ad.
+duel-effect-wonders-play-again = Minden későbbi csodád után még egyszer te jössz.
 duel-effect-coins-per-chain = { $coins } érme minden későbbi épületért, amelyet lánc tesz ingyenessé.
 things-brown-and-gray = Nyersanyagok és kézműves termékek
 things-wonders = megépült csodák
-things-coin-sets = 3 érme
+things-coin-sets = 3 érmés készletek
 symbol-wheel = kerék
 symbol-mortar = mozsár
 symbol-quill = toll
@@ -185,22 +185,22 @@ duel-did-wonder =
         [0] { $name } ingyen megépítette: { $wonder }, kártya: { $card }.
        *[other] { $name } { $coins } érméért megépítette: { $wonder }, kártya: { $card }.
     }
-duel-did-lose-wonder = Hét csoda áll: { $name } elveszítette: { $wonder }.
+duel-did-lose-wonder = Megépült a hetedik csoda, kiesik: { $wonder } ({ $name }).
 duel-did-receive = { $name } kapott { $coins } érmét ({ $cause }).
 duel-did-lose = { $name } elveszített { $coins } érmét ({ $cause }).
 duel-did-move-pawn = { $name } { $spaces } mezővel mozdította a bábut.
-duel-did-token = { $name } elvette a fejlődésjelzőt: { $token }.
-duel-did-library = { $name } megtartotta a fejlődésjelzőt: { $token }.
+duel-did-token = { $name } elvette a fejlődéskorongot: { $token }.
+duel-did-library = { $name } megtartotta a fejlődéskorongot: { $token }.
 duel-did-destroy = { $name } eldobta az ellenfél kártyáját: { $card }.
 duel-did-revive = { $name } a dobópakliból megépítette: { $card }.
 duel-did-turn-up = Felfedett kártya: { $card }.
-duel-did-play-again = { $name } újabb kört kapott.
-duel-did-lose-turn = Nem maradt kártya, ezért { $name } nem kapott újabb kört.
+duel-did-play-again = { $name } még egyszer jön.
+duel-did-lose-turn = Nem maradt kártya, ezért { $name } nem jön még egyszer.
 duel-did-lay = { $age }. kor: a kártyák kirakva.
 duel-did-begin = { $age }. kor: { $name } kezdett.
 duel-did-end =
     { $victory ->
-        [military] A bábu elérte a fővárost, katonai fölény. Győztes: { $name }.
+        [military] A bábu elérte a fővárost, katonai erőfölény. Győztes: { $name }.
         [science] Hat különböző szimbólum, tudományos fölény. Győztes: { $name }.
        *[civilian] A pontokat megszámolták. Győztes: { $name }.
     }
@@ -211,4 +211,4 @@ duel-cause-looting = fosztogatás
 
 duel-refused-not-on-offer = Most nem választható: { $what }.
 duel-refused-not-accessible = Most nem vehető el: { $what }. Másik kártya fekszik rajta, vagy nincs ott.
-duel-refused-not-yours = Ezt nem te építheted meg: { $what }.
+duel-refused-not-yours = Ez nem a te csodád: { $what }.

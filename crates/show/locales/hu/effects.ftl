@@ -30,8 +30,8 @@ symbol-tablet = kőtábla
 
 side-a = A oldal
 side-b = B oldal
-side-day = nappal
-side-night = éjszaka
+side-day = nappali oldal
+side-night = éjszakai oldal
 
 effect-produce = Termel: { $list }.
 effect-produce-one = Ezek egyikét termeli: { $list }.
@@ -63,15 +63,15 @@ effect-points-if-complete = A végén { $points } pont, ha a csodád kész.
 things-stages = csodaszintek
 things-defeats = vereségjelzők
 
-power-build-discarded = Abban a körben, amelyben megépül, a dobópakli egyik kártyája ingyen megépíthető.
-power-play-seventh = Minden kor hetedik kártyája is kijátszható, nem kell eldobni.
-power-free-once-per-age = Koronként egyszer egy kezedben lévő épület ingyenes.
-power-first-of-color-free = Minden típus első épülete ingyenes.
-power-first-of-age-free = Minden kor első épülete ingyenes.
-power-last-of-age-free = Minden kor utolsó épülete ingyenes.
-power-copy-guild = A végén egy szomszéd egyik céhe neked is számít.
+power-build-discarded = Amikor megépül: építs meg ingyen egy kártyát a dobópakliból.
+power-play-seventh = Minden kor utolsó kártyáját is kijátszhatod.
+power-free-once-per-age = Koronként egyszer ingyen megépíthetsz egy kártyát a kezedből.
+power-first-of-color-free = Minden típusból az első épületed ingyenes.
+power-first-of-age-free = Minden korban az első épületed ingyenes.
+power-last-of-age-free = Minden korban az utolsó épületed ingyenes.
+power-copy-guild = A végén lemásolod az egyik szomszéd egy céhét.
 short-build-discarded = dobópakliból
-short-play-seventh = 7. kártya
+short-play-seventh = utolsó kártya is
 short-free-once-per-age = koronként 1 ingyen
 short-first-of-color-free = típusonként 1 ingyen
 short-first-of-age-free = első ingyen

@@ -2,18 +2,18 @@
 
 guide-new = Új vagy itt? Tanulj játszva
 guide-new-explained = Igazi játék botok ellen: minden lépéshez egy lecke, minden döntéshez egy javaslat. Körülbelül tíz perc; bármikor félbehagyhatod, és később folytathatod.
-guide-play-seven = Tanulójáték: 7 Wonders
-guide-play-duel = Tanulójáték: Duel
+guide-play-seven = Tanulójáték: 7 Csoda
+guide-play-duel = Tanulójáték: Párbaj
 guide-again = Tanulj játszva
 options-guided =
     { $game ->
-        [duel] Tanulójáték: 7 Wonders Duel
-       *[other] Tanulójáték: 7 Wonders
+        [duel] Tanulójáték: 7 Csoda Párbaj
+       *[other] Tanulójáték: 7 Csoda
     }
 guide-title = Útmutató
 guide-learned = Amit eddig tanultál: { $count } lecke
-guide-usual-seven = 7 Wonders útmutató nélkül
-guide-usual-duel = Duel útmutató nélkül
+guide-usual-seven = 7 Csoda útmutató nélkül
+guide-usual-duel = Párbaj útmutató nélkül
 
 guide-rest = Te jössz
 guide-rest-text = Ezúttal nincs új lecke. Nézd meg, melyik kártya mit hoz, és mennyibe kerül neked; azután dönts.
@@ -64,7 +64,7 @@ guide-seven-science = Tudomány
 guide-seven-science-text = Minden zöld kártyán három szimbólum egyike áll. Az egyformák darabszámuk négyzetét érik: 1, 4, 9, 16 pontot. Minden három különbözőből álló csoport további 7 pontot hoz. Kevés zöld kártya keveset ér, sok viszont mindennél többet.
 guide-seven-science-now = Van rajta ilyen szimbólum: { $card }.
 guide-seven-closed = Amit nem tudsz megépíteni
-guide-seven-closed-text = Az X-szel jelölt kártyát most nem építheted meg: egyik szomszéd sem árulja, ami kell hozzá, kevés az érméd, vagy az épület már áll a városodban. De bármelyik kártyát eldobhatod 3 érméért, vagy a csodád alá teheted.
+guide-seven-closed-text = Az X-szel jelölt kártyát most nem építheted meg: egyik szomszéd sem árulja, ami kell hozzá, kevés az érméd, vagy az épületet már megépítetted. De bármelyik kártyát eldobhatod 3 érméért, vagy a csodád alá teheted.
 guide-seven-closed-now = Most nem építheted meg: { $card }.
 guide-seven-points = Kék kártyák
 guide-seven-points-text = A kék épületek pontot hoznak, és semmi mást. A rajtuk álló szám mutatja, mennyit érnek a végén. Biztos és egyszerű, és egyik szomszéd sem veheti el tőled.
@@ -98,7 +98,7 @@ guide-seven-why =
         [yellow] Jót tesz a kincstáradnak és a kereskedelmednek.
         [red] Erősebb leszel vele az egyik szomszédodnál.
         [green] Tudományt hoz, és gyakran láncot is.
-       *[purple] Azt számolja, ami körülötted áll.
+       *[purple] Azért ad pontot, ami körülötted épült.
     }
 guide-seven-lay-why = A szint többet hoz, mint a kártya hozna.
 guide-seven-sell-why = A lapjaid közül most egyik sem segít többet, mint az érmék.
@@ -115,8 +115,8 @@ guide-duel-age-two = II. kor
 guide-duel-age-two-text = Az új kártyák többe kerülnek és többet hoznak: dupla alapanyagot, több pajzsot. Az alakzat most fejjel lefelé áll, ezért az elején csak két kártyából lehet választani.
 guide-duel-age-three = III. kor
 guide-duel-age-three-text = Az utolsó korban már nincs alapanyag. Három lila céh is van a kártyák között: mindegyik abban a városban számol valamit, ahol abból a legtöbb van. A támadás és a tudomány most hirtelen véget vethet a játéknak.
-guide-duel-token = Egy fejlődésjelző
-guide-duel-token-text = Két egyforma tudományos szimbólum egy pár, és minden pár hoz egy fejlődésjelzőt a tábláról. Mindegyik a játék végéig ad egy képességet. Válassz egyet: mindegyik alatt ott áll, mit tud.
+guide-duel-token = Egy fejlődéskorong
+guide-duel-token-text = Két egyforma tudományos szimbólum egy pár, és minden pár hoz egy fejlődéskorongot a tábláról. Mindegyik a játék végéig ad egy képességet. Válassz egyet: mindegyik alatt ott áll, mit tud.
 guide-duel-choice = A csodád döntést kér
 guide-duel-choice-text = Egyes csodáknál dönteni kell, amikor megépülnek, például arról, melyik kártyáját veszítse el az ellenfél. Azt válaszd, ami a legjobban fáj neki.
 guide-duel-begin = Ki kezdi a következő kort?
@@ -124,12 +124,12 @@ guide-duel-begin-text = Az dönti el, ki kezdi a következő kort, akinek gyeng�
 guide-duel-last = Az utolsó kártyák
 guide-duel-last-text = Már csak néhány kártya van hátra, úgyhogy számolj: ki melyiket fogja elvenni? Három érme egy pontot ér, a bábu pedig 2, 5 vagy 10 pontot hoz annak, aki az ellenfele oldalára vitte.
 guide-duel-over = Így dőlt el a játék
-guide-duel-over-text = Ha nincs hirtelen győzelem, a pontok döntenek: kék, zöld, sárga és lila kártyák, csodák, jelzők, érmék és a bábu. A pontozólap mutatja, mi honnan jött. Nézd át, és játssz még egyet.
+guide-duel-over-text = Ha nincs hirtelen győzelem, a pontok döntenek: kék, zöld, sárga és lila kártyák, csodák, korongok, érmék és a bábu. A pontozólap mutatja, mi honnan jött. Nézd át, és játssz még egyet.
 guide-duel-over-now =
     { $victory ->
         [military] { $who ->
-            [you] Katonai fölénnyel győztél.
-           *[other] { $name } katonai fölénnyel győzött.
+            [you] Katonai erőfölénnyel győztél.
+           *[other] { $name } katonai erőfölénnyel győzött.
         }
         [science] { $who ->
             [you] Tudományos fölénnyel győztél.
@@ -141,9 +141,9 @@ guide-duel-over-now =
            *[other] A pontok döntöttek: { $name } győzött, neked { $points } pontod van.
         }
     }
-guide-duel-again = Újabb kör
-guide-duel-again-text = A csodád azonnal második kört ad. Ez erős: vegyél el egymás után két jó kártyát, vagy intézd úgy, hogy az ellenfélnek kelljen felszabadítania a következőket.
-guide-duel-price = Ami hiányzik, érmékbe kerül
+guide-duel-again = Újabb lépés
+guide-duel-again-text = A csodád után azonnal még egyszer te jössz. Ez erős: vegyél el egymás után két jó kártyát, vagy intézd úgy, hogy az ellenfélnek kelljen felszabadítania a következőket.
+guide-duel-price = Alapanyag vásárlása
 guide-duel-price-text = A hiányzó alapanyagot a banktól veszed: darabja 2 érme, és még 1 minden ilyen alapanyagért az ellenfél barna és szürke kártyáin. Saját barna és szürke kártyáid tehát neked csökkentik az árakat, az ellenfelednek növelik.
 guide-duel-price-now = { $card } most { $coins } érmébe kerülne neked.
 guide-duel-chain = Ingyen, lánccal
@@ -152,13 +152,13 @@ guide-duel-chain-now = Ingyen megépítheted: { $card }, mert már áll nálad: 
 guide-duel-uncover = Amit felszabadítasz
 guide-duel-uncover-text = Ha elveszel egy kártyát, mások szabaddá válhatnak, és a következő választás az ellenfeledé. Válassz ki egy kártyát, és látod, melyeket szabadítja fel. Néha egy unalmas kártya a legjobb, mert semmit sem szabadít fel.
 guide-duel-wonder = A csodáid
-guide-duel-wonder-text = Mindkettőtöknek négy csodája van, de egy játékban csak hét épülhet meg: a nyolcadik elvész. Ha építeni akarsz egyet, tégy alá bármilyen kártyát, és fizesd ki a csoda árát. Sok csoda újabb kört ad, ezért annál többet érnek, minél korábban épülnek meg.
+guide-duel-wonder-text = Mindkettőtöknek négy csodája van, de egy játékban csak hét épülhet meg: a nyolcadik elvész. Ha építeni akarsz egyet, tégy alá bármilyen kártyát, és fizesd ki a csoda árát. Sok csoda után még egyszer te jössz, ezért annál többet érnek, minél korábban épülnek meg.
 guide-duel-wonder-now = Most megépítheted valamelyik csodádat.
 guide-duel-military = Piros kártyák
 guide-duel-military-text = Minden pajzs egy mezővel viszi a bábut az ellenfél fővárosa felé. Útközben érméket vesz el az ellenféltől, a sáv végén pedig megnyeri a játékot. A játék végén a helye pontot is hoz.
 guide-duel-military-now = Mozdítja a bábut: { $card }.
 guide-duel-science = Zöld kártyák
-guide-duel-science-text = A zöld kártyákon tudományos szimbólumok állnak. Két egyforma szimbólum fejlődésjelzőt hoz; hat különbözővel azonnal megnyered a játékot. Az ötödiket és a hatodikat ne hagyd az ellenfélnek.
+guide-duel-science-text = A zöld kártyákon tudományos szimbólumok állnak. Két egyforma szimbólum fejlődéskorongot hoz; hat különbözővel azonnal megnyered a játékot. Az ötödiket és a hatodikat ne hagyd az ellenfélnek.
 guide-duel-science-now = Van rajta szimbólum: { $card }.
 guide-duel-coins = Sárga kártyák
 guide-duel-coins-text = A sárga kártyák érmét hoznak, vagy 1 érmében rögzítik egy alapanyag árát, bármije is van az ellenfélnek. Mindegyiktől 1 érmével többet ér az is, ha eldobsz egy kártyát.

@@ -1,15 +1,15 @@
 ### The keys of a table, in the help.
 
 keys-title = Billentyűk
-keys-letters = Egybillentyűs parancsok
+keys-letters = Gyorsbillentyűk
 key-card = kártya választása
 key-next = a következő, illetve az előző kártya
-key-build = a válaszhoz: építés
-key-stage = a válaszhoz: szint építése
-key-sell = a válaszhoz: eldobás
-key-wonders = a megépíthető csodákhoz
-key-discard = a válaszhoz: eldobás
-key-look = egy városban: elemről elemre, mindegyik szavakban
+key-build = ugrás: építés
+key-stage = ugrás: szint építése
+key-sell = ugrás: eldobás
+key-wonders = ugrás a megépíthető csodákhoz
+key-discard = ugrás: eldobás
+key-look = egy városban: elemről elemre (felolvasva)
 key-undo = visszavonás
 key-talk = a chat megnyitása
 key-help = e súgó megnyitása

@@ -3,7 +3,7 @@
 replay-title = Visszajátszás: { $names } – Antipater
 replay-heading = Visszajátszás: { $names }
 replay-other = Másik felvétel
-replay-not-kept = Az ide hozott felvételt csak rövid ideig őrizzük, és egyetlen asztalhoz sem tartozik. Tartsd meg a fájlt.
+replay-not-kept = Az ide feltöltött felvételt csak rövid ideig őrizzük, és egyetlen asztalhoz sem tartozik. Tartsd meg a fájlt.
 replay-steps = A játék lépései
 replay-first = Az elejére
 replay-back = Egy lépést vissza
@@ -20,12 +20,12 @@ duel-when =
        *[other] { $age }. kor, még { $count } kártya
     }
 
-eyes-title = Kinek a szemével
-eyes-front = Elöl
+eyes-title = Kinek a nézőpontjából
+eyes-front = Megjelenített hely
 eyes-with = Nézet
-eyes-all = minden nyíltan
+eyes-all = minden lap nyíltan
 eyes-seat = csak { $name }
-eyes-public = nyilvános
+eyes-public = nézők
 
 hand-of = { $name } kártyái
 pile-of = A dobópakli, ahogy { $name } átnézi
@@ -37,7 +37,7 @@ used-for =
     }
 duel-taken = Ezt veszi el.
 open-hands = A többiek lapjai
-open-hidden = Amit mások nem láthattak
+open-hidden = Mások elől rejtve
 open-sold = Eldobva
 
 course-title = Pontok a játék során
@@ -50,7 +50,7 @@ letter-wonder = ▲
 letter-progress = ★
 
 bring-title = Felvétel visszajátszása
-bring-explained = A befejezett játék felvétele letölthető az asztalánál. Itt lépésről lépésre újra látható, bármelyik játékos szemével vagy minden lapot nyíltan mutatva.
+bring-explained = A befejezett játék felvétele letölthető az asztalánál. Itt lépésről lépésre újra látható, bármelyik játékos nézőpontjából vagy minden lapot nyíltan mutatva.
 bring-file = Felvétel fájlja
 bring-send = A játék megnézése
 bring-refused = Ez nem egy játék felvétele:

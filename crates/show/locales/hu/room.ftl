@@ -4,16 +4,16 @@ room-title = Váróterem
 room-seats = Ki hol ül
 room-same-deal = A kártyák egy korábbi játékból valók.
 room-host = házigazda
-room-kept = várjuk
+room-kept = fenntartva
 room-bot =
     { $level ->
-        [beginner] Kezdő (bot)
-        [easy] Könnyű ellenfél (bot)
-        [normal] Közepes ellenfél (bot)
-        [hard] Erős játékos (bot)
-        [expert] Mester (bot)
-        [random] Kezdő (bot)
-       *[other] Építő (bot)
+        [beginner] Kezdő bot
+        [easy] Könnyű bot
+        [normal] Közepes bot
+        [hard] Nehéz bot
+        [expert] Mesterbot
+        [random] Kezdő bot
+       *[other] Közepes bot
     }
 room-free = Szabad hely
 room-sit = Leülök ide
@@ -23,11 +23,11 @@ room-change = Módosítás
 room-seat = { $number }. hely
 room-put-bot =
     { $level ->
-        [beginner] Kezdő botot ide
-        [easy] Könnyű botot ide
-       *[normal] Közepes botot ide
-        [hard] Erős botot ide
-        [expert] Mester botot ide
+        [beginner] Kezdő bot hozzáadása
+        [easy] Könnyű bot hozzáadása
+       *[normal] Közepes bot hozzáadása
+        [hard] Nehéz bot hozzáadása
+        [expert] Mesterbot hozzáadása
     }
 room-empty = Hely kiürítése
 room-invite = Hívd meg a barátaidat
@@ -41,11 +41,11 @@ room-deal-waits = Osztani akkor lehet, ha minden helyen ül valaki.
 room-fill = Botok az üres helyekre
 room-game = A játék
 room-other-game = Játék és beállítások módosítása
-room-keep-options = Így játsszuk
+room-keep-options = Mentés
 room-close = Asztal megszüntetése
-room-close-explained = Az asztal mindenki számára eltűnik, és vele a meghívó is.
+room-close-explained = Az asztal és a meghívó mindenki számára törlődik.
 room-close-confirm = Igen, megszüntetem
-room-host-deals = Mindenki itt van. A házigazda oszt.
+room-host-deals = Mindenki itt van. Arra várunk, hogy a házigazda osszon.
 room-waits = Várunk a többiekre …
 custom-pace = Idő egy döntésre: { $pace }
 custom-listed = Nyilvános asztal, bárki beülhet

@@ -1,9 +1,9 @@
 ### The rules of the games, told in this project's own words. Each message is a whole paragraph or heading.
 
 rules-title = Szabályok
-rules-seven = 7 Wonders
-rules-duel = 7 Wonders Duel
-rules-open = Ahol a szabálykönyvek hallgatnak
+rules-seven = 7 Csoda
+rules-duel = 7 Csoda Párbaj
+rules-open = A szabályok értelmezése
 rules-open-explained = A nyomtatott szabályok ezeket a pontokat nyitva hagyják, vagy a szabálykönyvek ellentmondanak egymásnak. Itt így értelmezzük őket.
 
 rules-aim-title = Miről szól a játék
@@ -21,22 +21,22 @@ rules-turn-actions = A kiválasztott kártyát háromféleképpen használhatod:
 rules-turn-pass = A megmaradt lapok egy szomszédhoz kerülnek: az I. és a III. korban balra, a II. korban jobbra. A következő körben azokkal a lapokkal játszol, amelyeket kaptál.
 rules-turn-sixth = A hatodik körben már csak két lap van a kezedben. Az egyiket kijátszod; a másik a dobópakliba kerül, érme nélkül.
 rules-turn-same = Egy városban sosem állhat két azonos nevű épület.
-rules-stages = A csoda szintjei balról jobbra épülnek, mindegyik egyszer, bármelyik korban, vagy soha. A szint ára a táblán áll; az alá tett kártya bármelyik lehet, semmibe sem kerül, és onnantól semminek sem számít.
+rules-stages = A csoda szintjei balról jobbra épülnek, mindegyik egyszer, bármelyik korban, vagy soha. A szint ára a táblán áll; az alá tett kártya bármelyik lehet, az ára és a hatása nem számít.
 
 rules-cost-title = Mi mennyibe kerül
 rules-cost-kinds = Van kártya, amely ingyen van, van, amely egy érmébe kerül, a legtöbb pedig alapanyagokba. Az alapanyagok nem fogynak el: amit a városod termel, az minden körben egyszer rendelkezésre áll.
 rules-cost-produce = A városod a táblája alapanyagát, barna és szürke kártyáinak alapanyagait, valamint egyes sárga kártyák és szintek alapanyagait termeli. A választást kínáló kártya körönként az egyik alapanyagát adja.
 rules-cost-trade = Ami hiányzik, azt a bal vagy a jobb szomszédtól veszed meg, darabját 2 érméért. Eladó a tábla alapanyaga, valamint a barna és szürke kártyáké; a sárga kártyáké és a szinteké soha. A szomszéd nem utasíthatja vissza, és maga is felhasználhatja, amit elad. Minden egységet a város mindkét szomszédja megvehet, körönként egyszer.
-rules-cost-time = Azokból az érmékből fizetsz, amelyek a kör elején megvoltak, és abból vásárolsz, ami akkor már állt. A kereskedőállomások az építésük utáni körtől csökkentik egyes alapanyagok árát: 2 érme helyett 1, annál kevesebb soha.
+rules-cost-time = Azokból az érmékből fizetsz, amelyek a kör elején megvoltak, és abból vásárolsz, ami akkor már állt. A kereskedelmi ügynökségek és a piac az építésük utáni körtől csökkentik egyes alapanyagok árát: 2 érme helyett 1, annál kevesebb soha.
 rules-cost-chain = Sok kártya megnevez egy korábbi épületet, vagy annak jelét mutatja. Akinek megvan az az épület, ingyen építi meg a kártyát.
 
 rules-kinds-title = A kártyák típusai
 rules-kinds-brown = Barna: nyersanyagok, vagyis fa, kő, agyag és érc.
 rules-kinds-gray = Szürke: kézműves termékek, vagyis üveg, szövet és papirusz.
 rules-kinds-blue = Kék: civil létesítmények; annyi pontot érnek, amennyi rajtuk áll.
-rules-kinds-yellow = Sárga: kereskedelem. Érmét, alapanyagot vagy jobb árakat hoz, a III. korban pedig azonnal érmét, a végén pontot.
-rules-kinds-red = Piros: hadsereg. Pajzsot hoz a konfliktusokhoz.
-rules-kinds-green = Zöld: tudomány. Szimbólumokat hoz, amelyek annál többet érnek, minél több van belőlük.
+rules-kinds-yellow = Sárga: kereskedelmi létesítmények. Érmét, alapanyagot vagy jobb árakat hoznak, a III. korban pedig azonnal érmét, a végén pontot.
+rules-kinds-red = Piros: katonai létesítmények. Pajzsot hoznak a konfliktusokhoz.
+rules-kinds-green = Zöld: tudományos létesítmények. Szimbólumokat hoznak, amelyek annál többet érnek, minél több van belőlük.
 rules-kinds-purple = Lila: céhek, csak a III. korban. Pontot hoznak azért, amit a saját város vagy a szomszédai építettek.
 
 rules-war-title = Konfliktusok
@@ -78,7 +78,7 @@ rules-open-6 = Babylon hetedik kártyája külön lépés a hatodik kör után: 
 rules-open-7 = Babylon azelőtt játssza ki hetedik kártyáját, hogy Halicarnassus átnézi a dobópaklit.
 rules-open-8 = Halicarnassus lemondhat a választásról. Nem vehet el olyan épületet, amely már áll a városában; a csodák alatti kártyák nincsenek a dobópakliban. Amit elvesz, azonnal hat, és már e kor konfliktusaiban is számít.
 rules-open-9 = Olympia A oldalán az ingyenes épület a szint megépítése utáni körtől jár, szintre soha. A B oldalon a legjobb céh számít; a lemásolt Shipowners Guild nem számolja önmagát, a lemásolt Scientists Guild szimbólumot ad.
-rules-open-10 = Olympia nappali és éjszakai ingyenes épületei maguktól járnak, érmeköltségükkel együtt; sosem kell választani, és szintre sosem vonatkoznak.
+rules-open-10 = Olympia nappali és éjszakai ingyenes épületei automatikusan járnak, érmeköltségükkel együtt; sosem kell választani, és szintre sosem vonatkoznak.
 rules-open-11 = Minden szabadon választható szimbólum a végén, egyszerre dől el, úgy, hogy a legtöbb pontot hozza.
 rules-open-12 = A Lighthouse az érméinél önmagát is számolja. A Shipowners Guild a saját városa barna, szürke és lila kártyáit számolja, önmagát is beleértve.
 rules-open-13 = Az érmék és a jelzők sosem fogynak el.
@@ -87,28 +87,28 @@ rules-open-15 = Akinél a Szabad város kártya van, előbb a saját kártyájá
 rules-open-16 = A Szabad várossal minden kör után lapcsere van, bármelyik korban.
 
 rules-duel-aim = Két játékos építi egymás mellett a városát, három koron át. Aki bevonul a másik fővárosába, azonnal győz; aki hat különböző tudományos szimbólumot gyűjt, szintén azonnal győz. Egyébként a harmadik kor után a pontok döntenek.
-rules-duel-setup = A konfliktusbábu a sáv közepén áll. A tíz fejlődésjelzőből öt nyíltan fekszik a táblán. Mindkét játékosnak 7 érméje van.
+rules-duel-setup = A konfliktusbábu a sáv közepén áll. A tíz fejlődéskorongból öt nyíltan fekszik a táblán. Mindkét játékosnak 7 érméje van.
 rules-duel-draft = Négy csodát teszünk ki: az első játékos elvesz egyet, a második kettőt, az utolsó az elsőé. A következő négynél a második játékos kezd. Így mindkettőjüknek négy csodája lesz, amelyet a játék során megépíthet.
 rules-duel-first = Az első játékban a csodák adottak: The Pyramids, The Great Lighthouse, The Temple of Artemis és The Statue of Zeus az első játékosé; Circus Maximus, Piraeus, The Appian Way és The Colossus a másodiké.
 rules-duel-decks = Minden korból három kártya látatlanban visszakerül a dobozba; a III. kor három céhet kap. Húsz kártyát rakunk ki egy alakzatban, részben képpel felfelé, részben képpel lefelé, egymást átfedve.
-rules-duel-turn-title = Egy kör
+rules-duel-turn-title = Egy lépés
 rules-duel-turn = Elveszel egy kártyát, amelyen nem fekszik másik, és háromféleképpen használhatod: megépíted; eldobod 2 érméért, és városod minden sárga kártyájáért még egyért; vagy képpel lefelé valamelyik csodád alá teszed, és azt építed meg. Ezután a szabaddá vált kártyákat képpel felfelé fordítjuk.
 rules-duel-price-title = Árak
 rules-duel-price = Amit a városod nem termel, a banktól veszed: darabja 2 érme, és még egy minden ilyen szimbólumért az ellenfél barna és szürke kártyáin. Egyes sárga kártyák 1 érmében rögzítik egy alapanyag árát.
-rules-duel-chain = Az az épület, amelynek fehér jele egy másik költsége alatt áll, ingyenessé teszi azt a másikat.
-rules-duel-wonders = A két játékos együtt legfeljebb hét csodát épít: a hetedikkel az utolsó visszakerül a dobozba. Egyes csodák azonnal újabb kört adnak.
-rules-duel-military-title = Katonai fölény
+rules-duel-chain = Ha van olyan épületed, amelynek fehér jele egy kártya költsége alatt áll, azt a kártyát ingyen építed meg.
+rules-duel-wonders = A két játékos együtt legfeljebb hét csodát épít: a hetedikkel az utolsó visszakerül a dobozba. Egyes csodák után azonnal még egyszer te jössz.
+rules-duel-military-title = Katonai erőfölény
 rules-duel-military = Minden pajzs egy mezővel viszi a bábut az ellenfél fővárosa felé. Amikor a bábu először lép be az egyik oldal második vagy harmadik övezetébe, az ottani játékos 2, illetve 5 érmét veszít. Aki a bábut az ellenfél fővárosába viszi, megnyeri a játékot.
 rules-duel-science-title = Tudományos fölény
-rules-duel-science = Ha két kártyádon ugyanaz a tudományos szimbólum áll, elveszel egyet a táblán lévő fejlődésjelzők közül. Hat különböző szimbólummal megnyered a játékot.
+rules-duel-science = Ha két kártyádon ugyanaz a tudományos szimbólum áll, elveszel egyet a táblán lévő fejlődéskorongok közül. Hat különböző szimbólummal megnyered a játékot.
 rules-duel-ages-title = Egyik korból a másikba
 rules-duel-ages = Ha egy kor utolsó kártyáját is elvették, kirakjuk a következőt. Az a játékos választja meg, ki kezd, akinek az oldalán a bábu áll; ha középen áll, az választ, aki az utolsó kártyát elvette.
 rules-duel-end-title = A játék vége
-rules-duel-end = A III. kor után összeadjuk a pontokat: 0, 2, 5 vagy 10 a bábu helyéért, kék, zöld és sárga kártyák, céhek, csodák, fejlődésjelzők, és 3 érménként egy. Pontegyenlőségnél a kék kártyák döntenek; ha azok is egyenlők, a győzelem megosztott.
-rules-duel-tokens-title = Fejlődésjelzők és céhek
-rules-duel-tokens = A fejlődésjelzők attól a pillanattól hatnak, hogy elvették őket. A céhek abban a városban számolnak, ahol több van abból, amit számolnak; ez a végén más város is lehet, mint korábban. A legtöbb céh darabonként azonnal egy érmét, a végén egy pontot hoz; a Builders Guild minden csodáért 2 pontot, a Moneylenders Guild 3 érménként 1 pontot ad, és érmét egyik sem hoz.
+rules-duel-end = A III. kor után összeadjuk a pontokat: 0, 2, 5 vagy 10 a bábu helyéért, kék, zöld és sárga kártyák, céhek, csodák, fejlődéskorongok, és 3 érménként egy. Pontegyenlőségnél a kék kártyák döntenek; ha azok is egyenlők, a győzelem megosztott.
+rules-duel-tokens-title = Fejlődéskorongok és céhek
+rules-duel-tokens = A fejlődéskorongok attól a pillanattól hatnak, hogy elvették őket. A céhek abban a városban számolnak, ahol több van abból, amit számolnak; ez a végén más város is lehet, mint korábban. A legtöbb céh darabonként azonnal egy érmét, a végén egy pontot hoz; a Builders Guild minden csodáért 2 pontot, a Moneylenders Guild 3 érménként 1 pontot ad, és érmét egyik sem hoz.
 
-rules-open-17 = The Mausoleum: ha van kártya a dobópakliban, egyet kötelező elvenni. Pár: ha maradt fejlődésjelző, egyet kötelező elvenni.
+rules-open-17 = The Mausoleum: ha van kártya a dobópakliban, egyet kötelező elvenni. Pár: ha maradt fejlődéskorong, egyet kötelező elvenni.
 rules-open-18 = Mindig a legolcsóbb fizetési mód érvényes.
 rules-open-19 = Az Urbanism azokért az épületekért fizet, amelyeket lánc tesz ingyenessé, azokért nem, amelyek amúgy sem kerülnek semmibe. A csodával (The Mausoleum) kapott épület nem tartozik közéjük.
 rules-open-20 = Ha a kor végén a bábu középen áll, az választja meg, ki kezd, aki az utolsó kártyát elvette.

@@ -1,13 +1,13 @@
 ### The score pad for a real table.
 
 pad-title = Pontozófüzet
-pad-lead = Igazi asztalnál játszott játékhoz. Írd be a pontokat, vagy jelöld be, mi van egy városban, és összeszámoljuk.
+pad-lead = Igazi asztalnál játszott játékhoz. Írd be a pontokat, vagy vidd be a városok kártyáit, és összeszámoljuk.
 pad-choose = Lap megnyitása
 pad-player = { $number }. játékos
 pad-name = { $number }. játékos neve
 pad-cell = { $category }: { $number }. játékos
-pad-tap = Bejelölés: { $number }. játékos városa
-pad-tap-short = Bejelölés
+pad-tap = Kártyák bevitele: { $number }. játékos
+pad-tap-short = Kártyák bevitele
 pad-place = Helyezés
 pad-winner = Győztes
 pad-sum = Összeadás
@@ -32,7 +32,7 @@ pad-stages = Megépült szintek
 pad-coins-and-tokens = Érmék és konfliktusok
 pad-victory = { $points } pontos győzelemjelző
 pad-symbols = Csak a szimbólumok
-pad-symbols-explained = A zöld kártyák bejelölése helyett: hány van az egyes szimbólumokból, a szintekével együtt.
+pad-symbols-explained = A zöld kártyák bevitele helyett: hány van az egyes szimbólumokból, a szintekével együtt.
 pad-any = szabadon választott
 pad-less = Eggyel kevesebb
 pad-more = Eggyel több

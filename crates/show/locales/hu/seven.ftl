@@ -28,7 +28,7 @@ seen-hand =
        *[other] { $turn }. kör, most { $name } kezében:
     }
 help-turn = Minden körben kártyát választasz: megépíted, csodád következő szintje alá teszed, vagy eldobod 3 érméért. Ezután mindenki továbbadja a lapjait.
-help-trade = Amit a városod nem termel, azt a bal és a jobb szomszédtól veszed meg: darabja 2 érme, kereskedőállomással 1. Te döntöd el, kitől; az ár és az eladó is ott áll a gombon.
+help-trade = Amit a városod nem termel, azt a bal és a jobb szomszédtól veszed meg: darabja 2 érme, kereskedelmi ügynökséggel vagy piaccal 1. Te döntöd el, kitől; az ár és az eladó is rajta van a gombon.
 help-chain = Egy épület későbbieket ingyenessé tehet. A láncjel mellett ott a nevük.
 help-war = Minden kor végén minden város összehasonlítja pajzsait a két szomszédéval: az erősebb a kortól függően 1, 3 vagy 5 pontot kap, a gyengébb 1 pontot veszít.
 help-science = Minden szimbólumfajta a darabszáma négyzetét éri; három különbözőből álló csoportonként még 7 pont jár.
@@ -41,11 +41,11 @@ name-and-city =
     }
 free-city = Szabad város
 free-city-card = Szabad város kártya
-holds-free-city = Ebben a körben a Szabad városnak is választ
+holds-free-city = Ebben a körben a Szabad város helyett is játszik
 free-city-decides =
     { $who ->
-        [you] Te döntesz róla
-       *[other] { $name } dönt róla
+        [you] Te játszol helyette
+       *[other] { $name } játszik helyette
     }
 free-city-pile = { $count } kártya a Szabad város húzópaklijában
 free-city-pile-short = a húzópakliban
@@ -116,7 +116,7 @@ card-and-effect = { $card }: { $effect }
 chains-open = Később ingyen:
 chain-from = Ingyenes, mert megvan: { $card }
 chain-from-any = Ingyen ezzel: { $cards }
-card-numbers = { $count } példány ebben a játékban, játékosszám szerint: { $numbers }
+card-numbers = { $count } példány ebben a játékban ({ $numbers } játékos)
 chain-opens = Később ingyenessé teszi: { $cards }
 
 did-build =
@@ -187,11 +187,11 @@ paid-two =
         }
     }
 log-turn = { $age }. kor, { $turn }. kör
-log-seventh = { $age }. kor, hetedik kártya
+log-seventh = { $age }. kor, utolsó kártya
 log-discard = { $age }. kor, { $turn }. kör: a dobópakliból
 conflict = { $name } ({ $shields } pajzs): { $points }; { $leftname } ({ $leftshields } pajzs): { $leftpoints }
 waiting-turn = Mindenki kártyát választ.
-waiting-seventh = { $name } eldönti, mi legyen a hetedik kártyával.
+waiting-seventh = { $name } eldönti, mi legyen az utolsó kártyával.
 waiting-discard = { $name } átnézi a dobópaklit.
 told-winner = A játék véget ért. Győztes: { $name }.
 told-choose-for-city = Most válassz kártyát a Szabad városnak.
@@ -203,7 +203,7 @@ question-turn-explained =
         [city] Építsd meg, vagy tedd a Szabad város csodája alá. Eldobni csak akkor tudja, ha semmi mást nem tehet.
        *[other] Építsd meg, tedd a csodád alá, vagy dobd el érmékért. A városok egyszerre fedik fel kártyáikat.
     }
-question-seventh = A hetedik kártyád
+question-seventh = Az utolsó kártyád
 question-seventh-explained =
     { $whose ->
         [city] A Szabad város táblája: { $city }. Húzópaklija utolsó kártyáját is kijátssza.
@@ -220,8 +220,8 @@ choose-for-city = Most válassz kártyát a Szabad városnak
 choose-alone = Válassz kártyát a városodnak
 choose-seventh =
     { $whose ->
-        [city] Válassz a Szabad városnak: hetedik kártya
-       *[other] Válassz a saját városodnak: hetedik kártya
+        [city] Válassz a Szabad városnak: utolsó kártya
+       *[other] Válassz a saját városodnak: utolsó kártya
     }
 choose-discard =
     { $whose ->
@@ -261,7 +261,7 @@ chosen-sell =
        *[you] Eldobod: { $card }.
     }
 chosen-title = Választottál
-chosen-explained = Ha mást szeretnél, válassz újra. A kártyákat akkor fedjük fel, ha mindenki választott.
+chosen-explained = Még meggondolhatod magad. A kártyákat akkor fedjük fel, ha mindenki választott.
 card-chosen = Kiválasztva
 take-back = Visszavonás
 card-drawn = Húzott
@@ -289,7 +289,7 @@ status-missing = Hiányzik
 more-ways = +{ $count } mód
 do-build = Építés
 do-take = Ingyenes építés
-do-decline = Egyik sem
+do-decline = Kihagyás
 do-stage = { $number }. szint
 do-stage-complete = Csoda
 do-sell = Eldobás
@@ -330,13 +330,13 @@ price-bank-two =
         }
     }
 
-refused-step = Most más a feladat.
+refused-step = Ezt most nem teheted meg.
 refused-not-in-hand = Ez a kártya nincs a kezedben.
 refused-not-on-pile = Ez a kártya nincs a dobópakliban.
 refused-standing =
     { $whose ->
-        [city] Már áll a Szabad városban.
-       *[other] Már áll a városodban.
+        [city] A Szabad város ezt már megépítette.
+       *[other] Ezt már megépítetted.
     }
 refused-wonder-complete =
     { $whose ->
@@ -347,11 +347,11 @@ refused-free-by-chain = Ingyenes, ezért nem kell fizetni. Lánc: { $card }.
 refused-free-by-power = { $city } ingyenessé teszi, ezért nem kell fizetni.
 refused-must-play = A Szabad város csak akkor dob el kártyát, ha sem épületet, sem szintet nem tud építeni.
 sells-only = csak ha más nem lehetséges
-refused-chain-first = A lánc ingyenessé teszi, ezért a Szabad város megépíti.
+refused-chain-first = A lánc ingyenessé teszi, ezért a Szabad városnak meg kell építenie.
 refused-no-chain =
     { $whose ->
-        [city] A Szabad város egyik épülete sem teszi ingyenessé.
-       *[other] Egyik épületed sem teszi ingyenessé.
+        [city] A Szabad városnak nincs olyan épülete, amely lánccal ingyenessé tenné ezt a kártyát.
+       *[other] Nincs olyan épületed, amely lánccal ingyenessé tenné ezt a kártyát.
     }
 refused-no-power =
     { $whose ->
@@ -364,7 +364,7 @@ refused-too-dear =
         [city] { $coins } érme kell, a Szabad városnak ennyi van: { $purse }.
        *[other] { $coins } érme kell, neked ennyi van: { $purse }.
     }
-refused-payment = A szomszédoknak így nem lehet fizetni.
+refused-payment = A fizetést nem lehet így megosztani a szomszédok között.
 
 conflicts-title = Katonai konfliktusok: { $age }. kor
 conflicts-you =

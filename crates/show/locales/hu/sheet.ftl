@@ -13,9 +13,9 @@ tie-coins = Pontegyenlőség az élen: a több érme döntött.
 tie-shared = Az élen a pontok és az érmék is egyenlők: a győzelem megosztott.
 duel-victory =
     { $victory ->
-        [military] Katonai fölény
+        [military] Katonai erőfölény
         [science] Tudományos fölény
-       *[civilian] Civil győzelem
+       *[civilian] Polgári győzelem
     }
 duel-winner =
     { $who ->
@@ -31,7 +31,7 @@ duel-points-as-they-stand = A pontok állása abban a pillanatban; nem ezek dön
 
 score-sheet = Pontozólap
 score-city = Város
-score-military = Hadsereg
+score-military = Konfliktusok
 score-treasury = Kincstár
 score-wonder = Csoda
 score-civilian = Civil
@@ -40,7 +40,7 @@ score-commerce = Kereskedelem
 score-guilds = Céhek
 score-total = Összesen
 score-coins = Érmék
-score-buried = A csoda alatt
+score-buried = A csodához
 buried-in-age = { $age }. kor
 nothing-buried = –
 score-wonders = Csodák
@@ -58,7 +58,7 @@ sheet-after-age = { $age }. kor után
 
 ## Under the wonders, and sold
 
-sheet-under = A csodák alatt
+sheet-under = A csodákhoz felhasználva
 sheet-under-line = { $above }: { $card }
 sheet-sold =
     { $count ->
@@ -73,12 +73,12 @@ sheet-discarded =
 
 ## Where each point came from
 
-origins-title = Honnan jöttek a pontok
+origins-title = A pontok részletezése
 origin-victories = { $count } győzelemjelző, { $age }. kor
 origin-defeats = { $count } vereségjelző
 origin-coins = { $count } érme, háromért egy pont
 origin-stage = { $number }. szint
-origin-under = alatta: { $card }
+origin-under = ezzel: { $card }
 origin-counted = megszámolva: { $count }
 origin-copied = másolva, { $name } városából
 origin-as-symbol = szimbóluma a tudománynál számít

@@ -1,19 +1,19 @@
 ### The site: start page, errors, frame.
 
 site-name = Antipater
-usual-name = Játékos
-start-page-title = Antipater: 7 Wonders és 7 Wonders Duel a böngészőben
+usual-name = Vendég
+start-page-title = Antipater: 7 Csoda és 7 Csoda Párbaj a böngészőben
 start-title = Építsd meg az ókori világ egyik csodáját
-start-lead = 7 Wonders és Duel barátokkal vagy botok ellen, rögtön itt. Fiók és telepítés nélkül.
-start-now = 7 Wonders indítása
+start-lead = 7 Csoda (7 Wonders) és 7 Csoda Párbaj (7 Wonders Duel) barátokkal vagy botok ellen, rögtön itt. Fiók és telepítés nélkül.
+start-now = 7 Csoda indítása
 start-now-explained = Négy város, második kiadás, véletlenszerű várossal. Egy játék körülbelül tíz perc.
-start-duel = Duel egy bot ellen
-start-duel-explained = 7 Wonders Duel, a kétszemélyes játék, csodaválasztással.
-options-title = Másik játék
+start-duel = Párbaj egy bot ellen
+start-duel-explained = 7 Csoda Párbaj, a kétszemélyes játék, csodaválasztással.
+options-title = Egyéni játék
 option-game = Játék
-game-seven = 7 Wonders
+game-seven = 7 Csoda (7 Wonders)
 game-free-city = Kettesben, a Szabad várossal
-game-duel = 7 Wonders Duel
+game-duel = 7 Csoda Párbaj (7 Wonders Duel)
 option-opening = Csodák
 opening-draft = Választással
 opening-first-game = Első játék: kész csomagok
@@ -46,15 +46,15 @@ option-sides = A táblák oldala
 option-name = A neved
 by-luck = Véletlen
 sides-random = Mind véletlen
-sides-all-a = Mind A (nappal)
+sides-all-a = Mind A (nappali)
 sides-all-b = Mind B (első kiadás)
-sides-own-a = Enyém A (nappal), a többi véletlen
-sides-own-b = Enyém B (éjszaka), a többi véletlen
+sides-own-a = Enyém A (nappali), a többi véletlen
+sides-own-b = Enyém B (éjszakai), a többi véletlen
 start-with-options = Kártyák osztása
 start-table = Asztal nyitása
 start-friends = Játék barátokkal
 start-friends-explained = Nyiss asztalt, és küldj linket. Az üres helyekre botok ülnek.
-free-city-explained = 7 Wonders kettesben, a Szabad várossal (első kiadás). Egy bottal felváltva döntötök a köztetek fekvő harmadik városról.
+free-city-explained = 7 Csoda kettesben, a Szabad várossal (első kiadás). Egy bottal felváltva döntötök a köztetek fekvő harmadik városról.
 option-own-side = A táblád oldala
 unfinished = Megkezdett játékaid
 about-title = Így játsszuk
@@ -65,7 +65,7 @@ foot = A szidóni Antipatrosz sorolta fel elsőként a hét csodát. Ez ingyenes
 
 site-nav = Oldalak
 option-people = Emberek
-people-alone = Csak én
+people-alone = Csak én és botok
 option-pace = Idő egy döntésre
 pace-free = Korlátlan
 pace-seconds = { $seconds } másodperc
@@ -73,22 +73,22 @@ pace-minutes = { $minutes } perc
 pace-days = { $days } nap
 option-listed = Nyilvános asztal, bárki beülhet
 option-scores = Pontok mutatása játék közben
-option-talk = A játékosok írhatnak egymásnak
+option-talk = Chat
 word-yes = Igen
 word-no = Nem
 options-seven =
     { $edition ->
-        [first] 7 Wonders, első kiadás, { $seats } város
-       *[other] 7 Wonders, második kiadás, { $seats } város
+        [first] 7 Csoda, első kiadás, { $seats } város
+       *[other] 7 Csoda, második kiadás, { $seats } város
     }
 lobby = Nyitott asztalok
-lobby-empty = Most senki sem vár rád. Nyiss saját asztalt.
+lobby-empty = Most nincs nyitott asztal. Nyiss sajátot.
 line-gathering =
     { $free ->
-        [0] Mindenki itt van
+        [0] Betelt
        *[other] { $free } szabad hely
     }
-line-playing = Már játszanak
+line-playing = Folyamatban
 
 me-link = Profil
 me-title = Profil
@@ -117,25 +117,25 @@ me-end-token = Törlés
 me-browsers = Eszközök
 me-browsers-count =
     { $count ->
-        [0] Csak ez az eszköz ismer téged.
-       *[other] Még { $count } másik eszköz ismer téged.
+        [0] Csak ezen az eszközön vagy bejelentkezve.
+       *[other] Még { $count } másik eszközön is be vagy jelentkezve.
     }
 me-browser = { $number }. eszköz
-me-end-browser = Elfelejtés
-me-leave = Felejtsen el ez az eszköz
+me-end-browser = Eltávolítás
+me-leave = Kijelentkezés ezen az eszközön
 me-leave-explained = Előbb mentsd el a helyreállító kódot, vagy hozz létre fiókot: nélkülük senki sem juthat vissza a helyeidre.
-api-link = Így játszanak a programok
-back-short = Visszatérés
-back-title = Térj vissza a helyeidre
+api-link = API programoknak
+back-short = Helyeim visszaállítása
+back-title = Helyeid visszaállítása
 back-with-code = Helyreállító kóddal
 back-with-password = Fiókkal
-back-come = Visszatérés
-back-no-code = Ilyen kód nincs. Ellenőrizd betűről betűre; az O és a 0, illetve az I és az 1 ugyanannak számít.
+back-come = Helyeim visszaállítása
+back-no-code = Ez a kód érvénytelen. Ellenőrizd betűről betűre; az O és a 0, illetve az I és az 1 ugyanannak számít.
 back-no-password = Hibás név vagy jelszó.
-games-link = Játékaid
+games-link = Befejezett játékaid
 games-title = Befejezett játékaid
 games-none = Még nem fejeztél be játékot.
-games-bring = Máshonnan hozott felvétel megnézése
+games-bring = Visszajátszás fájlból
 games-replay = Visszajátszás
 games-older = Régebbiek
 
@@ -147,23 +147,23 @@ error-method = Ez a cím nem fogad ilyen kérést.
 error-not-yours = Ez az asztal másoké. Kérj valamelyiküktől meghívót, vagy térj vissza a helyreállító kódoddal.
 error-stranger = A szerver itt nem ismer téged. Ülj le egy asztalhoz, vagy térj vissza a helyreállító kódoddal.
 error-not-host = Ezt csak a házigazda teheti meg.
-error-host-stays = A házigazda nem adja fel a helyét. Ehelyett megszüntetheted az asztalt.
+error-host-stays = Te vagy a házigazda: a helyedet nem adhatod fel, de az asztalt megszüntetheted.
 error-seat-taken = Ez a hely már másé.
 error-full = Minden hely foglalt.
-error-not-full = Még vannak üres helyek. Hívj meg valakit, vagy ültess oda botot.
+error-not-full = Még vannak üres helyek. Hívj meg valakit, vagy adj hozzá botot.
 error-started = A kártyákat már kiosztották.
 error-not-started = A kártyákat még nem osztották ki.
 error-same-deal = Ezeket a kártyákat ugyanehhez a játékhoz és ugyanennyi helyhez osztották.
 error-left = Egy bot játszik helyetted. Előbb térj vissza a helyedre.
 error-no-undo = Ezt már nem lehet visszavonni.
-error-too-soon = Bot csak óra nélküli asztalnál ugorhat be valakiért, akire vártok: két perc távollét vagy tíz perc várakozás után.
+error-too-soon = Bot akkor ugorhat be valaki helyett, ha az illető 2 perce nincs itt, vagy 10 perce vártok rá (csak időkorlát nélküli asztalnál).
 error-no-talk = Ennél az asztalnál nincs chat.
 error-over = A játék véget ért.
-error-too-many = Ez rövid idő alatt túl sok volt. Várj egy pillanatot.
+error-too-many = Túl sok kérés rövid idő alatt. Várj egy pillanatot.
 error-other-site = A kérés más oldalról jött, ezért elutasítottuk.
 error-unreadable = A kérés érthetetlen. Menj vissza, és próbáld újra.
-error-too-large = Ez egyszerre túl sok volt.
+error-too-large = A kérés túl nagy.
 error-stale = A játék közben továbbhaladt. Most így áll.
 error-running = A felvétel és a visszajátszás a játék vége után nézhető meg.
 error-busy = Ennél az asztalnál nagy a forgalom. Próbáld újra egy pillanat múlva.
-error-broken = Hiba van a szerveren. Ami már vissza van igazolva, nem veszett el; próbáld újra egy pillanat múlva.
+error-broken = Hiba van a szerveren. Amit visszaigazoltunk, nem veszett el; próbáld újra egy pillanat múlva.

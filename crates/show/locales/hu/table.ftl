@@ -1,7 +1,7 @@
 ### What every table needs.
 
-table-title = 7 Wonders – Antipater
-connection-lost = Megszakadt a kapcsolat; újra próbáljuk …
+table-title = 7 Csoda – Antipater
+connection-lost = Megszakadt a kapcsolat. Újracsatlakozás …
 tools = Erről a játékról
 log = Eddigi körök
 help = Súgó

@@ -29,10 +29,10 @@ duel-boxed = Tokeni napretka u kutiji
 duel-drawn = Izvučeno za The Great Library:
 duel-help-turn = U svakom potezu uzimaš kartu na kojoj ne leži nijedna druga: izgradi je, odbaci je za novčiće ili je stavi pod jedno svoje čudo da ga izgradiš.
 duel-help-price = Ono što ne proizvodiš, kupuješ od banke: 2 novčića po komadu, i još 1 za svaku jedinicu koju daju protivnikove braon i sive karte. Uvek se uzima najjeftiniji način.
-duel-help-chain = Beli simbol na tvojoj građevini čini besplatnom građevinu koja pokazuje isti simbol.
-duel-help-war = Svaki štit pomera figuru za jedno polje ka protivničkoj prestonici. U prestonici odmah pobeđuje; usput oduzima novčiće.
-duel-help-science = Dva ista naučna simbola donose token napretka. Šest različitih odmah pobeđuje.
-duel-help-wonders = Ukupno se gradi sedam čuda: sa sedmim propada osmo. Strelica u krugu znači još jedan potez.
+duel-help-chain = Ako imaš građevinu sa belim simbolom, karta koja pokazuje isti simbol za tebe je besplatna.
+duel-help-war = Svaki štit pomera figuru za jedno polje ka protivničkoj prestonici. Ako stigne u prestonicu, odmah pobeđuješ; usput oduzima novčiće.
+duel-help-science = Dva ista naučna simbola donose token napretka. Sa šest različitih odmah pobeđuješ.
+duel-help-wonders = Ukupno se gradi sedam čuda: kada se izgradi sedmo, osmo ispada iz igre. Strelica u krugu znači još jedan potez.
 duel-help-end = Inače posle doba III pobeđuje ko ima najviše poena.
 
 duel-board = Tabla: vojna staza i tokeni napretka
@@ -46,9 +46,9 @@ duel-capital =
 duel-to-capital =
     { $spaces ->
         [0] osvojena
-        [one] pada za { $spaces } polje
-        [few] pada za { $spaces } polja
-       *[other] pada za { $spaces } polja
+        [one] { $spaces } polje do prestonice
+        [few] { $spaces } polja do prestonice
+       *[other] { $spaces } polja do prestonice
     }
 duel-next-loot =
     { $spaces ->
@@ -72,8 +72,8 @@ duel-pawn =
     }
 duel-track-points =
     { $who ->
-        [you] Trenutni poeni: ti { $you }, protivnik { $them }.
-       *[other] Trenutni poeni: { $name } { $you }, { $othername } { $them }.
+        [you] Vojni poeni: ti { $you }, protivnik { $them }.
+       *[other] Vojni poeni: { $name } { $you }, { $othername } { $them }.
     }
 
 duel-stat-points =
@@ -84,10 +84,10 @@ duel-stat-points =
     }
 duel-symbols =
     { $count ->
-        [0] Nijedan od šest naučnih simbola za pobedu
-        [one] { $count } naučni simbol od šest za pobedu: { $list }
-        [few] { $count } različita naučna simbola od šest za pobedu: { $list }
-       *[other] { $count } različitih naučnih simbola od šest za pobedu: { $list }
+        [0] Još nema naučnih simbola (šest različitih donosi pobedu)
+        [one] { $count } naučni simbol (šest različitih donosi pobedu): { $list }
+        [few] { $count } različita naučna simbola (šest donosi pobedu): { $list }
+       *[other] { $count } različitih naučnih simbola (šest donosi pobedu): { $list }
     }
 duel-pair = { $symbol } (par)
 duel-pays = Kupuje po
@@ -99,12 +99,12 @@ duel-wonder-built = izgrađeno
 
 duel-question-play = Tvoj potez: uzmi kartu
 duel-question-extra = Dodatni potez: uzmi još jednu kartu
-duel-question-play-explained = Samo karte na kojima ne leži nijedna druga. Ispod svake piše koliko košta izgradnja tebe, a koliko protivnika.
+duel-question-play-explained = Uzmi kartu na kojoj ne leži nijedna druga. Ispod nje piše koliko izgradnja košta tebe, a koliko protivnika.
 duel-keys = Tasteri 1–9, pa Enter
 duel-whose =
     { $who ->
         [you] Ti
-        [opponent] Prot
+        [opponent] Prot.
        *[other] { $name }
     }
 duel-price =
@@ -192,10 +192,10 @@ duel-begins =
 duel-begins-explained =
     { $who ->
         [you] Uzimaš prvu kartu doba.
-       *[other] Uzimaš drugu kartu, kad prva otkrije šta leži ispod nje.
+       *[other] Uzimaš drugu kartu; prvi potez možda otkrije nove karte.
     }
 
-duel-effect-fixed-price = Cena kupovine 1 novčić po komadu: { $resource }.
+duel-effect-fixed-price = Kupuješ po 1 novčić: { $resource }.
 duel-effect-points-per-token =
     { $points ->
         [one] Na kraju { $points } poen za svaki tvoj token napretka, i za ovaj.
@@ -246,7 +246,7 @@ duel-effect-coins-per-chain =
     }
 things-brown-and-gray = Osnovne i prerađene sirovine
 things-wonders = izgrađena čuda
-things-coin-sets = 3 novčića
+things-coin-sets = setovi od 3 novčića
 symbol-wheel = točak
 symbol-mortar = avan
 symbol-quill = pero
@@ -277,7 +277,7 @@ duel-did-wonder =
         [few] { $name } za { $coins } novčića gradi čudo { $wonder } kartom { $card }.
        *[other] { $name } za { $coins } novčića gradi čudo { $wonder } kartom { $card }.
     }
-duel-did-lose-wonder = Sedam čuda stoji: { $name } gubi čudo { $wonder }.
+duel-did-lose-wonder = Izgrađeno je sedam čuda: iz igre ispada čudo { $wonder } ({ $name }).
 duel-did-receive =
     { $coins ->
         [one] { $name } dobija { $coins } novčić ({ $cause }).
@@ -302,7 +302,7 @@ duel-did-destroy = { $name } odbacuje protivnikovu kartu { $card }.
 duel-did-revive = { $name } gradi odbačenu kartu { $card }.
 duel-did-turn-up = Otkrivena karta: { $card }.
 duel-did-play-again = { $name } dobija još jedan potez.
-duel-did-lose-turn = Nema karte za dodatni potez. Bez poteza ostaje { $name }.
+duel-did-lose-turn = Nema više karata: { $name } ostaje bez dodatnog poteza.
 duel-did-lay = Doba { $age } je postavljeno.
 duel-did-begin = { $name } igra prvi potez, doba { $age }.
 duel-did-end =
@@ -318,4 +318,4 @@ duel-cause-looting = pljačka
 
 duel-refused-not-on-offer = Sada se ne može izabrati: { $what }.
 duel-refused-not-accessible = Sada se ne može uzeti: { $what }. Na karti leži druga, ili je nema.
-duel-refused-not-yours = Nije tvoje da gradiš: { $what }.
+duel-refused-not-yours = To čudo nije tvoje: { $what }.

@@ -30,8 +30,8 @@ symbol-tablet = tablica
 
 side-a = strana A
 side-b = strana B
-side-day = svetla
-side-night = tamna
+side-day = svetla strana
+side-night = tamna strana
 
 effect-produce = Proizvodi: { $list }.
 effect-produce-one = Proizvodi jedno od: { $list }.
@@ -73,7 +73,7 @@ effect-shields =
        *[other] { $shields } štitova.
     }
 effect-symbol = Naučni simbol: { $symbol }.
-effect-any-symbol = Jedan naučni simbol; vrsta se na kraju bira u tvoju korist.
+effect-any-symbol = Na kraju važi kao jedan naučni simbol po izboru (računa se najbolji).
 effect-points =
     { $points ->
         [one] { $points } poen.
@@ -107,15 +107,15 @@ effect-points-if-complete =
 things-stages = faze čuda
 things-defeats = tokeni poraza
 
-power-build-discarded = U krugu kada se ova faza izgradi, jedna odbačena karta se gradi besplatno.
-power-play-seventh = Sedma karta svakog doba se koristi umesto da se odbaci.
-power-free-once-per-age = Jednom u svakom dobu jedna građevina iz ruke je besplatna.
-power-first-of-color-free = Prva građevina svakog tipa je besplatna.
-power-first-of-age-free = Prva građevina svakog doba je besplatna.
-power-last-of-age-free = Poslednja građevina svakog doba je besplatna.
-power-copy-guild = Na kraju se jedna gilda suseda računa i tebi.
+power-build-discarded = Kada se izgradi: besplatno izgradi jednu odbačenu kartu.
+power-play-seventh = Možeš da odigraš i poslednju kartu svakog doba.
+power-free-once-per-age = Jednom u svakom dobu besplatno izgradi jednu kartu iz ruke.
+power-first-of-color-free = Tvoja prva građevina svakog tipa je besplatna.
+power-first-of-age-free = Tvoja prva građevina u svakom dobu je besplatna.
+power-last-of-age-free = Tvoja poslednja građevina u svakom dobu je besplatna.
+power-copy-guild = Na kraju kopiraj jednu gildu nekog suseda.
 short-build-discarded = iz odbačenih
-short-play-seventh = 7. karta
+short-play-seventh = i poslednja karta
 short-free-once-per-age = 1 besplatna po dobu
 short-first-of-color-free = prva tipa besplatna
 short-first-of-age-free = prva besplatna

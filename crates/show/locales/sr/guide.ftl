@@ -83,8 +83,8 @@ guide-seven-science = Nauka
 guide-seven-science-text = Zelene karte imaju jedan od tri simbola. Isti simboli vrede kvadrat svog broja: 1, 4, 9, 16 poena. Svaki set od tri različita donosi još 7. Nekoliko zelenih karata donosi malo, a mnogo njih više od svega drugog.
 guide-seven-science-now = Takav simbol ima { $card }.
 guide-seven-closed = Ono što ne možeš da izgradiš
-guide-seven-closed-text = Karta sa krstićem ti nije dostupna: nijedan sused ne prodaje ono što joj treba, imaš premalo novčića ili ta građevina već stoji u tvom gradu. Svaka karta i dalje može da se proda za 3 novčića ili stavi pod čudo.
-guide-seven-closed-now = Sada ti nije dostupna karta { $card }.
+guide-seven-closed-text = Kartu sa krstićem ne možeš da izgradiš: nijedan sused ne prodaje ono što joj treba, imaš premalo novčića ili tu građevinu već imaš. Svaka karta i dalje može da se proda za 3 novčića ili stavi pod čudo.
+guide-seven-closed-now = Sada ne možeš da izgradiš kartu { $card }.
 guide-seven-points = Plave karte
 guide-seven-points-text = Plave građevine donose poene i ništa drugo. Broj na njima kaže koliko vrede na kraju. To je sigurno i jednostavno, i nijedan sused ti to ne može oduzeti.
 guide-seven-points-now = Takva građevina je { $card }.
@@ -139,7 +139,7 @@ guide-duel-ways-text = Izgradi je i plati koliko košta. Ili je odbaci za 2 nov�
 guide-duel-victories = Tri puta do pobede
 guide-duel-victories-text = Dovedi figuru u protivnikovu prestonicu i odmah pobeđuješ. Sakupi šest različitih naučnih simbola i odmah pobeđuješ. Ako se ne dogodi ni jedno ni drugo, posle doba III pobeđuje ko ima najviše poena. Drži na oku sva tri puta, i svoje i protivnikove.
 guide-duel-age-two = Doba II
-guide-duel-age-two-text = Nove karte više koštaju i više donose: dvostruke resurse, više štitova. Obrazac je sada okrenut naopako, pa su na početku na izbor samo dve karte.
+guide-duel-age-two-text = Nove karte više koštaju i više donose: dvostruke resurse, više štitova. Raspored karata je sada okrenut naopako, pa su na početku na izbor samo dve karte.
 guide-duel-age-three = Doba III
 guide-duel-age-three-text = Poslednje doba nema više resursa. Među kartama su tri ljubičaste gilde: svaka broji nešto u onom od dva grada koji toga ima više. Napad ili nauka sada mogu naglo da završe igru.
 guide-duel-token = Token napretka
@@ -155,12 +155,12 @@ guide-duel-over-text = Ako nema naglog kraja, odlučuju poeni: plave, zelene, ž
 guide-duel-over-now =
     { $victory ->
         [military] { $who ->
-            [you] Pobeđuješ vojskom.
-           *[other] { $name } pobeđuje vojskom.
+            [you] Pobeđuješ vojnom nadmoći.
+           *[other] { $name } pobeđuje vojnom nadmoći.
         }
         [science] { $who ->
-            [you] Pobeđuješ naukom.
-           *[other] { $name } pobeđuje naukom.
+            [you] Pobeđuješ naučnom nadmoći.
+           *[other] { $name } pobeđuje naučnom nadmoći.
         }
        *[other] { $who ->
             [you] Pobeđuješ na poene; tvoj zbir je { $points }.
@@ -174,7 +174,7 @@ guide-duel-over-now =
     }
 guide-duel-again = Još jedan potez
 guide-duel-again-text = Tvoje čudo ti odmah donosi još jedan potez. To je mnogo: uzmi dve dobre karte zaredom ili natera protivnika da otkrije sledeće.
-guide-duel-price = Što nedostaje, košta novčiće
+guide-duel-price = Kupovina resursa
 guide-duel-price-text = Resurse koji ti nedostaju kupuješ od banke: svaki košta 2 novčića, i još po 1 za svaki takav resurs na protivnikovim braon i sivim kartama. Zato tvoje braon i sive karte tebi snižavaju cene, a protivniku ih podižu.
 guide-duel-price-now =
     { $coins ->
@@ -194,7 +194,7 @@ guide-duel-military = Crvene karte
 guide-duel-military-text = Svaki štit pomera figuru za jedno polje ka protivnikovoj prestonici. Usput protivniku oduzima novčiće, a na kraju staze donosi pobedu. Mesto na kojem stoji na kraju igre donosi poene.
 guide-duel-military-now = Figuru pomera { $card }.
 guide-duel-science = Zelene karte
-guide-duel-science-text = Zelene karte nose naučne simbole. Dva ista donose token napretka; šest različitih odmah pobeđuje. Ne prepuštaj protivniku peti i šesti.
+guide-duel-science-text = Zelene karte nose naučne simbole. Dva ista donose token napretka; sa šest različitih odmah pobeđuješ. Ne prepuštaj protivniku peti i šesti.
 guide-duel-science-now = Simbol nosi { $card }.
 guide-duel-coins = Žute karte
 guide-duel-coins-text = Žute karte donose novčiće ili ti omogućavaju da neki resurs kupuješ za 1 novčić, šta god protivnik imao. Uz to, sa svakom od njih odbacivanje karte donosi 1 novčić više.

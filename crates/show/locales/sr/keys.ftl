@@ -1,7 +1,7 @@
 ### The keys of a table, in the help.
 
 keys-title = Tasteri
-keys-letters = Prečice jednim tasterom
+keys-letters = Prečice na tastaturi
 key-card = izaberi kartu
 key-next = sledeća karta, prethodna karta
 key-build = na dugme za gradnju
@@ -9,8 +9,8 @@ key-stage = na dugme za fazu
 key-sell = na dugme za prodaju
 key-wonders = na čuda koja mogu da se izgrade
 key-discard = na dugme za odbacivanje
-key-look = u gradu: sa jedne stvari na sledeću, svaka rečima
-key-undo = vrati odluku
-key-talk = otvori čet
+key-look = redom kroz grad, sa opisom
+key-undo = poništi odluku
+key-talk = otvori dopisivanje
 key-help = otvori ovu pomoć
 key-close = zatvori panel

@@ -6,8 +6,8 @@ preview-points = Ukupno poena: sada { $before }, posle { $after }
 preview-science = Poeni za nauku: sada { $before }, posle { $after }
 preview-border =
     { $who ->
-        [you] Štitovi: sada { $before }, posle { $after }; ti imaš { $theirs }. Poeni za to na kraju doba: sada { $points }, posle { $then }
-       *[other] Štitovi: sada { $before }, posle { $after }; { $name } ima { $theirs }. Poeni za to na kraju doba: sada { $points }, posle { $then }
+        [you] Štitovi: sada { $before }, posle { $after }; ti imaš { $theirs }. Poeni iz sukoba na kraju doba: sada { $points }, posle { $then }
+       *[other] Štitovi: sada { $before }, posle { $after }; { $name } ima { $theirs }. Poeni iz sukoba na kraju doba: sada { $points }, posle { $then }
     }
 preview-earned =
     { $coins ->
@@ -35,7 +35,7 @@ preview-again = Još jedan potez
 preview-turn-lost = Bez dodatnog poteza: nema više karata
 preview-lost-wonder =
     { $who ->
-        [you] Gubiš čudo { $wonder }
-       *[other] { $name } gubi čudo { $wonder }
+        [you] Ispada tvoje čudo { $wonder }
+       *[other] Ispada čudo { $wonder } ({ $name })
     }
 confirm-choice = Potvrdi

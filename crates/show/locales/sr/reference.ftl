@@ -1,7 +1,7 @@
 ### The reference: cards, boards, wonders, tokens, chains, signs.
 
 reference = Priručnik
-reference-lead = Sve karte, table, čuda i tokeni svake igre, koja građevina čini koju besplatnom, šta znače znakovi, i pravila sa svim otvorenim pitanjima.
+reference-lead = Sve karte, table, čuda i tokeni svake igre, koja građevina čini koju besplatnom, šta znače znakovi, i pravila sa tumačenjima.
 reference-page-title = { $chapter }: { $game }
 reference-books = Igre
 reference-foot = Za sve igre
@@ -27,12 +27,12 @@ reference-search = Pretraga
 reference-search-example = Ime, efekat, resurs …
 reference-type = Tip
 reference-age = Doba
-reference-kind = Šta
+reference-kind = Vrsta
 reference-any = Sve
 reference-find = Traži
 reference-all = Prikaži sve
 reference-found = Nađeno:
-reference-none = Ovde se ništa tako ne zove. Probaj sa manje slova ili u drugom delu.
+reference-none = Nema rezultata. Probaj sa manje slova ili u drugom delu.
 reference-in-age = Doba { $age }
 reference-free-with = Besplatno uz
 reference-makes-free = Kasnije besplatno

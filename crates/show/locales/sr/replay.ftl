@@ -3,7 +3,7 @@
 replay-title = Snimak: { $names } – Antipater
 replay-heading = Snimak: { $names }
 replay-other = Drugi zapis
-replay-not-kept = Zapis koji se ovde donese čuva se samo kratko, i ni za jednim stolom. Sačuvaj svoj fajl.
+replay-not-kept = Zapis koji ovde učitaš čuva se samo kratko i ne vezuje se ni za jedan sto. Sačuvaj svoju datoteku.
 replay-steps = Koraci igre
 replay-first = Na početak
 replay-back = Korak nazad
@@ -22,12 +22,12 @@ duel-when =
        *[other] Doba { $age }, još { $count } karata
     }
 
-eyes-title = Čijim očima
-eyes-front = Ispred
+eyes-title = Iz čijeg ugla
+eyes-front = Prikazano mesto
 eyes-with = Pogled
-eyes-all = sve otkriveno
+eyes-all = sve karte otkrivene
 eyes-seat = samo { $name }
-eyes-public = svi
+eyes-public = posmatrači
 
 hand-of = Ruka igrača { $name }
 pile-of = Odbačene karte koje gleda { $name }
@@ -37,9 +37,9 @@ used-for =
         [stage] Gradi fazu njome
        *[sell] Prodaje je
     }
-duel-taken = Sledeća uzeta.
+duel-taken = Uzima se sledeća.
 open-hands = Ostale ruke
-open-hidden = Šta drugi nisu videli
+open-hidden = Skriveno od ostalih
 open-sold = Prodato
 
 course-title = Poeni tokom igre
@@ -57,8 +57,8 @@ letter-wonder = ▲
 letter-progress = ★
 
 bring-title = Prikaži snimak iz zapisa
-bring-explained = Zapis završene igre može da se preuzme za njenim stolom. Ovde se igra ponovo prikazuje korak po korak, očima svakog igrača ili sa svim otkrivenim kartama.
-bring-file = Fajl sa zapisom
+bring-explained = Zapis završene igre može da se preuzme za njenim stolom. Ovde se igra ponovo prikazuje korak po korak, iz ugla svakog igrača ili sa svim otkrivenim kartama.
+bring-file = Datoteka sa zapisom
 bring-send = Prikaži igru
 bring-refused = Ovo nije zapis igre:
-error-no-replay = Ovaj zapis se više ne čuva. Donesi ga ponovo.
+error-no-replay = Ovaj zapis se više ne čuva. Učitaj ga ponovo.

@@ -4,16 +4,16 @@ room-title = Čekaonica
 room-seats = Ko gde sedi
 room-same-deal = Karte su iz jedne ranije partije.
 room-host = domaćin
-room-kept = čekamo
+room-kept = rezervisano
 room-bot =
     { $level ->
-        [beginner] Početnik (bot)
-        [easy] Lak protivnik (bot)
-        [normal] Srednji protivnik (bot)
-        [hard] Jak igrač (bot)
-        [expert] Majstor (bot)
-        [random] Početnik (bot)
-       *[other] Graditelj (bot)
+        [beginner] Bot početnik
+        [easy] Lak bot
+        [normal] Srednji bot
+        [hard] Težak bot
+        [expert] Bot majstor
+        [random] Bot početnik
+       *[other] Srednji bot
     }
 room-free = Slobodno mesto
 room-sit = Sedi ovde
@@ -23,11 +23,11 @@ room-change = Promeni
 room-seat = Mesto { $number }
 room-put-bot =
     { $level ->
-        [beginner] Postavi početnika (bot)
-        [easy] Postavi lakog protivnika (bot)
-       *[normal] Postavi srednjeg protivnika (bot)
-        [hard] Postavi jakog igrača (bot)
-        [expert] Postavi majstora (bot)
+        [beginner] Dodaj bota početnika
+        [easy] Dodaj lakog bota
+       *[normal] Dodaj srednjeg bota
+        [hard] Dodaj teškog bota
+        [expert] Dodaj bota majstora
     }
 room-empty = Isprazni mesto
 room-invite = Pozovi prijatelje
@@ -40,17 +40,17 @@ room-deal = Podeli karte
 room-deal-waits = Karte mogu da se podele kada na svakom mestu neko sedi.
 room-fill = Popuni prazna mesta botovima
 room-game = Igra
-room-other-game = Promeni igru i običaje
-room-keep-options = Igraćemo ovako
-room-close = Ukini sto
-room-close-explained = Sto nestaje za sve, a sa njim i pozivnica.
-room-close-confirm = Da, ukini ga
-room-host-deals = Svi su tu. Karte deli domaćin.
+room-other-game = Promeni igru i podešavanja
+room-keep-options = Sačuvaj
+room-close = Zatvori sto
+room-close-explained = Sto i pozivnica se brišu za sve.
+room-close-confirm = Da, zatvori ga
+room-host-deals = Svi su tu. Čeka se da domaćin podeli karte.
 room-waits = Čekamo ostale …
 custom-pace = Vreme za odluku: { $pace }
-custom-listed = Na listi stolova, za sve
+custom-listed = Javni sto (na listi)
 custom-scores = Poeni se vide tokom igre
-custom-silent = Bez četa
+custom-silent = Bez dopisivanja
 copy = Kopiraj
 copied = Kopirano
 code-title = Tvoj kod za povratak

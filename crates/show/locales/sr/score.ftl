@@ -1,17 +1,17 @@
 ### The score pad for a real table.
 
 pad-title = Blok za rezultate
-pad-lead = Za partiju za pravim stolom. Upiši poene, ili unesi šta leži u gradu i pusti da se poeni sami prebroje.
+pad-lead = Za partiju za pravim stolom. Upiši poene, ili unesi karte gradova i poeni će se sami sabrati.
 pad-choose = Prikaži ovaj blok
 pad-player = Igrač { $number }
 pad-name = Ime igrača { $number }
 pad-cell = { $category }: igrač { $number }
-pad-tap = Unesi grad igrača { $number }
-pad-tap-short = Unesi
+pad-tap = Unesi karte igrača { $number }
+pad-tap-short = Unesi karte
 pad-place = Mesto
 pad-winner = Pobednik
 pad-sum = Saberi
-pad-reset = Počni iznova
+pad-reset = Novi blok
 pad-reset-question = Obrisati sve sa ovog bloka?
 pad-reset-yes = Obriši
 pad-reset-no = Zadrži
@@ -19,7 +19,7 @@ pad-kept = Ovaj pregledač čuva blok.
 pad-pawn = Figura sukoba
 pad-pawn-explained = Desno: na strani drugog igrača. Levo: na strani prvog. Na kraju staze prestonica je osvojena.
 pad-shared = Jednako u svemu: pobeda se deli.
-pad-impossible = Ovako nešto ne može da leži na stolu.
+pad-impossible = Takvo stanje nije moguće.
 pad-away = Server nije dostupan. Brojevi ostaju sačuvani i sabiraju se kada se server vrati.
 
 ## What lies in a city

@@ -46,11 +46,11 @@ name-and-city =
     }
 free-city = Slobodni grad
 free-city-card = Karta Slobodnog grada
-holds-free-city = U ovom krugu bira za Slobodni grad
+holds-free-city = U ovom krugu igra za Slobodni grad
 free-city-decides =
     { $who ->
-        [you] Ti odlučuješ za njega
-       *[other] { $name } odlučuje za njega
+        [you] Ti igraš za njega
+       *[other] { $name } igra za njega
     }
 free-city-pile =
     { $count ->
@@ -191,9 +191,9 @@ chain-from = Besplatno, jer je tu: { $card }
 chain-from-any = Besplatno uz: { $cards }
 card-numbers =
     { $count ->
-        [one] { $count } primerak u ovoj igri, za toliko igrača: { $numbers }
-        [few] { $count } primerka u ovoj igri, za toliko igrača: { $numbers }
-       *[other] { $count } primeraka u ovoj igri, za toliko igrača: { $numbers }
+        [one] { $count } primerak u ovoj igri ({ $numbers } igrača)
+        [few] { $count } primerka u ovoj igri ({ $numbers } igrača)
+       *[other] { $count } primeraka u ovoj igri ({ $numbers } igrača)
     }
 chain-opens = Kasnije besplatno: { $cards }
 
@@ -275,7 +275,7 @@ paid-two =
         }
     }
 log-turn = Doba { $age }, krug { $turn }
-log-seventh = Doba { $age }, sedma karta
+log-seventh = Doba { $age }, poslednja karta
 log-discard = Doba { $age }, krug { $turn }: iz odbačenih
 conflict =
     { $shields ->
@@ -288,7 +288,7 @@ conflict =
        *[other] { $leftname } ({ $leftshields } štitova): { $leftpoints }
     }
 waiting-turn = Svi biraju kartu.
-waiting-seventh = { $name } bira šta će sa sedmom kartom.
+waiting-seventh = { $name } bira šta će sa poslednjom kartom.
 waiting-discard = { $name } pregleda odbačene karte.
 told-winner = Igra je završena. Pobednik: { $name }.
 told-choose-for-city = Sada izaberi kartu za Slobodni grad.
@@ -300,7 +300,7 @@ question-turn-explained =
         [city] Izgradi je ili je stavi pod čudo Slobodnog grada. Prodaje se samo kad ništa drugo nije moguće.
        *[other] Izgradi je, stavi je pod svoje čudo ili je prodaj. Svi gradovi pokazuju karte istovremeno.
     }
-question-seventh = Tvoja sedma karta
+question-seventh = Tvoja poslednja karta
 question-seventh-explained =
     { $whose ->
         [city] Slobodni grad ima tablu { $city }: igra se i poslednja karta njegovog špila.
@@ -317,8 +317,8 @@ choose-for-city = Sada izaberi kartu za Slobodni grad
 choose-alone = Izaberi kartu za svoj grad
 choose-seventh =
     { $whose ->
-        [city] Biraj za Slobodni grad: njegova sedma karta
-       *[other] Biraj za svoj grad: tvoja sedma karta
+        [city] Biraj za Slobodni grad: njegova poslednja karta
+       *[other] Biraj za svoj grad: tvoja poslednja karta
     }
 choose-discard =
     { $whose ->
@@ -349,9 +349,9 @@ chosen-sell =
        *[you] Prodaješ kartu { $card }.
     }
 chosen-title = Izbor je gotov
-chosen-explained = Možeš da promeniš izbor. Sve karte se pokazuju kada svi izaberu.
+chosen-explained = Još možeš da promeniš izbor. Karte se otkrivaju kada svi izaberu.
 card-chosen = Izabrano
-take-back = Vrati
+take-back = Poništi
 card-drawn = Izvučena
 keys =
     { $count ->
@@ -360,7 +360,7 @@ keys =
        *[other] Tasteri 1–{ $count }, pa Enter
     }
 costs = Cena
-costs-nothing = Bez cene
+costs-nothing = Ne košta ništa
 gain-science = sada +{ $points }
 gain-coins =
     { $coins ->
@@ -389,7 +389,7 @@ status-too-dear =
         [few] Treba { $coins } novčića
        *[other] Treba { $coins } novčića
     }
-status-missing = Fali
+status-missing = Nedostaje
 more-ways =
     { $count ->
         [one] +{ $count } način
@@ -398,7 +398,7 @@ more-ways =
     }
 do-build = Gradi
 do-take = Gradi besplatno
-do-decline = Ne gradi
+do-decline = Preskoči
 do-stage = Faza { $number }
 do-stage-complete = Čudo
 do-sell = Prodaj
@@ -444,28 +444,28 @@ price-bank-two =
         }
     }
 
-refused-step = Sada se traži nešto drugo.
+refused-step = To sada ne možeš.
 refused-not-in-hand = Ova karta nije u tvojoj ruci.
 refused-not-on-pile = Ova karta nije među odbačenim.
 refused-standing =
     { $whose ->
-        [city] Već stoji u Slobodnom gradu.
-       *[other] Već stoji u tvom gradu.
+        [city] Slobodni grad već ima ovu građevinu.
+       *[other] Već imaš ovu građevinu.
     }
 refused-wonder-complete =
     { $whose ->
         [city] Čudo Slobodnog grada je završeno.
        *[other] Tvoje čudo je završeno.
     }
-refused-free-by-chain = Besplatno je, pa se ništa ne plaća. U nizu: { $card }.
+refused-free-by-chain = Besplatno u nizu ({ $card }), pa se ništa ne plaća.
 refused-free-by-power = { $city } to gradi besplatno, pa se ništa ne plaća.
 refused-must-play = Slobodni grad prodaje samo kad ne može da izgradi kartu niti fazu.
 sells-only = samo kad ništa drugo nije moguće
-refused-chain-first = U nizu je besplatno, pa Slobodni grad to gradi.
+refused-chain-first = U nizu je besplatno, pa Slobodni grad to mora da izgradi.
 refused-no-chain =
     { $whose ->
-        [city] Nijedna građevina Slobodnog grada to ne čini besplatnim.
-       *[other] Nijedna tvoja građevina to ne čini besplatnim.
+        [city] Slobodni grad nema građevinu sa kojom je ova karta u nizu.
+       *[other] Nemaš građevinu sa kojom je ova karta u nizu.
     }
 refused-no-power =
     { $whose ->
@@ -486,7 +486,7 @@ refused-too-dear =
            *[other] Treba { $coins } novčića, a imaš { $purse }.
         }
     }
-refused-payment = Susedi ne mogu da se plate na ovaj način.
+refused-payment = Susedima se ne može platiti ovakvom podelom.
 
 conflicts-title = Vojni sukobi, doba { $age }
 conflicts-you =

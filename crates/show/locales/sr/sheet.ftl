@@ -53,7 +53,7 @@ score-commerce = Trgovina
 score-guilds = Gilde
 score-total = Poeni
 score-coins = Novčići
-score-buried = Pod čudom
+score-buried = Za čudo
 buried-in-age = U dobu { $age }
 nothing-buried = –
 score-wonders = Čuda
@@ -76,7 +76,7 @@ sheet-after-age = Posle doba { $age }
 
 ## Under the wonders, and sold
 
-sheet-under = Pod čudima
+sheet-under = Iskorišćeno za čuda
 sheet-under-line = { $above }: { $card }
 sheet-sold =
     { $count ->
@@ -91,7 +91,7 @@ sheet-discarded =
 
 ## Where each point came from
 
-origins-title = Odakle je svaki poen
+origins-title = Detalji rezultata
 origin-victories =
     { $count ->
         [one] { $count } token pobede iz doba { $age }
@@ -111,7 +111,7 @@ origin-coins =
        *[other] { $count } novčića, poen za svaka tri
     }
 origin-stage = Faza { $number }
-origin-under = ispod: { $card }
+origin-under = kartom: { $card }
 origin-counted = izbrojano: { $count }
 origin-copied = kopirano, grad: { $name }
 origin-as-symbol = simbol se računa u nauku

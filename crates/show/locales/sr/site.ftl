@@ -1,15 +1,15 @@
 ### The site: start page, errors, frame.
 
 site-name = Antipater
-usual-name = Igrač
+usual-name = Gost
 start-page-title = Antipater: igraj 7 Wonders i 7 Wonders Duel u pregledaču
 start-title = Izgradi čudo starog sveta
 start-lead = Igraj 7 Wonders ili Duel sa prijateljima ili protiv botova, odmah ovde. Bez naloga i bez instalacije.
 start-now = Igraj 7 Wonders
-start-now-explained = Četiri grada, drugo izdanje, tvoj grad bira slučaj. Partija traje desetak minuta.
+start-now-explained = Četiri grada, drugo izdanje, nasumičan grad. Partija traje desetak minuta.
 start-duel = Duel protiv bota
 start-duel-explained = 7 Wonders Duel, igra za dvoje, sa izborom čuda.
-options-title = Druga igra
+options-title = Prilagođena igra
 option-game = Igra
 game-seven = 7 Wonders
 game-free-city = Za dvoje, sa Slobodnim gradom
@@ -28,15 +28,15 @@ option-level = Botovi
 level =
     { $level ->
         [beginner] Početnik
-        [easy] Lako
-       *[normal] Srednje
-        [hard] Teško
+        [easy] Lak
+       *[normal] Srednji
+        [hard] Težak
         [expert] Majstor
     }
 level-explained =
     { $level ->
         [beginner] Zna pravila i uzima ono što lepo izgleda, ali često previdi nešto bolje.
-        [easy] Zna čime se pobeđuje, ali je nemaran kad su potezi skoro jednaki.
+        [easy] Zna čime se pobeđuje, ali je nepažljiv kad su potezi skoro jednaki.
        *[normal] Gleda jedan potez unapred, zdravim razumom.
         [hard] Učio je iz stotina hiljada partija i svaki potez ocenjuje po tome kuda vodi.
         [expert] Isto iskustvo, a pre svakog poteza odmeri mnoge načine na koje igra može da se nastavi.
@@ -56,7 +56,7 @@ start-friends = Igraj sa prijateljima
 start-friends-explained = Otvori sto i pošalji link. Botovi zauzimaju mesta koja ostanu prazna.
 free-city-explained = 7 Wonders za dvoje, sa Slobodnim gradom (prvo izdanje). Ti i bot naizmenično odlučujete za treći grad između vas.
 option-own-side = Strana tvoje table
-unfinished = Tvoje partije
+unfinished = Započete partije
 about-title = Kako se igra
 about-1 = Vodiš jedan od velikih gradova antike. U svakom krugu svi biraju po jednu kartu iz ruke, sve karte se pokazuju istovremeno, a ruke se prosleđuju susedima.
 about-2 = Građevine donose resurse, novčiće, štitove, nauku i poene. Ono što tvoj grad nema, kupuješ od dva susedna grada. Posle šest krugova doba se završava i susedi upoređuju štitove.
@@ -65,7 +65,7 @@ foot = Antipater iz Sidona je prvi popisao sedam čuda. Ovo je besplatan program
 
 site-nav = Stranice
 option-people = Ljudi
-people-alone = Samo ja
+people-alone = Samo ja i botovi
 option-pace = Vreme za odluku
 pace-free = Neograničeno
 pace-seconds =
@@ -86,9 +86,9 @@ pace-days =
         [few] { $days } dana
        *[other] { $days } dana
     }
-option-listed = Na listi stolova, za sve
+option-listed = Javni sto (na listi)
 option-scores = Poeni se vide tokom igre
-option-talk = Ljudi mogu da se dopisuju
+option-talk = Dopisivanje
 word-yes = Da
 word-no = Ne
 options-seven =
@@ -105,15 +105,15 @@ options-seven =
         }
     }
 lobby = Otvoreni stolovi
-lobby-empty = Trenutno te niko ne čeka. Otvori svoj sto.
+lobby-empty = Trenutno nema otvorenih stolova. Otvori svoj sto.
 line-gathering =
     { $free ->
-        [0] Svi su tu
+        [0] Popunjeno
         [one] { $free } slobodno mesto
         [few] { $free } slobodna mesta
        *[other] { $free } slobodnih mesta
     }
-line-playing = Igra se
+line-playing = U toku
 
 me-link = Profil
 me-title = Profil
@@ -124,7 +124,7 @@ me-code-known = Imaš kod za povratak. Njime se na svakom uređaju vraćaš na s
 me-code-none = Bez koda su tvoja mesta vezana za ovaj pregledač.
 me-new-code = Napravi novi kod
 me-account = Nalog
-me-account-explained = Ako želiš, izaberi ime i lozinku za povratak. Adresa nije potrebna.
+me-account-explained = Ako želiš, izaberi ime i lozinku za povratak. Imejl adresa nije potrebna.
 me-account-made = Gotovo. Možeš da se vratiš sa ovim imenom i lozinkom.
 me-login = Ime za prijavu
 me-login-unreadable = Ovo ime ne može: potrebna su bar dva slova, bez razmaka.
@@ -142,27 +142,27 @@ me-end-token = Ukini
 me-browsers = Uređaji
 me-browsers-count =
     { $count ->
-        [0] Zna te samo ovaj uređaj.
-        [one] Zna te još { $count } uređaj.
-        [few] Znaju te još { $count } uređaja.
-       *[other] Zna te još { $count } uređaja.
+        [0] Prijava važi samo na ovom uređaju.
+        [one] Prijava važi na još { $count } uređaju.
+        [few] Prijava važi na još { $count } uređaja.
+       *[other] Prijava važi na još { $count } uređaja.
     }
 me-browser = Uređaj { $number }
-me-end-browser = Zaboravi ga
-me-leave = Neka me ovaj uređaj zaboravi
+me-end-browser = Ukloni
+me-leave = Odjavi me sa ovog uređaja
 me-leave-explained = Prvo sačuvaj kod za povratak ili napravi nalog: bez njih niko ne može da se vrati na tvoja mesta.
-api-link = Kako igraju programi
-back-short = Povratak
-back-title = Vrati se na svoja mesta
+api-link = API za programe
+back-short = Vrati moja mesta
+back-title = Vrati svoja mesta
 back-with-code = Sa kodom za povratak
 back-with-password = Sa nalogom
-back-come = Vrati se
-back-no-code = Takav kod ne postoji. Proveri ga slovo po slovo; O i 0, I i 1 su isto.
-back-no-password = Ime i lozinka se ne slažu.
-games-link = Tvoje partije
+back-come = Vrati moja mesta
+back-no-code = Ovaj kod nije važeći. Proveri ga slovo po slovo; O i 0, I i 1 su isto.
+back-no-password = Pogrešno ime ili lozinka.
+games-link = Završene partije
 games-title = Tvoje završene partije
 games-none = Još nemaš završenih partija.
-games-bring = Pogledaj zapis sa drugog mesta
+games-bring = Pusti snimak iz datoteke
 games-replay = Snimak
 games-older = Starije
 
@@ -174,22 +174,22 @@ error-method = Ova adresa ne prihvata takav zahtev.
 error-not-yours = Ovaj sto pripada drugima. Zamoli ih za pozivnicu ili se vrati sa kodom za povratak.
 error-stranger = Server te ovde ne poznaje. Sedi za neki sto ili se vrati sa kodom za povratak.
 error-not-host = To može samo domaćin stola.
-error-host-stays = Domaćin zadržava mesto. Umesto toga možeš da ukineš sto.
+error-host-stays = Ti si domaćin: ne možeš da napustiš sto, ali možeš da ga zatvoriš.
 error-seat-taken = Neko drugi već ima to mesto.
 error-full = Sva mesta su zauzeta.
-error-not-full = Još ima praznih mesta. Pozovi nekoga ili postavi bota.
+error-not-full = Još ima praznih mesta. Pozovi nekoga ili dodaj bota.
 error-started = Karte su već podeljene.
 error-not-started = Karte još nisu podeljene.
 error-same-deal = Ove karte su podeljene za istu igru sa istim brojem mesta.
 error-left = Umesto tebe igra bot. Prvo se vrati na svoje mesto.
-error-no-undo = To se više ne može vratiti.
-error-too-soon = Bot može da uskoči umesto nekoga koga čekate: posle dva minuta odsustva, ili posle deset minuta, za stolom bez sata.
+error-no-undo = To se više ne može poništiti.
+error-too-soon = Umesto igrača može da uskoči bot kada je odsutan 2 minuta ili se na njega čeka 10 minuta (samo za stolovima bez ograničenja vremena).
 error-no-talk = Za ovim stolom nema dopisivanja.
 error-over = Igra je završena.
-error-too-many = Previše odjednom. Sačekaj trenutak.
+error-too-many = Previše zahteva odjednom. Sačekaj trenutak.
 error-other-site = Zahtev je došao sa drugog sajta i odbijen je.
 error-unreadable = Zahtev nije razumljiv. Vrati se i pokušaj ponovo.
-error-too-large = Ovo je bilo mnogo previše odjednom.
+error-too-large = Zahtev je prevelik.
 error-stale = Igra je u međuvremenu odmakla. Ovo je trenutno stanje.
 error-running = Zapis i snimak su dostupni kada se igra završi.
 error-busy = Za ovim stolom je velika gužva. Pokušaj ponovo za koji trenutak.

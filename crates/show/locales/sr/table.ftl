@@ -1,7 +1,7 @@
 ### What every table needs.
 
 table-title = 7 Wonders – Antipater
-connection-lost = Veza je prekinuta; pokušavamo ponovo …
+connection-lost = Veza je prekinuta. Ponovno povezivanje …
 tools = O ovoj igri
 log = Tok igre
 help = Pomoć

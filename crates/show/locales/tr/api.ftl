@@ -1,6 +1,6 @@
 ### The page for programmers.
 
-api-title = Programlar nasıl oynar
+api-title = Programlar için API
 api-guide = Altı adımda
 api-guide-token = Bir erişim anahtarı al: ya yeni bir kişi iste (POST /api/people) ya da profil sayfanda bir anahtar oluştur. Anahtarı her istekte şöyle göster: Authorization: Bearer ve ardından anahtar.
 api-guide-table = Bir masa aç (POST /api/tables) ya da bir masaya davetle (POST /api/join) veya lobiden (POST /api/tables/…/join) otur. Kişilerin toplandığı masalarda kartları masayı açan dağıtır (POST /api/tables/…/room).

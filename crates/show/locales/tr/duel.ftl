@@ -12,8 +12,8 @@ duel-turn =
         [you] Sıra sende
        *[other] { $name } seçiyor
     }
-duel-extra-turn = Ek sıra
-duel-again-after = Sonra bir sıra daha
+duel-extra-turn = Ek hamle
+duel-again-after = Sonra bir hamle daha
 duel-discards =
     { $count ->
         [0] Iskarta boş
@@ -25,10 +25,10 @@ duel-boxed = Kutudaki ilerleme pulları
 duel-drawn = The Great Library ile çektiklerin:
 duel-help-turn = Sıran gelince, üstünde başka kart olmayan bir kart alırsın: inşa et, altın için ıskartaya çıkar ya da harikalarından birini inşa etmek için onun altına yerleştir.
 duel-help-price = Üretmediğini kasadan satın alırsın: tanesi 2 altın, rakibinin kahverengi ve gri kartlarının ürettiği her birim için 1 fazlası. Her zaman en ucuz yol seçilir.
-duel-help-chain = Yapılarından birindeki beyaz sembol, aynı sembolü gösteren yapıyı ücretsiz kılar.
-duel-help-war = Her kalkan, piyonu rakip başkente doğru bir adım ilerletir. Piyon başkente varınca hemen kazanırsın; yolda da altın alıp götürür.
+duel-help-chain = Yapılarından birinde beyaz bir sembol varsa, aynı sembolü gösteren yapı senin için ücretsizdir.
+duel-help-war = Her kalkan, piyonu rakip başkente doğru bir hane ilerletir. Piyon başkente varınca hemen kazanırsın; yolda da altın alıp götürür.
 duel-help-science = İki aynı bilim sembolü bir ilerleme pulu getirir. Altı farklı sembol oyunu hemen kazandırır.
-duel-help-wonders = Toplam yedi harika inşa edilir: yedincisiyle birlikte sekizincisi kaybedilir. Çember içindeki ok, bir sıra daha demektir.
+duel-help-wonders = Toplam yedi harika inşa edilir: yedincisi inşa edilince sekizincisi oyundan çıkar. Çember içindeki ok, bir hamle daha demektir.
 duel-help-end = Yoksa III. Çağın sonunda puanı çok olan kazanır.
 
 duel-board = Oyun tablası: çatışma yolu ve ilerleme pulları
@@ -42,26 +42,26 @@ duel-capital =
 duel-to-capital =
     { $spaces ->
         [0] düştü
-       *[other] { $spaces } adımda düşer
+       *[other] başkente { $spaces } hane
     }
-duel-next-loot = { $spaces } adımda −{ $coins } altın
+duel-next-loot = { $spaces } hane sonra −{ $coins } altın
 duel-pawn =
     { $side ->
         [middle] Çatışma piyonu ortada duruyor.
-        [you] Çatışma piyonu senin başkentine doğru { $spaces } adım ilerledi.
-       *[other] Çatışma piyonu ortadan { $spaces } adım ilerledi, tehdit altındaki başkent: { $name }.
+        [you] Çatışma piyonu senin başkentine doğru { $spaces } hane ilerledi.
+       *[other] Çatışma piyonu ortadan { $spaces } hane ilerledi, tehdit altındaki başkent: { $name }.
     }
 duel-track-points =
     { $who ->
-        [you] Şu anki duruma göre: sana { $you }, rakibine { $them } puan.
-       *[other] Şu anki duruma göre puanlar: { $name } { $you }, { $othername } { $them }.
+        [you] Askeri puanlar: sana { $you }, rakibine { $them }.
+       *[other] Askeri puanlar: { $name } { $you }, { $othername } { $them }.
     }
 
-duel-stat-points = şu anki duruma göre { $points } puan
+duel-stat-points = şu anda { $points } puan
 duel-symbols =
     { $count ->
-        [0] Kazandıran altı bilim sembolünden hiçbiri yok
-       *[other] Kazandıran altı bilim sembolünden { $count } farklısı var: { $list }
+        [0] Henüz bilim sembolü yok (altı farklısı kazandırır)
+       *[other] { $count } farklı bilim sembolü (altısı kazandırır): { $list }
     }
 duel-pair = { $symbol } (çift)
 duel-pays = Alış fiyatı
@@ -72,13 +72,13 @@ duel-no-wonders = Henüz harika yok
 duel-wonder-built = tamam
 
 duel-question-play = Sıra sende: bir kart al
-duel-question-extra = Ek sıra: bir kart daha al
-duel-question-play-explained = Yalnızca üstünde başka kart olmayan kartlar. Her birinin altında, inşa etmenin sana ve rakibine kaça mal olduğu yazar.
+duel-question-extra = Ek hamle: bir kart daha al
+duel-question-play-explained = Üstünde başka kart olmayan bir kart al. Altında, inşa etmenin sana ve rakibine kaça mal olacağı yazar.
 duel-keys = Tuşlar 1–9, sonra Enter
 duel-whose =
     { $who ->
         [you] Sen
-        [opponent] Rak
+        [opponent] Rakip
        *[other] { $name }
     }
 duel-price =
@@ -116,7 +116,7 @@ duel-bill-bought = { $resource }: satın alınır, { $coins } altın
 
 duel-question-draft = Bir harika seç: tur { $round } / 2
 duel-question-draft-explained = Sonunda her şehrin dört harikası olur. Her turdaki dört harikadan birini ilk oyuncu, ikisini ikinci oyuncu, sonuncusunu yine ilk oyuncu alır.
-duel-draft-order = Kim alır:
+duel-draft-order = Seçme sırası:
 duel-question-token = Çift: bir ilerleme pulu al
 duel-question-token-explained = Şehrinde iki aynı sembol var. Pul hemen ve oyun sonuna kadar etkilidir.
 duel-question-library = The Great Library: üç puldan birini al
@@ -139,7 +139,7 @@ duel-begins =
 duel-begins-explained =
     { $who ->
         [you] Çağın ilk kartını sen alırsın.
-       *[other] İkinci kartı sen alırsın; ilk kartın altındakiler o zaman açılmış olur.
+       *[other] İkinci kartı sen alırsın; ilk hamle yeni kartlar açmış olabilir.
     }
 
 duel-effect-fixed-price = Sabit alış fiyatı 1 altın: { $resource }.
@@ -147,7 +147,7 @@ duel-effect-points-per-token = Oyun sonunda her ilerleme pulun için { $points }
 duel-effect-coins-per-most = Hangi şehirde en çoksa, oradaki her biri için hemen { $coins } altın: { $things }.
 duel-effect-points-per-most = Oyun sonunda hangi şehirde en çoksa, oradaki her biri için { $points } puan: { $things }.
 duel-effect-opponent-loses = Rakibin { $coins } altın kaybeder.
-duel-effect-play-again = Bir sıra daha oyna.
+duel-effect-play-again = Bir hamle daha yap.
 duel-effect-destroy =
     { $color ->
         [brown] Rakibinin kahverengi bir kartını ıskartaya çıkar.
@@ -159,11 +159,11 @@ duel-effect-wonders-cost-less = Sonraki harikaların iki kaynak daha az ister.
 duel-effect-blue-costs-less = Sonraki mavi kartların iki kaynak daha az ister.
 duel-effect-takes-trade-coins = Rakibinin kaynaklar için ödediği altınlar sana gelir.
 duel-effect-red-shields = Sonraki kırmızı kartlarının her birinde { $shields } kalkan daha var.
-duel-effect-wonders-play-again = Sonraki harikalarının her biri bir sıra daha verir.
+duel-effect-wonders-play-again = Sonraki harikalarının her biri bir hamle daha verir.
 duel-effect-coins-per-chain = Bundan sonra zincirle ücretsiz inşa ettiğin her yapı için { $coins } altın.
 things-brown-and-gray = Hammaddeler ve üretimler
 things-wonders = inşa edilmiş harikalar
-things-coin-sets = 3 altın
+things-coin-sets = 3 altınlık setler
 symbol-wheel = tekerlek
 symbol-mortar = havan
 symbol-quill = tüy kalem
@@ -185,17 +185,17 @@ duel-did-wonder =
         [0] { $name }, { $card } ile { $wonder } harikasını inşa etti (ücretsiz).
        *[other] { $name }, { $card } ile { $wonder } harikasını inşa etti ({ $coins } altın).
     }
-duel-did-lose-wonder = Yedi harika tamam: { $name }, { $wonder } harikasını kaybetti.
+duel-did-lose-wonder = Yedi harika inşa edildi; oyundan çıkan: { $wonder } ({ $name }).
 duel-did-receive = { $name } { $coins } altın aldı ({ $cause }).
 duel-did-lose = { $name } { $coins } altın kaybetti ({ $cause }).
-duel-did-move-pawn = { $name } piyonu { $spaces } adım ilerletti.
+duel-did-move-pawn = { $name } piyonu { $spaces } hane ilerletti.
 duel-did-token = { $name } ilerleme pulu aldı: { $token }.
 duel-did-library = { $name } ilerleme pulu seçti: { $token }.
 duel-did-destroy = { $name }, rakibin kartını ıskartaya çıkardı: { $card }.
 duel-did-revive = { $name }, ıskarta destesinden { $card } inşa etti.
 duel-did-turn-up = { $card } açıldı.
-duel-did-play-again = { $name } bir sıra daha kazandı.
-duel-did-lose-turn = Kart kalmadığı için { $name } ek sırasını kullanamadı.
+duel-did-play-again = { $name } bir hamle daha kazandı.
+duel-did-lose-turn = Kart kalmadığı için { $name } ek hamlesini yapamadı.
 duel-did-lay = { $age }. Çağ dizildi.
 duel-did-begin = { $age }. Çağa başlayan: { $name }.
 duel-did-end =
@@ -211,4 +211,4 @@ duel-cause-looting = yağma
 
 duel-refused-not-on-offer = { $what } şu anda seçilemez.
 duel-refused-not-accessible = { $what } şu anda alınamaz: üstünde başka bir kart var ya da orada değil.
-duel-refused-not-yours = { $what } senin inşa edebileceğin bir harika değil.
+duel-refused-not-yours = Bu harika senin değil: { $what }.

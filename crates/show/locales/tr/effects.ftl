@@ -25,13 +25,13 @@ letter-green = B
 letter-purple = L
 
 symbol-compass = pergel
-symbol-gear = çark
+symbol-gear = dişli
 symbol-tablet = tablet
 
 side-a = A yüzü
 side-b = B yüzü
-side-day = Gündüz
-side-night = Gece
+side-day = Gündüz yüzü
+side-night = Gece yüzü
 
 effect-produce = Üretir: { $list }.
 effect-produce-one = Birini üretir: { $list }.
@@ -51,7 +51,7 @@ effect-coins-per =
     }
 effect-shields = { $shields } kalkan.
 effect-symbol = Bilim sembolü: { $symbol }.
-effect-any-symbol = Bir bilim sembolü; türü oyun sonunda senin için seçilir.
+effect-any-symbol = Oyun sonunda bir bilim sembolü sayılır; sana en çok puan getireni seçilir.
 effect-points = { $points } puan.
 effect-points-per =
     { $scope ->
@@ -63,17 +63,17 @@ effect-points-if-complete = Harikan tamamsa oyun sonunda { $points } puan.
 things-stages = harika aşamaları
 things-defeats = mağlubiyet pulları
 
-power-build-discarded = İnşa edildiği turda, ıskarta destesinden bir kart ücretsiz inşa edilir.
-power-play-seventh = Her çağın yedinci kartı ıskartaya çıkarılmaz, kullanılır.
-power-free-once-per-age = Her çağda bir kez, eldeki bir yapı ücretsizdir.
-power-first-of-color-free = Her türün ilk yapısı ücretsizdir.
-power-first-of-age-free = Her çağın ilk yapısı ücretsizdir.
-power-last-of-age-free = Her çağın son yapısı ücretsizdir.
-power-copy-guild = Oyun sonunda bir komşunun bir loncası senin için de sayılır.
+power-build-discarded = İnşa edilince: ıskarta destesinden bir kartı ücretsiz inşa et.
+power-play-seventh = Her çağın son kartını da oynayabilirsin.
+power-free-once-per-age = Her çağda bir kez, elinden bir kartı ücretsiz inşa et.
+power-first-of-color-free = Her türden ilk yapın ücretsizdir.
+power-first-of-age-free = Her çağdaki ilk yapın ücretsizdir.
+power-last-of-age-free = Her çağdaki son yapın ücretsizdir.
+power-copy-guild = Oyun sonunda bir komşunun bir loncasını kopyala.
 short-build-discarded = ıskartadan
-short-play-seventh = 7. kart
+short-play-seventh = son kart da
 short-free-once-per-age = çağda 1 ücretsiz
 short-first-of-color-free = türün ilki ücretsiz
 short-first-of-age-free = ilki ücretsiz
 short-last-of-age-free = sonuncu ücretsiz
-short-copy-guild = lonca kopyala
+short-copy-guild = lonca kopyalar

@@ -60,7 +60,7 @@ guide-seven-science = Bilim
 guide-seven-science-text = Yeşil kartlarda üç sembolden biri bulunur. Aynı sembollerin değeri, sayılarının kendisiyle çarpımıdır: 1, 4, 9, 16 puan. Üç farklı sembolden oluşan her set 7 puan daha getirir. Birkaç yeşil kart az, çok yeşil kart her şeyden çok puan getirir.
 guide-seven-science-now = { $card } böyle bir sembol taşıyor.
 guide-seven-closed = İnşa edemediklerin
-guide-seven-closed-text = Çarpı işaretli bir kartı inşa edemezsin: gerekeni yanındakilerden hiçbiri satmıyordur, altının yetmiyordur ya da o yapı şehrinde zaten vardır. Yine de her kart 3 altına satılabilir ya da harikanın altına yerleştirilebilir.
+guide-seven-closed-text = Çarpı işaretli bir kartı inşa edemezsin: gerekeni yanındakilerden hiçbiri satmıyordur, altının yetmiyordur ya da o yapı şehrinde zaten vardır. Yine de her kart 3 altın karşılığında ıskartaya çıkarılabilir ya da harikanın altına yerleştirilebilir.
 guide-seven-closed-now = Şu anda inşa edemediğin: { $card }.
 guide-seven-points = Mavi kartlar
 guide-seven-points-text = Mavi yapılar puan getirir, başka bir şey getirmez. Üstlerindeki sayı, oyun sonundaki değerleridir. Güvenli ve basittir; hiçbir komşu bunu senden alamaz.
@@ -85,7 +85,7 @@ guide-seven-build =
        *[trade] Şunu dene: eksikleri { $coins } altına satın al ve { $card } inşa et.
     }
 guide-seven-lay = Şunu dene: { $card } ile harikanın sıradaki aşamasını inşa et.
-guide-seven-sell = Şunu dene: { $card } kartını 3 altına sat.
+guide-seven-sell = Şunu dene: { $card } kartını 3 altın karşılığında ıskartaya çıkar.
 guide-seven-why =
     { $color ->
         [brown] Sonraki yapılar için gerekeni üretir.
@@ -134,12 +134,12 @@ guide-duel-over-now =
        *[other] { $who ->
             [you] { $points } puanla kazandın.
             [both] Zaferi paylaştınız; ikinizin de { $points } puanı var.
-           *[other] { $name } puanlarla kazandı; senin { $points } puanın var.
+           *[other] { $name } puan farkıyla kazandı; senin { $points } puanın var.
         }
     }
-guide-duel-again = Bir sıra daha
-guide-duel-again-text = Harikan sana hemen bir sıra daha verir. Bu çok güçlüdür: art arda iki iyi kart al ya da sonraki kartları rakibine açtır.
-guide-duel-price = Eksik olan altına mal olur
+guide-duel-again = Bir hamle daha
+guide-duel-again-text = Harikan sana hemen bir hamle daha verir. Bu çok güçlüdür: art arda iki iyi kart al ya da sonraki kartları rakibine açtır.
+guide-duel-price = Kaynak satın almak
 guide-duel-price-text = Eksik kaynakları kasadan satın alırsın: tanesi 2 altındır; rakibinin kahverengi ve gri kartlarındaki her aynı kaynak için 1 altın eklenir. Yani kendi kahverengi ve gri kartların her şeyi senin için ucuzlatır, rakibin için pahalılaştırır.
 guide-duel-price-now = { $card } için { $coins } altın ödemen gerekir.
 guide-duel-chain = Zincirle ücretsiz
@@ -148,10 +148,10 @@ guide-duel-chain-now = Senin için ücretsiz: { $card }, çünkü şehrinde { $f
 guide-duel-uncover = Açtıkların
 guide-duel-uncover-text = Aldığın bir kart başkalarını serbest bırakabilir; sonraki seçim de rakibinindir. Hangi kartları serbest bıraktığını görmek için bir kart seç. Bazen hiçbir şey açmayan sönük bir kart en iyisidir.
 guide-duel-wonder = Harikaların
-guide-duel-wonder-text = İkinizin de dört harikası var, ama bir oyunda yalnızca yedisi inşa edilebilir: sekizincisi kaybedilir. Birini inşa etmek için altına herhangi bir kart yerleştir ve harikanın bedelini öde. Birçoğu bir sıra daha verir; bu yüzden erken inşa edilenler en değerlisidir.
+guide-duel-wonder-text = İkinizin de dört harikası var, ama bir oyunda yalnızca yedisi inşa edilebilir: sekizincisi kaybedilir. Birini inşa etmek için altına herhangi bir kart yerleştir ve harikanın bedelini öde. Birçoğu bir hamle daha verir; bu yüzden erken inşa edilenler en değerlisidir.
 guide-duel-wonder-now = Şimdi harikalarından birini inşa edebilirsin.
 guide-duel-military = Kırmızı kartlar
-guide-duel-military-text = Her kalkan, piyonu rakibinin başkentine doğru bir adım ilerletir. Piyon yolda rakibinden altın alıp götürür, yolun sonunda oyunu kazandırır. Oyun sonunda durduğu yer puan getirir.
+guide-duel-military-text = Her kalkan, piyonu rakibinin başkentine doğru bir hane ilerletir. Piyon yolda rakibinden altın alıp götürür, yolun sonunda oyunu kazandırır. Oyun sonunda durduğu yer puan getirir.
 guide-duel-military-now = { $card } piyonu ilerletiyor.
 guide-duel-science = Yeşil kartlar
 guide-duel-science-text = Yeşil kartlarda bilim sembolleri vardır. İki aynı sembol bir ilerleme pulu getirir; altı farklı sembol oyunu hemen kazandırır. Beşinci ve altıncı sembolü rakibine bırakma.

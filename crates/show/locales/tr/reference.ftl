@@ -1,7 +1,7 @@
 ### The reference: cards, boards, wonders, tokens, chains, signs.
 
 reference = Referans
-reference-lead = Her oyunun bütün kartları, tablaları, harikaları ve pulları; neyin neyi ücretsiz kıldığı, işaretlerin anlamı, bütün açık noktalarıyla kurallar.
+reference-lead = Her oyunun bütün kartları, tablaları, harikaları ve pulları; neyin neyi ücretsiz kıldığı, işaretlerin anlamı, kurallar ve kural yorumları.
 reference-page-title = { $chapter }: { $game }
 reference-books = Oyunlar
 reference-foot = Her oyun için
@@ -32,14 +32,14 @@ reference-any = Hepsi
 reference-find = Ara
 reference-all = Hepsini göster
 reference-found = Bulunan:
-reference-none = Burada bu adla bir şey yok. Daha az harf ya da başka bir bölüm dene.
+reference-none = Eşleşme yok. Daha az harf ya da başka bir bölüm dene.
 reference-in-age = { $age }. Çağ
 reference-free-with = Şununla ücretsiz
 reference-makes-free = Ücretsiz kılar
-reference-copies = Oyuncu sayısına göre oyundaki kopyalar
-reference-copies-in-age = { $age }. Çağdaki kopyalar
+reference-copies = Oyuncu sayısına göre oyundaki adet
+reference-copies-in-age = { $age }. Çağdaki adet
 reference-players = Oyuncu
-reference-guild = Lonca: tek kopyası vardır ve her lonca her oyunda bulunmaz.
+reference-guild = Lonca: yalnızca bir adettir ve her lonca her oyunda bulunmaz.
 reference-guilds-dealt = Bir oyundaki loncalar
 reference-victory = Zafer pulu
 reference-victory-explained = { $age }. Çağın sonunda kazanılan bir çatışma için.

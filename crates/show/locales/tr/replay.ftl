@@ -3,7 +3,7 @@
 replay-title = Oyun tekrarı: { $names } – Antipater
 replay-heading = Oyun tekrarı: { $names }
 replay-other = Başka bir kayıt
-replay-not-kept = Buraya getirilen kayıt yalnızca kısa bir süre saklanır ve hiçbir masaya konmaz. Dosyanı sakla.
+replay-not-kept = Buraya yüklenen kayıt yalnızca kısa bir süre saklanır ve hiçbir masaya eklenmez. Dosyanı sakla.
 replay-steps = Oyunun adımları
 replay-first = Başa dön
 replay-back = Bir adım geri
@@ -20,12 +20,12 @@ duel-when =
        *[other] { $age }. Çağ, { $count } kart kaldı
     }
 
-eyes-title = Kimin gözünden
-eyes-front = Önde
+eyes-title = Bakış açısı
+eyes-front = Gösterilen yer
 eyes-with = Gören
-eyes-all = her şey açık
+eyes-all = bütün kartlar açık
 eyes-seat = yalnızca { $name }
-eyes-public = herkes
+eyes-public = izleyiciler
 
 hand-of = Eldeki kartlar: { $name }
 pile-of = Iskarta destesi, ona bakan oyuncu: { $name }
@@ -33,12 +33,12 @@ used-for =
     { $what ->
         [build] İnşa ediyor
         [stage] Bununla aşama inşa ediyor
-       *[sell] Satıyor
+       *[sell] Iskartaya çıkarıyor
     }
 duel-taken = Sonraki hamlede alınır.
 open-hands = Diğer eller
-open-hidden = Diğerlerinin göremedikleri
-open-sold = Satılan
+open-hidden = Diğerlerinden gizli
+open-sold = Iskartaya çıkarılan
 
 course-title = Oyun boyunca puanlar
 course-of = { $name }: 0’dan { $points } puana; rakamlar aşağıda
@@ -54,4 +54,4 @@ bring-explained = Biten bir oyunun kaydı, masasından indirilebilir. Burada oyu
 bring-file = Kayıt dosyası
 bring-send = Oyunu göster
 bring-refused = Bu, bir oyun kaydı değil:
-error-no-replay = Bu kayıt artık saklanmıyor. Lütfen yeniden getir.
+error-no-replay = Bu kayıt artık saklanmıyor. Lütfen yeniden yükle.

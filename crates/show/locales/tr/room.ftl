@@ -3,17 +3,17 @@
 room-title = Bekleme odası
 room-seats = Kim nerede oturuyor
 room-same-deal = Kartlar, daha önceki bir oyunun kartları.
-room-host = masayı açtı
+room-host = masayı açan
 room-kept = bekleniyor
 room-bot =
     { $level ->
-        [beginner] Acemi (bot)
-        [easy] Kolay rakip (bot)
-        [normal] Orta rakip (bot)
-        [hard] Güçlü oyuncu (bot)
-        [expert] Uzman (bot)
-        [random] Acemi (bot)
-       *[other] Mimar (bot)
+        [beginner] Acemi bot
+        [easy] Kolay bot
+        [normal] Orta seviye bot
+        [hard] Zor bot
+        [expert] Uzman bot
+        [random] Acemi bot
+       *[other] Orta seviye bot
     }
 room-free = Boş yer
 room-sit = Buraya otur
@@ -23,11 +23,11 @@ room-change = Değiştir
 room-seat = { $number }. yer
 room-put-bot =
     { $level ->
-        [beginner] Acemi koy (bot)
-        [easy] Kolay rakip koy (bot)
-       *[normal] Orta rakip koy (bot)
-        [hard] Güçlü oyuncu koy (bot)
-        [expert] Uzman koy (bot)
+        [beginner] Acemi bot ekle
+        [easy] Kolay bot ekle
+       *[normal] Orta seviye bot ekle
+        [hard] Zor bot ekle
+        [expert] Uzman bot ekle
     }
 room-empty = Yeri boşalt
 room-invite = Arkadaşlarını davet et
@@ -38,17 +38,17 @@ room-look = İzliyorsun
 room-look-explained = Yerler davet edilenlerin. Kartlar dağıtılınca oyun burada görünecek.
 room-deal = Kartları dağıt
 room-deal-waits = Her yerde biri oturunca kartlar dağıtılabilir.
-room-fill = Boş yerlere bot koy
+room-fill = Boş yerlere bot ekle
 room-game = Oyun
 room-other-game = Oyunu ve ayarları değiştir
-room-keep-options = Böyle oyna
+room-keep-options = Kaydet
 room-close = Masayı kapat
-room-close-explained = Masa herkes için yok olur, davet de onunla birlikte.
+room-close-explained = Masa ve daveti herkes için silinir.
 room-close-confirm = Evet, kapat
-room-host-deals = Herkes geldi. Kartları masayı açan dağıtacak.
+room-host-deals = Herkes geldi. Masayı açanın kartları dağıtması bekleniyor.
 room-waits = Diğerleri bekleniyor …
 custom-pace = Karar süresi: { $pace }
-custom-listed = Lobide, herkese açık
+custom-listed = Herkese açık (lobide görünür)
 custom-scores = Puanlar oyun sırasında görünür
 custom-silent = Sohbet yok
 copy = Kopyala

@@ -3,8 +3,8 @@
 rules-title = Kurallar
 rules-seven = 7 Wonders
 rules-duel = 7 Wonders Duel
-rules-open = Kural kitapçıklarının sustuğu yerler
-rules-open-explained = Basılı kurallar bu noktaları açık bırakıyor ya da kitapçıklar birbirini tutmuyor. Burada şöyle yorumlanıyorlar.
+rules-open = Kural yorumları
+rules-open-explained = Basılı kurallar bu noktaları açık bırakıyor ya da kural kitapçıkları birbirini tutmuyor. Burada şöyle yorumlanıyorlar.
 
 rules-aim-title = Oyunun amacı
 rules-aim = Her oyuncu, antik dünyanın bir şehrini üç çağ boyunca yönetir. Kartlar yapıya dönüşür; yapılar kaynak, ticaret, bilim, kalkan ve puan getirir, yanlarında da şehrin harikası yükselir. Üçüncü çağın sonunda en çok puanı olan şehir kazanır.
@@ -17,7 +17,7 @@ rules-neighbors = Şehirler bir halka oluşturur. Solundaki ve sağındaki şehi
 
 rules-turn-title = Bir çağ ve turları
 rules-turn-choose = Bir çağ altı turdan oluşur. Her turda herkes aynı anda, gizlice elinden bir kart seçer. Sonra bütün kartlar birlikte açılır ve oynanır.
-rules-turn-actions = Seçtiğin kartı üç şekilde kullanabilirsin: kartı inşa edersin; yüzü kapalı olarak harikanın sıradaki aşamasının altına yerleştirirsin; ya da 3 altına satarsın. Satmak her zaman mümkündür.
+rules-turn-actions = Seçtiğin kartı üç şekilde kullanabilirsin: kartı inşa edersin; yüzü kapalı olarak harikanın sıradaki aşamasının altına yerleştirirsin; ya da 3 altın karşılığında ıskartaya çıkarırsın. Iskartaya çıkarmak her zaman mümkündür.
 rules-turn-pass = Kalan kartlar bir komşuya verilir: I. ve III. Çağda soldakine, II. Çağda sağdakine. Sonraki turu, sana verilen elle oynarsın.
 rules-turn-sixth = Altıncı turda elde iki kart kalmıştır. Biri oynanır; diğeri altın getirmeden ıskarta destesine gider.
 rules-turn-same = Bir şehirde aynı adı taşıyan iki yapı olamaz.
@@ -27,7 +27,7 @@ rules-cost-title = Maliyetler
 rules-cost-kinds = Bazı kartların maliyeti yoktur, bazıları bir altın, çoğu ise kaynak ister. Kaynaklar tükenmez: şehrinin ürettiği her birim, her turda bir kez kullanılır.
 rules-cost-produce = Bir şehir; tablasının kaynağını, kahverengi ve gri kartlarının, ayrıca bazı sarı kartlarının ve aşamalarının kaynaklarını üretir. Seçmeli bir kart, her turda kaynaklarından birini verir.
 rules-cost-trade = Eksik olanı sol ya da sağ komşundan, tanesi 2 altına satın alırsın. Tablanın kaynağı ile kahverengi ve gri kartların kaynakları satılıktır; sarı kartların ve aşamaların kaynakları hiçbir zaman satılmaz. Komşun satışı reddedemez; sattığını kendisi de kullanabilir. Her birimi, her komşu bir turda bir kez satın alabilir.
-rules-cost-time = Turun başında sahip olduğun altınlarla ödersin ve o anda var olan üretimden satın alırsın. Ticaret kartları, inşa edildikten sonraki turdan başlayarak bazı kaynakları ucuzlatır: 2 yerine 1 altın; daha aşağısı olmaz.
+rules-cost-time = Turun başında sahip olduğun altınlarla ödersin ve o anda var olan üretimden satın alırsın. İndirim kartları, inşa edildikten sonraki turdan başlayarak bazı kaynakları ucuzlatır: 2 yerine 1 altın; daha aşağısı olmaz.
 rules-cost-chain = Birçok kartta daha önceki bir yapının adı ya da işareti bulunur. Şehrinde o yapı olan, kartı ücretsiz inşa eder.
 
 rules-kinds-title = Kart türleri
@@ -51,7 +51,7 @@ rules-powers-title = Harikaların özellikleri
 rules-power-rhodes = Rhodes: kalkanlar sonraki bütün çatışmalarda sayılır.
 rules-power-alexandria = Alexandria: her turda seçmeli bir kaynak; komşular onu satın alamaz.
 rules-power-ephesus = Ephesus: altınlar bir kez, aşama inşa edilince alınır.
-rules-power-babylon = Babylon: oyun sonunda seçilen bir bilim sembolü. Yedinci kartla ilgili aşama, her çağın son kartını ıskartaya çıkarmak yerine oynamanı sağlar: inşa edersin, harikanın altına yerleştirirsin ya da satarsın.
+rules-power-babylon = Babylon: oyun sonunda seçilen bir bilim sembolü. Yedinci kartla ilgili aşama, her çağın son kartını ıskartaya çıkarmak yerine oynamanı sağlar: inşa edersin, harikanın altına yerleştirirsin ya da ıskartaya çıkarırsın.
 rules-power-halicarnassus = Halicarnassus: turun sonunda ıskarta destesine bakar ve içinden bir kartı ücretsiz inşa edersin.
 rules-power-giza = Giza: puan, başka bir şey değil.
 rules-power-olympia-first = Olympia, A yüzü: her çağda bir kez ücretsiz bir yapı. B yüzü: iki komşunun da hammaddeleri 1 altındır; oyun sonunda bir komşunun bir loncası Olympia için de sayılır.
@@ -59,17 +59,17 @@ rules-power-olympia-second = Olympia, Gündüz: her rengin ilk yapısı ücretsi
 
 rules-editions-title = Baskılar arasındaki farklar
 rules-editions-sides = Bir tablanın iki yüzüne birinci baskı A ve B, ikinci baskı Gündüz ve Gece der. İkinci baskı birçok aşamanın bedelini değiştirir; Babylon’un kaynağı kil yerine odun, Olympia’nın kaynağı odun yerine kildir; Olympia’nın ve Gece yüzündeki Babylon’un özellikleri de başkadır.
-rules-editions-cards = İkinci baskıda yeni olanlar: Well (Pawnshop yerine), Ludus, Castrum ve Decorators Guild (Strategists Guild yerine). Altar, Theater ve Temple birer puan fazla getirir; bazı zincirler, maliyetler ve kopya sayıları farklıdır.
+rules-editions-cards = İkinci baskıda yeni olanlar: Well (Pawnshop yerine), Ludus, Castrum ve Decorators Guild (Strategists Guild yerine). Altar, Theater ve Temple birer puan fazla getirir; bazı zincirler, maliyetler ve kart adetleri farklıdır.
 rules-editions-chains = Birinci baskıda, bir kartı ücretsiz kılan yapının adı yazar; ikinci baskıda bir işaret bulunur.
 rules-editions-two = Özgür Şehirle iki kişilik oyun yalnızca birinci baskıda vardır.
 
 rules-city-title = İki oyuncu ve Özgür Şehir
 rules-city-setup = İki oyuncu, üç kişilik oyunun kartlarını kullanır. Aralarında, kimsenin yönetmediği üçüncü bir şehir durur: kendi tablası ve 3 altını olan Özgür Şehir. Üç şehir de birbirinin komşusudur. Her çağda iki oyuncu yedişer kart alır; kalan yedi kart Özgür Şehrin destesidir.
 rules-city-turn = Özgür Şehir kartını oyunculardan biri tutar. Bu oyuncu destenin en üstündeki kartı çeker; önce kendi şehri, sonra Özgür Şehir için bir kart seçer. Diğer oyuncu bir kart seçer. Ardından oyuncular ellerini değiştirir, Özgür Şehir kartı da karşıya geçer: böylece onu sırayla tutarlar.
-rules-city-play = Özgür Şehir de diğerleri gibi inşa eder, iki oyuncudan satın alır ve harikasının altına kart yerleştirir. Yalnızca, Özgür Şehir kartını tutanın elinde onun inşa edebileceği ya da kullanabileceği hiçbir kart yoksa bir kart satar. Zincirin ücretsiz kıldığını inşa etmek zorundadır.
+rules-city-play = Özgür Şehir de diğerleri gibi inşa eder, iki oyuncudan satın alır ve harikasının altına kart yerleştirir. Yalnızca, Özgür Şehir kartını tutanın elinde onun inşa edebileceği ya da kullanabileceği hiçbir kart yoksa bir kartı ıskartaya çıkarır. Zincirin ücretsiz kıldığını inşa etmek zorundadır.
 rules-city-end = Özgür Şehir çatışmalara katılır; yapıları, komşularının kartları için sayılır. Oyunu kazanamaz.
 
-rules-open-1 = Bir tur şu sırayla işler: bütün ödemeler, turun başındaki duruma göre yapılır; bütün kartlar ve aşamalar yerleştirilir; satılan kartların ve satılan kaynakların altınları alınır; Vineyard gibi sayım yapan kartların altınları, artık masada olana göre hesaplanır. Ardından Babylon’un yedinci kartı, diğer yedinci kartların ıskartaya çıkması, Halicarnassus ve altıncı turdan sonra çatışmalar gelir.
+rules-open-1 = Bir tur şu sırayla işler: bütün ödemeler, turun başındaki duruma göre yapılır; bütün kartlar ve aşamalar yerleştirilir; ıskartaya çıkarılan kartların ve satılan kaynakların altınları alınır; Vineyard gibi sayım yapan kartların altınları, artık masada olana göre hesaplanır. Ardından Babylon’un yedinci kartı, diğer yedinci kartların ıskartaya çıkması, Halicarnassus ve altıncı turdan sonra çatışmalar gelir.
 rules-open-2 = Önce şehrin kendi ürettiği kullanılır; yalnızca eksik olan satın alınır. Alışverişin komşular arasında nasıl bölüneceğini sen seçersin; bir komşunun payını artırıp diğerininkini azaltmayan bir bölüşüm sunulmaz.
 rules-open-3 = Seçmeli bir üretimde, sahibinin hangi kaynağı kullandığı ile bir komşunun hangisini satın aldığı birbirine bağlı değildir. Her komşu bir turda birini alır.
 rules-open-4 = Zincir, bir kartı altın maliyetiyle birlikte ücretsiz kılar; o zaman ödeme seçeneği sunulmaz. Önceki yapının şehirde olması yeter, ne zaman geldiği fark etmez.
@@ -83,7 +83,7 @@ rules-open-11 = Bütün seçmeli semboller oyun sonunda birlikte, en çok puanı
 rules-open-12 = Lighthouse, altın verirken kendini de sayar. Shipowners Guild, kendisi dahil, kendi şehrinin kahverengi, gri ve mor kartlarını sayar.
 rules-open-13 = Altınlar ve pullar hiçbir zaman tükenmez.
 rules-open-14 = Özgür Şehir kartını tutan, o tur Özgür Şehirle ilgili her şeye karar verir; tablasının özelliklerine de. Özgür Şehirde Babylon varsa yedinci kartı, destesinin son kartıdır.
-rules-open-15 = Özgür Şehir kartını tutan, önce kendi kartını, sonra kalanlar arasından Özgür Şehrin inşa edebileceği ya da kullanabileceği bir kartı seçer. Özgür Şehir, yalnızca böyle bir kart yoksa bir kart satabilir.
+rules-open-15 = Özgür Şehir kartını tutan, önce kendi kartını, sonra kalanlar arasından Özgür Şehrin inşa edebileceği ya da kullanabileceği bir kartı seçer. Özgür Şehir, yalnızca böyle bir kart yoksa bir kartı ıskartaya çıkarabilir.
 rules-open-16 = Özgür Şehirle oynarken eller, hangi çağ olursa olsun, her turdan sonra değiştirilir.
 
 rules-duel-aim = İki oyuncu, üç çağ boyunca şehirlerini yan yana kurar. Rakibin başkentine giren hemen kazanır; altı farklı bilim sembolü toplayan da hemen kazanır. İkisi de olmazsa üçüncü çağın sonunda puanlar belirler.
@@ -95,10 +95,10 @@ rules-duel-turn-title = Sıran gelince
 rules-duel-turn = Üstünde başka kart olmayan bir kart alır ve onu üç şekilden biriyle kullanırsın: kartı inşa edersin; ıskartaya çıkarıp 2 altın, ayrıca şehrindeki her sarı kart için 1 altın alırsın; ya da yüzü kapalı olarak harikalarından birinin altına yerleştirip o harikayı inşa edersin. Sonra serbest kalan kartlar açılır.
 rules-duel-price-title = Fiyatlar
 rules-duel-price = Şehrinin üretmediğini kasadan satın alırsın: tanesi 2 altındır; rakibinin kahverengi ve gri kartlarında bu kaynağın her sembolü için 1 altın eklenir. Bazı sarı kartlar, bir kaynağın fiyatını 1 altına sabitler.
-rules-duel-chain = Bir yapının beyaz sembolü başka bir yapının maliyetinin altında da varsa, o diğer yapı ücretsiz olur.
-rules-duel-wonders = Oyuncular birlikte en çok yedi harika inşa eder: yedincisi inşa edilince sonuncusu kutuya geri konur. Bazı harikalar hemen bir sıra daha verir.
+rules-duel-chain = Bir kartın maliyetinin altında gösterilen beyaz sembol yapılarından birinde varsa, o kartı ücretsiz inşa edersin.
+rules-duel-wonders = Oyuncular birlikte en çok yedi harika inşa eder: yedincisi inşa edilince sonuncusu kutuya geri konur. Bazı harikalar hemen bir hamle daha verir.
 rules-duel-military-title = Askeri üstünlük
-rules-duel-military = Her kalkan, piyonu rakip başkente doğru bir adım ilerletir. Piyon bir tarafın ikinci ya da üçüncü bölgesine ilk kez girince o taraftaki oyuncu sırasıyla 2 ya da 5 altın kaybeder. Piyon başkente varınca oyun kazanılır.
+rules-duel-military = Her kalkan, piyonu rakip başkente doğru bir hane ilerletir. Piyon bir tarafın ikinci ya da üçüncü bölgesine ilk kez girince o taraftaki oyuncu sırasıyla 2 ya da 5 altın kaybeder. Piyon başkente varınca oyun kazanılır.
 rules-duel-science-title = Bilimsel üstünlük
 rules-duel-science = Aynı bilim sembolünü taşıyan iki kartı olan, tabladaki ilerleme pullarından birini alır. Altı farklı sembol oyunu kazandırır.
 rules-duel-ages-title = Çağdan çağa

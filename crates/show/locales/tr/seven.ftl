@@ -11,7 +11,7 @@ in-front =
 passing =
     { $who ->
         [you] Sana kartları { $from } verir, senin kartlarını { $to } alır.
-       *[other] { $name }: kartları { $from } verir, sonra { $to } alır.
+       *[other] Ellerin yönü: { $from } → { $name } → { $to }.
     }
 exchanging =
     { $who ->
@@ -27,8 +27,8 @@ seen-hand =
         [you] { $turn }. tur, şimdi yine sende:
        *[other] { $turn }. tur, şimdi elinde olan: { $name }
     }
-help-turn = Her tur bir kart seçersin: kartı inşa et, harikanın sıradaki aşamasının altına yerleştir ya da 3 altına sat. Sonra bütün eller komşuya verilir.
-help-trade = Şehrinin üretmediğini sol ve sağ komşundan satın alırsın: tanesi 2 altın, ticaret kartıyla 1. Kimden alacağını sen seçersin; fiyat da satıcı da düğmede yazar.
+help-turn = Her tur bir kart seçersin: kartı inşa et, harikanın sıradaki aşamasının altına yerleştir ya da 3 altın karşılığında ıskartaya çıkar. Sonra bütün eller komşuya verilir.
+help-trade = Şehrinin üretmediğini sol ve sağ komşundan satın alırsın: tanesi 2 altın, indirim kartıyla 1. Kimden alacağını sen seçersin; fiyat da satıcı da düğmede yazar.
 help-chain = Bir yapı, sonrakileri ücretsiz kılabilir. Adları zincir simgesinin yanında yazar.
 help-war = Her çağın sonunda her şehir kalkanlarını iki komşusuyla karşılaştırır: güçlü olan çağa göre 1, 3 ya da 5 puan kazanır, zayıf olan 1 puan kaybeder.
 help-science = Her sembol türü, sayısının karesi kadar puan getirir; üç farklı sembolden oluşan her set de ayrıca 7 puan.
@@ -41,11 +41,11 @@ name-and-city =
     }
 free-city = Özgür Şehir
 free-city-card = Özgür Şehir kartı
-holds-free-city = Bu tur Özgür Şehir için seçer
+holds-free-city = Bu tur Özgür Şehir adına oynar
 free-city-decides =
     { $who ->
-        [you] Kararları sen verirsin
-       *[other] Kararları { $name } verir
+        [you] Onun adına sen oynarsın
+       *[other] Onun adına { $name } oynar
     }
 free-city-pile = Özgür Şehrin destesinde { $count } kart
 free-city-pile-short = destede
@@ -65,9 +65,9 @@ stages-built = İnşa edilen aşama: { $built } / { $all }
 
 stat-coins = { $count } altın
 stat-shields = { $count } kalkan
-stat-science = Bilim: { $compasses } pergel, { $gears } çark, { $tablets } tablet, { $any } seçmeli; şu anda { $points } puan
+stat-science = Bilim: { $compasses } pergel, { $gears } dişli, { $tablets } tablet, { $any } seçmeli; şu anda { $points } puan
 stat-civilian = Mavi yapılar: { $points } puan
-stat-points = şu anki duruma göre { $points } puan
+stat-points = şu anda { $points } puan
 stat-tokens = Çatışma pulları: { $victories } zafer, { $defeats } mağlubiyet, { $points } puan
 wonder = { $name }
 stage-in-words =
@@ -116,7 +116,7 @@ card-and-effect = { $card }: { $effect }
 chains-open = İleride ücretsiz:
 chain-from = Ücretsiz, zincir: { $card }
 chain-from-any = Şununla ücretsiz: { $cards }
-card-numbers = Bu oyunda { $count } kopya; oyuncu sayısı: { $numbers }
+card-numbers = Bu oyunda { $count } adet ({ $numbers } oyuncu)
 chain-opens = İleride ücretsiz kılar: { $cards }
 
 did-build =
@@ -144,13 +144,13 @@ did-stage-with =
     }
 did-sell =
     { $who ->
-        [you] Bir kart sattın.
-       *[other] Bir kart sattı.
+        [you] Bir kartı ıskartaya çıkardın.
+       *[other] Bir kartı ıskartaya çıkardı.
     }
 did-sell-card =
     { $who ->
-        [you] { $card } kartını sattın.
-       *[other] { $card } kartını sattı.
+        [you] { $card } kartını ıskartaya çıkardın.
+       *[other] { $card } kartını ıskartaya çıkardı.
     }
 did-pick =
     { $who ->
@@ -169,23 +169,23 @@ earned =
     }
 paid-one =
     { $who ->
-        [you] Sana { $coins } altın.
-       *[other] { $name }: { $coins } altın.
+        [you] Sana ödenen: { $coins } altın.
+       *[other] Komşuya ödenen: { $coins } altın ({ $name }).
     }
 paid-two =
     { $leftwho ->
-        [you] Sana { $left } altın; { $rightname }: { $right } altın.
+        [you] Komşulara ödenen: sana { $left } altın, { $right } altın ({ $rightname }).
        *[other] { $rightwho ->
-            [you] { $leftname }: { $left } altın; sana { $right } altın.
-           *[other] { $leftname }: { $left } altın; { $rightname }: { $right } altın.
+            [you] Komşulara ödenen: { $left } altın ({ $leftname }), sana { $right } altın.
+           *[other] Komşulara ödenen: { $left } altın ({ $leftname }), { $right } altın ({ $rightname }).
         }
     }
 log-turn = { $age }. Çağ, { $turn }. tur
-log-seventh = { $age }. Çağ, yedinci kart
+log-seventh = { $age }. Çağ, son kart
 log-discard = { $age }. Çağ, { $turn }. tur: ıskarta destesinden
 conflict = { $name }, { $shields } kalkan: { $points }; { $leftname }, { $leftshields } kalkan: { $leftpoints }
 waiting-turn = Herkes bir kart seçiyor.
-waiting-seventh = { $name } yedinci kartla ne yapacağını seçiyor.
+waiting-seventh = { $name } son kartıyla ne yapacağını seçiyor.
 waiting-discard = { $name } ıskarta destesine bakıyor.
 told-winner = Oyun bitti. Kazanan: { $name }.
 told-choose-for-city = Şimdi Özgür Şehir için bir kart seç.
@@ -194,14 +194,14 @@ told-your-turn = { $age }. Çağ, { $turn }. tur: bir kart seç.
 question-turn = Bir kart seç
 question-turn-explained =
     { $whose ->
-        [city] İnşa et ya da Özgür Şehrin harikasının altına yerleştir. Özgür Şehir yalnızca başka bir şey yapamıyorsa satar.
-       *[other] İnşa et, harikanın altına yerleştir ya da sat. Bütün şehirler kartlarını birlikte açar.
+        [city] İnşa et ya da Özgür Şehrin harikasının altına yerleştir. Özgür Şehir bir kartı ancak başka bir şey yapamıyorsa ıskartaya çıkarır.
+       *[other] İnşa et, harikanın altına yerleştir ya da ıskartaya çıkar. Bütün şehirler kartlarını birlikte açar.
     }
-question-seventh = Yedinci kartın
+question-seventh = Son kartın
 question-seventh-explained =
     { $whose ->
         [city] Özgür Şehirde { $city } var: destesinin son kartı da oynanır.
-       *[other] { $city }, eldeki son kartı da kullanabilir: inşa et, harikanın altına yerleştir ya da sat.
+       *[other] { $city }, eldeki son kartı da kullanabilir: inşa et, harikanın altına yerleştir ya da ıskartaya çıkar.
     }
 question-discard = Iskartadan bir kart inşa et
 question-discard-explained =
@@ -214,8 +214,8 @@ choose-for-city = Şimdi Özgür Şehir için bir kart seç
 choose-alone = Şehrin için bir kart seç
 choose-seventh =
     { $whose ->
-        [city] Özgür Şehir için seç: yedinci kartı
-       *[other] Kendi şehrin için seç: yedinci kartın
+        [city] Özgür Şehir için seç: son kartı
+       *[other] Kendi şehrin için seç: son kartın
     }
 choose-discard =
     { $whose ->
@@ -241,12 +241,12 @@ chosen-stage =
     }
 chosen-sell =
     { $whose ->
-        [city] Özgür Şehir { $card } kartını satıyor.
-        [own] Kendi şehrin { $card } kartını satıyor.
-       *[you] { $card } kartını satıyorsun.
+        [city] Özgür Şehir { $card } kartını ıskartaya çıkarıyor.
+        [own] Kendi şehrin { $card } kartını ıskartaya çıkarıyor.
+       *[you] { $card } kartını ıskartaya çıkarıyorsun.
     }
 chosen-title = Seçimini yaptın
-chosen-explained = Değiştirmek için yeniden seç. Herkes seçince bütün kartlar açılır.
+chosen-explained = Seçimini hâlâ değiştirebilirsin. Herkes seçince bütün kartlar açılır.
 card-chosen = Seçildi
 take-back = Geri al
 card-drawn = Çekildi
@@ -267,7 +267,7 @@ status-free = Ücretsiz
 status-own =
     { $how ->
         [free] Ücretsiz
-       *[own] Kendi kaynağı
+       *[own] Kendi kaynakların
     }
 status-too-dear = { $coins } altın gerek
 status-missing = Eksik
@@ -277,45 +277,45 @@ do-take = Ücretsiz inşa et
 do-decline = Hiçbirini alma
 do-stage = { $number }. aşama
 do-stage-complete = Harika
-do-sell = Sat
-sale = 3 altına
+do-sell = Iskarta
+sale = 3 altın
 choose-payment = Ödeme şekli
 price-nothing = ücretsiz
-price-own = kendi kaynağınla
+price-own = kendi kaynaklarınla
 partner =
     { $who ->
         [you] sen
        *[other] { $name }
     }
-price-bank = kasaya { $bank } altın
+price-bank = kasa: { $bank } altın
 price-one =
     { $who ->
-        [you] sana { $coins }
+        [you] sen: { $coins }
        *[other] { $name }: { $coins }
     }
 price-two =
     { $leftwho ->
-        [you] sana { $left }, { $rightname }: { $right }
+        [you] sen: { $left }, { $rightname }: { $right }
        *[other] { $rightwho ->
-            [you] { $leftname }: { $left }, sana { $right }
+            [you] { $leftname }: { $left }, sen: { $right }
            *[other] { $leftname }: { $left }, { $rightname }: { $right }
         }
     }
 price-bank-one =
     { $who ->
-        [you] kasaya { $bank }, sana { $coins }
+        [you] kasa: { $bank }, sen: { $coins }
        *[other] kasa: { $bank }, { $name }: { $coins }
     }
 price-bank-two =
     { $leftwho ->
-        [you] kasaya { $bank }, sana { $left }, { $rightname }: { $right }
+        [you] kasa: { $bank }, sen: { $left }, { $rightname }: { $right }
        *[other] { $rightwho ->
-            [you] kasa: { $bank }, { $leftname }: { $left }, sana { $right }
+            [you] kasa: { $bank }, { $leftname }: { $left }, sen: { $right }
            *[other] kasa: { $bank }, { $leftname }: { $left }, { $rightname }: { $right }
         }
     }
 
-refused-step = Şu anda başka bir şey soruluyor.
+refused-step = Bunu şu anda yapamazsın.
 refused-not-in-hand = Bu kart elinde değil.
 refused-not-on-pile = Bu kart ıskarta destesinde değil.
 refused-standing =
@@ -330,26 +330,26 @@ refused-wonder-complete =
     }
 refused-free-by-chain = Zincirle ücretsiz ({ $card }); bir şey ödenmez.
 refused-free-by-power = Ücretsiz ({ $city }); bir şey ödenmez.
-refused-must-play = Özgür Şehir, ancak hiçbir kartı inşa edemiyor ve aşama için de kullanamıyorsa satar.
+refused-must-play = Özgür Şehir bir kartı, ancak hiçbir kartı inşa edemiyor ve aşama için de kullanamıyorsa ıskartaya çıkarır.
 sells-only = ancak başka bir şey mümkün değilse
 refused-chain-first = Zincir bunu ücretsiz kılıyor; Özgür Şehir onu inşa eder.
 refused-no-chain =
     { $whose ->
-        [city] Özgür Şehrin hiçbir yapısı bunu ücretsiz kılmıyor.
-       *[other] Hiçbir yapın bunu ücretsiz kılmıyor.
+        [city] Özgür Şehirde bu kartı zincirle ücretsiz kılan bir yapı yok.
+       *[other] Şehrinde bu kartı zincirle ücretsiz kılan bir yapı yok.
     }
 refused-no-power =
     { $whose ->
         [city] Özgür Şehrin hiçbir özelliği bunu şimdi ücretsiz kılmıyor.
        *[other] Şehrinin hiçbir özelliği bunu şimdi ücretsiz kılmıyor.
     }
-refused-missing = Bulunamıyor: { $list }
+refused-missing = Elde edilemiyor: { $list }
 refused-too-dear =
     { $whose ->
         [city] { $coins } altın gerekiyor, Özgür Şehirde { $purse } var.
        *[other] { $coins } altın gerekiyor, sende { $purse } var.
     }
-refused-payment = Komşulara bu şekilde ödeme yapılamaz.
+refused-payment = Ödeme komşular arasında bu şekilde bölünemez.
 
 conflicts-title = { $age }. Çağın çatışmaları
 conflicts-you =

@@ -23,7 +23,7 @@ duel-winner =
        *[other] { $name } kazandı
     }
 duel-winners = Ortak zafer: { $names }
-duel-tie-civilian = Puanlar eşit: mavi kartlar belirledi.
+duel-tie-civilian = Puanlar eşit: kazananı mavi kartlar belirledi.
 duel-moment = Oyun { $age }. Çağda böyle bitti
 duel-points-as-they-stand = O andaki puanlar; sonucu belirlemedi.
 
@@ -40,7 +40,7 @@ score-commerce = Ticaret
 score-guilds = Loncalar
 score-total = Puan
 score-coins = Altın
-score-buried = Harikanın altında
+score-buried = Harikada kullanılan
 buried-in-age = { $age }. Çağda
 nothing-buried = –
 score-wonders = Harikalar
@@ -58,12 +58,12 @@ sheet-after-age = { $age }. Çağ sonu
 
 ## Under the wonders, and sold
 
-sheet-under = Harikaların altında
+sheet-under = Harikalarda kullanılan kartlar
 sheet-under-line = { $above }: { $card }
 sheet-sold =
     { $count ->
-        [0] Satılan: yok
-       *[other] Satılan: { $count }
+        [0] 3 altın için ıskarta: yok
+       *[other] 3 altın için ıskarta: { $count }
     }
 sheet-discarded =
     { $count ->
@@ -73,16 +73,16 @@ sheet-discarded =
 
 ## Where each point came from
 
-origins-title = Her puan nereden geldi
+origins-title = Puanların ayrıntıları
 origin-victories = { $age }. Çağdan { $count } zafer pulu
 origin-defeats = { $count } mağlubiyet pulu
 origin-coins = { $count } altın, her üçü için bir puan
 origin-stage = { $number }. aşama
-origin-under = altında: { $card }
+origin-under = kartı: { $card }
 origin-counted = sayılan: { $count }
-origin-copied = kopya, sahibi: { $name }
+origin-copied = kopyalandı, sahibi: { $name }
 origin-as-symbol = sembolü bilimde sayılır
 origin-symbols = { $symbol }: { $count } × { $count }
 origin-chosen = seçmeli: { $count }
 origin-sets = 3 farklı sembol seti: { $count } × 7
-duel-origin-pawn = Piyon, ortanın { $spaces } adım ötesinde
+duel-origin-pawn = Piyon, ortanın { $spaces } hane ötesinde

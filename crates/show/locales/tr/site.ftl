@@ -6,10 +6,10 @@ start-page-title = Antipater: 7 Wonders ve 7 Wonders Duel’i tarayıcıda oyna
 start-title = Antik dünyanın bir harikasını inşa et
 start-lead = 7 Wonders’ı ya da Duel’i arkadaşlarınla veya botlara karşı hemen burada oyna. Hesap gerekmez, kurulum yok.
 start-now = 7 Wonders oyna
-start-now-explained = Dört şehir, ikinci baskı, şehrin rastgele. Bir oyun yaklaşık on dakika sürer.
+start-now-explained = Dört şehir, ikinci baskı, rastgele bir şehir. Bir oyun yaklaşık on dakika sürer.
 start-duel = Bota karşı Duel
 start-duel-explained = 7 Wonders Duel: iki kişilik oyun, harika seçimiyle.
-options-title = Başka bir oyun
+options-title = Özel oyun
 option-game = Oyun
 game-seven = 7 Wonders
 game-free-city = İki kişilik, Özgür Şehirle
@@ -56,24 +56,24 @@ start-friends = Arkadaşlarınla oyna
 start-friends-explained = Bir masa aç ve bağlantıyı gönder. Boş kalan yerlere botlar oturur.
 free-city-explained = Özgür Şehirle iki kişilik 7 Wonders (birinci baskı). Aranızdaki üçüncü şehir için sırayla sen ve bir bot karar verirsiniz.
 option-own-side = Tablanın yüzü
-unfinished = Oyunların
+unfinished = Süren oyunların
 about-title = Nasıl oynanır
 about-1 = Antik çağın büyük şehirlerinden birini yönetirsin. Her turda herkes elinden bir kart seçer, bütün kartlar aynı anda açılır ve eller komşulara verilir.
 about-2 = Yapılar kaynak, altın, kalkan, bilim ve puan getirir. Şehrinde olmayanı iki yanındaki şehirlerden satın alırsın. Altı tur sonra çağ biter ve komşular kalkanlarını karşılaştırır.
 about-3 = Üç çağın sonunda en çok puanı olan şehir kazanır. Buradaki her kart, sana şu anda kaça mal olduğunu ve nedenini söyler.
-foot = Yedi harikayı ilk sıralayan, Sidonlu Antipatros’tu. Bu, oyuncuların oyuncular için yaptığı özgür bir programdır; 7 Wonders ve 7 Wonders Duel’in yayıncısıyla bir bağlantısı yoktur.
+foot = Yedi harikayı ilk sıralayan, Sidonlu Antipatros’tu. Bu, oyuncuların oyuncular için yaptığı ücretsiz, özgür bir yazılımdır; 7 Wonders ve 7 Wonders Duel’in yayıncısıyla bir bağlantısı yoktur.
 
 site-nav = Sayfalar
 option-people = Kişiler
-people-alone = Yalnızca ben
+people-alone = Yalnızca ben ve botlar
 option-pace = Karar süresi
-pace-free = Ne kadar sürerse
+pace-free = Sınırsız
 pace-seconds = { $seconds } saniye
 pace-minutes = { $minutes } dakika
 pace-days = { $days } gün
-option-listed = Lobide, herkese açık
+option-listed = Herkese açık (lobide görünür)
 option-scores = Puanlar oyun sırasında görünsün
-option-talk = Kişiler birbirine yazabilsin
+option-talk = Sohbet
 word-yes = Evet
 word-no = Hayır
 options-seven =
@@ -82,10 +82,10 @@ options-seven =
        *[other] 7 Wonders, ikinci baskı, { $seats } şehir
     }
 lobby = Açık masalar
-lobby-empty = Şu anda bekleyen kimse yok. Kendi masanı aç.
+lobby-empty = Şu anda açık masa yok. Kendi masanı aç.
 line-gathering =
     { $free ->
-        [0] Herkes geldi
+        [0] Dolu
        *[other] { $free } yer boş
     }
 line-playing = Oynanıyor
@@ -99,7 +99,7 @@ me-code-known = Bir kurtarma kodun var. Seni her cihazda yerlerine geri götür�
 me-code-none = Kod olmadan yerlerin bu tarayıcıya bağlıdır.
 me-new-code = Yeni kod oluştur
 me-account = Hesap
-me-account-explained = İstersen, geri dönmek için bir ad ve bir parola seç. Adres gerekmez.
+me-account-explained = İstersen, geri dönmek için bir ad ve bir parola seç. E-posta gerekmez.
 me-account-made = Tamam. Bu ad ve parolayla geri dönebilirsin.
 me-login = Giriş adı
 me-login-unreadable = Bu ad kullanılamaz: en az iki harf gerekir, boşluk olamaz.
@@ -117,25 +117,25 @@ me-end-token = Sil
 me-browsers = Cihazlar
 me-browsers-count =
     { $count ->
-        [0] Seni yalnızca bu cihaz tanıyor.
-       *[other] Seni { $count } cihaz daha tanıyor.
+        [0] Yalnızca bu cihazda oturumun açık.
+       *[other] Ayrıca { $count } cihazda daha oturumun açık.
     }
 me-browser = { $number }. cihaz
-me-end-browser = Unut
-me-leave = Bu cihaz beni unutsun
+me-end-browser = Kaldır
+me-leave = Bu cihazda oturumu kapat
 me-leave-explained = Önce kurtarma kodunu sakla ya da bir hesap aç: bunlar olmadan kimse yerlerine geri dönemez.
-api-link = Programlar nasıl oynar
-back-short = Geri dön
-back-title = Yerlerine geri dön
+api-link = Programlar için API
+back-short = Yerlerimi geri al
+back-title = Yerlerini geri al
 back-with-code = Kurtarma kodunla
 back-with-password = Hesabınla
-back-come = Geri dön
-back-no-code = Bu kod kimsede yok. Harf harf karşılaştır; O ile 0 aynıdır, I ile 1 de.
-back-no-password = Ad ve parola birbirine uymuyor.
-games-link = Oyunların
+back-come = Yerlerimi geri al
+back-no-code = Bu kod geçerli değil. Harf harf karşılaştır; O ile 0 aynıdır, I ile 1 de.
+back-no-password = Ad ya da parola yanlış.
+games-link = Biten oyunların
 games-title = Biten oyunların
 games-none = Henüz bir oyun bitirmedin.
-games-bring = Başka yerden bir kayıt izle
+games-bring = Dosyadan bir kayıt izle
 games-replay = Tekrar
 games-older = Daha eskiler
 
@@ -147,22 +147,22 @@ error-method = Bu adrese bu şekilde istek gönderilemez.
 error-not-yours = Bu masa başkalarının. Onlardan bir davet iste ya da kurtarma kodunla geri dön.
 error-stranger = Sunucu seni burada tanımıyor. Bir masaya otur ya da kurtarma kodunla geri dön.
 error-not-host = Bunu yalnızca masayı açan yapabilir.
-error-host-stays = Masayı açan yerinde kalır. İstersen masayı kapatabilirsin.
+error-host-stays = Masayı sen açtın: yerinden kalkamazsın ama masayı kapatabilirsin.
 error-seat-taken = O yerde zaten başkası oturuyor.
 error-full = Bütün yerler dolu.
-error-not-full = Hâlâ boş yer var. Birini davet et ya da oraya bir bot koy.
+error-not-full = Hâlâ boş yer var. Birini davet et ya da oraya bir bot ekle.
 error-started = Kartlar çoktan dağıtıldı.
 error-not-started = Kartlar henüz dağıtılmadı.
 error-same-deal = Bu kartlar, aynı oyun ve aynı sayıda yer için dağıtıldı.
 error-left = Yerine bir bot oynuyor. Önce yerine dön.
 error-no-undo = Bu artık geri alınamaz.
-error-too-soon = Saatsiz bir masada, beklenen kişinin yerine ancak iki dakika uzak kaldıktan ya da on dakika bekledikten sonra bir bot geçebilir.
+error-too-soon = Bir oyuncu 2 dakika uzakta kalınca ya da 10 dakika bekletince yerine bot geçebilir (yalnızca karar süresi sınırsız masalarda).
 error-no-talk = Bu masada sohbet yok.
 error-over = Oyun bitti.
 error-too-many = Kısa sürede çok fazla istek geldi. Lütfen biraz bekle.
 error-other-site = İstek başka bir siteden geldi ve reddedildi.
 error-unreadable = İstek anlaşılamadı. Lütfen geri dön ve yeniden dene.
-error-too-large = Bu, tek seferde çok fazlaydı.
+error-too-large = Gönderilen veri çok büyük.
 error-stale = Bu sayfa gösterildiğinden beri oyun ilerledi. Şimdiki durum bu.
 error-running = Kayıt ve oyun tekrarı, oyun bitince açılır.
 error-busy = Bu masa şu anda çok yoğun. Lütfen birazdan yeniden dene.

@@ -1,7 +1,7 @@
 ### What every table needs.
 
 table-title = 7 Wonders – Antipater
-connection-lost = Bağlantı koptu; yeniden deneniyor …
+connection-lost = Bağlantı koptu. Yeniden bağlanılıyor …
 tools = Bu oyun hakkında
 log = Geçmiş turlar
 help = Yardım
