@@ -11,6 +11,7 @@ pub mod flat;
 pub mod fnv;
 mod guess;
 pub mod kind;
+pub mod ladder;
 pub mod learned;
 pub mod level;
 pub mod matches;

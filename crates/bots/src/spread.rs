@@ -5,7 +5,7 @@
 //! 2). All sums are whole numbers, so the order of games leaves no trace.
 
 /// The half width of a 95 % interval in standard errors.
-const WIDTH: f64 = 1.959_963_984_540_054;
+pub(crate) const WIDTH: f64 = 1.959_963_984_540_054;
 
 /// An interval that contains the true value in 95 of 100 series.
 ///

@@ -1,4 +1,4 @@
-//! The command `antipater`: play in the browser or in the terminal, simulate, compare bots, replay, list legal actions,
+//! The command `antipater`: play in the browser or in the terminal, simulate, compare and rate bots, replay, list legal actions,
 //! print positions, score a real table, list cards, look after the database.
 //!
 //! Here: the subcommands and how the program ends. Exit status 0 is success, 1 bad data, 2 wrong usage, 130 an
@@ -16,6 +16,7 @@ mod help;
 mod import;
 mod input;
 mod interrupt;
+mod ladder;
 mod legal;
 mod locale;
 mod output;
@@ -65,6 +66,7 @@ enum Command {
     Play(play::Args),
     Simulate(simulate::Args),
     Arena(arena::Args),
+    Ladder(ladder::Args),
     Replay(replay::Args),
     Legal(legal::Args),
     Position(position::Args),
@@ -147,6 +149,7 @@ fn run(cli: Cli) -> anyhow::Result<()> {
         Command::Play(args) => play::run(&args),
         Command::Simulate(args) => simulate::run(&args),
         Command::Arena(args) => arena::run(&args),
+        Command::Ladder(args) => ladder::run(&args),
         Command::Replay(args) => replay::run(&args),
         Command::Legal(args) => legal::run(&args),
         Command::Position(args) => position::run(&args),

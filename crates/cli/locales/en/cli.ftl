@@ -26,6 +26,7 @@ cli-about-serve = Serve games to browsers (also without any command)
 cli-about-play = Play in the terminal against bots
 cli-about-simulate = Play games between bots
 cli-about-arena = Measure which of two bots is stronger, on duplicate deals
+cli-about-ladder = Rate bots from matches of the arena
 cli-about-replay = Check every move and the result of recorded games
 cli-about-legal = List the legal actions at a point of a recorded game or in a position, in the words of records
 cli-about-position = Print the position after some moves of a recorded game, or what a seat knows of it, as one line of text
@@ -78,6 +79,9 @@ cli-arg-simulate-records = Write the record of each game to this file, one JSON 
 cli-arg-simulate-csv = Print lines of comma-separated values
 cli-arg-arena-a = The bot that is measured: random, builder, rush-science, rush-military, flat:N (so many playouts a decision), uct:N (so many iterations), uct:1s or uct:100ms (CPU time), exec:COMMAND (a program of your own)
 cli-arg-arena-b = The bot on all other seats, written in the same way
+cli-arg-ladder-file = Reports of `arena --json`, one object a line; - is standard input. Each game, edition and number of players has a ladder of its own
+cli-arg-ladder-pin = The bot whose rating is given, written as in the reports
+cli-arg-ladder-at = Its rating
 cli-arg-arena-deals = How many deals; each is played once with the first bot on every seat
 cli-arg-arena-sprt = Stop as soon as a sequential test has found whether the first bot is stronger: 0 against 10 normalized Elo, both errors 5 % (games of two only)
 cli-arg-arena-limit = How long a program may think about a decision
@@ -128,6 +132,10 @@ cli-simulate-two =
     }
 cli-arena-sprt-two = --sprt is for games of two only
 cli-arena-time = it is no time such as 5s or 500ms
+cli-ladder-none = { $file }: no report of the arena
+cli-ladder-line = { $file }: line { $line }: not a report of `arena --json`: { $why }
+cli-ladder-no-bot = { $bot } has played no match
+cli-ladder-apart = no chain of matches links { $bot } to the bot that is pinned
 cli-play-seats = --seats: 7 Wonders has { $least } to { $most } seats, not { $count }; for two there is --game free-city
 cli-play-two =
     { $game ->
@@ -230,6 +238,7 @@ cli-report-speed = { $games } games and { $decisions } decisions a second; signa
 cli-report-victories = victories: { $civilian } civilian, { $military } military, { $science } science
 cli-arena-score = { $a } against { $b }: { $share } % of the wins ({ $low } to { $high }), fair is { $fair } %
 cli-arena-elo = Elo difference: { $elo } ({ $low } to { $high })
+cli-ladder-title = { $game }, { $players } players, { $games } games
 cli-arena-sprt =
     { $result ->
         [H1] sequential test: the first bot is stronger; log ratio { $ratio } of { $low } to { $high }
@@ -242,6 +251,7 @@ cli-column-cpu = CPU ms a move
 cli-column-points = points
 cli-column-spread = spread
 cli-column-bot = bot
+cli-column-rating = rating
 cli-column-seat = seat
 cli-column-lot =
     { $word ->

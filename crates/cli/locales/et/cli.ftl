@@ -24,6 +24,7 @@ cli-about-serve = Käivita server brauseris mängimiseks (ka ilma käsuta)
 cli-about-play = Mängi terminalis botide vastu
 cli-about-simulate = Lase botidel omavahel mängida
 cli-about-arena = Mõõda samade jaotustega, kumb kahest botist on tugevam
+cli-about-ladder = Hinda botte areeni matšide järgi
 cli-about-replay = Kontrolli salvestatud mängude iga käiku ja tulemust
 cli-about-legal = Loetle salvestatud mängu mingi hetke või mingi seisu lubatud käigud salvestiste keeles
 cli-about-position = Väljasta salvestatud mängu seis pärast mõnda käiku, või see, mida üks koht sellest teab, ühe tekstireana
@@ -76,6 +77,9 @@ cli-arg-simulate-records = Kirjuta iga mängu salvestis sellesse faili, igale re
 cli-arg-simulate-csv = Väljasta komadega eraldatud väärtuste read
 cli-arg-arena-a = Mõõdetav bot: random, builder, rush-science, rush-military, flat:N (nii palju proovimänge otsuse kohta), uct:N (nii palju kordusi), uct:1s või uct:100ms (protsessoriaeg), exec:COMMAND (oma programm)
 cli-arg-arena-b = Bot kõigil teistel kohtadel, samal kujul
+cli-arg-ladder-file = Käsu `arena --json` aruanded, igal real üks objekt; - on standardsisend. Igal mängul, väljaandel ja mängijate arvul on oma edetabel
+cli-arg-ladder-pin = Bot, kelle reiting on ette antud, kirjutatud nagu aruannetes
+cli-arg-ladder-at = Tema reiting
 cli-arg-arena-deals = Mitu jaotust; igaüht mängitakse nii, et esimene bot istub korra igal kohal
 cli-arg-arena-sprt = Lõpeta kohe, kui järjestikune test on leidnud, kas esimene bot on tugevam: 0 või 10 normaliseeritud Elo punkti, mõlemad vead 5% (ainult kahe mängijaga mängud)
 cli-arg-arena-limit = Kui kaua võib programm ühe otsuse üle mõelda
@@ -126,6 +130,10 @@ cli-simulate-two =
     }
 cli-arena-sprt-two = --sprt on ainult kahe mängijaga mängudele
 cli-arena-time = see pole aeg nagu 5s või 500ms
+cli-ladder-none = { $file }: areeni aruandeid pole
+cli-ladder-line = { $file }: rida { $line }: see pole käsu `arena --json` aruanne: { $why }
+cli-ladder-no-bot = { $bot } pole ühtki matši mänginud
+cli-ladder-apart = ükski matšide ahel ei seo botti { $bot } ette antud reitinguga botiga
 cli-play-seats = --seats: mängus 7 Wonders on { $least }–{ $most } kohta, mitte { $count }; kahele on --game free-city
 cli-play-two =
     { $game ->
@@ -227,6 +235,7 @@ cli-report-speed = sekundis mänge { $games } ja otsuseid { $decisions }; tunnus
 cli-report-victories = võidud: kultuurivõite { $civilian }, sõjalisi { $military }, teaduslikke { $science }
 cli-arena-score = { $a } vastu { $b }: { $share }% võitudest ({ $low } kuni { $high }), õiglane osa on { $fair }%
 cli-arena-elo = Elo vahe: { $elo } ({ $low } kuni { $high })
+cli-ladder-title = { $game }, mängijaid: { $players }, mänge: { $games }
 cli-arena-sprt =
     { $result ->
         [H1] järjestikune test: esimene bot on tugevam; suhte logaritm { $ratio }, piirid { $low } ja { $high }
@@ -239,6 +248,7 @@ cli-column-cpu = CPU ms käigu kohta
 cli-column-points = punktid
 cli-column-spread = hajuvus
 cli-column-bot = bot
+cli-column-rating = reiting
 cli-column-seat = koht
 cli-column-lot =
     { $word ->

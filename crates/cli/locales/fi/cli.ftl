@@ -24,6 +24,7 @@ cli-about-serve = Käynnistä palvelin selaimessa pelaamista varten (myös ilman
 cli-about-play = Pelaa päätteessä botteja vastaan
 cli-about-simulate = Peluuta botteja keskenään
 cli-about-arena = Mittaa samoilla jaoilla, kumpi kahdesta botista on vahvempi
+cli-about-ladder = Arvioi botit areenan otteluista
 cli-about-replay = Tarkista tallennettujen pelien jokainen siirto ja tulos
 cli-about-legal = Luettele sallitut toimet tallennetun pelin jossakin kohdassa tai asemassa, tallenteiden kielellä
 cli-about-position = Tulosta tallennetun pelin asema joidenkin siirtojen jälkeen, tai se mitä yksi paikka siitä tietää, yhtenä tekstirivinä
@@ -76,6 +77,9 @@ cli-arg-simulate-records = Kirjoita jokaisen pelin tallenne tähän tiedostoon, 
 cli-arg-simulate-csv = Tulosta pilkuin erotettujen arvojen rivejä
 cli-arg-arena-a = Mitattava botti: random, builder, rush-science, rush-military, flat:N (näin monta koepeliä päätöstä kohti), uct:N (näin monta kierrosta), uct:1s tai uct:100ms (suoritinaikaa), exec:COMMAND (oma ohjelma)
 cli-arg-arena-b = Botti kaikilla muilla paikoilla, kirjoitettuna samalla tavalla
+cli-arg-ladder-file = Komennon `arena --json` raportteja, olio rivillä; - on vakiosyöte. Jokaisella pelillä, laitoksella ja pelaajamäärällä on oma ranking
+cli-arg-ladder-pin = Botti, jonka vahvuusluku on annettu, kirjoitettuna kuten raporteissa
+cli-arg-ladder-at = Sen vahvuusluku
 cli-arg-arena-deals = Kuinka monta jakoa; jokainen pelataan niin, että ensimmäinen botti istuu kerran joka paikalla
 cli-arg-arena-sprt = Lopeta heti, kun peräkkäistesti on selvittänyt, onko ensimmäinen botti vahvempi: 0 vastaan 10 normalisoitua Elo-pistettä, kumpikin virhe 5 % (vain kahden pelaajan pelit)
 cli-arg-arena-limit = Kuinka kauan ohjelma saa miettiä päätöstä
@@ -126,6 +130,10 @@ cli-simulate-two =
     }
 cli-arena-sprt-two = --sprt on vain kahden pelaajan peleille
 cli-arena-time = se ei ole aika, kuten 5s tai 500ms
+cli-ladder-none = { $file }: ei areenan raportteja
+cli-ladder-line = { $file }: rivi { $line }: ei ole komennon `arena --json` raportti: { $why }
+cli-ladder-no-bot = { $bot } ei ole pelannut yhtään ottelua
+cli-ladder-apart = mikään ottelujen ketju ei yhdistä bottia { $bot } annettuun bottiin
 cli-play-seats = --seats: pelissä 7 Wonders on { $least }–{ $most } paikkaa, ei { $count }; kahdelle on --game free-city
 cli-play-two =
     { $game ->
@@ -227,6 +235,7 @@ cli-report-speed = sekunnissa pelejä { $games } ja päätöksiä { $decisions }
 cli-report-victories = voitot: siviilivoittoja { $civilian }, sotilaallisia { $military }, tieteellisiä { $science }
 cli-arena-score = { $a } vastaan { $b }: { $share } % voitoista ({ $low }–{ $high }), tasaosuus on { $fair } %
 cli-arena-elo = Elo-ero: { $elo } ({ $low } – { $high })
+cli-ladder-title = { $game }, { $players } pelaajaa, { $games } peliä
 cli-arena-sprt =
     { $result ->
         [H1] peräkkäistesti: ensimmäinen botti on vahvempi; suhteen logaritmi { $ratio }, rajat { $low } ja { $high }
@@ -239,6 +248,7 @@ cli-column-cpu = CPU-ms siirtoa kohti
 cli-column-points = pisteet
 cli-column-spread = hajonta
 cli-column-bot = botti
+cli-column-rating = vahvuusluku
 cli-column-seat = paikka
 cli-column-lot =
     { $word ->

@@ -24,6 +24,7 @@ cli-about-serve = Szerver indítása a böngészős játékhoz (parancs nélkül
 cli-about-play = Játék terminálban botok ellen
 cli-about-simulate = Botok játszmái egymás ellen
 cli-about-arena = Annak mérése azonos osztásokon, hogy két bot közül melyik az erősebb
+cli-about-ladder = Botok értékelése az aréna mérkőzéseiből
 cli-about-replay = Felvett játékok minden lépésének és eredményének ellenőrzése
 cli-about-legal = A szabályos lépések egy felvett játék adott pontján vagy egy állásban, a felvételek nyelvén
 cli-about-position = Egy felvett játék állása néhány lépés után, vagy amit egy hely tud róla, egy sornyi szövegként
@@ -76,6 +77,9 @@ cli-arg-simulate-records = Minden játék felvétele ebbe a fájlba kerül, soro
 cli-arg-simulate-csv = Vesszővel elválasztott értékek sorainak kiírása
 cli-arg-arena-a = A mért bot: random, builder, rush-science, rush-military, flat:N (ennyi próbajáték döntésenként), uct:N (ennyi iteráció), uct:1s vagy uct:100ms (processzoridő), exec:COMMAND (saját program)
 cli-arg-arena-b = A többi helyen ülő bot, ugyanígy írva
+cli-arg-ladder-file = Az `arena --json` jelentései, soronként egy objektum; a - a szabványos bemenet. Minden játéknak, kiadásnak és játékosszámnak saját ranglistája van
+cli-arg-ladder-pin = A bot, amelynek a pontszáma adott, úgy írva, mint a jelentésekben
+cli-arg-ladder-at = Ennek a pontszáma
 cli-arg-arena-deals = Hány osztás; mindegyiket lejátsszák úgy, hogy az első bot minden helyen ül egyszer
 cli-arg-arena-sprt = Leállás, mihelyt egy szekvenciális teszt megtalálta, erősebb-e az első bot: 0 a 10 normalizált Élő-ponttal szemben, mindkét hiba 5% (csak kétszemélyes játékok)
 cli-arg-arena-limit = Meddig gondolkodhat egy program egy döntésen
@@ -126,6 +130,10 @@ cli-simulate-two =
     }
 cli-arena-sprt-two = --sprt csak kétszemélyes játékokhoz való
 cli-arena-time = ez nem idő, mint 5s vagy 500ms
+cli-ladder-none = { $file }: nincs benne jelentés az arénából
+cli-ladder-line = { $file }: { $line }. sor: nem az `arena --json` jelentése: { $why }
+cli-ladder-no-bot = { $bot } egy mérkőzést sem játszott
+cli-ladder-apart = semmilyen mérkőzéssor nem köti össze a rögzített bottal: { $bot }
 cli-play-seats = --seats: a 7 Csoda asztalánál { $least }–{ $most } hely van, a megadott szám: { $count }; kettesben: --game free-city
 cli-play-two =
     { $game ->
@@ -221,6 +229,7 @@ cli-report-speed = másodpercenként { $games } játék és { $decisions } dönt
 cli-report-victories = győzelmek: { $civilian } polgári, { $military } katonai, { $science } tudományos
 cli-arena-score = { $a } – { $b } ellen: a győzelmek { $share }%-a ({ $low } és { $high } között), az igazságos arány { $fair }%
 cli-arena-elo = Élő-különbség: { $elo } ({ $low } és { $high } között)
+cli-ladder-title = { $game }, { $players } játékos, { $games } játszma
 cli-arena-sprt =
     { $result ->
         [H1] szekvenciális teszt: az első bot erősebb; az arány logaritmusa { $ratio }, határok: { $low } és { $high }
@@ -233,6 +242,7 @@ cli-column-cpu = CPU ms lépésenként
 cli-column-points = pontok
 cli-column-spread = szórás
 cli-column-bot = bot
+cli-column-rating = pontszám
 cli-column-seat = hely
 cli-column-lot =
     { $word ->

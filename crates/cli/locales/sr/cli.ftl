@@ -24,6 +24,7 @@ cli-about-serve = Pokreni server za igru u pregledaču (i bez ikakve komande)
 cli-about-play = Igraj u terminalu protiv botova
 cli-about-simulate = Odigraj partije među botovima
 cli-about-arena = Izmeri koji je od dva bota jači, na istim podelama
+cli-about-ladder = Oceni botove prema mečevima iz arene
 cli-about-replay = Proveri svaki potez i ishod zapisanih partija
 cli-about-legal = Nabroj dozvoljene poteze u nekom trenutku zapisane partije ili u nekoj poziciji, na jeziku zapisa
 cli-about-position = Ispiši poziciju zapisane partije posle nekoliko poteza, ili ono što jedno mesto o njoj zna, kao jedan red teksta
@@ -76,6 +77,9 @@ cli-arg-simulate-records = Upiši zapis svake partije u ovu datoteku, po jedan J
 cli-arg-simulate-csv = Ispiši redove vrednosti odvojenih zarezima
 cli-arg-arena-a = Bot koji se meri: random, builder, rush-science, rush-military, flat:N (toliko probnih partija po odluci), uct:N (toliko iteracija), uct:1s ili uct:100ms (procesorsko vreme), exec:COMMAND (sopstveni program)
 cli-arg-arena-b = Bot na svim ostalim mestima, zapisan na isti način
+cli-arg-ladder-file = Izveštaji komande `arena --json`, po jedan objekat u redu; - je standardni ulaz. Svaka igra, izdanje i broj igrača imaju svoju lestvicu
+cli-arg-ladder-pin = Bot čiji je rejting zadat, napisan kao u izveštajima
+cli-arg-ladder-at = Njegov rejting
 cli-arg-arena-deals = Koliko podela; svaka se igra po jednom sa prvim botom na svakom mestu
 cli-arg-arena-sprt = Stani čim sekvencijalni test utvrdi da li je prvi bot jači: 0 prema 10 normalizovanih Elo poena, obe greške 5 % (samo igre za dvoje)
 cli-arg-arena-limit = Koliko dugo program sme da razmišlja o odluci
@@ -126,6 +130,10 @@ cli-simulate-two =
     }
 cli-arena-sprt-two = --sprt je samo za igre za dvoje
 cli-arena-time = to nije vreme kao 5s ili 500ms
+cli-ladder-none = { $file }: nema izveštaja iz arene
+cli-ladder-line = { $file }: red { $line }: nije izveštaj komande `arena --json`: { $why }
+cli-ladder-no-bot = { $bot } nije odigrao nijedan meč
+cli-ladder-apart = nijedan niz mečeva ne povezuje bota { $bot } sa botom zadatog rejtinga
 cli-play-seats = --seats: broj mesta za 7 Wonders je { $least }–{ $most }, a ne { $count }; za dvoje postoji --game free-city
 cli-play-two =
     { $game ->
@@ -234,6 +242,7 @@ cli-report-speed = u sekundi: partije { $games }, odluke { $decisions }; potpis 
 cli-report-victories = pobede: civilne { $civilian }, vojne { $military }, naučne { $science }
 cli-arena-score = { $a } protiv { $b }: { $share } % pobeda ({ $low } do { $high }), pravičan udeo je { $fair } %
 cli-arena-elo = Razlika u Elo poenima: { $elo } ({ $low } do { $high })
+cli-ladder-title = { $game }, broj igrača: { $players }, partija: { $games }
 cli-arena-sprt =
     { $result ->
         [H1] sekvencijalni test: prvi bot je jači; logaritam odnosa { $ratio }, granice { $low } i { $high }
@@ -246,6 +255,7 @@ cli-column-cpu = CPU ms po potezu
 cli-column-points = poeni
 cli-column-spread = rasipanje
 cli-column-bot = bot
+cli-column-rating = rejting
 cli-column-seat = mesto
 cli-column-lot =
     { $word ->

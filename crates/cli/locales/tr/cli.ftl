@@ -24,6 +24,7 @@ cli-about-serve = Oyunları tarayıcılara sun (komut verilmezse de)
 cli-about-play = Terminalde botlara karşı oyna
 cli-about-simulate = Botları kendi aralarında oynat
 cli-about-arena = Aynı dağıtımlar üzerinde iki bottan hangisinin daha güçlü olduğunu ölç
+cli-about-ladder = Botlara arena maçlarından puan ver
 cli-about-replay = Kayıtlı oyunların her hamlesini ve sonucunu denetle
 cli-about-legal = Kayıtlı bir oyunun bir anındaki ya da bir durumdaki kurala uygun hamleleri kayıtların diliyle listele
 cli-about-position = Kayıtlı bir oyunun birkaç hamle sonraki durumunu ya da bir yerin bundan bildiklerini tek satırlık metin olarak yazdır
@@ -76,6 +77,9 @@ cli-arg-simulate-records = Her oyunun kaydını bu dosyaya yaz, her satıra bir 
 cli-arg-simulate-csv = Virgülle ayrılmış değerlerden satırlar yaz
 cli-arg-arena-a = Ölçülen bot: random, builder, rush-science, rush-military, flat:N (karar başına N deneme oyunu), uct:N (N yineleme), uct:1s veya uct:100ms (işlemci süresi), exec:COMMAND (kendi programın)
 cli-arg-arena-b = Diğer bütün yerlerdeki bot; aynı biçimde yazılır
+cli-arg-ladder-file = `arena --json` raporları, her satırda bir nesne; - standart girdidir. Her oyunun, baskının ve oyuncu sayısının kendi sıralaması vardır
+cli-arg-ladder-pin = Puanı sabit tutulan bot, raporlardaki gibi yazılır
+cli-arg-ladder-at = O botun puanı
 cli-arg-arena-deals = Dağıtım sayısı; her dağıtım, ilk bot her yerde bir kez oturacak biçimde oynanır
 cli-arg-arena-sprt = Sıralı test ilk botun daha güçlü olup olmadığını bulur bulmaz dur: 0’a karşı 10 normalleştirilmiş Elo, her iki hata %5 (yalnızca iki kişilik oyunlar)
 cli-arg-arena-limit = Bir programın bir karar için düşünebileceği süre
@@ -126,6 +130,10 @@ cli-simulate-two =
     }
 cli-arena-sprt-two = --sprt yalnızca iki kişilik oyunlar içindir
 cli-arena-time = 5s veya 500ms gibi bir süre değil
+cli-ladder-none = { $file }: arena raporu yok
+cli-ladder-line = { $file }: { $line }. satır: `arena --json` raporu değil: { $why }
+cli-ladder-no-bot = { $bot } hiç maç oynamamış
+cli-ladder-apart = { $bot } ile puanı sabit bot arasında bağ kuran maç yok
 cli-play-seats = --seats: 7 Wonders { $least }–{ $most } yerlidir, verilen: { $count }; iki kişi için --game free-city var
 cli-play-two =
     { $game ->
@@ -221,6 +229,7 @@ cli-report-speed = saniyede { $games } oyun ve { $decisions } karar; imza { $sig
 cli-report-victories = zaferler: { $civilian } sivil, { $military } askeri, { $science } bilimsel
 cli-arena-score = { $b } karşısında { $a }: zaferlerin %{ $share } kadarı ({ $low }–{ $high }), adil pay %{ $fair }
 cli-arena-elo = Elo farkı: { $elo } ({ $low } – { $high })
+cli-ladder-title = { $game }, { $players } oyuncu, { $games } oyun
 cli-arena-sprt =
     { $result ->
         [H1] sıralı test: ilk bot daha güçlü; log oranı { $ratio }, sınırlar { $low } ve { $high }
@@ -233,6 +242,7 @@ cli-column-cpu = hamle başına işlemci ms
 cli-column-points = puan
 cli-column-spread = sapma
 cli-column-bot = bot
+cli-column-rating = puan
 cli-column-seat = yer
 cli-column-lot =
     { $word ->
