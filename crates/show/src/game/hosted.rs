@@ -22,7 +22,7 @@ pub trait Hosted: Playable<Action: Send, Setup: Send> + Recorded + Send + 'stati
     /// The age in which a step was played, from 1.
     fn age(step: &Self::StepEvents) -> u8;
 
-    /// The present points of each city by category, in the order of the score pad, counted from what lies open.
+    /// The present points of each city by category, in the order of `State::CATEGORIES`, counted from what lies open.
     fn points_by_category(&self) -> Vec<Vec<i32>> {
         let points = |seat| Self::points(&self.score(seat)).map(i32::from).collect();
         Seat::all(self.seats()).map(points).collect()

@@ -143,7 +143,6 @@ impl TableOptions {
                 }
             }
         }
-        options.seven.check()?;
         if options.guided {
             options.guide()?;
         }

@@ -14,7 +14,7 @@ pub enum Sides {
     Random,
     /// All A, or all Day.
     AllA,
-    /// All B (first edition).
+    /// All B, or all Night.
     AllB,
     /// The person's is A or Day, the others random.
     OwnA,
@@ -92,14 +92,6 @@ impl SevenOptions {
             }
             _ => return None,
         })
-    }
-
-    /// Whether the options go together.
-    pub(super) fn check(&self) -> Result<(), String> {
-        if self.edition == Edition::Second && self.sides == Sides::AllB {
-            return Err("the second edition is not played with all boards on Night".to_owned());
-        }
-        Ok(())
     }
 
     /// The form fields that read back as these options.
