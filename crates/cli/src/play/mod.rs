@@ -11,6 +11,7 @@ mod help;
 mod scene;
 mod screen;
 mod seven;
+mod sides;
 mod table;
 
 use std::fs::{self, OpenOptions};
@@ -51,6 +52,8 @@ pub(crate) struct Args {
     bots: BotKind,
     #[arg(long, help = msg("cli-arg-play-name"))]
     name: Option<String>,
+    #[arg(long, help = msg("cli-arg-play-choose-side"))]
+    choose_side: bool,
     #[arg(long, value_name = "FILE", help = msg("cli-arg-play-record"))]
     record: Option<String>,
 }
@@ -61,6 +64,10 @@ const PLAYERS_OF_TWO: usize = 2;
 pub(crate) fn run(args: &Args) -> Result<()> {
     let terminal = io::stdin().is_terminal() && io::stdout().is_terminal();
     ensure!(terminal, wrong_usage(tell!("cli-play-terminal")));
+    ensure!(
+        !args.choose_side || args.game == Game::Seven,
+        wrong_usage(tell!("cli-play-no-sides", game = args.game.word()))
+    );
     let texts = t();
     let seed = args.seed.unwrap_or_else(|| RandomState::new().hash_one(0));
     let rng = &mut generator(seed, 0);
@@ -77,7 +84,10 @@ pub(crate) fn run(args: &Args) -> Result<()> {
                 ))
             );
             let edition = args.edition.unwrap_or(Edition::Second);
-            let setup = Setup::deal(edition, &vec![BoardOptions::default(); seats], rng)?;
+            let mut setup = Setup::deal(edition, &vec![BoardOptions::default(); seats], rng)?;
+            if args.choose_side {
+                sides::choose(texts, &mut setup, io::stdin().lock(), io::stdout())?;
+            }
             play::<Seven>(args, texts, seed, seats, setup)
         }
         Game::FreeCity => {

@@ -31,6 +31,7 @@ pub(super) fn section(t: &Texts, view: &View, score_history: &ScoreHistory, step
         categories: match &view.game {
             GameView::Seven(game) => of_seven(game.edition),
             GameView::Duel(_) => &DUEL,
+            GameView::Sides(_) => &[],
         },
         plot: Plot::new(score_history.steps(), score_history.range(), LEFT, RIGHT),
     };
@@ -61,7 +62,7 @@ pub(super) fn section(t: &Texts, view: &View, score_history: &ScoreHistory, step
 fn name(t: &Texts, view: &View, seat: Seat) -> String {
     match &view.game {
         GameView::Seven(game) => seven::name(t, view, game, seat),
-        GameView::Duel(_) => view.name(seat).to_owned(),
+        GameView::Duel(_) | GameView::Sides(_) => view.name(seat).to_owned(),
     }
 }
 

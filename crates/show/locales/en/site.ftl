@@ -181,3 +181,4 @@ error-stale = The game has moved on since this page was shown. This is how it st
 error-running = The record and the replay are open when the game is over.
 error-busy = This table is very busy. Please try again in a moment.
 error-broken = The server has a problem. Nothing that was confirmed is lost; please try again in a moment.
+sides-chosen = Each player chooses at the table

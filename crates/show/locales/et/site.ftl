@@ -181,3 +181,4 @@ error-stale = Mäng on pärast selle lehe näitamist edasi läinud. Praegune sei
 error-running = Salvestis ja kordus avanevad, kui mäng on läbi.
 error-busy = See laud on väga koormatud. Palun proovi hetke pärast uuesti.
 error-broken = Serveris on viga. Midagi kinnitatut pole kadunud; palun proovi hetke pärast uuesti.
+sides-chosen = Igaüks valib laua taga

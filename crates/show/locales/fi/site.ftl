@@ -187,3 +187,4 @@ error-stale = Peli on edennyt sen jälkeen, kun tämä sivu näytettiin. Tilanne
 error-running = Tallenne ja uusinta avautuvat, kun peli on päättynyt.
 error-busy = Tässä pöydässä on nyt ruuhkaa. Yritä hetken kuluttua uudelleen.
 error-broken = Palvelimessa on vika. Mitään vahvistettua ei ole kadonnut; yritä hetken kuluttua uudelleen.
+sides-chosen = Kukin valitsee pöydässä

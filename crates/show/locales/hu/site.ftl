@@ -167,3 +167,4 @@ error-stale = A játék közben továbbhaladt. Most így áll.
 error-running = A felvétel és a visszajátszás a játék vége után nézhető meg.
 error-busy = Ennél az asztalnál nagy a forgalom. Próbáld újra egy pillanat múlva.
 error-broken = Hiba van a szerveren. Ami már vissza van igazolva, nem veszett el; próbáld újra egy pillanat múlva.
+sides-chosen = Mindenki az asztalnál választ

@@ -194,3 +194,4 @@ error-stale = Igra je u međuvremenu odmakla. Ovo je trenutno stanje.
 error-running = Zapis i snimak su dostupni kada se igra završi.
 error-busy = Za ovim stolom je velika gužva. Pokušaj ponovo za koji trenutak.
 error-broken = Server ima problem. Ništa što je potvrđeno nije izgubljeno; pokušaj ponovo za koji trenutak.
+sides-chosen = Svako bira za stolom

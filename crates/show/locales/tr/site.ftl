@@ -167,3 +167,4 @@ error-stale = Bu sayfa gösterildiğinden beri oyun ilerledi. Şimdiki durum bu.
 error-running = Kayıt ve oyun tekrarı, oyun bitince açılır.
 error-busy = Bu masa şu anda çok yoğun. Lütfen birazdan yeniden dene.
 error-broken = Sunucuda bir sorun var. Onaylanan hiçbir şey kaybolmadı; lütfen birazdan yeniden dene.
+sides-chosen = Her oyuncu masada seçer

@@ -219,6 +219,11 @@ impl TableOptions {
         }
     }
 
+    /// Whether the players choose the sides of their boards at the table.
+    pub fn chooses_sides(&self) -> bool {
+        self.game == Kind::Seven && !self.guided && self.seven.sides == Sides::Chosen
+    }
+
     /// How many of the seats are for people.
     pub fn people(&self) -> usize {
         self.common.people.min(self.seats())
