@@ -338,7 +338,7 @@ fn seven(name: &str, arguments: &str, size: (u16, u16)) {
     agrees(&shown, &names, &outcome, points, &SEVEN);
     // The rows stand in the order of the edition's pad.
     let order = seven::Score::pad_order(record.setup().edition);
-    let starts = |line: &str, title| line.trim_start_matches('┃').starts_with(title);
+    let starts = |line: &str, title: &str| line.trim_start_matches('┃').starts_with(title);
     let at = |title: &str| shown.lines().position(|line| starts(line, title));
     let rows: Vec<_> = order.iter().map(|&place| at(SEVEN[place])).collect();
     assert!(rows.is_sorted(), "{rows:?} in\n{shown}");

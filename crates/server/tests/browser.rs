@@ -93,6 +93,14 @@ fn several_people_play_in_browsers_of_their_own() {
 }
 
 #[test]
+fn the_sides_of_the_boards_are_chosen_in_browsers() {
+    if let Some(laid) = played("sides.mjs") {
+        let laid: Value = serde_json::from_str(laid.trim()).unwrap();
+        assert_eq!(laid, serde_json::json!({"host": "Day", "guest": "Night"}));
+    }
+}
+
+#[test]
 fn what_moves_is_never_in_the_way() {
     if let Some(games) = played("motion.mjs") {
         assert_eq!(games.lines().count(), 3, "{games}");

@@ -306,6 +306,7 @@ impl Context<'_> {
                     (seats::who_plays(t, person)) (seats::state(t, person))
                 }
                 div class="tv-wonder" { span { (self.city(seat)) } }
+                div class="tv-sides" { (self.both(seat)) }
             }
         }
     }
