@@ -155,7 +155,7 @@ impl<G: Guidable> Table<G> {
     /// The people whom the table waits for.
     pub(super) fn late(&self) -> Vec<Seat> {
         let position = self.game.position();
-        let open = |due: &Seat| match &self.sides {
+        let open = |due: &Seat| match self.sides {
             Some(sides) => self.lacks_side(*due, sides),
             None => self.is_open(*due, &self.chosen),
         };

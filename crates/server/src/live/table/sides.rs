@@ -23,7 +23,7 @@ impl<G: Guidable> Table<G> {
     }
 
     /// Whether a person has still to choose the side of a seat's board.
-    pub(super) fn lacks_side(&self, seat: Seat, sides: &Sides) -> bool {
+    pub(super) fn lacks_side(&self, seat: Seat, sides: Sides) -> bool {
         self.places[seat.number()].is_decided_by_person() && sides[seat].is_none()
     }
 
@@ -44,7 +44,7 @@ impl<G: Guidable> Table<G> {
         let mut next = sides;
         next[seat] = side;
         let mut seats = Seat::all(self.places.len());
-        if !seats.any(|seat| self.lacks_side(seat, &next)) {
+        if !seats.any(|seat| self.lacks_side(seat, next)) {
             return self.lay_sides(next, Some(id)).await;
         }
         if self.choices[seat] >= CHOICES {
