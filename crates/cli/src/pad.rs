@@ -2,6 +2,8 @@
 
 use antipater_engine::{Outcome, Seat, Victory, duel, seven};
 
+use antipater_show::score_pad::Pad;
+
 use crate::locale::tell;
 use crate::output::Grid;
 
@@ -38,16 +40,26 @@ impl Row for duel::Score {
     }
 }
 
-/// A score pad: a row for each name in seat order, a column for each category; winners are marked.
-pub(crate) fn pad<S: Row>(outcome: &Outcome<S>, names: &[String]) -> Grid {
+/// A score pad: a row for each name in seat order, a column for each category in the order of the pad; winners are
+/// marked.
+pub(crate) fn pad<S: Row>(outcome: &Outcome<S>, names: &[String], pad: Pad) -> Grid {
+    let columns = S::columns();
+    let mut order: Vec<usize> = (0..columns.len()).collect();
+    order.sort_by_key(|&column| {
+        let on_pad = pad.categories().iter();
+        on_pad
+            .clone()
+            .position(|word| *word == columns[column])
+            .unwrap_or(on_pad.len())
+    });
     let mut headings = vec![String::new()];
-    headings.extend(S::columns().into_iter().map(category));
+    headings.extend(order.iter().map(|&column| category(columns[column])));
     headings.push(String::new());
     let mut grid = Grid::new(1, headings);
     for (seat, name) in Seat::all(names.len()).zip(names) {
         let mut row = vec![name.clone()];
         let numbers = outcome.scores[seat].numbers();
-        row.extend(numbers.iter().map(i32::to_string));
+        row.extend(order.iter().map(|&column| numbers[column].to_string()));
         row.push(mark(outcome, seat));
         grid.row(row);
     }

@@ -4,6 +4,7 @@ use antipater_engine::duel::{self, Duel};
 use antipater_engine::record::{self, RecordError};
 use antipater_engine::seven::{self, Seven};
 use antipater_engine::{Record, Recorded, Seat};
+use antipater_show::score_pad::Pad;
 
 use crate::locale::tell;
 
@@ -45,6 +46,9 @@ pub(crate) trait Titled: Recorded {
 
     /// The name of each city of a record, in seat order.
     fn cities(record: &Record<Self>) -> Vec<String>;
+
+    /// The score pad of a record's game.
+    fn pad(record: &Record<Self>) -> Pad;
 }
 
 impl Titled for Seven {
@@ -70,6 +74,10 @@ impl Titled for Seven {
             })
             .collect()
     }
+
+    fn pad(record: &seven::Record) -> Pad {
+        Pad::Seven(record.position().table().edition())
+    }
 }
 
 impl Titled for Duel {
@@ -79,6 +87,10 @@ impl Titled for Duel {
 
     fn cities(record: &duel::Record) -> Vec<String> {
         record.players().to_vec()
+    }
+
+    fn pad(_: &duel::Record) -> Pad {
+        Pad::Duel
     }
 }
 

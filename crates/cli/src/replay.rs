@@ -89,7 +89,7 @@ fn print_one<G: Titled<Score: Row>>(
     };
     match outcome {
         Some(outcome) => {
-            let pad = pad(&outcome, &G::cities(record));
+            let pad = pad(&outcome, &G::cities(record), G::pad(record));
             output.line(format_args!("{}\n{pad}\n", head("yes")))
         }
         None => output.line(format_args!("{}\n", head("no"))),

@@ -336,6 +336,12 @@ fn seven(name: &str, arguments: &str, size: (u16, u16)) {
     }
     let points = |score: &seven::Score| score.points().map(i32::from).to_vec();
     agrees(&shown, &names, &outcome, points, &SEVEN);
+    // The rows stand in the order of the edition's pad.
+    let order = seven::Score::pad_order(record.position().table().edition());
+    let starts = |line: &str, title: &str| line.trim_start_matches('┃').starts_with(title);
+    let at = |title: &str| shown.lines().position(|line| starts(line, title));
+    let rows: Vec<_> = order.iter().map(|&place| at(SEVEN[place])).collect();
+    assert!(rows.is_sorted(), "{rows:?} in\n{shown}");
 }
 
 #[test]
@@ -356,6 +362,27 @@ fn seven_wonders_for_seven_in_a_small_terminal() {
 #[test]
 fn seven_wonders_for_seven_in_a_big_terminal() {
     seven("seven-big", "--seats 7 --seed 4", BIG);
+}
+
+/// The side of the own board is asked for before the game takes the screen.
+#[test]
+fn the_side_of_the_own_board_is_chosen() {
+    for (answer, expected) in [("1", seven::Side::A), ("x\r2", seven::Side::B)] {
+        let path = file(&format!("side-{}", expected.name(seven::Edition::First)));
+        let arguments = format!(
+            "--seats 3 --seed 9 --choose-side --record {}",
+            path.display()
+        );
+        let mut played = Played::start(&arguments, SMALL);
+        played.keys(&format!("{answer}\r"));
+        played.play_to_the_sheet();
+        played.keys("q");
+        played.until("the question", |shown| shown.contains("Leave the game?"));
+        played.keys("y");
+        assert_eq!(played.ends(), 0);
+        let record = seven::Record::read(&fs::read_to_string(&path).unwrap()).unwrap();
+        assert_eq!(record.setup().unwrap().boards[0].side, expected);
+    }
 }
 
 #[test]

@@ -2,13 +2,31 @@
 //!
 //! Each case changes one thing in a good record, the game of `playthroughs/first-edition-3-seats.txt`.
 
-use antipater_engine::seven::Record;
+use antipater_engine::rng::generator;
 use antipater_engine::seven::record::read_action;
+use antipater_engine::seven::score::{possible_scores, score};
+use antipater_engine::seven::{Action, BoardOptions, Color, Edition, Record, Setup, Side, Wonder};
+use antipater_engine::{JointAction, Seat, State};
 use expect_test::{Expect, expect};
 use serde_json::{Value, json};
 
 const FIRST: &str = include_str!("records/first-edition.json");
 const SECOND: &str = include_str!("records/second-edition.json");
+
+/// The second edition leaves the side of each board to its player (rule S3), so that all may lie on Night.
+#[test]
+fn all_boards_may_lie_on_night() {
+    let wishes = [BoardOptions {
+        wonder: None,
+        side: Some(Side::B),
+    }; 7];
+    let names: Vec<String> = (0..7).map(|seat| format!("seat {seat}")).collect();
+    let setup = Setup::deal(Edition::Second, &wishes, &mut generator(1, 0)).expect("a deal");
+    let record = Record::new(names, setup).expect("a record");
+    let text = record.write();
+    assert_eq!(text.matches(r#""side":"night""#).count(), 7);
+    assert_eq!(Record::read(&text), Ok(record));
+}
 
 /// If this fails, stored games would be lost: read the old form, never change this test.
 #[test]
@@ -892,5 +910,86 @@ mod result {
             |r| r["result"]["winners"] = json!([]),
             expect![[r#"result.winners: [] where [2] is right"#]],
         );
+    }
+}
+
+/// A game of the first edition in which Olympia at seat 0 builds its stages and science, and its neighbors build guilds.
+fn olympia_copies(seed: u64) -> Record {
+    let mut wishes = [BoardOptions::default(); 3];
+    wishes[0] = BoardOptions {
+        wonder: Some(Wonder::Olympia),
+        side: Some(Side::B),
+    };
+    let setup = Setup::deal(Edition::First, &wishes, &mut generator(seed, 0)).expect("a deal");
+    let names = ["Ada", "Ben", "Cyd"].map(str::to_owned).to_vec();
+    let mut record = Record::new(names, setup).expect("a record");
+    while !record.position().to_act().is_empty() {
+        let position = record.position();
+        let wish = |seat: Seat, action: &Action| match *action {
+            Action::Stage { .. } => 2 + i32::from(seat == Seat::FIRST),
+            Action::Build { card, .. } => match card.facts(Edition::First).color {
+                Color::Purple => 3 * i32::from(seat != Seat::FIRST),
+                Color::Green => 1 + i32::from(seat == Seat::FIRST),
+                Color::Brown | Color::Gray => 1,
+                _ => 0,
+            },
+            _ => -1,
+        };
+        let mut joint = JointAction::new();
+        for seat in position.to_act().iter() {
+            let legal = position.legal_actions(seat);
+            let best = legal.iter().max_by_key(|action| wish(seat, action));
+            joint.set(seat, *best.expect("something legal"));
+        }
+        record.play(&joint).expect("legal actions");
+    }
+    record
+}
+
+/// Ruling 9: guilds that Olympia can copy bring the same total, one under science and one under guilds. Each such line is
+/// read, the same one is always written, and a line that is worse or wrong is refused.
+#[test]
+fn of_equal_copies_any_is_read_and_one_is_written() {
+    let record = (0..500).map(olympia_copies).find(|record| {
+        let table = record.position().table();
+        possible_scores(table, Seat::FIRST).len() > 1
+    });
+    let record = record.expect("a game with a tie");
+    let table = record.position().table();
+    let lines = possible_scores(table, Seat::FIRST);
+    assert_eq!(lines[0], score(table, Seat::FIRST));
+    let written: Value = serde_json::from_str(&record.write()).expect("JSON");
+    let with = |science: i16, guilds: i16, total: i16| {
+        let mut changed = written.clone();
+        let line = &mut changed["result"]["scores"][0];
+        line["science"] = json!(science);
+        line["guilds"] = json!(guilds);
+        line["total"] = json!(total);
+        Record::read(&changed.to_string())
+    };
+    for line in &lines {
+        let read = with(line.science, line.guilds, line.total());
+        let read = read.unwrap_or_else(|error| panic!("{error}"));
+        assert_eq!(read.write(), record.write());
+    }
+    let [shown, other] = lines.as_slice() else {
+        panic!("two lines, not {lines:?}");
+    };
+    let one_less = with(other.science - 1, other.guilds, other.total() - 1);
+    let one_moved = with(shown.science - 1, shown.guilds + 1, shown.total());
+    let both = with(
+        shown.science.max(other.science),
+        shown.guilds.max(other.guilds),
+        shown.total(),
+    );
+    let why = expect![[
+        r#"result.scores[0]: by the rules it is {"military":0,"treasury":4,"wonder":5,"civilian":6,"science":31,"commerce":2,"guilds":0,"total":48,"coins":13} or {"military":0,"treasury":4,"wonder":5,"civilian":6,"science":21,"commerce":2,"guilds":10,"total":48,"coins":13}"#
+    ]];
+    for refused in [one_less, one_moved, both] {
+        why.assert_eq(&refused.expect_err("a false line").to_string());
+    }
+    // The other seats copy nothing, so each of them has one line.
+    for seat in [1, 2].map(|seat| Seat::new(seat).expect("a seat")) {
+        assert_eq!(possible_scores(table, seat), [score(table, seat)]);
     }
 }

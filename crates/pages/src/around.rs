@@ -24,6 +24,7 @@ fn is_over(view: &View) -> bool {
     match &view.game {
         GameView::Seven(game) => game.sheet.is_some(),
         GameView::Duel(game) => game.sheet.is_some(),
+        GameView::Sides(_) => false,
     }
 }
 

@@ -43,6 +43,7 @@ static STYLE: LazyLock<Asset> = LazyLock::new(|| {
         include_str!("../assets/overlay.css"),
         include_str!("../assets/duel.css"),
         include_str!("../assets/free-city.css"),
+        include_str!("../assets/sides.css"),
         include_str!("../assets/narrow.css"),
         include_str!("../assets/duel-narrow.css"),
         include_str!("../assets/replay.css"),

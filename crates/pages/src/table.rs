@@ -19,6 +19,7 @@ pub fn regions(t: &Texts, view: &View, mode: Mode<'_>) -> Vec<(&'static str, Mar
     let mut regions = match &view.game {
         GameView::Seven(game) => seven::regions(t, view, game, mode),
         GameView::Duel(game) => duel::regions(t, view, game, mode),
+        GameView::Sides(sides) => seven::sides::regions(t, view, sides),
     };
     if !mode.is_live() {
         return regions;
@@ -41,7 +42,7 @@ pub fn refusal(t: &Texts, view: &View, why: &Refusal) -> String {
         (GameView::Seven(game), Refusal::Seven(why)) => seven::refusal(t, view, game, why),
         (_, Refusal::Duel(why)) => duel::refusal(t, *why),
         // Cannot happen: a table refuses with the words of its own game.
-        (GameView::Duel(_), Refusal::Seven(_)) => say!(t, "refused-step"),
+        (GameView::Duel(_) | GameView::Sides(_), Refusal::Seven(_)) => say!(t, "refused-step"),
     }
 }
 
@@ -51,6 +52,10 @@ pub fn tv(t: &Texts, view: &View, stream: &str, now: i64) -> Markup {
     let (title, kind) = match &view.game {
         GameView::Seven(game) => (say!(t, "table-title"), format!("tv n{}", game.cities.len())),
         GameView::Duel(_) => (say!(t, "duel-table-title"), "tv duel".to_owned()),
+        GameView::Sides(sides) => {
+            let cities = sides.boards.wonders.len();
+            (say!(t, "table-title"), format!("tv n{cities}"))
+        }
     };
     let content = html! {
         main class=(kind) id="table" data-version=(view.around.version) data-stream=(stream) data-table=(view.table)
@@ -78,6 +83,7 @@ pub fn tv_regions(t: &Texts, view: &View) -> Vec<(&'static str, Markup)> {
     match &view.game {
         GameView::Seven(game) => seven::tv_regions(t, view, game),
         GameView::Duel(game) => duel::tv_regions(t, view, game),
+        GameView::Sides(sides) => seven::sides::tv_regions(t, view, sides),
     }
 }
 
@@ -107,7 +113,7 @@ pub fn watched(t: &Texts, view: &View, watch: &str, now: i64) -> Markup {
 
 fn framed(t: &Texts, view: &View, note: Option<&str>, stream: &str, now: i64) -> Markup {
     let (title, kind) = match &view.game {
-        GameView::Seven(_) => (say!(t, "table-title"), "table"),
+        GameView::Seven(_) | GameView::Sides(_) => (say!(t, "table-title"), "table"),
         GameView::Duel(_) => (say!(t, "duel-table-title"), "table duel"),
     };
     let content = html! {

@@ -8,7 +8,7 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::sync::mpsc;
 
-use antipater_engine::seven::Record;
+use antipater_engine::seven::{Record, Score};
 use antipater_engine::{Seat, State, duel};
 use serde_json::Value;
 
@@ -89,6 +89,14 @@ fn several_people_play_in_browsers_of_their_own() {
     if let Some(games) = played("people.mjs") {
         assert_eq!(games.lines().count(), 2, "{games}");
         games.lines().for_each(check);
+    }
+}
+
+#[test]
+fn the_sides_of_the_boards_are_chosen_in_browsers() {
+    if let Some(laid) = played("sides.mjs") {
+        let laid: Value = serde_json::from_str(laid.trim()).unwrap();
+        assert_eq!(laid, serde_json::json!({"host": "Day", "guest": "Night"}));
     }
 }
 
@@ -202,7 +210,8 @@ fn check_seven(shown: &Value) {
     for row in rows {
         let seat = Seat::new(row["seat"].as_u64().unwrap() as usize).unwrap();
         let score = outcome.scores[seat];
-        let mut expected: Vec<i64> = score.points().map(i64::from).to_vec();
+        let order = Score::pad_order(record.position().table().edition());
+        let mut expected = order.map(|place| i64::from(score.points()[place])).to_vec();
         expected.push(score.total().into());
         expected.push(score.coins.into());
         assert_eq!(row["numbers"], Value::from(expected), "{seat:?}");

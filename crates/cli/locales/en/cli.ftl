@@ -359,3 +359,5 @@ cli-score-side-alone = { $place }: of which city?
 cli-score-no-category = { $place }: is no category; there are { $list }
 cli-score-points = { $place }: { $least } to { $most } points, not { $count }
 cli-score-symbols = { $place }: at most { $most } of a kind and { $choices } of choice
+cli-arg-play-choose-side = Choose the side of your board once the boards are dealt
+cli-play-no-sides = { $game }: only in seven is the side of the own board chosen

@@ -349,3 +349,5 @@ cli-score-side-alone = { $place }: millise linna külg?
 cli-score-no-category = { $place }: sellist liiki ei ole; liigid on { $list }
 cli-score-points = { $place }: punkte on { $least } kuni { $most }, mitte { $count }
 cli-score-symbols = { $place }: ühte liiki kuni { $most } ja valitavaid kuni { $choices }
+cli-arg-play-choose-side = Vali oma imelaua külg, kui lauad on jagatud
+cli-play-no-sides = { $game }: imelaua külge valitakse ainult mängus seven

@@ -349,3 +349,5 @@ cli-score-side-alone = { $place }: minkä kaupungin puoli?
 cli-score-no-category = { $place }: luokkaa ei ole; luokat ovat { $list }
 cli-score-points = { $place }: pisteitä on { $least } – { $most }, ei { $count }
 cli-score-symbols = { $place }: enintään { $most } kutakin lajia ja { $choices } valittavaa
+cli-arg-play-choose-side = Valitse pelilautasi puoli, kun laudat on jaettu
+cli-play-no-sides = { $game }: laudan puoli valitaan vain pelissä seven

@@ -339,3 +339,5 @@ cli-score-side-alone = { $place }: melyik városé?
 cli-score-no-category = { $place }: nincs ilyen kategória; a kategóriák: { $list }
 cli-score-points = { $place }: a pontok száma { $least } és { $most } közötti, nem { $count }
 cli-score-symbols = { $place }: egy fajtából legfeljebb { $most }, választhatóból legfeljebb { $choices } lehet
+cli-arg-play-choose-side = Válaszd ki a táblád oldalát, amikor a táblák ki vannak osztva
+cli-play-no-sides = { $game }: a tábla oldala csak a seven játékban választható

@@ -362,3 +362,5 @@ cli-score-side-alone = { $place }: kog grada?
 cli-score-no-category = { $place }: nije kategorija; kategorije su { $list }
 cli-score-points = { $place }: poeni su od { $least } do { $most }, a ne { $count }
 cli-score-symbols = { $place }: najviše { $most } od jedne vrste i { $choices } po izboru
+cli-arg-play-choose-side = Izaberi stranu svoje table kad se table podele
+cli-play-no-sides = { $game }: strana table se bira samo u igri seven

@@ -339,3 +339,5 @@ cli-score-side-alone = { $place }: hangi şehrin yüzü?
 cli-score-no-category = { $place }: böyle bir kategori yok; kategoriler: { $list }
 cli-score-points = { $place }: puan { $least } ile { $most } arasında olur, verilen: { $count }
 cli-score-symbols = { $place }: bir türden en çok { $most }, seçmeli olanlardan en çok { $choices } olur
+cli-arg-play-choose-side = Tablalar dağıtılınca kendi tablanın yüzünü seç
+cli-play-no-sides = { $game }: tablanın yüzü yalnızca seven oyununda seçilir

@@ -11,6 +11,7 @@ mod help;
 mod scene;
 mod screen;
 mod seven;
+mod sides;
 mod table;
 
 use std::fs::{self, OpenOptions};
@@ -41,7 +42,7 @@ use crate::record::unknown_game;
 #[derive(Parser)]
 #[command(about = msg("cli-about-play"))]
 pub(crate) struct Args {
-    #[arg(conflicts_with_all = ["game", "edition", "seats"], help = msg("cli-arg-play-position"))]
+    #[arg(conflicts_with_all = ["game", "edition", "seats", "choose_side"], help = msg("cli-arg-play-position"))]
     position: Option<String>,
     #[arg(long, value_name = "S", requires = "position", help = msg("cli-arg-play-seat"))]
     seat: Option<usize>,
@@ -57,6 +58,8 @@ pub(crate) struct Args {
     bots: BotKind,
     #[arg(long, help = msg("cli-arg-play-name"))]
     name: Option<String>,
+    #[arg(long, help = msg("cli-arg-play-choose-side"))]
+    choose_side: bool,
     #[arg(long, value_name = "FILE", help = msg("cli-arg-play-record"))]
     record: Option<String>,
 }
@@ -67,6 +70,10 @@ const PLAYERS_OF_TWO: usize = 2;
 pub(crate) fn run(args: &Args) -> Result<()> {
     let terminal = io::stdin().is_terminal() && io::stdout().is_terminal();
     ensure!(terminal, wrong_usage(tell!("cli-play-terminal")));
+    ensure!(
+        !args.choose_side || args.game == Game::Seven,
+        wrong_usage(tell!("cli-play-no-sides", game = args.game.word()))
+    );
     let texts = t();
     let seed = args.seed.unwrap_or_else(|| RandomState::new().hash_one(0));
     if let Some(line) = &args.position {
@@ -92,7 +99,10 @@ pub(crate) fn run(args: &Args) -> Result<()> {
                 ))
             );
             let edition = args.edition.unwrap_or(Edition::Second);
-            let setup = Setup::deal(edition, &vec![BoardOptions::default(); seats], rng)?;
+            let mut setup = Setup::deal(edition, &vec![BoardOptions::default(); seats], rng)?;
+            if args.choose_side {
+                sides::choose(texts, &mut setup, io::stdin().lock(), io::stdout())?;
+            }
             let record = Record::new(names(args, texts, Seat::FIRST, seats), setup)?;
             play::<Seven>(args, texts, seed, Seat::FIRST, record)
         }

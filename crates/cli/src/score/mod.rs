@@ -6,7 +6,7 @@ mod seven;
 
 use antipater_engine::record::{Object, parse};
 use antipater_engine::{duel as duel_rules, seven as seven_rules};
-use antipater_show::score_pad::{Counted, ScoreCity, ScoreSheet, count};
+use antipater_show::score_pad::{Counted, ScoreCity, ScoreSheet, count, pad_of};
 use antipater_show::texts::msg;
 use anyhow::{Context, Result, anyhow};
 use clap::Parser;
@@ -70,7 +70,9 @@ pub(crate) fn run(args: &Args) -> Result<()> {
 
 fn score(text: &str) -> Result<Scored> {
     let Object(sheet): Object<ScoreSheet> = parse(text)?;
-    let counted = count(&sheet).map_err(|error| anyhow!(refusal(&sheet, &error)))?;
+    let refused = |error| anyhow!(refusal(&sheet, &error));
+    let kind = pad_of(&sheet).map_err(refused)?;
+    let counted = count(&sheet).map_err(refused)?;
     let seat = |seat: usize| tell!("cli-seat", seat = seat);
     Ok(match counted {
         Counted::Seven {
@@ -88,14 +90,14 @@ fn score(text: &str) -> Result<Scored> {
             }
             Scored {
                 json: seven_rules::record::write_result(&outcome, seats),
-                pad: pad(&outcome, &names),
+                pad: pad(&outcome, &names, kind),
             }
         }
         Counted::Duel(outcome) => {
             let names: Vec<String> = (0..duel_rules::SEATS).map(seat).collect();
             Scored {
                 json: duel_rules::record::write_result(&outcome),
-                pad: pad(&outcome, &names),
+                pad: pad(&outcome, &names, kind),
             }
         }
     })

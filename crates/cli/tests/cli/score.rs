@@ -22,6 +22,31 @@ fn pad() -> Value {
     })
 }
 
+/// The columns stand in the order of the edition's pad, each over its own points.
+#[test]
+fn the_printed_pad_has_the_order_of_the_edition() {
+    let printed = |pad: &Value| run_with("score -", pad.to_string().as_bytes()).good();
+    let words = |line: &str| {
+        line.split_whitespace()
+            .map(str::to_owned)
+            .collect::<Vec<_>>()
+    };
+    let rows = |pad: &Value| printed(pad).lines().map(words).collect::<Vec<_>>();
+    let first = rows(&pad());
+    let titles = "military treasury wonder civilian science commerce guilds total coins";
+    assert_eq!(first[0].join(" "), titles);
+    assert_eq!(
+        first[1].join(" "),
+        "Alexandria A 6 4 10 12 10 0 1 43 14 wins"
+    );
+    let city = json!({"city": "Gizah", "side": "day", "stages": 1, "coins": 4, "tokens": [5],
+                      "cards": ["Altar", "Workshop"], "points": {"guilds": 9, "commerce": 2}});
+    let second = rows(&json!({"edition": "second", "cities": [city, {}, {}]}));
+    let titles = "wonder treasury military civilian commerce science guilds total coins";
+    assert_eq!(second[0].join(" "), titles);
+    assert_eq!(second[1].join(" "), "Gizah day 3 1 5 3 2 1 9 24 4 wins");
+}
+
 #[test]
 fn a_pad_is_added_up() {
     let result = score(&pad()).json();

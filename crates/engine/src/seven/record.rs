@@ -1,14 +1,15 @@
 //! The record of a game of 7 Wonders: the deal and every decision as one JSON object, read and written.
 //!
 //! Reading checks everything: names, the deal, every move against the rules, the result. What it refuses, it refuses
-//! with the place and the reason. Not here: how its parts are spelled (`record_json`).
+//! with the place and the reason. Where a seat's result may be written in several ways (ruling 9), each of them is read,
+//! and one is written. Not here: how its parts are spelled (`record_json`).
 
 use super::action::Action;
 use super::edition::Edition;
 use super::position::Seven;
 use super::record_json::{ActionForm, RecordForm, ResultForm, SetupForm, StepForm, to_json};
 pub use super::record_json::{FREE_CITY, GAME, step_name};
-use super::score::Score;
+use super::score::{Score, possible_scores};
 use crate::outcome::Outcome;
 use crate::record::{BOTH, Object, RecordError, Recorded, VERSION, check_version, parse};
 use crate::seat::Seat;
@@ -179,6 +180,10 @@ fn check_result(written: Option<ResultForm>, position: &Seven) -> Result<(), Rec
             "result",
             "the game is over, but has no result",
         )),
-        (Some(found), Some(expected)) => found.compare(&expected),
+        (Some(found), Some(expected)) => {
+            let seats = Seat::all(position.seats());
+            let lines = seats.map(|seat| possible_scores(position.table(), seat));
+            found.compare(&expected, &lines.collect::<Vec<_>>())
+        }
     }
 }

@@ -443,22 +443,26 @@ impl ResultForm {
         ResultForm { scores, winners }
     }
 
-    pub(super) fn compare(&self, expected: &ResultForm) -> Result<(), RecordError> {
-        if self.scores.len() != expected.scores.len() {
-            let (found, seats) = (self.scores.len(), expected.scores.len());
+    /// Compares a written result with that of the rules; `lines` has the scores that each seat may have (ruling 9).
+    pub(super) fn compare(
+        &self,
+        expected: &ResultForm,
+        lines: &[Vec<Score>],
+    ) -> Result<(), RecordError> {
+        if self.scores.len() != lines.len() {
+            let (found, seats) = (self.scores.len(), lines.len());
             return Err(RecordError::at(
                 "result.scores",
                 format!("{found} scores for {seats} seats"),
             ));
         }
-        let wrong = self
-            .scores
-            .iter()
-            .zip(&expected.scores)
-            .position(|(a, b)| a != b);
-        if let Some(seat) = wrong {
-            let reason = format!("by the rules it is {}", to_json(&expected.scores[seat]));
-            return Err(RecordError::at(format!("result.scores[{seat}]"), reason));
+        for (seat, (Object(found), lines)) in self.scores.iter().zip(lines).enumerate() {
+            let lines: Vec<ScoreForm> = lines.iter().map(ScoreForm::of).collect();
+            if !lines.contains(found) {
+                let lines: Vec<String> = lines.iter().map(to_json).collect();
+                let reason = format!("by the rules it is {}", lines.join(" or "));
+                return Err(RecordError::at(format!("result.scores[{seat}]"), reason));
+            }
         }
         if self.winners != expected.winners {
             let reason = format!("{:?} where {:?} is right", self.winners, expected.winners);

@@ -4,6 +4,7 @@
 
 use super::cards::{Card, of_color};
 use super::city::Table;
+use super::edition::Edition;
 use super::effect::{Color, Effect, Power, Symbol};
 use crate::outcome::{Outcome, Victory};
 use crate::seat::{BySeat, Seat, SeatSet};
@@ -44,10 +45,19 @@ pub struct Score {
 }
 
 impl Score {
-    /// The categories in the order of the score pad, as records name them.
+    /// The categories in the order of the first edition's score pad, as records name them.
     pub const CATEGORIES: [&str; 7] = [
         "military", "treasury", "wonder", "civilian", "science", "commerce", "guilds",
     ];
+
+    /// The order in which the score pad of an edition lists the categories, as places in [`Score::CATEGORIES`].
+    pub const fn pad_order(edition: Edition) -> [usize; 7] {
+        match edition {
+            Edition::First => [0, 1, 2, 3, 4, 5, 6],
+            // Wonder, treasury, military, then blue, yellow, green and purple cards.
+            Edition::Second => [2, 1, 0, 3, 5, 4, 6],
+        }
+    }
 
     /// The points in the order of [`Score::CATEGORIES`].
     pub fn points(&self) -> [i16; 7] {
@@ -178,14 +188,60 @@ pub struct CopiedGuild {
 }
 
 /// The best guild of a neighbor, for a city that copies one (ruling 9). The copy is no card in the city, so a copied
-/// Shipowners Guild does not count itself.
+/// Shipowners Guild does not count itself. Of guilds that bring the same total it is the last one in the order of the
+/// left neighbor's guilds and then the right one's, each in card order.
 pub fn copied_guild(table: &Table, seat: Seat, symbols: Symbols) -> Option<CopiedGuild> {
-    let edition = table.edition();
-    if !table.city(seat).has(edition, Power::CopyGuild) {
-        return None;
+    let may_copy = table.city(seat).has(table.edition(), Power::CopyGuild);
+    let best = || copies(table, seat, symbols).max_by_key(|copy| copy.points + copy.science);
+    may_copy.then(best).flatten()
+}
+
+/// The scores that a player may write down for a seat, [`score`] among them: more than one where guilds that it can copy
+/// bring the same total, but not the same points for science (ruling 9).
+///
+/// # Examples
+/// ```
+/// use antipater_engine::seven::score::{possible_scores, score};
+/// # use antipater_engine::seven::{BoardOptions, Edition, Setup, Seven};
+/// # use antipater_engine::{Seat, State, rng};
+/// # let boards = [BoardOptions::default(); 3];
+/// # let setup = Setup::deal(Edition::First, &boards, &mut rng::generator(1, 0)).unwrap();
+/// # let game = Seven::new(setup).unwrap();
+///
+/// // Without a guild to copy there is one.
+/// let table = game.table();
+/// assert_eq!(possible_scores(table, Seat::FIRST), [score(table, Seat::FIRST)]);
+/// ```
+pub fn possible_scores(table: &Table, seat: Seat) -> Vec<Score> {
+    let shown = score(table, seat);
+    let symbols = Symbols::of(table.city(seat).effects(table.edition()));
+    let mut possible = vec![shown];
+    let Some(best) = copied_guild(table, seat, symbols) else {
+        return possible;
+    };
+    let without = Score {
+        guilds: shown.guilds - best.points,
+        science: shown.science - best.science,
+        ..shown
+    };
+    for copy in copies(table, seat, symbols) {
+        let other = Score {
+            guilds: without.guilds + copy.points,
+            science: without.science + copy.science,
+            ..without
+        };
+        if other.total() == shown.total() && !possible.contains(&other) {
+            possible.push(other);
+        }
     }
+    possible
+}
+
+/// What each guild of the two neighbors would bring as a copy: those of the left one, then those of the right one.
+fn copies(table: &Table, seat: Seat, symbols: Symbols) -> impl Iterator<Item = CopiedGuild> {
+    let edition = table.edition();
     let purple = of_color(edition, Color::Purple);
-    let copy = |from: Seat, card: Card| {
+    let copy = move |from: Seat, card: Card| {
         let effects = card.facts(edition).effects;
         let mut more = symbols;
         effects.iter().for_each(|effect| more.add(effect));
@@ -196,12 +252,13 @@ pub fn copied_guild(table: &Table, seat: Seat, symbols: Symbols) -> Option<Copie
             science: more.points() - symbols.points(),
         }
     };
-    let guilds =
-        [table.left(seat), table.right(seat)].map(|n| (n, table.city(n).built().and(purple)));
-    guilds
-        .iter()
-        .flat_map(|(from, guilds)| guilds.iter().map(|card| copy(*from, card)))
-        .max_by_key(|copy| copy.points + copy.science)
+    let neighbors = [table.left(seat), table.right(seat)];
+    let guilds = move |from: Seat| {
+        let guilds = table.city(from).built().and(purple);
+        guilds.iter().map(move |card| (from, card))
+    };
+    let guilds = neighbors.into_iter().flat_map(guilds);
+    guilds.map(move |(from, card)| copy(from, card))
 }
 
 /// Scientific symbols: how many of each kind, and how many whose kind is chosen at the end.

@@ -123,7 +123,7 @@ fn taken(ctx: PageContext<'_>, slot: &SlotView) -> bool {
             let still_there = next.structure.iter().any(|other| other.slot == slot.slot);
             slot.accessible && (!goes_on || !still_there)
         }
-        GameView::Seven(_) => false,
+        GameView::Seven(_) | GameView::Sides(_) => false,
     }
 }
 

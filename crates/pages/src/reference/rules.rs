@@ -45,7 +45,7 @@ pub(super) fn content(t: &Texts, book: Book) -> Markup {
                     h2 id="open" { (say!(t, "rules-open")) }
                     p { (say!(t, "rules-open-explained")) }
                     // They keep the numbers they have in every book.
-                    ol { @for (number, ruling) in open(book) { li id={ "open-" (number) } value=(number) { (say!(t, ruling)) } } }
+                    ol { @for (number, ruling) in open(book) { li id={ "open-" (number) } value=(number) { (say!(t, ruling)) @if let Some(source) = source(number) { " " small class="muted" { (say!(t, source)) } } } } }
                 }
             }
         }
@@ -117,11 +117,12 @@ const TURN: [&str; 6] = [
 ];
 
 /// What things cost.
-const COST: [&str; 5] = [
+const COST: [&str; 6] = [
     msg("rules-cost-kinds"),
     msg("rules-cost-produce"),
     msg("rules-cost-trade"),
     msg("rules-cost-time"),
+    msg("rules-cost-time-seventh"),
     msg("rules-cost-chain"),
 ];
 
@@ -222,6 +223,23 @@ fn open(book: Book) -> impl Iterator<Item = (usize, &'static str)> {
 /// The ruling on Olympia's powers of the first edition, and that on those of the second.
 const OLYMPIA_FIRST: usize = 9;
 const OLYMPIA_SECOND: usize = 10;
+
+/// What the rulebooks say to a ruling, where it is not all that they say.
+fn source(number: usize) -> Option<&'static str> {
+    let mut sources = SOURCES.into_iter();
+    let found = sources.find(|(of, _)| *of == number);
+    found.map(|(_, source)| source)
+}
+
+const SOURCES: [(usize, &str); 7] = [
+    (5, msg("rules-source-5")),
+    (6, msg("rules-source-6")),
+    (9, msg("rules-source-9")),
+    (15, msg("rules-source-15")),
+    (17, msg("rules-source-17")),
+    (19, msg("rules-source-19")),
+    (20, msg("rules-source-20")),
+];
 
 /// All rulings in order.
 const OPEN: [&str; 21] = [

@@ -6,7 +6,7 @@ use maud::{Markup, html};
 
 use crate::seven;
 use crate::sheet::plot::{Plot, number};
-use crate::sheet::{Category, DUEL, SEVEN, minus, patterns};
+use crate::sheet::{Category, DUEL, minus, of_seven, patterns};
 use antipater_show::score_history::ScoreHistory;
 use antipater_show::texts::{Texts, say};
 use antipater_show::view::{GameView, View};
@@ -29,8 +29,9 @@ pub(super) fn section(t: &Texts, view: &View, score_history: &ScoreHistory, step
     let scale = Scale {
         score_history,
         categories: match &view.game {
-            GameView::Seven(_) => &SEVEN,
+            GameView::Seven(game) => of_seven(game.edition),
             GameView::Duel(_) => &DUEL,
+            GameView::Sides(_) => &[],
         },
         plot: Plot::new(score_history.steps(), score_history.range(), LEFT, RIGHT),
     };
@@ -61,7 +62,7 @@ pub(super) fn section(t: &Texts, view: &View, score_history: &ScoreHistory, step
 fn name(t: &Texts, view: &View, seat: Seat) -> String {
     match &view.game {
         GameView::Seven(game) => seven::name(t, view, game, seat),
-        GameView::Duel(_) => view.name(seat).to_owned(),
+        GameView::Duel(_) | GameView::Sides(_) => view.name(seat).to_owned(),
     }
 }
 
@@ -94,9 +95,9 @@ fn bands(t: &Texts, scale: &Scale<'_>, city: usize) -> Markup {
     let mut above = vec![0.0; steps];
     let mut below = vec![0.0; steps];
     let mut bands = Vec::new();
-    for (number, category) in scale.categories.iter().enumerate() {
+    for category in scale.categories {
         let points: Vec<f64> = (0..steps)
-            .map(|step| scale.score_history.at(step, city)[number].into())
+            .map(|step| scale.score_history.at(step, city)[category.at].into())
             .collect();
         for (sign, base) in [(1.0, &mut above), (-1.0, &mut below)] {
             let part: Vec<f64> = points
@@ -157,7 +158,7 @@ fn figures(t: &Texts, name: &str, scale: &Scale<'_>, city: usize) -> Markup {
                         @let points = &cities[city];
                         tr {
                             th scope="row" { (step) }
-                            @for one in points { td { (minus(*one)) } }
+                            @for category in scale.categories { td { (minus(points[category.at])) } }
                             td class="total" { (minus(points.iter().sum())) }
                         }
                     }

@@ -47,7 +47,7 @@ pub fn page(
     let names = t.list(List::And, &names);
     let title = say!(t, "replay-title", names = names.as_str());
     let kind = match &view.game {
-        GameView::Seven(_) => "replay seven",
+        GameView::Seven(_) | GameView::Sides(_) => "replay seven",
         GameView::Duel(_) => "replay duel",
     };
     let content = html! {
@@ -118,6 +118,7 @@ fn step_regions(
     let words = match &shown.view.game {
         GameView::Seven(game) => seven::when(t, game),
         GameView::Duel(game) => duel::when(t, game),
+        GameView::Sides(_) => say!(t, "sides-title"),
     };
     let way = |id: &'static str, sign: &str, text: &'static str, to: Option<usize>| {
         let text = say!(t, text);
@@ -205,6 +206,7 @@ fn log(t: &Texts, shown: &Shown, perspective: Perspective, place: &ReplayPlace) 
     let entries = match &view.game {
         GameView::Seven(game) => seven::log(t, view, game),
         GameView::Duel(game) => duel::log(t, view, game),
+        GameView::Sides(_) => Vec::new(),
     };
     html! {
         aside id="replay-log" class="replay-log" aria-labelledby="log-title" {

@@ -112,7 +112,8 @@ fn choice(t: &Texts, pad: Pad, seats: usize) -> Markup {
 
 fn categories(pad: Pad) -> &'static [Category] {
     match pad {
-        Pad::Seven(_) | Pad::FreeCity => &sheet::SEVEN,
+        Pad::Seven(edition) => sheet::of_seven(edition),
+        Pad::FreeCity => sheet::of_seven(Edition::First),
         Pad::Duel => &sheet::DUEL,
     }
 }

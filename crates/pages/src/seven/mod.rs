@@ -13,6 +13,7 @@ mod news;
 mod others;
 mod preview;
 mod sheet;
+pub(crate) mod sides;
 mod tv;
 
 use antipater_engine::Seat;

@@ -11,7 +11,7 @@ use super::context::PageContext;
 use super::effects;
 use crate::around;
 use crate::icons::{icon, symbol};
-use crate::sheet::{self, Column, Hidden, Origin, SEVEN};
+use crate::sheet::{self, Column, Hidden, Origin};
 use antipater_show::texts::say;
 use antipater_show::view::seven::{Sheet, SheetRow, Source, TieBreak};
 
@@ -24,6 +24,7 @@ pub(super) fn sheet(ctx: PageContext<'_>, sheet: &Sheet) -> Markup {
         .map(|row| column(ctx, sheet, row))
         .collect();
     let hidden: Vec<Hidden> = sheet.ranking.iter().map(|row| hidden(ctx, row)).collect();
+    let categories = sheet::of_seven(ctx.game.edition);
     html! {
         div class="sheet" {
             div class="sheet-head" {
@@ -40,10 +41,10 @@ pub(super) fn sheet(ctx: PageContext<'_>, sheet: &Sheet) -> Markup {
             }
             div class="sheet-main" {
                 div class="sheet-table" tabindex="0" role="region" aria-label=(say!(t, "score-sheet")) {
-                    (sheet::pad(t, &SEVEN, &columns))
+                    (sheet::pad(t, categories, &columns))
                 }
                 div class="sheet-pictures" {
-                    (sheet::bars(t, &SEVEN, &columns))
+                    (sheet::bars(t, categories, &columns))
                     @if let Some(score_history) = &ctx.view.score_history { (sheet::lines(t, score_history, &columns)) }
                 }
                 (sheet::hidden(t, &columns, &hidden))
@@ -51,7 +52,7 @@ pub(super) fn sheet(ctx: PageContext<'_>, sheet: &Sheet) -> Markup {
             section class="origins-all" aria-labelledby="origins-title" {
                 h3 id="origins-title" { (say!(t, "origins-title")) }
                 @for (column, row) in columns.iter().zip(&sheet.ranking) {
-                    (sheet::origins(t, &SEVEN, column, &origins(ctx, row)))
+                    (sheet::origins(t, categories, column, &origins(ctx, row)))
                 }
             }
         }

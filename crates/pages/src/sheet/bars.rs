@@ -11,7 +11,7 @@ const DIGIT: (f64, f64) = (4.2, 2.6);
 
 /// A part of a bar, in hundredths of the drawing.
 struct Segment {
-    category: usize,
+    category: Category,
     points: i32,
     from: f64,
     width: f64,
@@ -34,7 +34,7 @@ pub(crate) fn bars(t: &Texts, categories: &[Category], columns: &[Column]) -> Ma
                     li class=(column.class) {
                         span class="who" { (column.name) }
                         svg class="bar-of" width="100%" height="20" {
-                            @for part in parts(column, zero, unit) { (printed(&categories[part.category], &part)) }
+                            @for part in parts(categories, column, zero, unit) { (printed(&part)) }
                             @if low < 0 { line class="zero" x1=(percent(zero)) x2=(percent(zero)) y1="0" y2="100%" {} }
                         }
                         b { (minus(column.total)) }
@@ -53,9 +53,10 @@ pub(crate) fn bars(t: &Texts, categories: &[Category], columns: &[Column]) -> Ma
     }
 }
 
-fn parts(column: &Column, zero: f64, unit: f64) -> Vec<Segment> {
+fn parts(categories: &[Category], column: &Column, zero: f64, unit: f64) -> Vec<Segment> {
     let (mut left, mut right) = (zero, zero);
-    let part = |(category, &points): (usize, &i32)| {
+    let part = |&category: &Category| {
+        let points = column.points[category.at];
         let width = f64::from(points.abs()) * unit;
         let from = if points < 0 {
             left -= width;
@@ -71,18 +72,17 @@ fn parts(column: &Column, zero: f64, unit: f64) -> Vec<Segment> {
             width,
         }
     };
-    let points = column.points.iter().enumerate();
-    points
-        .filter(|(_, points)| **points != 0)
-        .map(part)
-        .collect()
+    let scored = categories
+        .iter()
+        .filter(|category| column.points[category.at] != 0);
+    scored.map(part).collect()
 }
 
-fn printed(category: &Category, part: &Segment) -> Markup {
+fn printed(part: &Segment) -> Markup {
     let text = minus(part.points);
     let room = DIGIT.0 + DIGIT.1 * (text.chars().count() - 1) as f64;
     html! {
-        rect class="band" x=(percent(part.from)) width=(percent(part.width)) height="100%" fill={ "url(#bar-" (category.class) ")" } {}
+        rect class="band" x=(percent(part.from)) width=(percent(part.width)) height="100%" fill={ "url(#bar-" (part.category.class) ")" } {}
         @if part.width >= room {
             text x=(percent(part.from + part.width / 2.0)) y="50%" dy=".36em" text-anchor="middle" { (text) }
         }

@@ -6,7 +6,7 @@ mod lines;
 pub(crate) mod plot;
 
 use antipater_engine::Seat;
-use antipater_engine::seven::Color;
+use antipater_engine::seven::{Color, Edition, Score};
 use maud::{Markup, html};
 
 use super::icons::{icon, kind};
@@ -17,7 +17,10 @@ pub(crate) use bars::bars;
 pub(crate) use lines::lines;
 
 /// A category of points: its word in the style sheet, its name, its letter.
+#[derive(Clone, Copy)]
 pub(crate) struct Category {
+    /// Its place among the points of a score.
+    pub(crate) at: usize,
     /// The word in the style sheet.
     pub(crate) class: &'static str,
     /// Its name, a text.
@@ -26,35 +29,63 @@ pub(crate) struct Category {
     pub(crate) letter: &'static str,
 }
 
-const fn category(class: &'static str, name: &'static str, letter: &'static str) -> Category {
+const fn category(
+    at: usize,
+    class: &'static str,
+    name: &'static str,
+    letter: &'static str,
+) -> Category {
     Category {
+        at,
         class,
         name,
         letter,
     }
 }
 
-/// The categories of 7 Wonders in the order of the score pad.
-pub(crate) const SEVEN: [Category; 7] = [
-    category("military", msg("score-military"), msg("letter-red")),
-    category("treasury", msg("score-treasury"), msg("letter-treasury")),
-    category("wonder", msg("score-wonder"), msg("letter-wonder")),
-    category("civilian", msg("score-civilian"), msg("letter-blue")),
-    category("science", msg("score-science"), msg("letter-green")),
-    category("commerce", msg("score-commerce"), msg("letter-yellow")),
-    category("guilds", msg("score-guilds"), msg("letter-purple")),
+/// The categories of 7 Wonders in the order of the edition's score pad.
+pub(crate) const fn of_seven(edition: Edition) -> &'static [Category] {
+    match edition {
+        Edition::First => &FIRST,
+        Edition::Second => &SECOND,
+    }
+}
+
+static FIRST: [Category; 7] = on_pad(Edition::First);
+static SECOND: [Category; 7] = on_pad(Edition::Second);
+
+const fn on_pad(edition: Edition) -> [Category; 7] {
+    let order = Score::pad_order(edition);
+    let mut categories = SEVEN;
+    let mut place = 0;
+    while place < order.len() {
+        categories[place] = SEVEN[order[place]];
+        place += 1;
+    }
+    categories
+}
+
+/// The categories of 7 Wonders in the order of [`Score::CATEGORIES`].
+const SEVEN: [Category; 7] = [
+    category(0, "military", msg("score-military"), msg("letter-red")),
+    category(1, "treasury", msg("score-treasury"), msg("letter-treasury")),
+    category(2, "wonder", msg("score-wonder"), msg("letter-wonder")),
+    category(3, "civilian", msg("score-civilian"), msg("letter-blue")),
+    category(4, "science", msg("score-science"), msg("letter-green")),
+    category(5, "commerce", msg("score-commerce"), msg("letter-yellow")),
+    category(6, "guilds", msg("score-guilds"), msg("letter-purple")),
 ];
 
 /// The categories of a Duel in the order of its score sheet.
 pub(crate) const DUEL: [Category; 8] = [
-    category("military", msg("score-military"), msg("letter-red")),
-    category("civilian", msg("score-civilian"), msg("letter-blue")),
-    category("science", msg("score-science"), msg("letter-green")),
-    category("commerce", msg("score-commerce"), msg("letter-yellow")),
-    category("guilds", msg("score-guilds"), msg("letter-purple")),
-    category("wonder", msg("score-wonders"), msg("letter-wonder")),
-    category("progress", msg("score-progress"), msg("letter-progress")),
-    category("treasury", msg("score-treasury"), msg("letter-treasury")),
+    category(0, "military", msg("score-military"), msg("letter-red")),
+    category(1, "civilian", msg("score-civilian"), msg("letter-blue")),
+    category(2, "science", msg("score-science"), msg("letter-green")),
+    category(3, "commerce", msg("score-commerce"), msg("letter-yellow")),
+    category(4, "guilds", msg("score-guilds"), msg("letter-purple")),
+    category(5, "wonder", msg("score-wonders"), msg("letter-wonder")),
+    category(6, "progress", msg("score-progress"), msg("letter-progress")),
+    category(7, "treasury", msg("score-treasury"), msg("letter-treasury")),
 ];
 
 impl Category {
@@ -88,7 +119,7 @@ pub(crate) struct Column {
     pub(crate) winner: bool,
     /// How it stands out, for the style sheet.
     pub(crate) class: &'static str,
-    /// The points by category.
+    /// The points by category, as the score has them.
     pub(crate) points: Vec<i32>,
     /// All points.
     pub(crate) total: i32,
@@ -120,11 +151,11 @@ pub(crate) fn pad(t: &Texts, categories: &[Category], columns: &[Column]) -> Mar
                 }
             }
             tbody {
-                @for (number, category) in categories.iter().enumerate() {
-                    @let best = best(&|column| column.points[number]);
+                @for category in categories {
+                    @let best = best(&|column| column.points[category.at]);
                     tr class={ "of-" (category.class) } {
                         th scope="row" { (category.sign(t)) " " span class="cat" { (say!(t, category.name)) } }
-                        @for column in columns { (cell(column, column.points[number], best)) }
+                        @for column in columns { (cell(column, column.points[category.at], best)) }
                     }
                 }
                 tr class="sum" {
@@ -191,7 +222,7 @@ fn hatch(class: &str) -> &'static str {
 
 /// What brought points, in words and pictures.
 pub(crate) struct Origin {
-    /// The number of its category.
+    /// The place of its category among the points of a score.
     pub(crate) category: usize,
     /// What it is.
     pub(crate) what: Markup,
@@ -213,11 +244,11 @@ pub(crate) fn origins(
                 span class="who" { (column.name) } b { (say!(t, "sheet-points", points = column.total)) }
             }
             div class="origins-of" {
-                @for (number, category) in categories.iter().enumerate() {
-                    @let own: Vec<&Origin> = origins.iter().filter(|one| one.category == number).collect();
+                @for category in categories {
+                    @let own: Vec<&Origin> = origins.iter().filter(|one| one.category == category.at).collect();
                     @if !own.is_empty() {
                         section {
-                            h4 { (category.sign(t)) span { (say!(t, category.name)) } b { (minus(column.points[number])) } }
+                            h4 { (category.sign(t)) span { (say!(t, category.name)) } b { (minus(column.points[category.at])) } }
                             ul class="plain" {
                                 @for one in own { li { span { (one.what) } b { (minus(one.points)) } } }
                             }

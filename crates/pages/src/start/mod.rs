@@ -307,6 +307,7 @@ fn sides_text(sides: Sides) -> &'static str {
         Sides::AllB => msg("sides-all-b"),
         Sides::OwnA => msg("sides-own-a"),
         Sides::OwnB => msg("sides-own-b"),
+        Sides::Chosen => msg("sides-chosen"),
     }
 }
 

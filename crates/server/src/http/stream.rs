@@ -205,7 +205,15 @@ impl Stream {
                     let mut version = news.version_for(you);
                     let turn = self.page.turn().await;
                     let changed = if !known.looks_again(&news) {
-                        self.page.update_part(version, seats)
+                        let mut changed = self.page.update_part(version, seats);
+                        // On a big screen each city says what its person does.
+                        if self.screen == Screen::Far
+                            && let Ok(TableOrRoom::Table(view)) = self.app.tables.see(&self.id, self.requester).await
+                        {
+                            version = view.around.version;
+                            changed.push_str(&self.print(&view));
+                        }
+                        changed
                     } else if self.page.shows(version) {
                         continue;
                     } else if let Ok(TableOrRoom::Table(view)) = self.app.tables.see(&self.id, self.requester).await {

@@ -3,7 +3,7 @@
 // ends it with an error.
 
 import { readFileSync } from "node:fs";
-import { answer, closeNews, complaints, decision, desktop, invitation, launch, must, phone, table, visit } from "./common.mjs";
+import { answer, choose, closeNews, complaints, decision, desktop, invitation, launch, must, phone, table, visit } from "./common.mjs";
 
 const [base, executablePath] = process.argv.slice(2);
 const axe = readFileSync(new URL("./node_modules/axe-core/axe.min.js", import.meta.url), "utf8");
@@ -122,6 +122,15 @@ async function guided(browser, kind) {
   await page.context().close();
 }
 
+/** Looks on by the links of a table. */
+async function lookOn(links, what) {
+  for (const link of links) {
+    const looker = await visit(browser, new URL(link, base).href);
+    await everywhere(looker, `${what} at ${new URL(link, base).pathname.split("/")[1]}`);
+    await looker.context().close();
+  }
+}
+
 const browser = await launch(executablePath);
 try {
   for (const kind of ["seven", "duel"]) await guided(browser, kind);
@@ -141,7 +150,7 @@ try {
 
   // A waiting room, as its host and as a guest see it; then the table for those who look on.
   const host = await visit(browser, base);
-  await host.locator("form.fields input[name=people][value='2']").check({ force: true });
+  await choose(host, { people: "2", sides: "chosen" });
   await host.locator("form.fields button[type=submit]").press("Enter");
   await host.waitForSelector("#room-seats");
   await everywhere(host, "waiting room");
@@ -152,14 +161,17 @@ try {
   await guest.waitForSelector("#room-seats");
   await everywhere(guest, "waiting room of a guest");
   await host.locator("#room-deal button.primary:not([disabled])").click();
-  await host.waitForSelector("#around", { state: "attached" });
-  await everywhere(host, "table", [[" with talk", (copy) => copy.evaluate(openAll, "#talk-box")]]);
+  await host.waitForSelector("#hand.sides");
+  await everywhere(host, "choice of sides", [asIs, ["", (copy) => copy.evaluate(openAll, ".other")], ...(await panels(host))]);
+  await host.click("#choose-1");
+  await host.waitForSelector(".side-card.chosen");
+  await everywhere(host, "chosen side");
   const links = await host.locator("input[data-link]").evaluateAll((all) => all.map((one) => one.value));
-  for (const link of links) {
-    const looker = await visit(browser, new URL(link, base).href);
-    await everywhere(looker, `looking on at ${new URL(link, base).pathname.split("/")[1]}`);
-    await looker.context().close();
-  }
+  await lookOn(links, "looking on at the choice of sides");
+  await guest.click("#choose-2");
+  await host.waitForSelector("#hand .pick", { state: "attached" });
+  await everywhere(host, "table", [[" with talk", (copy) => copy.evaluate(openAll, "#talk-box")]]);
+  await lookOn(links, "looking on");
 } finally {
   await browser.close();
 }

@@ -226,6 +226,8 @@ async fn views_of_whole_games_are_as_described() {
         json!({"edition": "first", "seats": 3, "wonder": "Halicarnassus", "scores": true}),
         json!({"edition": "second", "seats": 7, "wonder": "Babylon", "sides": "own-b"}),
         json!({"edition": "first", "seats": 4, "wonder": "Olympia", "level": "random"}),
+        json!({"edition": "second", "seats": 3, "sides": "chosen", "scores": true}),
+        json!({"edition": "second", "seats": 3, "sides": "all-b"}),
         json!({"game": "free-city"}),
         json!({"game": "duel"}),
         json!({"game": "duel", "opening": "first-game", "begins": "bot", "level": "random"}),
@@ -257,7 +259,7 @@ async fn views_of_whole_games_are_as_described() {
     }
     let mut mine = ada.get("/api/tables?finished=true").await.json();
     check(&line, &mine);
-    assert_eq!(mine["tables"].as_array().unwrap().len(), 6);
+    assert_eq!(mine["tables"].as_array().unwrap().len(), 8);
     assert_eq!(ada.get("/api/tables").await.json()["tables"], json!([]));
     // The check means something: a field that is not described is a fault, at any depth.
     mine["tables"][0]["undescribed"] = json!(1);

@@ -55,6 +55,7 @@ fn the_example_bot_plays_every_game() {
     let goals = [
         r#"{"game": "seven", "seats": 3, "edition": "first"}"#,
         r#"{"game": "seven", "seats": 7}"#,
+        r#"{"game": "seven", "seats": 3, "sides": "chosen"}"#,
         r#"{"game": "free-city"}"#,
         r#"{"game": "duel", "level": "random"}"#,
     ];

@@ -560,6 +560,110 @@ async fn numbers_counted_by_hand_are_added_and_ranked() {
     assert_eq!(of(&scored, "total"), [10, 2, 4]);
 }
 
+/// Ruling 9: two guilds that Olympia can copy bring 8 points each, one of them for science. Who has counted one of the two
+/// categories by hand gets the other one to go with it.
+#[tokio::test]
+async fn of_equal_copies_the_pad_takes_the_one_that_was_counted() {
+    let blue = [
+        "Magistrates Guild",
+        "Altar",
+        "Baths",
+        "Theater",
+        "Statue",
+        "Temple",
+        "Aqueduct",
+        "Senate",
+        "Pantheon",
+    ];
+    let total = async |points: Value| {
+        let olympia = json!({
+            "city": "Olympia", "side": "B", "stages": 3,
+            "cards": ["Apothecary", "Workshop"], "points": points,
+        });
+        let cities = json!([olympia, {"cards": ["Scientists Guild"]}, {"cards": blue}]);
+        let answer = ask(&json!({"game": "seven-first", "cities": cities})).await;
+        assert_eq!(answer.status, StatusCode::OK, "{}", answer.text);
+        let city = &answer.json()["cities"][0];
+        let of = |category: &str| city["points"][category].as_i64().unwrap();
+        (of("science"), of("guilds"), city["total"].as_i64().unwrap())
+    };
+    assert_eq!(total(json!({})).await, (2, 8, 15));
+    for lines in [
+        json!({"science": 2}),
+        json!({"guilds": 8}),
+        json!({"science": 2, "guilds": 8}),
+    ] {
+        assert_eq!(total(lines).await, (2, 8, 15));
+    }
+    for lines in [
+        json!({"science": 10}),
+        json!({"guilds": 0}),
+        json!({"science": 10, "guilds": 0}),
+    ] {
+        assert_eq!(total(lines).await, (10, 0, 15));
+    }
+}
+
+#[tokio::test]
+async fn the_rows_of_the_pad_have_the_order_of_the_edition() {
+    let mut visitor = Visitor::new(fresh_app().await);
+    let first = "military treasury wonder civilian science commerce guilds";
+    let second = "wonder treasury military civilian commerce science guilds";
+    for (game, order) in [
+        ("seven-first", first),
+        ("free-city", first),
+        ("seven-second", second),
+    ] {
+        let page = visitor.get(&format!("/score?game={game}")).await.text;
+        let rows = page.split("tr class=\"of-").skip(1);
+        let rows: Vec<&str> = rows.filter_map(|row| row.split('"').next()).collect();
+        assert_eq!(rows.join(" "), order, "{game}");
+        let fields = page.split("name=\"c0-").skip(1);
+        let fields: Vec<&str> = fields.filter_map(|field| field.split('"').next()).collect();
+        assert_eq!(fields.join(" "), format!("{order} coins"), "{game}");
+    }
+}
+
+/// The final sheet has the order of its edition on the pad, in the bars and in the lists, each with its own points.
+#[tokio::test]
+async fn the_final_sheet_has_the_order_of_the_edition() {
+    let first = [
+        "military", "treasury", "wonder", "civilian", "science", "commerce", "guilds",
+    ];
+    let second = [
+        "wonder", "treasury", "military", "civilian", "commerce", "science", "guilds",
+    ];
+    for (edition, order) in [("first", first), ("second", second)] {
+        let mut visitor = Visitor::new(fresh_app().await);
+        let table = visitor
+            .open(&format!("edition={edition}&seats=3&level=random"))
+            .await;
+        visitor.play_on(&table, |count| count / 3).await;
+        let sheet = visitor.view(&table).await["sheet"].clone();
+        let page = visitor.get(&table).await.text;
+        let pad = page.split_once("<table class=\"pad").unwrap().1;
+        let rows: Vec<&str> = pad.split("<tr class=\"of-").skip(1).collect();
+        assert_eq!(rows.len(), order.len());
+        for (row, category) in rows.iter().zip(order) {
+            assert!(row.starts_with(category), "{edition}: {category}");
+            let cells = row.split("</tr>").next().unwrap().split("<td").skip(1);
+            for (cell, line) in cells.zip(sheet["ranking"].as_array().unwrap()) {
+                let place = first.iter().position(|one| *one == category).unwrap();
+                let points = line["points"][place].to_string().replace('-', "−");
+                assert!(
+                    cell.contains(&format!("<b>{points}</b>")),
+                    "{category}: {cell}"
+                );
+            }
+        }
+        let replay = visitor.get(&format!("{table}/replay")).await.text;
+        let chart = replay.split_once("id=\"course\"").unwrap().1;
+        let legend = chart.split("class=\"band ").skip(1).take(7);
+        let legend: Vec<&str> = legend.filter_map(|one| one.split('"').next()).collect();
+        assert_eq!(legend, order, "{edition}");
+    }
+}
+
 #[tokio::test]
 async fn what_cannot_lie_on_a_table_is_refused_with_a_reason() {
     let seven = |cities: Value| json!({"game": "seven-first", "cities": cities});

@@ -12,6 +12,7 @@ mod pace;
 mod persons;
 mod rooms;
 mod secrets;
+mod sides;
 mod undo;
 
 use std::time::Duration;

@@ -9,6 +9,7 @@ use antipater_engine::{Record, Seat, State};
 use antipater_server::places::TableSeat;
 use antipater_server::store::{TableRow, TableStage};
 use antipater_show::guide::Guidable;
+use antipater_show::options::TableOptions;
 use axum::http::StatusCode;
 use serde_json::{Value, json};
 
@@ -23,6 +24,11 @@ const WATCH: &str = "11112222333344445555666677778888";
 
 /// A table with this deal at which people have the first seats.
 async fn seated<G: Guidable>(deal: &Record<G>, people: usize) -> Circle {
+    seated_with(deal, people, "{}").await
+}
+
+/// The same with options as the store keeps them.
+async fn seated_with<G: Guidable>(deal: &Record<G>, people: usize, options: &str) -> Circle {
     let services = Services::new().await;
     let mut places = Vec::new();
     let mut visitors = Vec::new();
@@ -41,6 +47,7 @@ async fn seated<G: Guidable>(deal: &Record<G>, people: usize) -> Circle {
         stage: TableStage::Playing,
         seats: serde_json::to_string(&places).unwrap(),
         record: deal.write(),
+        options: options.to_owned(),
         watch: Some(WATCH.to_owned()),
         ..TableRow::empty(TABLE, ids[0], 1)
     };
@@ -304,6 +311,51 @@ async fn what_others_hold_leaves_no_trace_on_the_wire() {
         let other = scrambled(&deal, seed);
         assert_ne!(deal, other);
         compare(&one, &story(&other, 3).await);
+    }
+}
+
+/// What comes to the viewer while the third chooses one side or the other, with second thoughts.
+async fn story_of_sides(deal: &seven::Record, choice: usize) -> Vec<(String, String)> {
+    let options = [("sides", "chosen"), ("seats", "3"), ("people", "3")];
+    let options = options.map(|(field, value)| (field.to_owned(), value.to_owned()));
+    let options = TableOptions::read(&options, "").unwrap();
+    let mut circle = seated_with::<Seven>(deal, 3, &options.write()).await;
+    let mut perspective = Perspective::open(&circle).await;
+    perspective.look(&circle, "before").await;
+    circle.choose(2, "a", choice).await;
+    perspective.hear("chosen").await;
+    perspective.look(&circle, "chosen").await;
+    circle.choose(2, "b", choice + 1).await;
+    circle.choose(2, "c", choice).await;
+    mark(&circle, 1, &mut perspective).await;
+    perspective.look(&circle, "chosen once more").await;
+    let back = json!({"id": "back", "decision": 0, "action": []});
+    assert_eq!(circle.send(2, &back).await.status, StatusCode::OK);
+    perspective.hear("taken back").await;
+    circle.choose(2, "d", choice).await;
+    perspective.hear("chosen again").await;
+    circle.choose(0, "own", 0).await;
+    for (path, ear) in &mut perspective.ears {
+        perspective
+            .got
+            .push((format!("own: {path}"), ear.next().await));
+    }
+    perspective.look(&circle, "own").await;
+    perspective.got
+}
+
+/// Which side somebody has chosen is nowhere before all have chosen; nor is anything of the cards, the own hand included.
+#[tokio::test]
+async fn which_side_was_chosen_leaves_no_trace_on_the_wire() {
+    for (number, edition) in Edition::ALL.into_iter().enumerate() {
+        let deal = three(edition, number as u64);
+        let one = story_of_sides(&deal, 0).await;
+        compare(&one, &story_of_sides(&deal, 1).await);
+        let mut setup = deal.setup().unwrap().clone();
+        setup.hands = three(edition, 77).setup().unwrap().hands.clone();
+        let other = seven::Record::new(deal.players().to_vec(), setup).unwrap();
+        assert_ne!(other, deal);
+        compare(&one, &story_of_sides(&other, 1).await);
     }
 }
 

@@ -113,3 +113,12 @@ rules-open-18 = The cheapest way to pay is always taken.
 rules-open-19 = Urbanism pays for buildings that a chain makes free, not for those that cost nothing anyway. The building of The Mausoleum is none of them.
 rules-open-20 = If an age ends with the pawn in the middle, whoever took the last card chooses who begins.
 rules-open-21 = The back of a guild tells that it is a guild, even face down.
+
+rules-cost-time-seventh = Only Babylon’s seventh card comes later: it is paid for with what there is after the sixth turn.
+rules-source-5 = So say the Turkish rulebook and the English one; the Hungarian one says that they add up.
+rules-source-6 = The rulebooks only say that both cards are played in the sixth turn. That its coins and lower prices serve for the seventh card, and that a resource of choice serves a second time, is this program’s reading.
+rules-source-9 = If several guilds bring the same total, each of them is right, and one is shown.
+rules-source-15 = The rulebooks differ: with the Hungarian one the Free City may sell any card that it cannot play, with the Turkish one only if there is no other. This follows the Turkish one.
+rules-source-17 = The Estonian rulebook says “may” for both. They are always taken here, as the English rulebook has it: nobody is worse off for it.
+rules-source-19 = The Estonian rulebook speaks of building for free. This follows the English one, which names the chain.
+rules-source-20 = So says the Estonian rulebook; only the first English printing says otherwise.

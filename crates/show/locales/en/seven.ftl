@@ -466,3 +466,10 @@ show-score = To the final score
 
 play-again = Play again
 download-record = Download the record
+
+sides-title = Choice of sides
+sides-question = Which side of { $city }?
+sides-explained = All choose in secret, before anybody sees a card. You can change your mind until everybody has chosen.
+sides-choose = Choose { $side }
+sides-mine = You play { $side }.
+sides-watching = The players choose the sides of their boards.

@@ -113,3 +113,12 @@ rules-open-18 = Alati valitakse kõige odavam makseviis.
 rules-open-19 = Urbanism annab münte ehitiste eest, mille annab tasuta ehitussümbol, aga mitte nende eest, mis niikuinii midagi ei maksa. Ehitis, mille toob The Mausoleum, nende hulka ei kuulu.
 rules-open-20 = Kui ajastu lõpus on lahingunupp keskel, otsustab viimase kaardi võtja, kes alustab järgmist ajastut.
 rules-open-21 = Gildikaardi tunneb tagaküljest ära ka siis, kui see on tagurpidi.
+
+rules-cost-time-seventh = Ainult Babyloni seitsmes kaart tuleb hiljem: selle eest maksad sellega, mis on olemas pärast kuuendat käiku.
+rules-source-5 = Nii ütlevad türgi- ja ingliskeelne reeglivihik; ungarikeelne ütleb, et need liituvad.
+rules-source-6 = Reeglivihikud ütlevad ainult, et kuuendal käigul mängitakse mõlemad kaardid. See, et selle käigu mündid ja odavamad hinnad kehtivad ka seitsmenda kaardi jaoks ja valikuline ressurss loeb teist korda, on selle programmi tõlgendus.
+rules-source-9 = Kui mitu gildi annab sama summa, on igaüks neist õige; näidatakse üht.
+rules-source-15 = Reeglivihikud lähevad lahku: ungarikeelse järgi võib Vabalinn müüa iga kaardi, mida ta mängida ei saa, türgikeelse järgi ainult siis, kui muud pole. Siin kehtib türgikeelne.
+rules-source-17 = Eestikeelne reeglivihik ütleb mõlema kohta „võib“. Siin võetakse alati, nagu ingliskeelses: keegi ei kaota sellega midagi.
+rules-source-19 = Eestikeelne reeglivihik räägib tasuta ehitamisest. Siin kehtib ingliskeelne, mis nimetab ketti.
+rules-source-20 = Nii ütleb eestikeelne reeglivihik; ainult esimene ingliskeelne trükk ütleb teisiti.

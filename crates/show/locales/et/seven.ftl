@@ -419,3 +419,10 @@ show-score = Lõppseisu juurde
 
 play-again = Mängi uuesti
 download-record = Laadi salvestis alla
+
+sides-title = Külgede valik
+sides-question = Kumb külg: { $city }?
+sides-explained = Kõik valivad salaja, enne kui keegi kaarte näeb. Võid meelt muuta, kuni kõik on valinud.
+sides-choose = Vali: { $side }
+sides-mine = Sinu valik: { $side }.
+sides-watching = Mängijad valivad oma imelaua külge.

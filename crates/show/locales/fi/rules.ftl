@@ -113,3 +113,12 @@ rules-open-18 = Maksutavaksi valitaan aina halvin.
 rules-open-19 = Urbanism antaa rahaa rakennelmista, jotka ketjutus tekee ilmaisiksi, ei niistä, jotka eivät muutenkaan maksa mitään. The Mausoleum -ihmeellä rakennettu kortti ei kuulu niihin.
 rules-open-20 = Jos nappula on aikakauden päättyessä keskellä, se, joka otti viimeisen kortin, valitsee aloittajan.
 rules-open-21 = Kortin selästä näkee, että se on kilta, vaikka se olisi kuvapuoli alaspäin.
+
+rules-cost-time-seventh = Vain Babylonin seitsemäs kortti tulee myöhemmin: se maksetaan sillä, mitä kuudennen vuoron jälkeen on.
+rules-source-5 = Näin sanovat turkin- ja englanninkieliset säännöt; unkarinkielisten mukaan edut lasketaan yhteen.
+rules-source-6 = Säännöissä sanotaan vain, että kuudennella vuorolla pelataan molemmat kortit. Se, että vuoron rahat ja alemmat hinnat käyvät seitsemänteen korttiin ja valinnainen resurssi toisen kerran, on tämän ohjelman tulkinta.
+rules-source-9 = Jos useampi kilta tuottaa saman summan, jokainen niistä on oikein; yksi näytetään.
+rules-source-15 = Säännöt eroavat: unkarinkielisten mukaan Vapaakaupunki saa myydä minkä tahansa kortin, jota se ei voi pelata, turkinkielisten mukaan vain, jos muuta ei ole. Tässä noudatetaan turkinkielisiä.
+rules-source-17 = Vironkieliset säännöt sanovat molemmista ”voi”. Tässä otetaan aina, kuten englanninkielisissä säännöissä: kukaan ei häviä siinä mitään.
+rules-source-19 = Vironkieliset säännöt puhuvat ilmaiseksi rakentamisesta. Tässä noudatetaan englanninkielisiä, joissa mainitaan ketjutus.
+rules-source-20 = Näin sanovat vironkieliset säännöt; vain ensimmäinen englanninkielinen painos sanoo toisin.

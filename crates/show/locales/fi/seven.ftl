@@ -467,3 +467,10 @@ show-score = Lopputulokseen
 
 play-again = Pelaa uudestaan
 download-record = Lataa tallenne
+
+sides-title = Puolten valinta
+sides-question = Kumpi puoli: { $city }?
+sides-explained = Kaikki valitsevat salaa, ennen kuin kukaan näkee kortteja. Voit muuttaa mielesi, kunnes kaikki ovat valinneet.
+sides-choose = Valitse: { $side }
+sides-mine = Valintasi: { $side }.
+sides-watching = Pelaajat valitsevat pelilautansa puolen.

@@ -377,3 +377,10 @@ show-score = A végeredményhez
 
 play-again = Új játék
 download-record = Felvétel letöltése
+
+sides-title = Oldalválasztás
+sides-question = { $city } melyik oldala?
+sides-explained = Mindenki titokban választ, mielőtt bárki kártyát látna. Amíg nem választott mindenki, meggondolhatod magad.
+sides-choose = Választás: { $side }
+sides-mine = A választásod: { $side }.
+sides-watching = A játékosok kiválasztják táblájuk oldalát.

@@ -113,3 +113,12 @@ rules-open-18 = Uvek se uzima najjeftiniji način plaćanja.
 rules-open-19 = Urbanism plaća za građevine besplatne u nizu, a ne za one koje ionako ništa ne koštaju. Građevina koju donosi The Mausoleum ne spada u njih.
 rules-open-20 = Ako se doba završi sa figurom na sredini, onaj ko je uzeo poslednju kartu bira ko počinje.
 rules-open-21 = Po poleđini se vidi da je karta gilda, i dok je skrivena.
+
+rules-cost-time-seventh = Samo sedma karta grada Babylon dolazi kasnije: plaća se onim što postoji posle šestog kruga.
+rules-source-5 = Tako kažu turska i engleska pravila; mađarska kažu da se sabiraju.
+rules-source-6 = Pravila kažu samo da se obe karte igraju u šestom krugu. Da novčići i niže cene iz tog kruga važe i za sedmu kartu i da resurs po izboru služi drugi put, tumačenje je ovog programa.
+rules-source-9 = Ako više gildi donosi isti zbir, svaka je ispravna, a prikazuje se jedna.
+rules-source-15 = Pravila se razlikuju: po mađarskim Slobodni grad sme da proda svaku kartu koju ne može da odigra, po turskim samo ako nema druge. Ovde važe turska.
+rules-source-17 = Estonska pravila za oboje kažu „može“. Ovde se uvek uzima, kao u engleskim pravilima: niko time ne gubi.
+rules-source-19 = Estonska pravila govore o besplatnoj gradnji. Ovde važe engleska, koja pominju niz.
+rules-source-20 = Tako kažu estonska pravila; samo prvo englesko izdanje kaže drugačije.

@@ -499,3 +499,10 @@ show-score = Na konačan rezultat
 
 play-again = Igraj ponovo
 download-record = Preuzmi zapis
+
+sides-title = Izbor strana
+sides-question = Koja strana table { $city }?
+sides-explained = Svi biraju tajno, pre nego što iko vidi kartu. Možeš da se predomisliš dok svi ne izaberu.
+sides-choose = Izaberi: { $side }
+sides-mine = Tvoj izbor: { $side }.
+sides-watching = Igrači biraju strane svojih tabla.

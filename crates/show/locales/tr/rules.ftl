@@ -113,3 +113,12 @@ rules-open-18 = Ödemede her zaman en ucuz yol seçilir.
 rules-open-19 = Urbanism, zincirin ücretsiz kıldığı yapılar için altın verir, zaten maliyeti olmayanlar için vermez. The Mausoleum ile inşa edilen yapı bunlardan sayılmaz.
 rules-open-20 = Çağ, piyon ortadayken biterse, kimin başlayacağını son kartı alan seçer.
 rules-open-21 = Bir loncanın arkası, yüzü kapalıyken bile onun lonca olduğunu gösterir.
+
+rules-cost-time-seventh = Yalnızca Babylon’un yedinci kartı daha sonra gelir: bedeli, altıncı turdan sonra elde olanla ödenir.
+rules-source-5 = Türkçe ve İngilizce kural kitapları böyle der; Macarca olanı bunların toplandığını söyler.
+rules-source-6 = Kural kitapları yalnızca iki kartın da altıncı turda oynandığını söyler. O turun altınlarının ve ucuzlayan fiyatlarının yedinci kart için de geçerli olması ve seçmeli bir kaynağın ikinci kez kullanılabilmesi bu programın yorumudur.
+rules-source-9 = Birden fazla lonca aynı toplamı getiriyorsa her biri doğrudur; bunlardan biri gösterilir.
+rules-source-15 = Kural kitapları ayrılır: Macarca olanına göre Özgür Şehir oynayamadığı her kartı satabilir, Türkçe olanına göre yalnızca başka kart yoksa. Burada Türkçe kitaba uyulur.
+rules-source-17 = Estonca kural kitabı ikisi için de “alabilir” der. Burada, İngilizce kitaptaki gibi, her zaman alınır: bundan kimse zarar görmez.
+rules-source-19 = Estonca kural kitabı ücretsiz inşa etmekten söz eder. Burada, zinciri adıyla anan İngilizce kitaba uyulur.
+rules-source-20 = Estonca kural kitabı böyle der; yalnızca İngilizce ilk baskı başka türlü söyler.

@@ -362,3 +362,10 @@ show-score = Skor tablosuna
 
 play-again = Yeniden oyna
 download-record = Kaydı indir
+
+sides-title = Yüz seçimi
+sides-question = { $city } tablasının hangi yüzü?
+sides-explained = Kimse kart görmeden önce herkes gizlice seçer. Herkes seçene kadar fikrini değiştirebilirsin.
+sides-choose = Seç: { $side }
+sides-mine = Seçimin: { $side }.
+sides-watching = Oyuncular tablalarının yüzünü seçiyor.

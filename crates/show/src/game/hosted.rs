@@ -3,7 +3,10 @@
 use std::fmt;
 
 use antipater_bots::Playable;
+use antipater_engine::seven::Side;
 use antipater_engine::{JointAction, Record, Recorded, Seat};
+
+use super::sides::Boards;
 
 /// What a table needs of a game besides its rules, its record and its bots.
 pub trait Hosted: Playable<Action: Send, Setup: Send> + Recorded + Send + 'static {
@@ -22,7 +25,7 @@ pub trait Hosted: Playable<Action: Send, Setup: Send> + Recorded + Send + 'stati
     /// The age in which a step was played, from 1.
     fn age(step: &Self::StepEvents) -> u8;
 
-    /// The present points of each city by category, in the order of the score pad, counted from what lies open.
+    /// The present points of each city by category, in the order of `State::CATEGORIES`, counted from what lies open.
     fn points_by_category(&self) -> Vec<Vec<i32>> {
         let points = |seat| Self::points(&self.score(seat)).map(i32::from).collect();
         Seat::all(self.seats()).map(points).collect()
@@ -40,6 +43,16 @@ pub trait Hosted: Playable<Action: Send, Setup: Send> + Recorded + Send + 'stati
     /// Whether the step between two positions may be taken back, because nothing hidden was shown by it.
     fn may_be_taken_back(_before: &Self, _after: &Self, _step: &Self::StepEvents) -> bool {
         false
+    }
+
+    /// The boards of a deal, where each player may choose the side of the own one at the table.
+    fn boards(_setup: &Self::Setup) -> Option<Boards> {
+        None
+    }
+
+    /// A deal with the boards on these sides; `None` where there are no such boards.
+    fn with_sides(_setup: &Self::Setup, _sides: &[Side]) -> Option<Self::Setup> {
+        None
     }
 
     /// Why an action was refused, without the type of the game.

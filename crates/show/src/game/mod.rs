@@ -6,11 +6,12 @@
 pub mod duel;
 pub mod hosted;
 pub mod seven;
+pub mod sides;
 
 use antipater_bots::BotKind;
 use antipater_engine::duel::{Duel, record as duel_record};
 use antipater_engine::record::{RecordError, game as game_of_record};
-use antipater_engine::seven::Seven;
+use antipater_engine::seven::{Seven, Side};
 use antipater_engine::{JointAction, Record, Seat, SeatSet};
 
 pub use self::hosted::{Hosted, Refusal};
@@ -46,7 +47,7 @@ pub const UNDO: &str = "\"undo\"";
 /// A step of a table's log.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct LoggedStep<'a> {
-    /// The step as it stands in a record, or [`UNDO`].
+    /// The step as it stands in a record, the sides of the boards (see [`sides`]), or [`UNDO`].
     pub text: &'a str,
     /// Whether a person played it and so may take it back.
     pub by_person: bool,
@@ -118,7 +119,11 @@ impl<G: Hosted> Game<G> {
         let record = begun_at_a_deal(record).map_err(|error| error.to_string())?;
         let mut game = Game::<G>::new(log.id.to_owned(), &log.bots, record)?;
         let mut before = Vec::new();
-        let kept = kept_steps(&log.steps);
+        let mut kept = kept_steps(&log.steps);
+        if let Some(first) = kept.first().filter(|step| sides::is_sides(step.text)) {
+            game.read_sides(first.text)?;
+            kept.remove(0);
+        }
         for (number, step) in kept.into_iter().enumerate() {
             let joint = game
                 .position()
@@ -164,6 +169,37 @@ impl<G: Hosted> Game<G> {
     /// The step as the store keeps it; the game has not played it yet.
     pub fn stored_step(&self, joint: &JointAction<G::Action>) -> String {
         self.position().write_step(joint)
+    }
+
+    /// The boards, where their sides can be chosen at the table.
+    pub fn boards(&self) -> Option<sides::Boards> {
+        self.record.setup().and_then(G::boards)
+    }
+
+    /// Lays the boards on these sides. The cards stay as they were dealt.
+    ///
+    /// # Errors
+    /// When the game has no such boards, or has begun.
+    pub fn lay_sides(&mut self, sides: &[Side]) -> Result<(), String> {
+        if !self.record.steps().is_empty() {
+            return Err("the sides are chosen before the first step".to_owned());
+        }
+        let dealt = self.record.setup();
+        let setup = dealt
+            .and_then(|setup| G::with_sides(setup, sides))
+            .ok_or_else(|| "this deal has no such sides".to_owned())?;
+        let names = self.record.players().to_vec();
+        self.record = Record::new(names, setup).map_err(|error| error.to_string())?;
+        Ok(())
+    }
+
+    fn read_sides(&mut self, entry: &str) -> Result<(), String> {
+        let boards = self.boards();
+        let boards = boards.ok_or_else(|| "this game has no sides to choose".to_owned())?;
+        let sides = boards
+            .read_sides(entry)
+            .map_err(|error| error.to_string())?;
+        self.lay_sides(&sides)
     }
 
     /// Plays one step.

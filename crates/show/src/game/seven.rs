@@ -1,9 +1,10 @@
 //! 7 Wonders at a table.
 
-use antipater_engine::seven::{Action, Age, Event, IllegalAction, Phase, Seven};
+use antipater_engine::seven::{Action, Age, Event, IllegalAction, Phase, Setup, Seven, Side};
 use antipater_engine::{JointAction, Record};
 
 use super::hosted::{Hosted, Refusal};
+use super::sides::Boards;
 
 /// The events of one step.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -29,6 +30,22 @@ impl Hosted for Seven {
 
     fn age(step: &StepEvents) -> u8 {
         step.phase.clock().map_or(Age::III, |(age, _)| age).number()
+    }
+
+    /// The Free City has nobody who would choose.
+    fn boards(setup: &Setup) -> Option<Boards> {
+        (!setup.free_city).then(|| Boards::of(setup))
+    }
+
+    fn with_sides(setup: &Setup, sides: &[Side]) -> Option<Setup> {
+        if setup.free_city || sides.len() != setup.seats() {
+            return None;
+        }
+        let mut laid = setup.clone();
+        for (board, side) in laid.boards.iter_mut().zip(sides) {
+            board.side = *side;
+        }
+        Some(laid)
     }
 
     fn refusal(why: IllegalAction) -> Refusal {

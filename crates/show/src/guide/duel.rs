@@ -146,7 +146,7 @@ impl Guidable for Duel {
     fn fits(lesson: Lesson, seen: &GameView) -> bool {
         match seen {
             GameView::Duel(view) => lesson.fits(view),
-            GameView::Seven(_) => false,
+            GameView::Seven(_) | GameView::Sides(_) => false,
         }
     }
 

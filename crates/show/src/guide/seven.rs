@@ -136,7 +136,7 @@ impl Guidable for Seven {
     fn fits(lesson: Lesson, seen: &GameView) -> bool {
         match seen {
             GameView::Seven(view) => lesson.fits(view),
-            GameView::Duel(_) => false,
+            GameView::Duel(_) | GameView::Sides(_) => false,
         }
     }
 

@@ -143,7 +143,6 @@ impl TableOptions {
                 }
             }
         }
-        options.seven.check()?;
         if options.guided {
             options.guide()?;
         }
@@ -218,6 +217,11 @@ impl TableOptions {
             Kind::Seven => self.seven.seats,
             Kind::FreeCity | Kind::Duel => 2,
         }
+    }
+
+    /// Whether the players choose the sides of their boards at the table.
+    pub fn chooses_sides(&self) -> bool {
+        self.game == Kind::Seven && !self.guided && self.seven.sides == Sides::Chosen
     }
 
     /// How many of the seats are for people.

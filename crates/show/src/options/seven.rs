@@ -14,22 +14,25 @@ pub enum Sides {
     Random,
     /// All A, or all Day.
     AllA,
-    /// All B (first edition).
+    /// All B, or all Night.
     AllB,
     /// The person's is A or Day, the others random.
     OwnA,
     /// The person's is B or Night, the others random.
     OwnB,
+    /// Each player chooses that of the own board at the table, once the boards are dealt.
+    Chosen,
 }
 
 impl Sides {
     /// All variants, in the order of the form.
-    pub const ALL: [Sides; 5] = [
+    pub const ALL: [Sides; 6] = [
         Sides::Random,
         Sides::AllA,
         Sides::AllB,
         Sides::OwnA,
         Sides::OwnB,
+        Sides::Chosen,
     ];
 
     /// The word for it in the form.
@@ -40,6 +43,7 @@ impl Sides {
             Sides::AllB => "all-b",
             Sides::OwnA => "own-a",
             Sides::OwnB => "own-b",
+            Sides::Chosen => "chosen",
         }
     }
 }
@@ -94,14 +98,6 @@ impl SevenOptions {
         })
     }
 
-    /// Whether the options go together.
-    pub(super) fn check(&self) -> Result<(), String> {
-        if self.edition == Edition::Second && self.sides == Sides::AllB {
-            return Err("the second edition is not played with all boards on Night".to_owned());
-        }
-        Ok(())
-    }
-
     /// The form fields that read back as these options.
     pub(super) fn fields(&self) -> Vec<(String, String)> {
         let wonder = self.wonder.map_or("", |wonder| wonder.city(Edition::First));
@@ -124,7 +120,8 @@ impl SevenOptions {
     fn options(&self) -> Vec<BoardOptions> {
         let (own, others) = match self.sides {
             Sides::Random => (None, None),
-            Sides::AllA => (Some(Side::A), Some(Side::A)),
+            // Until they are chosen, all lie on the same side, which nobody sees.
+            Sides::AllA | Sides::Chosen => (Some(Side::A), Some(Side::A)),
             Sides::AllB => (Some(Side::B), Some(Side::B)),
             Sides::OwnA => (Some(Side::A), None),
             Sides::OwnB => (Some(Side::B), None),

@@ -60,7 +60,10 @@ pub fn score(sheet: &ScoreSheet) -> Result<Scored, SheetError> {
 }
 
 /// The pad that the sheet is of.
-fn pad_of(sheet: &ScoreSheet) -> Result<Pad, SheetError> {
+///
+/// # Errors
+/// When its game or its edition is none.
+pub fn pad_of(sheet: &ScoreSheet) -> Result<Pad, SheetError> {
     let pad = match sheet.game.as_str() {
         GAME => {
             let edition = edition(sheet)?.ok_or(SheetError::NoEdition)?;

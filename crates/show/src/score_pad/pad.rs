@@ -66,8 +66,24 @@ impl Pad {
     /// The categories in the order of the pad.
     pub const fn categories(self) -> &'static [&'static str] {
         match self {
-            Pad::Seven(_) | Pad::FreeCity => &seven_rules::Score::CATEGORIES,
+            Pad::Seven(Edition::Second) => &SECOND,
+            Pad::Seven(Edition::First) | Pad::FreeCity => &FIRST,
             Pad::Duel => &duel_rules::Score::CATEGORIES,
         }
     }
+}
+
+/// The categories of 7 Wonders in the order of each edition's pad.
+static FIRST: [&str; 7] = on_pad(Edition::First);
+static SECOND: [&str; 7] = on_pad(Edition::Second);
+
+const fn on_pad(edition: Edition) -> [&'static str; 7] {
+    let order = seven_rules::Score::pad_order(edition);
+    let mut categories = seven_rules::Score::CATEGORIES;
+    let mut place = 0;
+    while place < order.len() {
+        categories[place] = seven_rules::Score::CATEGORIES[order[place]];
+        place += 1;
+    }
+    categories
 }

@@ -33,8 +33,8 @@ pub(super) fn count(
         .map_err(|error| refusal(sheet, edition, error))?;
     let mut outcome = rules::outcome(&table);
     for (seat, entry) in Seat::all(table.seats()).zip(&sheet.cities) {
-        let score = &mut outcome.scores[seat];
-        *score = by_hand(entry, *score, seat.number())?;
+        let score = line(entry, &rules::possible_scores(&table, seat));
+        outcome.scores[seat] = by_hand(entry, score, seat.number())?;
     }
     let rank = |seat: Seat| outcome.scores[seat].rank();
     let best = table.players().iter().map(rank).max();
@@ -46,6 +46,18 @@ pub(super) fn count(
         seats: table.seats(),
         players,
     })
+}
+
+/// The score of a city: of those that are possible (ruling 9) one with the points that were counted by hand.
+fn line(entry: &ScoreCity, possible: &[Score]) -> Score {
+    let agrees = |score: &&Score| {
+        let given = |category: &str, points: i16| {
+            let by_hand = entry.points.get(category);
+            by_hand.is_none_or(|&by_hand| by_hand == i64::from(points))
+        };
+        given("science", score.science) && given("guilds", score.guilds)
+    };
+    *possible.iter().find(agrees).unwrap_or(&possible[0])
 }
 
 /// Replaces computed points by those that were counted by hand.

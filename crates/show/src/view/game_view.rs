@@ -4,7 +4,7 @@ use antipater_engine::Seat;
 use serde::Serialize;
 use utoipa::ToSchema;
 
-use super::{duel, seven};
+use super::{duel, seven, sides};
 
 /// From whose perspective a table is seen.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -43,4 +43,6 @@ pub enum GameView {
     Seven(Box<seven::View>),
     /// 7 Wonders Duel.
     Duel(Box<duel::View>),
+    /// 7 Wonders before its first turn, while the players choose the sides of their boards.
+    Sides(Box<sides::View>),
 }

@@ -12,6 +12,7 @@ pub mod profile;
 pub mod room;
 pub mod seven;
 pub mod shape;
+pub mod sides;
 pub mod table;
 pub mod table_list;
 pub mod viewable;

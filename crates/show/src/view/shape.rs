@@ -70,6 +70,20 @@ pub enum SevenAction {
     },
 }
 
+/// The choice of a side for the own board. Send one of those that the view lists.
+#[derive(ToSchema)]
+#[schema(as = sides::Action)]
+#[serde(tag = "do", rename_all = "kebab-case")]
+pub enum SideAction {
+    /// Lay the own board on a side.
+    Side {
+        /// The seat that chooses.
+        seat: u8,
+        /// `A` or `B` in the first edition, `day` or `night` in the second.
+        side: String,
+    },
+}
+
 /// An action of a Duel, as it stands in a record. Send one of those that the view lists.
 #[derive(ToSchema)]
 #[schema(as = duel::Action)]

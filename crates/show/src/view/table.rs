@@ -1,13 +1,15 @@
 //! A table as one viewer sees it: the game, who sits there, and what is around.
 
+use antipater_engine::seven::Side;
 use antipater_engine::{JointAction, Seat, SeatSet};
 use serde::Serialize;
 use utoipa::ToSchema;
 
 use super::around::Around;
 use super::game_view::{GameView, Viewer};
-use super::wire;
+use super::{sides, wire};
 use crate::game::Game;
+use crate::game::sides::Boards;
 use crate::guide::{Guidable, Guide, Lessons};
 use crate::score_history::ScoreHistory;
 
@@ -144,6 +146,24 @@ impl View {
     ) -> View {
         let seen = game.position().open_view(facing, &game.history);
         View::with(game, Viewer::Public { facing }, seen, surroundings)
+    }
+
+    /// A table whose players choose the sides of their boards; `chosen` is what the person on the viewer's seat alone has
+    /// chosen. Nothing of the position is in it: the cards are dealt, but nobody has taken them up.
+    pub fn choosing_sides<G: Guidable>(
+        game: &Game<G>,
+        boards: Boards,
+        viewer: Viewer,
+        chosen: Option<Side>,
+        surroundings: Surroundings<'_, G>,
+    ) -> View {
+        let seen = sides::View::of(boards, viewer.seat(), chosen);
+        let surroundings = Surroundings {
+            scores: false,
+            lessons: None,
+            ..surroundings
+        };
+        View::with(game, viewer, GameView::Sides(Box::new(seen)), surroundings)
     }
 
     fn with<G: Guidable>(

@@ -37,7 +37,7 @@ struct Seen {
 fn seven_view(game: &Game<Seven>, seat: Seat, chosen: &JointAction<Action>) -> seven::View {
     match view_given(game, Viewer::Seat(seat), chosen).game {
         GameView::Seven(view) => *view,
-        GameView::Duel(_) => unreachable!("it is 7 Wonders"),
+        GameView::Duel(_) | GameView::Sides(_) => unreachable!("it is 7 Wonders"),
     }
 }
 
@@ -324,7 +324,7 @@ fn what_is_previewed_happens_with_the_free_city() {
 fn duel_view(game: &Game<Duel>, seat: Seat) -> duel::View {
     match view(game, Viewer::Seat(seat)).game {
         GameView::Duel(view) => *view,
-        GameView::Seven(_) => unreachable!("it is a Duel"),
+        GameView::Seven(_) | GameView::Sides(_) => unreachable!("it is a Duel"),
     }
 }
 

@@ -9,19 +9,22 @@ use ratatui::text::Line;
 use super::super::scene::{Sheet, figure, heading};
 use super::context::SceneContext;
 
+/// The names of the categories, in the order of [`Score::CATEGORIES`].
+const TITLES: [&str; 7] = [
+    msg("score-military"),
+    msg("score-treasury"),
+    msg("score-wonder"),
+    msg("score-civilian"),
+    msg("score-science"),
+    msg("score-commerce"),
+    msg("score-guilds"),
+];
+
 impl SceneContext<'_> {
     /// The points of all cities by category, and where they came from.
     pub(super) fn sheet(&self, sheet: &Final) -> Sheet {
         let t = self.t;
-        let titles = [
-            msg("score-military"),
-            msg("score-treasury"),
-            msg("score-wonder"),
-            msg("score-civilian"),
-            msg("score-science"),
-            msg("score-commerce"),
-            msg("score-guilds"),
-        ];
+        let order = Score::pad_order(self.game.edition);
         let of_all = |figure: &dyn Fn(&SheetRow) -> String| -> Vec<String> {
             sheet.ranking.iter().map(figure).collect()
         };
@@ -30,8 +33,9 @@ impl SceneContext<'_> {
                 .map_or_else(|| "–".to_owned(), |place| place.to_string())
         };
         let mut rows = vec![(say!(t, "terminal-place"), of_all(&place))];
-        for (number, id) in titles.iter().enumerate() {
-            rows.push((say!(t, id), of_all(&|line| figure(line.points[number]))));
+        for category in order {
+            let of_line = |line: &SheetRow| figure(line.points[category]);
+            rows.push((say!(t, TITLES[category]), of_all(&of_line)));
         }
         rows.push((say!(t, "score-total"), of_all(&|line| figure(line.total))));
         let mut notes = Vec::new();
@@ -47,19 +51,20 @@ impl SceneContext<'_> {
             below: sheet
                 .ranking
                 .iter()
-                .flat_map(|line| self.below(line, &titles))
+                .flat_map(|line| self.below(line, order))
                 .collect(),
         }
     }
 
     /// The coins of a city, which decide between equal points, where each point came from, and the cards it sold.
-    fn below(&self, line: &SheetRow, titles: &[&'static str]) -> Vec<Line<'static>> {
+    fn below(&self, line: &SheetRow, order: [usize; 7]) -> Vec<Line<'static>> {
         let t = self.t;
         let coins = say!(t, "stat-coins", count = line.coins);
         let name = self.narrator.name_and_city(line.seat);
         let mut lines = vec![heading(say!(t, "labeled", label = name, what = coins))];
-        for (category, id) in Score::CATEGORIES.iter().zip(titles) {
-            let own = line.origins.iter().filter(|one| one.category == *category);
+        for category in order {
+            let word = Score::CATEGORIES[category];
+            let own = line.origins.iter().filter(|one| one.category == word);
             let own: Vec<String> = own
                 .map(|one| {
                     let (what, points) = (self.source(one.source), figure(one.points));
@@ -68,7 +73,7 @@ impl SceneContext<'_> {
                 .collect();
             if !own.is_empty() {
                 let what = t.list(List::Plain, &own);
-                let words = say!(t, "labeled", label = say!(t, id), what = what);
+                let words = say!(t, "labeled", label = say!(t, TITLES[category]), what = what);
                 lines.push(Line::raw(format!("  {words}")));
             }
         }

@@ -219,6 +219,8 @@ enum Sent {
     Seven(shape::SevenAction),
     /// An action of a Duel.
     Duel(shape::DuelAction),
+    /// The side of the own board, where the sides are chosen at the table.
+    Side(shape::SideAction),
     /// Actions for several seats.
     Several(Vec<shape::SevenAction>),
 }

@@ -15,6 +15,7 @@ use tokio::time::timeout;
 
 use super::handle::Handle;
 use super::messages::{News, Request, TableCommand};
+use super::sides::Sides;
 use crate::error::Error;
 use crate::ids::random_bytes;
 use crate::live::bot_pool::{Bots, no_bots};
@@ -69,7 +70,9 @@ pub(crate) fn start<G: Guidable>(
         Some(seat) => Some((seat, Lessons::of(&game, seat).map_err(Error::Broken)?)),
         None => None,
     };
+    let waits = kept.options.chooses_sides() && kept.logged == 0;
     let table = Table {
+        sides: waits.then(|| BySeat::from_fn(|_| None)),
         game,
         before: before.collect(),
         row: kept.row,
@@ -120,6 +123,9 @@ pub(super) struct Table<G: Guidable> {
     pub(super) logged: usize,
     /// Choices of people on the present step, which wait for others.
     pub(super) chosen: JointAction<G::Action>,
+    /// While the sides of the boards are chosen: what people have chosen, which waits for others. No step is played
+    /// before.
+    pub(super) sides: Option<Sides>,
     /// How often the person on a seat has chosen on the present step.
     pub(super) choices: BySeat<usize>,
     /// Changes on the present step that everybody sees.

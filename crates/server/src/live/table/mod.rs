@@ -11,6 +11,7 @@ mod handle;
 mod messages;
 mod play;
 mod seats;
+mod sides;
 mod talk;
 
 pub(crate) use self::actor::{StoredTable, start};

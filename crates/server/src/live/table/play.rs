@@ -16,7 +16,7 @@ use crate::live::bot_pool::no_bots;
 use crate::store::{ChoiceRow, MoveRow, Progress, TableStage};
 
 /// How often a person may choose on one step: more often than anybody changes its mind, and few enough to be kept.
-const CHOICES: usize = 500;
+pub(super) const CHOICES: usize = 500;
 /// How long the log may be for something to be taken back: some times as long as a Duel.
 const LOG: usize = 1000;
 
@@ -43,6 +43,10 @@ impl<G: Guidable> Table<G> {
         }
         if self.places[seat.number()].left {
             return Err(Error::Left);
+        }
+        if let Some(sides) = self.sides {
+            self.choose_side(sides, seat, &decision.actions, id).await?;
+            return Ok(self.view_of(seat));
         }
         let sent = self.read(seat, &decision.actions)?;
         let own = self.add(seat, &sent)?;
@@ -123,7 +127,10 @@ impl<G: Guidable> Table<G> {
         for seat in self.late() {
             self.note(MessageKind::Late, seat).await?;
         }
-        self.step(self.chosen, None, false).await
+        match self.sides {
+            Some(sides) => self.lay_sides(sides, None).await,
+            None => self.step(self.chosen, None, false).await,
+        }
     }
 
     /// How long the bots, if they alone have to decide now, still pause.
@@ -148,7 +155,10 @@ impl<G: Guidable> Table<G> {
     /// The people whom the table waits for.
     pub(super) fn late(&self) -> Vec<Seat> {
         let position = self.game.position();
-        let open = |due: &Seat| self.is_open(*due, &self.chosen);
+        let open = |due: &Seat| match self.sides {
+            Some(sides) => self.lacks_side(*due, sides),
+            None => self.is_open(*due, &self.chosen),
+        };
         let mut late = Vec::new();
         for due in position.to_act().iter().filter(open) {
             let chooser = position.chooser(due);
@@ -164,7 +174,12 @@ impl<G: Guidable> Table<G> {
         if self.game.is_over() {
             return Ok(());
         }
-        if self.first_open(&self.chosen).is_none() {
+        if let Some(sides) = self.sides
+            && self.late().is_empty()
+        {
+            self.lay_sides(sides, None).await?;
+        }
+        if self.late().is_empty() {
             return self.step(self.chosen, None, false).await;
         }
         self.set_clock();
@@ -298,7 +313,9 @@ impl<G: Guidable> Table<G> {
         for row in self.services.store.choices(&self.game.id).await? {
             let seat = Seat::new(row.seat)
                 .ok_or_else(|| Error::Broken("a choice for no seat".to_owned()))?;
-            if row.step == self.logged {
+            if row.step == self.logged && self.sides.is_some() {
+                self.remember_side(seat, row.action.as_deref())?;
+            } else if row.step == self.logged {
                 let chooser = self.game.position().chooser(seat);
                 self.choices[chooser] += usize::from(last.as_ref() != Some(&row.client_move_id));
                 last = Some(row.client_move_id.clone());
@@ -386,7 +403,7 @@ impl<G: Guidable> Table<G> {
     }
 
     /// Writes the steps to the log; only then the table is what they make of it.
-    async fn commit(
+    pub(super) async fn commit(
         &mut self,
         next: Game<G>,
         lessons: Option<Lessons<G>>,
@@ -415,6 +432,7 @@ impl<G: Guidable> Table<G> {
             *guided = lessons;
         }
         self.chosen = JointAction::new();
+        self.sides = None;
         self.choices = antipater_engine::BySeat::from_fn(|_| 0);
         self.within = 0;
         self.bots_move_at = None;

@@ -80,7 +80,12 @@ impl<G: Guidable> Table<G> {
             around: self.around(seat, version),
             lessons: guided.map(|(_, lessons)| lessons),
         };
-        View::of(&self.game, viewer, &chosen, surroundings)
+        match self.sides_seen(seat) {
+            Some((boards, own)) => {
+                View::choosing_sides(&self.game, boards, viewer, own, surroundings)
+            }
+            None => View::of(&self.game, viewer, &chosen, surroundings),
+        }
     }
 
     /// Changes with everything the viewer may know of the table.

@@ -118,7 +118,7 @@ pub struct SheetRow {
     pub seat: Seat,
     /// The place, from 1; equal seats share it. The Free City has none: it cannot win, and is listed last.
     pub place: Option<usize>,
-    /// The points in the order of the score pad: military, treasury, wonder, civilian, science, commerce, guilds.
+    /// The points by category in the order of a record: military, treasury, wonder, civilian, science, commerce, guilds.
     pub points: [i16; 7],
     /// All points.
     pub total: i16,
@@ -130,7 +130,7 @@ pub struct SheetRow {
     #[serde(serialize_with = "wire::cards")]
     #[schema(value_type = Vec<String>)]
     pub sold: Vec<Card>,
-    /// Where the points come from, in the order of the score pad; their sum is all points.
+    /// Where the points come from, in the order of a record's categories; their sum is all points.
     pub origins: Vec<Origin>,
 }
 

@@ -110,7 +110,7 @@ const SET: i16 = 7;
 /// The categories of the score pad that cards belong to.
 const CARDS: [(Color, usize); 3] = [(Color::Blue, 3), (Color::Yellow, 5), (Color::Purple, 6)];
 
-/// Where the points of a seat come from, in the order of the score pad. Stages, and the cards that are worth points, are
+/// Where the points of a seat come from, in the order of [`Score::CATEGORIES`]. Stages, and the cards that are worth points, are
 /// there even when they brought none.
 pub(super) fn origins(table: &Table, seat: Seat, buried: &[Buried]) -> Vec<Origin> {
     let edition = table.edition();
