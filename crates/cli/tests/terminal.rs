@@ -324,7 +324,7 @@ fn seven(name: &str, arguments: &str, size: (u16, u16)) {
     played.play_to_the_sheet();
     let shown = played.shows();
     played.keys("q");
-    played.until("the question", |shown| shown.contains("Leave the game?"));
+    played.until("the question", |shown| shown.contains("Quit the game?"));
     played.keys("y");
     assert_eq!(played.ends(), 0);
     let record = seven::Record::read(&fs::read_to_string(&path).unwrap()).unwrap();
@@ -373,7 +373,7 @@ fn a_duel_in_terminals_of_both_sizes() {
         played.play_to_the_sheet();
         let shown = played.shows();
         played.keys("q");
-        played.until("the question", |shown| shown.contains("Leave the game?"));
+        played.until("the question", |shown| shown.contains("Quit the game?"));
         played.keys("y");
         assert_eq!(played.ends(), 0);
         let record = duel::Record::read(&fs::read_to_string(&path).unwrap()).unwrap();

@@ -326,10 +326,7 @@ pub fn game(text: &str) -> Result<String, RecordError> {
     if head.version == VERSION {
         Ok(head.game)
     } else {
-        let reason = format!(
-            "version {} is not version {VERSION}, the only one",
-            head.version
-        );
+        let reason = format!("unknown version {}; expected {VERSION}", head.version);
         Err(RecordError::at("version", reason))
     }
 }
@@ -343,7 +340,7 @@ pub(crate) fn check_version(text: &str, games: &[&str]) -> Result<String, Record
         let games = games.join(", ");
         Err(RecordError::at(
             "game",
-            format!("\"{game}\" is read here as one of: {games}"),
+            format!("unknown game \"{game}\"; expected one of {games}"),
         ))
     }
 }

@@ -558,7 +558,7 @@ mod moves {
     fn seats_out_of_order() {
         refused(
             |r| list(&mut r["moves"][2]["actions"]).swap(0, 1),
-            expect![[r#"moves[2].actions[1]: actions stand in seat order, one for each seat"#]],
+            expect![[r#"moves[2].actions[1]: actions must be in seat order, one for each seat"#]],
         );
     }
 
@@ -566,7 +566,7 @@ mod moves {
     fn a_seat_twice() {
         refused(
             |r| r["moves"][2]["actions"][1]["seat"] = json!(0),
-            expect![[r#"moves[2].actions[1]: actions stand in seat order, one for each seat"#]],
+            expect![[r#"moves[2].actions[1]: actions must be in seat order, one for each seat"#]],
         );
     }
 
@@ -617,7 +617,7 @@ mod moves {
                 0,
                 json!({"seat": 0, "do": "sell", "card": "Baths", "pay": [0, 0]}),
             ),
-            expect![[r#"moves[0].actions[0]: `pay` has no place in "sell""#]],
+            expect![[r#"moves[0].actions[0]: `pay` not used in "sell""#]],
         );
     }
 
@@ -628,7 +628,7 @@ mod moves {
                 0,
                 json!({"seat": 0, "do": "wonder", "card": "Baths", "by": "chain", "pay": [0, 0]}),
             ),
-            expect![[r#"moves[0].actions[0]: `by` has no place in "wonder""#]],
+            expect![[r#"moves[0].actions[0]: `by` not used in "wonder""#]],
         );
     }
 
@@ -655,7 +655,7 @@ mod moves {
     fn declining_a_card() {
         refused(
             first(10, action("decline", "Clay Pit")),
-            expect![[r#"moves[10].actions[0]: `card` has no place in "decline""#]],
+            expect![[r#"moves[10].actions[0]: `card` not used in "decline""#]],
         );
     }
 

@@ -76,7 +76,7 @@ pub(crate) enum Error {
 }
 
 impl Error {
-    /// The word for it in the JSON interface.
+    /// The word for it in the JSON API.
     pub(crate) fn word(&self) -> &'static str {
         match self {
             Error::NoPage => "no-page",
@@ -110,7 +110,7 @@ impl Error {
         }
     }
 
-    /// What a programmer should know besides.
+    /// Details for programmers.
     pub(crate) fn detail(&self) -> Option<String> {
         match self {
             Error::Unreadable(why) => Some(why.clone()),

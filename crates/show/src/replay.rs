@@ -45,7 +45,7 @@ impl Perspective {
         }
     }
 
-    /// Whose city lies in front.
+    /// From whose side the table is shown.
     pub fn facing(self) -> Seat {
         match self {
             Perspective::Seat(seat) | Perspective::Public(seat) | Perspective::All(seat) => seat,

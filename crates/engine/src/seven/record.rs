@@ -156,10 +156,10 @@ fn check_game(record: &Record, edition: Edition, game: &str) -> Result<(), Recor
 fn read_edition(game: &str, name: Option<&str>) -> Result<Edition, RecordError> {
     match (game, name) {
         (FREE_CITY, None) => Ok(Edition::First),
-        (FREE_CITY, Some(_)) => Err(RecordError::at("edition", "has no place in free-city")),
-        (_, None) => Err(RecordError::at("edition", "is missing")),
+        (FREE_CITY, Some(_)) => Err(RecordError::at("edition", "not used in free-city")),
+        (_, None) => Err(RecordError::at("edition", "missing")),
         (_, Some(name)) => Edition::from_name(name).ok_or_else(|| {
-            let reason = format!("no edition is called \"{name}\"; there are first, second");
+            let reason = format!("unknown edition \"{name}\"; expected first or second");
             RecordError::at("edition", reason)
         }),
     }

@@ -100,11 +100,11 @@ fn errors_say_where_and_what() {
             " IV ",
             r#"age (column 15): "IV" is not an age: I, II, III"#,
         ),
-        ("play:", "play:2", "is not a seat: 0, 1"),
+        ("play:", "play:2", "expected a seat: 0, 1, not"),
         ("0:25:25", "10:25:25", r#"military track (column"#),
-        ("Altar", "Altars", r#""Altars" is not a card"#),
+        ("Altar", "Altars", r#"expected a card, not "Altars""#),
         ("Altar", "Theater", "age I: a card is there twice"),
-        (" 7:", " 07:", "the same is written otherwise"),
+        (" 7:", " 07:", "not in canonical form"),
     ] {
         let error = Duel::from_line(&line.replacen(from, to, 1)).expect_err(to);
         assert!(error.to_string().contains(told), "{to}: {error}");

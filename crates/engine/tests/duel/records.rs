@@ -233,9 +233,9 @@ fn faults_are_found_where_they_stand() {
         one player: players: a Duel has two players
         no such first: setup.first: a Duel has no seat 2
         both wonders: setup: either draft or wonders must be given
-        unknown wonder: setup.draft[1][2]: nothing is called "Colosseum"
-        unknown token: setup.library[2]: nothing is called "Luck"
-        unknown card: setup.ages.3[19]: nothing is called "Tower"
+        unknown wonder: setup.draft[1][2]: there is no "Colosseum"
+        unknown token: setup.library[2]: there is no "Luck"
+        unknown card: setup.ages.3[19]: there is no "Tower"
         a list for a move: moves[0]: this must be an object
         a list for a deal: setup.ages: this must be an object
         a list for a score: result.scores[0]: this must be an object
@@ -350,7 +350,7 @@ fn an_action_alone_is_read_legal_or_not() {
     expect![[r#"
         move.coins: it must be 2
         move.coins: it must be 2
-        move.card: nothing is called "Colosseum"
+        move.card: there is no "Colosseum"
         move.card: this key is missing
         move.do: there is no move "pass"
         move.seat: a Duel has no seat 2

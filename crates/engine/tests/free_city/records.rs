@@ -107,11 +107,11 @@ mod setup {
     fn an_edition() {
         refused(
             |r| r["edition"] = json!("first"),
-            expect!["edition: has no place in free-city"],
+            expect!["edition: not used in free-city"],
         );
         refused(
             |r| r["edition"] = json!("second"),
-            expect!["edition: has no place in free-city"],
+            expect!["edition: not used in free-city"],
         );
     }
 
@@ -119,7 +119,7 @@ mod setup {
     fn no_pile() {
         refused(
             |r| take(&mut r["setup"], "pile"),
-            expect!["setup.pile: is missing"],
+            expect!["setup.pile: missing"],
         );
         refused(
             |r| r["setup"]["pile"] = json!(null),
@@ -132,7 +132,7 @@ mod setup {
         let mut record: Value = serde_json::from_str(SEVEN).expect("JSON");
         record["setup"]["pile"] = good()["setup"]["pile"].clone();
         let error = Record::read(&record.to_string()).expect_err("a bad record");
-        expect!["setup.pile: has a place in free-city only"].assert_eq(&error.to_string());
+        expect!["setup.pile: is used in free-city only"].assert_eq(&error.to_string());
     }
 
     #[test]

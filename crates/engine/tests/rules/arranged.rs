@@ -120,7 +120,7 @@ fn the_free_city_is_the_third_city_of_a_first_edition() {
     assert_eq!(error, ArrangeError::FreeCityEdition);
     assert_eq!(
         format!("{}: {error}", error.place()),
-        "edition: the game with the Free City is of the first edition"
+        "edition: the game with the Free City exists only in the first edition"
     );
     let table = Table::arranged(Edition::First, true, &plain()).expect("three cities");
     assert_eq!(table.free_city(), Some(Seat::FREE_CITY));
@@ -190,7 +190,7 @@ fn a_card_is_one_of_the_edition_and_stands_in_a_city_once() {
             at: 2,
             card: Card::Altar,
         },
-        "cities[2].cards[2]: Altar stands in the city already",
+        "cities[2].cards[2]: Altar is already in the city",
     );
 }
 

@@ -283,9 +283,9 @@ fn olympias_powers_are_automatic() {
          0 builds Guard Tower",
         expect![[r#"
             0 Altar: by power
-            refused: seat 0: build Altar: a stage of Olympia makes it free, so it is built by power
+            refused: seat 0: build Altar: a stage of Olympia makes it free, so it must be built by power
             0 Guard Tower: by power
-            refused: seat 0: build Guard Tower: a stage of Olympia makes it free, so it is built by power
+            refused: seat 0: build Guard Tower: a stage of Olympia makes it free, so it must be built by power
         "#]],
     );
 }

@@ -85,7 +85,7 @@ pub struct TableRow {
     pub created_at: i64,
     /// When the game was dealt, in seconds since 1970.
     pub started_at: Option<i64>,
-    /// When the game was over, in seconds since 1970.
+    /// When the game ended, in seconds since 1970.
     pub finished_at: Option<i64>,
 }
 
@@ -221,7 +221,7 @@ pub(super) use {person_columns, session_columns, table_columns};
 pub(super) fn table_row(row: &SqliteRow) -> Result<TableRow, sqlx::Error> {
     let stage: &str = row.try_get("stage")?;
     let stage = TableStage::named(stage)
-        .ok_or_else(|| sqlx::Error::Decode(format!("no stage is called \"{stage}\"").into()))?;
+        .ok_or_else(|| sqlx::Error::Decode(format!("unknown stage \"{stage}\"").into()))?;
     Ok(TableRow {
         id: row.try_get("id")?,
         host: PersonId(key(row, "owner")?),

@@ -93,7 +93,7 @@ impl<G: Hosted> Game<G> {
     /// Says what makes the record unplayable.
     pub fn new(id: String, bots: &[Option<BotKind>], record: Record<G>) -> Result<Game<G>, String> {
         if bots.len() != record.players().len() {
-            return Err("not everybody has a seat".to_owned());
+            return Err("some players have no seat".to_owned());
         }
         let sitting = record.players().iter().zip(bots);
         let sitting = sitting.map(|(name, bot)| Sitting {

@@ -81,9 +81,9 @@ pub struct CommonOptions {
     pub pace: Pace,
     /// Whether the table is in the lobby: anybody may sit down and look on.
     pub listed: bool,
-    /// Whether the points are shown while the game goes on.
+    /// Whether scores are shown during the game.
     pub scores: bool,
-    /// Whether people can write to each other.
+    /// Whether the table has a chat.
     pub talk: bool,
 }
 

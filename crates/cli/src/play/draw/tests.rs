@@ -319,7 +319,7 @@ fn leaving_is_asked() {
         ┃ 2 R Clay Pit             1 coin                     ✓ 1 coin to the bank     ┃
         ┃     Produces one of: clay / ore.                                             ┃
         ┃ 3 M Press                No cost                    ✓ Free                   ┃
-        ┃   ┏ ▶ Leave the game? ━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━┓   ┃
+        ┃   ┏ ▶ Quit the game? ━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━┓   ┃
         ┃ 4 ┃The game is not over.                                                 ┃   ┃
         ┃   ┃Y: leave                                                              ┃   ┃
         ┃ 5 ┃S: leave and save the record so far                                   ┃   ┃

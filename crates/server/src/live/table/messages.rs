@@ -36,7 +36,7 @@ pub(crate) enum TableCommand {
     },
     /// Leave the seat to a bot.
     Leave,
-    /// Come back to the seat.
+    /// Return to the seat.
     Return,
     /// Let a bot play for somebody who does not come; with the number of the seat.
     StandIn(usize),
