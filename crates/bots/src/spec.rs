@@ -363,7 +363,7 @@ mod tests {
         for (text, words) in [
             ("", "unknown bot \"\""),
             ("Builder", "unknown bot \"Builder\"; expected one of random"),
-            ("builder:3", "\"builder\" takes nothing"),
+            ("builder:3", "\"builder\" takes no argument"),
             ("flat", "\"flat\" needs a number of playouts"),
             ("flat:0", "\"0\" is not a number of playouts above 0"),
             ("flat:1s", "\"1s\" is not a number"),

@@ -27,7 +27,7 @@ const SMALL: (u16, u16) = (24, 80);
 const BIG: (u16, u16) = (40, 140);
 
 /// Text that only the help has.
-const HELP: &str = "Control-C leaves at once";
+const HELP: &str = "Control-C quits at once";
 
 const UP: &str = "\x1b[A";
 const DOWN: &str = "\x1b[B";
@@ -406,7 +406,7 @@ fn a_terminal_may_change_its_size_and_be_too_small_for_a_while() {
 #[test]
 fn keys_without_meaning_change_nothing() {
     let mut played = Played::start("--seed 10", SMALL);
-    let before = played.until("the hand", |shown| shown.contains("q leave"));
+    let before = played.until("the hand", |shown| shown.contains("q quit"));
     // None of them means anything here; the last two lead away and back, so that the others are read by then.
     played.keys("zX!0 \x01\x1b[15~\x1b[3~");
     played.keys(UP);

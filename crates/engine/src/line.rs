@@ -40,7 +40,7 @@ pub trait Line: Sized + FromStr<Err = LineError> {
 ///
 /// let error = Duel::from_line("chess position").unwrap_err();
 /// assert!(matches!(&error, LineError::Unreadable { field: "game", column: 1, .. }));
-/// assert_eq!(error.to_string(), r#"game (column 1): "chess" is not duel"#);
+/// assert_eq!(error.to_string(), r#"game (column 1): expected duel, not "chess""#);
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum LineError {

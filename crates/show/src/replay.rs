@@ -62,7 +62,7 @@ impl Perspective {
     }
 }
 
-/// The perspective as it stands in an address.
+/// The perspective as an address writes it.
 impl fmt::Display for Perspective {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {

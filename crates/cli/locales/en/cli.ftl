@@ -193,7 +193,7 @@ cli-replay-record =
     }
 cli-replay-bad = { $file }: { $bad } of { $count } records are invalid
 cli-legal-move = --move { $moves } is past the end of the game, which has { $count } moves
-cli-legal-seat = there is no seat { $seat } (--seat); the seats are 0 to { $last }
+cli-legal-seat = --seat { $seat }: there is no such seat; the seats are 0 to { $last }
 cli-own-other-game = --own is for free-city only, but this is { $game }
 cli-own-other-seat = --own is for the Free City, seat { $city }, but this is seat { $seat }
 cli-own-nobody = --own: the holder of the Free City card plays no card in their own city at this point

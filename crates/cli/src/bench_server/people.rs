@@ -437,7 +437,7 @@ impl Player {
     }
 }
 
-/// A byte as it stands in a form.
+/// A byte as a form writes it.
 fn encoded(mut text: String, byte: u8) -> String {
     if byte.is_ascii_alphanumeric() {
         text.push(char::from(byte));

@@ -122,7 +122,7 @@ fn wrong_bots_are_named() {
         ("--a builder --b builder --limit 5", "5s or 500ms"),
         (
             "--a builder --b builder --sprt",
-            "--sprt is for games of two",
+            "--sprt is for games for two",
         ),
     ] {
         run(&format!("arena {args}")).bad(2, &[words]);

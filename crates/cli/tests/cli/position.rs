@@ -55,7 +55,7 @@ fn a_seat_prints_only_what_it_knows() {
         assert!(seen.len() < whole.len(), "{seen}");
     }
     assert_ne!(seats[0], seats[1]);
-    legal(seats[0].trim(), "").bad(1, &[r#""observation" is not position"#]);
+    legal(seats[0].trim(), "").bad(1, &[r#"expected position, not "observation""#]);
 }
 
 #[test]

@@ -190,12 +190,12 @@ fn unknown_words_are_refused() {
 fn what_no_table_can_show_is_refused() {
     refused(
         |p| p["cities"][0]["cards"][1] = json!("Altar"),
-        &["cities[0].cards[1]", "Altar", "listed before"],
+        &["cities[0].cards[1]", "Altar", "listed twice"],
     );
     // One Altar is in a game of three.
     refused(
         |p| p["cities"][1]["cards"][0] = json!("Altar"),
-        &["2 cities have Altar", "has 1 of it"],
+        &["2 cities have Altar", "has only 1"],
     );
     refused(
         |p| p["cities"][1]["cards"][0] = json!("Philosophers Guild"),

@@ -31,11 +31,11 @@ fn a_copy_of_a_running_server_can_be_served() {
     let then = server.play(&table, 5);
     let out = on("backup", &copy, &database, &[]).good();
     assert_eq!(out, format!("Wrote the copy to {}\n", copy.display()));
-    on("backup", &copy, &database, &[]).bad(1, &["there already"]);
+    on("backup", &copy, &database, &[]).bad(1, &["already exists"]);
     // The running server is not disturbed, and keeps its database.
     let now = server.play(&table, 3);
     assert_ne!(now, then);
-    on("restore", &copy, &database, &[]).bad(1, &["there already"]);
+    on("restore", &copy, &database, &[]).bad(1, &["already exists"]);
     on("restore", &copy, &database, &["--force"]).bad(1, &["open in another program"]);
     assert_eq!(server.view(&table).as_ref(), Some(&now));
     // Killed, not stopped: the log stays beside the database.

@@ -102,7 +102,10 @@ pub struct Place {
 /// let cities = [ArrangedCity::default(), ArrangedCity { tokens, ..ArrangedCity::default() }];
 /// let error = Table::arranged(&cities, 0).unwrap_err();
 /// assert_eq!(error.place(), "cities[1].tokens");
-/// assert_eq!(error.to_string(), "1 progress tokens, but the pairs and wonders of the city bring 0");
+/// assert_eq!(
+///     error.to_string(),
+///     "1 progress tokens, but with its pairs of symbols and its wonders the city can have 0"
+/// );
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum ArrangeError {

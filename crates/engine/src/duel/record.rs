@@ -148,7 +148,7 @@ impl Setup {
     }
 }
 
-/// Writes an outcome as JSON, as it stands in `result`.
+/// Writes an outcome as JSON, as `result` has it.
 pub fn write_result(outcome: &Outcome<Score>) -> String {
     to_json(&ResultForm::of(outcome))
 }

@@ -204,7 +204,7 @@ impl fmt::Display for ArrangeError {
             }
             ArrangeError::Copies {
                 card, count, most, ..
-            } => write!(f, "{count} copies of {card}, but the game has only {most}"),
+            } => write!(f, "{count} × {card}, but the game has only {most}"),
             ArrangeError::Guilds { count, most } => {
                 write!(f, "{count} guilds, but the game has {most}")
             }

@@ -183,7 +183,7 @@ fn push_for_free_city(
     });
 }
 
-/// The cards on the discard pile that Halicarnassus may build: those whose name does not stand in the city (ruling 8).
+/// The cards in the discard pile that Halicarnassus may build: those whose name does not stand in the city (ruling 8).
 pub(super) fn takeable(seven: &Seven, seat: Seat) -> CardSetIter {
     seven
         .pile()

@@ -104,12 +104,12 @@ impl Recorded for Seven {
     }
 }
 
-/// Writes an outcome as JSON, as it stands in `result`.
+/// Writes an outcome as JSON, as `result` has it.
 pub fn write_result(outcome: &Outcome<Score>, seats: usize) -> String {
     to_json(&ResultForm::of(outcome, seats))
 }
 
-/// Writes one action as JSON, as it stands in a step.
+/// Writes one action as JSON, as a step writes it.
 ///
 /// # Examples
 /// ```
@@ -126,7 +126,7 @@ pub fn write_action(seat: Seat, action: Action) -> String {
     to_json(&ActionForm::of(seat, action))
 }
 
-/// Reads one action as it stands in a step.
+/// Reads one action as a step writes it.
 ///
 /// # Errors
 /// When the text is no action.

@@ -145,7 +145,7 @@ fn errors_say_where_and_what() {
         (
             "seven",
             "chess",
-            r#"game (column 1): "chess" is not seven or free-city"#,
+            r#"game (column 1): expected seven or free-city, not "chess""#,
         ),
         (
             "position",

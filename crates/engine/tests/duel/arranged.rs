@@ -140,7 +140,7 @@ fn tokens_come_from_pairs_and_the_great_library() {
             count: 3,
             most: 2,
         },
-        "cities[1].tokens: 3 progress tokens, but the pairs and wonders of the city bring 2",
+        "cities[1].tokens: 3 progress tokens, but with its pairs of symbols and its wonders the city can have 2",
     );
     refused(
         |cities| {

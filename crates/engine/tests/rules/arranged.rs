@@ -230,7 +230,7 @@ fn a_game_has_so_many_copies_of_a_card() {
             city: 2,
             at: 1,
         },
-        "cities: 2 times Altar, but the game has 1 of it",
+        "cities: 2 × Altar, but the game has only 1",
     );
     refused(
         |cities| cities[1].cards = vec![Card::Excavation],
@@ -241,7 +241,7 @@ fn a_game_has_so_many_copies_of_a_card() {
             city: 1,
             at: 0,
         },
-        "cities: 1 times Excavation, but the game has 0 of it",
+        "cities: 1 × Excavation, but the game has only 0",
     );
     refused(
         |cities| (0..2).for_each(|city| cities[city].cards = vec![Card::WorkersGuild]),
@@ -252,7 +252,7 @@ fn a_game_has_so_many_copies_of_a_card() {
             city: 1,
             at: 0,
         },
-        "cities: 2 times Workers Guild, but the game has 1 of it",
+        "cities: 2 × Workers Guild, but the game has only 1",
     );
 }
 

@@ -44,7 +44,7 @@ pub struct Imported {
 /// Why tables did not go out or come in.
 #[derive(Debug)]
 pub(crate) enum LinesError {
-    /// The store refused.
+    /// The store failed.
     Store(sqlx::Error),
     /// The lines cannot be read or written.
     File(io::Error),

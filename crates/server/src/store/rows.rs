@@ -92,7 +92,7 @@ pub struct TableRow {
 /// A step in the log.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct MoveRow {
-    /// The step as it stands in the record's moves.
+    /// The step as the record's moves write it.
     pub step: String,
     /// The name the client gave to the decision that completed it.
     pub client_move_id: Option<String>,
@@ -107,7 +107,7 @@ pub struct ChoiceRow {
     pub seat: usize,
     /// The name the client gave to the decision.
     pub client_move_id: String,
-    /// The action as it stands in the record's moves; `None` takes back what was chosen.
+    /// The action as the record's moves write it; `None` takes back what was chosen.
     pub action: Option<String>,
 }
 

@@ -566,7 +566,7 @@ async fn what_cannot_lie_on_a_table_is_refused_with_a_reason() {
     let duel = |one: Value, other: Value, pawn: i32| json!({"game": "duel", "cities": [one, other], "pawn": pawn});
     let green = json!(["Workshop", "Laboratory"]);
     for (sheet, why) in [
-        (json!({"game": "chess", "cities": []}), "game: no game"),
+        (json!({"game": "chess", "cities": []}), "game: unknown game"),
         (json!({"cities": []}), "edition: missing"),
         (json!({"game": "seven-first"}), "missing field `cities`"),
         (
@@ -581,7 +581,7 @@ async fn what_cannot_lie_on_a_table_is_refused_with_a_reason() {
         ),
         (
             seven(json!([{}, {}, {"cards": ["Alter"]}])),
-            "cities[2].cards[0]: no card",
+            "cities[2].cards[0]: there is no card",
         ),
         (
             seven(json!([{}, {}, {"cards": ["Castrum"]}])),
@@ -589,11 +589,11 @@ async fn what_cannot_lie_on_a_table_is_refused_with_a_reason() {
         ),
         (
             seven(json!([{}, {}, {"cards": ["Altar", "Altar"]}])),
-            "only one of each name",
+            "only one building of a name",
         ),
         (
             seven(json!([{"cards": ["Altar"]}, {"cards": ["Altar"]}, {}])),
-            "2 times Altar",
+            "2 × Altar",
         ),
         (
             seven(json!([{"city": "Gizah", "side": "A"}, {}, {}])),
@@ -662,7 +662,7 @@ async fn what_cannot_lie_on_a_table_is_refused_with_a_reason() {
         ),
         (
             duel(json!({"city": "Giza"}), json!({}), 0),
-            "a city of a Duel",
+            "in Duel a city",
         ),
     ] {
         let answer = ask(&sheet).await;

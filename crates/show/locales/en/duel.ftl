@@ -230,7 +230,7 @@ duel-effect-coins-per-chain =
     }
 things-brown-and-gray = Raw materials and manufactured goods
 things-wonders = built wonders
-things-coin-sets = 3 coins
+things-coin-sets = sets of 3 coins
 symbol-wheel = wheel
 symbol-mortar = mortar
 symbol-quill = quill

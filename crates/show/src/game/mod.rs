@@ -46,7 +46,7 @@ pub const UNDO: &str = "\"undo\"";
 /// A step of a table's log.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct LoggedStep<'a> {
-    /// The step as it stands in a record, or [`UNDO`].
+    /// The step as records write it, or [`UNDO`].
     pub text: &'a str,
     /// Whether a person played it and so may take it back.
     pub by_person: bool,
@@ -215,7 +215,7 @@ impl AnyGame {
         })
     }
 
-    /// The game of a record, with a name of its own and nobody at its table.
+    /// The game of a record, with its own name and nobody at the table.
     ///
     /// # Errors
     /// Says where and why the text is not a record of a game.

@@ -329,7 +329,7 @@ fn seven(
             card, count, most, ..
         } => write!(
             f,
-            "{place}: {count} copies of {card}, but a game with {seats} cities has only {most}"
+            "{place}: {count} × {card}, but a game with {seats} cities has only {most}"
         ),
         ArrangeError::Guilds { count, most } => write!(
             f,

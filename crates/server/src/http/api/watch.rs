@@ -1,4 +1,4 @@
-//! Tables for programs that look on: everything everybody knows and nothing else.
+//! Tables for programs that watch: everything that everyone knows and nothing else.
 
 use antipater_engine::Seat;
 use axum::extract::State;

@@ -203,7 +203,7 @@ impl Draft {
     }
 }
 
-/// What an observation shows; `answers` are the viewer's legal actions, each as it stands in a record.
+/// What an observation shows; `answers` are the viewer's legal actions, each as records write it.
 pub fn view(
     observation: &Observation,
     answers: Vec<(Action, String)>,

@@ -38,7 +38,7 @@ pub struct Ask {
     pub stage: Option<NextStage>,
     /// What selling any of the cards would leave; `None` where none can be sold.
     pub sale: Option<PaymentPreview>,
-    /// All answers, as they stand in a record.
+    /// All answers, as records write them.
     #[serde(serialize_with = "wire::actions")]
     #[schema(value_type = Vec<shape::SevenAction>)]
     pub actions: Vec<(Seat, Action)>,

@@ -28,7 +28,7 @@ pub use preview::{BorderChange, PaymentPreview, Preview};
 use super::wire;
 use crate::game::seven::StepEvents;
 
-/// 7 Wonders as one viewer sees it. The *own* city is the viewer's, or the one that somebody who watches faces.
+/// 7 Wonders as one viewer sees it. The *own* city is the viewer's, or the one that a spectator faces.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
 #[schema(as = seven::View)]
 pub struct View {
