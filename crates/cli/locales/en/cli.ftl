@@ -79,9 +79,9 @@ cli-arg-simulate-records = Write the record of each game to this file, one JSON 
 cli-arg-simulate-csv = Print comma-separated values
 cli-arg-arena-a = The bot to measure: random, builder, rush-science, rush-military, flat:N (N playouts per decision), uct:N (N iterations), uct:1s or uct:100ms (CPU time), exec:COMMAND (a program of your own)
 cli-arg-arena-b = The bot on all other seats, in the same notation
-cli-arg-ladder-file = Reports of `arena --json`, one object a line; - is standard input. Each game, edition and number of players has a ladder of its own
-cli-arg-ladder-pin = The bot whose rating is given, written as in the reports
-cli-arg-ladder-at = Its rating
+cli-arg-ladder-file = Reports of `arena --json`, one object per line; - is standard input. Each game, edition and number of players gets its own ladder
+cli-arg-ladder-pin = The bot whose rating is fixed, written as in the reports
+cli-arg-ladder-at = The fixed rating
 cli-arg-arena-deals = Number of deals; each is played once with the first bot on every seat
 cli-arg-arena-sprt = Stop as soon as a sequential test has decided whether the first bot is stronger: 0 against 10 normalized Elo, both errors 5 % (games for two only)
 cli-arg-arena-limit = How long a program may think about a decision
@@ -90,8 +90,8 @@ cli-arg-play-seed = Random seed; without it, every game is different
 cli-arg-play-bots = Bots on the other seats: random, builder, hard, expert
 cli-arg-play-name = Your name at the table
 cli-arg-play-record = Write the record of the game to this file
-cli-arg-play-position = A position in one line, as `position` prints it, between quotation marks: the game goes on from there
-cli-arg-play-seat = Your seat, counted from 0; without it the first that has to decide
+cli-arg-play-position = A position on one line, as printed by `position`, in quotation marks: the game continues from there
+cli-arg-play-seat = Your seat, counted from 0; by default the first one that is to move
 cli-arg-score-file = The cities as one JSON object (see --help for its format); - is standard input
 
 ## The form of a score pad, after the help of `score`
@@ -132,10 +132,10 @@ cli-simulate-two =
     }
 cli-arena-sprt-two = --sprt is for games for two only
 cli-arena-time = not a duration such as 5s or 500ms
-cli-ladder-none = { $file }: no report of the arena
+cli-ladder-none = { $file }: no arena reports
 cli-ladder-line = { $file }: line { $line }: not a report of `arena --json`: { $why }
-cli-ladder-no-bot = { $bot } has played no match
-cli-ladder-apart = no chain of matches links { $bot } to the bot that is pinned
+cli-ladder-no-bot = { $bot } has not played any match
+cli-ladder-apart = no chain of matches links { $bot } to the pinned bot
 cli-play-seats = --seats: 7 Wonders has { $least } to { $most } seats, not { $count }; for two players use --game free-city
 cli-play-two =
     { $game ->
@@ -143,8 +143,8 @@ cli-play-two =
        *[free-city] --seats: the game with the Free City has 2 seats, not { $count }
     }
 cli-play-terminal = play needs a terminal: its input and output cannot be files or pipes
-cli-play-over = this game is over: there is nothing left to play
-cli-play-nobody = --seat: nobody sits there
+cli-play-over = this game is already over
+cli-play-nobody = --seat: there is no player on that seat
 
 ## Files and the system
 
