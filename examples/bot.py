@@ -1,13 +1,13 @@
 #!/usr/bin/env python3
-"""Plays a whole game: bot.py SERVER [INVITATION | ADDRESS OF A TABLE | WISHES AS JSON, for a table against bots].
-The token comes from ANTIPATER_TOKEN; without one the bot arrives as a new person. All it needs is Python itself."""
+"""Plays a whole game: bot.py SERVER [INVITATION | ADDRESS OF A TABLE | OPTIONS AS JSON, for a table against bots].
+The token comes from ANTIPATER_TOKEN; without one the bot becomes a new person. It needs nothing but Python."""
 import json, os, sys, time, urllib.error, urllib.request
 
 SERVER, GOAL = sys.argv[1].rstrip("/"), sys.argv[2] if len(sys.argv) > 2 else "{}"
 TOKEN = os.environ.get("ANTIPATER_TOKEN")
 
 def ask(path, body=None):
-    """Asks the server, again and again while it cannot be reached or has no time."""
+    """Asks the server, and retries while it is unreachable or busy."""
     headers = {"Content-Type": "application/json"} | ({"Authorization": f"Bearer {TOKEN}"} if TOKEN else {})
     data = None if body is None else json.dumps(body).encode()
     for attempt in range(60):
@@ -17,7 +17,7 @@ def ask(path, body=None):
         except urllib.error.HTTPError as error:
             problem = json.load(error)
             if error.code in (409, 422) and "view" in problem:
-                return problem["view"]  # The game has moved on: here is how it stands.
+                return problem["view"]  # The game has moved on: this is the current view.
             if error.code not in (429, 503):
                 sys.exit(f"{path}: {problem['error']['message']} {problem['error'].get('detail', '')}")
             time.sleep(float(error.headers.get("Retry-After", 1)))
@@ -26,7 +26,7 @@ def ask(path, body=None):
     sys.exit("The server cannot be reached.")
 
 def sit_down():
-    """Opens a table for wishes, or sits down by an invitation or at a table of the lobby; returns the table."""
+    """Opens a table with options, or sits down with an invitation or at a table from the lobby; returns the table."""
     if GOAL.startswith("{"):
         return ask("/api/tables", json.loads(GOAL))["table"]
     name = GOAL.rstrip("/").rsplit("/", 1)[-1]
@@ -35,7 +35,7 @@ def sit_down():
     return ask("/api/join", {"invitation": name})["table"]
 
 def choose(actions):
-    """Wonders before buildings, cheap before dear, and cards go away only when nothing can be built."""
+    """Prefers wonders to buildings, and cheap to expensive; discards or sells only when nothing can be built."""
     order = ["token", "library", "begin", "draft", "revive", "take", "destroy", "wonder", "build", "discard", "sell"]
     rank = lambda do: order.index(do) if do in order else len(order)
     return min(actions, key=lambda action: (rank(action["do"]), action.get("coins", sum(action.get("pay", [])))))
@@ -47,7 +47,7 @@ view = ask(f"/api/tables/{table}")
 while view["stage"] != "over":
     question = view.get("ask") if view["stage"] == "playing" else None
     if question and not any(action["seat"] == question["seat"] for action in question.get("chosen", [])):
-        # A name for each decision: whoever sends it twice has decided once.
+        # An id for each decision: sent twice, it still counts once.
         name = f"bot-{view['decision']}-{view['choices']}"
         move = {"id": name, "decision": view["decision"], "action": choose(question["actions"])}
         view = ask(f"/api/tables/{table}/moves", move)

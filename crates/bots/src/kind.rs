@@ -92,7 +92,7 @@ impl fmt::Display for BotKind {
 /// let error = "oracle".parse::<BotKind>().unwrap_err();
 /// assert_eq!(
 ///     error.to_string(),
-///     "no bot is called \"oracle\"; there are random, builder, beginner, easy, normal, hard, expert"
+///     "unknown bot \"oracle\"; expected one of random, builder, beginner, easy, normal, hard, expert"
 /// );
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -101,7 +101,7 @@ pub struct UnknownBot(String);
 impl fmt::Display for UnknownBot {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let names = BotKind::ALL.map(BotKind::name).join(", ");
-        write!(f, "no bot is called \"{}\"; there are {names}", self.0)
+        write!(f, "unknown bot \"{}\"; expected one of {names}", self.0)
     }
 }
 
@@ -201,7 +201,7 @@ mod tests {
         let error = "Builder".parse::<BotKind>().unwrap_err().to_string();
         assert_eq!(
             error,
-            "no bot is called \"Builder\"; there are random, builder, beginner, easy, normal, hard, expert"
+            "unknown bot \"Builder\"; expected one of random, builder, beginner, easy, normal, hard, expert"
         );
     }
 }

@@ -200,7 +200,7 @@ impl fmt::Display for Effort {
 pub enum InvalidSpec {
     /// No bot has this name.
     Unknown(String),
-    /// This bot takes nothing after a colon.
+    /// This bot takes no argument after a colon.
     NoArgument(&'static str),
     /// `flat` without a number of playouts above 0, with what stands there instead.
     Playouts(String),
@@ -217,15 +217,17 @@ impl fmt::Display for InvalidSpec {
         match self {
             InvalidSpec::Unknown(name) => {
                 let forms = BotSpec::FORMS.join(", ");
-                write!(f, "no bot is called \"{name}\"; there are {forms}")
+                write!(f, "unknown bot \"{name}\"; expected one of {forms}")
             }
-            InvalidSpec::NoArgument(name) => write!(f, "\"{name}\" takes nothing after a colon"),
+            InvalidSpec::NoArgument(name) => {
+                write!(f, "\"{name}\" takes no argument after a colon")
+            }
             InvalidSpec::Playouts(given) if given.is_empty() => {
                 f.write_str("\"flat\" needs a number of playouts: flat:200")
             }
             InvalidSpec::Playouts(given) => write!(
                 f,
-                "\"{given}\" is no number of playouts above 0, as in flat:200"
+                "\"{given}\" is not a number of playouts above 0, as in flat:200"
             ),
             InvalidSpec::Effort(given) if given.is_empty() => f.write_str(
                 "\"uct\" needs a number of iterations or a time: uct:1000, uct:1s, uct:100ms",
@@ -359,12 +361,12 @@ mod tests {
     #[test]
     fn errors_name_what_is_wrong() {
         for (text, words) in [
-            ("", "no bot is called \"\""),
-            ("Builder", "no bot is called \"Builder\"; there are random"),
-            ("builder:3", "\"builder\" takes nothing"),
+            ("", "unknown bot \"\""),
+            ("Builder", "unknown bot \"Builder\"; expected one of random"),
+            ("builder:3", "\"builder\" takes no argument"),
             ("flat", "\"flat\" needs a number of playouts"),
-            ("flat:0", "\"0\" is no number of playouts above 0"),
-            ("flat:1s", "\"1s\" is no number"),
+            ("flat:0", "\"0\" is not a number of playouts above 0"),
+            ("flat:1s", "\"1s\" is not a number"),
             ("uct:", "\"uct\" needs a number of iterations or a time"),
             ("uct:-1", "\"-1\" is neither a number above 0 nor a time"),
             ("uct:0ms", "\"0ms\" is neither"),

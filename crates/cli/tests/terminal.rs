@@ -27,7 +27,7 @@ const SMALL: (u16, u16) = (24, 80);
 const BIG: (u16, u16) = (40, 140);
 
 /// Text that only the help has.
-const HELP: &str = "Control-C leaves at once";
+const HELP: &str = "Control-C quits at once";
 
 const UP: &str = "\x1b[A";
 const DOWN: &str = "\x1b[B";
@@ -324,7 +324,7 @@ fn seven(name: &str, arguments: &str, size: (u16, u16)) {
     played.play_to_the_sheet();
     let shown = played.shows();
     played.keys("q");
-    played.until("the question", |shown| shown.contains("Leave the game?"));
+    played.until("the question", |shown| shown.contains("Quit the game?"));
     played.keys("y");
     assert_eq!(played.ends(), 0);
     let record = seven::Record::read(&fs::read_to_string(&path).unwrap()).unwrap();
@@ -400,7 +400,7 @@ fn a_duel_in_terminals_of_both_sizes() {
         played.play_to_the_sheet();
         let shown = played.shows();
         played.keys("q");
-        played.until("the question", |shown| shown.contains("Leave the game?"));
+        played.until("the question", |shown| shown.contains("Quit the game?"));
         played.keys("y");
         assert_eq!(played.ends(), 0);
         let record = duel::Record::read(&fs::read_to_string(&path).unwrap()).unwrap();
@@ -433,7 +433,7 @@ fn a_terminal_may_change_its_size_and_be_too_small_for_a_while() {
 #[test]
 fn keys_without_meaning_change_nothing() {
     let mut played = Played::start("--seed 10", SMALL);
-    let before = played.until("the hand", |shown| shown.contains("q leave"));
+    let before = played.until("the hand", |shown| shown.contains("q quit"));
     // None of them means anything here; the last two lead away and back, so that the others are read by then.
     played.keys("zX!0 \x01\x1b[15~\x1b[3~");
     played.keys(UP);

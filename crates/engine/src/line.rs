@@ -40,7 +40,7 @@ pub trait Line: Sized + FromStr<Err = LineError> {
 ///
 /// let error = Duel::from_line("chess position").unwrap_err();
 /// assert!(matches!(&error, LineError::Unreadable { field: "game", column: 1, .. }));
-/// assert_eq!(error.to_string(), r#"game (column 1): "chess" is not duel"#);
+/// assert_eq!(error.to_string(), r#"game (column 1): expected duel, not "chess""#);
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum LineError {
@@ -93,29 +93,32 @@ pub enum LineError {
 impl fmt::Display for LineError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            LineError::Missing { field } => write!(f, "{field}: is missing"),
+            LineError::Missing { field } => write!(f, "{field}: missing"),
             LineError::Excess { column } => {
-                write!(
-                    f,
-                    "column {column}: there is something behind the last field"
-                )
+                write!(f, "column {column}: unexpected text after the last field")
             }
             LineError::Unreadable {
                 field,
                 column,
                 found,
                 expected,
-            } => write!(f, "{field} (column {column}): {found:?} is not {expected}"),
+            } => write!(
+                f,
+                "{field} (column {column}): expected {expected}, not {found:?}"
+            ),
             LineError::Count {
                 field,
                 column,
                 found,
                 expected,
-            } => write!(f, "{field} (column {column}): {found} are not {expected}"),
+            } => write!(
+                f,
+                "{field} (column {column}): expected {expected}, not {found}"
+            ),
             LineError::Contradiction { field, what } => write!(f, "{field}: {what}"),
             LineError::OtherForm { column } => write!(
                 f,
-                "column {column}: the same is written otherwise (sets in ascending order, no idle zeros)"
+                "column {column}: not in canonical form (sets in ascending order, no redundant zeros)"
             ),
         }
     }

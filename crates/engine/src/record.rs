@@ -48,30 +48,30 @@ pub trait Recorded: State + Line {
     /// Writes a record as one line of JSON.
     fn write_record(record: &Record<Self>) -> String;
 
-    /// Reads the step that is due, as it stands in the `moves` of a record. A step of 7 Wonders is complete, and
+    /// Reads the step that is due, as the `moves` of a record write it. A step of 7 Wonders is complete, and
     /// whether its actions are legal is not checked here; that of a Duel is legal.
     ///
     /// # Errors
     /// Says where the text is not the step that is due, and why.
     fn read_step(&self, text: &str) -> Result<JointAction<Self::Action>, RecordError>;
 
-    /// Writes a legal step of this position as it stands in the `moves` of a record.
+    /// Writes a legal step of this position as the `moves` of a record write it.
     ///
     /// # Panics
     /// When nobody acts in the step.
     fn write_step(&self, joint: &JointAction<Self::Action>) -> String;
 
-    /// Reads the action of one seat as it stands in a step, legal here or not. What a record says besides of a legal
+    /// Reads the action of one seat as a step writes it, legal here or not. What a record says besides of a legal
     /// action (its coins in a Duel) must be true.
     ///
     /// # Errors
     /// Says where the text is no action, and why.
     fn read_action(&self, text: &str) -> Result<(Seat, Self::Action), RecordError>;
 
-    /// Writes a legal action of a seat as it stands in a step.
+    /// Writes a legal action of a seat as a step writes it.
     fn write_action(&self, seat: Seat, action: Self::Action) -> String;
 
-    /// Writes an outcome of the game as it stands in the `result` of a record.
+    /// Writes an outcome of the game as the `result` of a record has it.
     fn write_result(&self, outcome: &Outcome<Self::Score>) -> String;
 }
 
@@ -326,10 +326,7 @@ pub fn game(text: &str) -> Result<String, RecordError> {
     if head.version == VERSION {
         Ok(head.game)
     } else {
-        let reason = format!(
-            "version {} is not version {VERSION}, the only one",
-            head.version
-        );
+        let reason = format!("unknown version {}; expected {VERSION}", head.version);
         Err(RecordError::at("version", reason))
     }
 }
@@ -343,7 +340,7 @@ pub(crate) fn check_version(text: &str, games: &[&str]) -> Result<String, Record
         let games = games.join(", ");
         Err(RecordError::at(
             "game",
-            format!("\"{game}\" is read here as one of: {games}"),
+            format!("unknown game \"{game}\"; expected one of {games}"),
         ))
     }
 }

@@ -180,7 +180,7 @@ mod form {
     fn a_higher_version() {
         refused(
             |r| r["version"] = json!(2),
-            expect![[r#"version: version 2 is not version 1, the only one"#]],
+            expect!["version: unknown version 2; expected 1"],
         );
     }
 
@@ -188,7 +188,7 @@ mod form {
     fn a_lower_version() {
         refused(
             |r| r["version"] = json!(0),
-            expect![[r#"version: version 0 is not version 1, the only one"#]],
+            expect!["version: unknown version 0; expected 1"],
         );
     }
 
@@ -205,7 +205,7 @@ mod form {
     fn a_higher_version_with_unknown_keys() {
         refused_text(
             r#"{"version": 2, "game": "seven", "leaders": []}"#,
-            expect![[r#"version: version 2 is not version 1, the only one"#]],
+            expect!["version: unknown version 2; expected 1"],
         );
     }
 
@@ -213,7 +213,7 @@ mod form {
     fn another_game() {
         refused(
             |r| r["game"] = json!("duel"),
-            expect![[r#"game: "duel" is read here as one of: seven, free-city"#]],
+            expect![[r#"game: unknown game "duel"; expected one of seven, free-city"#]],
         );
     }
 
@@ -323,7 +323,7 @@ mod setup {
     fn no_such_edition() {
         refused(
             |r| r["edition"] = json!("third"),
-            expect![[r#"edition: no edition is called "third"; there are first, second"#]],
+            expect![[r#"edition: unknown edition "third"; expected first or second"#]],
         );
     }
 
@@ -347,7 +347,7 @@ mod setup {
     fn a_side_of_the_other_edition() {
         refused(
             |r| r["setup"]["wonders"][0]["side"] = json!("night"),
-            expect![[r#"setup.wonders[0].side: a side is A or B, not "night""#]],
+            expect![[r#"setup.wonders[0].side: expected side A or B, not "night""#]],
         );
     }
 
@@ -355,7 +355,7 @@ mod setup {
     fn a_wonder_twice() {
         refused(
             |r| r["setup"]["wonders"][0]["city"] = json!("Babylon"),
-            expect![[r#"setup: Babylon is given to two seats"#]],
+            expect!["setup: two seats have Babylon"],
         );
     }
 
@@ -363,7 +363,7 @@ mod setup {
     fn no_such_card() {
         refused(
             |r| r["setup"]["hands"]["2"][1][3] = json!("Winery"),
-            expect![[r#"setup.hands.2[1][3]: no card is called "Winery""#]],
+            expect![[r#"setup.hands.2[1][3]: there is no card "Winery""#]],
         );
     }
 
@@ -371,7 +371,7 @@ mod setup {
     fn a_card_in_small_letters() {
         refused(
             |r| r["setup"]["hands"]["1"][0][0] = json!("clay pit"),
-            expect![[r#"setup.hands.1[0][0]: no card is called "clay pit""#]],
+            expect![[r#"setup.hands.1[0][0]: there is no card "clay pit""#]],
         );
     }
 
@@ -387,9 +387,7 @@ mod setup {
     fn a_card_of_another_age() {
         refused(
             |r| r["setup"]["hands"]["1"][0][0] = json!("Palace"),
-            expect![[
-                r#"setup: age I deals Clay Pit 0 times where 1 is right with this many seats"#
-            ]],
+            expect!["setup: age I deals Clay Pit 0 times instead of 1 for this number of seats"],
         );
     }
 
@@ -397,9 +395,7 @@ mod setup {
     fn a_copy_too_many() {
         refused(
             |r| r["setup"]["hands"]["1"][0][0] = json!("Baths"),
-            expect![[
-                r#"setup: age I deals Clay Pit 0 times where 1 is right with this many seats"#
-            ]],
+            expect!["setup: age I deals Clay Pit 0 times instead of 1 for this number of seats"],
         );
     }
 
@@ -407,9 +403,7 @@ mod setup {
     fn a_card_for_more_players() {
         refused(
             |r| r["setup"]["hands"]["1"][0][0] = json!("Tavern"),
-            expect![[
-                r#"setup: age I deals Clay Pit 0 times where 1 is right with this many seats"#
-            ]],
+            expect!["setup: age I deals Clay Pit 0 times instead of 1 for this number of seats"],
         );
     }
 
@@ -417,9 +411,9 @@ mod setup {
     fn a_guild_twice() {
         refused(
             |r| r["setup"]["hands"]["3"][0][5] = json!("Workers Guild"),
-            expect![[
-                r#"setup: age III deals Workers Guild 2 times where 1 is right (seats + 2 different guilds are in play)"#
-            ]],
+            expect![
+                "setup: age III deals Workers Guild 2 times instead of 1 (seats + 2 different guilds are in play)"
+            ],
         );
     }
 
@@ -427,9 +421,7 @@ mod setup {
     fn a_guild_too_many() {
         refused(
             |r| r["setup"]["hands"]["3"][0][6] = json!("Spies Guild"),
-            expect![[
-                r#"setup: age III deals Academy 0 times where 1 is right with this many seats"#
-            ]],
+            expect!["setup: age III deals Academy 0 times instead of 1 for this number of seats"],
         );
     }
 
@@ -453,7 +445,7 @@ mod setup {
     fn a_hand_too_few() {
         refused(
             |r| drop(list(&mut r["setup"]["hands"]["2"]).pop()),
-            expect!["setup.hands.2: 2 hands where 3 are dealt"],
+            expect!["setup.hands.2: 2 hands instead of 3"],
         );
     }
 
@@ -576,7 +568,7 @@ mod moves {
     fn seats_out_of_order() {
         refused(
             |r| list(&mut r["moves"][2]["actions"]).swap(0, 1),
-            expect![[r#"moves[2].actions[1]: actions stand in seat order, one for each seat"#]],
+            expect![[r#"moves[2].actions[1]: actions must be in seat order, one for each seat"#]],
         );
     }
 
@@ -584,7 +576,7 @@ mod moves {
     fn a_seat_twice() {
         refused(
             |r| r["moves"][2]["actions"][1]["seat"] = json!(0),
-            expect![[r#"moves[2].actions[1]: actions stand in seat order, one for each seat"#]],
+            expect![[r#"moves[2].actions[1]: actions must be in seat order, one for each seat"#]],
         );
     }
 
@@ -613,7 +605,7 @@ mod moves {
         refused(
             first(0, action("pass", "Baths")),
             expect![[
-                r#"moves[0].actions[0].do: "pass" is no action; there are build, wonder, sell, take, decline"#
+                r#"moves[0].actions[0].do: unknown action "pass"; expected one of build, wonder, sell, take, decline"#
             ]],
         );
     }
@@ -635,7 +627,7 @@ mod moves {
                 0,
                 json!({"seat": 0, "do": "sell", "card": "Baths", "pay": [0, 0]}),
             ),
-            expect![[r#"moves[0].actions[0]: `pay` has no place in "sell""#]],
+            expect![[r#"moves[0].actions[0]: `pay` is not used in "sell""#]],
         );
     }
 
@@ -646,7 +638,7 @@ mod moves {
                 0,
                 json!({"seat": 0, "do": "wonder", "card": "Baths", "by": "chain", "pay": [0, 0]}),
             ),
-            expect![[r#"moves[0].actions[0]: `by` has no place in "wonder""#]],
+            expect![[r#"moves[0].actions[0]: `by` is not used in "wonder""#]],
         );
     }
 
@@ -673,7 +665,7 @@ mod moves {
     fn declining_a_card() {
         refused(
             first(10, action("decline", "Clay Pit")),
-            expect![[r#"moves[10].actions[0]: `card` has no place in "decline""#]],
+            expect![[r#"moves[10].actions[0]: `card` is not used in "decline""#]],
         );
     }
 
@@ -696,9 +688,9 @@ mod moves {
                 0,
                 json!({"seat": 0, "do": "wonder", "card": "Baths", "pay": [0, 0]}),
             ),
-            expect![[
-                r#"moves[0].actions[0]: seat 0: build the next stage with Baths: OO cannot be had at any price"#
-            ]],
+            expect![
+                "moves[0].actions[0]: seat 0: build the next stage with Baths: OO cannot be produced or bought"
+            ],
         );
     }
 
@@ -708,9 +700,9 @@ mod moves {
             |r| {
                 r["moves"][16]["actions"][1] = json!({"seat": 1, "do": "build", "card": "Town Hall", "by": "cost", "pay": [2, 2]});
             },
-            expect![[
-                r#"moves[16].actions[1]: seat 1: build Town Hall paying [2, 2]: it takes at least 4 coins, and the city has 0"#
-            ]],
+            expect![
+                "moves[16].actions[1]: seat 1: build Town Hall paying [2, 2]: it costs at least 4 coins, but the city has 0"
+            ],
         );
     }
 
@@ -730,9 +722,9 @@ mod moves {
         );
         refused(
             first(1, build("Guard Tower", "cost", [200, 200])),
-            expect![[
-                r#"moves[1].actions[0].pay: nothing costs [200, 200] coins to the neighbors"#
-            ]],
+            expect![
+                "moves[1].actions[0].pay: [200, 200] is not a possible payment to the neighbors"
+            ],
         );
         refused(
             first(1, build("Guard Tower", "cost", [1, 0])),
@@ -746,15 +738,15 @@ mod moves {
     fn a_chain_that_is_not_there() {
         refused(
             first(6, build("Library", "power", [0, 0])),
-            expect![[
-                r#"moves[6].actions[0]: seat 0: build Library by power: Scriptorium makes it free by a chain, so it is built by chain"#
-            ]],
+            expect![
+                "moves[6].actions[0]: seat 0: build Library by power: a chain from Scriptorium makes it free, so it must be built by chain"
+            ],
         );
         refused(
             first(6, build("Temple", "chain", [0, 0])),
-            expect![[
-                r#"moves[6].actions[0]: seat 0: build Temple by chain: no building in the city makes it free"#
-            ]],
+            expect![
+                "moves[6].actions[0]: seat 0: build Temple by chain: no building in the city chains to it"
+            ],
         );
     }
 
@@ -762,9 +754,9 @@ mod moves {
     fn a_chain_that_is_not_used() {
         refused(
             first(6, build("Library", "cost", [0, 0])),
-            expect![[
-                r#"moves[6].actions[0]: seat 0: build Library: Scriptorium makes it free by a chain, so it is built by chain"#
-            ]],
+            expect![
+                "moves[6].actions[0]: seat 0: build Library: a chain from Scriptorium makes it free, so it must be built by chain"
+            ],
         );
         refused(
             first(6, build("Library", "chain", [2, 0])),
@@ -778,9 +770,9 @@ mod moves {
     fn a_power_that_is_not_there() {
         refused(
             first(0, build("Baths", "power", [0, 0])),
-            expect![[
-                r#"moves[0].actions[0]: seat 0: build Baths by power: no power of the city makes it free now"#
-            ]],
+            expect![
+                "moves[0].actions[0]: seat 0: build Baths by power: no power of the city makes it free right now"
+            ],
         );
     }
 
@@ -788,9 +780,9 @@ mod moves {
     fn a_building_that_stands() {
         refused(
             |r| r["moves"][7]["actions"][1]["card"] = json!("Press"),
-            expect![[
-                r#"moves[7].actions[1]: seat 1: build Press: a building of this name stands in the city"#
-            ]],
+            expect![
+                "moves[7].actions[1]: seat 1: build Press: the city already has a building of this name"
+            ],
         );
     }
 
@@ -811,9 +803,9 @@ mod moves {
     fn taking_on_a_turn() {
         refused(
             first(0, action("take", "Baths")),
-            expect![[
-                r#"moves[0].actions[0]: seat 0: take Baths from the discard pile: this step asks for something else"#
-            ]],
+            expect![
+                "moves[0].actions[0]: seat 0: take Baths from the discard pile: this step asks for a different decision"
+            ],
         );
     }
 
@@ -821,9 +813,9 @@ mod moves {
     fn building_on_a_pick() {
         refused(
             first(10, build("Clay Pit", "cost", [0, 0])),
-            expect![[
-                r#"moves[10].actions[0]: seat 0: build Clay Pit: this step asks for something else"#
-            ]],
+            expect![
+                "moves[10].actions[0]: seat 0: build Clay Pit: this step asks for a different decision"
+            ],
         );
     }
 
@@ -831,9 +823,9 @@ mod moves {
     fn taking_what_is_not_discarded() {
         refused(
             first(10, action("take", "Palace")),
-            expect![[
-                r#"moves[10].actions[0]: seat 0: take Palace from the discard pile: the card is not on the discard pile"#
-            ]],
+            expect![
+                "moves[10].actions[0]: seat 0: take Palace from the discard pile: the card is not in the discard pile"
+            ],
         );
     }
 
@@ -873,7 +865,7 @@ mod result {
         refused(
             |r| r["result"]["scores"][1]["science"] = json!(17),
             expect![[
-                r#"result.scores[1]: by the rules it is {"military":-6,"treasury":4,"wonder":3,"civilian":10,"science":18,"commerce":5,"guilds":0,"total":34,"coins":12}"#
+                r#"result.scores[1]: according to the rules it is {"military":-6,"treasury":4,"wonder":3,"civilian":10,"science":18,"commerce":5,"guilds":0,"total":34,"coins":12}"#
             ]],
         );
     }
@@ -883,7 +875,7 @@ mod result {
         refused(
             |r| r["result"]["scores"][2]["total"] = json!(52),
             expect![[
-                r#"result.scores[2]: by the rules it is {"military":10,"treasury":4,"wonder":10,"civilian":19,"science":5,"commerce":3,"guilds":0,"total":51,"coins":12}"#
+                r#"result.scores[2]: according to the rules it is {"military":10,"treasury":4,"wonder":10,"civilian":19,"science":5,"commerce":3,"guilds":0,"total":51,"coins":12}"#
             ]],
         );
     }
@@ -983,7 +975,7 @@ fn of_equal_copies_any_is_read_and_one_is_written() {
         shown.total(),
     );
     let why = expect![[
-        r#"result.scores[0]: by the rules it is {"military":0,"treasury":4,"wonder":5,"civilian":6,"science":31,"commerce":2,"guilds":0,"total":48,"coins":13} or {"military":0,"treasury":4,"wonder":5,"civilian":6,"science":21,"commerce":2,"guilds":10,"total":48,"coins":13}"#
+        r#"result.scores[0]: according to the rules it is {"military":0,"treasury":4,"wonder":5,"civilian":6,"science":31,"commerce":2,"guilds":0,"total":48,"coins":13} or {"military":0,"treasury":4,"wonder":5,"civilian":6,"science":21,"commerce":2,"guilds":10,"total":48,"coins":13}"#
     ]];
     for refused in [one_less, one_moved, both] {
         why.assert_eq(&refused.expect_err("a false line").to_string());

@@ -1,4 +1,4 @@
-//! The page for programmers: a short guide, and the description of the JSON interface in readable form. The description
+//! The page for programmers: a short guide, and the description of the JSON API in readable form. The description
 //! is in English, and marked as such.
 
 use maud::{Markup, html};

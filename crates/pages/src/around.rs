@@ -1,5 +1,5 @@
 //! What lies around the game on the page of a table: the clock, taking back, leaving and coming back, what is said, what
-//! comes after the end, and the links for those who look on.
+//! comes after the end, and the links for spectators.
 
 use std::fmt::Write as _;
 

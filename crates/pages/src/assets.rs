@@ -146,7 +146,7 @@ fn address(asset: &Asset) -> String {
     format!("/assets/{}", asset.name)
 }
 
-/// A file as it is sent. It never changes under its address, so it may be kept for ever.
+/// A file as it is sent. It never changes under its address, so it may be kept forever.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct File {
     /// The media type.

@@ -9,7 +9,7 @@ use crate::icons::icon;
 use antipater_show::texts::{Texts, say};
 use antipater_show::view::{RoomSeat, RoomView};
 
-/// The page of a waiting room; `watch` is the key of somebody who looks on; a new recovery code is shown this once.
+/// The page of a waiting room; `watch` is the key of a spectator; a new recovery code is shown this once.
 pub fn page(t: &Texts, room: &RoomView, watch: Option<&str>, code: Option<&str>) -> Markup {
     let title = say!(t, "room-title");
     let stream = match watch {

@@ -18,37 +18,37 @@ pub(crate) enum Error {
     NoReplay,
     /// The address does not support the method (GET, POST …).
     Method,
-    /// The table belongs to somebody else.
+    /// The table belongs to others.
     NotYours,
-    /// The request comes from nobody this server knows.
+    /// The server does not know who sent the request.
     Stranger,
     /// Only the host may do this.
     NotHost,
     /// The host cannot leave its own waiting room.
     HostStays,
-    /// Somebody else has the seat.
+    /// The seat is taken.
     SeatTaken,
     /// There is no free seat.
     Full,
     /// Seats are empty.
     NotFull,
-    /// The cards are dealt already.
+    /// The cards have already been dealt.
     Started,
-    /// The cards are not dealt yet.
+    /// The cards have not been dealt yet.
     NotStarted,
     /// The cards are those of an earlier game, so its seats cannot be changed.
     SameDeal,
     /// The person has left its seat to a bot.
     Left,
-    /// The decision cannot be taken back any more.
+    /// The decision can no longer be undone.
     NoUndo,
     /// It is too early to have a bot play for somebody.
     TooSoon,
-    /// People do not write to each other at this table.
+    /// Chat is off at this table.
     NoTalk,
     /// The game is over.
     Over,
-    /// A person asks for too much in a short time; after so many seconds one more is heard, if time helps.
+    /// Too many requests; after so many seconds another one is accepted, if waiting helps.
     TooMany(Option<u32>),
     /// Another site had the browser send this.
     OtherSite,
@@ -65,18 +65,18 @@ pub(crate) enum Error {
         /// The present view.
         view: Arc<View>,
     },
-    /// The record is open when the game is over, and it is not.
+    /// The record is available only when the game is over, and it is not.
     Running,
     /// Too many requests wait for this table.
     Busy,
-    /// The store refused.
+    /// The store failed.
     Store(sqlx::Error),
     /// A bug of ours, or a damaged log.
     Broken(String),
 }
 
 impl Error {
-    /// The word for it in the JSON interface.
+    /// The word for it in the JSON API.
     pub(crate) fn word(&self) -> &'static str {
         match self {
             Error::NoPage => "no-page",
@@ -110,7 +110,7 @@ impl Error {
         }
     }
 
-    /// What a programmer should know besides.
+    /// Details for programmers.
     pub(crate) fn detail(&self) -> Option<String> {
         match self {
             Error::Unreadable(why) => Some(why.clone()),

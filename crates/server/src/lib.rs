@@ -42,7 +42,7 @@ pub struct Config {
     pub log: Log,
 }
 
-/// Why the server does not start, or stopped.
+/// Why the server did not start, or stopped.
 #[derive(Debug)]
 pub enum StartError {
     /// Another program listens on the address.
@@ -57,7 +57,7 @@ pub enum StartError {
     System(io::Error),
 }
 
-/// All pages and the JSON interface, for a server or for tests.
+/// All pages and the JSON API, for a server or for tests.
 pub fn app(state: AppState) -> Router {
     http::routes(state)
 }
@@ -136,16 +136,16 @@ impl fmt::Display for StartError {
         match self {
             StartError::PortInUse(address) => write!(
                 f,
-                "another program listens on {address} already; stop it or choose another port"
+                "another program is already listening on {address}; stop it or choose another port"
             ),
             StartError::Listen(address, error) => {
                 write!(f, "cannot listen on {address}: {error}")
             }
             StartError::Database(address, error) => write!(f, "{address}: {error}"),
             StartError::NoDataFolder => {
-                f.write_str("there is no data folder for this user; name a database")
+                f.write_str("this user has no data folder; name a database")
             }
-            StartError::System(error) => write!(f, "the system refused: {error}"),
+            StartError::System(error) => write!(f, "system error: {error}"),
         }
     }
 }

@@ -106,12 +106,12 @@ pub fn import(
 fn check(row: &TableRow, moves: &[MoveRow]) -> Result<(), String> {
     if row.record.is_empty() {
         let nothing = moves.is_empty().then_some(());
-        return nothing.ok_or_else(|| "there are moves without a deal".to_owned());
+        return nothing.ok_or_else(|| "it has moves but no deal".to_owned());
     }
     let places = places::read(&row.seats, row.host, false)?;
     let game = AnyGame::load(&game_log(row, &places, moves));
     game.map(|_| ())
-        .map_err(|why| format!("it is no game: {why}"))
+        .map_err(|why| format!("it is not a game: {why}"))
 }
 
 async fn open(address: &str) -> Result<Store, MaintenanceError> {
@@ -169,14 +169,12 @@ impl From<CopyError> for MaintenanceError {
 impl fmt::Display for MaintenanceError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match &self.0 {
-            Kind::NoDataFolder => {
-                f.write_str("there is no data folder for this user; name a database")
-            }
+            Kind::NoDataFolder => f.write_str("this user has no data folder; name a database"),
             Kind::Nothing(path) => write!(f, "there is no file {}", path.display()),
             Kind::Open(address, error) => write!(f, "{address}: {error}"),
             Kind::Copy(error) => error.fmt(f),
             Kind::Lines(error) => error.fmt(f),
-            Kind::System(error) => write!(f, "the system refused: {error}"),
+            Kind::System(error) => write!(f, "system error: {error}"),
         }
     }
 }

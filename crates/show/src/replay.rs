@@ -45,7 +45,7 @@ impl Perspective {
         }
     }
 
-    /// Whose city lies in front.
+    /// From whose side the table is shown.
     pub fn facing(self) -> Seat {
         match self {
             Perspective::Seat(seat) | Perspective::Public(seat) | Perspective::All(seat) => seat,
@@ -62,7 +62,7 @@ impl Perspective {
     }
 }
 
-/// The perspective as it stands in an address.
+/// The perspective as an address writes it.
 impl fmt::Display for Perspective {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {

@@ -6,7 +6,7 @@ use utoipa::ToSchema;
 
 use crate::game::hosted::Hosted;
 
-/// The points over a whole game.
+/// The score over a whole game.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
 pub struct ScoreHistory {
     /// The points after each number of steps, by city and category; the first ones are those of the deal.
@@ -16,7 +16,7 @@ pub struct ScoreHistory {
 }
 
 impl ScoreHistory {
-    /// The points over a game so far, found by replaying its record from the deal.
+    /// The score over a game so far, found by replaying its record from the deal.
     ///
     /// # Errors
     /// When the record cannot be played again.

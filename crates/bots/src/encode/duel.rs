@@ -79,7 +79,7 @@ blocks! {
     OPENS: 2 * Card::COUNT,
     /// How many cards are about to be turned up.
     TURNED_UP: 3,
-    /// Cards on the discard pile.
+    /// Cards in the discard pile.
     DISCARD: Card::COUNT,
     /// The position of the conflict pawn, counted from the middle toward the opponent's capital.
     PAWN: 19,

@@ -53,10 +53,10 @@ pub enum InvalidWeights {
 impl fmt::Display for InvalidWeights {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match *self {
-            InvalidWeights::NotWeights => f.write_str("this is no file of weights"),
+            InvalidWeights::NotWeights => f.write_str("this is not a weights file"),
             InvalidWeights::Version(version) => write!(
                 f,
-                "the weights are of version {version}, this program reads version {VERSION}"
+                "the weights have version {version}, but this program reads version {VERSION}"
             ),
             InvalidWeights::Schema { game } => write!(
                 f,
@@ -64,11 +64,11 @@ impl fmt::Display for InvalidWeights {
             ),
             InvalidWeights::Length { expected, found } => write!(
                 f,
-                "the weights should be {expected} bytes long, there are {found}"
+                "the weights should be {expected} bytes long, not {found}"
             ),
             InvalidWeights::Checksum => f.write_str("the weights are damaged: wrong checksum"),
             InvalidWeights::Twice { game } => {
-                write!(f, "there are other weights for {game} already")
+                write!(f, "weights for {game} were already given")
             }
         }
     }
@@ -168,12 +168,12 @@ mod tests {
     fn every_damage_is_told_in_a_sentence() {
         let bytes = Net::zero(&SCHEMA).to_bytes(&SCHEMA);
         let refused = |bytes: &[u8]| Net::from_bytes(&SCHEMA, bytes).unwrap_err().to_string();
-        assert_eq!(refused(b""), "this is no file of weights");
-        assert_eq!(refused(&[0; 100]), "this is no file of weights");
+        assert_eq!(refused(b""), "this is not a weights file");
+        assert_eq!(refused(&[0; 100]), "this is not a weights file");
         for (place, sentence) in [
             (
                 8,
-                "the weights are of version 0, this program reads version 1",
+                "the weights have version 0, but this program reads version 1",
             ),
             (
                 12,
@@ -187,7 +187,7 @@ mod tests {
             assert_eq!(refused(&damaged), sentence);
         }
         let length = bytes.len();
-        let sentence = format!("the weights should be {length} bytes long, there are 100");
+        let sentence = format!("the weights should be {length} bytes long, not 100");
         assert_eq!(refused(&bytes[..100]), sentence);
     }
 }

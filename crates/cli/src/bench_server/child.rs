@@ -29,7 +29,7 @@ impl Folder {
                 }
             }
         }
-        bail!("there are too many folders of earlier runs")
+        bail!("too many folders of earlier runs")
     }
 }
 
@@ -52,7 +52,7 @@ impl Server {
     pub(super) fn start(program: Option<&Path>, folder: &Folder) -> Result<Server> {
         let program = match program {
             Some(program) => program.to_owned(),
-            None => std::env::current_exe().context("cannot find this program")?,
+            None => std::env::current_exe().context("cannot find the path of this program")?,
         };
         let began = Instant::now();
         let child = Command::new(program)
@@ -85,7 +85,7 @@ impl Server {
         let address = line.trim().rsplit('/').next();
         server.address = address
             .and_then(|address| address.parse().ok())
-            .ok_or_else(|| anyhow!("the server does not start"))?;
+            .ok_or_else(|| anyhow!("the server did not start"))?;
         Ok(server)
     }
 
@@ -140,7 +140,7 @@ pub(super) fn check_files(needed: usize) -> Result<()> {
     let soft = files.and_then(|files| files.split_whitespace().next()?.parse::<usize>().ok());
     match soft {
         Some(soft) if soft < needed => Err(io::Error::other(format!(
-            "{needed} open files are needed and {soft} are allowed; run `ulimit -n {needed}` first"
+            "this needs {needed} open files, but only {soft} are allowed; run `ulimit -n {needed}` first"
         ))
         .into()),
         _ => Ok(()),

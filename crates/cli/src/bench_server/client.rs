@@ -100,7 +100,7 @@ impl Events {
         connection.get_mut().write_all(request.as_bytes()).await?;
         let (status, _) = read_head(&mut connection).await?;
         if status != 200 {
-            return Err(io::Error::other(format!("a stream answers {status}")));
+            return Err(io::Error::other(format!("a stream answered {status}")));
         }
         Ok(Events {
             connection,

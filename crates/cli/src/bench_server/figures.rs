@@ -112,7 +112,7 @@ impl Report {
     /// The report for people.
     pub(super) fn lines(&self) -> Vec<String> {
         let mut lines = vec![format!(
-            "{} tables, {} viewers, {} s to think; gathered in {:.1} s, measured for {:.0} s",
+            "{} tables, {} viewers, {} s of thinking time; gathered in {:.1} s, measured for {:.0} s",
             self.tables,
             self.viewers,
             self.think_seconds,
@@ -139,7 +139,7 @@ impl Report {
         let machine = &self.machine;
         lines.push(format!("{:.0} moves/s", self.moves_per_second));
         lines.push(format!(
-            "memory: {} KiB idle, {} KiB with all streams, {} KiB at the end; {} KiB for each viewer",
+            "memory: {} KiB idle, {} KiB with all streams, {} KiB at the end; {} KiB per viewer",
             kibibytes(machine.idle),
             kibibytes(machine.opened),
             kibibytes(machine.played),
@@ -153,7 +153,10 @@ impl Report {
             machine.load_after.as_deref().unwrap_or("?")
         ));
         if self.finished_tables > 0 {
-            lines.push(format!("{} games ended meanwhile", self.finished_tables));
+            lines.push(format!(
+                "{} games ended in the meantime",
+                self.finished_tables
+            ));
         }
         for (what, count) in &self.errors {
             lines.push(format!("error: {count} × {what}"));

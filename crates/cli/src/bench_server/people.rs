@@ -105,7 +105,7 @@ impl Crowd {
             shared: Arc::default(),
         };
         while let Some(gathered) = gathering.join_next().await {
-            let people = gathered?.context("people cannot gather")?;
+            let people = gathered?.context("people could not gather")?;
             crowd
                 .tables
                 .extend(people.first().map(|person| Arc::clone(&person.table)));
@@ -128,7 +128,7 @@ impl Crowd {
         let mut streams = Vec::new();
         while let Some(opened) = opening.join_next().await {
             let (number, stream) = opened?;
-            streams.push((number, stream.context("a stream does not open")?));
+            streams.push((number, stream.context("a stream did not open")?));
         }
         streams.sort_unstable_by_key(|(number, _)| *number);
         Ok(streams.into_iter().map(|(_, stream)| stream).collect())
@@ -185,7 +185,7 @@ impl Crowd {
         };
         let all = async {
             while let Some(back) = coming.join_next().await {
-                let (number, time, behind) = back?.context("a stream does not open again")?;
+                let (number, time, behind) = back?.context("a stream did not open again")?;
                 let first = tables
                     .entry(&self.people[number].table.address)
                     .or_insert(time);
@@ -197,7 +197,7 @@ impl Crowd {
         };
         tokio::time::timeout(PATIENCE, all)
             .await
-            .context("not everybody is back in time")??;
+            .context("some viewers did not come back in time")??;
         restart.tables = tables.into_values().max().unwrap_or_default();
         Ok(restart)
     }
@@ -303,7 +303,7 @@ fn expect(answer: Answer, status: u16) -> Result<Answer> {
     if answer.status == status {
         Ok(answer)
     } else {
-        Err(anyhow!("the server answers {}", answer.status))
+        Err(anyhow!("the server answered {}", answer.status))
     }
 }
 
@@ -437,7 +437,7 @@ impl Player {
     }
 }
 
-/// A byte as it stands in a form.
+/// A byte as a form writes it.
 fn encoded(mut text: String, byte: u8) -> String {
     if byte.is_ascii_alphanumeric() {
         text.push(char::from(byte));

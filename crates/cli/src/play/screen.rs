@@ -20,8 +20,8 @@ pub(crate) fn run<G: Shown>(mut app: App<G>) -> Result<Left> {
     let stopped = Arc::new(AtomicBool::new(false));
     let raised = Arc::clone(&stopped);
     ctrlc::set_handler(move || raised.store(true, Ordering::Relaxed))
-        .context("cannot listen for an interrupt")?;
-    let mut terminal = ratatui::try_init().context("cannot take the terminal over")?;
+        .context("cannot listen for interrupts")?;
+    let mut terminal = ratatui::try_init().context("cannot take over the terminal")?;
     let colors = std::env::var_os("NO_COLOR").is_none_or(|value| value.is_empty());
     let played = turns(&mut app, &mut terminal, &stopped, colors);
     // Also when the window has gone: nothing more can be done for it.

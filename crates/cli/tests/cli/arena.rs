@@ -103,7 +103,7 @@ fn people_get_sentences_and_a_table() {
         "Elo difference: ",
         "sequential test: not decided",
         "victories of rush-science: ",
-        "CPU ms a move",
+        "CPU ms per move",
     ] {
         assert!(report.contains(words), "{words}: {report}");
     }
@@ -112,7 +112,7 @@ fn people_get_sentences_and_a_table() {
 #[test]
 fn wrong_bots_are_named() {
     for (args, words) in [
-        ("--a oracle --b builder", "no bot is called \"oracle\""),
+        ("--a oracle --b builder", "unknown bot \"oracle\""),
         ("--a flat --b builder", "needs a number of playouts"),
         (
             "--a uct:0 --b builder",
@@ -122,7 +122,7 @@ fn wrong_bots_are_named() {
         ("--a builder --b builder --limit 5", "5s or 500ms"),
         (
             "--a builder --b builder --sprt",
-            "--sprt is for games of two",
+            "--sprt is for games for two",
         ),
     ] {
         run(&format!("arena {args}")).bad(2, &[words]);

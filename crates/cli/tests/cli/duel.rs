@@ -129,7 +129,7 @@ fn a_running_game_has_no_result() {
     );
     let line = replay("replay -").good();
     assert!(
-        line.contains("7 Wonders Duel, 20 moves, not over"),
+        line.contains("7 Wonders Duel, 20 moves, unfinished"),
         "{line}"
     );
 }

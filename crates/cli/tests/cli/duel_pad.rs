@@ -152,7 +152,7 @@ fn unknown_words_are_refused() {
     );
     refused(
         |p| p["cities"][1]["stages"] = json!(1),
-        &["cities[1].stages: has no place in the game duel"],
+        &["cities[1].stages: not used in the game duel"],
     );
     refused(
         |p| p["cities"][1] = json!([[], [], [], 0]),

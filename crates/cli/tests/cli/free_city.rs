@@ -206,7 +206,7 @@ fn the_own_card_is_checked() {
         name,
         &format!("--record 0 --move {end} --seat 2 --own Altar"),
     )
-    .bad(1, &["--own", "nobody"]);
+    .bad(1, &["--own", "plays no card"]);
     legal(name, "--record 0 --move 0 --seat 3").bad(1, &["--seat 3", "0 to 2"]);
     legal(name, "--all --own Altar").bad(2, &["--own"]);
 }

@@ -55,7 +55,7 @@ fn a_seat_prints_only_what_it_knows() {
         assert!(seen.len() < whole.len(), "{seen}");
     }
     assert_ne!(seats[0], seats[1]);
-    legal(seats[0].trim(), "").bad(1, &[r#""observation" is not position"#]);
+    legal(seats[0].trim(), "").bad(1, &[r#"expected position, not "observation""#]);
 }
 
 #[test]
@@ -89,7 +89,7 @@ fn wrong_points_and_lines_are_refused() {
     run_with("position - --record 0 --move 0", b"{}").bad(1, &["standard input: record 0"]);
     let line = position(name, "--record 0 --move 2").good();
     let (cut, _) = line.rsplit_once(' ').expect("fields");
-    legal(cut, "").bad(1, &["picks: is missing"]);
+    legal(cut, "").bad(1, &["picks: missing"]);
     legal(&line.replace("turn:I:3", "turn:I:9"), "").bad(1, &["step (column 30)", "\"9\""]);
     legal(line.trim(), "--seat 5").bad(1, &["--seat 5"]);
     legal(line.trim(), "--own Altar").bad(1, &["--own", "free-city"]);

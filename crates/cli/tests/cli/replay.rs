@@ -42,7 +42,7 @@ fn a_running_game_has_no_result() {
         json!({"record": 0, "game": "seven", "moves": 0})
     );
     let line = run_with("replay -", record.to_string().as_bytes()).good();
-    assert!(line.contains("0 moves, not over"), "{line}");
+    assert!(line.contains("0 moves, unfinished"), "{line}");
 }
 
 #[test]

@@ -95,7 +95,7 @@ fn the_game_need_not_be_named() {
 fn the_game_may_say_its_edition() {
     let mut old = pad();
     old["game"] = json!("seven-first");
-    score(&old).bad(1, &["edition: has no place in the game seven-first"]);
+    score(&old).bad(1, &["edition: not used in the game seven-first"]);
     old.as_object_mut().unwrap().remove("edition");
     assert_eq!(score(&old).json(), score(&pad()).json());
 }
@@ -127,7 +127,7 @@ fn what_was_counted_by_hand_replaces_what_would_be_counted() {
 fn what_nobody_can_have_counted_is_refused() {
     refused(
         |p| p["cities"][1]["points"] = json!({"beauty": 1}),
-        &["cities[1].points.beauty: is no category", "military"],
+        &["cities[1].points.beauty: unknown category", "military"],
     );
     refused(
         |p| p["cities"][1]["points"] = json!({"science": 1000}),
@@ -135,7 +135,7 @@ fn what_nobody_can_have_counted_is_refused() {
     );
     refused(
         |p| p["cities"][1]["symbols"] = json!({"any": 7}),
-        &["cities[1].symbols: ", "20 of a kind", "6 of choice"],
+        &["cities[1].symbols: ", "20 of a kind", "6 wild"],
     );
     refused(
         |p| p["cities"][1]["symbols"] = json!([1, 1, 1, 1]),
@@ -169,7 +169,7 @@ fn unknown_words_are_refused() {
     refused(|p| p["edition"] = json!("third"), &["edition: ", "third"]);
     refused(
         |p| _ = p.as_object_mut().unwrap().remove("edition"),
-        &["edition: is missing"],
+        &["edition: missing"],
     );
     refused(
         |p| p["cities"][1]["city"] = json!("Rome"),
@@ -198,16 +198,16 @@ fn unknown_words_are_refused() {
     );
     refused(
         |p| p["victory"] = json!("civilian"),
-        &["victory: has no place in the game seven"],
+        &["victory: not used in the game seven"],
     );
-    refused(|p| p["pawn"] = json!(2), &["pawn: has no place"]);
+    refused(|p| p["pawn"] = json!(2), &["pawn: not used"]);
     refused(
         |p| p["cities"][0]["wonders"] = json!(["The Sphinx"]),
-        &["cities[0].wonders: has no place"],
+        &["cities[0].wonders: not used"],
     );
     refused(
         |p| _ = p["cities"][2].as_object_mut().unwrap().remove("city"),
-        &["cities[2].side: of which city?"],
+        &["cities[2].side: given without a city"],
     );
 }
 
@@ -215,12 +215,12 @@ fn unknown_words_are_refused() {
 fn what_no_table_can_show_is_refused() {
     refused(
         |p| p["cities"][0]["cards"][1] = json!("Altar"),
-        &["cities[0].cards[1]", "Altar", "listed before"],
+        &["cities[0].cards[1]", "Altar", "listed twice"],
     );
     // One Altar is in a game of three.
     refused(
         |p| p["cities"][1]["cards"][0] = json!("Altar"),
-        &["2 cities have Altar", "has 1 of it"],
+        &["2 cities have Altar", "has only 1"],
     );
     refused(
         |p| p["cities"][1]["cards"][0] = json!("Philosophers Guild"),
@@ -229,7 +229,7 @@ fn what_no_table_can_show_is_refused() {
     // Its only copy is for four and more.
     refused(
         |p| p["cities"][1]["cards"][0] = json!("Excavation"),
-        &["1 city has Excavation", "a game of 3 cities has 0 of it"],
+        &["1 city has Excavation", "a game with 3 cities has only 0"],
     );
     refused(
         |p| p["cities"][0]["stages"] = json!(4),
@@ -298,7 +298,7 @@ fn more_guilds_than_are_drawn_are_refused() {
     ];
     refused(
         |p| p["cities"][1]["cards"] = json!(guilds),
-        &["6 guilds", "a game of 3 cities has 5"],
+        &["6 guilds", "a game with 3 cities has 5"],
     );
     let mut pad = pad();
     pad["cities"][1]["cards"] = json!(guilds[..4]);

@@ -30,12 +30,12 @@ fn a_copy_of_a_running_server_can_be_served() {
     let table = server.open("seats=4");
     let then = server.play(&table, 5);
     let out = on("backup", &copy, &database, &[]).good();
-    assert_eq!(out, format!("The copy is {}\n", copy.display()));
-    on("backup", &copy, &database, &[]).bad(1, &["there already"]);
+    assert_eq!(out, format!("Wrote the copy to {}\n", copy.display()));
+    on("backup", &copy, &database, &[]).bad(1, &["already exists"]);
     // The running server is not disturbed, and keeps its database.
     let now = server.play(&table, 3);
     assert_ne!(now, then);
-    on("restore", &copy, &database, &[]).bad(1, &["there already"]);
+    on("restore", &copy, &database, &[]).bad(1, &["already exists"]);
     on("restore", &copy, &database, &["--force"]).bad(1, &["open in another program"]);
     assert_eq!(server.view(&table).as_ref(), Some(&now));
     // Killed, not stopped: the log stays beside the database.
@@ -93,9 +93,9 @@ fn games_go_out_of_one_server_and_into_another() {
     let mut other = Served::start(&to, "");
     let own = other.open("seats=5");
     let said = on("import", &lines, &to, &[]).good();
-    assert_eq!(said, "tables taken in: 3, there already: 0\n");
+    assert_eq!(said, "imported tables: 3, already present: 0\n");
     let said = run_with(&format!("import {}", database(&to)), out.as_bytes()).good();
-    assert_eq!(said, "tables taken in: 0, there already: 3\n");
+    assert_eq!(said, "imported tables: 0, already present: 3\n");
     let both = run_with(&format!("export {}", database(&to)), b"").good();
     assert_eq!(both.lines().count(), 4);
     let taken: Vec<Value> = both.lines().map(without_age).collect();

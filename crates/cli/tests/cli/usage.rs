@@ -78,15 +78,15 @@ fn wrong_usage_is_refused() {
         ),
         (
             "simulate --game duel --players 4",
-            &["a Duel has 2 players, not 4"],
+            &["Duel has 2 players, not 4"],
         ),
         (
             "simulate --game duel --edition second",
-            &["a Duel has no editions"],
+            &["Duel has no editions"],
         ),
         (
             "cards --game duel --edition first",
-            &["a Duel has no editions"],
+            &["Duel has no editions"],
         ),
         (
             "cards --game free-city --edition second",

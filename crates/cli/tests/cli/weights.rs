@@ -38,8 +38,8 @@ fn what_is_no_file_of_weights_is_refused_in_one_sentence() {
             &zero(&foreign),
             "do not belong to this program's net for duel, seven or free-city",
         ),
-        (b"a text", "this is no file of weights"),
-        (b"", "this is no file of weights"),
+        (b"a text", "this is not a weights file"),
+        (b"", "this is not a weights file"),
     ] {
         let path = folder.path().join("some.weights");
         fs::write(&path, bytes).unwrap();

@@ -102,7 +102,10 @@ pub struct Place {
 /// let cities = [ArrangedCity::default(), ArrangedCity { tokens, ..ArrangedCity::default() }];
 /// let error = Table::arranged(&cities, 0).unwrap_err();
 /// assert_eq!(error.place(), "cities[1].tokens");
-/// assert_eq!(error.to_string(), "1 progress tokens, but the pairs and wonders of the city bring 0");
+/// assert_eq!(
+///     error.to_string(),
+///     "1 progress tokens, but with its pairs of symbols and its wonders the city can have 0"
+/// );
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum ArrangeError {
@@ -210,7 +213,7 @@ impl fmt::Display for ArrangeError {
                 write!(f, "the track goes from -{last} to {last}, not to {space}")
             }
             ArrangeError::Again { first, .. } => {
-                write!(f, "city {} has the only one already", first.city)
+                write!(f, "city {} already has the only one", first.city)
             }
             ArrangeError::Coins { count, .. } => {
                 write!(f, "a city has at most {MOST_COINS} coins, not {count}")
@@ -220,13 +223,13 @@ impl fmt::Display for ArrangeError {
             }
             ArrangeError::Tokens { count, most, .. } => write!(
                 f,
-                "{count} progress tokens, but the pairs and wonders of the city bring {most}"
+                "{count} progress tokens, but with its pairs of symbols and its wonders the city can have {most}"
             ),
             ArrangeError::AllWonders { count, most } => {
                 write!(f, "{count} wonders, but a game ends with at most {most}")
             }
             ArrangeError::AllTokens { count, most } => {
-                write!(f, "{count} progress tokens, but there were {most}")
+                write!(f, "{count} progress tokens, but there are only {most}")
             }
             ArrangeError::Deck { back, count, most } => {
                 let what = match back {
@@ -239,7 +242,7 @@ impl fmt::Display for ArrangeError {
             }
             ArrangeError::Used { count, most } => write!(
                 f,
-                "{count} cards are used, those of the wonders included, but a game has {most}"
+                "{count} cards are used, including those under wonders, but a game has {most}"
             ),
             ArrangeError::Supremacies { count } => {
                 write!(f, "{count} supremacies, but the first one ends the game")

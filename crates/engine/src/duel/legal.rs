@@ -75,7 +75,9 @@ impl fmt::Display for IllegalAction {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match *self {
             IllegalAction::GameOver => f.write_str("the game is over"),
-            IllegalAction::NotToAct(seat) => write!(f, "seat {seat} has nothing to decide now"),
+            IllegalAction::NotToAct(seat) => {
+                write!(f, "seat {seat} has nothing to decide right now")
+            }
             IllegalAction::Missing(seat) => write!(f, "seat {seat} must decide"),
             IllegalAction::OtherDecision { phase, .. } => write!(
                 f,
@@ -83,18 +85,20 @@ impl fmt::Display for IllegalAction {
                 match phase {
                     Phase::Draft { .. } => "a wonder must be drafted first",
                     Phase::Play { .. } => "an accessible card must be used first",
-                    Phase::PickToken { .. } => "a progress token of the board must be taken first",
+                    Phase::PickToken { .. } =>
+                        "a progress token must be taken from the board first",
                     Phase::Library { .. } => "The Great Library's token must be chosen first",
                     Phase::Destroy { .. } => "a card of the opponent must be discarded first",
-                    Phase::Revive { .. } => "a card of the discard pile must be constructed first",
-                    Phase::Begin { .. } => "it must be said first who begins the age",
+                    Phase::Revive { .. } =>
+                        "a card from the discard pile must be constructed first",
+                    Phase::Begin { .. } => "the player who begins the age must be chosen first",
                     Phase::Over { .. } => "the game is over",
                 }
             ),
             IllegalAction::NotOnOffer(wonder) => write!(f, "{} is not on offer", wonder.name()),
             IllegalAction::NotAccessible(card) => write!(f, "{} is not accessible", card.name()),
             IllegalAction::NotYours(wonder) => {
-                write!(f, "{} is not the seat's to construct", wonder.name())
+                write!(f, "{} is not one of the seat's wonders", wonder.name())
             }
             IllegalAction::TooDear {
                 project,
@@ -105,7 +109,7 @@ impl fmt::Display for IllegalAction {
                     Project::Building(card) => card.name(),
                     Project::Wonder(wonder) => wonder.name(),
                 };
-                write!(f, "{name} costs {price} coins, the seat has {coins}")
+                write!(f, "{name} costs {price} coins, but the seat has {coins}")
             }
             IllegalAction::NoSuchToken(token) => write!(f, "{} cannot be chosen", token.name()),
             IllegalAction::NotToDestroy(card) => {
@@ -114,7 +118,7 @@ impl fmt::Display for IllegalAction {
             IllegalAction::NotDiscarded(card) => {
                 write!(f, "{} is not in the discard pile", card.name())
             }
-            IllegalAction::NoSuchSeat(seat) => write!(f, "a Duel has no seat {seat}"),
+            IllegalAction::NoSuchSeat(seat) => write!(f, "Duel has no seat {seat}"),
         }
     }
 }

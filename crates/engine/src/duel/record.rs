@@ -42,18 +42,19 @@ impl Recorded for Duel {
         let whole = json::read(text)?;
         let version = whole.get("version").and_then(Value::as_u64);
         if let Some(version) = version.filter(|&version| version > VERSION.into()) {
-            let reason = format!("version {version} is newer than {VERSION}, the one read here");
+            let reason =
+                format!("version {version} is newer than {VERSION}, which this program reads");
             return Err(RecordError::at("version", reason));
         }
         let form: RecordForm<Value, Value, Value> = parse("", whole)?;
         if form.version != VERSION {
-            return Err(RecordError::at("version", "there is no such version"));
+            return Err(RecordError::at("version", "unknown version"));
         }
         if form.game != GAME {
-            return Err(RecordError::at("game", "this is no record of a Duel"));
+            return Err(RecordError::at("game", "this is not a record of Duel"));
         }
         if form.players.len() != SEATS {
-            return Err(RecordError::at("players", "a Duel has two players"));
+            return Err(RecordError::at("players", "Duel has two players"));
         }
         let mut record = match (form.setup, form.position) {
             (Some(setup), None) => Record::new(form.players, SetupForm::read(setup)?.setup()?)?,
@@ -147,7 +148,7 @@ impl Setup {
     }
 }
 
-/// Writes an outcome as JSON, as it stands in `result`.
+/// Writes an outcome as JSON, as `result` has it.
 pub fn write_result(outcome: &Outcome<Score>) -> String {
     to_json(&ResultForm::of(outcome))
 }

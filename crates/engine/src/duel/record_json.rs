@@ -107,7 +107,7 @@ pub(super) fn to_json(form: &impl Serialize) -> String {
 
 fn seat_of(number: usize, place: String) -> Result<Seat, RecordError> {
     let seat = Seat::new(number).filter(|seat| seat.number() < SEATS);
-    seat.ok_or_else(|| RecordError::at(place, format_args!("a Duel has no seat {number}")))
+    seat.ok_or_else(|| RecordError::at(place, format_args!("Duel has no seat {number}")))
 }
 
 /// A list of `N` names, each found by `named`.
@@ -127,7 +127,7 @@ fn all_named<T: Copy, const N: usize>(
 }
 
 fn unknown(place: String, name: &str) -> RecordError {
-    RecordError::at(place, format_args!("nothing is called {name:?}"))
+    RecordError::at(place, format_args!("there is no {name:?}"))
 }
 
 /// The names of a list of things.

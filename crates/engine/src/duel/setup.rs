@@ -297,14 +297,14 @@ pub enum InvalidSetup {
 impl fmt::Display for InvalidSetup {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match *self {
-            InvalidSetup::NoSuchSeat(seat) => write!(f, "a Duel has no seat {seat}"),
+            InvalidSetup::NoSuchSeat(seat) => write!(f, "Duel has no seat {seat}"),
             InvalidSetup::WonderTwice(wonder) => write!(f, "{} is offered twice", wonder.name()),
-            InvalidSetup::TokenTwice(token) => write!(f, "{} lies in two places", token.name()),
+            InvalidSetup::TokenTwice(token) => write!(f, "{} is in two places", token.name()),
             InvalidSetup::NotInTheBox(token) => write!(f, "{} is not in the box", token.name()),
             InvalidSetup::WrongAge { card, age } => {
-                write!(f, "{} is no card of age {age:?}", card.name())
+                write!(f, "{} is not a card of age {age:?}", card.name())
             }
-            InvalidSetup::CardTwice(card) => write!(f, "{} lies in two slots", card.name()),
+            InvalidSetup::CardTwice(card) => write!(f, "{} is in two slots", card.name()),
             InvalidSetup::Guilds(guilds) => write!(f, "age III has {guilds} guilds instead of 3"),
         }
     }

@@ -178,7 +178,7 @@ impl fmt::Display for ArrangeError {
                 write!(f, "the game has {least} to {most} cities, not {count}")
             }
             ArrangeError::FreeCityEdition => {
-                f.write_str("the game with the Free City is of the first edition")
+                f.write_str("the game with the Free City exists only in the first edition")
             }
             ArrangeError::Stages { count, most, .. } => {
                 write!(f, "the board has {most} stages, not {count}")
@@ -188,7 +188,7 @@ impl fmt::Display for ArrangeError {
             }
             ArrangeError::OtherEdition { card, .. } => write!(f, "{card} is not in the edition"),
             ArrangeError::Standing { card, .. } => {
-                write!(f, "{card} stands in the city already")
+                write!(f, "{card} is already in the city")
             }
             ArrangeError::Victories { age, count, .. } => write!(
                 f,
@@ -204,7 +204,7 @@ impl fmt::Display for ArrangeError {
             }
             ArrangeError::Copies {
                 card, count, most, ..
-            } => write!(f, "{count} times {card}, but the game has {most} of it"),
+            } => write!(f, "{count} × {card}, but the game has only {most}"),
             ArrangeError::Guilds { count, most } => {
                 write!(f, "{count} guilds, but the game has {most}")
             }

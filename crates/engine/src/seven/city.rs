@@ -238,10 +238,7 @@ impl City {
     }
 
     pub(super) fn build(&mut self, edition: Edition, card: Card) {
-        debug_assert!(
-            !self.built.contains(card),
-            "{card} stands in the city already"
-        );
+        debug_assert!(!self.built.contains(card), "{card} is already in the city");
         self.built.add(card);
         card.facts(edition)
             .effects
@@ -360,7 +357,7 @@ impl Table {
         }
     }
 
-    /// What is to be done next.
+    /// The next step.
     pub fn phase(&self) -> Phase {
         self.phase
     }

@@ -183,7 +183,7 @@ fn push_for_free_city(
     });
 }
 
-/// The cards on the discard pile that Halicarnassus may build: those whose name does not stand in the city (ruling 8).
+/// The cards in the discard pile that Halicarnassus may build: those whose name does not stand in the city (ruling 8).
 pub(super) fn takeable(seven: &Seven, seat: Seat) -> CardSetIter {
     seven
         .pile()
@@ -255,7 +255,7 @@ pub enum Illegality {
     NotInHand,
     /// The card is not on the discard pile.
     NotOnPile,
-    /// A building of this name stands in the city.
+    /// The city already has a building of this name.
     Standing,
     /// The wonder is complete.
     WonderComplete,
@@ -269,11 +269,11 @@ pub enum Illegality {
     NoChain,
     /// No power makes it free now.
     NoPower,
-    /// These resources cannot be had.
+    /// These resources can be neither produced nor bought.
     Missing(Resources),
     /// The city has too few coins.
     TooDear {
-        /// The fewest coins that would do.
+        /// The fewest coins that it costs.
         coins: u8,
         /// The coins the city has.
         purse: u16,
@@ -298,31 +298,31 @@ impl IllegalAction {
 impl fmt::Display for Illegality {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Illegality::OtherStep => f.write_str("this step asks for something else"),
+            Illegality::OtherStep => f.write_str("this step asks for a different decision"),
             Illegality::NotInHand => f.write_str("the card is not in the hand"),
-            Illegality::NotOnPile => f.write_str("the card is not on the discard pile"),
-            Illegality::Standing => f.write_str("a building of this name stands in the city"),
+            Illegality::NotOnPile => f.write_str("the card is not in the discard pile"),
+            Illegality::Standing => f.write_str("the city already has a building of this name"),
             Illegality::WonderComplete => f.write_str("the wonder is complete"),
             Illegality::FreeByChain(card) => {
                 write!(
                     f,
-                    "{card} makes it free by a chain, so it is built by chain"
+                    "a chain from {card} makes it free, so it must be built by chain"
                 )
             }
             Illegality::FreeByPower => {
-                f.write_str("a stage of Olympia makes it free, so it is built by power")
+                f.write_str("a stage of Olympia makes it free, so it must be built by power")
             }
             Illegality::MustPlay => f.write_str(
-                "the Free City sells only when it can neither build a card nor use one for a stage",
+                "the Free City sells a card only when it can neither build one nor use one for a stage",
             ),
-            Illegality::NoChain => f.write_str("no building in the city makes it free"),
-            Illegality::NoPower => f.write_str("no power of the city makes it free now"),
-            Illegality::Missing(resources) => write!(f, "{resources} cannot be had at any price"),
+            Illegality::NoChain => f.write_str("no building in the city chains to it"),
+            Illegality::NoPower => f.write_str("no power of the city makes it free right now"),
+            Illegality::Missing(resources) => write!(f, "{resources} cannot be produced or bought"),
             Illegality::TooDear { coins, purse } => {
                 let word = if *coins == 1 { "coin" } else { "coins" };
                 write!(
                     f,
-                    "it takes at least {coins} {word}, and the city has {purse}"
+                    "it costs at least {coins} {word}, but the city has {purse}"
                 )
             }
             Illegality::Payment(payments) => {

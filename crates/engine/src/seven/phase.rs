@@ -57,7 +57,7 @@ impl fmt::Display for Age {
     }
 }
 
-/// What is to be done next. Turns of an age count from 1 to 6.
+/// The next step. Turns of an age count from 1 to 6.
 ///
 /// # Examples
 /// ```

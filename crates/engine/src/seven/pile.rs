@@ -1,4 +1,4 @@
-//! The discard pile: what lies on it at a moment of the game, worked out from what was taken from the hands.
+//! The discard pile: what is in it at a moment of the game, worked out from what was taken from the hands.
 
 use core::fmt;
 

@@ -105,12 +105,12 @@ impl Recorded for Seven {
     }
 }
 
-/// Writes an outcome as JSON, as it stands in `result`.
+/// Writes an outcome as JSON, as `result` has it.
 pub fn write_result(outcome: &Outcome<Score>, seats: usize) -> String {
     to_json(&ResultForm::of(outcome, seats))
 }
 
-/// Writes one action as JSON, as it stands in a step.
+/// Writes one action as JSON, as a step writes it.
 ///
 /// # Examples
 /// ```
@@ -127,7 +127,7 @@ pub fn write_action(seat: Seat, action: Action) -> String {
     to_json(&ActionForm::of(seat, action))
 }
 
-/// Reads one action as it stands in a step.
+/// Reads one action as a step writes it.
 ///
 /// # Errors
 /// When the text is no action.
@@ -157,10 +157,10 @@ fn check_game(record: &Record, edition: Edition, game: &str) -> Result<(), Recor
 fn read_edition(game: &str, name: Option<&str>) -> Result<Edition, RecordError> {
     match (game, name) {
         (FREE_CITY, None) => Ok(Edition::First),
-        (FREE_CITY, Some(_)) => Err(RecordError::at("edition", "has no place in free-city")),
-        (_, None) => Err(RecordError::at("edition", "is missing")),
+        (FREE_CITY, Some(_)) => Err(RecordError::at("edition", "not used in free-city")),
+        (_, None) => Err(RecordError::at("edition", "missing")),
         (_, Some(name)) => Edition::from_name(name).ok_or_else(|| {
-            let reason = format!("no edition is called \"{name}\"; there are first, second");
+            let reason = format!("unknown edition \"{name}\"; expected first or second");
             RecordError::at("edition", reason)
         }),
     }

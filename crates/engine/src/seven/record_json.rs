@@ -127,9 +127,9 @@ impl SetupForm {
         let boards = boards.collect::<Result<ArrayVec<Board, MAX_SEATS>, _>>()?;
         if free_city != self.pile.is_some() {
             let reason = if free_city {
-                "is missing"
+                "missing"
             } else {
-                "has a place in free-city only"
+                "is used in free-city only"
             };
             return Err(RecordError::at("setup.pile", reason));
         }
@@ -158,7 +158,7 @@ impl SetupForm {
         let hands = self.hands.0.of(age);
         let expected = self.wonders.len() - usize::from(self.pile.is_some());
         if hands.len() != expected {
-            let reason = format!("{} hands where {expected} are dealt", hands.len());
+            let reason = format!("{} hands instead of {expected}", hands.len());
             return Err(RecordError::at(place, reason));
         }
         let mut dealt = ArrayVec::new();
@@ -185,7 +185,7 @@ impl BoardForm {
         })?;
         let side = Side::from_name(edition, &self.side).ok_or_else(|| {
             let [a, b] = Side::ALL.map(|side| side.name(edition));
-            let reason = format!("a side is {a} or {b}, not \"{}\"", self.side);
+            let reason = format!("expected side {a} or {b}, not \"{}\"", self.side);
             RecordError::at(format!("{place}.side"), reason)
         })?;
         Ok(Board { wonder, side })
@@ -210,7 +210,7 @@ fn read_hand(names: &[String], edition: Edition, place: &str) -> Result<Hand, Re
 
 fn read_card(name: &str, place: &str) -> Result<Card, RecordError> {
     Card::from_name(name)
-        .ok_or_else(|| RecordError::at(place, format!("no card is called \"{name}\"")))
+        .ok_or_else(|| RecordError::at(place, format!("there is no card \"{name}\"")))
 }
 
 #[derive(Serialize, Deserialize)]
@@ -267,7 +267,7 @@ impl StepForm {
             if last.is_some_and(|last| seat <= last) {
                 return Err(RecordError::at(
                     place,
-                    "actions stand in seat order, one for each seat",
+                    "actions must be in seat order, one for each seat",
                 ));
             }
             if !position.to_act().contains(seat) {
@@ -355,7 +355,7 @@ impl ActionForm {
             "decline" => Action::Decline,
             other => {
                 let reason = format!(
-                    "\"{other}\" is no action; there are build, wonder, sell, take, decline"
+                    "unknown action \"{other}\"; expected one of build, wonder, sell, take, decline"
                 );
                 return Err(RecordError::at(format!("{place}.do"), reason));
             }
@@ -369,7 +369,7 @@ impl ActionForm {
         match more.into_iter().find(|(_, superfluous)| *superfluous) {
             None => Ok((seat, action)),
             Some((key, _)) => {
-                let reason = format!("`{key}` has no place in \"{}\"", self.verb);
+                let reason = format!("`{key}` is not used in \"{}\"", self.verb);
                 Err(RecordError::at(place, reason))
             }
         }
@@ -402,7 +402,7 @@ impl ActionForm {
             .pay
             .ok_or_else(|| RecordError::at(place, "`pay` is missing"))?;
         if usize::from(left) + usize::from(right) > MAX_TRADE {
-            let reason = format!("nothing costs [{left}, {right}] coins to the neighbors");
+            let reason = format!("[{left}, {right}] is not a possible payment to the neighbors");
             return Err(RecordError::at(format!("{place}.pay"), reason));
         }
         Ok(Payment { left, right })
@@ -460,7 +460,7 @@ impl ResultForm {
             let lines: Vec<ScoreForm> = lines.iter().map(ScoreForm::of).collect();
             if !lines.contains(found) {
                 let lines: Vec<String> = lines.iter().map(to_json).collect();
-                let reason = format!("by the rules it is {}", lines.join(" or "));
+                let reason = format!("according to the rules it is {}", lines.join(" or "));
                 return Err(RecordError::at(format!("result.scores[{seat}]"), reason));
             }
         }

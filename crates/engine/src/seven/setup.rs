@@ -412,7 +412,7 @@ impl fmt::Display for InvalidSetup {
                 f.write_str("the game with the Free City has three cities, of the first edition")
             }
             InvalidSetup::WonderTwice { edition, wonder } => {
-                write!(f, "{} is given to two seats", wonder.city(*edition))
+                write!(f, "two seats have {}", wonder.city(*edition))
             }
             InvalidSetup::Hands {
                 age,
@@ -429,7 +429,7 @@ impl fmt::Display for InvalidSetup {
             } if card.facts(Edition::First).color == Color::Purple => {
                 write!(
                     f,
-                    "age {age} deals {card} {found} times where {expected} is right (seats + 2 different guilds are in play)"
+                    "age {age} deals {card} {found} times instead of {expected} (seats + 2 different guilds are in play)"
                 )
             }
             InvalidSetup::Copies {
@@ -439,7 +439,7 @@ impl fmt::Display for InvalidSetup {
                 found,
             } => write!(
                 f,
-                "age {age} deals {card} {found} times where {expected} is right with this many seats"
+                "age {age} deals {card} {found} times instead of {expected} for this number of seats"
             ),
         }
     }

@@ -145,17 +145,17 @@ fn errors_say_where_and_what() {
         (
             "seven",
             "chess",
-            r#"game (column 1): "chess" is not seven or free-city"#,
+            r#"game (column 1): expected seven or free-city, not "chess""#,
         ),
         (
             "position",
             "observation",
-            r#"form (column 7): "observation" is not position"#,
+            r#"form (column 7): expected position, not "observation""#,
         ),
         (
             "turn:I:1",
             "turn:I:7",
-            r#"step (column 29): "7" is not a turn: 1 to 6"#,
+            r#"step (column 29): expected a turn: 1 to 6, not "7""#,
         ),
         (
             "turn:I:1",
@@ -165,9 +165,9 @@ fn errors_say_where_and_what() {
         (
             ":3:0:-:",
             ":3:4:-:",
-            "is not a number of stages of the board",
+            "expected a number of stages of the board",
         ),
-        (":3:0:-:", ":03:0:-:", "the same is written otherwise"),
+        (":3:0:-:", ":03:0:-:", "not in canonical form"),
         (" - ", " a:s ", "turns: a seat has no entry"),
     ] {
         let error = Seven::from_line(&line.replacen(from, to, 1)).expect_err(to);

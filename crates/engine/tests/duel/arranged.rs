@@ -72,7 +72,7 @@ fn each_thing_is_in_the_box_once() {
     refused(
         |cities| cities[1].cards = vec![Card::Altar, Card::Baths, Card::Altar],
         again(List::Cards, (1, 2), (1, 0)),
-        "cities[1].cards[2]: city 1 has the only one already",
+        "cities[1].cards[2]: city 1 already has the only one",
     );
     refused(
         |cities| {
@@ -80,12 +80,12 @@ fn each_thing_is_in_the_box_once() {
             cities[1].wonders = vec![Wonder::Piraeus];
         },
         again(List::Wonders, (1, 0), (0, 1)),
-        "cities[1].wonders[0]: city 0 has the only one already",
+        "cities[1].wonders[0]: city 0 already has the only one",
     );
     refused(
         |cities| cities[0].tokens = vec![Token::Law, Token::Law],
         again(List::Tokens, (0, 1), (0, 0)),
-        "cities[0].tokens[1]: city 0 has the only one already",
+        "cities[0].tokens[1]: city 0 already has the only one",
     );
 }
 
@@ -140,7 +140,7 @@ fn tokens_come_from_pairs_and_the_great_library() {
             count: 3,
             most: 2,
         },
-        "cities[1].tokens: 3 progress tokens, but the pairs and wonders of the city bring 2",
+        "cities[1].tokens: 3 progress tokens, but with its pairs of symbols and its wonders the city can have 2",
     );
     refused(
         |cities| {
@@ -151,7 +151,7 @@ fn tokens_come_from_pairs_and_the_great_library() {
             }
         },
         ArrangeError::AllTokens { count: 6, most: 5 },
-        "cities: 6 progress tokens, but there were 5",
+        "cities: 6 progress tokens, but there are only 5",
     );
 }
 
@@ -204,7 +204,7 @@ fn a_game_has_sixty_cards_those_of_the_wonders_included() {
             count: 61,
             most: 60,
         },
-        "cities: 61 cards are used, those of the wonders included, but a game has 60",
+        "cities: 61 cards are used, including those under wonders, but a game has 60",
     );
 }
 

@@ -89,22 +89,26 @@ fn errors_say_where_and_what() {
     let duel = Duel::new(Setup::deal_first_game(&mut generator(1, 1))).expect("a deal");
     let line = duel.to_line();
     for (from, to, told) in [
-        ("duel", "seven", r#"game (column 1): "seven" is not duel"#),
+        (
+            "duel",
+            "seven",
+            r#"game (column 1): expected duel, not "seven""#,
+        ),
         (
             "position",
             "observation",
-            r#"form (column 6): "observation" is not position"#,
+            r#"form (column 6): expected position, not "observation""#,
         ),
         (
             " I ",
             " IV ",
-            r#"age (column 15): "IV" is not an age: I, II, III"#,
+            r#"age (column 15): expected an age: I, II, III, not "IV""#,
         ),
-        ("play:", "play:2", "is not a seat: 0, 1"),
+        ("play:", "play:2", "expected a seat: 0, 1, not"),
         ("0:25:25", "10:25:25", r#"military track (column"#),
-        ("Altar", "Altars", r#""Altars" is not a card"#),
+        ("Altar", "Altars", r#"expected a card, not "Altars""#),
         ("Altar", "Theater", "age I: a card is there twice"),
-        (" 7:", " 07:", "the same is written otherwise"),
+        (" 7:", " 07:", "not in canonical form"),
     ] {
         let error = Duel::from_line(&line.replacen(from, to, 1)).expect_err(to);
         assert!(error.to_string().contains(told), "{to}: {error}");

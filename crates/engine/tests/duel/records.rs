@@ -219,9 +219,9 @@ fn faults_are_found_where_they_stand() {
     said += &format!("no JSON: {}\n", Record::read("{").expect_err("refused"));
     said += &format!("a list: {}\n", Record::read("[]").expect_err("refused"));
     expect![[r#"
-        newer: version: version 2 is newer than 1, the one read here
-        older: version: there is no such version
-        other game: game: this is no record of a Duel
+        newer: version: version 2 is newer than 1, which this program reads
+        older: version: unknown version
+        other game: game: this is not a record of Duel
         unknown key: unknown field `edition`, expected one of `version`, `game`, `players`, `setup`, `position`, `moves`, `result`
         no result: result: the game is over and has no result
         null result: result: this must be an object
@@ -230,22 +230,22 @@ fn faults_are_found_where_they_stand() {
         wrong victory: result.victory: the replayed game ends otherwise
         wrong winners: result.winners: the replayed game ends otherwise
         wrong points: result.scores[1]: the replayed game ends otherwise
-        one player: players: a Duel has two players
-        no such first: setup.first: a Duel has no seat 2
+        one player: players: Duel has two players
+        no such first: setup.first: Duel has no seat 2
         both wonders: setup: either draft or wonders must be given
-        unknown wonder: setup.draft[1][2]: nothing is called "Colosseum"
-        unknown token: setup.library[2]: nothing is called "Luck"
-        unknown card: setup.ages.3[19]: nothing is called "Tower"
+        unknown wonder: setup.draft[1][2]: there is no "Colosseum"
+        unknown token: setup.library[2]: there is no "Luck"
+        unknown card: setup.ages.3[19]: there is no "Tower"
         a list for a move: moves[0]: this must be an object
         a list for a deal: setup.ages: this must be an object
         a list for a score: result.scores[0]: this must be an object
         one score: result.scores: the replayed game ends otherwise
         one offer: setup.draft: two lists of wonders belong here
         short age: setup.ages.2: 20 names belong here, not 19
-        card twice: setup: Glassworks lies in two slots
+        card twice: setup: Glassworks is in two slots
         unknown move: moves[9].do: there is no move "pass"
-        wrong seat: moves[0].seat: seat 1 has nothing to decide now
-        no such seat: moves[0].seat: a Duel has no seat 7
+        wrong seat: moves[0].seat: seat 1 has nothing to decide right now
+        no such seat: moves[0].seat: Duel has no seat 7
         not on offer: moves[1].wonder: The Statue of Zeus is not on offer
         too early: moves[0].do: a wonder must be drafted first
         coins: moves[8].coins: it must be 2
@@ -350,10 +350,10 @@ fn an_action_alone_is_read_legal_or_not() {
     expect![[r#"
         move.coins: it must be 2
         move.coins: it must be 2
-        move.card: nothing is called "Colosseum"
+        move.card: there is no "Colosseum"
         move.card: this key is missing
         move.do: there is no move "pass"
-        move.seat: a Duel has no seat 2
+        move.seat: Duel has no seat 2
         move: this must be an object
     "#]]
     .assert_eq(&said);

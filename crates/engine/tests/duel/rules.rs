@@ -191,14 +191,14 @@ fn rule_d14_a_choice_comes_before_the_extra_turn_and_its_card() {
 fn rule_d15_constructing_needs_the_whole_price() {
     assert_eq!(
         refused("age 3: Pretorium\n0: 7 coins", "build Pretorium"),
-        "Pretorium costs 8 coins, the seat has 7"
+        "Pretorium costs 8 coins, but the seat has 7"
     );
     assert_eq!(
         refused(
             "age 3: Pretorium\n0: 7 coins, may build The Pyramids",
             "construct The Pyramids with Pretorium"
         ),
-        "The Pyramids costs 8 coins, the seat has 7"
+        "The Pyramids costs 8 coins, but the seat has 7"
     );
 }
 
@@ -333,7 +333,7 @@ fn rule_d30_a_constructed_wonder_is_not_constructed_again() {
             "age 1: Altar\n0: 99 coins, The Pyramids",
             "construct The Pyramids with Altar"
         ),
-        "The Pyramids is not the seat's to construct"
+        "The Pyramids is not one of the seat\'s wonders"
     );
 }
 

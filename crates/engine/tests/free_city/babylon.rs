@@ -139,7 +139,7 @@ fn the_seventh_card_is_sold_only_if_it_must_be() {
             I.5: 2 builds stage 2
             I.6: 2 builds Loom
               1 for 2 may use its seventh card: Workshop
-            refused: seat 2: sell Workshop: the Free City sells only when it can neither build a card nor use one for a stage
+            refused: seat 2: sell Workshop: the Free City sells a card only when it can neither build one nor use one for a stage
             I.6 seventh card: 2 builds Workshop
         "#]],
     );
@@ -164,7 +164,7 @@ fn the_seventh_card_is_sold_only_if_it_must_be() {
             I.6: 2 builds Loom
               1 for 2 may use its seventh card: Scriptorium
             2 has 0 coins, 2 stages, 0 shields, [Lumber Yard, Timber Yard, Loom, Glassworks]
-            2 Scriptorium: no, P cannot be had at any price
+            2 Scriptorium: no, P cannot be produced or bought
             1 for 2 may: sell Scriptorium
             I.6 seventh card: 2 sells | coins 2 +3
             the pile: {Stone Pit: 1, Clay Pool: 1, Ore Vein: 1, Clay Pit: 1, Baths: 1, Theater: 1, East Trading Post: 1, West Trading Post: 1, Marketplace: 1, Stockade: 1, Barracks: 1, Guard Tower: 1, Apothecary: 1, Workshop: 1, Scriptorium: 1}
@@ -224,7 +224,7 @@ fn the_seventh_card_may_build_the_next_stage() {
             0 sees [Statue]
             1 sees []
             0 for 2 may: build the next stage with Statue
-            refused: seat 2: sell Statue: the Free City sells only when it can neither build a card nor use one for a stage
+            refused: seat 2: sell Statue: the Free City sells a card only when it can neither build one nor use one for a stage
             II.6 seventh card: 2 builds stage 3 | shields 0 against 1: 0 to 1, 1 against 2: 1 to 2, 2 against 0: 2 to 0 | points 0 -2, 1 +2, 2 +6
             2 has 4 coins, 3 stages, 2 shields, [Lumber Yard, Timber Yard, Glassworks, Press, Workshop, Brickyard, Forum, Vineyard, Archery Range, Laboratory, School]
         "#]],
@@ -253,8 +253,8 @@ fn a_seventh_card_with_a_chain_is_built() {
             II.6: 2 builds Library
               0 for 2 may use its seventh card: Archery Range
             0 for 2 may: build Archery Range by chain
-            refused: seat 2: build the next stage with Archery Range: Workshop makes it free by a chain, so it is built by chain
-            refused: seat 2: sell Archery Range: the Free City sells only when it can neither build a card nor use one for a stage
+            refused: seat 2: build the next stage with Archery Range: a chain from Workshop makes it free, so it must be built by chain
+            refused: seat 2: sell Archery Range: the Free City sells a card only when it can neither build one nor use one for a stage
             II.6 seventh card: 2 builds Archery Range by chain | shields 0 against 1: 0 to 1, 1 against 2: 1 to 4, 2 against 0: 4 to 0 | points 0 -2, 1 +2, 2 +6
         "#]],
     );
@@ -282,7 +282,7 @@ fn the_seventh_card_is_for_the_free_city() {
             I.6: 2 builds Loom
               1 for 2 may use its seventh card: Marketplace
             refused: seats {2} must act, but {1, 2} did
-            refused: seat 2: decline: this step asks for something else
+            refused: seat 2: decline: this step asks for a different decision
             1 may: 
         "#]],
     );

@@ -209,8 +209,8 @@ fn e4_a_playable_card_must_be_chosen() {
          0 builds Altar; 2 builds Theater",
         expect![[r#"
             0 for 2 may then: build Loom, build Glassworks, build Theater
-            refused: seat 2: sell Baths: the Free City sells only when it can neither build a card nor use one for a stage
-            refused: seat 2: build Baths: S cannot be had at any price
+            refused: seat 2: sell Baths: the Free City sells a card only when it can neither build one nor use one for a stage
+            refused: seat 2: build Baths: S cannot be produced or bought
             I.1: 0 builds Altar; 2 builds Theater
         "#]],
     );
@@ -267,9 +267,9 @@ fn e6_a_chain_must_be_used() {
             I.2: 2 builds Clay Pool
             2 stage: nothing
             2 Stables: by chain
-            refused: seat 2: sell Stables: the Free City sells only when it can neither build a card nor use one for a stage
-            refused: seat 2: build the next stage with Stables: Apothecary makes it free by a chain, so it is built by chain
-            refused: seat 2: build Stables: Apothecary makes it free by a chain, so it is built by chain
+            refused: seat 2: sell Stables: the Free City sells a card only when it can neither build one nor use one for a stage
+            refused: seat 2: build the next stage with Stables: a chain from Apothecary makes it free, so it must be built by chain
+            refused: seat 2: build Stables: a chain from Apothecary makes it free, so it must be built by chain
             II.1: 2 builds Stables by chain
         "#]],
     );

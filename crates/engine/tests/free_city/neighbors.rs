@@ -77,7 +77,7 @@ fn the_free_city_cannot_run_into_debt() {
          2 city?",
         expect![[r#"
             I.1: 2 builds Scriptorium paying 2 right | coins 1 +2, 2 -2
-            2 Barracks: no, it takes at least 2 coins, and the city has 1
+            2 Barracks: no, it costs at least 2 coins, but the city has 1
             I.2: 2 builds Clay Pit | coins 2 -1
             2 has 0 coins, 0 stages, 0 shields, [Clay Pit, Scriptorium]
         "#]],
@@ -119,7 +119,7 @@ fn what_the_free_city_builds_is_for_sale_from_the_next_turn() {
          1 sells Altar; 2 builds Lumber Yard
          0 Stockade?",
         expect![[r#"
-            1 Stockade: no, W cannot be had at any price
+            1 Stockade: no, W cannot be produced or bought
             I.1: 1 sells; 2 builds Lumber Yard | coins 1 +3
             0 Stockade: 2 right
         "#]],
@@ -144,7 +144,7 @@ fn stages_of_the_free_city_sell_nothing() {
             I.2: 2 builds stage 1 paying 2 left | coins 0 +2, 2 -2
             2 has 1 coins, 1 stages, 0 shields, [Clay Pool]
             2 Baths: nothing
-            1 Stockade: no, W cannot be had at any price
+            1 Stockade: no, W cannot be produced or bought
         "#]],
     );
 }

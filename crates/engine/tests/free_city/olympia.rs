@@ -55,7 +55,7 @@ fn the_free_build_makes_a_card_playable() {
             I.4: 2 builds stage 2 paying 2 left | coins 0 +2, 2 -2
             0 sees [Barracks, Guard Tower, Apothecary, Workshop], drew Workshop
             0 for 2 may then: build Barracks by power, build Guard Tower by power, build Apothecary by power
-            refused: seat 2: sell Guard Tower: the Free City sells only when it can neither build a card nor use one for a stage
+            refused: seat 2: sell Guard Tower: the Free City sells a card only when it can neither build one nor use one for a stage
         "#]],
     );
 }
@@ -77,7 +77,7 @@ fn the_free_build_is_used_once_in_an_age() {
             I.5: 2 builds Guard Tower by power
             1 sees [Altar, Apothecary, Workshop], drew Altar
             1 for 2 may then: sell Apothecary, sell Workshop
-            refused: seat 2: build Apothecary by power: no power of the city makes it free now
+            refused: seat 2: build Apothecary by power: no power of the city makes it free right now
             I.6: 1 builds Altar; 2 sells | coins 2 +3 | shields 1 against 2: 0 to 1, 2 against 0: 1 to 0 | points 0 -1, 1 -1, 2 +2
         "#]],
     );
@@ -117,8 +117,8 @@ fn the_free_build_is_for_no_stage() {
             I.2: 2 builds Stone Pit
             I.3: 2 builds stage 1
             I.4: 2 builds stage 2 paying 2 left | coins 0 +2, 2 -2
-            2 stage: no, OO cannot be had at any price
-            refused: seat 2: build the next stage with Guard Tower: OO cannot be had at any price
+            2 stage: no, OO cannot be produced or bought
+            refused: seat 2: build the next stage with Guard Tower: OO cannot be produced or bought
         "#]],
     );
 }
@@ -148,7 +148,7 @@ fn a_chain_leaves_the_free_build_unused() {
             I.4: 2 builds stage 2 paying 2 left | coins 0 +2, 2 -2
             I.5: 2 builds Baths
             2 Aqueduct: by chain
-            refused: seat 2: build Aqueduct by power: Baths makes it free by a chain, so it is built by chain
+            refused: seat 2: build Aqueduct by power: a chain from Baths makes it free, so it must be built by chain
             II.1: 2 builds Aqueduct by chain
             2 Walls: by power
         "#]],

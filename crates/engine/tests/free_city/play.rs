@@ -55,7 +55,7 @@ fn the_own_card_is_chosen_first() {
             1 for 2 may then: build Altar
             1 for 2 may then: sell Baths, sell Stockade
             1 for 2 may then: sell Baths, sell Stockade
-            refused: seat 2: sell Stockade: the Free City sells only when it can neither build a card nor use one for a stage
+            refused: seat 2: sell Stockade: the Free City sells a card only when it can neither build one nor use one for a stage
             I.6: 1 sells; 2 sells | coins 1 +3, 2 +3
         "#]],
     );
@@ -80,7 +80,7 @@ fn a_forced_sale_gives_the_free_city_three_coins() {
             1 sees [Baths, Stockade, Guard Tower], drew Guard Tower
             2 has 3 coins, 0 stages, 0 shields, [Loom, Press, Marketplace, Apothecary, Scriptorium]
             1 for 2 may then: sell Stockade, sell Guard Tower
-            refused: seat 2: build Stockade: W cannot be had at any price
+            refused: seat 2: build Stockade: W cannot be produced or bought
             I.6: 1 sells; 2 sells | coins 1 +3, 2 +3
             2 has 6 coins, 0 stages, 0 shields, [Loom, Press, Marketplace, Apothecary, Scriptorium]
         "#]],
@@ -108,9 +108,9 @@ fn a_building_that_stands_is_not_playable() {
             I.1: 2 builds Loom
             I.2: 2 builds Press
             0 sees [Loom, Glassworks, Press], drew Glassworks
-            2 Loom: no, a building of this name stands in the city
+            2 Loom: no, the city already has a building of this name
             0 for 2 may then: sell Loom, sell Press
-            refused: seat 2: build Loom: a building of this name stands in the city
+            refused: seat 2: build Loom: the city already has a building of this name
             II.6: 0 sells; 2 sells | coins 0 +3, 2 +3 | shields 1 against 2: 0 to 4, 2 against 0: 4 to 0 | points 0 -1, 1 -1, 2 +6
         "#]],
     );
@@ -131,9 +131,9 @@ fn a_stage_makes_every_card_playable() {
          1 sells Guard Tower; 2 stages with Stockade",
         expect![[r#"
             I.1: 2 builds Stone Pit
-            2 Stockade: no, W cannot be had at any price
+            2 Stockade: no, W cannot be produced or bought
             2 stage: nothing
-            refused: seat 2: sell Stockade: the Free City sells only when it can neither build a card nor use one for a stage
+            refused: seat 2: sell Stockade: the Free City sells a card only when it can neither build one nor use one for a stage
             I.2: 1 sells; 2 builds stage 1 | coins 1 +3
         "#]],
     );
@@ -214,8 +214,8 @@ fn coins_of_this_turn_cannot_be_spent_by_the_free_city() {
         expect![[r#"
             I.1: 1 sells; 2 builds Scriptorium paying 2 right | coins 1 +5, 2 -2
             2 has 1 coins, 0 stages, 0 shields, [Scriptorium]
-            2 Barracks: no, it takes at least 2 coins, and the city has 1
-            refused: seat 2: build Barracks paying [2, 0]: it takes at least 2 coins, and the city has 1
+            2 Barracks: no, it costs at least 2 coins, but the city has 1
+            refused: seat 2: build Barracks paying [2, 0]: it costs at least 2 coins, but the city has 1
         "#]],
     );
 }
@@ -235,7 +235,7 @@ fn coins_of_the_free_city_cannot_be_spent_this_turn() {
         expect![[r#"
             I.1: 1 builds Workshop paying 2 left; 2 builds Stone Pit | coins 1 -2, 2 +2
             1 has 1 coins, 0 stages, 0 shields, [Workshop]
-            refused: seat 1: build Barracks paying [0, 2]: it takes at least 2 coins, and the city has 1
+            refused: seat 1: build Barracks paying [0, 2]: it costs at least 2 coins, but the city has 1
             I.2: 1 sells; 2 builds Scriptorium paying 2 right | coins 1 +5, 2 -2
         "#]],
     );

@@ -107,11 +107,11 @@ mod setup {
     fn an_edition() {
         refused(
             |r| r["edition"] = json!("first"),
-            expect!["edition: has no place in free-city"],
+            expect!["edition: not used in free-city"],
         );
         refused(
             |r| r["edition"] = json!("second"),
-            expect!["edition: has no place in free-city"],
+            expect!["edition: not used in free-city"],
         );
     }
 
@@ -119,7 +119,7 @@ mod setup {
     fn no_pile() {
         refused(
             |r| take(&mut r["setup"], "pile"),
-            expect!["setup.pile: is missing"],
+            expect!["setup.pile: missing"],
         );
         refused(
             |r| r["setup"]["pile"] = json!(null),
@@ -132,7 +132,7 @@ mod setup {
         let mut record: Value = serde_json::from_str(SEVEN).expect("JSON");
         record["setup"]["pile"] = good()["setup"]["pile"].clone();
         let error = Record::read(&record.to_string()).expect_err("a bad record");
-        expect!["setup.pile: has a place in free-city only"].assert_eq(&error.to_string());
+        expect!["setup.pile: is used in free-city only"].assert_eq(&error.to_string());
     }
 
     #[test]
@@ -167,7 +167,7 @@ mod setup {
     fn no_such_card_in_the_pile() {
         refused(
             |r| r["setup"]["pile"]["2"][3] = json!("Winery"),
-            expect![[r#"setup.pile.2[3]: no card is called "Winery""#]],
+            expect![[r#"setup.pile.2[3]: there is no card "Winery""#]],
         );
         refused(
             |r| r["setup"]["pile"]["1"][0] = json!("Well"),
@@ -179,7 +179,7 @@ mod setup {
     fn a_card_for_more_players_in_the_pile() {
         refused(
             |r| r["setup"]["pile"]["1"][0] = json!("Tavern"),
-            expect!["setup: age I deals Theater 0 times where 1 is right with this many seats"],
+            expect!["setup: age I deals Theater 0 times instead of 1 for this number of seats"],
         );
     }
 
@@ -187,7 +187,7 @@ mod setup {
     fn a_card_of_a_hand_in_the_pile_too() {
         refused(
             |r| r["setup"]["pile"]["1"][0] = json!("Loom"),
-            expect!["setup: age I deals Loom 2 times where 1 is right with this many seats"],
+            expect!["setup: age I deals Loom 2 times instead of 1 for this number of seats"],
         );
     }
 
@@ -195,7 +195,7 @@ mod setup {
     fn a_guild_too_many() {
         refused(
             |r| r["setup"]["pile"]["3"][0] = json!("Spies Guild"),
-            expect!["setup: age III deals Senate 0 times where 1 is right with this many seats"],
+            expect!["setup: age III deals Senate 0 times instead of 1 for this number of seats"],
         );
     }
 
@@ -208,7 +208,7 @@ mod setup {
                     list(&mut r["setup"]["hands"][age]).push(pile);
                 }
             },
-            expect!["setup.hands.1: 3 hands where 2 are dealt"],
+            expect!["setup.hands.1: 3 hands instead of 2"],
         );
     }
 
@@ -216,7 +216,7 @@ mod setup {
     fn a_hand_too_few() {
         refused(
             |r| drop(list(&mut r["setup"]["hands"]["2"]).pop()),
-            expect!["setup.hands.2: 1 hands where 2 are dealt"],
+            expect!["setup.hands.2: 1 hands instead of 2"],
         );
     }
 
@@ -236,7 +236,7 @@ mod setup {
     fn a_board_of_the_second_edition() {
         refused(
             |r| r["setup"]["wonders"][2]["side"] = json!("night"),
-            expect![[r#"setup.wonders[2].side: a side is A or B, not "night""#]],
+            expect![[r#"setup.wonders[2].side: expected side A or B, not "night""#]],
         );
         refused(
             |r| r["setup"]["wonders"][2]["city"] = json!("Halikarnassos"),
@@ -274,7 +274,7 @@ mod setup {
     fn a_wonder_twice() {
         refused(
             |r| r["setup"]["wonders"][2]["city"] = json!("Olympia"),
-            expect!["setup: Olympia is given to two seats"],
+            expect!["setup: two seats have Olympia"],
         );
     }
 
@@ -362,13 +362,13 @@ mod moves {
         refused(
             play(0, 2, action(2, "sell", "Press")),
             expect![
-                "moves[0].actions[2]: seat 2: sell Press: the Free City sells only when it can neither build a card nor use one for a stage"
+                "moves[0].actions[2]: seat 2: sell Press: the Free City sells a card only when it can neither build one nor use one for a stage"
             ],
         );
         refused(
             play(0, 2, action(2, "sell", "Stockade")),
             expect![
-                "moves[0].actions[2]: seat 2: sell Stockade: the Free City sells only when it can neither build a card nor use one for a stage"
+                "moves[0].actions[2]: seat 2: sell Stockade: the Free City sells a card only when it can neither build one nor use one for a stage"
             ],
         );
     }
@@ -379,7 +379,7 @@ mod moves {
         refused(
             play(9, 2, build(2, "Stables", "cost")),
             expect![
-                "moves[9].actions[2]: seat 2: build Stables: it takes at least 1 coin, and the city has 0"
+                "moves[9].actions[2]: seat 2: build Stables: it costs at least 1 coin, but the city has 0"
             ],
         );
         refused(
@@ -389,7 +389,7 @@ mod moves {
                 json!({"seat": 2, "do": "wonder", "card": "Stables", "pay": [0, 0]}),
             ),
             expect![
-                "moves[9].actions[2]: seat 2: build the next stage with Stables: it takes at least 4 coins, and the city has 0"
+                "moves[9].actions[2]: seat 2: build the next stage with Stables: it costs at least 4 coins, but the city has 0"
             ],
         );
     }
@@ -402,7 +402,7 @@ mod moves {
                 r["moves"][9]["actions"][1] = action(1, "sell", "Courthouse");
             },
             expect![
-                "moves[9].actions[2]: seat 2: sell Stables: the Free City sells only when it can neither build a card nor use one for a stage"
+                "moves[9].actions[2]: seat 2: sell Stables: the Free City sells a card only when it can neither build one nor use one for a stage"
             ],
         );
     }
@@ -413,13 +413,13 @@ mod moves {
         refused(
             play(16, 2, action(2, "sell", "Academy")),
             expect![
-                "moves[16].actions[2]: seat 2: sell Academy: the Free City sells only when it can neither build a card nor use one for a stage"
+                "moves[16].actions[2]: seat 2: sell Academy: the Free City sells a card only when it can neither build one nor use one for a stage"
             ],
         );
         refused(
             play(16, 2, build(2, "Academy", "cost")),
             expect![
-                "moves[16].actions[2]: seat 2: build Academy: School makes it free by a chain, so it is built by chain"
+                "moves[16].actions[2]: seat 2: build Academy: a chain from School makes it free, so it must be built by chain"
             ],
         );
         refused(
@@ -429,7 +429,7 @@ mod moves {
                 json!({"seat": 2, "do": "wonder", "card": "Academy", "pay": [0, 0]}),
             ),
             expect![
-                "moves[16].actions[2]: seat 2: build the next stage with Academy: School makes it free by a chain, so it is built by chain"
+                "moves[16].actions[2]: seat 2: build the next stage with Academy: a chain from School makes it free, so it must be built by chain"
             ],
         );
     }
@@ -458,7 +458,7 @@ mod moves {
         refused(
             |r| r["moves"][6]["actions"][0]["card"] = json!("Palace"),
             expect![
-                "moves[6].actions[0]: seat 2: take Palace from the discard pile: the card is not on the discard pile"
+                "moves[6].actions[0]: seat 2: take Palace from the discard pile: the card is not in the discard pile"
             ],
         );
     }
@@ -500,7 +500,7 @@ mod result {
         refused(
             |r| r["result"]["scores"][2]["guilds"] = json!(7),
             expect![[
-                r#"result.scores[2]: by the rules it is {"military":10,"treasury":2,"wonder":2,"civilian":15,"science":16,"commerce":0,"guilds":6,"total":51,"coins":6}"#
+                r#"result.scores[2]: according to the rules it is {"military":10,"treasury":2,"wonder":2,"civilian":15,"science":16,"commerce":0,"guilds":6,"total":51,"coins":6}"#
             ]],
         );
     }

@@ -120,7 +120,7 @@ fn the_free_city_is_the_third_city_of_a_first_edition() {
     assert_eq!(error, ArrangeError::FreeCityEdition);
     assert_eq!(
         format!("{}: {error}", error.place()),
-        "edition: the game with the Free City is of the first edition"
+        "edition: the game with the Free City exists only in the first edition"
     );
     let table = Table::arranged(Edition::First, true, &plain()).expect("three cities");
     assert_eq!(table.free_city(), Some(Seat::FREE_CITY));
@@ -190,7 +190,7 @@ fn a_card_is_one_of_the_edition_and_stands_in_a_city_once() {
             at: 2,
             card: Card::Altar,
         },
-        "cities[2].cards[2]: Altar stands in the city already",
+        "cities[2].cards[2]: Altar is already in the city",
     );
 }
 
@@ -230,7 +230,7 @@ fn a_game_has_so_many_copies_of_a_card() {
             city: 2,
             at: 1,
         },
-        "cities: 2 times Altar, but the game has 1 of it",
+        "cities: 2 × Altar, but the game has only 1",
     );
     refused(
         |cities| cities[1].cards = vec![Card::Excavation],
@@ -241,7 +241,7 @@ fn a_game_has_so_many_copies_of_a_card() {
             city: 1,
             at: 0,
         },
-        "cities: 1 times Excavation, but the game has 0 of it",
+        "cities: 1 × Excavation, but the game has only 0",
     );
     refused(
         |cities| (0..2).for_each(|city| cities[city].cards = vec![Card::WorkersGuild]),
@@ -252,7 +252,7 @@ fn a_game_has_so_many_copies_of_a_card() {
             city: 1,
             at: 0,
         },
-        "cities: 2 times Workers Guild, but the game has 1 of it",
+        "cities: 2 × Workers Guild, but the game has only 1",
     );
 }
 

@@ -189,7 +189,7 @@ fn the_seventh_card_is_no_second_one() {
             I.6: 0 builds Altar
               0 may use its seventh card: Altar
             0 may: sell Altar
-            refused: seat 0: build Altar: a building of this name stands in the city
+            refused: seat 0: build Altar: the city already has a building of this name
             I.6 seventh card: 0 sells | coins 0 +3
         "#]],
     );
@@ -217,7 +217,7 @@ fn coins_of_turn_six_pay_for_the_seventh_card() {
             I.3: 0 builds Loom
             I.4: 0 builds Theater
             I.5: 0 builds Glassworks
-            0 Clay Pit: no, it takes at least 1 coin, and the city has 0
+            0 Clay Pit: no, it costs at least 1 coin, but the city has 0
             I.6: 0 builds Tavern | coins 0 +5
               0 may use its seventh card: Clay Pit
             0 Clay Pit: 1 to the bank
@@ -238,7 +238,7 @@ fn production_of_turn_six_pays_for_the_seventh_card() {
          0 builds Lumber Yard
          0 Stockade?",
         expect![[r#"
-            0 Stockade: no, W cannot be had at any price
+            0 Stockade: no, W cannot be produced or bought
             I.6: 0 builds Lumber Yard
               0 may use its seventh card: Stockade
             0 Stockade: nothing
@@ -389,7 +389,7 @@ fn a_built_seventh_card_cannot_be_taken() {
               0 may use its seventh card: Theater
             I.6 seventh card: 0 builds Theater
               1 may: take Tavern from the discard pile, decline
-            refused: seat 1: take Theater from the discard pile: the card is not on the discard pile
+            refused: seat 1: take Theater from the discard pile: the card is not in the discard pile
             I.6 discard pile: 1 declines
         "#]],
     );
@@ -413,7 +413,7 @@ fn a_seventh_card_under_the_wonder_cannot_be_taken() {
               0 may use its seventh card: Theater
             I.6 seventh card: 0 builds stage 3
               1 may: take Tavern from the discard pile, decline
-            refused: seat 1: take Theater from the discard pile: the card is not on the discard pile
+            refused: seat 1: take Theater from the discard pile: the card is not in the discard pile
             I.6 discard pile: 1 takes Tavern | coins 1 +5
         "#]],
     );
@@ -436,7 +436,7 @@ fn the_seventh_card_is_not_left_lying() {
             I.6: 0 builds Altar
               0 may use its seventh card: Theater
             0 may: build Theater, build the next stage with Theater, sell Theater
-            refused: seat 0: decline: this step asks for something else
+            refused: seat 0: decline: this step asks for a different decision
             refused: seats {0} must act, but {0, 1} did
         "#]],
     );

@@ -35,7 +35,7 @@ fn a_chained_card_is_not_paid_for() {
          0 builds Library",
         expect![[r#"
             0 Library: by chain
-            refused: seat 0: build Library: Scriptorium makes it free by a chain, so it is built by chain
+            refused: seat 0: build Library: a chain from Scriptorium makes it free, so it must be built by chain
         "#]],
     );
 }
@@ -53,7 +53,7 @@ fn without_the_chain_the_card_is_paid_for() {
          0 builds Library",
         expect![[r#"
             0 Library: nothing
-            refused: seat 0: build Library by chain: no building in the city makes it free
+            refused: seat 0: build Library by chain: no building in the city chains to it
             II.1: 0 builds Library
         "#]],
     );
@@ -97,7 +97,7 @@ fn a_marker_opens_no_chain() {
          0 Library?",
         expect![[r#"
             II.1: 0 builds stage 1
-            0 Library: no, SL cannot be had at any price
+            0 Library: no, SL cannot be produced or bought
         "#]],
     );
 }
@@ -114,7 +114,7 @@ fn a_building_opens_chains_from_the_next_turn() {
          0 builds Scriptorium
          0 Library?",
         expect![[r#"
-            0 Library: no, SSL cannot be had at any price
+            0 Library: no, SSL cannot be produced or bought
             II.1: 0 builds Scriptorium
             0 Library: by chain
         "#]],
@@ -131,7 +131,7 @@ fn a_chained_marker_does_not_pay_for_the_stage() {
          2 Babylon A",
         "0 stage?",
         expect![[r#"
-            0 stage: no, WW cannot be had at any price
+            0 stage: no, WW cannot be produced or bought
         "#]],
     );
 }
@@ -147,8 +147,8 @@ fn a_chain_builds_no_second_one() {
         "0 Library?
          0 builds Library by chain",
         expect![[r#"
-            0 Library: no, a building of this name stands in the city
-            refused: seat 0: build Library by chain: a building of this name stands in the city
+            0 Library: no, the city already has a building of this name
+            refused: seat 0: build Library by chain: the city already has a building of this name
         "#]],
     );
 }

@@ -213,7 +213,7 @@ fn what_a_stage_brings_does_not_pay_for_it() {
          2 Giza A: Lumber Yard",
         "0 stage?",
         expect![[r#"
-            0 stage: no, it takes at least 4 coins, and the city has 3
+            0 stage: no, it costs at least 4 coins, but the city has 3
         "#]],
     );
 }

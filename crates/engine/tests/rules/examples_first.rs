@@ -43,7 +43,7 @@ fn a2_stables_cost_resources_or_an_apothecary() {
             Stables: red, costs WCO, 3+ 5+, free with Apothecary
             0 Stables: nothing
             1 Stables: by chain
-            2 Stables: no, it takes at least 6 coins, and the city has 3
+            2 Stables: no, it costs at least 6 coins, but the city has 3
             II.1: 0 builds Stables; 1 builds Stables by chain
         "#]],
     );
@@ -235,7 +235,7 @@ fn b1_giza_builds_from_its_own_production() {
         expect![[r#"
             0 Barracks: nothing
             0 Scriptorium: nothing
-            0 Aqueduct: no, S cannot be had at any price
+            0 Aqueduct: no, S cannot be produced or bought
         "#]],
     );
 }
@@ -307,8 +307,8 @@ fn b5_coins_of_this_turn_do_not_build_the_forum() {
          0 Forum?
          0 builds Forum paying 2 left",
         expect![[r#"
-            0 Forum: no, it takes at least 2 coins, and the city has 0
-            refused: seat 0: build Forum paying [2, 0]: it takes at least 2 coins, and the city has 0
+            0 Forum: no, it costs at least 2 coins, but the city has 0
+            refused: seat 0: build Forum paying [2, 0]: it costs at least 2 coins, but the city has 0
             II.1: 0 builds Tavern; 1 builds stage 1 paying 4 right; 2 builds stage 1 paying 4 left | coins 0 +13, 1 -4, 2 -4
             0 Forum: 2 left
             II.2: 0 builds Forum paying 2 left | coins 0 -2, 1 +2
@@ -329,7 +329,7 @@ fn b5_the_coins_of_one_sale_build_it_on_the_next_turn() {
          0 city?
          0 builds Forum paying 2 left",
         expect![[r#"
-            refused: seat 0: build Forum paying [2, 0]: it takes at least 2 coins, and the city has 0
+            refused: seat 0: build Forum paying [2, 0]: it costs at least 2 coins, but the city has 0
             II.1: 0 builds Altar; 1 builds Baths paying 2 right | coins 0 +2, 1 -2
             0 has 2 coins, 0 stages, 0 shields, [Clay Pool, Altar]
             II.2: 0 builds Forum paying 2 left | coins 0 -2, 1 +2

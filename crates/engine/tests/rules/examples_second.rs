@@ -240,7 +240,7 @@ fn d1_d2_d3_two_stones_ore_and_papyrus() {
         expect![[r#"
             0 Barracks: nothing
             0 Scriptorium: nothing
-            0 Guard Tower: no, C cannot be had at any price
+            0 Guard Tower: no, C cannot be produced or bought
         "#]],
     );
 }
@@ -290,8 +290,8 @@ fn d6_yellow_cards_and_stages_are_not_for_sale() {
         "0 Stockade?
          0 Scriptorium?",
         expect![[r#"
-            0 Stockade: no, W cannot be had at any price
-            0 Scriptorium: no, P cannot be had at any price
+            0 Stockade: no, W cannot be produced or bought
+            0 Scriptorium: no, P cannot be produced or bought
         "#]],
     );
 }
@@ -322,8 +322,8 @@ fn d8_coins_of_this_turn_buy_nothing() {
         "0 Barracks?
          0 builds Barracks paying 2 left; 1 builds Baths paying 2 right",
         expect![[r#"
-            0 Barracks: no, it takes at least 2 coins, and the city has 1
-            refused: seat 0: build Barracks paying [2, 0]: it takes at least 2 coins, and the city has 1
+            0 Barracks: no, it costs at least 2 coins, but the city has 1
+            refused: seat 0: build Barracks paying [2, 0]: it costs at least 2 coins, but the city has 1
         "#]],
     );
 }
@@ -341,8 +341,8 @@ fn d9_a_stone_pit_of_this_turn_sells_from_the_next() {
          1 builds Stone Pit
          0 builds Baths paying 2 left",
         expect![[r#"
-            0 Baths: no, S cannot be had at any price
-            refused: seat 0: build Baths paying [2, 0]: S cannot be had at any price
+            0 Baths: no, S cannot be produced or bought
+            refused: seat 0: build Baths paying [2, 0]: S cannot be produced or bought
             I.1: 1 builds Stone Pit
             I.2: 0 builds Baths paying 2 left | coins 0 -2, 1 +2
         "#]],

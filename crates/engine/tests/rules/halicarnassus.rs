@@ -168,9 +168,9 @@ fn only_halicarnassus_picks() {
             I.1: 0 builds stage 2; 1 sells | coins 1 +3
               0 may: take Altar from the discard pile, take Tavern from the discard pile, decline
             refused: seats {0} must act, but {0, 1} did
-            refused: seat 0: build Altar: this step asks for something else
-            refused: seat 0: sell Tavern: this step asks for something else
-            refused: seat 0: take Palace from the discard pile: the card is not on the discard pile
+            refused: seat 0: build Altar: this step asks for a different decision
+            refused: seat 0: sell Tavern: this step asks for a different decision
+            refused: seat 0: take Palace from the discard pile: the card is not in the discard pile
         "#]],
     );
 }
@@ -188,7 +188,7 @@ fn markers_cannot_be_taken() {
         expect![[r#"
             I.1: 0 builds stage 2; 1 builds stage 1
               0 may: take Tavern from the discard pile, decline
-            refused: seat 0: take Altar from the discard pile: the card is not on the discard pile
+            refused: seat 0: take Altar from the discard pile: the card is not in the discard pile
         "#]],
     );
 }
@@ -206,7 +206,7 @@ fn a_building_that_stands_cannot_be_taken() {
         expect![[r#"
             I.1: 0 builds stage 2; 1 sells; 2 sells | coins 1 +3, 2 +3
               0 may: take Theater from the discard pile, decline
-            refused: seat 0: take Altar from the discard pile: a building of this name stands in the city
+            refused: seat 0: take Altar from the discard pile: the city already has a building of this name
         "#]],
     );
 }

@@ -22,7 +22,7 @@ fn one_building_is_free_in_an_age() {
             0 Baths: 2 right or by power
             I.1: 0 builds Palace by power
             0 Baths: 2 right
-            refused: seat 0: build Baths by power: no power of the city makes it free now
+            refused: seat 0: build Baths by power: no power of the city makes it free right now
         "#]],
     );
 }
@@ -63,8 +63,8 @@ fn it_is_not_saved_up() {
          0 builds Pantheon by power",
         expect![[r#"
             II.1: 0 builds Palace by power
-            0 Pantheon: no, CCGLP cannot be had at any price
-            refused: seat 0: build Pantheon by power: no power of the city makes it free now
+            0 Pantheon: no, CCGLP cannot be produced or bought
+            refused: seat 0: build Pantheon by power: no power of the city makes it free right now
         "#]],
     );
 }
@@ -83,8 +83,8 @@ fn it_works_from_the_turn_after_the_stage() {
          0 Palace?
          0 builds Palace by power",
         expect![[r#"
-            0 Palace: no, CGLP cannot be had at any price
-            refused: seat 0: build Palace by power: no power of the city makes it free now
+            0 Palace: no, CGLP cannot be produced or bought
+            refused: seat 0: build Palace by power: no power of the city makes it free right now
             I.1: 0 builds stage 2
             0 Palace: by power
             I.2: 0 builds Palace by power
@@ -199,7 +199,7 @@ fn it_is_not_wasted_on_a_chain() {
          0 builds Library by power",
         expect![[r#"
             0 Library: by chain
-            refused: seat 0: build Library by power: Scriptorium makes it free by a chain, so it is built by chain
+            refused: seat 0: build Library by power: a chain from Scriptorium makes it free, so it must be built by chain
         "#]],
     );
 }
@@ -214,7 +214,7 @@ fn it_builds_no_stage() {
          2 Giza A",
         "0 stage?",
         expect![[r#"
-            0 stage: no, OO cannot be had at any price
+            0 stage: no, OO cannot be produced or bought
         "#]],
     );
 }
@@ -230,8 +230,8 @@ fn it_builds_no_second_one() {
         "0 Altar?
          0 builds Altar by power",
         expect![[r#"
-            0 Altar: no, a building of this name stands in the city
-            refused: seat 0: build Altar by power: a building of this name stands in the city
+            0 Altar: no, the city already has a building of this name
+            refused: seat 0: build Altar by power: the city already has a building of this name
         "#]],
     );
 }

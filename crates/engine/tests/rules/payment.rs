@@ -32,8 +32,8 @@ fn without_the_coin_it_cannot_be_built() {
         "0 Timber Yard?
          0 builds Timber Yard",
         expect![[r#"
-            0 Timber Yard: no, it takes at least 1 coin, and the city has 0
-            refused: seat 0: build Timber Yard: it takes at least 1 coin, and the city has 0
+            0 Timber Yard: no, it costs at least 1 coin, but the city has 0
+            refused: seat 0: build Timber Yard: it costs at least 1 coin, but the city has 0
         "#]],
     );
 }
@@ -81,7 +81,7 @@ fn a_unit_serves_once_per_turn() {
         "0 Aqueduct?
          0 Baths?",
         expect![[r#"
-            0 Aqueduct: no, S cannot be had at any price
+            0 Aqueduct: no, S cannot be produced or bought
             0 Baths: nothing
         "#]],
     );
@@ -101,7 +101,7 @@ fn a_unit_serves_again_every_turn() {
         expect![[r#"
             I.1: 0 builds stage 1
             I.2: 0 builds Baths
-            0 Baths: no, a building of this name stands in the city
+            0 Baths: no, the city already has a building of this name
         "#]],
     );
 }
@@ -120,7 +120,7 @@ fn a_choice_card_gives_one_unit() {
         expect![[r#"
             0 Baths: nothing
             0 Stockade: nothing
-            0 stage: no, S cannot be had at any price
+            0 stage: no, S cannot be produced or bought
         "#]],
     );
 }
@@ -288,8 +288,8 @@ fn missing_and_too_dear_are_told_apart() {
         "0 Academy?
          0 Haven?",
         expect![[r#"
-            0 Academy: no, it takes at least 8 coins, and the city has 3
-            0 Haven: no, WL cannot be had at any price
+            0 Academy: no, it costs at least 8 coins, but the city has 3
+            0 Haven: no, WL cannot be produced or bought
         "#]],
     );
 }

@@ -220,7 +220,7 @@ fn olympia_day_frees_the_first_of_each_color() {
             0 Barracks: by power
             I.1: 0 builds Barracks by power
             0 Guard Tower: nothing
-            0 Stockade: no, W cannot be had at any price
+            0 Stockade: no, W cannot be produced or bought
         "#]],
     );
 }
@@ -264,7 +264,7 @@ fn olympia_day_waives_the_coin() {
          0 Clay Pit?",
         expect![[r#"
             I.1: 0 builds Timber Yard by power
-            0 Clay Pit: no, it takes at least 1 coin, and the city has 0
+            0 Clay Pit: no, it costs at least 1 coin, but the city has 0
         "#]],
     );
 }
@@ -283,9 +283,9 @@ fn olympias_powers_are_automatic() {
          0 builds Guard Tower",
         expect![[r#"
             0 Altar: by power
-            refused: seat 0: build Altar: a stage of Olympia makes it free, so it is built by power
+            refused: seat 0: build Altar: a stage of Olympia makes it free, so it must be built by power
             0 Guard Tower: by power
-            refused: seat 0: build Guard Tower: a stage of Olympia makes it free, so it is built by power
+            refused: seat 0: build Guard Tower: a stage of Olympia makes it free, so it must be built by power
         "#]],
     );
 }
@@ -342,7 +342,7 @@ fn olympias_powers_build_no_stage() {
          2 Alexandria day",
         "0 stage?",
         expect![[r#"
-            0 stage: no, CC cannot be had at any price
+            0 stage: no, CC cannot be produced or bought
         "#]],
     );
     check(
@@ -352,7 +352,7 @@ fn olympias_powers_build_no_stage() {
          2 Alexandria day",
         "0 stage?",
         expect![[r#"
-            0 stage: no, CC cannot be had at any price
+            0 stage: no, CC cannot be produced or bought
         "#]],
     );
 }
@@ -373,12 +373,12 @@ fn olympia_day_is_not_per_age() {
          until age II
          0 Barracks?",
         expect![[r#"
-            0 Barracks: no, O cannot be had at any price
+            0 Barracks: no, O cannot be produced or bought
             I.1: 0 builds stage 2
             0 Stockade: by power
             I.2: 0 builds Stockade by power
             I.6: all pass | shields 0 against 1: 1 to 0, 3 against 0: 0 to 1 | points 0 +2, 1 -1, 3 -1
-            0 Barracks: no, O cannot be had at any price
+            0 Barracks: no, O cannot be produced or bought
         "#]],
     );
 }
@@ -400,9 +400,9 @@ fn olympia_night_frees_the_first_of_each_age() {
          until age III
          0 builds Senate by power",
         expect![[r#"
-            0 Palace: no, WLP cannot be had at any price
+            0 Palace: no, WLP cannot be produced or bought
             I.1: 0 builds stage 1
-            0 Palace: no, WLP cannot be had at any price
+            0 Palace: no, WLP cannot be produced or bought
             0 Palace: by power
             II.1: 0 builds Palace by power
             III.1: 0 builds Senate by power
@@ -422,7 +422,7 @@ fn olympia_nights_first_is_lost_by_a_sale() {
          0 Palace?",
         expect![[r#"
             II.1: 0 sells | coins 0 +3
-            0 Palace: no, WOLP cannot be had at any price
+            0 Palace: no, WOLP cannot be produced or bought
         "#]],
     );
 }
@@ -450,7 +450,7 @@ fn olympia_night_frees_the_last_of_each_age() {
             0 Palace: by power
             I.6: 0 builds Palace by power
             II.6: 0 builds Senate by power
-            0 Palace: no, a building of this name stands in the city
+            0 Palace: no, the city already has a building of this name
             0 Baths: by power
             III.6: 0 builds Baths by power
         "#]],
@@ -472,8 +472,8 @@ fn olympia_nights_last_is_not_for_turn_five() {
          until turn 6
          0 Palace?",
         expect![[r#"
-            0 Palace: no, WOLP cannot be had at any price
-            0 Palace: no, WOLP cannot be had at any price
+            0 Palace: no, WOLP cannot be produced or bought
+            0 Palace: no, WOLP cannot be produced or bought
             0 Palace: by power
         "#]],
     );
@@ -492,7 +492,7 @@ fn a_stage_of_turn_six_frees_nothing_in_its_age() {
          0 stages with Baths
          0 Palace?",
         expect![[r#"
-            0 Palace: no, WOLP cannot be had at any price
+            0 Palace: no, WOLP cannot be produced or bought
             I.6: 0 builds stage 2
             0 Palace: by power
         "#]],
@@ -760,7 +760,7 @@ fn a_choice_card_sells_one_unit_to_a_buyer() {
          2 Ephesos day",
         "0 stage?",
         expect![[r#"
-            0 stage: no, W cannot be had at any price
+            0 stage: no, W cannot be produced or bought
         "#]],
     );
 }

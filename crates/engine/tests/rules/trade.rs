@@ -36,8 +36,8 @@ fn yellow_cards_and_stages_are_never_for_sale() {
         "0 Baths?
          0 Scriptorium?",
         expect![[r#"
-            0 Baths: no, S cannot be had at any price
-            0 Scriptorium: no, P cannot be had at any price
+            0 Baths: no, S cannot be produced or bought
+            0 Scriptorium: no, P cannot be produced or bought
         "#]],
     );
 }
@@ -53,7 +53,7 @@ fn the_seat_across_the_table_is_no_neighbor() {
          3 Olympia A",
         "0 Baths?",
         expect![[r#"
-            0 Baths: no, S cannot be had at any price
+            0 Baths: no, S cannot be produced or bought
         "#]],
     );
 }
@@ -68,7 +68,7 @@ fn a_unit_is_bought_once_per_buyer() {
          2 Babylon A",
         "0 stage?",
         expect![[r#"
-            0 stage: no, S cannot be had at any price
+            0 stage: no, S cannot be produced or bought
         "#]],
     );
 }
@@ -134,7 +134,7 @@ fn a_buyer_gets_one_unit_of_a_choice_card() {
          2 Babylon A",
         "0 stage?",
         expect![[r#"
-            0 stage: no, S cannot be had at any price
+            0 stage: no, S cannot be produced or bought
         "#]],
     );
 }
@@ -152,8 +152,8 @@ fn coins_earned_in_a_turn_do_not_help_in_it() {
          0 sells Tavern; 1 builds Baths paying 2 right
          0 Barracks?",
         expect![[r#"
-            0 Barracks: no, it takes at least 2 coins, and the city has 0
-            refused: seat 0: build Barracks paying [2, 0]: it takes at least 2 coins, and the city has 0
+            0 Barracks: no, it costs at least 2 coins, but the city has 0
+            refused: seat 0: build Barracks paying [2, 0]: it costs at least 2 coins, but the city has 0
             I.1: 0 sells; 1 builds Baths paying 2 right | coins 0 +5, 1 -2
             0 Barracks: 2 left
         "#]],
@@ -172,7 +172,7 @@ fn a_building_of_this_turn_is_for_sale_from_the_next() {
          1 builds Stone Pit
          0 Baths?",
         expect![[r#"
-            0 Baths: no, S cannot be had at any price
+            0 Baths: no, S cannot be produced or bought
             I.1: 1 builds Stone Pit
             0 Baths: 2 left
         "#]],

@@ -237,8 +237,8 @@ fn an_unplayable_card_is_sold() {
          0 stage?",
         expect![[r#"
             0 may: sell Palace
-            0 Palace: no, WGLP cannot be had at any price
-            0 stage: no, S cannot be had at any price
+            0 Palace: no, WGLP cannot be produced or bought
+            0 stage: no, S cannot be produced or bought
         "#]],
     );
 }
@@ -260,8 +260,8 @@ fn only_cards_of_the_hand_are_played() {
             refused: seat 0: build Altar: the card is not in the hand
             refused: seat 0: sell Altar: the card is not in the hand
             refused: seat 0: build the next stage with Altar: the card is not in the hand
-            refused: seat 0: take Altar from the discard pile: this step asks for something else
-            refused: seat 0: decline: this step asks for something else
+            refused: seat 0: take Altar from the discard pile: this step asks for a different decision
+            refused: seat 0: decline: this step asks for a different decision
         "#]],
     );
 }
@@ -278,8 +278,8 @@ fn no_building_stands_twice() {
          0 builds Altar
          0 all?",
         expect![[r#"
-            0 Altar: no, a building of this name stands in the city
-            refused: seat 0: build Altar: a building of this name stands in the city
+            0 Altar: no, the city already has a building of this name
+            refused: seat 0: build Altar: the city already has a building of this name
             0 may: build the next stage with Altar, sell Altar
         "#]],
     );
@@ -298,7 +298,7 @@ fn a_loom_of_age_i_and_one_of_age_ii_are_the_same() {
          0 Loom?",
         expect![[r#"
             I.1: 0 builds Loom
-            0 Loom: no, a building of this name stands in the city
+            0 Loom: no, the city already has a building of this name
         "#]],
     );
 }
@@ -340,7 +340,7 @@ fn no_stage_is_skipped() {
          2 Babylon A",
         "0 stage?",
         expect![[r#"
-            0 stage: no, W cannot be had at any price
+            0 stage: no, W cannot be produced or bought
         "#]],
     );
 }

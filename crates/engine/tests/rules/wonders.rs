@@ -69,7 +69,7 @@ fn alexandria_gets_a_raw_material_a_turn() {
             0 Stockade: nothing
             0 Baths: nothing
             0 Guard Tower: nothing
-            2 stage: no, C cannot be had at any price
+            2 stage: no, C cannot be produced or bought
         "#]],
     );
 }
@@ -92,9 +92,9 @@ fn alexandria_b_gets_a_raw_material_and_a_good() {
             0 Apothecary: nothing
             0 Scriptorium: nothing
             0 School: nothing
-            0 Study: no, P cannot be had at any price
-            0 Traders Guild: no, P cannot be had at any price
-            0 Caravansery: no, W cannot be had at any price
+            0 Study: no, P cannot be produced or bought
+            0 Traders Guild: no, P cannot be produced or bought
+            0 Caravansery: no, W cannot be produced or bought
         "#]],
     );
 }

@@ -19,7 +19,7 @@ struct Said {
 
 /// What is suggested, and why.
 struct Advice {
-    /// The action as it stands in a record.
+    /// The action as records write it.
     action: String,
     what: String,
     why: Option<String>,

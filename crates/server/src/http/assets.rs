@@ -26,7 +26,7 @@ async fn module(Path((folder, name)): Path<(String, String)>) -> Result<Response
     file.map(send).ok_or(Error::NoPage)
 }
 
-/// A file never changes under its address, so it may be kept for ever.
+/// A file never changes under its address, so it may be kept forever.
 fn send(file: File) -> Response {
     let headers = [
         (CONTENT_TYPE, file.kind),

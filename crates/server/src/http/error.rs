@@ -56,7 +56,7 @@ pub(crate) struct Unprinted(pub(crate) Arc<Error>);
 impl IntoResponse for Error {
     fn into_response(self) -> Response {
         match &self {
-            Error::Store(error) => tracing::error!("the store refused: {error}"),
+            Error::Store(error) => tracing::error!("storage error: {error}"),
             Error::Broken(why) => tracing::error!("{why}"),
             _ => {}
         }

@@ -24,7 +24,7 @@ use std::sync::Arc;
 pub(crate) struct Problem<'a> {
     /// The error.
     error: Words<'a>,
-    /// The present view, when the decision came too late or is not allowed.
+    /// The current view, if the decision came too late or is not allowed.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(value_type = Option<View>)]
     view: Option<&'a View>,
@@ -36,9 +36,9 @@ pub(crate) struct Problem<'a> {
 pub(crate) struct Words<'a> {
     /// A word for programs, such as `stale`, `illegal`, `unreadable`, `stranger`, `not-yours`, `no-table`.
     kind: &'a str,
-    /// What a person should know, in the language that `Accept-Language` asks for.
+    /// A message for people, in the language that `Accept-Language` asks for.
     message: String,
-    /// What a programmer should know besides.
+    /// Details for programmers.
     #[serde(skip_serializing_if = "Option::is_none")]
     detail: Option<String>,
 }

@@ -1,4 +1,4 @@
-//! HTTP: pages, forms, streams and the JSON interface. Handlers read a request, ask `live` and `people`, and print.
+//! HTTP: pages, forms, streams and the JSON API. Handlers read a request, ask `live` and `people`, and print.
 //!
 //! Each resource has a file with its `routes()`. On its way a request passes `guard`, `locale` and `session`; errors are
 //! printed by `error_page`.

@@ -67,7 +67,7 @@ pub(super) fn read_move(id: String, decision: usize, action: &str) -> Result<Mov
 
 pub(super) fn check_id(id: &str) -> Result<(), Error> {
     if id.is_empty() || id.len() > MOVE_ID_LENGTH {
-        let reason = format!("id: 1 to {MOVE_ID_LENGTH} letters name a decision");
+        let reason = format!("id: must have 1 to {MOVE_ID_LENGTH} characters");
         return Err(Error::Unreadable(reason));
     }
     Ok(())

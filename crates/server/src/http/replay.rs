@@ -161,7 +161,7 @@ async fn take(
         .get(CONTENT_TYPE)
         .and_then(|kind| kind.to_str().ok());
     let file = sent_file(kind.unwrap_or(""), &body)
-        .ok_or_else(|| Error::Unreadable("there is no file".to_owned()))?;
+        .ok_or_else(|| Error::Unreadable("the file is missing".to_owned()))?;
     // Bytes that are no text are no record either, and the parser says so.
     let text = String::from_utf8_lossy(file);
     match AnyGame::read("", text.trim()) {

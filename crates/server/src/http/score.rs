@@ -1,4 +1,4 @@
-//! Addresses of the score pad. Its form is answered without a script; with one the page asks the JSON interface.
+//! Addresses of the score pad. Its form is answered without a script; with one the page asks the JSON API.
 
 use std::collections::BTreeMap;
 
@@ -84,7 +84,7 @@ fn read(pad: Pad, seats: usize, fields: &BTreeMap<String, String>) -> Result<Sco
         let number = typed.replace('−', "-").parse();
         number
             .map(Some)
-            .map_err(|_| format!("{field}: {typed:?} is no number"))
+            .map_err(|_| format!("{field}: {typed:?} is not a number"))
     };
     let mut cities = Vec::new();
     for city in 0..seats {

@@ -16,20 +16,20 @@ use antipater_show::options::OptionsJson;
 pub(super) enum RoomVerb {
     /// Take another seat: `seat`, or any free one.
     Sit,
-    /// Give the seat up.
+    /// Give up your seat.
     Stand,
-    /// Put a bot of a `level` on a `seat` (the host).
+    /// Add a bot of a `level` on a `seat` (host only).
     Bot,
-    /// Put bots on all seats that nobody has (the host).
+    /// Fill all empty seats with bots (host only).
     Fill,
-    /// Empty a `seat` (the host).
+    /// Empty a `seat` (host only).
     Free,
-    /// Change the options: `options` (the host).
+    /// Change the options: `options` (host only).
     #[serde(alias = "wishes")]
     Options,
-    /// Deal the cards (the host).
+    /// Deal the cards (host only).
     Deal,
-    /// Give the table up (the host).
+    /// Close the table (host only).
     Close,
 }
 
@@ -37,7 +37,7 @@ pub(super) enum RoomVerb {
 #[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub(super) struct RoomChange {
-    /// What is to be done.
+    /// What to do.
     #[serde(rename = "do")]
     verb: RoomVerb,
     /// The seat, from 0.
@@ -46,7 +46,7 @@ pub(super) struct RoomChange {
     /// The level of the bot: `beginner`, `easy`, `normal`, `hard` or `expert`; `normal` if none is given.
     #[schema(nullable = false)]
     level: Option<String>,
-    /// All options anew.
+    /// The new options, all of them.
     #[serde(alias = "wishes")]
     #[schema(nullable = false)]
     options: Option<OptionsJson>,
@@ -83,39 +83,39 @@ impl RoomChange {
     }
 }
 
-/// What one does besides deciding.
+/// What a player does besides deciding.
 #[derive(Clone, Copy, PartialEq, Eq, Deserialize, ToSchema)]
 #[serde(rename_all = "kebab-case")]
 pub(super) enum DeedVerb {
-    /// Take the last decision back, with an `id` and the present `decision`.
+    /// Undo the last decision, with an `id` and the current `decision`.
     Undo,
     /// Leave the seat to a bot.
     Leave,
-    /// Come back to the seat.
+    /// Return to the seat.
     Return,
-    /// Let a bot play for the person on a `seat` who does not come, at a table without a clock.
+    /// Let a bot play for the absent person on a `seat`, at a table without a clock.
     StandIn,
     /// Say a `text` to the others.
     Say,
 }
 
-/// A deed.
+/// Something that a player does besides deciding.
 #[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub(super) struct TableDeed {
-    /// What is to be done.
+    /// What to do.
     #[serde(rename = "do")]
     verb: DeedVerb,
-    /// A name of your own for it, where something is taken back.
+    /// An id of your own, for an undo.
     #[serde(default)]
     id: String,
-    /// The `decision` of the present view, where something is taken back.
+    /// The `decision` of the current view, for an undo.
     #[serde(default)]
     decision: usize,
-    /// What is said; at most 300 letters are kept.
+    /// The message; at most 300 characters are kept.
     #[serde(default)]
     text: String,
-    /// The seat, where a bot shall play on.
+    /// The seat that a bot should play for.
     seat: Option<usize>,
 }
 
@@ -153,5 +153,5 @@ pub(super) fn counted(command: &TableCommand) -> RateLimit {
 }
 
 fn needed<T>(field: &str, value: Option<T>) -> Result<T, Error> {
-    value.ok_or_else(|| Error::Unreadable(format!("{field}: is missing")))
+    value.ok_or_else(|| Error::Unreadable(format!("{field}: missing")))
 }

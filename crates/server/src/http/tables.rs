@@ -196,7 +196,7 @@ async fn change_options(
 struct MoveForm {
     id: String,
     decision: usize,
-    /// An action as it stands in a record, or a list of them: one for each seat the person chooses for.
+    /// An action as records write it, or a list of them: one for each seat the person chooses for.
     action: String,
 }
 

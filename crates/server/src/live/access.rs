@@ -19,7 +19,7 @@ use crate::store::TableStage;
 pub(crate) enum TableOrRoom {
     /// People gather.
     Room(Box<RoomView>),
-    /// They play, or have played.
+    /// The game is in progress or over.
     Table(Arc<View>),
 }
 

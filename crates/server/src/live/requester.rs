@@ -9,9 +9,9 @@ use crate::ids::PersonId;
 pub(crate) struct Requester {
     /// The person, if we know one.
     pub(crate) person: Option<PersonId>,
-    /// Whether they may look on.
+    /// Whether they may watch.
     pub(crate) watches: bool,
-    /// The city in front, for somebody who looks on.
+    /// The city in front, for a spectator.
     pub(crate) facing: Seat,
     /// Whether they stay, on a stream that begins with this view.
     pub(crate) arrives: bool,
@@ -28,7 +28,7 @@ impl Requester {
         }
     }
 
-    /// Somebody who looks on, with this city in front.
+    /// A spectator, with this city in front.
     pub(crate) fn watcher(facing: Option<Seat>) -> Requester {
         Requester {
             person: None,

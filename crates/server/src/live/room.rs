@@ -33,7 +33,7 @@ pub(crate) enum Change {
     Sit(Option<usize>),
     /// Take a seat by the invitation.
     Join(Option<usize>),
-    /// Give the seat up.
+    /// Give up your seat.
     Stand,
     /// Put a bot on a seat (the host).
     Bot(usize, BotKind),
@@ -43,7 +43,7 @@ pub(crate) enum Change {
     Fill,
     /// Change the options (the host).
     Options(Box<TableOptions>),
-    /// Give the table up (the host).
+    /// Close the table (host only).
     Close,
 }
 

@@ -90,12 +90,12 @@ fn part_of(place: &Path) -> Result<PathBuf, CopyError> {
 /// Copies a database to a file that is not there, and checks both.
 async fn copy(from: &Path, part: &Path, check: &'static str) -> Result<(), CopyError> {
     if !recognize(from, check).await.map_err(open_at(from))? {
-        let empty = OpenError::Corrupt("there is nothing in it".to_owned());
+        let empty = OpenError::Corrupt("it is empty".to_owned());
         return Err(CopyError::Open(from.to_owned(), empty));
     }
     let into = part
         .to_str()
-        .ok_or_else(|| io::Error::other("its path is no text"))
+        .ok_or_else(|| io::Error::other("its path is not valid text"))
         .map_err(write_to(part))?;
     let connection = SqliteConnection::connect_with(&plain(from)).await;
     let mut connection = connection.map_err(open_error).map_err(open_at(from))?;
@@ -215,7 +215,7 @@ impl std::fmt::Display for CopyError {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         match self {
             CopyError::Nothing(path) => write!(f, "there is no file {}", path.display()),
-            CopyError::Exists(path) => write!(f, "{} is there already", path.display()),
+            CopyError::Exists(path) => write!(f, "{} already exists", path.display()),
             CopyError::InUse(path) => write!(
                 f,
                 "{} is open in another program; stop the server first",

@@ -44,7 +44,7 @@ pub struct Imported {
 /// Why tables did not go out or come in.
 #[derive(Debug)]
 pub(crate) enum LinesError {
-    /// The store refused.
+    /// The store failed.
     Store(sqlx::Error),
     /// The lines cannot be read or written.
     File(io::Error),
@@ -395,14 +395,14 @@ impl Line {
     fn row(&self, uptime: i64) -> Result<TableRow, String> {
         let letter = |byte: u8| byte.is_ascii_alphanumeric() || b"-_".contains(&byte);
         if self.table.is_empty() || !self.table.bytes().all(letter) {
-            return Err(format!("{:?} is no name of a table", self.table));
+            return Err(format!("{:?} is not the name of a table", self.table));
         }
         let stage = TableStage::named(&self.stage);
         let invitation = || hex(&random_bytes::<INVITATION_BYTES>());
         Ok(TableRow {
             id: self.table.clone(),
             host: self.host.0,
-            stage: stage.ok_or_else(|| format!("no stage is called {:?}", self.stage))?,
+            stage: stage.ok_or_else(|| format!("unknown stage {:?}", self.stage))?,
             options: self.options.clone(),
             seats: self.seats.clone(),
             record: self.record.clone(),
@@ -496,7 +496,7 @@ impl From<sqlx::Error> for LinesError {
 impl fmt::Display for LinesError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            LinesError::Store(error) => write!(f, "the store refused: {error}"),
+            LinesError::Store(error) => write!(f, "storage error: {error}"),
             LinesError::File(error) => error.fmt(f),
             LinesError::Line(number, why) => write!(f, "line {number}: {why}"),
         }

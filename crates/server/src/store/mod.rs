@@ -371,12 +371,15 @@ impl std::fmt::Display for OpenError {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         match self {
             OpenError::Address(address) => {
-                write!(f, "\"{address}\" is no database; write sqlite:PATH")
+                write!(
+                    f,
+                    "\"{address}\" is not a database address; write sqlite:PATH"
+                )
             }
             OpenError::Unreachable(why) => write!(f, "the database cannot be opened: {why}"),
             OpenError::Corrupt(why) => write!(
                 f,
-                "the database file is damaged or no database ({why}); move it away or restore a copy"
+                "the database file is damaged or not a database ({why}); move it away or restore a copy"
             ),
             OpenError::Foreign => {
                 f.write_str("the database file belongs to another program; choose another path")

@@ -85,14 +85,14 @@ pub struct TableRow {
     pub created_at: i64,
     /// When the game was dealt, in seconds since 1970.
     pub started_at: Option<i64>,
-    /// When the game was over, in seconds since 1970.
+    /// When the game ended, in seconds since 1970.
     pub finished_at: Option<i64>,
 }
 
 /// A step in the log.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct MoveRow {
-    /// The step as it stands in the record's moves.
+    /// The step as the record's moves write it.
     pub step: String,
     /// The name the client gave to the decision that completed it.
     pub client_move_id: Option<String>,
@@ -107,7 +107,7 @@ pub struct ChoiceRow {
     pub seat: usize,
     /// The name the client gave to the decision.
     pub client_move_id: String,
-    /// The action as it stands in the record's moves; `None` takes back what was chosen.
+    /// The action as the record's moves write it; `None` takes back what was chosen.
     pub action: Option<String>,
 }
 
@@ -221,7 +221,7 @@ pub(super) use {person_columns, session_columns, table_columns};
 pub(super) fn table_row(row: &SqliteRow) -> Result<TableRow, sqlx::Error> {
     let stage: &str = row.try_get("stage")?;
     let stage = TableStage::named(stage)
-        .ok_or_else(|| sqlx::Error::Decode(format!("no stage is called \"{stage}\"").into()))?;
+        .ok_or_else(|| sqlx::Error::Decode(format!("unknown stage \"{stage}\"").into()))?;
     Ok(TableRow {
         id: row.try_get("id")?,
         host: PersonId(key(row, "owner")?),

@@ -25,14 +25,14 @@ async function cities(page, places) {
   }
 }
 
-/** The hand is a group of choices; each says its name, what it does, what it costs, and on what terms it can be had. */
+/** The hand is a group of choices; each says its name, what it does, what it costs, and on what terms you can build it. */
 async function hand(page) {
   const choices = await page.locator("#hand .pick").count();
   const heard = await tree(page, "#hand");
   tells(heard, /radiogroup/, "the hand is a group");
   const cards = heard.split("\n").filter((line) => /radio "/.test(line));
   must(cards.length === choices, `${cards.length} of ${choices} cards are heard`);
-  for (const card of cards) tells(card, /Free|Needs|coins?|Own resources|Already|Lacks|\d to \S/, "the terms of a card");
+  for (const card of cards) tells(card, /Free|Needs|coins?|Own resources|Already|Missing|\d to \S/, "the terms of a card");
 }
 
 /** After a turn it is said what happened, and that one is asked again. */
@@ -89,7 +89,7 @@ try {
     // The help lists the keys, and closes again; single keys can be switched off.
     await seven.keyboard.press("?");
     must(await seven.locator("#help .keys-help").isVisible(), "the keys are shown");
-    tells(await tree(seven, "#help .keys-help"), /checkbox "Single keys/, "the switch for single keys");
+    tells(await tree(seven, "#help .keys-help"), /checkbox "Single-key/, "the switch for single keys");
     await seven.locator("#help [data-setting=letters]").focus();
     await seven.keyboard.press("Space");
     await seven.keyboard.press("Escape");

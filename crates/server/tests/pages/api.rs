@@ -1,4 +1,4 @@
-//! The JSON interface: its description fits what it does, and games are played through it alone.
+//! The JSON API: its description fits what it does, and games are played through it alone.
 
 use std::collections::BTreeSet;
 use std::time::Duration;

@@ -1,4 +1,4 @@
-//! Pages and the JSON interface through the router: one person among bots, and everybody who looks on.
+//! Pages and the JSON API through the router: one person among bots, and everybody who looks on.
 
 #[path = "../common/mod.rs"]
 mod common;

@@ -197,7 +197,7 @@ async fn what_is_no_copy_of_ours_or_open_stays_as_it_is() {
     // Nor is an empty file, one that is torn, or one from the future.
     let wrong = folder.file("wrong");
     std::fs::write(&wrong, "").unwrap();
-    refused(restore(&path, &wrong, true).await, "nothing in it");
+    refused(restore(&path, &wrong, true).await, "it is empty");
     let mut torn = bytes.clone();
     torn[5000..9000].fill(0xaa);
     std::fs::write(&wrong, torn).unwrap();

@@ -1,11 +1,11 @@
 ### 7 Wonders Duel.
 
 duel-table-title = 7 Wonders Duel – Antipater
-duel-clock-draft = Draft of the wonders
+duel-clock-draft = Wonder draft
 duel-cards-left =
     { $count ->
-        [0] no card left
-        [one] one card left
+        [0] no cards left
+        [one] 1 card left
        *[other] { $count } cards left
     }
 duel-turn =
@@ -14,28 +14,28 @@ duel-turn =
        *[other] { $name } is choosing
     }
 duel-extra-turn = Extra turn
-duel-again-after = Then another turn
+duel-again-after = Extra turn next
 duel-discards =
     { $count ->
         [0] No discards
-        [one] One discard
+        [one] 1 discard
        *[other] { $count } discards
     }
-duel-discard-pile = The discard pile
+duel-discard-pile = Discard pile
 duel-pile-empty = Nothing has been discarded yet.
 duel-boxed = Progress tokens in the box
 duel-drawn = Your Great Library drew:
-duel-help-turn = Each turn you take a card that no other card lies on: build it, discard it for coins, or lay it under one of your wonders to build that.
-duel-help-price = What you do not produce you buy from the bank: 2 coins a piece, and 1 more for each unit of it that your opponent's brown and gray cards make. The cheapest way is always taken.
-duel-help-chain = A white symbol on one of your buildings makes the building that shows the same symbol free.
-duel-help-war = Each shield moves the pawn one space toward the other capital. In the capital it wins at once; on the way it takes coins.
-duel-help-science = Two equal scientific symbols bring a progress token. Six different symbols win at once.
-duel-help-wonders = Seven wonders are built in all: with the seventh the eighth is lost. The arrow in a circle is another turn.
-duel-help-end = Otherwise the most points win after age III.
+duel-help-turn = Each turn you take an available (uncovered) card: build it, discard it for coins, or build one of your wonders with it.
+duel-help-price = Resources that you don’t produce you buy from the bank: 2 coins each, plus 1 for each one that your opponent’s brown and gray cards produce. You always pay the cheapest way.
+duel-help-chain = Chains: if you have the building whose white symbol is shown below a card’s cost, you build that card for free.
+duel-help-war = Each shield moves the conflict pawn one space toward the opponent’s capital. If it gets there, you win at once; on the way, it costs your opponent coins.
+duel-help-science = A pair of identical scientific symbols earns a progress token. Six different symbols win at once.
+duel-help-wonders = Only seven wonders can be built in all: when the seventh is built, the eighth is removed. The circular arrow means an extra turn.
+duel-help-end = Otherwise, the player with the most points after age III wins.
 
-duel-board = The board: military track and progress tokens
+duel-board = Board: military track and progress tokens
 duel-progress = Progress tokens on the board
-duel-no-tokens = No token is left.
+duel-no-tokens = No tokens left.
 duel-capital =
     { $who ->
         [you] Your capital
@@ -43,9 +43,9 @@ duel-capital =
     }
 duel-to-capital =
     { $spaces ->
-        [0] has fallen
-        [one] falls in 1 space
-       *[other] falls in { $spaces } spaces
+        [0] captured
+        [one] pawn 1 space away
+       *[other] pawn { $spaces } spaces away
     }
 duel-next-loot =
     { $spaces ->
@@ -54,23 +54,23 @@ duel-next-loot =
     }
 duel-pawn =
     { $side ->
-        [middle] The conflict pawn stands in the middle.
+        [middle] The conflict pawn is in the middle.
         [you] { $spaces ->
-            [one] The conflict pawn stands { $spaces } space toward your capital.
-           *[other] The conflict pawn stands { $spaces } spaces toward your capital.
+            [one] The conflict pawn is { $spaces } space past the middle, toward your capital.
+           *[other] The conflict pawn is { $spaces } spaces past the middle, toward your capital.
         }
        *[other] { $spaces ->
-            [one] The conflict pawn stands { $spaces } space toward { $name }’s capital.
-           *[other] The conflict pawn stands { $spaces } spaces toward { $name }’s capital.
+            [one] The conflict pawn is { $spaces } space past the middle, toward { $name }’s capital.
+           *[other] The conflict pawn is { $spaces } spaces past the middle, toward { $name }’s capital.
         }
     }
 duel-track-points =
     { $who ->
-        [you] As it stands: { $you ->
+        [you] Military points: { $you ->
             [one] { $you } point
            *[other] { $you } points
         } for you, { $them } for your opponent.
-       *[other] As it stands: { $you ->
+       *[other] Military points: { $you ->
             [one] { $you } point
            *[other] { $you } points
         } for { $name }, { $them } for { $othername }.
@@ -78,16 +78,16 @@ duel-track-points =
 
 duel-stat-points =
     { $points ->
-        [one] { $points } point as the table stands
-       *[other] { $points } points as the table stands
+        [one] Current score: { $points } point
+       *[other] Current score: { $points } points
     }
 duel-symbols =
     { $count ->
-        [0] No scientific symbol of the six that win
-       *[other] { $count } different scientific symbols of the six that win: { $list }
+        [0] No scientific symbols yet (six different ones win)
+       *[other] { $count } different scientific symbols (six win): { $list }
     }
 duel-pair = { $symbol } (pair)
-duel-pays = Buys at
+duel-pays = Buys
 duel-buys = { $resource } for { $coins }
 duel-tokens = Progress tokens
 duel-wonders = Wonders
@@ -96,74 +96,74 @@ duel-wonder-built = built
 
 duel-question-play = Your turn: take a card
 duel-question-extra = Extra turn: take another card
-duel-question-play-explained = Only cards that no other card lies on. Under each stands what building it costs you, and what it would cost your opponent.
+duel-question-play-explained = Take any uncovered card. Below it: the cost for you and for your opponent.
 duel-keys = Keys 1–9, then Enter
 duel-whose =
     { $who ->
         [you] You
-        [opponent] Opp
+        [opponent] Opp.
        *[other] { $name }
     }
 duel-price =
     { $who ->
         [you] { $can ->
             [yes] { $coins ->
-                [0] You: for nothing.
+                [0] You: free.
                 [one] You: 1 coin.
                *[other] You: { $coins } coins.
             }
            *[no] { $coins ->
-                [one] You: { $coins } coin, too dear.
-               *[other] You: { $coins } coins, too dear.
+                [one] You: { $coins } coin (can’t afford).
+               *[other] You: { $coins } coins (can’t afford).
             }
         }
        *[other] { $can ->
             [yes] { $coins ->
-                [0] { $name }: for nothing.
+                [0] { $name }: free.
                 [one] { $name }: 1 coin.
                *[other] { $name }: { $coins } coins.
             }
            *[no] { $coins ->
-                [one] { $name }: { $coins } coin, too dear.
-               *[other] { $name }: { $coins } coins, too dear.
+                [one] { $name }: { $coins } coin (can’t afford).
+               *[other] { $name }: { $coins } coins (can’t afford).
             }
         }
     }
 duel-covered = Covered.
-duel-back = A face-down card of age { $age }
-duel-back-guild = A face-down guild
-duel-uncovers = Frees: { $cards }.
+duel-back = Face-down card of age { $age }
+duel-back-guild = Face-down guild
+duel-uncovers = Uncovers: { $cards }.
 duel-turns-up =
     { $count ->
-        [one] Turns up a face-down card.
-       *[other] Turns up { $count } face-down cards.
+        [one] Reveals a face-down card.
+       *[other] Reveals { $count } face-down cards.
     }
 duel-turns-up-guilds =
     { $count ->
-        [one] Turns up a guild.
-       *[other] Turns up { $count } guilds.
+        [one] Reveals a guild.
+       *[other] Reveals { $count } guilds.
     }
-duel-fresh = Newly turned up.
-duel-uncovers-nothing = Frees no other card.
+duel-fresh = Just revealed.
+duel-uncovers-nothing = Uncovers no other card.
 duel-do-discard = Discard
 duel-bill-cost =
     { $coins ->
-        [one] 1 coin printed on it
-       *[other] { $coins } coins printed on it
+        [one] 1 coin (printed cost)
+       *[other] { $coins } coins (printed cost)
     }
-duel-bill-produced = { $resource }: own production
-duel-bill-chosen = { $resource }: own production of choice
+duel-bill-produced = { $resource }: produced
+duel-bill-chosen = { $resource }: produced (choice)
 duel-bill-waived = { $resource }: waived by a progress token
-duel-bill-fixed = { $resource }: bought at the fixed price of 1
+duel-bill-fixed = { $resource }: bought at the fixed price of 1 coin
 duel-bill-bought = { $resource }: bought for { $coins }
 
 duel-question-draft = Draft a wonder: round { $round } of 2
-duel-question-draft-explained = Each city ends with four wonders. Of a round’s four, one is taken by the first, two by the second, the last by the first.
-duel-draft-order = Who takes:
+duel-question-draft-explained = Each player ends up with four wonders. In each round, the first player picks 1, the second picks 2, and the first gets the last one.
+duel-draft-order = Picking order:
 duel-question-token = A pair: take a progress token
-duel-question-token-explained = Two equal symbols stand in your city. The token works at once and for the rest of the game.
+duel-question-token-explained = You have two identical scientific symbols. The token works at once and for the rest of the game.
 duel-question-library = The Great Library: keep one of three tokens
-duel-question-library-explained = Drawn from the box; the other two go back unseen by { $name }.
+duel-question-library-explained = Drawn from the box; the other two go back without { $name } seeing them.
 duel-question-destroy =
     { $color ->
         [brown] Discard a brown card of your opponent
@@ -171,9 +171,9 @@ duel-question-destroy =
     }
 duel-question-destroy-explained = { $name } loses what it produces; the card goes to the discard pile.
 duel-question-revive = The Mausoleum: build a discarded card
-duel-question-revive-explained = For nothing, and with all its effects.
+duel-question-revive-explained = For free, with all its effects.
 duel-question-begin = Who begins the next age?
-duel-question-begin-explained = The new age is laid out already. Who begins takes the first card.
+duel-question-begin-explained = The new age is already laid out. Whoever begins takes the first card.
 duel-begins =
     { $who ->
         [you] I begin
@@ -181,56 +181,56 @@ duel-begins =
     }
 duel-begins-explained =
     { $who ->
-        [you] You take the first card of the age.
-       *[other] You take the second card, when the first has uncovered what lay under it.
+        [you] You pick first.
+       *[other] You pick second, after the first pick may have uncovered cards.
     }
 
-duel-effect-fixed-price = You buy { $resource } for 1 coin a piece.
+duel-effect-fixed-price = You buy { $resource } for 1 coin each.
 duel-effect-points-per-token =
     { $points ->
-        [one] At the end { $points } point for each of your progress tokens, this one included.
-       *[other] At the end { $points } points for each of your progress tokens, this one included.
+        [one] { $points } point at the end for each of your progress tokens, including this one.
+       *[other] { $points } points at the end for each of your progress tokens, including this one.
     }
 duel-effect-coins-per-most =
     { $coins ->
-        [one] At once 1 coin for each of these in the city that has the most: { $things }.
-       *[other] At once { $coins } coins for each of these in the city that has the most: { $things }.
+        [one] Gain 1 coin for each of these in whichever city has more: { $things }.
+       *[other] Gain { $coins } coins for each of these in whichever city has more: { $things }.
     }
 duel-effect-points-per-most =
     { $points ->
-        [one] At the end 1 point for each of these in the city that has the most: { $things }.
-       *[other] At the end { $points } points for each of these in the city that has the most: { $things }.
+        [one] 1 point at the end for each of these in whichever city has more: { $things }.
+       *[other] { $points } points at the end for each of these in whichever city has more: { $things }.
     }
 duel-effect-opponent-loses =
     { $coins ->
         [one] Your opponent loses { $coins } coin.
        *[other] Your opponent loses { $coins } coins.
     }
-duel-effect-play-again = Take another turn.
+duel-effect-play-again = Take an extra turn.
 duel-effect-destroy =
     { $color ->
         [brown] Discard a brown card of your opponent.
        *[gray] Discard a gray card of your opponent.
     }
-duel-effect-revive = Build a card of the discard pile for nothing.
+duel-effect-revive = Build a card from the discard pile for free.
 duel-effect-choose-progress = Draw three progress tokens from the box and keep one.
-duel-effect-wonders-cost-less = Your later wonders cost two resources less.
-duel-effect-blue-costs-less = Your later blue cards cost two resources less.
-duel-effect-takes-trade-coins = What your opponent pays for resources comes to you.
+duel-effect-wonders-cost-less = Your future wonders cost two resources less.
+duel-effect-blue-costs-less = Your future blue cards cost two resources less.
+duel-effect-takes-trade-coins = You receive the coins that your opponent pays for resources.
 duel-effect-red-shields =
     { $shields ->
-        [one] Each of your later red cards has 1 more shield.
-       *[other] Each of your later red cards has { $shields } more shields.
+        [one] Each of your future red cards has 1 more shield.
+       *[other] Each of your future red cards has { $shields } more shields.
     }
-duel-effect-wonders-play-again = Each of your later wonders gives another turn.
+duel-effect-wonders-play-again = Each of your future wonders gives you an extra turn.
 duel-effect-coins-per-chain =
     { $coins ->
-        [one] { $coins } coin for each later building that a chain makes free.
-       *[other] { $coins } coins for each later building that a chain makes free.
+        [one] Gain { $coins } coin for each future building that you build for free by a chain.
+       *[other] Gain { $coins } coins for each future building that you build for free by a chain.
     }
 things-brown-and-gray = Raw materials and manufactured goods
 things-wonders = built wonders
-things-coin-sets = 3 coins
+things-coin-sets = sets of 3 coins
 symbol-wheel = wheel
 symbol-mortar = mortar
 symbol-quill = quill
@@ -242,11 +242,11 @@ symbol-law = scales
 duel-did-draft = { $name } drafted { $wonder }.
 duel-did-build =
     { $coins ->
-        [0] { $name } built { $card } for nothing.
+        [0] { $name } built { $card } for free.
         [one] { $name } built { $card } for 1 coin.
        *[other] { $name } built { $card } for { $coins } coins.
     }
-duel-did-build-chain = { $name } built { $card }, free with { $chain }.
+duel-did-build-chain = { $name } built { $card } for free (chain from { $chain }).
 duel-did-discard =
     { $coins ->
         [one] { $name } discarded { $card } for { $coins } coin.
@@ -254,15 +254,15 @@ duel-did-discard =
     }
 duel-did-wonder =
     { $coins ->
-        [0] { $name } built { $wonder } with { $card } for nothing.
+        [0] { $name } built { $wonder } with { $card } for free.
         [one] { $name } built { $wonder } with { $card } for 1 coin.
        *[other] { $name } built { $wonder } with { $card } for { $coins } coins.
     }
-duel-did-lose-wonder = Seven wonders stand: { $name } lost { $wonder }.
+duel-did-lose-wonder = Seven wonders are built: { $wonder } of { $name } is removed.
 duel-did-receive =
     { $coins ->
-        [one] { $name } got 1 coin ({ $cause }).
-       *[other] { $name } got { $coins } coins ({ $cause }).
+        [one] { $name } gained 1 coin ({ $cause }).
+       *[other] { $name } gained { $coins } coins ({ $cause }).
     }
 duel-did-lose =
     { $coins ->
@@ -271,30 +271,30 @@ duel-did-lose =
     }
 duel-did-move-pawn =
     { $spaces ->
-        [one] { $name } moved the pawn 1 space.
-       *[other] { $name } moved the pawn { $spaces } spaces.
+        [one] { $name } moved the conflict pawn 1 space.
+       *[other] { $name } moved the conflict pawn { $spaces } spaces.
     }
 duel-did-token = { $name } took the progress token { $token }.
 duel-did-library = { $name } kept the progress token { $token }.
 duel-did-destroy = { $name } discarded the opponent’s { $card }.
 duel-did-revive = { $name } built { $card } from the discard pile.
-duel-did-turn-up = { $card } was turned up.
-duel-did-play-again = { $name } got another turn.
-duel-did-lose-turn = No card was left for another turn of { $name }.
+duel-did-turn-up = { $card } was revealed.
+duel-did-play-again = { $name } got an extra turn.
+duel-did-lose-turn = No cards were left for the extra turn of { $name }.
 duel-did-lay = Age { $age } was laid out.
-duel-did-begin = { $name } got the first turn of age { $age }.
+duel-did-begin = { $name } begins age { $age }.
 duel-did-end =
     { $victory ->
-        [military] The pawn reached the capital: military supremacy for { $name }.
+        [military] The conflict pawn reached the capital: military supremacy for { $name }.
         [science] Six different symbols: scientific supremacy for { $name }.
-       *[civilian] The points were counted: { $name } won.
+       *[civilian] The points were counted: civilian victory for { $name }.
     }
-duel-did-end-shared = The points were counted: shared victory of { $names }.
+duel-did-end-shared = The points were counted: { $names } share the victory.
 duel-cause-chain = chain
 duel-cause-trade = trade
-duel-cause-looting = looting
+duel-cause-looting = looting token
 
-duel-refused-not-on-offer = { $what } cannot be chosen now.
-duel-refused-not-accessible = { $what } cannot be taken now: another card lies on it, or it is not there.
-duel-refused-not-yours = { $what } is not yours to build.
+duel-refused-not-on-offer = You can’t choose { $what } right now.
+duel-refused-not-accessible = You can’t take { $what } right now: it is covered, or not there.
+duel-refused-not-yours = { $what } isn’t one of your wonders.
 

@@ -36,31 +36,31 @@ side-night = Night
 effect-produce = Produces: { $list }.
 effect-produce-one = Produces one of: { $list }.
 effect-produce-private = Produces one of: { $list }; not for sale.
-effect-discount-raw-left = Raw materials of the left neighbor cost 1 coin.
-effect-discount-raw-right = Raw materials of the right neighbor cost 1 coin.
-effect-discount-raw-both = Raw materials of both neighbors cost 1 coin.
-effect-discount-goods-left = Manufactured goods of the left neighbor cost 1 coin.
-effect-discount-goods-right = Manufactured goods of the right neighbor cost 1 coin.
-effect-discount-goods-both = Manufactured goods of both neighbors cost 1 coin.
+effect-discount-raw-left = Raw materials from the left neighbor cost 1 coin.
+effect-discount-raw-right = Raw materials from the right neighbor cost 1 coin.
+effect-discount-raw-both = Raw materials from both neighbors cost 1 coin.
+effect-discount-goods-left = Manufactured goods from the left neighbor cost 1 coin.
+effect-discount-goods-right = Manufactured goods from the right neighbor cost 1 coin.
+effect-discount-goods-both = Manufactured goods from both neighbors cost 1 coin.
 effect-coins =
     { $coins ->
-        [one] { $coins } coin at once.
-       *[other] { $coins } coins at once.
+        [one] Gain { $coins } coin.
+       *[other] Gain { $coins } coins.
     }
 effect-coins-per =
     { $scope ->
-        [own] At once { $coins ->
+        [own] Gain { $coins ->
             [one] 1 coin
            *[other] { $coins } coins
         } for each of these in your city: { $things }.
-        [neighbors] At once { $coins ->
+        [neighbors] Gain { $coins ->
             [one] 1 coin
            *[other] { $coins } coins
-        } for each of these in both neighboring cities: { $things }.
-       *[all] At once { $coins ->
+        } for each of these in the two neighboring cities: { $things }.
+       *[all] Gain { $coins ->
             [one] 1 coin
            *[other] { $coins } coins
-        } for each of these in your city and both neighboring ones: { $things }.
+        } for each of these in your city and the two neighboring cities: { $things }.
     }
 effect-shields =
     { $shields ->
@@ -68,7 +68,7 @@ effect-shields =
        *[other] { $shields } shields.
     }
 effect-symbol = Scientific symbol: { $symbol }.
-effect-any-symbol = A scientific symbol; its kind is chosen for you at the end.
+effect-any-symbol = Counts as any one scientific symbol at the end (the best is chosen).
 effect-points =
     { $points ->
         [one] 1 point.
@@ -76,38 +76,38 @@ effect-points =
     }
 effect-points-per =
     { $scope ->
-        [own] At the end { $points ->
+        [own] { $points ->
             [one] 1 point
            *[other] { $points } points
-        } for each of these in your city: { $things }.
-        [neighbors] At the end { $points ->
+        } at the end for each of these in your city: { $things }.
+        [neighbors] { $points ->
             [one] 1 point
            *[other] { $points } points
-        } for each of these in both neighboring cities: { $things }.
-       *[all] At the end { $points ->
+        } at the end for each of these in the two neighboring cities: { $things }.
+       *[all] { $points ->
             [one] 1 point
            *[other] { $points } points
-        } for each of these in your city and both neighboring ones: { $things }.
+        } at the end for each of these in your city and the two neighboring cities: { $things }.
     }
 effect-points-if-complete =
     { $points ->
         [one] { $points } point at the end if your wonder is complete.
        *[other] { $points } points at the end if your wonder is complete.
     }
-things-stages = stages of wonders
+things-stages = wonder stages
 things-defeats = defeat tokens
 
-power-build-discarded = In the turn in which it is built, one card of the discard pile is built for nothing.
-power-play-seventh = The seventh card of each age is used instead of discarded.
-power-free-once-per-age = Once in each age a building of the hand is free.
-power-first-of-color-free = The first building of each type is free.
-power-first-of-age-free = The first building of each age is free.
-power-last-of-age-free = The last building of each age is free.
-power-copy-guild = At the end one guild of a neighbor counts for you too.
-short-build-discarded = from discards
-short-play-seventh = 7th card
-short-free-once-per-age = 1 free an age
-short-first-of-color-free = first of a type free
+power-build-discarded = When built: build one card from the discard pile for free.
+power-play-seventh = You may also play your last card of each age.
+power-free-once-per-age = Once per age, build a card from your hand for free.
+power-first-of-color-free = A building is free if it is the first of its color in your city.
+power-first-of-age-free = Your first building of each age is free.
+power-last-of-age-free = Your last building of each age is free.
+power-copy-guild = At the end, copy one guild of a neighbor.
+short-build-discarded = from discard pile
+short-play-seventh = last card too
+short-free-once-per-age = 1 free per age
+short-first-of-color-free = first of color free
 short-first-of-age-free = first free
 short-last-of-age-free = last free
 short-copy-guild = copy a guild

@@ -1,16 +1,16 @@
 ### The keys of a table, in the help.
 
 keys-title = Keys
-keys-letters = Single keys do something
+keys-letters = Single-key shortcuts
 key-card = choose a card
-key-next = the next card, the one before
-key-build = to the answer: build
-key-stage = to the answer: build a stage
-key-sell = to the answer: sell
-key-wonders = to the wonders that can be built
-key-discard = to the answer: discard
-key-look = in a city: from one thing to the next, each in words
-key-undo = take back
+key-next = next or previous card
+key-build = go to Build
+key-stage = go to the wonder stage
+key-sell = go to Sell
+key-wonders = go to the wonders you can build
+key-discard = go to Discard
+key-look = step through a city item by item, with each explained in words
+key-undo = undo
 key-talk = open the chat
 key-help = open this help
 key-close = close a panel

@@ -4,4 +4,4 @@ menu-motion = Animations
 motion-normal = Normal
 motion-fast = Fast
 motion-off = Off
-motion-reduced = Your system asks for less motion, so nothing moves here.
+motion-reduced = Your system asks for reduced motion, so nothing moves here.

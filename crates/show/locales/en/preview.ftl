@@ -1,24 +1,24 @@
 ### What an answer would change, before it is given. The numbers are those of now and those afterwards.
 
-preview-coins = Coins: { $before }, then { $after }
-preview-their-coins = Coins of { $name }: { $before }, then { $after }
-preview-points = Points as the table stands: { $before }, then { $after }
-preview-science = Points for science: { $before }, then { $after }
+preview-coins = Coins: from { $before } to { $after }
+preview-their-coins = Coins of { $name }: from { $before } to { $after }
+preview-points = Current score: from { $before } to { $after }
+preview-science = Science points: from { $before } to { $after }
 preview-border =
     { $who ->
-        [you] Shields: { $before } against { $theirs } of yours, then { $after } against { $theirs }. Points for it at the end of the age: { $points }, then { $then }
-       *[other] Shields: { $before } against { $theirs } ({ $name }), then { $after } against { $theirs }. Points for it at the end of the age: { $points }, then { $then }
+        [you] Shields against your { $theirs }: from { $before } to { $after }. Conflict points at the end of the age: from { $points } to { $then }
+       *[other] Shields against the { $theirs } of { $name }: from { $before } to { $after }. Conflict points at the end of the age: from { $points } to { $then }
     }
 preview-earned =
     { $coins ->
-        [one] 1 coin at once
-       *[other] { $coins } coins at once
+        [one] +1 coin
+       *[other] +{ $coins } coins
     }
-preview-produces = New every turn: { $list }
-preview-opens = Makes free: { $cards }
-preview-symbols = Different symbols: { $before }, then { $after }
-preview-pawn = Spaces of the pawn past the middle, toward the opponent: { $before }, then { $after }
-preview-military = Points for the place of the pawn: { $before }, then { $after }
+preview-produces = New production: { $list }
+preview-opens = Free build later: { $cards }
+preview-symbols = Different symbols: from { $before } to { $after }
+preview-pawn = Spaces of the conflict pawn toward the opponent’s capital: from { $before } to { $after }
+preview-military = Military points: from { $before } to { $after }
 preview-wins =
     { $victory ->
         [military] Wins: military supremacy
@@ -26,15 +26,15 @@ preview-wins =
     }
 preview-then-token = Progress token
 preview-then-library = Choose a token
-preview-then-destroy = Choose a card to destroy
+preview-then-destroy = Choose a card to discard
 preview-then-revive = Choose a discarded card
 preview-then-begin = Last card of the age
 preview-then-over = Ends the game
-preview-again = Another turn
-preview-turn-lost = No other turn: no card is left
+preview-again = Extra turn
+preview-turn-lost = No extra turn: no cards left
 preview-lost-wonder =
     { $who ->
-        [you] You lose: { $wonder }
-       *[other] { $name } loses: { $wonder }
+        [you] Your { $wonder } is removed
+       *[other] { $wonder } of { $name } is removed
     }
 confirm-choice = Confirm

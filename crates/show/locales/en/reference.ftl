@@ -1,21 +1,21 @@
 ### The reference: cards, boards, wonders, tokens, chains, signs.
 
 reference = Reference
-reference-lead = Every card, board, wonder and token of each game, what makes what free, what the signs mean, and the rules with every open point.
+reference-lead = Every card, board, wonder and token of each game, all chains and symbols, the rules and the rulings.
 reference-page-title = { $chapter }: { $game }
 reference-books = Games
-reference-foot = For every game
-reference-chapters = Parts of the reference
+reference-foot = Reference and tools
+reference-chapters = Sections of the reference
 reference-contents = Contents
-reference-more = And more
-reference-of-game = Reference of this game
+reference-more = More
+reference-of-game = Reference for this game
 key-reference = open the reference
 reference-seven-first = 7 Wonders, first edition
 reference-seven-second = 7 Wonders, second edition
 reference-entries-seven = Cards and boards
 reference-entries-duel = Cards, wonders and tokens
 reference-chains = Chains
-reference-symbols = Signs
+reference-symbols = Symbols
 
 ## The entries
 
@@ -27,63 +27,63 @@ reference-search = Search
 reference-search-example = Name, effect, resource …
 reference-type = Type
 reference-age = Age
-reference-kind = What
+reference-kind = Kind
 reference-any = All
 reference-find = Search
 reference-all = Show everything
 reference-found = Found:
-reference-none = Nothing here is called so. Try fewer letters, or another part.
+reference-none = No matches. Try fewer letters or another section.
 reference-in-age = Age { $age }
 reference-free-with = Free with
-reference-makes-free = Makes free
-reference-copies = Copies in play for each number of players
+reference-makes-free = Free build later
+reference-copies = Copies by number of players
 reference-copies-in-age = Copies in age { $age }
 reference-players = Players
-reference-guild = A guild: there is one copy, and not every guild is in each game.
+reference-guild = A guild: there is one copy, and not every guild is used in every game.
 reference-guilds-dealt = Guilds in each game
 reference-victory = Victory token
-reference-victory-explained = For a won conflict at the end of age { $age }.
+reference-victory-explained = For winning a conflict at the end of age { $age }.
 reference-defeat = Defeat token
-reference-defeat-explained = For a lost conflict, in any age.
+reference-defeat-explained = For losing a conflict, in any age.
 reference-progress-token = Progress token
 reference-military-token = Military token
-reference-military-token-explained = The first time the pawn reaches it, the player on this side loses { $coins } coins.
+reference-military-token-explained = The first time the conflict pawn gets here, the player on this side loses { $coins } coins.
 reference-decks = Cards
 reference-in-box = In the box
 reference-in-game = In a game
 
 ## Chains
 
-reference-chains-picture = The chains as a picture: a column for each age, a line from each building to those it makes free. The list below says the same.
-reference-chains-list = The chains as a list
+reference-chains-picture = The chains as a diagram: one column per age, and a line from each building to those that it chains to. The list below has the same chains.
+reference-chains-list = List of chains
 
 ## Signs
 
 reference-resources = Resources
 reference-effects = Effects
-reference-signs = Other signs
-sign-coin = Coins, with their number.
-sign-points = Points at the end, with their number.
-sign-shield = A shield, for conflicts.
-sign-wonder = A wonder, or a stage of one.
-sign-chain = A building makes another one free.
-sign-discard = The discard pile.
-sign-left = The left neighbor.
-sign-right = The right neighbor.
+reference-signs = Other symbols
+sign-coin = That many coins.
+sign-points = That many points at the end.
+sign-shield = Shield, for conflicts.
+sign-wonder = Wonder, or a stage of one.
+sign-chain = Free build (chain).
+sign-discard = Discard pile.
+sign-left = Left neighbor.
+sign-right = Right neighbor.
 sign-down = Your own city.
-sign-victory = A token for a won conflict.
-sign-defeat = A token for a lost conflict, one point less at the end.
+sign-victory = Token for winning a conflict.
+sign-defeat = Token for losing a conflict: −1 point at the end.
 sign-trade = Bought from a neighbor.
-sign-token = A progress token.
-sign-most = Counted in the city that has more of them.
-sign-pawn = The pawn of the conflict.
-sign-capital = A capital. If the pawn reaches it, the game is over.
+sign-token = Progress token.
+sign-most = Counted in whichever city has more of them.
+sign-pawn = Conflict pawn.
+sign-capital = Capital. If the conflict pawn gets here, the game is over.
 
 ## The editions
 
 reference-in-words = In words
 reference-editions-table = All differences, card by card
-reference-only-one = Cards of one edition only
+reference-only-one = Cards in one edition only
 reference-cards-differ = Cards that differ
 reference-boards-differ = Boards that differ
 reference-effect = Effect

@@ -2,13 +2,13 @@
 
 replay-title = Replay: { $names } – Antipater
 replay-heading = Replay: { $names }
-replay-other = Another record
-replay-not-kept = A record that is brought here is kept for a short while only, and on no table. Keep your file.
+replay-other = Replay another record
+replay-not-kept = A record that you open here is kept for a short while only, and not as a table. Keep your file.
 replay-steps = Steps of the game
 replay-first = To the start
-replay-back = One step back
+replay-back = Step back
 replay-play = Play
-replay-on = One step on
+replay-on = Step forward
 replay-last = To the end
 replay-step = Step { $step } of { $steps }
 replay-choose-step = Choose a step
@@ -16,20 +16,20 @@ replay-go = Go
 replay-nothing = Nothing has happened yet.
 duel-when =
     { $count ->
-        [0] Age { $age }, no card left
-        [one] Age { $age }, one card left
+        [0] Age { $age }, no cards left
+        [one] Age { $age }, 1 card left
        *[other] Age { $age }, { $count } cards left
     }
 
-eyes-title = Whose eyes
-eyes-front = In front
+eyes-title = Point of view
+eyes-front = Seat shown
 eyes-with = Seen by
-eyes-all = everything open
-eyes-seat = { $name } alone
-eyes-public = everybody
+eyes-all = all cards open
+eyes-seat = { $name } only
+eyes-public = spectators
 
-hand-of = The hand of { $name }
-pile-of = The discard pile, as { $name } looks through it
+hand-of = Hand of { $name }
+pile-of = Discard pile, as { $name } sees it
 used-for =
     { $what ->
         [build] Builds it
@@ -37,30 +37,30 @@ used-for =
        *[sell] Sells it
     }
 duel-taken = Taken next.
-open-hands = The other hands
-open-hidden = What others could not see
+open-hands = Other hands
+open-hidden = Hidden from the others
 open-sold = Sold
 
-course-title = Points over the game
+course-title = Score over the game
 course-of =
     { $points ->
-        [one] { $name }: from 0 to { $points } point; the figures stand below
-       *[other] { $name }: from 0 to { $points } points; the figures stand below
+        [one] { $name }: from 0 to { $points } point; the numbers are listed below
+       *[other] { $name }: from 0 to { $points } points; the numbers are listed below
     }
 course-points =
     { $points ->
         [one] { $points } point at the end
        *[other] { $points } points at the end
     }
-course-figures = The same in figures
+course-figures = The same in numbers
 course-step = Step
 letter-treasury = ¢
 letter-wonder = ▲
 letter-progress = ★
 
 bring-title = Replay a record
-bring-explained = The record of a finished game can be downloaded at its table. Here it is shown again step by step, with the eyes of each player or with everything open.
+bring-explained = You can download the record of a finished game at its table. Here you replay it step by step, from any player’s point of view or with all cards open.
 bring-file = Record file
-bring-send = Show the game
-bring-refused = This is no record of a game:
-error-no-replay = This record is not kept any more. Please bring it again.
+bring-send = Replay
+bring-refused = This is not a valid record of a game:
+error-no-replay = This record is no longer kept. Please open your file again.

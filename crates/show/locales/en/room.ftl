@@ -1,61 +1,61 @@
 ### The waiting room and the invitation.
 
 room-title = Waiting room
-room-seats = Who sits where
-room-same-deal = The cards are those of an earlier game.
-room-host = opened the table
-room-kept = is expected
+room-seats = Seats
+room-same-deal = These are the cards of an earlier game.
+room-host = host
+room-kept = reserved
 room-bot =
     { $level ->
-        [beginner] A beginner (bot)
-        [easy] An easy opponent (bot)
-        [normal] A normal opponent (bot)
-        [hard] A strong player (bot)
-        [expert] An expert (bot)
-        [random] A beginner (bot)
-       *[other] A builder (bot)
+        [beginner] Beginner bot
+        [easy] Easy bot
+        [normal] Normal bot
+        [hard] Hard bot
+        [expert] Expert bot
+        [random] Beginner bot
+       *[other] Normal bot
     }
 room-free = Free seat
 room-sit = Sit here
 room-stand = Stand up
-room-here = I am here
+room-here = I’m here
 room-change = Change
 room-seat = Seat { $number }
 room-put-bot =
     { $level ->
-        [beginner] Put a beginner (bot)
-        [easy] Put an easy opponent (bot)
-       *[normal] Put a normal opponent (bot)
-        [hard] Put a strong player (bot)
-        [expert] Put an expert (bot)
+        [beginner] Add a Beginner bot
+        [easy] Add an Easy bot
+       *[normal] Add a Normal bot
+        [hard] Add a Hard bot
+        [expert] Add an Expert bot
     }
-room-empty = Empty the seat
+room-empty = Remove
 room-invite = Invite your friends
-room-invite-explained = Whoever opens this link can sit down at this table. Who only wants to look on gets another link once you play.
+room-invite-explained = Anyone who opens this link can sit down at this table. Spectators get a separate link once the game has started.
 room-join = Sit down at this table
-room-join-explained = The table is open to everybody.
-room-look = You look on
-room-look-explained = The seats belong to those who were invited. The game appears here as soon as the cards are dealt.
+room-join-explained = This table is open to everyone.
+room-look = You are watching
+room-look-explained = The seats are for invited players. The game appears here as soon as the cards are dealt.
 room-deal = Deal the cards
-room-deal-waits = The cards can be dealt when every seat has somebody.
-room-fill = Put bots on the empty seats
-room-game = The game
-room-other-game = Change the game and the customs
-room-keep-options = Play it like this
-room-close = Give the table up
-room-close-explained = The table vanishes for everybody, and the invitation with it.
-room-close-confirm = Yes, give it up
-room-host-deals = Everybody is there. Who opened the table deals the cards.
+room-deal-waits = You can deal once every seat is filled.
+room-fill = Fill empty seats with bots
+room-game = Game
+room-other-game = Change game and settings
+room-keep-options = Save
+room-close = Close the table
+room-close-explained = The table and its invitation are deleted for everyone.
+room-close-confirm = Yes, close it
+room-host-deals = Everyone’s here. Waiting for the host to deal.
 room-waits = Waiting for the others …
-custom-pace = Time for a decision: { $pace }
-custom-listed = In the lobby, open to everybody
-custom-scores = Points are shown while you play
-custom-silent = Without chat
+custom-pace = Time per decision: { $pace }
+custom-listed = Public (listed in the lobby)
+custom-scores = Scores shown during the game
+custom-silent = No chat
 copy = Copy
 copied = Copied
 code-title = Your recovery code
-code-explained = It brings you back to your seats on any device. It is shown only now: write it down, and show it to nobody.
+code-explained = It restores your seats on any device. It is shown only once: write it down and keep it secret.
 join-title = You are invited
 join-heading = { $name } invites you to a game
 join-sit = Sit down
-back-link = I have played here before
+back-link = I’ve played here before

@@ -10,33 +10,33 @@ in-front =
     }
 passing =
     { $who ->
-        [you] Hands go from { $from } to you and from you to { $to }.
-       *[other] Hands go from { $from } to { $name } and from { $name } to { $to }.
+        [you] Hands are passed from { $from } to you and from you to { $to }.
+       *[other] Hands are passed from { $from } to { $name } and from { $name } to { $to }.
     }
 exchanging =
     { $who ->
-        [you] You and { $name } exchange hands after each turn; the Free City card goes along.
-       *[other] { $ownname } and { $name } exchange hands after each turn; the Free City card goes along.
+        [you] You and { $name } exchange hands after each turn, and the Free City card changes hands too.
+       *[other] { $ownname } and { $name } exchange hands after each turn, and the Free City card changes hands too.
     }
 exchanging-short = exchange hands
 discards =
     { $count ->
-        [one] One card on the discard pile
-       *[other] { $count } cards on the discard pile
+        [one] 1 discarded card
+       *[other] { $count } discarded cards
     }
-seen-hands = Hands seen
-seen-explained = What was left in the hands that you passed on in this age. Since then others have taken cards from them.
+seen-hands = Hands you have seen
+seen-explained = What was left in the hands you passed on this age. Others have taken cards from them since.
 seen-hand =
     { $who ->
-        [you] Turn { $turn }, now with you again:
+        [you] Turn { $turn }, now back with you:
        *[other] Turn { $turn }, now with { $name }:
     }
-help-turn = Each turn you choose a card: build it, lay it under the next stage of your wonder, or sell it for 3 coins. Then all hands are passed on.
-help-trade = What your city does not produce you buy from the left and right neighbor: 2 coins a piece, 1 with a trading post. You choose from whom; both the price and the partner stand on the button.
-help-chain = A building can make later ones free. The chain icon names them.
-help-war = At the end of each age every city compares shields with both neighbors: the stronger one gains 1, 3 or 5 points by age, the weaker one loses 1.
-help-science = Each kind of symbol is worth its number squared; each set of three different ones 7 points more.
-help-free-city = Two players, and the Free City between them. Who holds the Free City card draws a card from its pile and chooses a card for the own city, then one for the Free City; then hands are exchanged, and the card goes along. The Free City plays what it can; it cannot win.
+help-turn = Each turn you choose a card: build it, build a stage of your wonder with it, or sell it for 3 coins. Then all hands are passed on.
+help-trade = Resources that your city doesn’t produce you buy from your left and right neighbors: 2 coins each, or 1 with a discount. You choose whom to buy from; the button shows the seller and the price.
+help-chain = Chains: many buildings let you build a later one for free. The chain icon shows which.
+help-war = At the end of each age, every city compares shields with both neighbors: the stronger city gains 1, 3 or 5 points, depending on the age, and the weaker one loses 1.
+help-science = Each kind of symbol is worth its number squared; each set of three different ones is worth 7 more points.
+help-free-city = Two players, with the Free City between them. The holder of the Free City card draws a card from the Free City’s pile, chooses a card for their own city, and then one for the Free City. Then the players exchange hands, and the Free City card goes to the other player. The Free City plays whatever it can; it cannot win.
 
 name-and-city =
     { $who ->
@@ -45,30 +45,30 @@ name-and-city =
     }
 free-city = Free City
 free-city-card = Free City card
-holds-free-city = Chooses for the Free City on this turn
+holds-free-city = Plays for the Free City this turn
 free-city-decides =
     { $who ->
-        [you] You decide for it
-       *[other] { $name } decides for it
+        [you] You play for it
+       *[other] { $name } plays for it
     }
 free-city-pile =
     { $count ->
-        [one] One card on the Free City’s pile
-       *[other] { $count } cards on the Free City’s pile
+        [one] 1 card in the Free City’s pile
+       *[other] { $count } cards in the Free City’s pile
     }
-free-city-pile-short = on its pile
+free-city-pile-short = in its pile
 neighbor =
     { $side ->
         [left] { $who ->
             [you] Your left neighbor
-           *[other] To the left of { $name }
+           *[other] Left of { $name }
         }
        *[right] { $who ->
             [you] Your right neighbor
-           *[other] To the right of { $name }
+           *[other] Right of { $name }
         }
     }
-others = The other cities
+others = Other cities
 stages-built = { $built } of { $all } stages built
 
 stat-coins =
@@ -81,7 +81,7 @@ stat-shields =
         [one] 1 shield
        *[other] { $count } shields
     }
-stat-science = Science: compasses { $compasses }, gears { $gears }, tablets { $tablets }, of choice { $any }; worth { $points ->
+stat-science = Science: compasses { $compasses }, gears { $gears }, tablets { $tablets }, wild { $any }; worth { $points ->
         [one] { $points } point
        *[other] { $points } points
     } now
@@ -92,8 +92,8 @@ stat-civilian =
     }
 stat-points =
     { $points ->
-        [one] { $points } point as the table stands
-       *[other] { $points } points as the table stands
+        [one] Current score: { $points } point
+       *[other] Current score: { $points } points
     }
 stat-tokens =
     { $points ->
@@ -104,7 +104,7 @@ wonder = { $name }
 stage-in-words =
     { $built ->
         [yes] Stage { $number }, built. { $effects }
-       *[no] Stage { $number }, costs { $cost }. { $effects }
+       *[no] Stage { $number }, cost: { $cost }. { $effects }
     }
 produces = Produces
 keeps = Not for sale
@@ -142,7 +142,7 @@ border =
                 [one] { $points } point
                *[other] { $points } points
             } at the end of this age.
-           *[even] You { $own }, { $name } { $theirs }: nobody would gain anything at the end of this age.
+           *[even] You { $own }, { $name } { $theirs }: a tie, no points at the end of this age.
         }
        *[other] { $outcome ->
             [win] { $ownname } { $own }, { $name } { $theirs }: { $ownname } would gain { $points ->
@@ -153,7 +153,7 @@ border =
                 [one] { $points } point
                *[other] { $points } points
             } at the end of this age.
-           *[even] { $ownname } { $own }, { $name } { $theirs }: nobody would gain anything at the end of this age.
+           *[even] { $ownname } { $own }, { $name } { $theirs }: a tie, no points at the end of this age.
         }
     }
 border-you =
@@ -164,31 +164,31 @@ border-you =
 buildings =
     { $count ->
         [0] No buildings
-        [one] One building
+        [one] 1 building
        *[other] { $count } buildings
     }
 no-buildings = No buildings yet
 card-and-effect = { $card }: { $effect }
-chains-open = Free later:
-chain-from = Free because of { $card }
+chains-open = Free builds later:
+chain-from = Free with { $card }
 chain-from-any = Free with: { $cards }
 card-numbers =
     { $count ->
-        [one] One copy in this game, for this number of players: { $numbers }
-       *[other] { $count } copies in this game, for these numbers of players: { $numbers }
+        [one] 1 copy in this game ({ $numbers } players)
+       *[other] { $count } copies in this game ({ $numbers } players)
     }
-chain-opens = Makes free later: { $cards }
+chain-opens = Free build later: { $cards }
 
 did-build =
     { $who ->
         [you] { $by ->
-            [chain] You built { $card } by a chain.
-            [power] You built { $card } free.
+            [chain] You built { $card } for free (chain).
+            [power] You built { $card } for free.
            *[cost] You built { $card }.
         }
        *[other] { $by ->
-            [chain] Built { $card } by a chain.
-            [power] Built { $card } free.
+            [chain] Built { $card } for free (chain).
+            [power] Built { $card } for free.
            *[cost] Built { $card }.
         }
     }
@@ -219,8 +219,8 @@ did-pick =
     }
 did-decline =
     { $who ->
-        [you] You left the discard pile alone.
-       *[other] Left the discard pile alone.
+        [you] You took nothing from the discard pile.
+       *[other] Took nothing from the discard pile.
     }
 earned =
     { $who ->
@@ -253,7 +253,7 @@ paid-two =
         }
     }
 log-turn = Age { $age }, turn { $turn }
-log-seventh = Age { $age }, the seventh card
+log-seventh = Age { $age }, last card
 log-discard = Age { $age }, turn { $turn }: from the discard pile
 conflict = { $name } with { $shields ->
         [one] { $shields } shield
@@ -262,9 +262,9 @@ conflict = { $name } with { $shields ->
         [one] { $leftshields } shield
        *[other] { $leftshields } shields
     }: { $leftpoints }
-waiting-turn = Everybody chooses a card.
-waiting-seventh = { $name } chooses what becomes of the seventh card.
-waiting-discard = { $name } looks through the discard pile.
+waiting-turn = Everyone is choosing a card.
+waiting-seventh = { $name } is deciding what to do with their last card.
+waiting-discard = { $name } is looking through the discard pile.
 told-winner = The game is over. { $name } wins.
 told-choose-for-city = Now choose a card for the Free City.
 told-your-turn = Age { $age }, turn { $turn }: choose a card.
@@ -272,28 +272,28 @@ told-your-turn = Age { $age }, turn { $turn }: choose a card.
 question-turn = Choose a card
 question-turn-explained =
     { $whose ->
-        [city] Build it or lay it under the Free City’s wonder. It sells only when it can do nothing else.
-       *[other] Build it, lay it under your wonder, or sell it. All cities show their cards together.
+        [city] Build it, or build a stage of the Free City’s wonder with it. The Free City sells a card only when it can do nothing else.
+       *[other] Build it, build a stage of your wonder with it, or sell it. All cities reveal their cards together.
     }
-question-seventh = Your seventh card
+question-seventh = Your last card
 question-seventh-explained =
     { $whose ->
         [city] The Free City has { $city }: the last card of its pile is played too.
-       *[other] { $city } may use the last card of the hand too: build it, lay it under the wonder, or sell it.
+       *[other] { $city } may also use the last card of its hand: build it, build a stage with it, or sell it.
     }
 question-discard = Build a discarded card
 question-discard-explained =
     { $whose ->
-        [city] The Free City has { $city }: it may build one card of the discard pile for nothing.
-       *[other] { $city } may build one card of the discard pile for nothing.
+        [city] The Free City has { $city }: it may build one card from the discard pile for free.
+       *[other] { $city } may build one card from the discard pile for free.
     }
 choose-for-own = Choose a card for your own city
 choose-for-city = Now choose a card for the Free City
 choose-alone = Choose a card for your city
 choose-seventh =
     { $whose ->
-        [city] Choose for the Free City: its seventh card
-       *[other] Choose for your own city: your seventh card
+        [city] Choose for the Free City: its last card
+       *[other] Choose for your own city: your last card
     }
 choose-discard =
     { $whose ->
@@ -302,8 +302,8 @@ choose-discard =
     }
 choose-next =
     { $who ->
-        [you] After that you choose one for the Free City.
-       *[other] { $name } holds the Free City card and chooses for the Free City on this turn.
+        [you] After that, you choose one for the Free City.
+       *[other] { $name } holds the Free City card and plays for the Free City this turn.
     }
 chosen-build =
     { $whose ->
@@ -324,9 +324,9 @@ chosen-sell =
        *[you] You sell { $card }.
     }
 chosen-title = You have chosen
-chosen-explained = Choose again to change it. All cards are shown when everybody has chosen.
+chosen-explained = You can still change your mind. Cards are revealed when everyone has chosen.
 card-chosen = Chosen
-take-back = Take back
+take-back = Undo
 card-drawn = Drawn
 keys =
     { $count ->
@@ -360,21 +360,21 @@ status-too-dear =
         [one] Needs { $coins } coin
        *[other] Needs { $coins } coins
     }
-status-missing = Lacks
+status-missing = Missing
 more-ways =
     { $count ->
         [one] +1 way
        *[other] +{ $count } ways
     }
 do-build = Build
-do-take = Build it for nothing
-do-decline = Build none
+do-take = Build for free
+do-decline = Skip
 do-stage = Stage { $number }
 do-stage-complete = Wonder
 do-sell = Sell
 sale = for 3 coins
-choose-payment = How to pay
-price-nothing = for nothing
+choose-payment = Choose how to pay
+price-nothing = free
 price-own = with own resources
 partner =
     { $who ->
@@ -413,56 +413,56 @@ price-bank-two =
         }
     }
 
-refused-step = Something else is asked now.
+refused-step = You can’t do that right now.
 refused-not-in-hand = This card is not in your hand.
-refused-not-on-pile = This card is not on the discard pile.
+refused-not-on-pile = This card is not in the discard pile.
 refused-standing =
     { $whose ->
-        [city] It stands in the Free City already.
-       *[other] It stands in your city already.
+        [city] The Free City has already built this.
+       *[other] You have already built this.
     }
 refused-wonder-complete =
     { $whose ->
         [city] The Free City’s wonder is complete.
        *[other] Your wonder is complete.
     }
-refused-free-by-chain = { $card } makes it free, so nothing is paid.
-refused-free-by-power = { $city } makes it free, so nothing is paid.
-refused-must-play = The Free City sells only when it can neither build a card nor use one for a stage.
+refused-free-by-chain = A chain from { $card } makes it free, so there is nothing to pay.
+refused-free-by-power = { $city } makes it free, so there is nothing to pay.
+refused-must-play = The Free City sells a card only when it can neither build one nor use one for a stage.
 sells-only = only when nothing else is possible
-refused-chain-first = A chain makes it free, so the Free City builds it.
+refused-chain-first = A chain makes this card free, so the Free City must build it.
 refused-no-chain =
     { $whose ->
-        [city] No building of the Free City makes it free.
-       *[other] No building of yours makes it free.
+        [city] The Free City has no building that chains to this card.
+       *[other] You have no building that chains to this card.
     }
 refused-no-power =
     { $whose ->
-        [city] No power of the Free City makes it free now.
-       *[other] No power of your city makes it free now.
+        [city] No power of the Free City makes it free right now.
+       *[other] No power of your city makes it free right now.
     }
-refused-missing = Not to be had: { $list }
+refused-missing = Can’t get: { $list }
 refused-too-dear =
     { $whose ->
         [city] { $coins ->
-            [one] It takes { $coins } coin, the Free City has { $purse }.
-           *[other] It takes { $coins } coins, the Free City has { $purse }.
+            [one] It costs { $coins } coin; the Free City has { $purse }.
+           *[other] It costs { $coins } coins; the Free City has { $purse }.
         }
        *[other] { $coins ->
-            [one] It takes { $coins } coin, you have { $purse }.
-           *[other] It takes { $coins } coins, you have { $purse }.
+            [one] It costs { $coins } coin; you have { $purse }.
+           *[other] It costs { $coins } coins; you have { $purse }.
         }
     }
-refused-payment = The neighbors cannot be paid in this way.
+refused-payment = You can’t split the payment between the neighbors like this.
 
-conflicts-title = The conflicts of age { $age }
+conflicts-title = Conflicts of age { $age }
 conflicts-you =
     { $who ->
         [you] Your city: { $points }
        *[other] { $name }: { $points }
     }
 continue-age = On to age { $age }
-show-score = To the final score
+show-score = Show the final score
 
 play-again = Play again
 download-record = Download the record

@@ -19,8 +19,8 @@ winners =
        *[other] Shared victory with { $points } points: { $names }
     }
 cannot-win = cannot win
-tie-coins = Equal points at the top: more coins decided.
-tie-shared = Equal points and equal coins at the top: the victory is shared.
+tie-coins = Tied on points; tiebreaker: coins.
+tie-shared = Tied on points and coins: the victory is shared.
 duel-victory =
     { $victory ->
         [military] Military supremacy
@@ -33,9 +33,9 @@ duel-winner =
        *[other] { $name } wins
     }
 duel-winners = Shared victory: { $names }
-duel-tie-civilian = Equal points: the blue cards decided.
-duel-moment = How it ended, in age { $age }
-duel-points-as-they-stand = The points as they stood at that moment; they decided nothing.
+duel-tie-civilian = Tied on points; tiebreaker: blue cards.
+duel-moment = How it ended in age { $age }
+duel-points-as-they-stand = The score at that moment (it did not decide the game).
 
 ## The score pad
 
@@ -50,13 +50,13 @@ score-commerce = Commerce
 score-guilds = Guilds
 score-total = Points
 score-coins = Coins
-score-buried = Under the wonder
+score-buried = Used for the wonder
 buried-in-age = In age { $age }
 nothing-buried = –
 score-wonders = Wonders
 score-progress = Progress
 sheet-place = Place { $place }
-sheet-best = most of all
+sheet-best = highest
 sheet-points =
     { $points ->
         [one] { $points } point
@@ -67,12 +67,12 @@ sheet-print = Print
 ## The pictures
 
 sheet-bars = Points by category
-sheet-lines = A line for each city: its points after each turn, as the table stood then. The points at the end of each age stand below.
+sheet-lines = One line per city: its score after each turn. The points at the end of each age are listed below.
 sheet-after-age = After age { $age }
 
 ## Under the wonders, and sold
 
-sheet-under = Under the wonders
+sheet-under = Used for the wonders
 sheet-under-line = { $above }: { $card }
 sheet-sold =
     { $count ->
@@ -87,7 +87,7 @@ sheet-discarded =
 
 ## Where each point came from
 
-origins-title = Where each point came from
+origins-title = Score details
 origin-victories =
     { $count ->
         [one] { $count } victory token of age { $age }
@@ -100,19 +100,19 @@ origin-defeats =
     }
 origin-coins =
     { $count ->
-        [one] { $count } coin, a point for every three
-       *[other] { $count } coins, a point for every three
+        [one] { $count } coin, 1 point for every 3
+       *[other] { $count } coins, 1 point for every 3
     }
 origin-stage = Stage { $number }
-origin-under = under it: { $card }
+origin-under = built with: { $card }
 origin-counted = counted: { $count }
-origin-copied = copied, from the city of { $name }
-origin-as-symbol = its symbol counts under science
+origin-copied = copied from the city of { $name }
+origin-as-symbol = its symbol is scored under science
 origin-symbols = { $symbol }: { $count } squared
-origin-chosen = of free choice: { $count }
+origin-chosen = wild: { $count }
 origin-sets = Sets of three different symbols: { $count } × 7
 duel-origin-pawn =
     { $spaces ->
-        [one] The pawn, { $spaces } space beyond the middle
-       *[other] The pawn, { $spaces } spaces beyond the middle
+        [one] Conflict pawn, { $spaces } space past the middle
+       *[other] Conflict pawn, { $spaces } spaces past the middle
     }

@@ -47,7 +47,7 @@ pub const UNDO: &str = "\"undo\"";
 /// A step of a table's log.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct LoggedStep<'a> {
-    /// The step as it stands in a record, the sides of the boards (see [`sides`]), or [`UNDO`].
+    /// The step as records write it, the sides of the boards (see [`sides`]), or [`UNDO`].
     pub text: &'a str,
     /// Whether a person played it and so may take it back.
     pub by_person: bool,
@@ -94,7 +94,7 @@ impl<G: Hosted> Game<G> {
     /// Says what makes the record unplayable.
     pub fn new(id: String, bots: &[Option<BotKind>], record: Record<G>) -> Result<Game<G>, String> {
         if bots.len() != record.players().len() {
-            return Err("not everybody has a seat".to_owned());
+            return Err("some players have no seat".to_owned());
         }
         let sitting = record.players().iter().zip(bots);
         let sitting = sitting.map(|(name, bot)| Sitting {
@@ -251,7 +251,7 @@ impl AnyGame {
         })
     }
 
-    /// The game of a record, with a name of its own and nobody at its table.
+    /// The game of a record, with its own name and nobody at the table.
     ///
     /// # Errors
     /// Says where and why the text is not a record of a game.

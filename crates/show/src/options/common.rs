@@ -1,4 +1,4 @@
-//! Options that all games share: how many seats people have, how long they may think, and who may look on.
+//! Options that all games share: how many seats people have, how long they may think, and who may watch.
 
 use std::fmt;
 use std::str::FromStr;
@@ -79,11 +79,11 @@ pub struct CommonOptions {
     pub people: usize,
     /// How long a decision may take.
     pub pace: Pace,
-    /// Whether the table is in the lobby: anybody may sit down and look on.
+    /// Whether the table is in the lobby: anyone may sit down or watch.
     pub listed: bool,
-    /// Whether the points are shown while the game goes on.
+    /// Whether scores are shown during the game.
     pub scores: bool,
-    /// Whether people can write to each other.
+    /// Whether the table has a chat.
     pub talk: bool,
 }
 

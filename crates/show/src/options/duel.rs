@@ -6,7 +6,7 @@ use rand_core::Rng;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-/// How the players come to their wonders.
+/// How the players get their wonders.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Opening {
@@ -55,17 +55,17 @@ impl Begins {
     }
 }
 
-/// Options of a Duel.
+/// Options of Duel.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct DuelOptions {
-    /// How the players come to their wonders.
+    /// How the players get their wonders.
     pub opening: Opening,
     /// Who begins.
     pub begins: Begins,
 }
 
 impl DuelOptions {
-    /// The usual Duel: with a draft, begun by a random player.
+    /// The usual game of Duel: with a draft, begun by a random player.
     pub(super) const fn usual() -> DuelOptions {
         DuelOptions {
             opening: Opening::Draft,
@@ -100,7 +100,7 @@ impl DuelOptions {
         .to_vec()
     }
 
-    /// Deals a Duel; the person has the first seat.
+    /// Deals Duel; the person has the first seat.
     pub(super) fn deal(self, rng: &mut impl Rng) -> Setup {
         let mut setup = match self.opening {
             Opening::Draft => Setup::deal(rng),

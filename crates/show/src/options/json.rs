@@ -5,7 +5,7 @@ use utoipa::ToSchema;
 
 use super::{Begins, Kind, Opening, Sides, TableOptions};
 
-/// The options of a table. What is left out is as usual: 7 Wonders, second edition, four cities, one person.
+/// The options of a table. The defaults are 7 Wonders, second edition, four cities, one person.
 #[derive(Clone, Default, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[schema(as = TableOptions)]
 #[serde(deny_unknown_fields)]
@@ -58,7 +58,7 @@ pub struct OptionsJson {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[schema(nullable = false)]
     pub name: Option<String>,
-    /// How many of the seats are for people; bots have the others. With one the cards are dealt at once.
+    /// How many of the seats are for people; bots take the others. With one, the cards are dealt at once.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[schema(nullable = false, minimum = 1, maximum = 7)]
     pub people: Option<usize>,
@@ -66,15 +66,15 @@ pub struct OptionsJson {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[schema(nullable = false, pattern = "^(free|[0-9]{1,4}s|[0-9]{1,2}d)$")]
     pub pace: Option<String>,
-    /// Whether the table is in the lobby, where anybody may sit down and look on.
+    /// Whether the table is listed in the lobby, where anyone may sit down or watch.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[schema(nullable = false)]
     pub listed: Option<bool>,
-    /// Whether the points are shown while the game goes on.
+    /// Whether scores are shown during the game.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[schema(nullable = false)]
     pub scores: Option<bool>,
-    /// Whether people can write to each other.
+    /// Whether the table has a chat.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[schema(nullable = false)]
     pub talk: Option<bool>,
@@ -165,6 +165,9 @@ mod tests {
             seats: Some(9),
             ..OptionsJson::default()
         };
-        assert_eq!(wrong.options(), Err("seats cannot be \"9\"".to_owned()));
+        assert_eq!(
+            wrong.options(),
+            Err("seats: invalid value \"9\"".to_owned())
+        );
     }
 }

@@ -118,7 +118,7 @@ impl TableOptions {
     pub fn read(fields: &[(String, String)], usual_name: &str) -> Result<TableOptions, String> {
         let mut options = TableOptions::usual(usual_name);
         for (field, value) in fields {
-            let unknown = || format!("{field} cannot be \"{value}\"");
+            let unknown = || format!("{field}: invalid value \"{value}\"");
             match field.as_str() {
                 "game" => {
                     let mut kinds = Kind::ALL.into_iter();
@@ -138,7 +138,7 @@ impl TableOptions {
                     let read = read.or_else(|| options.free_city.read(field, value));
                     let read = read.or_else(|| options.duel.read(field, value));
                     let read = read.or_else(|| options.common.read(field, value));
-                    read.ok_or_else(|| format!("there is no field \"{field}\""))?
+                    read.ok_or_else(|| format!("unknown field \"{field}\""))?
                         .ok_or_else(unknown)?;
                 }
             }
@@ -152,7 +152,7 @@ impl TableOptions {
     /// Sets the options of the guided game: one person among the better bots, with boards and wonders for a first game.
     fn guide(&mut self) -> Result<(), String> {
         if self.game == Kind::FreeCity {
-            return Err("the game with the Free City is not guided".to_owned());
+            return Err("there is no guided game with the Free City".to_owned());
         }
         self.seven.seats = guided::BOARDS.len();
         self.seven.edition = Edition::Second;

@@ -25,9 +25,9 @@ pub enum Counted {
 /// The points of all cities.
 #[derive(Clone, Debug, Serialize, ToSchema)]
 pub struct Scored {
-    /// What won: `civilian`, and in a Duel also `military` or `science`.
+    /// The kind of victory: `civilian`, and in Duel also `military` or `science`.
     pub victory: &'static str,
-    /// What decided: `points`, `tie-break`, `shared` when even that is equal, or `supremacy`.
+    /// What decided: `points`, `tie-break`, `shared` if even the tiebreaker is tied, or `supremacy`.
     pub decided: &'static str,
     /// The cities in the order in which they were sent.
     pub cities: Vec<ScoredCity>,
@@ -40,7 +40,7 @@ pub struct ScoredCity {
     pub points: BTreeMap<&'static str, i32>,
     /// All of them.
     pub total: i32,
-    /// The place, from 1; cities that are equal in everything share one. The Free City has none.
+    /// The place, from 1; cities tied in everything share one. The Free City has none.
     pub place: Option<usize>,
     /// Whether it wins, alone or with others.
     pub wins: bool,

@@ -205,24 +205,24 @@ impl fmt::Display for SheetError {
         match self {
             SheetError::Game { word } => {
                 let words = Pad::GAMES.join(", ");
-                write!(f, "{place}: no game is called {word:?}; there are {words}")
+                write!(f, "{place}: unknown game {word:?}; expected one of {words}")
             }
-            SheetError::NoEdition => write!(f, "{place}: is missing"),
+            SheetError::NoEdition => write!(f, "{place}: missing"),
             SheetError::Edition { word } => {
                 let words = Edition::ALL.map(Edition::name).join(", ");
                 write!(
                     f,
-                    "{place}: no edition is called {word:?}; there are {words}"
+                    "{place}: unknown edition {word:?}; expected one of {words}"
                 )
             }
             SheetError::Misplaced { game, city, field } => match (city, *field) {
                 (Some(_), "wonders") => write!(f, "{place}: a city of 7 Wonders has stages"),
                 (Some(city), _) => write!(
                     f,
-                    "cities[{city}]: a city of a Duel has cards, wonders, tokens and coins"
+                    "cities[{city}]: in Duel a city has cards, wonders, tokens and coins"
                 ),
-                (None, "pawn") => write!(f, "{place}: there is none in 7 Wonders"),
-                (None, _) => write!(f, "{place}: has no place in {game}"),
+                (None, "pawn") => write!(f, "{place}: not used in 7 Wonders"),
+                (None, _) => write!(f, "{place}: not used in {game}"),
             },
             SheetError::TwoCities { count } => {
                 let (least, most) = Pad::Duel.cities();
@@ -235,50 +235,49 @@ impl fmt::Display for SheetError {
                 let cities = Wonder::ALL.map(|wonder| wonder.city(*edition)).join(", ");
                 write!(
                     f,
-                    "{place}: this edition has no city {word:?}; there are {cities}"
+                    "{place}: this edition has no city {word:?}; expected one of {cities}"
                 )
             }
             SheetError::Side { edition, word, .. } => {
                 let [a, b] = Side::ALL.map(|side| side.name(*edition));
-                write!(f, "{place}: a side is {a} or {b}, not {word:?}")
+                write!(f, "{place}: expected {a} or {b}, not {word:?}")
             }
-            SheetError::SideAlone { .. } => write!(f, "{place}: of which city?"),
-            SheetError::Card { name, .. } => write!(f, "{place}: no card is called {name:?}"),
+            SheetError::SideAlone { .. } => write!(f, "{place}: given without a city"),
+            SheetError::Card { name, .. } => write!(f, "{place}: there is no card {name:?}"),
             SheetError::Token { token, .. } => write!(
                 f,
                 "{place}: a conflict token is 1, 3, 5 or -1, not {token:?}"
             ),
             SheetError::Thing { name, .. } => {
-                write!(f, "{place}: nothing here is called {name:?}")
+                write!(f, "{place}: there is no {name:?} here")
             }
             SheetError::Category { pad, .. } => {
                 let words = pad.categories().join(", ");
-                write!(f, "{place}: is no category; there are {words}")
+                write!(f, "{place}: unknown category; expected one of {words}")
             }
             SheetError::Points {
                 least,
                 points,
                 most,
                 ..
-            } if points < least && points >= &-most => write!(f, "{place}: not below 0"),
+            } if points < least && points >= &-most => write!(f, "{place}: must not be negative"),
             SheetError::Points { most, points, .. } => {
                 write!(f, "{place}: at most {most}, not {points}")
             }
-            SheetError::Symbols { most, choices, .. } => write!(
-                f,
-                "{place}: at most {most} of a kind and {choices} of choice"
-            ),
+            SheetError::Symbols { most, choices, .. } => {
+                write!(f, "{place}: at most {most} of a kind and {choices} wild")
+            }
             SheetError::Victory { word } => {
                 let words = antipater_engine::Victory::ALL.map(antipater_engine::Victory::name);
                 let words = words.join(", ");
                 write!(
                     f,
-                    "{place}: no victory is called {word:?}; there are {words}"
+                    "{place}: unknown victory {word:?}; expected one of {words}"
                 )
             }
             SheetError::OtherVictory { shown, given } => write!(
                 f,
-                "{place}: the table shows a {shown} victory, not a {given} one"
+                "{place}: the cities show a {shown} victory, not a {given} one"
             ),
             SheetError::Seven {
                 error,
@@ -315,7 +314,7 @@ fn seven(
         }
         ArrangeError::Standing { card, .. } => write!(
             f,
-            "{place}: {card} is listed before; a city has only one of each name"
+            "{place}: {card} is listed twice; a city can have only one building of a name"
         ),
         ArrangeError::Coins { .. } => coins(f, &place, written),
         ArrangeError::Victories { age, count, .. } => write!(
@@ -330,11 +329,11 @@ fn seven(
             card, count, most, ..
         } => write!(
             f,
-            "{place}: {count} times {card}, but a game of {seats} cities has {most} of it"
+            "{place}: {count} × {card}, but a game with {seats} cities has only {most}"
         ),
         ArrangeError::Guilds { count, most } => write!(
             f,
-            "{place}: {count} guilds, but a game of {seats} cities has {most}"
+            "{place}: {count} guilds, but a game with {seats} cities has {most}"
         ),
         ArrangeError::FreeCityEdition | ArrangeError::Conflicts { .. } => {
             write!(f, "{place}: {error}")
@@ -355,10 +354,10 @@ fn duel(f: &mut fmt::Formatter<'_>, error: &duel::ArrangeError, written: &str) -
             )
         }
         ArrangeError::Again { place, first, .. } if place.city == first.city => {
-            write!(f, "{path}: {written} is listed before; there is only one")
+            write!(f, "{path}: {written} is listed twice; there is only one")
         }
         ArrangeError::Again { .. } => {
-            f.write_str("cities: something stands in both of them, but there is only one of each")
+            f.write_str("cities: both have the same thing, but there is only one of each")
         }
         ArrangeError::Coins { .. } => coins(f, &path, written),
         ArrangeError::Wonders { count, most, .. } => {
@@ -373,7 +372,7 @@ fn duel(f: &mut fmt::Formatter<'_>, error: &duel::ArrangeError, written: &str) -
         }
         ArrangeError::Used { most, .. } => write!(
             f,
-            "{path}: more than {most} cards are used, those of the wonders included"
+            "{path}: more than {most} cards are used, including those under wonders"
         ),
         ArrangeError::Supremacies { .. } => write!(
             f,
@@ -388,7 +387,7 @@ fn duel(f: &mut fmt::Formatter<'_>, error: &duel::ArrangeError, written: &str) -
 /// Says that a city cannot have so many coins.
 fn coins(f: &mut fmt::Formatter<'_>, place: &str, written: &str) -> fmt::Result {
     if written.starts_with('-') {
-        write!(f, "{place}: not below 0")
+        write!(f, "{place}: must not be negative")
     } else {
         write!(f, "{place}: at most {MOST_COINS}, not {written}")
     }

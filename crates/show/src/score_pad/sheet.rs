@@ -7,26 +7,26 @@ use antipater_engine::seven::record::GAME;
 use serde::{Deserialize, Deserializer};
 use utoipa::ToSchema;
 
-/// The cities of a real table. They stand in seat order, clockwise, as neighbors count; the Free City is the last.
+/// The cities of a real table, in seat order (clockwise); the Free City comes last.
 #[derive(Clone, Default, Debug, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct ScoreSheet {
-    /// `seven`, which is meant where nothing is said, `free-city` or `duel`. Deprecated and accepted for one more version:
+    /// `seven` (the default), `free-city` or `duel`. Deprecated and accepted for one more version:
     /// `seven-second` and `seven-first`, with no `edition`.
     #[serde(default = "seven_wonders")]
     pub game: String,
-    /// 7 Wonders: the edition, `first` or `second`. The game with the Free City is of the first and need not say so.
+    /// 7 Wonders: the edition, `first` or `second`. The game with the Free City is always `first` and need not say so.
     #[schema(nullable = false)]
     pub edition: Option<String>,
     /// The cities.
     #[serde(deserialize_with = "objects")]
     pub cities: Vec<ScoreCity>,
-    /// Duel: the space of the conflict pawn, from -9 to 9. Above 0 it stands on the side of the second city, so that the
-    /// first one leads.
+    /// Duel: the space of the conflict pawn, from -9 to 9. Above 0 it is on the second city's side, so the
+    /// first city leads.
     #[serde(default)]
     #[schema(minimum = -9, maximum = 9)]
     pub pawn: i64,
-    /// Duel: `civilian`, `military` or `science`. It need not be given; if it is, the table must show it.
+    /// Duel: `civilian`, `military` or `science`. Optional; if it is given, it must match the cities.
     #[schema(nullable = false)]
     pub victory: Option<String>,
 }
@@ -47,7 +47,7 @@ fn object<'de, D: Deserializer<'de>>(from: D) -> Result<Option<ScoreSymbols>, D:
     Ok(symbols.map(|Object(symbols)| symbols))
 }
 
-/// A city at the end of a game. What is left out is as if there were nothing of it.
+/// A city at the end of a game. Leave out whatever it has none of.
 #[derive(Clone, Default, Debug, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct ScoreCity {
@@ -74,11 +74,11 @@ pub struct ScoreCity {
     #[serde(default)]
     #[schema(value_type = u16)]
     pub coins: i64,
-    /// Scientific symbols that were counted by hand, in place of those on the cards.
+    /// Scientific symbols counted by hand, instead of those on the cards.
     #[serde(default, deserialize_with = "object")]
     #[schema(nullable = false)]
     pub symbols: Option<ScoreSymbols>,
-    /// Points by category that were counted by hand, in place of what would be counted.
+    /// Points by category counted by hand, instead of those that would be computed.
     #[serde(default)]
     pub points: BTreeMap<String, i64>,
 }
@@ -116,7 +116,7 @@ pub struct ScoreSymbols {
     /// Tablets.
     #[serde(default)]
     pub tablet: u8,
-    /// Symbols whose kind is chosen at the end.
+    /// Wild symbols, whose kind is chosen at the end.
     #[serde(default)]
     pub any: u8,
 }

@@ -100,7 +100,7 @@ impl fmt::Display for Language {
 
 impl fmt::Display for UnknownLanguage {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("no such language is spoken:")?;
+        f.write_str("unknown language; available:")?;
         for language in Language::ALL {
             write!(f, " {language}")?;
         }

@@ -115,7 +115,7 @@ impl Texts {
     pub fn own(&self, id: &str, fill: Option<&FluentArgs<'_>>) -> Result<String, String> {
         let message = self.bundle.get_message(id);
         let pattern = message.and_then(|message| message.value());
-        let pattern = pattern.ok_or_else(|| "is missing".to_owned())?;
+        let pattern = pattern.ok_or_else(|| "missing".to_owned())?;
         let mut errors = Vec::new();
         let text = self.bundle.format_pattern(pattern, fill, &mut errors);
         match errors.first() {

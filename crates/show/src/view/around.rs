@@ -6,33 +6,33 @@ use utoipa::ToSchema;
 
 use super::wire;
 
-/// What is around the game.
+/// Everything around the game: clock, chat, links.
 #[derive(Clone, Default, PartialEq, Eq, Debug, Serialize, ToSchema)]
 pub struct Around {
-    /// Changes with everything the viewer may know of the table. Grows while the table is in memory.
+    /// Changes whenever something that the viewer may know of the table changes. Grows while the table is in memory.
     pub version: u64,
-    /// When a bot decides for those who have not, in milliseconds since 1970.
+    /// When a bot decides for those who have not decided, in milliseconds since 1970.
     pub ends_at: Option<i64>,
     /// How long a decision may take: `free`, seconds as `60s`, days as `2d`.
     pub pace: String,
-    /// Whether the viewer may take its last decision back.
+    /// Whether the viewer may undo their last decision.
     pub may_undo: bool,
-    /// Whether the viewer has left its seat to a bot.
+    /// Whether the viewer has left their seat to a bot.
     pub left: bool,
     /// The table of the next game.
     pub rematch: Option<String>,
-    /// What lets others look on; only those who sit here see it.
+    /// The key for spectators; only the players at the table see it.
     pub watch: Option<String>,
-    /// Whether people can write to each other here.
+    /// Whether the table has a chat.
     pub talks: bool,
-    /// What was said lately.
+    /// The latest messages.
     pub talk: Vec<MessageView>,
 }
 
-/// Something that was said, or that the table says of somebody.
+/// A message from a player, or one that the table wrote about a player.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
 pub struct MessageView {
-    /// Counts the messages of the table from 0.
+    /// The number of the message at this table, from 0.
     pub number: usize,
     /// What kind of message it is.
     pub kind: MessageKind,
@@ -52,15 +52,15 @@ pub struct MessageView {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, ToSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum MessageKind {
-    /// Somebody said it.
+    /// A player wrote it.
     Said,
-    /// Time was up, and a bot decided for somebody.
+    /// A player ran out of time, and a bot decided.
     Late,
-    /// Somebody left the seat to a bot.
+    /// A player left the seat to a bot.
     Left,
-    /// Somebody did not come, and others had a bot play on.
+    /// A player was away, and others called in a bot.
     Gone,
-    /// Somebody came back.
+    /// A player came back.
     Back,
 }
 

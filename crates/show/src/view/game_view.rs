@@ -11,9 +11,9 @@ use super::{duel, seven, sides};
 pub enum Viewer {
     /// The person on a seat.
     Seat(Seat),
-    /// Somebody without a seat, who sees what everybody knows, with this city in front.
+    /// A spectator, who sees what everyone knows, from the side of this city.
     Public {
-        /// Whose city lies in front.
+        /// From whose side the table is shown.
         facing: Seat,
     },
 }
@@ -27,7 +27,7 @@ impl Viewer {
         }
     }
 
-    /// Whose city lies in front.
+    /// From whose side the table is shown.
     pub fn facing(self) -> Seat {
         match self {
             Viewer::Seat(seat) | Viewer::Public { facing: seat } => seat,

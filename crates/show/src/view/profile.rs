@@ -7,7 +7,7 @@ pub struct Profile {
     pub name: String,
     /// The login of the account, if there is one.
     pub login: Option<String>,
-    /// Whether there is a code to come back with.
+    /// Whether the person has a recovery code.
     pub has_code: bool,
     /// The programs that have a token of the person.
     pub programs: Vec<SessionView>,

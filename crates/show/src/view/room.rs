@@ -21,7 +21,7 @@ pub struct RoomView {
     #[serde(serialize_with = "wire::seat_if_any")]
     #[schema(value_type = Option<u8>)]
     pub you: Option<Seat>,
-    /// Whether the viewer set the table up.
+    /// Whether the viewer is the host.
     pub host: bool,
     /// The seats in their order.
     pub seats: Vec<RoomSeat>,
@@ -29,26 +29,26 @@ pub struct RoomView {
     #[serde(serialize_with = "written")]
     #[schema(value_type = OptionsJson)]
     pub options: TableOptions,
-    /// The older name of `options`; it will go.
+    /// The older name of `options`, which will be removed.
     #[schema(deprecated)]
     pub wishes: OptionsJson,
-    /// What lets others sit down; only those who sit here see it.
+    /// The key for sitting down; only the players at the table see it.
     pub invitation: Option<String>,
-    /// Whether every seat has somebody.
+    /// Whether every seat is taken.
     pub full: bool,
-    /// Whether the cards are those of an earlier game.
+    /// Whether the cards of an earlier game will be dealt again.
     pub same_deal: bool,
 }
 
 /// A seat in a waiting room.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
 pub struct RoomSeat {
-    /// The name of who sits here.
+    /// The name of the person on the seat.
     pub name: Option<String>,
     /// The level of a bot.
     pub bot: Option<&'static str>,
-    /// Whether the seat waits for one certain person.
+    /// Whether the seat is reserved for one person.
     pub kept: bool,
-    /// Whether the host sits here.
+    /// Whether this is the host's seat.
     pub host: bool,
 }

@@ -1,4 +1,4 @@
-//! What the values of `wire` look like, for the description of the JSON interface. Nothing is ever made of these types.
+//! What the values of `wire` look like, for the description of the JSON API. Nothing is ever made of these types.
 
 #![allow(dead_code, reason = "only their description is used")]
 
@@ -14,7 +14,7 @@ pub enum Edition {
     Second,
 }
 
-/// A board: the city, and the side that lies up, with the names of the edition.
+/// A board: the city and the side in use, with the names of the edition.
 #[derive(ToSchema)]
 #[schema(as = seven::Board)]
 pub struct Board {
@@ -24,7 +24,7 @@ pub struct Board {
     side: String,
 }
 
-/// An action of 7 Wonders, as it stands in a record. Send one of those that the view lists.
+/// An action of 7 Wonders, as records write it. Send one of those that the view lists.
 #[derive(ToSchema)]
 #[schema(as = seven::Action)]
 #[serde(tag = "do", rename_all = "kebab-case")]
@@ -44,38 +44,38 @@ pub enum SevenAction {
     Wonder {
         /// The seat that is chosen for.
         seat: u8,
-        /// The card that marks the stage.
+        /// The card that goes under the stage.
         card: String,
         /// Coins to the left and to the right neighbor.
         pay: Vec<u8>,
     },
-    /// Discard a card for three coins.
+    /// Sell a card for three coins.
     Sell {
         /// The seat that is chosen for.
         seat: u8,
         /// The card.
         card: String,
     },
-    /// Build a card of the discard pile.
+    /// Build a card from the discard pile.
     Take {
         /// The seat that is chosen for.
         seat: u8,
         /// The card.
         card: String,
     },
-    /// Build no card of the discard pile.
+    /// Build nothing from the discard pile.
     Decline {
         /// The seat that is chosen for.
         seat: u8,
     },
 }
 
-/// The choice of a side for the own board. Send one of those that the view lists.
+/// The choice of a side for one’s own board. Send one of those that the view lists.
 #[derive(ToSchema)]
 #[schema(as = sides::Action)]
 #[serde(tag = "do", rename_all = "kebab-case")]
 pub enum SideAction {
-    /// Lay the own board on a side.
+    /// Choose the side of the board.
     Side {
         /// The seat that chooses.
         seat: u8,
@@ -84,7 +84,7 @@ pub enum SideAction {
     },
 }
 
-/// An action of a Duel, as it stands in a record. Send one of those that the view lists.
+/// An action of Duel, as records write it. Send one of those that the view lists.
 #[derive(ToSchema)]
 #[schema(as = duel::Action)]
 #[serde(tag = "do", rename_all = "kebab-case")]
@@ -102,7 +102,7 @@ pub enum DuelAction {
         seat: u8,
         /// The card.
         card: String,
-        /// All coins it takes.
+        /// What it costs in coins, all together.
         coins: u16,
     },
     /// Discard an accessible card for coins.
@@ -111,7 +111,7 @@ pub enum DuelAction {
         seat: u8,
         /// The card.
         card: String,
-        /// The coins it brings.
+        /// The coins gained.
         coins: u16,
     },
     /// Construct a wonder.
@@ -122,10 +122,10 @@ pub enum DuelAction {
         card: String,
         /// The wonder.
         wonder: String,
-        /// All coins it takes.
+        /// What it costs in coins, all together.
         coins: u16,
     },
-    /// Take a progress token of the board.
+    /// Take a progress token from the board.
     Token {
         /// The seat that decides.
         seat: u8,
@@ -146,14 +146,14 @@ pub enum DuelAction {
         /// The card.
         card: String,
     },
-    /// Build a card of the discard pile.
+    /// Build a card from the discard pile.
     Revive {
         /// The seat that decides.
         seat: u8,
         /// The card.
         card: String,
     },
-    /// Say who begins the next age.
+    /// Choose who begins the next age.
     Begin {
         /// The seat that decides.
         seat: u8,
@@ -166,20 +166,20 @@ pub enum DuelAction {
 #[derive(ToSchema)]
 #[schema(as = duel::Source)]
 pub struct Source {
-    /// `production`, `choice` (a building that makes one of several), `waived`, `fixed-price` or `trade`.
+    /// `production`, `choice` (a building that produces one of several), `waived`, `fixed-price` or `trade`.
     from: String,
-    /// The coins it takes, when it is bought.
+    /// The coins paid, if it is bought.
     coins: Option<u8>,
 }
 
-/// Something that happened in a Duel; which fields there are depends on what was done.
+/// Something that happened in Duel; which fields are present depends on what was done.
 #[derive(ToSchema)]
 #[schema(as = duel::Event)]
 pub struct Event {
     /// What was done: `draft`, `build`, `discard`, `wonder`, `lose-wonder`, `receive`, `lose`, `move-pawn`, `token`,
     /// `library`, `destroy`, `revive`, `turn-up`, `play-again`, `lose-turn`, `lay`, `begin`, `end`.
     did: String,
-    /// Whose deed it was, or who it happened to.
+    /// The seat that did it, or that it happened to.
     seat: Option<u8>,
     /// The wonder.
     wonder: Option<String>,
@@ -191,13 +191,13 @@ pub struct Event {
     coins: Option<u16>,
     /// The building that made it free.
     chain: Option<String>,
-    /// What brought or took the coins: a card, wonder or token by name, `chain`, `trade` or `looting`.
+    /// Why the coins were gained or lost: a card, wonder or token by name, `chain`, `trade` or `looting`.
     cause: Option<String>,
     /// The space that the pawn left.
     from: Option<i8>,
     /// The space that the pawn reached.
     to: Option<i8>,
-    /// The slot of the card that was turned up.
+    /// The slot of the card that was revealed.
     slot: Option<usize>,
     /// The age, from 1.
     age: Option<u8>,

@@ -18,30 +18,30 @@ use crate::score_history::ScoreHistory;
 pub struct View {
     /// The name of the table in addresses.
     pub table: String,
-    /// Whether the game goes on.
+    /// Whether the game is in progress.
     pub stage: GameStage,
-    /// The number of the decision that is to be made now: how often a step was played or taken back. It only grows.
+    /// The number of the current decision: how often a step was played or undone. It only grows.
     pub decision: usize,
-    /// How often the viewer has chosen on this step while it waits for another choice of the viewer's.
+    /// How often the viewer has chosen on this step, while the viewer has another choice to make.
     pub choices: usize,
-    /// The viewer's seat; `None` for somebody who watches.
+    /// The viewer's seat; `None` for a spectator.
     #[serde(serialize_with = "wire::seat_if_any")]
     #[schema(value_type = Option<u8>)]
     pub you: Option<Seat>,
-    /// Whose city lies in front: the viewer's own, or the one that somebody who watches has chosen.
+    /// From whose side the table is shown: the viewer's own, or the one that a spectator has chosen.
     #[serde(serialize_with = "wire::seat")]
     #[schema(value_type = u8)]
     pub facing: Seat,
     /// Who sits where, in seat order.
     pub seats: Vec<SeatView>,
-    /// The points of each city as the table stands, if the table shows them.
+    /// The current score of each city, if the table shows it.
     pub scores: Option<Vec<i32>>,
-    /// The points over the game, when it is over.
+    /// The score over the game, once it is over.
     #[serde(rename = "course")]
     pub score_history: Option<ScoreHistory>,
-    /// What is around the game.
+    /// Everything around the game: clock, chat, links.
     pub around: Around,
-    /// What the guide says to the viewer, at a guided table. It is for the page only.
+    /// What the guide tells the viewer, at a guided table. It is for the page only.
     #[serde(skip)]
     pub guide: Option<Guide>,
     /// The game.
@@ -75,11 +75,11 @@ pub struct SeatView {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, ToSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum SeatState {
-    /// It has still to choose.
+    /// It has not chosen yet.
     Choosing,
     /// It has chosen and waits for others.
     Chosen,
-    /// It has to choose, and its person is not there.
+    /// It has not chosen yet, and its person is away.
     Away,
     /// A bot plays for its person.
     Bot,
@@ -96,9 +96,9 @@ pub struct Surroundings<'a, G: Guidable> {
     pub choices: usize,
     /// Who sits where, in seat order.
     pub seats: Vec<SeatView>,
-    /// Whether the points are shown while the game goes on.
+    /// Whether scores are shown during the game.
     pub scores: bool,
-    /// What is around the game.
+    /// Everything around the game: clock, chat, links.
     pub around: Around,
     /// The lessons of the viewer so far, at a guided table.
     pub lessons: Option<&'a Lessons<G>>,

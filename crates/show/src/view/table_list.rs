@@ -17,18 +17,18 @@ pub struct TableSummary {
     pub you: Option<usize>,
     /// Who sits where, in seat order.
     pub seats: Vec<SummarySeat>,
-    /// How many seats nobody has.
+    /// How many seats are free.
     pub free: usize,
     /// The options of the table.
     #[serde(serialize_with = "written")]
     #[schema(value_type = OptionsJson)]
     pub options: TableOptions,
-    /// The older name of `options`; it will go.
+    /// The older name of `options`, which will be removed.
     #[schema(deprecated)]
     pub wishes: OptionsJson,
     /// When the table was opened, in seconds since 1970.
     pub created_at: i64,
-    /// When the game was over, in seconds since 1970.
+    /// When the game ended, in seconds since 1970.
     pub finished_at: Option<i64>,
 }
 

@@ -11,7 +11,7 @@ use crate::game::hosted::Hosted;
 /// A game that can be shown to a viewer.
 pub trait Viewable: Hosted {
     /// What the viewer may see. `chosen` is what the person on the viewer's seat alone has chosen on this step; it is
-    /// empty for somebody who watches.
+    /// empty for a spectator.
     fn view(
         &self,
         viewer: Viewer,

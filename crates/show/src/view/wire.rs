@@ -74,7 +74,7 @@ pub(crate) fn payments<S: Serializer>(payments: &[Payment], to: S) -> Result<S::
     to.collect_seq(payments.iter().map(|pay| [pay.left, pay.right]))
 }
 
-/// Actions as they stand in a record.
+/// Actions as records write them.
 pub(crate) fn actions<S: Serializer>(actions: &[(Seat, Action)], to: S) -> Result<S::Ok, S::Error> {
     let values = actions
         .iter()

@@ -44,28 +44,28 @@ fn a_game_and_its_edition_are_one_word_or_two() {
 #[test]
 fn the_edition_is_said_once_and_fits_the_game() {
     for (game, edition, why) in [
-        (Some("seven"), None, "edition: is missing"),
-        (None, None, "edition: is missing"),
+        (Some("seven"), None, "edition: missing"),
+        (None, None, "edition: missing"),
         (
             Some("seven"),
             Some("third"),
-            "edition: no edition is called \"third\"; there are first, second",
+            "edition: unknown edition \"third\"; expected one of first, second",
         ),
         (
             Some("seven-second"),
             Some("second"),
-            "edition: has no place in seven-second",
+            "edition: not used in seven-second",
         ),
-        (Some("duel"), Some("first"), "edition: has no place in duel"),
+        (Some("duel"), Some("first"), "edition: not used in duel"),
         (
             Some("free-city"),
             Some("second"),
-            "edition: the game with the Free City is of the first edition",
+            "edition: the game with the Free City exists only in the first edition",
         ),
         (
             Some("chess"),
             None,
-            "game: no game is called \"chess\"; there are seven, free-city, duel",
+            "game: unknown game \"chess\"; expected one of seven, free-city, duel",
         ),
     ] {
         let mut sheet = json!({"cities": cities()});
@@ -86,18 +86,15 @@ fn a_victory_that_is_given_is_the_one_that_the_table_shows() {
     let why = refused(&duel("science")).to_string();
     assert_eq!(
         why,
-        "victory: the table shows a military victory, not a science one"
+        "victory: the cities show a military victory, not a science one"
     );
     let why = refused(&duel("moral")).to_string();
     assert_eq!(
         why,
-        "victory: no victory is called \"moral\"; there are civilian, military, science"
+        "victory: unknown victory \"moral\"; expected one of civilian, military, science"
     );
     let seven = json!({"edition": "first", "cities": cities(), "victory": "civilian"});
-    assert_eq!(
-        refused(&seven).to_string(),
-        "victory: has no place in seven"
-    );
+    assert_eq!(refused(&seven).to_string(), "victory: not used in seven");
 }
 
 #[test]
@@ -113,7 +110,7 @@ fn errors_say_where_and_what_stands_there() {
         (
             seven(json!({"coins": -1})),
             "cities[1].coins",
-            "cities[1].coins: not below 0",
+            "cities[1].coins: must not be negative",
         ),
         (
             seven(json!({"city": "Giza", "side": "A", "stages": 300})),
@@ -138,17 +135,17 @@ fn errors_say_where_and_what_stands_there() {
         (
             duel(json!({"points": {"science": -1}})),
             "cities[1].points.science",
-            "cities[1].points.science: not below 0",
+            "cities[1].points.science: must not be negative",
         ),
         (
             duel(json!({"cards": ["Altar", "Altar"]})),
             "cities[1].cards[1]",
-            "cities[1].cards[1]: Altar is listed before; there is only one",
+            "cities[1].cards[1]: Altar is listed twice; there is only one",
         ),
         (
             duel(json!({"side": "A"})),
             "cities[1].side",
-            "cities[1]: a city of a Duel has cards, wonders, tokens and coins",
+            "cities[1]: in Duel a city has cards, wonders, tokens and coins",
         ),
         (
             json!({"game": "duel", "cities": [{}]}),

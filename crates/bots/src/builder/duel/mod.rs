@@ -114,7 +114,7 @@ impl<'a> Judge<'a> {
         })
     }
 
-    /// What discarding a card brings.
+    /// The coins for discarding a card.
     fn sale(&self, seat: Seat) -> f32 {
         let coins = self.scene.table.discard_income(seat);
         self.scene.view(seat).coins(f32::from(coins))

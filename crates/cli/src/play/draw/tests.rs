@@ -154,31 +154,31 @@ fn the_hand_and_what_each_card_costs() {
         "",
         (80, 24),
         &expect![[r#"
-        7 Wonders · Age I · Turn 1 of 6 · Hands go to the left (Ben)
-        Ephesos · 3 coins · 0 shields · papyrus
-        [Choice] Your city  Left neighbor  Right neighbor  Past turns
-        ┏ ▶ Choose a card ━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━┓
-        ┃▶1 R Stone Pit            No cost                    ✓ Free                   ┃
-        ┃     Produces: stone.                                                         ┃
-        ┃ 2 R Clay Pit             1 coin                     ✓ 1 coin to the bank     ┃
-        ┃     Produces one of: clay / ore.                                             ┃
-        ┃ 3 M Press                No cost                    ✓ Free                   ┃
-        ┃     Produces: papyrus.                                                       ┃
-        ┃ 4 C Baths                stone                      ✓ 2 to Ben               ┃
-        ┃     3 points.                                                                ┃
-        ┃ 5 T West Trading Post    No cost                    ✓ Free                   ┃
-        ┃     Raw materials of the left neighbor cost 1 coin.                          ┃
-        ┃ 6 W Stockade             wood                       × Not to be had: wood    ┃
-        ┃     1 shield.                                                                ┃
-        ┃ 7 S Apothecary           loom                       × Not to be had: loom    ┃
-        ┃     Scientific symbol: compass.                                              ┃
-        ┃× Stage 1: Not to be had: stone                                               ┃
-        ┃                                                                              ┃
-        ┃Build it, lay it under your wonder, or sell it. All cities show their cards   ┃
-        ┃together.                                                                     ┃
-        ┗━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━┛
-        1–7 or ↑↓ Enter choose   b w s use   Tab panes   ? help   q leave
-    "#]],
+            7 Wonders · Age I · Turn 1 of 6 · Hands are passed to the left (Ben)
+            Ephesos · 3 coins · 0 shields · papyrus
+            [Choice] Your city  Left neighbor  Right neighbor  Past turns
+            ┏ ▶ Choose a card ━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━┓
+            ┃▶1 R Stone Pit            No cost                    ✓ Free                   ┃
+            ┃     Produces: stone.                                                         ┃
+            ┃ 2 R Clay Pit             1 coin                     ✓ 1 coin to the bank     ┃
+            ┃     Produces one of: clay / ore.                                             ┃
+            ┃ 3 M Press                No cost                    ✓ Free                   ┃
+            ┃     Produces: papyrus.                                                       ┃
+            ┃ 4 C Baths                stone                      ✓ 2 to Ben               ┃
+            ┃     3 points.                                                                ┃
+            ┃ 5 T West Trading Post    No cost                    ✓ Free                   ┃
+            ┃     Raw materials from the left neighbor cost 1 coin.                        ┃
+            ┃ 6 W Stockade             wood                       × Can’t get: wood        ┃
+            ┃     1 shield.                                                                ┃
+            ┃ 7 S Apothecary           loom                       × Can’t get: loom        ┃
+            ┃     Scientific symbol: compass.                                              ┃
+            ┃× Stage 1: Can’t get: stone                                                   ┃
+            ┃                                                                              ┃
+            ┃Build it, build a stage of your wonder with it, or sell it. All cities reveal ┃
+            ┃their cards together.                                                         ┃
+            ┗━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━┛
+            1–7 or ↑↓ Enter choose   b w s use   Tab panes   ? help   q quit
+        "#]],
     );
 }
 
@@ -189,31 +189,31 @@ fn what_can_be_done_with_a_card() {
         "3w",
         (80, 24),
         &expect![[r#"
-        7 Wonders · Age I · Turn 1 of 6 · Hands go to the left (Ben)
-        Ephesos · 3 coins · 0 shields · papyrus
-        [Choice] Your city  Left neighbor  Right neighbor  Past turns
-        ┏ ▶ Choose a card ━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━┓
-        ┃M Press                                                                       ┃
-        ┃Manufactured goods                                                            ┃
-        ┃Produces: papyrus.                                                            ┃
-        ┃Cost: No cost                                                                 ┃
-        ┃                                                                              ┃
-        ┃  b ✓ Build  for nothing                                                      ┃
-        ┃▶ w × Stage 1: 2 points. 4 coins at once.  Not to be had: stone               ┃
-        ┃  s ✓ Sell  for 3 coins                                                       ┃
-        ┃                                                                              ┃
-        ┃                                                                              ┃
-        ┃                                                                              ┃
-        ┃                                                                              ┃
-        ┃                                                                              ┃
-        ┃                                                                              ┃
-        ┃                                                                              ┃
-        ┃                                                                              ┃
-        ┃                                                                              ┃
-        ┃                                                                              ┃
-        ┗━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━┛
-        ↑↓ or b w s   Enter confirm   Esc back   Tab panes   ? help   q leave
-    "#]],
+            7 Wonders · Age I · Turn 1 of 6 · Hands are passed to the left (Ben)
+            Ephesos · 3 coins · 0 shields · papyrus
+            [Choice] Your city  Left neighbor  Right neighbor  Past turns
+            ┏ ▶ Choose a card ━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━┓
+            ┃M Press                                                                       ┃
+            ┃Manufactured goods                                                            ┃
+            ┃Produces: papyrus.                                                            ┃
+            ┃Cost: No cost                                                                 ┃
+            ┃                                                                              ┃
+            ┃  b ✓ Build  free                                                             ┃
+            ┃▶ w × Stage 1: 2 points. Gain 4 coins.  Can’t get: stone                      ┃
+            ┃  s ✓ Sell  for 3 coins                                                       ┃
+            ┃                                                                              ┃
+            ┃                                                                              ┃
+            ┃                                                                              ┃
+            ┃                                                                              ┃
+            ┃                                                                              ┃
+            ┃                                                                              ┃
+            ┃                                                                              ┃
+            ┃                                                                              ┃
+            ┃                                                                              ┃
+            ┃                                                                              ┃
+            ┗━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━┛
+            ↑↓ or b w s   Enter confirm   Esc back   Tab panes   ? help   q quit
+        "#]],
     );
 }
 
@@ -224,31 +224,31 @@ fn the_own_city() {
         "\t",
         (80, 24),
         &expect![[r#"
-        7 Wonders · Age I · Turn 1 of 6 · Hands go to the left (Ben)
-        Ephesos · 3 coins · 0 shields · papyrus
-         Choice [Your city] Left neighbor  Right neighbor  Past turns
-        ┏ ▶ Your city ━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━┓
-        ┃Ann (Ephesos) · Night                                                         ┃
-        ┃3 coins · 0 shields                                                           ┃
-        ┃Produces: papyrus                                                             ┃
-        ┃· Stage 1, costs 2 × stone. 2 points. 4 coins at once.                        ┃
-        ┃· Stage 2, costs 2 × wood. 3 points. 4 coins at once.                         ┃
-        ┃· Stage 3, costs 2 × ore, loom. 5 points. 4 coins at once.                    ┃
-        ┃No buildings                                                                  ┃
-        ┃0 cards on the discard pile                                                   ┃
-        ┃                                                                              ┃
-        ┃                                                                              ┃
-        ┃                                                                              ┃
-        ┃                                                                              ┃
-        ┃                                                                              ┃
-        ┃                                                                              ┃
-        ┃                                                                              ┃
-        ┃                                                                              ┃
-        ┃                                                                              ┃
-        ┃                                                                              ┃
-        ┗━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━┛
-        ↑↓ PgUp PgDn scroll   Tab next pane   Esc back   ? help   q leave
-    "#]],
+            7 Wonders · Age I · Turn 1 of 6 · Hands are passed to the left (Ben)
+            Ephesos · 3 coins · 0 shields · papyrus
+             Choice [Your city] Left neighbor  Right neighbor  Past turns
+            ┏ ▶ Your city ━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━┓
+            ┃Ann (Ephesos) · Night                                                         ┃
+            ┃3 coins · 0 shields                                                           ┃
+            ┃Produces: papyrus                                                             ┃
+            ┃· Stage 1, cost: 2 × stone. 2 points. Gain 4 coins.                           ┃
+            ┃· Stage 2, cost: 2 × wood. 3 points. Gain 4 coins.                            ┃
+            ┃· Stage 3, cost: 2 × ore, loom. 5 points. Gain 4 coins.                       ┃
+            ┃No buildings                                                                  ┃
+            ┃0 discarded cards                                                             ┃
+            ┃                                                                              ┃
+            ┃                                                                              ┃
+            ┃                                                                              ┃
+            ┃                                                                              ┃
+            ┃                                                                              ┃
+            ┃                                                                              ┃
+            ┃                                                                              ┃
+            ┃                                                                              ┃
+            ┃                                                                              ┃
+            ┃                                                                              ┃
+            ┗━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━┛
+            ↑↓ PgUp PgDn scroll   Tab next pane   Esc back   ? help   q quit
+        "#]],
     );
 }
 
@@ -259,46 +259,46 @@ fn everything_on_a_big_screen() {
         "",
         (140, 40),
         &expect![[r#"
-            7 Wonders · Age I · Turn 1 of 6 · Hands go to the left (Ben)
+            7 Wonders · Age I · Turn 1 of 6 · Hands are passed to the left (Ben)
             Ephesos · 3 coins · 0 shields · papyrus
             ┏ ▶ Choose a card ━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━┓┌ Your city ───────────────────────────────────────────┐
             ┃▶1 R Stone Pit            No cost                        ✓ Free                   ┃│Ann (Ephesos) · Night                                 │
             ┃     Produces: stone.                                                             ┃│3 coins · 0 shields                                   │
             ┃ 2 R Clay Pit             1 coin                         ✓ 1 coin to the bank     ┃│Produces: papyrus                                     │
-            ┃     Produces one of: clay / ore.                                                 ┃│· Stage 1, costs 2 × stone. 2 points. 4 coins at once.│
-            ┃ 3 M Press                No cost                        ✓ Free                   ┃│· Stage 2, costs 2 × wood. 3 points. 4 coins at once. │
-            ┃     Produces: papyrus.                                                           ┃│· Stage 3, costs 2 × ore, loom. 5 points. 4 coins at  │
-            ┃ 4 C Baths                stone                          ✓ 2 to Ben               ┃│  once.                                               │
+            ┃     Produces one of: clay / ore.                                                 ┃│· Stage 1, cost: 2 × stone. 2 points. Gain 4 coins.   │
+            ┃ 3 M Press                No cost                        ✓ Free                   ┃│· Stage 2, cost: 2 × wood. 3 points. Gain 4 coins.    │
+            ┃     Produces: papyrus.                                                           ┃│· Stage 3, cost: 2 × ore, loom. 5 points. Gain 4      │
+            ┃ 4 C Baths                stone                          ✓ 2 to Ben               ┃│  coins.                                              │
             ┃     3 points.                                                                    ┃│No buildings                                          │
-            ┃ 5 T West Trading Post    No cost                        ✓ Free                   ┃│0 cards on the discard pile                           │
-            ┃     Raw materials of the left neighbor cost 1 coin.                              ┃│                                                      │
-            ┃ 6 W Stockade             wood                           × Not to be had: wood    ┃│                                                      │
+            ┃ 5 T West Trading Post    No cost                        ✓ Free                   ┃│0 discarded cards                                     │
+            ┃     Raw materials from the left neighbor cost 1 coin.                            ┃│                                                      │
+            ┃ 6 W Stockade             wood                           × Can’t get: wood        ┃│                                                      │
             ┃     1 shield.                                                                    ┃│                                                      │
-            ┃ 7 S Apothecary           loom                           × Not to be had: loom    ┃│                                                      │
+            ┃ 7 S Apothecary           loom                           × Can’t get: loom        ┃│                                                      │
             ┃     Scientific symbol: compass.                                                  ┃└──────────────────────────────────────────────────────┘
-            ┃× Stage 1: Not to be had: stone                                                   ┃┌ Left neighbor ───────────────────────────────────────┐
+            ┃× Stage 1: Can’t get: stone                                                       ┃┌ Left neighbor ───────────────────────────────────────┐
             ┃                                                                                  ┃│Ben (Gizah) · Night                                   │
-            ┃Build it, lay it under your wonder, or sell it. All cities show their cards       ┃│3 coins · 0 shields                                   │
-            ┃together.                                                                         ┃│Produces: stone                                       │
-            ┃                                                                                  ┃│You 0, Ben 0: nobody would gain anything at the end of│
-            ┃                                                                                  ┃│this age.                                             │
+            ┃Build it, build a stage of your wonder with it, or sell it. All cities reveal     ┃│3 coins · 0 shields                                   │
+            ┃their cards together.                                                             ┃│Produces: stone                                       │
+            ┃                                                                                  ┃│You 0, Ben 0: a tie, no points at the end of this age.│
             ┃                                                                                  ┃│You pay 2 coins for a raw material and 2 coins for a  │
             ┃                                                                                  ┃│manufactured good.                                    │
-            ┃                                                                                  ┃│· Stage 1, costs 2 × wood. 3 points.                  │
-            ┃                                                                                  ┃│· Stage 2, costs 3 × stone. 5 points.                 │
-            ┃                                                                                  ┃└────────────────────────────────────────────── 1–9/12 ┘
+            ┃                                                                                  ┃│· Stage 1, cost: 2 × wood. 3 points.                  │
+            ┃                                                                                  ┃│· Stage 2, cost: 3 × stone. 5 points.                 │
+            ┃                                                                                  ┃│· Stage 3, cost: 3 × clay. 5 points.                  │
+            ┃                                                                                  ┃└────────────────────────────────────────────── 1–9/11 ┘
             ┗━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━┛┌ Right neighbor ──────────────────────────────────────┐
             ┌ Past turns ──────────────────────────────────────────────────────────────────────┐│Cem (Alexandria) · Night                              │
             │                                                                                  ││3 coins · 0 shields                                   │
             │                                                                                  ││Produces: glass                                       │
-            │                                                                                  ││You 0, Cem 0: nobody would gain anything at the end of│
-            │                                                                                  ││this age.                                             │
+            │                                                                                  ││You 0, Cem 0: a tie, no points at the end of this age.│
             │                                                                                  ││You pay 2 coins for a raw material and 2 coins for a  │
             │                                                                                  ││manufactured good.                                    │
-            │                                                                                  ││· Stage 1, costs 2 × clay. Produces one of: wood /    │
+            │                                                                                  ││· Stage 1, cost: 2 × clay. Produces one of: wood /    │
             │                                                                                  ││  stone / clay / ore; not for sale.                   │
-            └──────────────────────────────────────────────────────────────────────────────────┘└────────────────────────────────────────────── 1–9/13 ┘
-            1–7 or ↑↓ Enter choose   b w s use   Tab panes   ? help   q leave
+            │                                                                                  ││· Stage 2, cost: 3 × ore. Produces one of: glass /    │
+            └──────────────────────────────────────────────────────────────────────────────────┘└────────────────────────────────────────────── 1–9/12 ┘
+            1–7 or ↑↓ Enter choose   b w s use   Tab panes   ? help   q quit
         "#]],
     );
 }
@@ -310,31 +310,31 @@ fn leaving_is_asked() {
         "q",
         (80, 24),
         &expect![[r#"
-        7 Wonders · Age I · Turn 1 of 6 · Hands go to the left (Ben)
-        Ephesos · 3 coins · 0 shields · papyrus
-        [Choice] Your city  Left neighbor  Right neighbor  Past turns
-        ┏ ▶ Choose a card ━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━┓
-        ┃▶1 R Stone Pit            No cost                    ✓ Free                   ┃
-        ┃     Produces: stone.                                                         ┃
-        ┃ 2 R Clay Pit             1 coin                     ✓ 1 coin to the bank     ┃
-        ┃     Produces one of: clay / ore.                                             ┃
-        ┃ 3 M Press                No cost                    ✓ Free                   ┃
-        ┃   ┏ ▶ Leave the game? ━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━┓   ┃
-        ┃ 4 ┃The game is not over.                                                 ┃   ┃
-        ┃   ┃Y: leave                                                              ┃   ┃
-        ┃ 5 ┃S: leave and save the record so far                                   ┃   ┃
-        ┃   ┃N: stay                                                               ┃   ┃
-        ┃ 6 ┗━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━┛   ┃
-        ┃     1 shield.                                                                ┃
-        ┃ 7 S Apothecary           loom                       × Not to be had: loom    ┃
-        ┃     Scientific symbol: compass.                                              ┃
-        ┃× Stage 1: Not to be had: stone                                               ┃
-        ┃                                                                              ┃
-        ┃Build it, lay it under your wonder, or sell it. All cities show their cards   ┃
-        ┃together.                                                                     ┃
-        ┗━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━┛
-        1–7 or ↑↓ Enter choose   b w s use   Tab panes   ? help   q leave
-    "#]],
+            7 Wonders · Age I · Turn 1 of 6 · Hands are passed to the left (Ben)
+            Ephesos · 3 coins · 0 shields · papyrus
+            [Choice] Your city  Left neighbor  Right neighbor  Past turns
+            ┏ ▶ Choose a card ━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━┓
+            ┃▶1 R Stone Pit            No cost                    ✓ Free                   ┃
+            ┃     Produces: stone.                                                         ┃
+            ┃ 2 R Clay Pit             1 coin                     ✓ 1 coin to the bank     ┃
+            ┃     Produces one of: clay / ore.                                             ┃
+            ┃ 3 M Press                No cost                    ✓ Free                   ┃
+            ┃   ┏ ▶ Quit the game? ━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━┓   ┃
+            ┃ 4 ┃The game is not over.                                                 ┃   ┃
+            ┃   ┃Y: quit                                                               ┃   ┃
+            ┃ 5 ┃S: quit and save the record so far                                    ┃   ┃
+            ┃   ┃N: stay                                                               ┃   ┃
+            ┃ 6 ┗━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━┛   ┃
+            ┃     1 shield.                                                                ┃
+            ┃ 7 S Apothecary           loom                       × Can’t get: loom        ┃
+            ┃     Scientific symbol: compass.                                              ┃
+            ┃× Stage 1: Can’t get: stone                                                   ┃
+            ┃                                                                              ┃
+            ┃Build it, build a stage of your wonder with it, or sell it. All cities reveal ┃
+            ┃their cards together.                                                         ┃
+            ┗━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━┛
+            1–7 or ↑↓ Enter choose   b w s use   Tab panes   ? help   q quit
+        "#]],
     );
 }
 
@@ -345,31 +345,31 @@ fn the_structure_of_a_duel() {
         "j",
         (80, 24),
         &expect![[r#"
-        7 Wonders Duel · Age I · 20 cards left · Your turn
-        Ann: 7 coins · Ben: 7 coins · The conflict pawn stands in the middle.
-        [Choice] Board  Your city  Ben  Discards  Past turns
-        ┏ ▶ Your turn: take a card ━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━┓
-        ┃                           ┌──────────┐┌──────────┐                           ┃
-        ┃                           │T Clay Re…││T Tavern  │                           ┃
-        ┃                     ┌──────────┐┌──────────┐┌──────────┐                     ┃
-        ┃                     │░░ I ░░   ││░░ I ░░   ││░░ I ░░   │                     ┃
-        ┃               ┌──────────┐┌──────────┐┌──────────┐┌──────────┐               ┃
-        ┃               │W Guard T…││S Pharmac…││R Logging…││S Workshop│               ┃
-        ┃         ┌──────────┐┌──────────┐┌──────────┐┌──────────┐┌──────────┐         ┃
-        ┃         │░░ I ░░   ││░░ I ░░   ││░░ I ░░   ││░░ I ░░   ││░░ I ░░   │         ┃
-        ┃   ┏━━━━━━━━━━┓╔══════════╗┏━━━━━━━━━━┓┏━━━━━━━━━━┓┏━━━━━━━━━━┓┏━━━━━━━━━━┓   ┃
-        ┃   ┃1 R Quarry┃║2 S Apoth…║┃3 M Glass…┃┃4 W Palis…┃┃5 W Garri…┃┃6 R Lumbe…┃   ┃
-        ┃   ┗━━━━━━━━━━┛╚══════════╝┗━━━━━━━━━━┛┗━━━━━━━━━━┛┗━━━━━━━━━━┛┗━━━━━━━━━━┛   ┃
-        ┃▶2 S Apothecary           glass                      ✓ 2 coins                ┃
-        ┃     Scientific symbol: wheel. 1 point.                                       ┃
-        ┃You: 2 coins. glass: bought for 2                                             ┃
-        ┃Ben: 2 coins. glass: bought for 2                                             ┃
-        ┃Frees no other card.                                                          ┃
-        ┃                                                                              ┃
-        ┃                                                                              ┃
-        ┗━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━┛
-        1–6 or ↑↓ Enter choose   b w s use   Tab panes   ? help   q leave
-    "#]],
+            7 Wonders Duel · Age I · 20 cards left · Your turn
+            Ann: 7 coins · Ben: 7 coins · The conflict pawn is in the middle.
+            [Choice] Board  Your city  Ben  Discards  Past turns
+            ┏ ▶ Your turn: take a card ━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━┓
+            ┃                           ┌──────────┐┌──────────┐                           ┃
+            ┃                           │T Clay Re…││T Tavern  │                           ┃
+            ┃                     ┌──────────┐┌──────────┐┌──────────┐                     ┃
+            ┃                     │░░ I ░░   ││░░ I ░░   ││░░ I ░░   │                     ┃
+            ┃               ┌──────────┐┌──────────┐┌──────────┐┌──────────┐               ┃
+            ┃               │W Guard T…││S Pharmac…││R Logging…││S Workshop│               ┃
+            ┃         ┌──────────┐┌──────────┐┌──────────┐┌──────────┐┌──────────┐         ┃
+            ┃         │░░ I ░░   ││░░ I ░░   ││░░ I ░░   ││░░ I ░░   ││░░ I ░░   │         ┃
+            ┃   ┏━━━━━━━━━━┓╔══════════╗┏━━━━━━━━━━┓┏━━━━━━━━━━┓┏━━━━━━━━━━┓┏━━━━━━━━━━┓   ┃
+            ┃   ┃1 R Quarry┃║2 S Apoth…║┃3 M Glass…┃┃4 W Palis…┃┃5 W Garri…┃┃6 R Lumbe…┃   ┃
+            ┃   ┗━━━━━━━━━━┛╚══════════╝┗━━━━━━━━━━┛┗━━━━━━━━━━┛┗━━━━━━━━━━┛┗━━━━━━━━━━┛   ┃
+            ┃▶2 S Apothecary           glass                      ✓ 2 coins                ┃
+            ┃     Scientific symbol: wheel. 1 point.                                       ┃
+            ┃You: 2 coins. glass: bought for 2                                             ┃
+            ┃Ben: 2 coins. glass: bought for 2                                             ┃
+            ┃Uncovers no other card.                                                       ┃
+            ┃                                                                              ┃
+            ┃                                                                              ┃
+            ┗━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━┛
+            1–6 or ↑↓ Enter choose   b w s use   Tab panes   ? help   q quit
+        "#]],
     );
 }
 

@@ -139,16 +139,16 @@ impl Line for Observation {
             seventh: read_entries(seventh, "three ages at most", deed)?,
             picks: read_picks(fields.next("picks")?, edition)?,
             discards: fields.next("discards")?.number("a number of cards")?,
-            hands: read_entries(fields.next("hands")?, "18 turns at most", |text| {
+            hands: read_entries(fields.next("hands")?, "at most 18 turns", |text| {
                 read_held(text, edition)
             })?
             .map(Option::unwrap_or_default),
-            used: read_entries(fields.next("used cards")?, "18 turns at most", card)?,
+            used: read_entries(fields.next("used cards")?, "at most 18 turns", card)?,
             piles: read_piles(fields.next("discard piles")?, edition)?,
             drawn: read_drawn(fields.next("drawn cards")?, edition)?,
             city_used: read_entries(
                 fields.next("the Free City's cards")?,
-                "18 turns at most",
+                "at most 18 turns",
                 card,
             )?,
             table,

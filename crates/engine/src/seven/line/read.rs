@@ -37,7 +37,9 @@ pub(super) fn read_head(
     let edition = fields.next("edition")?;
     let read = edition.named(&Edition::ALL, Edition::name, "an edition: first, second")?;
     if free_city && read != Edition::First {
-        return Err(edition.contradiction("the game with the Free City is of the first edition"));
+        return Err(
+            edition.contradiction("the game with the Free City exists only in the first edition")
+        );
     }
     Ok((read, free_city))
 }
@@ -247,7 +249,7 @@ pub(super) fn read_turns<T: Copy>(
             None => Ok(taken),
         }
     };
-    let turns = read_entries(text, "18 turns at most", turn)?;
+    let turns = read_entries(text, "at most 18 turns", turn)?;
     Ok(turns.map(|turn| turn.unwrap_or_else(|| BySeat::from_fn(|_| None))))
 }
 

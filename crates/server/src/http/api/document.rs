@@ -1,4 +1,4 @@
-//! The description of the JSON interface (OpenAPI 3.1), and the page that shows it.
+//! The description of the JSON API (OpenAPI 3.1), and the page that shows it.
 
 use std::sync::LazyLock;
 
@@ -39,9 +39,9 @@ use antipater_pages as pages;
     components(schemas(Problem<'static>)),
     security(("token" = []), ("cookie" = [])),
     tags(
-        (name = "people", description = "Who you are, and which tables there are."),
+        (name = "people", description = "Who you are, and lists of tables."),
         (name = "tables", description = "Playing at a table."),
-        (name = "watch", description = "Looking on at a table."),
+        (name = "watch", description = "Watching a table as a spectator."),
         (name = "score", description = "The score pad of a real table."),
     ),
     modifiers(&Tokens),
@@ -67,8 +67,8 @@ static DOCUMENT: LazyLock<Value> = LazyLock::new(|| {
     let mut document = serde_json::to_value(Description::openapi())
         .unwrap_or_else(|error| unreachable!("plain data: {error}"));
     let problem = json!({
-        "description": "What went wrong: 400 unreadable, 401 no token, 403 not yours, 404 no table, 409 not now, \
-            413 too large, 422 against the rules, 429 too often (see Retry-After), 503 too busy.",
+        "description": "What went wrong: 400 unreadable, 401 no token, 403 not yours, 404 no such table, 409 not now, \
+            413 too large, 422 against the rules, 429 too many requests (see Retry-After), 503 too busy.",
         "content": {"application/json": {"schema": {"$ref": "#/components/schemas/Problem"}}},
     });
     let paths = document["paths"].as_object_mut().into_iter().flatten();

@@ -33,13 +33,13 @@ const PULSE: Duration = Duration::from_secs(20);
 /// Lines that may wait for a slow reader; while they do, the table is not asked for more.
 const WAITING: usize = 1;
 
-/// A table: while people gather (`stage` is `gathering`) its waiting room, later the game (`playing`, `over`).
+/// A table: its waiting room while people gather (`stage` is `gathering`), later the game (`playing`, `over`).
 #[derive(Serialize, ToSchema)]
 #[serde(untagged)]
 pub(super) enum AnyView {
     /// People gather.
     Room(Box<RoomView>),
-    /// They play, or have played.
+    /// The game is in progress or over.
     Table(Arc<View>),
 }
 

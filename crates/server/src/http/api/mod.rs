@@ -1,4 +1,4 @@
-//! The JSON interface: what the pages can do, for programs. Its description is made from these handlers and from the
+//! The JSON API: what the pages can do, for programs. Its description is made from these handlers and from the
 //! types they answer with (`document`).
 
 mod document;

@@ -25,23 +25,23 @@ pub(super) struct Arrival {
     name: String,
 }
 
-/// A person who has just come.
+/// A person who was just created.
 #[derive(Serialize, ToSchema)]
 pub(super) struct Arrived {
     /// The name.
     name: String,
-    /// What every further request shows, as `Authorization: Bearer …`. It is told once, here.
+    /// The token to send with every further request, as `Authorization: Bearer …`. It is shown only here.
     token: String,
-    /// A code with which a person comes back in a browser. It is told once, here.
+    /// A code that restores the person's seats in a browser. It is shown only here.
     code: String,
 }
 
-/// Come as a new person.
+/// Create a new person.
 ///
-/// Needs nothing: a program becomes a person of its own and gets a token. Programs that act for a person who plays in
-/// a browser get theirs on the page about oneself instead.
+/// Needs no token: a program becomes a person of its own and gets a token. A program that acts for a person who
+/// plays in a browser uses a token from that person's profile page instead.
 #[utoipa::path(post, path = "/api/people", tag = "people", security(()),
-    request_body = Arrival, responses((status = 201, body = Arrived, description = "The person, with its token.")))]
+    request_body = Arrival, responses((status = 201, body = Arrived, description = "The new person and their token.")))]
 pub(super) async fn arrive(
     State(app): State<AppState>,
     visitor: Visitor,
@@ -61,13 +61,13 @@ pub(super) struct Me {
     name: String,
     /// The login of the account, if there is one.
     login: Option<String>,
-    /// Whether there is a code to come back with.
+    /// Whether the person has a recovery code.
     has_code: bool,
 }
 
 /// See who you are.
 #[utoipa::path(get, path = "/api/me", tag = "people",
-    responses((status = 200, body = Me, description = "The person of the token.")))]
+    responses((status = 200, body = Me, description = "The person that the token belongs to.")))]
 pub(super) async fn me(State(app): State<AppState>, visitor: Visitor) -> Result<Response, Error> {
     let row = app.people.row(visitor.known()?.id).await?;
     let me = Me {
@@ -85,15 +85,15 @@ pub(super) struct Tables {
     tables: Vec<TableSummary>,
 }
 
-/// Which part of the own tables.
+/// Which of your tables to list.
 #[derive(Deserialize, IntoParams)]
 #[serde(deny_unknown_fields)]
 #[into_params(parameter_in = Query)]
 pub(super) struct ListQuery {
-    /// Whether the finished games are wanted, not those that go on.
+    /// Whether to list finished games instead of games in progress.
     #[serde(default)]
     finished: bool,
-    /// Only tables that were opened before this second since 1970: the `created_at` of the last one of a list.
+    /// Only tables opened before this time, in seconds since 1970: the `created_at` of the last one in a list.
     #[param(nullable = false)]
     before: Option<i64>,
 }
@@ -114,7 +114,7 @@ pub(super) async fn mine(
 
 /// List the tables in the lobby.
 ///
-/// At these tables anybody may sit down while there are free seats, and look on.
+/// Anyone may sit down at these tables while there are free seats, and watch them.
 #[utoipa::path(get, path = "/api/lobby", tag = "people", security((), ("token" = [])),
     responses((status = 200, body = Tables, description = "At most thirty tables.")))]
 pub(super) async fn lobby(

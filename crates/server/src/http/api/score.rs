@@ -9,7 +9,7 @@ use antipater_show::score_pad::{self, ScoreSheet, Scored};
 
 /// Score a real table.
 ///
-/// Needs no token. What cannot lie on a table is refused; the detail of the error says why.
+/// Needs no token. Cities that cannot occur in a real game are refused; the detail of the error says why.
 #[utoipa::path(post, path = "/api/score", tag = "score", security(()),
     request_body = ScoreSheet, responses((status = 200, body = Scored, description = "The points of all cities.")))]
 pub(super) async fn score(Body(sheet): Body<ScoreSheet>) -> Result<Response, Error> {

@@ -41,10 +41,10 @@ async fn named(app: &AppState, visitor: &Visitor, name: Option<&str>) -> Result<
 
 /// Open a table.
 ///
-/// With one person the cards are dealt at once and bots have the other seats. With more, a waiting room opens: its
+/// With one person, the cards are dealt at once and bots take the other seats. With more, a waiting room opens: its
 /// `invitation` lets others sit down.
 #[utoipa::path(post, path = "/api/tables", tag = "tables", request_body = OptionsJson,
-    responses((status = 201, body = Opened, description = "The table is there.")))]
+    responses((status = 201, body = Opened, description = "The table was opened.")))]
 pub(super) async fn open(
     State(app): State<AppState>,
     visitor: Visitor,
@@ -62,15 +62,15 @@ pub(super) async fn open(
 #[serde(deny_unknown_fields)]
 #[into_params(parameter_in = Query)]
 pub(super) struct Since {
-    /// The `version` of the last view: the answer then waits for another one, at most 25 seconds.
+    /// The `version` of the last view: the answer then waits for the next one, at most 25 seconds.
     #[param(nullable = false)]
     since: Option<u64>,
 }
 
 /// See a table.
 ///
-/// The view has everything you may know and nothing else. `ask` is there when you are to decide, with all answers that
-/// the rules allow.
+/// The view has everything you may know and nothing else. `ask` is present when it is your turn to
+/// decide, and lists all answers that the rules allow.
 #[utoipa::path(get, path = "/api/tables/{id}", tag = "tables",
     params(("id" = String, Path, description = "The table."), Since),
     responses((status = 200, body = AnyView, description = "The table as you see it.")))]
@@ -85,12 +85,12 @@ pub(super) async fn table(
 
 /// Follow a table.
 ///
-/// Lines of JSON: the present view, then a whole view after each change that concerns you. Empty lines only keep the
-/// connection open. Whoever follows a table counts as being there.
+/// Lines of JSON: the current view, then a complete view after each change that concerns you. Empty lines only keep the
+/// connection open. You count as present while you follow a table.
 #[utoipa::path(get, path = "/api/tables/{id}/stream", tag = "tables",
     params(("id" = String, Path, description = "The table.")),
     responses((status = 200, body = AnyView, content_type = "application/x-ndjson",
-        description = "A view in each line.")))]
+        description = "One view per line.")))]
 pub(super) async fn stream(
     State(app): State<AppState>,
     Name(id): Name,
@@ -104,7 +104,7 @@ pub(super) async fn stream(
 #[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Joining {
-    /// The seat, from 0; without it any free one.
+    /// The seat, from 0; by default any free one.
     #[schema(nullable = false, maximum = 6)]
     seat: Option<usize>,
     /// The name you play under, from now on.
@@ -141,9 +141,9 @@ pub(super) async fn join(
     sit(&app, &visitor, &id, joining.name.as_deref(), change).await
 }
 
-/// Sit down by an invitation.
+/// Sit down with an invitation.
 ///
-/// The invitation is the last part of the address that the host sends around, and `invitation` of the waiting room.
+/// The invitation is the last part of the address that the host shares, and `invitation` in the waiting room.
 #[utoipa::path(post, path = "/api/join", tag = "tables", request_body = Joining,
     responses((status = 200, body = AnyView, description = "The table as you see it from your seat.")))]
 pub(super) async fn join_invited(
@@ -151,7 +151,7 @@ pub(super) async fn join_invited(
     visitor: Visitor,
     Body(joining): Body<Joining>,
 ) -> Result<Response, Error> {
-    let missing = || Error::Unreadable("invitation: is missing".to_owned());
+    let missing = || Error::Unreadable("invitation: missing".to_owned());
     let invitation = joining.invitation.as_deref().ok_or_else(missing)?;
     let id = app.tables.invited(invitation).await?.id;
     let change = Change::Join(joining.seat);
@@ -175,7 +175,7 @@ async fn sit(
 #[utoipa::path(post, path = "/api/tables/{id}/room", tag = "tables",
     params(("id" = String, Path, description = "The table.")), request_body = RoomChange,
     responses((status = 200, body = AnyView, description = "The room, or the table once the cards are dealt."),
-        (status = 204, description = "You have no seat there any more, or the table is closed.")))]
+        (status = 204, description = "You no longer have a seat there, or the table is closed.")))]
 pub(super) async fn change(
     State(app): State<AppState>,
     Name(id): Name,
@@ -199,13 +199,13 @@ pub(super) async fn change(
 #[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Decision {
-    /// A name of your own for this decision: the same one twice is one decision.
+    /// An id of your own for this decision: sent twice, it is one decision.
     #[schema(min_length = 1, max_length = 64)]
     id: String,
     /// The `decision` of the view that it answers.
     decision: usize,
-    /// One of the actions that the view lists; or a list with one for each seat you choose for. An empty list takes back
-    /// what waits for the others' choices.
+    /// One of the actions that the view lists, or a list with one for each seat you choose for. An empty list takes back
+    /// your choice while others are still choosing.
     #[schema(value_type = Sent)]
     action: serde_json::Value,
 }
@@ -217,7 +217,7 @@ pub(super) struct Decision {
 enum Sent {
     /// An action of 7 Wonders.
     Seven(shape::SevenAction),
-    /// An action of a Duel.
+    /// An action of Duel.
     Duel(shape::DuelAction),
     /// The side of the own board, where the sides are chosen at the table.
     Side(shape::SideAction),
@@ -227,10 +227,10 @@ enum Sent {
 
 /// Decide.
 ///
-/// A decision that comes too late (409) or is not allowed (422) changes nothing; the answer has the present view.
+/// A decision that comes too late (409) or is not allowed (422) changes nothing; the answer contains the current view.
 #[utoipa::path(post, path = "/api/tables/{id}/moves", tag = "tables",
     params(("id" = String, Path, description = "The table.")), request_body = Decision,
-    responses((status = 200, body = View, description = "The table after it.")))]
+    responses((status = 200, body = View, description = "The table after the change.")))]
 pub(super) async fn play(
     State(app): State<AppState>,
     Name(id): Name,
@@ -247,7 +247,7 @@ pub(super) async fn play(
 /// Do something else at a table.
 #[utoipa::path(post, path = "/api/tables/{id}/deeds", tag = "tables",
     params(("id" = String, Path, description = "The table.")), request_body = TableDeed,
-    responses((status = 200, body = View, description = "The table after it.")))]
+    responses((status = 200, body = View, description = "The table after the change.")))]
 pub(super) async fn act(
     State(app): State<AppState>,
     Name(id): Name,
@@ -265,14 +265,14 @@ pub(super) async fn act(
 #[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Again {
-    /// Whether with the same cards.
+    /// Whether to deal the same cards again.
     #[serde(default)]
     same_deal: bool,
 }
 
 /// Open the table of the next game.
 ///
-/// For those who sit at a finished one. Their seats are kept for them.
+/// For players at a finished table. Their seats are reserved for them.
 #[utoipa::path(post, path = "/api/tables/{id}/again", tag = "tables",
     params(("id" = String, Path, description = "The finished table.")), request_body = Again,
     responses((status = 201, body = Opened, description = "The table of the next game.")))]
@@ -289,7 +289,7 @@ pub(super) async fn again(
 
 /// Get the record of a finished game.
 ///
-/// The deal and all decisions in order, as `antipater replay` reads them.
+/// The deal and all decisions in order, in the form that `antipater replay` reads.
 #[utoipa::path(get, path = "/api/tables/{id}/record", tag = "tables",
     params(("id" = String, Path, description = "The table.")),
     responses((status = 200, body = Object, description = "The record.")))]

@@ -1,4 +1,4 @@
-//! Tables for programs that look on: everything everybody knows and nothing else.
+//! Tables for programs that watch: everything that everyone knows and nothing else.
 
 use antipater_engine::Seat;
 use axum::extract::State;
@@ -14,15 +14,15 @@ use crate::http::state::AppState;
 use crate::live::requester::Requester;
 use crate::people::rate_limits::RateLimit;
 
-/// How somebody looks on.
+/// How a spectator watches.
 #[derive(Deserialize, IntoParams)]
 #[serde(deny_unknown_fields)]
 #[into_params(parameter_in = Query)]
 pub(super) struct WatchQuery {
-    /// The seat whose city lies in front.
+    /// The seat from whose side the table is shown.
     #[param(nullable = false)]
     facing: Option<usize>,
-    /// The `version` of the last view: the answer then waits for another one, at most 25 seconds.
+    /// The `version` of the last view: the answer then waits for the next one, at most 25 seconds.
     #[param(nullable = false)]
     since: Option<u64>,
 }
@@ -33,12 +33,12 @@ impl WatchQuery {
     }
 }
 
-/// Look on at a table.
+/// Watch a table.
 ///
-/// The key is the one that `around.watch` shows to those who sit there.
+/// The key is `around.watch`, which only the players at the table see.
 #[utoipa::path(get, path = "/api/watch/{watch}", tag = "watch", security(()),
-    params(("watch" = String, Path, description = "The key for those who look on."), WatchQuery),
-    responses((status = 200, body = AnyView, description = "The table as everybody may see it.")))]
+    params(("watch" = String, Path, description = "The key for spectators."), WatchQuery),
+    responses((status = 200, body = AnyView, description = "The table as a spectator sees it.")))]
 pub(super) async fn watched(
     State(app): State<AppState>,
     Name(watch): Name,
@@ -49,13 +49,13 @@ pub(super) async fn watched(
     feed::look(&app, &row.id, query.requester(), query.since).await
 }
 
-/// Follow a table without a seat.
+/// Follow a table as a spectator.
 ///
-/// Lines of JSON: the present view, then a whole view after each change. Empty lines only keep the connection open.
+/// Lines of JSON: the current view, then a complete view after each change. Empty lines only keep the connection open.
 #[utoipa::path(get, path = "/api/watch/{watch}/stream", tag = "watch", security(()),
-    params(("watch" = String, Path, description = "The key for those who look on."), WatchQuery),
+    params(("watch" = String, Path, description = "The key for spectators."), WatchQuery),
     responses((status = 200, body = AnyView, content_type = "application/x-ndjson",
-        description = "A view in each line.")))]
+        description = "One view per line.")))]
 pub(super) async fn watched_stream(
     State(app): State<AppState>,
     Name(watch): Name,

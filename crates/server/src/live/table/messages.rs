@@ -17,7 +17,7 @@ pub(crate) struct Move {
     pub(crate) id: String,
     /// The number of the decision it answers.
     pub(crate) decision: usize,
-    /// What is decided, as it stands in a record: an action for each seat that is chosen for. Without any, what was
+    /// What is decided, as records write it: an action for each seat that is chosen for. Without any, what was
     /// chosen on this step is taken back.
     pub(crate) actions: Vec<String>,
     /// Whether the bots pause before what they do then, so that it can be followed.
@@ -36,9 +36,9 @@ pub(crate) enum TableCommand {
     },
     /// Leave the seat to a bot.
     Leave,
-    /// Come back to the seat.
+    /// Return to the seat.
     Return,
-    /// Let a bot play for somebody who does not come; with the number of the seat.
+    /// Let a bot play for an absent player; with the number of the seat.
     StandIn(usize),
     /// Say something.
     Say(String),
@@ -54,7 +54,7 @@ pub(super) enum Request {
         oneshot::Sender<Result<Arc<View>, Error>>,
     ),
     Record(Requester, oneshot::Sender<Result<String, Error>>),
-    /// The table of the next game; none if there is none any more.
+    /// The table of the next game; none if it no longer exists.
     Rematch(Option<String>, oneshot::Sender<Result<(), Error>>),
     /// A stream ends.
     Depart(PersonId),

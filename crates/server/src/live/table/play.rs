@@ -207,7 +207,7 @@ impl<G: Guidable> Table<G> {
     fn add(&mut self, seat: Seat, sent: &Sent<G::Action>) -> Result<JointAction<G::Action>, Error> {
         let mut all = self.chosen_by(seat);
         if sent.is_empty() {
-            let nothing = || Error::Unreadable("there is nothing to take back".to_owned());
+            let nothing = || Error::Unreadable("there is nothing to undo".to_owned());
             let waits = !all.seats().is_empty();
             return waits.then(JointAction::new).ok_or_else(nothing);
         }

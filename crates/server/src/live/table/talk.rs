@@ -62,7 +62,7 @@ impl<G: Guidable> Table<G> {
         Ok(())
     }
 
-    /// What was said lately.
+    /// The latest messages.
     pub(super) fn talk(&self) -> Vec<MessageView> {
         let shown = self.messages.iter().filter_map(|row| {
             Some(MessageView {

@@ -18,7 +18,7 @@ pub struct Ask {
     #[serde(serialize_with = "wire::name_if_any")]
     #[schema(value_type = Option<String>)]
     pub color: Option<Color>,
-    /// All answers, as they stand in a record.
+    /// All answers, as records write them.
     #[serde(rename = "actions")]
     #[schema(value_type = Vec<shape::DuelAction>)]
     pub answers: Vec<Answer>,
@@ -31,7 +31,7 @@ pub struct Ask {
 pub struct Answer {
     /// The action.
     pub action: Action,
-    /// The action as it stands in a record.
+    /// The action as records write it.
     pub text: String,
 }
 

@@ -20,9 +20,9 @@ pub struct CityView {
     pub seat: Seat,
     /// The coins.
     pub coins: u16,
-    /// What discarding a card brings.
+    /// The coins for discarding a card.
     pub discard_income: u16,
-    /// The points as the table stands.
+    /// The current score.
     pub points: u16,
     /// The buildings, by color.
     #[serde(serialize_with = "wire::names")]
@@ -42,7 +42,7 @@ pub struct CityView {
     #[serde(serialize_with = "wire::units")]
     #[schema(value_type = Vec<String>)]
     pub produces: Vec<ResourceSet>,
-    /// What a unit of each resource costs when it must be bought.
+    /// What a unit of each resource costs if it must be bought.
     pub prices: Vec<PriceView>,
 }
 
@@ -84,7 +84,7 @@ pub struct PriceView {
     pub fixed: bool,
 }
 
-/// The five resources of a Duel.
+/// The five resources of Duel.
 const RESOURCES: [Resource; 5] = [
     Resource::Wood,
     Resource::Stone,
@@ -175,7 +175,7 @@ pub(super) fn production(city: &City) -> Vec<ResourceSet> {
     units
 }
 
-/// The resources of a Duel that fit.
+/// The resources of Duel that fit.
 pub fn kinds_of(fits: impl Fn(Resource) -> bool) -> ResourceSet {
     let mut bundle = Resources::NONE;
     for resource in RESOURCES.into_iter().filter(|&resource| fits(resource)) {

@@ -22,7 +22,7 @@ pub struct Sheet {
     #[serde(serialize_with = "seats")]
     #[schema(value_type = Vec<u8>)]
     pub winners: Vec<Seat>,
-    /// Whether equal points were decided by blue cards.
+    /// Whether blue cards broke a tie.
     pub by_civilian: bool,
     /// The points of each seat.
     pub lines: Vec<SheetRow>,

@@ -32,15 +32,15 @@ pub use track::{Advance, LOOT, TrackView};
 use super::wire::{seat_if_any, seats};
 use crate::game::duel::StepEvents;
 
-/// A Duel as one viewer sees it.
+/// Duel as one viewer sees it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
 #[schema(as = duel::View)]
 pub struct View {
-    /// What is to be decided next, by whom.
+    /// The next decision, and whose it is.
     pub clock: Clock,
     /// The draft, while it lasts.
     pub draft: Option<Draft>,
-    /// The cards of the structure that still lie there, in slot order.
+    /// The cards left in the structure, in slot order.
     pub structure: Vec<SlotView>,
     /// The two cities in seat order.
     pub cities: Vec<CityView>,
@@ -70,7 +70,7 @@ pub struct View {
     pub sheet: Option<Sheet>,
 }
 
-/// What is to be decided next.
+/// The next decision.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, ToSchema)]
 #[schema(as = duel::Clock)]
 pub struct Clock {
@@ -84,7 +84,7 @@ pub struct Clock {
     pub seat: Option<Seat>,
     /// Whether this turn is an extra one.
     pub extra_turn: bool,
-    /// Whether the seat takes another turn after this decision.
+    /// Whether the seat takes an extra turn after this decision.
     pub again_after: bool,
 }
 
@@ -97,15 +97,15 @@ pub enum Step {
     Draft,
     /// An accessible card is used.
     Play,
-    /// A progress token of the board is taken.
+    /// A progress token is taken from the board.
     Token,
-    /// A progress token of the box is kept.
+    /// A progress token from the box is kept.
     Library,
     /// A card of the opponent is discarded.
     Destroy,
-    /// A card of the discard pile is built.
+    /// A card from the discard pile is built.
     Revive,
-    /// Somebody is named to begin the next age.
+    /// A player is chosen to begin the next age.
     Begin,
     /// The game is over.
     Over,
@@ -203,7 +203,7 @@ impl Draft {
     }
 }
 
-/// What an observation shows; `answers` are the viewer's legal actions, each as it stands in a record.
+/// What an observation shows; `answers` are the viewer's legal actions, each as records write it.
 pub fn view(
     observation: &Observation,
     answers: Vec<(Action, String)>,

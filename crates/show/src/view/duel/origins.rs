@@ -13,14 +13,14 @@ use super::wire;
 pub struct Origin {
     /// The category, as records name it.
     pub category: &'static str,
-    /// What brings the points.
+    /// What scores the points.
     #[serde(flatten)]
     pub source: Source,
     /// The points.
     pub points: u16,
 }
 
-/// What brings points.
+/// What scores points.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, ToSchema)]
 #[serde(tag = "source", rename_all = "kebab-case")]
 #[schema(as = duel::PointSource)]
@@ -36,7 +36,7 @@ pub enum Source {
         #[serde(serialize_with = "wire::name")]
         #[schema(value_type = String)]
         card: Card,
-        /// How many things it counted, if it counts any.
+        /// How many things it counted, if it counts things.
         counted: Option<u8>,
     },
     /// A constructed wonder.
@@ -56,7 +56,7 @@ pub enum Source {
         #[serde(serialize_with = "wire::name")]
         #[schema(value_type = String)]
         token: Token,
-        /// How many things it counted, if it counts any.
+        /// How many things it counted, if it counts things.
         counted: Option<u8>,
     },
     /// Coins.

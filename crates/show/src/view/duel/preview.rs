@@ -20,33 +20,33 @@ use crate::view::wire::{seat as number, seat_if_any};
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
 #[schema(as = duel::Preview)]
 pub struct Preview {
-    /// The own coins.
+    /// The seat's coins.
     pub coins: Change,
     /// The opponent's coins, if they change.
     pub their_coins: Option<Change>,
     /// Coins that the opponent loses to looting tokens, of those it has.
     pub looted: u16,
-    /// The own points as the table stands.
+    /// The seat's current score.
     pub points: Change,
     /// How far the conflict pawn stands on the opponent's side, if it moves; below 0 on the own side, 9 in the capital.
     pub pawn: Option<Change>,
-    /// The points for the pawn's place, the opponent's counted below 0, if they change.
+    /// The points for the position of the pawn, negative if they are the opponent's, if they change.
     pub military: Option<Change>,
-    /// How many different scientific symbols the own city has, if that changes.
+    /// How many different scientific symbols the seat's city has, if that changes.
     pub symbols: Option<Change>,
     /// New production, unit by unit.
     #[serde(serialize_with = "wire::units")]
     #[schema(value_type = Vec<String>)]
     pub produces: Vec<ResourceSet>,
-    /// The card to come that becomes free by a chain.
+    /// The future card that becomes free by a chain.
     #[serde(serialize_with = "wire::name_if_any")]
     #[schema(value_type = Option<String>)]
     pub opens: Option<Card>,
-    /// The open cards of the structure that become accessible.
+    /// The face-up cards of the structure that become accessible.
     #[serde(serialize_with = "wire::names")]
     #[schema(value_type = Vec<String>)]
     pub uncovers: Vec<Card>,
-    /// How many face-down cards are turned up and become accessible.
+    /// How many face-down cards are revealed and become accessible.
     pub turns_up: usize,
     /// Who decides next; `None` when the game is over.
     #[serde(serialize_with = "seat_if_any")]
@@ -54,19 +54,19 @@ pub struct Preview {
     pub next: Option<Seat>,
     /// What is decided next.
     pub then: Step,
-    /// Whether the seat takes another turn.
+    /// Whether the seat takes an extra turn.
     pub again: bool,
-    /// Whether another turn is lost, because no card is left.
+    /// Whether an extra turn is lost because no cards are left.
     pub turn_lost: bool,
     /// The supremacy that wins the game at once.
     #[serde(serialize_with = "wire::name_if_any")]
     #[schema(value_type = Option<String>)]
     pub wins: Option<Victory>,
-    /// The wonder that nobody can construct any more, and whose it is: seven stand then.
+    /// The wonder that can no longer be constructed because seven are, and whose it is.
     pub lost_wonder: Option<LostWonder>,
 }
 
-/// The last wonder, when seven stand.
+/// The last wonder, once seven are constructed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, ToSchema)]
 #[schema(as = duel::LostWonder)]
 pub struct LostWonder {

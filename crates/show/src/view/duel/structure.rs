@@ -24,7 +24,7 @@ pub struct SlotView {
     pub accessible: bool,
     /// The slots that could be taken next if this card were taken now.
     pub uncovers: Vec<usize>,
-    /// What building it costs each seat now, for a card that can be taken.
+    /// What it costs each seat to build it now, for a card that can be taken.
     pub terms: Option<[Terms; SEATS]>,
 }
 

@@ -12,9 +12,9 @@ use super::wire;
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
 #[schema(as = duel::Terms)]
 pub struct Terms {
-    /// All coins it takes.
+    /// What it costs in coins, all together.
     pub total: u16,
-    /// Whether the seat has them.
+    /// Whether the seat can afford it.
     pub affordable: bool,
     /// The building that makes it free.
     #[serde(serialize_with = "wire::name_if_any")]

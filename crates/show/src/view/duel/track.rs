@@ -13,11 +13,11 @@ use crate::view::wire::seat as number;
 pub struct TrackView {
     /// The space of the pawn, −9 to 9: 9 in the capital of seat 1, −9 in that of seat 0.
     pub pawn: i8,
-    /// What each seat's advance would bring, in seat order.
+    /// How each seat stands on the track, in seat order.
     pub advances: Vec<Advance>,
 }
 
-/// What it brings a seat to move the pawn on.
+/// How a seat stands on the track.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, ToSchema)]
 #[schema(as = duel::Advance)]
 pub struct Advance {
@@ -27,7 +27,7 @@ pub struct Advance {
     pub seat: Seat,
     /// Spaces to the opponent's capital.
     pub to_capital: u8,
-    /// Points as the pawn stands.
+    /// The points for the current position of the pawn.
     pub points: u16,
     /// Spaces to the next looting token, and the coins that the opponent loses there.
     pub next_loot: Option<(u8, u8)>,

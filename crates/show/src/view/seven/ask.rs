@@ -38,7 +38,7 @@ pub struct Ask {
     pub stage: Option<NextStage>,
     /// What selling any of the cards would leave; `None` where none can be sold.
     pub sale: Option<PaymentPreview>,
-    /// All answers, as they stand in a record.
+    /// All answers, as records write them.
     #[serde(serialize_with = "wire::actions")]
     #[schema(value_type = Vec<shape::SevenAction>)]
     pub actions: Vec<(Seat, Action)>,
@@ -51,9 +51,9 @@ pub struct Ask {
 pub enum AskKind {
     /// A card of the hand.
     Turn,
-    /// What becomes of Babylon's seventh card.
+    /// How to use Babylon's seventh card.
     Seventh,
-    /// A discarded card for nothing, or none.
+    /// Which discarded card to build for free, or none.
     Discard,
 }
 
@@ -67,11 +67,11 @@ pub struct Offer {
     pub card: Card,
     /// The terms on which it can be built.
     pub build: Terms,
-    /// Whether Olympia's free build (first edition) can be used on it.
+    /// Whether Olympia's free build (first edition) can be used for it.
     pub free_build: bool,
-    /// What it would bring now.
+    /// What it would give now.
     pub gain: Gain,
-    /// What building it would change; `None` when it cannot be built now.
+    /// What it would change to build it; `None` if it cannot be built now.
     pub preview: Option<Preview>,
 }
 
@@ -107,9 +107,9 @@ impl Offer {
 pub struct NextStage {
     /// Its number, from 0.
     pub number: usize,
-    /// The terms on which it can be built with any card of the hand.
+    /// The terms on which it can be built, with any card of the hand.
     pub terms: Terms,
-    /// What building it would change, with any card of the hand; `None` when it cannot be built now.
+    /// What it would change to build it, with any card of the hand; `None` if it cannot be built now.
     pub preview: Option<Preview>,
 }
 
@@ -118,7 +118,7 @@ pub struct NextStage {
 #[serde(tag = "is", rename_all = "kebab-case")]
 #[schema(as = seven::Terms)]
 pub enum Terms {
-    /// A building of this name stands in the city.
+    /// The city already has a building of this name.
     Standing,
     /// Free by a chain.
     Chain {
@@ -142,10 +142,10 @@ pub enum Terms {
     },
     /// Too few coins.
     TooDear {
-        /// The fewest coins that would do.
+        /// The fewest coins that it costs.
         coins: u8,
     },
-    /// These resources cannot be had.
+    /// These resources can be neither produced nor bought.
     Missing {
         /// The resources.
         #[serde(serialize_with = "wire::resources")]
@@ -207,15 +207,15 @@ impl Terms {
     }
 }
 
-/// What a card would bring as the cities stand; what neighbors build in the same turn may add to it.
+/// What a card would give in the current state of the cities; what neighbors build in the same turn may add to it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, ToSchema)]
 #[schema(as = seven::Gain)]
 pub struct Gain {
     /// More points for scientific symbols.
     pub science: Option<i16>,
-    /// Coins counted by what stands on the table.
+    /// Coins for the things it counts.
     pub coins: Option<u16>,
-    /// Points counted by what stands on the table.
+    /// Points for the things it counts.
     pub points: Option<u16>,
 }
 
@@ -260,7 +260,7 @@ fn itself(color: Color, counted: Counted) -> u16 {
 }
 
 impl Ask {
-    /// What the viewer is asked, given what they have chosen on the present step. The holder of the Free City card
+    /// What the viewer is asked, given what they have chosen on the current step. The holder of the Free City card
     /// chooses for their own city first (rule F37).
     pub(super) fn of(observation: &Observation, chosen: &JointAction<Action>) -> Option<Ask> {
         let table = observation.table();

@@ -31,7 +31,7 @@ pub struct CityView {
     pub shields: u8,
     /// Scientific symbols: compasses, gears, tablets.
     pub symbols: [u8; 3],
-    /// Scientific symbols whose kind is chosen at the end.
+    /// Wild scientific symbols, whose kind is chosen at the end.
     pub any_symbols: u8,
     /// What the symbols are worth now.
     pub science: i16,
@@ -151,7 +151,7 @@ pub struct Border {
     pub shields: u8,
     /// The neighbor's shields.
     pub their_shields: u8,
-    /// What the conflict at the end of this age would bring as the cities stand.
+    /// What the conflict at the end of this age would score in the current state of the cities.
     pub points: i16,
 }
 

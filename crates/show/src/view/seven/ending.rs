@@ -93,11 +93,11 @@ pub struct Sheet {
     #[serde(serialize_with = "wire::seats")]
     #[schema(value_type = Vec<u8>)]
     pub winners: Vec<Seat>,
-    /// What decided between equal points.
+    /// What broke the tie.
     pub tie_break: Option<TieBreak>,
 }
 
-/// What decided between equal points.
+/// What broke the tie.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, ToSchema)]
 #[serde(rename_all = "kebab-case")]
 #[schema(as = seven::TieBreak)]

@@ -16,7 +16,7 @@ pub struct FreeCity {
     #[serde(serialize_with = "wire::seat")]
     #[schema(value_type = u8)]
     pub seat: Seat,
-    /// Who holds its card on this turn and so chooses for it; `None` when the game is over.
+    /// Who holds its card this turn and so chooses for it; `None` when the game is over.
     #[serde(serialize_with = "wire::seat_if_any")]
     #[schema(value_type = Option<u8>)]
     pub holder: Option<Seat>,

@@ -28,7 +28,7 @@ pub use preview::{BorderChange, PaymentPreview, Preview};
 use super::wire;
 use crate::game::seven::StepEvents;
 
-/// 7 Wonders as one viewer sees it. The *own* city is the viewer's, or the one that somebody who watches faces.
+/// 7 Wonders as one viewer sees it. The *own* city is the viewer's, or the one that a spectator faces.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
 #[schema(as = seven::View)]
 pub struct View {
@@ -36,7 +36,7 @@ pub struct View {
     #[serde(serialize_with = "wire::edition")]
     #[schema(value_type = shape::Edition)]
     pub edition: Edition,
-    /// What is to be done next, and in which turn.
+    /// The next step, and its turn.
     pub clock: Clock,
     /// Where the own city's hand goes after the turn.
     #[serde(serialize_with = "wire::seat")]
@@ -46,9 +46,9 @@ pub struct View {
     #[serde(serialize_with = "wire::seat")]
     #[schema(value_type = u8)]
     pub comes_from: Seat,
-    /// Whether hands go to the left (clockwise). With the Free City two players exchange theirs.
+    /// Whether hands are passed to the left (clockwise). With the Free City, the two players exchange theirs.
     pub passes_left: bool,
-    /// Cards on the discard pile.
+    /// Cards in the discard pile.
     pub discards: u16,
     /// The cities in seat order.
     pub cities: Vec<CityView>,
@@ -62,13 +62,13 @@ pub struct View {
     pub ask: Option<Ask>,
     /// What happened, step by step.
     pub past: Vec<LogEntry>,
-    /// The hands the viewer has held in this age, the present one last.
+    /// The hands the viewer has held in this age, the current one last.
     pub hands: Vec<SeenHand>,
     /// The final score sheet.
     pub sheet: Option<Sheet>,
 }
 
-/// What is to be done next.
+/// The next step.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, ToSchema)]
 #[schema(as = seven::Clock)]
 pub struct Clock {

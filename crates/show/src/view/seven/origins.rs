@@ -17,7 +17,7 @@ pub struct Buried {
     #[serde(serialize_with = "wire::card")]
     #[schema(value_type = String)]
     pub card: Card,
-    /// The age in which it was laid there, from 1.
+    /// The age in which it was placed there, from 1.
     pub age: u8,
 }
 
@@ -27,14 +27,14 @@ pub struct Buried {
 pub struct Origin {
     /// The category on the score pad, as records name it.
     pub category: &'static str,
-    /// What brings the points.
+    /// What scores the points.
     #[serde(flatten)]
     pub source: Source,
     /// The points.
     pub points: i16,
 }
 
-/// What brings points.
+/// What scores points.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, ToSchema)]
 #[serde(tag = "source", rename_all = "kebab-case")]
 #[schema(as = seven::PointSource)]
@@ -71,7 +71,7 @@ pub enum Source {
         #[serde(serialize_with = "wire::card")]
         #[schema(value_type = String)]
         card: Card,
-        /// How many things it counted, if it counts any.
+        /// How many things it counted, if it counts things.
         counted: Option<u16>,
         /// In whose city it stands, if it is a copied guild.
         #[serde(serialize_with = "wire::seat_if_any")]
@@ -84,9 +84,9 @@ pub enum Source {
         #[serde(serialize_with = "symbol_name")]
         #[schema(value_type = String)]
         symbol: Symbol,
-        /// How many there are, those of free choice included.
+        /// How many there are, including wild ones.
         count: u8,
-        /// How many of them were of free choice.
+        /// How many of them are wild.
         chosen: u8,
     },
     /// Sets of three different scientific symbols.

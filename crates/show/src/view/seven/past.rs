@@ -33,9 +33,9 @@ pub struct Deed {
     /// What it did.
     #[serde(flatten)]
     pub kind: DeedKind,
-    /// Coins that it brought from the bank, sales aside.
+    /// Coins gained from the bank, not counting sales.
     pub earned: u16,
-    /// The card that only the viewer knows: one it sold or laid under a wonder, its own or the Free City's.
+    /// The card that only the viewer knows: one they sold or placed under a wonder, their own or the Free City's.
     #[serde(serialize_with = "wire::card_if_any")]
     #[schema(value_type = Option<String>)]
     pub own_card: Option<Card>,

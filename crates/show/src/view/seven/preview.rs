@@ -18,13 +18,13 @@ use crate::view::wire;
 pub struct Preview {
     /// What each way to pay leaves: in the order of the payments, Olympia's free build (first edition) last.
     pub ways: Vec<PaymentPreview>,
-    /// Coins that it brings from the bank at once.
+    /// Coins gained from the bank at once.
     pub earned: u16,
-    /// The own shields, if they change.
+    /// The seat's shields, if they change.
     pub shields: Option<Change>,
-    /// Both borders, the left one first, if the own shields change.
+    /// Both borders, the left one first, if the seat's shields change.
     pub borders: Vec<BorderChange>,
-    /// The points for the own scientific symbols, if they change.
+    /// The points for the seat's scientific symbols, if they change.
     pub science: Option<Change>,
     /// New production, unit by unit.
     #[serde(serialize_with = "wire::units")]
@@ -40,13 +40,13 @@ pub struct Preview {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, ToSchema)]
 #[schema(as = seven::Way)]
 pub struct PaymentPreview {
-    /// The own coins.
+    /// The seat's coins.
     pub coins: Change,
-    /// All own points as the table stands; `None` for the Free City, whose points count for nobody.
+    /// The seat's current score; `None` for the Free City, whose points count for nobody.
     pub points: Option<Change>,
 }
 
-/// A border where the own shields change.
+/// A border where the seat's shields change.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, ToSchema)]
 #[schema(as = seven::BorderChange)]
 pub struct BorderChange {
@@ -56,7 +56,7 @@ pub struct BorderChange {
     pub seat: Seat,
     /// The neighbor's shields.
     pub their_shields: u8,
-    /// What the conflict at the end of this age would bring as the cities stand.
+    /// What the conflict at the end of this age would score in the current state of the cities.
     pub points: Change,
 }
 
