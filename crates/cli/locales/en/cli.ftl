@@ -359,3 +359,8 @@ cli-score-side-alone = { $place }: of which city?
 cli-score-no-category = { $place }: is no category; there are { $list }
 cli-score-points = { $place }: { $least } to { $most } points, not { $count }
 cli-score-symbols = { $place }: at most { $most } of a kind and { $choices } of choice
+
+## Names on cards
+
+cli-arg-names = Names on cards in languages that have their own: translated, the default, or printed
+cli-unknown-names = the names are one of: { $list }

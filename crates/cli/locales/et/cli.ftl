@@ -349,3 +349,8 @@ cli-score-side-alone = { $place }: millise linna külg?
 cli-score-no-category = { $place }: sellist liiki ei ole; liigid on { $list }
 cli-score-points = { $place }: punkte on { $least } kuni { $most }, mitte { $count }
 cli-score-symbols = { $place }: ühte liiki kuni { $most } ja valitavaid kuni { $choices }
+
+## Names on cards
+
+cli-arg-names = Kaartide nimed keeltes, millel on oma nimed: translated (tõlgitud, vaikimisi) või printed (nagu kaardil)
+cli-unknown-names = nimede valikud on: { $list }

@@ -349,3 +349,8 @@ cli-score-side-alone = { $place }: minkä kaupungin puoli?
 cli-score-no-category = { $place }: luokkaa ei ole; luokat ovat { $list }
 cli-score-points = { $place }: pisteitä on { $least } – { $most }, ei { $count }
 cli-score-symbols = { $place }: enintään { $most } kutakin lajia ja { $choices } valittavaa
+
+## Names on cards
+
+cli-arg-names = Korttien nimet kielissä, joilla on omat nimet: translated (käännetyt, oletus) tai printed (kuten korteissa)
+cli-unknown-names = nimien vaihtoehdot: { $list }

@@ -339,3 +339,8 @@ cli-score-side-alone = { $place }: melyik városé?
 cli-score-no-category = { $place }: nincs ilyen kategória; a kategóriák: { $list }
 cli-score-points = { $place }: a pontok száma { $least } és { $most } közötti, nem { $count }
 cli-score-symbols = { $place }: egy fajtából legfeljebb { $most }, választhatóból legfeljebb { $choices } lehet
+
+## Names on cards
+
+cli-arg-names = A kártyák neve azokon a nyelveken, amelyeknek saját neveik vannak: translated (lefordítva, ez az alapértelmezés) vagy printed (ahogy a kártyán áll)
+cli-unknown-names = a nevek lehetnek: { $list }

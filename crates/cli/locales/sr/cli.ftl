@@ -362,3 +362,8 @@ cli-score-side-alone = { $place }: kog grada?
 cli-score-no-category = { $place }: nije kategorija; kategorije su { $list }
 cli-score-points = { $place }: poeni su od { $least } do { $most }, a ne { $count }
 cli-score-symbols = { $place }: najviše { $most } od jedne vrste i { $choices } po izboru
+
+## Names on cards
+
+cli-arg-names = Imena karata u jezicima koji imaju svoja: translated (prevedena, podrazumevano) ili printed (kao na kartama)
+cli-unknown-names = imena mogu da budu: { $list }

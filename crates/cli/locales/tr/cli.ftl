@@ -339,3 +339,8 @@ cli-score-side-alone = { $place }: hangi şehrin yüzü?
 cli-score-no-category = { $place }: böyle bir kategori yok; kategoriler: { $list }
 cli-score-points = { $place }: puan { $least } ile { $most } arasında olur, verilen: { $count }
 cli-score-symbols = { $place }: bir türden en çok { $most }, seçmeli olanlardan en çok { $choices } olur
+
+## Names on cards
+
+cli-arg-names = Kendi adları olan dillerde kart adları: translated (çevrilmiş, varsayılan) ya da printed (karttaki gibi)
+cli-unknown-names = adlar için seçenekler: { $list }

@@ -9,6 +9,7 @@ use super::{effects, log};
 use crate::around;
 use crate::icons::icon;
 use crate::keys;
+use crate::names;
 use crate::reference::book::{self, Book};
 use antipater_show::texts::{List, msg, say};
 use antipater_show::view::duel::Step;
@@ -60,15 +61,15 @@ fn pile(ctx: PageContext<'_>) -> Markup {
                 @if game.discard.is_empty() { p class="muted" { (say!(t, "duel-pile-empty")) } }
                 ul class="plain" {
                     @for card in &game.discard {
-                        li { (effects::badge(t, card.row().color)) " " b { (card.name()) } " " (words::effects(t, card.row().effects)) }
+                        li { (effects::badge(t, card.row().color)) " " b { (t.name(card)) } (names::other(t, card)) " " (words::effects(t, card.row().effects)) }
                     }
                 }
                 h2 { (say!(t, "duel-boxed")) }
                 ul class="plain" {
-                    @for token in &game.boxed { li { b { (token.name()) } " " (words::token(t, *token)) } }
+                    @for token in &game.boxed { li { b { (t.name(token)) } (names::other(t, token)) " " (words::token(t, *token)) } }
                 }
                 @if let Some(drawn) = &game.library {
-                    @let drawn: Vec<&str> = drawn.iter().map(|token| token.name()).collect();
+                    @let drawn: Vec<&str> = drawn.iter().map(|token| t.name(token)).collect();
                     p { span { (say!(t, "duel-drawn")) } " " span { (t.list(List::Plain, &drawn)) } }
                 }
             }

@@ -9,6 +9,7 @@ use super::effects;
 use super::preview::{self, Length};
 use crate::forms::fields;
 use crate::icons::icon;
+use crate::names;
 use antipater_show::texts::{msg, say};
 use antipater_show::view::duel::{Ask, Step};
 
@@ -105,7 +106,7 @@ fn face(ctx: PageContext<'_>, ask: &Ask, action: Action) -> Markup {
 fn token(ctx: PageContext<'_>, token: Token) -> Markup {
     let t = ctx.t;
     html! {
-        span class="face-head" { (icon("token")) span class="nm" { (token.name()) } }
+        span class="face-head" { (icon("token")) (names::in_line(t, token)) }
         span class="gives" { (effects::icons(t, token.row().effects)) }
         span class="does" { (words::token(t, token)) }
     }
@@ -116,7 +117,7 @@ fn card(ctx: PageContext<'_>, card: Card) -> Markup {
     let row = card.row();
     html! {
         span class={ "face-head k-" (words::color_word(row.color)) } {
-            (effects::badge(t, row.color)) span class="nm" { (card.name()) }
+            (effects::badge(t, row.color)) (names::in_line(t, card))
         }
         span class="gives" { (effects::icons(t, row.effects)) }
         span class="does" { (words::effects(t, row.effects)) }

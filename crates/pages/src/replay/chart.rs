@@ -6,9 +6,9 @@ use maud::{Markup, html};
 
 use crate::seven;
 use crate::sheet::plot::{Plot, number};
-use crate::sheet::{Category, DUEL, SEVEN, minus, patterns};
+use crate::sheet::{Category, DUEL, SEVEN, patterns};
 use antipater_show::score_history::ScoreHistory;
-use antipater_show::texts::{Texts, say};
+use antipater_show::texts::{Texts, figure, say};
 use antipater_show::view::{GameView, View};
 
 /// The margins of a chart, in units of the drawing.
@@ -157,8 +157,8 @@ fn figures(t: &Texts, name: &str, scale: &Scale<'_>, city: usize) -> Markup {
                         @let points = &cities[city];
                         tr {
                             th scope="row" { (step) }
-                            @for one in points { td { (minus(*one)) } }
-                            td class="total" { (minus(points.iter().sum())) }
+                            @for one in points { td { (figure(*one)) } }
+                            td class="total" { (figure(points.iter().sum::<i32>())) }
                         }
                     }
                 }

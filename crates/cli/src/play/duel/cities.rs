@@ -145,7 +145,12 @@ impl SceneContext<'_> {
         for one in &city.wonders {
             let row = one.wonder.row();
             let effect = words::duel::effects(t, row.effects);
-            let words = say!(t, "card-and-effect", card = row.name, effect = effect);
+            let words = say!(
+                t,
+                "card-and-effect",
+                card = t.both_names(one.wonder),
+                effect = effect
+            );
             let sign = if one.terms.is_none() { "✓" } else { "·" };
             lines.push(Line::raw(format!("{sign} {words}")));
             if let Some(terms) = &one.terms {
@@ -173,7 +178,12 @@ impl SceneContext<'_> {
 fn building(t: &Texts, card: Card) -> Line<'static> {
     let row = card.row();
     let effect = words::duel::effects(t, row.effects);
-    let words = say!(t, "card-and-effect", card = card.name(), effect = effect);
+    let words = say!(
+        t,
+        "card-and-effect",
+        card = t.both_names(card),
+        effect = effect
+    );
     Line::from(vec![
         Span::raw("  "),
         letter(t, words::duel::shared(row.color)),
@@ -184,7 +194,12 @@ fn building(t: &Texts, card: Card) -> Line<'static> {
 fn tokens(t: &Texts, tokens: &[Token]) -> Vec<Line<'static>> {
     let line = |&token: &Token| {
         let effect = words::duel::token(t, token);
-        let words = say!(t, "card-and-effect", card = token.name(), effect = effect);
+        let words = say!(
+            t,
+            "card-and-effect",
+            card = t.both_names(token),
+            effect = effect
+        );
         Line::raw(format!("  {words}"))
     };
     tokens.iter().map(line).collect()

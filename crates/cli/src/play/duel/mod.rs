@@ -176,7 +176,7 @@ impl SceneContext<'_> {
                     Line::from(vec![
                         Span::raw(key),
                         letter,
-                        Span::raw(format!(" {}", card.name())),
+                        Span::raw(format!(" {}", self.t.name(card))),
                     ])
                 }
                 Lies::Back(back) => {

@@ -1,0 +1,29 @@
+### Which names of cards and boards people read, and how dates and times of day are written.
+
+names = Names on cards
+names-choice =
+    { $names ->
+        [printed] As printed
+       *[translated] Translated
+    }
+# A name and, behind it, the one that is not used: printed or translated.
+name-both = { $name } ({ $other })
+
+# In universal time: the hour as 9 or as 09, the minute always as 05.
+time-of-day = { $hh }:{ $mm }
+# The day and the month as 6 and 3, or as 06 and 03.
+date-and-time =
+    { $month ->
+        [1] { $day } Jan { $year }, { $time }
+        [2] { $day } Feb { $year }, { $time }
+        [3] { $day } Mar { $year }, { $time }
+        [4] { $day } Apr { $year }, { $time }
+        [5] { $day } May { $year }, { $time }
+        [6] { $day } Jun { $year }, { $time }
+        [7] { $day } Jul { $year }, { $time }
+        [8] { $day } Aug { $year }, { $time }
+        [9] { $day } Sep { $year }, { $time }
+        [10] { $day } Oct { $year }, { $time }
+        [11] { $day } Nov { $year }, { $time }
+       *[12] { $day } Dec { $year }, { $time }
+    }

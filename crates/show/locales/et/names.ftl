@@ -1,0 +1,15 @@
+### Which names of cards and boards people read, and how dates and times of day are written.
+
+names = Kaartide nimed
+names-choice =
+    { $names ->
+        [printed] Nagu kaardil
+       *[translated] Tõlgitud
+    }
+# A name and, behind it, the one that is not used: printed or translated.
+name-both = { $name } ({ $other })
+
+# In universal time: the hour as 9 or as 09, the minute always as 05.
+time-of-day = { $hh }:{ $mm }
+# The day and the month as 6 and 3, or as 06 and 03.
+date-and-time = { $dd }.{ $mm }.{ $year } { $time }
