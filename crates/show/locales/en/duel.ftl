@@ -24,7 +24,7 @@ duel-discards =
 duel-discard-pile = The discard pile
 duel-pile-empty = Nothing has been discarded yet.
 duel-boxed = Progress tokens in the box
-duel-drawn = Your Great Library drew:
+duel-drawn = Drawn for you by { $wonder }:
 duel-help-turn = Each turn you take a card that no other card lies on: build it, discard it for coins, or lay it under one of your wonders to build that.
 duel-help-price = What you do not produce you buy from the bank: 2 coins a piece, and 1 more for each unit of it that your opponent's brown and gray cards make. The cheapest way is always taken.
 duel-help-chain = A white symbol on one of your buildings makes the building that shows the same symbol free.
@@ -162,7 +162,7 @@ duel-question-draft-explained = Each city ends with four wonders. Of a round’s
 duel-draft-order = Who takes:
 duel-question-token = A pair: take a progress token
 duel-question-token-explained = Two equal symbols stand in your city. The token works at once and for the rest of the game.
-duel-question-library = The Great Library: keep one of three tokens
+duel-question-library = { $wonder }: keep one of three tokens
 duel-question-library-explained = Drawn from the box; the other two go back unseen by { $name }.
 duel-question-destroy =
     { $color ->
@@ -170,7 +170,7 @@ duel-question-destroy =
        *[gray] Discard a gray card of your opponent
     }
 duel-question-destroy-explained = { $name } loses what it produces; the card goes to the discard pile.
-duel-question-revive = The Mausoleum: build a discarded card
+duel-question-revive = { $wonder }: build a discarded card
 duel-question-revive-explained = For nothing, and with all its effects.
 duel-question-begin = Who begins the next age?
 duel-question-begin-explained = The new age is laid out already. Who begins takes the first card.
