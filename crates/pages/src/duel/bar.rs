@@ -1,5 +1,6 @@
 //! The top bar: age, whose turn, the discard pile; and what opens from it: past turns, help.
 
+use antipater_engine::duel::Wonder;
 use antipater_show::words as shared;
 use antipater_show::words::duel as words;
 use maud::{Markup, html};
@@ -70,7 +71,7 @@ fn pile(ctx: PageContext<'_>) -> Markup {
                 }
                 @if let Some(drawn) = &game.library {
                     @let drawn: Vec<&str> = drawn.iter().map(|token| t.name(token)).collect();
-                    p { span { (say!(t, "duel-drawn")) } " " span { (t.list(List::Plain, &drawn)) } }
+                    p { span { (say!(t, "duel-drawn", wonder = t.name(Wonder::GreatLibrary))) } " " span { (t.list(List::Plain, &drawn)) } }
                 }
             }
         }

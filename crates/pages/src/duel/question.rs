@@ -1,6 +1,6 @@
 //! The questions that follow a turn: which token, which card, who begins; each answer with what it does.
 
-use antipater_engine::duel::{Action, Card, Token};
+use antipater_engine::duel::{Action, Card, Token, Wonder};
 use antipater_show::words::duel as words;
 use maud::{Markup, html};
 
@@ -43,7 +43,7 @@ pub(super) fn question(ctx: PageContext<'_>, ask: &Ask) -> Markup {
     html! {
         div class={ "asked n" (crowd(ask.answers.len())) } {
             div class="asked-head" {
-                h2 id="question" { (say!(t, title, color = color)) }
+                h2 id="question" { (say!(t, title, color = color, wonder = t.name(Wonder::GreatLibrary))) }
                 p class="muted" { (say!(t, explained, color = color, name = ctx.name(ctx.far()))) }
                 @if ctx.game.clock.again_after { p class="again" { (icon("again")) (say!(t, "duel-again-after")) } }
             }

@@ -221,6 +221,8 @@ impl Texts {
         let translation = self.translation(thing)?;
         let other = match self.card_names {
             CardNames::Printed => translation,
+            // Of marked texts this name bears the marks too.
+            CardNames::Translated if self.marked => translation,
             CardNames::Translated => thing.printed(),
         };
         (translation != thing.printed()).then_some(other)
@@ -254,5 +256,58 @@ impl Texts {
     fn translation<T: Named>(&self, thing: T) -> Option<&str> {
         let name = self.translations.get(&(T::BOOK, thing.printed()));
         name.map(String::as_str)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::texts::Language;
+
+    #[test]
+    fn names_are_translated_where_the_language_has_them() {
+        let t = Texts::of(Language::Hungarian);
+        assert_eq!(t.name(seven::Card::Altar), "Oltár");
+        assert_eq!(t.other_name(seven::Card::Altar), Some("Altar"));
+        assert_eq!(t.both_names(seven::Card::Altar), "Oltár (Altar)");
+        assert_eq!(t.name(seven::Wonder::Rhodes), "Rodosz");
+        assert_eq!(t.name(Monument(seven::Wonder::Giza)), "A gízai piramisok");
+        // A card without a translation, one whose translation is the printed name, and one of the other game.
+        assert_eq!(t.both_names(seven::Card::Sawmill), "Sawmill");
+        assert_eq!(t.both_names(seven::Card::Scriptorium), "Scriptorium");
+        assert_eq!(t.name(duel::Card::Altar), "Altar");
+    }
+
+    #[test]
+    fn printed_names_come_back_with_the_choice() {
+        let t = Texts::naming(Language::Estonian, CardNames::Printed);
+        assert_eq!(t.name(duel::Token::Law), "Law");
+        assert_eq!(t.other_name(duel::Token::Law), Some("Seadus"));
+        assert_eq!(t.name(seven::Wonder::Rhodes), "Rhodes");
+        assert_eq!(t.tag_of_other_name(), "et");
+        assert_eq!(t.language(), Language::Estonian);
+        assert_eq!("printed".parse(), Ok(CardNames::Printed));
+        assert_eq!("both".parse::<CardNames>(), Err(UnknownCardNames));
+    }
+
+    #[test]
+    fn english_has_one_set_of_names() {
+        for names in CardNames::ALL {
+            let t = Texts::naming(Language::English, names);
+            assert_eq!(t.name(seven::Wonder::Giza), "Giza");
+            assert_eq!(t.other_name(duel::Wonder::Sphinx), None);
+        }
+    }
+
+    #[test]
+    fn names_are_filled_into_texts() {
+        let names = Texts::of(Language::Finnish).all_names(Book::Seven);
+        let name = |id: &str| names.get(id).map(|name| format!("{name:?}"));
+        assert_eq!(name("ephesus"), Some("String(\"Efesos\")".to_owned()));
+        assert_eq!(
+            name("east-trading-post"),
+            Some("String(\"East Trading Post\")".to_owned())
+        );
+        assert_eq!(name("sphinx"), None);
     }
 }

@@ -144,7 +144,7 @@ mod tests {
         assert_eq!([-12, 0, 7].map(figure), ["−12", "0", "7"]);
         assert_eq!([-1, 0, 1].map(signed), ["−1", "±0", "+1"]);
         let t = Texts::of(Language::English);
-        assert_eq!(say!(t, "several", count = -3, what = "-3"), "−3 -3");
+        assert_eq!(say!(t, "several", count = -3, what = "-3"), "−3 × -3");
     }
 
     #[test]

@@ -155,7 +155,7 @@ fn the_hand_and_what_each_card_costs() {
         (80, 24),
         &expect![[r#"
         7 Wonders · Age I · Turn 1 of 6 · Hands go to the left (Ben)
-        Ephesos · 3 coins · 0 shields · papyrus
+        Ephesus · 3 coins · 0 shields · papyrus
         [Choice] Your city  Left neighbor  Right neighbor  Past turns
         ┏ ▶ Choose a card ━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━┓
         ┃▶1 R Stone Pit            No cost                    ✓ Free                   ┃
@@ -190,7 +190,7 @@ fn what_can_be_done_with_a_card() {
         (80, 24),
         &expect![[r#"
         7 Wonders · Age I · Turn 1 of 6 · Hands go to the left (Ben)
-        Ephesos · 3 coins · 0 shields · papyrus
+        Ephesus · 3 coins · 0 shields · papyrus
         [Choice] Your city  Left neighbor  Right neighbor  Past turns
         ┏ ▶ Choose a card ━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━┓
         ┃M Press                                                                       ┃
@@ -225,10 +225,10 @@ fn the_own_city() {
         (80, 24),
         &expect![[r#"
         7 Wonders · Age I · Turn 1 of 6 · Hands go to the left (Ben)
-        Ephesos · 3 coins · 0 shields · papyrus
+        Ephesus · 3 coins · 0 shields · papyrus
          Choice [Your city] Left neighbor  Right neighbor  Past turns
         ┏ ▶ Your city ━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━┓
-        ┃Ann (Ephesos) · Night                                                         ┃
+        ┃Ann (Ephesus) · Night                                                         ┃
         ┃3 coins · 0 shields                                                           ┃
         ┃Produces: papyrus                                                             ┃
         ┃· Stage 1, costs 2 × stone. 2 points. 4 coins at once.                        ┃
@@ -260,9 +260,9 @@ fn everything_on_a_big_screen() {
         (140, 40),
         &expect![[r#"
             7 Wonders · Age I · Turn 1 of 6 · Hands go to the left (Ben)
-            Ephesos · 3 coins · 0 shields · papyrus
+            Ephesus · 3 coins · 0 shields · papyrus
             ┏ ▶ Choose a card ━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━┓┌ Your city ───────────────────────────────────────────┐
-            ┃▶1 R Stone Pit            No cost                        ✓ Free                   ┃│Ann (Ephesos) · Night                                 │
+            ┃▶1 R Stone Pit            No cost                        ✓ Free                   ┃│Ann (Ephesus) · Night                                 │
             ┃     Produces: stone.                                                             ┃│3 coins · 0 shields                                   │
             ┃ 2 R Clay Pit             1 coin                         ✓ 1 coin to the bank     ┃│Produces: papyrus                                     │
             ┃     Produces one of: clay / ore.                                                 ┃│· Stage 1, costs 2 × stone. 2 points. 4 coins at once.│
@@ -277,7 +277,7 @@ fn everything_on_a_big_screen() {
             ┃ 7 S Apothecary           loom                           × Not to be had: loom    ┃│                                                      │
             ┃     Scientific symbol: compass.                                                  ┃└──────────────────────────────────────────────────────┘
             ┃× Stage 1: Not to be had: stone                                                   ┃┌ Left neighbor ───────────────────────────────────────┐
-            ┃                                                                                  ┃│Ben (Gizah) · Night                                   │
+            ┃                                                                                  ┃│Ben (Giza) · Night                                    │
             ┃Build it, lay it under your wonder, or sell it. All cities show their cards       ┃│3 coins · 0 shields                                   │
             ┃together.                                                                         ┃│Produces: stone                                       │
             ┃                                                                                  ┃│You 0, Ben 0: nobody would gain anything at the end of│
@@ -311,7 +311,7 @@ fn leaving_is_asked() {
         (80, 24),
         &expect![[r#"
         7 Wonders · Age I · Turn 1 of 6 · Hands go to the left (Ben)
-        Ephesos · 3 coins · 0 shields · papyrus
+        Ephesus · 3 coins · 0 shields · papyrus
         [Choice] Your city  Left neighbor  Right neighbor  Past turns
         ┏ ▶ Choose a card ━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━┓
         ┃▶1 R Stone Pit            No cost                    ✓ Free                   ┃

@@ -1,7 +1,7 @@
 //! The panes of a Duel: both cities, the board with track and tokens, the discard pile, and what happened.
 
 use antipater_engine::Seat;
-use antipater_engine::duel::{Card, Token};
+use antipater_engine::duel::{Card, Token, Wonder};
 use antipater_show::texts::{List, Texts, say};
 use antipater_show::view::duel::{CityView, LOOT, View as Game};
 use antipater_show::words;
@@ -76,7 +76,8 @@ impl SceneContext<'_> {
         lines.push(heading(say!(t, "duel-boxed")));
         lines.extend(tokens(t, &game.boxed));
         if let Some(drawn) = &game.library {
-            lines.push(heading(say!(t, "duel-drawn")));
+            let wonder = t.name(Wonder::GreatLibrary);
+            lines.push(heading(say!(t, "duel-drawn", wonder = wonder)));
             lines.extend(tokens(t, drawn));
         }
         lines
