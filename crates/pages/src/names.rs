@@ -4,15 +4,20 @@ use maud::{Markup, html};
 
 use antipater_show::texts::{Named, Texts};
 
-/// How many letters of a word fit on a card at the usual size.
-const WORD: usize = 10;
+/// How many letters of a word fit on a card at the usual size, and at the next smaller one.
+const WORD: [usize; 2] = [9, 12];
 
 /// The name on a card; where a word of it is long, the style sheet makes it smaller.
 pub(crate) fn on_card<T: Named>(t: &Texts, thing: T) -> Markup {
     let name = t.name(thing);
-    let long = name.split(' ').any(|word| word.chars().count() > WORD);
+    let longest = name.split(' ').map(|word| word.chars().count()).max();
+    let class = match longest.unwrap_or(0) {
+        length if length > WORD[1] => "nm very long",
+        length if length > WORD[0] => "nm long",
+        _ => "nm",
+    };
     html! {
-        span class=(if long { "nm long" } else { "nm" }) title=[t.other_name(thing)] { (name) }
+        span class=(class) title=[t.other_name(thing)] { (name) }
     }
 }
 

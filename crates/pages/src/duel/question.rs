@@ -106,7 +106,7 @@ fn face(ctx: PageContext<'_>, ask: &Ask, action: Action) -> Markup {
 fn token(ctx: PageContext<'_>, token: Token) -> Markup {
     let t = ctx.t;
     html! {
-        span class="face-head" { (icon("token")) (names::in_line(t, token)) }
+        span class="face-head" { (icon("token")) (names::on_card(t, token)) }
         span class="gives" { (effects::icons(t, token.row().effects)) }
         span class="does" { (words::token(t, token)) }
     }
@@ -117,7 +117,7 @@ fn card(ctx: PageContext<'_>, card: Card) -> Markup {
     let row = card.row();
     html! {
         span class={ "face-head k-" (words::color_word(row.color)) } {
-            (effects::badge(t, row.color)) (names::in_line(t, card))
+            (effects::badge(t, row.color)) (names::on_card(t, card))
         }
         span class="gives" { (effects::icons(t, row.effects)) }
         span class="does" { (words::effects(t, row.effects)) }

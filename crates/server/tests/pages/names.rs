@@ -86,6 +86,15 @@ fn has(text: &str, name: &str) -> bool {
     })
 }
 
+/// Whether a number has a hyphen in place of its minus sign.
+fn has_ascii_minus(text: &str) -> bool {
+    text.match_indices('-').any(|(at, _)| {
+        let before = text[..at].chars().next_back();
+        let after = text[at + 1..].chars().next();
+        !before.is_some_and(char::is_alphanumeric) && after.is_some_and(|c| c.is_ascii_digit())
+    })
+}
+
 /// The page as somebody gets it who has chosen this language and these names.
 async fn page(visitor: &Visitor, path: &str, t: &Texts) -> Answer {
     let own = visitor.cookie.clone().unwrap_or_default();
@@ -123,6 +132,8 @@ async fn look(visitor: &Visitor, book: Book, path: &str, seen: &mut [BTreeSet<St
                 rest.lines().find(|line| has(line, name))
             );
         }
+        let minus = all.lines().find(|line| has_ascii_minus(line));
+        assert_eq!(minus, None, "{path} in {}", t.language());
         let own = names(t, book).into_iter();
         let there = own.filter(|name| has(&all, name));
         seen.extend(there.map(str::to_owned));
