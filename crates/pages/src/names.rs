@@ -4,16 +4,17 @@ use maud::{Markup, html};
 
 use antipater_show::texts::{Named, Texts};
 
-/// How many letters of a word fit on a card at the usual size, and at the next smaller one.
-const WORD: [usize; 2] = [9, 12];
+/// How many letters of a word fit on a card at the usual size, and at the next smaller ones.
+const WORD: [usize; 3] = [8, 9, 11];
 
 /// The name on a card; where a word of it is long, the style sheet makes it smaller.
 pub(crate) fn on_card<T: Named>(t: &Texts, thing: T) -> Markup {
     let name = t.name(thing);
     let longest = name.split(' ').map(|word| word.chars().count()).max();
     let class = match longest.unwrap_or(0) {
-        length if length > WORD[1] => "nm very long",
-        length if length > WORD[0] => "nm long",
+        length if length > WORD[2] => "nm very long",
+        length if length > WORD[1] => "nm long",
+        length if length > WORD[0] => "nm mid",
         _ => "nm",
     };
     html! {
