@@ -14,7 +14,7 @@ use super::entry::{
 use crate::art;
 use crate::icons::{icon, points, resource, side as side_mark};
 use crate::seven::effects;
-use antipater_show::texts::{Monument, Texts, figure, msg, say};
+use antipater_show::texts::{Monument, Named, Texts, figure, msg, say};
 use antipater_show::words as shared;
 use antipater_show::words::seven as words;
 
@@ -128,6 +128,7 @@ fn copies_table(t: &Texts, facts: &CardFacts) -> Markup {
 fn board(t: &Texts, edition: Edition, board: Board) -> Entry {
     let facts = board.facts(edition);
     let monument = Monument(board.wonder);
+    let printed = board.wonder.city(edition);
     let place = board_anchor(edition, board);
     let side = words::side(t, edition, board.side);
     let start = shared::resource(t, facts.start);
@@ -141,7 +142,7 @@ fn board(t: &Texts, edition: Edition, board: Board) -> Entry {
             )
         })
         .collect();
-    let mut found = vec![board.wonder.city(edition), &side, &start];
+    let mut found = vec![printed, &side, &start];
     found.extend(both(t, board.wonder));
     found.extend(both(t, monument));
     found.extend(
@@ -153,7 +154,17 @@ fn board(t: &Texts, edition: Edition, board: Board) -> Entry {
         div class="ref-picture" { (art::monument(board.wonder, facts.stages.len(), facts.stages.len())) }
         div class="ref-head" {
             (side_mark(board.side, edition))
-            div { (named(t, &place, board.wonder)) p class="ref-own muted" { (t.name(monument)) } @if let Some(other) = t.other_name(monument) { p class="ref-own other-name muted" lang=(t.tag_of_other_name()) { (other) } } }
+            div {
+                (named(t, &place, board.wonder))
+                // The name on the board itself, where it is neither.
+                @if ![board.wonder.printed(), t.name(board.wonder)].contains(&printed) {
+                    p class="ref-own other-name muted" lang="en" { (printed) }
+                }
+                p class="ref-own muted" { (t.name(monument)) }
+                @if let Some(other) = t.other_name(monument) {
+                    p class="ref-own other-name muted" lang=(t.tag_of_other_name()) { (other) }
+                }
+            }
             span class="ref-side" { (side) }
         }
         p class="ref-cost" { span class="label" { (say!(t, "produces")) } (resource(facts.start)) span { (start) } }
