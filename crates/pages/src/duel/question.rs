@@ -39,11 +39,16 @@ pub(super) fn question(ctx: PageContext<'_>, ask: &Ask) -> Markup {
         ),
         Step::Draft | Step::Play | Step::Over => return html! {},
     };
+    // The wonder that asks, where the question names it.
+    let wonder = t.name(match ask.kind {
+        Step::Library => Wonder::GreatLibrary,
+        _ => Wonder::Mausoleum,
+    });
     let color = ask.color.map_or("none", words::color_word);
     html! {
         div class={ "asked n" (crowd(ask.answers.len())) } {
             div class="asked-head" {
-                h2 id="question" { (say!(t, title, color = color, wonder = t.name(Wonder::GreatLibrary))) }
+                h2 id="question" { (say!(t, title, color = color, wonder = wonder)) }
                 p class="muted" { (say!(t, explained, color = color, name = ctx.name(ctx.far()))) }
                 @if ctx.game.clock.again_after { p class="again" { (icon("again")) (say!(t, "duel-again-after")) } }
             }

@@ -9,7 +9,6 @@ names-choice =
 # A name and, behind it, the one that is not used: printed or translated.
 name-both = { $name } ({ $other })
 
-# In universal time: the hour as 9 or as 09, the minute always as 05.
-time-of-day = { $hh }:{ $mm }
-# The day and the month as 6 and 3, or as 06 and 03.
-date-and-time = { $dd }.{ $mm }.{ $year } { $time }
+# In universal time. The program writes a zero before single digits where the language does.
+time-of-day = { $hour }:{ $minute }
+date-and-time = { $day }.{ $month }.{ $year } { $time }

@@ -3,7 +3,7 @@
 
 use fluent_bundle::FluentValue;
 
-use super::{Texts, say};
+use super::{Language, Texts, say};
 
 /// The minus sign of print, U+2212.
 const MINUS: char = '−';
@@ -29,7 +29,7 @@ impl Texts {
         let text = true_minus(format!("{number:.digits$}"));
         // English alone among our languages has a point.
         match self.language {
-            super::Language::English => text,
+            Language::English => text,
             _ => text.replace('.', ","),
         }
     }
@@ -37,14 +37,11 @@ impl Texts {
     /// A time of day in universal time, from milliseconds since 1970.
     pub fn time_of_day(&self, milliseconds: i64) -> String {
         let Moment { hour, minute, .. } = Moment::of(milliseconds);
-        // Each language takes the form that it writes: with a zero before a single digit, or without.
-        say!(
-            self,
-            "time-of-day",
-            hour = hour.to_string(),
-            hh = two(hour),
-            mm = two(minute)
-        )
+        let hour = match self.language {
+            Language::Hungarian | Language::Finnish => hour.to_string(),
+            _ => two(hour),
+        };
+        say!(self, "time-of-day", hour = hour, minute = two(minute))
     }
 
     /// A date with a time of day in universal time, from milliseconds since 1970.
@@ -52,14 +49,19 @@ impl Texts {
         let Moment {
             year, month, day, ..
         } = Moment::of(milliseconds);
+        // A text that names the month chooses by its number.
+        let part = |number: i64| -> FluentValue<'_> {
+            match self.language {
+                Language::Turkish | Language::Estonian | Language::Hungarian => two(number).into(),
+                _ => number.into(),
+            }
+        };
         say!(
             self,
             "date-and-time",
-            year = year.to_string(),
-            month = month,
-            mm = two(month),
-            day = day.to_string(),
-            dd = two(day),
+            year = year,
+            month = part(month),
+            day = part(day),
             time = self.time_of_day(milliseconds)
         )
     }
@@ -137,7 +139,6 @@ pub(super) fn format<M>(value: &FluentValue<'_>, _: &M) -> Option<String> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::texts::Language;
 
     #[test]
     fn negative_numbers_have_a_true_minus() {

@@ -141,7 +141,10 @@ impl SceneContext<'_> {
                 say!(t, "duel-question-library", wonder = wonder)
             }
             Step::Destroy => say!(t, "duel-question-destroy", color = color),
-            Step::Revive => say!(t, "duel-question-revive"),
+            Step::Revive => {
+                let wonder = t.name(Wonder::Mausoleum);
+                say!(t, "duel-question-revive", wonder = wonder)
+            }
             Step::Begin => say!(t, "duel-question-begin"),
         }
     }
