@@ -1,7 +1,7 @@
 //! `antipater cards`: all cards, wonders and tokens of a game.
 
 use antipater_engine::seven::Edition;
-use antipater_show::texts::{List, msg};
+use antipater_show::texts::{Book, List, msg};
 use anyhow::Result;
 use clap::Parser;
 use serde::Serialize;
@@ -52,6 +52,15 @@ fn print(args: &Args, facts: &impl Serialize, tables: impl FnOnce() -> [Grid; 2]
     output.finish()
 }
 
+/// The name that people read; JSON has the printed one.
+fn name(book: Book, printed: &'static str) -> String {
+    t().name_of(book, printed).to_owned()
+}
+
+fn names(book: Book, printed: &[&'static str]) -> Vec<String> {
+    printed.iter().map(|one| name(book, one)).collect()
+}
+
 fn cards(entries: &[CardEntry]) -> Grid {
     let headings = vec![
         tell!("cli-column-age"),
@@ -68,13 +77,13 @@ fn cards(entries: &[CardEntry]) -> Grid {
         let players: Vec<String> = entry.players.iter().map(u8::to_string).collect();
         grid.row(vec![
             entry.age.to_string(),
-            entry.name.to_owned(),
+            name(Book::Seven, entry.name),
             tell!("cli-color", word = entry.color),
             players.join(" "),
             cost(&entry.cost),
             entry.effects.join(", "),
-            t().list(List::Choice, &entry.chain_from),
-            entry.chain_to.join(", "),
+            t().list(List::Choice, &names(Book::Seven, &entry.chain_from)),
+            names(Book::Seven, &entry.chain_to).join(", "),
         ]);
     }
     grid
@@ -103,7 +112,7 @@ fn wonders(entries: &[WonderEntry]) -> Grid {
         for (side, stages) in &entry.sides.0 {
             for (number, stage) in stages.iter().enumerate() {
                 grid.row(vec![
-                    entry.city.to_owned(),
+                    t().name(entry.wonder).to_owned(),
                     (*side).to_owned(),
                     entry.start.to_string(),
                     (number + 1).to_string(),
@@ -133,12 +142,12 @@ fn duel_cards(facts: &duel::Facts) -> Grid {
                 .age
                 .as_str()
                 .map_or_else(|| entry.age.to_string(), str::to_owned),
-            entry.name.to_owned(),
+            name(Book::Duel, entry.name),
             tell!("cli-color", word = entry.color),
             cost(&entry.cost),
             entry.effects.join(", "),
-            t().list(List::Choice, &entry.chain_from),
-            entry.chain_to.join(", "),
+            t().list(List::Choice, &names(Book::Duel, &entry.chain_from)),
+            names(Book::Duel, &entry.chain_to).join(", "),
         ]);
     }
     grid
@@ -154,11 +163,15 @@ fn duel_extras(facts: &duel::Facts) -> Grid {
     let mut grid = Grid::new(headings.len(), headings);
     for wonder in &facts.wonders {
         let effects = wonder.effects.join(", ");
-        grid.row(vec![wonder.name.to_owned(), cost(&wonder.cost), effects]);
+        grid.row(vec![
+            name(Book::Duel, wonder.name),
+            cost(&wonder.cost),
+            effects,
+        ]);
     }
     for token in &facts.progress_tokens {
         let effects = token.effects.join(", ");
-        grid.row(vec![token.name.to_owned(), String::new(), effects]);
+        grid.row(vec![name(Book::Duel, token.name), String::new(), effects]);
     }
     grid
 }

@@ -4,12 +4,14 @@
 
 use std::env;
 use std::ffi::OsString;
+use std::str::FromStr;
 use std::sync::OnceLock;
 
-use antipater_show::texts::{Files, Language, Texts};
+use antipater_show::texts::{CardNames, Files, Language, Texts};
 
-/// The option that names the language.
+/// The option that names the language, and the one that chooses the names on cards.
 const OPTION: &str = "--lang";
+const NAMES: &str = "--names";
 
 /// What names the language in the environment; the first one that is set counts.
 const VARIABLES: [&str; 4] = ["ANTIPATER_LANG", "LC_ALL", "LC_MESSAGES", "LANG"];
@@ -22,7 +24,7 @@ macro_rules! tell {
 }
 pub(crate) use tell;
 
-static LANGUAGE: OnceLock<Language> = OnceLock::new();
+static CHOSEN: OnceLock<(Language, CardNames)> = OnceLock::new();
 
 /// What the command line says besides what it shares with the pages.
 const FILES: Files = &[
@@ -78,16 +80,29 @@ pub(crate) fn texts(language: Language) -> &'static Texts {
     TEXTS[language as usize].get_or_init(|| Texts::extended(language, FILES, english()))
 }
 
-/// The texts of the language that was chosen; English before that.
+/// The texts of the language and with the names of cards that were chosen; English before that.
 pub(crate) fn t() -> &'static Texts {
-    texts(LANGUAGE.get().copied().unwrap_or_default())
+    static PRINTED: OnceLock<Texts> = OnceLock::new();
+    let (language, names) = CHOSEN.get().copied().unwrap_or_default();
+    match names {
+        CardNames::Translated => texts(language),
+        CardNames::Printed => PRINTED.get_or_init(|| texts(language).with_card_names(names)),
+    }
 }
 
-/// Chooses the language that these arguments ask for, else that of the environment.
+/// Chooses the language that these arguments ask for, else that of the environment, and the names on cards.
 pub(crate) fn choose(args: &[OsString]) {
-    let language = asked(args).unwrap_or_else(of_the_environment);
-    // Nothing has been said before, so no other one is chosen.
-    let _ = LANGUAGE.set(language);
+    let language = asked(args, OPTION).unwrap_or_else(of_the_environment);
+    let names = asked(args, NAMES).unwrap_or_default();
+    // Nothing has been said before, so nothing else is chosen.
+    let _ = CHOSEN.set((language, names));
+}
+
+/// Reads which names of cards are wanted.
+pub(crate) fn card_names(word: &str) -> Result<CardNames, String> {
+    let list = CardNames::ALL.map(CardNames::word).join(", ");
+    word.parse()
+        .map_err(|_| tell!("cli-unknown-names", list = list))
 }
 
 /// Reads a language from the command line.
@@ -101,11 +116,11 @@ pub(crate) fn list() -> String {
     Language::ALL.map(Language::folder).join(", ")
 }
 
-/// The language that is asked for; an unknown one is refused later, when the arguments are read.
-fn asked(args: &[OsString]) -> Option<Language> {
+/// What is asked for by an option; an unknown value is refused later, when the arguments are read.
+fn asked<V: FromStr>(args: &[OsString], option: &str) -> Option<V> {
     let mut words = args.iter().map(|word| word.to_string_lossy());
     while let Some(word) = words.next() {
-        let tag = match word.strip_prefix(OPTION) {
+        let tag = match word.strip_prefix(option) {
             Some("") => words.next()?.into_owned(),
             Some(rest) if rest.starts_with('=') => rest[1..].to_owned(),
             _ if word == "--" => return None,
@@ -133,7 +148,7 @@ mod tests {
     fn the_language_is_found_among_the_arguments() {
         let found = |line: &str| {
             let words: Vec<OsString> = line.split(' ').map(OsString::from).collect();
-            asked(&words)
+            asked(&words, OPTION)
         };
         assert_eq!(found("--lang fi cards"), Some(Language::Finnish));
         assert_eq!(found("cards --lang=tr_TR.UTF-8"), Some(Language::Turkish));

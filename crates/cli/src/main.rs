@@ -38,7 +38,7 @@ use std::io::{self, Write};
 use std::path::PathBuf;
 use std::process::ExitCode;
 
-use antipater_show::texts::{Language, msg};
+use antipater_show::texts::{CardNames, Language, msg};
 use anyhow::Context;
 use clap::{CommandFactory, FromArgMatches, Parser, Subcommand};
 
@@ -54,6 +54,9 @@ struct Cli {
     // It is read before all else; here it is checked and explained.
     #[arg(long = "lang", display_order = 998, global = true, value_name = "TAG", value_parser = locale::language, help = msg("cli-arg-lang"))]
     _lang: Option<Language>,
+    // Like the language.
+    #[arg(long = "names", display_order = 998, global = true, value_name = "WHICH", value_parser = locale::card_names, help = msg("cli-arg-names"))]
+    _names: Option<CardNames>,
     #[arg(long, display_order = 997, global = true, value_name = "FILE", help = msg("cli-arg-weights"))]
     weights: Vec<PathBuf>,
     #[command(subcommand)]

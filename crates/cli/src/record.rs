@@ -6,7 +6,7 @@ use antipater_engine::seven::{self, Seven};
 use antipater_engine::{Record, Recorded, Seat};
 use antipater_show::score_pad::Pad;
 
-use crate::locale::tell;
+use crate::locale::{t, tell};
 
 /// A record of one of the games.
 pub(crate) enum AnyRecord {
@@ -69,7 +69,7 @@ impl Titled for Seven {
         named
             .map(|(name, seat)| {
                 let board = table.city(seat).board();
-                let (city, side) = (board.wonder.city(edition), board.side.name(edition));
+                let (city, side) = (t().name(board.wonder), board.side.name(edition));
                 format!("{name} ({city} {side})")
             })
             .collect()

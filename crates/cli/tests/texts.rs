@@ -5,8 +5,8 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use antipater_engine::duel;
-use antipater_show::texts::{FluentArgs, Language, Texts};
+use antipater_engine::seven;
+use antipater_show::texts::{Book, FluentArgs, Language, Named, Texts};
 use fluent_syntax::ast::{
     CallArguments, Entry, Expression, InlineExpression, Pattern, PatternElement, Resource,
     VariantKey,
@@ -262,31 +262,69 @@ fn is_of_names(file: &str) -> bool {
     file.ends_with("-names.ftl")
 }
 
+/// How many names each language has: those of 7 Wonders (cards, cities, monuments) and those of Duel.
+const NAMES: [(Language, usize, usize); 6] = [
+    (Language::English, 0, 0),
+    (Language::Turkish, 1 + 7 + 7, 0),
+    (Language::Serbian, 5 + 7, 0),
+    (Language::Estonian, 50 + 7 + 2, 95),
+    (Language::Hungarian, 37 + 7 + 7, 0),
+    (Language::Finnish, 5 + 7, 0),
+];
+
 #[test]
-fn names_of_a_language_are_those_of_all_things_of_a_duel_and_no_others() {
-    let cards = duel::Card::ALL.map(duel::Card::name);
-    let wonders = duel::Wonder::ALL.map(duel::Wonder::name);
-    let tokens = duel::Token::ALL.map(duel::Token::name);
-    let printed = cards.into_iter().chain(wonders).chain(tokens);
-    let wanted: BTreeSet<String> = printed
-        .map(|name| format!("duel-name-{}", name.to_lowercase().replace(' ', "-")))
-        .collect();
-    let mut languages = 0;
-    for language in Language::ALL {
+fn names_of_a_language_are_those_of_things_in_the_boxes() {
+    for (language, seven, duel) in NAMES {
         let (own, _) = shapes(language);
-        let names = own.iter().filter(|(_, text)| is_of_names(&text.file));
-        let there: BTreeSet<String> = names.map(|(name, _)| name.clone()).collect();
-        if !there.is_empty() {
-            languages += 1;
-            let lack: Vec<_> = wanted.difference(&there).collect();
-            let more: Vec<_> = there.difference(&wanted).collect();
-            assert!(
-                lack.is_empty() && more.is_empty(),
-                "{language}: {lack:?} {more:?}"
-            );
+        for (book, word, count) in [(Book::Seven, "seven", seven), (Book::Duel, "duel", duel)] {
+            let file = format!("{word}-names.ftl");
+            let names = own.iter().filter(|(_, text)| text.file == file);
+            let there: BTreeSet<String> = names.map(|(name, _)| name.clone()).collect();
+            let printed = book.printed().into_iter();
+            let known: BTreeSet<String> = printed.map(|name| book.id(name)).collect();
+            let strange: Vec<_> = there.difference(&known).collect();
+            assert!(strange.is_empty(), "{language}: {strange:?}");
+            assert_eq!(there.len(), count, "{language} {word}");
+            assert!(there.len() <= known.len());
         }
     }
-    assert!(languages > 0, "Estonian has such names");
+    // Estonian has all of Duel.
+    assert_eq!(Book::Duel.printed().len(), 95);
+}
+
+#[test]
+fn no_two_things_of_a_game_have_the_same_name() {
+    for language in Language::ALL {
+        let t = Texts::of(language);
+        for book in [Book::Seven, Book::Duel] {
+            let printed = book.printed();
+            let names: BTreeSet<&str> = printed.iter().map(|one| t.name_of(book, one)).collect();
+            assert_eq!(names.len(), printed.len(), "{language} {book:?}");
+        }
+    }
+}
+
+#[test]
+fn no_text_has_the_name_of_a_city_or_a_wonder_in_it() {
+    let several = |name: &&str| name.contains(' ');
+    let names: Vec<&str> = [Book::Seven, Book::Duel]
+        .into_iter()
+        .flat_map(Book::printed)
+        .filter(several)
+        .chain(seven::Wonder::ALL.map(Named::printed))
+        .collect();
+    for language in Language::ALL {
+        for file in texts_of(language) {
+            if is_of_names(file.to_str().unwrap()) {
+                continue;
+            }
+            let source = fs::read_to_string(&file).unwrap();
+            let lines = source.lines().filter(|line| !line.starts_with('#'));
+            for (line, name) in lines.flat_map(|line| names.iter().map(move |name| (line, name))) {
+                assert!(!line.contains(name), "{}: {line}", file.display());
+            }
+        }
+    }
 }
 
 #[test]

@@ -126,7 +126,7 @@ function show(answer) {
     cell.classList.toggle("wins", some && wins);
     form.querySelector(`[data-tap="${index}"]`).classList.toggle("filled", isTapped(tapped[index]));
   }
-  dialog.querySelector("#tap-total").textContent = answer.cities[open].total;
+  dialog.querySelector("#tap-total").textContent = String(answer.cities[open].total).replace("-", "−");
   if (!some) return;
   const decided = { "tie-break": game === "duel" ? ".of-blue-cards" : ".of-seven-coins", shared: ".of-shared", supremacy: `.of-${answer.victory}` };
   const line = result.querySelector(decided[answer.decided] ?? ".none");

@@ -1,15 +1,13 @@
 //! What lies around the game on the page of a table: the clock, taking back, leaving and coming back, what is said, what
 //! comes after the end, and the links for spectators.
 
-use std::fmt::Write as _;
-
 use antipater_engine::Seat;
 use maud::{Markup, html};
 
 use super::icons::icon;
 use super::language;
 use crate::forms::fields;
-use antipater_show::texts::{Texts, say};
+use antipater_show::texts::{Moment, Texts, say};
 use antipater_show::view::{GameView, MessageKind, MessageView, SeatState, View};
 
 /// The most letters of a message.
@@ -45,41 +43,19 @@ pub(crate) fn region(t: &Texts, view: &View) -> Markup {
 
 /// When a bot decides for people who have not: the time of day, which a script replaces by the time that is left.
 pub(crate) fn clock(t: &Texts, ends_at: i64, pace: &str) -> Markup {
-    let day = utc(ends_at);
     // A long time ends on another day.
     let shown = if pace.ends_with('d') {
-        day.replace('T', " ")
+        t.date_and_time(ends_at)
     } else {
-        day.split('T').nth(1).unwrap_or_default().to_owned()
+        t.time_of_day(ends_at)
     };
     html! {
         p class="countdown" role="timer" data-ends=(ends_at) data-last=(say!(t, "clock-last")) {
             (icon("choosing")) (icon("warning"))
             span class="sr" { (say!(t, "clock-label")) }
-            " " time datetime={ (day) "Z" } { (say!(t, "clock-until", time = shown)) }
+            " " time datetime=(Moment::of(ends_at).datetime()) { (say!(t, "clock-until", time = shown)) }
         }
     }
-}
-
-/// A moment as a date and a time of day, in universal time.
-fn utc(milliseconds: i64) -> String {
-    let (day, minutes) = (
-        milliseconds.div_euclid(86_400_000),
-        milliseconds.div_euclid(60_000).rem_euclid(1440),
-    );
-    // Counts years from March, so that the leap day is the last day of a year.
-    let days = day + 719_468;
-    let era = days.div_euclid(146_097);
-    let of_era = days.rem_euclid(146_097);
-    let year = (of_era - of_era / 1460 + of_era / 36_524 - of_era / 146_096) / 365;
-    let of_year = of_era - (365 * year + year / 4 - year / 100);
-    let month = (5 * of_year + 2) / 153;
-    let date = of_year - (153 * month + 2) / 5 + 1;
-    let month = if month < 10 { month + 3 } else { month - 9 };
-    let year = year + era * 400 + i64::from(month <= 2);
-    let mut text = format!("{year:04}-{month:02}-{date:02}T");
-    let _ = write!(text, "{:02}:{:02}", minutes / 60, minutes % 60);
-    text
 }
 
 /// A form that does something besides deciding.
@@ -301,7 +277,7 @@ fn line(t: &Texts, view: &View, message: &MessageView) -> Markup {
         li class=(class) data-number=(message.number) data-name=[said.then_some(name)] {
             @if said { b { bdi { (name) } } " " }
             span dir="auto" { (words) }
-            " " time datetime={ (utc(message.at * 1000)) "Z" } {}
+            " " time datetime=(Moment::of(message.at * 1000).datetime()) {}
         }
     }
 }
@@ -324,18 +300,5 @@ fn mutes(t: &Texts, view: &View) -> Markup {
                 }
             }
         }
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::utc;
-
-    #[test]
-    fn moments_are_written_as_dates() {
-        assert_eq!(utc(0), "1970-01-01T00:00");
-        assert_eq!(utc(951_782_399_000), "2000-02-28T23:59");
-        assert_eq!(utc(951_782_400_000), "2000-02-29T00:00");
-        assert_eq!(utc(1_795_212_060_000), "2026-11-20T22:01");
     }
 }

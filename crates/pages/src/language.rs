@@ -1,10 +1,11 @@
-//! The switch of the language: a button for each, named in that language.
+//! The switch of the language, a button for each, named in that language; and the switch of the names on cards, where the
+//! language has names of its own.
 
 use maud::{Markup, html};
 
-use antipater_show::texts::{Language, Texts, say};
+use antipater_show::texts::{CardNames, Language, Texts, say};
 
-/// The form. It leads back to `back`, or to the page on which it stands.
+/// The forms. They lead back to `back`, or to the page on which they stand.
 pub(crate) fn switch(t: &Texts, back: Option<&str>) -> Markup {
     html! {
         form method="post" action="/language" class="languages" role="group" aria-label=(say!(t, "language")) {
@@ -14,6 +15,21 @@ pub(crate) fn switch(t: &Texts, back: Option<&str>) -> Markup {
                 @let tag = language.tag();
                 button class="button small" type="submit" name="language" value=(tag) lang=(tag)
                     aria-current=[(language == t.language()).then_some("true")] { (language.own_name()) }
+            }
+        }
+        @if t.language() != Language::English { (names(t, back)) }
+    }
+}
+
+/// The choice of the names on cards.
+fn names(t: &Texts, back: Option<&str>) -> Markup {
+    html! {
+        form method="post" action="/names" class="languages" role="group" aria-label=(say!(t, "names")) {
+            @if let Some(back) = back { input type="hidden" name="to" value=(back); }
+            span class="label" { (say!(t, "names")) }
+            @for names in CardNames::ALL {
+                button class="button small" type="submit" name="names" value=(names.word())
+                    aria-current=[(names == t.card_names()).then_some("true")] { (say!(t, "names-choice", names = names.word())) }
             }
         }
     }

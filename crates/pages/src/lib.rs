@@ -18,6 +18,7 @@ mod keys;
 mod language;
 pub mod me;
 pub mod mode;
+mod names;
 mod preview;
 pub mod problem;
 pub mod reference;

@@ -3,7 +3,7 @@
 use maud::{Markup, html};
 
 use crate::icons::icon;
-use antipater_show::texts::{Texts, msg, say};
+use antipater_show::texts::{Texts, figure, msg, say, signed};
 use antipater_show::view::Change;
 
 /// A sign with what is seen beside it, and the words that say the same.
@@ -17,21 +17,12 @@ pub(crate) fn item(sign: &str, seen: &Markup, words: &str) -> Markup {
 
 /// Two numbers with an arrow from one to the other.
 pub(crate) fn numbers(change: Change) -> Markup {
-    html! { (change.before) "\u{2009}→\u{2009}" b { (change.after) } }
+    html! { (figure(change.before)) "\u{2009}→\u{2009}" b { (figure(change.after)) } }
 }
 
 /// Two numbers with their signs.
 pub(crate) fn signed_numbers(change: Change) -> Markup {
     html! { (signed(change.before)) "\u{2009}→\u{2009}" b { (signed(change.after)) } }
-}
-
-/// A number with its sign.
-fn signed(number: i32) -> String {
-    match number {
-        0 => "±0".to_owned(),
-        1.. => format!("+{number}"),
-        _ => format!("−{}", -number),
-    }
 }
 
 /// Coins, and where the table shows them all points, before and after.

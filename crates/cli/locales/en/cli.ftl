@@ -361,3 +361,8 @@ cli-score-points = { $place }: expected { $least } to { $most } points, not { $c
 cli-score-symbols = { $place }: at most { $most } of a kind and { $choices } wild
 cli-arg-play-choose-side = Choose the side of your board once the boards are dealt
 cli-play-no-sides = { $game }: sides can be chosen in seven only
+
+## Names on cards
+
+cli-arg-names = Names on cards in languages that have their own: translated, the default, or printed
+cli-unknown-names = the names are one of: { $list }

@@ -318,10 +318,10 @@ cli-score-side = { $place }.side: külg on { $one } või { $other }, mitte "{ $n
 cli-score-no-card = { $place }: kaarti "{ $name }" ei ole
 cli-score-other-edition = { $place }: { $card } ei ole väljaandes { $edition }
 cli-score-listed = { $place }: { $card } on juba loetletud; linnas on igast nimest ainult üks
-cli-score-token = { $place }: lahingumärk on 1, 3, 5 või -1, mitte { $value }
+cli-score-token = { $place }: lahingumärk on 1, 3, 5 või −1, mitte { $value }
 cli-score-victories = { $place }.tokens: märke väärtusega { $points } on { $count }, aga linn võidab ühel ajastul kuni 2 lahingut
 cli-score-conflicts = { $place }.tokens: märke on { $count }, aga linnal on kuni 6 lahingut
-cli-score-pawn = pawn: raja otsad on -{ $last } ja { $last }, antud on { $count }
+cli-score-pawn = pawn: raja otsad on −{ $last } ja { $last }, antud on { $count }
 cli-score-no-victory = victory: võitu "{ $name }" ei ole; võidud on { $list }
 cli-score-other-victory = victory: laud näitab võitu { $shown }, mitte { $given }
 cli-score-nothing =
@@ -351,3 +351,8 @@ cli-score-points = { $place }: punkte on { $least } kuni { $most }, mitte { $cou
 cli-score-symbols = { $place }: ühte liiki kuni { $most } ja valitavaid kuni { $choices }
 cli-arg-play-choose-side = Vali oma imelaua külg, kui lauad on jagatud
 cli-play-no-sides = { $game }: imelaua külge valitakse ainult mängus seven
+
+## Names on cards
+
+cli-arg-names = Kaartide nimed keeltes, millel on oma nimed: translated (tõlgitud, vaikimisi) või printed (nagu kaardil)
+cli-unknown-names = nimede valikud on: { $list }

@@ -318,10 +318,10 @@ cli-score-side = { $place }.side: puoli on { $one } tai { $other }, ei "{ $name 
 cli-score-no-card = { $place }: korttia "{ $name }" ei ole
 cli-score-other-edition = { $place }: { $card } ei ole painoksessa { $edition }
 cli-score-listed = { $place }: { $card } on jo lueteltu; kaupungissa on vain yksi kutakin nimeä
-cli-score-token = { $place }: sotamerkki on 1, 3, 5 tai -1, ei { $value }
+cli-score-token = { $place }: sotamerkki on 1, 3, 5 tai −1, ei { $value }
 cli-score-victories = { $place }.tokens: merkkejä, joiden arvo on { $points }, on { $count }, mutta kaupunki voittaa enintään 2 taistelua aikakaudessa
 cli-score-conflicts = { $place }.tokens: merkkejä on { $count }, mutta kaupungilla on enintään 6 taistelua
-cli-score-pawn = pawn: rata on -{ $last } – { $last }, ei { $count }
+cli-score-pawn = pawn: rata on −{ $last } – { $last }, ei { $count }
 cli-score-no-victory = victory: voittoa "{ $name }" ei ole; voitot ovat { $list }
 cli-score-other-victory = victory: pöytä näyttää voiton { $shown }, ei { $given }
 cli-score-nothing =
@@ -351,3 +351,8 @@ cli-score-points = { $place }: pisteitä on { $least } – { $most }, ei { $coun
 cli-score-symbols = { $place }: enintään { $most } kutakin lajia ja { $choices } valittavaa
 cli-arg-play-choose-side = Valitse pelilautasi puoli, kun laudat on jaettu
 cli-play-no-sides = { $game }: laudan puoli valitaan vain pelissä seven
+
+## Names on cards
+
+cli-arg-names = Korttien nimet kielissä, joilla on omat nimet: translated (käännetyt, oletus) tai printed (kuten korteissa)
+cli-unknown-names = nimien vaihtoehdot: { $list }

@@ -308,10 +308,10 @@ cli-score-side = { $place }.side: az oldal { $one } vagy { $other }, nem "{ $nam
 cli-score-no-card = { $place }: nincs "{ $name }" nevű kártya
 cli-score-other-edition = { $place }: { $card } nincs ebben a kiadásban: { $edition }
 cli-score-listed = { $place }: { $card } már szerepelt; egy városban minden névből csak egy lehet
-cli-score-token = { $place }: egy konfliktusjelző 1, 3, 5 vagy -1, nem { $value }
+cli-score-token = { $place }: egy konfliktusjelző 1, 3, 5 vagy −1, nem { $value }
 cli-score-victories = { $place }.tokens: { $points } pontos jelzőből { $count } van, de egy város egy korban legfeljebb 2 konfliktust nyer
 cli-score-conflicts = { $place }.tokens: { $count } jelző van, de egy városnak legfeljebb 6 konfliktusa lehet
-cli-score-pawn = pawn: a sáv határai -{ $last } és { $last }, a megadott szám: { $count }
+cli-score-pawn = pawn: a sáv határai −{ $last } és { $last }, a megadott szám: { $count }
 cli-score-no-victory = victory: nincs "{ $name }" győzelem; a győzelmek: { $list }
 cli-score-other-victory = victory: az asztal győzelme { $shown }, nem { $given }
 cli-score-nothing =
@@ -341,3 +341,8 @@ cli-score-points = { $place }: a pontok száma { $least } és { $most } között
 cli-score-symbols = { $place }: egy fajtából legfeljebb { $most }, választhatóból legfeljebb { $choices } lehet
 cli-arg-play-choose-side = Válaszd ki a táblád oldalát, amikor a táblák ki vannak osztva
 cli-play-no-sides = { $game }: a tábla oldala csak a seven játékban választható
+
+## Names on cards
+
+cli-arg-names = A kártyák neve azokon a nyelveken, amelyeknek saját neveik vannak: translated (lefordítva, ez az alapértelmezés) vagy printed (ahogy a kártyán áll)
+cli-unknown-names = a nevek lehetnek: { $list }

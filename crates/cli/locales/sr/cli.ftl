@@ -331,10 +331,10 @@ cli-score-side = { $place }.side: strana je { $one } ili { $other }, a ne "{ $na
 cli-score-no-card = { $place }: nema karte "{ $name }"
 cli-score-other-edition = { $place }: { $card } nije u izdanju { $edition }
 cli-score-listed = { $place }: { $card } je već navedeno; grad ima najviše jednu kartu istog imena
-cli-score-token = { $place }: token za vojsku je 1, 3, 5 ili -1, a ne { $value }
+cli-score-token = { $place }: token za vojsku je 1, 3, 5 ili −1, a ne { $value }
 cli-score-victories = { $place }.tokens: broj tokena vrednosti { $points } je { $count }, a grad u jednom dobu dobija najviše 2 sukoba
 cli-score-conflicts = { $place }.tokens: broj tokena je { $count }, a grad ima najviše 6 sukoba
-cli-score-pawn = pawn: staza ide od -{ $last } do { $last }; navedeno: { $count }
+cli-score-pawn = pawn: staza ide od −{ $last } do { $last }; navedeno: { $count }
 cli-score-no-victory = victory: nema pobede "{ $name }"; pobede su { $list }
 cli-score-other-victory = victory: sto pokazuje pobedu { $shown }, a ne { $given }
 cli-score-nothing =
@@ -364,3 +364,8 @@ cli-score-points = { $place }: poeni su od { $least } do { $most }, a ne { $coun
 cli-score-symbols = { $place }: najviše { $most } od jedne vrste i { $choices } po izboru
 cli-arg-play-choose-side = Izaberi stranu svoje table kad se table podele
 cli-play-no-sides = { $game }: strana table se bira samo u igri seven
+
+## Names on cards
+
+cli-arg-names = Imena karata u jezicima koji imaju svoja: translated (prevedena, podrazumevano) ili printed (kao na kartama)
+cli-unknown-names = imena mogu da budu: { $list }

@@ -308,10 +308,10 @@ cli-score-side = { $place }.side: yüz { $one } ya da { $other } olur, "{ $name 
 cli-score-no-card = { $place }: "{ $name }" diye bir kart yok
 cli-score-other-edition = { $place }: { $card }, { $edition } baskısında yok
 cli-score-listed = { $place }: { $card } daha önce yazılmış; bir şehirde her addan yalnızca bir tane olur
-cli-score-token = { $place }: bir çatışma pulu 1, 3, 5 ya da -1 olur, verilen: { $value }
+cli-score-token = { $place }: bir çatışma pulu 1, 3, 5 ya da −1 olur, verilen: { $value }
 cli-score-victories = { $place }.tokens: { $points } puanlık pul sayısı { $count }, ama bir şehir bir çağda en çok 2 çatışma kazanır
 cli-score-conflicts = { $place }.tokens: { $count } pul var, ama bir şehrin en çok 6 çatışması olur
-cli-score-pawn = pawn: yol -{ $last } ile { $last } arasındadır, verilen: { $count }
+cli-score-pawn = pawn: yol −{ $last } ile { $last } arasındadır, verilen: { $count }
 cli-score-no-victory = victory: "{ $name }" diye bir zafer yok; zaferler: { $list }
 cli-score-other-victory = victory: masanın gösterdiği zafer { $shown }, verilen: { $given }
 cli-score-nothing =
@@ -341,3 +341,8 @@ cli-score-points = { $place }: puan { $least } ile { $most } arasında olur, ver
 cli-score-symbols = { $place }: bir türden en çok { $most }, seçmeli olanlardan en çok { $choices } olur
 cli-arg-play-choose-side = Tablalar dağıtılınca kendi tablanın yüzünü seç
 cli-play-no-sides = { $game }: tablanın yüzü yalnızca seven oyununda seçilir
+
+## Names on cards
+
+cli-arg-names = Kendi adları olan dillerde kart adları: translated (çevrilmiş, varsayılan) ya da printed (karttaki gibi)
+cli-unknown-names = adlar için seçenekler: { $list }

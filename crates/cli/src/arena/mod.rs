@@ -30,7 +30,7 @@ use anyhow::{Result, bail, ensure};
 use crate::cpu::CpuTime;
 use crate::game::{Game, no_edition, only_first_edition, three_or_more, two_players, wrong_usage};
 use crate::interrupt::{Interrupted, stopped_by_user};
-use crate::locale::tell;
+use crate::locale::{t, tell};
 use crate::output::Output;
 use crate::progress::Progress;
 use crate::record::{duel_title, edition_title, free_city_title};
@@ -149,8 +149,8 @@ fn standing(args: &Args, sum: &Sum) -> String {
     tell!(
         "cli-progress-bot",
         bot = args.a.to_string(),
-        share = format!("{:.1}", 100.0 * sum.score()),
-        points = format!("{points:.1}")
+        share = t().decimal(100.0 * sum.score(), 1),
+        points = t().decimal(points, 1)
     )
 }
 

@@ -4,6 +4,7 @@ use antipater_bots::BotSpec;
 use antipater_bots::elo::{Sequential, Verdict, difference};
 use antipater_bots::spread::Interval;
 use antipater_engine::{State, Victory};
+use antipater_show::texts::signed;
 use anyhow::Result;
 use serde::Serialize;
 
@@ -11,7 +12,7 @@ use super::args::Args;
 use super::sum::{Account, Sum};
 use super::table::{Failure, Side};
 use crate::game::Game;
-use crate::locale::tell;
+use crate::locale::{t, tell};
 use crate::output::{Grid, Ordered, Output};
 use crate::pad::category;
 
@@ -193,7 +194,7 @@ pub(super) fn tables<G: State>(
         title = run.title,
         games = sum.games,
         seed = args.seed.to_string(),
-        seconds = format!("{:.2}", run.seconds),
+        seconds = t().decimal(run.seconds, 2),
         threads = run.threads,
         end = if run.interrupted {
             "interrupted"
@@ -202,7 +203,7 @@ pub(super) fn tables<G: State>(
         },
     ))?;
     let Interval { low, high } = sum.interval();
-    let percent = |share: f64| format!("{:.1}", 100.0 * share);
+    let percent = |share: f64| t().decimal(100.0 * share, 1);
     output.line(tell!(
         "cli-arena-score",
         a = args.a.to_string(),
@@ -214,7 +215,7 @@ pub(super) fn tables<G: State>(
     ))?;
     let elo = |share| {
         let elo = difference(share, run.players - 1);
-        elo.map_or_else(|| "?".to_owned(), |elo| format!("{elo:+.0}"))
+        elo.map_or_else(|| "?".to_owned(), |elo| signed(elo.round() as i64))
     };
     output.line(tell!(
         "cli-arena-elo",
@@ -227,9 +228,9 @@ pub(super) fn tables<G: State>(
         output.line(tell!(
             "cli-arena-sprt",
             result = sum.test.verdict().map_or("open", Verdict::name),
-            ratio = format!("{:.2}", sum.test.log_ratio()),
-            low = format!("{lower:.2}"),
-            high = format!("{upper:.2}")
+            ratio = t().decimal(sum.test.log_ratio(), 2),
+            low = t().decimal(lower, 2),
+            high = t().decimal(upper, 2)
         ))?;
     }
     for side in Side::BOTH {
@@ -287,5 +288,5 @@ fn grid<G: State>(args: &Args, sum: &Sum) -> Grid {
 
 /// A number for people; nothing when it is not known.
 fn cell(value: Option<f64>, digits: usize) -> String {
-    value.map_or_else(String::new, |value| format!("{value:.digits$}"))
+    value.map_or_else(String::new, |value| t().decimal(value, digits))
 }

@@ -42,6 +42,8 @@ pub(crate) struct CardEntry {
 /// A wonder with both sides of its board.
 #[derive(Serialize)]
 pub(crate) struct WonderEntry {
+    #[serde(skip)]
+    pub(crate) wonder: Wonder,
     pub(crate) city: &'static str,
     pub(crate) monument: &'static str,
     pub(crate) start: char,
@@ -119,6 +121,7 @@ impl WonderEntry {
             side: Side::A,
         };
         WonderEntry {
+            wonder,
             city: wonder.city(edition),
             monument: wonder.monument(),
             start: board.facts(edition).start.letter(),

@@ -156,13 +156,3 @@ pub(crate) fn bad(text: &str) -> Line<'static> {
 pub(crate) fn heading(text: impl Into<String>) -> Line<'static> {
     Line::styled(text.into(), Style::new().add_modifier(Modifier::BOLD))
 }
-
-/// Points with a true minus sign.
-pub(crate) fn figure(points: impl Into<i32>) -> String {
-    let points = points.into();
-    if points < 0 {
-        format!("−{}", points.abs())
-    } else {
-        points.to_string()
-    }
-}

@@ -27,7 +27,7 @@ use crate::game::{
     two_players, wrong_usage,
 };
 use crate::interrupt::{Interrupted, stopped_by_user};
-use crate::locale::tell;
+use crate::locale::{t, tell};
 use crate::output::Output;
 use crate::progress::Progress;
 use crate::record::{duel_title, edition_title, free_city_title};
@@ -194,8 +194,8 @@ fn standing(tally: &Tally) -> String {
         text += &tell!(
             "cli-progress-bot",
             bot = account.bot.to_string(),
-            share = format!("{share:.1}"),
-            points = format!("{:.1}", account.mean_total())
+            share = t().decimal(share, 1),
+            points = t().decimal(account.mean_total(), 1)
         );
     }
     text

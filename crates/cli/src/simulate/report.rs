@@ -7,7 +7,7 @@ use anyhow::Result;
 use serde::Serialize;
 
 use super::figures::{Dealt, Figures, Sum};
-use crate::locale::tell;
+use crate::locale::{t, tell};
 use crate::output::{Grid, Ordered, Output};
 use crate::pad::category;
 
@@ -139,7 +139,7 @@ pub(super) fn tables<G: Dealt>(
         title = title,
         games = games,
         seed = run.seed.to_string(),
-        seconds = format!("{:.2}", run.seconds),
+        seconds = t().decimal(run.seconds, 2),
         threads = run.threads,
         end = if run.interrupted {
             "interrupted"
@@ -149,8 +149,8 @@ pub(super) fn tables<G: Dealt>(
     ))?;
     output.line(tell!(
         "cli-report-speed",
-        games = format!("{:.0}", games as f64 / run.seconds),
-        decisions = format!("{:.0}", decisions as f64 / run.seconds),
+        games = t().decimal(games as f64 / run.seconds, 0),
+        decisions = t().decimal(decisions as f64 / run.seconds, 0),
         signature = signature(sum),
     ))?;
     if victories(sum).filter(|(_, count)| *count > 0).count() > 1 {
@@ -181,7 +181,7 @@ fn points<G: State>(accounts: &[Account]) -> Grid {
     headings.extend(G::CATEGORIES.iter().map(|word| category(word)));
     headings.push(category("total"));
     let mut grid = Grid::new(1, headings);
-    let number = |value: f64| format!("{value:.2}");
+    let number = |value: f64| t().decimal(value, 2);
     for account in accounts {
         let mut row = vec![account.bot.to_string()];
         row.extend(account.means().map(number));
@@ -216,11 +216,11 @@ fn groups(heading: String, figures: impl Iterator<Item = (String, Figures)>) -> 
         grid.row(vec![
             name,
             figures.games.to_string(),
-            format!("{:.1}", figures.wins),
-            format!("{:.1} %", 100.0 * figures.share),
+            t().decimal(figures.wins, 1),
+            format!("{} %", t().decimal(100.0 * figures.share, 1)),
             between(shares, 1),
-            format!("{:.2}", figures.points),
-            format!("{:.2}", figures.spread),
+            t().decimal(figures.points, 2),
+            t().decimal(figures.spread, 2),
             between(figures.range, 2),
         ]);
     }
@@ -232,8 +232,8 @@ fn between(interval: Interval, digits: usize) -> String {
     if interval.low.is_finite() {
         tell!(
             "cli-interval",
-            low = format!("{:.digits$}", interval.low),
-            high = format!("{:.digits$}", interval.high)
+            low = t().decimal(interval.low, digits),
+            high = t().decimal(interval.high, digits)
         )
     } else {
         String::new()

@@ -124,7 +124,7 @@ fn without_json_it_prints_tables() {
     );
     assert!(
         out.lines()
-            .any(|line| line.starts_with("Halikarnassos  night")),
+            .any(|line| line.starts_with("Halicarnassus  night")),
         "{out}"
     );
 }

@@ -62,7 +62,7 @@ fn points_counted_by_hand_decide_unless_a_supremacy_has() {
     assert_eq!(score(&hand).json()["winners"], json!([0]));
     refused(
         |p| p["cities"][0]["points"] = json!({"military": -2}),
-        &["cities[0].points.military: ", "0 to 999", "-2"],
+        &["cities[0].points.military: ", "0 to 999", "−2"],
     );
 }
 
@@ -180,13 +180,13 @@ fn what_no_table_can_show_is_refused() {
     );
     refused(
         |p| p["cities"][1]["coins"] = json!(-1),
-        &["cities[1].coins", "-1"],
+        &["cities[1].coins", "−1"],
     );
     refused(
         |p| p["cities"][1]["coins"] = json!(70_000),
         &["cities[1].coins", "70000"],
     );
-    refused(|p| p["pawn"] = json!(10), &["pawn: ", "-9 to 9", "10"]);
+    refused(|p| p["pawn"] = json!(10), &["pawn: ", "−9 to 9", "10"]);
     refused(|p| p["pawn"] = json!(265), &["pawn: ", "265"]);
     refused(|p| p["pawn"] = json!(0.5), &["pawn"]);
     refused(

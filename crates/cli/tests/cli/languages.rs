@@ -122,3 +122,35 @@ fn the_environment_names_the_language() {
         assert!(said.starts_with(start), "{set:?}: {said}");
     }
 }
+
+#[test]
+fn cards_have_the_names_of_the_language_or_the_printed_ones() {
+    let cards = |arguments: &str| run(&format!("cards --edition first {arguments}")).good();
+    let line = |out: &str, start: &str| out.lines().any(|line| line.starts_with(start));
+    let hungarian = cards("--lang hu");
+    assert!(line(&hungarian, "1    Oltár"), "{hungarian}");
+    assert!(line(&hungarian, "Rodosz"), "{hungarian}");
+    let printed = cards("--lang hu --names printed");
+    assert!(line(&printed, "1    Altar"), "{printed}");
+    assert!(line(&printed, "Rhodes"), "{printed}");
+    assert_eq!(cards("--json --lang hu"), cards("--json"));
+    run("cards --names both").bad(2, &["translated, printed"]);
+}
+
+#[test]
+fn reports_have_the_decimal_sign_of_the_language() {
+    let report = run("--lang hu simulate --games 20 --players 3 --seed 1").good();
+    let english = run("simulate --games 20 --players 3 --seed 1").good();
+    let figures = |report: &str, sign: char| {
+        let digit = |letter: Option<char>| letter.is_some_and(|letter| letter.is_ascii_digit());
+        let mut signs = report.match_indices(sign);
+        signs.any(|(at, _)| {
+            digit(report[..at].chars().next_back()) && digit(report[at + 1..].chars().next())
+        })
+    };
+    assert!(figures(&report, ',') && !figures(&report, '.'), "{report}");
+    assert!(
+        figures(&english, '.') && !figures(&english, ','),
+        "{english}"
+    );
+}

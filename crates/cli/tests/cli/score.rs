@@ -131,7 +131,7 @@ fn what_nobody_can_have_counted_is_refused() {
     );
     refused(
         |p| p["cities"][1]["points"] = json!({"science": 1000}),
-        &["cities[1].points.science: ", "-999 to 999", "1000"],
+        &["cities[1].points.science: ", "−999 to 999", "1000"],
     );
     refused(
         |p| p["cities"][1]["symbols"] = json!({"any": 7}),
@@ -241,7 +241,7 @@ fn what_no_table_can_show_is_refused() {
     );
     refused(
         |p| p["cities"][0]["coins"] = json!(-1),
-        &["cities[0].coins", "-1"],
+        &["cities[0].coins", "−1"],
     );
     refused(
         |p| p["cities"][0]["coins"] = json!(10_000),

@@ -1,5 +1,6 @@
 //! The top bar: age, whose turn, the discard pile; and what opens from it: past turns, help.
 
+use antipater_engine::duel::Wonder;
 use antipater_show::words as shared;
 use antipater_show::words::duel as words;
 use maud::{Markup, html};
@@ -9,6 +10,7 @@ use super::{effects, log};
 use crate::around;
 use crate::icons::icon;
 use crate::keys;
+use crate::names;
 use crate::reference::book::{self, Book};
 use antipater_show::texts::{List, msg, say};
 use antipater_show::view::duel::Step;
@@ -60,16 +62,16 @@ fn pile(ctx: PageContext<'_>) -> Markup {
                 @if game.discard.is_empty() { p class="muted" { (say!(t, "duel-pile-empty")) } }
                 ul class="plain" {
                     @for card in &game.discard {
-                        li { (effects::badge(t, card.row().color)) " " b { (card.name()) } " " (words::effects(t, card.row().effects)) }
+                        li { (effects::badge(t, card.row().color)) " " b { (t.name(card)) } (names::other(t, card)) " " (words::effects(t, card.row().effects)) }
                     }
                 }
                 h2 { (say!(t, "duel-boxed")) }
                 ul class="plain" {
-                    @for token in &game.boxed { li { b { (token.name()) } " " (words::token(t, *token)) } }
+                    @for token in &game.boxed { li { b { (t.name(token)) } (names::other(t, token)) " " (words::token(t, *token)) } }
                 }
                 @if let Some(drawn) = &game.library {
-                    @let drawn: Vec<&str> = drawn.iter().map(|token| token.name()).collect();
-                    p { span { (say!(t, "duel-drawn")) } " " span { (t.list(List::Plain, &drawn)) } }
+                    @let drawn: Vec<&str> = drawn.iter().map(|token| t.name(token)).collect();
+                    p { span { (say!(t, "duel-drawn", wonder = t.name(Wonder::GreatLibrary))) } " " span { (t.list(List::Plain, &drawn)) } }
                 }
             }
         }

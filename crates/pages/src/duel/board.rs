@@ -8,6 +8,7 @@ use maud::{Markup, html};
 use super::context::PageContext;
 use super::effects;
 use crate::icons::{self, icon};
+use crate::names;
 use antipater_show::texts::say;
 use antipater_show::view::{self, duel::LOOT};
 
@@ -24,7 +25,7 @@ pub(super) fn region(ctx: PageContext<'_>) -> Markup {
                     details id={ "token-" (token.index()) } class="progress-token" name="token"
                         data-fly={ "token-" (token.index()) } {
                         summary {
-                            span class="nm" { (token.name()) }
+                            (names::in_line(t, token))
                             (effects::icons(t, token.row().effects))
                         }
                         p class="popover" { (words::token(t, *token)) }

@@ -10,7 +10,8 @@ use super::context::PageContext;
 use super::{effects, log};
 use crate::art;
 use crate::icons::{coins, icon, points, resource};
-use antipater_show::texts::{List, say};
+use crate::names;
+use antipater_show::texts::{List, figure, say};
 use antipater_show::view::duel::{CityView, WonderView};
 use antipater_show::words::{resource as resource_word, units};
 
@@ -46,7 +47,7 @@ fn stats(ctx: PageContext<'_>, city: &CityView) -> Markup {
                 (icon("coin")) b aria-hidden="true" { (city.coins) } span class="sr" { (purse) }
             }
             @if ctx.view.scores.is_some() || ctx.is_over() || !ctx.mode.is_live() {
-                span class="stat" title=(worth) { (points(city.points)) span class="sr" { (worth) } }
+                span class="stat" title=(worth) { (points(figure(city.points))) span class="sr" { (worth) } }
             }
         }
     }
@@ -119,8 +120,8 @@ fn tokens(ctx: PageContext<'_>, city: &CityView, id: &str) -> Markup {
             @for token in &city.tokens {
                 details id={ (id) "-token-" (token.index()) } name={ (id) "-open" } class="held"
                     data-fly={ "token-" (token.index()) } {
-                    summary { (icon("token")) (token.name()) }
-                    p class="popover" { (words::token(t, *token)) }
+                    summary { (icon("token")) (t.name(token)) }
+                    p class="popover" { (words::token(t, *token)) (names::other(t, token)) }
                 }
             }
         }
@@ -148,7 +149,7 @@ fn wonder(ctx: PageContext<'_>, city: &CityView, one: &WonderView, id: &str) -> 
             data-fly={ "wonder-" (one.wonder.index()) } {
             summary {
                 (art::duel_wonder(one.wonder, one.terms.is_none()))
-                span class="nm" { (one.wonder.name()) }
+                (names::in_line(t, one.wonder))
                 (effects::icons(t, row.effects))
                 @match &one.terms {
                     None => span class="state" { (icon("check")) span class="sr" { (say!(t, "duel-wonder-built")) } },
@@ -194,13 +195,13 @@ fn building(ctx: PageContext<'_>, card: Card) -> Markup {
     let in_words = words::effects(t, row.effects);
     html! {
         li class={ "chip k-" (words::color_word(row.color)) }
-            title=(say!(t, "card-and-effect", card = card.name(), effect = in_words.as_str()))
+            title=(say!(t, "card-and-effect", card = t.both_names(card), effect = in_words.as_str()))
             data-fly={ "card-" (card.index()) } {
             (effects::badge(t, row.color))
-            span class="nm" { (card.name()) }
+            span class="nm" { (t.name(card)) }
             (effects::icons(t, row.effects))
             @if let Some(chain) = effects::chain_from(card) {
-                span class="goes" title=(say!(t, "chain-opens", cards = chain.to.name())) { (effects::chain(chain)) }
+                span class="goes" title=(say!(t, "chain-opens", cards = t.name(chain.to))) { (effects::chain(chain)) }
             }
             span class="sr" { (words::color_and_effects(t, row.color, &in_words)) }
         }

@@ -9,6 +9,7 @@ use super::context::PageContext;
 use super::{effects, question};
 use crate::art;
 use crate::icons::icon;
+use crate::names;
 use antipater_show::texts::say;
 use antipater_show::view::duel::Draft;
 
@@ -30,7 +31,7 @@ pub(super) fn draft(ctx: PageContext<'_>, draft: &Draft) -> Markup {
             @let choices = html! { div class="choices wonders" role=[asked.then_some("radiogroup")] aria-labelledby=[asked.then_some("question")] {
                 @for (number, &wonder) in draft.offer.iter().enumerate() {
                     @let face = html! {
-                        span class="face-head" data-fly={ "wonder-" (wonder.index()) } { (icon("wonder")) span class="nm" { (wonder.name()) } kbd aria-hidden="true" { (number + 1) } }
+                        span class="face-head" data-fly={ "wonder-" (wonder.index()) } { (icon("wonder")) (names::on_card(t, wonder)) kbd aria-hidden="true" { (number + 1) } }
                         (art::duel_wonder(wonder, true))
                         span class="gives" { (effects::icons(t, wonder.row().effects)) }
                         span class="does" { (words::wonder(t, wonder)) }

@@ -10,6 +10,7 @@ use super::effects;
 use super::preview::{self, Length};
 use crate::forms::answer;
 use crate::icons::{coins, icon};
+use crate::names;
 use antipater_show::texts::say;
 use antipater_show::view::duel::{Ask, SlotView, Terms, WonderView};
 
@@ -19,7 +20,7 @@ pub(super) fn offer(ctx: PageContext<'_>, ask: &Ask, slot: &SlotView, card: Card
     let you = ctx.city(ctx.near());
     html! {
         div class="about" {
-            h2 { (effects::badge(t, card.row().color)) " " (card.name()) }
+            h2 { (effects::badge(t, card.row().color)) " " (t.name(card)) (names::other(t, card)) }
             p class="does" { (words::effects(t, card.row().effects)) }
             @if let Some(terms) = &slot.terms {
                 (bill(ctx, ctx.near(), &terms[ctx.near().number()]))
@@ -52,7 +53,7 @@ fn bill(ctx: PageContext<'_>, seat: Seat, terms: &Terms) -> Markup {
         p class="bill-line" title=(in_words) {
             span class="whose" { (ctx.name(seat)) }
             @if let Some(chain) = terms.chain {
-                span { (icon("chain")) (say!(t, "status-chain", card = chain.name())) }
+                span { (icon("chain")) (say!(t, "status-chain", card = t.name(chain))) }
             } @else {
                 (effects::bill(terms))
                 span class="sr" { (in_words) } " "
@@ -97,7 +98,7 @@ fn then(ctx: PageContext<'_>, ask: &Ask, action: Action) -> Markup {
 fn price(ctx: PageContext<'_>, terms: &Terms) -> Markup {
     let t = ctx.t;
     html! {
-        @if let Some(chain) = terms.chain { (icon("chain")) (say!(t, "status-chain", card = chain.name())) }
+        @if let Some(chain) = terms.chain { (icon("chain")) (say!(t, "status-chain", card = t.name(chain))) }
         @else if terms.total == 0 { (say!(t, "status-free")) }
         @else { (coins(terms.total)) span class="sr" { (say!(t, "stat-coins", count = terms.total)) } }
     }
@@ -116,7 +117,7 @@ fn wonder(
         span class="what" title=(words::wonder(t, wonder.wonder)) {
             (icon("wonder"))
             span {
-                span class="nm" { (wonder.wonder.name()) } (effects::icons(t, wonder.wonder.row().effects))
+                (names::in_line(t, wonder.wonder)) (effects::icons(t, wonder.wonder.row().effects))
             }
         }
     };

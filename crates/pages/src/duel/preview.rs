@@ -35,9 +35,9 @@ pub(super) fn gives(ctx: PageContext<'_>, preview: &Preview, length: Length) -> 
             @let words = say!(t, "preview-produces", list = units(t, &preview.produces));
             (item("trade", &html! { "+" @for unit in &preview.produces { (effects::unit(*unit)) } }, &words))
         }
-        @if let Some(card) = preview.opens { (said("chain", &say!(t, "preview-opens", cards = card.name()), Length::Full)) }
+        @if let Some(card) = preview.opens { (said("chain", &say!(t, "preview-opens", cards = t.name(card)), Length::Full)) }
         @if let Some(lost) = preview.lost_wonder {
-            (said("cross", &say!(t, "preview-lost-wonder", who = ctx.who(lost.seat), name = ctx.name(lost.seat), wonder = lost.wonder.name()), Length::Full))
+            (said("cross", &say!(t, "preview-lost-wonder", who = ctx.who(lost.seat), name = ctx.name(lost.seat), wonder = t.name(lost.wonder)), Length::Full))
         }
     }
 }

@@ -1,6 +1,6 @@
 //! The questions that follow a turn: which token, which card, who begins; each answer with what it does.
 
-use antipater_engine::duel::{Action, Card, Token};
+use antipater_engine::duel::{Action, Card, Token, Wonder};
 use antipater_show::words::duel as words;
 use maud::{Markup, html};
 
@@ -9,6 +9,7 @@ use super::effects;
 use super::preview::{self, Length};
 use crate::forms::fields;
 use crate::icons::icon;
+use crate::names;
 use antipater_show::texts::{msg, say};
 use antipater_show::view::duel::{Ask, Step};
 
@@ -38,11 +39,16 @@ pub(super) fn question(ctx: PageContext<'_>, ask: &Ask) -> Markup {
         ),
         Step::Draft | Step::Play | Step::Over => return html! {},
     };
+    // The wonder that asks, where the question names it.
+    let wonder = t.name(match ask.kind {
+        Step::Library => Wonder::GreatLibrary,
+        _ => Wonder::Mausoleum,
+    });
     let color = ask.color.map_or("none", words::color_word);
     html! {
         div class={ "asked n" (crowd(ask.answers.len())) } {
             div class="asked-head" {
-                h2 id="question" { (say!(t, title, color = color)) }
+                h2 id="question" { (say!(t, title, color = color, wonder = wonder)) }
                 p class="muted" { (say!(t, explained, color = color, name = ctx.name(ctx.far()))) }
                 @if ctx.game.clock.again_after { p class="again" { (icon("again")) (say!(t, "duel-again-after")) } }
             }
@@ -105,7 +111,7 @@ fn face(ctx: PageContext<'_>, ask: &Ask, action: Action) -> Markup {
 fn token(ctx: PageContext<'_>, token: Token) -> Markup {
     let t = ctx.t;
     html! {
-        span class="face-head" { (icon("token")) span class="nm" { (token.name()) } }
+        span class="face-head" { (icon("token")) (names::on_card(t, token)) }
         span class="gives" { (effects::icons(t, token.row().effects)) }
         span class="does" { (words::token(t, token)) }
     }
@@ -116,7 +122,7 @@ fn card(ctx: PageContext<'_>, card: Card) -> Markup {
     let row = card.row();
     html! {
         span class={ "face-head k-" (words::color_word(row.color)) } {
-            (effects::badge(t, row.color)) span class="nm" { (card.name()) }
+            (effects::badge(t, row.color)) (names::on_card(t, card))
         }
         span class="gives" { (effects::icons(t, row.effects)) }
         span class="does" { (words::effects(t, row.effects)) }

@@ -92,7 +92,7 @@ fn hidden(ctx: PageContext<'_>, row: &SheetRow) -> Hidden {
         Source::Wonder {
             wonder,
             card: Some(card),
-        } => Some((wonder.name().to_owned(), card.name())),
+        } => Some((ctx.t.name(wonder).to_owned(), ctx.t.name(card).to_owned())),
         _ => None,
     };
     Hidden {
@@ -102,7 +102,11 @@ fn hidden(ctx: PageContext<'_>, row: &SheetRow) -> Hidden {
             .filter_map(|one| under(one.source))
             .collect(),
         sold_in_words: say!(ctx.t, "sheet-discarded", count = row.discarded.len()),
-        sold: row.discarded.iter().map(|card| card.name()).collect(),
+        sold: row
+            .discarded
+            .iter()
+            .map(|card| ctx.t.name(card).to_owned())
+            .collect(),
     }
 }
 
@@ -120,7 +124,7 @@ fn origins(ctx: PageContext<'_>, row: &SheetRow) -> Vec<Origin> {
 
 fn source(ctx: PageContext<'_>, source: Source) -> Markup {
     let t = ctx.t;
-    let counting = |name: &'static str, all: &[Effect], counted: Option<u8>| {
+    let counting = |name: &str, all: &[Effect], counted: Option<u8>| {
         html! {
             (name)
             @if let Some(count) = counted { " " (effects::icons(t, all)) " " small { (say!(t, "origin-counted", count = count)) } }
@@ -132,14 +136,14 @@ fn source(ctx: PageContext<'_>, source: Source) -> Markup {
         }
         Source::Card { card, counted } => {
             let color: Color = card.row().color;
-            html! { (effects::badge(t, color)) " " (counting(card.name(), card.row().effects, counted)) }
+            html! { (effects::badge(t, color)) " " (counting(t.name(card), card.row().effects, counted)) }
         }
         Source::Wonder { wonder, card } => html! {
-            (wonder.name())
-            @if let Some(card) = card { " " small { (say!(t, "origin-under", card = card.name())) } }
+            (t.name(wonder))
+            @if let Some(card) = card { " " small { (say!(t, "origin-under", card = t.name(card))) } }
         },
         Source::Token { token, counted } => {
-            html! { (icon("token")) " " (counting(token.name(), token.row().effects, counted)) }
+            html! { (icon("token")) " " (counting(t.name(token), token.row().effects, counted)) }
         }
         Source::Coins { count } => {
             html! { (icon("coin")) " " (say!(t, "origin-coins", count = count)) }

@@ -10,6 +10,7 @@ use super::context::PageContext;
 use super::{effects, offer};
 use crate::icons::{self, coins, icon};
 use crate::mode::Mode;
+use crate::names;
 use antipater_show::texts::say;
 use antipater_show::view::GameView;
 use antipater_show::view::duel::{Ask, Lies, SlotView, Terms};
@@ -54,7 +55,7 @@ pub(super) fn with_offers(ctx: PageContext<'_>, ask: &Ask) -> Markup {
                         input type="radio" class={ "pick sr p" (slot.slot) } name=(group) id=(id) value=(card.name())
                             autocomplete="off" data-key=(key);
                         label for=(id) class=(class(ctx, slot)) data-slot=(slot.slot) data-fly=[identity(slot)] { (face(ctx, slot, Some(key))) }
-                        div class="offer" role="group" aria-label=(card.name()) { (offer::offer(ctx, ask, slot, card)) }
+                        div class="offer" role="group" aria-label=(t.name(card)) { (offer::offer(ctx, ask, slot, card)) }
                     }
                     _ => div class=(class(ctx, slot)) data-slot=(slot.slot) data-fly=[identity(slot)] { (face(ctx, slot, None)) },
                 }
@@ -164,7 +165,7 @@ fn front(ctx: PageContext<'_>, slot: &SlotView, card: Card, key: Option<usize>) 
     html! {
         span class="face-head" {
             (effects::badge(t, row.color))
-            span class=(if card.name().len() > 13 { "nm long" } else { "nm" }) { (card.name()) }
+            (names::on_card(t, card))
             @if let Some(key) = key { kbd aria-hidden="true" { (key) } }
         }
         span class="sr" { (words::color_and_effects(t, row.color, &words::effects(t, row.effects))) }
@@ -185,15 +186,15 @@ fn chains(ctx: PageContext<'_>, card: Card) -> Markup {
     html! {
         span class="face-chains" {
             @if let Some(chain) = effects::chain_to(card) {
-                span class="comes" title=(say!(t, "chain-from-any", cards = chain.from.name())) {
+                span class="comes" title=(say!(t, "chain-from-any", cards = t.name(chain.from))) {
                     (effects::chain(chain)) (icon("right"))
-                    span class="sr" { (say!(t, "chain-from-any", cards = chain.from.name())) }
+                    span class="sr" { (say!(t, "chain-from-any", cards = t.name(chain.from))) }
                 }
             }
             @if let Some(chain) = effects::chain_from(card) {
-                span class="goes" title=(say!(t, "chain-opens", cards = chain.to.name())) {
+                span class="goes" title=(say!(t, "chain-opens", cards = t.name(chain.to))) {
                     (icon("right")) (effects::chain(chain))
-                    span class="sr" { (say!(t, "chain-opens", cards = chain.to.name())) }
+                    span class="sr" { (say!(t, "chain-opens", cards = t.name(chain.to))) }
                 }
             }
         }

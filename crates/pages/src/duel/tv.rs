@@ -12,7 +12,7 @@ use super::{board, effects, log, sheet, structure};
 use crate::around;
 use crate::icons::{coins, icon, points};
 use crate::seats::{state, who_plays};
-use antipater_show::texts::say;
+use antipater_show::texts::{figure, say};
 use antipater_show::view::duel::{CityView, Step};
 
 /// The order in which buildings are counted.
@@ -72,7 +72,7 @@ fn middle(ctx: PageContext<'_>) -> Markup {
                 h3 { (say!(t, "duel-question-draft", round = draft.round)) }
                 ul class="plain tv-offer" {
                     @for wonder in &draft.offer {
-                        li data-fly={ "wonder-" (wonder.index()) } { b { (wonder.name()) } (effects::icons(t, wonder.row().effects)) (effects::cost(0, wonder.row().resources)) }
+                        li data-fly={ "wonder-" (wonder.index()) } { b { (t.name(wonder)) } (effects::icons(t, wonder.row().effects)) (effects::cost(0, wonder.row().resources)) }
                     }
                 }
             } @else if game.sheet.is_none() {
@@ -101,20 +101,20 @@ fn city(ctx: PageContext<'_>, id: &str, seat: Seat) -> Markup {
             }
             p class="stats" {
                 span class="stat" { (coins(one.coins)) span class="sr" { (purse) } }
-                span class="stat" { (points(one.points)) span class="sr" { (worth) } }
+                span class="stat" { (points(figure(one.points))) span class="sr" { (worth) } }
                 (symbols(ctx, one))
             }
             ul class="plain tv-wonders" {
                 @for wonder in &one.wonders {
                     li class=(if wonder.terms.is_none() { "built" } else { "" }) data-fly={ "wonder-" (wonder.wonder.index()) } {
-                        span class="nm" { (wonder.wonder.name()) }
+                        span class="nm" { (t.name(wonder.wonder)) }
                         @if wonder.terms.is_none() { (icon("check")) span class="sr" { (say!(t, "duel-wonder-built")) } }
                         @else { (effects::cost(0, wonder.wonder.row().resources)) }
                     }
                 }
             }
             @if !one.tokens.is_empty() {
-                p class="tv-kinds" { @for token in &one.tokens { span class="tv-kind" data-fly={ "token-" (token.index()) } { (icon("token")) (token.name()) } } }
+                p class="tv-kinds" { @for token in &one.tokens { span class="tv-kind" data-fly={ "token-" (token.index()) } { (icon("token")) (t.name(token)) } } }
             }
             p class="tv-kinds" {
                 span class="fx" aria-hidden="true" {

@@ -69,7 +69,7 @@ const fn ids(lesson: Lesson) -> (&'static str, &'static str) {
 fn example(t: &Texts, view: &View, game: &Game, lesson: Lesson) -> Option<String> {
     let of = |color: Color, id: &'static str| {
         let card = of_color(game, color)?;
-        Some(say!(t, id, card = card.name()))
+        Some(say!(t, id, card = t.name(card)))
     };
     match lesson {
         Lesson::Over => over(t, view, game),
@@ -78,7 +78,7 @@ fn example(t: &Texts, view: &View, game: &Game, lesson: Lesson) -> Option<String
             Some(say!(
                 t,
                 "guide-duel-price-now",
-                card = card.name(),
+                card = t.name(card),
                 coins = coins
             ))
         }
@@ -87,8 +87,8 @@ fn example(t: &Texts, view: &View, game: &Game, lesson: Lesson) -> Option<String
             Some(say!(
                 t,
                 "guide-duel-chain-now",
-                card = card.name(),
-                from = from.name()
+                card = t.name(card),
+                from = t.name(from)
             ))
         }
         Lesson::Wonder => Some(say!(t, "guide-duel-wonder-now")),
@@ -141,27 +141,27 @@ fn advice(t: &Texts, view: &View, game: &Game, action: Action) -> Option<Advice>
             say!(
                 t,
                 "guide-duel-build",
-                card = card.name(),
+                card = t.name(card),
                 coins = price(game, card)?
             ),
             Some(say!(t, "guide-duel-why", color = card.row().color.name())),
         ),
         Action::Discard(card) => (
-            say!(t, "guide-duel-discard", card = card.name()),
+            say!(t, "guide-duel-discard", card = t.name(card)),
             Some(say!(t, "guide-duel-discard-why")),
         ),
         Action::Wonder(card, wonder) => (
             say!(
                 t,
                 "guide-duel-lay",
-                card = card.name(),
-                wonder = wonder.name()
+                card = t.name(card),
+                wonder = t.name(wonder)
             ),
             Some(say!(t, "guide-duel-lay-why")),
         ),
-        Action::Token(token) | Action::Library(token) => (take(t, token.name()), None),
-        Action::Destroy(card) | Action::Revive(card) => (take(t, card.name()), None),
-        Action::Draft(wonder) => (take(t, wonder.name()), None),
+        Action::Token(token) | Action::Library(token) => (take(t, t.name(token)), None),
+        Action::Destroy(card) | Action::Revive(card) => (take(t, t.name(card)), None),
+        Action::Draft(wonder) => (take(t, t.name(wonder)), None),
         Action::Begin(seat) => {
             let who = if seat == view.facing { "you" } else { "other" };
             let what = say!(t, "guide-duel-first", who = who, name = view.name(seat));

@@ -68,7 +68,7 @@ const fn ids(lesson: Lesson) -> (&'static str, &'static str) {
 fn example(t: &Texts, view: &View, game: &Game, lesson: Lesson) -> Option<String> {
     let of = |colors: &[Color], id: &'static str| {
         let mut offers = colors.iter().filter_map(|&color| of_color(game, color));
-        Some(say!(t, id, card = offers.next()?.card.name()))
+        Some(say!(t, id, card = t.name(offers.next()?.card)))
     };
     match lesson {
         Lesson::Passing => {
@@ -90,7 +90,7 @@ fn example(t: &Texts, view: &View, game: &Game, lesson: Lesson) -> Option<String
             Some(say!(
                 t,
                 "guide-seven-trade-now",
-                card = offer.card.name(),
+                card = t.name(offer.card),
                 coins = coins
             ))
         }
@@ -99,14 +99,14 @@ fn example(t: &Texts, view: &View, game: &Game, lesson: Lesson) -> Option<String
             Some(say!(
                 t,
                 "guide-seven-chain-now",
-                card = offer.card.name(),
-                from = from
+                card = t.name(offer.card),
+                from = t.name(from)
             ))
         }
         Lesson::Stage => Some(say!(t, "guide-seven-stage-now")),
         Lesson::Science => of(&[Color::Green], msg("guide-seven-science-now")),
         Lesson::Closed => {
-            let card = closed(game)?.card.name();
+            let card = t.name(closed(game)?.card);
             Some(say!(t, "guide-seven-closed-now", card = card))
         }
         Lesson::Points => of(&[Color::Blue], msg("guide-seven-points-now")),
@@ -175,11 +175,11 @@ fn advice(t: &Texts, view: &View, game: &Game, action: Action) -> Option<Advice>
             )
         }
         Action::Stage { card, .. } => (
-            say!(t, "guide-seven-lay", card = card.name()),
+            say!(t, "guide-seven-lay", card = t.name(card)),
             say!(t, "guide-seven-lay-why"),
         ),
         Action::Sell { card } => (
-            say!(t, "guide-seven-sell", card = card.name()),
+            say!(t, "guide-seven-sell", card = t.name(card)),
             say!(t, "guide-seven-sell-why"),
         ),
         // The boards of the guided game do not build from the discard pile.
@@ -214,7 +214,7 @@ fn build(t: &Texts, game: &Game, card: Card, by: By, pay: Payment) -> String {
         t,
         "guide-seven-build",
         how = how,
-        card = card.name(),
+        card = t.name(card),
         coins = coins
     )
 }

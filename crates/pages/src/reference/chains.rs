@@ -9,9 +9,9 @@ use antipater_engine::seven::{self, Color, Edition};
 use maud::{Markup, html};
 
 use super::book::Book;
-use super::entry::{anchor, links};
+use super::entry::{anchor, links_to};
 use super::seven::ages_of;
-use antipater_show::texts::{Texts, say};
+use antipater_show::texts::{Named, Texts, say};
 use antipater_show::words;
 
 /// Columns, one for each age.
@@ -27,7 +27,10 @@ const BETWEEN: usize = 1;
 
 /// A building of the picture.
 struct Node {
-    name: &'static str,
+    /// The name of its entry.
+    anchor: String,
+    /// The name that the viewer reads.
+    name: String,
     color: Color,
     column: usize,
     /// The middle of the building, in half rows.
@@ -53,8 +56,8 @@ struct Graph {
 /// The picture and the list.
 pub(super) fn content(t: &Texts, book: Book) -> Markup {
     let mut graph = match book {
-        Book::Seven(edition) => Graph::of_seven(edition),
-        Book::Duel => Graph::of_duel(),
+        Book::Seven(edition) => Graph::of_seven(t, edition),
+        Book::Duel => Graph::of_duel(t),
     };
     graph.arrange();
     let title = say!(t, "reference-chains-picture");
@@ -65,11 +68,11 @@ pub(super) fn content(t: &Texts, book: Book) -> Markup {
             h2 id="list" { (say!(t, "reference-chains-list")) }
             ul class="plain chain-list" {
                 @for (from, node) in graph.nodes.iter().enumerate() {
-                    @let opened: Vec<&str> = graph.links.iter().filter(|link| link.from == from).map(|link| graph.nodes[link.to].name).collect();
+                    @let opened: Vec<&Node> = graph.links.iter().filter(|link| link.from == from).map(|link| &graph.nodes[link.to]).collect();
                     @if !opened.is_empty() {
                         li class={ "k-" (node.color.name()) } {
                             p { (crate::icons::kind(node.color, &words::letter(t, node.color)))
-                                a href={ (book.address()) "#" (anchor("card", node.name)) } { (node.name) } }
+                                a href={ (book.address()) "#" (node.anchor) } { (node.name) } }
                             dl { (opened_list(t, book, &opened)) }
                         }
                     }
@@ -79,22 +82,25 @@ pub(super) fn content(t: &Texts, book: Book) -> Markup {
     }
 }
 
-fn opened_list(t: &Texts, book: Book, opened: &[&str]) -> Markup {
-    let links = links(&say!(t, "reference-makes-free"), opened.iter().copied());
+fn opened_list(t: &Texts, book: Book, opened: &[&Node]) -> Markup {
+    let places = opened
+        .iter()
+        .map(|node| (node.anchor.clone(), node.name.as_str()));
+    let links = links_to(&say!(t, "reference-makes-free"), places);
     // The cards have their entries on another page.
     let away = format!("href=\"{}#", book.address());
     maud::PreEscaped(links.into_string().replace("href=\"#", &away))
 }
 
 impl Graph {
-    fn of_seven(edition: Edition) -> Graph {
+    fn of_seven(t: &Texts, edition: Edition) -> Graph {
         let mut graph = Graph::default();
         for card in seven::Card::ALL {
             for next in card.opens(edition).filter(|next| next.is_in(edition)) {
                 let [from, to] = [card, next].map(|card| {
                     let facts = card.facts(edition);
                     let age = ages_of(facts).first().copied().unwrap_or(1);
-                    graph.node(facts.name, facts.color, age)
+                    graph.node(t, card, facts.color, age)
                 });
                 graph.links.push(Link {
                     from,
@@ -106,13 +112,13 @@ impl Graph {
         graph
     }
 
-    fn of_duel() -> Graph {
+    fn of_duel(t: &Texts) -> Graph {
         let mut graph = Graph::default();
         for chain in &CHAINS {
             let [from, to] = [chain.from, chain.to].map(|card: duel::Card| {
                 let row = card.row();
                 let color = antipater_show::words::duel::shared(row.color);
-                graph.node(row.name, color, super::duel::number(row.back.age()))
+                graph.node(t, card, color, super::duel::number(row.back.age()))
             });
             graph.links.push(Link {
                 from,
@@ -124,12 +130,14 @@ impl Graph {
     }
 
     /// The place of a building in the list; a new one is added.
-    fn node(&mut self, name: &'static str, color: Color, age: u8) -> usize {
-        let known = self.nodes.iter().position(|node| node.name == name);
+    fn node<T: Named>(&mut self, t: &Texts, card: T, color: Color, age: u8) -> usize {
+        let anchor = anchor("card", card.printed());
+        let known = self.nodes.iter().position(|node| node.anchor == anchor);
         known.unwrap_or_else(|| {
             let column = usize::from(age) - 1;
             self.nodes.push(Node {
-                name,
+                anchor,
+                name: t.name(card).to_owned(),
                 color,
                 column,
                 place: 0,
@@ -223,7 +231,7 @@ impl Graph {
         let (end, target) = (left(to.column), middle(to));
         let bend = (end - x) / 2;
         html! {
-            path class={ "chain-line k-" (to.color.name()) } data-from=(anchor("card", from.name)) data-to=(anchor("card", to.name))
+            path class={ "chain-line k-" (to.color.name()) } data-from=(from.anchor) data-to=(to.anchor)
                 d=(format!("M{x} {y}C{} {y} {} {target} {end} {target}", x + bend, end - bend)) {}
             path class={ "chain-tip k-" (to.color.name()) } d=(format!("M{end} {target}l-8 -5v10z")) {}
             @if let Some(symbol) = link.symbol {
@@ -237,8 +245,8 @@ impl Graph {
 fn building(t: &Texts, book: Book, node: &Node) -> Markup {
     let (x, y) = (left(node.column), middle(node) - HEIGHT / 2);
     html! {
-        a class={ "chain-node k-" (node.color.name()) } href={ (book.address()) "#" (anchor("card", node.name)) } tabindex="-1"
-            data-card=(anchor("card", node.name)) {
+        a class={ "chain-node k-" (node.color.name()) } href={ (book.address()) "#" (node.anchor) } tabindex="-1"
+            data-card=(node.anchor) {
             rect x=(x) y=(y) width=(WIDTH) height=(HEIGHT) rx="7" {}
             use href={ "#t-" (node.color.name()) } x=(x + 6) y=(y + 6) width="22" height="22" {}
             text class="chain-letter" x=(x + 17) y=(y + 21) text-anchor="middle" { (words::letter(t, node.color)) }

@@ -1,11 +1,12 @@
-//! The entries of 7 Wonders Duel: cards, wonders, progress tokens, and the military tokens of the track. Names stay as
-//! they are printed; a language that has names of its own says them beside.
+//! The entries of 7 Wonders Duel: cards, wonders, progress tokens, and the military tokens of the track.
 
 use antipater_engine::duel::cards::Chain;
 use antipater_engine::duel::{Age, Card, Token, Wonder};
 use maud::{Markup, html};
 
-use super::entry::{Entry, Part, ages, anchor, category, cost, face, folded, heading, links};
+use super::entry::{
+    Entry, Part, ages, anchor, both, category, cost, face, folded, heading, links, named,
+};
 use crate::art;
 use crate::duel::effects;
 use crate::icons::{icon, loot};
@@ -33,7 +34,6 @@ pub(super) const fn number(age: Age) -> u8 {
 fn card(t: &Texts, card: Card) -> Entry {
     let row = card.row();
     let place = anchor("card", row.name);
-    let own = t.duel_name(row.name);
     let (price, does) = (
         cost(t, row.coins, row.resources),
         words::effects(t, row.effects),
@@ -42,22 +42,22 @@ fn card(t: &Texts, card: Card) -> Entry {
     let (from, to) = (effects::chain_to(card), effects::chain_from(card));
     let age = number(row.back.age());
     let category = category(t, words::shared(row.color));
-    let mut found = vec![row.name, &price, &does, &color, &category];
-    found.extend(own.as_deref());
-    found.extend(from.map(|chain| chain.from.name()));
-    found.extend(to.map(|chain| chain.to.name()));
+    let mut found = vec![price.as_str(), &does, &color, &category];
+    let near = from.map(|chain| chain.from).into_iter();
+    let near = near.chain(to.map(|chain| chain.to)).chain([card]);
+    found.extend(near.flat_map(|card| both(t, card)));
     let costs = row.coins > 0 || !row.resources.is_empty();
     let body = html! {
         div class="ref-head" {
             (effects::badge(t, row.color))
-            div { (heading(&place, row.name, own.as_deref())) }
+            div { (named(t, &place, card)) }
             (ages(t, &[age]))
         }
         (face(costs, &effects::cost(row.coins, row.resources), &price, &effects::icons(t, row.effects), &does, t))
         @if from.is_some() || to.is_some() {
             dl class="ref-chain" {
-                @if let Some(chain) = from { (chained(chain, chain.from, &say!(t, "reference-free-with"))) }
-                @if let Some(chain) = to { (chained(chain, chain.to, &say!(t, "reference-makes-free"))) }
+                @if let Some(chain) = from { (chained(t, chain, chain.from, &say!(t, "reference-free-with"))) }
+                @if let Some(chain) = to { (chained(t, chain, chain.to, &say!(t, "reference-makes-free"))) }
             }
         }
     };
@@ -72,20 +72,19 @@ fn card(t: &Texts, card: Card) -> Entry {
 }
 
 /// The other end of a chain, with its symbol.
-fn chained(chain: &Chain, other: Card, title: &str) -> Markup {
-    html! { div class="ref-link" { (effects::chain(chain)) (links(title, [other.name()].into_iter())) } }
+fn chained(t: &Texts, chain: &Chain, other: Card, title: &str) -> Markup {
+    html! { div class="ref-link" { (effects::chain(chain)) (links(t, title, [other])) } }
 }
 
 fn wonder(t: &Texts, wonder: Wonder) -> Entry {
     let row = wonder.row();
     let place = anchor("wonder", row.name);
-    let own = t.duel_name(row.name);
     let (price, does) = (cost(t, 0, row.resources), words::effects(t, row.effects));
-    let mut found = vec![row.name, &price, &does];
-    found.extend(own.as_deref());
+    let mut found = vec![price.as_str(), &does];
+    found.extend(both(t, wonder));
     let body = html! {
         div class="ref-picture" { (art::duel_wonder(wonder, true)) }
-        div class="ref-head" { (icon("wonder")) div { (heading(&place, row.name, own.as_deref())) } }
+        div class="ref-head" { (icon("wonder")) div { (named(t, &place, wonder)) } }
         (face(true, &effects::cost(0, row.resources), &price, &effects::icons(t, row.effects), &does, t))
     };
     Entry {
@@ -101,13 +100,12 @@ fn wonder(t: &Texts, wonder: Wonder) -> Entry {
 fn token(t: &Texts, token: Token) -> Entry {
     let row = token.row();
     let place = anchor("token", row.name);
-    let own = t.duel_name(row.name);
     let does = words::effects(t, row.effects);
     let kind = say!(t, "reference-progress-token");
-    let mut found = vec![row.name, &does, &kind];
-    found.extend(own.as_deref());
+    let mut found = vec![does.as_str(), &kind];
+    found.extend(both(t, token));
     let body = html! {
-        div class="ref-head" { (icon("token")) div { (heading(&place, row.name, own.as_deref())) } span class="ref-side" { (kind) } }
+        div class="ref-head" { (icon("token")) div { (named(t, &place, token)) } span class="ref-side" { (kind) } }
         p class="ref-does" { (effects::icons(t, row.effects)) span { (does) } }
     };
     Entry {
@@ -125,7 +123,7 @@ fn military(t: &Texts, coins: u8) -> Entry {
     let name = say!(t, "reference-military-token");
     let does = say!(t, msg("reference-military-token-explained"), coins = coins);
     let body = html! {
-        div class="ref-head" { (loot(coins)) div { (heading(&place, &name, None)) } span class="ref-side" { (shared_coins(coins)) } }
+        div class="ref-head" { (loot(coins)) div { (heading(&place, &name)) } span class="ref-side" { (shared_coins(coins)) } }
         p class="ref-does" { span { (does) } }
     };
     Entry {

@@ -9,7 +9,7 @@ use super::entry::{anchor, cost};
 use super::rules::EDITIONS;
 use super::seven::{ages_of, board_anchor, copies};
 use crate::seven::effects;
-use antipater_show::texts::{List, Texts, say};
+use antipater_show::texts::{Book as NamesOf, Texts, say};
 use antipater_show::words as shared;
 use antipater_show::words::seven as words;
 
@@ -26,7 +26,7 @@ pub(super) fn content(t: &Texts) -> Markup {
         let differences = of_card(t, card);
         (!differences.is_empty()).then(|| {
             (
-                card.name().to_owned(),
+                t.name(card).to_owned(),
                 anchor("card", card.name()),
                 differences,
             )
@@ -39,10 +39,11 @@ pub(super) fn content(t: &Texts) -> Markup {
             (!differences.is_empty()).then_some((board, differences))
         })
     });
+    let fill = t.all_names(NamesOf::Seven);
     html! {
         section class="panel" aria-labelledby="words" {
             h2 id="words" { (say!(t, "reference-in-words")) }
-            @for line in EDITIONS { p { (say!(t, line)) } }
+            @for line in EDITIONS { p { (t.text(line, Some(&fill))) } }
         }
         section class="panel" aria-labelledby="only" {
             h2 id="only" { (say!(t, "reference-only-one")) }
@@ -51,7 +52,7 @@ pub(super) fn content(t: &Texts) -> Markup {
                     div {
                         h3 { (Book::Seven(edition).name(t)) }
                         ul class="plain ref-cards" { @for card in only(edition, other) {
-                            li { a href={ (Book::Seven(edition).address()) "#" (anchor("card", card.name())) } { (card.name()) } }
+                            li { a href={ (Book::Seven(edition).address()) "#" (anchor("card", card.name())) } { (t.name(card)) } }
                         } }
                     }
                 }
@@ -68,7 +69,7 @@ pub(super) fn content(t: &Texts) -> Markup {
             (table(t, "boards", boards.map(|(board, differences)| {
                 let edition = Edition::Second;
                 let head = html! {
-                    a href={ (Book::Seven(edition).address()) "#" (board_anchor(edition, board)) } { (board.wonder.city(edition)) }
+                    a href={ (Book::Seven(edition).address()) "#" (board_anchor(edition, board)) } { (t.name(board.wonder)) }
                     @for edition in Edition::ALL { " " small class="muted" { (words::side(t, edition, board.side)) } }
                 };
                 (head, differences)
@@ -119,10 +120,7 @@ fn of_card(t: &Texts, card: Card) -> Vec<Difference> {
     }
     if first.opened_by != second.opened_by {
         let from = |facts: &antipater_engine::seven::cards::CardFacts| {
-            names(
-                t,
-                &facts.opened_by.iter().map(Card::name).collect::<Vec<_>>(),
-            )
+            names(t, &facts.opened_by.iter().collect::<Vec<_>>())
         };
         found.push((say!(t, "reference-free-with"), [from(first), from(second)]));
     }
@@ -141,10 +139,9 @@ fn of_card(t: &Texts, card: Card) -> Vec<Difference> {
             [first, second].map(|facts| html! { (effects::badge(t, facts.color)) span { (shared::color(t, facts.color)) } }),
         ));
     }
-    let opens = Edition::ALL.map(|edition| -> Vec<&str> {
+    let opens = Edition::ALL.map(|edition| -> Vec<Card> {
         card.opens(edition)
             .filter(|next| next.is_in(edition))
-            .map(Card::name)
             .collect()
     });
     if opens[0] != opens[1] {
@@ -177,8 +174,8 @@ fn of_copies(t: &Texts, card: Card) -> Vec<Difference> {
     .collect()
 }
 
-fn names(t: &Texts, names: &[&str]) -> Markup {
-    html! { @if names.is_empty() { "–" } @else { (t.list(List::Plain, names)) } }
+fn names(t: &Texts, cards: &[Card]) -> Markup {
+    html! { @if cards.is_empty() { "–" } @else { (words::cards(t, cards.iter().copied())) } }
 }
 
 /// In what a side of a board differs.

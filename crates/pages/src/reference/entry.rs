@@ -6,7 +6,7 @@ use antipater_engine::Resources;
 use antipater_engine::seven::Color;
 use maud::{Markup, html};
 
-use antipater_show::texts::{List, Texts, msg, say};
+use antipater_show::texts::{List, Named, Texts, msg, say};
 use antipater_show::words;
 
 /// The parts of a book.
@@ -91,14 +91,28 @@ pub(crate) fn anchor(part: &str, name: &str) -> String {
     format!("{part}-{}", words.join("-"))
 }
 
-/// The name of an entry, which leads to itself, with the name in the language of the page if it has another one.
-pub(crate) fn heading(anchor: &str, name: &str, own: Option<&str>) -> Markup {
+/// The name of a printed thing, which leads to its entry, with its other name (printed or translated) below.
+pub(crate) fn named<T: Named>(t: &Texts, anchor: &str, thing: T) -> Markup {
+    html! {
+        (heading(anchor, t.name(thing)))
+        @if let Some(other) = t.other_name(thing) {
+            p class="ref-own other-name muted" lang=(t.tag_of_other_name()) { (other) }
+        }
+    }
+}
+
+/// The heading of an entry, which leads to itself.
+pub(crate) fn heading(anchor: &str, name: &str) -> Markup {
     html! {
         // Cards stand below their types.
         @if anchor.starts_with("card-") { h4 class="ref-name" { a href={ "#" (anchor) } { (name) } } }
         @else { h3 class="ref-name" { a href={ "#" (anchor) } { (name) } } }
-        @if let Some(own) = own { p class="ref-own muted" { (own) } }
     }
+}
+
+/// Both names of a thing, by which it is found.
+pub(crate) fn both<T: Named>(t: &Texts, thing: T) -> [&str; 2] {
+    [t.name(thing), t.other_name(thing).unwrap_or_default()]
 }
 
 /// What something costs, in words.
@@ -129,11 +143,25 @@ pub(crate) fn category(t: &Texts, color: Color) -> String {
 }
 
 /// Links to cards of a book, with the words that stand before them.
-pub(crate) fn links<'a>(title: &str, cards: impl Iterator<Item = &'a str>) -> Markup {
+pub(crate) fn links<T: Named>(
+    t: &Texts,
+    title: &str,
+    cards: impl IntoIterator<Item = T>,
+) -> Markup {
+    links_to(
+        title,
+        cards
+            .into_iter()
+            .map(|card| (anchor("card", card.printed()), t.name(card))),
+    )
+}
+
+/// Links to places of a book, each with its name, with the words that stand before them.
+pub(crate) fn links_to<'a>(title: &str, places: impl Iterator<Item = (String, &'a str)>) -> Markup {
     html! {
         dt { (title) }
         dd { ul class="plain ref-cards" {
-            @for card in cards { li { a href={ "#" (anchor("card", card)) } { (card) } } }
+            @for (place, name) in places { li { a href={ "#" (place) } { (name) } } }
         } }
     }
 }

@@ -5,7 +5,7 @@ use maud::{Markup, html};
 
 use super::book::Book;
 use super::{duel, seven};
-use antipater_show::texts::{Texts, msg, say};
+use antipater_show::texts::{Book as NamesOf, Texts, msg, say};
 
 /// A heading's name on the page, the heading, and its paragraphs.
 type Section = (&'static str, &'static str, Vec<&'static str>);
@@ -20,6 +20,11 @@ pub(super) fn content(t: &Texts, book: Book) -> Markup {
         Book::Seven(_) => say!(t, "rules-seven"),
         Book::Duel => say!(t, "rules-duel"),
     };
+    // Names of cards and cities in the rules are those that the viewer reads elsewhere.
+    let names = t.all_names(match book {
+        Book::Seven(_) => NamesOf::Seven,
+        Book::Duel => NamesOf::Duel,
+    });
     html! {
         div class="ref-rules" {
             nav class="ref-contents" aria-label=(say!(t, "reference-contents")) {
@@ -34,7 +39,7 @@ pub(super) fn content(t: &Texts, book: Book) -> Markup {
                 @for (place, title, lines) in &sections {
                     section aria-labelledby=(place) {
                         h2 id=(place) { (say!(t, title)) }
-                        @for line in lines { p { (say!(t, line)) } }
+                        @for line in lines { p { (t.text(line, Some(&names))) } }
                         @if *place == "setup" {
                             @match book { Book::Seven(_) => (seven::guilds(t)), Book::Duel => (duel::decks(t)) }
                         }
@@ -45,7 +50,7 @@ pub(super) fn content(t: &Texts, book: Book) -> Markup {
                     h2 id="open" { (say!(t, "rules-open")) }
                     p { (say!(t, "rules-open-explained")) }
                     // They keep the numbers they have in every book.
-                    ol { @for (number, ruling) in open(book) { li id={ "open-" (number) } value=(number) { (say!(t, ruling)) @if let Some(source) = source(number) { " " small class="muted" { (say!(t, source)) } } } } }
+                    ol { @for (number, ruling) in open(book) { li id={ "open-" (number) } value=(number) { (t.text(ruling, Some(&names))) @if let Some(source) = source(number) { " " small class="muted" { (t.text(source, Some(&names))) } } } } }
                 }
             }
         }

@@ -7,12 +7,14 @@ use antipater_engine::seven::wonders::StageFacts;
 use antipater_engine::seven::{Age, Board, Card, Edition, Side, Tokens, Wonder};
 use maud::{Markup, html};
 
-use super::entry::{Entry, Part, ages, anchor, category, cost, face, folded, heading, links};
+use super::entry::{
+    Entry, Part, ages, anchor, both, category, cost, face, folded, heading, links, named,
+};
 
 use crate::art;
 use crate::icons::{icon, points, resource, side as side_mark};
 use crate::seven::effects;
-use antipater_show::texts::{Texts, msg, say};
+use antipater_show::texts::{Monument, Named, Texts, figure, msg, say};
 use antipater_show::words as shared;
 use antipater_show::words::seven as words;
 
@@ -59,33 +61,32 @@ pub(super) fn copies(facts: &CardFacts, age: u8, seats: usize) -> usize {
 
 fn card(t: &Texts, edition: Edition, card: Card) -> Entry {
     let facts = card.facts(edition);
-    let name = card.name();
-    let place = anchor("card", name);
+    let place = anchor("card", card.name());
     let (price, does) = (
         cost(t, facts.coins, facts.resources),
         words::effects(t, facts.effects),
     );
-    let opens: Vec<&str> = card
+    let opens: Vec<Card> = card
         .opens(edition)
         .filter(|next| next.is_in(edition))
-        .map(Card::name)
         .collect();
-    let from: Vec<&str> = facts.opened_by.iter().map(Card::name).collect();
+    let from: Vec<Card> = facts.opened_by.iter().collect();
     let color = shared::color(t, facts.color);
     let category = category(t, facts.color);
-    let mut words = vec![name, &price, &does, &color, &category];
-    words.extend(opens.iter().chain(&from));
+    let mut words = vec![price.as_str(), &does, &color, &category];
+    let near = opens.iter().chain(&from).chain([&card]);
+    words.extend(near.flat_map(|card| both(t, card)));
     let body = html! {
         div class="ref-head" {
             (effects::badge(t, facts.color))
-            div { (heading(&place, name, None)) }
+            div { (named(t, &place, card)) }
             (ages(t, &ages_of(facts)))
         }
         (face(facts.coins > 0 || !facts.resources.is_empty(), &effects::cost(facts.coins, facts.resources), &price, &effects::icons(t, facts.effects), &does, t))
         @if !from.is_empty() || !opens.is_empty() {
             dl class="ref-chain" {
-                @if !from.is_empty() { (links(&say!(t, "reference-free-with"), from.iter().copied())) }
-                @if !opens.is_empty() { (links(&say!(t, "reference-makes-free"), opens.iter().copied())) }
+                @if !from.is_empty() { (links(t, &say!(t, "reference-free-with"), &from)) }
+                @if !opens.is_empty() { (links(t, &say!(t, "reference-makes-free"), &opens)) }
             }
         }
         (copies_table(t, facts))
@@ -126,7 +127,8 @@ fn copies_table(t: &Texts, facts: &CardFacts) -> Markup {
 
 fn board(t: &Texts, edition: Edition, board: Board) -> Entry {
     let facts = board.facts(edition);
-    let city = board.wonder.city(edition);
+    let monument = Monument(board.wonder);
+    let printed = board.wonder.city(edition);
     let place = board_anchor(edition, board);
     let side = words::side(t, edition, board.side);
     let start = shared::resource(t, facts.start);
@@ -140,7 +142,9 @@ fn board(t: &Texts, edition: Edition, board: Board) -> Entry {
             )
         })
         .collect();
-    let mut found = vec![city, board.wonder.monument(), &side, &start];
+    let mut found = vec![printed, &side, &start];
+    found.extend(both(t, board.wonder));
+    found.extend(both(t, monument));
     found.extend(
         stages
             .iter()
@@ -150,7 +154,17 @@ fn board(t: &Texts, edition: Edition, board: Board) -> Entry {
         div class="ref-picture" { (art::monument(board.wonder, facts.stages.len(), facts.stages.len())) }
         div class="ref-head" {
             (side_mark(board.side, edition))
-            div { (heading(&place, city, None)) p class="ref-own muted" { (board.wonder.monument()) } }
+            div {
+                (named(t, &place, board.wonder))
+                // The name on the board itself, where it is neither.
+                @if ![board.wonder.printed(), t.name(board.wonder)].contains(&printed) {
+                    p class="ref-own other-name muted" lang="en" { (printed) }
+                }
+                p class="ref-own muted" { (t.name(monument)) }
+                @if let Some(other) = t.other_name(monument) {
+                    p class="ref-own other-name muted" lang=(t.tag_of_other_name()) { (other) }
+                }
+            }
             span class="ref-side" { (side) }
         }
         p class="ref-cost" { span class="label" { (say!(t, "produces")) } (resource(facts.start)) span { (start) } }
@@ -214,13 +228,8 @@ fn tokens(t: &Texts) -> Vec<Entry> {
         say!(t, "reference-defeat-explained"),
     );
     let entry = |(place, sign, worth, name, does): (String, Markup, i16, String, String)| {
-        let shown = if worth < 0 {
-            format!("−{}", -worth)
-        } else {
-            worth.to_string()
-        };
         let body = html! {
-            div class="ref-head" { (sign) div { (heading(&place, &name, None)) } (points(shown)) }
+            div class="ref-head" { (sign) div { (heading(&place, &name)) } (points(figure(worth))) }
             p class="ref-does" { span { (does) } }
         };
         Entry {

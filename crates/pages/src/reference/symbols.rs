@@ -52,8 +52,8 @@ pub(super) fn content(t: &Texts, book: Book) -> Markup {
                 h2 id="chains" { (say!(t, "reference-chains")) }
                 ul class="plain sign-list" { @for chain in &CHAINS {
                     li { (duel_effects::chain(chain)) div {
-                        p { a href={ (book.address()) "#" (anchor("card", chain.from.name())) } { (chain.from.name()) } }
-                        dl { (away(book, &links(&say!(t, "reference-makes-free"), [chain.to.name()].into_iter()))) }
+                        p { a href={ (book.address()) "#" (anchor("card", chain.from.name())) } { (t.name(chain.from)) } }
+                        dl { (away(book, &links(t, &say!(t, "reference-makes-free"), [chain.to]))) }
                     } }
                 } }
             }

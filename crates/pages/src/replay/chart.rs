@@ -6,9 +6,9 @@ use maud::{Markup, html};
 
 use crate::seven;
 use crate::sheet::plot::{Plot, number};
-use crate::sheet::{Category, DUEL, minus, of_seven, patterns};
+use crate::sheet::{Category, DUEL, of_seven, patterns};
 use antipater_show::score_history::ScoreHistory;
-use antipater_show::texts::{Texts, say};
+use antipater_show::texts::{Texts, figure, say};
 use antipater_show::view::{GameView, View};
 
 /// The margins of a chart, in units of the drawing.
@@ -158,8 +158,8 @@ fn figures(t: &Texts, name: &str, scale: &Scale<'_>, city: usize) -> Markup {
                         @let points = &cities[city];
                         tr {
                             th scope="row" { (step) }
-                            @for category in scale.categories { td { (minus(points[category.at])) } }
-                            td class="total" { (minus(points.iter().sum())) }
+                            @for category in scale.categories { td { (figure(points[category.at])) } }
+                            td class="total" { (figure(points.iter().sum::<i32>())) }
                         }
                     }
                 }

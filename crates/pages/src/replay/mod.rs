@@ -272,7 +272,7 @@ fn in_ages(t: &Texts, cards: &[Buried]) -> Markup {
         @if cards.is_empty() { (say!(t, "nothing-buried")) }
         @for (number, one) in cards.iter().enumerate() {
             @if number > 0 { ", " }
-            span title=(say!(t, "buried-in-age", age = words::age(one.age))) { (one.card.name()) }
+            span title=(say!(t, "buried-in-age", age = words::age(one.age))) { (t.name(one.card)) }
         }
     }
 }

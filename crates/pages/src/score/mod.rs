@@ -12,7 +12,7 @@ use super::icons::icon;
 use super::sheet::{self, Category};
 use crate::frame::{Frame, frame, masthead};
 use antipater_show::score_pad::{Pad, Scored, ScoredCity};
-use antipater_show::texts::{Texts, msg, say};
+use antipater_show::texts::{Texts, figure, msg, say};
 
 /// The numbers that were typed, and their result.
 #[derive(Default, Debug)]
@@ -139,7 +139,7 @@ fn table(t: &Texts, pad: Pad, seats: usize, filled: &Filled) -> Markup {
             tfoot {
                 tr class="sum" {
                     th scope="row" { (icon("laurel")) span { (say!(t, "score-total")) } }
-                    @for city in 0..seats { td { output data-total=(city) { (filled.city(city).map_or("–".to_owned(), |city| city.total.to_string())) } } }
+                    @for city in 0..seats { td { output data-total=(city) { (filled.city(city).map_or("–".to_owned(), |city| figure(city.total))) } } }
                 }
                 tr class="place" {
                     th scope="row" { (icon("crown")) span { (say!(t, "pad-place")) } }
@@ -204,7 +204,7 @@ fn pawn(t: &Texts, filled: &Filled) -> Markup {
             input id="pawn" name="pawn" type="range" min="-9" max="9" step="1" value=(if value.is_empty() { "0" } else { value })
                 list="spaces" autocomplete="off";
             datalist id="spaces" { @for space in -9..=9 { option value=(space) {} } }
-            output id="pawn-at" for="pawn" { (if value.is_empty() { "0" } else { value }) }
+            output id="pawn-at" for="pawn" { (if value.is_empty() { "0".to_owned() } else { value.replace('-', "−") }) }
             p class="muted" { (say!(t, "pad-pawn-explained")) }
         }
     }

@@ -7,21 +7,36 @@ use maud::{Markup, html};
 
 use crate::duel::effects as duel_effects;
 use crate::icons::{coins, icon, kind, points, symbol};
+use crate::names;
 use crate::reference::find_words;
 use crate::seven::effects;
 use antipater_show::score_pad::Pad;
-use antipater_show::texts::{Texts, say};
+use antipater_show::texts::{Named, Texts, say};
 use antipater_show::words;
 use antipater_show::words::duel as duel_words;
 use antipater_show::words::seven as seven_words;
 
-/// A card to tap: its name, its name in this language, its color, its sign of effects, its words.
+/// A card to tap: its names, its color, its sign of effects, its words.
 struct Tapped {
-    name: &'static str,
-    own: Option<String>,
+    label: Label,
     color: Color,
     effects: Markup,
     find: String,
+}
+
+/// How a thing is called: for the server, and on the page with its other name beside.
+struct Label {
+    printed: &'static str,
+    names: Markup,
+}
+
+impl Label {
+    fn of<T: Named>(t: &Texts, thing: T) -> Label {
+        Label {
+            printed: thing.printed(),
+            names: html! { span class="nm" { (t.name(thing)) } (names::other(t, thing)) },
+        }
+    }
 }
 
 /// The dialog.
@@ -49,12 +64,11 @@ fn of_seven(t: &Texts, edition: Edition) -> Markup {
     let cards = cards.map(|card| {
         let facts = card.facts(edition);
         Tapped {
-            name: card.name(),
-            own: None,
+            label: Label::of(t, card),
             color: facts.color,
             effects: effects::icons(t, facts.effects),
             find: find_words(&[
-                card.name(),
+                &t.both_names(card),
                 &seven_words::effects(t, facts.effects),
                 &words::color(t, facts.color),
             ]),
@@ -65,7 +79,7 @@ fn of_seven(t: &Texts, edition: Edition) -> Markup {
             div class="tap-board" {
                 select id="tap-city" aria-label=(say!(t, "score-city")) autocomplete="off" {
                     option value="" { (say!(t, "pad-no-board")) }
-                    @for wonder in Wonder::ALL { option value=(wonder.city(edition)) { (wonder.city(edition)) } }
+                    @for wonder in Wonder::ALL { option value=(wonder.city(edition)) { (t.name(wonder)) } }
                 }
                 select id="tap-side" aria-label=(say!(t, "pad-side")) autocomplete="off" {
                     @for side in Side::ALL { option value=(side.name(edition)) { (seven_words::side(t, edition, side)) } }
@@ -93,30 +107,30 @@ fn of_seven(t: &Texts, edition: Edition) -> Markup {
 fn of_duel(t: &Texts) -> Markup {
     let cards = duel::Card::ALL.into_iter().map(|card| {
         let row = card.row();
-        let own = t.duel_name(row.name);
         let does = duel_words::effects(t, row.effects);
         let color = duel_words::color(t, row.color);
-        let mut found = vec![row.name, &does, &color];
-        found.extend(own.as_deref());
         Tapped {
-            name: row.name,
+            label: Label::of(t, card),
             color: duel_words::shared(row.color),
             effects: duel_effects::icons(t, row.effects),
-            find: find_words(&found),
-            own,
+            find: find_words(&[&t.both_names(card), &does, &color]),
         }
     });
-    let wonders = duel::Wonder::ALL
-        .map(|wonder| (wonder.name(), duel_effects::icons(t, wonder.row().effects)));
-    let tokens =
-        duel::Token::ALL.map(|token| (token.name(), duel_effects::icons(t, token.row().effects)));
+    let wonders = duel::Wonder::ALL.map(|wonder| {
+        let does = duel_effects::icons(t, wonder.row().effects);
+        (Label::of(t, wonder), does)
+    });
+    let tokens = duel::Token::ALL.map(|token| {
+        let does = duel_effects::icons(t, token.row().effects);
+        (Label::of(t, token), does)
+    });
     html! {
         section { h3 { (say!(t, "score-coins")) } (stepper(t, "coins", &coins(""), &say!(t, "score-coins"))) }
         section { h3 { (say!(t, "reference-wonders")) } div class="tap-cards" {
-            @for (name, does) in wonders { (chip(t, "wonders", name, "", &icon("wonder"), &does, "")) }
+            @for (label, does) in &wonders { (chip("wonders", label, &icon("wonder"), does, "")) }
         } }
         section { h3 { (say!(t, "score-progress")) } div class="tap-cards" {
-            @for (name, does) in tokens { (chip(t, "tokens", name, "", &icon("token"), &does, "")) }
+            @for (label, does) in &tokens { (chip("tokens", label, &icon("token"), does, "")) }
         } }
         (card_list(t, &cards.collect::<Vec<_>>()))
     }
@@ -147,7 +161,7 @@ fn card_list(t: &Texts, cards: &[Tapped]) -> Markup {
                     legend { (words::color(t, color)) }
                     @for card in of {
                         @let sign = kind(color, &words::letter(t, color));
-                        (chip(t, "cards", card.name, card.own.as_deref().unwrap_or(""), &sign, &card.effects, &card.find))
+                        (chip("cards", &card.label, &sign, &card.effects, &card.find))
                     }
                 }
             }
@@ -156,26 +170,11 @@ fn card_list(t: &Texts, cards: &[Tapped]) -> Markup {
 }
 
 /// Something that stands in the city, or not.
-fn chip(
-    t: &Texts,
-    list: &str,
-    name: &str,
-    own: &str,
-    sign: &Markup,
-    does: &Markup,
-    find: &str,
-) -> Markup {
-    let own = if own.is_empty() {
-        t.duel_name(name).filter(|_| list != "cards")
-    } else {
-        Some(own.to_owned())
-    };
+fn chip(list: &str, label: &Label, sign: &Markup, does: &Markup, find: &str) -> Markup {
     html! {
         label class="chip-box" data-find=[(!find.is_empty()).then_some(find)] {
-            input type="checkbox" data-list=(list) value=(name) autocomplete="off";
-            (sign) span class="nm" { (name) }
-            @if let Some(own) = own { small class="muted" { (own) } }
-            (does)
+            input type="checkbox" data-list=(list) value=(label.printed) autocomplete="off";
+            (sign) (label.names) (does)
         }
     }
 }

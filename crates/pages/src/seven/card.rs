@@ -8,6 +8,7 @@ use maud::{Markup, html};
 use super::context::PageContext;
 use super::effects;
 use crate::icons::{coins, icon};
+use crate::names;
 use antipater_show::texts::{List, say};
 use antipater_show::view::seven::{Offer, Terms};
 
@@ -19,7 +20,7 @@ pub(super) fn face(ctx: PageContext<'_>, offer: &Offer, number: usize) -> Markup
     html! {
         span class="face-head" {
             (effects::badge(t, facts.color))
-            span class=(if has_long_word(card) { "nm long" } else { "nm" }) { (card.name()) }
+            (names::on_card(t, card))
             @if number <= 9 { kbd aria-hidden="true" { (number) } }
         }
         span class="face-cost" {
@@ -40,11 +41,6 @@ pub(super) fn face(ctx: PageContext<'_>, offer: &Offer, number: usize) -> Markup
         (opens(ctx, card, game.edition))
         (status(ctx, offer))
     }
-}
-
-/// Whether a word of the name is too long for a card at the usual size.
-fn has_long_word(card: Card) -> bool {
-    card.name().split(' ').any(|word| word.len() > 10)
 }
 
 /// What the card costs, in words.
@@ -133,7 +129,7 @@ fn status(ctx: PageContext<'_>, offer: &Offer) -> Markup {
         Terms::Chain { from } => strip(
             "free",
             "chain",
-            &words(say!(t, "status-chain", card = from.name())),
+            &words(say!(t, "status-chain", card = t.name(from))),
         ),
         Terms::Power => strip("free", "check", &words(power())),
         Terms::Found => strip("free", "check", &words(say!(t, "status-free"))),

@@ -11,7 +11,7 @@ use super::context::PageContext;
 use super::{effects, free_city, log};
 use crate::art;
 use crate::icons::{coins, icon, points, resource, side, symbol};
-use antipater_show::texts::{Texts, say};
+use antipater_show::texts::{Monument, Texts, figure, say, signed};
 use antipater_show::view::seven::{Border, CityView, Step};
 
 /// The region of the city in front.
@@ -65,14 +65,15 @@ pub(super) fn other(ctx: PageContext<'_>, seat: Seat) -> Markup {
 }
 
 fn head(ctx: PageContext<'_>, city: &CityView, title: &str) -> Markup {
+    let t = ctx.t;
     let (edition, board) = city.board;
     html! {
         div class="city-head" {
             h2 id=(title) {
                 span class="who" { (ctx.name(city.seat)) }
-                span class="where" title=(board.wonder.monument()) {
-                    (board.wonder.city(edition)) " "
-                    small { (side(board.side, edition)) (words::side(ctx.t, edition, board.side)) }
+                span class="where" title=(t.both_names(Monument(board.wonder))) {
+                    (t.name(board.wonder)) " "
+                    small { (side(board.side, edition)) (words::side(t, edition, board.side)) }
                 }
             }
             @if city.seat == ctx.facing() { (free_city::badge(ctx, city.seat)) }
@@ -108,7 +109,7 @@ pub(super) fn stats(ctx: PageContext<'_>, city: &CityView) -> Markup {
             @if let Some(scores) = &ctx.view.scores && !ctx.is_free_city(city.seat) {
                 @let score = scores[city.seat.number()];
                 @let worth = say!(t, "stat-points", points = score);
-                span class="stat worth" title=(worth) { (points(score)) span class="sr" { (worth) } }
+                span class="stat worth" title=(worth) { (points(figure(score))) span class="sr" { (worth) } }
             }
             (stat("money", &icon("coin"), city.coins, &say!(t, "stat-coins", count = city.coins)))
             (stat("force", &icon("shield"), city.shields, &say!(t, "stat-shields", count = city.shields)))
@@ -160,7 +161,7 @@ fn wonder(ctx: PageContext<'_>, city: &CityView) -> Markup {
     html! {
         div class="wonder-board" {
         (art::monument(board.wonder, city.stages, stages))
-        ol class="stages" aria-label=(say!(t, "wonder", name = board.wonder.monument())) {
+        ol class="stages" aria-label=(say!(t, "wonder", name = t.name(Monument(board.wonder)))) {
             @for (number, stage) in board.facts(edition).stages.iter().enumerate() {
                 @let built = number < city.stages;
                 @let next = number == city.stages;
@@ -172,7 +173,7 @@ fn wonder(ctx: PageContext<'_>, city: &CityView) -> Markup {
                     span class="sr" { (in_words) }
                     span class="gives" { (effects::icons(t, stage.effects)) }
                     @if let Some(card) = log::buried(ctx, city.seat, number).filter(|_| !ctx.mode.is_live()) {
-                        span class="under" { (icon("check")) (card.name()) }
+                        span class="under" { (icon("check")) (t.name(card)) }
                     } @else {
                         span class="costs" aria-hidden="true" {
                             @if built { (icon("check")) } @else { (effects::cost(0, stage.resources)) }
@@ -279,7 +280,7 @@ fn conflict(ctx: PageContext<'_>, border: &Border) -> Markup {
             span aria-hidden="true" {
                 (say!(t, "border-you", who = ctx.who(ctx.facing()), name = ctx.name(ctx.facing()))) " " b { (own) } (icon("shield")) b { (theirs) } " " (ctx.name(border.seat))
             }
-            b class="gain" aria-hidden="true" { (shared::signed(border.points)) }
+            b class="gain" aria-hidden="true" { (signed(border.points)) }
         }
     }
 }
@@ -293,10 +294,10 @@ pub(super) fn buildings(ctx: PageContext<'_>, city: &CityView) -> Markup {
             @for card in &city.built {
                 @let facts = card.facts(edition);
                 @let in_words = words::effects(t, facts.effects);
-                li class={ "chip k-" (facts.color.name()) } title=(say!(t, "card-and-effect", card = card.name(), effect = in_words.as_str()))
+                li class={ "chip k-" (facts.color.name()) } title=(say!(t, "card-and-effect", card = t.both_names(card), effect = in_words.as_str()))
                     data-fly={ (city.seat.number()) "-" (card.name()) } {
                     (effects::badge(t, facts.color))
-                    span class="nm" { (card.name()) }
+                    span class="nm" { (t.name(card)) }
                     (effects::icons(t, facts.effects))
                     span class="sr" { (shared::color_and_effects(t, facts.color, &in_words)) }
                 }
@@ -338,7 +339,7 @@ fn chains(ctx: PageContext<'_>, city: &CityView) -> Markup {
                 span class="label" { (say!(ctx.t, "chains-open")) }
                 @for (number, (from, opens)) in open.iter().enumerate() {
                     @if number > 0 { span aria-hidden="true" { "·" } }
-                    span class="chain" title=(say!(ctx.t, "chain-from", card = from.name())) { (words::cards(ctx.t, opens.iter().copied())) }
+                    span class="chain" title=(say!(ctx.t, "chain-from", card = ctx.t.name(from))) { (words::cards(ctx.t, opens.iter().copied())) }
                 }
             }
         }

@@ -15,6 +15,7 @@ use crate::around;
 use crate::forms::{answer, fields};
 use crate::icons::{coins, icon};
 use crate::mode::Mode;
+use crate::names;
 use antipater_show::texts::{Texts, msg, say};
 use antipater_show::view::seven::{Ask, AskKind, DeedKind, Offer, Preview, Terms};
 use antipater_show::view::{GameView, View};
@@ -89,7 +90,7 @@ pub(super) fn open(t: &Texts, edition: Edition, cards: &[Card]) -> Markup {
             @for card in cards {
                 @let facts = card.facts(edition);
                 li class={ "chip k-" (facts.color.name()) } {
-                    (effects::badge(t, facts.color)) span class="nm" { (card.name()) } (effects::icons(t, facts.effects))
+                    (effects::badge(t, facts.color)) span class="nm" { (t.name(card)) } (effects::icons(t, facts.effects))
                     span class="sr" { (shared::color(t, facts.color)) }
                 }
             }
@@ -124,7 +125,7 @@ fn question(ctx: PageContext<'_>, ask: &Ask) -> Markup {
                     @if taken == Some(number) { span class="drawn taken" { (icon("check")) " " span { (say!(t, "card-chosen")) } } }
                     @if drawn == Some(number) { span class="drawn" { (say!(t, "card-drawn")) } }
                 }
-                div class="offer" role="group" aria-label=(offer.card.name()) { (answers(ctx, ask, offer)) }
+                div class="offer" role="group" aria-label=(t.name(offer.card)) { (answers(ctx, ask, offer)) }
             }
             @if ctx.game.free_city.is_none() && banner::is_decided(ask) { (banner::decided(ctx, ask)) }
             @else { div class="offer hint" {
@@ -197,7 +198,7 @@ fn answers(ctx: PageContext<'_>, ask: &Ask, offer: &Offer) -> Markup {
     let card = offer.card;
     let facts = card.facts(ctx.game.edition);
     html! {
-        h3 { (effects::badge(t, facts.color)) " " (card.name()) }
+        h3 { (effects::badge(t, facts.color)) " " (t.name(card)) (names::other(t, card)) }
         p class="does" { (words::effects(t, facts.effects)) }
         @if let Some(gives) = &offer.preview { (preview::gives(ctx, gives)) }
         @if ask.kind == AskKind::Discard {
@@ -286,7 +287,7 @@ fn priced(
     let price = |action: Action| -> Markup {
         match (action, terms) {
             (_, Terms::Chain { from }) => {
-                html! { (icon("chain")) (say!(ctx.t, "status-chain", card = from.name())) }
+                html! { (icon("chain")) (say!(ctx.t, "status-chain", card = ctx.t.name(from))) }
             }
             (Action::Build { by: By::Power, .. }, _) => {
                 html! { (say!(ctx.t, "status-power", city = ctx.city(ctx.asked().0))) }

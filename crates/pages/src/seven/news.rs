@@ -5,7 +5,7 @@ use maud::{Markup, html};
 
 use super::context::PageContext;
 use crate::icons::icon;
-use antipater_show::texts::say;
+use antipater_show::texts::{say, signed};
 use antipater_show::view::seven::{Conflict, LogEntry};
 
 /// The region; empty but after the last step of an age.
@@ -42,7 +42,7 @@ fn dialog(ctx: PageContext<'_>, entry: &LogEntry) -> Markup {
     html! {
         dialog open id={ "news-" (ctx.view.decision) } class="news" aria-labelledby="news-title" {
             h2 id="news-title" { (say!(t, "conflicts-title", age = age)) }
-            p class="lead" { (say!(t, "conflicts-you", who = ctx.who(ctx.facing()), name = ctx.name(ctx.facing()), points = shared::signed(gained))) }
+            p class="lead" { (say!(t, "conflicts-you", who = ctx.who(ctx.facing()), name = ctx.name(ctx.facing()), points = signed(gained))) }
             ul class="borders" {
                 @for one in in_ring_order(ctx, &entry.conflicts) { (border(ctx, one)) }
             }
@@ -77,11 +77,11 @@ pub(super) fn border(ctx: PageContext<'_>, one: &Conflict) -> Markup {
         li class=(if own { "mine" } else { "" }) data-border={ (one.left.number()) "-" (one.seat.number()) } {
             span class="sr" { (ctx.conflict(one)) }
             span class="party" aria-hidden="true" { (ctx.name(one.left)) }
-            b class=(class(one.left_points)) aria-hidden="true" { (shared::signed(one.left_points)) }
+            b class=(class(one.left_points)) aria-hidden="true" { (signed(one.left_points)) }
             span class="force" aria-hidden="true" {
                 b { (one.left_shields) } (icon("shield")) b { (one.shields) }
             }
-            b class=(class(one.points)) aria-hidden="true" { (shared::signed(one.points)) }
+            b class=(class(one.points)) aria-hidden="true" { (signed(one.points)) }
             span class="party" aria-hidden="true" { (ctx.name(one.seat)) }
         }
     }

@@ -28,7 +28,7 @@ pub(super) fn region(ctx: PageContext<'_>) -> Markup {
                     summary {
                         span class="who" { (ctx.name(seat)) }
                         span class="where" {
-                            (board.wonder.city(edition)) " " small title=(words::side(t, edition, board.side)) { (side(board.side, edition)) span class="sr" { (words::side(t, edition, board.side)) } }
+                            (t.name(board.wonder)) " " small title=(words::side(t, edition, board.side)) { (side(board.side, edition)) span class="sr" { (words::side(t, edition, board.side)) } }
                         }
                         span class="pips" title=(say!(t, "stages-built", built = one.stages, all = board.facts(edition).stages.len())) {
                             span class="sr" { (say!(t, "stages-built", built = one.stages, all = board.facts(edition).stages.len())) }

@@ -60,11 +60,11 @@ pub(super) fn sheet(ctx: PageContext<'_>, sheet: &Sheet) -> Markup {
 }
 
 fn column(ctx: PageContext<'_>, sheet: &Sheet, row: &SheetRow) -> Column {
-    let (edition, board) = ctx.game.cities[row.seat.number()].board;
+    let (_, board) = ctx.game.cities[row.seat.number()].board;
     Column {
         seat: row.seat,
         name: ctx.name(row.seat).to_owned(),
-        city: Some(board.wonder.city(edition)),
+        city: Some(ctx.t.name(board.wonder).to_owned()),
         place: row.place,
         winner: sheet.winners.contains(&row.seat),
         class: column_class(ctx, row.seat),
@@ -88,10 +88,14 @@ fn hidden(ctx: PageContext<'_>, row: &SheetRow) -> Hidden {
     Hidden {
         under: (1..)
             .map(stage)
-            .zip(row.buried.iter().map(|one| one.card.name()))
+            .zip(row.buried.iter().map(|one| ctx.t.name(one.card).to_owned()))
             .collect(),
         sold_in_words: say!(ctx.t, "sheet-sold", count = row.sold.len()),
-        sold: row.sold.iter().map(|card| card.name()).collect(),
+        sold: row
+            .sold
+            .iter()
+            .map(|card| ctx.t.name(card).to_owned())
+            .collect(),
     }
 }
 
@@ -122,7 +126,7 @@ fn source(ctx: PageContext<'_>, source: Source) -> Markup {
         }
         Source::Stage { number, card } => html! {
             (say!(t, "origin-stage", number = number + 1))
-            @if let Some(card) = card { " " small { (say!(t, "origin-under", card = card.name())) } }
+            @if let Some(card) = card { " " small { (say!(t, "origin-under", card = t.name(card))) } }
         },
         Source::Card {
             card,
@@ -152,7 +156,7 @@ fn of_card(
     let facts = card.facts(ctx.game.edition);
     let plain = |effect: &Effect| matches!(effect, Effect::Points(_));
     html! {
-        (effects::badge(t, facts.color)) " " (card.name())
+        (effects::badge(t, facts.color)) " " (t.name(card))
         @if !facts.effects.iter().all(plain) { " " (effects::icons(t, facts.effects)) }
         @if let Some(count) = counted { " " small { (say!(t, "origin-counted", count = count)) } }
         @if facts.effects.contains(&Effect::AnySymbol) { " " small { (say!(t, "origin-as-symbol")) } }

@@ -11,7 +11,7 @@ use super::{city, effects, log, news};
 use crate::around;
 use crate::icons::{icon, points};
 use crate::seats::{state, who_plays};
-use antipater_show::texts::say;
+use antipater_show::texts::{figure, say};
 use antipater_show::view::seven::{CityView, Sheet, Step};
 
 /// The ids of the cities, in seat order.
@@ -73,7 +73,7 @@ fn ranking(ctx: PageContext<'_>, sheet: &Sheet) -> Markup {
     html! {
         ol class="tv-ranking" {
             @for line in sheet.ranking.iter().filter(|line| line.place.is_some()) {
-                li { span { (ctx.name(line.seat)) } b { (points(line.total)) } }
+                li { span { (ctx.name(line.seat)) } b { (points(figure(line.total))) } }
             }
         }
     }
@@ -101,11 +101,11 @@ fn one(ctx: PageContext<'_>, id: &str, place: usize, seat: Seat) -> Markup {
                 h3 { (ctx.name(seat)) }
                 @if let Some(person) = person { (who_plays(t, person)) (state(t, person)) }
                 @if let Some(scores) = view.scores.as_ref().filter(|_| !ctx.is_free_city(seat)) {
-                    span class="tv-points" { (points(scores[seat.number()])) span class="sr" { (say!(t, "stat-points", points = scores[seat.number()])) } }
+                    span class="tv-points" { (points(figure(scores[seat.number()]))) span class="sr" { (say!(t, "stat-points", points = scores[seat.number()])) } }
                 }
             }
             div class="tv-wonder" {
-                span { (board.wonder.city(edition)) " " small { (words::side(t, edition, board.side)) } }
+                span { (t.name(board.wonder)) " " small { (words::side(t, edition, board.side)) } }
                 (pips(ctx, one))
             }
             (city::stats(ctx, one))

@@ -3,8 +3,8 @@
 
 use maud::{Markup, html};
 
-use super::{Category, Column, minus, patterns};
-use antipater_show::texts::{Texts, say};
+use super::{Category, Column, patterns};
+use antipater_show::texts::{Texts, figure, say};
 
 /// How wide a part must be, in hundredths of the drawing, to bear a number of one digit, and for each further one.
 const DIGIT: (f64, f64) = (4.2, 2.6);
@@ -37,7 +37,7 @@ pub(crate) fn bars(t: &Texts, categories: &[Category], columns: &[Column]) -> Ma
                             @for part in parts(categories, column, zero, unit) { (printed(&part)) }
                             @if low < 0 { line class="zero" x1=(percent(zero)) x2=(percent(zero)) y1="0" y2="100%" {} }
                         }
-                        b { (minus(column.total)) }
+                        b { (figure(column.total)) }
                     }
                 }
             }
@@ -79,7 +79,7 @@ fn parts(categories: &[Category], column: &Column, zero: f64, unit: f64) -> Vec<
 }
 
 fn printed(part: &Segment) -> Markup {
-    let text = minus(part.points);
+    let text = figure(part.points);
     let room = DIGIT.0 + DIGIT.1 * (text.chars().count() - 1) as f64;
     html! {
         rect class="band" x=(percent(part.from)) width=(percent(part.width)) height="100%" fill={ "url(#bar-" (part.category.class) ")" } {}

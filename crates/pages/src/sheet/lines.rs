@@ -2,10 +2,10 @@
 
 use maud::{Markup, html};
 
+use super::Column;
 use super::plot::{Plot, number};
-use super::{Column, minus};
 use antipater_show::score_history::ScoreHistory;
-use antipater_show::texts::{Texts, say};
+use antipater_show::texts::{Texts, figure, say};
 use antipater_show::words;
 
 /// The margins, in units of the drawing: at the end there are names.
@@ -129,7 +129,7 @@ fn figures(t: &Texts, score_history: &ScoreHistory, columns: &[Column]) -> Marku
                 @for column in columns {
                     tr {
                         th scope="row" { (column.name) }
-                        @for (_, end, _) in &spans { td { (minus(score_history.total(*end, column.seat.number()))) } }
+                        @for (_, end, _) in &spans { td { (figure(score_history.total(*end, column.seat.number()))) } }
                     }
                 }
             }

@@ -10,7 +10,7 @@ use antipater_engine::seven::{Color, Edition, Score};
 use maud::{Markup, html};
 
 use super::icons::{icon, kind};
-use antipater_show::texts::{List, Texts, msg, say};
+use antipater_show::texts::{List, Texts, figure, msg, say};
 use antipater_show::words;
 
 pub(crate) use bars::bars;
@@ -112,7 +112,7 @@ pub(crate) struct Column {
     /// Who sits there.
     pub(crate) name: String,
     /// What stands under the name, such as the city.
-    pub(crate) city: Option<&'static str>,
+    pub(crate) city: Option<String>,
     /// The place; `None` for a seat that cannot win.
     pub(crate) place: Option<usize>,
     /// Whether it has won.
@@ -136,7 +136,7 @@ pub(crate) fn pad(t: &Texts, categories: &[Category], columns: &[Column]) -> Mar
         let best = rivals(&column) && points > 0 && best == Some(points);
         html! {
             td class={ (column.class) (if best { " best" } else { "" }) } {
-                b { (minus(points)) }
+                b { (figure(points)) }
                 @if best { span class="mark" aria-hidden="true" { "▲" } span class="sr" { " " (say!(t, "sheet-best")) } }
             }
         }
@@ -184,7 +184,7 @@ fn head(t: &Texts, column: &Column) -> Markup {
                 @if column.winner { " " (icon("crown")) }
             }
             " " span class="who" { (column.name) }
-            @if let Some(city) = column.city { " " small class="city-name" { (city) } }
+            @if let Some(city) = &column.city { " " small class="city-name" { (city) } }
             @if column.place.is_none() { " " small { (say!(t, "cannot-win")) } }
         }
     }
@@ -248,9 +248,9 @@ pub(crate) fn origins(
                     @let own: Vec<&Origin> = origins.iter().filter(|one| one.category == category.at).collect();
                     @if !own.is_empty() {
                         section {
-                            h4 { (category.sign(t)) span { (say!(t, category.name)) } b { (minus(column.points[category.at])) } }
+                            h4 { (category.sign(t)) span { (say!(t, category.name)) } b { (figure(column.points[category.at])) } }
                             ul class="plain" {
-                                @for one in own { li { span { (one.what) } b { (minus(one.points)) } } }
+                                @for one in own { li { span { (one.what) } b { (figure(one.points)) } } }
                             }
                         }
                     }
@@ -277,28 +277,19 @@ pub(crate) fn wreath(points: i32) -> Markup {
                     }
                 }
             }
-            b { (points) }
+            b { (figure(points)) }
         }
-    }
-}
-
-/// A number with the sign that print uses.
-pub(crate) fn minus(points: i32) -> String {
-    if points < 0 {
-        format!("−{}", points.abs())
-    } else {
-        points.to_string()
     }
 }
 
 /// What lies under the wonders of a seat, and what it sold.
 pub(crate) struct Hidden {
     /// The cards under the wonders, each with the stage or the wonder above it.
-    pub(crate) under: Vec<(String, &'static str)>,
+    pub(crate) under: Vec<(String, String)>,
     /// How many cards were sold, in words.
     pub(crate) sold_in_words: String,
     /// The cards that were sold.
-    pub(crate) sold: Vec<&'static str>,
+    pub(crate) sold: Vec<String>,
 }
 
 /// What lies under the wonders, and what was sold, for all seats in the order of the sheet.
@@ -312,7 +303,7 @@ pub(crate) fn hidden(t: &Texts, columns: &[Column], hidden: &[Hidden]) -> Markup
                         h4 class="who" { (column.name) }
                         @if one.under.is_empty() { p class="muted" { (say!(t, "nothing-buried")) } }
                         ul class="plain" {
-                            @for (above, card) in &one.under { li { (say!(t, "sheet-under-line", above = above.as_str(), card = *card)) } }
+                            @for (above, card) in &one.under { li { (say!(t, "sheet-under-line", above = above.as_str(), card = card.as_str())) } }
                         }
                         p class="sold" { b { (one.sold_in_words) } " " (t.list(List::Plain, &one.sold)) }
                     }

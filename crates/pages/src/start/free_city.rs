@@ -16,7 +16,7 @@ pub(super) fn options(t: &Texts, usual: &TableOptions) -> Markup {
                 option value="" { (say!(t, "by-luck")) }
                 @for wonder in Wonder::ALL {
                     option value=(wonder.city(Edition::First)) selected[usual.free_city.wonder == Some(wonder)] {
-                        (wonder.city(Edition::First))
+                        (t.name(wonder))
                     }
                 }
             }

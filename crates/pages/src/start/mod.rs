@@ -200,7 +200,7 @@ fn seven(t: &Texts, usual: &TableOptions) -> Markup {
             select id="wonder" name="wonder" {
                 option value="" selected[usual.seven.wonder.is_none()] { (say!(t, "by-luck")) }
                 @for wonder in Wonder::ALL {
-                    option value=(wonder.city(Edition::First)) selected[usual.seven.wonder == Some(wonder)] { (wonder.city(Edition::First)) }
+                    option value=(wonder.city(Edition::First)) selected[usual.seven.wonder == Some(wonder)] { (t.name(wonder)) }
                 }
             }
         }

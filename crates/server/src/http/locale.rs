@@ -13,10 +13,12 @@ use axum::response::Response;
 
 use super::cookies::cookie;
 use super::state::AppState;
-use antipater_show::texts::{Language, Texts};
+use antipater_show::texts::{CardNames, Language, Texts};
 
 /// The cookie that keeps the language that was chosen.
 pub(crate) const LANGUAGE_COOKIE: &str = "language";
+/// The cookie that keeps which names of cards were chosen.
+pub(crate) const NAMES_COOKIE: &str = "names";
 /// The most letters of an address to come back to.
 const ADDRESS: usize = 1024;
 
@@ -41,7 +43,12 @@ impl Locale {
         } else {
             chosen()
         };
-        Locale(Texts::of(chosen.or_else(preferred).unwrap_or_default()))
+        let names = cookie(headers, NAMES_COOKIE).and_then(|names| names.parse().ok());
+        let names: CardNames = names.unwrap_or_default();
+        Locale(Texts::naming(
+            chosen.or_else(preferred).unwrap_or_default(),
+            names,
+        ))
     }
 }
 

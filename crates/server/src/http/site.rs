@@ -9,7 +9,7 @@ use serde::Deserialize;
 
 use super::answer::{answer, page, see};
 use super::cookies::{self, YEAR};
-use super::locale::{LANGUAGE_COOKIE, Locale, way_back};
+use super::locale::{LANGUAGE_COOKIE, Locale, NAMES_COOKIE, way_back};
 use super::read::form;
 use super::session::Visitor;
 use super::state::AppState;
@@ -22,7 +22,7 @@ use antipater_pages as pages;
 use antipater_pages::back::ReturnBy;
 use antipater_show::names;
 use antipater_show::options::TableOptions;
-use antipater_show::texts::Language;
+use antipater_show::texts::{CardNames, Language};
 use antipater_show::view::AccountRefusal;
 
 /// The pages around the tables.
@@ -38,6 +38,7 @@ pub(super) fn routes() -> Router<AppState> {
         .route("/me/tokens/end", post(end_token))
         .route("/me/leave", post(leave))
         .route("/language", post(choose_language))
+        .route("/names", post(choose_names))
         .route("/back", get(back).post(come_back))
 }
 
@@ -232,6 +233,26 @@ async fn choose_language(
     let language: Result<Language, _> = form.language.parse();
     let language = language.map_err(|error| Error::Unreadable(format!("language: {error}")))?;
     let cookie = app.cookies.set(LANGUAGE_COOKIE, language.tag(), YEAR);
+    Ok(answer(see(&way_back(form.to.as_deref(), &headers)), cookie))
+}
+
+#[derive(Deserialize)]
+struct NamesForm {
+    names: String,
+    to: Option<String>,
+}
+
+/// Keeps which names of cards were chosen with the switch, and returns to the page of the switch.
+async fn choose_names(
+    State(app): State<AppState>,
+    _: Visitor,
+    headers: HeaderMap,
+    request: Request,
+) -> Result<Response, Error> {
+    let form: NamesForm = form(request, &app).await?;
+    let names: Result<CardNames, _> = form.names.parse();
+    let names = names.map_err(|error| Error::Unreadable(format!("names: {error}")))?;
+    let cookie = app.cookies.set(NAMES_COOKIE, names.word(), YEAR);
     Ok(answer(see(&way_back(form.to.as_deref(), &headers)), cookie))
 }
 

@@ -11,6 +11,7 @@ mod example_bot;
 mod free_city;
 mod guide;
 mod languages;
+mod names;
 mod reference;
 mod replay;
 mod routes;

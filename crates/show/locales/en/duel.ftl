@@ -24,7 +24,7 @@ duel-discards =
 duel-discard-pile = Discard pile
 duel-pile-empty = Nothing has been discarded yet.
 duel-boxed = Progress tokens in the box
-duel-drawn = Your Great Library drew:
+duel-drawn = Your { $wonder } drew:
 duel-help-turn = Each turn you take an available (uncovered) card: build it, discard it for coins, or build one of your wonders with it.
 duel-help-price = Resources that you don’t produce you buy from the bank: 2 coins each, plus 1 for each one that your opponent’s brown and gray cards produce. You always pay the cheapest way.
 duel-help-chain = Chains: if you have the building whose white symbol is shown below a card’s cost, you build that card for free.
@@ -162,7 +162,7 @@ duel-question-draft-explained = Each player ends up with four wonders. In each r
 duel-draft-order = Picking order:
 duel-question-token = A pair: take a progress token
 duel-question-token-explained = You have two identical scientific symbols. The token works at once and for the rest of the game.
-duel-question-library = The Great Library: keep one of three tokens
+duel-question-library = { $wonder }: keep one of three tokens
 duel-question-library-explained = Drawn from the box; the other two go back without { $name } seeing them.
 duel-question-destroy =
     { $color ->
@@ -170,7 +170,7 @@ duel-question-destroy =
        *[gray] Discard a gray card of your opponent
     }
 duel-question-destroy-explained = { $name } loses what it produces; the card goes to the discard pile.
-duel-question-revive = The Mausoleum: build a discarded card
+duel-question-revive = { $wonder }: build a discarded card
 duel-question-revive-explained = For free, with all its effects.
 duel-question-begin = Who begins the next age?
 duel-question-begin-explained = The new age is already laid out. Whoever begins takes the first card.

@@ -24,7 +24,7 @@ duel-discards =
 duel-discard-pile = Mahapandud kaardid
 duel-pile-empty = Midagi pole veel maha pandud.
 duel-boxed = Progressimärgid karbis
-duel-drawn = The Great Library tõi sulle:
+duel-drawn = { $wonder } tõi sulle:
 duel-help-turn = Igal käigul võtad vaba kaardi, mida ükski teine kaart ei kata: raja sellega ehitis, loobu sellest müntide saamiseks või pane see mõne oma ime alla, et see ime ehitada.
 duel-help-price = Mida sa ise ei tooda, selle ostad pangalt: 2 münti tükk ja veel 1 iga ühiku eest, mida toodavad vastase pruunid ja hallid kaardid. Alati valitakse kõige odavam viis.
 duel-help-chain = Kui su ehitisel on valge sümbol, on sama sümboliga ehitis sulle tasuta.
@@ -155,7 +155,7 @@ duel-question-draft-explained = Lõpuks on igal linnal neli imet. Iga vooru nelj
 duel-draft-order = Valimise järjekord:
 duel-question-token = Paar: võta progressimärk
 duel-question-token-explained = Sinu linnas on kaks ühesugust sümbolit. Märk mõjub kohe ja mängu lõpuni.
-duel-question-library = The Great Library: jäta endale üks märk kolmest
+duel-question-library = { $wonder }: jäta endale üks märk kolmest
 duel-question-library-explained = Tõmmatud karbist; ülejäänud kaks lähevad tagasi ja { $name } neid ei näe.
 duel-question-destroy =
     { $color ->
@@ -163,7 +163,7 @@ duel-question-destroy =
        *[gray] Pane maha vastase hall kaart
     }
 duel-question-destroy-explained = { $name } kaotab kaardi toodangu; kaart läheb mahapandud kaartide hulka.
-duel-question-revive = The Mausoleum: ehita mahapandud kaart
+duel-question-revive = { $wonder }: ehita mahapandud kaart
 duel-question-revive-explained = Tasuta ja kõigi mõjudega.
 duel-question-begin = Kes alustab järgmist ajastut?
 duel-question-begin-explained = Uus ajastu on juba laotud. Alustaja võtab esimese kaardi.

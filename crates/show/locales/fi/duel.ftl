@@ -24,7 +24,7 @@ duel-discards =
 duel-discard-pile = Poistopakka
 duel-pile-empty = Mitään ei ole vielä hylätty.
 duel-boxed = Edistysmerkit laatikossa
-duel-drawn = The Great Library nosti:
+duel-drawn = { $wonder } nosti:
 duel-help-turn = Joka vuorolla otat kortin, jonka päällä ei ole toista: rakenna se, hylkää se ja ota rahaa tai laita se jonkin ihmeesi alle ja rakenna ihme.
 duel-help-price = Mitä et tuota, sen ostat pankilta: 2 rahaa kappale ja 1 lisää jokaisesta samasta resurssista, jonka vastustajan ruskeat ja harmaat kortit tuottavat. Halvin tapa valitaan aina.
 duel-help-chain = Jos rakennelmassasi on valkoinen symboli, rakennat ilmaiseksi kortin, jossa näkyy sama symboli.
@@ -147,7 +147,7 @@ duel-question-draft-explained = Kumpikin kaupunki saa neljä ihmettä. Kierrokse
 duel-draft-order = Järjestys:
 duel-question-token = Pari: ota edistysmerkki
 duel-question-token-explained = Kaupungissasi on kaksi samaa symbolia. Merkki vaikuttaa heti ja pelin loppuun asti.
-duel-question-library = The Great Library: pidä yksi kolmesta merkistä
+duel-question-library = { $wonder }: pidä yksi kolmesta merkistä
 duel-question-library-explained = Merkit nostettiin laatikosta; muut kaksi palaavat sinne, eikä { $name } näe niitä.
 duel-question-destroy =
     { $color ->
@@ -155,7 +155,7 @@ duel-question-destroy =
        *[gray] Siirrä vastustajan harmaa kortti poistopakkaan
     }
 duel-question-destroy-explained = { $name } menettää sen tuotannon; kortti menee poistopakkaan.
-duel-question-revive = The Mausoleum: rakenna poistopakan kortti
+duel-question-revive = { $wonder }: rakenna poistopakan kortti
 duel-question-revive-explained = Ilmaiseksi ja kaikkine vaikutuksineen.
 duel-question-begin = Kuka aloittaa seuraavan aikakauden?
 duel-question-begin-explained = Uusi aikakausi on jo pöydällä. Aloittaja ottaa ensimmäisen kortin.

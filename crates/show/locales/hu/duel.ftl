@@ -22,7 +22,7 @@ duel-discards =
 duel-discard-pile = A dobópakli
 duel-pile-empty = Még semmit sem dobtak el.
 duel-boxed = Fejlődéskorongok a dobozban
-duel-drawn = The Great Library, kihúzva:
+duel-drawn = { $wonder }, kihúzva:
 duel-help-turn = Amikor te jössz, elveszel egy kártyát, amelyen nem fekszik másik: megépíted, eldobod érmékért, vagy valamelyik csodád alá teszed, hogy azt megépítsd.
 duel-help-price = Amit nem termelsz, a banktól veszed: darabja 2 érme, és még 1 minden egységért, amelyet az ellenfél barna és szürke kártyái adnak belőle. Mindig a legolcsóbb mód érvényes.
 duel-help-chain = Ha egyik épületeden fehér szimbólum van, az ugyanezt mutató kártyát ingyen építheted meg.
@@ -119,7 +119,7 @@ duel-question-draft-explained = Mindkét városnak négy csodája lesz. Egy kör
 duel-draft-order = Sorrend:
 duel-question-token = Pár: vegyél el egy fejlődéskorongot
 duel-question-token-explained = Két egyforma szimbólum áll a városodban. A korong azonnal és a játék végéig hat.
-duel-question-library = The Great Library: tarts meg egyet a három korongból
+duel-question-library = { $wonder }: tarts meg egyet a három korongból
 duel-question-library-explained = A dobozból húztad őket; a másik kettő visszamegy úgy, hogy { $name } nem látja.
 duel-question-destroy =
     { $color ->
@@ -127,7 +127,7 @@ duel-question-destroy =
        *[gray] Dobd el az ellenfél egy szürke kártyáját
     }
 duel-question-destroy-explained = { $name } elveszíti, amit az a kártya termel; a kártya a dobópakliba kerül.
-duel-question-revive = The Mausoleum: építs meg egy eldobott kártyát
+duel-question-revive = { $wonder }: építs meg egy eldobott kártyát
 duel-question-revive-explained = Ingyen, minden hatásával együtt.
 duel-question-begin = Ki kezdi a következő kort?
 duel-question-begin-explained = Az új kor már ki van rakva. Aki kezd, az első kártyát veszi el.

@@ -26,7 +26,7 @@ duel-discards =
 duel-discard-pile = Odbačene karte
 duel-pile-empty = Još ništa nije odbačeno.
 duel-boxed = Tokeni napretka u kutiji
-duel-drawn = Izvučeno za The Great Library:
+duel-drawn = Izvučeno za { $wonder }:
 duel-help-turn = U svakom potezu uzimaš kartu na kojoj ne leži nijedna druga: izgradi je, odbaci je za novčiće ili je stavi pod jedno svoje čudo da ga izgradiš.
 duel-help-price = Ono što ne proizvodiš, kupuješ od banke: 2 novčića po komadu, i još 1 za svaku jedinicu koju daju protivnikove braon i sive karte. Uvek se uzima najjeftiniji način.
 duel-help-chain = Ako imaš građevinu sa belim simbolom, karta koja pokazuje isti simbol za tebe je besplatna.
@@ -172,7 +172,7 @@ duel-question-draft-explained = Svaki grad dobija po četiri čuda. Od četiri �
 duel-draft-order = Redosled:
 duel-question-token = Par: uzmi token napretka
 duel-question-token-explained = U tvom gradu su dva ista simbola. Token važi odmah i do kraja igre.
-duel-question-library = The Great Library: zadrži jedan od tri tokena
+duel-question-library = { $wonder }: zadrži jedan od tri tokena
 duel-question-library-explained = Izvučeni su iz kutije; druga dva se vraćaju, a { $name } ih ne vidi.
 duel-question-destroy =
     { $color ->
@@ -180,7 +180,7 @@ duel-question-destroy =
        *[gray] Odbaci protivnikovu sivu kartu
     }
 duel-question-destroy-explained = { $name } gubi ono što ta karta proizvodi; karta ide među odbačene.
-duel-question-revive = The Mausoleum: izgradi odbačenu kartu
+duel-question-revive = { $wonder }: izgradi odbačenu kartu
 duel-question-revive-explained = Besplatno, i sa svim njenim efektima.
 duel-question-begin = Ko počinje sledeće doba?
 duel-question-begin-explained = Novo doba je već postavljeno. Ko počinje, uzima prvu kartu.

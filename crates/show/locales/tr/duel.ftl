@@ -22,7 +22,7 @@ duel-discards =
 duel-discard-pile = Iskarta destesi
 duel-pile-empty = Henüz ıskartaya çıkan kart yok.
 duel-boxed = Kutudaki ilerleme pulları
-duel-drawn = The Great Library ile çektiklerin:
+duel-drawn = { $wonder } ile çektiklerin:
 duel-help-turn = Sıran gelince, üstünde başka kart olmayan bir kart alırsın: inşa et, altın için ıskartaya çıkar ya da harikalarından birini inşa etmek için onun altına yerleştir.
 duel-help-price = Üretmediğini kasadan satın alırsın: tanesi 2 altın, rakibinin kahverengi ve gri kartlarının ürettiği her birim için 1 fazlası. Her zaman en ucuz yol seçilir.
 duel-help-chain = Yapılarından birinde beyaz bir sembol varsa, aynı sembolü gösteren yapı senin için ücretsizdir.
@@ -119,7 +119,7 @@ duel-question-draft-explained = Sonunda her şehrin dört harikası olur. Her tu
 duel-draft-order = Seçme sırası:
 duel-question-token = Çift: bir ilerleme pulu al
 duel-question-token-explained = Şehrinde iki aynı sembol var. Pul hemen ve oyun sonuna kadar etkilidir.
-duel-question-library = The Great Library: üç puldan birini al
+duel-question-library = { $wonder }: üç puldan birini al
 duel-question-library-explained = Kutudan çekildi; diğer ikisi geri döner, { $name } onları görmez.
 duel-question-destroy =
     { $color ->
@@ -127,7 +127,7 @@ duel-question-destroy =
        *[gray] Rakibinin gri bir kartını ıskartaya çıkar
     }
 duel-question-destroy-explained = { $name } kartın ürettiğini kaybeder; kart ıskarta destesine gider.
-duel-question-revive = The Mausoleum: ıskartadan bir kart inşa et
+duel-question-revive = { $wonder }: ıskartadan bir kart inşa et
 duel-question-revive-explained = Ücretsiz ve bütün etkileriyle.
 duel-question-begin = Sonraki çağa kim başlasın?
 duel-question-begin-explained = Yeni çağ çoktan dizildi. Başlayan, ilk kartı alır.

@@ -1,6 +1,6 @@
 //! The lessons of 7 Wonders, and the moments they fit.
 
-use antipater_engine::seven::{Action, Color, Seven};
+use antipater_engine::seven::{Action, Card, Color, Seven};
 
 use super::{Guidable, Guide, Guided};
 use crate::view::game_view::GameView;
@@ -175,9 +175,9 @@ pub fn bought(view: &View) -> Option<(&Offer, u8)> {
 }
 
 /// The first card that a building makes free, and the building.
-pub fn chained(view: &View) -> Option<(&Offer, &'static str)> {
+pub fn chained(view: &View) -> Option<(&Offer, Card)> {
     offers(view).find_map(|offer| match offer.build {
-        Terms::Chain { from } => Some((offer, from.name())),
+        Terms::Chain { from } => Some((offer, from)),
         _ => None,
     })
 }

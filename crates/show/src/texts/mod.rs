@@ -2,15 +2,20 @@
 //! pieces. Texts that a language lacks are said in English.
 
 mod language;
+mod names;
+mod numbers;
 
 use std::fmt;
-use std::sync::OnceLock;
+use std::sync::{Arc, OnceLock};
 
 use fluent_bundle::FluentResource;
 use fluent_bundle::concurrent::FluentBundle;
 use unic_langid::LanguageIdentifier;
 
 pub use self::language::{Language, UnknownLanguage};
+use self::names::Translations;
+pub use self::names::{Book, CardNames, Monument, Named, UnknownCardNames};
+pub use self::numbers::{Moment, figure, signed};
 pub use fluent_bundle::FluentArgs;
 
 /// The contents of files of texts, by the folder of their language.
@@ -34,10 +39,12 @@ pub enum List {
     Sentences,
 }
 
-/// The texts of one language.
+/// The texts of one language, with the names that a viewer wants to read in them.
 pub struct Texts {
-    bundle: FluentBundle<FluentResource>,
+    bundle: Arc<FluentBundle<FluentResource>>,
     language: Language,
+    card_names: CardNames,
+    translations: Arc<Translations>,
     marked: bool,
     /// The fallback for texts that this language lacks; `None` for English itself.
     english: Option<&'static Texts>,
@@ -52,11 +59,36 @@ impl Texts {
         TEXTS[language as usize].get_or_init(|| Texts::made(language, &[FILES], english()))
     }
 
-    /// English with each text between ⟦ and ⟧, so that a test finds words on a page that are in no text.
+    /// The texts of a language with these names of cards.
+    pub fn naming(language: Language, card_names: CardNames) -> &'static Texts {
+        static TEXTS: [OnceLock<Texts>; Language::ALL.len()] =
+            [const { OnceLock::new() }; Language::ALL.len()];
+        match card_names {
+            CardNames::Translated => Texts::of(language),
+            CardNames::Printed => TEXTS[language as usize]
+                .get_or_init(|| Texts::of(language).with_card_names(CardNames::Printed)),
+        }
+    }
+
+    /// The same texts with these names of cards.
+    pub fn with_card_names(&self, card_names: CardNames) -> Texts {
+        Texts {
+            bundle: Arc::clone(&self.bundle),
+            translations: Arc::clone(&self.translations),
+            card_names,
+            ..*self
+        }
+    }
+
+    /// English with each text and each name between ⟦ and ⟧, so that a test finds words on a page that are in no text,
+    /// and names that no language could replace.
     pub fn marked() -> &'static Texts {
         static TEXTS: OnceLock<Texts> = OnceLock::new();
         TEXTS.get_or_init(|| Texts {
             marked: true,
+            translations: Arc::new(names::translations(|_, printed| {
+                Some(format!("⟦{printed}⟧"))
+            })),
             ..Texts::made(Language::English, &[FILES], None)
         })
     }
@@ -71,6 +103,7 @@ impl Texts {
         let locale: LanguageIdentifier = language.tag().parse().unwrap_or_default();
         let mut bundle = FluentBundle::new_concurrent(vec![locale]);
         bundle.set_use_isolating(false);
+        bundle.set_formatter(Some(numbers::format));
         let folders = all.iter().copied().flatten();
         for (_, files) in folders.filter(|(folder, _)| *folder == language.folder()) {
             for file in *files {
@@ -79,12 +112,16 @@ impl Texts {
                 let _ = bundle.add_resource(resource);
             }
         }
-        Texts {
-            bundle,
+        let mut texts = Texts {
+            bundle: Arc::new(bundle),
             language,
+            card_names: CardNames::Translated,
+            translations: Arc::default(),
             marked: false,
             english,
-        }
+        };
+        texts.translations = Arc::new(names::translations(|id, _| texts.own(id, None).ok()));
+        texts
     }
 
     /// The language.
@@ -122,12 +159,6 @@ impl Texts {
             None => Ok(text.into_owned()),
             Some(error) => Err(error.to_string()),
         }
-    }
-
-    /// The name that this language has for something of 7 Wonders Duel beside the printed one, if it has one.
-    pub fn duel_name(&self, printed: &str) -> Option<String> {
-        let id = printed.to_lowercase().replace(' ', "-");
-        self.own(&format!("duel-name-{id}"), None).ok()
     }
 
     /// A list in words; nothing for no items, and an item alone as it is.
@@ -207,9 +238,9 @@ mod tests {
         // A missing text must not hide what is tested, so the message is made here.
         let source = "n =\n    { $count ->\n        [one] one\n        [few] few\n       *[other] other\n    }\n";
         let said = |language: Language, count: u32| {
-            let mut texts = Texts::made(language, &[FILES], None);
-            let resource = FluentResource::try_new(source.to_owned()).unwrap();
-            texts.bundle.add_resource(resource).unwrap();
+            let source: &'static str = source;
+            let files: Files = vec![(language.folder(), &*vec![source].leak())].leak();
+            let texts = Texts::extended(language, files, None);
             say!(texts, "n", count = count)
         };
         for (language, words) in [
@@ -227,8 +258,10 @@ mod tests {
     #[test]
     fn what_a_language_lacks_is_said_in_english() {
         let t = Texts {
-            bundle: FluentBundle::new_concurrent(Vec::new()),
+            bundle: Arc::new(FluentBundle::new_concurrent(Vec::new())),
             language: Language::Finnish,
+            card_names: CardNames::Translated,
+            translations: Arc::default(),
             marked: false,
             english: Some(Texts::of(Language::English)),
         };

@@ -106,12 +106,3 @@ pub fn age(number: u8) -> &'static str {
         _ => "III",
     }
 }
-
-/// A number with its sign.
-pub fn signed(number: i16) -> String {
-    match number {
-        0 => "±0".to_owned(),
-        1.. => format!("+{number}"),
-        _ => format!("−{}", number.abs()),
-    }
-}

@@ -262,7 +262,7 @@ fn everything_on_a_big_screen() {
             7 Wonders · Age I · Turn 1 of 6 · Hands are passed to the left (Ben)
             Ephesos · 3 coins · 0 shields · papyrus
             ┏ ▶ Choose a card ━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━┓┌ Your city ───────────────────────────────────────────┐
-            ┃▶1 R Stone Pit            No cost                        ✓ Free                   ┃│Ann (Ephesos) · Night                                 │
+            ┃▶1 R Stone Pit            No cost                        ✓ Free                   ┃│Ann (Ephesus) · Night                                 │
             ┃     Produces: stone.                                                             ┃│3 coins · 0 shields                                   │
             ┃ 2 R Clay Pit             1 coin                         ✓ 1 coin to the bank     ┃│Produces: papyrus                                     │
             ┃     Produces one of: clay / ore.                                                 ┃│· Stage 1, cost: 2 × stone. 2 points. Gain 4 coins.   │

@@ -1,7 +1,7 @@
 //! The panes of a Duel: both cities, the board with track and tokens, the discard pile, and what happened.
 
 use antipater_engine::Seat;
-use antipater_engine::duel::{Card, Token};
+use antipater_engine::duel::{Card, Token, Wonder};
 use antipater_show::texts::{List, Texts, say};
 use antipater_show::view::duel::{CityView, LOOT, View as Game};
 use antipater_show::words;
@@ -76,7 +76,8 @@ impl SceneContext<'_> {
         lines.push(heading(say!(t, "duel-boxed")));
         lines.extend(tokens(t, &game.boxed));
         if let Some(drawn) = &game.library {
-            lines.push(heading(say!(t, "duel-drawn")));
+            let wonder = t.name(Wonder::GreatLibrary);
+            lines.push(heading(say!(t, "duel-drawn", wonder = wonder)));
             lines.extend(tokens(t, drawn));
         }
         lines
@@ -145,7 +146,12 @@ impl SceneContext<'_> {
         for one in &city.wonders {
             let row = one.wonder.row();
             let effect = words::duel::effects(t, row.effects);
-            let words = say!(t, "card-and-effect", card = row.name, effect = effect);
+            let words = say!(
+                t,
+                "card-and-effect",
+                card = t.both_names(one.wonder),
+                effect = effect
+            );
             let sign = if one.terms.is_none() { "✓" } else { "·" };
             lines.push(Line::raw(format!("{sign} {words}")));
             if let Some(terms) = &one.terms {
@@ -173,7 +179,12 @@ impl SceneContext<'_> {
 fn building(t: &Texts, card: Card) -> Line<'static> {
     let row = card.row();
     let effect = words::duel::effects(t, row.effects);
-    let words = say!(t, "card-and-effect", card = card.name(), effect = effect);
+    let words = say!(
+        t,
+        "card-and-effect",
+        card = t.both_names(card),
+        effect = effect
+    );
     Line::from(vec![
         Span::raw("  "),
         letter(t, words::duel::shared(row.color)),
@@ -184,7 +195,12 @@ fn building(t: &Texts, card: Card) -> Line<'static> {
 fn tokens(t: &Texts, tokens: &[Token]) -> Vec<Line<'static>> {
     let line = |&token: &Token| {
         let effect = words::duel::token(t, token);
-        let words = say!(t, "card-and-effect", card = token.name(), effect = effect);
+        let words = say!(
+            t,
+            "card-and-effect",
+            card = t.both_names(token),
+            effect = effect
+        );
         Line::raw(format!("  {words}"))
     };
     tokens.iter().map(line).collect()

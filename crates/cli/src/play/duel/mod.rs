@@ -5,7 +5,7 @@ mod context;
 mod offers;
 mod sheet;
 
-use antipater_engine::duel::{Action, Back, Color, Duel};
+use antipater_engine::duel::{Action, Back, Color, Duel, Wonder};
 use antipater_show::texts::{List, Texts, msg, say};
 use antipater_show::view::duel::{Ask, CityView, Lies, LogEntry, Step, View as Game};
 use antipater_show::view::{GameView, View};
@@ -136,9 +136,15 @@ impl SceneContext<'_> {
             Step::Play if game.clock.extra_turn => say!(t, "duel-question-extra"),
             Step::Play | Step::Over => say!(t, "duel-question-play"),
             Step::Token => say!(t, "duel-question-token"),
-            Step::Library => say!(t, "duel-question-library"),
+            Step::Library => {
+                let wonder = t.name(Wonder::GreatLibrary);
+                say!(t, "duel-question-library", wonder = wonder)
+            }
             Step::Destroy => say!(t, "duel-question-destroy", color = color),
-            Step::Revive => say!(t, "duel-question-revive"),
+            Step::Revive => {
+                let wonder = t.name(Wonder::Mausoleum);
+                say!(t, "duel-question-revive", wonder = wonder)
+            }
             Step::Begin => say!(t, "duel-question-begin"),
         }
     }
@@ -176,7 +182,7 @@ impl SceneContext<'_> {
                     Line::from(vec![
                         Span::raw(key),
                         letter,
-                        Span::raw(format!(" {}", card.name())),
+                        Span::raw(format!(" {}", self.t.name(card))),
                     ])
                 }
                 Lies::Back(back) => {

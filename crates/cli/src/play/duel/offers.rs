@@ -76,7 +76,7 @@ impl SceneContext<'_> {
         let to_build = |one: &WonderView| {
             let terms = one.terms.as_ref()?;
             let effect = words::duel::effects(t, one.wonder.row().effects);
-            let name = one.wonder.name();
+            let name = t.name(one.wonder);
             Some(Answer {
                 key: Key::Wonder,
                 what: say!(t, "labeled", label = name, what = self.price(terms)),
@@ -92,7 +92,7 @@ impl SceneContext<'_> {
     fn price(self, terms: &Terms) -> String {
         let t = self.t;
         match terms.chain {
-            Some(chain) => say!(t, "status-chain", card = chain.name()),
+            Some(chain) => say!(t, "status-chain", card = t.name(chain)),
             None if !terms.affordable => say!(t, "status-too-dear", coins = terms.total),
             None if terms.total == 0 => say!(t, "status-free"),
             None => say!(t, "stat-coins", count = terms.total),
@@ -106,11 +106,11 @@ impl SceneContext<'_> {
             Action::Draft(wonder) => {
                 let row = wonder.row();
                 let effect = words::duel::effects(t, row.effects);
-                self.named(wonder.name(), self.cost(0, row.resources), effect, action)
+                self.named(t.name(wonder), self.cost(0, row.resources), effect, action)
             }
             Action::Token(token) | Action::Library(token) => {
                 let effect = words::duel::token(t, token);
-                self.named(token.name(), String::new(), effect, action)
+                self.named(t.name(token), String::new(), effect, action)
             }
             Action::Begin(seat) => {
                 let (who, name) = (self.narrator.who(seat), self.narrator.name(seat));
@@ -132,7 +132,7 @@ impl SceneContext<'_> {
         let color = words::duel::shared(row.color);
         let effect = words::duel::effects(t, row.effects);
         let mut choice = self.named(
-            card.name(),
+            t.name(card),
             self.cost(row.coins, row.resources),
             effect,
             action,

@@ -2,12 +2,12 @@
 
 use antipater_engine::Victory;
 use antipater_engine::duel::Score;
-use antipater_show::texts::{List, msg, say};
+use antipater_show::texts::{List, figure, msg, say};
 use antipater_show::view::duel::{Sheet as Final, SheetRow, Source};
 use antipater_show::words;
 use ratatui::text::Line;
 
-use super::super::scene::{Sheet, figure, heading};
+use super::super::scene::{Sheet, heading};
 use super::context::SceneContext;
 
 impl SceneContext<'_> {
@@ -94,13 +94,13 @@ impl SceneContext<'_> {
         };
         match source {
             Source::Pawn { spaces } => say!(t, "duel-origin-pawn", spaces = spaces),
-            Source::Card { card, counted } => counting(card.name(), counted),
+            Source::Card { card, counted } => counting(t.name(card), counted),
             Source::Wonder { wonder, card } => {
-                let mut parts = vec![wonder.name().to_owned()];
-                parts.extend(card.map(|card| say!(t, "origin-under", card = card.name())));
+                let mut parts = vec![t.name(wonder).to_owned()];
+                parts.extend(card.map(|card| say!(t, "origin-under", card = t.name(card))));
                 t.list(List::Plain, &parts)
             }
-            Source::Token { token, counted } => counting(token.name(), counted),
+            Source::Token { token, counted } => counting(t.name(token), counted),
             Source::Coins { count } => say!(t, "origin-coins", count = count),
         }
     }

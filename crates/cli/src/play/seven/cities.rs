@@ -52,7 +52,7 @@ impl SceneContext<'_> {
                 self.narrator.name(hand.now_with),
             );
             let label = say!(t, "seen-hand", who = who, turn = hand.turn, name = name);
-            let names: Vec<&str> = hand.cards.iter().map(|card| card.name()).collect();
+            let names: Vec<&str> = hand.cards.iter().map(|card| t.name(card)).collect();
             lines.push(heading(label));
             lines.push(Line::raw(format!("  {}", t.list(List::Plain, &names))));
         }
@@ -201,7 +201,12 @@ impl SceneContext<'_> {
         for card in &city.built {
             let facts = card.facts(edition);
             let effect = words::seven::effects(t, facts.effects);
-            let words = say!(t, "card-and-effect", card = card.name(), effect = effect);
+            let words = say!(
+                t,
+                "card-and-effect",
+                card = t.both_names(card),
+                effect = effect
+            );
             lines.push(Line::from(vec![
                 Span::raw("  "),
                 letter(t, facts.color),

@@ -96,10 +96,10 @@ impl SceneContext<'_> {
     /// A city in one line.
     fn status(&self, city: &CityView) -> String {
         let t = self.t;
-        let (edition, board) = city.board;
+        let (_, board) = city.board;
         let [compasses, gears, tablets] = city.symbols;
         let mut parts = vec![
-            board.wonder.city(edition).to_owned(),
+            t.name(board.wonder).to_owned(),
             say!(t, "stat-coins", count = city.coins),
             say!(t, "stat-shields", count = city.shields),
         ];
@@ -193,7 +193,7 @@ impl SceneContext<'_> {
         let effect = words::seven::effects(t, facts.effects);
         Choice {
             letter: Some(letter(t, facts.color)),
-            name: card.name().to_owned(),
+            name: t.name(card).to_owned(),
             cost: words::seven::cost(t, game.edition, card),
             terms: self.terms(offer),
             about: self.about(ask, offer, &effect),
@@ -203,9 +203,9 @@ impl SceneContext<'_> {
     }
 
     /// The name on the board of a seat.
-    fn city(&self, seat: Seat) -> &'static str {
-        let (edition, board) = self.game.cities[seat.number()].board;
-        board.wonder.city(edition)
+    fn city(&self, seat: Seat) -> &str {
+        let (_, board) = self.game.cities[seat.number()].board;
+        self.t.name(board.wonder)
     }
 
     /// That a power of the city makes something free.
@@ -224,7 +224,7 @@ impl SceneContext<'_> {
         let facts = offer.card.facts(game.edition);
         match &offer.build {
             Terms::Standing => bad(&say!(t, "status-standing")),
-            Terms::Chain { from } => good(&say!(t, "status-chain", card = from.name())),
+            Terms::Chain { from } => good(&say!(t, "status-chain", card = t.name(from))),
             Terms::Power => good(&self.power()),
             Terms::Found => good(&say!(t, "status-free")),
             Terms::Payable { bank, payments } => {
@@ -379,7 +379,7 @@ impl SceneContext<'_> {
         let before = ask.chosen.iter().filter(|(seat, _)| *seat != ask.seat);
         let line = |&(seat, action): &(Seat, Action)| {
             let stage = self.game.cities[seat.number()].stages + 1;
-            let name = action.card()?.name();
+            let name = t.name(action.card()?);
             let words = match action {
                 Action::Stage { .. } => {
                     say!(
@@ -403,7 +403,7 @@ impl SceneContext<'_> {
         let t = self.t;
         match (action, terms) {
             (Action::Take { .. }, _) => String::new(),
-            (_, Terms::Chain { from }) => say!(t, "status-chain", card = from.name()),
+            (_, Terms::Chain { from }) => say!(t, "status-chain", card = t.name(from)),
             (Action::Build { by: By::Power, .. }, _) => self.power(),
             (_, Terms::Payable { bank, .. }) => match (*bank, action.payment()) {
                 (0, Payment::NOTHING) if costs_nothing => say!(t, "price-nothing"),

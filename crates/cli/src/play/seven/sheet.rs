@@ -1,12 +1,12 @@
 //! The final sheet of 7 Wonders.
 
 use antipater_engine::seven::{Effect, Score};
-use antipater_show::texts::{List, msg, say};
+use antipater_show::texts::{List, figure, msg, say};
 use antipater_show::view::seven::{Sheet as Final, SheetRow, Source, TieBreak};
 use antipater_show::words;
 use ratatui::text::Line;
 
-use super::super::scene::{Sheet, figure, heading};
+use super::super::scene::{Sheet, heading};
 use super::context::SceneContext;
 
 /// The names of the categories, in the order of [`Score::CATEGORIES`].
@@ -78,7 +78,7 @@ impl SceneContext<'_> {
             }
         }
         if !line.sold.is_empty() {
-            let sold: Vec<&str> = line.sold.iter().map(|card| card.name()).collect();
+            let sold: Vec<&str> = line.sold.iter().map(|card| t.name(card)).collect();
             let what = say!(t, "terminal-sold", cards = t.list(List::Plain, &sold));
             lines.push(Line::raw(format!("  {what}")));
         }
@@ -96,7 +96,7 @@ impl SceneContext<'_> {
             Source::Coins { count } => say!(t, "origin-coins", count = count),
             Source::Stage { number, card } => {
                 let mut parts = vec![say!(t, "origin-stage", number = number + 1)];
-                parts.extend(card.map(|card| say!(t, "origin-under", card = card.name())));
+                parts.extend(card.map(|card| say!(t, "origin-under", card = t.name(card))));
                 t.list(List::Plain, &parts)
             }
             Source::Card {
@@ -104,7 +104,7 @@ impl SceneContext<'_> {
                 counted,
                 copied_from,
             } => {
-                let mut parts = vec![card.name().to_owned()];
+                let mut parts = vec![t.name(card).to_owned()];
                 parts.extend(counted.map(|count| say!(t, "origin-counted", count = count)));
                 let from = copied_from.map(|from| self.narrator.name(from));
                 parts.extend(from.map(|name| say!(t, "origin-copied", name = name)));

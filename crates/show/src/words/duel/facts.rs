@@ -148,7 +148,7 @@ fn kind(t: &Texts, counted: Kind) -> String {
 /// What a card of the structure shows.
 pub fn lies(t: &Texts, lies: Lies) -> String {
     match lies {
-        Lies::Card(card) => card.name().to_owned(),
+        Lies::Card(card) => t.name(card).to_owned(),
         Lies::Back(Back::Guild) => say!(t, "duel-back-guild"),
         Lies::Back(Back::I) => say!(t, "duel-back", age = "I"),
         Lies::Back(Back::II) => say!(t, "duel-back", age = "II"),
@@ -159,7 +159,7 @@ pub fn lies(t: &Texts, lies: Lies) -> String {
 /// A price with its reasons, one sentence for each unit.
 pub fn bill(t: &Texts, terms: &Terms) -> String {
     if let Some(chain) = terms.chain {
-        return say!(t, "chain-from", card = chain.name());
+        return say!(t, "chain-from", card = t.name(chain));
     }
     let mut reasons: Vec<String> = terms.units.iter().map(|one| unit(t, *one)).collect();
     if terms.cost > 0 {
@@ -193,13 +193,13 @@ pub fn refusal(t: &Texts, why: IllegalAction) -> String {
         | IllegalAction::OtherDecision { .. }
         | IllegalAction::NoSuchSeat(_) => say!(t, "refused-step"),
         IllegalAction::NotOnOffer(wonder) => {
-            say!(t, "duel-refused-not-on-offer", what = wonder.name())
+            say!(t, "duel-refused-not-on-offer", what = t.name(wonder))
         }
         IllegalAction::NotAccessible(card) => {
-            say!(t, "duel-refused-not-accessible", what = card.name())
+            say!(t, "duel-refused-not-accessible", what = t.name(card))
         }
         IllegalAction::NotYours(wonder) => {
-            say!(t, "duel-refused-not-yours", what = wonder.name())
+            say!(t, "duel-refused-not-yours", what = t.name(wonder))
         }
         IllegalAction::TooDear { price, coins, .. } => {
             say!(
@@ -211,10 +211,10 @@ pub fn refusal(t: &Texts, why: IllegalAction) -> String {
             )
         }
         IllegalAction::NoSuchToken(token) => {
-            say!(t, "duel-refused-not-on-offer", what = token.name())
+            say!(t, "duel-refused-not-on-offer", what = t.name(token))
         }
         IllegalAction::NotToDestroy(card) | IllegalAction::NotDiscarded(card) => {
-            say!(t, "duel-refused-not-on-offer", what = card.name())
+            say!(t, "duel-refused-not-on-offer", what = t.name(card))
         }
     }
 }

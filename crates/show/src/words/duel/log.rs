@@ -20,7 +20,7 @@ impl Narrator<'_> {
                     t,
                     "duel-did-draft",
                     name = name(seat),
-                    wonder = wonder.name()
+                    wonder = t.name(wonder)
                 )
             }
             Event::Built {
@@ -32,8 +32,8 @@ impl Narrator<'_> {
                 t,
                 "duel-did-build-chain",
                 name = name(seat),
-                card = card.name(),
-                chain = chain.name()
+                card = t.name(card),
+                chain = t.name(chain)
             ),
             Event::Built {
                 seat, card, coins, ..
@@ -41,14 +41,14 @@ impl Narrator<'_> {
                 t,
                 "duel-did-build",
                 name = name(seat),
-                card = card.name(),
+                card = t.name(card),
                 coins = coins
             ),
             Event::Discarded { seat, card, coins } => say!(
                 t,
                 "duel-did-discard",
                 name = name(seat),
-                card = card.name(),
+                card = t.name(card),
                 coins = coins
             ),
             Event::Constructed {
@@ -60,8 +60,8 @@ impl Narrator<'_> {
                 t,
                 "duel-did-wonder",
                 name = name(seat),
-                wonder = wonder.name(),
-                card = card.name(),
+                wonder = t.name(wonder),
+                card = t.name(card),
                 coins = coins
             ),
             Event::WonderLost { seat, wonder } => {
@@ -69,7 +69,7 @@ impl Narrator<'_> {
                     t,
                     "duel-did-lose-wonder",
                     name = name(seat),
-                    wonder = wonder.name()
+                    wonder = t.name(wonder)
                 )
             }
             Event::Received { seat, coins, cause } => say!(
@@ -93,23 +93,33 @@ impl Narrator<'_> {
                 spaces = from.abs_diff(to)
             ),
             Event::TokenTaken { seat, token } => {
-                say!(t, "duel-did-token", name = name(seat), token = token.name())
+                say!(
+                    t,
+                    "duel-did-token",
+                    name = name(seat),
+                    token = t.name(token)
+                )
             }
             Event::TokenKept { seat, token } => {
                 say!(
                     t,
                     "duel-did-library",
                     name = name(seat),
-                    token = token.name()
+                    token = t.name(token)
                 )
             }
             Event::Destroyed { seat, card } => {
-                say!(t, "duel-did-destroy", name = name(seat), card = card.name())
+                say!(
+                    t,
+                    "duel-did-destroy",
+                    name = name(seat),
+                    card = t.name(card)
+                )
             }
             Event::Revived { seat, card } => {
-                say!(t, "duel-did-revive", name = name(seat), card = card.name())
+                say!(t, "duel-did-revive", name = name(seat), card = t.name(card))
             }
-            Event::TurnedUp { card, .. } => say!(t, "duel-did-turn-up", card = card.name()),
+            Event::TurnedUp { card, .. } => say!(t, "duel-did-turn-up", card = t.name(card)),
             Event::PlaysAgain { seat } => say!(t, "duel-did-play-again", name = name(seat)),
             Event::TurnLost { seat } => say!(t, "duel-did-lose-turn", name = name(seat)),
             Event::Laid { age } => say!(t, "duel-did-lay", age = words::age(age as u8 + 1)),
@@ -153,9 +163,9 @@ impl Narrator<'_> {
 
     fn cause(self, cause: Cause) -> String {
         match cause {
-            Cause::Building(card) => card.name().to_owned(),
-            Cause::Wonder(wonder) => wonder.name().to_owned(),
-            Cause::Token(token) => token.name().to_owned(),
+            Cause::Building(card) => self.t.name(card).to_owned(),
+            Cause::Wonder(wonder) => self.t.name(wonder).to_owned(),
+            Cause::Token(token) => self.t.name(token).to_owned(),
             Cause::Chain => say!(self.t, "duel-cause-chain"),
             Cause::Trade => say!(self.t, "duel-cause-trade"),
             Cause::Looting => say!(self.t, "duel-cause-looting"),

@@ -65,7 +65,7 @@ impl<'a> Narrator<'a> {
             .map(|other| other.lies)
             .collect();
         let open = freed.iter().filter_map(|lies| match lies {
-            Lies::Card(card) => Some(card.name()),
+            Lies::Card(card) => Some(t.name(card)),
             Lies::Back(_) => None,
         });
         let open: Vec<&str> = open.collect();

@@ -127,7 +127,7 @@ const fn scope_word(scope: Scope) -> &'static str {
 
 /// Names of cards as a list.
 pub fn cards(t: &Texts, cards: impl Iterator<Item = Card>) -> String {
-    let names: Vec<&str> = cards.map(Card::name).collect();
+    let names: Vec<&str> = cards.map(|card| t.name(card)).collect();
     t.list(List::Plain, &names)
 }
 

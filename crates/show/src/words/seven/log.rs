@@ -1,12 +1,11 @@
 //! What happened at a table of 7 Wonders, in sentences.
 
 use antipater_engine::Seat;
-use antipater_engine::seven::{Card, Payment};
+use antipater_engine::seven::Payment;
 
 use super::{Narrator, when};
-use crate::texts::{List, msg, say};
+use crate::texts::{List, msg, say, signed};
 use crate::view::seven::{Conflict, Deed, DeedKind, LogEntry};
-use crate::words::signed;
 
 impl Narrator<'_> {
     /// What a seat did, without its name.
@@ -38,10 +37,10 @@ impl Narrator<'_> {
     pub fn done(&self, deed: &Deed) -> String {
         let t = self.t;
         let who = self.who(deed.seat);
-        let own = deed.own_card.map(Card::name);
+        let own = deed.own_card.map(|card| t.name(card));
         match deed.kind {
             DeedKind::Built { card, by, .. } => {
-                say!(t, "did-build", who = who, card = card.name(), by = by)
+                say!(t, "did-build", who = who, card = t.name(card), by = by)
             }
             DeedKind::Stage { number, .. } => match own {
                 Some(card) => say!(
@@ -58,7 +57,7 @@ impl Narrator<'_> {
                 None => say!(t, "did-sell", who = who),
             },
             DeedKind::Picked { card: Some(card) } => {
-                say!(t, "did-pick", who = who, card = card.name())
+                say!(t, "did-pick", who = who, card = t.name(card))
             }
             DeedKind::Picked { card: None } => say!(t, "did-decline", who = who),
         }

@@ -77,10 +77,10 @@ impl<'a> Narrator<'a> {
         (seat, [seat.left(seats), seat.right(seats)])
     }
 
-    /// The city of a seat, as its board names it.
-    pub fn city(&self, seat: Seat) -> &'static str {
-        let (edition, board) = self.game.cities[seat.number()].board;
-        board.wonder.city(edition)
+    /// The city of a seat, by the name that the viewer reads.
+    pub fn city(&self, seat: Seat) -> &'a str {
+        let (_, board) = self.game.cities[seat.number()].board;
+        self.t.name(board.wonder)
     }
 
     /// The seat's name with its city.
@@ -197,7 +197,7 @@ impl<'a> Narrator<'a> {
             Illegality::NotOnPile => say!(t, "refused-not-on-pile"),
             Illegality::Standing => say!(t, "refused-standing", whose = whose),
             Illegality::WonderComplete => say!(t, "refused-wonder-complete", whose = whose),
-            Illegality::FreeByChain(card) => say!(t, "refused-free-by-chain", card = card.name()),
+            Illegality::FreeByChain(card) => say!(t, "refused-free-by-chain", card = t.name(card)),
             Illegality::FreeByPower => {
                 say!(t, "refused-free-by-power", city = self.city(*seat))
             }

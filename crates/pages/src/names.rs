@@ -1,0 +1,37 @@
+//! How the name of a card, a wonder or a token stands on a page, with the other name that it has in details.
+
+use maud::{Markup, html};
+
+use antipater_show::texts::{Named, Texts};
+
+/// How many letters of a word fit on a card at the usual size, and at the next smaller ones.
+const WORD: [usize; 3] = [8, 9, 11];
+
+/// The name on a card; where a word of it is long, the style sheet makes it smaller.
+pub(crate) fn on_card<T: Named>(t: &Texts, thing: T) -> Markup {
+    let name = t.name(thing);
+    let longest = name.split(' ').map(|word| word.chars().count()).max();
+    let class = match longest.unwrap_or(0) {
+        length if length > WORD[2] => "nm very long",
+        length if length > WORD[1] => "nm long",
+        length if length > WORD[0] => "nm mid",
+        _ => "nm",
+    };
+    html! {
+        span class=(class) title=[t.other_name(thing)] { (name) }
+    }
+}
+
+/// The name in a line; the tip has the other one.
+pub(crate) fn in_line<T: Named>(t: &Texts, thing: T) -> Markup {
+    html! { span class="nm" title=[t.other_name(thing)] { (t.name(thing)) } }
+}
+
+/// The other name, for what is read in detail: printed or translated, whichever does not stand there already.
+pub(crate) fn other<T: Named>(t: &Texts, thing: T) -> Markup {
+    html! {
+        @if let Some(name) = t.other_name(thing) {
+            " " small class="other-name muted" lang=(t.tag_of_other_name()) { (name) }
+        }
+    }
+}

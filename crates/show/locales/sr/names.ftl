@@ -1,0 +1,14 @@
+### Which names of cards and boards people read, and how dates and times of day are written.
+
+names = Imena karata
+names-choice =
+    { $names ->
+        [printed] Kao na kartama
+       *[translated] Prevedena
+    }
+# A name and, behind it, the one that is not used: printed or translated.
+name-both = { $name } ({ $other })
+
+# In universal time. The program writes a zero before single digits where the language does.
+time-of-day = { $hour }:{ $minute }
+date-and-time = { $day }. { $month }. { $year }. { $time }

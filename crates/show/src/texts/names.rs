@@ -1,0 +1,313 @@
+//! The names of cards, wonders, cities and tokens in the language of the viewer, as far as its rulebook translates them
+//! (`locales/*/seven-names.ftl`, `duel-names.ftl`). Everything else keeps its printed English name.
+//!
+//! Records and programs use the printed names alone, which the engine has.
+
+use std::collections::HashMap;
+use std::fmt;
+use std::str::FromStr;
+
+use antipater_engine::seven::Edition;
+use antipater_engine::{duel, seven};
+
+use super::{FluentArgs, Texts, say};
+
+/// Which names a viewer wants to read.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug)]
+pub enum CardNames {
+    /// Those of the viewer's language where its rulebook has them.
+    #[default]
+    Translated,
+    /// The English ones, as they stand on the cards.
+    Printed,
+}
+
+/// There is no such choice of names.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct UnknownCardNames;
+
+impl CardNames {
+    /// Both choices, in the order in which they are offered.
+    pub const ALL: [CardNames; 2] = [CardNames::Translated, CardNames::Printed];
+
+    /// The word for it in forms, cookies and arguments.
+    pub const fn word(self) -> &'static str {
+        match self {
+            CardNames::Translated => "translated",
+            CardNames::Printed => "printed",
+        }
+    }
+}
+
+impl fmt::Display for UnknownCardNames {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let [one, other] = CardNames::ALL.map(CardNames::word);
+        write!(f, "names are {one} or {other}")
+    }
+}
+
+impl std::error::Error for UnknownCardNames {}
+
+impl FromStr for CardNames {
+    type Err = UnknownCardNames;
+
+    fn from_str(word: &str) -> Result<CardNames, UnknownCardNames> {
+        let mut all = CardNames::ALL.into_iter();
+        all.find(|names| names.word() == word)
+            .ok_or(UnknownCardNames)
+    }
+}
+
+/// The game whose names these are: the same printed name may be translated differently in the two.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Book {
+    /// 7 Wonders, both editions.
+    Seven,
+    /// 7 Wonders Duel.
+    Duel,
+}
+
+impl Book {
+    const fn word(self) -> &'static str {
+        match self {
+            Book::Seven => "seven",
+            Book::Duel => "duel",
+        }
+    }
+
+    /// Every name that the things of this game bear in English.
+    pub fn printed(self) -> Vec<&'static str> {
+        match self {
+            Book::Seven => {
+                let cards = seven::Card::ALL.map(Named::printed);
+                let cities = seven::Wonder::ALL.map(Named::printed);
+                let monuments = seven::Wonder::ALL.map(|wonder| Monument(wonder).printed());
+                let all = cards.into_iter().chain(cities).chain(monuments);
+                all.collect()
+            }
+            Book::Duel => {
+                let cards = duel::Card::ALL.map(Named::printed);
+                let wonders = duel::Wonder::ALL.map(Named::printed);
+                let tokens = duel::Token::ALL.map(Named::printed);
+                let all = cards.into_iter().chain(wonders).chain(tokens);
+                all.collect()
+            }
+        }
+    }
+
+    /// The id of the message with the translation of a printed name.
+    pub fn id(self, printed: &str) -> String {
+        format!("{}-name-{}", self.word(), slug(printed))
+    }
+}
+
+/// A printed name as messages and placeholders have it.
+fn slug(printed: &str) -> String {
+    printed.to_lowercase().replace(' ', "-")
+}
+
+/// Something with a printed name.
+pub trait Named: Copy {
+    /// The game that it is from.
+    const BOOK: Book;
+
+    /// Its name in English, which is also that of records and programs.
+    fn printed(self) -> &'static str;
+}
+
+/// The monument of a city, which has a name of its own.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Monument(pub seven::Wonder);
+
+impl<T: Named> Named for &T {
+    const BOOK: Book = T::BOOK;
+
+    fn printed(self) -> &'static str {
+        (*self).printed()
+    }
+}
+
+impl Named for seven::Card {
+    const BOOK: Book = Book::Seven;
+
+    fn printed(self) -> &'static str {
+        self.name()
+    }
+}
+
+/// The city, under one name for both editions: the one that its monument bears (The Colossus of Rhodes), and that forms
+/// use. Only records and programs distinguish the Rhodes of the first edition from the Rhodos of the second.
+impl Named for seven::Wonder {
+    const BOOK: Book = Book::Seven;
+
+    fn printed(self) -> &'static str {
+        self.city(Edition::First)
+    }
+}
+
+impl Named for Monument {
+    const BOOK: Book = Book::Seven;
+
+    fn printed(self) -> &'static str {
+        self.0.monument()
+    }
+}
+
+impl Named for duel::Card {
+    const BOOK: Book = Book::Duel;
+
+    fn printed(self) -> &'static str {
+        self.name()
+    }
+}
+
+impl Named for duel::Wonder {
+    const BOOK: Book = Book::Duel;
+
+    fn printed(self) -> &'static str {
+        self.name()
+    }
+}
+
+impl Named for duel::Token {
+    const BOOK: Book = Book::Duel;
+
+    fn printed(self) -> &'static str {
+        self.name()
+    }
+}
+
+/// The translations of printed names.
+pub(super) type Translations = HashMap<(Book, &'static str), String>;
+
+/// All translations that `translate` knows, by the id of their message.
+pub(super) fn translations(translate: impl Fn(&str, &str) -> Option<String>) -> Translations {
+    let mut found = Translations::new();
+    for book in [Book::Seven, Book::Duel] {
+        for printed in book.printed() {
+            if let Some(name) = translate(&book.id(printed), printed) {
+                found.insert((book, printed), name);
+            }
+        }
+    }
+    found
+}
+
+impl Texts {
+    /// Which names these texts use.
+    pub fn card_names(&self) -> CardNames {
+        self.card_names
+    }
+
+    /// The name of a card, a wonder, a city or a token, as this viewer wants to read it.
+    pub fn name<T: Named>(&self, thing: T) -> &str {
+        self.name_of(T::BOOK, thing.printed())
+    }
+
+    /// The name of what is printed as this in a game, as this viewer wants to read it.
+    pub fn name_of(&self, book: Book, printed: &'static str) -> &str {
+        match self.card_names {
+            CardNames::Printed => printed,
+            CardNames::Translated => {
+                let name = self.translations.get(&(book, printed));
+                name.map_or(printed, String::as_str)
+            }
+        }
+    }
+
+    /// The name that [`Texts::name`] does not use: the printed one beside a translation, or the other way round; none
+    /// where both are the same.
+    pub fn other_name<T: Named>(&self, thing: T) -> Option<&str> {
+        let translation = self.translation(thing)?;
+        let other = match self.card_names {
+            CardNames::Printed => translation,
+            // Of marked texts this name bears the marks too.
+            CardNames::Translated if self.marked => translation,
+            CardNames::Translated => thing.printed(),
+        };
+        (translation != thing.printed()).then_some(other)
+    }
+
+    /// The name, with the other one behind it if there is one: for details.
+    pub fn both_names<T: Named>(&self, thing: T) -> String {
+        match self.other_name(thing) {
+            Some(other) => say!(self, "name-both", name = self.name(thing), other = other),
+            None => self.name(thing).to_owned(),
+        }
+    }
+
+    /// Every name of a game, to be filled into texts that speak of cards: `{ $the-pyramids }`.
+    pub fn all_names(&self, book: Book) -> FluentArgs<'_> {
+        let mut fill = FluentArgs::new();
+        for printed in book.printed() {
+            fill.set(slug(printed), self.name_of(book, printed));
+        }
+        fill
+    }
+
+    /// The language of the name that [`Texts::other_name`] gives, as pages say it.
+    pub fn tag_of_other_name(&self) -> &'static str {
+        match self.card_names {
+            CardNames::Printed => self.language.tag(),
+            CardNames::Translated => super::Language::English.tag(),
+        }
+    }
+
+    fn translation<T: Named>(&self, thing: T) -> Option<&str> {
+        let name = self.translations.get(&(T::BOOK, thing.printed()));
+        name.map(String::as_str)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::texts::Language;
+
+    #[test]
+    fn names_are_translated_where_the_language_has_them() {
+        let t = Texts::of(Language::Hungarian);
+        assert_eq!(t.name(seven::Card::Altar), "Oltár");
+        assert_eq!(t.other_name(seven::Card::Altar), Some("Altar"));
+        assert_eq!(t.both_names(seven::Card::Altar), "Oltár (Altar)");
+        assert_eq!(t.name(seven::Wonder::Rhodes), "Rodosz");
+        assert_eq!(t.name(Monument(seven::Wonder::Giza)), "A gízai piramisok");
+        // A card without a translation, one whose translation is the printed name, and one of the other game.
+        assert_eq!(t.both_names(seven::Card::Sawmill), "Sawmill");
+        assert_eq!(t.both_names(seven::Card::Scriptorium), "Scriptorium");
+        assert_eq!(t.name(duel::Card::Altar), "Altar");
+    }
+
+    #[test]
+    fn printed_names_come_back_with_the_choice() {
+        let t = Texts::naming(Language::Estonian, CardNames::Printed);
+        assert_eq!(t.name(duel::Token::Law), "Law");
+        assert_eq!(t.other_name(duel::Token::Law), Some("Seadus"));
+        assert_eq!(t.name(seven::Wonder::Rhodes), "Rhodes");
+        assert_eq!(t.tag_of_other_name(), "et");
+        assert_eq!(t.language(), Language::Estonian);
+        assert_eq!("printed".parse(), Ok(CardNames::Printed));
+        assert_eq!("both".parse::<CardNames>(), Err(UnknownCardNames));
+    }
+
+    #[test]
+    fn english_has_one_set_of_names() {
+        for names in CardNames::ALL {
+            let t = Texts::naming(Language::English, names);
+            assert_eq!(t.name(seven::Wonder::Giza), "Giza");
+            assert_eq!(t.other_name(duel::Wonder::Sphinx), None);
+        }
+    }
+
+    #[test]
+    fn names_are_filled_into_texts() {
+        let names = Texts::of(Language::Finnish).all_names(Book::Seven);
+        let name = |id: &str| names.get(id).map(|name| format!("{name:?}"));
+        assert_eq!(name("ephesus"), Some("String(\"Efesos\")".to_owned()));
+        assert_eq!(
+            name("east-trading-post"),
+            Some("String(\"East Trading Post\")".to_owned())
+        );
+        assert_eq!(name("sphinx"), None);
+    }
+}
