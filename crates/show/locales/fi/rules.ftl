@@ -114,7 +114,7 @@ rules-open-19 = { $urbanism } antaa rahaa rakennelmista, jotka ketjutus tekee il
 rules-open-20 = Jos nappula on aikakauden päättyessä keskellä, se, joka otti viimeisen kortin, valitsee aloittajan.
 rules-open-21 = Kortin selästä näkee, että se on kilta, vaikka se olisi kuvapuoli alaspäin.
 
-rules-cost-time-seventh = Vain Babylonin seitsemäs kortti tulee myöhemmin: se maksetaan sillä, mitä kuudennen vuoron jälkeen on.
+rules-cost-time-seventh = Vain kaupungin { $babylon } seitsemäs kortti tulee myöhemmin: se maksetaan sillä, mitä kuudennen vuoron jälkeen on.
 rules-source-5 = Näin sanovat turkin- ja englanninkieliset säännöt; unkarinkielisten mukaan edut lasketaan yhteen.
 rules-source-6 = Säännöissä sanotaan vain, että kuudennella vuorolla pelataan molemmat kortit. Se, että vuoron rahat ja alemmat hinnat käyvät seitsemänteen korttiin ja valinnainen resurssi toisen kerran, on tämän ohjelman tulkinta.
 rules-source-9 = Jos useampi kilta tuottaa saman summan, jokainen niistä on oikein; yksi näytetään.

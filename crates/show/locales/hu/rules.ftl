@@ -114,11 +114,11 @@ rules-open-19 = Az { $urbanism } azokért az épületekért fizet, amelyeket lá
 rules-open-20 = Ha a kor végén a bábu középen áll, az választja meg, ki kezd, aki az utolsó kártyát elvette.
 rules-open-21 = A céh hátlapja képpel lefelé is elárulja, hogy céh.
 
-rules-cost-time-seventh = Csak Babylon hetedik kártyája jön később: azzal fizeted ki, ami a hatodik kör után megvan.
-rules-source-5 = Így szól a török és az angol szabálykönyv; a magyar szerint összeadódnak.
+rules-cost-time-seventh = Csak { $babylon } hetedik kártyája jön később: azzal fizeted ki, ami a hatodik kör után megvan.
+rules-source-5 = Ezt mondja a török és az angol szabálykönyv; a magyar szerint összeadódnak.
 rules-source-6 = A szabálykönyvek csak annyit mondanak, hogy a hatodik körben mindkét kártya kijátszható. Hogy a kör érméi és kedvezményei a hetedik kártyához is felhasználhatók, és a választható alapanyag másodszor is szolgál, az a program értelmezése.
 rules-source-9 = Ha több céh ugyanannyi összpontot hoz, bármelyik helyes; egyet mutatunk közülük.
 rules-source-15 = A szabálykönyvek eltérnek: a magyar szerint a Szabad város minden lapot eldobhat, amelyet nem tud kijátszani, a török szerint csak akkor, ha nincs más. Itt a török érvényes.
 rules-source-17 = Az észt szabálykönyv mindkettőre azt mondja, „lehet“. Itt mindig elvesszük, mint az angol szabálykönyvben: ezzel senki sem jár rosszabbul.
 rules-source-19 = Az észt szabálykönyv ingyenes építésről beszél. Itt az angol érvényes, amely a láncot nevezi meg.
-rules-source-20 = Így szól az észt szabálykönyv; csak az első angol kiadás mond mást.
+rules-source-20 = Ezt mondja az észt szabálykönyv; csak az első angol kiadás mond mást.

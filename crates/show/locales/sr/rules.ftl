@@ -114,7 +114,7 @@ rules-open-19 = { $urbanism } plaća za građevine besplatne u nizu, a ne za one
 rules-open-20 = Ako se doba završi sa figurom na sredini, onaj ko je uzeo poslednju kartu bira ko počinje.
 rules-open-21 = Po poleđini se vidi da je karta gilda, i dok je skrivena.
 
-rules-cost-time-seventh = Samo sedma karta ({ $babylon }) dolazi kasnije: plaća se onim što postoji posle šestog kruga.
+rules-cost-time-seventh = Samo sedma karta grada { $babylon } dolazi kasnije: plaća se onim što postoji posle šestog kruga.
 rules-source-5 = Tako kažu turska i engleska pravila; mađarska kažu da se sabiraju.
 rules-source-6 = Pravila kažu samo da se obe karte igraju u šestom krugu. Da novčići i niže cene iz tog kruga važe i za sedmu kartu i da resurs po izboru služi drugi put, tumačenje je ovog programa.
 rules-source-9 = Ako više gildi donosi isti zbir, svaka je ispravna, a prikazuje se jedna.

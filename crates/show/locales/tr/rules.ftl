@@ -114,7 +114,7 @@ rules-open-19 = { $urbanism }, zincirin ücretsiz kıldığı yapılar için alt
 rules-open-20 = Çağ, piyon ortadayken biterse, kimin başlayacağını son kartı alan seçer.
 rules-open-21 = Bir loncanın arkası, yüzü kapalıyken bile onun lonca olduğunu gösterir.
 
-rules-cost-time-seventh = Yalnızca yedinci kart ({ $babylon }) daha sonra gelir: bedeli, altıncı turdan sonra elde olanla ödenir.
+rules-cost-time-seventh = Yalnızca { $babylon } şehrinin yedinci kartı daha sonra gelir: bedeli, altıncı turdan sonra elde olanla ödenir.
 rules-source-5 = Türkçe ve İngilizce kural kitapları böyle der; Macarca olanı bunların toplandığını söyler.
 rules-source-6 = Kural kitapları yalnızca iki kartın da altıncı turda oynandığını söyler. O turun altınlarının ve ucuzlayan fiyatlarının yedinci kart için de geçerli olması ve seçmeli bir kaynağın ikinci kez kullanılabilmesi bu programın yorumudur.
 rules-source-9 = Birden fazla lonca aynı toplamı getiriyorsa her biri doğrudur; bunlardan biri gösterilir.

@@ -155,7 +155,7 @@ fn the_hand_and_what_each_card_costs() {
         (80, 24),
         &expect![[r#"
             7 Wonders · Age I · Turn 1 of 6 · Hands are passed to the left (Ben)
-            Ephesos · 3 coins · 0 shields · papyrus
+            Ephesus · 3 coins · 0 shields · papyrus
             [Choice] Your city  Left neighbor  Right neighbor  Past turns
             ┏ ▶ Choose a card ━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━┓
             ┃▶1 R Stone Pit            No cost                    ✓ Free                   ┃
@@ -190,7 +190,7 @@ fn what_can_be_done_with_a_card() {
         (80, 24),
         &expect![[r#"
             7 Wonders · Age I · Turn 1 of 6 · Hands are passed to the left (Ben)
-            Ephesos · 3 coins · 0 shields · papyrus
+            Ephesus · 3 coins · 0 shields · papyrus
             [Choice] Your city  Left neighbor  Right neighbor  Past turns
             ┏ ▶ Choose a card ━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━┓
             ┃M Press                                                                       ┃
@@ -225,10 +225,10 @@ fn the_own_city() {
         (80, 24),
         &expect![[r#"
             7 Wonders · Age I · Turn 1 of 6 · Hands are passed to the left (Ben)
-            Ephesos · 3 coins · 0 shields · papyrus
+            Ephesus · 3 coins · 0 shields · papyrus
              Choice [Your city] Left neighbor  Right neighbor  Past turns
             ┏ ▶ Your city ━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━┓
-            ┃Ann (Ephesos) · Night                                                         ┃
+            ┃Ann (Ephesus) · Night                                                         ┃
             ┃3 coins · 0 shields                                                           ┃
             ┃Produces: papyrus                                                             ┃
             ┃· Stage 1, cost: 2 × stone. 2 points. Gain 4 coins.                           ┃
@@ -260,7 +260,7 @@ fn everything_on_a_big_screen() {
         (140, 40),
         &expect![[r#"
             7 Wonders · Age I · Turn 1 of 6 · Hands are passed to the left (Ben)
-            Ephesos · 3 coins · 0 shields · papyrus
+            Ephesus · 3 coins · 0 shields · papyrus
             ┏ ▶ Choose a card ━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━┓┌ Your city ───────────────────────────────────────────┐
             ┃▶1 R Stone Pit            No cost                        ✓ Free                   ┃│Ann (Ephesus) · Night                                 │
             ┃     Produces: stone.                                                             ┃│3 coins · 0 shields                                   │
@@ -277,7 +277,7 @@ fn everything_on_a_big_screen() {
             ┃ 7 S Apothecary           loom                           × Can’t get: loom        ┃│                                                      │
             ┃     Scientific symbol: compass.                                                  ┃└──────────────────────────────────────────────────────┘
             ┃× Stage 1: Can’t get: stone                                                       ┃┌ Left neighbor ───────────────────────────────────────┐
-            ┃                                                                                  ┃│Ben (Gizah) · Night                                   │
+            ┃                                                                                  ┃│Ben (Giza) · Night                                    │
             ┃Build it, build a stage of your wonder with it, or sell it. All cities reveal     ┃│3 coins · 0 shields                                   │
             ┃their cards together.                                                             ┃│Produces: stone                                       │
             ┃                                                                                  ┃│You 0, Ben 0: a tie, no points at the end of this age.│
@@ -311,7 +311,7 @@ fn leaving_is_asked() {
         (80, 24),
         &expect![[r#"
             7 Wonders · Age I · Turn 1 of 6 · Hands are passed to the left (Ben)
-            Ephesos · 3 coins · 0 shields · papyrus
+            Ephesus · 3 coins · 0 shields · papyrus
             [Choice] Your city  Left neighbor  Right neighbor  Past turns
             ┏ ▶ Choose a card ━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━┓
             ┃▶1 R Stone Pit            No cost                    ✓ Free                   ┃
