@@ -10,7 +10,7 @@ use clap::Parser;
 use serde::{Deserialize, Serialize};
 
 use crate::input;
-use crate::locale::tell;
+use crate::locale::{t, tell};
 use crate::output::{Grid, Output};
 
 /// The arguments.
@@ -152,8 +152,8 @@ fn grid(rungs: &[Rung]) -> Grid {
         let Interval { low, high } = rung.interval;
         grid.row(vec![
             rung.bot.clone(),
-            format!("{:.0}", rung.rating),
-            format!("{low:.0} – {high:.0}"),
+            t().decimal(rung.rating, 0),
+            format!("{} – {}", t().decimal(low, 0), t().decimal(high, 0)),
         ]);
     }
     grid
