@@ -149,7 +149,7 @@ async fn the_deal_is_that_of_a_first_game() {
     }
     let bots = view["seats"].as_array().unwrap().iter();
     let bots: Vec<Option<&str>> = bots.map(|seat| seat["bot"].as_str()).collect();
-    assert_eq!(bots, [None, Some("normal"), Some("normal")]);
+    assert_eq!(bots, [None, Some("builder"), Some("builder")]);
     // It is the same for everybody, whatever other options are sent.
     let again = other
         .open("guided=yes&seats=7&listed=yes&people=3&level=random")

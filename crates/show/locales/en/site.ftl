@@ -37,7 +37,7 @@ level-explained =
     { $level ->
         [beginner] Knows the rules and takes what looks good, but often misses something better.
         [easy] Knows what wins, but gets careless when two moves look about the same.
-       *[normal] Looks one turn ahead with a player’s common sense.
+       *[normal] Plays soundly, but now and then takes the second-best move.
         [hard] Has learned from hundreds of thousands of games and judges each move by where it leads.
         [expert] As experienced as Hard, and also considers many ways the game may go before each move.
     }

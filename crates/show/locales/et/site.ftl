@@ -37,7 +37,7 @@ level-explained =
     { $level ->
         [beginner] Tunneb reegleid ja võtab, mis hea näib, aga ei märka sageli paremat.
         [easy] Teab, millega võidetakse, kuid on hooletu, kui käigud on peaaegu ühesugused.
-       *[normal] Vaatab kaine mõistusega ühe käigu ette.
+       *[normal] Mängib kindlalt, kuid valib vahel parima asemel paremuselt teise käigu.
         [hard] Õppinud sadadest tuhandetest mängudest ja hindab iga käiku selle järgi, kuhu see viib.
         [expert] Sama kogemus, ja kaalub enne iga käiku paljusid viise, kuidas mäng võib edasi minna.
     }

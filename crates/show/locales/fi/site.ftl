@@ -37,7 +37,7 @@ level-explained =
     { $level ->
         [beginner] Osaa säännöt ja ottaa sen, mikä näyttää hyvältä, mutta ei usein huomaa parempaa.
         [easy] Tietää, millä voitetaan, mutta on huolimaton, kun siirrot ovat lähes yhtä hyviä.
-       *[normal] Katsoo yhden vuoron eteenpäin terveellä järjellä.
+       *[normal] Pelaa varmasti, mutta valitsee silloin tällöin vasta toiseksi parhaan siirron.
         [hard] Oppinut sadoistatuhansista peleistä ja arvioi jokaisen siirron sen mukaan, mihin se johtaa.
         [expert] Sama kokemus, ja punnitsee ennen jokaista siirtoa monta tapaa, joilla peli voi jatkua.
     }

@@ -37,7 +37,7 @@ level-explained =
     { $level ->
         [beginner] Ismeri a szabályokat, és azt viszi, ami jónak látszik, de gyakran nem veszi észre a jobbat.
         [easy] Tudja, mivel lehet nyerni, de figyelmetlen, ha két lépés közel egyforma.
-       *[normal] Józan ésszel egy körrel előre gondolkodik.
+       *[normal] Megbízhatóan játszik, de néha csak a második legjobb lépést választja.
         [hard] Több százezer játszmából tanult, és minden lépést aszerint ítél meg, hová vezet.
         [expert] Ugyanez a tapasztalat, és minden lépés előtt sokféle folytatást mérlegel.
     }

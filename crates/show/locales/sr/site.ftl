@@ -37,7 +37,7 @@ level-explained =
     { $level ->
         [beginner] Zna pravila i uzima ono što lepo izgleda, ali često previdi nešto bolje.
         [easy] Zna čime se pobeđuje, ali je nepažljiv kad su potezi skoro jednaki.
-       *[normal] Gleda jedan potez unapred, zdravim razumom.
+       *[normal] Igra solidno, ali tu i tamo povuče tek drugi najbolji potez.
         [hard] Učio je iz stotina hiljada partija i svaki potez ocenjuje po tome kuda vodi.
         [expert] Isto iskustvo, a pre svakog poteza odmeri mnoge načine na koje igra može da se nastavi.
     }

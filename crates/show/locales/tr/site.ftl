@@ -37,7 +37,7 @@ level-explained =
     { $level ->
         [beginner] Kuralları bilir, güzel görüneni alır ama çoğu zaman daha iyisini gözden kaçırır.
         [easy] Neyin kazandırdığını bilir ama hamleler birbirine yakınsa dikkatsizdir.
-       *[normal] Sağduyuyla bir tur ileriyi düşünür.
+       *[normal] Sağlam oynar, ama arada bir en iyi hamle yerine ikinci iyisini seçer.
         [hard] Yüz binlerce oyundan öğrenmiştir ve her hamleyi nereye götürdüğüne göre değerlendirir.
         [expert] Aynı deneyim; üstelik her hamleden önce oyunun birçok olası devamını tartar.
     }

@@ -160,7 +160,11 @@ impl TableOptions {
         self.seven.wonder = Some(guided::BOARDS[0]);
         self.duel.opening = Opening::FirstGame;
         self.duel.begins = Begins::Me;
-        self.level = BotKind::Normal;
+        // The lessons tell what these opponents do in the fixed deals, so they must do the same in every game.
+        self.level = match self.game {
+            Kind::Duel => BotKind::Normal,
+            Kind::Seven | Kind::FreeCity => BotKind::Builder,
+        };
         self.common = CommonOptions::usual();
         Ok(())
     }
@@ -170,6 +174,7 @@ impl TableOptions {
         let mut next = self;
         if next.guided {
             next.guided = false;
+            next.level = BotKind::Normal;
             next.seven.wonder = None;
             next.duel.begins = Begins::Random;
         }
@@ -388,13 +393,14 @@ mod tests {
         let options = TableOptions::read(&chosen.map(field), "Ada").unwrap();
         assert_eq!((options.seats(), options.people()), (3, 1));
         assert_eq!(options.common, CommonOptions::usual());
-        assert_eq!(options.level, BotKind::Normal);
+        assert_eq!(options.level, BotKind::Builder);
         assert_eq!(
             TableOptions::stored(&options.write()).as_ref(),
             Ok(&options)
         );
         let next = options.next();
         assert!(!next.guided && next.seven.wonder.is_none());
+        assert_eq!(next.level, BotKind::Normal);
         assert!(TableOptions::read(&[("guided", "no")].map(field), "").is_err());
         let free_city = [("guided", "yes"), ("game", "free-city")];
         assert!(TableOptions::read(&free_city.map(field), "").is_err());
