@@ -1,6 +1,7 @@
 //! Who sits at a table, who is there, and what each of them sees.
 
 use std::sync::{Arc, Weak};
+use std::time::Duration;
 
 use antipater_engine::{BySeat, JointAction, Seat};
 use antipater_show::guide::Guidable;
@@ -8,7 +9,7 @@ use antipater_show::view::{Around, MessageKind, SeatState, SeatView, Surrounding
 
 use super::actor::Table;
 use super::messages::News;
-use crate::error::Error;
+use crate::error::{Error, Often};
 use crate::ids::PersonId;
 use crate::live::places;
 use crate::live::requester::Requester;
@@ -16,6 +17,11 @@ use crate::live::requester::Requester;
 /// How long somebody must be away, or stay without choosing, before others may have a bot play on. In ticks.
 const AWAY: i64 = 2 * 60 * 1000;
 const SLOW: i64 = 10 * 60 * 1000;
+/// For how long somebody who asks or plays without a stream counts as being there. In ticks.
+const POLLS: i64 = 60 * 1000;
+/// How often somebody may leave the seat, and in which time. In ticks.
+const LEAVES: usize = 4;
+const LEAVES_IN: i64 = 10 * 60 * 1000;
 
 impl<G: Guidable> Table<G> {
     /// The seat of a person.
@@ -104,6 +110,7 @@ impl<G: Guidable> Table<G> {
             left: own.is_some_and(|place| place.left),
             rematch: self.row.rematch.clone().filter(|_| seat.is_some()),
             watch: self.row.watch.clone().filter(|_| seat.is_some()),
+            same_deal: self.row.same_deal.is_some(),
             talks: self.options.common.talk,
             talk: self.talk(),
         }
@@ -128,7 +135,7 @@ impl<G: Guidable> Table<G> {
                 Some(SeatState::Left)
             } else if place.bot.is_some() {
                 Some(SeatState::Bot)
-            } else if late.contains(&seat) && self.present[seat] == 0 {
+            } else if late.contains(&seat) && !self.is_there(seat) {
                 Some(SeatState::Away)
             } else if late.contains(&seat) {
                 Some(SeatState::Choosing)
@@ -154,9 +161,30 @@ impl<G: Guidable> Table<G> {
         if self.game.is_over() {
             return Err(Error::Over);
         }
+        self.count_leave(seat)?;
         self.mark_left(seat, true, MessageKind::Left).await?;
         self.go_on().await?;
         Ok(self.view_of(seat))
+    }
+
+    /// Counts that a person leaves: everybody at the table is told of it, and of the way back.
+    fn count_leave(&mut self, seat: Seat) -> Result<(), Error> {
+        if self.places[seat.number()].left {
+            return Ok(());
+        }
+        let now = self.services.clock.ticks();
+        let leaves = &mut self.leaves[seat];
+        leaves.retain(|left| now - left < LEAVES_IN);
+        match leaves.front() {
+            Some(first) if leaves.len() >= LEAVES => {
+                let wait = (first + LEAVES_IN - now).max(0).div_euclid(1000) + 1;
+                Err(Error::TooOften(Often::Leave, u32::try_from(wait).ok()))
+            }
+            _ => {
+                leaves.push_back(now);
+                Ok(())
+            }
+        }
     }
 
     /// Comes back to the seat.
@@ -186,13 +214,15 @@ impl<G: Guidable> Table<G> {
     /// Whether a seat has kept the others waiting long enough to be left to a bot.
     fn keeps_waiting(&self, seat: Seat) -> bool {
         let now = self.services.clock.ticks();
-        let away = self.present[seat] == 0 && now - self.away_since[seat] >= AWAY;
+        // Nobody is away from a step before it has begun.
+        let since = self.away_since[seat].max(self.row.step_began.unwrap_or(0));
+        let away = self.present[seat] == 0 && now - since >= AWAY;
         let slow = self.row.step_began.is_some_and(|began| now - began >= SLOW);
         self.late().contains(&seat) && (away || slow)
     }
 
     /// Hands a seat to a bot or back to its person, and says why.
-    async fn mark_left(&mut self, seat: Seat, left: bool, why: MessageKind) -> Result<(), Error> {
+    pub(super) async fn mark_left(&mut self, seat: Seat, left: bool, why: MessageKind) -> Result<(), Error> {
         if self.places[seat.number()].left == left {
             return Ok(());
         }
@@ -238,8 +268,56 @@ impl<G: Guidable> Table<G> {
         let is_here = *streams > 0;
         if !is_here {
             self.away_since[seat] = self.services.clock.ticks();
+            self.polled_at[seat] = None;
         }
         if was_here != is_here {
+            self.within += 1;
+            self.notify();
+        }
+    }
+
+    /// Notes that a person asks or plays. Without a stream it counts as being there for a while.
+    pub(super) fn note_asked(&mut self, person: PersonId) {
+        let Ok(seat) = self.seat_of(person) else {
+            return;
+        };
+        let was_here = self.is_there(seat);
+        self.away_since[seat] = self.services.clock.ticks();
+        self.polled_at[seat] = Some(self.away_since[seat]);
+        if !was_here {
+            self.within += 1;
+            self.notify();
+        }
+    }
+
+    /// Whether the person on a seat is there: with a stream, or because it has just asked or played.
+    fn is_there(&self, seat: Seat) -> bool {
+        let now = self.services.clock.ticks();
+        self.present[seat] > 0 || self.polled_at[seat].is_some_and(|polled| now - polled < POLLS)
+    }
+
+    /// How soon the next of those who ask without a stream counts as gone.
+    pub(super) fn next_to_go(&self) -> Option<Duration> {
+        let now = self.services.clock.ticks();
+        let ends = Seat::all(self.places.len()).filter_map(|seat| {
+            let polled = self.polled_at[seat].filter(|_| self.present[seat] == 0)?;
+            Some((polled + POLLS - now).max(1))
+        });
+        let left = ends.min()?;
+        Some(Duration::from_millis(u64::try_from(left).unwrap_or(1)))
+    }
+
+    /// Those who have not asked again for a while are gone.
+    pub(super) fn forget_polls(&mut self) {
+        let now = self.services.clock.ticks();
+        let mut gone = false;
+        for seat in Seat::all(self.places.len()) {
+            if self.polled_at[seat].is_some_and(|polled| now - polled >= POLLS) {
+                self.polled_at[seat] = None;
+                gone |= self.present[seat] == 0;
+            }
+        }
+        if gone {
             self.within += 1;
             self.notify();
         }
