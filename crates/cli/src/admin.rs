@@ -69,7 +69,12 @@ pub(crate) fn run(args: Args) -> Result<()> {
             for person in admins {
                 let key = person.key();
                 let login = person.login.unwrap_or_else(|| "–".to_owned());
-                let line = tell!("cli-admin-line", name = person.name, login = login, key = key);
+                let line = tell!(
+                    "cli-admin-line",
+                    name = person.name,
+                    login = login,
+                    key = key
+                );
                 output.line(line)?;
             }
         }
@@ -78,13 +83,20 @@ pub(crate) fn run(args: Args) -> Result<()> {
 }
 
 /// The person that a name stands for, or what is wrong with the name.
-fn one(found: Result<Found, maintenance::MaintenanceError>, name: &str) -> Result<(PersonRow, bool)> {
+fn one(
+    found: Result<Found, maintenance::MaintenanceError>,
+    name: &str,
+) -> Result<(PersonRow, bool)> {
     match found.with_context(|| tell!("cli-admin-failed"))? {
         Found::One(person, changed) => Ok((*person, changed)),
         Found::Nobody => bail!(tell!("cli-admin-nobody", name = name)),
         Found::Several(people) => {
             let keys: Vec<String> = people.iter().map(PersonRow::key).collect();
-            bail!(tell!("cli-admin-several", name = name, keys = keys.join(" ")))
+            bail!(tell!(
+                "cli-admin-several",
+                name = name,
+                keys = keys.join(" ")
+            ))
         }
     }
 }

@@ -60,9 +60,18 @@ pub(crate) fn run(args: Args) -> Result<()> {
         output.line(object.to_string())?;
     } else if report.faults.is_empty() {
         let (tables, people) = (report.tables, report.people);
-        output.line(tell!("cli-doctor-well", file = path, tables = tables, people = people))?;
+        output.line(tell!(
+            "cli-doctor-well",
+            file = path,
+            tables = tables,
+            people = people
+        ))?;
     } else {
-        output.line(tell!("cli-doctor-ill", file = path, count = report.faults.len()))?;
+        output.line(tell!(
+            "cli-doctor-ill",
+            file = path,
+            count = report.faults.len()
+        ))?;
         for fault in &report.faults {
             output.line(sentence(fault))?;
         }

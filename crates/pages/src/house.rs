@@ -1,7 +1,9 @@
 //! The page of administrators: what was reported, who is kept out, and what was done about it.
 
 use antipater_show::texts::{Texts, msg, say};
-use antipater_show::view::house::{About, BanView, DeedView, HousePerson, HouseVerb, HouseView, ReportView};
+use antipater_show::view::house::{
+    About, BanView, DeedView, HousePerson, HouseVerb, HouseView, ReportView,
+};
 use maud::{Markup, html};
 
 use crate::around::utc;
@@ -66,8 +68,8 @@ fn time(seconds: i64) -> String {
     utc(seconds * 1000).replace('T', " ")
 }
 
-fn moment(seconds: i64) -> Markup {
-    html! { time class="muted" datetime={ (utc(seconds * 1000)) "Z" } { (time(seconds)) " UTC" } }
+fn moment(t: &Texts, seconds: i64) -> Markup {
+    html! { time class="muted" datetime={ (utc(seconds * 1000)) "Z" } { (say!(t, "house-moment", time = time(seconds))) } }
 }
 
 fn reports(t: &Texts, reports: &[ReportView]) -> Markup {
@@ -94,7 +96,7 @@ fn one(t: &Texts, report: &ReportView) -> Markup {
             }
             p dir="auto" class="house-reason" { (report.reason) }
             p class="muted house-facts" {
-                (moment(report.at))
+                (moment(t, report.at))
                 " " a href={ "/tables/" (report.table) } { (say!(t, "house-see-table")) }
                 @if let Some(person) = &report.person { " " span { (say!(t, "house-of")) " " (who(t, person)) } }
                 " "
@@ -273,7 +275,7 @@ fn deeds(t: &Texts, house: &HouseView) -> Markup {
 fn deed_line(t: &Texts, deed: &DeedView) -> Markup {
     html! {
         li class="house-line" {
-            (moment(deed.at)) " "
+            (moment(t, deed.at)) " "
             @if let Some(name) = &deed.admin { b { bdi { (name) } } " " }
             span { (say!(t, verb(deed.verb))) }
             @if let Some(person) = &deed.person { " " (who(t, person)) }

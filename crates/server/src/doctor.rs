@@ -262,7 +262,9 @@ async fn orphans(
              AND NOT EXISTS (SELECT 1 FROM tables WHERE id = own.rematch)",
         ),
     ] {
-        let count: i64 = sqlx::query_scalar(query).fetch_one(&mut *connection).await?;
+        let count: i64 = sqlx::query_scalar(query)
+            .fetch_one(&mut *connection)
+            .await?;
         if count > 0 {
             report.add(FaultKind::Orphans, None, &format!("{what}: {count}"));
         }

@@ -9,8 +9,8 @@ use std::path::{Path, PathBuf};
 use antipater_show::game::AnyGame;
 use antipater_show::names;
 
-use crate::live::game_log::game_log;
 use crate::ids::PersonId;
+use crate::live::game_log::game_log;
 use crate::live::places;
 pub use crate::store::Imported;
 use crate::store::{self, CopyError, LinesError, MoveRow, OpenError, PersonRow, Store, TableRow};

@@ -147,8 +147,14 @@ mod tests {
 
     #[test]
     fn a_name_is_of_one_direction() {
-        assert_eq!(name("Ada \u{5d0}\u{5d3}\u{5d4} L.").as_deref(), Some("Ada L."));
-        assert_eq!(name("\u{5d0}\u{5d3} Ada 2").as_deref(), Some("\u{5d0}\u{5d3} 2"));
+        assert_eq!(
+            name("Ada \u{5d0}\u{5d3}\u{5d4} L.").as_deref(),
+            Some("Ada L.")
+        );
+        assert_eq!(
+            name("\u{5d0}\u{5d3} Ada 2").as_deref(),
+            Some("\u{5d0}\u{5d3} 2")
+        );
         assert_eq!(name("7 \u{202e}!").as_deref(), Some("7 !"));
         assert_eq!(brought(&"x".repeat(5_000)), "x".repeat(40));
         assert_eq!(brought("\u{202e}adA"), "adA");
@@ -160,11 +166,21 @@ mod tests {
         let others = ["Ada".to_owned(), "ÁDA 2".to_owned()];
         assert_eq!(unlike("Boris", &others), "Boris");
         assert_eq!(unlike("ａdá", &others), "ａdá 3");
-        for (one, other) in [("Ada", "\u{410}da"), ("BORIS", "\u{412}ORIS"), ("ian", "I\u{410}N"), ("paypal", "\u{440}aypal")] {
+        for (one, other) in [
+            ("Ada", "\u{410}da"),
+            ("BORIS", "\u{412}ORIS"),
+            ("ian", "I\u{410}N"),
+            ("paypal", "\u{440}aypal"),
+        ] {
             assert!(are_alike(one, other), "{one} {other}");
             assert_eq!(unlike(other, &[one.to_owned()]), format!("{other} 2"));
         }
-        for (one, other) in [("Ada", "Ida"), ("Ann", "Anna"), ("Şule", "Sude"), ("Борис", "Boris")] {
+        for (one, other) in [
+            ("Ada", "Ida"),
+            ("Ann", "Anna"),
+            ("Şule", "Sude"),
+            ("Борис", "Boris"),
+        ] {
             assert!(!are_alike(one, other), "{one} {other}");
         }
         let long = "y".repeat(24);

@@ -209,7 +209,10 @@ pub(super) fn file(data: &PersonalData) -> Result<Response, Error> {
     let text = text.map_err(|error| Error::Broken(format!("plain data: {error}")))?;
     let headers = [
         (CONTENT_TYPE, "application/json"),
-        (CONTENT_DISPOSITION, "attachment; filename=\"antipater-my-data.json\""),
+        (
+            CONTENT_DISPOSITION,
+            "attachment; filename=\"antipater-my-data.json\"",
+        ),
     ];
     Ok(answer((headers, text), None))
 }
@@ -241,7 +244,10 @@ async fn delete(
     match forget(&app, &visitor, &form).await {
         Ok(()) => Ok(answer(see("/"), app.cookies.no_session())),
         Err(Error::NotConfirmed) => {
-            let profile = app.people.profile(visitor.known()?.id, visitor.token).await?;
+            let profile = app
+                .people
+                .profile(visitor.known()?.id, visitor.token)
+                .await?;
             let news = pages::me::News {
                 not_confirmed: true,
                 ..Default::default()

@@ -233,7 +233,11 @@ async fn do_to_person(app: &AppState, deed: &HouseDeed, person: PersonId) -> Res
 async fn do_to_table(app: &AppState, deed: &HouseDeed, table: &str) -> Result<(), Error> {
     match deed.verb {
         HouseVerb::CloseTable => app.tables.close_table(table).await,
-        verb => app.tables.hide_table(table, verb == HouseVerb::HideTable).await,
+        verb => {
+            app.tables
+                .hide_table(table, verb == HouseVerb::HideTable)
+                .await
+        }
     }
 }
 
@@ -251,11 +255,7 @@ async fn do_by_number(app: &AppState, deed: &HouseDeed) -> Result<(), Error> {
     }
 }
 
-async fn keep_out(
-    app: &AppState,
-    deed: &HouseDeed,
-    person: Option<PersonId>,
-) -> Result<(), Error> {
+async fn keep_out(app: &AppState, deed: &HouseDeed, person: Option<PersonId>) -> Result<(), Error> {
     let now = app.store.clock().unix_seconds();
     let ban = BanRow {
         number: 0,
@@ -351,7 +351,10 @@ async fn seen(app: &AppState, row: PersonRow) -> Result<HousePerson, Error> {
         key: row.key(),
         admin: app.store.is_admin(row.id).await?,
         hidden: app.store.has_hidden_name(row.id).await?,
-        network: app.house.network_of(row.id).map(|network| network.to_string()),
+        network: app
+            .house
+            .network_of(row.id)
+            .map(|network| network.to_string()),
         name: row.name,
         login: row.login,
     })

@@ -26,7 +26,10 @@ use antipater_show::view::{MessageKind, View};
 pub(super) fn routes() -> Router<AppState> {
     Router::new()
         .route("/tables/{id}/report", get(of_table).post(report_table))
-        .route("/watch/{watch}/report", get(of_watched).post(report_watched))
+        .route(
+            "/watch/{watch}/report",
+            get(of_watched).post(report_watched),
+        )
 }
 
 #[derive(Deserialize)]
@@ -204,7 +207,9 @@ fn of_view(view: &View) -> Reportable {
         message.kind == MessageKind::Said && (view.you.is_none() || message.seat != view.you)
     });
     Reportable {
-        names: names.map(|(seat, view)| (seat, view.name.clone())).collect(),
+        names: names
+            .map(|(seat, view)| (seat, view.name.clone()))
+            .collect(),
         messages: said
             .map(|message| (message.number, message.name.clone(), message.text.clone()))
             .collect(),

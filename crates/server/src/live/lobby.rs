@@ -28,7 +28,13 @@ struct Places {
 impl LobbyPlaces {
     fn of(&self, network: &str) -> Vec<String> {
         let places = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        places.opened.get(network).into_iter().flatten().cloned().collect()
+        places
+            .opened
+            .get(network)
+            .into_iter()
+            .flatten()
+            .cloned()
+            .collect()
     }
 
     /// Remembers a table; forgets those that are `gone`.
@@ -88,8 +94,15 @@ impl Tables {
     /// # Errors
     /// When enough of them wait there.
     pub(crate) async fn has_lobby_room(&self, address: IpAddr) -> Result<(), Error> {
-        let open = self.open_from(&Network::around(address).to_string()).await?.0;
-        if open >= OPEN { Err(Error::LobbyFull) } else { Ok(()) }
+        let open = self
+            .open_from(&Network::around(address).to_string())
+            .await?
+            .0;
+        if open >= OPEN {
+            Err(Error::LobbyFull)
+        } else {
+            Ok(())
+        }
     }
 
     /// Notes that a table in the lobby comes from an address.

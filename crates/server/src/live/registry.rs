@@ -16,14 +16,14 @@ use antipater_show::view::View;
 use tokio::sync::{OnceCell, watch};
 
 use super::bot_pool::BotPool;
-use super::lobby::LobbyPlaces;
 use super::game_log::game_log;
+use super::lobby::LobbyPlaces;
 use super::places;
 use super::requester::Requester;
 use super::room::Room;
 use super::services::Services;
-use super::tidy::Keeping;
 use super::table::{self, Gone, Handle, Move, News, SHOWN, StoredTable, TableCommand};
+use super::tidy::Keeping;
 use crate::clock::Clock;
 use crate::error::Error;
 use crate::ids::PersonId;

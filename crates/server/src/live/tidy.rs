@@ -70,9 +70,7 @@ impl Tables {
     fn watched_rooms(&self) -> Vec<String> {
         let all = self.live.lock().unwrap_or_else(PoisonError::into_inner);
         let watched = all.iter().filter(|(_, live)| match live.get() {
-            Some(LiveTable::Room(gathering)) => {
-                Arc::clone(gathering).changes.receiver_count() > 0
-            }
+            Some(LiveTable::Room(gathering)) => Arc::clone(gathering).changes.receiver_count() > 0,
             _ => false,
         });
         watched.map(|(id, _)| id.clone()).collect()

@@ -95,13 +95,29 @@ mod tests {
         assert!(has("192.0.2.7", "192.0.2.7") && !has("192.0.2.7", "192.0.2.6"));
         assert!(has("2001:db8::/32", "2001:db8:ffff::1"));
         assert!(!has("2001:db8::/64", "2001:db8:0:1::1"));
-        assert_eq!(Network::around("2001:db8::5".parse().unwrap()).to_string(), "2001:db8::/64");
-        assert_eq!(Network::around("::ffff:192.0.2.9".parse().unwrap()).to_string(), "192.0.2.9/32");
+        assert_eq!(
+            Network::around("2001:db8::5".parse().unwrap()).to_string(),
+            "2001:db8::/64"
+        );
+        assert_eq!(
+            Network::around("::ffff:192.0.2.9".parse().unwrap()).to_string(),
+            "192.0.2.9/32"
+        );
     }
 
     #[test]
     fn what_is_no_range_or_far_too_wide_is_refused() {
-        for text in ["", "a", "192.0.2.0/33", "192.0.2.0/", "0.0.0.0/0", "10.0.0.0/7", "::/0", "2001:db8::/129", "1.2.3/24"] {
+        for text in [
+            "",
+            "a",
+            "192.0.2.0/33",
+            "192.0.2.0/",
+            "0.0.0.0/0",
+            "10.0.0.0/7",
+            "::/0",
+            "2001:db8::/129",
+            "1.2.3/24",
+        ] {
             assert!(text.parse::<Network>().is_err(), "{text}");
         }
         let network: Network = "192.0.2.77/24".parse().unwrap();

@@ -134,11 +134,7 @@ impl Store {
     ///
     /// # Errors
     /// When the database refuses.
-    pub async fn find_people(
-        &self,
-        text: &str,
-        limit: u32,
-    ) -> Result<Vec<PersonRow>, sqlx::Error> {
+    pub async fn find_people(&self, text: &str, limit: u32) -> Result<Vec<PersonRow>, sqlx::Error> {
         let query = concat!(
             "SELECT ",
             person_columns!(),

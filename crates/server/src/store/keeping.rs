@@ -114,7 +114,11 @@ impl Store {
                 Box::pin(async move {
                     for table in &tables {
                         let query = sqlx::query("UPDATE tables SET touched_at = $1 WHERE id = $2");
-                        query.bind(now).bind(table).execute(&mut *connection).await?;
+                        query
+                            .bind(now)
+                            .bind(table)
+                            .execute(&mut *connection)
+                            .await?;
                     }
                     Ok(())
                 })
@@ -147,11 +151,7 @@ impl Store {
     ///
     /// # Errors
     /// When the database refuses.
-    pub async fn finished_until(
-        &self,
-        until: i64,
-        limit: u32,
-    ) -> Result<Vec<String>, sqlx::Error> {
+    pub async fn finished_until(&self, until: i64, limit: u32) -> Result<Vec<String>, sqlx::Error> {
         let query = "SELECT id FROM tables WHERE stage = 'over' AND finished_at <= $1 ORDER BY finished_at LIMIT $2";
         let ids = sqlx::query_scalar(query).bind(until).bind(i64::from(limit));
         ids.fetch_all(&self.reading).await
@@ -186,7 +186,10 @@ async fn remove(connection: &mut SqliteConnection, table: &str) -> Result<(), sq
         "DELETE FROM reports WHERE table_id = $1",
         "DELETE FROM tables WHERE id = $1",
     ] {
-        sqlx::query(query).bind(table).execute(&mut *connection).await?;
+        sqlx::query(query)
+            .bind(table)
+            .execute(&mut *connection)
+            .await?;
     }
     Ok(())
 }

@@ -34,9 +34,9 @@ use crate::ids::random_bytes;
 use crate::ops::metrics::Metrics;
 pub(crate) use crate::store::backup::{CopyError, backup, restore};
 pub use crate::store::export::Imported;
+pub(crate) use crate::store::export::LinesError;
 pub use crate::store::house::{BanRow, DeedRow, ReportRow};
 pub use crate::store::keeping::Renaming;
-pub(crate) use crate::store::export::LinesError;
 use crate::store::writer::Writer;
 pub use rows::{
     ChoiceRow, MessageRow, MoveRow, PersonRow, Progress, SessionRow, TableRow, TableStage,

@@ -411,7 +411,9 @@ async fn advance(
             "UPDATE tables SET step_began = $2, deadline = $3, touched_at = $4, stage = 'over', finished_at = $4 WHERE id = $1",
         )
     } else {
-        sqlx::query("UPDATE tables SET step_began = $2, deadline = $3, touched_at = $4 WHERE id = $1")
+        sqlx::query(
+            "UPDATE tables SET step_began = $2, deadline = $3, touched_at = $4 WHERE id = $1",
+        )
     };
     let query = query
         .bind(table)

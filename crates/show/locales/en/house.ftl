@@ -91,3 +91,4 @@ me-delete = Delete me
 me-delete-explained = Your name vanishes from all games, your messages are deleted, and nobody can come back to your seats. Bots play on for you; the games stay. This cannot be undone.
 me-delete-type = Type your name: { $name }
 me-delete-confirm = Yes, delete me
+house-moment = { $time } UTC

@@ -91,3 +91,4 @@ me-delete = Kustuta mind
 me-delete-explained = Su nimi kaob kõigist mängudest, sõnumid kustutatakse ja keegi ei saa su kohtadele naasta. Sinu eest mängivad botid; mängud jäävad alles. Seda ei saa tagasi võtta.
 me-delete-type = Kirjuta oma nimi: { $name }
 me-delete-confirm = Jah, kustuta mind
+house-moment = { $time } UTC

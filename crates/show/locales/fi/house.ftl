@@ -91,3 +91,4 @@ me-delete = Poista minut
 me-delete-explained = Nimesi katoaa kaikista peleistä, viestisi poistetaan eikä kukaan voi palata paikoillesi. Botit pelaavat puolestasi; pelit jäävät. Tätä ei voi perua.
 me-delete-type = Kirjoita nimesi: { $name }
 me-delete-confirm = Kyllä, poista minut
+house-moment = { $time } UTC

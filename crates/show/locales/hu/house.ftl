@@ -91,3 +91,4 @@ me-delete = Törlés
 me-delete-explained = A neved minden játékból eltűnik, az üzeneteid törlődnek, és senki sem térhet vissza a helyeidre. Helyetted botok játszanak tovább; a játékok megmaradnak. Ezt nem lehet visszavonni.
 me-delete-type = Írd be a neved: { $name }
 me-delete-confirm = Igen, töröljön
+house-moment = { $time } UTC

@@ -91,3 +91,4 @@ me-delete = Obriši me
 me-delete-explained = Tvoje ime nestaje iz svih igara, poruke se brišu i niko se ne može vratiti na tvoja mesta. Umesto tebe igraju botovi; igre ostaju. Ovo se ne može poništiti.
 me-delete-type = Upiši svoje ime: { $name }
 me-delete-confirm = Da, obriši me
+house-moment = { $time } UTC

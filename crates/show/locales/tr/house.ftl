@@ -91,3 +91,4 @@ me-delete = Beni sil
 me-delete-explained = Adın tüm oyunlardan silinir, iletilerin kaldırılır ve kimse yerlerine geri dönemez. Senin yerine botlar oynar; oyunlar kalır. Bu geri alınamaz.
 me-delete-type = Adını yaz: { $name }
 me-delete-confirm = Evet, beni sil
+house-moment = { $time } UTC

@@ -90,7 +90,6 @@ pub(crate) fn start<G: Guidable>(
         bots_move_at: None,
         present: BySeat::from_fn(|_| 0),
         away_since: BySeat::from_fn(|_| since),
-        polled_at: BySeat::from_fn(|_| None),
         undone: BySeat::from_fn(|_| 0),
         leaves: BySeat::from_fn(|_| VecDeque::new()),
         guided,
@@ -160,8 +159,6 @@ pub(super) struct Table<G: Guidable> {
     pub(super) present: BySeat<usize>,
     /// When the person on a seat was there last, in ticks.
     pub(super) away_since: BySeat<i64>,
-    /// When the person on a seat without a stream asked or played last, in ticks, as long as that counts as being there.
-    pub(super) polled_at: BySeat<Option<i64>>,
     /// How often the person on a seat has taken back since somebody else has acted.
     pub(super) undone: BySeat<usize>,
     /// When the person on a seat has left it lately, in ticks.
@@ -193,7 +190,7 @@ impl<G: Guidable> Table<G> {
                     continue;
                 }
                 Some(left) => left,
-                None => self.next_to_go().unwrap_or(IDLE),
+                None => IDLE,
             };
             match timeout(wait, inbox.recv()).await {
                 Ok(Some(Request::House(work, reply))) => {
@@ -208,7 +205,6 @@ impl<G: Guidable> Table<G> {
                 Ok(Some(request)) => self.answer(request).await,
                 Ok(None) => return,
                 Err(_) if self.bots_move_at.is_some() => {}
-                Err(_) if self.next_to_go().is_some() => self.forget_polls(),
                 // The registry keeps one receiver; every further one belongs to a watcher. A request sent in this
                 // moment is dropped, and sent again to the next task.
                 Err(_) if self.news.receiver_count() <= 1 => return,
@@ -218,7 +214,6 @@ impl<G: Guidable> Table<G> {
     }
 
     async fn answer(&mut self, request: Request) {
-        self.forget_polls();
         // Ignored if the caller is gone: what is committed is committed.
         match request {
             Request::View(requester, reply) => {

@@ -391,7 +391,9 @@ impl<G: Guidable> Table<G> {
             game: self.game.clone(),
             clock: StepClock::of(&self.row),
         });
-        let mover = id.as_ref().and_then(|_| self.game.position().to_act().iter().next());
+        let mover = id
+            .as_ref()
+            .and_then(|_| self.game.position().to_act().iter().next());
         let mover = mover.map(|due| self.game.position().chooser(due));
         let time = self.options.common.pace.ticks();
         let now = self.services.clock.ticks();

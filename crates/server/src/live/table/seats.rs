@@ -1,7 +1,6 @@
 //! Who sits at a table, who is there, and what each of them sees.
 
 use std::sync::{Arc, Weak};
-use std::time::Duration;
 
 use antipater_engine::{BySeat, JointAction, Seat};
 use antipater_show::guide::Guidable;
@@ -17,8 +16,6 @@ use crate::live::requester::Requester;
 /// How long somebody must be away, or stay without choosing, before others may have a bot play on. In ticks.
 const AWAY: i64 = 2 * 60 * 1000;
 const SLOW: i64 = 10 * 60 * 1000;
-/// For how long somebody who asks or plays without a stream counts as being there. In ticks.
-const POLLS: i64 = 60 * 1000;
 /// How often somebody may leave the seat, and in which time. In ticks.
 const LEAVES: usize = 4;
 const LEAVES_IN: i64 = 10 * 60 * 1000;
@@ -135,7 +132,7 @@ impl<G: Guidable> Table<G> {
                 Some(SeatState::Left)
             } else if place.bot.is_some() {
                 Some(SeatState::Bot)
-            } else if late.contains(&seat) && !self.is_there(seat) {
+            } else if late.contains(&seat) && self.present[seat] == 0 {
                 Some(SeatState::Away)
             } else if late.contains(&seat) {
                 Some(SeatState::Choosing)
@@ -222,7 +219,12 @@ impl<G: Guidable> Table<G> {
     }
 
     /// Hands a seat to a bot or back to its person, and says why.
-    pub(super) async fn mark_left(&mut self, seat: Seat, left: bool, why: MessageKind) -> Result<(), Error> {
+    pub(super) async fn mark_left(
+        &mut self,
+        seat: Seat,
+        left: bool,
+        why: MessageKind,
+    ) -> Result<(), Error> {
         if self.places[seat.number()].left == left {
             return Ok(());
         }
@@ -268,7 +270,6 @@ impl<G: Guidable> Table<G> {
         let is_here = *streams > 0;
         if !is_here {
             self.away_since[seat] = self.services.clock.ticks();
-            self.polled_at[seat] = None;
         }
         if was_here != is_here {
             self.within += 1;
@@ -276,50 +277,10 @@ impl<G: Guidable> Table<G> {
         }
     }
 
-    /// Notes that a person asks or plays. Without a stream it counts as being there for a while.
+    /// Notes that a person asks or plays: they are not away then, even without a stream that shows them to the others.
     pub(super) fn note_asked(&mut self, person: PersonId) {
-        let Ok(seat) = self.seat_of(person) else {
-            return;
-        };
-        let was_here = self.is_there(seat);
-        self.away_since[seat] = self.services.clock.ticks();
-        self.polled_at[seat] = Some(self.away_since[seat]);
-        if !was_here {
-            self.within += 1;
-            self.notify();
-        }
-    }
-
-    /// Whether the person on a seat is there: with a stream, or because it has just asked or played.
-    fn is_there(&self, seat: Seat) -> bool {
-        let now = self.services.clock.ticks();
-        self.present[seat] > 0 || self.polled_at[seat].is_some_and(|polled| now - polled < POLLS)
-    }
-
-    /// How soon the next of those who ask without a stream counts as gone.
-    pub(super) fn next_to_go(&self) -> Option<Duration> {
-        let now = self.services.clock.ticks();
-        let ends = Seat::all(self.places.len()).filter_map(|seat| {
-            let polled = self.polled_at[seat].filter(|_| self.present[seat] == 0)?;
-            Some((polled + POLLS - now).max(1))
-        });
-        let left = ends.min()?;
-        Some(Duration::from_millis(u64::try_from(left).unwrap_or(1)))
-    }
-
-    /// Those who have not asked again for a while are gone.
-    pub(super) fn forget_polls(&mut self) {
-        let now = self.services.clock.ticks();
-        let mut gone = false;
-        for seat in Seat::all(self.places.len()) {
-            if self.polled_at[seat].is_some_and(|polled| now - polled >= POLLS) {
-                self.polled_at[seat] = None;
-                gone |= self.present[seat] == 0;
-            }
-        }
-        if gone {
-            self.within += 1;
-            self.notify();
+        if let Ok(seat) = self.seat_of(person) {
+            self.away_since[seat] = self.services.clock.ticks();
         }
     }
 
