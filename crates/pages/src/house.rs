@@ -1,12 +1,11 @@
 //! The page of administrators: what was reported, who is kept out, and what was done about it.
 
-use antipater_show::texts::{Texts, msg, say};
+use antipater_show::texts::{Moment, Texts, msg, say};
 use antipater_show::view::house::{
     About, BanView, DeedView, HousePerson, HouseVerb, HouseView, ReportView,
 };
 use maud::{Markup, html};
 
-use crate::around::utc;
 use crate::frame::{Frame, frame, masthead};
 
 /// The times for which somebody can be kept out, in hours.
@@ -46,8 +45,8 @@ pub fn page(t: &Texts, house: &HouseView, done: bool) -> Markup {
 /// What somebody is told who is kept out.
 pub fn banned(t: &Texts, until: Option<i64>, reason: &str) -> String {
     match (until, reason) {
-        (Some(until), "") => say!(t, "banned-until", time = time(until)),
-        (Some(until), reason) => say!(t, "banned-until-why", time = time(until), reason = reason),
+        (Some(until), "") => say!(t, "banned-until", time = time(t, until)),
+        (Some(until), reason) => say!(t, "banned-until-why", time = time(t, until), reason = reason),
         (None, "") => say!(t, "banned"),
         (None, reason) => say!(t, "banned-why", reason = reason),
     }
@@ -56,20 +55,20 @@ pub fn banned(t: &Texts, until: Option<i64>, reason: &str) -> String {
 /// What somebody is told who may not write.
 pub fn muted(t: &Texts, until: Option<i64>, reason: &str) -> String {
     match (until, reason) {
-        (Some(until), "") => say!(t, "muted-until", time = time(until)),
-        (Some(until), reason) => say!(t, "muted-until-why", time = time(until), reason = reason),
+        (Some(until), "") => say!(t, "muted-until", time = time(t, until)),
+        (Some(until), reason) => say!(t, "muted-until-why", time = time(t, until), reason = reason),
         (None, "") => say!(t, "muted"),
         (None, reason) => say!(t, "muted-why", reason = reason),
     }
 }
 
 /// A moment, in universal time.
-fn time(seconds: i64) -> String {
-    utc(seconds * 1000).replace('T', " ")
+fn time(t: &Texts, seconds: i64) -> String {
+    t.date_and_time(seconds * 1000)
 }
 
 fn moment(t: &Texts, seconds: i64) -> Markup {
-    html! { time class="muted" datetime={ (utc(seconds * 1000)) "Z" } { (say!(t, "house-moment", time = time(seconds))) } }
+    html! { time class="muted" datetime=(Moment::of(seconds * 1000).datetime()) { (say!(t, "house-moment", time = time(t, seconds))) } }
 }
 
 fn reports(t: &Texts, reports: &[ReportView]) -> Markup {
@@ -97,7 +96,7 @@ fn one(t: &Texts, report: &ReportView) -> Markup {
             p dir="auto" class="house-reason" { (report.reason) }
             p class="muted house-facts" {
                 (moment(t, report.at))
-                " " a href={ "/tables/" (report.table) } { (say!(t, "house-see-table")) }
+                " " @if let Some(watch) = &report.watch { a href={ "/watch/" (watch) } { (say!(t, "house-see-table")) } }
                 @if let Some(person) = &report.person { " " span { (say!(t, "house-of")) " " (who(t, person)) } }
                 " "
                 @match &report.reporter {
@@ -124,7 +123,7 @@ fn who(t: &Texts, person: &HousePerson) -> Markup {
     let short = person.key.get(..12).unwrap_or(&person.key);
     html! {
         b { bdi { (person.name) } } " "
-        a href={ "/house?find=" (person.key) } aria-label=(say!(t, "house-look-up", name = person.name.as_str())) { code { (short) } }
+        a href={ "/house?find=" (person.key) } { span class="sr" { (say!(t, "house-look-up", name = person.name.as_str())) } " " code { (short) } }
     }
 }
 
@@ -246,7 +245,7 @@ fn bans(t: &Texts, bans: &[BanView]) -> Markup {
                             b { (say!(t, if ban.mute { msg("house-muted") } else { msg("house-banned") })) }
                             @if let Some(person) = &ban.person { " " (who(t, person)) }
                             @if let Some(network) = &ban.network { " " code { (network) } }
-                            " " span { @match ban.until { Some(until) => (say!(t, "house-until", time = time(until))), None => (say!(t, "house-endless")) } }
+                            " " span { @match ban.until { Some(until) => (say!(t, "house-until", time = time(t, until))), None => (say!(t, "house-endless")) } }
                         }
                         @if !ban.reason.is_empty() { p dir="auto" class="house-reason" { (ban.reason) } }
                         (button(t, HouseVerb::Lift, &[("number", &ban.number.to_string())]))
@@ -264,7 +263,7 @@ fn deeds(t: &Texts, house: &HouseView) -> Markup {
             h2 id="house-deeds" { (say!(t, "house-deeds")) }
             p class="muted" { (say!(t, "house-deeds-explained")) }
             @if house.deeds.is_empty() { p class="muted" { (say!(t, "house-deeds-none")) } }
-            ol class="plain house-list" { @for deed in &house.deeds { (deed_line(t, deed)) } }
+            @else { ol class="plain house-list" { @for deed in &house.deeds { (deed_line(t, deed)) } } }
             @if let Some(last) = last.filter(|_| house.more) {
                 p { a href={ "/house?before=" (last) "#house-deeds" } { (say!(t, "games-older")) } }
             }

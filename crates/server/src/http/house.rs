@@ -314,6 +314,11 @@ async fn report(app: &AppState, row: ReportRow) -> Result<Option<ReportView>, Er
     Ok(Some(ReportView {
         number: row.number,
         about,
+        watch: app
+            .store
+            .table_row(&row.table)
+            .await?
+            .and_then(|row| row.watch),
         table: row.table,
         person: person(app, row.person).await?,
         quoted: row.quoted,

@@ -49,6 +49,8 @@ pub struct ReportView {
     pub about: About,
     /// The table.
     pub table: String,
+    /// What lets administrators look on there, and see what everybody sees.
+    pub watch: Option<String>,
     /// Whose name or message it is.
     pub person: Option<HousePerson>,
     /// The name or the message as it was then.
