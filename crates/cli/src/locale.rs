@@ -33,6 +33,7 @@ const FILES: Files = &[
         &[
             include_str!("../locales/en/cli.ftl"),
             include_str!("../locales/en/terminal.ftl"),
+            include_str!("../locales/en/house.ftl"),
         ],
     ),
     (
@@ -40,6 +41,7 @@ const FILES: Files = &[
         &[
             include_str!("../locales/tr/cli.ftl"),
             include_str!("../locales/tr/terminal.ftl"),
+            include_str!("../locales/tr/house.ftl"),
         ],
     ),
     (
@@ -47,6 +49,7 @@ const FILES: Files = &[
         &[
             include_str!("../locales/sr/cli.ftl"),
             include_str!("../locales/sr/terminal.ftl"),
+            include_str!("../locales/sr/house.ftl"),
         ],
     ),
     (
@@ -54,6 +57,7 @@ const FILES: Files = &[
         &[
             include_str!("../locales/et/cli.ftl"),
             include_str!("../locales/et/terminal.ftl"),
+            include_str!("../locales/et/house.ftl"),
         ],
     ),
     (
@@ -61,6 +65,7 @@ const FILES: Files = &[
         &[
             include_str!("../locales/hu/cli.ftl"),
             include_str!("../locales/hu/terminal.ftl"),
+            include_str!("../locales/hu/house.ftl"),
         ],
     ),
     (
@@ -68,6 +73,7 @@ const FILES: Files = &[
         &[
             include_str!("../locales/fi/cli.ftl"),
             include_str!("../locales/fi/terminal.ftl"),
+            include_str!("../locales/fi/house.ftl"),
         ],
     ),
 ];

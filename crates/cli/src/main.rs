@@ -4,11 +4,13 @@
 //! Here: the subcommands and how the program ends. Exit status 0 is success, 1 bad data, 2 wrong usage, 130 an
 //! interrupted series. Errors are one sentence on standard error. Not here: rules; every answer is asked of the engine.
 
+mod admin;
 mod arena;
 mod backup;
 mod bench_server;
 mod cards;
 mod cpu;
+mod doctor;
 mod export;
 mod facts;
 mod game;
@@ -79,6 +81,8 @@ enum Command {
     Restore(restore::Args),
     Export(export::Args),
     Import(import::Args),
+    Admin(admin::Args),
+    Doctor(doctor::Args),
     BenchServer(bench_server::Args),
 }
 
@@ -91,6 +95,8 @@ fn main() -> ExitCode {
     };
     match run(cli) {
         Ok(()) => ExitCode::SUCCESS,
+        // What was found stands on standard output.
+        Err(error) if error.is::<doctor::Ill>() => ExitCode::FAILURE,
         // The reader of the output has seen enough.
         Err(error) if error.is::<ClosedPipe>() => ExitCode::SUCCESS,
         Err(error) if error.is::<Interrupted>() => ExitCode::from(Interrupted::STATUS),
@@ -162,6 +168,8 @@ fn run(cli: Cli) -> anyhow::Result<()> {
         Command::Restore(args) => restore::run(args),
         Command::Export(args) => export::run(args),
         Command::Import(args) => import::run(args),
+        Command::Admin(args) => admin::run(args),
+        Command::Doctor(args) => doctor::run(args),
         Command::BenchServer(args) => bench_server::run(&args),
     }
 }

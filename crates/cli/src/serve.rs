@@ -1,10 +1,11 @@
 //! `antipater serve`: the server, until it is stopped.
 
 use std::net::SocketAddr;
+use std::str::FromStr;
 use std::time::Duration;
 
 use antipater_server::log::{Form, Level, Log};
-use antipater_server::{Config, ServerOptions};
+use antipater_server::{Config, Keeping, ServerOptions};
 use antipater_show::texts::msg;
 use anyhow::Result;
 use clap::{Parser, ValueEnum};
@@ -30,8 +31,37 @@ pub(crate) struct Args {
     log_level: LogLevel,
     #[arg(long, env = "ANTIPATER_BOT_PAUSE", value_name = "MILLISECONDS", default_value_t = 700, help = msg("cli-arg-serve-bot-pause"))]
     bot_pause: u64,
+    #[arg(long, env = "ANTIPATER_KEEP_TABLES", value_name = "DURATION", default_value = "180d", help = msg("cli-arg-serve-keep-tables"))]
+    keep_tables: Kept,
+    #[arg(long, env = "ANTIPATER_KEEP_RECORDS", value_name = "DURATION", default_value = "never", help = msg("cli-arg-serve-keep-records"))]
+    keep_records: Kept,
     #[arg(long, hide = true, help = msg("cli-arg-serve-unlimited"))]
     unlimited: bool,
+}
+
+/// How long something is kept: `90d`, `36h`, or `never` for what is never removed.
+#[derive(Clone, Copy)]
+struct Kept(Option<Duration>);
+
+impl FromStr for Kept {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Kept, String> {
+        if text == "never" {
+            return Ok(Kept(None));
+        }
+        let refused = || tell!("cli-serve-no-duration");
+        let (number, seconds) = match (text.strip_suffix('d'), text.strip_suffix('h')) {
+            (Some(days), _) => (days, 86_400),
+            (_, Some(hours)) => (hours, 3_600),
+            _ => return Err(refused()),
+        };
+        let number: u32 = number.parse().map_err(|_| refused())?;
+        if number == 0 {
+            return Err(refused());
+        }
+        Ok(Kept(Some(Duration::from_secs(u64::from(number) * seconds))))
+    }
 }
 
 /// How messages are written.
@@ -58,6 +88,10 @@ pub(crate) fn run(args: Args) -> Result<()> {
             https: args.https,
             proxies: args.proxies,
             unlimited: args.unlimited,
+            keeping: Keeping {
+                tables: args.keep_tables.0,
+                records: args.keep_records.0,
+            },
             bot_pause: Duration::from_millis(args.bot_pause),
         },
         log: Log {

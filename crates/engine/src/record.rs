@@ -187,6 +187,13 @@ impl<G: State> Record<G> {
         self.steps.push(*joint);
     }
 
+    /// Gives the players other display names, in seat order. Who gets none keeps the old one.
+    pub fn rename(&mut self, names: impl IntoIterator<Item = String>) {
+        for (old, new) in self.players.iter_mut().zip(names) {
+            *old = new;
+        }
+    }
+
     /// The display names of the players in seat order; a city without a player has none.
     pub fn players(&self) -> &[String] {
         &self.players

@@ -37,6 +37,7 @@ pub(crate) fn region(t: &Texts, view: &View) -> Markup {
                 button type="submit" class="button" data-undo { (icon("undo")) span { (say!(t, "undo")) } kbd aria-hidden="true" { "U" } }
             })) }
             @if let Some(ends_at) = ends_at { (clock(t, ends_at, &view.around.pace)) }
+            @if view.around.same_deal && !is_over(view) { p class="same-deal" { (icon("again")) (say!(t, "line-same-deal")) } }
         }
     }
 }
@@ -113,6 +114,7 @@ pub(crate) fn menu(t: &Texts, view: &View) -> Markup {
                 } @else {
                     p class="muted" { (say!(t, "menu-looks-on")) }
                 }
+                p { a href={ "/tables/" (view.table) "/report" } { (say!(t, "report-link")) } }
                 @let own = format!("/tables/{}", view.table);
                 (language::switch(t, seated.then_some(own.as_str())))
             }
@@ -214,7 +216,8 @@ fn has_talk(view: &View) -> bool {
 }
 
 /// The panel of messages. It is not a region itself, so that nobody loses what they are typing; its content is one.
-pub(crate) fn talk(t: &Texts, view: &View) -> Markup {
+/// `report` is the address where something of it can be reported.
+pub(crate) fn talk(t: &Texts, view: &View, report: &str) -> Markup {
     let writes = view.you.is_some() && view.around.talks;
     let title = if view.around.talks {
         say!(t, "talk")
@@ -241,6 +244,7 @@ pub(crate) fn talk(t: &Texts, view: &View) -> Markup {
                         } @else if view.around.talks { p class="muted" { (say!(t, "talk-looks-on")) } }
                         @else { p class="muted" { (say!(t, "error-no-talk")) } }
                         (mutes(t, view))
+                        p { a href=(report) { (say!(t, "report-link")) } }
                     }
                 }
             }

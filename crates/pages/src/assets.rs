@@ -54,6 +54,7 @@ static STYLE: LazyLock<Asset> = LazyLock::new(|| {
         include_str!("../assets/guide.css"),
         include_str!("../assets/reference.css"),
         include_str!("../assets/score.css"),
+        include_str!("../assets/house.css"),
     );
     Asset::new("style", "css", "text/css; charset=utf-8", SHEETS)
 });

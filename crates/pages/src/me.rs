@@ -17,6 +17,8 @@ pub struct News {
     pub token: Option<String>,
     /// There are tokens enough.
     pub too_many_tokens: bool,
+    /// The name that was typed to have everything removed is not the person's.
+    pub not_confirmed: bool,
     /// An account was made, or not.
     pub account: Option<Result<(), AccountRefusal>>,
 }
@@ -28,6 +30,7 @@ pub fn page(t: &Texts, person: &Profile, news: &News) -> Markup {
         (masthead(t))
         main class="me" {
             h1 { (title) }
+            @if person.admin { p { a class="button" href="/house" { (icon("key")) " " (say!(t, "house-title")) } } }
             @if let Some(code) = &news.code { (room::code_note(t, code)) }
             div class="columns" {
                 (name(t, person))
@@ -35,6 +38,7 @@ pub fn page(t: &Texts, person: &Profile, news: &News) -> Markup {
                 (account(t, person, news))
                 (programs(t, &person.programs, news))
                 (browsers(t, &person.browsers))
+                (data(t, person, news))
             }
         }
     };
@@ -54,6 +58,7 @@ fn name(t: &Texts, person: &Profile) -> Markup {
     html! {
         section class="panel" aria-labelledby="me-name" {
             h2 id="me-name" { (say!(t, "me-name")) }
+            @if person.hidden { p class="bad" { (say!(t, "error-hidden-name")) } }
             form method="post" action="/me/name" class="fields" {
                 div class="field" {
                     label for="name" class="sr" { (say!(t, "option-name")) }
@@ -164,6 +169,29 @@ fn browsers(t: &Texts, sessions: &[SessionView]) -> Markup {
                 button class="button" type="submit" { (say!(t, "me-leave")) }
             }
             p class="muted" { (say!(t, "me-leave-explained")) }
+        }
+    }
+}
+
+/// All that the server has of the person: to be taken away, or to be removed.
+fn data(t: &Texts, person: &Profile, news: &News) -> Markup {
+    html! {
+        section class="panel" aria-labelledby="me-data" {
+            h2 id="me-data" { (say!(t, "me-data")) }
+            p { (say!(t, "me-data-explained")) }
+            p { a class="button" href="/me/data" download { (say!(t, "me-download")) } }
+            details id="me-delete" class="leave" open[news.not_confirmed] {
+                summary { (say!(t, "me-delete")) }
+                p { (say!(t, "me-delete-explained")) }
+                @if news.not_confirmed { p class="bad" role="alert" { (say!(t, "error-not-confirmed")) } }
+                form method="post" action="/me/delete" class="fields" {
+                    div class="field" {
+                        label for="confirm" { (say!(t, "me-delete-type", name = person.name.as_str())) }
+                        input id="confirm" name="name" maxlength="40" autocomplete="off" required;
+                    }
+                    button class="button" type="submit" { (say!(t, "me-delete-confirm")) }
+                }
+            }
         }
     }
 }

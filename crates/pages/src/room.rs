@@ -12,10 +12,11 @@ use antipater_show::view::{RoomSeat, RoomView};
 /// The page of a waiting room; `watch` is the key of a spectator; a new recovery code is shown this once.
 pub fn page(t: &Texts, room: &RoomView, watch: Option<&str>, code: Option<&str>) -> Markup {
     let title = say!(t, "room-title");
-    let stream = match watch {
-        Some(watch) => format!("/watch/{watch}/stream"),
-        None => format!("/tables/{}/stream", room.table),
+    let address = match watch {
+        Some(watch) => format!("/watch/{watch}"),
+        None => format!("/tables/{}", room.table),
     };
+    let stream = format!("{address}/stream");
     let content = html! {
         (masthead(t))
         main class="room" id="room-page" data-stream=(stream) {
@@ -23,6 +24,7 @@ pub fn page(t: &Texts, room: &RoomView, watch: Option<&str>, code: Option<&str>)
             p id="note" class="note" role="alert" data-lost=(say!(t, "connection-lost")) {}
             @if let Some(code) = code { (code_note(t, code)) }
             div class="room-columns" { @for (_, region) in regions(t, room) { (region) } }
+            p { a href={ (address) "/report" } { (say!(t, "report-link")) } }
             p id="live" class="sr" aria-live="polite" {}
         }
     };

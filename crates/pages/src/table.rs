@@ -94,7 +94,8 @@ pub fn page(t: &Texts, view: &View, note: Option<&str>, now: i64) -> Markup {
         view.table,
         view.facing.number()
     );
-    framed(t, view, note, &stream, now)
+    let report = format!("/tables/{}/report", view.table);
+    framed(t, view, note, &stream, &report, now)
 }
 
 /// The answer to a script that has sent something: the regions that changed, with the version they are of, and the
@@ -108,10 +109,18 @@ pub fn update(version: u64, note: Option<&str>, regions: String) -> Markup {
 /// The page of a table for people who came by the link for watchers.
 pub fn watched(t: &Texts, view: &View, watch: &str, now: i64) -> Markup {
     let stream = format!("/watch/{watch}/stream?facing={}", view.facing.number());
-    framed(t, view, None, &stream, now)
+    let report = format!("/watch/{watch}/report");
+    framed(t, view, None, &stream, &report, now)
 }
 
-fn framed(t: &Texts, view: &View, note: Option<&str>, stream: &str, now: i64) -> Markup {
+fn framed(
+    t: &Texts,
+    view: &View,
+    note: Option<&str>,
+    stream: &str,
+    report: &str,
+    now: i64,
+) -> Markup {
     let (title, kind) = match &view.game {
         GameView::Seven(_) | GameView::Sides(_) => (say!(t, "table-title"), "table"),
         GameView::Duel(_) => (say!(t, "duel-table-title"), "table duel"),
@@ -123,7 +132,7 @@ fn framed(t: &Texts, view: &View, note: Option<&str>, stream: &str, now: i64) ->
             h1 class="sr" { (title) }
             div id="note" class="note" role="alert" { @if let Some(note) = note { (note) } }
             @for (id, region) in regions(t, view, Mode::Live) { @if id != SAID { (region) } }
-            (around::talk(t, view))
+            (around::talk(t, view, report))
             p id="live" class="sr" aria-live="polite" {}
         }
     };

@@ -7,6 +7,8 @@ use antipater_show::game::Refusal;
 use antipater_show::options::DealError;
 use antipater_show::view::View;
 
+use crate::store::BanRow;
+
 /// What went wrong with a request.
 #[derive(Debug)]
 pub(crate) enum Error {
@@ -50,6 +52,26 @@ pub(crate) enum Error {
     Over,
     /// Too many requests; after so many seconds another one is accepted, if waiting helps.
     TooMany(Option<u32>),
+    /// A person does one thing too often; after so many seconds it is heard again, if time helps.
+    TooOften(Often, Option<u32>),
+    /// The person has an open table in the lobby already.
+    LobbyPlace,
+    /// There are enough tables in the lobby from one address.
+    LobbyFull,
+    /// The person, or everybody at the address, is kept out for a time.
+    Banned(Box<BanRow>),
+    /// The person may not write to others for a time.
+    Muted(Box<BanRow>),
+    /// An administrator keeps the name of the person.
+    HiddenName,
+    /// Only administrators may do this, in a browser.
+    NotAdmin,
+    /// It would be done to an administrator.
+    Administrator,
+    /// A program may not do this for a person who has other ways in.
+    NotByProgram,
+    /// What was typed is not the person's name.
+    NotConfirmed,
     /// Another site had the browser send this.
     OtherSite,
     /// The request cannot be read; the reason is for programmers.
@@ -75,6 +97,23 @@ pub(crate) enum Error {
     Broken(String),
 }
 
+/// What somebody does too often.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Often {
+    /// Takes decisions back.
+    Undo,
+    /// Chooses anew.
+    Mind,
+    /// Leaves the seat and comes back.
+    Leave,
+    /// Writes to others.
+    Talk,
+    /// Reports.
+    Report,
+    /// Opens tables.
+    Open,
+}
+
 impl Error {
     /// The word for it in the JSON API.
     pub(crate) fn word(&self) -> &'static str {
@@ -98,7 +137,16 @@ impl Error {
             Error::TooSoon => "too-soon",
             Error::NoTalk => "no-talk",
             Error::Over => "over",
-            Error::TooMany(_) => "too-many",
+            Error::TooMany(_) | Error::TooOften(..) => "too-many",
+            Error::LobbyPlace => "lobby-place",
+            Error::LobbyFull => "lobby-full",
+            Error::Banned(_) => "banned",
+            Error::Muted(_) => "muted",
+            Error::HiddenName => "hidden-name",
+            Error::NotAdmin => "not-admin",
+            Error::Administrator => "administrator",
+            Error::NotByProgram => "not-by-program",
+            Error::NotConfirmed => "not-confirmed",
             Error::OtherSite => "other-site",
             Error::Unreadable(_) => "unreadable",
             Error::TooLarge => "too-large",

@@ -5,6 +5,7 @@
 //! by `antipater-show`, and printed by `antipater-pages`.
 
 mod clock;
+pub mod doctor;
 mod error;
 mod http;
 mod ids;
@@ -25,6 +26,7 @@ use crate::http::listen;
 pub use crate::http::state::{AppState, ServerOptions};
 pub use crate::ids::PersonId;
 pub use crate::live::places;
+pub use crate::live::tidy::Keeping;
 pub use crate::ops::log;
 use crate::ops::log::Log;
 use crate::store::{OpenError, Store};

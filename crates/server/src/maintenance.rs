@@ -7,11 +7,13 @@ use std::io::{self, BufRead, Write};
 use std::path::{Path, PathBuf};
 
 use antipater_show::game::AnyGame;
+use antipater_show::names;
 
+use crate::ids::PersonId;
 use crate::live::game_log::game_log;
 use crate::live::places;
 pub use crate::store::Imported;
-use crate::store::{self, CopyError, LinesError, MoveRow, OpenError, Store, TableRow};
+use crate::store::{self, CopyError, LinesError, MoveRow, OpenError, PersonRow, Store, TableRow};
 
 /// Why upkeep failed.
 #[derive(Debug)]
@@ -102,6 +104,108 @@ pub fn import(
     })
 }
 
+/// The person that a name stands for.
+#[derive(Debug)]
+pub enum Found {
+    /// This one, and whether anything has changed for them.
+    One(Box<PersonRow>, bool),
+    /// No one.
+    Nobody,
+    /// Several have the name.
+    Several(Vec<PersonRow>),
+}
+
+/// Makes somebody an administrator: by login, by key, or by a name that nobody else has.
+///
+/// # Errors
+/// Says what is wrong with the database.
+pub fn add_admin(database: Option<String>, name: &str) -> Result<Found, MaintenanceError> {
+    with_person(database, name, async |store, person| {
+        store.add_admin(person).await
+    })
+}
+
+/// Makes an administrator a person like others.
+///
+/// # Errors
+/// Says what is wrong with the database.
+pub fn remove_admin(database: Option<String>, name: &str) -> Result<Found, MaintenanceError> {
+    with_person(database, name, async |store, person| {
+        store.remove_admin(person).await
+    })
+}
+
+/// The administrators, by name.
+///
+/// # Errors
+/// Says what is wrong with the database.
+pub fn admins(database: Option<String>) -> Result<Vec<PersonRow>, MaintenanceError> {
+    let address = existing(database)?;
+    wait(async {
+        let store = open(&address).await?;
+        let admins = store.admins().await;
+        store.close().await;
+        admins.map_err(|error| MaintenanceError::from(LinesError::Store(error)))
+    })
+}
+
+fn with_person(
+    database: Option<String>,
+    name: &str,
+    change: impl AsyncFnOnce(&Store, PersonId) -> Result<bool, sqlx::Error>,
+) -> Result<Found, MaintenanceError> {
+    let address = existing(database)?;
+    wait(async {
+        let store = open(&address).await?;
+        let changed = async {
+            let mut people = named(&store, name).await?;
+            Ok(match people.len() {
+                0 => Found::Nobody,
+                1 => {
+                    let person = people.remove(0);
+                    let changed = change(&store, person.id).await?;
+                    Found::One(Box::new(person), changed)
+                }
+                _ => Found::Several(people),
+            })
+        };
+        let changed = changed.await;
+        store.close().await;
+        changed.map_err(|error: sqlx::Error| MaintenanceError::from(LinesError::Store(error)))
+    })
+}
+
+/// The people with a login, else those with a key, else those with a name.
+async fn named(store: &Store, name: &str) -> Result<Vec<PersonRow>, sqlx::Error> {
+    let found = store.find_people(name, u32::MAX).await?;
+    let login = |person: &&PersonRow| {
+        let login = person.login.as_deref();
+        login.is_some_and(|login| login == names::key(name))
+    };
+    let fits: [&dyn Fn(&&PersonRow) -> bool; 3] = [
+        &login,
+        &|person| person.key().eq_ignore_ascii_case(name),
+        &|person| person.name == name,
+    ];
+    for fit in fits {
+        let people: Vec<PersonRow> = found.iter().filter(fit).cloned().collect();
+        if !people.is_empty() {
+            return Ok(people);
+        }
+    }
+    Ok(Vec::new())
+}
+
+/// The address of a database that is there.
+fn existing(database: Option<String>) -> Result<String, MaintenanceError> {
+    let address = address(database)?;
+    let path = store::path_of(&address).map_err(|error| open_error(&address, error))?;
+    if !path.exists() {
+        return Err(MaintenanceError(Kind::Nothing(path.to_owned())));
+    }
+    Ok(address)
+}
+
 /// Says why a table is no game.
 fn check(row: &TableRow, moves: &[MoveRow]) -> Result<(), String> {
     if row.record.is_empty() {
@@ -129,7 +233,7 @@ fn address(database: Option<String>) -> Result<String, MaintenanceError> {
 }
 
 /// Runs something to its end.
-fn wait<T, E: Into<MaintenanceError>>(
+pub(crate) fn wait<T, E: Into<MaintenanceError>>(
     work: impl Future<Output = Result<T, E>>,
 ) -> Result<T, MaintenanceError> {
     let runtime = tokio::runtime::Builder::new_current_thread()

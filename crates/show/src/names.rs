@@ -3,17 +3,35 @@
 
 use unicode_normalization::UnicodeNormalization;
 use unicode_normalization::char::is_combining_mark;
+use unicode_security::skeleton;
 
-/// The most letters of a name.
+/// The most letters of a name that somebody types.
 pub const NAME_LENGTH: usize = 24;
+/// The most letters of a name that comes with a record from elsewhere.
+pub const BROUGHT_LENGTH: usize = 40;
 /// The most letters of a message.
 pub const MESSAGE_LENGTH: usize = 300;
+/// The most letters of the reason of a report.
+pub const REASON_LENGTH: usize = 500;
+/// The name of somebody whose name is hidden or forgotten: Latin for nobody, the same in every language.
+pub const NEMO: &str = "Nemo";
 /// The most marks that may stand on one letter.
 const MARKS: usize = 2;
 
 /// A name as it is shown; `None` when nothing of it can be seen.
 pub fn name(typed: &str) -> Option<String> {
-    clean(typed, NAME_LENGTH)
+    one_direction(&clean(typed, NAME_LENGTH)?)
+}
+
+/// A name from a record that somebody brings, as it is shown.
+pub fn brought(name: &str) -> String {
+    let name = clean(name, BROUGHT_LENGTH).and_then(|name| one_direction(&name));
+    name.unwrap_or_else(|| NEMO.to_owned())
+}
+
+/// A reason as it is shown; `None` when nothing of it can be seen.
+pub fn reason(typed: &str) -> Option<String> {
+    clean(typed, REASON_LENGTH)
 }
 
 /// A message as it is shown; `None` when nothing of it can be seen.
@@ -23,7 +41,7 @@ pub fn message(typed: &str) -> Option<String> {
 
 /// A name that none of the others at the table can be taken for: it gets a number if need be.
 pub fn unlike(name: &str, others: &[String]) -> String {
-    let alike = |name: &str| others.iter().any(|other| key(other) == key(name));
+    let alike = |name: &str| others.iter().any(|other| are_alike(other, name));
     if !alike(name) {
         return name.to_owned();
     }
@@ -40,6 +58,34 @@ pub fn unlike(name: &str, others: &[String]) -> String {
 pub fn key(name: &str) -> String {
     let plain = name.nfkd().filter(|letter| !is_combining_mark(*letter));
     plain.flat_map(char::to_lowercase).collect()
+}
+
+/// Whether two names can be taken for each other: they share a key, or their letters look the same, as the Latin and the
+/// Cyrillic A do. What looks like a letter may do so as a capital only, or as a small letter only.
+pub fn are_alike(one: &str, other: &str) -> bool {
+    let looks = |name: &str| -> String { skeleton(name).collect() };
+    key(one) == key(other)
+        || key(&looks(one)) == key(&looks(other))
+        || looks(&key(one)) == looks(&key(other))
+}
+
+/// A name without the letters that are written in the other direction than its first one.
+fn one_direction(name: &str) -> Option<String> {
+    let first = name.chars().find(|letter| letter.is_alphabetic());
+    let Some(backward) = first.map(is_written_backward) else {
+        return Some(name.to_owned());
+    };
+    let fits = |letter: &char| !letter.is_alphabetic() || is_written_backward(*letter) == backward;
+    let kept: String = name.chars().filter(fits).collect();
+    let words: Vec<&str> = kept.split_whitespace().collect();
+    Some(words.join(" ")).filter(|name| !name.is_empty())
+}
+
+/// Whether a letter is of a script that is written from right to left.
+fn is_written_backward(letter: char) -> bool {
+    matches!(letter,
+        '\u{590}'..='\u{8ff}' | '\u{fb1d}'..='\u{fdff}' | '\u{fe70}'..='\u{fefe}'
+        | '\u{10800}'..='\u{10fff}' | '\u{1e800}'..='\u{1efff}')
 }
 
 fn clean(typed: &str, length: usize) -> Option<String> {
@@ -100,10 +146,43 @@ mod tests {
     }
 
     #[test]
+    fn a_name_is_of_one_direction() {
+        assert_eq!(
+            name("Ada \u{5d0}\u{5d3}\u{5d4} L.").as_deref(),
+            Some("Ada L.")
+        );
+        assert_eq!(
+            name("\u{5d0}\u{5d3} Ada 2").as_deref(),
+            Some("\u{5d0}\u{5d3} 2")
+        );
+        assert_eq!(name("7 \u{202e}!").as_deref(), Some("7 !"));
+        assert_eq!(brought(&"x".repeat(5_000)), "x".repeat(40));
+        assert_eq!(brought("\u{202e}adA"), "adA");
+        assert_eq!(brought(" \u{200b}"), NEMO);
+    }
+
+    #[test]
     fn names_that_look_alike_get_a_number() {
         let others = ["Ada".to_owned(), "ÁDA 2".to_owned()];
         assert_eq!(unlike("Boris", &others), "Boris");
         assert_eq!(unlike("ａdá", &others), "ａdá 3");
+        for (one, other) in [
+            ("Ada", "\u{410}da"),
+            ("BORIS", "\u{412}ORIS"),
+            ("ian", "I\u{410}N"),
+            ("paypal", "\u{440}aypal"),
+        ] {
+            assert!(are_alike(one, other), "{one} {other}");
+            assert_eq!(unlike(other, &[one.to_owned()]), format!("{other} 2"));
+        }
+        for (one, other) in [
+            ("Ada", "Ida"),
+            ("Ann", "Anna"),
+            ("Şule", "Sude"),
+            ("Борис", "Boris"),
+        ] {
+            assert!(!are_alike(one, other), "{one} {other}");
+        }
         let long = "y".repeat(24);
         assert_eq!(
             unlike(&long, std::slice::from_ref(&long)),

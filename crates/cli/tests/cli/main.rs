@@ -5,6 +5,7 @@ mod cards;
 mod duel;
 mod duel_pad;
 mod free_city;
+mod house;
 mod ladder;
 mod languages;
 mod legal;

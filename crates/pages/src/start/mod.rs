@@ -8,6 +8,7 @@ use maud::{Markup, html};
 
 use super::{art, guide};
 use crate::frame::{Frame, frame, masthead};
+use crate::icons::icon;
 use antipater_bots::BotKind;
 use antipater_show::options::{Begins, Kind, Opening, Pace, Sides, TableOptions};
 use antipater_show::texts::{List, Texts, msg, say};
@@ -101,6 +102,7 @@ fn line(t: &Texts, game: &TableSummary) -> Markup {
                 @if game.is_gathering() { (say!(t, "line-gathering", free = game.free)) }
                 @else { (say!(t, "line-playing")) }
             }
+            @if game.same_deal { span class="same-deal" { (icon("again")) (say!(t, "line-same-deal")) } }
             span class="names" { (names(t, game)) }
         }
     }

@@ -14,11 +14,18 @@ pub(super) fn status(error: &Error) -> StatusCode {
         Error::NoPage | Error::NoTable | Error::NoReplay => StatusCode::NOT_FOUND,
         Error::Method => StatusCode::METHOD_NOT_ALLOWED,
         Error::Stranger => StatusCode::UNAUTHORIZED,
-        Error::NotYours | Error::NotHost | Error::NoTalk | Error::OtherSite => {
-            StatusCode::FORBIDDEN
-        }
-        Error::TooMany(_) => StatusCode::TOO_MANY_REQUESTS,
-        Error::Unreadable(_) => StatusCode::BAD_REQUEST,
+        Error::NotYours
+        | Error::NotHost
+        | Error::NoTalk
+        | Error::OtherSite
+        | Error::Banned(_)
+        | Error::Muted(_)
+        | Error::HiddenName
+        | Error::NotAdmin
+        | Error::Administrator
+        | Error::NotByProgram => StatusCode::FORBIDDEN,
+        Error::TooMany(_) | Error::TooOften(..) => StatusCode::TOO_MANY_REQUESTS,
+        Error::Unreadable(_) | Error::NotConfirmed => StatusCode::BAD_REQUEST,
         Error::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
         Error::Stale(_)
         | Error::Running
@@ -32,6 +39,8 @@ pub(super) fn status(error: &Error) -> StatusCode {
         | Error::Left
         | Error::NoUndo
         | Error::TooSoon
+        | Error::LobbyPlace
+        | Error::LobbyFull
         | Error::Over => StatusCode::CONFLICT,
         Error::Illegal { .. } => StatusCode::UNPROCESSABLE_ENTITY,
         Error::Busy => StatusCode::SERVICE_UNAVAILABLE,

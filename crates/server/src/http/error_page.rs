@@ -13,8 +13,9 @@ use utoipa::ToSchema;
 use super::error::{Unprinted, status};
 use super::locale::{Locale, is_for_programs};
 use super::state::AppState;
-use crate::error::Error;
+use crate::error::{Error, Often};
 use antipater_pages as pages;
+use antipater_pages::house;
 use antipater_show::texts::{Texts, msg, say};
 use antipater_show::view::View;
 use std::sync::Arc;
@@ -59,7 +60,7 @@ pub(crate) async fn errors(State(app): State<AppState>, request: Request, next: 
     app.metrics.refused(error.word());
     let mut printed = print(t, error, json, here.as_ref(), app.now());
     let headers = printed.headers_mut();
-    if let Error::TooMany(Some(seconds)) = **error {
+    if let Error::TooMany(Some(seconds)) | Error::TooOften(_, Some(seconds)) = **error {
         headers.insert(RETRY_AFTER, HeaderValue::from(seconds));
     }
     if let Error::Stranger = **error {
@@ -96,9 +97,26 @@ fn print(t: &Texts, error: &Error, json: bool, here: Option<&Uri>, now: i64) -> 
     (status(error), Html(page.into_string())).into_response()
 }
 
+/// What is done too often, and for how long to wait.
+fn often(t: &Texts, what: Often, wait: Option<u32>) -> String {
+    let id = match what {
+        Often::Undo => return say!(t, "often-undo"),
+        Often::Mind => return say!(t, "often-mind"),
+        Often::Leave => msg("often-leave"),
+        Often::Talk => msg("often-talk"),
+        Often::Report => msg("often-report"),
+        Often::Open => msg("often-open"),
+    };
+    // A second more than it takes is better than one less.
+    say!(t, id, seconds = wait.unwrap_or(1))
+}
+
 /// What a person should know.
 pub(super) fn message(t: &Texts, error: &Error) -> String {
     let id = match error {
+        Error::Banned(ban) => return house::banned(t, ban.until, &ban.reason),
+        Error::Muted(ban) => return house::muted(t, ban.until, &ban.reason),
+        Error::TooOften(what, wait) => return often(t, *what, *wait),
         Error::Illegal { why, view } => return pages::table::refusal(t, view, why),
         Error::NoPage => msg("error-no-page"),
         Error::NoTable => msg("error-no-table"),
@@ -120,6 +138,13 @@ pub(super) fn message(t: &Texts, error: &Error) -> String {
         Error::NoTalk => msg("error-no-talk"),
         Error::Over => msg("error-over"),
         Error::TooMany(_) => msg("error-too-many"),
+        Error::LobbyPlace => msg("error-lobby-place"),
+        Error::LobbyFull => msg("error-lobby-full"),
+        Error::HiddenName => msg("error-hidden-name"),
+        Error::NotAdmin => msg("error-not-admin"),
+        Error::Administrator => msg("error-administrator"),
+        Error::NotByProgram => msg("error-not-by-program"),
+        Error::NotConfirmed => msg("error-not-confirmed"),
         Error::OtherSite => msg("error-other-site"),
         Error::Unreadable(_) => msg("error-unreadable"),
         Error::TooLarge => msg("error-too-large"),

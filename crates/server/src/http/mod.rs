@@ -7,9 +7,11 @@ mod answer;
 mod api;
 mod assets;
 mod cookies;
+mod data;
 mod error;
 mod error_page;
 mod guard;
+mod house;
 pub(crate) mod listen;
 mod locale;
 mod metrics;
@@ -17,6 +19,7 @@ mod open_pages;
 mod read;
 mod reference;
 mod replay;
+mod report;
 mod score;
 mod sent;
 mod session;
@@ -51,6 +54,9 @@ pub(crate) fn routes(state: AppState) -> Router {
         .merge(replay::routes())
         .merge(reference::routes())
         .merge(score::routes())
+        .merge(house::routes())
+        .merge(report::routes())
+        .merge(data::routes())
         .merge(assets::routes())
         .nest("/api", api::routes())
         .route("/metrics", get(metrics::page))

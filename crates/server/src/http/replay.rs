@@ -164,7 +164,7 @@ async fn take(
         .ok_or_else(|| Error::Unreadable("the file is missing".to_owned()))?;
     // Bytes that are no text are no record either, and the parser says so.
     let text = String::from_utf8_lossy(file);
-    match AnyGame::read("", text.trim()) {
+    match AnyGame::read("", text.trim()).map(AnyGame::with_clean_names) {
         Ok(game) => {
             let name = app.uploads.keep(&game.record());
             Ok(Redirect::to(&format!("/replay/{name}")).into_response())

@@ -145,10 +145,9 @@ impl TableDeed {
 pub(super) fn counted(command: &TableCommand) -> RateLimit {
     match command {
         TableCommand::Say(_) => RateLimit::Talk,
-        TableCommand::Undo { .. }
-        | TableCommand::Leave
-        | TableCommand::Return
-        | TableCommand::StandIn(_) => RateLimit::Play,
+        TableCommand::Undo { .. } => RateLimit::Undo,
+        TableCommand::Leave | TableCommand::Return => RateLimit::Seat,
+        TableCommand::StandIn(_) => RateLimit::Play,
     }
 }
 

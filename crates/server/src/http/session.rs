@@ -22,6 +22,8 @@ pub(crate) struct Visitor {
     pub(crate) person: Option<Person>,
     /// The token's hash, to end the session.
     pub(crate) token: Option<TokenHash>,
+    /// Whether it is a program that asks.
+    pub(crate) is_program: bool,
     /// From where the request came.
     pub(crate) address: IpAddr,
     /// The texts in the language of the answer.
@@ -35,6 +37,18 @@ impl Visitor {
     /// When the request comes from nobody we know.
     pub(crate) fn known(&self) -> Result<&Person, Error> {
         self.person.as_ref().ok_or(Error::Stranger)
+    }
+
+    /// The person, if they are an administrator who asks in a browser.
+    ///
+    /// # Errors
+    /// When they are not; a program is never one.
+    pub(crate) async fn admin(&self, app: &AppState) -> Result<&Person, Error> {
+        let person = self.known()?;
+        if self.is_program || !app.store.is_admin(person.id).await? {
+            return Err(Error::NotAdmin);
+        }
+        Ok(person)
     }
 
     /// The person's name in the store, if we know one.
@@ -57,10 +71,14 @@ impl FromRequestParts<AppState> for Visitor {
             Some((token, carrier)) => app.people.of_token(token, carrier).await?,
             None => None,
         };
+        let id = person.as_ref().map(|person| person.id);
+        app.house.let_in(id, Some(address)).await?;
+        let is_program = token.is_some_and(|(_, carrier)| carrier == Carrier::Program);
         let token = token.map(|(token, _)| token);
         Ok(Visitor {
             token: token.filter(|_| person.is_some()),
             person,
+            is_program,
             address,
             texts,
         })

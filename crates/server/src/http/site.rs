@@ -120,7 +120,10 @@ async fn rename(
     request: Request,
 ) -> Result<Response, Error> {
     let form: NameForm = form(request, &app).await?;
-    let (_, cookies) = person(&app, &visitor, &form.name).await?;
+    let (now, cookies) = person(&app, &visitor, &form.name).await?;
+    if names::name(&form.name).is_some_and(|name| name != now.name) {
+        return Err(Error::HiddenName);
+    }
     Ok(answer(see("/me"), cookies))
 }
 

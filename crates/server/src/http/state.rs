@@ -10,9 +10,11 @@ use super::open_pages::OpenPages;
 use crate::error::Error;
 use crate::ids::PersonId;
 use crate::live::registry::Tables;
+use crate::live::tidy::Keeping;
 use crate::live::uploads::Uploads;
 use crate::ops::metrics::Metrics;
 use crate::people::People;
+use crate::people::house::House;
 use crate::people::rate_limits::Limits;
 use crate::store::Store;
 
@@ -25,6 +27,8 @@ pub struct ServerOptions {
     pub proxies: usize,
     /// Whether nothing is limited: for measurements, never for a server that others can reach.
     pub unlimited: bool,
+    /// How long tables are kept.
+    pub keeping: Keeping,
     /// How long bots wait before each of their moves while the page of a person shows them one after the other. Zero plays
     /// them all at once, and so do programs and pages without a script.
     pub bot_pause: Duration,
@@ -37,6 +41,9 @@ pub struct AppState {
     pub(crate) people: People,
     pub(crate) cookies: Cookies,
     pub(crate) limits: Limits,
+    pub(crate) store: Store,
+    /// Who may not come in.
+    pub(crate) house: House,
     pub(crate) proxies: usize,
     pub(crate) open_pages: OpenPages,
     /// Records that somebody brought to look at.
@@ -54,7 +61,7 @@ impl AppState {
     pub fn new(store: Store, options: ServerOptions) -> (AppState, watch::Sender<bool>) {
         let (close, closing) = watch::channel(false);
         let metrics = store.metrics().clone();
-        let tables = Tables::new(store.clone(), options.bot_pause);
+        let tables = Tables::new(store.clone(), options.bot_pause, options.keeping);
         tokio::spawn(tables.clone().keep_time(closing.clone()));
         let limits = if options.unlimited {
             Limits::none()
@@ -63,7 +70,9 @@ impl AppState {
         };
         let state = AppState {
             tables,
-            people: People::new(store),
+            people: People::new(store.clone()),
+            house: House::new(store.clone()),
+            store,
             cookies: Cookies::new(options.https),
             limits,
             proxies: options.proxies,
@@ -108,5 +117,6 @@ impl AppState {
     pub async fn pass_time(&self, time: Duration) {
         self.tables.clock().advance(time);
         self.tables.wake_due().await;
+        self.tables.tidy().await;
     }
 }

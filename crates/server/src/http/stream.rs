@@ -161,6 +161,13 @@ impl Stream {
         let _ = self.events.send(Ok(event)).await;
     }
 
+    /// The table has left the memory: the page asks again by itself, unless there is nothing to see any more.
+    async fn reload_if_gone(&mut self) {
+        if self.app.tables.see(&self.id, self.requester).await.is_err() {
+            self.reload().await;
+        }
+    }
+
     /// Follows a table; a viewer with a seat there is present meanwhile.
     async fn present(
         &mut self,
@@ -198,22 +205,19 @@ impl Stream {
             tokio::select! {
                 changed = changes.changed() => {
                     if changed.is_err() {
-                        return;
+                        return self.reload_if_gone().await;
+                    }
+                    if self.app.house.let_in(self.requester.person, None).await.is_err() {
+                        return self.reload().await;
                     }
                     let news = changes.borrow_and_update().clone();
                     let seats = || vec![("seats", pages::seats::seats(self.texts, &news.seats, you, facing))];
                     let mut version = news.version_for(you);
                     let turn = self.page.turn().await;
-                    let changed = if !known.looks_again(&news) {
-                        let mut changed = self.page.update_part(version, seats);
-                        // On a big screen each city says what its person does.
-                        if self.screen == Screen::Far
-                            && let Ok(TableOrRoom::Table(view)) = self.app.tables.see(&self.id, self.requester).await
-                        {
-                            version = view.around.version;
-                            changed.push_str(&self.print(&view));
-                        }
-                        changed
+                    // A screen on the wall has no region of its own for who chooses.
+                    let near = self.screen == Screen::Near;
+                    let changed = if !known.looks_again(&news) && near {
+                        self.page.update_part(version, seats)
                     } else if self.page.shows(version) {
                         continue;
                     } else if let Ok(TableOrRoom::Table(view)) = self.app.tables.see(&self.id, self.requester).await {

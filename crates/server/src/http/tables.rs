@@ -22,6 +22,7 @@ use crate::ids::PersonId;
 use crate::live::access::TableOrRoom;
 use crate::live::requester::Requester;
 use crate::live::room::Change;
+use crate::live::table::TableCommand;
 use crate::people::rate_limits::RateLimit;
 use antipater_pages as pages;
 use antipater_pages::mode::Mode;
@@ -61,14 +62,38 @@ async fn open(
     let mut options = TableOptions::read(&fields, "").map_err(Error::Unreadable)?;
     let (host, mut cookies) = person(&app, &visitor, &options.name).await?;
     options.name = host.name.clone();
-    app.limits.person(host.id, RateLimit::Open)?;
+    may_open(&app, &visitor, host.id, &options).await?;
     // The buttons for a usual game carry no options worth keeping.
     let usual = |field: &str| field == "game" || field == "people";
     if !options.guided && !fields.iter().all(|(field, _)| usual(field)) {
         cookies.extend(app.cookies.options(&options.fields()));
     }
+    let waits = waits_in_lobby(&options);
     let id = app.tables.open(&host, options).await?;
+    if waits {
+        app.tables.note_lobby_place(visitor.address, &id).await?;
+    }
     Ok(answer(see(&format!("/tables/{id}")), cookies))
+}
+
+/// Whether a table of these options waits in the lobby for people.
+pub(super) fn waits_in_lobby(options: &TableOptions) -> bool {
+    options.common.listed && options.people() > 1
+}
+
+/// Counts that a person opens a table, and looks whether there is room in the lobby.
+pub(super) async fn may_open(
+    app: &AppState,
+    visitor: &Visitor,
+    host: PersonId,
+    options: &TableOptions,
+) -> Result<(), Error> {
+    app.limits.person(host, RateLimit::Open)?;
+    app.limits.address(visitor.address, RateLimit::OpenHere)?;
+    if waits_in_lobby(options) && app.limits.is_on() {
+        app.tables.has_lobby_room(visitor.address).await?;
+    }
+    Ok(())
 }
 
 async fn table(
@@ -159,7 +184,12 @@ async fn change(
     app.limits.person(person.id, RateLimit::Play)?;
     let leaves = sent.leaves();
     match sent.read()? {
-        Some(change) => app.tables.change(&id, person, change).await?,
+        Some(change) => {
+            if let Change::Options(options) = &change {
+                enter_lobby(&app, &visitor, &id, options).await?;
+            }
+            app.tables.change(&id, person, change).await?;
+        }
         None => app.tables.deal(&id, person).await?,
     }
     Ok(see(&if leaves {
@@ -184,10 +214,24 @@ async fn change_options(
         let why = "a guided game has no waiting room".to_owned();
         return Err(Error::Unreadable(why));
     }
+    enter_lobby(&app, &visitor, &id, &options).await?;
     app.tables
         .change(&id, person, Change::Options(Box::new(options)))
         .await?;
     Ok(see(&format!("/tables/{id}")))
+}
+
+/// Takes a place in the lobby for the address when a waiting room comes into it.
+pub(super) async fn enter_lobby(
+    app: &AppState,
+    visitor: &Visitor,
+    id: &str,
+    options: &TableOptions,
+) -> Result<(), Error> {
+    if options.common.listed && app.limits.is_on() {
+        app.tables.enter_lobby(visitor.address, id).await?;
+    }
+    Ok(())
 }
 
 /// A decision as a form sends it.
@@ -230,6 +274,9 @@ async fn act(
     let person = visitor.known()?.id;
     let command = sent.read()?;
     app.limits.person(person, counted(&command))?;
+    if let TableCommand::Say(_) = command {
+        app.house.may_write(person).await?;
+    }
     let page = page_of(&app, person, &id, &headers);
     let _turn = turn(page.as_ref()).await;
     let done = app.tables.act(&id, person, command).await;
@@ -296,6 +343,7 @@ async fn again(
     let form: AgainForm = form(request, &app).await?;
     let person = visitor.known()?;
     app.limits.person(person.id, RateLimit::Open)?;
+    app.limits.address(visitor.address, RateLimit::OpenHere)?;
     let next = app.tables.again(&id, person, form.same_deal).await?;
     Ok(see(&format!("/tables/{next}")))
 }

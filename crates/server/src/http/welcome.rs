@@ -25,8 +25,12 @@ pub(super) async fn person(
     if let Some(person) = &visitor.person {
         let mut person = person.clone();
         if let Some(name) = name.filter(|name| *name != person.name) {
-            app.people.rename(person.id, &name).await?;
-            person.name = name;
+            match app.people.rename(person.id, &name).await {
+                Ok(()) => person.name = name,
+                // Whoever sits down does so under the name that the house keeps.
+                Err(Error::HiddenName) => {}
+                Err(error) => return Err(error),
+            }
         }
         return Ok((person, Vec::new()));
     }

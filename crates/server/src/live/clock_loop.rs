@@ -13,6 +13,8 @@ const DUE: u32 = 500;
 const KEEP: u32 = 8;
 /// How often tables in memory that nobody asks for any more are dropped, in looks.
 const SWEEP: u32 = 240;
+/// How often tables that are kept no longer are closed and removed, in looks.
+const TIDY: u32 = 2400;
 
 impl Tables {
     /// Looks for tables where time is up, until the server closes.
@@ -32,6 +34,9 @@ impl Tables {
             }
             if looks.is_multiple_of(SWEEP) {
                 self.sweep();
+            }
+            if looks.is_multiple_of(TIDY) {
+                self.tidy().await;
             }
             self.wake_due().await;
         }

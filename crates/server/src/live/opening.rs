@@ -36,6 +36,8 @@ impl Tables {
     pub(super) async fn add(&self, mut room: Room) -> Result<String, Error> {
         if room.is_full() {
             self.deal_cards(&mut room).await?;
+        } else if room.options.common.listed {
+            self.has_lobby_place(room.row.host, None).await?;
         }
         let (row, people) = room.stored();
         self.services.store.add_table(&row, &people).await?;
@@ -52,6 +54,11 @@ impl Tables {
         let (tables, id, person) = (self.clone(), id.to_owned(), person.clone());
         whole(async move {
             let closes = change == Change::Close;
+            if let Change::Options(options) = &change
+                && options.common.listed
+            {
+                tables.has_lobby_place(person.id, Some(&id)).await?;
+            }
             tables
                 .with_room(&id, async |room: &mut Room| {
                     room.change(&person, change.clone())

@@ -77,6 +77,7 @@ fn summary(row: TableRow, viewer: Option<PersonId>) -> Option<TableSummary> {
         free: places.iter().filter(|place| place.is_free()).count(),
         wishes: OptionsJson::of(&options),
         options,
+        same_deal: row.same_deal.is_some(),
         created_at: row.created_at,
         finished_at: row.finished_at,
     })

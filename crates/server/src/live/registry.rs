@@ -17,11 +17,13 @@ use tokio::sync::{OnceCell, watch};
 
 use super::bot_pool::BotPool;
 use super::game_log::game_log;
+use super::lobby::LobbyPlaces;
 use super::places;
 use super::requester::Requester;
 use super::room::Room;
 use super::services::Services;
 use super::table::{self, Gone, Handle, Move, News, SHOWN, StoredTable, TableCommand};
+use super::tidy::Keeping;
 use crate::clock::Clock;
 use crate::error::Error;
 use crate::ids::PersonId;
@@ -36,6 +38,9 @@ pub(super) const ATTEMPTS: usize = 3;
 pub(crate) struct Tables {
     pub(super) services: Services,
     pub(super) live: Arc<Mutex<HashMap<String, Arc<TableSlot>>>>,
+    pub(super) keeping: Keeping,
+    /// The last tables for the lobby that each address has opened.
+    pub(super) lobby_places: Arc<LobbyPlaces>,
     /// Held while a table of a next game is opened, so that there is only one.
     pub(super) next: Arc<tokio::sync::Mutex<()>>,
 }
@@ -86,7 +91,7 @@ impl Watching {
 }
 
 impl Tables {
-    pub(crate) fn new(store: Store, bot_pause: Duration) -> Tables {
+    pub(crate) fn new(store: Store, bot_pause: Duration, keeping: Keeping) -> Tables {
         let clock = store.clock().resume(store.uptime());
         Tables {
             services: Services {
@@ -96,6 +101,8 @@ impl Tables {
                 bot_pause,
             },
             live: Arc::default(),
+            keeping,
+            lobby_places: Arc::default(),
             next: Arc::default(),
         }
     }

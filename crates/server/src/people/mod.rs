@@ -1,6 +1,8 @@
 //! People: a name and a session without any account, a recovery code to come back with, and optionally an account with
 //! a password. Tokens let programs act for a person.
 
+pub(crate) mod house;
+pub(crate) mod networks;
 pub(crate) mod rate_limits;
 pub(crate) mod tokens;
 
@@ -153,9 +155,17 @@ impl People {
 
     /// Gives a person another name. Tables where it sits keep the old one.
     pub(crate) async fn rename(&self, id: PersonId, name: &str) -> Result<(), Error> {
+        if self.store.has_hidden_name(id).await? {
+            return Err(Error::HiddenName);
+        }
         self.store.rename(id, name).await?;
-        self.sessions.retain(|_, session| session.person.id != id);
+        self.forget_sessions(id);
         Ok(())
+    }
+
+    /// Looks a person up anew with the next request: something about them has changed in the store.
+    pub(crate) fn forget_sessions(&self, id: PersonId) {
+        self.sessions.retain(|_, session| session.person.id != id);
     }
 
     /// A new recovery code in place of an older one.
@@ -272,6 +282,8 @@ impl People {
             .into_iter()
             .filter(|session| Some(session.token) != own);
         Ok(Profile {
+            admin: self.store.is_admin(id).await?,
+            hidden: self.store.has_hidden_name(id).await?,
             name: row.name,
             login: row.login,
             has_code: row.has_code,

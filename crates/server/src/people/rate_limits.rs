@@ -6,7 +6,7 @@ use std::sync::{Arc, Mutex};
 use quick_cache::sync::Cache;
 
 use crate::clock::Clock;
-use crate::error::Error;
+use crate::error::{Error, Often};
 use crate::ids::PersonId;
 
 /// Buckets that are kept; the ones that were not asked for longest give way.
@@ -31,6 +31,16 @@ pub(crate) enum RateLimit {
     Watch,
     /// Sending a record.
     Upload,
+    /// Taking a decision back.
+    Undo,
+    /// Leaving a seat, or coming back to it.
+    Seat,
+    /// Reporting something to the administrators.
+    Report,
+    /// Opening a table, for all people of an address together.
+    OpenHere,
+    /// Getting all of one's data, or having it removed.
+    Data,
 }
 
 impl RateLimit {
@@ -45,6 +55,31 @@ impl RateLimit {
             RateLimit::Talk => (8.0, 0.5),
             RateLimit::Watch => (60.0, 4.0),
             RateLimit::Upload => (10.0, 0.2),
+            RateLimit::Undo => (20.0, 0.5),
+            RateLimit::Seat => (6.0, 0.02),
+            RateLimit::Report => (5.0, 0.02),
+            RateLimit::OpenHere => (60.0, 0.1),
+            RateLimit::Data => (3.0, 0.01),
+        }
+    }
+}
+
+impl RateLimit {
+    /// What the person is told who goes beyond.
+    fn error(self, wait: Option<u32>) -> Error {
+        match self {
+            RateLimit::Undo => Error::TooOften(Often::Undo, wait),
+            RateLimit::Seat => Error::TooOften(Often::Leave, wait),
+            RateLimit::Talk => Error::TooOften(Often::Talk, wait),
+            RateLimit::Report => Error::TooOften(Often::Report, wait),
+            RateLimit::Open | RateLimit::OpenHere => Error::TooOften(Often::Open, wait),
+            RateLimit::Ask
+            | RateLimit::Arrive
+            | RateLimit::Knock
+            | RateLimit::Play
+            | RateLimit::Watch
+            | RateLimit::Upload
+            | RateLimit::Data => Error::TooMany(wait),
         }
     }
 }
@@ -81,6 +116,11 @@ impl Limits {
     /// No limits, for measurements.
     pub(crate) fn none() -> Limits {
         Limits { buckets: None }
+    }
+
+    /// Whether anything is limited.
+    pub(crate) fn is_on(&self) -> bool {
+        self.buckets.is_some()
     }
 
     /// Counts a request of an address.
@@ -129,7 +169,7 @@ impl Limits {
         bucket.filled = now;
         if bucket.left < 1.0 {
             let wait = (1.0 - bucket.left) / per_second;
-            return Err(Error::TooMany(Some(wait.ceil() as u32)));
+            return Err(limit.error(Some(wait.ceil() as u32)));
         }
         bucket.left -= 1.0;
         Ok(())

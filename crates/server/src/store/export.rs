@@ -162,6 +162,7 @@ impl Store {
         check: Check,
     ) -> Result<Imported, LinesError> {
         let uptime = self.uptime;
+        let now = self.clock.unix_seconds();
         self.writer
             .write(move |connection| {
                 Box::pin(async move {
@@ -173,8 +174,10 @@ impl Store {
                         if known(connection, &line.table).await? {
                             imported.known += 1;
                         } else {
+                            let table = line.table.clone();
                             let written = line.write(connection, uptime, check).await;
                             written.map_err(at)?;
+                            touch(connection, &table, now).await?;
                             imported.new += 1;
                         }
                     }
@@ -319,6 +322,17 @@ fn next(lines: &mut dyn BufRead, number: &mut usize) -> Result<Option<String>, L
                 .map_err(|_| wrong("it is not UTF-8 text"));
         }
     }
+}
+
+/// A table that comes in is as good as touched: it is not swept away because it is old.
+async fn touch(
+    connection: &mut SqliteConnection,
+    table: &str,
+    now: i64,
+) -> Result<(), sqlx::Error> {
+    let query = sqlx::query("UPDATE tables SET touched_at = $1 WHERE id = $2");
+    query.bind(now).bind(table).execute(connection).await?;
+    Ok(())
 }
 
 async fn known(connection: &mut SqliteConnection, table: &str) -> Result<bool, sqlx::Error> {

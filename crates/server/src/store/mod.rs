@@ -10,7 +10,10 @@
 
 mod backup;
 mod export;
+mod house;
+mod keeping;
 mod people;
+pub(crate) mod read;
 mod rows;
 mod tables;
 mod writer;
@@ -32,6 +35,8 @@ use crate::ops::metrics::Metrics;
 pub(crate) use crate::store::backup::{CopyError, backup, restore};
 pub use crate::store::export::Imported;
 pub(crate) use crate::store::export::LinesError;
+pub use crate::store::house::{BanRow, DeedRow, ReportRow};
+pub use crate::store::keeping::Renaming;
 use crate::store::writer::Writer;
 pub use rows::{
     ChoiceRow, MessageRow, MoveRow, PersonRow, Progress, SessionRow, TableRow, TableStage,
@@ -282,10 +287,12 @@ fn migrations() -> Migrator {
     let first = include_str!("../../migrations/0001_tables_and_moves.sql");
     let second = include_str!("../../migrations/0002_choices.sql");
     let third = include_str!("../../migrations/0003_people.sql");
+    let house = include_str!("../../migrations/0005_house.sql");
     Migrator::with_migrations(vec![
         step(1, "tables and moves", first),
         step(2, "choices", second),
         step(3, "people", third),
+        step(5, "house", house),
     ])
 }
 

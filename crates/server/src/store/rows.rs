@@ -299,6 +299,12 @@ pub(super) fn key(row: &SqliteRow, column: &str) -> Result<[u8; 32], sqlx::Error
     key_of(row.try_get(column)?)
 }
 
+/// The 32 bytes of a column, if it has any.
+pub(super) fn key_if_any(row: &SqliteRow, column: &str) -> Result<Option<[u8; 32]>, sqlx::Error> {
+    let bytes: Option<&[u8]> = row.try_get(column)?;
+    bytes.map(key_of).transpose()
+}
+
 fn key_of(bytes: &[u8]) -> Result<[u8; 32], sqlx::Error> {
     bytes
         .try_into()

@@ -46,10 +46,16 @@ impl Store {
         seated: &[PersonId],
     ) -> Result<(), sqlx::Error> {
         let (table, seated) = (table.clone(), seated.to_vec());
+        let now = self.clock.unix_seconds();
         self.writer
             .write(move |connection| {
                 Box::pin(async move {
                     change_table(connection, &table).await?;
+                    sqlx::query("UPDATE tables SET touched_at = $1 WHERE id = $2")
+                        .bind(now)
+                        .bind(&table.id)
+                        .execute(&mut *connection)
+                        .await?;
                     if table.stage == TableStage::Gathering {
                         sqlx::query("DELETE FROM seatings WHERE table_id = $1")
                             .bind(&table.id)
@@ -168,6 +174,7 @@ impl Store {
             "SELECT ",
             table_columns!(),
             " FROM tables WHERE listed = 1 AND stage IN ('gathering', 'playing') \
+             AND NOT EXISTS (SELECT 1 FROM hidden_tables WHERE table_id = tables.id) \
              ORDER BY created_at DESC, id LIMIT $1"
         );
         let rows = sqlx::query(query).bind(i64::from(limit));
@@ -304,8 +311,8 @@ pub(super) async fn insert_table(
 ) -> Result<(), sqlx::Error> {
     sqlx::query(
         "INSERT INTO tables (id, owner, stage, options, seats, record, invitation, watch, listed, step_began, \
-         deadline, rematch, same_deal, created_at, started_at, finished_at) \
-         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16)",
+         deadline, rematch, same_deal, created_at, started_at, finished_at, touched_at) \
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $14)",
     )
     .bind(&table.id)
     .bind(&table.host.0[..])
@@ -328,7 +335,7 @@ pub(super) async fn insert_table(
     Ok(())
 }
 
-async fn change_table(
+pub(super) async fn change_table(
     connection: &mut SqliteConnection,
     table: &TableRow,
 ) -> Result<(), sqlx::Error> {
@@ -401,18 +408,18 @@ async fn advance(
 ) -> Result<(), sqlx::Error> {
     let query = if progress.over {
         sqlx::query(
-            "UPDATE tables SET step_began = $2, deadline = $3, stage = 'over', finished_at = $4 WHERE id = $1",
+            "UPDATE tables SET step_began = $2, deadline = $3, touched_at = $4, stage = 'over', finished_at = $4 WHERE id = $1",
         )
     } else {
-        sqlx::query("UPDATE tables SET step_began = $2, deadline = $3 WHERE id = $1")
+        sqlx::query(
+            "UPDATE tables SET step_began = $2, deadline = $3, touched_at = $4 WHERE id = $1",
+        )
     };
-    let mut query = query
+    let query = query
         .bind(table)
         .bind(progress.step_began)
-        .bind(progress.deadline);
-    if progress.over {
-        query = query.bind(now);
-    }
+        .bind(progress.deadline)
+        .bind(now);
     one(query.execute(connection).await?)
 }
 

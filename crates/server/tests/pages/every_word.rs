@@ -190,6 +190,50 @@ async fn look(names: &Names, visitor: &mut Visitor, path: &str) -> String {
     answer.text
 }
 
+/// What was reported, who is kept out, what was done about it; and one's own data.
+#[tokio::test]
+async fn house_rules() {
+    let store = fresh_store().await;
+    let options = ServerOptions {
+        unlimited: true,
+        ..ServerOptions::default()
+    };
+    let (state, close) = AppState::new(store.clone(), options);
+    std::mem::forget(close);
+    let (id, cookie) = state.admit("Ann").await.unwrap();
+    store.add_admin(id).await.unwrap();
+    let app = app(state.speaking(Texts::marked()));
+    let names = Names::new();
+    let mut ann = Visitor::new(app.clone());
+    ann.cookie = Some(cookie);
+    look(&names, &mut ann, "/house").await;
+    let room = ann.open("people=2&seats=3&level=random&listed=yes").await;
+    let mut ben = Visitor::new(app);
+    ben.form(&format!("{room}/join"), "name=Ben").await;
+    for reason in ["about=name-1&reason=Hello", "about=table&reason=Hello"] {
+        look(&names, &mut ann, &format!("{room}/report")).await;
+        ann.form(&format!("{room}/report"), reason).await;
+    }
+    look(&names, &mut ann, &format!("{room}/report?sent=yes")).await;
+    let found = ann.get("/api/house?find=Ben").await.json();
+    let ben_key = found["people"][0]["key"].as_str().unwrap().to_owned();
+    look(&names, &mut ann, "/house?find=Ben").await;
+    for deed in [
+        format!("do=mute&person={ben_key}&hours=1&reason=Hello"),
+        format!("do=hide-table&table={room}"),
+        "do=ban-network&network=192.0.2.0%2F24&hours=0".to_owned(),
+        format!("do=ban&person={ben_key}&hours=24&reason=Hello"),
+    ] {
+        let done = ann.form("/house/deeds", &deed).await;
+        assert_eq!(done.status, StatusCode::SEE_OTHER, "{}", done.text);
+    }
+    look(&names, &mut ann, "/house?find=Ben&done=yes").await;
+    let page = ann.form("/me/delete", "name=Ben").await;
+    names.check("/me/delete", &page.text);
+    let page = ben.get("/").await;
+    assert_eq!(page.status, StatusCode::FORBIDDEN);
+}
+
 /// Plays a game, and looks at every page of it after each decision.
 async fn follow(options: &str, every: usize) {
     let mut visitor = Visitor::new(marked_app().await);

@@ -6,7 +6,11 @@ mod common;
 
 mod clicks;
 mod clocks;
+mod data;
+mod fairness;
 mod games;
+mod house;
+mod lobby;
 mod messages;
 mod pace;
 mod persons;

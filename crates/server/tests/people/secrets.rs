@@ -156,8 +156,11 @@ fn state_in(event: &str, name: &str) -> Option<String> {
         let seat = seat.clone().find(|seat| seat["name"] == name)?;
         return Some(seat["state"].as_str()?.to_owned());
     }
-    let (_, seats) = event.split_once("<div id=\"seats\"")?;
-    let (_, seat) = seats.split_once(&format!("<b class=\"who\">{name}</b>"))?;
+    let (_, seat) = match event.split_once("<div id=\"seats\"") {
+        Some((_, seats)) => seats.split_once(&format!("<b class=\"who\">{name}</b>"))?,
+        // On a screen on the wall the city says it.
+        None => event.split_once(&format!("<h3>{name}</h3>"))?,
+    };
     let (_, state) = seat.split_once("<span class=\"state ")?;
     Some(state.split('"').next()?.to_owned())
 }

@@ -3,9 +3,11 @@
 mod backup;
 #[path = "../common/mod.rs"]
 mod common;
+mod doctor;
 mod export;
 mod files;
 mod folder;
+mod house;
 mod migration;
 mod people;
 mod tables;

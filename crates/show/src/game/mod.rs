@@ -15,6 +15,7 @@ use antipater_engine::seven::{Seven, Side};
 use antipater_engine::{JointAction, Record, Seat, SeatSet};
 
 pub use self::hosted::{Hosted, Refusal};
+use crate::names;
 use crate::score_history::ScoreHistory;
 
 /// Who sits on a seat.
@@ -271,6 +272,38 @@ impl AnyGame {
             duel_record::GAME => AnyGame::Duel(read(id, record)?),
             _ => AnyGame::Seven(read(id, record)?),
         })
+    }
+
+    /// The same game with the names of its players as they may be shown: of some length and one direction, without what
+    /// cannot be seen.
+    #[must_use]
+    pub fn with_clean_names(self) -> AnyGame {
+        fn clean<G: Hosted>(game: &mut Game<G>) {
+            let brought = game.record.players().iter();
+            let clean: Vec<String> = brought.map(|name| names::brought(name)).collect();
+            for (one, name) in game.sitting.iter_mut().zip(&clean) {
+                one.name.clone_from(name);
+            }
+            game.record.rename(clean);
+        }
+        match self {
+            AnyGame::Seven(mut game) => {
+                clean(&mut game);
+                AnyGame::Seven(game)
+            }
+            AnyGame::Duel(mut game) => {
+                clean(&mut game);
+                AnyGame::Duel(game)
+            }
+        }
+    }
+
+    /// Whether the game is over.
+    pub fn is_over(&self) -> bool {
+        match self {
+            AnyGame::Seven(game) => game.is_over(),
+            AnyGame::Duel(game) => game.is_over(),
+        }
     }
 
     /// The deal and the steps so far, as a record.

@@ -304,9 +304,9 @@ fn dealt_again<G: Hosted>(names: Vec<String>, old: &Record<G>) -> Result<Record<
 
 /// Names the bots: poets, historians, rulers, none of whom can be taken for a person at the table.
 pub fn name_bots(sitting: &mut [Sitting], rng: &mut impl Rng) {
-    let taken: Vec<String> = sitting.iter().map(|one| names::key(&one.name)).collect();
+    let taken: Vec<String> = sitting.iter().map(|one| one.name.clone()).collect();
     let mut free: Vec<&str> = BOT_NAMES.to_vec();
-    free.retain(|name| !taken.contains(&names::key(name)));
+    free.retain(|name| !taken.iter().any(|other| names::are_alike(other, name)));
     shuffle(&mut free, rng);
     let bots = sitting
         .iter_mut()

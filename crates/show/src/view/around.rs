@@ -23,6 +23,8 @@ pub struct Around {
     pub rematch: Option<String>,
     /// The key for spectators; only the players at the table see it.
     pub watch: Option<String>,
+    /// Whether the cards are those of an earlier game, which somebody here may know.
+    pub same_deal: bool,
     /// Whether the table has a chat.
     pub talks: bool,
     /// The latest messages.

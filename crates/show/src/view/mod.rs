@@ -8,6 +8,7 @@ mod around;
 pub mod change;
 pub mod duel;
 pub mod game_view;
+pub mod house;
 pub mod profile;
 pub mod room;
 pub mod seven;

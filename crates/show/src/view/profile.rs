@@ -9,6 +9,10 @@ pub struct Profile {
     pub login: Option<String>,
     /// Whether the person has a recovery code.
     pub has_code: bool,
+    /// Whether the person is an administrator of the server.
+    pub admin: bool,
+    /// Whether an administrator keeps the name.
+    pub hidden: bool,
     /// The programs that have a token of the person.
     pub programs: Vec<SessionView>,
     /// The browsers where the person is signed in, without the one that asks.

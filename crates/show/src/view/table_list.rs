@@ -26,6 +26,8 @@ pub struct TableSummary {
     /// The older name of `options`, which will be removed.
     #[schema(deprecated)]
     pub wishes: OptionsJson,
+    /// Whether the cards are those of an earlier game, which somebody here may know.
+    pub same_deal: bool,
     /// When the table was opened, in seconds since 1970.
     pub created_at: i64,
     /// When the game ended, in seconds since 1970.

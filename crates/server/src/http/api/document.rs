@@ -7,7 +7,7 @@ use serde_json::{Value, json};
 use utoipa::openapi::security::{ApiKey, ApiKeyValue, HttpAuthScheme, HttpBuilder, SecurityScheme};
 use utoipa::{Modify, OpenApi};
 
-use super::{people, score, tables, watch};
+use super::{house, people, score, tables, watch};
 use crate::http::answer::{answer, page as html};
 use crate::http::error_page::Problem;
 use crate::http::session::Visitor;
@@ -35,6 +35,12 @@ use antipater_pages as pages;
         watch::watched,
         watch::watched_stream,
         score::score,
+        house::my_data,
+        house::delete_me,
+        house::report,
+        house::report_watched,
+        house::see,
+        house::act,
     ),
     components(schemas(Problem<'static>)),
     security(("token" = []), ("cookie" = [])),
@@ -42,6 +48,7 @@ use antipater_pages as pages;
         (name = "people", description = "Who you are, and lists of tables."),
         (name = "tables", description = "Playing at a table."),
         (name = "watch", description = "Watching a table as a spectator."),
+        (name = "house", description = "Reports, and what administrators do about them."),
         (name = "score", description = "The score pad of a real table."),
     ),
     modifiers(&Tokens),

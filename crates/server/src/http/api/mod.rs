@@ -3,6 +3,7 @@
 
 mod document;
 mod feed;
+mod house;
 mod people;
 mod read;
 mod score;
@@ -22,6 +23,10 @@ pub(super) fn routes() -> Router<AppState> {
         .route("/openapi.json", get(document::document))
         .route("/people", post(people::arrive))
         .route("/me", get(people::me))
+        .route("/me/data", get(house::my_data))
+        .route("/me/delete", post(house::delete_me))
+        .route("/house", get(house::see))
+        .route("/house/deeds", post(house::act))
         .route("/lobby", get(people::lobby))
         .route("/score", post(score::score))
         .route("/join", post(tables::join_invited))
@@ -34,6 +39,8 @@ pub(super) fn routes() -> Router<AppState> {
         .route("/tables/{id}/deeds", post(tables::act))
         .route("/tables/{id}/again", post(tables::again))
         .route("/tables/{id}/record", get(tables::record))
+        .route("/tables/{id}/report", post(house::report))
         .route("/watch/{watch}", get(watch::watched))
+        .route("/watch/{watch}/report", post(house::report_watched))
         .route("/watch/{watch}/stream", get(watch::watched_stream))
 }

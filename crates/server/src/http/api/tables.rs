@@ -14,9 +14,11 @@ use crate::http::read::read_move;
 use crate::http::sent::{RoomChange, TableDeed, counted};
 use crate::http::session::Visitor;
 use crate::http::state::AppState;
+use crate::http::tables::{enter_lobby, may_open, waits_in_lobby};
 use crate::http::welcome::person;
 use crate::live::requester::Requester;
 use crate::live::room::Change;
+use crate::live::table::TableCommand;
 use crate::people::Person;
 use crate::people::rate_limits::RateLimit as Counted;
 use antipater_show::options::OptionsJson;
@@ -52,9 +54,14 @@ pub(super) async fn open(
 ) -> Result<Response, Error> {
     let mut options = sent.options().map_err(Error::Unreadable)?;
     let host = named(&app, &visitor, sent.name.as_deref()).await?;
-    app.limits.person(host.id, Counted::Open)?;
+    may_open(&app, &visitor, host.id, &options).await?;
     options.name.clone_from(&host.name);
-    Ok(opened(app.tables.open(&host, options).await?))
+    let waits = waits_in_lobby(&options);
+    let id = app.tables.open(&host, options).await?;
+    if waits {
+        app.tables.note_lobby_place(visitor.address, &id).await?;
+    }
+    Ok(opened(id))
 }
 
 /// What is known already.
@@ -186,7 +193,12 @@ pub(super) async fn change(
     app.limits.person(person.id, Counted::Play)?;
     let leaves = change.leaves();
     match change.read()? {
-        Some(change) => app.tables.change(&id, person, change).await?,
+        Some(change) => {
+            if let Change::Options(options) = &change {
+                enter_lobby(&app, &visitor, &id, options).await?;
+            }
+            app.tables.change(&id, person, change).await?;
+        }
         None => app.tables.deal(&id, person).await?,
     }
     if leaves {
@@ -257,6 +269,9 @@ pub(super) async fn act(
     let person = visitor.known()?.id;
     let command = sent.read()?;
     app.limits.person(person, counted(&command))?;
+    if let TableCommand::Say(_) = command {
+        app.house.may_write(person).await?;
+    }
     let view = app.tables.act(&id, person, command).await?;
     Ok(answer(Json(&*view), None))
 }
@@ -284,6 +299,7 @@ pub(super) async fn again(
 ) -> Result<Response, Error> {
     let person = visitor.known()?;
     app.limits.person(person.id, Counted::Open)?;
+    app.limits.address(visitor.address, Counted::OpenHere)?;
     Ok(opened(app.tables.again(&id, person, wish.same_deal).await?))
 }
 

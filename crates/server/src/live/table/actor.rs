@@ -62,8 +62,8 @@ pub(crate) fn start<G: Guidable>(
         over: false,
     });
     // When those steps ended is not in the store; the present one ends no later than it does now.
-    let deadline = kept.row.deadline;
-    let before = before.into_iter().map(|game| Earlier { game, deadline });
+    let clock = StepClock::of(&kept.row);
+    let before = before.into_iter().map(|game| Earlier { game, clock });
     let person = kept.places.iter().position(|place| place.person.is_some());
     let person = person.and_then(Seat::new).filter(|_| kept.options.guided);
     let guided = match person {
@@ -71,6 +71,8 @@ pub(crate) fn start<G: Guidable>(
         None => None,
     };
     let waits = kept.options.chooses_sides() && kept.logged == 0;
+    // Who has not come since the step began is away from then on.
+    let since = clock.began.map_or_else(|| services.clock.ticks(), |_| 0);
     let table = Table {
         sides: waits.then(|| BySeat::from_fn(|_| None)),
         game,
@@ -87,7 +89,9 @@ pub(crate) fn start<G: Guidable>(
         ends_at: None,
         bots_move_at: None,
         present: BySeat::from_fn(|_| 0),
-        away_since: BySeat::from_fn(|_| services.clock.ticks()),
+        away_since: BySeat::from_fn(|_| since),
+        undone: BySeat::from_fn(|_| 0),
+        leaves: BySeat::from_fn(|_| VecDeque::new()),
         guided,
         views: Vec::new(),
         messages: kept.messages.into(),
@@ -101,10 +105,27 @@ pub(crate) fn start<G: Guidable>(
     })
 }
 
-/// A game as it was, and when the time for its step was up: taking a step back gains no time.
+/// A game as it was, with the clock of its step: taking a step back gains no time.
 pub(super) struct Earlier<G: Guidable> {
     pub(super) game: Game<G>,
+    pub(super) clock: StepClock,
+}
+
+/// When a step began, and when its time is up, in ticks.
+#[derive(Clone, Copy)]
+pub(super) struct StepClock {
+    pub(super) began: Option<i64>,
     pub(super) deadline: Option<i64>,
+}
+
+impl StepClock {
+    /// That of the present step of a table.
+    pub(super) fn of(row: &TableRow) -> StepClock {
+        StepClock {
+            began: row.step_began,
+            deadline: row.deadline,
+        }
+    }
 }
 
 /// A table and everything it knows.
@@ -138,6 +159,10 @@ pub(super) struct Table<G: Guidable> {
     pub(super) present: BySeat<usize>,
     /// When the person on a seat was there last, in ticks.
     pub(super) away_since: BySeat<i64>,
+    /// How often the person on a seat has taken back since somebody else has acted.
+    pub(super) undone: BySeat<usize>,
+    /// When the person on a seat has left it lately, in ticks.
+    pub(super) leaves: BySeat<VecDeque<i64>>,
     /// The person who plays with a guide, and the lessons so far.
     pub(super) guided: Option<(Seat, Lessons<G>)>,
     /// The views that somebody still holds, with the versions they are of: each is made once for a viewer and a version.
@@ -168,6 +193,15 @@ impl<G: Guidable> Table<G> {
                 None => IDLE,
             };
             match timeout(wait, inbox.recv()).await {
+                Ok(Some(Request::House(work, reply))) => {
+                    let done = self.keep_house(work).await;
+                    let ends = done.is_ok();
+                    let _ = reply.send(done);
+                    // What is asked from now on is answered by the table as it is then stored.
+                    if ends {
+                        return;
+                    }
+                }
                 Ok(Some(request)) => self.answer(request).await,
                 Ok(None) => return,
                 Err(_) if self.bots_move_at.is_some() => {}
@@ -183,15 +217,21 @@ impl<G: Guidable> Table<G> {
         // Ignored if the caller is gone: what is committed is committed.
         match request {
             Request::View(requester, reply) => {
-                if let Some(person) = requester.person.filter(|_| requester.arrives) {
-                    self.note_presence(person, true);
+                if let Some(person) = requester.person.filter(|_| !requester.watches) {
+                    if requester.arrives {
+                        self.note_presence(person, true);
+                    } else {
+                        self.note_asked(person);
+                    }
                 }
                 let _ = reply.send(self.seen_by(requester));
             }
             Request::Play(person, decision, reply) => {
+                self.note_asked(person);
                 let _ = reply.send(self.play(person, decision).await);
             }
             Request::Do(person, command, reply) => {
+                self.note_asked(person);
                 let done = match command {
                     TableCommand::Undo { id, decision } => self.undo(person, id, decision).await,
                     TableCommand::Leave => self.leave(person).await,
@@ -207,6 +247,8 @@ impl<G: Guidable> Table<G> {
             Request::Rematch(next, reply) => {
                 let _ = reply.send(self.rematch(next).await);
             }
+            // Answered where the task can end.
+            Request::House(..) => {}
             Request::Depart(person) => self.note_presence(person, false),
             Request::Tick => {
                 if let Err(error) = self.tick().await {

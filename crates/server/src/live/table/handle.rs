@@ -5,7 +5,7 @@ use std::sync::Arc;
 use antipater_show::view::View;
 use tokio::sync::{mpsc, oneshot, watch};
 
-use super::messages::{Gone, Move, News, Request, TableCommand};
+use super::messages::{Gone, HouseWork, Move, News, Request, TableCommand};
 use crate::error::Error;
 use crate::ids::PersonId;
 use crate::live::requester::Requester;
@@ -53,6 +53,11 @@ impl Handle {
     /// Says which table is that of the next game, if there is one.
     pub(crate) async fn rematch(&self, next: Option<String>) -> Result<Result<(), Error>, Gone> {
         self.ask(|reply| Request::Rematch(next, reply)).await
+    }
+
+    /// Has the house do something to the table.
+    pub(crate) async fn keep_house(&self, work: HouseWork) -> Result<Result<(), Error>, Gone> {
+        self.ask(|reply| Request::House(work, reply)).await
     }
 
     /// Says that a stream of a person ends.

@@ -9,6 +9,7 @@ use tokio::sync::oneshot;
 use crate::error::Error;
 use crate::ids::PersonId;
 use crate::live::requester::Requester;
+use crate::store::Renaming;
 
 /// A decision as it comes from a client.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -44,6 +45,17 @@ pub(crate) enum TableCommand {
     Say(String),
 }
 
+/// What the house does to a table, which ends its task: whoever asks next finds the table as it is stored then.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) enum HouseWork {
+    /// Give a person another name there.
+    Rename(Renaming),
+    /// Show the table only to those who sit there or have its link.
+    Unlist,
+    /// Give the table up.
+    Close,
+}
+
 /// A request to a table.
 pub(super) enum Request {
     View(Requester, oneshot::Sender<Result<Arc<View>, Error>>),
@@ -56,6 +68,7 @@ pub(super) enum Request {
     Record(Requester, oneshot::Sender<Result<String, Error>>),
     /// The table of the next game; none if it no longer exists.
     Rematch(Option<String>, oneshot::Sender<Result<(), Error>>),
+    House(HouseWork, oneshot::Sender<Result<(), Error>>),
     /// A stream ends.
     Depart(PersonId),
     /// Time has passed.

@@ -8,6 +8,7 @@
 
 mod actor;
 mod handle;
+mod house;
 mod messages;
 mod play;
 mod seats;
@@ -16,5 +17,5 @@ mod talk;
 
 pub(crate) use self::actor::{StoredTable, start};
 pub(crate) use self::handle::Handle;
-pub(crate) use self::messages::{Gone, Move, News, TableCommand};
+pub(crate) use self::messages::{Gone, HouseWork, Move, News, TableCommand};
 pub(crate) use self::talk::SHOWN;

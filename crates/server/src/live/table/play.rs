@@ -8,15 +8,17 @@ use antipater_show::game::{Game, Hosted, UNDO};
 use antipater_show::guide::{Guidable, Lessons};
 use antipater_show::view::{MessageKind, View};
 
-use super::actor::{Earlier, Table};
+use super::actor::{Earlier, StepClock, Table};
 use super::messages::Move;
-use crate::error::Error;
+use crate::error::{Error, Often};
 use crate::ids::PersonId;
 use crate::live::bot_pool::no_bots;
 use crate::store::{ChoiceRow, MoveRow, Progress, TableStage};
 
 /// How often a person may choose on one step: more often than anybody changes its mind, and few enough to be kept.
-pub(super) const CHOICES: usize = 500;
+pub(super) const CHOICES: usize = 60;
+/// How often a person may take back until somebody else has acted.
+const UNDOS: usize = 20;
 /// How long the log may be for something to be taken back: some times as long as a Duel.
 const LOG: usize = 1000;
 
@@ -53,7 +55,7 @@ impl<G: Guidable> Table<G> {
         let all = self.with(seat, &own);
         if self.first_open(&all).is_some() {
             if self.choices[seat] >= CHOICES {
-                return Err(Error::TooMany(None));
+                return Err(Error::TooOften(Often::Mind, None));
             }
             self.choose(seat, all, sent, id).await?;
         } else {
@@ -87,17 +89,21 @@ impl<G: Guidable> Table<G> {
         let Some(last) = self.before.last() else {
             return Err(Error::NoUndo);
         };
+        if self.undone[seat] >= UNDOS {
+            return Err(Error::TooOften(Often::Undo, None));
+        }
         let row = MoveRow {
             step: UNDO.to_owned(),
             client_move_id: Some(id.clone()),
         };
-        let (game, deadline) = (last.game.clone(), last.deadline);
+        let (game, clock) = (last.game.clone(), last.clock);
         let lessons = match &self.guided {
             Some((seat, _)) => Some(Lessons::of(&game, *seat).map_err(Error::Broken)?),
             None => None,
         };
-        self.commit(game, lessons, &[row], deadline).await?;
+        self.commit(game, lessons, &[row], clock).await?;
         self.before.pop();
+        self.undone[seat] += 1;
         self.known.insert(id);
         Ok(self.view_of(seat))
     }
@@ -383,15 +389,34 @@ impl<G: Guidable> Table<G> {
         let alone = G::TAKES_BACK && id.is_some() && rows.len() == 1;
         let earlier = (alone && self.game.may_return_from(&next)).then(|| Earlier {
             game: self.game.clone(),
-            deadline: self.row.deadline,
+            clock: StepClock::of(&self.row),
         });
+        let mover = id
+            .as_ref()
+            .and_then(|_| self.game.position().to_act().iter().next());
+        let mover = mover.map(|due| self.game.position().chooser(due));
         let time = self.options.common.pace.ticks();
-        let deadline = time.map(|time| self.services.clock.ticks() + time);
+        let now = self.services.clock.ticks();
+        let clock = StepClock {
+            began: Some(now),
+            deadline: time.map(|time| now + time),
+        };
         let lessons = guided.map(|(_, lessons)| lessons);
-        self.commit(next, lessons, &rows, deadline).await?;
+        self.commit(next, lessons, &rows, clock).await?;
         match earlier {
-            Some(earlier) => self.before.push(earlier),
-            None => self.before.clear(),
+            Some(earlier) => {
+                self.before.push(earlier);
+                // Others have acted as far as the one who moves is not among them.
+                let kept = mover.map(|mover| (mover, self.undone[mover]));
+                self.undone = antipater_engine::BySeat::from_fn(|_| 0);
+                if let Some((mover, undone)) = kept {
+                    self.undone[mover] = undone;
+                }
+            }
+            None => {
+                self.before.clear();
+                self.undone = antipater_engine::BySeat::from_fn(|_| 0);
+            }
         }
         self.known.extend(id);
         if !self.game.is_over() && self.first_open(&self.chosen).is_none() {
@@ -408,13 +433,13 @@ impl<G: Guidable> Table<G> {
         next: Game<G>,
         lessons: Option<Lessons<G>>,
         rows: &[MoveRow],
-        deadline: Option<i64>,
+        clock: StepClock,
     ) -> Result<(), Error> {
         let over = next.is_over();
         let progress = Progress {
             over,
-            step_began: Some(self.services.clock.ticks()),
-            deadline: deadline.filter(|_| !over),
+            step_began: clock.began,
+            deadline: clock.deadline.filter(|_| !over),
         };
         self.services
             .store

@@ -8,7 +8,7 @@ use antipater_show::view::{Around, MessageKind, SeatState, SeatView, Surrounding
 
 use super::actor::Table;
 use super::messages::News;
-use crate::error::Error;
+use crate::error::{Error, Often};
 use crate::ids::PersonId;
 use crate::live::places;
 use crate::live::requester::Requester;
@@ -16,6 +16,9 @@ use crate::live::requester::Requester;
 /// How long somebody must be away, or stay without choosing, before others may have a bot play on. In ticks.
 const AWAY: i64 = 2 * 60 * 1000;
 const SLOW: i64 = 10 * 60 * 1000;
+/// How often somebody may leave the seat, and in which time. In ticks.
+const LEAVES: usize = 4;
+const LEAVES_IN: i64 = 10 * 60 * 1000;
 
 impl<G: Guidable> Table<G> {
     /// The seat of a person.
@@ -104,6 +107,7 @@ impl<G: Guidable> Table<G> {
             left: own.is_some_and(|place| place.left),
             rematch: self.row.rematch.clone().filter(|_| seat.is_some()),
             watch: self.row.watch.clone().filter(|_| seat.is_some()),
+            same_deal: self.row.same_deal.is_some(),
             talks: self.options.common.talk,
             talk: self.talk(),
         }
@@ -154,9 +158,30 @@ impl<G: Guidable> Table<G> {
         if self.game.is_over() {
             return Err(Error::Over);
         }
+        self.count_leave(seat)?;
         self.mark_left(seat, true, MessageKind::Left).await?;
         self.go_on().await?;
         Ok(self.view_of(seat))
+    }
+
+    /// Counts that a person leaves: everybody at the table is told of it, and of the way back.
+    fn count_leave(&mut self, seat: Seat) -> Result<(), Error> {
+        if self.places[seat.number()].left {
+            return Ok(());
+        }
+        let now = self.services.clock.ticks();
+        let leaves = &mut self.leaves[seat];
+        leaves.retain(|left| now - left < LEAVES_IN);
+        match leaves.front() {
+            Some(first) if leaves.len() >= LEAVES => {
+                let wait = (first + LEAVES_IN - now).max(0).div_euclid(1000) + 1;
+                Err(Error::TooOften(Often::Leave, u32::try_from(wait).ok()))
+            }
+            _ => {
+                leaves.push_back(now);
+                Ok(())
+            }
+        }
     }
 
     /// Comes back to the seat.
@@ -186,13 +211,20 @@ impl<G: Guidable> Table<G> {
     /// Whether a seat has kept the others waiting long enough to be left to a bot.
     fn keeps_waiting(&self, seat: Seat) -> bool {
         let now = self.services.clock.ticks();
-        let away = self.present[seat] == 0 && now - self.away_since[seat] >= AWAY;
+        // Nobody is away from a step before it has begun.
+        let since = self.away_since[seat].max(self.row.step_began.unwrap_or(0));
+        let away = self.present[seat] == 0 && now - since >= AWAY;
         let slow = self.row.step_began.is_some_and(|began| now - began >= SLOW);
         self.late().contains(&seat) && (away || slow)
     }
 
     /// Hands a seat to a bot or back to its person, and says why.
-    async fn mark_left(&mut self, seat: Seat, left: bool, why: MessageKind) -> Result<(), Error> {
+    pub(super) async fn mark_left(
+        &mut self,
+        seat: Seat,
+        left: bool,
+        why: MessageKind,
+    ) -> Result<(), Error> {
         if self.places[seat.number()].left == left {
             return Ok(());
         }
@@ -242,6 +274,13 @@ impl<G: Guidable> Table<G> {
         if was_here != is_here {
             self.within += 1;
             self.notify();
+        }
+    }
+
+    /// Notes that a person asks or plays: they are not away then, even without a stream that shows them to the others.
+    pub(super) fn note_asked(&mut self, person: PersonId) {
+        if let Ok(seat) = self.seat_of(person) {
+            self.away_since[seat] = self.services.clock.ticks();
         }
     }
 

@@ -6,9 +6,9 @@ use antipater_engine::{BySeat, Seat};
 use antipater_show::game::sides::Boards;
 use antipater_show::guide::Guidable;
 
-use super::actor::Table;
+use super::actor::{StepClock, Table};
 use super::play::CHOICES;
-use crate::error::Error;
+use crate::error::{Error, Often};
 use crate::ids::random_bytes;
 use crate::store::{ChoiceRow, MoveRow};
 
@@ -48,7 +48,7 @@ impl<G: Guidable> Table<G> {
             return self.lay_sides(next, Some(id)).await;
         }
         if self.choices[seat] >= CHOICES {
-            return Err(Error::TooMany(None));
+            return Err(Error::TooOften(Often::Mind, None));
         }
         let row = ChoiceRow {
             step: self.logged,
@@ -97,8 +97,12 @@ impl<G: Guidable> Table<G> {
         let mut next = self.game.clone();
         next.lay_sides(&sides).map_err(Error::Broken)?;
         let time = self.options.common.pace.ticks();
-        let deadline = time.map(|time| self.services.clock.ticks() + time);
-        self.commit(next, None, &[row], deadline).await?;
+        let now = self.services.clock.ticks();
+        let clock = StepClock {
+            began: Some(now),
+            deadline: time.map(|time| now + time),
+        };
+        self.commit(next, None, &[row], clock).await?;
         self.known.extend(id);
         Ok(())
     }

@@ -1,0 +1,33 @@
+### Administrators, and what is wrong with a database.
+
+cli-arg-serve-keep-tables = For how long a game is kept that nobody plays on, as 180d or 36h; never to keep it for ever
+cli-arg-serve-keep-records = For how long finished games and their records are kept, as 730d; never to keep them for ever
+cli-serve-no-duration = a time is a number of days or hours, as 90d or 36h, or never
+cli-about-admin = Name the administrators of a server: who sees reports, and hides, mutes, bans and closes
+cli-about-admin-add = Make somebody an administrator
+cli-about-admin-remove = Make an administrator a player like others
+cli-about-admin-list = List the administrators
+cli-arg-admin-name = The name that the person logs in with, the name at the table if only one has it, or the key of the person
+cli-admin-added = { $name } is an administrator now
+cli-admin-known = { $name } is an administrator already
+cli-admin-removed = { $name } is no administrator any more
+cli-admin-none = There are no administrators
+cli-admin-line = { $name } ({ $login }) { $key }
+cli-admin-failed = the administrators were not changed
+cli-admin-nobody = nobody is called { $name } here
+cli-admin-several = several people are called { $name }; name one of them by its key: { $keys }
+cli-about-doctor = Look through a database and say what is wrong with it. Nothing is changed
+cli-more-doctor = Exit status 0: nothing is wrong; 1: something is. Pages and indexes are checked, every table’s log is replayed, and it is said what leads nowhere, who else can read the files, and whether the disk is nearly full. A server may run meanwhile.
+cli-arg-doctor-database = The database, as sqlite:PATH or PATH; without it the file in the user’s data folder
+cli-doctor-well = Nothing is wrong with { $file }: tables { $tables }, people { $people }
+cli-doctor-ill = { $file }: faults found: { $count }
+doctor-missing = There is no such file.
+doctor-unreachable = The database cannot be opened: { $detail }
+doctor-damaged = The file is damaged: { $detail }. Restore a copy.
+doctor-foreign = The file is not a database of Antipater.
+doctor-older = The database is of an older version and will be brought up to date when a server opens it. Make a copy before. Its tables were not looked at.
+doctor-newer = A newer version of Antipater has written the database. Use that version.
+doctor-table = The table { $table } cannot be played on: { $detail }
+doctor-orphans = Rows that belong to nothing: { $detail }
+doctor-permissions = Other users of this machine can read { $detail }. It has secrets: take the rights of others away.
+doctor-disk = The disk is nearly full: { $detail } MiB are free.

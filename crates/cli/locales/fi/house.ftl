@@ -1,0 +1,33 @@
+### Ylläpitäjät ja tietokannan viat.
+
+cli-arg-serve-keep-tables = Kuinka kauan säilytetään peli, jota kukaan ei jatka: 180d tai 36h; never tarkoittaa ikuisesti
+cli-arg-serve-keep-records = Kuinka kauan päättyneet pelit tallenteineen säilytetään, esimerkiksi 730d; never tarkoittaa ikuisesti
+cli-serve-no-duration = aika on päivien tai tuntien määrä, kuten 90d tai 36h, tai never
+cli-about-admin = Nimeä palvelimen ylläpitäjät: he näkevät ilmoitukset, piilottavat, vaientavat, sulkevat ulos ja sulkevat pöytiä
+cli-about-admin-add = Tee jostakusta ylläpitäjä
+cli-about-admin-remove = Tee ylläpitäjästä taas tavallinen pelaaja
+cli-about-admin-list = Luettele ylläpitäjät
+cli-arg-admin-name = Nimi, jolla henkilö kirjautuu, pöydässä käytetty nimi, jos se on vain yhdellä, tai henkilön avain
+cli-admin-added = { $name } on nyt ylläpitäjä
+cli-admin-known = { $name } on jo ylläpitäjä
+cli-admin-removed = { $name } ei ole enää ylläpitäjä
+cli-admin-none = Ylläpitäjiä ei ole
+cli-admin-line = { $name } ({ $login }) { $key }
+cli-admin-failed = ylläpitäjiä ei muutettu
+cli-admin-nobody = täällä ei ole ketään nimeltä { $name }
+cli-admin-several = useilla on nimi { $name }; nimeä yksi heistä avaimella: { $keys }
+cli-about-doctor = Käy tietokanta läpi ja kerro, mikä siinä on vialla. Mitään ei muuteta
+cli-more-doctor = Paluuarvo 0: kaikki on kunnossa; 1: jokin on vialla. Sivut ja indeksit tarkistetaan, jokaisen pöydän loki pelataan uudelleen, ja kerrotaan, mikä ei johda mihinkään, kuka muu voi lukea tiedostot ja onko levy melkein täynnä. Palvelin saa olla käynnissä.
+cli-arg-doctor-database = Tietokanta muodossa sqlite:POLKU tai POLKU; ilman sitä käyttäjän datakansion tiedosto
+cli-doctor-well = Tietokannassa { $file } ei ole vikaa: pöytiä { $tables }, ihmisiä { $people }
+cli-doctor-ill = { $file }: vikoja löytyi: { $count }
+doctor-missing = Tällaista tiedostoa ei ole.
+doctor-unreachable = Tietokantaa ei voi avata: { $detail }
+doctor-damaged = Tiedosto on vioittunut: { $detail }. Palauta kopio.
+doctor-foreign = Tiedosto ei ole Antipaterin tietokanta.
+doctor-older = Tietokanta on vanhempaa versiota ja päivitetään, kun palvelin avaa sen. Tee kopio ennen sitä. Sen pöytiä ei käyty läpi.
+doctor-newer = Tietokannan on kirjoittanut Antipaterin uudempi versio. Käytä sitä versiota.
+doctor-table = Pöydässä { $table } ei voi jatkaa: { $detail }
+doctor-orphans = Rivejä, jotka eivät kuulu mihinkään: { $detail }
+doctor-permissions = Muut tämän koneen käyttäjät voivat lukea: { $detail }. Siinä on salaisuuksia: poista muiden oikeudet.
+doctor-disk = Levy on melkein täynnä: vapaana on { $detail } MiB.

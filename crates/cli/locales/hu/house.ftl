@@ -1,0 +1,33 @@
+### Adminisztrátorok és az adatbázis hibái.
+
+cli-arg-serve-keep-tables = Meddig marad meg egy játék, amelyet senki sem folytat: 180d vagy 36h; never: örökre
+cli-arg-serve-keep-records = Meddig maradnak meg a befejezett játékok és feljegyzéseik, például 730d; never: örökre
+cli-serve-no-duration = az idő napok vagy órák száma, például 90d vagy 36h, vagy never
+cli-about-admin = A szerver adminisztrátorainak kijelölése: ők látják a bejelentéseket, elrejtenek, némítanak, kizárnak és bezárnak
+cli-about-admin-add = Valaki adminisztrátorrá tétele
+cli-about-admin-remove = Egy adminisztrátor ismét egyszerű játékos legyen
+cli-about-admin-list = Az adminisztrátorok felsorolása
+cli-arg-admin-name = A név, amellyel az illető belép, az asztalnál viselt neve, ha csak egyvalakié, vagy a kulcsa
+cli-admin-added = { $name } mostantól adminisztrátor
+cli-admin-known = { $name } már adminisztrátor
+cli-admin-removed = { $name } már nem adminisztrátor
+cli-admin-none = Nincs adminisztrátor
+cli-admin-line = { $name } ({ $login }) { $key }
+cli-admin-failed = az adminisztrátorok nem változtak
+cli-admin-nobody = itt senkit sem hívnak így: { $name }
+cli-admin-several = többeket is így hívnak: { $name }; add meg valamelyiküket a kulcsával: { $keys }
+cli-about-doctor = Adatbázis átvizsgálása: megmondja, mi a baja. Semmit sem változtat meg
+cli-more-doctor = Kilépési kód 0: minden rendben; 1: valami baj van. Ellenőrzi a lapokat és az indexeket, minden asztal naplóját újrajátssza, és megmondja, mi nem vezet sehová, ki más olvashatja a fájlokat, és majdnem tele van-e a lemez. Közben futhat a szerver.
+cli-arg-doctor-database = Az adatbázis: sqlite:ÚTVONAL vagy ÚTVONAL; nélküle a felhasználó adatmappájában lévő fájl
+cli-doctor-well = Nincs semmi baja: { $file }; asztalok: { $tables }, emberek: { $people }
+cli-doctor-ill = { $file }: talált hibák: { $count }
+doctor-missing = Nincs ilyen fájl.
+doctor-unreachable = Az adatbázis nem nyitható meg: { $detail }
+doctor-damaged = A fájl sérült: { $detail }. Állíts vissza egy másolatot.
+doctor-foreign = A fájl nem Antipater-adatbázis.
+doctor-older = Az adatbázis régebbi változatú, és frissül, amikor egy szerver megnyitja. Előtte készíts másolatot. Az asztalait nem néztük át.
+doctor-newer = Az adatbázist az Antipater újabb változata írta. Használd azt a változatot.
+doctor-table = A(z) { $table } asztalnál nem lehet tovább játszani: { $detail }
+doctor-orphans = Sorok, amelyek semmihez sem tartoznak: { $detail }
+doctor-permissions = A gép más felhasználói is olvashatják: { $detail }. Titkok vannak benne: vond meg mások jogait.
+doctor-disk = A lemez majdnem tele van: { $detail } MiB szabad.

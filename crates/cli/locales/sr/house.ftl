@@ -1,0 +1,33 @@
+### Administratori i greške u bazi.
+
+cli-arg-serve-keep-tables = Koliko se čuva igra koju niko ne nastavlja: 180d ili 36h; never znači zauvek
+cli-arg-serve-keep-records = Koliko se čuvaju završene igre i njihovi zapisi, na primer 730d; never znači zauvek
+cli-serve-no-duration = vreme je broj dana ili sati, kao 90d ili 36h, ili never
+cli-about-admin = Odredi administratore servera: oni vide prijave, sakrivaju, utišavaju, isključuju i zatvaraju
+cli-about-admin-add = Postavi nekoga za administratora
+cli-about-admin-remove = Neka administrator opet bude igrač kao i drugi
+cli-about-admin-list = Prikaži administratore
+cli-arg-admin-name = Ime kojim se osoba prijavljuje, ime za stolom ako ga ima samo jedna osoba, ili njen ključ
+cli-admin-added = { $name } je sada administrator
+cli-admin-known = { $name } je već administrator
+cli-admin-removed = { $name } više nije administrator
+cli-admin-none = Nema administratora
+cli-admin-line = { $name } ({ $login }) { $key }
+cli-admin-failed = administratori nisu promenjeni
+cli-admin-nobody = ovde se niko ne zove { $name }
+cli-admin-several = više ljudi se zove { $name }; navedi jednog ključem: { $keys }
+cli-about-doctor = Pregledaj bazu i reci šta s njom nije u redu. Ništa se ne menja
+cli-more-doctor = Izlazni status 0: sve je u redu; 1: nešto nije. Proveravaju se stranice i indeksi, dnevnik svakog stola se ponovo odigrava, i kaže se šta ne vodi nikuda, ko još može da čita datoteke i da li je disk skoro pun. Server za to vreme sme da radi.
+cli-arg-doctor-database = Baza, kao sqlite:PUTANJA ili PUTANJA; bez nje datoteka u korisnikovoj fascikli s podacima
+cli-doctor-well = S bazom { $file } je sve u redu: stolova { $tables }, ljudi { $people }
+cli-doctor-ill = { $file }: pronađenih grešaka: { $count }
+doctor-missing = Nema takve datoteke.
+doctor-unreachable = Baza se ne može otvoriti: { $detail }
+doctor-damaged = Datoteka je oštećena: { $detail }. Vrati kopiju.
+doctor-foreign = Datoteka nije Antipaterova baza.
+doctor-older = Baza je iz starije verzije i biće osavremenjena kad je server otvori. Pre toga napravi kopiju. Stolovi nisu pregledani.
+doctor-newer = Bazu je napisala novija verzija Antipatera. Koristi tu verziju.
+doctor-table = Za stolom { $table } se ne može dalje igrati: { $detail }
+doctor-orphans = Redovi koji ničemu ne pripadaju: { $detail }
+doctor-permissions = Drugi korisnici ovog računara mogu da čitaju { $detail }. Tu su tajne: oduzmi drugima prava.
+doctor-disk = Disk je skoro pun: slobodno je { $detail } MiB.

@@ -1,0 +1,33 @@
+### Yöneticiler ve veritabanının sorunları.
+
+cli-arg-serve-keep-tables = Kimsenin sürdürmediği oyun ne kadar tutulur: 180d ya da 36h; sonsuza dek için never
+cli-arg-serve-keep-records = Biten oyunlar ve kayıtları ne kadar tutulur, örneğin 730d; sonsuza dek için never
+cli-serve-no-duration = süre, 90d ya da 36h gibi gün ya da saat sayısıdır, ya da never
+cli-about-admin = Bir sunucunun yöneticilerini belirle: bildirimleri görür, gizler, susturur, dışarıda bırakır ve kapatırlar
+cli-about-admin-add = Birini yönetici yap
+cli-about-admin-remove = Bir yöneticiyi yeniden sıradan oyuncu yap
+cli-about-admin-list = Yöneticileri listele
+cli-arg-admin-name = Kişinin giriş adı, yalnızca bir kişide varsa masadaki adı ya da anahtarı
+cli-admin-added = { $name } artık yönetici
+cli-admin-known = { $name } zaten yönetici
+cli-admin-removed = { $name } artık yönetici değil
+cli-admin-none = Yönetici yok
+cli-admin-line = { $name } ({ $login }) { $key }
+cli-admin-failed = yöneticiler değiştirilmedi
+cli-admin-nobody = burada { $name } adında kimse yok
+cli-admin-several = birkaç kişinin adı { $name }; birini anahtarıyla belirt: { $keys }
+cli-about-doctor = Bir veritabanını incele ve neyin yanlış olduğunu söyle. Hiçbir şey değiştirilmez
+cli-more-doctor = Çıkış durumu 0: sorun yok; 1: sorun var. Sayfalar ve dizinler denetlenir, her masanın günlüğü baştan oynatılır; boşa çıkan kayıtlar, dosyaları başka kimlerin okuyabildiği ve diskin dolmak üzere olup olmadığı söylenir. Bu sırada sunucu çalışabilir.
+cli-arg-doctor-database = Veritabanı, sqlite:YOL ya da YOL; verilmezse kullanıcının veri klasöründeki dosya
+cli-doctor-well = { $file } sorunsuz: masa { $tables }, kişi { $people }
+cli-doctor-ill = { $file }: bulunan sorun: { $count }
+doctor-missing = Böyle bir dosya yok.
+doctor-unreachable = Veritabanı açılamıyor: { $detail }
+doctor-damaged = Dosya hasarlı: { $detail }. Bir yedeği geri yükle.
+doctor-foreign = Dosya bir Antipater veritabanı değil.
+doctor-older = Veritabanı eski bir sürümden; bir sunucu açtığında güncellenecek. Öncesinde yedek al. Masalarına bakılmadı.
+doctor-newer = Veritabanını Antipater’in daha yeni bir sürümü yazmış. O sürümü kullan.
+doctor-table = { $table } masası oynanamıyor: { $detail }
+doctor-orphans = Hiçbir şeye ait olmayan satırlar: { $detail }
+doctor-permissions = Bu makinenin başka kullanıcıları { $detail } dosyasını okuyabiliyor. İçinde gizli bilgiler var: başkalarının izinlerini kaldır.
+doctor-disk = Disk dolmak üzere: { $detail } MiB boş.

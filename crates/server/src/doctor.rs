@@ -1,0 +1,273 @@
+//! Looks through a database without changing it: whether its pages are sound, each table's log replays, every row
+//! belongs to something, nobody else can read it, and there is room on the disk.
+
+use std::path::{Path, PathBuf};
+
+use antipater_show::game::AnyGame;
+use antipater_show::options::TableOptions;
+use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection};
+use sqlx::{Connection, Row};
+
+use crate::live::game_log::game_log;
+use crate::live::places;
+use crate::live::room::Room;
+use crate::maintenance::MaintenanceError;
+use crate::maintenance::wait;
+use crate::store::{TableRow, TableStage, read};
+
+/// Less free space than this is nearly full, in bytes, whatever the size of the database.
+const LITTLE: u64 = 256 << 20;
+/// Faults of pages and indexes that are named.
+const NAMED: usize = 20;
+
+/// What was found.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Report {
+    /// Tables that were looked at.
+    pub tables: usize,
+    /// People whom the database knows.
+    pub people: usize,
+    /// What is wrong.
+    pub faults: Vec<Fault>,
+}
+
+/// Something that is wrong.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Fault {
+    /// What kind of fault it is.
+    pub kind: FaultKind,
+    /// The table.
+    pub table: Option<String>,
+    /// What a person should know besides.
+    pub detail: String,
+}
+
+/// Kinds of faults.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum FaultKind {
+    /// There is no such file.
+    Missing,
+    /// It cannot be opened.
+    Unreachable,
+    /// Pages or indexes are damaged.
+    Damaged,
+    /// It belongs to another program.
+    Foreign,
+    /// An older version has written it.
+    Older,
+    /// A newer version has written it.
+    Newer,
+    /// A table that cannot be played on.
+    Table,
+    /// Rows that belong to nothing.
+    Orphans,
+    /// Others can read it.
+    Permissions,
+    /// The disk is nearly full.
+    Disk,
+}
+
+impl FaultKind {
+    /// The word for it.
+    pub const fn name(self) -> &'static str {
+        match self {
+            FaultKind::Missing => "missing",
+            FaultKind::Unreachable => "unreachable",
+            FaultKind::Damaged => "damaged",
+            FaultKind::Foreign => "foreign",
+            FaultKind::Older => "older",
+            FaultKind::Newer => "newer",
+            FaultKind::Table => "table",
+            FaultKind::Orphans => "orphans",
+            FaultKind::Permissions => "permissions",
+            FaultKind::Disk => "disk",
+        }
+    }
+}
+
+/// Looks through the database of a file.
+///
+/// # Errors
+/// When the system refuses more than the file.
+pub fn examine(path: &str) -> Result<Report, MaintenanceError> {
+    let path = Path::new(path);
+    let mut report = Report::default();
+    if !path.is_file() {
+        report.add(FaultKind::Missing, None, "");
+        return Ok(report);
+    }
+    look_around(path, &mut report);
+    wait(async {
+        if let Err(error) = look_into(path, &mut report).await {
+            let kind = if is_damage(&error) {
+                FaultKind::Damaged
+            } else {
+                FaultKind::Unreachable
+            };
+            report.add(kind, None, &error.to_string());
+        }
+        Ok::<_, MaintenanceError>(())
+    })?;
+    Ok(report)
+}
+
+impl Report {
+    fn add(&mut self, kind: FaultKind, table: Option<&str>, detail: &str) {
+        self.faults.push(Fault {
+            kind,
+            table: table.map(str::to_owned),
+            detail: detail.to_owned(),
+        });
+    }
+}
+
+/// SQLite's results for a damaged file (11) and for a file that is no database (26).
+fn is_damage(error: &sqlx::Error) -> bool {
+    let code = error
+        .as_database_error()
+        .and_then(sqlx::error::DatabaseError::code);
+    code.is_some_and(|code| code == "11" || code == "26")
+}
+
+/// A file beside the database.
+fn beside(path: &Path, ending: &str) -> PathBuf {
+    let mut name = path.as_os_str().to_owned();
+    name.push(ending);
+    name.into()
+}
+
+/// Who else can read the files, and how full the disk is.
+fn look_around(path: &Path, report: &mut Report) {
+    #[cfg(unix)]
+    {
+        use std::os::unix::fs::MetadataExt;
+        for file in [path.to_owned(), beside(path, "-wal")] {
+            let others = std::fs::metadata(&file).is_ok_and(|facts| facts.mode() & 0o077 != 0);
+            if others {
+                report.add(FaultKind::Permissions, None, &file.display().to_string());
+            }
+        }
+        let size = std::fs::metadata(path).map_or(0, |facts| facts.len());
+        // A copy beside the database takes as much again.
+        let needed = LITTLE.max(2 * size);
+        if let Ok(disk) = rustix::fs::statvfs(path) {
+            let free = disk.f_bavail.saturating_mul(disk.f_frsize);
+            if free < needed {
+                report.add(FaultKind::Disk, None, &(free >> 20).to_string());
+            }
+        }
+    }
+}
+
+async fn look_into(path: &Path, report: &mut Report) -> Result<(), sqlx::Error> {
+    // Where no other program has the database open and nothing waits beside it, not even a lock is taken.
+    let alone = !beside(path, "-wal").exists();
+    let options = SqliteConnectOptions::new()
+        .filename(path)
+        .read_only(true)
+        .immutable(alone);
+    let mut connection = SqliteConnection::connect_with(&options).await?;
+    let looked = look_through(&mut connection, report).await;
+    let closed = connection.close().await;
+    looked.and(closed)
+}
+
+async fn look_through(
+    connection: &mut SqliteConnection,
+    report: &mut Report,
+) -> Result<(), sqlx::Error> {
+    if !read::is_ours(connection).await? {
+        report.add(FaultKind::Foreign, None, "");
+        return Ok(());
+    }
+    let found = sqlx::query_scalar("PRAGMA integrity_check(20)");
+    let found: Vec<String> = found.fetch_all(&mut *connection).await?;
+    for fault in found.iter().filter(|found| *found != "ok").take(NAMED) {
+        report.add(FaultKind::Damaged, None, fault);
+    }
+    match read::version(connection).await? {
+        Some(std::cmp::Ordering::Equal) => {}
+        Some(std::cmp::Ordering::Greater) => {
+            report.add(FaultKind::Newer, None, "");
+            return Ok(());
+        }
+        _ => {
+            report.add(FaultKind::Older, None, "");
+            return Ok(());
+        }
+    }
+    orphans(connection, report).await?;
+    let people: i64 = sqlx::query_scalar("SELECT count(*) FROM people")
+        .fetch_one(&mut *connection)
+        .await?;
+    report.people = usize::try_from(people).unwrap_or(0);
+    for id in read::table_ids(connection).await? {
+        let Some((row, moves)) = read::table(connection, &id).await? else {
+            continue;
+        };
+        report.tables += 1;
+        if let Err(why) = replay(&row, &moves) {
+            report.add(FaultKind::Table, Some(&id), &why);
+        }
+    }
+    Ok(())
+}
+
+/// Says why a table cannot be played on, or its record not be read.
+fn replay(row: &TableRow, moves: &[crate::store::MoveRow]) -> Result<(), String> {
+    match row.stage {
+        TableStage::Closed => Ok(()),
+        TableStage::Gathering => Room::load(row.clone()).map(|_| ()),
+        TableStage::Playing | TableStage::Over => {
+            TableOptions::stored(&row.options)?;
+            let places = places::read(&row.seats, row.host, false)?;
+            let game = AnyGame::load(&game_log(row, &places, moves))?;
+            let over = game.is_over();
+            if over == (row.stage == TableStage::Over) {
+                Ok(())
+            } else if over {
+                Err("the game is over, and the table is not".to_owned())
+            } else {
+                Err("the table is over, and the game is not".to_owned())
+            }
+        }
+    }
+}
+
+/// Rows that belong to nothing.
+async fn orphans(
+    connection: &mut SqliteConnection,
+    report: &mut Report,
+) -> Result<(), sqlx::Error> {
+    let broken = sqlx::query("PRAGMA foreign_key_check");
+    let broken = broken.fetch_all(&mut *connection).await?;
+    let mut tables: Vec<String> = Vec::new();
+    for row in &broken {
+        tables.push(row.try_get::<String, _>(0)?);
+    }
+    tables.sort();
+    let names: std::collections::BTreeSet<&String> = tables.iter().collect();
+    for name in names {
+        let count = tables.iter().filter(|other| *other == name).count();
+        report.add(FaultKind::Orphans, None, &format!("{name}: {count}"));
+    }
+    for (what, query) in [
+        (
+            "seatings",
+            "SELECT count(*) FROM seatings WHERE NOT EXISTS (SELECT 1 FROM people WHERE id = seatings.person)",
+        ),
+        (
+            "rematch",
+            "SELECT count(*) FROM tables AS own WHERE rematch IS NOT NULL \
+             AND NOT EXISTS (SELECT 1 FROM tables WHERE id = own.rematch)",
+        ),
+    ] {
+        let count: i64 = sqlx::query_scalar(query)
+            .fetch_one(&mut *connection)
+            .await?;
+        if count > 0 {
+            report.add(FaultKind::Orphans, None, &format!("{what}: {count}"));
+        }
+    }
+    Ok(())
+}

@@ -1,0 +1,286 @@
+//! All that the server has of a person: for them to take away, or to have removed.
+
+use axum::Router;
+use axum::extract::{Request, State};
+use axum::http::StatusCode;
+use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
+use axum::response::{Html, Response};
+use axum::routing::{get, post};
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use utoipa::ToSchema;
+
+use super::answer::{answer, see};
+use super::read::form;
+use super::session::Visitor;
+use super::state::AppState;
+use crate::error::Error;
+use crate::ids::PersonId;
+use crate::live::places;
+use crate::live::requester::Requester;
+use crate::people::Person;
+use crate::people::rate_limits::RateLimit;
+use crate::store::{TableRow, TableStage};
+use antipater_pages as pages;
+
+/// The addresses of one's own data.
+pub(super) fn routes() -> Router<AppState> {
+    Router::new()
+        .route("/me/data", get(download))
+        .route("/me/delete", post(delete))
+}
+
+/// All that the server has of a person.
+#[derive(Serialize, ToSchema)]
+pub(super) struct PersonalData {
+    /// The name at new tables.
+    name: String,
+    /// The login of the account, if there is one.
+    login: Option<String>,
+    /// Whether there is a code to come back with. The server itself does not know it.
+    has_code: bool,
+    /// When the person came, in seconds since 1970.
+    created_at: i64,
+    /// What was set.
+    #[schema(value_type = Object)]
+    settings: Value,
+    /// Where the person is signed in.
+    sessions: Vec<DataSession>,
+    /// The tables at which the person has or had a seat.
+    tables: Vec<DataTable>,
+    /// What the person has reported.
+    reports: Vec<DataReport>,
+    /// What administrators keep the person from.
+    bans: Vec<DataBan>,
+}
+
+/// A browser or a program that is signed in.
+#[derive(Serialize, ToSchema)]
+struct DataSession {
+    /// Whether it is a program.
+    program: bool,
+    /// What the person calls it.
+    label: String,
+    /// Seconds since 1970.
+    created_at: i64,
+}
+
+/// A table of the person.
+#[derive(Serialize, ToSchema)]
+struct DataTable {
+    /// The name of the table in addresses.
+    table: String,
+    /// `gathering`, `playing`, `over` or `closed`.
+    stage: &'static str,
+    /// Whether the person has opened it.
+    host: bool,
+    /// The person's seat.
+    seat: Option<usize>,
+    /// The options.
+    #[schema(value_type = Object)]
+    options: Value,
+    /// Seconds since 1970.
+    created_at: i64,
+    /// When the game was over, in seconds since 1970.
+    finished_at: Option<i64>,
+    /// What the person has said there.
+    said: Vec<DataMessage>,
+    /// The record, when the game is over.
+    #[schema(value_type = Option<Object>)]
+    record: Option<Value>,
+}
+
+/// A message of the person.
+#[derive(Serialize, ToSchema)]
+struct DataMessage {
+    /// What was said.
+    text: String,
+    /// Seconds since 1970.
+    at: i64,
+}
+
+/// A report of the person.
+#[derive(Serialize, ToSchema)]
+struct DataReport {
+    /// What it was about.
+    about: String,
+    /// The table.
+    table: String,
+    /// The name or the message as it was then.
+    quoted: String,
+    /// Why.
+    reason: String,
+    /// Seconds since 1970.
+    at: i64,
+}
+
+/// Something that administrators keep the person from.
+#[derive(Serialize, ToSchema)]
+struct DataBan {
+    /// Whether it is only from writing to others.
+    mute: bool,
+    /// Why.
+    reason: String,
+    /// When it ends, in seconds since 1970.
+    until: Option<i64>,
+}
+
+/// All that the server has of the person who asks.
+pub(super) async fn collect(app: &AppState, visitor: &Visitor) -> Result<PersonalData, Error> {
+    let person = visitor.known()?.id;
+    app.limits.person(person, RateLimit::Data)?;
+    let row = app.people.row(person).await?;
+    let sessions = app.store.sessions(person).await?.into_iter();
+    let sessions = sessions.map(|session| DataSession {
+        program: session.api,
+        label: session.label,
+        created_at: session.created_at,
+    });
+    let mut tables = Vec::new();
+    for id in app.store.all_tables_of(person).await? {
+        if let Some(row) = app.store.table_row(&id).await? {
+            tables.push(table(app, row, person).await?);
+        }
+    }
+    let reports = app.store.reports_of(person).await?.into_iter();
+    let reports = reports.map(|report| DataReport {
+        about: report.about,
+        table: report.table,
+        quoted: report.quoted,
+        reason: report.reason,
+        at: report.at,
+    });
+    let bans = app.store.bans().await?.into_iter();
+    let bans = bans.filter(|ban| ban.person == Some(person));
+    let bans = bans.map(|ban| DataBan {
+        mute: ban.mute,
+        reason: ban.reason,
+        until: ban.until,
+    });
+    Ok(PersonalData {
+        name: row.name,
+        login: row.login,
+        has_code: row.has_code,
+        created_at: row.created_at,
+        settings: json(&row.settings),
+        sessions: sessions.collect(),
+        tables,
+        reports: reports.collect(),
+        bans: bans.collect(),
+    })
+}
+
+async fn table(app: &AppState, row: TableRow, person: PersonId) -> Result<DataTable, Error> {
+    let said = app.store.messages_of(&row.id, person).await?.into_iter();
+    let said = said.map(|message| DataMessage {
+        text: message.text,
+        at: message.at,
+    });
+    // The record of a game that goes on has what its seats may not know.
+    let record = if row.stage == TableStage::Over {
+        let requester = Requester::person(Some(person));
+        let game = app.tables.finished(&row.id, requester).await;
+        game.ok().map(|game| json(&game.record()))
+    } else {
+        None
+    };
+    let gathers = row.stage == TableStage::Gathering;
+    let places = places::read(&row.seats, row.host, gathers).unwrap_or_default();
+    Ok(DataTable {
+        stage: row.stage.name(),
+        host: row.host == person,
+        seat: places.iter().position(|place| place.person == Some(person)),
+        options: json(&row.options),
+        created_at: row.created_at,
+        finished_at: row.finished_at,
+        said: said.collect(),
+        record,
+        table: row.id,
+    })
+}
+
+fn json(text: &str) -> Value {
+    serde_json::from_str(text).unwrap_or(Value::Null)
+}
+
+/// The data as a file.
+pub(super) fn file(data: &PersonalData) -> Result<Response, Error> {
+    let text = serde_json::to_string_pretty(data);
+    let text = text.map_err(|error| Error::Broken(format!("plain data: {error}")))?;
+    let headers = [
+        (CONTENT_TYPE, "application/json"),
+        (
+            CONTENT_DISPOSITION,
+            "attachment; filename=\"antipater-my-data.json\"",
+        ),
+    ];
+    Ok(answer((headers, text), None))
+}
+
+async fn download(State(app): State<AppState>, visitor: Visitor) -> Result<Response, Error> {
+    if visitor.is_program {
+        return Err(Error::NotByProgram);
+    }
+    file(&collect(&app, &visitor).await?)
+}
+
+/// The person's name, typed once more.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Confirmation {
+    /// The name of the person who asks, so that nothing is removed by mistake.
+    name: String,
+}
+
+async fn delete(
+    State(app): State<AppState>,
+    visitor: Visitor,
+    request: Request,
+) -> Result<Response, Error> {
+    let form: Confirmation = form(request, &app).await?;
+    if visitor.is_program {
+        return Err(Error::NotByProgram);
+    }
+    match forget(&app, &visitor, &form).await {
+        Ok(()) => Ok(answer(see("/"), app.cookies.no_session())),
+        Err(Error::NotConfirmed) => {
+            let profile = app
+                .people
+                .profile(visitor.known()?.id, visitor.token)
+                .await?;
+            let news = pages::me::News {
+                not_confirmed: true,
+                ..Default::default()
+            };
+            let page = pages::me::page(visitor.texts, &profile, &news).into_string();
+            Ok(answer((StatusCode::BAD_REQUEST, Html(page)), None))
+        }
+        Err(error) => Err(error),
+    }
+}
+
+/// Removes the person who asks. Their games stay, without their name.
+pub(super) async fn forget(
+    app: &AppState,
+    visitor: &Visitor,
+    confirmed: &Confirmation,
+) -> Result<(), Error> {
+    let person: &Person = visitor.known()?;
+    let row = app.people.row(person.id).await?;
+    if confirmed.name.trim() != row.name {
+        return Err(Error::NotConfirmed);
+    }
+    // A token that was lent to a program does not end the person who lent it.
+    if visitor.is_program {
+        let sessions = app.store.sessions(person.id).await?;
+        if row.login.is_some() || sessions.iter().any(|session| !session.api) {
+            return Err(Error::NotByProgram);
+        }
+    }
+    app.limits.person(person.id, RateLimit::Data)?;
+    app.tables.forget_everywhere(person.id).await?;
+    app.store.forget_person(person.id).await?;
+    app.people.forget_sessions(person.id);
+    app.house.forget(person.id);
+    app.house.read_again().await
+}

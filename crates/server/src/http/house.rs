@@ -1,0 +1,366 @@
+//! The pages of administrators, and what they do there. Administrators are named on the command line and nowhere else;
+//! a program's token never gets here.
+
+use axum::Router;
+use axum::extract::{Query, Request, State};
+use axum::response::Response;
+use axum::routing::{get, post};
+use serde::Deserialize;
+use utoipa::ToSchema;
+
+use super::answer::{page, see};
+use super::read::form;
+use super::session::Visitor;
+use super::state::AppState;
+use crate::error::Error;
+use crate::ids::{PersonId, unhex};
+use crate::people::networks::Network;
+use crate::people::rate_limits::RateLimit;
+use crate::store::{BanRow, DeedRow, PersonRow, ReportRow};
+use antipater_pages as pages;
+use antipater_show::names::{self, NEMO};
+use antipater_show::view::house::{
+    About, BanView, DeedView, HousePerson, HouseVerb, HouseView, ReportView,
+};
+
+/// Reports, people and deeds on a page.
+const REPORTS: u32 = 50;
+const PEOPLE: u32 = 30;
+const DEEDS: u32 = 50;
+/// The longest ban with an end: ten years.
+const HOURS: u32 = 24 * 3653;
+/// The most letters of the reason of a ban.
+const REASON: usize = 200;
+
+/// The pages of administrators.
+pub(super) fn routes() -> Router<AppState> {
+    Router::new()
+        .route("/house", get(house))
+        .route("/house/deeds", post(act))
+}
+
+/// What is looked up.
+#[derive(Deserialize)]
+pub(super) struct HouseQuery {
+    /// A part of a name, a login, or a key.
+    #[serde(default)]
+    find: String,
+    /// Only deeds before the one of this number.
+    before: Option<i64>,
+    /// Whether something was done just now.
+    #[serde(default)]
+    done: String,
+}
+
+async fn house(
+    State(app): State<AppState>,
+    Query(query): Query<HouseQuery>,
+    visitor: Visitor,
+) -> Result<Response, Error> {
+    visitor.admin(&app).await?;
+    let view = view(&app, &query.find, query.before).await?;
+    let done = !query.done.is_empty();
+    Ok(page(pages::house::page(visitor.texts, &view, done)))
+}
+
+async fn act(
+    State(app): State<AppState>,
+    visitor: Visitor,
+    request: Request,
+) -> Result<Response, Error> {
+    let deed: HouseDeed = form(request, &app).await?;
+    perform(&app, &visitor, deed).await?;
+    Ok(see("/house?done=yes"))
+}
+
+/// What an administrator does.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(super) struct HouseDeed {
+    /// What is to be done.
+    #[serde(rename = "do")]
+    verb: HouseVerb,
+    /// The key of the person.
+    #[serde(default)]
+    person: String,
+    /// The table, or its address.
+    #[serde(default)]
+    table: String,
+    /// The addresses, such as `192.0.2.0/24`.
+    #[serde(default)]
+    network: String,
+    /// The new name.
+    #[serde(default)]
+    name: String,
+    /// For how many hours; 0 for no end.
+    #[serde(default)]
+    #[schema(maximum = 87672)]
+    hours: u32,
+    /// Why; who is kept out reads it.
+    #[serde(default)]
+    reason: String,
+    /// The number of the report or the ban.
+    #[serde(default)]
+    number: i64,
+}
+
+impl HouseDeed {
+    fn table(&self) -> Result<String, Error> {
+        let path = self.table.trim().split(['?', '#']).next().unwrap_or("");
+        let after = path.split_once("/tables/").map_or(path, |(_, rest)| rest);
+        let id = after.split('/').next().unwrap_or("");
+        let plain = !id.is_empty() && id.bytes().all(|byte| byte.is_ascii_alphanumeric());
+        let id = plain.then(|| id.to_owned());
+        id.ok_or_else(|| Error::Unreadable("table: is missing".to_owned()))
+    }
+
+    fn reason(&self) -> String {
+        let reason = names::reason(&self.reason).unwrap_or_default();
+        reason.chars().take(REASON).collect()
+    }
+
+    /// What the log says besides.
+    fn detail(&self) -> String {
+        let hours = (self.hours > 0).then(|| format!("{} h", self.hours));
+        let reason = Some(self.reason()).filter(|reason| !reason.is_empty());
+        let parts: Vec<String> = match self.verb {
+            HouseVerb::Rename => vec![self.name.clone()],
+            HouseVerb::Mute | HouseVerb::Ban => hours.into_iter().chain(reason).collect(),
+            HouseVerb::BanNetwork => [self.network.clone()]
+                .into_iter()
+                .chain(hours)
+                .chain(reason)
+                .collect(),
+            HouseVerb::Lift | HouseVerb::Settle => vec![self.number.to_string()],
+            HouseVerb::HideName
+            | HouseVerb::ShowName
+            | HouseVerb::HideTable
+            | HouseVerb::ShowTable
+            | HouseVerb::CloseTable => Vec::new(),
+        };
+        parts.join(", ")
+    }
+}
+
+/// Does it and writes it into the log, in which it stands before it is done.
+pub(super) async fn perform(
+    app: &AppState,
+    visitor: &Visitor,
+    mut deed: HouseDeed,
+) -> Result<(), Error> {
+    let admin = visitor.admin(app).await?.id;
+    app.limits.person(admin, RateLimit::Play)?;
+    if deed.hours > HOURS {
+        return Err(Error::Unreadable("hours: too many".to_owned()));
+    }
+    let person = match deed.verb {
+        HouseVerb::HideName
+        | HouseVerb::ShowName
+        | HouseVerb::Rename
+        | HouseVerb::Mute
+        | HouseVerb::Ban => Some(subject(app, &deed.person).await?),
+        _ => None,
+    };
+    let table = match deed.verb {
+        HouseVerb::HideTable | HouseVerb::ShowTable | HouseVerb::CloseTable => {
+            let table = deed.table()?;
+            app.store.table_row(&table).await?.ok_or(Error::NoTable)?;
+            Some(table)
+        }
+        _ => None,
+    };
+    if deed.verb == HouseVerb::Rename {
+        let name = names::name(&deed.name);
+        deed.name = name.ok_or_else(|| Error::Unreadable("name: is missing".to_owned()))?;
+    }
+    if deed.verb == HouseVerb::BanNetwork {
+        let network: Network = deed.network.trim().parse().map_err(Error::Unreadable)?;
+        if network.contains(visitor.address) {
+            return Err(Error::Administrator);
+        }
+        deed.network = network.to_string();
+    }
+    let row = DeedRow {
+        number: 0,
+        admin,
+        verb: deed.verb.name().to_owned(),
+        person,
+        table: table.clone(),
+        detail: deed.detail(),
+        at: app.store.clock().unix_seconds(),
+    };
+    app.store.log_deed(&row).await?;
+    match (person, table) {
+        (Some(person), _) => do_to_person(app, &deed, person).await,
+        (_, Some(table)) => do_to_table(app, &deed, &table).await,
+        (None, None) => do_by_number(app, &deed).await,
+    }
+}
+
+/// The person of a key, who must not be an administrator.
+async fn subject(app: &AppState, key: &str) -> Result<PersonId, Error> {
+    let id = unhex(key.trim()).and_then(|bytes| bytes.try_into().ok());
+    let missing = || Error::Unreadable("person: nobody has this key".to_owned());
+    let id = PersonId(id.ok_or_else(missing)?);
+    app.store.person(id).await?.ok_or_else(missing)?;
+    if app.store.is_admin(id).await? {
+        return Err(Error::Administrator);
+    }
+    Ok(id)
+}
+
+async fn do_to_person(app: &AppState, deed: &HouseDeed, person: PersonId) -> Result<(), Error> {
+    match deed.verb {
+        HouseVerb::Mute | HouseVerb::Ban => keep_out(app, deed, Some(person)).await,
+        HouseVerb::ShowName => {
+            app.store.hide_name(person, None).await?;
+            app.people.forget_sessions(person);
+            Ok(())
+        }
+        _ => {
+            let name = if deed.verb == HouseVerb::Rename {
+                deed.name.as_str()
+            } else {
+                NEMO
+            };
+            app.store.hide_name(person, Some(name)).await?;
+            app.people.forget_sessions(person);
+            app.tables.rename_everywhere(person, name).await
+        }
+    }
+}
+
+async fn do_to_table(app: &AppState, deed: &HouseDeed, table: &str) -> Result<(), Error> {
+    match deed.verb {
+        HouseVerb::CloseTable => app.tables.close_table(table).await,
+        verb => {
+            app.tables
+                .hide_table(table, verb == HouseVerb::HideTable)
+                .await
+        }
+    }
+}
+
+async fn do_by_number(app: &AppState, deed: &HouseDeed) -> Result<(), Error> {
+    match deed.verb {
+        HouseVerb::BanNetwork => keep_out(app, deed, None).await,
+        HouseVerb::Lift => {
+            app.store.lift_ban(deed.number).await?;
+            app.house.read_again().await
+        }
+        _ => {
+            app.store.settle_report(deed.number).await?;
+            Ok(())
+        }
+    }
+}
+
+async fn keep_out(app: &AppState, deed: &HouseDeed, person: Option<PersonId>) -> Result<(), Error> {
+    let now = app.store.clock().unix_seconds();
+    let ban = BanRow {
+        number: 0,
+        mute: deed.verb == HouseVerb::Mute,
+        person,
+        network: (deed.verb == HouseVerb::BanNetwork).then(|| deed.network.clone()),
+        reason: deed.reason(),
+        until: (deed.hours > 0).then(|| now + i64::from(deed.hours) * 3600),
+        at: now,
+    };
+    app.store.add_ban(&ban).await?;
+    app.house.read_again().await
+}
+
+/// What administrators see.
+pub(super) async fn view(
+    app: &AppState,
+    find: &str,
+    before: Option<i64>,
+) -> Result<HouseView, Error> {
+    let mut view = HouseView {
+        searched: names::message(find).unwrap_or_default(),
+        hidden_tables: app.store.hidden_tables().await?,
+        ..HouseView::default()
+    };
+    for row in app.store.open_reports(REPORTS).await? {
+        view.reports.extend(report(app, row).await?);
+    }
+    for row in app.store.bans().await? {
+        view.bans.push(BanView {
+            number: row.number,
+            mute: row.mute,
+            person: person(app, row.person).await?,
+            network: row.network,
+            reason: row.reason,
+            until: row.until,
+        });
+    }
+    if !view.searched.is_empty() {
+        for row in app.store.find_people(&view.searched, PEOPLE).await? {
+            view.people.push(seen(app, row).await?);
+        }
+    }
+    let rows = app.store.deeds(before, DEEDS).await?;
+    view.more = rows.len() >= DEEDS as usize;
+    for row in rows {
+        view.deeds.extend(deed(app, row).await?);
+    }
+    Ok(view)
+}
+
+async fn report(app: &AppState, row: ReportRow) -> Result<Option<ReportView>, Error> {
+    let Some(about) = About::named(&row.about) else {
+        return Ok(None);
+    };
+    Ok(Some(ReportView {
+        number: row.number,
+        about,
+        watch: app
+            .store
+            .table_row(&row.table)
+            .await?
+            .and_then(|row| row.watch),
+        table: row.table,
+        person: person(app, row.person).await?,
+        quoted: row.quoted,
+        reason: row.reason,
+        reporter: person(app, row.reporter).await?,
+        at: row.at,
+    }))
+}
+
+async fn deed(app: &AppState, row: DeedRow) -> Result<Option<DeedView>, Error> {
+    let Some(verb) = HouseVerb::named(&row.verb) else {
+        return Ok(None);
+    };
+    Ok(Some(DeedView {
+        number: row.number,
+        admin: app.store.person(row.admin).await?.map(|row| row.name),
+        verb,
+        person: person(app, row.person).await?,
+        table: row.table,
+        detail: row.detail,
+        at: row.at,
+    }))
+}
+
+async fn person(app: &AppState, id: Option<PersonId>) -> Result<Option<HousePerson>, Error> {
+    let Some(id) = id else { return Ok(None) };
+    match app.store.person(id).await? {
+        Some(row) => Ok(Some(seen(app, row).await?)),
+        None => Ok(None),
+    }
+}
+
+async fn seen(app: &AppState, row: PersonRow) -> Result<HousePerson, Error> {
+    Ok(HousePerson {
+        key: row.key(),
+        admin: app.store.is_admin(row.id).await?,
+        hidden: app.store.has_hidden_name(row.id).await?,
+        network: app
+            .house
+            .network_of(row.id)
+            .map(|network| network.to_string()),
+        name: row.name,
+        login: row.login,
+    })
+}

@@ -1,0 +1,206 @@
+//! What the house does to people and tables wherever they are: in waiting rooms, at live tables, and in the store.
+
+use antipater_show::names::{self, NEMO};
+use antipater_show::options::TableOptions;
+use serde_json::Value;
+
+use super::opening::whole;
+use super::places;
+use super::registry::{ATTEMPTS, LiveTable, Tables};
+use super::room::{Change, Room};
+use super::table::{Gone, HouseWork};
+use crate::error::Error;
+use crate::ids::{PersonId, random_bytes};
+use crate::people::Person;
+use crate::store::{Renaming, TableRow, TableStage};
+
+impl Tables {
+    /// Gives a person another name at all tables: on seats, in records, and before what they have said.
+    pub(crate) async fn rename_everywhere(
+        &self,
+        person: PersonId,
+        name: &str,
+    ) -> Result<(), Error> {
+        let renaming = |_: &str| Renaming {
+            person,
+            name: name.to_owned(),
+            forget: None,
+        };
+        self.rename_at_all(person, renaming).await
+    }
+
+    /// Takes a person's name from all tables, with their words and all that leads to them. Bots play on for them; rooms
+    /// that they have opened are closed.
+    pub(crate) async fn forget_everywhere(&self, person: PersonId) -> Result<(), Error> {
+        let renaming = |_: &str| Renaming {
+            person,
+            name: NEMO.to_owned(),
+            forget: Some(PersonId(random_bytes())),
+        };
+        self.rename_at_all(person, renaming).await
+    }
+
+    async fn rename_at_all(
+        &self,
+        person: PersonId,
+        renaming: impl Fn(&str) -> Renaming,
+    ) -> Result<(), Error> {
+        for id in self.services.store.all_tables_of(person).await? {
+            let work = HouseWork::Rename(renaming(&id));
+            let tables = self.clone();
+            // What has begun at a table is done to the end, even if the one who asks is gone.
+            whole(async move { tables.keep_house(&id, work).await }).await?;
+        }
+        Ok(())
+    }
+
+    /// Keeps a table out of the lobby, and strangers out of it; or lets it into the lobby again.
+    pub(crate) async fn hide_table(&self, id: &str, hidden: bool) -> Result<(), Error> {
+        let row = self.services.store.table_row(id).await?;
+        let row = row.ok_or(Error::NoTable)?;
+        self.services.store.hide_table(id, hidden).await?;
+        if hidden && row.listed {
+            self.keep_house(id, HouseWork::Unlist).await?;
+        }
+        Ok(())
+    }
+
+    /// Closes a table, however far it has come. Nobody finds it any more.
+    pub(crate) async fn close_table(&self, id: &str) -> Result<(), Error> {
+        let row = self.services.store.table_row(id).await?;
+        let row = row.filter(|row| row.stage != TableStage::Closed);
+        row.ok_or(Error::NoTable)?;
+        self.keep_house(id, HouseWork::Close).await
+    }
+
+    /// Does something to a table, wherever it is.
+    async fn keep_house(&self, id: &str, work: HouseWork) -> Result<(), Error> {
+        for _ in 0..ATTEMPTS {
+            match self.find(id).await {
+                Ok(LiveTable::Room(_)) => match self.in_room(id, &work).await {
+                    // The cards were dealt in this moment.
+                    Err(Error::Started) => self.forget(id),
+                    done => return done,
+                },
+                Ok(LiveTable::Table(handle)) => match handle.keep_house(work.clone()).await {
+                    Ok(Ok(())) => {
+                        self.forget(id);
+                        return Ok(());
+                    }
+                    Ok(refused) => return refused,
+                    Err(Gone) => self.forget(id),
+                },
+                // A table that is closed, or cannot be played any more, is only in the store.
+                Err(Error::NoTable | Error::Broken(_)) => return self.in_store(id, &work).await,
+                Err(error) => return Err(error),
+            }
+        }
+        Err(Error::Busy)
+    }
+
+    async fn in_room(&self, id: &str, work: &HouseWork) -> Result<(), Error> {
+        let change = async |room: &mut Room| {
+            match work {
+                HouseWork::Rename(renaming) => room.rename(renaming),
+                HouseWork::Unlist => room.options.common.listed = false,
+                HouseWork::Close => room.row.stage = TableStage::Closed,
+            }
+            Ok(())
+        };
+        self.with_room(id, change).await?;
+        // The room of somebody who is forgotten is closed with their name in it.
+        if let HouseWork::Rename(_) = work {
+            let stage = self.services.store.table_row(id).await?;
+            if stage.is_some_and(|row| row.stage == TableStage::Closed) {
+                return self.in_store(id, work).await;
+            }
+        }
+        Ok(())
+    }
+
+    async fn in_store(&self, id: &str, work: &HouseWork) -> Result<(), Error> {
+        let store = &self.services.store;
+        let mut row = store.table_row(id).await?.ok_or(Error::NoTable)?;
+        match work {
+            HouseWork::Rename(renaming) => {
+                let row = renamed(&row, renaming).map_err(Error::Broken)?;
+                store.rename_at(&row, renaming).await?;
+            }
+            HouseWork::Unlist => {
+                row.listed = false;
+                store.update_table(&row, &[]).await?;
+            }
+            HouseWork::Close => {
+                row.stage = TableStage::Closed;
+                row.deadline = None;
+                store.update_table(&row, &[]).await?;
+            }
+        }
+        Ok(())
+    }
+}
+
+impl Room {
+    /// Another name for a person. One who is forgotten stands up, and takes the room along that they have opened.
+    fn rename(&mut self, renaming: &Renaming) {
+        let host = self.row.host == renaming.person;
+        if renaming.forget.is_some() {
+            if host {
+                self.row.stage = TableStage::Closed;
+            } else {
+                let person = Person {
+                    id: renaming.person,
+                    name: renaming.name.clone(),
+                };
+                // Somebody who has stood up already has nothing to give up.
+                let _ = self.change(&person, Change::Stand);
+            }
+            return;
+        }
+        rename_places(&mut self.places, renaming);
+        if host {
+            self.options.name.clone_from(&renaming.name);
+        }
+    }
+}
+
+/// The new name at a table, told apart from those of the others.
+fn rename_places(places: &mut [places::TableSeat], renaming: &Renaming) -> Option<usize> {
+    let own = places
+        .iter()
+        .position(|place| place.person == Some(renaming.person))?;
+    let others = places.iter().enumerate();
+    let others = others.filter(|(number, _)| *number != own);
+    let others: Vec<String> = others.map(|(_, place)| place.name.clone()).collect();
+    places[own].name = names::unlike(&renaming.name, &others);
+    if let Some(key) = renaming.forget {
+        places[own].person = Some(key);
+    }
+    Some(own)
+}
+
+/// The row of a table where a person has another name: on the seat, in the record, and in the options.
+pub(crate) fn renamed(row: &TableRow, renaming: &Renaming) -> Result<TableRow, String> {
+    let mut row = row.clone();
+    let mut places = places::read(&row.seats, row.host, row.record.is_empty())?;
+    if let Some(own) = rename_places(&mut places, renaming) {
+        if !row.record.is_empty() {
+            let wrong = |error: serde_json::Error| error.to_string();
+            let mut record: Value = serde_json::from_str(&row.record).map_err(wrong)?;
+            if let Some(name) = record["players"].get_mut(own) {
+                *name = Value::String(places[own].name.clone());
+            }
+            row.record = record.to_string();
+        }
+        row.seats = places::write(&places);
+    }
+    if row.host == renaming.person {
+        let mut options = TableOptions::stored(&row.options)?;
+        options.name.clone_from(&renaming.name);
+        row.options = options.write();
+        if let Some(key) = renaming.forget {
+            row.host = key;
+        }
+    }
+    Ok(row)
+}

@@ -1,0 +1,126 @@
+//! Ranges of addresses, as `192.0.2.0/24` or `2001:db8::/32`.
+
+use std::fmt;
+use std::net::IpAddr;
+use std::str::FromStr;
+
+/// The widest ranges that are taken: wider ones would be half the world.
+const WIDEST: (u8, u8) = (8, 16);
+
+/// All addresses whose first bits are these.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Network {
+    first: IpAddr,
+    bits: u8,
+}
+
+impl Network {
+    /// Whether an address is one of them.
+    pub(crate) fn contains(self, address: IpAddr) -> bool {
+        masked(address.to_canonical(), self.bits) == Some(self.first)
+    }
+
+    /// The range around an address that one household or one provider's customer has.
+    pub(crate) fn around(address: IpAddr) -> Network {
+        let first = address.to_canonical();
+        let bits = if first.is_ipv4() { 32 } else { 64 };
+        Network {
+            first: masked(first, bits).unwrap_or(first),
+            bits,
+        }
+    }
+}
+
+/// An address with only its first bits; `None` when it does not have so many.
+fn masked(address: IpAddr, bits: u8) -> Option<IpAddr> {
+    match address {
+        IpAddr::V4(address) => {
+            let rest = 32_u32.checked_sub(u32::from(bits))?;
+            let mask = u32::MAX.checked_shl(rest).unwrap_or(0);
+            Some(IpAddr::V4((u32::from(address) & mask).into()))
+        }
+        IpAddr::V6(address) => {
+            let rest = 128_u32.checked_sub(u32::from(bits))?;
+            let mask = u128::MAX.checked_shl(rest).unwrap_or(0);
+            Some(IpAddr::V6((u128::from(address) & mask).into()))
+        }
+    }
+}
+
+impl FromStr for Network {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Network, String> {
+        let wrong = || format!("\"{text}\" is no range of addresses, such as 192.0.2.0/24");
+        let (address, bits) = match text.split_once('/') {
+            Some((address, bits)) => (address, Some(bits.parse::<u8>().map_err(|_| wrong())?)),
+            None => (text, None),
+        };
+        let address: IpAddr = address.trim().parse().map_err(|_| wrong())?;
+        let address = address.to_canonical();
+        let (all, widest) = if address.is_ipv4() {
+            (32, WIDEST.0)
+        } else {
+            (128, WIDEST.1)
+        };
+        let bits = bits.unwrap_or(all);
+        if bits < widest {
+            return Err(format!("a range has at least {widest} bits in common"));
+        }
+        let first = masked(address, bits).ok_or_else(wrong)?;
+        Ok(Network { first, bits })
+    }
+}
+
+impl fmt::Display for Network {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}/{}", self.first, self.bits)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_range_has_its_addresses_and_no_others() {
+        let has = |network: &str, address: &str| {
+            let network: Network = network.parse().unwrap();
+            network.contains(address.parse().unwrap())
+        };
+        assert!(has("192.0.2.7/24", "192.0.2.255"));
+        assert!(has("192.0.2.0/24", "::ffff:192.0.2.9"));
+        assert!(!has("192.0.2.0/24", "192.0.3.0"));
+        assert!(!has("192.0.2.0/24", "2001:db8::1"));
+        assert!(has("192.0.2.7", "192.0.2.7") && !has("192.0.2.7", "192.0.2.6"));
+        assert!(has("2001:db8::/32", "2001:db8:ffff::1"));
+        assert!(!has("2001:db8::/64", "2001:db8:0:1::1"));
+        assert_eq!(
+            Network::around("2001:db8::5".parse().unwrap()).to_string(),
+            "2001:db8::/64"
+        );
+        assert_eq!(
+            Network::around("::ffff:192.0.2.9".parse().unwrap()).to_string(),
+            "192.0.2.9/32"
+        );
+    }
+
+    #[test]
+    fn what_is_no_range_or_far_too_wide_is_refused() {
+        for text in [
+            "",
+            "a",
+            "192.0.2.0/33",
+            "192.0.2.0/",
+            "0.0.0.0/0",
+            "10.0.0.0/7",
+            "::/0",
+            "2001:db8::/129",
+            "1.2.3/24",
+        ] {
+            assert!(text.parse::<Network>().is_err(), "{text}");
+        }
+        let network: Network = "192.0.2.77/24".parse().unwrap();
+        assert_eq!(network.to_string(), "192.0.2.0/24");
+    }
+}

@@ -1,0 +1,436 @@
+//! House rules: administrators, reports, bans, and the log of what administrators have done.
+
+use sqlx::Row;
+use sqlx::sqlite::SqliteRow;
+
+use crate::ids::{PersonId, hex};
+use crate::store::Store;
+use crate::store::rows::{PersonRow, key, key_if_any, person_columns, person_row};
+
+/// The most open reports: the page of administrators is of no use with more.
+const REPORTS: i64 = 10_000;
+
+/// Something that was reported.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ReportRow {
+    /// Counts the reports; ignored for a new one.
+    pub number: i64,
+    /// Who reports.
+    pub reporter: Option<PersonId>,
+    /// `name`, `message` or `table`.
+    pub about: String,
+    /// The table.
+    pub table: String,
+    /// The seat of a name.
+    pub seat: Option<usize>,
+    /// The number of a message.
+    pub message: Option<usize>,
+    /// Whose name or message it is.
+    pub person: Option<PersonId>,
+    /// The name or the message as it was then.
+    pub quoted: String,
+    /// Why it is reported.
+    pub reason: String,
+    /// Seconds since 1970.
+    pub at: i64,
+}
+
+/// What somebody may not do for a time.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct BanRow {
+    /// Counts the bans; ignored for a new one.
+    pub number: i64,
+    /// Whether the server answers, but the person cannot write to others.
+    pub mute: bool,
+    /// Whom it is for.
+    pub person: Option<PersonId>,
+    /// The addresses that it is for.
+    pub network: Option<String>,
+    /// Why.
+    pub reason: String,
+    /// When it ends, in seconds since 1970.
+    pub until: Option<i64>,
+    /// Seconds since 1970.
+    pub at: i64,
+}
+
+/// Something that an administrator has done.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct DeedRow {
+    /// Counts the deeds; ignored for a new one.
+    pub number: i64,
+    /// Who has done it.
+    pub admin: PersonId,
+    /// What.
+    pub verb: String,
+    /// To whom.
+    pub person: Option<PersonId>,
+    /// At which table.
+    pub table: Option<String>,
+    /// What was given with it.
+    pub detail: String,
+    /// Seconds since 1970.
+    pub at: i64,
+}
+
+impl Store {
+    /// Makes a person an administrator; `false` when they are one already.
+    ///
+    /// # Errors
+    /// When the database refuses, also because there is no such person.
+    pub async fn add_admin(&self, person: PersonId) -> Result<bool, sqlx::Error> {
+        let now = self.clock.unix_seconds();
+        self.writer
+            .write(move |connection| {
+                Box::pin(async move {
+                    let query = "INSERT INTO admins (person, added_at) VALUES ($1, $2) ON CONFLICT DO NOTHING";
+                    let done = sqlx::query(query).bind(&person.0[..]).bind(now);
+                    Ok(done.execute(connection).await?.rows_affected() > 0)
+                })
+            })
+            .await
+    }
+
+    /// Makes an administrator a person like others; `false` when they are none.
+    ///
+    /// # Errors
+    /// When the database refuses.
+    pub async fn remove_admin(&self, person: PersonId) -> Result<bool, sqlx::Error> {
+        self.writer
+            .write(move |connection| {
+                Box::pin(async move {
+                    let done = sqlx::query("DELETE FROM admins WHERE person = $1");
+                    let done = done.bind(&person.0[..]).execute(connection).await?;
+                    Ok(done.rows_affected() > 0)
+                })
+            })
+            .await
+    }
+
+    /// Whether a person is an administrator.
+    ///
+    /// # Errors
+    /// When the database refuses.
+    pub async fn is_admin(&self, person: PersonId) -> Result<bool, sqlx::Error> {
+        let found = sqlx::query("SELECT 1 FROM admins WHERE person = $1").bind(&person.0[..]);
+        Ok(found.fetch_optional(&self.reading).await?.is_some())
+    }
+
+    /// All administrators, by name.
+    ///
+    /// # Errors
+    /// When the database refuses.
+    pub async fn admins(&self) -> Result<Vec<PersonRow>, sqlx::Error> {
+        let query = concat!(
+            "SELECT ",
+            person_columns!(),
+            " FROM admins JOIN people ON people.id = admins.person ORDER BY people.name, people.id"
+        );
+        let rows = sqlx::query(query).fetch_all(&self.reading).await?;
+        rows.iter().map(person_row).collect()
+    }
+
+    /// People with this text in their name, with this login, or with a key that begins like this, by name.
+    ///
+    /// # Errors
+    /// When the database refuses.
+    pub async fn find_people(&self, text: &str, limit: u32) -> Result<Vec<PersonRow>, sqlx::Error> {
+        let query = concat!(
+            "SELECT ",
+            person_columns!(),
+            " FROM people WHERE instr(lower(name), lower($1)) > 0 OR login = lower($1) \
+             OR (length($1) >= 8 AND substr(hex(id), 1, length($1)) = upper($1)) ORDER BY name, id LIMIT $2"
+        );
+        let rows = sqlx::query(query).bind(text).bind(i64::from(limit));
+        let rows = rows.fetch_all(&self.reading).await?;
+        rows.iter().map(person_row).collect()
+    }
+
+    /// Keeps a report; `false` when the same person has reported the same already, or too many are open.
+    ///
+    /// # Errors
+    /// When the database refuses.
+    pub async fn add_report(&self, report: &ReportRow) -> Result<bool, sqlx::Error> {
+        let report = report.clone();
+        self.writer
+            .write(move |connection| {
+                Box::pin(async move {
+                    let query = "INSERT INTO reports (reporter, about, table_id, seat, message, person, quoted, reason, at) \
+                         SELECT $1, $2, $3, $4, $5, $6, $7, $8, $9 \
+                         WHERE (SELECT count(*) FROM reports WHERE settled_at IS NULL) < $10 \
+                         AND NOT EXISTS (SELECT 1 FROM reports WHERE reporter = $1 AND about = $2 AND table_id = $3 \
+                         AND seat IS $4 AND message IS $5)";
+                    let done = sqlx::query(query)
+                        .bind(report.reporter.map(|person| person.0.to_vec()))
+                        .bind(&report.about)
+                        .bind(&report.table)
+                        .bind(report.seat.map(|seat| seat as i64))
+                        .bind(report.message.map(|number| number as i64))
+                        .bind(report.person.map(|person| person.0.to_vec()))
+                        .bind(&report.quoted)
+                        .bind(&report.reason)
+                        .bind(report.at)
+                        .bind(REPORTS);
+                    Ok(done.execute(connection).await?.rows_affected() > 0)
+                })
+            })
+            .await
+    }
+
+    /// The reports that nobody has settled, the oldest first.
+    ///
+    /// # Errors
+    /// When the database refuses.
+    pub async fn open_reports(&self, limit: u32) -> Result<Vec<ReportRow>, sqlx::Error> {
+        let query = "SELECT number, reporter, about, table_id, seat, message, person, quoted, reason, at FROM reports \
+             WHERE settled_at IS NULL ORDER BY number LIMIT $1";
+        let rows = sqlx::query(query).bind(i64::from(limit));
+        let rows = rows.fetch_all(&self.reading).await?;
+        rows.iter().map(report_row).collect()
+    }
+
+    /// The reports of a person.
+    ///
+    /// # Errors
+    /// When the database refuses.
+    pub async fn reports_of(&self, reporter: PersonId) -> Result<Vec<ReportRow>, sqlx::Error> {
+        let query = "SELECT number, reporter, about, table_id, seat, message, person, quoted, reason, at FROM reports \
+             WHERE reporter = $1 ORDER BY number";
+        let rows = sqlx::query(query).bind(&reporter.0[..]);
+        let rows = rows.fetch_all(&self.reading).await?;
+        rows.iter().map(report_row).collect()
+    }
+
+    /// Settles a report; `false` when there is none that is open.
+    ///
+    /// # Errors
+    /// When the database refuses.
+    pub async fn settle_report(&self, number: i64) -> Result<bool, sqlx::Error> {
+        let now = self.clock.unix_seconds();
+        self.writer
+            .write(move |connection| {
+                Box::pin(async move {
+                    let query = "UPDATE reports SET settled_at = $1 WHERE number = $2 AND settled_at IS NULL";
+                    let done = sqlx::query(query).bind(now).bind(number);
+                    Ok(done.execute(connection).await?.rows_affected() > 0)
+                })
+            })
+            .await
+    }
+
+    /// Bans somebody, or an address range.
+    ///
+    /// # Errors
+    /// When the database refuses.
+    pub async fn add_ban(&self, ban: &BanRow) -> Result<(), sqlx::Error> {
+        let ban = ban.clone();
+        self.writer
+            .write(move |connection| {
+                Box::pin(async move {
+                    let query = "INSERT INTO bans (kind, person, network, reason, until, at) VALUES ($1, $2, $3, $4, $5, $6)";
+                    sqlx::query(query)
+                        .bind(if ban.mute { "mute" } else { "ban" })
+                        .bind(ban.person.map(|person| person.0.to_vec()))
+                        .bind(&ban.network)
+                        .bind(&ban.reason)
+                        .bind(ban.until)
+                        .bind(ban.at)
+                        .execute(connection)
+                        .await
+                        .map(|_| ())
+                })
+            })
+            .await
+    }
+
+    /// Ends a ban; `false` when there is none of this number.
+    ///
+    /// # Errors
+    /// When the database refuses.
+    pub async fn lift_ban(&self, number: i64) -> Result<bool, sqlx::Error> {
+        self.writer
+            .write(move |connection| {
+                Box::pin(async move {
+                    let done = sqlx::query("DELETE FROM bans WHERE number = $1").bind(number);
+                    Ok(done.execute(connection).await?.rows_affected() > 0)
+                })
+            })
+            .await
+    }
+
+    /// The bans that are in force, the newest first. Those that have ended are removed.
+    ///
+    /// # Errors
+    /// When the database refuses.
+    pub async fn bans(&self) -> Result<Vec<BanRow>, sqlx::Error> {
+        let now = self.clock.unix_seconds();
+        self.writer
+            .write(move |connection| {
+                Box::pin(async move {
+                    let ended = sqlx::query("DELETE FROM bans WHERE until <= $1").bind(now);
+                    ended.execute(&mut *connection).await?;
+                    let query = "SELECT number, kind, person, network, reason, until, at FROM bans ORDER BY number DESC";
+                    let rows = sqlx::query(query).fetch_all(connection).await?;
+                    rows.iter().map(ban_row).collect()
+                })
+            })
+            .await
+    }
+
+    /// Writes a deed into the log, from which nothing is ever removed.
+    ///
+    /// # Errors
+    /// When the database refuses.
+    pub async fn log_deed(&self, deed: &DeedRow) -> Result<(), sqlx::Error> {
+        let deed = deed.clone();
+        self.writer
+            .write(move |connection| {
+                Box::pin(async move {
+                    let query = "INSERT INTO deeds (admin, verb, person, table_id, detail, at) VALUES ($1, $2, $3, $4, $5, $6)";
+                    sqlx::query(query)
+                        .bind(&deed.admin.0[..])
+                        .bind(&deed.verb)
+                        .bind(deed.person.map(|person| person.0.to_vec()))
+                        .bind(&deed.table)
+                        .bind(&deed.detail)
+                        .bind(deed.at)
+                        .execute(connection)
+                        .await
+                        .map(|_| ())
+                })
+            })
+            .await
+    }
+
+    /// What administrators have done, the newest first; with `before`, only deeds of a lower number.
+    ///
+    /// # Errors
+    /// When the database refuses.
+    pub async fn deeds(
+        &self,
+        before: Option<i64>,
+        limit: u32,
+    ) -> Result<Vec<DeedRow>, sqlx::Error> {
+        let query = "SELECT number, admin, verb, person, table_id, detail, at FROM deeds WHERE number < $1 \
+             ORDER BY number DESC LIMIT $2";
+        let rows = sqlx::query(query)
+            .bind(before.unwrap_or(i64::MAX))
+            .bind(i64::from(limit));
+        let rows = rows.fetch_all(&self.reading).await?;
+        rows.iter().map(deed_row).collect()
+    }
+
+    /// Gives a person this name for as long as administrators keep it; `None` gives back the one from before.
+    ///
+    /// # Errors
+    /// When the database refuses.
+    pub async fn hide_name(&self, person: PersonId, by: Option<&str>) -> Result<(), sqlx::Error> {
+        let by = by.map(str::to_owned);
+        self.writer
+            .write(move |connection| {
+                Box::pin(async move {
+                    let query = match &by {
+                        Some(_) => {
+                            "UPDATE people SET hidden_name = coalesce(hidden_name, name), name = $2 WHERE id = $1"
+                        }
+                        None => {
+                            "UPDATE people SET name = coalesce(hidden_name, name), hidden_name = NULL WHERE id = $1"
+                        }
+                    };
+                    let query = sqlx::query(query).bind(&person.0[..]).bind(by);
+                    query.execute(connection).await.map(|_| ())
+                })
+            })
+            .await
+    }
+
+    /// Whether an administrator has hidden the name of a person.
+    ///
+    /// # Errors
+    /// When the database refuses.
+    pub async fn has_hidden_name(&self, person: PersonId) -> Result<bool, sqlx::Error> {
+        let query = "SELECT 1 FROM people WHERE id = $1 AND hidden_name IS NOT NULL";
+        let found = sqlx::query(query).bind(&person.0[..]);
+        Ok(found.fetch_optional(&self.reading).await?.is_some())
+    }
+
+    /// Keeps a table out of the lobby, or lets it in again.
+    ///
+    /// # Errors
+    /// When the database refuses, also because there is no such table.
+    pub async fn hide_table(&self, table: &str, hidden: bool) -> Result<(), sqlx::Error> {
+        let table = table.to_owned();
+        self.writer
+            .write(move |connection| {
+                Box::pin(async move {
+                    let query = if hidden {
+                        "INSERT INTO hidden_tables (table_id) VALUES ($1) ON CONFLICT DO NOTHING"
+                    } else {
+                        "DELETE FROM hidden_tables WHERE table_id = $1"
+                    };
+                    let query = sqlx::query(query).bind(table);
+                    query.execute(connection).await.map(|_| ())
+                })
+            })
+            .await
+    }
+
+    /// The tables that are kept out of the lobby.
+    ///
+    /// # Errors
+    /// When the database refuses.
+    pub async fn hidden_tables(&self) -> Result<Vec<String>, sqlx::Error> {
+        let query = "SELECT table_id FROM hidden_tables ORDER BY rowid DESC LIMIT 100";
+        sqlx::query_scalar(query).fetch_all(&self.reading).await
+    }
+}
+
+impl PersonRow {
+    /// The name of the person in the store, as administrators read and type it.
+    pub fn key(&self) -> String {
+        hex(&self.id.0)
+    }
+}
+
+fn report_row(row: &SqliteRow) -> Result<ReportRow, sqlx::Error> {
+    let number = |column: &str| -> Result<Option<usize>, sqlx::Error> {
+        let number: Option<i64> = row.try_get(column)?;
+        Ok(number.map(|number| number as usize))
+    };
+    Ok(ReportRow {
+        number: row.try_get("number")?,
+        reporter: key_if_any(row, "reporter")?.map(PersonId),
+        about: row.try_get("about")?,
+        table: row.try_get("table_id")?,
+        seat: number("seat")?,
+        message: number("message")?,
+        person: key_if_any(row, "person")?.map(PersonId),
+        quoted: row.try_get("quoted")?,
+        reason: row.try_get("reason")?,
+        at: row.try_get("at")?,
+    })
+}
+
+fn ban_row(row: &SqliteRow) -> Result<BanRow, sqlx::Error> {
+    Ok(BanRow {
+        number: row.try_get("number")?,
+        mute: row.try_get::<&str, _>("kind")? == "mute",
+        person: key_if_any(row, "person")?.map(PersonId),
+        network: row.try_get("network")?,
+        reason: row.try_get("reason")?,
+        until: row.try_get("until")?,
+        at: row.try_get("at")?,
+    })
+}
+
+fn deed_row(row: &SqliteRow) -> Result<DeedRow, sqlx::Error> {
+    Ok(DeedRow {
+        number: row.try_get("number")?,
+        admin: PersonId(key(row, "admin")?),
+        verb: row.try_get("verb")?,
+        person: key_if_any(row, "person")?.map(PersonId),
+        table: row.try_get("table_id")?,
+        detail: row.try_get("detail")?,
+        at: row.try_get("at")?,
+    })
+}

@@ -1,0 +1,195 @@
+//! How long things are kept: what a person leaves behind when they go, and tables that nobody touches any more.
+
+use sqlx::SqliteConnection;
+
+use crate::ids::PersonId;
+use crate::store::Store;
+use crate::store::rows::{MessageRow, TableRow, TableStage, message_row};
+use crate::store::tables::change_table;
+
+/// Another name for a person at a table.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Renaming {
+    /// The person.
+    pub person: PersonId,
+    /// The name from now on.
+    pub name: String,
+    /// The key that takes the place of the person's, when nothing may lead back to them.
+    pub forget: Option<PersonId>,
+}
+
+impl Store {
+    /// All tables at which a person has or had a seat, closed ones too.
+    ///
+    /// # Errors
+    /// When the database refuses.
+    pub async fn all_tables_of(&self, person: PersonId) -> Result<Vec<String>, sqlx::Error> {
+        let query = "SELECT table_id FROM seatings WHERE person = $1 ORDER BY table_id";
+        let ids = sqlx::query_scalar(query).bind(&person.0[..]);
+        ids.fetch_all(&self.reading).await
+    }
+
+    /// Stores a table whose row has another name for a person, and gives it to what they have said there. When the
+    /// person is forgotten, their words go.
+    ///
+    /// # Errors
+    /// When the database refuses, or there is no such table.
+    pub async fn rename_at(&self, table: &TableRow, to: &Renaming) -> Result<(), sqlx::Error> {
+        let (table, to) = (table.clone(), to.clone());
+        self.writer
+            .write(move |connection| {
+                Box::pin(async move {
+                    change_table(connection, &table).await?;
+                    if to.forget.is_some() {
+                        let said = "DELETE FROM messages WHERE table_id = $1 AND person = $2 AND kind = 'said'";
+                        let said = sqlx::query(said).bind(&table.id).bind(&to.person.0[..]);
+                        said.execute(&mut *connection).await?;
+                    }
+                    let query = "UPDATE messages SET name = $3, person = CASE WHEN $4 THEN NULL ELSE person END \
+                         WHERE table_id = $1 AND person = $2";
+                    sqlx::query(query)
+                        .bind(&table.id)
+                        .bind(&to.person.0[..])
+                        .bind(&to.name)
+                        .bind(to.forget.is_some())
+                        .execute(connection)
+                        .await
+                        .map(|_| ())
+                })
+            })
+            .await
+    }
+
+    /// What a person has said at a table, the oldest first.
+    ///
+    /// # Errors
+    /// When the database refuses.
+    pub async fn messages_of(
+        &self,
+        table: &str,
+        person: PersonId,
+    ) -> Result<Vec<MessageRow>, sqlx::Error> {
+        let query = "SELECT number, kind, person, seat, name, text, at FROM messages \
+             WHERE table_id = $1 AND person = $2 AND kind = 'said' ORDER BY number";
+        let rows = sqlx::query(query).bind(table).bind(&person.0[..]);
+        let rows = rows.fetch_all(&self.reading).await?;
+        rows.iter().map(message_row).collect()
+    }
+
+    /// Removes a person, the ways in which they were known, and their reports' authorship.
+    ///
+    /// # Errors
+    /// When the database refuses.
+    pub async fn forget_person(&self, person: PersonId) -> Result<(), sqlx::Error> {
+        self.writer
+            .write(move |connection| {
+                Box::pin(async move {
+                    for query in [
+                        "DELETE FROM sessions WHERE person = $1",
+                        "DELETE FROM admins WHERE person = $1",
+                        "DELETE FROM seatings WHERE person = $1",
+                        "DELETE FROM bans WHERE person = $1",
+                        "UPDATE reports SET reporter = NULL WHERE reporter = $1",
+                        // What is reported of somebody who is gone has nobody to be settled with.
+                        "DELETE FROM reports WHERE person = $1",
+                        "DELETE FROM people WHERE id = $1",
+                    ] {
+                        let query = sqlx::query(query).bind(&person.0[..]);
+                        query.execute(&mut *connection).await?;
+                    }
+                    Ok(())
+                })
+            })
+            .await
+    }
+
+    /// Notes that somebody is at these tables now.
+    ///
+    /// # Errors
+    /// When the database refuses.
+    pub async fn touch(&self, tables: &[String]) -> Result<(), sqlx::Error> {
+        let (tables, now) = (tables.to_vec(), self.clock.unix_seconds());
+        self.writer
+            .write(move |connection| {
+                Box::pin(async move {
+                    for table in &tables {
+                        let query = sqlx::query("UPDATE tables SET touched_at = $1 WHERE id = $2");
+                        query
+                            .bind(now)
+                            .bind(table)
+                            .execute(&mut *connection)
+                            .await?;
+                    }
+                    Ok(())
+                })
+            })
+            .await
+    }
+
+    /// Tables of a stage that is not the last, at which nobody has done anything since this second, the longest
+    /// untouched first.
+    ///
+    /// # Errors
+    /// When the database refuses.
+    pub async fn untouched(
+        &self,
+        stage: TableStage,
+        since: i64,
+        limit: u32,
+    ) -> Result<Vec<String>, sqlx::Error> {
+        let query = "SELECT id FROM tables WHERE stage IN ('gathering', 'playing', 'closed') AND stage = $1 \
+             AND touched_at <= $2 \
+             AND NOT EXISTS (SELECT 1 FROM choices WHERE table_id = tables.id AND at > $2) \
+             AND NOT EXISTS (SELECT 1 FROM messages WHERE table_id = tables.id AND at > $2) \
+             ORDER BY touched_at, id LIMIT $3";
+        let ids = sqlx::query_scalar(query).bind(stage.name()).bind(since);
+        let ids = ids.bind(i64::from(limit)).fetch_all(&self.reading);
+        ids.await
+    }
+
+    /// Tables at which the game was over at this second or before.
+    ///
+    /// # Errors
+    /// When the database refuses.
+    pub async fn finished_until(&self, until: i64, limit: u32) -> Result<Vec<String>, sqlx::Error> {
+        let query = "SELECT id FROM tables WHERE stage = 'over' AND finished_at <= $1 ORDER BY finished_at LIMIT $2";
+        let ids = sqlx::query_scalar(query).bind(until).bind(i64::from(limit));
+        ids.fetch_all(&self.reading).await
+    }
+
+    /// Removes tables with all that belongs to them.
+    ///
+    /// # Errors
+    /// When the database refuses.
+    pub async fn remove_tables(&self, tables: &[String]) -> Result<(), sqlx::Error> {
+        let tables = tables.to_vec();
+        self.writer
+            .write(move |connection| {
+                Box::pin(async move {
+                    for table in &tables {
+                        remove(connection, table).await?;
+                    }
+                    Ok(())
+                })
+            })
+            .await
+    }
+}
+
+async fn remove(connection: &mut SqliteConnection, table: &str) -> Result<(), sqlx::Error> {
+    for query in [
+        "DELETE FROM moves WHERE table_id = $1",
+        "DELETE FROM choices WHERE table_id = $1",
+        "DELETE FROM messages WHERE table_id = $1",
+        "DELETE FROM seatings WHERE table_id = $1",
+        "DELETE FROM hidden_tables WHERE table_id = $1",
+        "DELETE FROM reports WHERE table_id = $1",
+        "DELETE FROM tables WHERE id = $1",
+    ] {
+        sqlx::query(query)
+            .bind(table)
+            .execute(&mut *connection)
+            .await?;
+    }
+    Ok(())
+}

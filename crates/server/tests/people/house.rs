@@ -1,0 +1,417 @@
+//! House rules: reports, what administrators do about them, and what nobody else may.
+
+use std::time::Duration;
+
+use antipater_server::PersonId;
+use antipater_server::store::DeedRow;
+use axum::body::Body;
+use axum::http::{Request, StatusCode};
+use serde_json::{Value, json};
+
+use crate::common::{Answer, Visitor};
+use crate::{Circle, Services};
+
+/// An administrator of a server.
+async fn admin(services: &Services) -> (Visitor, PersonId) {
+    let (id, cookie) = services.state.admit("Root").await.unwrap();
+    services.store.add_admin(id).await.unwrap();
+    let mut visitor = Visitor::new(services.app.clone());
+    visitor.cookie = Some(cookie);
+    (visitor, id)
+}
+
+async fn deed(admin: &mut Visitor, fields: &str) -> Answer {
+    let done = admin.form("/house/deeds", fields).await;
+    assert_eq!(
+        done.status,
+        StatusCode::SEE_OTHER,
+        "{fields}: {}",
+        done.text
+    );
+    done
+}
+
+async fn house(admin: &mut Visitor, find: &str) -> Value {
+    let answer = admin.get(&format!("/api/house?find={find}")).await;
+    assert_eq!(answer.status, StatusCode::OK, "{}", answer.text);
+    answer.json()
+}
+
+/// The key of the only person of a name.
+async fn key(admin: &mut Visitor, name: &str) -> String {
+    let found = house(admin, name).await["people"].clone();
+    assert_eq!(found.as_array().unwrap().len(), 1, "{found}");
+    found[0]["key"].as_str().unwrap().to_owned()
+}
+
+#[tokio::test]
+async fn only_administrators_in_a_browser_see_the_house() {
+    let services = Services::new().await;
+    let (mut root, id) = admin(&services).await;
+    assert_eq!(root.get("/house").await.status, StatusCode::OK);
+    assert!(root.get("/me").await.text.contains("href=\"/house\""));
+    let mut ada = services.person("Ada").await;
+    let mut nobody = Visitor::new(services.app.clone());
+    for (visitor, status) in [
+        (&mut ada, StatusCode::FORBIDDEN),
+        (&mut nobody, StatusCode::UNAUTHORIZED),
+    ] {
+        for path in ["/house", "/api/house"] {
+            assert_eq!(visitor.get(path).await.status, status, "{path}");
+        }
+        let refused = visitor.form("/house/deeds", "do=lift&number=1").await;
+        assert_eq!(refused.status, status);
+        let body = json!({"do": "lift", "number": 1}).to_string();
+        let refused = visitor.json("/api/house/deeds", body).await;
+        assert_eq!(refused.status, status);
+    }
+    assert!(!ada.get("/me").await.text.contains("/house"));
+    // A token of the administrator gets nowhere.
+    let page = root.form("/me/tokens", "label=bot").await.text;
+    let (_, rest) = page.split_once("antipater_").unwrap();
+    let token: String = rest.chars().take_while(char::is_ascii_hexdigit).collect();
+    for path in ["/house", "/api/house"] {
+        let request = Request::get(path)
+            .header("authorization", format!("Bearer antipater_{token}"))
+            .body(Body::empty());
+        let refused = nobody.send(request.unwrap()).await;
+        assert_ne!(refused.status, StatusCode::OK, "{path}");
+    }
+    let body = json!({"do": "lift", "number": 1}).to_string();
+    let request = Request::post("/api/house/deeds")
+        .header("authorization", format!("Bearer antipater_{token}"))
+        .header("content-type", "application/json")
+        .body(Body::from(body));
+    let refused = nobody.send(request.unwrap()).await;
+    assert_eq!(refused.status, StatusCode::FORBIDDEN);
+    // Another site cannot have an administrator's browser do it.
+    let request = Request::post("/house/deeds")
+        .header("content-type", "application/x-www-form-urlencoded")
+        .header("sec-fetch-site", "cross-site")
+        .body(Body::from("do=lift&number=1"));
+    let refused = root.send(request.unwrap()).await;
+    assert_eq!(refused.status, StatusCode::FORBIDDEN);
+    // Who is removed on the command line is out at once.
+    assert!(services.store.remove_admin(id).await.unwrap());
+    assert_eq!(root.get("/house").await.status, StatusCode::FORBIDDEN);
+    assert!(services.store.deeds(None, 9).await.unwrap().is_empty());
+}
+
+#[tokio::test]
+async fn names_messages_and_tables_are_reported_and_settled() {
+    let mut circle = Circle::new("seats=3&level=random", 2).await;
+    let (mut root, _) = admin(&circle.services).await;
+    circle.act(1, "do=say&text=Rude+words").await;
+    let path = format!("{}/report", circle.table);
+    let form = circle.people[0].get(&path).await.text;
+    assert!(
+        form.contains("Rude words") && form.contains("value=\"name-1\""),
+        "{form}"
+    );
+    assert!(
+        !form.contains("value=\"name-0\""),
+        "nobody reports themselves"
+    );
+    for fields in [
+        "about=name-1&reason=Bad+name",
+        "about=message-0&reason=Rude",
+        "about=table&reason=%E2%80%AEodd",
+        // The same once more is one report.
+        "about=name-1&reason=Still",
+    ] {
+        let sent = circle.people[0].form(&path, fields).await;
+        assert_eq!(sent.status, StatusCode::SEE_OTHER, "{}", sent.text);
+    }
+    for wrong in [
+        "about=name-2&reason=a+bot",
+        "about=name-7&reason=x",
+        "about=message-9&reason=x",
+        "about=table-1&reason=x",
+        "about=name&reason=x",
+        "about=table&reason=+",
+    ] {
+        let refused = circle.people[0].form(&path, wrong).await;
+        assert_eq!(refused.status, StatusCode::BAD_REQUEST, "{wrong}");
+    }
+    // Somebody who looks on reports by the link for watchers; strangers only the table.
+    let watch = circle.view(0).await["around"]["watch"].clone();
+    let watch = format!("/watch/{}/report", watch.as_str().unwrap());
+    let mut nobody = Visitor::new(circle.services.app.clone());
+    assert!(nobody.get(&watch).await.text.contains("Rude words"));
+    let sent = nobody.form(&watch, "about=name-0&reason=Looks+odd").await;
+    assert_eq!(sent.status, StatusCode::SEE_OTHER);
+    assert!(!nobody.get(&path).await.text.contains("Rude words"));
+    let refused = nobody.form(&path, "about=name-1&reason=x").await;
+    assert_eq!(refused.status, StatusCode::BAD_REQUEST);
+
+    let view = house(&mut root, "").await;
+    let reports = view["reports"].as_array().unwrap();
+    let seen: Vec<_> = reports
+        .iter()
+        .map(|report| {
+            (
+                report["about"].clone(),
+                report["quoted"].clone(),
+                report["reason"].clone(),
+            )
+        })
+        .collect();
+    assert_eq!(
+        seen,
+        [
+            (json!("name"), json!("P1"), json!("Bad name")),
+            (json!("message"), json!("Rude words"), json!("Rude")),
+            (json!("table"), json!(""), json!("odd")),
+            (json!("name"), json!("P0"), json!("Looks odd")),
+        ]
+    );
+    assert_eq!(reports[1]["person"]["name"], "P1");
+    assert_eq!(reports[0]["reporter"]["name"], "P0");
+    assert!(reports[3]["reporter"].is_null());
+    let page = root.get("/house").await.text;
+    assert!(page.contains("Rude words") && page.contains("Bad name"));
+    deed(
+        &mut root,
+        &format!("do=settle&number={}", reports[0]["number"]),
+    )
+    .await;
+    let view = house(&mut root, "").await;
+    assert_eq!(view["reports"].as_array().unwrap().len(), 3);
+    assert_eq!(view["deeds"][0]["verb"], "settle");
+}
+
+#[tokio::test]
+async fn reports_are_bounded() {
+    let circle = Circle::new("seats=3&level=random", 2).await;
+    let store = circle.services.store.clone();
+    let (state, close) = antipater_server::AppState::new(store, Default::default());
+    std::mem::forget(close);
+    let mut ada = circle.people[0].clone();
+    ada.app = antipater_server::app(state);
+    let path = format!("{}/report", circle.table);
+    let long = format!("about=table&reason={}", "x".repeat(5_000));
+    assert_eq!(ada.form(&path, &long).await.status, StatusCode::SEE_OTHER);
+    for _ in 0..4 {
+        ada.form(&path, "about=table&reason=again").await;
+    }
+    let refused = ada.form(&path, "about=table&reason=again").await;
+    assert_eq!(refused.status, StatusCode::TOO_MANY_REQUESTS);
+    assert!(
+        refused.text.contains("reported several things"),
+        "{}",
+        refused.text
+    );
+    let kept = circle.services.store.open_reports(9).await.unwrap();
+    assert_eq!(kept.len(), 1);
+    assert_eq!(kept[0].reason.len(), 500);
+}
+
+#[tokio::test]
+async fn a_hidden_name_is_gone_everywhere_and_stays_so() {
+    let mut circle = Circle::new("seats=3&level=random", 2).await;
+    let (mut root, _) = admin(&circle.services).await;
+    circle.act(1, "do=say&text=Hello").await;
+    circle.choose(1, "a", 0).await;
+    let ugly = key(&mut root, "P1").await;
+    deed(&mut root, &format!("do=hide-name&person={ugly}")).await;
+    let view = circle.view(0).await;
+    assert_eq!(view["seats"][1]["name"], "Nemo");
+    assert_eq!(view["seats"][1]["state"], "chosen", "nothing else changes");
+    assert_eq!(view["around"]["talk"][0]["name"], "Nemo");
+    let (row, _) = circle.services.rows(&circle.table).await;
+    assert!(!row.record.contains("\"P1\"") && !row.seats.contains("\"P1\""));
+    // They play on, and cannot name themselves.
+    circle.choose(0, "a", 0).await;
+    assert_eq!(circle.view(1).await["decision"], 1);
+    let refused = circle.people[1].form("/me/name", "name=P1+again").await;
+    assert_eq!(refused.status, StatusCode::FORBIDDEN);
+    assert!(refused.text.contains("has changed your name"));
+    let table = circle.people[1]
+        .open("seats=3&people=2&name=P1+again")
+        .await;
+    assert_eq!(
+        circle.people[1].view(&table).await["seats"][0]["name"],
+        "Nemo"
+    );
+    // Another name, in rooms too; and the old one for what comes.
+    deed(&mut root, &format!("do=rename&person={ugly}&name=Paul")).await;
+    assert_eq!(
+        circle.people[1].view(&table).await["seats"][0]["name"],
+        "Paul"
+    );
+    assert_eq!(circle.view(0).await["seats"][1]["name"], "Paul");
+    deed(&mut root, &format!("do=show-name&person={ugly}")).await;
+    assert_eq!(circle.people[1].get("/api/me").await.json()["name"], "P1");
+    let verbs: Vec<Value> = house(&mut root, "").await["deeds"]
+        .as_array()
+        .unwrap()
+        .iter()
+        .map(|deed| deed["verb"].clone())
+        .collect();
+    assert_eq!(verbs, ["show-name", "rename", "hide-name"]);
+}
+
+#[tokio::test]
+async fn who_is_banned_is_told_so_until_it_ends() {
+    let mut circle = Circle::new("seats=3&level=random", 2).await;
+    let (mut root, id) = admin(&circle.services).await;
+    let rude = key(&mut root, "P1").await;
+    deed(
+        &mut root,
+        &format!("do=mute&person={rude}&hours=1&reason=Shouting"),
+    )
+    .await;
+    let refused = circle.act(1, "do=say&text=Hello").await;
+    assert_eq!(refused.status, StatusCode::FORBIDDEN);
+    assert!(refused.text.contains("Shouting") && refused.text.contains("not write"));
+    circle.choose(1, "a", 0).await;
+    circle
+        .services
+        .state
+        .pass_time(Duration::from_secs(3600))
+        .await;
+    let said = circle.act(1, "do=say&text=Hello").await;
+    assert_eq!(said.status, StatusCode::SEE_OTHER);
+
+    deed(
+        &mut root,
+        &format!("do=ban&person={rude}&hours=24&reason=Enough"),
+    )
+    .await;
+    for path in ["/", circle.table.clone().as_str(), "/api/me"] {
+        let refused = circle.people[1].get(path).await;
+        assert_eq!(refused.status, StatusCode::FORBIDDEN, "{path}");
+        assert!(refused.text.contains("Enough"), "{}", refused.text);
+        assert!(refused.text.contains("UTC"), "{}", refused.text);
+    }
+    assert_eq!(circle.people[0].get("/").await.status, StatusCode::OK);
+    circle
+        .services
+        .state
+        .pass_time(Duration::from_secs(24 * 3600))
+        .await;
+    assert_eq!(circle.people[1].get("/").await.status, StatusCode::OK);
+
+    deed(&mut root, &format!("do=ban&person={rude}&hours=0")).await;
+    let refused = circle.people[1].get("/").await;
+    assert!(refused.text.contains("not play on this server any more"));
+    let number = house(&mut root, "").await["bans"][0]["number"].clone();
+    deed(&mut root, &format!("do=lift&number={number}")).await;
+    assert_eq!(circle.people[1].get("/").await.status, StatusCode::OK);
+    // Not an administrator, and not the address of the one who asks.
+    let own: String = id.0.iter().map(|byte| format!("{byte:02x}")).collect();
+    for verb in ["ban", "mute", "hide-name"] {
+        let refused = root
+            .form("/house/deeds", &format!("do={verb}&person={own}"))
+            .await;
+        assert_eq!(refused.status, StatusCode::FORBIDDEN, "{verb}");
+    }
+    let refused = root
+        .form("/house/deeds", "do=ban-network&network=127.0.0.0/8")
+        .await;
+    assert_eq!(refused.status, StatusCode::FORBIDDEN);
+    for wrong in ["network=0.0.0.0/0", "network=here", "network="] {
+        let refused = root
+            .form("/house/deeds", &format!("do=ban-network&{wrong}"))
+            .await;
+        assert_eq!(refused.status, StatusCode::BAD_REQUEST, "{wrong}");
+    }
+}
+
+/// Addresses come through a proxy here.
+#[tokio::test]
+async fn addresses_are_kept_out_by_range() {
+    let store = crate::common::fresh_store().await;
+    let options = antipater_server::ServerOptions {
+        proxies: 1,
+        ..Default::default()
+    };
+    let (state, close) = antipater_server::AppState::new(store.clone(), options);
+    let services = Services {
+        app: antipater_server::app(state.clone()),
+        store,
+        state,
+        close,
+    };
+    let (mut root, _) = admin(&services).await;
+    let network = "do=ban-network&network=192.0.2.77%2F24&hours=1&reason=Spam";
+    deed(&mut root, network).await;
+    assert_eq!(
+        house(&mut root, "").await["bans"][0]["network"],
+        "192.0.2.0/24"
+    );
+    let from = async |address: &str| {
+        let request = Request::get("/").header("x-forwarded-for", address.to_owned());
+        let mut nobody = Visitor::new(services.app.clone());
+        nobody
+            .send(request.body(Body::empty()).unwrap())
+            .await
+            .status
+    };
+    assert_eq!(from("192.0.2.200").await, StatusCode::FORBIDDEN);
+    assert_eq!(from("192.0.3.200").await, StatusCode::OK);
+    // A new house knows it too.
+    let (state, close) = antipater_server::AppState::new(services.store.clone(), options);
+    std::mem::forget(close);
+    let request = Request::get("/").header("x-forwarded-for", "192.0.2.1");
+    let mut nobody = Visitor::new(antipater_server::app(state));
+    let refused = nobody.send(request.body(Body::empty()).unwrap()).await;
+    assert_eq!(refused.status, StatusCode::FORBIDDEN);
+    assert!(refused.text.contains("Spam"));
+}
+
+#[tokio::test]
+async fn tables_are_hidden_and_closed() {
+    let services = Services::new().await;
+    let (mut root, _) = admin(&services).await;
+    let mut host = services.person("Host").await;
+    let mut guest = services.person("Guest").await;
+    let listed = "seats=3&listed=yes&level=random";
+    let (plays, waits) = (
+        host.open(listed).await,
+        host.open(&format!("{listed}&people=2")).await,
+    );
+    for table in [&plays, &waits] {
+        assert!(guest.get("/").await.text.contains(table.as_str()));
+        deed(
+            &mut root,
+            &format!("do=hide-table&table=http://here.example{table}"),
+        )
+        .await;
+        assert!(!guest.get("/").await.text.contains(table.as_str()));
+        assert_eq!(guest.get(table).await.status, StatusCode::FORBIDDEN);
+        assert_eq!(host.get(table).await.status, StatusCode::OK);
+    }
+    // The host cannot bring it back.
+    let changed = host
+        .form(&format!("{waits}/options"), &format!("{listed}&people=2"))
+        .await;
+    assert_eq!(changed.status, StatusCode::SEE_OTHER);
+    assert!(!guest.get("/").await.text.contains(&waits));
+    deed(&mut root, &format!("do=show-table&table={waits}")).await;
+    assert!(guest.get("/").await.text.contains(&waits));
+    for table in [&plays, &waits] {
+        deed(&mut root, &format!("do=close-table&table={table}")).await;
+        assert_eq!(host.get(table).await.status, StatusCode::NOT_FOUND);
+        let again = root.form("/house/deeds", "do=close-table&table=0123").await;
+        assert_eq!(again.status, StatusCode::NOT_FOUND);
+    }
+}
+
+#[tokio::test]
+async fn the_log_of_deeds_is_not_changed() {
+    let services = Services::new().await;
+    let (_, id) = admin(&services).await;
+    let row = DeedRow {
+        number: 0,
+        admin: id,
+        verb: "lift".to_owned(),
+        person: None,
+        table: None,
+        detail: "1".to_owned(),
+        at: 7,
+    };
+    services.store.log_deed(&row).await.unwrap();
+    let kept = services.store.deeds(None, 9).await.unwrap();
+    assert_eq!((kept.len(), kept[0].number, kept[0].at), (1, 1, 7));
+}

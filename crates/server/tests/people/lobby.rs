@@ -1,0 +1,206 @@
+//! The lobby and the space that tables take: how many may wait there, and when they end.
+
+use std::time::Duration;
+
+use antipater_server::store::TableStage;
+use antipater_server::{AppState, Keeping, ServerOptions, app};
+use axum::http::StatusCode;
+use serde_json::json;
+
+use crate::common::{Visitor, fresh_store};
+use crate::{Circle, Ear, Services};
+
+const DAY: Duration = Duration::from_secs(86_400);
+
+/// A server that limits what people do.
+async fn limited(keeping: Keeping) -> Services {
+    let store = fresh_store().await;
+    let options = ServerOptions {
+        keeping,
+        ..ServerOptions::default()
+    };
+    let (state, close) = AppState::new(store.clone(), options);
+    Services {
+        store,
+        app: app(state.clone()),
+        state,
+        close,
+    }
+}
+
+const LISTED: &str = "seats=3&people=2&listed=yes&level=random";
+
+#[tokio::test]
+async fn a_person_has_one_open_table_in_the_lobby() {
+    let services = Services::new().await;
+    let mut host = services.person("Host").await;
+    let table = host.open(LISTED).await;
+    let refused = host.form("/tables", LISTED).await;
+    assert_eq!(refused.status, StatusCode::CONFLICT);
+    assert!(refused.text.contains("an open table in the lobby already"));
+    // By the way of a table that is not in it, neither; its own place it has already.
+    let hidden = host.open("seats=3&people=2").await;
+    let refused = host.form(&format!("{hidden}/options"), LISTED).await;
+    assert_eq!(refused.status, StatusCode::CONFLICT);
+    let same = host.form(&format!("{table}/options"), LISTED).await;
+    assert_eq!(same.status, StatusCode::SEE_OTHER);
+    host.form(&format!("{table}/room"), "do=close").await;
+    host.open(LISTED).await;
+}
+
+#[tokio::test]
+async fn an_address_has_a_few_tables_in_the_lobby() {
+    let services = limited(Keeping::default()).await;
+    let mut tables = Vec::new();
+    for number in 0..4 {
+        let mut host = services.person(&format!("H{number}")).await;
+        tables.push((host.open(LISTED).await, host));
+    }
+    let mut host = services.person("Host").await;
+    let refused = host.form("/tables", LISTED).await;
+    assert_eq!(refused.status, StatusCode::CONFLICT);
+    assert!(
+        refused.text.contains("from your network"),
+        "{}",
+        refused.text
+    );
+    let hidden = host.open("seats=3&people=2").await;
+    let refused = host.form(&format!("{hidden}/options"), LISTED).await;
+    assert_eq!(refused.status, StatusCode::CONFLICT);
+    let (table, mut other) = tables.remove(0);
+    other.form(&format!("{table}/room"), "do=close").await;
+    let listed = host.form(&format!("{hidden}/options"), LISTED).await;
+    assert_eq!(listed.status, StatusCode::SEE_OTHER);
+}
+
+#[tokio::test]
+async fn an_address_opens_a_limited_number_of_tables() {
+    let services = limited(Keeping::default()).await;
+    let mut opened = 0;
+    for number in 0..8 {
+        let mut person = services.person(&format!("P{number}")).await;
+        for _ in 0..10 {
+            let answer = person.form("/tables", "seats=3&people=2").await;
+            if answer.status == StatusCode::TOO_MANY_REQUESTS {
+                assert!(answer.text.contains("Very many tables"), "{}", answer.text);
+                assert!(!answer.header("retry-after").is_empty());
+            } else {
+                opened += 1;
+            }
+        }
+    }
+    assert_eq!(opened, 60);
+}
+
+#[tokio::test]
+async fn a_waiting_room_without_people_ends_after_a_day() {
+    let services = Services::new().await;
+    let mut host = services.person("Host").await;
+    let left = host.open(LISTED).await;
+    let watched = host.open("seats=3&people=2").await;
+    let mut there = Ear::open(&host, &format!("{watched}/stream")).await;
+    there.next().await;
+    services.state.pass_time(DAY - Duration::from_secs(1)).await;
+    assert_eq!(host.get(&left).await.status, StatusCode::OK);
+    services.state.pass_time(Duration::from_secs(1)).await;
+    assert_eq!(host.get(&left).await.status, StatusCode::NOT_FOUND);
+    assert_eq!(host.get(&watched).await.status, StatusCode::OK);
+    assert!(!host.get("/").await.text.contains(&left));
+    // What is closed is removed in the end.
+    let id = left.strip_prefix("/tables/").unwrap();
+    let row = services.store.table_row(id).await.unwrap();
+    assert_eq!(row.map(|row| row.stage), Some(TableStage::Closed));
+    services.state.pass_time(DAY * 30).await;
+    assert_eq!(services.store.table_row(id).await.unwrap(), None);
+}
+
+#[tokio::test]
+async fn what_nobody_touches_is_kept_as_long_as_the_owner_says() {
+    let keeping = Keeping {
+        tables: Some(DAY * 10),
+        records: None,
+    };
+    let services = limited(keeping).await;
+    let mut ada = services.person("Ada").await;
+    let over = ada.open("seats=3&level=random").await;
+    ada.play_on(&over, |_| 0).await;
+    let playing = ada.open("seats=3&level=random").await;
+    let still = ada.open("seats=3&level=random").await;
+    services.state.pass_time(DAY * 9).await;
+    let view = ada.view(&playing).await;
+    let action = view["ask"]["actions"][0].clone();
+    ada.play(&playing, "a", &view["decision"], &action).await;
+    services.state.pass_time(DAY).await;
+    assert_eq!(ada.get(&still).await.status, StatusCode::NOT_FOUND);
+    assert_eq!(ada.get(&playing).await.status, StatusCode::OK);
+    services.state.pass_time(DAY * 1000).await;
+    assert_eq!(ada.get(&playing).await.status, StatusCode::NOT_FOUND);
+    assert_eq!(ada.get(&over).await.status, StatusCode::OK, "records stay");
+
+    let keeping = Keeping {
+        tables: None,
+        records: Some(DAY * 10),
+    };
+    let services = limited(keeping).await;
+    let mut ada = services.person("Ada").await;
+    let over = ada.open("seats=3&level=random").await;
+    ada.play_on(&over, |_| 0).await;
+    let playing = ada.open("seats=3&level=random").await;
+    services.state.pass_time(DAY * 10).await;
+    assert_eq!(ada.get(&over).await.status, StatusCode::NOT_FOUND);
+    assert_eq!(ada.get(&playing).await.status, StatusCode::OK);
+}
+
+#[tokio::test]
+async fn the_same_cards_are_marked_in_the_lobby_and_while_they_are_played() {
+    let mut circle = Circle::new("seats=3&listed=yes&level=random", 1).await;
+    assert_eq!(circle.view(0).await["around"]["same_deal"], false);
+    let table = circle.table.clone();
+    circle.people[0].play_on(&table, |_| 0).await;
+    let again = circle.people[0]
+        .form(&format!("{table}/again"), "same_deal=true")
+        .await;
+    let next = again.header("location").to_owned();
+    let mut guest = circle.services.person("Guest").await;
+    assert!(
+        guest
+            .get("/")
+            .await
+            .text
+            .contains("The cards of an earlier game")
+    );
+    let lobby = guest.get("/api/lobby").await.json();
+    assert_eq!(lobby["tables"][0]["same_deal"], json!(true));
+    let view = guest.view(&next).await;
+    assert_eq!(view["around"]["same_deal"], true);
+    assert!(
+        guest
+            .get(&next)
+            .await
+            .text
+            .contains("The cards of an earlier game")
+    );
+}
+
+/// A screen on the wall shows who chooses with the city, and has no region of its own for it.
+#[tokio::test]
+async fn a_screen_on_the_wall_misses_nobody_who_chooses_and_hears_of_it_once() {
+    let mut circle = Circle::new("seats=3&level=random", 2).await;
+    let watch = circle.view(0).await["around"]["watch"].clone();
+    let path = format!("/tv/{}/stream", watch.as_str().unwrap());
+    let nobody = Visitor::new(circle.services.app.clone());
+    let mut screen = Ear::open(&nobody, &path).await;
+    screen.next().await;
+    circle.choose(0, "a", 0).await;
+    let event = screen.next().await;
+    assert!(!event.contains("id=\"seats\""), "{event}");
+    assert!(
+        event.contains("id=\"tv0\"") && !event.contains("id=\"tv2\""),
+        "{event}"
+    );
+    // Another card is nobody's business; the next event is that of the step.
+    circle.choose(0, "b", 1).await;
+    circle.choose(1, "a", 0).await;
+    let event = screen.next().await;
+    assert!(event.contains("id=\"tv-middle\""), "{event}");
+}
