@@ -1,6 +1,6 @@
 //! `antipater export`: all games as text, one JSON object a line.
 
-use std::fs::File;
+use std::fs::{File, OpenOptions};
 use std::io::{self, BufWriter, Write};
 
 use antipater_server::maintenance;
@@ -25,7 +25,7 @@ pub(crate) fn run(args: Args) -> Result<()> {
     let path = args.output.as_deref();
     let exported = maintenance::export(args.database, || -> io::Result<Box<dyn Write>> {
         Ok(match path {
-            Some(path) => Box::new(BufWriter::new(File::create(path)?)),
+            Some(path) => Box::new(BufWriter::new(create(path)?)),
             None => Box::new(BufWriter::new(io::stdout())),
         })
     });
@@ -39,4 +39,19 @@ pub(crate) fn run(args: Args) -> Result<()> {
             .map(|_| ())
             .with_context(|| tell!("cli-export-failed")),
     }
+}
+
+/// Makes a file that only its owner may read: it has who played, and the deals of games that go on.
+fn create(path: &str) -> io::Result<File> {
+    let mut options = OpenOptions::new();
+    options.write(true).create(true).truncate(true);
+    #[cfg(unix)]
+    std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
+    let file = options.open(path)?;
+    #[cfg(unix)]
+    if file.metadata()?.is_file() {
+        use std::os::unix::fs::PermissionsExt;
+        file.set_permissions(std::fs::Permissions::from_mode(0o600))?;
+    }
+    Ok(file)
 }

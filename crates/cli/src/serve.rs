@@ -1,11 +1,12 @@
 //! `antipater serve`: the server, until it is stopped.
 
 use std::net::SocketAddr;
+use std::path::PathBuf;
 use std::str::FromStr;
 use std::time::Duration;
 
 use antipater_server::log::{Form, Level, Log};
-use antipater_server::{Config, Keeping, ServerOptions};
+use antipater_server::{Capacity, Config, Copies, Keeping, ServerOptions};
 use antipater_show::texts::msg;
 use anyhow::Result;
 use clap::{Parser, ValueEnum};
@@ -35,6 +36,12 @@ pub(crate) struct Args {
     keep_tables: Kept,
     #[arg(long, env = "ANTIPATER_KEEP_RECORDS", value_name = "DURATION", default_value = "never", help = msg("cli-arg-serve-keep-records"))]
     keep_records: Kept,
+    #[arg(long, env = "ANTIPATER_METRICS", value_name = "ADDRESS", help = msg("cli-arg-serve-metrics"))]
+    metrics: Option<SocketAddr>,
+    #[command(flatten)]
+    limits: LimitArgs,
+    #[command(flatten)]
+    backup: BackupArgs,
     #[arg(long, hide = true, help = msg("cli-arg-serve-unlimited"))]
     unlimited: bool,
 }
@@ -50,18 +57,55 @@ impl FromStr for Kept {
         if text == "never" {
             return Ok(Kept(None));
         }
-        let refused = || tell!("cli-serve-no-duration");
-        let (number, seconds) = match (text.strip_suffix('d'), text.strip_suffix('h')) {
-            (Some(days), _) => (days, 86_400),
-            (_, Some(hours)) => (hours, 3_600),
-            _ => return Err(refused()),
-        };
-        let number: u32 = number.parse().map_err(|_| refused())?;
-        if number == 0 {
-            return Err(refused());
-        }
-        Ok(Kept(Some(Duration::from_secs(u64::from(number) * seconds))))
+        let kept = duration(text).map_err(|_| tell!("cli-serve-no-duration"));
+        Ok(Kept(Some(kept?)))
     }
+}
+
+/// How much is let in, and for how long.
+#[derive(Parser)]
+struct LimitArgs {
+    #[arg(long, env = "ANTIPATER_CONNECTIONS", value_name = "COUNT", help = msg("cli-arg-serve-connections"))]
+    connections: Option<usize>,
+    #[arg(long, env = "ANTIPATER_CONNECTIONS_PER_ADDRESS", value_name = "COUNT", help = msg("cli-arg-serve-connections-per-address"))]
+    connections_per_address: Option<usize>,
+    #[arg(long, env = "ANTIPATER_STREAMS", value_name = "COUNT", help = msg("cli-arg-serve-streams"))]
+    streams: Option<usize>,
+    #[arg(long, env = "ANTIPATER_STREAMS_PER_ADDRESS", value_name = "COUNT", help = msg("cli-arg-serve-streams-per-address"))]
+    streams_per_address: Option<usize>,
+    #[arg(long, env = "ANTIPATER_REQUEST_TIME", value_name = "TIME", default_value = "20s", value_parser = duration, help = msg("cli-arg-serve-request-time"))]
+    request_time: Duration,
+    #[arg(long, env = "ANTIPATER_SESSION_TIME", value_name = "TIME", default_value = "90d", value_parser = duration, help = msg("cli-arg-serve-session-time"))]
+    session_time: Duration,
+}
+
+/// Copies that the server makes by itself.
+#[derive(Parser)]
+struct BackupArgs {
+    #[arg(long, env = "ANTIPATER_BACKUP_EVERY", value_name = "TIME", value_parser = duration, requires = "backup_folder", help = msg("cli-arg-serve-backup-every"))]
+    backup_every: Option<Duration>,
+    #[arg(long, env = "ANTIPATER_BACKUP_KEEP", value_name = "COUNT", default_value = "7", value_parser = clap::value_parser!(u32).range(1..), help = msg("cli-arg-serve-backup-keep"))]
+    backup_keep: u32,
+    #[arg(long, env = "ANTIPATER_BACKUP_FOLDER", value_name = "FOLDER", requires = "backup_every", help = msg("cli-arg-serve-backup-folder"))]
+    backup_folder: Option<PathBuf>,
+}
+
+/// A time as people write it: a number with `s`, `m`, `h` or `d`, and not nothing.
+fn duration(text: &str) -> Result<Duration, String> {
+    let wrong = || tell!("cli-not-a-time", text = text);
+    let unit = text.chars().next_back().ok_or_else(wrong)?;
+    let seconds = match unit {
+        's' => 1,
+        'm' => 60,
+        'h' => 3600,
+        'd' => 24 * 3600,
+        _ => return Err(wrong()),
+    };
+    let count: u32 = text[..text.len() - 1].parse().map_err(|_| wrong())?;
+    if count == 0 {
+        return Err(wrong());
+    }
+    Ok(Duration::from_secs(u64::from(count) * seconds))
 }
 
 /// How messages are written.
@@ -81,9 +125,17 @@ enum LogLevel {
 }
 
 pub(crate) fn run(args: Args) -> Result<()> {
+    let (limits, backup) = (args.limits, args.backup);
+    let copies = backup.backup_every.zip(backup.backup_folder);
     let config = Config {
         listen: args.listen,
         database: args.database,
+        metrics: args.metrics,
+        copies: copies.map(|(every, folder)| Copies {
+            every,
+            keep: backup.backup_keep as usize,
+            folder,
+        }),
         options: ServerOptions {
             https: args.https,
             proxies: args.proxies,
@@ -93,6 +145,15 @@ pub(crate) fn run(args: Args) -> Result<()> {
                 records: args.keep_records.0,
             },
             bot_pause: Duration::from_millis(args.bot_pause),
+            capacity: Capacity {
+                connections: limits.connections,
+                connections_per_address: limits.connections_per_address,
+                streams: limits.streams,
+                streams_per_address: limits.streams_per_address,
+            },
+            request_time: limits.request_time,
+            session_time: limits.session_time,
+            ..ServerOptions::default()
         },
         log: Log {
             form: match args.log {
@@ -107,12 +168,36 @@ pub(crate) fn run(args: Args) -> Result<()> {
             },
         },
     };
-    antipater_server::run(config, |address| {
+    antipater_server::run(config, |addresses| {
+        let at = |address: SocketAddr| format!("http://{address}");
+        let people = tell!("cli-serve-at", address = at(addresses.people));
+        let metrics = addresses.metrics.map(|address| {
+            let page = format!("{}/metrics", at(address));
+            tell!("cli-serve-metrics-at", address = page)
+        });
         // The server runs whether or not anybody reads this.
         let mut output = Output::new();
-        let _ = output
-            .line(tell!("cli-serve-at", address = format!("http://{address}")))
+        let _ = std::iter::once(people)
+            .chain(metrics)
+            .try_for_each(|line| output.line(line))
             .and_then(|()| output.finish());
     })?;
     Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn times_have_a_number_and_a_unit() {
+        let seconds = |text| duration(text).ok().map(|time| time.as_secs());
+        assert_eq!(seconds("20s"), Some(20));
+        assert_eq!(seconds("15m"), Some(900));
+        assert_eq!(seconds("24h"), Some(86_400));
+        assert_eq!(seconds("90d"), Some(7_776_000));
+        for wrong in ["", "s", "20", "0d", "-1d", "1.5h", "1w", "1é"] {
+            assert_eq!(seconds(wrong), None, "{wrong}");
+        }
+    }
 }

@@ -28,6 +28,7 @@ pub fn page(t: &Texts, document: &Value) -> Markup {
             section class="panel" aria-labelledby="guide" {
                 h2 id="guide" { (say!(t, "api-guide")) }
                 ol { @for step in guide { li { (say!(t, step)) } } }
+                p { (say!(t, "me-token-may")) }
                 p { a href="/api/openapi.json" { (say!(t, "api-document")) } }
             }
             @for tag in list(&document["tags"]) {

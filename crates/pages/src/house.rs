@@ -46,7 +46,12 @@ pub fn page(t: &Texts, house: &HouseView, done: bool) -> Markup {
 pub fn banned(t: &Texts, until: Option<i64>, reason: &str) -> String {
     match (until, reason) {
         (Some(until), "") => say!(t, "banned-until", time = time(t, until)),
-        (Some(until), reason) => say!(t, "banned-until-why", time = time(t, until), reason = reason),
+        (Some(until), reason) => say!(
+            t,
+            "banned-until-why",
+            time = time(t, until),
+            reason = reason
+        ),
         (None, "") => say!(t, "banned"),
         (None, reason) => say!(t, "banned-why", reason = reason),
     }

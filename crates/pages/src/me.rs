@@ -19,6 +19,8 @@ pub struct News {
     pub too_many_tokens: bool,
     /// The name that was typed to have everything removed is not the person's.
     pub not_confirmed: bool,
+    /// No new code was made, because nothing showed who asks.
+    pub code_refused: bool,
     /// An account was made, or not.
     pub account: Option<Result<(), AccountRefusal>>,
 }
@@ -34,10 +36,10 @@ pub fn page(t: &Texts, person: &Profile, news: &News) -> Markup {
             @if let Some(code) = &news.code { (room::code_note(t, code)) }
             div class="columns" {
                 (name(t, person))
-                (code(t, person))
+                (code(t, person, news))
                 (account(t, person, news))
-                (programs(t, &person.programs, news))
-                (browsers(t, &person.browsers))
+                (programs(t, person, news))
+                (browsers(t, person))
                 (data(t, person, news))
             }
         }
@@ -70,7 +72,7 @@ fn name(t: &Texts, person: &Profile) -> Markup {
     }
 }
 
-fn code(t: &Texts, person: &Profile) -> Markup {
+fn code(t: &Texts, person: &Profile, news: &News) -> Markup {
     let explained = if person.has_code {
         msg("me-code-known")
     } else {
@@ -80,7 +82,10 @@ fn code(t: &Texts, person: &Profile) -> Markup {
         section class="panel" aria-labelledby="me-code" {
             h2 id="me-code" { (say!(t, "me-code")) }
             p { (say!(t, explained)) }
-            form method="post" action="/me/code" {
+            @if news.code_refused { p class="bad" role="alert" { (say!(t, "me-proof-wrong")) } }
+            @if person.has_code { p class="muted" { (say!(t, "me-others-end")) } }
+            form method="post" action="/me/code" class="fields" {
+                @if person.login.is_some() { (proof(t, "code-proof")) }
                 button class="button" type="submit" { (say!(t, "me-new-code")) }
             }
         }
@@ -97,11 +102,13 @@ fn account(t: &Texts, person: &Profile, news: &News) -> Markup {
                 Some(Err(why)) => p class="bad" role="alert" { (say!(t, no_account(why))) }
                 None => {}
             }
+            @if person.login.is_some() { p class="muted" { (say!(t, "me-others-end")) } }
             form method="post" action="/me/account" class="fields" {
                 div class="field" {
                     label for="login" { (say!(t, "me-login")) }
                     input id="login" name="login" maxlength="24" autocomplete="username" required value=(person.login.as_deref().unwrap_or_default());
                 }
+                @if person.login.is_some() { (proof(t, "account-proof")) }
                 div class="field" {
                     label for="password" { (say!(t, "me-password")) }
                     input id="password" name="password" type="password" minlength="8" maxlength="256" autocomplete="new-password" required;
@@ -112,19 +119,31 @@ fn account(t: &Texts, person: &Profile, news: &News) -> Markup {
     }
 }
 
+/// The field for what shows that a person with an account may change it.
+fn proof(t: &Texts, id: &str) -> Markup {
+    html! {
+        div class="field" {
+            label for=(id) { (say!(t, "me-proof")) }
+            input id=(id) name="proof" type="password" maxlength="256" autocomplete="current-password" required;
+        }
+    }
+}
+
 fn no_account(why: AccountRefusal) -> &'static str {
     match why {
         AccountRefusal::Login => msg("me-login-unreadable"),
         AccountRefusal::Taken => msg("me-login-taken"),
         AccountRefusal::Password => msg("me-password-short"),
+        AccountRefusal::Proof => msg("me-proof-wrong"),
     }
 }
 
-fn programs(t: &Texts, sessions: &[SessionView], news: &News) -> Markup {
+fn programs(t: &Texts, person: &Profile, news: &News) -> Markup {
     html! {
         section class="panel" aria-labelledby="me-programs" {
             h2 id="me-programs" { (say!(t, "me-programs")) }
             p { (say!(t, "me-programs-explained")) " " a href="/api" { (say!(t, "api-link")) } }
+            p class="muted" { (say!(t, "me-token-may")) }
             @if let Some(token) = &news.token {
                 div class="code-note" role="note" {
                     (icon("key"))
@@ -134,9 +153,9 @@ fn programs(t: &Texts, sessions: &[SessionView], news: &News) -> Markup {
             }
             @if news.too_many_tokens { p class="bad" role="alert" { (say!(t, "me-tokens-enough")) } }
             ul class="plain" {
-                @for session in sessions {
+                @for session in &person.programs {
                     li class="session" {
-                        b { (session.label) }
+                        span { b { (session.label) } (used(t, session)) }
                         (end(session, &say!(t, "me-end-token")))
                     }
                 }
@@ -152,19 +171,28 @@ fn programs(t: &Texts, sessions: &[SessionView], news: &News) -> Markup {
     }
 }
 
-fn browsers(t: &Texts, sessions: &[SessionView]) -> Markup {
+fn browsers(t: &Texts, person: &Profile) -> Markup {
+    let others = person.browsers.iter().filter(|session| !session.own);
     html! {
         section class="panel" aria-labelledby="me-browsers" {
             h2 id="me-browsers" { (say!(t, "me-browsers")) }
-            p { (say!(t, "me-browsers-count", count = sessions.len())) }
+            p { (say!(t, "me-browsers-count", count = others.count())) }
             ul class="plain" {
-                @for (number, session) in sessions.iter().enumerate() {
+                @for (number, session) in person.browsers.iter().enumerate() {
                     li class="session" {
-                        b { (say!(t, "me-browser", number = number + 2)) }
-                        (end(session, &say!(t, "me-end-browser")))
+                        span {
+                            b {
+                                @if session.device.is_empty() { (say!(t, "me-browser", number = number + 1)) }
+                                @else { (session.device) }
+                            }
+                            @if session.own { " " em { (say!(t, "me-browser-own")) } }
+                            (used(t, session))
+                        }
+                        @if !session.own { (end(session, &say!(t, "me-end-browser"))) }
                     }
                 }
             }
+            p class="muted" { (say!(t, "me-unused", days = person.unused_days)) }
             form method="post" action="/me/leave" {
                 button class="button" type="submit" { (say!(t, "me-leave")) }
             }
@@ -194,6 +222,17 @@ fn data(t: &Texts, person: &Profile, news: &News) -> Markup {
             }
         }
     }
+}
+
+/// Since when something is signed in, and when it was used last.
+fn used(t: &Texts, session: &SessionView) -> Markup {
+    let date = |seconds: i64| t.date_and_time(seconds.saturating_mul(1000));
+    let since = date(session.created_at);
+    let text = match session.used_at.map(date) {
+        Some(used) => say!(t, "me-session-used", since = since, used = used),
+        None => say!(t, "me-session-since", since = since),
+    };
+    html! { br; small class="muted" { (text) } }
 }
 
 fn end(session: &SessionView, text: &str) -> Markup {

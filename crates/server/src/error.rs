@@ -72,6 +72,14 @@ pub(crate) enum Error {
     NotByProgram,
     /// What was typed is not the person's name.
     NotConfirmed,
+    /// A program's token may not do this.
+    Program,
+    /// The request took too long to arrive.
+    TooSlow,
+    /// There is no place for anybody.
+    FullHouse,
+    /// There is no place for another stream, or connection, of this address.
+    Crowded,
     /// Another site had the browser send this.
     OtherSite,
     /// The request cannot be read; the reason is for programmers.
@@ -147,6 +155,10 @@ impl Error {
             Error::Administrator => "administrator",
             Error::NotByProgram => "not-by-program",
             Error::NotConfirmed => "not-confirmed",
+            Error::Program => "program",
+            Error::TooSlow => "too-slow",
+            Error::FullHouse => "full-house",
+            Error::Crowded => "crowded",
             Error::OtherSite => "other-site",
             Error::Unreadable(_) => "unreadable",
             Error::TooLarge => "too-large",

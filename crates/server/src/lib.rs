@@ -5,6 +5,7 @@
 //! by `antipater-show`, and printed by `antipater-pages`.
 
 mod clock;
+mod copies;
 pub mod doctor;
 mod error;
 mod http;
@@ -18,18 +19,24 @@ pub mod store;
 use std::fmt;
 use std::io;
 use std::net::SocketAddr;
+use std::path::Path;
+use std::time::Duration;
 
 use axum::Router;
+use tokio::net::TcpListener;
+use tokio::time::{Instant, timeout_at};
 
 pub use crate::clock::Clock;
-use crate::http::listen;
+pub use crate::copies::Copies;
+pub use crate::http::doors::Capacity;
 pub use crate::http::state::{AppState, ServerOptions};
+use crate::http::{doors, listen};
 pub use crate::ids::PersonId;
 pub use crate::live::places;
 pub use crate::live::tidy::Keeping;
 pub use crate::ops::log;
 use crate::ops::log::Log;
-use crate::store::{OpenError, Store};
+use crate::store::{DatabaseLock, LockError, OpenError, Store};
 
 /// How the server is run.
 #[derive(Clone, Debug)]
@@ -38,11 +45,29 @@ pub struct Config {
     pub listen: SocketAddr,
     /// The database as `sqlite:PATH`; `None` is a file in the user's data folder.
     pub database: Option<String>,
+    /// The address on which the counters are told; `None` tells them nowhere.
+    pub metrics: Option<SocketAddr>,
+    /// The copies that are made while the server runs.
+    pub copies: Option<Copies>,
     /// How requests are taken.
     pub options: ServerOptions,
     /// What is written about the run.
     pub log: Log,
 }
+
+/// Where a server can be reached.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Addresses {
+    /// Where people come.
+    pub people: SocketAddr,
+    /// Where the counters are told.
+    pub metrics: Option<SocketAddr>,
+}
+
+/// How long a server may take to end once it is asked to stop.
+const STOP: Duration = Duration::from_millis(1800);
+/// How often sessions that nobody uses are looked for.
+const SESSIONS: Duration = Duration::from_secs(3600);
 
 /// Why the server did not start, or stopped.
 #[derive(Debug)]
@@ -53,6 +78,8 @@ pub enum StartError {
     Listen(SocketAddr, io::Error),
     /// The database cannot be used.
     Database(String, OpenError),
+    /// Another server has the database.
+    Served(String),
     /// The user has no data folder, and no database was named.
     NoDataFolder,
     /// The system refused something else.
@@ -64,13 +91,19 @@ pub fn app(state: AppState) -> Router {
     http::routes(state)
 }
 
+/// The page with the counters, which has an address of its own.
+pub fn metrics_app(state: AppState) -> Router {
+    http::metrics_routes(state)
+}
+
 /// Runs the server until the process is asked to stop (SIGINT or SIGTERM). `on_ready` gets the address once it can be
 /// reached. Errors of the running server are written to standard error.
 ///
 /// # Errors
 /// Says why the server cannot start.
-pub fn run(config: Config, on_ready: impl FnOnce(SocketAddr) + Send) -> Result<(), StartError> {
+pub fn run(config: Config, on_ready: impl FnOnce(Addresses) + Send) -> Result<(), StartError> {
     config.log.start();
+    doors::open_many_files();
     let runtime = tokio::runtime::Builder::new_multi_thread()
         .enable_all()
         .build()
@@ -81,31 +114,88 @@ pub fn run(config: Config, on_ready: impl FnOnce(SocketAddr) + Send) -> Result<(
     served
 }
 
-async fn serve(config: Config, on_ready: impl FnOnce(SocketAddr) + Send) -> Result<(), StartError> {
+async fn serve(config: Config, on_ready: impl FnOnce(Addresses) + Send) -> Result<(), StartError> {
     let database = config.database.or_else(Store::usual_address);
     let database = database.ok_or(StartError::NoDataFolder)?;
-    let listener = listen::bind(config.listen).map_err(|error| {
-        if error.kind() == io::ErrorKind::AddrInUse {
-            StartError::PortInUse(config.listen)
-        } else {
-            StartError::Listen(config.listen, error)
-        }
-    })?;
+    let listener = bind(config.listen)?;
+    let counters = config.metrics.map(bind).transpose()?;
+    let _lock = lock(&database)?;
     let store = Store::open(&database)
         .await
-        .map_err(|error| StartError::Database(database, error))?;
+        .map_err(|error| StartError::Database(database.clone(), error))?;
     let (state, close) = AppState::new(store.clone(), config.options);
-    let address = listener.local_addr().map_err(StartError::System)?;
-    on_ready(address);
+    let metrics = counters.as_ref().map(TcpListener::local_addr).transpose();
+    let addresses = Addresses {
+        people: listener.local_addr().map_err(StartError::System)?,
+        metrics: metrics.map_err(StartError::System)?,
+    };
+    on_ready(addresses);
     let (tables, closing) = (state.tables.clone(), state.closing.clone());
-    tokio::spawn(async move {
+    let stopping = tokio::spawn(async move {
         asked_to_stop().await;
         close.send_replace(true);
+        Instant::now() + STOP
     });
-    listen::listen(listener, app(state), closing).await;
-    tables.keep_uptime().await;
-    store.close().await;
+    tokio::spawn(end_sessions(state.clone()));
+    if let Some(copies) = config.copies {
+        let clock = store.clock().clone();
+        let metrics = store.metrics().clone();
+        tokio::spawn(copies.make_all(database, clock, metrics, closing.clone()));
+    }
+    if let Some(listener) = counters {
+        let service = http::metrics_service(state.clone());
+        tokio::spawn(listen::listen(listener, service, closing.clone()));
+    }
+    listen::listen(listener, http::service(state), closing).await;
+    let end = stopping.await.unwrap_or_else(|_| Instant::now() + STOP);
+    // Whatever the database does: what was acknowledged is in it, and the rest may wait no longer.
+    let closed = timeout_at(end, async {
+        tables.keep_uptime().await;
+        store.close().await;
+    });
+    if closed.await.is_err() {
+        tracing::warn!("the database is busy and is left as it is");
+    }
     Ok(())
+}
+
+/// Listens on an address.
+fn bind(address: SocketAddr) -> Result<TcpListener, StartError> {
+    listen::bind(address).map_err(|error| {
+        if error.kind() == io::ErrorKind::AddrInUse {
+            StartError::PortInUse(address)
+        } else {
+            StartError::Listen(address, error)
+        }
+    })
+}
+
+/// Keeps other servers away from a database.
+fn lock(database: &str) -> Result<Option<DatabaseLock>, StartError> {
+    let wrong = |error| StartError::Database(database.to_owned(), error);
+    let path = store::path_of(database).map_err(wrong)?;
+    if path == Path::new(":memory:") {
+        return Ok(None);
+    }
+    let unreachable = |error: io::Error| wrong(OpenError::Unreachable(error.to_string()));
+    if let Some(folder) = path.parent() {
+        store::files::make_folder(folder).map_err(unreachable)?;
+    }
+    match DatabaseLock::take(path) {
+        Ok(lock) => Ok(Some(lock)),
+        Err(LockError::Held) => Err(StartError::Served(database.to_owned())),
+        Err(LockError::File(error)) => Err(unreachable(error)),
+    }
+}
+
+/// Ends sessions that nobody uses, now and then.
+async fn end_sessions(state: AppState) {
+    loop {
+        if let Err(error) = state.people.end_unused().await {
+            tracing::error!("unused sessions are not ended: {error:?}");
+        }
+        tokio::time::sleep(SESSIONS).await;
+    }
 }
 
 /// Returns when the process is asked to stop.
@@ -144,6 +234,10 @@ impl fmt::Display for StartError {
                 write!(f, "cannot listen on {address}: {error}")
             }
             StartError::Database(address, error) => write!(f, "{address}: {error}"),
+            StartError::Served(address) => write!(
+                f,
+                "{address}: another server has this database; stop it, or choose another database"
+            ),
             StartError::NoDataFolder => {
                 f.write_str("this user has no data folder; name a database")
             }

@@ -6,14 +6,12 @@ use std::fmt;
 use std::io::{self, BufRead, Write};
 use std::path::{Path, PathBuf};
 
-use antipater_show::game::AnyGame;
 use antipater_show::names;
 
 use crate::ids::PersonId;
-use crate::live::game_log::game_log;
-use crate::live::places;
+use crate::live::trial;
 pub use crate::store::Imported;
-use crate::store::{self, CopyError, LinesError, MoveRow, OpenError, PersonRow, Store, TableRow};
+use crate::store::{self, CopyError, LinesError, OpenError, PersonRow, Store};
 
 /// Why upkeep failed.
 #[derive(Debug)]
@@ -98,7 +96,7 @@ pub fn import(
     let address = address(database)?;
     wait(async {
         let store = open(&address).await?;
-        let imported = store.import(Box::new(lines), check).await;
+        let imported = store.import(Box::new(lines), trial::check).await;
         store.close().await;
         imported.map_err(MaintenanceError::from)
     })
@@ -204,18 +202,6 @@ fn existing(database: Option<String>) -> Result<String, MaintenanceError> {
         return Err(MaintenanceError(Kind::Nothing(path.to_owned())));
     }
     Ok(address)
-}
-
-/// Says why a table is no game.
-fn check(row: &TableRow, moves: &[MoveRow]) -> Result<(), String> {
-    if row.record.is_empty() {
-        let nothing = moves.is_empty().then_some(());
-        return nothing.ok_or_else(|| "it has moves but no deal".to_owned());
-    }
-    let places = places::read(&row.seats, row.host, false)?;
-    let game = AnyGame::load(&game_log(row, &places, moves));
-    game.map(|_| ())
-        .map_err(|why| format!("it is not a game: {why}"))
 }
 
 async fn open(address: &str) -> Result<Store, MaintenanceError> {

@@ -53,6 +53,8 @@ fn played(script: &str) -> Option<String> {
     let (ready, address) = mpsc::channel();
     std::thread::spawn(move || {
         let config = antipater_server::Config {
+            metrics: None,
+            copies: None,
             log: antipater_server::log::Log::default(),
             // Requests come as fast as the machine allows, so nothing is limited.
             options: antipater_server::ServerOptions {
@@ -62,7 +64,10 @@ fn played(script: &str) -> Option<String> {
             listen: ([127, 0, 0, 1], 0).into(),
             database: Some("sqlite::memory:".to_owned()),
         };
-        antipater_server::run(config, move |address| ready.send(address).unwrap()).unwrap();
+        antipater_server::run(config, move |addresses| {
+            ready.send(addresses.people).unwrap();
+        })
+        .unwrap();
     });
     let address = address.recv().unwrap();
     let output = Command::new("node")

@@ -366,3 +366,16 @@ cli-play-no-sides = { $game }: sides can be chosen in seven only
 
 cli-arg-names = Names on cards in languages that have their own: translated, the default, or printed
 cli-unknown-names = the names are one of: { $list }
+
+cli-arg-serve-metrics = Address to listen on for metrics (/metrics, for Prometheus); by default there are none. Keep it private
+cli-arg-serve-connections = Most connections at once; by default half the open files the process may have, at most 20000
+cli-arg-serve-connections-per-address = Most connections per address (IPv6: per /64 network), without proxies; by default a quarter of them, at most 256
+cli-arg-serve-streams = Most streams at once (open tables and long polls); by default three quarters of the connections
+cli-arg-serve-streams-per-address = Most streams per address; by default an eighth of the connections, at most 128
+cli-arg-serve-request-time = Time limit for the head of a request, and for its body; also how long an idle connection is kept
+cli-arg-serve-session-time = Time after which an unused session or token expires
+cli-arg-serve-backup-every = Back up the database at this interval while the server is running, for example 24h
+cli-arg-serve-backup-keep = Number of these backups to keep
+cli-arg-serve-backup-folder = Folder for these backups; keep nothing else in it
+cli-serve-metrics-at = Metrics are at { $address }
+cli-not-a-time = "{ $text }" is not a duration: write a number with s, m, h or d, for example 90s or 24h

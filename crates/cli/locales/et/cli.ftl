@@ -356,3 +356,16 @@ cli-play-no-sides = { $game }: imelaua külge valitakse ainult mängus seven
 
 cli-arg-names = Kaartide nimed keeltes, millel on oma nimed: translated (tõlgitud, vaikimisi) või printed (nagu kaardil)
 cli-unknown-names = nimede valikud on: { $list }
+
+cli-arg-serve-metrics = Prometheuse loendurite lehe aadress (/metrics); ilma selleta lehte ei ole. Mitte avatud võrgu jaoks
+cli-arg-serve-connections = Mitu ühendust korraga vastu võetakse; vaikimisi pool failidest, mida protsess tohib avada, kõige rohkem 20000
+cli-arg-serve-connections-per-address = Mitu neist ühelt aadressilt (IPv6 puhul ühest /64 võrgust), kui ees ei ole vahendusserverit; vaikimisi veerand, kõige rohkem 256
+cli-arg-serve-streams = Mitu voogu (avatud lauda, uudist ootavat päringut) võib korraga olla; vaikimisi kolmveerand ühendustest
+cli-arg-serve-streams-per-address = Mitu neist ühelt aadressilt; vaikimisi kaheksandik ühendustest, kõige rohkem 128
+cli-arg-serve-request-time = Kui kaua võib päringu päis saabuda ja kui kaua keha; kui kaua hoitakse ühendust kahe päringu vahel
+cli-arg-serve-session-time = Kui pika kasutamata aja järel brauser või programm välja logitakse
+cli-arg-serve-backup-every = Kopeeri andmebaasi serveri töö ajal nii sageli, näiteks 24h
+cli-arg-serve-backup-keep = Mitu neist koopiatest alles hoitakse
+cli-arg-serve-backup-folder = Nende koopiate kaust, milles ei tohiks olla midagi muud
+cli-serve-metrics-at = Loendurid on aadressil { $address }
+cli-not-a-time = "{ $text }" ei ole aeg: kirjuta arv ja s, m, h või d, näiteks 90s või 24h

@@ -356,3 +356,16 @@ cli-play-no-sides = { $game }: laudan puoli valitaan vain pelissä seven
 
 cli-arg-names = Korttien nimet kielissä, joilla on omat nimet: translated (käännetyt, oletus) tai printed (kuten korteissa)
 cli-unknown-names = nimien vaihtoehdot: { $list }
+
+cli-arg-serve-metrics = Prometheuksen laskurisivun osoite (/metrics); ilman sitä sivua ei ole. Ei avoimeen verkkoon
+cli-arg-serve-connections = Montako yhteyttä otetaan vastaan yhtä aikaa; oletuksena puolet tiedostoista, jotka prosessi saa avata, enintään 20000
+cli-arg-serve-connections-per-address = Montako niistä yhdestä osoitteesta (IPv6:ssa yhdestä /64-verkosta), kun edessä ei ole välityspalvelinta; oletuksena neljäsosa, enintään 256
+cli-arg-serve-streams = Montako virtaa (avointa pöytää, uutista odottavaa pyyntöä) saa olla yhtä aikaa; oletuksena kolme neljäsosaa yhteyksistä
+cli-arg-serve-streams-per-address = Montako niistä yhdestä osoitteesta; oletuksena kahdeksasosa yhteyksistä, enintään 128
+cli-arg-serve-request-time = Kuinka kauan pyynnön otsake saa saapua ja kuinka kauan sen runko; kuinka kauan yhteyttä pidetään kahden pyynnön välillä
+cli-arg-serve-session-time = Kuinka pitkän käyttämättömän ajan jälkeen selain tai ohjelma kirjataan ulos
+cli-arg-serve-backup-every = Kopioi tietokanta näin usein palvelimen ollessa käynnissä, esimerkiksi 24h
+cli-arg-serve-backup-keep = Montako näistä kopioista säilytetään
+cli-arg-serve-backup-folder = Näiden kopioiden kansio, jossa ei pitäisi olla muuta
+cli-serve-metrics-at = Laskurit ovat osoitteessa { $address }
+cli-not-a-time = "{ $text }" ei ole aika: kirjoita luku ja s, m, h tai d, esimerkiksi 90s tai 24h

@@ -346,3 +346,16 @@ cli-play-no-sides = { $game }: a tábla oldala csak a seven játékban választh
 
 cli-arg-names = A kártyák neve azokon a nyelveken, amelyeknek saját neveik vannak: translated (lefordítva, ez az alapértelmezés) vagy printed (ahogy a kártyán áll)
 cli-unknown-names = a nevek lehetnek: { $list }
+
+cli-arg-serve-metrics = A Prometheusnak szóló számlálók oldalának címe (/metrics); enélkül nincs ilyen oldal. Nem a nyílt hálózatra való
+cli-arg-serve-connections = Egyszerre ennyi kapcsolat fér be; alapértelmezés szerint a folyamat által megnyitható fájlok fele, legfeljebb 20000
+cli-arg-serve-connections-per-address = Ebből ennyi egy címről (IPv6 esetén egy /64-es hálózatból), ha nem áll elöl proxy; alapértelmezés szerint a negyede, legfeljebb 256
+cli-arg-serve-streams = Egyszerre ennyi adatfolyam (nyitott asztal, hírre váró kérés) lehet; alapértelmezés szerint a kapcsolatok háromnegyede
+cli-arg-serve-streams-per-address = Ebből ennyi egy címről; alapértelmezés szerint a kapcsolatok nyolcada, legfeljebb 128
+cli-arg-serve-request-time = Ennyi ideig érkezhet egy kérés fejléce, illetve törzse; ennyi ideig marad meg egy kapcsolat két kérés között
+cli-arg-serve-session-time = Ennyi használat nélküli idő után jelentkezik ki egy böngésző vagy program
+cli-arg-serve-backup-every = Ilyen gyakran készül másolat az adatbázisról, amíg a kiszolgáló fut, például 24h
+cli-arg-serve-backup-keep = Ennyi ilyen másolat marad meg
+cli-arg-serve-backup-folder = Az ilyen másolatok mappája; más ne legyen benne
+cli-serve-metrics-at = A számlálók itt vannak: { $address }
+cli-not-a-time = "{ $text }" nem idő: írj egy számot és s, m, h vagy d betűt, például 90s vagy 24h

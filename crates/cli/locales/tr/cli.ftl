@@ -346,3 +346,16 @@ cli-play-no-sides = { $game }: tablanın yüzü yalnızca seven oyununda seçili
 
 cli-arg-names = Kendi adları olan dillerde kart adları: translated (çevrilmiş, varsayılan) ya da printed (karttaki gibi)
 cli-unknown-names = adlar için seçenekler: { $list }
+
+cli-arg-serve-metrics = Prometheus için sayaç sayfasının adresi (/metrics); verilmezse sayfa yoktur. Açık ağ için değildir
+cli-arg-serve-connections = Aynı anda kaç bağlantının kabul edildiği; varsayılan olarak işlemin açabileceği dosyaların yarısı, en çok 20000
+cli-arg-serve-connections-per-address = Bunların kaçının tek adresten (IPv6'da tek /64 ağından) gelebileceği, önde vekil sunucu yoksa; varsayılan olarak dörtte biri, en çok 256
+cli-arg-serve-streams = Aynı anda kaç akışın (açık masalar, haber bekleyen istekler) olabileceği; varsayılan olarak bağlantıların dörtte üçü
+cli-arg-serve-streams-per-address = Bunların kaçının tek adresten gelebileceği; varsayılan olarak bağlantıların sekizde biri, en çok 128
+cli-arg-serve-request-time = Bir isteğin başlığının ve gövdesinin ulaşmasının ne kadar sürebileceği; iki istek arasında bir bağlantının ne kadar açık kaldığı
+cli-arg-serve-session-time = Ne kadar kullanılmayınca bir tarayıcının ya da programın oturumunun kapandığı
+cli-arg-serve-backup-every = Sunucu çalışırken veritabanını bu aralıkla kopyala, örneğin 24h
+cli-arg-serve-backup-keep = Bu kopyalardan kaçının saklandığı
+cli-arg-serve-backup-folder = Bu kopyaların klasörü; içinde başka bir şey olmamalı
+cli-serve-metrics-at = Sayaçlar { $address } adresinde
+cli-not-a-time = "{ $text }" bir süre değil: bir sayı ve s, m, h ya da d yaz, örneğin 90s ya da 24h

@@ -2,8 +2,12 @@
 //! not read.
 
 mod acknowledged;
+mod alone;
 mod clocks;
+mod copies;
+mod crowds;
 mod killed;
+mod passwords;
 mod people;
 mod probe;
 mod secrets;

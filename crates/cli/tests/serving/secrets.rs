@@ -47,8 +47,13 @@ fn no_secret_is_written_down() {
         Some("do=say&text=feedfeedfeed"),
     )
     .unwrap();
-    ask(at, "/metrics", "", None).unwrap();
-    let metrics = ask(at, "/metrics", "", None).unwrap().body;
+    // The counters have an address of their own, and do not tell of changes of mind.
+    assert_eq!(ask(at, "/metrics", "", None).unwrap().status, 404);
+    let counters = server.metrics.clone().unwrap();
+    let metrics = ask(&counters, "/metrics", "", None).unwrap().body;
+    assert!(metrics.contains("antipater_steps_total"), "{metrics}");
+    assert!(!metrics.contains("choices"), "{metrics}");
+    assert_eq!(ask(&counters, "/", "", None).unwrap().status, 404);
     drop(server);
     let written = fs::read_to_string(&log).unwrap();
     assert!(

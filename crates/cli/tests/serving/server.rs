@@ -33,6 +33,7 @@ pub(crate) fn antipater() -> Command {
     for name in ["LISTEN", "DATABASE", "HTTPS", "PROXIES", "LOG", "LOG_LEVEL"] {
         command.env_remove(format!("ANTIPATER_{name}"));
     }
+    command.env_remove("ANTIPATER_METRICS");
     command.env("ANTIPATER_LANG", "en");
     command
 }
@@ -41,22 +42,37 @@ pub(crate) fn antipater() -> Command {
 pub(crate) struct Server {
     child: Child,
     pub(crate) address: String,
+    /// Where the counters are told.
+    pub(crate) metrics: Option<String>,
 }
 
 impl Server {
     pub(crate) fn start(database: &Path) -> Server {
-        Server::start_with(database, &[], Stdio::null())
+        Server::start_with(database, &["--unlimited"], Stdio::null())
     }
 
     /// Starts a server that writes each request down, as JSON.
     pub(crate) fn start_logging(database: &Path, log: &Path) -> Server {
-        let args = ["--log", "json", "--log-level", "debug"];
+        let args = [
+            "--unlimited",
+            "--log",
+            "json",
+            "--log-level",
+            "debug",
+            "--metrics",
+            "127.0.0.1:0",
+        ];
         Server::start_with(database, &args, File::create(log).unwrap().into())
+    }
+
+    /// Starts a server with these arguments, which writes to a log.
+    pub(crate) fn start_so(database: &Path, args: &[&str], log: &Path) -> Server {
+        Server::start_with(database, args, File::create(log).unwrap().into())
     }
 
     fn start_with(database: &Path, args: &[&str], errors: Stdio) -> Server {
         let mut child = antipater()
-            .args(["serve", "--unlimited", "--listen", "127.0.0.1:0"])
+            .args(["serve", "--listen", "127.0.0.1:0"])
             .arg("--database")
             .arg(address(database))
             .args(args)
@@ -64,11 +80,19 @@ impl Server {
             .stderr(errors)
             .spawn()
             .unwrap();
-        let mut line = String::new();
-        let stdout = child.stdout.take().unwrap();
-        BufReader::new(stdout).read_line(&mut line).unwrap();
-        let address = line.trim().rsplit('/').next().unwrap().to_owned();
-        Server { child, address }
+        let mut lines = BufReader::new(child.stdout.take().unwrap()).lines();
+        let mut next = || lines.next().unwrap().unwrap();
+        let address = next().rsplit('/').next().unwrap().to_owned();
+        let metrics = args.contains(&"--metrics").then(|| {
+            let line = next();
+            let (_, place) = line.split_once("http://").unwrap();
+            place.split('/').next().unwrap().to_owned()
+        });
+        Server {
+            child,
+            address,
+            metrics,
+        }
     }
 
     /// Ends the process without letting it do anything more.
@@ -182,6 +206,37 @@ fn answer(address: &str, path: &str, cookie: &str, body: Body<'_>) -> Option<Ans
         head: head.to_owned(),
         body: body.to_owned(),
     })
+}
+
+/// Asks with a line more in the head.
+pub(crate) fn ask_with(address: &str, path: &str, line: &str) -> Answer {
+    let head = format!("x=y\r\n{line}");
+    ask(address, path, &head, None).unwrap()
+}
+
+/// Holds a database so that nobody else can write to it, as long as this is kept.
+pub(crate) struct Held(Child);
+
+/// Holds the database of a server: lines that are read into it do not end.
+pub(crate) fn hold(server: &Server, database: &Path) -> Held {
+    let child = antipater()
+        .args(["import", "--database"])
+        .arg(address(database))
+        .stdin(Stdio::piped())
+        .spawn()
+        .unwrap();
+    let held = Held(child);
+    until("the database is held", || {
+        ask(&server.address, "/readyz", "", None).unwrap().status == 503
+    });
+    held
+}
+
+impl Drop for Held {
+    fn drop(&mut self) {
+        let _ = self.0.kill();
+        let _ = self.0.wait();
+    }
 }
 
 /// Opens a stream that nobody reads.

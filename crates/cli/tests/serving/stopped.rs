@@ -1,12 +1,13 @@
 //! What is there after the server was asked to stop.
 #![cfg(unix)]
 
+use std::fs;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::thread;
 
 use crate::people::{gather, missing};
-use crate::server::{Folder, Server, open_unread, until};
+use crate::server::{Folder, Server, hold, open_unread, until};
 
 #[test]
 fn a_server_that_is_stopped_loses_nothing_and_ends_while_streams_are_open() {
@@ -44,4 +45,31 @@ fn a_server_that_is_stopped_loses_nothing_and_ends_while_streams_are_open() {
         Vec::<String>::new()
     );
     drop(streams);
+}
+
+/// A server waits for a busy database as long as it may; when it shall stop, that is not long.
+#[test]
+fn a_server_ends_while_somebody_else_holds_the_database() {
+    let folder = Folder::new("stopped-held");
+    let (database, log) = (folder.file("a.sqlite"), folder.file("log"));
+    let server = Server::start_so(&database, &["--unlimited"], &log);
+    let party = gather(&server.address, 3, "");
+    let held = hold(&server, &database);
+    let person = party.people[0].clone();
+    let address = server.address.clone();
+    let waiting = thread::spawn(move || person.play(&address, 1));
+    let status = server.stop();
+    assert!(status.success(), "{status}");
+    waiting.join().unwrap();
+    let written = fs::read_to_string(&log).unwrap();
+    assert!(
+        written.contains("the database is busy and is left as it is"),
+        "{written}"
+    );
+    drop(held);
+    // Nothing is broken by it.
+    assert_eq!(
+        missing(&database, party.people[0].id(), &[]),
+        Vec::<String>::new()
+    );
 }

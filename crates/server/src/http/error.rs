@@ -23,8 +23,10 @@ pub(super) fn status(error: &Error) -> StatusCode {
         | Error::HiddenName
         | Error::NotAdmin
         | Error::Administrator
-        | Error::NotByProgram => StatusCode::FORBIDDEN,
-        Error::TooMany(_) | Error::TooOften(..) => StatusCode::TOO_MANY_REQUESTS,
+        | Error::NotByProgram
+        | Error::Program => StatusCode::FORBIDDEN,
+        Error::TooSlow => StatusCode::REQUEST_TIMEOUT,
+        Error::TooMany(_) | Error::TooOften(..) | Error::Crowded => StatusCode::TOO_MANY_REQUESTS,
         Error::Unreadable(_) | Error::NotConfirmed => StatusCode::BAD_REQUEST,
         Error::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
         Error::Stale(_)
@@ -43,7 +45,7 @@ pub(super) fn status(error: &Error) -> StatusCode {
         | Error::LobbyFull
         | Error::Over => StatusCode::CONFLICT,
         Error::Illegal { .. } => StatusCode::UNPROCESSABLE_ENTITY,
-        Error::Busy => StatusCode::SERVICE_UNAVAILABLE,
+        Error::Busy | Error::FullHouse => StatusCode::SERVICE_UNAVAILABLE,
         Error::Store(_) | Error::Broken(_) => StatusCode::INTERNAL_SERVER_ERROR,
     }
 }

@@ -44,6 +44,9 @@ pub(crate) struct Words<'a> {
     detail: Option<String>,
 }
 
+/// After how many seconds it makes sense to look for a place again.
+const NO_PLACE: u32 = 10;
+
 /// Prints the error of an answer that carries one.
 pub(crate) async fn errors(State(app): State<AppState>, request: Request, next: Next) -> Response {
     let json = is_for_programs(request.uri().path());
@@ -62,6 +65,9 @@ pub(crate) async fn errors(State(app): State<AppState>, request: Request, next: 
     let headers = printed.headers_mut();
     if let Error::TooMany(Some(seconds)) | Error::TooOften(_, Some(seconds)) = **error {
         headers.insert(RETRY_AFTER, HeaderValue::from(seconds));
+    }
+    if let Error::FullHouse | Error::Crowded = **error {
+        headers.insert(RETRY_AFTER, HeaderValue::from(NO_PLACE));
     }
     if let Error::Stranger = **error {
         headers.insert(WWW_AUTHENTICATE, HeaderValue::from_static("Bearer"));
@@ -145,6 +151,10 @@ pub(super) fn message(t: &Texts, error: &Error) -> String {
         Error::Administrator => msg("error-administrator"),
         Error::NotByProgram => msg("error-not-by-program"),
         Error::NotConfirmed => msg("error-not-confirmed"),
+        Error::Program => msg("error-program"),
+        Error::TooSlow => msg("error-too-slow"),
+        Error::FullHouse => msg("error-full-house"),
+        Error::Crowded => msg("error-crowded"),
         Error::OtherSite => msg("error-other-site"),
         Error::Unreadable(_) => msg("error-unreadable"),
         Error::TooLarge => msg("error-too-large"),

@@ -1,12 +1,13 @@
 //! Connections: each is a task of its own that speaks HTTP/1.1, and all of them end when the server stops.
 //!
-//! What a connection may keep in memory and how long it may do nothing is bounded here, so that neither slow readers nor
-//! slow writers cost much.
+//! What a connection may keep in memory, how long it may do nothing and how many there may be is bounded here, so that
+//! neither slow readers nor slow writers cost much, and nobody can take all places.
 
 use std::convert::Infallible;
 use std::io;
 use std::net::SocketAddr;
 use std::pin::pin;
+use std::sync::Arc;
 use std::time::Duration;
 
 use axum::Router;
@@ -17,15 +18,17 @@ use hyper::server::conn::http1;
 use hyper::service::service_fn;
 use hyper_util::rt::{TokioIo, TokioTimer};
 use tokio::net::{TcpListener, TcpSocket, TcpStream};
-use tokio::sync::{mpsc, watch};
+use tokio::sync::{Semaphore, mpsc, watch};
 use tokio::time::{sleep, timeout};
 use tower::ServiceExt;
+
+use super::doors::{Doors, NoPlace};
+use super::patience::Impatient;
+use crate::ops::log::Seldom;
 
 /// The most bytes buffered on a connection: no more is asked of an answer while so much waits to be sent, and a request
 /// with a longer head is refused.
 const BUFFER: usize = 32 * 1024;
-/// How long the head of a request may take, and how long a connection is kept between two requests.
-const HEAD: Duration = Duration::from_secs(75);
 /// Connections that may wait to be accepted: after a restart all pages come at once, and a client that is turned away
 /// tries again only after a second, and then after three.
 const BACKLOG: u32 = 8192;
@@ -33,6 +36,23 @@ const BACKLOG: u32 = 8192;
 const FULL: Duration = Duration::from_millis(100);
 /// How long connections may take to end when the server stops.
 const LAST: Duration = Duration::from_millis(1200);
+/// Connections that find no place and are told so at a time; further ones are closed.
+const DOORSTEP: usize = 32;
+/// How long one of them has to ask and to be told.
+const TOLD: Duration = Duration::from_secs(3);
+
+/// What is answered on an address.
+#[derive(Clone)]
+pub(crate) struct Service {
+    /// Answers those who have a place.
+    pub(crate) app: Router,
+    /// Tells those that the house is full, and those that their address has too many places.
+    pub(crate) full: Router,
+    pub(crate) crowded: Router,
+    pub(crate) doors: Doors,
+    /// How long the head of a request may take, and how long a connection is kept between two requests.
+    pub(crate) request_time: Duration,
+}
 
 /// Listens on an address.
 ///
@@ -52,25 +72,56 @@ pub(crate) fn bind(address: SocketAddr) -> io::Result<TcpListener> {
 }
 
 /// Answers until the server closes, then waits a moment for the connections to end.
-pub(crate) async fn listen(listener: TcpListener, app: Router, mut closing: watch::Receiver<bool>) {
+pub(crate) async fn listen(
+    listener: TcpListener,
+    service: Service,
+    mut closing: watch::Receiver<bool>,
+) {
     // Every connection holds a sender; nothing is ever sent.
     let (open, mut ended) = mpsc::channel::<Infallible>(1);
+    let doorstep = Arc::new(Semaphore::new(DOORSTEP));
+    let said = Seldom::default();
     loop {
         let accepted = tokio::select! {
             accepted = listener.accept() => accepted,
             _ = closing.wait_for(|closing| *closing) => break,
         };
-        match accepted {
-            Ok((stream, peer)) => {
-                let (app, closing, open) = (app.clone(), closing.clone(), open.clone());
+        let (stream, peer) = match accepted {
+            Ok(accepted) => accepted,
+            Err(error) => {
+                if let Some(before) = said.speaks() {
+                    tracing::warn!(
+                        "a connection is not accepted: {error}; {before} more since this was said last"
+                    );
+                }
+                sleep(FULL).await;
+                continue;
+            }
+        };
+        let (closing, open) = (closing.clone(), open.clone());
+        match service.doors.connections.enter(peer.ip()) {
+            Ok(place) => {
+                let (app, time) = (service.app.clone(), service.request_time);
                 tokio::spawn(async move {
-                    serve(stream, peer, app, closing).await;
-                    drop(open);
+                    serve(stream, peer, app, time, true, closing).await;
+                    drop((open, place));
                 });
             }
-            Err(error) => {
-                tracing::warn!("a connection is not accepted: {error}");
-                sleep(FULL).await;
+            Err(why) => {
+                service.doors.turn_away("connection", why);
+                // Whoever finds the doorstep full hears nothing but that the connection is closed.
+                let Ok(step) = Arc::clone(&doorstep).try_acquire_owned() else {
+                    continue;
+                };
+                let app = match why {
+                    NoPlace::Full => service.full.clone(),
+                    NoPlace::Address => service.crowded.clone(),
+                };
+                tokio::spawn(async move {
+                    // Ignored if it takes too long: then it is closed, too.
+                    let _ = timeout(TOLD, serve(stream, peer, app, TOLD, false, closing)).await;
+                    drop((open, step));
+                });
             }
         }
     }
@@ -80,10 +131,13 @@ pub(crate) async fn listen(listener: TcpListener, app: Router, mut closing: watc
     }
 }
 
+/// Answers on a connection; more than one request if it `stays`.
 async fn serve(
     stream: TcpStream,
     peer: SocketAddr,
     app: Router,
+    request_time: Duration,
+    stays: bool,
     mut closing: watch::Receiver<bool>,
 ) {
     // Small events shall not wait for the acknowledgement of earlier ones.
@@ -95,9 +149,10 @@ async fn serve(
     });
     let connection = http1::Builder::new()
         .timer(TokioTimer::new())
-        .header_read_timeout(HEAD)
+        .header_read_timeout(request_time)
+        .keep_alive(stays)
         .max_buf_size(BUFFER)
-        .serve_connection(TokioIo::new(stream), answer);
+        .serve_connection(TokioIo::new(Impatient::new(stream)), answer);
     let mut connection = pin!(connection);
     // The client may leave at any time.
     tokio::select! {

@@ -8,14 +8,18 @@ mod api;
 mod assets;
 mod cookies;
 mod data;
+mod device;
+pub(crate) mod doors;
 mod error;
 mod error_page;
 mod guard;
+mod health;
 mod house;
 pub(crate) mod listen;
 mod locale;
 mod metrics;
 mod open_pages;
+mod patience;
 mod read;
 mod reference;
 mod replay;
@@ -37,11 +41,15 @@ use axum::routing::get;
 use tower_http::compression::CompressionLayer;
 use tower_http::compression::predicate::{NotForContentType, Predicate, SizeAbove};
 
+use self::doors::{Capacity, Doors};
+use self::listen::Service;
 use self::state::AppState;
 use crate::error::Error;
 
 /// The most bytes a request may carry.
 const BODY_LIMIT: usize = 64 * 1024;
+/// Connections at a time to the page with the counters.
+const METRICS_CONNECTIONS: usize = 16;
 /// From how many bytes on an answer is compressed.
 const COMPRESSED_FROM: u64 = 1024;
 
@@ -59,11 +67,11 @@ pub(crate) fn routes(state: AppState) -> Router {
         .merge(data::routes())
         .merge(assets::routes())
         .nest("/api", api::routes())
-        .route("/metrics", get(metrics::page))
-        .route("/healthz", get(|| async { "ok" }))
+        .merge(health::routes())
         .fallback(|| async { Error::NoPage })
         .method_not_allowed_fallback(|| async { Error::Method })
         .layer(DefaultBodyLimit::max(BODY_LIMIT))
+        .layer(from_fn_with_state(state.clone(), patience::in_time))
         .layer(from_fn(guard::same_site))
         .layer(from_fn_with_state(state.clone(), error_page::errors))
         .layer(from_fn_with_state(state.clone(), locale::localize))
@@ -71,6 +79,51 @@ pub(crate) fn routes(state: AppState) -> Router {
         .layer(from_fn(guard::headers))
         .layer(from_fn_with_state(state.clone(), metrics::requests))
         .with_state(state)
+}
+
+/// What is answered where people come.
+pub(crate) fn service(state: AppState) -> Service {
+    Service {
+        full: turned_away(&state, || Error::FullHouse),
+        crowded: turned_away(&state, || Error::Crowded),
+        doors: state.doors.clone(),
+        request_time: state.request_time,
+        app: routes(state),
+    }
+}
+
+/// Tells everybody why there is no place.
+fn turned_away(state: &AppState, why: fn() -> Error) -> Router {
+    Router::new()
+        .fallback(move || async move { why() })
+        .layer(from_fn_with_state(state.clone(), error_page::errors))
+        .layer(from_fn_with_state(state.clone(), locale::localize))
+        .layer(from_fn(guard::headers))
+        .with_state(state.clone())
+}
+
+/// The page with the counters.
+pub(crate) fn metrics_routes(state: AppState) -> Router {
+    Router::new()
+        .route("/metrics", get(metrics::page))
+        .layer(from_fn(guard::headers))
+        .with_state(state)
+}
+
+/// What is answered where the counters are told.
+pub(crate) fn metrics_service(state: AppState) -> Service {
+    let capacity = Capacity {
+        connections: Some(METRICS_CONNECTIONS),
+        connections_per_address: Some(METRICS_CONNECTIONS),
+        ..Capacity::default()
+    };
+    Service {
+        full: turned_away(&state, || Error::FullHouse),
+        crowded: turned_away(&state, || Error::Crowded),
+        doors: Doors::new(capacity, 0),
+        request_time: state.request_time,
+        app: metrics_routes(state),
+    }
 }
 
 /// Chooses what is compressed: everything that is not tiny, but no streams, whose lines would wait for each other.

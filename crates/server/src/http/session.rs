@@ -1,6 +1,7 @@
 //! Who is asking: a token that comes in a cookie (browsers) or after `Bearer` (programs).
 
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
+use std::pin::Pin;
 
 use antipater_show::texts::Texts;
 use axum::extract::{ConnectInfo, FromRequestParts};
@@ -9,10 +10,13 @@ use axum::http::request::Parts;
 
 use super::AppState;
 use super::cookies::{Cookies, cookie};
+use super::device::device;
+use super::doors::Pass;
 use super::locale::Locale;
 use crate::error::Error;
 use crate::ids::{PersonId, TokenHash};
 use crate::people::Person;
+use crate::people::rate_limits::RateLimit;
 use crate::people::tokens::{Carrier, Tokens};
 
 /// Who sent a request.
@@ -26,6 +30,8 @@ pub(crate) struct Visitor {
     pub(crate) is_program: bool,
     /// From where the request came.
     pub(crate) address: IpAddr,
+    /// What kind of browser it comes from; empty where it does not say.
+    pub(crate) device: String,
     /// The texts in the language of the answer.
     pub(crate) texts: &'static Texts,
 }
@@ -49,6 +55,43 @@ impl Visitor {
             return Err(Error::NotAdmin);
         }
         Ok(person)
+    }
+
+    /// The person, who asks in a browser: a program that has a token plays and reads games, and does nothing else.
+    ///
+    /// # Errors
+    /// When the request comes from a program, or from nobody we know.
+    pub(crate) fn owner(&self) -> Result<&Person, Error> {
+        self.no_program()?;
+        self.known()
+    }
+
+    /// Refuses programs.
+    ///
+    /// # Errors
+    /// When the request comes from one.
+    pub(crate) fn no_program(&self) -> Result<(), Error> {
+        if self.is_program {
+            return Err(Error::Program);
+        }
+        Ok(())
+    }
+
+    /// What lets the visitor follow a stream, as long as there is a place and the session does not end.
+    ///
+    /// # Errors
+    /// When there is no place, or the visitor asks for streams too often.
+    pub(super) fn pass(&self, app: &AppState) -> Result<Pass, Error> {
+        app.limits.address(self.address, RateLimit::Watch)?;
+        let place = app.doors.stream(self.address)?;
+        let until: Pin<Box<dyn Future<Output = ()> + Send>> = match (self.token, self.id()) {
+            (Some(token), Some(id)) => Box::pin(app.people.clone().until_ended(token, id)),
+            _ => Box::pin(std::future::pending()),
+        };
+        Ok(Pass {
+            _place: place,
+            until,
+        })
     }
 
     /// The person's name in the store, if we know one.
@@ -80,6 +123,7 @@ impl FromRequestParts<AppState> for Visitor {
             person,
             is_program,
             address,
+            device: device(&parts.headers),
             texts,
         })
     }
@@ -92,7 +136,18 @@ fn forwarded(headers: &HeaderMap, proxies: usize) -> Option<IpAddr> {
     let lists = lists.filter_map(|list| list.to_str().ok());
     let hops: Vec<&str> = lists.flat_map(|list| list.split(',')).collect();
     let hop = hops.len().checked_sub(proxies)?;
-    hops.get(hop)?.trim().parse().ok()
+    address(hops.get(hop)?.trim())
+}
+
+/// An address as proxies write it: alone, with a port, or between brackets.
+fn address(hop: &str) -> Option<IpAddr> {
+    let with_port = || hop.parse::<SocketAddr>().ok().map(|hop| hop.ip());
+    let in_brackets = || hop.strip_prefix('[')?.strip_suffix(']')?.parse().ok();
+    let address = hop.parse().ok();
+    address
+        .or_else(with_port)
+        .or_else(in_brackets)
+        .map(|address: IpAddr| address.to_canonical())
 }
 
 /// The hash of the token that a request carries, if this server has signed it, and what carries it.
@@ -141,5 +196,24 @@ mod tests {
         assert_eq!(seen(1).as_deref(), Some("3.3.3.3"));
         assert_eq!(seen(2).as_deref(), Some("2.2.2.2"));
         assert_eq!(seen(4), None);
+    }
+
+    #[test]
+    fn an_address_may_have_a_port_and_brackets() {
+        for (written, meant) in [
+            ("1.2.3.4", "1.2.3.4"),
+            ("1.2.3.4:5678", "1.2.3.4"),
+            ("2001:db8::1", "2001:db8::1"),
+            ("[2001:db8::1]", "2001:db8::1"),
+            ("[2001:db8::1]:5678", "2001:db8::1"),
+            ("::ffff:1.2.3.4", "1.2.3.4"),
+            ("[::ffff:1.2.3.4]:5678", "1.2.3.4"),
+        ] {
+            let headers = carried("x-forwarded-for", &format!("6.6.6.6, {written}"));
+            assert_eq!(forwarded(&headers, 1), meant.parse().ok(), "{written}");
+        }
+        for wrong in ["unknown", "1.2.3.4:x", "[1.2.3.4", "_hidden:80", ""] {
+            assert_eq!(address(wrong), None, "{wrong}");
+        }
     }
 }

@@ -2,7 +2,7 @@
 
 use axum::Router;
 use axum::extract::{Query, Request, State};
-use axum::http::HeaderMap;
+use axum::http::{HeaderMap, StatusCode};
 use axum::response::{Html, Response};
 use axum::routing::{get, post};
 use serde::Deserialize;
@@ -13,11 +13,12 @@ use super::locale::{LANGUAGE_COOKIE, Locale, NAMES_COOKIE, way_back};
 use super::read::form;
 use super::session::Visitor;
 use super::state::AppState;
-use super::welcome::{code_cookie, code_to_show, person};
+use super::welcome::{browser_cookie, browser_shown, code_cookie, code_to_show, person};
 use crate::error::Error;
 use crate::ids::unhex;
 use crate::live::queries::LISTED;
 use crate::people::rate_limits::RateLimit;
+use crate::people::{Welcome, login_of};
 use antipater_pages as pages;
 use antipater_pages::back::ReturnBy;
 use antipater_show::names;
@@ -85,6 +86,7 @@ async fn me(
     visitor: Visitor,
     headers: HeaderMap,
 ) -> Result<Response, Error> {
+    visitor.no_program()?;
     let (code, gone) = code_to_show(&app, &headers);
     let page = me_page(
         &app,
@@ -120,6 +122,7 @@ async fn rename(
     request: Request,
 ) -> Result<Response, Error> {
     let form: NameForm = form(request, &app).await?;
+    visitor.no_program()?;
     let (now, cookies) = person(&app, &visitor, &form.name).await?;
     if names::name(&form.name).is_some_and(|name| name != now.name) {
         return Err(Error::HiddenName);
@@ -127,18 +130,44 @@ async fn rename(
     Ok(answer(see("/me"), cookies))
 }
 
-async fn new_code(State(app): State<AppState>, visitor: Visitor) -> Result<Response, Error> {
-    let person = visitor.known()?;
+/// What shows that a person may change how it comes back.
+#[derive(Deserialize)]
+struct ProofForm {
+    #[serde(default)]
+    proof: String,
+}
+
+async fn new_code(
+    State(app): State<AppState>,
+    visitor: Visitor,
+    request: Request,
+) -> Result<Response, Error> {
+    let person = visitor.owner()?;
     app.limits.person(person.id, RateLimit::Knock)?;
-    let code = app.people.new_code(person.id).await?;
-    let cookie = code_cookie(&app, &code);
-    Ok(answer(see("/me"), cookie))
+    let form: ProofForm = form(request, &app).await?;
+    let made = app
+        .people
+        .new_code(person.id, &form.proof, visitor.token)
+        .await?;
+    match made {
+        Ok(code) => Ok(answer(see("/me"), code_cookie(&app, &code))),
+        Err(_) => {
+            let news = pages::me::News {
+                code_refused: true,
+                ..Default::default()
+            };
+            let page = me_page(&app, &visitor, news).await?;
+            Ok(answer((StatusCode::FORBIDDEN, page), None))
+        }
+    }
 }
 
 #[derive(Deserialize)]
 struct AccountForm {
     login: String,
     password: String,
+    #[serde(default)]
+    proof: String,
 }
 
 async fn set_account(
@@ -147,11 +176,17 @@ async fn set_account(
     request: Request,
 ) -> Result<Response, Error> {
     let form: AccountForm = form(request, &app).await?;
-    let person = visitor.known()?;
+    let person = visitor.owner()?;
     app.limits.person(person.id, RateLimit::Knock)?;
     let made = app
         .people
-        .set_account(person.id, &form.login, &form.password)
+        .set_account(
+            person.id,
+            &form.login,
+            &form.password,
+            &form.proof,
+            visitor.token,
+        )
         .await?;
     let news = pages::me::News {
         account: Some(made),
@@ -159,11 +194,13 @@ async fn set_account(
     };
     let page = me_page(&app, &visitor, news).await?;
     let status = match made {
-        Ok(()) => axum::http::StatusCode::OK,
-        Err(AccountRefusal::Taken) => axum::http::StatusCode::CONFLICT,
-        Err(_) => axum::http::StatusCode::BAD_REQUEST,
+        Ok(()) => StatusCode::OK,
+        Err(AccountRefusal::Taken) => StatusCode::CONFLICT,
+        Err(AccountRefusal::Proof) => StatusCode::FORBIDDEN,
+        Err(AccountRefusal::Login | AccountRefusal::Password) => StatusCode::BAD_REQUEST,
     };
-    Ok(answer((status, page), None))
+    let cookie = made.is_ok().then(|| browser_cookie(&app, person.id));
+    Ok(answer((status, page), cookie.flatten()))
 }
 
 #[derive(Deserialize)]
@@ -177,7 +214,7 @@ async fn new_token(
     request: Request,
 ) -> Result<Response, Error> {
     let form: TokenForm = form(request, &app).await?;
-    let person = visitor.known()?;
+    let person = visitor.owner()?;
     app.limits.person(person.id, RateLimit::Knock)?;
     let token = app.people.new_token(person.id, &form.label).await?;
     let news = pages::me::News {
@@ -203,12 +240,13 @@ async fn end_token(
     let token = unhex(&form.token).and_then(|token| token.try_into().ok());
     let token =
         token.ok_or_else(|| Error::Unreadable("token: 64 hexadecimal digits".to_owned()))?;
-    app.people.end(visitor.known()?.id, &token).await?;
+    app.people.end(visitor.owner()?.id, &token).await?;
     Ok(see("/me"))
 }
 
 /// Ends the visitor's session.
 async fn leave(State(app): State<AppState>, visitor: Visitor) -> Result<Response, Error> {
+    visitor.no_program()?;
     if let (Some(person), Some(token)) = (&visitor.person, visitor.token) {
         app.people.end(person.id, &token).await?;
     }
@@ -273,25 +311,50 @@ struct BackForm {
 async fn come_back(
     State(app): State<AppState>,
     visitor: Visitor,
+    headers: HeaderMap,
     request: Request,
 ) -> Result<Response, Error> {
     let form: BackForm = form(request, &app).await?;
+    visitor.no_program()?;
     app.limits.address(visitor.address, RateLimit::Knock)?;
     let (welcome, way) = if form.code.is_empty() {
-        let login = names::name(&form.login).unwrap_or_default();
-        let welcome = app.people.with_password(&login, &form.password).await?;
-        (welcome, ReturnBy::Password)
+        (
+            by_password(&app, &visitor, &headers, &form).await?,
+            ReturnBy::Password,
+        )
     } else {
-        (app.people.with_code(&form.code).await?, ReturnBy::Code)
+        let welcome = app.people.with_code(&form.code, &visitor.device);
+        (welcome.await?, ReturnBy::Code)
     };
     Ok(match welcome {
-        Some(welcome) => answer(see("/"), app.cookies.session(&welcome.token)),
+        Some(welcome) => {
+            let browser = match way {
+                ReturnBy::Password => browser_cookie(&app, welcome.person.id),
+                ReturnBy::Code => None,
+            };
+            let session = app.cookies.session(&welcome.token);
+            answer(see("/"), session.into_iter().chain(browser))
+        }
         None => {
             let page = pages::back::page(visitor.texts, Some(way));
-            answer(
-                (axum::http::StatusCode::FORBIDDEN, Html(page.into_string())),
-                None,
-            )
+            answer((StatusCode::FORBIDDEN, Html(page.into_string())), None)
         }
     })
+}
+
+/// Lets in somebody who knows a password. Each account may be tried a few times only, wherever from; a browser in which
+/// its person was let in before is counted alone.
+async fn by_password(
+    app: &AppState,
+    visitor: &Visitor,
+    headers: &HeaderMap,
+    form: &BackForm,
+) -> Result<Option<Welcome>, Error> {
+    let typed = names::name(&form.login).unwrap_or_default();
+    let login = login_of(&typed).unwrap_or_default();
+    let browser = app.people.known_browser(&login, browser_shown(headers));
+    app.limits.login(&login, browser.await?)?;
+    app.people
+        .with_password(&typed, &form.password, &visitor.device)
+        .await
 }

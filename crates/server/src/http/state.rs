@@ -6,20 +6,23 @@ use antipater_show::texts::Texts;
 use tokio::sync::watch;
 
 use super::cookies::Cookies;
+use super::doors::{Capacity, Doors};
+use super::health::Found;
 use super::open_pages::OpenPages;
+use super::patience::REQUEST;
 use crate::error::Error;
 use crate::ids::PersonId;
 use crate::live::registry::Tables;
 use crate::live::tidy::Keeping;
 use crate::live::uploads::Uploads;
 use crate::ops::metrics::Metrics;
-use crate::people::People;
 use crate::people::house::House;
 use crate::people::rate_limits::Limits;
+use crate::people::{People, UNUSED};
 use crate::store::Store;
 
 /// How a server takes requests.
-#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct ServerOptions {
     /// Whether people come over https only, through a proxy: cookies then never travel otherwise.
     pub https: bool,
@@ -32,19 +35,51 @@ pub struct ServerOptions {
     /// How long bots wait before each of their moves while the page of a person shows them one after the other. Zero plays
     /// them all at once, and so do programs and pages without a script.
     pub bot_pause: Duration,
+    /// How many may come in at once.
+    pub capacity: Capacity,
+    /// How long the head of a request may take to arrive, and its body; how long a connection is kept between two.
+    pub request_time: Duration,
+    /// After how long without use a session ends.
+    pub session_time: Duration,
+    /// How many bytes must be free on the disk of the database for the server to be ready.
+    pub least_room: u64,
 }
+
+impl Default for ServerOptions {
+    fn default() -> ServerOptions {
+        ServerOptions {
+            https: false,
+            proxies: 0,
+            unlimited: false,
+            bot_pause: Duration::ZERO,
+            keeping: Keeping::default(),
+            capacity: Capacity::default(),
+            request_time: REQUEST,
+            session_time: UNUSED,
+            least_room: LEAST_ROOM,
+        }
+    }
+}
+
+/// The usual number of bytes that must be free.
+const LEAST_ROOM: u64 = 64 << 20;
 
 /// What all requests share.
 #[derive(Clone)]
 pub struct AppState {
+    pub(crate) store: Store,
     pub(crate) tables: Tables,
     pub(crate) people: People,
     pub(crate) cookies: Cookies,
     pub(crate) limits: Limits,
-    pub(crate) store: Store,
     /// Who may not come in.
     pub(crate) house: House,
+    pub(crate) doors: Doors,
     pub(crate) proxies: usize,
+    pub(crate) request_time: Duration,
+    pub(crate) least_room: u64,
+    /// What was found when it was looked last whether the server is ready.
+    pub(crate) found: Found,
     pub(crate) open_pages: OpenPages,
     /// Records that somebody brought to look at.
     pub(crate) uploads: Uploads,
@@ -63,19 +98,24 @@ impl AppState {
         let metrics = store.metrics().clone();
         let tables = Tables::new(store.clone(), options.bot_pause, options.keeping);
         tokio::spawn(tables.clone().keep_time(closing.clone()));
-        let limits = if options.unlimited {
-            Limits::none()
+        let (limits, doors) = if options.unlimited {
+            (Limits::none(), Doors::wide_open())
         } else {
-            Limits::new(tables.clock().clone())
+            let doors = Doors::new(options.capacity, options.proxies);
+            (Limits::new(tables.clock().clone()), doors)
         };
         let state = AppState {
             tables,
-            people: People::new(store.clone()),
+            people: People::new(store.clone(), options.session_time),
             house: House::new(store.clone()),
             store,
             cookies: Cookies::new(options.https),
             limits,
+            doors,
             proxies: options.proxies,
+            request_time: options.request_time,
+            least_room: options.least_room,
+            found: Found::default(),
             open_pages: OpenPages::default(),
             uploads: Uploads::default(),
             metrics,
@@ -90,7 +130,7 @@ impl AppState {
     /// # Errors
     /// When the store refuses.
     pub async fn admit(&self, name: &str) -> Result<(PersonId, String), sqlx::Error> {
-        match self.people.welcome(name).await {
+        match self.people.welcome(name, "").await {
             Ok((welcome, _)) => {
                 let cookie = self.cookies.session(&welcome.token);
                 let cookie = cookie.as_ref().and_then(|cookie| cookie.to_str().ok());

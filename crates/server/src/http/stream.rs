@@ -15,6 +15,7 @@ use axum::response::{IntoResponse, Response};
 use tokio::sync::{mpsc, oneshot, watch};
 use tokio_stream::wrappers::ReceiverStream;
 
+use super::doors::Pass;
 use super::open_pages::OpenPage;
 use super::state::AppState;
 use crate::error::Error;
@@ -47,6 +48,7 @@ pub(super) struct StreamRequest {
     pub(super) texts: &'static Texts,
     /// The name that the page has given itself.
     pub(super) page: Option<String>,
+    pub(super) pass: Pass,
 }
 
 /// The stream of a table, for somebody who may see it.
@@ -76,7 +78,8 @@ pub(super) async fn stream(app: AppState, request: StreamRequest) -> Result<Resp
         stream.begin(watching, news, begun).await;
     });
     begins.await.map_err(|_| Error::Busy)??;
-    let answer = Sse::new(ReceiverStream::new(outbox)).keep_alive(KeepAlive::default());
+    let outbox = request.pass.admit(ReceiverStream::new(outbox));
+    let answer = Sse::new(outbox).keep_alive(KeepAlive::default());
     Ok(answer.into_response())
 }
 

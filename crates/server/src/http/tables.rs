@@ -142,7 +142,7 @@ async fn tv_stream(
     Path(id): Path<String>,
     visitor: Visitor,
 ) -> Result<Response, Error> {
-    app.limits.address(visitor.address, RateLimit::Watch)?;
+    let pass = visitor.pass(&app)?;
     app.tables.see(&id, Requester::person(visitor.id())).await?;
     let request = StreamRequest {
         id,
@@ -150,6 +150,7 @@ async fn tv_stream(
         screen: Screen::Far,
         texts: visitor.texts,
         page: None,
+        pass,
     };
     stream::stream(app, request).await
 }
@@ -160,7 +161,7 @@ async fn stream(
     Query(query): Query<TableQuery>,
     visitor: Visitor,
 ) -> Result<Response, Error> {
-    app.limits.address(visitor.address, RateLimit::Watch)?;
+    let pass = visitor.pass(&app)?;
     let mut requester = Requester::person(visitor.id());
     requester.facing = query.facing();
     let request = StreamRequest {
@@ -169,6 +170,7 @@ async fn stream(
         screen: Screen::Near,
         texts: visitor.texts,
         page: query.page,
+        pass,
     };
     stream::stream(app, request).await
 }

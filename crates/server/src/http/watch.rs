@@ -14,7 +14,6 @@ use super::stream::{self, Screen, StreamRequest};
 use crate::error::Error;
 use crate::live::access::TableOrRoom;
 use crate::live::requester::Requester;
-use crate::people::rate_limits::RateLimit;
 use antipater_pages as pages;
 
 /// All addresses for watchers, but replays.
@@ -87,7 +86,7 @@ async fn open(
     visitor: &Visitor,
     screen: Screen,
 ) -> Result<Response, Error> {
-    app.limits.address(visitor.address, RateLimit::Watch)?;
+    let pass = visitor.pass(&app)?;
     let row = app.tables.watched(watch).await?;
     let request = StreamRequest {
         id: row.id,
@@ -95,6 +94,7 @@ async fn open(
         screen,
         texts: visitor.texts,
         page: None,
+        pass,
     };
     stream::stream(app, request).await
 }

@@ -4,16 +4,19 @@ use antipater_show::names;
 use antipater_show::texts::say;
 use axum::http::{HeaderMap, HeaderValue};
 
-use super::cookies::cookie;
+use super::cookies::{YEAR, cookie};
 use super::session::Visitor;
 use super::state::AppState;
 use crate::error::Error;
+use crate::ids::PersonId;
 use crate::people::Person;
 use crate::people::rate_limits::RateLimit;
 
 /// The cookie that carries a new recovery code to the next page, for some minutes.
 const CODE_COOKIE: &str = "antipater-code";
 const CODE_SECONDS: u32 = 600;
+/// The cookie by which a browser is known as one in which an account was used.
+const BROWSER_COOKIE: &str = "antipater-browser";
 
 /// The visitor as a person: a new visitor becomes one, under the name that was typed. The answer must set the cookies.
 pub(super) async fn person(
@@ -36,7 +39,7 @@ pub(super) async fn person(
     }
     app.limits.address(visitor.address, RateLimit::Arrive)?;
     let name = name.unwrap_or_else(|| say!(visitor.texts, "usual-name"));
-    let (welcome, code) = app.people.welcome(&name).await?;
+    let (welcome, code) = app.people.welcome(&name, &visitor.device).await?;
     let session = app.cookies.session(&welcome.token);
     let cookies = [session, code_cookie(app, &code)]
         .into_iter()
@@ -58,4 +61,15 @@ pub(super) fn code_to_show(
 /// The cookie that carries a new recovery code to the next page.
 pub(super) fn code_cookie(app: &AppState, code: &str) -> Option<HeaderValue> {
     app.cookies.set(CODE_COOKIE, code, CODE_SECONDS)
+}
+
+/// What a browser shows that is known to an account.
+pub(super) fn browser_shown(headers: &HeaderMap) -> Option<&str> {
+    cookie(headers, BROWSER_COOKIE)
+}
+
+/// The cookie by which a browser is known from now on as one in which this person has used the account.
+pub(super) fn browser_cookie(app: &AppState, person: PersonId) -> Option<HeaderValue> {
+    let key = app.people.browser_key(person);
+    app.cookies.set(BROWSER_COOKIE, &key, YEAR)
 }

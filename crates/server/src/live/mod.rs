@@ -1,7 +1,7 @@
 //! Live tables: `registry` finds them, people gather at them in a `room` (`opening`, `rematch`), and play at a `table`.
 //!
 //! `access` says who may see what, `queries` lists tables, `clock_loop` wakes those where time is up, `bot_pool` has bots
-//! think where they hold nobody up.
+//! think where they hold nobody up, `trial` reads tables that come from elsewhere.
 
 pub(crate) mod access;
 mod bot_pool;
@@ -19,4 +19,5 @@ pub(crate) mod room;
 mod services;
 pub(crate) mod table;
 pub(crate) mod tidy;
+pub(crate) mod trial;
 pub(crate) mod uploads;

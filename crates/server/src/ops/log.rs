@@ -4,6 +4,8 @@
 //! pattern of its address.
 
 use std::io;
+use std::sync::{Mutex, PoisonError};
+use std::time::{Duration, Instant};
 
 use tracing::level_filters::LevelFilter;
 use tracing_subscriber::filter::Targets;
@@ -66,5 +68,47 @@ impl Log {
             Form::Text => messages.with(lines).try_init(),
             Form::Json => messages.with(lines.json().flatten_event(true)).try_init(),
         };
+    }
+}
+
+/// How long something that happens often is not said again.
+const QUIET: Duration = Duration::from_secs(60);
+
+/// Something that is written at most once a minute, however often it happens.
+#[derive(Debug, Default)]
+pub(crate) struct Seldom(Mutex<(Option<Instant>, u64)>);
+
+impl Seldom {
+    /// Whether it may be written now; then also how often it has happened since it was written last.
+    pub(crate) fn speaks(&self) -> Option<u64> {
+        self.speaks_at(Instant::now())
+    }
+
+    fn speaks_at(&self, now: Instant) -> Option<u64> {
+        let mut said = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        let (last, unsaid) = &mut *said;
+        if last.is_some_and(|last| now.saturating_duration_since(last) < QUIET) {
+            *unsaid += 1;
+            return None;
+        }
+        *last = Some(now);
+        Some(std::mem::take(unsaid))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_happens_often_is_said_once_a_minute() {
+        let said = Seldom::default();
+        let began = Instant::now();
+        assert_eq!(said.speaks_at(began), Some(0));
+        for seconds in [0, 1, 59] {
+            assert_eq!(said.speaks_at(began + Duration::from_secs(seconds)), None);
+        }
+        assert_eq!(said.speaks_at(began + QUIET), Some(3));
+        assert_eq!(said.speaks_at(began + QUIET), None);
     }
 }

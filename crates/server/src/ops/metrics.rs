@@ -1,7 +1,7 @@
 //! What the server counts of itself, for a program that watches over it (Prometheus and its kin).
 //!
 //! Only what everybody may know: how much happens and how long it takes. No label names a person, a table or an address,
-//! and nothing tells what a seat has done.
+//! and nothing tells what a seat has done: not even how often people choose before all have chosen.
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -34,7 +34,6 @@ struct Counted {
     /// How many streams each person has open.
     watching: Mutex<HashMap<PersonId, usize>>,
     steps: Counter,
-    choices: Counter,
     group: Histogram,
     commit: Histogram,
     unwritten: Counter,
@@ -42,6 +41,7 @@ struct Counted {
     refused: Family<Label, Counter>,
     views: Counter,
     thinking: Histogram,
+    copies: Family<Label, Counter>,
 }
 
 /// Tables in memory by stage.
@@ -74,7 +74,6 @@ impl Metrics {
             online: Gauge::default(),
             watching: Mutex::default(),
             steps: Counter::default(),
-            choices: Counter::default(),
             group: Histogram::new(exponential_buckets(1.0, 2.0, 9)),
             commit: times(),
             unwritten: Counter::default(),
@@ -82,6 +81,7 @@ impl Metrics {
             refused: Family::default(),
             views: Counter::default(),
             thinking: times(),
+            copies: Family::default(),
         };
         counted.register();
         Metrics(Arc::new(counted))
@@ -90,11 +90,6 @@ impl Metrics {
     /// Counts steps that are committed.
     pub(crate) fn stepped(&self, steps: usize) {
         self.0.steps.inc_by(steps as u64);
-    }
-
-    /// Counts choices that are committed and wait for others.
-    pub(crate) fn chose(&self, choices: usize) {
-        self.0.choices.inc_by(choices as u64);
     }
 
     /// Notes that so many changes were committed together.
@@ -111,6 +106,12 @@ impl Metrics {
     /// Notes how long the bots of a table have thought about a step.
     pub(crate) fn thought(&self, time: Duration) {
         self.0.thinking.observe(time.as_secs_f64());
+    }
+
+    /// Counts a copy of the database that was due, and whether it was made.
+    pub(crate) fn copied(&self, made: bool) {
+        let result = if made { "made" } else { "failed" };
+        self.0.copies.get_or_create(&[("result", result)]).inc();
     }
 
     /// Counts a view of a table that is made.
@@ -181,11 +182,6 @@ impl Counted {
         );
         all.register("steps", "Steps that were committed", self.steps.clone());
         all.register(
-            "choices",
-            "Choices that were committed and waited for others",
-            self.choices.clone(),
-        );
-        all.register(
             "commit_changes",
             "Changes that were committed together",
             self.group.clone(),
@@ -222,6 +218,11 @@ impl Counted {
             "How long the bots of a table thought about a step",
             Unit::Seconds,
             self.thinking.clone(),
+        );
+        all.register(
+            "copies",
+            "Copies of the database that were due",
+            self.copies.clone(),
         );
     }
 

@@ -1,20 +1,23 @@
 //! People: a name and a session without any account, a recovery code to come back with, and optionally an account with
 //! a password. Tokens let programs act for a person.
 
+mod ended;
 pub(crate) mod house;
 pub(crate) mod networks;
+mod passwords;
 pub(crate) mod rate_limits;
 pub(crate) mod tokens;
 
 use std::sync::Arc;
+use std::sync::atomic::{AtomicI64, Ordering};
+use std::time::Duration;
 
-use argon2::Argon2;
-use argon2::password_hash::phc::PasswordHash;
-use argon2::password_hash::{PasswordHasher, PasswordVerifier};
 use quick_cache::sync::Cache;
-use tokio::sync::Semaphore;
 
-use self::tokens::{Carrier, Token, Tokens};
+use self::ended::Ended;
+use self::passwords::Hasher;
+
+use self::tokens::{BrowserKey, Carrier, Token, Tokens};
 use crate::error::Error;
 use crate::ids::{PersonId, TokenHash, hash, hex, random_bytes};
 use crate::store::{PersonRow, SessionRow, Store};
@@ -23,10 +26,10 @@ use antipater_show::view::{AccountRefusal, Profile, SessionView};
 
 /// Sessions that are kept in memory.
 const REMEMBERED: usize = 20_000;
-/// Passwords that are hashed at a time: each takes a core and 19 MiB for a moment.
-const HASHING: usize = 2;
-/// Passwords that may wait to be hashed.
-const WAITING: usize = 32;
+/// How often it is written down that a session is used, in seconds.
+const TOUCHED: i64 = 3600;
+/// The usual time without use after which a session ends.
+pub(crate) const UNUSED: Duration = Duration::from_secs(90 * 24 * 3600);
 /// The fewest and the most letters of a password.
 pub(crate) const PASSWORD_LENGTH: std::ops::RangeInclusive<usize> = 8..=256;
 /// The most letters of the label of a program's token.
@@ -53,15 +56,19 @@ pub(crate) struct People {
     store: Store,
     tokens: Tokens,
     sessions: Arc<Cache<TokenHash, Session>>,
-    hashing: Arc<Semaphore>,
-    waiting: Arc<Semaphore>,
+    hasher: Hasher,
+    ended: Ended,
+    /// The time without use after which a session ends, in seconds.
+    unused: i64,
 }
 
 /// The person of a token, and the carrier in which it is valid.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, Debug)]
 struct Session {
     person: Person,
     carrier: Carrier,
+    /// When it was used last, as far as it is written down, in seconds since 1970.
+    used_at: Arc<AtomicI64>,
 }
 
 /// Somebody who has just been let in.
@@ -72,14 +79,21 @@ pub(crate) struct Welcome {
 }
 
 impl People {
-    pub(crate) fn new(store: Store) -> People {
+    /// The people of a store; their sessions end after so much time without use.
+    pub(crate) fn new(store: Store, unused: Duration) -> People {
         People {
             tokens: Tokens::new(store.secret()),
             store,
             sessions: Arc::new(Cache::new(REMEMBERED)),
-            hashing: Arc::new(Semaphore::new(HASHING)),
-            waiting: Arc::new(Semaphore::new(WAITING)),
+            hasher: Hasher::new(),
+            ended: Ended::default(),
+            unused: i64::try_from(unused.as_secs()).unwrap_or(i64::MAX),
         }
+    }
+
+    /// The time without use after which a session ends, in days.
+    pub(crate) fn unused_days(&self) -> i64 {
+        self.unused / (24 * 3600)
     }
 
     /// The person of a token, if it is valid in this carrier.
@@ -92,8 +106,47 @@ impl People {
             Some(session) => Some(session),
             None => self.look_up(token).await?,
         };
-        let known = known.filter(|session| session.carrier == carrier);
-        Ok(known.map(|session| session.person))
+        let Some(session) = known.filter(|session| session.carrier == carrier) else {
+            return Ok(None);
+        };
+        let now = self.now();
+        let unused = now - session.used_at.load(Ordering::Relaxed);
+        if unused > self.unused {
+            self.end(session.person.id, &token).await?;
+            return Ok(None);
+        }
+        if unused >= TOUCHED {
+            session.used_at.store(now, Ordering::Relaxed);
+            // A server that cannot write can still show what is there.
+            let _ = self.store.touch_session(&token, now).await;
+        }
+        Ok(Some(session.person))
+    }
+
+    /// Returns when a session has ended, or somebody has ended it.
+    pub(crate) async fn until_ended(self, token: TokenHash, person: PersonId) {
+        let mut ended = self.ended.listen(person);
+        loop {
+            let known = match self.sessions.get(&token) {
+                Some(_) => Ok(true),
+                None => self.look_up(token).await.map(|session| session.is_some()),
+            };
+            // Whether a session has ended is not known while the store cannot be asked.
+            if let Ok(false) = known {
+                return;
+            }
+            if ended.changed().await.is_err() {
+                return;
+            }
+        }
+    }
+
+    /// Ends the sessions that nobody has used for so long.
+    pub(crate) async fn end_unused(&self) -> Result<(), Error> {
+        let now = self.now();
+        let before = now.saturating_sub(self.unused);
+        self.store.end_unused_sessions(before, now).await?;
+        Ok(())
     }
 
     async fn look_up(&self, token: TokenHash) -> Result<Option<Session>, Error> {
@@ -103,10 +156,14 @@ impl People {
         self.sessions.insert(token, session.clone());
         // If the session ended, or the person changed its name, between the look and the note, the note is wrong.
         let now = self.stored(token).await?;
-        if now.as_ref() != Some(&session) {
+        let same = now
+            .as_ref()
+            .is_some_and(|now| now.person == session.person && now.carrier == session.carrier);
+        if !same {
             self.sessions.remove(&token);
+            return Ok(now);
         }
-        Ok(now)
+        Ok(Some(session))
     }
 
     async fn stored(&self, token: TokenHash) -> Result<Option<Session>, Error> {
@@ -118,18 +175,26 @@ impl People {
             } else {
                 Carrier::Browser
             },
+            // One from before this was written down has not been used for just long enough to be written down now.
+            used_at: Arc::new(AtomicI64::new(
+                session.used_at.unwrap_or_else(|| self.now() - TOUCHED),
+            )),
         }))
     }
 
-    /// Lets a new person in. The code to come back with is told once, here.
-    pub(crate) async fn welcome(&self, name: &str) -> Result<(Welcome, String), Error> {
+    /// Lets a new person in, who has this kind of browser. The code to come back with is told once, here.
+    pub(crate) async fn welcome(
+        &self,
+        name: &str,
+        device: &str,
+    ) -> Result<(Welcome, String), Error> {
         let token = self.tokens.issue();
         let id = PersonId(random_bytes());
         let row = new(id, name, self.now());
         self.store
-            .add_person(&row, &browser(&token, id, self.now()))
+            .add_person(&row, &browser(&token, id, device, self.now()))
             .await?;
-        let code = self.new_code(id).await?;
+        let code = self.make_code(id, None).await?;
         Ok((self.entered(person(row), token), code))
     }
 
@@ -139,12 +204,12 @@ impl People {
         let id = PersonId(random_bytes());
         let session = SessionRow {
             api: true,
-            ..browser(&token, id, self.now())
+            ..browser(&token, id, "", self.now())
         };
         self.store
             .add_person(&new(id, name, self.now()), &session)
             .await?;
-        let code = self.new_code(id).await?;
+        let code = self.make_code(id, None).await?;
         Ok((token.program_text(), code))
     }
 
@@ -163,27 +228,88 @@ impl People {
         Ok(())
     }
 
-    /// Looks a person up anew with the next request: something about them has changed in the store.
+    /// Looks a person up anew with the next request, and has their streams look: something about them has changed in the
+    /// store.
     pub(crate) fn forget_sessions(&self, id: PersonId) {
-        self.sessions.retain(|_, session| session.person.id != id);
+        self.forget_others(id, None);
     }
 
-    /// A new recovery code in place of an older one.
-    pub(crate) async fn new_code(&self, id: PersonId) -> Result<String, Error> {
+    /// A new recovery code in place of an older one, for somebody who knows the password, if there is one. All other
+    /// sessions of the person end; `own` stays.
+    pub(crate) async fn new_code(
+        &self,
+        id: PersonId,
+        proof: &str,
+        own: Option<TokenHash>,
+    ) -> Result<Result<String, AccountRefusal>, Error> {
+        if !self.is_proof(id, proof).await? {
+            return Ok(Err(AccountRefusal::Proof));
+        }
+        let code = self.make_code(id, own).await?;
+        self.forget_others(id, own);
+        Ok(Ok(code))
+    }
+
+    async fn make_code(&self, id: PersonId, own: Option<TokenHash>) -> Result<String, Error> {
         let code = code_of(random_bytes());
-        self.store.set_recovery(id, Some(hash(&code))).await?;
+        let kept = Some(hash(&code));
+        self.store.set_recovery(id, kept, own).await?;
         Ok(code)
     }
 
+    /// Whether somebody who acts for a person may change how that person comes back: with the present password, or the
+    /// recovery code, if there is a password.
+    async fn is_proof(&self, id: PersonId, typed: &str) -> Result<bool, Error> {
+        let (code, password) = self.store.proofs(id).await?;
+        let Some(password) = password else {
+            return Ok(true);
+        };
+        if let (Some(code), Some(typed)) = (code, read_code(typed))
+            && code == hash(&typed)
+        {
+            return Ok(true);
+        }
+        self.hasher.fits(typed, Some(password)).await
+    }
+
+    /// Drops what is remembered of the sessions of a person but one, and has their streams look.
+    fn forget_others(&self, id: PersonId, own: Option<TokenHash>) {
+        self.sessions
+            .retain(|token, session| session.person.id != id || Some(*token) == own);
+        self.ended.tell(id);
+    }
+
     /// Lets in somebody who knows a recovery code; the code stays valid.
-    pub(crate) async fn with_code(&self, typed: &str) -> Result<Option<Welcome>, Error> {
+    pub(crate) async fn with_code(
+        &self,
+        typed: &str,
+        device: &str,
+    ) -> Result<Option<Welcome>, Error> {
         let Some(code) = read_code(typed) else {
             return Ok(None);
         };
         match self.store.person_by_recovery(&hash(&code)).await? {
-            Some(row) => Ok(Some(self.enter(row).await?)),
+            Some(row) => Ok(Some(self.enter(row, device).await?)),
             None => Ok(None),
         }
+    }
+
+    /// The browser in which the person with this login has logged in before, if what it shows says so.
+    pub(crate) async fn known_browser(
+        &self,
+        login: &str,
+        shown: Option<&str>,
+    ) -> Result<Option<BrowserKey>, Error> {
+        let (Some(login), Some(shown)) = (login_of(login), shown) else {
+            return Ok(None);
+        };
+        let found = self.store.login(&login).await?;
+        Ok(found.and_then(|(row, _)| self.tokens.browser(row.id, shown)))
+    }
+
+    /// What a browser shows from now on to be known as one in which this person has logged in.
+    pub(crate) fn browser_key(&self, id: PersonId) -> String {
+        self.tokens.new_browser(id)
     }
 
     /// Lets in somebody who knows the password of an account.
@@ -191,33 +317,29 @@ impl People {
         &self,
         login: &str,
         password: &str,
+        device: &str,
     ) -> Result<Option<Welcome>, Error> {
         let found = match login_of(login) {
             Some(login) => self.store.login(&login).await?,
             None => None,
         };
-        // An unknown login takes as much work as a known one, so that the time reveals nothing.
         let kept = found.as_ref().map(|(_, kept)| kept.clone());
-        let typed = password.to_owned();
-        let fits = self
-            .hashing(move || match kept {
-                Some(kept) => PasswordHash::new(&kept)
-                    .is_ok_and(|kept| argon2().verify_password(typed.as_bytes(), &kept).is_ok()),
-                None => argon2().hash_password(typed.as_bytes()).is_err(),
-            })
-            .await?;
+        let fits = self.hasher.fits(password, kept).await?;
         match found {
-            Some((row, _)) if fits => Ok(Some(self.enter(row).await?)),
+            Some((row, _)) if fits => Ok(Some(self.enter(row, device).await?)),
             _ => Ok(None),
         }
     }
 
-    /// Gives a person an account, or another login and password.
+    /// Gives a person an account, or another login and password if they know the present one. Then all other sessions
+    /// of the person end; `own` stays.
     pub(crate) async fn set_account(
         &self,
         id: PersonId,
         login: &str,
         password: &str,
+        proof: &str,
+        own: Option<TokenHash>,
     ) -> Result<Result<(), AccountRefusal>, Error> {
         let Some(login) = login_of(login) else {
             return Ok(Err(AccountRefusal::Login));
@@ -225,20 +347,16 @@ impl People {
         if !PASSWORD_LENGTH.contains(&password.chars().count()) {
             return Ok(Err(AccountRefusal::Password));
         }
-        let typed = password.to_owned();
-        let hashed = self
-            .hashing(move || {
-                let hashed = argon2().hash_password(typed.as_bytes());
-                hashed.map(|hashed| hashed.to_string())
-            })
-            .await?;
-        let hashed = hashed.map_err(|error| Error::Broken(format!("a password: {error}")))?;
-        let free = self.store.set_login(id, &login, &hashed).await?;
-        Ok(if free {
-            Ok(())
-        } else {
-            Err(AccountRefusal::Taken)
-        })
+        if !self.is_proof(id, proof).await? {
+            return Ok(Err(AccountRefusal::Proof));
+        }
+        let hashed = self.hasher.hash(password).await?;
+        if !self.store.set_login(id, &login, &hashed, own).await? {
+            return Ok(Err(AccountRefusal::Taken));
+        }
+        // Where there was no password before, no session has ended, and all are found again.
+        self.forget_others(id, own);
+        Ok(Ok(()))
     }
 
     /// A token for a program; its text is told once, here. `None` when the person has enough of them.
@@ -258,7 +376,9 @@ impl People {
             person: id,
             api: true,
             label: label.chars().take(LABEL_LENGTH).collect(),
+            device: String::new(),
             created_at: self.now(),
+            used_at: Some(self.now()),
         };
         self.store.add_session(&session).await?;
         Ok(Some(token.program_text()))
@@ -276,11 +396,12 @@ impl People {
             sessions.into_iter().partition(|session| session.api);
         let seen = |session: SessionRow| SessionView {
             id: hex(&session.token),
+            own: Some(session.token) == own,
             label: session.label,
+            device: session.device,
+            created_at: session.created_at,
+            used_at: session.used_at,
         };
-        let others = browsers
-            .into_iter()
-            .filter(|session| Some(session.token) != own);
         Ok(Profile {
             admin: self.store.is_admin(id).await?,
             hidden: self.store.has_hidden_name(id).await?,
@@ -288,7 +409,8 @@ impl People {
             login: row.login,
             has_code: row.has_code,
             programs: programs.into_iter().map(seen).collect(),
-            browsers: others.map(seen).collect(),
+            browsers: browsers.into_iter().map(seen).collect(),
+            unused_days: self.unused_days(),
         })
     }
 
@@ -299,15 +421,17 @@ impl People {
 
     /// Ends a session of a person.
     pub(crate) async fn end(&self, id: PersonId, token: &TokenHash) -> Result<(), Error> {
-        self.store.end_session(id, token).await?;
-        self.sessions.remove(token);
+        if self.store.end_session(id, token).await? {
+            self.sessions.remove(token);
+            self.ended.tell(id);
+        }
         Ok(())
     }
 
-    async fn enter(&self, row: PersonRow) -> Result<Welcome, Error> {
+    async fn enter(&self, row: PersonRow, device: &str) -> Result<Welcome, Error> {
         let token = self.tokens.issue();
         self.store
-            .add_session(&browser(&token, row.id, self.now()))
+            .add_session(&browser(&token, row.id, device, self.now()))
             .await?;
         Ok(self.entered(person(row), token))
     }
@@ -316,6 +440,7 @@ impl People {
         let session = Session {
             person: person.clone(),
             carrier: Carrier::Browser,
+            used_at: Arc::new(AtomicI64::new(self.now())),
         };
         self.sessions.insert(token.hash, session);
         Welcome { person, token }
@@ -325,27 +450,6 @@ impl People {
     fn now(&self) -> i64 {
         self.store.clock().unix_seconds()
     }
-
-    /// Work on passwords, a few at a time.
-    async fn hashing<T: Send + 'static>(
-        &self,
-        work: impl FnOnce() -> T + Send + 'static,
-    ) -> Result<T, Error> {
-        let _waits = self.waiting.try_acquire().map_err(|_| Error::Busy)?;
-        let place = Arc::clone(&self.hashing).acquire_owned().await;
-        let place = place.map_err(|_| Error::Busy)?;
-        let done = tokio::task::spawn_blocking(move || {
-            let _place = place;
-            work()
-        });
-        done.await
-            .map_err(|error| Error::Broken(format!("a password: {error}")))
-    }
-}
-
-/// Argon2id with the parameters OWASP recommends: 19 MiB, two passes.
-fn argon2() -> Argon2<'static> {
-    Argon2::default()
 }
 
 fn person(row: PersonRow) -> Person {
@@ -366,18 +470,20 @@ fn new(id: PersonId, name: &str, now: i64) -> PersonRow {
     }
 }
 
-fn browser(token: &Token, person: PersonId, now: i64) -> SessionRow {
+fn browser(token: &Token, person: PersonId, device: &str, now: i64) -> SessionRow {
     SessionRow {
         token: token.hash,
         person,
         api: false,
         label: String::new(),
+        device: device.to_owned(),
         created_at: now,
+        used_at: Some(now),
     }
 }
 
 /// A login as it is compared: as it is cleaned like a name, without regard to case.
-fn login_of(typed: &str) -> Option<String> {
+pub(crate) fn login_of(typed: &str) -> Option<String> {
     let login = names::name(typed).map(|login| names::key(&login));
     login.filter(|login| login.chars().count() >= 2 && !login.contains(' '))
 }

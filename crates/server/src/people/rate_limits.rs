@@ -7,7 +7,8 @@ use quick_cache::sync::Cache;
 
 use crate::clock::Clock;
 use crate::error::{Error, Often};
-use crate::ids::PersonId;
+use crate::ids::{PersonId, hash};
+use crate::people::tokens::BrowserKey;
 
 /// Buckets that are kept; the ones that were not asked for longest give way.
 const BUCKETS: usize = 50_000;
@@ -23,6 +24,8 @@ pub(crate) enum RateLimit {
     Arrive,
     /// Trying a password or a code.
     Knock,
+    /// Trying the password of one account, wherever from.
+    Login,
     /// Making a decision.
     Play,
     /// Saying something.
@@ -51,6 +54,7 @@ impl RateLimit {
             RateLimit::Open => (20.0, 0.2),
             RateLimit::Arrive => (30.0, 0.1),
             RateLimit::Knock => (10.0, 0.1),
+            RateLimit::Login => (10.0, 1.0 / 60.0),
             RateLimit::Play => (60.0, 15.0),
             RateLimit::Talk => (8.0, 0.5),
             RateLimit::Watch => (60.0, 4.0),
@@ -79,6 +83,7 @@ impl RateLimit {
             | RateLimit::Play
             | RateLimit::Watch
             | RateLimit::Upload
+            | RateLimit::Login
             | RateLimit::Data => Error::TooMany(wait),
         }
     }
@@ -88,6 +93,8 @@ impl RateLimit {
 enum Who {
     Person(PersonId),
     Address(IpAddr),
+    /// A name to log in with, and a browser in which its person has logged in before.
+    Login([u8; 32], Option<BrowserKey>),
 }
 
 #[derive(Debug)]
@@ -147,6 +154,15 @@ impl Limits {
         self.take(Who::Person(person), limit)
     }
 
+    /// Counts a try of the password of an account. A browser in which its person has logged in before is counted alone,
+    /// so that strangers who guess lock nobody out there.
+    ///
+    /// # Errors
+    /// When it was too often.
+    pub(crate) fn login(&self, login: &str, browser: Option<BrowserKey>) -> Result<(), Error> {
+        self.take(Who::Login(hash(login), browser), RateLimit::Login)
+    }
+
     fn take(&self, who: Who, limit: RateLimit) -> Result<(), Error> {
         let Some((buckets, clock)) = &self.buckets else {
             return Ok(());
@@ -176,8 +192,8 @@ impl Limits {
     }
 }
 
-/// An IPv6 client has a whole network of addresses.
-fn network(address: IpAddr) -> IpAddr {
+/// The network that an address counts for: an IPv6 client has a whole one, of 2^64 addresses.
+pub(crate) fn network(address: IpAddr) -> IpAddr {
     match address.to_canonical() {
         IpAddr::V6(address) => {
             let bits = u128::from(address) >> 64 << 64;

@@ -4,13 +4,18 @@
 use hmac::{Hmac, KeyInit, Mac};
 use sha2::Sha256;
 
-use crate::ids::{TokenHash, hash, hex, random_bytes, unhex};
+use crate::ids::{PersonId, TokenHash, hash, hex, random_bytes, unhex};
 
 /// What stands before a program's token, so that people and scanners for secrets recognize it.
 const PROGRAM: &str = "antipater_";
 /// Bytes of randomness in a token, and of its signature.
 const TOKEN_BYTES: usize = 32;
 const SIGNATURE_BYTES: usize = 16;
+/// Bytes of randomness in the name of a browser.
+const BROWSER_BYTES: usize = 16;
+
+/// Names a browser in which somebody has logged in.
+pub(crate) type BrowserKey = [u8; BROWSER_BYTES];
 
 /// What carries a token, which is valid only in the carrier it was made for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -75,6 +80,20 @@ impl Tokens {
         self.signed(text)
     }
 
+    /// A name for a browser in which this person has logged in, with a signature for this person. It lets nobody in.
+    pub(crate) fn new_browser(&self, person: PersonId) -> String {
+        let name = hex(&random_bytes::<BROWSER_BYTES>());
+        let signature = self.signature(&browser_text(person, &name));
+        format!("{name}{signature}")
+    }
+
+    /// The browser of a name that this server has signed for this person.
+    pub(crate) fn browser(&self, person: PersonId, text: &str) -> Option<BrowserKey> {
+        let (name, signature) = text.split_at_checked(2 * BROWSER_BYTES)?;
+        let signed = self.is_signature(&browser_text(person, name), signature);
+        unhex(name).filter(|_| signed)?.try_into().ok()
+    }
+
     fn signed(&self, text: &str) -> Option<TokenHash> {
         let (text, signature) = text.split_at_checked(2 * TOKEN_BYTES)?;
         self.is_signature(text, signature).then(|| hash(text))
@@ -98,6 +117,11 @@ impl Tokens {
     }
 }
 
+/// What is signed of a browser; no token reads like it.
+fn browser_text(person: PersonId, name: &str) -> String {
+    format!("browser:{}:{name}", hex(&person.0))
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -118,5 +142,16 @@ mod tests {
         assert_eq!(tokens.of_program(token.text()), None);
         let unsigned = shown.len() - 2 * SIGNATURE_BYTES;
         assert_eq!(tokens.of_program(&shown[..unsigned]), None);
+    }
+
+    #[test]
+    fn a_browser_is_known_for_one_person() {
+        let tokens = Tokens::new([1; 32]);
+        let (ada, boris) = (PersonId([1; 32]), PersonId([2; 32]));
+        let name = tokens.new_browser(ada);
+        assert!(tokens.browser(ada, &name).is_some());
+        assert_eq!(tokens.browser(boris, &name), None);
+        assert_eq!(Tokens::new([2; 32]).browser(ada, &name), None);
+        assert_eq!(tokens.browser(ada, &name[1..]), None);
     }
 }

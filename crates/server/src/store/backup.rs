@@ -2,7 +2,6 @@
 //!
 //! A file with its final name is whole: it is made beside it, checked, brought to the disk and then renamed.
 
-use std::ffi::OsString;
 use std::fs::{self, File};
 use std::io;
 use std::path::{Path, PathBuf};
@@ -11,12 +10,13 @@ use std::time::Duration;
 use sqlx::Connection;
 use sqlx::sqlite::{SqliteConnection, SqliteLockingMode};
 
+use crate::store::files::{
+    BESIDE, DatabaseLock, LockError, close_to_others, make_folder, private, with_end,
+};
 use crate::store::{OpenError, QUICK, Store, THOROUGH, open_error, path_of, plain, recognize};
 
 /// SQLite's result for a database that somebody else holds.
 const BUSY: &str = "5";
-/// What SQLite puts beside a database.
-const BESIDE: [&str; 3] = ["-wal", "-shm", "-journal"];
 
 /// Why a database was not copied.
 #[derive(Debug)]
@@ -59,10 +59,15 @@ pub(crate) async fn restore(from: &Path, address: &str, replace: bool) -> Result
     if !replace {
         absent(to)?;
     }
-    unused(to).await?;
     if let Some(folder) = to.parent() {
-        fs::create_dir_all(folder).map_err(write_to(to))?;
+        make_folder(folder).map_err(write_to(to))?;
     }
+    // No server begins meanwhile.
+    let _lock = DatabaseLock::take(to).map_err(|error| match error {
+        LockError::Held => CopyError::InUse(to.clone()),
+        LockError::File(error) => CopyError::Write(to.clone(), error),
+    })?;
+    unused(to).await?;
     let part = part_of(to)?;
     let copied = async {
         copy(from, &part, THOROUGH).await?;
@@ -97,6 +102,10 @@ async fn copy(from: &Path, part: &Path, check: &'static str) -> Result<(), CopyE
         .to_str()
         .ok_or_else(|| io::Error::other("its path is not valid text"))
         .map_err(write_to(part))?;
+    // The copy goes into an empty file that nobody else may read.
+    private(fs::OpenOptions::new().write(true).create_new(true))
+        .open(part)
+        .map_err(write_to(part))?;
     let connection = SqliteConnection::connect_with(&plain(from)).await;
     let mut connection = connection.map_err(open_error).map_err(open_at(from))?;
     let copied = sqlx::query("VACUUM INTO $1").bind(into);
@@ -104,6 +113,7 @@ async fn copy(from: &Path, part: &Path, check: &'static str) -> Result<(), CopyE
     let closed = connection.close().await;
     copied.map_err(io::Error::other).map_err(write_to(part))?;
     closed.map_err(open_error).map_err(open_at(from))?;
+    close_to_others(part);
     recognize(part, QUICK).await.map_err(open_at(part))?;
     Ok(())
 }
@@ -195,12 +205,6 @@ fn remove(path: &Path) -> io::Result<()> {
         Err(error) if error.kind() != io::ErrorKind::NotFound => Err(error),
         _ => Ok(()),
     }
-}
-
-fn with_end(path: &Path, end: &str) -> PathBuf {
-    let mut name = OsString::from(path);
-    name.push(end);
-    PathBuf::from(name)
 }
 
 fn open_at(path: &Path) -> impl FnOnce(OpenError) -> CopyError {

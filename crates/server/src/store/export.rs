@@ -29,8 +29,21 @@ const LONGEST: u64 = 64 << 20;
 /// Bytes of randomness in a new invitation.
 const INVITATION_BYTES: usize = 16;
 
+/// The times of a table, in ticks: a hundred years to either side.
+const TIMES: std::ops::RangeInclusive<i64> = -3_155_760_000_000..=3_155_760_000_000;
+/// Dates, in seconds since 1970: to the end of the year 9999.
+const DATES: std::ops::RangeInclusive<i64> = 0..=253_402_300_799;
+
 /// Says what is wrong with a table that is to come in.
-pub(crate) type Check = fn(&TableRow, &[MoveRow]) -> Result<(), String>;
+pub(crate) type Check = fn(&StoredRows) -> Result<(), String>;
+
+/// A table that is to come in, with its logs.
+pub(crate) struct StoredRows {
+    pub(crate) row: TableRow,
+    pub(crate) moves: Vec<MoveRow>,
+    pub(crate) choices: Vec<ChoiceRow>,
+    pub(crate) messages: Vec<MessageRow>,
+}
 
 /// What came in.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
@@ -380,24 +393,35 @@ impl Line {
             };
             (row, step.at)
         });
-        let (moves, times): (Vec<_>, Vec<_>) = moves.unzip();
-        check(&row, &moves)?;
+        let (moves, played): (Vec<_>, Vec<_>) = moves.unzip();
+        let choices = self.choices.into_iter().map(|choice| {
+            let at = choice.at;
+            (choice.row(), at)
+        });
+        let (choices, chosen): (Vec<_>, Vec<_>) = choices.unzip();
+        let rows = StoredRows {
+            row,
+            moves,
+            choices,
+            messages: self.messages.into_iter().map(Message::row).collect(),
+        };
+        check(&rows)?;
+        let table = &rows.row;
         let written = async {
             for person in &self.people {
                 insert_person(connection, person).await?;
             }
-            insert_table(connection, &row).await?;
+            insert_table(connection, table).await?;
             let seated = self.seated.iter().map(|key| key.0);
-            seat(connection, &row.id, &seated.collect::<Vec<_>>()).await?;
-            for (number, (step, at)) in moves.iter().zip(times).enumerate() {
-                insert_move(connection, &row.id, number, step, at).await?;
+            seat(connection, &table.id, &seated.collect::<Vec<_>>()).await?;
+            for (number, (step, at)) in rows.moves.iter().zip(played).enumerate() {
+                insert_move(connection, &table.id, number, step, at).await?;
             }
-            for choice in self.choices {
-                let at = choice.at;
-                insert_choice(connection, &row.id, &choice.row(), at).await?;
+            for (number, (choice, at)) in rows.choices.iter().zip(chosen).enumerate() {
+                insert_choice(connection, &table.id, number, choice, at).await?;
             }
-            for message in self.messages {
-                insert_message(connection, &row.id, &message.row()).await?;
+            for message in &rows.messages {
+                insert_message(connection, &table.id, message).await?;
             }
             Ok(())
         };
@@ -410,6 +434,15 @@ impl Line {
         let letter = |byte: u8| byte.is_ascii_alphanumeric() || b"-_".contains(&byte);
         if self.table.is_empty() || !self.table.bytes().all(letter) {
             return Err(format!("{:?} is not the name of a table", self.table));
+        }
+        let times = [self.step_age, self.time_left].into_iter().flatten();
+        let dates = [self.started_at, self.finished_at].into_iter().flatten();
+        if times.into_iter().any(|time| !TIMES.contains(&time))
+            || dates
+                .chain([self.created_at])
+                .any(|date| !DATES.contains(&date))
+        {
+            return Err("it has a time that no clock shows".to_owned());
         }
         let stage = TableStage::named(&self.stage);
         let invitation = || hex(&random_bytes::<INVITATION_BYTES>());

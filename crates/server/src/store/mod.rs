@@ -6,10 +6,12 @@
 //! nothing that a person has seen happen is lost in a crash.
 //!
 //! Here: opening, and what the server itself remembers. `rows` are what goes in and comes out, `people` and `tables` ask
-//! and change, `writer` writes, `backup` makes copies of the whole, `export` lines of text.
+//! and change, `writer` writes, `files` says who may read and who serves, `backup` makes copies of the whole, `export`
+//! lines of text.
 
 mod backup;
 mod export;
+pub(crate) mod files;
 mod house;
 mod keeping;
 mod people;
@@ -34,7 +36,8 @@ use crate::ids::random_bytes;
 use crate::ops::metrics::Metrics;
 pub(crate) use crate::store::backup::{CopyError, backup, restore};
 pub use crate::store::export::Imported;
-pub(crate) use crate::store::export::LinesError;
+pub(crate) use crate::store::export::{LinesError, StoredRows};
+pub(crate) use crate::store::files::{DatabaseLock, LockError};
 pub use crate::store::house::{BanRow, DeedRow, ReportRow};
 pub use crate::store::keeping::Renaming;
 use crate::store::writer::Writer;
@@ -67,6 +70,8 @@ pub struct Store {
     uptime: i64,
     clock: Clock,
     metrics: Metrics,
+    /// Where the database lies; `None` in memory.
+    path: Option<PathBuf>,
 }
 
 impl std::fmt::Debug for Store {
@@ -109,13 +114,14 @@ impl Store {
         let in_memory = path == Path::new(":memory:");
         let plain = plain(path).in_memory(in_memory);
         if !in_memory {
+            let unreachable = |error: std::io::Error| OpenError::Unreachable(error.to_string());
             if let Some(folder) = path.parent() {
-                std::fs::create_dir_all(folder)
-                    .map_err(|error| OpenError::Unreachable(error.to_string()))?;
+                files::make_folder(folder).map_err(unreachable)?;
             }
             if path.exists() {
                 recognize(path, QUICK).await?;
             }
+            files::make_private(path).map_err(unreachable)?;
         }
         let durable = if in_memory {
             plain.clone()
@@ -157,6 +163,7 @@ impl Store {
             uptime,
             clock,
             metrics,
+            path: (!in_memory).then(|| path.to_owned()),
         })
     }
 
@@ -201,6 +208,39 @@ impl Store {
                 Box::pin(async move { remember(connection, UPTIME, &ticks.to_le_bytes()).await })
             })
             .await
+    }
+
+    /// Whether anything can still be written.
+    pub(crate) fn is_writing(&self) -> bool {
+        self.writer.is_running()
+    }
+
+    /// Changes that wait to be written, and how many may wait.
+    pub(crate) fn waiting(&self) -> (usize, usize) {
+        self.writer.waiting()
+    }
+
+    /// Writes something that changes nothing, to know that it can be done.
+    ///
+    /// # Errors
+    /// When the database refuses.
+    pub(crate) async fn write_nothing(&self) -> Result<(), sqlx::Error> {
+        self.writer
+            .write(|connection| {
+                Box::pin(async move {
+                    sqlx::query("UPDATE server SET value = value WHERE name = $1")
+                        .bind(UPTIME)
+                        .execute(connection)
+                        .await?;
+                    Ok(())
+                })
+            })
+            .await
+    }
+
+    /// How many bytes there is room for where the database lies; `None` where nobody knows.
+    pub(crate) fn room(&self) -> Option<u64> {
+        files::free_bytes(self.path.as_deref()?)
     }
 
     /// Waits for what is being written, then closes the database.
@@ -287,11 +327,13 @@ fn migrations() -> Migrator {
     let first = include_str!("../../migrations/0001_tables_and_moves.sql");
     let second = include_str!("../../migrations/0002_choices.sql");
     let third = include_str!("../../migrations/0003_people.sql");
+    let fourth = include_str!("../../migrations/0004_sessions.sql");
     let house = include_str!("../../migrations/0005_house.sql");
     Migrator::with_migrations(vec![
         step(1, "tables and moves", first),
         step(2, "choices", second),
         step(3, "people", third),
+        step(4, "sessions", fourth),
         step(5, "house", house),
     ])
 }

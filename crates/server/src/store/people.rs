@@ -106,20 +106,44 @@ impl Store {
             .await
     }
 
-    /// Ends all sessions of a person that are programs (`api`), or all that are browsers.
+    /// Notes when a session was used last, in seconds since 1970. Ignored if there is no such session.
     ///
     /// # Errors
     /// When the database refuses.
-    pub async fn end_sessions(&self, person: PersonId, api: bool) -> Result<(), sqlx::Error> {
+    pub async fn touch_session(&self, token: &[u8; 32], now: i64) -> Result<(), sqlx::Error> {
+        let token = *token;
         self.writer
             .write(move |connection| {
                 Box::pin(async move {
-                    sqlx::query("DELETE FROM sessions WHERE person = $1 AND api = $2")
-                        .bind(&person.0[..])
-                        .bind(i64::from(api))
+                    sqlx::query("UPDATE sessions SET used_at = $1 WHERE token = $2")
+                        .bind(now)
+                        .bind(&token[..])
                         .execute(connection)
                         .await?;
                     Ok(())
+                })
+            })
+            .await
+    }
+
+    /// Ends all sessions that were used last before a time, in seconds since 1970; returns how many. Those of which
+    /// that is not known count as used now.
+    ///
+    /// # Errors
+    /// When the database refuses.
+    pub async fn end_unused_sessions(&self, before: i64, now: i64) -> Result<u64, sqlx::Error> {
+        self.writer
+            .write(move |connection| {
+                Box::pin(async move {
+                    sqlx::query("UPDATE sessions SET used_at = $1 WHERE used_at IS NULL")
+                        .bind(now)
+                        .execute(&mut *connection)
+                        .await?;
+                    let done = sqlx::query("DELETE FROM sessions WHERE used_at < $1")
+                        .bind(before)
+                        .execute(connection)
+                        .await?;
+                    Ok(done.rows_affected())
                 })
             })
             .await
@@ -174,7 +198,8 @@ impl Store {
             .await
     }
 
-    /// Keeps the hash of a person's recovery code, or forgets it.
+    /// Keeps the hash of a person's recovery code, or forgets it. Where there was one before, all sessions of the person
+    /// end but the one of the token `own`.
     ///
     /// # Errors
     /// When the database refuses, or there is no such person.
@@ -182,16 +207,43 @@ impl Store {
         &self,
         person: PersonId,
         code: Option<[u8; 32]>,
+        own: Option<[u8; 32]>,
     ) -> Result<(), sqlx::Error> {
         self.writer
             .write(move |connection| {
                 Box::pin(async move {
+                    end_others(
+                        connection,
+                        person,
+                        own,
+                        "SELECT 1 FROM people WHERE id = $1 AND recovery IS NOT NULL",
+                    )
+                    .await?;
                     let query = sqlx::query("UPDATE people SET recovery = $1 WHERE id = $2");
                     let query = query.bind(code.map(Vec::from)).bind(&person.0[..]);
                     one(query.execute(connection).await?)
                 })
             })
             .await
+    }
+
+    /// The hash of a person's recovery code, and that of the password, as a PHC string.
+    ///
+    /// # Errors
+    /// When the database refuses.
+    pub async fn proofs(
+        &self,
+        person: PersonId,
+    ) -> Result<(Option<Vec<u8>>, Option<String>), sqlx::Error> {
+        let row = sqlx::query("SELECT recovery, password FROM people WHERE id = $1");
+        let row = row
+            .bind(&person.0[..])
+            .fetch_optional(&self.reading)
+            .await?;
+        let Some(row) = row else {
+            return Ok((None, None));
+        };
+        Ok((row.try_get("recovery")?, row.try_get("password")?))
     }
 
     /// Whose recovery code has this hash.
@@ -213,7 +265,7 @@ impl Store {
     }
 
     /// Keeps what a person logs in with: a name and the hash of a password, as a PHC string. `false` when the name is
-    /// somebody else's.
+    /// somebody else's. Where there was a password before, all sessions of the person end but the one of the token `own`.
     ///
     /// # Errors
     /// When the database refuses, or there is no such person.
@@ -222,21 +274,29 @@ impl Store {
         person: PersonId,
         login: &str,
         password: &str,
+        own: Option<[u8; 32]>,
     ) -> Result<bool, sqlx::Error> {
         let (login, password) = (login.to_owned(), password.to_owned());
         self.writer
             .write(move |connection| {
                 Box::pin(async move {
+                    let taken = sqlx::query("SELECT 1 FROM people WHERE login = $1 AND id <> $2");
+                    let taken = taken.bind(&login).bind(&person.0[..]);
+                    if taken.fetch_optional(&mut *connection).await?.is_some() {
+                        return Ok(false);
+                    }
+                    end_others(
+                        connection,
+                        person,
+                        own,
+                        "SELECT 1 FROM people WHERE id = $1 AND password IS NOT NULL",
+                    )
+                    .await?;
                     let query =
                         sqlx::query("UPDATE people SET login = $1, password = $2 WHERE id = $3");
                     let query = query.bind(login).bind(password).bind(&person.0[..]);
-                    match query.execute(connection).await {
-                        Ok(done) => one(done).map(|()| true),
-                        Err(sqlx::Error::Database(error)) if error.is_unique_violation() => {
-                            Ok(false)
-                        }
-                        Err(error) => Err(error),
-                    }
+                    one(query.execute(connection).await?)?;
+                    Ok(true)
                 })
             })
             .await
@@ -259,18 +319,40 @@ impl Store {
     }
 }
 
+/// Ends all sessions of a person but one, if a query of the person finds anything.
+async fn end_others(
+    connection: &mut SqliteConnection,
+    person: PersonId,
+    own: Option<[u8; 32]>,
+    condition: &'static str,
+) -> Result<(), sqlx::Error> {
+    let applies = sqlx::query(condition).bind(&person.0[..]);
+    if applies.fetch_optional(&mut *connection).await?.is_none() {
+        return Ok(());
+    }
+    sqlx::query("DELETE FROM sessions WHERE person = $1 AND token IS NOT $2")
+        .bind(&person.0[..])
+        .bind(own.map(Vec::from))
+        .execute(connection)
+        .await?;
+    Ok(())
+}
+
 async fn insert_session(
     connection: &mut SqliteConnection,
     session: &SessionRow,
 ) -> Result<(), sqlx::Error> {
     sqlx::query(
-        "INSERT INTO sessions (token, person, api, label, created_at) VALUES ($1, $2, $3, $4, $5)",
+        "INSERT INTO sessions (token, person, api, label, device, created_at, used_at) \
+         VALUES ($1, $2, $3, $4, $5, $6, $7)",
     )
     .bind(&session.token[..])
     .bind(&session.person.0[..])
     .bind(i64::from(session.api))
     .bind(&session.label)
+    .bind(&session.device)
     .bind(session.created_at)
+    .bind(session.used_at)
     .execute(connection)
     .await?;
     Ok(())

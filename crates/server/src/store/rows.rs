@@ -35,8 +35,12 @@ pub struct SessionRow {
     pub api: bool,
     /// What the person calls it.
     pub label: String,
+    /// What kind of browser it is; empty where it does not say.
+    pub device: String,
     /// Seconds since 1970.
     pub created_at: i64,
+    /// When it was used last, in seconds since 1970; `None` for one from before this was written down.
+    pub used_at: Option<i64>,
 }
 
 /// How far a table has come.
@@ -212,7 +216,8 @@ macro_rules! person_columns {
 /// The columns of `sessions` that [`session_row`] reads.
 macro_rules! session_columns {
     () => {
-        "sessions.token, sessions.person, sessions.api, sessions.label, sessions.created_at"
+        "sessions.token, sessions.person, sessions.api, sessions.label, sessions.device, sessions.created_at, \
+         sessions.used_at"
     };
 }
 
@@ -259,7 +264,9 @@ pub(super) fn session_row(row: &SqliteRow) -> Result<SessionRow, sqlx::Error> {
         person: PersonId(key(row, "person")?),
         api: row.try_get::<i64, _>("api")? != 0,
         label: row.try_get("label")?,
+        device: row.try_get("device")?,
         created_at: row.try_get("created_at")?,
+        used_at: row.try_get("used_at")?,
     })
 }
 

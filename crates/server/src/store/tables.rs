@@ -258,27 +258,29 @@ impl Store {
         rows.iter().map(choice_row).collect()
     }
 
-    /// Appends choices, all or none.
+    /// Appends choices, all or none; `first` is the number of the first one.
     ///
     /// # Errors
-    /// When the database refuses.
-    pub async fn choose(&self, table: &str, choices: &[ChoiceRow]) -> Result<(), sqlx::Error> {
+    /// When the database refuses, also because a choice of this number is there already.
+    pub async fn choose(
+        &self,
+        table: &str,
+        first: usize,
+        choices: &[ChoiceRow],
+    ) -> Result<(), sqlx::Error> {
         let (table, choices) = (table.to_owned(), choices.to_vec());
-        let count = choices.len();
         let clock = self.clock.clone();
-        let committed = self
-            .writer
+        self.writer
             .write(move |connection| {
                 Box::pin(async move {
                     let now = clock.unix_seconds();
-                    for choice in &choices {
-                        insert_choice(connection, &table, choice, now).await?;
+                    for (number, choice) in choices.iter().enumerate() {
+                        insert_choice(connection, &table, first + number, choice, now).await?;
                     }
                     Ok(())
                 })
             })
-            .await;
-        committed.inspect(|()| self.metrics.chose(count))
+            .await
     }
 
     /// Stores what was said.
@@ -426,14 +428,16 @@ async fn advance(
 pub(super) async fn insert_choice(
     connection: &mut SqliteConnection,
     table: &str,
+    number: usize,
     choice: &ChoiceRow,
     at: i64,
 ) -> Result<(), sqlx::Error> {
     sqlx::query(
         "INSERT INTO choices (table_id, number, seq, seat, client_move_id, action, at) \
-         SELECT $1, count(*), $2, $3, $4, $5, $6 FROM choices WHERE table_id = $1",
+         VALUES ($1, $2, $3, $4, $5, $6, $7)",
     )
     .bind(table)
+    .bind(number as i64)
     .bind(choice.step as i64)
     .bind(choice.seat as i64)
     .bind(&choice.client_move_id)

@@ -1,12 +1,15 @@
 //! Writing: one task does all of it, in groups.
 //!
 //! Pieces that wait are written in one transaction and committed once, since a commit waits for the disk and little
-//! else takes time. Each piece stands in a savepoint of its own, so that a refused one leaves the others alone. Nobody
-//! hears of a piece before the commit, and when that fails, everybody in the group hears why.
+//! else takes time. Each piece stands in a savepoint of its own, so that a refused one, or one that panics, leaves the
+//! others alone. Nobody hears of a piece before the commit, and when that fails, everybody in the group hears why.
 
 use std::fmt::Display;
+use std::future::poll_fn;
 use std::io;
+use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::pin::Pin;
+use std::task::Poll;
 use std::time::Instant;
 
 use sqlx::{SqliteConnection, SqlitePool};
@@ -75,6 +78,17 @@ impl Writer {
         let sent = self.0.send(Request::Write(piece)).await;
         sent.map_err(|_| sqlx::Error::PoolClosed)?;
         answer.await.map_err(|_| sqlx::Error::WorkerCrashed)?
+    }
+
+    /// Whether the task runs.
+    pub(super) fn is_running(&self) -> bool {
+        !self.0.is_closed()
+    }
+
+    /// Pieces that wait, and how many may wait.
+    pub(super) fn waiting(&self) -> (usize, usize) {
+        let most = self.0.max_capacity();
+        (most - self.0.capacity(), most)
     }
 
     /// Waits for what is being written; nothing is written after it.
@@ -179,7 +193,7 @@ async fn transaction(
         if number > 0 {
             execute(connection, "RELEASE piece; SAVEPOINT piece").await?;
         }
-        if let Err(why) = piece.write(connection).await {
+        if let Err(why) = unbroken(piece.write(connection)).await {
             metrics.not_written(1);
             tracing::warn!("a change was refused: {why}");
             // A full disk, for one, ends the whole transaction, and then the savepoint is gone with it.
@@ -189,6 +203,15 @@ async fn transaction(
     }
     // Ends the savepoint too, if it is still there.
     execute(connection, "COMMIT").await
+}
+
+/// Does some work; a panic in it is an error like others.
+async fn unbroken(mut work: Doing<'_, Result<(), String>>) -> Result<(), String> {
+    poll_fn(move |context| {
+        let polled = catch_unwind(AssertUnwindSafe(|| work.as_mut().poll(context)));
+        polled.unwrap_or_else(|_| Poll::Ready(Err("it broke".to_owned())))
+    })
+    .await
 }
 
 /// Runs one or more statements; each round trip to the database costs more than such a statement does there.
@@ -287,6 +310,30 @@ mod tests {
         run(&writer, "INSERT INTO numbers VALUES (4, NULL, '')")
             .await
             .unwrap();
+    }
+
+    #[tokio::test]
+    async fn a_change_that_panics_hurts_nobody_else() {
+        let (writer, pool) = numbers().await;
+        let broken = writer.write::<(), sqlx::Error, _>(|connection| {
+            Box::pin(async move {
+                let wrong = sqlx::query("INSERT INTO numbers VALUES (2, NULL, '')");
+                wrong.execute(&mut *connection).await?;
+                panic!("a change of the tests breaks")
+            })
+        });
+        let (first, broken, last) = tokio::join!(
+            run(&writer, "INSERT INTO numbers VALUES (1, NULL, '')"),
+            broken,
+            run(&writer, "INSERT INTO numbers VALUES (3, NULL, '')"),
+        );
+        assert!(first.is_ok() && broken.is_err() && last.is_ok());
+        assert!(writer.is_running());
+        assert_eq!(present(&pool).await, [1, 3]);
+        run(&writer, "INSERT INTO numbers VALUES (4, NULL, '')")
+            .await
+            .unwrap();
+        assert_eq!(present(&pool).await, [1, 3, 4]);
     }
 
     #[tokio::test]

@@ -12,6 +12,8 @@ fn server() -> String {
     let (ready, address) = mpsc::channel();
     std::thread::spawn(move || {
         let config = antipater_server::Config {
+            metrics: None,
+            copies: None,
             log: antipater_server::log::Log::default(),
             // Requests come as fast as the machine allows, so nothing is limited.
             options: antipater_server::ServerOptions {
@@ -23,7 +25,7 @@ fn server() -> String {
         };
         antipater_server::run(config, move |address| ready.send(address).unwrap()).unwrap();
     });
-    format!("http://{}", address.recv().unwrap())
+    format!("http://{}", address.recv().unwrap().people)
 }
 
 fn bot(server: &str, goal: &str) -> Command {

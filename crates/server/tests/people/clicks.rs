@@ -1,13 +1,15 @@
 //! A click is answered by the regions that changed, and each viewer's view is made once for a step.
 
+use antipater_server::metrics_app;
 use axum::http::StatusCode;
 
 use crate::common::Visitor;
-use crate::{Circle, Ear, PAGE, click, move_fields};
+use crate::{Circle, Ear, PAGE, Services, click, move_fields};
 
 /// The number of views that were made so far.
-async fn views(visitor: &mut Visitor) -> u64 {
-    let metrics = visitor.get("/metrics").await.text;
+async fn views(services: &Services) -> u64 {
+    let mut counters = Visitor::new(metrics_app(services.state.clone()));
+    let metrics = counters.get("/metrics").await.text;
     let mut lines = metrics.lines();
     let line = lines.find_map(|line| line.strip_prefix("antipater_views_total "));
     line.unwrap().parse().unwrap()
@@ -36,7 +38,7 @@ async fn a_click_is_answered_by_what_changed_and_costs_each_viewer_one_view() {
 
     // A choice that waits concerns its chooser, who gets it as the answer, and for others the seats alone.
     let view = circle.view(0).await;
-    let before = views(&mut circle.people[0]).await;
+    let before = views(&circle.services).await;
     let answer = click(&mut circle.people[0], &path, move_fields(&view, "a", 0)).await;
     assert_eq!(answer.status, StatusCode::OK, "{}", answer.text);
     assert!(answer.text.starts_with("<div id=\"update\" data-version="));
@@ -50,11 +52,11 @@ async fn a_click_is_answered_by_what_changed_and_costs_each_viewer_one_view() {
         "{sent:?}"
     );
     assert_eq!(regions(&other.next().await), ["seats"]);
-    assert_eq!(views(&mut circle.people[0]).await, before + 1);
+    assert_eq!(views(&circle.services).await, before + 1);
 
     // The last choice plays the step: a view for the mover and one for the other, and nothing on the mover's stream.
     let view = circle.view(1).await;
-    let before = views(&mut circle.people[0]).await;
+    let before = views(&circle.services).await;
     circle.choose(1, "b", 0).await;
     let played = other.next().await;
     assert!(regions(&played).contains(&"hand"), "{played}");
@@ -62,7 +64,7 @@ async fn a_click_is_answered_by_what_changed_and_costs_each_viewer_one_view() {
     let brought = mover.next().await;
     assert!(regions(&brought).contains(&"hand"), "{brought}");
     // `choose` has looked once itself, at what was shown already.
-    assert!(views(&mut circle.people[0]).await <= before + 3);
+    assert!(views(&circle.services).await <= before + 3);
     assert_ne!(circle.view(1).await["decision"], view["decision"]);
 
     // Now the other one chooses first, and the mover's click plays the step.
@@ -70,11 +72,11 @@ async fn a_click_is_answered_by_what_changed_and_costs_each_viewer_one_view() {
     assert_eq!(regions(&mover.next().await), ["seats"]);
     other.next().await;
     let view = circle.view(0).await;
-    let before = views(&mut circle.people[0]).await;
+    let before = views(&circle.services).await;
     let answer = click(&mut circle.people[0], &path, move_fields(&view, "d", 0)).await;
     assert!(regions(&answer.text).contains(&"told"), "{}", answer.text);
     other.next().await;
-    assert_eq!(views(&mut circle.people[0]).await, before + 2);
+    assert_eq!(views(&circle.services).await, before + 2);
     // The next that the mover's stream carries is news of somebody else: what the answer had does not come again.
     circle.choose(1, "e", 0).await;
     assert_eq!(regions(&mover.next().await), ["seats"]);

@@ -7,6 +7,7 @@ mod common;
 mod clicks;
 mod clocks;
 mod data;
+mod devices;
 mod fairness;
 mod games;
 mod house;
@@ -14,6 +15,7 @@ mod lobby;
 mod messages;
 mod pace;
 mod persons;
+mod ready;
 mod rooms;
 mod secrets;
 mod sides;
@@ -22,7 +24,7 @@ mod undo;
 use std::time::Duration;
 
 use antipater_server::store::{MoveRow, Store, TableRow};
-use antipater_server::{AppState, ServerOptions, app};
+use antipater_server::{AppState, ServerOptions, app, metrics_app};
 use axum::Router;
 use axum::body::Body;
 use axum::http::{Request, StatusCode};
@@ -93,7 +95,7 @@ impl Services {
     /// Waits until so many streams are open, and the tables know of those that have ended.
     async fn has_streams(&self, count: usize) {
         let line = format!("antipater_streams {count}");
-        let mut visitor = Visitor::new(self.app.clone());
+        let mut visitor = Visitor::new(metrics_app(self.state.clone()));
         let counted = async {
             while !visitor
                 .get("/metrics")
@@ -255,6 +257,12 @@ impl Ear {
         let frame = timeout(SOON, self.0.frame()).await.expect("an event");
         let frame = frame.unwrap().unwrap();
         String::from_utf8(frame.into_data().unwrap().to_vec()).unwrap()
+    }
+
+    /// Waits until nothing more comes.
+    async fn ends(&mut self) {
+        let rest = async { while self.0.frame().await.is_some() {} };
+        timeout(SOON, rest).await.expect("an end");
     }
 }
 

@@ -42,7 +42,7 @@ async fn a_recovery_code_brings_the_seats_back_on_another_device() {
     assert_eq!(back.status, StatusCode::SEE_OTHER);
     assert_eq!(laptop.view(&table).await["you"], 0);
     assert!(laptop.get("/").await.text.contains(&table));
-    // A new code ends the old one, and no session.
+    // A new code ends the old one, and all other sessions.
     phone.form("/me/code", "").await;
     let second = kept(&phone, "antipater-code").unwrap();
     let mut third = Visitor::new(services.app.clone());
@@ -51,10 +51,11 @@ async fn a_recovery_code_brings_the_seats_back_on_another_device() {
     assert!(third.cookie.is_none());
     let new = third.form("/back", &format!("code={second}")).await;
     assert_eq!(new.status, StatusCode::SEE_OTHER);
-    assert_eq!(laptop.view(&table).await["you"], 0);
-    // Leaving ends the session of this browser only.
-    laptop.form("/me/leave", "").await;
     assert_eq!(laptop.get(&table).await.status, StatusCode::FORBIDDEN);
+    // Leaving ends the session of this browser only.
+    assert_eq!(third.view(&table).await["you"], 0);
+    third.form("/me/leave", "").await;
+    assert_eq!(third.get(&table).await.status, StatusCode::FORBIDDEN);
     assert_eq!(phone.view(&table).await["you"], 0);
 }
 
@@ -115,10 +116,29 @@ async fn an_account_is_found_by_its_password_and_by_nothing_else() {
         .await;
     assert_eq!(back.status, StatusCode::SEE_OTHER);
     assert!(laptop.get("/me").await.text.contains("Ada"));
-    // Another password in place of the first one.
-    laptop
-        .form("/me/account", "login=ada.l&password=difference")
+    // Another password in place of the first one, for somebody who knows that.
+    for proof in [
+        "",
+        "&proof=",
+        "&proof=analytica",
+        "&proof=0000-0000-0000-0000-0000",
+    ] {
+        let fields = format!("login=ada.l&password=difference{proof}");
+        let refused = laptop.form("/me/account", &fields).await;
+        assert_eq!(refused.status, StatusCode::FORBIDDEN, "{proof}");
+        let refused = laptop.form("/me/code", proof.trim_start_matches('&')).await;
+        assert_eq!(refused.status, StatusCode::FORBIDDEN, "{proof}");
+    }
+    let changed = laptop
+        .form(
+            "/me/account",
+            "login=ada.l&password=difference&proof=analytical",
+        )
         .await;
+    assert_eq!(changed.status, StatusCode::OK);
+    // Nobody else is signed in any more.
+    assert_eq!(ada.get("/me").await.status, StatusCode::UNAUTHORIZED);
+    assert_eq!(laptop.get("/me").await.status, StatusCode::OK);
     let mut other = Visitor::new(services.app.clone());
     let old = other.form("/back", "login=Ada.L&password=analytical").await;
     assert_eq!(old.status, StatusCode::FORBIDDEN);

@@ -37,7 +37,8 @@ const BORIS: PersonId = PersonId([0xb2; 32]);
 
 fn waiting_room() -> TableRow {
     TableRow {
-        options: r#"{"clock": "fast"}"#.to_owned(),
+        options: r#"[["game", "duel"], ["people", "2"]]"#.to_owned(),
+        seats: r#"[{"name": "Ada"}, {}]"#.to_owned(),
         invitation: Some("the-invitation".to_owned()),
         watch: Some("the-watch".to_owned()),
         listed: true,
@@ -76,14 +77,19 @@ async fn fill(path: &Path) {
             person: id,
             api: false,
             label: "a-label".to_owned(),
+            device: "a-device".to_owned(),
             created_at: 4,
+            used_at: Some(5),
         };
         store.add_person(&person, &session).await.unwrap();
     }
-    store.set_recovery(ADA, Some([0xc3; 32])).await.unwrap();
+    store
+        .set_recovery(ADA, Some([0xc3; 32]), None)
+        .await
+        .unwrap();
     assert!(
         store
-            .set_login(ADA, "a-login", "$a-password")
+            .set_login(ADA, "a-login", "$a-password", None)
             .await
             .unwrap()
     );
@@ -249,7 +255,7 @@ async fn a_wrong_line_is_named_and_changes_nothing() {
     let lines: Vec<&str> = lines.lines().collect();
     let game = lines
         .iter()
-        .position(|line| line.contains("seven"))
+        .position(|line| line.contains("seven") && line.contains("\"stage\":\"playing\""))
         .unwrap();
     let (good, game) = (lines[0], lines[game]);
     let with = |line: &str, field: &str, value: Value| {
@@ -260,6 +266,11 @@ async fn a_wrong_line_is_named_and_changes_nothing() {
     let message = json!({"number": 1, "kind": "", "name": "", "text": "", "at": 1});
     let negative = json!([{"number": -1, "kind": "", "name": "", "text": "", "at": 1}]);
     let no_move = json!([{"step": "[\"nonsense\"]", "at": 1}]);
+    let choice = |step: usize, seat: usize, action: Option<&str>| json!([{"step": step, "seat": seat, "id": "0:x", "action": action, "at": 1}]);
+    let played: Value = serde_json::from_str(game).unwrap();
+    let now = played["moves"].as_array().unwrap().len();
+    let other = r#"{"seat": 1, "do": "sell", "card": "Altar"}"#;
+    let illegal = r#"{"seat": 0, "do": "sell", "card": "Palace"}"#;
     for (wrong, words) in [
         ("{".to_owned(), "EOF"),
         ("[]".to_owned(), "column"),
@@ -273,12 +284,39 @@ async fn a_wrong_line_is_named_and_changes_nothing() {
         (with(good, "created_at", json!("then")), "then"),
         (with(good, "messages", negative), "-1"),
         (with(good, "messages", json!([message, message])), "UNIQUE"),
-        (with(good, "moves", no_move.clone()), "without a deal"),
+        (with(good, "moves", no_move.clone()), "no deal"),
         (with(game, "moves", no_move), "step 0"),
-        (with(game, "record", json!("{}")), "no game"),
+        (with(game, "record", json!("{}")), "not a game"),
+        // What would be read, and answered with an error as soon as somebody looks at it or plays on.
+        (with(game, "stage", json!("over")), "stage"),
+        (with(game, "stage", json!("gathering")), "cards are dealt"),
+        (with(game, "options", json!("[")), "EOF"),
+        (with(game, "seats", json!("[]")), "not everybody has a seat"),
+        (with(good, "seats", json!("[{}]")), "number of seats"),
+        (with(good, "options", json!("x")), "expected value"),
+        (with(good, "created_at", json!(i64::MAX)), "no clock shows"),
+        (with(game, "time_left", json!(i64::MAX)), "no clock shows"),
+        (with(game, "choices", choice(0, 9, None)), "for no seat"),
+        (
+            with(game, "choices", choice(999, 0, None)),
+            "nobody has reached",
+        ),
+        (
+            with(game, "choices", choice(now, 0, Some("{"))),
+            "a choice: ",
+        ),
+        (
+            with(game, "choices", choice(now, 0, Some(other))),
+            "another seat",
+        ),
+        (
+            with(game, "choices", choice(now, 0, Some(illegal))),
+            "rules do not allow",
+        ),
     ] {
         let text = format!("{}\n\n{wrong}\n{}\n", lines[1], lines[2]);
-        let why = import(&to, text).await.unwrap_err();
+        let imported = import(&to, text).await;
+        let why = imported.expect_err(words);
         assert!(why.is_of_lines());
         let why = why.to_string();
         assert!(why.starts_with("line 3: "), "{why}");

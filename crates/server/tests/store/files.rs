@@ -100,3 +100,40 @@ pub(crate) async fn add_a_migration(path: &Path) {
     .unwrap();
     connection.close().await.unwrap();
 }
+
+/// The rights of a file or folder.
+#[cfg(unix)]
+fn mode(path: &Path) -> u32 {
+    use std::os::unix::fs::PermissionsExt;
+    std::fs::metadata(path).unwrap().permissions().mode() & 0o777
+}
+
+#[cfg(unix)]
+#[tokio::test]
+async fn nobody_else_may_read_what_is_stored() {
+    use std::os::unix::fs::PermissionsExt;
+    let folder = Folder::new("rights");
+    let path = folder.file("new/a.sqlite");
+    let beside = ["new/a.sqlite-wal", "new/a.sqlite-shm"].map(|name| folder.file(name));
+    let store = Store::open(&address(&path)).await.unwrap();
+    add(&store, &row("one", 1, 10)).await;
+    assert_eq!(mode(&folder.file("new")), 0o700);
+    for file in beside.iter().chain([&path]) {
+        assert_eq!(mode(file), 0o600, "{}", file.display());
+    }
+    let (database, copy) = (address(&path), folder.file("copy"));
+    let made = copy.clone();
+    let backup = move || antipater_server::maintenance::backup(Some(database), &made);
+    tokio::task::spawn_blocking(backup).await.unwrap().unwrap();
+    assert_eq!(mode(&copy), 0o600);
+    // A database that an earlier version has left open to everybody is closed.
+    for file in beside.iter().chain([&path]) {
+        std::fs::set_permissions(file, std::fs::Permissions::from_mode(0o644)).unwrap();
+    }
+    let again = Store::open(&address(&path)).await.unwrap();
+    for file in beside.iter().chain([&path]) {
+        assert_eq!(mode(file), 0o600, "{}", file.display());
+    }
+    again.close().await;
+    store.close().await;
+}

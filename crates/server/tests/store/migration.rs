@@ -104,7 +104,9 @@ async fn games_of_before_are_played_on_by_who_owned_them() {
         person: PersonId(hash),
         api: false,
         label: String::new(),
+        device: String::new(),
         created_at,
+        used_at: session.used_at,
     };
     assert_eq!(session, expected);
     let playing = store.tables_of(person.id, false, None, 9).await.unwrap();

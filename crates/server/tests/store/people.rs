@@ -22,7 +22,9 @@ fn session(token: u8, person: u8, api: bool) -> SessionRow {
         person: PersonId([person; 32]),
         api,
         label: format!("session {token}"),
+        device: "Firefox".to_owned(),
         created_at: i64::from(token),
+        used_at: Some(i64::from(token)),
     }
 }
 
@@ -60,10 +62,12 @@ async fn a_person_is_known_by_each_of_its_sessions_until_it_ends() {
     assert!(store.end_session(ada, &[11; 32]).await.unwrap());
     assert!(!store.end_session(ada, &[11; 32]).await.unwrap());
     assert_eq!(store.session(&[11; 32]).await.unwrap(), None);
-    store.end_sessions(ada, false).await.unwrap();
-    assert_eq!(store.sessions(ada).await.unwrap(), [session(12, 1, true)]);
-    store.end_sessions(ada, true).await.unwrap();
-    assert_eq!(store.sessions(ada).await.unwrap(), []);
+    // Those that nobody has used for long end.
+    store.touch_session(&[12; 32], 99).await.unwrap();
+    assert_eq!(store.end_unused_sessions(21, 100).await.unwrap(), 1);
+    let left = store.sessions(ada).await.unwrap();
+    assert_eq!(left.len(), 1);
+    assert_eq!((left[0].token, left[0].used_at), ([12; 32], Some(99)));
     assert_eq!(store.sessions(boris).await.unwrap().len(), 1);
     assert_eq!(store.person(ada).await.unwrap(), Some(person(1, "Ada")));
 }
@@ -92,7 +96,7 @@ async fn names_settings_and_codes_can_change() {
     let (ada, nobody) = (PersonId([1; 32]), PersonId([9; 32]));
     store.rename(ada, "Ada L.").await.unwrap();
     store.set_settings(ada, r#"{"sound":true}"#).await.unwrap();
-    store.set_recovery(ada, Some([7; 32])).await.unwrap();
+    store.set_recovery(ada, Some([7; 32]), None).await.unwrap();
     let changed = PersonRow {
         settings: r#"{"sound":true}"#.to_owned(),
         has_code: true,
@@ -103,16 +107,45 @@ async fn names_settings_and_codes_can_change() {
     assert_eq!(known, Some(changed));
     assert_eq!(store.person_by_recovery(&[8; 32]).await.unwrap(), None);
     // A code is of one person.
-    let taken = store.set_recovery(PersonId([2; 32]), Some([7; 32])).await;
+    let taken = store
+        .set_recovery(PersonId([2; 32]), Some([7; 32]), None)
+        .await;
     assert!(taken.is_err());
-    store.set_recovery(ada, None).await.unwrap();
+    store.set_recovery(ada, None, None).await.unwrap();
     assert_eq!(store.person_by_recovery(&[7; 32]).await.unwrap(), None);
     for refused in [
         store.rename(nobody, "x").await,
         store.set_settings(nobody, "{}").await,
-        store.set_recovery(nobody, None).await,
+        store.set_recovery(nobody, None, None).await,
     ] {
         assert!(matches!(refused, Err(sqlx::Error::RowNotFound)));
+    }
+}
+
+#[tokio::test]
+async fn another_code_or_password_ends_all_other_sessions() {
+    let [ada, boris] = [1, 2].map(|number| PersonId([number; 32]));
+    let own = Some([11; 32]);
+    for (number, change) in ["code", "password"].iter().enumerate() {
+        let store = two().await;
+        store.add_session(&session(12, 1, false)).await.unwrap();
+        store.add_session(&session(13, 1, true)).await.unwrap();
+        let changed = async |count: u8| {
+            if number == 0 {
+                let code = Some([count; 32]);
+                store.set_recovery(ada, code, own).await.unwrap();
+            } else {
+                let password = format!("${count}");
+                let set = store.set_login(ada, "ada", &password, own).await;
+                assert!(set.unwrap());
+            }
+        };
+        changed(1).await;
+        let left = store.sessions(ada).await.unwrap();
+        assert_eq!(left.len(), 3, "{change}: there was none before");
+        changed(2).await;
+        assert_eq!(store.sessions(ada).await.unwrap(), [session(11, 1, false)]);
+        assert_eq!(store.sessions(boris).await.unwrap().len(), 1);
     }
 }
 
@@ -120,16 +153,21 @@ async fn names_settings_and_codes_can_change() {
 async fn a_login_is_of_one_person() {
     let store = two().await;
     let [ada, boris] = [1, 2].map(|number| PersonId([number; 32]));
-    assert!(store.set_login(ada, "ada", "$one").await.unwrap());
-    assert!(!store.set_login(boris, "ada", "$two").await.unwrap());
-    assert!(store.set_login(boris, "boris", "$two").await.unwrap());
+    assert!(store.set_login(ada, "ada", "$one", None).await.unwrap());
+    assert!(!store.set_login(boris, "ada", "$two", None).await.unwrap());
+    assert!(store.set_login(boris, "boris", "$two", None).await.unwrap());
     // One's own is not taken: that is how a password changes.
-    assert!(store.set_login(ada, "ada", "$three").await.unwrap());
+    assert!(store.set_login(ada, "ada", "$three", None).await.unwrap());
     let (row, password) = store.login("ada").await.unwrap().unwrap();
     assert_eq!((row.id, password.as_str()), (ada, "$three"));
     assert_eq!(row.login.as_deref(), Some("ada"));
     assert_eq!(store.login("cleo").await.unwrap(), None);
-    assert!(store.set_login(PersonId([9; 32]), "x", "$").await.is_err());
+    assert!(
+        store
+            .set_login(PersonId([9; 32]), "x", "$", None)
+            .await
+            .is_err()
+    );
 }
 
 #[tokio::test]

@@ -55,10 +55,12 @@ async fn choices_are_kept_in_their_order() {
         choice("y", None),
         choice("z", Some("two")),
     ];
-    store.choose("a", &choices[..1]).await.unwrap();
-    store.choose("b", &choices[..2]).await.unwrap();
-    store.choose("a", &choices[1..]).await.unwrap();
-    assert!(store.choose("nowhere", &choices).await.is_err());
+    store.choose("a", 0, &choices[..1]).await.unwrap();
+    store.choose("b", 0, &choices[..2]).await.unwrap();
+    store.choose("a", 1, &choices[1..]).await.unwrap();
+    assert!(store.choose("nowhere", 0, &choices).await.is_err());
+    // A number is given once: whoever does not know the log changes nothing.
+    assert!(store.choose("b", 1, &choices[1..]).await.is_err());
     assert_eq!(store.choices("a").await.unwrap(), choices);
     assert_eq!(store.choices("b").await.unwrap(), choices[..2]);
 }

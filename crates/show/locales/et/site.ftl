@@ -182,3 +182,16 @@ error-running = Salvestis ja kordus avanevad, kui mäng on läbi.
 error-busy = See laud on väga koormatud. Palun proovi hetke pärast uuesti.
 error-broken = Serveris on viga. Midagi kinnitatut pole kadunud; palun proovi hetke pärast uuesti.
 sides-chosen = Igaüks valib laua taga
+
+me-proof = Praegune parool või taastekood
+me-proof-wrong = See ei ole sinu praegune parool ega taastekood.
+me-others-end = Kui sa seda muudad, logitakse kõik su teised seadmed ja programmid välja.
+me-token-may = Pääsuluba mängib ja loeb mänge ega tee midagi muud: sellega ei saa keegi muuta su taastekoodi ega parooli, luua pääsulube ega seadmeid välja logida.
+me-browser-own = (see seade)
+me-session-since = Sisse logitud: { $since }
+me-session-used = Sisse logitud: { $since }. Viimati kasutatud: { $used }
+me-unused = Seade või programm, mida { $days } päeva ei kasutata, logitakse välja.
+error-program = Programmi pääsuluba mängib ja loeb mänge ega tee midagi muud. Tee seda brauseris.
+error-too-slow = Päringu saabumine võttis liiga kaua aega. Palun proovi uuesti.
+error-full-house = Server on praegu täis. Palun proovi natukese aja pärast uuesti.
+error-crowded = Sinu võrgus on korraga lahti liiga palju lehti. Sulge mõni neist ja proovi uuesti.

@@ -188,3 +188,16 @@ error-running = Tallenne ja uusinta avautuvat, kun peli on päättynyt.
 error-busy = Tässä pöydässä on nyt ruuhkaa. Yritä hetken kuluttua uudelleen.
 error-broken = Palvelimessa on vika. Mitään vahvistettua ei ole kadonnut; yritä hetken kuluttua uudelleen.
 sides-chosen = Kukin valitsee pöydässä
+
+me-proof = Nykyinen salasana tai palautuskoodi
+me-proof-wrong = Tämä ei ole nykyinen salasanasi eikä palautuskoodisi.
+me-others-end = Kun muutat tätä, kaikki muut laitteesi ja ohjelmasi kirjataan ulos.
+me-token-may = Avain pelaa ja lukee pelejä eikä tee muuta: sillä kukaan ei voi vaihtaa palautuskoodiasi tai salasanaasi, luoda avaimia eikä kirjata laitteita ulos.
+me-browser-own = (tämä laite)
+me-session-since = Kirjautuminen: { $since }
+me-session-used = Kirjautuminen: { $since }. Viimeksi käytetty: { $used }
+me-unused = Laite tai ohjelma, jota ei käytetä { $days } päivään, kirjataan ulos.
+error-program = Ohjelman avain pelaa ja lukee pelejä eikä tee muuta. Tee tämä selaimessa.
+error-too-slow = Pyynnön saapuminen kesti liian kauan. Yritä uudelleen.
+error-full-house = Palvelin on juuri nyt täynnä. Yritä hetken kuluttua uudelleen.
+error-crowded = Verkossasi on liian monta sivua auki yhtä aikaa. Sulje joitakin ja yritä uudelleen.

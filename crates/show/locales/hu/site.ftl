@@ -168,3 +168,16 @@ error-running = A felvétel és a visszajátszás a játék vége után nézhet�
 error-busy = Ennél az asztalnál nagy a forgalom. Próbáld újra egy pillanat múlva.
 error-broken = Hiba van a szerveren. Amit visszaigazoltunk, nem veszett el; próbáld újra egy pillanat múlva.
 sides-chosen = Mindenki az asztalnál választ
+
+me-proof = Jelenlegi jelszó vagy helyreállító kód
+me-proof-wrong = Ez sem a jelenlegi jelszavad, sem a helyreállító kódod.
+me-others-end = Ha ezt megváltoztatod, minden más eszközöd és programod kijelentkezik.
+me-token-may = A kulcs játszik és játékokat olvas, mást nem tesz: vele senki sem változtathatja meg a helyreállító kódodat vagy a jelszavadat, nem készíthet kulcsot, és nem jelentkeztethet ki eszközt.
+me-browser-own = (ez az eszköz)
+me-session-since = Belépés: { $since }
+me-session-used = Belépés: { $since }. Utolsó használat: { $used }
+me-unused = Az az eszköz vagy program, amelyet { $days } napig nem használsz, kijelentkezik.
+error-program = Egy program kulcsa játszik és játékokat olvas, mást nem tesz. Ezt böngészőben teheted meg.
+error-too-slow = A kérés túl lassan érkezett meg. Próbáld újra.
+error-full-house = A szerver most megtelt. Próbáld újra kicsit később.
+error-crowded = A hálózatodban egyszerre túl sok oldal van nyitva. Zárj be néhányat, és próbáld újra.

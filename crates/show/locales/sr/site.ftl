@@ -195,3 +195,16 @@ error-running = Zapis i snimak su dostupni kada se igra završi.
 error-busy = Za ovim stolom je velika gužva. Pokušaj ponovo za koji trenutak.
 error-broken = Server ima problem. Ništa što je potvrđeno nije izgubljeno; pokušaj ponovo za koji trenutak.
 sides-chosen = Svako bira za stolom
+
+me-proof = Sadašnja lozinka ili kod za povratak
+me-proof-wrong = To nije ni tvoja sadašnja lozinka ni tvoj kod za povratak.
+me-others-end = Kada ovo promeniš, svi tvoji ostali uređaji i programi se odjavljuju.
+me-token-may = Ključ igra i čita partije i ne radi ništa drugo: njime niko ne može da promeni tvoj kod za povratak ili lozinku, da pravi ključeve ili da odjavljuje uređaje.
+me-browser-own = (ovaj uređaj)
+me-session-since = Prijava: { $since }
+me-session-used = Prijava: { $since }. Poslednja upotreba: { $used }
+me-unused = Uređaj ili program koji se ne koristi { $days } dana odjavljuje se.
+error-program = Ključ programa igra i čita partije i ne radi ništa drugo. Uradi ovo u pregledaču.
+error-too-slow = Zahtev je predugo stizao. Pokušaj ponovo.
+error-full-house = Server je trenutno pun. Pokušaj ponovo malo kasnije.
+error-crowded = U tvojoj mreži je otvoreno previše stranica odjednom. Zatvori neke i pokušaj ponovo.

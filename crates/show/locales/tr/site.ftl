@@ -168,3 +168,16 @@ error-running = Kayıt ve oyun tekrarı, oyun bitince açılır.
 error-busy = Bu masa şu anda çok yoğun. Lütfen birazdan yeniden dene.
 error-broken = Sunucuda bir sorun var. Onaylanan hiçbir şey kaybolmadı; lütfen birazdan yeniden dene.
 sides-chosen = Her oyuncu masada seçer
+
+me-proof = Şimdiki parola ya da kurtarma kodu
+me-proof-wrong = Bu, ne şimdiki parolan ne de kurtarma kodun.
+me-others-end = Bunu değiştirdiğinde diğer bütün cihazlarının ve programlarının oturumu kapanır.
+me-token-may = Anahtar oyun oynar ve oyunları okur, başka bir şey yapmaz: onunla kimse kurtarma kodunu ya da parolanı değiştiremez, anahtar oluşturamaz, cihazların oturumunu kapatamaz.
+me-browser-own = (bu cihaz)
+me-session-since = Giriş: { $since }
+me-session-used = Giriş: { $since }. Son kullanım: { $used }
+me-unused = { $days } gün kullanılmayan bir cihazın ya da programın oturumu kapanır.
+error-program = Bir programın anahtarı oyun oynar ve oyunları okur, başka bir şey yapmaz. Bunu bir tarayıcıda yap.
+error-too-slow = İsteğin ulaşması çok uzun sürdü. Lütfen yeniden dene.
+error-full-house = Sunucu şu anda dolu. Lütfen biraz sonra yeniden dene.
+error-crowded = Ağında aynı anda çok fazla sayfa açık. Birkaçını kapatıp yeniden dene.

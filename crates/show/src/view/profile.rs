@@ -15,8 +15,10 @@ pub struct Profile {
     pub hidden: bool,
     /// The programs that have a token of the person.
     pub programs: Vec<SessionView>,
-    /// The browsers where the person is signed in, without the one that asks.
+    /// The browsers where the person is signed in.
     pub browsers: Vec<SessionView>,
+    /// After how many days without use a session ends.
+    pub unused_days: i64,
 }
 
 /// Something that is signed in.
@@ -26,6 +28,14 @@ pub struct SessionView {
     pub id: String,
     /// The label of a program.
     pub label: String,
+    /// What kind of browser it is; empty where it does not say.
+    pub device: String,
+    /// When it was begun, in seconds since 1970.
+    pub created_at: i64,
+    /// When it was used last, in seconds since 1970, to the hour; `None` where nobody knows.
+    pub used_at: Option<i64>,
+    /// Whether it is the one that asks.
+    pub own: bool,
 }
 
 /// Why an account is not made.
@@ -37,4 +47,6 @@ pub enum AccountRefusal {
     Taken,
     /// The password is too short or too long.
     Password,
+    /// Neither the present password nor the recovery code was given.
+    Proof,
 }

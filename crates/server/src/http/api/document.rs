@@ -20,6 +20,8 @@ use antipater_pages as pages;
     paths(
         people::arrive,
         people::me,
+        people::sessions,
+        people::end_session,
         people::mine,
         people::lobby,
         tables::open,
@@ -62,7 +64,10 @@ impl Modify for Tokens {
     fn modify(&self, document: &mut utoipa::openapi::OpenApi) {
         let components = document.components.get_or_insert_default();
         let token = HttpBuilder::new().scheme(HttpAuthScheme::Bearer);
-        let token = token.description(Some("The token of a program."));
+        let token = token.description(Some(
+            "The token of a program: it plays and reads games, and does nothing else. Sessions, tokens, recovery codes and \
+             passwords are changed in a browser.",
+        ));
         components.add_security_scheme("token", SecurityScheme::Http(token.build()));
         let cookie = ApiKeyValue::with_description("antipater", "The session of a browser.");
         components.add_security_scheme("cookie", SecurityScheme::ApiKey(ApiKey::Cookie(cookie)));
@@ -74,8 +79,9 @@ static DOCUMENT: LazyLock<Value> = LazyLock::new(|| {
     let mut document = serde_json::to_value(Description::openapi())
         .unwrap_or_else(|error| unreachable!("plain data: {error}"));
     let problem = json!({
-        "description": "What went wrong: 400 unreadable, 401 no token, 403 not yours, 404 no such table, 409 not now, \
-            413 too large, 422 against the rules, 429 too many requests (see Retry-After), 503 too busy.",
+        "description": "What went wrong: 400 unreadable, 401 no token, 403 not yours or not for programs, 404 no such table, \
+            408 too slow, 409 not now, 413 too large, 422 against the rules, 429 too many requests or too many at once (see \
+            Retry-After), 503 too busy.",
         "content": {"application/json": {"schema": {"$ref": "#/components/schemas/Problem"}}},
     });
     let paths = document["paths"].as_object_mut().into_iter().flatten();

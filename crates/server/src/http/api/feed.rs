@@ -1,6 +1,7 @@
 //! Views for programs: the present one, the next one, or all of them as lines of JSON.
 
 use std::convert::Infallible;
+use std::net::IpAddr;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -15,6 +16,7 @@ use utoipa::ToSchema;
 
 use crate::error::Error;
 use crate::http::answer::answer;
+use crate::http::doors::Pass;
 use crate::http::open_pages::hash_of;
 use crate::http::state::AppState;
 use crate::ids::PersonId;
@@ -61,13 +63,18 @@ impl AnyView {
     }
 }
 
-/// The present view; if `since` is its version, the next one, if there is one in time.
+/// The present view; if `since` has its version, the next one, if there is one in time. Whoever waits names the address
+/// from which it asks.
 pub(super) async fn look(
     app: &AppState,
     id: &str,
     requester: Requester,
-    since: Option<u64>,
+    since: Option<(u64, IpAddr)>,
 ) -> Result<Response, Error> {
+    // Whoever waits takes a place, as a stream does.
+    let place = since.map(|(_, address)| app.doors.stream(address));
+    let _place = place.transpose()?;
+    let since = since.map(|(version, _)| version);
     let end = Instant::now() + PATIENCE;
     let mut closing = app.closing.clone();
     loop {
@@ -99,6 +106,7 @@ pub(super) async fn stream(
     app: AppState,
     id: String,
     requester: Requester,
+    pass: Pass,
 ) -> Result<Response, Error> {
     // A refusal is the answer to the request; no stream begins.
     app.tables.see(&id, requester).await?;
@@ -112,7 +120,7 @@ pub(super) async fn stream(
         last: None,
     };
     tokio::spawn(feed.run());
-    let body = Body::from_stream(ReceiverStream::new(outbox));
+    let body = Body::from_stream(pass.admit(ReceiverStream::new(outbox)));
     let kind = [(CONTENT_TYPE, LINES)];
     Ok(answer((kind, body), None))
 }

@@ -27,6 +27,8 @@ pub(super) fn routes() -> Router<AppState> {
         .route("/me/delete", post(house::delete_me))
         .route("/house", get(house::see))
         .route("/house/deeds", post(house::act))
+        .route("/me/sessions", get(people::sessions))
+        .route("/me/sessions/end", post(people::end_session))
         .route("/lobby", get(people::lobby))
         .route("/score", post(score::score))
         .route("/join", post(tables::join_invited))

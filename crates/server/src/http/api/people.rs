@@ -11,10 +11,11 @@ use crate::error::Error;
 use crate::http::answer::answer;
 use crate::http::session::Visitor;
 use crate::http::state::AppState;
+use crate::ids::unhex;
 use crate::people::rate_limits::RateLimit;
 use antipater_show::names;
 use antipater_show::texts::say;
-use antipater_show::view::TableSummary;
+use antipater_show::view::{SessionView, TableSummary};
 
 /// A new person.
 #[derive(Deserialize, ToSchema)]
@@ -59,7 +60,7 @@ pub(super) async fn arrive(
 pub(super) struct Me {
     /// The name at new tables.
     name: String,
-    /// The login of the account, if there is one.
+    /// The login of the account, if there is one; a program is not told.
     login: Option<String>,
     /// Whether the person has a recovery code.
     has_code: bool,
@@ -72,10 +73,98 @@ pub(super) async fn me(State(app): State<AppState>, visitor: Visitor) -> Result<
     let row = app.people.row(visitor.known()?.id).await?;
     let me = Me {
         name: row.name,
-        login: row.login,
+        login: row.login.filter(|_| !visitor.is_program),
         has_code: row.has_code,
     };
     Ok(answer(Json(me), None))
+}
+
+/// Somewhere where you are signed in.
+#[derive(Serialize, ToSchema)]
+pub(super) struct SignedIn {
+    /// What names it when it is to be ended; it lets nobody in.
+    session: String,
+    /// Whether it is a program with a token.
+    program: bool,
+    /// What you call the program.
+    label: String,
+    /// What kind of browser it is; empty where it does not say.
+    device: String,
+    /// When it began, in seconds since 1970.
+    created_at: i64,
+    /// When it was used last, in seconds since 1970, to the hour; null where nobody knows.
+    used_at: Option<i64>,
+    /// Whether it is the one that asks.
+    own: bool,
+}
+
+/// All of it.
+#[derive(Serialize, ToSchema)]
+pub(super) struct Sessions {
+    /// Browsers and programs, the oldest first.
+    sessions: Vec<SignedIn>,
+    /// After how many days without use one of them ends.
+    unused_days: i64,
+}
+
+/// List where you are signed in.
+///
+/// For browsers: a program is refused (403).
+#[utoipa::path(get, path = "/api/me/sessions", tag = "people", security(("cookie" = [])),
+    responses((status = 200, body = Sessions, description = "Your browsers and programs.")))]
+pub(super) async fn sessions(
+    State(app): State<AppState>,
+    visitor: Visitor,
+) -> Result<Response, Error> {
+    let profile = app.people.profile(visitor.owner()?.id, visitor.token);
+    let profile = profile.await?;
+    let signed_in = |program: bool| {
+        move |view: SessionView| SignedIn {
+            session: view.id,
+            program,
+            label: view.label,
+            device: view.device,
+            created_at: view.created_at,
+            used_at: view.used_at,
+            own: view.own,
+        }
+    };
+    let browsers = profile.browsers.into_iter().map(signed_in(false));
+    let programs = profile.programs.into_iter().map(signed_in(true));
+    let mut sessions: Vec<SignedIn> = browsers.chain(programs).collect();
+    sessions.sort_by_key(|session| session.created_at);
+    let unused_days = profile.unused_days;
+    let sessions = Sessions {
+        sessions,
+        unused_days,
+    };
+    Ok(answer(Json(sessions), None))
+}
+
+/// Which session.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Ending {
+    /// Its name in the list.
+    session: String,
+}
+
+/// Sign out a browser or a program of yours.
+///
+/// For browsers: a program is refused (403). What is signed out already stays so.
+#[utoipa::path(post, path = "/api/me/sessions/end", tag = "people", security(("cookie" = [])),
+    request_body = Ending, responses((status = 204, description = "It is signed out.")))]
+pub(super) async fn end_session(
+    State(app): State<AppState>,
+    visitor: Visitor,
+    Body(ending): Body<Ending>,
+) -> Result<Response, Error> {
+    let person = visitor.owner()?.id;
+    let session = unhex(&ending.session).and_then(|session| session.try_into().ok());
+    let session =
+        session.ok_or_else(|| Error::Unreadable("session: 64 hexadecimal digits".to_owned()))?;
+    app.people.end(person, &session).await?;
+    Ok(answer(StatusCode::NO_CONTENT, None))
 }
 
 /// Tables in a list.

@@ -87,7 +87,9 @@ pub(super) async fn table(
     ApiQuery(query): ApiQuery<Since>,
     visitor: Visitor,
 ) -> Result<Response, Error> {
-    feed::look(&app, &id, Requester::person(visitor.id()), query.since).await
+    let requester = Requester::person(visitor.id());
+    let since = query.since.map(|since| (since, visitor.address));
+    feed::look(&app, &id, requester, since).await
 }
 
 /// Follow a table.
@@ -103,8 +105,8 @@ pub(super) async fn stream(
     Name(id): Name,
     visitor: Visitor,
 ) -> Result<Response, Error> {
-    app.limits.address(visitor.address, Counted::Watch)?;
-    feed::stream(app, id, Requester::person(visitor.id())).await
+    let pass = visitor.pass(&app)?;
+    feed::stream(app, id, Requester::person(visitor.id()), pass).await
 }
 
 /// How somebody sits down.

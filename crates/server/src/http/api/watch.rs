@@ -12,7 +12,6 @@ use crate::error::Error;
 use crate::http::session::Visitor;
 use crate::http::state::AppState;
 use crate::live::requester::Requester;
-use crate::people::rate_limits::RateLimit;
 
 /// How a spectator watches.
 #[derive(Deserialize, IntoParams)]
@@ -43,10 +42,11 @@ pub(super) async fn watched(
     State(app): State<AppState>,
     Name(watch): Name,
     ApiQuery(query): ApiQuery<WatchQuery>,
-    _: Visitor,
+    visitor: Visitor,
 ) -> Result<Response, Error> {
     let row = app.tables.watched(&watch).await?;
-    feed::look(&app, &row.id, query.requester(), query.since).await
+    let since = query.since.map(|since| (since, visitor.address));
+    feed::look(&app, &row.id, query.requester(), since).await
 }
 
 /// Follow a table as a spectator.
@@ -62,7 +62,7 @@ pub(super) async fn watched_stream(
     ApiQuery(query): ApiQuery<WatchQuery>,
     visitor: Visitor,
 ) -> Result<Response, Error> {
-    app.limits.address(visitor.address, RateLimit::Watch)?;
+    let pass = visitor.pass(&app)?;
     let row = app.tables.watched(&watch).await?;
-    feed::stream(app, row.id, query.requester()).await
+    feed::stream(app, row.id, query.requester(), pass).await
 }

@@ -1,4 +1,5 @@
-//! The task that owns a table: it answers one request after the other.
+//! The task that owns a table: it answers one request after the other. When the store refuses something, the task ends,
+//! and the table is loaded again from its log when it is asked for next.
 
 use std::collections::{HashSet, VecDeque};
 use std::sync::{Arc, Weak};
@@ -10,7 +11,7 @@ use antipater_show::game::Game;
 use antipater_show::guide::{Guidable, Lessons};
 use antipater_show::options::TableOptions;
 use antipater_show::view::{View, Viewer};
-use tokio::sync::{mpsc, watch};
+use tokio::sync::{mpsc, oneshot, watch};
 use tokio::time::timeout;
 
 use super::handle::Handle;
@@ -83,6 +84,7 @@ pub(crate) fn start<G: Guidable>(
         bots: no_bots(),
         known: kept.known,
         logged: kept.logged,
+        kept_choices: 0,
         chosen: JointAction::new(),
         choices: BySeat::from_fn(|_| 0),
         within: 0,
@@ -142,6 +144,8 @@ pub(super) struct Table<G: Guidable> {
     pub(super) known: HashSet<String>,
     /// How many rows the log has: steps, and what was taken back.
     pub(super) logged: usize,
+    /// How many rows the log of choices has.
+    pub(super) kept_choices: usize,
     /// Choices of people on the present step, which wait for others.
     pub(super) chosen: JointAction<G::Action>,
     /// While the sides of the boards are chosen: what people have chosen, which waits for others. No step is played
@@ -186,7 +190,10 @@ impl<G: Guidable> Table<G> {
         loop {
             let wait = match self.pause_left() {
                 Some(Duration::ZERO) => {
-                    self.end_pause().await;
+                    let ended = self.end_pause().await;
+                    if self.is_lost(ended.as_ref().err()) {
+                        return;
+                    }
                     continue;
                 }
                 Some(left) => left,
@@ -202,7 +209,11 @@ impl<G: Guidable> Table<G> {
                         return;
                     }
                 }
-                Ok(Some(request)) => self.answer(request).await,
+                Ok(Some(request)) => {
+                    if !self.answer(request).await {
+                        return;
+                    }
+                }
                 Ok(None) => return,
                 Err(_) if self.bots_move_at.is_some() => {}
                 // The registry keeps one receiver; every further one belongs to a watcher. A request sent in this
@@ -213,8 +224,8 @@ impl<G: Guidable> Table<G> {
         }
     }
 
-    async fn answer(&mut self, request: Request) {
-        // Ignored if the caller is gone: what is committed is committed.
+    /// Answers a request; returns whether the table is still what its log says.
+    async fn answer(&mut self, request: Request) -> bool {
         match request {
             Request::View(requester, reply) => {
                 if let Some(person) = requester.person.filter(|_| !requester.watches) {
@@ -225,10 +236,12 @@ impl<G: Guidable> Table<G> {
                     }
                 }
                 let _ = reply.send(self.seen_by(requester));
+                true
             }
             Request::Play(person, decision, reply) => {
                 self.note_asked(person);
-                let _ = reply.send(self.play(person, decision).await);
+                let played = self.play(person, decision).await;
+                self.reply(reply, played)
             }
             Request::Do(person, command, reply) => {
                 self.note_asked(person);
@@ -239,23 +252,51 @@ impl<G: Guidable> Table<G> {
                     TableCommand::StandIn(seat) => self.stand_in(person, seat).await,
                     TableCommand::Say(text) => self.say(person, text).await,
                 };
-                let _ = reply.send(done);
+                self.reply(reply, done)
             }
             Request::Record(requester, reply) => {
                 let _ = reply.send(self.record(requester));
+                true
             }
             Request::Rematch(next, reply) => {
-                let _ = reply.send(self.rematch(next).await);
+                let noted = self.rematch(next).await;
+                self.reply(reply, noted)
+            }
+            Request::Depart(person) => {
+                self.note_presence(person, false);
+                true
             }
             // Answered where the task can end.
-            Request::House(..) => {}
-            Request::Depart(person) => self.note_presence(person, false),
+            Request::House(..) => true,
             Request::Tick => {
-                if let Err(error) = self.tick().await {
-                    tracing::error!("table {}: {error:?}", self.game.id);
-                }
+                let ticked = self.tick().await;
+                !self.is_lost(ticked.as_ref().err())
             }
         }
+    }
+
+    /// Sends an answer; returns whether the table is still what its log says. Where the log has something that the table
+    /// does not know, nothing is sent: the caller asks the table that is loaded next.
+    fn reply<T>(&self, reply: oneshot::Sender<Result<T, Error>>, done: Result<T, Error>) -> bool {
+        if let Err(Error::Store(error)) = &done {
+            tracing::error!("table {} is loaded again: {error}", self.game.id);
+            let overtaken = error.as_database_error();
+            if overtaken.is_some_and(sqlx::error::DatabaseError::is_unique_violation) {
+                return false;
+            }
+        }
+        let lost = matches!(done, Err(Error::Store(_)));
+        // Ignored if the caller is gone: what is committed is committed.
+        let _ = reply.send(done);
+        !lost
+    }
+
+    /// Whether the table may no longer be what its log says, after what it did by itself.
+    fn is_lost(&self, error: Option<&Error>) -> bool {
+        if let Some(error) = error {
+            tracing::error!("table {}: {error:?}", self.game.id);
+        }
+        error.is_some()
     }
 
     fn record(&self, requester: Requester) -> Result<String, Error> {

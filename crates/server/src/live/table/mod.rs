@@ -18,4 +18,5 @@ mod talk;
 pub(crate) use self::actor::{StoredTable, start};
 pub(crate) use self::handle::Handle;
 pub(crate) use self::messages::{Gone, HouseWork, Move, News, TableCommand};
+pub(crate) use self::play::why_not;
 pub(crate) use self::talk::SHOWN;

@@ -22,9 +22,6 @@ const UNDOS: usize = 20;
 /// How long the log may be for something to be taken back: some times as long as a Duel.
 const LOG: usize = 1000;
 
-/// How soon bots try again when what they did could not be kept. In ticks.
-const RETRY: i64 = 1000;
-
 /// Actions that were sent, with their seats and as they were written.
 type Sent<A> = Vec<(Seat, A, String)>;
 
@@ -146,16 +143,13 @@ impl<G: Guidable> Table<G> {
     }
 
     /// Lets the bots do what they paused before; they pause again before what follows.
-    pub(super) async fn end_pause(&mut self) {
+    pub(super) async fn end_pause(&mut self) -> Result<(), Error> {
         self.bots_move_at = None;
         // Somebody may have come back to a seat meanwhile.
         if self.game.is_over() || self.first_open(&self.chosen).is_some() {
-            return;
+            return Ok(());
         }
-        if let Err(error) = self.step(self.chosen, None, true).await {
-            tracing::error!("table {}: {error:?}", self.game.id);
-            self.bots_move_at = Some(self.services.clock.ticks() + RETRY);
-        }
+        self.step(self.chosen, None, true).await
     }
 
     /// The people whom the table waits for.
@@ -285,7 +279,7 @@ impl<G: Guidable> Table<G> {
         id: String,
     ) -> Result<(), Error> {
         let rows = self.choice_rows(seat, sent, &id);
-        self.services.store.choose(&self.game.id, &rows).await?;
+        self.keep_choices(&rows).await?;
         let open_before = self.late();
         self.chosen = chosen;
         self.choices[seat] += 1;
@@ -313,10 +307,20 @@ impl<G: Guidable> Table<G> {
         }
     }
 
+    /// Appends choices to the log of choices.
+    pub(super) async fn keep_choices(&mut self, rows: &[ChoiceRow]) -> Result<(), Error> {
+        let store = &self.services.store;
+        store.choose(&self.game.id, self.kept_choices, rows).await?;
+        self.kept_choices += rows.len();
+        Ok(())
+    }
+
     /// Takes up the choices that wait in the store.
     pub(super) async fn remember(&mut self) -> Result<(), Error> {
         let mut last = None;
-        for row in self.services.store.choices(&self.game.id).await? {
+        let rows = self.services.store.choices(&self.game.id).await?;
+        self.kept_choices = rows.len();
+        for row in rows {
             let seat = Seat::new(row.seat)
                 .ok_or_else(|| Error::Broken("a choice for no seat".to_owned()))?;
             if row.step == self.logged && self.sides.is_some() {
@@ -491,7 +495,7 @@ fn without<A: Copy>(joint: &JointAction<A>, seat: Seat) -> JointAction<A> {
 }
 
 /// Why this may not be done for the seat now, after what the same person has chosen; `None` when it may.
-fn why_not<G: Hosted>(
+pub(crate) fn why_not<G: Hosted>(
     position: &G,
     seat: Seat,
     action: G::Action,

@@ -56,7 +56,7 @@ impl<G: Guidable> Table<G> {
             client_move_id: id.clone(),
             action: actions.first().cloned(),
         };
-        self.services.store.choose(&self.game.id, &[row]).await?;
+        self.keep_choices(&[row]).await?;
         let open_before = self.late();
         self.sides = Some(next);
         self.choices[seat] += 1;

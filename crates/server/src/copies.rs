@@ -1,0 +1,153 @@
+//! Copies of the database that a running server makes by itself, of which it keeps the last ones.
+
+use std::fs;
+use std::io;
+use std::path::{Path, PathBuf};
+use std::time::Duration;
+
+use antipater_show::texts::Moment;
+use tokio::sync::watch;
+
+use crate::clock::Clock;
+use crate::ops::metrics::Metrics;
+use crate::store::{self, files};
+
+/// What the names of copies begin and end with; between stands the moment, so that they sort by it.
+const BEGIN: &str = "antipater-";
+const END: &str = ".sqlite";
+/// How often it is looked whether a copy is due.
+const LOOK: Duration = Duration::from_secs(60);
+
+/// When copies are made, and where.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Copies {
+    /// The time from one copy to the next.
+    pub every: Duration,
+    /// How many copies are kept.
+    pub keep: usize,
+    /// The folder, in which nothing else should be.
+    pub folder: PathBuf,
+}
+
+impl Copies {
+    /// Makes copies of the database of an address when they are due, until the server closes. What goes wrong is
+    /// written to the log, and tried again.
+    pub(crate) async fn make_all(
+        self,
+        address: String,
+        clock: Clock,
+        metrics: Metrics,
+        mut closing: watch::Receiver<bool>,
+    ) {
+        let look = self.every.min(LOOK);
+        loop {
+            let now = clock.unix_seconds();
+            let made = async {
+                if self.is_due(now) {
+                    match self.make(&address, now).await {
+                        Ok(()) => metrics.copied(true),
+                        Err(why) => {
+                            metrics.copied(false);
+                            tracing::error!("no copy of the database: {why}");
+                        }
+                    }
+                }
+                tokio::time::sleep(look).await;
+            };
+            tokio::select! {
+                () = made => {}
+                _ = closing.wait_for(|closing| *closing) => return,
+            }
+        }
+    }
+
+    /// Whether the newest copy is old enough for another one.
+    fn is_due(&self, now: i64) -> bool {
+        let every = i64::try_from(self.every.as_secs()).unwrap_or(i64::MAX);
+        let last = name(now.saturating_sub(every).max(0));
+        let newest = names(&self.folder, END).unwrap_or_default().pop();
+        newest.is_none_or(|newest| newest <= last)
+    }
+
+    /// Makes a copy and removes those that are too many.
+    async fn make(&self, address: &str, now: i64) -> Result<(), String> {
+        files::make_folder(&self.folder)
+            .map_err(|error| format!("{}: {error}", self.folder.display()))?;
+        let path = self.folder.join(name(now));
+        let copied = store::backup(address, &path).await;
+        copied.map_err(|error| error.to_string())?;
+        self.remove_old()
+            .map_err(|error| format!("{}: {error}", self.folder.display()))
+    }
+
+    fn remove_old(&self) -> io::Result<()> {
+        let made = names(&self.folder, END)?;
+        let many = made.len().saturating_sub(self.keep.max(1));
+        // What an interrupted copy has left, too.
+        let parts = names(&self.folder, ".part")?;
+        for name in made[..many].iter().chain(&parts) {
+            fs::remove_file(self.folder.join(name))?;
+        }
+        Ok(())
+    }
+}
+
+/// The name of the copy of a moment, in seconds since 1970.
+fn name(seconds: i64) -> String {
+    let minute = Moment::of(seconds.saturating_mul(1000)).datetime();
+    let minute = minute.trim_end_matches('Z').replace(':', "-");
+    format!("{BEGIN}{minute}-{:02}Z{END}", seconds.rem_euclid(60))
+}
+
+/// The names of copies in a folder that end like this, the oldest first.
+fn names(folder: &Path, end: &str) -> io::Result<Vec<String>> {
+    let mut names = Vec::new();
+    for entry in fs::read_dir(folder)? {
+        if let Ok(name) = entry?.file_name().into_string()
+            && name.starts_with(BEGIN)
+            && name.ends_with(end)
+        {
+            names.push(name);
+        }
+    }
+    names.sort();
+    Ok(names)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::store::Store;
+
+    #[test]
+    fn the_names_of_copies_sort_by_their_moments() {
+        assert_eq!(name(1_795_212_061), "antipater-2026-11-20T22-01-01Z.sqlite");
+        assert!(name(0) < name(59) && name(59) < name(60) && name(60) < name(1_795_212_060));
+    }
+
+    #[tokio::test]
+    async fn the_last_copies_are_kept_and_nothing_else_is_touched() {
+        let folder = tempfile::TempDir::with_prefix("antipater-copies-").unwrap();
+        let address = format!("sqlite:{}", folder.path().join("a.sqlite").display());
+        let store = Store::open(&address).await.unwrap();
+        let copies = Copies {
+            every: Duration::from_secs(60),
+            keep: 2,
+            folder: folder.path().join("copies/of"),
+        };
+        assert!(copies.is_due(1000));
+        copies.make(&address, 1000).await.unwrap();
+        fs::write(copies.folder.join("notes.txt"), "mine").unwrap();
+        fs::write(copies.folder.join("antipater-x.sqlite.part"), "torn").unwrap();
+        assert!(!copies.is_due(1059));
+        assert!(copies.is_due(1060));
+        copies.make(&address, 1060).await.unwrap();
+        copies.make(&address, 1120).await.unwrap();
+        let kept = names(&copies.folder, "").unwrap();
+        assert_eq!(kept, [name(1060), name(1120)]);
+        assert!(copies.folder.join("notes.txt").exists());
+        let copy = format!("sqlite:{}", copies.folder.join(name(1120)).display());
+        Store::open(&copy).await.unwrap().close().await;
+        store.close().await;
+    }
+}

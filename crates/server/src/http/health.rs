@@ -1,0 +1,136 @@
+//! Whether the server lives (`/healthz`) and whether it can do its work (`/readyz`), for what watches over it.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use axum::Router;
+use axum::extract::State;
+use axum::http::StatusCode;
+use axum::http::header::{CACHE_CONTROL, HeaderValue};
+use axum::response::{IntoResponse, Json, Response};
+use axum::routing::get;
+use serde::Serialize;
+use tokio::sync::Mutex;
+use tokio::time::{Instant, timeout};
+
+use super::state::AppState;
+
+/// How long a change may take to be written.
+const WRITTEN: Duration = Duration::from_secs(1);
+/// For how long what was found is told again, so that strangers who ask do not make the disk work.
+const FRESH: Duration = Duration::from_secs(1);
+
+/// What was found last, and when. Cloning shares it.
+#[derive(Clone, Default)]
+pub(crate) struct Found(Arc<Mutex<Option<(Instant, Readiness)>>>);
+
+/// What is looked at.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+struct Readiness {
+    ready: bool,
+    /// Whether a change can be written to the database.
+    write: Check,
+    /// Whether the disk of the database has room.
+    room: Check,
+    /// Whether changes are written as fast as they come.
+    queue: Check,
+}
+
+/// One thing that is looked at.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+struct Check {
+    ok: bool,
+    /// What is wrong.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    why: Option<String>,
+    /// Bytes that are free, or changes that wait.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    count: Option<u64>,
+}
+
+impl Check {
+    fn of(why: Option<String>, count: Option<u64>) -> Check {
+        Check {
+            ok: why.is_none(),
+            why,
+            count,
+        }
+    }
+}
+
+/// Both addresses.
+pub(super) fn routes() -> Router<AppState> {
+    Router::new()
+        .route("/healthz", get(healthz))
+        .route("/readyz", get(readyz))
+}
+
+/// `ok` while the server lives: it answers, and what writes has not ended.
+async fn healthz(State(app): State<AppState>) -> Response {
+    if app.store.is_writing() || *app.closing.borrow() {
+        "ok".into_response()
+    } else {
+        (
+            StatusCode::SERVICE_UNAVAILABLE,
+            "nothing can be written any more",
+        )
+            .into_response()
+    }
+}
+
+async fn readyz(State(app): State<AppState>) -> Response {
+    // Held while it is found out: who asks meanwhile gets the same answer.
+    let mut found = app.found.0.lock().await;
+    let fresh = found
+        .as_ref()
+        .filter(|(when, _)| when.elapsed() < FRESH)
+        .map(|(_, readiness)| readiness.clone());
+    let readiness = match fresh {
+        Some(readiness) => readiness,
+        None => {
+            let readiness = look(&app).await;
+            *found = Some((Instant::now(), readiness.clone()));
+            readiness
+        }
+    };
+    let status = if readiness.ready {
+        StatusCode::OK
+    } else {
+        StatusCode::SERVICE_UNAVAILABLE
+    };
+    let mut response = (status, Json(readiness)).into_response();
+    let headers = response.headers_mut();
+    headers.insert(CACHE_CONTROL, HeaderValue::from_static("no-store"));
+    response
+}
+
+async fn look(app: &AppState) -> Readiness {
+    let written = timeout(WRITTEN, app.store.write_nothing()).await;
+    let write = match written {
+        Ok(Ok(())) => None,
+        Ok(Err(error)) => Some(error.to_string()),
+        Err(_) => Some("it takes too long".to_owned()),
+    };
+    let free = app.store.room();
+    let little = free.filter(|free| *free < app.least_room);
+    let (waiting, most) = app.store.waiting();
+    let many = waiting > most / 2;
+    let closing = *app.closing.borrow();
+    let write = write.or_else(|| closing.then(|| "the server stops".to_owned()));
+    let readiness = Readiness {
+        ready: true,
+        write: Check::of(write, None),
+        room: Check::of(
+            little.map(|_| format!("less than {} bytes are free", app.least_room)),
+            free,
+        ),
+        queue: Check::of(
+            many.then(|| "too many changes wait".to_owned()),
+            Some(waiting as u64),
+        ),
+    };
+    Readiness {
+        ready: readiness.write.ok && readiness.room.ok && readiness.queue.ok,
+        ..readiness
+    }
+}

@@ -1,0 +1,198 @@
+//! How long the server waits for others: for the body of a request to arrive, and for an answer to be taken.
+
+use std::io;
+use std::pin::Pin;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::task::{Context, Poll, ready};
+use std::time::Duration;
+
+use axum::body::{Body, Bytes};
+use axum::extract::{Request, State};
+use axum::middleware::Next;
+use axum::response::{IntoResponse, Response};
+use hyper::body::{Body as HttpBody, Frame, SizeHint};
+use tokio::io::{AsyncRead, AsyncWrite, ReadBuf};
+use tokio::time::{Instant, Sleep, sleep, sleep_until};
+
+use super::state::AppState;
+use crate::error::Error;
+
+/// The usual time for the head of a request, and for its body; also how long a connection is kept between two requests.
+pub(crate) const REQUEST: Duration = Duration::from_secs(20);
+/// Bytes of a body for which another second is given: a large record may take longer.
+const BYTES_PER_SECOND: u64 = 8 * 1024;
+/// How long a client may take nothing of an answer that waits to be sent.
+const UNREAD: Duration = Duration::from_secs(60);
+
+/// Refuses a request whose body takes too long to arrive.
+pub(super) async fn in_time(State(app): State<AppState>, request: Request, next: Next) -> Response {
+    if request.body().is_end_stream() {
+        return next.run(request).await;
+    }
+    let late = Arc::new(AtomicBool::new(false));
+    let began = Instant::now();
+    let request = request.map(|body| {
+        Body::new(TimedBody {
+            body,
+            arrived: 0,
+            began,
+            time: app.request_time,
+            end: Box::pin(sleep_until(began + app.request_time)),
+            late: Arc::clone(&late),
+        })
+    });
+    let response = next.run(request).await;
+    if late.load(Ordering::Relaxed) {
+        return Error::TooSlow.into_response();
+    }
+    response
+}
+
+/// A body that must arrive in time.
+struct TimedBody {
+    body: Body,
+    /// Bytes so far.
+    arrived: u64,
+    began: Instant,
+    time: Duration,
+    end: Pin<Box<Sleep>>,
+    /// Says that it was too late.
+    late: Arc<AtomicBool>,
+}
+
+impl HttpBody for TimedBody {
+    type Data = Bytes;
+    type Error = axum::Error;
+
+    fn poll_frame(
+        mut self: Pin<&mut Self>,
+        context: &mut Context<'_>,
+    ) -> Poll<Option<Result<Frame<Bytes>, axum::Error>>> {
+        if self.end.as_mut().poll(context).is_ready() {
+            self.late.store(true, Ordering::Relaxed);
+            let late = io::Error::from(io::ErrorKind::TimedOut);
+            return Poll::Ready(Some(Err(axum::Error::new(late))));
+        }
+        let frame = ready!(Pin::new(&mut self.body).poll_frame(context));
+        if let Some(bytes) = frame
+            .as_ref()
+            .and_then(|frame| frame.as_ref().ok()?.data_ref())
+        {
+            self.arrived += bytes.len() as u64;
+            let more = Duration::from_secs(self.arrived / BYTES_PER_SECOND);
+            let end = self.began + self.time + more;
+            self.end.as_mut().reset(end);
+        }
+        Poll::Ready(frame)
+    }
+
+    fn is_end_stream(&self) -> bool {
+        self.body.is_end_stream()
+    }
+
+    fn size_hint(&self) -> SizeHint {
+        self.body.size_hint()
+    }
+}
+
+/// A connection that fails when nothing of an answer is taken for a while.
+pub(super) struct Impatient<S> {
+    stream: S,
+    /// Runs while something waits to be sent.
+    end: Option<Pin<Box<Sleep>>>,
+    time: Duration,
+}
+
+impl<S> Impatient<S> {
+    pub(super) fn new(stream: S) -> Impatient<S> {
+        Impatient {
+            stream,
+            end: None,
+            time: UNREAD,
+        }
+    }
+
+    /// What writing has come to; an error if it has come to nothing for too long.
+    fn in_time<T>(
+        &mut self,
+        context: &mut Context<'_>,
+        written: Poll<io::Result<T>>,
+    ) -> Poll<io::Result<T>> {
+        if written.is_ready() {
+            self.end = None;
+            return written;
+        }
+        let time = self.time;
+        let end = self.end.get_or_insert_with(|| Box::pin(sleep(time)));
+        ready!(end.as_mut().poll(context));
+        Poll::Ready(Err(io::Error::from(io::ErrorKind::TimedOut)))
+    }
+}
+
+impl<S: AsyncRead + Unpin> AsyncRead for Impatient<S> {
+    fn poll_read(
+        mut self: Pin<&mut Self>,
+        context: &mut Context<'_>,
+        into: &mut ReadBuf<'_>,
+    ) -> Poll<io::Result<()>> {
+        Pin::new(&mut self.stream).poll_read(context, into)
+    }
+}
+
+impl<S: AsyncWrite + Unpin> AsyncWrite for Impatient<S> {
+    fn poll_write(
+        mut self: Pin<&mut Self>,
+        context: &mut Context<'_>,
+        bytes: &[u8],
+    ) -> Poll<io::Result<usize>> {
+        let written = Pin::new(&mut self.stream).poll_write(context, bytes);
+        self.in_time(context, written)
+    }
+
+    fn poll_write_vectored(
+        mut self: Pin<&mut Self>,
+        context: &mut Context<'_>,
+        bytes: &[io::IoSlice<'_>],
+    ) -> Poll<io::Result<usize>> {
+        let written = Pin::new(&mut self.stream).poll_write_vectored(context, bytes);
+        self.in_time(context, written)
+    }
+
+    fn is_write_vectored(&self) -> bool {
+        self.stream.is_write_vectored()
+    }
+
+    fn poll_flush(mut self: Pin<&mut Self>, context: &mut Context<'_>) -> Poll<io::Result<()>> {
+        Pin::new(&mut self.stream).poll_flush(context)
+    }
+
+    fn poll_shutdown(mut self: Pin<&mut Self>, context: &mut Context<'_>) -> Poll<io::Result<()>> {
+        Pin::new(&mut self.stream).poll_shutdown(context)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use tokio::io::{AsyncReadExt, AsyncWriteExt, duplex};
+
+    use super::*;
+
+    #[tokio::test(start_paused = true)]
+    async fn who_reads_nothing_is_given_up_and_who_reads_slowly_is_not() {
+        let (near, mut far) = duplex(4);
+        let mut near = Impatient::new(near);
+        let slow = tokio::spawn(async move {
+            let mut read = [0; 4];
+            for _ in 0..5 {
+                sleep(UNREAD / 2).await;
+                far.read_exact(&mut read).await.unwrap();
+            }
+            far
+        });
+        near.write_all(&[0; 24]).await.unwrap();
+        let _far = slow.await.unwrap();
+        let given_up = near.write_all(&[0; 24]).await.unwrap_err();
+        assert_eq!(given_up.kind(), io::ErrorKind::TimedOut);
+    }
+}

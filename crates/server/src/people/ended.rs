@@ -1,0 +1,37 @@
+//! Tells open streams that sessions have ended, so that whoever was signed out sees nothing more.
+
+use std::sync::Arc;
+
+use tokio::sync::watch;
+
+use crate::ids::PersonId;
+
+/// How many channels there are: each wakes the streams of a part of the people.
+const CHANNELS: usize = 256;
+
+/// The channels. Cloning shares them.
+#[derive(Clone)]
+pub(super) struct Ended(Arc<[watch::Sender<()>]>);
+
+impl Default for Ended {
+    fn default() -> Ended {
+        Ended((0..CHANNELS).map(|_| watch::Sender::new(())).collect())
+    }
+}
+
+impl Ended {
+    /// Says that a session of a person may have ended.
+    pub(super) fn tell(&self, person: PersonId) {
+        self.0[number(person)].send_replace(());
+    }
+
+    /// Hears when a session of this person, or of others, may have ended.
+    pub(super) fn listen(&self, person: PersonId) -> watch::Receiver<()> {
+        self.0[number(person)].subscribe()
+    }
+}
+
+/// The names of people are random.
+fn number(person: PersonId) -> usize {
+    usize::from(person.0[0])
+}

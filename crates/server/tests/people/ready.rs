@@ -1,0 +1,136 @@
+//! Whether the server can do its work, and what a table does when it finds out that its log says something else.
+
+use std::path::Path;
+
+use antipater_server::store::Store;
+use antipater_server::{AppState, Clock, ServerOptions, app};
+use axum::Router;
+use axum::http::StatusCode;
+use serde_json::Value;
+use sqlx::{Connection, SqliteConnection};
+use tokio::time::{sleep, timeout};
+
+use crate::common::{Answer, BEGIN, Visitor};
+use crate::{SOON, actions};
+
+/// A database in a folder of its own, and an application on it.
+async fn on(path: &Path, options: ServerOptions) -> (AppState, Router) {
+    let address = format!("sqlite:{}", path.display());
+    let store = Store::open_with_clock(&address, Clock::manual(BEGIN)).await;
+    let (state, close) = AppState::new(store.unwrap(), options);
+    std::mem::forget(close);
+    (state.clone(), app(state))
+}
+
+fn unlimited() -> ServerOptions {
+    ServerOptions {
+        unlimited: true,
+        ..ServerOptions::default()
+    }
+}
+
+/// Asks until the answer has this status.
+async fn until(app: &Router, status: StatusCode) -> Answer {
+    let asked = async {
+        loop {
+            let answer = Visitor::new(app.clone()).get("/readyz").await;
+            if answer.status == status {
+                return answer;
+            }
+            sleep(std::time::Duration::from_millis(50)).await;
+        }
+    };
+    timeout(SOON, asked).await.unwrap()
+}
+
+#[tokio::test]
+async fn a_server_that_cannot_write_lives_and_is_not_ready() {
+    let folder = tempfile::TempDir::with_prefix("antipater-ready-").unwrap();
+    let path = folder.path().join("a.sqlite");
+    let (_, app) = on(&path, unlimited()).await;
+    let ready = until(&app, StatusCode::OK).await.json();
+    assert_eq!(ready["ready"], true);
+    assert!(ready["room"]["count"].as_u64() > Some(0), "{ready}");
+    // Somebody else holds the database.
+    let address = format!("sqlite:{}", path.display());
+    let mut other = SqliteConnection::connect(&address).await.unwrap();
+    let hold = sqlx::query("BEGIN IMMEDIATE");
+    hold.execute(&mut other).await.unwrap();
+    let stuck = until(&app, StatusCode::SERVICE_UNAVAILABLE).await.json();
+    assert_eq!(stuck["write"]["ok"], false);
+    assert!(stuck["write"]["why"].is_string(), "{stuck}");
+    assert_eq!(stuck["room"]["ok"], true);
+    let alive = Visitor::new(app.clone()).get("/healthz").await;
+    assert_eq!((alive.status, alive.text.as_str()), (StatusCode::OK, "ok"));
+    sqlx::query("ROLLBACK").execute(&mut other).await.unwrap();
+    until(&app, StatusCode::OK).await;
+}
+
+#[tokio::test]
+async fn a_server_without_room_is_not_ready() {
+    let folder = tempfile::TempDir::with_prefix("antipater-room-").unwrap();
+    let options = ServerOptions {
+        least_room: u64::MAX,
+        ..unlimited()
+    };
+    let (_, app) = on(&folder.path().join("a.sqlite"), options).await;
+    let full = until(&app, StatusCode::SERVICE_UNAVAILABLE).await.json();
+    assert_eq!(
+        (&full["room"]["ok"], &full["write"]["ok"]),
+        (&Value::from(false), &Value::from(true))
+    );
+}
+
+/// As when two servers had one database: each knows only of what went through it.
+#[tokio::test]
+async fn a_table_that_its_log_contradicts_is_loaded_again_at_once() {
+    let folder = tempfile::TempDir::with_prefix("antipater-again-").unwrap();
+    let path = folder.path().join("a.sqlite");
+    let (first, app) = on(&path, unlimited()).await;
+    let (_, cookie) = first.admit("Ada").await.unwrap();
+    let mut ada = Visitor::new(app.clone());
+    ada.cookie = Some(cookie);
+    let table = ada.open("seats=3&people=2&level=random").await;
+    let invitation = ada.view(&table).await["invitation"].clone();
+    let (_, cookie) = first.admit("Boris").await.unwrap();
+    let mut boris = Visitor::new(app);
+    boris.cookie = Some(cookie);
+    let join = format!("/join/{}", invitation.as_str().unwrap());
+    boris.form(&join, "").await;
+    ada.form(&format!("{table}/room"), "do=deal").await;
+    let (_, second) = on(&path, unlimited()).await;
+    let mut elsewhere = Visitor {
+        app: second,
+        cookie: ada.cookie.clone(),
+    };
+    // Both servers know the table before anybody chooses.
+    let view = ada.view(&table).await;
+    assert_eq!(elsewhere.view(&table).await["choices"], 0);
+    let offered = actions(&view);
+    let chosen = ada
+        .play(&table, "here", &view["decision"], &offered[0])
+        .await;
+    assert_eq!(chosen.status, StatusCode::OK);
+    let other = elsewhere
+        .play(&table, "there", &view["decision"], &offered[1])
+        .await;
+    assert_eq!(other.status, StatusCode::OK, "{}", other.text);
+    // The second one has learned of the first choice, and has changed it.
+    assert_eq!(other.json()["choices"], 2);
+    let back = ada
+        .play(&table, "again", &view["decision"], &offered[0])
+        .await;
+    assert_eq!(back.status, StatusCode::OK, "{}", back.text);
+    assert_eq!(back.json()["choices"], 3);
+    // A step, too: the server that knows less says that it is over, and breaks nothing.
+    let mine = actions(&boris.view(&table).await);
+    let done = boris
+        .play(&table, "done", &view["decision"], &mine[0])
+        .await;
+    assert_eq!(done.status, StatusCode::OK, "{}", done.text);
+    let late = elsewhere
+        .play(&table, "late", &view["decision"], &offered[0])
+        .await;
+    assert_eq!(late.status, StatusCode::CONFLICT, "{}", late.text);
+    assert!(elsewhere.view(&table).await["decision"].as_u64() > view["decision"].as_u64());
+}
