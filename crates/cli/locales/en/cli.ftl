@@ -360,12 +360,12 @@ cli-score-no-category = { $place }: unknown category; expected one of { $list }
 cli-score-points = { $place }: expected { $least } to { $most } points, not { $count }
 cli-score-symbols = { $place }: at most { $most } of a kind and { $choices } wild
 cli-arg-play-choose-side = Choose the side of your board once the boards are dealt
-cli-play-no-sides = { $game }: sides can be chosen in seven only
+cli-play-no-sides = { $game }: you can choose sides only in seven
 
 ## Names on cards
 
-cli-arg-names = Names on cards in languages that have their own: translated, the default, or printed
-cli-unknown-names = the names are one of: { $list }
+cli-arg-names = Names on cards in languages that have their own: translated (default) or printed
+cli-unknown-names = unknown names; expected one of { $list }
 
 cli-arg-serve-metrics = Address to listen on for metrics (/metrics, for Prometheus); by default there are none. Keep it private
 cli-arg-serve-connections = Most connections at once; by default half the open files the process may have, at most 20000

@@ -70,7 +70,7 @@ fn what_is_no_ladder_is_refused_in_a_sentence() {
         fs::write(&file, text).expect("written");
         run(&format!("ladder {path} {args}")).bad(1, words);
     };
-    refused("\n", "", &["no report of the arena"]);
+    refused("\n", "", &["no arena reports"]);
     refused("\n{}", "", &["line 2", "missing field `game`"]);
     let report = |a: &str, b: &str| {
         format!(

@@ -59,7 +59,7 @@ impl Recorded for Duel {
         let mut record = match (form.setup, form.position) {
             (Some(setup), None) => Record::new(form.players, SetupForm::read(setup)?.setup()?)?,
             (None, Some(line)) => Record::from_line(form.players, &line)?,
-            (None, None) => return Err(RecordError::at("setup", "is missing")),
+            (None, None) => return Err(RecordError::at("setup", "missing")),
             (Some(_), Some(_)) => return Err(RecordError::at("position", BOTH)),
         };
         for (i, value) in form.moves.into_iter().enumerate() {

@@ -50,7 +50,7 @@ impl Recorded for Seven {
                 check_game(&record, edition, &game)?;
                 record
             }
-            (None, None) => return Err(RecordError::at("setup", "is missing")),
+            (None, None) => return Err(RecordError::at("setup", "missing")),
             (Some(_), Some(_)) => return Err(RecordError::at("position", BOTH)),
         };
         for (number, Object(step)) in wire.moves.iter().enumerate() {

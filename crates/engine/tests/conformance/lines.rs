@@ -107,7 +107,7 @@ fn a_record_begins_at_a_deal_or_at_a_position_of_its_game() {
         format!("edition: \"{other}\" is not that of the position, \"{edition}\"")
     );
     let cut = begun.replacen(&format!("\"position\":\"{line}\","), "", 1);
-    assert_eq!(refused(&cut), "setup: is missing");
+    assert_eq!(refused(&cut), "setup: missing");
     assert!(Record::from_position(vec![], position).is_err());
 }
 

@@ -114,11 +114,11 @@ rules-open-19 = { $urbanism } pays for buildings that a chain makes free, not fo
 rules-open-20 = If an age ends with the conflict pawn in the middle, the player who took the last card chooses who begins.
 rules-open-21 = The back of a guild shows that it is a guild, even face down.
 
-rules-cost-time-seventh = Only { $babylon }’s seventh card comes later: it is paid for with what there is after the sixth turn.
-rules-source-5 = This is what the Turkish and English rulebooks say; the Hungarian one says that they add up.
-rules-source-6 = The rulebooks only say that both cards are played in the sixth turn. That its coins and lower prices serve for the seventh card, and that a card with a choice of resources can be used a second time, is this program’s reading.
-rules-source-9 = If several guilds give the same total, each of them is right, and one is shown.
+rules-cost-time-seventh = Only { $babylon }’s seventh card comes later: you pay for it with what you have after the sixth turn.
+rules-source-5 = This is what the Turkish and English rulebooks say; the Hungarian one says that discounts add up.
+rules-source-6 = The rulebooks say only that both cards are played on the sixth turn. Using the coins and discounts of the sixth turn for the seventh card, and a card with a choice of resources a second time, is this program’s reading.
+rules-source-9 = If several guilds give the same total, any of them is right, and one is shown.
 rules-source-15 = The rulebooks differ: the Hungarian one lets the Free City sell any card that it cannot play, the Turkish one only if there is no other. This program follows the Turkish one.
-rules-source-17 = The Estonian rulebook says “may” for both. This program always takes them, as the English rulebook does: nobody is worse off for it.
+rules-source-17 = The Estonian rulebook says “may” for both. This program always takes them, as in the English rulebook: it never leaves anyone worse off.
 rules-source-19 = The Estonian rulebook speaks of building for free. This program follows the English one, which names the chain.
 rules-source-20 = This is what the Estonian rulebook says; only the first English printing says otherwise.

@@ -469,7 +469,7 @@ download-record = Download the record
 
 sides-title = Choice of sides
 sides-question = Which side of { $city }?
-sides-explained = All choose in secret, before anybody sees a card. You can change your mind until everybody has chosen.
+sides-explained = Everyone chooses in secret, before anyone sees a card. You can change your mind until everyone has chosen.
 sides-choose = Choose { $side }
 sides-mine = You play { $side }.
-sides-watching = The players choose the sides of their boards.
+sides-watching = The players are choosing the sides of their boards.
