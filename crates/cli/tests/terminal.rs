@@ -377,7 +377,7 @@ fn the_side_of_the_own_board_is_chosen() {
         played.keys(&format!("{answer}\r"));
         played.play_to_the_sheet();
         played.keys("q");
-        played.until("the question", |shown| shown.contains("Leave the game?"));
+        played.until("the question", |shown| shown.contains("Quit the game?"));
         played.keys("y");
         assert_eq!(played.ends(), 0);
         let record = seven::Record::read(&fs::read_to_string(&path).unwrap()).unwrap();
