@@ -309,3 +309,22 @@ async fn pages_work_by_links_and_stay_strict() {
         assert_eq!(asset.status, StatusCode::OK, "{name}");
     }
 }
+
+/// Names that come with a record are shown in a length and a direction that fit a page.
+#[tokio::test]
+async fn the_names_of_a_brought_record_are_cleaned() {
+    let mut visitor = Visitor::new(fresh_app().await);
+    let (_, record) = played(&mut visitor, "seats=3&level=random").await;
+    let mut record: serde_json::Value = serde_json::from_str(&record).unwrap();
+    record["players"] = serde_json::json!(["x".repeat(5_000), "\u{202e}adA", "\u{200b}"]);
+    let brought = bring(&mut visitor, &record.to_string()).await;
+    assert_eq!(brought.status, StatusCode::SEE_OTHER, "{}", brought.text);
+    let place = brought.header("location").to_owned();
+    let kept = page(&mut visitor, &format!("{place}/record")).await;
+    let kept: serde_json::Value = serde_json::from_str(&kept).unwrap();
+    let clean = serde_json::json!(["x".repeat(40), "adA", "Nemo"]);
+    assert_eq!(kept["players"], clean);
+    assert_eq!(kept["moves"], record["moves"]);
+    let shown = page(&mut visitor, &place).await;
+    assert!(!shown.contains('\u{202e}') && !shown.contains(&"x".repeat(41)));
+}
