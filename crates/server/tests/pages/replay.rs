@@ -254,7 +254,7 @@ async fn a_record_that_is_brought_is_replayed() {
     }
     let gone = visitor.get("/replay/0123456789").await;
     assert_eq!(gone.status, StatusCode::NOT_FOUND);
-    assert!(gone.text.contains("not kept any more"));
+    assert!(gone.text.contains("no longer kept"));
 }
 
 #[tokio::test]

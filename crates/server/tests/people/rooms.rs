@@ -313,7 +313,7 @@ async fn those_who_wait_learn_of_every_change() {
     }
     done(&mut circle, 0, "do=bot&seat=2&level=builder").await;
     for ear in &mut ears {
-        assert!(ear.next().await.contains("builder"));
+        assert!(ear.next().await.contains("Normal bot"));
     }
     done(&mut circle, 0, "do=free&seat=1").await;
     assert!(ears[1].next().await.starts_with("event: reload"));
