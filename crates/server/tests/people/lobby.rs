@@ -16,6 +16,8 @@ const DAY: Duration = Duration::from_secs(86_400);
 async fn limited(keeping: Keeping) -> Services {
     let store = fresh_store().await;
     let options = ServerOptions {
+        // Ada is known for ever.
+        session_time: DAY * 9999,
         keeping,
         ..ServerOptions::default()
     };

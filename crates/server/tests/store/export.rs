@@ -291,7 +291,7 @@ async fn a_wrong_line_is_named_and_changes_nothing() {
         (with(game, "stage", json!("over")), "stage"),
         (with(game, "stage", json!("gathering")), "cards are dealt"),
         (with(game, "options", json!("[")), "EOF"),
-        (with(game, "seats", json!("[]")), "not everybody has a seat"),
+        (with(game, "seats", json!("[]")), "some players have no seat"),
         (with(good, "seats", json!("[{}]")), "number of seats"),
         (with(good, "options", json!("x")), "expected value"),
         (with(good, "created_at", json!(i64::MAX)), "no clock shows"),
