@@ -77,7 +77,11 @@ fn what_is_no_ladder_is_refused_in_a_sentence() {
             r#"{{"game":"duel","players":2,"a":"{a}","b":"{b}","games":10,"a_score":0.5,"low":0.2,"high":0.8}}"#
         )
     };
-    refused(&report("net", "builder"), "", &["uct:1000", "not played any match"]);
+    refused(
+        &report("net", "builder"),
+        "",
+        &["uct:1000", "not played any match"],
+    );
     let apart = report("net", "builder") + "\n" + &report("easy", "hard");
     refused(&apart, "--pin net", &["easy", "chain of matches"]);
     run(&format!("ladder {path} --at high")).bad(2, &["high"]);

@@ -165,7 +165,8 @@ async fn what_comes_in_is_what_went_out() {
         let row = TableRow {
             invitation: after.0.invitation.clone(),
             watch: after.0.watch.clone(),
-            step_began: old.step_began.map(|ticks| ticks - a.uptime()),
+            // The uptime is stored at intervals; a step that has begun since then counts from the last of them.
+            step_began: old.step_began.map(|ticks| (ticks - a.uptime()).min(0)),
             deadline: old.deadline.map(|ticks| ticks - a.uptime()),
             ..old.clone()
         };
@@ -291,7 +292,10 @@ async fn a_wrong_line_is_named_and_changes_nothing() {
         (with(game, "stage", json!("over")), "stage"),
         (with(game, "stage", json!("gathering")), "cards are dealt"),
         (with(game, "options", json!("[")), "EOF"),
-        (with(game, "seats", json!("[]")), "some players have no seat"),
+        (
+            with(game, "seats", json!("[]")),
+            "some players have no seat",
+        ),
         (with(good, "seats", json!("[{}]")), "number of seats"),
         (with(good, "options", json!("x")), "expected value"),
         (with(good, "created_at", json!(i64::MAX)), "no clock shows"),
