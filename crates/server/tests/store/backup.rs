@@ -115,7 +115,7 @@ async fn a_copy_takes_nobodys_place() {
     make(&path, "one").await;
     std::fs::write(&copy, "mine").unwrap();
     std::fs::write(&garbage, "no database, but long enough for one ".repeat(90)).unwrap();
-    refused(backup(&path, &copy).await, "there already");
+    refused(backup(&path, &copy).await, "already exists");
     assert_eq!(std::fs::read(&copy).unwrap(), b"mine");
     let elsewhere = folder.file("no/such/folder");
     refused(backup(&path, &elsewhere).await, "cannot write");
@@ -140,7 +140,7 @@ async fn a_restored_database_is_the_one_that_was_copied() {
     backup(&path, &copy).await.unwrap();
     let bytes = std::fs::read(&copy).unwrap();
     make(&path, "two").await;
-    refused(restore(&path, &copy, false).await, "there already");
+    refused(restore(&path, &copy, false).await, "already exists");
     assert!(has(&path, "two").await);
     restore(&path, &copy, true).await.unwrap();
     assert!(has(&path, "one").await && !has(&path, "two").await);

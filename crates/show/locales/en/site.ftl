@@ -185,12 +185,12 @@ sides-chosen = Each player chooses at the table
 
 me-proof = Current password or recovery code
 me-proof-wrong = That is neither your current password nor your recovery code.
-me-others-end = If you change this, all your other devices and programs are signed out.
-me-token-may = A token can play and read games, and nothing else: it cannot change your recovery code or password, create tokens or sign out devices.
+me-others-end = If you change this, all your other devices and programs are logged out.
+me-token-may = A token can play and read games, and nothing else: it cannot change your recovery code or password, create tokens or log out devices.
 me-browser-own = (this device)
-me-session-since = Signed in: { $since }
-me-session-used = Signed in: { $since }. Last used: { $used }
-me-unused = A device or program that is not used for { $days } days is signed out.
+me-session-since = Logged in: { $since }
+me-session-used = Logged in: { $since }. Last used: { $used }
+me-unused = A device or program that is not used for { $days } days is logged out.
 error-program = A program’s token can play and read games, and nothing else. Do this in a browser.
 error-too-slow = The request took too long to arrive. Please try again.
 error-full-house = The server is full at the moment. Please try again in a little while.
