@@ -32,21 +32,21 @@ fn administrators_are_named_on_the_command_line() {
         )
     };
     assert_eq!(on("list").good(), "There are no administrators\n");
-    assert_eq!(on("add Ada").good(), "Ada is an administrator now\n");
-    assert_eq!(on("add Ada").good(), "Ada is an administrator already\n");
+    assert_eq!(on("add Ada").good(), "Ada is now an administrator\n");
+    assert_eq!(on("add Ada").good(), "Ada is already an administrator\n");
     let listed = on("list").good();
     assert!(listed.starts_with("Ada (–) "), "{listed}");
     let key = listed.trim().rsplit(' ').next().expect("a key").to_owned();
     assert_eq!(key.len(), 64);
     assert_eq!(
         on(&format!("remove {key}")).good(),
-        "Ada is no administrator any more\n"
+        "Ada is no longer an administrator\n"
     );
-    on("add Boris").bad(1, &["nobody is called Boris"]);
+    on("add Boris").bad(1, &["there is nobody with the name Boris"]);
     // A name of two people names neither.
     drop(server);
     Served::start(&database, "").open("seats=3&name=Ada");
-    on("add Ada").bad(1, &["several people are called Ada", &key]);
+    on("add Ada").bad(1, &["several people have the name Ada", &key]);
     let nothing = folder.join("nothing").display().to_string();
     let args = format!("admin list --database {nothing}");
     run_with(&args, b"").bad(1, &["no file", "nothing"]);

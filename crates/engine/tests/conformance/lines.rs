@@ -89,7 +89,7 @@ fn a_record_begins_at_a_deal_or_at_a_position_of_its_game() {
     let spoiled = begun.replacen(&line, &line.replacen("turn:I:1", "turn:I:7", 1), 1);
     assert_eq!(
         refused(&spoiled),
-        "position: step (column 29): \"7\" is not a turn: 1 to 6"
+        "position: step (column 29): expected a turn: 1 to 6, not \"7\""
     );
     let edition = position.table().edition().name();
     let other = Edition::ALL

@@ -115,7 +115,7 @@ async fn what_is_signed_in_is_listed_and_ended_by_its_owner() {
         "{page}"
     );
     assert!(
-        page.contains("Signed in: 20 Nov 2026, 22:01. Last used: 20 Nov 2026, 22:01"),
+        page.contains("Logged in: 20 Nov 2026, 22:01. Last used: 20 Nov 2026, 22:01"),
         "{page}"
     );
     // Another person ends none of them.

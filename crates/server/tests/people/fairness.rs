@@ -61,7 +61,7 @@ async fn one_leaves_a_limited_number_of_times() {
     let refused = circle.act(1, "do=leave").await;
     assert_eq!(refused.status, StatusCode::TOO_MANY_REQUESTS);
     assert!(
-        refused.text.contains("come back too often"),
+        refused.text.contains("returned too often"),
         "{}",
         refused.text
     );
@@ -104,7 +104,7 @@ async fn one_takes_back_a_limited_number_of_times() {
         } else {
             assert_eq!(answer.status, StatusCode::TOO_MANY_REQUESTS);
             assert!(
-                answer.text.contains("taken back often enough"),
+                answer.text.contains("undone often enough"),
                 "{}",
                 answer.text
             );

@@ -197,7 +197,7 @@ async fn reports_are_bounded() {
     let refused = ada.form(&path, "about=table&reason=again").await;
     assert_eq!(refused.status, StatusCode::TOO_MANY_REQUESTS);
     assert!(
-        refused.text.contains("reported several things"),
+        refused.text.contains("sent several reports"),
         "{}",
         refused.text
     );
@@ -294,7 +294,7 @@ async fn who_is_banned_is_told_so_until_it_ends() {
 
     deed(&mut root, &format!("do=ban&person={rude}&hours=0")).await;
     let refused = circle.people[1].get("/").await;
-    assert!(refused.text.contains("not play on this server any more"));
+    assert!(refused.text.contains("You are banned from this server."));
     let number = house(&mut root, "").await["bans"][0]["number"].clone();
     deed(&mut root, &format!("do=lift&number={number}")).await;
     assert_eq!(circle.people[1].get("/").await.status, StatusCode::OK);

@@ -39,7 +39,7 @@ async fn a_person_has_one_open_table_in_the_lobby() {
     let table = host.open(LISTED).await;
     let refused = host.form("/tables", LISTED).await;
     assert_eq!(refused.status, StatusCode::CONFLICT);
-    assert!(refused.text.contains("an open table in the lobby already"));
+    assert!(refused.text.contains("already have an open table in the lobby"));
     // By the way of a table that is not in it, neither; its own place it has already.
     let hidden = host.open("seats=3&people=2").await;
     let refused = host.form(&format!("{hidden}/options"), LISTED).await;
@@ -84,7 +84,7 @@ async fn an_address_opens_a_limited_number_of_tables() {
         for _ in 0..10 {
             let answer = person.form("/tables", "seats=3&people=2").await;
             if answer.status == StatusCode::TOO_MANY_REQUESTS {
-                assert!(answer.text.contains("Very many tables"), "{}", answer.text);
+                assert!(answer.text.contains("Too many tables"), "{}", answer.text);
                 assert!(!answer.header("retry-after").is_empty());
             } else {
                 opened += 1;
@@ -171,7 +171,7 @@ async fn the_same_cards_are_marked_in_the_lobby_and_while_they_are_played() {
             .get("/")
             .await
             .text
-            .contains("The cards of an earlier game")
+            .contains("Cards of an earlier game")
     );
     let lobby = guest.get("/api/lobby").await.json();
     assert_eq!(lobby["tables"][0]["same_deal"], json!(true));
@@ -182,7 +182,7 @@ async fn the_same_cards_are_marked_in_the_lobby_and_while_they_are_played() {
             .get(&next)
             .await
             .text
-            .contains("The cards of an earlier game")
+            .contains("Cards of an earlier game")
     );
 }
 
