@@ -39,7 +39,11 @@ async fn a_person_has_one_open_table_in_the_lobby() {
     let table = host.open(LISTED).await;
     let refused = host.form("/tables", LISTED).await;
     assert_eq!(refused.status, StatusCode::CONFLICT);
-    assert!(refused.text.contains("already have an open table in the lobby"));
+    assert!(
+        refused
+            .text
+            .contains("already have an open table in the lobby")
+    );
     // By the way of a table that is not in it, neither; its own place it has already.
     let hidden = host.open("seats=3&people=2").await;
     let refused = host.form(&format!("{hidden}/options"), LISTED).await;
