@@ -5,7 +5,7 @@ use maud::{Markup, html};
 use antipater_show::texts::{Named, Texts};
 
 /// How many letters of a word fit on a card at the usual size, and at the next smaller ones.
-const WORD: [usize; 3] = [8, 9, 11];
+const WORD: [usize; 3] = [7, 9, 10];
 
 /// The name on a card; where a word of it is long, the style sheet makes it smaller.
 pub(crate) fn on_card<T: Named>(t: &Texts, thing: T) -> Markup {
