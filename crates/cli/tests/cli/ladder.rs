@@ -80,7 +80,7 @@ fn what_is_no_ladder_is_refused_in_a_sentence() {
     refused(
         &report("net", "builder"),
         "",
-        &["uct:1000", "not played any match"],
+        &["uct:1000", "played no matches"],
     );
     let apart = report("net", "builder") + "\n" + &report("easy", "hard");
     refused(&apart, "--pin net", &["easy", "chain of matches"]);
