@@ -76,8 +76,8 @@ struct DataTable {
     host: bool,
     /// The person's seat.
     seat: Option<usize>,
-    /// The options.
-    #[schema(value_type = Object)]
+    /// The options as pairs of a name and a value.
+    #[schema(value_type = Vec<Vec<String>>)]
     options: Value,
     /// Seconds since 1970.
     created_at: i64,
