@@ -34,9 +34,9 @@ pub enum BotKind {
     Beginner,
     /// Is careless about what is nearly the same.
     Easy,
-    /// In a Duel the builder with a style of its own; in 7 Wonders goes by the net, now and then carelessly.
+    /// In a Duel the builder with a style; in 7 Wonders follows the net, carelessly now and then.
     Normal,
-    /// Goes by a net that has learned by self-play; in a Duel with a little search.
+    /// Follows a net that has learned by self-play; in a Duel with a little search.
     Hard,
     /// Searches with that net.
     Expert,

@@ -1,5 +1,5 @@
-//! The command `antipater`: play in the browser or in the terminal, simulate, compare and rate bots, replay, list legal actions,
-//! print positions, score a real table, list cards, look after the database.
+//! The command `antipater`: play in the browser or in the terminal, simulate, compare and rate bots, replay, list legal
+//! actions, print positions, score a real table, list cards, look after the database.
 //!
 //! Here: the subcommands and how the program ends. Exit status 0 is success, 1 bad data, 2 wrong usage, 130 an
 //! interrupted series. Errors are one sentence on standard error. Not here: rules; every answer is asked of the engine.
@@ -95,7 +95,7 @@ fn main() -> ExitCode {
     };
     match run(cli) {
         Ok(()) => ExitCode::SUCCESS,
-        // What was found stands on standard output.
+        // The findings are on standard output already.
         Err(error) if error.is::<doctor::Ill>() => ExitCode::FAILURE,
         // The reader of the output has seen enough.
         Err(error) if error.is::<ClosedPipe>() => ExitCode::SUCCESS,

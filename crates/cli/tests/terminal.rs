@@ -364,9 +364,9 @@ fn seven_wonders_for_seven_in_a_big_terminal() {
     seven("seven-big", "--seats 7 --seed 4", BIG);
 }
 
-/// The side of the own board is asked for before the game takes the screen.
+/// `--choose-side` asks for a side before the game takes over the screen.
 #[test]
-fn the_side_of_the_own_board_is_chosen() {
+fn you_choose_the_side_of_your_board() {
     for (answer, expected) in [("1", seven::Side::A), ("x\r2", seven::Side::B)] {
         let path = file(&format!("side-{}", expected.name(seven::Edition::First)));
         let arguments = format!(

@@ -1,4 +1,4 @@
-//! The page of administrators: what was reported, who is kept out, and what was done about it.
+//! The page of administrators: reports, bans, and the log of what administrators did.
 
 use antipater_show::texts::{Moment, Texts, msg, say};
 use antipater_show::view::house::{
@@ -42,7 +42,7 @@ pub fn page(t: &Texts, house: &HouseView, done: bool) -> Markup {
     )
 }
 
-/// What somebody is told who is kept out.
+/// The page that banned visitors get.
 pub fn banned(t: &Texts, until: Option<i64>, reason: &str) -> String {
     match (until, reason) {
         (Some(until), "") => say!(t, "banned-until", time = time(t, until)),
@@ -57,7 +57,7 @@ pub fn banned(t: &Texts, until: Option<i64>, reason: &str) -> String {
     }
 }
 
-/// What somebody is told who may not write.
+/// What muted people are told.
 pub fn muted(t: &Texts, until: Option<i64>, reason: &str) -> String {
     match (until, reason) {
         (Some(until), "") => say!(t, "muted-until", time = time(t, until)),

@@ -1,5 +1,5 @@
 //! The switch of the language, a button for each, named in that language; and the switch of the names on cards, where the
-//! language has names of its own.
+//! language has translated names.
 
 use maud::{Markup, html};
 

@@ -19,7 +19,7 @@ pub struct News {
     pub too_many_tokens: bool,
     /// The name that was typed to have everything removed is not the person's.
     pub not_confirmed: bool,
-    /// No new code was made, because nothing showed who asks.
+    /// No new code was made: the person could not be verified.
     pub code_refused: bool,
     /// An account was made, or not.
     pub account: Option<Result<(), AccountRefusal>>,
@@ -201,7 +201,7 @@ fn browsers(t: &Texts, person: &Profile) -> Markup {
     }
 }
 
-/// All that the server has of the person: to be taken away, or to be removed.
+/// Everything the server knows about the person: to download or to delete.
 fn data(t: &Texts, person: &Profile, news: &News) -> Markup {
     html! {
         section class="panel" aria-labelledby="me-data" {

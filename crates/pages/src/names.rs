@@ -1,4 +1,4 @@
-//! How the name of a card, a wonder or a token stands on a page, with the other name that it has in details.
+//! The name of a card, a wonder or a token on a page; details show its other name as well.
 
 use maud::{Markup, html};
 

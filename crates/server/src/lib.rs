@@ -32,8 +32,8 @@ pub use crate::http::doors::Capacity;
 pub use crate::http::state::{AppState, ServerOptions};
 use crate::http::{doors, listen};
 pub use crate::ids::PersonId;
+pub use crate::live::keeping::Keeping;
 pub use crate::live::places;
-pub use crate::live::tidy::Keeping;
 pub use crate::ops::log;
 use crate::ops::log::Log;
 use crate::store::{DatabaseLock, LockError, OpenError, Store};
@@ -129,10 +129,12 @@ async fn serve(config: Config, on_ready: impl FnOnce(Addresses) + Send) -> Resul
         people: listener.local_addr().map_err(StartError::System)?,
         metrics: metrics.map_err(StartError::System)?,
     };
+    // From here on a signal ends the server in order: whoever hears that it is ready may send one at once.
+    let stop = StopSignals::listen().map_err(StartError::System)?;
     on_ready(addresses);
     let (tables, closing) = (state.tables.clone(), state.closing.clone());
     let stopping = tokio::spawn(async move {
-        asked_to_stop().await;
+        stop.received().await;
         close.send_replace(true);
         Instant::now() + STOP
     });
@@ -198,28 +200,47 @@ async fn end_sessions(state: AppState) {
     }
 }
 
-/// Returns when the process is asked to stop.
-async fn asked_to_stop() {
-    let interrupt = async {
-        if tokio::signal::ctrl_c().await.is_err() {
-            std::future::pending::<()>().await;
-        }
-    };
-    #[cfg(unix)]
-    let terminate = async {
+/// The signals that ask the process to stop.
+#[cfg(unix)]
+struct StopSignals {
+    interrupt: tokio::signal::unix::Signal,
+    terminate: tokio::signal::unix::Signal,
+}
+
+#[cfg(unix)]
+impl StopSignals {
+    /// Catches the signals from now on.
+    fn listen() -> io::Result<StopSignals> {
         use tokio::signal::unix::{SignalKind, signal};
-        match signal(SignalKind::terminate()) {
-            Ok(mut signal) => {
-                signal.recv().await;
-            }
-            Err(_) => std::future::pending::<()>().await,
+        Ok(StopSignals {
+            interrupt: signal(SignalKind::interrupt())?,
+            terminate: signal(SignalKind::terminate())?,
+        })
+    }
+
+    /// Returns when one of them has come.
+    async fn received(mut self) {
+        tokio::select! {
+            _ = self.interrupt.recv() => {}
+            _ = self.terminate.recv() => {}
         }
-    };
-    #[cfg(not(unix))]
-    let terminate = std::future::pending::<()>();
-    tokio::select! {
-        () = interrupt => {}
-        () = terminate => {}
+    }
+}
+
+/// The signal that asks the process to stop.
+#[cfg(windows)]
+struct StopSignals(tokio::signal::windows::CtrlC);
+
+#[cfg(windows)]
+impl StopSignals {
+    /// Catches the signal from now on.
+    fn listen() -> io::Result<StopSignals> {
+        tokio::signal::windows::ctrl_c().map(StopSignals)
+    }
+
+    /// Returns when it has come.
+    async fn received(mut self) {
+        self.0.recv().await;
     }
 }
 

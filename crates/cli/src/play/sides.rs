@@ -1,4 +1,4 @@
-//! The question for the side of the own board, before the game takes the whole screen: the boards are dealt and nobody has
+//! Asks for the side of your board before the game takes over the screen: the boards are dealt and nobody has
 //! seen a card yet.
 
 use std::io::{BufRead, Write};
@@ -12,7 +12,7 @@ use anyhow::{Result, bail};
 
 use crate::interrupt::Interrupted;
 
-/// Asks until an answer is a side, and lays the own board on it. The bots' boards lie as they were drawn, unseen.
+/// Repeats the question until the answer is a side, and turns your board to it. The bots keep the sides that were drawn.
 pub(super) fn choose(
     t: &Texts,
     setup: &mut Setup,

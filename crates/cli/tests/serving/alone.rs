@@ -4,7 +4,7 @@
 use crate::people::gather;
 use crate::server::{Folder, Server, address, antipater, ask};
 
-/// What a second server says that is started on a database.
+/// The error of a second server on the same database.
 fn second(database: &std::path::Path) -> (bool, String) {
     let output = antipater()
         .args(["serve", "--listen", "127.0.0.1:0", "--database"])

@@ -1,4 +1,4 @@
-//! The page of a table while the players choose the sides of their boards: both sides of the own board with what their
+//! The page of a table while the players choose the sides of their boards: both sides of your own board with what their
 //! stages cost and do, and the boards of the others. Its regions have the names of those of the game that follows.
 
 use antipater_engine::Seat;
@@ -51,7 +51,7 @@ pub(crate) fn regions(t: &Texts, view: &View, sides: &Sides) -> Vec<(&'static st
     ]
 }
 
-/// The regions of the page for a big screen: which boards lie there, and who has chosen.
+/// The regions of the page for a big screen: the boards of all players, and who has chosen.
 pub(crate) fn tv_regions(t: &Texts, view: &View, sides: &Sides) -> Vec<(&'static str, Markup)> {
     let ctx = Context { t, view, sides };
     let count = sides.boards.wonders.len();
@@ -99,7 +99,7 @@ impl Context<'_> {
         }
     }
 
-    /// The question with both sides of the board in front; for somebody who watches without buttons.
+    /// The question with both sides of the board in front; spectators get it without buttons.
     fn hand(self) -> Markup {
         let (t, view) = (self.t, self.view);
         let ask = self.sides.ask.as_ref().filter(|_| !view.around.left);

@@ -125,9 +125,23 @@ struct DataBan {
     until: Option<i64>,
 }
 
-/// All that the server has of the person who asks.
+/// The person of a request, if it may decide about their data: a person in a browser, or a program that came as itself.
+/// A token that was lent to a program plays and reads games, and nothing else.
+async fn may_decide<'a>(app: &AppState, visitor: &'a Visitor) -> Result<&'a Person, Error> {
+    let person = visitor.known()?;
+    if visitor.is_program {
+        let row = app.people.row(person.id).await?;
+        let sessions = app.store.sessions(person.id).await?;
+        if row.login.is_some() || sessions.iter().any(|session| !session.api) {
+            return Err(Error::NotByProgram);
+        }
+    }
+    Ok(person)
+}
+
+/// Everything the server knows about you.
 pub(super) async fn collect(app: &AppState, visitor: &Visitor) -> Result<PersonalData, Error> {
-    let person = visitor.known()?.id;
+    let person = may_decide(app, visitor).await?.id;
     app.limits.person(person, RateLimit::Data)?;
     let row = app.people.row(person).await?;
     let sessions = app.store.sessions(person).await?.into_iter();
@@ -218,9 +232,7 @@ pub(super) fn file(data: &PersonalData) -> Result<Response, Error> {
 }
 
 async fn download(State(app): State<AppState>, visitor: Visitor) -> Result<Response, Error> {
-    if visitor.is_program {
-        return Err(Error::NotByProgram);
-    }
+    visitor.owner()?;
     file(&collect(&app, &visitor).await?)
 }
 
@@ -228,7 +240,7 @@ async fn download(State(app): State<AppState>, visitor: Visitor) -> Result<Respo
 #[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Confirmation {
-    /// The name of the person who asks, so that nothing is removed by mistake.
+    /// Your name, so that nothing is deleted by mistake.
     name: String,
 }
 
@@ -238,9 +250,7 @@ async fn delete(
     request: Request,
 ) -> Result<Response, Error> {
     let form: Confirmation = form(request, &app).await?;
-    if visitor.is_program {
-        return Err(Error::NotByProgram);
-    }
+    visitor.owner()?;
     match forget(&app, &visitor, &form).await {
         Ok(()) => Ok(answer(see("/"), app.cookies.no_session())),
         Err(Error::NotConfirmed) => {
@@ -259,23 +269,16 @@ async fn delete(
     }
 }
 
-/// Removes the person who asks. Their games stay, without their name.
+/// Deletes your data. Your games stay, without your name.
 pub(super) async fn forget(
     app: &AppState,
     visitor: &Visitor,
     confirmed: &Confirmation,
 ) -> Result<(), Error> {
-    let person: &Person = visitor.known()?;
+    let person = may_decide(app, visitor).await?;
     let row = app.people.row(person.id).await?;
     if confirmed.name.trim() != row.name {
         return Err(Error::NotConfirmed);
-    }
-    // A token that was lent to a program does not end the person who lent it.
-    if visitor.is_program {
-        let sessions = app.store.sessions(person.id).await?;
-        if row.login.is_some() || sessions.iter().any(|session| !session.api) {
-            return Err(Error::NotByProgram);
-        }
     }
     app.limits.person(person.id, RateLimit::Data)?;
     app.tables.forget_everywhere(person.id).await?;

@@ -1,6 +1,5 @@
 //! Whether the server lives (`/healthz`) and whether it can do its work (`/readyz`), for what watches over it.
 
-use std::sync::Arc;
 use std::time::Duration;
 
 use axum::Router;
@@ -9,54 +8,15 @@ use axum::http::StatusCode;
 use axum::http::header::{CACHE_CONTROL, HeaderValue};
 use axum::response::{IntoResponse, Json, Response};
 use axum::routing::get;
-use serde::Serialize;
-use tokio::sync::Mutex;
 use tokio::time::{Instant, timeout};
 
+use super::readiness::{Check, Readiness};
 use super::state::AppState;
 
 /// How long a change may take to be written.
 const WRITTEN: Duration = Duration::from_secs(1);
-/// For how long what was found is told again, so that strangers who ask do not make the disk work.
+/// How long a result is reused, so that requests from strangers do not load the disk.
 const FRESH: Duration = Duration::from_secs(1);
-
-/// What was found last, and when. Cloning shares it.
-#[derive(Clone, Default)]
-pub(crate) struct Found(Arc<Mutex<Option<(Instant, Readiness)>>>);
-
-/// What is looked at.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-struct Readiness {
-    ready: bool,
-    /// Whether a change can be written to the database.
-    write: Check,
-    /// Whether the disk of the database has room.
-    room: Check,
-    /// Whether changes are written as fast as they come.
-    queue: Check,
-}
-
-/// One thing that is looked at.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-struct Check {
-    ok: bool,
-    /// What is wrong.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    why: Option<String>,
-    /// Bytes that are free, or changes that wait.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    count: Option<u64>,
-}
-
-impl Check {
-    fn of(why: Option<String>, count: Option<u64>) -> Check {
-        Check {
-            ok: why.is_none(),
-            why,
-            count,
-        }
-    }
-}
 
 /// Both addresses.
 pub(super) fn routes() -> Router<AppState> {
@@ -79,8 +39,8 @@ async fn healthz(State(app): State<AppState>) -> Response {
 }
 
 async fn readyz(State(app): State<AppState>) -> Response {
-    // Held while it is found out: who asks meanwhile gets the same answer.
-    let mut found = app.found.0.lock().await;
+    // Held during the check, so that concurrent requests share one result.
+    let mut found = app.readiness.lock().await;
     let fresh = found
         .as_ref()
         .filter(|(when, _)| when.elapsed() < FRESH)

@@ -96,7 +96,7 @@ pub(super) struct HouseDeed {
     #[serde(default)]
     #[schema(maximum = 87672)]
     hours: u32,
-    /// Why; who is kept out reads it.
+    /// The reason, shown to the banned person.
     #[serde(default)]
     reason: String,
     /// The number of the report or the ban.

@@ -21,6 +21,7 @@ mod metrics;
 mod open_pages;
 mod patience;
 mod read;
+mod readiness;
 mod reference;
 mod replay;
 mod report;

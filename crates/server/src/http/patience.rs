@@ -18,11 +18,9 @@ use tokio::time::{Instant, Sleep, sleep, sleep_until};
 use super::state::AppState;
 use crate::error::Error;
 
-/// The usual time for the head of a request, and for its body; also how long a connection is kept between two requests.
-pub(crate) const REQUEST: Duration = Duration::from_secs(20);
 /// Bytes of a body for which another second is given: a large record may take longer.
 const BYTES_PER_SECOND: u64 = 8 * 1024;
-/// How long a client may take nothing of an answer that waits to be sent.
+/// How long a client may leave a waiting answer unread.
 const UNREAD: Duration = Duration::from_secs(60);
 
 /// Refuses a request whose body takes too long to arrive.
@@ -96,7 +94,7 @@ impl HttpBody for TimedBody {
     }
 }
 
-/// A connection that fails when nothing of an answer is taken for a while.
+/// A connection that fails when the client reads nothing of an answer for a while.
 pub(super) struct Impatient<S> {
     stream: S,
     /// Runs while something waits to be sent.
@@ -179,7 +177,7 @@ mod tests {
     use super::*;
 
     #[tokio::test(start_paused = true)]
-    async fn who_reads_nothing_is_given_up_and_who_reads_slowly_is_not() {
+    async fn a_client_that_reads_nothing_is_dropped_and_a_slow_one_is_not() {
         let (near, mut far) = duplex(4);
         let mut near = Impatient::new(near);
         let slow = tokio::spawn(async move {

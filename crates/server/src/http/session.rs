@@ -45,7 +45,7 @@ impl Visitor {
         self.person.as_ref().ok_or(Error::Stranger)
     }
 
-    /// The person, if they are an administrator who asks in a browser.
+    /// The person, if they are an administrator in a browser.
     ///
     /// # Errors
     /// When they are not; a program is never one.
@@ -57,7 +57,7 @@ impl Visitor {
         Ok(person)
     }
 
-    /// The person, who asks in a browser: a program that has a token plays and reads games, and does nothing else.
+    /// The person, in a browser only: tokens of programs play and read games, and do nothing else.
     ///
     /// # Errors
     /// When the request comes from a program, or from nobody we know.

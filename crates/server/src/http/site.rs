@@ -307,7 +307,7 @@ struct BackForm {
     password: String,
 }
 
-/// Lets in somebody who knows a recovery code, or a password.
+/// Logs in with a recovery code or a password.
 async fn come_back(
     State(app): State<AppState>,
     visitor: Visitor,
@@ -342,7 +342,7 @@ async fn come_back(
     })
 }
 
-/// Lets in somebody who knows a password. Each account may be tried a few times only, wherever from; a browser in which
+/// Logs in with a password. Each account may be tried a few times only, wherever from; a browser in which
 /// its person was let in before is counted alone.
 async fn by_password(
     app: &AppState,

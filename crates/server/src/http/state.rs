@@ -7,13 +7,12 @@ use tokio::sync::watch;
 
 use super::cookies::Cookies;
 use super::doors::{Capacity, Doors};
-use super::health::Found;
 use super::open_pages::OpenPages;
-use super::patience::REQUEST;
+use super::readiness::LastReadiness;
 use crate::error::Error;
 use crate::ids::PersonId;
+use crate::live::keeping::Keeping;
 use crate::live::registry::Tables;
-use crate::live::tidy::Keeping;
 use crate::live::uploads::Uploads;
 use crate::ops::metrics::Metrics;
 use crate::people::house::House;
@@ -54,13 +53,15 @@ impl Default for ServerOptions {
             bot_pause: Duration::ZERO,
             keeping: Keeping::default(),
             capacity: Capacity::default(),
-            request_time: REQUEST,
+            request_time: REQUEST_TIME,
             session_time: UNUSED,
             least_room: LEAST_ROOM,
         }
     }
 }
 
+/// The usual time for the head of a request, and for its body; also how long a connection is kept between two requests.
+const REQUEST_TIME: Duration = Duration::from_secs(20);
 /// The usual number of bytes that must be free.
 const LEAST_ROOM: u64 = 64 << 20;
 
@@ -72,14 +73,14 @@ pub struct AppState {
     pub(crate) people: People,
     pub(crate) cookies: Cookies,
     pub(crate) limits: Limits,
-    /// Who may not come in.
+    /// Bans and mutes.
     pub(crate) house: House,
     pub(crate) doors: Doors,
     pub(crate) proxies: usize,
     pub(crate) request_time: Duration,
     pub(crate) least_room: u64,
-    /// What was found when it was looked last whether the server is ready.
-    pub(crate) found: Found,
+    /// The last result of `/readyz`.
+    pub(crate) readiness: LastReadiness,
     pub(crate) open_pages: OpenPages,
     /// Records that somebody brought to look at.
     pub(crate) uploads: Uploads,
@@ -115,7 +116,7 @@ impl AppState {
             proxies: options.proxies,
             request_time: options.request_time,
             least_room: options.least_room,
-            found: Found::default(),
+            readiness: LastReadiness::default(),
             open_pages: OpenPages::default(),
             uploads: Uploads::default(),
             metrics,

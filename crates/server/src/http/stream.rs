@@ -217,7 +217,7 @@ impl Stream {
                     let seats = || vec![("seats", pages::seats::seats(self.texts, &news.seats, you, facing))];
                     let mut version = news.version_for(you);
                     let turn = self.page.turn().await;
-                    // A screen on the wall has no region of its own for who chooses.
+                    // The TV page has no separate region for who chooses.
                     let near = self.screen == Screen::Near;
                     let changed = if !known.looks_again(&news) && near {
                         self.page.update_part(version, seats)

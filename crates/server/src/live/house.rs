@@ -48,7 +48,7 @@ impl Tables {
         for id in self.services.store.all_tables_of(person).await? {
             let work = HouseWork::Rename(renaming(&id));
             let tables = self.clone();
-            // What has begun at a table is done to the end, even if the one who asks is gone.
+            // Work that has begun at a table is finished, even if the caller is gone.
             whole(async move { tables.keep_house(&id, work).await }).await?;
         }
         Ok(())
@@ -108,7 +108,7 @@ impl Tables {
             Ok(())
         };
         self.with_room(id, change).await?;
-        // The room of somebody who is forgotten is closed with their name in it.
+        // A room of a deleted person is closed while it still has their name.
         if let HouseWork::Rename(_) = work {
             let stage = self.services.store.table_row(id).await?;
             if stage.is_some_and(|row| row.stage == TableStage::Closed) {
@@ -152,7 +152,7 @@ impl Room {
                     id: renaming.person,
                     name: renaming.name.clone(),
                 };
-                // Somebody who has stood up already has nothing to give up.
+                // A person without a seat has nothing to give up.
                 let _ = self.change(&person, Change::Stand);
             }
             return;

@@ -1,8 +1,6 @@
-//! Places in the lobby: one open table for each person, and a few for each address.
+//! Who may have another table in the lobby: one open table for each person, and a few for each address.
 
-use std::collections::{HashMap, VecDeque};
 use std::net::IpAddr;
-use std::sync::{Mutex, PoisonError};
 
 use super::registry::Tables;
 use crate::error::Error;
@@ -12,50 +10,6 @@ use crate::store::TableStage;
 
 /// How many tables of one address may wait for people in the lobby.
 const OPEN: usize = 4;
-/// Addresses that are remembered; those that came first give way.
-const ADDRESSES: usize = 10_000;
-
-/// The last tables for the lobby that each address has opened, in memory only.
-#[derive(Debug, Default)]
-pub(crate) struct LobbyPlaces(Mutex<Places>);
-
-#[derive(Debug, Default)]
-struct Places {
-    opened: HashMap<String, VecDeque<String>>,
-    order: VecDeque<String>,
-}
-
-impl LobbyPlaces {
-    fn of(&self, network: &str) -> Vec<String> {
-        let places = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        places
-            .opened
-            .get(network)
-            .into_iter()
-            .flatten()
-            .cloned()
-            .collect()
-    }
-
-    /// Remembers a table; forgets those that are `gone`.
-    fn add(&self, network: &str, table: &str, gone: &[String]) {
-        let mut places = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        if !places.opened.contains_key(network) {
-            places.order.push_back(network.to_owned());
-            if places.order.len() > ADDRESSES
-                && let Some(first) = places.order.pop_front()
-            {
-                places.opened.remove(&first);
-            }
-        }
-        let tables = places.opened.entry(network.to_owned()).or_default();
-        tables.retain(|other| !gone.contains(other));
-        if !tables.iter().any(|other| other == table) {
-            tables.push_back(table.to_owned());
-        }
-    }
-}
-
 impl Tables {
     /// Makes sure that a person may have another table in the lobby; `besides` is one that has its place already.
     ///

@@ -17,13 +17,13 @@ use tokio::sync::{OnceCell, watch};
 
 use super::bot_pool::BotPool;
 use super::game_log::game_log;
-use super::lobby::LobbyPlaces;
+use super::keeping::Keeping;
+use super::lobby_places::LobbyPlaces;
 use super::places;
 use super::requester::Requester;
 use super::room::Room;
 use super::services::Services;
 use super::table::{self, Gone, Handle, Move, News, SHOWN, StoredTable, TableCommand};
-use super::tidy::Keeping;
 use crate::clock::Clock;
 use crate::error::Error;
 use crate::ids::PersonId;

@@ -1,4 +1,4 @@
-//! Tables that nobody touches any more: waiting rooms without people end after a day, others after a time that the owner
+//! Abandoned tables: waiting rooms without people end after a day, others after a time that the owner
 //! of the server sets, and closed ones are removed in the end.
 
 use std::sync::{Arc, PoisonError};
@@ -15,17 +15,8 @@ const CLOSED: i64 = 30 * 24 * 60 * 60;
 /// How many tables are looked at in one go.
 const AT_ONCE: u32 = 200;
 
-/// How long tables are kept. `None` is for ever.
-#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
-pub struct Keeping {
-    /// Games that go on, after somebody has last done something there.
-    pub tables: Option<Duration>,
-    /// Finished games and their records, after their end.
-    pub records: Option<Duration>,
-}
-
 impl Tables {
-    /// Closes and removes what is kept no longer.
+    /// Closes and removes tables whose time is over.
     pub(crate) async fn tidy(&self) {
         if let Err(error) = self.tidy_up().await {
             tracing::error!("tables cannot be tidied up: {error:?}");
@@ -66,7 +57,7 @@ impl Tables {
         }
     }
 
-    /// The waiting rooms that somebody has open.
+    /// The waiting rooms that are open in a browser.
     fn watched_rooms(&self) -> Vec<String> {
         let all = self.live.lock().unwrap_or_else(PoisonError::into_inner);
         let watched = all.iter().filter(|(_, live)| match live.get() {

@@ -1,4 +1,4 @@
-//! Who may not come in, or may not write to others. The bans lie in memory, as every request asks for them.
+//! Bans and mutes. They are in memory, because every request checks them.
 
 use std::net::IpAddr;
 use std::sync::{Arc, PoisonError, RwLock};

@@ -182,7 +182,7 @@ impl People {
         }))
     }
 
-    /// Lets a new person in, who has this kind of browser. The code to come back with is told once, here.
+    /// Creates a person with this kind of browser. The recovery code is returned here, once.
     pub(crate) async fn welcome(
         &self,
         name: &str,
@@ -198,7 +198,7 @@ impl People {
         Ok((self.entered(person(row), token), code))
     }
 
-    /// Lets a new person in that is a program: its token, and the code to come back with.
+    /// Creates a person for a program: returns its token and recovery code.
     pub(crate) async fn welcome_program(&self, name: &str) -> Result<(String, String), Error> {
         let token = self.tokens.issue();
         let id = PersonId(random_bytes());
@@ -234,7 +234,7 @@ impl People {
         self.forget_others(id, None);
     }
 
-    /// A new recovery code in place of an older one, for somebody who knows the password, if there is one. All other
+    /// A new recovery code in place of an older one, for those who know the password, if there is one. All other
     /// sessions of the person end; `own` stays.
     pub(crate) async fn new_code(
         &self,
@@ -257,7 +257,7 @@ impl People {
         Ok(code)
     }
 
-    /// Whether somebody who acts for a person may change how that person comes back: with the present password, or the
+    /// Whether a request may change the recovery code or password of its person: with the present password, or the
     /// recovery code, if there is a password.
     async fn is_proof(&self, id: PersonId, typed: &str) -> Result<bool, Error> {
         let (code, password) = self.store.proofs(id).await?;
@@ -279,7 +279,7 @@ impl People {
         self.ended.tell(id);
     }
 
-    /// Lets in somebody who knows a recovery code; the code stays valid.
+    /// Logs in with a recovery code; the code stays valid.
     pub(crate) async fn with_code(
         &self,
         typed: &str,

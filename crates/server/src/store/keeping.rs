@@ -90,7 +90,7 @@ impl Store {
                         "DELETE FROM seatings WHERE person = $1",
                         "DELETE FROM bans WHERE person = $1",
                         "UPDATE reports SET reporter = NULL WHERE reporter = $1",
-                        // What is reported of somebody who is gone has nobody to be settled with.
+                        // A report about a deleted person cannot be settled with anybody.
                         "DELETE FROM reports WHERE person = $1",
                         "DELETE FROM people WHERE id = $1",
                     ] {

@@ -1,7 +1,7 @@
 //! Writing: one task does all of it, in groups.
 //!
 //! Pieces that wait are written in one transaction and committed once, since a commit waits for the disk and little
-//! else takes time. Each piece stands in a savepoint of its own, so that a refused one, or one that panics, leaves the
+//! else takes time. Each piece has its own savepoint, so that a refused one, or one that panics, leaves the
 //! others alone. Nobody hears of a piece before the commit, and when that fails, everybody in the group hears why.
 
 use std::fmt::Display;

@@ -5,6 +5,7 @@
 use std::collections::BTreeSet;
 
 use crate::common::{Visitor, fresh_store};
+use crate::play_through;
 use antipater_server::{AppState, ServerOptions, app};
 use antipater_show::texts::{Language, Texts};
 use axum::body::Body;
@@ -190,7 +191,7 @@ async fn look(names: &Names, visitor: &mut Visitor, path: &str) -> String {
     answer.text
 }
 
-/// What was reported, who is kept out, what was done about it; and one's own data.
+/// Reports, bans, the log of deeds, and one's own data.
 #[tokio::test]
 async fn house_rules() {
     let store = fresh_store().await;
@@ -241,26 +242,12 @@ async fn follow(options: &str, every: usize) {
     let table = visitor
         .open(&format!("{options}&name=Ann&level=random"))
         .await;
-    let mut view = visitor.view(&table).await;
-    names.add(&view);
-    let mut n = options.len();
-    while !view["ask"].is_null() {
-        if n.is_multiple_of(every) {
-            look(&names, &mut visitor, &table).await;
-            look(&names, &mut visitor, &format!("{table}/tv")).await;
-        }
-        let actions = view["ask"]["actions"].as_array().unwrap();
-        let action = actions[(n * 7) % actions.len()].clone();
-        let decision = view["decision"].clone();
-        n += 1;
-        let answer = visitor
-            .play(&table, &format!("d{n}"), &decision, &action)
-            .await;
-        assert_eq!(answer.status, StatusCode::OK, "{}", answer.text);
-        view = answer.json();
-    }
-    look(&names, &mut visitor, &table).await;
-    look(&names, &mut visitor, &format!("{table}/tv")).await;
+    names.add(&visitor.view(&table).await);
+    let first = options.len();
+    play_through(&mut visitor, &table, first, every, async |visitor, path| {
+        look(&names, visitor, path).await;
+    })
+    .await;
     let replay = visitor.get(&format!("/api{table}/replay")).await.json();
     let steps = replay["steps"].as_u64().unwrap();
     for step in (0..=steps).step_by(every) {

@@ -1,4 +1,4 @@
-//! Pages and the JSON API through the router: one person among bots, and everybody who looks on.
+//! Pages and the JSON API through the router: one person among bots, and spectators.
 
 #[path = "../common/mod.rs"]
 mod common;
@@ -16,3 +16,37 @@ mod reference;
 mod replay;
 mod routes;
 mod secrets;
+
+use axum::http::StatusCode;
+
+use crate::common::Visitor;
+
+/// Plays the game of a table to its end by a fixed pattern that begins at `number`, and looks at the page of the table
+/// and at that for a big screen before every so many decisions and at the end.
+async fn play_through(
+    visitor: &mut Visitor,
+    table: &str,
+    mut number: usize,
+    every: usize,
+    mut look: impl AsyncFnMut(&mut Visitor, &str),
+) {
+    let tv = format!("{table}/tv");
+    let mut view = visitor.view(table).await;
+    while !view["ask"].is_null() {
+        if number.is_multiple_of(every) {
+            look(visitor, table).await;
+            look(visitor, &tv).await;
+        }
+        let actions = view["ask"]["actions"].as_array().unwrap();
+        let action = actions[(number * 7) % actions.len()].clone();
+        let decision = view["decision"].clone();
+        number += 1;
+        let answer = visitor
+            .play(table, &format!("d{number}"), &decision, &action)
+            .await;
+        assert_eq!(answer.status, StatusCode::OK, "{}", answer.text);
+        view = answer.json();
+    }
+    look(visitor, table).await;
+    look(visitor, &tv).await;
+}

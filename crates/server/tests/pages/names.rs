@@ -13,6 +13,7 @@ use tower::ServiceExt;
 
 use crate::common::{Answer, Visitor, fresh_app};
 use crate::every_word::{VOID, attributes, next, unescaped};
+use crate::play_through;
 
 /// Attributes that are read out. Tips are details: they may have both names.
 const READ: [&str; 3] = ["aria-label", "placeholder", "alt"];
@@ -23,7 +24,7 @@ fn names(t: &Texts, book: Book) -> BTreeSet<&str> {
     printed.map(|name| t.name_of(book, name)).collect()
 }
 
-/// The names of a game that somebody who reads these texts must never see.
+/// The names of a game that readers of these texts must never see.
 fn foreign(t: &Texts, book: Book) -> BTreeSet<&'static str> {
     let own = names(t, book);
     let all = Language::ALL.into_iter();
@@ -95,7 +96,7 @@ fn has_ascii_minus(text: &str) -> bool {
     })
 }
 
-/// The page as somebody gets it who has chosen this language and these names.
+/// The page with this language and these names chosen.
 async fn page(visitor: &Visitor, path: &str, t: &Texts) -> Answer {
     let own = visitor.cookie.clone().unwrap_or_default();
     let cookie = format!(
@@ -147,25 +148,10 @@ async fn follow(options: &str, book: Book, every: usize) -> Vec<BTreeSet<String>
         .open(&format!("{options}&name=Ann&level=random"))
         .await;
     let mut seen = vec![BTreeSet::new(); readers().len()];
-    let mut view = visitor.view(&table).await;
-    let mut n = 0;
-    while !view["ask"].is_null() {
-        if n % every == 0 {
-            look(&visitor, book, &table, &mut seen).await;
-            look(&visitor, book, &format!("{table}/tv"), &mut seen).await;
-        }
-        let actions = view["ask"]["actions"].as_array().unwrap();
-        let action = actions[(n * 7) % actions.len()].clone();
-        let decision = view["decision"].clone();
-        n += 1;
-        let answer = visitor
-            .play(&table, &format!("d{n}"), &decision, &action)
-            .await;
-        assert_eq!(answer.status, StatusCode::OK, "{}", answer.text);
-        view = answer.json();
-    }
-    look(&visitor, book, &table, &mut seen).await;
-    look(&visitor, book, &format!("{table}/tv"), &mut seen).await;
+    play_through(&mut visitor, &table, 0, every, async |visitor, path| {
+        look(visitor, book, path, &mut seen).await;
+    })
+    .await;
     for step in [0, 5, 12] {
         let path = format!("{table}/replay?step={step}&eyes=all");
         look(&visitor, book, &path, &mut seen).await;

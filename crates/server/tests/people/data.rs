@@ -150,7 +150,7 @@ async fn bearer(app: &axum::Router, method: &str, path: &str, token: &str, body:
 }
 
 #[tokio::test]
-async fn a_program_removes_itself_and_nobody_who_lent_it_a_token() {
+async fn a_program_decides_about_its_own_data_and_not_about_those_of_its_owner() {
     let services = Services::new().await;
     let mut ada = services.person("Ada").await;
     let page = ada.form("/me/tokens", "label=bot").await.text;
@@ -168,6 +168,9 @@ async fn a_program_removes_itself_and_nobody_who_lent_it_a_token() {
     .await;
     assert_eq!(refused.status, StatusCode::FORBIDDEN);
     assert_eq!(refused.json()["error"]["kind"], "not-by-program");
+    let refused = bearer(&services.app, "GET", "/api/me/data", &token, Value::Null).await;
+    assert_eq!(refused.status, StatusCode::FORBIDDEN);
+    assert!(!refused.text.contains("Ada"), "{}", refused.text);
     assert_eq!(ada.get("/me").await.status, StatusCode::OK);
 
     let mut nobody = Visitor::new(services.app.clone());

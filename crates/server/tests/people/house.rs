@@ -133,7 +133,7 @@ async fn names_messages_and_tables_are_reported_and_settled() {
         let refused = circle.people[0].form(&path, wrong).await;
         assert_eq!(refused.status, StatusCode::BAD_REQUEST, "{wrong}");
     }
-    // Somebody who looks on reports by the link for watchers; strangers only the table.
+    // Spectators report through their link; strangers can report the table only.
     let watch = circle.view(0).await["around"]["watch"].clone();
     let watch = format!("/watch/{}/report", watch.as_str().unwrap());
     let mut nobody = Visitor::new(circle.services.app.clone());
@@ -298,7 +298,7 @@ async fn who_is_banned_is_told_so_until_it_ends() {
     let number = house(&mut root, "").await["bans"][0]["number"].clone();
     deed(&mut root, &format!("do=lift&number={number}")).await;
     assert_eq!(circle.people[1].get("/").await.status, StatusCode::OK);
-    // Not an administrator, and not the address of the one who asks.
+    // Neither an administrator nor the administrator's own address.
     let own: String = id.0.iter().map(|byte| format!("{byte:02x}")).collect();
     for verb in ["ban", "mute", "hide-name"] {
         let refused = root

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use antipater_server::store::TableStage;
-use antipater_server::{AppState, Keeping, ServerOptions, app};
+use antipater_server::{Keeping, ServerOptions};
 use axum::http::StatusCode;
 use serde_json::json;
 
@@ -21,13 +21,7 @@ async fn limited(keeping: Keeping) -> Services {
         keeping,
         ..ServerOptions::default()
     };
-    let (state, close) = AppState::new(store.clone(), options);
-    Services {
-        store,
-        app: app(state.clone()),
-        state,
-        close,
-    }
+    Services::with(store, options)
 }
 
 const LISTED: &str = "seats=3&people=2&listed=yes&level=random";
@@ -190,7 +184,7 @@ async fn the_same_cards_are_marked_in_the_lobby_and_while_they_are_played() {
     );
 }
 
-/// A screen on the wall shows who chooses with the city, and has no region of its own for it.
+/// The TV page shows who chooses beside the city, without a separate region.
 #[tokio::test]
 async fn a_screen_on_the_wall_misses_nobody_who_chooses_and_hears_of_it_once() {
     let mut circle = Circle::new("seats=3&level=random", 2).await;

@@ -59,11 +59,17 @@ impl Services {
 
     /// A server where bots pause before each move that a page shows.
     fn pausing(store: Store, bot_pause: Duration) -> Services {
-        let options = ServerOptions {
-            unlimited: true,
-            bot_pause,
-            ..ServerOptions::default()
-        };
+        Services::with(
+            store,
+            ServerOptions {
+                unlimited: true,
+                bot_pause,
+                ..ServerOptions::default()
+            },
+        )
+    }
+
+    fn with(store: Store, options: ServerOptions) -> Services {
         let (state, close) = AppState::new(store.clone(), options);
         Services {
             store,

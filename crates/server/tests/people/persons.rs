@@ -116,7 +116,7 @@ async fn an_account_is_found_by_its_password_and_by_nothing_else() {
         .await;
     assert_eq!(back.status, StatusCode::SEE_OTHER);
     assert!(laptop.get("/me").await.text.contains("Ada"));
-    // Another password in place of the first one, for somebody who knows that.
+    // The password is changed by giving the old one.
     for proof in [
         "",
         "&proof=",

@@ -347,7 +347,7 @@ async fn story_of_sides(deal: &seven::Record, choice: usize) -> Vec<(String, Str
     perspective.got
 }
 
-/// Which side somebody has chosen is nowhere before all have chosen; nor is anything of the cards, the own hand included.
+/// A chosen side shows nowhere before all have chosen; nor do any cards, not even in your own hand.
 #[tokio::test]
 async fn which_side_was_chosen_leaves_no_trace_on_the_wire() {
     for (number, edition) in Edition::ALL.into_iter().enumerate() {

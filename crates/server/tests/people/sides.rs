@@ -239,7 +239,7 @@ async fn time_runs_and_nobody_who_is_late_is_waited_for() {
     assert_eq!(circle.view(0).await["decision"], 2);
 }
 
-/// Who leaves is not waited for; others may have a bot stand in; and without anybody the game goes on to its end.
+/// The table does not wait for players who left; a bot may stand in; without people the game goes on to its end.
 #[tokio::test]
 async fn nobody_who_is_gone_holds_the_table_up() {
     let mut circle = Circle::new(CHOSEN, 3).await;
@@ -376,7 +376,7 @@ async fn the_pages_follow_without_being_opened_again() {
     assert!(!answer.text.contains("side-card"));
 }
 
-/// What everybody sees: who has chosen, and nothing of what.
+/// What everybody sees: who has chosen, but not what.
 #[tokio::test]
 async fn a_screen_in_the_room_says_who_has_chosen_and_not_what() {
     let mut circle = Circle::new(CHOSEN, 2).await;

@@ -45,7 +45,7 @@ pub trait Hosted: Playable<Action: Send, Setup: Send> + Recorded + Send + 'stati
         false
     }
 
-    /// The boards of a deal, where each player may choose the side of the own one at the table.
+    /// The boards of a deal, where players may choose their sides at the table.
     fn boards(_setup: &Self::Setup) -> Option<Boards> {
         None
     }

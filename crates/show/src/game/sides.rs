@@ -1,4 +1,4 @@
-//! The sides of the boards where each player chooses the own one at the table, once the boards are dealt.
+//! The sides of the boards where players choose them at the table, once the boards are dealt.
 //!
 //! A table waits for all choices before anybody sees a card; the deal does not depend on them. Here: how a choice and
 //! the step that all of them make are written in the store. What they make of a deal is said by [`Hosted::with_sides`].

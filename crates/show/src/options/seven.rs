@@ -20,7 +20,7 @@ pub enum Sides {
     OwnA,
     /// The person's is B or Night, the others random.
     OwnB,
-    /// Each player chooses that of the own board at the table, once the boards are dealt.
+    /// Players choose the sides of their boards at the table, once the boards are dealt.
     Chosen,
 }
 

@@ -18,7 +18,7 @@ pub enum CardNames {
     /// Those of the viewer's language where its rulebook has them.
     #[default]
     Translated,
-    /// The English ones, as they stand on the cards.
+    /// The English ones that are printed on the cards.
     Printed,
 }
 
@@ -115,7 +115,7 @@ pub trait Named: Copy {
     fn printed(self) -> &'static str;
 }
 
-/// The monument of a city, which has a name of its own.
+/// The monument of a city; it has its own name.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Monument(pub seven::Wonder);
 

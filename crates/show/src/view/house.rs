@@ -9,7 +9,7 @@ use utoipa::ToSchema;
 pub struct HouseView {
     /// What was reported and nobody has settled, the oldest first.
     pub reports: Vec<ReportView>,
-    /// Who is kept out or muted, the newest first.
+    /// Bans and mutes, the newest first.
     pub bans: Vec<BanView>,
     /// The people who were searched for.
     pub people: Vec<HousePerson>,
@@ -94,7 +94,7 @@ impl About {
     }
 }
 
-/// Somebody who is kept out, or may not write.
+/// A person or an address range that is banned or muted.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
 pub struct BanView {
     /// The number of the ban.
@@ -116,7 +116,7 @@ pub struct BanView {
 pub struct DeedView {
     /// The number of the deed.
     pub number: i64,
-    /// The name of who has done it; nothing if they are gone.
+    /// The name of the administrator; nothing if they are gone.
     pub admin: Option<String>,
     /// What was done.
     pub verb: HouseVerb,

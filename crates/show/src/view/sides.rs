@@ -1,4 +1,4 @@
-//! A table of 7 Wonders whose players choose the sides of their boards: which boards lie there, and what the viewer alone
+//! A table of 7 Wonders whose players choose the sides of their boards: the boards of all players, and what only the viewer
 //! has chosen. Nobody sees a card yet, nor what others have chosen.
 
 use antipater_engine::Seat;
@@ -23,7 +23,7 @@ pub struct View {
     #[serde(serialize_with = "cities")]
     #[schema(value_type = Vec<String>)]
     pub boards: Boards,
-    /// What the viewer is asked; `None` for somebody who watches.
+    /// What the viewer is asked; `None` for spectators.
     pub ask: Option<Ask>,
 }
 

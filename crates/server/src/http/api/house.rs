@@ -124,7 +124,9 @@ pub(super) async fn report_watched(
     Ok(answer(StatusCode::NO_CONTENT, None))
 }
 
-/// Get all that the server has of you.
+/// Get everything the server knows about you.
+///
+/// A program can do this only for the person that it has come as itself.
 #[utoipa::path(get, path = "/api/me/data", tag = "people",
     responses((status = 200, body = PersonalData, description = "Your data, in one file.")))]
 pub(super) async fn my_data(
@@ -134,12 +136,12 @@ pub(super) async fn my_data(
     data::file(&data::collect(&app, &visitor).await?)
 }
 
-/// Have yourself removed.
+/// Delete your data.
 ///
 /// Your games stay, without your name; your messages go. A program can do this only for the person that it has come as
 /// itself.
 #[utoipa::path(post, path = "/api/me/delete", tag = "people", request_body = Confirmation,
-    responses((status = 204, description = "The server does not know you any more.")))]
+    responses((status = 204, description = "Your data is deleted.")))]
 pub(super) async fn delete_me(
     State(app): State<AppState>,
     visitor: Visitor,

@@ -233,7 +233,7 @@ enum Sent {
     Seven(shape::SevenAction),
     /// An action of Duel.
     Duel(shape::DuelAction),
-    /// The side of the own board, where the sides are chosen at the table.
+    /// The side of the player's own board, where sides are chosen at the table.
     Side(shape::SideAction),
     /// Actions for several seats.
     Several(Vec<shape::SevenAction>),

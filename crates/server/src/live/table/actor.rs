@@ -6,6 +6,7 @@ use std::sync::{Arc, Weak};
 use std::time::Duration;
 
 use antipater_bots::Playable;
+use antipater_engine::seven::Side;
 use antipater_engine::{BySeat, JointAction, Seat};
 use antipater_show::game::Game;
 use antipater_show::guide::{Guidable, Lessons};
@@ -16,7 +17,6 @@ use tokio::time::timeout;
 
 use super::handle::Handle;
 use super::messages::{News, Request, TableCommand};
-use super::sides::Sides;
 use crate::error::Error;
 use crate::ids::random_bytes;
 use crate::live::bot_pool::{Bots, no_bots};
@@ -72,7 +72,7 @@ pub(crate) fn start<G: Guidable>(
         None => None,
     };
     let waits = kept.options.chooses_sides() && kept.logged == 0;
-    // Who has not come since the step began is away from then on.
+    // Players who have not come since the step began count as away from its beginning.
     let since = clock.began.map_or_else(|| services.clock.ticks(), |_| 0);
     let table = Table {
         sides: waits.then(|| BySeat::from_fn(|_| None)),
@@ -129,6 +129,9 @@ impl StepClock {
         }
     }
 }
+
+/// The sides of the boards that people have chosen so far.
+pub(super) type Sides = BySeat<Option<Side>>;
 
 /// A table and everything it knows.
 pub(super) struct Table<G: Guidable> {

@@ -1,19 +1,16 @@
-//! The sides of the boards, where each player chooses the own one: in secret, at the same time, before anybody sees a
-//! card. What people choose waits in the store like choices of a turn; what all have chosen is the first entry of the log.
+//! The sides of the boards, chosen by the players: in secret, all at once, before anybody sees a
+//! card. What people choose waits in the store like choices of a turn; the result is the first entry of the log.
 
+use antipater_engine::Seat;
 use antipater_engine::seven::Side;
-use antipater_engine::{BySeat, Seat};
 use antipater_show::game::sides::Boards;
 use antipater_show::guide::Guidable;
 
-use super::actor::{StepClock, Table};
+use super::actor::{Sides, StepClock, Table};
 use super::play::CHOICES;
 use crate::error::{Error, Often};
 use crate::ids::random_bytes;
 use crate::store::{ChoiceRow, MoveRow};
-
-/// The sides that people have chosen so far.
-pub(super) type Sides = BySeat<Option<Side>>;
 
 impl<G: Guidable> Table<G> {
     /// The boards and what the person on a seat has chosen, while the sides are chosen.
