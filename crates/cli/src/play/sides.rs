@@ -20,7 +20,7 @@ pub(super) fn choose(
     mut output: impl Write,
 ) -> Result<()> {
     let own = setup.boards[Seat::FIRST.number()];
-    let city = own.wonder.city(setup.edition);
+    let city = t.name(own.wonder);
     writeln!(output, "{}", say!(t, "sides-question", city = city))?;
     for (number, side) in (1..).zip(Side::ALL) {
         let board = Board { side, ..own };
@@ -36,9 +36,7 @@ pub(super) fn choose(
         }
     }
     let others = setup.boards.iter().skip(1);
-    let others: Vec<&str> = others
-        .map(|board| board.wonder.city(setup.edition))
-        .collect();
+    let others: Vec<&str> = others.map(|board| t.name(board.wonder)).collect();
     let others = say!(
         t,
         "labeled",
@@ -81,7 +79,7 @@ mod tests {
                 let t = Texts::of(Language::English);
                 choose(t, &mut setup, answer.as_bytes(), &mut shown).unwrap();
                 let shown = String::from_utf8(shown).unwrap();
-                assert!(shown.contains(dealt.boards[2].wonder.city(edition)));
+                assert!(shown.contains(t.name(dealt.boards[2].wonder)));
                 assert_eq!(setup.boards[0].side, side);
                 setup.boards[0].side = dealt.boards[0].side;
                 assert_eq!(setup, dealt);

@@ -64,13 +64,13 @@ pub(crate) fn tv_regions(t: &Texts, view: &View, sides: &Sides) -> Vec<(&'static
     regions
 }
 
-impl Context<'_> {
+impl<'a> Context<'a> {
     fn edition(self) -> Edition {
         self.sides.edition
     }
 
-    fn city(self, seat: Seat) -> &'static str {
-        self.sides.wonder(seat).city(self.edition())
+    fn city(self, seat: Seat) -> &'a str {
+        self.t.name(self.sides.wonder(seat))
     }
 
     fn side(self, side: Side) -> String {

@@ -3,6 +3,7 @@
 
 use std::collections::BTreeSet;
 
+use antipater_engine::seven::{Edition, Wonder};
 use antipater_engine::{duel, seven};
 use antipater_show::texts::{Book, CardNames, Language, Named, Texts};
 use axum::body::Body;
@@ -28,7 +29,15 @@ fn names(t: &Texts, book: Book) -> BTreeSet<&str> {
 fn foreign(t: &Texts, book: Book) -> BTreeSet<&'static str> {
     let own = names(t, book);
     let all = Language::ALL.into_iter();
+    // People read one name of a city, not the one that the boards of the second edition have.
+    let boards = match book {
+        Book::Seven => Wonder::ALL
+            .map(|wonder| wonder.city(Edition::Second))
+            .to_vec(),
+        Book::Duel => Vec::new(),
+    };
     all.flat_map(|language| names(Texts::of(language), book))
+        .chain(boards)
         .filter(|name| !own.contains(name))
         .collect()
 }
@@ -183,6 +192,14 @@ async fn at_tables_of_seven_wonders_nobody_reads_the_names_of_another_language()
     assert_translated(Book::Seven, &seen);
     let seen = follow("edition=first&seats=3", Book::Seven, 9).await;
     assert_translated(Book::Seven, &seen);
+}
+
+#[tokio::test]
+async fn while_sides_are_chosen_nobody_reads_the_names_of_another_language() {
+    for edition in ["first", "second"] {
+        let options = format!("edition={edition}&seats=7&sides=chosen");
+        follow(&options, Book::Seven, 20).await;
+    }
 }
 
 #[tokio::test]
