@@ -5,8 +5,8 @@ use antipater_engine::{Actions, Seat, State};
 use rand_chacha::ChaCha8Rng;
 
 use crate::bot::{Bot, generator};
-use crate::guess::{OwnChoice, share, step, to_the_end};
-use crate::rollout::any;
+use crate::guess::{OwnChoice, share, step};
+use crate::rollout::{any, play_at_random};
 
 /// Takes the action with the greatest share of the win in random games, each from a fresh guess at what is hidden; of
 /// equal ones the first.
@@ -59,7 +59,7 @@ impl Flat {
                 any(actions, rng)
             }
         });
-        share(&to_the_end(position, &mut list, rng), player)
+        share(&play_at_random(position, rng).1, player)
     }
 }
 

@@ -1,11 +1,9 @@
-//! Shared by the bots that guess hidden cards: playing a guessed position on at random, and remembering what was chosen
+//! Shared by the bots that guess hidden cards: playing a step of a guessed position, and remembering what was chosen
 //! for the bot's own city while it chooses for the Free City.
 
 use antipater_engine::rng::below;
 use antipater_engine::{Actions, JointAction, Outcome, Seat, State};
 use rand_core::Rng;
-
-use crate::rollout::any;
 
 /// A bot's previous choice: the seat and the number of the action. A player who holds the Free City card chooses for
 /// their own city first, and that decides what is legal for the Free City.
@@ -54,20 +52,6 @@ pub(crate) fn step<G: State>(
         joint.set(seat, choose(position, seat, legal));
     }
     position.apply_unchecked(&joint);
-}
-
-/// Plays at random to the end.
-pub(crate) fn to_the_end<G: State>(
-    mut position: G,
-    legal: &mut Actions<G::Action>,
-    rng: &mut impl Rng,
-) -> Outcome<G::Score> {
-    loop {
-        if let Some(outcome) = position.outcome() {
-            return outcome;
-        }
-        step(&mut position, legal, |_, _, legal| any(legal, rng));
-    }
 }
 
 /// The share of the win that falls to a seat.

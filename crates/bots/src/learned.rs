@@ -41,11 +41,20 @@ impl Judgement {
 
     /// What a net says of what is on.
     pub fn of<G: Encoded>(net: &mut Accumulator<'_>, inputs: &Inputs) -> Judgement {
+        Judgement::tempered::<G>(net, inputs, ONE * UNIT)
+    }
+
+    /// The same with another unit of the outputs: more than [`ONE`] times [`UNIT`] makes the shares less certain.
+    pub(crate) fn tempered<G: Encoded>(
+        net: &mut Accumulator<'_>,
+        inputs: &Inputs,
+        unit: i32,
+    ) -> Judgement {
         let mut outputs = [0; MAX_CLASSES];
         let mut classes = [0.0; MAX_CLASSES];
         let outputs = &mut outputs[..G::WORTH.len()];
         net.judge(inputs, outputs);
-        softmax(outputs, ONE * UNIT, &mut classes);
+        softmax(outputs, unit, &mut classes);
         let worth = G::WORTH
             .iter()
             .zip(&classes)

@@ -2,6 +2,7 @@
 //!
 //! A bot never receives a position, so it cannot see what its seat may not know.
 
+pub mod analysis;
 pub mod bot;
 pub mod budget;
 pub mod builder;

@@ -72,6 +72,34 @@ pub fn play_out<G: State>(
     }
 }
 
+/// Plays a game to its end, each decision at random among the legal actions, and returns how many decisions that took,
+/// with the outcome.
+///
+/// # Examples
+/// ```
+/// use antipater_bots::rollout::play_at_random;
+/// use antipater_engine::duel::{Duel, Setup};
+/// use antipater_engine::{State, rng};
+///
+/// let game = Duel::new(Setup::deal(&mut rng::generator(1, 0))).unwrap();
+/// let (decisions, outcome) = play_at_random(game, &mut rng::generator(2, 0));
+/// assert!(decisions > 8 && !outcome.winners.is_empty());
+/// ```
+pub fn play_at_random<G: State>(mut position: G, rng: &mut impl Rng) -> (u64, Outcome<G::Score>) {
+    let mut decisions = 0;
+    let mut list = Actions::none();
+    loop {
+        match position.play_at_random(&mut list, rng) {
+            0 => {
+                if let Some(outcome) = position.outcome() {
+                    return (decisions, outcome);
+                }
+            }
+            acted => decisions += acted as u64,
+        }
+    }
+}
+
 /// The policy of uniform random play.
 ///
 /// # Examples
@@ -117,7 +145,7 @@ pub struct Rollouts {
 impl Rollouts {
     /// Random play from a position.
     pub fn from_position<G: Playable + Sync>(&self, position: &G) -> Estimate {
-        self.run(|_| position.clone(), |rng, _: &G, _, legal| any(legal, rng))
+        self.sum::<G>(|rng| play_at_random(position.clone(), rng))
     }
 
     /// Random play from an observation; each playout begins with a fresh guess at what is hidden. It must not be that
@@ -127,10 +155,7 @@ impl Rollouts {
         G: Playable,
         G::Observation: Sync,
     {
-        self.run(
-            |rng| G::sample(observation, rng),
-            |rng, _: &G, _, legal| any(legal, rng),
-        )
+        self.sum::<G>(|rng| play_at_random(G::sample(observation, rng), rng))
     }
 
     /// Playouts from positions that `start` gives, in which `choose` decides: see [`play_out`]. Both get the playout's
@@ -140,16 +165,26 @@ impl Rollouts {
         start: impl Fn(&mut RolloutRng) -> G + Sync,
         choose: impl Fn(&mut RolloutRng, &G, Seat, &Actions<G::Action>) -> G::Action + Sync,
     ) -> Estimate {
+        self.sum::<G>(|rng| {
+            let position = start(rng);
+            play_out(position, |position, seat, legal| {
+                choose(rng, position, seat, legal)
+            })
+        })
+    }
+
+    /// The sum of all playouts, each of which `play` makes with its own generator.
+    fn sum<G: Playable>(
+        &self,
+        play: impl Fn(&mut RolloutRng) -> (u64, Outcome<G::Score>) + Sync,
+    ) -> Estimate {
         let rng = RolloutRng::seed_from_u64(self.seed);
         let some = |playouts: Range<u64>| {
             let mut sum = Estimate::default();
             for playout in playouts {
                 let mut rng = rng.clone();
                 rng.set_stream(playout);
-                let position = start(&mut rng);
-                let (decisions, outcome) = play_out(position, |position, seat, legal| {
-                    choose(&mut rng, position, seat, legal)
-                });
+                let (decisions, outcome) = play(&mut rng);
                 sum.add::<G>(decisions, &outcome);
             }
             sum

@@ -4,7 +4,7 @@
 //! Each iteration guesses what is hidden, follows the tree as far as it goes, adds one action to it and plays on at
 //! random. A choice is judged by how often it was there to be made, for an action may be legal in few guesses only.
 //! In a Duel the tree has the decisions of both seats, and branches by what comes to light; the opponent plays for
-//! itself. In 7 Wonders the tree is the own sequence of actions, and what the others choose at the same time is random.
+//! itself. In 7 Wonders the tree is the player's own sequence of actions, and what the others choose at the same time is random.
 
 use std::collections::BTreeMap;
 use std::hash::{Hash, Hasher};
@@ -17,9 +17,9 @@ use rand_chacha::ChaCha8Rng;
 use crate::bot::{Bot, generator};
 use crate::budget::{Budget, Iterations};
 use crate::fnv::Fnv;
-use crate::guess::{OwnChoice, share, step, to_the_end};
+use crate::guess::{OwnChoice, share, step};
 use crate::kind::Playable;
-use crate::rollout::any;
+use crate::rollout::{any, play_at_random};
 
 /// A game that the tree search knows how to search.
 ///
@@ -130,7 +130,7 @@ impl<B: Budget> Uct<B> {
                 }
             });
         }
-        let outcome = to_the_end(position, &mut list, rng);
+        let (_, outcome) = play_at_random(position, rng);
         for (node, action, chooser) in walk.path {
             let edges = &mut tree.nodes[node];
             if let Ok(place) = edges.binary_search_by_key(&action, |edge| edge.action) {

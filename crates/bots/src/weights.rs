@@ -3,6 +3,7 @@
 use std::sync::{LazyLock, OnceLock};
 
 use crate::encode::{Schema, duel, seven};
+use crate::fnv::Fnv;
 use crate::net::{InvalidWeights, Net};
 
 /// The net for Duel.
@@ -26,6 +27,19 @@ const SCHEMAS: [Schema; 3] = [duel::SCHEMA, seven::SCHEMA, seven::FREE_CITY_SCHE
 
 /// Nets that play instead of those that come with the program, by the number of their schema.
 static REPLACED: [OnceLock<Net>; 3] = [OnceLock::new(), OnceLock::new(), OnceLock::new()];
+
+/// A word for the nets that play in this process: the same for the same weights, so that what was found with them can be
+/// kept.
+pub fn version() -> &'static str {
+    static VERSION: LazyLock<String> = LazyLock::new(|| {
+        let mut hash = Fnv::EMPTY;
+        for (net, schema) in [&DUEL, &SEVEN, &FREE_CITY].into_iter().zip(&SCHEMAS) {
+            hash.add(&net.to_bytes(schema));
+        }
+        format!("{:016x}", hash.value())
+    });
+    &VERSION
+}
 
 fn embedded(schema: &Schema, bytes: &[u8]) -> Net {
     let number = SCHEMAS.iter().position(|other| other.game == schema.game);

@@ -34,6 +34,7 @@ const FILES: Files = &[
             include_str!("../locales/en/cli.ftl"),
             include_str!("../locales/en/terminal.ftl"),
             include_str!("../locales/en/house.ftl"),
+            include_str!("../locales/en/analyze.ftl"),
         ],
     ),
     (
@@ -42,6 +43,7 @@ const FILES: Files = &[
             include_str!("../locales/tr/cli.ftl"),
             include_str!("../locales/tr/terminal.ftl"),
             include_str!("../locales/tr/house.ftl"),
+            include_str!("../locales/tr/analyze.ftl"),
         ],
     ),
     (
@@ -50,6 +52,7 @@ const FILES: Files = &[
             include_str!("../locales/sr/cli.ftl"),
             include_str!("../locales/sr/terminal.ftl"),
             include_str!("../locales/sr/house.ftl"),
+            include_str!("../locales/sr/analyze.ftl"),
         ],
     ),
     (
@@ -58,6 +61,7 @@ const FILES: Files = &[
             include_str!("../locales/et/cli.ftl"),
             include_str!("../locales/et/terminal.ftl"),
             include_str!("../locales/et/house.ftl"),
+            include_str!("../locales/et/analyze.ftl"),
         ],
     ),
     (
@@ -66,6 +70,7 @@ const FILES: Files = &[
             include_str!("../locales/hu/cli.ftl"),
             include_str!("../locales/hu/terminal.ftl"),
             include_str!("../locales/hu/house.ftl"),
+            include_str!("../locales/hu/analyze.ftl"),
         ],
     ),
     (
@@ -74,6 +79,7 @@ const FILES: Files = &[
             include_str!("../locales/fi/cli.ftl"),
             include_str!("../locales/fi/terminal.ftl"),
             include_str!("../locales/fi/house.ftl"),
+            include_str!("../locales/fi/analyze.ftl"),
         ],
     ),
 ];

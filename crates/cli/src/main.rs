@@ -1,10 +1,11 @@
-//! The command `antipater`: play in the browser or in the terminal, simulate, compare and rate bots, replay, list legal
-//! actions, print positions, score a real table, list cards, look after the database.
+//! The command `antipater`: play in the browser or in the terminal, simulate, compare and rate bots, replay, judge
+//! decisions, list legal actions, print positions, score a real table, list cards, look after the database.
 //!
 //! Here: the subcommands and how the program ends. Exit status 0 is success, 1 bad data, 2 wrong usage, 130 an
 //! interrupted series. Errors are one sentence on standard error. Not here: rules; every answer is asked of the engine.
 
 mod admin;
+mod analyze;
 mod arena;
 mod backup;
 mod bench_server;
@@ -75,6 +76,7 @@ enum Command {
     Replay(replay::Args),
     Legal(legal::Args),
     Position(position::Args),
+    Analyze(analyze::Args),
     Score(score::Args),
     Cards(cards::Args),
     Backup(backup::Args),
@@ -162,6 +164,7 @@ fn run(cli: Cli) -> anyhow::Result<()> {
         Command::Replay(args) => replay::run(&args),
         Command::Legal(args) => legal::run(&args),
         Command::Position(args) => position::run(&args),
+        Command::Analyze(args) => analyze::run(&args),
         Command::Score(args) => score::run(&args),
         Command::Cards(args) => cards::run(&args),
         Command::Backup(args) => backup::run(args),

@@ -28,3 +28,16 @@ pub(crate) fn seat<G: State>(position: &G, seat: usize) -> Result<Seat> {
         .filter(|seat| seat.number() <= last)
         .with_context(|| tell!("cli-legal-seat", seat = seat, last = last))
 }
+
+/// The player of this number: a seat that somebody decides for.
+///
+/// # Errors
+/// When the position has no such player.
+pub(crate) fn player<G: State>(position: &G, number: usize) -> Result<Seat> {
+    let seat = seat(position, number)?;
+    ensure!(
+        position.players().contains(seat),
+        tell!("cli-analyze-no-player", seat = number)
+    );
+    Ok(seat)
+}

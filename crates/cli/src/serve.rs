@@ -5,12 +5,14 @@ use std::path::PathBuf;
 use std::str::FromStr;
 use std::time::Duration;
 
+use antipater_bots::analysis::Depth;
 use antipater_server::log::{Form, Level, Log};
 use antipater_server::{Capacity, Config, Copies, Keeping, ServerOptions};
 use antipater_show::texts::msg;
 use anyhow::Result;
 use clap::{Parser, ValueEnum};
 
+use crate::analyze::depth;
 use crate::locale::tell;
 use crate::output::Output;
 
@@ -30,8 +32,10 @@ pub(crate) struct Args {
     log: LogForm,
     #[arg(long, env = "ANTIPATER_LOG_LEVEL", value_enum, default_value = "warn", help = msg("cli-arg-serve-log-level"))]
     log_level: LogLevel,
-    #[arg(long, env = "ANTIPATER_BOT_PAUSE", value_name = "MILLISECONDS", default_value_t = 700, help = msg("cli-arg-serve-bot-pause"))]
+    #[arg(long, env = "ANTIPATER_BOT_PAUSE", value_name = "MILLISECONDS", default_value_t = 1000, help = msg("cli-arg-serve-bot-pause"))]
     bot_pause: u64,
+    #[arg(long, env = "ANTIPATER_ANALYSIS", value_name = "DEPTH", default_value = "normal", value_parser = depth, help = msg("cli-arg-serve-analysis"))]
+    analysis: Depth,
     #[arg(long, env = "ANTIPATER_KEEP_TABLES", value_name = "DURATION", default_value = "180d", help = msg("cli-arg-serve-keep-tables"))]
     keep_tables: Kept,
     #[arg(long, env = "ANTIPATER_KEEP_RECORDS", value_name = "DURATION", default_value = "never", help = msg("cli-arg-serve-keep-records"))]
@@ -145,6 +149,7 @@ pub(crate) fn run(args: Args) -> Result<()> {
                 records: args.keep_records.0,
             },
             bot_pause: Duration::from_millis(args.bot_pause),
+            depth: args.analysis,
             capacity: Capacity {
                 connections: limits.connections,
                 connections_per_address: limits.connections_per_address,

@@ -8,6 +8,7 @@ use arrayvec::ArrayVec;
 use rand_core::Rng;
 
 use crate::outcome::Outcome;
+use crate::rng::below;
 use crate::seat::{BySeat, Seat, SeatSet};
 
 /// A position of a game. All randomness lies in the [`State::Setup`], so playing on is a function.
@@ -126,6 +127,20 @@ pub trait State: Clone + Eq + fmt::Debug {
 
     /// Plays one step that is known to be legal. With an illegal one the position becomes meaningless.
     fn apply_unchecked(&mut self, joint: &JointAction<Self::Action>);
+
+    /// Plays one step in which each seat that acts draws one of its legal actions, all with the same probability, and
+    /// returns how many seats acted. A game that can draw without listing every action is faster here. `list` is scratch
+    /// space.
+    fn play_at_random(&mut self, list: &mut Actions<Self::Action>, rng: &mut impl Rng) -> usize {
+        let acting = self.to_act();
+        let mut joint = JointAction::new();
+        for seat in acting.iter() {
+            self.list_actions(seat, &joint, list);
+            joint.set(seat, list[below(rng, list.len() as u32) as usize]);
+        }
+        self.apply_unchecked(&joint);
+        acting.len()
+    }
 
     /// All that this seat may know. From a seat without a player only what is public is seen; such an observation is
     /// not for [`sample`](State::sample).

@@ -1,17 +1,16 @@
 // The time that is left, and whether the viewer is asked.
 
 import { language, live, table } from "./page.js";
-import { settings } from "./settings.js";
-import { ring } from "./sound.js";
+import { play } from "./sounds.js";
 
 const title = document.title;
 let wasAsked = document.querySelector("#around[data-asked]") !== null;
 
-/** The title says whether the viewer is asked; a sound does too, if it is switched on. */
+/** The title says whether the viewer is asked; a sound does too. */
 export function refreshAsked() {
   const asked = document.querySelector("#around[data-asked]") !== null;
   document.title = asked ? table.dataset.askedTitle : title;
-  if (asked && !wasAsked && settings.sound) ring();
+  if (asked && !wasAsked) play("turn");
   wasAsked = asked;
 }
 

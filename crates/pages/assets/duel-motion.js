@@ -1,7 +1,7 @@
 // What moves in a Duel: cards leave the structure and others turn over, the pawn walks, tokens and wonders find their
 // owners.
 
-import { boxOf, fly, middle, walk } from "./flight.js";
+import { boxOf, fly, middle, title, walk } from "./flight.js";
 
 /** The structure, the track, and the pile. */
 export function look() {
@@ -15,6 +15,7 @@ export function look() {
   return {
     slots,
     age: document.querySelector(".structure")?.className,
+    era: document.querySelector("#bar .clock b, .tv-head h2 b")?.textContent,
     spaces: spaces.map(boxOf),
     pawn: spaces.findIndex((space) => space.querySelector(".pawn")),
     pile: boxOf(document.querySelector("#pile > summary")) ?? boxOf(document.querySelector(".tv-head")),
@@ -29,7 +30,10 @@ export function show(before, after, pace) {
   if (before.age === after.age && after.slots.size > before.slots.size) return;
   // Things that are drawn later fly above the others.
   if (before.age === after.age) turnOver(before, after, pace);
-  else deal(after, pace);
+  else {
+    deal(after, pace);
+    if (after.slots.size > 0) title(after.era, 1300 * pace);
+  }
   leave(before, after, pace);
   owners(before, after, pace);
   march(before, after, pace);
@@ -49,9 +53,12 @@ function owners(before, after, pace) {
     if (!from) continue;
     const place = after.cities.get(now.seat).place;
     const at = builders.size > 1 ? 450 * place * pace : 0;
-    fly({ from: middle(from), to: middle(now.box), was: was?.box ? was : null, is: now, live: now.element, at, long: 600 * pace });
+    fly({ from: middle(from), to: middle(now.box), was: was?.box ? was : null, is: now, live: now.element, at, long: 600 * pace, sound: landing(key) });
   }
 }
+
+/** How something sounds where it arrives. */
+const landing = (key) => (key.startsWith("card-") ? "build" : key.startsWith("token-") ? "coin" : "card");
 
 /** Cards that are shown in no city: under a wonder that was just built, or on the pile. */
 function leave(before, after, pace) {
@@ -59,7 +66,7 @@ function leave(before, after, pace) {
   for (const [key, was] of before.things) {
     if (!key.startsWith("card-") || !was.box || after.things.has(key)) continue;
     const to = (was.seat === null ? (wonder?.[1].box ?? before.mover?.head) : null) ?? after.pile;
-    if (to) fly({ from: middle(was.box), to: middle(to), was, at: 0, long: 600 * pace });
+    if (to) fly({ from: middle(was.box), to: middle(to), was, at: 0, long: 600 * pace, sound: wonder && was.seat === null ? "stage" : "card" });
   }
 }
 
@@ -71,7 +78,7 @@ function turnOver(before, after, pace) {
     if (!was?.back || now.back || !was.box || !now.box) continue;
     const place = middle(now.box);
     const at = (280 + 120 * turned++) * pace;
-    fly({ from: middle(was.box), to: place, was, is: now, live: now.element, at, long: 520 * pace, lift: 0, turn: true });
+    fly({ from: middle(was.box), to: place, was, is: now, live: now.element, at, long: 520 * pace, lift: 0, turn: true, sound: "card", loud: 0.5 });
   }
 }
 
@@ -82,7 +89,7 @@ function deal(after, pace) {
     if (!box) continue;
     const from = { x: innerWidth / 2, y: -80 };
     const at = (250 + row * 70 + (number++ % 6) * 18) * pace;
-    fly({ from, to: middle(box), is: { element, box }, live: element, at, long: 420 * pace, lift: 0 });
+    fly({ from, to: middle(box), is: { element, box }, live: element, at, long: 420 * pace, lift: 0, sound: "card", loud: 0.4 });
   }
 }
 

@@ -2,6 +2,8 @@
 // lies still, so that every click meets it as it is now. (View transitions cannot promise that: named elements take no
 // clicks while they run, and nothing does while the browser takes its pictures.)
 
+import { play } from "./sounds.js";
+
 /** Above the cities, below dialogs and panels. */
 let layer = null;
 /** The running animations, on the layer and below it. */
@@ -46,6 +48,11 @@ export function animate(element, frames, timing) {
 /** Keeps something on the page out of sight, though not out of reach, until its copy has arrived. */
 export function veil(element, until) {
   animate(element, [{ opacity: 0 }, { opacity: 0 }], { duration: until });
+}
+
+/** Does something after a time, unless the scene was ended before. */
+export function later(at, work) {
+  animate(layer, [], { duration: at }).finished.then(work, () => {});
 }
 
 /** The place and the size of something, if it can be seen. */
@@ -188,14 +195,15 @@ function launch(flyer, frames, timing) {
  *
  * `was` and `is` are what it looks like before and after, each an element with its box, or nothing; `age` gives it the back
  * of a card first, and it turns over on its way; `live` is what stays veiled until it lands. `at` and `long` are
- * milliseconds. With `turn` it turns over in its place.
+ * milliseconds. With `turn` it turns over in its place. It lands with a sound, as loud as `loud` says.
  */
-export function fly({ from, to, was, is, age, live, at, long, lift = 30, turn = false }) {
+export function fly({ from, to, was, is, age, live, at, long, lift = 30, turn = false, sound, loud = 1 }) {
   const flyer = document.createElement("div");
   flyer.className = "flyer";
   const timing = { delay: at, duration: long, fill: "both" };
   launch(flyer, bow(from, to, lift, turn), timing);
   if (live) veil(live, at + long);
+  if (sound) later(at + long * 0.85, () => play(sound, { loud }));
   const first = age ? { content: backOf(age), box: BACK } : was && { content: copy(was.element, was.box), box: was.box };
   const turns = turn || (age && is);
   if (first) {
@@ -226,7 +234,22 @@ export function walk(element, box, places, at, long) {
     return [here, hop];
   });
   launch(flyer, frames, { delay: at, duration: long, fill: "both" });
+  for (let step = 1; step <= steps; step++) later(at + (long * step) / steps, () => play("step", { pitch: 1 + step / 12 }));
   veil(element, at + long);
+}
+
+/** Large words in the middle of the window, for a moment. */
+export function title(words, long) {
+  const flyer = document.createElement("div");
+  flyer.className = "flyer-title";
+  flyer.textContent = words;
+  const frames = [
+    { opacity: 0, transform: "scale(.82)" },
+    { opacity: 1, transform: "none", offset: 0.22 },
+    { opacity: 1, transform: "none", offset: 0.7 },
+    { opacity: 0, transform: "scale(1.08)" },
+  ];
+  launch(flyer, frames, { duration: long, fill: "both" });
 }
 
 /** A short word above a place that rises and goes. */

@@ -1,8 +1,9 @@
 // Keys, and clicks beside an open panel.
 
+import { putAway } from "./offer.js";
 import { table } from "./page.js";
 import { settings } from "./settings.js";
-import { talk } from "./talk.js";
+import { leaveTalk, rememberFocus, talk } from "./talk.js";
 
 /** The answers to the chosen card. */
 function answers() {
@@ -15,17 +16,26 @@ function choose(input) {
   input.focus({ preventScroll: false });
 }
 
+// The ring around what has the focus shows from the first key on, until a finger or a mouse takes over.
+const ring = document.documentElement.classList;
+document.addEventListener("keydown", (event) => !/^(Shift|Control|Alt|Meta)/.test(event.key) && ring.add("keys"), true);
+document.addEventListener("pointerdown", () => ring.remove("keys"), true);
+
 document.addEventListener("keydown", (event) => {
   if (event.ctrlKey || event.metaKey || event.altKey) return;
   const onButton = event.target.closest?.("button, a, summary, select, input:not(.pick)");
-  const writes = event.target.closest?.("input[type=text]");
+  const writes = event.target.closest?.(".talk-panel, textarea, [contenteditable], input:not([type=radio], [type=checkbox], [type=button], [type=submit])");
   if (event.key === "Escape") {
     const panel = event.target.closest?.("details[open]") ?? table.querySelector("details[open]:not(#guide *)");
-    if (panel) {
+    if (panel && panel === talk) {
+      leaveTalk();
+    } else if (panel) {
       panel.removeAttribute("open");
       panel.querySelector("summary").focus();
     } else {
-      table.querySelector("dialog[open] button")?.click();
+      const dialog = table.querySelector("dialog[open] button");
+      if (dialog) dialog.click();
+      else putAway();
     }
     return;
   }
@@ -62,6 +72,7 @@ document.addEventListener("keydown", (event) => {
   }
   if (key === "c" && talk) {
     event.preventDefault();
+    rememberFocus();
     talk.open = true;
     (talk.querySelector("#say-text") ?? talk.querySelector("#said")).focus();
     return;

@@ -2,9 +2,10 @@
 // places. It never delays the change, and a click, a key, a scroll or the next change ends it.
 
 import * as duel from "./duel-motion.js";
-import { boxOf, clear, count, isMoving, raise } from "./flight.js";
+import { boxOf, clear, count, isMoving, later, raise } from "./flight.js";
 import * as seven from "./seven-motion.js";
 import { settings } from "./settings.js";
+import { play } from "./sounds.js";
 
 const calm = matchMedia("(prefers-reduced-motion: reduce)");
 /** How long everything takes, as a part of the usual time. */
@@ -13,7 +14,7 @@ const PACE = { normal: 1, fast: 0.4 };
 const QUIET = new Set(["seats", "around", "said", "told"]);
 
 /** How fast things move: as the person has chosen, unless the system asks for reduced motion. */
-function speed() {
+export function speed() {
   if (calm.matches) return "off";
   return settings.motion in PACE ? settings.motion : settings.motion === "off" ? "off" : "normal";
 }
@@ -35,9 +36,10 @@ export function refreshMotion() {
 export function scene(changed) {
   if (!changed.some((region) => !QUIET.has(region.id))) return null;
   if (isMoving()) clear();
-  if (speed() === "off" || document.hidden) return null;
+  if (document.hidden) return null;
   const game = document.getElementById("board") ? duel : seven;
   const before = look(game);
+  if (speed() === "off") return { resolve: () => hear(before, look(game)) };
   return {
     resolve() {
       const after = look(game);
@@ -76,6 +78,18 @@ function look(game) {
   return { things, cities, ...game.look() };
 }
 
+/** Where nothing moves, the change is still heard. */
+function hear(before, after) {
+  const news = [...after.things].filter(([key, { seat, built }]) => {
+    const was = before.things.get(key);
+    return seat !== null && (was?.seat !== seat || (built && !was.built));
+  });
+  if (news.length === 0) return;
+  play(news.some(([, { built }]) => built) ? "stage" : "build");
+  const paid = [...after.cities].some(([seat, { place, coins }]) => place === 0 && coins !== before.cities.get(seat)?.coins);
+  if (paid) play("coin", { loud: 0.6 });
+}
+
 /** Purses that change count up or down. */
 function showCoins(before, after, pace) {
   for (const [seat, city] of after.cities) {
@@ -83,6 +97,8 @@ function showCoins(before, after, pace) {
     if (was == null || city.coins === null || was === city.coins) continue;
     const at = 200 + (500 * city.place) / after.cities.size;
     count(city.purse, "b", was, city.coins, at * pace, 650 * pace);
+    const quiet = city.place === 0 ? 1 : 0.4;
+    later(at * pace, () => play("coin", { loud: quiet, pitch: city.coins > was ? 1 : 0.8 }));
   }
 }
 

@@ -70,6 +70,11 @@ table.addEventListener("submit", async (event) => {
     event.preventDefault();
     const text = form.elements.text;
     const said = text.value;
+    // Also when the button was used.
+    text.focus();
     if (said.trim() && (await post(form)) && text.value === said) text.value = "";
+  } else if (form.matches("form[data-react]")) {
+    event.preventDefault();
+    post(form);
   }
 });

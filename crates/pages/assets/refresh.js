@@ -1,6 +1,7 @@
 // Updates what the browser knows better than the server: saved settings, the time, the address.
 
 import { countDown, refreshAsked } from "./clock.js";
+import { fit } from "./fit.js";
 import { refreshMotion } from "./motion.js";
 import { table } from "./page.js";
 import { refreshSettings } from "./settings.js";
@@ -18,4 +19,13 @@ export function refresh() {
   refreshTalk();
   refreshAsked();
   countDown();
+  fit();
+  light();
+}
+
+/** Lights what the lesson of a guided game speaks of; no other table needs the script. */
+async function light() {
+  if (!document.getElementById("guide")) return;
+  const lessons = await import("./lessons.js");
+  lessons.light();
 }

@@ -1,9 +1,11 @@
 // Replaces regions of the page by those that the server has printed; focus, choices and open panels stay.
 
+import { isDue, isPlaying, play, skip } from "./ending.js";
+import { notice } from "./heard.js";
 import { scene } from "./motion.js";
 import { live, table } from "./page.js";
 import { refresh } from "./refresh.js";
-import { hear } from "./talk.js";
+import { hear } from "./said.js";
 
 /** The regions of a page: those in a row, and the one inside of the panel with what is said. */
 export const regionsOf = (root) => root.querySelectorAll(":scope > [id]:not(#note, #live, #talk), #said");
@@ -13,6 +15,12 @@ const printed = new Map();
 for (const region of regionsOf(table)) printed.set(region.id, region.outerHTML);
 /** Dialogs the person has closed; they stay closed. */
 const closed = new Set();
+/** Regions that wait for the end of a show, by their ids; what is told by then was told when it began. */
+const held = new Map();
+let toldBefore = null;
+
+// Whoever comes after the end of a game finds the sheet open.
+for (const dialog of table.querySelectorAll("dialog.final")) dialog.removeAttribute("open");
 
 table.addEventListener(
   "close",
@@ -45,24 +53,64 @@ export function take(printedAt, regions) {
   const changed = [...regions].filter((fresh) => {
     if (printedAt < (versions.get(fresh.id) ?? 0)) return false;
     versions.set(fresh.id, printedAt);
-    return document.getElementById(fresh.id) && printed.get(fresh.id) !== fresh.outerHTML;
+    return document.getElementById(fresh.id) && (held.has(fresh.id) || printed.get(fresh.id) !== fresh.outerHTML);
   });
-  const shown = scene(changed);
+  const ending = changed.find((fresh) => fresh.id === "ending");
+  // Something else has ended, or what ended was taken back.
+  if (ending) skip();
+  const due = ending !== undefined && isDue(ending);
+  if (!due && !isPlaying()) return put(changed);
+  for (const fresh of changed) {
+    if (fresh.id === "said") put([fresh]);
+    else held.set(fresh.id, fresh);
+  }
+  if (due) begin(ending);
+}
+
+/** Begins a show; the table waits behind it as it was, and everything is told at once to those who listen. */
+function begin(ending) {
+  // The show has told what the dialog tells.
+  for (const dialog of held.get("news")?.querySelectorAll("dialog") ?? []) closed.add(dialog.id);
+  tell();
+  toldBefore = words();
+  play(ending, () => {
+    const waiting = [...held.values()];
+    held.clear();
+    put(waiting);
+    toldBefore = null;
+  });
+}
+
+/** Puts regions that have changed in place. */
+function put(regions) {
+  const changed = regions.filter((fresh) => printed.get(fresh.id) !== fresh.outerHTML);
+  const ends = !table.querySelector(".sheet") && changed.some((fresh) => fresh.querySelector(".sheet"));
+  // The sheet takes the place of the table: nothing flies there.
+  const shown = scene(ends ? [] : changed);
   for (const fresh of changed) {
     printed.set(fresh.id, fresh.outerHTML);
     const old = document.getElementById(fresh.id);
-    if (fresh.id === "said") hear(old, fresh);
+    if (fresh.id === "said") notice(hear(old, fresh));
     else replace(old, fresh);
   }
   if (changed.some((fresh) => fresh.id === "told")) tell();
   refresh();
+  if (ends) headline();
   focusQuestion();
   shown?.resolve();
 }
 
+/** The game is over: the focus goes to the words that say who has won. */
+function headline() {
+  scrollTo(0, 0);
+  // Somebody who is writing keeps the focus.
+  if (document.activeElement?.closest("#talk")) return;
+  table.querySelector(".sheet #question")?.focus({ preventScroll: true });
+}
+
 /** Puts a region in place of the old one; keeps focus, choices, open panels and scroll positions. */
 function replace(old, fresh) {
-  for (const dialog of fresh.querySelectorAll("dialog")) if (closed.has(dialog.id)) dialog.removeAttribute("open");
+  for (const dialog of fresh.querySelectorAll("dialog")) if (closed.has(dialog.id) || dialog.matches(".final")) dialog.removeAttribute("open");
   const focused = old.contains(document.activeElement) ? document.activeElement : null;
   const wasFocused = focused && (focused.id || focused.closest("details")?.id);
   const inSummary = focused?.tagName === "SUMMARY";
@@ -84,10 +132,18 @@ function replace(old, fresh) {
   }
 }
 
-/** Announces what happened, and what the guide says about it, to screen readers. */
+/** What happened, and what the guide says about it, also where it still waits for the end of a show. */
+function words() {
+  const lines = [
+    ["told", "p"],
+    ["guide", "[open] [data-say]"],
+  ].flatMap(([id, lines]) => [...((held.get(id) ?? document.getElementById(id))?.querySelectorAll(lines) ?? [])]);
+  return lines.map((line) => line.textContent).join("\n");
+}
+
+/** Announces it to screen readers, once. */
 function tell() {
-  const lines = ["#told p", "#guide [open] [data-say]"].flatMap((lines) => [...document.querySelectorAll(lines)]);
-  live.textContent = lines.map((line) => line.textContent).join("\n");
+  if (toldBefore !== words()) live.textContent = words();
 }
 
 /** Moves the focus when its element is gone: to the news, else to the hand. */

@@ -77,6 +77,31 @@ function dress() {
   for (const link of document.querySelectorAll("a[data-perspective]")) {
     link.href = link.href.replace(/step=\d+/, `step=${step}`);
   }
+  leadBack();
+}
+
+/** Lets the forms of the analysis lead back to the step that is shown. */
+function leadBack() {
+  for (const field of document.querySelectorAll("input[name=here]")) field.value = `step=${step}&${page.dataset.perspective}`;
+}
+
+/** Shows how far an analysis is; when it has ended, the page loads again with what was found. */
+function follow() {
+  const address = document.getElementById("analysis")?.dataset.stream;
+  if (!address) return;
+  const stream = new EventSource(address);
+  stream.addEventListener("regions", (event) => {
+    const old = document.getElementById("analysis");
+    const fresh = new DOMParser().parseFromString(event.data, "text/html").body.firstElementChild;
+    const focused = old.contains(document.activeElement);
+    old.replaceWith(fresh);
+    if (focused) fresh.querySelector("button")?.focus({ preventScroll: true });
+    leadBack();
+  });
+  stream.addEventListener("reload", () => {
+    stream.close();
+    location.reload();
+  });
 }
 
 let playing = null;
@@ -128,4 +153,5 @@ document.addEventListener("keydown", (event) => {
 });
 
 dress();
+follow();
 if (step < last) regionsOf(step + 1).catch(() => {});

@@ -1,6 +1,8 @@
 // Keeps a waiting room alive: takes in the regions the server sends, and copies the invitation. Without it the page works
 // by plain forms and links.
 
+import { hear, readKey, showTimes } from "./said.js";
+
 const page = document.getElementById("room-page");
 const live = document.getElementById("live");
 const note = document.getElementById("note");
@@ -10,6 +12,8 @@ function completeLinks(root) {
   for (const input of root.querySelectorAll("input[data-link]")) {
     if (input.value.startsWith("/")) input.value = location.origin + input.value;
   }
+  // Where the device cannot share, there is the button that copies.
+  for (const button of root.querySelectorAll("[data-share]")) button.hidden = !navigator.share;
 }
 
 function take(regions) {
@@ -17,6 +21,11 @@ function take(regions) {
     const old = document.getElementById(fresh.id);
     if (!old) continue;
     completeLinks(fresh);
+    if (fresh.id === "said") {
+      hear(old, fresh);
+      refreshSaid();
+      continue;
+    }
     const focused = old.contains(document.activeElement) ? document.activeElement : null;
     const words = focused?.textContent;
     const open = [...old.querySelectorAll("details[open][id]")].map((details) => details.id);
@@ -27,11 +36,24 @@ function take(regions) {
   }
 }
 
-page.addEventListener("submit", async (event) => {
-  const form = event.target.closest("form[data-room]");
-  if (!form) return;
-  event.preventDefault();
-  if (form.action.endsWith("/options")) form.closest("details").removeAttribute("open");
+/** Shows when each message was written, and keeps that all of them were read. */
+function refreshSaid() {
+  const lines = [...page.querySelectorAll("#said li")];
+  showTimes(lines, document.documentElement.lang);
+  if (lines.length > 0) sessionStorage.setItem(readKey(page.dataset.table), lines.at(-1).dataset.number);
+}
+
+/** Says something; the field keeps the focus. */
+async function say(form) {
+  const text = form.elements.text;
+  const said = text.value;
+  text.focus();
+  if (!said.trim()) return;
+  if ((await send(form)) && text.value === said) text.value = "";
+}
+
+/** Sends a form and says whether it was done; goes where the answer leads. */
+async function send(form) {
   note.textContent = "";
   try {
     const answer = await fetch(form.getAttribute("action"), { method: "POST", body: new URLSearchParams(new FormData(form)) });
@@ -41,9 +63,20 @@ page.addEventListener("submit", async (event) => {
     } else if (!answer.url.endsWith(location.pathname)) {
       location.assign(answer.url);
     }
+    return answer.ok;
   } catch {
     note.textContent = note.dataset.lost;
+    return false;
   }
+}
+
+page.addEventListener("submit", async (event) => {
+  const form = event.target.closest("form[data-room], #say");
+  if (!form) return;
+  event.preventDefault();
+  if (form.id === "say") return say(form);
+  if (form.action.endsWith("/options")) form.closest("details").removeAttribute("open");
+  await send(form);
 });
 
 page.addEventListener("click", async (event) => {
@@ -59,6 +92,16 @@ page.addEventListener("click", async (event) => {
   }
 });
 
+page.addEventListener("click", async (event) => {
+  const button = event.target.closest("[data-share]");
+  if (!button) return;
+  try {
+    await navigator.share({ title: document.title, text: button.dataset.words, url: document.getElementById(button.dataset.share).value });
+  } catch {
+    // Sharing was canceled.
+  }
+});
+
 // One list of choices is open at a time.
 document.addEventListener("click", (event) => {
   for (const menu of page.querySelectorAll(".seat-menu[open]")) if (!menu.contains(event.target)) menu.removeAttribute("open");
@@ -70,7 +113,9 @@ document.addEventListener("keydown", (event) => {
   menu.querySelector("summary").focus();
 });
 
+document.documentElement.classList.add("scripts");
 completeLinks(page);
+refreshSaid();
 const stream = new EventSource(page.dataset.stream);
 stream.addEventListener("error", () => {
   note.textContent = note.dataset.lost;

@@ -1,7 +1,6 @@
 // Settings of a person for every table, which the browser keeps. The controls are in the menu.
 
 import { table } from "./page.js";
-import { ring } from "./sound.js";
 
 /** Storage of the browser for this person; where it is forbidden, things last as long as the page. */
 export const kept = {
@@ -21,14 +20,14 @@ export const kept = {
   },
 };
 
-/** Sound, silence, and how fast things move. */
-export const settings = { letters: true, sound: false, quiet: false, motion: "normal", ...kept.read("settings") };
+/** Sounds, silence, and how fast things move. */
+export const settings = { letters: true, sounds: true, quiet: false, motion: "normal", ...kept.read("settings") };
 /** The names of those whose messages are hidden. */
 export const muted = new Set(kept.read("muted") ?? []);
 
 const listeners = [];
 
-/** Calls a function after each change of a setting. */
+/** Calls a function with the name of a setting after each change. */
 export function afterChange(listener) {
   listeners.push(listener);
 }
@@ -40,21 +39,29 @@ export function refreshSettings() {
     if (control.type === "checkbox") control.checked = value;
     else control.value = value;
   }
+  for (const button of document.querySelectorAll("[data-switch]")) button.setAttribute("aria-pressed", settings[button.dataset.switch]);
   for (const input of document.querySelectorAll("[data-mute]")) input.checked = muted.has(input.dataset.mute);
+}
+
+function set(setting, value) {
+  settings[setting] = value;
+  kept.write("settings", settings);
+  for (const listener of listeners) listener(setting);
 }
 
 table?.addEventListener("change", (event) => {
   const { setting, mute } = event.target.dataset;
   if (setting) {
-    settings[setting] = event.target.type === "checkbox" ? event.target.checked : event.target.value;
-    kept.write("settings", settings);
-    if (setting === "sound" && settings.sound) ring();
+    set(setting, event.target.type === "checkbox" ? event.target.checked : event.target.value);
   } else if (mute !== undefined) {
     if (event.target.checked) muted.add(mute);
     else muted.delete(mute);
     kept.write("muted", [...muted]);
-  } else {
-    return;
+    for (const listener of listeners) listener("muted");
   }
-  for (const listener of listeners) listener();
+});
+
+table?.addEventListener("click", (event) => {
+  const setting = event.target.closest("[data-switch]")?.dataset.switch;
+  if (setting) set(setting, !settings[setting]);
 });

@@ -1,8 +1,8 @@
-// Motion in 7 Wonders when a turn is revealed: new buildings, in ring order; the hands; the conflicts.
+// Motion in 7 Wonders when a turn is revealed: new buildings, in ring order; the hands.
 
-import { animate, badge, boxOf, fly, middle } from "./flight.js";
+import { animate, boxOf, fly, middle, title } from "./flight.js";
 
-/** The hand, the age, and the borders that were fought. */
+/** The hand and the age. */
 export function look() {
   const cards = document.querySelector("#hand .cards");
   const hand = [...document.querySelectorAll("#hand .cards > .card")].map((element) => ({
@@ -17,7 +17,7 @@ export function look() {
     way: cards?.dataset.way ?? "none",
     age: Number(clock?.dataset.age),
     turn: clock?.querySelector(".clock, h2")?.textContent,
-    borders: [...document.querySelectorAll("dialog[open] [data-border], .tv-told [data-border]")],
+    era: clock?.querySelector("b")?.textContent,
     sold: new Set([...document.querySelectorAll("[data-deed=sold]")].map((deed) => deed.closest("[data-seat]").dataset.seat)),
     pile: boxOf(document.querySelector("#bar .discards")),
   };
@@ -34,18 +34,20 @@ export function show(before, after, pace) {
   const used = new Set();
   for (const [seat, city] of after.cities) reveal(before, after, pace, seat, city, chosen, used);
   pass(before, after, pace, used);
-  fight(before, after, pace);
+  for (const [seat, city] of after.cities) tokens(before.cities.get(seat), city, pace);
+  if (after.age > before.age) title(after.era, 1300 * pace);
 }
 
 /** The building of a seat, from the hand or from its city. */
 function reveal(before, after, pace, seat, city, chosen, used) {
   const at = (city.place === 0 ? 0 : 100 + (600 * city.place) / after.cities.size) * pace;
   const long = 560 * pace;
-  const out = (to, is, live, hand) => {
+  const loud = city.place === 0 ? 1 : 0.45;
+  const out = (to, is, live, hand, sound) => {
     const was = hand && { element: hand.element, box: hand.box };
     const start = hand ? hand.box : city.head;
     if (hand) used.add(hand);
-    if (start && to) fly({ from: middle(start), to: middle(to), was, age: hand ? 0 : before.age || 1, is, live, at, long });
+    if (start && to) fly({ from: middle(start), to: middle(to), was, age: hand ? 0 : before.age || 1, is, live, at, long, sound, loud });
   };
   let own = false;
   for (const [key, thing] of after.things) {
@@ -55,19 +57,19 @@ function reveal(before, after, pace, seat, city, chosen, used) {
       if (!thing.built || was?.built) continue;
       const hand = city.place === 0 || chosen?.key.startsWith(`${seat}-`) ? chosen : null;
       own ||= hand != null;
-      out(thing.box ?? boxOf(city.element.querySelector(".pips")), null, null, hand);
+      out(thing.box ?? boxOf(city.element.querySelector(".pips")), null, null, hand, "stage");
       if (thing.box) glow(thing.element, at + long * 0.8, 380 * pace);
     } else if (!was || was.seat !== seat) {
       const hand = was && before.hand.find((card) => card.element === was.element);
       own ||= hand != null;
       const hidden = boxOf(city.element.querySelector("summary .stats, .counts"));
-      if (thing.box) out(thing.box, thing, thing.element, hand);
-      else out(hidden, null, null, hand);
+      if (thing.box) out(thing.box, thing, thing.element, hand, "build");
+      else out(hidden, null, null, hand, "build");
     }
   }
   if (after.sold.has(seat) && before.turn !== after.turn && !own) {
     const hand = chosen?.key.startsWith(`${seat}-`) ? chosen : null;
-    out(after.pile, null, null, hand);
+    out(after.pile, null, null, hand, "card");
   }
 }
 
@@ -102,45 +104,12 @@ function pass(before, after, pace, used) {
     if (goesOn && after.way !== "none") from = side(opposite[before.way], place.y);
     else if (after.way === "none" && after.pile) from = middle(after.pile);
     const at = (160 + Math.min(number, 12) * 32) * pace;
-    fly({ from, to: place, is: card, live: card.element, at, long: 430 * pace, lift: 10 });
+    fly({ from, to: place, is: card, live: card.element, at, long: 430 * pace, lift: 10, sound: "card", loud: 0.5 });
   });
-}
-
-/** The borders in the order in which they are shown: their strengths, the results, the tokens. */
-function fight(before, after, pace) {
-  if (before.borders.length > 0 || after.borders.length === 0) return;
-  const step = 800 / after.borders.length;
-  const when = new Map();
-  after.borders.forEach((row, number) => {
-    const at = (150 + number * step) * pace;
-    const long = 480 * pace;
-    const seats = row.dataset.border.split("-");
-    for (const seat of seats) when.set(seat, Math.max(when.get(seat) ?? 0, at + 150 * pace));
-    animate(row, [{ opacity: 0.15 }, { opacity: 1, scale: 1.03, offset: 0.4 }, { opacity: 1 }], { delay: at, duration: long });
-    for (const gain of row.querySelectorAll(".gain")) {
-      animate(gain, [{ scale: 0 }, { scale: 0, offset: 0.3 }, { scale: 1.5, offset: 0.65 }, { scale: 1 }], { delay: at, duration: long });
-    }
-    flash(after, row, seats, at, long);
-  });
-  for (const [seat, city] of after.cities) tokens(before.cities.get(seat), city, when.get(seat) ?? 0, pace);
-}
-
-/** The row of a border with the city in front. */
-function flash(after, row, seats, at, long) {
-  const own = [...after.cities].find(([, city]) => city.place === 0)?.[0];
-  if (!seats.includes(own)) return;
-  const id = seats[1] === own ? "left" : "right";
-  const place = document.querySelector(`#${id} .border`);
-  const box = boxOf(place);
-  if (!box) return;
-  const gain = row.querySelectorAll(".gain")[seats[1] === own ? 1 : 0];
-  const kind = gain.classList[1];
-  animate(place, [{}, { boxShadow: "inset 0 0 0 .2rem currentColor", offset: 0.35 }, {}], { delay: at, duration: long * 1.3 });
-  badge(gain.textContent, at, middle(box), long * 1.2, kind);
 }
 
 /** Tokens that were not there before appear. */
-function tokens(was, city, at, pace) {
+function tokens(was, city, pace) {
   const old = [...(was?.tokens ?? [])];
   for (const token of city.element.querySelectorAll(".token")) {
     const known = old.indexOf(token.textContent);
@@ -149,6 +118,6 @@ function tokens(was, city, at, pace) {
       continue;
     }
     const frames = [{ scale: 0, opacity: 0 }, { scale: 1.6, opacity: 1, offset: 0.6 }, { scale: 1 }];
-    animate(token, frames, { delay: at, duration: 400 * pace });
+    animate(token, frames, { duration: 400 * pace });
   }
 }

@@ -2,6 +2,8 @@
 // what moves. Without scripts the page works by plain forms and links.
 
 import "./keys.js";
+import "./offer.js";
+import "./quick.js";
 import "./tips.js";
 import { countDown } from "./clock.js";
 import { afterLoss, isSending } from "./moves.js";
@@ -55,6 +57,13 @@ table.addEventListener("click", async (event) => {
 
 table.addEventListener("click", (event) => {
   if (event.target.closest("[data-print]")) print();
+});
+
+// Few pages are touched at once: what drags cards comes with the first touch, and keeps it.
+table.addEventListener("pointerdown", async (event) => {
+  if (!event.target.closest("#hand label.card")) return;
+  const { press } = await import("./drag.js");
+  press(event);
 });
 
 document.documentElement.classList.add("scripts");

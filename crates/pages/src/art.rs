@@ -1,4 +1,4 @@
-//! Pictures of the wonders: drawn for this project, in files of their own, of which a page shows parts.
+//! Pictures of the wonders and of the progress tokens: drawn for this project, in files of their own, of which a page shows parts.
 //!
 //! Here: which parts, and which of them are built. Not here: what a plan looks like (`assets/art.css`), and any word; a
 //! picture stands beside words that say the same.
@@ -37,6 +37,14 @@ pub(crate) fn duel_wonder(wonder: duel::Wonder, built: bool) -> Markup {
         svg class="duel-wonder" viewBox="0 0 160 100" preserveAspectRatio="xMidYMid slice" aria-hidden="true" {
             use href={ (assets::duel_wonders()) "#" (name(wonder)) } class=(state(built)) {}
         }
+    }
+}
+
+/// A progress token of Duel: a round picture as large as its box.
+pub(crate) fn token(token: duel::Token) -> Markup {
+    let id = token.name().to_lowercase();
+    html! {
+        svg class="token-art" viewBox="0 0 40 40" aria-hidden="true" { use href={ (assets::tokens()) "#p-" (id) } {} }
     }
 }
 
@@ -88,6 +96,7 @@ mod tests {
 
     const MONUMENTS: &str = include_str!("../assets/monuments.svg");
     const DUEL_WONDERS: &str = include_str!("../assets/duel-wonders.svg");
+    const TOKENS: &str = include_str!("../assets/tokens.svg");
 
     /// All that is named in a file, in order of the alphabet.
     fn ids(file: &str) -> Vec<String> {
@@ -132,6 +141,13 @@ mod tests {
     }
 
     #[test]
+    fn every_token_has_its_picture_and_the_file_has_no_others() {
+        let used = used(duel::Token::ALL.into_iter().map(token));
+        assert_eq!(used.len(), duel::Token::ALL.len());
+        assert_eq!(used, ids(TOKENS));
+    }
+
+    #[test]
     fn symbols_of_duel_are_called_as_the_wonders_are() {
         for wonder in duel::Wonder::ALL {
             let printed = wonder.name().trim_start_matches("The ");
@@ -163,7 +179,8 @@ mod tests {
     fn the_files_are_light_and_hold_nothing_but_shapes() {
         assert!(MONUMENTS.len() <= 42 * 1024, "{}", MONUMENTS.len());
         assert!(DUEL_WONDERS.len() <= 32 * 1024, "{}", DUEL_WONDERS.len());
-        for file in [MONUMENTS, DUEL_WONDERS] {
+        assert!(TOKENS.len() <= 5 * 1024, "{}", TOKENS.len());
+        for file in [MONUMENTS, DUEL_WONDERS, TOKENS] {
             for foreign in ["<script", "<style", "href", "url(", "<image"] {
                 assert!(!file.contains(foreign), "{foreign}");
             }

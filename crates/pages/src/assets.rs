@@ -1,5 +1,6 @@
 //! Files that pages load: part of the program, each under an address that changes with its content.
 
+use std::borrow::Cow;
 use std::fmt::Write;
 use std::sync::LazyLock;
 
@@ -12,27 +13,54 @@ struct Asset {
     /// The address below `/assets/`, with the hash.
     name: String,
     kind: &'static str,
-    content: &'static str,
+    content: Cow<'static, [u8]>,
 }
 
 impl Asset {
-    fn new(stem: &str, ending: &str, kind: &'static str, content: &'static str) -> Asset {
+    fn new(
+        stem: &str,
+        ending: &str,
+        kind: &'static str,
+        content: impl Into<Cow<'static, [u8]>>,
+    ) -> Asset {
+        let content = content.into();
         Asset {
-            name: format!(
-                "{stem}-{}.{ending}",
-                letters(&Sha256::digest(content.as_bytes()))
-            ),
+            name: format!("{stem}-{}.{ending}", letters(&Sha256::digest(&content))),
             kind,
             content,
         }
     }
 }
 
+/// The typeface of the headings, made by the build script.
+static HEADING: LazyLock<Asset> = LazyLock::new(|| {
+    let content = include_bytes!(concat!(env!("OUT_DIR"), "/heading.woff2")).as_slice();
+    Asset::new("heading", "woff2", "font/woff2", content)
+});
+
+/// What only pages around the tables need: a table loads as little as it can.
+static AROUND: LazyLock<Asset> = LazyLock::new(|| {
+    const SHEETS: &str = concat!(
+        include_str!("../assets/room.css"),
+        include_str!("../assets/score.css"),
+        include_str!("../assets/house.css"),
+        include_str!("../assets/history.css"),
+        include_str!("../assets/reference.css"),
+    );
+    let content = SHEETS.as_bytes();
+    Asset::new("around", "css", "text/css; charset=utf-8", content)
+});
+
+/// What only replays need.
+static REPLAY: LazyLock<Asset> = LazyLock::new(|| {
+    let content = include_str!("../assets/coach.css").as_bytes();
+    Asset::new("replay", "css", "text/css; charset=utf-8", content)
+});
+
 static STYLE: LazyLock<Asset> = LazyLock::new(|| {
     const SHEETS: &str = concat!(
         include_str!("../assets/base.css"),
         include_str!("../assets/start.css"),
-        include_str!("../assets/room.css"),
         include_str!("../assets/language.css"),
         include_str!("../assets/table.css"),
         include_str!("../assets/seats.css"),
@@ -40,10 +68,12 @@ static STYLE: LazyLock<Asset> = LazyLock::new(|| {
         include_str!("../assets/around.css"),
         include_str!("../assets/card.css"),
         include_str!("../assets/art.css"),
+        include_str!("../assets/building.css"),
         include_str!("../assets/overlay.css"),
         include_str!("../assets/duel.css"),
         include_str!("../assets/free-city.css"),
         include_str!("../assets/sides.css"),
+        include_str!("../assets/wide.css"),
         include_str!("../assets/narrow.css"),
         include_str!("../assets/duel-narrow.css"),
         include_str!("../assets/replay.css"),
@@ -51,32 +81,52 @@ static STYLE: LazyLock<Asset> = LazyLock::new(|| {
         include_str!("../assets/print.css"),
         include_str!("../assets/preview.css"),
         include_str!("../assets/motion.css"),
+        include_str!("../assets/ending.css"),
         include_str!("../assets/guide.css"),
-        include_str!("../assets/reference.css"),
-        include_str!("../assets/score.css"),
-        include_str!("../assets/house.css"),
+        include_str!("../assets/hands.css"),
+        include_str!("../assets/talk.css"),
     );
-    Asset::new("style", "css", "text/css; charset=utf-8", SHEETS)
+    // Shown only if it is there in time: a heading never changes its face, and so its width, under the reader's eyes.
+    let style = format!(
+        "@font-face{{font-family:Heading;src:url({}) format(\"woff2\");font-weight:600 700;font-display:optional}}\n{SHEETS}",
+        address(&HEADING)
+    );
+    Asset::new(
+        "style",
+        "css",
+        "text/css; charset=utf-8",
+        style.into_bytes(),
+    )
 });
 
 /// The scripts by name: those that pages load, and the modules that these import.
-const SCRIPTS: [(&str, &str); 19] = [
+const SCRIPTS: &[(&str, &str)] = &[
     ("table.js", include_str!("../assets/table.js")),
     ("clock.js", include_str!("../assets/clock.js")),
+    ("drag.js", include_str!("../assets/drag.js")),
     ("duel-motion.js", include_str!("../assets/duel-motion.js")),
+    ("acts.js", include_str!("../assets/acts.js")),
+    ("ending.js", include_str!("../assets/ending.js")),
+    ("fit.js", include_str!("../assets/fit.js")),
     ("flight.js", include_str!("../assets/flight.js")),
     ("keys.js", include_str!("../assets/keys.js")),
+    ("lessons.js", include_str!("../assets/lessons.js")),
     ("motion.js", include_str!("../assets/motion.js")),
     ("moves.js", include_str!("../assets/moves.js")),
+    ("offer.js", include_str!("../assets/offer.js")),
     ("page.js", include_str!("../assets/page.js")),
+    ("quick.js", include_str!("../assets/quick.js")),
     ("reference.js", include_str!("../assets/reference.js")),
     ("refresh.js", include_str!("../assets/refresh.js")),
+    ("heard.js", include_str!("../assets/heard.js")),
+    ("said.js", include_str!("../assets/said.js")),
     ("regions.js", include_str!("../assets/regions.js")),
     ("score.js", include_str!("../assets/score.js")),
     ("seven-motion.js", include_str!("../assets/seven-motion.js")),
     ("settings.js", include_str!("../assets/settings.js")),
-    ("sound.js", include_str!("../assets/sound.js")),
+    ("sounds.js", include_str!("../assets/sounds.js")),
     ("talk.js", include_str!("../assets/talk.js")),
+    ("theme.js", include_str!("../assets/theme.js")),
     ("tips.js", include_str!("../assets/tips.js")),
     ("room.js", include_str!("../assets/room.js")),
     ("replay.js", include_str!("../assets/replay.js")),
@@ -97,22 +147,61 @@ static FOLDER: LazyLock<String> = LazyLock::new(|| {
 
 static ICON: LazyLock<Asset> = LazyLock::new(|| {
     let content = include_str!("../assets/favicon.svg");
-    Asset::new("icon", "svg", "image/svg+xml", content)
+    Asset::new("icon", "svg", "image/svg+xml", content.as_bytes())
 });
 
 static MONUMENTS: LazyLock<Asset> = LazyLock::new(|| {
     let content = include_str!("../assets/monuments.svg");
-    Asset::new("monuments", "svg", "image/svg+xml", content)
+    Asset::new("monuments", "svg", "image/svg+xml", content.as_bytes())
 });
 
 static DUEL_WONDERS: LazyLock<Asset> = LazyLock::new(|| {
     let content = include_str!("../assets/duel-wonders.svg");
-    Asset::new("duel-wonders", "svg", "image/svg+xml", content)
+    Asset::new("duel-wonders", "svg", "image/svg+xml", content.as_bytes())
+});
+
+static TOKENS: LazyLock<Asset> = LazyLock::new(|| {
+    let content = include_str!("../assets/tokens.svg");
+    Asset::new("tokens", "svg", "image/svg+xml", content.as_bytes())
+});
+
+static REACTIONS: LazyLock<Asset> = LazyLock::new(|| {
+    let content = include_str!("../assets/reactions.svg");
+    Asset::new("reactions", "svg", "image/svg+xml", content.as_bytes())
+});
+
+/// The pictures of buildings, a file for each age.
+pub(crate) const BUILDINGS: [&str; 3] = [
+    include_str!("../assets/buildings-1.svg"),
+    include_str!("../assets/buildings-2.svg"),
+    include_str!("../assets/buildings-3.svg"),
+];
+
+static BUILDING_FILES: LazyLock<[Asset; 3]> = LazyLock::new(|| {
+    let stems = ["buildings-1", "buildings-2", "buildings-3"];
+    std::array::from_fn(|age| {
+        Asset::new(
+            stems[age],
+            "svg",
+            "image/svg+xml",
+            BUILDINGS[age].as_bytes(),
+        )
+    })
 });
 
 /// The address of the style sheet.
 pub(crate) fn style() -> String {
     address(&STYLE)
+}
+
+/// The address of the style sheet that only pages around the tables need.
+pub(crate) fn around_style() -> String {
+    address(&AROUND)
+}
+
+/// The address of the style sheet that only replays need.
+pub(crate) fn replay_style() -> String {
+    address(&REPLAY)
 }
 
 /// The address of a script.
@@ -126,6 +215,11 @@ pub(crate) fn script(name: &str) -> String {
         "no script is called {name}"
     );
     format!("/assets/{}/{file}", *FOLDER)
+}
+
+/// The address of the typeface of the headings.
+pub(crate) fn heading() -> String {
+    address(&HEADING)
 }
 
 /// The address of the icon of the site.
@@ -143,6 +237,21 @@ pub(crate) fn duel_wonders() -> String {
     address(&DUEL_WONDERS)
 }
 
+/// The address of the pictures of the progress tokens.
+pub(crate) fn tokens() -> String {
+    address(&TOKENS)
+}
+
+/// The address of the pictures of quick reactions.
+pub(crate) fn reactions() -> String {
+    address(&REACTIONS)
+}
+
+/// The address of a file of [`BUILDINGS`].
+pub(crate) fn buildings(file: usize) -> String {
+    address(&BUILDING_FILES[file])
+}
+
 fn address(asset: &Asset) -> String {
     format!("/assets/{}", asset.name)
 }
@@ -153,16 +262,27 @@ pub struct File {
     /// The media type.
     pub kind: &'static str,
     /// The content.
-    pub content: &'static str,
+    pub content: &'static [u8],
 }
 
 /// The file at `/assets/{name}`.
 pub fn file(name: &str) -> Option<File> {
-    let mut assets = [&*STYLE, &*ICON, &*MONUMENTS, &*DUEL_WONDERS].into_iter();
+    let single = [
+        &*STYLE,
+        &*AROUND,
+        &*REPLAY,
+        &*HEADING,
+        &*ICON,
+        &*MONUMENTS,
+        &*DUEL_WONDERS,
+        &*TOKENS,
+        &*REACTIONS,
+    ];
+    let mut assets = single.into_iter().chain(&*BUILDING_FILES);
     let asset = assets.find(|asset| asset.name == name)?;
     Some(File {
         kind: asset.kind,
-        content: asset.content,
+        content: &asset.content,
     })
 }
 
@@ -172,7 +292,7 @@ pub fn module(folder: &str, name: &str) -> Option<File> {
     let (_, content) = scripts.find(|(known, _)| *known == name)?;
     Some(File {
         kind: "text/javascript; charset=utf-8",
-        content,
+        content: content.as_bytes(),
     })
 }
 

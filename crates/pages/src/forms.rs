@@ -1,16 +1,47 @@
 //! The forms of answers to the present question.
 
+use crate::icons::icon;
+use antipater_show::texts::{Texts, say};
 use antipater_show::view::View;
 use maud::{Markup, html};
 
-/// An answer to the present question: a form of its own, so that the game can be played without a script.
-pub(crate) fn answer(view: &View, kind: &str, action: &str, face: &Markup) -> Markup {
+/// Where a card is laid to give an answer, for those who drag it.
+#[derive(Clone)]
+pub(crate) struct Place {
+    /// The selector of the place.
+    pub(crate) onto: String,
+    /// What happens there, in a word.
+    pub(crate) word: String,
+}
+
+/// An answer to the present question: a form of its own, so that the game can be played without a script. `place` is where
+/// the card of the answer can be laid to give it.
+pub(crate) fn answer(
+    view: &View,
+    kind: &str,
+    action: &str,
+    face: &Markup,
+    place: Option<&Place>,
+) -> Markup {
+    let (onto, word) = (
+        place.map(|place| &place.onto),
+        place.map(|place| &place.word),
+    );
     html! {
-        form method="post" action={ "/tables/" (view.table) "/moves" } class={ "answer " (kind) } data-move {
+        form method="post" action={ "/tables/" (view.table) "/moves" } class={ "answer " (kind) } data-move
+            data-onto=[onto] data-word=[word] {
             (fields(view))
             input type="hidden" name="action" value=(action);
             button type="submit" data-do=(kind) { (face) }
         }
+    }
+}
+
+/// The button that puts the answers of a chosen card away, where they lie over the table.
+pub(crate) fn close(t: &Texts) -> Markup {
+    let text = say!(t, "close-answers");
+    html! {
+        button type="button" class="close-answers scripted" data-close title=(text) aria-label=(text) { (icon("cross")) }
     }
 }
 
@@ -19,5 +50,16 @@ pub(crate) fn fields(view: &View) -> Markup {
     html! {
         input type="hidden" name="id" value={ "page-" (view.decision) "-" (view.choices) };
         input type="hidden" name="decision" value=(view.decision);
+    }
+}
+
+/// A form that does something besides deciding.
+pub(crate) fn deed(view: &View, verb: &str, class: &str, inside: &Markup) -> Markup {
+    html! {
+        form method="post" action={ "/tables/" (view.table) "/deeds" } class=(class) data-deed {
+            (fields(view))
+            input type="hidden" name="do" value=(verb);
+            (inside)
+        }
     }
 }

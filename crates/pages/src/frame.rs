@@ -5,6 +5,9 @@ use maud::{DOCTYPE, Markup, html};
 
 use crate::{assets, icons, language};
 
+/// The kind of a page that looks back on a table.
+pub(crate) const LOOK_BACK: &str = "play look-back";
+
 /// What a page is made of.
 pub(crate) struct Frame<'a> {
     /// The title in the browser's tab.
@@ -28,7 +31,12 @@ pub(crate) fn frame(t: &Texts, frame: &Frame<'_>, content: &Markup) -> Markup {
                 meta name="color-scheme" content="light dark";
                 title { (frame.title) }
                 link rel="icon" href=(assets::icon()) type="image/svg+xml";
+                link rel="preload" href=(assets::heading()) as="font" type="font/woff2" crossorigin="anonymous";
                 link rel="stylesheet" href=(assets::style());
+                @if frame.kind == "plain" { link rel="stylesheet" href=(assets::around_style()); }
+                @if frame.kind == LOOK_BACK { link rel="stylesheet" href=(assets::replay_style()); }
+                link rel="stylesheet" href="/theme.css";
+                script type="module" src=(assets::script("theme")) {}
                 @if let Some(script) = frame.script {
                     script type="module" src=(assets::script(script)) {}
                 }

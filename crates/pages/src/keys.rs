@@ -40,6 +40,7 @@ pub(crate) fn keys(t: &Texts, of_game: &[Key]) -> Markup {
                     div { dt { kbd { (key) } } dd { (say!(t, what)) } }
                 }
             }
+            p class="scripted" { (say!(t, "key-hands")) }
             label class="switch scripted" { input type="checkbox" data-setting="letters"; span { (say!(t, "keys-letters")) } }
         }
     }

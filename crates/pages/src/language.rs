@@ -1,5 +1,5 @@
 //! The switch of the language, a button for each, named in that language; and the switch of the names on cards, where the
-//! language has translated names.
+//! language has translated names; and the switch between light and dark colors.
 
 use maud::{Markup, html};
 
@@ -18,6 +18,20 @@ pub(crate) fn switch(t: &Texts, back: Option<&str>) -> Markup {
             }
         }
         @if t.language() != Language::English { (names(t, back)) }
+        (themes(t, back))
+    }
+}
+
+/// The choice of light or dark colors. Which one is on is marked by the script, since only the style sheet knows it.
+fn themes(t: &Texts, back: Option<&str>) -> Markup {
+    html! {
+        form method="post" action="/theme" class="languages" role="group" aria-label=(say!(t, "theme")) {
+            @if let Some(back) = back { input type="hidden" name="to" value=(back); }
+            span class="label" { (say!(t, "theme")) }
+            @for theme in ["system", "light", "dark"] {
+                button class="button small" type="submit" name="theme" value=(theme) { (say!(t, "theme-choice", theme = theme)) }
+            }
+        }
     }
 }
 

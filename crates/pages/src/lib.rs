@@ -3,32 +3,43 @@
 //! Each page has a file, in the frame of `frame`; the regions of a table are in `seven` and `duel`. No network,
 //! no store, no clock: the same pages are printed by a server and wherever else there is a view.
 
+mod after;
 pub mod api;
 mod around;
 mod art;
 pub mod assets;
+pub mod avatar;
 pub mod back;
+mod buildings;
 mod duel;
+mod ending;
 mod forms;
 mod frame;
-pub mod games;
+pub mod friends;
 mod guide;
+pub mod history;
 pub mod house;
 mod icons;
 mod keys;
 mod language;
+#[cfg(test)]
+mod letters;
 pub mod me;
 pub mod mode;
 mod names;
 mod preview;
 pub mod problem;
+pub mod qr;
 pub mod reference;
 pub mod replay;
 pub mod report;
+mod resign;
 pub mod room;
 pub mod score;
 pub mod seats;
 mod seven;
 mod sheet;
 pub mod start;
+pub mod statistics;
 pub mod table;
+mod talk;

@@ -4,6 +4,7 @@ use maud::{Markup, html};
 
 use super::icons::icon;
 use super::room;
+use crate::avatar::avatar;
 use crate::frame::{Frame, frame, masthead};
 use antipater_show::texts::{Texts, msg, say};
 use antipater_show::view::{AccountRefusal, Profile, SessionView};
@@ -31,9 +32,13 @@ pub fn page(t: &Texts, person: &Profile, news: &News) -> Markup {
     let content = html! {
         (masthead(t))
         main class="me" {
-            h1 { (title) }
+            h1 { (avatar(person.avatar)) " " (title) }
             @if person.admin { p { a class="button" href="/house" { (icon("key")) " " (say!(t, "house-title")) } } }
             @if let Some(code) = &news.code { (room::code_note(t, code)) }
+            p class="history-ways" {
+                a class="button" href="/games" { (icon("clock")) " " (say!(t, "games-title")) }
+                a class="button" href="/games/statistics" { (icon("laurel")) " " (say!(t, "statistics-title")) }
+            }
             div class="columns" {
                 (name(t, person))
                 (code(t, person, news))

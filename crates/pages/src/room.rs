@@ -3,11 +3,17 @@
 use antipater_bots::BotKind;
 use maud::{Markup, html};
 
-use super::start;
+use super::{start, talk};
+use crate::avatar::avatar;
 use crate::frame::{Frame, frame, masthead};
 use crate::icons::icon;
 use antipater_show::texts::{Texts, say};
 use antipater_show::view::{RoomSeat, RoomView};
+
+/// The region of the options; in one column the messages stand above it.
+const OPTIONS: &str = "room-options";
+/// A region inside the panel of messages; the panel itself is not a region.
+const SAID: &str = "said";
 
 /// The page of a waiting room; `watch` is the key of a spectator; a new recovery code is shown this once.
 pub fn page(t: &Texts, room: &RoomView, watch: Option<&str>, code: Option<&str>) -> Markup {
@@ -19,11 +25,21 @@ pub fn page(t: &Texts, room: &RoomView, watch: Option<&str>, code: Option<&str>)
     let stream = format!("{address}/stream");
     let content = html! {
         (masthead(t))
-        main class="room" id="room-page" data-stream=(stream) {
+        main class="room" id="room-page" data-stream=(stream) data-table=(room.table) {
             h1 { (title) }
             p id="note" class="note" role="alert" data-lost=(say!(t, "connection-lost")) {}
-            @if let Some(code) = code { (code_note(t, code)) }
-            div class="room-columns" { @for (_, region) in regions(t, room) { (region) } }
+            div class="room-columns" {
+                @for (id, region) in regions(t, room) {
+                    @if id == OPTIONS { (talk::of_room(t, room)) }
+                    @if id != SAID { (region) }
+                }
+            }
+            @if let Some(code) = code {
+                details class="kept-code" {
+                    summary { (icon("key")) " " (say!(t, "room-code")) }
+                    (code_note(t, code))
+                }
+            }
             p { a href={ (address) "/report" } { (say!(t, "report-link")) } }
             p id="live" class="sr" aria-live="polite" {}
         }
@@ -46,7 +62,8 @@ pub fn regions(t: &Texts, room: &RoomView) -> Vec<(&'static str, Markup)> {
         ("room-seats", seats(t, room)),
         ("room-deal", deal(t, room)),
         ("room-invite", invite(t, room)),
-        ("room-options", options(t, room)),
+        (OPTIONS, options(t, room)),
+        (SAID, talk::of_room_said(t, room)),
     ]
 }
 
@@ -72,7 +89,7 @@ fn seats(t: &Texts, room: &RoomView) -> Markup {
             ol class="room-seats" {
                 @for (number, seat) in room.seats.iter().enumerate() {
                     li class={ "room-seat" (looks(room, number, seat)) } {
-                        (icon(if seat.bot.is_some() { "bot" } else { "person" }))
+                        (face(seat))
                         (who(t, seat))
                         (choices(t, room, number, seat))
                     }
@@ -80,6 +97,11 @@ fn seats(t: &Texts, room: &RoomView) -> Markup {
             }
         }
     }
+}
+
+/// The picture of who sits there.
+fn face(seat: &RoomSeat) -> Markup {
+    html! { @if let Some(face) = seat.avatar { (avatar(face)) } @else { (icon("person")) } }
 }
 
 /// How a seat looks: the viewer's own, one that nobody has, one that waits for somebody.
@@ -167,7 +189,14 @@ fn invite(t: &Texts, room: &RoomView) -> Markup {
                 p { (say!(t, "room-invite-explained")) }
                 p class="link-row" {
                     input id="invitation" class="link" type="text" readonly value={ "/join/" (invitation) } data-link aria-label=(say!(t, "room-invite"));
-                    button class="button small" type="button" data-copy="invitation" data-copied=(say!(t, "copied")) { (say!(t, "copy")) }
+                    button class="button small scripted" type="button" data-copy="invitation" data-copied=(say!(t, "copied")) { (say!(t, "copy")) }
+                }
+                div class="invite-more" {
+                    img class="qr" src={ "/join/" (invitation) "/qr.svg" } alt=(say!(t, "room-qr")) width="160" height="160";
+                    div {
+                        p class="muted" { (say!(t, "room-qr-explained")) }
+                        button class="button primary" type="button" data-share="invitation" data-words=(say!(t, "room-share-words")) hidden { (say!(t, "room-share")) }
+                    }
                 }
             } @else if room.options.common.listed && free {
                 h2 id="room-invite-title" { (say!(t, "room-join")) }
@@ -266,7 +295,7 @@ pub fn invitation(t: &Texts, room: &RoomView, invitation: &str, name: Option<&st
                 ul class="room-seats" {
                     @for seat in &room.seats {
                         li class={ "room-seat" (if is_free(seat) { " free" } else { "" }) } {
-                            (icon(if seat.bot.is_some() { "bot" } else { "person" })) " " (who(t, seat))
+                            (face(seat)) " " (who(t, seat))
                         }
                     }
                 }

@@ -2,9 +2,10 @@
 
 use antipater_engine::Seat;
 use antipater_show::texts::{List, Texts, msg, say};
-use antipater_show::view::{SeatState, SeatView};
+use antipater_show::view::{SeatState, SeatView, View};
 use maud::{Markup, html};
 
+use crate::avatar::{avatar, avatar_if_any};
 use crate::icons::icon;
 
 /// Who sits where and what each seat is doing, in ring order from the city in front. It changes often, and alone.
@@ -38,13 +39,39 @@ pub(crate) fn state(t: &Texts, seat: &SeatView) -> Markup {
     state_sign(t, seat.state)
 }
 
+/// Says in the city of somebody who has left that a bot plays for them. The viewers themselves read it where they come
+/// back.
+pub(crate) fn stand_in(t: &Texts, view: &View, seat: Seat) -> Markup {
+    let other = view.you != Some(seat);
+    let left = view
+        .seats
+        .get(seat.number())
+        .filter(|seat| other && seat.state == Some(SeatState::Left));
+    html! {
+        @if let Some(seat) = left {
+            span class="stands-in" { (icon("bot")) " " (say!(t, "seat-stands-in", name = seat.name.as_str())) }
+        }
+    }
+}
+
 /// Who plays a seat: a person or a bot.
 pub(crate) fn who_plays(t: &Texts, seat: &SeatView) -> Markup {
-    let (sign, id) = match seat.bot {
-        None => ("person", msg("seat-person")),
-        Some(_) => ("bot", msg("seat-bot")),
-    };
-    html! { (icon(sign)) span class="sr" { (say!(t, id)) } }
+    let sign = if seat.bot.is_some() { "bot" } else { "person" };
+    html! { (icon(sign)) span class="sr" { (say!(t, kind_of(seat))) } }
+}
+
+/// Who plays a seat, in a word.
+fn kind_of(seat: &SeatView) -> &'static str {
+    if seat.bot.is_some() {
+        msg("seat-bot")
+    } else {
+        msg("seat-person")
+    }
+}
+
+/// The picture of who sits on a seat, beside the name of its city.
+pub(crate) fn face(seat: Option<&SeatView>) -> Markup {
+    avatar_if_any(seat.and_then(|seat| seat.avatar))
 }
 
 fn seat_of(t: &Texts, seat: &SeatView, you: bool) -> Markup {
@@ -55,7 +82,10 @@ fn seat_of(t: &Texts, seat: &SeatView, you: bool) -> Markup {
     };
     html! {
         li class={ "seat" (if you { " you" } else { "" }) (if seat.bot.is_some() { " machine" } else { "" }) } {
-            (who_plays(t, seat))
+            @match seat.avatar {
+                Some(face) => { (avatar(face)) span class="sr" { (say!(t, kind_of(seat))) } }
+                None => (who_plays(t, seat)),
+            }
             b class="who" { (seat.name) }
             (state_sign(t, state))
         }

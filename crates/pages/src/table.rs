@@ -3,7 +3,7 @@
 
 use maud::{Markup, PreEscaped, html};
 
-use super::{around, duel, guide, seven};
+use super::{around, duel, guide, seven, talk};
 use crate::frame::{Frame, frame};
 use crate::mode::Mode;
 
@@ -32,7 +32,7 @@ pub fn regions(t: &Texts, view: &View, mode: Mode<'_>) -> Vec<(&'static str, Mar
     if let Some(guide) = guide::region(t, view) {
         regions.insert(seats.map_or(0, |place| place + 2), ("guide", guide));
     }
-    regions.push((SAID, around::said(t, view)));
+    regions.push((SAID, talk::said(t, view)));
     regions
 }
 
@@ -132,7 +132,7 @@ fn framed(
             h1 class="sr" { (title) }
             div id="note" class="note" role="alert" { @if let Some(note) = note { (note) } }
             @for (id, region) in regions(t, view, Mode::Live) { @if id != SAID { (region) } }
-            (around::talk(t, view, report))
+            (talk::panel(t, view, report))
             p id="live" class="sr" aria-live="polite" {}
         }
     };

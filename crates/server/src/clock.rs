@@ -3,6 +3,10 @@
 //! Two times are told. The wall-clock time dates what is stored and shown. The running time, in milliseconds ("ticks"),
 //! measures how long somebody thinks or asks for too much: it stands still while no server runs. Durations that are only
 //! measured, as for metrics, need no clock.
+//!
+//! Somebody may set the wall clock while the server runs, or it was wrong and is put right. The running time goes on
+//! then. The time that pages count down from moves once the jump is noticed. After a jump of a day or more, nothing is
+//! ended or removed for its age until people have had some hours to come by.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicI64, Ordering};
@@ -14,9 +18,27 @@ pub struct Clock {
     source: Source,
     /// How far it was advanced by hand, in milliseconds.
     advanced: Arc<AtomicI64>,
+    wall: Arc<Wall>,
     /// The running time when the source had counted nothing, in ticks.
     start: i64,
 }
+
+/// What is known of the wall clock, in milliseconds.
+#[derive(Debug)]
+struct Wall {
+    /// How far it was set by hand.
+    set: AtomicI64,
+    /// How far it is ahead of the count, as it was looked at last.
+    ahead: AtomicI64,
+    /// Until when dates are in doubt, on the count.
+    doubt: AtomicI64,
+}
+
+/// A difference that is noticed, and one after which dates are in doubt, in milliseconds.
+const JUMP: i64 = 1000;
+const LEAP: i64 = 24 * 60 * 60 * 1000;
+/// For how long dates are in doubt after the clock has leaped forward, in ticks.
+const DOUBT: i64 = 3 * 60 * 60 * 1000;
 
 /// What moves a clock besides the hand.
 #[derive(Clone, Copy, Debug)]
@@ -43,11 +65,19 @@ impl Clock {
     }
 
     fn from(source: Source) -> Clock {
-        Clock {
+        let clock = Clock {
             source,
             advanced: Arc::default(),
+            wall: Arc::new(Wall {
+                set: AtomicI64::new(0),
+                ahead: AtomicI64::new(0),
+                doubt: AtomicI64::new(i64::MIN),
+            }),
             start: 0,
-        }
+        };
+        let ahead = clock.unix_milliseconds() - clock.counted();
+        clock.wall.ahead.store(ahead, Ordering::Relaxed);
+        clock
     }
 
     /// The same clock, for a server that begins to run now, after others have run for so many ticks.
@@ -72,7 +102,55 @@ impl Clock {
                 .map_or(0, milliseconds),
             Source::Manual { began } => began,
         };
-        shown + self.advanced.load(Ordering::Relaxed)
+        let by_hand = self.advanced.load(Ordering::Relaxed);
+        shown + by_hand + self.wall.set.load(Ordering::Relaxed)
+    }
+
+    /// The wall-clock time in milliseconds since 1970, as it was looked at last: between two looks it goes on evenly,
+    /// even if the clock is set.
+    pub(crate) fn even_milliseconds(&self) -> i64 {
+        self.counted() + self.wall.ahead.load(Ordering::Relaxed)
+    }
+
+    /// Looks whether the wall clock was set; then says how far forward, in milliseconds.
+    pub(crate) fn look(&self) -> Option<i64> {
+        let jump = self.jump();
+        if jump.abs() < JUMP {
+            return None;
+        }
+        self.doubt_gap(jump);
+        self.wall.ahead.fetch_add(jump, Ordering::Relaxed);
+        Some(jump)
+    }
+
+    /// How far the wall clock was set forward since it was looked at last, in milliseconds.
+    fn jump(&self) -> i64 {
+        let ahead = self.unix_milliseconds() - self.counted();
+        ahead - self.wall.ahead.load(Ordering::Relaxed)
+    }
+
+    /// Puts dates in doubt if this is how far the clock has gone while nobody looked, in milliseconds.
+    pub(crate) fn doubt_gap(&self, gap: i64) {
+        if gap >= LEAP {
+            self.doubt_for(DOUBT);
+        }
+    }
+
+    /// Puts dates in doubt for so many ticks, or for longer if they are so already.
+    pub(crate) fn doubt_for(&self, ticks: i64) {
+        let until = self.counted() + ticks;
+        self.wall.doubt.fetch_max(until, Ordering::Relaxed);
+    }
+
+    /// For how many ticks dates are still in doubt: nothing is ended or removed for its age meanwhile.
+    pub(crate) fn doubt_left(&self) -> i64 {
+        let until = self.wall.doubt.load(Ordering::Relaxed);
+        until.saturating_sub(self.counted()).max(0)
+    }
+
+    /// Whether what has become too old may be ended and removed.
+    pub(crate) fn is_sure(&self) -> bool {
+        self.jump() < LEAP && self.doubt_left() == 0
     }
 
     /// How long servers have run, in ticks.
@@ -84,6 +162,11 @@ impl Clock {
     pub fn advance(&self, time: Duration) {
         self.advanced
             .fetch_add(milliseconds(time), Ordering::Relaxed);
+    }
+
+    /// Sets the wall clock by hand, so many seconds forward or, below 0, back. The running time goes on.
+    pub fn set_wall(&self, seconds: i64) {
+        self.wall.set.fetch_add(seconds * 1000, Ordering::Relaxed);
     }
 
     /// Milliseconds since the clock was made.
@@ -123,6 +206,28 @@ mod tests {
             (later.ticks(), later.unix_milliseconds()),
             (4_000, 1_002_999)
         );
+    }
+
+    #[test]
+    fn a_clock_that_is_set_is_noticed_and_the_running_time_goes_on() {
+        let clock = Clock::manual(1_000);
+        let shared = clock.resume(70);
+        assert_eq!((clock.look(), clock.is_sure()), (None, true));
+        clock.advance(Duration::from_secs(9));
+        shared.set_wall(3_600);
+        assert_eq!(clock.unix_seconds(), 4_609);
+        assert_eq!(clock.even_milliseconds(), 1_009_000, "nobody has looked");
+        assert_eq!((shared.look(), clock.look()), (Some(3_600_000), None));
+        assert_eq!(clock.even_milliseconds(), 4_609_000);
+        assert_eq!((clock.ticks(), clock.is_sure()), (9_000, true));
+        clock.set_wall(-7_200);
+        assert_eq!((clock.look(), clock.is_sure()), (Some(-7_200_000), true));
+        clock.set_wall(365 * 86_400);
+        assert!(clock.look().is_some() && !shared.is_sure());
+        clock.advance(Duration::from_millis(DOUBT as u64 - 1));
+        assert_eq!((clock.look(), clock.doubt_left()), (None, 1));
+        clock.advance(Duration::from_millis(1));
+        assert!(clock.is_sure());
     }
 
     #[test]

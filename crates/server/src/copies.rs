@@ -65,7 +65,9 @@ impl Copies {
     fn is_due(&self, now: i64) -> bool {
         let every = i64::try_from(self.every.as_secs()).unwrap_or(i64::MAX);
         let last = name(now.saturating_sub(every).max(0));
-        let newest = names(&self.folder, END).unwrap_or_default().pop();
+        let made = names(&self.folder, END).unwrap_or_default();
+        // Copies from a time that has not come were made by a clock that was wrong.
+        let newest = made.into_iter().rfind(|made| *made <= name(now));
         newest.is_none_or(|newest| newest <= last)
     }
 
@@ -76,12 +78,14 @@ impl Copies {
         let path = self.folder.join(name(now));
         let copied = store::backup(address, &path).await;
         copied.map_err(|error| error.to_string())?;
-        self.remove_old()
+        self.remove_old(now)
             .map_err(|error| format!("{}: {error}", self.folder.display()))
     }
 
-    fn remove_old(&self) -> io::Result<()> {
-        let made = names(&self.folder, END)?;
+    fn remove_old(&self, now: i64) -> io::Result<()> {
+        let mut made = names(&self.folder, END)?;
+        // Those from a time that has not come go first, or they would drive out all that are made until then.
+        made.sort_by_key(|made| *made <= name(now));
         let many = made.len().saturating_sub(self.keep.max(1));
         // What an interrupted copy has left, too.
         let parts = names(&self.folder, ".part")?;
@@ -119,6 +123,23 @@ mod tests {
     use super::*;
     use crate::store::Store;
 
+    /// A database in a folder of its own.
+    async fn fresh() -> (tempfile::TempDir, String, Store) {
+        let folder = tempfile::TempDir::with_prefix("antipater-copies-").unwrap();
+        let address = format!("sqlite:{}", folder.path().join("a.sqlite").display());
+        let store = Store::open(&address).await.unwrap();
+        (folder, address, store)
+    }
+
+    /// Two copies, one every minute.
+    fn copies_in(folder: PathBuf) -> Copies {
+        Copies {
+            every: Duration::from_secs(60),
+            keep: 2,
+            folder,
+        }
+    }
+
     #[test]
     fn the_names_of_copies_sort_by_their_moments() {
         assert_eq!(name(1_795_212_061), "antipater-2026-11-20T22-01-01Z.sqlite");
@@ -126,15 +147,29 @@ mod tests {
     }
 
     #[tokio::test]
+    async fn copies_from_a_time_that_has_not_come_hold_up_no_others() {
+        let (folder, address, store) = fresh().await;
+        let copies = copies_in(folder.path().join("copies"));
+        for now in [1000, 900_000, 900_060] {
+            assert!(copies.is_due(now));
+            copies.make(&address, now).await.unwrap();
+        }
+        assert!(copies.is_due(1060), "the clock was set back");
+        copies.make(&address, 1060).await.unwrap();
+        assert!(!copies.is_due(1061));
+        assert_eq!(
+            names(&copies.folder, "").unwrap(),
+            [name(1060), name(900_060)]
+        );
+        copies.make(&address, 1120).await.unwrap();
+        assert_eq!(names(&copies.folder, "").unwrap(), [name(1060), name(1120)]);
+        store.close().await;
+    }
+
+    #[tokio::test]
     async fn the_last_copies_are_kept_and_nothing_else_is_touched() {
-        let folder = tempfile::TempDir::with_prefix("antipater-copies-").unwrap();
-        let address = format!("sqlite:{}", folder.path().join("a.sqlite").display());
-        let store = Store::open(&address).await.unwrap();
-        let copies = Copies {
-            every: Duration::from_secs(60),
-            keep: 2,
-            folder: folder.path().join("copies/of"),
-        };
+        let (folder, address, store) = fresh().await;
+        let copies = copies_in(folder.path().join("copies/of"));
         assert!(copies.is_due(1000));
         copies.make(&address, 1000).await.unwrap();
         fs::write(copies.folder.join("notes.txt"), "mine").unwrap();

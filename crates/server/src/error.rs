@@ -18,6 +18,10 @@ pub(crate) enum Error {
     NoTable,
     /// The record is not kept, or not any more.
     NoReplay,
+    /// Nobody has asked for this analysis.
+    NoAnalysis,
+    /// Too many analyses wait: of this person, or in all.
+    ManyAnalyses,
     /// The address does not support the method (GET, POST …).
     Method,
     /// The table belongs to others.
@@ -42,8 +46,12 @@ pub(crate) enum Error {
     SameDeal,
     /// The person has left its seat to a bot.
     Left,
+    /// The person has resigned, so the seat is a bot's to the end.
+    Resigned,
     /// The decision can no longer be undone.
     NoUndo,
+    /// The decision, or an answer to it, has revealed something, so it cannot be undone.
+    Revealed,
     /// It is too early to have a bot play for somebody.
     TooSoon,
     /// Chat is off at this table.
@@ -99,6 +107,8 @@ pub(crate) enum Error {
     Running,
     /// Too many requests wait for this table.
     Busy,
+    /// The store cannot be used for the moment: the disk is full or read-only, or somebody else holds the database.
+    Unavailable(sqlx::Error),
     /// The store failed.
     Store(sqlx::Error),
     /// A bug of ours, or a damaged log.
@@ -129,6 +139,8 @@ impl Error {
             Error::NoPage => "no-page",
             Error::NoTable => "no-table",
             Error::NoReplay => "no-replay",
+            Error::NoAnalysis => "no-analysis",
+            Error::ManyAnalyses => "many-analyses",
             Error::Method => "method",
             Error::NotYours => "not-yours",
             Error::Stranger => "stranger",
@@ -141,7 +153,9 @@ impl Error {
             Error::NotStarted => "not-started",
             Error::SameDeal => "same-deal",
             Error::Left => "left",
+            Error::Resigned => "resigned",
             Error::NoUndo => "no-undo",
+            Error::Revealed => "revealed",
             Error::TooSoon => "too-soon",
             Error::NoTalk => "no-talk",
             Error::Over => "over",
@@ -166,6 +180,7 @@ impl Error {
             Error::Illegal { .. } => "illegal",
             Error::Running => "running",
             Error::Busy => "busy",
+            Error::Unavailable(_) => "unavailable",
             Error::Store(_) | Error::Broken(_) => "broken",
         }
     }
@@ -190,7 +205,28 @@ impl Error {
 
 impl From<sqlx::Error> for Error {
     fn from(error: sqlx::Error) -> Error {
-        Error::Store(error)
+        if is_passing(&error) {
+            Error::Unavailable(error)
+        } else {
+            Error::Store(error)
+        }
+    }
+}
+
+/// SQLite's results when the database can neither be read nor written for reasons outside of it: busy (5), locked (6),
+/// no memory (7), read-only (8), an error of the disk (10), full (13), a file that cannot be opened (14).
+const PASSING: [u32; 7] = [5, 6, 7, 8, 10, 13, 14];
+
+/// Whether the same may be asked of the store again with more success.
+fn is_passing(error: &sqlx::Error) -> bool {
+    match error {
+        // A commit that failed is told in words to all whose changes were in it.
+        sqlx::Error::Io(_) | sqlx::Error::PoolTimedOut => true,
+        sqlx::Error::Database(error) => error
+            .code()
+            .and_then(|code| code.parse::<u32>().ok())
+            .is_some_and(|code| PASSING.contains(&(code & 0xff))),
+        _ => false,
     }
 }
 

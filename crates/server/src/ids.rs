@@ -2,14 +2,28 @@
 
 use std::fmt::Write;
 
+use antipater_show::view::Avatar;
 use sha2::{Digest, Sha256};
 
 /// The name of a person in the store. The first people are named by the SHA-256 hash of their token.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 pub struct PersonId(pub [u8; 32]);
 
+impl PersonId {
+    /// The seed of the picture of this person: a few bits of a hash, from which nobody can find the id.
+    pub(crate) fn avatar(self) -> Avatar {
+        let hash = Sha256::new_with_prefix(b"avatar")
+            .chain_update(self.0)
+            .finalize();
+        Avatar::Person(u32::from_le_bytes([hash[0], hash[1], hash[2], hash[3]]))
+    }
+}
+
 /// The SHA-256 hash of a token.
 pub(crate) type TokenHash = [u8; 32];
+
+/// Stands for a range of addresses where these must not be read.
+pub(crate) type NetworkKey = [u8; 16];
 
 /// The SHA-256 hash of a text that is secret.
 pub(crate) fn hash(text: &str) -> [u8; 32] {

@@ -2,7 +2,7 @@
 //! the final sheet must be the result of the exported record, replayed by the rules.
 //!
 //! Needs Node, `npm ci` in `tests/browser`, and Chromium. Where one is absent the test says so and passes, unless
-//! `ANTIPATER_BROWSER_TESTS=1` asks for it.
+//! `ANTIPATER_BROWSER_TESTS=1` asks for it. Deals and bots follow from a seed; `ANTIPATER_BROWSER_SEED` names another one.
 
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -39,6 +39,14 @@ fn missing(scripts: &Path) -> Option<&'static str> {
     }
 }
 
+/// The seed of all games: the same each time, unless somebody looks for games that the pages do not bear.
+fn seed() -> u64 {
+    let named = std::env::var("ANTIPATER_BROWSER_SEED");
+    named.map_or(1, |seed| {
+        seed.parse().expect("ANTIPATER_BROWSER_SEED is a number")
+    })
+}
+
 /// What a script prints that plays games in a browser, a line for each; `None` where no browser is. Several run beside
 /// each other, so none measures time that goes by: only processor time, bytes, and what the page has planned.
 #[allow(clippy::print_stderr, reason = "says why nothing was tested")]
@@ -58,7 +66,9 @@ fn played(script: &str) -> Option<String> {
             log: antipater_server::log::Log::default(),
             // Requests come as fast as the machine allows, so nothing is limited.
             options: antipater_server::ServerOptions {
+                depth: antipater_bots::analysis::Depth::Quick,
                 unlimited: true,
+                seed: Some(seed()),
                 ..Default::default()
             },
             listen: ([127, 0, 0, 1], 0).into(),
@@ -94,6 +104,14 @@ fn several_people_play_in_browsers_of_their_own() {
     if let Some(games) = played("people.mjs") {
         assert_eq!(games.lines().count(), 2, "{games}");
         games.lines().for_each(check);
+    }
+}
+
+#[test]
+fn hands_drag_click_twice_and_page_through_lessons() {
+    if let Some(done) = played("hands.mjs") {
+        let done: Vec<String> = serde_json::from_str(done.trim()).unwrap();
+        assert_eq!(done.len(), 9, "{done:?}");
     }
 }
 
@@ -149,6 +167,21 @@ fn check_clicks(line: &str) {
         .map(|card| card.as_str().unwrap())
         .collect();
     assert!(used.contains(&clicked), "{clicked:?} but {used:?}");
+}
+
+#[test]
+fn an_ending_tells_nothing_beforehand_and_is_never_in_the_way() {
+    if let Some(ends) = played("ending.mjs") {
+        assert_eq!(ends.lines().count(), 1, "{ends}");
+    }
+}
+
+#[test]
+fn full_tables_have_room_at_every_size() {
+    if let Some(looks) = played("layout.mjs") {
+        let looks: Value = serde_json::from_str(looks.trim()).unwrap();
+        assert!(looks["looked"].as_u64().unwrap() >= 110, "{looks}");
+    }
 }
 
 #[test]

@@ -20,23 +20,23 @@ const MARKS: usize = 2;
 
 /// A name as it is shown; `None` when nothing of it can be seen.
 pub fn name(typed: &str) -> Option<String> {
-    one_direction(&clean(typed, NAME_LENGTH)?)
+    cut(&one_direction(&visible(typed)), NAME_LENGTH)
 }
 
 /// A name from a record that somebody brings, as it is shown.
 pub fn brought(name: &str) -> String {
-    let name = clean(name, BROUGHT_LENGTH).and_then(|name| one_direction(&name));
+    let name = cut(&one_direction(&visible(name)), BROUGHT_LENGTH);
     name.unwrap_or_else(|| NEMO.to_owned())
 }
 
 /// A reason as it is shown; `None` when nothing of it can be seen.
 pub fn reason(typed: &str) -> Option<String> {
-    clean(typed, REASON_LENGTH)
+    cut(&visible(typed), REASON_LENGTH)
 }
 
 /// A message as it is shown; `None` when nothing of it can be seen.
 pub fn message(typed: &str) -> Option<String> {
-    clean(typed, MESSAGE_LENGTH)
+    cut(&visible(typed), MESSAGE_LENGTH)
 }
 
 /// A name that none of the others at the table can be taken for: it gets a number if need be.
@@ -69,16 +69,22 @@ pub fn are_alike(one: &str, other: &str) -> bool {
         || looks(&key(one)) == looks(&key(other))
 }
 
-/// A name without the letters that are written in the other direction than its first one.
-fn one_direction(name: &str) -> Option<String> {
+/// A name without the letters that are written in the other direction than its first one, and their marks.
+fn one_direction(name: &str) -> String {
     let first = name.chars().find(|letter| letter.is_alphabetic());
     let Some(backward) = first.map(is_written_backward) else {
-        return Some(name.to_owned());
+        return name.to_owned();
     };
-    let fits = |letter: &char| !letter.is_alphabetic() || is_written_backward(*letter) == backward;
-    let kept: String = name.chars().filter(fits).collect();
-    let words: Vec<&str> = kept.split_whitespace().collect();
-    Some(words.join(" ")).filter(|name| !name.is_empty())
+    let mut fits = true;
+    let keep = |letter: &char| {
+        if letter.is_alphabetic() {
+            fits = is_written_backward(*letter) == backward;
+        } else if !is_combining_mark(*letter) {
+            fits = true;
+        }
+        fits
+    };
+    name.chars().filter(keep).collect()
 }
 
 /// Whether a letter is of a script that is written from right to left.
@@ -88,9 +94,18 @@ fn is_written_backward(letter: char) -> bool {
         | '\u{10800}'..='\u{10fff}' | '\u{1e800}'..='\u{1efff}')
 }
 
-fn clean(typed: &str, length: usize) -> Option<String> {
+/// What can be seen of a text: a line break is a blank, and everything else without a picture goes.
+fn visible(typed: &str) -> String {
+    let blank = |letter: char| if letter.is_whitespace() { ' ' } else { letter };
+    let letters = typed.chars().map(blank);
+    letters.filter(|letter| !is_invisible(*letter)).collect()
+}
+
+/// A text with few marks, single blanks and at most so many letters; `None` when nothing is left. Letters and marks are
+/// joined last, for they may have come together only when what stood between them went.
+fn cut(text: &str, length: usize) -> Option<String> {
     let mut marks = 0;
-    let mut few_marks = |letter: &char| {
+    let few_marks = |letter: &char| {
         marks = if is_combining_mark(*letter) {
             marks + 1
         } else {
@@ -98,13 +113,7 @@ fn clean(typed: &str, length: usize) -> Option<String> {
         };
         marks <= MARKS
     };
-    // A line break is a blank; everything else that cannot be seen goes.
-    let seen = typed
-        .nfc()
-        .map(|letter| if letter.is_whitespace() { ' ' } else { letter })
-        .filter(|letter| !is_invisible(*letter))
-        .filter(&mut few_marks);
-    let kept: String = seen.collect();
+    let kept: String = text.nfc().filter(few_marks).collect();
     let words: Vec<&str> = kept.split_whitespace().collect();
     let text: String = words.join(" ").chars().take(length).collect();
     let text = text.trim().to_owned();
@@ -159,6 +168,21 @@ mod tests {
         assert_eq!(brought(&"x".repeat(5_000)), "x".repeat(40));
         assert_eq!(brought("\u{202e}adA"), "adA");
         assert_eq!(brought(" \u{200b}"), NEMO);
+    }
+
+    #[test]
+    fn a_clean_name_stays_as_it_is() {
+        for typed in [
+            "Zgra\u{200b}\u{303}o",
+            "Ada\u{5d0}\u{303}\u{327} L.",
+            "a\u{327}\u{301}\u{302}\u{303}",
+            "\u{1100}\u{1161}",
+        ] {
+            let name = name(typed).unwrap();
+            assert_eq!(super::name(&name).as_ref(), Some(&name), "{typed:?}");
+        }
+        assert_eq!(name("Zgra\u{200b}\u{303}o").as_deref(), Some("Zgrão"));
+        assert_eq!(name("Ada\u{5d0}\u{303} L.").as_deref(), Some("Ada L."));
     }
 
     #[test]

@@ -10,10 +10,13 @@ use antipater_engine::seven::{Card, Seven};
 use antipater_engine::{JointAction, Seat, State};
 use serde::Serialize;
 
+use crate::analysis::{Report, Verdict, verdicts};
 use crate::game::{AnyGame, Game};
 use crate::guide::Guidable;
 use crate::score_history::ScoreHistory;
+use crate::texts::{Texts, say};
 use crate::view::{Surroundings, View, Viewer, wire};
+use crate::words::coach::{Coach, Coached};
 
 /// From whose perspective a step is seen.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -128,6 +131,11 @@ impl Replay {
         }
     }
 
+    /// The game.
+    pub fn game(&self) -> &AnyGame {
+        &self.game
+    }
+
     /// The game as a record.
     pub fn record(&self) -> String {
         self.game.record()
@@ -168,6 +176,23 @@ impl Replay {
         }
     }
 
+    /// What was found about the decisions of the move that follows after some steps, in words.
+    ///
+    /// # Errors
+    /// When it was found about another game.
+    pub fn verdicts(
+        &self,
+        t: &Texts,
+        report: &Report,
+        step: usize,
+        perspective: Perspective,
+    ) -> Result<Vec<Verdict>, String> {
+        match &self.game {
+            AnyGame::Seven(game) => told(t, game, report, step, perspective),
+            AnyGame::Duel(game) => told(t, game, report, step, perspective),
+        }
+    }
+
     /// The points after each step.
     ///
     /// # Errors
@@ -178,6 +203,19 @@ impl Replay {
             AnyGame::Duel(game) => ScoreHistory::of::<Duel>(&game.record),
         }
     }
+}
+
+fn told<G: Coached + Guidable>(
+    t: &Texts,
+    game: &Game<G>,
+    report: &Report,
+    step: usize,
+    perspective: Perspective,
+) -> Result<Vec<Verdict>, String> {
+    let names = game.sitting.iter().map(|sitting| sitting.name.clone());
+    let names = names.chain([say!(t, "free-city")]).collect();
+    let coach = Coach::new::<G>(t, names);
+    verdicts(&coach, &game.record, report, step, perspective)
 }
 
 fn seen<G: Guidable>(game: &Game<G>, perspective: Perspective) -> View {

@@ -21,6 +21,9 @@ pub(crate) trait Task {
     /// A deal to play from.
     fn deal(rng: &mut Generator) -> <Self::Game as State>::Setup;
 
+    /// The age of a position, from 0.
+    fn age(game: &Self::Game) -> usize;
+
     /// The deal of a measurement: tables of one size, as far as the game has several.
     fn deal_to_measure(rng: &mut Generator) -> <Self::Game as State>::Setup {
         Self::deal(rng)
@@ -35,6 +38,10 @@ impl Task for DuelTask {
 
     fn deal(rng: &mut Generator) -> duel::Setup {
         duel::Setup::deal(rng)
+    }
+
+    fn age(game: &Duel) -> usize {
+        game.table().age as usize
     }
 }
 
@@ -57,6 +64,10 @@ impl Task for SevenTask {
         deal_seven(rng, seats)
     }
 
+    fn age(game: &Seven) -> usize {
+        age_of_seven(game)
+    }
+
     fn deal_to_measure(rng: &mut Generator) -> seven::Setup {
         deal_seven(rng, 4)
     }
@@ -74,6 +85,15 @@ impl Task for FreeCityTask {
         let boards = [BoardOptions::default(); 3];
         seven::Setup::deal_free_city(&boards, rng).expect("any boards will do")
     }
+
+    fn age(game: &Seven) -> usize {
+        age_of_seven(game)
+    }
+}
+
+fn age_of_seven(game: &Seven) -> usize {
+    let clock = game.table().phase().clock();
+    clock.map_or(2, |(age, _)| age as usize)
 }
 
 fn deal_seven(rng: &mut Generator, seats: usize) -> seven::Setup {

@@ -3,25 +3,32 @@
 //! A run of `--games` learns the same weights to the bit from the same seed, unless it was interrupted. An interrupted run
 //! goes on from its last checkpoint, with an empty replay.
 
+mod calibration;
 mod checkpoint;
 mod curve;
 mod games;
 mod model;
+mod puzzles;
+mod quality;
 mod replay;
 mod self_play;
 
 use std::fs;
 use std::path::PathBuf;
 
+use antipater_bots::analysis::{Depth, Judged};
 use antipater_bots::net::Net;
-use antipater_bots::{Bot, Builder};
+use antipater_bots::uct::Searched;
+use antipater_bots::{Bot, BotSpec, Builder};
 use antipater_engine::rng::generator;
+use antipater_engine::{Line, State};
 use anyhow::{Context, Result};
 use clap::{Parser, ValueEnum};
 
 use crate::checkpoint::Progress;
 use crate::games::{DuelTask, FreeCityTask, SevenTask, Task};
 use crate::model::Model;
+use crate::quality::Quality;
 use crate::replay::Replay;
 
 /// Learns the weights of a net by self-play.
@@ -31,8 +38,8 @@ struct Options {
     /// The game to learn.
     game: Game,
     /// The folder for checkpoint, log and weights.
-    #[arg(long)]
-    out: PathBuf,
+    #[arg(long, required_unless_present_any = ["judge", "puzzles"])]
+    out: Option<PathBuf>,
     /// How long to learn, in seconds of processor time.
     #[arg(long, default_value_t = 1200)]
     seconds: u64,
@@ -51,9 +58,34 @@ struct Options {
     /// Only draw the curve of the log that is there.
     #[arg(long)]
     draw: bool,
-    /// Instead of learning, compare what the weights that are there expect with what they get in so many games.
+    /// Instead of learning, compare what the weights that are there expect with what they get in so many games against
+    /// themselves, and fit temperatures.
     #[arg(long, value_name = "GAMES")]
     values: Option<u64>,
+    /// Instead of learning, judge so many games of each of the bots, which play with the weights of this program.
+    #[arg(long, value_name = "GAMES")]
+    judge: Option<u64>,
+    /// Instead of learning, print so many puzzles from games of the net, one a line.
+    #[arg(long, value_name = "COUNT")]
+    puzzles: Option<usize>,
+    /// The bots whose games are judged.
+    #[arg(
+        long,
+        value_delimiter = ',',
+        value_parser = quality::repeatable,
+        default_value = "expert,normal,random",
+        requires = "judge"
+    )]
+    bots: Vec<BotSpec>,
+    /// How thoroughly they are judged: quick, normal or deep.
+    #[arg(long, default_value_t, requires = "judge")]
+    depth: Depth,
+    /// Another depth, to see how often the two agree.
+    #[arg(long, requires = "judge")]
+    against: Option<Depth>,
+    /// Only find out what luck did to the results.
+    #[arg(long, requires = "judge")]
+    only_luck: bool,
 }
 
 #[derive(Clone, Copy, ValueEnum)]
@@ -84,19 +116,34 @@ const RATES: [f32; 2] = [1e-3, 5e-5];
 fn learn<T: Task>(options: &Options) -> Result<()>
 where
     Builder: Bot<T::Game>,
+    T::Game: Judged + Searched + State<Observation: Line>,
 {
+    if let Some(games) = options.judge {
+        return quality::report::<T>(&Quality {
+            games,
+            bots: options.bots.clone(),
+            depth: options.depth,
+            only_luck: options.only_luck,
+            against: options.against,
+            seed: options.seed,
+        });
+    }
+    if let Some(count) = options.puzzles {
+        return puzzles::report::<T>(count, options.seed);
+    }
+    // The arguments are read so that it is there.
+    let out = options.out.clone().unwrap_or_default();
     if options.draw {
-        return curve::draw(&options.out, T::SCHEMA.game, T::FAIR);
+        return curve::draw(&out, T::SCHEMA.game, T::FAIR);
     }
     if let Some(games) = options.values {
-        return values::<T>(options, games);
+        return calibration::report::<T>(&out, options.seed, games);
     }
-    fs::create_dir_all(&options.out)
-        .with_context(|| format!("cannot make {}", options.out.display()))?;
+    fs::create_dir_all(&out).with_context(|| format!("cannot make {}", out.display()))?;
     let schema = T::SCHEMA;
     let mut rng = generator(options.seed, u64::MAX);
     let mut model = Model::new(schema.inputs(), schema.outputs, &mut rng);
-    let mut progress = checkpoint::read(&options.out, &schema, &mut model)?.unwrap_or_default();
+    let mut progress = checkpoint::read(&out, &schema, &mut model)?.unwrap_or_default();
     let mut replay = Replay::new(REPLAY);
     let begun = Progress::clock();
     let before = progress.seconds;
@@ -132,32 +179,11 @@ where
             progress.share = self_play::measure::<T>(&net, options.seed + 1_000_000, deals);
             progress.loss = loss.0 / f32::max(loss.1, 1.0);
             loss = (0.0, 0.0);
-            checkpoint::write(&options.out, &schema, options.seed, &model, &progress)?;
-            curve::draw(&options.out, schema.game, T::FAIR)?;
+            checkpoint::write(&out, &schema, options.seed, &model, &progress)?;
+            curve::draw(&out, schema.game, T::FAIR)?;
         }
         if ends {
             return Ok(());
         }
     }
-}
-
-/// Prints how far expectations and results are apart.
-#[allow(clippy::print_stdout, reason = "the report of a program")]
-fn values<T: Task>(options: &Options, games: u64) -> Result<()>
-where
-    Builder: Bot<T::Game>,
-{
-    let path = options.out.join(format!("{}.weights", T::SCHEMA.game));
-    let bytes = fs::read(&path).with_context(|| format!("cannot read {}", path.display()))?;
-    let net = Net::from_bytes(&T::SCHEMA, &bytes).with_context(|| path.display().to_string())?;
-    let steps = self_play::values::<T>(&net, options.seed + 2_000_000, games);
-    let all: u64 = steps.iter().map(|step| step.0).sum();
-    let mut gap = 0.0;
-    println!("decisions  expected  actual");
-    for (count, expected, actual) in steps {
-        println!("{count:>9}  {expected:>8.3}  {actual:>6.3}");
-        gap += count as f64 / all.max(1) as f64 * (expected - actual).abs();
-    }
-    println!("mean gap {:.2} points in 100", 100.0 * gap);
-    Ok(())
 }

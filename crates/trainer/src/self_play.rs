@@ -20,15 +20,19 @@ const NOISE: f32 = 0.02;
 const SCRIPTED: u32 = 8;
 
 /// One decision of the net: what it saw of its choice, and what it expected.
-struct Look {
+pub(crate) struct Look {
     inputs: Box<[u16]>,
-    judgement: Judgement,
+    pub(crate) judgement: Judgement,
+    /// The age of the decision, from 0.
+    pub(crate) age: usize,
 }
 
 /// One player's decisions in a game, and the result for them.
-struct Trajectory {
-    looks: Vec<Look>,
-    class: usize,
+pub(crate) struct Trajectory {
+    pub(crate) looks: Vec<Look>,
+    pub(crate) class: usize,
+    /// How many players the game had.
+    pub(crate) players: usize,
 }
 
 /// Plays one game of the net; `learn` gets a sample for each decision of the net.
@@ -36,10 +40,12 @@ pub(crate) fn teach<T: Task>(net: &Net, seed: u64, number: u64, mut learn: impl 
 where
     Builder: Bot<T::Game>,
 {
-    for Trajectory { looks, class } in episode::<T>(net, seed, number, NOISE) {
+    for Trajectory { looks, class, .. } in episode::<T>(net, seed, number, NOISE) {
         let mut target = Judgement::certain::<T::Game>(class).classes;
         for look in looks.into_iter().rev() {
-            let Look { inputs, judgement } = look;
+            let Look {
+                inputs, judgement, ..
+            } = look;
             learn(Sample { inputs, target });
             for (share, &seen) in target.iter_mut().zip(&judgement.classes) {
                 *share = LAMBDA * *share + (1.0 - LAMBDA) * seen;
@@ -48,69 +54,63 @@ where
     }
 }
 
-/// What the net expected in games of its own against what it got, in steps of 5 in 100: for each step the number of
-/// decisions, the mean expected and the mean actual share of the win.
-pub(crate) fn values<T: Task>(net: &Net, seed: u64, games: u64) -> Vec<(u64, f64, f64)>
-where
-    Builder: Bot<T::Game>,
-{
-    let mut steps = vec![(0u64, 0.0, 0.0); 20];
-    for number in 0..games {
-        for Trajectory { looks, class } in episode::<T>(net, seed, number, 0.0) {
-            let actual = f64::from(T::Game::WORTH[class]);
-            for Look { judgement, .. } in looks {
-                let expected = f64::from(judgement.worth);
-                let step = &mut steps[((20.0 * expected) as usize).min(19)];
-                *step = (step.0 + 1, step.1 + expected, step.2 + actual);
-            }
-        }
-    }
-    for (count, expected, actual) in &mut steps {
-        let all = (*count).max(1) as f64;
-        *expected /= all;
-        *actual /= all;
-    }
-    steps
+/// What the net expected in a game of its own against itself, and what it got.
+pub(crate) fn alone<T: Task>(net: &Net, seed: u64, number: u64) -> Vec<Trajectory> {
+    play_episode::<T>(net, &mut generator(seed, number), 0.0, |_, _| Vec::new())
 }
 
-/// Plays one game; returns a trajectory for each player that the net played for.
+/// Who plays in place of the net, by seat.
+type Others<G> = Vec<Option<Box<dyn Bot<G>>>>;
+
+/// Plays one game, sometimes among scripted opponents.
 fn episode<T: Task>(net: &Net, seed: u64, number: u64, noise: f32) -> Vec<Trajectory>
 where
     Builder: Bot<T::Game>,
 {
-    let mut rng = generator(seed, number);
-    let mut game = T::Game::new(T::deal(&mut rng)).expect("deals are sound");
+    let scripted_others = |rng: &mut Generator, players: usize| {
+        let among_scripted = below(rng, SCRIPTED) == 0;
+        let own = below(rng, players as u32) as usize;
+        let mut others: Others<T::Game> = Vec::new();
+        for seat in 0..players {
+            let other = among_scripted && seat != own;
+            others.push(other.then(|| scripted(rng)));
+        }
+        others
+    };
+    play_episode::<T>(net, &mut generator(seed, number), noise, scripted_others)
+}
+
+/// Plays one game; returns a trajectory for each player that the net played for.
+fn play_episode<T: Task>(
+    net: &Net,
+    rng: &mut Generator,
+    noise: f32,
+    others: impl FnOnce(&mut Generator, usize) -> Others<T::Game>,
+) -> Vec<Trajectory> {
+    let mut game = T::Game::new(T::deal(rng)).expect("deals are sound");
     let players = game.players().len();
-    let among_scripted = below(&mut rng, SCRIPTED) == 0;
-    let own = below(&mut rng, players as u32) as usize;
-    let mut others: Vec<Option<Box<dyn Bot<T::Game>>>> = Vec::new();
-    for seat in 0..players {
-        let other = among_scripted && seat != own;
-        others.push(other.then(|| scripted(&mut rng)));
-    }
+    let mut others = others(rng, players);
     let mut looks: Vec<Vec<Look>> = (0..players).map(|_| Vec::new()).collect();
     let (mut net, mut inputs) = (Accumulator::new(net), Inputs::default());
     while !game.to_act().is_empty() {
         let mut joint = JointAction::new();
+        let age = T::age(&game);
         for seat in game.to_act().iter() {
             let legal = game.legal_actions_given(seat, &joint);
             let chooser = game.chooser(seat);
             let observation = game.observe(chooser);
-            let action = match &mut others[chooser.number()] {
-                Some(bot) => bot.choose(&observation, seat, &legal),
-                None => {
+            let action = match others.get_mut(chooser.number()) {
+                Some(Some(bot)) => bot.choose(&observation, seat, &legal),
+                Some(None) | None => {
                     let own = joint.get(chooser).map(|action| (chooser, action));
-                    let known = T::Game::known_after(&observation, seat, own, &mut rng);
-                    let (action, look) = choose::<T::Game>(
-                        &mut net,
-                        &known,
-                        seat,
-                        &legal,
-                        noise,
-                        &mut inputs,
-                        &mut rng,
-                    );
-                    looks[chooser.number()].extend(look);
+                    let known = T::Game::known_after(&observation, seat, own, rng);
+                    let (action, look) =
+                        choose::<T::Game>(&mut net, &known, seat, &legal, noise, &mut inputs, rng);
+                    looks[chooser.number()].extend(look.map(|(inputs, judgement)| Look {
+                        inputs,
+                        judgement,
+                        age,
+                    }));
                     action
                 }
             };
@@ -118,16 +118,22 @@ where
         }
         game.apply_unchecked(&joint);
     }
-    let players = game.players();
-    let trajectories = players.iter().zip(looks);
+    let trajectories = game.players().iter().zip(looks);
     trajectories
         .filter(|(_, looks)| !looks.is_empty())
         .map(|(seat, looks)| {
             let class = game.result(seat).expect("the game is over");
-            Trajectory { looks, class }
+            Trajectory {
+                looks,
+                class,
+                players,
+            }
         })
         .collect()
 }
+
+/// What the net saw of its choice and what it expects of it.
+type Seen = (Box<[u16]>, Judgement);
 
 /// The action with the best worth, with a little noise.
 fn choose<G: Encoded>(
@@ -138,7 +144,7 @@ fn choose<G: Encoded>(
     noise: f32,
     inputs: &mut Inputs,
     rng: &mut Generator,
-) -> (G::Action, Option<Look>) {
+) -> (G::Action, Option<Seen>) {
     let mut best = (legal[0], None, f32::NEG_INFINITY);
     for &action in legal.iter() {
         inputs.clear();
@@ -153,8 +159,7 @@ fn choose<G: Encoded>(
             best = (action, look, worth);
         }
     }
-    let look = best.1.map(|(inputs, judgement)| Look { inputs, judgement });
-    (best.0, look)
+    (best.0, best.1)
 }
 
 /// The share of wins of one net among builders, on deals in which it takes each seat once; ties are shared.

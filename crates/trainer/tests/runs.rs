@@ -7,6 +7,12 @@ use std::process::{Command, Output};
 
 use antipater_bots::encode::duel::SCHEMA;
 use antipater_bots::net::Net;
+use antipater_bots::{Bot, Builder};
+use antipater_engine::duel::Duel;
+use antipater_engine::rng::generator;
+use antipater_engine::seven::Seven;
+use antipater_engine::{Line, Recorded, Seat};
+use serde_json::Value;
 
 fn trainer(game: &str, folder: &Path, options: &str) -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_antipater-trainer"));
@@ -87,4 +93,107 @@ fn a_foreign_or_damaged_checkpoint_is_refused() {
     let bytes = fs::read(&checkpoint).expect("there is one");
     fs::write(&checkpoint, &bytes[..bytes.len() - 1]).expect("it can be written");
     assert!(refused("duel").contains("the checkpoint is not whole"));
+}
+
+/// What the trainer prints without learning.
+fn printed(options: &str) -> String {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_antipater-trainer"));
+    let output = command.args(options.split(' ')).output();
+    let output = output.expect("the trainer starts");
+    assert!(output.status.success(), "{output:?}");
+    String::from_utf8(output.stdout).expect("it is text")
+}
+
+#[test]
+fn expectations_are_compared_with_results() {
+    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../bots/weights");
+    let told = printed(&format!("free-city --out {folder} --values 6"));
+    let ages = (1..=3).map(|age| format!("      2    {age} "));
+    for age in ages {
+        assert!(told.contains(&age), "{told}");
+    }
+    let all = told.lines().last().expect("a line");
+    assert!(all.starts_with("    all  all"), "{all}");
+    assert_eq!(
+        told,
+        printed(&format!("free-city --out {folder} --values 6"))
+    );
+}
+
+#[test]
+fn games_of_bots_are_judged() {
+    let told = printed("duel --judge 1 --bots random --depth quick");
+    let count = |word: &str| {
+        let (before, _) = told.split_once(word).expect(word);
+        let number = before.rsplit([' ', ';', ',']).find(|part| !part.is_empty());
+        number
+            .and_then(|number| number.parse::<f64>().ok())
+            .expect(word)
+    };
+    assert!(told.starts_with("random: 1 games, "), "{told}");
+    assert!(count("decisions that count") > 30.0, "{told}");
+    assert!(count("blunders") > 5.0, "random play errs: {told}");
+    let luck = printed("duel --judge 2 --bots random --depth quick --only-luck");
+    assert!(
+        luck.starts_with("random: 2 games, 4 results; luck "),
+        "{luck}"
+    );
+}
+
+/// The only puzzle of a seed: what its seat knows, what it can do there, and the puzzle as JSON.
+fn puzzle<G>(game: &str) -> (G, Seat, Value)
+where
+    G: Recorded<Observation: Line>,
+{
+    let options = format!("{game} --puzzles 1 --seed 1");
+    let line = printed(&options);
+    assert_eq!(line.lines().count(), 1);
+    assert_eq!(line, printed(&options), "a seed gives the same puzzles");
+    let puzzle: Value = serde_json::from_str(&line).expect("a line of JSON");
+    let observation = puzzle["observation"].as_str().expect("a line");
+    let observation = G::Observation::from_line(observation).expect("an observation");
+    let position = G::sample(&observation, &mut generator(0, 0));
+    let seat = puzzle["seat"]
+        .as_u64()
+        .and_then(|seat| Seat::new(seat as usize));
+    (position, seat.expect("a seat"), puzzle)
+}
+
+/// One action is clearly better than all others, all are legal, and the builder plays another one.
+fn has_one_answer<G>(game: &str)
+where
+    G: Recorded<Observation: Line>,
+    Builder: Bot<G>,
+{
+    let (position, seat, puzzle) = puzzle::<G>(game);
+    assert!(position.to_act().contains(seat));
+    let legal = position.legal_actions(seat);
+    assert!(legal.len() >= 5);
+    let answers = puzzle["actions"].as_array().expect("actions");
+    let action = |answer: &Value| {
+        let read = position.read_action(&answer["action"].to_string());
+        let (of, action) = read.expect("an action");
+        assert!(of == seat && legal.contains(action));
+        action
+    };
+    let number = |answer: &Value, field: &str| answer[field].as_f64().expect(field);
+    assert_eq!(answers[0]["solves"], true);
+    let players = position.players().len() as f64;
+    for other in &answers[1..] {
+        let _ = action(other);
+        let behind = number(other, "behind");
+        assert!(
+            other["solves"] == false && behind * players / 2.0 >= 0.0999,
+            "{other}"
+        );
+        assert!(behind >= 4.0 * number(other, "behind_se") - 1e-3, "{other}");
+    }
+    let obvious = Builder::default().choose(&position.observe(seat), seat, &legal);
+    assert!(action(&answers[0]) != obvious);
+}
+
+#[test]
+fn a_puzzle_has_one_answer_that_is_not_obvious() {
+    has_one_answer::<Duel>("duel");
+    has_one_answer::<Seven>("seven");
 }

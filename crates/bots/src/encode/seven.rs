@@ -72,7 +72,7 @@ blocks! {
     HAND: 2 * Card::COUNT,
     /// What is known of the hand that comes after so many turns.
     COMING: TURNS as usize * Card::COUNT,
-    /// Cards of the hand, or known to come next, that the own city could build for its own resources or by a chain.
+    /// Cards of the hand, or known to come next, that the city could build with its own resources or by a chain.
     FREE: Card::COUNT,
     /// The discard pile, if it is looked through.
     PILE: Card::COUNT,
@@ -85,7 +85,7 @@ blocks! {
 /// The least lead in points of each class of results from the third on; the classes below are its mirror image.
 const LEADS: [i16; 6] = [0, 1, 3, 7, 13, 21];
 
-/// How far the own points are from the best other's, in 13 classes: six of defeat, the shared win, six of victory. With
+/// How far the points are from the best other's, in 13 classes: six of defeat, the shared win, six of victory. With
 /// equal points the coins decide.
 pub const OUTPUTS: usize = 2 * LEADS.len() + 1;
 

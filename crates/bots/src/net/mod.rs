@@ -12,6 +12,7 @@ mod softmax;
 
 pub use accumulator::Accumulator;
 pub use file::InvalidWeights;
+pub(crate) use softmax::exp;
 pub use softmax::softmax;
 
 use crate::encode::{Inputs, Schema};

@@ -8,26 +8,43 @@
 use std::hash::{BuildHasher, BuildHasherDefault, DefaultHasher};
 
 use antipater_engine::duel::{Action, Duel, Observation, Phase};
-use antipater_engine::{Actions, Seat, State};
+use antipater_engine::{Actions, Seat, State, Victory};
 use rand_chacha::ChaCha8Rng;
 
 use crate::bot::{Bot, generator};
 use crate::budget::{Budget, Iterations};
 use crate::encode::Inputs;
-use crate::encode::duel::{Known, WORTH, result};
+use crate::encode::duel::{Known, OUTPUTS, result};
 use crate::learned::Judgement;
 use crate::net::{Accumulator, Net};
+use crate::search::{Scale, Scales};
 
 /// How much a promising action is preferred to one that has been tried less.
 const EXPLORATION: f32 = 0.6;
 /// How far apart two actions must be, in shares of the win, for one to be e times as promising.
 const TEMPERATURE: f32 = 0.06;
 
+/// How many kinds of victory there are; the classes of results begin with the player's, then come the opponent's.
+const KINDS: usize = Victory::ALL.len();
+
+/// Room for the actions of most decisions.
+const EDGES: usize = 24;
+
 /// A decision with the actions that were tried.
 struct Node {
     seat: Seat,
     visits: u32,
     edges: Vec<Edge>,
+}
+
+impl Node {
+    /// The edge that was tried most, and of those the best; the first of equal ones.
+    fn tried_most(&self) -> Option<&Edge> {
+        self.edges.iter().reduce(|best, edge| {
+            let more = (edge.visits, edge.mean()) > (best.visits, best.mean());
+            if more { edge } else { best }
+        })
+    }
 }
 
 struct Edge {
@@ -43,6 +60,35 @@ struct Edge {
 impl Edge {
     fn mean(&self) -> f32 {
         self.sum / self.visits as f32
+    }
+}
+
+/// What a simulation found at its end, from the side of one seat.
+#[derive(Clone, Copy)]
+pub(crate) struct Found {
+    seat: Seat,
+    judgement: Judgement,
+}
+
+impl Found {
+    /// What it is worth to a seat.
+    pub(crate) fn worth(&self, seat: Seat) -> f32 {
+        if seat == self.seat {
+            self.judgement.worth
+        } else {
+            1.0 - self.judgement.worth
+        }
+    }
+
+    /// The share of each class of results from the side of a seat.
+    pub(crate) fn classes(&self, seat: Seat) -> [f32; OUTPUTS] {
+        let mut classes = [0.0; OUTPUTS];
+        classes.copy_from_slice(&self.judgement.classes[..OUTPUTS]);
+        if seat != self.seat {
+            let (own, others) = classes.split_at_mut(KINDS);
+            own.swap_with_slice(&mut others[..KINDS]);
+        }
+        classes
     }
 }
 
@@ -67,6 +113,7 @@ impl Edge {
 /// ```
 pub struct DuelSearch<'a, B = Iterations> {
     net: Accumulator<'a>,
+    scales: Scales,
     budget: B,
     rng: ChaCha8Rng,
     nodes: Vec<Node>,
@@ -79,6 +126,7 @@ impl<'a, B: Budget> DuelSearch<'a, B> {
     pub fn new(net: &'a Net, budget: B, seed: u64, stream: u64) -> DuelSearch<'a, B> {
         DuelSearch {
             net: Accumulator::new(net),
+            scales: [Scale::LEARNED; 3],
             budget,
             rng: generator(seed, stream),
             nodes: Vec::new(),
@@ -87,27 +135,81 @@ impl<'a, B: Budget> DuelSearch<'a, B> {
         }
     }
 
+    /// The same bot with other scales for its net.
+    #[must_use]
+    pub(crate) fn with_scales(self, scales: Scales) -> DuelSearch<'a, B> {
+        DuelSearch { scales, ..self }
+    }
+
     fn search(&mut self, observation: &Observation) {
         self.budget.begin();
         self.nodes.clear();
-        let guess = Duel::sample(observation, &mut self.rng);
+        let guess = self.guess(observation);
         if self.grow(&guess).is_none() {
             return;
         }
         let mut done = 0;
         while done == 0 || self.budget.goes_on(done) {
-            let guess = Duel::sample(observation, &mut self.rng);
-            self.simulate(guess);
+            let guess = self.guess(observation);
+            self.simulate(guess, None);
             done += 1;
         }
     }
 
-    /// Follows one guess down the tree until it leaves it, and tells the way back what was found.
-    fn simulate(&mut self, mut game: Duel) {
+    /// Searches behind each of these actions equally often, on the same guesses; `found` gets the number of the action
+    /// with what each simulation has found.
+    pub(crate) fn force(
+        &mut self,
+        observation: &Observation,
+        actions: &[Action],
+        simulations: u32,
+        mut found: impl FnMut(usize, Found),
+    ) {
+        self.nodes.clear();
+        let guess = self.guess(observation);
+        if self.grow(&guess).is_none() {
+            return;
+        }
+        let root = &self.nodes[0].edges;
+        let edge = |action: &Action| root.iter().position(|edge| edge.action == *action);
+        let edges: Vec<_> = actions.iter().map(edge).collect();
+        for _ in 0..simulations {
+            let guess = self.guess(observation);
+            for (number, &edge) in edges.iter().enumerate() {
+                if edge.is_some()
+                    && let Some(end) = self.simulate(guess, edge)
+                {
+                    found(number, end);
+                }
+            }
+        }
+    }
+
+    /// Whose decision a position is, and what that player can expect by so many simulations of what both players know.
+    pub(crate) fn value(&mut self, game: &Duel, simulations: u32) -> Option<(Seat, f32)> {
+        self.nodes.clear();
+        let seat = self.grow(game)?.seat;
+        let known = game.observe(seat);
+        for _ in 0..simulations {
+            let guess = self.guess(&known);
+            self.simulate(guess, None);
+        }
+        let best = self.nodes[0].tried_most()?;
+        Some((seat, best.mean()))
+    }
+
+    /// A guess at what is hidden.
+    pub(crate) fn guess(&mut self, observation: &Observation) -> Duel {
+        Duel::sample(observation, &mut self.rng)
+    }
+
+    /// Follows one guess down the tree until it leaves it, and tells the way back what was found. It begins with the
+    /// edge that is given, if there is one.
+    fn simulate(&mut self, mut game: Duel, mut forced: Option<usize>) -> Option<Found> {
         let mut path: Vec<(usize, usize)> = Vec::new();
         let mut node = 0;
-        let (seat, worth) = loop {
-            let edge = self.promising(node);
+        let end = loop {
+            let edge = forced.take().unwrap_or_else(|| self.promising(node));
             path.push((node, edge));
             let (mover, action) = {
                 let node = &self.nodes[node];
@@ -116,7 +218,11 @@ impl<'a, B: Budget> DuelSearch<'a, B> {
             let before = game;
             game.play_unchecked(action);
             if let Some(class) = result(game.table(), mover) {
-                break (mover, WORTH[class]);
+                let judgement = Judgement::certain::<Duel>(class);
+                break Found {
+                    seat: mover,
+                    judgement,
+                };
             }
             let key = self.turned_up(&before, &game);
             let children = &self.nodes[node].edges[edge].children;
@@ -124,9 +230,7 @@ impl<'a, B: Budget> DuelSearch<'a, B> {
                 Some(&(_, child)) => node = child,
                 None => {
                     let child = self.nodes.len();
-                    let Some(found) = self.grow(&game) else {
-                        return;
-                    };
+                    let found = self.grow(&game)?;
                     self.nodes[node].edges[edge].children.push((key, child));
                     break found;
                 }
@@ -134,16 +238,12 @@ impl<'a, B: Budget> DuelSearch<'a, B> {
         };
         for (node, edge) in path {
             let node = &mut self.nodes[node];
-            let worth = if node.seat == seat {
-                worth
-            } else {
-                1.0 - worth
-            };
             node.visits += 1;
             let edge = &mut node.edges[edge];
             edge.visits += 1;
-            edge.sum += worth;
+            edge.sum += end.worth(node.seat);
         }
+        Some(end)
     }
 
     /// The edge to try next.
@@ -160,24 +260,40 @@ impl<'a, B: Budget> DuelSearch<'a, B> {
         best.0
     }
 
-    /// A new node with the net's judgement of each action; returns whose it is and what it is worth to that seat.
-    fn grow(&mut self, game: &Duel) -> Option<(Seat, f32)> {
+    /// The net's judgement of each action in a position, of which only open cards are read; returns whose decision it
+    /// is.
+    pub(crate) fn look(
+        &mut self,
+        game: &Duel,
+        mut each: impl FnMut(Action, Judgement),
+    ) -> Option<Seat> {
         let seat = game.table().phase.seat()?;
         let known = Known::of(*game);
-        let legal = game.legal_actions(seat);
-        let mut edges = Vec::with_capacity(legal.len());
-        let mut most = f32::NEG_INFINITY;
-        for &action in legal.iter() {
+        let unit = self.scales[game.table().age as usize].unit;
+        for &action in game.legal_actions(seat).iter() {
             let next = known.after(action);
-            let worth = match result(next.table(), seat) {
-                Some(class) => WORTH[class],
+            let judgement = match result(next.table(), seat) {
+                Some(class) => Judgement::certain::<Duel>(class),
                 None => {
                     self.inputs.clear();
                     next.encode(seat, &mut self.inputs);
-                    Judgement::of::<Duel>(&mut self.net, &self.inputs).worth
+                    Judgement::tempered::<Duel>(&mut self.net, &self.inputs, unit)
                 }
             };
-            most = most.max(worth);
+            each(action, judgement);
+        }
+        Some(seat)
+    }
+
+    /// A new node with the net's judgement of each action; returns that of the best one.
+    fn grow(&mut self, game: &Duel) -> Option<Found> {
+        let mut edges = Vec::with_capacity(EDGES);
+        let mut best: Option<Judgement> = None;
+        let seat = self.look(game, |action, judgement| {
+            let worth = judgement.worth;
+            if best.is_none_or(|best| worth > best.worth) {
+                best = Some(judgement);
+            }
             edges.push(Edge {
                 action,
                 prior: 0.0,
@@ -185,11 +301,12 @@ impl<'a, B: Budget> DuelSearch<'a, B> {
                 sum: worth,
                 children: Vec::new(),
             });
-        }
+        })?;
+        let judgement = best?;
         let mut sum = 0.0;
         for edge in &mut edges {
             // A rational stand-in for the exponential, which is the same on every machine.
-            let behind = (most - edge.sum) / TEMPERATURE;
+            let behind = (judgement.worth - edge.sum) / TEMPERATURE;
             edge.prior = 1.0 / (1.0 + behind + 0.5 * behind * behind);
             sum += edge.prior;
         }
@@ -199,7 +316,7 @@ impl<'a, B: Budget> DuelSearch<'a, B> {
             visits: 0,
             edges,
         });
-        Some((seat, most))
+        Some(Found { seat, judgement })
     }
 
     /// A number for what an action has turned up.
@@ -227,15 +344,7 @@ impl<B: Budget> Bot<Duel> for DuelSearch<'_, B> {
             return legal[0];
         }
         self.search(observation);
-        let Some(root) = self.nodes.first() else {
-            return legal[0];
-        };
-        let mut best = (legal[0], 0, f32::NEG_INFINITY);
-        for edge in &root.edges {
-            if (edge.visits, edge.mean()) > (best.1, best.2) {
-                best = (edge.action, edge.visits, edge.mean());
-            }
-        }
-        best.0
+        let best = self.nodes.first().and_then(Node::tried_most);
+        best.map_or(legal[0], |edge| edge.action)
     }
 }

@@ -3,5 +3,37 @@
 pub mod duel;
 pub mod seven;
 
+use crate::net::{ONE, UNIT};
+
 pub use duel::DuelSearch;
 pub use seven::{Nets, SevenSearch};
+
+/// How the outputs of a net become shares of the win.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub(crate) struct Scale {
+    /// What 1 is in the outputs: greater units make shares less certain.
+    pub(crate) unit: i32,
+    /// What the odds of the win are multiplied by.
+    pub(crate) odds: f32,
+}
+
+impl Scale {
+    /// The scale in which the nets have learned.
+    pub(crate) const LEARNED: Scale = Scale {
+        unit: ONE * UNIT,
+        odds: 1.0,
+    };
+
+    /// A share of the win with the odds of this scale.
+    pub(crate) fn share(self, share: f32) -> f32 {
+        if self.odds == 1.0 {
+            share
+        } else {
+            let share = share * self.odds / (share * self.odds + 1.0 - share);
+            share.clamp(0.0, 1.0)
+        }
+    }
+}
+
+/// A scale for each age.
+pub(crate) type Scales = [Scale; 3];

@@ -13,6 +13,7 @@ use crate::budget::{Budget, Iterations};
 use crate::encode::{Encoded, Inputs};
 use crate::learned::Judgement;
 use crate::net::{Accumulator, Net};
+use crate::search::{Scale, Scales};
 
 /// How many actions are looked at more closely.
 const CLOSER: usize = 6;
@@ -61,6 +62,7 @@ pub struct Nets<'a> {
 pub struct SevenSearch<'a, B = Iterations> {
     tables: Accumulator<'a>,
     free_city: Accumulator<'a>,
+    scales: Scales,
     budget: B,
     rng: ChaCha8Rng,
     inputs: Inputs,
@@ -73,6 +75,7 @@ impl<'a, B: Budget> SevenSearch<'a, B> {
         SevenSearch {
             tables: Accumulator::new(nets.tables),
             free_city: Accumulator::new(nets.free_city),
+            scales: [Scale::LEARNED; 3],
             budget,
             rng: generator(seed, stream),
             inputs: Inputs::default(),
@@ -80,8 +83,20 @@ impl<'a, B: Budget> SevenSearch<'a, B> {
         }
     }
 
-    /// The net's judgement of each action, best first.
-    fn look(
+    /// The same bot with other scales for its nets.
+    #[must_use]
+    pub(crate) fn with_scales(self, scales: Scales) -> SevenSearch<'a, B> {
+        SevenSearch { scales, ..self }
+    }
+
+    /// A guess at what is hidden.
+    pub(crate) fn guess(&mut self, observation: &Observation) -> Seven {
+        Seven::sample(observation, &mut self.rng)
+    }
+
+    /// The net's judgement of each action, best first. `last` is the observer's choice for their own city, where they now
+    /// choose for the Free City.
+    pub(crate) fn look(
         &mut self,
         observation: &Observation,
         seat: Seat,
@@ -92,13 +107,16 @@ impl<'a, B: Budget> SevenSearch<'a, B> {
             Some(_) => &mut self.free_city,
             None => &mut self.tables,
         };
+        let clock = observation.table().phase().clock();
+        let scale = self.scales[clock.map_or(0, |(age, _)| age as usize)];
         let known = Seven::known_after(observation, seat, last, &mut self.rng);
         let mut all: Vec<(Action, f32)> = legal
             .iter()
             .map(|&action| {
                 self.inputs.clear();
                 Seven::after(&known, seat, action, &mut self.inputs);
-                let worth = Judgement::of::<Seven>(net, &self.inputs).worth;
+                let worth =
+                    scale.share(Judgement::tempered::<Seven>(net, &self.inputs, scale.unit).worth);
                 (action, worth)
             })
             .collect();
@@ -107,7 +125,7 @@ impl<'a, B: Budget> SevenSearch<'a, B> {
     }
 
     /// What the net would do for a seat, and what it expects of it.
-    fn best(
+    pub(crate) fn best(
         &mut self,
         game: &Seven,
         seat: Seat,
@@ -121,7 +139,12 @@ impl<'a, B: Budget> SevenSearch<'a, B> {
     }
 
     /// Lets everybody who has not chosen yet do what the net would do, except one.
-    fn fill(&mut self, game: &Seven, except: Option<Seat>, joint: &mut JointAction<Action>) {
+    pub(crate) fn fill(
+        &mut self,
+        game: &Seven,
+        except: Option<Seat>,
+        joint: &mut JointAction<Action>,
+    ) {
         for seat in game.to_act().iter() {
             if joint.get(seat).is_none()
                 && Some(game.chooser(seat)) != except
@@ -135,7 +158,7 @@ impl<'a, B: Budget> SevenSearch<'a, B> {
     /// The value of a position for a player: what the net expects of their best next action, or the result of a finished
     /// game. Steps in which only others decide are played by the net. (Looking several turns ahead was weaker than
     /// spending the same time on more deals: `docs/strength.md`.)
-    fn worth(&mut self, mut game: Seven, me: Seat) -> f32 {
+    pub(crate) fn worth(&mut self, mut game: Seven, me: Seat) -> f32 {
         loop {
             if let Some(class) = game.result(me) {
                 return Seven::WORTH[class];
@@ -147,6 +170,35 @@ impl<'a, B: Budget> SevenSearch<'a, B> {
             }
             self.fill(&game, None, &mut joint);
             game.apply_unchecked(&joint);
+        }
+    }
+
+    /// Plays these actions on one guess at the deal, all against the same choices of the others; `found` gets the number
+    /// of each with what came of it. `own` is the choice for their own city, where `seat` is the Free City.
+    pub(crate) fn compare(
+        &mut self,
+        observation: &Observation,
+        seat: Seat,
+        own: Option<(Seat, Action)>,
+        actions: impl Iterator<Item = Action>,
+        mut found: impl FnMut(usize, f32),
+    ) {
+        let me = observation.seat();
+        let game = self.guess(observation);
+        let mut others = JointAction::new();
+        if let Some((own, action)) = own
+            && game.to_act().contains(own)
+        {
+            others.set(own, action);
+        }
+        self.fill(&game, Some(me), &mut others);
+        for (number, action) in actions.enumerate() {
+            let mut joint = others;
+            joint.set(seat, action);
+            self.fill(&game, None, &mut joint);
+            let mut next = game.clone();
+            next.apply_unchecked(&joint);
+            found(number, self.worth(next, me));
         }
     }
 }
@@ -178,22 +230,10 @@ impl<B: Budget> SevenSearch<'_, B> {
         let mut done = 0;
         while done == 0 || self.budget.goes_on(done) {
             done += 1;
-            let game = Seven::sample(observation, &mut self.rng);
-            let mut others = JointAction::new();
-            if let Some((own, action)) = own
-                && game.to_act().contains(own)
-            {
-                others.set(own, action);
-            }
-            self.fill(&game, Some(me), &mut others);
-            for (sum, &(action, _)) in sums.iter_mut().zip(&all) {
-                let mut joint = others;
-                joint.set(seat, action);
-                self.fill(&game, None, &mut joint);
-                let mut next = game.clone();
-                next.apply_unchecked(&joint);
-                *sum += self.worth(next, me);
-            }
+            let actions = all.iter().map(|&(action, _)| action);
+            self.compare(observation, seat, own, actions, |number, worth| {
+                sums[number] += worth;
+            });
         }
         let mut best = 0;
         for (number, &sum) in sums.iter().enumerate() {

@@ -68,6 +68,7 @@ cli-arg-serve-proxies = Number of proxies in front that write X-Forwarded-For
 cli-arg-serve-log = Format of the log on standard error
 cli-arg-serve-log-level = How much to log; debug logs each request
 cli-arg-serve-bot-pause = Milliseconds that bots wait before each of their moves while a page shows them; 0 for no pause
+cli-arg-serve-analysis = How thoroughly pages have finished games judged: quick, normal or deep
 cli-arg-serve-unlimited = Turn off all rate limits: for measurements only, never where others can reach the server
 cli-arg-simulate-players = Number of players: 3 to 7 in seven (default 3); 2 in the other games. Boards are random
 cli-arg-simulate-first-game = Deal the recommended first game, which has no wonder draft (duel only)

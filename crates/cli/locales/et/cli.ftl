@@ -66,6 +66,7 @@ cli-arg-serve-proxies = Mitu proksit serveri ees kirjutab päise X-Forwarded-For
 cli-arg-serve-log = Mis kujul kirjutatakse teated standardveaväljundisse
 cli-arg-serve-log-level = Kui palju kirjutatakse; debug annab rea iga päringu kohta
 cli-arg-serve-bot-pause = Mitu millisekundit botid enne iga oma käiku ootavad, kui leht neid näitab; 0: kohe
+cli-arg-serve-analysis = Kui põhjalikult lasevad lehed lõppenud mänge hinnata: quick, normal või deep
 cli-arg-serve-unlimited = Ära piira midagi: ainult mõõtmiseks, mitte kunagi seal, kus teised serverini pääsevad
 cli-arg-simulate-players = Mitu mängijat: mängus seven 3–7, vaikimisi 3; teistes mängudes 2. Imelauad loositakse
 cli-arg-simulate-first-game = Jaga soovitatud esimene mäng, kus imesid ei valita (ainult duel)

@@ -66,6 +66,7 @@ cli-arg-serve-proxies = Kuinka moni edessä oleva välityspalvelin kirjoittaa ot
 cli-arg-serve-log = Missä muodossa viestit kirjoitetaan vakiovirheeseen
 cli-arg-serve-log-level = Kuinka paljon kirjoitetaan; debug antaa rivin jokaisesta pyynnöstä
 cli-arg-serve-bot-pause = Montako millisekuntia botit odottavat ennen kutakin siirtoaan, kun sivu näyttää ne; 0 = heti
+cli-arg-serve-analysis = Kuinka perusteellisesti sivut arvioituttavat päättyneet pelit: quick, normal tai deep
 cli-arg-serve-unlimited = Älä rajoita mitään: vain mittauksiin, ei koskaan siellä, missä muut tavoittavat palvelimen
 cli-arg-simulate-players = Kuinka monta pelaajaa: pelissä seven 3–7, oletuksena 3; muissa peleissä 2. Pelilaudat arvotaan
 cli-arg-simulate-first-game = Jaa suositeltu ensipeli, jossa ihmeitä ei valita (vain duel)

@@ -66,6 +66,7 @@ cli-arg-serve-proxies = Hány proxy ír X-Forwarded-For fejlécet a szerver elő
 cli-arg-serve-log = Milyen alakban kerülnek az üzenetek a szabványos hibakimenetre
 cli-arg-serve-log-level = Mennyi üzenet készül; a debug minden kérésről ír egy sort
 cli-arg-serve-bot-pause = Ennyi ezredmásodpercet várnak a botok minden lépésük előtt, amíg egy oldal mutatja őket; 0: azonnal
+cli-arg-serve-analysis = Milyen alaposan értékeltessék az oldalak a befejezett játékokat: quick, normal vagy deep
 cli-arg-serve-unlimited = Semmi nincs korlátozva: csak mérésekhez, soha ott, ahol mások elérik a szervert
 cli-arg-simulate-players = Hány játékos: a seven játékban 3–7, alapértéke 3; a többi játékban 2. A táblákat sorsolják
 cli-arg-simulate-first-game = Az ajánlott első játék osztása, csodák választása nélkül (csak duel)

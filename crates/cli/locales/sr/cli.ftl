@@ -66,6 +66,7 @@ cli-arg-serve-proxies = Koliko proksija ispred servera upisuje X-Forwarded-For
 cli-arg-serve-log = Kako se poruke pišu na standardni izlaz za greške
 cli-arg-serve-log-level = Koliko se piše; debug ima red za svaki zahtev
 cli-arg-serve-bot-pause = Koliko milisekundi botovi čekaju pre svakog poteza dok ih neka stranica prikazuje; 0: odmah
+cli-arg-serve-analysis = Koliko temeljno stranice daju završene igre na ocenu: quick, normal ili deep
 cli-arg-serve-unlimited = Ne ograničavaj ništa: za merenja, nikad tamo gde drugi mogu da dođu do servera
 cli-arg-simulate-players = Koliko igrača: u igri seven 3–7, podrazumevano 3; u ostalim igrama 2. Table se izvlače
 cli-arg-simulate-first-game = Podeli preporučenu prvu partiju, bez izbora čuda (samo duel)

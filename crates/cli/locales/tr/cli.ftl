@@ -66,6 +66,7 @@ cli-arg-serve-proxies = Öndeki kaç vekil sunucunun X-Forwarded-For yazdığı
 cli-arg-serve-log = İletilerin standart hataya nasıl yazıldığı
 cli-arg-serve-log-level = Ne kadar yazıldığı; debug her istek için bir satır yazar
 cli-arg-serve-bot-pause = Bir sayfa açıkken botların her hamleden önce beklediği süre, milisaniye olarak; 0: hemen
+cli-arg-serve-analysis = Sayfalar biten oyunları ne kadar ayrıntılı değerlendirtsin: quick, normal ya da deep
 cli-arg-serve-unlimited = Hiçbir şeyi sınırlama: ölçümler içindir, başkalarının sunucuya ulaşabildiği yerde asla
 cli-arg-simulate-players = Oyuncu sayısı: seven oyununda 3–7, verilmezse 3; diğer oyunlarda 2. Tablalar rastgele dağıtılır
 cli-arg-simulate-first-game = Harika seçimi olmayan, önerilen ilk oyunu dağıt (yalnızca duel)

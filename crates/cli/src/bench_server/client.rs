@@ -64,6 +64,21 @@ impl Client {
         self.send(&request).await
     }
 
+    /// Sends JSON.
+    pub(super) async fn post_json(
+        &mut self,
+        path: &str,
+        cookie: &str,
+        json: &str,
+    ) -> io::Result<Answer> {
+        let length = json.len();
+        let request = format!(
+            "POST {path} HTTP/1.1\r\nHost: bench\r\nCookie: {cookie}\r\n\
+             Content-Type: application/json\r\nContent-Length: {length}\r\n\r\n{json}"
+        );
+        self.send(&request).await
+    }
+
     async fn send(&mut self, request: &str) -> io::Result<Answer> {
         let mut connection = match self.connection.take() {
             Some(connection) => connection,

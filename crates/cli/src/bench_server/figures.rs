@@ -69,6 +69,8 @@ pub(super) struct Report {
     bytes_per_viewer: Option<u64>,
     machine: Machine,
     restart: Option<Restart>,
+    /// How long analyses took, in words.
+    pub(super) analyses: Vec<String>,
 }
 
 impl Report {
@@ -98,6 +100,7 @@ impl Report {
             bytes_per_viewer: grown.map(|grown| grown / viewers as u64),
             machine,
             restart,
+            analyses: Vec::new(),
         }
     }
 
@@ -158,6 +161,7 @@ impl Report {
                 self.finished_tables
             ));
         }
+        lines.extend(self.analyses.iter().cloned());
         for (what, count) in &self.errors {
             lines.push(format!("error: {count} × {what}"));
         }

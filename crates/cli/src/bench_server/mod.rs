@@ -2,8 +2,10 @@
 //! over HTTP, has each of them watch a stream and choose one of the actions it is shown, and measures how long they
 //! wait.
 //!
-//! `client` speaks HTTP, `child` is the server's process, `people` gather and play, `figures` are what was measured.
+//! `client` speaks HTTP, `child` is the server's process, `people` gather and play, `analyses` have games judged meanwhile,
+//! `figures` are what was measured.
 
+mod analyses;
 mod child;
 mod client;
 mod figures;
@@ -42,6 +44,9 @@ pub(crate) struct Args {
     /// meanwhile, and how long those people do.
     #[arg(long, default_value_t = 0, value_parser = RangedU64ValueParser::<usize>::new().range(0..=1000))]
     expert_tables: usize,
+    /// Also have finished games judged, one after another.
+    #[arg(long)]
+    analyses: bool,
     /// Seconds that a person thinks on average (between half and one and a half of it).
     #[arg(long, default_value_t = 5.0)]
     think: f64,
@@ -107,6 +112,8 @@ async fn measure(args: &Args, folder: &Folder) -> Result<Report> {
     let opened = memory(server.id());
     let players = crowd.play(server.address, streams);
     let _among_experts = experts.play(server.address, expert_streams);
+    let times = analyses::Times::default();
+    let judging = (args.analyses).then(|| analyses::start(server.address, times.clone()));
     // Nobody has chosen in the first moments; they would make the figures better than they are.
     tokio::time::sleep(think).await;
     let load_before = load();
@@ -118,6 +125,12 @@ async fn measure(args: &Args, folder: &Folder) -> Result<Report> {
     crowd.measure(false);
     experts.measure(false);
     let seconds = measured.elapsed().as_secs_f64();
+    if let Some(judging) = judging {
+        match judging.is_finished() {
+            true => judging.await??,
+            false => judging.abort(),
+        }
+    }
     let after = [processor(server.id()), processor(std::process::id())];
     let share = |which: usize| Some((after[which]? - before[which]?) / seconds);
     let machine = Machine {
@@ -140,6 +153,7 @@ async fn measure(args: &Args, folder: &Folder) -> Result<Report> {
     };
     let mut report = Report::new(&crowd, gathered, seconds, machine, restart);
     report.add_experts(&experts);
+    report.analyses = times.lines();
     Ok(report)
 }
 

@@ -299,7 +299,7 @@ async fn gather(
     Ok(cookies.into_iter().map(person).collect())
 }
 
-fn expect(answer: Answer, status: u16) -> Result<Answer> {
+pub(super) fn expect(answer: Answer, status: u16) -> Result<Answer> {
     if answer.status == status {
         Ok(answer)
     } else {
@@ -308,7 +308,7 @@ fn expect(answer: Answer, status: u16) -> Result<Answer> {
 }
 
 /// The session of a new person.
-fn cookie(answer: &Answer) -> Result<String> {
+pub(super) fn cookie(answer: &Answer) -> Result<String> {
     let mut cookies = answer.all("set-cookie");
     let session = cookies.find(|cookie| cookie.starts_with("antipater="));
     let session = session.context("no session")?;

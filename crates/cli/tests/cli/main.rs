@@ -1,5 +1,6 @@
 //! The command line as people and programs use it: the real binary, its output, its errors, its exit status.
 
+mod analyze;
 mod arena;
 mod cards;
 mod duel;

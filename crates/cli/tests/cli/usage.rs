@@ -14,6 +14,7 @@ fn help_names_every_command() {
         "replay",
         "legal",
         "position",
+        "analyze",
         "score",
         "cards",
         "backup",

@@ -127,7 +127,7 @@ impl Person {
         self.play_while(server, count, |_, all| all < enough);
     }
 
-    /// Plays as long as a condition on the own moves and those of all people holds.
+    /// Plays as long as a condition on one's own moves and those of all people holds.
     fn play_while(
         &self,
         server: &str,

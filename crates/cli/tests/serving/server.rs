@@ -29,7 +29,20 @@ impl Folder {
 
 /// The binary, in English, without the variables that would change what it does.
 pub(crate) fn antipater() -> Command {
-    let mut command = Command::new(env!("CARGO_BIN_EXE_antipater"));
+    english(Command::new(env!("CARGO_BIN_EXE_antipater")))
+}
+
+/// The same, started by another program that ends up as it: `nsenter`, for one.
+pub(crate) fn antipater_by(program: &[String]) -> Command {
+    let Some((first, rest)) = program.split_first() else {
+        return antipater();
+    };
+    let mut command = Command::new(first);
+    command.args(rest).arg(env!("CARGO_BIN_EXE_antipater"));
+    english(command)
+}
+
+fn english(mut command: Command) -> Command {
     for name in ["LISTEN", "DATABASE", "HTTPS", "PROXIES", "LOG", "LOG_LEVEL"] {
         command.env_remove(format!("ANTIPATER_{name}"));
     }
@@ -71,7 +84,17 @@ impl Server {
     }
 
     fn start_with(database: &Path, args: &[&str], errors: Stdio) -> Server {
-        let mut child = antipater()
+        Server::launch(antipater(), database, args, errors)
+    }
+
+    /// Starts a server by this command.
+    pub(crate) fn launch(
+        mut command: Command,
+        database: &Path,
+        args: &[&str],
+        errors: Stdio,
+    ) -> Server {
+        let mut child = command
             .args(["serve", "--listen", "127.0.0.1:0"])
             .arg("--database")
             .arg(address(database))
@@ -113,6 +136,11 @@ impl Server {
             status.is_some()
         });
         status.unwrap()
+    }
+
+    /// The number of the process.
+    pub(crate) fn id(&self) -> u32 {
+        self.child.id()
     }
 
     /// Bytes of memory; `None` where the system does not say.

@@ -3,11 +3,14 @@
 //! Here: one screen that decides, and below it the steps it is made of. Not here: what is legal, what things cost, what
 //! points they are worth. Every step tells its public facts to a sink as they happen.
 
+use rand_core::Rng;
+
 use super::action::Action;
 use super::cards::{Age, Card, CardSet};
 use super::effect::{Color, Effect, Symbol};
 use super::event::{Cause, Event};
-use super::pay::{Price, Project};
+use super::legal;
+use super::pay::{Market, Price, Project};
 use super::position::Duel;
 use super::score;
 use super::table::{Phase, SEATS, SYMBOLS_TO_WIN, Table, Track, opponent};
@@ -61,10 +64,13 @@ pub(super) fn resolve(duel: &mut Duel, action: Action, tell: &mut impl FnMut(Eve
         ) => {
             draft(duel, first, picks, offer, wonder, tell);
         }
-        (Phase::Play { seat }, Action::Build(card)) => build(duel, seat, card, tell),
+        (Phase::Play { seat }, Action::Build(card)) => {
+            build(duel, seat, card, &duel.table.market(seat), tell);
+        }
         (Phase::Play { seat }, Action::Discard(card)) => discard(duel, seat, card, tell),
         (Phase::Play { seat }, Action::Wonder(card, wonder)) => {
-            construct(duel, seat, card, wonder, tell);
+            let price = duel.table.price(seat, Project::Wonder(wonder));
+            construct(duel, seat, card, wonder, price, tell);
         }
         (Phase::PickToken { seat, again }, Action::Token(token)) => {
             duel.table.board.remove(token);
@@ -88,6 +94,21 @@ pub(super) fn resolve(duel: &mut Duel, action: Action, tell: &mut impl FnMut(Eve
         }
         (Phase::Begin { .. }, Action::Begin(seat)) => begin(duel, seat, tell),
         (phase, action) => panic!("{action:?} is no decision of {phase:?}"),
+    }
+}
+
+/// Uses an accessible card at random; every legal use has the same probability.
+#[inline]
+pub(super) fn use_any_card(duel: &mut Duel, seat: Seat, rng: &mut impl Rng) {
+    let market = duel.table.market(seat);
+    let tell = &mut |_| ();
+    match legal::draw_use(duel, seat, &market, rng) {
+        Action::Build(card) => build(duel, seat, card, &market, tell),
+        Action::Discard(card) => discard(duel, seat, card, tell),
+        Action::Wonder(card, wonder) => {
+            construct(duel, seat, card, wonder, market.wonder(wonder), tell);
+        }
+        other => unreachable!("{other:?} is no use of a card"),
     }
 }
 
@@ -126,8 +147,7 @@ fn draft(
 }
 
 /// An accessible card becomes a building of the city (rules D24 to D26, D52).
-fn build(duel: &mut Duel, seat: Seat, card: Card, tell: &mut impl FnMut(Event)) {
-    let market = duel.table.market(seat);
+fn build(duel: &mut Duel, seat: Seat, card: Card, market: &Market, tell: &mut impl FnMut(Event)) {
     let (price, chain) = (market.building(card), market.chain_to(card));
     let coins = price.total();
     tell(Event::Built {
@@ -165,9 +185,9 @@ fn construct(
     seat: Seat,
     card: Card,
     wonder: Wonder,
+    price: Price,
     tell: &mut impl FnMut(Event),
 ) {
-    let price = duel.table.price(seat, Project::Wonder(wonder));
     let coins = price.total();
     tell(Event::Constructed {
         seat,

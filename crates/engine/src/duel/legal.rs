@@ -6,15 +6,17 @@
 use core::fmt;
 
 use arrayvec::ArrayVec;
+use rand_core::Rng;
 
 use super::action::Action;
 use super::cards::{Card, CardSet};
 use super::layout::Slot;
-use super::pay::Project;
+use super::pay::{Market, Project};
 use super::position::Duel;
 use super::table::{Phase, SEATS, opponent};
 use super::tokens::Token;
 use super::wonders::Wonder;
+use crate::rng::below;
 use crate::{Actions, JointAction, Seat};
 
 /// Why a step was refused.
@@ -194,6 +196,37 @@ fn use_a_card(duel: &Duel, seat: Seat, actions: &mut Actions<Action>) {
     for &card in &accessible {
         for &wonder in &affordable {
             actions.push(Action::Wonder(card, wonder));
+        }
+    }
+}
+
+/// Draws one of the uses of an accessible card that [`list`] lists, each with the same probability: a card and a use are
+/// drawn from all pairs, and drawn again while the seat cannot pay. So only what is drawn is priced. Discarding is always
+/// possible, so this ends.
+#[inline]
+pub(super) fn draw_use(duel: &Duel, seat: Seat, market: &Market, rng: &mut impl Rng) -> Action {
+    let table = &duel.table;
+    let city = &table.cities[seat];
+    let accessible = table.accessible();
+    let uses = 2 + city.wonders.len();
+    let pairs = (accessible.len() * uses) as u32;
+    loop {
+        let drawn = below(rng, pairs) as usize;
+        let Some(slot) = accessible.nth(drawn / uses) else {
+            continue;
+        };
+        let card = duel.deal.ages[table.age as usize][slot.index()];
+        match drawn % uses {
+            0 => return Action::Discard(card),
+            1 if market.affords_building(card, city.coins) => return Action::Build(card),
+            1 => (),
+            further => {
+                if let Some(wonder) = city.wonders.nth(further - 2)
+                    && market.affords_wonder(wonder, city.coins)
+                {
+                    return Action::Wonder(card, wonder);
+                }
+            }
         }
     }
 }

@@ -16,7 +16,8 @@
 //!     back of a card and `_` for one that is not laid;
 //! 14. the second offer of the draft; 15. the tokens of The Great Library; in an observation `?` where unknown.
 //!
-//! Reading checks that the parts go together so far that a position can be played on, not whether a game can come to it.
+//! Reading checks that the parts go together so far that a position can be played on, and that an observation has what
+//! its viewer knows of such a position; not whether a game can come to it.
 
 use core::str::FromStr;
 
@@ -102,16 +103,16 @@ impl Line for Observation {
         read_head(&mut fields, OBSERVATION)?;
         let viewer = fields.next("viewer")?.entry().map(read_seat).transpose()?;
         let table = read_table(&mut fields)?;
-        let ages = read_ages(&mut fields, read_faces)?;
-        let known = |text: Text<'_>| text.as_str() != UNKNOWN;
-        let second_offer = Some(fields.next("second offer")?).filter(|text| known(*text));
-        let library = Some(fields.next("library")?).filter(|text| known(*text));
+        let ages = read_ages(&mut fields, |text, age| read_faces(text, age, &table))?;
+        let offer = known(fields.next("second offer")?, !table.is_drafted_blindly())?;
+        let has_drawn = viewer.is_some_and(|seat| table.has_drawn(seat));
+        let library = known(fields.next("library")?, has_drawn)?;
         fields.end()?;
         let observation = Observation {
             viewer,
             table,
             ages,
-            second_offer: second_offer.map(read_second_offer).transpose()?,
+            second_offer: offer.map(read_second_offer).transpose()?,
             library: library.map(|text| read_library(text, &table)).transpose()?,
         };
         in_form(observation, line)
@@ -248,7 +249,8 @@ fn read_table(fields: &mut Fields<'_>) -> Result<Table, LineError> {
     let discard = read_cards(fields.next("discard pile")?)?;
     let track = read_track(fields.next("military track")?)?;
     let (board, boxed) = (fields.next("board")?, fields.next("box")?);
-    let (left, face_up) = read_slots(fields.next("structure")?)?;
+    let structure = fields.next("structure")?;
+    let (left, face_up) = read_slots(structure)?;
     let table = Table {
         cities: Both([read_city(one)?, read_city(other)?]),
         discard,
@@ -260,11 +262,22 @@ fn read_table(fields: &mut Fields<'_>) -> Result<Table, LineError> {
         face_up,
         phase,
     };
+    check_laid(&table, structure)?;
     check_pieces(&table, cities)?;
     if table.boxed.len() != BOXED {
         return Err(boxed.contradiction("there are not five tokens"));
     }
     Ok(table)
+}
+
+/// The cards of an age are laid once the wonders are drafted, and a card that is taken was face up.
+fn check_laid(table: &Table, structure: Text<'_>) -> Result<(), LineError> {
+    let laid = table.left.union(table.face_up);
+    match (table.is_laid(table.age), laid.len()) {
+        (true, Slot::COUNT) | (false, 0) => Ok(()),
+        (true, _) => Err(structure.contradiction("a card is not laid")),
+        (false, _) => Err(structure.contradiction("no card is laid during the draft")),
+    }
 }
 
 /// No card, wonder or token of the table is in two places.
@@ -456,7 +469,8 @@ fn read_dealt(text: Text<'_>, age: Age) -> Result<[Card; Slot::COUNT], LineError
     Ok(dealt)
 }
 
-fn read_faces(text: Text<'_>, age: Age) -> Result<[Face; Slot::COUNT], LineError> {
+/// The cards of an age as far as they were seen.
+fn read_faces(text: Text<'_>, age: Age, table: &Table) -> Result<[Face; Slot::COUNT], LineError> {
     let parts = text.parts::<{ Slot::COUNT }>(',', "20 cards or backs")?;
     let mut faces = [Face::Unlaid; Slot::COUNT];
     for (face, part) in faces.iter_mut().zip(parts) {
@@ -471,7 +485,27 @@ fn read_faces(text: Text<'_>, age: Age) -> Result<[Face; Slot::COUNT], LineError
         };
     }
     check_age(text, age, &faces)?;
+    for (slot, face) in Slot::ALL.into_iter().zip(faces) {
+        let fits = match face {
+            Face::Up(_) => table.is_seen(age, slot),
+            Face::Down(_) => table.is_laid(age) && !table.is_seen(age, slot),
+            Face::Unlaid => !table.is_laid(age),
+        };
+        if !fits {
+            return Err(text.contradiction("they are not the cards that were seen"));
+        }
+    }
     Ok(faces)
+}
+
+/// What the viewer knows; nothing where a `?` stands.
+fn known(text: Text<'_>, knows: bool) -> Result<Option<Text<'_>>, LineError> {
+    match (knows, text.as_str() == UNKNOWN) {
+        (true, false) => Ok(Some(text)),
+        (false, true) => Ok(None),
+        (true, true) => Err(text.contradiction("the viewer knows it")),
+        (false, false) => Err(text.contradiction("the viewer cannot know it")),
+    }
 }
 
 /// An age is laid or not as a whole, has its own cards, each once, and so many guilds.

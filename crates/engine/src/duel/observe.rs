@@ -77,13 +77,12 @@ impl Duel {
     /// All that a seat, or a spectator, may know.
     pub fn observe_as(&self, viewer: Option<Seat>) -> Observation {
         let table = self.table;
-        let drafted_blindly = matches!(table.phase, Phase::Draft { picks: ..4, .. });
         let owner = viewer.filter(|&seat| table.has_drawn(seat));
         Observation {
             viewer,
             table,
             ages: Age::ALL.map(|age| self.faces(age)),
-            second_offer: (!drafted_blindly).then_some(self.deal.second_offer),
+            second_offer: (!table.is_drafted_blindly()).then_some(self.deal.second_offer),
             library: owner.map(|_| self.deal.library),
         }
     }
@@ -112,6 +111,11 @@ impl Table {
     /// Whether the card of a slot is or was face up.
     pub fn is_seen(&self, age: Age, slot: Slot) -> bool {
         age < self.age || age == self.age && self.face_up.contains(slot)
+    }
+
+    /// Whether wonders are drafted while the second offer is hidden.
+    pub(super) fn is_drafted_blindly(&self) -> bool {
+        matches!(self.phase, Phase::Draft { picks: ..4, .. })
     }
 
     /// Whether this seat has drawn the three tokens of The Great Library.

@@ -99,6 +99,20 @@ macro_rules! set {
                 }
             }
 
+            /// The item that has `n` others before it.
+            #[inline]
+            pub const fn nth(self, n: usize) -> Option<$item> {
+                let (mut rest, mut skipped) = (self.0, 0);
+                while skipped < n {
+                    rest &= rest.wrapping_sub(1);
+                    skipped += 1;
+                }
+                if rest == 0 {
+                    return None;
+                }
+                Some($item::ALL[rest.trailing_zeros() as usize])
+            }
+
             /// The items in order.
             pub fn iter(self) -> impl Iterator<Item = $item> + Clone {
                 let mut rest = self.0;

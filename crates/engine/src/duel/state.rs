@@ -15,9 +15,10 @@ use super::observe::Observation;
 use super::position::Duel;
 use super::score::Score;
 use super::setup::{BOARD_TOKENS, InvalidSetup, Setup};
-use super::table::SEATS;
+use super::table::{Phase, SEATS};
 use super::wonders::Wonder;
 use super::{apply, sample};
+use crate::rng::below;
 use crate::{Actions, JointAction, Outcome, Seat, SeatSet, State};
 
 /// The wonders that are drafted, each a step of its own (rule D8).
@@ -88,6 +89,21 @@ impl State for Duel {
         if let Some(action) = seat.and_then(|seat| joint.get(seat)) {
             self.play_unchecked(action);
         }
+    }
+
+    #[inline]
+    fn play_at_random(&mut self, list: &mut Actions<Action>, rng: &mut impl Rng) -> usize {
+        let Some(seat) = self.table.phase.seat() else {
+            return 0;
+        };
+        if let Phase::Play { .. } = self.table.phase {
+            apply::use_any_card(self, seat, rng);
+        } else {
+            list.clear();
+            legal::list(self, seat, list);
+            self.play_unchecked(list[below(rng, list.len() as u32) as usize]);
+        }
+        1
     }
 
     fn observe(&self, seat: Seat) -> Observation {

@@ -119,6 +119,58 @@ fn errors_say_where_and_what() {
     assert!(Observation::from_line(&line).is_err());
 }
 
+#[test]
+fn an_observation_has_what_its_viewer_knows() {
+    let first_game = Duel::new(Setup::deal_first_game(&mut generator(1, 1))).expect("a deal");
+    let draft = Duel::new(Setup::deal(&mut generator(1, 1))).expect("a deal");
+    let field = |line: &str, number: usize, text: &str| {
+        let mut fields: Vec<&str> = line.split(' ').collect();
+        fields[number] = text;
+        fields.join(" ")
+    };
+    let (mut spectators, mut positions) = (Vec::new(), Vec::new());
+    for duel in [&first_game, &draft] {
+        spectators.push(duel.observe_as(None).to_line());
+        positions.push(duel.to_line());
+    }
+    let [playing, drafting] = [&spectators[0], &spectators[1]];
+    let seen = playing.split(' ').nth(11).expect("age I");
+    let (open, _) = seen.split_once(',').expect("20 cards");
+    let hidden = field(playing, 11, &seen.replacen(open, "?I", 1));
+    for (line, told) in [
+        (hidden, "age I: they are not the cards that were seen"),
+        (
+            field(drafting, 11, seen),
+            "age I: they are not the cards that were seen",
+        ),
+        (field(playing, 14, "?"), "second offer: the viewer knows it"),
+        (
+            field(drafting, 14, "-"),
+            "second offer: the viewer cannot know it",
+        ),
+        (
+            field(playing, 15, "Law,Economy,Strategy"),
+            "library: the viewer cannot know it",
+        ),
+    ] {
+        let error = Observation::from_line(&line).expect_err(told);
+        assert_eq!(error.to_string(), told, "{line}");
+    }
+    for (line, told) in [
+        (
+            field(&positions[0], 9, "uuddduuuudddddu_uuuu"),
+            "structure: a card is not laid",
+        ),
+        (
+            field(&positions[1], 9, "__________.________u"),
+            "structure: no card is laid during the draft",
+        ),
+    ] {
+        let error = Duel::from_line(&line).expect_err(told);
+        assert_eq!(error.to_string(), told, "{line}");
+    }
+}
+
 proptest! {
     #![proptest_config(ProptestConfig { failure_persistence: None, ..ProptestConfig::with_cases(300) })]
 

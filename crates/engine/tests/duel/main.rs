@@ -9,6 +9,7 @@ mod mangle;
 mod notation;
 mod perft;
 mod prices;
+mod random_play;
 mod records;
 mod rules;
 mod setups;

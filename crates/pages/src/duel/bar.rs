@@ -8,10 +8,13 @@ use maud::{Markup, html};
 use super::context::PageContext;
 use super::{effects, log};
 use crate::around;
+use crate::art;
+use crate::buildings;
 use crate::icons::icon;
 use crate::keys;
 use crate::names;
 use crate::reference::book::{self, Book};
+use crate::talk;
 use antipater_show::texts::{List, msg, say};
 use antipater_show::view::duel::Step;
 
@@ -42,7 +45,7 @@ pub(super) fn region(ctx: PageContext<'_>) -> Markup {
             nav class="tools" aria-label=(say!(t, "tools")) {
                 (pile(ctx))
                 @if ctx.mode.is_live() {
-                    @if !game.past.is_empty() { (log::panel(ctx)) }
+                    @if !game.past.is_empty() || talk::has_log(ctx.view) { (log::panel(ctx)) }
                     (help(ctx))
                     (around::menu(t, ctx.view))
                 }
@@ -62,12 +65,12 @@ fn pile(ctx: PageContext<'_>) -> Markup {
                 @if game.discard.is_empty() { p class="muted" { (say!(t, "duel-pile-empty")) } }
                 ul class="plain" {
                     @for card in &game.discard {
-                        li { (effects::badge(t, card.row().color)) " " b { (t.name(card)) } (names::other(t, card)) " " (words::effects(t, card.row().effects)) }
+                        li class="with-picture" { (buildings::duel(*card)) (effects::badge(t, card.row().color)) " " b { (t.name(card)) } (names::other(t, card)) " " (words::effects(t, card.row().effects)) }
                     }
                 }
                 h2 { (say!(t, "duel-boxed")) }
                 ul class="plain" {
-                    @for token in &game.boxed { li { b { (t.name(token)) } (names::other(t, token)) " " (words::token(t, *token)) } }
+                    @for token in &game.boxed { li class="with-picture" { (art::token(*token)) b { (t.name(token)) } (names::other(t, token)) " " (words::token(t, *token)) } }
                 }
                 @if let Some(drawn) = &game.library {
                     @let drawn: Vec<&str> = drawn.iter().map(|token| t.name(token)).collect();

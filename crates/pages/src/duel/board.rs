@@ -7,6 +7,7 @@ use maud::{Markup, html};
 
 use super::context::PageContext;
 use super::effects;
+use crate::art;
 use crate::icons::{self, icon};
 use crate::names;
 use antipater_show::texts::say;
@@ -26,7 +27,7 @@ pub(super) fn region(ctx: PageContext<'_>) -> Markup {
                         data-fly={ "token-" (token.index()) } {
                         summary {
                             (names::in_line(t, token))
-                            (effects::icons(t, token.row().effects))
+                            span class="token-line" { (art::token(*token)) (effects::icons(t, token.row().effects)) }
                         }
                         p class="popover" { (words::token(t, *token)) }
                     }
@@ -93,7 +94,7 @@ fn track(ctx: PageContext<'_>) -> Markup {
 }
 
 /// The zones of the track, by the points they are worth.
-const fn zone(space: i8) -> u8 {
+pub(super) const fn zone(space: i8) -> u8 {
     match space.unsigned_abs() {
         0 => 0,
         1 | 2 => 2,

@@ -9,8 +9,10 @@ use maud::{Markup, html};
 use super::context::PageContext;
 use super::{effects, log};
 use crate::art;
+use crate::buildings::{self, Head, with_before};
 use crate::icons::{coins, icon, points, resource};
 use crate::names;
+use crate::seats;
 use antipater_show::texts::{List, figure, say};
 use antipater_show::view::duel::{CityView, WonderView};
 use antipater_show::words::{resource as resource_word, units};
@@ -24,7 +26,8 @@ pub(super) fn region(ctx: PageContext<'_>, id: &'static str, seat: Seat) -> Mark
         section id=(id) class=(if at_work { "city acts" } else { "city" }) aria-labelledby=(title) tabindex="0"
             data-seat=(seat.number()) data-place=(if seat == ctx.near() { 0 } else { 1 }) {
             div class="city-head" {
-                h2 id=(title) { span class="who" { (ctx.name(seat)) } }
+                h2 id=(title) { (seats::face(ctx.view.seats.get(seat.number()))) span class="who" { (ctx.name(seat)) } }
+                (seats::stand_in(ctx.t, ctx.view, seat))
                 (stats(ctx, city))
             }
             @if !ctx.is_over() { (log::last_of(ctx, seat)) }
@@ -120,7 +123,7 @@ fn tokens(ctx: PageContext<'_>, city: &CityView, id: &str) -> Markup {
             @for token in &city.tokens {
                 details id={ (id) "-token-" (token.index()) } name={ (id) "-open" } class="held"
                     data-fly={ "token-" (token.index()) } {
-                    summary { (icon("token")) (t.name(token)) }
+                    summary { (art::token(*token)) (t.name(token)) }
                     p class="popover" { (words::token(t, *token)) (names::other(t, token)) }
                 }
             }
@@ -178,34 +181,38 @@ fn wonder(ctx: PageContext<'_>, city: &CityView, one: &WonderView, id: &str) -> 
     }
 }
 
-/// The buildings by color; what only produces stands small, its units stand above.
+/// The buildings by color.
 fn buildings(ctx: PageContext<'_>, city: &CityView) -> Markup {
     let t = ctx.t;
     html! {
         ul class={ "buildings " (crowd(city.built.len())) } aria-label=(say!(t, "buildings", count = city.built.len())) {
-            @for card in &city.built { (building(ctx, *card)) }
+            @for (before, card) in with_before(&city.built) { (building(ctx, before, card)) }
             @if city.built.is_empty() { li class="muted" { (say!(t, "no-buildings")) } }
         }
     }
 }
 
-fn building(ctx: PageContext<'_>, card: Card) -> Markup {
+fn building(ctx: PageContext<'_>, before: Option<Card>, card: Card) -> Markup {
     let t = ctx.t;
     let row = card.row();
-    let in_words = words::effects(t, row.effects);
-    html! {
-        li class={ "chip k-" (words::color_word(row.color)) }
-            title=(say!(t, "card-and-effect", card = t.both_names(card), effect = in_words.as_str()))
-            data-fly={ "card-" (card.index()) } {
-            (effects::badge(t, row.color))
-            span class="nm" { (t.name(card)) }
+    let effect = words::effects(t, row.effects);
+    let both = t.both_names(card);
+    let head = Head {
+        color: words::shared(row.color),
+        before: before.map(|card| words::shared(card.row().color)),
+        name: t.name(card),
+        tip: say!(t, "card-and-effect", card = both, effect = effect.as_str()),
+        words: &words::color_and_effects(t, row.color, &effect),
+        picture: buildings::duel(card),
+        icons: html! {
             (effects::icons(t, row.effects))
             @if let Some(chain) = effects::chain_from(card) {
                 span class="goes" title=(say!(t, "chain-opens", cards = t.name(chain.to))) { (effects::chain(chain)) }
             }
-            span class="sr" { (words::color_and_effects(t, row.color, &in_words)) }
-        }
-    }
+        },
+        fly: Some(format!("card-{}", card.index())),
+    };
+    head.print()
 }
 
 /// How full a city is, so that it always fits.

@@ -1,12 +1,13 @@
 //! What happened, in words: since the viewer's last decision, and all of it in a panel.
 
-use antipater_engine::Seat;
 use antipater_engine::duel::Event;
+use antipater_engine::{Seat, Victory};
 use antipater_show::words as shared;
 use maud::{Markup, html};
 
 use super::context::PageContext;
 use crate::icons::icon;
+use crate::talk;
 use antipater_show::texts::say;
 use antipater_show::view::duel::{LogEntry, Step};
 
@@ -32,16 +33,22 @@ const fn subject(event: Event) -> Option<Seat> {
     }
 }
 
-/// What a seat did since the viewer's last decision: not what was turned up, which the table shows.
+/// What a seat did since the viewer's last decision, the latest step marked: not what was turned up, which the table
+/// shows.
 pub(super) fn last_of(ctx: PageContext<'_>, seat: Seat) -> Markup {
-    let recent = ctx.game.recent(ctx.view.you).iter();
-    let events = recent.flat_map(|entry| &entry.events);
-    let own = events.filter(|event| subject(**event) == Some(seat));
-    let sentences: Vec<String> = own.map(|event| ctx.sentence(*event)).collect();
+    let recent = ctx.game.recent(ctx.view.you);
+    let steps = recent.iter().enumerate();
+    let events =
+        steps.flat_map(|(step, entry)| entry.events.iter().map(move |event| (step, *event)));
+    let own: Vec<(usize, Event)> = events
+        .filter(|(_, event)| subject(*event) == Some(seat))
+        .collect();
     html! {
-        @if !sentences.is_empty() {
+        @if !own.is_empty() {
             p class=(if seat == ctx.near() { "last" } else { "last r1" }) {
-                @for sentence in &sentences { span { (sentence) } " " }
+                @for (step, event) in own {
+                    span class=[(step + 1 == recent.len()).then_some("new")] { (ctx.sentence(event)) } " "
+                }
             }
         }
     }
@@ -57,6 +64,7 @@ pub(super) fn panel(ctx: PageContext<'_>) -> Markup {
             summary { (icon("clock")) span { (say!(t, "log")) } }
             div class="sheet-panel" tabindex="0" {
                 h2 { (say!(t, "log")) }
+                (talk::log(t, ctx.view))
                 @for age in ages {
                     @let entries: Vec<&LogEntry> = ctx.game.past.iter().rev()
                         .filter(|entry| entry.age == age && !drafted(entry)).collect();
@@ -96,11 +104,23 @@ pub(super) fn told(ctx: PageContext<'_>) -> Markup {
     html! {
         div id="told" hidden {
             @for entry in game.recent(ctx.view.you) {
-                @for event in &entry.events { p { (ctx.sentence(*event)) } }
+                @for event in &entry.events {
+                    @if let Event::Over { victory: Victory::Civilian, .. } = event { (points(ctx)) }
+                    p { (ctx.sentence(*event)) }
+                }
             }
             @if let Some(seat) = game.clock.seat {
                 p { (say!(t, "duel-turn", who = ctx.who(seat), name = ctx.name(seat))) }
             }
+        }
+    }
+}
+
+/// The points of both seats in words.
+fn points(ctx: PageContext<'_>) -> Markup {
+    html! {
+        @for line in ctx.game.sheet.iter().flat_map(|sheet| &sheet.lines) {
+            p { (say!(ctx.t, "told-points", name = ctx.name(line.seat), points = line.total)) }
         }
     }
 }

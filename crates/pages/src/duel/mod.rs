@@ -6,6 +6,7 @@ mod city;
 mod context;
 mod draft;
 pub(crate) mod effects;
+mod ending;
 mod log;
 mod offer;
 mod preview;
@@ -22,6 +23,7 @@ use maud::{Markup, html};
 use self::context::PageContext;
 use super::around;
 use crate::mode::Mode;
+use crate::resign;
 use crate::seats;
 use antipater_show::texts::{Texts, say};
 use antipater_show::view::duel::Step;
@@ -55,6 +57,7 @@ pub(crate) fn regions(
     if mode.is_live() {
         let seats = seats::seats(t, &view.seats, view.you, view.facing);
         regions.insert(1, ("seats", seats));
+        regions.push(("ending", ending::region(ctx)));
     }
     regions
 }
@@ -97,9 +100,10 @@ fn center(ctx: PageContext<'_>) -> Markup {
             @let ask = game.ask.as_ref().filter(|_| ctx.mode.is_live());
             @match (&game.sheet, &game.draft, ask) {
                 (Some(final_sheet), _, _) => (sheet::sheet(ctx, final_sheet)),
+                _ if resign::is_given_up(ctx.view) => (resign::panel(t, ctx.view)),
                 _ if ctx.view.around.left => {
                     (structure::alone(ctx))
-                    (around::gone(t, ctx.view))
+                    (around::gone(t, ctx.view, false))
                 }
                 (None, Some(draft), _) => (draft::draft(ctx, draft)),
                 (None, None, Some(ask)) if ask.kind == Step::Play => (structure::with_offers(ctx, ask)),

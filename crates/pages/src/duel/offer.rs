@@ -8,7 +8,7 @@ use maud::{Markup, html};
 use super::context::PageContext;
 use super::effects;
 use super::preview::{self, Length};
-use crate::forms::answer;
+use crate::forms::{Place, answer, close};
 use crate::icons::{coins, icon};
 use crate::names;
 use antipater_show::texts::say;
@@ -36,12 +36,21 @@ pub(super) fn offer(ctx: PageContext<'_>, ask: &Ask, slot: &SlotView, card: Card
                     span class="what" { (icon("discard")) (say!(t, "duel-do-discard")) }
                     span class="price" { "+" (coins(you.discard_income)) }
                     (then(ctx, ask, Action::Discard(card)))
-                }))
+                }, Some(&place("#pile", say!(t, "duel-do-discard")))))
             }
             @for wonder in &you.wonders {
                 @if let Some(terms) = &wonder.terms { (self::wonder(ctx, ask, card, wonder, terms)) }
             }
         }
+        (close(t))
+    }
+}
+
+/// Where the card is laid to give an answer.
+fn place(onto: &str, word: String) -> Place {
+    Place {
+        onto: onto.to_owned(),
+        word,
     }
 }
 
@@ -77,6 +86,7 @@ fn build(ctx: PageContext<'_>, ask: &Ask, slot: &SlotView, card: Card) -> Markup
             "build",
             text,
             &html! { (what) span class="price" { (price(ctx, terms)) } (then(ctx, ask, Action::Build(card))) },
+            Some(&place("#own", say!(t, "do-build"))),
         ),
         None => closed(ctx, "build", &what, terms),
     }
@@ -127,6 +137,10 @@ fn wonder(
             "wonder",
             text,
             &html! { (what) span class="price" { (price(ctx, terms)) } (then(ctx, ask, action)) },
+            Some(&place(
+                &format!("#own-wonder-{}", wonder.wonder.index()),
+                say!(t, "drop-wonder", wonder = t.name(wonder.wonder)),
+            )),
         ),
         None => closed(ctx, "wonder", &what, terms),
     }

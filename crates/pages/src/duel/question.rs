@@ -7,6 +7,8 @@ use maud::{Markup, html};
 use super::context::PageContext;
 use super::effects;
 use super::preview::{self, Length};
+use crate::art;
+use crate::buildings;
 use crate::forms::fields;
 use crate::icons::icon;
 use crate::names;
@@ -112,6 +114,7 @@ fn token(ctx: PageContext<'_>, token: Token) -> Markup {
     let t = ctx.t;
     html! {
         span class="face-head" { (icon("token")) (names::on_card(t, token)) }
+        (art::token(token))
         span class="gives" { (effects::icons(t, token.row().effects)) }
         span class="does" { (words::token(t, token)) }
     }
@@ -124,6 +127,7 @@ fn card(ctx: PageContext<'_>, card: Card) -> Markup {
         span class={ "face-head k-" (words::color_word(row.color)) } {
             (effects::badge(t, row.color)) (names::on_card(t, card))
         }
+        (buildings::duel(card))
         span class="gives" { (effects::icons(t, row.effects)) }
         span class="does" { (words::effects(t, row.effects)) }
     }

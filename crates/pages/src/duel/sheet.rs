@@ -2,15 +2,16 @@
 //! pictures and in the lists.
 
 use antipater_engine::Victory;
-use antipater_engine::duel::{Color, Effect, Score};
+use antipater_engine::duel::{Card, Color, Effect, Score};
 use antipater_show::words as shared;
 use maud::{Markup, html};
 
 use super::context::PageContext;
 use super::effects;
-use crate::around;
+use crate::after::after;
+use crate::buildings;
 use crate::icons::icon;
-use crate::sheet::{self, Column, DUEL, Hidden, Origin};
+use crate::sheet::{self, Column, DUEL, Hidden, Origin, Pictured};
 use antipater_show::texts::say;
 use antipater_show::view::duel::{Sheet, SheetRow, Source};
 
@@ -18,7 +19,7 @@ use antipater_show::view::duel::{Sheet, SheetRow, Source};
 pub(super) fn sheet(ctx: PageContext<'_>, sheet: &Sheet) -> Markup {
     let t = ctx.t;
     let lines = ranking(sheet);
-    let columns: Vec<Column> = lines.iter().map(|row| column(ctx, sheet, row)).collect();
+    let columns = columns(ctx, sheet);
     let hidden: Vec<Hidden> = lines.iter().map(|row| hidden(ctx, row)).collect();
     html! {
         div class={ "sheet duel-sheet " (sheet.victory.name()) } {
@@ -27,10 +28,10 @@ pub(super) fn sheet(ctx: PageContext<'_>, sheet: &Sheet) -> Markup {
                 @else { span class="emblem" aria-hidden="true" { (sign(sheet.victory)) } }
                 div class="headline" {
                     p class="kind-of-victory" { (say!(t, "duel-victory", victory = sheet.victory.name())) }
-                    h2 id="question" { (icon("crown")) (ctx.headline(sheet)) }
-                    @if sheet.by_civilian { p { (say!(t, "duel-tie-civilian")) } }
+                    h2 id="question" tabindex="-1" { (icon("crown")) (ctx.headline(sheet)) }
+                    @if let Some(tie) = tie(ctx, sheet) { p { (tie) } }
                 }
-                @if ctx.mode.is_live() { (sheet::print(t)) (around::after(t, ctx.view)) }
+                @if ctx.mode.is_live() { (sheet::print(t)) (after(t, ctx.view)) }
             }
             (moment(ctx, sheet))
             div class="sheet-main" {
@@ -56,9 +57,18 @@ pub(super) fn sheet(ctx: PageContext<'_>, sheet: &Sheet) -> Markup {
 
 /// The points of both seats by category.
 pub(super) fn figures(ctx: PageContext<'_>, sheet: &Sheet) -> Markup {
-    let lines = ranking(sheet);
-    let columns: Vec<Column> = lines.iter().map(|row| column(ctx, sheet, row)).collect();
-    sheet::pad(ctx.t, &DUEL, &columns)
+    sheet::pad(ctx.t, &DUEL, &columns(ctx, sheet))
+}
+
+/// The seats, the winner first.
+pub(super) fn columns(ctx: PageContext<'_>, sheet: &Sheet) -> Vec<Column> {
+    let rows = ranking(sheet).into_iter();
+    rows.map(|row| column(ctx, sheet, row)).collect()
+}
+
+/// What broke a tie, in words.
+pub(super) fn tie(ctx: PageContext<'_>, sheet: &Sheet) -> Option<String> {
+    sheet.by_civilian.then(|| say!(ctx.t, "duel-tie-civilian"))
 }
 
 /// The winner first; among equals the seat that comes first.
@@ -87,12 +97,19 @@ fn column(ctx: PageContext<'_>, sheet: &Sheet, row: &SheetRow) -> Column {
     }
 }
 
+fn pictured(ctx: PageContext<'_>, card: Card) -> Pictured {
+    Pictured {
+        name: ctx.t.name(card).to_owned(),
+        picture: buildings::duel(card),
+    }
+}
+
 fn hidden(ctx: PageContext<'_>, row: &SheetRow) -> Hidden {
     let under = |source: Source| match source {
         Source::Wonder {
             wonder,
             card: Some(card),
-        } => Some((ctx.t.name(wonder).to_owned(), ctx.t.name(card).to_owned())),
+        } => Some((ctx.t.name(wonder).to_owned(), pictured(ctx, card))),
         _ => None,
     };
     Hidden {
@@ -105,7 +122,7 @@ fn hidden(ctx: PageContext<'_>, row: &SheetRow) -> Hidden {
         sold: row
             .discarded
             .iter()
-            .map(|card| ctx.t.name(card).to_owned())
+            .map(|&card| pictured(ctx, card))
             .collect(),
     }
 }

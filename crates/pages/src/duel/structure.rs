@@ -8,6 +8,7 @@ use maud::{Markup, html};
 
 use super::context::PageContext;
 use super::{effects, offer};
+use crate::buildings;
 use crate::icons::{self, coins, icon};
 use crate::mode::Mode;
 use crate::names;
@@ -171,11 +172,14 @@ fn front(ctx: PageContext<'_>, slot: &SlotView, card: Card, key: Option<usize>) 
         span class="sr" { (words::color_and_effects(t, row.color, &words::effects(t, row.effects))) }
         @if !slot.accessible { span class="sr" { (say!(t, "duel-covered")) } }
         @if is_fresh(ctx, slot) { span class="sr" { (say!(t, "duel-fresh")) } }
-        span class="face-line" {
-            (effects::icons(t, row.effects))
-            (effects::cost(row.coins, row.resources))
+        span class="face-art" {
+            (buildings::duel(card))
+            span class="face-line" {
+                (effects::icons(t, row.effects))
+                (effects::cost(row.coins, row.resources))
+            }
+            (chains(ctx, card))
         }
-        (chains(ctx, card))
         @if let Some(terms) = &slot.terms { (prices(ctx, terms)) }
     }
 }

@@ -8,10 +8,11 @@ use antipater_show::words::duel as words;
 use maud::{Markup, html};
 
 use super::context::PageContext;
-use super::{board, effects, log, sheet, structure};
-use crate::around;
+use super::{board, effects, ending, log, sheet, structure};
 use crate::icons::{coins, icon, points};
+use crate::resign;
 use crate::seats::{state, who_plays};
+use crate::{around, art};
 use antipater_show::texts::{figure, say};
 use antipater_show::view::duel::{CityView, Step};
 
@@ -34,6 +35,7 @@ pub(super) fn regions(ctx: PageContext<'_>) -> Vec<(&'static str, Markup)> {
         ("tv-structure", middle(ctx)),
         ("tv0", city(ctx, "tv0", ctx.near())),
         ("tv1", city(ctx, "tv1", ctx.far())),
+        ("ending", ending::region(ctx)),
     ]
 }
 
@@ -52,6 +54,7 @@ fn head(ctx: PageContext<'_>) -> Markup {
             @if let Some(final_sheet) = &game.sheet {
                 p class="tv-due" { (icon("crown")) (ctx.headline(final_sheet)) }
             }
+            @if resign::is_given_up(ctx.view) { p class="tv-due" { (resign::by(t, ctx.view).unwrap_or_default()) } }
             @if let Some(seat) = game.clock.seat {
                 p class="tv-due" {
                     (say!(t, "duel-turn", who = ctx.who(seat), name = ctx.name(seat)))
@@ -97,7 +100,7 @@ fn city(ctx: PageContext<'_>, id: &str, seat: Seat) -> Markup {
             data-seat=(seat.number()) data-place=(if seat == ctx.near() { 0 } else { 1 }) {
             div class="tv-name" {
                 h3 { (ctx.name(seat)) }
-                (who_plays(t, person)) (state(t, person))
+                (who_plays(t, person)) @if person.bot.is_none() { (state(t, person)) }
             }
             p class="stats" {
                 span class="stat" { (coins(one.coins)) span class="sr" { (purse) } }
@@ -107,14 +110,17 @@ fn city(ctx: PageContext<'_>, id: &str, seat: Seat) -> Markup {
             ul class="plain tv-wonders" {
                 @for wonder in &one.wonders {
                     li class=(if wonder.terms.is_none() { "built" } else { "" }) data-fly={ "wonder-" (wonder.wonder.index()) } {
+                        (art::duel_wonder(wonder.wonder, wonder.terms.is_none()))
                         span class="nm" { (t.name(wonder.wonder)) }
+                        (effects::icons(t, wonder.wonder.row().effects))
+                        span class="sr" { (words::effects(t, wonder.wonder.row().effects)) }
                         @if wonder.terms.is_none() { (icon("check")) span class="sr" { (say!(t, "duel-wonder-built")) } }
                         @else { (effects::cost(0, wonder.wonder.row().resources)) }
                     }
                 }
             }
             @if !one.tokens.is_empty() {
-                p class="tv-kinds" { @for token in &one.tokens { span class="tv-kind" data-fly={ "token-" (token.index()) } { (icon("token")) (t.name(token)) } } }
+                p class="tv-kinds" { @for token in &one.tokens { span class="tv-kind" data-fly={ "token-" (token.index()) } { (art::token(*token)) (t.name(token)) } } }
             }
             p class="tv-kinds" {
                 span class="fx" aria-hidden="true" {

@@ -1,7 +1,7 @@
 //! The lessons of 7 Wonders Duel in words.
 
 use antipater_engine::Victory;
-use antipater_engine::duel::{Action, Color};
+use antipater_engine::duel::{Action, Card, Color};
 
 use super::{Advice, Page, Said, before};
 use antipater_show::guide::Guided;
@@ -13,22 +13,68 @@ use antipater_show::view::duel::View as Game;
 pub(super) fn page(t: &Texts, view: &View, game: &Game, guided: &Guided<Lesson, Action>) -> Page {
     Page {
         name: guided.now.name(),
-        now: said(t, guided.now),
+        now: said(t, game, guided.now),
         example: example(t, view, game, guided.now),
         advice: guided
             .advice
             .and_then(|action| advice(t, view, game, action)),
-        before: before(guided, |lesson| said(t, lesson)),
+        before: before(guided, |lesson| said(t, game, lesson)),
         ends: (guided.now == Lesson::Over).then_some("duel"),
     }
 }
 
-fn said(t: &Texts, lesson: Lesson) -> Said {
+fn said(t: &Texts, game: &Game, lesson: Lesson) -> Said {
     let (heading, text) = ids(lesson);
     Said {
         heading: say!(t, heading),
         text: say!(t, text),
+        lit: lit(game, lesson),
     }
+}
+
+/// What a lesson speaks of, as selectors. Each is there at the moment of the lesson, and later as long as it can be seen.
+fn lit(game: &Game, lesson: Lesson) -> String {
+    const FREE: &str = "#hand .structure label.card";
+    let fly = |card: Card| format!("[data-fly=\"card-{}\"]", card.index());
+    let in_hand = |card: Card| format!("#hand .card{}", fly(card));
+    let of = |color: Color, with: &str| {
+        of_color(game, color)
+            .map(|card| format!("{}, {with}", in_hand(card)))
+            .unwrap_or_default()
+    };
+    match lesson {
+        Lesson::Structure | Lesson::AgeTwo | Lesson::Last => FREE.to_owned(),
+        Lesson::Ways => format!("{FREE}, .pick:checked + .card + .offer .answer"),
+        Lesson::Victories => "#board .pawn, #own .symbols, #other .symbols".to_owned(),
+        Lesson::AgeThree => "#hand .card.k-purple, #hand .card.back.guild".to_owned(),
+        Lesson::Token | Lesson::Choice => "#hand .option".to_owned(),
+        Lesson::Begin => "#hand .option, #board .pawn".to_owned(),
+        Lesson::Again => format!("{FREE}, #bar .extra"),
+        Lesson::Price => bought(game)
+            .map(|(card, _)| format!("{0}, {0} .prices, #own .economy", in_hand(card)))
+            .unwrap_or_default(),
+        Lesson::Chain => chained(game)
+            .map(|(card, from)| format!("{}, #own {}", in_hand(card), fly(from)))
+            .unwrap_or_default(),
+        Lesson::Uncover => uncovering(game),
+        Lesson::Wonder => "#own .wonder.can".to_owned(),
+        Lesson::Military => of(Color::Red, "#board .pawn"),
+        Lesson::Science => of(Color::Green, "#own .symbols"),
+        Lesson::Coins => of(Color::Yellow, "#own .stat.money"),
+        Lesson::Points => of_color(game, Color::Blue).map(in_hand).unwrap_or_default(),
+        Lesson::Over | Lesson::Rest => String::new(),
+    }
+}
+
+/// The first card that uncovers others, and those.
+fn uncovering(game: &Game) -> String {
+    let slot = game.structure.iter().find(|slot| !slot.uncovers.is_empty());
+    let slots = slot.into_iter().flat_map(|slot| {
+        let below = slot.uncovers.iter().copied();
+        std::iter::once(slot.slot).chain(below)
+    });
+    let places = slots.map(|slot| format!("#hand .card[data-slot=\"{slot}\"]"));
+    places.collect::<Vec<String>>().join(", ")
 }
 
 const fn ids(lesson: Lesson) -> (&'static str, &'static str) {

@@ -11,10 +11,12 @@ use antipater_show::guide::{Guide, Guided};
 use antipater_show::texts::{Texts, msg, say};
 use antipater_show::view::{GameView, View};
 
-/// A lesson in words.
+/// A lesson in words, and what it lights.
 struct Said {
     heading: String,
     text: String,
+    /// The selectors of what the lesson speaks of, as far as it lies on the table; empty where that is nothing.
+    lit: String,
 }
 
 /// What is suggested, and why.
@@ -58,27 +60,49 @@ fn print(t: &Texts, page: &Page) -> Markup {
             details id="guide-lesson" class="lesson" data-lesson=(page.name) open {
                 summary { (icon("help")) h2 data-say { (page.now.heading) } }
                 div class="lesson-text" {
-                    p data-say { (page.now.text) }
-                    @if let Some(example) = &page.example { p data-say { (example) } }
-                    @if let Some(advice) = &page.advice {
-                        p class="advice" data-say data-advice=(advice.action) { b { (advice.what) } @if let Some(why) = &advice.why { " " span { (why) } } }
+                    div class="lesson-page" data-heading=(page.now.heading) data-lit=(page.now.lit) {
+                        p data-say { (page.now.text) }
+                        @if let Some(example) = &page.example { p class=(if page.ends.is_some() { "" } else { "example" }) data-say { (example) } }
+                        @if let Some(advice) = &page.advice {
+                            p class="advice" data-say data-advice=(advice.action) { b { (advice.what) } @if let Some(why) = &advice.why { " " span { (why) } } }
+                        }
+                        @if let Some(game) = page.ends { (onward(t, game)) }
                     }
-                    @if let Some(game) = page.ends { (onward(t, game)) }
+                    p class="lesson-past" hidden {}
                     @if !page.before.is_empty() { (learned(t, &page.before)) }
                 }
             }
+            @if !page.before.is_empty() { (steps(t, page.before.len() + 1)) }
         }
     }
 }
 
-/// The lessons so far.
+/// The buttons that page through the lessons so far; they change nothing but the text of the lesson.
+fn steps(t: &Texts, count: usize) -> Markup {
+    let turn = |by: i8, id: &str, picture: &str, text: String, over: bool| {
+        html! {
+            button type="button" id=(id) class="turn" data-turn=(by) aria-disabled=(over) title=(text) aria-label=(text) { (icon(picture)) }
+        }
+    };
+    html! {
+        div id="guide-steps" class="lesson-steps scripted" role="group" aria-label=(say!(t, "guide-learned", count = count)) {
+            (turn(-1, "guide-back", "left", say!(t, "guide-back"), false))
+            span class="turned" aria-hidden="true" { (count) "/" (count) }
+            (turn(1, "guide-next", "right", say!(t, "guide-next"), true))
+        }
+    }
+}
+
+/// The lessons so far: a list that can be opened without a script, and what the buttons page through with one.
 fn learned(t: &Texts, before: &[Said]) -> Markup {
     html! {
         details id="guide-learned" class="learned" {
             summary { (say!(t, "guide-learned", count = before.len())) }
             ol {
                 @for (number, lesson) in before.iter().enumerate() {
-                    li { details id={ "guide-learned-" (number) } { summary { (lesson.heading) } p { (lesson.text) } } }
+                    li data-learned data-heading=(lesson.heading) data-lit=(lesson.lit) {
+                        details id={ "guide-learned-" (number) } { summary { (lesson.heading) } p { (lesson.text) } }
+                    }
                 }
             }
         }

@@ -13,21 +13,63 @@ use antipater_show::view::seven::{Terms, View as Game};
 pub(super) fn page(t: &Texts, view: &View, game: &Game, guided: &Guided<Lesson, Action>) -> Page {
     Page {
         name: guided.now.name(),
-        now: said(t, guided.now),
+        now: said(t, view, game, guided.now),
         example: example(t, view, game, guided.now),
         advice: guided
             .advice
             .and_then(|action| advice(t, view, game, action)),
-        before: before(guided, |lesson| said(t, lesson)),
+        before: before(guided, |lesson| said(t, view, game, lesson)),
         ends: (guided.now == Lesson::Over).then_some("seven"),
     }
 }
 
-fn said(t: &Texts, lesson: Lesson) -> Said {
+fn said(t: &Texts, view: &View, game: &Game, lesson: Lesson) -> Said {
     let (heading, text) = ids(lesson);
     Said {
         heading: say!(t, heading),
         text: say!(t, text),
+        lit: lit(view, game, lesson),
+    }
+}
+
+/// What a lesson speaks of, as selectors. Each is there at the moment of the lesson, and later as long as it can be seen.
+fn lit(view: &View, game: &Game, lesson: Lesson) -> String {
+    let fly = |card: Card| format!("[data-fly=\"{}-{}\"]", view.facing.number(), card.name());
+    let in_hand = |card: Card| format!("#hand .card{}", fly(card));
+    let of = |colors: &[Color], with: &str| {
+        let mut offers = colors.iter().filter_map(|&color| of_color(game, color));
+        offers
+            .next()
+            .map(|offer| format!("{}, {with}", in_hand(offer.card)))
+            .unwrap_or_default()
+    };
+    let chained = || {
+        let (offer, from) = chained(game)?;
+        Some(format!("{}, #own {}", in_hand(offer.card), fly(from)))
+    };
+    let status = |card: Card| format!("{0}, {0} .status", in_hand(card));
+    match lesson {
+        Lesson::Hand | Lesson::Return => "#hand .card".to_owned(),
+        Lesson::Passing => "#hand .card, #bar .passing".to_owned(),
+        Lesson::War => ".border, #own .stat.force".to_owned(),
+        Lesson::AgeTwo => "#hand .card.k-brown, #bar .clock".to_owned(),
+        Lesson::AgeThree => "#hand .card.k-purple, #bar .clock".to_owned(),
+        Lesson::Last => ".border, #own .stage.next, #bar .clock".to_owned(),
+        Lesson::Resources => of(&[Color::Brown, Color::Gray], "#own .production"),
+        Lesson::Trade => bought(game)
+            .map(|(offer, _)| format!("{}, .market", status(offer.card)))
+            .unwrap_or_default(),
+        Lesson::Chain => chained().unwrap_or_default(),
+        Lesson::Stage => "#own .stage.next".to_owned(),
+        Lesson::Science => of(&[Color::Green], "#own .stat.science"),
+        Lesson::Closed => closed(game)
+            .map(|offer| status(offer.card))
+            .unwrap_or_default(),
+        Lesson::Points => of(&[Color::Blue], "#own .stat.civil"),
+        Lesson::Coins => of(&[Color::Yellow], "#own .stat.money"),
+        Lesson::Shields => of(&[Color::Red], "#own .stat.force, .border"),
+        Lesson::Neighbors => "#left, #right".to_owned(),
+        Lesson::Over | Lesson::Rest => String::new(),
     }
 }
 

@@ -8,6 +8,7 @@ use super::entry::{
     Entry, Part, ages, anchor, both, category, cost, face, folded, heading, links, named,
 };
 use crate::art;
+use crate::buildings;
 use crate::duel::effects;
 use crate::icons::{icon, loot};
 use antipater_show::texts::{Texts, msg, say};
@@ -48,6 +49,7 @@ fn card(t: &Texts, card: Card) -> Entry {
     found.extend(near.flat_map(|card| both(t, card)));
     let costs = row.coins > 0 || !row.resources.is_empty();
     let body = html! {
+        div class="ref-picture" { (buildings::duel(card)) }
         div class="ref-head" {
             (effects::badge(t, row.color))
             div { (named(t, &place, card)) }
@@ -105,6 +107,7 @@ fn token(t: &Texts, token: Token) -> Entry {
     let mut found = vec![does.as_str(), &kind];
     found.extend(both(t, token));
     let body = html! {
+        div class="ref-picture ref-token" { (art::token(token)) }
         div class="ref-head" { (icon("token")) div { (named(t, &place, token)) } span class="ref-side" { (kind) } }
         p class="ref-does" { (effects::icons(t, row.effects)) span { (does) } }
     };

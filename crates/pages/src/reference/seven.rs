@@ -12,6 +12,7 @@ use super::entry::{
 };
 
 use crate::art;
+use crate::buildings;
 use crate::icons::{icon, points, resource, side as side_mark};
 use crate::seven::effects;
 use antipater_show::texts::{Monument, Named, Texts, figure, msg, say};
@@ -77,6 +78,7 @@ fn card(t: &Texts, edition: Edition, card: Card) -> Entry {
     let near = opens.iter().chain(&from).chain([&card]);
     words.extend(near.flat_map(|card| both(t, card)));
     let body = html! {
+        div class="ref-picture" { (buildings::seven(card, edition)) }
         div class="ref-head" {
             (effects::badge(t, facts.color))
             div { (named(t, &place, card)) }

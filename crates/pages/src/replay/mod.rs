@@ -2,16 +2,20 @@
 //! points over the game. Links and a form do everything; a script makes it quicker.
 
 mod chart;
+mod coach;
 
 use antipater_engine::Seat;
 use maud::{Markup, html};
 
+pub use self::coach::Coaching;
+use self::coach::Scene;
 use super::icons::icon;
 use super::{duel, language, seven};
-use crate::frame::{Frame, frame};
+use crate::frame::{Frame, LOOK_BACK, frame};
 use crate::mode::Mode;
+use crate::resign;
 use crate::table;
-use antipater_show::replay::{Perspective, Shown};
+use antipater_show::replay::{Perspective, Replay, Shown};
 use antipater_show::score_history::ScoreHistory;
 use antipater_show::texts::{List, Texts, msg, say};
 use antipater_show::view::seven::{Buried, DeedKind};
@@ -34,14 +38,49 @@ impl ReplayPlace {
     }
 }
 
+/// A step of a replay, with where it is found and what was found about it.
+#[derive(Clone, Copy)]
+pub struct ReplayStep<'a> {
+    /// The whole game.
+    pub replay: &'a Replay,
+    /// The step.
+    pub shown: &'a Shown,
+    /// From whose perspective it is seen.
+    pub perspective: Perspective,
+    /// Where it is found.
+    pub place: &'a ReplayPlace,
+    /// The analysis of the game.
+    pub coaching: &'a Coaching,
+}
+
+impl<'a> ReplayStep<'a> {
+    fn scene(self, t: &'a Texts) -> Scene<'a> {
+        Scene {
+            t,
+            replay: self.replay,
+            shown: self.shown,
+            perspective: self.perspective,
+            place: self.place,
+        }
+    }
+}
+
+/// The region that says how far an analysis is, on a stream; the page puts the step of its own into it.
+pub fn progress(t: &Texts, coaching: &Coaching, place: &ReplayPlace) -> Markup {
+    coach::progress(t, coaching, place, "")
+}
+
 /// The page of a step.
-pub fn page(
-    t: &Texts,
-    shown: &Shown,
-    perspective: Perspective,
-    place: &ReplayPlace,
-    score_history: &ScoreHistory,
-) -> Markup {
+pub fn page(t: &Texts, step: ReplayStep<'_>, score_history: &ScoreHistory) -> Markup {
+    let ReplayStep {
+        shown,
+        perspective,
+        place,
+        coaching,
+        ..
+    } = step;
+    let scene = step.scene(t);
+    let report = coaching.report();
     let view = &shown.view;
     let names: Vec<&str> = view.seats.iter().map(|seat| seat.name.as_str()).collect();
     let names = t.list(List::And, &names);
@@ -55,6 +94,7 @@ pub fn page(
             header class="replay-head" {
                 a class="home" href="/" { (icon("wonder")) span { (say!(t, "site-name")) } }
                 h1 { (say!(t, "replay-heading", names = names.as_str())) }
+                @if let Some(resigned) = resign::by(t, view) { p class="given-up" { (resigned) } }
                 @if let Some(record) = &place.record {
                     a class="button" href=(record) download { (say!(t, "download-record")) }
                 }
@@ -63,13 +103,16 @@ pub fn page(
             @if !place.kept { p class="replay-note" { (say!(t, "replay-not-kept")) } }
             (perspective_chooser(t, shown, perspective, place))
             (markup(&step_regions(t, shown, perspective, place)))
-            div class="replay-table" {
+            (coach::panel(scene, coaching, score_history))
+            div class={ "replay-table" (if report.is_some() { " coached" } else { "" }) } {
+                @if let Some(report) = report { (coach::verdict(scene, report)) }
                 div class={ "table " (if matches!(perspective, Perspective::All(_)) { "all " } else { "" }) (if matches!(view.game, GameView::Duel(_)) { "duel" } else { "" }) } {
                     (markup(&table::regions(t, view, still(shown))))
                 }
-                (log(t, shown, perspective, place))
+                (log(scene, coaching))
             }
             (open(t, shown, perspective))
+            @if let Some(report) = report { section id="summary" class="panel summary" aria-labelledby="summary-title" { (coach::summary(scene, report)) } }
             (chart::section(t, view, score_history, shown.step))
             footer { (language::switch(t, None)) }
             p id="live" class="sr" aria-live="polite" {}
@@ -79,7 +122,7 @@ pub fn page(
         t,
         &Frame {
             title: &title,
-            kind: "play look-back",
+            kind: LOOK_BACK,
             script: Some("replay"),
             back: None,
         },
@@ -88,11 +131,13 @@ pub fn page(
 }
 
 /// The regions that change from step to step.
-pub fn regions(t: &Texts, shown: &Shown, perspective: Perspective, place: &ReplayPlace) -> Markup {
+pub fn regions(t: &Texts, step: ReplayStep<'_>) -> Markup {
+    let (shown, perspective) = (step.shown, step.perspective);
     html! {
-        (markup(&step_regions(t, shown, perspective, place)))
+        (markup(&step_regions(t, shown, perspective, step.place)))
         (markup(&table::regions(t, &shown.view, still(shown))))
-        (log(t, shown, perspective, place))
+        @if let Some(report) = step.coaching.report() { (coach::regions(step.scene(t), report)) }
+        (log(step.scene(t), step.coaching))
         (open(t, shown, perspective))
     }
 }
@@ -142,6 +187,13 @@ fn step_regions(
             (way("way-last", "last", msg("replay-last"), on.map(|_| steps)))
             p id="step-words" class="step-words" {
                 b { (words) } " " span class="muted" { (say!(t, "replay-step", step = step, steps = steps)) }
+            }
+            @if let Some(seat) = on.map(|_| perspective.facing()) {
+                form class="play-on" method="post" action=(format!("{}/play-on", place.base)) {
+                    input type="hidden" name="step" value=(step);
+                    input type="hidden" name="seat" value=(seat.number());
+                    button type="submit" title=(say!(t, "replay-play-on-explained", name = shown.view.name(seat))) { (icon("swap")) " " (say!(t, "replay-play-on")) }
+                }
             }
             form class="step-choice" method="get" action=(place.base) {
                 @for (name, value) in perspective_fields(perspective) { input type="hidden" name=(name) value=(value); }
@@ -201,7 +253,14 @@ fn perspective_chooser(
 }
 
 /// What happened until this step, the last first; each step is a link to the table after it.
-fn log(t: &Texts, shown: &Shown, perspective: Perspective, place: &ReplayPlace) -> Markup {
+fn log(scene: Scene<'_>, coaching: &Coaching) -> Markup {
+    let Scene {
+        t,
+        shown,
+        perspective,
+        place,
+        ..
+    } = scene;
     let view = &shown.view;
     let entries = match &view.game {
         GameView::Seven(game) => seven::log(t, view, game),
@@ -217,6 +276,7 @@ fn log(t: &Texts, shown: &Shown, perspective: Perspective, place: &ReplayPlace) 
                     li class=(if number + 1 == shown.step { "now" } else { "" }) {
                         a href=(place.at(number + 1, perspective)) data-step=(number + 1) { (heading) }
                         (text)
+                        @if let Some(report) = coaching.report() { (coach::marks(scene, report, number)) }
                     }
                 }
             }

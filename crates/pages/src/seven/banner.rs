@@ -1,7 +1,7 @@
 //! What is chosen already, while others choose; and in the game with the Free City: for which city a card is chosen now.
 
 use antipater_engine::Seat;
-use antipater_engine::seven::{Action, Card, Payment};
+use antipater_engine::seven::{Action, Payment};
 use maud::{Markup, html};
 
 use super::context::PageContext;
@@ -103,7 +103,7 @@ fn chosen(ctx: PageContext<'_>, you: Seat, action: Action) -> Markup {
         _ if ctx.game.free_city.is_some() => "own",
         _ => "you",
     };
-    let card = action.card().map_or("", Card::name);
+    let card = action.card().map_or("", |card| t.name(card));
     let number = ctx.game.cities[you.number()].stages + 1;
     let pay = action.payment();
     let text = match action {

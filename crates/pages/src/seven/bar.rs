@@ -1,15 +1,15 @@
 //! The top bar: age, turn, where hands go, the discard pile; and what opens from it: past turns, hands seen, help.
 
 use antipater_show::words as shared;
-use antipater_show::words::seven as words;
 use maud::{Markup, html};
 
 use super::context::PageContext;
-use super::log;
+use super::{hand, log};
 use crate::around;
 use crate::icons::icon;
 use crate::keys;
 use crate::reference::book::{self, Book};
+use crate::talk;
 use antipater_show::texts::{msg, say};
 use antipater_show::view::seven::Step;
 
@@ -38,7 +38,7 @@ pub(super) fn region(ctx: PageContext<'_>) -> Markup {
             nav class="tools" aria-label=(say!(t, "tools")) {
                 @if !game.hands.is_empty() { (seen(ctx)) }
                 @if ctx.mode.is_live() {
-                    @if !game.past.is_empty() { (log::panel(ctx)) }
+                    @if !game.past.is_empty() || talk::has_log(ctx.view) { (log::panel(ctx)) }
                     (help(ctx))
                     (around::menu(t, ctx.view))
                 }
@@ -95,7 +95,7 @@ fn seen(ctx: PageContext<'_>) -> Markup {
                         li {
                             b { (say!(t, "seen-hand", turn = hand.turn, who = ctx.who(hand.now_with),
                                 name = ctx.name(hand.now_with))) }
-                            " " (words::cards(t, hand.cards.iter().copied()))
+                            (hand::open(t, game.edition, &hand.cards))
                         }
                     }
                 }

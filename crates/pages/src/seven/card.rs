@@ -7,6 +7,7 @@ use maud::{Markup, html};
 
 use super::context::PageContext;
 use super::effects;
+use crate::buildings;
 use crate::icons::{coins, icon};
 use crate::names;
 use antipater_show::texts::{List, say};
@@ -23,7 +24,9 @@ pub(super) fn face(ctx: PageContext<'_>, offer: &Offer, number: usize) -> Markup
             (names::on_card(t, card))
             @if number <= 9 { kbd aria-hidden="true" { (number) } }
         }
-        span class="face-cost" {
+        span class="face-art" {
+            (buildings::seven(card, game.edition))
+            span class="face-cost" {
             @if facts.coins == 0 && facts.resources.is_empty() {
                 span class="label" { (say!(t, "costs-nothing")) }
             } @else {
@@ -31,12 +34,13 @@ pub(super) fn face(ctx: PageContext<'_>, offer: &Offer, number: usize) -> Markup
                 span class="fx" aria-hidden="true" { (effects::cost(facts.coins, facts.resources)) }
                 span class="sr" { (cost_in_words(ctx, card)) }
             }
+            }
+            (numbers(ctx, card))
         }
         span class="face-effect" {
             (effects::icons(t, facts.effects))
             span class="sr" { (shared::color_and_effects(t, facts.color, &words::effects(t, facts.effects))) }
             (gain(ctx, offer))
-            (numbers(ctx, card))
         }
         (opens(ctx, card, game.edition))
         (status(ctx, offer))

@@ -2,7 +2,7 @@
 
 use antipater_engine::Seat;
 use antipater_engine::seven::effect::Class;
-use antipater_engine::seven::{Card, CardSet, Symbol, Tokens};
+use antipater_engine::seven::{Card, CardSet, Edition, Symbol, Tokens};
 use antipater_show::words as shared;
 use antipater_show::words::seven as words;
 use maud::{Markup, html};
@@ -10,7 +10,9 @@ use maud::{Markup, html};
 use super::context::PageContext;
 use super::{effects, free_city, log};
 use crate::art;
+use crate::buildings::{self, Head, with_before};
 use crate::icons::{coins, icon, points, resource, side, symbol};
+use crate::seats;
 use antipater_show::texts::{Monument, Texts, figure, say, signed};
 use antipater_show::view::seven::{Border, CityView, Step};
 
@@ -70,6 +72,7 @@ fn head(ctx: PageContext<'_>, city: &CityView, title: &str) -> Markup {
     html! {
         div class="city-head" {
             h2 id=(title) {
+                (seats::face(ctx.view.seats.get(city.seat.number())))
                 span class="who" { (ctx.name(city.seat)) }
                 span class="where" title=(t.both_names(Monument(board.wonder))) {
                     (t.name(board.wonder)) " "
@@ -77,6 +80,7 @@ fn head(ctx: PageContext<'_>, city: &CityView, title: &str) -> Markup {
                 }
             }
             @if city.seat == ctx.facing() { (free_city::badge(ctx, city.seat)) }
+            (seats::stand_in(t, ctx.view, city.seat))
             (stats(ctx, city))
         }
     }
@@ -154,7 +158,7 @@ fn tokens(t: &Texts, city: &CityView) -> Markup {
 }
 
 /// The wonder: its picture as far as it is built, and its stages with what each costs and gives.
-fn wonder(ctx: PageContext<'_>, city: &CityView) -> Markup {
+pub(super) fn wonder(ctx: PageContext<'_>, city: &CityView) -> Markup {
     let t = ctx.t;
     let (edition, board) = city.board;
     let stages = board.facts(edition).stages.len();
@@ -291,20 +295,37 @@ pub(super) fn buildings(ctx: PageContext<'_>, city: &CityView) -> Markup {
     let (edition, _) = city.board;
     html! {
         ul class={ "buildings " (crowd(city.built.len())) } aria-label=(say!(t, "buildings", count = city.built.len())) {
-            @for card in &city.built {
-                @let facts = card.facts(edition);
-                @let in_words = words::effects(t, facts.effects);
-                li class={ "chip k-" (facts.color.name()) } title=(say!(t, "card-and-effect", card = t.both_names(card), effect = in_words.as_str()))
-                    data-fly={ (city.seat.number()) "-" (card.name()) } {
-                    (effects::badge(t, facts.color))
-                    span class="nm" { (t.name(card)) }
-                    (effects::icons(t, facts.effects))
-                    span class="sr" { (shared::color_and_effects(t, facts.color, &in_words)) }
-                }
+            @for (before, card) in with_before(&city.built) {
+                @let fly = format!("{}-{}", city.seat.number(), card.name());
+                (building(t, edition, before, card, Some(fly)))
             }
             @if city.built.is_empty() { li class="muted" { (say!(t, "no-buildings")) } }
         }
     }
+}
+
+/// A building as it lies in a city, after another.
+pub(super) fn building(
+    t: &Texts,
+    edition: Edition,
+    before: Option<Card>,
+    card: Card,
+    fly: Option<String>,
+) -> Markup {
+    let facts = card.facts(edition);
+    let effect = words::effects(t, facts.effects);
+    let both = t.both_names(card);
+    let head = Head {
+        color: facts.color,
+        before: before.map(|card| card.facts(edition).color),
+        name: t.name(card),
+        tip: say!(t, "card-and-effect", card = both, effect = effect.as_str()),
+        words: &shared::color_and_effects(t, facts.color, &effect),
+        picture: buildings::seven(card, edition),
+        icons: effects::icons(t, facts.effects),
+        fly,
+    };
+    head.print()
 }
 
 /// How full a city is, so that it always fits.
@@ -354,6 +375,19 @@ pub(super) fn last_deeds(ctx: PageContext<'_>, seat: Seat) -> Markup {
             p class={ "last r" (ctx.places_from_front(seat)) } {
                 @for deed in deeds { span data-deed=(log::kind(deed)) { (log::deed(ctx, deed)) } " " }
             }
+        }
+    }
+}
+
+/// The stages of the wonder: which are built.
+pub(super) fn pips(ctx: PageContext<'_>, city: &CityView) -> Markup {
+    let (edition, board) = city.board;
+    let all = board.facts(edition).stages.len();
+    let built = say!(ctx.t, "stages-built", built = city.stages, all = all);
+    html! {
+        span class="pips" title=(built) {
+            span class="sr" { (built) }
+            @for number in 0..all { span class=(if number < city.stages { "pip on" } else { "pip" }) {} }
         }
     }
 }

@@ -5,17 +5,18 @@
 
 use antipater_engine::seven::record::write_action;
 use antipater_engine::seven::{Action, By, Card, Edition, Payment};
-use antipater_show::words as shared;
 use antipater_show::words::seven as words;
 use maud::{Markup, html};
 
 use super::context::PageContext;
-use super::{banner, card, effects, preview, sheet};
+use super::{banner, card, city, effects, preview, sheet};
 use crate::around;
-use crate::forms::{answer, fields};
+use crate::buildings::with_before;
+use crate::forms::{Place, answer, close, fields};
 use crate::icons::{coins, icon};
 use crate::mode::Mode;
 use crate::names;
+use crate::resign;
 use antipater_show::texts::{Texts, msg, say};
 use antipater_show::view::seven::{Ask, AskKind, DeedKind, Offer, Preview, Terms};
 use antipater_show::view::{GameView, View};
@@ -27,8 +28,13 @@ pub(super) fn region(ctx: PageContext<'_>) -> Markup {
         section id="hand" class="hand" aria-labelledby="question" {
             @match (&game.ask, &game.sheet, ctx.mode) {
                 (_, Some(final_sheet), _) => (sheet::sheet(ctx, final_sheet)),
-                _ if ctx.view.around.left => (around::gone(ctx.t, ctx.view)),
-                (Some(ask), None, Mode::Live) => (question(ctx, ask)),
+                _ if resign::is_given_up(ctx.view) => (resign::panel(ctx.t, ctx.view)),
+                _ if resign::has_resigned(ctx.view) => (resign::gone(ctx.t)),
+                (Some(ask), None, Mode::Live) => {
+                    @if ctx.view.around.left { (around::gone(ctx.t, ctx.view, true)) }
+                    (question(ctx, ask))
+                }
+                _ if ctx.view.around.left => (around::gone(ctx.t, ctx.view, false)),
                 (Some(ask), None, Mode::Still { next }) => (still(ctx, ask, next)),
                 (None, None, _) => p id="question" class="waits" { (ctx.waiting()) },
             }
@@ -87,13 +93,7 @@ fn used(ask: &Ask, next: &View) -> Option<(Card, &'static str)> {
 pub(super) fn open(t: &Texts, edition: Edition, cards: &[Card]) -> Markup {
     html! {
         ul class="buildings" {
-            @for card in cards {
-                @let facts = card.facts(edition);
-                li class={ "chip k-" (facts.color.name()) } {
-                    (effects::badge(t, facts.color)) span class="nm" { (t.name(card)) } (effects::icons(t, facts.effects))
-                    span class="sr" { (shared::color(t, facts.color)) }
-                }
-            }
+            @for (before, card) in with_before(cards) { (city::building(t, edition, before, card, None)) }
         }
     }
 }
@@ -125,14 +125,14 @@ fn question(ctx: PageContext<'_>, ask: &Ask) -> Markup {
                     @if taken == Some(number) { span class="drawn taken" { (icon("check")) " " span { (say!(t, "card-chosen")) } } }
                     @if drawn == Some(number) { span class="drawn" { (say!(t, "card-drawn")) } }
                 }
-                div class="offer" role="group" aria-label=(t.name(offer.card)) { (answers(ctx, ask, offer)) }
+                div class="offer" role="group" aria-label=(t.name(offer.card)) { (answers(ctx, ask, offer)) (close(t)) }
             }
             @if ctx.game.free_city.is_none() && banner::is_decided(ask) { (banner::decided(ctx, ask)) }
             @else { div class="offer hint" {
                 @if ctx.game.free_city.is_none() { h2 id="question" { (say!(t, question_id(ask.kind))) } }
                 p { @if banner::is_decided(ask) { (say!(t, "chosen-explained")) } @else { (explained(ctx, ask)) } }
                 @if ask.kind == AskKind::Discard {
-                    (form(ctx, "decline", &[(Action::Decline, html! { (say!(t, "do-decline")) })]))
+                    (form(ctx, "decline", &[(Action::Decline, html! { (say!(t, "do-decline")) })], None))
                 } @else {
                     p class="muted keys" { (say!(t, "keys", count = ask.cards.len().min(9))) }
                 }
@@ -206,19 +206,19 @@ fn answers(ctx: PageContext<'_>, ask: &Ask, offer: &Offer) -> Markup {
                 (form(ctx, "build", &[(Action::Take { card }, html! {
                     span class="what" { (say!(t, "do-take")) }
                     @if let Some(way) = offer.preview.as_ref().and_then(|gives| gives.ways.first()) { (preview::left(ctx, way)) }
-                })]))
+                })], Some(&city_place(ctx, ask))))
             } @else {
                 (closed("build", &html! { (say!(t, "do-take")) }, &ctx.closed(&offer.build)))
             }
-            (form(ctx, "decline", &[(Action::Decline, html! { (say!(t, "do-decline")) })]))
+            (form(ctx, "decline", &[(Action::Decline, html! { (say!(t, "do-decline")) })], None))
         } @else {
-            (build(ctx, offer))
+            (build(ctx, ask, offer))
             (stage(ctx, ask, offer))
             @if ask.offers(Action::Sell { card }) {
                 (form(ctx, "sell", &[(Action::Sell { card }, html! { span class="what" { (say!(t, "do-sell")) } span class="price" {
                     (say!(t, "sale")) (coins(3))
                     @if let Some(way) = &ask.sale { (preview::left(ctx, way)) }
-                } })]))
+                } })], Some(&Place { onto: "#bar .discards".to_owned(), word: say!(t, "do-sell") })))
             } @else {
                 (closed("sell", &html! { (say!(t, "do-sell")) }, &say!(t, "sells-only")))
             }
@@ -226,7 +226,15 @@ fn answers(ctx: PageContext<'_>, ask: &Ask, offer: &Offer) -> Markup {
     }
 }
 
-fn build(ctx: PageContext<'_>, offer: &Offer) -> Markup {
+/// Where a card is laid that is built for the city that is asked.
+fn city_place(ctx: PageContext<'_>, ask: &Ask) -> Place {
+    Place {
+        onto: format!(".city[data-seat=\"{}\"]", ask.seat.number()),
+        word: say!(ctx.t, "do-build"),
+    }
+}
+
+fn build(ctx: PageContext<'_>, ask: &Ask, offer: &Offer) -> Markup {
     let t = ctx.t;
     let label = html! { (icon("check")) (say!(t, "do-build")) };
     let facts = offer.card.facts(ctx.game.edition);
@@ -235,7 +243,7 @@ fn build(ctx: PageContext<'_>, offer: &Offer) -> Markup {
         @if ways.is_empty() {
             (closed("build", &label, &ctx.closed(&offer.build)))
         } @else {
-            (priced(ctx, "build", &label, &ways, &offer.build, &own(ctx, facts.resources.is_empty()), offer.preview.as_ref()))
+            (priced(ctx, "build", &label, &ways, &offer.build, &own(ctx, facts.resources.is_empty()), offer.preview.as_ref(), &city_place(ctx, ask)))
         }
     }
 }
@@ -262,7 +270,11 @@ fn stage(ctx: PageContext<'_>, ask: &Ask, offer: &Offer) -> Markup {
                 } @else if ways.is_empty() {
                     (closed("wonder", &label, &ctx.closed(&stage.terms)))
                 } @else {
-                    (priced(ctx, "wonder", &label, &ways, &stage.terms, &own(ctx, false), stage.preview.as_ref()))
+                    @let place = Place {
+                        onto: format!("{} .wonder-board", city_place(ctx, ask).onto),
+                        word: say!(t, "drop-stage"),
+                    };
+                    (priced(ctx, "wonder", &label, &ways, &stage.terms, &own(ctx, false), stage.preview.as_ref(), &place))
                     @if let Some(gives) = &stage.preview { (preview::gives(ctx, gives)) }
                 }
             }
@@ -271,6 +283,10 @@ fn stage(ctx: PageContext<'_>, ask: &Ask, offer: &Offer) -> Markup {
 }
 
 /// A form with one or several payments, the cheapest chosen.
+#[allow(
+    clippy::too_many_arguments,
+    reason = "everything that a button says, and where its card is laid"
+)]
 fn priced(
     ctx: PageContext<'_>,
     kind: &'static str,
@@ -279,6 +295,7 @@ fn priced(
     terms: &Terms,
     own: &str,
     preview: Option<&Preview>,
+    place: &Place,
 ) -> Markup {
     let bank = match terms {
         Terms::Payable { bank, .. } => *bank,
@@ -304,10 +321,10 @@ fn priced(
     let choices: Vec<(Action, Markup)> = ways.iter().enumerate().map(priced).collect();
     if let [(action, price)] = choices.as_slice() {
         let face = html! { span class="what" { (label) } span class="price" { (price) } };
-        return form(ctx, kind, &[(*action, face)]);
+        return form(ctx, kind, &[(*action, face)], Some(place));
     }
     let face = html! { span class="what" { (label) } };
-    paying(ctx, kind, &face, &choices)
+    paying(ctx, kind, &face, &choices, place)
 }
 
 /// What to say where no coin is paid.
@@ -329,10 +346,15 @@ fn price(ctx: PageContext<'_>, own: &str, bank: u8, pay: Payment) -> Markup {
 }
 
 /// A form with a single way.
-fn form(ctx: PageContext<'_>, kind: &'static str, ways: &[(Action, Markup)]) -> Markup {
+fn form(
+    ctx: PageContext<'_>,
+    kind: &'static str,
+    ways: &[(Action, Markup)],
+    place: Option<&Place>,
+) -> Markup {
     html! {
         @for (action, face) in ways {
-            (answer(ctx.view, kind, &sent(ctx, *action), face))
+            (answer(ctx.view, kind, &sent(ctx, *action), face, place))
         }
     }
 }
@@ -343,9 +365,11 @@ fn paying(
     kind: &'static str,
     face: &Markup,
     ways: &[(Action, Markup)],
+    place: &Place,
 ) -> Markup {
     html! {
-        form method="post" action={ "/tables/" (ctx.view.table) "/moves" } class={ "answer many " (kind) } data-move {
+        form method="post" action={ "/tables/" (ctx.view.table) "/moves" } class={ "answer many " (kind) } data-move
+            data-onto=(place.onto) data-word=(place.word) {
             (fields(ctx.view))
             button type="submit" data-do=(kind) { (face) }
             fieldset {

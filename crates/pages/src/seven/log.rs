@@ -7,6 +7,7 @@ use maud::{Markup, html};
 
 use super::context::PageContext;
 use crate::icons::icon;
+use crate::talk;
 use antipater_show::texts::{List, say};
 use antipater_show::view::seven::{Deed, DeedKind, LogEntry};
 
@@ -73,6 +74,7 @@ pub(super) fn panel(ctx: PageContext<'_>) -> Markup {
             summary { (icon("clock")) span { (say!(t, "log")) } }
             div class="sheet-panel" tabindex="0" {
                 h2 { (say!(t, "log")) }
+                (talk::log(t, ctx.view))
                 @for entry in ctx.game.past.iter().rev() {
                     section class="turn" {
                         h3 { (ctx.heading(entry)) }
@@ -102,6 +104,9 @@ pub(super) fn told(ctx: PageContext<'_>) -> Markup {
             @for entry in last_turn(ctx) {
                 @for one in &entry.deeds { p { (ctx.named_deed(one)) } }
                 @for one in &entry.conflicts { p { (ctx.conflict(one)) } }
+            }
+            @if let Some(sheet) = &game.sheet {
+                @for row in &sheet.ranking { p { (say!(t, "told-points", name = ctx.name_and_city(row.seat), points = row.total)) } }
             }
             p {
                 @match (&game.sheet, &game.ask) {

@@ -6,6 +6,7 @@ mod card;
 mod city;
 mod context;
 pub(crate) mod effects;
+mod ending;
 mod free_city;
 mod hand;
 mod log;
@@ -60,6 +61,7 @@ pub(crate) fn regions(
         let seats = seats::seats(t, &view.seats, view.you, view.facing);
         regions.insert(1, ("seats", seats));
         regions.push(("news", news::region(ctx)));
+        regions.push(("ending", ending::region(ctx)));
     }
     regions
 }

@@ -6,6 +6,7 @@ use maud::{Markup, html};
 use super::city;
 use super::context::PageContext;
 use crate::icons::side;
+use crate::seats;
 use antipater_show::texts::say;
 use antipater_show::view::seven::Step;
 
@@ -26,7 +27,9 @@ pub(super) fn region(ctx: PageContext<'_>) -> Markup {
                 details id={ "other-" (seat.number()) } name="others" class="other"
                     data-seat=(seat.number()) data-place=(ctx.places_from_front(seat)) {
                     summary {
+                        (seats::face(ctx.view.seats.get(seat.number())))
                         span class="who" { (ctx.name(seat)) }
+                        (seats::stand_in(t, ctx.view, seat))
                         span class="where" {
                             (t.name(board.wonder)) " " small title=(words::side(t, edition, board.side)) { (side(board.side, edition)) span class="sr" { (words::side(t, edition, board.side)) } }
                         }

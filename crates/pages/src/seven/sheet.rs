@@ -9,20 +9,17 @@ use maud::{Markup, html};
 
 use super::context::PageContext;
 use super::effects;
-use crate::around;
+use crate::after::after;
+use crate::buildings;
 use crate::icons::{icon, symbol};
-use crate::sheet::{self, Column, Hidden, Origin};
+use crate::sheet::{self, Column, Hidden, Origin, Pictured};
 use antipater_show::texts::say;
 use antipater_show::view::seven::{Sheet, SheetRow, Source, TieBreak};
 
 /// The sheet, in the place of the hand.
 pub(super) fn sheet(ctx: PageContext<'_>, sheet: &Sheet) -> Markup {
     let t = ctx.t;
-    let columns: Vec<Column> = sheet
-        .ranking
-        .iter()
-        .map(|row| column(ctx, sheet, row))
-        .collect();
+    let columns = columns(ctx, sheet);
     let hidden: Vec<Hidden> = sheet.ranking.iter().map(|row| hidden(ctx, row)).collect();
     let categories = sheet::of_seven(ctx.game.edition);
     html! {
@@ -30,14 +27,10 @@ pub(super) fn sheet(ctx: PageContext<'_>, sheet: &Sheet) -> Markup {
             div class="sheet-head" {
                 (sheet::wreath(columns.first().map_or(0, |column| column.total)))
                 div class="headline" {
-                    h2 id="question" { (icon("crown")) (ctx.headline(sheet)) }
-                    @match sheet.tie_break {
-                        None => {}
-                        Some(TieBreak::Coins) => p { (say!(t, "tie-coins")) },
-                        Some(TieBreak::Shared) => p { (say!(t, "tie-shared")) },
-                    }
+                    h2 id="question" tabindex="-1" { (icon("crown")) (ctx.headline(sheet)) }
+                    @if let Some(tie) = tie(ctx, sheet) { p { (tie) } }
                 }
-                @if ctx.mode.is_live() { (sheet::print(t)) (around::after(t, ctx.view)) }
+                @if ctx.mode.is_live() { (sheet::print(t)) (after(t, ctx.view)) }
             }
             div class="sheet-main" {
                 div class="sheet-table" tabindex="0" role="region" aria-label=(say!(t, "score-sheet")) {
@@ -57,6 +50,20 @@ pub(super) fn sheet(ctx: PageContext<'_>, sheet: &Sheet) -> Markup {
             }
         }
     }
+}
+
+/// The seats from the first place to the last.
+pub(super) fn columns(ctx: PageContext<'_>, sheet: &Sheet) -> Vec<Column> {
+    let rows = sheet.ranking.iter();
+    rows.map(|row| column(ctx, sheet, row)).collect()
+}
+
+/// What broke a tie, in words.
+pub(super) fn tie(ctx: PageContext<'_>, sheet: &Sheet) -> Option<String> {
+    Some(match sheet.tie_break? {
+        TieBreak::Coins => say!(ctx.t, "tie-coins"),
+        TieBreak::Shared => say!(ctx.t, "tie-shared"),
+    })
 }
 
 fn column(ctx: PageContext<'_>, sheet: &Sheet, row: &SheetRow) -> Column {
@@ -83,19 +90,22 @@ fn column_class(ctx: PageContext<'_>, seat: Seat) -> &'static str {
     }
 }
 
+fn pictured(ctx: PageContext<'_>, card: Card) -> Pictured {
+    Pictured {
+        name: ctx.t.name(card).to_owned(),
+        picture: buildings::seven(card, ctx.game.edition),
+    }
+}
+
 fn hidden(ctx: PageContext<'_>, row: &SheetRow) -> Hidden {
     let stage = |number: usize| say!(ctx.t, "origin-stage", number = number);
     Hidden {
         under: (1..)
             .map(stage)
-            .zip(row.buried.iter().map(|one| ctx.t.name(one.card).to_owned()))
+            .zip(row.buried.iter().map(|one| pictured(ctx, one.card)))
             .collect(),
         sold_in_words: say!(ctx.t, "sheet-sold", count = row.sold.len()),
-        sold: row
-            .sold
-            .iter()
-            .map(|card| ctx.t.name(card).to_owned())
-            .collect(),
+        sold: row.sold.iter().map(|&card| pictured(ctx, card)).collect(),
     }
 }
 

@@ -15,7 +15,7 @@ use super::effects;
 use crate::forms::fields;
 use crate::icons::{icon, resource, side as side_mark};
 use crate::reference::book::{self, Book};
-use crate::{around, art, keys, seats};
+use crate::{around, art, ending, keys, seats};
 
 /// The ids of the cities on a big screen, in seat order.
 const IDS: [&str; 7] = ["tv0", "tv1", "tv2", "tv3", "tv4", "tv5", "tv6"];
@@ -48,6 +48,7 @@ pub(crate) fn regions(t: &Texts, view: &View, sides: &Sides) -> Vec<(&'static st
         ("others", ctx.others(&others)),
         ("told", ctx.told()),
         ("news", html! { div id="news" {} }),
+        ("ending", ending::none()),
     ]
 }
 
@@ -61,6 +62,7 @@ pub(crate) fn tv_regions(t: &Texts, view: &View, sides: &Sides) -> Vec<(&'static
         let id = IDS[seat.number()];
         regions.push((id, ctx.tv_city(id, place, seat)));
     }
+    regions.push(("ending", ending::none()));
     regions
 }
 
@@ -102,12 +104,15 @@ impl<'a> Context<'a> {
     /// The question with both sides of the board in front; spectators get it without buttons.
     fn hand(self) -> Markup {
         let (t, view) = (self.t, self.view);
-        let ask = self.sides.ask.as_ref().filter(|_| !view.around.left);
+        let ask = self.sides.ask.as_ref();
         html! {
             section id="hand" class="hand sides" aria-labelledby="question" {
                 @match ask {
-                    _ if view.around.left => (around::gone(t, view)),
-                    Some(ask) => (self.banner(ask)),
+                    Some(ask) => {
+                        @if view.around.left { (around::gone(t, view, true)) }
+                        (self.banner(ask))
+                    }
+                    None if view.around.left => (around::gone(t, view, false)),
                     None => {
                         div class="banner" {
                             h2 id="question" { (icon("wonder")) (say!(t, "sides-watching")) }

@@ -7,9 +7,10 @@ use antipater_show::words::seven as words;
 use maud::{Markup, html};
 
 use super::context::PageContext;
-use super::{city, effects, log, news};
+use super::{city, effects, ending, log, news};
 use crate::around;
 use crate::icons::{icon, points};
+use crate::resign;
 use crate::seats::{state, who_plays};
 use antipater_show::texts::{figure, say};
 use antipater_show::view::seven::{CityView, Sheet, Step};
@@ -35,6 +36,7 @@ pub(super) fn regions(ctx: PageContext<'_>) -> Vec<(&'static str, Markup)> {
         let id = IDS[seat.number()];
         regions.push((id, one(ctx, id, place, seat)));
     }
+    regions.push(("ending", ending::region(ctx)));
     regions
 }
 
@@ -53,7 +55,9 @@ fn middle(ctx: PageContext<'_>) -> Markup {
                 p class="tv-due" { (icon("crown")) (ctx.headline(final_sheet)) }
                 (ranking(ctx, final_sheet))
             } @else {
-                p class="tv-due" { (ctx.waiting()) }
+                p class="tv-due" {
+                    @if resign::is_given_up(ctx.view) { (resign::by(t, ctx.view).unwrap_or_default()) } @else { (ctx.waiting()) }
+                }
                 @if let Some(entry) = game.past.last().filter(|entry| !entry.conflicts.is_empty()) {
                     div class="tv-told" {
                         h3 { (say!(t, "conflicts-title", age = shared::age(entry.clock.age))) }
@@ -99,34 +103,22 @@ fn one(ctx: PageContext<'_>, id: &str, place: usize, seat: Seat) -> Markup {
             data-seat=(seat.number()) data-place=(place) {
             div class="tv-name" {
                 h3 { (ctx.name(seat)) }
-                @if let Some(person) = person { (who_plays(t, person)) (state(t, person)) }
+                @if let Some(person) = person { (who_plays(t, person)) @if person.bot.is_none() { (state(t, person)) } }
                 @if let Some(scores) = view.scores.as_ref().filter(|_| !ctx.is_free_city(seat)) {
                     span class="tv-points" { (points(figure(scores[seat.number()]))) span class="sr" { (say!(t, "stat-points", points = scores[seat.number()])) } }
                 }
             }
             div class="tv-wonder" {
                 span { (t.name(board.wonder)) " " small { (words::side(t, edition, board.side)) } }
-                (pips(ctx, one))
+                (city::pips(ctx, one))
             }
             (city::stats(ctx, one))
+            (city::wonder(ctx, one))
             (kinds(ctx, one))
             @let deeds = log::last_of(ctx, seat);
             @if !deeds.is_empty() && game.clock.step != Step::Over {
                 p class="tv-deed" { @for deed in deeds { span data-deed=(log::kind(deed)) { (log::deed(ctx, deed)) } " " } }
             }
-        }
-    }
-}
-
-/// The stages of the wonder: which are built.
-pub(super) fn pips(ctx: PageContext<'_>, city: &CityView) -> Markup {
-    let (edition, board) = city.board;
-    let all = board.facts(edition).stages.len();
-    let built = say!(ctx.t, "stages-built", built = city.stages, all = all);
-    html! {
-        span class="pips" title=(built) {
-            span class="sr" { (built) }
-            @for number in 0..all { span class=(if number < city.stages { "pip on" } else { "pip" }) {} }
         }
     }
 }

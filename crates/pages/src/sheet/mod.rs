@@ -285,11 +285,17 @@ pub(crate) fn wreath(points: i32) -> Markup {
 /// What lies under the wonders of a seat, and what it sold.
 pub(crate) struct Hidden {
     /// The cards under the wonders, each with the stage or the wonder above it.
-    pub(crate) under: Vec<(String, String)>,
+    pub(crate) under: Vec<(String, Pictured)>,
     /// How many cards were sold, in words.
     pub(crate) sold_in_words: String,
     /// The cards that were sold.
-    pub(crate) sold: Vec<String>,
+    pub(crate) sold: Vec<Pictured>,
+}
+
+/// A card with its picture.
+pub(crate) struct Pictured {
+    pub(crate) name: String,
+    pub(crate) picture: Markup,
 }
 
 /// What lies under the wonders, and what was sold, for all seats in the order of the sheet.
@@ -303,9 +309,13 @@ pub(crate) fn hidden(t: &Texts, columns: &[Column], hidden: &[Hidden]) -> Markup
                         h4 class="who" { (column.name) }
                         @if one.under.is_empty() { p class="muted" { (say!(t, "nothing-buried")) } }
                         ul class="plain" {
-                            @for (above, card) in &one.under { li { (say!(t, "sheet-under-line", above = above.as_str(), card = card.as_str())) } }
+                            @for (above, card) in &one.under {
+                                li { (card.picture) span { (say!(t, "sheet-under-line", above = above.as_str(), card = card.name.as_str())) } }
+                            }
                         }
-                        p class="sold" { b { (one.sold_in_words) } " " (t.list(List::Plain, &one.sold)) }
+                        @let names: Vec<&str> = one.sold.iter().map(|card| card.name.as_str()).collect();
+                        p class="sold" { b { (one.sold_in_words) } " " (t.list(List::Plain, &names)) }
+                        p class="sold-cards" aria-hidden="true" { @for card in &one.sold { span title=(card.name) { (card.picture) } } }
                     }
                 }
             }

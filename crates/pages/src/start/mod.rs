@@ -6,7 +6,9 @@ use antipater_engine::seven::setup::{MAX_SEATS, MIN_SEATS};
 use antipater_engine::seven::{Edition, Wonder};
 use maud::{Markup, html};
 
+use super::friends::FRIENDS;
 use super::{art, guide};
+use crate::avatar::avatar;
 use crate::frame::{Frame, frame, masthead};
 use crate::icons::icon;
 use antipater_bots::BotKind;
@@ -14,10 +16,12 @@ use antipater_show::options::{Begins, Kind, Opening, Pace, Sides, TableOptions};
 use antipater_show::texts::{List, Texts, msg, say};
 use antipater_show::view::TableSummary;
 
-/// The page, with the visitor's tables, those in the lobby, and the options of the last game; `person` is the visitor's name.
+/// The page, with the visitor's tables, those in the lobby, and the options of the last game; `person` is the visitor's name,
+/// and `named` says that they have chosen it.
 pub fn page(
     t: &Texts,
     person: Option<&str>,
+    named: bool,
     mine: &[TableSummary],
     lobby: &[TableSummary],
     options: &TableOptions,
@@ -41,7 +45,8 @@ pub fn page(
                         p class="muted" { (say!(t, "start-duel-explained")) }
                     }
                     div {
-                        button class="button big" type="submit" name="people" value="4" { (say!(t, "start-friends")) }
+                        @if named { button class="button big" type="submit" name="people" value=(FRIENDS) { (say!(t, "start-friends")) } }
+                        @else { a class="button big" href="/friends" { (say!(t, "start-friends")) } }
                         p class="muted" { (say!(t, "start-friends-explained")) }
                     }
                 }
@@ -103,8 +108,17 @@ fn line(t: &Texts, game: &TableSummary) -> Markup {
                 @else { (say!(t, "line-playing")) }
             }
             @if game.same_deal { span class="same-deal" { (icon("again")) (say!(t, "line-same-deal")) } }
-            span class="names" { (names(t, game)) }
+            span class="names" { (faces(game)) (names(t, game)) }
         }
+    }
+}
+
+/// The pictures of those who sit at a table, without the viewer's.
+pub(crate) fn faces(game: &TableSummary) -> Markup {
+    let seats = game.seats.iter().enumerate();
+    let others = seats.filter(|(number, seat)| Some(*number) != game.you && seat.name.is_some());
+    html! {
+        span class="faces" { @for (_, seat) in others { @if let Some(face) = seat.avatar { (avatar(face)) } } }
     }
 }
 
@@ -125,9 +139,21 @@ pub(crate) fn options_line(t: &Texts, options: &TableOptions) -> String {
     }
 }
 
-/// Who sits at a table, without the viewer.
+/// Who sits at a table, without the viewer, and who has resigned.
 pub(crate) fn names(t: &Texts, game: &TableSummary) -> String {
-    t.list(List::Plain, &game.others())
+    let names = t.list(List::Plain, &game.others());
+    let mut seats = game.seats.iter().enumerate();
+    let Some((number, seat)) = seats.rfind(|(_, seat)| seat.resigned) else {
+        return names;
+    };
+    let who = if game.you == Some(number) {
+        "you"
+    } else {
+        "other"
+    };
+    let name = seat.name.as_deref().unwrap_or_default();
+    let what = say!(t, "resigned", who = who, name = name);
+    say!(t, "resigned-names", names = names, what = what)
 }
 
 fn about(t: &Texts) -> Markup {

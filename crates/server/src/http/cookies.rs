@@ -29,6 +29,11 @@ impl Cookies {
         Cookies { secure }
     }
 
+    /// Whether people come over https only.
+    pub(super) fn secure(self) -> bool {
+        self.secure
+    }
+
     /// The cookie that carries a token.
     pub(crate) fn session(self, token: &Token) -> Option<HeaderValue> {
         self.set(self.session_name(), token.text(), YEAR)

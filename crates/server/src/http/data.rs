@@ -11,6 +11,7 @@ use serde_json::Value;
 use utoipa::ToSchema;
 
 use super::answer::{answer, see};
+use super::history::{self, DataResult};
 use super::read::form;
 use super::session::Visitor;
 use super::state::AppState;
@@ -48,6 +49,8 @@ pub(super) struct PersonalData {
     sessions: Vec<DataSession>,
     /// The tables at which the person has or had a seat.
     tables: Vec<DataTable>,
+    /// How the person's finished games ended.
+    results: Vec<DataResult>,
     /// What the person has reported.
     reports: Vec<DataReport>,
     /// What administrators keep the person from.
@@ -179,6 +182,7 @@ pub(super) async fn collect(app: &AppState, visitor: &Visitor) -> Result<Persona
         settings: json(&row.settings),
         sessions: sessions.collect(),
         tables,
+        results: history::data(app, person).await?,
         reports: reports.collect(),
         bans: bans.collect(),
     })

@@ -74,7 +74,12 @@ pub(crate) enum NoPlace {
 impl Doors {
     /// The places of a server with so many proxies in front of it.
     pub(crate) fn new(capacity: Capacity, proxies: usize) -> Doors {
-        let files = usize::try_from(open_files().unwrap_or(FILES)).unwrap_or(usize::MAX);
+        Doors::within(open_files().unwrap_or(FILES), capacity, proxies)
+    }
+
+    /// The places of a server that may have so many files open.
+    fn within(files: u64, capacity: Capacity, proxies: usize) -> Doors {
+        let files = usize::try_from(files).unwrap_or(usize::MAX);
         // The database, copies, and those who are turned away need some, too.
         let most = files.saturating_mul(3) / 4;
         let connections = capacity
@@ -198,23 +203,29 @@ pub(super) struct Pass {
 }
 
 impl Pass {
-    /// The stream, as long as the pass is good.
-    pub(super) fn admit<S>(self, stream: S) -> Admitted<S> {
+    /// The stream, as long as the pass is good; then this is its last item, if there is one.
+    pub(super) fn admit<S: Stream>(self, stream: S, last: Option<S::Item>) -> Admitted<S> {
         Admitted {
             stream: Some(stream),
+            last,
             pass: self,
         }
     }
 }
 
 /// A stream with the pass of who follows it.
-pub(super) struct Admitted<S> {
+pub(super) struct Admitted<S: Stream> {
     /// Dropped once the pass is no longer good, so that whoever sends knows.
     stream: Option<S>,
+    /// What is sent when the pass is no longer good.
+    last: Option<S::Item>,
     pass: Pass,
 }
 
-impl<S: Stream + Unpin> Stream for Admitted<S> {
+impl<S: Stream + Unpin> Stream for Admitted<S>
+where
+    S::Item: Unpin,
+{
     type Item = S::Item;
 
     fn poll_next(mut self: Pin<&mut Self>, context: &mut Context<'_>) -> Poll<Option<S::Item>> {
@@ -223,7 +234,7 @@ impl<S: Stream + Unpin> Stream for Admitted<S> {
         }
         match &mut self.stream {
             Some(stream) => Pin::new(stream).poll_next(context),
-            None => Poll::Ready(None),
+            None => Poll::Ready(self.last.take()),
         }
     }
 }
@@ -290,6 +301,33 @@ mod tests {
         let crowd = Crowd::new(9, 2);
         drop(crowd.enter(address("1.1.1.1")).ok());
         assert!(crowd.inside().each.is_empty());
+    }
+
+    /// What stands after a text in a file of `deploy/`.
+    fn deployed(file: &str, after: &str) -> usize {
+        let path = format!("{}/../../deploy/{file}", env!("CARGO_MANIFEST_DIR"));
+        let text = std::fs::read_to_string(path).unwrap();
+        let found = text.split_once(after);
+        let (_, rest) = found.unwrap_or_else(|| panic!("{file} has no {after}"));
+        let digits = rest.trim_start().chars().take_while(char::is_ascii_digit);
+        digits.collect::<String>().parse().unwrap()
+    }
+
+    #[test]
+    fn the_files_for_deployment_agree_with_the_places_of_the_server() {
+        let files = deployed("antipater.service", "\nLimitNOFILE=");
+        assert_eq!(deployed("Containerfile", "--ulimit nofile="), files);
+        let doors = Doors::within(files as u64, Capacity::default(), 1);
+        assert_eq!(doors.connections.0.most, CONNECTIONS);
+        // Proxies let through as many as there are places, in all and for an address.
+        assert_eq!(deployed("Caddyfile", "max_conns_per_host"), CONNECTIONS);
+        let direct = Doors::within(files as u64, Capacity::default(), 0);
+        let each = direct.connections.0.most_each;
+        assert_eq!(deployed("nginx.conf", "limit_conn antipater_streams"), each);
+        assert!(
+            each > doors.streams.0.most_each,
+            "a stream is not all that a page asks for"
+        );
     }
 
     #[test]

@@ -11,7 +11,9 @@ use crate::error::Error;
 /// The status code of an error.
 pub(super) fn status(error: &Error) -> StatusCode {
     match error {
-        Error::NoPage | Error::NoTable | Error::NoReplay => StatusCode::NOT_FOUND,
+        Error::NoPage | Error::NoTable | Error::NoReplay | Error::NoAnalysis => {
+            StatusCode::NOT_FOUND
+        }
         Error::Method => StatusCode::METHOD_NOT_ALLOWED,
         Error::Stranger => StatusCode::UNAUTHORIZED,
         Error::NotYours
@@ -26,7 +28,9 @@ pub(super) fn status(error: &Error) -> StatusCode {
         | Error::NotByProgram
         | Error::Program => StatusCode::FORBIDDEN,
         Error::TooSlow => StatusCode::REQUEST_TIMEOUT,
-        Error::TooMany(_) | Error::TooOften(..) | Error::Crowded => StatusCode::TOO_MANY_REQUESTS,
+        Error::TooMany(_) | Error::TooOften(..) | Error::Crowded | Error::ManyAnalyses => {
+            StatusCode::TOO_MANY_REQUESTS
+        }
         Error::Unreadable(_) | Error::NotConfirmed => StatusCode::BAD_REQUEST,
         Error::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
         Error::Stale(_)
@@ -39,13 +43,15 @@ pub(super) fn status(error: &Error) -> StatusCode {
         | Error::NotStarted
         | Error::SameDeal
         | Error::Left
+        | Error::Resigned
         | Error::NoUndo
+        | Error::Revealed
         | Error::TooSoon
         | Error::LobbyPlace
         | Error::LobbyFull
         | Error::Over => StatusCode::CONFLICT,
         Error::Illegal { .. } => StatusCode::UNPROCESSABLE_ENTITY,
-        Error::Busy | Error::FullHouse => StatusCode::SERVICE_UNAVAILABLE,
+        Error::Busy | Error::FullHouse | Error::Unavailable(_) => StatusCode::SERVICE_UNAVAILABLE,
         Error::Store(_) | Error::Broken(_) => StatusCode::INTERNAL_SERVER_ERROR,
     }
 }
@@ -67,6 +73,7 @@ pub(crate) struct Unprinted(pub(crate) Arc<Error>);
 impl IntoResponse for Error {
     fn into_response(self) -> Response {
         match &self {
+            Error::Unavailable(error) => tracing::warn!("the database cannot be used: {error}"),
             Error::Store(error) => tracing::error!("storage error: {error}"),
             Error::Broken(why) => tracing::error!("{why}"),
             _ => {}

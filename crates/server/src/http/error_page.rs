@@ -44,7 +44,7 @@ pub(crate) struct Words<'a> {
     detail: Option<String>,
 }
 
-/// After how many seconds it makes sense to look for a place again.
+/// After how many seconds it makes sense to look for a place, or for room on the disk, again.
 const NO_PLACE: u32 = 10;
 
 /// Prints the error of an answer that carries one.
@@ -66,7 +66,7 @@ pub(crate) async fn errors(State(app): State<AppState>, request: Request, next: 
     if let Error::TooMany(Some(seconds)) | Error::TooOften(_, Some(seconds)) = **error {
         headers.insert(RETRY_AFTER, HeaderValue::from(seconds));
     }
-    if let Error::FullHouse | Error::Crowded = **error {
+    if let Error::FullHouse | Error::Crowded | Error::Unavailable(_) = **error {
         headers.insert(RETRY_AFTER, HeaderValue::from(NO_PLACE));
     }
     if let Error::Stranger = **error {
@@ -127,6 +127,8 @@ pub(super) fn message(t: &Texts, error: &Error) -> String {
         Error::NoPage => msg("error-no-page"),
         Error::NoTable => msg("error-no-table"),
         Error::NoReplay => msg("error-no-replay"),
+        Error::NoAnalysis => msg("error-no-analysis"),
+        Error::ManyAnalyses => msg("error-many-analyses"),
         Error::Method => msg("error-method"),
         Error::NotYours => msg("error-not-yours"),
         Error::Stranger => msg("error-stranger"),
@@ -139,7 +141,9 @@ pub(super) fn message(t: &Texts, error: &Error) -> String {
         Error::NotStarted => msg("error-not-started"),
         Error::SameDeal => msg("error-same-deal"),
         Error::Left => msg("error-left"),
+        Error::Resigned => msg("error-resigned"),
         Error::NoUndo => msg("error-no-undo"),
+        Error::Revealed => msg("error-revealed"),
         Error::TooSoon => msg("error-too-soon"),
         Error::NoTalk => msg("error-no-talk"),
         Error::Over => msg("error-over"),
@@ -161,6 +165,7 @@ pub(super) fn message(t: &Texts, error: &Error) -> String {
         Error::Stale(_) => msg("error-stale"),
         Error::Running => msg("error-running"),
         Error::Busy => msg("error-busy"),
+        Error::Unavailable(_) => msg("error-unavailable"),
         Error::Store(_) | Error::Broken(_) => msg("error-broken"),
     };
     say!(t, id)

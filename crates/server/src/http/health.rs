@@ -65,7 +65,7 @@ async fn readyz(State(app): State<AppState>) -> Response {
 }
 
 async fn look(app: &AppState) -> Readiness {
-    let written = timeout(WRITTEN, app.store.write_nothing()).await;
+    let written = timeout(WRITTEN, app.store.try_to_write()).await;
     let write = match written {
         Ok(Ok(())) => None,
         Ok(Err(error)) => Some(error.to_string()),

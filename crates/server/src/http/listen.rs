@@ -152,7 +152,7 @@ async fn serve(
         .header_read_timeout(request_time)
         .keep_alive(stays)
         .max_buf_size(BUFFER)
-        .serve_connection(TokioIo::new(Impatient::new(stream)), answer);
+        .serve_connection(TokioIo::new(Impatient::new(stream, request_time)), answer);
     let mut connection = pin!(connection);
     // The client may leave at any time.
     tokio::select! {

@@ -3,6 +3,7 @@
 //! Each resource has a file with its `routes()`. On its way a request passes `guard`, `locale` and `session`; errors are
 //! printed by `error_page`.
 
+mod analysis;
 mod answer;
 mod api;
 mod assets;
@@ -12,8 +13,11 @@ mod device;
 pub(crate) mod doors;
 mod error;
 mod error_page;
+mod fork;
+mod friends;
 mod guard;
 mod health;
+mod history;
 mod house;
 pub(crate) mod listen;
 mod locale;
@@ -24,6 +28,7 @@ mod read;
 mod readiness;
 mod reference;
 mod replay;
+mod replay_source;
 mod report;
 mod score;
 mod sent;
@@ -32,6 +37,7 @@ mod site;
 pub(crate) mod state;
 mod stream;
 mod tables;
+mod theme;
 mod watch;
 mod welcome;
 
@@ -58,9 +64,14 @@ const COMPRESSED_FROM: u64 = 1024;
 pub(crate) fn routes(state: AppState) -> Router {
     Router::new()
         .merge(site::routes())
+        .merge(theme::routes())
+        .merge(friends::routes())
+        .merge(history::routes())
         .merge(tables::routes())
         .merge(watch::routes())
         .merge(replay::routes())
+        .merge(analysis::routes())
+        .merge(fork::routes())
         .merge(reference::routes())
         .merge(score::routes())
         .merge(house::routes())

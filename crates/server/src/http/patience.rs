@@ -20,8 +20,8 @@ use crate::error::Error;
 
 /// Bytes of a body for which another second is given: a large record may take longer.
 const BYTES_PER_SECOND: u64 = 8 * 1024;
-/// How long a client may leave a waiting answer unread.
-const UNREAD: Duration = Duration::from_secs(60);
+/// How many times as long as for the head of a request a client may leave a waiting answer unread.
+const UNREAD: u32 = 3;
 
 /// Refuses a request whose body takes too long to arrive.
 pub(super) async fn in_time(State(app): State<AppState>, request: Request, next: Next) -> Response {
@@ -103,11 +103,12 @@ pub(super) struct Impatient<S> {
 }
 
 impl<S> Impatient<S> {
-    pub(super) fn new(stream: S) -> Impatient<S> {
+    /// A connection to a client that has so much time for the head of a request.
+    pub(super) fn new(stream: S, request_time: Duration) -> Impatient<S> {
         Impatient {
             stream,
             end: None,
-            time: UNREAD,
+            time: request_time * UNREAD,
         }
     }
 
@@ -179,11 +180,11 @@ mod tests {
     #[tokio::test(start_paused = true)]
     async fn a_client_that_reads_nothing_is_dropped_and_a_slow_one_is_not() {
         let (near, mut far) = duplex(4);
-        let mut near = Impatient::new(near);
+        let mut near = Impatient::new(near, Duration::from_secs(20));
         let slow = tokio::spawn(async move {
             let mut read = [0; 4];
             for _ in 0..5 {
-                sleep(UNREAD / 2).await;
+                sleep(Duration::from_secs(50)).await;
                 far.read_exact(&mut read).await.unwrap();
             }
             far

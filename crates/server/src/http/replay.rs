@@ -12,27 +12,28 @@ use axum::response::{Html, IntoResponse, Json, Redirect, Response};
 use axum::routing::get;
 use serde::Deserialize;
 
+use super::analysis::coaching;
 use super::answer::{answer, record_file};
 use super::locale::Locale;
+use super::replay_source::ReplaySource;
 use super::session::Visitor;
 use super::state::AppState;
 use crate::error::Error;
 use crate::live::requester::Requester;
 use crate::people::rate_limits::RateLimit;
-use antipater_pages::replay::{self as page, ReplayPlace};
+use antipater_pages::replay::{self as page, ReplayStep};
 use antipater_show::game::AnyGame;
 use antipater_show::replay::{Perspective, Replay};
-use antipater_show::texts::Texts;
 
 /// All addresses of replays.
 pub(super) fn routes() -> Router<AppState> {
     Router::new()
-        .route("/tables/{id}/replay", get(of_table))
-        .route("/watch/{watch}/replay", get(of_watched))
+        .route("/tables/{id}/replay", get(step))
+        .route("/watch/{watch}/replay", get(step))
         .route("/watch/{watch}/record", get(record_of_watched))
         .route("/api/tables/{id}/replay", get(api_of_table))
         .route("/replay", get(bring).post(take))
-        .route("/replay/{name}", get(of_record))
+        .route("/replay/{name}", get(step))
         .route("/replay/{name}/record", get(record))
 }
 
@@ -62,62 +63,35 @@ impl ReplayQuery {
     }
 }
 
-/// The page of a step, or its regions alone.
-fn step(
-    t: &Texts,
-    replay: &Replay,
-    place: &ReplayPlace,
-    query: &ReplayQuery,
+/// The page of a step, or its regions alone, for visitors who may see the game.
+async fn step(
+    State(app): State<AppState>,
+    source: ReplaySource,
+    visitor: Visitor,
+    query: Result<Form<ReplayQuery>, FormRejection>,
 ) -> Result<Response, Error> {
+    let query = read(query)?;
+    let (subject, game) = source.game(&app, visitor.id()).await?;
+    let coaching = coaching(&app, &visitor, subject, &game).await?;
+    let (t, replay, place) = (visitor.texts, Replay::of(game), source.place());
     let perspective = query.perspective(replay.seats())?;
     let shown = replay.show(query.step.unwrap_or(0), perspective);
     let shown = shown.map_err(Error::Broken)?;
+    let step = ReplayStep {
+        replay: &replay,
+        shown: &shown,
+        perspective,
+        place: &place,
+        coaching: &coaching,
+    };
     let markup = if query.regions.is_some() {
-        page::regions(t, &shown, perspective, place)
+        page::regions(t, step)
     } else {
         let score_history = replay.score_history().map_err(Error::Broken)?;
-        page::page(t, &shown, perspective, place, &score_history)
+        page::page(t, step, &score_history)
     };
     // Whether a replay may be seen depends on the visitor, so caches must not keep it.
     Ok(answer(Html(markup.into_string()), None))
-}
-
-async fn finished(app: &AppState, id: &str, requester: Requester) -> Result<Replay, Error> {
-    Ok(Replay::of(app.tables.finished(id, requester).await?))
-}
-
-async fn of_table(
-    State(app): State<AppState>,
-    Path(id): Path<String>,
-    visitor: Visitor,
-    query: Result<Form<ReplayQuery>, FormRejection>,
-) -> Result<Response, Error> {
-    let query = read(query)?;
-    let replay = finished(&app, &id, Requester::person(visitor.id())).await?;
-    let place = ReplayPlace {
-        base: format!("/tables/{id}/replay"),
-        record: Some(format!("/api/tables/{id}/record")),
-        kept: true,
-    };
-    step(visitor.texts, &replay, &place, &query)
-}
-
-/// The replay, for people who have the link for watchers.
-async fn of_watched(
-    State(app): State<AppState>,
-    Path(watch): Path<String>,
-    visitor: Visitor,
-    query: Result<Form<ReplayQuery>, FormRejection>,
-) -> Result<Response, Error> {
-    let query = read(query)?;
-    let id = app.tables.watched(&watch).await?.id;
-    let replay = finished(&app, &id, Requester::watcher(None)).await?;
-    let place = ReplayPlace {
-        base: format!("/watch/{watch}/replay"),
-        record: Some(format!("/watch/{watch}/record")),
-        kept: true,
-    };
-    step(visitor.texts, &replay, &place, &query)
 }
 
 async fn record_of_watched(
@@ -137,7 +111,8 @@ async fn api_of_table(
     query: Result<Form<ReplayQuery>, FormRejection>,
 ) -> Result<Response, Error> {
     let query = read(query)?;
-    let replay = finished(&app, &id, Requester::person(visitor.id())).await?;
+    let requester = Requester::person(visitor.id());
+    let replay = Replay::of(app.tables.finished(&id, requester).await?);
     let perspective = query.perspective(replay.seats())?;
     let shown = replay.show(query.step.unwrap_or(0), perspective);
     let shown = shown.map_err(Error::Broken)?;
@@ -196,31 +171,9 @@ fn split<'a>(text: &'a [u8], mark: &[u8]) -> Option<(&'a [u8], &'a [u8])> {
     Some((&text[..place], &text[place + mark.len()..]))
 }
 
-fn kept(app: &AppState, name: &str) -> Result<Replay, Error> {
-    let record = app.uploads.get(name).ok_or(Error::NoReplay)?;
-    let game = AnyGame::read(name, &record)
-        .map_err(|why| Error::Broken(format!("a record that was read before: {why}")))?;
-    Ok(Replay::of(game))
-}
-
-async fn of_record(
-    State(app): State<AppState>,
-    Path(name): Path<String>,
-    Locale(t): Locale,
-    query: Result<Form<ReplayQuery>, FormRejection>,
-) -> Result<Response, Error> {
-    let query = read(query)?;
-    let replay = kept(&app, &name)?;
-    let place = ReplayPlace {
-        base: format!("/replay/{name}"),
-        record: Some(format!("/replay/{name}/record")),
-        kept: false,
-    };
-    step(t, &replay, &place, &query)
-}
-
 async fn record(State(app): State<AppState>, Path(name): Path<String>) -> Result<Response, Error> {
-    Ok(record_file(&name, kept(&app, &name)?.record()))
+    let (_, game) = ReplaySource::Record(name.clone()).game(&app, None).await?;
+    Ok(record_file(&name, game.record()))
 }
 
 #[cfg(test)]

@@ -17,10 +17,11 @@ use crate::live::requester::Requester;
 use crate::live::table::SHOWN;
 use crate::people::rate_limits::RateLimit;
 use crate::store::{ReportRow, TableStage};
+use antipater_engine::Seat;
 use antipater_pages as pages;
 use antipater_show::names;
 use antipater_show::view::house::{About, Reportable};
-use antipater_show::view::{MessageKind, View};
+use antipater_show::view::{MessageKind, MessageView, View};
 
 /// The addresses of reports.
 pub(super) fn routes() -> Router<AppState> {
@@ -189,7 +190,7 @@ async fn reportable(app: &AppState, id: &str, requester: Requester) -> Result<Re
             let names = others.filter_map(|(number, seat)| Some((number, seat.name.clone()?)));
             Ok(Reportable {
                 names: names.collect(),
-                messages: Vec::new(),
+                messages: messages(&room.talk, room.you),
             })
         }
         Ok(TableOrRoom::Table(view)) => Ok(of_view(&view)),
@@ -203,15 +204,19 @@ fn of_view(view: &View) -> Reportable {
     let names = seats.filter(|(number, seat)| {
         seat.bot.is_none() && view.you.is_none_or(|you| you.number() != *number)
     });
-    let said = view.around.talk.iter().filter(|message| {
-        message.kind == MessageKind::Said && (view.you.is_none() || message.seat != view.you)
-    });
     Reportable {
         names: names
             .map(|(seat, view)| (seat, view.name.clone()))
             .collect(),
-        messages: said
-            .map(|message| (message.number, message.name.clone(), message.text.clone()))
-            .collect(),
+        messages: messages(&view.around.talk, view.you),
     }
+}
+
+/// Messages of others.
+fn messages(talk: &[MessageView], you: Option<Seat>) -> Vec<(usize, String, String)> {
+    let said = talk.iter().filter(|message| {
+        message.kind == MessageKind::Said && (you.is_none() || message.seat != you)
+    });
+    said.map(|message| (message.number, message.name.clone(), message.text.clone()))
+        .collect()
 }

@@ -9,6 +9,7 @@ use crate::live::room::Change;
 use crate::live::table::TableCommand;
 use crate::people::rate_limits::RateLimit;
 use antipater_show::options::OptionsJson;
+use antipater_show::view::Reaction;
 
 /// What can be done in a waiting room.
 #[derive(Clone, Copy, PartialEq, Eq, Deserialize, ToSchema)]
@@ -87,16 +88,21 @@ impl RoomChange {
 #[derive(Clone, Copy, PartialEq, Eq, Deserialize, ToSchema)]
 #[serde(rename_all = "kebab-case")]
 pub(super) enum DeedVerb {
-    /// Undo the last decision, with an `id` and the current `decision`.
+    /// Undo the last decision, among bots with their answers, with an `id` and the current `decision`.
     Undo,
     /// Leave the seat to a bot.
     Leave,
     /// Return to the seat.
     Return,
+    /// Give the game up. It ends at once, as lost, in a Duel and where no other person plays; else a bot has the seat to the
+    /// end.
+    Resign,
     /// Let a bot play for the absent person on a `seat`, at a table without a clock.
     StandIn,
     /// Say a `text` to the others.
     Say,
+    /// React with one click: a `reaction`.
+    React,
 }
 
 /// Something that a player does besides deciding.
@@ -117,6 +123,9 @@ pub(super) struct TableDeed {
     text: String,
     /// The seat that a bot should play for.
     seat: Option<usize>,
+    /// The reaction.
+    #[schema(nullable = false)]
+    reaction: Option<Reaction>,
 }
 
 impl TableDeed {
@@ -135,8 +144,10 @@ impl TableDeed {
             }
             DeedVerb::Leave => TableCommand::Leave,
             DeedVerb::Return => TableCommand::Return,
+            DeedVerb::Resign => TableCommand::Resign,
             DeedVerb::StandIn => TableCommand::StandIn(needed("seat", self.seat)?),
             DeedVerb::Say => TableCommand::Say(self.text),
+            DeedVerb::React => TableCommand::React(needed("reaction", self.reaction)?),
         })
     }
 }
@@ -144,9 +155,9 @@ impl TableDeed {
 /// The limit that a command counts against.
 pub(super) fn counted(command: &TableCommand) -> RateLimit {
     match command {
-        TableCommand::Say(_) => RateLimit::Talk,
+        TableCommand::Say(_) | TableCommand::React(_) => RateLimit::Talk,
         TableCommand::Undo { .. } => RateLimit::Undo,
-        TableCommand::Leave | TableCommand::Return => RateLimit::Seat,
+        TableCommand::Leave | TableCommand::Return | TableCommand::Resign => RateLimit::Seat,
         TableCommand::StandIn(_) => RateLimit::Play,
     }
 }

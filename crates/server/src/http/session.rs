@@ -1,7 +1,6 @@
 //! Who is asking: a token that comes in a cookie (browsers) or after `Bearer` (programs).
 
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
-use std::pin::Pin;
 
 use antipater_show::texts::Texts;
 use axum::extract::{ConnectInfo, FromRequestParts};
@@ -77,20 +76,29 @@ impl Visitor {
         Ok(())
     }
 
-    /// What lets the visitor follow a stream, as long as there is a place and the session does not end.
+    /// What lets the visitor follow a stream, as long as there is a place, the session does not end, and neither the
+    /// person nor the address is banned.
     ///
     /// # Errors
     /// When there is no place, or the visitor asks for streams too often.
     pub(super) fn pass(&self, app: &AppState) -> Result<Pass, Error> {
         app.limits.address(self.address, RateLimit::Watch)?;
         let place = app.doors.stream(self.address)?;
-        let until: Pin<Box<dyn Future<Output = ()> + Send>> = match (self.token, self.id()) {
-            (Some(token), Some(id)) => Box::pin(app.people.clone().until_ended(token, id)),
-            _ => Box::pin(std::future::pending()),
+        let banned = app.house.clone().until_banned(self.id(), self.address);
+        let ended = self.token.zip(self.id());
+        let ended = ended.map(|(token, id)| app.people.clone().until_ended(token, id));
+        let until = async move {
+            match ended {
+                Some(ended) => tokio::select! {
+                    () = ended => {}
+                    _ = banned => {}
+                },
+                None => drop(banned.await),
+            }
         };
         Ok(Pass {
             _place: place,
-            until,
+            until: Box::pin(until),
         })
     }
 

@@ -1,7 +1,7 @@
 //! The pages around the tables: the start page with the lobby, the visitor's games, its name and sessions.
 
 use axum::Router;
-use axum::extract::{Query, Request, State};
+use axum::extract::{Request, State};
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{Html, Response};
 use axum::routing::{get, post};
@@ -9,6 +9,7 @@ use serde::Deserialize;
 
 use super::answer::{answer, page, see};
 use super::cookies::{self, YEAR};
+use super::friends::own_name;
 use super::locale::{LANGUAGE_COOKIE, Locale, NAMES_COOKIE, way_back};
 use super::read::form;
 use super::session::Visitor;
@@ -16,7 +17,6 @@ use super::state::AppState;
 use super::welcome::{browser_cookie, browser_shown, code_cookie, code_to_show, person};
 use crate::error::Error;
 use crate::ids::unhex;
-use crate::live::queries::LISTED;
 use crate::people::rate_limits::RateLimit;
 use crate::people::{Welcome, login_of};
 use antipater_pages as pages;
@@ -30,7 +30,6 @@ use antipater_show::view::AccountRefusal;
 pub(super) fn routes() -> Router<AppState> {
     Router::new()
         .route("/", get(start))
-        .route("/games", get(games))
         .route("/me", get(me))
         .route("/me/name", post(rename))
         .route("/me/code", post(new_code))
@@ -58,27 +57,11 @@ async fn start(
     Ok(page(pages::start::page(
         visitor.texts,
         visitor.person.as_ref().map(|person| person.name.as_str()),
+        own_name(&visitor).is_some(),
         &mine,
         &lobby,
         &options,
     )))
-}
-
-/// Which part of a list.
-#[derive(Deserialize)]
-struct GamesQuery {
-    before: Option<i64>,
-}
-
-async fn games(
-    State(app): State<AppState>,
-    Query(query): Query<GamesQuery>,
-    visitor: Visitor,
-) -> Result<Response, Error> {
-    let person = visitor.known()?;
-    let mine = app.tables.of_person(person.id, true, query.before).await?;
-    let more = mine.len() >= LISTED;
-    Ok(page(pages::games::page(visitor.texts, &mine, more)))
 }
 
 async fn me(

@@ -2,6 +2,7 @@
 
 use std::time::Duration;
 
+use antipater_bots::analysis::Depth;
 use antipater_show::texts::Texts;
 use tokio::sync::watch;
 
@@ -11,6 +12,7 @@ use super::open_pages::OpenPages;
 use super::readiness::LastReadiness;
 use crate::error::Error;
 use crate::ids::PersonId;
+use crate::live::analyses::Analyses;
 use crate::live::keeping::Keeping;
 use crate::live::registry::Tables;
 use crate::live::uploads::Uploads;
@@ -42,6 +44,11 @@ pub struct ServerOptions {
     pub session_time: Duration,
     /// How many bytes must be free on the disk of the database for the server to be ready.
     pub least_room: u64,
+    /// How thoroughly the pages of replays have games judged.
+    pub depth: Depth,
+    /// For tests that need the same games each time: deals and bots follow from this number. Whoever knows it knows every
+    /// hand, so no server that people use has one.
+    pub seed: Option<u64>,
 }
 
 impl Default for ServerOptions {
@@ -56,6 +63,8 @@ impl Default for ServerOptions {
             request_time: REQUEST_TIME,
             session_time: UNUSED,
             least_room: LEAST_ROOM,
+            depth: Depth::Normal,
+            seed: None,
         }
     }
 }
@@ -84,6 +93,10 @@ pub struct AppState {
     pub(crate) open_pages: OpenPages,
     /// Records that somebody brought to look at.
     pub(crate) uploads: Uploads,
+    /// Judged games, and those that wait for it.
+    pub(crate) analyses: Analyses,
+    /// How thoroughly pages have games judged.
+    pub(crate) depth: Depth,
     pub(crate) metrics: Metrics,
     /// Replaces the texts of every language; for tests only.
     pub(crate) voice: Option<&'static Texts>,
@@ -97,7 +110,12 @@ impl AppState {
     pub fn new(store: Store, options: ServerOptions) -> (AppState, watch::Sender<bool>) {
         let (close, closing) = watch::channel(false);
         let metrics = store.metrics().clone();
-        let tables = Tables::new(store.clone(), options.bot_pause, options.keeping);
+        let tables = Tables::new(
+            store.clone(),
+            options.bot_pause,
+            options.keeping,
+            options.seed,
+        );
         tokio::spawn(tables.clone().keep_time(closing.clone()));
         let (limits, doors) = if options.unlimited {
             (Limits::none(), Doors::wide_open())
@@ -109,6 +127,8 @@ impl AppState {
             tables,
             people: People::new(store.clone(), options.session_time),
             house: House::new(store.clone()),
+            analyses: Analyses::new(store.clone()),
+            depth: options.depth,
             store,
             cookies: Cookies::new(options.https),
             limits,
@@ -138,14 +158,14 @@ impl AppState {
                 let pair = cookie.and_then(|cookie| cookie.split(';').next());
                 Ok((welcome.person.id, pair.unwrap_or_default().to_owned()))
             }
-            Err(Error::Store(error)) => Err(error),
+            Err(Error::Store(error) | Error::Unavailable(error)) => Err(error),
             Err(error) => Err(sqlx::Error::Protocol(format!("{error:?}"))),
         }
     }
 
     /// The time in milliseconds since 1970, from which pages count down.
     pub(super) fn now(&self) -> i64 {
-        self.tables.clock().unix_milliseconds()
+        self.tables.clock().even_milliseconds()
     }
 
     /// Speaks these texts to everybody, for tests.
@@ -154,9 +174,18 @@ impl AppState {
         self
     }
 
+    /// Sets the wall clock, for tests, so many seconds forward or, below 0, back, and has the tables notice. The running
+    /// time goes on.
+    pub async fn set_clock(&self, seconds: i64) {
+        self.tables.clock().set_wall(seconds);
+        self.tables.look_at_clock();
+        self.tables.tidy().await;
+    }
+
     /// Advances the clock, for tests, and has the tables notice; later requests see them at the new time.
     pub async fn pass_time(&self, time: Duration) {
         self.tables.clock().advance(time);
+        self.tables.look_at_clock();
         self.tables.wake_due().await;
         self.tables.tidy().await;
     }

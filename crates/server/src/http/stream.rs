@@ -78,7 +78,9 @@ pub(super) async fn stream(app: AppState, request: StreamRequest) -> Result<Resp
         stream.begin(watching, news, begun).await;
     });
     begins.await.map_err(|_| Error::Busy)??;
-    let outbox = request.pass.admit(ReceiverStream::new(outbox));
+    // Whoever is signed out or banned finds out why on the page that takes the place of this one.
+    let last = Some(Ok(reload_event()));
+    let outbox = request.pass.admit(ReceiverStream::new(outbox), last);
     let answer = Sse::new(outbox).keep_alive(KeepAlive::default());
     Ok(answer.into_response())
 }
@@ -159,9 +161,7 @@ impl Stream {
 
     /// Says that the address now leads to another page.
     async fn reload(&mut self) {
-        // Browsers drop an event without data.
-        let event = Event::default().event("reload").data("now");
-        let _ = self.events.send(Ok(event)).await;
+        let _ = self.events.send(Ok(reload_event())).await;
     }
 
     /// The table has left the memory: the page asks again by itself, unless there is nothing to see any more.
@@ -214,6 +214,10 @@ impl Stream {
                         return self.reload().await;
                     }
                     let news = changes.borrow_and_update().clone();
+                    if news.clocks != known.clocks {
+                        // The page goes by a clock that was set.
+                        return self.reload().await;
+                    }
                     let seats = || vec![("seats", pages::seats::seats(self.texts, &news.seats, you, facing))];
                     let mut version = news.version_for(you);
                     let turn = self.page.turn().await;
@@ -266,9 +270,16 @@ impl Stream {
     }
 }
 
+/// Asks the page to load again.
+fn reload_event() -> Event {
+    // Browsers drop an event without data.
+    Event::default().event("reload").data("now")
+}
+
 /// The changes at a table that a viewer knows of.
 struct Known {
     steps: usize,
+    clocks: usize,
     own: usize,
     said: usize,
     seat: Option<Seat>,
@@ -278,6 +289,7 @@ impl Known {
     fn of(news: &News, view: &View) -> Known {
         Known {
             steps: news.steps,
+            clocks: news.clocks,
             own: own(&news.own, view.you),
             said: news.said,
             seat: view.you,

@@ -64,7 +64,7 @@ async fn open(
     options.name = host.name.clone();
     may_open(&app, &visitor, host.id, &options).await?;
     // The buttons for a usual game carry no options worth keeping.
-    let usual = |field: &str| field == "game" || field == "people";
+    let usual = |field: &str| matches!(field, "game" | "people" | "name");
     if !options.guided && !fields.iter().all(|(field, _)| usual(field)) {
         cookies.extend(app.cookies.options(&options.fields()));
     }
@@ -91,7 +91,7 @@ pub(super) async fn may_open(
     app.limits.person(host, RateLimit::Open)?;
     app.limits.address(visitor.address, RateLimit::OpenHere)?;
     if waits_in_lobby(options) && app.limits.is_on() {
-        app.tables.has_lobby_room(visitor.address).await?;
+        app.tables.has_lobby_room(visitor.address, None).await?;
     }
     Ok(())
 }
@@ -187,10 +187,14 @@ async fn change(
     let leaves = sent.leaves();
     match sent.read()? {
         Some(change) => {
-            if let Change::Options(options) = &change {
-                enter_lobby(&app, &visitor, &id, options).await?;
+            let enters = matches!(&change, Change::Options(options) if options.common.listed);
+            if enters {
+                may_enter_lobby(&app, &visitor, &id).await?;
             }
             app.tables.change(&id, person, change).await?;
+            if enters {
+                app.tables.note_lobby_place(visitor.address, &id).await?;
+            }
         }
         None => app.tables.deal(&id, person).await?,
     }
@@ -216,22 +220,29 @@ async fn change_options(
         let why = "a guided game has no waiting room".to_owned();
         return Err(Error::Unreadable(why));
     }
-    enter_lobby(&app, &visitor, &id, &options).await?;
+    let enters = options.common.listed;
+    if enters {
+        may_enter_lobby(&app, &visitor, &id).await?;
+    }
     app.tables
         .change(&id, person, Change::Options(Box::new(options)))
         .await?;
+    if enters {
+        app.tables.note_lobby_place(visitor.address, &id).await?;
+    }
     Ok(see(&format!("/tables/{id}")))
 }
 
-/// Takes a place in the lobby for the address when a waiting room comes into it.
-pub(super) async fn enter_lobby(
+/// Looks whether there is a place in the lobby for the address when a waiting room comes into it.
+pub(super) async fn may_enter_lobby(
     app: &AppState,
     visitor: &Visitor,
     id: &str,
-    options: &TableOptions,
 ) -> Result<(), Error> {
-    if options.common.listed && app.limits.is_on() {
-        app.tables.enter_lobby(visitor.address, id).await?;
+    if app.limits.is_on() {
+        (app.tables)
+            .has_lobby_room(visitor.address, Some(id))
+            .await?;
     }
     Ok(())
 }
@@ -276,8 +287,13 @@ async fn act(
     let person = visitor.known()?.id;
     let command = sent.read()?;
     app.limits.person(person, counted(&command))?;
-    if let TableCommand::Say(_) = command {
+    if let TableCommand::Say(_) | TableCommand::React(_) = command {
         app.house.may_write(person).await?;
+    }
+    if let TableCommand::Say(text) = &command
+        && app.tables.say_in_room(&id, person, text).await?
+    {
+        return Ok(see(&format!("/tables/{id}")));
     }
     let page = page_of(&app, person, &id, &headers);
     let _turn = turn(page.as_ref()).await;

@@ -27,6 +27,10 @@ pub(super) async fn person(
     let name = names::name(typed);
     if let Some(person) = &visitor.person {
         let mut person = person.clone();
+        // A program's token plays under the name that its owner has.
+        if visitor.is_program {
+            return Ok((person, Vec::new()));
+        }
         if let Some(name) = name.filter(|name| *name != person.name) {
             match app.people.rename(person.id, &name).await {
                 Ok(()) => person.name = name,

@@ -32,7 +32,8 @@ impl Tables {
                     let room = gathering.room.lock().await;
                     if room.row.stage == TableStage::Gathering {
                         may_see(&room, requester)?;
-                        return Ok(TableOrRoom::Room(Box::new(room.view(requester.person))));
+                        let view = room.view(requester.person, gathering.said().iter());
+                        return Ok(TableOrRoom::Room(Box::new(view)));
                     }
                     drop(room);
                     self.forget(id);

@@ -1,5 +1,7 @@
-//! Work in the background: tables whose time is up are woken, and unused ones dropped.
+//! Work in the background: tables whose time is up are woken, and unused ones dropped. Here it is noticed when somebody
+//! sets the clock.
 
+use std::sync::PoisonError;
 use std::time::Duration;
 
 use tokio::sync::watch;
@@ -9,7 +11,7 @@ use super::registry::{LiveTable, Tables};
 /// How often to look for tables whose time is up, and for how many at once.
 const LOOK: Duration = Duration::from_millis(250);
 const DUE: u32 = 500;
-/// How often the running time of the server is written down, in looks.
+/// How often the running time of the server and the results of finished games are written down, in looks.
 const KEEP: u32 = 8;
 /// How often tables in memory that nobody asks for any more are dropped, in looks.
 const SWEEP: u32 = 240;
@@ -29,8 +31,10 @@ impl Tables {
             if nobody_closes || *closing.borrow() {
                 return;
             }
+            self.look_at_clock();
             if looks.is_multiple_of(KEEP) {
                 self.keep_uptime().await;
+                self.count_some().await;
             }
             if looks.is_multiple_of(SWEEP) {
                 self.sweep();
@@ -39,6 +43,25 @@ impl Tables {
                 self.tidy().await;
             }
             self.wake_due().await;
+        }
+    }
+
+    /// Notices when the wall clock was set, and has the tables say anew at what time of day a step ends.
+    pub(crate) fn look_at_clock(&self) {
+        let clock = &self.services.clock;
+        let Some(jump) = clock.look() else { return };
+        let way = if jump > 0 { "forward" } else { "back" };
+        let seconds = jump.abs() / 1000;
+        tracing::warn!("the clock was set {way} by {seconds} seconds, or the machine slept");
+        if !clock.is_sure() {
+            let hours = clock.doubt_left() as f64 / 3_600_000.0;
+            tracing::warn!("nothing is ended or removed for its age in the next {hours:.0} hours");
+        }
+        let all = self.live.lock().unwrap_or_else(PoisonError::into_inner);
+        for live in all.values() {
+            if let Some(LiveTable::Table(handle)) = live.get() {
+                handle.tick();
+            }
         }
     }
 

@@ -1,5 +1,6 @@
 //! The log of a table as a game reads it.
 
+use antipater_engine::Seat;
 use antipater_show::game::{GameLog, LoggedStep};
 
 use super::places::TableSeat;
@@ -20,5 +21,11 @@ pub(crate) fn game_log<'a>(
         bots: places.iter().map(|place| place.bot).collect(),
         record: &row.record,
         steps: moves.iter().map(step).collect(),
+        resigned: places
+            .iter()
+            .zip(0..)
+            .filter(|(place, _)| place.resigned)
+            .filter_map(|(_, number)| Seat::new(number))
+            .collect(),
     }
 }

@@ -109,11 +109,12 @@ impl Tables {
         };
         self.with_room(id, change).await?;
         // A room of a deleted person is closed while it still has their name.
-        if let HouseWork::Rename(_) = work {
-            let stage = self.services.store.table_row(id).await?;
-            if stage.is_some_and(|row| row.stage == TableStage::Closed) {
+        if let HouseWork::Rename(renaming) = work {
+            let row = self.services.store.table_row(id).await?;
+            if row.is_some_and(|row| row.stage == TableStage::Closed) {
                 return self.in_store(id, work).await;
             }
+            return self.rename_in_room_talk(id, renaming).await;
         }
         Ok(())
     }

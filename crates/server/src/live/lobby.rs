@@ -4,12 +4,13 @@ use std::net::IpAddr;
 
 use super::registry::Tables;
 use crate::error::Error;
-use crate::ids::PersonId;
+use crate::ids::{NetworkKey, PersonId};
 use crate::people::networks::Network;
 use crate::store::TableStage;
 
 /// How many tables of one address may wait for people in the lobby.
 const OPEN: usize = 4;
+
 impl Tables {
     /// Makes sure that a person may have another table in the lobby; `besides` is one that has its place already.
     ///
@@ -30,54 +31,36 @@ impl Tables {
         if open { Err(Error::LobbyPlace) } else { Ok(()) }
     }
 
-    /// Gives a waiting room that comes into the lobby a place of its address.
+    /// Makes sure that there is room in the lobby for another table from an address; `besides` is one that may have its
+    /// place already.
     ///
     /// # Errors
     /// When enough of them wait there.
-    pub(crate) async fn enter_lobby(&self, address: IpAddr, table: &str) -> Result<(), Error> {
-        let network = Network::around(address).to_string();
-        if !self.lobby_places.of(&network).iter().any(|id| id == table) {
-            self.has_lobby_room(address).await?;
-            self.note_lobby_place(address, table).await?;
-        }
-        Ok(())
-    }
-
-    /// Makes sure that there is room in the lobby for another table from an address.
-    ///
-    /// # Errors
-    /// When enough of them wait there.
-    pub(crate) async fn has_lobby_room(&self, address: IpAddr) -> Result<(), Error> {
-        let open = self
-            .open_from(&Network::around(address).to_string())
-            .await?
-            .0;
-        if open >= OPEN {
+    pub(crate) async fn has_lobby_room(
+        &self,
+        address: IpAddr,
+        besides: Option<&str>,
+    ) -> Result<(), Error> {
+        let store = &self.services.store;
+        let waiting = store.lobby_tables_of(&self.lobby_key(address)).await?;
+        let has_place = waiting.iter().any(|id| Some(id.as_str()) == besides);
+        if waiting.len() >= OPEN && !has_place {
             Err(Error::LobbyFull)
         } else {
             Ok(())
         }
     }
 
-    /// Notes that a table in the lobby comes from an address.
+    /// Notes that a table in the lobby comes from an address, as long as it waits there.
     pub(crate) async fn note_lobby_place(&self, address: IpAddr, table: &str) -> Result<(), Error> {
-        let network = Network::around(address).to_string();
-        let (_, gone) = self.open_from(&network).await?;
-        self.lobby_places.add(&network, table, &gone);
-        Ok(())
+        let store = &self.services.store;
+        Ok(store
+            .note_lobby_place(table, self.lobby_key(address))
+            .await?)
     }
 
-    /// How many tables from an address wait in the lobby, and those that do so no longer.
-    async fn open_from(&self, network: &str) -> Result<(usize, Vec<String>), Error> {
-        let (mut open, mut gone) = (0, Vec::new());
-        for id in self.lobby_places.of(network) {
-            let row = self.services.store.table_row(&id).await?;
-            if row.is_some_and(|row| row.listed && row.stage == TableStage::Gathering) {
-                open += 1;
-            } else {
-                gone.push(id);
-            }
-        }
-        Ok((open, gone))
+    /// What stands for the network of an address in the database.
+    fn lobby_key(&self, address: IpAddr) -> NetworkKey {
+        Network::around(address).key(&self.services.store.secret())
     }
 }

@@ -1,25 +1,32 @@
-//! Live tables: `registry` finds them, people gather at them in a `room` (`opening`, `rematch`), and play at a `table`.
+//! Live tables: `registry` finds them, people gather at them in a `room` (`opening`, `room_talk`, `rematch`), and play at
+//! a `table`.
 //!
-//! `access` says who may see what, `queries` lists tables, `clock_loop` wakes those where time is up, `bot_pool` has bots
-//! think where they hold nobody up, `trial` reads tables that come from elsewhere.
+//! `access` says who may see what, `queries` lists tables, `results` are how games ended, `clock_loop` wakes those where
+//! time is up, `bot_pool` has bots think where they hold nobody up, `analyses` has finished games judged, `trial` reads tables
+//! that come from elsewhere and `brought` cleans their names.
 
 pub(crate) mod access;
+pub(crate) mod analyses;
 mod bot_pool;
+pub(crate) mod branch;
+pub(crate) mod brought;
 mod clock_loop;
 pub(crate) mod game_log;
 pub(crate) mod house;
 pub(crate) mod keeping;
 mod lobby;
-mod lobby_places;
 mod opening;
 pub mod places;
 pub(crate) mod queries;
+mod randomness;
 pub(crate) mod registry;
 mod rematch;
 pub(crate) mod requester;
+mod results;
 pub(crate) mod room;
+mod room_talk;
 mod services;
 pub(crate) mod table;
 mod tidy;
-pub(crate) mod trial;
+mod trial;
 pub(crate) mod uploads;

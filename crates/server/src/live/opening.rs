@@ -89,7 +89,7 @@ impl Tables {
     }
 
     pub(super) async fn deal_cards(&self, room: &mut Room) -> Result<(), Error> {
-        let mut rng = ChaCha20Rng::from_seed(random_bytes());
+        let mut rng = ChaCha20Rng::from_seed(self.services.randomness.bytes());
         let earlier = match &room.row.same_deal {
             Some(id) => self
                 .services

@@ -2,6 +2,7 @@
 
 use antipater_bots::BotKind;
 use antipater_show::game::Sitting;
+use antipater_show::view::Avatar;
 use serde::{Deserialize, Serialize};
 
 use crate::ids::{PersonId, hex, unhex};
@@ -22,6 +23,9 @@ pub struct TableSeat {
     /// Whether the person has left; a bot plays until it comes back.
     #[serde(default, skip_serializing_if = "is_false")]
     pub left: bool,
+    /// Whether the person has resigned; a bot plays to the end, unless the game has ended by it.
+    #[serde(default, skip_serializing_if = "is_false")]
+    pub resigned: bool,
     /// Whether the seat is kept for the person, who has not sat down yet.
     #[serde(default, skip_serializing_if = "is_false")]
     pub kept: bool,
@@ -51,6 +55,12 @@ impl TableSeat {
             name: self.name.clone(),
             bot: self.bot,
         }
+    }
+
+    /// The picture of who sits here.
+    pub(crate) fn avatar(&self) -> Option<Avatar> {
+        let bot = self.bot.map(Avatar::Bot);
+        bot.or_else(|| self.person.map(PersonId::avatar))
     }
 
     /// Whether nobody has the seat.
@@ -158,7 +168,7 @@ mod tests {
             TableSeat::bot(BotKind::Random),
             TableSeat::default(),
         ];
-        places[0].left = true;
+        (places[0].left, places[0].resigned) = (true, true);
         assert_eq!(read(&write(&places), host, true), Ok(places.clone()));
         places[2].person = Some(host);
         assert_eq!(

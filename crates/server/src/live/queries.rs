@@ -65,6 +65,8 @@ fn summary(row: TableRow, viewer: Option<PersonId>) -> Option<TableSummary> {
     let seat = |place: &TableSeat| SummarySeat {
         name: Some(place.name.clone()).filter(|name| !name.is_empty()),
         bot: place.bot.map(BotKind::name),
+        resigned: place.resigned,
+        avatar: place.avatar(),
     };
     Some(TableSummary {
         table: row.id,

@@ -1,7 +1,7 @@
 //! All tables in memory: waiting rooms, and the handles of tables where people play. A table is loaded from the store when
 //! it is asked for, and dropped when nobody asks any more.
 
-use std::collections::HashMap;
+use std::collections::{HashMap, VecDeque};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
@@ -18,8 +18,8 @@ use tokio::sync::{OnceCell, watch};
 use super::bot_pool::BotPool;
 use super::game_log::game_log;
 use super::keeping::Keeping;
-use super::lobby_places::LobbyPlaces;
 use super::places;
+use super::randomness::Randomness;
 use super::requester::Requester;
 use super::room::Room;
 use super::services::Services;
@@ -28,7 +28,7 @@ use crate::clock::Clock;
 use crate::error::Error;
 use crate::ids::PersonId;
 use crate::ops::metrics::InMemory;
-use crate::store::{MoveRow, Store, TableRow, TableStage};
+use crate::store::{MessageRow, MoveRow, Store, TableRow, TableStage};
 
 /// How often a table is loaded again when its task ends between two requests.
 pub(super) const ATTEMPTS: usize = 3;
@@ -39,8 +39,6 @@ pub(crate) struct Tables {
     pub(super) services: Services,
     pub(super) live: Arc<Mutex<HashMap<String, Arc<TableSlot>>>>,
     pub(super) keeping: Keeping,
-    /// The last tables for the lobby that each address has opened.
-    pub(super) lobby_places: Arc<LobbyPlaces>,
     /// Held while a table of a next game is opened, so that there is only one.
     pub(super) next: Arc<tokio::sync::Mutex<()>>,
 }
@@ -61,6 +59,8 @@ pub(super) enum LiveTable {
 #[derive(Debug)]
 pub(super) struct Gathering {
     pub(super) room: tokio::sync::Mutex<Room>,
+    /// The latest messages; changed while the room is held.
+    pub(super) said: Mutex<VecDeque<MessageRow>>,
     pub(super) changes: watch::Sender<usize>,
 }
 
@@ -91,18 +91,23 @@ impl Watching {
 }
 
 impl Tables {
-    pub(crate) fn new(store: Store, bot_pause: Duration, keeping: Keeping) -> Tables {
+    pub(crate) fn new(
+        store: Store,
+        bot_pause: Duration,
+        keeping: Keeping,
+        seed: Option<u64>,
+    ) -> Tables {
         let clock = store.clock().resume(store.uptime());
         Tables {
             services: Services {
                 store,
                 bot_pool: BotPool::new(),
                 clock,
+                randomness: Randomness::new(seed),
                 bot_pause,
             },
             live: Arc::default(),
             keeping,
-            lobby_places: Arc::default(),
             next: Arc::default(),
         }
     }
@@ -210,6 +215,7 @@ impl Tables {
         match row.stage {
             TableStage::Closed => Err(Error::NoTable),
             TableStage::Gathering => Ok(LiveTable::Room(Arc::new(Gathering {
+                said: Mutex::new(self.services.store.messages(id, SHOWN as u32).await?.into()),
                 room: tokio::sync::Mutex::new(Room::load(row).map_err(unreadable)?),
                 changes: watch::Sender::new(0),
             }))),

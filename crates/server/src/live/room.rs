@@ -10,12 +10,13 @@ use rand_core::Rng;
 use crate::error::Error;
 use crate::ids::PersonId;
 use crate::live::places::{self, TableSeat};
+use crate::live::table::shown;
 use crate::people::Person;
-use crate::store::{TableRow, TableStage};
+use crate::store::{MessageRow, TableRow, TableStage};
 use antipater_show::game::{AnyGame, Sitting};
 use antipater_show::names;
 use antipater_show::options::{self, OptionsJson, TableOptions};
-use antipater_show::view::{RoomSeat, RoomView};
+use antipater_show::view::{MessageView, RoomSeat, RoomView};
 
 /// A table at which people gather.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -79,6 +80,7 @@ impl Room {
         let mut places = before.to_vec();
         for place in &mut places {
             place.left = false;
+            place.resigned = false;
             place.kept = place.person.is_some_and(|person| person != host.id);
             if place.bot.is_some() {
                 place.name.clear();
@@ -281,25 +283,33 @@ impl Room {
     }
 
     /// A hash of the room's state, small enough to be exact as a number of JSON.
-    fn version(&self) -> u64 {
+    fn version(&self, talk: &[MessageView]) -> u64 {
         let mut hasher = DefaultHasher::new();
         (self.options.write(), places::write(&self.places)).hash(&mut hasher);
+        let said = talk.iter().map(|message| (message.number, &message.name));
+        said.for_each(|message| message.hash(&mut hasher));
         hasher.finish() >> 11
     }
 
-    /// The room as a visitor sees it.
-    pub(crate) fn view(&self, viewer: Option<PersonId>) -> RoomView {
+    /// The room as a visitor sees it, with what was said.
+    pub(crate) fn view<'a>(
+        &self,
+        viewer: Option<PersonId>,
+        said: impl IntoIterator<Item = &'a MessageRow>,
+    ) -> RoomView {
+        let talk = shown(said, &self.places);
         let you = viewer.and_then(|viewer| self.seat_of(viewer));
         let seats = self.places.iter().map(|place| RoomSeat {
             name: Some(place.name.clone()).filter(|name| !name.is_empty()),
             bot: place.bot.map(BotKind::name),
+            avatar: place.avatar(),
             kept: place.kept,
             host: place.person == Some(self.row.host),
         });
         RoomView {
             table: self.row.id.clone(),
             stage: TableStage::Gathering.name(),
-            version: self.version(),
+            version: self.version(&talk),
             you: you.and_then(Seat::new),
             host: viewer == Some(self.row.host),
             seats: seats.collect(),
@@ -307,6 +317,8 @@ impl Room {
             invitation: self.row.invitation.clone().filter(|_| you.is_some()),
             full: self.is_full(),
             same_deal: self.row.same_deal.is_some(),
+            talks: self.options.common.talk,
+            talk,
             options: self.options.clone(),
         }
     }

@@ -3,6 +3,7 @@
 use std::time::Duration;
 
 use super::bot_pool::BotPool;
+use super::randomness::Randomness;
 use crate::clock::Clock;
 use crate::store::Store;
 
@@ -12,6 +13,7 @@ pub(crate) struct Services {
     pub(crate) store: Store,
     pub(crate) bot_pool: BotPool,
     pub(crate) clock: Clock,
+    pub(crate) randomness: Randomness,
     /// How long bots wait before each of their moves while a page shows them.
     pub(crate) bot_pause: Duration,
 }

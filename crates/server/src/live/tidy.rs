@@ -27,6 +27,9 @@ impl Tables {
         let store = &self.services.store;
         let now = self.services.clock.unix_seconds();
         store.touch(&self.watched_rooms()).await?;
+        if !self.services.clock.is_sure() {
+            return Ok(());
+        }
         let empty = store.untouched(TableStage::Gathering, now - ROOM, AT_ONCE);
         for id in empty.await? {
             self.close_quietly(&id).await;

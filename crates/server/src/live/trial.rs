@@ -64,6 +64,11 @@ fn check_game<G: Guidable>(rows: &StoredRows) -> Result<(), String> {
     if game.is_over() != (row.stage == TableStage::Over) {
         return Err("its stage is not that of its game".to_owned());
     }
+    let played = game_of_record(&row.record);
+    if played.as_deref() != Ok(options.game.name()) || places.len() != options.seats() {
+        // The next game at the table is dealt by them.
+        return Err("its options are those of another game".to_owned());
+    }
     let person = places.iter().position(|place| place.person.is_some());
     if let Some(seat) = person.and_then(Seat::new).filter(|_| options.guided) {
         Lessons::of(&game, seat)?;

@@ -63,7 +63,10 @@ impl Log {
             .with_target(OURS, level)
             .with_default(level.min(LevelFilter::WARN));
         let messages = tracing_subscriber::registry().with(filter);
-        let lines = fmt::layer().with_writer(io::stderr);
+        // A log that cannot be written, on a full disk for one, must not end what writes to it.
+        let lines = fmt::layer()
+            .with_writer(io::stderr)
+            .log_internal_errors(false);
         let _ = match self.form {
             Form::Text => messages.with(lines).try_init(),
             Form::Json => messages.with(lines.json().flatten_event(true)).try_init(),

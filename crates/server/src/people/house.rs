@@ -4,7 +4,7 @@ use std::net::IpAddr;
 use std::sync::{Arc, PoisonError, RwLock};
 
 use quick_cache::sync::Cache;
-use tokio::sync::OnceCell;
+use tokio::sync::{OnceCell, watch};
 
 use super::networks::Network;
 use crate::error::Error;
@@ -26,6 +26,8 @@ struct Ban {
 pub(crate) struct House {
     store: Store,
     bans: Arc<OnceCell<RwLock<Vec<Ban>>>>,
+    /// Says that bans were made or lifted.
+    changed: watch::Sender<()>,
     seen: Arc<Cache<PersonId, IpAddr>>,
 }
 
@@ -34,6 +36,7 @@ impl House {
         House {
             store,
             bans: Arc::default(),
+            changed: watch::Sender::default(),
             seen: Arc::new(Cache::new(SEEN)),
         }
     }
@@ -50,12 +53,28 @@ impl House {
         if let (Some(person), Some(address)) = (person, address) {
             self.seen.insert(person, address);
         }
+        self.check(person, address).await
+    }
+
+    /// Returns once a visitor who was let in is banned, and says why.
+    pub(crate) async fn until_banned(self, person: Option<PersonId>, address: IpAddr) -> Error {
+        let mut changed = self.changed.subscribe();
+        loop {
+            // While the store cannot be asked, nobody is turned out.
+            if let Err(banned @ Error::Banned(_)) = self.check(person, Some(address)).await {
+                return banned;
+            }
+            // This holds the sender, so something may still come.
+            let _ = changed.changed().await;
+        }
+    }
+
+    async fn check(&self, person: Option<PersonId>, address: Option<IpAddr>) -> Result<(), Error> {
         let bans = self.bans().await?;
         let bans = bans.read().unwrap_or_else(PoisonError::into_inner);
-        let now = self.store.clock().unix_seconds();
         let concerns = |ban: &&Ban| {
             !ban.row.mute
-                && ban.row.until.is_none_or(|until| until > now)
+                && self.is_in_force(&ban.row)
                 && ((person.is_some() && ban.row.person == person)
                     || address
                         .zip(ban.network)
@@ -74,16 +93,20 @@ impl House {
     pub(crate) async fn may_write(&self, person: PersonId) -> Result<(), Error> {
         let bans = self.bans().await?;
         let bans = bans.read().unwrap_or_else(PoisonError::into_inner);
-        let now = self.store.clock().unix_seconds();
         let muted = bans.iter().find(|ban| {
-            ban.row.mute
-                && ban.row.person == Some(person)
-                && ban.row.until.is_none_or(|until| until > now)
+            ban.row.mute && ban.row.person == Some(person) && self.is_in_force(&ban.row)
         });
         match muted {
             Some(ban) => Err(Error::Muted(Box::new(ban.row.clone()))),
             None => Ok(()),
         }
+    }
+
+    /// Whether a ban or a mute has not ended. None ends while the clock is in doubt.
+    fn is_in_force(&self, ban: &BanRow) -> bool {
+        let clock = self.store.clock();
+        ban.until
+            .is_none_or(|until| until > clock.unix_seconds() || !clock.is_sure())
     }
 
     /// The range of addresses around the one from which a person has come last, if that is known.
@@ -104,6 +127,7 @@ impl House {
         let fresh = self.stored().await?;
         let bans = self.bans().await?;
         *bans.write().unwrap_or_else(PoisonError::into_inner) = fresh;
+        self.changed.send_replace(());
         Ok(())
     }
 

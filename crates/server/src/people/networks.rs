@@ -4,6 +4,10 @@ use std::fmt;
 use std::net::IpAddr;
 use std::str::FromStr;
 
+use crate::ids::NetworkKey;
+use hmac::{Hmac, KeyInit, Mac};
+use sha2::Sha256;
+
 /// The widest ranges that are taken: wider ones would be half the world.
 const WIDEST: (u8, u8) = (8, 16);
 
@@ -28,6 +32,17 @@ impl Network {
             first: masked(first, bits).unwrap_or(first),
             bits,
         }
+    }
+}
+
+impl Network {
+    /// A keyed hash: the same for the same network, and without the secret nobody reads addresses out of it.
+    pub(crate) fn key(self, secret: &[u8; 32]) -> NetworkKey {
+        let mac = <Hmac<Sha256> as KeyInit>::new_from_slice(secret);
+        let mut mac = mac.unwrap_or_else(|_| unreachable!("a key of any length will do"));
+        mac.update(format!("network:{self}").as_bytes());
+        let bytes = mac.finalize().into_bytes();
+        std::array::from_fn(|number| bytes[number])
     }
 }
 
@@ -103,6 +118,16 @@ mod tests {
             Network::around("::ffff:192.0.2.9".parse().unwrap()).to_string(),
             "192.0.2.9/32"
         );
+    }
+
+    #[test]
+    fn the_key_of_a_network_depends_on_the_secret() {
+        let key = |address: &str, secret: u8| {
+            Network::around(address.parse().unwrap()).key(&[secret; 32])
+        };
+        assert_eq!(key("2001:db8::5", 1), key("2001:db8::9", 1));
+        assert_ne!(key("192.0.2.9", 1), key("192.0.2.8", 1));
+        assert_ne!(key("192.0.2.9", 1), key("192.0.2.9", 2));
     }
 
     #[test]

@@ -44,6 +44,8 @@ pub(crate) enum RateLimit {
     OpenHere,
     /// Getting all of one's data, or having it removed.
     Data,
+    /// Asking for the analysis of a game.
+    Analyze,
 }
 
 impl RateLimit {
@@ -64,6 +66,7 @@ impl RateLimit {
             RateLimit::Report => (5.0, 0.02),
             RateLimit::OpenHere => (60.0, 0.1),
             RateLimit::Data => (3.0, 0.01),
+            RateLimit::Analyze => (10.0, 0.05),
         }
     }
 }
@@ -84,7 +87,8 @@ impl RateLimit {
             | RateLimit::Watch
             | RateLimit::Upload
             | RateLimit::Login
-            | RateLimit::Data => Error::TooMany(wait),
+            | RateLimit::Data
+            | RateLimit::Analyze => Error::TooMany(wait),
         }
     }
 }

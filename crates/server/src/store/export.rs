@@ -8,6 +8,7 @@ use std::collections::BTreeSet;
 use std::fmt;
 use std::io::{self, BufRead, Read};
 
+use antipater_show::names;
 use serde::{Deserialize, Serialize};
 use sqlx::sqlite::SqliteRow;
 use sqlx::{Row, SqliteConnection};
@@ -34,8 +35,8 @@ const TIMES: std::ops::RangeInclusive<i64> = -3_155_760_000_000..=3_155_760_000_
 /// Dates, in seconds since 1970: to the end of the year 9999.
 const DATES: std::ops::RangeInclusive<i64> = 0..=253_402_300_799;
 
-/// Says what is wrong with a table that is to come in.
-pub(crate) type Check = fn(&StoredRows) -> Result<(), String>;
+/// Cleans the names of a table that is to come in, and says what is wrong with it.
+pub(crate) type Check = fn(&mut StoredRows) -> Result<(), String>;
 
 /// A table that is to come in, with its logs.
 pub(crate) struct StoredRows {
@@ -182,15 +183,15 @@ impl Store {
                     let mut imported = Imported::default();
                     let mut number = 0;
                     while let Some(text) = next(&mut lines, &mut number)? {
-                        let at = |why| LinesError::Line(number, why);
+                        let at = |why: String| LinesError::Line(number, why);
                         let line = Line::parse(&text).map_err(at)?;
                         if known(connection, &line.table).await? {
                             imported.known += 1;
                         } else {
-                            let table = line.table.clone();
-                            let written = line.write(connection, uptime, check).await;
-                            written.map_err(at)?;
-                            touch(connection, &table, now).await?;
+                            let table = line.rows(uptime, check).map_err(at)?;
+                            let written = table.write(connection).await;
+                            written.map_err(|error| at(error.to_string()))?;
+                            touch(connection, &table.rows.row.id, now).await?;
                             imported.new += 1;
                         }
                     }
@@ -199,6 +200,17 @@ impl Store {
             })
             .await
     }
+}
+
+/// Reads lines as they would be imported, but for what only a database can refuse; returns how many there are.
+pub(crate) fn read_lines(lines: &mut dyn BufRead, check: Check) -> Result<usize, LinesError> {
+    let (mut number, mut tables) = (0, 0);
+    while let Some(text) = next(lines, &mut number)? {
+        let table = Line::parse(&text).and_then(|line| line.rows(0, check));
+        table.map_err(|why| LinesError::Line(number, why))?;
+        tables += 1;
+    }
+    Ok(tables)
 }
 
 /// All of a table.
@@ -378,13 +390,8 @@ impl Line {
         })
     }
 
-    /// Stores the table; says what is wrong with it.
-    async fn write(
-        self,
-        connection: &mut SqliteConnection,
-        uptime: i64,
-        check: Check,
-    ) -> Result<(), String> {
+    /// The table with its logs, cleaned, and what belongs to them; says what is wrong with it.
+    fn rows(self, uptime: i64, check: Check) -> Result<Incoming, String> {
         let row = self.row(uptime)?;
         let moves = self.moves.into_iter().map(|step| {
             let row = MoveRow {
@@ -399,35 +406,20 @@ impl Line {
             (choice.row(), at)
         });
         let (choices, chosen): (Vec<_>, Vec<_>) = choices.unzip();
-        let rows = StoredRows {
+        let mut rows = StoredRows {
             row,
             moves,
             choices,
             messages: self.messages.into_iter().map(Message::row).collect(),
         };
-        check(&rows)?;
-        let table = &rows.row;
-        let written = async {
-            for person in &self.people {
-                insert_person(connection, person).await?;
-            }
-            insert_table(connection, table).await?;
-            let seated = self.seated.iter().map(|key| key.0);
-            seat(connection, &table.id, &seated.collect::<Vec<_>>()).await?;
-            for (number, (step, at)) in rows.moves.iter().zip(played).enumerate() {
-                insert_move(connection, &table.id, number, step, at).await?;
-            }
-            for (number, (choice, at)) in rows.choices.iter().zip(chosen).enumerate() {
-                insert_choice(connection, &table.id, number, choice, at).await?;
-            }
-            for message in &rows.messages {
-                insert_message(connection, &table.id, message).await?;
-            }
-            Ok(())
-        };
-        written
-            .await
-            .map_err(|error: sqlx::Error| error.to_string())
+        check(&mut rows)?;
+        Ok(Incoming {
+            rows,
+            played,
+            chosen,
+            people: self.people,
+            seated: self.seated.iter().map(|key| key.0).collect(),
+        })
     }
 
     fn row(&self, uptime: i64) -> Result<TableRow, String> {
@@ -464,6 +456,37 @@ impl Line {
             started_at: self.started_at,
             finished_at: self.finished_at,
         })
+    }
+}
+
+/// A table that may come in.
+struct Incoming {
+    rows: StoredRows,
+    /// When each step was played and each choice was made.
+    played: Vec<i64>,
+    chosen: Vec<i64>,
+    people: Vec<Person>,
+    seated: Vec<PersonId>,
+}
+
+impl Incoming {
+    async fn write(&self, connection: &mut SqliteConnection) -> Result<(), sqlx::Error> {
+        for person in &self.people {
+            insert_person(connection, person).await?;
+        }
+        let (rows, table) = (&self.rows, &self.rows.row);
+        insert_table(connection, table).await?;
+        seat(connection, &table.id, &self.seated).await?;
+        for (number, (step, at)) in rows.moves.iter().zip(&self.played).enumerate() {
+            insert_move(connection, &table.id, number, step, *at).await?;
+        }
+        for (number, (choice, at)) in rows.choices.iter().zip(&self.chosen).enumerate() {
+            insert_choice(connection, &table.id, number, choice, *at).await?;
+        }
+        for message in &rows.messages {
+            insert_message(connection, &table.id, message).await?;
+        }
+        Ok(())
     }
 }
 
@@ -511,7 +534,7 @@ async fn insert_person(
         "INSERT INTO people (id, name, created_at) VALUES ($1, $2, $3) ON CONFLICT (id) DO NOTHING",
     )
     .bind(&person.id.0.0[..])
-    .bind(&person.name)
+    .bind(names::brought(&person.name))
     .bind(person.created_at)
     .execute(connection)
     .await?;

@@ -109,6 +109,32 @@ pub(super) fn make_private(path: &Path) -> io::Result<()> {
     Ok(())
 }
 
+/// Makes sure that a database and what SQLite has put beside it can be written. SQLite would leave files beside one that
+/// cannot, which nobody can write either, and then it could not be opened even once it can be written. Nothing is opened
+/// here, for the reason below.
+pub(super) fn check_writable(path: &Path) -> io::Result<()> {
+    #[cfg(unix)]
+    {
+        use rustix::fs::{Access, access};
+        let beside = BESIDE.map(|end| with_end(path, end));
+        for file in [path]
+            .into_iter()
+            .chain(beside.iter().map(PathBuf::as_path))
+        {
+            match access(file, Access::WRITE_OK).map_err(io::Error::from) {
+                Err(error) if error.kind() != io::ErrorKind::NotFound => {
+                    let why = format!("{}: {error}", file.display());
+                    return Err(io::Error::new(error.kind(), why));
+                }
+                _ => {}
+            }
+        }
+    }
+    #[cfg(not(unix))]
+    let _ = path;
+    Ok(())
+}
+
 /// Takes a file from everybody but its owner, if there is one and it is ours. It is not opened: SQLite loses its locks
 /// on a file when the process closes it anywhere.
 pub(crate) fn close_to_others(path: &Path) {

@@ -40,22 +40,21 @@ impl Store {
             .write(move |connection| {
                 Box::pin(async move {
                     change_table(connection, &table).await?;
-                    if to.forget.is_some() {
-                        let said = "DELETE FROM messages WHERE table_id = $1 AND person = $2 AND kind = 'said'";
-                        let said = sqlx::query(said).bind(&table.id).bind(&to.person.0[..]);
-                        said.execute(&mut *connection).await?;
-                    }
-                    let query = "UPDATE messages SET name = $3, person = CASE WHEN $4 THEN NULL ELSE person END \
-                         WHERE table_id = $1 AND person = $2";
-                    sqlx::query(query)
-                        .bind(&table.id)
-                        .bind(&to.person.0[..])
-                        .bind(&to.name)
-                        .bind(to.forget.is_some())
-                        .execute(connection)
-                        .await
-                        .map(|_| ())
+                    rename_words(connection, &table.id, &to).await
                 })
+            })
+            .await
+    }
+
+    /// Gives another name to what a person has said at a table. When the person is forgotten, their words go.
+    ///
+    /// # Errors
+    /// When the database refuses.
+    pub async fn rename_words_at(&self, table: &str, to: &Renaming) -> Result<(), sqlx::Error> {
+        let (table, to) = (table.to_owned(), to.clone());
+        self.writer
+            .write(move |connection| {
+                Box::pin(async move { rename_words(connection, &table, &to).await })
             })
             .await
     }
@@ -70,7 +69,7 @@ impl Store {
         person: PersonId,
     ) -> Result<Vec<MessageRow>, sqlx::Error> {
         let query = "SELECT number, kind, person, seat, name, text, at FROM messages \
-             WHERE table_id = $1 AND person = $2 AND kind = 'said' ORDER BY number";
+             WHERE table_id = $1 AND person = $2 AND kind IN ('said', 'reacted') ORDER BY number";
         let rows = sqlx::query(query).bind(table).bind(&person.0[..]);
         let rows = rows.fetch_all(&self.reading).await?;
         rows.iter().map(message_row).collect()
@@ -88,6 +87,7 @@ impl Store {
                         "DELETE FROM sessions WHERE person = $1",
                         "DELETE FROM admins WHERE person = $1",
                         "DELETE FROM seatings WHERE person = $1",
+                        "DELETE FROM results WHERE person = $1",
                         "DELETE FROM bans WHERE person = $1",
                         "UPDATE reports SET reporter = NULL WHERE reporter = $1",
                         // A report about a deleted person cannot be settled with anybody.
@@ -103,7 +103,7 @@ impl Store {
             .await
     }
 
-    /// Notes that somebody is at these tables now.
+    /// Notes that somebody is at these tables now. A later time stays: the clock may have been set back.
     ///
     /// # Errors
     /// When the database refuses.
@@ -113,7 +113,9 @@ impl Store {
             .write(move |connection| {
                 Box::pin(async move {
                     for table in &tables {
-                        let query = sqlx::query("UPDATE tables SET touched_at = $1 WHERE id = $2");
+                        let query = sqlx::query(
+                            "UPDATE tables SET touched_at = max(touched_at, $1) WHERE id = $2",
+                        );
                         query
                             .bind(now)
                             .bind(table)
@@ -176,14 +178,38 @@ impl Store {
     }
 }
 
+async fn rename_words(
+    connection: &mut SqliteConnection,
+    table: &str,
+    to: &Renaming,
+) -> Result<(), sqlx::Error> {
+    if to.forget.is_some() {
+        let said = "DELETE FROM messages WHERE table_id = $1 AND person = $2 AND kind IN ('said', 'reacted')";
+        let said = sqlx::query(said).bind(table).bind(&to.person.0[..]);
+        said.execute(&mut *connection).await?;
+    }
+    let query = "UPDATE messages SET name = $3, person = CASE WHEN $4 THEN NULL ELSE person END \
+         WHERE table_id = $1 AND person = $2";
+    sqlx::query(query)
+        .bind(table)
+        .bind(&to.person.0[..])
+        .bind(&to.name)
+        .bind(to.forget.is_some())
+        .execute(connection)
+        .await
+        .map(|_| ())
+}
+
 async fn remove(connection: &mut SqliteConnection, table: &str) -> Result<(), sqlx::Error> {
     for query in [
         "DELETE FROM moves WHERE table_id = $1",
         "DELETE FROM choices WHERE table_id = $1",
         "DELETE FROM messages WHERE table_id = $1",
         "DELETE FROM seatings WHERE table_id = $1",
+        "DELETE FROM results WHERE table_id = $1",
         "DELETE FROM hidden_tables WHERE table_id = $1",
         "DELETE FROM reports WHERE table_id = $1",
+        "DELETE FROM analyses WHERE table_id = $1",
         "DELETE FROM tables WHERE id = $1",
     ] {
         sqlx::query(query)

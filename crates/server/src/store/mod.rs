@@ -9,6 +9,7 @@
 //! and change, `writer` writes, `files` says who may read and who serves, `backup` makes copies of the whole, `export`
 //! lines of text.
 
+mod analyses;
 mod backup;
 mod export;
 pub(crate) mod files;
@@ -16,6 +17,7 @@ mod house;
 mod keeping;
 mod people;
 pub(crate) mod read;
+mod results;
 mod rows;
 mod tables;
 mod writer;
@@ -24,6 +26,7 @@ use std::borrow::Cow;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
+use etcetera::BaseStrategy;
 use sqlx::migrate::{MigrateError, Migration, MigrationType, Migrator};
 use sqlx::sqlite::{
     SqliteConnectOptions, SqliteConnection, SqliteJournalMode, SqlitePool, SqlitePoolOptions,
@@ -34,12 +37,14 @@ use sqlx::{Connection, SqlSafeStr};
 use crate::clock::Clock;
 use crate::ids::random_bytes;
 use crate::ops::metrics::Metrics;
+pub use crate::store::analyses::AnalysisKey;
 pub(crate) use crate::store::backup::{CopyError, backup, restore};
 pub use crate::store::export::Imported;
-pub(crate) use crate::store::export::{LinesError, StoredRows};
+pub(crate) use crate::store::export::{LinesError, StoredRows, read_lines};
 pub(crate) use crate::store::files::{DatabaseLock, LockError};
 pub use crate::store::house::{BanRow, DeedRow, ReportRow};
 pub use crate::store::keeping::Renaming;
+pub use crate::store::results::{HistoryPart, HistoryRow, ResultRow};
 use crate::store::writer::Writer;
 pub use rows::{
     ChoiceRow, MessageRow, MoveRow, PersonRow, Progress, SessionRow, TableRow, TableStage,
@@ -57,6 +62,9 @@ const READERS: u32 = 4;
 /// The names under which the server remembers things.
 const SECRET: &str = "secret";
 const UPTIME: &str = "uptime";
+/// When the server was there last, in milliseconds since 1970, and for how many ticks dates were in doubt then.
+const SEEN: &str = "seen";
+const DOUBT: &str = "doubt";
 
 /// The database of records. Cloning shares it.
 #[derive(Clone)]
@@ -119,6 +127,7 @@ impl Store {
                 files::make_folder(folder).map_err(unreachable)?;
             }
             if path.exists() {
+                files::check_writable(path).map_err(unreachable)?;
                 recognize(path, QUICK).await?;
             }
             files::make_private(path).map_err(unreachable)?;
@@ -141,7 +150,7 @@ impl Store {
             .connect_with(durable)
             .await
             .map_err(open_error)?;
-        let prepared = prepare(&writing).await;
+        let prepared = prepare(&writing, &clock).await;
         if prepared.is_err() {
             writing.close().await;
         }
@@ -169,8 +178,10 @@ impl Store {
 
     /// Where the database lies when nobody says otherwise: in the user's data folder.
     pub fn usual_path() -> Option<PathBuf> {
-        let folders = directories::ProjectDirs::from("", "", "antipater")?;
-        Some(folders.data_dir().join("antipater.sqlite"))
+        let data = etcetera::base_strategy::choose_native_strategy()
+            .ok()?
+            .data_dir();
+        Some(data.join("antipater").join("antipater.sqlite"))
     }
 
     /// The address of that place.
@@ -198,14 +209,20 @@ impl Store {
         self.uptime
     }
 
-    /// Keeps how long servers have run on this database, in ticks.
+    /// Keeps how long servers have run on this database, in ticks, and what time it is.
     ///
     /// # Errors
     /// When the database refuses.
     pub async fn keep_uptime(&self, ticks: i64) -> Result<(), sqlx::Error> {
+        let (seen, doubt) = (self.clock.even_milliseconds(), self.clock.doubt_left());
         self.writer
             .write(move |connection| {
-                Box::pin(async move { remember(connection, UPTIME, &ticks.to_le_bytes()).await })
+                Box::pin(async move {
+                    for (name, number) in [(UPTIME, ticks), (SEEN, seen), (DOUBT, doubt)] {
+                        remember(connection, name, &number.to_le_bytes()).await?;
+                    }
+                    Ok(())
+                })
             })
             .await
     }
@@ -220,20 +237,16 @@ impl Store {
         self.writer.waiting()
     }
 
-    /// Writes something that changes nothing, to know that it can be done.
+    /// Writes down what time it is, to know that something can be written: SQLite leaves the disk alone where nothing
+    /// changes.
     ///
     /// # Errors
     /// When the database refuses.
-    pub(crate) async fn write_nothing(&self) -> Result<(), sqlx::Error> {
+    pub(crate) async fn try_to_write(&self) -> Result<(), sqlx::Error> {
+        let seen = self.clock.even_milliseconds();
         self.writer
-            .write(|connection| {
-                Box::pin(async move {
-                    sqlx::query("UPDATE server SET value = value WHERE name = $1")
-                        .bind(UPTIME)
-                        .execute(connection)
-                        .await?;
-                    Ok(())
-                })
+            .write(move |connection| {
+                Box::pin(async move { remember(connection, SEEN, &seen.to_le_bytes()).await })
             })
             .await
     }
@@ -329,23 +342,30 @@ fn migrations() -> Migrator {
     let third = include_str!("../../migrations/0003_people.sql");
     let fourth = include_str!("../../migrations/0004_sessions.sql");
     let house = include_str!("../../migrations/0005_house.sql");
+    let lobby = include_str!("../../migrations/0006_lobby.sql");
+    let results = include_str!("../../migrations/0007_results.sql");
+    let analyses = include_str!("../../migrations/0008_analyses.sql");
     Migrator::with_migrations(vec![
         step(1, "tables and moves", first),
         step(2, "choices", second),
         step(3, "people", third),
         step(4, "sessions", fourth),
         step(5, "house", house),
+        step(6, "lobby", lobby),
+        step(7, "results", results),
+        step(8, "analyses", analyses),
     ])
 }
 
 /// Brings a database up to this version; answers with what the server remembers in it.
-async fn prepare(pool: &SqlitePool) -> Result<([u8; 32], i64), OpenError> {
+async fn prepare(pool: &SqlitePool, clock: &Clock) -> Result<([u8; 32], i64), OpenError> {
     migrations().run(pool).await.map_err(migrate_error)?;
-    remembered(pool).await.map_err(open_error)
+    remembered(pool, clock).await.map_err(open_error)
 }
 
-/// The secret, made when the database is new, and the uptime.
-async fn remembered(pool: &SqlitePool) -> Result<([u8; 32], i64), sqlx::Error> {
+/// The secret, made when the database is new, and the uptime. Puts dates in doubt if they were so, or if nobody has been
+/// here for long by this clock: somebody may have set it.
+async fn remembered(pool: &SqlitePool, clock: &Clock) -> Result<([u8; 32], i64), sqlx::Error> {
     let mut transaction = pool.begin_with("BEGIN IMMEDIATE").await?;
     let secret = match recall(&mut transaction, SECRET).await? {
         Some(secret) => secret,
@@ -355,9 +375,21 @@ async fn remembered(pool: &SqlitePool) -> Result<([u8; 32], i64), sqlx::Error> {
             secret
         }
     };
-    let uptime = recall(&mut transaction, UPTIME).await?.unwrap_or_default();
+    let mut number = async |name| -> Result<Option<i64>, sqlx::Error> {
+        let bytes = recall(&mut transaction, name).await?;
+        Ok(bytes.map(i64::from_le_bytes))
+    };
+    let uptime = number(UPTIME).await?.unwrap_or_default();
+    let (seen, doubt) = (number(SEEN).await?, number(DOUBT).await?);
+    let now = clock.even_milliseconds();
+    clock.doubt_gap(seen.map_or(0, |seen| now - seen));
+    clock.doubt_for(doubt.unwrap_or_default());
+    // At once, in case this run ends before it writes again.
+    for (name, number) in [(SEEN, now), (DOUBT, clock.doubt_left())] {
+        remember(&mut transaction, name, &number.to_le_bytes()).await?;
+    }
     transaction.commit().await?;
-    Ok((secret, i64::from_le_bytes(uptime)))
+    Ok((secret, uptime))
 }
 
 /// What the server remembers under a name.

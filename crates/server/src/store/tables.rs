@@ -2,7 +2,7 @@
 
 use sqlx::SqliteConnection;
 
-use crate::ids::PersonId;
+use crate::ids::{NetworkKey, PersonId};
 use crate::store::Store;
 use crate::store::people::one;
 use crate::store::rows::{
@@ -51,7 +51,7 @@ impl Store {
             .write(move |connection| {
                 Box::pin(async move {
                     change_table(connection, &table).await?;
-                    sqlx::query("UPDATE tables SET touched_at = $1 WHERE id = $2")
+                    sqlx::query("UPDATE tables SET touched_at = max(touched_at, $1) WHERE id = $2")
                         .bind(now)
                         .bind(&table.id)
                         .execute(&mut *connection)
@@ -180,6 +180,43 @@ impl Store {
         let rows = sqlx::query(query).bind(i64::from(limit));
         let rows = rows.fetch_all(&self.reading).await?;
         rows.iter().map(table_row).collect()
+    }
+
+    /// Notes that a table which waits in the lobby comes from the network with this key. It is forgotten when the table
+    /// no longer waits there.
+    ///
+    /// # Errors
+    /// When the database refuses.
+    pub(crate) async fn note_lobby_place(
+        &self,
+        table: &str,
+        network: NetworkKey,
+    ) -> Result<(), sqlx::Error> {
+        let table = table.to_owned();
+        self.writer
+            .write(move |connection| {
+                Box::pin(async move {
+                    let query = "UPDATE tables SET lobby_network = $1 \
+                         WHERE id = $2 AND listed = 1 AND stage = 'gathering' AND lobby_network IS NULL";
+                    let query = sqlx::query(query).bind(&network[..]).bind(table);
+                    query.execute(connection).await.map(|_| ())
+                })
+            })
+            .await
+    }
+
+    /// The tables in the lobby that come from the network with this key.
+    ///
+    /// # Errors
+    /// When the database refuses.
+    pub(crate) async fn lobby_tables_of(
+        &self,
+        network: &NetworkKey,
+    ) -> Result<Vec<String>, sqlx::Error> {
+        let query =
+            "SELECT id FROM tables WHERE lobby_network = $1 AND listed = 1 AND stage = 'gathering'";
+        let ids = sqlx::query_scalar(query).bind(&network[..]);
+        ids.fetch_all(&self.reading).await
     }
 
     /// The names of the tables that are played and at which somebody's time is up, the longest overdue first.
@@ -344,7 +381,8 @@ pub(super) async fn change_table(
     let query = sqlx::query(
         "UPDATE tables SET owner = $2, stage = $3, options = $4, seats = $5, record = $6, invitation = $7, \
          watch = $8, listed = $9, step_began = $10, deadline = $11, rematch = $12, same_deal = $13, \
-         created_at = $14, started_at = $15, finished_at = $16 WHERE id = $1",
+         created_at = $14, started_at = $15, finished_at = $16, \
+         lobby_network = CASE WHEN $3 = 'gathering' AND $9 = 1 THEN lobby_network END WHERE id = $1",
     )
     .bind(&table.id)
     .bind(&table.host.0[..])
@@ -410,11 +448,11 @@ async fn advance(
 ) -> Result<(), sqlx::Error> {
     let query = if progress.over {
         sqlx::query(
-            "UPDATE tables SET step_began = $2, deadline = $3, touched_at = $4, stage = 'over', finished_at = $4 WHERE id = $1",
+            "UPDATE tables SET step_began = $2, deadline = $3, touched_at = max(touched_at, $4), stage = 'over', finished_at = $4 WHERE id = $1",
         )
     } else {
         sqlx::query(
-            "UPDATE tables SET step_began = $2, deadline = $3, touched_at = $4 WHERE id = $1",
+            "UPDATE tables SET step_began = $2, deadline = $3, touched_at = max(touched_at, $4) WHERE id = $1",
         )
     };
     let query = query

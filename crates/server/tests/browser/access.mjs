@@ -3,7 +3,7 @@
 // ends it with an error.
 
 import { readFileSync } from "node:fs";
-import { answer, choose, closeNews, complaints, decision, desktop, invitation, launch, must, phone, table, visit } from "./common.mjs";
+import { answer, choose, closeNews, complaints, decision, desktop, invitation, launch, must, patience, phone, table, visit } from "./common.mjs";
 
 const [base, executablePath] = process.argv.slice(2);
 const axe = readFileSync(new URL("./node_modules/axe-core/axe.min.js", import.meta.url), "utf8");
@@ -68,11 +68,11 @@ async function everywhere(page, what, states = [asIs]) {
   await Promise.all(Object.keys(devices).map(on));
 }
 
-/** Every panel of a table, opened in turn and alone. */
+/** Every panel of a table, opened in turn and alone, or with the one that it lies in. */
 async function panels(page) {
   const boxes = "#bar details[id], #talk details[id]";
   const ids = await page.locator(boxes).evaluateAll((all) => all.map((one) => one.id));
-  const open = ([boxes, id]) => document.querySelectorAll(boxes).forEach((one) => (one.open = one.id === id));
+  const open = ([boxes, id]) => document.querySelectorAll(boxes).forEach((one) => (one.open = one.contains(document.getElementById(id))));
   return ids.map((id) => [`, panel ${id}`, (copy) => copy.evaluate(open, [boxes, id])]);
 }
 
@@ -89,6 +89,31 @@ const openAll = (selector) => document.querySelectorAll(selector).forEach((one) 
 /** Chooses a card or an option, if there is one. */
 const chooseFirst = (page) => page.evaluate(() => document.querySelector(".pick")?.click());
 
+/** Takes a card up, so that it is seen where it can be laid. */
+async function lift(page) {
+  const card = page.locator("#hand label.card").first();
+  if (!(await card.count()) || (await page.locator("dialog[open]").count())) return;
+  await card.evaluate(async (card) => {
+    const at = (type, by) => card.dispatchEvent(new PointerEvent(type, { bubbles: true, pointerType: "mouse", isPrimary: true, buttons: 1, clientX: 200 + by, clientY: 300 + by }));
+    at("pointerdown", 0);
+    // The script that drags comes with the first touch.
+    while (!document.getElementById("drag")) {
+      await new Promise((done) => setTimeout(done));
+      at("pointermove", 40);
+    }
+  });
+}
+
+/** Gives a game up and looks at what is left of it. */
+async function givenUp(browser) {
+  const page = await table(browser, base, { game: "duel" });
+  await answer(page, 0);
+  await page.evaluate(() => document.querySelector("[data-resign]").click());
+  await page.waitForSelector(".given-up");
+  await everywhere(page, "given up");
+  await page.context().close();
+}
+
 /** Plays a game to its end and looks at each kind of question. */
 async function game(browser, name, choices) {
   const page = await table(browser, base, choices);
@@ -98,7 +123,7 @@ async function game(browser, name, choices) {
     const kind = await kindOf(page);
     if (!seen.has(kind)) {
       seen.add(kind);
-      await everywhere(page, `${name}: ${kind}`, kind.endsWith("news") ? [asIs] : [asIs, [", chosen", chooseFirst]]);
+      await everywhere(page, `${name}: ${kind}`, kind.endsWith("news") ? [asIs] : [asIs, [", dragged", lift], [", chosen", chooseFirst]]);
     }
     if (turn === 9) await everywhere(page, name, await panels(page));
     await answer(page, turn);
@@ -110,13 +135,24 @@ async function game(browser, name, choices) {
   return page;
 }
 
-/** Begins a guided game and looks at its first lessons, with those that were learned open. */
+/** Has the game of a replay judged, and looks at the page meanwhile and afterwards. */
+async function analyzed(page, name) {
+  await page.click("#analysis button");
+  await page.waitForSelector("#analysis progress, #verdict");
+  await everywhere(page, `${name}: analysis at work`);
+  // The analysis gives way to everything else, so on a busy machine it takes a while.
+  await page.waitForSelector("#verdict", { timeout: 10 * patience });
+  await everywhere(page, `${name}: analysis`, [["", (copy) => copy.evaluate(openAll, "#summary details")]]);
+  return page;
+}
+
+/** Begins a guided game and looks at its first lessons, with what they light, and at the lessons before. */
 async function guided(browser, kind) {
   const page = await visit(browser, base);
   await page.click(`.learn button[value=${kind}]`);
   await page.waitForSelector("#guide");
   for (let turn = 0; turn < 3; turn++) {
-    await everywhere(page, `guided ${kind}, turn ${turn}`, [[", learned", (copy) => copy.evaluate(openAll, "#guide details")]]);
+    await everywhere(page, `guided ${kind}, turn ${turn}`, [asIs, [", the lesson before", (copy) => copy.evaluate(() => document.getElementById("guide-back")?.click())]]);
     await answer(page, turn);
   }
   await page.context().close();
@@ -125,9 +161,9 @@ async function guided(browser, kind) {
 /** Looks on by the links of a table. */
 async function lookOn(links, what) {
   for (const link of links) {
-    const looker = await visit(browser, new URL(link, base).href);
-    await everywhere(looker, `${what} at ${new URL(link, base).pathname.split("/")[1]}`);
-    await looker.context().close();
+    const spectator = await visit(browser, new URL(link, base).href);
+    await everywhere(spectator, `${what} at ${new URL(link, base).pathname.split("/")[1]}`);
+    await spectator.context().close();
   }
 }
 
@@ -139,21 +175,27 @@ try {
   await start.context().close();
 
   const last = await game(browser, "Seven, 7 seats", { game: "seven", edition: "second", seats: "7" });
-  for (const path of (process.env.PAGES ?? "/ /me /games /back /replay /api /reference /reference/seven-second /reference/duel /reference/duel/chains /reference/seven-first/symbols /reference/seven-first/rules /reference/editions /score /score?game=duel /nowhere").split(" ")) {
+  for (const path of (process.env.PAGES ?? "/ /me /games /games/statistics /friends /back /replay /api /reference /reference/seven-second /reference/duel /reference/duel/chains /reference/seven-first/symbols /reference/seven-first/rules /reference/editions /score /score?game=duel /nowhere").split(" ")) {
     await last.goto(base + path);
     await everywhere(last, path);
   }
   await last.context().close();
-  await (await game(browser, "Seven, first edition", { game: "seven", edition: "first", seats: "3" })).context().close();
+  const three = await game(browser, "Seven, first edition", { game: "seven", edition: "first", seats: "3" });
+  await (await analyzed(three, "Seven, first edition")).context().close();
   await (await game(browser, "Free City", { game: "free-city" })).context().close();
-  await (await game(browser, "Duel", { game: "duel" })).context().close();
+  const duel = await game(browser, "Duel", { game: "duel" });
+  await (await analyzed(duel, "Duel")).context().close();
+  await givenUp(browser);
 
   // A waiting room, as its host and as a guest see it; then the table for those who look on.
   const host = await visit(browser, base);
   await choose(host, { people: "2", sides: "chosen" });
   await host.locator("form.fields button[type=submit]").press("Enter");
   await host.waitForSelector("#room-seats");
-  await everywhere(host, "waiting room");
+  await host.fill("#say-text", "Hello");
+  await host.press("#say-text", "Enter");
+  await host.waitForSelector("#said li");
+  await everywhere(host, "waiting room", [["", (copy) => copy.evaluate(openAll, ".kept-code")]]);
   const guest = await visit(browser, await invitation(host));
   await everywhere(guest, "invitation");
   await guest.fill("#name", "Ada");
@@ -170,7 +212,16 @@ try {
   await lookOn(links, "looking on at the choice of sides");
   await guest.click("#choose-2");
   await host.waitForSelector("#hand .pick", { state: "attached" });
-  await everywhere(host, "table", [[" with talk", (copy) => copy.evaluate(openAll, "#talk-box")]]);
+  await host.click("#talk-box > summary");
+  await host.click(".react");
+  await host.keyboard.press("Escape");
+  await guest.click("#menu > summary");
+  await guest.click("#leave > summary");
+  await guest.click("[data-leave]");
+  await guest.waitForSelector(".gone");
+  await host.waitForSelector(".stands-in");
+  await everywhere(host, "table, where a bot plays for somebody", [[" with talk", (copy) => copy.evaluate(openAll, "#talk-box")], [" with the log", (copy) => copy.evaluate(openAll, "#log")]]);
+  await everywhere(guest, "table, left to a bot");
   await lookOn(links, "looking on");
 } finally {
   await browser.close();

@@ -51,7 +51,8 @@ export async function table(browser, base, choices, options) {
   return page;
 }
 
-/** What is asked: a name of the question that no other one has, or "over". */
+/** What is asked: a name of the question that no other one has, or "over". Bots must play without a pause (`--bot-pause 0`):
+    while one waits, nothing is asked either. */
 export const decision = (page) =>
   page.evaluate(() => {
     const question = document.querySelector("#hand [data-question]")?.dataset.question;

@@ -53,11 +53,17 @@ const decision = (page) =>
     return question ?? document.querySelector("#hand input[name=decision]")?.value ?? "over";
   });
 
+/** Waits until the page asks something else; what is shown at the end of an age and of the game is skipped. */
 async function answered(page, before) {
-  await page.waitForFunction((before) => {
+  const asks = (before) => {
+    if (document.getElementById("stage")) return "show";
     const question = document.querySelector("#hand [data-question]")?.dataset.question;
     return (question ?? document.querySelector("#hand input[name=decision]")?.value ?? "over") !== before;
-  }, before);
+  };
+  if ((await (await page.waitForFunction(asks, before)).jsonValue()) !== "show") return;
+  await page.mouse.click(5, 5);
+  must(!(await page.evaluate(() => document.getElementById("stage"))), "a click ends the show at once");
+  await page.waitForFunction(asks, before);
 }
 
 /** Where the middle of something on the page is, without waiting for it to lie still. */
@@ -87,10 +93,6 @@ const chosen = (page) => page.evaluate(() => document.querySelector("#table .pic
 async function decide(page, turn) {
   const before = await decision(page);
   let meant = null;
-  if (await page.evaluate(() => document.querySelector("#table dialog[open] button") !== null)) {
-    await strike(page, "#table dialog[open] button", 0);
-    must(!(await page.evaluate(() => document.querySelector("dialog[open]"))), `turn ${turn}: the first click closes the news`);
-  }
   if (await page.evaluate(() => document.querySelector("#table label.choice") !== null)) {
     await strike(page, "#table label.choice", turn);
     await strike(page, "#table .confirm", 0);
@@ -144,7 +146,11 @@ async function game(browser, start, looks, limit, options) {
     const sum = shifts.filter(({ at }) => at >= begin && at <= end).reduce((sum, { value }) => sum + value, 0);
     shifted = Math.max(shifted, sum);
     must((await page.locator("#motion").count()) === 0, "the layer is gone");
-    const left = await page.evaluate(() => document.getAnimations().filter(({ effect }) => effect.target?.closest("#hand .card")).length);
+    // A transition of the style sheet, such as that of the card under the pointer, veils nothing.
+    const left = await page.evaluate(() => {
+      const veils = document.getAnimations().filter((animation) => !(animation instanceof CSSTransition));
+      return veils.filter(({ effect }) => effect.target?.closest("#hand .card")).length;
+    });
     must(left === 0, "no card stays veiled");
   }
   const link = await page.getAttribute("a[download]", "href");

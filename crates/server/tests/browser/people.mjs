@@ -117,8 +117,10 @@ async function playOn(pages, most) {
   }
 }
 
+const isFocused = (page, selector) => page.evaluate((selector) => document.activeElement?.matches(selector) ?? false, selector);
+
 async function write(page, text) {
-  if (!(await page.locator("#talk-box[open]").count())) await page.click("#talk-box > summary");
+  if (await page.locator("#talk-box:not([open])").count()) await page.click("#talk-box > summary");
   await page.fill("#say-text", text);
   await page.press("#say-text", "Enter");
   await page.waitForFunction(() => document.getElementById("say-text").value === "");
@@ -161,7 +163,16 @@ async function seven(browser) {
   await ada.waitForFunction(() => document.querySelectorAll(".room-seat.free").length === 0);
   const names = await ada.locator(".room-who b").allTextContents();
   must(names.some((name) => name.startsWith("<img src=x")) && !names.join().includes("\u202e"), `names: ${names}`);
-  must((await ada.locator("img").count()) === 0, "a name is no markup");
+  must((await ada.locator(".room-who img").count()) === 0, "a name is no markup");
+
+  // People talk while they wait; the field keeps the focus.
+  await clio.fill("#say-text", "Who starts?");
+  await clio.click("#say button");
+  await ada.waitForFunction(() => document.querySelector("#said li span")?.textContent === "Who starts?");
+  await clio.waitForFunction(() => document.querySelector("#say-text").value === "");
+  must(await isFocused(clio, "#say-text"), "who has sent something goes on writing");
+  await write(ada, "You do");
+  await clio.waitForFunction(() => document.querySelectorAll("#said li").length === 2);
 
   // The host chooses another game; the others see it.
   await ada.click("#options-box > summary");
@@ -187,12 +198,23 @@ async function seven(browser) {
   await changes(ada, before);
   must(await isAsked(ada), "what was taken back is to be chosen again");
 
-  // What is said is text, is seen by all, and nobody loses what is being typed.
+  // What is said is text, is seen by all, and nobody loses what is being typed. What was read in the waiting room is read.
+  must((await ada.locator("#said li").count()) === 2, "what was said in the waiting room is still there");
   await write(boris, "<b>Good luck</b> to all");
   await boris.click("#talk-box > summary");
   await ada.waitForFunction(() => document.querySelector("#talk .count:not([hidden]) span")?.textContent === "1");
+  must((await ada.textContent("[data-heard]")).endsWith("1"), "it is said how many messages are unread");
+  // A panel that is opened by a click takes what is typed next, and no letter is a shortcut then.
   await ada.click("#talk-box > summary");
-  must((await ada.textContent("#said li span")) === "<b>Good luck</b> to all", "a message is text");
+  await ada.waitForFunction(() => document.activeElement?.id === "say-text");
+  await ada.keyboard.type("us?wb1");
+  must((await ada.inputValue("#say-text")) === "us?wb1", "letters are written");
+  must((await ada.locator(".pick:checked, details#help[open]").count()) === 0, "letters are no shortcuts while one writes");
+  await ada.keyboard.press("Escape");
+  must((await ada.locator("#talk-box[open]").count()) === 0, "Escape leaves the talk");
+  await ada.keyboard.press("c");
+  must(await isFocused(ada, "#say-text"), "C opens it again");
+  must((await ada.textContent("#said li:last-child > span")) === "<b>Good luck</b> to all", "a message is text");
   await ada.fill("#say-text", "half a sen");
   await answer(ada);
   await Promise.all([answer(boris), answer(clio, { keyboard: true })]);
@@ -202,16 +224,25 @@ async function seven(browser) {
   await ada.locator("#mutes input").first().check();
   await ada.waitForFunction(() => [...document.querySelectorAll("#said li[data-name]")].some((line) => line.hidden));
   await ada.locator("#mutes input").first().uncheck();
+  // A reaction is seen at the seat and heard once, by those who want it; it steals no focus and is no unread message.
   await ada.click("#talk-box > summary");
+  await boris.click("#talk-box > summary");
+  await boris.click(".react[title^='Well played']");
+  await ada.waitForSelector(".bubble .reaction");
+  must((await ada.textContent("[data-heard]")).includes("Well played!"), "a reaction is said");
+  must((await ada.locator("#talk .count:not([hidden])").count()) === 0, "a reaction is not unread");
+  must(await isFocused(boris, ".react"), "the focus stays on the button");
+  await boris.keyboard.press("Escape");
 
   // Watchers see no hand.
   await ada.click("#menu > summary");
   const watch = await ada.inputValue("#watch-link");
   must(watch.startsWith(`${base}/watch/`), `the link to look on is whole: ${watch}`);
   await ada.keyboard.press("Escape");
-  const looker = await somebody(browser, watch.slice(base.length));
-  must((await looker.locator(".card, form[data-move], #say").count()) === 0, "who looks on sees no hand");
-  must((await looker.locator("#said li").count()) === 1, "who looks on reads along");
+  const spectator = await somebody(browser, watch.slice(base.length));
+  must((await spectator.locator(".card, form[data-move], #say").count()) === 0, "who looks on sees no hand");
+  must((await spectator.locator("#said li").count()) === 4, "who looks on reads along");
+  must((await spectator.locator(".react").count()) === 0, "who looks on does not react");
 
   // One goes away in the middle of a turn and comes back on another device.
   await answer(ada);
@@ -230,15 +261,18 @@ async function seven(browser) {
   await boris.click("#leave > summary");
   await boris.click("[data-leave]");
   await boris.waitForSelector(".gone");
-  must((await boris.locator(".card").count()) === 0, "who has left cannot play");
   await ada.waitForSelector(".seat .state.left", { state: "attached" });
+  await ada.waitForSelector(".stands-in");
+  await ada.waitForFunction(() => document.querySelector(".notices p")?.textContent.includes("left the seat to a bot"));
+  must((await ada.locator("#talk .count:not([hidden])").count()) === 0, "a notice is no message");
   await boris.click("[data-return]");
   await boris.waitForSelector(".gone", { state: "detached" });
+  await ada.waitForSelector(".stands-in", { state: "detached" });
 
   const all = [ada, again, boris];
   await playOn(all, 40);
   const sheet = await rows(ada);
-  for (const page of [...all, looker]) {
+  for (const page of [...all, spectator]) {
     await page.waitForSelector(".sheet");
     must(JSON.stringify(await rows(page)) === JSON.stringify(sheet), "everybody sees the same sheet");
   }
@@ -255,7 +289,7 @@ async function seven(browser) {
   }
   await deal(ada, all);
   for (const page of all) await page.waitForSelector("#hand .card");
-  for (const page of [...all, looker]) await page.context().close();
+  for (const page of [...all, spectator]) await page.context().close();
   return result;
 }
 

@@ -1,6 +1,8 @@
 //! What the tests of the server share: a visitor with a cookie, and games played by chance.
 #![allow(dead_code, reason = "each test uses a part")]
 
+pub(crate) mod rows;
+
 use antipater_bots::BotKind;
 use antipater_engine::{JointAction, Record};
 use antipater_server::places::TableSeat;
@@ -93,10 +95,15 @@ impl Visitor {
             self.keep(pair);
         }
         let bytes = body.collect().await.unwrap().to_bytes();
+        let kind = parts.headers.get(CONTENT_TYPE);
+        let text = match kind.is_some_and(|kind| kind == "font/woff2") {
+            true => String::new(),
+            false => String::from_utf8(bytes.to_vec()).unwrap(),
+        };
         Answer {
             status: parts.status,
             headers: parts.headers,
-            text: String::from_utf8(bytes.to_vec()).unwrap(),
+            text,
         }
     }
 
@@ -244,7 +251,34 @@ pub(crate) async fn sent<G: Guidable>(
     for path in ["/tables", "/api/tables"] {
         let answer = visitor.get(&format!("{path}/{TABLE}")).await;
         assert_eq!(answer.status, StatusCode::OK, "{}", answer.text);
-        texts.push(answer.text);
+        texts.push(without_seeds(&answer.text));
     }
     texts.try_into().unwrap()
+}
+
+/// A page with the same picture for all people: it follows from who they are, and not from the game.
+pub(crate) fn without_seeds(page: &str) -> String {
+    let mut parts = page.split("/avatars/1/");
+    let mut text = parts.next().unwrap_or_default().to_owned();
+    for part in parts {
+        let (name, rest) = part.split_once('.').unwrap();
+        let of_person = name.bytes().all(|byte| byte.is_ascii_hexdigit());
+        let name = if of_person { "person" } else { name };
+        text += &format!("/avatars/1/{name}.{rest}");
+    }
+    text
+}
+
+/// Plays a game to its end; returns its address and its record.
+pub(crate) async fn played(visitor: &mut Visitor, options: &str) -> (String, String) {
+    let table = visitor.open(options).await;
+    let mut n = options.len();
+    let choose = |count| {
+        n += 1;
+        n * 7 % count
+    };
+    visitor.play_on(&table, choose).await;
+    let record = visitor.get(&format!("/api{table}/record")).await;
+    assert_eq!(record.status, StatusCode::OK);
+    (table, record.text)
 }

@@ -44,6 +44,11 @@ impl Program {
         Visitor::new(self.app.clone()).send(request).await
     }
 
+    async fn delete(&self, path: &str) -> Answer {
+        let request = self.request("DELETE", path).body(Body::empty()).unwrap();
+        Visitor::new(self.app.clone()).send(request).await
+    }
+
     async fn post(&self, path: &str, body: Value) -> Answer {
         let request = self
             .request("POST", path)
@@ -169,7 +174,7 @@ async fn the_description_has_every_address_and_every_address_answers() {
     for piece in code.split(".route(").skip(1) {
         let (_, rest) = piece.split_once('"').unwrap();
         let (path, rest) = rest.split_once('"').unwrap();
-        for method in ["get", "post"] {
+        for method in ["get", "post", "delete"] {
             if rest.contains(&format!("{method}(")) && !["/", "/openapi.json"].contains(&path) {
                 routes.insert(format!("{method} /api{path}"));
             }
@@ -184,6 +189,7 @@ async fn the_description_has_every_address_and_every_address_answers() {
             let path = path.replace("{id}", "0123").replace("{watch}", "0123");
             let answer = match method.as_str() {
                 "get" => program.get(&path).await,
+                "delete" => program.delete(&path).await,
                 _ => program.post(&path, json!({})).await,
             };
             assert_ne!(answer.status, StatusCode::METHOD_NOT_ALLOWED);
@@ -213,7 +219,13 @@ async fn the_page_shows_every_operation_and_every_type() {
     {
         assert!(page.text.contains(&format!("id=\"type-{name}\"")), "{name}");
     }
-    assert!(!page.text.contains("<script"));
+    // No script but the one that every page has, for the switch of the colors.
+    let scripts: Vec<&str> = page.text.split("<script").skip(1).collect();
+    assert_eq!(scripts.len(), 1);
+    assert!(
+        scripts[0].starts_with(" type=\"module\" src=\"/assets/")
+            && scripts[0].contains("/theme.js")
+    );
 }
 
 #[tokio::test]
@@ -295,7 +307,8 @@ async fn programs_gather_and_play_together() {
         boris.good("/api/join", invitation).await
     });
     assert_eq!(news.json()["full"], true);
-    assert_eq!(joined["seats"][1]["name"], "Bo");
+    // A program's token does not rename its owner.
+    assert_eq!(joined["seats"][1]["name"], "Boris");
     assert_eq!(lines.next().await, news.json());
     let room_path = format!("{path}/room");
     let change = |body: Value| ada.post(&room_path, body);

@@ -6,6 +6,7 @@ use std::collections::BTreeSet;
 
 use crate::common::{Visitor, fresh_store};
 use crate::play_through;
+use antipater_bots::analysis::Depth;
 use antipater_server::{AppState, ServerOptions, app};
 use antipater_show::texts::{Language, Texts};
 use axum::body::Body;
@@ -25,7 +26,7 @@ const READ: [&str; 6] = [
     "alt",
 ];
 /// Elements without an end.
-pub(crate) const VOID: [&str; 5] = ["meta", "link", "input", "br", "hr"];
+pub(crate) const VOID: [&str; 6] = ["meta", "link", "input", "br", "hr", "img"];
 /// Elements whose content is no sentence: addresses and codes, keys of the keyboard, drawings.
 const SKIPPED: [&str; 4] = ["code", "kbd", "script", "style"];
 
@@ -173,6 +174,7 @@ async fn marked_app() -> axum::Router {
     let store = fresh_store().await;
     let options = ServerOptions {
         unlimited: true,
+        depth: Depth::Quick,
         ..ServerOptions::default()
     };
     let (state, close) = AppState::new(store, options);
@@ -256,6 +258,21 @@ async fn follow(options: &str, every: usize) {
             look(&names, &mut visitor, &path).await;
         }
     }
+    // An analysis, before it works, while it does, and when it is done.
+    visitor
+        .form(&format!("{table}/replay/analysis"), "do=start")
+        .await;
+    look(&names, &mut visitor, &format!("{table}/replay")).await;
+    visitor
+        .get(&format!("{table}/replay/analysis/stream"))
+        .await;
+    for step in (0..=steps).step_by(2 * every) {
+        for perspective in ["all", "0", "public"] {
+            let path = format!("{table}/replay?step={step}&eyes={perspective}");
+            let page = look(&names, &mut visitor, &path).await;
+            assert!(page.contains("id=\"verdict\""), "{path}");
+        }
+    }
     // A decision that came too late brings the table with a note.
     let answer = visitor
         .form(
@@ -265,7 +282,7 @@ async fn follow(options: &str, every: usize) {
         .await;
     assert_eq!(answer.status, StatusCode::CONFLICT, "{}", answer.text);
     names.check("too late", &answer.text);
-    for path in ["/", "/games"] {
+    for path in ["/", "/games", "/games/statistics", "/me"] {
         look(&names, &mut visitor, path).await;
     }
 }
@@ -305,6 +322,7 @@ async fn around_the_tables_every_word_is_a_text() {
         "/back",
         "/replay",
         "/api",
+        "/friends",
         "/me",
         "/nowhere",
         "/tables/nowhere",
@@ -329,6 +347,8 @@ async fn around_the_tables_every_word_is_a_text() {
     }
     ann.form(&format!("{room}/room"), "do=free&seat=1").await;
     ben.form(&format!("/join/{invitation}"), "name=Ben").await;
+    ann.form(&format!("{room}/deeds"), "do=say&text=Hello")
+        .await;
     look(&names, &mut ann, &room).await;
     look(&names, &mut ben, &room).await;
     ann.form(&format!("{room}/room"), "do=deal").await;
@@ -338,6 +358,15 @@ async fn around_the_tables_every_word_is_a_text() {
     let watch = view["around"]["watch"].as_str().unwrap().to_owned();
     ann.form(&format!("{room}/deeds"), "do=say&text=Hello")
         .await;
+    for reaction in ["thanks", "hurry"] {
+        let fields = format!("do=react&reaction={reaction}");
+        ann.form(&format!("{room}/deeds"), &fields).await;
+    }
+    for deed in ["do=leave", "do=return"] {
+        ben.form(&format!("{room}/deeds"), deed).await;
+        look(&names, &mut ann, &room).await;
+        look(&names, &mut ben, &room).await;
+    }
     let mut stranger = Visitor::new(app.clone());
     look(&names, &mut ann, &room).await;
     look(&names, &mut stranger, &format!("/watch/{watch}")).await;

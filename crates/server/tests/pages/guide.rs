@@ -7,6 +7,7 @@ use crate::common::{Visitor, app_on, fresh_app};
 use antipater_engine::rng::{below, generator};
 use antipater_server::store::Store;
 use antipater_show::guide::{duel, seven};
+use antipater_show::texts::{Language, Texts};
 use axum::http::StatusCode;
 use serde_json::Value;
 
@@ -288,4 +289,60 @@ async fn the_way_in_stands_first_for_those_who_are_new() {
     assert_eq!(answer.status, StatusCode::BAD_REQUEST);
     let answer = visitor.json("/api/tables", r#"{"guided": true}"#).await;
     assert!(answer.status.is_client_error());
+}
+
+/// How many sentences a text has: a number or a Roman numeral with a period ends none, and neither does a colon.
+fn sentences(text: &str) -> usize {
+    let mut count = 0;
+    for (place, end) in text.match_indices(['.', '!', '?']) {
+        let rest = &text[place + end.len()..];
+        let word = text[..place].rsplit([' ', '(']).next().unwrap_or("");
+        let counts = word.chars().all(|letter| "IVX0123456789".contains(letter));
+        let ends = rest.is_empty() || rest.starts_with(' ');
+        count += usize::from(
+            ends && (!counts || rest.is_empty() || rest[1..].starts_with(char::is_uppercase)),
+        );
+    }
+    count
+}
+
+#[test]
+fn a_lesson_has_at_most_two_short_sentences_in_every_language() {
+    assert_eq!(sentences("One. Two I. three. Four!"), 3);
+    let seven = seven::Lesson::ALL.map(|lesson| format!("guide-seven-{}-text", lesson.name()));
+    let duel = duel::Lesson::ALL.map(|lesson| format!("guide-duel-{}-text", lesson.name()));
+    for language in Language::ALL {
+        let ids = seven.iter().chain(&duel).map(String::as_str);
+        for id in ids.chain(["guide-rest-text"]) {
+            let text = Texts::of(language).text(id, None);
+            assert!(sentences(&text) <= 2, "{language:?}: {text}");
+            assert!(text.chars().count() <= 190, "{language:?}: {text}");
+        }
+    }
+}
+
+/// A lesson that lights a card names one that lies on the table.
+#[tokio::test]
+async fn what_a_lesson_lights_lies_on_the_table() {
+    for game in GAMES {
+        let mut visitor = Visitor::new(fresh_app().await);
+        let table = open(&mut visitor, game).await;
+        loop {
+            let page = visitor.get(&table).await.text;
+            let guide = shown(&page);
+            let lit = values(&guide.region, "data-lit");
+            let now = lit.first().expect("what the lesson lights");
+            let nothing = ["rest", "over"].contains(&guide.lesson.as_str());
+            assert_eq!(now.is_empty(), nothing, "{}: {now}", guide.lesson);
+            for name in ["data-fly", "data-slot"] {
+                for thing in values(now, name) {
+                    assert!(page.contains(&format!("{name}=\"{thing}\"")), "{thing}");
+                }
+            }
+            let view = visitor.view(&table).await;
+            let Some(advice) = guide.advice else { break };
+            let id = format!("d{}", view["decision"]);
+            visitor.play(&table, &id, &view["decision"], &advice).await;
+        }
+    }
 }

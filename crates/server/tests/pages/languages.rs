@@ -56,7 +56,16 @@ async fn pages_and_problems_speak_the_language_of_the_browser() {
         ("", Language::English),
     ] {
         for path in [
-            "/", "/games", "/me", "/back", "/replay", "/api", &table, &room,
+            "/",
+            "/games",
+            "/games/statistics",
+            "/friends",
+            "/me",
+            "/back",
+            "/replay",
+            "/api",
+            &table,
+            &room,
         ] {
             let answer = get(&mut visitor, path, wish).await;
             assert_eq!(answer.status, StatusCode::OK, "{path}");

@@ -3,15 +3,18 @@
 #[path = "../common/mod.rs"]
 mod common;
 
+mod analysis;
 mod api;
 mod duel;
 mod duel_secrets;
+mod ending;
 mod every_word;
 mod example_bot;
 mod free_city;
 mod guide;
 mod languages;
 mod names;
+mod play_on;
 mod reference;
 mod replay;
 mod routes;

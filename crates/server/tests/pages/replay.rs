@@ -1,7 +1,7 @@
 //! Replays: every step of every game from all perspectives, records that are brought, and who may look.
 
 use crate::common::view;
-use crate::common::{Answer, Visitor, fresh_app};
+use crate::common::{Answer, Visitor, fresh_app, played};
 use antipater_bots::BotKind;
 use antipater_engine::duel::Duel;
 use antipater_engine::record::game as game_of_record;
@@ -24,20 +24,6 @@ const ORDERS: [&str; 6] = [
     "game=duel&level=random&name=Ann",
     "game=duel&opening=first-game&level=random&name=Ann",
 ];
-
-/// Plays a game to its end; returns its table and its record.
-async fn played(visitor: &mut Visitor, options: &str) -> (String, String) {
-    let table = visitor.open(options).await;
-    let mut n = options.len();
-    let choose = |count| {
-        n += 1;
-        n * 7 % count
-    };
-    visitor.play_on(&table, choose).await;
-    let record = visitor.get(&format!("/api{table}/record")).await;
-    assert_eq!(record.status, StatusCode::OK);
-    (table, record.text)
-}
 
 async fn page(visitor: &mut Visitor, path: &str) -> String {
     let answer = visitor.get(path).await;
@@ -103,13 +89,22 @@ async fn follow<G: Guidable>(visitor: &mut Visitor, table: &str, record: &str) {
                         "{perspective}, step {step}: {control}"
                     );
                 }
-                // Nothing can be sent but which language is spoken.
+                // Nothing can be sent but the language, the colors, and what begins beside the game.
                 let forms = page.matches("method=\"post\"").count();
-                let switches = page.matches("method=\"post\" action=\"/language\"");
-                let one = usize::from(whole);
+                let to = |address: &str| {
+                    let form = format!("method=\"post\" action=\"{address}\"");
+                    page.matches(&form).count()
+                };
+                let replay = format!("{table}/replay");
+                let (one, goes_on) = (usize::from(whole), usize::from(step < steps.len()));
+                let around = (
+                    to("/language"),
+                    to("/theme"),
+                    to(&format!("{replay}/analysis")),
+                );
                 assert_eq!(
-                    (forms, switches.count()),
-                    (one, one),
+                    (forms, around, to(&format!("{replay}/play-on"))),
+                    (3 * one + goes_on, (one, one, one), goes_on),
                     "{perspective}, step {step}"
                 );
             }

@@ -347,7 +347,7 @@ async fn the_stream_carries_all_regions_and_then_those_that_changed() {
     let mut body = response.into_body();
     let first = event(&mut body).await;
     for id in [
-        "bar", "own", "hand", "left", "right", "others", "news", "told",
+        "bar", "own", "hand", "left", "right", "others", "news", "told", "ending",
     ] {
         assert!(first.contains(&format!("id=\"{id}\"")), "{id}");
     }
@@ -420,7 +420,7 @@ async fn names_stay_text() {
     assert_eq!(view["seats"][0]["name"], "<img src=x onerror=a()>");
     for path in [table.as_str(), "/"] {
         let page = visitor.get(path).await;
-        assert!(!page.text.contains("<img"), "{path}");
+        assert!(!page.text.contains("<img src=x"), "{path}");
     }
     assert!(
         visitor
@@ -429,4 +429,61 @@ async fn names_stay_text() {
             .text
             .contains("&lt;img src=x onerror=a()&gt;")
     );
+}
+
+#[tokio::test]
+async fn the_style_sheet_names_the_typeface_that_pages_preload() {
+    let app = fresh_app().await;
+    let mut visitor = Visitor::new(app.clone());
+    let page = visitor.get("/").await.text;
+    let address = |text: &str, before: &str| {
+        let (_, rest) = text.split_once(before).unwrap();
+        rest.split(['"', ')']).next().unwrap().to_owned()
+    };
+    let preloaded = address(&page, "rel=\"preload\" href=\"");
+    let style = visitor
+        .get(&address(&page, "rel=\"stylesheet\" href=\""))
+        .await;
+    assert_eq!(address(&style.text, "src:url("), preloaded);
+
+    let request = Request::get(&preloaded).body(Body::empty()).unwrap();
+    let answer = app.oneshot(request).await.unwrap();
+    assert_eq!(answer.headers()["content-type"], "font/woff2");
+    let kept = answer.headers()["cache-control"].to_str().unwrap();
+    assert!(kept.contains("immutable"), "{kept}");
+    let font = answer.into_body().collect().await.unwrap().to_bytes();
+    assert!(
+        font.starts_with(b"wOF2") && font.len() < 30_000,
+        "{}",
+        font.len()
+    );
+}
+
+#[tokio::test]
+async fn the_switch_of_the_colors_is_remembered_and_leads_back() {
+    let mut visitor = Visitor::new(fresh_app().await);
+    let page = visitor.get("/games").await.text;
+    assert!(page.contains("action=\"/theme\"") && page.contains("href=\"/theme.css\""));
+    let style = visitor.get("/theme.css").await;
+    assert!(!style.text.contains("color-scheme"), "{}", style.text);
+    for (theme, says) in [("dark", "dark;"), ("light", "light;")] {
+        let answer = visitor
+            .form("/theme", &format!("theme={theme}&to=%2Fgames"))
+            .await;
+        assert_eq!(answer.status, StatusCode::SEE_OTHER);
+        assert_eq!(answer.header("location"), "/games");
+        let style = visitor.get("/theme.css").await;
+        assert!(style.text.contains(&format!("color-scheme: {says}")));
+        assert_eq!(style.header("cache-control"), "private, no-cache");
+    }
+    visitor.form("/theme", "theme=system").await;
+    assert!(
+        !visitor
+            .get("/theme.css")
+            .await
+            .text
+            .contains("color-scheme")
+    );
+    let answer = visitor.form("/theme", "theme=blue&to=%2F").await;
+    assert_eq!(answer.status, StatusCode::BAD_REQUEST);
 }

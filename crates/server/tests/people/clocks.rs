@@ -8,7 +8,7 @@ use antipater_engine::{Seat, duel, seven};
 use antipater_server::Clock;
 use antipater_server::store::Store;
 use axum::http::StatusCode;
-use serde_json::json;
+use serde_json::{Value, json};
 use tokio::time::{sleep, timeout};
 
 use crate::common::{BEGIN, Visitor};
@@ -271,11 +271,66 @@ async fn the_table_says_who_is_there() {
     assert_eq!(refused.status, StatusCode::FORBIDDEN);
     let watch = circle.view(1).await["around"]["watch"].clone();
     let path = format!("/watch/{}/stream", watch.as_str().unwrap());
+    circle.services.state.pass_time(MINUTE).await;
     let _looking = Ear::open(&circle.people[1], &path).await;
     assert_eq!(circle.view(0).await["seats"][1]["state"], "away");
     circle.choose(1, "a", 0).await;
     assert_eq!(circle.view(0).await["seats"][1]["state"], "chosen");
+}
+
+/// How long somebody counts as there without a stream.
+const MINUTE: Duration = Duration::from_secs(60);
+
+/// A page without a script, and a program that asks now and then, have no stream.
+#[tokio::test]
+async fn whoever_asks_or_plays_is_there_for_a_minute() {
+    let mut circle = Circle::new("seats=3&level=random", 2).await;
+    let state = async |circle: &mut Circle| circle.view(0).await["seats"][1]["state"].clone();
+    assert_eq!(state(&mut circle).await, "away");
+    circle.view(1).await;
+    assert_eq!(state(&mut circle).await, "choosing", "a program has looked");
+    circle.services.state.pass_time(MINUTE - MINUTE / 60).await;
+    assert_eq!(state(&mut circle).await, "choosing");
+    circle.services.state.pass_time(MINUTE / 60).await;
+    assert_eq!(state(&mut circle).await, "away");
+    let table = circle.table.clone();
+    circle.people[1].get(&table).await;
+    assert_eq!(state(&mut circle).await, "choosing", "a page was loaded");
+    circle.services.state.pass_time(MINUTE).await;
+    assert_eq!(state(&mut circle).await, "away");
+    circle.choose(1, "a", 0).await;
     let body = json!({"id": "b", "decision": 0, "action": []});
     assert_eq!(circle.send(1, &body).await.status, StatusCode::OK);
-    assert_eq!(circle.view(0).await["seats"][1]["state"], "away");
+    assert_eq!(state(&mut circle).await, "choosing", "somebody plays");
+    // Whoever closes the page is away at once, although the page had asked.
+    let stream = Ear::open(&circle.people[1], &format!("{table}/stream")).await;
+    circle.services.has_streams(1).await;
+    circle.people[1].get(&table).await;
+    drop(stream);
+    circle.services.has_streams(0).await;
+    assert_eq!(state(&mut circle).await, "away");
+}
+
+/// Those who follow the table load their page again, since it counts down by the clock of the server.
+#[tokio::test]
+async fn a_clock_that_is_set_moves_the_end_of_a_step_and_not_the_time_to_think() {
+    let mut circle = Circle::new("seats=3&level=random&pace=300s", 2).await;
+    let ends_at = |view: &Value| view["around"]["ends_at"].as_i64().unwrap();
+    let before = ends_at(&circle.view(0).await);
+    let stream = format!("{}/stream", circle.table);
+    for hours in [1, -2, 365 * 24] {
+        let mut watching = Ear::open(&circle.people[0], &stream).await;
+        watching.next().await;
+        circle.services.state.set_clock(hours * 3600).await;
+        let heard = watching.next().await;
+        assert!(heard.contains("event: reload"), "{heard}");
+        circle.services.state.pass_time(seconds(1)).await;
+    }
+    let moved = (1 - 2 + 365 * 24) * 3600 * 1000;
+    assert_eq!(ends_at(&circle.view(0).await), before + moved);
+    circle.services.state.pass_time(seconds(296)).await;
+    assert_eq!(circle.view(0).await["decision"], 0);
+    circle.services.state.pass_time(seconds(1)).await;
+    let time_is_up = async { while circle.view(0).await["decision"] == 0 {} };
+    timeout(SOON, time_is_up).await.unwrap();
 }

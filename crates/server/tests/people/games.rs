@@ -13,6 +13,10 @@ async fn play(options: &str, people: usize, seed: u64) {
     let mut circle = Circle::new(options, people).await;
     let mut rng = generator(seed, 7);
     let mut sent = 0;
+    for seat in 0..people {
+        // From now on, everybody counts as there.
+        circle.view(seat).await;
+    }
     loop {
         let mut views = Vec::new();
         for seat in 0..people {
@@ -152,11 +156,12 @@ async fn bots_finish_what_people_leave() {
             let choices = circle.view(0).await["choices"].clone();
             circle.choose(0, &format!("a{choices}"), 0).await;
         }
-        // A person who left may look, and cannot decide before coming back.
+        // A person who left may look, and cannot undo before coming back.
         let view = circle.view(1).await;
         assert_eq!(view["around"]["left"], true);
-        let body = json!({"id": "x", "decision": view["decision"], "action": {"seat": 1, "do": "decline"}});
-        let refused = circle.send(1, &body).await;
+        let undo = json!({"do": "undo", "id": "x", "decision": view["decision"]});
+        let deeds = format!("/api{}/deeds", circle.table);
+        let refused = circle.people[1].json(&deeds, undo.to_string()).await;
         assert_eq!(refused.json()["error"]["kind"], "left", "{options}");
         assert_eq!(
             circle.act(1, "do=return").await.status,

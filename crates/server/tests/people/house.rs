@@ -2,14 +2,17 @@
 
 use std::time::Duration;
 
-use antipater_server::PersonId;
 use antipater_server::store::DeedRow;
+use antipater_server::{PersonId, ServerOptions};
 use axum::body::Body;
 use axum::http::{Request, StatusCode};
+use http_body_util::BodyExt;
 use serde_json::{Value, json};
+use tokio::time::timeout;
+use tower::ServiceExt;
 
-use crate::common::{Answer, Visitor};
-use crate::{Circle, Services};
+use crate::common::{Answer, Visitor, fresh_store};
+use crate::{Circle, Ear, SOON, Services};
 
 /// An administrator of a server.
 async fn admin(services: &Services) -> (Visitor, PersonId) {
@@ -414,4 +417,81 @@ async fn the_log_of_deeds_is_not_changed() {
     services.store.log_deed(&row).await.unwrap();
     let kept = services.store.deeds(None, 9).await.unwrap();
     assert_eq!((kept.len(), kept[0].number, kept[0].at), (1, 1, 7));
+}
+
+/// Whoever is banned sees no more of what they have open: a page, a program's stream, a question that waits.
+#[tokio::test]
+async fn a_ban_ends_open_streams() {
+    let mut circle = Circle::new("seats=3&level=random", 3).await;
+    let (mut root, _) = admin(&circle.services).await;
+    let guest = key(&mut root, "P1").await;
+    let table = circle.table.clone();
+    let version = circle.view(1).await["around"]["version"].clone();
+    let mut page = Ear::open(&circle.people[1], &format!("{table}/stream")).await;
+    page.next().await;
+    let mut program = Ear::open(&circle.people[1], &format!("/api{table}/stream")).await;
+    program.next().await;
+    let mut other = Ear::open(&circle.people[2], &format!("{table}/stream")).await;
+    other.next().await;
+    circle.services.has_streams(3).await;
+    let mut waiting = circle.people[1].clone();
+    let since = format!("/api{table}?since={version}");
+    let waits = tokio::spawn(async move { waiting.get(&since).await });
+    deed(
+        &mut root,
+        &format!("do=ban&person={guest}&hours=2&reason=Rude"),
+    )
+    .await;
+    let heard = page.next().await;
+    assert!(heard.contains("event: reload"), "{heard}");
+    page.ends().await;
+    program.ends().await;
+    circle.services.has_streams(1).await;
+    let answer = timeout(SOON, waits).await.unwrap().unwrap();
+    assert!(
+        answer.status == StatusCode::FORBIDDEN || answer.json()["around"]["version"] != version,
+        "{}",
+        answer.text
+    );
+    let refused = circle.people[1].get(&table).await;
+    assert_eq!(refused.status, StatusCode::FORBIDDEN);
+    // The others go on.
+    circle.choose(2, "a", 0).await;
+    other.next().await;
+}
+
+#[tokio::test]
+async fn a_ban_of_addresses_ends_the_streams_there_and_no_others() {
+    let options = ServerOptions {
+        proxies: 1,
+        ..ServerOptions::default()
+    };
+    let services = Services::with(fresh_store().await, options);
+    let (mut root, _) = admin(&services).await;
+    let mut circle = Circle::gather_at(services, "seats=3&level=random", 2).await;
+    circle.room(0, "do=deal").await;
+    let watch = circle.view(0).await["around"]["watch"].clone();
+    let path = format!("/watch/{}/stream", watch.as_str().unwrap());
+    let from = async |address: &str| {
+        let request = Request::get(&path).header("x-forwarded-for", address);
+        let request = request.body(Body::empty()).unwrap();
+        let response = circle.services.app.clone().oneshot(request).await.unwrap();
+        (response.status(), Ear(response.into_body()))
+    };
+    let (_, mut banned) = from("192.0.2.7").await;
+    let (_, mut other) = from("198.51.100.7").await;
+    banned.next().await;
+    other.next().await;
+    deed(
+        &mut root,
+        "do=ban-network&network=192.0.2.0/24&hours=2&reason=Rude",
+    )
+    .await;
+    let heard = banned.next().await;
+    assert!(heard.contains("event: reload"), "{heard}");
+    banned.ends().await;
+    assert_eq!(from("192.0.2.8").await.0, StatusCode::FORBIDDEN);
+    assert_eq!(from("198.51.100.8").await.0, StatusCode::OK);
+    let still_open = timeout(std::time::Duration::ZERO, other.0.frame()).await;
+    assert!(still_open.is_err(), "the stream from elsewhere goes on");
 }

@@ -73,6 +73,63 @@ async fn an_address_has_a_few_tables_in_the_lobby() {
     assert_eq!(listed.status, StatusCode::SEE_OTHER);
 }
 
+/// A restart gives an address no further tables, and the database does not say which address it is.
+#[tokio::test]
+async fn an_address_has_no_more_tables_in_the_lobby_after_a_restart() {
+    let services = limited(Keeping::default()).await;
+    let mut tables = Vec::new();
+    for number in 0..4 {
+        let mut host = services.person(&format!("H{number}")).await;
+        tables.push((host.open(LISTED).await, host));
+    }
+    let services = Services::with(services.store.clone(), ServerOptions::default());
+    let mut host = services.person("Host").await;
+    let refused = host.form("/tables", LISTED).await;
+    assert_eq!(refused.status, StatusCode::CONFLICT, "{}", refused.text);
+    let (table, mut other) = tables.remove(0);
+    other.app = services.app.clone();
+    other.form(&format!("{table}/room"), "do=close").await;
+    host.open(LISTED).await;
+}
+
+/// Nothing is ended for its age when the clock is a year ahead for an hour, and a server that starts then ends nothing
+/// either.
+#[tokio::test]
+async fn a_clock_that_was_wrong_for_some_time_ends_nothing() {
+    let mut services = limited(Keeping {
+        tables: Some(DAY * 180),
+        records: Some(DAY * 180),
+    })
+    .await;
+    let mut host = services.person("Host").await;
+    let room = host.open("seats=3&people=2").await;
+    let table = host.open("seats=3&level=random").await;
+    let over = host.open("seats=3&level=random").await;
+    host.play_on(&over, |_| 0).await;
+    for (hours, restarts) in [
+        (1, false),
+        (365 * 24, false),
+        (-365 * 24, true),
+        (365 * 24, true),
+    ] {
+        services.state.set_clock(hours * 3600).await;
+        if restarts {
+            services = Services::with(services.store.clone(), ServerOptions::default());
+            host.app = services.app.clone();
+        }
+        for _ in 0..2 {
+            services.state.pass_time(Duration::from_secs(1800)).await;
+            for table in [&room, &table, &over] {
+                assert_eq!(host.get(table).await.status, StatusCode::OK, "{hours}");
+            }
+        }
+    }
+    // When the clock stays so, what nobody has touched since ends.
+    services.state.pass_time(DAY).await;
+    services.state.pass_time(DAY).await;
+    assert_eq!(host.get(&room).await.status, StatusCode::NOT_FOUND);
+}
+
 #[tokio::test]
 async fn an_address_opens_a_limited_number_of_tables() {
     let services = limited(Keeping::default()).await;
@@ -189,6 +246,7 @@ async fn the_same_cards_are_marked_in_the_lobby_and_while_they_are_played() {
 async fn a_screen_on_the_wall_misses_nobody_who_chooses_and_hears_of_it_once() {
     let mut circle = Circle::new("seats=3&level=random", 2).await;
     let watch = circle.view(0).await["around"]["watch"].clone();
+    circle.view(1).await;
     let path = format!("/tv/{}/stream", watch.as_str().unwrap());
     let nobody = Visitor::new(circle.services.app.clone());
     let mut screen = Ear::open(&nobody, &path).await;

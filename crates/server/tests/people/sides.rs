@@ -61,7 +61,9 @@ async fn each_player_chooses_and_all_are_shown_at_once() {
             (&view["game"], &view["stage"]),
             (&json!("sides"), &json!("playing"))
         );
-        assert_eq!(states(&view), ["away", "away", "away", "bot"]);
+        // Who has looked is there.
+        let state = |seat| if seat <= who { "choosing" } else { "away" };
+        assert_eq!(states(&view), [state(0), state(1), state(2), "bot"]);
         assert_eq!(view["boards"].as_array().unwrap().len(), 4);
         let expected =
             ["day", "night"].map(|side| json!({"seat": who, "do": "side", "side": side}));
@@ -74,16 +76,16 @@ async fn each_player_chooses_and_all_are_shown_at_once() {
     circle.choose(0, "a", 1).await;
     let view = circle.view(0).await;
     assert_eq!(view["ask"]["chosen"][0]["side"], "night");
-    assert_eq!(states(&view), ["chosen", "away", "away", "bot"]);
+    assert_eq!(states(&view), ["chosen", "choosing", "choosing", "bot"]);
     let view = circle.view(1).await;
-    assert_eq!(states(&view), ["chosen", "away", "away", "bot"]);
+    assert_eq!(states(&view), ["chosen", "choosing", "choosing", "bot"]);
     assert_eq!(view["ask"]["chosen"], json!([]));
     // A change of mind, and one back.
     circle.choose(0, "b", 0).await;
     assert_eq!(circle.view(0).await["ask"]["chosen"][0]["side"], "day");
     let back = json!({"id": "c", "decision": 0, "action": []});
     assert_eq!(circle.send(0, &back).await.status, StatusCode::OK);
-    assert_eq!(states(&circle.view(1).await)[0], "away");
+    assert_eq!(states(&circle.view(1).await)[0], "choosing");
     let again = json!({"id": "d", "decision": 0, "action": []});
     assert_eq!(circle.send(0, &again).await.status, StatusCode::BAD_REQUEST);
     circle.choose(0, "e", 1).await;
@@ -157,7 +159,7 @@ async fn what_is_no_side_of_the_own_board_is_refused() {
     let path = format!("/api{}/moves", circle.table);
     let refused = stranger.clone().json(&path, body.to_string()).await;
     assert_eq!(refused.status, StatusCode::FORBIDDEN);
-    assert_eq!(states(&circle.view(0).await)[0], "away");
+    assert_eq!(states(&circle.view(0).await)[0], "choosing");
 }
 
 /// A choice that waits survives the server, and so do the sides and the whole game.
@@ -184,6 +186,8 @@ async fn choices_and_sides_survive_a_restart() {
     let before = circle.view(0).await;
     let (services, people) = circle.services.again(&circle.people);
     (circle.services, circle.people) = (services, people);
+    // After the restart, everybody is away until they ask.
+    circle.view(1).await;
     let mut after = circle.view(0).await;
     after["around"]["version"] = before["around"]["version"].clone();
     assert_eq!(after, before);
@@ -250,10 +254,12 @@ async fn nobody_who_is_gone_holds_the_table_up() {
     );
     assert_eq!(circle.view(0).await["game"], "sides");
     let page = circle.people[1].get(&circle.table.clone()).await.text;
-    assert!(page.contains("data-return") && !page.contains("id=\"choose-1\""));
-    let away =
-        json!({"id": "x", "decision": 0, "action": {"seat": 1, "do": "side", "side": "day"}});
-    assert!(circle.send(1, &away).await.status.is_client_error());
+    // Choosing takes the seat back as well.
+    assert!(page.contains("data-return") && page.contains("id=\"choose-1\""));
+    let wrong =
+        json!({"id": "x", "decision": 0, "action": {"seat": 0, "do": "side", "side": "day"}});
+    assert!(circle.send(1, &wrong).await.status.is_client_error());
+    assert_eq!(circle.view(1).await["around"]["left"], true);
     let too_soon = circle.act(0, "do=stand-in&seat=2").await;
     assert_eq!(too_soon.status, StatusCode::CONFLICT);
     circle

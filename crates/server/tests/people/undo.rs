@@ -182,3 +182,100 @@ async fn nothing_is_taken_back_in_7_wonders() {
     let (_, log) = circle.services.rows(&circle.table).await;
     assert_eq!(log.len(), 1);
 }
+
+/// Whether the steps of a log from a position on have shown something, and the position after them.
+fn played(before: &Duel, steps: &[String]) -> (bool, Duel) {
+    let mut shown = false;
+    let mut now = *before;
+    for step in steps {
+        let joint = now.read_step(step).unwrap();
+        let mut after = now;
+        after.apply(&joint).unwrap();
+        let drawn = matches!(now.table().phase, Phase::Library { .. })
+            || matches!(after.table().phase, Phase::Library { .. });
+        shown |= drawn || has_shown(&now, &joint, &after);
+        now = after;
+    }
+    (shown, now)
+}
+
+#[tokio::test]
+async fn against_a_bot_a_decision_is_taken_back_with_the_answer() {
+    let mut counts = [0; 2];
+    for seed in 0..4 {
+        let mut rng = generator(seed, 63);
+        let mut circle = Circle::new("game=duel&level=random", 1).await;
+        for number in 0.. {
+            let view = circle.view(0).await;
+            if is_over(&view) {
+                break;
+            }
+            let before = position(&circle.services, &circle.table).await;
+            let logged = circle.services.rows(&circle.table).await.1.len();
+            let nth = below(&mut rng, 30) as usize;
+            circle.choose(0, &format!("d{number}"), nth).await;
+            let log = circle.services.rows(&circle.table).await.1;
+            let steps: Vec<String> = log[logged..].iter().map(|row| row.step.clone()).collect();
+            let (shown, after) = played(&before, &steps);
+            let over = after.to_act().is_empty();
+            let view = circle.view(0).await;
+            let may = !shown && !over;
+            assert_eq!(view["around"]["may_undo"], may, "step {number}: {steps:?}");
+            assert_eq!(view["around"]["undo_revealed"], shown && !over);
+            let fields = |id: &str| format!("do=undo&id={id}&decision={}", view["decision"]);
+            if !may {
+                let refused = circle.act(0, &fields("no")).await;
+                assert_eq!(refused.status, StatusCode::CONFLICT);
+                assert_eq!(refused.text.contains("has been revealed since"), !over);
+                continue;
+            }
+            counts[usize::from(steps.len() > 1)] += 1;
+            if below(&mut rng, 2) == 0 {
+                // A server that ends here knows the same way back.
+                if below(&mut rng, 2) == 0 {
+                    let (services, people) = circle.services.again(&circle.people);
+                    (circle.services, circle.people) = (services, people);
+                    assert_eq!(circle.view(0).await["around"]["may_undo"], true);
+                }
+                for _ in 0..2 {
+                    let done = circle.act(0, &fields(&format!("u{number}"))).await;
+                    assert_eq!(done.status, StatusCode::SEE_OTHER, "{}", done.text);
+                }
+                assert!(position(&circle.services, &circle.table).await == before);
+                let log = circle.services.rows(&circle.table).await.1;
+                assert_eq!(
+                    log.len(),
+                    logged + 2 * steps.len(),
+                    "an entry for each step"
+                );
+                let (services, people) = circle.services.again(&circle.people);
+                (circle.services, circle.people) = (services, people);
+                let view = circle.view(0).await;
+                assert_eq!(view["decision"], log.len());
+                assert!(!actions(&view).is_empty(), "it is the person's turn again");
+            }
+        }
+        let record = Record::read(&circle.record(0).await.text).unwrap();
+        assert!(*record.position() == position(&circle.services, &circle.table).await);
+    }
+    assert!(counts.iter().all(|&count| count > 3), "{counts:?}");
+}
+
+#[tokio::test]
+async fn among_bots_all_cards_of_7_wonders_are_revealed_at_once() {
+    let mut circle = Circle::new("seats=3&level=random", 1).await;
+    let early = circle.act(0, "do=undo&id=u&decision=0").await;
+    assert!(
+        early.text.contains("You can’t undo that anymore"),
+        "{}",
+        early.text
+    );
+    circle.choose(0, "a", 0).await;
+    let view = circle.view(0).await;
+    assert_eq!(view["around"]["may_undo"], false);
+    assert_eq!(view["around"]["undo_revealed"], false, "it has no button");
+    let fields = format!("do=undo&id=u&decision={}", view["decision"]);
+    let refused = circle.act(0, &fields).await;
+    assert_eq!(refused.status, StatusCode::CONFLICT);
+    assert!(refused.text.contains("has been revealed since"));
+}

@@ -53,8 +53,8 @@ fn message(number: usize) -> MessageRow {
         kind: "said".to_owned(),
         person: (number != 1).then_some(BORIS),
         seat: (number == 2).then_some(4),
-        name: "Boris\u{202e}".to_owned(),
-        text: "two\nlines, a \"quote\" and \u{1f3b2}".to_owned(),
+        name: "Bo\"ris".to_owned(),
+        text: "two\\nlines, a \"quote\" and \u{1f3b2}".to_owned(),
         at: 77,
     }
 }
@@ -248,6 +248,71 @@ async fn tables_that_are_there_stay_as_they_are() {
 }
 
 #[tokio::test]
+async fn names_and_messages_that_come_in_are_cleaned() {
+    let folder = Folder::new("import-names");
+    let [from, to] = ["a.sqlite", "b.sqlite"].map(|name| folder.file(name));
+    fill(&from).await;
+    // What people see as a name of one direction, and far too much of it.
+    let odd = format!("\u{202e}Ada \u{5d0}\u{5d3}\u{5d4}\n{}", "x".repeat(50));
+    let clean = format!("Ada {}", "x".repeat(36));
+    let lines = export(&from).await;
+    let spoil = |text: &str| -> String {
+        let mut line: Value = serde_json::from_str(text).unwrap();
+        let mut places: Value = serde_json::from_str(line["seats"].as_str().unwrap()).unwrap();
+        for place in places.as_array_mut().unwrap() {
+            if place["name"].is_string() {
+                place["name"] = json!(odd);
+            }
+        }
+        line["seats"] = json!(places.to_string());
+        if let Ok(mut record) = serde_json::from_str::<Value>(line["record"].as_str().unwrap()) {
+            for name in record["players"].as_array_mut().unwrap() {
+                *name = json!(odd);
+            }
+            line["record"] = json!(record.to_string());
+        }
+        for list in ["people", "messages"] {
+            for entry in line[list].as_array_mut().unwrap() {
+                entry["name"] = json!(odd);
+            }
+        }
+        for message in line["messages"].as_array_mut().unwrap() {
+            message["text"] = json!(format!("{}\n{}", "a ".repeat(400), '\u{202e}'));
+        }
+        line.to_string() + "\n"
+    };
+    let spoiled: String = lines.lines().map(spoil).collect();
+    assert!(spoiled.matches('\u{202e}').count() > 30);
+    import(&to, spoiled).await.unwrap();
+    let come = export(&to).await;
+    assert!(!come.contains('\u{202e}') && !come.contains('\u{5d0}'));
+    let (mut names, mut texts) = (0, 0);
+    for line in come.lines() {
+        let line: Value = serde_json::from_str(line).unwrap();
+        let in_text = |field: &str, list: fn(Value) -> Value| {
+            let text: Value =
+                serde_json::from_str(line[field].as_str().unwrap()).unwrap_or_default();
+            list(text).as_array().cloned().unwrap_or_default()
+        };
+        let seats = in_text("seats", |seats| seats);
+        let players = in_text("record", |record| record["players"].clone());
+        let people = line["people"].as_array().unwrap();
+        let messages = line["messages"].as_array().unwrap();
+        let with_name = seats.iter().chain(people).chain(messages);
+        let found = with_name.map(|entry| &entry["name"]).chain(&players);
+        for name in found.filter(|name| !name.is_null()) {
+            assert_eq!(*name, clean);
+            names += 1;
+        }
+        for message in messages {
+            assert_eq!(message["text"], "a ".repeat(150).trim_end());
+            texts += 1;
+        }
+    }
+    assert!(names > 30 && texts == 3, "{names} names, {texts} texts");
+}
+
+#[tokio::test]
 async fn a_wrong_line_is_named_and_changes_nothing() {
     let folder = Folder::new("import-wrong");
     let [from, to] = ["a.sqlite", "b.sqlite"].map(|name| folder.file(name));
@@ -292,6 +357,14 @@ async fn a_wrong_line_is_named_and_changes_nothing() {
         (with(game, "stage", json!("over")), "stage"),
         (with(game, "stage", json!("gathering")), "cards are dealt"),
         (with(game, "options", json!("[")), "EOF"),
+        (
+            with(game, "options", json!(r#"[["game", "duel"]]"#)),
+            "options are those of another game",
+        ),
+        (
+            with(game, "options", json!(r#"[["seats", "7"]]"#)),
+            "options are those of another game",
+        ),
         (
             with(game, "seats", json!("[]")),
             "some players have no seat",

@@ -1,5 +1,6 @@
 //! The store: what it keeps, what it refuses, what it gives back.
 
+mod analyses;
 mod backup;
 #[path = "../common/mod.rs"]
 mod common;
@@ -10,6 +11,7 @@ mod folder;
 mod house;
 mod migration;
 mod people;
+mod results;
 mod tables;
 mod writer;
 

@@ -16,6 +16,8 @@ guide-learned =
         [one] { $count } lesson so far
        *[other] { $count } lessons so far
     }
+guide-back = Back
+guide-next = Next
 guide-usual-seven = Play a regular game
 guide-usual-duel = Play a regular game of Duel
 
@@ -25,66 +27,66 @@ guide-rest-text = Nothing new this time. Look at what each card gives you and wh
 ## 7 Wonders
 
 guide-seven-hand = Your hand
-guide-seven-hand-text = You lead a city with a wonder to build. Each turn, everyone secretly picks one card from their hand, and all cards are revealed at once. Choose a card to see what you can do with it; the mark on it shows whether it is free or what it costs you.
+guide-seven-hand-text = Each turn, everyone secretly picks one card from their hand, and all are revealed at once. Choose a card to see what you can do with it.
 guide-seven-passing = Hands are passed
-guide-seven-passing-text = Everyone has played a card, and the rest of your hand went to a neighbor. You now hold the rest of another hand. In ages I and III hands are passed to the left, in age II to the right.
+guide-seven-passing-text = The rest of your hand went to a neighbor, and you got the rest of another hand. Ages I and III pass to the left, age II to the right.
 guide-seven-passing-now = This hand comes from { $name }.
 guide-seven-return = An old hand returns
-guide-seven-return-text = With three cities, a hand comes back to you after three turns. Whatever is missing was taken by the others. Remember what may come back: take the best card first and another one later.
+guide-seven-return-text = With three cities, a hand comes back to you after three turns. Take the best card first and another one later.
 guide-seven-war = Before the conflict
-guide-seven-war-text = This is the last turn of the age: you use one of two cards, and the other one is discarded. Then neighbors compare their shields. The stronger city gains 1 point in age I, 3 in age II and 5 in age III; the weaker city always loses 1.
+guide-seven-war-text = After this turn, you compare shields with each neighbor. The stronger city gains 1 point in age I, 3 in age II and 5 in age III; the weaker one loses 1.
 guide-seven-war-now = You have { $own } against { $left } on the left and { $right } on the right.
 guide-seven-age-two = Age II
-guide-seven-age-two-text = The new buildings cost more and give more, and hands are passed the other way. Brown cards now produce two resources. This is your last chance to get any: age III has none.
+guide-seven-age-two-text = Brown cards now produce two resources each; age III has none. Hands are passed the other way.
 guide-seven-age-two-now =
     { $points ->
         [one] The conflicts of age I gave you { $points } point.
        *[other] The conflicts of age I gave you { $points } points.
     }
 guide-seven-age-three = Age III
-guide-seven-age-three-text = No more resources to build; now it is all about points. Purple cards are guilds: most of them give you points for what your neighbors have built. Look at both neighbors before you choose one.
+guide-seven-age-three-text = Now it is all about points. Purple cards are guilds: most of them score what your neighbors have built.
 guide-seven-last = The last turn
-guide-seven-last-text = After this turn comes the last conflict, worth 5 points on each side, and then all points are counted. Take whatever gives you the most now: points, shields that win a conflict, or the last stage of your wonder. Three coins are worth 1 point.
+guide-seven-last-text = After the last conflict, worth 5 points on each side, all points are counted. Take whatever gives you the most now.
 guide-seven-over = Score details
-guide-seven-over-text = The score sheet counts each kind of points separately: conflicts, coins, wonder, and blue, green, yellow and purple cards. The city with the most points wins. See what the best city did, and play another game.
+guide-seven-over-text = The city with the most points wins. The score sheet shows where they came from.
 guide-seven-over-now =
     { $won ->
         [yes] You have { $points } points and win your first game.
        *[no] You have { $points } points. The winner has { $best }.
     }
 guide-seven-resources = Resources
-guide-seven-resources-text = Brown and gray cards produce resources from the next turn on. Resources are never used up: a city that produces wood can use it for every building. You need them for your wonder and for the big buildings of ages II and III.
+guide-seven-resources-text = Brown and gray cards produce resources from the next turn on. Resources are never used up, and big buildings need many.
 guide-seven-resources-now = { $card } is such a card.
 guide-seven-trade = Buying from neighbors
-guide-seven-trade-text = Resources that you lack you can buy from your two neighbors if they produce them: 2 coins for each resource. They can’t refuse, and they keep their resource. The coins go to them, so buy from the weaker one.
+guide-seven-trade-text = You can buy what you lack from a neighbor who produces it, for 2 coins each. They can’t refuse, and they keep their resource.
 guide-seven-trade-now =
     { $coins ->
         [one] { $card } would cost you 1 coin, paid to a neighbor.
        *[other] { $card } would cost you { $coins } coins, paid to your neighbors.
     }
 guide-seven-chain = Free build (chain)
-guide-seven-chain-text = Chains: some buildings let you build a later one for free. If you have the first one, you pay nothing for the second: no resources and no coins. Chains reward those who plan ahead over several ages.
+guide-seven-chain-text = Some buildings let you build a later one for free. You pay no resources and no coins.
 guide-seven-chain-now = Free for you: { $card }, because you have { $from }.
 guide-seven-stage = Your wonder
-guide-seven-stage-text = Instead of building a card, you can build the next stage of your wonder with it: the card goes face down under the board. You pay the cost of the stage, not that of the card. Use a card that you can’t build, or one that you don’t want to pass to your neighbor.
+guide-seven-stage-text = Put any card face down under your wonder to build its next stage. You pay the cost of the stage, not that of the card.
 guide-seven-stage-now = You can build the next stage now, with any card from your hand.
 guide-seven-science = Science
-guide-seven-science-text = Green cards have one of three symbols. Identical symbols are worth their number squared: 1, 4, 9, 16 points. Each set of three different symbols is worth 7 more. A few green cards give you little; many give you the most of all.
+guide-seven-science-text = Identical green symbols are worth their number squared: 1, 4, 9, 16 points. Each set of three different ones adds 7.
 guide-seven-science-now = { $card } has such a symbol.
 guide-seven-closed = What you cannot build
-guide-seven-closed-text = You can’t build cards marked with a cross: neither neighbor sells what you lack, you have too few coins, or you have already built this. You can still sell any card for 3 coins or build a stage of your wonder with it.
+guide-seven-closed-text = You can’t build a card with a cross right now. You can still sell it for 3 coins or build a stage of your wonder with it.
 guide-seven-closed-now = You can’t build this now: { $card }.
 guide-seven-points = Blue cards
-guide-seven-points-text = Blue buildings give points and nothing else. The number on them is what they are worth at the end. They are safe and simple, and no neighbor can take those points from you.
+guide-seven-points-text = Blue buildings give points and nothing else. The number on them is what they are worth at the end.
 guide-seven-points-now = { $card } is such a building.
 guide-seven-coins = Yellow cards
-guide-seven-coins-text = Yellow cards give coins, make trade cheaper, or produce a resource that nobody can buy from you. In age III they give points as well. At the end, every 3 coins are worth 1 point.
+guide-seven-coins-text = Yellow cards give coins, make trade cheaper, or produce a resource. At the end, every 3 coins are worth 1 point.
 guide-seven-coins-now = { $card } is such a card.
 guide-seven-shields = Red cards
-guide-seven-shields-text = Red cards give shields, and shields last through all ages. You compare them with your two neighbors only, never with anyone else. One more shield is enough, so watch both sides before you build too many.
+guide-seven-shields-text = Red cards give shields, which last through all ages. You compare them with your two neighbors only.
 guide-seven-shields-now = { $card } gives you shields.
 guide-seven-neighbors = Watch your neighbors
-guide-seven-neighbors-text = You can see everything your neighbors have built: what they sell, how strong they are, and what they collect. Someone will play the card that you pass on. If a neighbor badly needs it, use it yourself.
+guide-seven-neighbors-text = You can see what your neighbors build, sell and collect. If one badly needs a card that you would pass on, use it yourself.
 
 ## 7 Wonders: what is suggested
 
@@ -120,25 +122,25 @@ guide-seven-sell-why = Nothing in this hand helps you more than coins.
 ## 7 Wonders Duel
 
 guide-duel-structure = The card structure
-guide-duel-structure-text = You and your opponent take turns. On your turn you take an available (uncovered) card. Both of you can see the face-up cards; the face-down ones are revealed when no card covers them anymore.
+guide-duel-structure-text = On your turn you take a card that no other card covers. Face-down cards are revealed when nothing covers them anymore.
 guide-duel-ways = Three ways to use a card
-guide-duel-ways-text = Build it and pay its cost. Or discard it for 2 coins, plus 1 for each yellow card in your city. Or build one of your wonders with it and pay the cost of the wonder.
+guide-duel-ways-text = Build the card, or discard it for 2 coins plus 1 per yellow card. Or build one of your wonders with it.
 guide-duel-victories = Three ways to win
-guide-duel-victories-text = Move the conflict pawn into your opponent’s capital, and you win at once. Collect six different scientific symbols, and you win at once. If nobody does either, the player with the most points after age III wins. Keep an eye on all three, for yourself and for your opponent.
+guide-duel-victories-text = You win at once with the pawn in your opponent’s capital, or with six different symbols. Otherwise points decide after age III.
 guide-duel-age-two = Age II
-guide-duel-age-two-text = The new cards cost more and give more: double resources, more shields. The card structure is upside down now, so at first there are only two cards to choose from.
+guide-duel-age-two-text = The new cards cost more and give more. The structure is upside down now, so at first there are only two cards to choose from.
 guide-duel-age-three = Age III
-guide-duel-age-three-text = The last age has no resources. Three purple guilds are among the cards: each scores the city that has more of something. From now on, attacks and science can end the game suddenly.
+guide-duel-age-three-text = The last age has no resources. Among the cards are three purple guilds, which score the city that has more of something.
 guide-duel-token = A progress token
-guide-duel-token-text = A pair of identical scientific symbols earns you a progress token from the board. Each has a power for the rest of the game. Choose one: the line below each tells you what it does.
+guide-duel-token-text = A pair of identical scientific symbols earns you a progress token. Each has a power for the rest of the game.
 guide-duel-choice = A choice from your wonder
-guide-duel-choice-text = Some wonders let you make a choice when they are built, such as a card that your opponent has to discard. Choose what hurts most.
+guide-duel-choice-text = Your wonder lets you make a choice. Take what helps you or hurts your opponent most.
 guide-duel-begin = Who begins the next age
-guide-duel-begin-text = The player with the weaker military chooses who begins the next age; if the conflict pawn is in the middle, the player who took the last card chooses. Whoever begins picks first, but may also uncover cards for the other player.
+guide-duel-begin-text = The player with the weaker military chooses who begins the next age. Whoever begins picks first, but may also uncover cards for the other.
 guide-duel-last = The last cards
-guide-duel-last-text = Only a few cards are left, so count: who will take which one? Every 3 coins are worth 1 point, and the conflict pawn is worth 2, 5 or 10 points to the player who pushed it to the other’s side.
+guide-duel-last-text = Only a few cards are left, so count who will take which one. The pawn and every 3 coins are worth points too.
 guide-duel-over = How the game was won
-guide-duel-over-text = Without a sudden end, points decide: blue, green, yellow and purple cards, wonders, progress tokens, coins and the conflict pawn. The score sheet shows where they all came from. Take a look, and play another game.
+guide-duel-over-text = Without a sudden end, points decide. The score sheet shows where they all came from.
 guide-duel-over-now =
     { $victory ->
         [military] { $who ->
@@ -156,33 +158,33 @@ guide-duel-over-now =
         }
     }
 guide-duel-again = Extra turn
-guide-duel-again-text = Your wonder gives you an extra turn right now. That is strong: take two good cards in a row, or make your opponent uncover the next ones.
+guide-duel-again-text = Your wonder gives you an extra turn right now. Take two good cards in a row, or make your opponent uncover the next ones.
 guide-duel-price = Buying resources
-guide-duel-price-text = You buy the resources you lack from the bank: each costs 2 coins, plus 1 for each one of that kind that your opponent’s brown and gray cards produce. So your own brown and gray cards make things cheaper for you and more expensive for your opponent.
+guide-duel-price-text = A missing resource costs 2 coins, plus 1 for each one of that kind on your opponent’s brown and gray cards. Your own cards make their prices rise too.
 guide-duel-price-now =
     { $coins ->
         [one] { $card } would cost you 1 coin.
        *[other] { $card } would cost you { $coins } coins.
     }
 guide-duel-chain = Free build (chain)
-guide-duel-chain-text = Some cards show a white symbol. If you have such a card, you build the later card with the same symbol below its cost for free.
+guide-duel-chain-text = Some cards show a white symbol. If you have that card, you build the later card with the same symbol for free.
 guide-duel-chain-now = Free for you: { $card }, because you have { $from }.
 guide-duel-uncover = What you uncover
-guide-duel-uncover-text = When you take a card, you may uncover others, and your opponent picks next. Choose a card to see which ones it uncovers. Sometimes a dull card that uncovers nothing is the best pick.
+guide-duel-uncover-text = The card you take may uncover others, and your opponent picks next. Sometimes a dull card that uncovers nothing is the best pick.
 guide-duel-wonder = Your wonders
-guide-duel-wonder-text = You each have four wonders, but only seven can be built in a game: the eighth is removed. To build one, use any card and pay the cost of the wonder. Many give you an extra turn, so it pays to build them early.
+guide-duel-wonder-text = To build a wonder, use any card and pay the cost of the wonder. Only seven of your eight wonders can be built, so begin early.
 guide-duel-wonder-now = You can build one of your wonders now.
 guide-duel-military = Red cards
-guide-duel-military-text = Each shield moves the conflict pawn one space toward your opponent’s capital. On the way it costs your opponent coins, and at the end of the track it wins you the game. Otherwise, its final position is worth points.
+guide-duel-military-text = Each shield moves the pawn one space toward your opponent’s capital. On the way it costs them coins, and at the end it wins the game.
 guide-duel-military-now = { $card } moves the conflict pawn.
 guide-duel-science = Green cards
-guide-duel-science-text = Green cards show scientific symbols. A pair of identical ones earns you a progress token; six different ones win the game at once. Don’t leave the fifth and the sixth to your opponent.
+guide-duel-science-text = Two identical green symbols earn you a progress token. Six different ones win the game at once.
 guide-duel-science-now = { $card } has a symbol.
 guide-duel-coins = Yellow cards
-guide-duel-coins-text = Yellow cards give coins, or let you buy a resource for 1 coin no matter what your opponent has. Each one also makes your discards worth 1 more coin.
+guide-duel-coins-text = Yellow cards give coins, or let you buy a resource for 1 coin. Each one also makes your discards worth 1 more coin.
 guide-duel-coins-now = { $card } is such a card.
 guide-duel-points = Blue cards
-guide-duel-points-text = Blue buildings give points and nothing else. If you are tied on points at the end, the player with more points on blue cards wins.
+guide-duel-points-text = Blue buildings give points and nothing else. If points are tied at the end, more points on blue cards win.
 guide-duel-points-now = { $card } is such a building.
 
 ## 7 Wonders Duel: what is suggested

@@ -14,3 +14,4 @@ key-undo = undo
 key-talk = open the chat
 key-help = open this help
 key-close = close a panel
+key-hands = Double-click a card to build it, or drag it onto your city, your wonder or the discard pile.

@@ -5,3 +5,4 @@ motion-normal = Normal
 motion-fast = Fast
 motion-off = Off
 motion-reduced = Your system asks for reduced motion, so nothing moves here.
+ending-skip = Press any key or tap to skip

@@ -13,6 +13,8 @@ replay-last = To the end
 replay-step = Step { $step } of { $steps }
 replay-choose-step = Choose a step
 replay-go = Go
+replay-play-on = Try it yourself
+replay-play-on-explained = Play on from here in place of { $name }, in a new game against bots
 replay-nothing = Nothing has happened yet.
 duel-when =
     { $count ->

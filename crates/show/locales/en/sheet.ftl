@@ -62,6 +62,11 @@ sheet-points =
         [one] { $points } point
        *[other] { $points } points
     }
+told-points =
+    { $points ->
+        [one] { $name }: { $points } point.
+       *[other] { $name }: { $points } points.
+    }
 sheet-print = Print
 
 ## The pictures

@@ -170,6 +170,7 @@ error-not-started = The cards haven’t been dealt yet.
 error-same-deal = These cards were dealt for the same game with the same number of seats.
 error-left = A bot is playing for you. Return to your seat first.
 error-no-undo = You can’t undo that anymore.
+error-revealed = You can’t undo this: something new has been revealed since.
 error-too-soon = You can call in a bot after a player has been away for 2 minutes or idle for 10 (only at tables without a clock).
 error-no-talk = Chat is off at this table.
 error-over = The game is over.
@@ -194,4 +195,14 @@ me-unused = A device or program that is not used for { $days } days is logged ou
 error-program = A program’s token can play and read games, and nothing else. Do this in a browser.
 error-too-slow = The request took too long to arrive. Please try again.
 error-full-house = The server is full at the moment. Please try again in a little while.
+error-unavailable = The server cannot save anything at the moment. Please try again in a little while; what was confirmed before is kept.
 error-crowded = Too many pages are open in your network at once. Close some of them and try again.
+
+# The switch between light and dark colors.
+theme = Colors
+theme-choice =
+    { $theme ->
+        [light] Light
+        [dark] Dark
+       *[system] As the system
+    }

@@ -5,6 +5,7 @@ connection-lost = Connection lost. Reconnecting …
 tools = Game menu
 log = Past turns
 help = Help
+close-answers = Put these answers away
 tv-hands =
     { $way ->
         [left] Hands are passed to the left
@@ -22,3 +23,8 @@ seat-state =
         [bot] a bot is playing
        *[left] left
     }
+
+## What happens where a dragged card is laid
+
+drop-stage = Build stage
+drop-wonder = Build { $wonder }

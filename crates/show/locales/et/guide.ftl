@@ -16,6 +16,8 @@ guide-learned =
         [one] Seni üks õppetund
        *[other] Seni { $count } õppetundi
     }
+guide-back = Tagasi
+guide-next = Edasi
 guide-usual-seven = Mängi tavalist mängu
 guide-usual-duel = Mängi tavalist Duelit
 
@@ -25,66 +27,66 @@ guide-rest-text = Seekord midagi uut ei ole. Vaata, mida iga kaart toob ja mida 
 ## 7 Wonders
 
 guide-seven-hand = Sinu kaardid
-guide-seven-hand-text = Sinu juhtida on linn, kuhu saab ehitada maailmaime. Igal käigul valib igaüks salaja ühe oma kaartidest ja siis näidatakse neid kõiki korraga. Vali kaart, et näha, mida sellega teha saab; märk kaardil ütleb, kas see on tasuta või mida see sulle maksab.
+guide-seven-hand-text = Igal käigul valib igaüks salaja ühe oma kaartidest ja siis näidatakse neid kõiki korraga. Vali kaart, et näha, mida sellega teha saab.
 guide-seven-passing = Kaardid liiguvad edasi
-guide-seven-passing-text = Kõik on oma kaardi mänginud ja sinu ülejäänud kaardid läksid naabri kätte. Nüüd on sinu käes need, mis jäid alles kelleltki teiselt. I ja III ajastul lähevad kaardid vasakule, II ajastul paremale.
+guide-seven-passing-text = Sinu ülejäänud kaardid läksid naabri kätte ja sina said need, mis jäid alles kelleltki teiselt. I ja III ajastul lähevad kaardid vasakule, II ajastul paremale.
 guide-seven-passing-now = Need kaardid andis sulle { $name }.
 guide-seven-return = Vanad kaardid on tagasi
-guide-seven-return-text = Linnu on kolm, nii et kolme käigu järel jõuavad samad kaardid sinu kätte tagasi. Mis puudu on, selle võtsid teised. Tasub meeles pidada, mis võib tagasi tulla: kõigepealt parim kaart, mõni teine hiljem.
+guide-seven-return-text = Linnu on kolm, nii et kolme käigu järel jõuavad samad kaardid sinu kätte tagasi. Võta kõigepealt parim kaart, mõni teine hiljem.
 guide-seven-war = Enne lahingut
-guide-seven-war-text = See on ajastu viimane käik: kahest kaardist kasutad üht, teine läheb maha. Siis võrdlevad naabrid oma kilpe. Tugevam saab I ajastul 1, II ajastul 3 ja III ajastul 5 punkti; nõrgem kaotab alati 1 punkti.
+guide-seven-war-text = Pärast seda käiku võrdled kilpe kummagi naabriga. Tugevam saab I ajastul 1, II ajastul 3 ja III ajastul 5 punkti; nõrgem kaotab 1 punkti.
 guide-seven-war-now = Sinu kilpe on { $own }, vasakul naabril { $left }, paremal naabril { $right }.
 guide-seven-age-two = II ajastu
-guide-seven-age-two-text = Uued ehitised maksavad rohkem ja toovad rohkem ning kaardid liiguvad teistpidi. Pruunid kaardid annavad nüüd kaks ressurssi. See on viimane võimalus ressursse hankida: III ajastul selliseid kaarte enam ei ole.
+guide-seven-age-two-text = Pruunid kaardid annavad nüüd kaks ressurssi; III ajastul neid enam ei ole. Kaardid liiguvad teistpidi.
 guide-seven-age-two-now =
     { $points ->
         [one] I ajastu lahingud tõid sulle { $points } punkti.
        *[other] I ajastu lahingud tõid sulle { $points } punkti.
     }
 guide-seven-age-three = III ajastu
-guide-seven-age-three-text = Uusi ressursse enam ei tule, nüüd kogutakse punkte. Lillad kaardid on gildid: enamik neist annab punkte selle eest, mida on rajanud sinu naabrid. Enne kui mõne valid, vaata mõlema naabri linna.
+guide-seven-age-three-text = Nüüd kogutakse punkte. Lillad kaardid on gildid: enamik neist annab punkte selle eest, mida on rajanud sinu naabrid.
 guide-seven-last = Viimane käik
-guide-seven-last-text = Pärast seda käiku tuleb viimane lahing, kummalgi pool 5 punkti eest, ja siis loetakse kõik punktid kokku. Võta see, mis praegu kõige rohkem annab: punktid, kilbid, millega naabrist mööda lähed, või ime järk, mis veel ehitamata. Kolm münti on väärt 1 punkti.
+guide-seven-last-text = Pärast viimast lahingut, kummalgi pool 5 punkti eest, loetakse kõik punktid kokku. Võta see, mis praegu kõige rohkem annab.
 guide-seven-over = Kust punktid tulid
-guide-seven-over-text = Punktileht loeb iga liiki punkte eraldi: lahingud, mündid, ime, sinised, rohelised, kollased ja lillad kaardid. Võidab linn, millel on kõige rohkem punkte. Vaata, mida parim linn tegi, ja mängi veel üks mäng.
+guide-seven-over-text = Võidab linn, millel on kõige rohkem punkte. Punktilehelt näed, kust need tulid.
 guide-seven-over-now =
     { $won ->
         [yes] Sul on { $points } punkti ja sa võitsid oma esimese mängu.
        *[no] Sul on { $points } punkti. Võitjal on { $best }.
     }
 guide-seven-resources = Ressursid
-guide-seven-resources-text = Pruunid ja hallid kaardid toodavad ressursse alates järgmisest käigust. Ressursid ei kulu ära: kui linn toodab puitu, on seda iga ehitise jaoks. Ressursse läheb vaja ime jaoks ning II ja III ajastu suurte ehitiste jaoks.
+guide-seven-resources-text = Pruunid ja hallid kaardid toodavad ressursse alates järgmisest käigust. Ressursid ei kulu ära ja suured ehitised vajavad neid palju.
 guide-seven-resources-now = Selline kaart on { $card }.
 guide-seven-trade = Naabritelt ostmine
-guide-seven-trade-text = Mis su linnal puudub, selle võid osta kummaltki naabrilt, kui ta seda toodab: 2 münti iga ressursi eest. Keelduda ta ei saa ja ressurss jääb talle alles. Mündid lähevad talle, seega osta sellelt, kes on nõrgem.
+guide-seven-trade-text = Mis su linnal puudub, selle võid osta naabrilt, kes seda toodab: 2 münti iga ressursi eest. Keelduda ta ei saa ja ressurss jääb talle alles.
 guide-seven-trade-now =
     { $coins ->
         [one] Naabrilt ostes maksaks { $card } sulle 1 mündi.
        *[other] Naabritelt ostes maksaks { $card } sulle { $coins } münti.
     }
 guide-seven-chain = Ketiga tasuta
-guide-seven-chain-text = Mõni ehitis annab hilisema ehitise tasuta: mõlemal on sama keti sümbol. Kellel on esimene, see ei maksa teise eest midagi, ei ressursse ega münte. Ketid tasuvad ära, kui mõtled mitu ajastut ette.
+guide-seven-chain-text = Mõni ehitis annab hilisema ehitise tasuta. Sa ei maksa ei ressursse ega münte.
 guide-seven-chain-now = Sulle tasuta: { $card }, sest sul on { $from }.
 guide-seven-stage = Sinu maailmaime
-guide-seven-stage-text = Kaardist ei pea saama ehitist: võid selle tagurpidi oma ime alla panna ja nii valmib ime järgmine ehitusjärk. Maksad järgu hinna, mitte kaardi oma. Kasuta selleks kaarti, mida sa ehitada ei saa või mida sa naabrile jätta ei taha.
+guide-seven-stage-text = Pane ükskõik milline kaart tagurpidi oma ime alla ja nii valmib ime järgmine ehitusjärk. Maksad järgu hinna, mitte kaardi oma.
 guide-seven-stage-now = Järgmise järgu saad ehitada kohe, ükskõik millise kaardiga, mis sul käes on.
 guide-seven-science = Teadus
-guide-seven-science-text = Igal rohelisel kaardil on üks kolmest sümbolist. Ühesugused sümbolid annavad oma arvu ruudu jagu punkte: 1, 4, 9, 16. Iga kolmest erinevast sümbolist komplekt toob veel 7. Üksikud rohelised kaardid annavad vähe, suur hulk neid aga kõige rohkem.
+guide-seven-science-text = Ühesugused rohelised sümbolid annavad oma arvu ruudu jagu punkte: 1, 4, 9, 16. Iga kolmest erinevast sümbolist komplekt toob veel 7.
 guide-seven-science-now = Selline sümbol on kaardil { $card }.
 guide-seven-closed = Mida sa ehitada ei saa
-guide-seven-closed-text = Ristiga kaarti sa praegu ehitada ei saa: kumbki naaber ei müü, mida selleks vaja on, sul on liiga vähe münte või on see ehitis su linnas juba olemas. Iga kaardi saab ikkagi 3 mündi eest müüa ja ime alla panna saab samuti ükskõik millise.
+guide-seven-closed-text = Ristiga kaarti sa praegu ehitada ei saa. Võid selle ikkagi 3 mündi eest müüa või ime alla panna.
 guide-seven-closed-now = Praegu ei saa sa ehitada: { $card }.
 guide-seven-points = Sinised kaardid
-guide-seven-points-text = Sinised ehitised toovad punkte ja ei midagi muud. Arv kaardil näitab, mitu punkti see lõpus annab. See on kindel ja lihtne ning ükski naaber ei saa seda sinult ära võtta.
+guide-seven-points-text = Sinised ehitised toovad punkte ja ei midagi muud. Arv kaardil näitab, mitu punkti see lõpus annab.
 guide-seven-points-now = Selline ehitis on { $card }.
 guide-seven-coins = Kollased kaardid
-guide-seven-coins-text = Kollased kaardid toovad münte, teevad ostmise odavamaks või toodavad ressursi, mida keegi sinult osta ei saa. III ajastul toovad need ka punkte. Alles jäänud müntidest annab iga kolm ühe punkti.
+guide-seven-coins-text = Kollased kaardid toovad münte, teevad ostmise odavamaks või toodavad ressursi. Lõpus annab iga kolm münti ühe punkti.
 guide-seven-coins-now = Selline kaart on { $card }.
 guide-seven-shields = Punased kaardid
-guide-seven-shields-text = Punased kaardid toovad kilpe ja kilbid jäävad kõigiks ajastuteks. Neid võrdled ainult oma kahe naabriga, mitte kunagi kellegi teisega. Võiduks piisab ühest lisakilbist, nii et vaata mõlemale poole, enne kui neid liiga palju rajad.
+guide-seven-shields-text = Punased kaardid toovad kilpe ja kilbid jäävad kõigiks ajastuteks. Neid võrdled ainult oma kahe naabriga.
 guide-seven-shields-now = Kilpe toob { $card }.
 guide-seven-neighbors = Vaata mõlemale poole
-guide-seven-neighbors-text = Sa näed kõike, mida naabrid on rajanud: mida nad müüvad, kui tugevad nad on ja mida nad koguvad. Kaardi, mille edasi annad, mängib keegi välja. Kui naabril on seda hädasti vaja, kasuta see ise ära.
+guide-seven-neighbors-text = Sa näed, mida naabrid rajavad, müüvad ja koguvad. Kui naabril on kaarti, mille edasi annaksid, hädasti vaja, kasuta see ise ära.
 
 ## 7 Wonders: what is suggested
 
@@ -120,25 +122,25 @@ guide-seven-sell-why = Ükski kaart sinu käes ei aita sind rohkem kui mündid.
 ## 7 Wonders Duel
 
 guide-duel-structure = Kaardid laual
-guide-duel-structure-text = Sina ja vastane käite kordamööda. Oma käigul võtad ühe vaba kaardi, mida ükski teine kaart ei kata. Õigetpidi kaarte näete mõlemad; ülejäänud avatakse siis, kui neid enam miski ei kata.
+guide-duel-structure-text = Oma käigul võtad ühe vaba kaardi, mida ükski teine kaart ei kata. Tagurpidi kaardid avatakse siis, kui neid enam miski ei kata.
 guide-duel-ways = Kolm asja, mida kaardiga teha
-guide-duel-ways-text = Raja ehitis ja maksa selle hind. Või loobu kaardist: saad 2 münti ja veel 1 iga oma kollase kaardi eest. Või pane kaart mõne oma ime alla ja maksa ime hind.
+guide-duel-ways-text = Ehita kaart või loobu sellest: saad 2 münti ja veel 1 iga oma kollase kaardi eest. Või ehita sellega mõni oma imedest.
 guide-duel-victories = Kolm teed võiduni
-guide-duel-victories-text = Vii lahingunupp vastase pealinna ja võidad kohe. Kogu kuus erinevat teadussümbolit ja võidad kohe. Kui kumbagi ei juhtu, võidab pärast III ajastut see, kellel on rohkem punkte. Hoia kõigil kolmel silm peal: mis on sinu kasuks ja mis sinu vastu.
+guide-duel-victories-text = Võidad kohe, kui lahingunupp jõuab vastase pealinna või kui sul on kuus erinevat sümbolit. Muidu otsustavad pärast III ajastut punktid.
 guide-duel-age-two = II ajastu
-guide-duel-age-two-text = Uued kaardid maksavad rohkem ja toovad rohkem: kahekordseid ressursse, rohkem kilpe. Kaardimuster seisab nüüd pea peal, nii et alguses saab valida ainult kahe kaardi vahel.
+guide-duel-age-two-text = Uued kaardid maksavad rohkem ja toovad rohkem. Kaardimuster seisab nüüd pea peal, nii et alguses saab valida ainult kahe kaardi vahel.
 guide-duel-age-three = III ajastu
-guide-duel-age-three-text = Viimasel ajastul uusi ressursse enam ei ole. Kaartide seas on kolm lillat gildi: igaüks neist annab punkte millegi eest selles linnas, kus seda on rohkem. Nüüd võib rünnak või teadus mängu äkki lõpetada.
+guide-duel-age-three-text = Viimasel ajastul uusi ressursse enam ei ole. Kaartide seas on kolm lillat gildi: igaüks annab punkte millegi eest selles linnas, kus seda on rohkem.
 guide-duel-token = Progressimärk
-guide-duel-token-text = Kaks ühesugust teadussümbolit on paar ja paari eest saad mängulaualt progressimärgi. Iga märk annab sulle mängu lõpuni mõne võime. Vali üks: rida märgi all ütleb, mida see teeb.
+guide-duel-token-text = Kahe ühesuguse teadussümboli eest saad progressimärgi. Iga märk annab sulle mängu lõpuni mõne võime.
 guide-duel-choice = Sinu ime annab valida
-guide-duel-choice-text = Mõne ime ehitamisel tuleb midagi valida, näiteks millise kaardi peab vastane maha panema. Vali see, mis teeb vastasele kõige rohkem haiget.
+guide-duel-choice-text = Sinu ime laseb sul midagi valida. Vali see, millest on sulle kõige rohkem kasu või vastasele kõige rohkem kahju.
 guide-duel-begin = Kes alustab järgmist ajastut
-guide-duel-begin-text = Järgmise ajastu alustaja valib see mängija, kes on sõjas nõrgem; kui lahingunupp on keskel, siis see, kes käis viimasena. Alustaja saab esimesena valida, aga ta avab ka vastasele kaarte.
+guide-duel-begin-text = Järgmise ajastu alustaja valib see mängija, kes on sõjas nõrgem. Alustaja saab esimesena valida, aga ta avab ka vastasele kaarte.
 guide-duel-last = Viimased kaardid
-guide-duel-last-text = Alles on veel mõni kaart, nii et arvuta läbi: kes võtab millise? Iga kolm münti on väärt ühe punkti ja lahingunupp toob 2, 5 või 10 punkti sellele, kelle vastase poolel see seisab.
+guide-duel-last-text = Alles on veel mõni kaart, nii et arvuta läbi, kes võtab millise. Ka lahingunupp ja iga kolm münti annavad punkte.
 guide-duel-over = Kuidas mäng võideti
-guide-duel-over-text = Kui mäng äkki ei lõpe, otsustavad punktid: sinised, rohelised, kollased ja lillad kaardid, imed, märgid, mündid ja lahingunupp. Punktilehelt näed, kust kõik need tulid. Vaata see üle ja mängi veel üks mäng.
+guide-duel-over-text = Kui mäng äkki ei lõpe, otsustavad punktid. Punktilehelt näed, kust kõik need tulid.
 guide-duel-over-now =
     { $victory ->
         [military] { $who ->
@@ -156,30 +158,30 @@ guide-duel-over-now =
         }
     }
 guide-duel-again = Veel üks käik
-guide-duel-again-text = Sinu ime annab sulle kohe lisakäigu. Sellest on palju kasu: võta järjest kaks head kaarti või sea asi nii, et järgmised kaardid peab avama vastane.
+guide-duel-again-text = Sinu ime annab sulle kohe lisakäigu. Võta järjest kaks head kaarti või sea asi nii, et järgmised kaardid peab avama vastane.
 guide-duel-price = Ressursside ostmine
-guide-duel-price-text = Puuduvad ressursid ostad pangalt: iga ühik maksab 2 münti ja veel 1 iga sama ressursi sümboli eest vastase pruunidel ja hallidel kaartidel. Nii teevad sinu enda pruunid ja hallid kaardid kõik sulle odavamaks ja vastasele kallimaks.
+guide-duel-price-text = Puuduv ressurss maksab 2 münti ja veel 1 iga sama ressursi eest vastase pruunidel ja hallidel kaartidel. Ka sinu kaardid tõstavad tema hindu.
 guide-duel-price-now =
     { $coins ->
         [one] { $card } maksaks sulle 1 mündi.
        *[other] { $card } maksaks sulle { $coins } münti.
     }
 guide-duel-chain = Ehitussümboliga tasuta
-guide-duel-chain-text = Mõnel kaardil on ehitussümbol, mis annab hilisema kaardi tasuta: kellel on esimene, see ei maksa teise eest midagi.
+guide-duel-chain-text = Mõnel kaardil on valge sümbol. Kellel see kaart on, ehitab sama sümboliga hilisema kaardi tasuta.
 guide-duel-chain-now = Sulle tasuta: { $card }, sest sul on { $from }.
 guide-duel-uncover = Mida sa vabastad
-guide-duel-uncover-text = Kaart, mille võtad, võib teised kaardid vabaks jätta, ja järgmisena valib vastane. Vali kaart, et näha, millised selle alt vabanevad. Mõnikord ongi parim igav kaart, mis ei vabasta midagi.
+guide-duel-uncover-text = Kaart, mille võtad, võib teised kaardid vabaks jätta, ja järgmisena valib vastane. Mõnikord ongi parim igav kaart, mis ei vabasta midagi.
 guide-duel-wonder = Sinu maailmaimed
-guide-duel-wonder-text = Kummalgi on neli imet, aga kokku saab mängus ehitada ainult seitse: kaheksas läheb kaotsi. Ime ehitamiseks pane selle alla ükskõik milline kaart ja maksa ime hind. Paljud imed annavad lisakäigu, seepärast on varased kõige rohkem väärt.
+guide-duel-wonder-text = Ime ehitamiseks kasuta ükskõik millist kaarti ja maksa ime hind. Teie kaheksast imest saab ehitada ainult seitse, nii et alusta varakult.
 guide-duel-wonder-now = Ühe oma imedest saad ehitada kohe.
 guide-duel-military = Punased kaardid
-guide-duel-military-text = Iga kilp liigutab lahingunuppu ühe sammu vastase pealinna poole. Teel võtab see vastaselt münte ja raja lõpus toob kohe võidu. Ka koht, kuhu nupp mängu lõpuks jääb, toob punkte.
+guide-duel-military-text = Iga kilp liigutab lahingunuppu ühe sammu vastase pealinna poole. Teel võtab see vastaselt münte ja raja lõpus toob kohe võidu.
 guide-duel-military-now = Lahingunuppu liigutab { $card }.
 guide-duel-science = Rohelised kaardid
-guide-duel-science-text = Rohelistel kaartidel on teadussümbolid. Kaks ühesugust toovad progressimärgi, kuus erinevat aga kohe võidu. Ära jäta viiendat ja kuuendat vastasele.
+guide-duel-science-text = Kaks ühesugust rohelist sümbolit toovad progressimärgi. Kuus erinevat toovad kohe võidu.
 guide-duel-science-now = Sümbol on kaardil { $card }.
 guide-duel-coins = Kollased kaardid
-guide-duel-coins-text = Kollased kaardid toovad münte või lasevad osta ressursi 1 mündi eest, ükskõik mis vastasel on. Lisaks saad iga kollase kaardi eest 1 mündi rohkem, kui mõnest kaardist loobud.
+guide-duel-coins-text = Kollased kaardid toovad münte või lasevad osta ressursi 1 mündi eest. Lisaks saad iga kollase kaardi eest 1 mündi rohkem, kui mõnest kaardist loobud.
 guide-duel-coins-now = Selline kaart on { $card }.
 guide-duel-points = Sinised kaardid
 guide-duel-points-text = Sinised ehitised toovad punkte ja ei midagi muud. Kui mõlemal on lõpus punkte võrdselt, võidab see, kellel on siniste kaartide eest rohkem punkte.

@@ -14,3 +14,4 @@ key-undo = võta tagasi
 key-talk = ava vestlus
 key-help = ava see abi
 key-close = sulge paneel
+key-hands = Topeltklõps kaardil ehitab selle; kaardi võid ka lohistada oma linna, oma ime või mahapandud kaartide peale.

@@ -5,3 +5,4 @@ motion-normal = Tavaline
 motion-fast = Kiire
 motion-off = Väljas
 motion-reduced = Sinu süsteem palub vähem liikumist, seepärast ei liigu siin midagi.
+ending-skip = Vajuta mõnda klahvi või puuduta, et vahele jätta

@@ -52,6 +52,11 @@ sheet-points =
         [one] { $points } punkt
        *[other] { $points } punkti
     }
+told-points =
+    { $points ->
+        [one] { $name }: { $points } punkt.
+       *[other] { $name }: { $points } punkti.
+    }
 sheet-print = Prindi
 
 ## The pictures

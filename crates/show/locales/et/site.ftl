@@ -170,6 +170,7 @@ error-not-started = Kaardid pole veel jagatud.
 error-same-deal = Need kaardid on jagatud samale mängule sama arvu kohtadega.
 error-left = Sinu eest mängib bot. Tule kõigepealt oma kohale tagasi.
 error-no-undo = Seda ei saa enam tagasi võtta.
+error-revealed = Seda ei saa tagasi võtta: vahepeal on avatud midagi uut.
 error-too-soon = Mängija eest võib bot mängima hakata siis, kui mängija on olnud ära 2 minutit või teda on oodatud 10 minutit (ainult ajapiiranguta laudades).
 error-no-talk = Selles lauas vestlust ei ole.
 error-over = Mäng on läbi.
@@ -194,4 +195,14 @@ me-unused = Seade või programm, mida { $days } päeva ei kasutata, logitakse v�
 error-program = Programmi pääsuluba mängib ja loeb mänge ega tee midagi muud. Tee seda brauseris.
 error-too-slow = Päringu saabumine võttis liiga kaua aega. Palun proovi uuesti.
 error-full-house = Server on praegu täis. Palun proovi natukese aja pärast uuesti.
+error-unavailable = Server ei saa praegu midagi salvestada. Palun proovi natukese aja pärast uuesti; kõik varem kinnitatu on alles.
 error-crowded = Sinu võrgus on korraga lahti liiga palju lehti. Sulge mõni neist ja proovi uuesti.
+
+# The switch between light and dark colors.
+theme = Värvid
+theme-choice =
+    { $theme ->
+        [light] Hele
+        [dark] Tume
+       *[system] Nagu süsteemis
+    }

@@ -5,6 +5,7 @@ connection-lost = Ühendus katkes. Ühendan uuesti …
 tools = Selle mängu kohta
 log = Varasemad käigud
 help = Abi
+close-answers = Pane need vastused kõrvale
 tv-hands =
     { $way ->
         [left] Kaardid lähevad vasakule
@@ -22,3 +23,8 @@ seat-state =
         [bot] mängib bot
        *[left] on lahkunud
     }
+
+## What happens where a dragged card is laid
+
+drop-stage = Ehita järk
+drop-wonder = Ehita: { $wonder }

@@ -16,6 +16,8 @@ guide-learned =
         [one] Tähän mennessä opittua: yksi asia
        *[other] Tähän mennessä opittua: { $count } asiaa
     }
+guide-back = Edellinen
+guide-next = Seuraava
 guide-usual-seven = Pelaa tavallinen peli
 guide-usual-duel = Pelaa tavallinen Duel
 
@@ -25,62 +27,62 @@ guide-rest-text = Tällä kertaa ei mitään uutta. Katso, mitä kukin kortti tu
 ## 7 Wonders
 
 guide-seven-hand = Korttisi
-guide-seven-hand-text = Johdat kaupunkia, joka rakentaa ihmettään. Joka vuorolla kaikki valitsevat salassa yhden kortin kädestään, ja kortit näytetään yhtä aikaa. Valitse kortti, niin näet, mitä sillä voi tehdä; kortin merkki kertoo, onko se ilmainen tai mitä se maksaa sinulle.
+guide-seven-hand-text = Joka vuorolla kaikki valitsevat salassa yhden kortin kädestään, ja kortit näytetään yhtä aikaa. Valitse kortti, niin näet, mitä sillä voi tehdä.
 guide-seven-passing = Kortit kiertävät
-guide-seven-passing-text = Kaikki ovat pelanneet korttinsa, ja loput korttisi annettiin naapurille. Nyt sinulla on toisen pelaajan loput kortit. I ja III aikakaudella kortit kiertävät vasemmalle, II aikakaudella oikealle.
+guide-seven-passing-text = Loput korttisi annettiin naapurille, ja sinä sait toisen pelaajan loput kortit. I ja III aikakaudella kortit kiertävät vasemmalle, II aikakaudella oikealle.
 guide-seven-passing-now = Nämä kortit antoi { $name }.
 guide-seven-return = Tutut kortit palaavat
-guide-seven-return-text = Kaupunkeja on kolme, joten kolmen vuoron jälkeen samat kortit palaavat sinulle. Muut ovat ottaneet sen, mikä puuttuu. Kannattaa muistaa, mikä voi tulla takaisin: ota paras kortti ensin ja toinen myöhemmin.
+guide-seven-return-text = Kaupunkeja on kolme, joten kolmen vuoron jälkeen samat kortit palaavat sinulle. Ota paras kortti ensin ja toinen myöhemmin.
 guide-seven-war = Ennen taistelua
-guide-seven-war-text = Tämä on aikakauden viimeinen vuoro: käytät toisen kahdesta kortista, ja toinen menee poistopakkaan. Sitten naapurit vertaavat kilpiään. Vahvempi saa I aikakaudella 1 pisteen, II aikakaudella 3 ja III aikakaudella 5; heikompi menettää aina yhden.
+guide-seven-war-text = Tämän vuoron jälkeen vertaat kilpiä kumpaankin naapuriin. Vahvempi saa I aikakaudella 1 pisteen, II aikakaudella 3 ja III aikakaudella 5; heikompi menettää yhden.
 guide-seven-war-now = Kilpiä on sinulla { $own }, vasemmanpuoleisella naapurilla { $left } ja oikeanpuoleisella { $right }.
 guide-seven-age-two = II aikakausi
-guide-seven-age-two-text = Uudet rakennelmat maksavat enemmän ja tuovat enemmän, ja kortit kiertävät toiseen suuntaan. Ruskeat kortit antavat nyt kaksi resurssia. Nyt on viimeinen tilaisuus hankkia niitä: III aikakaudella niitä ei ole.
+guide-seven-age-two-text = Ruskeat kortit antavat nyt kaksi resurssia; III aikakaudella niitä ei ole. Kortit kiertävät toiseen suuntaan.
 guide-seven-age-two-now = Pisteesi I aikakauden taisteluista: { $points }.
 guide-seven-age-three = III aikakausi
-guide-seven-age-three-text = Resursseja ei voi enää rakentaa, vain pisteitä. Violetit kortit ovat kiltoja: useimmat niistä antavat pisteitä siitä, mitä naapurisi ovat rakentaneet. Katso kumpaakin naapuria, ennen kuin valitset killan.
+guide-seven-age-three-text = Nyt kerätään pisteitä. Violetit kortit ovat kiltoja: useimmat niistä antavat pisteitä siitä, mitä naapurisi ovat rakentaneet.
 guide-seven-last = Viimeinen vuoro
-guide-seven-last-text = Tämän vuoron jälkeen käydään viimeiset taistelut, joista voi saada 5 pistettä kummallakin puolella, ja sitten lasketaan kaikki pisteet. Ota se, mikä tuo nyt eniten: pisteitä, kilpiä, jotka kääntävät taistelun eduksesi, tai vielä puuttuva vaihe. Kolmesta rahasta saa yhden pisteen.
+guide-seven-last-text = Viimeisistä taisteluista voi saada 5 pistettä kummallakin puolella, ja sitten lasketaan kaikki pisteet. Ota se, mikä tuo nyt eniten.
 guide-seven-over = Mistä pisteet tulivat
-guide-seven-over-text = Taulukossa jokainen pistelaji on erikseen: taistelut, rahat, ihme sekä siniset, vihreät, keltaiset ja violetit kortit. Eniten pisteitä kerännyt kaupunki voittaa. Katso, mitä paras kaupunki teki, ja pelaa sitten uudestaan.
+guide-seven-over-text = Eniten pisteitä kerännyt kaupunki voittaa. Taulukosta näet, mistä pisteet tulivat.
 guide-seven-over-now =
     { $won ->
         [yes] Sait { $points } pistettä ja voitit ensimmäisen pelisi.
        *[no] Sait { $points } pistettä. Voittajalla on { $best }.
     }
 guide-seven-resources = Resurssit
-guide-seven-resources-text = Ruskeat ja harmaat kortit tuottavat resursseja seuraavasta vuorosta alkaen. Resurssit eivät kulu: puuta tuottavalla kaupungilla on sitä jokaiseen rakennelmaan. Tarvitset niitä ihmeeseesi sekä II ja III aikakauden suuriin rakennelmiin.
+guide-seven-resources-text = Ruskeat ja harmaat kortit tuottavat resursseja seuraavasta vuorosta alkaen. Resurssit eivät kulu, ja suuriin rakennelmiin tarvitaan niitä monta.
 guide-seven-resources-now = { $card } on tällainen kortti.
 guide-seven-trade = Ostaminen naapureilta
-guide-seven-trade-text = Mitä kaupungiltasi puuttuu, sen saat ostaa kahdelta naapuriltasi, jos he tuottavat sitä: 2 rahaa kappale. He eivät voi kieltäytyä, ja he voivat silti käyttää resurssinsa itsekin. Rahat menevät heille, joten osta heikommalta.
+guide-seven-trade-text = Mitä kaupungiltasi puuttuu, sen saat ostaa naapurilta, joka tuottaa sitä: 2 rahaa kappale. Hän ei voi kieltäytyä, ja resurssi jää hänellekin.
 guide-seven-trade-now =
     { $coins ->
         [one] { $card }: maksaisit naapurille { $coins } rahan.
        *[other] { $card }: maksaisit naapureille { $coins } rahaa.
     }
 guide-seven-chain = Ilmaiseksi ketjuttamalla
-guide-seven-chain-text = Jotkin rakennelmat tekevät myöhemmän ilmaiseksi: kummassakin on sama ketjutussymboli. Jos sinulla on ensimmäinen, toinen ei maksa mitään, ei resursseja eikä rahaa. Ketjuista hyötyy se, joka suunnittelee yli aikakausien.
+guide-seven-chain-text = Jotkin rakennelmat tekevät myöhemmän ilmaiseksi. Et maksa resursseja etkä rahaa.
 guide-seven-chain-now = Sinulle ilmainen: { $card }, koska sinulla on { $from }.
 guide-seven-stage = Ihmeesi
-guide-seven-stage-text = Sen sijaan, että rakennat kortin, voit laittaa sen kuvapuoli alaspäin ihmeesi alle: näin rakennat seuraavan vaiheen. Maksat vaiheen hinnan, et kortin. Käytä korttia, jota et voi rakentaa tai jota et halua antaa naapurille.
+guide-seven-stage-text = Laita mikä tahansa kortti kuvapuoli alaspäin ihmeesi alle: näin rakennat seuraavan vaiheen. Maksat vaiheen hinnan, et kortin.
 guide-seven-stage-now = Voit rakentaa seuraavan vaiheen nyt, millä tahansa kortillasi.
 guide-seven-science = Tiede
-guide-seven-science-text = Vihreissä korteissa on yksi kolmesta symbolista. Saman symbolin lukumäärä kerrotaan itsellään: 1, 4, 9, 16 pistettä. Jokainen kolmen eri symbolin sarja tuo 7 lisää. Muutama vihreä kortti tuo vähän, moni kaikkein eniten.
+guide-seven-science-text = Saman vihreän symbolin lukumäärä kerrotaan itsellään: 1, 4, 9, 16 pistettä. Jokainen kolmen eri symbolin sarja tuo 7 lisää.
 guide-seven-science-now = { $card } on kortti, jossa on tällainen symboli.
 guide-seven-closed = Mitä et voi rakentaa
-guide-seven-closed-text = Rastilla merkittyä korttia et voi rakentaa: kumpikaan naapuri ei myy siihen tarvittavaa, rahasi eivät riitä tai rakennelma on jo kaupungissasi. Minkä tahansa kortin voi silti myydä 3 rahalla, ja sillä voi rakentaa ihmeen vaiheen.
+guide-seven-closed-text = Rastilla merkittyä korttia et voi nyt rakentaa. Voit silti myydä sen 3 rahalla tai rakentaa sillä ihmeen vaiheen.
 guide-seven-closed-now = Tätä et nyt voi rakentaa: { $card }.
 guide-seven-points = Siniset kortit
-guide-seven-points-text = Siniset rakennelmat tuovat pisteitä eivätkä mitään muuta. Kortin luku kertoo, montako pistettä siitä lopussa saa. Se on varmaa ja yksinkertaista, eikä kukaan naapuri voi viedä sitä sinulta.
+guide-seven-points-text = Siniset rakennelmat tuovat pisteitä eivätkä mitään muuta. Kortin luku kertoo, montako pistettä siitä lopussa saa.
 guide-seven-points-now = { $card } on tällainen rakennelma.
 guide-seven-coins = Keltaiset kortit
-guide-seven-coins-text = Keltaiset kortit tuovat rahaa, halventavat ostoksia tai tuottavat resurssin, jota kukaan ei voi ostaa sinulta. III aikakaudella ne tuovat myös pisteitä. Jokaisesta kolmesta säästetystä rahasta saa lopussa pisteen.
+guide-seven-coins-text = Keltaiset kortit tuovat rahaa, halventavat ostoksia tai tuottavat resurssin. Lopussa kolmesta rahasta saa pisteen.
 guide-seven-coins-now = { $card } on tällainen kortti.
 guide-seven-shields = Punaiset kortit
-guide-seven-shields-text = Punaiset kortit tuovat kilpiä, ja kilvet ovat voimassa kaikilla aikakausilla. Niitä verrataan vain kahden naapurisi kilpiin, ei kenenkään muun. Yksi kilpi enemmän riittää, joten katso kumpaankin suuntaan, ennen kuin rakennat liikaa.
+guide-seven-shields-text = Punaiset kortit tuovat kilpiä, ja kilvet ovat voimassa kaikilla aikakausilla. Niitä verrataan vain kahden naapurisi kilpiin.
 guide-seven-shields-now = { $card } tuo kilpiä.
 guide-seven-neighbors = Pidä naapureita silmällä
-guide-seven-neighbors-text = Näet kaiken, mitä naapurisi ovat rakentaneet: mitä he myyvät, kuinka vahvoja he ovat ja mitä he keräävät. Kortin, jonka annat eteenpäin, pelaa joku muu. Jos naapuri tarvitsee sitä kipeästi, käytä se itse.
+guide-seven-neighbors-text = Näet, mitä naapurisi rakentavat, myyvät ja keräävät. Jos naapuri tarvitsee kipeästi korttia, jonka antaisit eteenpäin, käytä se itse.
 
 ## 7 Wonders: what is suggested
 
@@ -110,25 +112,25 @@ guide-seven-sell-why = Mistään näistä korteista ei ole sinulle enemmän hyö
 ## 7 Wonders Duel
 
 guide-duel-structure = Kortit pöydällä
-guide-duel-structure-text = Sinä ja vastustajasi pelaatte vuorotellen. Vuorollasi otat yhden kortin, jonka päällä ei ole toista. Kuvapuoli ylöspäin olevat kortit näette kumpikin; muut käännetään esiin, kun mikään ei enää peitä niitä.
+guide-duel-structure-text = Vuorollasi otat yhden kortin, jonka päällä ei ole toista. Kuvapuoli alaspäin olevat kortit käännetään esiin, kun mikään ei enää peitä niitä.
 guide-duel-ways = Kolme tapaa käyttää kortti
-guide-duel-ways-text = Rakenna se ja maksa sen hinta. Tai hylkää se: saat 2 rahaa ja 1 lisää jokaisesta keltaisesta kortistasi. Tai laita se jonkin ihmeesi alle ja maksa ihmeen hinta.
+guide-duel-ways-text = Rakenna kortti tai hylkää se: saat 2 rahaa ja 1 lisää jokaisesta keltaisesta kortistasi. Tai rakenna sillä jokin ihmeistäsi.
 guide-duel-victories = Kolme tapaa voittaa
-guide-duel-victories-text = Vie nappula vastustajasi pääkaupunkiin, niin voitat heti. Kerää kuusi eri tiedesymbolia, niin voitat heti. Jos kumpikaan ei onnistu, eniten pisteitä voittaa III aikakauden jälkeen. Pidä kaikkia kolmea silmällä, omalta ja vastustajan kannalta.
+guide-duel-victories-text = Voitat heti, kun nappula on vastustajasi pääkaupungissa tai sinulla on kuusi eri symbolia. Muuten pisteet ratkaisevat III aikakauden jälkeen.
 guide-duel-age-two = II aikakausi
-guide-duel-age-two-text = Uudet kortit maksavat enemmän ja tuovat enemmän: kaksi resurssia kerralla, enemmän kilpiä. Muodostelma on nyt ylösalaisin, joten aluksi valittavana on vain kaksi korttia.
+guide-duel-age-two-text = Uudet kortit maksavat enemmän ja tuovat enemmän. Muodostelma on nyt ylösalaisin, joten aluksi valittavana on vain kaksi korttia.
 guide-duel-age-three = III aikakausi
-guide-duel-age-three-text = Viimeisellä aikakaudella ei enää tule resursseja. Korttien joukossa on kolme violettia kiltaa: kukin antaa pisteitä siitä, mitä jommassakummassa kaupungissa on enemmän. Nyt hyökkäykset ja tiede voivat lopettaa pelin äkisti.
+guide-duel-age-three-text = Viimeisellä aikakaudella ei enää tule resursseja. Korttien joukossa on kolme violettia kiltaa: kukin antaa pisteitä siitä, mitä jommassakummassa kaupungissa on enemmän.
 guide-duel-token = Edistysmerkki
-guide-duel-token-text = Kaksi samaa tiedesymbolia on pari, ja parista saat yhden laudalla olevista edistysmerkeistä. Jokaisella on oma kykynsä, joka kestää pelin loppuun. Valitse yksi: kunkin alla lukee, mitä se tekee.
+guide-duel-token-text = Kahdesta samasta tiedesymbolista saat edistysmerkin. Jokaisella on oma kykynsä, joka kestää pelin loppuun.
 guide-duel-choice = Ihmeesi antaa valita
-guide-duel-choice-text = Jotkin ihmeet vaativat rakennettaessa valinnan, esimerkiksi minkä kortin vastustajasi menettää. Valitse se, mistä on hänelle eniten haittaa.
+guide-duel-choice-text = Ihmeesi antaa sinun valita. Valitse se, mistä on eniten hyötyä sinulle tai haittaa vastustajalle.
 guide-duel-begin = Kuka aloittaa seuraavan aikakauden
-guide-duel-begin-text = Seuraavan aikakauden aloittajan valitsee se, jonka puolella nappula on; jos nappula on keskellä, se, joka pelasi viimeksi. Aloittaja saa valita ensin, mutta myös paljastaa kortteja vastustajalle.
+guide-duel-begin-text = Seuraavan aikakauden aloittajan valitsee se, jonka puolella nappula on. Aloittaja saa valita ensin, mutta myös paljastaa kortteja vastustajalle.
 guide-duel-last = Viimeiset kortit
-guide-duel-last-text = Jäljellä on muutama kortti, joten laske: kuka ottaa minkäkin? Kolmesta rahasta saa pisteen, ja nappula tuo 2, 5 tai 10 pistettä sille, joka on työntänyt sen vastustajan puolelle.
+guide-duel-last-text = Jäljellä on muutama kortti, joten laske, kuka ottaa minkäkin. Myös nappula ja kolme rahaa tuovat pisteitä.
 guide-duel-over = Miten peli ratkesi
-guide-duel-over-text = Ellei peli lopu kesken, pisteet ratkaisevat: siniset, vihreät, keltaiset ja violetit kortit, ihmeet, merkit, rahat ja nappula. Taulukosta näet, mistä kaikki pisteet tulivat. Tutki sitä ja pelaa sitten uudestaan.
+guide-duel-over-text = Ellei peli lopu kesken, pisteet ratkaisevat. Taulukosta näet, mistä kaikki pisteet tulivat.
 guide-duel-over-now =
     { $victory ->
         [military] { $who ->
@@ -152,30 +154,30 @@ guide-duel-over-now =
         }
     }
 guide-duel-again = Lisävuoro
-guide-duel-again-text = Ihmeesi antaa sinulle heti toisen vuoron. Siitä on paljon hyötyä: ota kaksi hyvää korttia peräkkäin tai pakota vastustajasi paljastamaan seuraavat.
+guide-duel-again-text = Ihmeesi antaa sinulle heti toisen vuoron. Ota kaksi hyvää korttia peräkkäin tai pakota vastustajasi paljastamaan seuraavat.
 guide-duel-price = Resurssien ostaminen
-guide-duel-price-text = Puuttuvat resurssit ostat pankilta: kukin maksaa 2 rahaa ja 1 lisää jokaisesta samasta resurssista vastustajasi ruskeissa ja harmaissa korteissa. Omat ruskeat ja harmaat korttisi siis halventavat omia ostoksiasi ja kallistavat vastustajan ostoksia.
+guide-duel-price-text = Puuttuva resurssi maksaa 2 rahaa ja 1 lisää jokaisesta samasta resurssista vastustajasi ruskeissa ja harmaissa korteissa. Sinun korttisi nostavat myös hänen hintojaan.
 guide-duel-price-now =
     { $coins ->
         [one] { $card } maksaisi sinulle { $coins } rahan.
        *[other] { $card } maksaisi sinulle { $coins } rahaa.
     }
 guide-duel-chain = Ilmaiseksi ketjuttamalla
-guide-duel-chain-text = Joissakin korteissa on symboli, joka tekee myöhemmän kortin ilmaiseksi: jos sinulla on ensimmäinen, toinen ei maksa sinulle mitään.
+guide-duel-chain-text = Joissakin korteissa on valkoinen symboli. Jos sinulla on sellainen, myöhempi saman symbolin kortti on sinulle ilmainen.
 guide-duel-chain-now = Sinulle ilmainen: { $card }, koska sinulla on { $from }.
 guide-duel-uncover = Mitä paljastat
-guide-duel-uncover-text = Ottamasi kortti voi vapauttaa toisia, ja seuraavaksi valitsee vastustajasi. Valitse kortti, niin näet, mitkä se vapauttaa. Joskus parasta on tylsä kortti, joka ei avaa mitään.
+guide-duel-uncover-text = Ottamasi kortti voi vapauttaa toisia, ja seuraavaksi valitsee vastustajasi. Joskus parasta on tylsä kortti, joka ei avaa mitään.
 guide-duel-wonder = Ihmeesi
-guide-duel-wonder-text = Kummallakin on neljä ihmettä, mutta pelissä niitä voi rakentaa vain seitsemän: kahdeksas menetetään. Rakennat ihmeen, kun laitat minkä tahansa kortin sen alle ja maksat ihmeen hinnan. Monesta saa lisävuoron, ja siksi varhain rakennettu ihme on arvokkain.
+guide-duel-wonder-text = Ihmeen rakentamiseen käy mikä tahansa kortti, ja maksat ihmeen hinnan. Kahdeksasta ihmeestänne voi rakentaa vain seitsemän, joten aloita ajoissa.
 guide-duel-wonder-now = Voit nyt rakentaa jonkin ihmeistäsi.
 guide-duel-military = Punaiset kortit
-guide-duel-military-text = Jokainen kilpi siirtää nappulaa ruudun kohti vastustajasi pääkaupunkia. Matkalla se vie vastustajalta rahaa, ja radan päässä se voittaa pelin. Muuten sen paikka tuo lopussa pisteitä.
+guide-duel-military-text = Jokainen kilpi siirtää nappulaa ruudun kohti vastustajasi pääkaupunkia. Matkalla se vie vastustajalta rahaa, ja radan päässä se voittaa pelin.
 guide-duel-military-now = { $card } siirtää nappulaa.
 guide-duel-science = Vihreät kortit
-guide-duel-science-text = Vihreissä korteissa on tiedesymboleja. Kaksi samaa tuo sinulle edistysmerkin; kuudella erilaisella voitat pelin heti. Älä jätä vastustajallesi viidettä tai kuudetta.
+guide-duel-science-text = Kaksi samaa vihreää symbolia tuo sinulle edistysmerkin. Kuudella erilaisella voitat pelin heti.
 guide-duel-science-now = { $card } on kortti, jossa on symboli.
 guide-duel-coins = Keltaiset kortit
-guide-duel-coins-text = Keltaiset kortit tuovat rahaa tai antavat sinun ostaa jotakin resurssia 1 rahalla, olipa vastustajalla mitä tahansa. Lisäksi jokaisesta niistä saat 1 rahan enemmän, kun hylkäät kortin.
+guide-duel-coins-text = Keltaiset kortit tuovat rahaa tai antavat sinun ostaa jotakin resurssia 1 rahalla. Lisäksi jokaisesta niistä saat 1 rahan enemmän, kun hylkäät kortin.
 guide-duel-coins-now = { $card } on tällainen kortti.
 guide-duel-points = Siniset kortit
 guide-duel-points-text = Siniset rakennelmat tuovat pisteitä eivätkä mitään muuta. Jos pisteet ovat lopussa tasan, voittaa se, jolla on enemmän pisteitä sinisistä korteista.

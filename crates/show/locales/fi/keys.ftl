@@ -14,3 +14,4 @@ key-undo = peru
 key-talk = avaa chat
 key-help = avaa tämä ohje
 key-close = sulje paneeli
+key-hands = Kaksoisnapsautus rakentaa kortin; voit myös vetää sen kaupunkiisi, ihmeeseesi tai poistopakkaan.

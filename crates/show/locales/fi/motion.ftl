@@ -5,3 +5,4 @@ motion-normal = Normaalit
 motion-fast = Nopeat
 motion-off = Pois
 motion-reduced = Laitteesi asetus pyytää vähemmän liikettä, joten täällä mikään ei liiku.
+ending-skip = Ohita: mikä tahansa näppäin tai napautus

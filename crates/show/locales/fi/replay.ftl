@@ -13,6 +13,8 @@ replay-last = Loppuun
 replay-step = Siirto { $step }/{ $steps }
 replay-choose-step = Valitse siirto
 replay-go = Siirry
+replay-play-on = Kokeile itse
+replay-play-on-explained = Jatka tästä pelaajan { $name } paikalla uudessa pelissä botteja vastaan
 replay-nothing = Mitään ei ole vielä tapahtunut.
 duel-when =
     { $count ->

@@ -52,6 +52,11 @@ sheet-points =
         [one] { $points } piste
        *[other] { $points } pistettä
     }
+told-points =
+    { $points ->
+        [one] { $name }: { $points } piste.
+       *[other] { $name }: { $points } pistettä.
+    }
 sheet-print = Tulosta
 
 ## The pictures

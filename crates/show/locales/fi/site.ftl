@@ -176,6 +176,7 @@ error-not-started = Kortteja ei ole vielä jaettu.
 error-same-deal = Nämä kortit on jaettu samaa peliä ja samaa paikkamäärää varten.
 error-left = Botti pelaa puolestasi. Palaa ensin paikallesi.
 error-no-undo = Sitä ei voi enää perua.
+error-revealed = Tätä ei voi perua: sen jälkeen on paljastunut jotakin uutta.
 error-too-soon = Botti voi tulla pelaajan tilalle, kun tämä on ollut poissa 2 minuuttia tai häntä on odotettu 10 minuuttia (vain pöydissä, joissa ei ole aikarajaa).
 error-no-talk = Tässä pöydässä ei ole chattia.
 error-over = Peli on päättynyt.
@@ -200,4 +201,14 @@ me-unused = Laite tai ohjelma, jota ei käytetä { $days } päivään, kirjataan
 error-program = Ohjelman avain pelaa ja lukee pelejä eikä tee muuta. Tee tämä selaimessa.
 error-too-slow = Pyynnön saapuminen kesti liian kauan. Yritä uudelleen.
 error-full-house = Palvelin on juuri nyt täynnä. Yritä hetken kuluttua uudelleen.
+error-unavailable = Palvelin ei juuri nyt pysty tallentamaan mitään. Yritä hetken kuluttua uudelleen; aiemmin vahvistettu on tallessa.
 error-crowded = Verkossasi on liian monta sivua auki yhtä aikaa. Sulje joitakin ja yritä uudelleen.
+
+# The switch between light and dark colors.
+theme = Värit
+theme-choice =
+    { $theme ->
+        [light] Vaalea
+        [dark] Tumma
+       *[system] Järjestelmän mukaan
+    }

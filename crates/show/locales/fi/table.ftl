@@ -5,6 +5,7 @@ connection-lost = Yhteys katkesi. Yhdistetään uudelleen …
 tools = Tietoa pelistä
 log = Pelatut vuorot
 help = Ohje
+close-answers = Sulje nämä vaihtoehdot
 tv-hands =
     { $way ->
         [left] Kortit kiertävät vasemmalle
@@ -22,3 +23,8 @@ seat-state =
         [bot] botti pelaa
        *[left] on lähtenyt
     }
+
+## What happens where a dragged card is laid
+
+drop-stage = Rakenna vaihe
+drop-wonder = Rakenna: { $wonder }

@@ -12,6 +12,8 @@ options-guided =
     }
 guide-title = Útmutató
 guide-learned = Amit eddig tanultál: { $count } lecke
+guide-back = Vissza
+guide-next = Tovább
 guide-usual-seven = 7 Csoda útmutató nélkül
 guide-usual-duel = Párbaj útmutató nélkül
 
@@ -21,62 +23,62 @@ guide-rest-text = Ezúttal nincs új lecke. Nézd meg, melyik kártya mit hoz, �
 ## 7 Wonders
 
 guide-seven-hand = A lapjaid
-guide-seven-hand-text = Egy várost vezetsz, és csodát építesz benne. Minden körben mindenki titokban választ egyet a kezében lévő kártyák közül, és mindegyiket egyszerre fedjük fel. Válassz ki egy kártyát, és látod, mire használhatod; a rajta lévő jel mutatja, hogy ingyen van-e, vagy mennyibe kerül neked.
+guide-seven-hand-text = Minden körben mindenki titokban választ egyet a kezében lévő kártyák közül, és mindegyiket egyszerre fedjük fel. Válassz ki egy kártyát, és látod, mire használhatod.
 guide-seven-passing = A lapok továbbmennek
-guide-seven-passing-text = Mindenki kijátszott egy kártyát, a többi lapod pedig az egyik szomszédhoz került. Most olyan lapok vannak a kezedben, amelyekből más már választott. Az I. és a III. korban balra mennek a lapok, a II. korban jobbra.
+guide-seven-passing-text = A többi lapod az egyik szomszédhoz került, te pedig egy másik kéz maradékát kaptad. Az I. és a III. korban balra mennek a lapok, a II. korban jobbra.
 guide-seven-passing-now = { $name } adta tovább neked ezeket a lapokat.
 guide-seven-return = Ismerős lapok
-guide-seven-return-text = Három város játszik, ezért három kör után visszakerülnek hozzád az egyszer már látott lapok. Ami hiányzik, azt a többiek vették el. Érdemes észben tartani, mi térhet vissza: előbb vedd el a legjobb kártyát, a másikat majd később.
+guide-seven-return-text = Három város játszik, ezért három kör után visszakerülnek hozzád az egyszer már látott lapok. Előbb vedd el a legjobb kártyát, a másikat majd később.
 guide-seven-war = Konfliktus előtt
-guide-seven-war-text = Ez a kor utolsó köre: két kártyából az egyiket felhasználod, a másik elvész. Ezután a szomszédok összehasonlítják pajzsaikat. Az erősebb az I. korban 1 pontot kap, a II. korban 3-at, a III. korban 5-öt; a gyengébb mindig 1 pontot veszít.
+guide-seven-war-text = E kör után összehasonlítod a pajzsaidat mindkét szomszédoddal. Az erősebb az I. korban 1 pontot kap, a II. korban 3-at, a III. korban 5-öt; a gyengébb 1 pontot veszít.
 guide-seven-war-now = Neked { $own } pajzsod van, a bal szomszédnak { $left }, a jobb szomszédnak { $right }.
 guide-seven-age-two = II. kor
-guide-seven-age-two-text = Az új épületek többe kerülnek és többet hoznak, a lapok pedig az ellenkező irányba mennek. A barna kártyák most két alapanyagot adnak. Ez az utolsó alkalom, hogy alapanyaghoz juss: a III. korban már nincs ilyen kártya.
+guide-seven-age-two-text = A barna kártyák most két alapanyagot adnak; a III. korban már nincs ilyen kártya. A lapok az ellenkező irányba mennek.
 guide-seven-age-two-now = Az I. kor konfliktusaiból { $points } pontod lett.
 guide-seven-age-three = III. kor
-guide-seven-age-three-text = Alapanyagot adó épület már nincs, csak pontok vannak. A lila kártyák a céhek: legtöbbjük azért ad pontot, amit a szomszédaid építettek. Nézd meg mindkettejük városát, mielőtt céhet választasz.
+guide-seven-age-three-text = Most már csak a pontok számítanak. A lila kártyák a céhek: legtöbbjük azért ad pontot, amit a szomszédaid építettek.
 guide-seven-last = Az utolsó kör
-guide-seven-last-text = E kör után jön az utolsó konfliktus, mindkét oldalon 5 pontért, azután minden pontot összeszámolunk. Azt válaszd, ami most a legtöbbet hozza: pontot, a konfliktust eldöntő pajzsot vagy a még hiányzó szintet. Három érme 1 pontot ér.
+guide-seven-last-text = Az utolsó konfliktus után, amely mindkét oldalon 5 pontot ér, minden pontot összeszámolunk. Azt válaszd, ami most a legtöbbet hozza.
 guide-seven-over = Így jöttek össze a pontok
-guide-seven-over-text = A pontozólap minden pontfajtát külön számol: konfliktusok, érmék, csoda, kék, zöld, sárga és lila kártyák. A legtöbb pontot gyűjtő város győz. Nézd meg, mi vált be a legjobb városnak, és játssz még egyet.
+guide-seven-over-text = A legtöbb pontot gyűjtő város győz. A pontozólap mutatja, mi honnan jött.
 guide-seven-over-now =
     { $won ->
         [yes] { $points } ponttal megnyerted első játékodat.
        *[no] { $points } pontod van, a győztesnek { $best }.
     }
 guide-seven-resources = Alapanyagok
-guide-seven-resources-text = A barna és a szürke kártyák a következő körtől termelnek alapanyagot. Az alapanyag nem fogy el: ha egy város fát termel, minden épülethez van fája. A csodádhoz, valamint a II. és a III. kor nagy épületeihez kell majd.
+guide-seven-resources-text = A barna és a szürke kártyák a következő körtől termelnek alapanyagot. Az alapanyag nem fogy el, a nagy épületekhez pedig sok kell.
 guide-seven-resources-now = Ilyen kártya: { $card }.
 guide-seven-trade = Vásárlás a szomszédoktól
-guide-seven-trade-text = Ami a városodból hiányzik, azt megveheted a két szomszédtól, ha ők termelik, egységenként 2 érméért. Nem utasíthatják vissza, és az alapanyaguk is megmarad. Az érmék hozzájuk kerülnek, ezért inkább a gyengébbtől vegyél.
+guide-seven-trade-text = Ami a városodból hiányzik, azt egységenként 2 érméért megveheted attól a szomszédtól, aki termeli. Nem utasíthatja vissza, és az alapanyaga is megmarad.
 guide-seven-trade-now =
     { $coins ->
         [one] { $card } megépítéséért { $coins } érmét fizetnél az egyik szomszédnak.
        *[other] { $card } megépítéséért { $coins } érmét fizetnél a szomszédaidnak.
     }
 guide-seven-chain = Ingyen, lánccal
-guide-seven-chain-text = Egyes épületek ingyenessé tesznek egy későbbit: a kettőn ugyanaz a láncjel áll. Akinek megvan az első, a másodikért semmit sem fizet, sem alapanyagot, sem érmét. A lánc azt jutalmazza, aki több korra előre tervez.
+guide-seven-chain-text = Egyes épületek ingyenessé tesznek egy későbbit. Nem fizetsz érte sem alapanyagot, sem érmét.
 guide-seven-chain-now = Ingyen megépítheted: { $card }, mert már áll nálad: { $from }.
 guide-seven-stage = A csodád
-guide-seven-stage-text = Egy kártyát megépítés helyett képpel lefelé a csodád alá is tehetsz: ezzel a következő szintet építed meg. Ilyenkor a szint árát fizeted ki, nem a kártyáét. Olyan lapot használj, amelyet nem tudsz megépíteni, vagy amelyet nem szívesen hagynál a szomszédodra.
+guide-seven-stage-text = Tégy bármilyen kártyát képpel lefelé a csodád alá, és ezzel a következő szintet építed meg. A szint árát fizeted ki, nem a kártyáét.
 guide-seven-stage-now = A következő szintet most bármelyik lapoddal megépítheted.
 guide-seven-science = Tudomány
-guide-seven-science-text = Minden zöld kártyán három szimbólum egyike áll. Az egyformák darabszámuk négyzetét érik: 1, 4, 9, 16 pontot. Minden három különbözőből álló csoport további 7 pontot hoz. Kevés zöld kártya keveset ér, sok viszont mindennél többet.
+guide-seven-science-text = Az egyforma zöld szimbólumok darabszámuk négyzetét érik: 1, 4, 9, 16 pontot. Minden három különbözőből álló csoport további 7 pontot hoz.
 guide-seven-science-now = Van rajta ilyen szimbólum: { $card }.
 guide-seven-closed = Amit nem tudsz megépíteni
-guide-seven-closed-text = Az X-szel jelölt kártyát most nem építheted meg: egyik szomszéd sem árulja, ami kell hozzá, kevés az érméd, vagy az épületet már megépítetted. De bármelyik kártyát eldobhatod 3 érméért, vagy a csodád alá teheted.
+guide-seven-closed-text = Az X-szel jelölt kártyát most nem építheted meg. De eldobhatod 3 érméért, vagy a csodád alá teheted.
 guide-seven-closed-now = Most nem építheted meg: { $card }.
 guide-seven-points = Kék kártyák
-guide-seven-points-text = A kék épületek pontot hoznak, és semmi mást. A rajtuk álló szám mutatja, mennyit érnek a végén. Biztos és egyszerű, és egyik szomszéd sem veheti el tőled.
+guide-seven-points-text = A kék épületek pontot hoznak, és semmi mást. A rajtuk álló szám mutatja, mennyit érnek a végén.
 guide-seven-points-now = Ilyen épület: { $card }.
 guide-seven-coins = Sárga kártyák
-guide-seven-coins-text = A sárga kártyák érmét hoznak, olcsóbbá teszik a vásárlást, vagy olyan alapanyagot termelnek, amelyet senki sem vehet meg tőled. A III. korban pontot is adnak. A megmaradt érmékből három ér egy pontot.
+guide-seven-coins-text = A sárga kártyák érmét hoznak, olcsóbbá teszik a vásárlást, vagy alapanyagot termelnek. A végén három érme egy pontot ér.
 guide-seven-coins-now = Ilyen kártya: { $card }.
 guide-seven-shields = Piros kártyák
-guide-seven-shields-text = A piros kártyák pajzsot hoznak, és a pajzs minden korban megmarad. Csak a két szomszédoddal méred össze, senki mással. Egyetlen pajzsnyi előny is elég, ezért nézd meg mindkét szomszédodat, mielőtt túl sokat építesz.
+guide-seven-shields-text = A piros kártyák pajzsot hoznak, és a pajzs minden korban megmarad. Csak a két szomszédoddal méred össze.
 guide-seven-shields-now = Pajzsot hoz: { $card }.
 guide-seven-neighbors = Nézz mindkét oldalra
-guide-seven-neighbors-text = Mindent látsz, amit a szomszédaid építettek: mit adnak el, milyen erősek, és mit gyűjtenek. A továbbadott kártyát valaki ki fogja játszani. Ha egy szomszédnak nagyon kell, használd fel inkább te.
+guide-seven-neighbors-text = Látod, mit építenek, mit adnak el és mit gyűjtenek a szomszédaid. Ha valamelyiknek nagyon kell egy kártya, amelyet továbbadnál, használd fel inkább te.
 
 ## 7 Wonders: what is suggested
 
@@ -106,25 +108,25 @@ guide-seven-sell-why = A lapjaid közül most egyik sem segít többet, mint az 
 ## 7 Wonders Duel
 
 guide-duel-structure = A kirakott kártyák
-guide-duel-structure-text = Felváltva játszotok. Amikor te jössz, elveszel egy kártyát, amelyen nem fekszik másik. A nyílt lapokat mindketten látjátok; a rejtetteket akkor fedjük fel, amikor már semmi sem takarja őket.
+guide-duel-structure-text = Amikor te jössz, elveszel egy kártyát, amelyen nem fekszik másik. A rejtett lapokat akkor fedjük fel, amikor már semmi sem takarja őket.
 guide-duel-ways = Egy kártya, három lehetőség
-guide-duel-ways-text = Megépíted, és kifizeted az árát. Vagy eldobod 2 érméért, és minden sárga kártyádért még 1-ért. Vagy valamelyik csodád alá teszed, és a csoda árát fizeted ki.
+guide-duel-ways-text = Építsd meg a kártyát, vagy dobd el 2 érméért és minden sárga kártyádért még 1-ért. Vagy építsd meg vele valamelyik csodádat.
 guide-duel-victories = Három út a győzelemhez
-guide-duel-victories-text = Ha az ellenfél fővárosába viszed a bábut, azonnal győzöl. Ha hat különböző tudományos szimbólumot gyűjtesz, azonnal győzöl. Ha egyik sem sikerül senkinek, a III. kor után a legtöbb pont győz. Mindháromra figyelj, magadnál és az ellenfélnél is.
+guide-duel-victories-text = Azonnal győzöl, ha a bábu az ellenfél fővárosába ér, vagy ha hat különböző szimbólumod van. Különben a III. kor után a pontok döntenek.
 guide-duel-age-two = II. kor
-guide-duel-age-two-text = Az új kártyák többe kerülnek és többet hoznak: dupla alapanyagot, több pajzsot. Az alakzat most fejjel lefelé áll, ezért az elején csak két kártyából lehet választani.
+guide-duel-age-two-text = Az új kártyák többe kerülnek és többet hoznak. Az alakzat most fejjel lefelé áll, ezért az elején csak két kártyából lehet választani.
 guide-duel-age-three = III. kor
-guide-duel-age-three-text = Az utolsó korban már nincs alapanyag. Három lila céh is van a kártyák között: mindegyik abban a városban számol valamit, ahol abból a legtöbb van. A támadás és a tudomány most hirtelen véget vethet a játéknak.
+guide-duel-age-three-text = Az utolsó korban már nincs alapanyag. Három lila céh is van a kártyák között: mindegyik abban a városban számol valamit, ahol abból több van.
 guide-duel-token = Egy fejlődéskorong
-guide-duel-token-text = Két egyforma tudományos szimbólum egy pár, és minden pár hoz egy fejlődéskorongot a tábláról. Mindegyik a játék végéig ad egy képességet. Válassz egyet: mindegyik alatt ott áll, mit tud.
+guide-duel-token-text = Két egyforma tudományos szimbólum hoz egy fejlődéskorongot. Mindegyik a játék végéig ad egy képességet.
 guide-duel-choice = A csodád döntést kér
-guide-duel-choice-text = Egyes csodáknál dönteni kell, amikor megépülnek, például arról, melyik kártyáját veszítse el az ellenfél. Azt válaszd, ami a legjobban fáj neki.
+guide-duel-choice-text = A csodádnál dönteni kell. Azt válaszd, ami neked a legjobb, vagy az ellenfélnek a legrosszabb.
 guide-duel-begin = Ki kezdi a következő kort?
-guide-duel-begin-text = Az dönti el, ki kezdi a következő kort, akinek gyengébb a hadserege; ha a bábu középen áll, az, aki utoljára játszott. Aki kezd, elsőként választ, de kártyákat is felszabadít az ellenfelének.
+guide-duel-begin-text = Az dönti el, ki kezdi a következő kort, akinek gyengébb a hadserege. Aki kezd, elsőként választ, de kártyákat is felszabadít az ellenfelének.
 guide-duel-last = Az utolsó kártyák
-guide-duel-last-text = Már csak néhány kártya van hátra, úgyhogy számolj: ki melyiket fogja elvenni? Három érme egy pontot ér, a bábu pedig 2, 5 vagy 10 pontot hoz annak, aki az ellenfele oldalára vitte.
+guide-duel-last-text = Már csak néhány kártya van hátra, úgyhogy számold ki, ki melyiket fogja elvenni. A bábu és minden három érme is pontot ér.
 guide-duel-over = Így dőlt el a játék
-guide-duel-over-text = Ha nincs hirtelen győzelem, a pontok döntenek: kék, zöld, sárga és lila kártyák, csodák, korongok, érmék és a bábu. A pontozólap mutatja, mi honnan jött. Nézd át, és játssz még egyet.
+guide-duel-over-text = Ha nincs hirtelen győzelem, a pontok döntenek. A pontozólap mutatja, mi honnan jött.
 guide-duel-over-now =
     { $victory ->
         [military] { $who ->
@@ -142,26 +144,26 @@ guide-duel-over-now =
         }
     }
 guide-duel-again = Újabb lépés
-guide-duel-again-text = A csodád után azonnal még egyszer te jössz. Ez erős: vegyél el egymás után két jó kártyát, vagy intézd úgy, hogy az ellenfélnek kelljen felszabadítania a következőket.
+guide-duel-again-text = A csodád után azonnal még egyszer te jössz. Vegyél el egymás után két jó kártyát, vagy intézd úgy, hogy az ellenfélnek kelljen felszabadítania a következőket.
 guide-duel-price = Alapanyag vásárlása
-guide-duel-price-text = A hiányzó alapanyagot a banktól veszed: darabja 2 érme, és még 1 minden ilyen alapanyagért az ellenfél barna és szürke kártyáin. Saját barna és szürke kártyáid tehát neked csökkentik az árakat, az ellenfelednek növelik.
+guide-duel-price-text = A hiányzó alapanyag ára 2 érme, és még 1 minden ilyenért az ellenfél barna és szürke kártyáin. A te kártyáid is emelik az ő árait.
 guide-duel-price-now = { $card } most { $coins } érmébe kerülne neked.
 guide-duel-chain = Ingyen, lánccal
-guide-duel-chain-text = Egyes kártyákon jel áll, amely egy későbbi kártyát ingyenessé tesz: akinek megvan az első, semmit sem fizet a másodikért.
+guide-duel-chain-text = Egyes kártyákon fehér jel áll. Akinek megvan, az ugyanilyen jelű későbbi kártyát ingyen építi meg.
 guide-duel-chain-now = Ingyen megépítheted: { $card }, mert már áll nálad: { $from }.
 guide-duel-uncover = Amit felszabadítasz
-guide-duel-uncover-text = Ha elveszel egy kártyát, mások szabaddá válhatnak, és a következő választás az ellenfeledé. Válassz ki egy kártyát, és látod, melyeket szabadítja fel. Néha egy unalmas kártya a legjobb, mert semmit sem szabadít fel.
+guide-duel-uncover-text = Ha elveszel egy kártyát, mások szabaddá válhatnak, és a következő választás az ellenfeledé. Néha egy unalmas kártya a legjobb, mert semmit sem szabadít fel.
 guide-duel-wonder = A csodáid
-guide-duel-wonder-text = Mindkettőtöknek négy csodája van, de egy játékban csak hét épülhet meg: a nyolcadik elvész. Ha építeni akarsz egyet, tégy alá bármilyen kártyát, és fizesd ki a csoda árát. Sok csoda után még egyszer te jössz, ezért annál többet érnek, minél korábban épülnek meg.
+guide-duel-wonder-text = Ha csodát építesz, használj bármilyen kártyát, és fizesd ki a csoda árát. A nyolc csodátokból csak hét épülhet meg, ezért kezdd korán.
 guide-duel-wonder-now = Most megépítheted valamelyik csodádat.
 guide-duel-military = Piros kártyák
-guide-duel-military-text = Minden pajzs egy mezővel viszi a bábut az ellenfél fővárosa felé. Útközben érméket vesz el az ellenféltől, a sáv végén pedig megnyeri a játékot. A játék végén a helye pontot is hoz.
+guide-duel-military-text = Minden pajzs egy mezővel viszi a bábut az ellenfél fővárosa felé. Útközben érméket vesz el az ellenféltől, a sáv végén pedig megnyeri a játékot.
 guide-duel-military-now = Mozdítja a bábut: { $card }.
 guide-duel-science = Zöld kártyák
-guide-duel-science-text = A zöld kártyákon tudományos szimbólumok állnak. Két egyforma szimbólum fejlődéskorongot hoz; hat különbözővel azonnal megnyered a játékot. Az ötödiket és a hatodikat ne hagyd az ellenfélnek.
+guide-duel-science-text = Két egyforma zöld szimbólum fejlődéskorongot hoz. Hat különbözővel azonnal megnyered a játékot.
 guide-duel-science-now = Van rajta szimbólum: { $card }.
 guide-duel-coins = Sárga kártyák
-guide-duel-coins-text = A sárga kártyák érmét hoznak, vagy 1 érmében rögzítik egy alapanyag árát, bármije is van az ellenfélnek. Mindegyiktől 1 érmével többet ér az is, ha eldobsz egy kártyát.
+guide-duel-coins-text = A sárga kártyák érmét hoznak, vagy 1 érmében rögzítik egy alapanyag árát. Mindegyiktől 1 érmével többet ér az is, ha eldobsz egy kártyát.
 guide-duel-coins-now = Ilyen kártya: { $card }.
 guide-duel-points = Kék kártyák
 guide-duel-points-text = A kék épületek pontot hoznak, és semmi mást. Ha a végén egyenlők a pontjaitok, az győz, akinek több pontja van kék kártyákból.

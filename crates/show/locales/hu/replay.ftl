@@ -13,6 +13,8 @@ replay-last = A végére
 replay-step = Lépés: { $step } / { $steps }
 replay-choose-step = Válassz lépést
 replay-go = Ugrás
+replay-play-on = Próbáld ki
+replay-play-on-explained = Folytasd innen { $name } helyén, új játékban botok ellen
 replay-nothing = Még semmi sem történt.
 duel-when =
     { $count ->

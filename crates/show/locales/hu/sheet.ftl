@@ -48,6 +48,7 @@ score-progress = Fejlődés
 sheet-place = { $place }. hely
 sheet-best = a legtöbb
 sheet-points = { $points } pont
+told-points = { $name }: { $points } pont.
 sheet-print = Nyomtatás
 
 ## The pictures

@@ -156,6 +156,7 @@ error-not-started = A kártyákat még nem osztották ki.
 error-same-deal = Ezeket a kártyákat ugyanehhez a játékhoz és ugyanennyi helyhez osztották.
 error-left = Egy bot játszik helyetted. Előbb térj vissza a helyedre.
 error-no-undo = Ezt már nem lehet visszavonni.
+error-revealed = Ezt már nem lehet visszavonni: azóta új dolog derült ki.
 error-too-soon = Bot akkor ugorhat be valaki helyett, ha az illető 2 perce nincs itt, vagy 10 perce vártok rá (csak időkorlát nélküli asztalnál).
 error-no-talk = Ennél az asztalnál nincs chat.
 error-over = A játék véget ért.
@@ -180,4 +181,14 @@ me-unused = Az az eszköz vagy program, amelyet { $days } napig nem használsz, 
 error-program = Egy program kulcsa játszik és játékokat olvas, mást nem tesz. Ezt böngészőben teheted meg.
 error-too-slow = A kérés túl lassan érkezett meg. Próbáld újra.
 error-full-house = A szerver most megtelt. Próbáld újra kicsit később.
+error-unavailable = A szerver most semmit sem tud elmenteni. Próbáld újra kicsit később; ami korábban jóvá lett hagyva, az megmarad.
 error-crowded = A hálózatodban egyszerre túl sok oldal van nyitva. Zárj be néhányat, és próbáld újra.
+
+# The switch between light and dark colors.
+theme = Színek
+theme-choice =
+    { $theme ->
+        [light] Világos
+        [dark] Sötét
+       *[system] Mint a rendszeré
+    }

@@ -5,6 +5,7 @@ connection-lost = Megszakadt a kapcsolat. Újracsatlakozás …
 tools = Erről a játékról
 log = Eddigi körök
 help = Súgó
+close-answers = Válaszok bezárása
 tv-hands =
     { $way ->
         [left] A lapok balra mennek
@@ -22,3 +23,8 @@ seat-state =
         [bot] bot játszik
        *[left] elment
     }
+
+## What happens where a dragged card is laid
+
+drop-stage = Szint építése
+drop-wonder = Építés: { $wonder }

@@ -14,3 +14,4 @@ key-undo = poništi odluku
 key-talk = otvori dopisivanje
 key-help = otvori ovu pomoć
 key-close = zatvori panel
+key-hands = Dvaput klikni na kartu da je izgradiš, ili je prevuci na svoj grad, na čudo ili na odbačene karte.

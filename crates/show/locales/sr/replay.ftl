@@ -13,6 +13,8 @@ replay-last = Na kraj
 replay-step = Korak { $step } od { $steps }
 replay-choose-step = Izaberi korak
 replay-go = Idi
+replay-play-on = Isprobaj
+replay-play-on-explained = Nastavi odavde na mestu igrača { $name }, u novoj igri protiv botova
 replay-nothing = Još se ništa nije dogodilo.
 duel-when =
     { $count ->

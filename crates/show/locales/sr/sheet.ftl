@@ -66,6 +66,12 @@ sheet-points =
         [few] { $points } poena
        *[other] { $points } poena
     }
+told-points =
+    { $points ->
+        [one] { $name }: { $points } poen.
+        [few] { $name }: { $points } poena.
+       *[other] { $name }: { $points } poena.
+    }
 sheet-print = Odštampaj
 
 ## The pictures

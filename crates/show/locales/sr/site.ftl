@@ -183,6 +183,7 @@ error-not-started = Karte još nisu podeljene.
 error-same-deal = Ove karte su podeljene za istu igru sa istim brojem mesta.
 error-left = Umesto tebe igra bot. Prvo se vrati na svoje mesto.
 error-no-undo = To se više ne može poništiti.
+error-revealed = Ovo ne može da se poništi: u međuvremenu se otkrilo nešto novo.
 error-too-soon = Umesto igrača može da uskoči bot kada je odsutan 2 minuta ili se na njega čeka 10 minuta (samo za stolovima bez ograničenja vremena).
 error-no-talk = Za ovim stolom nema dopisivanja.
 error-over = Igra je završena.
@@ -207,4 +208,14 @@ me-unused = Uređaj ili program koji se ne koristi { $days } dana odjavljuje se.
 error-program = Ključ programa igra i čita partije i ne radi ništa drugo. Uradi ovo u pregledaču.
 error-too-slow = Zahtev je predugo stizao. Pokušaj ponovo.
 error-full-house = Server je trenutno pun. Pokušaj ponovo malo kasnije.
+error-unavailable = Server trenutno ne može ništa da sačuva. Pokušaj ponovo malo kasnije; sve što je ranije potvrđeno ostaje sačuvano.
 error-crowded = U tvojoj mreži je otvoreno previše stranica odjednom. Zatvori neke i pokušaj ponovo.
+
+# The switch between light and dark colors.
+theme = Boje
+theme-choice =
+    { $theme ->
+        [light] Svetle
+        [dark] Tamne
+       *[system] Kao sistem
+    }

@@ -5,6 +5,7 @@ connection-lost = Veza je prekinuta. Ponovno povezivanje …
 tools = O ovoj igri
 log = Tok igre
 help = Pomoć
+close-answers = Skloni ove mogućnosti
 tv-hands =
     { $way ->
         [left] Ruke idu nalevo
@@ -22,3 +23,8 @@ seat-state =
         [bot] igra bot
        *[left] ne igra više
     }
+
+## What happens where a dragged card is laid
+
+drop-stage = Gradi fazu
+drop-wonder = Gradi: { $wonder }

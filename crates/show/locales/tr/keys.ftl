@@ -14,3 +14,4 @@ key-undo = geri al
 key-talk = sohbeti aç
 key-help = bu yardımı aç
 key-close = paneli kapat
+key-hands = Bir kartı inşa etmek için üstüne çift tıkla ya da kartı şehrine, harikana veya ıskartaya sürükle.

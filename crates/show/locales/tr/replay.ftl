@@ -13,6 +13,8 @@ replay-last = Sona git
 replay-step = Adım: { $step } / { $steps }
 replay-choose-step = Bir adım seç
 replay-go = Git
+replay-play-on = Kendin dene
+replay-play-on-explained = Buradan { $name } yerine, botlara karşı yeni bir oyunda devam et
 replay-nothing = Henüz bir şey olmadı.
 duel-when =
     { $count ->

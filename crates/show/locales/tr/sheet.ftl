@@ -48,6 +48,7 @@ score-progress = İlerleme
 sheet-place = { $place }. sıra
 sheet-best = en yüksek
 sheet-points = { $points } puan
+told-points = { $name }: { $points } puan.
 sheet-print = Yazdır
 
 ## The pictures

@@ -156,6 +156,7 @@ error-not-started = Kartlar henüz dağıtılmadı.
 error-same-deal = Bu kartlar, aynı oyun ve aynı sayıda yer için dağıtıldı.
 error-left = Yerine bir bot oynuyor. Önce yerine dön.
 error-no-undo = Bu artık geri alınamaz.
+error-revealed = Bu geri alınamaz: o zamandan beri yeni bir şey açıldı.
 error-too-soon = Bir oyuncu 2 dakika uzakta kalınca ya da 10 dakika bekletince yerine bot geçebilir (yalnızca karar süresi sınırsız masalarda).
 error-no-talk = Bu masada sohbet yok.
 error-over = Oyun bitti.
@@ -180,4 +181,14 @@ me-unused = { $days } gün kullanılmayan bir cihazın ya da programın oturumu 
 error-program = Bir programın anahtarı oyun oynar ve oyunları okur, başka bir şey yapmaz. Bunu bir tarayıcıda yap.
 error-too-slow = İsteğin ulaşması çok uzun sürdü. Lütfen yeniden dene.
 error-full-house = Sunucu şu anda dolu. Lütfen biraz sonra yeniden dene.
+error-unavailable = Sunucu şu anda hiçbir şey kaydedemiyor. Lütfen biraz sonra yeniden dene; daha önce onaylananlar duruyor.
 error-crowded = Ağında aynı anda çok fazla sayfa açık. Birkaçını kapatıp yeniden dene.
+
+# The switch between light and dark colors.
+theme = Renkler
+theme-choice =
+    { $theme ->
+        [light] Açık
+        [dark] Koyu
+       *[system] Sistemdeki gibi
+    }

@@ -5,6 +5,7 @@ connection-lost = Bağlantı koptu. Yeniden bağlanılıyor …
 tools = Bu oyun hakkında
 log = Geçmiş turlar
 help = Yardım
+close-answers = Bu seçenekleri kapat
 tv-hands =
     { $way ->
         [left] Eller sola verilir
@@ -22,3 +23,8 @@ seat-state =
         [bot] bot oynuyor
        *[left] ayrıldı
     }
+
+## What happens where a dragged card is laid
+
+drop-stage = Aşamayı inşa et
+drop-wonder = { $wonder }: inşa et

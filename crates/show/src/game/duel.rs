@@ -34,6 +34,8 @@ impl Hosted for Duel {
         step.age as u8 + 1
     }
 
+    const FOR_TWO: bool = true;
+
     const TAKES_BACK: bool = true;
 
     fn may_be_taken_back(before: &Duel, after: &Duel, step: &StepEvents) -> bool {

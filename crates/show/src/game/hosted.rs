@@ -37,6 +37,9 @@ pub trait Hosted: Playable<Action: Send, Setup: Send> + Recorded + Send + 'stati
         points.iter().map(|of_city| of_city.iter().sum()).collect()
     }
 
+    /// Whether the game is for two, so that it ends when one of them resigns.
+    const FOR_TWO: bool = false;
+
     /// Whether a step of the game can be taken back at all.
     const TAKES_BACK: bool = false;
 

@@ -3,6 +3,7 @@
 //! [`Hosted`] is what a table needs of a game, with one file for each game that has it; [`Game`] is any such game, and
 //! [`AnyGame`] one of them, as it comes from a record. What of it may be sent is decided in `view`.
 
+mod branch;
 pub mod duel;
 pub mod hosted;
 pub mod seven;
@@ -14,6 +15,7 @@ use antipater_engine::record::{RecordError, game as game_of_record};
 use antipater_engine::seven::{Seven, Side};
 use antipater_engine::{JointAction, Record, Seat, SeatSet};
 
+pub use self::branch::Branch;
 pub use self::hosted::{Hosted, Refusal};
 use crate::names;
 use crate::score_history::ScoreHistory;
@@ -40,6 +42,10 @@ pub struct Game<G: Hosted> {
     pub record: Record<G>,
     /// The points over the game, counted once when it is over.
     pub score_history: Option<ScoreHistory>,
+    /// The seats whose people have resigned, in their order.
+    pub resigned: Vec<Seat>,
+    /// Whether that has ended the game, so that its record is that of an unfinished one.
+    pub given_up: bool,
 }
 
 /// The log entry that takes back the last step that still counts.
@@ -54,6 +60,17 @@ pub struct LoggedStep<'a> {
     pub by_person: bool,
 }
 
+/// The effect of a step on the decisions that can be taken back.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum WayBack {
+    /// The step is such a decision itself.
+    Begins,
+    /// Those before it stay, and the step is taken back with them.
+    Stays,
+    /// Nothing before it, nor itself, can be taken back.
+    Ends,
+}
+
 /// A game as the log of its table has it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct GameLog<'a> {
@@ -65,6 +82,8 @@ pub struct GameLog<'a> {
     pub record: &'a str,
     /// The steps, and what was taken back.
     pub steps: Vec<LoggedStep<'a>>,
+    /// The seats whose people have resigned.
+    pub resigned: Vec<Seat>,
 }
 
 /// The steps of a log that count, in order: those that were not taken back.
@@ -108,6 +127,8 @@ impl<G: Hosted> Game<G> {
             history: Vec::new(),
             record,
             score_history: None,
+            resigned: Vec::new(),
+            given_up: false,
         })
     }
 
@@ -133,20 +154,48 @@ impl<G: Hosted> Game<G> {
             let earlier = G::TAKES_BACK.then(|| game.clone());
             game.play(&joint)
                 .map_err(|error| format!("step {number}: {error}"))?;
-            match earlier {
-                Some(earlier) if step.by_person && earlier.may_return_from(&game) => {
-                    before.push(earlier);
-                }
-                _ => before.clear(),
+            match earlier.map(|earlier| (earlier.way_back(&game, step.by_person), earlier)) {
+                Some((WayBack::Begins, earlier)) => before.push(earlier),
+                Some((WayBack::Stays, _)) => {}
+                None | Some((WayBack::Ends, _)) => before.clear(),
             }
+        }
+        for &seat in &log.resigned {
+            game.resign(seat);
+        }
+        if game.given_up {
+            before.clear();
         }
         Ok((game, before))
     }
 
-    /// Whether the step that led from this game to the next may be taken back.
-    pub fn may_return_from(&self, next: &Game<G>) -> bool {
-        let last = next.history.last();
-        last.is_some_and(|step| G::may_be_taken_back(self.position(), next.position(), step))
+    /// Gives the game up for a seat. That ends a game for two, and one in which no other person plays on.
+    pub fn resign(&mut self, seat: Seat) {
+        if !self.resigned.contains(&seat) {
+            self.resigned.push(seat);
+            self.resigned.sort_by_key(|seat| seat.number());
+        }
+        let left = self
+            .people()
+            .iter()
+            .any(|seat| !self.resigned.contains(&seat));
+        self.given_up = !self.position().to_act().is_empty() && (G::FOR_TWO || !left);
+    }
+
+    /// Whether the step that led from this game to the next may be taken back, and those before it. Where one person plays
+    /// among bots, what these answer is taken back together with the decision of the person.
+    pub fn way_back(&self, next: &Game<G>, by_person: bool) -> WayBack {
+        let last = next.history.last().filter(|_| G::TAKES_BACK);
+        let shows_nothing =
+            last.is_some_and(|step| G::may_be_taken_back(self.position(), next.position(), step));
+        let people = self.people();
+        let mut acted = self.position().to_act().iter();
+        let by_bots = acted.all(|due| !people.contains(self.position().chooser(due)));
+        match (shows_nothing, by_person) {
+            (true, true) => WayBack::Begins,
+            (true, false) if by_bots && people.iter().count() == 1 => WayBack::Stays,
+            _ => WayBack::Ends,
+        }
     }
 
     /// The game as it was after some steps of it.
@@ -159,6 +208,7 @@ impl<G: Hosted> Game<G> {
         for joint in self.record.steps().iter().take(steps) {
             game.play(joint).map_err(|error| error.to_string())?;
         }
+        game.resigned.clone_from(&self.resigned);
         Ok(game)
     }
 
@@ -226,7 +276,7 @@ impl<G: Hosted> Game<G> {
 
     /// Whether the game is over.
     pub fn is_over(&self) -> bool {
-        self.position().to_act().is_empty()
+        self.given_up || self.position().to_act().is_empty()
     }
 }
 

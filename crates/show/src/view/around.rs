@@ -4,6 +4,7 @@ use antipater_engine::Seat;
 use serde::Serialize;
 use utoipa::ToSchema;
 
+use super::avatar::Avatar;
 use super::wire;
 
 /// Everything around the game: clock, chat, links.
@@ -17,6 +18,8 @@ pub struct Around {
     pub pace: String,
     /// Whether the viewer may undo their last decision.
     pub may_undo: bool,
+    /// Whether the viewer, who plays among bots, may not undo their last decision because it or an answer revealed something.
+    pub undo_revealed: bool,
     /// Whether the viewer has left their seat to a bot.
     pub left: bool,
     /// The table of the next game.
@@ -44,7 +47,10 @@ pub struct MessageView {
     pub seat: Option<Seat>,
     /// The name on the seat.
     pub name: String,
-    /// What was said.
+    /// The picture of who wrote it. Pages alone show it.
+    #[serde(skip)]
+    pub avatar: Option<Avatar>,
+    /// What was said; for a reaction its name.
     pub text: String,
     /// Seconds since 1970.
     pub at: i64,
@@ -60,20 +66,26 @@ pub enum MessageKind {
     Late,
     /// A player left the seat to a bot.
     Left,
+    /// A player resigned, and a bot has the seat to the end.
+    Resigned,
     /// A player was away, and others called in a bot.
     Gone,
     /// A player came back.
     Back,
+    /// A player reacted with a [`Reaction`](super::Reaction); the text is its name.
+    Reacted,
 }
 
 impl MessageKind {
     /// All kinds.
-    const ALL: [MessageKind; 5] = [
+    const ALL: [MessageKind; 7] = [
         MessageKind::Said,
         MessageKind::Late,
         MessageKind::Left,
+        MessageKind::Resigned,
         MessageKind::Gone,
         MessageKind::Back,
+        MessageKind::Reacted,
     ];
 
     /// The word for it in the store.
@@ -82,8 +94,22 @@ impl MessageKind {
             MessageKind::Said => "said",
             MessageKind::Late => "late",
             MessageKind::Left => "left",
+            MessageKind::Resigned => "resigned",
             MessageKind::Gone => "gone",
             MessageKind::Back => "back",
+            MessageKind::Reacted => "reacted",
+        }
+    }
+
+    /// Whether the table itself wrote it, about who sits where.
+    pub const fn is_notice(self) -> bool {
+        match self {
+            MessageKind::Said | MessageKind::Reacted => false,
+            MessageKind::Late
+            | MessageKind::Left
+            | MessageKind::Resigned
+            | MessageKind::Gone
+            | MessageKind::Back => true,
         }
     }
 

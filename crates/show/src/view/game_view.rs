@@ -46,3 +46,20 @@ pub enum GameView {
     /// 7 Wonders before its first turn, while the players choose the sides of their boards.
     Sides(Box<sides::View>),
 }
+
+impl GameView {
+    /// Nothing is asked any more, of nobody: the game was given up.
+    pub(super) fn ask_nothing(&mut self) {
+        match self {
+            GameView::Seven(view) => {
+                view.ask = None;
+                view.clock.seat = None;
+            }
+            GameView::Duel(view) => {
+                view.ask = None;
+                view.clock.seat = None;
+            }
+            GameView::Sides(_) => {}
+        }
+    }
+}

@@ -5,11 +5,13 @@
 //! same `View`.
 
 mod around;
+pub mod avatar;
 pub mod change;
 pub mod duel;
 pub mod game_view;
 pub mod house;
 pub mod profile;
+pub mod reaction;
 pub mod room;
 pub mod seven;
 pub mod shape;
@@ -20,9 +22,11 @@ pub mod viewable;
 pub(crate) mod wire;
 
 pub use around::{Around, MessageKind, MessageView};
+pub use avatar::Avatar;
 pub use change::Change;
 pub use game_view::{GameView, Viewer};
 pub use profile::{AccountRefusal, Profile, SessionView};
+pub use reaction::Reaction;
 pub use room::{RoomSeat, RoomView};
 pub use table::{GameStage, SeatState, SeatView, Surroundings, View};
 pub use table_list::{SummarySeat, TableSummary};

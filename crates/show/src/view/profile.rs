@@ -1,10 +1,14 @@
 //! What a person sees of itself: name, account, and where it is signed in.
 
+use super::avatar::Avatar;
+
 /// A person as it sees itself.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Profile {
     /// The name at new tables.
     pub name: String,
+    /// The person's picture.
+    pub avatar: Avatar,
     /// The login of the account, if there is one.
     pub login: Option<String>,
     /// Whether the person has a recovery code.

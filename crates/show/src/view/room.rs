@@ -4,6 +4,8 @@ use antipater_engine::Seat;
 use serde::Serialize;
 use utoipa::ToSchema;
 
+use super::around::MessageView;
+use super::avatar::Avatar;
 use super::wire;
 use crate::options::{OptionsJson, TableOptions, written};
 
@@ -38,6 +40,10 @@ pub struct RoomView {
     pub full: bool,
     /// Whether the cards of an earlier game will be dealt again.
     pub same_deal: bool,
+    /// Whether the table has a chat.
+    pub talks: bool,
+    /// The latest messages.
+    pub talk: Vec<MessageView>,
 }
 
 /// A seat in a waiting room.
@@ -47,6 +53,9 @@ pub struct RoomSeat {
     pub name: Option<String>,
     /// The level of a bot.
     pub bot: Option<&'static str>,
+    /// The picture of who sits here. Pages alone show it.
+    #[serde(skip)]
+    pub avatar: Option<Avatar>,
     /// Whether the seat is reserved for one person.
     pub kept: bool,
     /// Whether this is the host's seat.

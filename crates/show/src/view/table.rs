@@ -6,6 +6,7 @@ use serde::Serialize;
 use utoipa::ToSchema;
 
 use super::around::Around;
+use super::avatar::Avatar;
 use super::game_view::{GameView, Viewer};
 use super::{sides, wire};
 use crate::game::Game;
@@ -34,6 +35,10 @@ pub struct View {
     pub facing: Seat,
     /// Who sits where, in seat order.
     pub seats: Vec<SeatView>,
+    /// The seats whose people have resigned. Where that ended the game, it is over without a score sheet.
+    #[serde(serialize_with = "wire::seats")]
+    #[schema(value_type = Vec<u8>)]
+    pub resigned: Vec<Seat>,
     /// The current score of each city, if the table shows it.
     pub scores: Option<Vec<i32>>,
     /// The score over the game, once it is over.
@@ -67,6 +72,9 @@ pub struct SeatView {
     pub name: String,
     /// The level, when a bot sits here.
     pub bot: Option<&'static str>,
+    /// The picture of who sits here. Pages alone show it.
+    #[serde(skip)]
+    pub avatar: Option<Avatar>,
     /// What this seat is doing; `None` when nothing is asked of it.
     pub state: Option<SeatState>,
 }
@@ -113,6 +121,7 @@ impl<G: Guidable> Surroundings<'_, G> {
         let seats = seats.map(|(seat, sitting)| SeatView {
             name: sitting.name.clone(),
             bot: sitting.bot.map(antipater_bots::BotKind::name),
+            avatar: None,
             state: (asked.contains(seat) && sitting.bot.is_none()).then_some(SeatState::Choosing),
         });
         Surroundings {
@@ -127,6 +136,11 @@ impl<G: Guidable> Surroundings<'_, G> {
 }
 
 impl View {
+    /// Whether several people sit at the table.
+    pub fn is_shared(&self) -> bool {
+        self.seats.iter().filter(|seat| seat.bot.is_none()).count() > 1
+    }
+
     /// The table as a viewer sees it. `chosen` is what the person on the viewer's seat alone has chosen on this step.
     pub fn of<G: Guidable>(
         game: &Game<G>,
@@ -169,9 +183,12 @@ impl View {
     fn with<G: Guidable>(
         game: &Game<G>,
         viewer: Viewer,
-        seen: GameView,
+        mut seen: GameView,
         surroundings: Surroundings<'_, G>,
     ) -> View {
+        if game.given_up {
+            seen.ask_nothing();
+        }
         let lessons = surroundings.lessons.zip(viewer.seat());
         let guide = lessons.map(|(lessons, seat)| lessons.guide(&seen, game.position(), seat));
         View {
@@ -186,6 +203,7 @@ impl View {
             you: viewer.seat(),
             facing: viewer.facing(),
             seats: surroundings.seats,
+            resigned: game.resigned.clone(),
             scores: surroundings.scores.then(|| game.position().scores()),
             score_history: game.score_history.clone(),
             around: surroundings.around,

@@ -3,6 +3,7 @@
 use serde::Serialize;
 use utoipa::ToSchema;
 
+use super::avatar::Avatar;
 use crate::options::{OptionsJson, TableOptions, written};
 
 /// A table in a list.
@@ -42,6 +43,11 @@ pub struct SummarySeat {
     pub name: Option<String>,
     /// The level, when a bot sits here.
     pub bot: Option<&'static str>,
+    /// Whether the person has resigned.
+    pub resigned: bool,
+    /// The picture of who sits here. Pages alone show it.
+    #[serde(skip)]
+    pub avatar: Option<Avatar>,
 }
 
 impl TableSummary {

@@ -2,6 +2,7 @@
 //!
 //! Here: words that the games share, resources, types of cards, ages. The sentences of a game: `seven`, `duel`.
 
+pub mod coach;
 pub mod duel;
 pub mod seven;
 

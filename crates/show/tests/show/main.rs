@@ -1,5 +1,6 @@
 //! Laws of what is shown: views offer what the rules allow, and previews say what then happens.
 
+mod coach;
 mod previews;
 mod score_pad;
 mod sheet;

@@ -151,6 +151,11 @@ impl Played<'_> {
             })
         };
         for border in self.preview.iter().flat_map(|preview| &preview.borders) {
+            if self.before.chooser(self.seat) == border.seat {
+                // The Free City's neighbor has chosen for their own city on the same step.
+                let theirs = self.after.city(border.seat).shields(self.after.edition());
+                assert_eq!(border.their_shields, theirs, "{:?}", self.joint);
+            }
             if let Some((shields, points)) = told(border.seat)
                 && shields == border.their_shields
             {

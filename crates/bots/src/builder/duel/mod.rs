@@ -34,11 +34,11 @@ pub(super) fn choose(
     best_of(legal, |action| judge.worth(action))
 }
 
-/// How many turns after the present one are looked at: the opponent's, and the own one after it.
+/// How many turns after the present one are looked at: the opponent's, and the player's own after it.
 const TURNS_AHEAD: u8 = 2;
 /// The most that a card is worth to the opponent next turn, in points: a defeat is seen by `danger`.
 const MOST: f32 = 15.0;
-/// A victory on the own next turn, which is less than one now.
+/// A victory on the player's next turn, which is less than one now.
 const LATER_VICTORY: f32 = VICTORY / 4.0;
 /// A defeat on the opponent's next turn.
 const DEFEAT: f32 = -VICTORY / 2.0;

@@ -222,7 +222,7 @@ impl<'a> View<'a> {
         self.weights.share * chances.sum::<f32>()
     }
 
-    /// How many items there are in the city that has the most, once a card of this color stands in the own one.
+    /// How many items there are in the city that has the most, once a card of this color stands in this city.
     fn most(&self, kind: Kind, color: Option<Color>) -> f32 {
         counted(self.own, kind, color).max(counted(self.other, kind, None))
     }

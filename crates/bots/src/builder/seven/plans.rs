@@ -1,4 +1,4 @@
-//! What is still to be built: the cards to come and the stages of the own wonder. Production is worth what it makes
+//! What is still to be built: the cards to come and the stages of its wonder. Production is worth what it makes
 //! easier among them, a chain what it makes free.
 
 use antipater_engine::Seat;

@@ -33,7 +33,7 @@ pub struct Weights {
     pub dear: f32,
     /// A chain: one point of a planned card that becomes free, by the part that is not free already.
     pub chain: f32,
-    /// The chance to build a planned stage of the own wonder.
+    /// The chance to build a planned stage of the wonder.
     pub stage: f32,
     /// Shields: how open a conflict is, in shields, for each turn until it.
     pub unrest: f32,

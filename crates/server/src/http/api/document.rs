@@ -7,7 +7,7 @@ use serde_json::{Value, json};
 use utoipa::openapi::security::{ApiKey, ApiKeyValue, HttpAuthScheme, HttpBuilder, SecurityScheme};
 use utoipa::{Modify, OpenApi};
 
-use super::{house, people, score, tables, watch};
+use super::{analyses, house, people, score, tables, watch};
 use crate::http::answer::{answer, page as html};
 use crate::http::error_page::Problem;
 use crate::http::session::Visitor;
@@ -33,9 +33,14 @@ use antipater_pages as pages;
         tables::play,
         tables::act,
         tables::again,
+        tables::play_on,
         tables::record,
         watch::watched,
         watch::watched_stream,
+        analyses::ask,
+        analyses::see,
+        analyses::cancel,
+        analyses::follow,
         score::score,
         house::my_data,
         house::delete_me,
@@ -50,6 +55,7 @@ use antipater_pages as pages;
         (name = "people", description = "Who you are, and lists of tables."),
         (name = "tables", description = "Playing at a table."),
         (name = "watch", description = "Watching a table as a spectator."),
+        (name = "analyses", description = "Judging the decisions of finished games."),
         (name = "house", description = "Reports, and what administrators do about them."),
         (name = "score", description = "The score pad of a real table."),
     ),

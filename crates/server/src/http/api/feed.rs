@@ -2,6 +2,7 @@
 
 use std::convert::Infallible;
 use std::net::IpAddr;
+use std::pin::pin;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -31,7 +32,7 @@ pub(in crate::http) const LINES: &str = "application/x-ndjson";
 /// How long an answer waits for news.
 const PATIENCE: Duration = Duration::from_secs(25);
 /// How often a stream without news shows that it is still open.
-const PULSE: Duration = Duration::from_secs(20);
+pub(super) const PULSE: Duration = Duration::from_secs(20);
 /// Lines that may wait for a slow reader; while they do, the table is not asked for more.
 const WAITING: usize = 1;
 
@@ -74,6 +75,15 @@ pub(super) async fn look(
     // Whoever waits takes a place, as a stream does.
     let place = since.map(|(_, address)| app.doors.stream(address));
     let _place = place.transpose()?;
+    let banned =
+        since.map(|(_, address)| (app.house.clone()).until_banned(requester.person, address));
+    let banned = async {
+        match banned {
+            Some(banned) => banned.await,
+            None => std::future::pending().await,
+        }
+    };
+    let mut banned = pin!(banned);
     let since = since.map(|(version, _)| version);
     let end = Instant::now() + PATIENCE;
     let mut closing = app.closing.clone();
@@ -94,6 +104,7 @@ pub(super) async fn look(
             _ = watching.changed() => true,
             () = sleep_until(end) => false,
             _ = closing.changed() => false,
+            why = &mut banned => return Err(why),
         };
         if !goes_on {
             return Ok(answer(Json(view), None));
@@ -120,7 +131,7 @@ pub(super) async fn stream(
         last: None,
     };
     tokio::spawn(feed.run());
-    let body = Body::from_stream(pass.admit(ReceiverStream::new(outbox)));
+    let body = Body::from_stream(pass.admit(ReceiverStream::new(outbox), None));
     let kind = [(CONTENT_TYPE, LINES)];
     Ok(answer((kind, body), None))
 }

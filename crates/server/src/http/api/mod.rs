@@ -1,6 +1,7 @@
 //! The JSON API: what the pages can do, for programs. Its description is made from these handlers and from the
 //! types they answer with (`document`).
 
+mod analyses;
 mod document;
 mod feed;
 mod house;
@@ -40,8 +41,15 @@ pub(super) fn routes() -> Router<AppState> {
         .route("/tables/{id}/moves", post(tables::play))
         .route("/tables/{id}/deeds", post(tables::act))
         .route("/tables/{id}/again", post(tables::again))
+        .route("/tables/{id}/play-on", post(tables::play_on))
         .route("/tables/{id}/record", get(tables::record))
         .route("/tables/{id}/report", post(house::report))
+        .route("/analyses", post(analyses::ask))
+        .route(
+            "/analyses/{id}",
+            get(analyses::see).delete(analyses::cancel),
+        )
+        .route("/analyses/{id}/stream", get(analyses::follow))
         .route("/watch/{watch}", get(watch::watched))
         .route("/watch/{watch}/report", post(house::report_watched))
         .route("/watch/{watch}/stream", get(watch::watched_stream))

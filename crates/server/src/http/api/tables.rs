@@ -10,11 +10,13 @@ use super::feed::{self, AnyView};
 use super::read::{ApiQuery, Body, Name};
 use crate::error::Error;
 use crate::http::answer::{answer, record_file};
+use crate::http::fork;
 use crate::http::read::read_move;
+use crate::http::replay_source::ReplaySource;
 use crate::http::sent::{RoomChange, TableDeed, counted};
 use crate::http::session::Visitor;
 use crate::http::state::AppState;
-use crate::http::tables::{enter_lobby, may_open, waits_in_lobby};
+use crate::http::tables::{may_enter_lobby, may_open, waits_in_lobby};
 use crate::http::welcome::person;
 use crate::live::requester::Requester;
 use crate::live::room::Change;
@@ -116,7 +118,7 @@ pub(super) struct Joining {
     /// The seat, from 0; by default any free one.
     #[schema(nullable = false, maximum = 6)]
     seat: Option<usize>,
-    /// The name you play under, from now on.
+    /// The name you play under from now on. A program's token plays under the name of its owner, whatever it sends.
     #[schema(nullable = false)]
     name: Option<String>,
     /// The invitation, for a table that is not in the lobby.
@@ -196,10 +198,14 @@ pub(super) async fn change(
     let leaves = change.leaves();
     match change.read()? {
         Some(change) => {
-            if let Change::Options(options) = &change {
-                enter_lobby(&app, &visitor, &id, options).await?;
+            let enters = matches!(&change, Change::Options(options) if options.common.listed);
+            if enters {
+                may_enter_lobby(&app, &visitor, &id).await?;
             }
             app.tables.change(&id, person, change).await?;
+            if enters {
+                app.tables.note_lobby_place(visitor.address, &id).await?;
+            }
         }
         None => app.tables.deal(&id, person).await?,
     }
@@ -258,10 +264,10 @@ pub(super) async fn play(
     Ok(answer(Json(&*view), None))
 }
 
-/// Do something else at a table.
+/// Do something else at a table, or say something in its waiting room.
 #[utoipa::path(post, path = "/api/tables/{id}/deeds", tag = "tables",
     params(("id" = String, Path, description = "The table.")), request_body = TableDeed,
-    responses((status = 200, body = View, description = "The table after the change.")))]
+    responses((status = 200, body = AnyView, description = "The table, or its waiting room, after the change.")))]
 pub(super) async fn act(
     State(app): State<AppState>,
     Name(id): Name,
@@ -271,8 +277,13 @@ pub(super) async fn act(
     let person = visitor.known()?.id;
     let command = sent.read()?;
     app.limits.person(person, counted(&command))?;
-    if let TableCommand::Say(_) = command {
+    if let TableCommand::Say(_) | TableCommand::React(_) = command {
         app.house.may_write(person).await?;
+    }
+    if let TableCommand::Say(text) = &command
+        && app.tables.say_in_room(&id, person, text).await?
+    {
+        return feed::look(&app, &id, Requester::person(Some(person)), None).await;
     }
     let view = app.tables.act(&id, person, command).await?;
     Ok(answer(Json(&*view), None))
@@ -303,6 +314,36 @@ pub(super) async fn again(
     app.limits.person(person.id, Counted::Open)?;
     app.limits.address(visitor.address, Counted::OpenHere)?;
     Ok(opened(app.tables.again(&id, person, wish.same_deal).await?))
+}
+
+/// Where to play on.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(super) struct PlayOn {
+    /// How many moves of the finished game are played.
+    step: usize,
+    /// The seat that you take, from 0; bots take the others.
+    #[schema(maximum = 6)]
+    seat: usize,
+}
+
+/// Play on from a step of a finished game.
+///
+/// Opens a table with the same cards at which the first moves are those of the finished game, which stays as it is.
+#[utoipa::path(post, path = "/api/tables/{id}/play-on", tag = "tables",
+    params(("id" = String, Path, description = "The finished table.")), request_body = PlayOn,
+    responses((status = 201, body = Opened, description = "The table of the new game.")))]
+pub(super) async fn play_on(
+    State(app): State<AppState>,
+    Name(id): Name,
+    visitor: Visitor,
+    Body(wish): Body<PlayOn>,
+) -> Result<Response, Error> {
+    let person = visitor.known()?;
+    let (source, place) = (ReplaySource::Table(id), (wish.step, wish.seat));
+    Ok(opened(
+        fork::open(&app, &visitor, person, &source, place).await?,
+    ))
 }
 
 /// Get the record of a finished game.

@@ -18,7 +18,6 @@ use tokio::time::timeout;
 use super::handle::Handle;
 use super::messages::{News, Request, TableCommand};
 use crate::error::Error;
-use crate::ids::random_bytes;
 use crate::live::bot_pool::{Bots, no_bots};
 use crate::live::places::TableSeat;
 use crate::live::requester::Requester;
@@ -57,6 +56,7 @@ pub(crate) fn start<G: Guidable>(
         versions: BySeat::from_fn(|_| 0),
         version: 0,
         steps: 0,
+        clocks: 0,
         own: BySeat::from_fn(|_| 0),
         seats: Arc::new([]),
         said: 0,
@@ -71,7 +71,7 @@ pub(crate) fn start<G: Guidable>(
         Some(seat) => Some((seat, Lessons::of(&game, seat).map_err(Error::Broken)?)),
         None => None,
     };
-    let waits = kept.options.chooses_sides() && kept.logged == 0;
+    let waits = kept.options.chooses_sides() && kept.logged == 0 && !game.is_over();
     // Players who have not come since the step began count as away from its beginning.
     let since = clock.began.map_or_else(|| services.clock.ticks(), |_| 0);
     let table = Table {
@@ -91,6 +91,7 @@ pub(crate) fn start<G: Guidable>(
         ends_at: None,
         bots_move_at: None,
         present: BySeat::from_fn(|_| 0),
+        asked_at: BySeat::from_fn(|_| None),
         away_since: BySeat::from_fn(|_| since),
         undone: BySeat::from_fn(|_| 0),
         leaves: BySeat::from_fn(|_| VecDeque::new()),
@@ -164,6 +165,9 @@ pub(super) struct Table<G: Guidable> {
     pub(super) bots_move_at: Option<i64>,
     /// Streams that the person on a seat has open.
     pub(super) present: BySeat<usize>,
+    /// When the person on a seat asked or played last, in ticks, while that alone shows that they are there: forgotten
+    /// after a while, and when their last stream ends.
+    pub(super) asked_at: BySeat<Option<i64>>,
     /// When the person on a seat was there last, in ticks.
     pub(super) away_since: BySeat<i64>,
     /// How often the person on a seat has taken back since somebody else has acted.
@@ -191,6 +195,7 @@ impl<G: Guidable> Table<G> {
         }
         self.notify();
         loop {
+            self.miss_silent();
             let wait = match self.pause_left() {
                 Some(Duration::ZERO) => {
                     let ended = self.end_pause().await;
@@ -202,6 +207,8 @@ impl<G: Guidable> Table<G> {
                 Some(left) => left,
                 None => IDLE,
             };
+            let silence = self.silence_left();
+            let wait = silence.map_or(wait, |left| left.min(wait));
             match timeout(wait, inbox.recv()).await {
                 Ok(Some(Request::House(work, reply))) => {
                     let done = self.keep_house(work).await;
@@ -218,7 +225,7 @@ impl<G: Guidable> Table<G> {
                     }
                 }
                 Ok(None) => return,
-                Err(_) if self.bots_move_at.is_some() => {}
+                Err(_) if self.bots_move_at.is_some() || silence.is_some() => {}
                 // The registry keeps one receiver; every further one belongs to a watcher. A request sent in this
                 // moment is dropped, and sent again to the next task.
                 Err(_) if self.news.receiver_count() <= 1 => return,
@@ -229,6 +236,7 @@ impl<G: Guidable> Table<G> {
 
     /// Answers a request; returns whether the table is still what its log says.
     async fn answer(&mut self, request: Request) -> bool {
+        self.miss_silent();
         match request {
             Request::View(requester, reply) => {
                 if let Some(person) = requester.person.filter(|_| !requester.watches) {
@@ -252,8 +260,10 @@ impl<G: Guidable> Table<G> {
                     TableCommand::Undo { id, decision } => self.undo(person, id, decision).await,
                     TableCommand::Leave => self.leave(person).await,
                     TableCommand::Return => self.come_back(person).await,
+                    TableCommand::Resign => self.resign(person).await,
                     TableCommand::StandIn(seat) => self.stand_in(person, seat).await,
                     TableCommand::Say(text) => self.say(person, text).await,
+                    TableCommand::React(reaction) => self.react(person, reaction).await,
                 };
                 self.reply(reply, done)
             }
@@ -281,14 +291,19 @@ impl<G: Guidable> Table<G> {
     /// Sends an answer; returns whether the table is still what its log says. Where the log has something that the table
     /// does not know, nothing is sent: the caller asks the table that is loaded next.
     fn reply<T>(&self, reply: oneshot::Sender<Result<T, Error>>, done: Result<T, Error>) -> bool {
-        if let Err(Error::Store(error)) = &done {
-            tracing::error!("table {} is loaded again: {error}", self.game.id);
-            let overtaken = error.as_database_error();
-            if overtaken.is_some_and(sqlx::error::DatabaseError::is_unique_violation) {
-                return false;
+        let lost = match &done {
+            Err(Error::Store(error)) => {
+                tracing::error!("table {} is loaded again: {error}", self.game.id);
+                let overtaken = error.as_database_error();
+                if overtaken.is_some_and(sqlx::error::DatabaseError::is_unique_violation) {
+                    return false;
+                }
+                true
             }
-        }
-        let lost = matches!(done, Err(Error::Store(_)));
+            // Nothing was written and nothing has changed, so the same can be asked again; unless nobody would ask.
+            Err(Error::Unavailable(_)) => !self.game.is_over() && self.late().is_empty(),
+            _ => false,
+        };
         // Ignored if the caller is gone: what is committed is committed.
         let _ = reply.send(done);
         !lost
@@ -319,7 +334,7 @@ impl<G: Guidable> Table<G> {
                 continue;
             };
             if self.bots[seat].is_none() {
-                let seed = u64::from_le_bytes(random_bytes());
+                let seed = u64::from_le_bytes(self.services.randomness.bytes());
                 let level = place.bot.unwrap_or(level);
                 self.bots[seat] = Some(<G as Playable>::bot(level, seed, number as u64));
             }

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use antipater_engine::{BySeat, Seat};
-use antipater_show::view::{SeatView, View};
+use antipater_show::view::{Reaction, SeatView, View};
 use tokio::sync::oneshot;
 
 use crate::error::Error;
@@ -39,10 +39,14 @@ pub(crate) enum TableCommand {
     Leave,
     /// Return to the seat.
     Return,
+    /// Give the game up.
+    Resign,
     /// Let a bot play for an absent player; with the number of the seat.
     StandIn(usize),
     /// Say something.
     Say(String),
+    /// React with one click.
+    React(Reaction),
 }
 
 /// What the house does to a table, which ends its task: whoever asks next finds the table as it is stored then.
@@ -84,6 +88,8 @@ pub(crate) struct News {
     pub(crate) version: u64,
     /// Changes that everybody's view shows: steps, and what is taken back.
     pub(crate) steps: usize,
+    /// How often the clock of the server was set during a step with an end.
+    pub(crate) clocks: usize,
     /// Changes that only the person on a seat sees.
     pub(crate) own: BySeat<usize>,
     /// Who chooses, has chosen, is away.
@@ -104,3 +110,8 @@ impl News {
 /// The task that owned the table has ended; it must be loaded again.
 #[derive(Debug)]
 pub(crate) struct Gone;
+
+/// A client's name for a decision, with the seat in front: two people may use the same.
+pub(super) fn own_name(seat: Seat, id: &str) -> String {
+    format!("{}:{id}", seat.number())
+}

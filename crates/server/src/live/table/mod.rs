@@ -11,12 +11,14 @@ mod handle;
 mod house;
 mod messages;
 mod play;
+mod resign;
 mod seats;
 mod sides;
+mod take_back;
 mod talk;
 
 pub(crate) use self::actor::{StoredTable, start};
 pub(crate) use self::handle::Handle;
 pub(crate) use self::messages::{Gone, HouseWork, Move, News, TableCommand};
 pub(crate) use self::play::why_not;
-pub(crate) use self::talk::SHOWN;
+pub(crate) use self::talk::{SHOWN, shown};

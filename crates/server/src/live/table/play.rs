@@ -4,12 +4,13 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use antipater_engine::{JointAction, Seat};
-use antipater_show::game::{Game, Hosted, UNDO};
+use antipater_show::game::{Game, Hosted};
 use antipater_show::guide::{Guidable, Lessons};
 use antipater_show::view::{MessageKind, View};
 
-use super::actor::{Earlier, StepClock, Table};
-use super::messages::Move;
+use super::actor::{StepClock, Table};
+use super::messages::{Move, own_name};
+use super::take_back::WaysBack;
 use crate::error::{Error, Often};
 use crate::ids::PersonId;
 use crate::live::bot_pool::no_bots;
@@ -17,16 +18,15 @@ use crate::store::{ChoiceRow, MoveRow, Progress, TableStage};
 
 /// How often a person may choose on one step: more often than anybody changes its mind, and few enough to be kept.
 pub(super) const CHOICES: usize = 60;
-/// How often a person may take back until somebody else has acted.
-const UNDOS: usize = 20;
-/// How long the log may be for something to be taken back: some times as long as a Duel.
-const LOG: usize = 1000;
+
+/// Milliseconds by which the end of a step must have moved for people to be told.
+const MOVED: u64 = 1000;
 
 /// Actions that were sent, with their seats and as they were written.
 type Sent<A> = Vec<(Seat, A, String)>;
 
 impl<G: Guidable> Table<G> {
-    /// Makes a decision of a person.
+    /// Makes a decision of a person. Whoever plays takes back the seat that they have left to a bot.
     pub(super) async fn play(
         &mut self,
         person: PersonId,
@@ -40,8 +40,11 @@ impl<G: Guidable> Table<G> {
         if decision.decision != self.logged {
             return Err(Error::Stale(self.view_of(seat)));
         }
-        if self.places[seat.number()].left {
-            return Err(Error::Left);
+        if self.game.given_up {
+            return Err(Error::Over);
+        }
+        if self.places[seat.number()].resigned {
+            return Err(Error::Resigned);
         }
         if let Some(sides) = self.sides {
             self.choose_side(sides, seat, &decision.actions, id).await?;
@@ -49,6 +52,7 @@ impl<G: Guidable> Table<G> {
         }
         let sent = self.read(seat, &decision.actions)?;
         let own = self.add(seat, &sent)?;
+        self.mark_left(seat, false, MessageKind::Back).await?;
         let all = self.with(seat, &own);
         if self.first_open(&all).is_some() {
             if self.choices[seat] >= CHOICES {
@@ -61,65 +65,18 @@ impl<G: Guidable> Table<G> {
         Ok(self.view_of(seat))
     }
 
-    /// Takes the person's last decision back. This works until somebody else has acted or something hidden was shown,
-    /// after which `before` has nothing left.
-    pub(super) async fn undo(
-        &mut self,
-        person: PersonId,
-        id: String,
-        decision: usize,
-    ) -> Result<Arc<View>, Error> {
-        let seat = self.seat_of(person)?;
-        let id = own_name(seat, &id);
-        if self.known.contains(&id) {
-            return Ok(self.view_of(seat));
-        }
-        if decision != self.logged {
-            return Err(Error::Stale(self.view_of(seat)));
-        }
-        if self.places[seat.number()].left {
-            return Err(Error::Left);
-        }
-        if !self.may_undo(seat) {
-            return Err(Error::NoUndo);
-        }
-        let Some(last) = self.before.last() else {
-            return Err(Error::NoUndo);
-        };
-        if self.undone[seat] >= UNDOS {
-            return Err(Error::TooOften(Often::Undo, None));
-        }
-        let row = MoveRow {
-            step: UNDO.to_owned(),
-            client_move_id: Some(id.clone()),
-        };
-        let (game, clock) = (last.game.clone(), last.clock);
-        let lessons = match &self.guided {
-            Some((seat, _)) => Some(Lessons::of(&game, *seat).map_err(Error::Broken)?),
-            None => None,
-        };
-        self.commit(game, lessons, &[row], clock).await?;
-        self.before.pop();
-        self.undone[seat] += 1;
-        self.known.insert(id);
-        Ok(self.view_of(seat))
-    }
-
-    /// Whether the person on a seat may take its last decision back.
-    pub(super) fn may_undo(&self, seat: Seat) -> bool {
-        let acts = self.places[seat.number()].is_decided_by_person()
-            && self.logged < LOG
-            // Nobody is that quick; a button that comes and goes would only be in the way.
-            && self.bots_move_at.is_none();
-        self.before.last().is_some_and(|earlier| {
-            let position = earlier.game.position();
-            let mut acted = position.to_act().iter();
-            acts && acted.all(|due| position.chooser(due) == seat)
-        })
-    }
-
-    /// Plays the step when time is up: a bot decides for people who have not.
+    /// Plays the step when time is up: a bot decides for people who have not. When the clock was set, says anew when
+    /// that will be.
     pub(super) async fn tick(&mut self) -> Result<(), Error> {
+        let before = self.ends_at;
+        self.set_clock();
+        let moved = before.zip(self.ends_at);
+        if moved.is_some_and(|(before, now)| before.abs_diff(now) >= MOVED) {
+            self.within += 1;
+            self.notify_clock();
+        } else {
+            self.ends_at = before;
+        }
         let up = self
             .row
             .deadline
@@ -154,6 +111,9 @@ impl<G: Guidable> Table<G> {
 
     /// The people whom the table waits for.
     pub(super) fn late(&self) -> Vec<Seat> {
+        if self.game.is_over() {
+            return Vec::new();
+        }
         let position = self.game.position();
         let open = |due: &Seat| match self.sides {
             Some(sides) => self.lacks_side(*due, sides),
@@ -325,7 +285,7 @@ impl<G: Guidable> Table<G> {
                 .ok_or_else(|| Error::Broken("a choice for no seat".to_owned()))?;
             if row.step == self.logged && self.sides.is_some() {
                 self.remember_side(seat, row.action.as_deref())?;
-            } else if row.step == self.logged {
+            } else if row.step == self.logged && !self.game.is_over() {
                 let chooser = self.game.position().chooser(seat);
                 self.choices[chooser] += usize::from(last.as_ref() != Some(&row.client_move_id));
                 last = Some(row.client_move_id.clone());
@@ -358,6 +318,7 @@ impl<G: Guidable> Table<G> {
         let mut rows = Vec::new();
         let mut chosen = chosen;
         let mut name = id.clone();
+        let mut ways_back = WaysBack::of(self);
         loop {
             self.wake_bots();
             let bots = std::mem::replace(&mut self.bots, no_bots());
@@ -371,6 +332,7 @@ impl<G: Guidable> Table<G> {
                 self.services.store.metrics().thought(began.elapsed());
             }
             self.bots = bots.unwrap_or_else(no_bots);
+            let by_person = name.is_some();
             rows.push(MoveRow {
                 step: next.stored_step(&joint),
                 client_move_id: name.take(),
@@ -378,8 +340,10 @@ impl<G: Guidable> Table<G> {
             if let Some((seat, lessons)) = &mut guided {
                 lessons.see(next.position(), &next.history, *seat);
             }
+            let earlier = G::TAKES_BACK.then(|| next.clone());
             next.play(&joint)
                 .map_err(|error| Error::Broken(format!("a step that was checked: {error}")))?;
+            ways_back.note(earlier, &next, by_person);
             chosen = JointAction::new();
             let waits = |due: Seat| {
                 let chooser = next.position().chooser(due);
@@ -390,11 +354,6 @@ impl<G: Guidable> Table<G> {
                 break;
             }
         }
-        let alone = G::TAKES_BACK && id.is_some() && rows.len() == 1;
-        let earlier = (alone && self.game.may_return_from(&next)).then(|| Earlier {
-            game: self.game.clone(),
-            clock: StepClock::of(&self.row),
-        });
         let mover = id
             .as_ref()
             .and_then(|_| self.game.position().to_act().iter().next());
@@ -407,21 +366,7 @@ impl<G: Guidable> Table<G> {
         };
         let lessons = guided.map(|(_, lessons)| lessons);
         self.commit(next, lessons, &rows, clock).await?;
-        match earlier {
-            Some(earlier) => {
-                self.before.push(earlier);
-                // Others have acted as far as the one who moves is not among them.
-                let kept = mover.map(|mover| (mover, self.undone[mover]));
-                self.undone = antipater_engine::BySeat::from_fn(|_| 0);
-                if let Some((mover, undone)) = kept {
-                    self.undone[mover] = undone;
-                }
-            }
-            None => {
-                self.before.clear();
-                self.undone = antipater_engine::BySeat::from_fn(|_| 0);
-            }
-        }
+        self.keep_ways_back(ways_back, mover);
         self.known.extend(id);
         if !self.game.is_over() && self.first_open(&self.chosen).is_none() {
             let pause = self.services.bot_pause.as_millis();
@@ -476,13 +421,8 @@ impl<G: Guidable> Table<G> {
             .row
             .deadline
             .map(|end| end - self.services.clock.ticks());
-        self.ends_at = left.map(|left| self.services.clock.unix_milliseconds() + left.max(0));
+        self.ends_at = left.map(|left| self.services.clock.even_milliseconds() + left.max(0));
     }
-}
-
-/// A client's name for a decision, with the seat in front: two people may use the same.
-fn own_name(seat: Seat, id: &str) -> String {
-    format!("{}:{id}", seat.number())
 }
 
 /// A step without the action of a seat.

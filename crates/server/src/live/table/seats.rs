@@ -1,6 +1,7 @@
 //! Who sits at a table, who is there, and what each of them sees.
 
 use std::sync::{Arc, Weak};
+use std::time::Duration;
 
 use antipater_engine::{BySeat, JointAction, Seat};
 use antipater_show::guide::Guidable;
@@ -16,6 +17,9 @@ use crate::live::requester::Requester;
 /// How long somebody must be away, or stay without choosing, before others may have a bot play on. In ticks.
 const AWAY: i64 = 2 * 60 * 1000;
 const SLOW: i64 = 10 * 60 * 1000;
+/// How long somebody counts as there after they have asked or played without a stream, in ticks: a page without a script
+/// is loaded again by hand, and a program asks again after 25 seconds.
+const HERE: i64 = 60 * 1000;
 /// How often somebody may leave the seat, and in which time. In ticks.
 const LEAVES: usize = 4;
 const LEAVES_IN: i64 = 10 * 60 * 1000;
@@ -104,6 +108,7 @@ impl<G: Guidable> Table<G> {
             ends_at: self.ends_at,
             pace: self.options.common.pace.to_string(),
             may_undo: seat.is_some_and(|seat| self.may_undo(seat)),
+            undo_revealed: G::TAKES_BACK && seat.is_some_and(|seat| self.has_revealed(seat)),
             left: own.is_some_and(|place| place.left),
             rematch: self.row.rematch.clone().filter(|_| seat.is_some()),
             watch: self.row.watch.clone().filter(|_| seat.is_some()),
@@ -132,7 +137,7 @@ impl<G: Guidable> Table<G> {
                 Some(SeatState::Left)
             } else if place.bot.is_some() {
                 Some(SeatState::Bot)
-            } else if late.contains(&seat) && self.present[seat] == 0 {
+            } else if late.contains(&seat) && !self.is_here(seat) {
                 Some(SeatState::Away)
             } else if late.contains(&seat) {
                 Some(SeatState::Choosing)
@@ -147,6 +152,7 @@ impl<G: Guidable> Table<G> {
             .map(|(number, sitting)| SeatView {
                 name: sitting.name.clone(),
                 bot: sitting.bot.map(antipater_bots::BotKind::name),
+                avatar: self.places[number].avatar(),
                 state: Seat::new(number).and_then(state),
             })
             .collect()
@@ -187,6 +193,9 @@ impl<G: Guidable> Table<G> {
     /// Comes back to the seat.
     pub(super) async fn come_back(&mut self, person: PersonId) -> Result<Arc<View>, Error> {
         let seat = self.seat_of(person)?;
+        if self.places[seat.number()].resigned {
+            return Err(Error::Resigned);
+        }
         self.mark_left(seat, false, MessageKind::Back).await?;
         Ok(self.view_of(seat))
     }
@@ -260,27 +269,64 @@ impl<G: Guidable> Table<G> {
         let Ok(seat) = self.seat_of(person) else {
             return;
         };
+        let was_here = self.is_here(seat);
         let streams = &mut self.present[seat];
-        let was_here = *streams > 0;
         *streams = if here {
             *streams + 1
         } else {
             streams.saturating_sub(1)
         };
-        let is_here = *streams > 0;
-        if !is_here {
+        if *streams == 0 {
+            // Whoever closes the page is away at once.
+            self.asked_at[seat] = None;
             self.away_since[seat] = self.services.clock.ticks();
         }
-        if was_here != is_here {
-            self.within += 1;
-            self.notify();
+        self.tell_presence(was_here != self.is_here(seat));
+    }
+
+    /// Notes that a person asks or plays: they are here for a while, even without a stream.
+    pub(super) fn note_asked(&mut self, person: PersonId) {
+        if let Ok(seat) = self.seat_of(person) {
+            let (was_here, now) = (self.is_here(seat), self.services.clock.ticks());
+            self.away_since[seat] = now;
+            self.asked_at[seat] = Some(now);
+            self.tell_presence(!was_here);
         }
     }
 
-    /// Notes that a person asks or plays: they are not away then, even without a stream that shows them to the others.
-    pub(super) fn note_asked(&mut self, person: PersonId) {
-        if let Ok(seat) = self.seat_of(person) {
-            self.away_since[seat] = self.services.clock.ticks();
+    /// Whether the person on a seat is here: with a stream, or because they asked not long ago.
+    fn is_here(&self, seat: Seat) -> bool {
+        self.present[seat] > 0 || self.asked_at[seat].is_some()
+    }
+
+    /// Notes that people are away who have had no stream and have not asked for a while.
+    pub(super) fn miss_silent(&mut self) {
+        let now = self.services.clock.ticks();
+        let mut missed = false;
+        for seat in (0..self.places.len()).filter_map(Seat::new) {
+            if self.asked_at[seat].is_some_and(|asked| now - asked >= HERE) {
+                self.asked_at[seat] = None;
+                missed |= self.present[seat] == 0;
+            }
+        }
+        self.tell_presence(missed);
+    }
+
+    /// How long it takes until the next one may be away because they do not ask.
+    pub(super) fn silence_left(&self) -> Option<Duration> {
+        let seats = (0..self.places.len()).filter_map(Seat::new);
+        let first = seats.filter_map(|seat| self.asked_at[seat]).min()?;
+        let left = first + HERE - self.services.clock.ticks();
+        Some(Duration::from_millis(u64::try_from(left).unwrap_or(0)))
+    }
+
+    /// Tells everybody who is here, if that has changed and is shown: nobody else learns that somebody who has chosen
+    /// comes and goes.
+    fn tell_presence(&mut self, changed: bool) {
+        if changed && self.news.borrow().seats[..] != self.seats()[..] {
+            // Before the first view, nobody has seen it otherwise.
+            self.within += usize::from(!self.views.is_empty());
+            self.notify();
         }
     }
 
@@ -298,6 +344,15 @@ impl<G: Guidable> Table<G> {
     pub(super) fn notify_all(&self) {
         self.publish(|news| {
             news.steps += 1;
+            true
+        });
+    }
+
+    /// Asks everybody to begin anew, because the clock that their pages go by was set.
+    pub(super) fn notify_clock(&self) {
+        self.publish(|news| {
+            news.steps += 1;
+            news.clocks += 1;
             true
         });
     }

@@ -5,11 +5,11 @@ use antipater_engine::Seat;
 use antipater_engine::seven::Side;
 use antipater_show::game::sides::Boards;
 use antipater_show::guide::Guidable;
+use antipater_show::view::MessageKind;
 
 use super::actor::{Sides, StepClock, Table};
 use super::play::CHOICES;
 use crate::error::{Error, Often};
-use crate::ids::random_bytes;
 use crate::store::{ChoiceRow, MoveRow};
 
 impl<G: Guidable> Table<G> {
@@ -38,6 +38,7 @@ impl<G: Guidable> Table<G> {
             let nothing = "there is nothing to take back".to_owned();
             return Err(Error::Unreadable(nothing));
         }
+        self.mark_left(seat, false, MessageKind::Back).await?;
         let mut next = sides;
         next[seat] = side;
         let mut seats = Seat::all(self.places.len());
@@ -83,7 +84,7 @@ impl<G: Guidable> Table<G> {
         sides: Sides,
         id: Option<String>,
     ) -> Result<(), Error> {
-        let by_chance = || Side::ALL[usize::from(random_bytes::<1>()[0] % 2)];
+        let by_chance = || Side::ALL[usize::from(self.services.randomness.bytes::<1>()[0] % 2)];
         let seats = Seat::all(self.places.len());
         let sides = seats.map(|seat| sides[seat].unwrap_or_else(by_chance));
         let sides: Vec<Side> = sides.collect();

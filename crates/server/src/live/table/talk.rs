@@ -1,15 +1,16 @@
-//! What is said at a table, by people and by the table itself.
+//! What is said at a table, by people and by the table itself, and how people react with one click.
 
 use std::sync::Arc;
 
 use antipater_engine::Seat;
 use antipater_show::guide::Guidable;
 use antipater_show::names;
-use antipater_show::view::{MessageKind, MessageView, View};
+use antipater_show::view::{MessageKind, MessageView, Reaction, View};
 
 use super::actor::Table;
 use crate::error::Error;
 use crate::ids::PersonId;
+use crate::live::places::TableSeat;
 use crate::store::MessageRow;
 
 /// Messages that are kept in memory and shown.
@@ -30,6 +31,22 @@ impl<G: Guidable> Table<G> {
             self.add_message(MessageKind::Said, seat, text).await?;
             self.notify();
         }
+        Ok(self.view_of(seat))
+    }
+
+    /// Reacts from the person's seat.
+    pub(super) async fn react(
+        &mut self,
+        person: PersonId,
+        reaction: Reaction,
+    ) -> Result<Arc<View>, Error> {
+        let seat = self.seat_of(person)?;
+        if !self.options.common.talk {
+            return Err(Error::NoTalk);
+        }
+        let text = reaction.name().to_owned();
+        self.add_message(MessageKind::Reacted, seat, text).await?;
+        self.notify();
         Ok(self.view_of(seat))
     }
 
@@ -64,16 +81,27 @@ impl<G: Guidable> Table<G> {
 
     /// The latest messages.
     pub(super) fn talk(&self) -> Vec<MessageView> {
-        let shown = self.messages.iter().filter_map(|row| {
-            Some(MessageView {
-                number: row.number,
-                kind: MessageKind::named(&row.kind)?,
-                seat: row.seat.and_then(Seat::new),
-                name: row.name.clone(),
-                text: row.text.clone(),
-                at: row.at,
-            })
-        });
-        shown.collect()
+        shown(&self.messages, &self.places)
     }
+}
+
+/// Messages as people read them. What somebody wrote in the waiting room belongs to the seat where they sit now.
+pub(crate) fn shown<'a>(
+    messages: impl IntoIterator<Item = &'a MessageRow>,
+    places: &[TableSeat],
+) -> Vec<MessageView> {
+    let sits = |person: PersonId| places.iter().position(|place| place.person == Some(person));
+    let shown = messages.into_iter().filter_map(|row| {
+        let seat = row.person.and_then(sits).or(row.seat);
+        Some(MessageView {
+            number: row.number,
+            kind: MessageKind::named(&row.kind)?,
+            seat: seat.and_then(Seat::new),
+            name: row.name.clone(),
+            avatar: row.person.map(PersonId::avatar),
+            text: row.text.clone(),
+            at: row.at,
+        })
+    });
+    shown.collect()
 }

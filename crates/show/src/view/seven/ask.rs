@@ -93,9 +93,9 @@ impl Offer {
     }
 
     /// The same card with what building it would change.
-    fn previewed(self, table: &Table, seat: Seat) -> Offer {
+    fn previewed(self, table: &Table, others: &Table, seat: Seat) -> Offer {
         Offer {
-            preview: Preview::of(table, seat, &self.ways()),
+            preview: Preview::of(table, others, seat, &self.ways()),
             ..self
         }
     }
@@ -301,7 +301,7 @@ impl Ask {
             gain: Gain::of(table, seat, card),
             preview: None,
         };
-        let offer = |card: Card| offer(card).previewed(table, seat);
+        let offer = |card: Card| offer(card).previewed(table, table, seat);
         Ask {
             kind: AskKind::Discard,
             seat,
@@ -322,6 +322,9 @@ impl Ask {
         chosen: &JointAction<Action>,
     ) -> Ask {
         let table = observation.table();
+        let own = chosen.iter().find(|(due, _)| *due != seat);
+        let after_own = own.map(|(due, action)| table.after(due, action, &mut |_| ()));
+        let others = after_own.as_ref().unwrap_or(table);
         let market = table.market(seat);
         let free_build = table.free_build_ready(seat);
         let offer = |&card: &Card| {
@@ -334,10 +337,10 @@ impl Ask {
                 gain: Gain::of(table, seat, card),
                 preview: None,
             }
-            .previewed(table, seat)
+            .previewed(table, others, seat)
         };
         let mut hand = observation.hand();
-        for (_, action) in chosen.iter().filter(|(due, _)| *due != seat) {
+        if let Some((_, action)) = own {
             let place = hand.iter().position(|card| Some(*card) == action.card());
             place.map(|place| hand.remove(place));
         }
@@ -348,7 +351,7 @@ impl Ask {
                 .map_or_else(Vec::new, |&card| terms.stages(card));
             NextStage {
                 number: table.city(seat).stages(),
-                preview: Preview::of(table, seat, &ways),
+                preview: Preview::of(table, others, seat, &ways),
                 terms,
             }
         });

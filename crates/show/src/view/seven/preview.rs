@@ -61,8 +61,14 @@ pub struct BorderChange {
 }
 
 impl Preview {
-    /// What these ways to build the same thing would change; `None` where there is no way.
-    pub(super) fn of(table: &Table, seat: Seat, ways: &[Action]) -> Option<Preview> {
+    /// What these ways to build the same thing would change; `None` where there is no way. `others` is the table with
+    /// what the viewer has chosen for another city on the same step: the shields there are compared.
+    pub(super) fn of(
+        table: &Table,
+        others: &Table,
+        seat: Seat,
+        ways: &[Action],
+    ) -> Option<Preview> {
         let first = *ways.first()?;
         let mut earned = 0;
         let after = table.after(seat, first, &mut |event| {
@@ -83,7 +89,7 @@ impl Preview {
                 .collect(),
             earned,
             shields,
-            borders: shields.map_or_else(Vec::new, |_| borders(table, &after, seat)),
+            borders: shields.map_or_else(Vec::new, |_| borders(table, &after, others, seat)),
             science: science.filter(|_| !free_city),
             produces: more_production(table, &after, seat),
             opens: opens(table, seat, first),
@@ -110,16 +116,14 @@ fn age(table: &Table) -> Age {
     table.phase().clock().map_or(Age::III, |(age, _)| age)
 }
 
-fn borders(before: &Table, after: &Table, seat: Seat) -> Vec<BorderChange> {
+fn borders(before: &Table, after: &Table, others: &Table, seat: Seat) -> Vec<BorderChange> {
     let shields = |table: &Table, seat: Seat| table.city(seat).shields(table.edition());
     let border = |neighbor: Seat| {
-        let points = |table: &Table| {
-            let (own, theirs) = (shields(table, seat), shields(table, neighbor));
-            conflict_points(age(before), own, theirs).0
-        };
+        let theirs = shields(others, neighbor);
+        let points = |table: &Table| conflict_points(age(before), shields(table, seat), theirs).0;
         BorderChange {
             seat: neighbor,
-            their_shields: shields(before, neighbor),
+            their_shields: theirs,
             points: Change::of(points(before), points(after)),
         }
     };
@@ -188,7 +192,7 @@ mod tests {
             by: By::Cost,
             pay: Payment::NOTHING,
         };
-        Preview::of(position.table(), Seat::FIRST, &[way]).unwrap()
+        Preview::of(position.table(), position.table(), Seat::FIRST, &[way]).unwrap()
     }
 
     #[test]
@@ -229,7 +233,8 @@ mod tests {
         let found = Action::Take {
             card: Card::Scriptorium,
         };
-        let preview = Preview::of(position.table(), Seat::FIRST, &[found]).unwrap();
+        let preview =
+            Preview::of(position.table(), position.table(), Seat::FIRST, &[found]).unwrap();
         assert_eq!(
             (preview.opens, preview.science),
             (vec![], Some(Change::of(0, 1)))

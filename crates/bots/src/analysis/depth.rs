@@ -1,0 +1,95 @@
+//! How much work an analysis takes.
+
+use core::fmt;
+use core::str::FromStr;
+
+/// How thoroughly each decision is judged.
+///
+/// # Examples
+/// ```
+/// use antipater_bots::analysis::Depth;
+///
+/// assert_eq!("deep".parse(), Ok(Depth::Deep));
+/// assert_eq!(Depth::default().to_string(), "normal");
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub enum Depth {
+    /// For a first impression.
+    Quick,
+    /// For a report of a game.
+    #[default]
+    Normal,
+    /// For a decision that one wants to be sure of.
+    Deep,
+}
+
+impl Depth {
+    /// All depths, the least work first.
+    pub const ALL: [Depth; 3] = [Depth::Quick, Depth::Normal, Depth::Deep];
+
+    /// The name: `quick`, `normal`, `deep`.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Depth::Quick => "quick",
+            Depth::Normal => "normal",
+            Depth::Deep => "deep",
+        }
+    }
+}
+
+impl fmt::Display for Depth {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(self.name())
+    }
+}
+
+/// A name that no depth has.
+///
+/// # Examples
+/// ```
+/// use antipater_bots::analysis::Depth;
+///
+/// let error = "shallow".parse::<Depth>().unwrap_err();
+/// assert_eq!(error.to_string(), "expected quick, normal or deep");
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct UnknownDepth;
+
+impl fmt::Display for UnknownDepth {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("expected quick, normal or deep")
+    }
+}
+
+impl core::error::Error for UnknownDepth {}
+
+impl FromStr for Depth {
+    type Err = UnknownDepth;
+
+    fn from_str(name: &str) -> Result<Depth, UnknownDepth> {
+        let named = Depth::ALL.into_iter().find(|depth| depth.name() == name);
+        named.ok_or(UnknownDepth)
+    }
+}
+
+/// The work for one decision.
+///
+/// # Examples
+/// ```
+/// use antipater_bots::analysis::{Depth, Judged};
+/// use antipater_engine::duel::Duel;
+///
+/// let efforts = Depth::ALL.map(Duel::effort);
+/// assert!(efforts.is_sorted_by_key(|effort| effort.simulations));
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Effort {
+    /// Simulations behind each action that is looked at closely.
+    pub simulations: u32,
+    /// Games played to their end behind each of them, for points.
+    pub playouts: u32,
+    /// Deals that could have been, for luck.
+    pub redeals: u32,
+    /// Simulations of each of them in a Duel, for luck; 0 where one look of the net has to do.
+    pub luck_simulations: u32,
+}

@@ -1,0 +1,341 @@
+//! A whole record judged: each decision, the curve of winning chances, luck, and a summary for each seat.
+
+use std::ops::ControlFlow;
+
+use antipater_engine::{JointAction, Record, Seat};
+
+use super::bands::{AS_GOOD, Band, MATTERS};
+use super::decision::Decision;
+use super::depth::Depth;
+use super::judged::{Evaluator, Judged};
+use super::luck::LuckEvent;
+use super::question::Question;
+use super::report::SeatReport;
+use super::values::{Values, judge};
+
+/// How a record is judged.
+///
+/// # Examples
+/// ```
+/// use antipater_bots::analysis::{Depth, Options};
+///
+/// assert_eq!(Options::default().depth, Depth::Normal);
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Options {
+    /// How thoroughly.
+    pub depth: Depth,
+    /// Only the decisions of this player; all by default.
+    pub seat: Option<Seat>,
+    /// The seed of everything random.
+    pub seed: u64,
+}
+
+/// What each player could expect at a point of the game, by one look of the net from what the player knew: in 7 Wonders
+/// everybody knows something else, so the shares need not add up to 1.
+///
+/// # Examples
+/// ```
+/// use antipater_bots::analysis::CurvePoint;
+///
+/// let start = CurvePoint { step: 0, shares: vec![0.52, 0.48] };
+/// assert!(start.shares[0] > start.shares[1]);
+/// ```
+#[derive(Clone, PartialEq, Debug)]
+pub struct CurvePoint {
+    /// How many steps were played.
+    pub step: usize,
+    /// The share of the win of each player, in seat order.
+    pub shares: Vec<f64>,
+}
+
+/// A turning point: one of the largest changes of the curve.
+///
+/// # Examples
+/// ```
+/// use antipater_bots::analysis::Swing;
+/// use antipater_engine::Seat;
+///
+/// let swing = Swing { step: 30, seat: Seat::FIRST, from: 0.7, to: 0.4 };
+/// assert!(swing.size() > 0.29);
+/// ```
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Swing {
+    /// The number of the step that changed it, from 0.
+    pub step: usize,
+    /// Whose chances changed.
+    pub seat: Seat,
+    /// The share of the win before the step.
+    pub from: f64,
+    /// The share of the win after it.
+    pub to: f64,
+}
+
+impl Swing {
+    /// How much changed, up or down.
+    pub fn size(&self) -> f64 {
+        (self.to - self.from).abs()
+    }
+}
+
+/// How many turning points are named.
+const SWINGS: usize = 3;
+
+/// A record judged.
+///
+/// # Examples
+/// ```
+/// use antipater_bots::analysis::Analysis;
+///
+/// /// How many decisions count.
+/// fn counted<A>(analysis: &Analysis<A>) -> usize {
+///     analysis.decisions.iter().filter(|decision| decision.counted).count()
+/// }
+///
+/// let nothing: Analysis<()> = Analysis {
+///     decisions: Vec::new(),
+///     luck: Vec::new(),
+///     curve: Vec::new(),
+///     swings: Vec::new(),
+///     seats: Vec::new(),
+/// };
+/// assert_eq!(counted(&nothing), 0);
+/// ```
+#[derive(Clone, PartialEq, Debug)]
+pub struct Analysis<A> {
+    /// Every decision, in order.
+    pub decisions: Vec<Decision<A>>,
+    /// The luck of every step and player.
+    pub luck: Vec<LuckEvent>,
+    /// The expectations of all players before the first step and after each.
+    pub curve: Vec<CurvePoint>,
+    /// The largest changes of the curve, the largest first.
+    pub swings: Vec<Swing>,
+    /// A summary for each player that was judged.
+    pub seats: Vec<SeatReport>,
+}
+
+/// Streams of the generator for each step: one for each seat, one for luck, one for the curve.
+const STREAMS: u64 = 16;
+const LUCK: u64 = 14;
+const CURVE: u64 = 15;
+
+fn stream(step: usize, what: u64) -> u64 {
+    STREAMS * step as u64 + what
+}
+
+/// Judges a record, finished or not. `progress` hears how many decisions of how many are judged, and may break off, which
+/// returns `None`.
+pub fn analyze<G: Judged>(
+    record: &Record<G>,
+    options: &Options,
+    mut progress: impl FnMut(usize, usize) -> ControlFlow<()>,
+) -> Option<Analysis<G::Action>> {
+    let wanted = |player: Seat| options.seat.is_none_or(|seat| seat == player);
+    let mut position = record.start();
+    let players: Vec<Seat> = position.players().iter().collect();
+    let all = count(record, wanted);
+    let (mut decisions, mut luck) = (Vec::new(), Vec::new());
+    let mut curve = vec![point(&position, None, options.seed, 0)];
+    for (step, joint) in record.steps().iter().enumerate() {
+        let mut after = position.clone();
+        after.apply_unchecked(joint);
+        let mut events = luck_of_step(step, (&position, joint, &after), options);
+        events.retain(|event| wanted(event.seat));
+        let mut told: Vec<Seat> = Vec::new();
+        let mut chosen = JointAction::new();
+        for (seat, played) in joint.iter() {
+            let player = position.chooser(seat);
+            if wanted(player) {
+                let mut decision = decide(&position, (step, seat), &chosen, played, options);
+                if !told.contains(&player) {
+                    told.push(player);
+                    let own = events
+                        .iter()
+                        .filter(|event| event.seat == player && event.source.is_chance());
+                    decision.luck = own.map(|event| event.amount).sum();
+                }
+                decisions.push(decision);
+                if progress(decisions.len(), all).is_break() {
+                    return None;
+                }
+            }
+            chosen.set(seat, played);
+        }
+        luck.append(&mut events);
+        position = after;
+        let last = curve.last();
+        curve.push(point(&position, last, options.seed, step + 1));
+    }
+    let judged = players.iter().copied().filter(|&seat| wanted(seat));
+    let outcome = position.outcome();
+    let seats = judged
+        .map(|seat| {
+            let place = players.iter().position(|&other| other == seat);
+            let start = curve[0].shares[place.unwrap_or(0)];
+            let result = outcome.as_ref();
+            let result = result.map(|outcome| f64::midpoint(outcome.utility(seat), 1.0));
+            SeatReport::of(seat, players.len(), &decisions, &luck, (start, result))
+        })
+        .collect();
+    let swings = swings(&curve, &players);
+    let mut analysis = Analysis {
+        decisions,
+        luck,
+        curve,
+        swings,
+        seats,
+    };
+    analysis.balance(G::OTHERS_ARE_LUCK, players.len());
+    Some(analysis)
+}
+
+/// The luck of every step of a record alone, as [`analyze`] finds it.
+pub fn luck<G: Judged>(record: &Record<G>, options: &Options) -> Vec<LuckEvent> {
+    let mut position = record.start();
+    let mut luck = Vec::new();
+    for (step, joint) in record.steps().iter().enumerate() {
+        let mut after = position.clone();
+        after.apply_unchecked(joint);
+        luck.append(&mut luck_of_step(step, (&position, joint, &after), options));
+        position = after;
+    }
+    luck.retain(|event| options.seat.is_none_or(|seat| seat == event.seat));
+    luck
+}
+
+fn luck_of_step<G: Judged>(
+    step: usize,
+    played: (&G, &JointAction<G::Action>, &G),
+    options: &Options,
+) -> Vec<LuckEvent> {
+    let observation = played.0.observe(Seat::FIRST);
+    let mut evaluator = G::evaluator(&observation, options.seed, stream(step, LUCK));
+    G::luck(&mut evaluator, step, played, G::effort(options.depth))
+}
+
+/// How many decisions of a record are judged.
+fn count<G: Judged>(record: &Record<G>, wanted: impl Fn(Seat) -> bool) -> usize {
+    let mut position = record.start();
+    let mut all = 0;
+    for joint in record.steps() {
+        let seats = joint.seats();
+        all += seats
+            .iter()
+            .filter(|&seat| wanted(position.chooser(seat)))
+            .count();
+        position.apply_unchecked(joint);
+    }
+    all
+}
+
+/// Judges what was played for a seat, once others have been chosen for.
+fn decide<G: Judged>(
+    position: &G,
+    (step, seat): (usize, Seat),
+    chosen: &JointAction<G::Action>,
+    played: G::Action,
+    options: &Options,
+) -> Decision<G::Action> {
+    let player = position.chooser(seat);
+    let observation = position.observe(player);
+    let own = chosen.get(player).filter(|_| player != seat);
+    let question = Question {
+        observation: &observation,
+        seat,
+        own: own.map(|action| (player, action)),
+    };
+    let legal = position.legal_actions_given(seat, chosen);
+    let effort = G::effort(options.depth);
+    let stream = stream(step, seat.number() as u64);
+    let values = judge(
+        &question,
+        &legal,
+        Some(played),
+        effort,
+        options.seed,
+        stream,
+    );
+    let Values {
+        actions,
+        distinct,
+        spread,
+        played: place,
+        loss,
+        loss_se,
+    } = values;
+    let share = place.map_or(0.0, |place| actions[place].share);
+    let reasons = if loss > AS_GOOD {
+        G::reasons(&question, actions[0].action, played)
+    } else {
+        Vec::new()
+    };
+    Decision {
+        step,
+        seat,
+        player,
+        played,
+        share,
+        loss,
+        loss_se,
+        band: Band::of(loss, loss_se, position.players().len()),
+        counted: distinct > 1 && spread > MATTERS,
+        best: actions,
+        luck: 0.0,
+        reasons,
+    }
+}
+
+/// The share of the win that each player can expect in a position. Players who do not act next and learn nothing keep
+/// their last expectation.
+fn point<G: Judged>(position: &G, last: Option<&CurvePoint>, seed: u64, step: usize) -> CurvePoint {
+    let acting = position.to_act();
+    let choosers: Vec<Seat> = acting.iter().map(|seat| position.chooser(seat)).collect();
+    let mut shares = Vec::new();
+    for (place, seat) in position.players().iter().enumerate() {
+        let waits = G::OTHERS_ARE_LUCK && !acting.is_empty() && !choosers.contains(&seat);
+        let before = last.map(|last| last.shares[place]).filter(|_| waits);
+        shares.push(before.unwrap_or_else(|| {
+            let mut evaluator = G::evaluator(&position.observe(seat), seed, stream(step, CURVE));
+            f64::from(evaluator.share(position, seat))
+        }));
+    }
+    CurvePoint { step, shares }
+}
+
+/// The largest changes of the curve.
+fn swings(curve: &[CurvePoint], players: &[Seat]) -> Vec<Swing> {
+    let mut swings = Vec::new();
+    for pair in curve.windows(2) {
+        for (place, &seat) in players.iter().enumerate() {
+            swings.push(Swing {
+                step: pair[0].step,
+                seat,
+                from: pair[0].shares[place],
+                to: pair[1].shares[place],
+            });
+        }
+    }
+    swings.sort_by(|one, other| other.size().total_cmp(&one.size()));
+    swings.dedup_by_key(|swing| swing.step);
+    swings.truncate(SWINGS);
+    swings
+}
+
+impl<A> Analysis<A> {
+    /// Fills in what is left of each result when start, luck, errors and the others are taken out.
+    fn balance(&mut self, others_are_luck: bool, players: usize) {
+        let lost: f64 = self.seats.iter().map(|seat| seat.lost).sum();
+        let complete = others_are_luck || self.seats.len() == players;
+        for seat in &mut self.seats {
+            let others = if others_are_luck {
+                seat.others
+            } else {
+                lost - seat.lost
+            };
+            let explained = seat.start + seat.luck - seat.lost + others;
+            let residual = seat.result.map(|result| result - explained);
+            seat.residual = residual.filter(|_| complete);
+        }
+    }
+}

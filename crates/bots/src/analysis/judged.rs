@@ -1,0 +1,118 @@
+//! The traits of a game whose decisions can be judged.
+
+use antipater_engine::{Actions, JointAction, Recorded, Seat};
+
+use super::depth::{Depth, Effort};
+use super::luck::LuckEvent;
+use super::question::Question;
+use super::reasons::Reason;
+
+/// What one simulation found: the share of the win, and in a Duel the share of each class of results.
+///
+/// # Examples
+/// ```
+/// use antipater_bots::analysis::Worth;
+///
+/// let lost = Worth { share: 0.0, kinds: None };
+/// assert!(lost.share < 0.5);
+/// ```
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Worth {
+    /// The share of the win, 0 to 1.
+    pub share: f32,
+    /// In a Duel, the shares of the seven results: the player's civilian, scientific and military victory, the opponent's
+    /// three, and a shared victory.
+    pub kinds: Option<[f32; 7]>,
+}
+
+/// A game whose decisions can be judged.
+///
+/// # Examples
+/// ```
+/// use antipater_bots::analysis::{Depth, Judged, Evaluator};
+/// use antipater_engine::duel::{Duel, Setup};
+/// use antipater_engine::{JointAction, State, rng};
+///
+/// let setup = Setup::deal(&mut rng::generator(1, 0));
+/// let game = Duel::new(setup).unwrap();
+/// let mut evaluator = Duel::evaluator(&game.observe(setup.first), 1, 0);
+/// let best = evaluator.policy(&game, setup.first, &JointAction::new());
+/// assert!(game.legal_actions(setup.first).contains(best));
+/// assert!(Duel::effort(Depth::Quick).simulations > 0);
+/// ```
+pub trait Judged: Recorded {
+    /// Evaluates its positions.
+    type Evaluator: Evaluator<Self>;
+
+    /// Whether what others do on a step counts as luck, because all choose at the same time. Otherwise it counts as their
+    /// errors.
+    const OTHERS_ARE_LUCK: bool;
+
+    /// The work of a depth.
+    fn effort(depth: Depth) -> Effort;
+
+    /// An evaluator with a generator of its own, for the table of an observation.
+    fn evaluator(observation: &Self::Observation, seed: u64, stream: u64) -> Self::Evaluator;
+
+    /// Whether two actions lead to the same position.
+    fn same(question: &Question<'_, Self>, one: Self::Action, other: Self::Action) -> bool;
+
+    /// Why one action is better than another, most important first.
+    fn reasons(
+        question: &Question<'_, Self>,
+        best: Self::Action,
+        played: Self::Action,
+    ) -> Vec<Reason>;
+
+    /// What chance and others brought the players in the step of this number: the position before it, what was played,
+    /// and the position after it.
+    fn luck(
+        evaluator: &mut Self::Evaluator,
+        step: usize,
+        played: (&Self, &JointAction<Self::Action>, &Self),
+        effort: Effort,
+    ) -> Vec<LuckEvent>;
+}
+
+/// Evaluates the positions of a game with its net.
+///
+/// # Examples
+/// ```
+/// use antipater_bots::analysis::{Judged, Evaluator};
+/// use antipater_engine::duel::{Duel, Setup, opponent};
+/// use antipater_engine::{State, rng};
+///
+/// let setup = Setup::deal(&mut rng::generator(1, 0));
+/// let game = Duel::new(setup).unwrap();
+/// let mut evaluator = Duel::evaluator(&game.observe(setup.first), 1, 0);
+/// let shares = [setup.first, opponent(setup.first)].map(|seat| evaluator.share(&game, seat));
+/// assert!((shares[0] + shares[1] - 1.0).abs() < 1e-6);
+/// ```
+pub trait Evaluator<G: Judged> {
+    /// A guess at what an observation hides.
+    fn guess(&mut self, observation: &G::Observation) -> G;
+
+    /// One look of the net at each action, in shares of the win, best first.
+    fn screen(
+        &mut self,
+        question: &Question<'_, G>,
+        legal: &Actions<G::Action>,
+    ) -> Vec<(G::Action, f32)>;
+
+    /// Simulates behind each of these actions equally often, on the same guesses at what is hidden; `found` gets the
+    /// number of the action and what a simulation found, for each action as often.
+    fn simulate(
+        &mut self,
+        question: &Question<'_, G>,
+        actions: &[G::Action],
+        simulations: u32,
+        found: impl FnMut(usize, Worth),
+    );
+
+    /// The action that the net chooses for a seat, given what was chosen for others on the same step. It sees only the
+    /// seat's observation.
+    fn policy(&mut self, position: &G, seat: Seat, joint: &JointAction<G::Action>) -> G::Action;
+
+    /// The share of the win that the net expects for a player at the player's next decision, or the result.
+    fn share(&mut self, position: &G, player: Seat) -> f32;
+}

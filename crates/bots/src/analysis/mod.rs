@@ -1,0 +1,38 @@
+//! Judging decisions by what the seat knew: what each action is worth, what was lost, what was luck.
+//!
+//! Here: the values of the actions of one decision (`values`), the bands of errors (`bands`), the temperatures that make
+//! shares of the win honest (`calibration`), luck (`luck`), reasons that the rules prove (`reasons`), and whole games
+//! (`game`). Definitions and figures stand in `docs/analysis.md`. Not here: words, and anything that plays; levels and
+//! search stay as they are.
+//!
+//! A value is asked for with an observation, so the true hidden cards cannot enter it. They enter luck, which is judged
+//! after the game. The nets judge in whole numbers, and floating-point sums have a fixed order: the same seed
+//! and depth give the same figures on every machine.
+
+pub mod bands;
+pub mod calibration;
+pub mod decision;
+pub mod depth;
+mod duel;
+pub mod game;
+pub mod judged;
+pub mod luck;
+pub mod question;
+pub mod reasons;
+mod report;
+mod seven;
+pub mod values;
+
+/// The number of this way of judging. It changes when the same record and weights would give other figures.
+pub const METHOD: u32 = 1;
+
+pub use bands::Band;
+pub use decision::Decision;
+pub use depth::{Depth, Effort};
+pub use game::{Analysis, CurvePoint, Options, Swing, analyze};
+pub use judged::{Evaluator, Judged, Worth};
+pub use luck::{LuckEvent, LuckSource};
+pub use question::Question;
+pub use reasons::Reason;
+pub use report::SeatReport;
+pub use values::{Valued, Values, judge};

@@ -1,0 +1,218 @@
+//! Reasons in a Duel: what the table looks like after either action, before a card is turned up.
+
+use antipater_engine::duel::{
+    Action, Card, CardSet, Duel, Effect, Face, Phase, Project, Slot, Table, Wonder, opponent,
+};
+use antipater_engine::{Seat, State, rng};
+
+use super::{Reason, more, most_important, points};
+use crate::analysis::question::Question;
+use crate::encode::duel::{Known, WORTH, result};
+
+/// Why one action is better than another.
+pub(in crate::analysis) fn reasons(
+    question: &Question<'_, Duel>,
+    best: Action,
+    played: Action,
+) -> Vec<Reason> {
+    // What is guessed is never read: only open cards and what both seats see.
+    let known = Known::new(question.observation, &mut rng::generator(0, 0));
+    let (me, rival) = (question.seat, opponent(question.seat));
+    let afters = [best, played].map(|action| known.after(action));
+    let [good, poor] = [afters[0].table(), afters[1].table()];
+    let mut all = Vec::new();
+    if result(good, me).is_some_and(|class| WORTH[class] == 1.0) {
+        return vec![Reason::Wins];
+    }
+    let ages = &question.observation.ages;
+    if wins_next(&afters[1], rival, ages) && !wins_next(&afters[0], rival, ages) {
+        all.push(Reason::Averts);
+    }
+    let score = |table: &Table| Duel::points(&table.score(me)).collect::<Vec<_>>();
+    let categories = <Duel as State>::CATEGORIES;
+    all.extend(points(
+        categories,
+        score(good).into_iter(),
+        score(poor).into_iter(),
+    ));
+    all.extend(money_and_arms([good, poor], me));
+    let picks = |table: &Table| matches!(table.phase, Phase::PickToken { seat, .. } if seat == me);
+    if picks(good) && !picks(poor) {
+        all.push(Reason::Token);
+    }
+    if plays_again(good, me) && !plays_again(poor, me) {
+        all.push(Reason::Again);
+    }
+    all.extend(later([good, poor], me));
+    if !plays_again(poor, me) {
+        all.extend(denied(question, [best, played], poor));
+        all.extend(covered(question, [good, poor], rival));
+    }
+    most_important(all)
+}
+
+/// Coins, shields and symbols.
+fn money_and_arms([good, poor]: [&Table; 2], me: Seat) -> Vec<Reason> {
+    let rival = opponent(me);
+    let coins = |table: &Table, seat: Seat| table.cities[seat].coins;
+    let amounts = [
+        more(coins(good, me), coins(poor, me)).map(|amount| Reason::Coins { amount }),
+        more(coins(poor, rival), coins(good, rival)).map(|amount| Reason::Takes { amount }),
+        more(good.track.lead(me), poor.track.lead(me)).map(|amount| Reason::Pawn { amount }),
+        more(
+            good.cities[me].symbols() as i64,
+            poor.cities[me].symbols() as i64,
+        )
+        .map(|amount| Reason::Symbols { amount }),
+    ];
+    amounts.into_iter().flatten().collect()
+}
+
+/// What it is good for later: production, chains, wonders within reach.
+fn later([good, poor]: [&Table; 2], me: Seat) -> Vec<Reason> {
+    let mut all = Vec::new();
+    let produced = |table: &Table| -> i64 {
+        let cards = table.cities[me].cards.iter();
+        let effects = cards.flat_map(|card| card.row().effects);
+        effects.map(|effect| units(*effect)).sum()
+    };
+    all.extend(more(produced(good), produced(poor)).map(|amount| Reason::Produces { amount }));
+    let opened = good.cities[me].cards.minus(poor.cities[me].cards);
+    let standing =
+        |card: &Card| good.cities[me].cards.contains(*card) || card.row().back.age() < good.age;
+    let cards: Vec<&'static str> = Card::ALL
+        .into_iter()
+        .filter(|card| card.free_with().is_some_and(|from| opened.contains(from)))
+        .filter(|card| !standing(card) && !good.discard.contains(*card))
+        .map(Card::name)
+        .collect();
+    if !cards.is_empty() {
+        all.push(Reason::Opens { cards });
+    }
+    let affords = |table: &Table, wonder: Wonder| {
+        table.cities[me].wonders.contains(wonder)
+            && table.price(me, Project::Wonder(wonder)).total() <= table.cities[me].coins
+    };
+    let drafting = matches!(good.phase, Phase::Draft { .. });
+    let gained = Wonder::ALL
+        .into_iter()
+        .find(|&wonder| affords(good, wonder) && !affords(poor, wonder))
+        .filter(|&wonder| !drafting && poor.cities[me].wonders.contains(wonder));
+    all.extend(gained.map(|wonder| Reason::Affords {
+        wonder: wonder.name(),
+    }));
+    all
+}
+
+/// Units of resources that an effect produces.
+fn units(effect: Effect) -> i64 {
+    match effect {
+        Effect::Produce(_, units) => i64::from(units),
+        Effect::ProduceOneOf(_) => 1,
+        _ => 0,
+    }
+}
+
+/// The card that an action takes off the structure.
+fn taken(action: Action) -> Option<Card> {
+    match action {
+        Action::Build(card) | Action::Discard(card) | Action::Wonder(card, _) => Some(card),
+        _ => None,
+    }
+}
+
+/// Whether the seat goes on after its action.
+fn plays_again(table: &Table, me: Seat) -> bool {
+    matches!(table.phase, Phase::Play { seat } if seat == me)
+}
+
+/// The card that the better action takes away from the opponent, who could build it at once.
+fn denied(
+    question: &Question<'_, Duel>,
+    [best, played]: [Action; 2],
+    poor: &Table,
+) -> Option<Reason> {
+    let rival = opponent(question.seat);
+    let card = taken(best).filter(|_| taken(best) != taken(played))?;
+    taken(played)?;
+    let open = open_cards(question, poor);
+    if !open.contains(card) || !affords(poor, rival, card) {
+        return None;
+    }
+    let before = poor.score(rival).total();
+    let mut city = *poor;
+    city.cities[rival].cards.add(card);
+    let points = i16::try_from(city.score(rival).total().saturating_sub(before)).unwrap_or(0);
+    Some(Reason::Denies {
+        card: card.name(),
+        seat: rival,
+        points,
+    })
+}
+
+/// What the other action opens to the opponent and this one does not.
+fn covered(
+    question: &Question<'_, Duel>,
+    [good, poor]: [&Table; 2],
+    rival: Seat,
+) -> Option<Reason> {
+    if good.age != poor.age || good.phase.seat() != poor.phase.seat() {
+        return None;
+    }
+    let fresh = poor
+        .accessible()
+        .minus(question.observation.table.accessible());
+    let fresh = fresh.minus(good.accessible());
+    let faces = &question.observation.ages[poor.age as usize];
+    let (mut cards, mut hidden) = (Vec::new(), 0);
+    for slot in fresh.iter() {
+        match faces[slot.index()] {
+            Face::Up(card) if affords(poor, rival, card) => cards.push(card.name()),
+            Face::Up(_) => {}
+            Face::Down(_) | Face::Unlaid => hidden += 1,
+        }
+    }
+    (!cards.is_empty() || hidden > 0).then_some(Reason::Covers { cards, hidden })
+}
+
+/// The known cards that can be taken on a table.
+fn open_cards(question: &Question<'_, Duel>, table: &Table) -> CardSet {
+    accessible(table, &question.observation.ages)
+}
+
+fn accessible(table: &Table, ages: &[[Face; Slot::COUNT]; 3]) -> CardSet {
+    let faces = &ages[table.age as usize];
+    let slots = table.accessible();
+    let open = slots.iter().filter_map(|slot| match faces[slot.index()] {
+        Face::Up(card) => Some(card),
+        Face::Down(_) | Face::Unlaid => None,
+    });
+    open.collect()
+}
+
+fn affords(table: &Table, seat: Seat, card: Card) -> bool {
+    table.price(seat, Project::Building(card)).total() <= table.cities[seat].coins
+}
+
+/// Whether the opponent acts next and can win at once by building an open card or a wonder with one.
+fn wins_next(after: &Known, rival: Seat, ages: &[[Face; Slot::COUNT]; 3]) -> bool {
+    let table = after.table();
+    if !matches!(table.phase, Phase::Play { seat } if seat == rival) {
+        return false;
+    }
+    let cards = accessible(table, ages);
+    let wins = |action: Action| {
+        let next = after.after(action);
+        result(next.table(), rival).is_some_and(|class| WORTH[class] == 1.0)
+    };
+    let city = &table.cities[rival];
+    let last = table.left.len() == 1;
+    !last
+        && cards.iter().any(|card| {
+            let wonders = city.wonders.iter().filter(|&wonder| {
+                table.price(rival, Project::Wonder(wonder)).total() <= city.coins
+            });
+            affords(table, rival, card) && wins(Action::Build(card))
+                || wonders.map(|wonder| Action::Wonder(card, wonder)).any(wins)
+        })
+}

@@ -1,0 +1,201 @@
+//! Why one action is better than another, as far as the rules prove it from what the seat knows.
+//!
+//! Here: the facts as data, and which are told first. Not here: words. A reason speaks for the better action and never says
+//! that it is the whole difference; what is not proved is not said.
+
+pub(super) mod duel;
+pub(super) mod seven;
+
+use antipater_engine::Seat;
+
+/// How many reasons are given at most.
+pub const MOST: usize = 3;
+
+/// A fact in which the better action differs from the one that was played, always in favor of the better one. Amounts are
+/// differences of the two.
+///
+/// # Examples
+/// ```
+/// use antipater_bots::analysis::Reason;
+///
+/// let reason = Reason::Points { category: "civilian", amount: 3 };
+/// assert_eq!(reason.code(), "points");
+/// ```
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Reason {
+    /// It wins the game at once.
+    Wins,
+    /// What was played loses at once: the opponent can win on the next step.
+    Averts,
+    /// More points in a category of the score, as cities stand after the action. Coins are not among them.
+    Points {
+        /// The category as records name it.
+        category: &'static str,
+        /// How many more.
+        amount: i16,
+    },
+    /// More coins after the action.
+    Coins {
+        /// How many more.
+        amount: i16,
+    },
+    /// The opponent has fewer coins after it.
+    Takes {
+        /// How many fewer.
+        amount: i16,
+    },
+    /// More shields (7 Wonders).
+    Shields {
+        /// How many more.
+        amount: i16,
+        /// The neighbors that the city is then ahead of, and otherwise would not be.
+        ahead_of: Vec<Seat>,
+    },
+    /// The pawn stands nearer to the opponent's capital (Duel).
+    Pawn {
+        /// By how many spaces.
+        amount: i16,
+    },
+    /// More different scientific symbols (Duel).
+    Symbols {
+        /// How many more.
+        amount: i16,
+    },
+    /// A progress token can be taken at once (Duel).
+    Token,
+    /// The seat takes another turn (Duel).
+    Again,
+    /// More units of resources are produced.
+    Produces {
+        /// How many more.
+        amount: i16,
+    },
+    /// These cards become free by a chain.
+    Opens {
+        /// The cards by their names.
+        cards: Vec<&'static str>,
+    },
+    /// The next stage of the wonder can be paid for afterwards (7 Wonders).
+    AffordsStage,
+    /// A wonder can be paid for afterwards (Duel).
+    Affords {
+        /// The wonder by its name.
+        wonder: &'static str,
+    },
+    /// A card that another seat could build next is gone.
+    Denies {
+        /// The card by its name.
+        card: &'static str,
+        /// Who could build it.
+        seat: Seat,
+        /// The points that it would bring that seat at once.
+        points: i16,
+    },
+    /// It does not open these cards to the opponent (Duel).
+    Covers {
+        /// Cards that the opponent could build, by their names.
+        cards: Vec<&'static str>,
+        /// How many cards would be turned up besides for the opponent to take.
+        hidden: i16,
+    },
+}
+
+impl Reason {
+    /// The code: `wins`, `averts`, `points`, `coins`, `takes`, `shields`, `pawn`, `symbols`, `token`, `again`, `produces`,
+    /// `opens`, `affords_stage`, `affords`, `denies`, `covers`.
+    pub const fn code(&self) -> &'static str {
+        match self {
+            Reason::Wins => "wins",
+            Reason::Averts => "averts",
+            Reason::Points { .. } => "points",
+            Reason::Coins { .. } => "coins",
+            Reason::Takes { .. } => "takes",
+            Reason::Shields { .. } => "shields",
+            Reason::Pawn { .. } => "pawn",
+            Reason::Symbols { .. } => "symbols",
+            Reason::Token => "token",
+            Reason::Again => "again",
+            Reason::Produces { .. } => "produces",
+            Reason::Opens { .. } => "opens",
+            Reason::AffordsStage => "affords_stage",
+            Reason::Affords { .. } => "affords",
+            Reason::Denies { .. } => "denies",
+            Reason::Covers { .. } => "covers",
+        }
+    }
+
+    /// How early it is told: roughly the points that it is worth, in thirds of a point. Only the order depends on it.
+    fn weight(&self) -> i32 {
+        let thirds = |amount: i16, each: i32| each * i32::from(amount);
+        match self {
+            Reason::Wins => 3000,
+            Reason::Averts => 2000,
+            Reason::Points { amount, .. } => thirds(*amount, 3),
+            Reason::Coins { amount } | Reason::Takes { amount } => thirds(*amount, 1),
+            Reason::Shields { amount, ahead_of } => thirds(*amount, 2) + 9 * ahead_of.len() as i32,
+            Reason::Pawn { amount } => thirds(*amount, 6),
+            Reason::Symbols { amount } => thirds(*amount, 9),
+            Reason::Token => 15,
+            Reason::Again => 14,
+            Reason::Produces { amount } => thirds(*amount, 5),
+            Reason::Opens { cards } => 5 * cards.len() as i32,
+            Reason::AffordsStage => 4,
+            Reason::Affords { .. } => 8,
+            Reason::Denies { points, .. } => 3 + thirds(*points, 2),
+            Reason::Covers { cards, hidden } => 6 * cards.len() as i32 + thirds(*hidden, 4),
+        }
+    }
+}
+
+/// The most important ones, most important first; of equal ones those found first.
+fn most_important(mut reasons: Vec<Reason>) -> Vec<Reason> {
+    reasons.sort_by_key(|reason| -reason.weight());
+    reasons.truncate(MOST);
+    reasons
+}
+
+/// The difference of two numbers, if the first is greater.
+fn more(one: impl Into<i64>, other: impl Into<i64>) -> Option<i16> {
+    let difference = one.into() - other.into();
+    i16::try_from(difference).ok().filter(|&more| more > 0)
+}
+
+/// The category that counts coins, which have a reason of their own.
+const TREASURY: &str = "treasury";
+
+/// More points by category.
+fn points(
+    categories: &[&'static str],
+    best: impl Iterator<Item = i16>,
+    played: impl Iterator<Item = i16>,
+) -> Vec<Reason> {
+    let pairs = best.zip(played).zip(categories);
+    pairs
+        .filter(|&(_, &category)| category != TREASURY)
+        .filter_map(|((best, played), &category)| {
+            let amount = more(best, played)?;
+            Some(Reason::Points { category, amount })
+        })
+        .collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_most_important_reasons_come_first() {
+        let points = |amount| Reason::Points {
+            category: "civilian",
+            amount,
+        };
+        let all = vec![
+            points(1),
+            Reason::Coins { amount: 9 },
+            Reason::Wins,
+            points(4),
+        ];
+        let told = most_important(all);
+        assert_eq!(told, [Reason::Wins, points(4), Reason::Coins { amount: 9 }]);
+    }
+}

@@ -1,0 +1,137 @@
+//! Reasons in 7 Wonders: what the table looks like after either action, before the others have acted.
+
+use antipater_engine::seven::legal::Terms;
+use antipater_engine::seven::score::score;
+use antipater_engine::seven::{
+    Action, By, Card, Effect, Observation, Payment, Phase, Seven, TURNS, Table,
+};
+use antipater_engine::{Seat, State};
+
+use super::{Reason, more, most_important, points};
+use crate::analysis::question::Question;
+
+/// Why one action is better than another.
+pub(in crate::analysis) fn reasons(
+    question: &Question<'_, Seven>,
+    best: Action,
+    played: Action,
+) -> Vec<Reason> {
+    let (observation, city) = (question.observation, question.seat);
+    let me = observation.seat();
+    let table = observation.table();
+    let [good, poor] = [best, played].map(|action| table.after(city, action, &mut |_| ()));
+    let of = |table: &Table| Seven::points(&score(table, me)).collect::<Vec<_>>();
+    let categories = <Seven as State>::CATEGORIES;
+    let mut all = points(categories, of(&good).into_iter(), of(&poor).into_iter());
+    let coins = |table: &Table| table.city(me).coins();
+    all.extend(more(coins(&good), coins(&poor)).map(|amount| Reason::Coins { amount }));
+    if city == me {
+        all.extend(shields([&good, &poor], me));
+        all.extend(later([&good, &poor], me));
+        all.extend(denied(observation, [best, played]));
+    }
+    most_important(all)
+}
+
+/// More shields, and over whom.
+fn shields([good, poor]: [&Table; 2], me: Seat) -> Option<Reason> {
+    let force = |table: &Table, seat: Seat| table.city(seat).shields(table.edition());
+    let amount = more(force(good, me), force(poor, me))?;
+    let ahead = |table: &Table, seat: Seat| force(table, me) > force(table, seat);
+    let neighbors = [good.left(me), good.right(me)].into_iter();
+    let ahead_of = neighbors
+        .filter(|&seat| ahead(good, seat) && !ahead(poor, seat))
+        .collect();
+    Some(Reason::Shields { amount, ahead_of })
+}
+
+/// What it is good for later: production, chains, the next stage.
+fn later([good, poor]: [&Table; 2], me: Seat) -> Vec<Reason> {
+    let edition = good.edition();
+    let mut all = Vec::new();
+    let produced = |table: &Table| -> i64 {
+        let effects = table.city(me).effects(edition);
+        effects.map(|effect| units(*effect)).sum()
+    };
+    all.extend(more(produced(good), produced(poor)).map(|amount| Reason::Produces { amount }));
+    let built = good.city(me).built();
+    let gained = built.without(poor.city(me).built());
+    let cards: Vec<&'static str> = gained
+        .iter()
+        .flat_map(|card| card.opens(edition))
+        .filter(|card| !built.contains(*card))
+        .map(Card::name)
+        .collect();
+    if !cards.is_empty() {
+        all.push(Reason::Opens { cards });
+    }
+    let affords = |table: &Table| {
+        let terms = table.stage_terms(me, &table.market(me));
+        matches!(terms, Some(Terms::Payable { .. }))
+    };
+    if good.city(me).stages() == poor.city(me).stages() && affords(good) && !affords(poor) {
+        all.push(Reason::AffordsStage);
+    }
+    all
+}
+
+/// Units of resources that an effect produces.
+fn units(effect: Effect) -> i64 {
+    match effect {
+        Effect::Produce(resources) => i64::from(resources.total()),
+        Effect::ProduceOne(_) | Effect::ProduceOnePrivate(_) => 1,
+        _ => 0,
+    }
+}
+
+/// The fewest points for which it is said that a card is kept from a neighbor.
+const WORTH_DENYING: i16 = 3;
+
+/// The card that would go to the next neighbor, who could build it now.
+fn denied(observation: &Observation, [best, played]: [Action; 2]) -> Option<Reason> {
+    let table = observation.table();
+    let Phase::Turn { age, turn } = table.phase() else {
+        return None;
+    };
+    if turn == TURNS || table.free_city().is_some() {
+        return None;
+    }
+    let me = observation.seat();
+    let seat = if age.passes_left() {
+        table.left(me)
+    } else {
+        table.right(me)
+    };
+    let card = best.card().filter(|_| best.card() != played.card())?;
+    let terms = table.building_terms(seat, &table.market(seat), card);
+    if !matches!(
+        terms,
+        Terms::Chain(_) | Terms::Power(_) | Terms::Payable { .. }
+    ) {
+        return None;
+    }
+    let copies = observation
+        .hand()
+        .iter()
+        .filter(|&&held| held == card)
+        .count();
+    if copies != 1 {
+        return None;
+    }
+    let built = table.after(seat, free(card), &mut |_| ());
+    let points = score(&built, seat).total() - score(table, seat).total();
+    (points >= WORTH_DENYING).then_some(Reason::Denies {
+        card: card.name(),
+        seat,
+        points,
+    })
+}
+
+/// Building a card without paying, to see what it is worth.
+fn free(card: Card) -> Action {
+    Action::Build {
+        card,
+        by: By::Chain,
+        pay: Payment::NOTHING,
+    }
+}

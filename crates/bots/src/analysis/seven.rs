@@ -1,0 +1,141 @@
+//! 7 Wonders judged, with the Free City too: sampled deals, on which the net chooses for the others.
+
+use antipater_engine::seven::{Action, Observation, Seven};
+use antipater_engine::{Actions, JointAction, Seat, State};
+
+use super::calibration::{of_seven, scales};
+use super::depth::{Depth, Effort};
+use super::judged::{Evaluator, Judged, Worth};
+use super::luck::{LuckEvent, LuckSource};
+use super::question::Question;
+use super::reasons::{self, Reason};
+use super::values::mean;
+use crate::budget::Iterations;
+use crate::search::{Nets, SevenSearch};
+use crate::weights;
+
+impl Judged for Seven {
+    type Evaluator = SevenSearch<'static>;
+
+    const OTHERS_ARE_LUCK: bool = true;
+
+    fn effort(depth: Depth) -> Effort {
+        let (simulations, playouts, redeals) = match depth {
+            Depth::Quick => (60, 4, 16),
+            Depth::Normal => (400, 12, 64),
+            Depth::Deep => (2000, 64, 256),
+        };
+        Effort {
+            simulations,
+            playouts,
+            redeals,
+            luck_simulations: 0,
+        }
+    }
+
+    fn evaluator(observation: &Observation, seed: u64, stream: u64) -> SevenSearch<'static> {
+        let nets = Nets {
+            tables: &weights::SEVEN,
+            free_city: &weights::FREE_CITY,
+        };
+        let scales = scales(of_seven(observation.table()));
+        let search = SevenSearch::new(nets, Iterations(0), seed, stream);
+        search.with_scales(scales)
+    }
+
+    fn same(question: &Question<'_, Seven>, one: Action, other: Action) -> bool {
+        let table = question.observation.table();
+        let after = |action| table.after(question.seat, action, &mut |_| ());
+        one.card() == other.card() && after(one) == after(other)
+    }
+
+    fn reasons(question: &Question<'_, Seven>, best: Action, played: Action) -> Vec<Reason> {
+        reasons::seven::reasons(question, best, played)
+    }
+
+    fn luck(
+        evaluator: &mut SevenSearch<'static>,
+        step: usize,
+        (before, joint, after): (&Seven, &JointAction<Action>, &Seven),
+        effort: Effort,
+    ) -> Vec<LuckEvent> {
+        let mut events = Vec::new();
+        for seat in before.players().iter() {
+            let mut own = JointAction::new();
+            let chosen = joint.iter();
+            chosen
+                .filter(|&(other, _)| before.chooser(other) == seat)
+                .for_each(|(other, action)| own.set(other, action));
+            let follow = |game: &Seven, evaluator: &mut SevenSearch<'static>| {
+                let mut joint = own;
+                evaluator.fill(game, None, &mut joint);
+                let mut next = game.clone();
+                next.apply_unchecked(&joint);
+                f64::from(evaluator.worth(next, seat))
+            };
+            let known = before.observe(seat);
+            let guessed = (0..effort.redeals).map(|_| {
+                let guess = SevenSearch::guess(evaluator, &known);
+                follow(&guess, evaluator)
+            });
+            let (expected, error) = mean(guessed);
+            let dealt = follow(before, evaluator);
+            let actual = f64::from(evaluator.worth(after.clone(), seat));
+            let event = |source, amount, error| LuckEvent {
+                step,
+                source,
+                seat,
+                amount,
+                error,
+            };
+            events.push(event(LuckSource::Deal, dealt - expected, error));
+            events.push(event(LuckSource::Others, actual - dealt, 0.0));
+        }
+        events
+    }
+}
+
+impl Evaluator<Seven> for SevenSearch<'static> {
+    fn guess(&mut self, observation: &Observation) -> Seven {
+        SevenSearch::guess(self, observation)
+    }
+
+    fn screen(
+        &mut self,
+        question: &Question<'_, Seven>,
+        legal: &Actions<Action>,
+    ) -> Vec<(Action, f32)> {
+        self.look(question.observation, question.seat, question.own, legal)
+    }
+
+    fn simulate(
+        &mut self,
+        question: &Question<'_, Seven>,
+        actions: &[Action],
+        simulations: u32,
+        mut found: impl FnMut(usize, Worth),
+    ) {
+        let Question {
+            observation,
+            seat,
+            own,
+        } = *question;
+        for _ in 0..simulations {
+            let actions = actions.iter().copied();
+            self.compare(observation, seat, own, actions, |number, share| {
+                found(number, Worth { share, kinds: None });
+            });
+        }
+    }
+
+    fn policy(&mut self, position: &Seven, seat: Seat, joint: &JointAction<Action>) -> Action {
+        match self.best(position, seat, joint) {
+            Some((action, _)) => action,
+            None => position.legal_actions_given(seat, joint)[0],
+        }
+    }
+
+    fn share(&mut self, position: &Seven, player: Seat) -> f32 {
+        self.worth(position.clone(), player)
+    }
+}

@@ -1,0 +1,329 @@
+//! What each action of a decision is worth to the seat that decides, from what it knows.
+//!
+//! The net looks once at all actions. The best of them and the one that was played then get equal simulations on the same
+//! guesses at what is hidden, with the same seeds, so that differences are paired. Which action is best is decided on one
+//! half of the simulations and the loss measured on the other, and the other way round: otherwise luck of the simulations
+//! would count as worth of the best action (the winner's curse). Points and margin come from games that the net plays to
+//! their end for all seats, each from its own observation.
+
+use antipater_engine::{Actions, JointAction, Seat};
+
+use super::depth::Effort;
+use super::judged::{Evaluator, Judged, Worth};
+use super::question::Question;
+
+/// How many actions get simulations, besides the one that was played.
+pub const CLOSER: usize = 5;
+
+/// What an action is worth. Shares of the win are 0 to 1.
+///
+/// # Examples
+/// ```
+/// use antipater_bots::analysis::Valued;
+///
+/// /// The action with its share in whole percent.
+/// fn short(valued: &Valued<&str>) -> String {
+///     format!("{} {:.0}%", valued.action, 100.0 * valued.share)
+/// }
+///
+/// assert_eq!(short(&Valued::screened("sell", 0.312)), "sell 31%");
+/// ```
+#[derive(Clone, PartialEq, Debug)]
+pub struct Valued<A> {
+    /// The action.
+    pub action: A,
+    /// Other actions that lead to the same position.
+    pub same: Vec<A>,
+    /// The share of the win that the net expects at one look.
+    pub prior: f64,
+    /// The share of the win.
+    pub share: f64,
+    /// Its standard error.
+    pub share_se: f64,
+    /// How much less it is worth than the best action, in shares of the win.
+    pub behind: f64,
+    /// The standard error of that, of paired simulations.
+    pub behind_se: f64,
+    /// Own points at the end, on average; `None` where no game was played to its end.
+    pub points: Option<f64>,
+    /// Own points less those of the best other player at the end, on average.
+    pub margin: Option<f64>,
+    /// In a Duel, the shares of the seven results: the player's civilian, scientific and military victory, the opponent's
+    /// three, and a shared victory.
+    pub kinds: Option<[f64; 7]>,
+}
+
+impl<A> Valued<A> {
+    /// An action of which the net expects this share of the win at one look, and nothing else is known yet.
+    pub fn screened(action: A, prior: f64) -> Valued<A> {
+        Valued {
+            action,
+            same: Vec::new(),
+            prior,
+            share: prior,
+            share_se: 0.0,
+            behind: 0.0,
+            behind_se: 0.0,
+            points: None,
+            margin: None,
+            kinds: None,
+        }
+    }
+}
+
+/// What the actions of a decision are worth.
+///
+/// # Examples
+/// ```
+/// use antipater_bots::analysis::{Depth, Judged, Question, judge};
+/// use antipater_engine::duel::{Duel, Setup};
+/// use antipater_engine::{State, rng};
+///
+/// let setup = Setup::deal(&mut rng::generator(1, 0));
+/// let game = Duel::new(setup).unwrap();
+/// let known = game.observe(setup.first);
+/// let legal = game.legal_actions(setup.first);
+/// let question = Question::new(&known, setup.first);
+/// let values = judge::<Duel>(&question, &legal, Some(legal[0]), Duel::effort(Depth::Quick), 1, 0);
+/// assert!(values.actions.is_sorted_by(|one, other| one.share >= other.share));
+/// assert!(values.loss >= 0.0 && values.distinct == 4);
+/// ```
+#[derive(Clone, PartialEq, Debug)]
+pub struct Values<A> {
+    /// The actions that were simulated, best first.
+    pub actions: Vec<Valued<A>>,
+    /// How many actions lead to different positions.
+    pub distinct: usize,
+    /// How much more the best action is worth than the worst, in shares of the win: as far as the worst was not simulated,
+    /// at one look of the net.
+    pub spread: f64,
+    /// Where the action that was played stands in `actions`.
+    pub played: Option<usize>,
+    /// What was lost by it, in shares of the win; at least 0, and 0 if nothing was played.
+    pub loss: f64,
+    /// The standard error of the loss.
+    pub loss_se: f64,
+}
+
+/// Judges the legal actions of a decision, and the one that was played. The same seed and stream give the same values.
+///
+/// # Panics
+/// When there is no legal action.
+pub fn judge<G: Judged>(
+    question: &Question<'_, G>,
+    legal: &Actions<G::Action>,
+    played: Option<G::Action>,
+    effort: Effort,
+    seed: u64,
+    stream: u64,
+) -> Values<G::Action> {
+    let mut evaluator = G::evaluator(question.observation, seed, stream);
+    let screened = evaluator.screen(question, legal);
+    let mut groups = grouped(question, &screened);
+    let distinct = groups.len();
+    let least = screened.last().map_or(0.0, |last| f64::from(last.1));
+    let first_spread = groups[0].prior - least;
+    let belongs = |group: &Valued<G::Action>| {
+        played.is_some_and(|played| group.action == played || group.same.contains(&played))
+    };
+    if let Some(place) = groups.iter().position(belongs)
+        && place >= CLOSER
+    {
+        groups.swap(place, CLOSER);
+        groups.truncate(CLOSER + 1);
+    } else {
+        groups.truncate(CLOSER);
+    }
+    if distinct == 1 {
+        return forced(groups, played.is_some());
+    }
+    let place = groups.iter().position(belongs);
+    let actions: Vec<G::Action> = groups.iter().map(|group| group.action).collect();
+    let mut samples: Vec<Samples> = actions.iter().map(|_| Samples::default()).collect();
+    evaluator.simulate(question, &actions, effort.simulations, |number, worth| {
+        samples[number].add(worth);
+    });
+    let (loss, loss_se) = place.map_or((0.0, 0.0), |place| lost(&samples, place));
+    let best = best_of(&samples, |_| true);
+    for (group, own) in groups.iter_mut().zip(&samples) {
+        (group.share, group.share_se) = own.mean();
+        (group.behind, group.behind_se) = difference(&samples[best], own, |_| true);
+        group.kinds = own.kinds();
+    }
+    play_on(question, &mut evaluator, &mut groups, effort.playouts);
+    let played = place.map(|place| groups[place].action);
+    groups.sort_by(|one, other| other.share.total_cmp(&one.share));
+    let simulated = groups
+        .last()
+        .map_or(0.0, |last| groups[0].share - last.share);
+    let at = |action: G::Action| groups.iter().position(|group| group.action == action);
+    Values {
+        distinct,
+        spread: simulated.max(first_spread),
+        played: played.and_then(at),
+        loss: loss.max(0.0),
+        loss_se,
+        actions: groups,
+    }
+}
+
+/// The actions by what they lead to, best first, each with those that lead to the same.
+fn grouped<G: Judged>(
+    question: &Question<'_, G>,
+    screened: &[(G::Action, f32)],
+) -> Vec<Valued<G::Action>> {
+    let mut groups: Vec<Valued<G::Action>> = Vec::new();
+    for &(action, prior) in screened {
+        let prior = f64::from(prior);
+        let same = |group: &&mut Valued<G::Action>| {
+            group.prior == prior && G::same(question, group.action, action)
+        };
+        match groups.iter_mut().find(same) {
+            Some(group) => group.same.push(action),
+            None => groups.push(Valued::screened(action, prior)),
+        }
+    }
+    assert!(!groups.is_empty(), "a decision has a legal action");
+    groups
+}
+
+/// The values where there is nothing to decide.
+fn forced<A>(actions: Vec<Valued<A>>, played: bool) -> Values<A> {
+    Values {
+        actions,
+        distinct: 1,
+        spread: 0.0,
+        played: played.then_some(0),
+        loss: 0.0,
+        loss_se: 0.0,
+    }
+}
+
+/// What the simulations behind one action found.
+#[derive(Default)]
+struct Samples {
+    shares: Vec<f32>,
+    kinds: Option<[f64; 7]>,
+}
+
+impl Samples {
+    fn add(&mut self, worth: Worth) {
+        self.shares.push(worth.share);
+        if let Some(kinds) = worth.kinds {
+            let sums = self.kinds.get_or_insert([0.0; 7]);
+            for (sum, share) in sums.iter_mut().zip(kinds) {
+                *sum += f64::from(share);
+            }
+        }
+    }
+
+    fn mean(&self) -> (f64, f64) {
+        mean(self.shares.iter().map(|&share| f64::from(share)))
+    }
+
+    fn kinds(&self) -> Option<[f64; 7]> {
+        let all = self.shares.len().max(1) as f64;
+        self.kinds.map(|sums| sums.map(|sum| sum / all))
+    }
+}
+
+/// The mean of numbers and its standard error.
+pub(super) fn mean(numbers: impl Iterator<Item = f64>) -> (f64, f64) {
+    let (mut count, mut mean, mut squares) = (0.0, 0.0, 0.0);
+    for number in numbers {
+        // B. Welford's way, 1962, which loses no digits.
+        count += 1.0;
+        let apart = number - mean;
+        mean += apart / count;
+        squares += apart * (number - mean);
+    }
+    if count < 2.0 {
+        return (mean, 0.0);
+    }
+    (mean, (squares / (count - 1.0) / count).sqrt())
+}
+
+/// How much more one action is worth than another in the simulations that are wanted, and its standard error.
+fn difference(one: &Samples, other: &Samples, wanted: impl Fn(usize) -> bool) -> (f64, f64) {
+    let pairs = one.shares.iter().zip(&other.shares).enumerate();
+    let wanted = pairs.filter(|(number, _)| wanted(*number));
+    mean(wanted.map(|(_, (&one, &other))| f64::from(one) - f64::from(other)))
+}
+
+/// The action that is worth most in the simulations that are wanted; of equal ones the first.
+fn best_of(samples: &[Samples], wanted: impl Fn(usize) -> bool) -> usize {
+    let mut best = 0;
+    for number in 1..samples.len() {
+        if difference(&samples[number], &samples[best], &wanted).0 > 0.0 {
+            best = number;
+        }
+    }
+    best
+}
+
+/// What was lost by an action: against the best one of the other half of the simulations.
+fn lost(samples: &[Samples], played: usize) -> (f64, f64) {
+    let bests = [0, 1].map(|half| best_of(samples, |number| number % 2 == half));
+    let lost = |(number, &own): (usize, &f32)| {
+        let best = bests[1 - number % 2];
+        let most = samples[best].shares.get(number).copied().unwrap_or(own);
+        f64::from(most) - f64::from(own)
+    };
+    mean(samples[played].shares.iter().enumerate().map(lost))
+}
+
+/// Has the net play games to their end behind each action, on the same guesses.
+fn play_on<G: Judged>(
+    question: &Question<'_, G>,
+    evaluator: &mut G::Evaluator,
+    actions: &mut [Valued<G::Action>],
+    playouts: u32,
+) {
+    if playouts == 0 {
+        return;
+    }
+    let mut sums = vec![(0.0, 0.0); actions.len()];
+    for _ in 0..playouts {
+        let guess = evaluator.guess(question.observation);
+        for (sum, valued) in sums.iter_mut().zip(actions.iter()) {
+            let (points, margin) = end(question, evaluator, &guess, valued.action);
+            *sum = (sum.0 + points, sum.1 + margin);
+        }
+    }
+    for (valued, (points, margin)) in actions.iter_mut().zip(sums) {
+        valued.points = Some(points / f64::from(playouts));
+        valued.margin = Some(margin / f64::from(playouts));
+    }
+}
+
+/// The points and the margin of the player at the end of a game that begins with an action.
+fn end<G: Judged>(
+    question: &Question<'_, G>,
+    evaluator: &mut G::Evaluator,
+    guess: &G,
+    action: G::Action,
+) -> (f64, f64) {
+    let player = guess.chooser(question.seat);
+    let mut joint = question.chosen();
+    joint.set(question.seat, action);
+    let mut position = guess.clone();
+    loop {
+        for seat in position.to_act().iter() {
+            if joint.get(seat).is_none() {
+                joint.set(seat, evaluator.policy(&position, seat, &joint));
+            }
+        }
+        position.apply_unchecked(&joint);
+        joint = JointAction::new();
+        if position.to_act().is_empty() {
+            break;
+        }
+    }
+    let total = |seat: Seat| G::points(&position.score(seat)).map(f64::from).sum::<f64>();
+    let own = total(player);
+    let others = position.players().iter().filter(|&seat| seat != player);
+    (
+        own,
+        own - others.map(total).fold(f64::NEG_INFINITY, f64::max),
+    )
+}

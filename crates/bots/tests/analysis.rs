@@ -1,0 +1,381 @@
+//! The analysis of decisions: what a seat does not know never enters, the same seed gives the same figures, errors are
+//! found, and luck is nobody's merit.
+
+use std::ops::ControlFlow::{Break, Continue};
+
+use antipater_bots::analysis::{
+    Analysis, Band, Decision, Depth, Judged, LuckSource, Options, Question, Reason, Values,
+    analyze, judge,
+};
+use antipater_bots::{BotKind, Playable};
+use antipater_engine::duel::{self, Duel};
+use antipater_engine::seven::{self, BoardOptions, By, Edition, Payment, Seven};
+use antipater_engine::{JointAction, Line, Record, Seat, State, rng};
+
+/// A record of so many steps, played by bots.
+fn record<G: Judged + Playable>(setup: G::Setup, kind: BotKind, steps: usize) -> Record<G> {
+    let position = G::new(setup.clone()).expect("a deal");
+    let names = position.players().iter();
+    let names = names.map(|seat| format!("player {}", seat.number()));
+    let mut record: Record<G> = Record::new(names.collect(), setup).expect("a deal");
+    let mut bots: Vec<_> = (0..7).map(|seat| G::bot(kind, 3, seat)).collect();
+    while record.steps().len() < steps && !record.position().to_act().is_empty() {
+        let position = record.position();
+        let mut joint = JointAction::new();
+        for seat in position.to_act().iter() {
+            let legal = position.legal_actions_given(seat, &joint);
+            let chooser = position.chooser(seat);
+            let observation = position.observe(chooser);
+            let bot = &mut bots[chooser.number()];
+            joint.set(seat, bot.choose(&observation, seat, &legal));
+        }
+        record.play(&joint).expect("a legal step");
+    }
+    record
+}
+
+fn duel(kind: BotKind, steps: usize) -> Record<Duel> {
+    record(duel::Setup::deal(&mut rng::generator(41, 0)), kind, steps)
+}
+
+fn seven(seats: usize, steps: usize) -> Record<Seven> {
+    let boards = vec![BoardOptions::default(); seats];
+    let setup = seven::Setup::deal(Edition::Second, &boards, &mut rng::generator(41, 0));
+    record(setup.expect("a deal"), BotKind::Random, steps)
+}
+
+fn free_city(steps: usize) -> Record<Seven> {
+    let boards = [BoardOptions::default(); 3];
+    let setup = seven::Setup::deal_free_city(&boards, &mut rng::generator(41, 0));
+    record(setup.expect("a deal"), BotKind::Random, steps)
+}
+
+const QUICK: Options = Options {
+    depth: Depth::Quick,
+    seat: None,
+    seed: 7,
+};
+
+fn quick<G: Judged>(record: &Record<G>) -> Analysis<G::Action> {
+    analyze(record, &QUICK, |_, _| Continue(())).expect("nobody breaks off")
+}
+
+#[test]
+fn the_same_seed_gives_the_same_figures() {
+    fn check<G: Judged>(record: &Record<G>) {
+        let analysis = quick(record);
+        assert_eq!(analysis, quick(record));
+        let decisions: usize = record.steps().iter().map(|joint| joint.seats().len()).sum();
+        assert_eq!(analysis.decisions.len(), decisions);
+        assert_eq!(analysis.curve.len(), record.steps().len() + 1);
+    }
+    check(&duel(BotKind::Random, 14));
+    check(&seven(3, 3));
+    check(&free_city(3));
+}
+
+#[test]
+fn what_a_player_cannot_know_does_not_enter() {
+    fn check<G: Judged>(record: &Record<G>, player: Seat) {
+        let before = record.position_after(record.steps().len() - 1);
+        let joint = record.steps().last().expect("a step");
+        let names = record.players().to_vec();
+        let known = before.observe(player);
+        let judged = |position: G, joint: &JointAction<G::Action>| -> Vec<Decision<G::Action>> {
+            let mut record = Record::from_position(names.clone(), position).expect("names");
+            record.play(joint).expect("a legal step");
+            let mut decisions = quick(&record).decisions;
+            decisions.retain(|decision| decision.player == player);
+            // Luck is what happened; it may differ.
+            decisions
+                .iter_mut()
+                .for_each(|decision| decision.luck = 0.0);
+            decisions
+        };
+        let mut rng = rng::generator(5, 0);
+        for _ in 0..4 {
+            let world = G::sample(&known, &mut rng);
+            let mut other = JointAction::new();
+            for seat in world.to_act().iter() {
+                let own = joint.get(seat).filter(|_| world.chooser(seat) == player);
+                let legal = world.legal_actions_given(seat, &other);
+                other.set(seat, own.unwrap_or(legal[0]));
+            }
+            assert_eq!(judged(world, &other), judged(before.clone(), joint));
+        }
+    }
+    let record = duel(BotKind::Random, 24);
+    let joint = record.steps().last().expect("a step");
+    check(&record, joint.seats().iter().next().expect("a seat"));
+    check(&seven(4, 4), Seat::FIRST);
+    check(&free_city(4), Seat::FIRST);
+}
+
+/// The values of the actions of the seat that acts first.
+fn values<G: Judged>(position: &G, seed: u64) -> Values<G::Action> {
+    let seat = position.to_act().iter().next().expect("a seat");
+    let known = position.observe(seat);
+    let legal = position.legal_actions(seat);
+    let question: Question<'_, G> = Question::new(&known, seat);
+    judge(&question, &legal, None, G::effort(Depth::Normal), seed, 0)
+}
+
+#[test]
+fn two_seeds_agree_within_their_errors() {
+    fn check<G: Judged>(position: &G) {
+        let [one, other] = [1, 2].map(|seed| values(position, seed));
+        for valued in &one.actions {
+            let same = other
+                .actions
+                .iter()
+                .find(|same| same.action == valued.action);
+            let same = same.expect("the same actions are simulated");
+            let error = valued.share_se.hypot(same.share_se);
+            // Trees that grow by chance differ a little more than their samples.
+            let most = 5.0 * error + 0.01;
+            let apart = (valued.share - same.share).abs();
+            assert!(apart <= most, "{valued:?} {same:?}");
+        }
+    }
+    for steps in [9, 30, 50] {
+        check(duel(BotKind::Builder, steps).position());
+    }
+    check(seven(4, 5).position());
+    check(free_city(5).position());
+}
+
+#[test]
+fn a_planted_blunder_is_found() {
+    let mut found = 0;
+    let game = duel(BotKind::Hard, 54);
+    for steps in (12..54).step_by(4) {
+        let position = game.position_after(steps);
+        if position.to_act().is_empty() {
+            break;
+        }
+        let names = game.players().to_vec();
+        let mut record = Record::from_position(names, position).expect("names");
+        let values = values(&position, 1);
+        let worst = values.actions.last().expect("an action");
+        if worst.behind < 0.15 {
+            continue;
+        }
+        let seat = position.to_act().iter().next().expect("a seat");
+        record
+            .play(&JointAction::only(seat, worst.action))
+            .expect("legal");
+        let analysis = quick(&record);
+        let decision = &analysis.decisions[0];
+        assert_eq!(decision.played, worst.action);
+        assert!(decision.band >= Band::Mistake, "{decision:?}");
+        assert!((decision.loss - worst.behind).abs() < 0.15, "{decision:?}");
+        assert!(decision.counted);
+        let report = analysis.seats.iter().find(|report| report.seat == seat);
+        let report = report.expect("a report");
+        assert!(report.in_band(decision.band) > 0 && report.lost >= decision.loss);
+        found += 1;
+    }
+    assert!(found > 0, "a decision that matters is among them");
+}
+
+#[test]
+fn the_best_action_loses_nothing() {
+    let game = duel(BotKind::Builder, 25);
+    let position = *game.position();
+    let mut record = Record::from_position(game.players().to_vec(), position).expect("names");
+    let seat = position.to_act().iter().next().expect("a seat");
+    let best = values(&position, 1).actions[0].action;
+    record.play(&JointAction::only(seat, best)).expect("legal");
+    let decision = quick(&record).decisions.pop().expect("a decision");
+    assert!(decision.loss < 0.03, "{decision:?}");
+    assert!(decision.band <= Band::Good);
+}
+
+#[test]
+fn luck_of_a_duel_is_shared_out_and_averages_to_nothing() {
+    let record = duel(BotKind::Builder, 72);
+    let analysis = quick(&record);
+    let sum: f64 = analysis.luck.iter().map(|event| event.amount).sum();
+    assert!(sum.abs() < 1e-9, "what one seat gains the other loses");
+    let sources: Vec<LuckSource> = analysis.luck.iter().map(|event| event.source).collect();
+    for source in [LuckSource::Reveal, LuckSource::Layout, LuckSource::Wonders] {
+        assert!(sources.contains(&source), "{source:?}");
+    }
+    for point in &analysis.curve {
+        assert!((point.shares.iter().sum::<f64>() - 1.0).abs() < 1e-6);
+    }
+    let outcome = record.position().outcome().expect("the game is over");
+    for report in &analysis.seats {
+        let result = f64::midpoint(outcome.utility(report.seat), 1.0);
+        assert_eq!(report.result, Some(result));
+        let last = analysis.curve.last().expect("the end");
+        assert_eq!(last.shares[report.seat.number()], result);
+        assert!(report.residual.is_some());
+    }
+    // Over all that chance could have done, the luck of a step comes to nothing.
+    let step = analysis
+        .luck
+        .iter()
+        .find(|event| event.source == LuckSource::Reveal);
+    let step = step.expect("cards are turned up").step;
+    let (before, joint) = (record.position_after(step), &record.steps()[step]);
+    let seat = joint.seats().iter().next().expect("a seat");
+    let known = before.observe(seat);
+    let mut rng = rng::generator(6, 0);
+    let mut amounts = Vec::new();
+    let effort = Duel::effort(Depth::Quick);
+    for stream in 0..300 {
+        let world = Duel::sample(&known, &mut rng);
+        let mut after = world;
+        after.apply_unchecked(joint);
+        let mut evaluator = Duel::evaluator(&known, 8, stream);
+        let events = Duel::luck(&mut evaluator, step, (&world, joint, &after), effort);
+        amounts.push(events[0].amount);
+    }
+    let mean = amounts.iter().sum::<f64>() / amounts.len() as f64;
+    let squares: f64 = amounts.iter().map(|amount| amount * amount).sum();
+    let error = (squares / amounts.len() as f64 / amounts.len() as f64).sqrt();
+    assert!(error > 0.0 && mean.abs() < 4.0 * error, "{mean} ± {error}");
+}
+
+#[test]
+fn luck_of_a_table_comes_from_the_deal_and_from_others() {
+    let analysis = quick(&seven(3, 8));
+    for source in [LuckSource::Deal, LuckSource::Others] {
+        let events = analysis.luck.iter().filter(|event| event.source == source);
+        let all: Vec<f64> = events.map(|event| event.amount).collect();
+        assert_eq!(all.len(), 3 * 8);
+        assert!(all.iter().any(|amount| amount.abs() > 1e-3), "{source:?}");
+    }
+    assert!(analysis.seats.iter().all(|report| report.result.is_none()));
+}
+
+#[test]
+fn one_player_alone_can_be_judged() {
+    let record = seven(3, 4);
+    let seat = Seat::new(1);
+    let options = Options { seat, ..QUICK };
+    let alone = analyze(&record, &options, |_, all| {
+        assert_eq!(all, 4);
+        Continue(())
+    });
+    let (alone, all) = (alone.expect("nobody breaks off"), quick(&record));
+    let own = all
+        .decisions
+        .iter()
+        .filter(|decision| Some(decision.player) == seat);
+    assert!(alone.decisions.iter().eq(own));
+    assert_eq!(alone.seats, [all.seats[1].clone()]);
+}
+
+#[test]
+fn an_analysis_can_be_broken_off() {
+    let record = seven(3, 4);
+    let broken = analyze(&record, &QUICK, |done, _| {
+        if done == 2 { Break(()) } else { Continue(()) }
+    });
+    assert_eq!(broken, None);
+}
+
+#[test]
+fn a_forced_decision_does_not_count() {
+    let record = duel(BotKind::Builder, 8);
+    let last = &quick(&record).decisions[7];
+    assert_eq!(last.best.len(), 1, "one wonder is left in the draft");
+    assert!(!last.counted && last.loss == 0.0 && last.band == Band::Best);
+}
+
+/// The reasons for one action over another in a Duel.
+fn duel_reasons(position: &Duel, best: duel::Action, played: duel::Action) -> Vec<Reason> {
+    let seat = position.table().phase.seat().expect("a seat");
+    let known = position.observe(seat);
+    let legal = position.legal_actions(seat);
+    assert!(legal.contains(best) && legal.contains(played), "{legal:?}");
+    Duel::reasons(&Question::new(&known, seat), best, played)
+}
+
+#[test]
+fn reasons_of_a_duel_are_differences_of_the_table() {
+    use duel::{Action, Card};
+    let line = "duel position I play:1 4:LumberYard,ClayPool,Quarry:TheAppianWay,TheMausoleum,ThePyramids:\
+        TheGreatLighthouse:-/2:LoggingCamp,Glassworks,StoneReserve:CircusMaximus,TheHangingGardens,\
+        TheTempleofArtemis:Piraeus:- Garrison,Workshop,Apothecary,ClayReserve 0:25:25 \
+        Agriculture,Architecture,Mathematics,Philosophy,Theology Economy,Law,Masonry,Strategy,Urbanism \
+        uuuud...u....d.....u WoodReserve,ClayPit,Altar,Baths,StonePit,Theater,LumberYard,Glassworks,GuardTower,\
+        Apothecary,ClayReserve,Stable,Garrison,Scriptorium,LoggingCamp,Quarry,StoneReserve,Workshop,ClayPool,Palisade \
+        Brewery,Caravansery,Brickyard,Temple,Sawmill,Forum,ArcheryRange,DryingRoom,Walls,Rostrum,Glass-Blower,\
+        CustomsHouse,Barracks,Library,Courthouse,Statue,ParadeGround,Laboratory,HorseBreeders,School Study,Arsenal,\
+        Gardens,Pantheon,Obelisk,University,MoneylendersGuild,Observatory,Academy,Pretorium,Palace,ChamberofCommerce,\
+        TownHall,ShipownersGuild,Senate,Circus,Arena,Armory,SiegeWorkshop,MerchantsGuild \
+        CircusMaximus,TheAppianWay,ThePyramids,TheTempleofArtemis Economy,Strategy,Urbanism";
+    let position = Duel::from_line(line).expect("a position");
+    let built = Action::Build(Card::Baths);
+    let sold = Action::Discard(Card::Baths);
+    let reasons = duel_reasons(&position, built, sold);
+    let points = Reason::Points {
+        category: "civilian",
+        amount: 3,
+    };
+    let opens = Reason::Opens {
+        cards: vec!["Aqueduct"],
+    };
+    assert_eq!(reasons, [points, opens]);
+    // Built for 1 coin, or discarded for 3.
+    let reasons = duel_reasons(&position, sold, built);
+    assert!(
+        reasons.contains(&Reason::Coins { amount: 4 }),
+        "{reasons:?}"
+    );
+    assert!(!reasons.iter().any(|reason| reason.code() == "points"));
+}
+
+#[test]
+fn a_victory_is_the_only_reason() {
+    let record = duel(BotKind::Builder, 72);
+    let outcome = record.position().outcome().expect("the game is over");
+    let before = record.position_after(record.steps().len() - 1);
+    let joint = record.steps().last().expect("a step");
+    let (seat, last) = joint.iter().next().expect("an action");
+    let other = before
+        .legal_actions(seat)
+        .iter()
+        .copied()
+        .find(|&action| action != last);
+    if let Some(other) = other
+        && outcome.winners.contains(seat)
+    {
+        assert_eq!(duel_reasons(&before, last, other), [Reason::Wins]);
+    }
+}
+
+#[test]
+fn reasons_at_a_table_are_differences_of_cities() {
+    use seven::{Action, Card};
+    let record = seven(3, 0);
+    let position = record.position();
+    let hand = position.hand(Seat::FIRST);
+    let known = position.observe(Seat::FIRST);
+    let question = Question::new(&known, Seat::FIRST);
+    let build = |card| Action::Build {
+        card,
+        by: By::Cost,
+        pay: Payment::NOTHING,
+    };
+    let altar = hand.iter().copied().find(|&card| card == Card::Altar);
+    let card = altar.unwrap_or(hand[0]);
+    let sold = Action::Sell { card };
+    let reasons = Seven::reasons(&question, sold, build(card));
+    assert!(
+        reasons
+            .iter()
+            .all(|reason| matches!(reason, Reason::Coins { .. })),
+        "{reasons:?}"
+    );
+    if altar.is_some() {
+        let points = Reason::Points {
+            category: "civilian",
+            amount: 3,
+        };
+        assert_eq!(Seven::reasons(&question, build(card), sold)[0], points);
+    }
+}

@@ -1,0 +1,39 @@
+### Käsk `analyze`: selle abi, tabelid ja vead.
+
+cli-about-analyze = Hinda salvestatud mängu või seisu otsuseid selle järgi, mida iga mängija teadis
+cli-more-analyze = Osa on see, kui palju võidust mängija võib oodata, protsentides. Kui palju käik väärt on, selgub tugevaimate bottide simulatsioonidest; see, mida keegi teada ei saanud, ei loe. Pooleli mängu hinnatakse viimase käiguni.
+cli-arg-analyze-what = Salvestised, igal real üks JSON-objekt; - on standardsisend. Või seis või see, mida üks koht sellest teab, ühe reana, nagu seda väljastab `position`, jutumärkides
+cli-arg-analyze-record = Salvestise number, alates 0-st; selleta esimene
+cli-arg-analyze-seat = Hinda ainult selle mängija otsuseid, alates 0-st
+cli-arg-analyze-depth = Kui põhjalikult: quick, normal või deep
+cli-arg-analyze-seed = Simulatsioonide seeme; sama seeme annab samad arvud
+cli-analyze-depth = oodati üht neist: { $list }
+cli-analyze-no-player = --seat { $seat }: seal ei mängi keegi
+cli-analyze-observer = seda teab koht { $seat }, seega saab hinnata ainult selle otsuseid
+cli-analyze-spectator = seda teab pealtvaataja, kes midagi ei otsusta
+cli-analyze-nobody = siin pole midagi otsustada
+cli-analyze-no-errors = Vigu pole.
+
+## Tabelite pealkirjad
+
+cli-analyze-move = käik
+cli-analyze-band = hinnang
+cli-analyze-played = mängitud
+cli-analyze-better = parim
+cli-analyze-why = miks parim käik on parem
+cli-analyze-lost = kaotus %
+cli-analyze-error = ±
+cli-analyze-share = võit %
+cli-analyze-margin = edu
+cli-analyze-player = mängija
+cli-analyze-accuracy = täpsus %
+cli-analyze-errors =
+    { $band ->
+        [inaccuracy] ebatäpsusi
+        [mistake] vigu
+       *[blunder] rängu vigu
+    }
+cli-analyze-start = algus %
+cli-analyze-luck = õnn %
+cli-analyze-result = tulemus %
+cli-analyze-without-luck = õnneta %

@@ -1,0 +1,39 @@
+### Az `analyze` parancs: a súgója, a táblázatai és a hibái.
+
+cli-about-analyze = Egy felvett játék vagy egy állás döntéseinek értékelése aszerint, amit az egyes játékosok tudtak
+cli-more-analyze = A részesedés az, hogy egy játékos a győzelem mekkora részére számíthat, százalékban. Hogy egy lépés mennyit ér, azt a legerősebb botok szimulációi adják; amit senki sem tudhatott, az nem számít. A befejezetlen játék az utolsó lépéséig kap értékelést.
+cli-arg-analyze-what = Felvételek, soronként egy JSON-objektum; a - a szabványos bemenet. Vagy egy állás, illetve amit egy hely tud róla, egy sorban, ahogy a `position` kiírja, idézőjelek között
+cli-arg-analyze-record = A felvétel száma, 0-tól számolva; enélkül az első
+cli-arg-analyze-seat = Csak ennek a játékosnak a döntései, 0-tól számolva
+cli-arg-analyze-depth = Milyen alaposan: quick, normal vagy deep
+cli-arg-analyze-seed = A szimulációk magja; ugyanaz a mag ugyanazokat a számokat adja
+cli-analyze-depth = ezek egyike kell: { $list }
+cli-analyze-no-player = --seat { $seat }: ott senki sem játszik
+cli-analyze-observer = ezt a(z) { $seat }. hely tudja, ezért csak annak a döntései értékelhetők
+cli-analyze-spectator = ezt egy néző tudja, aki semmiről sem dönt
+cli-analyze-nobody = itt nincs miről dönteni
+cli-analyze-no-errors = Nincs hiba.
+
+## A táblázatok fejlécei
+
+cli-analyze-move = lépés
+cli-analyze-band = értékelés
+cli-analyze-played = megtett
+cli-analyze-better = legjobb
+cli-analyze-why = miért jobb a legjobb lépés
+cli-analyze-lost = veszteség %
+cli-analyze-error = ±
+cli-analyze-share = győzelem %
+cli-analyze-margin = előny
+cli-analyze-player = játékos
+cli-analyze-accuracy = pontosság %
+cli-analyze-errors =
+    { $band ->
+        [inaccuracy] pontatlanság
+        [mistake] hiba
+       *[blunder] durva hiba
+    }
+cli-analyze-start = kezdet %
+cli-analyze-luck = szerencse %
+cli-analyze-result = eredmény %
+cli-analyze-without-luck = szerencse nélkül %

@@ -1,0 +1,102 @@
+//! `antipater analyze`: the decisions of a recorded game, or those of one position, judged by what each player knew.
+
+mod position;
+mod report;
+mod words;
+
+use std::ops::ControlFlow::Continue;
+
+use antipater_bots::analysis::{self, Depth, Options};
+use antipater_engine::duel::{self, Duel};
+use antipater_engine::seven::{self, Seven};
+use antipater_engine::{Record, line};
+use antipater_show::analysis::Report;
+use antipater_show::texts::msg;
+use anyhow::Result;
+use clap::Parser;
+
+use crate::input::Records;
+use crate::output::Output;
+use crate::point;
+use crate::progress::Progress;
+use crate::record::AnyRecord;
+use words::Told;
+
+/// The arguments.
+#[derive(Parser)]
+#[command(about = msg("cli-about-analyze"), long_about = msg("cli-more-analyze"))]
+pub(crate) struct Args {
+    #[arg(value_name = "FILE|POSITION", help = msg("cli-arg-analyze-what"))]
+    what: String,
+    #[arg(long, value_name = "K", help = msg("cli-arg-analyze-record"))]
+    record: Option<usize>,
+    #[arg(long, value_name = "S", help = msg("cli-arg-analyze-seat"))]
+    seat: Option<usize>,
+    #[arg(long, value_name = "DEPTH", default_value = "normal", value_parser = depth, help = msg("cli-arg-analyze-depth"))]
+    depth: Depth,
+    #[arg(long, value_name = "N", default_value = "0", help = msg("cli-arg-analyze-seed"))]
+    seed: u64,
+    #[arg(long, help = msg("cli-arg-json"))]
+    json: bool,
+}
+
+/// Reads how thoroughly something is judged.
+pub(crate) fn depth(name: &str) -> Result<Depth, String> {
+    let names = Depth::ALL.map(Depth::name).join(", ");
+    name.parse()
+        .map_err(|_| crate::locale::tell!("cli-analyze-depth", list = names))
+}
+
+pub(crate) fn run(args: &Args) -> Result<()> {
+    let game = line::game(&args.what);
+    if args.record.is_none() && game != args.what {
+        match game {
+            seven::record::GAME | seven::record::FREE_CITY => {
+                return position::run::<Seven>(args);
+            }
+            duel::record::GAME => return position::run::<Duel>(args),
+            _ => {}
+        }
+    }
+    let line = Records::open(&args.what)?.find(args.record.unwrap_or(0))?;
+    let judged = match line.read()? {
+        AnyRecord::Seven(record) => judge(&record, line.record, args),
+        AnyRecord::Duel(record) => judge(&record, line.record, args),
+    };
+    judged.map_err(|error| {
+        if error.is::<crate::output::ClosedPipe>() {
+            error
+        } else {
+            line.error(format_args!("{error:#}"))
+        }
+    })
+}
+
+/// Judges the decisions of a record and prints them.
+fn judge<G: Told>(record: &Record<G>, number: usize, args: &Args) -> Result<()> {
+    let seat = args.seat.map(|seat| point::player(record.position(), seat));
+    let options = Options {
+        depth: args.depth,
+        seat: seat.transpose()?,
+        seed: args.seed,
+    };
+    let mut bar = None;
+    let analysis = analysis::analyze(record, &options, |_, all| {
+        let bar = bar.get_or_insert_with(|| Progress::new(all as u64));
+        bar.step(String::new);
+        Continue(())
+    });
+    if let Some(bar) = bar {
+        bar.finish();
+    }
+    let Some(analysis) = analysis else {
+        return Ok(());
+    };
+    let mut output = Output::new();
+    if args.json {
+        output.json(&Report::of(record, number, &options, &analysis))?;
+    } else {
+        report::print(&mut output, record, number, &analysis)?;
+    }
+    output.finish()
+}

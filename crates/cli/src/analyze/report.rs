@@ -1,0 +1,127 @@
+//! A judged record as tables: the errors, the worst first, and what the game comes to for each player.
+
+use antipater_bots::analysis::{Analysis, Band, Decision, SeatReport};
+use antipater_engine::Record;
+use antipater_show::analysis::Reason;
+use antipater_show::words::coach::Coach;
+use anyhow::Result;
+
+use super::words::{Told, coach, percent};
+use crate::locale::{t, tell};
+use crate::output::{Grid, Output};
+
+/// Prints the tables.
+pub(super) fn print<G: Told>(
+    output: &mut Output,
+    record: &Record<G>,
+    number: usize,
+    analysis: &Analysis<G::Action>,
+) -> Result<()> {
+    let over = if record.position().outcome().is_some() {
+        "yes"
+    } else {
+        "no"
+    };
+    output.line(tell!(
+        "cli-replay-record",
+        record = number,
+        title = G::title(record),
+        moves = record.steps().len(),
+        over = over
+    ))?;
+    let mut errors: Vec<&Decision<G::Action>> = analysis
+        .decisions
+        .iter()
+        .filter(|decision| decision.counted && decision.band >= Band::Inaccuracy)
+        .collect();
+    errors.sort_by(|one, other| other.loss.total_cmp(&one.loss));
+    if errors.is_empty() {
+        output.line(tell!("cli-analyze-no-errors"))?;
+    } else {
+        let coach = coach(record);
+        output.line(format_args!("\n{}", errors_of::<G>(&coach, &errors)))?;
+        output.line(format_args!("\n{}", reasons_of::<G>(&coach, &errors)))?;
+    }
+    output.line(format_args!("\n{}", seats(record, &analysis.seats)))
+}
+
+/// The errors, one in a row.
+fn errors_of<G: Told>(coach: &Coach<'_>, errors: &[&Decision<G::Action>]) -> Grid {
+    let headings = [
+        tell!("cli-analyze-move"),
+        tell!("cli-column-seat"),
+        tell!("cli-analyze-band"),
+        tell!("cli-analyze-played"),
+        tell!("cli-analyze-better"),
+        tell!("cli-analyze-lost"),
+        tell!("cli-analyze-error"),
+    ];
+    let mut grid = Grid::new(5, headings);
+    for decision in errors {
+        let best = decision.best.first();
+        let best = best.map(|best| G::action(coach, best.action));
+        grid.row(vec![
+            decision.step.to_string(),
+            decision.seat.number().to_string(),
+            coach.band(decision.band.name()),
+            G::action(coach, decision.played),
+            best.unwrap_or_default(),
+            percent(decision.loss),
+            percent(decision.loss_se),
+        ]);
+    }
+    grid
+}
+
+/// For each error, why another action was better, in the same order.
+fn reasons_of<G: Told>(coach: &Coach<'_>, errors: &[&Decision<G::Action>]) -> Grid {
+    let headings = [
+        tell!("cli-analyze-move"),
+        tell!("cli-column-seat"),
+        tell!("cli-analyze-why"),
+    ];
+    let mut grid = Grid::new(headings.len(), headings);
+    for decision in errors {
+        let reasons: Vec<Reason> = decision.reasons.iter().map(Reason::from).collect();
+        grid.row(vec![
+            decision.step.to_string(),
+            decision.seat.number().to_string(),
+            coach.why(&reasons),
+        ]);
+    }
+    grid
+}
+
+/// What the game comes to, one player in a row.
+fn seats<G: Told>(record: &Record<G>, seats: &[SeatReport]) -> Grid {
+    let headings = [
+        tell!("cli-analyze-player"),
+        tell!("cli-analyze-accuracy"),
+        tell!("cli-analyze-errors", band = Band::Inaccuracy.name()),
+        tell!("cli-analyze-errors", band = Band::Mistake.name()),
+        tell!("cli-analyze-errors", band = Band::Blunder.name()),
+        tell!("cli-analyze-start"),
+        tell!("cli-analyze-luck"),
+        tell!("cli-analyze-result"),
+        tell!("cli-analyze-without-luck"),
+    ];
+    let mut grid = Grid::new(1, headings);
+    let names = G::cities(record);
+    for seat in seats {
+        let some = |share: Option<f64>| share.map_or_else(String::new, percent);
+        let accuracy = seat.accuracy.map(|accuracy| t().decimal(accuracy, 1));
+        let mut row = vec![
+            names.get(seat.seat.number()).cloned().unwrap_or_default(),
+            accuracy.unwrap_or_default(),
+        ];
+        row.extend(Band::ERRORS.map(|band| seat.in_band(band).to_string()));
+        row.extend([
+            percent(seat.start),
+            percent(seat.luck),
+            some(seat.result),
+            some(seat.without_luck),
+        ]);
+        grid.row(row);
+    }
+    grid
+}

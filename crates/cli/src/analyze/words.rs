@@ -1,0 +1,42 @@
+//! What the tables of judged decisions need of a game, and their figures.
+
+use antipater_engine::duel::{self, Duel};
+use antipater_engine::seven::{self, Seven};
+use antipater_engine::{Line, Record, Seat};
+use antipater_show::words::coach::{Coach, Coached};
+
+use crate::locale::t;
+use crate::record::Titled;
+
+/// A game whose decisions can be told.
+pub(super) trait Told: Coached<Observation: Line> + Titled {
+    /// Whose knowledge an observation is; `None` for that of a spectator.
+    fn observer(observation: &Self::Observation) -> Option<Seat>;
+}
+
+impl Told for Seven {
+    fn observer(observation: &seven::Observation) -> Option<Seat> {
+        Some(observation.seat())
+    }
+}
+
+impl Told for Duel {
+    fn observer(observation: &duel::Observation) -> Option<Seat> {
+        observation.viewer
+    }
+}
+
+/// Says what was found about a record, with the names of its players.
+pub(super) fn coach<G: Told>(record: &Record<G>) -> Coach<'static> {
+    Coach::new::<G>(t(), record.players().to_vec())
+}
+
+/// A share of the win in percent.
+pub(super) fn percent(share: f64) -> String {
+    t().decimal(100.0 * share, 1)
+}
+
+/// Points, which may be unknown.
+pub(super) fn points(points: Option<f64>) -> String {
+    points.map_or_else(String::new, |points| t().decimal(points, 1))
+}

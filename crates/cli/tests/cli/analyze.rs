@@ -1,0 +1,248 @@
+//! `analyze`: a record and a position, as tables and as JSON, and what is refused.
+
+use serde_json::Value;
+
+use crate::program::{Run, file, records, run, run_args, run_with};
+
+/// The first steps of a simulated game, so that they are judged quickly.
+fn beginning(name: &str, options: &str, moves: usize) -> String {
+    let text = records(name, &format!("{options} --games 1"));
+    let mut record: Value = serde_json::from_str(text.trim()).expect("a record");
+    let all = record["moves"].as_array_mut().expect("moves");
+    all.truncate(moves);
+    record.as_object_mut().expect("an object").remove("result");
+    record.to_string()
+}
+
+fn analyze(record: &str, args: &str) -> Run {
+    run_with(
+        &format!("analyze - --depth quick {args}"),
+        record.as_bytes(),
+    )
+}
+
+/// `analyze` with a line, which has spaces.
+fn of_line(line: &str, args: &str) -> Run {
+    let more = args.split_whitespace();
+    run_args(
+        ["analyze", line, "--depth", "quick"]
+            .into_iter()
+            .chain(more),
+    )
+}
+
+fn list<'a>(value: &'a Value, key: &str) -> &'a Vec<Value> {
+    value[key]
+        .as_array()
+        .unwrap_or_else(|| panic!("{key} in {value}"))
+}
+
+fn number(value: &Value) -> f64 {
+    value.as_f64().unwrap_or_else(|| panic!("{value}"))
+}
+
+#[test]
+fn every_decision_of_a_record_is_judged() {
+    for (name, options, moves, players) in [
+        ("analyze-duel.jsonl", "--game duel --seed 2", 20, 2),
+        ("analyze-seven.jsonl", "--players 4", 3, 4),
+        ("analyze-free-city.jsonl", "--game free-city", 3, 2),
+    ] {
+        let record = beginning(name, options, moves);
+        let judged = analyze(&record, "--json").json();
+        assert_eq!(judged["record"], 0);
+        assert_eq!(judged["depth"], "quick");
+        let read: Value = serde_json::from_str(&record).expect("a record");
+        assert_eq!(judged["game"], read["game"]);
+        let decisions = list(&judged, "decisions");
+        let mut actions = Vec::new();
+        for (number, step) in list(&read, "moves").iter().enumerate() {
+            let step = step.get("actions").map_or_else(
+                || vec![step.clone()],
+                |actions| actions.as_array().expect("actions").clone(),
+            );
+            actions.extend(step.into_iter().map(|action| (number, action)));
+        }
+        assert_eq!(decisions.len(), actions.len());
+        for (decision, (number, action)) in decisions.iter().zip(actions) {
+            assert_eq!(decision["move"], number);
+            assert_eq!(decision["seat"], action["seat"]);
+            assert_eq!(decision["played"]["do"], action["do"]);
+            assert_eq!(decision["played"]["card"], action["card"]);
+            sound(decision);
+        }
+        let curve = list(&judged, "curve");
+        assert_eq!(curve.len(), moves + 1);
+        assert!(
+            curve
+                .iter()
+                .all(|point| list(point, "shares").len() == players)
+        );
+        let seats = list(&judged, "seats");
+        assert_eq!(seats.len(), players);
+        for seat in seats {
+            let errors = seat["errors"].as_object().expect("errors");
+            let bands = ["inaccuracy", "mistake", "blunder"];
+            assert!(bands.iter().all(|band| errors.contains_key(*band)));
+            assert!(seat["accuracy"].is_number() && seat["luck"].is_number());
+            assert_eq!(seat["result"], Value::Null, "the game is not over");
+        }
+    }
+}
+
+/// A decision has all that it promises.
+fn sound(decision: &Value) {
+    let bands = ["best", "good", "inaccuracy", "mistake", "blunder"];
+    let band = decision["band"].as_str().expect("a band");
+    assert!(bands.contains(&band), "{decision}");
+    assert!(number(&decision["loss"]) >= 0.0 && number(&decision["loss_se"]) >= 0.0);
+    assert!(decision["luck"].is_number());
+    let best = list(decision, "best");
+    let played = &decision["played"];
+    assert!(
+        best.iter().any(|one| one["action"] == *played),
+        "{decision}"
+    );
+    let shares: Vec<f64> = best.iter().map(|one| number(&one["share"])).collect();
+    assert!(shares.is_sorted_by(|one, other| one >= other), "{shares:?}");
+    assert!(shares.iter().all(|share| (0.0..=1.0).contains(share)));
+    for reason in list(decision, "reasons") {
+        assert!(reason["code"].is_string(), "{reason}");
+    }
+}
+
+#[test]
+fn the_same_seed_prints_the_same() {
+    let record = beginning("analyze-same.jsonl", "--game duel", 16);
+    let [one, other] = [(); 2].map(|()| analyze(&record, "--json --seed 5").good());
+    assert_eq!(one, other);
+    assert_ne!(analyze(&record, "--json --seed 6").good(), one);
+}
+
+#[test]
+fn a_finished_game_ends_with_its_result() {
+    let name = "analyze-finished.jsonl";
+    records(name, "--game duel --games 2 --seed 3");
+    let path = file(name);
+    let judged = run(&format!(
+        "analyze {} --record 1 --depth quick --seat 1 --json",
+        path.display()
+    ))
+    .json();
+    assert_eq!(judged["record"], 1);
+    let seats = list(&judged, "seats");
+    assert_eq!(seats.len(), 1);
+    assert_eq!(seats[0]["seat"], 1);
+    assert!(seats[0]["result"].is_number() && seats[0]["without_luck"].is_number());
+    let players = list(&judged, "decisions").iter().map(|one| &one["player"]);
+    assert!(players.into_iter().all(|player| *player == 1));
+    let last = list(&judged, "curve").last().expect("the end");
+    assert_eq!(number(&last["shares"][1]), number(&seats[0]["result"]));
+}
+
+#[test]
+fn a_record_prints_errors_and_players() {
+    let record = beginning("analyze-table.jsonl", "--game duel --bots random", 24);
+    let table = analyze(&record, "").good();
+    let first = table.lines().next().expect("a line");
+    assert_eq!(first, "record 0: 7 Wonders Duel, 24 moves, unfinished");
+    for word in [
+        "verdict",
+        "played",
+        "accuracy %",
+        "blunders",
+        "why the best action is better",
+        "without luck %",
+    ] {
+        assert!(table.contains(word), "{table}");
+    }
+    assert!(table.contains("blunder "), "random play errs: {table}");
+}
+
+#[test]
+fn a_position_prints_its_actions_best_first() {
+    for (name, options) in [
+        ("analyze-position-duel.jsonl", "--game duel"),
+        ("analyze-position-seven.jsonl", "--players 3"),
+    ] {
+        records(name, &format!("{options} --games 1"));
+        let path = file(name);
+        let at = |args: &str| {
+            let path = path.display();
+            run(&format!("position {path} --record 0 --move 10 {args}")).good()
+        };
+        let whole = at("");
+        let judged = of_line(whole.trim(), "--json").json();
+        let decisions = list(&judged, "decisions");
+        let seat = &decisions[0]["seat"];
+        let shares = list(&decisions[0], "best").iter();
+        let shares: Vec<f64> = shares.map(|one| number(&one["share"])).collect();
+        assert!(shares.len() > 1 && shares.is_sorted_by(|one, other| one >= other));
+        // What a seat knows is all that counts.
+        let seen = at(&format!("--seat {seat}"));
+        let alone = of_line(seen.trim(), "--json").json();
+        assert_eq!(list(&alone, "decisions").len(), 1);
+        assert_eq!(list(&alone, "decisions")[0], decisions[0]);
+        let table = of_line(whole.trim(), "").good();
+        assert!(table.contains("win %") && table.contains("lead"), "{table}");
+    }
+}
+
+#[test]
+fn a_planted_blunder_is_found() {
+    // On this move seat 1 must build Pretorium.
+    let moves = 61;
+    let path = file("analyze-blunder.jsonl");
+    let path = path.display();
+    run(&format!(
+        "simulate --game duel --bots normal --games 1 --seed 5 --records {path}"
+    ))
+    .good();
+    let line = run(&format!("position {path} --record 0 --move {moves}")).good();
+    let judged = of_line(line.trim(), "--json").json();
+    let worst = list(&list(&judged, "decisions")[0], "best").last();
+    let worst = worst.expect("an action");
+    assert!(number(&worst["behind"]) > 0.2, "{worst}");
+    let text = std::fs::read_to_string(path.to_string()).expect("a record");
+    let mut record: Value = serde_json::from_str(text.trim()).expect("a record");
+    record.as_object_mut().expect("an object").remove("result");
+    let all = record["moves"].as_array_mut().expect("moves");
+    all.truncate(moves);
+    all.push(worst["action"].clone());
+    let judged = analyze(&record.to_string(), "--json --seat 1").json();
+    let decision = list(&judged, "decisions").last().expect("a decision");
+    assert_eq!(decision["played"], worst["action"]);
+    assert_eq!(decision["band"], "blunder", "{decision}");
+    assert!(number(&decision["loss"]) > 0.15, "{decision}");
+    let best = &list(decision, "best")[0]["action"];
+    assert_eq!(best["card"], "Pretorium");
+    let table = analyze(&record.to_string(), "--seat 1").good();
+    let why =
+        "The conflict pawn is 3 spaces closer to the opponent’s capital. 5 more points: Military.";
+    assert!(table.contains(why), "{table}");
+}
+
+#[test]
+fn what_cannot_be_judged_is_refused() {
+    let name = "analyze-wrong.jsonl";
+    let text = records(name, "--game duel --games 1");
+    let path = file(name);
+    let path = path.display();
+    run(&format!("analyze {path} --record 4")).bad(1, &["there is no record 4"]);
+    run(&format!("analyze {path} --seat 2")).bad(1, &["record 0", "--seat 2"]);
+    run(&format!("analyze {path} --depth shallow")).bad(2, &["--depth", "quick, normal, deep"]);
+    run("analyze /nowhere/at/all.jsonl").bad(1, &["cannot open"]);
+    run_with("analyze -", b"{}").bad(1, &["record 0 (line 1)"]);
+    run_with("analyze -", b"").bad(1, &["there is no record 0"]);
+    let moves = serde_json::from_str::<Value>(text.trim()).expect("a record")["moves"]
+        .as_array()
+        .expect("moves")
+        .len();
+    let over = run(&format!("position {path} --record 0 --move {moves}")).good();
+    of_line(over.trim(), "").bad(1, &["nothing to decide"]);
+    let seen = run(&format!("position {path} --record 0 --move 0 --seat 0")).good();
+    of_line(seen.trim(), "--seat 1").bad(1, &["seat 0"]);
+    of_line("duel position", "").bad(1, &["missing"]);
+    let city = records("analyze-nobody.jsonl", "--game free-city --games 1");
+    analyze(&city, "--seat 2").bad(1, &["--seat 2", "nobody"]);
+}

@@ -1,0 +1,298 @@
+//! What clients were told, and whether the database has it: a line for each acknowledgement, with the table, the step, the
+//! seat, the name of the move and the action.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::path::Path;
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
+use std::thread;
+use std::time::Duration;
+
+use antipater_server::store::Store;
+use serde_json::{Value, json};
+
+use crate::people::{Person, gather};
+use crate::server::{address, ask, ask_json};
+
+/// The most moves of a person after which a table is not left; a game has 18 of each.
+const MOST: usize = 7;
+
+/// An acknowledged move.
+#[derive(Clone)]
+pub(super) struct Told {
+    table: String,
+    step: u64,
+    seat: usize,
+    id: String,
+    action: Value,
+}
+
+/// What a database has of what clients were told.
+#[derive(Default)]
+pub(super) struct Comparison {
+    pub(super) compared: usize,
+    /// Moves that are not there, or are there as others.
+    pub(super) lost: Vec<String>,
+    /// Moves that are there more than once.
+    pub(super) doubled: Vec<String>,
+}
+
+/// What has come of a look at the table.
+pub(super) enum Said {
+    /// The server is gone.
+    Gone,
+    /// The game is over.
+    Over,
+    /// There is nothing to choose.
+    Nothing,
+    /// A move was acknowledged.
+    Acknowledged,
+    /// Something was refused, with this status and this text.
+    Refused(u16, String),
+}
+
+/// Somebody who plays and remembers what was acknowledged. A move without an answer is sent again under its name.
+pub(super) struct Player {
+    person: Person,
+    seat: usize,
+    unanswered: Option<Value>,
+    pub(super) told: Vec<Told>,
+    pub(super) refused: Vec<(u16, String)>,
+}
+
+impl Player {
+    /// Makes a move if one is waited for.
+    pub(super) fn play(&mut self, server: &str) -> Said {
+        let said = self.try_to_play(server);
+        if let Said::Refused(status, text) = &said {
+            self.refused.push((*status, text.clone()));
+        }
+        said
+    }
+
+    fn try_to_play(&mut self, server: &str) -> Said {
+        let path = format!("/api{}", self.person.table);
+        let body = match self.unanswered.take() {
+            Some(body) => body,
+            None => {
+                let Some(answer) = ask(server, &path, &self.person.cookie, None) else {
+                    return Said::Gone;
+                };
+                if answer.status != 200 {
+                    return Said::Refused(answer.status, answer.body);
+                }
+                let view: Value = serde_json::from_str(&answer.body).unwrap();
+                if view["stage"] == "over" {
+                    return Said::Over;
+                }
+                let actions = view["ask"]["actions"].as_array();
+                let Some(actions) = actions.filter(|_| view["choices"] == 0) else {
+                    return Said::Nothing;
+                };
+                let nth = self.told.len() * 7 + self.seat;
+                let id = format!("h{}-{nth}", view["decision"]);
+                let action = &actions[nth % actions.len()];
+                json!({"id": id, "decision": view["decision"], "action": action})
+            }
+        };
+        let path = format!("{path}/moves");
+        let answer = ask_json(server, &path, &self.person.cookie, &body);
+        match answer {
+            Some(answer) if answer.status == 200 => {
+                self.told.push(Told {
+                    table: self.person.id().to_owned(),
+                    step: body["decision"].as_u64().unwrap(),
+                    seat: self.seat,
+                    id: body["id"].as_str().unwrap().to_owned(),
+                    action: body["action"].clone(),
+                });
+                Said::Acknowledged
+            }
+            // The step was played meanwhile, by a choice that was not answered.
+            Some(answer) if answer.status == 409 => Said::Nothing,
+            Some(answer) => {
+                self.unanswered = Some(body);
+                Said::Refused(answer.status, answer.body)
+            }
+            None => {
+                self.unanswered = Some(body);
+                Said::Gone
+            }
+        }
+    }
+}
+
+/// People at several tables.
+#[derive(Default)]
+pub(super) struct Crowd {
+    pub(super) players: Vec<Player>,
+    /// What those were told who have left their table.
+    told: Vec<Told>,
+}
+
+impl Crowd {
+    /// Lets people gather until so many tables are played. Those at which much was played already are left: a game must
+    /// not end before the next fault.
+    pub(super) fn gather(&mut self, server: &str, tables: usize) {
+        let late = self
+            .players
+            .iter()
+            .filter(|player| player.told.len() > MOST);
+        let late: BTreeSet<_> = late.map(|player| player.person.table.clone()).collect();
+        let (left, playing): (Vec<_>, Vec<_>) =
+            (self.players.drain(..)).partition(|player| late.contains(&player.person.table));
+        self.players = playing;
+        self.told
+            .extend(left.into_iter().flat_map(|player| player.told));
+        let there: BTreeSet<_> = (self.players.iter())
+            .map(|player| player.person.table.clone())
+            .collect();
+        for _ in there.len()..tables {
+            let people = gather(server, 3, "").people.into_iter();
+            let players = people.enumerate().map(|(seat, person)| Player {
+                person,
+                seat,
+                unanswered: None,
+                told: Vec::new(),
+                refused: Vec::new(),
+            });
+            self.players.extend(players);
+        }
+    }
+
+    /// Somebody says something; returns the status of the answer.
+    pub(super) fn say(&self, server: &str) -> u16 {
+        let person = &self.players[0].person;
+        let body = json!({"do": "say", "text": "Marble and Mausolus. ".repeat(9)});
+        let path = format!("/api{}/deeds", person.table);
+        ask_json(server, &path, &person.cookie, &body)
+            .unwrap()
+            .status
+    }
+
+    /// Everybody plays at once, until `fault` has returned or the server is gone. It gets the number of moves that were
+    /// acknowledged meanwhile, and of those that were refused.
+    pub(super) fn play_until<T>(
+        &mut self,
+        server: &str,
+        fault: impl FnOnce(&AtomicUsize, &AtomicUsize) -> T,
+    ) -> T {
+        let (stop, moves, refused) = Default::default();
+        let (stop, moves, refused): (&AtomicBool, &AtomicUsize, &AtomicUsize) =
+            (&stop, &moves, &refused);
+        thread::scope(|scope| {
+            for player in &mut self.players {
+                scope.spawn(move || {
+                    while !stop.load(Ordering::Relaxed) {
+                        match player.play(server) {
+                            Said::Gone | Said::Over => break,
+                            Said::Acknowledged => drop(moves.fetch_add(1, Ordering::Relaxed)),
+                            Said::Refused(..) => drop(refused.fetch_add(1, Ordering::Relaxed)),
+                            Said::Nothing => thread::sleep(Duration::from_millis(5)),
+                        }
+                    }
+                });
+            }
+            let ended = Ended(stop);
+            let done = fault(moves, refused);
+            drop(ended);
+            done
+        })
+    }
+
+    /// Checks that every refusal so far says that nothing can be saved; returns how many there were, and forgets them.
+    pub(super) fn check_refusals(&mut self) -> usize {
+        let refusals = self.players.iter_mut();
+        let refusals = refusals.flat_map(|player| player.refused.drain(..));
+        refusals
+            .map(|(status, text)| {
+                assert_eq!(status, 503, "{text}");
+                let says = text.contains("cannot save anything at the moment");
+                assert!(says, "{text}");
+            })
+            .count()
+    }
+
+    /// What the database has of everything that anybody was told.
+    pub(super) fn compare(&self, database: &Path) -> Comparison {
+        let told = self.players.iter().flat_map(|player| &player.told);
+        compare(database, told.chain(&self.told))
+    }
+}
+
+/// Ends the game of all players, also where a test fails.
+struct Ended<'a>(&'a AtomicBool);
+
+impl Drop for Ended<'_> {
+    fn drop(&mut self) {
+        self.0.store(true, Ordering::Relaxed);
+    }
+}
+
+/// The moves of a table by their names, each with the steps and the actions under which they stand.
+type Found = BTreeMap<String, Vec<(u64, Value)>>;
+
+fn compare<'a>(database: &Path, told: impl Iterator<Item = &'a Told>) -> Comparison {
+    let told: Vec<&Told> = told.collect();
+    let tables: BTreeSet<&str> = told.iter().map(|told| told.table.as_str()).collect();
+    let found = found(database, &tables);
+    let mut comparison = Comparison {
+        compared: told.len(),
+        ..Comparison::default()
+    };
+    for told in told {
+        let name = format!("{}:{}", told.seat, told.id);
+        let place = found[&told.table].get(&name);
+        let there = place.is_some_and(|places| {
+            (places.iter()).any(|(step, entry)| *step == told.step && has(entry, &told.action))
+        });
+        if !there {
+            let what = format!("{} {name} {}: {place:?}", told.table, told.action);
+            comparison.lost.push(what);
+        }
+    }
+    for (table, names) in &found {
+        let twice = names.iter().filter(|(_, places)| places.len() > 1);
+        let twice = twice.map(|(name, places)| format!("{table} {name}: {places:?}"));
+        comparison.doubled.extend(twice);
+    }
+    comparison
+}
+
+fn found(database: &Path, tables: &BTreeSet<&str>) -> BTreeMap<String, Found> {
+    let runtime = tokio::runtime::Runtime::new().unwrap();
+    runtime.block_on(async {
+        let store = Store::open(&address(database)).await.unwrap();
+        let mut all = BTreeMap::new();
+        for &table in tables {
+            let mut found = Found::new();
+            let (_, moves) = store.table(table).await.unwrap().unwrap();
+            for (step, row) in moves.into_iter().enumerate() {
+                if let Some(id) = row.client_move_id {
+                    let entry = (step as u64, read(&row.step));
+                    found.entry(id).or_default().push(entry);
+                }
+            }
+            for row in store.choices(table).await.unwrap() {
+                let entry = (row.step as u64, read(&row.action.unwrap_or_default()));
+                found.entry(row.client_move_id).or_default().push(entry);
+            }
+            all.insert(table.to_owned(), found);
+        }
+        store.close().await;
+        all
+    })
+}
+
+fn read(text: &str) -> Value {
+    serde_json::from_str(text).unwrap_or(Value::Null)
+}
+
+/// Whether an action stands in an entry of a log, alone or among those of others.
+fn has(entry: &Value, action: &Value) -> bool {
+    entry == action
+        || match entry {
+            Value::Array(values) => values.iter().any(|value| has(value, action)),
+            Value::Object(fields) => fields.values().any(|value| has(value, action)),
+            _ => false,
+        }
+}

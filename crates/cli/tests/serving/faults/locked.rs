@@ -1,0 +1,51 @@
+//! Another process holds the database: changes are refused with a sentence, what is there can be read, and once the
+//! database is free, the game goes on. That a server stops meanwhile is in `stopped`.
+
+use std::sync::atomic::Ordering;
+
+use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection};
+use sqlx::{ConnectOptions, Connection};
+
+use super::history::Crowd;
+use crate::server::{Folder, Server, ask, until};
+
+#[test]
+fn a_database_that_somebody_else_holds_is_waited_for_and_then_the_game_goes_on() {
+    let folder = Folder::new("locked");
+    let database = folder.file("a.sqlite");
+    let server = Server::start(&database);
+    let mut crowd = Crowd::default();
+    crowd.gather(&server.address, 1);
+    let runtime = tokio::runtime::Runtime::new().unwrap();
+    let options = SqliteConnectOptions::new().filename(&database);
+    let mut other: SqliteConnection = runtime.block_on(options.connect()).unwrap();
+    crowd.play_until(&server.address, |moves, refused| {
+        until("acknowledged moves", || moves.load(Ordering::Relaxed) > 2);
+        runtime
+            .block_on(sqlx::query("BEGIN EXCLUSIVE").execute(&mut other))
+            .unwrap();
+        until("a move is refused", || refused.load(Ordering::Relaxed) > 0);
+        let ready = ask(&server.address, "/readyz", "", None).unwrap();
+        assert_eq!(ready.status, 503);
+        let why = "\"write\":{\"ok\":false";
+        assert!(ready.body.contains(why), "{}", ready.body);
+        for path in ["/healthz", "/"] {
+            assert_eq!(ask(&server.address, path, "", None).unwrap().status, 200);
+        }
+        // Those who wait longer need not be refused.
+        runtime
+            .block_on(sqlx::query("ROLLBACK").execute(&mut other))
+            .unwrap();
+    });
+    runtime.block_on(other.close()).unwrap();
+    crowd.check_refusals();
+    until("the server is ready", || {
+        ask(&server.address, "/readyz", "", None).unwrap().status == 200
+    });
+    crowd.play_until(&server.address, |moves, _| {
+        until("acknowledged moves", || moves.load(Ordering::Relaxed) > 2);
+    });
+    let found = crowd.compare(&database);
+    assert_eq!(found.lost, Vec::<String>::new());
+    assert_eq!(found.doubled, Vec::<String>::new());
+}

@@ -1,0 +1,143 @@
+// Plays the end of an age or of a game to those who watched it, before the table goes on: the stage, its time and its end.
+// What is played stands in `acts.js`; the table meanwhile waits as it was (`regions.js`), so that nothing tells the end
+// beforehand. A key, a click or a tap ends it at once and does nothing else.
+
+import { acts } from "./acts.js";
+import { speed } from "./motion.js";
+import { play as sound } from "./sounds.js";
+
+/** How long everything takes, as a part of the usual time. */
+const PACE = { normal: 1, fast: 0.5 };
+/** How long the curtain takes to rise and to fall, in milliseconds. */
+const CURTAIN = 260;
+/** Keys that skip nothing by themselves: they belong to the browser, or to a screen reader. */
+const SILENT = new Set(["Shift", "Control", "Alt", "AltGraph", "Meta", "CapsLock", "NumLock", "ScrollLock"]);
+
+/** After how many steps something ended that this page has seen, from the start or as a show. */
+let seen = document.getElementById("ending")?.dataset.after;
+/** Ends the show that runs. */
+let cut = null;
+
+export const isPlaying = () => cut !== null;
+
+/** Whether a printed ending is news to the page and is to be played. The end of a game waits for whoever looks elsewhere. */
+export function isDue(printed) {
+  const { after, over } = printed.dataset;
+  const fresh = after !== undefined && after !== seen;
+  seen = after;
+  return fresh && speed() !== "off" && (!document.hidden || over !== undefined);
+}
+
+/** Ends the show at once. */
+export const skip = () => cut?.();
+
+/** A stage over the table. What moves on it is forgotten when it ends. */
+function raise({ skip: words, over }) {
+  const pace = PACE[speed()] ?? PACE.normal;
+  const floor = document.createElement("div");
+  floor.id = "stage";
+  floor.setAttribute("aria-hidden", "true");
+  floor.classList.toggle("finale", over !== undefined);
+  const hint = document.createElement("p");
+  hint.className = "skip-hint";
+  hint.textContent = words;
+  floor.append(hint);
+  const running = new Set();
+
+  /** Moves something; times are in milliseconds at the usual pace. The answer is kept when the stage is cleared. */
+  function move(element, frames, { at = 0, long, ...rest }) {
+    const timing = { delay: at * pace, duration: long * pace, fill: "both", ...rest };
+    const animation = element.animate(frames, timing);
+    running.add(animation);
+    animation.finished.catch(() => {});
+    return animation.finished;
+  }
+  /** Lets time go by. */
+  const wait = (long) => move(floor, [], { long });
+  return {
+    floor,
+    move,
+    wait,
+    /** Puts an act in place of the one before. */
+    show(act) {
+      floor.querySelector(".act")?.remove();
+      floor.prepend(act);
+    },
+    /** Sounds at a time. */
+    sound(kind, at = 0, options = {}) {
+      move(hint, [], { long: at }).then(
+        () => sound(kind, options),
+        () => {},
+      );
+    },
+    clear() {
+      for (const animation of running) animation.cancel();
+      floor.remove();
+    },
+  };
+}
+
+/** Whether an event is for the show, and not for a field somebody writes in. */
+const isForShow = (event) =>
+  event.type !== "keydown" ||
+  !(SILENT.has(event.key) || event.ctrlKey || event.metaKey || event.altKey || (event.key !== "Escape" && event.target.closest?.("input[type=text]")));
+
+/** Plays a printed ending; calls `goOn` at its end, or as soon as somebody skips it. */
+export async function play(printed, goOn) {
+  const stage = raise(printed.dataset);
+  const parts = [...printed.querySelector("template").content.children].map((part) => document.importNode(part, true));
+  let isOver = false;
+  const events = ["keydown", "click", "contextmenu"];
+  const heed = (event) => {
+    if (!isForShow(event)) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    skip();
+  };
+  /** The table goes on; what is left of the stage takes no more keys and clicks. */
+  const end = () => {
+    if (isOver) return;
+    isOver = true;
+    cut = null;
+    for (const kind of events) window.removeEventListener(kind, heed, true);
+    document.removeEventListener("visibilitychange", away);
+    stage.floor.classList.add("over");
+    goOn();
+  };
+  const away = () => document.hidden && skip();
+  cut = () => {
+    stage.clear();
+    end();
+  };
+  await present();
+  // Somebody may have ended it while nobody looked.
+  if (isOver) return;
+  for (const kind of events) window.addEventListener(kind, heed, true);
+  document.addEventListener("visibilitychange", away);
+  document.body.append(stage.floor);
+  try {
+    stage.move(stage.floor, [{ opacity: 0 }, { opacity: 1 }], { long: CURTAIN });
+    for (const part of parts) await acts[part.dataset.act](stage, part);
+    end();
+    await stage.move(stage.floor, [{ opacity: 1 }, { opacity: 0 }], { long: CURTAIN });
+  } catch (error) {
+    // Skipped: the animations were canceled.
+    if (error.name !== "AbortError") throw error;
+  } finally {
+    stage.clear();
+    end();
+  }
+}
+
+/** Waits until the page is looked at. */
+function present() {
+  if (!document.hidden) return Promise.resolve();
+  return new Promise((resolve) => {
+    const look = () => {
+      if (document.hidden) return;
+      document.removeEventListener("visibilitychange", look);
+      resolve();
+    };
+    document.addEventListener("visibilitychange", look);
+  });
+}

@@ -1,0 +1,69 @@
+// What is noticed without opening the chat: notices of the table, reactions at the seats, and how much is unread.
+
+import { table } from "./page.js";
+import { muted, settings } from "./settings.js";
+
+/** How long a notice and a reaction stay in sight, in milliseconds. */
+const NOTICE = 7000;
+const REACTION = 5000;
+/** How many of each are shown at once, after a page was away for a while. */
+const MOST = 3;
+
+const notices = table.querySelector("[data-notices]");
+const heard = table.querySelector("[data-heard]");
+
+/** The words of a line without the time. */
+function words(line) {
+  const parts = [...line.querySelectorAll(":scope > b, :scope > span")];
+  return parts.map((part) => part.textContent.trim()).join(": ");
+}
+
+/** Says something to screen readers, once. */
+export function whisper(text) {
+  if (heard) heard.textContent = text;
+}
+
+/** The place where a seat is in sight. */
+function placeOf(seat) {
+  const places = [...table.querySelectorAll(`[data-seat="${seat}"]`)];
+  return places.find((place) => !place.closest("#talk, .cards") && place.checkVisibility());
+}
+
+/** Shows a reaction at the seat of whoever sent it. It lies over the page, and nothing moves for it. */
+function show(line) {
+  const place = placeOf(line.dataset.seat);
+  if (!place) return;
+  const { left, top, width } = place.getBoundingClientRect();
+  const bubble = document.createElement("p");
+  bubble.className = "bubble";
+  bubble.setAttribute("aria-hidden", "true");
+  bubble.append(line.querySelector("b").cloneNode(true), " ", line.querySelector(".reaction").cloneNode(true));
+  bubble.style.left = `${Math.max(4, Math.min(left + Math.min(width / 2, 140), innerWidth - 200))}px`;
+  bubble.style.top = `${Math.max(4, Math.min(top, innerHeight - 60))}px`;
+  document.body.append(bubble);
+  setTimeout(() => bubble.remove(), REACTION);
+}
+
+function notify(line) {
+  const notice = document.createElement("p");
+  notice.append(line.querySelector("svg").cloneNode(true), " ", words(line));
+  notices.append(notice);
+  setTimeout(() => notice.remove(), NOTICE);
+}
+
+/** Shows and tells what new lines bring. */
+export function notice(lines) {
+  if (!notices) return;
+  const of = (kind) => lines.filter((line) => line.dataset.kind === kind).slice(-MOST);
+  of("told").forEach(notify);
+  if (settings.quiet) return;
+  const reacted = of("reacted").filter((line) => line.classList.contains("mine") || !muted.has(line.dataset.name));
+  reacted.forEach(show);
+  const others = reacted.filter((line) => !line.classList.contains("mine"));
+  if (others.length > 0) whisper(others.map(words).join("\n"));
+}
+
+/** Tells how many messages are unread, when there are more of them. */
+export function tellUnread(count) {
+  if (heard) whisper(heard.dataset.unread.replace("{}", count));
+}

@@ -1,0 +1,58 @@
+// A double click or a double tap on a card plays the obvious: it is built, where it can be, as its first button does.
+
+import { isSending } from "./moves.js";
+import { table } from "./page.js";
+
+/** Within which time and how near each other two touches belong together, in milliseconds and pixels. */
+const soon = 450;
+const near = 28;
+
+/** The last click on a card: the name of its choice, which no other question has, and where and when it was. */
+let first = null;
+/** When the last click that played something was, or one that followed it at once and so did nothing more. */
+let played = null;
+
+/** Whether a click follows another one at once: a mouse counts its clicks. */
+const follows = (event, other) => (event.pointerType === "mouse" ? event.detail > 1 : event.timeStamp - other < soon);
+
+/** Builds the chosen card, if it can be built. Says whether it was. */
+function build(pick) {
+  const button = pick?.nextElementSibling?.nextElementSibling?.querySelector(".answer.build button[data-do=build]");
+  if (!button || isSending()) return false;
+  button.form.requestSubmit(button);
+  return true;
+}
+
+table.addEventListener(
+  "click",
+  (event) => {
+    // A key on a button is no second click.
+    if (event.detail === 0) return;
+    if (played !== null && follows(event, played)) {
+      played = event.timeStamp;
+      if (event.target.closest("#hand")) {
+        event.preventDefault();
+        event.stopPropagation();
+      }
+      return;
+    }
+    played = null;
+    const card = event.target.closest("#hand label.card");
+    // On a phone the answers come up over the card: the second tap is still meant for it.
+    const cover = first && !card && event.target.closest(".offer") && Math.hypot(event.clientX - first.x, event.clientY - first.y) < near;
+    if (!card && !cover) return;
+    const id = card ? card.htmlFor : first.id;
+    const again = first?.id === id && follows(event, first.at) && document.getElementById(id)?.checked;
+    if (!again) {
+      first = card ? { id, at: event.timeStamp, x: event.clientX, y: event.clientY } : null;
+      return;
+    }
+    first = null;
+    if (cover) {
+      event.preventDefault();
+      event.stopPropagation();
+    }
+    if (build(document.getElementById(id))) played = event.timeStamp;
+  },
+  true,
+);

@@ -1,0 +1,24 @@
+// The switch between light and dark colors: it takes effect at once, without loading the page anew.
+
+const root = document.documentElement;
+
+/** Marks the button of the theme that is on. */
+function mark(theme) {
+  for (const button of document.querySelectorAll("[name=theme]"))
+    if (button.value === theme) button.setAttribute("aria-current", "true");
+    else button.removeAttribute("aria-current");
+}
+
+document.addEventListener("submit", async (event) => {
+  const chosen = event.submitter;
+  if (chosen?.name !== "theme" || event.defaultPrevented) return;
+  event.preventDefault();
+  const body = new URLSearchParams({ theme: chosen.value, to: "/" });
+  const answer = await fetch(event.target.action, { method: "POST", body, redirect: "manual" }).catch(() => null);
+  // An answer that leads elsewhere is the one that keeps the choice.
+  if (answer?.type !== "opaqueredirect") return event.target.submit();
+  root.style.colorScheme = chosen.value === "system" ? "light dark" : chosen.value;
+  mark(chosen.value);
+});
+
+mark(getComputedStyle(root).getPropertyValue("--theme").trim());

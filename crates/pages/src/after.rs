@@ -1,0 +1,32 @@
+//! What comes after the end of a game.
+
+use maud::{Markup, html};
+
+use antipater_show::texts::{Texts, say};
+use antipater_show::view::View;
+
+/// The buttons after the end of a game, for the people who played it.
+pub(crate) fn after(t: &Texts, view: &View) -> Markup {
+    let table = &view.table;
+    html! {
+        @if view.you.is_some() {
+            div class="links after" {
+                @if let Some(next) = &view.around.rematch {
+                    a class="button primary" href={ "/tables/" (next) } data-next { (say!(t, "after-next")) }
+                } @else {
+                    form method="post" action={ "/tables/" (table) "/again" } {
+                        button type="submit" class="primary" data-again {
+                            @if view.is_shared() { (say!(t, "after-again")) } @else { (say!(t, "play-again")) }
+                        }
+                    }
+                }
+                form method="post" action={ "/tables/" (table) "/again" } {
+                    input type="hidden" name="same_deal" value="true";
+                    button type="submit" { (say!(t, "after-same")) }
+                }
+                a class="button" href={ "/tables/" (table) "/replay" } { (say!(t, "after-replay")) }
+                a class="button" href={ "/api/tables/" (table) "/record" } download { (say!(t, "download-record")) }
+            }
+        }
+    }
+}

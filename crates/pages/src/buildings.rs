@@ -1,0 +1,210 @@
+//! Pictures of buildings: drawn for this project, in a file for each age, so that a page loads those of an age once it
+//! has been dealt.
+//!
+//! Here: which picture a card has and in which file it is, and how a card lies in a city. Not here: the colors of the
+//! ground (`assets/building.css`), and any word; a picture stands beside words that say the same. A card of the same name
+//! has the same picture in every game.
+
+use std::collections::HashMap;
+use std::sync::LazyLock;
+
+use antipater_engine::duel;
+use antipater_engine::seven::{self, Color, Edition};
+use antipater_show::words::duel::color_word;
+use maud::{Markup, html};
+
+use crate::assets;
+
+/// In which file each picture is, found by its id.
+static FILES: LazyLock<HashMap<&'static str, usize>> = LazyLock::new(|| {
+    let files = assets::BUILDINGS.iter().enumerate();
+    files
+        .flat_map(|(number, file)| ids(file).map(move |id| (id, number)))
+        .collect()
+});
+
+/// The ids of the pictures of a file; parts that pictures share have ids without the prefix.
+fn ids(file: &'static str) -> impl Iterator<Item = &'static str> {
+    let named = file.split(" id=\"").skip(1);
+    named
+        .filter_map(|rest| Some(rest.split_once('"')?.0))
+        .filter(|id| id.starts_with("b-"))
+}
+
+/// The picture of a card of 7 Wonders.
+pub(crate) fn seven(card: seven::Card, edition: Edition) -> Markup {
+    picture(card.name(), card.facts(edition).color.name())
+}
+
+/// The picture of a card of Duel.
+pub(crate) fn duel(card: duel::Card) -> Markup {
+    picture(card.name(), color_word(card.row().color))
+}
+
+/// A building on ground in the color of its type. It stands at the lower edge of the box it is given, and in a box that
+/// is not 60 to 40 the sky or the ground goes on.
+fn picture(name: &str, color: &str) -> Markup {
+    let id = id(name);
+    html! {
+        svg class={ "building k-" (color) } viewBox="0 0 60 40" preserveAspectRatio="xMidYMax meet" aria-hidden="true" {
+            @if let Some(&file) = FILES.get(id.as_str()) { use href={ (assets::buildings(file)) "#" (id) } {} }
+        }
+    }
+}
+
+/// The id of the picture of a card with this printed name.
+fn id(name: &str) -> String {
+    format!("b-{}", name.to_lowercase().replace(' ', "-"))
+}
+
+/// What is to be seen of a card that lies in a city.
+pub(crate) struct Head<'a> {
+    /// The color of its type.
+    pub(crate) color: Color,
+    /// The color of the card that lies before it, which it overlaps if both are of one type.
+    pub(crate) before: Option<Color>,
+    /// Its name.
+    pub(crate) name: &'a str,
+    /// Its name and effect in words, as its tip.
+    pub(crate) tip: String,
+    /// Its type and effect in words.
+    pub(crate) words: &'a str,
+    /// Its picture.
+    pub(crate) picture: Markup,
+    /// Its effect as icons.
+    pub(crate) icons: Markup,
+    /// What it is called wherever it lies, if it moves.
+    pub(crate) fly: Option<String>,
+}
+
+impl Head<'_> {
+    /// The card as it lies in a city: its effect and its picture. The name is in the tip and in the words that screen
+    /// readers say; the style sheet shows it where there is room.
+    pub(crate) fn print(&self) -> Markup {
+        let follows = self.before == Some(self.color);
+        html! {
+            li class={ "chip k-" (self.color.name()) (if follows { " more" } else { "" }) } title=(self.tip) data-fly=[&self.fly] {
+                span class="chip-gives" { (self.icons) }
+                (self.picture)
+                span class="nm" { (self.name) }
+                span class="sr" { (self.words) }
+            }
+        }
+    }
+}
+
+/// Each thing with the one before it.
+pub(crate) fn with_before<T: Copy>(things: &[T]) -> impl Iterator<Item = (Option<T>, T)> {
+    let before = std::iter::once(None).chain(things.iter().copied().map(Some));
+    before.zip(things.iter().copied())
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use super::*;
+
+    /// Every card of the boxes: its id, and the age in which it is dealt first.
+    fn cards() -> Vec<(String, usize)> {
+        let editions = [Edition::First, Edition::Second];
+        let of_seven = editions.into_iter().flat_map(|edition| {
+            let cards = seven::Card::ALL.into_iter();
+            cards
+                .filter(move |card| card.is_in(edition))
+                .map(move |card| {
+                    let copies = card.facts(edition).copies;
+                    let first = copies.iter().position(|copies| !copies.is_empty());
+                    (id(card.name()), first.unwrap_or(2))
+                })
+        });
+        let of_duel = duel::Card::ALL.into_iter();
+        let of_duel = of_duel.map(|card| (id(card.name()), card.row().back.age() as usize));
+        of_seven.chain(of_duel).collect()
+    }
+
+    #[test]
+    fn every_card_has_a_picture_and_there_are_no_others() {
+        let drawn: Vec<&str> = assets::BUILDINGS.into_iter().flat_map(ids).collect();
+        let used: BTreeSet<String> = cards().into_iter().map(|(id, _)| id).collect();
+        let different: BTreeSet<String> = drawn.iter().map(|id| (*id).to_owned()).collect();
+        assert_eq!(drawn.len(), different.len(), "an id is used twice");
+        assert_eq!(different, used);
+    }
+
+    #[test]
+    fn a_picture_comes_no_later_than_its_card() {
+        for (id, age) in cards() {
+            assert!(FILES[id.as_str()] <= age, "{id}");
+        }
+    }
+
+    #[test]
+    fn a_card_shows_its_picture_on_ground_of_its_color() {
+        let altar = seven(seven::Card::Altar, Edition::Second).into_string();
+        assert!(altar.contains("class=\"building k-blue\""), "{altar}");
+        assert!(altar.contains("#b-altar\""), "{altar}");
+        let same = duel(duel::Card::Altar).into_string();
+        assert_eq!(altar, same);
+        assert!(
+            duel(duel::Card::GlassBlower)
+                .into_string()
+                .contains("#b-glass-blower\"")
+        );
+    }
+
+    #[test]
+    fn the_files_hold_nothing_but_shapes_and_what_they_use_is_there() {
+        for file in assets::BUILDINGS {
+            for foreign in ["<script", "<style", "url(", "<image", "xlink"] {
+                assert!(!file.contains(foreign), "{foreign}");
+            }
+            let all: Vec<&str> = file.split(" id=\"").skip(1).collect();
+            let all: Vec<&str> = all
+                .iter()
+                .filter_map(|rest| Some(rest.split_once('"')?.0))
+                .collect();
+            let different: BTreeSet<&str> = all.iter().copied().collect();
+            assert_eq!(all.len(), different.len());
+            for rest in file.split("href=\"#").skip(1) {
+                let name = rest.split_once('"').expect("a closing quote").0;
+                assert!(different.contains(name), "{name} is not drawn");
+            }
+        }
+    }
+
+    #[test]
+    fn the_pictures_stay_small() {
+        let all: usize = assets::BUILDINGS.iter().map(|file| file.len()).sum();
+        assert!(all < 72_000, "{all} bytes");
+        for file in assets::BUILDINGS {
+            for picture in file.lines().filter(|line| line.starts_with("<g id=\"b-")) {
+                assert!(picture.len() < 1_050, "{} bytes: {picture}", picture.len());
+            }
+        }
+    }
+
+    #[test]
+    fn a_card_overlaps_the_one_before_it_only_if_both_are_of_one_type() {
+        let head = |before| Head {
+            color: Color::Red,
+            before,
+            name: "Walls",
+            tip: String::new(),
+            words: "",
+            picture: html! {},
+            icons: html! {},
+            fly: None,
+        };
+        for (before, more) in [
+            (None, false),
+            (Some(Color::Blue), false),
+            (Some(Color::Red), true),
+        ] {
+            let printed = head(before).print().into_string();
+            assert_eq!(printed.contains(" more\""), more);
+        }
+        let pairs: Vec<_> = with_before(&[1, 2]).collect();
+        assert_eq!(pairs, [(None, 1), (Some(1), 2)]);
+    }
+}

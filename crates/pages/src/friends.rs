@@ -1,0 +1,52 @@
+//! Opening a table for friends: asks for the name of visitors who have none yet, and for the game.
+
+use antipater_show::options::Kind;
+use antipater_show::texts::{Texts, msg, say};
+use maud::{Markup, html};
+
+use crate::frame::{Frame, frame, masthead};
+
+/// How many people a table for friends has seats for, before the host says otherwise.
+pub(crate) const FRIENDS: usize = 4;
+
+/// The page; `name` is the visitor's.
+pub fn page(t: &Texts, name: Option<&str>) -> Markup {
+    let title = say!(t, "start-friends");
+    let content = html! {
+        (masthead(t))
+        main class="room invited" {
+            section class="panel" {
+                h1 { (title) }
+                p { (say!(t, "friends-explained")) }
+                form method="post" action="/tables" class="fields" {
+                    input type="hidden" name="people" value=(FRIENDS);
+                    div class="field" {
+                        label for="name" { (say!(t, "option-name")) }
+                        input id="name" name="name" maxlength="24" autocomplete="nickname" required value=(name.unwrap_or_default()) autofocus;
+                        p class="muted" { (say!(t, "friends-name")) }
+                    }
+                    fieldset class="field" {
+                        legend { (say!(t, "option-game")) }
+                        div class="segments" {
+                            @for (kind, id) in [(Kind::Seven, msg("game-seven")), (Kind::Duel, msg("game-duel"))] {
+                                label { input type="radio" name="game" value=(kind.name()) checked[kind == Kind::Seven]; span { (say!(t, id)) } }
+                            }
+                        }
+                    }
+                    button class="button primary big" type="submit" { (say!(t, "start-table")) }
+                }
+                @if name.is_none() { p class="muted" { a href="/back" { (say!(t, "back-link")) } } }
+            }
+        }
+    };
+    frame(
+        t,
+        &Frame {
+            title: &title,
+            kind: "plain",
+            script: None,
+            back: None,
+        },
+        &content,
+    )
+}

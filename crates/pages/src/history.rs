@@ -1,0 +1,184 @@
+//! The finished games of a person: a list with filters, page by page.
+
+use antipater_engine::seven::Edition;
+use antipater_show::history::{OwnBoard, Played, PlayedGame, RESIGNED, SeatResult};
+use antipater_show::texts::{List, Moment, Texts, say};
+use antipater_show::words::seven as words;
+use maud::{Markup, html};
+
+use crate::avatar::avatar_if_any;
+use crate::frame::{Frame, frame, masthead};
+use crate::icons::icon;
+
+/// What the page lists.
+#[derive(Clone, Copy, Debug)]
+pub struct Listed<'a> {
+    /// How many games of each kind there are.
+    pub counts: &'a [(Played, usize)],
+    /// The kind that alone is listed.
+    pub game: Option<Played>,
+    /// The games, the latest first.
+    pub games: &'a [PlayedGame],
+    /// Where the next page begins, if there is one.
+    pub older: Option<&'a str>,
+}
+
+/// The page.
+pub fn page(t: &Texts, listed: Listed<'_>) -> Markup {
+    let title = say!(t, "games-title");
+    let all: usize = listed.counts.iter().map(|(_, games)| games).sum();
+    let content = html! {
+        (masthead(t))
+        main class="room history" {
+            h1 { (title) }
+            @if all == 0 {
+                section class="panel" { p { (say!(t, "games-none")) } }
+            } @else {
+                p class="history-ways" {
+                    a class="button" href="/games/statistics" { (icon("laurel")) " " (say!(t, "statistics-title")) }
+                    a href="/games/history.csv" download { (say!(t, "history-csv")) }
+                }
+                (filters(t, listed, all))
+                ol class="played" { @for game in listed.games { (line(t, game)) } }
+                @if let Some(older) = listed.older {
+                    @let game = listed.game.map(|game| format!("&game={}", game.name())).unwrap_or_default();
+                    p { a class="button" href={ "/games?before=" (older) (game) } rel="next" { (say!(t, "games-older")) } }
+                }
+            }
+            p { a href="/replay" { (say!(t, "games-bring")) } }
+        }
+    };
+    frame(
+        t,
+        &Frame {
+            title: &title,
+            kind: "plain",
+            script: None,
+            back: None,
+        },
+        &content,
+    )
+}
+
+/// Links that list games of one kind alone.
+fn filters(t: &Texts, listed: Listed<'_>, all: usize) -> Markup {
+    let link = |address: &str, text: &str, games: usize, here: bool| {
+        html! {
+            a class="button small" href=(address) aria-current=[here.then_some("page")] { (text) " " span class="muted" { (games) } }
+        }
+    };
+    html! {
+        @if listed.counts.len() > 1 {
+            nav class="history-filters" aria-label=(say!(t, "option-game")) {
+                (link("/games", &say!(t, "history-all"), all, listed.game.is_none()))
+                @for (game, games) in listed.counts {
+                    (link(&format!("/games?game={}", game.name()), &game_name(t, *game), *games, listed.game == Some(*game)))
+                }
+            }
+        }
+    }
+}
+
+/// A game: when, which, with whom, how it ended.
+fn line(t: &Texts, game: &PlayedGame) -> Markup {
+    let result = &game.result;
+    let milliseconds = game.finished_at.saturating_mul(1000);
+    html! {
+        li class=(if result.won { "panel won" } else { "panel" }) {
+            p class="played-head" {
+                b { (game_line(t, game)) }
+                time class="muted" datetime=(Moment::of(milliseconds).datetime()) { (t.date_and_time(milliseconds)) }
+            }
+            p class="played-result" {
+                b class="how-ended" { @if result.won { (icon("laurel")) " " } (ending(t, result)) }
+                @if let Some(points) = result.points { span { (say!(t, "history-points", points = points)) } }
+                @if !result.boards.is_empty() { span { (boards(t, result)) } }
+            }
+            p class="played-others" {
+                span class="sr" { (say!(t, "history-others")) }
+                @for other in &game.others { span class="other-player" { (avatar_if_any(other.avatar)) " " bdi { (other.name) } } }
+            }
+            p class="played-links" {
+                a href={ "/tables/" (game.table) } { (say!(t, "history-table")) }
+                a href={ "/tables/" (game.table) "/replay" } { (say!(t, "games-replay")) }
+            }
+        }
+    }
+}
+
+/// What was played, with its edition and the number of players.
+fn game_line(t: &Texts, game: &PlayedGame) -> String {
+    let kind = match game.result.game {
+        Played::SevenSecond => "second",
+        Played::SevenFirst => "first",
+        Played::FreeCity => return say!(t, "game-free-city"),
+        Played::Duel if game.guided => return say!(t, "options-guided", game = "duel"),
+        Played::Duel => return say!(t, "game-duel"),
+    };
+    if game.guided {
+        return say!(t, "options-guided", game = "seven");
+    }
+    say!(
+        t,
+        "options-seven",
+        edition = kind,
+        seats = game.result.seats
+    )
+}
+
+/// How it ended for the person: the place, and in a Duel the kind of victory.
+fn ending(t: &Texts, result: &SeatResult) -> String {
+    let won = if result.won { "won" } else { "lost" };
+    match (result.game, result.place) {
+        (_, None) if result.victory == RESIGNED => say!(t, "history-ending", ending = RESIGNED),
+        (_, None) if !result.won => say!(t, "history-ending", ending = "other"),
+        (_, None) | (Played::FreeCity, _) => say!(t, "history-ending", ending = won),
+        (Played::Duel, _) => {
+            let ending = format!("{won}-{}", result.victory);
+            say!(t, "history-ending", ending = ending)
+        }
+        (_, Some(place)) => {
+            let won = if result.won { "yes" } else { "no" };
+            say!(
+                t,
+                "history-place",
+                won = won,
+                place = place,
+                seats = result.seats
+            )
+        }
+    }
+}
+
+/// The name of a game with its edition.
+pub(crate) fn game_name(t: &Texts, game: Played) -> String {
+    match game {
+        Played::SevenSecond => say!(t, "played-seven", edition = "second"),
+        Played::SevenFirst => say!(t, "played-seven", edition = "first"),
+        Played::FreeCity => say!(t, "game-free-city"),
+        Played::Duel => say!(t, "game-duel"),
+    }
+}
+
+/// The board, or the wonders of a Duel.
+fn boards(t: &Texts, result: &SeatResult) -> String {
+    let names: Vec<String> = result
+        .boards
+        .iter()
+        .map(|board| board_name(t, *board, result.game.edition()))
+        .collect();
+    t.list(List::Plain, &names)
+}
+
+/// The name of a board with its side, or of a wonder.
+pub(crate) fn board_name(t: &Texts, board: OwnBoard, edition: Edition) -> String {
+    match board {
+        OwnBoard::Seven(board) => say!(
+            t,
+            "two-facts",
+            first = t.name(board.wonder),
+            second = words::side(t, edition, board.side)
+        ),
+        OwnBoard::Duel(wonder) => t.name(wonder).to_owned(),
+    }
+}

@@ -1,0 +1,170 @@
+//! The analysis on the page of a replay: the offer, how far it is, and what was found. A curve of everybody's chances and
+//! the turning points (`curve`), the sums (`summary`), the verdict on the next move and the marks in the log (`verdict`).
+
+mod curve;
+mod summary;
+mod verdict;
+
+use std::sync::Arc;
+
+use maud::{Markup, html};
+
+use super::ReplayPlace;
+use crate::icons::icon;
+use antipater_show::analysis::Report;
+use antipater_show::replay::{Perspective, Replay, Shown};
+use antipater_show::score_history::ScoreHistory;
+use antipater_show::texts::{Texts, say};
+
+pub(super) use verdict::marks;
+
+/// The state of the analysis of a game.
+#[derive(Clone, Debug)]
+pub enum Coaching {
+    /// The game is not over, so it has none.
+    Unavailable,
+    /// Nobody has asked for it yet, or the last one broke.
+    Offered {
+        /// Whether it broke.
+        failed: bool,
+    },
+    /// It waits for others.
+    Waiting {
+        /// How many.
+        ahead: usize,
+        /// Whether the viewer has asked for it.
+        own: bool,
+    },
+    /// It works.
+    Working {
+        /// How many decisions are judged.
+        done: usize,
+        /// How many there are.
+        all: usize,
+        /// Whether the viewer has asked for it.
+        own: bool,
+    },
+    /// It is done.
+    Done(Arc<Report>),
+}
+
+impl Coaching {
+    /// What was found.
+    pub fn report(&self) -> Option<&Report> {
+        match self {
+            Coaching::Done(report) => Some(report),
+            _ => None,
+        }
+    }
+}
+
+/// The data that every part of the page needs.
+#[derive(Clone, Copy)]
+pub(super) struct Scene<'a> {
+    pub(super) t: &'a Texts,
+    pub(super) replay: &'a Replay,
+    pub(super) shown: &'a Shown,
+    pub(super) perspective: Perspective,
+    pub(super) place: &'a ReplayPlace,
+}
+
+impl Scene<'_> {
+    /// The name of the player on a seat.
+    fn name(&self, seat: usize) -> String {
+        let seat = self.shown.view.seats.get(seat);
+        seat.map_or_else(|| say!(self.t, "free-city"), |seat| seat.name.clone())
+    }
+
+    /// The address of a step.
+    fn at(&self, step: usize) -> String {
+        self.place.at(step, self.perspective)
+    }
+
+    /// What the address says of the step and the perspective.
+    fn here(&self) -> String {
+        format!("step={}&{}", self.shown.step, self.perspective)
+    }
+}
+
+/// A share of the win in whole percent.
+fn percent(t: &Texts, share: f64) -> String {
+    say!(t, "analysis-percent", number = t.decimal(100.0 * share, 0))
+}
+
+/// The part of the page that stands above the table.
+pub(super) fn panel(scene: Scene<'_>, coaching: &Coaching, score_history: &ScoreHistory) -> Markup {
+    match coaching.report() {
+        Some(report) => curve::panel(scene, report, score_history),
+        None => progress(scene.t, coaching, scene.place, &scene.here()),
+    }
+}
+
+/// The offer, or how far the analysis is. `here` is the step to return to, as an address writes it.
+pub(super) fn progress(t: &Texts, coaching: &Coaching, place: &ReplayPlace, here: &str) -> Markup {
+    let stream = format!("{}/analysis/stream", place.base);
+    html! {
+        @match coaching {
+            Coaching::Unavailable | Coaching::Done(_) => {}
+            Coaching::Offered { failed } => {
+                section id="analysis" class="panel coach coach-offer" aria-labelledby="analysis-title" {
+                    h2 id="analysis-title" { (say!(t, "analysis-title")) }
+                    p { @if *failed { b { (say!(t, "analysis-failed")) } " " } (say!(t, "analysis-offer")) }
+                    (button(t, place, here, "start"))
+                }
+            }
+            Coaching::Waiting { ahead, own } => {
+                (working(t, (place, here, *own), &stream, None, &say!(t, "analysis-waiting", ahead = *ahead)))
+            }
+            Coaching::Working { done, all, own } => {
+                (working(t, (place, here, *own), &stream, Some((*done, *all)), &say!(t, "analysis-progress", done = *done, all = *all)))
+            }
+        }
+    }
+}
+
+fn working(
+    t: &Texts,
+    (place, here, own): (&ReplayPlace, &str, bool),
+    stream: &str,
+    progress: Option<(usize, usize)>,
+    words: &str,
+) -> Markup {
+    html! {
+        section id="analysis" class="panel coach coach-working" aria-labelledby="analysis-title" data-stream=(stream) {
+            h2 id="analysis-title" { (say!(t, "analysis-title")) }
+            @match progress {
+                Some((done, all)) => progress value=(done) max=(all) aria-label=(words) {},
+                None => progress aria-label=(words) {},
+            }
+            p { (words) }
+            @if own { (button(t, place, here, "cancel")) }
+            noscript { a class="button" href=(format!("{}?{here}#analysis", place.base)) { (say!(t, "analysis-refresh")) } }
+        }
+    }
+}
+
+fn button(t: &Texts, place: &ReplayPlace, here: &str, deed: &'static str) -> Markup {
+    html! {
+        form method="post" action=(format!("{}/analysis", place.base)) {
+            input type="hidden" name="here" value=(here);
+            button class=(if deed == "start" { "primary" } else { "" }) type="submit" name="do" value=(deed) {
+                @if deed == "start" { (icon("search")) " " (say!(t, "analysis-start")) } @else { (say!(t, "analysis-cancel")) }
+            }
+        }
+    }
+}
+
+/// The sums, which stand beside the points.
+pub(super) fn summary(scene: Scene<'_>, report: &Report) -> Markup {
+    html! { (summary::section(scene, report)) (curve::figures(scene, report)) }
+}
+
+/// What changes from step to step: everybody's chances, and the verdict on the next move.
+pub(super) fn regions(scene: Scene<'_>, report: &Report) -> Markup {
+    html! { (curve::chances(scene, report)) (verdict::region(scene, report)) }
+}
+
+/// The verdict on the next move.
+pub(super) fn verdict(scene: Scene<'_>, report: &Report) -> Markup {
+    verdict::region(scene, report)
+}

@@ -1,0 +1,82 @@
+//! The summary of a game for each player: accuracy, errors, luck, and the result without it.
+
+use maud::{Markup, html};
+
+use super::{Scene, percent};
+use antipater_show::analysis::{Mark, Report, SeatSum};
+use antipater_show::texts::{Texts, say};
+
+/// The errors, the least first.
+const ERRORS: [Mark; 3] = [Mark::Inaccuracy, Mark::Mistake, Mark::Blunder];
+
+/// The section of the page.
+pub(super) fn section(scene: Scene<'_>, report: &Report) -> Markup {
+    let t = scene.t;
+    // In a Duel players choose in turn, and errors stand with those who made them.
+    let others = report.game != "duel";
+    html! {
+        h2 id="summary-title" { (say!(t, "analysis-summary")) }
+        div class="scroll" tabindex="0" role="region" aria-labelledby="summary-title" {
+            table class="figures sums" {
+                thead {
+                    tr {
+                        th scope="col" { (say!(t, "analysis-player")) }
+                        th scope="col" { (say!(t, "analysis-accuracy")) }
+                        @for mark in ERRORS {
+                            th scope="col" {
+                                span class={ "coach-sign " (mark.name()) } aria-hidden="true" { (mark.sign()) }
+                                " " (say!(t, "analysis-band", band = mark.name()))
+                            }
+                        }
+                        th scope="col" { (say!(t, "analysis-luck")) }
+                        @if others { th scope="col" { (say!(t, "analysis-others")) } }
+                        th scope="col" { (say!(t, "analysis-result")) }
+                        th scope="col" { (say!(t, "analysis-without-luck")) }
+                    }
+                }
+                tbody { @for seat in &report.seats { (row(scene, seat, others)) } }
+            }
+        }
+        p class="muted" { (say!(t, "analysis-explained")) }
+        @if others { p class="muted" { (say!(t, "analysis-others-explained")) } }
+    }
+}
+
+fn row(scene: Scene<'_>, seat: &SeatSum, others: bool) -> Markup {
+    let t = scene.t;
+    let errors = [
+        seat.errors.inaccuracy,
+        seat.errors.mistake,
+        seat.errors.blunder,
+    ];
+    html! {
+        tr {
+            th scope="row" {
+                svg class={ "run l" (seat.seat) } viewBox="0 0 26 10" width="26" height="10" aria-hidden="true" { polyline points="1,5 25,5" {} }
+                " " (scene.name(seat.seat))
+            }
+            td class="total" { @if let Some(accuracy) = seat.accuracy { (t.decimal(accuracy, 0)) } }
+            @for count in errors { td { (count) } }
+            td { (signed(t, seat.luck)) }
+            @if others { td { (signed(t, seat.others)) } }
+            td { @if let Some(result) = seat.result { (percent(t, result)) } }
+            td {
+                @if let Some(result) = seat.without_luck {
+                    (say!(t, "analysis-give-or-take", number = percent(t, result), error = t.decimal(100.0 * seat.luck_se, 0)))
+                }
+            }
+        }
+    }
+}
+
+/// A share that was added or taken away.
+fn signed(t: &Texts, share: f64) -> String {
+    // Zero has no sign.
+    let sign = match share {
+        share if (100.0 * share).abs() < 0.5 => return percent(t, 0.0),
+        share if share < 0.0 => "−",
+        _ => "+",
+    };
+    let number = t.decimal(100.0 * share.abs(), 0);
+    say!(t, "analysis-signed", sign = sign, number = number)
+}

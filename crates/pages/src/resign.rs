@@ -1,0 +1,97 @@
+//! Giving a game up: the way to it in the menu of a table, and what stands where a game was given up.
+
+use antipater_engine::Seat;
+use maud::{Markup, html};
+
+use crate::after::after;
+use crate::forms::deed;
+use crate::icons::icon;
+use antipater_show::texts::{Texts, say};
+use antipater_show::view::{GameStage, GameView, View};
+
+/// Whether the game was given up before its end.
+pub(crate) fn is_given_up(view: &View) -> bool {
+    let ended = match &view.game {
+        GameView::Seven(game) => game.sheet.is_some(),
+        GameView::Duel(game) => game.sheet.is_some(),
+        GameView::Sides(_) => false,
+    };
+    view.stage == GameStage::Over && !ended
+}
+
+/// Whether the viewer has resigned.
+pub(crate) fn has_resigned(view: &View) -> bool {
+    view.you.is_some_and(|you| view.resigned.contains(&you))
+}
+
+/// Who has resigned, in words: the viewer, if they have.
+pub(crate) fn by(t: &Texts, view: &View) -> Option<String> {
+    let own = view.you.filter(|you| view.resigned.contains(you));
+    let seat = own.or(view.resigned.last().copied())?;
+    Some(say!(
+        t,
+        "resigned",
+        who = who(view, seat),
+        name = view.name(seat)
+    ))
+}
+
+/// Stands in place of the hand, or of the score sheet, when a game was given up.
+pub(crate) fn panel(t: &Texts, view: &View) -> Markup {
+    let winner = match (&view.game, view.resigned.last()) {
+        (GameView::Duel(_), Some(&loser)) => {
+            Some(antipater_show::view::duel::View::opponent(loser))
+        }
+        _ => None,
+    };
+    html! {
+        div class="sheet given-up" {
+            div class="sheet-head" {
+                div class="headline" {
+                    p class="kind-of-victory" { (say!(t, "resigned-kind")) }
+                    h2 id="question" tabindex="-1" { (icon("left-table")) (by(t, view).unwrap_or_default()) }
+                    p {
+                        @match winner {
+                            Some(seat) => (say!(t, "resigned-wins", who = who(view, seat), name = view.name(seat))),
+                            None => (say!(t, "resigned-lost")),
+                        }
+                    }
+                }
+                (after(t, view))
+            }
+        }
+    }
+}
+
+/// Replaces the question when the viewer has resigned and the others play on.
+pub(crate) fn gone(t: &Texts) -> Markup {
+    html! {
+        div class="gone" {
+            h2 id="question" { (icon("bot")) (say!(t, "resigned", who = "you", name = "")) }
+            p { (say!(t, "resigned-bot")) }
+        }
+    }
+}
+
+/// The way to it, with a step that confirms it.
+pub(crate) fn form(t: &Texts, view: &View) -> Markup {
+    let ends = matches!(view.game, GameView::Duel(_)) || !view.is_shared();
+    let ends = if ends { "yes" } else { "no" };
+    html! {
+        details id="resign" class="leave" {
+            summary { (icon("cross")) " " (say!(t, "resign")) }
+            p { (say!(t, "resign-explained", ends = ends)) }
+            (deed(view, "resign", "leave-form", &html! {
+                button type="submit" class="button" data-resign { (say!(t, "resign-confirm")) }
+            }))
+        }
+    }
+}
+
+fn who(view: &View, seat: Seat) -> &'static str {
+    if view.you == Some(seat) {
+        "you"
+    } else {
+        "other"
+    }
+}

@@ -1,0 +1,208 @@
+//! What the games of a person add up to, game by game. Only they see it.
+
+use antipater_show::history::statistics::{OfGame, Statistics, Streaks, Tally};
+use antipater_show::texts::{Texts, msg, say};
+use maud::{Markup, html};
+
+use crate::avatar::avatar_if_any;
+use crate::frame::{Frame, frame, masthead};
+use crate::history::{board_name, game_name};
+
+/// The most rows of a table: those whom one has met most often.
+const ROWS: usize = 14;
+
+/// The page.
+pub fn page(t: &Texts, statistics: &Statistics) -> Markup {
+    let title = say!(t, "statistics-title");
+    let content = html! {
+        (masthead(t))
+        main class="room statistics" {
+            h1 { (title) }
+            p class="muted" { (say!(t, "statistics-own")) }
+            p class="history-ways" {
+                a href="/games" { (say!(t, "games-title")) }
+                a href="/games/history.csv" download { (say!(t, "history-csv")) }
+            }
+            @if statistics.games.is_empty() {
+                section class="panel" { p { (say!(t, "games-none")) } }
+            } @else {
+                (figures(t, &statistics.total, statistics.streaks))
+                @if statistics.games.len() > 1 {
+                    nav class="history-filters" aria-label=(say!(t, "option-game")) {
+                        @for one in &statistics.games {
+                            a class="button small" href={ "#" (one.game.name()) } { (game_name(t, one.game)) }
+                        }
+                    }
+                }
+                @for one in &statistics.games { (of_game(t, one)) }
+            }
+        }
+    };
+    frame(
+        t,
+        &Frame {
+            title: &title,
+            kind: "plain",
+            script: None,
+            back: None,
+        },
+        &content,
+    )
+}
+
+/// The figures of some games in large type.
+fn figures(t: &Texts, tally: &Tally, streaks: Streaks) -> Markup {
+    let figure = |id: &'static str, value: String| {
+        html! { div { dt { (say!(t, id)) } dd { (value) } } }
+    };
+    html! {
+        dl class="tallies" {
+            (figure(msg("statistics-games"), tally.games.to_string()))
+            (figure(msg("statistics-wins"), tally.wins.to_string()))
+            (figure(msg("statistics-share"), share(t, tally)))
+            (figure(msg("statistics-streak"), streaks.current.to_string()))
+            (figure(msg("statistics-longest"), streaks.longest.to_string()))
+        }
+    }
+}
+
+fn of_game(t: &Texts, one: &OfGame) -> Markup {
+    let name = one.game.name();
+    let edition = one.game.edition();
+    let boards = one.by_board.iter();
+    let boards = boards.map(|(board, tally)| (html! { (board_name(t, *board, edition)) }, *tally));
+    let seats = one.by_seats.iter();
+    let seats = seats.map(|(seats, tally)| {
+        (
+            html! { (say!(t, "statistics-players", seats = *seats)) },
+            *tally,
+        )
+    });
+    let levels = one.by_level.iter();
+    let levels = levels.map(|(level, tally)| {
+        let text = say!(t, "room-bot", level = level.name());
+        (html! { (text) }, *tally)
+    });
+    let people = one.by_opponent.iter().take(ROWS);
+    let people = people.map(|(other, tally)| {
+        (
+            html! { (avatar_if_any(other.avatar)) " " bdi { (other.name) } },
+            *tally,
+        )
+    });
+    html! {
+        section class="panel of-game" id=(name) aria-labelledby={ (name) "-title" } {
+            h2 id={ (name) "-title" } { (game_name(t, one.game)) }
+            (figures(t, &one.total, one.streaks))
+            (table(t, msg("statistics-by-board"), boards))
+            // In a Duel and with the Free City there are always two.
+            @if one.by_seats.len() > 1 { (table(t, msg("statistics-by-seats"), seats)) }
+            (table(t, msg("statistics-by-level"), levels))
+            (table(t, msg("statistics-by-opponent"), people))
+            @if name == "duel" { (endings(t, one)) }
+            (best(t, one))
+        }
+    }
+}
+
+/// Some games, divided in some way.
+fn table(t: &Texts, title: &'static str, rows: impl Iterator<Item = (Markup, Tally)>) -> Markup {
+    let rows: Vec<(Markup, Tally)> = rows.collect();
+    let scored = rows.iter().any(|(_, tally)| tally.by_points > 0);
+    html! {
+        @if !rows.is_empty() {
+            div class="wide-table" role="region" tabindex="0" aria-label=(say!(t, title)) {
+                table {
+                    caption { (say!(t, title)) }
+                    thead {
+                        tr {
+                            td {}
+                            th scope="col" { (say!(t, "statistics-games")) }
+                            th scope="col" { (say!(t, "statistics-wins")) }
+                            th scope="col" { (say!(t, "statistics-share")) }
+                            @if scored {
+                                th scope="col" { (say!(t, "statistics-average")) }
+                                th scope="col" { (say!(t, "statistics-best")) }
+                            }
+                        }
+                    }
+                    tbody {
+                        @for (name, tally) in &rows {
+                            tr {
+                                th scope="row" { (name) }
+                                td { (tally.games) }
+                                td { (tally.wins) }
+                                td { (share(t, tally)) }
+                                @if scored {
+                                    td { (average(t, tally)) }
+                                    td { (tally.best.map_or_else(none, |best| best.to_string())) }
+                                }
+                            }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// How Duels ended.
+fn endings(t: &Texts, one: &OfGame) -> Markup {
+    html! {
+        div class="wide-table" role="region" tabindex="0" aria-label=(say!(t, "statistics-endings")) {
+            table {
+                caption { (say!(t, "statistics-endings")) }
+                thead {
+                    tr { td {} th scope="col" { (say!(t, "statistics-won")) } th scope="col" { (say!(t, "statistics-lost")) } }
+                }
+                tbody {
+                    @for ending in &one.endings {
+                        tr {
+                            th scope="row" { (say!(t, "statistics-victory", victory = ending.victory.as_str())) }
+                            td { (ending.won) }
+                            td { (ending.lost) }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// The games with the most points.
+fn best(t: &Texts, one: &OfGame) -> Markup {
+    html! {
+        @if !one.best.is_empty() {
+            h3 { (say!(t, "statistics-best-games")) }
+            ol class="best-games" {
+                @for best in &one.best {
+                    li {
+                        a href={ "/tables/" (best.table) } { (say!(t, "history-points", points = best.points)) }
+                        " " span class="muted" { (t.date_and_time(best.finished_at.saturating_mul(1000))) }
+                    }
+                }
+            }
+        }
+    }
+}
+
+fn share(t: &Texts, tally: &Tally) -> String {
+    let percent = |share: f64| {
+        say!(
+            t,
+            "statistics-percent",
+            percent = t.decimal(share * 100.0, 0)
+        )
+    };
+    tally.share().map_or_else(none, percent)
+}
+
+fn average(t: &Texts, tally: &Tally) -> String {
+    let average = tally.average();
+    average.map_or_else(none, |average| t.decimal(average, 1))
+}
+
+/// Stands where there is no figure.
+fn none() -> String {
+    "–".to_owned()
+}

@@ -1,0 +1,225 @@
+//! What people say to each other, at a table and in its waiting room: the messages, the quick reactions, and what the table
+//! itself tells about who sits where.
+
+use antipater_engine::Seat;
+use antipater_show::texts::{Moment, Texts, say};
+use antipater_show::view::{MessageKind, MessageView, Reaction, RoomView, View};
+use maud::{Markup, html};
+
+use super::icons::icon;
+use crate::assets;
+use crate::avatar::avatar_if_any;
+
+/// The most letters of a message.
+const MESSAGE: usize = 300;
+/// The most lines of the log about who sits where.
+const LOGGED: usize = 20;
+
+/// Whether there is anything to read: people who could write, or what the table said of them.
+pub(crate) fn has_talk(view: &View) -> bool {
+    view.is_shared() || !view.around.talk.is_empty()
+}
+
+/// The panel of messages. It is not a region itself, so that nobody loses what they are typing; its content is one.
+/// `report` is the address where something of it can be reported. Beside it is what a script shows for a while and tells
+/// screen readers, so that it is heard while the panel is closed.
+pub(crate) fn panel(t: &Texts, view: &View, report: &str) -> Markup {
+    let writes = view.you.is_some() && view.around.talks;
+    let title = if view.around.talks {
+        say!(t, "talk")
+    } else {
+        say!(t, "talk-news")
+    };
+    let others: Vec<&str> = others(view);
+    html! {
+        @if has_talk(view) {
+            aside id="talk" aria-label=(title) {
+                details id="talk-box" class="tool" {
+                    summary {
+                        (icon("chat")) span { (title) }
+                        b class="count" hidden { span {} " " span class="sr" { (say!(t, "talk-unread")) } }
+                    }
+                    div class="talk-panel" {
+                        (said(t, view))
+                        @if writes {
+                            (reactions(t, &view.table))
+                            (form(t, &view.table))
+                        } @else if view.around.talks { p class="muted" { (say!(t, "talk-looks-on")) } }
+                        @else { p class="muted" { (say!(t, "error-no-talk")) } }
+                        @if view.around.talks { (mutes(t, &others)) }
+                        p { a href=(report) { (say!(t, "report-link")) } }
+                    }
+                }
+            }
+            div class="notices" role="status" data-notices {}
+            p class="sr" aria-live="polite" data-heard data-unread=(say!(t, "talk-unread-now", count = "{}")) {}
+        }
+    }
+}
+
+/// The talk of a waiting room, which is always open; the messages in it are a region.
+pub(crate) fn of_room(t: &Texts, room: &RoomView) -> Markup {
+    html! {
+        @if room.talks {
+            section id="room-talk" class="panel room-talk" aria-labelledby="room-talk-title" {
+                h2 id="room-talk-title" { (icon("chat")) " " (say!(t, "talk")) }
+                (of_room_said(t, room))
+                @if room.you.is_some() { (form(t, &room.table)) }
+                @else { p class="muted" { (say!(t, "talk-looks-on")) } }
+            }
+        }
+    }
+}
+
+/// The messages of a waiting room, the latest last.
+pub(crate) fn of_room_said(t: &Texts, room: &RoomView) -> Markup {
+    lines(t, &room.talk, room.you)
+}
+
+/// The messages, the latest last.
+pub(crate) fn said(t: &Texts, view: &View) -> Markup {
+    lines(t, &view.around.talk, view.you)
+}
+
+fn lines(t: &Texts, talk: &[MessageView], you: Option<Seat>) -> Markup {
+    html! {
+        ol id="said" class="said" role="log" tabindex="0" aria-label=(say!(t, "talk-said")) data-none=(say!(t, "talk-none")) {
+            @for message in talk { (line(t, you, message)) }
+        }
+    }
+}
+
+fn line(t: &Texts, you: Option<Seat>, message: &MessageView) -> Markup {
+    let name = message.name.as_str();
+    let mine = message.seat.is_some() && message.seat == you;
+    let notice = message.kind.is_notice();
+    let (kind, class) = match message.kind {
+        MessageKind::Said => ("said", ""),
+        MessageKind::Reacted => ("reacted", " reacted"),
+        _ => ("told", " told"),
+    };
+    html! {
+        // A log has lines, and no list.
+        li role="none" class={ "said-line" (class) (if mine && !notice { " mine" } else { "" }) } data-number=(message.number) data-kind=(kind)
+            data-seat=[message.seat.map(Seat::number)] data-name=[(!notice).then_some(name)] {
+            @if !notice { (avatar_if_any(message.avatar)) b { bdi { (name) } } " " }
+            @match message.kind {
+                MessageKind::Said => span dir="auto" { (message.text) },
+                MessageKind::Reacted => (reaction(t, &message.text)),
+                kind => { (icon(if kind == MessageKind::Back { "person" } else { "bot" })) " " span { (notice_text(t, kind, name)) } }
+            }
+            " " time datetime=(Moment::of(message.at * 1000).datetime()) {}
+        }
+    }
+}
+
+/// What the table tells about who sits on a seat.
+fn notice_text(t: &Texts, kind: MessageKind, name: &str) -> String {
+    match kind {
+        MessageKind::Late => say!(t, "said-late", name = name),
+        MessageKind::Gone => say!(t, "said-gone", name = name),
+        MessageKind::Left => say!(t, "said-left", name = name),
+        MessageKind::Resigned => say!(t, "said-resigned", name = name),
+        MessageKind::Back => say!(t, "said-back", name = name),
+        // Written by people.
+        MessageKind::Said | MessageKind::Reacted => String::new(),
+    }
+}
+
+/// A reaction in its picture and words, by its name.
+fn reaction(t: &Texts, name: &str) -> Markup {
+    html! {
+        span class="reaction" { (picture(name)) " " span { (say!(t, "reaction", reaction = name)) } }
+    }
+}
+
+fn picture(name: &str) -> Markup {
+    html! {
+        svg class="i" viewBox="0 0 24 24" aria-hidden="true" { use href={ (assets::reactions()) "#r-" (name) } {} }
+    }
+}
+
+/// The buttons that say something with one click.
+fn reactions(t: &Texts, table: &str) -> Markup {
+    html! {
+        div class="reactions" role="group" aria-label=(say!(t, "reactions")) {
+            @for one in Reaction::ALL {
+                form method="post" action={ "/tables/" (table) "/deeds" } data-react {
+                    input type="hidden" name="do" value="react";
+                    input type="hidden" name="reaction" value=(one.name());
+                    @let words = say!(t, "reaction", reaction = one.name());
+                    button type="submit" class="react" title=(words) { (picture(one.name())) span class="sr" { (words) } }
+                }
+            }
+        }
+    }
+}
+
+fn form(t: &Texts, table: &str) -> Markup {
+    html! {
+        form id="say" method="post" action={ "/tables/" (table) "/deeds" } {
+            input type="hidden" name="do" value="say";
+            input id="say-text" name="text" type="text" maxlength=(MESSAGE) autocomplete="off" enterkeyhint="send"
+                aria-label=(say!(t, "talk-write")) placeholder=(say!(t, "talk-write")) required;
+            button type="submit" class="button" { (say!(t, "talk-send")) }
+        }
+    }
+}
+
+/// The people at a table besides the viewer.
+fn others(view: &View) -> Vec<&str> {
+    let others = view.seats.iter().zip(0..);
+    let others = others.filter(|(seat, number)| {
+        seat.bot.is_none() && view.you.is_none_or(|you| you.number() != *number)
+    });
+    others.map(|(seat, _)| seat.name.as_str()).collect()
+}
+
+/// Whose messages and reactions are hidden; the browser keeps it.
+fn mutes(t: &Texts, others: &[&str]) -> Markup {
+    html! {
+        @if !others.is_empty() {
+            details id="mutes" class="mutes scripted" {
+                summary { (say!(t, "talk-mutes")) }
+                @for name in others {
+                    label class="switch" { input type="checkbox" data-mute=(name); span { (say!(t, "talk-mute", name = *name)) } }
+                }
+            }
+        }
+    }
+}
+
+/// Whether the log has anything about who sits where and who has reacted.
+pub(crate) fn has_log(view: &View) -> bool {
+    view.around.talk.iter().any(is_logged)
+}
+
+fn is_logged(message: &MessageView) -> bool {
+    message.kind != MessageKind::Said
+}
+
+/// Who has left and come back and for whom a bot plays, and who has reacted how: the latest first, for the log.
+pub(crate) fn log(t: &Texts, view: &View) -> Markup {
+    let logged = view
+        .around
+        .talk
+        .iter()
+        .rev()
+        .filter(|message| is_logged(message));
+    html! {
+        @if has_log(view) {
+            section class="at-table" {
+                h3 { (say!(t, "log-table")) }
+                ul class="plain" {
+                    @for message in logged.take(LOGGED) {
+                        li data-name=[(!message.kind.is_notice()).then_some(&message.name)] {
+                            @if message.kind == MessageKind::Reacted {
+                                b { (say!(t, "name-label", name = message.name.as_str())) } " " (reaction(t, &message.text))
+                            } @else { (notice_text(t, message.kind, &message.name)) }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,240 @@
+//! Addresses of analyses on the pages of replays: asking for one, taking it back, and following how far it is.
+
+use std::convert::Infallible;
+
+use antipater_pages::replay::{self as page, Coaching};
+use antipater_show::game::AnyGame;
+use antipater_show::texts::Texts;
+use axum::Router;
+use axum::extract::{Request, State};
+use axum::response::sse::{Event, KeepAlive, Sse};
+use axum::response::{IntoResponse, Redirect, Response};
+use axum::routing::{get, post};
+use serde::Deserialize;
+use tokio::sync::{mpsc, watch};
+use tokio_stream::wrappers::ReceiverStream;
+
+use super::answer::answer;
+use super::read::form;
+use super::replay_source::ReplaySource;
+use super::session::Visitor;
+use super::state::AppState;
+use crate::error::Error;
+use crate::live::analyses::{Asker, Key, Look, Progress, Subject};
+use crate::people::rate_limits::{RateLimit, network};
+
+/// Events that may wait for a slow reader.
+const WAITING: usize = 1;
+
+/// All addresses of analyses except those of the API.
+pub(super) fn routes() -> Router<AppState> {
+    Router::new()
+        .route("/tables/{id}/replay/analysis", post(change))
+        .route("/tables/{id}/replay/analysis/stream", get(follow))
+        .route("/watch/{watch}/replay/analysis", post(change))
+        .route("/watch/{watch}/replay/analysis/stream", get(follow))
+        .route("/replay/{name}/analysis", post(change))
+        .route("/replay/{name}/analysis/stream", get(follow))
+}
+
+/// The asker, for the limits.
+pub(super) fn asker(visitor: &Visitor) -> Asker {
+    match visitor.id() {
+        Some(person) => Asker::Person(person),
+        None => Asker::Network(network(visitor.address)),
+    }
+}
+
+/// The state of the analysis, for the page of a replay.
+pub(super) async fn coaching(
+    app: &AppState,
+    visitor: &Visitor,
+    subject: Subject,
+    game: &AnyGame,
+) -> Result<Coaching, Error> {
+    if matches!(subject, Subject::Record(_)) && !game.is_over() {
+        return Ok(Coaching::Unavailable);
+    }
+    let key = Key::of(subject, app.depth, game);
+    Ok(told(app.analyses.see(&key, asker(visitor)).await?))
+}
+
+fn told(look: Look) -> Coaching {
+    match look {
+        Look::Nothing => Coaching::Offered { failed: false },
+        Look::Failed => Coaching::Offered { failed: true },
+        Look::Done(report) => Coaching::Done(report),
+        Look::Underway(underway) => match underway.progress {
+            Progress::Waiting { ahead } => Coaching::Waiting {
+                ahead,
+                own: underway.own,
+            },
+            Progress::Working { done, all } => Coaching::Working {
+                done,
+                all,
+                own: underway.own,
+            },
+        },
+    }
+}
+
+/// Starts or cancels an analysis, and returns to the step that was shown.
+#[derive(Deserialize)]
+struct AnalysisForm {
+    #[serde(rename = "do")]
+    verb: Verb,
+    /// The step and the perspective, as in the address of the page.
+    #[serde(default)]
+    here: String,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "lowercase")]
+enum Verb {
+    Start,
+    Cancel,
+}
+
+/// The part of an address that names a step, if it can be nothing else.
+fn step_of(here: &str) -> String {
+    let plain = |c: char| c.is_ascii_alphanumeric() || "=&".contains(c);
+    match !here.is_empty() && here.len() < 80 && here.chars().all(plain) {
+        true => format!("?{here}"),
+        false => String::new(),
+    }
+}
+
+async fn change(
+    State(app): State<AppState>,
+    source: ReplaySource,
+    visitor: Visitor,
+    request: Request,
+) -> Result<Response, Error> {
+    let AnalysisForm { verb, here } = form(request, &app).await?;
+    let (subject, game) = source.game(&app, visitor.id()).await?;
+    let asker = asker(&visitor);
+    match verb {
+        Verb::Start => {
+            app.limits.address(visitor.address, RateLimit::Analyze)?;
+            app.analyses.ask(subject, app.depth, game, asker).await?;
+        }
+        Verb::Cancel => app
+            .analyses
+            .cancel(&Key::of(subject, app.depth, &game), asker),
+    }
+    let address = format!("{}{}#analysis", source.base(), step_of(&here));
+    Ok(answer(Redirect::to(&address), None))
+}
+
+/// Looks at an analysis again and again.
+pub(super) struct Following {
+    app: AppState,
+    key: Key,
+    asker: Asker,
+    closing: watch::Receiver<bool>,
+    changes: Option<watch::Receiver<Option<(usize, usize)>>>,
+}
+
+impl Following {
+    /// Follows an analysis for somebody who may see its game.
+    pub(super) fn new(app: AppState, key: Key, asker: Asker) -> Following {
+        Following {
+            closing: app.closing.clone(),
+            app,
+            key,
+            asker,
+            changes: None,
+        }
+    }
+
+    /// The present state.
+    pub(super) async fn look(&mut self) -> Result<Look, Error> {
+        let mut look = self.app.analyses.see(&self.key, self.asker).await?;
+        self.changes = match &mut look {
+            Look::Underway(underway) => Some(underway.changes.clone()),
+            Look::Nothing | Look::Failed | Look::Done(_) => None,
+        };
+        Ok(look)
+    }
+
+    /// Waits for more; returns whether there is any.
+    pub(super) async fn changed(&mut self) -> bool {
+        let Some(changes) = &mut self.changes else {
+            return false;
+        };
+        tokio::select! {
+            // One that ends leaves something to look at, too.
+            _ = changes.changed() => true,
+            _ = self.closing.changed() => false,
+        }
+    }
+}
+
+/// A stream with the part of the page that says how far the analysis is. When it has ended, the page loads again.
+async fn follow(
+    State(app): State<AppState>,
+    source: ReplaySource,
+    visitor: Visitor,
+) -> Result<Response, Error> {
+    let pass = visitor.pass(&app)?;
+    let (subject, game) = source.game(&app, visitor.id()).await?;
+    let key = Key::of(subject, app.depth, &game);
+    let texts = visitor.texts;
+    let mut following = Following::new(app, key, asker(&visitor));
+    let mut look = following.look().await?;
+    let (events, outbox) = mpsc::channel(WAITING);
+    tokio::spawn(async move {
+        let _ = tell(&mut following, &mut look, texts, &source, &events).await;
+    });
+    let outbox = pass.admit(ReceiverStream::new(outbox), None);
+    Ok(Sse::new(outbox)
+        .keep_alive(KeepAlive::default())
+        .into_response())
+}
+
+/// Sends what there is until it has ended or nobody listens.
+async fn tell(
+    following: &mut Following,
+    look: &mut Look,
+    texts: &'static Texts,
+    source: &ReplaySource,
+    events: &mpsc::Sender<Result<Event, Infallible>>,
+) -> Option<()> {
+    loop {
+        let Look::Underway(_) = look else {
+            // Browsers drop an event without data.
+            return events
+                .send(Ok(Event::default().event("reload").data("now")))
+                .await
+                .ok();
+        };
+        let now = std::mem::replace(look, Look::Nothing);
+        let region = page::progress(texts, &told(now), &source.place());
+        let event = Event::default().event("regions").data(region.into_string());
+        events.send(Ok(event)).await.ok()?;
+        let goes_on = tokio::select! {
+            goes_on = following.changed() => goes_on,
+            () = events.closed() => false,
+        };
+        if !goes_on {
+            return None;
+        }
+        *look = following.look().await.ok()?;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_a_step_is_returned_to() {
+        assert_eq!(
+            step_of("step=3&eyes=all&facing=0"),
+            "?step=3&eyes=all&facing=0"
+        );
+        for other in ["", "//elsewhere.example", "step=1#x", "step=\n1"] {
+            assert_eq!(step_of(other), "");
+        }
+    }
+}

@@ -1,0 +1,256 @@
+//! Analyses for programs: asking for one, looking how far it is, following it, and taking it back.
+
+use std::convert::Infallible;
+use std::sync::Arc;
+
+use antipater_bots::analysis::Depth;
+use antipater_show::analysis::Report;
+use antipater_show::game::AnyGame;
+use axum::body::{Body as Stream, Bytes};
+use axum::extract::State;
+use axum::http::StatusCode;
+use axum::http::header::CONTENT_TYPE;
+use axum::response::{IntoResponse, Json, Response};
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use tokio::sync::mpsc;
+use tokio_stream::wrappers::ReceiverStream;
+use utoipa::ToSchema;
+
+use super::feed::{LINES, PULSE};
+use super::read::{Body, Name};
+use crate::error::Error;
+use crate::http::analysis::{Following, asker};
+use crate::http::answer::answer;
+use crate::http::replay_source::ReplaySource;
+use crate::http::session::Visitor;
+use crate::http::state::AppState;
+use crate::live::analyses::{Key, Look, Progress};
+use crate::people::rate_limits::RateLimit;
+
+/// Lines that may wait for a slow reader.
+const WAITING: usize = 1;
+
+/// Which game is to be judged: exactly one of `table`, `watch` and `record`.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(super) struct AnalysisOrder {
+    /// A table that you may see; its game must be over.
+    #[schema(nullable = false)]
+    table: Option<String>,
+    /// The key for spectators of such a table.
+    #[schema(nullable = false)]
+    watch: Option<String>,
+    /// The record of a finished game. It is kept for a short while only.
+    #[schema(nullable = false, value_type = Object)]
+    record: Option<Value>,
+    /// How thoroughly: `quick`, `normal` (the usual one) or `deep`.
+    #[schema(nullable = false)]
+    depth: Option<String>,
+}
+
+/// How far an analysis has come.
+#[derive(Clone, Copy, PartialEq, Eq, Serialize, ToSchema)]
+#[serde(rename_all = "snake_case")]
+pub(super) enum AnalysisStage {
+    /// Others come first.
+    Waiting,
+    /// It works.
+    Working,
+    /// It is done.
+    Done,
+    /// It broke, and may be asked for again.
+    Failed,
+}
+
+/// An analysis.
+#[derive(Serialize, ToSchema)]
+pub(super) struct AnalysisView {
+    /// Its name in addresses.
+    analysis: String,
+    /// How far it is.
+    stage: AnalysisStage,
+    /// How many others come first.
+    ahead: usize,
+    /// How many decisions are judged.
+    done: usize,
+    /// How many decisions there are, once that is known.
+    all: usize,
+    /// What was found: the object that `antipater analyze --json` prints.
+    #[schema(value_type = Option<Report>)]
+    result: Option<Arc<Report>>,
+}
+
+/// The analysis as it is sent; nothing if nobody has asked for it.
+fn view(name: &str, look: Look) -> Result<AnalysisView, Error> {
+    let mut view = AnalysisView {
+        analysis: name.to_owned(),
+        stage: AnalysisStage::Waiting,
+        ahead: 0,
+        done: 0,
+        all: 0,
+        result: None,
+    };
+    match look {
+        Look::Nothing => return Err(Error::NoAnalysis),
+        Look::Failed => view.stage = AnalysisStage::Failed,
+        Look::Underway(underway) => match underway.progress {
+            Progress::Waiting { ahead } => view.ahead = ahead,
+            Progress::Working { done, all } => {
+                view.stage = AnalysisStage::Working;
+                (view.done, view.all) = (done, all);
+            }
+        },
+        Look::Done(report) => {
+            view.stage = AnalysisStage::Done;
+            view.done = report.decisions.len();
+            view.all = view.done;
+            view.result = Some(report);
+        }
+    }
+    Ok(view)
+}
+
+/// Ask for an analysis.
+///
+/// The game must be over. The answer has the name of the analysis, under which it is found; what was found before is there
+/// at once. You may wait for three analyses at a time.
+#[utoipa::path(post, path = "/api/analyses", tag = "analyses", request_body = AnalysisOrder,
+    responses((status = 202, body = AnalysisView, description = "How far the analysis is.")))]
+pub(super) async fn ask(
+    State(app): State<AppState>,
+    visitor: Visitor,
+    Body(order): Body<AnalysisOrder>,
+) -> Result<Response, Error> {
+    visitor.known()?;
+    let depth = match &order.depth {
+        None => Depth::Normal,
+        Some(depth) => {
+            let read = depth.parse();
+            read.map_err(|why| Error::Unreadable(format!("depth: {why}")))?
+        }
+    };
+    let source = source(&app, &visitor, order)?;
+    let (subject, game) = source.game(&app, visitor.id()).await?;
+    app.limits.address(visitor.address, RateLimit::Analyze)?;
+    let look = app.analyses.ask(subject, depth, game, asker(&visitor));
+    let view = view(&source.name(depth), look.await?)?;
+    Ok(answer((StatusCode::ACCEPTED, Json(view)), None))
+}
+
+/// The one game that a request names.
+fn source(app: &AppState, visitor: &Visitor, order: AnalysisOrder) -> Result<ReplaySource, Error> {
+    match (order.table, order.watch, order.record) {
+        (Some(table), None, None) => Ok(ReplaySource::Table(table)),
+        (None, Some(watch), None) => Ok(ReplaySource::Watch(watch)),
+        (None, None, Some(record)) => {
+            app.limits.address(visitor.address, RateLimit::Upload)?;
+            let game = AnyGame::read("", &record.to_string());
+            let game = game.map_err(|why| Error::Unreadable(format!("record: {why}")))?;
+            let name = app.uploads.keep(&game.with_clean_names().record());
+            Ok(ReplaySource::Record(name))
+        }
+        _ => {
+            let why = "exactly one of table, watch and record";
+            Err(Error::Unreadable(why.to_owned()))
+        }
+    }
+}
+
+/// The analysis of a name, and its key, for somebody who may see its game.
+async fn named(app: &AppState, visitor: &Visitor, name: &str) -> Result<Key, Error> {
+    let (source, depth) = ReplaySource::of_name(name).ok_or(Error::NoAnalysis)?;
+    let (subject, game) = source.game(app, visitor.id()).await?;
+    Ok(Key::of(subject, depth, &game))
+}
+
+/// See an analysis.
+#[utoipa::path(get, path = "/api/analyses/{id}", tag = "analyses",
+    params(("id" = String, Path, description = "The name of the analysis.")),
+    responses((status = 200, body = AnalysisView, description = "How far it is, and what was found.")))]
+pub(super) async fn see(
+    State(app): State<AppState>,
+    Name(name): Name,
+    visitor: Visitor,
+) -> Result<Response, Error> {
+    let key = named(&app, &visitor, &name).await?;
+    let look = app.analyses.see(&key, asker(&visitor)).await?;
+    Ok(answer(Json(view(&name, look)?), None))
+}
+
+/// Take an analysis back.
+///
+/// It ends if nobody else has asked for it. What was found already stays.
+#[utoipa::path(delete, path = "/api/analyses/{id}", tag = "analyses",
+    params(("id" = String, Path, description = "The name of the analysis.")),
+    responses((status = 204, description = "You do not wait for it any more.")))]
+pub(super) async fn cancel(
+    State(app): State<AppState>,
+    Name(name): Name,
+    visitor: Visitor,
+) -> Result<Response, Error> {
+    visitor.known()?;
+    let key = named(&app, &visitor, &name).await?;
+    app.analyses.cancel(&key, asker(&visitor));
+    Ok(StatusCode::NO_CONTENT.into_response())
+}
+
+/// Follow an analysis.
+///
+/// Lines of JSON: how far it is, again after each decision, and last with what was found. Empty lines only keep the
+/// connection open.
+#[utoipa::path(get, path = "/api/analyses/{id}/stream", tag = "analyses",
+    params(("id" = String, Path, description = "The name of the analysis.")),
+    responses((status = 200, body = AnalysisView, content_type = "application/x-ndjson",
+        description = "One analysis per line.")))]
+pub(super) async fn follow(
+    State(app): State<AppState>,
+    Name(name): Name,
+    visitor: Visitor,
+) -> Result<Response, Error> {
+    let pass = visitor.pass(&app)?;
+    let key = named(&app, &visitor, &name).await?;
+    let mut following = Following::new(app, key, asker(&visitor));
+    // A refusal is the answer to the request; no stream begins.
+    let first = view(&name, following.look().await?)?;
+    let (lines, outbox) = mpsc::channel(WAITING);
+    tokio::spawn(async move {
+        let mut now = Some(first);
+        while let Some(view) = now {
+            if !put(&lines, &view).await || !wait(&mut following, &lines).await {
+                return;
+            }
+            let look = following.look().await;
+            now = look.and_then(|look| self::view(&name, look)).ok();
+        }
+    });
+    let body = Stream::from_stream(pass.admit(ReceiverStream::new(outbox), None));
+    Ok(answer(([(CONTENT_TYPE, LINES)], body), None))
+}
+
+/// The lines that wait to be sent.
+type Lines = mpsc::Sender<Result<Bytes, Infallible>>;
+
+/// Sends an analysis as a line; returns whether anybody still listens.
+async fn put(lines: &Lines, view: &AnalysisView) -> bool {
+    let Ok(mut line) = serde_json::to_string(view) else {
+        return false;
+    };
+    line.push('\n');
+    lines.send(Ok(line.into())).await.is_ok()
+}
+
+/// Waits for news, with an empty line now and then; returns whether there is any.
+async fn wait(following: &mut Following, lines: &Lines) -> bool {
+    loop {
+        tokio::select! {
+            news = following.changed() => return news,
+            () = lines.closed() => return false,
+            () = tokio::time::sleep(PULSE) => {
+                if lines.send(Ok(Bytes::from_static(b"\n"))).await.is_err() {
+                    return false;
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,68 @@
+//! A table for friends: the page that asks for a name, the pictures of people, and the invitation as a QR code.
+
+use antipater_pages as pages;
+use antipater_show::texts::{Language, Texts, say};
+use axum::Router;
+use axum::extract::{Path, State};
+use axum::http::HeaderMap;
+use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE, HOST};
+use axum::response::{IntoResponse, Response};
+use axum::routing::get;
+
+use super::answer::{answer, page};
+use super::session::Visitor;
+use super::state::AppState;
+use crate::error::Error;
+
+/// A picture.
+const SVG: &str = "image/svg+xml";
+
+/// The addresses.
+pub(super) fn routes() -> Router<AppState> {
+    Router::new()
+        .route("/friends", get(friends))
+        .route("/avatars/{drawing}/{file}", get(avatar))
+        .route("/join/{invitation}/qr.svg", get(qr))
+}
+
+async fn friends(visitor: Visitor) -> Response {
+    let name = own_name(&visitor);
+    page(pages::friends::page(visitor.texts, name))
+}
+
+/// The name that a visitor has chosen; not the one that everybody has who has chosen none.
+pub(super) fn own_name(visitor: &Visitor) -> Option<&str> {
+    let name = visitor.person.as_ref().map(|person| person.name.as_str())?;
+    let usual = |language: Language| say!(Texts::of(language), "usual-name") == name;
+    (!Language::ALL.into_iter().any(usual)).then_some(name)
+}
+
+async fn avatar(Path((drawing, file)): Path<(u8, String)>) -> Result<Response, Error> {
+    let name = file.strip_suffix(".svg").ok_or(Error::NoPage)?;
+    let picture = pages::avatar::file(drawing, name).ok_or(Error::NoPage)?;
+    let headers = [
+        (CONTENT_TYPE, SVG),
+        (CACHE_CONTROL, "public, max-age=31536000, immutable"),
+    ];
+    Ok((headers, picture).into_response())
+}
+
+/// The whole address of an invitation, to be read by the camera of another device: at the server as the visitor calls it.
+async fn qr(
+    State(app): State<AppState>,
+    Path(invitation): Path<String>,
+    _: Visitor,
+    headers: HeaderMap,
+) -> Result<Response, Error> {
+    app.tables.invited(&invitation).await?;
+    let host = headers.get(HOST).and_then(|host| host.to_str().ok());
+    let host = host.ok_or(Error::NoPage)?;
+    let scheme = if app.cookies.secure() {
+        "https"
+    } else {
+        "http"
+    };
+    let picture = pages::qr::picture(&format!("{scheme}://{host}/join/{invitation}"));
+    let picture = picture.ok_or(Error::NoPage)?;
+    Ok(answer(([(CONTENT_TYPE, SVG)], picture), None))
+}

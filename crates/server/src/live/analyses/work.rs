@@ -1,0 +1,61 @@
+//! Judging a game on a thread of its own, which gives way to everybody else.
+
+use std::ops::ControlFlow;
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::sync::atomic::Ordering;
+
+use antipater_bots::analysis::{Judged, Options, analyze};
+use antipater_engine::Record;
+use antipater_show::analysis::Report;
+use antipater_show::game::AnyGame;
+
+use super::queue::Taken;
+
+/// How a job ended.
+pub(super) enum Ended {
+    /// It found this.
+    Found(Box<Report>),
+    /// Nobody wants it any more.
+    Canceled,
+    /// A bug of ours.
+    Broken,
+}
+
+/// Lets this thread run only where nobody else wants to.
+pub(super) fn give_way() {
+    // On Linux a niceness is that of a thread, elsewhere that of the whole process.
+    #[cfg(target_os = "linux")]
+    {
+        // If the system refuses, the thread yields between decisions all the same.
+        let _ = rustix::process::setpriority_process(None, 19);
+    }
+}
+
+/// Judges the game of a job.
+pub(super) fn judge(job: &Taken) -> Ended {
+    let judged = catch_unwind(AssertUnwindSafe(|| match &job.game {
+        AnyGame::Seven(game) => judged(&game.record, job),
+        AnyGame::Duel(game) => judged(&game.record, job),
+    }));
+    match judged {
+        Ok(Some(report)) => Ended::Found(Box::new(report)),
+        Ok(None) => Ended::Canceled,
+        Err(_) => Ended::Broken,
+    }
+}
+
+fn judged<G: Judged>(record: &Record<G>, job: &Taken) -> Option<Report> {
+    let options = Options {
+        depth: job.key.depth,
+        ..Options::default()
+    };
+    let analysis = analyze(record, &options, |done, all| {
+        std::thread::yield_now();
+        job.progress.send_replace(Some((done, all)));
+        match job.canceled.load(Ordering::Relaxed) {
+            true => ControlFlow::Break(()),
+            false => ControlFlow::Continue(()),
+        }
+    })?;
+    Some(Report::of(record, 0, &options, &analysis))
+}

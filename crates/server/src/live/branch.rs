@@ -1,0 +1,81 @@
+//! Playing on from a step of a finished game: a table of one's own with the same deal, the steps so far in its log, a
+//! person on one seat and bots on the others. The finished game stays as it is.
+
+use antipater_show::game::AnyGame;
+use antipater_show::options::name_bots;
+use rand_chacha::ChaCha20Rng;
+use rand_core::SeedableRng;
+
+use super::opening::whole;
+use super::places::{self, TableSeat};
+use super::registry::Tables;
+use crate::error::Error;
+use crate::people::Person;
+use crate::store::{MoveRow, Progress, TableStage};
+
+/// Where somebody wants to play on.
+pub(crate) struct Fork {
+    /// The finished game.
+    pub(crate) game: AnyGame,
+    /// Its table, if it has one.
+    pub(crate) table: Option<String>,
+    /// How many steps are played.
+    pub(crate) step: usize,
+    /// The person's seat.
+    pub(crate) seat: usize,
+}
+
+impl Tables {
+    /// Opens a table at which a person plays on from a step of a finished game, against bots.
+    ///
+    /// # Errors
+    /// When the game has no such seat, or is over at that step.
+    pub(crate) async fn fork(&self, person: &Person, fork: Fork) -> Result<String, Error> {
+        let (tables, person) = (self.clone(), person.clone());
+        whole(async move { tables.open_fork(&person, fork).await }).await
+    }
+
+    async fn open_fork(&self, person: &Person, fork: Fork) -> Result<String, Error> {
+        let mut options = fork.game.options();
+        options.name.clone_from(&person.name);
+        let mut places = vec![TableSeat::bot(options.level); fork.game.players()];
+        let place = places.get_mut(fork.seat);
+        let place =
+            place.ok_or_else(|| Error::Unreadable("seat: nobody plays there".to_owned()))?;
+        *place = TableSeat::person(person.id, &person.name);
+        let mut rng = ChaCha20Rng::from_seed(self.services.randomness.bytes());
+        let mut sitting: Vec<_> = places.iter().map(TableSeat::sitting).collect();
+        name_bots(&mut sitting, &mut rng);
+        for (place, one) in places.iter_mut().zip(sitting) {
+            place.name = one.name;
+        }
+        let names = places.iter().map(|place| place.name.clone()).collect();
+        let branch = fork.game.branch(names, fork.step).map_err(Error::Broken)?;
+        let branch = branch.ok_or(Error::Over)?;
+        let mut row = self.new_row(person.id);
+        row.stage = TableStage::Playing;
+        row.options = options.write();
+        row.seats = places::write(&places);
+        row.record = branch.record;
+        row.same_deal = fork.table;
+        row.started_at = Some(self.services.clock.unix_seconds());
+        row.step_began = Some(self.services.clock.ticks());
+        let step = |step: String| MoveRow {
+            step,
+            client_move_id: None,
+        };
+        let steps: Vec<MoveRow> = branch.steps.into_iter().map(step).collect();
+        let progress = Progress {
+            step_began: row.step_began,
+            ..Progress::default()
+        };
+        let store = &self.services.store;
+        store.add_table(&row, &[person.id]).await?;
+        // Its result says nothing about how anybody plays: it is in no history and no statistics.
+        store.count_results(&row.id, &[]).await?;
+        if !steps.is_empty() {
+            store.append(&row.id, 0, &steps, &progress).await?;
+        }
+        Ok(row.id)
+    }
+}

@@ -1,0 +1,88 @@
+//! What is said in a waiting room. It stays at the table when the cards are dealt.
+
+use std::collections::VecDeque;
+use std::sync::{MutexGuard, PoisonError};
+
+use antipater_show::names;
+use antipater_show::view::MessageKind;
+
+use super::registry::{Gathering, LiveTable, Tables};
+use super::table::SHOWN;
+use crate::error::Error;
+use crate::ids::PersonId;
+use crate::store::{MessageRow, Renaming, TableStage};
+
+impl Tables {
+    /// Says something in a waiting room, for somebody who has a seat there; `false` where the cards are dealt.
+    ///
+    /// # Errors
+    /// When the person has no seat there, the table has no chat, or the store refuses.
+    pub(crate) async fn say_in_room(
+        &self,
+        id: &str,
+        person: PersonId,
+        typed: &str,
+    ) -> Result<bool, Error> {
+        let LiveTable::Room(gathering) = self.find(id).await? else {
+            return Ok(false);
+        };
+        let room = gathering.room.lock().await;
+        if room.row.stage != TableStage::Gathering {
+            drop(room);
+            self.forget(id);
+            return Ok(false);
+        }
+        let seat = room.seat_of(person).ok_or(Error::NotYours)?;
+        if !room.options.common.talk {
+            return Err(Error::NoTalk);
+        }
+        let Some(text) = names::message(typed) else {
+            return Ok(true);
+        };
+        let last = gathering.said().back().map(|message| message.number);
+        let row = MessageRow {
+            number: last.map_or(0, |last| last + 1),
+            kind: MessageKind::Said.name().to_owned(),
+            person: Some(person),
+            // People may still change their seats.
+            seat: None,
+            name: room.places[seat].name.clone(),
+            text,
+            at: self.services.clock.unix_seconds(),
+        };
+        self.services.store.say(id, &row).await?;
+        let mut said = gathering.said();
+        said.push_back(row);
+        if said.len() > SHOWN {
+            said.pop_front();
+        }
+        drop(said);
+        drop(room);
+        gathering.changes.send_modify(|changes| *changes += 1);
+        Ok(true)
+    }
+
+    /// Gives a person another name in what was said in a waiting room.
+    pub(super) async fn rename_in_room_talk(
+        &self,
+        id: &str,
+        renaming: &Renaming,
+    ) -> Result<(), Error> {
+        let store = &self.services.store;
+        store.rename_words_at(id, renaming).await?;
+        if let LiveTable::Room(gathering) = self.find(id).await? {
+            let _held = gathering.room.lock().await;
+            let messages = store.messages(id, SHOWN as u32).await?;
+            *gathering.said() = messages.into();
+            gathering.changes.send_modify(|changes| *changes += 1);
+        }
+        Ok(())
+    }
+}
+
+impl Gathering {
+    /// The latest messages.
+    pub(super) fn said(&self) -> MutexGuard<'_, VecDeque<MessageRow>> {
+        self.said.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}

@@ -1,0 +1,223 @@
+//! How finished games ended for their players. The rows follow from the logs; they are written some time after a game is
+//! over, and at the latest when their person asks.
+
+use sqlx::Row;
+use sqlx::sqlite::SqliteRow;
+
+use crate::ids::PersonId;
+use crate::store::Store;
+use crate::store::rows::key;
+
+/// How a finished game ended for a person.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ResultRow {
+    /// Who played.
+    pub person: PersonId,
+    /// The table.
+    pub table: String,
+    /// When the game ended, in seconds since 1970.
+    pub finished_at: i64,
+    /// Which game it was, in a word.
+    pub game: String,
+    /// How many played.
+    pub seats: usize,
+    /// The person's seat.
+    pub seat: usize,
+    /// The own board or wonders, with commas between them.
+    pub boards: String,
+    /// The place, from 1.
+    pub place: Option<usize>,
+    /// Whether the person has won.
+    pub won: bool,
+    /// The points, where they decided.
+    pub points: Option<i32>,
+    /// How the game was won, in a word.
+    pub victory: String,
+    /// Whether it was a guided game.
+    pub guided: bool,
+}
+
+/// A result with who sat at its table.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct HistoryRow {
+    /// How it ended.
+    pub result: ResultRow,
+    /// Who set the table up.
+    pub host: PersonId,
+    /// Who sat where, as JSON.
+    pub places: String,
+}
+
+/// Which part of a history is asked for.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct HistoryPart {
+    /// Only games of this kind.
+    pub game: Option<String>,
+    /// Only games that ended before this one: the time and the table.
+    pub before: Option<(i64, String)>,
+    /// At most so many.
+    pub limit: Option<u32>,
+}
+
+/// The columns of a history, and the order in which it is read.
+macro_rules! history {
+    ($game:literal) => {
+        concat!(
+            "SELECT results.*, tables.owner, tables.seats AS places FROM results \
+             JOIN tables ON tables.id = results.table_id \
+             WHERE results.person = $1 AND (results.finished_at, results.table_id) < ($2, $3) ",
+            $game,
+            "AND tables.stage = 'over' \
+             ORDER BY results.finished_at DESC, results.table_id DESC LIMIT $4"
+        )
+    };
+}
+
+impl Store {
+    /// Tables where the game is over and nothing was noted yet about how it ended, the longest finished first.
+    ///
+    /// # Errors
+    /// When the database refuses.
+    pub async fn uncounted(&self, limit: u32) -> Result<Vec<String>, sqlx::Error> {
+        let query = "SELECT id FROM tables WHERE stage = 'over' AND counted = 0 ORDER BY finished_at LIMIT $1";
+        let ids = sqlx::query_scalar(query).bind(i64::from(limit));
+        ids.fetch_all(&self.reading).await
+    }
+
+    /// Those of them at which a person has or had a seat, the latest first.
+    ///
+    /// # Errors
+    /// When the database refuses.
+    pub async fn uncounted_of(
+        &self,
+        person: PersonId,
+        limit: u32,
+    ) -> Result<Vec<String>, sqlx::Error> {
+        let query = "SELECT id FROM tables INDEXED BY tables_uncounted WHERE stage = 'over' AND counted = 0 \
+             AND EXISTS (SELECT 1 FROM seatings WHERE table_id = tables.id AND person = $1) \
+             ORDER BY finished_at DESC LIMIT $2";
+        let ids = sqlx::query_scalar(query).bind(&person.0[..]);
+        ids.bind(i64::from(limit)).fetch_all(&self.reading).await
+    }
+
+    /// Notes how the game of a table ended for its players, once and for all.
+    ///
+    /// # Errors
+    /// When the database refuses.
+    pub async fn count_results(
+        &self,
+        table: &str,
+        results: &[ResultRow],
+    ) -> Result<(), sqlx::Error> {
+        let (table, results) = (table.to_owned(), results.to_vec());
+        self.writer
+            .write(move |connection| {
+                Box::pin(async move {
+                    // The table, or a person, may be gone meanwhile.
+                    let counted =
+                        sqlx::query("UPDATE tables SET counted = 1 WHERE id = $1 AND counted = 0");
+                    let counted = counted.bind(&table).execute(&mut *connection).await?;
+                    if counted.rows_affected() == 0 {
+                        return Ok(());
+                    }
+                    for row in &results {
+                        insert(connection, row).await?;
+                    }
+                    Ok(())
+                })
+            })
+            .await
+    }
+
+    /// The finished games of a person, the latest first.
+    ///
+    /// # Errors
+    /// When the database refuses.
+    pub async fn history(
+        &self,
+        person: PersonId,
+        part: &HistoryPart,
+    ) -> Result<Vec<HistoryRow>, sqlx::Error> {
+        let (at, table) = part.before.clone().unwrap_or((i64::MAX, String::new()));
+        let query = match part.game {
+            Some(_) => history!("AND results.game = $5 "),
+            None => history!(""),
+        };
+        let query = sqlx::query(query).bind(&person.0[..]).bind(at).bind(table);
+        let query = query.bind(part.limit.map_or(i64::MAX, i64::from));
+        let query = match &part.game {
+            Some(game) => query.bind(game.clone()),
+            None => query,
+        };
+        let rows = query.fetch_all(&self.reading).await?;
+        rows.iter().map(history_row).collect()
+    }
+
+    /// How many games of each kind a person has finished.
+    ///
+    /// # Errors
+    /// When the database refuses.
+    pub async fn finished_by_game(
+        &self,
+        person: PersonId,
+    ) -> Result<Vec<(String, usize)>, sqlx::Error> {
+        let query = "SELECT game, count(*) AS games FROM results WHERE person = $1 GROUP BY game";
+        let rows = sqlx::query(query).bind(&person.0[..]);
+        let rows = rows.fetch_all(&self.reading).await?;
+        let count = |row: &SqliteRow| -> Result<_, sqlx::Error> {
+            Ok((
+                row.try_get("game")?,
+                row.try_get::<i64, _>("games")? as usize,
+            ))
+        };
+        rows.iter().map(count).collect()
+    }
+}
+
+async fn insert(
+    connection: &mut sqlx::SqliteConnection,
+    row: &ResultRow,
+) -> Result<(), sqlx::Error> {
+    sqlx::query(
+        "INSERT INTO results (person, table_id, finished_at, game, seats, seat, boards, place, won, points, victory, guided) \
+         SELECT $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12 \
+         WHERE EXISTS (SELECT 1 FROM people WHERE id = $1) ON CONFLICT DO NOTHING",
+    )
+    .bind(&row.person.0[..])
+    .bind(&row.table)
+    .bind(row.finished_at)
+    .bind(&row.game)
+    .bind(row.seats as i64)
+    .bind(row.seat as i64)
+    .bind(&row.boards)
+    .bind(row.place.map(|place| place as i64))
+    .bind(i64::from(row.won))
+    .bind(row.points)
+    .bind(&row.victory)
+    .bind(i64::from(row.guided))
+    .execute(connection)
+    .await
+    .map(|_| ())
+}
+
+fn history_row(row: &SqliteRow) -> Result<HistoryRow, sqlx::Error> {
+    let place: Option<i64> = row.try_get("place")?;
+    Ok(HistoryRow {
+        result: ResultRow {
+            person: PersonId(key(row, "person")?),
+            table: row.try_get("table_id")?,
+            finished_at: row.try_get("finished_at")?,
+            game: row.try_get("game")?,
+            seats: row.try_get::<i64, _>("seats")? as usize,
+            seat: row.try_get::<i64, _>("seat")? as usize,
+            boards: row.try_get("boards")?,
+            place: place.map(|place| place as usize),
+            won: row.try_get::<i64, _>("won")? != 0,
+            points: row.try_get("points")?,
+            victory: row.try_get("victory")?,
+            guided: row.try_get::<i64, _>("guided")? != 0,
+        },
+        host: PersonId(key(row, "owner")?),
+        places: row.try_get("places")?,
+    })
+}

@@ -1,0 +1,182 @@
+// How an age and a game end on the screens of those who watch, and what is heard: `node ending.mjs ADDRESS CHROMIUM`.
+// Whatever is not as it should be ends it with an error.
+
+import { answer, answered, choose, complaints, decision, launch, must, table, visit } from "./common.mjs";
+
+const [base, executablePath] = process.argv.slice(2);
+/** The longest that the end of an age and of a game may take, in milliseconds. */
+const LONGEST = { age: 4000, game: 12000 };
+
+/** Notes what the stage plans, and counts the devices for sound. */
+function watch() {
+  window.devices = 0;
+  window.AudioContext = class extends AudioContext {
+    constructor(...options) {
+      super(...options);
+      window.devices++;
+    }
+  };
+  // The stage itself moves only to let time go by.
+  window.planned = 0;
+  const { animate } = Element.prototype;
+  Element.prototype.animate = function (frames, timing) {
+    if (this.id === "stage") window.planned += timing.duration + timing.delay;
+    return animate.call(this, frames, timing);
+  };
+}
+
+/** How fast what moves goes by: slow enough that nothing ends by itself, or so fast that one need not wait. */
+async function rate(page, playbackRate) {
+  const session = await page.context().newCDPSession(page);
+  await session.send("Animation.enable");
+  await session.send("Animation.setPlaybackRate", { playbackRate });
+}
+
+const stages = (page) => page.locator("#stage").count();
+
+/** Gives the answers of a turn without waiting for what follows. */
+const act = (page) =>
+  page.evaluate(() => {
+    document.querySelector("#hand .pick").click();
+    document.querySelector("#hand .pick:checked + .card + .offer button[data-do]").click();
+  });
+
+/** Nothing but what is read aloud says who wins: not the text of the page, nor its title, nor its accessible names. */
+async function tellsNothing(page, winner, text) {
+  const heard = await page.locator("body").ariaSnapshot();
+  const shown = await page.evaluate(() => {
+    const copy = document.body.cloneNode(true);
+    copy.querySelector("#live").remove();
+    return `${document.title} ${copy.textContent}`;
+  });
+  const live = await page.locator("#live").ariaSnapshot();
+  for (const [what, words] of Object.entries({ text: shown, tree: heard.replace(live, "") })) {
+    must(!words.includes(text), `the ${what} says: ${text}`);
+    must(!/ wins? with /.test(words), `the ${what} names the winner, ${winner}`);
+  }
+  must((await page.locator(".sheet, .wreath, .won-it, .crown").count()) === 0, "the sheet is not there yet");
+}
+
+/** Sounds: none before the page is touched; switched off by one click, which the browser keeps. */
+async function sounds(page) {
+  const devices = () => page.evaluate(() => window.devices);
+  const pressed = () => page.getAttribute(".speaker", "aria-pressed");
+  let before = await decision(page);
+  await act(page);
+  await answered(page, before);
+  must((await devices()) === 0, "no sound before the page is touched");
+  await answer(page, 1);
+  await page.waitForFunction(() => window.devices === 1);
+  must((await pressed()) === "true", "the button says that sounds are on");
+  await page.getByRole("button", { name: "Sounds" }).click();
+  must((await pressed()) === "false", "and then that they are off");
+  await page.reload();
+  await page.waitForSelector("html.scripts #table");
+  must((await pressed()) === "false", "the browser keeps it");
+  await answer(page, 2);
+  must((await devices()) === 0, "nothing sounds when it is off");
+}
+
+/** The end of an age goes by itself, and the new hand lies open. */
+async function age(page) {
+  await rate(page, 0.01);
+  const before = await decision(page);
+  await act(page);
+  await page.waitForSelector("#stage .camp.own", { state: "attached" });
+  must((await decision(page)) === before, "the table waits");
+  must((await page.locator("#live").textContent()).includes("shield"), "the conflicts are told at once");
+  await rate(page, 30);
+  await answered(page, before);
+  await page.waitForFunction(() => !document.getElementById("stage"));
+  const planned = await page.evaluate(() => window.planned);
+  must(planned > 2000 && planned <= LONGEST.age, `the end of an age takes ${planned} milliseconds`);
+  must((await page.locator("dialog[open]").count()) === 0, "nothing lies over the new hand");
+}
+
+/** Who skips sees the sheet, and does nothing else. */
+async function skipped(page, how, what) {
+  const address = page.url();
+  await how();
+  must((await stages(page)) === 0, `${what} ends the show at once`);
+  must(await page.locator(".sheet h2").first().isVisible(), `after ${what} the sheet is there`);
+  must((await page.locator("details.tool[open], dialog[open]").count()) === 0 && page.url() === address, `${what} does nothing else`);
+  must((await page.evaluate(() => document.activeElement.id)) === "question", "the focus is on the words that say who has won");
+  must((await page.evaluate(() => document.getAnimations().length)) === 0, "nothing moves any more");
+}
+
+/** The end of a game, on the screens of a player, of two who look on, and on a big one. */
+async function game(page, browser) {
+  await page.waitForFunction(() => [...document.querySelectorAll("#menu input[data-link]")].every((input) => input.value.startsWith("http")));
+  const links = await page.locator("#menu input[data-link]").evaluateAll((inputs) => inputs.map((input) => input.value));
+  const looksOn = await visit(browser, links[0], { reducedMotion: "no-preference" });
+  const still = await visit(browser, links[0]);
+  const tv = await visit(browser, links[1], { reducedMotion: "no-preference" });
+  for (const one of [looksOn, still, tv]) await one.waitForSelector("html.scripts");
+  for (const one of [page, looksOn, tv]) await rate(one, 0.01);
+  await tv.evaluate(watch);
+  await act(page);
+  for (const one of [page, looksOn, tv]) await one.waitForSelector("#stage .act", { state: "attached" });
+  const told = await page.locator("#live").textContent();
+  const [, winner] = told.match(/The game is over\. (.*) wins\./);
+  must((told.match(/: \d+ points?\./g) ?? []).length === 3 && told.indexOf("shield") < told.indexOf(" points."), `all is told in order: ${told}`);
+  const name = (await page.locator("#own-name .who").textContent()).trim();
+  for (const [one, lead] of [
+    [page, "Your city: "],
+    [looksOn, `${name}: `],
+  ]) {
+    must((await one.locator("#stage .lead").textContent()).startsWith(lead), `each sees the conflicts from where they sit: ${lead}`);
+    await tellsNothing(one, winner, "The game is over");
+  }
+  await tellsNothing(tv, winner, " wins");
+  await still.waitForSelector(".sheet");
+  must((await stages(still)) === 0, "who asks for less motion sees the sheet at once");
+  await skipped(page, () => page.keyboard.press("?"), "a key");
+  // There is a link under the place that is clicked.
+  await skipped(looksOn, () => looksOn.mouse.click(30, 20), "a click");
+  await rate(tv, 30);
+  await tv.waitForFunction(() => !document.getElementById("stage"));
+  must((await tv.locator(".tv-due").textContent()).includes(" wins "), "the big screen goes on by itself");
+  const planned = await tv.evaluate(() => window.planned);
+  must(planned > 6000 && planned <= LONGEST.game, `the end of a game takes ${planned} milliseconds`);
+  must((await page.locator("#live").textContent()) === told, "it is told once");
+  await page.reload();
+  await page.waitForSelector("html.scripts .sheet");
+  must((await stages(page)) === 0 && (await page.locator("dialog[open]").count()) === 0, "whoever comes later sees the sheet at once");
+  for (const one of [looksOn, still, tv]) await one.context().close();
+}
+
+const motion = (page, value) => page.evaluate((value) => localStorage.setItem("antipater-settings", JSON.stringify({ ...JSON.parse(localStorage.getItem("antipater-settings")), motion: value })), value);
+
+const browser = await launch(executablePath);
+try {
+  const page = await visit(browser, base, { reducedMotion: "no-preference" });
+  await page.addInitScript(watch);
+  await motion(page, "off");
+  await choose(page, { game: "seven", seats: "3" });
+  await page.click("form.fields button.primary");
+  await page.waitForSelector("html.scripts #table");
+  await sounds(page);
+  /** Plays until a turn of an age is due. */
+  const until = async (words) => {
+    for (let turn = 0; !(await page.locator("#bar .clock").textContent()).includes(words); turn++) {
+      must(turn < 30, `${words} does not come`);
+      await answer(page, turn);
+    }
+  };
+  const again = async (value) => {
+    await motion(page, value);
+    await page.reload();
+    await page.waitForSelector("html.scripts #table");
+  };
+  await until("Age I Turn 6");
+  await again("normal");
+  await age(page);
+  await again("off");
+  await until("Age III Turn 6");
+  await again("normal");
+  await game(page, browser);
+} finally {
+  await browser.close();
+}
+must(complaints.length === 0, complaints.join("; "));
+console.log(JSON.stringify({ ends: 2 }));

@@ -1,0 +1,374 @@
+// What hands do at a table: lessons that light what they speak of, double clicks, cards that are dragged with the mouse and
+// with a finger, moves that are taken back, and games that are given up: `node hands.mjs ADDRESS CHROMIUM`. Prints what
+// was done; whatever is not as it should be ends it with an error.
+
+import { answer, answered, closeNews, complaints, decision, desktop, launch, must, phone, table, visit } from "./common.mjs";
+
+const [base, executablePath] = process.argv.slice(2);
+const small = { ...phone, viewport: { width: 360, height: 640 } };
+const done = [];
+
+const middle = async (place) => {
+  const box = await place.boundingBox();
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+};
+
+/** Begins a guided game. */
+async function guided(browser, kind, device) {
+  const page = await visit(browser, base, device);
+  await page.click(`.learn button[value=${kind}]`);
+  await page.waitForSelector("html.scripts #guide");
+  return page;
+}
+
+/** Whether something has a ring of the focus around it. */
+const ringed = (page) =>
+  page.evaluate(() => {
+    const active = document.activeElement;
+    const shown = active.matches(".pick") ? active.nextElementSibling : active;
+    return active !== document.body && getComputedStyle(shown).outlineStyle !== "none" && !shown.matches(".lit");
+  });
+
+/** A lesson lights what it speaks of; the others step back, and can still be used. One can page through the lessons. */
+async function lessons(browser) {
+  const page = await guided(browser, "seven", desktop);
+  must((await page.locator("#hand .card.lit").count()) === 7, "the first lesson lights the hand");
+  must(await page.locator("#left.unlit").count(), "a neighbor steps back");
+  must(!(await page.locator("#guide-steps").count()), "there is no lesson to go back to");
+  must(!(await ringed(page)), "nothing has a ring before the first key");
+  await page.locator("#hand label.card").first().click();
+  must(!(await ringed(page)), "nothing has a ring after a click");
+  await page.keyboard.press("ArrowRight");
+  must(await page.evaluate(() => document.activeElement.matches(".pick:focus-visible") && document.documentElement.classList.contains("keys")), "a key brings the ring");
+  for (let turn = 0; turn < 2; turn++) await answer(page, turn);
+  const before = await decision(page);
+  const heading = () => page.locator("#guide-lesson h2").textContent();
+  const now = await heading();
+  const told = [now];
+  for (let step = 0; step < 2; step++) {
+    await page.click("#guide-back");
+    must((await page.locator("#live").textContent()).startsWith(await heading()), "the earlier lesson is told");
+    told.push(await heading());
+  }
+  must(new Set(told).size === 3, `three different lessons: ${told}`);
+  must((await page.getAttribute("#guide-back", "aria-disabled")) === "true", "the first lesson has none before it");
+  await page.click("#guide-next");
+  await page.click("#guide-next");
+  must((await heading()) === now && (await page.isVisible(".advice")), "the present lesson is back");
+  must((await decision(page)) === before, "leafing through lessons plays nothing");
+  // What steps back can be used.
+  const aside = page.locator("#hand label.card.unlit").first();
+  if (await aside.count()) {
+    const id = await aside.getAttribute("for");
+    await aside.click();
+    must(await page.locator(`[id="${id}"]`).isChecked(), "a card that steps back can be chosen");
+  }
+  await page.context().close();
+  done.push("lessons");
+}
+
+/** On a small phone the lesson covers nothing of what it lights. */
+async function lessonsOnPhone(browser) {
+  const page = await guided(browser, "duel", small);
+  let lit = 0;
+  for (let turn = 0; turn < 7; turn++) {
+    const { lesson, things, name } = await page.evaluate(() => {
+      const box = (element) => element.getBoundingClientRect().toJSON();
+      return {
+        lesson: box(document.getElementById("guide")),
+        things: [...document.querySelectorAll("#table .lit")].map(box),
+        name: document.getElementById("guide-lesson").dataset.lesson,
+      };
+    });
+    lit += things.length;
+    const seen = things.filter((thing) => thing.bottom > 0 && thing.top < 640);
+    must(seen.length > 0 || things.length === 0, `of the lesson ${name} nothing is seen`);
+    for (const thing of seen) must(thing.bottom <= lesson.top + 1 || thing.top >= lesson.bottom - 1, `the lesson ${name} covers ${JSON.stringify([thing, lesson])}`);
+    must(lesson.top >= 0 && lesson.bottom <= 640, `the lesson ${name} is seen`);
+    await answer(page, turn);
+  }
+  must(lit > 6, "lessons light things");
+  await page.context().close();
+  done.push("lessons on a phone");
+}
+
+/** A card that can be built, or one that cannot. */
+const cardThat = (page, can) =>
+  page.evaluate((can) => {
+    const cards = [...document.querySelectorAll("#hand label.card")];
+    const found = cards.find((card) => Boolean(card.nextElementSibling.querySelector("form.answer.build")) === can);
+    return found ? { id: found.htmlFor, fly: found.dataset.fly, many: Boolean(found.nextElementSibling.querySelector(".answer.build.many")) } : null;
+  }, can);
+
+const label = (page, card) => page.locator(`label.card[for="${card.id}"]`);
+
+/** A double click builds what can be built, once, and only chooses what cannot. */
+async function doubleClicks(browser) {
+  const page = await table(browser, base, { game: "seven", seats: "3" });
+  for (let turn = 0; turn < 3; turn++) {
+    await closeNews(page);
+    const before = await decision(page);
+    const card = await cardThat(page, true);
+    must(card, "a card can be built");
+    await label(page, card).dblclick();
+    await answered(page, before);
+    must(await page.locator(`#own [data-fly="${card.fly}"]`).count(), `${card.fly} stands in the city`);
+    const [number, next] = [before, await decision(page)].map((name) => Number(name.split("-")[1]));
+    must(next === number + 1, `one step was played, from ${number} to ${next}`);
+    must((await page.locator("#hand .pick:checked").count()) === 0, "nothing of the next hand is chosen");
+  }
+  const closed = await cardThat(page, false);
+  if (closed) {
+    const before = await decision(page);
+    await label(page, closed).dblclick();
+    must(await page.locator(`[id="${closed.id}"]`).isChecked(), "it is chosen");
+    must((await decision(page)) === before, "nothing else happens");
+  }
+  await page.context().close();
+  done.push("double click");
+}
+
+/** Two taps at once on the same card build it, also where the answers have come up over it meanwhile. */
+async function doubleTaps(browser) {
+  const page = await table(browser, base, { game: "duel" }, small);
+  while (!(await page.locator("#hand .structure label.card").count())) await answer(page, 0);
+  const before = await decision(page);
+  const card = await cardThat(page, true);
+  await page.evaluate((id) => {
+    const tapped = document.querySelector(`label.card[for="${id}"]`);
+    const { left, top } = tapped.getBoundingClientRect();
+    const at = { bubbles: true, cancelable: true, detail: 1, clientX: left + 20, clientY: top + 20 };
+    tapped.dispatchEvent(new MouseEvent("click", at));
+    const sheet = document.getElementById(id).nextElementSibling.nextElementSibling;
+    const under = sheet.querySelector("form.answer:last-of-type button") ?? sheet;
+    under.dispatchEvent(new MouseEvent("click", at));
+    under.dispatchEvent(new MouseEvent("click", at));
+  }, card.id);
+  await answered(page, before);
+  must(await page.locator(`#own [data-fly="${card.fly}"]`).count(), `${card.fly} stands in the city`);
+  await page.context().close();
+  done.push("double tap");
+}
+
+/** Drags a card with the mouse to a place, looks at what lights up, and lets it go. */
+async function drag(page, card, selector, look = async () => {}) {
+  await label(page, card).scrollIntoViewIfNeeded();
+  const from = await middle(label(page, card));
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move(from.x + 20, from.y - 20, { steps: 3 });
+  await page.waitForSelector("#drag .goal", { state: "attached" });
+  await look();
+  const to = typeof selector === "string" ? await middle(page.locator(selector).first()) : selector;
+  await page.mouse.move(to.x, to.y, { steps: 4 });
+}
+
+const words = (page) => page.locator("#drag .goal b").allTextContents();
+
+/** The mouse builds, builds a stage and sells; elsewhere and with Escape the card goes back. */
+async function dragsInSeven(browser) {
+  const page = await table(browser, base, { game: "seven", seats: "3" });
+  let before = await decision(page);
+  let card = await cardThat(page, true);
+  await drag(page, card, "#left .city-head", async () => {
+    const shown = await words(page);
+    must(shown.includes("Build") && shown.includes("Sell"), `places say what happens: ${shown}`);
+    const can = await label(page, card).evaluate((card) => card.nextElementSibling.querySelectorAll("form[data-onto]").length);
+    must(shown.length === can, `only what is allowed lights up: ${shown}`);
+  });
+  await page.mouse.up();
+  must((await page.locator("#drag").count()) === 0 && (await decision(page)) === before, "elsewhere nothing happens");
+  must((await page.locator(".pick:checked").count()) === 0, "a card that was put back is not chosen");
+  await drag(page, card, "#own .city-head");
+  must((await page.locator("#drag .goal.over b").textContent()) === "Build", "the city is lit below the card");
+  await page.keyboard.press("Escape");
+  must((await page.locator("#drag").count()) === 0, "Escape puts the card back");
+  await page.mouse.up();
+  must((await decision(page)) === before, "Escape plays nothing");
+  await drag(page, card, "#own .city-head");
+  await page.mouse.up();
+  if (card.many) {
+    must(await page.evaluate(() => document.activeElement.matches(".pick:checked + .card + .offer .answer.build button")), "several payments are offered");
+    await page.keyboard.press("Enter");
+  }
+  await answered(page, before);
+  must(await page.locator(`#own [data-fly="${card.fly}"]`).count(), "it was built");
+  // The stage, as soon as it can be built; sold until then.
+  let staged = false;
+  for (let turn = 0; turn < 12 && !staged; turn++) {
+    await closeNews(page);
+    before = await decision(page);
+    card = (await cardThat(page, true)) ?? (await cardThat(page, false));
+    const stage = page.locator("#hand .offer form.answer.wonder:not(.many)");
+    if (await stage.count()) {
+      const built = await page.locator("#own .stage.built").count();
+      await drag(page, card, "#own .wonder-board");
+      await page.mouse.up();
+      await answered(page, before);
+      must((await page.locator("#own .stage.built").count()) === built + 1, "a stage was built");
+      staged = true;
+    } else if (turn % 2) {
+      await drag(page, card, "#bar .discards");
+      await page.mouse.up();
+      await answered(page, before);
+      must(/sold/i.test(await page.locator("#own .last").textContent()), "it was sold");
+    } else {
+      await answer(page, 0);
+    }
+  }
+  must(staged, "a stage was built by dragging");
+  await page.context().close();
+  done.push("drag in 7 Wonders");
+}
+
+/** In a Duel each wonder is a place of its own, and the pile takes what is discarded. */
+async function dragsInDuel(browser) {
+  const page = await table(browser, base, { game: "duel" });
+  while (!(await page.locator("#hand .structure label.card").count())) await answer(page, 0);
+  let before = await decision(page);
+  let card = await cardThat(page, true);
+  await drag(page, card, "#pile summary");
+  await page.mouse.up();
+  await answered(page, before);
+  must(/discarded/i.test(await page.locator("#own .last").textContent()), "it was discarded");
+  let laid = false;
+  for (let turn = 0; turn < 30 && !laid && (await decision(page)) !== "over"; turn++) {
+    before = await decision(page);
+    const can = page.locator("#hand .offer form.answer.wonder").first();
+    if (await can.count()) {
+      const onto = await can.getAttribute("data-onto");
+      card = await can.evaluate((form) => ({ id: form.closest(".offer").previousElementSibling.htmlFor }));
+      await drag(page, card, `${onto} summary`, async () => must((await words(page)).some((word) => /^Build ./.test(word)), "a wonder lights up"));
+      await page.mouse.up();
+      await answered(page, before);
+      must(await page.locator(`${onto}.built`).count(), "the wonder was built");
+      laid = true;
+    } else {
+      await answer(page, 0);
+    }
+  }
+  must(laid, "a wonder was built by dragging");
+  await page.context().close();
+  done.push("drag in a Duel");
+}
+
+/** A finger that rests on a card takes it up; one that moves at once scrolls. */
+async function byFinger(browser) {
+  const page = await table(browser, base, { game: "duel" }, small);
+  while (!(await page.locator("#hand .structure label.card").count())) await answer(page, 0);
+  const session = await page.context().newCDPSession(page);
+  const touch = (type, at) => session.send("Input.dispatchTouchEvent", { type, touchPoints: at ? [at] : [] });
+  const before = await decision(page);
+  const card = await cardThat(page, true);
+  await label(page, card).evaluate((card) => card.scrollIntoView({ block: "center" }));
+  const again = await middle(label(page, card));
+  const scrolled = await page.evaluate(() => scrollY);
+  await touch("touchStart", again);
+  await page.waitForSelector("#drag .goal", { state: "attached" });
+  await touch("touchMove", { x: again.x, y: again.y - 30 });
+  must((await page.evaluate(() => scrollY)) === scrolled, "a card that was taken up does not scroll the page");
+  const build = page.locator("#drag .goal", { hasText: "Build" }).first();
+  const to = await middle(build);
+  await touch("touchMove", to);
+  await page.waitForSelector("#drag .goal.over", { state: "attached" });
+  await touch("touchEnd");
+  await answered(page, before);
+  must(await page.locator(`#own [data-fly="${card.fly}"]`).count(), "it was built");
+  const next = page.locator("#hand label.card").first();
+  if (await next.count()) {
+    const from = await middle(next);
+    await touch("touchStart", from);
+    await touch("touchMove", { x: from.x, y: from.y - 60 });
+    await touch("touchMove", { x: from.x, y: from.y - 90 });
+    must((await page.locator("#drag").count()) === 0, "a finger that moves at once takes nothing up");
+    await touch("touchEnd");
+  }
+  await page.context().close();
+  done.push("finger");
+}
+
+/** The cards of a Duel as they lie: what was taken and who has what. */
+const lie = (page) => page.evaluate(() => [...document.querySelectorAll("#hand [data-slot], #own .buildings [data-fly], #other .buildings [data-fly]")].map((one) => one.dataset.slot ?? one.dataset.fly).join());
+
+/** Against a bot the last move is taken back with its answer, by a click or a tap; else the button says why not. */
+async function takeBack(browser, device, press) {
+  const page = await table(browser, base, { game: "duel" }, device);
+  const undone = { done: 0, refused: 0 };
+  for (let turn = 0; turn < 30 && (undone.done < 2 || undone.refused < 1); turn++) {
+    const before = await lie(page);
+    if (!(await page.locator("#hand .structure label.card").count())) {
+      await answer(page, 0);
+      continue;
+    }
+    await answer(page, turn);
+    if ((await decision(page)) === "over") break;
+    const closed = await page.locator(".undo.closed").count();
+    const button = page.locator("[data-undo]");
+    must(await button.count(), "there is a button to undo");
+    const now = await decision(page);
+    const lies = await lie(page);
+    await press(button);
+    if (closed) {
+      await page.waitForFunction(() => /revealed/.test(document.getElementById("note").textContent));
+      must((await lie(page)) === lies, "nothing is taken back");
+      undone.refused += 1;
+    } else {
+      await answered(page, now);
+      must((await lie(page)) === before, "the cards lie as before");
+      undone.done += 1;
+      await answer(page, turn + 1);
+      if ((await decision(page)) === "over") break;
+    }
+  }
+  must(undone.done > 0 && undone.refused > 0, `moves are taken back: ${JSON.stringify(undone)}`);
+  await page.context().close();
+}
+
+async function undo(browser) {
+  await takeBack(browser, desktop, (button) => button.click());
+  await takeBack(browser, phone, (button) => button.tap());
+  done.push("undo");
+}
+
+/** Resigns after a step that confirms it, and finds the game among those that are over. */
+async function giveUp(browser, game, device, press) {
+  const page = await table(browser, base, game === "seven" ? { game, seats: "3" } : { game }, device);
+  for (let turn = 0; turn < 3; turn++) await answer(page, turn);
+  await press(page.locator("#menu > summary"));
+  must(!(await page.isVisible("[data-resign]")), "resigning takes a second step");
+  await press(page.locator("#resign > summary"));
+  await press(page.locator("[data-resign]"));
+  await page.waitForSelector(".sheet.given-up");
+  must((await page.textContent(".given-up h2")).includes("You resigned"), "it is said who resigned");
+  must(await page.evaluate(() => document.activeElement.id === "question"), "those who listen hear it");
+  must(!(await page.locator("form[data-move], [data-resign], [data-undo]").count()), "nothing is left to decide");
+  await page.reload();
+  await page.waitForSelector("html.scripts .sheet.given-up");
+  const replay = await page.getAttribute(".after a[href$=replay]", "href");
+  await page.goto(new URL(replay, base).href);
+  must((await page.textContent(".replay-head")).includes("resigned"), "the replay says so");
+  await page.goto(new URL("/games", base).href);
+  const list = await page.textContent("main");
+  must(/Lost by resignation|Resignation/.test(list), `and the list of games: ${list}`);
+  await page.context().close();
+}
+
+async function resign(browser) {
+  await giveUp(browser, "duel", desktop, (button) => button.click());
+  await giveUp(browser, "seven", small, (button) => button.tap());
+  done.push("resign");
+}
+
+const browser = await launch(executablePath);
+try {
+  for (const part of [lessons, lessonsOnPhone, doubleClicks, doubleTaps, dragsInSeven, dragsInDuel, byFinger, undo, resign]) {
+    if (process.env.PART && process.env.PART !== part.name) continue;
+    await part(browser);
+  }
+} finally {
+  await browser.close();
+}
+// A refused request is also a complaint of the browser.
+const others = complaints.filter((line) => !line.includes("409"));
+must(others.length === 0, others.join("; "));
+console.log(JSON.stringify(done));

@@ -1,0 +1,161 @@
+// What is on a table has room at every size of window: `node layout.mjs ADDRESS CHROMIUM`. Full tables of each game, shown
+// at sizes from a small phone to a very wide screen: nothing sticks out, no panel hides a part of itself, no card of a hand
+// lies alone in a row, no wonder is squeezed. Prints how many looks it took.
+
+import { answer, closeNews, complaints, decision, launch, must, table, visit } from "./common.mjs";
+
+const [base, executablePath] = process.argv.slice(2);
+const touched = [[360, 640], [390, 844], [844, 390], [820, 1180]];
+const pointed = [[1180, 820], [1280, 720], [1920, 1080], [2560, 1440], [3440, 1440]];
+const television = [[1280, 720], [1920, 1080]];
+let looked = 0;
+
+/** What is wrong with the layout that is shown. */
+const faults = () => {
+  const wrong = [];
+  const shown = (selector) => [...document.querySelectorAll(selector)].filter((one) => one.checkVisibility());
+  const named = (one) => `${one.id ? `#${one.id}` : one.tagName} ${one.getAttribute("class") ?? ""}`;
+  const page = document.scrollingElement;
+  if (page.scrollWidth > innerWidth) wrong.push(`the page is ${page.scrollWidth} pixels wide`);
+  for (const one of shown("#table > *, .city, .city > *, .card, .offer, .stage, .chip, .board *, .tool > summary, .tv-city > *")) {
+    if (one.closest(".sr, svg, .popover, .sheet-panel, .said") || one.matches(".sr")) continue;
+    const box = one.getBoundingClientRect();
+    if (box.width && (box.left < -1 || box.right > innerWidth + 1)) wrong.push(`${named(one)} leaves the window`);
+    const panel = one.parentElement.closest(".city, .tv-city, .board, .card");
+    const around = panel?.getBoundingClientRect();
+    if (around && (box.left < around.left - 1 || box.right > around.right + 1)) wrong.push(`${named(one)} leaves ${named(panel)}`);
+  }
+  for (const panel of shown("#table, .city, .tv-city, .hand, .cards, .board, .others")) {
+    const hidden = panel.scrollHeight - panel.clientHeight;
+    if (getComputedStyle(panel).overflowY !== "visible" && hidden > 1) wrong.push(`${named(panel)} hides ${hidden} pixels`);
+  }
+  const rows = new Map();
+  for (const card of shown(".cards:not(.n8, .n15, .n33) > .card")) {
+    const top = Math.round(card.offsetTop);
+    rows.set(top, (rows.get(top) ?? 0) + 1);
+  }
+  if (rows.size > 1 && [...rows.values()].includes(1)) wrong.push("a card lies alone in a row");
+  for (const board of shown(".own > .wonder-board")) {
+    const { height } = board.getBoundingClientRect();
+    if (height < 90) wrong.push(`the wonder is ${height} pixels high`);
+  }
+  for (const name of shown(".structure .face-head .nm, .cards .face-head .nm")) {
+    if (name.getBoundingClientRect().width < 20) wrong.push(`no name on ${name.textContent}`);
+  }
+  if (matchMedia("(pointer: coarse)").matches) {
+    for (const target of shown(".tool > summary, .cards > label.card, .structure > label.card, .chip, .offer button")) {
+      const { width, height } = target.getBoundingClientRect();
+      if (Math.min(width, height) < 43.5) wrong.push(`${named(target)} is ${width} by ${height} pixels for a finger`);
+    }
+  }
+  return wrong;
+};
+
+/** Waits until a new size has been laid out and drawn: pages hear of it with the next frame. */
+const shownAtLast = async () => {
+  await document.fonts.ready;
+  for (let frame = 0; frame < 2; frame++) await new Promise((drawn) => requestAnimationFrame(drawn));
+};
+
+/** Looks at an address as its person sees it, at each size, with the last card chosen and with none. */
+async function lookAt(page, what, address, sizes, options = {}) {
+  const copy = await visit(page.context().browser(), address, { storageState: await page.context().storageState(), ...options });
+  await copy.waitForSelector("html.scripts");
+  await closeNews(copy);
+  const wrong = [];
+  for (const [width, height] of sizes) {
+    await copy.setViewportSize({ width, height });
+    await copy.evaluate(shownAtLast);
+    for (const chosen of [false, true]) {
+      await copy.evaluate((chosen) => {
+        const picks = document.querySelectorAll(".pick");
+        for (const pick of picks) pick.checked = false;
+        if (chosen) picks[picks.length - 1]?.click();
+      }, chosen);
+      looked += 1;
+      const found = await copy.evaluate(faults);
+      wrong.push(...found.map((fault) => `${what} at ${width} by ${height}${chosen ? ", a card chosen" : ""}: ${fault}`));
+    }
+  }
+  await copy.context().close();
+  return wrong;
+}
+
+async function everywhere(page, what) {
+  const address = page.url();
+  return [
+    ...(await lookAt(page, what, address, touched, { isMobile: true, hasTouch: true })),
+    ...(await lookAt(page, what, address, pointed)),
+    ...(await lookAt(page, `${what} on a big screen`, `${address}/tv`, television)),
+  ];
+}
+
+/** A chosen card of a Duel stays in sight above its answers on a phone, which a button puts away. */
+async function sheet(page) {
+  const options = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
+  const copy = await visit(page.context().browser(), page.url(), { storageState: await page.context().storageState(), ...options });
+  await copy.waitForSelector("html.scripts");
+  await copy.locator(".structure > label.card").last().tap();
+  const hidden = await copy.evaluate(() => {
+    const [card, offer] = [".pick:checked + .card", ".pick:checked + .card + .offer"].map((one) => document.querySelector(one).getBoundingClientRect());
+    return Math.max(0, card.bottom - offer.top);
+  });
+  must(hidden === 0, `the answers hide ${hidden} pixels of the chosen card`);
+  await copy.locator(".close-answers:visible").tap();
+  must(!(await copy.locator(".pick:checked").count()), "the answers are put away");
+  await copy.context().close();
+}
+
+/** Answers until a question comes up at which the table shows what is wanted; says whether it came before the end. */
+async function playUntil(page, reached) {
+  for (let turn = 0; ; turn++) {
+    await page.waitForSelector("#hand [data-question], #hand input[name=decision], .sheet", { state: "attached" });
+    if (await page.locator(".sheet").count()) return false;
+    if (await reached(page)) break;
+    await answer(page, turn);
+  }
+  await closeNews(page);
+  return true;
+}
+
+/** Whether the bar says that this is the age and, if one is asked for, at least the turn. */
+const at = (age, turn) => (page) =>
+  page.evaluate(
+    ([age, turn]) => {
+      const said = document.querySelector("#bar .clock span")?.textContent.match(/\d+/);
+      return document.querySelector("#bar")?.dataset.age === age && Number(said) >= turn;
+    },
+    [age, turn],
+  );
+
+const browser = await launch(executablePath);
+const wrong = [];
+try {
+  const seven = await table(browser, base, { game: "seven", edition: "second", seats: "7" });
+  must(await playUntil(seven, at("3", 2)), "the third age begins");
+  wrong.push(...(await everywhere(seven, "seven cities, five cards or more")));
+  must(await playUntil(seven, at("3", 5)), "it goes on");
+  wrong.push(...(await everywhere(seven, "seven cities, the last turn")));
+  await seven.context().close();
+
+  const city = await table(browser, base, { game: "free-city" });
+  must(await playUntil(city, at("3", 5)), "the third age nearly ends");
+  wrong.push(...(await everywhere(city, "the Free City")));
+  await city.context().close();
+
+  // A game that ends before the third age is played again.
+  for (let reached = false; !reached; ) {
+    const duel = await table(browser, base, { game: "duel" });
+    await playUntil(duel, (page) => page.locator(".structure > label.card").count());
+    await sheet(duel);
+    wrong.push(...(await everywhere(duel, "a Duel, the first cards")));
+    reached = await playUntil(duel, (page) => page.locator(".structure.age3 > label.card").count());
+    if (reached) wrong.push(...(await everywhere(duel, "a Duel, the third age")));
+    await duel.context().close();
+  }
+} finally {
+  await browser.close();
+}
+must(wrong.length === 0, wrong.join("\n"));
+must(complaints.length === 0, complaints.join("\n"));
+console.log(JSON.stringify({ looked }));

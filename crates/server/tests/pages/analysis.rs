@@ -1,0 +1,332 @@
+//! Analyses: of finished games alone, for whoever may see their replays; bounded, taken back, kept with their tables.
+
+use antipater_bots::analysis::{Depth, Options, analyze};
+use antipater_engine::Record;
+use antipater_engine::duel::Duel;
+use antipater_server::store::Store;
+use antipater_server::{AppState, ServerOptions, app};
+use antipater_show::analysis::Report;
+use axum::Router;
+use axum::body::Body;
+use axum::http::{Request, StatusCode};
+use serde_json::{Value, json};
+
+use crate::common::{Answer, Visitor, fresh_app, fresh_store, played};
+
+const DUEL: &str = "game=duel&level=random&name=Ann";
+const SEVEN: &str = "seats=3&level=random&name=Ann";
+
+/// Asks for an analysis.
+async fn ask(visitor: &mut Visitor, order: Value) -> Answer {
+    visitor.json("/api/analyses", order.to_string()).await
+}
+
+async fn delete(visitor: &mut Visitor, path: &str) -> Answer {
+    let request = Request::delete(path).body(Body::empty());
+    visitor.send(request.unwrap()).await
+}
+
+/// The name of a table.
+fn id(table: &str) -> &str {
+    table.trim_start_matches("/tables/")
+}
+
+/// Asks for an analysis and follows it to its end.
+async fn analyzed(visitor: &mut Visitor, order: Value) -> Value {
+    let asked = ask(visitor, order).await;
+    assert_eq!(asked.status, StatusCode::ACCEPTED, "{}", asked.text);
+    let path = format!(
+        "/api/analyses/{}",
+        asked.json()["analysis"].as_str().unwrap()
+    );
+    let lines = visitor.get(&format!("{path}/stream")).await.text;
+    let last = lines.lines().rfind(|line| !line.is_empty()).unwrap();
+    let last: Value = serde_json::from_str(last).unwrap();
+    assert_eq!(last["stage"], "done", "{last}");
+    assert_eq!(visitor.get(&path).await.json(), last);
+    last
+}
+
+fn kind(answer: &Answer) -> String {
+    answer.json()["error"]["kind"].as_str().unwrap().to_owned()
+}
+
+#[tokio::test]
+async fn a_finished_game_is_judged_as_the_command_line_does() {
+    let mut ann = Visitor::new(fresh_app().await);
+    let (table, record) = played(&mut ann, DUEL).await;
+    let order = json!({"table": id(&table), "depth": "quick"});
+    let told = analyzed(&mut ann, order.clone()).await;
+    let record = Record::<Duel>::read(&record).unwrap();
+    let options = Options {
+        depth: Depth::Quick,
+        ..Options::default()
+    };
+    let analysis = analyze(
+        &record,
+        &options,
+        |_, _| std::ops::ControlFlow::Continue(()),
+    );
+    let report = Report::of(&record, 0, &options, &analysis.unwrap());
+    assert_eq!(told["result"], serde_json::to_value(&report).unwrap());
+    assert_eq!(told["done"], told["all"]);
+    // What was found is there at once for whoever asks again.
+    let again = ask(&mut ann, order).await.json();
+    assert_eq!(again, told);
+}
+
+#[tokio::test]
+async fn only_finished_games_and_only_for_those_who_see_their_replays() {
+    let mut ann = Visitor::new(fresh_app().await);
+    let running = ann.open(DUEL).await;
+    let answer = ask(&mut ann, json!({"table": id(&running)})).await;
+    assert_eq!(answer.status, StatusCode::CONFLICT);
+    assert_eq!(kind(&answer), "running");
+    let form = ann
+        .form(&format!("{running}/replay/analysis"), "do=start")
+        .await;
+    assert_eq!(form.status, StatusCode::CONFLICT);
+    for path in [
+        format!("/api/analyses/table-{}-normal", id(&running)),
+        format!("/api/analyses/table-{}-normal/stream", id(&running)),
+        format!("{running}/replay/analysis/stream"),
+    ] {
+        assert_eq!(ann.get(&path).await.status, StatusCode::CONFLICT, "{path}");
+    }
+    let (table, record) = played(&mut ann, DUEL).await;
+    let path = format!("/api/analyses/table-{}-quick", id(&table));
+    assert_eq!(kind(&ann.get(&path).await), "no-analysis");
+    analyzed(&mut ann, json!({"table": id(&table), "depth": "quick"})).await;
+    let mut stranger = Visitor::new(ann.app.clone());
+    assert_eq!(stranger.get(&path).await.status, StatusCode::FORBIDDEN);
+    let order = json!({"table": id(&table)});
+    assert_eq!(kind(&ask(&mut stranger, order.clone()).await), "stranger");
+    stranger.json("/api/people", "{}").await;
+    stranger.open(SEVEN).await;
+    assert_eq!(kind(&ask(&mut stranger, order).await), "not-yours");
+    let form = stranger
+        .form(&format!("{table}/replay/analysis"), "do=start")
+        .await;
+    assert_eq!(form.status, StatusCode::FORBIDDEN);
+    // Whoever has the link for spectators may look.
+    let watch = ann.view(&table).await["around"]["watch"].clone();
+    let path = format!("/api/analyses/watch-{}-quick", watch.as_str().unwrap());
+    assert_eq!(stranger.get(&path).await.json()["stage"], "done");
+    // A record that somebody brings must be that of a finished game, too.
+    let mut record: Value = serde_json::from_str(&record).unwrap();
+    record.as_object_mut().unwrap().remove("result");
+    record["moves"].as_array_mut().unwrap().truncate(20);
+    let answer = ask(&mut ann, json!({"record": record})).await;
+    assert_eq!(kind(&answer), "running");
+}
+
+#[tokio::test]
+async fn a_record_that_is_brought_is_judged_like_its_table() {
+    let mut ann = Visitor::new(fresh_app().await);
+    let (table, record) = played(&mut ann, SEVEN).await;
+    let order = json!({"table": id(&table), "depth": "quick"});
+    let there = analyzed(&mut ann, order).await;
+    let record: Value = serde_json::from_str(&record).unwrap();
+    let here = analyzed(&mut ann, json!({"record": record, "depth": "quick"})).await;
+    assert_eq!(here["result"], there["result"]);
+    for wrong in [
+        json!({}),
+        json!({"record": {}}),
+        json!({"table": id(&table), "record": record}),
+        json!({"table": id(&table), "depth": "shallow"}),
+        json!({"table": id(&table), "seed": 1}),
+    ] {
+        let answer = ask(&mut ann, wrong.clone()).await;
+        assert_eq!(answer.status, StatusCode::BAD_REQUEST, "{wrong}");
+    }
+}
+
+#[tokio::test]
+async fn each_person_waits_for_a_few_and_may_take_them_back() {
+    let mut ann = Visitor::new(fresh_app().await);
+    let mut tables = Vec::new();
+    for _ in 0..4 {
+        tables.push(played(&mut ann, SEVEN).await.0);
+    }
+    let order = |table: &str| json!({"table": id(table), "depth": "deep"});
+    let mut paths = Vec::new();
+    for table in &tables[..3] {
+        let asked = ask(&mut ann, order(table)).await.json();
+        assert_ne!(asked["stage"], "done");
+        paths.push(format!(
+            "/api/analyses/{}",
+            asked["analysis"].as_str().unwrap()
+        ));
+    }
+    let refused = ask(&mut ann, order(&tables[3])).await;
+    assert_eq!(refused.status, StatusCode::TOO_MANY_REQUESTS);
+    assert_eq!(kind(&refused), "many-analyses");
+    assert!(
+        refused.json()["error"]["message"]
+            .as_str()
+            .unwrap()
+            .contains("waiting")
+    );
+    assert_eq!(ann.get(&paths[2]).await.json()["ahead"], 2);
+    for path in paths.iter().rev() {
+        assert_eq!(delete(&mut ann, path).await.status, StatusCode::NO_CONTENT);
+        assert_eq!(kind(&ann.get(path).await), "no-analysis");
+    }
+    let asked = ask(&mut ann, order(&tables[3])).await;
+    assert_eq!(asked.status, StatusCode::ACCEPTED);
+    // The page shows how far it is, and takes it back without a script.
+    let begun = ann
+        .form(&format!("{}/replay/analysis", tables[2]), "do=start")
+        .await;
+    assert_eq!(begun.status, StatusCode::SEE_OTHER);
+    let replay = format!("{}/replay", tables[2]);
+    let page = ann.get(&replay).await.text;
+    assert!(page.contains("data-stream=") && page.contains("value=\"cancel\""));
+    let here = "do=cancel&here=step%3D4%26eyes%3Dall%26facing%3D1";
+    let back = ann.form(&format!("{replay}/analysis"), here).await;
+    let place = format!("{replay}?step=4&eyes=all&facing=1#analysis");
+    assert_eq!(back.header("location"), place);
+    let page = ann.get(&replay).await.text;
+    assert!(page.contains("value=\"start\"") && !page.contains("data-stream="));
+    delete(
+        &mut ann,
+        &format!(
+            "/api/analyses/{}",
+            asked.json()["analysis"].as_str().unwrap()
+        ),
+    )
+    .await;
+}
+
+/// A server on a store, with limits lifted, whose pages have games judged quickly.
+fn server(store: &Store) -> Router {
+    let options = ServerOptions {
+        unlimited: true,
+        depth: Depth::Quick,
+        ..ServerOptions::default()
+    };
+    let (state, close) = AppState::new(store.clone(), options);
+    std::mem::forget(close);
+    app(state)
+}
+
+#[tokio::test]
+async fn what_was_found_outlives_a_restart_and_goes_with_its_table() {
+    let store = fresh_store().await;
+    let before = server(&store);
+    let mut ann = Visitor::new(before);
+    let (table, _) = played(&mut ann, DUEL).await;
+    let order = json!({"table": id(&table), "depth": "quick"});
+    let found = analyzed(&mut ann, order.clone()).await;
+    let asked = ask(&mut ann, json!({"table": id(&table), "depth": "deep"})).await;
+    assert_ne!(asked.json()["stage"], "done");
+    let half = format!(
+        "/api/analyses/{}",
+        asked.json()["analysis"].as_str().unwrap()
+    );
+    // A new server knows what was found, and nothing of what was not finished.
+    let after = server(&store);
+    let mut later = Visitor {
+        app: after,
+        ..ann.clone()
+    };
+    assert_eq!(ask(&mut later, order.clone()).await.json(), found);
+    assert_eq!(kind(&later.get(&half).await), "no-analysis");
+    let again = ask(&mut later, json!({"table": id(&table), "depth": "deep"})).await;
+    assert_eq!(again.status, StatusCode::ACCEPTED);
+    for one in [&mut ann, &mut later] {
+        delete(one, &half).await;
+    }
+    store.remove_tables(&[id(&table).to_owned()]).await.unwrap();
+    let path = format!("/api/analyses/table-{}-quick", id(&table));
+    for one in [&mut ann, &mut later] {
+        assert_eq!(one.get(&path).await.status, StatusCode::NOT_FOUND);
+    }
+}
+
+/// The page of a step of an analyzed game.
+async fn page(visitor: &mut Visitor, path: &str) -> String {
+    let answer = visitor.get(path).await;
+    assert_eq!(answer.status, StatusCode::OK, "{path}: {}", answer.text);
+    answer.text
+}
+
+#[tokio::test]
+async fn the_page_tells_what_was_found() {
+    let mut ann = Visitor::new(server(&fresh_store().await));
+    for options in [DUEL, SEVEN, "game=free-city&level=random&name=Ann"] {
+        let (table, _) = played(&mut ann, options).await;
+        let replay = format!("{table}/replay");
+        let before = page(&mut ann, &replay).await;
+        assert!(before.contains("value=\"start\"") && !before.contains("id=\"verdict\""));
+        let asked = ann.form(&format!("{replay}/analysis"), "do=start").await;
+        assert_eq!(asked.header("location"), format!("{replay}#analysis"));
+        let stream = ann.get(&format!("{replay}/analysis/stream")).await.text;
+        assert!(
+            stream.trim_end().ends_with("event: reload\ndata: now"),
+            "{stream}"
+        );
+        let whole = page(&mut ann, &format!("{replay}?step=3")).await;
+        for part in [
+            "id=\"analysis\"",
+            "id=\"chances\"",
+            "id=\"verdict\"",
+            "id=\"summary\"",
+            "class=\"plain coach-marks\"",
+            "class=\"turns\"",
+        ] {
+            assert!(whole.contains(part), "{options}: {part}");
+        }
+        assert!(!whole.contains(" style="), "{options}");
+        let report =
+            analyzed(&mut ann, json!({"table": id(&table), "depth": "quick"})).await["result"]
+                .clone();
+        let decisions = report["decisions"].as_array().unwrap();
+        let errors = ["?!", "?", "??"].map(|sign| whole.matches(&format!(">{sign}<")).count());
+        assert!(
+            errors.iter().sum::<usize>() > 3,
+            "bots that play at random err: {errors:?}"
+        );
+        // Each step has its verdict, and what a seat did not know is not told to its eyes.
+        for (step, seat) in [(0, 0), (1, 1), (5, 0)] {
+            let regions = page(
+                &mut ann,
+                &format!("{replay}?step={step}&eyes={seat}&regions=1"),
+            )
+            .await;
+            let verdict = regions
+                .split("id=\"verdict\"")
+                .nth(1)
+                .unwrap()
+                .split("</section>")
+                .next()
+                .unwrap();
+            let own = decisions
+                .iter()
+                .any(|one| one["move"] == step && one["player"] == seat);
+            assert_eq!(
+                verdict.contains("class=\"plain coach-actions\""),
+                own,
+                "{options} {step} {verdict}"
+            );
+            let public = page(
+                &mut ann,
+                &format!("{replay}?step={step}&eyes=public&regions=1"),
+            )
+            .await;
+            assert!(!public.contains("class=\"plain coach-actions\""));
+            let open = page(
+                &mut ann,
+                &format!("{replay}?step={step}&eyes=all&regions=1"),
+            )
+            .await;
+            assert!(
+                open.contains("class=\"plain coach-actions\"")
+                    && open.contains("class=\"coach-bar\"")
+            );
+        }
+        let last = report["curve"].as_array().unwrap().len() - 1;
+        let end = page(&mut ann, &format!("{replay}?step={last}")).await;
+        assert!(end.contains("nothing to decide"));
+    }
+}

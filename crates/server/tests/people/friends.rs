@@ -1,0 +1,128 @@
+//! Playing with friends: the name is asked first, the invitation comes as a link and a QR code; and everybody has the same
+//! picture on every page.
+
+use axum::body::Body;
+use axum::http::{Request, StatusCode};
+
+use crate::common::Visitor;
+use crate::{Circle, Services};
+
+/// The addresses of pictures of people on a page, in order.
+fn faces(page: &str) -> Vec<&str> {
+    let images = page.split("<img class=\"avatar\" src=\"").skip(1);
+    images
+        .filter_map(|rest| rest.split('"').next())
+        .filter(|face| face.len() == "/avatars/1/01234567.svg".len())
+        .collect()
+}
+
+#[tokio::test]
+async fn who_has_no_name_is_asked_for_it_first() {
+    let services = Services::new().await;
+    let mut new = Visitor::new(services.app.clone());
+    let start = new.get("/").await.text;
+    assert!(
+        start.contains("href=\"/friends\"") && !start.contains("type=\"submit\" name=\"people\"")
+    );
+    let friends = new.get("/friends").await.text;
+    assert!(friends.contains("id=\"name\"") && friends.contains("required"));
+    let table = new.open("people=4&name=Ada&game=seven").await;
+    let room = new.get(&table).await.text;
+    assert!(room.contains("Ada"));
+    // The code to come back with is there, and folded away.
+    let (before, code) = room.split_once("class=\"kept-code\"").unwrap();
+    assert!(!before.contains("code-note") && code.contains("code-note"));
+    // What was chosen there is no wish for other games.
+    assert!(!new.cookie.as_ref().unwrap().contains("options="));
+
+    let start = new.get("/").await.text;
+    assert!(
+        !start.contains("href=\"/friends\""),
+        "now the name is known"
+    );
+    // The name that everybody has who has chosen none is no name.
+    let mut quick = Visitor::new(services.app.clone());
+    quick.open("game=seven").await;
+    let start = quick.get("/").await.text;
+    assert!(start.contains("href=\"/friends\""));
+    let friends = quick.get("/friends").await.text;
+    assert!(!friends.contains("value=\"Player\""));
+}
+
+#[tokio::test]
+async fn the_invitation_comes_as_a_code_for_cameras() {
+    let mut circle = Circle::gather("seats=3&level=random", 2).await;
+    let invitation = circle.view(0).await["invitation"].clone();
+    let address = format!("/join/{}/qr.svg", invitation.as_str().unwrap());
+    let page = circle.people[0].get(&circle.table).await.text;
+    assert!(page.contains(&address) && page.contains("data-share=\"invitation\""));
+    let request = Request::get(&address).header("host", "games.example:81");
+    let answer = circle.people[0]
+        .send(request.body(Body::empty()).unwrap())
+        .await;
+    assert_eq!(answer.header("content-type"), "image/svg+xml");
+    let whole = format!(
+        "http://games.example:81/join/{}",
+        invitation.as_str().unwrap()
+    );
+    assert_eq!(Some(answer.text), antipater_pages::qr::picture(&whole));
+    let nobody = circle.people[0].get("/join/nothing/qr.svg").await;
+    assert_eq!(nobody.status, StatusCode::NOT_FOUND);
+}
+
+#[tokio::test]
+async fn everybody_has_the_same_picture_on_every_page() {
+    let mut circle = Circle::gather("seats=3&level=random&listed=yes", 2).await;
+    let profile = circle.people[1].get("/me").await.text;
+    let own = faces(&profile)[0].to_owned();
+    let host = circle.people[0].get("/me").await.text;
+    let host = faces(&host)[0].to_owned();
+    assert_ne!(own, host);
+    circle.act(1, "do=say&text=Hello").await;
+    let room = circle.people[0].get(&circle.table).await.text;
+    assert_eq!(faces(&room), [&host, &own, &own]);
+    let mut stranger = circle.services.person("Zoe").await;
+    let lobby = stranger.get("/").await.text;
+    assert_eq!(faces(&lobby), [&host, &own]);
+    circle.room(0, "do=deal").await;
+    let table = circle.people[0].get(&circle.table).await.text;
+    assert!(table.contains("/avatars/1/random.svg"));
+    for face in [&host, &own] {
+        // On the line of seats and at the city; the one who has spoken also there.
+        let times = if *face == own { 3 } else { 2 };
+        assert_eq!(table.matches(face.as_str()).count(), times);
+        let picture = stranger.get(face).await;
+        assert_eq!(picture.status, StatusCode::OK);
+        assert_eq!(picture.header("content-type"), "image/svg+xml");
+        assert!(picture.header("cache-control").contains("immutable"));
+    }
+    for none in [
+        "/avatars/1/nobody.svg",
+        "/avatars/0/01234567.svg",
+        "/avatars/1/01234567",
+    ] {
+        assert_eq!(
+            stranger.get(none).await.status,
+            StatusCode::NOT_FOUND,
+            "{none}"
+        );
+    }
+    // Nothing of the key of a person stands in the name of the picture.
+    let data = format!(
+        "{:?}",
+        circle.services.store.find_people("P1", 2).await.unwrap()[0]
+            .id
+            .0
+    );
+    let seed = own
+        .trim_start_matches("/avatars/1/")
+        .trim_end_matches(".svg");
+    let bytes: Vec<String> = (0..4)
+        .map(|at| {
+            u8::from_str_radix(&seed[at * 2..at * 2 + 2], 16)
+                .unwrap()
+                .to_string()
+        })
+        .collect();
+    assert!(!data.contains(&bytes.join(", ")));
+}

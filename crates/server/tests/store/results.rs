@@ -1,0 +1,123 @@
+//! Results of finished games: read from indexes, noted once, and gone with their table or their person.
+
+use antipater_server::PersonId;
+use antipater_server::store::{HistoryPart, ResultRow, Store, TableRow, TableStage};
+use sqlx::{Connection, Row, SqliteConnection};
+
+use crate::common::rows::somebody;
+use crate::folder::{Folder, address};
+
+const ADA: PersonId = PersonId([1; 32]);
+
+fn over(id: &str, at: i64) -> TableRow {
+    TableRow {
+        stage: TableStage::Over,
+        finished_at: Some(at),
+        ..TableRow::empty(id, ADA, at)
+    }
+}
+
+fn result(person: PersonId, table: &str, at: i64) -> ResultRow {
+    ResultRow {
+        person,
+        table: table.to_owned(),
+        finished_at: at,
+        game: "duel".to_owned(),
+        seats: 2,
+        seat: 1,
+        boards: "The Sphinx,The Colossus".to_owned(),
+        place: Some(1),
+        won: true,
+        points: None,
+        victory: "science".to_owned(),
+        guided: false,
+    }
+}
+
+/// However many games are finished, a history is read from an index of its person, in its order.
+#[tokio::test]
+async fn a_history_is_read_from_an_index_of_its_person() {
+    let folder = Folder::new("history-index");
+    let path = folder.file("a.sqlite");
+    let store = Store::open(&address(&path)).await.unwrap();
+    store.close().await;
+    let mut connection = SqliteConnection::connect(&address(&path)).await.unwrap();
+    for (filter, index) in [
+        ("", "results_by_date"),
+        ("AND results.game = 'duel' ", "results_by_game"),
+    ] {
+        let query = format!(
+            "EXPLAIN QUERY PLAN SELECT results.*, tables.owner, tables.seats AS places FROM results \
+             JOIN tables ON tables.id = results.table_id \
+             WHERE results.person = x'01' AND (results.finished_at, results.table_id) < (9, '') {filter}\
+             AND tables.stage = 'over' ORDER BY results.finished_at DESC, results.table_id DESC LIMIT 31"
+        );
+        let plan = sqlx::query(sqlx::AssertSqlSafe(query));
+        let plan = plan.fetch_all(&mut connection).await.unwrap();
+        let steps: Vec<String> = plan.iter().map(|row| row.get("detail")).collect();
+        assert!(steps[0].contains(index), "{steps:?}");
+        assert!(
+            steps
+                .iter()
+                .all(|step| !step.contains("SCAN") && !step.contains("TEMP B-TREE")),
+            "{steps:?}"
+        );
+    }
+    connection.close().await.unwrap();
+}
+
+#[tokio::test]
+async fn results_are_noted_once_and_go_with_their_table_and_their_person() {
+    let store = Store::open("sqlite::memory:").await.unwrap();
+    let (ada, ben) = (ADA, PersonId([2; 32]));
+    for person in [ada, ben] {
+        let (person, session) = somebody(person);
+        store.add_person(&person, &session).await.unwrap();
+    }
+    for (id, at) in [("a", 5), ("b", 6)] {
+        store.add_table(&over(id, at), &[ada, ben]).await.unwrap();
+    }
+    assert_eq!(store.uncounted(9).await.unwrap(), ["a", "b"]);
+    assert_eq!(store.uncounted_of(ada, 9).await.unwrap(), ["b", "a"]);
+    assert_eq!(
+        store
+            .uncounted_of(PersonId([3; 32]), 9)
+            .await
+            .unwrap()
+            .len(),
+        0
+    );
+    let strangers = result(PersonId([3; 32]), "a", 5);
+    let rows = [result(ada, "a", 5), result(ben, "a", 5), strangers];
+    store.count_results("a", &rows).await.unwrap();
+    // A second time nothing changes.
+    store
+        .count_results("a", &[result(ada, "a", 99)])
+        .await
+        .unwrap();
+    store
+        .count_results("b", &[result(ada, "b", 6)])
+        .await
+        .unwrap();
+    assert_eq!(store.uncounted(9).await.unwrap().len(), 0);
+    let all = HistoryPart::default();
+    let history = |person| {
+        let (store, all) = (store.clone(), all.clone());
+        async move { store.history(person, &all).await.unwrap() }
+    };
+    let found: Vec<ResultRow> = history(ada)
+        .await
+        .into_iter()
+        .map(|row| row.result)
+        .collect();
+    assert_eq!(found, [result(ada, "b", 6), result(ada, "a", 5)]);
+    assert_eq!(
+        store.finished_by_game(ada).await.unwrap(),
+        [("duel".to_owned(), 2)]
+    );
+    assert_eq!(history(PersonId([3; 32])).await.len(), 0);
+    store.remove_tables(&["b".to_owned()]).await.unwrap();
+    assert_eq!((history(ada).await.len(), history(ben).await.len()), (1, 1));
+    store.forget_person(ada).await.unwrap();
+    assert_eq!((history(ada).await.len(), history(ben).await.len()), (0, 1));
+}

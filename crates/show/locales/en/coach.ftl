@@ -1,0 +1,99 @@
+### What a judged decision is called, and why another action is better. A reason is a fact in favor of the best action.
+
+coach-seat = seat { $seat }
+coach-several = Several small things.
+
+## Reasons: what the best action has that the one played has not
+
+coach-wins = Wins the game at once.
+coach-averts = After the action played, the opponent can win at once.
+coach-points =
+    { $amount ->
+        [one] { $amount } more point: { $category }.
+       *[other] { $amount } more points: { $category }.
+    }
+coach-coins =
+    { $amount ->
+        [one] { $amount } more coin.
+       *[other] { $amount } more coins.
+    }
+coach-takes =
+    { $amount ->
+        [one] { $amount } coin less for the opponent.
+       *[other] { $amount } coins less for the opponent.
+    }
+coach-shields =
+    { $amount ->
+        [one] { $amount } more shield.
+       *[other] { $amount } more shields.
+    }
+# The neighbors whose cities then have fewer shields.
+coach-shields-ahead =
+    { $amount ->
+        [one] { $amount } more shield, which is enough to beat { $names }.
+       *[other] { $amount } more shields, which is enough to beat { $names }.
+    }
+coach-pawn =
+    { $amount ->
+        [one] The conflict pawn is { $amount } space closer to the opponent’s capital.
+       *[other] The conflict pawn is { $amount } spaces closer to the opponent’s capital.
+    }
+coach-symbols =
+    { $amount ->
+        [one] { $amount } more different scientific symbol.
+       *[other] { $amount } more different scientific symbols.
+    }
+coach-token = Brings a progress token.
+coach-again = Brings an extra turn.
+coach-produces =
+    { $amount ->
+        [one] Produces { $amount } more resource.
+       *[other] Produces { $amount } more resources.
+    }
+coach-opens = Free build later: { $cards }.
+coach-affords-stage = The next stage of the wonder is affordable afterwards.
+coach-affords = Affordable afterwards: { $wonder }.
+# The points that the card would bring that player at once.
+coach-denies =
+    { $points ->
+        [0] Keeps { $card } from { $name }, who could build it next.
+        [one] Keeps { $card } from { $name }, who could build it next for { $points } point.
+       *[other] Keeps { $card } from { $name }, who could build it next for { $points } points.
+    }
+coach-covers = The action played lets the opponent build: { $cards }.
+coach-covers-hidden =
+    { $amount ->
+        [one] The action played reveals { $amount } card for the opponent.
+       *[other] The action played reveals { $amount } cards for the opponent.
+    }
+
+coach-band =
+    { $band ->
+        [best] best
+        [good] good
+        [inaccuracy] inaccuracy
+        [mistake] mistake
+       *[blunder] blunder
+    }
+
+## Actions
+
+coach-act =
+    { $kind ->
+        [build] build { $what }
+        [chain] build { $what } by a chain
+        [power] build { $what } for free
+        [stage] build a stage with { $what }
+        [sell] sell { $what }
+        [take] build { $what } from the discard pile
+        [draft] choose { $what }
+        [discard] discard { $what }
+        [token] take { $what }
+        [library] keep { $what }
+        [destroy] destroy { $what }
+        [begin] { $what } begins
+       *[decline] build nothing
+    }
+coach-act-wonder = build { $wonder } with { $card }
+# An action, and the coins that go to the left and to the right neighbor.
+coach-act-paid = { $act } (left { $left }, right { $right })

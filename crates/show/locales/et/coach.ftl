@@ -1,0 +1,96 @@
+### Hinnatud otsuste sõnad
+
+coach-seat = koht { $seat }
+coach-several = Mitu pisiasja.
+
+## Põhjused: mis on parimal käigul ja mängitul mitte
+
+coach-wins = Võidab mängu kohe.
+coach-averts = Pärast mängitud käiku saab vastane kohe võita.
+coach-points =
+    { $amount ->
+        [one] { $amount } punkt rohkem: { $category }.
+       *[other] { $amount } punkti rohkem: { $category }.
+    }
+coach-coins =
+    { $amount ->
+        [one] { $amount } münt rohkem.
+       *[other] { $amount } münti rohkem.
+    }
+coach-takes =
+    { $amount ->
+        [one] Vastasel on { $amount } münt vähem.
+       *[other] Vastasel on { $amount } münti vähem.
+    }
+coach-shields =
+    { $amount ->
+        [one] { $amount } kilp rohkem.
+       *[other] { $amount } kilpi rohkem.
+    }
+coach-shields-ahead =
+    { $amount ->
+        [one] { $amount } kilp rohkem; sellest piisab, et olla ees: { $names }.
+       *[other] { $amount } kilpi rohkem; sellest piisab, et olla ees: { $names }.
+    }
+coach-pawn =
+    { $amount ->
+        [one] Lahingunupp on { $amount } sammu vastase pealinnale lähemal.
+       *[other] Lahingunupp on { $amount } sammu vastase pealinnale lähemal.
+    }
+coach-symbols =
+    { $amount ->
+        [one] { $amount } erinev teadussümbol rohkem.
+       *[other] { $amount } erinevat teadussümbolit rohkem.
+    }
+coach-token = Annab progressimärgi.
+coach-again = Annab lisakäigu.
+coach-produces =
+    { $amount ->
+        [one] Toodab { $amount } ressursi rohkem.
+       *[other] Toodab { $amount } ressurssi rohkem.
+    }
+coach-opens = Hiljem tasuta: { $cards }.
+coach-affords-stage = Pärast seda jätkub ime järgmise järgu jaoks.
+coach-affords = Pärast seda jätkub ime jaoks: { $wonder }.
+coach-denies =
+    { $points ->
+        [0] { $name } ei saa kaarti { $card }.
+        [one] { $name } ei saa kaarti { $card }, mis annaks seal kohe { $points } punkti.
+       *[other] { $name } ei saa kaarti { $card }, mis annaks seal kohe { $points } punkti.
+    }
+coach-covers = Pärast mängitud käiku saab vastane ehitada: { $cards }.
+coach-covers-hidden =
+    { $amount ->
+        [one] Mängitud käik avab vastasele { $amount } kaardi.
+       *[other] Mängitud käik avab vastasele { $amount } kaarti.
+    }
+
+coach-band =
+    { $band ->
+        [best] parim
+        [good] hea
+        [inaccuracy] ebatäpsus
+        [mistake] viga
+       *[blunder] ränk viga
+    }
+
+## Käigud
+
+coach-act =
+    { $kind ->
+        [build] ehita: { $what }
+        [chain] ehita ahelaga: { $what }
+        [power] ehita tasuta: { $what }
+        [stage] järk kaardiga: { $what }
+        [sell] müü: { $what }
+        [take] ehita mahapandud kaartidest: { $what }
+        [draft] vali: { $what }
+        [discard] loobu: { $what }
+        [token] võta: { $what }
+        [library] jäta endale: { $what }
+        [destroy] hävita: { $what }
+        [begin] alustab: { $what }
+       *[decline] ära ehita midagi
+    }
+coach-act-wonder = ehita: { $wonder } (kaart: { $card })
+coach-act-paid = { $act } (vasakule { $left }, paremale { $right })

@@ -1,0 +1,63 @@
+### Päättyneen pelin analyysi uusinnan sivulla.
+
+analysis-title = Analyysi
+analysis-offer = Katso, missä peli kääntyi ja mitkä siirrot olivat hyviä. Jokainen päätös arvioidaan sen mukaan, mitä pelaaja silloin tiesi.
+analysis-start = Analysoi
+analysis-failed = Analyysi ei onnistunut. Voit yrittää uudestaan.
+analysis-waiting =
+    { $ahead ->
+        [0] Analyysi alkaa …
+        [one] Edellä on { $ahead } analyysi …
+       *[other] Edellä on { $ahead } analyysia …
+    }
+analysis-progress = Päätöksiä arvioitu { $done }/{ $all }
+analysis-cancel = Peruuta
+analysis-refresh = Päivitä
+error-no-analysis = Sellaista analyysia ei ole. Pyydä se ensin.
+error-many-analyses = Liian monta analyysia odottaa. Yritä uudestaan, kun jokin niistä on valmis.
+
+## Käyrä
+
+analysis-percent = { $number } %
+analysis-signed = { $sign }{ $number } %
+analysis-curve = Voiton mahdollisuudet pelin aikana, jokaisella pelaajalla oma viiva; luvut ovat alempana
+analysis-now = Mahdollisuudet tässä kohdassa
+analysis-chances = Voiton mahdollisuudet
+analysis-turning = Käännekohdat
+analysis-turn = Siirto { $move }: { $name }, ennen { $from }, jälkeen { $to }
+analysis-luck-made = onni
+
+## Yhteenveto pelaajittain
+
+analysis-summary = Mistä tulos syntyi
+analysis-player = Pelaaja
+analysis-accuracy = Tarkkuus
+analysis-band =
+    { $band ->
+        [inaccuracy] Epätarkkuuksia
+        [mistake] Virheitä
+       *[blunder] Karkeita virheitä
+    }
+analysis-luck = Onni
+analysis-others = Muut
+analysis-result = Tulos
+analysis-without-luck = Ilman onnea
+analysis-give-or-take = { $number } ± { $error }
+analysis-explained = Tarkkuus on 100, jos jokainen päätös oli paras. Onni on se, minkä kortit lisäsivät mahdollisuuksiin; ilman sitä yhden pelin tulos voi olla alle 0 % tai yli 100 %. Kaikki luvut ovat vahvimpien bottien arvioita.
+analysis-others-explained = ”Muut” on se, minkä muut pelaajat lisäsivät valitsemalla toisin kuin botit olisivat valinneet.
+
+## Yksi päätös
+
+analysis-verdict = Seuraava siirto
+analysis-only = ainoa hyvä siirto
+analysis-lost = Voitosta hävitty { $percent }
+analysis-forced = Päätettävää ei ollut.
+analysis-points =
+    { $points ->
+        [one] { $points } piste
+       *[other] { $points } pistettä
+    }
+analysis-played = pelattu
+analysis-why = Miksi
+analysis-hidden = Vain tämä pelaaja näkee
+analysis-marks = Arviot

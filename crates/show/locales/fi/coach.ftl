@@ -1,0 +1,96 @@
+### Arvioitujen päätösten sanat
+
+coach-seat = paikka { $seat }
+coach-several = Monta pientä asiaa.
+
+## Syyt: mitä parhaassa toimessa on ja pelatussa ei
+
+coach-wins = Voittaa pelin heti.
+coach-averts = Pelatun jälkeen vastustaja voi voittaa heti.
+coach-points =
+    { $amount ->
+        [one] { $amount } piste enemmän: { $category }.
+       *[other] { $amount } pistettä enemmän: { $category }.
+    }
+coach-coins =
+    { $amount ->
+        [one] { $amount } raha enemmän.
+       *[other] { $amount } rahaa enemmän.
+    }
+coach-takes =
+    { $amount ->
+        [one] Vastustajalla on { $amount } raha vähemmän.
+       *[other] Vastustajalla on { $amount } rahaa vähemmän.
+    }
+coach-shields =
+    { $amount ->
+        [one] { $amount } kilpi enemmän.
+       *[other] { $amount } kilpeä enemmän.
+    }
+coach-shields-ahead =
+    { $amount ->
+        [one] { $amount } kilpi enemmän, ja se riittää näiden edelle: { $names }.
+       *[other] { $amount } kilpeä enemmän, ja se riittää näiden edelle: { $names }.
+    }
+coach-pawn =
+    { $amount ->
+        [one] Nappula on { $amount } ruudun lähempänä vastustajan pääkaupunkia.
+       *[other] Nappula on { $amount } ruutua lähempänä vastustajan pääkaupunkia.
+    }
+coach-symbols =
+    { $amount ->
+        [one] { $amount } eri tieteen symboli enemmän.
+       *[other] { $amount } eri tieteen symbolia enemmän.
+    }
+coach-token = Tuo edistysmerkin.
+coach-again = Tuo lisävuoron.
+coach-produces =
+    { $amount ->
+        [one] Tuottaa { $amount } resurssin enemmän.
+       *[other] Tuottaa { $amount } resurssia enemmän.
+    }
+coach-opens = Myöhemmin ilmaiseksi: { $cards }.
+coach-affords-stage = Sen jälkeen varat riittävät ihmeen seuraavaan vaiheeseen.
+coach-affords = Sen jälkeen varat riittävät tähän: { $wonder }.
+coach-denies =
+    { $points ->
+        [0] { $name } ei saa korttia { $card }.
+        [one] { $name } ei saa korttia { $card }, josta tulisi siellä heti { $points } piste.
+       *[other] { $name } ei saa korttia { $card }, josta tulisi siellä heti { $points } pistettä.
+    }
+coach-covers = Pelatun jälkeen vastustaja voi rakentaa: { $cards }.
+coach-covers-hidden =
+    { $amount ->
+        [one] Pelattu toimi paljastaa vastustajalle { $amount } kortin.
+       *[other] Pelattu toimi paljastaa vastustajalle { $amount } korttia.
+    }
+
+coach-band =
+    { $band ->
+        [best] paras
+        [good] hyvä
+        [inaccuracy] epätarkkuus
+        [mistake] virhe
+       *[blunder] karkea virhe
+    }
+
+## Toimet
+
+coach-act =
+    { $kind ->
+        [build] rakenna: { $what }
+        [chain] rakenna ketjulla: { $what }
+        [power] rakenna ilmaiseksi: { $what }
+        [stage] vaihe kortilla: { $what }
+        [sell] myy: { $what }
+        [take] rakenna poistopakasta: { $what }
+        [draft] valitse: { $what }
+        [discard] hylkää: { $what }
+        [token] ota: { $what }
+        [library] pidä: { $what }
+        [destroy] tuhoa: { $what }
+        [begin] aloittaa: { $what }
+       *[decline] älä rakenna mitään
+    }
+coach-act-wonder = rakenna: { $wonder } (kortti: { $card })
+coach-act-paid = { $act } (vasemmalle { $left }, oikealle { $right })

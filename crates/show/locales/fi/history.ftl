@@ -1,0 +1,67 @@
+### The finished games of a person, and what they add up to.
+
+played-seven =
+    { $edition ->
+        [first] 7 Wonders, ensimmäinen painos
+       *[second] 7 Wonders, toinen painos
+    }
+history-all = Kaikki pelit
+history-csv = Lataa taulukkona (CSV)
+history-table = Lopputulos
+history-others = Muut pelaajat:
+history-points =
+    { $points ->
+        [one] { $points } piste
+       *[other] { $points } pistettä
+    }
+history-place =
+    { $won ->
+        [yes] Voitto, sija 1/{ $seats }
+       *[no] Sija { $place }/{ $seats }
+    }
+history-ending =
+    { $ending ->
+        [won] Voitto
+        [won-civilian] Siviilivoitto
+        [won-military] Voitto sotilaallisella ylivoimalla
+        [won-science] Voitto tieteellisellä ylivoimalla
+        [won-resigned] Voitto, vastustaja luovutti
+        [lost] Tappio
+        [lost-civilian] Tappio pisteillä
+        [lost-military] Tappio sotilaalliselle ylivoimalle
+        [lost-science] Tappio tieteelliselle ylivoimalle
+        [lost-resigned] Tappio luovutukseen
+        [resigned] Luovutus
+       *[other] Ei voittoa
+    }
+statistics-title = Tilastot
+statistics-own = Vain sinä näet tämän sivun. Ohjattuja pelejä ei lasketa.
+statistics-games = Pelejä
+statistics-wins = Voittoja
+statistics-share = Voittojen osuus
+statistics-percent = { $percent } %
+statistics-average = Pisteitä keskimäärin
+statistics-best = Paras
+statistics-streak = Nykyinen voittoputki
+statistics-longest = Pisin voittoputki
+statistics-players =
+    { $seats ->
+        [one] { $seats } pelaaja
+       *[other] { $seats } pelaajaa
+    }
+statistics-by-board = Ihmeittäin
+statistics-by-seats = Pelaajamäärän mukaan
+statistics-by-level = Bottien tason mukaan
+statistics-by-opponent = Vastustajittain
+statistics-endings = Miten pelit päättyivät
+statistics-victory =
+    { $victory ->
+        [civilian] Siviilivoitto
+        [military] Sotilaallinen ylivoima
+        [science] Tieteellinen ylivoima
+        [resigned] Luovutus
+       *[other] Muuten
+    }
+statistics-won = Voitetut
+statistics-lost = Hävityt
+statistics-best-games = Eniten pisteitä

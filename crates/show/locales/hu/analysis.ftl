@@ -1,0 +1,58 @@
+### A befejezett játék elemzése a visszajátszás oldalán.
+
+analysis-title = Elemzés
+analysis-offer = Nézd meg, hol fordult meg a játék, és melyik lépések voltak jók. Minden döntést az alapján értékelünk, amit a játékos akkor tudott.
+analysis-start = Elemzés indítása
+analysis-failed = Az elemzés nem sikerült. Megpróbálhatod újra.
+analysis-waiting =
+    { $ahead ->
+        [0] Indul az elemzés …
+       *[other] Még { $ahead } elemzés van előtte …
+    }
+analysis-progress = Értékelt döntések: { $done } / { $all }
+analysis-cancel = Mégse
+analysis-refresh = Frissítés
+error-no-analysis = Nincs ilyen elemzés. Előbb kérd meg.
+error-many-analyses = Túl sok elemzés vár. Próbáld újra, ha valamelyik kész.
+
+## A görbe
+
+analysis-percent = { $number }%
+analysis-signed = { $sign }{ $number }%
+analysis-curve = Győzelmi esélyek a játék során, játékosonként egy vonal; a számok lejjebb olvashatók
+analysis-now = Esélyek ennél a lépésnél
+analysis-chances = Győzelmi esélyek
+analysis-turning = Fordulópontok
+analysis-turn = { $move }. lépés: { $name }, előtte { $from }, utána { $to }
+analysis-luck-made = szerencse
+
+## Összegzés játékosonként
+
+analysis-summary = Mi döntötte el az eredményt
+analysis-player = Játékos
+analysis-accuracy = Pontosság
+analysis-band =
+    { $band ->
+        [inaccuracy] Pontatlanság
+        [mistake] Hiba
+       *[blunder] Durva hiba
+    }
+analysis-luck = Szerencse
+analysis-others = A többiek
+analysis-result = Eredmény
+analysis-without-luck = Szerencse nélkül
+analysis-give-or-take = { $number } ± { $error }
+analysis-explained = A pontosság 100, ha minden döntés a legjobb volt. A szerencse az, amit a kártyák hozzátettek az esélyekhez; nélküle egyetlen játék eredménye 0% alatt vagy 100% fölött is lehet. Minden szám a legerősebb botok becslése.
+analysis-others-explained = „A többiek” az, amit a többi játékos azzal tett hozzá, hogy másképp választott, mint a botok tették volna.
+
+## Egy döntés
+
+analysis-verdict = A következő lépés
+analysis-only = az egyetlen jó lépés
+analysis-lost = Elveszett a győzelemből: { $percent }
+analysis-forced = Nem volt miről dönteni.
+analysis-points = { $points } pont
+analysis-played = ezt lépte
+analysis-why = Miért
+analysis-hidden = Csak ez a játékos látja
+analysis-marks = Értékelések

@@ -1,0 +1,59 @@
+### Az értékelt döntések szavai
+
+coach-seat = { $seat }. hely
+coach-several = Több apróság.
+
+## Indokok: ami a legjobb lépésben megvan, a megtettben nincs
+
+coach-wins = Azonnal megnyeri a játékot.
+coach-averts = A megtett lépés után az ellenfél azonnal győzhet.
+coach-points = { $amount } ponttal több: { $category }.
+coach-coins = { $amount } érmével több.
+coach-takes = Az ellenfélnek { $amount } érmével kevesebb.
+coach-shields = { $amount } pajzzsal több.
+coach-shields-ahead = { $amount } pajzzsal több, és ez elég, hogy megelőzze: { $names }.
+coach-pawn = A bábu { $amount } mezővel közelebb az ellenfél fővárosához.
+coach-symbols = { $amount } különböző tudományos szimbólummal több.
+coach-token = Fejlődéskorongot ad.
+coach-again = Még egyszer ő jön.
+coach-produces = { $amount } nyersanyaggal többet termel.
+coach-opens = Később ingyenes: { $cards }.
+coach-affords-stage = Utána telik a csoda következő szintjére.
+coach-affords = Utána telik erre: { $wonder }.
+coach-denies =
+    { $points ->
+        [0] { $name } nem kapja meg ezt: { $card }.
+       *[other] { $name } nem kapja meg ezt: { $card }; ott azonnal { $points } pontot érne.
+    }
+coach-covers = A megtett lépés után az ellenfél építhet: { $cards }.
+coach-covers-hidden = A megtett lépés { $amount } kártyát fed fel az ellenfélnek.
+
+coach-band =
+    { $band ->
+        [best] legjobb
+        [good] jó
+        [inaccuracy] pontatlanság
+        [mistake] hiba
+       *[blunder] durva hiba
+    }
+
+## Lépések
+
+coach-act =
+    { $kind ->
+        [build] építés: { $what }
+        [chain] építés lánccal: { $what }
+        [power] ingyenes építés: { $what }
+        [stage] szint ezzel: { $what }
+        [sell] eladás: { $what }
+        [take] építés az eldobott lapokból: { $what }
+        [draft] választás: { $what }
+        [discard] eldobás: { $what }
+        [token] elvétel: { $what }
+        [library] megtartás: { $what }
+        [destroy] lerombolás: { $what }
+        [begin] kezd: { $what }
+       *[decline] nem épít semmit
+    }
+coach-act-wonder = { $wonder } (kártya: { $card })
+coach-act-paid = { $act } (balra { $left }, jobbra { $right })

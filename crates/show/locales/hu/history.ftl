@@ -1,0 +1,59 @@
+### The finished games of a person, and what they add up to.
+
+played-seven =
+    { $edition ->
+        [first] 7 Csoda, első kiadás
+       *[second] 7 Csoda, második kiadás
+    }
+history-all = Minden játék
+history-csv = Letöltés táblázatként (CSV)
+history-table = Végeredmény
+history-others = A többi játékos:
+history-points = { $points } pont
+history-place =
+    { $won ->
+        [yes] Győzelem, { $seats } játékosból az 1. hely
+       *[no] { $seats } játékosból a(z) { $place }. hely
+    }
+history-ending =
+    { $ending ->
+        [won] Győzelem
+        [won-civilian] Polgári győzelem
+        [won-military] Győzelem katonai erőfölénnyel
+        [won-science] Győzelem tudományos fölénnyel
+        [won-resigned] Győzelem, az ellenfél feladta
+        [lost] Vereség
+        [lost-civilian] Vereség pontokkal
+        [lost-military] Vereség katonai erőfölénnyel szemben
+        [lost-science] Vereség tudományos fölénnyel szemben
+        [lost-resigned] Vereség feladással
+        [resigned] Feladás
+       *[other] Nincs győzelem
+    }
+statistics-title = Statisztika
+statistics-own = Ezt az oldalt csak te látod. A vezetett játékok nem számítanak.
+statistics-games = Játék
+statistics-wins = Győzelem
+statistics-share = Győzelmi arány
+statistics-percent = { $percent } %
+statistics-average = Átlagos pontszám
+statistics-best = Legjobb
+statistics-streak = Jelenlegi győzelmi sorozat
+statistics-longest = Leghosszabb győzelmi sorozat
+statistics-players = { $seats } játékos
+statistics-by-board = Csodák szerint
+statistics-by-seats = Játékosok száma szerint
+statistics-by-level = A botok szintje szerint
+statistics-by-opponent = Ellenfelek szerint
+statistics-endings = Hogyan végződtek a játékok
+statistics-victory =
+    { $victory ->
+        [civilian] Polgári győzelem
+        [military] Katonai erőfölény
+        [science] Tudományos fölény
+        [resigned] Feladás
+       *[other] Másképp
+    }
+statistics-won = Győzelem
+statistics-lost = Vereség
+statistics-best-games = A legtöbb pont

@@ -1,0 +1,65 @@
+### Analiza završene igre na stranici snimka.
+
+analysis-title = Analiza
+analysis-offer = Vidi gde se igra preokrenula i koji su potezi bili dobri. Svaka odluka se ocenjuje po onome što je igrač tada znao.
+analysis-start = Analiziraj
+analysis-failed = Analiza nije uspela. Možeš da pokušaš ponovo.
+analysis-waiting =
+    { $ahead ->
+        [0] Analiza počinje …
+        [one] Pre ove čeka još { $ahead } analiza …
+        [few] Pre ove čekaju još { $ahead } analize …
+       *[other] Pre ove čeka još { $ahead } analiza …
+    }
+analysis-progress = Ocenjeno odluka: { $done } od { $all }
+analysis-cancel = Otkaži
+analysis-refresh = Osveži
+error-no-analysis = Te analize nema. Prvo je zatraži.
+error-many-analyses = Previše analiza čeka. Pokušaj ponovo kada se neka završi.
+
+## Kriva
+
+analysis-percent = { $number } %
+analysis-signed = { $sign }{ $number } %
+analysis-curve = Izgledi za pobedu tokom igre, po jedna linija za svakog igrača; brojevi su ispod
+analysis-now = Izgledi u ovom koraku
+analysis-chances = Izgledi za pobedu
+analysis-turning = Prekretnice
+analysis-turn = Potez { $move }: { $name }, pre { $from }, posle { $to }
+analysis-luck-made = sreća
+
+## Zbir za svakog igrača
+
+analysis-summary = Šta je odlučilo ishod
+analysis-player = Igrač
+analysis-accuracy = Tačnost
+analysis-band =
+    { $band ->
+        [inaccuracy] Nepreciznosti
+        [mistake] Greške
+       *[blunder] Grube greške
+    }
+analysis-luck = Sreća
+analysis-others = Ostali
+analysis-result = Rezultat
+analysis-without-luck = Bez sreće
+analysis-give-or-take = { $number } ± { $error }
+analysis-explained = Tačnost je 100 ako je svaka odluka bila najbolja. Sreća je ono što su karte dodale izgledima; bez nje rezultat jedne igre može biti ispod 0 % ili iznad 100 %. Svi brojevi su procene najjačih botova.
+analysis-others-explained = „Ostali“ je ono što su drugi igrači dodali jer su birali drugačije nego što bi botovi.
+
+## Jedna odluka
+
+analysis-verdict = Sledeći potez
+analysis-only = jedini dobar potez
+analysis-lost = Izgubljeno od pobede: { $percent }
+analysis-forced = Nije bilo o čemu da se odlučuje.
+analysis-points =
+    { $points ->
+        [one] { $points } poen
+        [few] { $points } poena
+       *[other] { $points } poena
+    }
+analysis-played = odigrano
+analysis-why = Zašto
+analysis-hidden = Vidi samo taj igrač
+analysis-marks = Ocene

@@ -1,0 +1,106 @@
+### Reči za ocenjene odluke
+
+coach-seat = mesto { $seat }
+coach-several = Više sitnica.
+
+## Razlozi: šta ima najbolji potez, a odigrani nema
+
+coach-wins = Odmah donosi pobedu.
+coach-averts = Posle odigranog poteza protivnik može odmah da pobedi.
+coach-points =
+    { $amount ->
+        [one] { $amount } poen više: { $category }.
+        [few] { $amount } poena više: { $category }.
+       *[other] { $amount } poena više: { $category }.
+    }
+coach-coins =
+    { $amount ->
+        [one] { $amount } novčić više.
+        [few] { $amount } novčića više.
+       *[other] { $amount } novčića više.
+    }
+coach-takes =
+    { $amount ->
+        [one] Protivnik ima { $amount } novčić manje.
+        [few] Protivnik ima { $amount } novčića manje.
+       *[other] Protivnik ima { $amount } novčića manje.
+    }
+coach-shields =
+    { $amount ->
+        [one] { $amount } štit više.
+        [few] { $amount } štita više.
+       *[other] { $amount } štitova više.
+    }
+coach-shields-ahead =
+    { $amount ->
+        [one] { $amount } štit više, dovoljno za prednost nad: { $names }.
+        [few] { $amount } štita više, dovoljno za prednost nad: { $names }.
+       *[other] { $amount } štitova više, dovoljno za prednost nad: { $names }.
+    }
+coach-pawn =
+    { $amount ->
+        [one] Figura je { $amount } polje bliže protivničkoj prestonici.
+        [few] Figura je { $amount } polja bliže protivničkoj prestonici.
+       *[other] Figura je { $amount } polja bliže protivničkoj prestonici.
+    }
+coach-symbols =
+    { $amount ->
+        [one] { $amount } različit naučni simbol više.
+        [few] { $amount } različita naučna simbola više.
+       *[other] { $amount } različitih naučnih simbola više.
+    }
+coach-token = Donosi token napretka.
+coach-again = Donosi još jedan potez.
+coach-produces =
+    { $amount ->
+        [one] Proizvodi { $amount } resurs više.
+        [few] Proizvodi { $amount } resursa više.
+       *[other] Proizvodi { $amount } resursa više.
+    }
+coach-opens = Kasnije besplatno: { $cards }.
+coach-affords-stage = Posle toga ima dovoljno za sledeću fazu čuda.
+coach-affords = Posle toga može da se plati: { $wonder }.
+coach-denies =
+    { $points ->
+        [0] { $name } ne dobija kartu { $card }.
+        [one] { $name } ne dobija kartu { $card }, koja bi tamo odmah donela { $points } poen.
+        [few] { $name } ne dobija kartu { $card }, koja bi tamo odmah donela { $points } poena.
+       *[other] { $name } ne dobija kartu { $card }, koja bi tamo odmah donela { $points } poena.
+    }
+coach-covers = Posle odigranog poteza protivnik može da gradi: { $cards }.
+coach-covers-hidden =
+    { $amount ->
+        [one] Odigrani potez otkriva protivniku { $amount } kartu.
+        [few] Odigrani potez otkriva protivniku { $amount } karte.
+       *[other] Odigrani potez otkriva protivniku { $amount } karata.
+    }
+
+coach-band =
+    { $band ->
+        [best] najbolje
+        [good] dobro
+        [inaccuracy] nepreciznost
+        [mistake] greška
+       *[blunder] gruba greška
+    }
+
+## Potezi
+
+coach-act =
+    { $kind ->
+        [build] gradi: { $what }
+        [chain] gradi lancem: { $what }
+        [power] gradi besplatno: { $what }
+        [stage] faza uz kartu: { $what }
+        [sell] prodaj: { $what }
+        [take] gradi sa gomile odbačenih: { $what }
+        [draft] izaberi: { $what }
+        [discard] odbaci: { $what }
+        [token] uzmi: { $what }
+        [library] zadrži: { $what }
+        [destroy] uništi: { $what }
+        [begin] počinje: { $what }
+       *[decline] ne gradi ništa
+    }
+coach-act-wonder = gradi: { $wonder } (karta: { $card })
+coach-act-paid = { $act } (levo { $left }, desno { $right })

@@ -1,0 +1,58 @@
+### Biten bir oyunun çözümlemesi, oyun tekrarının sayfasında.
+
+analysis-title = Çözümleme
+analysis-offer = Oyunun nerede döndüğünü ve hangi hamlelerin iyi olduğunu gör. Her karar, oyuncunun o anda bildiklerine göre değerlendirilir.
+analysis-start = Çözümle
+analysis-failed = Çözümleme başarısız oldu. Yeniden deneyebilirsin.
+analysis-waiting =
+    { $ahead ->
+        [0] Çözümleme başlıyor …
+       *[other] Önünde bekleyen çözümleme: { $ahead } …
+    }
+analysis-progress = Değerlendirilen karar: { $done } / { $all }
+analysis-cancel = Vazgeç
+analysis-refresh = Yenile
+error-no-analysis = Böyle bir çözümleme yok. Önce iste.
+error-many-analyses = Çok fazla çözümleme bekliyor. Biri bitince yeniden dene.
+
+## Eğri
+
+analysis-percent = %{ $number }
+analysis-signed = { $sign }%{ $number }
+analysis-curve = Oyun boyunca kazanma şansı, her oyuncu için bir çizgi; sayılar aşağıda
+analysis-now = Bu adımdaki şanslar
+analysis-chances = Kazanma şansı
+analysis-turning = Dönüm noktaları
+analysis-turn = Hamle { $move }: { $name }, önce { $from }, sonra { $to }
+analysis-luck-made = şans
+
+## Her oyuncunun toplamı
+
+analysis-summary = Sonucu ne belirledi
+analysis-player = Oyuncu
+analysis-accuracy = İsabet
+analysis-band =
+    { $band ->
+        [inaccuracy] Küçük hata
+        [mistake] Hata
+       *[blunder] Büyük hata
+    }
+analysis-luck = Şans
+analysis-others = Diğerleri
+analysis-result = Sonuç
+analysis-without-luck = Şans çıkarılınca
+analysis-give-or-take = { $number } ± { $error }
+analysis-explained = Her karar en iyisiyse isabet 100 olur. Şans, kartların kazanma şansına kattığıdır; o çıkarılınca tek bir oyunun sonucu %0’ın altında ya da %100’ün üstünde olabilir. Bütün sayılar en güçlü botların tahminidir.
+analysis-others-explained = “Diğerleri”, öteki oyuncuların botlardan farklı seçerek kazanma şansına kattığıdır.
+
+## Bir karar
+
+analysis-verdict = Sıradaki hamle
+analysis-only = tek iyi hamle
+analysis-lost = Kazanma şansından kaybedilen: { $percent }
+analysis-forced = Karar verecek bir şey yoktu.
+analysis-points = { $points } puan
+analysis-played = oynandı
+analysis-why = Neden
+analysis-hidden = Yalnızca bu oyuncu görür
+analysis-marks = Değerlendirmeler

@@ -1,0 +1,59 @@
+### Değerlendirilmiş kararların sözleri
+
+coach-seat = yer { $seat }
+coach-several = Birkaç küçük şey.
+
+## Gerekçeler: en iyi hamlede olup oynananda olmayan
+
+coach-wins = Oyunu hemen kazandırır.
+coach-averts = Oynanan hamleden sonra rakip hemen kazanabilir.
+coach-points = { $amount } puan fazla: { $category }.
+coach-coins = { $amount } altın fazla.
+coach-takes = Rakipte { $amount } altın eksik.
+coach-shields = { $amount } kalkan fazla.
+coach-shields-ahead = { $amount } kalkan fazla; bu kadarı şu komşuları geçmeye yeter: { $names }.
+coach-pawn = Çatışma piyonu rakibin başkentine { $amount } hane daha yakın.
+coach-symbols = { $amount } farklı bilim sembolü fazla.
+coach-token = İlerleme pulu kazandırır.
+coach-again = Bir hamle daha kazandırır.
+coach-produces = { $amount } kaynak fazla üretir.
+coach-opens = Sonra ücretsiz: { $cards }.
+coach-affords-stage = Sonra harikanın sıradaki aşamasını ödemeye yeter.
+coach-affords = Sonra ödenebilir: { $wonder }.
+coach-denies =
+    { $points ->
+        [0] { $card } kartını { $name } adlı oyuncuya bırakmaz; sıradaki hamlede inşa edebilirdi.
+       *[other] { $card } kartını { $name } adlı oyuncuya bırakmaz; sıradaki hamlede { $points } puana inşa edebilirdi.
+    }
+coach-covers = Oynanan hamleden sonra rakip inşa edebilir: { $cards }.
+coach-covers-hidden = Oynanan hamle rakibe { $amount } kart açar.
+
+coach-band =
+    { $band ->
+        [best] en iyi
+        [good] iyi
+        [inaccuracy] küçük hata
+        [mistake] hata
+       *[blunder] büyük hata
+    }
+
+## Hamleler
+
+coach-act =
+    { $kind ->
+        [build] inşa: { $what }
+        [chain] zincirle inşa: { $what }
+        [power] ücretsiz inşa: { $what }
+        [stage] bununla aşama: { $what }
+        [sell] sat: { $what }
+        [take] ıskartadan inşa: { $what }
+        [draft] seç: { $what }
+        [discard] ıskarta: { $what }
+        [token] al: { $what }
+        [library] tut: { $what }
+        [destroy] yok et: { $what }
+        [begin] başlayan: { $what }
+       *[decline] hiçbirini alma
+    }
+coach-act-wonder = { $card } ile { $wonder }
+coach-act-paid = { $act } (sola { $left }, sağa { $right })

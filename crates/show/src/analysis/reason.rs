@@ -1,0 +1,152 @@
+//! Why one action is better than another, as the object of a judged game has it: a code with data.
+
+use antipater_bots::analysis as found;
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+
+/// A fact in which the best action differs from the one that was played, in favor of the best one. Cards and wonders have
+/// their English names.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[serde(tag = "code", rename_all = "snake_case")]
+#[schema(as = Reason)]
+pub enum Reason {
+    /// Wins at once.
+    Wins,
+    /// After what was played, the opponent can win at once.
+    Averts,
+    /// More points as the cities stand, coins aside.
+    Points {
+        /// The category of the score.
+        category: String,
+        /// How many more.
+        amount: i16,
+    },
+    /// More coins.
+    Coins {
+        /// How many more.
+        amount: i16,
+    },
+    /// Fewer coins for the opponent.
+    Takes {
+        /// How many fewer.
+        amount: i16,
+    },
+    /// More shields (7 Wonders).
+    Shields {
+        /// How many more.
+        amount: i16,
+        /// The seats that the city is now ahead of.
+        ahead_of: Vec<usize>,
+    },
+    /// The pawn is nearer to the opponent's capital (Duel).
+    Pawn {
+        /// By how many spaces.
+        amount: i16,
+    },
+    /// More different symbols (Duel).
+    Symbols {
+        /// How many more.
+        amount: i16,
+    },
+    /// A progress token (Duel).
+    Token,
+    /// Another turn (Duel).
+    Again,
+    /// More resources are produced.
+    Produces {
+        /// How many more units.
+        amount: i16,
+    },
+    /// Cards that become free by a chain.
+    Opens {
+        /// The cards.
+        cards: Vec<String>,
+    },
+    /// The next stage can be paid for afterwards (7 Wonders).
+    AffordsStage,
+    /// A wonder can be paid for afterwards (Duel).
+    Affords {
+        /// The wonder.
+        wonder: String,
+    },
+    /// A card that somebody else could build next is gone.
+    Denies {
+        /// The card.
+        card: String,
+        /// Who could build it.
+        seat: usize,
+        /// The points that it would bring at once.
+        points: i16,
+    },
+    /// What was played opens cards to the opponent (Duel).
+    Covers {
+        /// Those that the opponent could build.
+        cards: Vec<String>,
+        /// How many cards it turns up besides.
+        hidden: i16,
+    },
+}
+
+impl From<&found::Reason> for Reason {
+    fn from(reason: &found::Reason) -> Reason {
+        use found::Reason as Found;
+        let owned = |names: &[&str]| names.iter().map(|&name| name.to_owned()).collect();
+        match reason {
+            Found::Wins => Reason::Wins,
+            Found::Averts => Reason::Averts,
+            Found::Points { category, amount } => Reason::Points {
+                category: (*category).to_owned(),
+                amount: *amount,
+            },
+            Found::Coins { amount } => Reason::Coins { amount: *amount },
+            Found::Takes { amount } => Reason::Takes { amount: *amount },
+            Found::Shields { amount, ahead_of } => Reason::Shields {
+                amount: *amount,
+                ahead_of: ahead_of.iter().map(|seat| seat.number()).collect(),
+            },
+            Found::Pawn { amount } => Reason::Pawn { amount: *amount },
+            Found::Symbols { amount } => Reason::Symbols { amount: *amount },
+            Found::Token => Reason::Token,
+            Found::Again => Reason::Again,
+            Found::Produces { amount } => Reason::Produces { amount: *amount },
+            Found::Opens { cards } => Reason::Opens {
+                cards: owned(cards),
+            },
+            Found::AffordsStage => Reason::AffordsStage,
+            Found::Affords { wonder } => Reason::Affords {
+                wonder: (*wonder).to_owned(),
+            },
+            Found::Denies { card, seat, points } => Reason::Denies {
+                card: (*card).to_owned(),
+                seat: seat.number(),
+                points: *points,
+            },
+            Found::Covers { cards, hidden } => Reason::Covers {
+                cards: owned(cards),
+                hidden: *hidden,
+            },
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_reason_is_a_code_with_data() {
+        let reason = Reason::from(&found::Reason::Denies {
+            card: "Pantheon",
+            seat: antipater_engine::Seat::FIRST,
+            points: 7,
+        });
+        let text = serde_json::to_string(&reason).unwrap();
+        assert_eq!(
+            text,
+            r#"{"code":"denies","card":"Pantheon","seat":0,"points":7}"#
+        );
+        assert_eq!(serde_json::from_str::<Reason>(&text).unwrap(), reason);
+        let text = serde_json::to_string(&Reason::AffordsStage).unwrap();
+        assert_eq!(text, r#"{"code":"affords_stage"}"#);
+    }
+}

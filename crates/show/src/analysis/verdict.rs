@@ -1,0 +1,260 @@
+//! A judged decision as the page of a replay shows it: what may be told from a perspective, in words.
+
+use antipater_bots::analysis::Band;
+use antipater_bots::analysis::bands::{AS_GOOD, CERTAIN};
+use antipater_engine::Record;
+
+use super::report::{Decision, Report};
+use crate::replay::Perspective;
+use crate::words::coach::{Coach, Coached};
+
+/// How much of the win everything else must lose for a decision to be the only good one, in a game of two: twice as much as
+/// makes a blunder.
+const ONLY: f64 = 0.20;
+/// How many actions are shown, besides the one that was played.
+const SHOWN: usize = 3;
+
+/// The mark of a decision, in the notation of chess.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub enum Mark {
+    /// `!`: it was played, and everything else that was looked at would have lost one game in five.
+    Only,
+    /// `?!`
+    Inaccuracy,
+    /// `?`
+    Mistake,
+    /// `??`
+    Blunder,
+}
+
+impl Mark {
+    /// The sign.
+    pub const fn sign(self) -> &'static str {
+        match self {
+            Mark::Only => "!",
+            Mark::Inaccuracy => "?!",
+            Mark::Mistake => "?",
+            Mark::Blunder => "??",
+        }
+    }
+
+    /// The word for it in texts and style sheets.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Mark::Only => "only",
+            Mark::Inaccuracy => Band::Inaccuracy.name(),
+            Mark::Mistake => Band::Mistake.name(),
+            Mark::Blunder => Band::Blunder.name(),
+        }
+    }
+}
+
+/// A judged decision, told.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Verdict {
+    /// The seat whose action it is.
+    pub seat: usize,
+    /// Who chose.
+    pub player: usize,
+    /// The verdict: `best`, `good`, `inaccuracy`, `mistake` or `blunder`.
+    pub band: String,
+    /// What stands out.
+    pub mark: Option<Mark>,
+    /// What was lost, as a share of the win.
+    pub loss: f64,
+    /// Whether there was anything to decide.
+    pub counted: bool,
+    /// The actions, where the perspective shows them.
+    pub details: Option<Details>,
+}
+
+/// The actions of a decision.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Details {
+    /// The best ones, and the one that was played, best first.
+    pub actions: Vec<Told>,
+    /// Why the best one is better than the one that was played; nothing if that was as good.
+    pub why: Option<String>,
+}
+
+/// An action in words.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Told {
+    /// What it is.
+    pub words: String,
+    /// The share of the win.
+    pub share: f64,
+    /// Own points at the end, on average.
+    pub points: Option<f64>,
+    /// Whether it was played.
+    pub played: bool,
+}
+
+impl Report {
+    /// What stands out about a decision.
+    pub fn mark(&self, decision: &Decision) -> Option<Mark> {
+        if !decision.counted {
+            return None;
+        }
+        match decision.band.as_str() {
+            "inaccuracy" => return Some(Mark::Inaccuracy),
+            "mistake" => return Some(Mark::Mistake),
+            "blunder" => return Some(Mark::Blunder),
+            _ => {}
+        }
+        let [best, next, ..] = decision.best.as_slice() else {
+            return None;
+        };
+        let in_a_duel = self.seats.len() as f64 / 2.0;
+        let surely = (next.behind - CERTAIN * next.behind_se) * in_a_duel;
+        (best.action == decision.played && surely > ONLY).then_some(Mark::Only)
+    }
+
+    /// The decisions of a move.
+    pub fn of_move(&self, step: usize) -> impl Iterator<Item = &Decision> {
+        self.decisions
+            .iter()
+            .filter(move |decision| decision.step == step)
+    }
+
+    /// The expectations of the seats after this many moves.
+    pub fn shares(&self, step: usize) -> Option<&[f64]> {
+        let point = self.curve.iter().find(|point| point.step == step);
+        point.map(|point| point.shares.as_slice())
+    }
+}
+
+impl Perspective {
+    /// Whether the actions among which a seat chose are told: nobody else may know them, unless everything is open.
+    fn tells(self, player: usize) -> bool {
+        match self {
+            Perspective::All(_) => true,
+            Perspective::Seat(seat) => seat.number() == player,
+            Perspective::Public(_) => false,
+        }
+    }
+}
+
+/// The verdicts on a move, that of the seat in front first.
+///
+/// # Errors
+/// When the report is not one of this record.
+pub fn verdicts<G: Coached>(
+    coach: &Coach<'_>,
+    record: &Record<G>,
+    report: &Report,
+    step: usize,
+    perspective: Perspective,
+) -> Result<Vec<Verdict>, String> {
+    let position = record.position_after(step);
+    let mut verdicts = Vec::new();
+    for decision in report.of_move(step) {
+        let details = match perspective.tells(decision.player) {
+            true => Some(details(coach, &position, decision)?),
+            false => None,
+        };
+        verdicts.push(Verdict {
+            seat: decision.seat,
+            player: decision.player,
+            band: decision.band.clone(),
+            mark: report.mark(decision),
+            loss: decision.loss,
+            counted: decision.counted,
+            details,
+        });
+    }
+    let front = perspective.facing().number();
+    verdicts.sort_by_key(|verdict| verdict.player != front);
+    Ok(verdicts)
+}
+
+fn details<G: Coached>(
+    coach: &Coach<'_>,
+    position: &G,
+    decision: &Decision,
+) -> Result<Details, String> {
+    let mut actions = Vec::new();
+    for (place, action) in decision.best.iter().enumerate() {
+        let played = action.action == decision.played;
+        if place >= SHOWN && !played {
+            continue;
+        }
+        let read = position.read_action(&action.action.to_string());
+        let (_, read) = read.map_err(|why| why.to_string())?;
+        actions.push(Told {
+            words: G::action(coach, read),
+            share: action.share,
+            points: action.points,
+            played,
+        });
+    }
+    let why = (decision.loss > AS_GOOD).then(|| coach.why(&decision.reasons));
+    Ok(Details { actions, why })
+}
+
+#[cfg(test)]
+mod tests {
+    use serde_json::json;
+
+    use super::*;
+
+    /// A decision of two players with this band, in which the second action is this much worse than the first.
+    fn marked(band: &str, played: &str, behind: f64, counted: bool) -> Option<Mark> {
+        let action = |name: &str, behind: f64| {
+            json!({
+                "action": name, "share": 0.5 - behind, "share_se": 0.0, "behind": behind, "behind_se": 0.01,
+                "points": null, "margin": null,
+            })
+        };
+        let decision = json!({
+            "move": 0, "seat": 0, "player": 0, "played": played, "share": 0.5, "loss": 0.0, "loss_se": 0.0,
+            "band": band, "counted": counted, "best": [action("a", 0.0), action("b", behind)], "luck": 0.0, "reasons": [],
+        });
+        let seat = |seat: usize| {
+            json!({
+                "seat": seat, "decisions": 1, "counted": 1, "accuracy": null, "error_rate": null,
+                "errors": {"inaccuracy": 0, "mistake": 0, "blunder": 0}, "lost": 0.0, "start": 0.5, "luck": 0.0,
+                "luck_se": 0.0, "others": 0.0, "result": null, "without_luck": null, "residual": null,
+            })
+        };
+        let report = json!({
+            "record": 0, "game": "duel", "depth": "quick", "seed": 0, "seats": [seat(0), seat(1)],
+            "decisions": [decision], "curve": [], "luck": [], "turning_points": [],
+        });
+        let report: Report = serde_json::from_value(report).unwrap();
+        report.mark(&report.decisions[0])
+    }
+
+    #[test]
+    fn errors_are_marked_and_moves_without_which_all_is_worse() {
+        assert_eq!(
+            marked("inaccuracy", "b", 0.03, true),
+            Some(Mark::Inaccuracy)
+        );
+        assert_eq!(marked("mistake", "b", 0.07, true), Some(Mark::Mistake));
+        assert_eq!(marked("blunder", "b", 0.3, true), Some(Mark::Blunder));
+        assert_eq!(marked("best", "a", 0.3, true), Some(Mark::Only));
+        assert_eq!(marked("best", "a", 0.21, true), None, "that is not sure");
+        assert_eq!(
+            marked("best", "b", 0.3, true),
+            None,
+            "another one was played"
+        );
+        assert_eq!(marked("good", "b", 0.01, true), None);
+        assert_eq!(
+            marked("blunder", "b", 0.3, false),
+            None,
+            "it does not count"
+        );
+        let signs = [Mark::Only, Mark::Inaccuracy, Mark::Mistake, Mark::Blunder].map(Mark::sign);
+        assert_eq!(signs, ["!", "?!", "?", "??"]);
+    }
+
+    #[test]
+    fn only_those_who_knew_the_actions_are_told_them() {
+        let [ada, boris] = [0, 1].map(|number| antipater_engine::Seat::new(number).unwrap());
+        assert!(Perspective::All(ada).tells(1));
+        assert!(Perspective::Seat(boris).tells(1) && !Perspective::Seat(boris).tells(0));
+        assert!(!Perspective::Public(ada).tells(0));
+    }
+}

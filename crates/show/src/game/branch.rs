@@ -1,0 +1,74 @@
+//! A game that others play on from a step of a finished one: the same deal, and a log that begins with the steps so far.
+//! So everybody at the new table knows exactly what the seat knew then, and what is hidden is what was hidden.
+
+use antipater_engine::Record;
+
+use super::AnyGame;
+use super::hosted::Hosted;
+use crate::options::{Kind, TableOptions};
+
+/// The beginning of such a game, as a table keeps it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Branch {
+    /// The record of the deal.
+    pub record: String,
+    /// The steps that are played already.
+    pub steps: Vec<String>,
+}
+
+impl AnyGame {
+    /// The game from its deal to this step, for players with these names; nothing if nobody has to decide there.
+    ///
+    /// # Errors
+    /// When the game cannot be played again, which is our fault.
+    pub fn branch(&self, names: Vec<String>, steps: usize) -> Result<Option<Branch>, String> {
+        match self {
+            AnyGame::Seven(game) => branch(&game.record, names, steps),
+            AnyGame::Duel(game) => branch(&game.record, names, steps),
+        }
+    }
+
+    /// How many players the game has.
+    pub fn players(&self) -> usize {
+        match self {
+            AnyGame::Seven(game) => game.sitting.len(),
+            AnyGame::Duel(game) => game.sitting.len(),
+        }
+    }
+
+    /// The options of a table for one person at which this game is played.
+    pub fn options(&self) -> TableOptions {
+        let mut options = TableOptions::usual("");
+        match self {
+            AnyGame::Duel(_) => options.game = Kind::Duel,
+            AnyGame::Seven(game) if game.position().table().free_city().is_some() => {
+                options.game = Kind::FreeCity;
+            }
+            AnyGame::Seven(game) => {
+                options.game = Kind::Seven;
+                options.seven.edition = game.position().table().edition();
+                options.seven.seats = game.sitting.len();
+            }
+        }
+        options
+    }
+}
+
+fn branch<G: Hosted>(
+    game: &Record<G>,
+    names: Vec<String>,
+    steps: usize,
+) -> Result<Option<Branch>, String> {
+    let mut record = game.unplayed();
+    record.rename(names);
+    let mut branch = Branch {
+        record: record.write(),
+        steps: Vec::new(),
+    };
+    for joint in game.steps().iter().take(steps) {
+        branch.steps.push(record.position().write_step(joint));
+        record.play(joint).map_err(|why| why.to_string())?;
+    }
+    let over = record.position().to_act().is_empty();
+    Ok((!over).then_some(branch))
+}

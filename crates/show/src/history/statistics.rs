@@ -1,0 +1,368 @@
+//! What the games of a person add up to.
+
+use antipater_bots::BotKind;
+
+use super::{Other, OwnBoard, Played, PlayedGame};
+use crate::names::NEMO;
+
+/// How many of the best results are kept for each game.
+const BEST: usize = 5;
+
+/// Some games, added up.
+#[derive(Clone, Copy, Default, PartialEq, Eq, Debug)]
+pub struct Tally {
+    /// How many.
+    pub games: usize,
+    /// How many of them were won, alone or with others.
+    pub wins: usize,
+    /// The points of those that were decided by points, added up.
+    pub points: i32,
+    /// How many were decided by points.
+    pub by_points: usize,
+    /// The most points.
+    pub best: Option<i32>,
+}
+
+/// Wins in a row.
+#[derive(Clone, Copy, Default, PartialEq, Eq, Debug)]
+pub struct Streaks {
+    /// Since the last game that was not won.
+    pub current: usize,
+    /// The longest ever.
+    pub longest: usize,
+}
+
+/// How often games ended in some way.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Ending {
+    /// `civilian`, `military`, `science`, or another word of the records.
+    pub victory: String,
+    /// How many of these the person has won.
+    pub won: usize,
+    /// How many the person has not.
+    pub lost: usize,
+}
+
+/// A result that is among the best.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct BestResult {
+    /// The table.
+    pub table: String,
+    /// When the game ended, in seconds since 1970.
+    pub finished_at: i64,
+    /// The points.
+    pub points: i32,
+}
+
+/// The games of one kind.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct OfGame {
+    /// Which game.
+    pub game: Played,
+    /// All of them.
+    pub total: Tally,
+    /// Wins in a row.
+    pub streaks: Streaks,
+    /// By the board of 7 Wonders or the wonders of Duel, the most played first.
+    pub by_board: Vec<(OwnBoard, Tally)>,
+    /// By the number of players.
+    pub by_seats: Vec<(usize, Tally)>,
+    /// By the levels of the bots that played along.
+    pub by_level: Vec<(BotKind, Tally)>,
+    /// By the people who played along, the most frequent first.
+    pub by_opponent: Vec<(Other, Tally)>,
+    /// By the way in which they ended.
+    pub endings: Vec<Ending>,
+    /// The most points, at most five.
+    pub best: Vec<BestResult>,
+}
+
+/// Everything.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Statistics {
+    /// All games.
+    pub total: Tally,
+    /// Wins in a row, whatever was played.
+    pub streaks: Streaks,
+    /// The games that were played at all.
+    pub games: Vec<OfGame>,
+}
+
+impl Tally {
+    /// The share of games that were won, 0 to 1; `None` without games.
+    pub fn share(&self) -> Option<f64> {
+        (self.games > 0).then(|| self.wins as f64 / self.games as f64)
+    }
+
+    /// The average of the points; `None` where no game was decided by points.
+    pub fn average(&self) -> Option<f64> {
+        (self.by_points > 0).then(|| f64::from(self.points) / self.by_points as f64)
+    }
+
+    fn add(&mut self, game: &PlayedGame) {
+        self.games += 1;
+        self.wins += usize::from(game.result.won);
+        if let Some(points) = game.result.points {
+            self.points += points;
+            self.by_points += 1;
+            self.best = self.best.max(Some(points));
+        }
+    }
+}
+
+impl Streaks {
+    fn add(&mut self, won: bool) {
+        self.current = if won { self.current + 1 } else { 0 };
+        self.longest = self.longest.max(self.current);
+    }
+}
+
+impl Statistics {
+    /// Adds up the games of a person, in any order. Guided games do not count: their deals are fixed.
+    pub fn of(games: &[PlayedGame]) -> Statistics {
+        let mut counted: Vec<&PlayedGame> = games.iter().filter(|game| !game.guided).collect();
+        counted.sort_by(|one, other| {
+            (one.finished_at, &one.table).cmp(&(other.finished_at, &other.table))
+        });
+        let of_game = |game: Played| {
+            let of_it: Vec<&PlayedGame> = counted
+                .iter()
+                .copied()
+                .filter(|one| one.result.game == game)
+                .collect();
+            (!of_it.is_empty()).then(|| OfGame::of(game, &of_it))
+        };
+        Statistics {
+            total: tally(&counted),
+            streaks: streaks(&counted),
+            games: Played::ALL.into_iter().filter_map(of_game).collect(),
+        }
+    }
+}
+
+impl OfGame {
+    /// Adds up games of one kind, the oldest first.
+    fn of(game: Played, games: &[&PlayedGame]) -> OfGame {
+        let mut by_board = Vec::new();
+        let mut by_seats = Vec::new();
+        let mut by_level = Vec::new();
+        let mut by_opponent: Vec<(Other, Tally)> = Vec::new();
+        let mut endings: Vec<Ending> = Vec::new();
+        for one in games {
+            for board in &one.result.boards {
+                entry(&mut by_board, *board).add(one);
+            }
+            entry(&mut by_seats, one.result.seats).add(one);
+            for (number, other) in one.others.iter().enumerate() {
+                match other.bot {
+                    // Several bots of a level are one game against this level.
+                    Some(level) if one.others[..number].iter().all(|o| o.bot != Some(level)) => {
+                        entry(&mut by_level, level).add(one);
+                    }
+                    Some(_) => {}
+                    None => meet(&mut by_opponent, other)
+                        .into_iter()
+                        .for_each(|met| met.add(one)),
+                }
+            }
+            end(&mut endings, one);
+        }
+        by_board.sort_by_key(|(_, tally)| std::cmp::Reverse(tally.games));
+        by_seats.sort_by_key(|(seats, _)| *seats);
+        by_level.sort_by_key(|(level, _)| BotKind::LEVELS.iter().position(|other| other == level));
+        by_opponent.sort_by_key(|(_, tally)| std::cmp::Reverse(tally.games));
+        OfGame {
+            game,
+            total: tally(games),
+            streaks: streaks(games),
+            by_board,
+            by_seats,
+            by_level,
+            by_opponent,
+            endings,
+            best: best(games),
+        }
+    }
+}
+
+fn tally(games: &[&PlayedGame]) -> Tally {
+    let mut tally = Tally::default();
+    games.iter().for_each(|game| tally.add(game));
+    tally
+}
+
+fn streaks(games: &[&PlayedGame]) -> Streaks {
+    let mut streaks = Streaks::default();
+    games.iter().for_each(|game| streaks.add(game.result.won));
+    streaks
+}
+
+/// The tally of a key, which begins with nothing.
+fn entry<K: PartialEq>(tallies: &mut Vec<(K, Tally)>, key: K) -> &mut Tally {
+    let place = tallies.iter().position(|(other, _)| *other == key);
+    let place = place.unwrap_or_else(|| {
+        tallies.push((key, Tally::default()));
+        tallies.len() - 1
+    });
+    &mut tallies[place].1
+}
+
+/// The tally of a person, told apart by the picture, under the name of the last game; nobody who is forgotten is counted.
+fn meet<'a>(tallies: &'a mut Vec<(Other, Tally)>, met: &Other) -> Option<&'a mut Tally> {
+    if met.name == NEMO || met.name.strip_prefix(NEMO).is_some_and(is_number) {
+        return None;
+    }
+    let same = |other: &Other| match (other.avatar, met.avatar) {
+        (Some(one), Some(other)) => one == other,
+        _ => other.name == met.name,
+    };
+    let place = tallies.iter().position(|(other, _)| same(other));
+    let place = place.unwrap_or_else(|| {
+        tallies.push((met.clone(), Tally::default()));
+        tallies.len() - 1
+    });
+    tallies[place].0.name.clone_from(&met.name);
+    Some(&mut tallies[place].1)
+}
+
+/// Whether a text is a blank and a number, which tells two of one name apart.
+fn is_number(text: &str) -> bool {
+    text.strip_prefix(' ')
+        .is_some_and(|rest| rest.bytes().all(|byte| byte.is_ascii_digit()))
+}
+
+fn end(endings: &mut Vec<Ending>, game: &PlayedGame) {
+    let victory = &game.result.victory;
+    let place = endings.iter().position(|ending| ending.victory == *victory);
+    let place = place.unwrap_or_else(|| {
+        endings.push(Ending {
+            victory: victory.clone(),
+            won: 0,
+            lost: 0,
+        });
+        endings.len() - 1
+    });
+    if game.result.won {
+        endings[place].won += 1;
+    } else {
+        endings[place].lost += 1;
+    }
+}
+
+fn best(games: &[&PlayedGame]) -> Vec<BestResult> {
+    let results = games.iter().filter_map(|game| {
+        Some(BestResult {
+            table: game.table.clone(),
+            finished_at: game.finished_at,
+            points: game.result.points?,
+        })
+    });
+    let mut results: Vec<BestResult> = results.collect();
+    results.sort_by_key(|result| std::cmp::Reverse(result.points));
+    results.truncate(BEST);
+    results
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::history::SeatResult;
+    use crate::view::Avatar;
+
+    fn other(name: &str, seed: u32) -> Other {
+        Other {
+            name: name.to_owned(),
+            bot: None,
+            avatar: Some(Avatar::Person(seed)),
+        }
+    }
+
+    fn bot(level: BotKind) -> Other {
+        Other {
+            name: "Aspasia".to_owned(),
+            bot: Some(level),
+            avatar: Some(Avatar::Bot(level)),
+        }
+    }
+
+    fn game(at: i64, won: bool, points: Option<i32>, others: Vec<Other>) -> PlayedGame {
+        PlayedGame {
+            table: format!("t{at}"),
+            finished_at: at,
+            guided: false,
+            result: SeatResult {
+                game: Played::Duel,
+                seats: 2,
+                boards: Vec::new(),
+                place: Some(if won { 1 } else { 2 }),
+                won,
+                points,
+                victory: if points.is_some() {
+                    "civilian"
+                } else {
+                    "science"
+                }
+                .to_owned(),
+            },
+            others,
+        }
+    }
+
+    #[test]
+    fn games_are_added_up_in_the_order_in_which_they_ended() {
+        let games = [
+            game(3, true, None, vec![other("Boris", 2)]),
+            game(1, true, Some(50), vec![other("Ben", 2)]),
+            game(
+                2,
+                false,
+                Some(61),
+                vec![bot(BotKind::Hard), bot(BotKind::Hard)],
+            ),
+            game(5, true, Some(40), vec![other("Nemo", 9)]),
+            game(4, true, Some(55), vec![other("Nemo 2", 8)]),
+        ];
+        let all = Statistics::of(&games);
+        let expected = Tally {
+            games: 5,
+            wins: 4,
+            points: 206,
+            by_points: 4,
+            best: Some(61),
+        };
+        assert_eq!(all.total, expected);
+        let streaks = Streaks {
+            current: 3,
+            longest: 3,
+        };
+        assert_eq!(all.streaks, streaks);
+        assert_eq!(all.total.share(), Some(0.8));
+        assert_eq!(all.total.average(), Some(51.5));
+        let [duel] = all.games.as_slice() else {
+            panic!("{all:?}");
+        };
+        // Boris was called Ben before; nobody who is forgotten is an opponent.
+        let met: Vec<_> = duel.by_opponent.iter().collect();
+        assert_eq!(met.len(), 1);
+        assert_eq!((met[0].0.name.as_str(), met[0].1.games), ("Boris", 2));
+        assert_eq!(duel.by_level.len(), 1);
+        assert_eq!(duel.by_level[0].1.games, 1);
+        let kinds: Vec<_> = duel
+            .endings
+            .iter()
+            .map(|e| (e.victory.as_str(), e.won, e.lost))
+            .collect();
+        assert_eq!(kinds, [("civilian", 3, 1), ("science", 1, 0)]);
+        let best: Vec<i32> = duel.best.iter().map(|best| best.points).collect();
+        assert_eq!(best, [61, 55, 50, 40]);
+    }
+
+    #[test]
+    fn guided_games_do_not_count() {
+        let mut guided = game(1, true, Some(50), Vec::new());
+        guided.guided = true;
+        let all = Statistics::of(&[guided]);
+        assert_eq!((all.total.games, all.games.len()), (0, 0));
+        assert_eq!((all.total.share(), all.total.average()), (None, None));
+    }
+}

@@ -1,0 +1,46 @@
+//! Who is drawn how: a picture for each person and each kind of bot, by something that stays the same on every page.
+
+use antipater_bots::BotKind;
+
+/// The seed of a player's picture. It identifies nobody: the seed of a person is a few bits of a hash.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Avatar {
+    /// A person, by a seed.
+    Person(u32),
+    /// A bot of a kind.
+    Bot(BotKind),
+}
+
+impl Avatar {
+    /// The name in addresses: eight hexadecimal digits, or the name of the bot.
+    pub fn name(self) -> String {
+        match self {
+            Avatar::Person(seed) => format!("{seed:08x}"),
+            Avatar::Bot(kind) => kind.name().to_owned(),
+        }
+    }
+
+    /// The picture of a name in an address.
+    pub fn named(name: &str) -> Option<Avatar> {
+        let digits = name.len() == 8 && name.bytes().all(|byte| byte.is_ascii_hexdigit());
+        let seed = digits.then(|| u32::from_str_radix(name, 16).ok()).flatten();
+        let bot = || name.parse().ok().map(Avatar::Bot);
+        seed.map(Avatar::Person).or_else(bot)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_are_read_as_they_are_written() {
+        let bots = BotKind::LEVELS.map(Avatar::Bot);
+        for avatar in bots.into_iter().chain([0, 7, u32::MAX].map(Avatar::Person)) {
+            assert_eq!(Avatar::named(&avatar.name()), Some(avatar));
+        }
+        for wrong in ["", "7", "0000000g", "+0000001", "nobody", "000000000"] {
+            assert_eq!(Avatar::named(wrong), None, "{wrong}");
+        }
+    }
+}

@@ -1,0 +1,50 @@
+//! Judged decisions in words: the actions of both games, verdicts, and why the best action is better. Every sentence says
+//! a fact that was computed; where there is none, it says so.
+
+mod actions;
+mod reasons;
+
+use antipater_bots::analysis::Judged;
+
+pub use self::reasons::MOST;
+use crate::texts::{Book, Texts, say};
+
+/// A game whose judged decisions have words.
+pub trait Coached: Judged {
+    /// Where its names are printed.
+    const BOOK: Book;
+
+    /// An action in words.
+    fn action(coach: &Coach<'_>, action: Self::Action) -> String;
+}
+
+/// Says what was found about a game, with the names of its seats.
+#[derive(Clone, Debug)]
+pub struct Coach<'a> {
+    /// The texts of the language.
+    pub t: &'a Texts,
+    book: Book,
+    names: Vec<String>,
+}
+
+impl<'a> Coach<'a> {
+    /// A coach for a game; a seat without a name is called by its number.
+    pub fn new<G: Coached>(t: &'a Texts, names: Vec<String>) -> Coach<'a> {
+        Coach {
+            t,
+            book: G::BOOK,
+            names,
+        }
+    }
+
+    /// The name of the player on a seat.
+    pub fn name(&self, seat: usize) -> String {
+        let name = self.names.get(seat).cloned();
+        name.unwrap_or_else(|| say!(self.t, "coach-seat", seat = seat))
+    }
+
+    /// A verdict by its name in the object.
+    pub fn band(&self, band: &str) -> String {
+        say!(self.t, "coach-band", band = band)
+    }
+}

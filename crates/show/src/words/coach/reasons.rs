@@ -1,0 +1,108 @@
+//! Why the best action is better than the one that was played, a sentence for each fact.
+
+use super::Coach;
+use crate::analysis::Reason;
+use crate::texts::{List, msg, say};
+
+/// How many reasons are told at most.
+pub const MOST: usize = 2;
+
+impl Coach<'_> {
+    /// Why the best action of a decision is better: the most important facts, or that there is no single one.
+    pub fn why(&self, reasons: &[Reason]) -> String {
+        if reasons.is_empty() {
+            return say!(self.t, "coach-several");
+        }
+        let told = reasons.iter().take(MOST);
+        let told: Vec<String> = told.map(|reason| self.reason(reason)).collect();
+        self.t.list(List::Sentences, &told)
+    }
+
+    /// A fact as a sentence.
+    pub fn reason(&self, reason: &Reason) -> String {
+        let t = self.t;
+        match reason {
+            Reason::Wins => say!(t, "coach-wins"),
+            Reason::Averts => say!(t, "coach-averts"),
+            Reason::Points { category, amount } => {
+                let category = self.category(category);
+                say!(t, "coach-points", amount = *amount, category = category)
+            }
+            Reason::Coins { amount } => say!(t, "coach-coins", amount = *amount),
+            Reason::Takes { amount } => say!(t, "coach-takes", amount = *amount),
+            Reason::Shields { amount, ahead_of } => self.shields(*amount, ahead_of),
+            Reason::Pawn { amount } => say!(t, "coach-pawn", amount = *amount),
+            Reason::Symbols { amount } => say!(t, "coach-symbols", amount = *amount),
+            Reason::Token => say!(t, "coach-token"),
+            Reason::Again => say!(t, "coach-again"),
+            Reason::Produces { amount } => say!(t, "coach-produces", amount = *amount),
+            Reason::Opens { cards } => say!(t, "coach-opens", cards = self.cards(cards)),
+            Reason::AffordsStage => say!(t, "coach-affords-stage"),
+            Reason::Affords { wonder } => {
+                say!(t, "coach-affords", wonder = self.translated(wonder))
+            }
+            Reason::Denies { card, seat, points } => say!(
+                t,
+                "coach-denies",
+                card = self.translated(card),
+                name = self.name(*seat),
+                points = *points
+            ),
+            Reason::Covers { cards, hidden } => self.covers(cards, *hidden),
+        }
+    }
+
+    fn shields(&self, amount: i16, ahead_of: &[usize]) -> String {
+        let t = self.t;
+        if ahead_of.is_empty() {
+            return say!(t, "coach-shields", amount = amount);
+        }
+        let names: Vec<String> = ahead_of.iter().map(|&seat| self.name(seat)).collect();
+        let names = t.list(List::And, &names);
+        say!(t, "coach-shields-ahead", amount = amount, names = names)
+    }
+
+    fn covers(&self, cards: &[String], hidden: i16) -> String {
+        let t = self.t;
+        let mut sentences = Vec::new();
+        if !cards.is_empty() {
+            sentences.push(say!(t, "coach-covers", cards = self.cards(cards)));
+        }
+        if hidden > 0 {
+            sentences.push(say!(t, "coach-covers-hidden", amount = hidden));
+        }
+        t.list(List::Sentences, &sentences)
+    }
+
+    /// Cards by their English names, in the viewer's language.
+    fn cards(&self, names: &[String]) -> String {
+        let names: Vec<&str> = names.iter().map(|name| self.translated(name)).collect();
+        self.t.list(List::Plain, &names)
+    }
+
+    /// A thing by its English name, in the viewer's language; a name that the game does not have stays as it is.
+    fn translated<'a>(&'a self, name: &'a str) -> &'a str {
+        let printed = self.book.printed();
+        match printed.into_iter().find(|printed| *printed == name) {
+            Some(printed) => self.t.name_of(self.book, printed),
+            None => name,
+        }
+    }
+
+    /// A category of the score, as the score sheet calls it.
+    fn category(&self, category: &str) -> String {
+        let id = match category {
+            "military" => msg("score-military"),
+            "treasury" => msg("score-treasury"),
+            "wonder" => msg("score-wonder"),
+            "wonders" => msg("score-wonders"),
+            "civilian" => msg("score-civilian"),
+            "science" => msg("score-science"),
+            "commerce" => msg("score-commerce"),
+            "guilds" => msg("score-guilds"),
+            "progress" => msg("score-progress"),
+            other => return other.to_owned(),
+        };
+        say!(self.t, id)
+    }
+}

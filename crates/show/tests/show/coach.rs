@@ -1,0 +1,174 @@
+//! Judged decisions in words: every reason in every language, and whole sentences.
+
+use antipater_engine::Seat;
+use antipater_engine::duel::{Action, Card, Duel, Wonder};
+use antipater_engine::seven::{self, Seven};
+use antipater_show::analysis::Reason;
+use antipater_show::texts::{CardNames, Language, Texts};
+use antipater_show::words::coach::{Coach, Coached};
+
+/// One reason of each kind, with the numbers for which languages have forms.
+fn reasons() -> Vec<Reason> {
+    let names = |all: &[&str]| all.iter().map(|&name| name.to_owned()).collect::<Vec<_>>();
+    let mut all = vec![
+        Reason::Wins,
+        Reason::Averts,
+        Reason::Token,
+        Reason::Again,
+        Reason::AffordsStage,
+        Reason::Opens {
+            cards: names(&["Baths", "Statue"]),
+        },
+        Reason::Affords {
+            wonder: "The Pyramids".to_owned(),
+        },
+    ];
+    for amount in [1, 2, 3, 5, 21] {
+        let categories = [
+            "military", "treasury", "wonder", "wonders", "civilian", "science", "commerce",
+            "guilds", "progress",
+        ];
+        all.extend(categories.map(|category| Reason::Points {
+            category: category.to_owned(),
+            amount,
+        }));
+        all.extend([
+            Reason::Coins { amount },
+            Reason::Takes { amount },
+            Reason::Shields {
+                amount,
+                ahead_of: Vec::new(),
+            },
+            Reason::Shields {
+                amount,
+                ahead_of: vec![0, 1],
+            },
+            Reason::Pawn { amount },
+            Reason::Symbols { amount },
+            Reason::Produces { amount },
+            Reason::Denies {
+                card: "Palace".to_owned(),
+                seat: 1,
+                points: amount,
+            },
+            Reason::Covers {
+                cards: names(&["Palace"]),
+                hidden: 0,
+            },
+            Reason::Covers {
+                cards: Vec::new(),
+                hidden: amount,
+            },
+            Reason::Covers {
+                cards: names(&["Palace", "Obelisk"]),
+                hidden: amount,
+            },
+        ]);
+    }
+    all
+}
+
+fn coach(language: Language) -> Coach<'static> {
+    let names = vec!["Ada".to_owned(), "Boris".to_owned()];
+    Coach::new::<Duel>(Texts::of(language), names)
+}
+
+#[test]
+fn every_reason_has_a_sentence_in_every_language() {
+    let english = coach(Language::English);
+    for language in Language::ALL {
+        let coach = coach(language);
+        for reason in reasons() {
+            let sentence = coach.reason(&reason);
+            assert!(sentence.ends_with('.'), "{language}: {sentence}");
+            assert!(!sentence.contains("coach-"), "{language}: {sentence}");
+            if language != Language::English {
+                assert_ne!(sentence, english.reason(&reason), "{language}");
+            }
+            if let Reason::Coins { amount } = reason {
+                assert!(
+                    sentence.contains(&amount.to_string()),
+                    "{language}: {sentence}"
+                );
+            }
+        }
+        assert!(!coach.why(&[]).is_empty());
+    }
+}
+
+#[test]
+fn the_two_most_important_reasons_are_told() {
+    let coach = coach(Language::English);
+    let points = Reason::Points {
+        category: "civilian".to_owned(),
+        amount: 7,
+    };
+    let denies = Reason::Denies {
+        card: "Palace".to_owned(),
+        seat: 1,
+        points: 7,
+    };
+    let told = coach.why(&[points, denies, Reason::Coins { amount: 1 }]);
+    assert_eq!(
+        told,
+        "7 more points: Civilian. Keeps Palace from Boris, who could build it next for 7 points."
+    );
+    assert_eq!(coach.why(&[]), "Several small things.");
+    let shields = Reason::Shields {
+        amount: 1,
+        ahead_of: vec![0],
+    };
+    assert_eq!(
+        coach.why(&[shields]),
+        "1 more shield, which is enough to beat Ada."
+    );
+    let covers = Reason::Covers {
+        cards: vec!["Obelisk".to_owned()],
+        hidden: 1,
+    };
+    assert_eq!(
+        coach.why(&[covers]),
+        "The action played lets the opponent build: Obelisk. The action played reveals 1 card for the opponent."
+    );
+}
+
+#[test]
+fn cards_have_the_names_that_the_viewer_wants() {
+    let opens = Reason::Opens {
+        cards: vec!["Baths".to_owned()],
+    };
+    let told = |names| {
+        let coach = Coach::new::<Duel>(Texts::naming(Language::Finnish, names), Vec::new());
+        coach.reason(&opens)
+    };
+    assert!(told(CardNames::Printed).contains("Baths"));
+    let estonian = coach(Language::Estonian);
+    assert!(!estonian.reason(&opens).contains("Baths"));
+    // A name that this game does not know is not lost.
+    let strange = Reason::Opens {
+        cards: vec!["Atlantis".to_owned()],
+    };
+    assert!(estonian.reason(&strange).contains("Atlantis"));
+}
+
+#[test]
+fn actions_are_told_with_names() {
+    let coach = coach(Language::English);
+    let said = |action| Duel::action(&coach, action);
+    assert_eq!(said(Action::Build(Card::Baths)), "build Baths");
+    assert_eq!(
+        said(Action::Wonder(Card::Baths, Wonder::Pyramids)),
+        "build The Pyramids with Baths"
+    );
+    assert_eq!(said(Action::Begin(Seat::FIRST)), "Ada begins");
+    let unnamed = Coach::new::<Duel>(Texts::of(Language::English), Vec::new());
+    assert_eq!(
+        Duel::action(&unnamed, Action::Begin(Seat::FIRST)),
+        "seat 0 begins"
+    );
+    let coach = Coach::new::<Seven>(Texts::of(Language::English), Vec::new());
+    let action = seven::Action::Sell {
+        card: seven::Card::Altar,
+    };
+    assert_eq!(Seven::action(&coach, action), "sell Altar");
+}

@@ -1,0 +1,318 @@
+//! How good the analysis is: games of bots against themselves, judged.
+//!
+//! For each bot: how often it errs, what luck adds up to and how much of the variance of results it takes out, how long
+//! a game takes; and how well two depths agree.
+
+use std::ops::ControlFlow::Continue;
+use std::time::Duration;
+
+use antipater_bots::analysis::{
+    Analysis, Band, Decision, Depth, Judged, LuckEvent, LuckSource, Options, analyze, game,
+};
+use antipater_bots::bot::Bot;
+use antipater_bots::budget::{Budget, Iterations};
+use antipater_bots::spec::{Effort, Outside};
+use antipater_bots::uct::Searched;
+use antipater_bots::{BotSpec, Builder, Random};
+use antipater_engine::rng::generator;
+use antipater_engine::{JointAction, Record, Seat, State};
+use anyhow::{Context, Result};
+
+use crate::checkpoint::Progress;
+use crate::games::Task;
+
+/// Added to the seed, so that no game is judged that a net has learned from.
+const HELD_OUT: u64 = 3_000_000;
+/// Two depths agree on a decision if the best action of one is worth at most this much less in the other.
+const AGREE: f64 = 0.01;
+
+/// What is judged.
+pub(crate) struct Quality {
+    /// How many games of each bot.
+    pub(crate) games: u64,
+    /// The bots; each plays on all seats.
+    pub(crate) bots: Vec<BotSpec>,
+    /// How thoroughly.
+    pub(crate) depth: Depth,
+    /// Only luck and results, without judging decisions.
+    pub(crate) only_luck: bool,
+    /// The depth that it is compared with.
+    pub(crate) against: Option<Depth>,
+    /// The seed of everything random.
+    pub(crate) seed: u64,
+}
+
+/// A bot whose games are the same on every machine: it counts, and is no program from outside.
+pub(crate) fn repeatable(name: &str) -> Result<BotSpec, String> {
+    let spec: BotSpec = name.parse().map_err(|error| format!("{error}"))?;
+    match spec {
+        BotSpec::Uct(Effort::Cpu(_)) | BotSpec::NetSearch(Effort::Cpu(_)) | BotSpec::Exec(_) => {
+            Err("give a number of iterations instead of a time or a program".to_owned())
+        }
+        spec => Ok(spec),
+    }
+}
+
+/// Never asked: see [`repeatable`].
+struct NothingOutside;
+
+impl<G: Searched> Outside<G> for NothingOutside {
+    fn cpu(&mut self, limit: Duration) -> Box<dyn Budget> {
+        Box::new(Iterations(limit.as_millis() as u64))
+    }
+
+    fn program(&mut self, _: &str) -> Box<dyn Bot<G>> {
+        Box::new(Random::new(0, 0))
+    }
+}
+
+/// The sums over the games of one bot.
+#[derive(Default)]
+struct Sums {
+    counted: u64,
+    bands: [u64; 5],
+    loss: f64,
+    accuracy: Vec<f64>,
+    /// For each player of each finished game: result, luck, residual.
+    results: Vec<[f64; 3]>,
+    /// The luck of the first seat in each game: in a Duel the two together have none.
+    first: Vec<f64>,
+    /// The luck from each source, of each player of each finished game.
+    sources: [Vec<f64>; LuckSource::ALL.len()],
+    seconds: f64,
+    compared: u64,
+    agreed: u64,
+}
+
+/// Judges games of each bot and prints what came of it.
+#[allow(clippy::print_stdout, reason = "the report of a program")]
+pub(crate) fn report<T: Task>(quality: &Quality) -> Result<()>
+where
+    T::Game: Judged + Searched,
+    Builder: Bot<T::Game>,
+{
+    for bot in &quality.bots {
+        let mut sums = Sums::default();
+        for number in 0..quality.games {
+            // At a table of the size of a measurement.
+            let seed = quality.seed + HELD_OUT;
+            let setup = T::deal_to_measure(&mut generator(seed, number));
+            let record = play::<T>(bot, setup, seed, number)?;
+            if quality.only_luck {
+                sums.add_luck(&record, quality.depth, number);
+                continue;
+            }
+            let judged = |depth| {
+                let options = Options {
+                    depth,
+                    seat: None,
+                    seed: number,
+                };
+                let done = analyze(&record, &options, |_, _| Continue(()));
+                done.context("nobody breaks off")
+            };
+            let begun = Progress::clock();
+            let analysis = judged(quality.depth)?;
+            sums.seconds += Progress::clock() - begun;
+            sums.add(&analysis);
+            if let Some(depth) = quality.against {
+                sums.compare(&analysis, &judged(depth)?);
+            }
+        }
+        println!("{}", sums.told(bot, quality));
+    }
+    Ok(())
+}
+
+/// A game of a bot against itself.
+pub(crate) fn play<T: Task>(
+    bot: &BotSpec,
+    setup: <T::Game as State>::Setup,
+    seed: u64,
+    number: u64,
+) -> Result<Record<T::Game>>
+where
+    T::Game: Judged + Searched,
+    Builder: Bot<T::Game>,
+{
+    let position = T::Game::new(setup.clone()).expect("deals are sound");
+    let players = position.players();
+    let names = players.iter().map(|seat| seat.number().to_string());
+    let mut record: Record<T::Game> = Record::new(names.collect(), setup)?;
+    let mut bots: Vec<_> = (0..players.len() as u64)
+        .map(|seat| bot.bot(seed, 7 * number + seat, &mut NothingOutside))
+        .collect();
+    while !record.position().to_act().is_empty() {
+        let position = record.position();
+        let mut joint = JointAction::new();
+        for seat in position.to_act().iter() {
+            let legal = position.legal_actions_given(seat, &joint);
+            let player = position.chooser(seat);
+            let observation = position.observe(player);
+            joint.set(
+                seat,
+                bots[player.number()].choose(&observation, seat, &legal),
+            );
+        }
+        record.play_unchecked(&joint);
+    }
+    Ok(record)
+}
+
+impl Sums {
+    fn add_luck<G: Judged>(&mut self, record: &Record<G>, depth: Depth, seed: u64) {
+        let begun = Progress::clock();
+        let options = Options {
+            depth,
+            seat: None,
+            seed,
+        };
+        let luck = game::luck(record, &options);
+        self.seconds += Progress::clock() - begun;
+        let outcome = record.position().outcome();
+        for (seat, outcome) in record
+            .position()
+            .players()
+            .iter()
+            .zip(outcome.iter().cycle())
+        {
+            let result = f64::midpoint(outcome.utility(seat), 1.0);
+            let own: Vec<_> = luck.iter().filter(|event| event.seat == seat).collect();
+            self.add_sources(&own);
+            let chance = own.iter().filter(|event| event.source.is_chance());
+            let luck = chance.map(|event| event.amount).sum();
+            self.results.push([result, luck, 0.0]);
+            if seat == Seat::FIRST {
+                self.first.push(luck);
+            }
+        }
+    }
+
+    fn add_sources(&mut self, luck: &[&LuckEvent]) {
+        for (source, sums) in LuckSource::ALL.into_iter().zip(&mut self.sources) {
+            let of_source = luck.iter().filter(|event| event.source == source);
+            sums.push(of_source.map(|event| event.amount).sum());
+        }
+    }
+
+    /// Mean and standard error of the luck from each source that the game has.
+    fn by_source(&self) -> String {
+        let sources = LuckSource::ALL.into_iter().zip(&self.sources);
+        let told = sources.filter_map(|(source, sums)| {
+            let Spread { mean, error, .. } = spread(sums.iter().copied());
+            (error > 0.0).then(|| format!("{} {mean:+.4} ± {error:.4}", source.name()))
+        });
+        told.collect::<Vec<_>>().join(", ")
+    }
+
+    fn add<A>(&mut self, analysis: &Analysis<A>) {
+        for seat in &analysis.seats {
+            self.counted += seat.counted as u64;
+            for band in Band::ALL {
+                self.bands[band as usize] += seat.in_band(band) as u64;
+            }
+            self.loss += seat.error_rate.unwrap_or(0.0) * seat.counted as f64;
+            self.accuracy.extend(seat.accuracy);
+            if let (Some(result), Some(residual)) = (seat.result, seat.residual) {
+                self.results.push([result, seat.luck, residual]);
+                if seat.seat == Seat::FIRST {
+                    self.first.push(seat.luck);
+                }
+            }
+        }
+    }
+
+    /// How often the best action of either depth is about as good in the other one.
+    fn compare<A: PartialEq>(&mut self, one: &Analysis<A>, other: &Analysis<A>) {
+        for (one, other) in one.decisions.iter().zip(&other.decisions) {
+            if one.counted {
+                self.compared += 1;
+                self.agreed += u64::from(agree(one, other));
+            }
+        }
+    }
+
+    fn told(&self, bot: &BotSpec, quality: &Quality) -> String {
+        let count = self.counted.max(1) as f64;
+        let [inaccuracies, mistakes, blunders] =
+            Band::ERRORS.map(|band| 100.0 * self.bands[band as usize] as f64 / count);
+        let first = spread(self.first.iter().copied());
+        let luck = spread(self.results.iter().map(|[_, luck, _]| *luck));
+        let result = spread(self.results.iter().map(|[result, ..]| *result));
+        let without = spread(self.results.iter().map(|[result, luck, _]| result - luck));
+        let residual = spread(self.results.iter().map(|[.., residual]| *residual));
+        let accuracy = spread(self.accuracy.iter().copied());
+        if quality.only_luck {
+            return format!(
+                "{bot}: {} games, {} results; luck {:+.4} ± {:.4}, of seat 0 {:+.4} ± {:.4}; variance of results {:.4}, without luck {:.4}; {:.2} s \
+                 a game\n  {}",
+                quality.games,
+                self.results.len(),
+                luck.mean,
+                luck.error,
+                first.mean,
+                first.error,
+                result.variance,
+                without.variance,
+                self.seconds / quality.games as f64,
+                self.by_source(),
+            );
+        }
+        let mut told = format!(
+            "{bot}: {} games, {} decisions that count, accuracy {:.1}, error rate {:.4}; of 100 decisions {inaccuracies:.2} \
+             inaccuracies, {mistakes:.2} mistakes, {blunders:.2} blunders; {:.1} s a game\n  luck {:+.4} ± {:.4}; variance \
+             of results {:.4}, without luck {:.4}; residual {:+.4} ± {:.4}, deviation {:.3}",
+            quality.games,
+            self.counted,
+            accuracy.mean,
+            self.loss / count,
+            self.seconds / quality.games as f64,
+            luck.mean,
+            luck.error,
+            result.variance,
+            without.variance,
+            residual.mean,
+            residual.error,
+            residual.variance.sqrt(),
+        );
+        if let Some(depth) = quality.against {
+            let share = 100.0 * self.agreed as f64 / self.compared.max(1) as f64;
+            told += &format!(
+                "\n  {} and {depth} agree in {share:.1} of 100",
+                quality.depth
+            );
+        }
+        told
+    }
+}
+
+/// Whether the best action of one depth is, in the other one, within [`AGREE`] of the best.
+fn agree<A: PartialEq>(one: &Decision<A>, other: &Decision<A>) -> bool {
+    let near = |one: &Decision<A>, other: &Decision<A>| {
+        let best = &one.best[0].action;
+        let same = other.best.iter().find(|valued| valued.action == *best);
+        same.is_some_and(|valued| valued.behind <= AGREE)
+    };
+    near(one, other) && near(other, one)
+}
+
+/// Mean, standard error and variance of numbers.
+struct Spread {
+    mean: f64,
+    error: f64,
+    variance: f64,
+}
+
+fn spread(numbers: impl Iterator<Item = f64> + Clone) -> Spread {
+    let count = numbers.clone().count().max(1) as f64;
+    let mean = numbers.clone().sum::<f64>() / count;
+    let squares: f64 = numbers
+        .map(|number| (number - mean) * (number - mean))
+        .sum();
+    let variance = squares / count;
+    Spread {
+        mean,
+        error: (variance / count).sqrt(),
+        variance,
+    }
+}

@@ -1,0 +1,4 @@
+//! The program of the target `seven_line`.
+#![cfg_attr(any(fuzzing, feature = "libfuzzer"), no_main)]
+
+antipater_fuzz::program!(antipater_fuzz::lines::seven);
