@@ -105,8 +105,8 @@ where
             let judged = |depth| {
                 let options = Options {
                     depth,
-                    seat: None,
                     seed: number,
+                    ..Options::default()
                 };
                 let done = analyze(&record, &options, |_, _| Continue(()));
                 done.context("nobody breaks off")
@@ -164,8 +164,8 @@ impl Sums {
         let begun = Progress::clock();
         let options = Options {
             depth,
-            seat: None,
             seed,
+            ..Options::default()
         };
         let luck = game::luck(record, &options);
         self.seconds += Progress::clock() - begun;

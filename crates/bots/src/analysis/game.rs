@@ -6,7 +6,7 @@ use antipater_engine::{JointAction, Record, Seat};
 
 use super::bands::{AS_GOOD, Band, MATTERS};
 use super::decision::Decision;
-use super::depth::Depth;
+use super::depth::{Depth, Effort};
 use super::judged::{Evaluator, Judged};
 use super::luck::LuckEvent;
 use super::question::Question;
@@ -29,6 +29,20 @@ pub struct Options {
     pub seat: Option<Seat>,
     /// The seed of everything random.
     pub seed: u64,
+    /// Simulations behind each action that is looked at closely; as many as the depth says by default.
+    pub simulations: Option<u32>,
+}
+
+impl Options {
+    /// The work for one decision of a game.
+    pub fn effort<G: Judged>(&self) -> Effort {
+        let effort = G::effort(self.depth);
+        let simulations = self.simulations.unwrap_or(effort.simulations);
+        Effort {
+            simulations,
+            ..effort
+        }
+    }
 }
 
 /// What each player could expect at a point of the game, by one look of the net from what the player knew: in 7 Wonders
@@ -204,6 +218,51 @@ pub fn luck<G: Judged>(record: &Record<G>, options: &Options) -> Vec<LuckEvent> 
     luck
 }
 
+/// Judges what was played for a seat in one step of a record, as [`analyze`] does; the luck of that step is not in it.
+/// `None` if nothing was played for the seat then.
+///
+/// # Examples
+/// ```
+/// use antipater_bots::analysis::{Depth, Options, decision};
+/// use antipater_engine::duel::{Record, Setup};
+/// use antipater_engine::{JointAction, Seat, rng};
+///
+/// let players = vec!["Ada".to_owned(), "Ben".to_owned()];
+/// let mut record = Record::new(players, Setup::deal(&mut rng::generator(1, 0))).unwrap();
+/// let seat = record.position().table.active;
+/// let action = antipater_engine::State::legal_actions(record.position(), seat)[0];
+/// record.play(&JointAction::only(seat, action)).unwrap();
+/// let options = Options { depth: Depth::Quick, ..Options::default() };
+/// assert_eq!(decision(&record, 0, seat, &options).unwrap().played, action);
+/// assert_eq!(decision(&record, 1, seat, &options), None);
+/// ```
+pub fn decision<G: Judged>(
+    record: &Record<G>,
+    step: usize,
+    seat: Seat,
+    options: &Options,
+) -> Option<Decision<G::Action>> {
+    let joint = record.steps().get(step)?;
+    let played = joint.get(seat)?;
+    let mut chosen = JointAction::new();
+    for (earlier, action) in joint.iter().take_while(|&(other, _)| other != seat) {
+        chosen.set(earlier, action);
+    }
+    let position = record.position_after(step);
+    Some(decide(&position, (step, seat), &chosen, played, options))
+}
+
+/// The luck of one step of a record for all players, as [`analyze`] finds it; nothing if there is no such step.
+pub fn luck_in<G: Judged>(record: &Record<G>, step: usize, options: &Options) -> Vec<LuckEvent> {
+    let Some(joint) = record.steps().get(step) else {
+        return Vec::new();
+    };
+    let position = record.position_after(step);
+    let mut after = position.clone();
+    after.apply_unchecked(joint);
+    luck_of_step(step, (&position, joint, &after), options)
+}
+
 fn luck_of_step<G: Judged>(
     step: usize,
     played: (&G, &JointAction<G::Action>, &G),
@@ -246,13 +305,12 @@ fn decide<G: Judged>(
         own: own.map(|action| (player, action)),
     };
     let legal = position.legal_actions_given(seat, chosen);
-    let effort = G::effort(options.depth);
     let stream = stream(step, seat.number() as u64);
     let values = judge(
         &question,
         &legal,
         Some(played),
-        effort,
+        options.effort::<G>(),
         options.seed,
         stream,
     );

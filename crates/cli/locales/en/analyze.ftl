@@ -7,6 +7,7 @@ cli-arg-analyze-record = Number of the record, counted from 0; by default the fi
 cli-arg-analyze-seat = Judge only the decisions of this player, counted from 0
 cli-arg-analyze-depth = How thoroughly: quick, normal or deep
 cli-arg-analyze-seed = Seed of the simulations; the same seed gives the same figures
+cli-arg-analyze-protocol = Judge decisions for another program: queries and answers are lines of JSON on standard input and output (docs/analysis.md)
 cli-analyze-depth = expected one of { $list }
 cli-analyze-no-player = --seat { $seat }: nobody plays there
 cli-analyze-observer = this is what seat { $seat } knows, so only its decisions can be judged

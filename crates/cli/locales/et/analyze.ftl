@@ -7,6 +7,7 @@ cli-arg-analyze-record = Salvestise number, alates 0-st; selleta esimene
 cli-arg-analyze-seat = Hinda ainult selle mängija otsuseid, alates 0-st
 cli-arg-analyze-depth = Kui põhjalikult: quick, normal või deep
 cli-arg-analyze-seed = Simulatsioonide seeme; sama seeme annab samad arvud
+cli-arg-analyze-protocol = Hinda otsuseid teise programmi jaoks: päringud ja vastused on JSON-read standardsisendis ja -väljundis (docs/analysis.md)
 cli-analyze-depth = oodati üht neist: { $list }
 cli-analyze-no-player = --seat { $seat }: seal ei mängi keegi
 cli-analyze-observer = seda teab koht { $seat }, seega saab hinnata ainult selle otsuseid

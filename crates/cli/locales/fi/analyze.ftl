@@ -7,6 +7,7 @@ cli-arg-analyze-record = Tallenteen numero, laskettuna nollasta; ilman sitä ens
 cli-arg-analyze-seat = Arvioi vain tämän pelaajan päätökset, laskettuna nollasta
 cli-arg-analyze-depth = Kuinka perusteellisesti: quick, normal tai deep
 cli-arg-analyze-seed = Simulaatioiden siemen; sama siemen antaa samat luvut
+cli-arg-analyze-protocol = Arvioi päätöksiä toiselle ohjelmalle: kyselyt ja vastaukset ovat JSON-rivejä vakiosyötteessä ja -tulosteessa (docs/analysis.md)
 cli-analyze-depth = tässä on oltava yksi näistä: { $list }
 cli-analyze-no-player = --seat { $seat }: siinä ei pelaa kukaan
 cli-analyze-observer = tämän tietää paikka { $seat }, joten vain sen päätökset voi arvioida

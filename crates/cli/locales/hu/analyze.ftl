@@ -7,6 +7,7 @@ cli-arg-analyze-record = A felvétel száma, 0-tól számolva; enélkül az els�
 cli-arg-analyze-seat = Csak ennek a játékosnak a döntései, 0-tól számolva
 cli-arg-analyze-depth = Milyen alaposan: quick, normal vagy deep
 cli-arg-analyze-seed = A szimulációk magja; ugyanaz a mag ugyanazokat a számokat adja
+cli-arg-analyze-protocol = Döntések értékelése egy másik program számára: a kérdések és a válaszok JSON-sorok a szabványos bemeneten és kimeneten (docs/analysis.md)
 cli-analyze-depth = ezek egyike kell: { $list }
 cli-analyze-no-player = --seat { $seat }: ott senki sem játszik
 cli-analyze-observer = ezt a(z) { $seat }. hely tudja, ezért csak annak a döntései értékelhetők

@@ -7,6 +7,7 @@ cli-arg-analyze-record = Broj zapisa, broji se od 0; bez toga prvi
 cli-arg-analyze-seat = Oceni samo odluke ovog igrača, broji se od 0
 cli-arg-analyze-depth = Koliko temeljno: quick, normal ili deep
 cli-arg-analyze-seed = Seme simulacija; isto seme daje iste brojeve
+cli-arg-analyze-protocol = Oceni odluke za drugi program: upiti i odgovori su JSON redovi na standardnom ulazu i izlazu (docs/analysis.md)
 cli-analyze-depth = očekuje se jedno od: { $list }
 cli-analyze-no-player = --seat { $seat }: tamo niko ne igra
 cli-analyze-observer = ovo je ono što zna mesto { $seat }, pa se mogu oceniti samo njegove odluke

@@ -7,6 +7,7 @@ cli-arg-analyze-record = Kaydın numarası, 0'dan sayılır; verilmezse ilki
 cli-arg-analyze-seat = Yalnızca bu oyuncunun kararlarını değerlendir, 0'dan sayılır
 cli-arg-analyze-depth = Ne kadar ayrıntılı: quick, normal ya da deep
 cli-arg-analyze-seed = Denemelerin tohumu; aynı tohum aynı sayıları verir
+cli-arg-analyze-protocol = Kararları başka bir program için değerlendir: sorgular ve yanıtlar standart girdi ve çıktıda JSON satırlarıdır (docs/analysis.md)
 cli-analyze-depth = şunlardan biri olmalı: { $list }
 cli-analyze-no-player = --seat { $seat }: orada kimse oynamıyor
 cli-analyze-observer = bu, { $seat } numaralı yerin bildikleri; yalnızca onun kararları değerlendirilebilir

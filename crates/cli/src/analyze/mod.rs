@@ -1,6 +1,8 @@
-//! `antipater analyze`: the decisions of a recorded game, or those of one position, judged by what each player knew.
+//! `antipater analyze`: the decisions of a recorded game, or those of one position, judged by what each player knew. For
+//! people (`report`, `position`), as one JSON object, or in a conversation with another program (`protocol`).
 
 mod position;
+mod protocol;
 mod report;
 mod words;
 
@@ -26,8 +28,8 @@ use words::Told;
 #[derive(Parser)]
 #[command(about = msg("cli-about-analyze"), long_about = msg("cli-more-analyze"))]
 pub(crate) struct Args {
-    #[arg(value_name = "FILE|POSITION", help = msg("cli-arg-analyze-what"))]
-    what: String,
+    #[arg(value_name = "FILE|POSITION", required_unless_present = "protocol", help = msg("cli-arg-analyze-what"))]
+    what: Option<String>,
     #[arg(long, value_name = "K", help = msg("cli-arg-analyze-record"))]
     record: Option<usize>,
     #[arg(long, value_name = "S", help = msg("cli-arg-analyze-seat"))]
@@ -38,6 +40,8 @@ pub(crate) struct Args {
     seed: u64,
     #[arg(long, help = msg("cli-arg-json"))]
     json: bool,
+    #[arg(long, conflicts_with_all = ["what", "record", "seat", "seed", "json"], help = msg("cli-arg-analyze-protocol"))]
+    protocol: bool,
 }
 
 /// Reads how thoroughly something is judged.
@@ -48,17 +52,20 @@ pub(crate) fn depth(name: &str) -> Result<Depth, String> {
 }
 
 pub(crate) fn run(args: &Args) -> Result<()> {
-    let game = line::game(&args.what);
-    if args.record.is_none() && game != args.what {
+    let Some(what) = &args.what else {
+        return protocol::run(args.depth);
+    };
+    let game = line::game(what);
+    if args.record.is_none() && game != what {
         match game {
             seven::record::GAME | seven::record::FREE_CITY => {
-                return position::run::<Seven>(args);
+                return position::run::<Seven>(what, args);
             }
-            duel::record::GAME => return position::run::<Duel>(args),
+            duel::record::GAME => return position::run::<Duel>(what, args),
             _ => {}
         }
     }
-    let line = Records::open(&args.what)?.find(args.record.unwrap_or(0))?;
+    let line = Records::open(what)?.find(args.record.unwrap_or(0))?;
     let judged = match line.read()? {
         AnyRecord::Seven(record) => judge(&record, line.record, args),
         AnyRecord::Duel(record) => judge(&record, line.record, args),
@@ -79,6 +86,7 @@ fn judge<G: Told>(record: &Record<G>, number: usize, args: &Args) -> Result<()> 
         depth: args.depth,
         seat: seat.transpose()?,
         seed: args.seed,
+        ..Options::default()
     };
     let mut bar = None;
     let analysis = analysis::analyze(record, &options, |_, all| {

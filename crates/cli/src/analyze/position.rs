@@ -1,8 +1,8 @@
 //! The decisions of one position, or of what one seat knows of it: every action that was looked at closely, best first.
 
-use antipater_bots::analysis::{Judged, Question, Valued, Values, judge};
+use antipater_bots::analysis::{Options, Question, Valued, Values, judge};
 use antipater_engine::rng::generator;
-use antipater_engine::{JointAction, Line, Recorded, Seat};
+use antipater_engine::{JointAction, Line, Recorded, Seat, SeatSet, State};
 use antipater_show::analysis::{Action, rounded};
 use antipater_show::words::coach::Coach;
 use anyhow::{Context, Result, ensure};
@@ -18,10 +18,10 @@ use crate::point;
 const OBSERVATION: &str = "observation";
 
 /// What one player decides for a seat, judged.
-struct Decided<A> {
-    seat: Seat,
-    player: Seat,
-    values: Values<A>,
+pub(super) struct Decided<A> {
+    pub(super) seat: Seat,
+    pub(super) player: Seat,
+    pub(super) values: Values<A>,
 }
 
 #[derive(Serialize)]
@@ -41,82 +41,119 @@ struct Decision {
     best: Vec<Action>,
 }
 
-/// Judges the position of a line, and prints what each player could do.
-pub(super) fn run<G: Told>(args: &Args) -> Result<()> {
-    let line = args.what.as_str();
-    let observed = line.split(' ').nth(1) == Some(OBSERVATION);
-    let wanted = |position: &G| {
-        args.seat
-            .map(|seat| point::player(position, seat))
-            .transpose()
-    };
-    let (position, decided) = if observed {
+/// What a line tells: a whole position, or what one seat knows of it.
+pub(super) struct Known<G: State> {
+    /// Of an observation a position that fits it. Nothing that was guessed is read: what may be done follows from what is
+    /// known.
+    position: G,
+    own: Option<(Seat, G::Observation)>,
+}
+
+impl<G: Told> Known<G> {
+    /// Reads a line.
+    ///
+    /// # Errors
+    /// When it is neither, or what a spectator knows.
+    pub(super) fn read(line: &str) -> Result<Known<G>> {
+        if line.split(' ').nth(1) != Some(OBSERVATION) {
+            let position = G::from_line(line)?;
+            return Ok(Known {
+                position,
+                own: None,
+            });
+        }
         let observation = G::Observation::from_line(line)?;
         let seat = G::observer(&observation).with_context(|| tell!("cli-analyze-spectator"))?;
-        // Nothing that is guessed is read: what may be done follows from what is known.
-        let position = G::sample(&observation, &mut generator(0, 0));
-        let other = wanted(&position)?.filter(|&wanted| wanted != seat);
+        Ok(Known {
+            position: G::sample(&observation, &mut generator(0, 0)),
+            own: Some((seat, observation)),
+        })
+    }
+
+    /// The position, for its rules and everything that is open.
+    pub(super) fn position(&self) -> &G {
+        &self.position
+    }
+
+    /// Whose knowledge it is, if it is that of one seat.
+    fn observer(&self) -> Option<Seat> {
+        self.own.as_ref().map(|(seat, _)| *seat)
+    }
+
+    /// The players who decide something and whose knowledge is there.
+    pub(super) fn players(&self) -> Vec<Seat> {
+        let acting = self.position.to_act().iter();
+        let players: SeatSet = acting.map(|seat| self.position.chooser(seat)).collect();
+        let known = |player: &Seat| self.observer().is_none_or(|seat| seat == *player);
+        players.iter().filter(known).collect()
+    }
+
+    /// Judges the decisions of a player, on what the player knows. The holder of the Free City card is taken to do the best
+    /// for its own city first.
+    pub(super) fn decide(&self, player: Seat, options: &Options) -> Vec<Decided<G::Action>> {
+        let position = &self.position;
+        let observation = match &self.own {
+            Some((_, known)) => known.clone(),
+            None => position.observe(player),
+        };
+        let mut chosen = JointAction::new();
+        let mut decided = Vec::new();
+        for seat in position.to_act().iter() {
+            if position.chooser(seat) != player {
+                continue;
+            }
+            let own = chosen.get(player).filter(|_| player != seat);
+            let question: Question<'_, G> = Question {
+                observation: &observation,
+                seat,
+                own: own.map(|action| (player, action)),
+            };
+            let legal = position.legal_actions_given(seat, &chosen);
+            let stream = seat.number() as u64;
+            let effort = options.effort::<G>();
+            let values = judge(&question, &legal, None, effort, options.seed, stream);
+            chosen.set(seat, values.actions[0].action);
+            decided.push(Decided {
+                seat,
+                player,
+                values,
+            });
+        }
+        decided
+    }
+}
+
+/// Judges the position of a line, and prints what each player could do.
+pub(super) fn run<G: Told>(line: &str, args: &Args) -> Result<()> {
+    let known = Known::<G>::read(line)?;
+    let wanted = args.seat.map(|seat| point::player(known.position(), seat));
+    let wanted = wanted.transpose()?;
+    if let Some(seat) = known.observer() {
         ensure!(
-            other.is_none(),
+            wanted.is_none_or(|wanted| wanted == seat),
             tell!("cli-analyze-observer", seat = seat.number())
         );
-        let decided = decide(&position, Some(seat), Some(&observation), args);
-        (position, decided)
-    } else {
-        let position = G::from_line(line)?;
-        let wanted = wanted(&position)?;
-        let decided = decide(&position, wanted, None, args);
-        (position, decided)
+    }
+    let options = Options {
+        depth: args.depth,
+        seed: args.seed,
+        ..Options::default()
     };
+    let players = known.players().into_iter();
+    let players = players.filter(|&player| wanted.is_none_or(|wanted| wanted == player));
+    let decided: Vec<_> = players
+        .flat_map(|player| known.decide(player, &options))
+        .collect();
     ensure!(!decided.is_empty(), tell!("cli-analyze-nobody"));
     let mut output = Output::new();
     if args.json {
-        output.json(&report(&position, decided, args))?;
+        output.json(&report(known.position(), decided, args))?;
     } else {
         for one in decided {
             print::<G>(&mut output, &one)?;
         }
     }
     output.finish()
-}
-
-/// Judges the decisions of the players that are wanted, each on its own observation. The holder of the Free City card is
-/// taken to do the best for its own city first.
-fn decide<G: Judged>(
-    position: &G,
-    wanted: Option<Seat>,
-    known: Option<&G::Observation>,
-    args: &Args,
-) -> Vec<Decided<G::Action>> {
-    let mut chosen = JointAction::new();
-    let mut decided = Vec::new();
-    for seat in position.to_act().iter() {
-        let player = position.chooser(seat);
-        if wanted.is_some_and(|wanted| wanted != player) {
-            continue;
-        }
-        let observation = match known {
-            Some(known) => known.clone(),
-            None => position.observe(player),
-        };
-        let own = chosen.get(player).filter(|_| player != seat);
-        let question: Question<'_, G> = Question {
-            observation: &observation,
-            seat,
-            own: own.map(|action| (player, action)),
-        };
-        let legal = position.legal_actions_given(seat, &chosen);
-        let effort = G::effort(args.depth);
-        let stream = seat.number() as u64;
-        let values = judge(&question, &legal, None, effort, args.seed, stream);
-        chosen.set(seat, values.actions[0].action);
-        decided.push(Decided {
-            seat,
-            player,
-            values,
-        });
-    }
-    decided
 }
 
 fn report<G: Recorded>(position: &G, decided: Vec<Decided<G::Action>>, args: &Args) -> Report {

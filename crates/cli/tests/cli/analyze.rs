@@ -1,6 +1,6 @@
 //! `analyze`: a record and a position, as tables and as JSON, and what is refused.
 
-use serde_json::Value;
+use serde_json::{Value, json};
 
 use crate::program::{Run, file, records, run, run_args, run_with};
 
@@ -245,4 +245,164 @@ fn what_cannot_be_judged_is_refused() {
     of_line("duel position", "").bad(1, &["missing"]);
     let city = records("analyze-nobody.jsonl", "--game free-city --games 1");
     analyze(&city, "--seat 2").bad(1, &["--seat 2", "nobody"]);
+}
+
+/// The answers of `analyze --protocol` to these lines.
+fn converse(lines: &[Value]) -> Vec<Value> {
+    let text: String = lines.iter().map(|line| format!("{line}\n")).collect();
+    let run = run_with("analyze --protocol --depth quick", text.as_bytes());
+    assert_eq!(run.status, Some(0), "{}", run.err);
+    let answers = run.out.lines();
+    answers
+        .map(|line| serde_json::from_str(line).expect("JSON"))
+        .collect()
+}
+
+#[test]
+fn another_program_gets_an_answer_for_each_decision() {
+    let record: Value = serde_json::from_str(&beginning(
+        "protocol-duel.jsonl",
+        "--game duel --seed 2",
+        12,
+    ))
+    .expect("a record");
+    let judged = analyze(&record.to_string(), "--json").json();
+    let query = json!({
+        "id": "a", "game": "duel", "record": record, "decisions": [9, 11], "include": ["luck", "reasons"],
+    });
+    let answers = converse(&[query]);
+    assert_eq!(answers.len(), 2);
+    for (answer, place) in answers.iter().zip([9, 11]) {
+        let decision = &judged["decisions"][place];
+        assert_eq!(answer["id"], "a");
+        assert_eq!(answer["partial"], false);
+        assert_eq!(answer["decision"], decision["move"]);
+        assert_eq!(answer["seat"], decision["seat"]);
+        assert_eq!(answer["played"]["action"], decision["played"]);
+        assert_eq!(answer["played"]["loss"], decision["loss"]);
+        assert_eq!(answer["played"]["band"], decision["band"]);
+        assert_eq!(answer["reasons"], decision["reasons"]);
+        let (actions, best) = (list(answer, "actions"), list(decision, "best"));
+        assert_eq!(actions.len(), best.len());
+        for (order, (action, best)) in actions.iter().zip(best).enumerate() {
+            assert_eq!(action["order"], order);
+            assert_eq!(action["action"], best["action"]);
+            assert_eq!(action["share"], best["share"]);
+            assert!(number_of(action, "lcb") <= number_of(action, "share"));
+        }
+        let played = answer["played"]["order"]
+            .as_u64()
+            .expect("it was simulated");
+        assert!((played as usize) < actions.len());
+        for luck in list(answer, "luck") {
+            let sum: f64 = list(luck, "by_seat").iter().map(number).sum();
+            assert!(sum.abs() < 1e-9, "what one gains the other loses: {luck}");
+        }
+    }
+}
+
+fn number_of(value: &Value, key: &str) -> f64 {
+    number(&value[key])
+}
+
+#[test]
+fn another_program_can_ask_about_a_position_and_interrupt() {
+    let record = beginning("protocol-seven.jsonl", "--players 3", 2);
+    let known = run_with("position - --record 0 --move 1 --seat 2", record.as_bytes());
+    let record: Value = serde_json::from_str(&record).expect("a record");
+    let position = known.out.trim();
+    let answers = converse(&[
+        json!({ "id": 1, "position": position, "simulations": 8, "report_every_ms": 1 }),
+        json!({ "id": 2, "record": record, "priority": -1 }),
+        json!({ "id": 3, "action": "terminate", "terminate_id": 2 }),
+        json!({ "id": 4, "action": "query_version" }),
+    ]);
+    let of = |id: usize| -> Vec<&Value> { answers.iter().filter(|one| one["id"] == id).collect() };
+    let (last, earlier) = of(1)
+        .split_last()
+        .map(|(last, rest)| (*last, rest.to_vec()))
+        .expect("an answer");
+    assert_eq!(last["seat"], 2);
+    assert_eq!(last["partial"], false);
+    assert!(last.get("played").is_none() && last.get("decision").is_none());
+    assert!(
+        list(last, "actions")
+            .iter()
+            .all(|action| action["simulations"] == 8)
+    );
+    assert!(earlier.iter().all(|one| one["partial"] == true));
+    // How many of its decisions were judged until then depends on how quickly the lines were read.
+    let ended = of(3)[0]["terminated"].as_u64().expect("a number");
+    assert_eq!(of(2).len() < 6, ended == 1);
+    assert!(of(4)[0]["version"].is_string() && of(4)[0]["weights"].is_string());
+}
+
+#[test]
+fn a_query_that_cannot_be_answered_says_which_field_is_wrong_and_the_next_one_is_answered() {
+    let record: Value = serde_json::from_str(&beginning("protocol-errors.jsonl", "--game duel", 3))
+        .expect("a record");
+    for (query, field) in [
+        (json!({ "record": record }), "id"),
+        (json!({ "id": "a" }), "record"),
+        (
+            json!({ "id": "a", "record": record, "position": "duel" }),
+            "record",
+        ),
+        (json!({ "id": "a", "record": {} }), "record"),
+        (
+            json!({ "id": "a", "record": record, "decisions": [3] }),
+            "decisions",
+        ),
+        (
+            json!({ "id": "a", "record": record, "decisions": [-1] }),
+            "decisions",
+        ),
+        (
+            json!({ "id": "a", "record": record, "seats": [2] }),
+            "seats",
+        ),
+        (
+            json!({ "id": "a", "record": record, "game": "seven" }),
+            "game",
+        ),
+        (
+            json!({ "id": "a", "record": record, "simulations": 1 }),
+            "simulations",
+        ),
+        (
+            json!({ "id": "a", "record": record, "include": ["pv"] }),
+            "include",
+        ),
+        (
+            json!({ "id": "a", "record": record, "depth": "shallow" }),
+            "depth",
+        ),
+        (
+            json!({ "id": "a", "record": record, "priority": "high" }),
+            "priority",
+        ),
+        (json!({ "id": "a", "position": "chess" }), "position"),
+        (json!({ "id": "a", "action": "stop" }), "action"),
+    ] {
+        let next = json!({ "id": "b", "record": record, "decisions": [0], "color": "red" });
+        let answers = converse(&[query.clone(), next]);
+        assert_eq!(answers[0]["field"], field, "{query}");
+        let reason = answers[0]["error"].as_str().expect("a sentence");
+        assert!(!reason.is_empty());
+        assert_eq!(
+            answers[1],
+            json!({ "id": "b", "warning": "unknown field", "field": "color" })
+        );
+        assert_eq!(answers[2]["decision"], 0);
+        assert_eq!(answers.len(), 3);
+    }
+    let broken = run_with("analyze --protocol", b"{\"id\":\n\n\xff\n");
+    assert_eq!(broken.status, Some(0));
+    assert_eq!(broken.out.lines().count(), 2, "{}", broken.out);
+    assert!(
+        broken
+            .out
+            .lines()
+            .all(|line| line.starts_with("{\"id\":null,\"error\":"))
+    );
 }

@@ -145,13 +145,13 @@ async function game(browser, start, looks, limit, options) {
     // Also what browsers forgive because somebody has just clicked.
     const sum = shifts.filter(({ at }) => at >= begin && at <= end).reduce((sum, { value }) => sum + value, 0);
     shifted = Math.max(shifted, sum);
-    must((await page.locator("#motion").count()) === 0, "the layer is gone");
-    // A transition of the style sheet, such as that of the card under the pointer, veils nothing.
-    const left = await page.evaluate(() => {
+    // The layer goes and no card stays veiled. Another scene may have begun meanwhile, and ends as well. A transition of the
+    // style sheet, such as that of the card under the pointer, veils nothing.
+    await page.waitForFunction(() => {
       const veils = document.getAnimations().filter((animation) => !(animation instanceof CSSTransition));
-      return veils.filter(({ effect }) => effect.target?.closest("#hand .card")).length;
+      const left = veils.filter(({ effect }) => effect.target?.closest("#hand .card"));
+      return document.getElementById("motion") === null && left.length === 0;
     });
-    must(left === 0, "no card stays veiled");
   }
   const link = await page.getAttribute("a[download]", "href");
   const record = await page.evaluate(async (link) => (await fetch(link)).text(), link);

@@ -28,6 +28,7 @@ async function reference() {
   const plain = await visit(browser, `${base}/reference/duel`, { javaScriptEnabled: false });
   await plain.fill("#q", "shield");
   await plain.click("#find button");
+  await plain.waitForURL(({ searchParams }) => searchParams.get("q") === "shield");
   must((await plain.locator(".ref-entry:visible").count()) === found, "without a script the form finds the same");
   await plain.context().close();
 }

@@ -1,0 +1,244 @@
+//! The line that answers one decision. Shares of the win are 0 to 1, always those of the player who decides.
+
+use antipater_bots::analysis::{Decision, LuckEvent, LuckSource, Options, Valued};
+use antipater_engine::{Recorded, Seat};
+use antipater_show::analysis::{Action, Kinds, Reason, rounded};
+use serde::Serialize;
+use serde_json::Value;
+
+use super::{Engine, engine};
+use crate::analyze::position::Decided;
+use crate::analyze::words::Told;
+
+/// How many standard errors below its share the lower bound of an action lies: all but 2.5 % of a normal distribution.
+const BOUND: f64 = 1.96;
+
+/// The answer to one decision.
+#[derive(Serialize)]
+pub(super) struct Answer {
+    id: Value,
+    /// The number of the move, from 0; none for a position.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    decision: Option<usize>,
+    seat: usize,
+    /// Who chooses: the seat itself, or the holder of the Free City card.
+    player: usize,
+    /// Whether another answer to this decision follows.
+    pub(super) partial: bool,
+    game: &'static str,
+    depth: &'static str,
+    engine: Engine,
+    root: Root,
+    /// Those that were simulated, best first.
+    actions: Vec<Candidate>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    played: Option<Played>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(super) luck: Option<Vec<Luck>>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(super) reasons: Option<Vec<Reason>>,
+}
+
+/// The decision as a whole: the worth of its best action.
+#[derive(Serialize)]
+struct Root {
+    share: f64,
+    se: f64,
+    margin: Option<f64>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    kinds: Option<Kinds>,
+    /// Whether the decision counts; known for moves of a record.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    counted: Option<bool>,
+}
+
+/// An action with its worth.
+#[derive(Serialize)]
+struct Candidate {
+    action: Value,
+    /// Others that lead to the same position.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    same: Vec<Value>,
+    /// 0 for the best.
+    order: usize,
+    /// The share of the win at one look of the net.
+    prior: f64,
+    simulations: u32,
+    share: f64,
+    se: f64,
+    lcb: f64,
+    /// How much less it is worth than the best.
+    loss: f64,
+    loss_se: f64,
+    points: Option<f64>,
+    margin: Option<f64>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    kinds: Option<Kinds>,
+}
+
+/// What was played.
+#[derive(Serialize)]
+struct Played {
+    action: Value,
+    /// Its place among the actions.
+    order: Option<usize>,
+    loss: f64,
+    loss_se: f64,
+    band: &'static str,
+}
+
+/// What a step brought the players from one source.
+#[derive(Serialize)]
+pub(super) struct Luck {
+    source: &'static str,
+    by_seat: Vec<f64>,
+    se: Vec<f64>,
+}
+
+impl Luck {
+    /// The luck of a step, by its sources.
+    pub(super) fn by_source<G: Recorded>(position: &G, events: &[LuckEvent]) -> Vec<Luck> {
+        let players: Vec<_> = position.players().iter().collect();
+        let mut luck = Vec::new();
+        for source in LuckSource::ALL {
+            let own = || events.iter().filter(|event| event.source == source);
+            if own().next().is_none() {
+                continue;
+            }
+            let of = |value: fn(&LuckEvent) -> f64| {
+                let sums = players.iter().map(|&seat| {
+                    let of_seat = own().filter(|event| event.seat == seat);
+                    rounded(of_seat.map(value).sum())
+                });
+                sums.collect()
+            };
+            luck.push(Luck {
+                source: source.name(),
+                by_seat: of(|event| event.amount),
+                se: of(|event| event.error),
+            });
+        }
+        luck
+    }
+}
+
+impl Answer {
+    /// The answer to a move of a record: the position before it, and what was found.
+    pub(super) fn of_decision<G: Told>(
+        id: &Value,
+        position: &G,
+        decided: &Decision<G::Action>,
+        options: &Options,
+    ) -> Answer {
+        let actions = candidates(position, decided.seat, &decided.best, options);
+        let played = Action::of(
+            position,
+            decided.seat,
+            &Valued::screened(decided.played, decided.share),
+        );
+        let is_played =
+            |one: &Candidate| one.action == played.action || one.same.contains(&played.action);
+        let order = actions.iter().position(is_played);
+        Answer {
+            decision: Some(decided.step),
+            player: decided.player.number(),
+            root: Root {
+                counted: Some(decided.counted),
+                ..Root::of(&actions)
+            },
+            played: Some(Played {
+                action: played.action,
+                order,
+                loss: rounded(decided.loss),
+                loss_se: rounded(decided.loss_se),
+                band: decided.band.name(),
+            }),
+            reasons: Some(decided.reasons.iter().map(Reason::from).collect()),
+            ..Answer::new(id, position, decided.seat, actions, options)
+        }
+    }
+
+    /// The answer to what a player can do in a position.
+    pub(super) fn of_position<G: Told>(
+        id: &Value,
+        position: &G,
+        decided: &Decided<G::Action>,
+        options: &Options,
+    ) -> Answer {
+        let actions = candidates(position, decided.seat, &decided.values.actions, options);
+        Answer {
+            player: decided.player.number(),
+            ..Answer::new(id, position, decided.seat, actions, options)
+        }
+    }
+
+    fn new<G: Told>(
+        id: &Value,
+        position: &G,
+        seat: Seat,
+        actions: Vec<Candidate>,
+        options: &Options,
+    ) -> Answer {
+        Answer {
+            id: id.clone(),
+            decision: None,
+            seat: seat.number(),
+            player: seat.number(),
+            partial: false,
+            game: position.game(),
+            depth: options.depth.name(),
+            engine: engine(),
+            root: Root::of(&actions),
+            actions,
+            played: None,
+            luck: None,
+            reasons: None,
+        }
+    }
+}
+
+impl Root {
+    fn of(actions: &[Candidate]) -> Root {
+        let best = &actions[0];
+        Root {
+            share: best.share,
+            se: best.se,
+            margin: best.margin,
+            kinds: best.kinds,
+            counted: None,
+        }
+    }
+}
+
+fn candidates<G: Told>(
+    position: &G,
+    seat: Seat,
+    valued: &[Valued<G::Action>],
+    options: &Options,
+) -> Vec<Candidate> {
+    // With nothing to choose, nothing is simulated.
+    let simulations = match valued {
+        [_] => 0,
+        _ => options.effort::<G>().simulations,
+    };
+    let valued = valued.iter().enumerate();
+    let candidates = valued.map(|(order, valued)| {
+        let told = Action::of(position, seat, valued);
+        Candidate {
+            action: told.action,
+            same: told.same,
+            order,
+            prior: rounded(valued.prior),
+            simulations,
+            share: told.share,
+            se: told.share_se,
+            lcb: rounded(valued.share - BOUND * valued.share_se),
+            loss: told.behind,
+            loss_se: told.behind_se,
+            points: told.points,
+            margin: told.margin,
+            kinds: told.kinds,
+        }
+    });
+    candidates.collect()
+}
