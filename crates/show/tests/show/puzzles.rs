@@ -158,15 +158,11 @@ fn an_answer_is_told_with_the_best_actions_and_a_reason() {
         assert_eq!(problem.answer(english(), 9999), None);
         assert_eq!(problem.grade(9999), None);
         // What was not simulated is the worst of all, and has no share.
-        let known = |text: &String| {
-            let mut all = stored.actions.iter();
-            all.any(|one| {
-                one.action.to_string() == *text
-                    || one.same.iter().any(|same| same.to_string() == *text)
-            })
-        };
+        let simulated = stored.actions.iter();
+        let simulated = simulated.flat_map(|one| std::iter::once(&one.action).chain(&one.same));
+        let known: BTreeSet<String> = simulated.map(ToString::to_string).collect();
         let view = problem.view(english());
-        if let Some(text) = offered(&view).iter().find(|text| !known(text)) {
+        if let Some(text) = offered(&view).iter().find(|text| !known.contains(*text)) {
             let number = problem.number(text).unwrap();
             let weak = problem.answer(english(), number).unwrap();
             assert_eq!((weak.grade, weak.behind), (Grade::Missed, None));
