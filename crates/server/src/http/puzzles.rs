@@ -182,7 +182,10 @@ pub(super) fn read(problem: &Problem, action: &str) -> Result<usize, Error> {
     number.map_err(|why| Error::Unreadable(format!("action: {why}")))
 }
 
-/// Notes an answer of a person, and says how good it is.
+/// Notes an answer of a person.
+///
+/// # Errors
+/// When the person answers too often, or the store refuses.
 pub(super) async fn note(
     app: &AppState,
     person: PersonId,

@@ -4,17 +4,14 @@
 //! Here: the puzzles that everybody gets, by their numbers and by the day. The decision itself, with what may be seen of it
 //! and what an answer is worth, is a [`Problem`]; `mistakes` makes problems of a judged game. Not here: who has solved what.
 
+mod id;
 mod mistakes;
 mod problem;
 mod stored;
 
-use std::fmt;
-use std::str::FromStr;
 use std::sync::{LazyLock, OnceLock};
 
-use serde::Serialize;
-use utoipa::ToSchema;
-
+pub use self::id::{PuzzleGame, PuzzleId};
 pub use self::mistakes::{mistakes, problem_of};
 pub use self::problem::{Answered, Grade, Misread, Problem, SOLVES, Weighed};
 pub use self::stored::{Origin, Stored, StoredAction};
@@ -27,54 +24,6 @@ const DUEL: &str = include_str!("../../puzzles/duel.jsonl");
 /// How far the puzzles of two days that follow each other are apart: a prime, so that all puzzles have their turn before one
 /// comes again.
 const STRIDE: i64 = 7919;
-
-/// A game that has puzzles.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, ToSchema)]
-#[serde(rename_all = "kebab-case")]
-pub enum PuzzleGame {
-    /// 7 Wonders.
-    Seven,
-    /// 7 Wonders Duel.
-    Duel,
-}
-
-impl PuzzleGame {
-    /// Both games.
-    pub const ALL: [PuzzleGame; 2] = [PuzzleGame::Seven, PuzzleGame::Duel];
-
-    /// The word for it in addresses, `seven` or `duel`.
-    pub const fn name(self) -> &'static str {
-        match self {
-            PuzzleGame::Seven => "seven",
-            PuzzleGame::Duel => "duel",
-        }
-    }
-}
-
-impl fmt::Display for PuzzleGame {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.pad(self.name())
-    }
-}
-
-/// Reads the word in an address; any other word has no puzzles.
-impl FromStr for PuzzleGame {
-    type Err = ();
-
-    fn from_str(word: &str) -> Result<PuzzleGame, ()> {
-        let mut all = PuzzleGame::ALL.into_iter();
-        all.find(|game| game.name() == word).ok_or(())
-    }
-}
-
-/// What names a puzzle.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub struct PuzzleId {
-    /// The game.
-    pub game: PuzzleGame,
-    /// The number, from 1.
-    pub number: usize,
-}
 
 /// A puzzle that everybody gets.
 #[derive(Debug)]

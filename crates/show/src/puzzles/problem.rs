@@ -16,7 +16,8 @@ use serde::Serialize;
 use serde_json::Value;
 use utoipa::ToSchema;
 
-use super::{PuzzleGame, PuzzleId, Stored};
+use super::id::{PuzzleGame, PuzzleId};
+use super::stored::Stored;
 use crate::analysis::{Action as Judgement, Reason};
 use crate::game::Game;
 use crate::guide::Guidable;
