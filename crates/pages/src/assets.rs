@@ -45,6 +45,7 @@ static AROUND: LazyLock<Asset> = LazyLock::new(|| {
         include_str!("../assets/score.css"),
         include_str!("../assets/house.css"),
         include_str!("../assets/history.css"),
+        include_str!("../assets/puzzles.css"),
         include_str!("../assets/reference.css"),
     );
     let content = SHEETS.as_bytes();
@@ -55,6 +56,12 @@ static AROUND: LazyLock<Asset> = LazyLock::new(|| {
 static REPLAY: LazyLock<Asset> = LazyLock::new(|| {
     let content = include_str!("../assets/coach.css").as_bytes();
     Asset::new("replay", "css", "text/css; charset=utf-8", content)
+});
+
+/// What only puzzles need.
+static PUZZLE: LazyLock<Asset> = LazyLock::new(|| {
+    let content = include_str!("../assets/puzzle.css").as_bytes();
+    Asset::new("puzzle", "css", "text/css; charset=utf-8", content)
 });
 
 static STYLE: LazyLock<Asset> = LazyLock::new(|| {
@@ -115,6 +122,7 @@ const SCRIPTS: &[(&str, &str)] = &[
     ("moves.js", include_str!("../assets/moves.js")),
     ("offer.js", include_str!("../assets/offer.js")),
     ("page.js", include_str!("../assets/page.js")),
+    ("puzzle.js", include_str!("../assets/puzzle.js")),
     ("quick.js", include_str!("../assets/quick.js")),
     ("reference.js", include_str!("../assets/reference.js")),
     ("refresh.js", include_str!("../assets/refresh.js")),
@@ -204,6 +212,11 @@ pub(crate) fn replay_style() -> String {
     address(&REPLAY)
 }
 
+/// The address of the style sheet that only puzzles need.
+pub(crate) fn puzzle_style() -> String {
+    address(&PUZZLE)
+}
+
 /// The address of a script.
 ///
 /// # Panics
@@ -271,6 +284,7 @@ pub fn file(name: &str) -> Option<File> {
         &*STYLE,
         &*AROUND,
         &*REPLAY,
+        &*PUZZLE,
         &*HEADING,
         &*ICON,
         &*MONUMENTS,

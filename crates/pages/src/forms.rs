@@ -1,6 +1,7 @@
 //! The forms of answers to the present question.
 
 use crate::icons::icon;
+use crate::mode::Mode;
 use antipater_show::texts::{Texts, say};
 use antipater_show::view::View;
 use maud::{Markup, html};
@@ -17,7 +18,7 @@ pub(crate) struct Place {
 /// An answer to the present question: a form of its own, so that the game can be played without a script. `place` is where
 /// the card of the answer can be laid to give it.
 pub(crate) fn answer(
-    view: &View,
+    (view, mode): (&View, Mode<'_>),
     kind: &str,
     action: &str,
     face: &Markup,
@@ -28,7 +29,7 @@ pub(crate) fn answer(
         place.map(|place| &place.word),
     );
     html! {
-        form method="post" action={ "/tables/" (view.table) "/moves" } class={ "answer " (kind) } data-move
+        form method="post" action=(mode.answers(view)) class={ "answer " (kind) } data-move[mode.is_live()]
             data-onto=[onto] data-word=[word] {
             (fields(view))
             input type="hidden" name="action" value=(action);

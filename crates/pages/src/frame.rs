@@ -7,6 +7,10 @@ use crate::{assets, icons, language};
 
 /// The kind of a page that looks back on a table.
 pub(crate) const LOOK_BACK: &str = "play look-back";
+/// The kind of a page on which a puzzle is solved.
+pub(crate) const PUZZLE: &str = "play puzzling";
+/// The kind of a page that looks back on a puzzle.
+pub(crate) const PUZZLE_ANSWER: &str = "play look-back puzzling";
 
 /// What a page is made of.
 pub(crate) struct Frame<'a> {
@@ -34,7 +38,8 @@ pub(crate) fn frame(t: &Texts, frame: &Frame<'_>, content: &Markup) -> Markup {
                 link rel="preload" href=(assets::heading()) as="font" type="font/woff2" crossorigin="anonymous";
                 link rel="stylesheet" href=(assets::style());
                 @if frame.kind == "plain" { link rel="stylesheet" href=(assets::around_style()); }
-                @if frame.kind == LOOK_BACK { link rel="stylesheet" href=(assets::replay_style()); }
+                @if matches!(frame.kind, LOOK_BACK | PUZZLE_ANSWER) { link rel="stylesheet" href=(assets::replay_style()); }
+                @if matches!(frame.kind, PUZZLE | PUZZLE_ANSWER) { link rel="stylesheet" href=(assets::puzzle_style()); }
                 link rel="stylesheet" href="/theme.css";
                 script type="module" src=(assets::script("theme")) {}
                 @if let Some(script) = frame.script {
@@ -57,6 +62,7 @@ pub(crate) fn masthead(t: &Texts) -> Markup {
         header class="masthead" {
             a class="brand" href="/" { (icons::icon("wonder")) (say!(t, "site-name")) }
             nav aria-label=(say!(t, "site-nav")) {
+                a class="roomy" href="/puzzles" { (say!(t, "puzzles-title")) }
                 a href="/games" { (say!(t, "games-link")) }
                 a href="/me" { (say!(t, "me-link")) }
                 a href="/back" { (say!(t, "back-short")) }
@@ -71,6 +77,7 @@ fn foot(t: &Texts) -> Markup {
         nav class="foot-links" aria-label=(say!(t, "reference-foot")) {
             a href="/reference" { (say!(t, "reference")) }
             a href="/score" { (say!(t, "pad-title")) }
+            a href="/puzzles" { (say!(t, "puzzles-title")) }
         }
     }
 }

@@ -29,6 +29,7 @@ pub mod mode;
 mod names;
 mod preview;
 pub mod problem;
+pub mod puzzles;
 pub mod qr;
 pub mod reference;
 pub mod replay;

@@ -7,16 +7,38 @@ use antipater_show::view::View;
 pub enum Mode<'a> {
     /// To play and to watch.
     Live,
+    /// To solve: with the questions of a table, but nothing goes on and nobody else is there.
+    Puzzle {
+        /// Where answers are sent.
+        answers: &'a str,
+    },
     /// To look back: without questions, and with a mark on what was chosen.
     Still {
         /// The view from the same perspective one step later.
         next: Option<&'a View>,
     },
+    /// To look back on a puzzle: without questions, and the viewer is spoken to.
+    Solved,
 }
 
 impl Mode<'_> {
     /// Whether it is played.
     pub(crate) fn is_live(self) -> bool {
         matches!(self, Mode::Live)
+    }
+
+    /// Whether something is asked.
+    pub(crate) fn asks(self) -> bool {
+        matches!(self, Mode::Live | Mode::Puzzle { .. })
+    }
+
+    /// Where the answers of a view are sent.
+    pub(crate) fn answers(self, view: &View) -> String {
+        match self {
+            Mode::Live | Mode::Still { .. } | Mode::Solved => {
+                format!("/tables/{}/moves", view.table)
+            }
+            Mode::Puzzle { answers } => answers.to_owned(),
+        }
     }
 }

@@ -18,6 +18,8 @@ pub(crate) enum Error {
     NoTable,
     /// The record is not kept, or not any more.
     NoReplay,
+    /// There is no such puzzle.
+    NoPuzzle,
     /// Nobody has asked for this analysis.
     NoAnalysis,
     /// Too many analyses wait: of this person, or in all.
@@ -139,6 +141,7 @@ impl Error {
             Error::NoPage => "no-page",
             Error::NoTable => "no-table",
             Error::NoReplay => "no-replay",
+            Error::NoPuzzle => "no-puzzle",
             Error::NoAnalysis => "no-analysis",
             Error::ManyAnalyses => "many-analyses",
             Error::Method => "method",

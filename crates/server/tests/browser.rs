@@ -193,6 +193,14 @@ fn everybody_can_use_every_page() {
 }
 
 #[test]
+fn puzzles_are_solved_by_keys_by_clicks_and_without_a_script() {
+    if let Some(seen) = played("puzzles.mjs") {
+        let seen: Vec<String> = serde_json::from_str(seen.trim()).unwrap();
+        assert_eq!(seen.len(), 4, "{seen:?}");
+    }
+}
+
+#[test]
 fn whoever_listens_hears_all_and_needs_keys_alone() {
     if let Some(games) = played("tree.mjs") {
         assert_eq!(games.lines().count(), 1, "{games}");

@@ -24,7 +24,7 @@ pub(super) fn region(ctx: PageContext<'_>) -> Markup {
     let clock = game.clock;
     html! {
         header id="bar" class="bar" {
-            @if ctx.mode.is_live() { a class="home" href="/" { (icon("wonder")) span { (say!(t, "site-name")) } } }
+            @if ctx.mode.asks() { a class="home" href="/" { (icon("wonder")) span { (say!(t, "site-name")) } } }
             p class="clock" {
                 @match clock.step {
                     Step::Over => (say!(t, "clock-over")),
@@ -44,11 +44,11 @@ pub(super) fn region(ctx: PageContext<'_>) -> Markup {
             }
             nav class="tools" aria-label=(say!(t, "tools")) {
                 (pile(ctx))
-                @if ctx.mode.is_live() {
+                @if ctx.mode.asks() {
                     @if !game.past.is_empty() || talk::has_log(ctx.view) { (log::panel(ctx)) }
                     (help(ctx))
-                    (around::menu(t, ctx.view))
                 }
+                @if ctx.mode.is_live() { (around::menu(t, ctx.view)) }
             }
         }
     }

@@ -49,7 +49,7 @@ fn stats(ctx: PageContext<'_>, city: &CityView) -> Markup {
             span class="stat money" title=(purse) {
                 (icon("coin")) b aria-hidden="true" { (city.coins) } span class="sr" { (purse) }
             }
-            @if ctx.view.scores.is_some() || ctx.is_over() || !ctx.mode.is_live() {
+            @if ctx.view.scores.is_some() || ctx.is_over() || !ctx.mode.asks() {
                 span class="stat" title=(worth) { (points(figure(city.points))) span class="sr" { (worth) } }
             }
         }

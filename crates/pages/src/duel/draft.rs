@@ -27,7 +27,7 @@ pub(super) fn draft(ctx: PageContext<'_>, draft: &Draft) -> Markup {
                     span class=(if number == 0 { "next" } else { "" }) { (name) }
                 }
             }
-            @let asked = game.ask.is_some() && ctx.mode.is_live();
+            @let asked = game.ask.is_some() && ctx.mode.asks();
             @let choices = html! { div class="choices wonders" role=[asked.then_some("radiogroup")] aria-labelledby=[asked.then_some("question")] {
                 @for (number, &wonder) in draft.offer.iter().enumerate() {
                     @let face = html! {
@@ -41,7 +41,7 @@ pub(super) fn draft(ctx: PageContext<'_>, draft: &Draft) -> Markup {
                             span class="sr" { (shared::resources(t, wonder.row().resources)) }
                         }
                     };
-                    @let text = game.ask.as_ref().filter(|_| ctx.mode.is_live()).and_then(|ask| ask.text(Action::Draft(wonder)));
+                    @let text = game.ask.as_ref().filter(|_| ctx.mode.asks()).and_then(|ask| ask.text(Action::Draft(wonder)));
                     @match text {
                         Some(text) => (question::choice(ctx, number + 1, text, &face)),
                         None => div class="option" { (face) },

@@ -97,7 +97,7 @@ fn center(ctx: PageContext<'_>) -> Markup {
     let (t, game) = (ctx.t, ctx.game);
     html! {
         section id="hand" class="hand" aria-labelledby="question" {
-            @let ask = game.ask.as_ref().filter(|_| ctx.mode.is_live());
+            @let ask = game.ask.as_ref().filter(|_| ctx.mode.asks());
             @match (&game.sheet, &game.draft, ask) {
                 (Some(final_sheet), _, _) => (sheet::sheet(ctx, final_sheet)),
                 _ if resign::is_given_up(ctx.view) => (resign::panel(t, ctx.view)),

@@ -16,7 +16,7 @@ use antipater_show::view::duel::{Ask, SlotView, Terms, WonderView};
 
 /// The panel of a card.
 pub(super) fn offer(ctx: PageContext<'_>, ask: &Ask, slot: &SlotView, card: Card) -> Markup {
-    let (t, view) = (ctx.t, ctx.view);
+    let t = ctx.t;
     let you = ctx.city(ctx.near());
     html! {
         div class="about" {
@@ -32,7 +32,7 @@ pub(super) fn offer(ctx: PageContext<'_>, ask: &Ask, slot: &SlotView, card: Card
         div class="answers" {
             (build(ctx, ask, slot, card))
             @if let Some(text) = ask.text(Action::Discard(card)) {
-                (answer(view, "discard", text, &html! {
+                (answer((ctx.view, ctx.mode), "discard", text, &html! {
                     span class="what" { (icon("discard")) (say!(t, "duel-do-discard")) }
                     span class="price" { "+" (coins(you.discard_income)) }
                     (then(ctx, ask, Action::Discard(card)))
@@ -82,7 +82,7 @@ fn build(ctx: PageContext<'_>, ask: &Ask, slot: &SlotView, card: Card) -> Markup
     let terms = &terms[ctx.near().number()];
     match ask.text(Action::Build(card)) {
         Some(text) => answer(
-            ctx.view,
+            (ctx.view, ctx.mode),
             "build",
             text,
             &html! { (what) span class="price" { (price(ctx, terms)) } (then(ctx, ask, Action::Build(card))) },
@@ -133,7 +133,7 @@ fn wonder(
     };
     match ask.text(action) {
         Some(text) => answer(
-            ctx.view,
+            (ctx.view, ctx.mode),
             "wonder",
             text,
             &html! { (what) span class="price" { (price(ctx, terms)) } (then(ctx, ask, action)) },

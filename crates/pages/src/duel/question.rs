@@ -77,7 +77,7 @@ const fn crowd(answers: usize) -> usize {
 /// A form in which one of several answers is marked and then confirmed: what is uncovered cannot be covered again.
 pub(super) fn chooser(ctx: PageContext<'_>, choices: &Markup) -> Markup {
     html! {
-        form method="post" action={ "/tables/" (ctx.view.table) "/moves" } class="chooser" data-move {
+        form method="post" action=(ctx.mode.answers(ctx.view)) class="chooser" data-move[ctx.mode.is_live()] {
             (fields(ctx.view))
             (choices)
             button type="submit" class="primary confirm" data-do="choose" { (icon("check")) " " (say!(ctx.t, "confirm-choice")) }

@@ -51,6 +51,8 @@ pub struct ReplayStep<'a> {
     pub place: &'a ReplayPlace,
     /// The analysis of the game.
     pub coaching: &'a Coaching,
+    /// How many mistakes of the viewer can be practiced.
+    pub practice: usize,
 }
 
 impl<'a> ReplayStep<'a> {
@@ -61,6 +63,7 @@ impl<'a> ReplayStep<'a> {
             shown: self.shown,
             perspective: self.perspective,
             place: self.place,
+            practice: self.practice,
         }
     }
 }

@@ -19,7 +19,7 @@ pub(super) fn region(ctx: PageContext<'_>) -> Markup {
     let clock = game.clock;
     html! {
         header id="bar" class="bar" data-age=(clock.age) {
-            @if ctx.mode.is_live() { a class="home" href="/" { (icon("wonder")) span { (say!(t, "site-name")) } } }
+            @if ctx.mode.asks() { a class="home" href="/" { (icon("wonder")) span { (say!(t, "site-name")) } } }
             p class="clock" {
                 @if clock.step == Step::Over {
                     (say!(t, "clock-over"))
@@ -37,11 +37,11 @@ pub(super) fn region(ctx: PageContext<'_>) -> Markup {
             }
             nav class="tools" aria-label=(say!(t, "tools")) {
                 @if !game.hands.is_empty() { (seen(ctx)) }
-                @if ctx.mode.is_live() {
+                @if ctx.mode.asks() {
                     @if !game.past.is_empty() || talk::has_log(ctx.view) { (log::panel(ctx)) }
                     (help(ctx))
-                    (around::menu(t, ctx.view))
                 }
+                @if ctx.mode.is_live() { (around::menu(t, ctx.view)) }
             }
         }
     }

@@ -176,7 +176,7 @@ pub(super) fn wonder(ctx: PageContext<'_>, city: &CityView) -> Markup {
                     data-fly={ (city.seat.number()) "-stage-" (number) } {
                     span class="sr" { (in_words) }
                     span class="gives" { (effects::icons(t, stage.effects)) }
-                    @if let Some(card) = log::buried(ctx, city.seat, number).filter(|_| !ctx.mode.is_live()) {
+                    @if let Some(card) = log::buried(ctx, city.seat, number).filter(|_| !ctx.mode.asks()) {
                         span class="under" { (icon("check")) (t.name(card)) }
                     } @else {
                         span class="costs" aria-hidden="true" {

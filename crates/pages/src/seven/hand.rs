@@ -30,12 +30,13 @@ pub(super) fn region(ctx: PageContext<'_>) -> Markup {
                 (_, Some(final_sheet), _) => (sheet::sheet(ctx, final_sheet)),
                 _ if resign::is_given_up(ctx.view) => (resign::panel(ctx.t, ctx.view)),
                 _ if resign::has_resigned(ctx.view) => (resign::gone(ctx.t)),
-                (Some(ask), None, Mode::Live) => {
+                (Some(ask), None, Mode::Live | Mode::Puzzle { .. }) => {
                     @if ctx.view.around.left { (around::gone(ctx.t, ctx.view, true)) }
                     (question(ctx, ask))
                 }
                 _ if ctx.view.around.left => (around::gone(ctx.t, ctx.view, false)),
                 (Some(ask), None, Mode::Still { next }) => (still(ctx, ask, next)),
+                (Some(ask), None, Mode::Solved) => (still(ctx, ask, None)),
                 (None, None, _) => p id="question" class="waits" { (ctx.waiting()) },
             }
         }
@@ -66,9 +67,13 @@ fn still(ctx: PageContext<'_>, ask: &Ask, next: Option<&View>) -> Markup {
 /// Whose hand it is.
 fn explained_still(ctx: PageContext<'_>, ask: &Ask) -> String {
     let name = ctx.name(ask.seat);
+    let who = match ctx.mode {
+        Mode::Solved => "you",
+        Mode::Live | Mode::Puzzle { .. } | Mode::Still { .. } => "other",
+    };
     match ask.kind {
-        AskKind::Turn | AskKind::Seventh => say!(ctx.t, "hand-of", name = name),
-        AskKind::Discard => say!(ctx.t, "pile-of", name = name),
+        AskKind::Turn | AskKind::Seventh => say!(ctx.t, "hand-of", who = who, name = name),
+        AskKind::Discard => say!(ctx.t, "pile-of", who = who, name = name),
     }
 }
 
@@ -354,7 +359,7 @@ fn form(
 ) -> Markup {
     html! {
         @for (action, face) in ways {
-            (answer(ctx.view, kind, &sent(ctx, *action), face, place))
+            (answer((ctx.view, ctx.mode), kind, &sent(ctx, *action), face, place))
         }
     }
 }
@@ -368,7 +373,7 @@ fn paying(
     place: &Place,
 ) -> Markup {
     html! {
-        form method="post" action={ "/tables/" (ctx.view.table) "/moves" } class={ "answer many " (kind) } data-move
+        form method="post" action=(ctx.mode.answers(ctx.view)) class={ "answer many " (kind) } data-move[ctx.mode.is_live()]
             data-onto=(place.onto) data-word=(place.word) {
             (fields(ctx.view))
             button type="submit" data-do=(kind) { (face) }

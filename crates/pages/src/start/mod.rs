@@ -7,12 +7,13 @@ use antipater_engine::seven::{Edition, Wonder};
 use maud::{Markup, html};
 
 use super::friends::FRIENDS;
-use super::{art, guide};
+use super::{art, guide, puzzles};
 use crate::avatar::avatar;
 use crate::frame::{Frame, frame, masthead};
 use crate::icons::icon;
 use antipater_bots::BotKind;
 use antipater_show::options::{Begins, Kind, Opening, Pace, Sides, TableOptions};
+use antipater_show::puzzles::PuzzleGame;
 use antipater_show::texts::{List, Texts, msg, say};
 use antipater_show::view::TableSummary;
 
@@ -49,6 +50,10 @@ pub fn page(
                         @else { a class="button big" href="/friends" { (say!(t, "start-friends")) } }
                         p class="muted" { (say!(t, "start-friends-explained")) }
                     }
+                }
+                p class="start-puzzles" {
+                    span { (say!(t, "start-puzzles")) }
+                    @for game in PuzzleGame::ALL { " " a href={ "/puzzles/daily/" (game) } { (puzzles::game_name(t, game)) } }
                 }
                 div class="hero-art" { (art::monument(Wonder::Giza, 3, 3)) }
             }

@@ -11,7 +11,7 @@ use crate::error::Error;
 /// The status code of an error.
 pub(super) fn status(error: &Error) -> StatusCode {
     match error {
-        Error::NoPage | Error::NoTable | Error::NoReplay | Error::NoAnalysis => {
+        Error::NoPage | Error::NoTable | Error::NoReplay | Error::NoPuzzle | Error::NoAnalysis => {
             StatusCode::NOT_FOUND
         }
         Error::Method => StatusCode::METHOD_NOT_ALLOWED,

@@ -127,6 +127,7 @@ pub(super) fn message(t: &Texts, error: &Error) -> String {
         Error::NoPage => msg("error-no-page"),
         Error::NoTable => msg("error-no-table"),
         Error::NoReplay => msg("error-no-replay"),
+        Error::NoPuzzle => msg("error-no-puzzle"),
         Error::NoAnalysis => msg("error-no-analysis"),
         Error::ManyAnalyses => msg("error-many-analyses"),
         Error::Method => msg("error-method"),

@@ -22,8 +22,10 @@ mod house;
 pub(crate) mod listen;
 mod locale;
 mod metrics;
+mod mistakes;
 mod open_pages;
 mod patience;
+mod puzzles;
 mod read;
 mod readiness;
 mod reference;
@@ -72,6 +74,8 @@ pub(crate) fn routes(state: AppState) -> Router {
         .merge(replay::routes())
         .merge(analysis::routes())
         .merge(fork::routes())
+        .merge(puzzles::routes())
+        .merge(mistakes::routes())
         .merge(reference::routes())
         .merge(score::routes())
         .merge(house::routes())

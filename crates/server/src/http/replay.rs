@@ -15,6 +15,7 @@ use serde::Deserialize;
 use super::analysis::coaching;
 use super::answer::{answer, record_file};
 use super::locale::Locale;
+use super::mistakes;
 use super::replay_source::ReplaySource;
 use super::session::Visitor;
 use super::state::AppState;
@@ -73,6 +74,10 @@ async fn step(
     let query = read(query)?;
     let (subject, game) = source.game(&app, visitor.id()).await?;
     let coaching = coaching(&app, &visitor, subject, &game).await?;
+    let practice = match coaching.report() {
+        Some(report) => mistakes::count(&app, &visitor, &source, report).await?,
+        None => 0,
+    };
     let (t, replay, place) = (visitor.texts, Replay::of(game), source.place());
     let perspective = query.perspective(replay.seats())?;
     let shown = replay.show(query.step.unwrap_or(0), perspective);
@@ -83,6 +88,7 @@ async fn step(
         perspective,
         place: &place,
         coaching: &coaching,
+        practice,
     };
     let markup = if query.regions.is_some() {
         page::regions(t, step)

@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use antipater_engine::Seat;
 use antipater_show::game::AnyGame;
 use antipater_show::view::{RoomView, View};
 
@@ -80,6 +81,20 @@ impl Tables {
         }
         let game = AnyGame::load(&game_log(&row, &places, &moves));
         game.map_err(|why| Error::Broken(format!("table {id} cannot be read: {why}")))
+    }
+
+    /// The seat of a person at a table, if they have one.
+    pub(crate) async fn seat_of(&self, id: &str, person: PersonId) -> Result<Option<Seat>, Error> {
+        let row = self
+            .services
+            .store
+            .table_row(id)
+            .await?
+            .ok_or(Error::NoTable)?;
+        let gathers = row.stage == TableStage::Gathering;
+        let places = places::read(&row.seats, row.host, gathers).map_err(Error::Broken)?;
+        let place = places.iter().position(|place| place.person == Some(person));
+        Ok(place.and_then(Seat::new))
     }
 }
 

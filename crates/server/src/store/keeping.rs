@@ -88,6 +88,7 @@ impl Store {
                         "DELETE FROM admins WHERE person = $1",
                         "DELETE FROM seatings WHERE person = $1",
                         "DELETE FROM results WHERE person = $1",
+                        "DELETE FROM puzzle_answers WHERE person = $1",
                         "DELETE FROM bans WHERE person = $1",
                         "UPDATE reports SET reporter = NULL WHERE reporter = $1",
                         // A report about a deleted person cannot be settled with anybody.

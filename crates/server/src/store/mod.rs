@@ -16,6 +16,7 @@ pub(crate) mod files;
 mod house;
 mod keeping;
 mod people;
+mod puzzles;
 pub(crate) mod read;
 mod results;
 mod rows;
@@ -44,6 +45,7 @@ pub(crate) use crate::store::export::{LinesError, StoredRows, read_lines};
 pub(crate) use crate::store::files::{DatabaseLock, LockError};
 pub use crate::store::house::{BanRow, DeedRow, ReportRow};
 pub use crate::store::keeping::Renaming;
+pub use crate::store::puzzles::PuzzleRow;
 pub use crate::store::results::{HistoryPart, HistoryRow, ResultRow};
 use crate::store::writer::Writer;
 pub use rows::{
@@ -345,6 +347,7 @@ fn migrations() -> Migrator {
     let lobby = include_str!("../../migrations/0006_lobby.sql");
     let results = include_str!("../../migrations/0007_results.sql");
     let analyses = include_str!("../../migrations/0008_analyses.sql");
+    let puzzles = include_str!("../../migrations/0009_puzzles.sql");
     Migrator::with_migrations(vec![
         step(1, "tables and moves", first),
         step(2, "choices", second),
@@ -354,6 +357,7 @@ fn migrations() -> Migrator {
         step(6, "lobby", lobby),
         step(7, "results", results),
         step(8, "analyses", analyses),
+        step(9, "puzzles", puzzles),
     ])
 }
 

@@ -143,6 +143,12 @@ async function analyzed(page, name) {
   // The analysis gives way to everything else, so on a busy machine it takes a while.
   await page.waitForSelector("#verdict", { timeout: 10 * patience });
   await everywhere(page, `${name}: analysis`, [["", (copy) => copy.evaluate(openAll, "#summary details")]]);
+  const practice = page.locator("#summary a[href*='/mistakes/']");
+  if (await practice.count()) {
+    await practice.click();
+    await page.waitForSelector("html.scripts #puzzle");
+    await everywhere(page, `${name}: a mistake`, [asIs, [", chosen", chooseFirst]]);
+  }
   return page;
 }
 
@@ -179,6 +185,19 @@ try {
     await last.goto(base + path);
     await everywhere(last, path);
   }
+  for (const game of ["seven", "duel"]) {
+    await last.goto(`${base}/puzzles/${game}/1`);
+    await everywhere(last, `puzzle of ${game}`, [asIs, [", chosen", chooseFirst], ...(await panels(last))]);
+    const action = await last.locator("#hand input[name=action]").first().inputValue();
+    const fields = new URLSearchParams({ action });
+    await last.evaluate(([path, fields]) => fetch(path, { method: "POST", body: new URLSearchParams(fields) }), [`/puzzles/${game}/1/answer`, fields.toString()]);
+    for (const number of [0, 1]) {
+      await last.goto(`${base}/puzzles/${game}/1/answers/${number}`);
+      await everywhere(last, `puzzle of ${game}, answer ${number}`);
+    }
+  }
+  await last.goto(`${base}/puzzles`);
+  await everywhere(last, "/puzzles");
   await last.context().close();
   const three = await game(browser, "Seven, first edition", { game: "seven", edition: "first", seats: "3" });
   await (await analyzed(three, "Seven, first edition")).context().close();

@@ -273,6 +273,15 @@ async fn follow(options: &str, every: usize) {
             assert!(page.contains("id=\"verdict\""), "{path}");
         }
     }
+    // The decisions that went wrong, once more.
+    for number in 1.. {
+        let path = format!("{table}/replay/mistakes/{number}");
+        if number > 3 || visitor.get(&path).await.status == StatusCode::NOT_FOUND {
+            break;
+        }
+        look(&names, &mut visitor, &path).await;
+        look(&names, &mut visitor, &format!("{path}/answers/0")).await;
+    }
     // A decision that came too late brings the table with a note.
     let answer = visitor
         .form(
@@ -323,6 +332,13 @@ async fn around_the_tables_every_word_is_a_text() {
         "/replay",
         "/api",
         "/friends",
+        "/puzzles",
+        "/puzzles/duel/1",
+        "/puzzles/duel/1/answers/0",
+        "/puzzles/duel/1/answers/1",
+        "/puzzles/seven/1",
+        "/puzzles/seven/1/answers/0",
+        "/puzzles/seven/1/answers/1",
         "/me",
         "/nowhere",
         "/tables/nowhere",

@@ -15,6 +15,7 @@ mod guide;
 mod languages;
 mod names;
 mod play_on;
+mod puzzles;
 mod reference;
 mod replay;
 mod routes;

@@ -6,7 +6,12 @@ coach-several = Several small things.
 ## Reasons: what the best action has that the one played has not
 
 coach-wins = Wins the game at once.
-coach-averts = After the action played, the opponent can win at once.
+# Which: the action that was played, or another one that the best one is compared with.
+coach-averts =
+    { $which ->
+        [played] After the action played, the opponent can win at once.
+       *[other] After the other action, the opponent can win at once.
+    }
 coach-points =
     { $amount ->
         [one] { $amount } more point: { $category }.
@@ -60,11 +65,23 @@ coach-denies =
         [one] Keeps { $card } from { $name }, who could build it next for { $points } point.
        *[other] Keeps { $card } from { $name }, who could build it next for { $points } points.
     }
-coach-covers = The action played lets the opponent build: { $cards }.
+coach-covers =
+    { $which ->
+        [played] The action played lets the opponent build: { $cards }.
+       *[other] The other action lets the opponent build: { $cards }.
+    }
 coach-covers-hidden =
-    { $amount ->
-        [one] The action played reveals { $amount } card for the opponent.
-       *[other] The action played reveals { $amount } cards for the opponent.
+    { $which ->
+        [played]
+            { $amount ->
+                [one] The action played reveals { $amount } card for the opponent.
+               *[other] The action played reveals { $amount } cards for the opponent.
+            }
+       *[other]
+            { $amount ->
+                [one] The other action reveals { $amount } card for the opponent.
+               *[other] The other action reveals { $amount } cards for the opponent.
+            }
     }
 
 coach-band =

@@ -30,8 +30,16 @@ eyes-all = all cards open
 eyes-seat = { $name } only
 eyes-public = spectators
 
-hand-of = Hand of { $name }
-pile-of = Discard pile, as { $name } sees it
+hand-of =
+    { $who ->
+        [you] Your hand
+       *[other] Hand of { $name }
+    }
+pile-of =
+    { $who ->
+        [you] Discard pile, as you see it
+       *[other] Discard pile, as { $name } sees it
+    }
 used-for =
     { $what ->
         [build] Builds it

@@ -6,7 +6,11 @@ coach-several = Mitu pisiasja.
 ## Põhjused: mis on parimal käigul ja mängitul mitte
 
 coach-wins = Võidab mängu kohe.
-coach-averts = Pärast mängitud käiku saab vastane kohe võita.
+coach-averts =
+    { $which ->
+        [played] Pärast mängitud käiku saab vastane kohe võita.
+       *[other] Pärast teist käiku saab vastane kohe võita.
+    }
 coach-points =
     { $amount ->
         [one] { $amount } punkt rohkem: { $category }.
@@ -58,11 +62,23 @@ coach-denies =
         [one] { $name } ei saa kaarti { $card }, mis annaks seal kohe { $points } punkti.
        *[other] { $name } ei saa kaarti { $card }, mis annaks seal kohe { $points } punkti.
     }
-coach-covers = Pärast mängitud käiku saab vastane ehitada: { $cards }.
+coach-covers =
+    { $which ->
+        [played] Pärast mängitud käiku saab vastane ehitada: { $cards }.
+       *[other] Pärast teist käiku saab vastane ehitada: { $cards }.
+    }
 coach-covers-hidden =
-    { $amount ->
-        [one] Mängitud käik avab vastasele { $amount } kaardi.
-       *[other] Mängitud käik avab vastasele { $amount } kaarti.
+    { $which ->
+        [played]
+            { $amount ->
+                [one] Mängitud käik avab vastasele { $amount } kaardi.
+               *[other] Mängitud käik avab vastasele { $amount } kaarti.
+            }
+       *[other]
+            { $amount ->
+                [one] Teine käik avab vastasele { $amount } kaardi.
+               *[other] Teine käik avab vastasele { $amount } kaarti.
+            }
     }
 
 coach-band =

@@ -30,8 +30,16 @@ eyes-all = kõik kaardid lahti
 eyes-seat = ainult { $name }
 eyes-public = pealtvaatajad
 
-hand-of = Mängija { $name } kaardid
-pile-of = Mahapandud kaardid, mida vaatab { $name }
+hand-of =
+    { $who ->
+        [you] Sinu kaardid
+       *[other] Mängija { $name } kaardid
+    }
+pile-of =
+    { $who ->
+        [you] Mahapandud kaardid, mida sina vaatad
+       *[other] Mahapandud kaardid, mida vaatab { $name }
+    }
 used-for =
     { $what ->
         [build] Rajab ehitise

@@ -6,7 +6,11 @@ coach-several = Monta pientä asiaa.
 ## Syyt: mitä parhaassa toimessa on ja pelatussa ei
 
 coach-wins = Voittaa pelin heti.
-coach-averts = Pelatun jälkeen vastustaja voi voittaa heti.
+coach-averts =
+    { $which ->
+        [played] Pelatun jälkeen vastustaja voi voittaa heti.
+       *[other] Toisen toimen jälkeen vastustaja voi voittaa heti.
+    }
 coach-points =
     { $amount ->
         [one] { $amount } piste enemmän: { $category }.
@@ -58,11 +62,23 @@ coach-denies =
         [one] { $name } ei saa korttia { $card }, josta tulisi siellä heti { $points } piste.
        *[other] { $name } ei saa korttia { $card }, josta tulisi siellä heti { $points } pistettä.
     }
-coach-covers = Pelatun jälkeen vastustaja voi rakentaa: { $cards }.
+coach-covers =
+    { $which ->
+        [played] Pelatun jälkeen vastustaja voi rakentaa: { $cards }.
+       *[other] Toisen toimen jälkeen vastustaja voi rakentaa: { $cards }.
+    }
 coach-covers-hidden =
-    { $amount ->
-        [one] Pelattu toimi paljastaa vastustajalle { $amount } kortin.
-       *[other] Pelattu toimi paljastaa vastustajalle { $amount } korttia.
+    { $which ->
+        [played]
+            { $amount ->
+                [one] Pelattu toimi paljastaa vastustajalle { $amount } kortin.
+               *[other] Pelattu toimi paljastaa vastustajalle { $amount } korttia.
+            }
+       *[other]
+            { $amount ->
+                [one] Toinen toimi paljastaa vastustajalle { $amount } kortin.
+               *[other] Toinen toimi paljastaa vastustajalle { $amount } korttia.
+            }
     }
 
 coach-band =

@@ -30,8 +30,16 @@ eyes-all = kaikki kortit esillä
 eyes-seat = vain { $name }
 eyes-public = katsojat
 
-hand-of = Pelaajan { $name } kortit
-pile-of = Poistopakka, jota { $name } tutkii
+hand-of =
+    { $who ->
+        [you] Omat korttisi
+       *[other] Pelaajan { $name } kortit
+    }
+pile-of =
+    { $who ->
+        [you] Poistopakka, jota sinä tutkit
+       *[other] Poistopakka, jota { $name } tutkii
+    }
 used-for =
     { $what ->
         [build] Rakentaa sen

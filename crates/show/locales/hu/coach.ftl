@@ -6,7 +6,11 @@ coach-several = Több apróság.
 ## Indokok: ami a legjobb lépésben megvan, a megtettben nincs
 
 coach-wins = Azonnal megnyeri a játékot.
-coach-averts = A megtett lépés után az ellenfél azonnal győzhet.
+coach-averts =
+    { $which ->
+        [played] A megtett lépés után az ellenfél azonnal győzhet.
+       *[other] A másik lépés után az ellenfél azonnal győzhet.
+    }
 coach-points = { $amount } ponttal több: { $category }.
 coach-coins = { $amount } érmével több.
 coach-takes = Az ellenfélnek { $amount } érmével kevesebb.
@@ -25,8 +29,16 @@ coach-denies =
         [0] { $name } nem kapja meg ezt: { $card }.
        *[other] { $name } nem kapja meg ezt: { $card }; ott azonnal { $points } pontot érne.
     }
-coach-covers = A megtett lépés után az ellenfél építhet: { $cards }.
-coach-covers-hidden = A megtett lépés { $amount } kártyát fed fel az ellenfélnek.
+coach-covers =
+    { $which ->
+        [played] A megtett lépés után az ellenfél építhet: { $cards }.
+       *[other] A másik lépés után az ellenfél építhet: { $cards }.
+    }
+coach-covers-hidden =
+    { $which ->
+        [played] A megtett lépés { $amount } kártyát fed fel az ellenfélnek.
+       *[other] A másik lépés { $amount } kártyát fed fel az ellenfélnek.
+    }
 
 coach-band =
     { $band ->

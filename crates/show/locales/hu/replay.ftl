@@ -29,8 +29,16 @@ eyes-all = minden lap nyíltan
 eyes-seat = csak { $name }
 eyes-public = nézők
 
-hand-of = { $name } kártyái
-pile-of = A dobópakli, ahogy { $name } átnézi
+hand-of =
+    { $who ->
+        [you] A te kártyáid
+       *[other] { $name } kártyái
+    }
+pile-of =
+    { $who ->
+        [you] A dobópakli, ahogy te átnézed
+       *[other] A dobópakli, ahogy { $name } átnézi
+    }
 used-for =
     { $what ->
         [build] Megépíti

@@ -6,7 +6,11 @@ coach-several = Više sitnica.
 ## Razlozi: šta ima najbolji potez, a odigrani nema
 
 coach-wins = Odmah donosi pobedu.
-coach-averts = Posle odigranog poteza protivnik može odmah da pobedi.
+coach-averts =
+    { $which ->
+        [played] Posle odigranog poteza protivnik može odmah da pobedi.
+       *[other] Posle drugog poteza protivnik može odmah da pobedi.
+    }
 coach-points =
     { $amount ->
         [one] { $amount } poen više: { $category }.
@@ -67,12 +71,25 @@ coach-denies =
         [few] { $name } ne dobija kartu { $card }, koja bi tamo odmah donela { $points } poena.
        *[other] { $name } ne dobija kartu { $card }, koja bi tamo odmah donela { $points } poena.
     }
-coach-covers = Posle odigranog poteza protivnik može da gradi: { $cards }.
+coach-covers =
+    { $which ->
+        [played] Posle odigranog poteza protivnik može da gradi: { $cards }.
+       *[other] Posle drugog poteza protivnik može da gradi: { $cards }.
+    }
 coach-covers-hidden =
-    { $amount ->
-        [one] Odigrani potez otkriva protivniku { $amount } kartu.
-        [few] Odigrani potez otkriva protivniku { $amount } karte.
-       *[other] Odigrani potez otkriva protivniku { $amount } karata.
+    { $which ->
+        [played]
+            { $amount ->
+                [one] Odigrani potez otkriva protivniku { $amount } kartu.
+                [few] Odigrani potez otkriva protivniku { $amount } karte.
+               *[other] Odigrani potez otkriva protivniku { $amount } karata.
+            }
+       *[other]
+            { $amount ->
+                [one] Drugi potez otkriva protivniku { $amount } kartu.
+                [few] Drugi potez otkriva protivniku { $amount } karte.
+               *[other] Drugi potez otkriva protivniku { $amount } karata.
+            }
     }
 
 coach-band =

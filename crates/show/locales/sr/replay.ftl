@@ -31,8 +31,16 @@ eyes-all = sve karte otkrivene
 eyes-seat = samo { $name }
 eyes-public = posmatrači
 
-hand-of = Ruka igrača { $name }
-pile-of = Odbačene karte koje gleda { $name }
+hand-of =
+    { $who ->
+        [you] Tvoja ruka
+       *[other] Ruka igrača { $name }
+    }
+pile-of =
+    { $who ->
+        [you] Odbačene karte koje gledaš
+       *[other] Odbačene karte koje gleda { $name }
+    }
 used-for =
     { $what ->
         [build] Gradi je

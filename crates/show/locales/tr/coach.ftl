@@ -6,7 +6,11 @@ coach-several = Birkaç küçük şey.
 ## Gerekçeler: en iyi hamlede olup oynananda olmayan
 
 coach-wins = Oyunu hemen kazandırır.
-coach-averts = Oynanan hamleden sonra rakip hemen kazanabilir.
+coach-averts =
+    { $which ->
+        [played] Oynanan hamleden sonra rakip hemen kazanabilir.
+       *[other] Öteki hamleden sonra rakip hemen kazanabilir.
+    }
 coach-points = { $amount } puan fazla: { $category }.
 coach-coins = { $amount } altın fazla.
 coach-takes = Rakipte { $amount } altın eksik.
@@ -25,8 +29,16 @@ coach-denies =
         [0] { $card } kartını { $name } adlı oyuncuya bırakmaz; sıradaki hamlede inşa edebilirdi.
        *[other] { $card } kartını { $name } adlı oyuncuya bırakmaz; sıradaki hamlede { $points } puana inşa edebilirdi.
     }
-coach-covers = Oynanan hamleden sonra rakip inşa edebilir: { $cards }.
-coach-covers-hidden = Oynanan hamle rakibe { $amount } kart açar.
+coach-covers =
+    { $which ->
+        [played] Oynanan hamleden sonra rakip inşa edebilir: { $cards }.
+       *[other] Öteki hamleden sonra rakip inşa edebilir: { $cards }.
+    }
+coach-covers-hidden =
+    { $which ->
+        [played] Oynanan hamle rakibe { $amount } kart açar.
+       *[other] Öteki hamle rakibe { $amount } kart açar.
+    }
 
 coach-band =
     { $band ->

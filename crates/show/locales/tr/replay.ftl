@@ -29,8 +29,16 @@ eyes-all = bütün kartlar açık
 eyes-seat = yalnızca { $name }
 eyes-public = izleyiciler
 
-hand-of = Eldeki kartlar: { $name }
-pile-of = Iskarta destesi, ona bakan oyuncu: { $name }
+hand-of =
+    { $who ->
+        [you] Eldeki kartların
+       *[other] Eldeki kartlar: { $name }
+    }
+pile-of =
+    { $who ->
+        [you] Baktığın ıskarta destesi
+       *[other] Iskarta destesi, ona bakan oyuncu: { $name }
+    }
 used-for =
     { $what ->
         [build] İnşa ediyor

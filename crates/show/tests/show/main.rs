@@ -2,6 +2,7 @@
 
 mod coach;
 mod previews;
+mod puzzles;
 mod score_pad;
 mod sheet;
 mod views;

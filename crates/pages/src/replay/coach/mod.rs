@@ -66,6 +66,7 @@ pub(super) struct Scene<'a> {
     pub(super) shown: &'a Shown,
     pub(super) perspective: Perspective,
     pub(super) place: &'a ReplayPlace,
+    pub(super) practice: usize,
 }
 
 impl Scene<'_> {

@@ -37,6 +37,9 @@ pub(super) fn section(scene: Scene<'_>, report: &Report) -> Markup {
                 tbody { @for seat in &report.seats { (row(scene, seat, others)) } }
             }
         }
+        @if scene.practice > 0 {
+            p { a class="button primary" href=(format!("{}/mistakes/1", scene.place.base)) { (say!(t, "mistakes-practice", count = scene.practice)) } }
+        }
         p class="muted" { (say!(t, "analysis-explained")) }
         @if others { p class="muted" { (say!(t, "analysis-others-explained")) } }
     }

@@ -7,7 +7,7 @@ use serde_json::{Value, json};
 use utoipa::openapi::security::{ApiKey, ApiKeyValue, HttpAuthScheme, HttpBuilder, SecurityScheme};
 use utoipa::{Modify, OpenApi};
 
-use super::{analyses, house, people, score, tables, watch};
+use super::{analyses, house, people, puzzles, score, tables, watch};
 use crate::http::answer::{answer, page as html};
 use crate::http::error_page::Problem;
 use crate::http::session::Visitor;
@@ -41,6 +41,9 @@ use antipater_pages as pages;
         analyses::see,
         analyses::cancel,
         analyses::follow,
+        puzzles::list,
+        puzzles::see,
+        puzzles::answer_puzzle,
         score::score,
         house::my_data,
         house::delete_me,
@@ -56,6 +59,7 @@ use antipater_pages as pages;
         (name = "tables", description = "Playing at a table."),
         (name = "watch", description = "Watching a table as a spectator."),
         (name = "analyses", description = "Judging the decisions of finished games."),
+        (name = "puzzles", description = "Decisions with one action that is clearly the best."),
         (name = "house", description = "Reports, and what administrators do about them."),
         (name = "score", description = "The score pad of a real table."),
     ),

@@ -6,6 +6,7 @@ mod document;
 mod feed;
 mod house;
 mod people;
+mod puzzles;
 mod read;
 mod score;
 mod tables;
@@ -31,6 +32,12 @@ pub(super) fn routes() -> Router<AppState> {
         .route("/me/sessions", get(people::sessions))
         .route("/me/sessions/end", post(people::end_session))
         .route("/lobby", get(people::lobby))
+        .route("/puzzles/{game}", get(puzzles::list))
+        .route("/puzzles/{game}/{number}", get(puzzles::see))
+        .route(
+            "/puzzles/{game}/{number}/answer",
+            post(puzzles::answer_puzzle),
+        )
         .route("/score", post(score::score))
         .route("/join", post(tables::join_invited))
         .route("/tables", get(people::mine).post(tables::open))

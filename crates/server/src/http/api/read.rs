@@ -22,6 +22,19 @@ impl FromRequestParts<AppState> for Name {
     }
 }
 
+/// Two parts of an address, in their order.
+pub(super) struct Names(pub(super) String, pub(super) String);
+
+impl FromRequestParts<AppState> for Names {
+    type Rejection = Error;
+
+    async fn from_request_parts(parts: &mut Parts, app: &AppState) -> Result<Names, Error> {
+        let read = Path::<(String, String)>::from_request_parts(parts, app).await;
+        let Path((first, second)) = read.map_err(|error| Error::Unreadable(error.body_text()))?;
+        Ok(Names(first, second))
+    }
+}
+
 /// The query of an address.
 pub(super) struct ApiQuery<T>(pub(super) T);
 

@@ -25,6 +25,26 @@ pub struct Coach<'a> {
     pub t: &'a Texts,
     book: Book,
     names: Vec<String>,
+    compared: Compared,
+}
+
+/// With which action the best one is compared.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Compared {
+    /// The one that was played.
+    Played,
+    /// Another one.
+    Other,
+}
+
+impl Compared {
+    /// The word for it in texts.
+    const fn word(self) -> &'static str {
+        match self {
+            Compared::Played => "played",
+            Compared::Other => "other",
+        }
+    }
 }
 
 impl<'a> Coach<'a> {
@@ -34,7 +54,14 @@ impl<'a> Coach<'a> {
             t,
             book: G::BOOK,
             names,
+            compared: Compared::Played,
         }
+    }
+
+    /// The same coach, comparing with this action.
+    #[must_use]
+    pub fn comparing(self, compared: Compared) -> Coach<'a> {
+        Coach { compared, ..self }
     }
 
     /// The name of the player on a seat.

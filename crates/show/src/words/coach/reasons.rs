@@ -23,7 +23,7 @@ impl Coach<'_> {
         let t = self.t;
         match reason {
             Reason::Wins => say!(t, "coach-wins"),
-            Reason::Averts => say!(t, "coach-averts"),
+            Reason::Averts => say!(t, "coach-averts", which = self.compared.word()),
             Reason::Points { category, amount } => {
                 let category = self.category(category);
                 say!(t, "coach-points", amount = *amount, category = category)
@@ -66,10 +66,17 @@ impl Coach<'_> {
         let t = self.t;
         let mut sentences = Vec::new();
         if !cards.is_empty() {
-            sentences.push(say!(t, "coach-covers", cards = self.cards(cards)));
+            let (which, cards) = (self.compared.word(), self.cards(cards));
+            sentences.push(say!(t, "coach-covers", which = which, cards = cards));
         }
         if hidden > 0 {
-            sentences.push(say!(t, "coach-covers-hidden", amount = hidden));
+            let which = self.compared.word();
+            sentences.push(say!(
+                t,
+                "coach-covers-hidden",
+                which = which,
+                amount = hidden
+            ));
         }
         t.list(List::Sentences, &sentences)
     }

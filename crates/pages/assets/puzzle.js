@@ -1,0 +1,23 @@
+// Adds to the table of a puzzle what a running table has: keys, double clicks, dragging, and words where things lie. The
+// answer is an ordinary form, and what it was worth is a page of its own.
+
+import "./keys.js";
+import "./offer.js";
+import "./quick.js";
+import "./tips.js";
+import { table } from "./page.js";
+import { refresh } from "./refresh.js";
+import { focusQuestion } from "./regions.js";
+import { afterChange } from "./settings.js";
+
+// Few pages are touched at once: what drags cards comes with the first touch, and keeps it.
+table.addEventListener("pointerdown", async (event) => {
+  if (!event.target.closest("#hand label.card")) return;
+  const { press } = await import("./drag.js");
+  press(event);
+});
+
+document.documentElement.classList.add("scripts");
+afterChange(refresh);
+refresh();
+focusQuestion();

@@ -1,0 +1,119 @@
+//! All puzzles of both games, those of the day first, with what the visitor has solved.
+
+use antipater_show::puzzles::{PuzzleGame, PuzzleId};
+use antipater_show::texts::{Texts, say};
+use maud::{Markup, html};
+
+use super::{Tried, address, game_name};
+use crate::frame::{Frame, frame, masthead};
+use crate::icons::icon;
+
+/// The puzzles of a game.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Shelf {
+    /// The game.
+    pub game: PuzzleGame,
+    /// The puzzle of the day.
+    pub today: PuzzleId,
+    /// What the visitor has made of each, by its number.
+    pub tried: Vec<Option<Tried>>,
+}
+
+impl Shelf {
+    fn of(&self, number: usize) -> Option<Tried> {
+        let place = number.checked_sub(1);
+        place.and_then(|place| self.tried.get(place).copied().flatten())
+    }
+
+    fn count(&self, wanted: impl Fn(Tried) -> bool) -> usize {
+        let tried = self.tried.iter().flatten();
+        tried.filter(|&&tried| wanted(tried)).count()
+    }
+}
+
+/// The page; `streak` is on how many days in a row the visitor has solved something.
+pub fn page(t: &Texts, shelves: &[Shelf], streak: usize) -> Markup {
+    let title = say!(t, "puzzles-title");
+    let tried = shelves.iter().any(|shelf| shelf.count(|_| true) > 0);
+    let content = html! {
+        (masthead(t))
+        main class="room puzzles" {
+            h1 { (title) }
+            p class="lead" { (say!(t, "puzzles-lead")) }
+            section class="panel" aria-labelledby="today" {
+                h2 id="today" { (say!(t, "puzzles-today")) }
+                div class="today" { @for shelf in shelves { (today(t, shelf)) } }
+            }
+            @if tried {
+                section class="panel" aria-labelledby="results" {
+                    h2 id="results" { (say!(t, "puzzles-own")) }
+                    dl class="tallies" {
+                        @for shelf in shelves {
+                            @let solved = shelf.count(|tried| tried != Tried::NotYet);
+                            div { dt { (say!(t, "puzzles-solved", game = game_name(t, shelf.game))) } dd { (say!(t, "puzzles-solved-of", solved = solved, all = shelf.tried.len())) } }
+                        }
+                        @let at_once: usize = shelves.iter().map(|shelf| shelf.count(|tried| tried == Tried::AtOnce)).sum();
+                        div { dt { (say!(t, "puzzles-at-once")) } dd { (at_once) } }
+                        div { dt { (say!(t, "puzzles-streak")) } dd { (streak) } }
+                    }
+                }
+            }
+            @for shelf in shelves { (grid(t, shelf)) }
+            section class="panel" aria-labelledby="own-mistakes" {
+                h2 id="own-mistakes" { (say!(t, "mistakes-title")) }
+                p { (say!(t, "mistakes-explained")) }
+                p { a href="/games" { (say!(t, "games-link")) } }
+            }
+        }
+    };
+    frame(
+        t,
+        &Frame {
+            title: &title,
+            kind: "plain",
+            script: None,
+            back: None,
+        },
+        &content,
+    )
+}
+
+/// The puzzle of the day of a game.
+fn today(t: &Texts, shelf: &Shelf) -> Markup {
+    let tried = shelf.of(shelf.today.number);
+    html! {
+        a class="button primary big" href={ "/puzzles/daily/" (shelf.game) } {
+            @if let Some(tried) = tried { (icon(tried.sign())) " " }
+            span { (game_name(t, shelf.game)) }
+            @if let Some(tried) = tried { " " span class="sr" { (state(t, tried)) } }
+        }
+    }
+}
+
+/// What was made of a puzzle, in a word.
+fn state(t: &Texts, tried: Tried) -> String {
+    say!(t, "puzzles-state", state = tried.name())
+}
+
+/// All puzzles of a game.
+fn grid(t: &Texts, shelf: &Shelf) -> Markup {
+    let id = format!("all-{}", shelf.game);
+    html! {
+        section class="panel" aria-labelledby=(id) {
+            h2 id=(id) { (game_name(t, shelf.game)) }
+            ol class="puzzle-grid" {
+                @for number in 1..=shelf.tried.len() {
+                    @let tried = shelf.of(number);
+                    @let name = say!(t, "puzzles-number", number = number);
+                    li {
+                        a href=(address(PuzzleId { game: shelf.game, number })) class=[tried.map(Tried::name)] title=[tried.map(|tried| state(t, tried))] {
+                            span class="sr" { (name) }
+                            span aria-hidden="true" { (number) }
+                            @if let Some(tried) = tried { (icon(tried.sign())) span class="sr" { (state(t, tried)) } }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,55 @@
+//! The pages of puzzles: the list of all (`list`), and a problem with its verdict, be it a puzzle or a mistake of one's own
+//! (`problem`).
+
+pub mod list;
+pub mod problem;
+
+use antipater_show::puzzles::{PuzzleGame, PuzzleId};
+use antipater_show::texts::{Texts, msg, say};
+
+/// What a person has made of a puzzle.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Tried {
+    /// The first answer has solved it.
+    AtOnce,
+    /// A later answer has solved it.
+    Later,
+    /// No answer has solved it yet.
+    NotYet,
+}
+
+impl Tried {
+    /// The word for it, for texts, the style sheet and the API.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Tried::AtOnce => "first",
+            Tried::Later => "later",
+            Tried::NotYet => "tried",
+        }
+    }
+
+    /// The sign of it.
+    const fn sign(self) -> &'static str {
+        match self {
+            Tried::AtOnce => "laurel",
+            Tried::Later => "check",
+            Tried::NotYet => "cross",
+        }
+    }
+}
+
+/// The address of a puzzle.
+pub fn address(id: PuzzleId) -> String {
+    format!("/puzzles/{}/{}", id.game, id.number)
+}
+
+/// The name of a game.
+pub(crate) fn game_name(t: &Texts, game: PuzzleGame) -> String {
+    say!(
+        t,
+        match game {
+            PuzzleGame::Seven => msg("game-seven"),
+            PuzzleGame::Duel => msg("game-duel"),
+        }
+    )
+}

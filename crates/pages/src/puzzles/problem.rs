@@ -1,0 +1,252 @@
+//! A problem at an ordinary table, and what an answer to it was worth.
+
+use antipater_show::puzzles::{Answered, Grade, PuzzleId, Weighed};
+use antipater_show::texts::{Texts, say};
+use antipater_show::view::{GameView, View};
+use maud::{Markup, html};
+
+use super::{Tried, address, game_name};
+use crate::frame::{Frame, PUZZLE, PUZZLE_ANSWER, frame};
+use crate::icons::icon;
+use crate::language;
+use crate::mode::Mode;
+use crate::sheet::plot::number;
+use crate::table;
+
+/// Where a problem is found, and what belongs to it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct ProblemPlace {
+    /// Its address. Answers go to `/answer` below it.
+    pub base: String,
+    /// What it is called.
+    pub title: String,
+    /// Where it comes from, and the words for the way back there.
+    pub home: (String, String),
+    /// The addresses of the one before it and of the one after it.
+    pub neighbors: [Option<String>; 2],
+}
+
+impl ProblemPlace {
+    /// The place of a puzzle, one of so many.
+    pub fn puzzle(t: &Texts, id: PuzzleId, all: usize) -> ProblemPlace {
+        let at = |number| address(PuzzleId { number, ..id });
+        ProblemPlace {
+            base: address(id),
+            title: say!(
+                t,
+                "puzzle-title",
+                game = game_name(t, id.game),
+                number = id.number
+            ),
+            home: ("/puzzles".to_owned(), say!(t, "puzzles-all")),
+            neighbors: [
+                (id.number > 1).then(|| at(id.number - 1)),
+                (id.number < all).then(|| at(id.number + 1)),
+            ],
+        }
+    }
+
+    /// The place of one of so many mistakes of somebody's own game, whose replay has this address; `number` is from 1.
+    pub fn mistake(t: &Texts, replay: &str, number: usize, all: usize) -> ProblemPlace {
+        let at = |number: usize| format!("{replay}/mistakes/{number}");
+        ProblemPlace {
+            base: at(number),
+            title: say!(t, "mistake-title", number = number, all = all),
+            home: (replay.to_owned(), say!(t, "mistake-replay")),
+            neighbors: [
+                (number > 1).then(|| at(number - 1)),
+                (number < all).then(|| at(number + 1)),
+            ],
+        }
+    }
+
+    /// Where answers are sent.
+    fn answers(&self) -> String {
+        format!("{}/answer", self.base)
+    }
+}
+
+/// The style of a table.
+fn kind(view: &View) -> &'static str {
+    match view.game {
+        GameView::Seven(_) | GameView::Sides(_) => "table",
+        GameView::Duel(_) => "table duel",
+    }
+}
+
+/// The page of a problem. The table on it is that of a game; what solves the problem is not on it.
+pub fn page(t: &Texts, place: &ProblemPlace, view: &View) -> Markup {
+    let answers = place.answers();
+    let regions = table::regions(t, view, Mode::Puzzle { answers: &answers });
+    let content = html! {
+        main class={ (kind(view)) " puzzle" } id="table" data-version="0" data-table=(view.table) data-lost=(say!(t, "connection-lost")) {
+            div id="note" class="note" role="alert" {}
+            (head(t, place))
+            @for (_, region) in regions { (region) }
+            p id="live" class="sr" aria-live="polite" {}
+        }
+    };
+    let title = say!(t, "puzzle-page", title = place.title.as_str());
+    frame(
+        t,
+        &Frame {
+            title: &title,
+            kind: PUZZLE,
+            script: Some("puzzle"),
+            back: None,
+        },
+        &content,
+    )
+}
+
+/// What it is about, and the ways from here.
+fn head(t: &Texts, place: &ProblemPlace) -> Markup {
+    html! {
+        div id="puzzle" class="puzzle-head" {
+            h1 { (place.title) }
+            p { (say!(t, "puzzle-task")) }
+            (ways(t, place))
+        }
+    }
+}
+
+fn ways(t: &Texts, place: &ProblemPlace) -> Markup {
+    let [before, after] = &place.neighbors;
+    let way = |sign: &str, text: String, to: Option<&String>| {
+        html! {
+            @if let Some(to) = to { a class="button way" href=(to) title=(text) { (icon(sign)) span class="sr" { (text) } } }
+        }
+    };
+    html! {
+        nav class="puzzle-ways" aria-label=(say!(t, "puzzles-title")) {
+            (way("left", say!(t, "puzzle-before"), before.as_ref()))
+            (way("right", say!(t, "puzzle-after"), after.as_ref()))
+            a class="button" href=(place.home.0) { (place.home.1) }
+        }
+    }
+}
+
+/// The page that says what an answer was worth, with the table as it was. `first` is what the visitor's first answer counts
+/// for, where that is noted.
+pub fn verdict(
+    t: &Texts,
+    place: &ProblemPlace,
+    view: &View,
+    answered: &Answered,
+    first: Option<Tried>,
+) -> Markup {
+    let words = say!(t, "puzzle-grade", grade = answered.grade.name());
+    let content = html! {
+        main class=(if kind(view) == "table" { "replay seven solution" } else { "replay duel solution" }) {
+            header class="replay-head" {
+                a class="home" href="/" { (icon("wonder")) span { (say!(t, "site-name")) } }
+                h1 { (place.title) }
+                (ways(t, place))
+            }
+            div class="replay-table coached" {
+                section class="coach-verdict" aria-labelledby="verdict-title" {
+                    (ruling(t, answered, &words))
+                    (actions(t, &answered.actions))
+                    (why(t, answered))
+                    @if let Some(first) = first { p class="muted" { (say!(t, "puzzle-counts", state = first.name())) } }
+                    (further(t, place, answered.grade))
+                }
+                div class=(kind(view)) {
+                    @for (_, region) in table::regions(t, view, Mode::Solved) { (region) }
+                }
+            }
+            footer { (language::switch(t, None)) }
+        }
+    };
+    let title = say!(t, "puzzle-page", title = words);
+    frame(
+        t,
+        &Frame {
+            title: &title,
+            kind: PUZZLE_ANSWER,
+            script: None,
+            back: None,
+        },
+        &content,
+    )
+}
+
+/// How good the answer was.
+fn ruling(t: &Texts, answered: &Answered, words: &str) -> Markup {
+    let (sign, grade) = match answered.grade {
+        Grade::Solved => ("laurel", "solved"),
+        Grade::Near => ("choosing", "near"),
+        Grade::Missed => ("cross", "missed"),
+    };
+    let lost = answered.behind.filter(|_| answered.grade != Grade::Solved);
+    html! {
+        h2 id="verdict-title" class={ "puzzle-grade " (grade) } { (icon(sign)) span { (words) } }
+        @if let Some(lost) = lost { p { (say!(t, "analysis-lost", percent = percent(t, lost))) } }
+        @if answered.behind.is_none() { p { (say!(t, "puzzle-not-looked-at")) } }
+    }
+}
+
+/// A share of the win in whole percent.
+fn percent(t: &Texts, share: f64) -> String {
+    say!(t, "analysis-percent", number = t.decimal(100.0 * share, 0))
+}
+
+/// The best actions with what they are worth, and the answer.
+fn actions(t: &Texts, actions: &[Weighed]) -> Markup {
+    let shares = actions.iter().filter_map(|action| action.share);
+    let most = shares.fold(0.01, f64::max);
+    html! {
+        div class="puzzle-actions" {
+            h3 { (say!(t, "puzzle-best")) }
+            ol class="plain coach-actions" {
+                @for action in actions {
+                    li class=(if action.own { "played" } else { "" }) {
+                        span class="coach-action" {
+                            @if action.solves { (icon("check")) span class="sr" { (say!(t, "puzzle-solves")) } " " }
+                            span { (action.words) }
+                            @if action.own { " " em { (say!(t, "puzzle-yours")) } }
+                        }
+                        @if let Some(share) = action.share {
+                            b class="coach-share" { (percent(t, share)) }
+                            svg class="coach-bar" viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true" {
+                                rect width=(number(100.0 * share / most)) height="4" {}
+                            }
+                        } @else { span class="muted" { (say!(t, "puzzle-no-share")) } }
+                    }
+                }
+            }
+            p class="muted" { (say!(t, "puzzle-share-explained")) }
+        }
+    }
+}
+
+fn why(t: &Texts, answered: &Answered) -> Markup {
+    html! {
+        p class="coach-why" {
+            b { (say!(t, "analysis-why")) } " "
+            @if let Some(beside) = &answered.beside { span { (say!(t, "puzzle-beside", action = beside.as_str())) } " " }
+            span { (answered.why) }
+        }
+    }
+}
+
+/// What to do next: what fits best comes first.
+fn further(t: &Texts, place: &ProblemPlace, grade: Grade) -> Markup {
+    let [_, next] = &place.neighbors;
+    let next = match next {
+        Some(next) => (next.as_str(), say!(t, "puzzle-after")),
+        None => (place.home.0.as_str(), place.home.1.clone()),
+    };
+    let again = (place.base.as_str(), say!(t, "puzzle-again"));
+    let ways = match grade {
+        Grade::Solved => [next, again],
+        Grade::Near | Grade::Missed => [again, next],
+    };
+    html! {
+        p class="puzzle-further" {
+            @for (number, (to, text)) in ways.iter().enumerate() {
+                a class=(if number == 0 { "button primary" } else { "button" }) href=(to) { (text) }
+            }
+        }
+    }
+}

@@ -1,0 +1,159 @@
+//! Puzzles for programs: which there are, the table of one, and what an answer is worth.
+
+use antipater_pages::puzzles::Tried;
+use antipater_show::analysis::{Reason, rounded};
+use antipater_show::puzzles::{Answered, Grade, PuzzleGame, Weighed, of_the_day};
+use antipater_show::view::View;
+use axum::extract::State;
+use axum::response::{Json, Response};
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use utoipa::ToSchema;
+
+use super::read::{Body, Name, Names};
+use crate::error::Error;
+use crate::http::answer::answer;
+use crate::http::puzzles::{answered, note, puzzle, read, today, tried_of};
+use crate::http::session::Visitor;
+use crate::http::state::AppState;
+
+/// The puzzles of a game.
+#[derive(Serialize, ToSchema)]
+pub(super) struct Puzzles {
+    /// The game.
+    game: PuzzleGame,
+    /// The number of the puzzle of the day, which is the same on every server.
+    today: usize,
+    /// All of them, by their numbers.
+    puzzles: Vec<PuzzleEntry>,
+}
+
+/// A puzzle in the list.
+#[derive(Serialize, ToSchema)]
+struct PuzzleEntry {
+    /// Its number, from 1.
+    number: usize,
+    /// What you have made of it: `first` if your first answer solved it, `later` if a later one did, `tried` if none did
+    /// yet; null if you have not answered.
+    #[schema(value_type = Option<String>)]
+    solved: Option<&'static str>,
+}
+
+/// List the puzzles of a game.
+///
+/// Needs no token. With one, the list says what you have solved.
+#[utoipa::path(get, path = "/api/puzzles/{game}", tag = "puzzles", security((), ("token" = [])),
+    params(("game" = PuzzleGame, Path, description = "The game.")),
+    responses((status = 200, body = Puzzles, description = "The puzzles.")))]
+pub(super) async fn list(
+    State(app): State<AppState>,
+    Name(game): Name,
+    visitor: Visitor,
+) -> Result<Response, Error> {
+    let game: PuzzleGame = game.parse().map_err(|()| Error::NoPuzzle)?;
+    let today = of_the_day(game, today(&app)).ok_or(Error::NoPuzzle)?;
+    let rows = answered(&app, visitor.id()).await?;
+    let tried = (1..).zip(tried_of(game, &rows));
+    let puzzles = tried.map(|(number, tried)| PuzzleEntry {
+        number,
+        solved: tried.map(Tried::name),
+    });
+    let puzzles = Puzzles {
+        game,
+        today: today.id.number,
+        puzzles: puzzles.collect(),
+    };
+    Ok(answer(Json(puzzles), None))
+}
+
+/// See a puzzle.
+///
+/// Needs no token. The view is that of a table, with `ask` and all answers that the rules allow; it does not say which one
+/// is best.
+#[utoipa::path(get, path = "/api/puzzles/{game}/{number}", tag = "puzzles", security((), ("token" = [])),
+    params(("game" = PuzzleGame, Path, description = "The game."),
+        ("number" = usize, Path, description = "The number of the puzzle, from 1.", minimum = 1)),
+    responses((status = 200, body = View, description = "The table as the seat sees it that decides.")))]
+pub(super) async fn see(Names(game, number): Names, visitor: Visitor) -> Result<Response, Error> {
+    let (_, problem) = puzzle(&game, &number)?;
+    Ok(answer(Json(problem.view(visitor.texts)), None))
+}
+
+/// An answer.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(super) struct PuzzleAnswer {
+    /// One of the answers that the view lists.
+    #[schema(value_type = Object)]
+    action: Value,
+}
+
+/// What an answer is worth.
+#[derive(Serialize, ToSchema)]
+pub(super) struct PuzzleVerdict {
+    /// How good it is.
+    grade: Grade,
+    /// How much less it is worth than the best action, as a share of the win; null if it looked too weak to be simulated.
+    behind: Option<f64>,
+    /// The best actions, best first, and the answer.
+    actions: Vec<PuzzleAction>,
+    /// Facts in favor of the best action: against the answer, or if that is the best one, against the next.
+    reasons: Vec<Reason>,
+    /// The same in words.
+    why: String,
+}
+
+/// An action with what it is worth.
+#[derive(Serialize, ToSchema)]
+struct PuzzleAction {
+    /// The action, as in a record.
+    #[schema(value_type = Object)]
+    action: Value,
+    /// The share of the win; null if it was not simulated.
+    share: Option<f64>,
+    /// Whether it solves the puzzle.
+    solves: bool,
+    /// Whether it is the answer.
+    own: bool,
+}
+
+impl PuzzleVerdict {
+    fn of(answered: Answered) -> PuzzleVerdict {
+        let action = |weighed: Weighed| PuzzleAction {
+            action: weighed.action,
+            share: weighed.share.map(rounded),
+            solves: weighed.solves,
+            own: weighed.own,
+        };
+        PuzzleVerdict {
+            grade: answered.grade,
+            behind: answered.behind.map(rounded),
+            actions: answered.actions.into_iter().map(action).collect(),
+            reasons: answered.reasons,
+            why: answered.why,
+        }
+    }
+}
+
+/// Answer a puzzle.
+///
+/// The first answer counts; a later one can still solve the puzzle.
+#[utoipa::path(post, path = "/api/puzzles/{game}/{number}/answer", tag = "puzzles",
+    params(("game" = PuzzleGame, Path, description = "The game."),
+        ("number" = usize, Path, description = "The number of the puzzle, from 1.", minimum = 1)),
+    request_body = PuzzleAnswer,
+    responses((status = 200, body = PuzzleVerdict, description = "What the answer is worth.")))]
+pub(super) async fn answer_puzzle(
+    State(app): State<AppState>,
+    Names(game, number): Names,
+    visitor: Visitor,
+    Body(sent): Body<PuzzleAnswer>,
+) -> Result<Response, Error> {
+    let person = visitor.known()?.id;
+    let (puzzle, problem) = puzzle(&game, &number)?;
+    let action = read(problem, &sent.action.to_string())?;
+    note(&app, person, (puzzle.id, problem), action).await?;
+    let found = problem.answer(visitor.texts, action);
+    let found = found.ok_or_else(|| Error::Broken("an answer that is none".to_owned()))?;
+    Ok(answer(Json(PuzzleVerdict::of(found)), None))
+}

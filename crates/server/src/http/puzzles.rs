@@ -1,0 +1,289 @@
+//! Addresses of puzzles. Nothing is kept of them but what a person has solved: the table is made anew for each request.
+
+use antipater_pages::puzzles::list::{self, Shelf};
+use antipater_pages::puzzles::problem::{self, ProblemPlace};
+use antipater_pages::puzzles::{Tried, address};
+use antipater_show::puzzles::{
+    Grade, Problem, Puzzle, PuzzleGame, PuzzleId, all, find, of_the_day,
+};
+use axum::Router;
+use axum::extract::{Path, Request, State};
+use axum::response::Response;
+use axum::routing::{get, post};
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+
+use super::answer::{answer, page, see};
+use super::read::form;
+use super::session::Visitor;
+use super::state::AppState;
+use super::welcome::person;
+use crate::error::Error;
+use crate::ids::PersonId;
+use crate::people::rate_limits::RateLimit;
+use crate::store::PuzzleRow;
+
+/// Seconds of a day.
+const DAY: i64 = 24 * 60 * 60;
+
+/// All addresses of puzzles except those of the API.
+pub(super) fn routes() -> Router<AppState> {
+    Router::new()
+        .route("/puzzles", get(index))
+        .route("/puzzles/daily/{game}", get(daily))
+        .route("/puzzles/{game}/{number}", get(show))
+        .route("/puzzles/{game}/{number}/answer", post(take))
+        .route("/puzzles/{game}/{number}/answers/{action}", get(verdict))
+}
+
+/// The day in universal time, counted since 1970.
+pub(super) fn today(app: &AppState) -> i64 {
+    app.store.clock().unix_seconds().div_euclid(DAY)
+}
+
+/// The puzzle of an address.
+///
+/// # Errors
+/// When there is none.
+pub(super) fn puzzle(
+    game: &str,
+    number: &str,
+) -> Result<(&'static Puzzle, &'static Problem), Error> {
+    let id = PuzzleId {
+        game: game.parse().map_err(|()| Error::NoPuzzle)?,
+        number: number_of(number)?,
+    };
+    let puzzle = find(id).ok_or(Error::NoPuzzle)?;
+    let broken = || {
+        Error::Broken(format!(
+            "puzzle {} of {} cannot be read",
+            id.number, id.game
+        ))
+    };
+    Ok((puzzle, puzzle.problem().ok_or_else(broken)?))
+}
+
+/// A number in an address. It has one spelling, so that what it names has one address.
+///
+/// # Errors
+/// When it is no number.
+pub(super) fn number_of(text: &str) -> Result<usize, Error> {
+    let number = text.parse().ok();
+    let number = number.filter(|read: &usize| read.to_string() == text);
+    number.ok_or(Error::NoPuzzle)
+}
+
+/// What is noted about a puzzle.
+fn tried(row: &PuzzleRow) -> Tried {
+    match (row.at_once, row.solved_at) {
+        (true, _) => Tried::AtOnce,
+        (false, Some(_)) => Tried::Later,
+        (false, None) => Tried::NotYet,
+    }
+}
+
+/// What a visitor has answered.
+pub(super) async fn answered(
+    app: &AppState,
+    visitor: Option<PersonId>,
+) -> Result<Vec<PuzzleRow>, Error> {
+    Ok(match visitor {
+        Some(person) => app.store.puzzles_of(person).await?,
+        None => Vec::new(),
+    })
+}
+
+/// What was made of each puzzle of a game, by its number.
+pub(super) fn tried_of(game: PuzzleGame, rows: &[PuzzleRow]) -> Vec<Option<Tried>> {
+    let mut all = vec![None; all(game).len()];
+    for row in rows.iter().filter(|row| row.game == game.name()) {
+        let place = row.number.checked_sub(1);
+        if let Some(place) = place.and_then(|place| all.get_mut(place)) {
+            *place = Some(tried(row));
+        }
+    }
+    all
+}
+
+/// What was made of one puzzle.
+fn tried_at(id: PuzzleId, rows: &[PuzzleRow]) -> Option<Tried> {
+    let mut rows = rows.iter();
+    let row = rows.find(|row| row.game == id.game.name() && row.number == id.number);
+    row.map(tried)
+}
+
+/// On how many days in a row something was solved, up to today, or up to yesterday as long as nothing is solved today.
+fn streak(rows: &[PuzzleRow], today: i64) -> usize {
+    let solved = rows.iter().filter_map(|row| row.solved_at);
+    let days: std::collections::BTreeSet<i64> = solved.map(|at| at.div_euclid(DAY)).collect();
+    let last = if days.contains(&today) {
+        today
+    } else {
+        today - 1
+    };
+    (0..)
+        .take_while(|back| days.contains(&(last - back)))
+        .count()
+}
+
+async fn index(State(app): State<AppState>, visitor: Visitor) -> Result<Response, Error> {
+    let rows = answered(&app, visitor.id()).await?;
+    let today = today(&app);
+    let shelf = |game| {
+        let puzzle = of_the_day(game, today)?;
+        Some(Shelf {
+            game,
+            today: puzzle.id,
+            tried: tried_of(game, &rows),
+        })
+    };
+    let shelves: Vec<Shelf> = PuzzleGame::ALL.into_iter().filter_map(shelf).collect();
+    Ok(page(list::page(
+        visitor.texts,
+        &shelves,
+        streak(&rows, today),
+    )))
+}
+
+/// Leads to the puzzle of the day.
+async fn daily(State(app): State<AppState>, Path(game): Path<String>) -> Result<Response, Error> {
+    let game = game.parse().map_err(|()| Error::NoPuzzle)?;
+    let puzzle = of_the_day(game, today(&app)).ok_or(Error::NoPuzzle)?;
+    Ok(see(&address(puzzle.id)))
+}
+
+fn place(visitor: &Visitor, id: PuzzleId) -> ProblemPlace {
+    ProblemPlace::puzzle(visitor.texts, id, all(id.game).len())
+}
+
+async fn show(
+    Path((game, number)): Path<(String, String)>,
+    visitor: Visitor,
+) -> Result<Response, Error> {
+    let (puzzle, problem) = puzzle(&game, &number)?;
+    let view = problem.view(visitor.texts);
+    Ok(page(problem::page(
+        visitor.texts,
+        &place(&visitor, puzzle.id),
+        &view,
+    )))
+}
+
+/// An answer as the form of a table sends it; its other fields say nothing here.
+#[derive(Deserialize)]
+pub(super) struct AnswerForm {
+    /// The action, as in a record.
+    pub(super) action: String,
+}
+
+/// The number of an answer, if it is one.
+pub(super) fn read(problem: &Problem, action: &str) -> Result<usize, Error> {
+    let number = problem.number(action);
+    number.map_err(|why| Error::Unreadable(format!("action: {why}")))
+}
+
+/// Notes an answer of a person.
+///
+/// # Errors
+/// When the person answers too often, or the store refuses.
+pub(super) async fn note(
+    app: &AppState,
+    person: PersonId,
+    (id, problem): (PuzzleId, &Problem),
+    number: usize,
+) -> Result<(), Error> {
+    app.limits.person(person, RateLimit::Play)?;
+    let solved = problem.grade(number) == Some(Grade::Solved);
+    let noted = app
+        .store
+        .note_puzzle(person, id.game.name(), id.number, solved);
+    Ok(noted.await?)
+}
+
+async fn take(
+    State(app): State<AppState>,
+    Path((game, number)): Path<(String, String)>,
+    visitor: Visitor,
+    request: Request,
+) -> Result<Response, Error> {
+    let AnswerForm { action } = form(request, &app).await?;
+    let (puzzle, problem) = puzzle(&game, &number)?;
+    // No visitor gets an identity for what is no answer.
+    let action = read(problem, &action)?;
+    let (person, cookies) = person(&app, &visitor, "").await?;
+    note(&app, person.id, (puzzle.id, problem), action).await?;
+    let there = format!("{}/answers/{action}", address(puzzle.id));
+    Ok(answer(see(&there), cookies))
+}
+
+async fn verdict(
+    State(app): State<AppState>,
+    Path((game, number, action)): Path<(String, String, String)>,
+    visitor: Visitor,
+) -> Result<Response, Error> {
+    let (puzzle, problem) = puzzle(&game, &number)?;
+    let t = visitor.texts;
+    let found = problem
+        .answer(t, number_of(&action)?)
+        .ok_or(Error::NoPuzzle)?;
+    let rows = answered(&app, visitor.id()).await?;
+    let first = tried_at(puzzle.id, &rows);
+    let (place, view) = (place(&visitor, puzzle.id), problem.view(t));
+    Ok(page(problem::verdict(t, &place, &view, &found, first)))
+}
+
+/// A puzzle that the person has answered.
+#[derive(Serialize, ToSchema)]
+pub(super) struct DataPuzzle {
+    /// The game: `seven` or `duel`.
+    game: String,
+    /// The number of the puzzle.
+    number: usize,
+    /// Whether the first answer solved it.
+    at_once: bool,
+    /// When the first answer came, in seconds since 1970.
+    answered_at: i64,
+    /// When it was solved, in seconds since 1970.
+    solved_at: Option<i64>,
+}
+
+/// The puzzles of a person, for all of their data.
+pub(super) async fn data(app: &AppState, person: PersonId) -> Result<Vec<DataPuzzle>, Error> {
+    let rows = app.store.puzzles_of(person).await?.into_iter();
+    let puzzles = rows.map(|row| DataPuzzle {
+        game: row.game,
+        number: row.number,
+        at_once: row.at_once,
+        answered_at: row.answered_at,
+        solved_at: row.solved_at,
+    });
+    Ok(puzzles.collect())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn solved(number: usize, day: Option<i64>) -> PuzzleRow {
+        PuzzleRow {
+            game: "duel".to_owned(),
+            number,
+            at_once: false,
+            answered_at: 0,
+            solved_at: day.map(|day| day * DAY + DAY - 1),
+        }
+    }
+
+    #[test]
+    fn a_streak_lasts_until_a_day_is_over_without_a_solved_puzzle() {
+        let rows = [
+            solved(1, Some(10)),
+            solved(2, Some(12)),
+            solved(3, Some(13)),
+            solved(4, Some(13)),
+            solved(5, None),
+        ];
+        let lengths = [9, 10, 11, 12, 13, 14, 15].map(|today| streak(&rows, today));
+        assert_eq!(lengths, [0, 1, 1, 1, 2, 2, 0]);
+    }
+}

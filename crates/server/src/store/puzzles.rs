@@ -1,0 +1,83 @@
+//! The puzzles that people have answered: whether the first answer solved them, and when one did.
+
+use sqlx::Row;
+use sqlx::sqlite::SqliteRow;
+
+use crate::ids::PersonId;
+use crate::store::Store;
+
+/// What a person has made of a puzzle.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct PuzzleRow {
+    /// The game, in a word.
+    pub game: String,
+    /// The number of the puzzle, from 1.
+    pub number: usize,
+    /// Whether the first answer solved it.
+    pub at_once: bool,
+    /// When the first answer came, in seconds since 1970.
+    pub answered_at: i64,
+    /// When the first answer came that solved it.
+    pub solved_at: Option<i64>,
+}
+
+impl Store {
+    /// Notes an answer to a puzzle. The first one counts: a later one can only solve what is not solved yet. Ignored if the
+    /// person is gone.
+    ///
+    /// # Errors
+    /// When the database refuses.
+    pub async fn note_puzzle(
+        &self,
+        person: PersonId,
+        game: &'static str,
+        number: usize,
+        solved: bool,
+    ) -> Result<(), sqlx::Error> {
+        let now = self.clock.unix_seconds();
+        self.writer
+            .write(move |connection| {
+                Box::pin(async move {
+                    let query = sqlx::query(
+                        "INSERT INTO puzzle_answers (person, game, number, at_once, answered_at, solved_at) \
+                         SELECT $1, $2, $3, $4, $5, $6 WHERE EXISTS (SELECT 1 FROM people WHERE id = $1) \
+                         ON CONFLICT (person, game, number) DO UPDATE \
+                         SET solved_at = coalesce(solved_at, excluded.solved_at)",
+                    );
+                    query
+                        .bind(&person.0[..])
+                        .bind(game)
+                        .bind(number as i64)
+                        .bind(i64::from(solved))
+                        .bind(now)
+                        .bind(solved.then_some(now))
+                        .execute(connection)
+                        .await
+                        .map(|_| ())
+                })
+            })
+            .await
+    }
+
+    /// The puzzles that a person has answered, by game and number.
+    ///
+    /// # Errors
+    /// When the database refuses.
+    pub async fn puzzles_of(&self, person: PersonId) -> Result<Vec<PuzzleRow>, sqlx::Error> {
+        let query = "SELECT game, number, at_once, answered_at, solved_at FROM puzzle_answers \
+             WHERE person = $1 ORDER BY game, number";
+        let rows = sqlx::query(query).bind(&person.0[..]);
+        let rows = rows.fetch_all(&self.reading).await?;
+        rows.iter().map(puzzle_row).collect()
+    }
+}
+
+fn puzzle_row(row: &SqliteRow) -> Result<PuzzleRow, sqlx::Error> {
+    Ok(PuzzleRow {
+        game: row.try_get("game")?,
+        number: row.try_get::<i64, _>("number")? as usize,
+        at_once: row.try_get::<i64, _>("at_once")? != 0,
+        answered_at: row.try_get("answered_at")?,
+        solved_at: row.try_get("solved_at")?,
+    })
+}

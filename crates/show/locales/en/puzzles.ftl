@@ -1,0 +1,68 @@
+### Puzzles: decisions with one clearly best move, and one's own mistakes to try again.
+
+puzzles-title = Puzzles
+puzzles-lead = Moments of real games in which one move is clearly better than all others. Find it: your first answer counts.
+puzzles-today = Puzzles of the day
+puzzles-own = Your results
+puzzles-solved = Solved: { $game }
+puzzles-solved-of = { $solved } of { $all }
+puzzles-at-once = Solved on the first try
+puzzles-streak = Days in a row with a solved puzzle
+puzzles-number = Puzzle { $number }
+puzzles-state =
+    { $state ->
+        [first] solved on the first try
+        [later] solved later
+       *[tried] not solved yet
+    }
+puzzles-all = All puzzles
+# On the start page, in front of links with the names of the games.
+start-puzzles = Puzzles of the day:
+error-no-puzzle = There is no such puzzle.
+
+## A puzzle
+
+puzzle-title = { $game }: puzzle { $number }
+puzzle-page = { $title } – Antipater
+puzzle-task = Your turn. Which move is the best?
+puzzle-before = Previous puzzle
+puzzle-after = Next puzzle
+puzzle-again = Try again
+# How the seats of a puzzle are called.
+puzzle-player =
+    { $who ->
+        [you] You
+        [opponent] Opponent
+       *[other] Player { $number }
+    }
+puzzle-grade =
+    { $grade ->
+        [solved] Solved!
+        [near] Almost
+       *[missed] Not the best move
+    }
+puzzle-not-looked-at = At first glance your move looked too weak to be examined closely.
+puzzle-best = The best moves
+puzzle-solves = Best:
+puzzle-yours = your answer
+puzzle-no-share = not examined
+puzzle-share-explained = The percentages are chances of winning, as estimated by the strongest bots.
+puzzle-beside = Compared with “{ $action }”:
+puzzle-counts =
+    { $state ->
+        [first] It counts as solved on the first try.
+        [later] It counts as solved, but not on the first try.
+       *[tried] It counts as not solved yet.
+    }
+
+## One's own mistakes
+
+mistakes-title = Your own mistakes
+mistakes-explained = Open the replay of a finished game and have it analyzed: there you can practice the decisions that went wrong.
+mistakes-practice =
+    { $count ->
+        [one] Practice my mistake
+       *[other] Practice my { $count } mistakes
+    }
+mistake-title = My mistakes: { $number } of { $all }
+mistake-replay = Back to the replay

@@ -1,0 +1,67 @@
+### Zadaci: odluke u kojima je jedan potez jasno najbolji, i sopstvene greške za novi pokušaj.
+
+puzzles-title = Zadaci
+puzzles-lead = Trenuci iz pravih partija u kojima je jedan potez jasno bolji od svih drugih. Pronađi ga: računa se prvi odgovor.
+puzzles-today = Zadaci dana
+puzzles-own = Tvoji rezultati
+puzzles-solved = Rešeno: { $game }
+puzzles-solved-of = { $solved } od { $all }
+puzzles-at-once = Rešeno iz prvog pokušaja
+puzzles-streak = Dani zaredom sa rešenim zadatkom
+puzzles-number = Zadatak { $number }
+puzzles-state =
+    { $state ->
+        [first] rešeno iz prvog pokušaja
+        [later] rešeno kasnije
+       *[tried] još nije rešeno
+    }
+puzzles-all = Svi zadaci
+start-puzzles = Zadaci dana:
+error-no-puzzle = Nema takvog zadatka.
+
+## Zadatak
+
+puzzle-title = { $game }: zadatak { $number }
+puzzle-page = { $title } – Antipater
+puzzle-task = Ti si na potezu. Koji potez je najbolji?
+puzzle-before = Prethodni zadatak
+puzzle-after = Sledeći zadatak
+puzzle-again = Pokušaj ponovo
+puzzle-player =
+    { $who ->
+        [you] Ti
+        [opponent] Protivnik
+       *[other] Igrač { $number }
+    }
+puzzle-grade =
+    { $grade ->
+        [solved] Rešeno!
+        [near] Zamalo
+       *[missed] To nije najbolji potez
+    }
+puzzle-not-looked-at = Tvoj potez je na prvi pogled izgledao preslabo da bi se bliže ispitao.
+puzzle-best = Najbolji potezi
+puzzle-solves = Najbolje:
+puzzle-yours = tvoj odgovor
+puzzle-no-share = nije ispitano
+puzzle-share-explained = Procenti su izgledi za pobedu po proceni najjačih botova.
+puzzle-beside = U poređenju sa „{ $action }”:
+puzzle-counts =
+    { $state ->
+        [first] Računa se kao rešeno iz prvog pokušaja.
+        [later] Računa se kao rešeno, ali ne iz prvog pokušaja.
+       *[tried] Računa se kao još nerešeno.
+    }
+
+## Sopstvene greške
+
+mistakes-title = Tvoje greške
+mistakes-explained = Otvori snimak završene partije i pusti da se analizira: tamo možeš da vežbaš odluke koje nisu uspele.
+mistakes-practice =
+    { $count ->
+        [one] Vežbaj { $count } svoju grešku
+        [few] Vežbaj { $count } svoje greške
+       *[other] Vežbaj { $count } svojih grešaka
+    }
+mistake-title = Moje greške: { $number } od { $all }
+mistake-replay = Nazad na snimak

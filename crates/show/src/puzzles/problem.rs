@@ -1,0 +1,406 @@
+//! A decision to make: what its seat sees, and what an answer is worth.
+//!
+//! A problem of a puzzle knows only what the seat knows: its position is a guess that fits the observation, and a view shows
+//! nothing of it that the seat could not have seen. One of a person's own game has the game behind it and is shown with
+//! the eyes of its seat.
+
+use std::fmt;
+
+use antipater_bots::analysis::bands::{MISTAKE, normalized};
+use antipater_bots::analysis::{Judged, Question};
+use antipater_engine::duel::Duel;
+use antipater_engine::rng::generator;
+use antipater_engine::seven::Seven;
+use antipater_engine::{JointAction, Line, Record, Seat, State};
+use serde::Serialize;
+use serde_json::Value;
+use utoipa::ToSchema;
+
+use super::id::{PuzzleGame, PuzzleId};
+use super::stored::Stored;
+use crate::analysis::{Action as Judgement, Reason};
+use crate::game::Game;
+use crate::guide::Guidable;
+use crate::texts::{Texts, say};
+use crate::view::{SeatView, Surroundings, View, Viewer};
+use crate::words::coach::{Coach, Coached, Compared};
+
+/// Actions that are worth at most this much less than the best one solve a problem, too, as a normalized loss.
+pub const SOLVES: f64 = 0.02;
+
+/// How many of the best actions are told.
+const SHOWN: usize = 3;
+
+/// A decision to make.
+#[derive(Clone, Debug)]
+pub enum Problem {
+    /// Of 7 Wonders.
+    Seven(Box<Asked<Seven>>),
+    /// Of 7 Wonders Duel.
+    Duel(Box<Asked<Duel>>),
+}
+
+/// A decision to make in one of the games.
+#[derive(Clone, Debug)]
+pub struct Asked<G: Guidable> {
+    game: Game<G>,
+    seat: Seat,
+    /// The actions that were simulated, best first.
+    candidates: Vec<Candidate<G::Action>>,
+}
+
+/// An action that was simulated.
+#[derive(Clone, Debug)]
+struct Candidate<A> {
+    action: A,
+    /// Others that lead to the same position.
+    same: Vec<A>,
+    share: f64,
+    behind: f64,
+}
+
+/// How good an answer is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, ToSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum Grade {
+    /// The best action, or one that is worth as much.
+    Solved,
+    /// Nearly as good: an inaccuracy.
+    Near,
+    /// Clearly worse, or not even simulated.
+    Missed,
+}
+
+impl Grade {
+    /// The word for it.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Grade::Solved => "solved",
+            Grade::Near => "near",
+            Grade::Missed => "missed",
+        }
+    }
+
+    /// The grade of a loss, as a share of the win at a table of so many players.
+    fn of(behind: f64, players: usize) -> Grade {
+        let loss = normalized(behind, players);
+        if loss <= SOLVES {
+            Grade::Solved
+        } else if loss <= MISTAKE {
+            Grade::Near
+        } else {
+            Grade::Missed
+        }
+    }
+}
+
+/// What an answer is worth, in words.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Answered {
+    /// How good it is.
+    pub grade: Grade,
+    /// The best actions, best first, and the answer among them or behind them.
+    pub actions: Vec<Weighed>,
+    /// How much less it is worth than the best action, as a share of the win; `None` if it was not simulated.
+    pub behind: Option<f64>,
+    /// The action with which the best one is compared, where the answer is itself the best one.
+    pub beside: Option<String>,
+    /// Why the best action is better.
+    pub why: String,
+    /// The same as facts.
+    pub reasons: Vec<Reason>,
+}
+
+/// An action with what it is worth.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Weighed {
+    /// The action, as in a record.
+    pub action: Value,
+    /// What it is, in words.
+    pub words: String,
+    /// The share of the win; `None` if it was not simulated.
+    pub share: Option<f64>,
+    /// Whether it solves the problem.
+    pub solves: bool,
+    /// Whether it is the answer.
+    pub own: bool,
+}
+
+/// Why something is no answer to a problem.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Misread {
+    /// It is not an action; says where and why.
+    Unreadable(String),
+    /// It is the action of another seat.
+    Seat,
+    /// The rules do not allow it here.
+    Illegal,
+}
+
+impl fmt::Display for Misread {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Misread::Unreadable(why) => f.write_str(why),
+            Misread::Seat => f.write_str("the decision is another seat's"),
+            Misread::Illegal => f.write_str("the rules do not allow this action here"),
+        }
+    }
+}
+
+impl Problem {
+    /// The problem of a puzzle.
+    ///
+    /// # Errors
+    /// Says what in the puzzle is wrong.
+    pub fn of_puzzle(id: PuzzleId, stored: &Stored) -> Result<Problem, String> {
+        Ok(match id.game {
+            PuzzleGame::Seven => Problem::Seven(Box::new(Asked::of_puzzle(id, stored)?)),
+            PuzzleGame::Duel => Problem::Duel(Box::new(Asked::of_puzzle(id, stored)?)),
+        })
+    }
+
+    /// What the seat sees.
+    pub fn view(&self, t: &Texts) -> View {
+        match self {
+            Problem::Seven(asked) => asked.view(t),
+            Problem::Duel(asked) => asked.view(t),
+        }
+    }
+
+    /// The number of an action among those that are legal, by which an address names it.
+    ///
+    /// # Errors
+    /// Says why it is no answer.
+    pub fn number(&self, action: &str) -> Result<usize, Misread> {
+        match self {
+            Problem::Seven(asked) => asked.number(action),
+            Problem::Duel(asked) => asked.number(action),
+        }
+    }
+
+    /// What the answer of this number is worth; `None` where there is none.
+    pub fn answer(&self, t: &Texts, number: usize) -> Option<Answered> {
+        match self {
+            Problem::Seven(asked) => asked.answer(t, number),
+            Problem::Duel(asked) => asked.answer(t, number),
+        }
+    }
+
+    /// How good the answer of this number is; `None` where there is none.
+    pub fn grade(&self, number: usize) -> Option<Grade> {
+        match self {
+            Problem::Seven(asked) => asked.grade(number),
+            Problem::Duel(asked) => asked.grade(number),
+        }
+    }
+}
+
+impl<G: Coached + Guidable> Asked<G> {
+    /// A decision of a game, after so many of its steps, with what its actions were found to be worth.
+    pub(super) fn of_game(
+        game: &Game<G>,
+        step: usize,
+        seat: Seat,
+        judged: &[Judgement],
+    ) -> Result<Asked<G>, String> {
+        let mut game = game.after(step)?;
+        // Whoever has resigned since decides here all the same.
+        game.resigned.clear();
+        let candidate = |one: &Judgement| {
+            candidate(
+                game.position(),
+                (&one.action, &one.same),
+                (one.share, one.behind),
+            )
+        };
+        let candidates = judged.iter().map(candidate).collect::<Result<_, _>>()?;
+        Ok(Asked {
+            game,
+            seat,
+            candidates,
+        })
+    }
+
+    fn players(&self) -> usize {
+        self.game.sitting.len()
+    }
+
+    /// The names of the seats: those of the game, and in a puzzle whose seats have none, numbers.
+    fn names(&self, t: &Texts) -> Vec<String> {
+        let sitting = self.game.sitting.iter().enumerate();
+        let name = |(number, sitting): (usize, &crate::game::Sitting)| {
+            if !sitting.name.is_empty() {
+                return sitting.name.clone();
+            }
+            let who = match (number == self.seat.number(), G::FOR_TWO) {
+                (true, _) => "you",
+                (false, true) => "opponent",
+                (false, false) => "other",
+            };
+            say!(t, "puzzle-player", who = who, number = number + 1)
+        };
+        sitting.map(name).collect()
+    }
+
+    fn view(&self, t: &Texts) -> View {
+        let seat = |name| SeatView {
+            name,
+            bot: None,
+            avatar: None,
+            state: None,
+        };
+        let surroundings = Surroundings {
+            seats: self.names(t).into_iter().map(seat).collect(),
+            scores: true,
+            ..Surroundings::of(&self.game)
+        };
+        View::of(
+            &self.game,
+            Viewer::Seat(self.seat),
+            &JointAction::new(),
+            surroundings,
+        )
+    }
+
+    fn number(&self, action: &str) -> Result<usize, Misread> {
+        let position = self.game.position();
+        let read = position.read_action(action);
+        let (seat, action) = read.map_err(|why| Misread::Unreadable(why.to_string()))?;
+        if seat != self.seat {
+            return Err(Misread::Seat);
+        }
+        let legal = position.legal_actions(seat);
+        let number = legal.iter().position(|&other| other == action);
+        number.ok_or(Misread::Illegal)
+    }
+
+    fn action(&self, number: usize) -> Option<G::Action> {
+        let legal = self.game.position().legal_actions(self.seat);
+        legal.get(number).copied()
+    }
+
+    fn candidate(&self, action: G::Action) -> Option<usize> {
+        let is = |one: &Candidate<G::Action>| one.action == action || one.same.contains(&action);
+        self.candidates.iter().position(is)
+    }
+
+    fn grade_at(&self, place: Option<usize>) -> Grade {
+        let behind = place.map(|place| self.candidates[place].behind);
+        behind.map_or(Grade::Missed, |behind| Grade::of(behind, self.players()))
+    }
+
+    fn grade(&self, number: usize) -> Option<Grade> {
+        let action = self.action(number)?;
+        Some(self.grade_at(self.candidate(action)))
+    }
+
+    fn answer(&self, t: &Texts, number: usize) -> Option<Answered> {
+        let action = self.action(number)?;
+        let place = self.candidate(action);
+        let grade = self.grade_at(place);
+        let best = self.candidates.first()?;
+        let solves =
+            |one: &Candidate<G::Action>| Grade::of(one.behind, self.players()) == Grade::Solved;
+        // An answer is compared with the best action, and the best action with the first that solves nothing.
+        let next = self.candidates.iter().find(|one| !solves(one));
+        let (other, compared) = match (grade, next) {
+            (Grade::Solved, Some(next)) => (next.action, Compared::Other),
+            (Grade::Solved, None) => (best.action, Compared::Other),
+            (Grade::Near | Grade::Missed, _) => (action, Compared::Played),
+        };
+        let position = self.game.position();
+        let observation = position.observe(self.seat);
+        let question: Question<'_, G> = Question::new(&observation, self.seat);
+        let reasons = G::reasons(&question, best.action, other);
+        let reasons: Vec<Reason> = reasons.iter().map(Reason::from).collect();
+        let coach = Coach::new::<G>(t, self.names(t)).comparing(compared);
+        let shown = self.candidates.iter().enumerate();
+        let shown = shown.filter(|(number, _)| *number < SHOWN || Some(*number) == place);
+        let mut actions: Vec<Weighed> = shown
+            .map(|(number, one)| {
+                let own = Some(number) == place;
+                let action = if own { action } else { one.action };
+                self.weighed(&coach, action, Some(one), own)
+            })
+            .collect();
+        if place.is_none() {
+            actions.push(self.weighed(&coach, action, None, true));
+        }
+        Some(Answered {
+            grade,
+            actions,
+            behind: place.map(|place| self.candidates[place].behind),
+            beside: (grade == Grade::Solved && other != best.action)
+                .then(|| G::action(&coach, other)),
+            why: coach.why(&reasons),
+            reasons,
+        })
+    }
+
+    fn weighed(
+        &self,
+        coach: &Coach<'_>,
+        action: G::Action,
+        found: Option<&Candidate<G::Action>>,
+        own: bool,
+    ) -> Weighed {
+        let text = self.game.position().write_action(self.seat, action);
+        Weighed {
+            action: serde_json::from_str(&text).unwrap_or_default(),
+            words: G::action(coach, action),
+            share: found.map(|found| found.share),
+            solves: found
+                .is_some_and(|found| Grade::of(found.behind, self.players()) == Grade::Solved),
+            own,
+        }
+    }
+}
+
+impl<G: Coached + Guidable + State<Observation: Line>> Asked<G> {
+    /// The decision of a puzzle: on a position that fits what the seat knows, the same each time.
+    fn of_puzzle(id: PuzzleId, stored: &Stored) -> Result<Asked<G>, String> {
+        let observation = G::Observation::from_line(&stored.observation);
+        let observation = observation.map_err(|why| why.to_string())?;
+        let position = G::sample(&observation, &mut generator(0, 0));
+        let due = |seat: &Seat| position.to_act().contains(*seat);
+        let seat = Seat::new(stored.seat).filter(due);
+        let seat = seat.ok_or("nothing is asked of this seat")?;
+        if position.observe(seat).to_line() != stored.observation {
+            return Err("the seat knows something else".to_owned());
+        }
+        let found = stored.actions.iter();
+        let candidates = found
+            .map(|one| candidate(&position, (&one.action, &one.same), (one.share, one.behind)));
+        let candidates: Vec<_> = candidates.collect::<Result<_, _>>()?;
+        if candidates.is_empty() {
+            return Err("no action is known".to_owned());
+        }
+        let players = position.players().len();
+        let record = Record::from_position(vec![String::new(); players], position);
+        let record = record.map_err(|why| why.to_string())?;
+        let name = format!("puzzle-{}-{}", id.game, id.number);
+        Ok(Asked {
+            game: Game::new(name, &vec![None; players], record)?,
+            seat,
+            candidates,
+        })
+    }
+}
+
+/// An action with others that lead to the same, and its share and how far it is behind.
+fn candidate<G: Judged>(
+    position: &G,
+    (action, same): (&Value, &[Value]),
+    (share, behind): (f64, f64),
+) -> Result<Candidate<G::Action>, String> {
+    let read = |written: &Value| match position.read_action(&written.to_string()) {
+        Ok((_, action)) => Ok(action),
+        Err(why) => Err(why.to_string()),
+    };
+    Ok(Candidate {
+        action: read(action)?,
+        same: same.iter().map(read).collect::<Result<_, _>>()?,
+        share,
+        behind,
+    })
+}

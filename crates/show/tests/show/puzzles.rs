@@ -1,0 +1,217 @@
+//! Puzzles: each is sound, none shows what its seat cannot know, and an answer is worth what was found.
+
+use std::collections::BTreeSet;
+
+use antipater_bots::analysis::bands::normalized;
+use antipater_engine::duel::Duel;
+use antipater_engine::rng::generator;
+use antipater_engine::seven::Seven;
+use antipater_engine::{JointAction, Line, Record, Seat, State};
+use antipater_show::game::Game;
+use antipater_show::guide::Guidable;
+use antipater_show::puzzles::{
+    Grade, Misread, Problem, Puzzle, PuzzleGame, PuzzleId, SOLVES, Stored, all, find, of_the_day,
+};
+use antipater_show::texts::{Language, Texts};
+use antipater_show::view::{GameView, View, Viewer};
+
+/// The least that the best action of a puzzle is worth above the second, as a normalized loss, as the trainer has it.
+const GAP: f64 = 0.10;
+/// The least gap in standard errors.
+const ERRORS: f64 = 4.0;
+
+fn english() -> &'static Texts {
+    Texts::of(Language::English)
+}
+
+fn every() -> impl Iterator<Item = &'static Puzzle> {
+    PuzzleGame::ALL.into_iter().flat_map(all)
+}
+
+fn problem(puzzle: &Puzzle) -> &Problem {
+    puzzle
+        .problem()
+        .unwrap_or_else(|| panic!("{:?} is broken", puzzle.id))
+}
+
+/// The answers that a view offers, as records write them, and for how many players it is.
+fn offered(view: &View) -> Vec<String> {
+    let json = serde_json::to_value(view).unwrap();
+    let actions = json["ask"]["actions"].as_array().unwrap();
+    actions.iter().map(ToString::to_string).collect()
+}
+
+#[test]
+fn every_puzzle_is_sound() {
+    for puzzle in every() {
+        let (id, stored) = (puzzle.id, puzzle.stored().unwrap());
+        assert_eq!(stored.game, id.game.name(), "{id:?}");
+        let problem = problem(puzzle);
+        let view = problem.view(english());
+        assert_eq!(view.you, Seat::new(stored.seat), "{id:?}");
+        let players = view.seats.len();
+        let solving = |one: &&_| one == &&true;
+        let flags: Vec<bool> = stored.actions.iter().map(|one| one.solves).collect();
+        assert_eq!(flags.iter().filter(solving).count(), 1, "{id:?}");
+        assert!(flags[0], "{id:?}");
+        let [best, second, ..] = stored.actions.as_slice() else {
+            panic!("{id:?} has a single action");
+        };
+        assert_eq!(best.behind, 0.0, "{id:?}");
+        assert!(normalized(second.behind, players) >= GAP - 1e-4, "{id:?}");
+        assert!(second.behind >= ERRORS * second.behind_se - 1e-3, "{id:?}");
+        assert!(
+            stored
+                .actions
+                .is_sorted_by(|one, next| one.share >= next.share)
+        );
+        // Exactly what is flagged solves it, and what leads to the same.
+        let mut solves = BTreeSet::new();
+        for one in &stored.actions {
+            for action in std::iter::once(&one.action).chain(&one.same) {
+                let number = problem.number(&action.to_string());
+                let number = number.unwrap_or_else(|why| panic!("{id:?}: {action}: {why}"));
+                let grade = problem.grade(number);
+                assert_eq!(grade == Some(Grade::Solved), one.solves, "{id:?}: {action}");
+                assert_eq!(one.solves, normalized(one.behind, players) <= SOLVES);
+                if one.solves {
+                    solves.insert(number);
+                }
+            }
+        }
+        for action in offered(&view) {
+            let number = problem.number(&action).unwrap();
+            let solved = problem.grade(number) == Some(Grade::Solved);
+            assert_eq!(solved, solves.contains(&number), "{id:?}: {action}");
+        }
+    }
+}
+
+#[test]
+fn there_are_two_hundred_of_each_game_and_each_is_of_a_game_of_its_own() {
+    for game in PuzzleGame::ALL {
+        assert_eq!(all(game).len(), 200, "{game}");
+        let origins = all(game).iter().map(|puzzle| {
+            let origin = puzzle.stored().unwrap().origin;
+            assert!(!origin.bots.is_empty());
+            (origin.seed, origin.number)
+        });
+        assert_eq!(origins.collect::<BTreeSet<_>>().len(), 200, "{game}");
+    }
+}
+
+/// What a seat sees on a position of its own that fits what it knows.
+fn guessed<G: Guidable + State<Observation: Line>>(stored: &Stored, seed: u64) -> GameView {
+    let observation = G::Observation::from_line(&stored.observation);
+    let Ok(observation) = observation else {
+        panic!("{}", stored.observation)
+    };
+    assert_eq!(observation.to_line(), stored.observation);
+    let position = G::sample(&observation, &mut generator(seed, 7));
+    let players = position.players().len();
+    let record = Record::from_position(vec![String::new(); players], position).unwrap();
+    let game = Game::<G>::new(String::new(), &vec![None; players], record).unwrap();
+    let seat = Seat::new(stored.seat).unwrap();
+    let seen = crate::view_given(&game, Viewer::Seat(seat), &JointAction::new());
+    seen.game
+}
+
+/// A puzzle is shown on a position whose hidden cards are guessed; any other guess looks the same.
+#[test]
+fn no_puzzle_shows_what_its_seat_cannot_know() {
+    for puzzle in every() {
+        let shown = problem(puzzle).view(english());
+        let stored = puzzle.stored().unwrap();
+        let seed = puzzle.id.number as u64;
+        let other = match puzzle.id.game {
+            PuzzleGame::Seven => guessed::<Seven>(&stored, seed),
+            PuzzleGame::Duel => guessed::<Duel>(&stored, seed),
+        };
+        assert!(shown.game == other, "{:?}", puzzle.id);
+    }
+}
+
+#[test]
+fn an_answer_is_told_with_the_best_actions_and_a_reason() {
+    for game in PuzzleGame::ALL {
+        let puzzle = &all(game)[0];
+        let (stored, problem) = (puzzle.stored().unwrap(), problem(puzzle));
+        let number = |place: usize| {
+            let action = stored.actions[place].action.to_string();
+            problem.number(&action).unwrap()
+        };
+        let best = problem.answer(english(), number(0)).unwrap();
+        assert_eq!((best.grade, best.behind), (Grade::Solved, Some(0.0)));
+        assert!(best.actions[0].own && best.actions[0].solves);
+        assert!(best.beside.is_some() && !best.why.is_empty());
+        assert!(!best.why.contains("action played"), "{}", best.why);
+        let last = stored.actions.len() - 1;
+        let worse = problem.answer(english(), number(last)).unwrap();
+        assert_eq!(worse.grade, Grade::Missed);
+        assert_eq!(worse.behind, Some(stored.actions[last].behind));
+        assert_eq!(worse.beside, None);
+        let own: Vec<_> = worse.actions.iter().filter(|one| one.own).collect();
+        assert_eq!(own.len(), 1);
+        assert_eq!(own[0].share, Some(stored.actions[last].share));
+        assert_eq!(worse.actions[0].words, best.actions[0].words);
+        assert!(worse.actions[0].share > own[0].share);
+        assert_eq!(problem.answer(english(), 9999), None);
+        assert_eq!(problem.grade(9999), None);
+        // What was not simulated is the worst of all, and has no share.
+        let simulated = stored.actions.iter();
+        let simulated = simulated.flat_map(|one| std::iter::once(&one.action).chain(&one.same));
+        let known: BTreeSet<String> = simulated.map(ToString::to_string).collect();
+        let view = problem.view(english());
+        if let Some(text) = offered(&view).iter().find(|text| !known.contains(*text)) {
+            let number = problem.number(text).unwrap();
+            let weak = problem.answer(english(), number).unwrap();
+            assert_eq!((weak.grade, weak.behind), (Grade::Missed, None));
+            let own = weak.actions.last().unwrap();
+            assert!(own.own && own.share.is_none() && !own.solves);
+        }
+    }
+}
+
+#[test]
+fn what_is_no_answer_is_refused() {
+    let [seven, duel] = PuzzleGame::ALL.map(|game| problem(&all(game)[0]));
+    for text in ["", "{", "[]", "null", "\"decline\"", "{\"seat\":0}"] {
+        for problem in [seven, duel] {
+            let refused = problem.number(text);
+            assert!(refused.is_err(), "{text}: {refused:?}");
+        }
+    }
+    let stored = all(PuzzleGame::Seven)[0].stored().unwrap();
+    let mut action = stored.actions[0].action.clone();
+    action["seat"] = ((stored.seat + 1) % 3).into();
+    assert_eq!(seven.number(&action.to_string()), Err(Misread::Seat));
+    let elsewhere = serde_json::json!({"seat": stored.seat, "do": "decline"});
+    assert_eq!(seven.number(&elsewhere.to_string()), Err(Misread::Illegal));
+}
+
+#[test]
+fn the_puzzle_of_the_day_follows_from_the_date_alone_and_repeats_late() {
+    for game in PuzzleGame::ALL {
+        let count = all(game).len();
+        let number = |day: i64| of_the_day(game, day).unwrap().id.number;
+        let days = 20_000..20_000 + count as i64;
+        let numbers: BTreeSet<usize> = days.clone().map(number).collect();
+        assert_eq!(numbers, (1..=count).collect(), "{game}");
+        for day in [-1, 0, 20_777] {
+            assert_eq!(number(day), number(day + count as i64));
+        }
+    }
+}
+
+#[test]
+fn a_puzzle_is_found_by_its_number() {
+    for puzzle in every() {
+        assert_eq!(find(puzzle.id).map(|found| found.id), Some(puzzle.id));
+        let game = puzzle.id.game;
+        assert_eq!(game.name().parse(), Ok(game));
+        for number in [0, all(game).len() + 1, usize::MAX] {
+            assert!(find(PuzzleId { game, number }).is_none());
+        }
+    }
+    assert_eq!("free-city".parse::<PuzzleGame>(), Err(()));
+}
