@@ -10,6 +10,7 @@ pub mod guide;
 pub mod history;
 pub mod names;
 pub mod options;
+pub mod rating;
 pub mod replay;
 pub mod score_history;
 pub mod score_pad;
