@@ -1,5 +1,6 @@
 //! The forms of answers to the present question.
 
+use crate::hint;
 use crate::icons::icon;
 use antipater_show::texts::{Texts, say};
 use antipater_show::view::View;
@@ -27,8 +28,9 @@ pub(crate) fn answer(
         place.map(|place| &place.onto),
         place.map(|place| &place.word),
     );
+    let lit = hint::light(view, |hint| hint.advises(action));
     html! {
-        form method="post" action={ "/tables/" (view.table) "/moves" } class={ "answer " (kind) } data-move
+        form method="post" action={ "/tables/" (view.table) "/moves" } class={ "answer " (kind) (lit) } data-move
             data-onto=[onto] data-word=[word] {
             (fields(view))
             input type="hidden" name="action" value=(action);

@@ -12,6 +12,7 @@ use utoipa::ToSchema;
 
 use super::answer::{answer, see};
 use super::history::{self, DataResult};
+use super::ratings::OwnRatings;
 use super::read::form;
 use super::session::Visitor;
 use super::state::AppState;
@@ -51,6 +52,8 @@ pub(super) struct PersonalData {
     tables: Vec<DataTable>,
     /// How the person's finished games ended.
     results: Vec<DataResult>,
+    /// The person's ratings, and whether they want any.
+    ratings: OwnRatings,
     /// What the person has reported.
     reports: Vec<DataReport>,
     /// What administrators keep the person from.
@@ -183,6 +186,7 @@ pub(super) async fn collect(app: &AppState, visitor: &Visitor) -> Result<Persona
         sessions: sessions.collect(),
         tables,
         results: history::data(app, person).await?,
+        ratings: OwnRatings::of(app, person).await?,
         reports: reports.collect(),
         bans: bans.collect(),
     })

@@ -24,6 +24,7 @@ mod locale;
 mod metrics;
 mod open_pages;
 mod patience;
+mod ratings;
 mod read;
 mod readiness;
 mod reference;
@@ -67,6 +68,7 @@ pub(crate) fn routes(state: AppState) -> Router {
         .merge(theme::routes())
         .merge(friends::routes())
         .merge(history::routes())
+        .merge(ratings::routes())
         .merge(tables::routes())
         .merge(watch::routes())
         .merge(replay::routes())

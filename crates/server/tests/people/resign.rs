@@ -62,7 +62,7 @@ async fn a_duel_against_a_bot_ends_at_once() {
         assert_eq!(circle.act(0, &deed).await.status, StatusCode::CONFLICT);
     }
     let games = circle.people[0].get("/games").await.text;
-    assert!(games.contains("You resigned"), "{games}");
+    assert!(games.contains("Lost by resignation"), "{games}");
     let replay = circle.people[0]
         .get(&format!("{}/replay", circle.table))
         .await;
