@@ -66,6 +66,12 @@ document.addEventListener("keydown", (event) => {
     table.querySelector("[data-undo], [data-back]")?.click();
     return;
   }
+  if (key === "h" && !event.repeat) {
+    const hint = document.getElementById("hint-ask");
+    hint?.focus();
+    hint?.click();
+    return;
+  }
   if (key === "r" && !event.repeat) {
     table.querySelector("[data-reference]")?.click();
     return;
@@ -82,9 +88,9 @@ document.addEventListener("keydown", (event) => {
   if (kind) answers().find((button) => button.dataset.do === kind)?.focus();
 });
 
-// A click outside closes panels; messages and the guide stay in sight until they are closed.
+// A click outside closes panels; messages, the guide and a hint stay in sight until they are closed.
 document.addEventListener("click", (event) => {
-  for (const details of table.querySelectorAll("details[open]:not(#talk-box, #talk-box *, #guide *)")) {
+  for (const details of table.querySelectorAll("details[open]:not(#talk-box, #talk-box *, #guide *, .advised-panel)")) {
     if (!details.contains(event.target)) details.removeAttribute("open");
   }
 });

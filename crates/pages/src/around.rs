@@ -5,7 +5,7 @@ use antipater_engine::Seat;
 use maud::{Markup, html};
 
 use super::icons::icon;
-use super::{language, resign, talk};
+use super::{hint, language, resign, talk};
 use crate::forms::deed;
 use antipater_show::texts::{Moment, Texts, say};
 use antipater_show::view::{GameStage, GameView, SeatState, View};
@@ -32,6 +32,7 @@ pub(crate) fn region(t: &Texts, view: &View) -> Markup {
                     }
                 }))
             }
+            (hint::region(t, view))
             @if let Some(ends_at) = ends_at { (clock(t, ends_at, &view.around.pace)) }
             @if view.around.same_deal && !is_over(view) { p class="same-deal" { (icon("again")) (say!(t, "line-same-deal")) } }
         }

@@ -46,6 +46,7 @@ static AROUND: LazyLock<Asset> = LazyLock::new(|| {
         include_str!("../assets/house.css"),
         include_str!("../assets/history.css"),
         include_str!("../assets/puzzles.css"),
+        include_str!("../assets/ratings.css"),
         include_str!("../assets/reference.css"),
     );
     let content = SHEETS.as_bytes();
@@ -90,6 +91,7 @@ static STYLE: LazyLock<Asset> = LazyLock::new(|| {
         include_str!("../assets/motion.css"),
         include_str!("../assets/ending.css"),
         include_str!("../assets/guide.css"),
+        include_str!("../assets/hint.css"),
         include_str!("../assets/hands.css"),
         include_str!("../assets/talk.css"),
     );

@@ -1,5 +1,6 @@
 //! The forms of answers to the present question.
 
+use crate::hint;
 use crate::icons::icon;
 use crate::mode::Mode;
 use antipater_show::texts::{Texts, say};
@@ -28,8 +29,9 @@ pub(crate) fn answer(
         place.map(|place| &place.onto),
         place.map(|place| &place.word),
     );
+    let lit = hint::light(view, |hint| hint.advises(action));
     html! {
-        form method="post" action=(mode.answers(view)) class={ "answer " (kind) } data-move[mode.is_live()]
+        form method="post" action=(mode.answers(view)) class={ "answer " (kind) (lit) } data-move[mode.is_live()]
             data-onto=[onto] data-word=[word] {
             (fields(view))
             input type="hidden" name="action" value=(action);

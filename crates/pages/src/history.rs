@@ -9,6 +9,7 @@ use maud::{Markup, html};
 use crate::avatar::avatar_if_any;
 use crate::frame::{Frame, frame, masthead};
 use crate::icons::icon;
+use crate::ratings;
 
 /// What the page lists.
 #[derive(Clone, Copy, Debug)]
@@ -93,6 +94,8 @@ fn line(t: &Texts, game: &PlayedGame) -> Markup {
                 b class="how-ended" { @if result.won { (icon("laurel")) " " } (ending(t, result)) }
                 @if let Some(points) = result.points { span { (say!(t, "history-points", points = points)) } }
                 @if !result.boards.is_empty() { span { (boards(t, result)) } }
+                @if let Some(change) = game.rating_change { span class="rating-change" { (ratings::change(t, change)) } }
+                @if game.hints > 0 { span class="muted" { (say!(t, "hint-count", count = game.hints)) } }
             }
             p class="played-others" {
                 span class="sr" { (say!(t, "history-others")) }

@@ -15,9 +15,10 @@ const FIRST: [Key; 3] = [
 ];
 
 /// The keys of every game, behind those of one game.
-const LAST: [Key; 6] = [
+const LAST: [Key; 7] = [
     ("Tab ← →", msg("key-look")),
     ("U", msg("key-undo")),
+    ("H", msg("key-hint")),
     ("C", msg("key-talk")),
     ("R", msg("key-reference")),
     ("?", msg("key-help")),

@@ -3,7 +3,7 @@
 use maud::{Markup, html};
 
 use super::icons::icon;
-use super::room;
+use super::{ratings, room};
 use crate::avatar::avatar;
 use crate::frame::{Frame, frame, masthead};
 use antipater_show::texts::{Texts, msg, say};
@@ -45,6 +45,7 @@ pub fn page(t: &Texts, person: &Profile, news: &News) -> Markup {
                 (account(t, person, news))
                 (programs(t, person, news))
                 (browsers(t, person))
+                (ratings::switch(t, person.rated))
                 (data(t, person, news))
             }
         }

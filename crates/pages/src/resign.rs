@@ -5,6 +5,7 @@ use maud::{Markup, html};
 
 use crate::after::after;
 use crate::forms::deed;
+use crate::hint;
 use crate::icons::icon;
 use antipater_show::texts::{Texts, say};
 use antipater_show::view::{GameStage, GameView, View};
@@ -56,6 +57,7 @@ pub(crate) fn panel(t: &Texts, view: &View) -> Markup {
                             None => (say!(t, "resigned-lost")),
                         }
                     }
+                    (hint::count(t, view))
                 }
                 (after(t, view))
             }

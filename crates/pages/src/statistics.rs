@@ -1,18 +1,20 @@
 //! What the games of a person add up to, game by game. Only they see it.
 
 use antipater_show::history::statistics::{OfGame, Statistics, Streaks, Tally};
+use antipater_show::rating::{of_bot, whole};
 use antipater_show::texts::{Texts, msg, say};
 use maud::{Markup, html};
 
 use crate::avatar::avatar_if_any;
 use crate::frame::{Frame, frame, masthead};
 use crate::history::{board_name, game_name};
+use crate::ratings::{self, OwnRatings};
 
 /// The most rows of a table: those whom one has met most often.
 const ROWS: usize = 14;
 
 /// The page.
-pub fn page(t: &Texts, statistics: &Statistics) -> Markup {
+pub fn page(t: &Texts, statistics: &Statistics, ratings: OwnRatings<'_>) -> Markup {
     let title = say!(t, "statistics-title");
     let content = html! {
         (masthead(t))
@@ -21,12 +23,14 @@ pub fn page(t: &Texts, statistics: &Statistics) -> Markup {
             p class="muted" { (say!(t, "statistics-own")) }
             p class="history-ways" {
                 a href="/games" { (say!(t, "games-title")) }
+                a href="/ratings" { (say!(t, "ratings-title")) }
                 a href="/games/history.csv" download { (say!(t, "history-csv")) }
             }
             @if statistics.games.is_empty() {
                 section class="panel" { p { (say!(t, "games-none")) } }
             } @else {
                 (figures(t, &statistics.total, statistics.streaks))
+                (ratings::note(t, ratings))
                 @if statistics.games.len() > 1 {
                     nav class="history-filters" aria-label=(say!(t, "option-game")) {
                         @for one in &statistics.games {
@@ -34,7 +38,7 @@ pub fn page(t: &Texts, statistics: &Statistics) -> Markup {
                         }
                     }
                 }
-                @for one in &statistics.games { (of_game(t, one)) }
+                @for one in &statistics.games { (of_game(t, one, ratings)) }
             }
         }
     };
@@ -66,34 +70,38 @@ fn figures(t: &Texts, tally: &Tally, streaks: Streaks) -> Markup {
     }
 }
 
-fn of_game(t: &Texts, one: &OfGame) -> Markup {
+fn of_game(t: &Texts, one: &OfGame, ratings: OwnRatings<'_>) -> Markup {
     let name = one.game.name();
     let edition = one.game.edition();
     let boards = one.by_board.iter();
-    let boards = boards.map(|(board, tally)| (html! { (board_name(t, *board, edition)) }, *tally));
+    let boards = boards.map(|(board, tally)| Row {
+        name: html! { (board_name(t, *board, edition)) },
+        tally: *tally,
+        rating: None,
+    });
     let seats = one.by_seats.iter();
-    let seats = seats.map(|(seats, tally)| {
-        (
-            html! { (say!(t, "statistics-players", seats = *seats)) },
-            *tally,
-        )
+    let seats = seats.map(|(seats, tally)| Row {
+        name: html! { (say!(t, "statistics-players", seats = *seats)) },
+        tally: *tally,
+        rating: None,
     });
     let levels = one.by_level.iter();
-    let levels = levels.map(|(level, tally)| {
-        let text = say!(t, "room-bot", level = level.name());
-        (html! { (text) }, *tally)
+    let levels = levels.map(|(level, tally)| Row {
+        name: html! { (say!(t, "room-bot", level = level.name())) },
+        tally: *tally,
+        rating: of_bot(one.game, *level).map(|(rating, _)| whole(rating)),
     });
     let people = one.by_opponent.iter().take(ROWS);
-    let people = people.map(|(other, tally)| {
-        (
-            html! { (avatar_if_any(other.avatar)) " " bdi { (other.name) } },
-            *tally,
-        )
+    let people = people.map(|(other, tally)| Row {
+        name: html! { (avatar_if_any(other.avatar)) " " bdi { (other.name) } },
+        tally: *tally,
+        rating: other.rating,
     });
     html! {
         section class="panel of-game" id=(name) aria-labelledby={ (name) "-title" } {
             h2 id={ (name) "-title" } { (game_name(t, one.game)) }
             (figures(t, &one.total, one.streaks))
+            (ratings::own(t, one.game, ratings))
             (table(t, msg("statistics-by-board"), boards))
             // In a Duel and with the Free City there are always two.
             @if one.by_seats.len() > 1 { (table(t, msg("statistics-by-seats"), seats)) }
@@ -105,10 +113,18 @@ fn of_game(t: &Texts, one: &OfGame) -> Markup {
     }
 }
 
+/// A row of a table: some games, and the rating of those against whom they were played.
+struct Row {
+    name: Markup,
+    tally: Tally,
+    rating: Option<i32>,
+}
+
 /// Some games, divided in some way.
-fn table(t: &Texts, title: &'static str, rows: impl Iterator<Item = (Markup, Tally)>) -> Markup {
-    let rows: Vec<(Markup, Tally)> = rows.collect();
-    let scored = rows.iter().any(|(_, tally)| tally.by_points > 0);
+fn table(t: &Texts, title: &'static str, rows: impl Iterator<Item = Row>) -> Markup {
+    let rows: Vec<Row> = rows.collect();
+    let scored = rows.iter().any(|row| row.tally.by_points > 0);
+    let rated = rows.iter().any(|row| row.rating.is_some());
     html! {
         @if !rows.is_empty() {
             div class="wide-table" role="region" tabindex="0" aria-label=(say!(t, title)) {
@@ -124,10 +140,11 @@ fn table(t: &Texts, title: &'static str, rows: impl Iterator<Item = (Markup, Tal
                                 th scope="col" { (say!(t, "statistics-average")) }
                                 th scope="col" { (say!(t, "statistics-best")) }
                             }
+                            @if rated { th scope="col" { (say!(t, "rating")) } }
                         }
                     }
                     tbody {
-                        @for (name, tally) in &rows {
+                        @for Row { name, tally, rating } in &rows {
                             tr {
                                 th scope="row" { (name) }
                                 td { (tally.games) }
@@ -137,6 +154,7 @@ fn table(t: &Texts, title: &'static str, rows: impl Iterator<Item = (Markup, Tal
                                     td { (average(t, tally)) }
                                     td { (tally.best.map_or_else(none, |best| best.to_string())) }
                                 }
+                                @if rated { td { (rating.map_or_else(none, |rating| rating.to_string())) } }
                             }
                         }
                     }

@@ -134,6 +134,8 @@ async fn add(store: &Store, number: usize) {
         points: Some(50),
         victory: "civilian".to_owned(),
         guided: false,
+        hints: 0,
+        standing: Vec::new(),
     });
     store.count_results(&id, &results).await.unwrap();
 }

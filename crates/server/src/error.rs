@@ -56,6 +56,10 @@ pub(crate) enum Error {
     Revealed,
     /// It is too early to have a bot play for somebody.
     TooSoon,
+    /// Other people play at the table, or a guide advises.
+    NoHints,
+    /// There is nothing for the person to decide.
+    NothingAsked,
     /// Chat is off at this table.
     NoTalk,
     /// The game is over.
@@ -160,6 +164,8 @@ impl Error {
             Error::NoUndo => "no-undo",
             Error::Revealed => "revealed",
             Error::TooSoon => "too-soon",
+            Error::NoHints => "no-hints",
+            Error::NothingAsked => "nothing-asked",
             Error::NoTalk => "no-talk",
             Error::Over => "over",
             Error::TooMany(_) | Error::TooOften(..) => "too-many",

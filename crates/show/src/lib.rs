@@ -1,16 +1,19 @@
 //! What a viewer may see of a table, and how it is said.
 //!
 //! `game` is a game at a table; `view` turns it into what may be sent to one viewer; `words` say it in sentences, in the
-//! languages of `texts`. Around it: the `options` of a table, the `guide` of a first game, `puzzles`, `replay` and `analysis` of a finished one, its
-//! `score_history`, and the `score_pad` of a real table. No HTML, no network, no store, no clock, no threads.
+//! languages of `texts`. Around it: the `options` of a table, the `guide` of a first game, the `hint` for a decision,
+//! `puzzles`, `replay` and `analysis` of a finished game, its `score_history`, the `rating` of players, the `score_pad` of a
+//! real table. No HTML, no network, no store, no clock, no threads.
 
 pub mod analysis;
 pub mod game;
 pub mod guide;
+pub mod hint;
 pub mod history;
 pub mod names;
 pub mod options;
 pub mod puzzles;
+pub mod rating;
 pub mod replay;
 pub mod score_history;
 pub mod score_pad;

@@ -13,6 +13,7 @@ use super::{banner, card, city, effects, preview, sheet};
 use crate::around;
 use crate::buildings::with_before;
 use crate::forms::{Place, answer, close, fields};
+use crate::hint;
 use crate::icons::{coins, icon};
 use crate::mode::Mode;
 use crate::names;
@@ -124,7 +125,8 @@ fn question(ctx: PageContext<'_>, ask: &Ask) -> Markup {
                 input type="radio" class="pick sr" name=(group) id=(id) value=(offer.card.name()) autocomplete="off"
                     data-key=(number + 1);
                 @let dim = if possible(offer) { "" } else { " dim" };
-                label for=(id) class={ "card k-" (color) (dim) (if taken == Some(number) { " taken" } else { "" }) }
+                @let lit = hint::light(ctx.view, |hint| hint.uses(offer.card));
+                label for=(id) class={ "card k-" (color) (dim) (lit) (if taken == Some(number) { " taken" } else { "" }) }
                     data-fly={ (ask.seat.number()) "-" (offer.card.name()) } {
                     (card::face(ctx, offer, number + 1))
                     @if taken == Some(number) { span class="drawn taken" { (icon("check")) " " span { (say!(t, "card-chosen")) } } }
@@ -372,8 +374,12 @@ fn paying(
     ways: &[(Action, Markup)],
     place: &Place,
 ) -> Markup {
+    let lit = hint::light(ctx.view, |hint| {
+        let mut ways = ways.iter();
+        ways.any(|(action, _)| hint.advises(&sent(ctx, *action)))
+    });
     html! {
-        form method="post" action=(ctx.mode.answers(ctx.view)) class={ "answer many " (kind) } data-move[ctx.mode.is_live()]
+        form method="post" action=(ctx.mode.answers(ctx.view)) class={ "answer many " (kind) (lit) } data-move[ctx.mode.is_live()]
             data-onto=(place.onto) data-word=(place.word) {
             (fields(ctx.view))
             button type="submit" data-do=(kind) { (face) }

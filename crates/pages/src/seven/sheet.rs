@@ -11,6 +11,7 @@ use super::context::PageContext;
 use super::effects;
 use crate::after::after;
 use crate::buildings;
+use crate::hint;
 use crate::icons::{icon, symbol};
 use crate::sheet::{self, Column, Hidden, Origin, Pictured};
 use antipater_show::texts::say;
@@ -29,6 +30,7 @@ pub(super) fn sheet(ctx: PageContext<'_>, sheet: &Sheet) -> Markup {
                 div class="headline" {
                     h2 id="question" tabindex="-1" { (icon("crown")) (ctx.headline(sheet)) }
                     @if let Some(tie) = tie(ctx, sheet) { p { (tie) } }
+                    (hint::count(t, ctx.view))
                 }
                 @if ctx.mode.is_live() { (sheet::print(t)) (after(t, ctx.view)) }
             }

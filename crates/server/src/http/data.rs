@@ -13,6 +13,7 @@ use utoipa::ToSchema;
 use super::answer::{answer, see};
 use super::history::{self, DataResult};
 use super::puzzles::{self, DataPuzzle};
+use super::ratings::OwnRatings;
 use super::read::form;
 use super::session::Visitor;
 use super::state::AppState;
@@ -54,6 +55,8 @@ pub(super) struct PersonalData {
     results: Vec<DataResult>,
     /// The puzzles that the person has answered.
     puzzles: Vec<DataPuzzle>,
+    /// The person's ratings, and whether they want any.
+    ratings: OwnRatings,
     /// What the person has reported.
     reports: Vec<DataReport>,
     /// What administrators keep the person from.
@@ -187,6 +190,7 @@ pub(super) async fn collect(app: &AppState, visitor: &Visitor) -> Result<Persona
         tables,
         results: history::data(app, person).await?,
         puzzles: puzzles::data(app, person).await?,
+        ratings: OwnRatings::of(app, person).await?,
         reports: reports.collect(),
         bans: bans.collect(),
     })

@@ -19,6 +19,7 @@ pub(super) fn status(error: &Error) -> StatusCode {
         Error::NotYours
         | Error::NotHost
         | Error::NoTalk
+        | Error::NoHints
         | Error::OtherSite
         | Error::Banned(_)
         | Error::Muted(_)
@@ -47,6 +48,7 @@ pub(super) fn status(error: &Error) -> StatusCode {
         | Error::NoUndo
         | Error::Revealed
         | Error::TooSoon
+        | Error::NothingAsked
         | Error::LobbyPlace
         | Error::LobbyFull
         | Error::Over => StatusCode::CONFLICT,

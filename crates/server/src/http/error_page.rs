@@ -146,6 +146,8 @@ pub(super) fn message(t: &Texts, error: &Error) -> String {
         Error::NoUndo => msg("error-no-undo"),
         Error::Revealed => msg("error-revealed"),
         Error::TooSoon => msg("error-too-soon"),
+        Error::NoHints => msg("error-no-hints"),
+        Error::NothingAsked => msg("error-nothing-asked"),
         Error::NoTalk => msg("error-no-talk"),
         Error::Over => msg("error-over"),
         Error::TooMany(_) => msg("error-too-many"),

@@ -75,9 +75,19 @@ fn place(before: &str) -> Option<(i64, String)> {
 }
 
 async fn statistics(State(app): State<AppState>, visitor: Visitor) -> Result<Response, Error> {
-    let games = all(&app, visitor.known()?.id).await?;
+    let person = visitor.known()?.id;
+    let games = app.tables.history_with_ratings(person).await?;
     let statistics = Statistics::of(&games);
-    Ok(page(pages::statistics::page(visitor.texts, &statistics)))
+    let ratings = app.tables.ratings_of(person).await?;
+    let own = pages::ratings::OwnRatings {
+        wanted: app.tables.wants_rating(person).await?,
+        all: &ratings,
+    };
+    Ok(page(pages::statistics::page(
+        visitor.texts,
+        &statistics,
+        own,
+    )))
 }
 
 async fn file(State(app): State<AppState>, visitor: Visitor) -> Result<Response, Error> {
@@ -118,6 +128,8 @@ pub(super) struct DataResult {
     points: Option<i32>,
     /// `civilian`, `military`, `science`, or another word.
     victory: String,
+    /// How many hints were taken.
+    hints: usize,
 }
 
 /// The results of a person, for all of their data.
@@ -133,6 +145,7 @@ pub(super) async fn data(app: &AppState, person: PersonId) -> Result<Vec<DataRes
         won: game.result.won,
         points: game.result.points,
         victory: game.result.victory,
+        hints: game.hints,
     });
     Ok(results.collect())
 }

@@ -26,6 +26,7 @@ mod mistakes;
 mod open_pages;
 mod patience;
 mod puzzles;
+mod ratings;
 mod read;
 mod readiness;
 mod reference;
@@ -69,6 +70,7 @@ pub(crate) fn routes(state: AppState) -> Router {
         .merge(theme::routes())
         .merge(friends::routes())
         .merge(history::routes())
+        .merge(ratings::routes())
         .merge(tables::routes())
         .merge(watch::routes())
         .merge(replay::routes())

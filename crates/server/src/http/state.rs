@@ -182,6 +182,20 @@ impl AppState {
         self.tables.tidy().await;
     }
 
+    /// Notes how all finished games ended and rates them, for tests, which else wait for the background.
+    ///
+    /// # Errors
+    /// When the store refuses.
+    pub async fn settle(&self) -> Result<(), sqlx::Error> {
+        while !self.store.uncounted(1).await?.is_empty() {
+            self.tables.count_some().await;
+        }
+        while !self.store.unrated(1).await?.is_empty() {
+            self.tables.rate_some().await;
+        }
+        Ok(())
+    }
+
     /// Advances the clock, for tests, and has the tables notice; later requests see them at the new time.
     pub async fn pass_time(&self, time: Duration) {
         self.tables.clock().advance(time);

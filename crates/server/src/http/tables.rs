@@ -48,6 +48,7 @@ pub(super) fn routes() -> Router<AppState> {
         .route("/tables/{id}/join", post(join_listed))
         .route("/tables/{id}/moves", post(play))
         .route("/tables/{id}/deeds", post(act))
+        .route("/tables/{id}/hint", post(hint))
         .route("/tables/{id}/again", post(again))
         .route("/tables/{id}/stream", get(stream))
         .route("/join/{invitation}", get(invited).post(join))
@@ -299,6 +300,28 @@ async fn act(
     let _turn = turn(page.as_ref()).await;
     let done = app.tables.act(&id, person, command).await;
     updated(&app, &visitor, &id, page.as_ref(), done)
+}
+
+/// A wish for a hint as a form sends it.
+#[derive(Deserialize)]
+struct HintForm {
+    decision: usize,
+}
+
+async fn hint(
+    State(app): State<AppState>,
+    Path(id): Path<String>,
+    visitor: Visitor,
+    headers: HeaderMap,
+    request: Request,
+) -> Result<Response, Error> {
+    let form: HintForm = form(request, &app).await?;
+    let person = visitor.known()?.id;
+    app.limits.person(person, RateLimit::Hint)?;
+    let given = app.tables.hint(&id, person, form.decision).await;
+    let page = page_of(&app, person, &id, &headers);
+    let _turn = turn(page.as_ref()).await;
+    updated(&app, &visitor, &id, page.as_ref(), given)
 }
 
 /// The page whose script sends a request; `None` without a script.

@@ -37,6 +37,20 @@ impl BotPool {
         }
     }
 
+    /// Does some work where bots think; `None` if it broke or there was no place for it.
+    pub(crate) async fn run<T: Send + 'static>(
+        &self,
+        work: impl FnOnce() -> T + Send + 'static,
+    ) -> Option<T> {
+        let places = Arc::clone(&self.places);
+        let place = timeout(QUEUE, places.acquire_owned()).await.ok()?.ok()?;
+        let working = tokio::task::spawn_blocking(move || {
+            let _place = place;
+            catch_unwind(AssertUnwindSafe(work)).ok()
+        });
+        working.await.ok().flatten()
+    }
+
     /// Completes a step: each seat that has to act and has not chosen gets a choice from the bot of its chooser.
     /// Returns the bots, unless they took too long or broke; the table then needs others.
     pub(crate) async fn complete<G: Hosted>(

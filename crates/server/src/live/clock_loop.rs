@@ -11,7 +11,7 @@ use super::registry::{LiveTable, Tables};
 /// How often to look for tables whose time is up, and for how many at once.
 const LOOK: Duration = Duration::from_millis(250);
 const DUE: u32 = 500;
-/// How often the running time of the server and the results of finished games are written down, in looks.
+/// How often the running time of the server and the results and ratings of finished games are written down, in looks.
 const KEEP: u32 = 8;
 /// How often tables in memory that nobody asks for any more are dropped, in looks.
 const SWEEP: u32 = 240;
@@ -35,6 +35,7 @@ impl Tables {
             if looks.is_multiple_of(KEEP) {
                 self.keep_uptime().await;
                 self.count_some().await;
+                self.rate_some().await;
             }
             if looks.is_multiple_of(SWEEP) {
                 self.sweep();

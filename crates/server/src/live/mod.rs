@@ -1,7 +1,7 @@
 //! Live tables: `registry` finds them, people gather at them in a `room` (`opening`, `room_talk`, `rematch`), and play at
 //! a `table`.
 //!
-//! `access` says who may see what, `queries` lists tables, `results` are how games ended, `clock_loop` wakes those where
+//! `access` says who may see what, `queries` lists tables, `results` are how games ended, `ratings` what they make of people, `hints` are judged and given, `clock_loop` wakes those where
 //! time is up, `bot_pool` has bots think where they hold nobody up, `analyses` has finished games judged, `trial` reads tables
 //! that come from elsewhere and `brought` cleans their names.
 
@@ -12,6 +12,7 @@ pub(crate) mod branch;
 pub(crate) mod brought;
 mod clock_loop;
 pub(crate) mod game_log;
+mod hints;
 pub(crate) mod house;
 pub(crate) mod keeping;
 mod lobby;
@@ -19,6 +20,7 @@ mod opening;
 pub mod places;
 pub(crate) mod queries;
 mod randomness;
+mod ratings;
 pub(crate) mod registry;
 mod rematch;
 pub(crate) mod requester;

@@ -17,6 +17,7 @@ use tokio::sync::{OnceCell, watch};
 
 use super::bot_pool::BotPool;
 use super::game_log::game_log;
+use super::hints::Hinting;
 use super::keeping::Keeping;
 use super::places;
 use super::randomness::Randomness;
@@ -41,6 +42,9 @@ pub(crate) struct Tables {
     pub(super) keeping: Keeping,
     /// Held while a table of a next game is opened, so that there is only one.
     pub(super) next: Arc<tokio::sync::Mutex<()>>,
+    pub(super) hinting: Hinting,
+    /// Held while games are rated, one after the other.
+    pub(super) rating: Arc<tokio::sync::Mutex<()>>,
 }
 
 /// Room for a table in memory, filled once it is loaded.
@@ -109,6 +113,8 @@ impl Tables {
             live: Arc::default(),
             keeping,
             next: Arc::default(),
+            hinting: Hinting::default(),
+            rating: Arc::default(),
         }
     }
 
@@ -236,6 +242,7 @@ impl Tables {
         let places = places::read(&row.seats, row.host, false).map_err(unreadable)?;
         let (game, before) =
             Game::<G>::fold(&game_log(&row, &places, moves)).map_err(unreadable)?;
+        let hints = self.services.store.hints(&row.id).await?;
         let kept = StoredTable {
             options: TableOptions::stored(&row.options).map_err(unreadable)?,
             places,
@@ -245,6 +252,7 @@ impl Tables {
                 .filter_map(|row| row.client_move_id.clone())
                 .collect(),
             messages: self.services.store.messages(&row.id, SHOWN as u32).await?,
+            hints: hints.iter().map(|hint| (hint.step, hint.seat)).collect(),
             row,
         };
         table::start(game, before, kept, self.services.clone())

@@ -1,16 +1,20 @@
 //! How finished games ended for their players: noted some time after the end, read for the history of a person.
 
 use antipater_engine::Seat;
-use antipater_show::game::AnyGame;
-use antipater_show::history::{Other, OwnBoard, Played, PlayedGame, SeatResult, result_of};
+use antipater_show::game::{AnyGame, UNDO};
+use antipater_show::history::{
+    Other, OwnBoard, Played, PlayedGame, SeatResult, result_of, standing,
+};
 use antipater_show::options::TableOptions;
+use antipater_show::rating::whole;
 
 use super::game_log::game_log;
-use super::places;
+use super::places::{self, TableSeat};
+use super::ratings::PublicRatings;
 use super::registry::Tables;
 use crate::error::Error;
 use crate::ids::PersonId;
-use crate::store::{HistoryPart, HistoryRow, MoveRow, ResultRow, TableRow};
+use crate::store::{HintRow, HistoryPart, HistoryRow, MoveRow, ResultRow, TableRow};
 
 /// How many finished games are looked at in one go in the background.
 const AT_ONCE: u32 = 20;
@@ -41,8 +45,28 @@ impl Tables {
         let store = &self.services.store;
         self.count(store.uncounted_of(person, WHILE_WAITING).await?)
             .await?;
+        self.rate_some().await;
         let rows = store.history(person, part).await?;
-        Ok(rows.iter().filter_map(|row| played(row, person)).collect())
+        let played = |row| played(row, person, &PublicRatings::new());
+        Ok(rows.iter().filter_map(played).collect())
+    }
+
+    /// All finished games of a person, the latest first, with the ratings of those whom they have met.
+    ///
+    /// # Errors
+    /// When the store refuses.
+    pub(crate) async fn history_with_ratings(
+        &self,
+        person: PersonId,
+    ) -> Result<Vec<PlayedGame>, Error> {
+        let store = &self.services.store;
+        self.count(store.uncounted_of(person, WHILE_WAITING).await?)
+            .await?;
+        self.rate_some().await;
+        let ratings = self.public_ratings().await?;
+        let rows = store.history(person, &HistoryPart::default()).await?;
+        let played = |row| played(row, person, &ratings);
+        Ok(rows.iter().filter_map(played).collect())
     }
 
     /// Notes how these games ended.
@@ -51,8 +75,9 @@ impl Tables {
             let Some((row, moves)) = self.services.store.table(&id).await? else {
                 continue;
             };
+            let hints = self.services.store.hints(&id).await?;
             // Replaying a game takes some milliseconds of a processor.
-            let results = tokio::task::spawn_blocking(move || results(&row, &moves)).await;
+            let results = tokio::task::spawn_blocking(move || results(&row, &moves, &hints)).await;
             let results = results.unwrap_or_else(|error| Err(error.to_string()));
             let results = results.unwrap_or_else(|why| {
                 tracing::error!("table {id} has no results: {why}");
@@ -65,10 +90,14 @@ impl Tables {
 }
 
 /// How the game of a table ended for each person at it.
-fn results(row: &TableRow, moves: &[MoveRow]) -> Result<Vec<ResultRow>, String> {
+fn results(row: &TableRow, moves: &[MoveRow], hints: &[HintRow]) -> Result<Vec<ResultRow>, String> {
     let places = places::read(&row.seats, row.host, false)?;
     let guided = TableOptions::stored(&row.options)?.guided;
     let game = AnyGame::load(&game_log(row, &places, moves))?;
+    let standing = counts(row, &places, moves, hints, guided)
+        .then(|| standing(&game, &given_up(&places)))
+        .flatten()
+        .unwrap_or_default();
     let people = places.iter().enumerate();
     let people = people.filter_map(|(number, place)| Some((number, place.person?)));
     let results = people.filter_map(|(number, person)| {
@@ -87,23 +116,52 @@ fn results(row: &TableRow, moves: &[MoveRow]) -> Result<Vec<ResultRow>, String> 
             points: result.points,
             victory: result.victory,
             guided,
+            hints: hints.len(),
+            standing: standing.clone(),
         })
     });
     Ok(results.collect())
 }
 
+/// Whether a game counts for ratings: nobody was helped, the cards were new to everybody, and nobody saw what bots would
+/// answer before deciding otherwise.
+fn counts(
+    row: &TableRow,
+    places: &[TableSeat],
+    moves: &[MoveRow],
+    hints: &[HintRow],
+    guided: bool,
+) -> bool {
+    let people = places.iter().filter(|place| place.person.is_some());
+    let tried = people.count() == 1 && moves.iter().any(|step| step.step == UNDO);
+    !guided && hints.is_empty() && row.same_deal.is_none() && !tried
+}
+
+/// The seats of people who have resigned, or have left their game to a bot for good.
+fn given_up(places: &[TableSeat]) -> Vec<Seat> {
+    let seats = places.iter().enumerate();
+    let seats = seats.filter(|(_, place)| place.person.is_some() && (place.resigned || place.left));
+    seats.filter_map(|(number, _)| Seat::new(number)).collect()
+}
+
 /// A game as its person sees it; nothing for one that cannot be read.
-fn played(row: &HistoryRow, person: PersonId) -> Option<PlayedGame> {
+fn played(row: &HistoryRow, person: PersonId, ratings: &PublicRatings) -> Option<PlayedGame> {
     let result = &row.result;
     let places = places::read(&row.places, row.host, false).ok()?;
     let others = places.iter().filter(|place| place.person != Some(person));
     let boards = result.boards.split(',').filter_map(OwnBoard::named);
+    let game = Played::named(&result.game)?;
+    let rating = |place: &TableSeat| ratings.get(&(game, place.person?)).copied();
     Some(PlayedGame {
         table: result.table.clone(),
         finished_at: result.finished_at,
         guided: result.guided,
+        hints: result.hints,
+        rating_change: row
+            .rating
+            .map(|(before, after)| whole(after) - whole(before)),
         result: SeatResult {
-            game: Played::named(&result.game)?,
+            game,
             seats: result.seats,
             boards: boards.collect(),
             place: result.place,
@@ -116,6 +174,7 @@ fn played(row: &HistoryRow, person: PersonId) -> Option<PlayedGame> {
                 name: place.name.clone(),
                 bot: place.bot,
                 avatar: place.avatar(),
+                rating: rating(place),
             })
             .collect(),
     })

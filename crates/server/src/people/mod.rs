@@ -413,6 +413,7 @@ impl People {
             avatar: id.avatar(),
             login: row.login,
             has_code: row.has_code,
+            rated: self.store.rated_since(id).await?.is_some(),
             programs: programs.into_iter().map(seen).collect(),
             browsers: browsers.into_iter().map(seen).collect(),
             unused_days: self.unused_days(),

@@ -46,6 +46,8 @@ pub(crate) enum RateLimit {
     Data,
     /// Asking for the analysis of a game.
     Analyze,
+    /// Asking for a hint.
+    Hint,
 }
 
 impl RateLimit {
@@ -67,6 +69,7 @@ impl RateLimit {
             RateLimit::OpenHere => (60.0, 0.1),
             RateLimit::Data => (3.0, 0.01),
             RateLimit::Analyze => (10.0, 0.05),
+            RateLimit::Hint => (20.0, 0.5),
         }
     }
 }
@@ -88,7 +91,8 @@ impl RateLimit {
             | RateLimit::Upload
             | RateLimit::Login
             | RateLimit::Data
-            | RateLimit::Analyze => Error::TooMany(wait),
+            | RateLimit::Analyze
+            | RateLimit::Hint => Error::TooMany(wait),
         }
     }
 }

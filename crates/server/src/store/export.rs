@@ -15,6 +15,7 @@ use sqlx::{Row, SqliteConnection};
 
 use crate::ids::{PersonId, hex, random_bytes, unhex};
 use crate::store::Store;
+use crate::store::hints::{HINTS, HintRow, hint_row, insert_hint};
 use crate::store::rows::{
     ChoiceRow, MessageRow, MoveRow, TableRow, TableStage, choice_row, key, message_row, move_row,
     table_columns, table_row,
@@ -23,8 +24,11 @@ use crate::store::tables::{
     MESSAGES, insert_choice, insert_message, insert_move, insert_table, seat,
 };
 
-/// The form of the lines: one more whenever an older version could not read them.
+/// The forms of the lines that can be read: one more whenever an older version could not read them. A line has the lowest
+/// that fits.
 const FORMAT: u32 = 1;
+/// With hints, or with people who want no ratings.
+const FORMAT_WITH_RATINGS: u32 = 2;
 /// The longest line, in bytes. A table has some ten thousand, and what was said there.
 const LONGEST: u64 = 64 << 20;
 /// Bytes of randomness in a new invitation.
@@ -94,6 +98,8 @@ struct Line {
     moves: Vec<Move>,
     choices: Vec<Choice>,
     messages: Vec<Message>,
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    hints: Vec<Hint>,
 }
 
 #[derive(Serialize, Deserialize)]
@@ -102,6 +108,17 @@ struct Person {
     id: Key,
     name: String,
     created_at: i64,
+    /// Whether the person wants no ratings.
+    #[serde(default, skip_serializing_if = "is_false")]
+    unrated: bool,
+}
+
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Hint {
+    step: u32,
+    seat: u32,
+    at: i64,
 }
 
 #[derive(Serialize, Deserialize)]
@@ -243,8 +260,13 @@ async fn read(
     let said = messages.iter().filter_map(|message| message.person);
     let named = named.chain(said.map(|person| person.0)).chain([row.host.0]);
     let people = people(connection, named.collect()).await?;
+    let hints = sqlx::query(HINTS).bind(id).fetch_all(&mut *connection);
+    let hints = hints.await?;
+    let hints = hints.iter().map(|row| hint_row(row).map(a_hint));
+    let hints = hints.collect::<Result<Vec<_>, _>>()?;
+    let newer = !hints.is_empty() || people.iter().any(|person| person.unrated);
     Ok(Line {
-        format: FORMAT,
+        format: if newer { FORMAT_WITH_RATINGS } else { FORMAT },
         table: row.id,
         host: Key(row.host),
         stage: row.stage.name().to_owned(),
@@ -269,6 +291,7 @@ async fn read(
         moves: moves.iter().map(a_move).collect::<Result<_, _>>()?,
         choices: choices.iter().map(a_choice).collect::<Result<_, _>>()?,
         messages: messages.into_iter().map(a_message).collect(),
+        hints,
     })
 }
 
@@ -279,13 +302,16 @@ async fn people(
 ) -> Result<Vec<Person>, sqlx::Error> {
     let mut people = Vec::new();
     for id in named {
-        let row = sqlx::query("SELECT name, created_at FROM people WHERE id = $1");
+        let row = sqlx::query(
+            "SELECT name, created_at, rated_since IS NULL AS unrated FROM people WHERE id = $1",
+        );
         let row = row.bind(&id[..]).fetch_optional(&mut *connection).await?;
         if let Some(row) = row {
             people.push(Person {
                 id: Key(PersonId(id)),
                 name: row.try_get("name")?,
                 created_at: row.try_get("created_at")?,
+                unrated: row.try_get("unrated")?,
             });
         }
     }
@@ -312,6 +338,22 @@ fn a_choice(row: &SqliteRow) -> Result<Choice, sqlx::Error> {
         action: row.action,
         at,
     })
+}
+
+fn a_hint(row: HintRow) -> Hint {
+    Hint {
+        step: row.step as u32,
+        seat: row.seat as u32,
+        at: row.at,
+    }
+}
+
+#[allow(
+    clippy::trivially_copy_pass_by_ref,
+    reason = "serde hands every value over by reference"
+)]
+fn is_false(value: &bool) -> bool {
+    !value
 }
 
 fn a_message(row: MessageRow) -> Message {
@@ -374,10 +416,10 @@ impl Line {
             Err(_) => format_of(text),
         };
         if let Some(format) = format
-            && format != FORMAT
+            && !(FORMAT..=FORMAT_WITH_RATINGS).contains(&format)
         {
             return Err(format!(
-                "this version reads lines of format {FORMAT}, not {format}"
+                "this version reads lines of formats {FORMAT} to {FORMAT_WITH_RATINGS}, not {format}"
             ));
         }
         read.map_err(|error| {
@@ -418,6 +460,7 @@ impl Line {
             played,
             chosen,
             people: self.people,
+            hints: self.hints,
             seated: self.seated.iter().map(|key| key.0).collect(),
         })
     }
@@ -466,6 +509,7 @@ struct Incoming {
     played: Vec<i64>,
     chosen: Vec<i64>,
     people: Vec<Person>,
+    hints: Vec<Hint>,
     seated: Vec<PersonId>,
 }
 
@@ -485,6 +529,14 @@ impl Incoming {
         }
         for message in &rows.messages {
             insert_message(connection, &table.id, message).await?;
+        }
+        for hint in &self.hints {
+            let row = HintRow {
+                step: hint.step as usize,
+                seat: hint.seat as usize,
+                at: hint.at,
+            };
+            insert_hint(connection, &table.id, row).await?;
         }
         Ok(())
     }
@@ -531,11 +583,12 @@ async fn insert_person(
     person: &Person,
 ) -> Result<(), sqlx::Error> {
     sqlx::query(
-        "INSERT INTO people (id, name, created_at) VALUES ($1, $2, $3) ON CONFLICT (id) DO NOTHING",
+        "INSERT INTO people (id, name, created_at, rated_since) VALUES ($1, $2, $3, $4) ON CONFLICT (id) DO NOTHING",
     )
     .bind(&person.id.0.0[..])
     .bind(names::brought(&person.name))
     .bind(person.created_at)
+    .bind((!person.unrated).then_some(0_i64))
     .execute(connection)
     .await?;
     Ok(())

@@ -89,6 +89,7 @@ impl Store {
                         "DELETE FROM seatings WHERE person = $1",
                         "DELETE FROM results WHERE person = $1",
                         "DELETE FROM puzzle_answers WHERE person = $1",
+                        "DELETE FROM ratings WHERE person = $1",
                         "DELETE FROM bans WHERE person = $1",
                         "UPDATE reports SET reporter = NULL WHERE reporter = $1",
                         // A report about a deleted person cannot be settled with anybody.
@@ -211,6 +212,7 @@ async fn remove(connection: &mut SqliteConnection, table: &str) -> Result<(), sq
         "DELETE FROM hidden_tables WHERE table_id = $1",
         "DELETE FROM reports WHERE table_id = $1",
         "DELETE FROM analyses WHERE table_id = $1",
+        "DELETE FROM hints WHERE table_id = $1",
         "DELETE FROM tables WHERE id = $1",
     ] {
         sqlx::query(query)

@@ -13,10 +13,12 @@ mod analyses;
 mod backup;
 mod export;
 pub(crate) mod files;
+mod hints;
 mod house;
 mod keeping;
 mod people;
 mod puzzles;
+mod ratings;
 pub(crate) mod read;
 mod results;
 mod rows;
@@ -43,9 +45,13 @@ pub(crate) use crate::store::backup::{CopyError, backup, restore};
 pub use crate::store::export::Imported;
 pub(crate) use crate::store::export::{LinesError, StoredRows, read_lines};
 pub(crate) use crate::store::files::{DatabaseLock, LockError};
+pub use crate::store::hints::HintRow;
 pub use crate::store::house::{BanRow, DeedRow, ReportRow};
 pub use crate::store::keeping::Renaming;
 pub use crate::store::puzzles::PuzzleRow;
+pub use crate::store::ratings::{
+    Place, RankedRow, RatableGame, RatablePerson, RatedOpponent, RatingRow,
+};
 pub use crate::store::results::{HistoryPart, HistoryRow, ResultRow};
 use crate::store::writer::Writer;
 pub use rows::{
@@ -348,6 +354,7 @@ fn migrations() -> Migrator {
     let results = include_str!("../../migrations/0007_results.sql");
     let analyses = include_str!("../../migrations/0008_analyses.sql");
     let puzzles = include_str!("../../migrations/0009_puzzles.sql");
+    let ratings = include_str!("../../migrations/0010_hints_and_ratings.sql");
     Migrator::with_migrations(vec![
         step(1, "tables and moves", first),
         step(2, "choices", second),
@@ -358,6 +365,7 @@ fn migrations() -> Migrator {
         step(7, "results", results),
         step(8, "analyses", analyses),
         step(9, "puzzles", puzzles),
+        step(10, "hints and ratings", ratings),
     ])
 }
 

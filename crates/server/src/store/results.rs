@@ -6,6 +6,7 @@ use sqlx::sqlite::SqliteRow;
 
 use crate::ids::PersonId;
 use crate::store::Store;
+use crate::store::ratings::places_of;
 use crate::store::rows::key;
 
 /// How a finished game ended for a person.
@@ -35,10 +36,14 @@ pub struct ResultRow {
     pub victory: String,
     /// Whether it was a guided game.
     pub guided: bool,
+    /// How many hints were taken.
+    pub hints: usize,
+    /// The places of all seats as ratings count them, in seat order; empty when the game does not count.
+    pub standing: Vec<usize>,
 }
 
 /// A result with who sat at its table.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct HistoryRow {
     /// How it ended.
     pub result: ResultRow,
@@ -46,6 +51,8 @@ pub struct HistoryRow {
     pub host: PersonId,
     /// Who sat where, as JSON.
     pub places: String,
+    /// The rating of the person before the game and after it, if it counts and is rated.
+    pub rating: Option<(f64, f64)>,
 }
 
 /// Which part of a history is asked for.
@@ -63,8 +70,10 @@ pub struct HistoryPart {
 macro_rules! history {
     ($game:literal) => {
         concat!(
-            "SELECT results.*, tables.owner, tables.seats AS places FROM results \
+            "SELECT results.*, tables.owner, tables.seats AS places, ratings.before, ratings.rating FROM results \
              JOIN tables ON tables.id = results.table_id \
+             LEFT JOIN ratings ON ratings.person = results.person AND ratings.game = results.game \
+             AND ratings.finished_at = results.finished_at AND ratings.table_id = results.table_id \
              WHERE results.person = $1 AND (results.finished_at, results.table_id) < ($2, $3) ",
             $game,
             "AND tables.stage = 'over' \
@@ -178,9 +187,10 @@ async fn insert(
     connection: &mut sqlx::SqliteConnection,
     row: &ResultRow,
 ) -> Result<(), sqlx::Error> {
+    let standing: Vec<String> = row.standing.iter().map(ToString::to_string).collect();
     sqlx::query(
-        "INSERT INTO results (person, table_id, finished_at, game, seats, seat, boards, place, won, points, victory, guided) \
-         SELECT $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12 \
+        "INSERT INTO results (person, table_id, finished_at, game, seats, seat, boards, place, won, points, victory, guided, hints, standing) \
+         SELECT $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14 \
          WHERE EXISTS (SELECT 1 FROM people WHERE id = $1) ON CONFLICT DO NOTHING",
     )
     .bind(&row.person.0[..])
@@ -195,6 +205,8 @@ async fn insert(
     .bind(row.points)
     .bind(&row.victory)
     .bind(i64::from(row.guided))
+    .bind(row.hints as i64)
+    .bind(standing.join(","))
     .execute(connection)
     .await
     .map(|_| ())
@@ -202,6 +214,8 @@ async fn insert(
 
 fn history_row(row: &SqliteRow) -> Result<HistoryRow, sqlx::Error> {
     let place: Option<i64> = row.try_get("place")?;
+    let (before, after): (Option<f64>, Option<f64>) =
+        (row.try_get("before")?, row.try_get("rating")?);
     Ok(HistoryRow {
         result: ResultRow {
             person: PersonId(key(row, "person")?),
@@ -216,8 +230,11 @@ fn history_row(row: &SqliteRow) -> Result<HistoryRow, sqlx::Error> {
             points: row.try_get("points")?,
             victory: row.try_get("victory")?,
             guided: row.try_get::<i64, _>("guided")? != 0,
+            hints: row.try_get::<i64, _>("hints")? as usize,
+            standing: places_of(row.try_get("standing")?),
         },
         host: PersonId(key(row, "owner")?),
         places: row.try_get("places")?,
+        rating: before.zip(after),
     })
 }

@@ -126,6 +126,11 @@ async function game(browser, name, choices) {
       await everywhere(page, `${name}: ${kind}`, kind.endsWith("news") ? [asIs] : [asIs, [", dragged", lift], [", chosen", chooseFirst]]);
     }
     if (turn === 9) await everywhere(page, name, await panels(page));
+    if (turn === 10 && (await page.locator("#hint-ask[data-hint]").count())) {
+      await page.keyboard.press("h");
+      await page.waitForSelector(".advised-says");
+      await everywhere(page, `${name}: with a hint`);
+    }
     await answer(page, turn);
   }
   await closeNews(page);
@@ -181,7 +186,7 @@ try {
   await start.context().close();
 
   const last = await game(browser, "Seven, 7 seats", { game: "seven", edition: "second", seats: "7" });
-  for (const path of (process.env.PAGES ?? "/ /me /games /games/statistics /friends /back /replay /api /reference /reference/seven-second /reference/duel /reference/duel/chains /reference/seven-first/symbols /reference/seven-first/rules /reference/editions /score /score?game=duel /nowhere").split(" ")) {
+  for (const path of (process.env.PAGES ?? "/ /me /games /games/statistics /ratings /ratings?game=duel /friends /back /replay /api /reference /reference/seven-second /reference/duel /reference/duel/chains /reference/seven-first/symbols /reference/seven-first/rules /reference/editions /score /score?game=duel /nowhere").split(" ")) {
     await last.goto(base + path);
     await everywhere(last, path);
   }

@@ -256,6 +256,20 @@ pub(crate) async fn sent<G: Guidable>(
     texts.try_into().unwrap()
 }
 
+/// The hint that the person on the first seat gets after these steps.
+pub(crate) async fn hinted<G: Guidable>(
+    deal: Record<G>,
+    steps: Vec<JointAction<G::Action>>,
+) -> String {
+    let mut visitor = owner_of::<G>(deal, &steps).await;
+    let view = visitor.view(&format!("/tables/{TABLE}")).await;
+    let order = serde_json::json!({"decision": view["decision"]}).to_string();
+    let path = format!("/api/tables/{TABLE}/hint");
+    let answer = visitor.json(&path, order).await;
+    assert_eq!(answer.status, StatusCode::OK, "{}", answer.text);
+    answer.text
+}
+
 /// A page with the same picture for all people: it follows from who they are, and not from the game.
 pub(crate) fn without_seeds(page: &str) -> String {
     let mut parts = page.split("/avatars/1/");

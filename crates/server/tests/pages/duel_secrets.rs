@@ -87,6 +87,29 @@ async fn what_a_viewer_may_not_know_leaves_no_trace() {
     assert!(compared >= 40, "only {compared} games could be scrambled");
 }
 
+/// A hint judges what the person on the seat knows: with other hidden cards it is the same, letter by letter.
+#[tokio::test]
+async fn what_its_taker_may_not_know_changes_no_hint() {
+    let mut compared = 0;
+    let mut rng = generator(2027, 2);
+    for seed in 0..16 {
+        let record = played(seed, below(&mut rng, 70) as usize);
+        if !record.position().to_act().contains(VIEWER) {
+            continue;
+        }
+        let hinted = |record: &Record| {
+            crate::common::hinted::<Duel>(record.unplayed(), record.steps().to_vec())
+        };
+        let expected = hinted(&record).await;
+        let other = scrambled(&record, &mut rng);
+        if other.position().deal() != record.position().deal() {
+            assert_eq!(hinted(&other).await, expected, "seed {seed}");
+            compared += 1;
+        }
+    }
+    assert!(compared >= 4, "only {compared} games could be scrambled");
+}
+
 /// The comparison above would see a hidden card if it were sent.
 #[tokio::test]
 async fn what_a_viewer_knows_does_leave_a_trace() {

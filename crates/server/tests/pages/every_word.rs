@@ -291,7 +291,7 @@ async fn follow(options: &str, every: usize) {
         .await;
     assert_eq!(answer.status, StatusCode::CONFLICT, "{}", answer.text);
     names.check("too late", &answer.text);
-    for path in ["/", "/games", "/games/statistics", "/me"] {
+    for path in ["/", "/games", "/games/statistics", "/me", "/ratings"] {
         look(&names, &mut visitor, path).await;
     }
 }
@@ -312,6 +312,50 @@ async fn of_the_free_city_every_word_is_a_text() {
 async fn of_a_duel_every_word_is_a_text() {
     follow("game=duel", 2).await;
     follow("game=duel&opening=first-game", 5).await;
+}
+
+/// Takes hints, and has a rating.
+#[tokio::test]
+async fn of_hints_and_ratings_every_word_is_a_text() {
+    let mut ann = Visitor::new(marked_app().await);
+    // The history has everybody who has played.
+    let mut names = Names::new();
+    for options in ["seats=3", "game=free-city", "game=duel"] {
+        let table = ann.open(&format!("{options}&name=Ann&level=normal")).await;
+        for number in 0..24 {
+            let view = ann.view(&table).await;
+            if view["ask"].is_null() {
+                break;
+            }
+            names.add(&view);
+            if number % 3 == 0 {
+                let order = format!("decision={}", view["decision"]);
+                let given = ann.form(&format!("{table}/hint"), &order).await;
+                assert_eq!(given.status, StatusCode::SEE_OTHER, "{}", given.text);
+                let page = look(&names, &mut ann, &table).await;
+                assert!(page.contains("advised-best"), "{options}");
+            }
+            let actions = view["ask"]["actions"].as_array().unwrap();
+            let action = &actions[number * 5 % actions.len()];
+            let id = format!("d{number}");
+            ann.play(&table, &id, &view["decision"], action).await;
+        }
+        ann.form(&format!("{table}/deeds"), "do=resign").await;
+        look(&names, &mut ann, &table).await;
+        // A game without hints, which counts.
+        let table = ann.open(&format!("{options}&name=Ann&level=normal")).await;
+        names.add(&ann.view(&table).await);
+        ann.form(&format!("{table}/deeds"), "do=resign").await;
+        look(&names, &mut ann, "/games").await;
+        let page = look(&names, &mut ann, "/games/statistics").await;
+        assert!(page.contains("rating-curve"), "{options}");
+    }
+    let names = Names::new();
+    look(&names, &mut ann, "/ratings?game=duel").await;
+    ann.form("/me/rating", "rated=no").await;
+    for path in ["/me", "/games/statistics", "/ratings"] {
+        look(&names, &mut ann, path).await;
+    }
 }
 
 #[tokio::test]

@@ -59,6 +59,7 @@ async fn pages_and_problems_speak_the_language_of_the_browser() {
             "/",
             "/games",
             "/games/statistics",
+            "/ratings",
             "/friends",
             "/me",
             "/back",

@@ -263,6 +263,41 @@ async fn what_a_viewer_may_not_know_leaves_no_trace_with_the_free_city() {
     assert!(compared.iter().all(|&count| count >= 8), "{compared:?}");
 }
 
+/// A hint judges what the person on the seat knows: with other hidden cards it is the same, letter by letter.
+#[tokio::test]
+async fn what_its_taker_may_not_know_changes_no_hint() {
+    let mut compared = 0;
+    let mut rng = generator(2026, 5);
+    for seed in 0..10 {
+        let steps = below(&mut rng, 18) as usize;
+        let record = match seed % 5 {
+            4 => played_with_free_city(seed, steps),
+            _ => played(
+                Edition::ALL[seed as usize % 2],
+                3 + seed as usize % 4,
+                seed,
+                steps,
+            ),
+        };
+        let end = record.position();
+        let asked = end.to_act().iter().any(|due| end.chooser(due) == VIEWER);
+        if !asked || !end.observe(VIEWER).piles().is_empty() {
+            continue;
+        }
+        let expected = hinted(&record).await;
+        let tries = (0..12).filter_map(|_| scrambled(&record, Some(VIEWER), &mut rng));
+        for other in tries.filter(|other| other != &record).take(2) {
+            assert_eq!(hinted(&other).await, expected, "seed {seed}");
+            compared += 1;
+        }
+    }
+    assert!(compared >= 8, "only {compared} games could be scrambled");
+}
+
+async fn hinted(record: &Record) -> String {
+    crate::common::hinted::<Seven>(record.unplayed(), record.steps().to_vec()).await
+}
+
 /// What somebody without a seat gets of a table, whichever city lies in front, and the page for a screen in the room.
 async fn shown(record: &Record) -> [String; 2] {
     let deal = record.unplayed();

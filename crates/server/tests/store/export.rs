@@ -341,8 +341,11 @@ async fn a_wrong_line_is_named_and_changes_nothing() {
         ("{".to_owned(), "EOF"),
         ("[]".to_owned(), "column"),
         (good[..good.len() - 9].to_owned(), "column"),
-        (with(good, "format", json!(2)), "format 1, not 2"),
-        (r#"{"format":7,"new":1}"#.to_owned(), "format 1, not 7"),
+        (with(good, "format", json!(3)), "formats 1 to 2, not 3"),
+        (
+            r#"{"format":7,"new":1}"#.to_owned(),
+            "formats 1 to 2, not 7",
+        ),
         (with(good, "stage", json!("late")), "\"late\""),
         (with(good, "host", json!("a1")), "64 hexadecimal digits"),
         (with(good, "extra", json!(1)), "extra"),

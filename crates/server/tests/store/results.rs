@@ -31,6 +31,8 @@ fn result(person: PersonId, table: &str, at: i64) -> ResultRow {
         points: None,
         victory: "science".to_owned(),
         guided: false,
+        hints: 0,
+        standing: Vec::new(),
     }
 }
 

@@ -4,8 +4,8 @@
 //! it (`verdict`). Its words are in
 //! `words::coach`. Not here: judging.
 
-mod reason;
-mod report;
+pub mod reason;
+pub mod report;
 mod verdict;
 
 pub use self::reason::Reason;

@@ -14,6 +14,7 @@ use antipater_engine::{JointAction, Seat};
 use antipater_engine::{duel as duel_rules, seven as seven_rules};
 
 use crate::game::Game;
+use crate::hint::Hinted;
 use crate::view::game_view::{GameView, Viewer};
 use crate::view::viewable::Viewable;
 
@@ -38,7 +39,7 @@ pub struct Guided<L, A> {
 }
 
 /// A game with a guide.
-pub trait Guidable: Viewable {
+pub trait Guidable: Viewable + Hinted {
     /// A lesson of this game.
     type Lesson: Copy + PartialEq + fmt::Debug + Send;
 

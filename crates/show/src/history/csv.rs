@@ -6,8 +6,7 @@ use super::PlayedGame;
 use crate::texts::Moment;
 
 /// The names of the columns.
-const COLUMNS: &str =
-    "date,game,seats,boards,place,won,points,victory,guided,opponents,levels,table";
+const COLUMNS: &str = "date,game,seats,boards,place,won,points,victory,guided,opponents,levels,table,hints,rating_change";
 
 /// All of these games, a line each.
 pub fn write(games: &[PlayedGame]) -> String {
@@ -38,6 +37,10 @@ pub fn write(games: &[PlayedGame]) -> String {
             people.join("; "),
             bots.join("; "),
             game.table.clone(),
+            game.hints.to_string(),
+            game.rating_change
+                .map(|change| change.to_string())
+                .unwrap_or_default(),
         ];
         let fields: Vec<Cow<'_, str>> = fields.iter().map(|field| quoted(field)).collect();
         text.push_str(&fields.join(","));

@@ -69,6 +69,8 @@ pub struct Other {
     pub bot: Option<BotKind>,
     /// The picture, by which a person is told apart from others of the name.
     pub avatar: Option<Avatar>,
+    /// The rating of a person in this game, in whole points, if it is public and asked for.
+    pub rating: Option<i32>,
 }
 
 /// A finished game in the history of a person.
@@ -80,6 +82,10 @@ pub struct PlayedGame {
     pub finished_at: i64,
     /// Whether it was a guided game, with a fixed deal: it is in no statistics.
     pub guided: bool,
+    /// How many hints were taken.
+    pub hints: usize,
+    /// What it has brought for the rating of the person, in whole points, if it counts.
+    pub rating_change: Option<i32>,
     /// How it ended for the person.
     pub result: SeatResult,
     /// The others, in seat order from the first.
@@ -159,6 +165,19 @@ pub fn result_of(game: &AnyGame, seat: Seat) -> Option<SeatResult> {
         AnyGame::Seven(game) => of_seven(game, seat),
         AnyGame::Duel(game) => of_duel(game, seat),
     }
+}
+
+/// The places of all seats as ratings count them, in seat order from 1; `None` while the game goes on. Seats in `given_up` are
+/// behind all others, whatever a bot has made of them since.
+pub fn standing(game: &AnyGame, given_up: &[Seat]) -> Option<Vec<usize>> {
+    let key = |seat: Seat| {
+        let place = result_of(game, seat)?.place;
+        Some((given_up.contains(&seat), place.unwrap_or(1)))
+    };
+    let keys: Option<Vec<_>> = Seat::all(game.players()).map(key).collect();
+    let keys = keys?;
+    let place = |own: &(bool, usize)| 1 + keys.iter().filter(|other| *other < own).count();
+    Some(keys.iter().map(place).collect())
 }
 
 fn of_seven(game: &Game<Seven>, seat: Seat) -> Option<SeatResult> {

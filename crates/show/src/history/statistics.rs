@@ -222,6 +222,7 @@ fn meet<'a>(tallies: &'a mut Vec<(Other, Tally)>, met: &Other) -> Option<&'a mut
         tallies.len() - 1
     });
     tallies[place].0.name.clone_from(&met.name);
+    tallies[place].0.rating = met.rating;
     Some(&mut tallies[place].1)
 }
 
@@ -274,6 +275,7 @@ mod tests {
             name: name.to_owned(),
             bot: None,
             avatar: Some(Avatar::Person(seed)),
+            rating: None,
         }
     }
 
@@ -282,6 +284,7 @@ mod tests {
             name: "Aspasia".to_owned(),
             bot: Some(level),
             avatar: Some(Avatar::Bot(level)),
+            rating: None,
         }
     }
 
@@ -290,6 +293,8 @@ mod tests {
             table: format!("t{at}"),
             finished_at: at,
             guided: false,
+            hints: 0,
+            rating_change: None,
             result: SeatResult {
                 game: Played::Duel,
                 seats: 2,

@@ -5,6 +5,7 @@ use serde::Serialize;
 use utoipa::ToSchema;
 
 use super::avatar::Avatar;
+use super::hint::Hint;
 use super::wire;
 
 /// Everything around the game: clock, chat, links.
@@ -20,6 +21,12 @@ pub struct Around {
     pub may_undo: bool,
     /// Whether the viewer, who plays among bots, may not undo their last decision because it or an answer revealed something.
     pub undo_revealed: bool,
+    /// Whether the viewer, who plays among bots alone, may ask for a hint for the current decision.
+    pub may_hint: bool,
+    /// The hint that the viewer has taken for the current decision.
+    pub hint: Option<Hint>,
+    /// How many hints were taken in this game.
+    pub hints: usize,
     /// Whether the viewer has left their seat to a bot.
     pub left: bool,
     /// The table of the next game.

@@ -13,6 +13,8 @@ pub struct Profile {
     pub login: Option<String>,
     /// Whether the person has a recovery code.
     pub has_code: bool,
+    /// Whether games change a rating of the person.
+    pub rated: bool,
     /// Whether the person is an administrator of the server.
     pub admin: bool,
     /// Whether an administrator keeps the name.

@@ -135,10 +135,9 @@ impl Conversation {
                 })
             }
             Ok(Asked::Terminate(which)) => {
-                let ended =
-                    |job: &Box<dyn Job>| which.as_ref().is_none_or(|which| job.id() == which);
+                let ended = |job: &dyn Job| which.as_ref().is_none_or(|which| job.id() == which);
                 let left = self.jobs.len();
-                self.jobs.retain(|job| !ended(job));
+                self.jobs.retain(|job| !ended(job.as_ref()));
                 let ended = left - self.jobs.len();
                 print(&json!({ "id": id, "action": "terminate", "terminated": ended }))
             }
@@ -160,8 +159,8 @@ impl Conversation {
     /// Judges one decision, of the most urgent query.
     fn work(&mut self) -> Result<()> {
         let most = self.jobs.iter().map(|job| job.priority()).max();
-        let urgent = |job: &Box<dyn Job>| Some(job.priority()) == most;
-        let Some(number) = self.jobs.iter().position(urgent) else {
+        let mut jobs = self.jobs.iter();
+        let Some(number) = jobs.position(|job| Some(job.priority()) == most) else {
             return Ok(());
         };
         if self.jobs[number].step(&mut |answer| print(&answer))? {

@@ -1,6 +1,7 @@
 //! Reading a query: every field is checked before anything is judged, and an error names the field.
 
 use std::collections::VecDeque;
+use std::fmt::Display;
 use std::ops::RangeInclusive;
 use std::time::Duration;
 
@@ -25,7 +26,8 @@ pub(super) struct QueryError {
 }
 
 impl QueryError {
-    pub(super) fn new(field: Option<&str>, reason: impl ToString) -> QueryError {
+    #[allow(clippy::needless_pass_by_value, reason = "callers have a new value")]
+    pub(super) fn new(field: Option<&str>, reason: impl Display) -> QueryError {
         QueryError {
             field: field.map(str::to_owned),
             reason: reason.to_string(),

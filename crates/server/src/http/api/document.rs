@@ -7,7 +7,7 @@ use serde_json::{Value, json};
 use utoipa::openapi::security::{ApiKey, ApiKeyValue, HttpAuthScheme, HttpBuilder, SecurityScheme};
 use utoipa::{Modify, OpenApi};
 
-use super::{analyses, house, people, puzzles, score, tables, watch};
+use super::{analyses, house, people, puzzles, ratings, score, tables, watch};
 use crate::http::answer::{answer, page as html};
 use crate::http::error_page::Problem;
 use crate::http::session::Visitor;
@@ -24,6 +24,8 @@ use antipater_pages as pages;
         people::end_session,
         people::mine,
         people::lobby,
+        ratings::ranking,
+        ratings::own,
         tables::open,
         tables::join_invited,
         tables::table,
@@ -32,6 +34,7 @@ use antipater_pages as pages;
         tables::change,
         tables::play,
         tables::act,
+        tables::hint,
         tables::again,
         tables::play_on,
         tables::record,

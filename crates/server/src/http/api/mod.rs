@@ -7,6 +7,7 @@ mod feed;
 mod house;
 mod people;
 mod puzzles;
+mod ratings;
 mod read;
 mod score;
 mod tables;
@@ -27,6 +28,8 @@ pub(super) fn routes() -> Router<AppState> {
         .route("/me", get(people::me))
         .route("/me/data", get(house::my_data))
         .route("/me/delete", post(house::delete_me))
+        .route("/me/ratings", get(ratings::own))
+        .route("/ratings", get(ratings::ranking))
         .route("/house", get(house::see))
         .route("/house/deeds", post(house::act))
         .route("/me/sessions", get(people::sessions))
@@ -47,6 +50,7 @@ pub(super) fn routes() -> Router<AppState> {
         .route("/tables/{id}/room", post(tables::change))
         .route("/tables/{id}/moves", post(tables::play))
         .route("/tables/{id}/deeds", post(tables::act))
+        .route("/tables/{id}/hint", post(tables::hint))
         .route("/tables/{id}/again", post(tables::again))
         .route("/tables/{id}/play-on", post(tables::play_on))
         .route("/tables/{id}/record", get(tables::record))

@@ -24,7 +24,7 @@ use crate::live::table::TableCommand;
 use crate::people::Person;
 use crate::people::rate_limits::RateLimit as Counted;
 use antipater_show::options::OptionsJson;
-use antipater_show::view::{View, shape};
+use antipater_show::view::{Hint, View, shape};
 
 /// A table that was opened.
 #[derive(Serialize, ToSchema)]
@@ -287,6 +287,37 @@ pub(super) async fn act(
     }
     let view = app.tables.act(&id, person, command).await?;
     Ok(answer(Json(&*view), None))
+}
+
+/// Which decision a hint is for.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(super) struct HintOrder {
+    /// The `decision` of the current view.
+    decision: usize,
+}
+
+/// Get a hint.
+///
+/// The best action for the decision that is asked of you, judged by what you know, and why it is better than the next best
+/// one. You must be the only person at the table. The table notes that you have taken a hint, and its game does not count
+/// for your rating.
+#[utoipa::path(post, path = "/api/tables/{id}/hint", tag = "tables",
+    params(("id" = String, Path, description = "The table.")), request_body = HintOrder,
+    responses((status = 200, body = Hint, description = "The hint; until you decide, the view has it too.")))]
+pub(super) async fn hint(
+    State(app): State<AppState>,
+    Name(id): Name,
+    visitor: Visitor,
+    Body(order): Body<HintOrder>,
+) -> Result<Response, Error> {
+    let person = visitor.known()?.id;
+    app.limits.person(person, Counted::Hint)?;
+    let view = app.tables.hint(&id, person, order.decision).await?;
+    // Somebody may have decided between two requests to the table.
+    let hint = view.around.hint.as_ref();
+    let hint = hint.ok_or_else(|| Error::Stale(view.clone()))?;
+    Ok(answer(Json(hint), None))
 }
 
 /// How the next game is dealt.

@@ -16,6 +16,7 @@ use tokio::sync::{mpsc, oneshot, watch};
 use tokio::time::timeout;
 
 use super::handle::Handle;
+use super::hint::GivenHint;
 use super::messages::{News, Request, TableCommand};
 use crate::error::Error;
 use crate::live::bot_pool::{Bots, no_bots};
@@ -39,6 +40,8 @@ pub(crate) struct StoredTable {
     /// The names of the decisions that are in the log.
     pub(crate) known: HashSet<String>,
     pub(crate) messages: Vec<MessageRow>,
+    /// The hints that were taken: for which decision, and for which seat.
+    pub(crate) hints: Vec<(usize, usize)>,
 }
 
 /// Starts the task of a table.
@@ -98,6 +101,8 @@ pub(crate) fn start<G: Guidable>(
         guided,
         views: Vec::new(),
         messages: kept.messages.into(),
+        hints: kept.hints,
+        hint: None,
         services,
         news,
     };
@@ -179,6 +184,10 @@ pub(super) struct Table<G: Guidable> {
     /// The views that somebody still holds, with the versions they are of: each is made once for a viewer and a version.
     pub(super) views: Vec<(Viewer, u64, Weak<View>)>,
     pub(super) messages: VecDeque<MessageRow>,
+    /// The hints that were taken so far: for which decision, and for which seat.
+    pub(super) hints: Vec<(usize, usize)>,
+    /// The last one, as long as the table is in memory.
+    pub(super) hint: Option<GivenHint>,
     pub(super) services: Services,
     pub(super) news: watch::Sender<News>,
 }
@@ -266,6 +275,15 @@ impl<G: Guidable> Table<G> {
                     TableCommand::React(reaction) => self.react(person, reaction).await,
                 };
                 self.reply(reply, done)
+            }
+            Request::AskHint(person, decision, reply) => {
+                self.note_asked(person);
+                let asked = self.ask_hint(person, decision);
+                self.reply(reply, asked)
+            }
+            Request::GiveHint(person, key, hint, reply) => {
+                let given = self.give_hint(person, key, *hint).await;
+                self.reply(reply, given)
             }
             Request::Record(requester, reply) => {
                 let _ = reply.send(self.record(requester));

@@ -2,9 +2,10 @@
 
 use std::sync::Arc;
 
-use antipater_show::view::View;
+use antipater_show::view::{Hint, View};
 use tokio::sync::{mpsc, oneshot, watch};
 
+use super::hint::{Asked, HintKey};
 use super::messages::{Gone, HouseWork, Move, News, Request, TableCommand};
 use crate::error::Error;
 use crate::ids::PersonId;
@@ -43,6 +44,27 @@ impl Handle {
         command: TableCommand,
     ) -> Result<Result<Arc<View>, Error>, Gone> {
         self.ask(|reply| Request::Do(person, command, reply)).await
+    }
+
+    /// What is to be judged for a hint.
+    pub(crate) async fn ask_hint(
+        &self,
+        person: PersonId,
+        decision: usize,
+    ) -> Result<Result<Asked, Error>, Gone> {
+        self.ask(|reply| Request::AskHint(person, decision, reply))
+            .await
+    }
+
+    /// Gives a hint that was found; answers with the view that has it.
+    pub(crate) async fn give_hint(
+        &self,
+        person: PersonId,
+        key: HintKey,
+        hint: Hint,
+    ) -> Result<Result<Arc<View>, Error>, Gone> {
+        self.ask(|reply| Request::GiveHint(person, key, Box::new(hint), reply))
+            .await
     }
 
     /// The record, when the game is over.

@@ -3,9 +3,10 @@
 use std::sync::Arc;
 
 use antipater_engine::{BySeat, Seat};
-use antipater_show::view::{Reaction, SeatView, View};
+use antipater_show::view::{Hint, Reaction, SeatView, View};
 use tokio::sync::oneshot;
 
+use super::hint::{Asked, HintKey};
 use crate::error::Error;
 use crate::ids::PersonId;
 use crate::live::requester::Requester;
@@ -67,6 +68,15 @@ pub(super) enum Request {
     Do(
         PersonId,
         TableCommand,
+        oneshot::Sender<Result<Arc<View>, Error>>,
+    ),
+    /// A hint is wanted for the decision of this number.
+    AskHint(PersonId, usize, oneshot::Sender<Result<Asked, Error>>),
+    /// A hint was found.
+    GiveHint(
+        PersonId,
+        HintKey,
+        Box<Hint>,
         oneshot::Sender<Result<Arc<View>, Error>>,
     ),
     Record(Requester, oneshot::Sender<Result<String, Error>>),

@@ -5,8 +5,17 @@ use antipater_engine::seven::{self, By, Payment, Seven};
 
 use super::{Coach, Coached};
 use crate::texts::{Book, say};
+use crate::view::hint::HintAction;
 
 impl Coach<'_> {
+    /// An action that a hint speaks of.
+    pub fn advised(&self, action: HintAction) -> String {
+        match action {
+            HintAction::Seven(action) => Seven::action(self, action),
+            HintAction::Duel(action) => Duel::action(self, action),
+        }
+    }
+
     /// An action by its kind.
     fn act(&self, kind: &str, what: &str) -> String {
         say!(self.t, "coach-act", kind = kind, what = what)

@@ -1,0 +1,98 @@
+//! The hint at a table with bots only: the way to it, what it says, and how many were taken.
+
+use maud::{Markup, html};
+
+use crate::forms::fields;
+use crate::icons::icon;
+use antipater_engine::duel::Duel;
+use antipater_engine::seven::Seven;
+use antipater_show::texts::{Texts, say};
+use antipater_show::view::{GameStage, GameView, Hint, View};
+use antipater_show::words::coach::Coach;
+
+/// Where the focus goes when the hint has come: from the button to the hint.
+const FOCUS: &str = "hint-ask";
+
+/// The button, or the hint for the present decision. Nothing at a table without hints.
+pub(crate) fn region(t: &Texts, view: &View) -> Markup {
+    html! {
+        @if let Some(hint) = &view.around.hint { (panel(t, view, hint)) }
+        @else if view.around.may_hint { (ask(t, view)) }
+        @else if has_room(view) {
+            span class="undo room" aria-hidden="true" { span class="button" { (icon("hint")) span { (say!(t, "hint")) } kbd { "H" } } }
+        }
+    }
+}
+
+/// Whether the button is missing for a moment only, so that its room is kept and nothing moves.
+fn has_room(view: &View) -> bool {
+    let alone = view.you.is_some() && !view.is_shared() && view.guide.is_none();
+    alone
+        && view.stage == GameStage::Playing
+        && !view.around.left
+        && !matches!(view.game, GameView::Sides(_))
+}
+
+fn ask(t: &Texts, view: &View) -> Markup {
+    let explained = say!(t, "hint-uncounted");
+    html! {
+        form method="post" action={ "/tables/" (view.table) "/hint" } class="undo" data-deed {
+            (fields(view))
+            input type="hidden" name="do" value="hint";
+            button type="submit" id=(FOCUS) class="button" data-hint title=(explained) aria-describedby="hint-explained" {
+                (icon("hint")) span { (say!(t, "hint")) } kbd aria-hidden="true" { "H" }
+            }
+            span id="hint-explained" class="sr" { (explained) }
+        }
+    }
+}
+
+fn panel(t: &Texts, view: &View, hint: &Hint) -> Markup {
+    let coach = coach(t, view);
+    let percent = |share: f64| say!(t, "analysis-percent", number = t.decimal(100.0 * share, 0));
+    // Each decision has a panel of its own, which is open at first.
+    let id = format!("hint-{}-{}", view.decision, view.choices);
+    html! {
+        details id=(id) class="tool advised-panel" data-hint open {
+            summary id=(FOCUS) aria-describedby="hint-says" { (icon("hint")) span { (say!(t, "hint")) } }
+            div id="hint-says" class="advised-says" {
+                p class="advised-best" { b { (say!(t, "hint-best", action = coach.advised(hint.action.action))) } }
+                p { (say!(t, "hint-chances", percent = percent(hint.share))) }
+                @match (&hint.next, hint.next_share) {
+                    (Some(next), Some(share)) => {
+                        p { (say!(t, "hint-next", action = coach.advised(next.action), percent = percent(share))) }
+                        p { b { (say!(t, "analysis-why")) } " " span { (coach.why_advised(&hint.reasons)) } }
+                    }
+                    _ => p { (say!(t, "hint-only")) },
+                }
+                p class="muted" { (say!(t, "hint-count", count = view.around.hints)) }
+            }
+        }
+    }
+}
+
+fn coach<'a>(t: &'a Texts, view: &View) -> Coach<'a> {
+    let names = view.seats.iter().map(|seat| seat.name.clone());
+    let names = names.chain([say!(t, "free-city")]).collect();
+    match &view.game {
+        GameView::Duel(_) => Coach::new::<Duel>(t, names),
+        GameView::Seven(_) | GameView::Sides(_) => Coach::new::<Seven>(t, names),
+    }
+}
+
+/// The class of what a hint advises, where it does.
+pub(crate) fn light(view: &View, advises: impl Fn(&Hint) -> bool) -> &'static str {
+    match view.around.hint.as_ref().is_some_and(advises) {
+        true => " advised",
+        false => "",
+    }
+}
+
+/// How many hints were taken in a game, on its score sheet; nothing without any.
+pub(crate) fn count(t: &Texts, view: &View) -> Markup {
+    html! {
+        @if view.around.hints > 0 {
+            p class="hints-taken" { (icon("hint")) " " span { (say!(t, "hint-count", count = view.around.hints)) } }
+        }
+    }
+}

@@ -1,0 +1,216 @@
+//! Ratings: the table of people by rating, and a person's own rating with its curve on the page of their statistics.
+
+use antipater_show::history::Played;
+use antipater_show::rating::{OwnRating, Ranked, RatedGame, Rating, is_settled, whole};
+use antipater_show::texts::{Texts, figure, msg, say, signed};
+use maud::{Markup, html};
+
+use crate::avatar::avatar;
+use crate::frame::{Frame, frame, masthead};
+use crate::history::game_name;
+use crate::icons::icon;
+use crate::sheet::plot::{Plot, number};
+
+/// How many games the curve and its table show at most.
+const SHOWN: usize = 50;
+/// The margins of the curve, in units of the drawing.
+const LEFT: f64 = 34.0;
+const RIGHT: f64 = 8.0;
+/// The least difference between the top and the bottom of the curve, in points.
+const HEIGHT: i32 = 100;
+
+/// The ratings of the person who looks.
+#[derive(Clone, Copy, Debug)]
+pub struct OwnRatings<'a> {
+    /// Whether they want any.
+    pub wanted: bool,
+    /// Those that they have.
+    pub all: &'a [(Played, OwnRating)],
+}
+
+/// The page with the people of a game by rating.
+pub fn page(t: &Texts, game: Played, ranked: &[Ranked], known: bool) -> Markup {
+    let title = say!(t, "ratings-title");
+    let content = html! {
+        (masthead(t))
+        main class="room history" {
+            h1 { (title) }
+            p { (say!(t, "ratings-explained")) }
+            @if known {
+                p class="history-ways" { a class="button" href="/games/statistics" { (icon("laurel")) " " (say!(t, "ratings-own")) } }
+            }
+            nav class="history-filters" aria-label=(say!(t, "option-game")) {
+                @for one in Played::ALL {
+                    a class="button small" href={ "/ratings?game=" (one.name()) } aria-current=[(one == game).then_some("page")] { (game_name(t, one)) }
+                }
+            }
+            section class="panel" {
+                @if ranked.is_empty() { p { (say!(t, "ratings-none")) } }
+                @else { (ranking(t, game, ranked)) }
+            }
+        }
+    };
+    frame(
+        t,
+        &Frame {
+            title: &title,
+            kind: "plain",
+            script: None,
+            back: None,
+        },
+        &content,
+    )
+}
+
+fn ranking(t: &Texts, game: Played, ranked: &[Ranked]) -> Markup {
+    html! {
+        div class="wide-table" role="region" tabindex="0" aria-label=(game_name(t, game)) {
+            table class="ranking" {
+                caption { (game_name(t, game)) }
+                thead {
+                    tr {
+                        th scope="col" { (say!(t, "ratings-place")) }
+                        th scope="col" { (say!(t, "ratings-name")) }
+                        th scope="col" { (say!(t, "rating")) }
+                        th scope="col" { (say!(t, "statistics-games")) }
+                    }
+                }
+                tbody {
+                    @for (place, one) in ranked.iter().enumerate() {
+                        tr class=[one.own.then_some("own")] aria-current=[one.own.then_some("true")] {
+                            td { (place + 1) "." }
+                            th scope="row" { (avatar(one.avatar)) " " bdi { (one.name) } }
+                            td { (value(t, one.rating)) }
+                            td { (one.games) }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// A rating with its deviation.
+fn value(t: &Texts, rating: Rating) -> String {
+    say!(
+        t,
+        "rating-value",
+        rating = whole(rating.rating),
+        deviation = whole(rating.deviation)
+    )
+}
+
+/// What a game has brought.
+pub(crate) fn change(t: &Texts, change: i32) -> String {
+    say!(t, "rating-change", change = signed(change))
+}
+
+/// Says that the person wants no ratings, or leads to those of all.
+pub(crate) fn note(t: &Texts, own: OwnRatings<'_>) -> Markup {
+    html! {
+        @if own.wanted { p class="muted" { (say!(t, "rating-explained")) } }
+        @else { p class="muted" { (say!(t, "rating-is-off")) } }
+    }
+}
+
+/// The own rating in a game, with its course.
+pub(crate) fn own(t: &Texts, game: Played, own: OwnRatings<'_>) -> Markup {
+    let rating = own.all.iter().find(|(of, _)| *of == game);
+    html! {
+        @if let Some((_, rating)) = rating.filter(|_| own.wanted) {
+            div class="own-rating" {
+                h3 { (say!(t, "rating")) }
+                dl class="tallies" {
+                    div {
+                        dt { (say!(t, "rating-now")) @if !is_settled(rating.now) { " " em { (say!(t, "rating-provisional")) } } }
+                        dd { (value(t, rating.now)) }
+                    }
+                    @if let Some(best) = rating.best { div { dt { (say!(t, "rating-best")) } dd { (figure(best)) } } }
+                    div { dt { (say!(t, "rating-games")) } dd { (rating.games.len()) } }
+                }
+                (course(t, &rating.games))
+            }
+        }
+    }
+}
+
+/// The rating over the last games, as a curve and as a table.
+fn course(t: &Texts, games: &[RatedGame]) -> Markup {
+    let shown = &games[games.len().saturating_sub(SHOWN)..];
+    html! {
+        figure class="chart rating-curve" {
+            svg viewBox=(Plot::view_box()) role="img" aria-label=(say!(t, "rating-curve", count = shown.len())) { (curve(shown)) }
+        }
+        details class="tool" {
+            summary { (say!(t, "rating-figures")) }
+            div class="wide-table" role="region" tabindex="0" aria-label=(say!(t, "rating-figures")) {
+                table {
+                    thead {
+                        tr {
+                            th scope="col" { (say!(t, "rating-date")) }
+                            th scope="col" { (say!(t, "rating")) }
+                            th scope="col" { (say!(t, "rating-difference")) }
+                        }
+                    }
+                    tbody {
+                        @for game in shown.iter().rev() {
+                            tr {
+                                th scope="row" { (t.date_and_time(game.finished_at.saturating_mul(1000))) }
+                                td { (whole(game.after.rating)) }
+                                td { (signed(game.change())) }
+                            }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+fn curve(games: &[RatedGame]) -> Markup {
+    let first = games.first().map(|game| game.before);
+    let points: Vec<f64> = first
+        .into_iter()
+        .chain(games.iter().map(|game| game.after.rating))
+        .collect();
+    let low = points.iter().copied().fold(f64::INFINITY, f64::min);
+    let high = points.iter().copied().fold(f64::NEG_INFINITY, f64::max);
+    let middle = whole(f64::midpoint(low, high));
+    let range = (
+        whole(low).min(middle - HEIGHT / 2),
+        whole(high).max(middle + HEIGHT / 2),
+    );
+    let plot = Plot::new(games.len(), range, LEFT, RIGHT);
+    let line = points.iter().enumerate();
+    let line =
+        line.map(|(step, &rating)| format!("{},{}", number(plot.x(step)), number(plot.y(rating))));
+    let line: Vec<String> = line.collect();
+    html! {
+        (plot.levels())
+        g class="run l0" { polyline points=(line.join(" ")) {} }
+        @if let Some(&last) = points.last() {
+            circle class="rating-last" cx=(number(plot.x(games.len()))) cy=(number(plot.y(last))) r="3.5" {}
+        }
+    }
+}
+
+/// The switch on the page about oneself.
+pub(crate) fn switch(t: &Texts, wanted: bool) -> Markup {
+    let (state, word, to) = if wanted {
+        (msg("rating-on"), msg("rating-switch-off"), "no")
+    } else {
+        (msg("rating-off"), msg("rating-switch-on"), "yes")
+    };
+    html! {
+        section class="panel" aria-labelledby="me-rating" {
+            h2 id="me-rating" { (say!(t, "rating")) }
+            p { (say!(t, state)) }
+            p class="muted" { (say!(t, "rating-explained")) }
+            form method="post" action="/me/rating" class="fields" {
+                input type="hidden" name="rated" value=(to);
+                button class="button" type="submit" { (say!(t, word)) }
+            }
+            p { a href="/ratings" { (say!(t, "ratings-title")) } }
+        }
+    }
+}

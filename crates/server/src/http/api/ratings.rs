@@ -1,0 +1,87 @@
+//! Ratings for programs: the table of people, and the person's own.
+
+use antipater_show::history::Played;
+use antipater_show::rating::whole;
+use axum::extract::State;
+use axum::response::{Json, Response};
+use serde::{Deserialize, Serialize};
+use utoipa::{IntoParams, ToSchema};
+
+use super::read::ApiQuery;
+use crate::error::Error;
+use crate::http::answer::answer;
+use crate::http::ratings::OwnRatings;
+use crate::http::session::Visitor;
+use crate::http::state::AppState;
+
+/// Which game.
+#[derive(Deserialize, IntoParams)]
+#[serde(deny_unknown_fields)]
+#[into_params(parameter_in = Query)]
+pub(super) struct RankingQuery {
+    /// `seven-second`, `seven-first`, `free-city` or `duel`.
+    game: String,
+}
+
+/// A person in the table of ratings.
+#[derive(Serialize, ToSchema)]
+pub(super) struct RankedPerson {
+    /// The place, from 1.
+    place: usize,
+    /// The name.
+    name: String,
+    /// The rating in whole points.
+    rating: i32,
+    /// Its standard deviation in whole points.
+    deviation: i32,
+    /// How many games count for it.
+    games: usize,
+    /// Whether it is you.
+    own: bool,
+}
+
+/// The people of a game by rating.
+#[derive(Serialize, ToSchema)]
+pub(super) struct Ranking {
+    /// The game.
+    game: &'static str,
+    /// At most a hundred people, the highest rating first.
+    people: Vec<RankedPerson>,
+}
+
+/// See the people by rating.
+///
+/// Listed are those whose rating is certain enough and who have not switched theirs off.
+#[utoipa::path(get, path = "/api/ratings", tag = "people", params(RankingQuery), security((), ("token" = [])),
+    responses((status = 200, body = Ranking, description = "The people with the highest ratings.")))]
+pub(super) async fn ranking(
+    State(app): State<AppState>,
+    ApiQuery(query): ApiQuery<RankingQuery>,
+    visitor: Visitor,
+) -> Result<Response, Error> {
+    let unknown =
+        || Error::Unreadable("game: seven-second, seven-first, free-city or duel".to_owned());
+    let game = Played::named(&query.game).ok_or_else(unknown)?;
+    let ranked = app.tables.ranking(game, visitor.id()).await?.into_iter();
+    let people = ranked.zip(1..).map(|(one, place)| RankedPerson {
+        place,
+        name: one.name,
+        rating: whole(one.rating.rating),
+        deviation: whole(one.rating.deviation),
+        games: one.games,
+        own: one.own,
+    });
+    let ranking = Ranking {
+        game: game.name(),
+        people: people.collect(),
+    };
+    Ok(answer(Json(ranking), None))
+}
+
+/// See your ratings.
+#[utoipa::path(get, path = "/api/me/ratings", tag = "people",
+    responses((status = 200, body = OwnRatings, description = "Your ratings and the games behind them.")))]
+pub(super) async fn own(State(app): State<AppState>, visitor: Visitor) -> Result<Response, Error> {
+    let person = visitor.known()?.id;
+    Ok(answer(Json(OwnRatings::of(&app, person).await?), None))
+}

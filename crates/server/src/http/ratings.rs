@@ -1,0 +1,146 @@
+//! The table of ratings, a person's own as JSON, and the switch with which they have none.
+
+use antipater_pages as pages;
+use antipater_show::history::Played;
+use antipater_show::rating::{OwnRating, RatedGame, is_settled, whole};
+use axum::Router;
+use axum::extract::{Query, Request, State};
+use axum::response::Response;
+use axum::routing::{get, post};
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+
+use super::answer::{page, see};
+use super::read::form;
+use super::session::Visitor;
+use super::state::AppState;
+use crate::error::Error;
+use crate::ids::PersonId;
+
+/// The addresses.
+pub(super) fn routes() -> Router<AppState> {
+    Router::new()
+        .route("/ratings", get(ratings))
+        .route("/me/rating", post(switch))
+}
+
+/// Which game.
+#[derive(Deserialize)]
+struct RatingsQuery {
+    game: Option<String>,
+}
+
+async fn ratings(
+    State(app): State<AppState>,
+    Query(query): Query<RatingsQuery>,
+    visitor: Visitor,
+) -> Result<Response, Error> {
+    let game = query.game.as_deref().and_then(Played::named);
+    let game = game.unwrap_or(Played::SevenSecond);
+    let ranked = app.tables.ranking(game, visitor.id()).await?;
+    let known = visitor.person.is_some();
+    Ok(page(pages::ratings::page(
+        visitor.texts,
+        game,
+        &ranked,
+        known,
+    )))
+}
+
+/// Whether a person wants ratings.
+#[derive(Deserialize)]
+#[serde(rename_all = "kebab-case")]
+enum Wish {
+    Yes,
+    No,
+}
+
+#[derive(Deserialize)]
+struct WishForm {
+    rated: Wish,
+}
+
+async fn switch(
+    State(app): State<AppState>,
+    visitor: Visitor,
+    request: Request,
+) -> Result<Response, Error> {
+    let form: WishForm = form(request, &app).await?;
+    let person = visitor.owner()?.id;
+    let wanted = matches!(form.rated, Wish::Yes);
+    app.store.set_rated(person, wanted).await?;
+    Ok(see("/me"))
+}
+
+/// The ratings of a person.
+#[derive(Serialize, ToSchema)]
+pub(super) struct OwnRatings {
+    /// Whether games change a rating of the person; it is switched on a page.
+    wanted: bool,
+    /// The ratings, one for each kind of game.
+    ratings: Vec<OwnRatingView>,
+}
+
+/// A rating of a person.
+#[derive(Serialize, ToSchema)]
+struct OwnRatingView {
+    /// `seven-second`, `seven-first`, `free-city` or `duel`.
+    game: &'static str,
+    /// The rating in whole points, as it is now.
+    rating: i32,
+    /// Its standard deviation in whole points; it grows from day to day.
+    deviation: i32,
+    /// Whether it is too uncertain to be shown to others.
+    provisional: bool,
+    /// The highest rating that was not provisional.
+    best: Option<i32>,
+    /// The games that count, the oldest first.
+    games: Vec<RatedGameView>,
+}
+
+/// A game that counts for a rating.
+#[derive(Serialize, ToSchema)]
+struct RatedGameView {
+    /// The table; it may be gone.
+    table: String,
+    /// When the game ended, in seconds since 1970.
+    finished_at: i64,
+    /// The rating after it in whole points.
+    rating: i32,
+    /// Its standard deviation in whole points.
+    deviation: i32,
+    /// What the game has brought in whole points.
+    change: i32,
+}
+
+impl OwnRatings {
+    /// The ratings of a person.
+    pub(super) async fn of(app: &AppState, person: PersonId) -> Result<OwnRatings, Error> {
+        let ratings = app.tables.ratings_of(person).await?.into_iter();
+        Ok(OwnRatings {
+            wanted: app.tables.wants_rating(person).await?,
+            ratings: ratings.map(|(game, own)| own_rating(game, &own)).collect(),
+        })
+    }
+}
+
+fn own_rating(game: Played, own: &OwnRating) -> OwnRatingView {
+    OwnRatingView {
+        game: game.name(),
+        rating: whole(own.now.rating),
+        deviation: whole(own.now.deviation),
+        provisional: !is_settled(own.now),
+        best: own.best,
+        games: own.games.iter().map(rated_game).collect(),
+    }
+}
+
+fn rated_game(game: &RatedGame) -> RatedGameView {
+    RatedGameView {
+        table: game.table.clone(),
+        finished_at: game.finished_at,
+        rating: whole(game.after.rating),
+        deviation: whole(game.after.deviation),
+        change: game.change(),
+    }
+}

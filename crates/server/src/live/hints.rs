@@ -1,0 +1,67 @@
+//! Hints: judged where bots think, one at a time for each person.
+
+use std::collections::HashSet;
+use std::sync::{Arc, Mutex, PoisonError};
+
+use antipater_show::view::View;
+
+use super::registry::Tables;
+use super::table::Asked;
+use crate::error::Error;
+use crate::ids::PersonId;
+
+/// After how many seconds somebody whose hint is still judged may ask again.
+const SOON: u32 = 1;
+
+/// The people whose hints are judged at the moment. Cloning shares them.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Hinting(Arc<Mutex<HashSet<PersonId>>>);
+
+/// The place of a person among them, which ends with it.
+struct Place(Hinting, PersonId);
+
+impl Hinting {
+    fn enter(&self, person: PersonId) -> Option<Place> {
+        let mut all = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        all.insert(person).then(|| Place(self.clone(), person))
+    }
+}
+
+impl Drop for Place {
+    fn drop(&mut self) {
+        let mut all = self.0.0.lock().unwrap_or_else(PoisonError::into_inner);
+        all.remove(&self.1);
+    }
+}
+
+impl Tables {
+    /// Gives a person a hint for the decision of this number; answers with the view that has it.
+    ///
+    /// # Errors
+    /// When other people play, nothing is asked of the person, they have decided meanwhile, or their last hint is still
+    /// judged.
+    pub(crate) async fn hint(
+        &self,
+        id: &str,
+        person: PersonId,
+        decision: usize,
+    ) -> Result<Arc<View>, Error> {
+        let asked = self.ask(id, |handle| async move {
+            handle.ask_hint(person, decision).await
+        });
+        let (key, work) = match asked.await? {
+            Asked::Given(view) => return Ok(view),
+            Asked::Work(key, work) => (key, work),
+        };
+        let place = self.hinting.enter(person);
+        let place = place.ok_or(Error::TooMany(Some(SOON)))?;
+        let judged = self.services.bot_pool.run(move || work.judge()).await;
+        let hint = judged.ok_or_else(|| Error::Broken("a hint broke".to_owned()))?;
+        drop(place);
+        self.ask(id, |handle| {
+            let hint = hint.clone();
+            async move { handle.give_hint(person, key, hint).await }
+        })
+        .await
+    }
+}

@@ -1,0 +1,269 @@
+//! Ratings: computed some time after each game, in the order in which the games ended, and read for pages.
+//!
+//! One game after the other is rated, by one task at a time. What a rating follows from is in the store, so it does not
+//! matter when or how often this runs.
+
+use std::collections::HashMap;
+
+use antipater_show::history::Played;
+use antipater_show::rating::{
+    self, Opponent, OwnRating, PROVISIONAL, Ranked, RatedGame, Rating, of_bot,
+};
+
+use super::places::{self, TableSeat};
+use super::registry::Tables;
+use crate::error::Error;
+use crate::ids::PersonId;
+use crate::store::{Place, RankedRow, RatableGame, RatedOpponent, RatingRow};
+
+/// How many games are rated in one go.
+const AT_ONCE: u32 = 50;
+/// How many people the table of ratings lists.
+const RANKED: usize = 100;
+
+/// The public ratings of people in whole points, by game.
+pub(crate) type PublicRatings = HashMap<(Played, PersonId), i32>;
+
+impl Tables {
+    /// Rates some finished games.
+    pub(crate) async fn rate_some(&self) {
+        if let Err(error) = self.rate(AT_ONCE).await {
+            tracing::error!("ratings cannot be computed: {error:?}");
+        }
+    }
+
+    /// Rates at most so many finished games; returns how many it were.
+    ///
+    /// # Errors
+    /// When the store refuses.
+    pub(crate) async fn rate(&self, limit: u32) -> Result<usize, Error> {
+        let _turn = self.rating.lock().await;
+        let places = self.services.store.unrated(limit).await?;
+        for place in &places {
+            self.rate_one(place).await?;
+        }
+        Ok(places.len())
+    }
+
+    async fn rate_one(&self, place: &Place) -> Result<(), Error> {
+        let store = &self.services.store;
+        let Some(game) = store.ratable(&place.1).await? else {
+            return Ok(store.rate(place, "", Vec::new()).await?);
+        };
+        // The place by which ratings are ordered is that of the result.
+        let place = (game.finished_at, place.1.clone());
+        let ratings = match Played::named(&game.game) {
+            Some(played) => self.ratings_after(&place, played, &game).await?,
+            None => Vec::new(),
+        };
+        Ok(store.rate(&place, &game.game, ratings).await?)
+    }
+
+    /// The ratings of everybody after a game.
+    async fn ratings_after(
+        &self,
+        place: &Place,
+        played: Played,
+        game: &RatableGame,
+    ) -> Result<Vec<RatingRow>, Error> {
+        let seats = places::read(&game.table.seats, game.table.host, false);
+        let seats = seats.map_err(Error::Broken)?;
+        if game.standing.len() < seats.len() {
+            return Ok(Vec::new());
+        }
+        let mut before = Vec::new();
+        for (seat, sitting) in seats.iter().enumerate() {
+            before.push(
+                self.known_before(place, played, game, seat, sitting)
+                    .await?,
+            );
+        }
+        let rated = game.people.iter().filter(|person| person.wants);
+        let rows = rated.filter_map(|person| {
+            let known = game.known.iter().find(|row| row.person == person.person);
+            let opponents = opponents(person.seat, &before, &game.standing, known);
+            let Some(Known::Person(own)) = before.get(person.seat).copied().flatten() else {
+                return None;
+            };
+            if opponents.is_empty() {
+                return None;
+            }
+            let scores: Vec<Opponent> = opponents.iter().map(opponent).collect();
+            let after = rating::rated(own, &scores);
+            Some(RatingRow {
+                person: person.person,
+                game: game.game.clone(),
+                finished_at: place.0,
+                table: place.1.clone(),
+                before: own.rating,
+                rating: after.rating,
+                deviation: after.deviation,
+                volatility: after.volatility,
+                opponents,
+            })
+        });
+        Ok(rows.collect())
+    }
+
+    /// How strong somebody on a seat was before a game; `None` when that is not known, or not to be known.
+    async fn known_before(
+        &self,
+        place: &Place,
+        played: Played,
+        game: &RatableGame,
+        seat: usize,
+        sitting: &TableSeat,
+    ) -> Result<Option<Known>, Error> {
+        if let Some(bot) = sitting.bot {
+            let rating = of_bot(played, bot);
+            return Ok(rating.map(|(rating, deviation)| Known::Bot { rating, deviation }));
+        }
+        let mut people = game.people.iter();
+        let person = people.find(|person| person.seat == seat && person.wants);
+        let Some(person) = person else {
+            return Ok(None);
+        };
+        let store = &self.services.store;
+        let last = store
+            .rating_before(person.person, &game.game, place)
+            .await?;
+        let rating = last.map_or(Rating::NEW, |last| {
+            rating::at(rating_of(&last), last.finished_at, place.0)
+        });
+        Ok(Some(Known::Person(rating)))
+    }
+
+    /// Whether a person wants ratings.
+    ///
+    /// # Errors
+    /// When the store refuses.
+    pub(crate) async fn wants_rating(&self, person: PersonId) -> Result<bool, Error> {
+        Ok(self.services.store.rated_since(person).await?.is_some())
+    }
+
+    /// The ratings of a person, in the order in which pages list the games.
+    ///
+    /// # Errors
+    /// When the store refuses.
+    pub(crate) async fn ratings_of(
+        &self,
+        person: PersonId,
+    ) -> Result<Vec<(Played, OwnRating)>, Error> {
+        let rows = self.services.store.ratings_of(person).await?;
+        let now = self.services.clock.unix_seconds();
+        let of_game = |played: Played| {
+            let own = rows.iter().filter(|row| row.game == played.name());
+            let games = own.map(|row| RatedGame {
+                table: row.table.clone(),
+                finished_at: row.finished_at,
+                before: row.before,
+                after: rating_of(row),
+            });
+            Some((played, OwnRating::of(games.collect(), now)?))
+        };
+        Ok(Played::ALL.into_iter().filter_map(of_game).collect())
+    }
+
+    /// The people with the highest ratings in a game, as somebody sees them.
+    ///
+    /// # Errors
+    /// When the store refuses.
+    pub(crate) async fn ranking(
+        &self,
+        game: Played,
+        viewer: Option<PersonId>,
+    ) -> Result<Vec<Ranked>, Error> {
+        let ranked = self.settled(game).await?.into_iter().take(RANKED);
+        let ranked = ranked.map(|(row, rating)| Ranked {
+            own: Some(row.person) == viewer,
+            avatar: row.person.avatar(),
+            name: row.name,
+            rating,
+            games: row.games,
+        });
+        Ok(ranked.collect())
+    }
+
+    /// All ratings that anybody may see.
+    ///
+    /// # Errors
+    /// When the store refuses.
+    pub(crate) async fn public_ratings(&self) -> Result<PublicRatings, Error> {
+        let mut all = PublicRatings::new();
+        for game in Played::ALL {
+            let settled = self.settled(game).await?.into_iter();
+            let settled =
+                settled.map(|(row, rating)| ((game, row.person), rating::whole(rating.rating)));
+            all.extend(settled);
+        }
+        Ok(all)
+    }
+
+    /// The people about whom enough is known now, the highest rating first.
+    async fn settled(&self, game: Played) -> Result<Vec<(RankedRow, Rating)>, Error> {
+        let rows = self.services.store.ranking(game.name(), PROVISIONAL);
+        let now = self.services.clock.unix_seconds();
+        let as_now = |row: RankedRow| {
+            let last = Rating {
+                rating: row.rating,
+                deviation: row.deviation,
+                volatility: row.volatility,
+            };
+            let now = rating::at(last, row.finished_at, now);
+            rating::is_settled(now).then_some((row, now))
+        };
+        Ok(rows.await?.into_iter().filter_map(as_now).collect())
+    }
+}
+
+/// How strong somebody was before a game.
+#[derive(Clone, Copy)]
+enum Known {
+    Person(Rating),
+    Bot { rating: f64, deviation: f64 },
+}
+
+/// Against whom a game counts for the person on a seat. Somebody who does not want ratings any more counts with what was known
+/// when the game was rated first.
+fn opponents(
+    own: usize,
+    before: &[Option<Known>],
+    standing: &[usize],
+    known: Option<&RatingRow>,
+) -> Vec<RatedOpponent> {
+    let others = before.iter().enumerate().filter(|(seat, _)| *seat != own);
+    let others = others.filter_map(|(seat, before)| {
+        let (rating, deviation) = match before {
+            Some(Known::Person(rating)) => (rating.rating, rating.deviation),
+            Some(Known::Bot { rating, deviation }) => (*rating, *deviation),
+            None => {
+                let mut earlier = known?.opponents.iter();
+                let then = earlier.find(|opponent| opponent.seat == seat)?;
+                (then.rating, then.deviation)
+            }
+        };
+        Some(RatedOpponent {
+            seat,
+            rating,
+            deviation,
+            score: rating::score(*standing.get(own)?, *standing.get(seat)?),
+        })
+    });
+    others.collect()
+}
+
+fn opponent(rated: &RatedOpponent) -> Opponent {
+    Opponent {
+        rating: rated.rating,
+        deviation: rated.deviation,
+        score: rated.score,
+    }
+}
+
+fn rating_of(row: &RatingRow) -> Rating {
+    Rating {
+        rating: row.rating,
+        deviation: row.deviation,
+        volatility: row.volatility,
+    }
+}

@@ -1,0 +1,77 @@
+//! Hints that people have taken: when, and for which seat. What they said is not kept.
+
+use sqlx::{Row, SqliteConnection};
+
+use crate::store::Store;
+
+/// A hint that was taken.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct HintRow {
+    /// How many rows the log had then.
+    pub step: usize,
+    /// The seat that was to be chosen for.
+    pub seat: usize,
+    /// Seconds since 1970.
+    pub at: i64,
+}
+
+impl Store {
+    /// Notes that a hint was taken at a table; for the same decision, once.
+    ///
+    /// # Errors
+    /// When the database refuses, or there is no such table.
+    pub async fn note_hint(
+        &self,
+        table: &str,
+        step: usize,
+        seat: usize,
+    ) -> Result<(), sqlx::Error> {
+        let (table, at) = (table.to_owned(), self.clock.unix_seconds());
+        self.writer
+            .write(move |connection| {
+                Box::pin(async move {
+                    insert_hint(connection, &table, HintRow { step, seat, at }).await
+                })
+            })
+            .await
+    }
+
+    /// The hints that were taken at a table, the oldest first.
+    ///
+    /// # Errors
+    /// When the database refuses.
+    pub async fn hints(&self, table: &str) -> Result<Vec<HintRow>, sqlx::Error> {
+        let rows = sqlx::query(HINTS).bind(table);
+        let rows = rows.fetch_all(&self.reading).await?;
+        rows.iter().map(hint_row).collect()
+    }
+}
+
+/// The hints of a table.
+pub(super) const HINTS: &str =
+    "SELECT seq, seat, at FROM hints WHERE table_id = $1 ORDER BY seq, seat";
+
+pub(super) fn hint_row(row: &sqlx::sqlite::SqliteRow) -> Result<HintRow, sqlx::Error> {
+    Ok(HintRow {
+        step: row.try_get::<i64, _>("seq")? as usize,
+        seat: row.try_get::<i64, _>("seat")? as usize,
+        at: row.try_get("at")?,
+    })
+}
+
+pub(super) async fn insert_hint(
+    connection: &mut SqliteConnection,
+    table: &str,
+    hint: HintRow,
+) -> Result<(), sqlx::Error> {
+    let query = "INSERT INTO hints (table_id, seq, seat, at) VALUES ($1, $2, $3, $4) \
+         ON CONFLICT DO NOTHING";
+    sqlx::query(query)
+        .bind(table)
+        .bind(hint.step as i64)
+        .bind(hint.seat as i64)
+        .bind(hint.at)
+        .execute(connection)
+        .await
+        .map(|_| ())
+}

@@ -1,0 +1,505 @@
+//! Ratings: what counts, that they follow from the results in whatever order they are noted, and that people who want none
+//! have none.
+
+use antipater_bots::BotKind;
+use antipater_engine::rng::{below, generator, shuffle};
+use antipater_server::PersonId;
+use antipater_server::places::TableSeat;
+use antipater_server::store::{RatingRow, ResultRow, Store, TableRow, TableStage};
+use antipater_show::rating::{Opponent, PROVISIONAL, Rating, rated, whole};
+use axum::http::StatusCode;
+use serde_json::{Value, json};
+
+use crate::common::rows::somebody;
+use crate::common::{BEGIN, Visitor};
+use crate::{Circle, Services, is_over};
+
+/// The own ratings of somebody as the interface tells them.
+async fn own(visitor: &mut Visitor) -> Value {
+    visitor.get("/api/me/ratings").await.json()
+}
+
+/// A server whose background work stands still: tests note results themselves.
+async fn quiet() -> Services {
+    let services = Services::new().await;
+    services.close.send_replace(true);
+    services
+}
+
+#[tokio::test]
+async fn a_game_against_bots_of_a_level_changes_the_rating() {
+    let services = Services::new().await;
+    let mut ada = services.person("Ada").await;
+    let table = ada.open("game=duel&level=hard&begins=me").await;
+    let resigned = ada.form(&format!("{table}/deeds"), "do=resign").await;
+    assert_eq!(resigned.status, StatusCode::SEE_OTHER);
+    services.state.settle().await.unwrap();
+    let bot = Opponent {
+        rating: 1760.0,
+        deviation: 30.0,
+        score: 0.0,
+    };
+    let expected = rated(Rating::NEW, &[bot]);
+    let all = own(&mut ada).await;
+    let duel = &all["ratings"][0];
+    assert_eq!(
+        (&duel["game"], &duel["rating"]),
+        (&json!("duel"), &json!(whole(expected.rating)))
+    );
+    assert_eq!(
+        (&duel["provisional"], &duel["best"]),
+        (&json!(true), &Value::Null)
+    );
+    let change = whole(expected.rating) - 1500;
+    assert_eq!(duel["games"][0]["change"], change);
+    let list = ada.get("/games").await.text;
+    assert!(list.contains(&format!("Rating −{}", -change)), "{list}");
+    let page = ada.get("/games/statistics").await.text;
+    assert!(page.contains("provisional") && page.contains("rating-curve"));
+    assert!(
+        page.contains("<td>1760</td>"),
+        "the rating of the bots of a level"
+    );
+    let data = ada.get("/me/data").await.json();
+    assert_eq!(data["ratings"], all);
+}
+
+#[tokio::test]
+async fn in_seven_wonders_everybody_counts_by_place() {
+    let services = Services::new().await;
+    let mut ada = services.person("Ada").await;
+    let table = ada.open("edition=second&seats=4&level=beginner").await;
+    let end = ada.play_on(&table, |_| 0).await;
+    assert!(is_over(&end));
+    services.state.settle().await.unwrap();
+    let csv = ada.get("/games/history.csv").await.text;
+    let line: Vec<&str> = csv.lines().nth(1).unwrap().split(',').collect();
+    let place: usize = line[4].parse().unwrap();
+    let totals = end["sheet"]["ranking"].as_array().unwrap();
+    let ties = totals
+        .iter()
+        .filter(|row| row["total"] == totals[place - 1]["total"]);
+    // Without a tie, every place is one pair won or lost.
+    if ties.count() == 1 {
+        let bots = (1..=4)
+            .filter(|&other| other != place)
+            .map(|other| Opponent {
+                rating: 1124.0,
+                deviation: 30.0,
+                score: if other > place { 1.0 } else { 0.0 },
+            });
+        let expected = rated(Rating::NEW, &bots.collect::<Vec<_>>());
+        let all = own(&mut ada).await;
+        assert_eq!(all["ratings"][0]["rating"], whole(expected.rating), "{all}");
+        let change = (whole(expected.rating) - 1500).to_string();
+        assert_eq!(line[13], change, "{csv}");
+    }
+}
+
+#[tokio::test]
+async fn games_with_help_and_known_cards_do_not_count() {
+    let services = Services::new().await;
+    let mut ada = services.person("Ada").await;
+    // A guided game, and one against a bot whose strength was never measured.
+    for options in ["guided=yes&game=duel", "game=duel&level=random"] {
+        let table = ada.open(options).await;
+        ada.play_on(&table, |_| 0).await;
+    }
+    // A game in which a decision was taken back after the bot had answered.
+    let table = ada.open("game=duel&level=beginner&begins=me").await;
+    let view = ada.view(&table).await;
+    ada.play(&table, "a", &view["decision"], &view["ask"]["actions"][0])
+        .await;
+    let view = ada.view(&table).await;
+    let fields = format!("do=undo&id=u&decision={}", view["decision"]);
+    let undone = ada.form(&format!("{table}/deeds"), &fields).await;
+    assert_eq!(undone.status, StatusCode::SEE_OTHER, "{}", undone.text);
+    ada.form(&format!("{table}/deeds"), "do=resign").await;
+    services.state.settle().await.unwrap();
+    assert_eq!(own(&mut ada).await["ratings"], json!([]));
+    // One that counts; the same deal again, and what is played on from it, do not.
+    let table = ada.open("game=duel&level=beginner&begins=me").await;
+    let view = ada.view(&table).await;
+    ada.play(&table, "a", &view["decision"], &view["ask"]["actions"][0])
+        .await;
+    ada.form(&format!("{table}/deeds"), "do=resign").await;
+    let again = ada.form(&format!("{table}/again"), "same_deal=true").await;
+    let fork = ada
+        .form(&format!("{table}/replay/play-on"), "step=1&seat=0")
+        .await;
+    for opened in [again, fork] {
+        assert_eq!(opened.status, StatusCode::SEE_OTHER, "{}", opened.text);
+        let deeds = format!("{}/deeds", opened.header("location"));
+        ada.form(&deeds, "do=resign").await;
+    }
+    services.state.settle().await.unwrap();
+    let all = own(&mut ada).await;
+    let games = all["ratings"][0]["games"].as_array().unwrap();
+    assert_eq!(games.len(), 1, "{all}");
+    assert_eq!(games[0]["table"], table.strip_prefix("/tables/").unwrap());
+}
+
+#[tokio::test]
+async fn who_resigns_among_people_is_behind_all_others() {
+    let mut circle = Circle::new("edition=second&seats=3&level=normal", 2).await;
+    circle.act(0, "do=resign").await;
+    for number in 0..40 {
+        if crate::actions(&circle.view(1).await).is_empty() {
+            break;
+        }
+        circle.choose(1, &format!("c{number}"), number).await;
+    }
+    assert!(is_over(&circle.view(1).await));
+    circle.services.state.settle().await.unwrap();
+    let (first, second) = (
+        own(&mut circle.people[0]).await,
+        own(&mut circle.people[1]).await,
+    );
+    let opponent = |rating: f64, deviation: f64| Opponent {
+        rating,
+        deviation,
+        score: 0.0,
+    };
+    let lost = rated(
+        Rating::NEW,
+        &[opponent(1500.0, 350.0), opponent(1500.0, 30.0)],
+    );
+    assert_eq!(first["ratings"][0]["rating"], whole(lost.rating), "{first}");
+    let change = second["ratings"][0]["games"][0]["change"].as_i64().unwrap();
+    assert!(change > i64::from(whole(lost.rating)) - 1500, "{second}");
+}
+
+/// A person on a seat by number, or a bot.
+#[derive(Clone, Copy)]
+enum Sits {
+    Person(u8),
+    Bot(BotKind),
+}
+
+/// A finished game as the store has it, with the places of the seats.
+#[derive(Clone)]
+struct Played {
+    id: String,
+    at: i64,
+    game: &'static str,
+    seats: Vec<(Sits, usize)>,
+}
+
+const fn person(number: u8) -> PersonId {
+    PersonId([number; 32])
+}
+
+async fn add_people(store: &Store, count: u8) {
+    for number in 1..=count {
+        let (mut row, mut session) = somebody(person(number));
+        row.name = format!("P{number}");
+        session.token = [100 + number; 32];
+        store.add_person(&row, &session).await.unwrap();
+    }
+}
+
+/// Stores a finished game and what its result is for its people.
+async fn note(store: &Store, played: &Played) {
+    let seats = played.seats.iter().map(|(sits, _)| match sits {
+        Sits::Person(number) => TableSeat::person(person(*number), &format!("P{number}")),
+        Sits::Bot(level) => TableSeat::bot(*level),
+    });
+    let row = TableRow {
+        stage: TableStage::Over,
+        finished_at: Some(played.at),
+        seats: serde_json::to_string(&seats.collect::<Vec<_>>()).unwrap(),
+        ..TableRow::empty(played.id.clone(), person(1), played.at)
+    };
+    store.add_table(&row, &[]).await.unwrap();
+    let standing: Vec<usize> = played.seats.iter().map(|(_, place)| *place).collect();
+    let results = played.seats.iter().enumerate();
+    let results = results.filter_map(|(seat, (sits, place))| match sits {
+        Sits::Person(number) => Some(ResultRow {
+            person: person(*number),
+            table: played.id.clone(),
+            finished_at: played.at,
+            game: played.game.to_owned(),
+            seats: played.seats.len(),
+            seat,
+            boards: "The Sphinx".to_owned(),
+            place: Some(*place),
+            won: *place == 1,
+            points: None,
+            victory: "science".to_owned(),
+            guided: false,
+            hints: 0,
+            standing: standing.clone(),
+        }),
+        Sits::Bot(_) => None,
+    });
+    let results: Vec<ResultRow> = results.collect();
+    store.count_results(&played.id, &results).await.unwrap();
+}
+
+/// Games by chance among some people and bots, several of them in the same second, over a year.
+fn games(seed: u64, count: usize, people: u8) -> Vec<Played> {
+    let mut rng = generator(seed, 5);
+    let mut at = BEGIN - 400 * 86_400;
+    let mut all = Vec::new();
+    for number in 0..count {
+        at += [0, 60, 3600, 9 * 86_400][below(&mut rng, 4) as usize];
+        let duel = below(&mut rng, 2) == 0;
+        let mut numbers: Vec<u8> = (1..=people).collect();
+        shuffle(&mut numbers, &mut rng);
+        let seats = if duel {
+            2
+        } else {
+            3 + below(&mut rng, 3) as usize
+        };
+        let seats = (0..seats).map(|seat| {
+            let sits = if seat == 0 || below(&mut rng, 2) == 0 {
+                Sits::Person(numbers[seat % numbers.len()])
+            } else {
+                Sits::Bot(BotKind::LEVELS[below(&mut rng, 5) as usize])
+            };
+            (sits, 1 + below(&mut rng, 4) as usize)
+        });
+        all.push(Played {
+            id: format!("t{number:03}"),
+            at,
+            game: if duel { "duel" } else { "seven-second" },
+            seats: seats.collect(),
+        });
+    }
+    all
+}
+
+async fn all_ratings(store: &Store, people: u8) -> Vec<RatingRow> {
+    let mut all = Vec::new();
+    for number in 1..=people {
+        all.extend(store.ratings_of(person(number)).await.unwrap());
+    }
+    all
+}
+
+#[tokio::test]
+async fn ratings_are_the_same_in_whatever_order_results_are_noted() {
+    for seed in 0..3 {
+        let all = games(seed, 40, 5);
+        let in_order = quiet().await;
+        add_people(&in_order.store, 5).await;
+        for played in &all {
+            note(&in_order.store, played).await;
+        }
+        in_order.state.settle().await.unwrap();
+        let expected = all_ratings(&in_order.store, 5).await;
+        assert!(expected.len() > 40, "{}", expected.len());
+        // In any order, and rated now and then in between.
+        let mixed = quiet().await;
+        add_people(&mixed.store, 5).await;
+        let mut rng = generator(seed, 6);
+        let mut shuffled = all.clone();
+        shuffle(&mut shuffled, &mut rng);
+        for played in &shuffled {
+            note(&mixed.store, played).await;
+            if below(&mut rng, 4) == 0 {
+                mixed.state.settle().await.unwrap();
+            }
+        }
+        mixed.state.settle().await.unwrap();
+        assert_eq!(all_ratings(&mixed.store, 5).await, expected, "seed {seed}");
+        // All of it once more changes nothing.
+        mixed.store.rate_anew().await.unwrap();
+        mixed.state.settle().await.unwrap();
+        assert_eq!(all_ratings(&mixed.store, 5).await, expected, "seed {seed}");
+    }
+}
+
+#[tokio::test]
+async fn ratings_computed_anew_are_the_same_after_people_have_left_them() {
+    let services = quiet().await;
+    let store = &services.store;
+    add_people(store, 5).await;
+    let all = games(9, 60, 5);
+    for (number, played) in all.iter().enumerate() {
+        note(store, played).await;
+        services.state.settle().await.unwrap();
+        match number {
+            20 => store.set_rated(person(2), false).await.unwrap(),
+            30 => store.forget_person(person(3)).await.unwrap(),
+            _ => {}
+        }
+    }
+    let expected = all_ratings(store, 5).await;
+    let of = |number: u8| {
+        expected
+            .iter()
+            .filter(|row| row.person == person(number))
+            .count()
+    };
+    assert_eq!((of(2), of(3)), (0, 0));
+    assert!(of(1) > 10 && of(4) > 10 && of(5) > 10);
+    store.rate_anew().await.unwrap();
+    services.state.settle().await.unwrap();
+    assert_eq!(all_ratings(store, 5).await, expected);
+    // Games of removed tables keep what they have brought.
+    let old: Vec<String> = all[..30].iter().map(|played| played.id.clone()).collect();
+    store.remove_tables(&old).await.unwrap();
+    store.rate_anew().await.unwrap();
+    services.state.settle().await.unwrap();
+    assert_eq!(all_ratings(store, 5).await, expected);
+}
+
+/// Two people who have played so often that their ratings are settled, and their visitors.
+async fn settled(services: &Services) -> (Visitor, Visitor) {
+    let (ada_id, ada_cookie) = services.state.admit("Ada").await.unwrap();
+    let (ben_id, ben_cookie) = services.state.admit("Ben").await.unwrap();
+    for number in 0..30 {
+        let id = format!("s{number:03}");
+        let at = BEGIN - 1000 + number;
+        let seats = vec![
+            TableSeat::person(ada_id, "Ada"),
+            TableSeat::person(ben_id, "Ben"),
+        ];
+        let row = TableRow {
+            stage: TableStage::Over,
+            finished_at: Some(at),
+            seats: serde_json::to_string(&seats).unwrap(),
+            ..TableRow::empty(id.clone(), ada_id, at)
+        };
+        services
+            .store
+            .add_table(&row, &[ada_id, ben_id])
+            .await
+            .unwrap();
+        let won = number % 3 != 0;
+        let result = |person: PersonId, seat: usize, won: bool| ResultRow {
+            person,
+            table: id.clone(),
+            finished_at: at,
+            game: "duel".to_owned(),
+            seats: 2,
+            seat,
+            boards: "The Sphinx".to_owned(),
+            place: Some(if won { 1 } else { 2 }),
+            won,
+            points: None,
+            victory: "science".to_owned(),
+            guided: false,
+            hints: 0,
+            standing: if won == (seat == 0) {
+                vec![1, 2]
+            } else {
+                vec![2, 1]
+            },
+        };
+        let results = [result(ada_id, 0, won), result(ben_id, 1, !won)];
+        services.store.count_results(&id, &results).await.unwrap();
+    }
+    services.state.settle().await.unwrap();
+    let visitor = |cookie: String| {
+        let mut visitor = Visitor::new(services.app.clone());
+        visitor.cookie = Some(cookie);
+        visitor
+    };
+    (visitor(ada_cookie), visitor(ben_cookie))
+}
+
+#[tokio::test]
+async fn the_table_lists_settled_ratings_and_nobody_who_wants_none() {
+    let services = quiet().await;
+    let (mut ada, mut ben) = settled(&services).await;
+    let mut anybody = Visitor::new(services.app.clone());
+    let list = anybody.get("/api/ratings?game=duel").await.json();
+    let people = list["people"].as_array().unwrap();
+    let names: Vec<&str> = people
+        .iter()
+        .map(|one| one["name"].as_str().unwrap())
+        .collect();
+    assert_eq!(names, ["Ada", "Ben"], "{list}");
+    assert!(
+        people
+            .iter()
+            .all(|one| one["deviation"].as_f64().unwrap() <= PROVISIONAL)
+    );
+    assert!(people[0]["rating"].as_i64() > people[1]["rating"].as_i64());
+    assert_eq!(
+        anybody.get("/api/ratings?game=seven-first").await.json()["people"],
+        json!([])
+    );
+    assert_eq!(
+        anybody.get("/api/ratings?game=chess").await.status,
+        StatusCode::BAD_REQUEST
+    );
+    let page = anybody.get("/ratings?game=duel").await.text;
+    assert!(page.contains(">Ada<") && page.contains(">Ben<") && !page.contains("href=\"/tables/"));
+    assert!(
+        ada.get("/ratings?game=duel")
+            .await
+            .text
+            .contains("class=\"own\"")
+    );
+    let opponent = people[1]["rating"].to_string();
+    let cell = format!("<td>{opponent}</td>");
+    assert!(ada.get("/games/statistics").await.text.contains(&cell));
+
+    let before = own(&mut ada).await;
+    assert_eq!(
+        ben.form("/me/rating", "rated=no").await.status,
+        StatusCode::SEE_OTHER
+    );
+    assert_eq!(own(&mut ben).await, json!({"wanted": false, "ratings": []}));
+    for path in ["/ratings?game=duel", "/api/ratings?game=duel"] {
+        for visitor in [&mut anybody, &mut ada, &mut ben] {
+            let text = visitor.get(path).await.text;
+            assert!(!text.contains("Ben") && text.contains("Ada"), "{path}");
+        }
+    }
+    let statistics = ada.get("/games/statistics").await.text;
+    assert!(statistics.contains(">Ben<") && !statistics.contains(&cell));
+    let off = ben.get("/games/statistics").await.text;
+    assert!(off.contains("switched off") && !off.contains("rating-curve"));
+    assert!(!ben.get("/games").await.text.contains("rating-change"));
+    // What others have got from their games stays, also when everything is computed anew.
+    services.store.rate_anew().await.unwrap();
+    services.state.settle().await.unwrap();
+    assert_eq!(own(&mut ada).await, before);
+    assert_eq!(own(&mut ben).await["ratings"], json!([]));
+    // Switched on again, it begins with the next game.
+    assert_eq!(
+        ben.form("/me/rating", "rated=yes").await.status,
+        StatusCode::SEE_OTHER
+    );
+    services.store.rate_anew().await.unwrap();
+    services.state.settle().await.unwrap();
+    assert_eq!(own(&mut ben).await, json!({"wanted": true, "ratings": []}));
+    assert_eq!(own(&mut ada).await, before);
+    // Without games for long, a rating is not public any more.
+    let months = std::time::Duration::from_secs(80 * 86_400);
+    services.state.pass_time(months).await;
+    assert_eq!(
+        anybody.get("/api/ratings?game=duel").await.json()["people"],
+        json!([])
+    );
+    assert_eq!(own(&mut ada).await["ratings"][0]["provisional"], true);
+}
+
+#[tokio::test]
+async fn the_switch_is_for_people_in_a_browser() {
+    let services = Services::new().await;
+    let mut ada = services.person("Ada").await;
+    let page = ada.get("/me").await.text;
+    assert!(page.contains("action=\"/me/rating\"") && page.contains("value=\"no\""));
+    for wrong in ["", "rated=maybe", "rated="] {
+        assert_eq!(
+            ada.form("/me/rating", wrong).await.status,
+            StatusCode::BAD_REQUEST,
+            "{wrong}"
+        );
+    }
+    ada.form("/me/rating", "rated=no").await;
+    assert!(ada.get("/me").await.text.contains("value=\"yes\""));
+    let table = ada.open("game=duel&level=normal").await;
+    ada.form(&format!("{table}/deeds"), "do=resign").await;
+    services.state.settle().await.unwrap();
+    assert_eq!(own(&mut ada).await, json!({"wanted": false, "ratings": []}));
+    let nobody = Visitor::new(services.app.clone())
+        .form("/me/rating", "rated=no")
+        .await;
+    assert_eq!(nobody.status, StatusCode::UNAUTHORIZED);
+}

@@ -1,0 +1,23 @@
+### Vihjed lauas, kus mängivad ainult botid.
+
+hint = Vihje
+hint-uncounted = Vihje näitab parimat käiku selle järgi, mida sa tead. Vihjetega mäng ei mõjuta sinu reitingut.
+hint-best = Parim: { $action }
+hint-chances = Võiduvõimalus: { $percent }
+hint-only = Kõik, mida praegu teha saad, annab sama tulemuse.
+hint-next = Paremuselt järgmine: { $action } ({ $percent })
+hint-averts = Pärast paremuselt järgmist käiku saab vastane kohe võita.
+hint-covers = Pärast paremuselt järgmist käiku saab vastane ehitada: { $cards }.
+hint-covers-hidden =
+    { $amount ->
+        [one] Paremuselt järgmine käik avab vastasele { $amount } kaardi.
+       *[other] Paremuselt järgmine käik avab vastasele { $amount } kaarti.
+    }
+hint-count =
+    { $count ->
+        [one] { $count } vihje
+       *[other] { $count } vihjet
+    }
+key-hint = küsi vihjet (mängus bottide vastu)
+error-no-hints = Vihjeid saab ainult siis, kui üks inimene mängib bottide vastu.
+error-nothing-asked = Praegu ei ole sul midagi otsustada.

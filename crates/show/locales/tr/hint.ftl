@@ -1,0 +1,15 @@
+### Yalnızca botların olduğu masada ipuçları.
+
+hint = İpucu
+hint-uncounted = İpucu, bildiklerine göre en iyi hamleyi gösterir. İpucu alınan oyun puanlamana sayılmaz.
+hint-best = En iyisi: { $action }
+hint-chances = Kazanma şansı: { $percent }
+hint-only = Şimdi yapabileceğin her şey aynı sonuca varır.
+hint-next = Sonraki en iyi: { $action } ({ $percent })
+hint-averts = Sonraki en iyi hamleden sonra rakip hemen kazanabilir.
+hint-covers = Sonraki en iyi hamleden sonra rakip inşa edebilir: { $cards }.
+hint-covers-hidden = Sonraki en iyi hamle rakibe { $amount } kart açar.
+hint-count = { $count } ipucu
+key-hint = ipucu iste (botlara karşı)
+error-no-hints = İpuçları yalnızca bir kişinin botlara karşı oynadığı oyunlarda vardır.
+error-nothing-asked = Şu anda karar vereceğin bir şey yok.

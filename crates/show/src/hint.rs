@@ -1,0 +1,104 @@
+//! Hints at a running game: the decision of a player judged by what the player knows.
+//!
+//! Here: which decision is judged, and what is found. A question has the observation of its player and no field for what is
+//! hidden, and the same question always has the same answer. Not here: who may ask, and the words, which are those of
+//! `words::coach`.
+
+use antipater_bots::analysis::{Depth, Question, judge};
+use antipater_engine::duel::{self, Duel};
+use antipater_engine::seven::{self, Seven};
+use antipater_engine::{Actions, JointAction, Seat};
+
+use crate::analysis::reason::Reason;
+use crate::analysis::report::rounded;
+use crate::view::hint::{Advised, Hint, HintAction};
+use crate::words::coach::Coached;
+
+/// How thoroughly a hint judges.
+const DEPTH: Depth = Depth::Quick;
+/// The seed of everything random: the same for all.
+const SEED: u64 = 1;
+
+/// A game with hints.
+pub trait Hinted: Coached<Observation: Send, Action: Send> {
+    /// An action, without the type of the game.
+    fn advised(action: Self::Action) -> HintAction;
+}
+
+impl Hinted for Seven {
+    fn advised(action: seven::Action) -> HintAction {
+        HintAction::Seven(action)
+    }
+}
+
+impl Hinted for Duel {
+    fn advised(action: duel::Action) -> HintAction {
+        HintAction::Duel(action)
+    }
+}
+
+/// The decision for which a hint is wanted, as its player sees it.
+#[derive(Clone, Debug)]
+pub struct HintQuestion<G: Hinted> {
+    known: G::Observation,
+    seat: Seat,
+    own: Option<(Seat, G::Action)>,
+    legal: Actions<G::Action>,
+    /// The legal actions as records write them.
+    texts: Vec<String>,
+}
+
+impl<G: Hinted> HintQuestion<G> {
+    /// The next decision of a player who has chosen this so far on the present step; `None` if nothing is asked of them.
+    pub fn of(
+        position: &G,
+        player: Seat,
+        chosen: &JointAction<G::Action>,
+    ) -> Option<HintQuestion<G>> {
+        let mut due = position.to_act().iter();
+        let seat = due.find(|&due| position.chooser(due) == player && chosen.get(due).is_none())?;
+        let legal = position.legal_actions_given(seat, chosen);
+        let own = chosen.get(player).filter(|_| player != seat);
+        Some(HintQuestion {
+            known: position.observe(player),
+            seat,
+            own: own.map(|action| (player, action)),
+            texts: legal
+                .iter()
+                .map(|&action| position.write_action(seat, action))
+                .collect(),
+            legal,
+        })
+        .filter(|question| !question.texts.is_empty())
+    }
+
+    /// Judges the legal actions.
+    pub fn judge(&self) -> Hint {
+        let question = Question {
+            observation: &self.known,
+            seat: self.seat,
+            own: self.own,
+        };
+        let effort = G::effort(DEPTH);
+        let values = judge(&question, &self.legal, None, effort, SEED, 0);
+        let best = &values.actions[0];
+        let next = values.actions.get(1);
+        let reasons = next.map(|next| G::reasons(&question, best.action, next.action));
+        let reasons = reasons.unwrap_or_default();
+        Hint {
+            action: self.advised(best.action),
+            share: rounded(best.share),
+            next: next.map(|next| self.advised(next.action)),
+            next_share: next.map(|next| rounded(next.share)),
+            reasons: reasons.iter().map(Reason::from).collect(),
+        }
+    }
+
+    fn advised(&self, action: G::Action) -> Advised {
+        let place = self.legal.iter().position(|&legal| legal == action);
+        Advised {
+            action: G::advised(action),
+            text: place.map_or_else(String::new, |place| self.texts[place].clone()),
+        }
+    }
+}
