@@ -155,6 +155,15 @@ async fn nobody_gets_a_hint_for_somebody_else_or_for_nothing() {
     assert_eq!(over.status, StatusCode::SEE_OTHER);
     let refused = hint(&mut ada, &table).await;
     assert_eq!(kind(&refused), "over");
+    // A hint goes with the game that was given up.
+    let table = ada.open("seats=3&level=random").await;
+    hint(&mut ada, &table).await;
+    ada.form(&format!("{table}/deeds"), "do=resign").await;
+    let around = ada.view(&table).await["around"].clone();
+    assert_eq!(
+        (&around["hint"], &around["hints"]),
+        (&Value::Null, &json!(1))
+    );
 }
 
 #[tokio::test]

@@ -408,3 +408,34 @@ async fn a_wrong_line_is_named_and_changes_nothing() {
     let store = Store::open(&address(&to)).await.unwrap();
     assert_eq!(store.person(ADA).await.unwrap(), None);
 }
+
+#[tokio::test]
+async fn hints_and_people_without_ratings_go_along() {
+    let folder = Folder::new("export-hints");
+    let (from, to) = (folder.file("from.sqlite"), folder.file("to.sqlite"));
+    fill(&from).await;
+    let store = Store::open(&address(&from)).await.unwrap();
+    for (step, seat) in [(4, 0), (2, 0), (4, 0), (4, 2)] {
+        store.note_hint("room", step, seat).await.unwrap();
+    }
+    store.set_rated(BORIS, false).await.unwrap();
+    let hints = store.hints("room").await.unwrap();
+    let taken: Vec<_> = hints.iter().map(|hint| (hint.step, hint.seat)).collect();
+    assert_eq!(taken, [(2, 0), (4, 0), (4, 2)], "each once");
+    store.close().await;
+    let lines = export(&from).await;
+    let all = lines
+        .lines()
+        .map(|line| serde_json::from_str(line).unwrap());
+    let all: Vec<Value> = all.collect();
+    let room = all.iter().find(|line| line["table"] == "room").unwrap();
+    assert_eq!(room["format"], 2, "an older version would lose the hints");
+    import(&to, lines.as_str()).await.unwrap();
+    assert_eq!(export(&to).await.lines().count(), lines.lines().count());
+    let store = Store::open(&address(&to)).await.unwrap();
+    assert_eq!(store.hints("room").await.unwrap(), hints);
+    assert_eq!(store.rated_since(BORIS).await.unwrap(), None);
+    assert_eq!(store.rated_since(ADA).await.unwrap(), Some(0));
+    store.remove_tables(&["room".to_owned()]).await.unwrap();
+    assert_eq!(store.hints("room").await.unwrap(), []);
+}

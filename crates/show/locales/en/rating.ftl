@@ -1,9 +1,9 @@
 ### Ratings of people, and one's own on the page of the statistics.
 
 ratings-title = Ratings
-ratings-explained = The people of this server by their rating, for each game. Everyone is listed whose rating is certain enough and who has not switched it off. 1500 is a Normal bot; behind ± stands how uncertain the rating is.
+ratings-explained = The people of this server by their rating, for each game: everyone whose rating is certain enough and who has not switched it off. A Normal bot has 1500; the number after ± says how uncertain the rating is.
 ratings-own = Your statistics
-ratings-none = Nobody has a rating in this game that is certain enough yet.
+ratings-none = Nobody’s rating in this game is certain enough yet.
 ratings-place = Place
 ratings-name = Name
 rating = Rating

@@ -57,8 +57,11 @@ impl Rating {
 
     /// The same rating after some periods without a game: less is known about it.
     pub fn idle(self, periods: f64) -> Rating {
+        if periods <= 0.0 {
+            return self;
+        }
         let phi = self.deviation / SCALE;
-        let grown = (phi * phi + self.volatility * self.volatility * periods.max(0.0)).sqrt();
+        let grown = (phi * phi + self.volatility * self.volatility * periods).sqrt();
         Rating {
             deviation: (grown * SCALE).min(UNKNOWN),
             ..self

@@ -112,8 +112,9 @@ impl<G: Guidable> Table<G> {
     /// The hint that the person on a seat has taken for the present decision.
     pub(super) fn hint_of(&self, seat: Seat) -> Option<&Hint> {
         let given = self.hint.as_ref()?;
-        let fits = given.key == self.hint_key(seat) && self.places[seat.number()].person.is_some();
-        fits.then_some(&given.hint)
+        let fits = given.key == self.hint_key(seat) && !self.game.is_over();
+        let decides = self.places[seat.number()].is_decided_by_person();
+        (fits && decides).then_some(&given.hint)
     }
 
     /// Whether there are hints at all: one person plays among bots, without a guide, who advises anyway.
