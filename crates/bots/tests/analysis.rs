@@ -54,6 +54,7 @@ const QUICK: Options = Options {
     depth: Depth::Quick,
     seat: None,
     seed: 7,
+    simulations: None,
 };
 
 fn quick<G: Judged>(record: &Record<G>) -> Analysis<G::Action> {
