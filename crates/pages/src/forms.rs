@@ -1,10 +1,9 @@
 //! The forms of answers to the present question.
 
-use crate::hint;
 use crate::icons::icon;
 use crate::mode::Mode;
 use antipater_show::texts::{Texts, say};
-use antipater_show::view::View;
+use antipater_show::view::{Hint, View};
 use maud::{Markup, html};
 
 /// Where a card is laid to give an answer, for those who drag it.
@@ -29,7 +28,7 @@ pub(crate) fn answer(
         place.map(|place| &place.onto),
         place.map(|place| &place.word),
     );
-    let lit = hint::light(view, |hint| hint.advises(action));
+    let lit = light(view, |hint| hint.advises(action));
     html! {
         form method="post" action=(mode.answers(view)) class={ "answer " (kind) (lit) } data-move[mode.is_live()]
             data-onto=[onto] data-word=[word] {
@@ -37,6 +36,14 @@ pub(crate) fn answer(
             input type="hidden" name="action" value=(action);
             button type="submit" data-do=(kind) { (face) }
         }
+    }
+}
+
+/// The class of what a hint advises, where it does.
+pub(crate) fn light(view: &View, advises: impl Fn(&Hint) -> bool) -> &'static str {
+    match view.around.hint.as_ref().is_some_and(advises) {
+        true => " advised",
+        false => "",
     }
 }
 

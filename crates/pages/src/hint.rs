@@ -80,14 +80,6 @@ fn coach<'a>(t: &'a Texts, view: &View) -> Coach<'a> {
     }
 }
 
-/// The class of what a hint advises, where it does.
-pub(crate) fn light(view: &View, advises: impl Fn(&Hint) -> bool) -> &'static str {
-    match view.around.hint.as_ref().is_some_and(advises) {
-        true => " advised",
-        false => "",
-    }
-}
-
 /// How many hints were taken in a game, on its score sheet; nothing without any.
 pub(crate) fn count(t: &Texts, view: &View) -> Markup {
     html! {

@@ -9,6 +9,7 @@ use maud::{Markup, html};
 use crate::avatar::avatar_if_any;
 use crate::frame::{Frame, frame, masthead};
 use crate::icons::icon;
+use crate::names::game_name;
 use crate::ratings;
 
 /// What the page lists.
@@ -150,16 +151,6 @@ fn ending(t: &Texts, result: &SeatResult) -> String {
                 seats = result.seats
             )
         }
-    }
-}
-
-/// The name of a game with its edition.
-pub(crate) fn game_name(t: &Texts, game: Played) -> String {
-    match game {
-        Played::SevenSecond => say!(t, "played-seven", edition = "second"),
-        Played::SevenFirst => say!(t, "played-seven", edition = "first"),
-        Played::FreeCity => say!(t, "game-free-city"),
-        Played::Duel => say!(t, "game-duel"),
     }
 }
 

@@ -1,8 +1,9 @@
-//! The name of a card, a wonder or a token on a page; details show its other name as well.
+//! The name of a game, or of a card, a wonder or a token on a page; details show its other name as well.
 
 use maud::{Markup, html};
 
-use antipater_show::texts::{Named, Texts};
+use antipater_show::history::Played;
+use antipater_show::texts::{Named, Texts, say};
 
 /// How many letters of a word fit on a card at the usual size, and at the next smaller ones.
 const WORD: [usize; 3] = [7, 9, 10];
@@ -33,5 +34,15 @@ pub(crate) fn other<T: Named>(t: &Texts, thing: T) -> Markup {
         @if let Some(name) = t.other_name(thing) {
             " " small class="other-name muted" lang=(t.tag_of_other_name()) { (name) }
         }
+    }
+}
+
+/// The name of a game with its edition.
+pub(crate) fn game_name(t: &Texts, game: Played) -> String {
+    match game {
+        Played::SevenSecond => say!(t, "played-seven", edition = "second"),
+        Played::SevenFirst => say!(t, "played-seven", edition = "first"),
+        Played::FreeCity => say!(t, "game-free-city"),
+        Played::Duel => say!(t, "game-duel"),
     }
 }

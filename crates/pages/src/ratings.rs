@@ -7,8 +7,8 @@ use maud::{Markup, html};
 
 use crate::avatar::avatar;
 use crate::frame::{Frame, frame, masthead};
-use crate::history::game_name;
 use crate::icons::icon;
+use crate::names::game_name;
 use crate::sheet::plot::{Plot, number};
 
 /// How many games the curve and its table show at most.

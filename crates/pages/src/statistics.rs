@@ -7,7 +7,8 @@ use maud::{Markup, html};
 
 use crate::avatar::avatar_if_any;
 use crate::frame::{Frame, frame, masthead};
-use crate::history::{board_name, game_name};
+use crate::history::board_name;
+use crate::names::game_name;
 use crate::ratings::{self, OwnRatings};
 
 /// The most rows of a table: those whom one has met most often.

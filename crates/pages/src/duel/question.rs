@@ -9,8 +9,7 @@ use super::effects;
 use super::preview::{self, Length};
 use crate::art;
 use crate::buildings;
-use crate::forms::fields;
-use crate::hint;
+use crate::forms::{fields, light};
 use crate::icons::icon;
 use crate::names;
 use antipater_show::texts::{msg, say};
@@ -89,7 +88,7 @@ pub(super) fn chooser(ctx: PageContext<'_>, choices: &Markup) -> Markup {
 /// An answer that is a whole card, to be marked in a [`chooser`].
 pub(super) fn choice(ctx: PageContext<'_>, key: usize, text: &str, face: &Markup) -> Markup {
     let id = format!("choice-{}-{key}", ctx.view.decision);
-    let lit = hint::light(ctx.view, |hint| hint.advises(text));
+    let lit = light(ctx.view, |hint| hint.advises(text));
     html! {
         input type="radio" class="pick sr" name="action" value=(text) id=(id) required autocomplete="off" data-key=(key);
         label for=(id) class={ "choice option" (lit) } { (face) }

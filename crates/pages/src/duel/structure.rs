@@ -9,7 +9,7 @@ use maud::{Markup, html};
 use super::context::PageContext;
 use super::{effects, offer};
 use crate::buildings;
-use crate::hint;
+use crate::forms::light;
 use crate::icons::{self, coins, icon};
 use crate::mode::Mode;
 use crate::names;
@@ -110,7 +110,7 @@ fn class(ctx: PageContext<'_>, slot: &SlotView) -> String {
         class.push_str(" chosen");
     }
     if let Lies::Card(card) = slot.lies {
-        class.push_str(hint::light(ctx.view, |hint| hint.takes(card)));
+        class.push_str(light(ctx.view, |hint| hint.takes(card)));
     }
     if is_fresh(ctx, slot) {
         class.push_str(" fresh");

@@ -12,8 +12,7 @@ use super::context::PageContext;
 use super::{banner, card, city, effects, preview, sheet};
 use crate::around;
 use crate::buildings::with_before;
-use crate::forms::{Place, answer, close, fields};
-use crate::hint;
+use crate::forms::{Place, answer, close, fields, light};
 use crate::icons::{coins, icon};
 use crate::mode::Mode;
 use crate::names;
@@ -125,7 +124,7 @@ fn question(ctx: PageContext<'_>, ask: &Ask) -> Markup {
                 input type="radio" class="pick sr" name=(group) id=(id) value=(offer.card.name()) autocomplete="off"
                     data-key=(number + 1);
                 @let dim = if possible(offer) { "" } else { " dim" };
-                @let lit = hint::light(ctx.view, |hint| hint.uses(offer.card));
+                @let lit = light(ctx.view, |hint| hint.uses(offer.card));
                 label for=(id) class={ "card k-" (color) (dim) (lit) (if taken == Some(number) { " taken" } else { "" }) }
                     data-fly={ (ask.seat.number()) "-" (offer.card.name()) } {
                     (card::face(ctx, offer, number + 1))
@@ -374,7 +373,7 @@ fn paying(
     ways: &[(Action, Markup)],
     place: &Place,
 ) -> Markup {
-    let lit = hint::light(ctx.view, |hint| {
+    let lit = light(ctx.view, |hint| {
         let mut ways = ways.iter();
         ways.any(|(action, _)| hint.advises(&sent(ctx, *action)))
     });

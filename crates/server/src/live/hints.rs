@@ -1,7 +1,6 @@
 //! Hints: judged where bots think, one at a time for each person.
 
-use std::collections::HashSet;
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::Arc;
 
 use antipater_show::view::View;
 
@@ -12,27 +11,6 @@ use crate::ids::PersonId;
 
 /// After how many seconds somebody whose hint is still judged may ask again.
 const SOON: u32 = 1;
-
-/// The people whose hints are judged at the moment. Cloning shares them.
-#[derive(Clone, Debug, Default)]
-pub(crate) struct Hinting(Arc<Mutex<HashSet<PersonId>>>);
-
-/// The place of a person among them, which ends with it.
-struct Place(Hinting, PersonId);
-
-impl Hinting {
-    fn enter(&self, person: PersonId) -> Option<Place> {
-        let mut all = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        all.insert(person).then(|| Place(self.clone(), person))
-    }
-}
-
-impl Drop for Place {
-    fn drop(&mut self) {
-        let mut all = self.0.0.lock().unwrap_or_else(PoisonError::into_inner);
-        all.remove(&self.1);
-    }
-}
 
 impl Tables {
     /// Gives a person a hint for the decision of this number; answers with the view that has it.

@@ -12,6 +12,7 @@ pub(crate) mod branch;
 pub(crate) mod brought;
 mod clock_loop;
 pub(crate) mod game_log;
+mod hinting;
 mod hints;
 pub(crate) mod house;
 pub(crate) mod keeping;

@@ -17,7 +17,7 @@ use tokio::sync::{OnceCell, watch};
 
 use super::bot_pool::BotPool;
 use super::game_log::game_log;
-use super::hints::Hinting;
+use super::hinting::Hinting;
 use super::keeping::Keeping;
 use super::places;
 use super::randomness::Randomness;

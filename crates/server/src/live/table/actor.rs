@@ -16,7 +16,7 @@ use tokio::sync::{mpsc, oneshot, watch};
 use tokio::time::timeout;
 
 use super::handle::Handle;
-use super::hint::GivenHint;
+use super::hint_work::GivenHint;
 use super::messages::{News, Request, TableCommand};
 use crate::error::Error;
 use crate::live::bot_pool::{Bots, no_bots};

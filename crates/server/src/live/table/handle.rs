@@ -5,7 +5,7 @@ use std::sync::Arc;
 use antipater_show::view::{Hint, View};
 use tokio::sync::{mpsc, oneshot, watch};
 
-use super::hint::{Asked, HintKey};
+use super::hint_work::{Asked, HintKey};
 use super::messages::{Gone, HouseWork, Move, News, Request, TableCommand};
 use crate::error::Error;
 use crate::ids::PersonId;

@@ -1,6 +1,5 @@
 //! Hints: what is judged, and what becomes of it. The table judges nothing itself, so that nobody waits for it meanwhile.
 
-use std::fmt;
 use std::sync::Arc;
 
 use antipater_engine::Seat;
@@ -9,47 +8,9 @@ use antipater_show::hint::HintQuestion;
 use antipater_show::view::{Hint, View};
 
 use super::actor::Table;
+use super::hint_work::{Asked, GivenHint, HintKey, HintWork};
 use crate::error::Error;
 use crate::ids::PersonId;
-
-/// The decision that a hint is for: one that the table still waits for, or not any more.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) struct HintKey {
-    /// The number of the decision.
-    decision: usize,
-    /// How often the person has chosen on it.
-    choices: usize,
-}
-
-/// A hint on its way.
-pub(crate) enum Asked {
-    /// It was given before.
-    Given(Arc<View>),
-    /// It takes some work, which somebody else does.
-    Work(HintKey, HintWork),
-}
-
-/// The work for a hint.
-pub(crate) struct HintWork(Box<dyn FnOnce() -> Hint + Send>);
-
-impl HintWork {
-    /// Does it.
-    pub(crate) fn judge(self) -> Hint {
-        (self.0)()
-    }
-}
-
-impl fmt::Debug for HintWork {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("HintWork")
-    }
-}
-
-/// A hint that was given, for the decision that it is for.
-pub(super) struct GivenHint {
-    key: HintKey,
-    hint: Hint,
-}
 
 impl<G: Guidable> Table<G> {
     /// What is to be judged for a person who wants a hint for the decision of this number.
@@ -71,7 +32,7 @@ impl<G: Guidable> Table<G> {
             return Ok(Asked::Given(self.view_of(seat)));
         }
         let question = self.hint_question(seat).ok_or(Error::NothingAsked)?;
-        let work = HintWork(Box::new(move || question.judge()));
+        let work = HintWork::new(move || question.judge());
         Ok(Asked::Work(self.hint_key(seat), work))
     }
 

@@ -6,7 +6,7 @@ use antipater_engine::{BySeat, Seat};
 use antipater_show::view::{Hint, Reaction, SeatView, View};
 use tokio::sync::oneshot;
 
-use super::hint::{Asked, HintKey};
+use super::hint_work::{Asked, HintKey};
 use crate::error::Error;
 use crate::ids::PersonId;
 use crate::live::requester::Requester;

@@ -9,6 +9,7 @@
 mod actor;
 mod handle;
 mod hint;
+mod hint_work;
 mod house;
 mod messages;
 mod play;
@@ -20,7 +21,7 @@ mod talk;
 
 pub(crate) use self::actor::{StoredTable, start};
 pub(crate) use self::handle::Handle;
-pub(crate) use self::hint::Asked;
+pub(crate) use self::hint_work::Asked;
 pub(crate) use self::messages::{Gone, HouseWork, Move, News, TableCommand};
 pub(crate) use self::play::why_not;
 pub(crate) use self::talk::{SHOWN, shown};

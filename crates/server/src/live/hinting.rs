@@ -1,0 +1,29 @@
+//! Whose hints are judged at the moment: one at a time for each person.
+
+use std::collections::HashSet;
+use std::sync::{Arc, Mutex, PoisonError};
+
+use crate::ids::PersonId;
+
+/// The people whose hints are judged at the moment. Cloning shares them.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Hinting(Arc<Mutex<HashSet<PersonId>>>);
+
+/// The place of a person among them, which ends with it.
+#[must_use]
+pub(super) struct Place(Hinting, PersonId);
+
+impl Hinting {
+    /// The place of a person; `None` while a hint for them is judged.
+    pub(super) fn enter(&self, person: PersonId) -> Option<Place> {
+        let mut all = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        all.insert(person).then(|| Place(self.clone(), person))
+    }
+}
+
+impl Drop for Place {
+    fn drop(&mut self) {
+        let mut all = self.0.0.lock().unwrap_or_else(PoisonError::into_inner);
+        all.remove(&self.1);
+    }
+}

@@ -1,0 +1,49 @@
+//! A hint on its way from the table to somebody who judges it, and back.
+
+use std::fmt;
+use std::sync::Arc;
+
+use antipater_show::view::{Hint, View};
+
+/// The decision that a hint is for: one that the table still waits for, or not any more.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct HintKey {
+    /// The number of the decision.
+    pub(super) decision: usize,
+    /// How often the person has chosen on it.
+    pub(super) choices: usize,
+}
+
+/// A hint on its way.
+pub(crate) enum Asked {
+    /// It was given before.
+    Given(Arc<View>),
+    /// It takes some work, which somebody else does.
+    Work(HintKey, HintWork),
+}
+
+/// The work for a hint.
+pub(crate) struct HintWork(Box<dyn FnOnce() -> Hint + Send>);
+
+impl HintWork {
+    pub(super) fn new(work: impl FnOnce() -> Hint + Send + 'static) -> HintWork {
+        HintWork(Box::new(work))
+    }
+
+    /// Does it.
+    pub(crate) fn judge(self) -> Hint {
+        (self.0)()
+    }
+}
+
+impl fmt::Debug for HintWork {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("HintWork")
+    }
+}
+
+/// A hint that was given, for the decision that it is for.
+pub(super) struct GivenHint {
+    pub(super) key: HintKey,
+    pub(super) hint: Hint,
+}
