@@ -198,11 +198,12 @@ async fn each_person_waits_for_a_few_and_may_take_them_back() {
     .await;
 }
 
-/// A server on a store, with limits lifted, whose pages have games judged quickly.
+/// A server on a store, with limits lifted, whose pages have games judged quickly. It plays the same games each time.
 fn server(store: &Store) -> Router {
     let options = ServerOptions {
         unlimited: true,
         depth: Depth::Quick,
+        seed: Some(1),
         ..ServerOptions::default()
     };
     let (state, close) = AppState::new(store.clone(), options);
