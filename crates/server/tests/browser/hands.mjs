@@ -32,8 +32,8 @@ const ringed = (page) =>
 /** A lesson lights what it speaks of; the others step back, and can still be used. One can page through the lessons. */
 async function lessons(browser) {
   const page = await guided(browser, "seven", desktop);
-  must((await page.locator("#hand .card.lit").count()) === 7, "the first lesson lights the hand");
-  must(await page.locator("#left.unlit").count(), "a neighbor steps back");
+  // The first lesson lights the hand, and a neighbor steps back, as soon as the module for it has arrived.
+  await page.waitForFunction(() => document.querySelectorAll("#hand .card.lit").length === 7 && document.querySelector("#left.unlit"));
   must(!(await page.locator("#guide-steps").count()), "there is no lesson to go back to");
   must(!(await ringed(page)), "nothing has a ring before the first key");
   await page.locator("#hand label.card").first().click();
