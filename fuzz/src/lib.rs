@@ -15,7 +15,7 @@ mod world;
 #[doc(hidden)]
 pub use libfuzzer_sys;
 
-/// What a target does with an input.
+/// The work of a target on an input.
 pub type Target = fn(&[u8]);
 
 /// All targets by name.

@@ -37,7 +37,7 @@ pub fn duel(input: &[u8]) {
     }
 }
 
-/// What a line means; it is the line of that.
+/// The meaning of a line must print as the same line.
 fn read<T: Line>(line: &str) -> Option<T> {
     match T::from_line(line) {
         Ok(read) => {

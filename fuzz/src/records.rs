@@ -27,7 +27,7 @@ fn record<G: Hosted>(input: &[u8]) {
     match Record::<G>::read(text) {
         Err(error) => refused(error),
         Ok(record) => {
-            // What one reads the other finds too.
+            // Both parsers agree.
             assert!(game(text).is_ok());
             check(&record);
             show(&record);

@@ -13,7 +13,7 @@ use serde::Deserialize;
 
 use crate::world::{Answer, HERE, World, visit};
 
-/// What no page may have in it: the tag that inputs try to bring in.
+/// The tag that inputs try to bring into a page.
 const TAG: &str = "<fuzz";
 
 /// A form that a browser sends.
@@ -123,7 +123,7 @@ fn fit_to_show(record: &str) {
     }
 }
 
-/// What stands before and after the end of the first line.
+/// The parts before and after the end of the first line.
 fn first_line(input: &[u8]) -> (&[u8], &[u8]) {
     match input.iter().position(|&byte| byte == b'\n') {
         Some(end) => (&input[..end], &input[end + 1..]),
@@ -152,7 +152,7 @@ fn post(world: &mut World, path: &[u8], kind: &str, body: Vec<u8>) -> Option<Ans
     Some(answer)
 }
 
-/// What every answer keeps to.
+/// The properties of every answer.
 fn decent(answer: &Answer, path: &str) {
     let body = String::from_utf8_lossy(&answer.body);
     assert!(

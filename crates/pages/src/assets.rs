@@ -38,7 +38,7 @@ static HEADING: LazyLock<Asset> = LazyLock::new(|| {
     Asset::new("heading", "woff2", "font/woff2", content)
 });
 
-/// What only pages around the tables need: a table loads as little as it can.
+/// Styles that only the pages around the tables need: a table loads as little as it can.
 static AROUND: LazyLock<Asset> = LazyLock::new(|| {
     const SHEETS: &str = concat!(
         include_str!("../assets/room.css"),
@@ -53,13 +53,13 @@ static AROUND: LazyLock<Asset> = LazyLock::new(|| {
     Asset::new("around", "css", "text/css; charset=utf-8", content)
 });
 
-/// What only replays need.
+/// Styles that only replays need.
 static REPLAY: LazyLock<Asset> = LazyLock::new(|| {
     let content = include_str!("../assets/coach.css").as_bytes();
     Asset::new("replay", "css", "text/css; charset=utf-8", content)
 });
 
-/// What only puzzles need.
+/// Styles that only puzzles need.
 static PUZZLE: LazyLock<Asset> = LazyLock::new(|| {
     let content = include_str!("../assets/puzzle.css").as_bytes();
     Asset::new("puzzle", "css", "text/css; charset=utf-8", content)

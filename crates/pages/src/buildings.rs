@@ -57,7 +57,7 @@ fn id(name: &str) -> String {
     format!("b-{}", name.to_lowercase().replace(' ', "-"))
 }
 
-/// What is to be seen of a card that lies in a city.
+/// The visible part of a card that lies in a city.
 pub(crate) struct Head<'a> {
     /// The color of its type.
     pub(crate) color: Color,
@@ -73,7 +73,7 @@ pub(crate) struct Head<'a> {
     pub(crate) picture: Markup,
     /// Its effect as icons.
     pub(crate) icons: Markup,
-    /// What it is called wherever it lies, if it moves.
+    /// Its name for animations wherever it lies, if it moves.
     pub(crate) fly: Option<String>,
 }
 

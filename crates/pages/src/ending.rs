@@ -59,7 +59,7 @@ pub(crate) fn race(t: &Texts, categories: &[Category], columns: &[Column]) -> Ma
     act("race", &say!(t, "sheet-bars"), &content)
 }
 
-/// Who has won, with the kind of victory and what broke a tie.
+/// The winners, with the kind of victory and the tie-breaker.
 pub(crate) fn verdict(
     kind: Option<&str>,
     headline: &str,

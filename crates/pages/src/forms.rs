@@ -11,7 +11,7 @@ use maud::{Markup, html};
 pub(crate) struct Place {
     /// The selector of the place.
     pub(crate) onto: String,
-    /// What happens there, in a word.
+    /// The effect of laying a card there, in a word.
     pub(crate) word: String,
 }
 

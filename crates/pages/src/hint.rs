@@ -8,9 +8,9 @@ use antipater_engine::duel::Duel;
 use antipater_engine::seven::Seven;
 use antipater_show::texts::{Texts, say};
 use antipater_show::view::{GameStage, GameView, Hint, View};
-use antipater_show::words::coach::Coach;
+use antipater_show::words::coach::{Coach, Compared};
 
-/// Where the focus goes when the hint has come: from the button to the hint.
+/// The id of the button and of the hint, so that the focus moves from one to the other.
 const FOCUS: &str = "hint-ask";
 
 /// The button, or the hint for the present decision. Nothing at a table without hints.
@@ -61,7 +61,7 @@ fn panel(t: &Texts, view: &View, hint: &Hint) -> Markup {
                 @match (&hint.next, hint.next_share) {
                     (Some(next), Some(share)) => {
                         p { (say!(t, "hint-next", action = coach.advised(next.action), percent = percent(share))) }
-                        p { b { (say!(t, "analysis-why")) } " " span { (coach.why_advised(&hint.reasons)) } }
+                        p { b { (say!(t, "analysis-why")) } " " span { (coach.why(&hint.reasons)) } }
                     }
                     _ => p { (say!(t, "hint-only")) },
                 }
@@ -74,10 +74,11 @@ fn panel(t: &Texts, view: &View, hint: &Hint) -> Markup {
 fn coach<'a>(t: &'a Texts, view: &View) -> Coach<'a> {
     let names = view.seats.iter().map(|seat| seat.name.clone());
     let names = names.chain([say!(t, "free-city")]).collect();
-    match &view.game {
+    let coach = match &view.game {
         GameView::Duel(_) => Coach::new::<Duel>(t, names),
         GameView::Seven(_) | GameView::Sides(_) => Coach::new::<Seven>(t, names),
-    }
+    };
+    coach.comparing(Compared::Other)
 }
 
 /// How many hints were taken in a game, on its score sheet; nothing without any.

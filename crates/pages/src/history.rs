@@ -12,7 +12,7 @@ use crate::icons::icon;
 use crate::names::game_name;
 use crate::ratings;
 
-/// What the page lists.
+/// The games on the page.
 #[derive(Clone, Copy, Debug)]
 pub struct Listed<'a> {
     /// How many games of each kind there are.
@@ -110,7 +110,7 @@ fn line(t: &Texts, game: &PlayedGame) -> Markup {
     }
 }
 
-/// What was played, with its edition and the number of players.
+/// The game, with its edition and the number of players.
 fn game_line(t: &Texts, game: &PlayedGame) -> String {
     let kind = match game.result.game {
         Played::SevenSecond => "second",

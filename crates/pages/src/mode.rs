@@ -9,7 +9,7 @@ pub enum Mode<'a> {
     Live,
     /// To solve: with the questions of a table, but nothing goes on and nobody else is there.
     Puzzle {
-        /// Where answers are sent.
+        /// The address that answers are sent to.
         answers: &'a str,
     },
     /// To look back: without questions, and with a mark on what was chosen.
@@ -32,7 +32,7 @@ impl Mode<'_> {
         matches!(self, Mode::Live | Mode::Puzzle { .. })
     }
 
-    /// Where the answers of a view are sent.
+    /// The address that the answers of a view are sent to.
     pub(crate) fn answers(self, view: &View) -> String {
         match self {
             Mode::Live | Mode::Still { .. } | Mode::Solved => {

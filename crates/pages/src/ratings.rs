@@ -100,7 +100,7 @@ fn value(t: &Texts, rating: Rating) -> String {
     )
 }
 
-/// What a game has brought.
+/// The rating change of a game.
 pub(crate) fn change(t: &Texts, change: i32) -> String {
     say!(t, "rating-change", change = signed(change))
 }

@@ -25,7 +25,7 @@ pub(crate) fn has_resigned(view: &View) -> bool {
     view.you.is_some_and(|you| view.resigned.contains(&you))
 }
 
-/// Who has resigned, in words: the viewer, if they have.
+/// The player who has resigned, in words: the viewer, if they have.
 pub(crate) fn by(t: &Texts, view: &View) -> Option<String> {
     let own = view.you.filter(|you| view.resigned.contains(you));
     let seat = own.or(view.resigned.last().copied())?;

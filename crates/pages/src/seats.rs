@@ -60,7 +60,7 @@ pub(crate) fn who_plays(t: &Texts, seat: &SeatView) -> Markup {
     html! { (icon(sign)) span class="sr" { (say!(t, kind_of(seat))) } }
 }
 
-/// Who plays a seat, in a word.
+/// The player of a seat, in a word.
 fn kind_of(seat: &SeatView) -> &'static str {
     if seat.bot.is_some() {
         msg("seat-bot")

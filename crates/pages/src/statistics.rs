@@ -1,4 +1,4 @@
-//! What the games of a person add up to, game by game. Only they see it.
+//! The statistics of a person, game by game. Only they see them.
 
 use antipater_show::history::statistics::{OfGame, Statistics, Streaks, Tally};
 use antipater_show::rating::{of_bot, whole};

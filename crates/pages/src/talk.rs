@@ -113,7 +113,7 @@ fn line(t: &Texts, you: Option<Seat>, message: &MessageView) -> Markup {
     }
 }
 
-/// What the table tells about who sits on a seat.
+/// A notice of the table about the player on a seat.
 fn notice_text(t: &Texts, kind: MessageKind, name: &str) -> String {
     match kind {
         MessageKind::Late => say!(t, "said-late", name = name),
@@ -175,7 +175,7 @@ fn others(view: &View) -> Vec<&str> {
     others.map(|(seat, _)| seat.name.as_str()).collect()
 }
 
-/// Whose messages and reactions are hidden; the browser keeps it.
+/// The people whose messages and reactions are hidden; the browser keeps the list.
 fn mutes(t: &Texts, others: &[&str]) -> Markup {
     html! {
         @if !others.is_empty() {

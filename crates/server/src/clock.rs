@@ -23,7 +23,7 @@ pub struct Clock {
     start: i64,
 }
 
-/// What is known of the wall clock, in milliseconds.
+/// The last reading of the wall clock, in milliseconds.
 #[derive(Debug)]
 struct Wall {
     /// How far it was set by hand.

@@ -59,17 +59,15 @@ impl<G: Hinted> HintQuestion<G> {
         let seat = due.find(|&due| position.chooser(due) == player && chosen.get(due).is_none())?;
         let legal = position.legal_actions_given(seat, chosen);
         let own = chosen.get(player).filter(|_| player != seat);
-        Some(HintQuestion {
+        let text = |&action: &G::Action| position.write_action(seat, action);
+        let texts: Vec<String> = legal.iter().map(text).collect();
+        (!legal.is_empty()).then(|| HintQuestion {
             known: position.observe(player),
             seat,
             own: own.map(|action| (player, action)),
-            texts: legal
-                .iter()
-                .map(|&action| position.write_action(seat, action))
-                .collect(),
+            texts,
             legal,
         })
-        .filter(|question| !question.texts.is_empty())
     }
 
     /// Judges the legal actions.

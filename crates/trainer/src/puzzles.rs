@@ -8,7 +8,7 @@
 
 use std::ops::RangeInclusive;
 
-use antipater_bots::analysis::bands::normalized;
+use antipater_bots::analysis::bands::{INACCURACY, normalized};
 use antipater_bots::analysis::{Depth, Judged, Question, Values, judge};
 use antipater_bots::bot::Bot;
 use antipater_bots::uct::Searched;
@@ -30,8 +30,6 @@ const ERRORS: f64 = 4.0;
 const CHOICES: usize = 5;
 /// The range of the best action's worth: a game that is neither won nor lost, as a share of the win in a game of two.
 const OPEN: RangeInclusive<f64> = 0.15..=0.97;
-/// Actions that are worth at most this much less than the best solve a puzzle, too, as a normalized loss.
-const SOLVES: f64 = 0.02;
 /// Added to the seed, so that no game becomes a puzzle that a net has learned from.
 const HELD_OUT: u64 = 5_000_000;
 /// The bot that plays the games.
@@ -43,7 +41,7 @@ struct Puzzle {
     game: &'static str,
     /// What the seat knows, in one line. What it does not know is not in a puzzle.
     observation: String,
-    /// Whose decision it is.
+    /// The seat that decides.
     seat: usize,
     /// The actions that were simulated, best first.
     actions: Vec<Answer>,
@@ -187,7 +185,7 @@ fn written<G: Judged + State<Observation: Line>>(
             share: rounded(valued.share),
             behind: rounded(valued.behind),
             behind_se: rounded(valued.behind_se),
-            solves: normalized(valued.behind, players) <= SOLVES,
+            solves: normalized(valued.behind, players) <= INACCURACY,
         })
     });
     Ok(Puzzle {

@@ -54,12 +54,12 @@ where
     }
 }
 
-/// What the net expected in a game of its own against itself, and what it got.
+/// The net's expectations in a game against itself, and the results.
 pub(crate) fn alone<T: Task>(net: &Net, seed: u64, number: u64) -> Vec<Trajectory> {
     play_episode::<T>(net, &mut generator(seed, number), 0.0, |_, _| Vec::new())
 }
 
-/// Who plays in place of the net, by seat.
+/// The bots that play in place of the net, by seat.
 type Others<G> = Vec<Option<Box<dyn Bot<G>>>>;
 
 /// Plays one game, sometimes among scripted opponents.

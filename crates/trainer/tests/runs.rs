@@ -95,7 +95,7 @@ fn a_foreign_or_damaged_checkpoint_is_refused() {
     assert!(refused("duel").contains("the checkpoint is not whole"));
 }
 
-/// What the trainer prints without learning.
+/// Reports that the trainer prints without learning.
 fn printed(options: &str) -> String {
     let mut command = Command::new(env!("CARGO_BIN_EXE_antipater-trainer"));
     let output = command.args(options.split(' ')).output();

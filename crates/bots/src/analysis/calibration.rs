@@ -1,4 +1,4 @@
-//! What makes the shares of the nets honest, for analysis alone.
+//! Corrections that calibrate the shares of the nets, for analysis alone.
 //!
 //! The outputs of a net are divided by a temperature before they become shares; it is fitted by likelihood on games of the
 //! net against itself (C. Guo and others, 2017). The odds of the win are then multiplied by a factor, because a net that is

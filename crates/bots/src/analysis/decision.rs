@@ -29,7 +29,7 @@ pub struct Decision<A> {
     pub seat: Seat,
     /// The player who chose: the seat itself, or the holder of the Free City card.
     pub player: Seat,
-    /// What was played.
+    /// The action that was played.
     pub played: A,
     /// Its value, as a share of the win.
     pub share: f64,

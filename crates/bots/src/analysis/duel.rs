@@ -96,7 +96,7 @@ fn searched(
     }
 }
 
-/// What chance did between two steps, if it did anything.
+/// The chance event between two steps, if there was one.
 fn source(before: &Observation, after: &Observation) -> Option<LuckSource> {
     if before.second_offer != after.second_offer {
         return Some(LuckSource::Wonders);

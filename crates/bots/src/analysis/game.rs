@@ -45,8 +45,8 @@ impl Options {
     }
 }
 
-/// What each player could expect at a point of the game, by one look of the net from what the player knew: in 7 Wonders
-/// everybody knows something else, so the shares need not add up to 1.
+/// Each player's expected share of the win at a point of the game, by one look of the net from what the player knew. In
+/// 7 Wonders everybody knows something else, so the shares need not add up to 1.
 ///
 /// # Examples
 /// ```
@@ -77,7 +77,7 @@ pub struct CurvePoint {
 pub struct Swing {
     /// The number of the step that changed it, from 0.
     pub step: usize,
-    /// Whose chances changed.
+    /// The seat whose chances changed.
     pub seat: Seat,
     /// The share of the win before the step.
     pub from: f64,

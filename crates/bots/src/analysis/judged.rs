@@ -7,7 +7,7 @@ use super::luck::LuckEvent;
 use super::question::Question;
 use super::reasons::Reason;
 
-/// What one simulation found: the share of the win, and in a Duel the share of each class of results.
+/// The result of one simulation: the share of the win, and in a Duel the share of each class of results.
 ///
 /// # Examples
 /// ```

@@ -1,9 +1,10 @@
 //! What chance and others brought each seat, apart from what it did itself.
 //!
 //! The luck of an event is what a seat expects after it less what it could expect before it, judged in the same way: by a
-//! short search in a Duel, by one look of the net in 7 Wonders. Over many games its sum is about zero. The true hidden cards enter here and nowhere else: luck is what nobody could
-//! know. In a Duel chance turns up cards, offers wonders, draws tokens and lays the structures. In 7 Wonders it deals; what
-//! the others choose on the same step is a source of its own, and it is luck only as far as they play by a fixed policy.
+//! short search in a Duel, by one look of the net in 7 Wonders. Over many games its sum is about zero. The true hidden cards
+//! enter here and nowhere else: nobody could know them. In a Duel chance turns up cards, offers wonders, draws tokens and
+//! lays the structures. In 7 Wonders it deals; the choices of the others on the same step are a source of their own, and they
+//! are luck only as far as the others play by a fixed policy.
 
 use antipater_engine::Seat;
 
@@ -82,7 +83,7 @@ pub struct LuckEvent {
     pub step: usize,
     /// Where it comes from.
     pub source: LuckSource,
-    /// Whose luck it is.
+    /// The seat.
     pub seat: Seat,
     /// In shares of the win: above 0 the seat was lucky.
     pub amount: f64,

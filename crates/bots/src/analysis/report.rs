@@ -46,11 +46,11 @@ pub struct SeatReport {
     pub lost: f64,
     /// The share of the win that could be expected at the beginning.
     pub start: f64,
-    /// What chance brought on all steps, as a share of the win.
+    /// The luck of all steps, as a share of the win.
     pub luck: f64,
     /// The standard error of the luck.
     pub luck_se: f64,
-    /// What the others brought by choosing otherwise than the net at the same time, as a share of the win; 0 in a Duel,
+    /// The effect of the others choosing differently from the net at the same time, as a share of the win; 0 in a Duel,
     /// where they choose in turn and their errors stand with them.
     pub others: f64,
     /// The share of the win that the player got; `None` in an unfinished game.

@@ -1,4 +1,4 @@
-//! What each action of a decision is worth to the seat that decides, from what it knows.
+//! The value of each action to the seat that decides, given only what that seat knows.
 //!
 //! The net looks once at all actions. The best of them and the one that was played then get equal simulations on the same
 //! guesses at what is hidden, with the same seeds, so that differences are paired. Which action is best is decided on one
@@ -15,7 +15,7 @@ use super::question::Question;
 /// How many actions get simulations, besides the one that was played.
 pub const CLOSER: usize = 5;
 
-/// What an action is worth. Shares of the win are 0 to 1.
+/// The value of an action. Shares of the win are 0 to 1.
 ///
 /// # Examples
 /// ```
@@ -71,7 +71,7 @@ impl<A> Valued<A> {
     }
 }
 
-/// What the actions of a decision are worth.
+/// The values of the actions of a decision.
 ///
 /// # Examples
 /// ```
@@ -99,7 +99,7 @@ pub struct Values<A> {
     pub spread: f64,
     /// Where the action that was played stands in `actions`.
     pub played: Option<usize>,
-    /// What was lost by it, in shares of the win; at least 0, and 0 if nothing was played.
+    /// The loss, in shares of the win; at least 0, and 0 if nothing was played.
     pub loss: f64,
     /// The standard error of the loss.
     pub loss_se: f64,
@@ -199,7 +199,7 @@ fn forced<A>(actions: Vec<Valued<A>>, played: bool) -> Values<A> {
     }
 }
 
-/// What the simulations behind one action found.
+/// The results of the simulations behind one action.
 #[derive(Default)]
 struct Samples {
     shares: Vec<f32>,
@@ -261,7 +261,7 @@ fn best_of(samples: &[Samples], wanted: impl Fn(usize) -> bool) -> usize {
     best
 }
 
-/// What was lost by an action: against the best one of the other half of the simulations.
+/// The loss of an action against the best one of the other half of the simulations.
 fn lost(samples: &[Samples], played: usize) -> (f64, f64) {
     let bests = [0, 1].map(|half| best_of(samples, |number| number % 2 == half));
     let lost = |(number, &own): (usize, &f32)| {

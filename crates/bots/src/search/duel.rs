@@ -63,7 +63,7 @@ impl Edge {
     }
 }
 
-/// What a simulation found at its end, from the side of one seat.
+/// The result of a simulation, from the side of one seat.
 #[derive(Clone, Copy)]
 pub(crate) struct Found {
     seat: Seat,

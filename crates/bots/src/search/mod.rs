@@ -11,9 +11,9 @@ pub use seven::{Nets, SevenSearch};
 /// How the outputs of a net become shares of the win.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(crate) struct Scale {
-    /// What 1 is in the outputs: greater units make shares less certain.
+    /// The unit of the outputs: a greater one makes shares less certain.
     pub(crate) unit: i32,
-    /// What the odds of the win are multiplied by.
+    /// The factor on the odds of the win.
     pub(crate) odds: f32,
 }
 

@@ -17,7 +17,7 @@ use crate::point;
 /// The form of a line with what one seat knows.
 const OBSERVATION: &str = "observation";
 
-/// What one player decides for a seat, judged.
+/// The decision of one player for a seat, judged.
 pub(super) struct Decided<A> {
     pub(super) seat: Seat,
     pub(super) player: Seat,
@@ -41,7 +41,7 @@ struct Decision {
     best: Vec<Action>,
 }
 
-/// What a line tells: a whole position, or what one seat knows of it.
+/// The content of a line: a whole position, or what one seat knows of it.
 pub(super) struct Known<G: State> {
     /// Of an observation a position that fits it. Nothing that was guessed is read: what may be done follows from what is
     /// known.
@@ -75,7 +75,7 @@ impl<G: Told> Known<G> {
         &self.position
     }
 
-    /// Whose knowledge it is, if it is that of one seat.
+    /// The seat that knows this, if it is not the whole position.
     fn observer(&self) -> Option<Seat> {
         self.own.as_ref().map(|(seat, _)| *seat)
     }

@@ -1,4 +1,4 @@
-//! What the tables of judged decisions need of a game, and their figures.
+//! The trait of games whose judged decisions are printed as tables, and the format of figures.
 
 use antipater_engine::duel::{self, Duel};
 use antipater_engine::seven::{self, Seven};

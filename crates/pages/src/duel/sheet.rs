@@ -68,7 +68,7 @@ pub(super) fn columns(ctx: PageContext<'_>, sheet: &Sheet) -> Vec<Column> {
     rows.map(|row| column(ctx, sheet, row)).collect()
 }
 
-/// What broke a tie, in words.
+/// The tie-breaker, in words.
 pub(super) fn tie(ctx: PageContext<'_>, sheet: &Sheet) -> Option<String> {
     sheet.by_civilian.then(|| say!(ctx.t, "duel-tie-civilian"))
 }

@@ -15,7 +15,7 @@ pub struct Shelf {
     pub game: PuzzleGame,
     /// The puzzle of the day.
     pub today: PuzzleId,
-    /// What the visitor has made of each, by its number.
+    /// The visitor's result for each, by its number.
     pub tried: Vec<Option<Tried>>,
 }
 
@@ -90,7 +90,7 @@ fn today(t: &Texts, shelf: &Shelf) -> Markup {
     }
 }
 
-/// What was made of a puzzle, in a word.
+/// The result of a puzzle, in a word.
 fn state(t: &Texts, tried: Tried) -> String {
     say!(t, "puzzles-state", state = tried.name())
 }

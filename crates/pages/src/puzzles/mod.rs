@@ -7,7 +7,7 @@ pub mod problem;
 use antipater_show::puzzles::{PuzzleGame, PuzzleId};
 use antipater_show::texts::{Texts, msg, say};
 
-/// What a person has made of a puzzle.
+/// The result of a person on a puzzle.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Tried {
     /// The first answer has solved it.

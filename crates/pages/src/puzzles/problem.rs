@@ -13,7 +13,7 @@ use crate::mode::Mode;
 use crate::sheet::plot::number;
 use crate::table;
 
-/// Where a problem is found, and what belongs to it.
+/// The addresses of a problem, and the texts around it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ProblemPlace {
     /// Its address. Answers go to `/answer` below it.
@@ -60,7 +60,7 @@ impl ProblemPlace {
         }
     }
 
-    /// Where answers are sent.
+    /// The address that answers are sent to.
     fn answers(&self) -> String {
         format!("{}/answer", self.base)
     }
@@ -99,7 +99,7 @@ pub fn page(t: &Texts, place: &ProblemPlace, view: &View) -> Markup {
     )
 }
 
-/// What it is about, and the ways from here.
+/// The heading, and links to the neighbors.
 fn head(t: &Texts, place: &ProblemPlace) -> Markup {
     html! {
         div id="puzzle" class="puzzle-head" {
@@ -230,7 +230,7 @@ fn why(t: &Texts, answered: &Answered) -> Markup {
     }
 }
 
-/// What to do next: what fits best comes first.
+/// The next steps, the most fitting one first.
 fn further(t: &Texts, place: &ProblemPlace, grade: Grade) -> Markup {
     let [_, next] = &place.neighbors;
     let next = match next {

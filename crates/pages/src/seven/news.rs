@@ -28,7 +28,7 @@ pub(super) fn is_own(ctx: PageContext<'_>, one: &Conflict) -> bool {
     one.seat == ctx.facing() || one.left == ctx.facing()
 }
 
-/// What the conflicts brought to the city in front, in words.
+/// The result of the conflicts for the city in front, in words.
 pub(super) fn gain(ctx: PageContext<'_>, entry: &LogEntry) -> String {
     let front = ctx.facing();
     let points = entry.conflicts.iter().map(|one| match front {

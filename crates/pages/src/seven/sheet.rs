@@ -60,7 +60,7 @@ pub(super) fn columns(ctx: PageContext<'_>, sheet: &Sheet) -> Vec<Column> {
     rows.map(|row| column(ctx, sheet, row)).collect()
 }
 
-/// What broke a tie, in words.
+/// The tie-breaker, in words.
 pub(super) fn tie(ctx: PageContext<'_>, sheet: &Sheet) -> Option<String> {
     Some(match sheet.tie_break? {
         TieBreak::Coins => say!(ctx.t, "tie-coins"),

@@ -144,7 +144,7 @@ pub(crate) fn options_line(t: &Texts, options: &TableOptions) -> String {
     }
 }
 
-/// Who sits at a table, without the viewer, and who has resigned.
+/// The players of a table without the viewer, and who of them has resigned.
 pub(crate) fn names(t: &Texts, game: &TableSummary) -> String {
     let names = t.list(List::Plain, &game.others());
     let mut seats = game.seats.iter().enumerate();

@@ -217,7 +217,7 @@ impl Pass {
 pub(super) struct Admitted<S: Stream> {
     /// Dropped once the pass is no longer good, so that whoever sends knows.
     stream: Option<S>,
-    /// What is sent when the pass is no longer good.
+    /// The last event of the stream when the pass is no longer good.
     last: Option<S::Item>,
     pass: Pass,
 }
@@ -303,7 +303,7 @@ mod tests {
         assert!(crowd.inside().each.is_empty());
     }
 
-    /// What stands after a text in a file of `deploy/`.
+    /// The text after a key in a file of `deploy/`.
     fn deployed(file: &str, after: &str) -> usize {
         let path = format!("{}/../../deploy/{file}", env!("CARGO_MANIFEST_DIR"));
         let text = std::fs::read_to_string(path).unwrap();

@@ -73,7 +73,7 @@ pub(super) fn number_of(text: &str) -> Result<usize, Error> {
     number.ok_or(Error::NoPuzzle)
 }
 
-/// What is noted about a puzzle.
+/// The result in a row of the store.
 fn tried(row: &PuzzleRow) -> Tried {
     match (row.at_once, row.solved_at) {
         (true, _) => Tried::AtOnce,
@@ -82,7 +82,7 @@ fn tried(row: &PuzzleRow) -> Tried {
     }
 }
 
-/// What a visitor has answered.
+/// The puzzles that a visitor has answered.
 pub(super) async fn answered(
     app: &AppState,
     visitor: Option<PersonId>,
@@ -93,7 +93,7 @@ pub(super) async fn answered(
     })
 }
 
-/// What was made of each puzzle of a game, by its number.
+/// The results of a visitor on the puzzles of a game, by number.
 pub(super) fn tried_of(game: PuzzleGame, rows: &[PuzzleRow]) -> Vec<Option<Tried>> {
     let mut all = vec![None; all(game).len()];
     for row in rows.iter().filter(|row| row.game == game.name()) {
@@ -105,7 +105,7 @@ pub(super) fn tried_of(game: PuzzleGame, rows: &[PuzzleRow]) -> Vec<Option<Tried
     all
 }
 
-/// What was made of one puzzle.
+/// The result of a visitor on one puzzle.
 fn tried_at(id: PuzzleId, rows: &[PuzzleRow]) -> Option<Tried> {
     let mut rows = rows.iter();
     let row = rows.find(|row| row.game == id.game.name() && row.number == id.number);

@@ -49,15 +49,15 @@ async fn ratings(
 
 /// Whether a person wants ratings.
 #[derive(Deserialize)]
-#[serde(rename_all = "kebab-case")]
-enum Wish {
-    Yes,
-    No,
+struct RatedForm {
+    rated: Rated,
 }
 
-#[derive(Deserialize)]
-struct WishForm {
-    rated: Wish,
+#[derive(Clone, Copy, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+enum Rated {
+    Yes,
+    No,
 }
 
 async fn switch(
@@ -65,10 +65,11 @@ async fn switch(
     visitor: Visitor,
     request: Request,
 ) -> Result<Response, Error> {
-    let form: WishForm = form(request, &app).await?;
+    let form: RatedForm = form(request, &app).await?;
     let person = visitor.owner()?.id;
-    let wanted = matches!(form.rated, Wish::Yes);
-    app.store.set_rated(person, wanted).await?;
+    app.store
+        .set_rated(person, form.rated == Rated::Yes)
+        .await?;
     Ok(see("/me"))
 }
 
@@ -109,7 +110,7 @@ struct RatedGameView {
     rating: i32,
     /// Its standard deviation in whole points.
     deviation: i32,
-    /// What the game has brought in whole points.
+    /// The rating change in whole points.
     change: i32,
 }
 

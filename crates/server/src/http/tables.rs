@@ -302,7 +302,7 @@ async fn act(
     updated(&app, &visitor, &id, page.as_ref(), done)
 }
 
-/// A wish for a hint as a form sends it.
+/// A request for a hint as a form sends it.
 #[derive(Deserialize)]
 struct HintForm {
     decision: usize,

@@ -1,4 +1,4 @@
-//! Whose hints are judged at the moment: one at a time for each person.
+//! The hints in progress: at most one for each person.
 
 use std::collections::HashSet;
 use std::sync::{Arc, Mutex, PoisonError};

@@ -1,4 +1,4 @@
-//! What is said in a waiting room. It stays at the table when the cards are dealt.
+//! The chat of a waiting room. It stays at the table when the cards are dealt.
 
 use std::collections::VecDeque;
 use std::sync::{MutexGuard, PoisonError};

@@ -6,7 +6,7 @@ use sqlx::sqlite::SqliteRow;
 use crate::ids::PersonId;
 use crate::store::Store;
 
-/// What a person has made of a puzzle.
+/// The result of a person on a puzzle.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PuzzleRow {
     /// The game, in a word.

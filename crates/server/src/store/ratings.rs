@@ -18,7 +18,7 @@ pub type Place = (i64, String);
 /// The rating of a person after a game.
 #[derive(Clone, Debug, PartialEq)]
 pub struct RatingRow {
-    /// Who played.
+    /// The person.
     pub person: PersonId,
     /// Which game it was, in a word.
     pub game: String,
@@ -54,7 +54,7 @@ pub struct RatedOpponent {
 /// A person at a finished game that may count.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RatablePerson {
-    /// Who it is.
+    /// The person.
     pub person: PersonId,
     /// The seat.
     pub seat: usize,
@@ -73,16 +73,16 @@ pub struct RatableGame {
     pub finished_at: i64,
     /// The places of all seats; empty when the game does not count.
     pub standing: Vec<usize>,
-    /// Who played.
+    /// The person.
     pub people: Vec<RatablePerson>,
-    /// What was computed before, if it was.
+    /// The rows of an earlier computation, if there was one.
     pub known: Vec<RatingRow>,
 }
 
 /// A person in the table of ratings.
 #[derive(Clone, Debug, PartialEq)]
 pub struct RankedRow {
-    /// Who it is.
+    /// The person.
     pub person: PersonId,
     /// The name.
     pub name: String,

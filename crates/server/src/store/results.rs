@@ -12,7 +12,7 @@ use crate::store::rows::key;
 /// How a finished game ended for a person.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ResultRow {
-    /// Who played.
+    /// The person.
     pub person: PersonId,
     /// The table.
     pub table: String,
@@ -47,9 +47,9 @@ pub struct ResultRow {
 pub struct HistoryRow {
     /// How it ended.
     pub result: ResultRow,
-    /// Who set the table up.
+    /// The person who set the table up.
     pub host: PersonId,
-    /// Who sat where, as JSON.
+    /// The seats with their players, as JSON.
     pub places: String,
     /// The rating of the person before the game and after it, if it counts and is rated.
     pub rating: Option<(f64, f64)>,

@@ -376,13 +376,6 @@ async fn around_the_tables_every_word_is_a_text() {
         "/replay",
         "/api",
         "/friends",
-        "/puzzles",
-        "/puzzles/duel/1",
-        "/puzzles/duel/1/answers/0",
-        "/puzzles/duel/1/answers/1",
-        "/puzzles/seven/1",
-        "/puzzles/seven/1/answers/0",
-        "/puzzles/seven/1/answers/1",
         "/me",
         "/nowhere",
         "/tables/nowhere",
@@ -456,7 +449,25 @@ async fn around_the_tables_every_word_is_a_text() {
         "stream",
         &format!("<{}", regions.split("\n\n").next().unwrap()),
     );
-    // Errors of forms, and the page about oneself with all its news.
+}
+
+#[tokio::test]
+async fn of_the_puzzles_every_word_is_a_text() {
+    let names = Names::new();
+    let mut ann = Visitor::new(marked_app().await);
+    look(&names, &mut ann, "/puzzles").await;
+    for game in ["duel", "seven"] {
+        for page in ["1", "1/answers/0", "1/answers/1"] {
+            look(&names, &mut ann, &format!("/puzzles/{game}/{page}")).await;
+        }
+    }
+}
+
+#[tokio::test]
+async fn of_errors_and_news_about_oneself_every_word_is_a_text() {
+    let names = Names::new();
+    let mut ann = Visitor::new(marked_app().await);
+    ann.open("people=2&seats=3&name=Ann").await;
     for (path, fields) in [
         ("/me/code", ""),
         ("/me/account", "login=Ann&password=12345678"),

@@ -47,7 +47,7 @@ async fn send(visitor: &mut Visitor, path: &str, action: &Value) -> Answer {
     visitor.form(&format!("{path}/answer"), &fields).await
 }
 
-/// What a person has made of the first puzzle of a game.
+/// The result of a person on the first puzzle of a game.
 async fn noted(visitor: &mut Visitor, game: PuzzleGame) -> Value {
     let list = visitor.get(&format!("/api/puzzles/{game}")).await.json();
     assert_eq!(list["puzzles"].as_array().unwrap().len(), all(game).len());

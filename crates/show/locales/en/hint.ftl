@@ -4,16 +4,9 @@ hint = Hint
 hint-uncounted = A hint shows the best move by what you know. A game with hints does not count for your rating.
 hint-best = Best: { $action }
 hint-chances = Chances of winning: { $percent }
-hint-only = Everything you can do now comes to the same.
+hint-only = All your moves lead to the same position.
 # The next best action, and its chances of winning in percent.
 hint-next = Next best: { $action } ({ $percent })
-hint-averts = After the next best move, the opponent can win at once.
-hint-covers = The next best move lets the opponent build: { $cards }.
-hint-covers-hidden =
-    { $amount ->
-        [one] The next best move reveals { $amount } card for the opponent.
-       *[other] The next best move reveals { $amount } cards for the opponent.
-    }
 # On the score sheet and in the list of finished games.
 hint-count =
     { $count ->

@@ -6,13 +6,6 @@ hint-best = Parim: { $action }
 hint-chances = Võiduvõimalus: { $percent }
 hint-only = Kõik, mida praegu teha saad, annab sama tulemuse.
 hint-next = Paremuselt järgmine: { $action } ({ $percent })
-hint-averts = Pärast paremuselt järgmist käiku saab vastane kohe võita.
-hint-covers = Pärast paremuselt järgmist käiku saab vastane ehitada: { $cards }.
-hint-covers-hidden =
-    { $amount ->
-        [one] Paremuselt järgmine käik avab vastasele { $amount } kaardi.
-       *[other] Paremuselt järgmine käik avab vastasele { $amount } kaarti.
-    }
 hint-count =
     { $count ->
         [one] { $count } vihje

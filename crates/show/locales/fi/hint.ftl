@@ -6,13 +6,6 @@ hint-best = Paras: { $action }
 hint-chances = Voiton mahdollisuus: { $percent }
 hint-only = Kaikki, mitä voit nyt tehdä, johtaa samaan.
 hint-next = Seuraavaksi paras: { $action } ({ $percent })
-hint-averts = Seuraavaksi parhaan toimen jälkeen vastustaja voi voittaa heti.
-hint-covers = Seuraavaksi parhaan toimen jälkeen vastustaja voi rakentaa: { $cards }.
-hint-covers-hidden =
-    { $amount ->
-        [one] Seuraavaksi paras toimi paljastaa vastustajalle { $amount } kortin.
-       *[other] Seuraavaksi paras toimi paljastaa vastustajalle { $amount } korttia.
-    }
 hint-count =
     { $count ->
         [one] { $count } vihje

@@ -6,14 +6,6 @@ hint-best = Najbolje: { $action }
 hint-chances = Izgledi za pobedu: { $percent }
 hint-only = Sve što sada možeš da uradiš vodi istom.
 hint-next = Sledeće najbolje: { $action } ({ $percent })
-hint-averts = Posle sledećeg najboljeg poteza protivnik može odmah da pobedi.
-hint-covers = Posle sledećeg najboljeg poteza protivnik može da gradi: { $cards }.
-hint-covers-hidden =
-    { $amount ->
-        [one] Sledeći najbolji potez otkriva protivniku { $amount } kartu.
-        [few] Sledeći najbolji potez otkriva protivniku { $amount } karte.
-       *[other] Sledeći najbolji potez otkriva protivniku { $amount } karata.
-    }
 hint-count =
     { $count ->
         [one] { $count } savet

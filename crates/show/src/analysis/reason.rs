@@ -73,7 +73,7 @@ pub enum Reason {
     Denies {
         /// The card.
         card: String,
-        /// Who could build it.
+        /// The seat that could build it.
         seat: usize,
         /// The points that it would bring at once.
         points: i16,

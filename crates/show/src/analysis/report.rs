@@ -26,7 +26,7 @@ pub struct Report {
     pub seats: Vec<SeatSum>,
     /// Every decision, in order.
     pub decisions: Vec<Decision>,
-    /// What each player could expect before move 0 and after each.
+    /// The expected share of each player before move 0 and after each.
     pub curve: Vec<Point>,
     /// Every piece of luck.
     pub luck: Vec<Event>,
@@ -52,19 +52,19 @@ pub struct SeatSum {
     pub errors: Errors,
     /// The sum of what was lost.
     pub lost: f64,
-    /// What could be expected at the start.
+    /// The expected share at the start.
     pub start: f64,
     /// The sum of what chance brought.
     pub luck: f64,
     /// Its standard error.
     pub luck_se: f64,
-    /// What the others brought by choosing otherwise than the net; 0 in a Duel.
+    /// The effect of the others choosing differently from the net; 0 in a Duel.
     pub others: f64,
     /// The share of the win in the end.
     pub result: Option<f64>,
     /// The result less luck.
     pub without_luck: Option<f64>,
-    /// What is left of the result without start, luck, errors and the others.
+    /// The rest of the result once start, luck, errors and the others are taken out.
     pub residual: Option<f64>,
 }
 
@@ -89,14 +89,14 @@ pub struct Decision {
     pub step: usize,
     /// The seat whose action it is.
     pub seat: usize,
-    /// Who chose.
+    /// The player who chose.
     pub player: usize,
     /// The action, as in the record.
     #[schema(value_type = Object)]
     pub played: Value,
-    /// What it is worth.
+    /// Its share of the win.
     pub share: f64,
-    /// What was lost by it.
+    /// The loss.
     pub loss: f64,
     /// The standard error of the loss.
     pub loss_se: f64,
@@ -167,7 +167,7 @@ pub struct Point {
     /// How many moves are played.
     #[serde(rename = "move")]
     pub step: usize,
-    /// What each player can expect.
+    /// The expected share of each player.
     pub shares: Vec<f64>,
 }
 
@@ -178,7 +178,7 @@ pub struct Event {
     /// The number of the move.
     #[serde(rename = "move")]
     pub step: usize,
-    /// Whose luck.
+    /// The seat.
     pub seat: usize,
     /// Where it came from: `reveal`, `layout`, `wonders`, `library`, `deal` or `others`.
     pub source: String,
@@ -195,7 +195,7 @@ pub struct Turn {
     /// The number of the move.
     #[serde(rename = "move")]
     pub step: usize,
-    /// Whose chances changed.
+    /// The seat whose chances changed.
     pub seat: usize,
     /// The share before the move.
     pub from: f64,

@@ -54,13 +54,13 @@ impl Mark {
 pub struct Verdict {
     /// The seat whose action it is.
     pub seat: usize,
-    /// Who chose.
+    /// The player who chose.
     pub player: usize,
     /// The verdict: `best`, `good`, `inaccuracy`, `mistake` or `blunder`.
     pub band: String,
-    /// What stands out.
+    /// The mark.
     pub mark: Option<Mark>,
-    /// What was lost, as a share of the win.
+    /// The loss, as a share of the win.
     pub loss: f64,
     /// Whether there was anything to decide.
     pub counted: bool,
@@ -91,7 +91,7 @@ pub struct Told {
 }
 
 impl Report {
-    /// What stands out about a decision.
+    /// The mark of a decision that stands out.
     pub fn mark(&self, decision: &Decision) -> Option<Mark> {
         if !decision.counted {
             return None;

@@ -29,7 +29,7 @@ pub enum Played {
     Duel,
 }
 
-/// What a player had from the beginning, or took in the draft.
+/// A board that a player had from the beginning, or a wonder taken in the draft.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum OwnBoard {
     /// The board of 7 Wonders, with its side.
@@ -84,7 +84,7 @@ pub struct PlayedGame {
     pub guided: bool,
     /// How many hints were taken.
     pub hints: usize,
-    /// What it has brought for the rating of the person, in whole points, if it counts.
+    /// The change of the person's rating, in whole points, if the game counts.
     pub rating_change: Option<i32>,
     /// How it ended for the person.
     pub result: SeatResult,

@@ -1,4 +1,4 @@
-//! What the games of a person add up to.
+//! Statistics over the games of a person.
 
 use antipater_bots::BotKind;
 

@@ -1,4 +1,4 @@
-//! What names a puzzle: its game and its number.
+//! The id of a puzzle: its game and its number.
 
 use std::fmt;
 use std::str::FromStr;
@@ -45,7 +45,7 @@ impl FromStr for PuzzleGame {
     }
 }
 
-/// What names a puzzle.
+/// The id of a puzzle.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct PuzzleId {
     /// The game.

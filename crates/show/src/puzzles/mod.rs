@@ -13,7 +13,7 @@ use std::sync::{LazyLock, OnceLock};
 
 pub use self::id::{PuzzleGame, PuzzleId};
 pub use self::mistakes::{mistakes, problem_of};
-pub use self::problem::{Answered, Grade, Misread, Problem, SOLVES, Weighed};
+pub use self::problem::{Answered, Grade, Misread, Problem, Weighed};
 pub use self::stored::{Origin, Stored, StoredAction};
 
 /// The puzzles of 7 Wonders, one in a line.
@@ -28,7 +28,7 @@ const STRIDE: i64 = 7919;
 /// A puzzle that everybody gets.
 #[derive(Debug)]
 pub struct Puzzle {
-    /// What names it.
+    /// The game and the number.
     pub id: PuzzleId,
     /// Its line.
     line: &'static str,

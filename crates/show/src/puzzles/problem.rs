@@ -6,7 +6,7 @@
 
 use std::fmt;
 
-use antipater_bots::analysis::bands::{MISTAKE, normalized};
+use antipater_bots::analysis::bands::{INACCURACY, MISTAKE, normalized};
 use antipater_bots::analysis::{Judged, Question};
 use antipater_engine::duel::Duel;
 use antipater_engine::rng::generator;
@@ -24,9 +24,6 @@ use crate::guide::Guidable;
 use crate::texts::{Texts, say};
 use crate::view::{SeatView, Surroundings, View, Viewer};
 use crate::words::coach::{Coach, Coached, Compared};
-
-/// Actions that are worth at most this much less than the best one solve a problem, too, as a normalized loss.
-pub const SOLVES: f64 = 0.02;
 
 /// How many of the best actions are told.
 const SHOWN: usize = 3;
@@ -84,7 +81,7 @@ impl Grade {
     /// The grade of a loss, as a share of the win at a table of so many players.
     fn of(behind: f64, players: usize) -> Grade {
         let loss = normalized(behind, players);
-        if loss <= SOLVES {
+        if loss <= INACCURACY {
             Grade::Solved
         } else if loss <= MISTAKE {
             Grade::Near
@@ -94,7 +91,7 @@ impl Grade {
     }
 }
 
-/// What an answer is worth, in words.
+/// The verdict on an answer, in words.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Answered {
     /// How good it is.
@@ -116,7 +113,7 @@ pub struct Answered {
 pub struct Weighed {
     /// The action, as in a record.
     pub action: Value,
-    /// What it is, in words.
+    /// The action in words.
     pub words: String,
     /// The share of the win; `None` if it was not simulated.
     pub share: Option<f64>,
@@ -159,7 +156,7 @@ impl Problem {
         })
     }
 
-    /// What the seat sees.
+    /// The view of the seat.
     pub fn view(&self, t: &Texts) -> View {
         match self {
             Problem::Seven(asked) => asked.view(t),
@@ -178,7 +175,7 @@ impl Problem {
         }
     }
 
-    /// What the answer of this number is worth; `None` where there is none.
+    /// The verdict on the answer of this number; `None` where there is none.
     pub fn answer(&self, t: &Texts, number: usize) -> Option<Answered> {
         match self {
             Problem::Seven(asked) => asked.answer(t, number),
@@ -204,7 +201,7 @@ impl<G: Coached + Guidable> Asked<G> {
         judged: &[Judgement],
     ) -> Result<Asked<G>, String> {
         let mut game = game.after(step)?;
-        // Whoever has resigned since decides here all the same.
+        // A resignation came later, so the seat decides here all the same.
         game.resigned.clear();
         let candidate = |one: &Judgement| {
             candidate(

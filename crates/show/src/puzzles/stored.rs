@@ -11,7 +11,7 @@ pub struct Stored {
     pub game: String,
     /// What the seat knows, in one line. What it does not know is in no puzzle.
     pub observation: String,
-    /// Whose decision it is.
+    /// The seat that decides.
     pub seat: usize,
     /// The actions that were simulated, best first.
     pub actions: Vec<StoredAction>,

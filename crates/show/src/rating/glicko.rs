@@ -34,7 +34,7 @@ pub struct Rating {
     pub volatility: f64,
 }
 
-/// What a game says about a player: how it went against one opponent.
+/// The result of a player against one opponent.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Pairing {
     /// The opponent's rating before the game.

@@ -77,7 +77,7 @@ pub struct RatedGame {
 }
 
 impl RatedGame {
-    /// What the game has brought, in whole points.
+    /// The rating change, in whole points.
     pub fn change(&self) -> i32 {
         whole(self.after.rating) - whole(self.before)
     }

@@ -57,7 +57,7 @@ pub struct MessageView {
     /// The picture of who wrote it. Pages alone show it.
     #[serde(skip)]
     pub avatar: Option<Avatar>,
-    /// What was said; for a reaction its name.
+    /// The text; for a reaction its name.
     pub text: String,
     /// Seconds since 1970.
     pub at: i64,

@@ -1,4 +1,4 @@
-//! Who is drawn how: a picture for each person and each kind of bot, by something that stays the same on every page.
+//! Avatars: a picture for each person and each kind of bot, derived from something that is the same on every page.
 
 use antipater_bots::BotKind;
 

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use antipater_bots::analysis::bands::normalized;
+use antipater_bots::analysis::bands::{INACCURACY, normalized};
 use antipater_engine::duel::Duel;
 use antipater_engine::rng::generator;
 use antipater_engine::seven::Seven;
@@ -10,7 +10,7 @@ use antipater_engine::{JointAction, Line, Record, Seat, State};
 use antipater_show::game::Game;
 use antipater_show::guide::Guidable;
 use antipater_show::puzzles::{
-    Grade, Misread, Problem, Puzzle, PuzzleGame, PuzzleId, SOLVES, Stored, all, find, of_the_day,
+    Grade, Misread, Problem, Puzzle, PuzzleGame, PuzzleId, Stored, all, find, of_the_day,
 };
 use antipater_show::texts::{Language, Texts};
 use antipater_show::view::{GameView, View, Viewer};
@@ -73,7 +73,7 @@ fn every_puzzle_is_sound() {
                 let number = number.unwrap_or_else(|why| panic!("{id:?}: {action}: {why}"));
                 let grade = problem.grade(number);
                 assert_eq!(grade == Some(Grade::Solved), one.solves, "{id:?}: {action}");
-                assert_eq!(one.solves, normalized(one.behind, players) <= SOLVES);
+                assert_eq!(one.solves, normalized(one.behind, players) <= INACCURACY);
                 if one.solves {
                     solves.insert(number);
                 }
@@ -100,7 +100,7 @@ fn there_are_two_hundred_of_each_game_and_each_is_of_a_game_of_its_own() {
     }
 }
 
-/// What a seat sees on a position of its own that fits what it knows.
+/// The view of a seat on a position that fits its observation.
 fn guessed<G: Guidable + State<Observation: Line>>(stored: &Stored, seed: u64) -> GameView {
     let observation = G::Observation::from_line(&stored.observation);
     let Ok(observation) = observation else {
@@ -157,7 +157,7 @@ fn an_answer_is_told_with_the_best_actions_and_a_reason() {
         assert!(worse.actions[0].share > own[0].share);
         assert_eq!(problem.answer(english(), 9999), None);
         assert_eq!(problem.grade(9999), None);
-        // What was not simulated is the worst of all, and has no share.
+        // An action that was not simulated comes last, without a share.
         let simulated = stored.actions.iter();
         let simulated = simulated.flat_map(|one| std::iter::once(&one.action).chain(&one.same));
         let known: BTreeSet<String> = simulated.map(ToString::to_string).collect();

@@ -15,7 +15,7 @@ pub(in crate::analysis) fn reasons(
     best: Action,
     played: Action,
 ) -> Vec<Reason> {
-    // What is guessed is never read: only open cards and what both seats see.
+    // The guessed cards are never read, only open cards and what both seats see.
     let known = Known::new(question.observation, &mut rng::generator(0, 0));
     let (me, rival) = (question.seat, opponent(question.seat));
     let afters = [best, played].map(|action| known.after(action));
@@ -68,7 +68,7 @@ fn money_and_arms([good, poor]: [&Table; 2], me: Seat) -> Vec<Reason> {
     amounts.into_iter().flatten().collect()
 }
 
-/// What it is good for later: production, chains, wonders within reach.
+/// Its use later in the game: production, chains, wonders within reach.
 fn later([good, poor]: [&Table; 2], me: Seat) -> Vec<Reason> {
     let mut all = Vec::new();
     let produced = |table: &Table| -> i64 {
@@ -150,7 +150,7 @@ fn denied(
     })
 }
 
-/// What the other action opens to the opponent and this one does not.
+/// Cards that the other action opens to the opponent and this one does not.
 fn covered(
     question: &Question<'_, Duel>,
     [good, poor]: [&Table; 2],

@@ -25,7 +25,7 @@ pub const MOST: usize = 3;
 pub enum Reason {
     /// It wins the game at once.
     Wins,
-    /// What was played loses at once: the opponent can win on the next step.
+    /// The action that was played loses at once: the opponent can win on the next step.
     Averts,
     /// More points in a category of the score, as cities stand after the action. Coins are not among them.
     Points {
@@ -86,7 +86,7 @@ pub enum Reason {
     Denies {
         /// The card by its name.
         card: &'static str,
-        /// Who could build it.
+        /// The seat that could build it.
         seat: Seat,
         /// The points that it would bring that seat at once.
         points: i16,

@@ -45,7 +45,7 @@ fn shields([good, poor]: [&Table; 2], me: Seat) -> Option<Reason> {
     Some(Reason::Shields { amount, ahead_of })
 }
 
-/// What it is good for later: production, chains, the next stage.
+/// Its use later in the game: production, chains, the next stage.
 fn later([good, poor]: [&Table; 2], me: Seat) -> Vec<Reason> {
     let edition = good.edition();
     let mut all = Vec::new();

@@ -21,7 +21,7 @@ pub(super) struct Answer {
     #[serde(skip_serializing_if = "Option::is_none")]
     decision: Option<usize>,
     seat: usize,
-    /// Who chooses: the seat itself, or the holder of the Free City card.
+    /// The player who chooses: the seat itself, or the holder of the Free City card.
     player: usize,
     /// Whether another answer to this decision follows.
     pub(super) partial: bool,
@@ -76,7 +76,7 @@ struct Candidate {
     kinds: Option<Kinds>,
 }
 
-/// What was played.
+/// The action that was played.
 #[derive(Serialize)]
 struct Played {
     action: Value,
@@ -87,7 +87,7 @@ struct Played {
     band: &'static str,
 }
 
-/// What a step brought the players from one source.
+/// The luck of a step from one source.
 #[derive(Serialize)]
 pub(super) struct Luck {
     source: &'static str,

@@ -17,7 +17,7 @@ const STAGES: [u32; 3] = [16, 4, 2];
 /// The fewest simulations from which a loss can be told: half of them find the best action, the others judge it.
 pub(super) const LEAST: u32 = 2;
 
-/// What an answer holds besides the values of actions.
+/// The optional parts of an answer.
 #[derive(Clone, Copy, Default)]
 pub(super) struct Include {
     pub(super) luck: bool,

@@ -102,7 +102,7 @@ fn read(input: &mut impl BufRead) -> Option<Result<String, QueryError>> {
     Some(line.map_err(|_| QueryError::new(None, "the line is not UTF-8")))
 }
 
-/// What was asked and not answered yet.
+/// The queries that are not answered yet.
 struct Conversation {
     depth: Depth,
     /// The oldest first.

@@ -35,7 +35,7 @@ impl QueryError {
     }
 }
 
-/// What a line asks for.
+/// The request in a line.
 pub(super) enum Asked {
     /// Decisions to judge, and the names of fields that nobody knows.
     Decisions {

@@ -21,11 +21,11 @@ const PLACES: usize = 64;
 /// Files that the server may have open besides those of its places: the database, its own, those who are turned away.
 const ELSE: usize = 96;
 
-/// Who comes from somewhere else.
+/// A client with an address of its own.
 const HONEST: Ipv4Addr = Ipv4Addr::new(127, 0, 0, 2);
 const HOSTILE: Ipv4Addr = Ipv4Addr::new(127, 0, 0, 3);
 
-/// What has come of a connection.
+/// The outcome of a connection.
 enum End {
     /// It was answered, with this text.
     Answered(String),

@@ -145,7 +145,7 @@ impl Disk {
         copy
     }
 
-    /// What the servers have logged.
+    /// The logs of the servers.
     pub(super) fn log(&self) -> String {
         fs::read_to_string(self.file("log")).unwrap()
     }

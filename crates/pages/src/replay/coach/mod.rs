@@ -81,7 +81,7 @@ impl Scene<'_> {
         self.place.at(step, self.perspective)
     }
 
-    /// What the address says of the step and the perspective.
+    /// The step and the perspective as the address has them.
     fn here(&self) -> String {
         format!("step={}&{}", self.shown.step, self.perspective)
     }
@@ -160,7 +160,7 @@ pub(super) fn summary(scene: Scene<'_>, report: &Report) -> Markup {
     html! { (summary::section(scene, report)) (curve::figures(scene, report)) }
 }
 
-/// What changes from step to step: everybody's chances, and the verdict on the next move.
+/// The parts that change from step to step: everybody's chances, and the verdict on the next move.
 pub(super) fn regions(scene: Scene<'_>, report: &Report) -> Markup {
     html! { (curve::chances(scene, report)) (verdict::region(scene, report)) }
 }

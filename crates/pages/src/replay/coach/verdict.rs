@@ -47,7 +47,7 @@ pub(in crate::replay) fn marks(scene: Scene<'_>, report: &Report, step: usize) -
     }
 }
 
-/// What was found about the next move.
+/// The verdict on the next move.
 pub(super) fn region(scene: Scene<'_>, report: &Report) -> Markup {
     let t = scene.t;
     let (step, perspective) = (scene.shown.step, scene.perspective);
@@ -81,7 +81,7 @@ fn whole(scene: Scene<'_>, verdict: &Verdict) -> Markup {
 /// Losses below this are not told: they would be nothing in whole percent.
 const LEAST: f64 = 0.005;
 
-/// Who decided, and how well.
+/// The player who decided, and the verdict.
 fn ruling(scene: Scene<'_>, verdict: &Verdict) -> Markup {
     let t = scene.t;
     let words = match (verdict.mark, verdict.counted) {

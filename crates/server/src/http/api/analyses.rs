@@ -76,7 +76,7 @@ pub(super) struct AnalysisView {
     done: usize,
     /// How many decisions there are, once that is known.
     all: usize,
-    /// What was found: the object that `antipater analyze --json` prints.
+    /// The result: the object that `antipater analyze --json` prints.
     #[schema(value_type = Option<Report>)]
     result: Option<Arc<Report>>,
 }

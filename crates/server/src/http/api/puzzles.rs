@@ -33,7 +33,7 @@ pub(super) struct Puzzles {
 struct PuzzleEntry {
     /// Its number, from 1.
     number: usize,
-    /// What you have made of it: `first` if your first answer solved it, `later` if a later one did, `tried` if none did
+    /// Your result: `first` if your first answer solved it, `later` if a later one did, `tried` if none did
     /// yet; null if you have not answered.
     #[schema(value_type = Option<String>)]
     solved: Option<&'static str>,
@@ -88,7 +88,7 @@ pub(super) struct PuzzleAnswer {
     action: Value,
 }
 
-/// What an answer is worth.
+/// The verdict on an answer.
 #[derive(Serialize, ToSchema)]
 pub(super) struct PuzzleVerdict {
     /// How good it is.

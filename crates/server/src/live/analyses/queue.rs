@@ -1,4 +1,4 @@
-//! Who waits for which analysis: bounded for each person and overall, first come, first served.
+//! The queue of analyses: bounded for each person and overall, first come, first served.
 
 use std::collections::VecDeque;
 use std::net::IpAddr;
@@ -16,7 +16,7 @@ pub(super) const EACH: usize = 3;
 /// Analyses that wait or work, at most.
 pub(super) const ALL: usize = 32;
 
-/// Whose record is judged.
+/// The game that is judged.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub(crate) enum Subject {
     /// A finished table.
@@ -25,7 +25,7 @@ pub(crate) enum Subject {
     Record(String),
 }
 
-/// What is judged, and how thoroughly.
+/// The game that is judged, and how thoroughly.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub(crate) struct Key {
     pub(crate) subject: Subject,
@@ -34,7 +34,7 @@ pub(crate) struct Key {
     pub(crate) record: [u8; 32],
 }
 
-/// Who asks for an analysis.
+/// The person or network that asks for an analysis.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) enum Asker {
     /// A person.
@@ -227,7 +227,7 @@ mod tests {
             ask(&mut queue, name, person(1)).unwrap();
         }
         assert_eq!(ask(&mut queue, "d", person(1)), Err(TooMany));
-        // What is already in the queue takes no further place.
+        // A game that is already in the queue takes no further place.
         assert_eq!(ask(&mut queue, "a", person(1)), Ok(()));
         assert_eq!(queue.len(), 3);
         for number in 3..ALL {
@@ -269,7 +269,7 @@ mod tests {
         queue.cancel(&key("a"), person(2));
         assert!(taken.canceled.load(Ordering::Relaxed));
         assert!(queue.see(&key("a"), person(2)).is_none());
-        // Whoever asks again waits for a new one.
+        // Asking again starts a new one.
         ask(&mut queue, "a", person(2)).unwrap();
         assert_eq!(queue.len(), 2);
         queue.end(taken.number);

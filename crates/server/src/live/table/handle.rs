@@ -46,7 +46,7 @@ impl Handle {
         self.ask(|reply| Request::Do(person, command, reply)).await
     }
 
-    /// What is to be judged for a hint.
+    /// Begins a hint.
     pub(crate) async fn ask_hint(
         &self,
         person: PersonId,

@@ -13,7 +13,7 @@ use crate::error::Error;
 use crate::ids::PersonId;
 
 impl<G: Guidable> Table<G> {
-    /// What is to be judged for a person who wants a hint for the decision of this number.
+    /// The work for a hint for the decision of this number.
     pub(super) fn ask_hint(&mut self, person: PersonId, decision: usize) -> Result<Asked, Error> {
         let seat = self.seat_of(person)?;
         if !self.has_hints() {

@@ -280,7 +280,7 @@ impl<G: Guidable> Table<G> {
             streams.saturating_sub(1)
         };
         if *streams == 0 {
-            // Whoever closes the page is away at once.
+            // Closing the page makes a person away at once.
             self.asked_at[seat] = None;
             self.away_since[seat] = self.services.clock.ticks();
         }

@@ -88,7 +88,7 @@ impl<G: Guidable> Table<G> {
             return Err(Error::TooOften(Often::Undo, None));
         }
         let (game, clock) = (last.game.clone(), last.clock);
-        // What bots answered is taken back too: an entry for each step.
+        // The bots' answers are taken back too: an entry for each step.
         let steps = self.game.record.steps().len() - game.record.steps().len();
         let mut name = Some(id.clone());
         let row = |_| MoveRow {

@@ -1,4 +1,4 @@
-//! What is said at a table, by people and by the table itself, and how people react with one click.
+//! Messages at a table, from people and from the table itself, and reactions by one click.
 
 use std::sync::Arc;
 

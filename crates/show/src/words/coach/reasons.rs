@@ -18,50 +18,6 @@ impl Coach<'_> {
         self.t.list(List::Sentences, &told)
     }
 
-    /// Why the action that a hint advises is better than the next best one.
-    pub fn why_advised(&self, reasons: &[Reason]) -> String {
-        if reasons.is_empty() {
-            return say!(self.t, "coach-several");
-        }
-        let told = reasons.iter().take(MOST);
-        let told: Vec<String> = told
-            .map(|reason| self.reason_against_next(reason))
-            .collect();
-        self.t.list(List::Sentences, &told)
-    }
-
-    /// A fact as a sentence, where nothing was played yet.
-    fn reason_against_next(&self, reason: &Reason) -> String {
-        let t = self.t;
-        match reason {
-            Reason::Averts => say!(t, "hint-averts"),
-            Reason::Covers { cards, hidden } => {
-                let mut sentences = Vec::new();
-                if !cards.is_empty() {
-                    sentences.push(say!(t, "hint-covers", cards = self.cards(cards)));
-                }
-                if *hidden > 0 {
-                    sentences.push(say!(t, "hint-covers-hidden", amount = *hidden));
-                }
-                t.list(List::Sentences, &sentences)
-            }
-            Reason::Wins
-            | Reason::Points { .. }
-            | Reason::Coins { .. }
-            | Reason::Takes { .. }
-            | Reason::Shields { .. }
-            | Reason::Pawn { .. }
-            | Reason::Symbols { .. }
-            | Reason::Token
-            | Reason::Again
-            | Reason::Produces { .. }
-            | Reason::Opens { .. }
-            | Reason::AffordsStage
-            | Reason::Affords { .. }
-            | Reason::Denies { .. } => self.reason(reason),
-        }
-    }
-
     /// A fact as a sentence.
     pub fn reason(&self, reason: &Reason) -> String {
         let t = self.t;
