@@ -4,6 +4,7 @@ use maud::{Markup, html};
 
 use crate::forms::fields;
 use crate::icons::icon;
+use crate::shares::percent;
 use antipater_engine::duel::Duel;
 use antipater_engine::seven::Seven;
 use antipater_show::texts::{Texts, say};
@@ -49,7 +50,6 @@ fn ask(t: &Texts, view: &View) -> Markup {
 
 fn panel(t: &Texts, view: &View, hint: &Hint) -> Markup {
     let coach = coach(t, view);
-    let percent = |share: f64| say!(t, "analysis-percent", number = t.decimal(100.0 * share, 0));
     // Each decision has a panel of its own, which is open at first.
     let id = format!("hint-{}-{}", view.decision, view.choices);
     html! {
@@ -57,10 +57,10 @@ fn panel(t: &Texts, view: &View, hint: &Hint) -> Markup {
             summary id=(FOCUS) aria-describedby="hint-says" { (icon("hint")) span { (say!(t, "hint")) } }
             div id="hint-says" class="advised-says" {
                 p class="advised-best" { b { (say!(t, "hint-best", action = coach.advised(hint.action.action))) } }
-                p { (say!(t, "hint-chances", percent = percent(hint.share))) }
+                p { (say!(t, "hint-chances", percent = percent(t, hint.share))) }
                 @match (&hint.next, hint.next_share) {
                     (Some(next), Some(share)) => {
-                        p { (say!(t, "hint-next", action = coach.advised(next.action), percent = percent(share))) }
+                        p { (say!(t, "hint-next", action = coach.advised(next.action), percent = percent(t, share))) }
                         p { b { (say!(t, "analysis-why")) } " " span { (coach.why(&hint.reasons)) } }
                     }
                     _ => p { (say!(t, "hint-only")) },

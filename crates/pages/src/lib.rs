@@ -41,6 +41,7 @@ pub mod room;
 pub mod score;
 pub mod seats;
 mod seven;
+mod shares;
 mod sheet;
 pub mod start;
 pub mod statistics;

@@ -10,7 +10,7 @@ use crate::frame::{Frame, PUZZLE, PUZZLE_ANSWER, frame};
 use crate::icons::icon;
 use crate::language;
 use crate::mode::Mode;
-use crate::sheet::plot::number;
+use crate::shares::{percent, with_bar};
 use crate::table;
 
 /// The addresses of a problem, and the texts around it.
@@ -186,11 +186,6 @@ fn ruling(t: &Texts, answered: &Answered, words: &str) -> Markup {
     }
 }
 
-/// A share of the win in whole percent.
-fn percent(t: &Texts, share: f64) -> String {
-    say!(t, "analysis-percent", number = t.decimal(100.0 * share, 0))
-}
-
 /// The best actions with what they are worth, and the answer.
 fn actions(t: &Texts, actions: &[Weighed]) -> Markup {
     let shares = actions.iter().filter_map(|action| action.share);
@@ -207,10 +202,7 @@ fn actions(t: &Texts, actions: &[Weighed]) -> Markup {
                             @if action.own { " " em { (say!(t, "puzzle-yours")) } }
                         }
                         @if let Some(share) = action.share {
-                            b class="coach-share" { (percent(t, share)) }
-                            svg class="coach-bar" viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true" {
-                                rect width=(number(100.0 * share / most)) height="4" {}
-                            }
+                            (with_bar(t, share, most))
                         } @else { span class="muted" { (say!(t, "puzzle-no-share")) } }
                     }
                 }

@@ -3,7 +3,8 @@
 
 use maud::{Markup, html};
 
-use super::{Scene, percent};
+use super::Scene;
+use crate::shares::percent;
 use crate::sheet::plot::number;
 use antipater_show::analysis::{Decision, Event, Report, Turn};
 use antipater_show::score_history::ScoreHistory;

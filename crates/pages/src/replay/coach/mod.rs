@@ -87,11 +87,6 @@ impl Scene<'_> {
     }
 }
 
-/// A share of the win in whole percent.
-fn percent(t: &Texts, share: f64) -> String {
-    say!(t, "analysis-percent", number = t.decimal(100.0 * share, 0))
-}
-
 /// The part of the page that stands above the table.
 pub(super) fn panel(scene: Scene<'_>, coaching: &Coaching, score_history: &ScoreHistory) -> Markup {
     match coaching.report() {

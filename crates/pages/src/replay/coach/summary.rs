@@ -2,7 +2,8 @@
 
 use maud::{Markup, html};
 
-use super::{Scene, percent};
+use super::Scene;
+use crate::shares::percent;
 use antipater_show::analysis::{Mark, Report, SeatSum};
 use antipater_show::texts::{Texts, say};
 

@@ -2,8 +2,8 @@
 
 use maud::{Markup, html};
 
-use super::{Scene, percent};
-use crate::sheet::plot::number;
+use super::Scene;
+use crate::shares::{percent, with_bar};
 use antipater_engine::Seat;
 use antipater_show::analysis::{Details, Mark, Report, Told, Verdict};
 use antipater_show::texts::{Texts, msg, say};
@@ -117,10 +117,7 @@ fn action(t: &Texts, told: &Told, most: f64) -> Markup {
                 (told.words)
                 @if told.played { " " em { (say!(t, "analysis-played")) } }
             }
-            b class="coach-share" { (percent(t, told.share)) }
-            svg class="coach-bar" viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true" {
-                rect width=(number(100.0 * told.share / most)) height="4" {}
-            }
+            (with_bar(t, told.share, most))
             @if let Some(points) = points { span class="muted" { (say!(t, "analysis-points", points = points)) } }
         }
     }
