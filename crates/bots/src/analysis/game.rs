@@ -225,12 +225,12 @@ pub fn luck<G: Judged>(record: &Record<G>, options: &Options) -> Vec<LuckEvent> 
 /// ```
 /// use antipater_bots::analysis::{Depth, Options, decision};
 /// use antipater_engine::duel::{Record, Setup};
-/// use antipater_engine::{JointAction, Seat, rng};
+/// use antipater_engine::{JointAction, State, rng};
 ///
 /// let players = vec!["Ada".to_owned(), "Ben".to_owned()];
 /// let mut record = Record::new(players, Setup::deal(&mut rng::generator(1, 0))).unwrap();
-/// let seat = record.position().table.active;
-/// let action = antipater_engine::State::legal_actions(record.position(), seat)[0];
+/// let seat = record.position().to_act().iter().next().unwrap();
+/// let action = record.position().legal_actions(seat)[0];
 /// record.play(&JointAction::only(seat, action)).unwrap();
 /// let options = Options { depth: Depth::Quick, ..Options::default() };
 /// assert_eq!(decision(&record, 0, seat, &options).unwrap().played, action);
