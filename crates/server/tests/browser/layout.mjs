@@ -42,6 +42,12 @@ const faults = () => {
   for (const name of shown(".structure .face-head .nm, .cards .face-head .nm")) {
     if (name.getBoundingClientRect().width < 20) wrong.push(`no name on ${name.textContent}`);
   }
+  for (const cost of shown(".card .face-cost, .option .face-cost")) {
+    const name = cost.closest(".card, .option").querySelector(".face-head .nm");
+    const [own, other] = [cost, name].map((one) => one.getBoundingClientRect());
+    const covered = own.top < other.bottom - 1 && own.bottom > other.top + 1 && own.left < other.right && own.right > other.left;
+    if (covered) wrong.push(`its cost covers the name ${name.textContent}`);
+  }
   if (matchMedia("(pointer: coarse)").matches) {
     for (const target of shown(".tool > summary, .cards > label.card, .structure > label.card, .chip, .offer button")) {
       const { width, height } = target.getBoundingClientRect();
@@ -146,6 +152,8 @@ try {
   // A game that ends before the third age is played again.
   for (let reached = false; !reached; ) {
     const duel = await table(browser, base, { game: "duel" });
+    await closeNews(duel);
+    wrong.push(...(await everywhere(duel, "a Duel, the draft")));
     await playUntil(duel, (page) => page.locator(".structure > label.card").count());
     await sheet(duel);
     wrong.push(...(await everywhere(duel, "a Duel, the first cards")));
