@@ -11,6 +11,13 @@ const FALL = [
   { transform: "none", opacity: 1 },
 ];
 const RISE = [{ transform: "translateY(1.4rem)", opacity: 0 }, { transform: "none", opacity: 1 }];
+/** A card that lies face down turns over. */
+const TURN = [
+  { transform: "perspective(40rem) translateY(-1.6rem) rotateY(-90deg)", opacity: 0 },
+  { transform: "perspective(40rem) translateY(-1.6rem) rotateY(-90deg)", opacity: 1, offset: 0.15 },
+  { transform: "perspective(40rem) translateY(-1.2rem) rotateY(0)", offset: 0.65, easing: "cubic-bezier(.5, 0, .8, .6)" },
+  { transform: "none", opacity: 1 },
+];
 const EASE = { easing: "cubic-bezier(.2, .7, .2, 1)" };
 
 /** A number as it is written on the page. */
@@ -45,16 +52,22 @@ function strike({ move, sound }, part, clash, at) {
   for (const gain of part.querySelectorAll(`.won [data-border="${clash.dataset.border}"]`)) move(gain, FALL, { at: at + 440, long: 560 });
 }
 
-/** The conflicts: the two borders of the city in front, then the others. */
+/** The conflicts, after the last cards: the two borders of the city in front, then the others. */
 async function conflicts(stage, part) {
   const { move, sound, wait } = stage;
   stage.show(part);
   announce(stage, part);
   const camps = [...part.querySelectorAll(".camp")];
   camps.forEach((camp, place) => move(camp, RISE, { at: place * 70, long: 380, ...EASE }));
+  const cards = [...part.querySelectorAll(".last-card")];
+  cards.forEach((card, number) => {
+    move(card, TURN, { at: 120 + number * 90, long: 560 });
+    sound("build", 560 + number * 90, { loud: 0.45 });
+  });
+  const first = 380 + (cards.length ? 280 : 0);
   const fights = [...part.querySelectorAll(".clash")];
-  fights.forEach((clash, number) => strike(stage, part, clash, 380 + number * 820));
-  let at = 380 + fights.length * 820 + 60;
+  fights.forEach((clash, number) => strike(stage, part, clash, first + number * 760));
+  let at = first + fights.length * 760 + 60;
   const far = [...part.querySelectorAll(".far li")];
   far.forEach((row, number) => {
     const begin = at + (340 * number) / far.length;

@@ -1,8 +1,7 @@
 // Plays the end of an age or of a game to those who watched it, before the table goes on: the stage, its time and its end.
-// What is played stands in `acts.js`; the table meanwhile waits as it was (`regions.js`), so that nothing tells the end
-// beforehand. A key, a click or a tap ends it at once and does nothing else.
+// What is played stands in `acts.js`, which is loaded for the first one; the table meanwhile waits as it was
+// (`regions.js`), so that nothing tells the end beforehand. A key, a click or a tap ends it at once and does nothing else.
 
-import { acts } from "./acts.js";
 import { speed } from "./motion.js";
 import { play as sound } from "./sounds.js";
 
@@ -109,7 +108,13 @@ export async function play(printed, goOn) {
     stage.clear();
     end();
   };
-  await present();
+  let acts;
+  try {
+    [{ acts }] = await Promise.all([import("./acts.js"), present()]);
+  } catch {
+    // The server cannot be reached.
+    end();
+  }
   // Somebody may have ended it while nobody looked.
   if (isOver) return;
   for (const kind of events) window.addEventListener(kind, heed, true);

@@ -75,7 +75,13 @@ fn middle(ctx: PageContext<'_>) -> Markup {
                 h3 { (say!(t, "duel-question-draft", round = draft.round)) }
                 ul class="plain tv-offer" {
                     @for wonder in &draft.offer {
-                        li data-fly={ "wonder-" (wonder.index()) } { b { (t.name(wonder)) } (effects::icons(t, wonder.row().effects)) (effects::cost(0, wonder.row().resources)) }
+                        li data-fly={ "wonder-" (wonder.index()) } {
+                            (art::duel_wonder(*wonder, true))
+                            b class="nm" { (t.name(wonder)) }
+                            (effects::icons(t, wonder.row().effects))
+                            span class="sr" { (words::effects(t, wonder.row().effects)) }
+                            (effects::cost(0, wonder.row().resources))
+                        }
                     }
                 }
             } @else if game.sheet.is_none() {

@@ -5,12 +5,12 @@ use antipater_show::words as shared;
 use maud::{Markup, html};
 
 use super::context::PageContext;
-use super::{city, news, sheet};
-use crate::art;
+use super::{city, log, news, sheet};
 use crate::ending::{self, act};
-use crate::icons::icon;
+use crate::icons::{coins, icon};
+use crate::{art, buildings};
 use antipater_show::texts::{say, signed};
-use antipater_show::view::seven::{Conflict, LogEntry, Sheet};
+use antipater_show::view::seven::{Conflict, DeedKind, LogEntry, Sheet};
 
 /// The region; empty but after the last step of an age.
 pub(super) fn region(ctx: PageContext<'_>) -> Markup {
@@ -61,7 +61,7 @@ fn conflicts(ctx: PageContext<'_>, entry: &LogEntry) -> Markup {
 fn party(ctx: PageContext<'_>, seat: Seat, shields: u8, borders: &[&Conflict]) -> Markup {
     html! {
         div class={ "camp " (if seat == ctx.facing() { "own" } else { "" }) } {
-            (monument(ctx, seat))
+            (monument(ctx, seat, &last_cards(ctx, seat)))
             span class="who" { (ctx.name(seat)) }
             span class="force" { b { (shields) } (icon("shield")) }
             span class="won" {
@@ -95,11 +95,33 @@ fn clash(one: &Conflict) -> Markup {
     }
 }
 
-fn monument(ctx: PageContext<'_>, seat: Seat) -> Markup {
+/// The wonder of a city, and something before it.
+fn monument(ctx: PageContext<'_>, seat: Seat, before: &Markup) -> Markup {
     let city = &ctx.game.cities[seat.number()];
     let (edition, board) = city.board;
     let stages = board.facts(edition).stages.len();
-    html! { span class="sight" { (art::monument(board.wonder, city.stages, stages)) } }
+    html! { span class="sight" { (art::monument(board.wonder, city.stages, stages)) (before) } }
+}
+
+/// What a city did with its last cards of the age, which turn over before the conflicts.
+fn last_cards(ctx: PageContext<'_>, seat: Seat) -> Markup {
+    let edition = ctx.game.edition;
+    html! {
+        span class="last-cards" {
+            @for deed in log::last_of(ctx, seat) {
+                @match deed.kind {
+                    DeedKind::Built { card, .. } | DeedKind::Picked { card: Some(card) } => {
+                        span class={ "last-card k-" (card.facts(edition).color.name()) } {
+                            (buildings::seven(card, edition)) span class="nm" { (ctx.t.name(card)) }
+                        }
+                    }
+                    DeedKind::Stage { .. } => span class="last-card of-wonder" { (icon("wonder")) },
+                    DeedKind::Sold => span class="last-card of-coins" { (coins(3)) },
+                    DeedKind::Picked { card: None } => {}
+                }
+            }
+        }
+    }
 }
 
 /// The wonders of all seats in a row.
@@ -109,7 +131,7 @@ fn wonders(ctx: PageContext<'_>) -> Markup {
             @for seat in ctx.ring() {
                 @let city = &ctx.game.cities[seat.number()];
                 li {
-                    (monument(ctx, seat))
+                    (monument(ctx, seat, &html! {}))
                     b { (ctx.t.name(city.board.1.wonder)) }
                     span class="who" { (ctx.name(seat)) }
                     (city::pips(ctx, city))

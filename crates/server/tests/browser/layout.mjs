@@ -1,10 +1,13 @@
-// What is on a table has room at every size of window: `node layout.mjs ADDRESS CHROMIUM`. Full tables of each game, shown
-// at sizes from a small phone to a very wide screen: nothing sticks out, no panel hides a part of itself, no card of a hand
-// lies alone in a row, no wonder is squeezed. Prints how many looks it took.
+// What is on a table has room at every size of window: `node layout.mjs ADDRESS CHROMIUM [FOLDER]`. Full tables of each
+// game, shown at sizes from a small phone to a very wide screen: nothing sticks out, no panel hides a part of itself, no card
+// of a hand lies alone in a row, no wonder is squeezed. Prints how many looks it took; with a folder, each is kept there as a
+// picture.
 
+import { mkdirSync } from "node:fs";
 import { answer, closeNews, complaints, decision, launch, must, table, visit } from "./common.mjs";
 
-const [base, executablePath] = process.argv.slice(2);
+const [base, executablePath, folder] = process.argv.slice(2);
+if (folder) mkdirSync(folder, { recursive: true });
 const touched = [[360, 640], [390, 844], [844, 390], [820, 1180]];
 const pointed = [[1180, 820], [1280, 720], [1920, 1080], [2560, 1440], [3440, 1440]];
 const television = [[1280, 720], [1920, 1080]];
@@ -15,6 +18,10 @@ const faults = () => {
   const wrong = [];
   const shown = (selector) => [...document.querySelectorAll(selector)].filter((one) => one.checkVisibility());
   const named = (one) => `${one.id ? `#${one.id}` : one.tagName} ${one.getAttribute("class") ?? ""}`;
+  const overlap = (one, other) => {
+    const [a, b] = [one, other].map((element) => element.getBoundingClientRect());
+    return a.top < b.bottom - 1 && a.bottom > b.top + 1 && a.left < b.right && a.right > b.left;
+  };
   const page = document.scrollingElement;
   if (page.scrollWidth > innerWidth) wrong.push(`the page is ${page.scrollWidth} pixels wide`);
   for (const one of shown("#table > *, .city, .city > *, .card, .offer, .stage, .chip, .board *, .tool > summary, .tv-city > *")) {
@@ -44,9 +51,25 @@ const faults = () => {
   }
   for (const cost of shown(".card .face-cost, .option .face-cost")) {
     const name = cost.closest(".card, .option").querySelector(".face-head .nm");
-    const [own, other] = [cost, name].map((one) => one.getBoundingClientRect());
-    const covered = own.top < other.bottom - 1 && own.bottom > other.top + 1 && own.left < other.right && own.right > other.left;
-    if (covered) wrong.push(`its cost covers the name ${name.textContent}`);
+    if (overlap(cost, name)) wrong.push(`its cost covers the name ${name.textContent}`);
+  }
+  for (const mark of shown(".card > .drawn")) {
+    for (const other of mark.closest(".card").querySelectorAll(".face-cost, .face-effect, .status, .face-head .nm")) {
+      if (overlap(mark, other)) wrong.push(`${named(mark)} covers ${named(other)}`);
+    }
+  }
+  for (const city of shown(".city")) {
+    const chips = [...city.querySelectorAll(".chip")];
+    const under = [...city.querySelectorAll(":scope > :is(.chains, .last, .production, .wonder-board)")].filter((one) => one.checkVisibility());
+    for (const one of under) if (chips.some((chip) => overlap(chip, one))) wrong.push(`buildings cover ${named(one)} in ${named(city)}`);
+  }
+  // With as few answers as here the panel leaves the cities alone.
+  if (innerWidth >= 1000) {
+    const cities = Math.max(...shown("#own, #left, #right").map((city) => city.getBoundingClientRect().bottom));
+    for (const panel of shown(".cards > .offer")) {
+      const hidden = cities - panel.getBoundingClientRect().top;
+      if (hidden > 1 && panel.querySelectorAll("input[type=radio]").length < 3) wrong.push(`${named(panel)} hides ${hidden} pixels of the cities`);
+    }
   }
   if (matchMedia("(pointer: coarse)").matches) {
     for (const target of shown(".tool > summary, .cards > label.card, .structure > label.card, .chip, .offer button")) {
@@ -80,6 +103,10 @@ async function lookAt(page, what, address, sizes, options = {}) {
       }, chosen);
       looked += 1;
       const found = await copy.evaluate(faults);
+      if (folder) {
+        const name = `${what} ${width}x${height}${chosen ? " chosen" : ""}`.replace(/[ ,]+/g, "-");
+        await copy.screenshot({ path: `${folder}/${name}.jpg`, type: "jpeg", quality: 80 });
+      }
       wrong.push(...found.map((fault) => `${what} at ${width} by ${height}${chosen ? ", a card chosen" : ""}: ${fault}`));
     }
   }
