@@ -24,7 +24,7 @@ fn days(number: u64) -> Duration {
 
 #[tokio::test]
 async fn a_bot_decides_for_those_who_are_late_and_for_nobody_else() {
-    let mut circle = Circle::new("seats=5&level=random&pace=60s", 3).await;
+    let mut circle = Circle::fixed("seats=5&level=random&pace=60s", 3).await;
     assert_eq!(circle.view(0).await["around"]["pace"], "60s");
     assert!(circle.view(0).await["around"]["ends_at"].is_i64());
     let mut chosen = Vec::new();
@@ -77,6 +77,51 @@ async fn nobody_can_hold_a_table_up() {
     circle.choose(0, "first", 0).await;
     circle.services.state.pass_time(seconds(5)).await;
     assert_eq!(circle.view(0).await["decision"], 5);
+}
+
+/// Somebody who misses three turns in a row has a bot on the seat until they come back; the last person keeps theirs.
+#[tokio::test]
+async fn a_bot_plays_on_for_who_misses_three_turns_in_a_row() {
+    let mut circle = Circle::fixed("seats=4&level=random&pace=60s", 3).await;
+    let states = |view: &Value| -> Vec<Value> {
+        let seats = view["seats"].as_array().unwrap().iter();
+        seats.take(3).map(|seat| seat["state"].clone()).collect()
+    };
+    for decision in 0..3 {
+        circle.choose(0, &format!("d{decision}"), 0).await;
+        // The first to come back in time begins to count anew.
+        if decision == 1 {
+            circle.choose(2, "in time", 0).await;
+        }
+        assert!(!states(&circle.view(0).await).contains(&json!("left")));
+        circle.services.state.pass_time(seconds(60)).await;
+    }
+    let view = circle.view(0).await;
+    assert_eq!(view["decision"], 3);
+    assert_eq!(view["seats"][1]["state"], "left");
+    assert_ne!(view["seats"][2]["state"], "left");
+    let talk = view["around"]["talk"].as_array().unwrap();
+    let gone: Vec<_> = talk.iter().filter(|one| one["kind"] == "gone").collect();
+    assert_eq!(gone.len(), 1);
+    assert_eq!(gone[0]["seat"], 1);
+    // Nobody waits for the bot, and the person comes back by playing.
+    circle.choose(0, "d3", 0).await;
+    circle.choose(2, "d3", 0).await;
+    assert_eq!(circle.view(0).await["decision"], 4);
+    circle.choose(1, "back", 0).await;
+    circle.choose(0, "d4", 0).await;
+    circle.choose(2, "d4", 0).await;
+    let view = circle.view(0).await;
+    assert_eq!(view["decision"], 5);
+    assert_ne!(view["seats"][1]["state"], "left");
+    // All are absent: two have bots at last, the third has the clock.
+    for decision in 6..=10 {
+        circle.services.state.pass_time(seconds(60)).await;
+        assert_eq!(circle.view(0).await["decision"], decision);
+    }
+    let view = circle.view(0).await;
+    let left = states(&view).into_iter().filter(|state| state == "left");
+    assert_eq!(left.count(), 2);
 }
 
 /// Without a clock, others may have a bot play on for somebody who is away or much too slow, and for nobody else.

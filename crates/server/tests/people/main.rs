@@ -139,8 +139,25 @@ struct Circle {
 impl Circle {
     /// A table with these options and so many people, where the cards are dealt.
     async fn new(options: &str, people: usize) -> Circle {
-        let circle = Circle::gather(options, people).await;
-        let mut circle = circle;
+        Circle::gather(options, people).await.deal(people).await
+    }
+
+    /// The same where deals and bots are the same each time.
+    async fn fixed(options: &str, people: usize) -> Circle {
+        let server = ServerOptions {
+            unlimited: true,
+            bot_pause: Duration::ZERO,
+            seed: Some(1),
+            ..ServerOptions::default()
+        };
+        let services = Services::with(fresh_store().await, server);
+        let circle = Circle::gather_at(services, options, people).await;
+        circle.deal(people).await
+    }
+
+    /// Has the cards dealt, which happens by itself for one person.
+    async fn deal(self, people: usize) -> Circle {
+        let mut circle = self;
         if people > 1 {
             let dealt = circle.room(0, "do=deal").await;
             assert_eq!(dealt.status, StatusCode::SEE_OTHER, "{}", dealt.text);

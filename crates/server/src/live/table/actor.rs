@@ -97,6 +97,7 @@ pub(crate) fn start<G: Guidable>(
         asked_at: BySeat::from_fn(|_| None),
         away_since: BySeat::from_fn(|_| since),
         undone: BySeat::from_fn(|_| 0),
+        missed: BySeat::from_fn(|_| 0),
         leaves: BySeat::from_fn(|_| VecDeque::new()),
         guided,
         views: Vec::new(),
@@ -177,6 +178,8 @@ pub(super) struct Table<G: Guidable> {
     pub(super) away_since: BySeat<i64>,
     /// How often the person on a seat has taken back since somebody else has acted.
     pub(super) undone: BySeat<usize>,
+    /// How many turns in a row the person on a seat has missed by the clock, since the table was loaded.
+    pub(super) missed: BySeat<usize>,
     /// When the person on a seat has left it lately, in ticks.
     pub(super) leaves: BySeat<VecDeque<i64>>,
     /// The person who plays with a guide, and the lessons so far.

@@ -22,6 +22,9 @@ pub(super) const CHOICES: usize = 60;
 /// Milliseconds by which the end of a step must have moved for people to be told.
 const MOVED: u64 = 1000;
 
+/// How many turns in a row a person may miss by the clock before a bot has the seat.
+const MISSED: usize = 3;
+
 /// Actions that were sent, with their seats and as they were written.
 type Sent<A> = Vec<(Seat, A, String)>;
 
@@ -53,6 +56,7 @@ impl<G: Guidable> Table<G> {
         let sent = self.read(seat, &decision.actions)?;
         let own = self.add(seat, &sent)?;
         self.mark_left(seat, false, MessageKind::Back).await?;
+        self.missed[seat] = 0;
         let all = self.with(seat, &own);
         if self.first_open(&all).is_some() {
             if self.choices[seat] >= CHOICES {
@@ -86,11 +90,27 @@ impl<G: Guidable> Table<G> {
         }
         for seat in self.late() {
             self.note(MessageKind::Late, seat).await?;
+            self.missed[seat] += 1;
         }
+        self.leave_absent().await?;
         match self.sides {
             Some(sides) => self.lay_sides(sides, None).await,
             None => self.step(self.chosen, None, false).await,
         }
+    }
+
+    /// Leaves the seats of people who have missed too many turns in a row to bots, so that the others need not wait for the
+    /// clock each time. The last one keeps the seat: the game does not run away while everybody is absent.
+    async fn leave_absent(&mut self) -> Result<(), Error> {
+        for seat in (0..self.places.len()).filter_map(Seat::new) {
+            let others = (0..self.places.len()).filter(|other| {
+                *other != seat.number() && self.places[*other].is_decided_by_person()
+            });
+            if self.missed[seat] >= MISSED && others.count() > 0 {
+                self.mark_left(seat, true, MessageKind::Gone).await?;
+            }
+        }
+        Ok(())
     }
 
     /// How long the bots, if they alone have to decide now, still pause.

@@ -240,6 +240,7 @@ impl<G: Guidable> Table<G> {
         if self.places[seat.number()].left == left {
             return Ok(());
         }
+        self.missed[seat] = 0;
         let mut places = self.places.clone();
         places[seat.number()].left = left;
         let mut row = self.row.clone();
