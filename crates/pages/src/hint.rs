@@ -71,7 +71,8 @@ fn panel(t: &Texts, view: &View, hint: &Hint) -> Markup {
     }
 }
 
-fn coach<'a>(t: &'a Texts, view: &View) -> Coach<'a> {
+/// Says what was found about the present decision.
+pub(crate) fn coach<'a>(t: &'a Texts, view: &View) -> Coach<'a> {
     let names = view.seats.iter().map(|seat| seat.name.clone());
     let names = names.chain([say!(t, "free-city")]).collect();
     let coach = match &view.game {

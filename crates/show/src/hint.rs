@@ -4,7 +4,7 @@
 //! hidden, and the same question always has the same answer. Not here: who may ask, and the words, which are those of
 //! `words::coach`.
 
-use antipater_bots::analysis::{Depth, Question, judge};
+use antipater_bots::analysis::{Depth, Effort, Question, Values, judge};
 use antipater_engine::duel::{self, Duel};
 use antipater_engine::seven::{self, Seven};
 use antipater_engine::{Actions, JointAction, Seat};
@@ -72,24 +72,31 @@ impl<G: Hinted> HintQuestion<G> {
 
     /// Judges the legal actions.
     pub fn judge(&self) -> Hint {
-        let question = Question {
-            observation: &self.known,
-            seat: self.seat,
-            own: self.own,
-        };
-        let effort = G::effort(DEPTH);
-        let values = judge(&question, &self.legal, None, effort, SEED, 0);
+        let (values, reasons) = self.judge_with(G::effort(DEPTH));
         let best = &values.actions[0];
         let next = values.actions.get(1);
-        let reasons = next.map(|next| G::reasons(&question, best.action, next.action));
-        let reasons = reasons.unwrap_or_default();
         Hint {
             action: self.advised(best.action),
             share: rounded(best.share),
             next: next.map(|next| self.advised(next.action)),
             next_share: next.map(|next| rounded(next.share)),
-            reasons: reasons.iter().map(Reason::from).collect(),
+            reasons,
         }
+    }
+
+    /// The values of the legal actions, and why the best one is better than the next.
+    pub(crate) fn judge_with(&self, effort: Effort) -> (Values<G::Action>, Vec<Reason>) {
+        let question = Question {
+            observation: &self.known,
+            seat: self.seat,
+            own: self.own,
+        };
+        let values = judge(&question, &self.legal, None, effort, SEED, 0);
+        let reasons = match values.actions.as_slice() {
+            [best, next, ..] => G::reasons(&question, best.action, next.action),
+            _ => Vec::new(),
+        };
+        (values, reasons.iter().map(Reason::from).collect())
     }
 
     fn advised(&self, action: G::Action) -> Advised {

@@ -3,9 +3,9 @@
 use antipater_engine::Victory;
 use antipater_engine::duel::{Action, Card, Color};
 
-use super::{Advice, Page, Said, before};
-use antipater_show::guide::Guided;
+use super::{Advice, Page, Said, before, proved};
 use antipater_show::guide::duel::{Lesson, bought, chained, of_color, price};
+use antipater_show::guide::{Advice as Judged, Guided};
 use antipater_show::texts::{Texts, msg, say};
 use antipater_show::view::View;
 use antipater_show::view::duel::View as Game;
@@ -17,7 +17,8 @@ pub(super) fn page(t: &Texts, view: &View, game: &Game, guided: &Guided<Lesson, 
         example: example(t, view, game, guided.now),
         advice: guided
             .advice
-            .and_then(|action| advice(t, view, game, action)),
+            .as_ref()
+            .and_then(|judged| advice(t, view, game, judged)),
         before: before(guided, |lesson| said(t, game, lesson)),
         ends: (guided.now == Lesson::Over).then_some("duel"),
     }
@@ -181,7 +182,8 @@ fn over(t: &Texts, view: &View, game: &Game) -> Option<String> {
     ))
 }
 
-fn advice(t: &Texts, view: &View, game: &Game, action: Action) -> Option<Advice> {
+fn advice(t: &Texts, view: &View, game: &Game, judged: &Judged<Action>) -> Option<Advice> {
+    let action = judged.action;
     let (what, why) = match action {
         Action::Build(card) => (
             say!(
@@ -217,7 +219,7 @@ fn advice(t: &Texts, view: &View, game: &Game, action: Action) -> Option<Advice>
     Some(Advice {
         action: game.ask.as_ref()?.text(action)?.to_owned(),
         what,
-        why,
+        why: proved(t, view, &judged.reasons).or(why),
     })
 }
 

@@ -6,7 +6,9 @@ mod seven;
 
 use maud::{Markup, html};
 
+use super::hint;
 use super::icons::icon;
+use antipater_show::analysis::reason::Reason;
 use antipater_show::guide::{Guide, Guided};
 use antipater_show::texts::{Texts, msg, say};
 use antipater_show::view::{GameView, View};
@@ -148,6 +150,14 @@ pub(super) fn entrance(t: &Texts, new: bool) -> Markup {
             }
         }
     }
+}
+
+/// Why the coach suggests something, in at most two short sentences; `None` where the rules prove nothing that could be
+/// said without naming another action.
+fn proved(t: &Texts, view: &View, reasons: &[Reason]) -> Option<String> {
+    let told = reasons.iter().filter(|reason| reason.stands_alone());
+    let told: Vec<Reason> = told.take(2).cloned().collect();
+    (!told.is_empty()).then(|| hint::coach(t, view).why(&told))
 }
 
 /// The lessons so far in words.

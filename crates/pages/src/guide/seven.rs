@@ -3,9 +3,9 @@
 use antipater_engine::seven::record::write_action;
 use antipater_engine::seven::{Action, By, Card, Color, Payment};
 
-use super::{Advice, Page, Said, before};
-use antipater_show::guide::Guided;
+use super::{Advice, Page, Said, before, proved};
 use antipater_show::guide::seven::{Lesson, bought, chained, closed, of_color};
+use antipater_show::guide::{Advice as Judged, Guided};
 use antipater_show::texts::{Texts, msg, say};
 use antipater_show::view::View;
 use antipater_show::view::seven::{Terms, View as Game};
@@ -17,7 +17,8 @@ pub(super) fn page(t: &Texts, view: &View, game: &Game, guided: &Guided<Lesson, 
         example: example(t, view, game, guided.now),
         advice: guided
             .advice
-            .and_then(|action| advice(t, view, game, action)),
+            .as_ref()
+            .and_then(|judged| advice(t, view, game, judged)),
         before: before(guided, |lesson| said(t, view, game, lesson)),
         ends: (guided.now == Lesson::Over).then_some("seven"),
     }
@@ -207,7 +208,8 @@ fn over(t: &Texts, view: &View, game: &Game) -> Option<String> {
     ))
 }
 
-fn advice(t: &Texts, view: &View, game: &Game, action: Action) -> Option<Advice> {
+fn advice(t: &Texts, view: &View, game: &Game, judged: &Judged<Action>) -> Option<Advice> {
+    let action = judged.action;
     let (what, why) = match action {
         Action::Build { card, by, pay } => {
             let color = card.facts(game.edition).color.name();
@@ -230,7 +232,7 @@ fn advice(t: &Texts, view: &View, game: &Game, action: Action) -> Option<Advice>
     Some(Advice {
         action: write_action(view.facing, action),
         what,
-        why: Some(why),
+        why: proved(t, view, &judged.reasons).or(Some(why)),
     })
 }
 

@@ -72,6 +72,8 @@ async fn play(
         let actions = view["ask"]["actions"].as_array().unwrap();
         let advice = guide.advice.expect("a suggestion for each decision");
         assert!(actions.contains(&advice), "{advice} of {actions:?}");
+        // A reason of a suggestion needs no second action to be understood.
+        assert!(!guide.region.contains("other action"), "{}", guide.region);
         let action = choose(actions, &advice);
         let id = format!("d{}", view["decision"]);
         let answer = visitor.play(table, &id, &view["decision"], &action).await;

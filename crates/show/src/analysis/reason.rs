@@ -87,6 +87,30 @@ pub enum Reason {
     },
 }
 
+impl Reason {
+    /// Whether it can be told of an action by itself; the others compare it with another one.
+    pub const fn stands_alone(&self) -> bool {
+        match self {
+            Reason::Wins
+            | Reason::Shields { .. }
+            | Reason::Pawn { .. }
+            | Reason::Symbols { .. }
+            | Reason::Token
+            | Reason::Again
+            | Reason::Produces { .. }
+            | Reason::Opens { .. }
+            | Reason::AffordsStage
+            | Reason::Affords { .. }
+            | Reason::Denies { .. } => true,
+            Reason::Averts
+            | Reason::Points { .. }
+            | Reason::Coins { .. }
+            | Reason::Takes { .. }
+            | Reason::Covers { .. } => false,
+        }
+    }
+}
+
 impl From<&found::Reason> for Reason {
     fn from(reason: &found::Reason) -> Reason {
         use found::Reason as Found;

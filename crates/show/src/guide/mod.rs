@@ -9,14 +9,23 @@ pub mod seven;
 
 use std::fmt;
 
-use antipater_bots::{BotKind, Playable};
+use antipater_bots::analysis::Effort;
 use antipater_engine::{JointAction, Seat};
 use antipater_engine::{duel as duel_rules, seven as seven_rules};
 
+use crate::analysis::reason::Reason;
 use crate::game::Game;
-use crate::hint::Hinted;
+use crate::hint::{HintQuestion, Hinted};
 use crate::view::game_view::{GameView, Viewer};
 use crate::view::viewable::Viewable;
+
+/// How thoroughly a suggestion is judged: each view has one, so it takes a few milliseconds.
+const EFFORT: Effort = Effort {
+    simulations: 4,
+    playouts: 0,
+    redeals: 0,
+    luck_simulations: 0,
+};
 
 /// What the guide says to the person on a seat, for either game.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -35,7 +44,16 @@ pub struct Guided<L, A> {
     /// The lessons of earlier moments, in the order in which they were taught.
     pub before: Vec<L>,
     /// A good answer to the present question, if there is a question.
-    pub advice: Option<A>,
+    pub advice: Option<Advice<A>>,
+}
+
+/// A good answer, judged as hints are, by what the seat knows.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Advice<A> {
+    /// The action.
+    pub action: A,
+    /// Why it is better than the next best; there may be nothing that the rules prove.
+    pub reasons: Vec<Reason>,
 }
 
 /// A game with a guide.
@@ -108,13 +126,10 @@ impl<G: Guidable> Lessons<G> {
     }
 }
 
-/// What a bot with the knowledge of the seat would do.
-fn advice<G: Viewable>(position: &G, seat: Seat) -> Option<G::Action> {
-    if !position.to_act().contains(seat) {
-        return None;
-    }
-    let legal = position.legal_actions(seat);
-    let mut bot = <G as Playable>::bot(BotKind::Builder, 0, 0);
-    let choice = bot.choose(&position.observe(seat), seat, &legal);
-    legal.contains(choice).then_some(choice)
+/// What the coach finds for the next decision of a seat.
+fn advice<G: Hinted>(position: &G, seat: Seat) -> Option<Advice<G::Action>> {
+    let question = HintQuestion::of(position, seat, &JointAction::new())?;
+    let (values, reasons) = question.judge_with(EFFORT);
+    let action = values.actions[0].action;
+    Some(Advice { action, reasons })
 }

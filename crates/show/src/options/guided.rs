@@ -5,8 +5,8 @@ use antipater_engine::seven::{BoardOptions, Edition, Setup, Side, Wonder};
 use antipater_engine::{Seat, duel};
 
 /// Seeds of deals in which a player who follows the guide meets every lesson, and wins. A test plays both.
-const SEVEN_SEED: u64 = 37419;
-const DUEL_SEED: u64 = 82;
+const SEVEN_SEED: u64 = 3;
+const DUEL_SEED: u64 = 27;
 
 /// The boards of the guided game in seat order, all on Day as the rulebook advises for first games. The first is the
 /// person's.

@@ -161,10 +161,7 @@ impl TableOptions {
         self.duel.opening = Opening::FirstGame;
         self.duel.begins = Begins::Me;
         // The lessons tell what these opponents do in the fixed deals, so they must do the same in every game.
-        self.level = match self.game {
-            Kind::Duel => BotKind::Normal,
-            Kind::Seven | Kind::FreeCity => BotKind::Builder,
-        };
+        self.level = BotKind::Builder;
         self.common = CommonOptions::usual();
         Ok(())
     }
