@@ -232,6 +232,19 @@ impl Sums {
         }
     }
 
+    /// The part of the variance of results that luck explains: the square of their correlation.
+    fn explained(&self) -> f64 {
+        let pairs = || {
+            self.results
+                .iter()
+                .map(|[result, luck, _]| (*result, *luck))
+        };
+        let result = spread(pairs().map(|(result, _)| result));
+        let luck = spread(pairs().map(|(_, luck)| luck));
+        let product = pairs().map(|(one, other)| (one - result.mean) * (other - luck.mean));
+        spread(product).mean.powi(2) / (result.variance * luck.variance)
+    }
+
     fn told(&self, bot: &BotSpec, quality: &Quality) -> String {
         let count = self.counted.max(1) as f64;
         let [inaccuracies, mistakes, blunders] =
@@ -244,8 +257,8 @@ impl Sums {
         let accuracy = spread(self.accuracy.iter().copied());
         if quality.only_luck {
             return format!(
-                "{bot}: {} games, {} results; luck {:+.4} ± {:.4}, of seat 0 {:+.4} ± {:.4}; variance of results {:.4}, without luck {:.4}; {:.2} s \
-                 a game\n  {}",
+                "{bot}: {} games, {} results; luck {:+.4} ± {:.4}, of seat 0 {:+.4} ± {:.4}; variance of results {:.4}, without luck {:.4}, {:.1} % of it \
+                 explained by luck; {:.2} s a game\n  {}",
                 quality.games,
                 self.results.len(),
                 luck.mean,
@@ -254,6 +267,7 @@ impl Sums {
                 first.error,
                 result.variance,
                 without.variance,
+                100.0 * self.explained(),
                 self.seconds / quality.games as f64,
                 self.by_source(),
             );
