@@ -107,6 +107,10 @@ blocks! {
 /// and a shared one.
 pub const OUTPUTS: usize = 7;
 
+/// More inputs are never on at a time: 73 cards in cities, on the discard pile and in the structure, up to 20 of them with
+/// prices for both, and every thermometer full.
+pub const MOST: usize = 672;
+
 /// What weights for Duel belong to.
 pub const SCHEMA: Schema = Schema {
     game: "duel",

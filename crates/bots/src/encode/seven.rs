@@ -94,6 +94,10 @@ pub const WORTH: [f32; OUTPUTS] = [
     0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.5, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0,
 ];
 
+/// More inputs are never on at a time: 24 buildings in each city, every thermometer full, and each card once on the
+/// discard pile.
+pub const MOST: usize = 832;
+
 /// What weights for 7 Wonders belong to.
 pub const SCHEMA: Schema = Schema {
     game: "seven",
@@ -276,21 +280,32 @@ impl Known {
         take(&mut self.hand, action.card());
     }
 
+    /// Turns on what the observer sees before it acts.
+    pub fn now(&self, inputs: &mut Inputs) {
+        inputs.extend(&self.fixed);
+        self.look_at(&self.table, self.me, None, inputs);
+    }
+
     fn encode(&self, seat: Seat, action: Action, inputs: &mut Inputs) {
         inputs.extend(&self.fixed);
         let table = self.table.after(seat, action, &mut |_| ());
-        let edition = table.edition();
-        let me = self.me;
-        if seat != me {
+        if seat != self.me {
             inputs.on(STEP + 3);
         }
+        self.look_at(&table, seat, action.card(), inputs);
+    }
+
+    /// Turns on what a table shows, on which a seat may have played a card.
+    fn look_at(&self, table: &Table, seat: Seat, played: Option<Card>, inputs: &mut Inputs) {
+        let edition = table.edition();
+        let me = self.me;
         let views = [me, table.left(me), table.right(me)];
         let shields = views.map(|seat| u16::from(table.city(seat).shields(edition)));
-        let own = score(&table, me).total();
+        let own = score(table, me).total();
         let mut points = self.points;
         points[me.number()] = own;
         if seat != me {
-            points[seat.number()] = score(&table, seat).total();
+            points[seat.number()] = score(table, seat).total();
         }
         for (view, seat) in views.into_iter().enumerate() {
             let seen = (shields[view], points[seat.number()]);
@@ -308,15 +323,14 @@ impl Known {
             let lead = (40 + own - rival).max(0) as u16;
             inputs.reaches(AHEAD + number * LEAD.len(), &LEAD, lead);
         }
-        self.hand(&table, action, inputs);
+        self.hand(table, played, inputs);
         if table.free_build_ready(me) {
             inputs.on(FREE_BUILD);
         }
     }
 
     /// The cards that are left, and which of those to come are easily built.
-    fn hand(&self, table: &Table, action: Action, inputs: &mut Inputs) {
-        let mut played = action.card();
+    fn hand(&self, table: &Table, mut played: Option<Card>, inputs: &mut Inputs) {
         let mut counts = [0usize; Card::COUNT];
         for &card in &self.hand {
             if played == Some(card) {
