@@ -103,25 +103,20 @@ impl<G: State> Rules<G> {
 
 /// Memory that a thread uses again for each game.
 #[derive(Debug)]
-pub struct Scratch<G: State> {
+pub struct Scratch<G: Featured> {
     legal: Actions<G::Action>,
     inputs: Inputs,
+    shared: G::Shared,
 }
 
-impl<G: State> Default for Scratch<G> {
+impl<G: Featured> Default for Scratch<G> {
     fn default() -> Scratch<G> {
         Scratch {
             legal: Actions::none(),
             inputs: Inputs::default(),
+            shared: G::Shared::default(),
         }
     }
-}
-
-/// What a learner may choose: numbers and actions in the same order.
-#[derive(Clone, Debug)]
-struct Choices<A> {
-    numbers: Vec<u16>,
-    actions: Vec<A>,
 }
 
 /// One game of many, and the seed that its deals follow from.
@@ -133,7 +128,11 @@ pub struct Lane<G: State> {
     seed: u64,
     episode: u64,
     bots: Vec<Option<Box<dyn Bot<G>>>>,
-    choices: Vec<Choices<G::Action>>,
+    /// What the learners may choose, seat by seat: numbers, and actions in the same order.
+    numbers: Vec<u16>,
+    actions: Vec<G::Action>,
+    /// Where the choices of each seat end.
+    ends: [u16; Seat::MAX],
     /// The learners that must act.
     acting: SeatSet,
 }
@@ -141,16 +140,14 @@ pub struct Lane<G: State> {
 impl<G: Learned> Lane<G> {
     /// A lane whose first game is dealt.
     pub fn new(rules: &Rules<G>, seed: u64, scratch: &mut Scratch<G>) -> Lane<G> {
-        let none = || Choices {
-            numbers: Vec::new(),
-            actions: Vec::new(),
-        };
         let mut lane = Lane {
             position: (rules.deal)(&mut generator(seed, 0)),
             seed,
             episode: 0,
             bots: Vec::new(),
-            choices: Seat::all(rules.seats()).map(|_| none()).collect(),
+            numbers: Vec::new(),
+            actions: Vec::new(),
+            ends: [0; Seat::MAX],
             acting: SeatSet::EMPTY,
         };
         lane.begin(rules, scratch);
@@ -196,7 +193,7 @@ impl<G: Learned> Lane<G> {
 
     /// The numbers of what a learner may choose, in the order of its legal actions; empty unless it must act.
     pub fn legal(&self, seat: Seat) -> &[u16] {
-        &self.choices[seat.number()].numbers
+        &self.numbers[self.places(seat)]
     }
 
     /// Whether a learner may choose this number.
@@ -204,10 +201,16 @@ impl<G: Learned> Lane<G> {
         self.place(seat, number).is_some()
     }
 
+    /// Where the choices of a seat stand.
+    fn places(&self, seat: Seat) -> core::ops::Range<usize> {
+        let before = seat.number().checked_sub(1);
+        let begin = before.map_or(0, |before| self.ends[before]);
+        usize::from(begin)..usize::from(self.ends[seat.number()])
+    }
+
     fn place(&self, seat: Seat, number: i64) -> Option<usize> {
-        let numbers = &self.choices[seat.number()].numbers;
         let number = u16::try_from(number).ok()?;
-        numbers.iter().position(|&legal| legal == number)
+        self.legal(seat).iter().position(|&legal| legal == number)
     }
 
     /// Plays a step with these choices of the learners, then on until one of them must act again. A choice that is not
@@ -223,13 +226,13 @@ impl<G: Learned> Lane<G> {
         }
         let mut joint = JointAction::new();
         for seat in self.acting.iter() {
-            let Choices { numbers, actions } = &self.choices[seat.number()];
+            let numbers = self.legal(seat);
             let lowest = || {
                 let places = 0..numbers.len();
                 places.min_by_key(|&place| numbers[place]).unwrap_or(0)
             };
             let place = self.place(seat, choice(seat)).unwrap_or_else(lowest);
-            joint.set(seat, actions[place]);
+            joint.set(seat, self.actions[self.places(seat).start + place]);
         }
         if rules.learners().len() < rules.seats() {
             self.ask_bots(&mut joint, scratch);
@@ -252,17 +255,17 @@ impl<G: Learned> Lane<G> {
             self.position.apply_unchecked(&joint);
         }
         let nothing = JointAction::new();
-        for (seat, choices) in Seat::all(Seat::MAX).zip(&mut self.choices) {
-            choices.numbers.clear();
-            choices.actions.clear();
-            if !self.acting.contains(seat) {
-                continue;
+        self.numbers.clear();
+        self.actions.clear();
+        for seat in Seat::all(Seat::MAX) {
+            if self.acting.contains(seat) {
+                let legal = &mut scratch.legal;
+                self.position.list_actions(seat, &nothing, legal);
+                self.actions.extend_from_slice(legal);
+                let add = |number: usize| self.numbers.push(number as u16);
+                self.position.each_number(seat, legal, add);
             }
-            let legal = &mut scratch.legal;
-            self.position.list_actions(seat, &nothing, legal);
-            choices.actions.extend_from_slice(legal);
-            let add = |number: usize| choices.numbers.push(number as u16);
-            self.position.each_number(seat, legal, add);
+            self.ends[seat.number()] = self.numbers.len() as u16;
         }
     }
 
@@ -281,37 +284,50 @@ impl<G: Learned> Lane<G> {
         }
     }
 
-    /// Writes what is to be seen of the game into its part of the rows.
-    pub fn write(&self, rules: &Rules<G>, rows: &mut Rows<'_>, scratch: &mut Scratch<G>) {
-        let outcome = self.position.outcome();
-        rows.terminations[0] = i8::from(outcome.is_some());
+    /// Writes what is to be seen of the game into the rows of the game of this number.
+    pub fn write(
+        &self,
+        rules: &Rules<G>,
+        game: usize,
+        rows: &mut Rows<'_>,
+        scratch: &mut Scratch<G>,
+    ) {
+        let over = self.position.to_act().is_empty();
+        let outcome = if over { self.position.outcome() } else { None };
+        rows.terminations[game] = i8::from(over);
+        let seats = rules.seats();
+        let written = &mut rows.rewards[game * seats..][..seats];
         match outcome {
             Some(outcome) => {
-                let rewards = rules.reward.of::<G>(&outcome, rules.seats());
-                let written = rows.rewards.iter_mut().zip(rewards.first(rules.seats()));
-                written.for_each(|(written, reward)| *written = *reward as f32);
+                let rewards = rules.reward.of::<G>(&outcome, seats);
+                let pairs = written.iter_mut().zip(rewards.first(seats));
+                pairs.for_each(|(written, reward)| *written = *reward as f32);
             }
-            None => rows.rewards.fill(0.0),
+            None => written.fill(0.0),
+        }
+        if !matches!(rows.features, Features::None) {
+            self.position.share(&mut scratch.shared);
         }
         match G::WAIT {
             Some(wait) => {
-                for seat in Seat::all(rules.seats()) {
+                for seat in Seat::all(seats) {
+                    let row = game * seats + seat.number();
                     let acts = self.acting.contains(seat);
-                    rows.turn[seat.number()] = i8::from(acts);
+                    rows.turn[row] = i8::from(acts);
                     let wait = [wait as u16];
                     let legal = if acts { self.legal(seat) } else { &wait };
-                    rows.write_legal(seat.number(), legal, G::NUMBERS);
+                    rows.write_legal(row, legal, G::NUMBERS);
                     let learns = rules.opponents[seat.number()].is_none();
-                    self.see(learns.then_some(seat), seat.number(), rows, scratch);
+                    self.see(learns.then_some(seat), row, rows, scratch);
                 }
             }
             // One seat acts at a time, so there is one row for whoever it is.
             None => {
                 let seat = self.acting.iter().next();
-                rows.turn[0] = seat.map_or(-1, |seat| seat.number() as i8);
+                rows.turn[game] = seat.map_or(-1, |seat| seat.number() as i8);
                 let legal = seat.map_or(&[][..], |seat| self.legal(seat));
-                rows.write_legal(0, legal, G::NUMBERS);
-                self.see(seat, 0, rows, scratch);
+                rows.write_legal(game, legal, G::NUMBERS);
+                self.see(seat, game, rows, scratch);
             }
         }
     }
@@ -321,14 +337,14 @@ impl<G: Learned> Lane<G> {
         seat: Option<Seat>,
         row: usize,
         rows: &mut Rows<'_>,
-        Scratch { inputs, .. }: &mut Scratch<G>,
+        Scratch { inputs, shared, .. }: &mut Scratch<G>,
     ) {
         if matches!(rows.features, Features::None) {
             return;
         }
         inputs.clear();
         if let Some(seat) = seat {
-            self.position.features(seat, inputs);
+            self.position.shared_features(shared, seat, inputs);
         }
         rows.features
             .write(row, inputs.numbers(), G::SCHEMA.inputs());

@@ -31,6 +31,13 @@ pub(crate) trait Playable:
 {
     /// An action in words.
     fn text(action: Self::Action) -> String;
+
+    /// The action that a number means for a seat, as far as an observer can tell.
+    fn observed(observation: &Self::Observation, seat: Seat, number: usize)
+    -> Option<Self::Action>;
+
+    /// How many seats the observed table has.
+    fn observed_seats(observation: &Self::Observation) -> usize;
 }
 
 /// What a game began with.
@@ -55,6 +62,16 @@ pub(crate) struct Game<G: State> {
     position: G,
     start: Arc<Start<G>>,
     last: Option<Arc<Step<G>>>,
+}
+
+impl<G: State> Clone for Game<G> {
+    fn clone(&self) -> Game<G> {
+        Game {
+            position: self.position.clone(),
+            start: Arc::clone(&self.start),
+            last: self.last.clone(),
+        }
+    }
 }
 
 impl<G: Playable> Game<G> {
@@ -130,6 +147,13 @@ impl<G: Playable> Game<G> {
         Ok(history)
     }
 
+    /// The position after a step that is known to be legal.
+    pub(crate) fn after(&self, joint: JointAction<G::Action>) -> Game<G> {
+        let mut position = self.position.clone();
+        position.apply_unchecked(&joint);
+        self.followed(position, joint)
+    }
+
     /// The position one step on.
     fn followed(&self, position: G, joint: JointAction<G::Action>) -> Game<G> {
         let before = self.last.clone();
@@ -202,14 +226,7 @@ impl<G: Playable> Game<G> {
 
     /// The action that a number means for a seat.
     pub(crate) fn action(&self, seat: Seat, number: i64) -> PyResult<G::Action> {
-        let known = usize::try_from(number).ok();
-        known
-            .and_then(|number| self.position.numbered(seat, number))
-            .ok_or_else(|| {
-                invalid(format!(
-                    "seat {seat}: {number} is not the number of an action here"
-                ))
-            })
+        known(seat, number, |number| self.position.numbered(seat, number))
     }
 
     fn joint(&self, chosen: &Chosen) -> PyResult<JointAction<G::Action>> {
@@ -290,10 +307,20 @@ impl<G: Playable> Game<G> {
             None => vec![0.0; players],
         })
     }
+}
 
-    pub(crate) fn hash(&self) -> u64 {
-        hash(&self.position)
-    }
+/// The action that a number means, if it means one.
+pub(crate) fn known<A>(
+    seat: Seat,
+    number: i64,
+    action: impl FnOnce(usize) -> Option<A>,
+) -> PyResult<A> {
+    let known = usize::try_from(number).ok();
+    known.and_then(action).ok_or_else(|| {
+        invalid(format!(
+            "seat {seat}: {number} is not the number of an action here"
+        ))
+    })
 }
 
 /// The points of a score by category, and all together.

@@ -4,6 +4,7 @@
 //! `python/src/antipater`, their types and descriptions in its `_antipater.pyi`.
 
 mod bots;
+mod coach;
 mod error;
 mod game;
 mod memory;
@@ -11,6 +12,7 @@ mod state;
 mod vec;
 
 use pyo3::prelude::*;
+use pyo3::types::PyTuple;
 
 #[pymodule(gil_used = false)]
 fn _antipater(module: &Bound<'_, PyModule>) -> PyResult<()> {
@@ -20,11 +22,18 @@ fn _antipater(module: &Bound<'_, PyModule>) -> PyResult<()> {
     module.add_class::<state::PySevenObservation>()?;
     module.add_class::<state::PyDuelObservation>()?;
     module.add_class::<state::PyOutcome>()?;
+    module.add_class::<bots::PyBot>()?;
+    module.add("BOTS", PyTuple::new(module.py(), bots::BOTS)?)?;
     module.add_class::<vec::SevenVec>()?;
     module.add_class::<vec::DuelVec>()?;
     module.add_function(wrap_pyfunction!(state::_restore_seven, module)?)?;
     module.add_function(wrap_pyfunction!(state::_restore_duel, module)?)?;
     module.add_function(wrap_pyfunction!(state::_restore_seven_observation, module)?)?;
     module.add_function(wrap_pyfunction!(state::_restore_duel_observation, module)?)?;
+    module.add_function(wrap_pyfunction!(bots::_play, module)?)?;
+    module.add_function(wrap_pyfunction!(bots::_interval, module)?)?;
+    module.add_function(wrap_pyfunction!(bots::signature, module)?)?;
+    module.add_function(wrap_pyfunction!(coach::analyze, module)?)?;
+    module.add_function(wrap_pyfunction!(coach::action_values, module)?)?;
     Ok(())
 }

@@ -8,6 +8,7 @@ use antipater_bots::numbered::Numbered;
 use antipater_engine::duel::{self, Duel};
 use antipater_engine::line::Line;
 use antipater_engine::rng::generator;
+use antipater_engine::seven::compact::Numbering;
 use antipater_engine::seven::{self, BoardOptions, Edition, Phase, Seven};
 use antipater_engine::{Outcome, Recorded, Seat, State};
 use numpy::{PyArray1, ToPyArray};
@@ -17,17 +18,37 @@ use std::collections::BTreeMap;
 use std::hash::{Hash, Hasher};
 
 use crate::error::{invalid, seat as seat_of};
-use crate::game::{Chosen, Game, Playable, dense, hash, points};
+use crate::game::{Chosen, Game, Playable, dense, hash, known, points};
 
 impl Playable for Seven {
     fn text(action: seven::Action) -> String {
         action.to_string()
+    }
+
+    fn observed(
+        observation: &seven::Observation,
+        seat: Seat,
+        number: usize,
+    ) -> Option<seven::Action> {
+        Numbering::new(observation.table(), seat).action(number)
+    }
+
+    fn observed_seats(observation: &seven::Observation) -> usize {
+        observation.table().seats()
     }
 }
 
 impl Playable for Duel {
     fn text(action: duel::Action) -> String {
         action.to_string()
+    }
+
+    fn observed(_: &duel::Observation, _: Seat, number: usize) -> Option<duel::Action> {
+        duel::Action::from_index(number)
+    }
+
+    fn observed_seats(_: &duel::Observation) -> usize {
+        duel::SEATS
     }
 }
 
@@ -290,6 +311,12 @@ macro_rules! classes {
                 viewer(&self.0).number()
             }
 
+            fn action_text(&self, seat: i64, action: i64) -> PyResult<String> {
+                let seat = seat_of(seat, <$game>::observed_seats(&self.0))?;
+                let named = |number| <$game>::observed(&self.0, seat, number);
+                Ok(<$game>::text(known(seat, action, named)?))
+            }
+
             fn sample(&self, seed: u64) -> $state {
                 $state(Game::at(<$game>::sample(&self.0, &mut generator(seed, 0))))
             }
@@ -470,9 +497,4 @@ pub(crate) fn edition_of(name: &str) -> PyResult<Edition> {
             "unknown edition \"{name}\"; expected first or second"
         ))
     })
-}
-
-/// A seat of a table with so many.
-pub(crate) fn seat_among(number: i64, seats: usize) -> PyResult<Seat> {
-    seat_of(number, seats)
 }

@@ -39,7 +39,7 @@ enum OnIllegal {
 }
 
 /// The games of a vector.
-struct Games<G: State> {
+struct Games<G: Learned> {
     lanes: Vec<Lane<G>>,
     rules: Rules<G>,
     threads: usize,
@@ -61,13 +61,10 @@ where
         work: impl Fn(usize, &Rules<G>, &mut Lane<G>, &mut Scratch<G>) + Send + Sync,
     ) -> PyResult<()> {
         let rules = &self.rules;
-        let piece = |first: usize, lanes: &mut [Lane<G>], rows: Rows<'_>, scratch: &mut _| {
-            let mut rest = rows;
-            for (number, lane) in (first..).zip(lanes) {
-                work(number, rules, lane, scratch);
-                let (mut own, later) = rest.split(1, shape);
-                lane.write(rules, &mut own, scratch);
-                rest = later;
+        let piece = |first: usize, lanes: &mut [Lane<G>], mut rows: Rows<'_>, scratch: &mut _| {
+            for (place, lane) in lanes.iter_mut().enumerate() {
+                work(first + place, rules, lane, scratch);
+                lane.write(rules, place, &mut rows, scratch);
             }
         };
         let games = self.lanes.len();
@@ -105,7 +102,7 @@ where
 }
 
 /// A vector of either game.
-struct Vector<G: State> {
+struct Vector<G: Learned> {
     games: Mutex<Option<Games<G>>>,
     memory: Memory,
     shape: Shape,

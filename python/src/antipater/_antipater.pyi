@@ -1,16 +1,18 @@
 """The native module: games, vectors of games, bots and the coach. Import the names from `antipater`."""
 
 from collections.abc import Mapping, Sequence
-from typing import ClassVar, Self, final
+from typing import ClassVar, Self, TypeVar, final
 
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
-from antipater._types import Edition, OnIllegal, Reward, Seen
+from antipater._types import ActionValue, Analysis, Depth, Edition, OnIllegal, Reward, Seen
 
 __version__: str
 
 __all__ = [
+    "BOTS",
+    "Bot",
     "Duel",
     "DuelObservation",
     "DuelVec",
@@ -19,16 +21,155 @@ __all__ = [
     "SevenObservation",
     "SevenVec",
     "__version__",
+    "_interval",
+    "_play",
     "_restore_duel",
     "_restore_duel_observation",
     "_restore_seven",
     "_restore_seven_observation",
+    "action_values",
+    "analyze",
+    "signature",
 ]
 
+_State = TypeVar("_State", Seven, Duel)
+
+BOTS: tuple[str, ...]
+"""The names of the bots that need no number, from `"random"` to `"expert"`. See `Bot` for the others."""
+
+def signature(states: Sequence[Seven] | Sequence[Duel]) -> str:
+    """Return the hash of the actions and points of finished games, as `antipater simulate` prints it."""
+
+def action_values(
+    state: Seven | Duel,
+    seat: int | None = None,
+    chosen: Mapping[int, int] | None = None,
+    depth: Depth = "quick",
+    seed: int = 0,
+    simulations: int | None = None,
+) -> list[ActionValue]:
+    """Say what the best actions of a seat are worth, by what its player knows; the best first.
+
+    Parameters
+    ----------
+    state
+        The position.
+    seat
+        The seat, which must act. It may be left out if no other does.
+    chosen
+        What was chosen for seats before it on this step; for the Free City only.
+    depth
+        How thoroughly.
+    seed
+        The seed of the simulations.
+    simulations
+        How many simulations there are behind each action; as many as the depth says by default.
+
+    """
+
+def analyze(
+    record: str | Seven | Duel,
+    depth: Depth = "normal",
+    seat: int | None = None,
+    seed: int = 0,
+    simulations: int | None = None,
+) -> Analysis:
+    """Judge every decision of a game by what its player knew, and measure luck.
+
+    The interpreter's lock is released; Ctrl-C ends it after the decision at hand.
+
+    Parameters
+    ----------
+    record
+        A record, or a position with its history.
+    depth
+        How thoroughly.
+    seat
+        Judge only this player's decisions.
+    seed
+        The seed of the simulations: the same record, depth and seed give the same figures on every machine.
+    simulations
+        How many simulations there are behind each action; as many as the depth says by default.
+
+    """
+
+def _play(
+    states: Sequence[_State], bots: Sequence[Sequence[str]], seed: int, games: Sequence[int], threads: int
+) -> list[_State]: ...
+def _interval(groups: Sequence[Sequence[int]]) -> tuple[float, float, float]: ...
 def _restore_seven(record: str) -> Seven: ...
 def _restore_duel(record: str) -> Duel: ...
 def _restore_seven_observation(line: str) -> SevenObservation: ...
 def _restore_duel_observation(line: str) -> DuelObservation: ...
+
+@final
+class Bot:
+    """A built-in bot. It sees only what its player may know.
+
+    Parameters
+    ----------
+    name
+        One of `BOTS`, or with a number: `"flat:200"` (playouts), `"uct:1000"` (iterations), `"net:50"`
+        (simulations with the net). Bots that think for a time, such as `"uct:1s"`, are for the command line.
+    seed, stream
+        The generator of the bot. The same two numbers choose in the same way.
+
+    """
+
+    def __new__(cls, name: str, seed: int = 0, stream: int = 0) -> Self: ...
+    @property
+    def name(self) -> str:
+        """The name."""
+
+    @property
+    def seed(self) -> int:
+        """The seed of its generator."""
+
+    @property
+    def stream(self) -> int:
+        """The stream of its generator."""
+
+    def choose(self, state: Seven | Duel, seat: int | None = None, chosen: Mapping[int, int] | None = None) -> int:
+        """Choose one of the legal actions of a seat. The bot's generator moves on.
+
+        Parameters
+        ----------
+        state
+            The position.
+        seat
+            The seat, which must act. It may be left out if no other does.
+        chosen
+            What was chosen for seats before it on this step; for the Free City only.
+
+        """
+
+    def choose_batch(
+        self, states: Sequence[Seven | Duel], seats: Sequence[int] | None = None, threads: int = 1
+    ) -> NDArray[np.int64]:
+        """Choose for many positions on several threads; entry `i` as a new `Bot(name, seed, stream + i)` would.
+
+        Parameters
+        ----------
+        states
+            The positions.
+        seats
+            The seat of each, which must act. They may be left out where no other does.
+        threads
+            On how many threads. The choices do not depend on it.
+
+        """
+
+    def evaluate_batch(
+        self, states: Sequence[Seven | Duel], seats: Sequence[int], threads: int = 1
+    ) -> NDArray[np.float64]:
+        """Say which share of the win the bots' net expects for one player of each position, by what that player knows.
+
+        Raises
+        ------
+        ValueError
+            When the bot has no net.
+
+        """
 
 @final
 class Outcome:
@@ -256,6 +397,9 @@ class SevenObservation:
     def seat(self) -> int:
         """The player's seat."""
 
+    def action_text(self, seat: int, action: int) -> str:
+        """Say in English what an action of a seat is; see `Seven.action_text`."""
+
     def sample(self, seed: int) -> Seven:
         """Guess the rest: a position in which the player would observe the same."""
 
@@ -426,6 +570,9 @@ class DuelObservation:
     @property
     def seat(self) -> int:
         """The player's seat."""
+
+    def action_text(self, seat: int, action: int) -> str:
+        """Say in English what an action of a seat is; see `Duel.action_text`."""
 
     def sample(self, seed: int) -> Duel:
         """Guess the rest: a position in which the player would observe the same."""

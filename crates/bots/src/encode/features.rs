@@ -29,8 +29,21 @@ pub trait Featured: Encoded {
     /// More inputs are never on at a time.
     const MOST: usize;
 
+    /// What several seats see alike, worked out once for all of them.
+    type Shared: Default + Clone + core::fmt::Debug + Send;
+
+    /// Works it out over what stands there.
+    fn share(&self, shared: &mut Self::Shared);
+
+    /// Turns on what a seat sees now, given what was worked out for this position.
+    fn shared_features(&self, shared: &Self::Shared, seat: Seat, inputs: &mut Inputs);
+
     /// Turns on what a seat sees now.
-    fn features(&self, seat: Seat, inputs: &mut Inputs);
+    fn features(&self, seat: Seat, inputs: &mut Inputs) {
+        let mut shared = Self::Shared::default();
+        self.share(&mut shared);
+        self.shared_features(&shared, seat, inputs);
+    }
 
     /// The same from an observation.
     fn observed_features(observation: &Self::Observation, inputs: &mut Inputs);
@@ -39,9 +52,14 @@ pub trait Featured: Encoded {
 impl Featured for Seven {
     const MOST: usize = of_seven::MOST;
 
-    fn features(&self, seat: Seat, inputs: &mut Inputs) {
-        let observation = antipater_engine::State::observe(self, seat);
-        Seven::observed_features(&observation, inputs);
+    type Shared = of_seven::Shared;
+
+    fn share(&self, shared: &mut of_seven::Shared) {
+        shared.look_at(self);
+    }
+
+    fn shared_features(&self, shared: &of_seven::Shared, seat: Seat, inputs: &mut Inputs) {
+        shared.features(self, seat, inputs);
     }
 
     fn observed_features(observation: &seven::Observation, inputs: &mut Inputs) {
@@ -52,7 +70,11 @@ impl Featured for Seven {
 impl Featured for Duel {
     const MOST: usize = of_duel::MOST;
 
-    fn features(&self, seat: Seat, inputs: &mut Inputs) {
+    type Shared = ();
+
+    fn share(&self, (): &mut ()) {}
+
+    fn shared_features(&self, (): &(), seat: Seat, inputs: &mut Inputs) {
         of_duel::Known::of(*self).encode(seat, inputs);
     }
 
