@@ -1,7 +1,8 @@
 """Games as Arrow tables and Parquet files, one row for each decision.
 
 `COLUMNS` says what the columns are, and so does the metadata of each field of a table. A data set is a folder with
-Parquet files and `_manifest.json`: the same manifest and the same versions of antipater and pyarrow give the same bytes.
+Parquet files and `_manifest.json`: from the same manifest the same versions of antipater and pyarrow make the same
+bytes.
 
 >>> import antipater
 >>> from antipater.arrow import to_arrow
@@ -91,9 +92,7 @@ class _Rows:
 
     def __init__(self, features: bool, legal: bool) -> None:
         lists = {"features": features, "legal": legal}
-        self._schema = pa.schema(
-            [field for field in _SCHEMA if lists.get(field.name, True)], metadata=_SCHEMA.metadata
-        )
+        self._schema = pa.schema([field for field in _SCHEMA if lists.get(field.name, True)], metadata=_SCHEMA.metadata)
         self._values: dict[str, list[Any]] = {name: [] for name in self._schema.names}
         self._features, self._legal = features, legal
 
