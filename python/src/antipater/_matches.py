@@ -163,32 +163,60 @@ def arena(
     """
     if deals < 1:
         raise ValueError("deals must be at least 1")
+    count = players_of(game, players)
+    results: list[DealResult] = []
+    for begin in range(0, deals, 64):
+        numbers = range(begin, min(begin + 64, deals))
+        results += deal_results(first, other, game, count, edition, numbers, seed, threads)
+    return arena_result(count, results)
+
+
+DealResult: TypeAlias = list[tuple[int, float, float]]
+"""The games of a deal: the share of the win of the first bot, its points, and the mean of the others'."""
+
+
+def players_of(game: GameName, players: int | None) -> int:
+    """Return how many play."""
     if game not in ("seven", "free-city", "duel"):
         raise ValueError(f'unknown game "{game}"; expected one of seven, free-city, duel')
     count = players if players is not None else 4 if game == "seven" else 2
     if game != "seven" and count != 2:
         raise ValueError(f"{count} players; {game} has 2")
-    shares: list[list[int]] = []
+    return count
+
+
+def deal_results(
+    first: Player,
+    other: Player,
+    game: GameName,
+    players: int,
+    edition: Edition,
+    numbers: range,
+    seed: int,
+    threads: int,
+) -> list[DealResult]:
+    """Play deals with the first bot on each seat in turn, and return what came of each."""
+    played = _deals(first, other, game, players, edition, numbers, seed, threads)
+    return [[_result(state, seat) for seat, state in enumerate(finished)] for finished in played]
+
+
+def arena_result(players: int, results: Sequence[DealResult]) -> ArenaResult:
+    """Sum up deals, in their order."""
     points = (0.0, 0.0)
-    for begin in range(0, deals, 64):
-        numbers = range(begin, min(begin + 64, deals))
-        for finished in _deals(first, other, game, count, edition, numbers, seed, threads):
-            shares.append([])
-            for seat, state in enumerate(finished):
-                share, own, others = _result(state, seat)
-                shares[-1].append(share)
-                points = (points[0] + own, points[1] + others)
-    mean, low, high = _antipater._interval(shares)
+    for deal in results:
+        for _, own, others in deal:
+            points = (points[0] + own, points[1] + others)
+    mean, low, high = _antipater._interval([[share for share, _, _ in deal] for deal in results])
     score = mean / _WIN
-    games = deals * count
+    games = len(results) * players
     return ArenaResult(
-        deals=deals,
+        deals=len(results),
         games=games,
         score=score,
         low=min(max(low / _WIN, 0.0), 1.0),
         high=min(max(high / _WIN, 0.0), 1.0),
-        fair=1 / count,
-        elo=400 * math.log10(score * (count - 1) / (1 - score)) if 0 < score < 1 else None,
+        fair=1 / players,
+        elo=400 * math.log10(score * (players - 1) / (1 - score)) if 0 < score < 1 else None,
         points=(points[0] / games, points[1] / games),
     )
 
