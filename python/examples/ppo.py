@@ -6,6 +6,8 @@ An actor-critic with one hidden layer sees the features of the seat that must ac
 step, learns from them with clipped policy updates (J. Schulman et al., 2017), and is measured against bots at the end.
 Duel is a zero-sum game for two, so a position is worth to one seat what it costs the other: advantages change their
 sign where the next decision is the other seat's. Gradients and Adam are written out, so there is nothing to install.
+
+On a busy machine `OPENBLAS_NUM_THREADS=1` makes it faster: threads that multiply such small matrices wait for each other.
 """
 
 from __future__ import annotations
@@ -23,6 +25,8 @@ import antipater
 
 Floats: TypeAlias = NDArray[np.float32]
 Weights: TypeAlias = dict[str, Floats]
+Legal: TypeAlias = NDArray[np.intp]
+"""The numbers of the legal actions of each row, filled up with `Duel.ACTIONS`."""
 
 CLIP = 0.2
 """How far a probability may move from what it was when the game was played, as a ratio."""
@@ -43,25 +47,32 @@ def new_weights(hidden: int, rng: np.random.Generator) -> Weights:
     return {
         "hidden": layer(inputs, hidden, 0.05),
         "hidden_bias": np.zeros(hidden, np.float32),
-        "policy": layer(hidden, actions, 0.01),
-        "policy_bias": np.zeros(actions, np.float32),
+        # One column more than there are actions: what fills up the lists of legal ones.
+        "policy": layer(hidden, actions + 1, 0.01),
+        "policy_bias": np.zeros(actions + 1, np.float32),
         "value": layer(hidden, 1, 0.01),
         "value_bias": np.zeros(1, np.float32),
     }
 
 
-def forward(weights: Weights, seen: NDArray[np.uint8], mask: NDArray[np.int8]) -> tuple[Floats, Floats, Floats, Floats]:
-    """Return the inputs, the hidden layer, the probabilities of the actions, and the expected reward."""
-    inputs = np.minimum(seen, 4).astype(np.float32)
+def forward(weights: Weights, seen: NDArray[np.uint8], legal: Legal) -> tuple[Floats, Floats, Floats, Floats]:
+    """Return the inputs, the hidden layer, the probabilities of the legal actions, and the expected reward."""
+    inputs = seen.astype(np.float32)
     hidden = np.maximum(inputs @ weights["hidden"] + weights["hidden_bias"], 0)
-    logits = np.where(mask != 0, hidden @ weights["policy"] + weights["policy_bias"], np.float32(-1e9))
+    logits = np.take_along_axis(hidden @ weights["policy"] + weights["policy_bias"], legal, axis=1)
+    logits[legal == antipater.Duel.ACTIONS] = -1e9
     odds = np.exp(logits - logits.max(axis=1, keepdims=True))
     value = np.tanh(hidden @ weights["value"] + weights["value_bias"])[:, 0]
     return inputs, hidden, odds / odds.sum(axis=1, keepdims=True), value
 
 
+def legal_now(vector: antipater.DuelVec) -> Legal:
+    """Return the lists of legal actions, no longer than the longest."""
+    return vector.legal[:, : max(int(vector.legal_counts.max()), 1)].astype(np.intp)
+
+
 def draw(chances: Floats, rng: np.random.Generator) -> NDArray[np.int64]:
-    """Draw an action from each row."""
+    """Draw a place of each row."""
     total = chances.cumsum(axis=1)
     # A little less than the sum, so that rounding never leads beyond the last action.
     ball = rng.random((len(chances), 1), np.float32) * total[:, -1:] * np.float32(1 - 1e-6)
@@ -99,8 +110,9 @@ class Rollout:
     """What happened in many games for some steps: arrays of shape `(steps, games, ...)`."""
 
     seen: NDArray[np.uint8]
-    mask: NDArray[np.int8]
-    action: NDArray[np.int64]
+    legal: Legal
+    place: NDArray[np.int64]
+    """Which of the legal actions was played."""
     chance: Floats
     advantage: Floats
     target: Floats
@@ -110,25 +122,25 @@ def collect(vector: antipater.DuelVec, weights: Weights, steps: int, rng: np.ran
     """Play on, and judge every decision."""
     games = vector.num_envs
     assert vector.observations is not None
-    assert vector.mask is not None
     seen = np.empty((steps, games, antipater.Duel.FEATURES), np.uint8)
-    mask = np.empty((steps, games, antipater.Duel.ACTIONS), np.int8)
-    action = np.empty((steps, games), np.int64)
+    legal = np.full((steps, games, vector.legal.shape[1]), antipater.Duel.ACTIONS, np.intp)
+    place = np.empty((steps, games), np.int64)
     chance, value, reward = (np.zeros((steps + 1, games), np.float32) for _ in range(3))
     seat = np.empty((steps + 1, games), np.int8)
     over = np.zeros((steps, games), np.bool_)
     each = np.arange(games)
     for step in range(steps):
-        seen[step], mask[step], seat[step] = vector.observations, vector.mask, vector.seat
-        *_, chances, value[step] = forward(weights, seen[step], mask[step])
-        action[step] = draw(chances, rng)
-        chance[step] = chances[each, action[step]]
-        vector.step(action[step])
+        seen[step], seat[step], now = vector.observations, vector.seat, legal_now(vector)
+        legal[step, :, : now.shape[1]] = now
+        *_, chances, value[step] = forward(weights, seen[step], now)
+        place[step] = draw(chances, rng)
+        chance[step] = chances[each, place[step]]
+        vector.step(now[each, place[step]])
         over[step] = vector.terminations
         reward[step] = vector.rewards[each, seat[step]]
         if over[step].any():
             vector.reset(over[step])
-    *_, value[steps] = forward(weights, vector.observations.astype(np.uint8), vector.mask)
+    *_, value[steps] = forward(weights, vector.observations.astype(np.uint8), legal_now(vector))
     seat[steps] = vector.seat
     advantage = np.zeros((steps + 1, games), np.float32)
     for step in reversed(range(steps)):
@@ -136,23 +148,26 @@ def collect(vector: antipater.DuelVec, weights: Weights, steps: int, rng: np.ran
         sign = np.where(seat[step] == seat[step + 1], 1, -1) * ~over[step]
         surprise = reward[step] + sign * value[step + 1] - value[step]
         advantage[step] = surprise + TRACE * sign * advantage[step + 1]
-    return Rollout(seen, mask, action, chance[:-1], advantage[:-1], advantage[:-1] + value[:-1])
+    longest = int((legal < antipater.Duel.ACTIONS).sum(axis=2).max())
+    return Rollout(seen, legal[..., :longest], place, chance[:-1], advantage[:-1], advantage[:-1] + value[:-1])
 
 
 def gradients(weights: Weights, batch: Rollout) -> Weights:
     """Return the gradient of the loss: clipped policy, squared error of the value, entropy."""
-    inputs, hidden, chances, value = forward(weights, batch.seen, batch.mask)
+    inputs, hidden, chances, value = forward(weights, batch.seen, batch.legal)
     size = np.float32(len(value))
     each = np.arange(len(value))
-    ratio = chances[each, batch.action] / batch.chance
+    ratio = chances[each, batch.place] / batch.chance
     advantage = (batch.advantage - batch.advantage.mean()) / (batch.advantage.std() + np.float32(1e-6))
     clipped = np.where(advantage > 0, ratio > 1 + CLIP, ratio < 1 - CLIP)
     push = np.where(clipped, 0, ratio * advantage)[:, None]
     chosen = np.zeros_like(chances)
-    chosen[each, batch.action] = 1
+    chosen[each, batch.place] = 1
     logs = np.log(np.maximum(chances, 1e-12))
     entropy = -(chances * logs).sum(axis=1, keepdims=True)
-    to_logits = (-push * (chosen - chances) + ENTROPY * chances * (logs + entropy)) / size
+    to_legal = (-push * (chosen - chances) + ENTROPY * chances * (logs + entropy)) / size
+    to_logits = np.zeros((len(value), antipater.Duel.ACTIONS + 1), to_legal.dtype)
+    np.put_along_axis(to_logits, batch.legal, to_legal, axis=1)
     to_value = ((value - batch.target) * (1 - value**2) / size)[:, None]
     to_hidden = (to_logits @ weights["policy"].T + to_value @ weights["value"].T) * (hidden > 0)
     return {
@@ -169,7 +184,7 @@ def learn(adam: Adam, rollout: Rollout, rate: float, rng: np.random.Generator) -
     """Improve the weights by what happened."""
     flat = Rollout(*(array.reshape(-1, *array.shape[2:]) for array in vars(rollout).values()))
     for _ in range(EPOCHS):
-        order = rng.permutation(len(flat.action))
+        order = rng.permutation(len(flat.place))
         for begin in range(0, len(order), BATCH):
             chosen = order[begin : begin + BATCH]
             batch = Rollout(*(array[chosen] for array in vars(flat).values()))
@@ -182,7 +197,7 @@ def train(
     updates: int | None = None,
     games: int = 128,
     steps: int = 64,
-    hidden: int = 128,
+    hidden: int = 64,
     rate: float = 1e-3,
     seed: int = 0,
     threads: int = 2,
@@ -192,14 +207,14 @@ def train(
     rng = np.random.default_rng(seed)
     weights = new_weights(hidden, rng)
     adam = Adam(weights)
-    vector = antipater.DuelVec(games, seed, observation="dense", mask=True, threads=threads)
+    vector = antipater.DuelVec(games, seed, observation="dense", threads=threads)
     start, number, done = time.perf_counter(), 0, 0.0
     while done < 1:
         learn(adam, collect(vector, weights, steps, rng), rate * (1 - done), rng)
         number += 1
         passed = time.perf_counter() - start
         done = passed / seconds if updates is None else number / updates
-        if number % 50 == 0:
+        if number % 25 == 0:
             score = share(weights, "random", 50, seed=seed + number)[0]
             report(f"{passed:5.0f} s, {number * games * steps:,} decisions: {score:.0%} against random")
     return weights
@@ -210,14 +225,13 @@ def share(weights: Weights, opponent: str, games: int, seed: int = 1, threads: i
     rewards: list[float] = []
     for seat in range(2):
         bots = [None if place == seat else opponent for place in range(2)]
-        vector = antipater.DuelVec(
-            games // 2, seed + seat, observation="dense", mask=True, opponents=bots, threads=threads
-        )
+        vector = antipater.DuelVec(games // 2, seed + seat, observation="dense", opponents=bots, threads=threads)
         while not vector.terminations.all():
             assert vector.observations is not None
-            assert vector.mask is not None
-            *_, chances, _ = forward(weights, vector.observations.astype(np.uint8), vector.mask)
-            vector.step(chances.argmax(axis=1))
+            legal = legal_now(vector)
+            *_, chances, _ = forward(weights, vector.observations.astype(np.uint8), legal)
+            best = chances.argmax(axis=1)[:, None]
+            vector.step(np.take_along_axis(legal, best, axis=1)[:, 0])
         rewards += vector.rewards[:, seat].tolist()
     mean = (1 + float(np.mean(rewards))) / 2
     # Wilson's interval: it keeps its width when nearly everything is won.
@@ -231,10 +245,8 @@ def player(weights: Weights) -> Callable[[antipater.Decision], int]:
     """Return a bot for `antipater.play` and `antipater.arena`."""
 
     def choose(decision: antipater.Decision) -> int:
-        mask = np.zeros((1, antipater.Duel.ACTIONS), np.int8)
-        mask[0, list(decision.legal)] = 1
-        *_, chances, _ = forward(weights, decision.observation.features()[None], mask)
-        return int(chances.argmax())
+        *_, chances, _ = forward(weights, decision.observation.features()[None], np.array([decision.legal]))
+        return decision.legal[int(chances.argmax())]
 
     return choose
 

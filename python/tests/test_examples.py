@@ -41,7 +41,7 @@ def test_learning_repeats_and_its_result_plays(ppo: types.ModuleType) -> None:
 
 def test_gradients_are_those_of_the_loss(ppo: types.ModuleType) -> None:
     rng = np.random.default_rng(1)
-    vector = antipater.DuelVec(8, 1, observation="dense", mask=True)
+    vector = antipater.DuelVec(8, 1, observation="dense")
     weights = {name: array.astype(np.float64) for name, array in ppo.new_weights(4, rng).items()}
     weights["policy"] *= 50
     rollout = ppo.collect(vector, weights, 1, rng)
@@ -50,8 +50,8 @@ def test_gradients_are_those_of_the_loss(ppo: types.ModuleType) -> None:
     batch.advantage[:] = rng.standard_normal(8)
 
     def loss() -> float:
-        *_, chances, value = ppo.forward(weights, batch.seen, batch.mask)
-        ratio = chances[np.arange(8), batch.action] / batch.chance
+        *_, chances, value = ppo.forward(weights, batch.seen, batch.legal)
+        ratio = chances[np.arange(8), batch.place] / batch.chance
         advantage = (batch.advantage - batch.advantage.mean()) / (batch.advantage.std() + 1e-6)
         clipped = np.clip(ratio, 1 - ppo.CLIP, 1 + ppo.CLIP) * advantage
         entropy = -(chances * np.log(np.maximum(chances, 1e-12))).sum(axis=1)
