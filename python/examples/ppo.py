@@ -7,7 +7,7 @@ step, learns from them with clipped policy updates (J. Schulman et al., 2017), a
 Duel is a zero-sum game for two, so a position is worth to one seat what it costs the other: advantages change their
 sign where the next decision is the other seat's. Gradients and Adam are written out, so there is nothing to install.
 
-On a busy machine `OPENBLAS_NUM_THREADS=1` makes it faster: threads that multiply such small matrices wait for each other.
+On a busy machine `OPENBLAS_NUM_THREADS=1` makes it faster: threads that multiply small matrices wait for each other.
 """
 
 from __future__ import annotations
