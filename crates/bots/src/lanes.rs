@@ -214,15 +214,15 @@ impl<G: Learned> Lane<G> {
     }
 
     /// Plays a step with these choices of the learners, then on until one of them must act again. A choice that is not
-    /// legal becomes the lowest number that is. Nothing happens once the game is over.
+    /// legal becomes the lowest number that is. Says whether anything was played: nothing is once the game is over.
     pub fn step(
         &mut self,
         rules: &Rules<G>,
         choice: impl Fn(Seat) -> i64,
         scratch: &mut Scratch<G>,
-    ) {
+    ) -> bool {
         if self.acting.is_empty() {
-            return;
+            return false;
         }
         let mut joint = JointAction::new();
         for seat in self.acting.iter() {
@@ -239,6 +239,7 @@ impl<G: Learned> Lane<G> {
         }
         self.position.apply_unchecked(&joint);
         self.go_on(scratch);
+        true
     }
 
     /// Plays on while no learner must act, and lists what those that must may choose.

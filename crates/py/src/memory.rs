@@ -63,16 +63,16 @@ impl<'py> Maker<'_, 'py> {
                 self.used += 1;
                 let dtype = numpy::dtype::<T>(self.py);
                 let wrong = || invalid(format!("buffers: {name} must be an array of {dtype}"));
-                let array = match array.cast_into::<PyArrayDyn<T>>() {
-                    Ok(array) => array,
-                    // True and False are bytes too.
-                    Err(error) => error
-                        .into_inner()
-                        .call_method1("view", (dtype.clone(),))
-                        .map_err(|_| wrong())?
-                        .cast_into()
-                        .map_err(|_| wrong())?,
+                // True and False are bytes too.
+                let truths = array
+                    .getattr("dtype")
+                    .is_ok_and(|found| found.eq(numpy::dtype::<bool>(self.py)).unwrap_or(false));
+                let array = if truths {
+                    array.call_method1("view", (numpy::dtype::<i8>(self.py),))?
+                } else {
+                    array
                 };
+                let array: Bound<'py, PyArrayDyn<T>> = array.cast_into().map_err(|_| wrong())?;
                 if array.shape() != shape {
                     let found = array.shape().to_vec();
                     return Err(invalid(format!(

@@ -53,18 +53,19 @@ impl<G: Learned + Send + Sync> Games<G>
 where
     G::Action: Send + Sync,
 {
-    /// Does some work on each game and writes what is then to be seen of it.
+    /// Does some work on each game and writes what is then to be seen of those that it says have changed.
     fn each(
         &mut self,
         rows: Rows<'_>,
         shape: &Shape,
-        work: impl Fn(usize, &Rules<G>, &mut Lane<G>, &mut Scratch<G>) + Send + Sync,
+        work: impl Fn(usize, &Rules<G>, &mut Lane<G>, &mut Scratch<G>) -> bool + Send + Sync,
     ) -> PyResult<()> {
         let rules = &self.rules;
         let piece = |first: usize, lanes: &mut [Lane<G>], mut rows: Rows<'_>, scratch: &mut _| {
             for (place, lane) in lanes.iter_mut().enumerate() {
-                work(first + place, rules, lane, scratch);
-                lane.write(rules, place, &mut rows, scratch);
+                if work(first + place, rules, lane, scratch) {
+                    lane.write(rules, place, &mut rows, scratch);
+                }
             }
         };
         let games = self.lanes.len();
@@ -197,7 +198,7 @@ where
             count,
             on_illegal,
         };
-        vector.play(py, |_, _, _, _| ())?;
+        vector.play(py, |_, _, _, _| true)?;
         Ok(vector)
     }
 
@@ -218,7 +219,7 @@ where
     fn play(
         &self,
         py: Python<'_>,
-        work: impl Fn(usize, &Rules<G>, &mut Lane<G>, &mut Scratch<G>) + Send + Sync,
+        work: impl Fn(usize, &Rules<G>, &mut Lane<G>, &mut Scratch<G>) -> bool + Send + Sync,
     ) -> PyResult<()> {
         let mut guard = self.lock()?;
         self.play_locked(py, &mut guard, work)
@@ -228,7 +229,7 @@ where
         &self,
         py: Python<'_>,
         guard: &mut MutexGuard<'_, Option<Games<G>>>,
-        work: impl Fn(usize, &Rules<G>, &mut Lane<G>, &mut Scratch<G>) + Send + Sync,
+        work: impl Fn(usize, &Rules<G>, &mut Lane<G>, &mut Scratch<G>) -> bool + Send + Sync,
     ) -> PyResult<()> {
         let mut lent = self.memory.lend(py)?;
         let (rows, _) = lent.rows(self.count)?;
@@ -250,7 +251,7 @@ where
             chosen[number * rows + if rows == 1 { 0 } else { seat.number() }]
         };
         self.play_locked(py, &mut guard, |number, rules, lane, scratch| {
-            lane.step(rules, |seat| choice(number, seat), scratch);
+            lane.step(rules, |seat| choice(number, seat), scratch)
         })
     }
 
@@ -288,10 +289,12 @@ where
         let wanted = mask.map(|mask| truths(mask, count)).transpose()?;
         let seeds = seeds.map(|seeds| self.seeds(seeds)).transpose()?;
         self.play(py, |number, rules, lane, scratch| {
-            if wanted.as_ref().is_none_or(|wanted| wanted[number]) {
+            let wanted = wanted.as_ref().is_none_or(|wanted| wanted[number]);
+            if wanted {
                 let seed = seeds.as_ref().map(|seeds| seeds[number]);
                 lane.reset(rules, seed, scratch);
             }
+            wanted
         })
     }
 

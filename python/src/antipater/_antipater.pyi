@@ -32,12 +32,12 @@ __all__ = [
     "signature",
 ]
 
-_State = TypeVar("_State", Seven, Duel)
+_State = TypeVar("_State", bound=Seven | Duel)
 
 BOTS: tuple[str, ...]
 """The names of the bots that need no number, from `"random"` to `"expert"`. See `Bot` for the others."""
 
-def signature(states: Sequence[Seven] | Sequence[Duel]) -> str:
+def signature(states: Sequence[Seven | Duel]) -> str:
     """Return the hash of the actions and points of finished games, as `antipater simulate` prints it."""
 
 def action_values(

@@ -5,13 +5,13 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
-from typing import TypeAlias, TypeVar
+from typing import TypeAlias, TypeVar, cast
 
 from antipater import _antipater
 from antipater._antipater import Bot, Duel, DuelObservation, Seven, SevenObservation
 from antipater._types import Edition, GameName
 
-State = TypeVar("State", Seven, Duel)
+State = TypeVar("State", bound=Seven | Duel)
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,16 +58,18 @@ def play(state: State, bots: Sequence[Player], seed: int = 0, game: int = 0) -> 
         return _antipater._play([state], [names], seed, [game], 1)[0]
     stream = 7 * game
     seated = [Bot(bot, seed, (stream + seat) % 2**64) if isinstance(bot, str) else bot for seat, bot in enumerate(bots)]
-    while not state.is_over:
+    position: Seven | Duel = state
+    while not position.is_over:
         chosen: dict[int, int] = {}
-        for seat in state.to_act:
-            bot = seated[state.chooser(seat)]
+        for seat in position.to_act:
+            bot = seated[position.chooser(seat)]
             if isinstance(bot, Bot):
-                chosen[seat] = bot.choose(state, seat, chosen)
+                chosen[seat] = bot.choose(position, seat, chosen)
             else:
-                chosen[seat] = _ask(bot, state, seat, chosen)
-        state = state.apply(chosen)
-    return state
+                chosen[seat] = _ask(bot, position, seat, chosen)
+        position = position.apply(chosen)
+    # A game goes on as what it began as.
+    return cast(State, position)
 
 
 def _ask(bot: Callable[[Decision], int], state: Seven | Duel, seat: int, chosen: dict[int, int]) -> int:
