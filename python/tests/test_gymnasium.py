@@ -97,7 +97,7 @@ def test_vectors_can_be_made_by_name() -> None:
     env.reset(seed=1)
     said = env.render()
     assert said is not None
-    assert [str(text).splitlines()[1] for text in said] == ["player_0: 0 points"] * 2
+    assert [str(text).splitlines()[1] for text in said] == ["player_0: 2 points"] * 2
     env.close()
 
 
