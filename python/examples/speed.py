@@ -147,6 +147,7 @@ def cases() -> Iterator[tuple[str, Callable[[], int]]]:
 
         yield "seven, PettingZoo AEC", turns(lambda: zoo.env("seven"))
         yield "duel, PettingZoo AEC", turns(lambda: zoo.env("duel"))
+        yield "duel, PettingZoo AEC, raw_env", turns(lambda: zoo.raw_env("duel"))
         for name in ("tictactoe_v3", "connect_four_v3"):
             try:
                 with warnings.catch_warnings():
