@@ -125,6 +125,8 @@ def test_wrong_arguments_are_refused() -> None:
             Env(**bad)
     env = VectorEnv(2, "duel")
     env.reset()
+    env.reset(seed=np.int64(3))  # type: ignore[arg-type]
+    assert env._games.vector.seeds.tolist() == [3, 4]
     with pytest.raises(ValueError, match="1 seeds for 2"):
         env.reset(seed=[1])
     for mask in ([True, False], np.array([1, 0])):

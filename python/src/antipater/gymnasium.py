@@ -280,6 +280,8 @@ class VectorEnv(gymnasium.vector.VectorEnv[Observation, NDArray[np.int64], NDArr
             `"reset_mask"`: True for each game that is dealt anew, an array of shape `(num_envs,)`.
 
         """
+        if isinstance(seed, np.integer):
+            seed = int(seed)
         super().reset(seed=seed if isinstance(seed, int) else None)
         mask = self._reset_mask(options)
         vector = self._games.vector
