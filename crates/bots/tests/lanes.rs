@@ -162,7 +162,7 @@ fn check_lanes<G: Learned + Playable>(
     let mut lanes: Vec<Lane<G>> = (0..GAMES as u64)
         .map(|game| Lane::new(&rules, 50 + game, &mut scratch))
         .collect();
-    let mut dealt = vec![0; GAMES];
+    let mut dealt = [0; GAMES];
     for _ in 0..120 {
         for (game, lane) in lanes.iter_mut().enumerate() {
             assert_eq!(lane.deal(), (50 + game as u64, dealt[game]));

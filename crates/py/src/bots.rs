@@ -20,7 +20,7 @@ use antipater_engine::{Actions, JointAction, Seat, State};
 use numpy::PyArray1;
 use pyo3::prelude::*;
 
-use crate::error::invalid;
+use crate::error::{interrupted, invalid};
 use crate::game::{Chosen, Game, Playable, numbers};
 use crate::state::{PyDuel, PySeven};
 
@@ -248,7 +248,7 @@ impl PyBot {
         threads: usize,
     ) -> PyResult<Bound<'py, PyArray1<i64>>> {
         let positions: Vec<Position<'_>> = states.iter().map(AnyState::position).collect();
-        let seats = seats_of(&positions, seats)?;
+        let seats = seats_of(&positions, seats.as_deref())?;
         let chosen = batch(py, positions.len(), threads, |number| {
             let stream = number as u64;
             match positions[number] {
@@ -338,11 +338,11 @@ fn one_each(name: &str, found: usize, expected: usize) -> PyResult<()> {
     }
 }
 
-fn seats_of(positions: &[Position<'_>], seats: Option<Vec<i64>>) -> PyResult<Vec<Seat>> {
-    if let Some(seats) = &seats {
+fn seats_of(positions: &[Position<'_>], seats: Option<&[i64]>) -> PyResult<Vec<Seat>> {
+    if let Some(seats) = seats {
         one_each("seats", seats.len(), positions.len())?;
     }
-    let seat = |number: usize| seats.as_ref().map(|seats| seats[number]);
+    let seat = |number: usize| seats.map(|seats| seats[number]);
     let numbered = positions.iter().enumerate();
     numbered
         .map(|(number, position)| match position {
@@ -373,7 +373,7 @@ fn batch<T: Send>(
             |number| work(number as usize),
             |result| {
                 done.push(result);
-                Python::attach(|py| py.check_signals())
+                interrupted()
             },
         )?;
         Ok(done)
@@ -413,19 +413,23 @@ pub(crate) fn _play<'py>(
         specs.push(listed?);
     }
     enum Played {
-        Seven(Game<Seven>),
-        Duel(Game<Duel>),
+        Seven(Box<Game<Seven>>),
+        Duel(Box<Game<Duel>>),
     }
     let played = batch(py, positions.len(), threads, |number| {
         let stream = games[number].wrapping_mul(Seat::MAX as u64);
         match positions[number] {
-            Position::Seven(game) => Played::Seven(play_out(game, &specs[number], seed, stream)),
-            Position::Duel(game) => Played::Duel(play_out(game, &specs[number], seed, stream)),
+            Position::Seven(game) => {
+                Played::Seven(Box::new(play_out(game, &specs[number], seed, stream)))
+            }
+            Position::Duel(game) => {
+                Played::Duel(Box::new(play_out(game, &specs[number], seed, stream)))
+            }
         }
     })?;
     let finished = played.into_iter().map(|game| match game {
-        Played::Seven(game) => Ok(Py::new(py, PySeven(game))?.into_any()),
-        Played::Duel(game) => Ok(Py::new(py, PyDuel(game))?.into_any()),
+        Played::Seven(game) => Ok(Py::new(py, PySeven(*game))?.into_any()),
+        Played::Duel(game) => Ok(Py::new(py, PyDuel(*game))?.into_any()),
     });
     finished.collect()
 }
@@ -496,10 +500,6 @@ fn sign<G: Playable>(game: &Game<G>) -> PyResult<u64> {
 
 /// The mean of groups of whole numbers, and where the true one lies in 95 of 100 series.
 #[pyfunction]
-#[expect(
-    clippy::needless_pass_by_value,
-    reason = "what Python hands over is owned"
-)]
 pub(crate) fn _interval(groups: Vec<Vec<i64>>) -> (f64, f64, f64) {
     let mut spread = Spread::default();
     for group in groups {

@@ -15,7 +15,7 @@ use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyList};
 
 use crate::bots::{AnyState, deciding};
-use crate::error::{invalid, seat as seat_of};
+use crate::error::{interrupted, invalid, seat as seat_of};
 use crate::game::{Chosen, Game, Playable, numbers};
 
 /// How thoroughly, and with which chance.
@@ -86,13 +86,11 @@ where
     options.seat = seat.map(|seat| seat_of(seat, players)).transpose()?;
     let analysis = py.detach(|| {
         let mut stopped = Ok(());
-        let analysis = judge_record(record, &options, |_, _| {
-            match Python::attach(|py| py.check_signals()) {
-                Ok(()) => ControlFlow::Continue(()),
-                Err(error) => {
-                    stopped = Err(error);
-                    ControlFlow::Break(())
-                }
+        let analysis = judge_record(record, &options, |_, _| match interrupted() {
+            Ok(()) => ControlFlow::Continue(()),
+            Err(error) => {
+                stopped = Err(error);
+                ControlFlow::Break(())
             }
         });
         stopped.map(|()| analysis)

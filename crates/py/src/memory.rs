@@ -28,12 +28,15 @@ impl Seen {
     }
 }
 
+/// The inputs that are on in each row, and how many.
+type Sparse = (Py<PyArrayDyn<u16>>, Py<PyArrayDyn<u16>>);
+
 /// The arrays of a vector.
 pub(crate) struct Memory {
     pub(crate) legal: Py<PyArrayDyn<u16>>,
     pub(crate) legal_counts: Py<PyArrayDyn<u16>>,
     pub(crate) mask: Option<Py<PyArrayDyn<i8>>>,
-    pub(crate) sparse: Option<(Py<PyArrayDyn<u16>>, Py<PyArrayDyn<u16>>)>,
+    pub(crate) sparse: Option<Sparse>,
     pub(crate) dense: Option<Py<PyArrayDyn<u8>>>,
     pub(crate) rewards: Py<PyArrayDyn<f32>>,
     pub(crate) turn: Py<PyArrayDyn<i8>>,

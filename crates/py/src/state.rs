@@ -186,13 +186,11 @@ macro_rules! classes {
             }
 
             #[pyo3(signature = (seat, chosen = None))]
-            #[expect(clippy::needless_pass_by_value, reason = "what Python hands over is owned")]
             fn legal_actions(&self, seat: i64, chosen: Option<Chosen>) -> PyResult<Vec<usize>> {
                 self.0.legal_numbers(seat, chosen.as_ref())
             }
 
             #[pyo3(signature = (seat, chosen = None, out = None))]
-            #[expect(clippy::needless_pass_by_value, reason = "what Python hands over is owned")]
             fn legal_mask<'py>(
                 &self,
                 py: Python<'py>,
@@ -203,7 +201,6 @@ macro_rules! classes {
                 self.0.legal_mask(py, seat, chosen.as_ref(), out)
             }
 
-            #[expect(clippy::needless_pass_by_value, reason = "what Python hands over is owned")]
             fn apply(&self, actions: Chosen) -> PyResult<$state> {
                 self.0.apply(&actions).map($state)
             }

@@ -298,9 +298,9 @@ impl Known {
             }
         }
         let symbols = city.symbols();
-        (0..symbols.min(SYMBOLS)).for_each(|n| inputs.on(block(SYMBOL_COUNT, SYMBOLS) + n));
+        inputs.run(block(SYMBOL_COUNT, SYMBOLS), symbols.min(SYMBOLS));
         let income = table.discard_income(seat) - 2;
-        (0..usize::from(income).min(5)).for_each(|n| inputs.on(block(INCOME, 5) + n));
+        inputs.run(block(INCOME, 5), usize::from(income).min(5));
     }
 
     /// The cards that are left, open or not, and what the open ones cost.
@@ -379,6 +379,6 @@ impl Known {
             inputs.on(AGE + table.age as usize);
         }
         let left: usize = table.cities.0.iter().map(|city| city.wonders.len()).sum();
-        (0..left.min(8)).for_each(|n| inputs.on(WONDERS_LEFT + n));
+        inputs.run(WONDERS_LEFT, left.min(8));
     }
 }

@@ -13,7 +13,7 @@ use antipater_engine::{Outcome, Resource, Seat, State};
 use rand_core::Rng;
 
 use super::encoded::Encoded;
-use super::inputs::{Inputs, Schema, blocks};
+use super::inputs::{Inputs, Schema, blocks, reached};
 
 const COINS: [u16; 16] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 14, 16, 19, 23, 28];
 const SHIELDS: [u16; 11] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12];
@@ -253,9 +253,15 @@ impl Shared {
             let (points, shields) = (score(table, seat).total(), own.shields(edition).into());
             self.points[seat.number()] = points;
             self.shields[seat.number()] = shields;
-            city(own, edition, (shields, points), &mut |first, apart| {
-                self.cities.push((first as u16, apart as u16));
-            });
+            city(
+                own,
+                edition,
+                (shields, points),
+                &mut |first, count, apart| {
+                    let run = (first..first + count).map(|input| (input as u16, apart as u16));
+                    self.cities.extend(run);
+                },
+            );
             self.ends[seat.number()] = self.cities.len();
         }
     }
@@ -274,9 +280,8 @@ impl Shared {
                 .checked_sub(1)
                 .map_or(0, |last| self.ends[last]);
             let city = &self.cities[begin..self.ends[seat.number()]];
-            for &(first, apart) in city {
-                inputs.on(usize::from(first) + view * usize::from(apart));
-            }
+            let view = view as u16;
+            inputs.all(city.iter().map(|&(first, apart)| first + view * apart));
         }
         let shields = views.map(|seat| self.shields[seat.number()]);
         compare(table, seat, shields, &self.points, inputs);
@@ -347,9 +352,14 @@ impl Known {
         }
         for (view, seat) in views.into_iter().enumerate() {
             let seen = (shields[view], points[seat.number()]);
-            city(table.city(seat), edition, seen, &mut |first, apart| {
-                inputs.on(first + view * apart);
-            });
+            city(
+                table.city(seat),
+                edition,
+                seen,
+                &mut |first, count, apart| {
+                    inputs.run(first + view * apart, count);
+                },
+            );
         }
         compare(table, me, shields, &points, inputs);
         hand(table, me, &self.hand, played, &self.next, inputs);
@@ -410,7 +420,7 @@ fn look_around(
         pile.iter().for_each(|card| inputs.on(PILE + card as usize));
     }
     let discards = usize::from(discards) / 2;
-    (0..discards.min(8)).for_each(|n| inputs.on(DISCARDS + n));
+    inputs.run(DISCARDS, discards.min(8));
 }
 
 /// What is known of the hands to come: those the player held before, in this age. Returns what is known of the next.
@@ -536,31 +546,32 @@ fn take(hand: &mut Held, card: Option<Card>) {
     }
 }
 
-/// A city in full: for each input its number in the first view, and how far apart those of the views are.
+/// A city in full: runs of inputs, each by its first one in the first view, its length, and how far apart those of the
+/// views are.
 fn city(
     city: &City,
     edition: Edition,
     (shields, points): (u16, i16),
-    on: &mut impl FnMut(usize, usize),
+    on: &mut impl FnMut(usize, usize, usize),
 ) {
     let board = city.board();
     let side = board.wonder as usize * 2 + board.side as usize;
-    on(STAGE + side * STAGES + city.stages(), BOARDS * STAGES);
-    reaches(PURSE, &COINS, city.coins(), on);
-    reaches(FORCES, &SHIELDS, shields, on);
-    reaches(SCORE, &POINTS, points.max(0) as u16, on);
+    on(STAGE + side * STAGES + city.stages(), 1, BOARDS * STAGES);
+    on(PURSE, reached(&COINS, city.coins()), COINS.len());
+    on(FORCES, reached(&SHIELDS, shields), SHIELDS.len());
+    on(SCORE, reached(&POINTS, points.max(0) as u16), POINTS.len());
     let Tokens { victories, defeats } = city.tokens();
     const TOKEN: usize = 2 * 3 + 6;
     for (age, &count) in victories.iter().enumerate() {
-        (0..usize::from(count).min(2)).for_each(|n| on(TOKENS + 2 * age + n, TOKEN));
+        on(TOKENS + 2 * age, usize::from(count).min(2), TOKEN);
     }
-    (0..usize::from(defeats).min(6)).for_each(|n| on(TOKENS + 6 + n, TOKEN));
+    on(TOKENS + 6, usize::from(defeats).min(6), TOKEN);
     let mut symbols = [0usize; 4];
     let mut units = [0usize; RESOURCES];
     let mut colors = [0usize; Color::COUNT];
     units[city.board_facts(edition).start as usize] += 1;
     for card in city.built().iter() {
-        on(BUILT + card as usize, Card::COUNT);
+        on(BUILT + card as usize, 1, Card::COUNT);
         colors[card.facts(edition).color as usize] += 1;
     }
     for effect in city.effects(edition) {
@@ -576,20 +587,14 @@ fn city(
         }
     }
     for (kind, &count) in symbols.iter().enumerate() {
-        (0..count.min(5)).for_each(|n| on(SYMBOLS + 5 * kind + n, 4 * 5));
+        on(SYMBOLS + 5 * kind, count.min(5), 4 * 5);
     }
     for (resource, &count) in units.iter().enumerate() {
-        (0..count.min(3)).for_each(|n| on(PRODUCTION + 3 * resource + n, RESOURCES * 3));
+        on(PRODUCTION + 3 * resource, count.min(3), RESOURCES * 3);
     }
     for (color, &count) in colors.iter().enumerate() {
-        (0..count.min(6)).for_each(|n| on(COLORS + 6 * color + n, Color::COUNT * 6));
+        on(COLORS + 6 * color, count.min(6), Color::COUNT * 6);
     }
-}
-
-/// A number as a thermometer in a block that each view has.
-fn reaches(block: usize, steps: &[u16], number: u16, on: &mut impl FnMut(usize, usize)) {
-    let reached = steps.iter().take_while(|&&step| number >= step).count();
-    (0..reached).for_each(|step| on(block + step, steps.len()));
 }
 
 fn symbol_number(symbol: Symbol) -> usize {
