@@ -9,7 +9,7 @@ NEEDS = {
     "test_openspiel.py": ["pyspiel"],
     "test_pettingzoo.py": ["pettingzoo"],
     "test_ray.py": ["ray", "pyarrow"],
-    "test_rllib.py": ["ray.rllib"],
+    "test_rllib.py": ["ray", "tree"],
 }
 
 
