@@ -77,6 +77,13 @@ def test_matches_and_data_sets_are_those_of_one_machine(cluster: Any, tmp_path: 
         assert (tmp_path / "there" / path.name).read_bytes() == path.read_bytes()
 
 
+def test_what_cannot_be_played_is_refused(cluster: Any) -> None:
+    wrong: list[dict[str, Any]] = [{"bots": "nobody"}, {"game": "duel", "players": 3}, {"games": 0}, {"bots": []}]
+    for bad in wrong:
+        with pytest.raises(ValueError, match=r"nobody|2 players|at least one"):
+            antipater.ray.simulate(**bad)
+
+
 def test_one_machine_prints_the_same() -> None:
     for series, expected in (
         (Series.of("duel", None, "second", ["random", "builder"], 5, 30), "c119562e5739935a"),
