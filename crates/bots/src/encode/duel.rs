@@ -3,6 +3,7 @@
 //! Numbers are thermometers, cards and wonders have an input each. Prices come from the rules, because a net would take
 //! long to learn them.
 
+use antipater_engine::duel::pay::Market;
 use antipater_engine::duel::{
     Action, Age, Back, Card, CardSet, Duel, Observation, Phase, Project, Slot, SlotSet, Symbol,
     Table, Token, Wonder, opponent,
@@ -106,6 +107,10 @@ blocks! {
 /// Who wins and by what, from the side of one seat: its own civilian, scientific and military victory, the opponent's,
 /// and a shared one.
 pub const OUTPUTS: usize = 7;
+
+/// More inputs are never on at a time: 73 cards in cities, on the discard pile and in the structure, up to 20 of them with
+/// prices for both, and every thermometer full.
+pub const MOST: usize = 672;
 
 /// What weights for Duel belong to.
 pub const SCHEMA: Schema = Schema {
@@ -229,12 +234,13 @@ impl Known {
     pub fn encode(&self, me: Seat, inputs: &mut Inputs) {
         let table = self.table();
         let seats = [me, opponent(me)];
-        for (side, seat) in seats.into_iter().enumerate() {
-            self.city(side, seat, inputs);
-        }
+        let markets = seats.map(|seat| table.market(seat));
         let [own, other] = seats.map(|seat| table.score(seat).total());
+        for (side, seat) in seats.into_iter().enumerate() {
+            self.city(side, seat, &markets[side], [own, other][side], inputs);
+        }
         inputs.reaches(AHEAD, &LEAD, (40 + own).saturating_sub(other));
-        self.structure(seats, inputs);
+        self.structure(seats, &markets, inputs);
         for card in table.discard.iter() {
             inputs.on(DISCARD + card.index());
         }
@@ -258,7 +264,7 @@ impl Known {
         self.turn(me, inputs);
     }
 
-    fn city(&self, side: usize, seat: Seat, inputs: &mut Inputs) {
+    fn city(&self, side: usize, seat: Seat, market: &Market, points: u16, inputs: &mut Inputs) {
         let table = self.table();
         let city = &table.cities[seat];
         let block = |start: usize, size: usize| start + side * size;
@@ -271,7 +277,7 @@ impl Known {
             if matches!(table.phase, Phase::Draft { .. }) {
                 continue; // Before anything is produced all cost the same to both.
             }
-            let price = table.price(seat, Project::Wonder(wonder)).total();
+            let price = market.price(Project::Wonder(wonder)).total();
             if price <= city.coins {
                 inputs.on(block(WONDER_PAYABLE, Wonder::COUNT) + number);
             }
@@ -285,7 +291,6 @@ impl Known {
             inputs.on(block(TOKENS, Token::COUNT) + token.index());
         }
         inputs.reaches(block(PURSE, COINS.len()), &COINS, city.coins);
-        let points = table.score(seat).total();
         inputs.reaches(block(SCORE, POINTS.len()), &POINTS, points);
         for (number, symbol) in Symbol::ON_CARDS.into_iter().enumerate() {
             if city.cards.meets(CardSet::with_symbol(symbol)) {
@@ -293,13 +298,13 @@ impl Known {
             }
         }
         let symbols = city.symbols();
-        (0..symbols.min(SYMBOLS)).for_each(|n| inputs.on(block(SYMBOL_COUNT, SYMBOLS) + n));
+        inputs.run(block(SYMBOL_COUNT, SYMBOLS), symbols.min(SYMBOLS));
         let income = table.discard_income(seat) - 2;
-        (0..usize::from(income).min(5)).for_each(|n| inputs.on(block(INCOME, 5) + n));
+        inputs.run(block(INCOME, 5), usize::from(income).min(5));
     }
 
     /// The cards that are left, open or not, and what the open ones cost.
-    fn structure(&self, seats: [Seat; 2], inputs: &mut Inputs) {
+    fn structure(&self, seats: [Seat; 2], markets: &[Market; 2], inputs: &mut Inputs) {
         let table = self.table();
         if matches!(table.phase, Phase::Draft { .. } | Phase::Over { .. }) {
             return;
@@ -335,7 +340,7 @@ impl Known {
                 (0..opened).for_each(|n| inputs.on(OPENS + n * Card::COUNT + card.index()));
             }
             for (side, seat) in seats.into_iter().enumerate() {
-                let price = table.price(seat, Project::Building(card)).total();
+                let price = markets[side].price(Project::Building(card)).total();
                 if open && price <= table.cities[seat].coins {
                     inputs.on(PAYABLE + side * Card::COUNT + card.index());
                 }
@@ -374,6 +379,6 @@ impl Known {
             inputs.on(AGE + table.age as usize);
         }
         let left: usize = table.cities.0.iter().map(|city| city.wonders.len()).sum();
-        (0..left.min(8)).for_each(|n| inputs.on(WONDERS_LEFT + n));
+        inputs.run(WONDERS_LEFT, left.min(8));
     }
 }

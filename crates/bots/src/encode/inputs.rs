@@ -27,8 +27,20 @@ impl Inputs {
     /// Turns one input of a block on for each step that a number reaches.
     #[inline]
     pub fn reaches(&mut self, block: usize, steps: &[u16], number: u16) {
-        let reached = steps.iter().take_while(|&&step| number >= step).count();
-        (0..reached).for_each(|step| self.on(block + step));
+        self.run(block, reached(steps, number));
+    }
+
+    /// Turns on so many inputs in a row.
+    #[inline]
+    pub fn run(&mut self, first: usize, count: usize) {
+        self.0
+            .extend((first..first + count).map(|input| input as u16));
+    }
+
+    /// Turns on these.
+    #[inline]
+    pub(super) fn all(&mut self, inputs: impl Iterator<Item = u16>) {
+        self.0.extend(inputs);
     }
 
     /// Turns on what is on elsewhere.
@@ -45,6 +57,14 @@ impl Inputs {
     pub fn numbers(&self) -> &[u16] {
         &self.0
     }
+}
+
+/// How many steps a number reaches; they ascend.
+#[inline]
+pub(super) fn reached(steps: &[u16], number: u16) -> usize {
+    // Without a branch for each step, which would be hard to predict.
+    let sum: u16 = steps.iter().map(|&step| u16::from(number >= step)).sum();
+    sum.into()
 }
 
 /// The blocks of inputs of a game, in order: names and sizes. Weights belong to one schema.

@@ -5,8 +5,10 @@
 
 pub mod duel;
 mod encoded;
+mod features;
 mod inputs;
 pub mod seven;
 
 pub use encoded::Encoded;
+pub use features::Featured;
 pub use inputs::{Inputs, Schema};

@@ -3,16 +3,17 @@
 //! The own city, the left and the right neighbor's in full, the others' as sums; the hand that is passed on, and what
 //! is known of the hands to come: a hand that the player has held before, less what was seen to be taken from it.
 
+use antipater_engine::seven::observe::Held;
 use antipater_engine::seven::score::score;
 use antipater_engine::seven::{
-    Action, Card, City, Color, Deed, Edition, Effect, Observation, Phase, Seven, Symbol, TURNS,
-    Table, Tokens, Wonder,
+    Action, Age, Card, CardSet, City, Color, Deed, Edition, Effect, Look, Observation, Phase, Pile,
+    Seven, Symbol, TURNS, Table, Tokens, Wonder,
 };
 use antipater_engine::{Outcome, Resource, Seat, State};
 use rand_core::Rng;
 
 use super::encoded::Encoded;
-use super::inputs::{Inputs, Schema, blocks};
+use super::inputs::{Inputs, Schema, blocks, reached};
 
 const COINS: [u16; 16] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 14, 16, 19, 23, 28];
 const SHIELDS: [u16; 11] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12];
@@ -94,6 +95,10 @@ pub const WORTH: [f32; OUTPUTS] = [
     0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.5, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0,
 ];
 
+/// More inputs are never on at a time: 24 buildings in each city, every thermometer full, and each card once on the
+/// discard pile.
+pub const MOST: usize = 832;
+
 /// What weights for 7 Wonders belong to.
 pub const SCHEMA: Schema = Schema {
     game: "seven",
@@ -129,145 +134,188 @@ pub const FREE_CITY_SCHEMA: Schema = Schema {
 pub struct Known {
     me: Seat,
     table: Table,
-    hand: Vec<Card>,
+    hand: Held,
     /// What is known of the hand that comes next.
-    next: Vec<Card>,
+    next: Held,
     fixed: Inputs,
     /// The points of each seat as they stand.
     points: [i16; Seat::MAX],
+}
+
+/// What a player knows, however it is kept.
+trait Knowledge {
+    fn seat(&self) -> Seat;
+    fn table(&self) -> &Table;
+    fn pile(&self) -> Option<CardSet>;
+    fn hand_on(&self, age: Age, turn: u8) -> Option<Held>;
+    fn used_on(&self, age: Age, turn: u8) -> Option<Card>;
+    fn city_used_on(&self, age: Age, turn: u8) -> Option<Card>;
+    fn deed(&self, age: Age, turn: u8, seat: Seat) -> Option<Deed>;
+}
+
+impl Knowledge for Observation {
+    fn seat(&self) -> Seat {
+        self.seat()
+    }
+
+    fn table(&self) -> &Table {
+        self.table()
+    }
+
+    fn pile(&self) -> Option<CardSet> {
+        self.pile().map(Pile::cards)
+    }
+
+    fn hand_on(&self, age: Age, turn: u8) -> Option<Held> {
+        Some(self.hand_on(age, turn)?.iter().copied().collect())
+    }
+
+    fn used_on(&self, age: Age, turn: u8) -> Option<Card> {
+        self.used_on(age, turn)
+    }
+
+    fn city_used_on(&self, age: Age, turn: u8) -> Option<Card> {
+        self.city_used_on(age, turn)
+    }
+
+    fn deed(&self, age: Age, turn: u8, seat: Seat) -> Option<Deed> {
+        self.deed(age, turn, seat)
+    }
+}
+
+impl Knowledge for Look<'_> {
+    fn seat(&self) -> Seat {
+        self.seat()
+    }
+
+    fn table(&self) -> &Table {
+        self.table()
+    }
+
+    fn pile(&self) -> Option<CardSet> {
+        self.pile().map(|pile| pile.cards())
+    }
+
+    fn hand_on(&self, age: Age, turn: u8) -> Option<Held> {
+        self.hand_on(age, turn)
+    }
+
+    fn used_on(&self, age: Age, turn: u8) -> Option<Card> {
+        self.used_on(age, turn)
+    }
+
+    fn city_used_on(&self, age: Age, turn: u8) -> Option<Card> {
+        self.city_used_on(age, turn)
+    }
+
+    fn deed(&self, age: Age, turn: u8, seat: Seat) -> Option<Deed> {
+        self.deed(age, turn, seat)
+    }
+}
+
+/// What the players of a table see in the same way, worked out once for all of them.
+///
+/// # Examples
+/// ```
+/// use antipater_bots::encode::{Inputs, seven::Shared};
+/// use antipater_engine::seven::{BoardOptions, Edition, Setup, Seven};
+/// use antipater_engine::{Seat, State, rng};
+///
+/// let boards = [BoardOptions::default(); 3];
+/// let setup = Setup::deal(Edition::Second, &boards, &mut rng::generator(1, 0)).unwrap();
+/// let game = Seven::new(setup).unwrap();
+/// let mut shared = Shared::default();
+/// shared.look_at(&game);
+/// let mut inputs = Inputs::default();
+/// shared.features(&game, Seat::FIRST, &mut inputs);
+/// assert!(inputs.numbers().len() > 50);
+/// ```
+#[derive(Clone, Debug, Default)]
+pub struct Shared {
+    points: [i16; Seat::MAX],
+    shields: [u16; Seat::MAX],
+    discards: u16,
+    /// For each city the inputs that it turns on in the first view, and how far apart those of the views are.
+    cities: Vec<(u16, u16)>,
+    /// Where each city ends there.
+    ends: [usize; Seat::MAX],
+}
+
+impl Shared {
+    /// Works it out.
+    pub fn look_at(&mut self, seven: &Seven) {
+        let table = seven.table();
+        let edition = table.edition();
+        self.discards = seven.discards();
+        self.cities.clear();
+        for seat in Seat::all(table.seats()) {
+            let own = table.city(seat);
+            let (points, shields) = (score(table, seat).total(), own.shields(edition).into());
+            self.points[seat.number()] = points;
+            self.shields[seat.number()] = shields;
+            city(
+                own,
+                edition,
+                (shields, points),
+                &mut |first, count, apart| {
+                    let run = (first..first + count).map(|input| (input as u16, apart as u16));
+                    self.cities.extend(run);
+                },
+            );
+            self.ends[seat.number()] = self.cities.len();
+        }
+    }
+
+    /// Turns on what a player of that position sees before anybody acts.
+    pub fn features(&self, seven: &Seven, seat: Seat, inputs: &mut Inputs) {
+        let look = seven.look(seat);
+        let table = look.table();
+        let shields = |seat: Seat| self.shields[seat.number()];
+        look_around(&look, &self.points, self.discards, shields, inputs);
+        let next = look_ahead(&look, inputs);
+        let views = [seat, table.left(seat), table.right(seat)];
+        for (view, seat) in views.into_iter().enumerate() {
+            let begin = seat
+                .number()
+                .checked_sub(1)
+                .map_or(0, |last| self.ends[last]);
+            let city = &self.cities[begin..self.ends[seat.number()]];
+            let view = view as u16;
+            inputs.all(city.iter().map(|&(first, apart)| first + view * apart));
+        }
+        let shields = views.map(|seat| self.shields[seat.number()]);
+        compare(table, seat, shields, &self.points, inputs);
+        hand(table, seat, &look.hand(), None, &next, inputs);
+    }
 }
 
 impl Known {
     /// What is known to the observer.
     pub fn new(observation: &Observation) -> Known {
         let table = observation.table();
-        let me = observation.seat();
+        let edition = table.edition();
         let mut points = [0; Seat::MAX];
         for seat in Seat::all(table.seats()) {
             points[seat.number()] = score(table, seat).total();
         }
-        let mut known = Known {
-            me,
+        let shields = |seat: Seat| table.city(seat).shields(edition).into();
+        let mut fixed = Inputs::default();
+        look_around(
+            observation,
+            &points,
+            observation.discards(),
+            shields,
+            &mut fixed,
+        );
+        let next = look_ahead(observation, &mut fixed);
+        Known {
+            me: observation.seat(),
             table: table.clone(),
-            hand: observation.hand().into_iter().collect(),
-            next: Vec::new(),
-            fixed: Inputs::default(),
+            hand: observation.hand(),
+            next,
+            fixed,
             points,
-        };
-        known.look_around(observation);
-        known.look_ahead(observation);
-        known
-    }
-
-    /// What no action of this step changes.
-    fn look_around(&mut self, observation: &Observation) {
-        let (table, inputs) = (&self.table, &mut self.fixed);
-        inputs.on(EDITION + table.edition() as usize);
-        let seats = table.seats();
-        match table.free_city() {
-            None => inputs.on(SEATS + seats - 3),
-            Some(city) => {
-                inputs.on(SEATS + 5);
-                if table.left(self.me) == city {
-                    inputs.on(SEATS);
-                }
-            }
         }
-        let step = match table.phase() {
-            Phase::Turn { .. } | Phase::Over => 0,
-            Phase::Seventh { .. } => 1,
-            Phase::Discard { .. } => 2,
-        };
-        inputs.on(STEP + step);
-        if let Some((age, turn)) = table.phase().clock() {
-            inputs.on(AGE + age as usize);
-            inputs.on(TURN + age as usize * usize::from(TURNS) + usize::from(turn) - 1);
-        }
-        let mut most = (0, 0);
-        let mut far = [0u8; Card::COUNT];
-        for seat in Seat::all(seats) {
-            if [self.me, table.left(self.me), table.right(self.me)].contains(&seat) {
-                continue;
-            }
-            let city = table.city(seat);
-            city.built().iter().for_each(|card| far[card as usize] += 1);
-            most.0 = most.0.max(u16::from(city.shields(table.edition())));
-            most.1 = most.1.max(self.points[seat.number()]);
-        }
-        for (card, &count) in far.iter().enumerate() {
-            (0..usize::from(count).min(2)).for_each(|n| inputs.on(FAR + n * Card::COUNT + card));
-        }
-        inputs.reaches(FAR_FORCE, &SHIELDS, most.0);
-        inputs.reaches(FAR_SCORE, &POINTS, most.1.max(0) as u16);
-        if let Some(pile) = observation.pile() {
-            pile.cards()
-                .iter()
-                .for_each(|card| inputs.on(PILE + card as usize));
-        }
-        let discards = usize::from(observation.discards()) / 2;
-        (0..discards.min(8)).for_each(|n| inputs.on(DISCARDS + n));
-    }
-
-    /// What is known of the hands to come: those the player held before, in this age.
-    fn look_ahead(&mut self, observation: &Observation) {
-        let table = &self.table;
-        let (seats, me) = (table.seats(), self.me);
-        let Phase::Turn { age, turn } = table.phase() else {
-            return;
-        };
-        if table.free_city().is_some() {
-            return self.look_back(observation);
-        }
-        for after in 1..=usize::from(TURNS - turn) {
-            let Some(then) = (usize::from(turn) + after).checked_sub(seats) else {
-                continue;
-            };
-            if then == 0 || then >= usize::from(turn) {
-                continue; // Nobody has held it yet, or it is the hand that is passed on now.
-            }
-            let held = observation.hand_on(age, then as u8).unwrap_or_default();
-            let mut left = held.to_vec();
-            take(&mut left, observation.used_on(age, then as u8));
-            for past in then + 1..usize::from(turn) {
-                let steps = past - then;
-                let mut taker = me;
-                for _ in 0..steps {
-                    taker = if age.passes_left() {
-                        table.left(taker)
-                    } else {
-                        table.right(taker)
-                    };
-                }
-                if let Some(Deed::Built { card, .. }) = observation.deed(age, past as u8, taker) {
-                    take(&mut left, Some(card));
-                }
-            }
-            for &card in &left {
-                self.fixed
-                    .on(COMING + (after - 1) * Card::COUNT + card as usize);
-            }
-            if after == 1 {
-                self.next = left;
-            }
-        }
-    }
-
-    /// In the game with the Free City: the hand that comes back is that of the last turn, less what was used of it.
-    fn look_back(&mut self, observation: &Observation) {
-        let table = &self.table;
-        let Phase::Turn { age, turn } = table.phase() else {
-            return;
-        };
-        let Some(then) = turn.checked_sub(1).filter(|&then| then > 0) else {
-            return;
-        };
-        let mut left = observation.hand_on(age, then).unwrap_or_default().to_vec();
-        take(&mut left, observation.used_on(age, then));
-        take(&mut left, observation.city_used_on(age, then));
-        for &card in &left {
-            self.fixed.on(COMING + card as usize);
-        }
-        self.next = left;
     }
 
     /// Counts on a choice that will be played on this step.
@@ -276,105 +324,254 @@ impl Known {
         take(&mut self.hand, action.card());
     }
 
+    /// Turns on what the observer sees before it acts.
+    pub fn now(&self, inputs: &mut Inputs) {
+        inputs.extend(&self.fixed);
+        self.look_at(&self.table, self.me, None, inputs);
+    }
+
     fn encode(&self, seat: Seat, action: Action, inputs: &mut Inputs) {
         inputs.extend(&self.fixed);
         let table = self.table.after(seat, action, &mut |_| ());
-        let edition = table.edition();
-        let me = self.me;
-        if seat != me {
+        if seat != self.me {
             inputs.on(STEP + 3);
         }
+        self.look_at(&table, seat, action.card(), inputs);
+    }
+
+    /// Turns on what a table shows, on which a seat may have played a card.
+    fn look_at(&self, table: &Table, seat: Seat, played: Option<Card>, inputs: &mut Inputs) {
+        let edition = table.edition();
+        let me = self.me;
         let views = [me, table.left(me), table.right(me)];
         let shields = views.map(|seat| u16::from(table.city(seat).shields(edition)));
-        let own = score(&table, me).total();
         let mut points = self.points;
-        points[me.number()] = own;
+        points[me.number()] = score(table, me).total();
         if seat != me {
-            points[seat.number()] = score(&table, seat).total();
+            points[seat.number()] = score(table, seat).total();
         }
         for (view, seat) in views.into_iter().enumerate() {
             let seen = (shields[view], points[seat.number()]);
-            city(view, table.city(seat), edition, seen, inputs);
+            city(
+                table.city(seat),
+                edition,
+                seen,
+                &mut |first, count, apart| {
+                    inputs.run(first + view * apart, count);
+                },
+            );
         }
-        for border in 0..2 {
-            let difference = (20 + shields[0]).saturating_sub(shields[1 + border]);
-            inputs.reaches(BORDERS + border * FORCE.len(), &FORCE, difference);
-        }
-        let rival = |&seat: &Seat| seat != me && Some(seat) != table.free_city();
-        let others = Seat::all(table.seats()).filter(rival);
-        let best = others.map(|seat| points[seat.number()]).max().unwrap_or(0);
-        let rivals = [points[views[1].number()], points[views[2].number()], best];
-        for (number, rival) in rivals.into_iter().enumerate() {
-            let lead = (40 + own - rival).max(0) as u16;
-            inputs.reaches(AHEAD + number * LEAD.len(), &LEAD, lead);
-        }
-        self.hand(&table, action, inputs);
-        if table.free_build_ready(me) {
-            inputs.on(FREE_BUILD);
+        compare(table, me, shields, &points, inputs);
+        hand(table, me, &self.hand, played, &self.next, inputs);
+    }
+}
+
+/// What no action of this step changes.
+fn look_around(
+    known: &impl Knowledge,
+    points: &[i16; Seat::MAX],
+    discards: u16,
+    shields: impl Fn(Seat) -> u16,
+    inputs: &mut Inputs,
+) {
+    let (table, me) = (known.table(), known.seat());
+    inputs.on(EDITION + table.edition() as usize);
+    let seats = table.seats();
+    match table.free_city() {
+        None => inputs.on(SEATS + seats - 3),
+        Some(city) => {
+            inputs.on(SEATS + 5);
+            if table.left(me) == city {
+                inputs.on(SEATS);
+            }
         }
     }
-
-    /// The cards that are left, and which of those to come are easily built.
-    fn hand(&self, table: &Table, action: Action, inputs: &mut Inputs) {
-        let mut played = action.card();
-        let mut counts = [0usize; Card::COUNT];
-        for &card in &self.hand {
-            if played == Some(card) {
-                played = None;
-                continue;
-            }
-            inputs.on(HAND + counts[card as usize].min(1) * Card::COUNT + card as usize);
-            counts[card as usize] += 1;
+    let step = match table.phase() {
+        Phase::Turn { .. } | Phase::Over => 0,
+        Phase::Seventh { .. } => 1,
+        Phase::Discard { .. } => 2,
+    };
+    inputs.on(STEP + step);
+    if let Some((age, turn)) = table.phase().clock() {
+        inputs.on(AGE + age as usize);
+        inputs.on(TURN + age as usize * usize::from(TURNS) + usize::from(turn) - 1);
+    }
+    let mut most = (0, 0);
+    let (mut once, mut twice) = (CardSet::EMPTY, CardSet::EMPTY);
+    for seat in Seat::all(seats) {
+        if [me, table.left(me), table.right(me)].contains(&seat) {
+            continue;
         }
-        let city = table.city(self.me);
-        let mut seen = [false; Card::COUNT];
-        for &card in &self.next {
-            let facts = card.facts(table.edition());
-            let chained = !city.built().and(facts.opened_by).is_empty();
-            let own = city.economy().own.covers(&facts.need);
-            if !city.built().contains(card) && (chained || own) && !seen[card as usize] {
-                seen[card as usize] = true;
-                inputs.on(FREE + card as usize);
+        let built = table.city(seat).built();
+        twice = twice.or(once.and(built));
+        once = once.or(built);
+        most.0 = most.0.max(shields(seat));
+        most.1 = most.1.max(points[seat.number()]);
+    }
+    for card in once.iter() {
+        inputs.on(FAR + card as usize);
+        if twice.contains(card) {
+            inputs.on(FAR + Card::COUNT + card as usize);
+        }
+    }
+    inputs.reaches(FAR_FORCE, &SHIELDS, most.0);
+    inputs.reaches(FAR_SCORE, &POINTS, most.1.max(0) as u16);
+    if let Some(pile) = known.pile() {
+        pile.iter().for_each(|card| inputs.on(PILE + card as usize));
+    }
+    let discards = usize::from(discards) / 2;
+    inputs.run(DISCARDS, discards.min(8));
+}
+
+/// What is known of the hands to come: those the player held before, in this age. Returns what is known of the next.
+fn look_ahead(known: &impl Knowledge, inputs: &mut Inputs) -> Held {
+    let (table, me) = (known.table(), known.seat());
+    let seats = table.seats();
+    let mut next = Held::new_const();
+    let Phase::Turn { age, turn } = table.phase() else {
+        return next;
+    };
+    if table.free_city().is_some() {
+        return look_back(known, age, turn, inputs);
+    }
+    for after in 1..=usize::from(TURNS - turn) {
+        let Some(then) = (usize::from(turn) + after).checked_sub(seats) else {
+            continue;
+        };
+        if then == 0 || then >= usize::from(turn) {
+            continue; // Nobody has held it yet, or it is the hand that is passed on now.
+        }
+        let mut left = known.hand_on(age, then as u8).unwrap_or_default();
+        take(&mut left, known.used_on(age, then as u8));
+        for past in then + 1..usize::from(turn) {
+            let steps = past - then;
+            let mut taker = me;
+            for _ in 0..steps {
+                taker = if age.passes_left() {
+                    table.left(taker)
+                } else {
+                    table.right(taker)
+                };
             }
+            if let Some(Deed::Built { card, .. }) = known.deed(age, past as u8, taker) {
+                take(&mut left, Some(card));
+            }
+        }
+        for &card in &left {
+            inputs.on(COMING + (after - 1) * Card::COUNT + card as usize);
+        }
+        if after == 1 {
+            next = left;
+        }
+    }
+    next
+}
+
+/// In the game with the Free City: the hand that comes back is that of the last turn, less what was used of it.
+fn look_back(known: &impl Knowledge, age: Age, turn: u8, inputs: &mut Inputs) -> Held {
+    let Some(then) = turn.checked_sub(1).filter(|&then| then > 0) else {
+        return Held::new_const();
+    };
+    let mut left = known.hand_on(age, then).unwrap_or_default();
+    take(&mut left, known.used_on(age, then));
+    take(&mut left, known.city_used_on(age, then));
+    for &card in &left {
+        inputs.on(COMING + card as usize);
+    }
+    left
+}
+
+/// How the own city stands against the others, and whether Olympia may still build freely.
+fn compare(
+    table: &Table,
+    me: Seat,
+    shields: [u16; VIEWS],
+    points: &[i16; Seat::MAX],
+    inputs: &mut Inputs,
+) {
+    for border in 0..2 {
+        let difference = (20 + shields[0]).saturating_sub(shields[1 + border]);
+        inputs.reaches(BORDERS + border * FORCE.len(), &FORCE, difference);
+    }
+    let own = points[me.number()];
+    let rival = |&seat: &Seat| seat != me && Some(seat) != table.free_city();
+    let others = Seat::all(table.seats()).filter(rival);
+    let best = others.map(|seat| points[seat.number()]).max().unwrap_or(0);
+    let [left, right] = [table.left(me), table.right(me)].map(|seat| points[seat.number()]);
+    for (number, rival) in [left, right, best].into_iter().enumerate() {
+        let lead = (40 + own - rival).max(0) as u16;
+        inputs.reaches(AHEAD + number * LEAD.len(), &LEAD, lead);
+    }
+    if table.free_build_ready(me) {
+        inputs.on(FREE_BUILD);
+    }
+}
+
+/// The cards that are left, and which of those to come are easily built.
+fn hand(
+    table: &Table,
+    me: Seat,
+    hand: &[Card],
+    mut played: Option<Card>,
+    next: &[Card],
+    inputs: &mut Inputs,
+) {
+    let mut seen = CardSet::EMPTY;
+    for &card in hand {
+        if played == Some(card) {
+            played = None;
+            continue;
+        }
+        let again = usize::from(seen.contains(card));
+        inputs.on(HAND + again * Card::COUNT + card as usize);
+        seen.add(card);
+    }
+    let city = table.city(me);
+    let mut seen = CardSet::EMPTY;
+    for &card in next {
+        let facts = card.facts(table.edition());
+        let chained = !city.built().and(facts.opened_by).is_empty();
+        let own = city.economy().own.covers(&facts.need);
+        if !city.built().contains(card) && (chained || own) && !seen.contains(card) {
+            seen.add(card);
+            inputs.on(FREE + card as usize);
         }
     }
 }
 
 /// Takes one copy of a card out of a hand, if it is there.
-fn take(hand: &mut Vec<Card>, card: Option<Card>) {
+fn take(hand: &mut Held, card: Option<Card>) {
     if let Some(place) = hand.iter().position(|&held| Some(held) == card) {
         hand.remove(place);
     }
 }
 
-/// A city in full.
+/// A city in full: runs of inputs, each by its first one in the first view, its length, and how far apart those of the
+/// views are.
 fn city(
-    view: usize,
     city: &City,
     edition: Edition,
     (shields, points): (u16, i16),
-    inputs: &mut Inputs,
+    on: &mut impl FnMut(usize, usize, usize),
 ) {
-    let block = |start: usize, size: usize| start + view * size;
-    let built = block(BUILT, Card::COUNT);
     let board = city.board();
     let side = board.wonder as usize * 2 + board.side as usize;
-    inputs.on(block(STAGE, BOARDS * STAGES) + side * STAGES + city.stages());
-    inputs.reaches(block(PURSE, COINS.len()), &COINS, city.coins());
-    inputs.reaches(block(FORCES, SHIELDS.len()), &SHIELDS, shields);
-    inputs.reaches(block(SCORE, POINTS.len()), &POINTS, points.max(0) as u16);
+    on(STAGE + side * STAGES + city.stages(), 1, BOARDS * STAGES);
+    on(PURSE, reached(&COINS, city.coins()), COINS.len());
+    on(FORCES, reached(&SHIELDS, shields), SHIELDS.len());
+    on(SCORE, reached(&POINTS, points.max(0) as u16), POINTS.len());
     let Tokens { victories, defeats } = city.tokens();
-    let tokens = block(TOKENS, 2 * 3 + 6);
+    const TOKEN: usize = 2 * 3 + 6;
     for (age, &count) in victories.iter().enumerate() {
-        (0..usize::from(count).min(2)).for_each(|n| inputs.on(tokens + 2 * age + n));
+        on(TOKENS + 2 * age, usize::from(count).min(2), TOKEN);
     }
-    (0..usize::from(defeats).min(6)).for_each(|n| inputs.on(tokens + 6 + n));
+    on(TOKENS + 6, usize::from(defeats).min(6), TOKEN);
     let mut symbols = [0usize; 4];
     let mut units = [0usize; RESOURCES];
     let mut colors = [0usize; Color::COUNT];
     units[city.board_facts(edition).start as usize] += 1;
     for card in city.built().iter() {
-        inputs.on(built + card as usize);
+        on(BUILT + card as usize, 1, Card::COUNT);
         colors[card.facts(edition).color as usize] += 1;
     }
     for effect in city.effects(edition) {
@@ -390,16 +587,13 @@ fn city(
         }
     }
     for (kind, &count) in symbols.iter().enumerate() {
-        let start = block(SYMBOLS, 4 * 5) + 5 * kind;
-        (0..count.min(5)).for_each(|n| inputs.on(start + n));
+        on(SYMBOLS + 5 * kind, count.min(5), 4 * 5);
     }
     for (resource, &count) in units.iter().enumerate() {
-        let start = block(PRODUCTION, RESOURCES * 3) + 3 * resource;
-        (0..count.min(3)).for_each(|n| inputs.on(start + n));
+        on(PRODUCTION + 3 * resource, count.min(3), RESOURCES * 3);
     }
     for (color, &count) in colors.iter().enumerate() {
-        let start = block(COLORS, Color::COUNT * 6) + 6 * color;
-        (0..count.min(6)).for_each(|n| inputs.on(start + n));
+        on(COLORS + 6 * color, count.min(6), Color::COUNT * 6);
     }
 }
 

@@ -3,6 +3,8 @@
 //! Here: what can be decided at all. Not here: what is legal (`legal`), what it does (`apply`), how a record writes it
 //! (`record`).
 
+use core::fmt;
+
 use super::cards::{Card, CardSet};
 use super::table::{SEATS, opponent};
 use super::tokens::Token;
@@ -40,6 +42,33 @@ pub enum Action {
     Revive(Card),
     /// Choose who begins the next age (rule D53).
     Begin(Seat),
+}
+
+/// The words for it in English, for logs and programs.
+///
+/// # Examples
+/// ```
+/// use antipater_engine::duel::{Action, Card, Wonder};
+///
+/// let action = Action::Wonder(Card::Altar, Wonder::Sphinx);
+/// assert_eq!(action.to_string(), "wonder The Sphinx with Altar");
+/// ```
+impl fmt::Display for Action {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Action::Draft(wonder) => write!(f, "draft {}", wonder.name()),
+            Action::Build(card) => write!(f, "build {}", card.name()),
+            Action::Discard(card) => write!(f, "discard {}", card.name()),
+            Action::Wonder(card, wonder) => {
+                write!(f, "wonder {} with {}", wonder.name(), card.name())
+            }
+            Action::Token(token) => write!(f, "token {}", token.name()),
+            Action::Library(token) => write!(f, "library {}", token.name()),
+            Action::Destroy(card) => write!(f, "destroy {}", card.name()),
+            Action::Revive(card) => write!(f, "revive {}", card.name()),
+            Action::Begin(seat) => write!(f, "begin seat {seat}"),
+        }
+    }
 }
 
 const DRAFT: usize = 0;

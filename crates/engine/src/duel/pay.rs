@@ -116,9 +116,9 @@ pub struct Bill {
 }
 
 impl Table {
-    /// What a seat's prices depend on.
+    /// What a seat's prices depend on, for those who ask for many.
     #[inline]
-    pub(super) fn market(&self, seat: Seat) -> Market {
+    pub fn market(&self, seat: Seat) -> Market {
         Market::of(&self.cities[seat], &self.cities[opponent(seat)])
     }
 
@@ -134,7 +134,20 @@ impl Table {
 }
 
 /// What a seat produces, and what each missing unit costs it.
-pub(super) struct Market {
+///
+/// # Examples
+/// ```
+/// use antipater_engine::duel::pay::Market;
+/// use antipater_engine::duel::{Card, Duel, Project, Setup};
+/// use antipater_engine::{Seat, State, rng};
+///
+/// let game = Duel::new(Setup::deal_first_game(&mut rng::generator(1, 0))).unwrap();
+/// let market: Market = game.table().market(Seat::FIRST);
+/// let baths = Project::Building(Card::Baths);
+/// assert_eq!(market.price(baths), game.table().price(Seat::FIRST, baths));
+/// ```
+#[derive(Debug)]
+pub struct Market {
     cards: CardSet,
     produced: Units,
     unit_prices: Units,
@@ -163,7 +176,7 @@ impl Market {
     }
 
     /// The price of a construction.
-    pub(super) fn price(&self, project: Project) -> Price {
+    pub fn price(&self, project: Project) -> Price {
         match project {
             Project::Building(card) => self.building(card),
             Project::Wonder(wonder) => self.wonder(wonder),

@@ -161,6 +161,70 @@ impl<'a> Numbering<'a> {
     }
 }
 
+/// Names the numbers of legal actions in their order, as [`Numbering::index`] would, but without working out payments
+/// that nobody has to make: a city that can build without its neighbors has no other payment to choose from.
+///
+/// # Examples
+/// ```
+/// use antipater_engine::seven::compact::{Numbering, each_number};
+/// # use antipater_engine::seven::{BoardOptions, Edition, Setup, Seven};
+/// # use antipater_engine::{Seat, State, rng};
+/// # let boards = [BoardOptions::default(); 3];
+/// # let setup = Setup::deal(Edition::First, &boards, &mut rng::generator(1, 0)).unwrap();
+/// # let game = Seven::new(setup).unwrap();
+/// let legal = game.legal_actions(Seat::FIRST);
+/// let mut numbers = Vec::new();
+/// each_number(game.table(), Seat::FIRST, &legal, |number| numbers.push(Some(number)));
+/// let numbering = Numbering::new(game.table(), Seat::FIRST);
+/// assert!(legal.iter().map(|&action| numbering.index(action)).eq(numbers));
+/// ```
+///
+/// # Panics
+/// On a payment that is not on offer, which no legal action has.
+pub fn each_number(table: &Table, seat: Seat, legal: &[Action], mut to: impl FnMut(usize)) {
+    const LEGAL: &str = "a legal action has a payment that is on offer";
+    let mut market: Option<Market> = None;
+    let mut building: Option<(Card, Payments)> = None;
+    let mut stage: Option<Payments> = None;
+    let edition = table.edition();
+    for &action in legal {
+        to(match action {
+            Action::Build {
+                card,
+                by: By::Cost,
+                pay,
+            } if pay != Payment::NOTHING => {
+                let known = building.take().filter(|(listed, _)| *listed == card);
+                let (_, payments) = building.insert(known.unwrap_or_else(|| {
+                    let market = market.get_or_insert_with(|| table.market(seat));
+                    (card, market.payments(&card.facts(edition).need))
+                }));
+                of(card, BY_COST + rank(payments, pay).expect(LEGAL))
+            }
+            Action::Stage { card, pay } if pay != Payment::NOTHING => {
+                let payments = stage.get_or_insert_with(|| {
+                    let market = market.get_or_insert_with(|| table.market(seat));
+                    let stage = table.city(seat).next_stage(edition).expect(LEGAL);
+                    market.payments(&stage.need)
+                });
+                of(card, STAGE + rank(payments, pay).expect(LEGAL))
+            }
+            Action::Build { card, by, .. } => of(
+                card,
+                match by {
+                    By::Cost => BY_COST,
+                    By::Chain => BY_CHAIN,
+                    By::Power => BY_POWER,
+                },
+            ),
+            Action::Stage { card, .. } => of(card, STAGE),
+            Action::Sell { card } => of(card, SELL),
+            Action::Take { card } => of(card, TAKE),
+            Action::Decline => DECLINE,
+        });
+    }
+}
+
 fn of(card: Card, kind: usize) -> usize {
     card as usize * PER_CARD + kind
 }

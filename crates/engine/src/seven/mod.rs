@@ -40,7 +40,7 @@ pub use edition::Edition;
 pub use effect::{Color, Effect, Power, Symbol};
 pub use event::Event;
 pub use legal::{IllegalAction, Illegality};
-pub use observe::{Deed, Observation};
+pub use observe::{Deed, Look, Observation};
 pub use passing::HELD;
 pub use pay::Payment;
 pub use phase::{ALL_TURNS, Age, Phase, TURNS};

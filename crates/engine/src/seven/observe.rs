@@ -210,6 +210,90 @@ impl Observation {
     }
 }
 
+/// What one player may know of a position, looked up there instead of written down: an [`Observation`] that costs
+/// nothing to make, for those who ask little of it. It answers like [`State::observe`](crate::State::observe).
+///
+/// # Examples
+/// ```
+/// # use antipater_engine::seven::{BoardOptions, Edition, Setup, Seven};
+/// # use antipater_engine::{Seat, State, rng};
+/// # let boards = [BoardOptions::default(); 3];
+/// # let setup = Setup::deal(Edition::First, &boards, &mut rng::generator(1, 0)).unwrap();
+/// # let game = Seven::new(setup).unwrap();
+/// let look = game.look(Seat::FIRST);
+/// assert_eq!(look.hand(), game.observe(Seat::FIRST).hand());
+/// ```
+#[derive(Clone, Copy, Debug)]
+pub struct Look<'a> {
+    seven: &'a Seven,
+    seat: Seat,
+}
+
+impl Look<'_> {
+    /// The player's seat.
+    pub fn seat(&self) -> Seat {
+        self.seat
+    }
+
+    /// What lies open on the table.
+    pub fn table(&self) -> &Table {
+        &self.seven.table
+    }
+
+    /// See [`Observation::hand`].
+    pub fn hand(&self) -> Held {
+        let Look { seven, seat } = *self;
+        match seven.table.phase {
+            Phase::Seventh { age, seat: other } if other != seat => {
+                last_of_pile(seven, age, seat).into_iter().collect()
+            }
+            Phase::Turn { .. } | Phase::Seventh { .. } => seven.hand(seat),
+            Phase::Discard { .. } | Phase::Over => Held::new_const(),
+        }
+    }
+
+    /// See [`Observation::pile`].
+    pub fn pile(&self) -> Option<Pile> {
+        match self.seven.table.phase {
+            Phase::Discard { seat, .. } if self.seven.table.chooser(seat) == self.seat => {
+                Some(self.seven.pile())
+            }
+            _ => None,
+        }
+    }
+
+    /// See [`Observation::hand_on`].
+    pub fn hand_on(&self, age: Age, turn: u8) -> Option<Held> {
+        let Look { seven, seat } = *self;
+        let begun =
+            self.used_on(age, turn).is_some() || seven.table.phase == (Phase::Turn { age, turn });
+        begun.then(|| hand_on(seven, age, turn, seat))
+    }
+
+    /// See [`Observation::used_on`].
+    pub fn used_on(&self, age: Age, turn: u8) -> Option<Card> {
+        self.taken_on(age, turn, self.seat)
+    }
+
+    /// See [`Observation::city_used_on`].
+    pub fn city_used_on(&self, age: Age, turn: u8) -> Option<Card> {
+        let city = self.seven.table.free_city()?;
+        let holds = Passing::free_city_holder(age, turn) == self.seat;
+        holds.then(|| self.taken_on(age, turn, city)).flatten()
+    }
+
+    /// See [`Observation::deed`].
+    pub fn deed(&self, age: Age, turn: u8, seat: Seat) -> Option<Deed> {
+        let taken = self.seven.turns[turn_number(age, turn)][seat]?;
+        Some(deed(taken, || self.seven.card_of(age, turn, seat, taken)))
+    }
+
+    fn taken_on(&self, age: Age, turn: u8, seat: Seat) -> Option<Card> {
+        let taken = self.seven.turns[turn_number(age, turn)][seat]?;
+        Some(self.seven.card_of(age, turn, seat, taken))
+    }
+}
+
 /// Takes one copy of a card out of a hand.
 pub(super) fn remove(held: &mut Held, card: Card) {
     if let Some(place) = held.iter().position(|&other| other == card) {
@@ -218,6 +302,21 @@ pub(super) fn remove(held: &mut Held, card: Card) {
 }
 
 impl Seven {
+    /// What a player may know, to be looked up.
+    ///
+    /// # Panics
+    /// When the seat has no player.
+    pub fn look(&self, player: Seat) -> Look<'_> {
+        assert!(
+            self.table.players().contains(player),
+            "seat {player} has no player"
+        );
+        Look {
+            seven: self,
+            seat: player,
+        }
+    }
+
     /// What everybody knows, including those who watch without a seat. `facing` only says from which seat they look.
     pub fn observe_public(&self, facing: Seat) -> Observation {
         let mut observation = Observation {
@@ -226,7 +325,7 @@ impl Seven {
             turns: [BySeat::from_fn(|_| None); ALL_TURNS],
             seventh: [None; 3],
             picks: self.picks.clone(),
-            discards: self.pile().len() as u16,
+            discards: self.discards(),
             hands: core::array::from_fn(|_| Held::new_const()),
             used: [None; ALL_TURNS],
             piles: ArrayVec::new_const(),

@@ -5,7 +5,7 @@ use core::fmt;
 use super::cards::{Card, CardSet};
 use super::effect::Power;
 use super::phase::{Age, Phase, TURNS};
-use super::position::{Pick, Seven, Use, turn_number};
+use super::position::{Pick, Seven, Taken, Use, turn_number};
 use crate::seat::Seat;
 
 /// How many copies of each card lie on the discard pile.
@@ -77,6 +77,30 @@ impl Seven {
     /// is past (ruling 1), less those that Halicarnassus built.
     pub fn pile(&self) -> Pile {
         self.pile_at(self.table.phase, &self.picks)
+    }
+
+    /// How many cards lie on the discard pile, which everybody sees.
+    pub fn discards(&self) -> u16 {
+        let phase = self.table.phase;
+        let seats = self.table.seats();
+        let (mut count, mut past) = (0, 0);
+        for age in Age::ALL {
+            for turn in (1..=TURNS).filter(|&turn| is_played(age, turn, phase)) {
+                let taken = self.turns[turn_number(age, turn)].first(seats);
+                let sold =
+                    |taken: &Option<Taken>| taken.is_some_and(|taken| taken.used == Use::Sold);
+                count += taken.iter().filter(|taken| sold(taken)).count();
+            }
+            // A position put together by hand has no past.
+            if is_through(age, phase) && self.turns[turn_number(age, 1)][Seat::FIRST].is_some() {
+                let kept = self.seventh[age as usize].is_some_and(|taken| taken.used != Use::Sold);
+                past += seats - usize::from(kept);
+            }
+        }
+        let picked = self.picks.iter().filter(|pick| pick.card.is_some()).count();
+        let discards = (count + past).saturating_sub(picked) as u16;
+        debug_assert_eq!(usize::from(discards), self.pile().len());
+        discards
     }
 
     /// The discard pile as it was when this phase began, after these picks.

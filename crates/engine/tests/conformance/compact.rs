@@ -2,7 +2,7 @@
 
 use std::collections::HashSet;
 
-use antipater_engine::seven::compact::{Mask, Numbering, SIZE, WAIT, WORDS};
+use antipater_engine::seven::compact::{Mask, Numbering, SIZE, WAIT, WORDS, each_number};
 use antipater_engine::seven::{Action, Seven};
 use antipater_engine::{JointAction, Seat, State};
 
@@ -20,6 +20,10 @@ fn check_numbers(position: &Seven, seat: Seat, given: &JointAction<Action>, mask
         position.legal_actions(seat),
         position.legal_actions_given(seat, given),
     ] {
+        let mut listed = Vec::new();
+        each_number(&table, seat, &legal, |number| listed.push(Some(number)));
+        let indices = legal.iter().map(|&action| numbering.index(action));
+        assert!(indices.eq(listed), "{seat:?}");
         let mut found = HashSet::new();
         for &action in legal.iter() {
             let number = numbering.index(action).expect("a legal action is numbered");

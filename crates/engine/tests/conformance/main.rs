@@ -8,6 +8,7 @@ mod compact;
 mod hashes;
 mod lines;
 mod longest;
+mod look;
 #[path = "../mangle/mod.rs"]
 mod mangle;
 mod seven;

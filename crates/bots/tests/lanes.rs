@@ -1,0 +1,245 @@
+//! Games played in step for learning, and what is seen of them: the same as of single positions.
+
+use antipater_bots::encode::{Featured, Inputs};
+use antipater_bots::lanes::{
+    Features, LEGAL, Lane, Learned, Opponent, Rows, Rules, Scratch, Shape,
+};
+use antipater_bots::reward::Reward;
+use antipater_bots::{Bot, BotKind, Playable};
+use antipater_engine::duel::{self, Duel};
+use antipater_engine::rng::{Generator, below, generator};
+use antipater_engine::seven::{self, BoardOptions, Edition, Seven};
+use antipater_engine::{JointAction, Seat, State};
+use std::sync::Arc;
+
+fn seven(edition: Edition, seats: usize) -> impl Fn(&mut Generator) -> Seven + Send + Sync {
+    move |rng| {
+        let wishes = [BoardOptions::default(); Seat::MAX];
+        let setup = seven::Setup::deal(edition, &wishes[..seats], rng);
+        Seven::new(setup.expect("3 to 7 seats")).expect("a deal")
+    }
+}
+
+fn free_city(rng: &mut Generator) -> Seven {
+    let setup = seven::Setup::deal_free_city(&[BoardOptions::default(); 3], rng);
+    Seven::new(setup.expect("three cities")).expect("a deal")
+}
+
+fn duel(rng: &mut Generator) -> Duel {
+    Duel::new(duel::Setup::deal(rng)).expect("a deal")
+}
+
+/// Every position of a random game.
+fn positions<G: State>(mut position: G, rng: &mut Generator) -> Vec<G> {
+    let mut positions = vec![position.clone()];
+    while !position.to_act().is_empty() {
+        let mut joint = JointAction::new();
+        for seat in position.to_act().iter() {
+            let legal = position.legal_actions_given(seat, &joint);
+            joint.set(seat, legal[below(rng, legal.len() as u32) as usize]);
+        }
+        position.apply(&joint).expect("legal");
+        positions.push(position.clone());
+    }
+    positions
+}
+
+fn sorted(inputs: &Inputs) -> Vec<u16> {
+    let mut numbers = inputs.numbers().to_vec();
+    numbers.sort_unstable();
+    numbers
+}
+
+fn check_features<G: Featured>(deal: impl Fn(&mut Generator) -> G) {
+    let mut rng = generator(3, 0);
+    for game in 0..30 {
+        for position in positions(deal(&mut generator(3, game)), &mut rng) {
+            let mut shared = G::Shared::default();
+            position.share(&mut shared);
+            for seat in position.players().iter() {
+                let mut inputs = [(); 4].map(|()| Inputs::default());
+                let observation = position.observe(seat);
+                position.features(seat, &mut inputs[0]);
+                position.shared_features(&shared, seat, &mut inputs[1]);
+                G::observed_features(&observation, &mut inputs[2]);
+                G::sample(&observation, &mut rng).features(seat, &mut inputs[3]);
+                let [own, others @ ..] = inputs.each_ref().map(sorted);
+                others.iter().for_each(|other| assert_eq!(*other, own));
+                assert!(own.len() <= G::MOST, "{}", own.len());
+                assert!(usize::from(own[own.len() - 1]) < G::SCHEMA.inputs());
+            }
+        }
+    }
+}
+
+#[test]
+fn features_are_those_of_the_observation() {
+    check_features(seven(Edition::First, 3));
+    check_features(seven(Edition::Second, 4));
+    check_features(seven(Edition::Second, 7));
+    check_features(free_city);
+    check_features(duel);
+}
+
+/// Memory of a few games.
+struct Memory {
+    legal: Vec<u16>,
+    legal_counts: Vec<u16>,
+    mask: Vec<i8>,
+    inputs: Vec<u16>,
+    counts: Vec<u16>,
+    rewards: Vec<f32>,
+    turn: Vec<i8>,
+    terminations: Vec<i8>,
+    shape: Shape,
+}
+
+impl Memory {
+    fn new(shape: Shape, games: usize) -> Memory {
+        let rows = games * shape.rows;
+        Memory {
+            legal: vec![shape.numbers as u16; rows * LEGAL],
+            legal_counts: vec![0; rows],
+            mask: vec![0; rows * shape.numbers],
+            inputs: vec![shape.inputs as u16; rows * shape.most],
+            counts: vec![0; rows],
+            rewards: vec![0.0; games * shape.seats],
+            turn: vec![0; rows],
+            terminations: vec![0; games],
+            shape,
+        }
+    }
+
+    fn rows(&mut self) -> Rows<'_> {
+        Rows {
+            legal: &mut self.legal,
+            legal_counts: &mut self.legal_counts,
+            mask: Some(&mut self.mask),
+            features: Features::Sparse {
+                inputs: &mut self.inputs,
+                counts: &mut self.counts,
+                most: self.shape.most,
+            },
+            rewards: &mut self.rewards,
+            turn: &mut self.turn,
+            terminations: &mut self.terminations,
+        }
+    }
+
+    /// What is legal in a row, by each of the arrays that say so.
+    fn legal(&self, row: usize) -> Vec<u16> {
+        let listed = &self.legal[row * LEGAL..][..LEGAL];
+        let (legal, rest) = listed.split_at(self.legal_counts[row].into());
+        assert!(
+            rest.iter()
+                .all(|&rest| usize::from(rest) == self.shape.numbers)
+        );
+        let mask = &self.mask[row * self.shape.numbers..][..self.shape.numbers];
+        let masked = (0..).zip(mask).filter(|(_, there)| **there == 1);
+        let mut sorted = legal.to_vec();
+        sorted.sort_unstable();
+        assert!(masked.map(|(number, _)| number).eq(sorted));
+        legal.to_vec()
+    }
+}
+
+fn check_lanes<G: Learned + Playable>(
+    seats: usize,
+    deal: impl Fn(&mut Generator) -> G + Send + Sync + Copy + 'static,
+    opponents: Vec<Option<Opponent<G>>>,
+) {
+    const GAMES: usize = 3;
+    let learners: Vec<bool> = opponents.iter().map(Option::is_none).collect();
+    let rules = Rules {
+        deal: Box::new(deal),
+        opponents,
+        reward: Reward::Margin,
+    };
+    let shape = Shape::of::<G>(seats);
+    let mut memory = Memory::new(shape, GAMES);
+    let mut scratch = Scratch::default();
+    let mut rng = generator(1, 7);
+    let mut lanes: Vec<Lane<G>> = (0..GAMES as u64)
+        .map(|game| Lane::new(&rules, 50 + game, &mut scratch))
+        .collect();
+    let mut dealt = [0; GAMES];
+    for _ in 0..120 {
+        for (game, lane) in lanes.iter_mut().enumerate() {
+            assert_eq!(lane.deal(), (50 + game as u64, dealt[game]));
+            lane.write(&rules, game, &mut memory.rows(), &mut scratch);
+            let outcome = lane.position().outcome();
+            assert_eq!(memory.terminations[game], i8::from(outcome.is_some()));
+            let rewards = &memory.rewards[game * seats..][..seats];
+            match outcome {
+                Some(outcome) => {
+                    let due = rules.reward.of::<G>(&outcome, seats);
+                    let due = due.first(seats).iter().map(|&reward| reward as f32);
+                    assert!(rewards.iter().copied().eq(due));
+                    lane.reset(&rules, None, &mut scratch);
+                    dealt[game] += 1;
+                    continue;
+                }
+                None => assert!(rewards.iter().all(|&reward| reward == 0.0)),
+            }
+            let mut chosen = [0; Seat::MAX];
+            for seat in lane.acting().iter() {
+                assert!(learners[seat.number()]);
+                let row = game * shape.rows + if shape.rows == 1 { 0 } else { seat.number() };
+                let mut due = Vec::new();
+                let position = lane.position();
+                let legal = position.legal_actions(seat);
+                position.each_number(seat, &legal, |number| due.push(number as u16));
+                assert_eq!(memory.legal(row), due);
+                let mut inputs = Inputs::default();
+                position.features(seat, &mut inputs);
+                let seen = &memory.inputs[row * shape.most..][..memory.counts[row].into()];
+                assert_eq!(seen, inputs.numbers());
+                let choice = due[below(&mut rng, due.len() as u32) as usize];
+                assert!(lane.may(seat, choice.into()) && !lane.may(seat, -1));
+                chosen[seat.number()] = choice.into();
+            }
+            assert!(lane.step(&rules, |seat| chosen[seat.number()], &mut scratch));
+        }
+    }
+    assert!(dealt.iter().all(|&dealt| dealt > 0));
+}
+
+#[test]
+fn lanes_write_what_single_positions_say() {
+    check_lanes(3, seven3, vec![None, None, None]);
+    check_lanes(2, duel, vec![None, None]);
+}
+
+fn seven3(rng: &mut Generator) -> Seven {
+    seven(Edition::Second, 3)(rng)
+}
+
+fn builder<G: Playable>() -> Option<Opponent<G>> {
+    Some(Arc::new(|seed, stream| -> Box<dyn Bot<G>> {
+        G::bot(BotKind::Builder, seed, stream)
+    }))
+}
+
+#[test]
+fn lanes_go_on_while_only_bots_act() {
+    check_lanes(3, seven3, vec![builder(), None, builder()]);
+    check_lanes(2, duel, vec![builder(), None]);
+}
+
+#[test]
+fn what_is_not_legal_becomes_the_lowest_number() {
+    let rules: Rules<Duel> = Rules {
+        deal: Box::new(duel),
+        opponents: vec![None, None],
+        reward: Reward::WinShare,
+    };
+    let mut scratch = Scratch::default();
+    let mut lanes = [0, 1].map(|_| Lane::new(&rules, 1, &mut scratch));
+    while let Some(seat) = lanes[0].acting().iter().next() {
+        let lowest = lanes[0].legal(seat).iter().copied().min().expect("some");
+        lanes[0].step(&rules, |_| i64::MAX, &mut scratch);
+        lanes[1].step(&rules, |_| lowest.into(), &mut scratch);
+        assert_eq!(lanes[0].position(), lanes[1].position());
+    }
+    assert!(!lanes[0].step(&rules, |_| 0, &mut scratch));
+}

@@ -1,0 +1,511 @@
+//! The built-in bots: by name, as a class, and playing whole games.
+
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::Duration;
+
+use antipater_bots::analysis::{Evaluator, Judged};
+use antipater_bots::matches::Queue;
+use antipater_bots::tally::Scribe;
+
+use antipater_bots::budget::{Budget, Iterations};
+use antipater_bots::fnv::Fnv;
+use antipater_bots::lanes::Opponent;
+use antipater_bots::spec::{Effort, Outside};
+use antipater_bots::spread::Spread;
+use antipater_bots::uct::Searched;
+use antipater_bots::{Bot, BotKind, BotSpec, Builder, Random};
+use antipater_engine::duel::Duel;
+use antipater_engine::seven::Seven;
+use antipater_engine::{Actions, JointAction, Seat, State};
+use numpy::PyArray1;
+use pyo3::prelude::*;
+
+use crate::error::{interrupted, invalid};
+use crate::game::{Chosen, Game, Playable, numbers};
+use crate::state::{PyDuel, PySeven};
+
+/// The bots that need no number, the levels that people choose last.
+pub(crate) const BOTS: [&str; 10] = [
+    "random",
+    "builder",
+    "rush-science",
+    "rush-military",
+    "net",
+    "beginner",
+    "easy",
+    "normal",
+    "hard",
+    "expert",
+];
+
+/// The bot of a name. Bots that think for a time or are programs of their own would not play the same again.
+pub(crate) fn spec(name: &str) -> PyResult<BotSpec> {
+    let spec: BotSpec = name.parse().map_err(invalid)?;
+    match spec {
+        BotSpec::Uct(Effort::Cpu(_)) | BotSpec::NetSearch(Effort::Cpu(_)) => Err(invalid(format!(
+            "\"{name}\" thinks for a time; give a number of iterations, as in uct:1000"
+        ))),
+        BotSpec::Exec(_) => Err(invalid(format!(
+            "\"{name}\" is a program; in Python a bot of your own is a function"
+        ))),
+        spec => Ok(spec),
+    }
+}
+
+/// A bot that decides in the same way for the same seed and stream.
+pub(crate) fn bot<G: Searched>(spec: &BotSpec, seed: u64, stream: u64) -> Box<dyn Bot<G>>
+where
+    Builder: Bot<G>,
+{
+    spec.bot(seed, stream, &mut Nothing)
+}
+
+/// Makes the bots of a seat.
+pub(crate) fn opponent<G: Searched>(name: &str) -> PyResult<Opponent<G>>
+where
+    Builder: Bot<G>,
+{
+    let spec = spec(name)?;
+    Ok(Arc::new(move |seed, stream| bot(&spec, seed, stream)))
+}
+
+/// No clock and no programs: [`spec`] refuses what would ask for them.
+struct Nothing;
+
+impl<G: Searched> Outside<G> for Nothing {
+    fn cpu(&mut self, _: Duration) -> Box<dyn Budget> {
+        Box::new(Iterations(1))
+    }
+
+    fn program(&mut self, _: &str) -> Box<dyn Bot<G>> {
+        Box::new(Random::new(0, 0))
+    }
+}
+
+/// A position of either game.
+#[derive(FromPyObject)]
+pub(crate) enum AnyState<'py> {
+    Seven(Bound<'py, PySeven>),
+    Duel(Bound<'py, PyDuel>),
+}
+
+/// The same without Python.
+#[derive(Clone, Copy)]
+enum Position<'a> {
+    Seven(&'a Game<Seven>),
+    Duel(&'a Game<Duel>),
+}
+
+impl AnyState<'_> {
+    fn position(&self) -> Position<'_> {
+        match self {
+            AnyState::Seven(state) => Position::Seven(&state.get().0),
+            AnyState::Duel(state) => Position::Duel(&state.get().0),
+        }
+    }
+}
+
+/// The seat that decides: the given one, or the only one that must act.
+pub(crate) fn deciding<G: Playable>(game: &Game<G>, seat: Option<i64>) -> PyResult<Seat> {
+    let acting = game.position().to_act();
+    match seat {
+        Some(number) => {
+            let seat = game.seat(number)?;
+            if acting.contains(seat) {
+                Ok(seat)
+            } else {
+                Err(invalid(format!("seat {seat} need not act now")))
+            }
+        }
+        None if acting.len() == 1 => acting
+            .iter()
+            .next()
+            .ok_or_else(|| invalid("nobody must act")),
+        None if acting.is_empty() => Err(invalid("the game is over")),
+        None => Err(invalid("several seats must act: say for which one")),
+    }
+}
+
+/// Asks a bot, and says the number of what it chooses.
+fn ask<G: Playable>(
+    bot: &mut dyn Bot<G>,
+    game: &Game<G>,
+    seat: Seat,
+    legal: &Actions<G::Action>,
+) -> usize {
+    let position = game.position();
+    let action = bot
+        .choose_blindly(legal)
+        .unwrap_or_else(|| bot.choose(&position.observe(position.chooser(seat)), seat, legal));
+    numbers(position, seat, &[action])[0]
+}
+
+/// The bots of one name for both games, each made when it is first asked.
+#[derive(Default)]
+struct Players {
+    seven: Option<Box<dyn Bot<Seven>>>,
+    duel: Option<Box<dyn Bot<Duel>>>,
+}
+
+/// A built-in bot.
+#[pyclass(name = "Bot", module = "antipater", frozen)]
+pub(crate) struct PyBot {
+    spec: BotSpec,
+    #[pyo3(get)]
+    seed: u64,
+    #[pyo3(get)]
+    stream: u64,
+    players: Mutex<Players>,
+}
+
+impl PyBot {
+    /// Whether it judges with a net.
+    fn has_net(&self) -> bool {
+        !matches!(
+            self.spec,
+            BotSpec::Random
+                | BotSpec::Builder
+                | BotSpec::RushScience
+                | BotSpec::RushMilitary
+                | BotSpec::Flat(_)
+                | BotSpec::Uct(_)
+        )
+    }
+
+    fn fresh<G: Searched>(&self, number: u64) -> Box<dyn Bot<G>>
+    where
+        Builder: Bot<G>,
+    {
+        bot(&self.spec, self.seed, self.stream.wrapping_add(number))
+    }
+}
+
+#[pymethods]
+impl PyBot {
+    #[new]
+    #[pyo3(signature = (name, seed = 0, stream = 0))]
+    fn new(name: &str, seed: u64, stream: u64) -> PyResult<PyBot> {
+        Ok(PyBot {
+            spec: spec(name)?,
+            seed,
+            stream,
+            players: Mutex::default(),
+        })
+    }
+
+    #[getter]
+    fn name(&self) -> String {
+        self.spec.to_string()
+    }
+
+    #[pyo3(signature = (state, seat = None, chosen = None))]
+    #[expect(
+        clippy::needless_pass_by_value,
+        reason = "what Python hands over is owned"
+    )]
+    fn choose(
+        &self,
+        py: Python<'_>,
+        state: AnyState<'_>,
+        seat: Option<i64>,
+        chosen: Option<Chosen>,
+    ) -> PyResult<usize> {
+        let given = chosen.as_ref();
+        match state.position() {
+            Position::Seven(game) => {
+                let seat = deciding(game, seat)?;
+                let (_, legal) = game.legal(seat.number() as i64, given)?;
+                Ok(py.detach(|| {
+                    let players = self.players.lock();
+                    let mut players = players.unwrap_or_else(PoisonError::into_inner);
+                    let bot = players.seven.get_or_insert_with(|| self.fresh(0));
+                    ask(&mut **bot, game, seat, &legal)
+                }))
+            }
+            Position::Duel(game) => {
+                let seat = deciding(game, seat)?;
+                let (_, legal) = game.legal(seat.number() as i64, given)?;
+                Ok(py.detach(|| {
+                    let players = self.players.lock();
+                    let mut players = players.unwrap_or_else(PoisonError::into_inner);
+                    let bot = players.duel.get_or_insert_with(|| self.fresh(0));
+                    ask(&mut **bot, game, seat, &legal)
+                }))
+            }
+        }
+    }
+
+    #[pyo3(signature = (states, seats = None, threads = 1))]
+    #[expect(
+        clippy::needless_pass_by_value,
+        reason = "what Python hands over is owned"
+    )]
+    fn choose_batch<'py>(
+        &self,
+        py: Python<'py>,
+        states: Vec<AnyState<'py>>,
+        seats: Option<Vec<i64>>,
+        threads: usize,
+    ) -> PyResult<Bound<'py, PyArray1<i64>>> {
+        let positions: Vec<Position<'_>> = states.iter().map(AnyState::position).collect();
+        let seats = seats_of(&positions, seats.as_deref())?;
+        let chosen = batch(py, positions.len(), threads, |number| {
+            let stream = number as u64;
+            match positions[number] {
+                Position::Seven(game) => {
+                    let legal = game.position().legal_actions(seats[number]);
+                    ask(
+                        &mut *self.fresh::<Seven>(stream),
+                        game,
+                        seats[number],
+                        &legal,
+                    ) as i64
+                }
+                Position::Duel(game) => {
+                    let legal = game.position().legal_actions(seats[number]);
+                    ask(
+                        &mut *self.fresh::<Duel>(stream),
+                        game,
+                        seats[number],
+                        &legal,
+                    ) as i64
+                }
+            }
+        })?;
+        Ok(PyArray1::from_vec(py, chosen))
+    }
+
+    #[pyo3(signature = (states, seats, threads = 1))]
+    #[expect(
+        clippy::needless_pass_by_value,
+        reason = "what Python hands over is owned"
+    )]
+    fn evaluate_batch<'py>(
+        &self,
+        py: Python<'py>,
+        states: Vec<AnyState<'py>>,
+        seats: Vec<i64>,
+        threads: usize,
+    ) -> PyResult<Bound<'py, PyArray1<f64>>> {
+        if !self.has_net() {
+            return Err(invalid(format!("{} has no net to judge with", self.spec)));
+        }
+        let positions: Vec<Position<'_>> = states.iter().map(AnyState::position).collect();
+        one_each("seats", seats.len(), positions.len())?;
+        let players = positions.iter().zip(seats);
+        let players = players
+            .map(|(position, seat)| match position {
+                Position::Seven(game) => game.player(seat),
+                Position::Duel(game) => game.player(seat),
+            })
+            .collect::<PyResult<Vec<Seat>>>()?;
+        let shares = batch(py, positions.len(), threads, |number| {
+            let stream = self.stream.wrapping_add(number as u64);
+            match positions[number] {
+                Position::Seven(game) => expected(game, players[number], self.seed, stream),
+                Position::Duel(game) => expected(game, players[number], self.seed, stream),
+            }
+        })?;
+        Ok(PyArray1::from_vec(py, shares))
+    }
+
+    fn __repr__(&self) -> String {
+        let PyBot {
+            spec, seed, stream, ..
+        } = self;
+        format!("Bot('{spec}', seed={seed}, stream={stream})")
+    }
+
+    fn __reduce__<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
+        let class = py.get_type::<PyBot>();
+        let arguments = (self.name(), self.seed, self.stream);
+        Ok((class, arguments).into_pyobject(py)?.into_any())
+    }
+}
+
+/// The share of the win that the net expects for a player, from what that player knows.
+fn expected<G: Playable + Judged>(game: &Game<G>, player: Seat, seed: u64, stream: u64) -> f64 {
+    let position = game.position();
+    let mut evaluator = G::evaluator(&position.observe(player), seed, stream);
+    evaluator.share(position, player).into()
+}
+
+fn one_each(name: &str, found: usize, expected: usize) -> PyResult<()> {
+    if found == expected {
+        Ok(())
+    } else {
+        Err(invalid(format!("{found} {name} for {expected} positions")))
+    }
+}
+
+fn seats_of(positions: &[Position<'_>], seats: Option<&[i64]>) -> PyResult<Vec<Seat>> {
+    if let Some(seats) = seats {
+        one_each("seats", seats.len(), positions.len())?;
+    }
+    let seat = |number: usize| seats.map(|seats| seats[number]);
+    let numbered = positions.iter().enumerate();
+    numbered
+        .map(|(number, position)| match position {
+            Position::Seven(game) => deciding(game, seat(number)),
+            Position::Duel(game) => deciding(game, seat(number)),
+        })
+        .collect()
+}
+
+/// Does independent jobs on several threads while other threads of Python go on. Ctrl-C ends it after the running jobs.
+fn batch<T: Send>(
+    py: Python<'_>,
+    jobs: usize,
+    threads: usize,
+    work: impl Fn(usize) -> T + Send + Sync,
+) -> PyResult<Vec<T>> {
+    if !(1..=256).contains(&threads) {
+        return Err(invalid(format!("threads must be 1 to 256, not {threads}")));
+    }
+    let queue = Queue {
+        jobs: jobs as u64,
+        threads,
+        batch: (jobs / (threads * 8)).clamp(1, 64) as u64,
+    };
+    py.detach(|| {
+        let mut done = Vec::with_capacity(jobs);
+        queue.run(
+            |number| work(number as usize),
+            |result| {
+                done.push(result);
+                interrupted()
+            },
+        )?;
+        Ok(done)
+    })
+}
+
+/// Plays games to their end, each with one bot for each of its players. The bot of seat `i` of game `k` has the stream
+/// `7 k + i` of the seed.
+#[pyfunction]
+#[pyo3(signature = (states, bots, seed, games, threads))]
+#[expect(
+    clippy::needless_pass_by_value,
+    reason = "what Python hands over is owned"
+)]
+pub(crate) fn _play<'py>(
+    py: Python<'py>,
+    states: Vec<AnyState<'py>>,
+    bots: Vec<Vec<String>>,
+    seed: u64,
+    games: Vec<u64>,
+    threads: usize,
+) -> PyResult<Vec<Py<PyAny>>> {
+    let positions: Vec<Position<'_>> = states.iter().map(AnyState::position).collect();
+    one_each("lists of bots", bots.len(), positions.len())?;
+    one_each("numbers of games", games.len(), positions.len())?;
+    let mut specs = Vec::new();
+    for (names, position) in bots.iter().zip(&positions) {
+        let players = match position {
+            Position::Seven(game) => game.position().players().len(),
+            Position::Duel(game) => game.position().players().len(),
+        };
+        if names.len() != players {
+            let found = names.len();
+            return Err(invalid(format!("{found} bots for {players} players")));
+        }
+        let listed: PyResult<Vec<BotSpec>> = names.iter().map(|name| spec(name)).collect();
+        specs.push(listed?);
+    }
+    enum Played {
+        Seven(Box<Game<Seven>>),
+        Duel(Box<Game<Duel>>),
+    }
+    let played = batch(py, positions.len(), threads, |number| {
+        let stream = games[number].wrapping_mul(Seat::MAX as u64);
+        match positions[number] {
+            Position::Seven(game) => {
+                Played::Seven(Box::new(play_out(game, &specs[number], seed, stream)))
+            }
+            Position::Duel(game) => {
+                Played::Duel(Box::new(play_out(game, &specs[number], seed, stream)))
+            }
+        }
+    })?;
+    let finished = played.into_iter().map(|game| match game {
+        Played::Seven(game) => Ok(Py::new(py, PySeven(*game))?.into_any()),
+        Played::Duel(game) => Ok(Py::new(py, PyDuel(*game))?.into_any()),
+    });
+    finished.collect()
+}
+
+fn play_out<G: Playable + Searched>(
+    game: &Game<G>,
+    specs: &[BotSpec],
+    seed: u64,
+    stream: u64,
+) -> Game<G>
+where
+    Builder: Bot<G>,
+{
+    let mut bots: Vec<Box<dyn Bot<G>>> = (0..)
+        .zip(specs)
+        .map(|(seat, spec)| bot(spec, seed, stream.wrapping_add(seat)))
+        .collect();
+    let mut game = game.clone();
+    let mut legal = Actions::none();
+    while !game.position().to_act().is_empty() {
+        let mut joint = JointAction::new();
+        let position = game.position();
+        for seat in position.to_act().iter() {
+            position.list_actions(seat, &joint, &mut legal);
+            let chooser = position.chooser(seat);
+            let bot = &mut bots[chooser.number()];
+            let action = bot
+                .choose_blindly(&legal)
+                .unwrap_or_else(|| bot.choose(&position.observe(chooser), seat, &legal));
+            joint.set(seat, action);
+        }
+        game = game.after(joint);
+    }
+    game
+}
+
+/// The signature of finished games, as `antipater simulate` prints it.
+#[pyfunction]
+#[expect(
+    clippy::needless_pass_by_value,
+    reason = "what Python hands over is owned"
+)]
+pub(crate) fn signature(states: Vec<AnyState<'_>>) -> PyResult<String> {
+    let mut hash = Fnv::EMPTY;
+    for state in &states {
+        let signed = match state.position() {
+            Position::Seven(game) => sign(game),
+            Position::Duel(game) => sign(game),
+        };
+        hash.add(&signed?.to_le_bytes());
+    }
+    Ok(format!("{:016x}", hash.value()))
+}
+
+fn sign<G: Playable>(game: &Game<G>) -> PyResult<u64> {
+    let position = game.position();
+    let outcome = position
+        .outcome()
+        .ok_or_else(|| invalid("only games that are over have a signature"))?;
+    let mut scribe = Scribe::default();
+    game.steps()
+        .iter()
+        .for_each(|joint| scribe.step::<G>(joint));
+    // Who played does not enter, only how many.
+    let players = vec![BotKind::Random; position.players().len()];
+    Ok(scribe.summary::<G>(players, outcome).signature)
+}
+
+/// The mean of groups of whole numbers, and where the true one lies in 95 of 100 series.
+#[pyfunction]
+pub(crate) fn _interval(groups: Vec<Vec<i64>>) -> (f64, f64, f64) {
+    let mut spread = Spread::default();
+    for group in groups {
+        group.into_iter().for_each(|value| spread.add(value));
+        spread.end_game();
+    }
+    let interval = spread.interval();
+    (spread.mean(), interval.low, interval.high)
+}

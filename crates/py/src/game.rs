@@ -1,0 +1,382 @@
+//! What a position of either game is to Python: the position, and how the game came to it.
+//!
+//! Not here: the classes (`state`), which are thin because they cannot be generic.
+
+use core::hash::{Hash, Hasher};
+use std::collections::BTreeMap;
+use std::collections::hash_map::DefaultHasher;
+use std::sync::Arc;
+
+use antipater_bots::encode::{Featured, Inputs};
+use antipater_bots::lanes::Learned;
+use antipater_bots::numbered::Numbered;
+use antipater_bots::reward::Reward;
+use antipater_engine::rng::generator;
+use antipater_engine::{Actions, JointAction, Record, Recorded, Seat, State};
+use numpy::{PyArray1, PyArrayMethods};
+use pyo3::prelude::*;
+
+use crate::error::{invalid, seat};
+
+/// Choices by seat, as Python has them.
+pub(crate) type Chosen = BTreeMap<i64, i64>;
+
+/// A game whose positions Python can have.
+pub(crate) trait Playable:
+    Recorded<Setup: Send + Sync, Action: Sync, Observation: Send + Sync + Hash>
+    + Learned
+    + Hash
+    + Send
+    + Sync
+{
+    /// An action in words.
+    fn text(action: Self::Action) -> String;
+
+    /// The action that a number means for a seat, as far as an observer can tell.
+    fn observed(observation: &Self::Observation, seat: Seat, number: usize)
+    -> Option<Self::Action>;
+
+    /// How many seats the observed table has.
+    fn observed_seats(observation: &Self::Observation) -> usize;
+}
+
+/// What a game began with.
+pub(crate) struct Start<G: State> {
+    names: Vec<String>,
+    beginning: Beginning<G>,
+}
+
+enum Beginning<G: State> {
+    Deal(G::Setup),
+    Position(G),
+}
+
+/// A step and those before it. Positions of one game share them.
+struct Step<G: State> {
+    joint: JointAction<G::Action>,
+    before: Option<Arc<Step<G>>>,
+}
+
+/// A position and how the game came to it.
+pub(crate) struct Game<G: State> {
+    position: G,
+    start: Arc<Start<G>>,
+    last: Option<Arc<Step<G>>>,
+}
+
+impl<G: State> Clone for Game<G> {
+    fn clone(&self) -> Game<G> {
+        Game {
+            position: self.position.clone(),
+            start: Arc::clone(&self.start),
+            last: self.last.clone(),
+        }
+    }
+}
+
+impl<G: Playable> Game<G> {
+    /// A position that was just dealt.
+    pub(crate) fn dealt(setup: G::Setup) -> PyResult<Game<G>> {
+        let position = G::new(setup.clone()).map_err(invalid)?;
+        Ok(Game::start(position, Beginning::Deal(setup), None))
+    }
+
+    /// A position whose past is not told.
+    pub(crate) fn at(position: G) -> Game<G> {
+        let beginning = Beginning::Position(position.clone());
+        Game::start(position, beginning, None)
+    }
+
+    fn start(position: G, beginning: Beginning<G>, names: Option<Vec<String>>) -> Game<G> {
+        let players = position.players().len();
+        let named = || (1..=players).map(|number| format!("Player {number}"));
+        let start = Start {
+            names: names.unwrap_or_else(|| named().collect()),
+            beginning,
+        };
+        Game {
+            position,
+            start: Arc::new(start),
+            last: None,
+        }
+    }
+
+    pub(crate) fn position(&self) -> &G {
+        &self.position
+    }
+
+    /// The position that the game began with.
+    pub(crate) fn beginning(&self) -> PyResult<Game<G>> {
+        let position = match &self.start.beginning {
+            Beginning::Deal(setup) => G::new(setup.clone()).map_err(invalid)?,
+            Beginning::Position(position) => position.clone(),
+        };
+        Ok(Game {
+            position,
+            start: Arc::clone(&self.start),
+            last: None,
+        })
+    }
+
+    /// The steps so far, in order.
+    pub(crate) fn steps(&self) -> Vec<JointAction<G::Action>> {
+        let mut steps = Vec::new();
+        let mut last = self.last.as_ref();
+        while let Some(step) = last {
+            steps.push(step.joint);
+            last = step.before.as_ref();
+        }
+        steps.reverse();
+        steps
+    }
+
+    /// The steps so far as numbers by seat.
+    pub(crate) fn history(&self) -> PyResult<Vec<BTreeMap<usize, usize>>> {
+        let mut position = self.beginning()?.position;
+        let mut history = Vec::new();
+        for joint in self.steps() {
+            let mut step = BTreeMap::new();
+            for (seat, action) in joint.iter() {
+                position.each_number(seat, &[action], |number| {
+                    step.insert(seat.number(), number);
+                });
+            }
+            history.push(step);
+            position.apply_unchecked(&joint);
+        }
+        Ok(history)
+    }
+
+    /// The position after a step that is known to be legal.
+    pub(crate) fn after(&self, joint: JointAction<G::Action>) -> Game<G> {
+        let mut position = self.position.clone();
+        position.apply_unchecked(&joint);
+        self.followed(position, joint)
+    }
+
+    /// The position one step on.
+    fn followed(&self, position: G, joint: JointAction<G::Action>) -> Game<G> {
+        let before = self.last.clone();
+        Game {
+            position,
+            start: Arc::clone(&self.start),
+            last: Some(Arc::new(Step { joint, before })),
+        }
+    }
+
+    pub(crate) fn names(&self) -> &[String] {
+        &self.start.names
+    }
+
+    /// The record of the game so far.
+    pub(crate) fn record(&self, names: Option<Vec<String>>) -> PyResult<Record<G>> {
+        let names = names.unwrap_or_else(|| self.start.names.clone());
+        let record = match &self.start.beginning {
+            Beginning::Deal(setup) => Record::new(names, setup.clone()),
+            Beginning::Position(position) => Record::from_position(names, position.clone()),
+        };
+        let mut record = record.map_err(invalid)?;
+        self.steps()
+            .iter()
+            .for_each(|joint| record.play_unchecked(joint));
+        Ok(record)
+    }
+
+    /// The last position of a record.
+    pub(crate) fn of_record(record: &Record<G>) -> Game<G> {
+        let beginning = record
+            .setup()
+            .cloned()
+            .map_or_else(|| Beginning::Position(record.start()), Beginning::Deal);
+        let names = Some(record.players().to_vec());
+        let mut game = Game::start(record.position().clone(), beginning, names);
+        for &joint in record.steps() {
+            let before = game.last.take();
+            game.last = Some(Arc::new(Step { joint, before }));
+        }
+        game
+    }
+
+    pub(crate) fn from_line(line: &str) -> PyResult<Game<G>> {
+        G::from_line(line).map(Game::at).map_err(invalid)
+    }
+
+    pub(crate) fn from_json(text: &str) -> PyResult<Game<G>> {
+        let record = Record::read(text).map_err(invalid)?;
+        Ok(Game::of_record(&record))
+    }
+
+    pub(crate) fn to_act(&self) -> Vec<usize> {
+        self.position.to_act().iter().map(Seat::number).collect()
+    }
+
+    pub(crate) fn seat(&self, number: i64) -> PyResult<Seat> {
+        seat(number, self.position.seats())
+    }
+
+    /// A seat that has a player.
+    pub(crate) fn player(&self, number: i64) -> PyResult<Seat> {
+        let seat = self.seat(number)?;
+        if self.position.players().contains(seat) {
+            Ok(seat)
+        } else {
+            Err(invalid(format!("seat {seat} has no player")))
+        }
+    }
+
+    /// The action that a number means for a seat.
+    pub(crate) fn action(&self, seat: Seat, number: i64) -> PyResult<G::Action> {
+        known(seat, number, |number| self.position.numbered(seat, number))
+    }
+
+    fn joint(&self, chosen: &Chosen) -> PyResult<JointAction<G::Action>> {
+        let mut joint = JointAction::new();
+        for (&number, &action) in chosen {
+            let seat = self.seat(number)?;
+            joint.set(seat, self.action(seat, action)?);
+        }
+        Ok(joint)
+    }
+
+    pub(crate) fn legal(
+        &self,
+        number: i64,
+        chosen: Option<&Chosen>,
+    ) -> PyResult<(Seat, Actions<G::Action>)> {
+        let seat = self.seat(number)?;
+        let joint = chosen.map_or_else(|| Ok(JointAction::new()), |chosen| self.joint(chosen))?;
+        Ok((seat, self.position.legal_actions_given(seat, &joint)))
+    }
+
+    /// The numbers of what a seat may do.
+    pub(crate) fn legal_numbers(
+        &self,
+        number: i64,
+        chosen: Option<&Chosen>,
+    ) -> PyResult<Vec<usize>> {
+        let (seat, legal) = self.legal(number, chosen)?;
+        Ok(numbers(&self.position, seat, &legal))
+    }
+
+    /// The same as 1 in a row of zeros, where a seat with nothing to do waits.
+    pub(crate) fn legal_mask<'py>(
+        &self,
+        py: Python<'py>,
+        number: i64,
+        chosen: Option<&Chosen>,
+        out: Option<Bound<'py, PyArray1<i8>>>,
+    ) -> PyResult<Bound<'py, PyArray1<i8>>> {
+        let mut legal = self.legal_numbers(number, chosen)?;
+        if legal.is_empty() {
+            legal.extend(G::WAIT);
+        }
+        fill(py, out, G::NUMBERS, |mask| {
+            legal.iter().for_each(|&number| mask[number] = 1);
+        })
+    }
+
+    pub(crate) fn apply(&self, chosen: &Chosen) -> PyResult<Game<G>> {
+        let joint = self.joint(chosen)?;
+        let mut position = self.position.clone();
+        position.apply(&joint).map_err(invalid)?;
+        Ok(self.followed(position, joint))
+    }
+
+    pub(crate) fn sample(&self, number: i64, seed: u64) -> PyResult<Game<G>> {
+        let observation = self.position.observe(self.player(number)?);
+        Ok(Game::at(G::sample(&observation, &mut generator(seed, 0))))
+    }
+
+    pub(crate) fn inputs(&self, number: i64) -> PyResult<Inputs> {
+        let mut inputs = Inputs::default();
+        self.position.features(self.player(number)?, &mut inputs);
+        Ok(inputs)
+    }
+
+    /// The points of each seat by category, and all together.
+    pub(crate) fn scores(&self) -> Vec<BTreeMap<&'static str, i64>> {
+        let score = |seat| points::<G>(&self.position.score(seat));
+        Seat::all(self.position.seats()).map(score).collect()
+    }
+
+    pub(crate) fn returns(&self, reward: &str) -> PyResult<Vec<f64>> {
+        let reward: Reward = reward.parse().map_err(invalid)?;
+        let players = self.position.players().len();
+        Ok(match self.position.outcome() {
+            Some(outcome) => reward.of::<G>(&outcome, players).first(players).to_vec(),
+            None => vec![0.0; players],
+        })
+    }
+}
+
+/// The action that a number means, if it means one.
+pub(crate) fn known<A>(
+    seat: Seat,
+    number: i64,
+    action: impl FnOnce(usize) -> Option<A>,
+) -> PyResult<A> {
+    let known = usize::try_from(number).ok();
+    known.and_then(action).ok_or_else(|| {
+        invalid(format!(
+            "seat {seat}: {number} is not the number of an action here"
+        ))
+    })
+}
+
+/// The points of a score by category, and all together.
+pub(crate) fn points<G: State>(score: &G::Score) -> BTreeMap<&'static str, i64> {
+    let categories = G::CATEGORIES.iter().copied();
+    let mut points: BTreeMap<&'static str, i64> =
+        categories.zip(G::points(score).map(i64::from)).collect();
+    points.insert("total", points.values().sum());
+    points
+}
+
+/// The numbers of legal actions.
+pub(crate) fn numbers<G: Numbered>(position: &G, seat: Seat, legal: &[G::Action]) -> Vec<usize> {
+    let mut numbers = Vec::with_capacity(legal.len());
+    position.each_number(seat, legal, |number| numbers.push(number));
+    numbers
+}
+
+/// A hash that does not change from one run to the next.
+pub(crate) fn hash(value: &impl Hash) -> u64 {
+    let mut hasher = DefaultHasher::new();
+    value.hash(&mut hasher);
+    hasher.finish()
+}
+
+/// Fills an array with zeros and what `write` adds: the one that was given, or a new one.
+pub(crate) fn fill<'py, T: numpy::Element + Default + Copy>(
+    py: Python<'py>,
+    out: Option<Bound<'py, PyArray1<T>>>,
+    length: usize,
+    write: impl FnOnce(&mut [T]),
+) -> PyResult<Bound<'py, PyArray1<T>>> {
+    let array = out.unwrap_or_else(|| PyArray1::zeros(py, length, false));
+    {
+        let mut borrowed = array.try_readwrite().map_err(invalid)?;
+        let values = borrowed.as_slice_mut().map_err(invalid)?;
+        if values.len() != length {
+            let found = values.len();
+            return Err(invalid(format!(
+                "out must have {length} entries, not {found}"
+            )));
+        }
+        values.fill(T::default());
+        write(values);
+    }
+    Ok(array)
+}
+
+/// The features of inputs as an array of counts.
+pub(crate) fn dense<'py, G: Featured>(
+    py: Python<'py>,
+    inputs: &Inputs,
+    out: Option<Bound<'py, PyArray1<u8>>>,
+) -> PyResult<Bound<'py, PyArray1<u8>>> {
+    fill(py, out, G::SCHEMA.inputs(), |features| {
+        let on = inputs.numbers().iter();
+        on.for_each(|&input| features[usize::from(input)] += 1);
+    })
+}

@@ -1,0 +1,39 @@
+//! The native module of the Python package `antipater`: games, vectors of games, bots and the coach.
+//!
+//! Here: translation between Python and the crates `engine` and `bots`, nothing else. The public names stand in
+//! `python/src/antipater`, their types and descriptions in its `_antipater.pyi`.
+
+mod bots;
+mod coach;
+mod error;
+mod game;
+mod memory;
+mod state;
+mod vec;
+
+use pyo3::prelude::*;
+use pyo3::types::PyTuple;
+
+#[pymodule(gil_used = false)]
+fn _antipater(module: &Bound<'_, PyModule>) -> PyResult<()> {
+    module.add("__version__", env!("CARGO_PKG_VERSION"))?;
+    module.add_class::<state::PySeven>()?;
+    module.add_class::<state::PyDuel>()?;
+    module.add_class::<state::PySevenObservation>()?;
+    module.add_class::<state::PyDuelObservation>()?;
+    module.add_class::<state::PyOutcome>()?;
+    module.add_class::<bots::PyBot>()?;
+    module.add("BOTS", PyTuple::new(module.py(), bots::BOTS)?)?;
+    module.add_class::<vec::SevenVec>()?;
+    module.add_class::<vec::DuelVec>()?;
+    module.add_function(wrap_pyfunction!(state::_restore_seven, module)?)?;
+    module.add_function(wrap_pyfunction!(state::_restore_duel, module)?)?;
+    module.add_function(wrap_pyfunction!(state::_restore_seven_observation, module)?)?;
+    module.add_function(wrap_pyfunction!(state::_restore_duel_observation, module)?)?;
+    module.add_function(wrap_pyfunction!(bots::_play, module)?)?;
+    module.add_function(wrap_pyfunction!(bots::_interval, module)?)?;
+    module.add_function(wrap_pyfunction!(bots::signature, module)?)?;
+    module.add_function(wrap_pyfunction!(coach::analyze, module)?)?;
+    module.add_function(wrap_pyfunction!(coach::action_values, module)?)?;
+    Ok(())
+}

@@ -1,0 +1,250 @@
+//! The arrays of a vector of games: made once, or given by the caller, and lent to the games while they play.
+
+use antipater_bots::lanes::{Features, LEGAL, Rows, Shape};
+use numpy::{Element, PyArrayDyn, PyArrayMethods, PyReadwriteArrayDyn, PyUntypedArrayMethods};
+use pyo3::prelude::*;
+use pyo3::types::PyDict;
+
+use crate::error::invalid;
+
+/// What is written of what learners see.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Seen {
+    None,
+    Sparse,
+    Dense,
+}
+
+impl Seen {
+    pub(crate) fn named(name: &str) -> PyResult<Seen> {
+        match name {
+            "none" => Ok(Seen::None),
+            "sparse" => Ok(Seen::Sparse),
+            "dense" => Ok(Seen::Dense),
+            _ => Err(invalid(format!(
+                "unknown observation \"{name}\"; expected one of sparse, dense, none"
+            ))),
+        }
+    }
+}
+
+/// The inputs that are on in each row, and how many.
+type Sparse = (Py<PyArrayDyn<u16>>, Py<PyArrayDyn<u16>>);
+
+/// The arrays of a vector.
+pub(crate) struct Memory {
+    pub(crate) legal: Py<PyArrayDyn<u16>>,
+    pub(crate) legal_counts: Py<PyArrayDyn<u16>>,
+    pub(crate) mask: Option<Py<PyArrayDyn<i8>>>,
+    pub(crate) sparse: Option<Sparse>,
+    pub(crate) dense: Option<Py<PyArrayDyn<u8>>>,
+    pub(crate) rewards: Py<PyArrayDyn<f32>>,
+    pub(crate) turn: Py<PyArrayDyn<i8>>,
+    pub(crate) terminations: Py<PyArrayDyn<i8>>,
+    pub(crate) illegal: Py<PyArrayDyn<i8>>,
+    shape: Shape,
+}
+
+/// Finds arrays among those of the caller, or makes them.
+struct Maker<'a, 'py> {
+    py: Python<'py>,
+    given: Option<&'a Bound<'py, PyDict>>,
+    used: usize,
+}
+
+impl<'py> Maker<'_, 'py> {
+    fn array<T: Element + Copy>(
+        &mut self,
+        name: &str,
+        shape: &[usize],
+        value: T,
+    ) -> PyResult<Py<PyArrayDyn<T>>> {
+        let given = self.given.map(|given| given.get_item(name)).transpose()?;
+        let array = match given.flatten() {
+            None => PyArrayDyn::<T>::zeros(self.py, shape, false),
+            Some(array) => {
+                self.used += 1;
+                let dtype = numpy::dtype::<T>(self.py);
+                let wrong = || invalid(format!("buffers: {name} must be an array of {dtype}"));
+                // True and False are bytes too.
+                let truths = array
+                    .getattr("dtype")
+                    .is_ok_and(|found| found.eq(numpy::dtype::<bool>(self.py)).unwrap_or(false));
+                let array = if truths {
+                    array.call_method1("view", (numpy::dtype::<i8>(self.py),))?
+                } else {
+                    array
+                };
+                let array: Bound<'py, PyArrayDyn<T>> = array.cast_into().map_err(|_| wrong())?;
+                if array.shape() != shape {
+                    let found = array.shape().to_vec();
+                    return Err(invalid(format!(
+                        "buffers: {name} must have the shape {shape:?}, not {found:?}"
+                    )));
+                }
+                if !array.is_c_contiguous() {
+                    return Err(invalid(format!("buffers: {name} must lie in one piece")));
+                }
+                array
+            }
+        };
+        lend(&array, name)?
+            .as_slice_mut()
+            .map_err(invalid)?
+            .fill(value);
+        Ok(array.unbind())
+    }
+}
+
+fn lend<'py, T: Element>(
+    array: &Bound<'py, PyArrayDyn<T>>,
+    name: &str,
+) -> PyResult<PyReadwriteArrayDyn<'py, T>> {
+    array
+        .try_readwrite()
+        .map_err(|error| invalid(format!("{name}: {error}")))
+}
+
+impl Memory {
+    pub(crate) fn new(
+        py: Python<'_>,
+        games: usize,
+        shape: Shape,
+        seen: Seen,
+        mask: bool,
+        given: Option<&Bound<'_, PyDict>>,
+    ) -> PyResult<Memory> {
+        let mut maker = Maker { py, given, used: 0 };
+        // In 7 Wonders the seats of a game have a row each.
+        let in_turn = shape.rows == 1;
+        let of_rows = |last: Option<usize>| -> Vec<usize> {
+            let seats = (!in_turn).then_some(shape.rows);
+            [Some(games), seats, last].into_iter().flatten().collect()
+        };
+        let nothing = shape.numbers as u16;
+        let memory = Memory {
+            legal: maker.array("legal", &of_rows(Some(LEGAL)), nothing)?,
+            legal_counts: maker.array("legal_counts", &of_rows(None), 0)?,
+            mask: mask
+                .then(|| maker.array("mask", &of_rows(Some(shape.numbers)), 0))
+                .transpose()?,
+            sparse: (seen == Seen::Sparse)
+                .then(|| {
+                    let none = shape.inputs as u16;
+                    let inputs = maker.array("observations", &of_rows(Some(shape.most)), none)?;
+                    Ok::<_, PyErr>((inputs, maker.array("active_counts", &of_rows(None), 0)?))
+                })
+                .transpose()?,
+            dense: (seen == Seen::Dense)
+                .then(|| maker.array("observations", &of_rows(Some(shape.inputs)), 0))
+                .transpose()?,
+            rewards: maker.array("rewards", &[games, shape.seats], 0.0)?,
+            turn: maker.array(if in_turn { "seat" } else { "to_act" }, &of_rows(None), 0)?,
+            terminations: maker.array("terminations", &[games], 0)?,
+            illegal: maker.array("illegal", &of_rows(None), 0)?,
+            shape,
+        };
+        match given {
+            Some(given) if given.len() > maker.used => {
+                let names = given.keys();
+                Err(invalid(format!(
+                    "buffers: {names} has names that this vector does not use"
+                )))
+            }
+            _ => Ok(memory),
+        }
+    }
+
+    /// Borrows all arrays for a step.
+    pub(crate) fn lend<'py>(&self, py: Python<'py>) -> PyResult<Lent<'py>> {
+        let (inputs, counts) = match &self.sparse {
+            Some((inputs, counts)) => (
+                Some(lend(inputs.bind(py), "observations")?),
+                Some(lend(counts.bind(py), "active_counts")?),
+            ),
+            None => (None, None),
+        };
+        let optional = |array: &Option<Py<PyArrayDyn<i8>>>, name| {
+            let array = array.as_ref().map(|array| lend(array.bind(py), name));
+            array.transpose()
+        };
+        let dense = self.dense.as_ref();
+        Ok(Lent {
+            legal: lend(self.legal.bind(py), "legal")?,
+            legal_counts: lend(self.legal_counts.bind(py), "legal_counts")?,
+            mask: optional(&self.mask, "mask")?,
+            inputs,
+            counts,
+            dense: dense
+                .map(|array| lend(array.bind(py), "observations"))
+                .transpose()?,
+            rewards: lend(self.rewards.bind(py), "rewards")?,
+            turn: lend(self.turn.bind(py), "turn")?,
+            terminations: lend(self.terminations.bind(py), "terminations")?,
+            illegal: lend(self.illegal.bind(py), "illegal")?,
+            shape: self.shape,
+        })
+    }
+}
+
+/// The arrays of a vector while it plays.
+pub(crate) struct Lent<'py> {
+    legal: PyReadwriteArrayDyn<'py, u16>,
+    legal_counts: PyReadwriteArrayDyn<'py, u16>,
+    mask: Option<PyReadwriteArrayDyn<'py, i8>>,
+    inputs: Option<PyReadwriteArrayDyn<'py, u16>>,
+    counts: Option<PyReadwriteArrayDyn<'py, u16>>,
+    dense: Option<PyReadwriteArrayDyn<'py, u8>>,
+    rewards: PyReadwriteArrayDyn<'py, f32>,
+    turn: PyReadwriteArrayDyn<'py, i8>,
+    terminations: PyReadwriteArrayDyn<'py, i8>,
+    illegal: PyReadwriteArrayDyn<'py, i8>,
+    shape: Shape,
+}
+
+/// The values of an array, if it still has as many as it was made with.
+fn values<'a, T: Element>(
+    array: &'a mut PyReadwriteArrayDyn<'_, T>,
+    length: usize,
+    name: &str,
+) -> PyResult<&'a mut [T]> {
+    let values = array.as_slice_mut().map_err(invalid)?;
+    if values.len() == length {
+        Ok(values)
+    } else {
+        Err(invalid(format!("the array {name} has been resized")))
+    }
+}
+
+impl Lent<'_> {
+    /// The memory that so many games write into, and for each row whether its choice was illegal.
+    pub(crate) fn rows(&mut self, games: usize) -> PyResult<(Rows<'_>, &mut [i8])> {
+        let shape = self.shape;
+        let rows = games * shape.rows;
+        let features = match (&mut self.inputs, &mut self.counts, &mut self.dense) {
+            (Some(inputs), Some(counts), _) => Features::Sparse {
+                inputs: values(inputs, rows * shape.most, "observations")?,
+                counts: values(counts, rows, "active_counts")?,
+                most: shape.most,
+            },
+            (_, _, Some(dense)) => {
+                Features::Dense(values(dense, rows * shape.inputs, "observations")?)
+            }
+            _ => Features::None,
+        };
+        let mask = self.mask.as_mut();
+        let rows = Rows {
+            legal: values(&mut self.legal, rows * LEGAL, "legal")?,
+            legal_counts: values(&mut self.legal_counts, rows, "legal_counts")?,
+            mask: mask
+                .map(|mask| values(mask, rows * shape.numbers, "mask"))
+                .transpose()?,
+            features,
+            rewards: values(&mut self.rewards, games * shape.seats, "rewards")?,
+            turn: values(&mut self.turn, rows, "turn")?,
+            terminations: values(&mut self.terminations, games, "terminations")?,
+        };
+        let illegal = values(&mut self.illegal, games * shape.rows, "illegal")?;
+        Ok((rows, illegal))
+    }
+}

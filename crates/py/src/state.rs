@@ -1,0 +1,497 @@
+//! The classes `Seven` and `Duel`: positions that never change.
+//!
+//! Here: what differs between the games, and the same methods twice, because a class cannot be generic. What they do:
+//! `game`.
+
+use antipater_bots::encode::{Encoded, Featured, Inputs};
+use antipater_bots::numbered::Numbered;
+use antipater_engine::duel::{self, Duel};
+use antipater_engine::line::Line;
+use antipater_engine::rng::generator;
+use antipater_engine::seven::compact::Numbering;
+use antipater_engine::seven::{self, BoardOptions, Edition, Phase, Seven};
+use antipater_engine::{Outcome, Recorded, Seat, State};
+use numpy::{PyArray1, ToPyArray};
+use pyo3::prelude::*;
+use pyo3::types::PyTuple;
+use std::collections::BTreeMap;
+use std::hash::{Hash, Hasher};
+
+use crate::error::{invalid, seat as seat_of};
+use crate::game::{Chosen, Game, Playable, dense, hash, known, points};
+
+impl Playable for Seven {
+    fn text(action: seven::Action) -> String {
+        action.to_string()
+    }
+
+    fn observed(
+        observation: &seven::Observation,
+        seat: Seat,
+        number: usize,
+    ) -> Option<seven::Action> {
+        Numbering::new(observation.table(), seat).action(number)
+    }
+
+    fn observed_seats(observation: &seven::Observation) -> usize {
+        observation.table().seats()
+    }
+}
+
+impl Playable for Duel {
+    fn text(action: duel::Action) -> String {
+        action.to_string()
+    }
+
+    fn observed(_: &duel::Observation, _: Seat, number: usize) -> Option<duel::Action> {
+        duel::Action::from_index(number)
+    }
+
+    fn observed_seats(_: &duel::Observation) -> usize {
+        duel::SEATS
+    }
+}
+
+/// How a game ended.
+#[pyclass(name = "Outcome", module = "antipater", frozen, eq, get_all)]
+#[derive(Clone, PartialEq)]
+pub(crate) struct PyOutcome {
+    victory: &'static str,
+    winners: Vec<usize>,
+    scores: Vec<BTreeMap<&'static str, i64>>,
+}
+
+impl PyOutcome {
+    fn of<G: State>(outcome: &Outcome<G::Score>, seats: usize) -> PyOutcome {
+        PyOutcome {
+            victory: outcome.victory.name(),
+            winners: outcome.winners.iter().map(Seat::number).collect(),
+            scores: Seat::all(seats)
+                .map(|seat| points::<G>(&outcome.scores[seat]))
+                .collect(),
+        }
+    }
+}
+
+#[pymethods]
+impl PyOutcome {
+    fn __repr__(&self) -> String {
+        let PyOutcome {
+            victory, winners, ..
+        } = self;
+        let totals: Vec<i64> = self.scores.iter().map(|score| score["total"]).collect();
+        format!("Outcome(victory='{victory}', winners={winners:?}, totals={totals:?})")
+    }
+}
+
+/// The class of a game's positions and that of what a seat knows of them, with what is the same in all games.
+macro_rules! classes {
+    (
+        $state:ident, $name:literal, $observation:ident, $observation_name:literal, $game:ty,
+        $restore:ident, $restore_observation:ident, $viewer:expr, { $($own:tt)* }
+    ) => {
+        #[pyclass(name = $name, module = "antipater", frozen, eq, hash)]
+        pub(crate) struct $state(pub(crate) Game<$game>);
+
+        impl PartialEq for $state {
+            fn eq(&self, other: &$state) -> bool {
+                self.0.position() == other.0.position()
+            }
+        }
+
+        impl Hash for $state {
+            fn hash<H: Hasher>(&self, hasher: &mut H) {
+                self.0.position().hash(hasher);
+            }
+        }
+
+        #[pymethods]
+        impl $state {
+            #[classattr]
+            const ACTIONS: usize = <$game>::NUMBERS;
+            #[classattr]
+            const WAIT: Option<usize> = <$game>::WAIT;
+            #[classattr]
+            const FEATURES: usize = <$game as Encoded>::SCHEMA.inputs();
+            #[classattr]
+            const MAX_ACTIVE: usize = <$game>::MOST;
+            #[classattr]
+            const MAX_STEPS: usize = <$game>::LONGEST;
+
+            #[classattr]
+            #[pyo3(name = "CATEGORIES")]
+            fn categories(py: Python<'_>) -> PyResult<Bound<'_, PyTuple>> {
+                PyTuple::new(py, <$game>::CATEGORIES)
+            }
+
+            #[classattr]
+            #[pyo3(name = "FEATURE_BLOCKS")]
+            fn feature_blocks(py: Python<'_>) -> PyResult<Bound<'_, PyTuple>> {
+                PyTuple::new(py, <$game as Encoded>::SCHEMA.blocks)
+            }
+
+            #[staticmethod]
+            fn from_line(line: &str) -> PyResult<$state> {
+                Game::from_line(line).map($state)
+            }
+
+            #[staticmethod]
+            fn from_json(text: &str) -> PyResult<$state> {
+                Game::from_json(text).map($state)
+            }
+
+            #[getter]
+            fn line(&self) -> String {
+                self.0.position().to_line()
+            }
+
+            #[pyo3(signature = (names = None))]
+            fn to_json(&self, names: Option<Vec<String>>) -> PyResult<String> {
+                Ok(self.0.record(names)?.write())
+            }
+
+            #[getter]
+            fn game(&self) -> &'static str {
+                self.0.position().game()
+            }
+
+            #[getter]
+            fn seats(&self) -> usize {
+                self.0.position().seats()
+            }
+
+            #[getter]
+            fn players(&self) -> usize {
+                self.0.position().players().len()
+            }
+
+            #[getter]
+            fn names<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyTuple>> {
+                PyTuple::new(py, self.0.names())
+            }
+
+            #[getter]
+            fn to_act<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyTuple>> {
+                PyTuple::new(py, self.0.to_act())
+            }
+
+            #[getter]
+            fn is_over(&self) -> bool {
+                self.0.position().to_act().is_empty()
+            }
+
+            fn chooser(&self, seat: i64) -> PyResult<usize> {
+                let seat = self.0.seat(seat)?;
+                Ok(self.0.position().chooser(seat).number())
+            }
+
+            #[pyo3(signature = (seat, chosen = None))]
+            fn legal_actions(&self, seat: i64, chosen: Option<Chosen>) -> PyResult<Vec<usize>> {
+                self.0.legal_numbers(seat, chosen.as_ref())
+            }
+
+            #[pyo3(signature = (seat, chosen = None, out = None))]
+            fn legal_mask<'py>(
+                &self,
+                py: Python<'py>,
+                seat: i64,
+                chosen: Option<Chosen>,
+                out: Option<Bound<'py, PyArray1<i8>>>,
+            ) -> PyResult<Bound<'py, PyArray1<i8>>> {
+                self.0.legal_mask(py, seat, chosen.as_ref(), out)
+            }
+
+            fn apply(&self, actions: Chosen) -> PyResult<$state> {
+                self.0.apply(&actions).map($state)
+            }
+
+            fn action_text(&self, seat: i64, action: i64) -> PyResult<String> {
+                let seat = self.0.seat(seat)?;
+                Ok(<$game>::text(self.0.action(seat, action)?))
+            }
+
+            fn observe(&self, seat: i64) -> PyResult<$observation> {
+                let seat = self.0.player(seat)?;
+                Ok($observation(self.0.position().observe(seat)))
+            }
+
+            #[pyo3(signature = (seat, out = None))]
+            fn features<'py>(
+                &self,
+                py: Python<'py>,
+                seat: i64,
+                out: Option<Bound<'py, PyArray1<u8>>>,
+            ) -> PyResult<Bound<'py, PyArray1<u8>>> {
+                dense::<$game>(py, &self.0.inputs(seat)?, out)
+            }
+
+            fn active_features<'py>(
+                &self,
+                py: Python<'py>,
+                seat: i64,
+            ) -> PyResult<Bound<'py, PyArray1<u16>>> {
+                Ok(self.0.inputs(seat)?.numbers().to_pyarray(py))
+            }
+
+            fn sample(&self, seat: i64, seed: u64) -> PyResult<$state> {
+                self.0.sample(seat, seed).map($state)
+            }
+
+            #[getter]
+            fn outcome(&self) -> Option<PyOutcome> {
+                let position = self.0.position();
+                let outcome = position.outcome()?;
+                Some(PyOutcome::of::<$game>(&outcome, position.seats()))
+            }
+
+            #[pyo3(signature = (reward = "win_share"))]
+            fn returns<'py>(&self, py: Python<'py>, reward: &str) -> PyResult<Bound<'py, PyTuple>> {
+                PyTuple::new(py, self.0.returns(reward)?)
+            }
+
+            #[getter]
+            fn scores<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyTuple>> {
+                PyTuple::new(py, self.0.scores())
+            }
+
+            #[getter]
+            fn history<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyTuple>> {
+                PyTuple::new(py, self.0.history()?)
+            }
+
+            #[getter]
+            fn start(&self) -> PyResult<$state> {
+                self.0.beginning().map($state)
+            }
+
+            fn __reduce__<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
+                let restore = py
+                    .import("antipater._antipater")?
+                    .getattr(stringify!($restore))?;
+                let record = self.0.record(None)?.write();
+                Ok((restore, (record,)).into_pyobject(py)?.into_any())
+            }
+
+            $($own)*
+        }
+
+        #[pyfunction]
+        pub(crate) fn $restore(record: &str) -> PyResult<$state> {
+            Game::from_json(record).map($state)
+        }
+
+        #[pyclass(name = $observation_name, module = "antipater", frozen, eq, hash)]
+        #[derive(PartialEq)]
+        pub(crate) struct $observation(pub(crate) <$game as State>::Observation);
+
+        impl Hash for $observation {
+            fn hash<H: Hasher>(&self, hasher: &mut H) {
+                hash(&self.0).hash(hasher);
+            }
+        }
+
+        #[pymethods]
+        impl $observation {
+            #[staticmethod]
+            fn from_line(line: &str) -> PyResult<$observation> {
+                Line::from_line(line).map($observation).map_err(invalid)
+            }
+
+            #[getter]
+            fn line(&self) -> String {
+                self.0.to_line()
+            }
+
+            #[getter]
+            fn seat(&self) -> usize {
+                let viewer: fn(&<$game as State>::Observation) -> Seat = $viewer;
+                viewer(&self.0).number()
+            }
+
+            fn action_text(&self, seat: i64, action: i64) -> PyResult<String> {
+                let seat = seat_of(seat, <$game>::observed_seats(&self.0))?;
+                let named = |number| <$game>::observed(&self.0, seat, number);
+                Ok(<$game>::text(known(seat, action, named)?))
+            }
+
+            fn sample(&self, seed: u64) -> $state {
+                $state(Game::at(<$game>::sample(&self.0, &mut generator(seed, 0))))
+            }
+
+            #[pyo3(signature = (out = None))]
+            fn features<'py>(
+                &self,
+                py: Python<'py>,
+                out: Option<Bound<'py, PyArray1<u8>>>,
+            ) -> PyResult<Bound<'py, PyArray1<u8>>> {
+                let mut inputs = Inputs::default();
+                <$game>::observed_features(&self.0, &mut inputs);
+                dense::<$game>(py, &inputs, out)
+            }
+
+            fn active_features<'py>(&self, py: Python<'py>) -> Bound<'py, PyArray1<u16>> {
+                let mut inputs = Inputs::default();
+                <$game>::observed_features(&self.0, &mut inputs);
+                inputs.numbers().to_pyarray(py)
+            }
+
+            fn __reduce__<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
+                let restore = py
+                    .import("antipater._antipater")?
+                    .getattr(stringify!($restore_observation))?;
+                Ok((restore, (self.0.to_line(),)).into_pyobject(py)?.into_any())
+            }
+
+            fn __repr__(&self) -> String {
+                format!("<{} {}>", $observation_name, self.0.to_line())
+            }
+        }
+
+        #[pyfunction]
+        pub(crate) fn $restore_observation(line: &str) -> PyResult<$observation> {
+            $observation::from_line(line)
+        }
+    };
+}
+
+classes!(
+    PySeven,
+    "Seven",
+    PySevenObservation,
+    "SevenObservation",
+    Seven,
+    _restore_seven,
+    _restore_seven_observation,
+    |observation| observation.seat(),
+    {
+        #[staticmethod]
+        #[pyo3(signature = (players = 4, edition = "second", seed = 0, game = 0))]
+        fn deal(players: usize, edition: &str, seed: u64, game: u64) -> PyResult<PySeven> {
+            let edition = edition_of(edition)?;
+            let wishes = [BoardOptions::default(); 7];
+            let wishes = wishes
+                .get(..players)
+                .ok_or_else(|| invalid(format!("{players} players; 7 Wonders has 3 to 7")))?;
+            let setup = seven::Setup::deal(edition, wishes, &mut generator(seed, game));
+            Game::dealt(setup.map_err(invalid)?).map(PySeven)
+        }
+
+        #[staticmethod]
+        #[pyo3(signature = (seed = 0, game = 0))]
+        fn free_city(seed: u64, game: u64) -> PyResult<PySeven> {
+            let wishes = [BoardOptions::default(); 3];
+            let setup = seven::Setup::deal_free_city(&wishes, &mut generator(seed, game));
+            Game::dealt(setup.map_err(invalid)?).map(PySeven)
+        }
+
+        #[getter]
+        fn edition(&self) -> &'static str {
+            self.0.position().table().edition().name()
+        }
+
+        #[getter]
+        fn age(&self) -> Option<u8> {
+            let (age, _) = self.0.position().table().phase().clock()?;
+            Some(age.number())
+        }
+
+        #[getter]
+        fn turn(&self) -> Option<u8> {
+            let (_, turn) = self.0.position().table().phase().clock()?;
+            Some(turn)
+        }
+
+        #[getter]
+        fn phase(&self) -> &'static str {
+            match self.0.position().table().phase() {
+                Phase::Turn { .. } => "turn",
+                Phase::Seventh { .. } => "seventh",
+                Phase::Discard { .. } => "discard",
+                Phase::Over => "over",
+            }
+        }
+
+        fn hand<'py>(&self, py: Python<'py>, seat: i64) -> PyResult<Bound<'py, PyTuple>> {
+            let hand = self.0.position().hand(self.0.seat(seat)?);
+            PyTuple::new(py, hand.iter().map(|card| card.name()))
+        }
+
+        fn __repr__(&self) -> String {
+            let position = self.0.position();
+            let table = position.table();
+            let when = match table.phase().clock() {
+                Some((age, turn)) => format!("age {age}, turn {turn}"),
+                None => "over".to_owned(),
+            };
+            let (game, edition) = (position.game(), table.edition().name());
+            let (players, acting) = (position.players().len(), self.0.to_act());
+            format!(
+                "<Seven {game}, {edition} edition, {players} players, {when}, to act: {acting:?}>"
+            )
+        }
+    }
+);
+
+classes!(
+    PyDuel,
+    "Duel",
+    PyDuelObservation,
+    "DuelObservation",
+    Duel,
+    _restore_duel,
+    _restore_duel_observation,
+    |observation| observation.viewer.unwrap_or(Seat::FIRST),
+    {
+        #[staticmethod]
+        #[pyo3(signature = (seed = 0, game = 0, first_game = false))]
+        fn deal(seed: u64, game: u64, first_game: bool) -> PyResult<PyDuel> {
+            let mut rng = generator(seed, game);
+            let setup = if first_game {
+                duel::Setup::deal_first_game(&mut rng)
+            } else {
+                duel::Setup::deal(&mut rng)
+            };
+            Game::dealt(setup).map(PyDuel)
+        }
+
+        #[getter]
+        fn age(&self) -> Option<u8> {
+            use duel::Phase;
+            let table = self.0.position().table();
+            let played = !matches!(table.phase, Phase::Draft { .. } | Phase::Over { .. });
+            played.then_some(table.age as u8 + 1)
+        }
+
+        #[getter]
+        fn phase(&self) -> &'static str {
+            use duel::Phase;
+            match self.0.position().table().phase {
+                Phase::Draft { .. } => "draft",
+                Phase::Play { .. } => "play",
+                Phase::PickToken { .. } => "token",
+                Phase::Library { .. } => "library",
+                Phase::Destroy { .. } => "destroy",
+                Phase::Revive { .. } => "revive",
+                Phase::Begin { .. } => "begin",
+                Phase::Over { .. } => "over",
+            }
+        }
+
+        fn __repr__(&self) -> String {
+            let (phase, acting) = (self.phase(), self.0.to_act());
+            match self.age() {
+                Some(age) => format!("<Duel, age {age}, {phase}, to act: {acting:?}>"),
+                None => format!("<Duel, {phase}, to act: {acting:?}>"),
+            }
+        }
+    }
+);
+
+/// The edition of a name.
+pub(crate) fn edition_of(name: &str) -> PyResult<Edition> {
+    Edition::from_name(name).ok_or_else(|| {
+        invalid(format!(
+            "unknown edition \"{name}\"; expected first or second"
+        ))
+    })
+}

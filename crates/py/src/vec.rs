@@ -1,0 +1,658 @@
+//! The classes `SevenVec` and `DuelVec`: many games that are played in step, in arrays that are made once.
+//!
+//! Here: arguments, threads, and the same methods twice, because a class cannot be generic. The games: `lanes` in the
+//! bots' crate. The arrays: `memory`.
+
+use std::sync::{Mutex, MutexGuard, TryLockError};
+
+use antipater_bots::lanes::{Lane, Learned, Rows, Rules, Scratch, Shape};
+use antipater_bots::reward::Reward;
+use antipater_bots::uct::Searched;
+use antipater_bots::{Bot, Builder};
+use antipater_engine::duel::{self, Duel};
+use antipater_engine::rng::{Generator, below, generator};
+use antipater_engine::seven::{self, BoardOptions, Seven};
+use antipater_engine::{Seat, State};
+use numpy::{PyArray1, PyArrayDyn, PyArrayMethods};
+use pyo3::prelude::*;
+use pyo3::types::PyDict;
+use rayon::{ThreadPool, ThreadPoolBuilder};
+
+use crate::bots::opponent;
+use crate::error::invalid;
+use crate::game::Game;
+use crate::memory::{Memory, Seen};
+use crate::state::{PyDuel, PySeven, edition_of};
+
+/// The most games of a vector, so that its arrays stay within the memory of a machine.
+const MOST_GAMES: usize = 1 << 20;
+/// The most threads of a vector.
+const MOST_THREADS: usize = 256;
+/// Pieces of work for each thread, since games with bots do not all take equally long.
+const PIECES: usize = 8;
+
+/// What `step` does with a choice that is not legal.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum OnIllegal {
+    Raise,
+    Lowest,
+}
+
+/// The games of a vector.
+struct Games<G: Learned> {
+    lanes: Vec<Lane<G>>,
+    rules: Rules<G>,
+    threads: usize,
+    /// The threads and the process that they belong to: a fork has none of them.
+    pool: Option<(u32, ThreadPool)>,
+    scratch: Scratch<G>,
+    rng: Generator,
+}
+
+impl<G: Learned + Send + Sync> Games<G>
+where
+    G::Action: Send + Sync,
+{
+    /// Does some work on each game and writes what is then to be seen of those that it says have changed.
+    fn each(
+        &mut self,
+        rows: Rows<'_>,
+        shape: &Shape,
+        work: impl Fn(usize, &Rules<G>, &mut Lane<G>, &mut Scratch<G>) -> bool + Send + Sync,
+    ) -> PyResult<()> {
+        let rules = &self.rules;
+        let piece = |first: usize, lanes: &mut [Lane<G>], mut rows: Rows<'_>, scratch: &mut _| {
+            for (place, lane) in lanes.iter_mut().enumerate() {
+                if work(first + place, rules, lane, scratch) {
+                    lane.write(rules, place, &mut rows, scratch);
+                }
+            }
+        };
+        let games = self.lanes.len();
+        if self.threads == 1 || games == 1 {
+            piece(0, &mut self.lanes, rows, &mut self.scratch);
+            return Ok(());
+        }
+        let here = std::process::id();
+        if let Some(old) = self.pool.take_if(|(process, _)| *process != here) {
+            // Its threads exist only in the process that this one was forked from, so nobody could wait for them.
+            core::mem::forget(old);
+        }
+        if self.pool.is_none() {
+            let pool = ThreadPoolBuilder::new().num_threads(self.threads).build();
+            self.pool = Some((here, pool.map_err(invalid)?));
+        }
+        let size = games.div_ceil(self.threads * PIECES);
+        let (mut lanes, mut rest) = (self.lanes.as_mut_slice(), rows);
+        if let Some((_, pool)) = &self.pool {
+            let piece = &piece;
+            pool.scope(move |scope| {
+                let mut first = 0;
+                while !lanes.is_empty() {
+                    let (now, later) = lanes.split_at_mut(size.min(lanes.len()));
+                    let (own, later_rows) = rest.split(now.len(), shape);
+                    (lanes, rest) = (later, later_rows);
+                    let number = first;
+                    first += now.len();
+                    scope.spawn(move |_| piece(number, now, own, &mut Scratch::default()));
+                }
+            });
+        }
+        Ok(())
+    }
+}
+
+/// A vector of either game.
+struct Vector<G: Learned> {
+    games: Mutex<Option<Games<G>>>,
+    memory: Memory,
+    shape: Shape,
+    count: usize,
+    on_illegal: OnIllegal,
+}
+
+/// What both vectors are made with.
+struct Options<'a, 'py> {
+    num_envs: usize,
+    seed: u64,
+    observation: &'a str,
+    mask: bool,
+    opponents: Option<Vec<Option<String>>>,
+    reward: &'a str,
+    on_illegal: &'a str,
+    threads: usize,
+    buffers: Option<&'a Bound<'py, PyDict>>,
+}
+
+impl<G> Vector<G>
+where
+    G: Learned + Searched + Send + Sync,
+    G::Action: Send + Sync,
+    Builder: Bot<G>,
+{
+    fn new(
+        py: Python<'_>,
+        seats: usize,
+        deal: impl Fn(&mut Generator) -> G + Send + Sync + 'static,
+        options: Options<'_, '_>,
+    ) -> PyResult<Vector<G>> {
+        let count = options.num_envs;
+        if !(1..=MOST_GAMES).contains(&count) {
+            return Err(invalid(format!(
+                "num_envs must be 1 to {MOST_GAMES}, not {count}"
+            )));
+        }
+        let threads = options.threads;
+        if !(1..=MOST_THREADS).contains(&threads) {
+            return Err(invalid(format!(
+                "threads must be 1 to {MOST_THREADS}, not {threads}"
+            )));
+        }
+        let on_illegal = match options.on_illegal {
+            "raise" => OnIllegal::Raise,
+            "lowest" => OnIllegal::Lowest,
+            name => {
+                return Err(invalid(format!(
+                    "unknown on_illegal \"{name}\"; expected one of raise, lowest"
+                )));
+            }
+        };
+        let names = options.opponents.unwrap_or_else(|| vec![None; seats]);
+        if names.len() != seats {
+            let found = names.len();
+            return Err(invalid(format!(
+                "opponents must have an entry for each of the {seats} seats, not {found}"
+            )));
+        }
+        if names.iter().all(Option::is_some) {
+            return Err(invalid("opponents must leave a seat to learn: None"));
+        }
+        let opponents: Vec<_> = names
+            .iter()
+            .map(|name| name.as_deref().map(opponent).transpose())
+            .collect::<PyResult<_>>()?;
+        let rules = Rules {
+            deal: Box::new(deal),
+            opponents,
+            reward: options.reward.parse::<Reward>().map_err(invalid)?,
+        };
+        let shape = Shape::of::<G>(seats);
+        let seen = Seen::named(options.observation)?;
+        let memory = Memory::new(py, count, shape, seen, options.mask, options.buffers)?;
+        let seed = options.seed;
+        let mut scratch = Scratch::default();
+        let lanes = (0..count as u64)
+            .map(|number| Lane::new(&rules, seed.wrapping_add(number), &mut scratch))
+            .collect();
+        let vector = Vector {
+            games: Mutex::new(Some(Games {
+                lanes,
+                rules,
+                threads,
+                pool: None,
+                scratch,
+                rng: generator(seed, u64::MAX),
+            })),
+            memory,
+            shape,
+            count,
+            on_illegal,
+        };
+        vector.play(py, |_, _, _, _| true)?;
+        Ok(vector)
+    }
+
+    /// The games, unless they are closed or another thread has them.
+    fn lock(&self) -> PyResult<MutexGuard<'_, Option<Games<G>>>> {
+        let guard = self.games.try_lock().map_err(|error| match error {
+            TryLockError::WouldBlock => invalid("another thread is using this vector"),
+            TryLockError::Poisoned(_) => invalid("this vector has failed before"),
+        })?;
+        if guard.is_some() {
+            Ok(guard)
+        } else {
+            Err(invalid("this vector is closed"))
+        }
+    }
+
+    /// Does some work on each game while other threads of Python go on.
+    fn play(
+        &self,
+        py: Python<'_>,
+        work: impl Fn(usize, &Rules<G>, &mut Lane<G>, &mut Scratch<G>) -> bool + Send + Sync,
+    ) -> PyResult<()> {
+        let mut guard = self.lock()?;
+        self.play_locked(py, &mut guard, work)
+    }
+
+    fn play_locked(
+        &self,
+        py: Python<'_>,
+        guard: &mut MutexGuard<'_, Option<Games<G>>>,
+        work: impl Fn(usize, &Rules<G>, &mut Lane<G>, &mut Scratch<G>) -> bool + Send + Sync,
+    ) -> PyResult<()> {
+        let mut lent = self.memory.lend(py)?;
+        let (rows, _) = lent.rows(self.count)?;
+        let Some(games) = guard.as_mut() else {
+            return Err(invalid("this vector is closed"));
+        };
+        let shape = &self.shape;
+        py.detach(|| games.each(rows, shape, work))
+    }
+
+    fn step(&self, py: Python<'_>, actions: &Bound<'_, PyAny>) -> PyResult<()> {
+        let rows = self.shape.rows;
+        let chosen = integers(actions, "actions", self.count * rows)?;
+        let mut guard = self.lock()?;
+        if let Some(games) = guard.as_ref() {
+            self.check(py, games, &chosen)?;
+        }
+        let choice = |number: usize, seat: Seat| {
+            chosen[number * rows + if rows == 1 { 0 } else { seat.number() }]
+        };
+        self.play_locked(py, &mut guard, |number, rules, lane, scratch| {
+            lane.step(rules, |seat| choice(number, seat), scratch)
+        })
+    }
+
+    /// Refuses or marks choices that are not legal, before anything is played.
+    fn check(&self, py: Python<'_>, games: &Games<G>, chosen: &[i64]) -> PyResult<()> {
+        let rows = self.shape.rows;
+        let mut lent = self.memory.lend(py)?;
+        let (_, illegal) = lent.rows(self.count)?;
+        illegal.fill(0);
+        for (number, lane) in games.lanes.iter().enumerate() {
+            for seat in lane.acting().iter() {
+                let row = number * rows + if rows == 1 { 0 } else { seat.number() };
+                if lane.may(seat, chosen[row]) {
+                    continue;
+                }
+                illegal[row] = 1;
+                if self.on_illegal == OnIllegal::Raise {
+                    let chosen = chosen[row];
+                    return Err(invalid(format!(
+                        "game {number}, seat {seat}: {chosen} is not the number of a legal action"
+                    )));
+                }
+            }
+        }
+        Ok(())
+    }
+
+    fn reset(
+        &self,
+        py: Python<'_>,
+        mask: Option<&Bound<'_, PyAny>>,
+        seeds: Option<&Bound<'_, PyAny>>,
+    ) -> PyResult<()> {
+        let count = self.count;
+        let wanted = mask.map(|mask| truths(mask, count)).transpose()?;
+        let seeds = seeds.map(|seeds| self.seeds(seeds)).transpose()?;
+        self.play(py, |number, rules, lane, scratch| {
+            let wanted = wanted.as_ref().is_none_or(|wanted| wanted[number]);
+            if wanted {
+                let seed = seeds.as_ref().map(|seeds| seeds[number]);
+                lane.reset(rules, seed, scratch);
+            }
+            wanted
+        })
+    }
+
+    /// A seed for each game: one number is that of the first game, those of the others follow.
+    fn seeds(&self, seeds: &Bound<'_, PyAny>) -> PyResult<Vec<u64>> {
+        if let Ok(seed) = seeds.extract::<u64>() {
+            let each = 0..self.count as u64;
+            return Ok(each.map(|number| seed.wrapping_add(number)).collect());
+        }
+        let listed: Vec<u64> = seeds.extract().map_err(|_| {
+            invalid("seeds must be a number from 0 to 2**64 - 1, or one for each game")
+        })?;
+        if listed.len() == self.count {
+            Ok(listed)
+        } else {
+            let (expected, found) = (self.count, listed.len());
+            Err(invalid(format!("{found} seeds for {expected} games")))
+        }
+    }
+
+    /// A random legal number for each row.
+    fn sample<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyArrayDyn<i64>>> {
+        let mut guard = self.lock()?;
+        let mut numbers = vec![0; self.count * self.shape.rows];
+        if let Some(Games { lanes, rng, .. }) = guard.as_mut() {
+            let rows = self.shape.rows;
+            let wait = G::WAIT.unwrap_or(0) as i64;
+            numbers.fill(wait);
+            for (number, lane) in lanes.iter().enumerate() {
+                for seat in lane.acting().iter() {
+                    let legal = lane.legal(seat);
+                    let row = number * rows + if rows == 1 { 0 } else { seat.number() };
+                    let place = below(rng, legal.len() as u32) as usize;
+                    numbers[row] = i64::from(legal[place]);
+                }
+            }
+        }
+        let shape: Vec<usize> = match self.shape.rows {
+            1 => vec![self.count],
+            rows => vec![self.count, rows],
+        };
+        PyArray1::from_vec(py, numbers).reshape(shape)
+    }
+
+    fn position(&self, number: usize) -> PyResult<G> {
+        let guard = self.lock()?;
+        let lane = guard.as_ref().and_then(|games| games.lanes.get(number));
+        let last = self.count - 1;
+        lane.map(|lane| lane.position().clone()).ok_or_else(|| {
+            invalid(format!(
+                "there is no game {number}; the games are 0 to {last}"
+            ))
+        })
+    }
+
+    /// The seed of each game, and how many of its games came before.
+    fn deals(&self) -> PyResult<(Vec<u64>, Vec<u64>)> {
+        let guard = self.lock()?;
+        let lanes = guard.as_ref().map_or(&[][..], |games| &games.lanes);
+        Ok(lanes.iter().map(Lane::deal).unzip())
+    }
+
+    fn close(&self) -> PyResult<()> {
+        match self.lock() {
+            Ok(mut guard) => {
+                *guard = None;
+                Ok(())
+            }
+            Err(error) => {
+                // Closing twice is fine.
+                let closed = self.games.try_lock().is_ok_and(|guard| guard.is_none());
+                if closed { Ok(()) } else { Err(error) }
+            }
+        }
+    }
+
+    /// An array of bytes as one of truths, in the same memory.
+    fn truths<'py>(py: Python<'py>, array: &Py<PyArrayDyn<i8>>) -> PyResult<Bound<'py, PyAny>> {
+        array
+            .bind(py)
+            .call_method1("view", (numpy::dtype::<bool>(py),))
+    }
+}
+
+/// Whole numbers from anything that numpy can make an array of.
+fn integers(values: &Bound<'_, PyAny>, name: &str, length: usize) -> PyResult<Vec<i64>> {
+    let py = values.py();
+    let found = if let Ok(array) = values.cast::<PyArrayDyn<i64>>() {
+        array
+            .try_readonly()
+            .map_err(invalid)?
+            .as_array()
+            .iter()
+            .copied()
+            .collect()
+    } else if let Ok(array) = values.cast::<PyArrayDyn<i32>>() {
+        let array = array.try_readonly().map_err(invalid)?;
+        array.as_array().iter().map(|&value| value.into()).collect()
+    } else if let Ok(array) = values.cast::<PyArrayDyn<u16>>() {
+        let array = array.try_readonly().map_err(invalid)?;
+        array.as_array().iter().map(|&value| value.into()).collect()
+    } else {
+        let wrong = |_| invalid(format!("{name} must be an array of whole numbers"));
+        let numpy = py.import("numpy")?;
+        let array = numpy.call_method1("asarray", (values,)).map_err(wrong)?;
+        let kind: String = array.getattr("dtype")?.getattr("kind")?.extract()?;
+        if kind != "i" && kind != "u" {
+            return Err(invalid(format!("{name} must be an array of whole numbers")));
+        }
+        let array = array.call_method1("astype", (numpy::dtype::<i64>(py),))?;
+        let array = array.cast_into::<PyArrayDyn<i64>>().map_err(PyErr::from)?;
+        let values: Vec<i64> = array
+            .try_readonly()
+            .map_err(invalid)?
+            .as_array()
+            .iter()
+            .copied()
+            .collect();
+        values
+    };
+    if found.len() == length {
+        Ok(found)
+    } else {
+        let shape = values
+            .getattr("shape")
+            .map(|shape| format!(" (shape {shape})"));
+        let (shape, found) = (shape.unwrap_or_default(), found.len());
+        Err(invalid(format!(
+            "{name} must have {length} entries, not {found}{shape}"
+        )))
+    }
+}
+
+/// True or false for each game.
+fn truths(values: &Bound<'_, PyAny>, length: usize) -> PyResult<Vec<bool>> {
+    let wrong = |_| invalid("mask must be an array of true and false");
+    let numpy = values.py().import("numpy")?;
+    let array = numpy.call_method1("asarray", (values,)).map_err(wrong)?;
+    let kind: String = array.getattr("dtype")?.getattr("kind")?.extract()?;
+    if kind != "b" {
+        return Err(invalid("mask must be an array of true and false"));
+    }
+    let listed: Vec<bool> = array.call_method0("tolist")?.extract().map_err(wrong)?;
+    if listed.len() == length {
+        Ok(listed)
+    } else {
+        let found = listed.len();
+        Err(invalid(format!(
+            "mask must have {length} entries, not {found}"
+        )))
+    }
+}
+
+macro_rules! vectors {
+    ($name:ident, $python:literal, $game:ty, $state:ident, { $($own:tt)* }) => {
+        #[pyclass(name = $python, module = "antipater", frozen)]
+        pub(crate) struct $name(Vector<$game>);
+
+        #[pymethods]
+        impl $name {
+            fn step(&self, py: Python<'_>, actions: &Bound<'_, PyAny>) -> PyResult<()> {
+                self.0.step(py, actions)
+            }
+
+            #[pyo3(signature = (mask = None, seeds = None))]
+            fn reset(
+                &self,
+                py: Python<'_>,
+                mask: Option<&Bound<'_, PyAny>>,
+                seeds: Option<&Bound<'_, PyAny>>,
+            ) -> PyResult<()> {
+                self.0.reset(py, mask, seeds)
+            }
+
+            fn sample_actions<'py>(
+                &self,
+                py: Python<'py>,
+            ) -> PyResult<Bound<'py, PyArrayDyn<i64>>> {
+                self.0.sample(py)
+            }
+
+            fn state(&self, index: usize) -> PyResult<$state> {
+                Ok($state(Game::at(self.0.position(index)?)))
+            }
+
+            fn close(&self) -> PyResult<()> {
+                self.0.close()
+            }
+
+            #[getter]
+            fn num_envs(&self) -> usize {
+                self.0.count
+            }
+
+            #[getter]
+            fn seeds<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyArray1<u64>>> {
+                Ok(PyArray1::from_vec(py, self.0.deals()?.0))
+            }
+
+            #[getter]
+            fn episodes<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyArray1<u64>>> {
+                Ok(PyArray1::from_vec(py, self.0.deals()?.1))
+            }
+
+            #[getter]
+            fn observations(&self, py: Python<'_>) -> Option<Py<PyAny>> {
+                let memory = &self.0.memory;
+                let sparse = memory.sparse.as_ref().map(|(inputs, _)| inputs.clone_ref(py).into_any());
+                sparse.or_else(|| memory.dense.as_ref().map(|dense| dense.clone_ref(py).into_any()))
+            }
+
+            #[getter]
+            fn active_counts(&self, py: Python<'_>) -> Option<Py<PyAny>> {
+                let sparse = self.0.memory.sparse.as_ref();
+                sparse.map(|(_, counts)| counts.clone_ref(py).into_any())
+            }
+
+            #[getter]
+            fn legal(&self, py: Python<'_>) -> Py<PyArrayDyn<u16>> {
+                self.0.memory.legal.clone_ref(py)
+            }
+
+            #[getter]
+            fn legal_counts(&self, py: Python<'_>) -> Py<PyArrayDyn<u16>> {
+                self.0.memory.legal_counts.clone_ref(py)
+            }
+
+            #[getter]
+            fn mask(&self, py: Python<'_>) -> Option<Py<PyArrayDyn<i8>>> {
+                self.0.memory.mask.as_ref().map(|mask| mask.clone_ref(py))
+            }
+
+            #[getter]
+            fn rewards(&self, py: Python<'_>) -> Py<PyArrayDyn<f32>> {
+                self.0.memory.rewards.clone_ref(py)
+            }
+
+            #[getter]
+            fn terminations<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
+                Vector::<$game>::truths(py, &self.0.memory.terminations)
+            }
+
+            #[getter]
+            fn illegal<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
+                Vector::<$game>::truths(py, &self.0.memory.illegal)
+            }
+
+            $($own)*
+        }
+    };
+}
+
+vectors!(SevenVec, "SevenVec", Seven, PySeven, {
+    #[new]
+    #[pyo3(signature = (
+        num_envs, players = 4, seed = 0, *, edition = "second", observation = "sparse", mask = false,
+        opponents = None, reward = "win_share", on_illegal = "raise", threads = 1, buffers = None
+    ))]
+    #[expect(clippy::too_many_arguments, reason = "each has a name in Python")]
+    fn new(
+        py: Python<'_>,
+        num_envs: usize,
+        players: usize,
+        seed: u64,
+        edition: &str,
+        observation: &str,
+        mask: bool,
+        opponents: Option<Vec<Option<String>>>,
+        reward: &str,
+        on_illegal: &str,
+        threads: usize,
+        buffers: Option<&Bound<'_, PyDict>>,
+    ) -> PyResult<SevenVec> {
+        let edition = edition_of(edition)?;
+        if !(3..=Seat::MAX).contains(&players) {
+            return Err(invalid(format!("{players} players; 7 Wonders has 3 to 7")));
+        }
+        let deal = move |rng: &mut Generator| {
+            let wishes = [BoardOptions::default(); Seat::MAX];
+            let setup = seven::Setup::deal(edition, &wishes[..players], rng);
+            Seven::new(setup.expect("3 to 7 players")).expect("a deal can be played")
+        };
+        let options = Options {
+            num_envs,
+            seed,
+            observation,
+            mask,
+            opponents,
+            reward,
+            on_illegal,
+            threads,
+            buffers,
+        };
+        Vector::new(py, players, deal, options).map(SevenVec)
+    }
+
+    #[getter]
+    fn players(&self) -> usize {
+        self.0.shape.seats
+    }
+
+    #[getter]
+    fn to_act<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
+        Vector::<Seven>::truths(py, &self.0.memory.turn)
+    }
+
+    fn __repr__(&self) -> String {
+        let (games, seats) = (self.0.count, self.0.shape.seats);
+        format!("<SevenVec of {games} games for {seats} players>")
+    }
+});
+
+vectors!(DuelVec, "DuelVec", Duel, PyDuel, {
+    #[new]
+    #[pyo3(signature = (
+        num_envs, seed = 0, *, observation = "sparse", mask = false,
+        opponents = None, reward = "win_share", on_illegal = "raise", threads = 1, buffers = None
+    ))]
+    #[expect(clippy::too_many_arguments, reason = "each has a name in Python")]
+    fn new(
+        py: Python<'_>,
+        num_envs: usize,
+        seed: u64,
+        observation: &str,
+        mask: bool,
+        opponents: Option<Vec<Option<String>>>,
+        reward: &str,
+        on_illegal: &str,
+        threads: usize,
+        buffers: Option<&Bound<'_, PyDict>>,
+    ) -> PyResult<DuelVec> {
+        let deal =
+            |rng: &mut Generator| Duel::new(duel::Setup::deal(rng)).expect("a deal can be played");
+        let options = Options {
+            num_envs,
+            seed,
+            observation,
+            mask,
+            opponents,
+            reward,
+            on_illegal,
+            threads,
+            buffers,
+        };
+        Vector::new(py, duel::SEATS, deal, options).map(DuelVec)
+    }
+
+    #[getter]
+    fn players(&self) -> usize {
+        self.0.shape.seats
+    }
+
+    #[getter]
+    fn seat(&self, py: Python<'_>) -> Py<PyArrayDyn<i8>> {
+        self.0.memory.turn.clone_ref(py)
+    }
+
+    fn __repr__(&self) -> String {
+        format!("<DuelVec of {} games>", self.0.count)
+    }
+});

@@ -1,0 +1,40 @@
+"""7 Wonders and 7 Wonders Duel: exact rules, fast vectors of games, bots and a coach."""
+
+from antipater._antipater import (
+    BOTS,
+    Bot,
+    Duel,
+    DuelObservation,
+    DuelVec,
+    Outcome,
+    Seven,
+    SevenObservation,
+    SevenVec,
+    __version__,
+    action_values,
+    analyze,
+    signature,
+)
+from antipater._matches import ArenaResult, Decision, Player, arena, play, play_batch
+
+__all__ = [
+    "BOTS",
+    "ArenaResult",
+    "Bot",
+    "Decision",
+    "Duel",
+    "DuelObservation",
+    "DuelVec",
+    "Outcome",
+    "Player",
+    "Seven",
+    "SevenObservation",
+    "SevenVec",
+    "__version__",
+    "action_values",
+    "analyze",
+    "arena",
+    "play",
+    "play_batch",
+    "signature",
+]

@@ -1,0 +1,277 @@
+"""Whole games between bots: built-in ones in Rust, functions of one's own in Python."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+from typing import TypeAlias, TypeVar, cast
+
+from antipater import _antipater
+from antipater._antipater import Bot, Duel, DuelObservation, Seven, SevenObservation
+from antipater._types import Edition, GameName
+
+State = TypeVar("State", bound=Seven | Duel)
+
+
+@dataclass(frozen=True, slots=True)
+class Decision:
+    """What a bot is asked: all that its player may know, and nothing else."""
+
+    observation: SevenObservation | DuelObservation
+    """What the player knows."""
+    seat: int
+    """The seat whose action is chosen: the player's own, or the Free City's."""
+    legal: tuple[int, ...]
+    """The numbers of the legal actions."""
+
+    def text(self, action: int) -> str:
+        """Say in English what an action is."""
+        return self.observation.action_text(self.seat, action)
+
+
+Player: TypeAlias = str | Bot | Callable[[Decision], int]
+"""Who plays: a bot by its name, a `Bot`, or a function that returns one of the legal numbers."""
+
+_WIN = 420
+"""A victory in whole numbers, divisible by every number of winners."""
+
+
+def play(state: State, bots: Sequence[Player], seed: int = 0, game: int = 0) -> State:
+    """Play a game to its end and return its last position, with its history.
+
+    Parameters
+    ----------
+    state
+        Where to begin.
+    bots
+        For each player the name of a bot, a `Bot`, or a function.
+    seed, game
+        The bot that is named for seat `i` is `Bot(name, seed, 7 * game + i)`. With the deal of the same seed and game,
+        named bots play what `antipater simulate` plays.
+
+    """
+    if len(bots) != state.players:
+        raise ValueError(f"{len(bots)} bots for {state.players} players")
+    names = [bot for bot in bots if isinstance(bot, str)]
+    if len(names) == len(bots):
+        return _antipater._play([state], [names], seed, [game], 1)[0]
+    stream = 7 * game
+    seated = [Bot(bot, seed, (stream + seat) % 2**64) if isinstance(bot, str) else bot for seat, bot in enumerate(bots)]
+    position: Seven | Duel = state
+    while not position.is_over:
+        chosen: dict[int, int] = {}
+        for seat in position.to_act:
+            bot = seated[position.chooser(seat)]
+            if isinstance(bot, Bot):
+                chosen[seat] = bot.choose(position, seat, chosen)
+            else:
+                chosen[seat] = _ask(bot, position, seat, chosen)
+        position = position.apply(chosen)
+    # A game goes on as what it began as.
+    return cast(State, position)
+
+
+def _ask(bot: Callable[[Decision], int], state: Seven | Duel, seat: int, chosen: dict[int, int]) -> int:
+    legal = tuple(state.legal_actions(seat, chosen))
+    action = bot(Decision(state.observe(state.chooser(seat)), seat, legal))
+    if action not in legal:
+        raise ValueError(f"seat {seat}: a bot chose {action!r}, which is not the number of a legal action")
+    return int(action)
+
+
+def play_batch(
+    states: Sequence[State],
+    bots: Sequence[Sequence[str]],
+    seed: int = 0,
+    games: Iterable[int] | None = None,
+    threads: int = 1,
+) -> list[State]:
+    """Play many games between built-in bots on several threads, as `play` would each.
+
+    Parameters
+    ----------
+    states
+        Where to begin.
+    bots
+        For each position the names of the bots.
+    seed
+        The seed of all bots.
+    games
+        The number of each game, as in `play`; by default 0, 1 and so on.
+    threads
+        On how many threads. The games do not depend on it.
+
+    """
+    numbers = range(len(states)) if games is None else games
+    return _antipater._play(list(states), [list(names) for names in bots], seed, list(numbers), threads)
+
+
+@dataclass(frozen=True, slots=True)
+class ArenaResult:
+    """What a series of duplicate deals came to."""
+
+    deals: int
+    """How many deals were played."""
+    games: int
+    """How many games: on each deal, one with the first bot on each seat."""
+    score: float
+    """The mean share of the win of the first bot."""
+    low: float
+    """The true share is at least this in 95 of 100 series together with `high`."""
+    high: float
+    """The true share is at most this in 95 of 100 series together with `low`."""
+    fair: float
+    """The share of a bot that is as strong as the others: 1 / players."""
+    elo: float | None
+    """How much stronger the first bot is; `None` when it won everything or nothing."""
+    points: tuple[float, float]
+    """The mean points of a seat of the first bot, and of one of the other's."""
+
+
+def arena(
+    first: Player,
+    other: Player,
+    *,
+    game: GameName = "seven",
+    players: int | None = None,
+    edition: Edition = "second",
+    deals: int = 100,
+    seed: int = 0,
+    threads: int = 1,
+) -> ArenaResult:
+    """Find out which of two bots is stronger, on duplicate deals.
+
+    Each deal is played once with the first bot on every seat, the other one on all others. Named bots play the games of
+    `antipater arena` with the same arguments.
+
+    Parameters
+    ----------
+    first, other
+        The bots, as in `play`. Functions are asked from this thread.
+    game
+        `"seven"`, `"free-city"` or `"duel"`.
+    players
+        How many players, 4 by default; always 2 with the Free City and in a Duel.
+    edition
+        The edition of 7 Wonders for 3 players or more.
+    deals
+        How many deals.
+    seed
+        The seed of deals and named bots.
+    threads
+        On how many threads named bots play.
+
+    """
+    if deals < 1:
+        raise ValueError("deals must be at least 1")
+    count = players_of(game, players)
+    results: list[DealResult] = []
+    for begin in range(0, deals, 64):
+        numbers = range(begin, min(begin + 64, deals))
+        results += deal_results(first, other, game, count, edition, numbers, seed, threads)
+    return arena_result(count, results)
+
+
+DealResult: TypeAlias = list[tuple[int, float, float]]
+"""The games of a deal: the share of the win of the first bot, its points, and the mean of the others'."""
+
+
+def players_of(game: GameName, players: int | None) -> int:
+    """Return how many play."""
+    if game not in ("seven", "free-city", "duel"):
+        raise ValueError(f'unknown game "{game}"; expected one of seven, free-city, duel')
+    count = players if players is not None else 4 if game == "seven" else 2
+    if game != "seven" and count != 2:
+        raise ValueError(f"{count} players; {game} has 2")
+    return count
+
+
+def deal_results(
+    first: Player,
+    other: Player,
+    game: GameName,
+    players: int,
+    edition: Edition,
+    numbers: range,
+    seed: int,
+    threads: int,
+) -> list[DealResult]:
+    """Play deals with the first bot on each seat in turn, and return what came of each."""
+    played = _deals(first, other, game, players, edition, numbers, seed, threads)
+    return [[_result(state, seat) for seat, state in enumerate(finished)] for finished in played]
+
+
+def arena_result(players: int, results: Sequence[DealResult]) -> ArenaResult:
+    """Sum up deals, in their order."""
+    points = (0.0, 0.0)
+    for deal in results:
+        for _, own, others in deal:
+            points = (points[0] + own, points[1] + others)
+    mean, low, high = _antipater._interval([[share for share, _, _ in deal] for deal in results])
+    score = mean / _WIN
+    games = len(results) * players
+    return ArenaResult(
+        deals=len(results),
+        games=games,
+        score=score,
+        low=min(max(low / _WIN, 0.0), 1.0),
+        high=min(max(high / _WIN, 0.0), 1.0),
+        fair=1 / players,
+        elo=400 * math.log10(score * (players - 1) / (1 - score)) if 0 < score < 1 else None,
+        points=(points[0] / games, points[1] / games),
+    )
+
+
+def _deals(
+    first: Player,
+    other: Player,
+    game: GameName,
+    players: int,
+    edition: Edition,
+    numbers: range,
+    seed: int,
+    threads: int,
+) -> Sequence[Sequence[Seven | Duel]]:
+    """Play deals with the first bot on each seat in turn."""
+    seats = range(players)
+    if game == "duel":
+        duels = [Duel.deal(seed, number) for number in numbers]
+        return _games(duels, first, other, seats, numbers, seed, threads)
+    if game == "free-city":
+        sevens = [Seven.free_city(seed, number) for number in numbers]
+    else:
+        sevens = [Seven.deal(players, edition, seed, number) for number in numbers]
+    return _games(sevens, first, other, seats, numbers, seed, threads)
+
+
+def _games(
+    states: Sequence[State],
+    first: Player,
+    other: Player,
+    seats: range,
+    numbers: range,
+    seed: int,
+    threads: int,
+) -> list[list[State]]:
+    if isinstance(first, str) and isinstance(other, str):
+        tables = [[first if seat == own else other for seat in seats] for own in seats]
+        starts = [state for state in states for _ in seats]
+        games = [number for number in numbers for _ in seats]
+        played = play_batch(starts, tables * len(states), seed, games, threads)
+        return [played[begin : begin + len(seats)] for begin in range(0, len(played), len(seats))]
+    return [
+        [play(state, [first if seat == own else other for seat in seats], seed, number) for own in seats]
+        for state, number in zip(states, numbers, strict=True)
+    ]
+
+
+def _result(state: Seven | Duel, seat: int) -> tuple[int, float, float]:
+    """Return the share of the win of a seat, its points, and the mean of the others'."""
+    outcome = state.outcome
+    if outcome is None:
+        raise ValueError("the game is not over")
+    share = _WIN // len(outcome.winners) if seat in outcome.winners else 0
+    totals = [score["total"] for score in outcome.scores[: state.players]]
+    others = (sum(totals) - totals[seat]) / (len(totals) - 1)
+    return share, totals[seat], others

@@ -1,0 +1,171 @@
+"""The words that functions take, and the dictionaries that they return."""
+
+from typing import Literal, NotRequired, TypeAlias, TypedDict
+
+Edition: TypeAlias = Literal["first", "second"]
+GameName: TypeAlias = Literal["seven", "free-city", "duel"]
+Reward: TypeAlias = Literal["win_share", "placement", "margin"]
+Seen: TypeAlias = Literal["sparse", "dense", "none"]
+OnIllegal: TypeAlias = Literal["raise", "lowest"]
+Depth: TypeAlias = Literal["quick", "normal", "deep"]
+
+
+class ActionValue(TypedDict):
+    """What an action is worth to the seat that decides."""
+
+    action: int
+    """The number of the action."""
+    text: str
+    """The action in English."""
+    same: list[int]
+    """Other actions that lead to the same position."""
+    prior: float
+    """The share of the win that the net expects at one look."""
+    share: float
+    """The share of the win."""
+    share_se: float
+    """Its standard error."""
+    behind: float
+    """How much less it is worth than the best action."""
+    behind_se: float
+    """The standard error of that."""
+    points: float | None
+    """Own points at the end, on average; `None` where no game was played to its end."""
+    margin: float | None
+    """Own points less those of the best other player, on average."""
+
+
+class Reason(TypedDict):
+    """A fact that speaks for the best action."""
+
+    code: str
+    """What kind of fact it is."""
+    amount: NotRequired[int]
+    """How much."""
+    category: NotRequired[str]
+    """The category of points."""
+    ahead_of: NotRequired[list[int]]
+    """The neighbors that the city overtakes in shields."""
+    cards: NotRequired[list[str]]
+    """The cards that it is about."""
+    hidden: NotRequired[int]
+    """How many cards stay hidden."""
+    wonder: NotRequired[str]
+    """The wonder that becomes affordable."""
+    card: NotRequired[str]
+    """The card that is denied."""
+    seat: NotRequired[int]
+    """The seat that it is denied to."""
+
+
+class JudgedDecision(TypedDict):
+    """A decision of a game, judged by what its player knew."""
+
+    step: int
+    """The number of the step, from 0, as in `history`."""
+    seat: int
+    """The seat whose action it is."""
+    player: int
+    """The player who chose."""
+    action: int
+    """The action that was played."""
+    text: str
+    """The action in English."""
+    share: float
+    """The share of the win that it was worth."""
+    loss: float
+    """What was lost by it, as a share of the win."""
+    loss_se: float
+    """The standard error of the loss."""
+    band: str
+    """The band of the loss."""
+    counted: bool
+    """Whether the decision counts: at least two different actions, one clearly worse than another."""
+    luck: float
+    """The luck of the player in this step, as a share of the win."""
+    best: list[ActionValue]
+    """The actions that were looked at closely, best first."""
+    reasons: list[Reason]
+    """Why the best action is better than the one that was played."""
+
+
+class LuckEvent(TypedDict):
+    """What chance or the others brought a player."""
+
+    step: int
+    """The number of the step."""
+    source: str
+    """Where it came from; `"others"` is no chance."""
+    seat: int
+    """The player's seat."""
+    amount: float
+    """The share of the win that it brought."""
+    error: float
+    """The standard error of that."""
+
+
+class Swing(TypedDict):
+    """One of the largest changes of the curve."""
+
+    step: int
+    """The number of the step."""
+    seat: int
+    """The player's seat."""
+    before: float
+    """The share of the win before it."""
+    after: float
+    """The share of the win after it."""
+
+
+class SeatReport(TypedDict):
+    """The summary of a game for one player."""
+
+    seat: int
+    """The player's seat."""
+    decisions: int
+    """How many decisions were judged."""
+    counted: int
+    """How many of them count."""
+    accuracy: float | None
+    """The mean accuracy of those, in percent."""
+    error_rate: float | None
+    """The mean normalized loss of those."""
+    bands: dict[str, int]
+    """How many of those are in each band."""
+    lost: float
+    """The share of the win that all decisions lost."""
+    start: float
+    """The share of the win that could be expected at the beginning."""
+    luck: float
+    """The luck of all steps, as a share of the win."""
+    luck_se: float
+    """The standard error of the luck."""
+    others: float
+    """What the others' choices at the same time brought, as a share of the win."""
+    result: float | None
+    """The share of the win that the player got; `None` in an unfinished game."""
+    without_luck: float | None
+    """The result less the luck."""
+    residual: float | None
+    """The rest of the result."""
+
+
+class Analysis(TypedDict):
+    """A record, judged."""
+
+    game: str
+    """The word for the game in records."""
+    players: list[str]
+    """The names of the players."""
+    depth: str
+    """How thoroughly it was judged."""
+    decisions: list[JudgedDecision]
+    """Every decision, in order."""
+    luck: list[LuckEvent]
+    """The luck of every step and player."""
+    curve: list[list[float]]
+    """The share of the win of each player before the first step and after each."""
+    swings: list[Swing]
+    """The largest changes of the curve, the largest first."""
+    seats: list[SeatReport]
+    """A summary for each player that was judged."""

@@ -1,0 +1,287 @@
+"""Environments for PettingZoo: `env` (agents take turns) and `parallel_env` (all agents step together).
+
+Each agent sees `{"observation": features, "action_mask": mask}`. The features are those of `Seven.features`, the
+numbers of actions those of `Seven.action_text`. An action that is not legal becomes the legal one with the lowest
+number, and the agent's info says `{"illegal": True}`. All agents end together, with the rewards of `Seven.returns`.
+
+In `parallel_env` agents that have nothing to decide must wait: with `Seven.WAIT` in 7 Wonders, and in a Duel with the
+number `Duel.ACTIONS`, which is one more than `env` has. In `env` they are not asked. What agents of 7 Wonders choose
+for the same step stays secret until the last of them has chosen.
+"""
+
+from __future__ import annotations
+
+from typing import Any, TypeAlias
+
+import numpy as np
+from gymnasium import spaces
+from numpy.typing import NDArray
+from pettingzoo import AECEnv, ParallelEnv
+from pettingzoo.utils.wrappers import OrderEnforcingWrapper
+
+from antipater._table import Deals, GameName, State, Table, joint_view, lowest_if_illegal, text
+from antipater._types import Edition, Reward
+
+__all__ = ["env", "parallel_env", "raw_env"]
+
+Observation: TypeAlias = dict[str, NDArray[Any]]
+
+
+def parallel_env(
+    game: GameName = "seven",
+    *,
+    players: int | None = None,
+    edition: Edition = "second",
+    reward: Reward = "win_share",
+    max_cycles: int | None = None,
+    render_mode: str | None = None,
+) -> ParallelEnv[str, Observation, int]:
+    """Make an environment whose agents step together.
+
+    Parameters
+    ----------
+    game
+        `"seven"` or `"duel"`.
+    players
+        3 to 7 in 7 Wonders (4 by default), 2 in a Duel.
+    edition
+        The edition of 7 Wonders.
+    reward
+        What is rewarded at the end; see `Seven.returns`.
+    max_cycles
+        Truncate games after so many steps.
+    render_mode
+        `"ansi"` returns a text, `"human"` prints it.
+
+    """
+    return _Parallel(Table.of(game, players, edition), reward, max_cycles, render_mode)
+
+
+def env(
+    game: GameName = "seven",
+    *,
+    players: int | None = None,
+    edition: Edition = "second",
+    reward: Reward = "win_share",
+    max_cycles: int | None = None,
+    render_mode: str | None = None,
+) -> AECEnv[str, Observation, int | None]:
+    """Make an environment whose agents take turns; see `parallel_env`.
+
+    Games are truncated when every agent has acted `max_cycles` times.
+    """
+    return OrderEnforcingWrapper(
+        raw_env(game, players=players, edition=edition, reward=reward, max_cycles=max_cycles, render_mode=render_mode)
+    )
+
+
+def raw_env(
+    game: GameName = "seven",
+    *,
+    players: int | None = None,
+    edition: Edition = "second",
+    reward: Reward = "win_share",
+    max_cycles: int | None = None,
+    render_mode: str | None = None,
+) -> AECEnv[str, Observation, int | None]:
+    """Make the same as `env`, without checks that it is called in the right order."""
+    return _Turns(Table.of(game, players, edition), reward, max_cycles, render_mode)
+
+
+class _Seats:
+    """What both kinds of environments have in common."""
+
+    agents: list[str]
+    render_mode: str | None
+
+    def _prepare(
+        self, table: Table, reward: Reward, max_cycles: int | None, render_mode: str | None, actions: int
+    ) -> None:
+        if render_mode not in (None, "ansi", "human"):
+            raise ValueError(f'unknown render_mode "{render_mode}"; expected one of ansi, human')
+        kind = table.kind
+        self.metadata = {
+            "name": f"antipater_{table.game}_v0",
+            "render_modes": ["ansi", "human"],
+            "is_parallelizable": False,
+            "render_fps": 1,
+        }
+        self.render_mode = render_mode
+        self.max_cycles = max_cycles
+        self.possible_agents = table.agents
+        self.agents = []
+        self.state_space = spaces.Box(0, 255, (table.players * kind.FEATURES,), np.uint8)
+        self._seat_of = {agent: seat for seat, agent in enumerate(table.agents)}
+        self._actions = actions
+        self._spaces: dict[str, tuple[spaces.Dict, spaces.Discrete]] = {}
+        for agent in table.agents:
+            seen: dict[str, spaces.Space[Any]] = {
+                "observation": spaces.Box(0, 255, (kind.FEATURES,), np.uint8),
+                "action_mask": spaces.Box(0, 1, (actions,), np.int8),
+            }
+            self._spaces[agent] = (spaces.Dict(seen), spaces.Discrete(actions))
+        self._reward: Reward = reward
+        self._deals = Deals(table)
+        self._position: State | None = None
+
+    @property
+    def position(self) -> State:
+        """The position, with everything that is hidden from the agents."""
+        if self._position is None:
+            raise RuntimeError("call reset first")
+        return self._position
+
+    def _observe(self, seat: int) -> Observation:
+        return {"observation": self.position.features(seat), "action_mask": self._mask(seat)}
+
+    def _mask(self, seat: int) -> NDArray[np.int8]:
+        position = self.position
+        mask = position.legal_mask(seat)
+        if self._actions == position.ACTIONS:
+            return mask
+        # Waiting, which the game has no number for.
+        return np.append(mask, np.int8(seat not in position.to_act))
+
+    def _returns(self) -> dict[str, float]:
+        return dict(zip(self.possible_agents, self.position.returns(self._reward), strict=True))
+
+    def observation_space(self, agent: str) -> spaces.Dict:
+        """Return what an agent may see, always the same object."""
+        return self._spaces[agent][0]
+
+    def action_space(self, agent: str) -> spaces.Discrete:
+        """Return what an agent may choose, always the same object."""
+        return self._spaces[agent][1]
+
+    def state(self) -> NDArray[np.uint8]:
+        """Return what all agents know together. It includes what each hides from the others."""
+        return joint_view(self.position)
+
+    def render(self) -> str | None:
+        """Say where the game stands."""
+        if self.render_mode == "ansi":
+            return text(self.position)
+        if self.render_mode == "human":
+            print(text(self.position))
+        return None
+
+    def close(self) -> None:
+        """Do nothing: there is nothing to give back."""
+
+
+class _Parallel(_Seats, ParallelEnv[str, Observation, int]):
+    """All agents step together."""
+
+    def __init__(self, table: Table, reward: Reward, max_cycles: int | None, render_mode: str | None) -> None:
+        waits = table.kind.WAIT is not None
+        self._prepare(table, reward, max_cycles, render_mode, table.kind.ACTIONS + (0 if waits else 1))
+        self._steps = 0
+
+    def reset(
+        self, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[dict[str, Observation], dict[str, dict[str, Any]]]:
+        self._position = self._deals.next(seed)
+        self._steps = 0
+        self.agents = self.possible_agents[:]
+        return self._observations(), {agent: {"illegal": False} for agent in self.agents}
+
+    def step(
+        self, actions: dict[str, int]
+    ) -> tuple[
+        dict[str, Observation],
+        dict[str, float],
+        dict[str, bool],
+        dict[str, bool],
+        dict[str, dict[str, Any]],
+    ]:
+        agents = self.agents
+        if not agents:
+            return {}, {}, {}, {}, {}
+        position = self.position
+        wait = self._actions - 1
+        chosen: dict[int, int] = {}
+        infos: dict[str, dict[str, Any]] = {}
+        for seat, agent in enumerate(agents):
+            legal = position.legal_actions(seat) or [wait]
+            number, illegal = lowest_if_illegal(actions.get(agent), legal)
+            if seat in position.to_act:
+                chosen[seat] = number
+            infos[agent] = {"illegal": illegal}
+        self._position = position.apply(chosen)
+        self._steps += 1
+        over = self._position.is_over
+        truncated = not over and self.max_cycles is not None and self._steps >= self.max_cycles
+        observations = self._observations()
+        if over or truncated:
+            self.agents = []
+        return (
+            observations,
+            self._returns(),
+            dict.fromkeys(agents, over),
+            dict.fromkeys(agents, truncated),
+            infos,
+        )
+
+    def _observations(self) -> dict[str, Observation]:
+        return {agent: self._observe(seat) for seat, agent in enumerate(self.possible_agents)}
+
+
+class _Turns(_Seats, AECEnv[str, Observation, int | None]):
+    """Agents that must act take turns, and the game goes on when all of them have chosen."""
+
+    def __init__(self, table: Table, reward: Reward, max_cycles: int | None, render_mode: str | None) -> None:
+        super().__init__()
+        self._prepare(table, reward, max_cycles, render_mode, table.kind.ACTIONS)
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        self._position = self._deals.next(seed)
+        self.agents = self.possible_agents[:]
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos = {agent: {"illegal": False} for agent in self.agents}
+        self._decisions = dict.fromkeys(self.agents, 0)
+        self._skip_agent_selection = None
+        self._ask()
+
+    def _ask(self) -> None:
+        """Turn to the seats that must act now."""
+        self._chosen: dict[int, int] = {}
+        self._waiting = list(self.position.to_act)
+        self.agent_selection = self.possible_agents[self._waiting[0]]
+
+    def observe(self, agent: str) -> Observation:
+        """Return what an agent knows."""
+        return self._observe(self._seat_of[agent])
+
+    def step(self, action: int | None) -> None:
+        agent = self.agent_selection
+        if self.terminations[agent] or self.truncations[agent]:
+            self._was_dead_step(action)
+            return
+        seat = self._waiting.pop(0)
+        number, illegal = lowest_if_illegal(action, self.position.legal_actions(seat))
+        self._chosen[seat] = number
+        self.infos[agent] = {"illegal": illegal}
+        self._decisions[agent] += 1
+        self._cumulative_rewards[agent] = 0.0
+        self._clear_rewards()
+        if self._waiting:
+            self.agent_selection = self.possible_agents[self._waiting[0]]
+        else:
+            self._go_on()
+        self._accumulate_rewards()
+
+    def _go_on(self) -> None:
+        self._position = self.position.apply(self._chosen)
+        over = self._position.is_over
+        least = min(self._decisions.values())
+        truncated = not over and self.max_cycles is not None and least >= self.max_cycles
+        if over or truncated:
+            self.rewards = self._returns()
+            self.terminations = dict.fromkeys(self.agents, over)
+            self.truncations = dict.fromkeys(self.agents, truncated)
+            self.agent_selection = self.agents[0]
+        else:
+            self._ask()

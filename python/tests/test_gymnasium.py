@@ -1,0 +1,137 @@
+"""The environments of Gymnasium: its own checks, and that vectors are many single games."""
+
+from typing import Any
+
+import gymnasium
+import numpy as np
+import pytest
+from gymnasium.error import ResetNeeded
+from gymnasium.utils.env_checker import check_env, data_equivalence
+from gymnasium.vector import AutoresetMode, SyncVectorEnv
+
+import antipater
+from antipater.gymnasium import Env, VectorEnv
+
+TABLES: dict[str, dict[str, Any]] = {
+    **{f"seven-{players}": {"game": "seven", "players": players, "seat": players - 1} for players in range(3, 8)},
+    "first": {"game": "seven", "players": 3, "edition": "first", "opponents": ["random", "rush-military"]},
+    "duel": {"game": "duel"},
+    "duel-second": {"game": "duel", "seat": 1, "opponents": "random", "observation": "sparse", "reward": "margin"},
+}
+
+
+@pytest.fixture(params=TABLES)
+def table(request: pytest.FixtureRequest) -> dict[str, Any]:
+    return TABLES[request.param]
+
+
+@pytest.mark.filterwarnings("ignore::UserWarning")
+def test_conformance(table: dict[str, Any]) -> None:
+    check_env(Env(**table), skip_render_check=True)
+    name = "Duel" if table["game"] == "duel" else "Seven"
+    arguments = {key: value for key, value in table.items() if key != "game"}
+    check_env(gymnasium.make(f"antipater.gymnasium:antipater/{name}-v0", **arguments).unwrapped)
+
+
+def masked(observation: dict[str, Any], rng: np.random.Generator) -> np.ndarray[Any, Any]:
+    return np.array([rng.choice(mask.nonzero()[0]) if mask.any() else 0 for mask in observation["action_mask"]])
+
+
+@pytest.mark.parametrize("mode", list(AutoresetMode))
+def test_a_vector_does_what_single_environments_do(table: dict[str, Any], mode: AutoresetMode) -> None:
+    ours = VectorEnv(3, **table, autoreset_mode=mode)
+    theirs = SyncVectorEnv([lambda: Env(**table)] * 3, autoreset_mode=mode)
+    assert ours.metadata["autoreset_mode"] == mode
+    assert ours.single_observation_space == theirs.single_observation_space
+    assert ours.action_space == theirs.action_space
+    rng = np.random.default_rng(4)
+    observation, infos = ours.reset(seed=9)
+    assert data_equivalence((observation, infos), theirs.reset(seed=9))
+    ended = 0
+    for step in range(130):
+        assert ours.observation_space.contains(observation)
+        actions = masked(observation, rng)
+        if step % 10 == 7:
+            actions[1] = 0
+        now, expected = ours.step(actions), theirs.step(actions)
+        assert data_equivalence(now, expected)
+        observation = now[0]
+        ended += int(now[2].sum())
+        if mode == AutoresetMode.DISABLED and now[2].any():
+            with pytest.raises(ResetNeeded):
+                ours.step(actions)
+            seeds = [None, 77, None]
+            again = ours.reset(seed=seeds, options={"reset_mask": now[2]})
+            assert data_equivalence(again, theirs.reset(seed=seeds, options={"reset_mask": now[2]}))
+            observation = again[0]
+    assert ended > 3
+    ours.close()
+    theirs.close()
+
+
+def test_games_are_those_of_the_seed() -> None:
+    env = Env("duel", opponents="random")
+    first = [env.reset(seed=3 if game == 0 else None)[0]["observation"] for game in range(8)]
+    deals = [antipater.Duel.deal(3, game) for game in range(8)]
+    assert {deal.to_act for deal in deals} == {(0,), (1,)}
+    for seen, deal in zip(first, deals, strict=True):
+        # Where the bot begins, it has moved already.
+        assert (seen == deal.features(0)).all() == (deal.to_act == (0,))
+
+
+def test_samples_are_legal(table: dict[str, Any]) -> None:
+    env = VectorEnv(5, **table, threads=2)
+    observation, _ = env.reset(seed=1)
+    for _ in range(100):
+        actions = env.sample_actions()
+        assert env.action_space.contains(actions)
+        assert observation["action_mask"][np.arange(5), actions].all()
+        observation, _, _, _, infos = env.step(actions)
+        assert not infos["illegal"].any()
+
+
+def test_vectors_can_be_made_by_name() -> None:
+    env = gymnasium.make_vec(
+        "antipater/Duel-v0", num_envs=2, vectorization_mode="vector_entry_point", render_mode="ansi"
+    )
+    env.reset(seed=1)
+    said = env.render()
+    assert said is not None
+    assert [str(text).splitlines()[1] for text in said] == ["player_0: 2 points"] * 2
+    env.close()
+
+
+def test_without_copies_arrays_are_written_over() -> None:
+    env = VectorEnv(2, "duel", copy=False)
+    first, _ = env.reset(seed=1)
+    before = first["observation"].copy()
+    second, *_ = env.step(env.sample_actions())
+    assert second["observation"] is first["observation"] or np.shares_memory(
+        second["observation"], first["observation"]
+    )
+    assert (first["observation"] != before).any()
+
+
+def test_wrong_arguments_are_refused() -> None:
+    for bad in (
+        {"seat": 4},
+        {"opponents": ["random"]},
+        {"opponents": "nobody"},
+        {"observation": "none"},
+        {"render_mode": "rgb_array"},
+        {"game": "duel", "players": 3},
+    ):
+        with pytest.raises(ValueError, match=r"seat|opponents|nobody|observation|render_mode|players"):
+            Env(**bad)
+    env = VectorEnv(2, "duel")
+    env.reset()
+    env.reset(seed=np.int64(3))  # type: ignore[arg-type]
+    assert env._games.vector.seeds.tolist() == [3, 4]
+    with pytest.raises(ValueError, match="1 seeds for 2"):
+        env.reset(seed=[1])
+    for mask in ([True, False], np.array([1, 0])):
+        with pytest.raises(TypeError):
+            env.reset(options={"reset_mask": mask})
+    for mask in (np.array([True]), np.array([False, False])):
+        with pytest.raises(ValueError, match="reset_mask"):
+            env.reset(options={"reset_mask": mask})

@@ -1,0 +1,128 @@
+"""The environments of PettingZoo: its own tests, and that games are those of single positions."""
+
+import types
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+import pytest
+from pettingzoo.test import (
+    api_test,
+    max_cycles_test,
+    parallel_api_test,
+    parallel_seed_test,
+    render_test,
+    seed_test,
+    state_test,
+)
+
+import antipater
+import antipater.pettingzoo as zoo
+
+# It wants spaces to be boxes and rewards to come before the end.
+pytestmark = pytest.mark.filterwarnings("ignore::UserWarning")
+
+TABLES: dict[str, dict[str, Any]] = {
+    **{f"seven-{players}": {"game": "seven", "players": players} for players in range(3, 8)},
+    "first": {"game": "seven", "players": 3, "edition": "first"},
+    "duel": {"game": "duel"},
+}
+
+
+@pytest.fixture(params=TABLES)
+def table(request: pytest.FixtureRequest) -> dict[str, Any]:
+    return TABLES[request.param]
+
+
+def test_conformance_of_parallel(table: dict[str, Any]) -> None:
+    parallel_api_test(zoo.parallel_env(**table), num_cycles=100)
+    parallel_seed_test(lambda: zoo.parallel_env(**table), num_cycles=100)
+
+
+def test_conformance_of_turns(table: dict[str, Any]) -> None:
+    api_test(zoo.env(**table), num_cycles=100)
+    seed_test(lambda: zoo.env(**table), num_cycles=100)
+    state_test(zoo.env(**table), zoo.parallel_env(**table))
+
+
+def test_conformance_of_limits_and_texts(table: dict[str, Any], capsys: pytest.CaptureFixture[str]) -> None:
+    def made(make: Callable[..., Any]) -> Callable[..., Any]:
+        return lambda **more: make(**table, **more)
+
+    module = types.SimpleNamespace(env=made(zoo.env), parallel_env=made(zoo.parallel_env))
+    max_cycles_test(module)
+    render_test(made(zoo.env))
+    assert "player_0: " in capsys.readouterr().out
+
+
+def test_games_are_those_of_the_seed(table: dict[str, Any]) -> None:
+    env = zoo.parallel_env(**table, reward="margin")
+    rng = np.random.default_rng(1)
+    for game in range(3):
+        observations, infos = env.reset(seed=5 if game == 0 else None)
+        state: antipater.Seven | antipater.Duel
+        if table["game"] == "duel":
+            state = antipater.Duel.deal(5, game)
+        else:
+            state = antipater.Seven.deal(table["players"], table.get("edition", "second"), 5, game)
+        rewards: dict[str, float] = {}
+        while env.agents:
+            chosen, actions = {}, {}
+            for seat, agent in enumerate(env.agents):
+                legal = observations[agent]["action_mask"].nonzero()[0]
+                assert (observations[agent]["observation"] == state.features(seat)).all()
+                actions[agent] = int(rng.choice(legal))
+                if seat in state.to_act:
+                    assert legal.tolist() == sorted(state.legal_actions(seat))
+                    chosen[seat] = actions[agent]
+                else:
+                    assert legal.tolist() == [env.action_space(agent).n - 1]
+            state = state.apply(chosen)
+            observations, rewards, terminations, truncations, infos = env.step(actions)
+            assert set(terminations.values()) == {state.is_over}
+            assert not any(truncations.values())
+            assert not any(info["illegal"] for info in infos.values())
+        assert tuple(rewards.values()) == state.returns("margin")
+        assert env.step({}) == ({}, {}, {}, {}, {})
+
+
+def test_turns_and_parallel_play_the_same(table: dict[str, Any]) -> None:
+    turns, parallel = zoo.env(**table), zoo.parallel_env(**table)
+    turns.reset(seed=8)
+    observations, _ = parallel.reset(seed=8)
+    rewards: dict[str, float] = {}
+    while parallel.agents:
+        highest = {agent: int(seen["action_mask"].nonzero()[0][-1]) for agent, seen in observations.items()}
+        for seat in turns.unwrapped.position.to_act:
+            assert turns.agent_selection == f"player_{seat}"
+            turns.step(highest[f"player_{seat}"])
+        observations, rewards, *_ = parallel.step(highest)
+        for agent in parallel.agents:
+            seen = turns.observe(agent)
+            assert seen is not None
+            assert (seen["observation"] == observations[agent]["observation"]).all()
+    assert all(turns.terminations.values())
+    assert turns.rewards == rewards
+
+
+def test_an_illegal_action_becomes_the_lowest_legal_one(table: dict[str, Any]) -> None:
+    env = zoo.parallel_env(**table)
+    twin = zoo.parallel_env(**table)
+    observations, _ = env.reset(seed=2)
+    twin.reset(seed=2)
+    for wrong in (-1, 10**6, None, "build"):
+        lowest = {agent: int(seen["action_mask"].nonzero()[0][0]) for agent, seen in observations.items()}
+        observations, *_, infos = env.step(dict.fromkeys(env.agents, wrong))
+        same, *_, fine = twin.step(lowest)
+        assert all(info["illegal"] for info in infos.values())
+        assert not any(info["illegal"] for info in fine.values())
+        for agent, seen in observations.items():
+            assert (seen["observation"] == same[agent]["observation"]).all()
+
+
+def test_what_cannot_be_dealt_is_refused() -> None:
+    for bad in ({"game": "chess"}, {"players": 2}, {"game": "duel", "players": 3}, {"edition": "third"}):
+        with pytest.raises(ValueError, match=r"unknown|players"):
+            zoo.env(**bad)
+    with pytest.raises(ValueError, match="render_mode"):
+        zoo.env(render_mode="rgb_array")

@@ -1,0 +1,93 @@
+"""Games on a Ray cluster of two nodes on this machine, one of which is lost."""
+
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+import ray
+from ray.cluster_utils import Cluster
+
+import antipater
+import antipater.ray
+from antipater._series import Series
+from antipater.arrow import Manifest, write_dataset
+
+# Ray leaves sockets and files open when it is shut down.
+pytestmark = pytest.mark.filterwarnings("ignore")
+
+
+@pytest.fixture(scope="module")
+def cluster() -> Iterator[Any]:
+    cluster = Cluster(initialize_head=True, head_node_args={"num_cpus": 1})
+    ray.init(address=cluster.address, log_to_driver=False)
+    yield cluster
+    ray.shutdown()
+    cluster.shutdown()
+
+
+def test_the_games_are_those_of_one_machine_though_a_node_is_lost(cluster: Any) -> None:
+    doomed = cluster.add_node(num_cpus=1)
+    seen: list[tuple[int, int]] = []
+
+    def progress(done: int, of: int) -> None:
+        seen.append((done, of))
+        if done == 2:
+            cluster.remove_node(doomed, allow_graceful=False)
+
+    result = antipater.ray.simulate("duel", bots=["random", "builder"], seed=5, games=30, block=3, progress=progress)
+    # As `antipater simulate --game duel --games 30 --seed 5 --bots random,builder` prints it.
+    assert result.signature == "c119562e5739935a"
+    assert (result.games, result.decisions) == (30, 2075)
+    assert result.wins == {"random": 0.0, "builder": 30.0}
+    assert result.points["builder"] == pytest.approx(76.1)
+    assert seen == [(done, 10) for done in range(1, 11)]
+
+
+def test_a_job_is_done_again_when_its_node_is_lost(cluster: Any, tmp_path: Path) -> None:
+    doomed = cluster.add_node(num_cpus=1)
+    head = ray.get_runtime_context().get_node_id()
+
+    def work(job: int) -> int:
+        lost = ray.get_runtime_context().get_node_id() != head
+        (tmp_path / f"{job} {'lost' if lost else 'head'}").touch()
+        # The job on the other node never ends there, and no job ends before it has begun.
+        while lost or not list(tmp_path.glob("* lost")):
+            time.sleep(0.01)
+        return job * job
+
+    def progress(done: int, of: int) -> None:
+        if done == 1:
+            cluster.remove_node(doomed, allow_graceful=False)
+
+    jobs = range(8)
+    assert list(antipater.ray.spread(jobs, work, progress=progress)) == [job * job for job in jobs]
+    assert len(list(tmp_path.glob("* lost"))) == 1
+    assert len(list(tmp_path.glob("* head"))) == len(jobs)
+
+
+def test_matches_and_data_sets_are_those_of_one_machine(cluster: Any, tmp_path: Path) -> None:
+    expected = antipater.arena("builder", "random", players=3, deals=5, seed=2)
+    assert antipater.ray.arena("builder", "random", players=3, deals=5, seed=2, block=2) == expected
+    manifest = Manifest(game="duel", players=2, bots=("random",), games=5, games_per_file=2)
+    write_dataset(manifest, tmp_path / "here")
+    antipater.ray.dataset(manifest, tmp_path / "there")
+    for path in (tmp_path / "here").iterdir():
+        assert (tmp_path / "there" / path.name).read_bytes() == path.read_bytes()
+
+
+def test_what_cannot_be_played_is_refused(cluster: Any) -> None:
+    wrong: list[dict[str, Any]] = [{"bots": "nobody"}, {"game": "duel", "players": 3}, {"games": 0}, {"bots": []}]
+    for bad in wrong:
+        with pytest.raises(ValueError, match=r"nobody|2 players|at least one"):
+            antipater.ray.simulate(**bad)
+
+
+def test_one_machine_prints_the_same() -> None:
+    for series, expected in (
+        (Series.of("duel", None, "second", ["random", "builder"], 5, 30), "c119562e5739935a"),
+        (Series.of("seven", 5, "first", "random", 5, 30), "d7a7a470dc846215"),
+    ):
+        states: list[Any] = [state for numbers in series.blocks(7) for state in series.play(numbers)]
+        assert antipater.signature(states) == expected

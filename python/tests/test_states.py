@@ -1,0 +1,140 @@
+"""Positions of both games."""
+
+import copy
+import pickle
+import random
+from collections.abc import Callable
+
+import numpy as np
+import pytest
+
+import antipater
+
+State = antipater.Seven | antipater.Duel
+
+DEALS: dict[str, Callable[[int], State]] = {
+    "seven-3": lambda seed: antipater.Seven.deal(players=3, edition="first", seed=seed),
+    "seven-7": lambda seed: antipater.Seven.deal(players=7, seed=seed),
+    "free-city": lambda seed: antipater.Seven.free_city(seed=seed),
+    "duel": lambda seed: antipater.Duel.deal(seed=seed),
+}
+
+
+@pytest.fixture(params=DEALS)
+def deal(request: pytest.FixtureRequest) -> Callable[[int], State]:
+    return DEALS[request.param]
+
+
+def step(state: State, rng: random.Random) -> State:
+    chosen: dict[int, int] = {}
+    for seat in state.to_act:
+        chosen[seat] = rng.choice(state.legal_actions(seat, chosen))
+    return state.apply(chosen)
+
+
+def play(state: State, rng: random.Random) -> list[State]:
+    states = [state]
+    while not states[-1].is_over:
+        states.append(step(states[-1], rng))
+    return states
+
+
+def test_a_game_ends_and_its_returns_have_zero_sum(deal: Callable[[int], State]) -> None:
+    for seed in range(5):
+        *before, last = play(deal(seed), random.Random(seed))
+        assert len(before) <= last.MAX_STEPS
+        assert all(state.outcome is None and not any(state.returns()) for state in before)
+        assert last.outcome is not None
+        assert last.outcome.winners
+        for reward in ("win_share", "placement", "margin"):
+            returns = last.returns(reward)
+            assert len(returns) == last.players
+            assert sum(returns) == pytest.approx(0)
+            assert max(returns) == max(returns[winner] for winner in last.outcome.winners)
+        assert [score["total"] for score in last.scores] == [score["total"] for score in last.outcome.scores]
+
+
+def test_positions_survive_every_way_of_writing_them(deal: Callable[[int], State]) -> None:
+    for state in play(deal(1), random.Random(1)):
+        for again in (
+            type(state).from_line(state.line),
+            type(state).from_json(state.to_json()),
+            pickle.loads(pickle.dumps(state)),
+            copy.deepcopy(state),
+        ):
+            assert again == state
+            assert hash(again) == hash(state)
+            assert again.line == state.line
+        assert type(state).from_json(state.to_json()).history == state.history
+        assert pickle.loads(pickle.dumps(state)).history == state.history
+
+
+def test_a_history_leads_from_the_start_to_the_position(deal: Callable[[int], State]) -> None:
+    *_, last = play(deal(2), random.Random(2))
+    state: State = last.start
+    for chosen in last.history:
+        state = state.apply(chosen)
+    assert state == last
+    assert state.to_json(["A", "B", "C", "D", "E", "F", "G"][: state.players]) != state.to_json()
+
+
+def test_what_a_player_knows_is_the_same_in_every_guess(deal: Callable[[int], State]) -> None:
+    rng = random.Random(3)
+    for state in play(deal(3), rng):
+        for seat in range(state.players):
+            observation = state.observe(seat)
+            assert observation == type(observation).from_line(observation.line)
+            assert pickle.loads(pickle.dumps(observation)) == observation
+            features = state.features(seat)
+            guess = state.sample(seat, rng.getrandbits(64))
+            assert guess.observe(seat) == observation == observation.sample(1).observe(seat)
+            assert (guess.features(seat) == features).all()
+            assert (observation.features() == features).all()
+            counted = np.bincount(state.active_features(seat), minlength=state.FEATURES)
+            assert (counted == features).all()
+            assert len(state.active_features(seat)) <= state.MAX_ACTIVE
+
+
+def test_masks_have_the_legal_actions(deal: Callable[[int], State]) -> None:
+    for state in play(deal(4), random.Random(4)):
+        out = np.ones(state.ACTIONS, np.int8)
+        for seat in range(state.players):
+            legal = state.legal_actions(seat)
+            assert state.legal_mask(seat, out=out) is out
+            waits = [state.WAIT] if not legal and state.WAIT is not None else []
+            assert out.nonzero()[0].tolist() == sorted(legal) + waits
+            assert bool(legal) == (seat in state.to_act)
+            assert len({state.action_text(seat, action) for action in legal}) == len(legal)
+
+
+def test_bad_input_is_refused_with_a_sentence(deal: Callable[[int], State]) -> None:
+    state = deal(5)
+    seat = state.to_act[0]
+    legal = state.legal_actions(seat)
+    illegal = next(number for number in range(state.ACTIONS) if number not in legal)
+    others = {other: state.legal_actions(other)[0] for other in state.to_act if other != seat}
+    for bad, sentence in [
+        (lambda: state.legal_actions(9), "no seat 9"),
+        (lambda: state.observe(-1), "no seat -1"),
+        (lambda: state.apply({}), "seat"),
+        (lambda: state.apply({seat: illegal, **others}), f"seat {seat}|offer"),
+        (lambda: state.apply({seat: -1, **others}), "-1 is not the number of an action"),
+        (lambda: state.apply({seat: 10**9, **others}), "not the number of an action"),
+        (lambda: state.action_text(seat, state.ACTIONS), "not the number of an action"),
+        (lambda: type(state).from_line("chess"), "expected"),
+        (lambda: type(state).from_json("{"), "EOF|object"),
+        (lambda: state.to_json(["Ada"]), "names"),
+        (lambda: state.returns("gold"), "unknown reward"),  # type: ignore[arg-type]
+        (lambda: state.features(seat, out=np.zeros(3, np.uint8)), "entries"),
+    ]:
+        with pytest.raises(ValueError, match=sentence):
+            bad()  # type: ignore[no-untyped-call]
+    assert state == deal(5)
+
+
+def test_a_seed_deals_one_game(deal: Callable[[int], State]) -> None:
+    assert deal(6) == deal(6)
+    assert deal(6) != deal(7)
+    assert antipater.Duel.deal(seed=6, game=1) != antipater.Duel.deal(seed=6)
+    with pytest.raises(ValueError, match="3 to 7"):
+        antipater.Seven.deal(players=8)
