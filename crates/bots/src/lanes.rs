@@ -102,6 +102,14 @@ impl<G: State> Rules<G> {
 }
 
 /// Memory that a thread uses again for each game.
+///
+/// # Examples
+/// ```
+/// use antipater_bots::lanes::Scratch;
+/// use antipater_engine::seven::Seven;
+///
+/// let _scratch: Scratch<Seven> = Scratch::default();
+/// ```
 #[derive(Debug)]
 pub struct Scratch<G: Featured> {
     legal: Actions<G::Action>,
@@ -122,7 +130,25 @@ impl<G: Featured> Default for Scratch<G> {
 /// One game of many, and the seed that its deals follow from.
 ///
 /// Its `k`-th game is dealt by the generator of its seed and `k`, and the bot of seat `i` has the stream `7 k + i`, as in
-/// a [`Series`](crate::matches::Series). See [`Rules`] for an example.
+/// a [`Series`](crate::matches::Series).
+///
+/// # Examples
+/// ```
+/// use antipater_bots::lanes::{Lane, Rules, Scratch};
+/// use antipater_bots::reward::Reward;
+/// use antipater_engine::duel::{Duel, Setup};
+/// use antipater_engine::rng::Generator;
+/// use antipater_engine::{Seat, State};
+///
+/// let rules: Rules<Duel> = Rules {
+///     deal: Box::new(|rng: &mut Generator| Duel::new(Setup::deal(rng)).expect("a fresh deal")),
+///     opponents: vec![None, None],
+///     reward: Reward::Margin,
+/// };
+/// let lane = Lane::new(&rules, 7, &mut Scratch::default());
+/// assert_eq!(lane.deal(), (7, 0));
+/// assert_eq!(lane.acting().iter().count(), 1);
+/// ```
 pub struct Lane<G: State> {
     position: G,
     seed: u64,
@@ -353,6 +379,17 @@ impl<G: Learned> Lane<G> {
 }
 
 /// The features of rows.
+///
+/// # Examples
+/// ```
+/// use antipater_bots::lanes::Features;
+///
+/// /// Whether anything is written.
+/// fn writes(features: &Features<'_>) -> bool {
+///     !matches!(features, Features::None)
+/// }
+/// assert!(!writes(&Features::None));
+/// ```
 #[derive(Debug)]
 pub enum Features<'a> {
     /// None are written.
