@@ -7,15 +7,15 @@ from dataclasses import dataclass
 
 from antipater import play_batch, signature
 from antipater._antipater import Duel, Seven
-from antipater._table import GameName, Table
-from antipater._types import Edition
+from antipater._table import Table
+from antipater._types import Edition, EnvGame
 
 
 @dataclass(frozen=True)
 class Series:
     """The games that `antipater simulate` plays with the same arguments."""
 
-    game: GameName
+    game: EnvGame
     players: int
     edition: Edition
     bots: tuple[str, ...]
@@ -33,7 +33,7 @@ class Series:
 
     @staticmethod
     def of(
-        game: GameName, players: int | None, edition: Edition, bots: str | Sequence[str], seed: int, games: int
+        game: EnvGame, players: int | None, edition: Edition, bots: str | Sequence[str], seed: int, games: int
     ) -> Series:
         """Make a series; by default 4 play 7 Wonders and 2 a Duel."""
         names = (bots,) if isinstance(bots, str) else tuple(bots)

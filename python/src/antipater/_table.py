@@ -5,15 +5,14 @@ from __future__ import annotations
 import secrets
 from collections.abc import Collection
 from dataclasses import dataclass
-from typing import Literal, TypeAlias
+from typing import TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
 
 from antipater._antipater import Duel, Seven
-from antipater._types import Edition
+from antipater._types import Edition, EnvGame
 
-GameName: TypeAlias = Literal["seven", "duel"]
 State: TypeAlias = Seven | Duel
 
 NO_CHOICE = -1
@@ -24,7 +23,7 @@ NO_CHOICE = -1
 class Table:
     """A game and how many play it."""
 
-    game: GameName
+    game: EnvGame
     players: int
     edition: Edition
 
@@ -40,7 +39,7 @@ class Table:
             raise ValueError(f'unknown edition "{self.edition}"; expected one of first, second')
 
     @staticmethod
-    def of(game: GameName, players: int | None, edition: Edition) -> Table:
+    def of(game: EnvGame, players: int | None, edition: Edition) -> Table:
         """Make a table; by default 4 play 7 Wonders and 2 a Duel."""
         if players is None:
             players = 2 if game == "duel" else 4

@@ -30,8 +30,7 @@ import pyarrow.parquet as pq
 from antipater import __version__, signature
 from antipater._antipater import Duel, Seven
 from antipater._series import Series
-from antipater._table import GameName
-from antipater._types import Edition
+from antipater._types import Edition, EnvGame
 
 __all__ = ["COLUMNS", "Manifest", "to_arrow", "write_dataset", "write_file"]
 
@@ -143,7 +142,7 @@ class _Rows:
 class Manifest:
     """All that a data set follows from."""
 
-    game: GameName = "seven"
+    game: EnvGame = "seven"
     players: int = 4
     edition: Edition = "second"
     bots: tuple[str, ...] = ("builder",)

@@ -23,8 +23,8 @@ from gymnasium.vector.utils import batch_space
 from numpy.typing import NDArray
 
 from antipater._antipater import DuelVec, SevenVec
-from antipater._table import NO_CHOICE, GameName, Table, text
-from antipater._types import Edition, Reward
+from antipater._table import NO_CHOICE, Table, text
+from antipater._types import Edition, EnvGame, Reward
 
 __all__ = ["Env", "VectorEnv"]
 
@@ -148,7 +148,7 @@ class Env(gymnasium.Env[Observation, np.int64]):
 
     def __init__(
         self,
-        game: GameName = "seven",
+        game: EnvGame = "seven",
         *,
         players: int | None = None,
         edition: Edition = "second",
@@ -233,7 +233,7 @@ class VectorEnv(gymnasium.vector.VectorEnv[Observation, NDArray[np.int64], NDArr
     def __init__(
         self,
         num_envs: int = 1,
-        game: GameName = "seven",
+        game: EnvGame = "seven",
         *,
         players: int | None = None,
         edition: Edition = "second",

@@ -21,8 +21,8 @@ import numpy as np
 import pyspiel
 
 from antipater._antipater import DuelObservation, SevenObservation
-from antipater._table import GameName, State, Table
-from antipater._types import Edition
+from antipater._table import State, Table
+from antipater._types import Edition, EnvGame
 
 __all__ = ["register"]
 
@@ -119,7 +119,7 @@ class _SevenGame(_Game):
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         given = {"seed": -1, "players": 4, "edition": "second", **(params or {})}
-        game: GameName = "seven"
+        game: EnvGame = "seven"
         super().__init__(_SEVEN, Table(game, given["players"], cast(Edition, given["edition"])), given)
 
 

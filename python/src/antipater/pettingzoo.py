@@ -19,8 +19,8 @@ from numpy.typing import NDArray
 from pettingzoo import AECEnv, ParallelEnv
 from pettingzoo.utils.wrappers import OrderEnforcingWrapper
 
-from antipater._table import Deals, GameName, State, Table, joint_view, lowest_if_illegal, text
-from antipater._types import Edition, Reward
+from antipater._table import Deals, State, Table, joint_view, lowest_if_illegal, text
+from antipater._types import Edition, EnvGame, Reward
 
 __all__ = ["env", "parallel_env", "raw_env"]
 
@@ -28,7 +28,7 @@ Observation: TypeAlias = dict[str, NDArray[Any]]
 
 
 def parallel_env(
-    game: GameName = "seven",
+    game: EnvGame = "seven",
     *,
     players: int | None = None,
     edition: Edition = "second",
@@ -58,7 +58,7 @@ def parallel_env(
 
 
 def env(
-    game: GameName = "seven",
+    game: EnvGame = "seven",
     *,
     players: int | None = None,
     edition: Edition = "second",
@@ -76,7 +76,7 @@ def env(
 
 
 def raw_env(
-    game: GameName = "seven",
+    game: EnvGame = "seven",
     *,
     players: int | None = None,
     edition: Edition = "second",

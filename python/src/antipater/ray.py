@@ -20,8 +20,7 @@ from antipater import ArenaResult, signature
 from antipater._antipater import Duel, Seven
 from antipater._matches import arena_result, deal_results, players_of
 from antipater._series import Series
-from antipater._table import GameName
-from antipater._types import Edition
+from antipater._types import Edition, EnvGame, GameName
 
 if TYPE_CHECKING:
     from antipater.arrow import Manifest
@@ -91,7 +90,7 @@ class _Block:
 
 
 def simulate(
-    game: GameName = "seven",
+    game: EnvGame = "seven",
     *,
     players: int | None = None,
     edition: Edition = "second",
