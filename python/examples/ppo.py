@@ -107,7 +107,7 @@ class Adam:
 
 @dataclass
 class Rollout:
-    """What happened in many games for some steps: arrays of shape `(steps, games, ...)`."""
+    """The steps of many games: arrays of shape `(steps, games, ...)`."""
 
     seen: NDArray[np.uint8]
     legal: Legal
@@ -144,7 +144,7 @@ def collect(vector: antipater.DuelVec, weights: Weights, steps: int, rng: np.ran
     seat[steps] = vector.seat
     advantage = np.zeros((steps + 1, games), np.float32)
     for step in reversed(range(steps)):
-        # What is good for the seat that acts next is bad for the other one; nothing follows an end.
+        # A gain of the seat that acts next is a loss of the other one; nothing follows an end.
         sign = np.where(seat[step] == seat[step + 1], 1, -1) * ~over[step]
         surprise = reward[step] + sign * value[step + 1] - value[step]
         advantage[step] = surprise + TRACE * sign * advantage[step + 1]

@@ -46,7 +46,7 @@ impl<G: Numbered + Featured + Ranked> Learned for G {}
 /// ```
 pub type Opponent<G> = Arc<dyn Fn(u64, u64) -> Box<dyn Bot<G>> + Send + Sync>;
 
-/// What all lanes have in common.
+/// The settings that all lanes share.
 ///
 /// # Examples
 /// ```
@@ -74,7 +74,7 @@ pub struct Rules<G: State> {
     pub deal: Box<dyn Fn(&mut Generator) -> G + Send + Sync>,
     /// For each seat who plays there; `None` for those who learn, of which there is at least one.
     pub opponents: Vec<Option<Opponent<G>>>,
-    /// What is rewarded when a game is over.
+    /// The reward at the end of a game.
     pub reward: Reward,
 }
 
@@ -154,10 +154,10 @@ pub struct Lane<G: State> {
     seed: u64,
     episode: u64,
     bots: Vec<Option<Box<dyn Bot<G>>>>,
-    /// What the learners may choose, seat by seat: numbers, and actions in the same order.
+    /// The legal choices of the learners, seat by seat: numbers, and actions in the same order.
     numbers: Vec<u16>,
     actions: Vec<G::Action>,
-    /// Where the choices of each seat end.
+    /// The end of the choices of each seat.
     ends: [u16; Seat::MAX],
     /// The learners that must act.
     acting: SeatSet,
@@ -227,7 +227,7 @@ impl<G: Learned> Lane<G> {
         self.place(seat, number).is_some()
     }
 
-    /// Where the choices of a seat stand.
+    /// The range of the choices of a seat.
     fn places(&self, seat: Seat) -> core::ops::Range<usize> {
         let before = seat.number().checked_sub(1);
         let begin = before.map_or(0, |before| self.ends[before]);
@@ -496,9 +496,9 @@ pub struct Rows<'a> {
     pub legal: &'a mut [u16],
     /// How many legal actions there are in each row.
     pub legal_counts: &'a mut [u16],
-    /// Where each number is 1 in a row if it is legal, else 0.
+    /// For each number 1 in a row if it is legal, else 0.
     pub mask: Option<&'a mut [i8]>,
-    /// What is seen in each row.
+    /// The features of each row.
     pub features: Features<'a>,
     /// The rewards of the seats of each game; 0 before its end.
     pub rewards: &'a mut [f32],

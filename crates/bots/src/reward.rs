@@ -1,4 +1,4 @@
-//! What a finished game is worth to each player, as a number for learning. Each kind of reward has zero sum.
+//! Rewards: the worth of a finished game to each player, as a number for learning. Each kind has zero sum.
 
 use core::fmt;
 use core::str::FromStr;
@@ -36,7 +36,7 @@ impl Ranked for Duel {
     }
 }
 
-/// What is rewarded.
+/// A kind of reward.
 ///
 /// # Examples
 /// ```

@@ -14,8 +14,8 @@ use std::sync::Arc;
 
 fn seven(edition: Edition, seats: usize) -> impl Fn(&mut Generator) -> Seven + Send + Sync {
     move |rng| {
-        let wishes = [BoardOptions::default(); Seat::MAX];
-        let setup = seven::Setup::deal(edition, &wishes[..seats], rng);
+        let options = [BoardOptions::default(); Seat::MAX];
+        let setup = seven::Setup::deal(edition, &options[..seats], rng);
         Seven::new(setup.expect("3 to 7 seats")).expect("a deal")
     }
 }
@@ -126,7 +126,7 @@ impl Memory {
         }
     }
 
-    /// What is legal in a row, by each of the arrays that say so.
+    /// The legal numbers of a row, by each of the arrays that list them.
     fn legal(&self, row: usize) -> Vec<u16> {
         let listed = &self.legal[row * LEGAL..][..LEGAL];
         let (legal, rest) = listed.split_at(self.legal_counts[row].into());

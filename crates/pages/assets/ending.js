@@ -1,5 +1,5 @@
 // Plays the end of an age or of a game to those who watched it, before the table goes on: the stage, its time and its end.
-// What is played stands in `acts.js`, which is loaded for the first one; the table meanwhile waits as it was
+// The acts are in `acts.js`, which is loaded for the first ending; the table meanwhile waits as it was
 // (`regions.js`), so that nothing tells the end beforehand. A key, a click or a tap ends it at once and does nothing else.
 
 import { speed } from "./motion.js";

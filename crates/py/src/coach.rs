@@ -259,7 +259,7 @@ fn tell_seat<'py>(py: Python<'py>, report: &SeatReport) -> PyResult<Bound<'py, P
     Ok(told)
 }
 
-/// What the best actions of a seat are worth, by what its player knows.
+/// The values of the best actions of a seat, by what its player knows.
 #[pyfunction]
 #[pyo3(signature = (state, seat = None, chosen = None, depth = "quick", seed = 0, simulations = None))]
 #[expect(

@@ -1,4 +1,4 @@
-//! What a position of either game is to Python: the position, and how the game came to it.
+//! Positions of either game for Python, each with the history that led to it.
 //!
 //! Not here: the classes (`state`), which are thin because they cannot be generic.
 
@@ -40,7 +40,7 @@ pub(crate) trait Playable:
     fn observed_seats(observation: &Self::Observation) -> usize;
 }
 
-/// What a game began with.
+/// The beginning of a game.
 pub(crate) struct Start<G: State> {
     names: Vec<String>,
     beginning: Beginning<G>,

@@ -7,7 +7,7 @@ use pyo3::types::PyDict;
 
 use crate::error::invalid;
 
-/// What is written of what learners see.
+/// The form in which observations are written.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Seen {
     None,

@@ -368,19 +368,19 @@ classes!(
         #[pyo3(signature = (players = 4, edition = "second", seed = 0, game = 0))]
         fn deal(players: usize, edition: &str, seed: u64, game: u64) -> PyResult<PySeven> {
             let edition = edition_of(edition)?;
-            let wishes = [BoardOptions::default(); 7];
-            let wishes = wishes
+            let options = [BoardOptions::default(); 7];
+            let options = options
                 .get(..players)
                 .ok_or_else(|| invalid(format!("{players} players; 7 Wonders has 3 to 7")))?;
-            let setup = seven::Setup::deal(edition, wishes, &mut generator(seed, game));
+            let setup = seven::Setup::deal(edition, options, &mut generator(seed, game));
             Game::dealt(setup.map_err(invalid)?).map(PySeven)
         }
 
         #[staticmethod]
         #[pyo3(signature = (seed = 0, game = 0))]
         fn free_city(seed: u64, game: u64) -> PyResult<PySeven> {
-            let wishes = [BoardOptions::default(); 3];
-            let setup = seven::Setup::deal_free_city(&wishes, &mut generator(seed, game));
+            let options = [BoardOptions::default(); 3];
+            let setup = seven::Setup::deal_free_city(&options, &mut generator(seed, game));
             Game::dealt(setup.map_err(invalid)?).map(PySeven)
         }
 

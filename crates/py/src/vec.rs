@@ -31,7 +31,7 @@ const MOST_THREADS: usize = 256;
 /// Pieces of work for each thread, since games with bots do not all take equally long.
 const PIECES: usize = 8;
 
-/// What `step` does with a choice that is not legal.
+/// How `step` treats a choice that is not legal.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum OnIllegal {
     Raise,
@@ -111,7 +111,7 @@ struct Vector<G: Learned> {
     on_illegal: OnIllegal,
 }
 
-/// What both vectors are made with.
+/// The arguments of both vectors.
 struct Options<'a, 'py> {
     num_envs: usize,
     seed: u64,
@@ -573,8 +573,8 @@ vectors!(SevenVec, "SevenVec", Seven, PySeven, {
             return Err(invalid(format!("{players} players; 7 Wonders has 3 to 7")));
         }
         let deal = move |rng: &mut Generator| {
-            let wishes = [BoardOptions::default(); Seat::MAX];
-            let setup = seven::Setup::deal(edition, &wishes[..players], rng);
+            let options = [BoardOptions::default(); Seat::MAX];
+            let setup = seven::Setup::deal(edition, &options[..players], rng);
             Seven::new(setup.expect("3 to 7 players")).expect("a deal can be played")
         };
         let options = Options {

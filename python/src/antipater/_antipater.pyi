@@ -291,7 +291,7 @@ class Seven:
 
     @property
     def phase(self) -> str:
-        """What is due.
+        """Say what is due.
 
         `"turn"`, `"seventh"` (Babylon's seventh card), `"discard"` (Halicarnassus builds a discarded card) or `"over"`.
         """
@@ -486,7 +486,7 @@ class Duel:
 
     @property
     def phase(self) -> str:
-        """What is due.
+        """Say what is due.
 
         `"draft"`, `"play"` (take a card), `"token"`, `"library"` (The Great Library), `"destroy"`, `"revive"` (The
         Mausoleum), `"begin"` (who begins the next age) or `"over"`.

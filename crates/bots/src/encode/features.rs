@@ -1,4 +1,4 @@
-//! What a net sees of a position before anybody has acted: the inputs of the step that is due.
+//! The inputs of a position before anybody has acted, as a net sees them on the step that is due.
 
 use antipater_engine::Seat;
 use antipater_engine::duel::{self, Duel};
@@ -29,7 +29,7 @@ pub trait Featured: Encoded {
     /// More inputs are never on at a time.
     const MOST: usize;
 
-    /// What several seats see alike, worked out once for all of them.
+    /// The part that several seats see alike, computed once for all of them.
     type Shared: Default + Clone + core::fmt::Debug + Send;
 
     /// Works it out over what stands there.
@@ -80,7 +80,7 @@ impl Featured for Duel {
 
     fn observed_features(observation: &duel::Observation, inputs: &mut Inputs) {
         let viewer = observation.viewer.unwrap_or(Seat::FIRST);
-        // What is guessed is never read, so any generator does.
+        // Guesses are never read, so any generator does.
         let mut rng = antipater_engine::rng::generator(0, 0);
         of_duel::Known::new(observation, &mut rng).encode(viewer, inputs);
     }

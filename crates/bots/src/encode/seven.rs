@@ -142,7 +142,7 @@ pub struct Known {
     points: [i16; Seat::MAX],
 }
 
-/// What a player knows, however it is kept.
+/// The knowledge of a player, however it is stored.
 trait Knowledge {
     fn seat(&self) -> Seat;
     fn table(&self) -> &Table;
@@ -213,7 +213,7 @@ impl Knowledge for Look<'_> {
     }
 }
 
-/// What the players of a table see in the same way, worked out once for all of them.
+/// The inputs that the players of a table see alike, computed once for all of them.
 ///
 /// # Examples
 /// ```
@@ -237,7 +237,7 @@ pub struct Shared {
     discards: u16,
     /// For each city the inputs that it turns on in the first view, and how far apart those of the views are.
     cities: Vec<(u16, u16)>,
-    /// Where each city ends there.
+    /// The end of each city in that list.
     ends: [usize; Seat::MAX],
 }
 
@@ -366,7 +366,7 @@ impl Known {
     }
 }
 
-/// What no action of this step changes.
+/// The inputs that no action of this step changes.
 fn look_around(
     known: &impl Knowledge,
     points: &[i16; Seat::MAX],
@@ -423,7 +423,7 @@ fn look_around(
     inputs.run(DISCARDS, discards.min(8));
 }
 
-/// What is known of the hands to come: those the player held before, in this age. Returns what is known of the next.
+/// The known cards of the hands to come: those the player held before, in this age. Returns those of the next hand.
 fn look_ahead(known: &impl Knowledge, inputs: &mut Inputs) -> Held {
     let (table, me) = (known.table(), known.seat());
     let seats = table.seats();

@@ -116,7 +116,7 @@ pub struct Bill {
 }
 
 impl Table {
-    /// What a seat's prices depend on, for those who ask for many.
+    /// Everything that a seat's prices depend on, for callers who ask for many.
     #[inline]
     pub fn market(&self, seat: Seat) -> Market {
         Market::of(&self.cities[seat], &self.cities[opponent(seat)])

@@ -112,7 +112,7 @@ impl Observation {
         self.seat
     }
 
-    /// What lies open on the table.
+    /// Everything that lies open on the table.
     pub fn table(&self) -> &Table {
         &self.table
     }
@@ -210,7 +210,7 @@ impl Observation {
     }
 }
 
-/// What one player may know of a position, looked up there instead of written down: an [`Observation`] that costs
+/// The knowledge of one player, looked up in the position instead of copied: an [`Observation`] that costs
 /// nothing to make, for those who ask little of it. It answers like [`State::observe`](crate::State::observe).
 ///
 /// # Examples
@@ -235,7 +235,7 @@ impl Look<'_> {
         self.seat
     }
 
-    /// What lies open on the table.
+    /// Everything that lies open on the table.
     pub fn table(&self) -> &Table {
         &self.seven.table
     }
@@ -302,7 +302,7 @@ pub(super) fn remove(held: &mut Held, card: Card) {
 }
 
 impl Seven {
-    /// What a player may know, to be looked up.
+    /// A view of a player's knowledge, without a copy.
     ///
     /// # Panics
     /// When the seat has no player.

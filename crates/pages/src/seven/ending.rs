@@ -103,7 +103,7 @@ fn monument(ctx: PageContext<'_>, seat: Seat, before: &Markup) -> Markup {
     html! { span class="sight" { (art::monument(board.wonder, city.stages, stages)) (before) } }
 }
 
-/// What a city did with its last cards of the age, which turn over before the conflicts.
+/// The last cards of a city in the age, which turn over before the conflicts.
 fn last_cards(ctx: PageContext<'_>, seat: Seat) -> Markup {
     let edition = ctx.game.edition;
     html! {

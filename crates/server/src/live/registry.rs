@@ -12,7 +12,7 @@ use antipater_engine::seven::Seven;
 use antipater_show::game::Game;
 use antipater_show::guide::Guidable;
 use antipater_show::options::TableOptions;
-use antipater_show::view::View;
+use antipater_show::view::{Known, View};
 use tokio::sync::{OnceCell, watch};
 
 use super::bot_pool::BotPool;
@@ -149,6 +149,12 @@ impl Tables {
             async move { handle.act(person, command).await }
         })
         .await
+    }
+
+    /// All that a person knows at the decision that is asked of them.
+    pub(crate) async fn known(&self, id: &str, person: PersonId) -> Result<Known, Error> {
+        self.ask(id, |handle| async move { handle.known(person).await })
+            .await
     }
 
     /// The record of a finished game.

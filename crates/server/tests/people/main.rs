@@ -16,6 +16,7 @@ mod history;
 mod house;
 mod lobby;
 mod messages;
+mod observations;
 mod pace;
 mod persons;
 mod ratings;

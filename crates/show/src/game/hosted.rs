@@ -4,12 +4,14 @@ use std::fmt;
 
 use antipater_bots::Playable;
 use antipater_engine::seven::Side;
-use antipater_engine::{JointAction, Record, Recorded, Seat};
+use antipater_engine::{JointAction, Line, Record, Recorded, Seat};
 
 use super::sides::Boards;
 
 /// What a table needs of a game besides its rules, its record and its bots.
-pub trait Hosted: Playable<Action: Send, Setup: Send> + Recorded + Send + 'static {
+pub trait Hosted:
+    Playable<Action: Send, Setup: Send, Observation: Line> + Recorded + Send + 'static
+{
     /// The events of one step, with the phase in which it was played.
     type StepEvents: Clone + Eq + fmt::Debug + Send;
 

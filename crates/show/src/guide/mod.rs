@@ -126,7 +126,7 @@ impl<G: Guidable> Lessons<G> {
     }
 }
 
-/// What the coach finds for the next decision of a seat.
+/// The coach's choice for the next decision of a seat.
 fn advice<G: Hinted>(position: &G, seat: Seat) -> Option<Advice<G::Action>> {
     let question = HintQuestion::of(position, seat, &JointAction::new())?;
     let (values, reasons) = question.judge_with(EFFORT);

@@ -34,6 +34,7 @@ use antipater_pages as pages;
         tables::change,
         tables::play,
         tables::act,
+        tables::observation,
         tables::hint,
         tables::again,
         tables::play_on,

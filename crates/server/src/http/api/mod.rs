@@ -50,6 +50,7 @@ pub(super) fn routes() -> Router<AppState> {
         .route("/tables/{id}/room", post(tables::change))
         .route("/tables/{id}/moves", post(tables::play))
         .route("/tables/{id}/deeds", post(tables::act))
+        .route("/tables/{id}/observation", get(tables::observation))
         .route("/tables/{id}/hint", post(tables::hint))
         .route("/tables/{id}/again", post(tables::again))
         .route("/tables/{id}/play-on", post(tables::play_on))

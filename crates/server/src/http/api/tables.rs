@@ -24,7 +24,7 @@ use crate::live::table::TableCommand;
 use crate::people::Person;
 use crate::people::rate_limits::RateLimit as Counted;
 use antipater_show::options::OptionsJson;
-use antipater_show::view::{Hint, View, shape};
+use antipater_show::view::{Hint, Known, View, shape};
 
 /// A table that was opened.
 #[derive(Serialize, ToSchema)]
@@ -318,6 +318,23 @@ pub(super) async fn hint(
     let hint = view.around.hint.as_ref();
     let hint = hint.ok_or_else(|| Error::Stale(view.clone()))?;
     Ok(answer(Json(hint), None))
+}
+
+/// Get what you know as one line.
+///
+/// For programs that decide with bots of their own: your observation at the decision that is asked of you, as `antipater
+/// legal` and the Python package read it. Refused with `nothing-asked` while you have nothing to decide.
+#[utoipa::path(get, path = "/api/tables/{id}/observation", tag = "tables",
+    params(("id" = String, Path, description = "The table.")),
+    responses((status = 200, body = Known, description = "What you know.")))]
+pub(super) async fn observation(
+    State(app): State<AppState>,
+    Name(id): Name,
+    visitor: Visitor,
+) -> Result<Response, Error> {
+    let person = visitor.known()?.id;
+    let known = app.tables.known(&id, person).await?;
+    Ok(answer(Json(known), None))
 }
 
 /// How the next game is dealt.

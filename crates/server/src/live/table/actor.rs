@@ -288,6 +288,11 @@ impl<G: Guidable> Table<G> {
                 let given = self.give_hint(person, key, *hint).await;
                 self.reply(reply, given)
             }
+            Request::Known(person, reply) => {
+                self.note_asked(person);
+                let _ = reply.send(self.known(person));
+                true
+            }
             Request::Record(requester, reply) => {
                 let _ = reply.send(self.record(requester));
                 true

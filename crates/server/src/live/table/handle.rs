@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use antipater_show::view::{Hint, View};
+use antipater_show::view::{Hint, Known, View};
 use tokio::sync::{mpsc, oneshot, watch};
 
 use super::hint_work::{Asked, HintKey};
@@ -65,6 +65,11 @@ impl Handle {
     ) -> Result<Result<Arc<View>, Error>, Gone> {
         self.ask(|reply| Request::GiveHint(person, key, Box::new(hint), reply))
             .await
+    }
+
+    /// All that a person knows at the decision that is asked of them.
+    pub(crate) async fn known(&self, person: PersonId) -> Result<Result<Known, Error>, Gone> {
+        self.ask(|reply| Request::Known(person, reply)).await
     }
 
     /// The record, when the game is over.

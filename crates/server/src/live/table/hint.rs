@@ -85,7 +85,7 @@ impl<G: Guidable> Table<G> {
     }
 
     /// The seat that the person on a seat is to choose for now.
-    fn due(&self, seat: Seat) -> Option<Seat> {
+    pub(super) fn due(&self, seat: Seat) -> Option<Seat> {
         if self.sides.is_some() || self.game.is_over() {
             return None;
         }

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use antipater_engine::{BySeat, Seat};
-use antipater_show::view::{Hint, Reaction, SeatView, View};
+use antipater_show::view::{Hint, Known, Reaction, SeatView, View};
 use tokio::sync::oneshot;
 
 use super::hint_work::{Asked, HintKey};
@@ -79,6 +79,8 @@ pub(super) enum Request {
         Box<Hint>,
         oneshot::Sender<Result<Arc<View>, Error>>,
     ),
+    /// A program asks what its person knows.
+    Known(PersonId, oneshot::Sender<Result<Known, Error>>),
     Record(Requester, oneshot::Sender<Result<String, Error>>),
     /// The table of the next game; none if it no longer exists.
     Rematch(Option<String>, oneshot::Sender<Result<(), Error>>),

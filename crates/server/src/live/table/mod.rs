@@ -11,6 +11,7 @@ mod handle;
 mod hint;
 mod hint_work;
 mod house;
+mod known;
 mod messages;
 mod play;
 mod resign;

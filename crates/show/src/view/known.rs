@@ -1,0 +1,23 @@
+//! The knowledge of a player in one line, for programs that decide with bots of their own.
+
+use antipater_engine::Seat;
+use serde::Serialize;
+use utoipa::ToSchema;
+
+use super::wire;
+
+/// All that a player knows at a decision, and nothing else.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
+pub struct Known {
+    /// The number of the decision, as in the view.
+    pub decision: usize,
+    /// How often the player has chosen on it, as in the view.
+    pub choices: usize,
+    /// The seat that an action is chosen for: the player's own, or that of the Free City.
+    #[serde(serialize_with = "wire::seat")]
+    #[schema(value_type = u8)]
+    pub seat: Seat,
+    /// The observation of the player as a line, which the command line and the Python package read. On a step on which they
+    /// choose for two seats, it is the same for both: it knows nothing of the first choice.
+    pub observation: String,
+}
