@@ -43,7 +43,7 @@ def address() -> Iterator[str]:
     "options",
     [
         {"game": "duel"},
-        {"game": "seven", "seats": 3},
+        {"game": "seven", "seats": 3, "sides": "chosen"},
         {"game": "seven", "edition": "first", "seats": 5},
         {"game": "free-city"},
     ],

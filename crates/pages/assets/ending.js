@@ -108,19 +108,16 @@ export async function play(printed, goOn) {
     stage.clear();
     end();
   };
-  let acts;
-  try {
-    [{ acts }] = await Promise.all([import("./acts.js"), present()]);
-  } catch {
-    // The server cannot be reached.
-    end();
-  }
+  await present();
   // Somebody may have ended it while nobody looked.
   if (isOver) return;
   for (const kind of events) window.addEventListener(kind, heed, true);
   document.addEventListener("visibilitychange", away);
-  document.body.append(stage.floor);
   try {
+    // Nothing is shown without a server, and a slow one can be skipped, too.
+    const { acts } = await import("./acts.js").catch(() => ({}));
+    if (isOver || !acts) return;
+    document.body.append(stage.floor);
     stage.move(stage.floor, [{ opacity: 0 }, { opacity: 1 }], { long: CURTAIN });
     for (const part of parts) await acts[part.dataset.act](stage, part);
     end();

@@ -71,7 +71,7 @@ fn panel(t: &Texts, view: &View, hint: &Hint) -> Markup {
     }
 }
 
-/// Says what was found about the present decision.
+/// The coach, who speaks to the viewer about the present decision.
 pub(crate) fn coach<'a>(t: &'a Texts, view: &View) -> Coach<'a> {
     let names = view.seats.iter().map(|seat| seat.name.clone());
     let names = names.chain([say!(t, "free-city")]).collect();

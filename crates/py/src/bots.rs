@@ -493,7 +493,7 @@ fn sign<G: Playable>(game: &Game<G>) -> PyResult<u64> {
     game.steps()
         .iter()
         .for_each(|joint| scribe.step::<G>(joint));
-    // Who played does not enter, only how many.
+    // A signature depends on the number of players, not on who they are.
     let players = vec![BotKind::Random; position.players().len()];
     Ok(scribe.summary::<G>(players, outcome).signature)
 }

@@ -4,7 +4,7 @@ use std::ops::ControlFlow;
 
 use antipater_bots::analysis::question::Question;
 use antipater_bots::analysis::{
-    Analysis, Decision, Depth, Judged, LuckEvent, Options, Reason, SeatReport, Swing, Valued,
+    Analysis, Band, Decision, Depth, Judged, LuckEvent, Options, Reason, SeatReport, Swing, Valued,
     analyze as judge_record, judge,
 };
 use antipater_engine::duel::Duel;
@@ -206,7 +206,7 @@ fn tell_reason<'py>(py: Python<'py>, reason: &Reason) -> PyResult<Bound<'py, PyD
         Reason::Denies { card, seat, points } => {
             told.set_item("card", card)?;
             told.set_item("seat", seat.number())?;
-            told.set_item("amount", points)?;
+            told.set_item("points", points)?;
         }
         Reason::Covers { cards, hidden } => {
             told.set_item("cards", cards)?;
@@ -236,7 +236,6 @@ fn tell_swing<'py>(py: Python<'py>, swing: &Swing) -> PyResult<Bound<'py, PyDict
 }
 
 fn tell_seat<'py>(py: Python<'py>, report: &SeatReport) -> PyResult<Bound<'py, PyDict>> {
-    use antipater_bots::analysis::Band;
     let told = PyDict::new(py);
     let bands = PyDict::new(py);
     for band in Band::ALL {

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from antipater import play_batch, signature
+from antipater import play_batch
 from antipater._antipater import Duel, Seven
 from antipater._table import Table
 from antipater._types import Edition, EnvGame
@@ -57,4 +57,4 @@ class Series:
         return [range(first, min(first + size, self.games)) for first in range(0, self.games, size)]
 
 
-__all__ = ["Series", "signature"]
+__all__ = ["Series"]

@@ -43,6 +43,8 @@ class Reason(TypedDict):
     """What kind of fact it is."""
     amount: NotRequired[int]
     """How much."""
+    points: NotRequired[int]
+    """How many points the denied card would bring its builder at once."""
     category: NotRequired[str]
     """The category of points."""
     ahead_of: NotRequired[list[int]]
@@ -50,7 +52,7 @@ class Reason(TypedDict):
     cards: NotRequired[list[str]]
     """The cards that it is about."""
     hidden: NotRequired[int]
-    """How many cards stay hidden."""
+    """How many face-down cards it does not turn up for the opponent."""
     wonder: NotRequired[str]
     """The wonder that becomes affordable."""
     card: NotRequired[str]

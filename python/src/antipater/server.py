@@ -81,7 +81,7 @@ class Server:
         return cast(str, self._ask("/api/join", {"invitation": name})["table"])
 
     def play(self, table: str, player: Player, seed: int = 0) -> Game:
-        """Play a game to its end.
+        """Play a game to its end. Where the sides of the boards are chosen at the table, it takes the first.
 
         Parameters
         ----------
@@ -104,17 +104,23 @@ class Server:
         made = 0
         view = self._ask(f"/api/tables/{table}")
         while view["stage"] != "over":
+            if view.get("game") == "sides" and _is_asked(view):
+                view = self._move(table, view, view["ask"]["actions"][0])
+                continue
             known = self._known(table) if _is_asked(view) else None
             if known is None:
                 version = view.get("version") or view["around"]["version"]
                 view = self._ask(f"/api/tables/{table}?since={version}")
                 continue
             action = _choose(bot, known, view)
-            name = f"python-{known['decision']}-{known['choices']}"
-            move = {"id": name, "decision": known["decision"], "action": action}
-            view = self._ask(f"/api/tables/{table}/moves", move)
+            view = self._move(table, known, action)
             made += 1
         return Game(table, view["you"], tuple(view["sheet"]["winners"]), made)
+
+    def _move(self, table: str, asked: dict[str, Any], action: Any) -> dict[str, Any]:
+        """Decide, and return the view after it. Sent twice, it counts once."""
+        name = f"python-{asked['decision']}-{asked['choices']}"
+        return self._ask(f"/api/tables/{table}/moves", {"id": name, "decision": asked["decision"], "action": action})
 
     def _known(self, table: str) -> dict[str, Any] | None:
         """Ask what the player knows; nothing while there is nothing to decide."""

@@ -481,7 +481,7 @@ fn look_back(known: &impl Knowledge, age: Age, turn: u8, inputs: &mut Inputs) ->
     left
 }
 
-/// How the own city stands against the others, and whether Olympia may still build freely.
+/// Compares the player's city with its neighbors', and says whether Olympia can still build for free.
 fn compare(
     table: &Table,
     me: Seat,

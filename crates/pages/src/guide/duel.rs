@@ -5,7 +5,7 @@ use antipater_engine::duel::{Action, Card, Color};
 
 use super::{Advice, Page, Said, before, proved};
 use antipater_show::guide::duel::{Lesson, bought, chained, of_color, price};
-use antipater_show::guide::{Advice as Judged, Guided};
+use antipater_show::guide::{self, Guided};
 use antipater_show::texts::{Texts, msg, say};
 use antipater_show::view::View;
 use antipater_show::view::duel::View as Game;
@@ -182,7 +182,7 @@ fn over(t: &Texts, view: &View, game: &Game) -> Option<String> {
     ))
 }
 
-fn advice(t: &Texts, view: &View, game: &Game, judged: &Judged<Action>) -> Option<Advice> {
+fn advice(t: &Texts, view: &View, game: &Game, judged: &guide::Advice<Action>) -> Option<Advice> {
     let action = judged.action;
     let (what, why) = match action {
         Action::Build(card) => (

@@ -5,7 +5,7 @@ use antipater_engine::seven::{Action, By, Card, Color, Payment};
 
 use super::{Advice, Page, Said, before, proved};
 use antipater_show::guide::seven::{Lesson, bought, chained, closed, of_color};
-use antipater_show::guide::{Advice as Judged, Guided};
+use antipater_show::guide::{self, Guided};
 use antipater_show::texts::{Texts, msg, say};
 use antipater_show::view::View;
 use antipater_show::view::seven::{Terms, View as Game};
@@ -208,7 +208,7 @@ fn over(t: &Texts, view: &View, game: &Game) -> Option<String> {
     ))
 }
 
-fn advice(t: &Texts, view: &View, game: &Game, judged: &Judged<Action>) -> Option<Advice> {
+fn advice(t: &Texts, view: &View, game: &Game, judged: &guide::Advice<Action>) -> Option<Advice> {
     let action = judged.action;
     let (what, why) = match action {
         Action::Build { card, by, pay } => {

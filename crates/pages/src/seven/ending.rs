@@ -61,7 +61,7 @@ fn conflicts(ctx: PageContext<'_>, entry: &LogEntry) -> Markup {
 fn party(ctx: PageContext<'_>, seat: Seat, shields: u8, borders: &[&Conflict]) -> Markup {
     html! {
         div class={ "camp " (if seat == ctx.facing() { "own" } else { "" }) } {
-            (monument(ctx, seat, &last_cards(ctx, seat)))
+            span class="sight" { (monument(ctx, seat)) (last_cards(ctx, seat)) }
             span class="who" { (ctx.name(seat)) }
             span class="force" { b { (shields) } (icon("shield")) }
             span class="won" {
@@ -95,12 +95,11 @@ fn clash(one: &Conflict) -> Markup {
     }
 }
 
-/// The wonder of a city, and something before it.
-fn monument(ctx: PageContext<'_>, seat: Seat, before: &Markup) -> Markup {
+fn monument(ctx: PageContext<'_>, seat: Seat) -> Markup {
     let city = &ctx.game.cities[seat.number()];
     let (edition, board) = city.board;
     let stages = board.facts(edition).stages.len();
-    html! { span class="sight" { (art::monument(board.wonder, city.stages, stages)) (before) } }
+    art::monument(board.wonder, city.stages, stages)
 }
 
 /// The last cards of a city in the age, which turn over before the conflicts.
@@ -131,7 +130,7 @@ fn wonders(ctx: PageContext<'_>) -> Markup {
             @for seat in ctx.ring() {
                 @let city = &ctx.game.cities[seat.number()];
                 li {
-                    (monument(ctx, seat, &html! {}))
+                    span class="sight" { (monument(ctx, seat)) }
                     b { (ctx.t.name(city.board.1.wonder)) }
                     span class="who" { (ctx.name(seat)) }
                     (city::pips(ctx, city))

@@ -49,6 +49,10 @@ const faults = () => {
   for (const name of shown(".structure .face-head .nm, .cards .face-head .nm")) {
     if (name.getBoundingClientRect().width < 20) wrong.push(`no name on ${name.textContent}`);
   }
+  for (const card of shown(".cards:not(.n8, .n15, .n33) > .card")) {
+    const { width } = card.getBoundingClientRect();
+    if (width < 70) wrong.push(`${named(card)} is ${width} pixels wide`);
+  }
   for (const cost of shown(".card .face-cost, .option .face-cost")) {
     const name = cost.closest(".card, .option").querySelector(".face-head .nm");
     if (overlap(cost, name)) wrong.push(`its cost covers the name ${name.textContent}`);
@@ -63,7 +67,7 @@ const faults = () => {
     const under = [...city.querySelectorAll(":scope > :is(.chains, .last, .production, .wonder-board)")].filter((one) => one.checkVisibility());
     for (const one of under) if (chips.some((chip) => overlap(chip, one))) wrong.push(`buildings cover ${named(one)} in ${named(city)}`);
   }
-  // With as few answers as here the panel leaves the cities alone.
+  // The panel grows over the cities only where there are three payments or more to choose from.
   if (innerWidth >= 1000) {
     const cities = Math.max(...shown("#own, #left, #right").map((city) => city.getBoundingClientRect().bottom));
     for (const panel of shown(".cards > .offer")) {
@@ -172,6 +176,8 @@ try {
   await seven.context().close();
 
   const city = await table(browser, base, { game: "free-city" });
+  must(await playUntil(city, (page) => page.locator(".cards.eight").count()), "a card is drawn");
+  wrong.push(...(await everywhere(city, "the Free City, eight cards")));
   must(await playUntil(city, at("3", 5)), "the third age nearly ends");
   wrong.push(...(await everywhere(city, "the Free City")));
   await city.context().close();

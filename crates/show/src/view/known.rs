@@ -17,7 +17,7 @@ pub struct Known {
     #[serde(serialize_with = "wire::seat")]
     #[schema(value_type = u8)]
     pub seat: Seat,
-    /// The observation of the player as a line, which the command line and the Python package read. On a step on which they
-    /// choose for two seats, it is the same for both: it knows nothing of the first choice.
+    /// The observation of the player as a line, which the Python package reads. Where they choose for two seats on a step, it
+    /// is the same for both: it does not contain the first choice.
     pub observation: String,
 }

@@ -322,8 +322,8 @@ pub(super) async fn hint(
 
 /// Get what you know as one line.
 ///
-/// For programs that decide with bots of their own: your observation at the decision that is asked of you, as `antipater
-/// legal` and the Python package read it. Refused with `nothing-asked` while you have nothing to decide.
+/// For programs that decide with bots of their own: your observation at the decision that is asked of you, which the
+/// Python package reads. Refused with `nothing-asked` while you have nothing to decide.
 #[utoipa::path(get, path = "/api/tables/{id}/observation", tag = "tables",
     params(("id" = String, Path, description = "The table.")),
     responses((status = 200, body = Known, description = "What you know.")))]

@@ -103,10 +103,10 @@ impl<G: Guidable> Table<G> {
     /// clock each time. The last one keeps the seat: the game does not run away while everybody is absent.
     async fn leave_absent(&mut self) -> Result<(), Error> {
         for seat in (0..self.places.len()).filter_map(Seat::new) {
-            let others = (0..self.places.len()).filter(|other| {
-                *other != seat.number() && self.places[*other].is_decided_by_person()
-            });
-            if self.missed[seat] >= MISSED && others.count() > 0 {
+            let mut others = self.places.iter().enumerate();
+            let another =
+                others.any(|(other, place)| other != seat.number() && place.is_decided_by_person());
+            if self.missed[seat] >= MISSED && another {
                 self.mark_left(seat, true, MessageKind::Gone).await?;
             }
         }
