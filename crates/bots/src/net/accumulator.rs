@@ -1,7 +1,10 @@
 //! The sums of a net's first layer, kept from one judgement to the next.
 
-use super::Net;
+use super::{Net, layers};
 use crate::encode::Inputs;
+
+/// Bits of a word.
+const WORD: usize = u64::BITS as usize;
 
 /// Judges positions with a net. Positions that are alike share most of their inputs, so the sums of the first layer
 /// follow from those of the position before by what differs, to the same numbers (Y. Nasu, 2018).
@@ -27,10 +30,12 @@ use crate::encode::Inputs;
 pub struct Accumulator<'a> {
     net: &'a Net,
     sums: [i16; Net::HIDDEN],
-    /// The inputs that the sums are of.
-    on: Vec<u16>,
-    /// How often each input is on in the position before beyond how often it is now; zero between two judgements.
-    excess: Vec<i8>,
+    /// The inputs that the sums are of, one bit each, and those that are on once more.
+    on: Vec<u64>,
+    repeated: Vec<u16>,
+    /// The same of the position that comes next.
+    next: Vec<u64>,
+    next_repeated: Vec<u16>,
     /// The inputs that were on and are no longer, and the other way round.
     gone: Vec<u16>,
     come: Vec<u16>,
@@ -39,11 +44,14 @@ pub struct Accumulator<'a> {
 impl<'a> Accumulator<'a> {
     /// An accumulator for a net, with no input on.
     pub fn new(net: &'a Net) -> Accumulator<'a> {
+        let words = net.inputs.div_ceil(WORD);
         Accumulator {
             net,
             sums: net.first_bias,
-            on: Vec::new(),
-            excess: vec![0; net.inputs],
+            on: vec![0; words],
+            repeated: Vec::new(),
+            next: vec![0; words],
+            next_repeated: Vec::new(),
             gone: Vec::new(),
             come: Vec::new(),
         }
@@ -55,49 +63,53 @@ impl<'a> Accumulator<'a> {
     /// On an input that the net does not have, and on a slice of another length than [`Net::outputs`].
     pub fn judge(&mut self, inputs: &Inputs, outputs: &mut [i32]) {
         self.update(inputs.numbers());
-        self.net.judge_sums(self.sums, outputs);
+        layers::outputs(self.net, &self.sums, outputs);
     }
 
     /// Makes the sums those of these inputs.
     fn update(&mut self, inputs: &[u16]) {
         self.compare(inputs);
         if self.gone.len() + self.come.len() < inputs.len() {
-            self.net.subtract(&self.gone, &mut self.sums);
-            self.net.add(&self.come, &mut self.sums);
+            layers::change(self.net, &self.gone, &self.come, &mut self.sums);
         } else {
             self.sums = self.net.first_bias;
-            self.net.add(inputs, &mut self.sums);
+            layers::change(self.net, &[], inputs, &mut self.sums);
         }
-        self.on.clear();
-        self.on.extend_from_slice(inputs);
+        std::mem::swap(&mut self.on, &mut self.next);
+        std::mem::swap(&mut self.repeated, &mut self.next_repeated);
     }
 
-    /// Notes which inputs are gone and which have come. The same one may be on several times.
+    /// Notes which inputs are gone and which have come.
     fn compare(&mut self, inputs: &[u16]) {
+        self.next.fill(0);
+        self.next_repeated.clear();
+        for &input in inputs {
+            let word = &mut self.next[usize::from(input) / WORD];
+            let bit = 1 << (usize::from(input) % WORD);
+            if *word & bit == 0 {
+                *word |= bit;
+            } else {
+                self.next_repeated.push(input);
+            }
+        }
         self.gone.clear();
         self.come.clear();
-        let pairs = self.on.iter().zip(inputs);
-        let same = pairs.take_while(|(before, now)| before == now).count();
-        let (before, now) = (&self.on[same..], &inputs[same..]);
-        for &input in before {
-            self.excess[usize::from(input)] += 1;
+        for (number, (&before, &now)) in self.on.iter().zip(&self.next).enumerate() {
+            let begin = number * WORD;
+            extend(&mut self.gone, begin, before & !now);
+            extend(&mut self.come, begin, now & !before);
         }
-        for &input in now {
-            self.excess[usize::from(input)] -= 1;
+        if self.repeated != self.next_repeated {
+            self.gone.extend_from_slice(&self.repeated);
+            self.come.extend_from_slice(&self.next_repeated);
         }
-        for &input in before {
-            let excess = &mut self.excess[usize::from(input)];
-            if *excess > 0 {
-                *excess -= 1;
-                self.gone.push(input);
-            }
-        }
-        for &input in now {
-            let excess = &mut self.excess[usize::from(input)];
-            if *excess < 0 {
-                *excess += 1;
-                self.come.push(input);
-            }
-        }
+    }
+}
+
+/// Adds the inputs whose bits are set in a word that begins with this input.
+fn extend(inputs: &mut Vec<u16>, begin: usize, mut word: u64) {
+    while word != 0 {
+        inputs.push((begin + word.trailing_zeros() as usize) as u16);
+        word &= word - 1;
     }
 }

@@ -8,6 +8,7 @@
 
 mod accumulator;
 mod file;
+mod layers;
 mod softmax;
 
 pub use accumulator::Accumulator;
@@ -158,51 +159,7 @@ impl Net {
     /// On an input that the net does not have, and on a slice of another length than [`Net::outputs`].
     pub fn judge(&self, inputs: &Inputs, outputs: &mut [i32]) {
         let mut sums = self.first_bias;
-        self.add(inputs.numbers(), &mut sums);
-        self.judge_sums(sums, outputs);
+        layers::change(self, &[], inputs.numbers(), &mut sums);
+        layers::outputs(self, &sums, outputs);
     }
-
-    /// Adds the weights of some inputs to the sums of the first layer.
-    fn add(&self, inputs: &[u16], sums: &mut [i16; Net::HIDDEN]) {
-        for &input in inputs {
-            let row = &self.first[usize::from(input)];
-            for (sum, &weight) in sums.iter_mut().zip(row) {
-                *sum = sum.wrapping_add(weight);
-            }
-        }
-    }
-
-    /// Takes the weights of some inputs out of them.
-    fn subtract(&self, inputs: &[u16], sums: &mut [i16; Net::HIDDEN]) {
-        for &input in inputs {
-            let row = &self.first[usize::from(input)];
-            for (sum, &weight) in sums.iter_mut().zip(row) {
-                *sum = sum.wrapping_sub(weight);
-            }
-        }
-    }
-
-    /// The outputs for the sums of the first layer.
-    fn judge_sums(&self, mut sums: [i16; Net::HIDDEN], outputs: &mut [i32]) {
-        for sum in &mut sums {
-            *sum = (*sum).clamp(0, ONE as i16);
-        }
-        let mut middle = [0i16; Net::SECOND];
-        for ((out, row), &bias) in middle.iter_mut().zip(&self.second).zip(&self.second_bias) {
-            let sum = bias + product(&sums, row);
-            *out = (sum / UNIT).clamp(0, ONE) as i16;
-        }
-        assert_eq!(outputs.len(), self.outputs);
-        for ((out, row), &bias) in outputs.iter_mut().zip(&self.last).zip(&self.last_bias) {
-            *out = bias + product(&middle, row);
-        }
-    }
-}
-
-/// The sum of products, written so that the compiler multiplies many at once.
-fn product<const N: usize>(ones: &[i16; N], others: &[i16; N]) -> i32 {
-    let pairs = ones.iter().zip(others);
-    pairs
-        .map(|(&one, &other)| i32::from(one) * i32::from(other))
-        .sum()
 }
