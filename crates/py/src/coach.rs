@@ -202,7 +202,7 @@ fn tell_reason<'py>(py: Python<'py>, reason: &Reason) -> PyResult<Bound<'py, PyD
             told.set_item("ahead_of", seats)?;
         }
         Reason::Opens { cards } => told.set_item("cards", cards)?,
-        Reason::Affords { wonder } => told.set_item("wonder", wonder)?,
+        Reason::Affords { wonders } => told.set_item("wonders", wonders)?,
         Reason::Denies { card, seat, points } => {
             told.set_item("card", card)?;
             told.set_item("seat", seat.number())?;

@@ -52,9 +52,9 @@ class Reason(TypedDict):
     cards: NotRequired[list[str]]
     """The cards that it is about."""
     hidden: NotRequired[int]
-    """How many face-down cards it does not turn up for the opponent."""
-    wonder: NotRequired[str]
-    """The wonder that becomes affordable."""
+    """How many fewer face-down cards it turns up for the opponent."""
+    wonders: NotRequired[list[str]]
+    """The wonders that become affordable."""
     card: NotRequired[str]
     """The card that is denied."""
     seat: NotRequired[int]

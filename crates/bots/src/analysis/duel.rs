@@ -1,12 +1,13 @@
 //! A Duel judged: tree search behind each action, and what chance turned up.
 
-use antipater_engine::duel::{Action, Duel, Face, Observation, opponent};
+use antipater_engine::duel::{Action, Duel, Observation, opponent};
 use antipater_engine::{Actions, JointAction, Seat, State};
 
 use super::calibration::{DUEL, scales};
+use super::chance::{alternatives, source};
 use super::depth::{Depth, Effort};
 use super::judged::{Evaluator, Judged, Worth};
-use super::luck::{LuckEvent, LuckSource};
+use super::luck::LuckEvent;
 use super::question::Question;
 use super::reasons::{self, Reason};
 use super::values::mean;
@@ -56,18 +57,20 @@ impl Judged for Duel {
         let Some((seat, action)) = joint.iter().next() else {
             return Vec::new();
         };
-        let known = before.observe(seat);
-        let Some(source) = source(&known, &after.observe(seat)) else {
+        let Some(source) = source(&before.observe(seat), &after.observe(seat)) else {
             return Vec::new();
         };
         let simulations = effort.luck_simulations;
         let actual = f64::from(searched(evaluator, after, seat, simulations));
-        let expected = (0..effort.redeals).map(|_| {
-            let mut guess = evaluator.guess(&known);
-            guess.apply_unchecked(&JointAction::only(seat, action));
-            f64::from(searched(evaluator, &guess, seat, simulations))
-        });
+        let step_taken = (before, seat, action);
+        let most = effort.redeals as usize;
+        let others = alternatives(source, step_taken, after, most, evaluator.rng());
+        let expected = others
+            .positions
+            .iter()
+            .map(|position| f64::from(searched(evaluator, position, seat, simulations)));
         let (expected, error) = mean(expected);
+        let error = if others.complete { 0.0 } else { error };
         let event = |seat, amount| LuckEvent {
             step,
             source,
@@ -94,27 +97,6 @@ fn searched(
         Some((_, worth)) => 1.0 - worth,
         None => result(position.table(), player).map_or(0.5, |class| WORTH[class]),
     }
-}
-
-/// The chance event between two steps, if there was one.
-fn source(before: &Observation, after: &Observation) -> Option<LuckSource> {
-    if before.second_offer != after.second_offer {
-        return Some(LuckSource::Wonders);
-    }
-    if after.library.is_some() && before.library.is_none() {
-        return Some(LuckSource::Library);
-    }
-    let faces = |observation: &Observation| observation.ages.as_flattened().to_vec();
-    let mut found = None;
-    for (old, new) in faces(before).into_iter().zip(faces(after)) {
-        if old == Face::Unlaid && new != Face::Unlaid {
-            return Some(LuckSource::Layout);
-        }
-        if old != new {
-            found = Some(LuckSource::Reveal);
-        }
-    }
-    found
 }
 
 impl Evaluator<Duel> for DuelSearch<'static> {

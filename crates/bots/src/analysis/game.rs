@@ -4,7 +4,7 @@ use std::ops::ControlFlow;
 
 use antipater_engine::{JointAction, Record, Seat};
 
-use super::bands::{AS_GOOD, Band, MATTERS};
+use super::bands::{Band, MATTERS};
 use super::decision::Decision;
 use super::depth::{Depth, Effort};
 use super::judged::{Evaluator, Judged};
@@ -323,7 +323,8 @@ fn decide<G: Judged>(
         loss_se,
     } = values;
     let share = place.map_or(0.0, |place| actions[place].share);
-    let reasons = if loss > AS_GOOD {
+    let band = Band::of(loss, loss_se, position.players().len());
+    let reasons = if band != Band::Best {
         G::reasons(&question, actions[0].action, played)
     } else {
         Vec::new()
@@ -336,7 +337,7 @@ fn decide<G: Judged>(
         share,
         loss,
         loss_se,
-        band: Band::of(loss, loss_se, position.players().len()),
+        band,
         counted: distinct > 1 && spread > MATTERS,
         best: actions,
         luck: 0.0,

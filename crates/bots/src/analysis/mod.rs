@@ -11,6 +11,7 @@
 
 pub mod bands;
 pub mod calibration;
+mod chance;
 pub mod decision;
 pub mod depth;
 mod duel;

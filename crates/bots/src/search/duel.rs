@@ -198,6 +198,11 @@ impl<'a, B: Budget> DuelSearch<'a, B> {
         Some((seat, best.mean()))
     }
 
+    /// The generator of everything random.
+    pub(crate) fn rng(&mut self) -> &mut ChaCha8Rng {
+        &mut self.rng
+    }
+
     /// A guess at what is hidden.
     pub(crate) fn guess(&mut self, observation: &Observation) -> Duel {
         Duel::sample(observation, &mut self.rng)

@@ -37,4 +37,4 @@ cli-analyze-errors =
 cli-analyze-start = algus %
 cli-analyze-luck = õnn %
 cli-analyze-result = tulemus %
-cli-analyze-without-luck = õnneta %
+cli-analyze-without-luck = ilma õnneta %

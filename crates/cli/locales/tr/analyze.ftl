@@ -37,4 +37,4 @@ cli-analyze-errors =
 cli-analyze-start = başlangıç %
 cli-analyze-luck = şans %
 cli-analyze-result = sonuç %
-cli-analyze-without-luck = şanssız %
+cli-analyze-without-luck = şans hariç %

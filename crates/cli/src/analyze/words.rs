@@ -3,6 +3,7 @@
 use antipater_engine::duel::{self, Duel};
 use antipater_engine::seven::{self, Seven};
 use antipater_engine::{Line, Record, Seat};
+use antipater_show::texts::say;
 use antipater_show::words::coach::{Coach, Coached};
 
 use crate::locale::t;
@@ -28,7 +29,13 @@ impl Told for Duel {
 
 /// Says what was found about a record, with the names of its players.
 pub(super) fn coach<G: Told>(record: &Record<G>) -> Coach<'static> {
-    Coach::new::<G>(t(), record.players().to_vec())
+    // The Free City has the seat behind those of the players.
+    let names = record
+        .players()
+        .iter()
+        .cloned()
+        .chain([say!(t(), "free-city")]);
+    Coach::new::<G>(t(), names.collect())
 }
 
 /// A share of the win in percent.

@@ -1,7 +1,7 @@
 ### What a judged decision is called, and why another action is better. A reason is a fact in favor of the best action.
 
 coach-seat = seat { $seat }
-coach-several = Several small things.
+coach-several = No single reason stands out.
 
 ## Reasons: what the best action has that the one played has not
 
@@ -25,7 +25,7 @@ coach-coins =
 coach-takes =
     { $amount ->
         [one] { $amount } coin less for the opponent.
-       *[other] { $amount } coins less for the opponent.
+       *[other] { $amount } fewer coins for the opponent.
     }
 coach-shields =
     { $amount ->
@@ -35,8 +35,8 @@ coach-shields =
 # The neighbors whose cities then have fewer shields.
 coach-shields-ahead =
     { $amount ->
-        [one] { $amount } more shield, which is enough to beat { $names }.
-       *[other] { $amount } more shields, which is enough to beat { $names }.
+        [one] { $amount } more shield, which puts the city ahead of { $names } for now.
+       *[other] { $amount } more shields, which puts the city ahead of { $names } for now.
     }
 coach-pawn =
     { $amount ->
@@ -45,8 +45,8 @@ coach-pawn =
     }
 coach-symbols =
     { $amount ->
-        [one] { $amount } more different scientific symbol.
-       *[other] { $amount } more different scientific symbols.
+        [one] { $amount } more kind of scientific symbol.
+       *[other] { $amount } more kinds of scientific symbols.
     }
 coach-token = Brings a progress token.
 coach-again = Brings an extra turn.
@@ -57,13 +57,13 @@ coach-produces =
     }
 coach-opens = Free build later: { $cards }.
 coach-affords-stage = The next stage of the wonder is affordable afterwards.
-coach-affords = Affordable afterwards: { $wonder }.
+coach-affords = Affordable afterwards: { $wonders }.
 # The points that the card would bring that player at once.
 coach-denies =
     { $points ->
         [0] Keeps { $card } from { $name }, who could build it next.
-        [one] Keeps { $card } from { $name }, who could build it next for { $points } point.
-       *[other] Keeps { $card } from { $name }, who could build it next for { $points } points.
+        [one] Keeps { $card } from { $name }, who could build it next and score { $points } point.
+       *[other] Keeps { $card } from { $name }, who could build it next and score { $points } points.
     }
 coach-covers =
     { $which ->
@@ -74,13 +74,13 @@ coach-covers-hidden =
     { $which ->
         [played]
             { $amount ->
-                [one] The action played reveals { $amount } card for the opponent.
-               *[other] The action played reveals { $amount } cards for the opponent.
+                [one] The action played reveals { $amount } more card for the opponent.
+               *[other] The action played reveals { $amount } more cards for the opponent.
             }
        *[other]
             { $amount ->
-                [one] The other action reveals { $amount } card for the opponent.
-               *[other] The other action reveals { $amount } cards for the opponent.
+                [one] The other action reveals { $amount } more card for the opponent.
+               *[other] The other action reveals { $amount } more cards for the opponent.
             }
     }
 
@@ -113,4 +113,12 @@ coach-act =
     }
 coach-act-wonder = build { $wonder } with { $card }
 # An action, and the coins that go to the left and to the right neighbor.
-coach-act-paid = { $act } (left { $left }, right { $right })
+coach-act-paid =
+    { $left ->
+        [0] { $act } (paying { $right } to the right)
+       *[other]
+            { $right ->
+                [0] { $act } (paying { $left } to the left)
+               *[other] { $act } (paying { $left } to the left, { $right } to the right)
+            }
+    }

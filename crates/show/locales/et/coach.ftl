@@ -1,7 +1,7 @@
 ### Hinnatud otsuste sõnad
 
 coach-seat = koht { $seat }
-coach-several = Mitu pisiasja.
+coach-several = Ükski põhjus ei tõuse esile.
 
 ## Põhjused: mis on parimal käigul ja mängitul mitte
 
@@ -33,8 +33,8 @@ coach-shields =
     }
 coach-shields-ahead =
     { $amount ->
-        [one] { $amount } kilp rohkem; sellest piisab, et olla ees: { $names }.
-       *[other] { $amount } kilpi rohkem; sellest piisab, et olla ees: { $names }.
+        [one] { $amount } kilp rohkem; linn on esialgu ees: { $names }.
+       *[other] { $amount } kilpi rohkem; linn on esialgu ees: { $names }.
     }
 coach-pawn =
     { $amount ->
@@ -55,7 +55,7 @@ coach-produces =
     }
 coach-opens = Hiljem tasuta: { $cards }.
 coach-affords-stage = Pärast seda jätkub ime järgmise järgu jaoks.
-coach-affords = Pärast seda jätkub ime jaoks: { $wonder }.
+coach-affords = Pärast seda jätkub ime jaoks: { $wonders }.
 coach-denies =
     { $points ->
         [0] { $name } ei saa kaarti { $card }.
@@ -71,13 +71,13 @@ coach-covers-hidden =
     { $which ->
         [played]
             { $amount ->
-                [one] Mängitud käik avab vastasele { $amount } kaardi.
-               *[other] Mängitud käik avab vastasele { $amount } kaarti.
+                [one] Mängitud käik avab vastasele { $amount } kaardi rohkem.
+               *[other] Mängitud käik avab vastasele { $amount } kaarti rohkem.
             }
        *[other]
             { $amount ->
-                [one] Teine käik avab vastasele { $amount } kaardi.
-               *[other] Teine käik avab vastasele { $amount } kaarti.
+                [one] Teine käik avab vastasele { $amount } kaardi rohkem.
+               *[other] Teine käik avab vastasele { $amount } kaarti rohkem.
             }
     }
 
@@ -109,4 +109,12 @@ coach-act =
        *[decline] ära ehita midagi
     }
 coach-act-wonder = ehita: { $wonder } (kaart: { $card })
-coach-act-paid = { $act } (vasakule { $left }, paremale { $right })
+coach-act-paid =
+    { $left ->
+        [0] { $act } (paremale { $right })
+       *[other]
+            { $right ->
+                [0] { $act } (vasakule { $left })
+               *[other] { $act } (vasakule { $left }, paremale { $right })
+            }
+    }

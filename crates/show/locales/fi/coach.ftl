@@ -1,7 +1,7 @@
 ### Arvioitujen päätösten sanat
 
 coach-seat = paikka { $seat }
-coach-several = Monta pientä asiaa.
+coach-several = Mikään yksittäinen syy ei nouse esiin.
 
 ## Syyt: mitä parhaassa toimessa on ja pelatussa ei
 
@@ -33,8 +33,8 @@ coach-shields =
     }
 coach-shields-ahead =
     { $amount ->
-        [one] { $amount } kilpi enemmän, ja se riittää näiden edelle: { $names }.
-       *[other] { $amount } kilpeä enemmän, ja se riittää näiden edelle: { $names }.
+        [one] { $amount } kilpi enemmän, jolloin kaupunki on toistaiseksi edellä. Taakse jää: { $names }.
+       *[other] { $amount } kilpeä enemmän, jolloin kaupunki on toistaiseksi edellä. Taakse jää: { $names }.
     }
 coach-pawn =
     { $amount ->
@@ -55,7 +55,7 @@ coach-produces =
     }
 coach-opens = Myöhemmin ilmaiseksi: { $cards }.
 coach-affords-stage = Sen jälkeen varat riittävät ihmeen seuraavaan vaiheeseen.
-coach-affords = Sen jälkeen varat riittävät tähän: { $wonder }.
+coach-affords = Sen jälkeen varat riittävät tähän: { $wonders }.
 coach-denies =
     { $points ->
         [0] { $name } ei saa korttia { $card }.
@@ -71,13 +71,13 @@ coach-covers-hidden =
     { $which ->
         [played]
             { $amount ->
-                [one] Pelattu toimi paljastaa vastustajalle { $amount } kortin.
-               *[other] Pelattu toimi paljastaa vastustajalle { $amount } korttia.
+                [one] Pelattu toimi paljastaa vastustajalle { $amount } kortin enemmän.
+               *[other] Pelattu toimi paljastaa vastustajalle { $amount } korttia enemmän.
             }
        *[other]
             { $amount ->
-                [one] Toinen toimi paljastaa vastustajalle { $amount } kortin.
-               *[other] Toinen toimi paljastaa vastustajalle { $amount } korttia.
+                [one] Toinen toimi paljastaa vastustajalle { $amount } kortin enemmän.
+               *[other] Toinen toimi paljastaa vastustajalle { $amount } korttia enemmän.
             }
     }
 
@@ -109,4 +109,12 @@ coach-act =
        *[decline] älä rakenna mitään
     }
 coach-act-wonder = rakenna: { $wonder } (kortti: { $card })
-coach-act-paid = { $act } (vasemmalle { $left }, oikealle { $right })
+coach-act-paid =
+    { $left ->
+        [0] { $act } (oikealle { $right })
+       *[other]
+            { $right ->
+                [0] { $act } (vasemmalle { $left })
+               *[other] { $act } (vasemmalle { $left }, oikealle { $right })
+            }
+    }

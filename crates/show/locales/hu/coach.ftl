@@ -1,7 +1,7 @@
 ### Az értékelt döntések szavai
 
 coach-seat = { $seat }. hely
-coach-several = Több apróság.
+coach-several = Nincs egyetlen kiemelkedő ok.
 
 ## Indokok: ami a legjobb lépésben megvan, a megtettben nincs
 
@@ -15,7 +15,7 @@ coach-points = { $amount } ponttal több: { $category }.
 coach-coins = { $amount } érmével több.
 coach-takes = Az ellenfélnek { $amount } érmével kevesebb.
 coach-shields = { $amount } pajzzsal több.
-coach-shields-ahead = { $amount } pajzzsal több, és ez elég, hogy megelőzze: { $names }.
+coach-shields-ahead = { $amount } pajzzsal több, és ezzel egyelőre megelőzi: { $names }.
 coach-pawn = A bábu { $amount } mezővel közelebb az ellenfél fővárosához.
 coach-symbols = { $amount } különböző tudományos szimbólummal több.
 coach-token = Fejlődéskorongot ad.
@@ -23,7 +23,7 @@ coach-again = Még egyszer ő jön.
 coach-produces = { $amount } nyersanyaggal többet termel.
 coach-opens = Később ingyenes: { $cards }.
 coach-affords-stage = Utána telik a csoda következő szintjére.
-coach-affords = Utána telik erre: { $wonder }.
+coach-affords = Utána telik erre: { $wonders }.
 coach-denies =
     { $points ->
         [0] { $name } nem kapja meg ezt: { $card }.
@@ -36,8 +36,8 @@ coach-covers =
     }
 coach-covers-hidden =
     { $which ->
-        [played] A megtett lépés { $amount } kártyát fed fel az ellenfélnek.
-       *[other] A másik lépés { $amount } kártyát fed fel az ellenfélnek.
+        [played] A megtett lépés { $amount } kártyával többet fed fel az ellenfélnek.
+       *[other] A másik lépés { $amount } kártyával többet fed fel az ellenfélnek.
     }
 
 coach-band =
@@ -68,4 +68,12 @@ coach-act =
        *[decline] nem épít semmit
     }
 coach-act-wonder = { $wonder } (kártya: { $card })
-coach-act-paid = { $act } (balra { $left }, jobbra { $right })
+coach-act-paid =
+    { $left ->
+        [0] { $act } (jobbra { $right })
+       *[other]
+            { $right ->
+                [0] { $act } (balra { $left })
+               *[other] { $act } (balra { $left }, jobbra { $right })
+            }
+    }

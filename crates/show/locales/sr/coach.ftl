@@ -1,7 +1,7 @@
 ### Reči za ocenjene odluke
 
 coach-seat = mesto { $seat }
-coach-several = Više sitnica.
+coach-several = Nijedan razlog se ne ističe.
 
 ## Razlozi: šta ima najbolji potez, a odigrani nema
 
@@ -37,9 +37,9 @@ coach-shields =
     }
 coach-shields-ahead =
     { $amount ->
-        [one] { $amount } štit više, dovoljno za prednost nad: { $names }.
-        [few] { $amount } štita više, dovoljno za prednost nad: { $names }.
-       *[other] { $amount } štitova više, dovoljno za prednost nad: { $names }.
+        [one] { $amount } štit više, što je za sada prednost nad: { $names }.
+        [few] { $amount } štita više, što je za sada prednost nad: { $names }.
+       *[other] { $amount } štitova više, što je za sada prednost nad: { $names }.
     }
 coach-pawn =
     { $amount ->
@@ -63,7 +63,7 @@ coach-produces =
     }
 coach-opens = Kasnije besplatno: { $cards }.
 coach-affords-stage = Posle toga ima dovoljno za sledeću fazu čuda.
-coach-affords = Posle toga može da se plati: { $wonder }.
+coach-affords = Posle toga može da se plati: { $wonders }.
 coach-denies =
     { $points ->
         [0] { $name } ne dobija kartu { $card }.
@@ -80,15 +80,15 @@ coach-covers-hidden =
     { $which ->
         [played]
             { $amount ->
-                [one] Odigrani potez otkriva protivniku { $amount } kartu.
-                [few] Odigrani potez otkriva protivniku { $amount } karte.
-               *[other] Odigrani potez otkriva protivniku { $amount } karata.
+                [one] Odigrani potez otkriva protivniku { $amount } kartu više.
+                [few] Odigrani potez otkriva protivniku { $amount } karte više.
+               *[other] Odigrani potez otkriva protivniku { $amount } karata više.
             }
        *[other]
             { $amount ->
-                [one] Drugi potez otkriva protivniku { $amount } kartu.
-                [few] Drugi potez otkriva protivniku { $amount } karte.
-               *[other] Drugi potez otkriva protivniku { $amount } karata.
+                [one] Drugi potez otkriva protivniku { $amount } kartu više.
+                [few] Drugi potez otkriva protivniku { $amount } karte više.
+               *[other] Drugi potez otkriva protivniku { $amount } karata više.
             }
     }
 
@@ -120,4 +120,12 @@ coach-act =
        *[decline] ne gradi ništa
     }
 coach-act-wonder = gradi: { $wonder } (karta: { $card })
-coach-act-paid = { $act } (levo { $left }, desno { $right })
+coach-act-paid =
+    { $left ->
+        [0] { $act } (desno { $right })
+       *[other]
+            { $right ->
+                [0] { $act } (levo { $left })
+               *[other] { $act } (levo { $left }, desno { $right })
+            }
+    }

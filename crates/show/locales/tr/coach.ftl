@@ -1,7 +1,7 @@
 ### Değerlendirilmiş kararların sözleri
 
 coach-seat = yer { $seat }
-coach-several = Birkaç küçük şey.
+coach-several = Öne çıkan tek bir neden yok.
 
 ## Gerekçeler: en iyi hamlede olup oynananda olmayan
 
@@ -15,7 +15,7 @@ coach-points = { $amount } puan fazla: { $category }.
 coach-coins = { $amount } altın fazla.
 coach-takes = Rakipte { $amount } altın eksik.
 coach-shields = { $amount } kalkan fazla.
-coach-shields-ahead = { $amount } kalkan fazla; bu kadarı şu komşuları geçmeye yeter: { $names }.
+coach-shields-ahead = { $amount } kalkan fazla; kent şimdilik önde: { $names }.
 coach-pawn = Çatışma piyonu rakibin başkentine { $amount } hane daha yakın.
 coach-symbols = { $amount } farklı bilim sembolü fazla.
 coach-token = İlerleme pulu kazandırır.
@@ -23,11 +23,11 @@ coach-again = Bir hamle daha kazandırır.
 coach-produces = { $amount } kaynak fazla üretir.
 coach-opens = Sonra ücretsiz: { $cards }.
 coach-affords-stage = Sonra harikanın sıradaki aşamasını ödemeye yeter.
-coach-affords = Sonra ödenebilir: { $wonder }.
+coach-affords = Sonra ödenebilir: { $wonders }.
 coach-denies =
     { $points ->
         [0] { $card } kartını { $name } adlı oyuncuya bırakmaz; sıradaki hamlede inşa edebilirdi.
-       *[other] { $card } kartını { $name } adlı oyuncuya bırakmaz; sıradaki hamlede { $points } puana inşa edebilirdi.
+       *[other] { $card } kartını { $name } adlı oyuncuya bırakmaz; sıradaki hamlede inşa edip { $points } puan alabilirdi.
     }
 coach-covers =
     { $which ->
@@ -36,8 +36,8 @@ coach-covers =
     }
 coach-covers-hidden =
     { $which ->
-        [played] Oynanan hamle rakibe { $amount } kart açar.
-       *[other] Öteki hamle rakibe { $amount } kart açar.
+        [played] Oynanan hamle rakibe { $amount } kart fazla açar.
+       *[other] Öteki hamle rakibe { $amount } kart fazla açar.
     }
 
 coach-band =
@@ -68,4 +68,12 @@ coach-act =
        *[decline] hiçbirini alma
     }
 coach-act-wonder = { $card } ile { $wonder }
-coach-act-paid = { $act } (sola { $left }, sağa { $right })
+coach-act-paid =
+    { $left ->
+        [0] { $act } (sağa { $right })
+       *[other]
+            { $right ->
+                [0] { $act } (sola { $left })
+               *[other] { $act } (sola { $left }, sağa { $right })
+            }
+    }

@@ -64,10 +64,10 @@ pub enum Reason {
     },
     /// The next stage can be paid for afterwards (7 Wonders).
     AffordsStage,
-    /// A wonder can be paid for afterwards (Duel).
+    /// Wonders can be paid for afterwards (Duel).
     Affords {
-        /// The wonder.
-        wonder: String,
+        /// The wonders.
+        wonders: Vec<String>,
     },
     /// A card that somebody else could build next is gone.
     Denies {
@@ -137,8 +137,8 @@ impl From<&found::Reason> for Reason {
                 cards: owned(cards),
             },
             Found::AffordsStage => Reason::AffordsStage,
-            Found::Affords { wonder } => Reason::Affords {
-                wonder: (*wonder).to_owned(),
+            Found::Affords { wonders } => Reason::Affords {
+                wonders: owned(wonders),
             },
             Found::Denies { card, seat, points } => Reason::Denies {
                 card: (*card).to_owned(),

@@ -1,7 +1,7 @@
 //! A judged decision as the page of a replay shows it: what may be told from a perspective, in words.
 
 use antipater_bots::analysis::Band;
-use antipater_bots::analysis::bands::{AS_GOOD, CERTAIN};
+use antipater_bots::analysis::bands::CERTAIN;
 use antipater_engine::Record;
 
 use super::report::{Decision, Report};
@@ -188,7 +188,7 @@ fn details<G: Coached>(
             played,
         });
     }
-    let why = (decision.loss > AS_GOOD).then(|| coach.why(&decision.reasons));
+    let why = (decision.band != Band::Best.name()).then(|| coach.why(&decision.reasons));
     Ok(Details { actions, why })
 }
 

@@ -20,7 +20,7 @@ fn reasons() -> Vec<Reason> {
             cards: names(&["Baths", "Statue"]),
         },
         Reason::Affords {
-            wonder: "The Pyramids".to_owned(),
+            wonders: names(&["The Pyramids", "The Sphinx"]),
         },
     ];
     for amount in [1, 2, 3, 5, 21] {
@@ -111,16 +111,16 @@ fn the_two_most_important_reasons_are_told() {
     let told = coach.why(&[points, denies, Reason::Coins { amount: 1 }]);
     assert_eq!(
         told,
-        "7 more points: Civilian. Keeps Palace from Boris, who could build it next for 7 points."
+        "7 more points: Civilian. Keeps Palace from Boris, who could build it next and score 7 points."
     );
-    assert_eq!(coach.why(&[]), "Several small things.");
+    assert_eq!(coach.why(&[]), "No single reason stands out.");
     let shields = Reason::Shields {
         amount: 1,
         ahead_of: vec![0],
     };
     assert_eq!(
         coach.why(&[shields]),
-        "1 more shield, which is enough to beat Ada."
+        "1 more shield, which puts the city ahead of Ada for now."
     );
     let covers = Reason::Covers {
         cards: vec!["Obelisk".to_owned()],
@@ -128,7 +128,7 @@ fn the_two_most_important_reasons_are_told() {
     };
     assert_eq!(
         coach.why(&[covers]),
-        "The action played lets the opponent build: Obelisk. The action played reveals 1 card for the opponent."
+        "The action played lets the opponent build: Obelisk. The action played reveals 1 more card for the opponent."
     );
 }
 

@@ -5,7 +5,7 @@ use antipater_engine::duel::{
 };
 use antipater_engine::{Seat, State, rng};
 
-use super::{Reason, more, most_important, points};
+use super::{Reason, more, most_important, points, without_coins};
 use crate::analysis::question::Question;
 use crate::encode::duel::{Known, WORTH, result};
 
@@ -30,13 +30,12 @@ pub(in crate::analysis) fn reasons(
     }
     let score = |table: &Table| Duel::points(&table.score(me)).collect::<Vec<_>>();
     let categories = <Duel as State>::CATEGORIES;
-    all.extend(points(
-        categories,
-        score(good).into_iter(),
-        score(poor).into_iter(),
-    ));
+    all.extend(points(categories, &score(good), &score(poor)));
     all.extend(money_and_arms([good, poor], me));
-    let picks = |table: &Table| matches!(table.phase, Phase::PickToken { seat, .. } if seat == me);
+    let picks = |table: &Table| match table.phase {
+        Phase::PickToken { seat, .. } | Phase::Library { seat, .. } => seat == me,
+        _ => false,
+    };
     if picks(good) && !picks(poor) {
         all.push(Reason::Token);
     }
@@ -72,8 +71,10 @@ fn money_and_arms([good, poor]: [&Table; 2], me: Seat) -> Vec<Reason> {
 fn later([good, poor]: [&Table; 2], me: Seat) -> Vec<Reason> {
     let mut all = Vec::new();
     let produced = |table: &Table| -> i64 {
-        let cards = table.cities[me].cards.iter();
-        let effects = cards.flat_map(|card| card.row().effects);
+        let city = &table.cities[me];
+        let of_cards = city.cards.iter().flat_map(|card| card.row().effects);
+        let of_wonders = city.built.iter().flat_map(|wonder| wonder.row().effects);
+        let effects = of_cards.chain(of_wonders);
         effects.map(|effect| units(*effect)).sum()
     };
     all.extend(more(produced(good), produced(poor)).map(|amount| Reason::Produces { amount }));
@@ -94,13 +95,13 @@ fn later([good, poor]: [&Table; 2], me: Seat) -> Vec<Reason> {
             && table.price(me, Project::Wonder(wonder)).total() <= table.cities[me].coins
     };
     let drafting = matches!(good.phase, Phase::Draft { .. });
-    let gained = Wonder::ALL
-        .into_iter()
-        .find(|&wonder| affords(good, wonder) && !affords(poor, wonder))
-        .filter(|&wonder| !drafting && poor.cities[me].wonders.contains(wonder));
-    all.extend(gained.map(|wonder| Reason::Affords {
-        wonder: wonder.name(),
-    }));
+    let gained = Wonder::ALL.into_iter().filter(|&wonder| {
+        poor.cities[me].wonders.contains(wonder) && affords(good, wonder) && !affords(poor, wonder)
+    });
+    let wonders: Vec<&'static str> = gained.map(Wonder::name).collect();
+    if !drafting && !wonders.is_empty() {
+        all.push(Reason::Affords { wonders });
+    }
     all
 }
 
@@ -121,9 +122,16 @@ fn taken(action: Action) -> Option<Card> {
     }
 }
 
-/// Whether the seat goes on after its action.
+/// Whether the seat takes another turn after its action and what belongs to it.
 fn plays_again(table: &Table, me: Seat) -> bool {
-    matches!(table.phase, Phase::Play { seat } if seat == me)
+    match table.phase {
+        Phase::Play { seat } => seat == me,
+        Phase::PickToken { seat, again }
+        | Phase::Library { seat, again }
+        | Phase::Destroy { seat, again, .. }
+        | Phase::Revive { seat, again } => again && seat == me,
+        Phase::Draft { .. } | Phase::Begin { .. } | Phase::Over { .. } => false,
+    }
 }
 
 /// The card that the better action takes away from the opponent, who could build it at once.
@@ -139,18 +147,20 @@ fn denied(
     if !open.contains(card) || !affords(poor, rival, card) {
         return None;
     }
-    let before = poor.score(rival).total();
-    let mut city = *poor;
-    city.cities[rival].cards.add(card);
-    let points = i16::try_from(city.score(rival).total().saturating_sub(before)).unwrap_or(0);
+    let mut built = *poor;
+    built.cities[rival].cards.add(card);
+    let total = |table: &Table| {
+        let score = table.score(rival);
+        without_coins(<Duel as State>::CATEGORIES, Duel::points(&score))
+    };
     Some(Reason::Denies {
         card: card.name(),
         seat: rival,
-        points,
+        points: (total(&built) - total(poor)).max(0),
     })
 }
 
-/// Cards that the other action opens to the opponent and this one does not.
+/// What the other action opens to the opponent beyond what this one does.
 fn covered(
     question: &Question<'_, Duel>,
     [good, poor]: [&Table; 2],
@@ -159,19 +169,25 @@ fn covered(
     if good.age != poor.age || good.phase.seat() != poor.phase.seat() {
         return None;
     }
-    let fresh = poor
-        .accessible()
-        .minus(question.observation.table.accessible());
-    let fresh = fresh.minus(good.accessible());
     let faces = &question.observation.ages[poor.age as usize];
-    let (mut cards, mut hidden) = (Vec::new(), 0);
-    for slot in fresh.iter() {
-        match faces[slot.index()] {
-            Face::Up(card) if affords(poor, rival, card) => cards.push(card.name()),
-            Face::Up(_) => {}
-            Face::Down(_) | Face::Unlaid => hidden += 1,
+    let opened = |table: &Table| {
+        let before = question.observation.table.accessible();
+        let (mut cards, mut hidden) = (Vec::new(), 0u8);
+        for slot in table.accessible().minus(before).iter() {
+            match faces[slot.index()] {
+                Face::Up(card) if affords(table, rival, card) => cards.push(card.name()),
+                Face::Up(_) => {}
+                Face::Down(_) | Face::Unlaid => hidden += 1,
+            }
         }
+        (cards, hidden)
+    };
+    let ((fewer, turned), (mut cards, hidden)) = (opened(good), opened(poor));
+    if cards.len() + usize::from(hidden) <= fewer.len() + usize::from(turned) {
+        return None;
     }
+    cards.retain(|card| !fewer.contains(card));
+    let hidden = more(hidden, turned).unwrap_or(0);
     (!cards.is_empty() || hidden > 0).then_some(Reason::Covers { cards, hidden })
 }
 

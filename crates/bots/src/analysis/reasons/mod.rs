@@ -77,10 +77,10 @@ pub enum Reason {
     },
     /// The next stage of the wonder can be paid for afterwards (7 Wonders).
     AffordsStage,
-    /// A wonder can be paid for afterwards (Duel).
+    /// Wonders can be paid for afterwards (Duel).
     Affords {
-        /// The wonder by its name.
-        wonder: &'static str,
+        /// The wonders by their names.
+        wonders: Vec<&'static str>,
     },
     /// A card that another seat could build next is gone.
     Denies {
@@ -88,14 +88,14 @@ pub enum Reason {
         card: &'static str,
         /// The seat that could build it.
         seat: Seat,
-        /// The points that it would bring that seat at once.
+        /// The points that it would bring that seat at once, coins aside.
         points: i16,
     },
-    /// It does not open these cards to the opponent (Duel).
+    /// It opens less to the opponent (Duel).
     Covers {
-        /// Cards that the opponent could build, by their names.
+        /// Cards that the opponent could build after the other action alone, by their names.
         cards: Vec<&'static str>,
-        /// How many cards would be turned up besides for the opponent to take.
+        /// How many more cards that other action turns up for the opponent to take.
         hidden: i16,
     },
 }
@@ -140,7 +140,8 @@ impl Reason {
             Reason::Produces { amount } => thirds(*amount, 5),
             Reason::Opens { cards } => 5 * cards.len() as i32,
             Reason::AffordsStage => 4,
-            Reason::Affords { .. } => 8,
+            Reason::Affords { wonders } => 8 + 2 * (wonders.len() as i32 - 1),
+            Reason::Denies { points: 0, .. } => 1,
             Reason::Denies { points, .. } => 3 + thirds(*points, 2),
             Reason::Covers { cards, hidden } => 6 * cards.len() as i32 + thirds(*hidden, 4),
         }
@@ -163,17 +164,24 @@ fn more(one: impl Into<i64>, other: impl Into<i64>) -> Option<i16> {
 /// The category that counts coins, which have a reason of their own.
 const TREASURY: &str = "treasury";
 
-/// More points by category.
-fn points(
-    categories: &[&'static str],
-    best: impl Iterator<Item = i16>,
-    played: impl Iterator<Item = i16>,
-) -> Vec<Reason> {
-    let pairs = best.zip(played).zip(categories);
+/// The points of a score, coins aside.
+fn without_coins(categories: &[&'static str], points: impl Iterator<Item = i16>) -> i16 {
+    let counted = points.zip(categories);
+    let counted = counted.filter(|&(_, &category)| category != TREASURY);
+    counted.map(|(points, _)| points).sum()
+}
+
+/// More points by category: never more than in all categories together.
+fn points(categories: &[&'static str], best: &[i16], played: &[i16]) -> Vec<Reason> {
+    let total = |points: &[i16]| without_coins(categories, points.iter().copied());
+    let Some(most) = more(total(best), total(played)) else {
+        return Vec::new();
+    };
+    let pairs = best.iter().zip(played).zip(categories);
     pairs
         .filter(|&(_, &category)| category != TREASURY)
-        .filter_map(|((best, played), &category)| {
-            let amount = more(best, played)?;
+        .filter_map(|((&best, &played), &category)| {
+            let amount = more(best, played)?.min(most);
             Some(Reason::Points { category, amount })
         })
         .collect()
@@ -182,6 +190,19 @@ fn points(
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn points_lost_elsewhere_are_taken_off() {
+        let categories = ["civilian", "treasury", "wonders"];
+        let found = |best: [i16; 3], played: [i16; 3]| points(&categories, &best, &played);
+        let civilian = |amount| Reason::Points {
+            category: "civilian",
+            amount,
+        };
+        assert_eq!(found([6, 0, 0], [0, 0, 4]), [civilian(2)]);
+        assert_eq!(found([6, 0, 0], [0, 9, 0]), [civilian(6)]);
+        assert_eq!(found([3, 0, 0], [0, 0, 4]), []);
+    }
 
     #[test]
     fn the_most_important_reasons_come_first() {

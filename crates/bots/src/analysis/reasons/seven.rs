@@ -2,12 +2,10 @@
 
 use antipater_engine::seven::legal::Terms;
 use antipater_engine::seven::score::score;
-use antipater_engine::seven::{
-    Action, By, Card, Effect, Observation, Payment, Phase, Seven, TURNS, Table,
-};
+use antipater_engine::seven::{Action, By, Card, Effect, Payment, Phase, Seven, TURNS, Table};
 use antipater_engine::{Seat, State};
 
-use super::{Reason, more, most_important, points};
+use super::{Reason, more, most_important, points, without_coins};
 use crate::analysis::question::Question;
 
 /// Why one action is better than another.
@@ -22,14 +20,14 @@ pub(in crate::analysis) fn reasons(
     let [good, poor] = [best, played].map(|action| table.after(city, action, &mut |_| ()));
     let of = |table: &Table| Seven::points(&score(table, me)).collect::<Vec<_>>();
     let categories = <Seven as State>::CATEGORIES;
-    let mut all = points(categories, of(&good).into_iter(), of(&poor).into_iter());
+    let mut all = points(categories, &of(&good), &of(&poor));
     let coins = |table: &Table| table.city(me).coins();
     all.extend(more(coins(&good), coins(&poor)).map(|amount| Reason::Coins { amount }));
     if city == me {
         all.extend(shields([&good, &poor], me));
         all.extend(later([&good, &poor], me));
-        all.extend(denied(observation, [best, played]));
     }
+    all.extend(denied(question, [best, played]));
     most_important(all)
 }
 
@@ -59,7 +57,7 @@ fn later([good, poor]: [&Table; 2], me: Seat) -> Vec<Reason> {
     let cards: Vec<&'static str> = gained
         .iter()
         .flat_map(|card| card.opens(edition))
-        .filter(|card| !built.contains(*card))
+        .filter(|&card| !built.contains(card) && may_come(good, card))
         .map(Card::name)
         .collect();
     if !cards.is_empty() {
@@ -75,6 +73,26 @@ fn later([good, poor]: [&Table; 2], me: Seat) -> Vec<Reason> {
     all
 }
 
+/// Whether a card can still be in a hand on a later turn, as far as its age and the copies that stand say.
+fn may_come(table: &Table, card: Card) -> bool {
+    let Phase::Turn { age, turn } = table.phase() else {
+        return false;
+    };
+    let dealt = |copies: &[u8]| {
+        let dealt = copies
+            .iter()
+            .filter(|&&number| usize::from(number) <= table.seats());
+        dealt.count()
+    };
+    let copies = &card.facts(table.edition()).copies;
+    let stands = |seat: &Seat| table.city(*seat).built().contains(card);
+    let standing = Seat::all(table.seats()).filter(stands).count();
+    copies[age as usize + 1..]
+        .iter()
+        .any(|copies| dealt(copies) > 0)
+        || turn < TURNS && standing < dealt(copies[age as usize])
+}
+
 /// Units of resources that an effect produces.
 fn units(effect: Effect) -> i64 {
     match effect {
@@ -87,17 +105,22 @@ fn units(effect: Effect) -> i64 {
 /// The fewest points for which it is said that a card is kept from a neighbor.
 const WORTH_DENYING: i16 = 3;
 
-/// The card that would go to the next neighbor, who could build it now.
-fn denied(observation: &Observation, [best, played]: [Action; 2]) -> Option<Reason> {
+/// The card that would go to the next neighbor, who could build it now. With the Free City the players exchange hands, but
+/// only once its card is chosen too.
+fn denied(question: &Question<'_, Seven>, [best, played]: [Action; 2]) -> Option<Reason> {
+    let observation = question.observation;
     let table = observation.table();
     let Phase::Turn { age, turn } = table.phase() else {
         return None;
     };
-    if turn == TURNS || table.free_city().is_some() {
+    let me = observation.seat();
+    let passes_on = table.free_city().is_none_or(|city| city == question.seat);
+    if turn == TURNS || !passes_on {
         return None;
     }
-    let me = observation.seat();
-    let seat = if age.passes_left() {
+    let seat = if table.free_city().is_some() {
+        table.players().iter().find(|&seat| seat != me)?
+    } else if age.passes_left() {
         table.left(me)
     } else {
         table.right(me)
@@ -119,7 +142,11 @@ fn denied(observation: &Observation, [best, played]: [Action; 2]) -> Option<Reas
         return None;
     }
     let built = table.after(seat, free(card), &mut |_| ());
-    let points = score(&built, seat).total() - score(table, seat).total();
+    let total = |table: &Table| {
+        let score = score(table, seat);
+        without_coins(<Seven as State>::CATEGORIES, Seven::points(&score))
+    };
+    let points = total(&built) - total(table);
     (points >= WORTH_DENYING).then_some(Reason::Denies {
         card: card.name(),
         seat,

@@ -38,8 +38,8 @@ impl Coach<'_> {
             Reason::Produces { amount } => say!(t, "coach-produces", amount = *amount),
             Reason::Opens { cards } => say!(t, "coach-opens", cards = self.cards(cards)),
             Reason::AffordsStage => say!(t, "coach-affords-stage"),
-            Reason::Affords { wonder } => {
-                say!(t, "coach-affords", wonder = self.translated(wonder))
+            Reason::Affords { wonders } => {
+                say!(t, "coach-affords", wonders = self.cards(wonders))
             }
             Reason::Denies { card, seat, points } => say!(
                 t,
