@@ -111,7 +111,7 @@ fn line(t: &Texts, game: &PlayedGame) -> Markup {
 }
 
 /// The game, with its edition and the number of players.
-fn game_line(t: &Texts, game: &PlayedGame) -> String {
+pub(crate) fn game_line(t: &Texts, game: &PlayedGame) -> String {
     let kind = match game.result.game {
         Played::SevenSecond => "second",
         Played::SevenFirst => "first",

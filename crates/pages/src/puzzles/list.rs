@@ -1,11 +1,13 @@
 //! All puzzles of both games, those of the day first, with what the visitor has solved.
 
+use antipater_show::history::PlayedGame;
 use antipater_show::puzzles::{PuzzleGame, PuzzleId};
-use antipater_show::texts::{Texts, say};
+use antipater_show::texts::{Moment, Texts, say};
 use maud::{Markup, html};
 
 use super::{Tried, address, game_name};
 use crate::frame::{Frame, frame, masthead};
+use crate::history::game_line;
 use crate::icons::icon;
 
 /// The puzzles of a game.
@@ -31,8 +33,17 @@ impl Shelf {
     }
 }
 
-/// The page; `streak` is on how many days in a row the visitor has solved something.
-pub fn page(t: &Texts, shelves: &[Shelf], streak: usize) -> Markup {
+/// A judged game of the visitor in which something went wrong.
+#[derive(Clone, PartialEq, Debug)]
+pub struct GameMistakes {
+    /// The game.
+    pub game: PlayedGame,
+    /// How many decisions of it can be practiced.
+    pub count: usize,
+}
+
+/// The page; `streak` is on how many days in a row the visitor has solved something, and `mistakes` are of the last games.
+pub fn page(t: &Texts, shelves: &[Shelf], streak: usize, mistakes: &[GameMistakes]) -> Markup {
     let title = say!(t, "puzzles-title");
     let tried = shelves.iter().any(|shelf| shelf.count(|_| true) > 0);
     let content = html! {
@@ -62,6 +73,9 @@ pub fn page(t: &Texts, shelves: &[Shelf], streak: usize) -> Markup {
             section class="panel" aria-labelledby="own-mistakes" {
                 h2 id="own-mistakes" { (say!(t, "mistakes-title")) }
                 p { (say!(t, "mistakes-explained")) }
+                @if !mistakes.is_empty() {
+                    ul class="own-mistakes" { @for game in mistakes { (practice(t, game)) } }
+                }
                 p { a href="/games" { (say!(t, "games-link")) } }
             }
         }
@@ -76,6 +90,18 @@ pub fn page(t: &Texts, shelves: &[Shelf], streak: usize) -> Markup {
         },
         &content,
     )
+}
+
+/// A judged game, and where its mistakes are practiced.
+fn practice(t: &Texts, GameMistakes { game, count }: &GameMistakes) -> Markup {
+    let milliseconds = game.finished_at.saturating_mul(1000);
+    html! {
+        li {
+            span { (game_line(t, game)) }
+            time class="muted" datetime=(Moment::of(milliseconds).datetime()) { (t.date_and_time(milliseconds)) }
+            a href={ "/tables/" (game.table) "/replay/mistakes/1" } { (say!(t, "mistakes-practice", count = count)) }
+        }
+    }
 }
 
 /// The puzzle of the day of a game.

@@ -3,6 +3,7 @@
 
 use std::sync::Arc;
 
+use antipater_pages::puzzles::list::GameMistakes;
 use antipater_pages::puzzles::problem::{self, ProblemPlace};
 use antipater_show::analysis::{Decision, Report};
 use antipater_show::game::AnyGame;
@@ -21,6 +22,7 @@ use super::session::Visitor;
 use super::state::AppState;
 use crate::error::Error;
 use crate::live::analyses::{Key, Look};
+use crate::store::HistoryPart;
 
 /// All addresses of mistakes.
 pub(super) fn routes() -> Router<AppState> {
@@ -55,6 +57,33 @@ pub(super) async fn count(
     report: &Report,
 ) -> Result<usize, Error> {
     Ok(own(app, visitor, source, report).await?.len())
+}
+
+/// How many of the last games of a person are looked through for mistakes.
+const RECENT: u32 = 10;
+
+/// The judged ones of the visitor's last games in which something went wrong, the newest first.
+pub(super) async fn recent(app: &AppState, visitor: &Visitor) -> Result<Vec<GameMistakes>, Error> {
+    let Some(person) = visitor.id() else {
+        return Ok(Vec::new());
+    };
+    let part = HistoryPart {
+        limit: Some(RECENT),
+        ..HistoryPart::default()
+    };
+    let mut all = Vec::new();
+    for game in app.tables.history(person, &part).await? {
+        let source = ReplaySource::Table(game.table.clone());
+        let (subject, record) = source.game(app, visitor.id()).await?;
+        let key = Key::of(subject, app.depth, &record);
+        if let Look::Done(report) = app.analyses.see(&key, asker(visitor)).await? {
+            let count = count(app, visitor, &source, &report).await?;
+            if count > 0 {
+                all.push(GameMistakes { game, count });
+            }
+        }
+    }
+    Ok(all)
 }
 
 /// A mistake of the visitor, and its place.

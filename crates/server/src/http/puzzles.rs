@@ -14,6 +14,7 @@ use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 use super::answer::{answer, page, see};
+use super::mistakes;
 use super::read::form;
 use super::session::Visitor;
 use super::state::AppState;
@@ -138,11 +139,9 @@ async fn index(State(app): State<AppState>, visitor: Visitor) -> Result<Response
         })
     };
     let shelves: Vec<Shelf> = PuzzleGame::ALL.into_iter().filter_map(shelf).collect();
-    Ok(page(list::page(
-        visitor.texts,
-        &shelves,
-        streak(&rows, today),
-    )))
+    let mistakes = mistakes::recent(&app, &visitor).await?;
+    let streak = streak(&rows, today);
+    Ok(page(list::page(visitor.texts, &shelves, streak, &mistakes)))
 }
 
 /// Leads to the puzzle of the day.

@@ -344,8 +344,17 @@ async fn own_mistakes_are_practiced_once_a_game_is_judged() {
             grades.contains(&"solved") && grades.contains(&"missed"),
             "{grades:?}"
         );
-        // Nobody else makes decisions of hers again, and there are no more than she erred.
+        // The list of puzzles leads there, for her alone.
+        assert_eq!(
+            link(&ann.get("/puzzles").await.text, "/mistakes/1"),
+            Some(first.clone())
+        );
         let mut stranger = Visitor::new(ann.app.clone());
+        assert_eq!(
+            link(&stranger.get("/puzzles").await.text, "/mistakes/1"),
+            None
+        );
+        // Nobody else makes decisions of hers again, and there are no more than she erred.
         assert_eq!(stranger.get(&first).await.status, StatusCode::FORBIDDEN);
         let beyond = ann.get(&format!("{replay}/mistakes/999")).await;
         assert_eq!(beyond.status, StatusCode::NOT_FOUND);
