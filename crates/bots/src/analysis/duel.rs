@@ -24,7 +24,7 @@ impl Judged for Duel {
     fn effort(depth: Depth) -> Effort {
         let (simulations, playouts, redeals, luck_simulations) = match depth {
             Depth::Quick => (80, 4, 12, 50),
-            Depth::Normal => (600, 10, 24, 400),
+            Depth::Normal => (600, 10, 24, 200),
             Depth::Deep => (4000, 64, 64, 600),
         };
         Effort {
