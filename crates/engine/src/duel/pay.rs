@@ -183,6 +183,20 @@ impl Market {
         }
     }
 
+    /// The coins that a construction costs, all together: the total of [`price`](Market::price), with less work.
+    #[inline]
+    pub fn coins(&self, project: Project) -> u16 {
+        let coins = match project {
+            Project::Building(card) if self.is_free(card) => 0,
+            Project::Building(card) => self.value(CARD_COSTS[card.index()], self.waives_for(card)),
+            Project::Wonder(wonder) => {
+                self.value(WONDER_COSTS[wonder.index()], self.waives_for_wonders)
+            }
+        };
+        debug_assert_eq!(coins, self.price(project).total(), "{project:?}");
+        coins
+    }
+
     /// The price of a building: nothing when a chain leads to it (rule D24).
     pub(super) fn building(&self, card: Card) -> Price {
         if self.is_free(card) {
@@ -206,9 +220,10 @@ impl Market {
     }
 
     /// Whether this many coins pay for a building.
+    #[inline]
     pub(super) fn affords_building(&self, card: Card, coins: u16) -> bool {
         let cost = CARD_COSTS[card.index()];
-        let affords = self.is_free(card) || self.affords(cost, self.waives_for(card), coins);
+        let affords = self.is_free(card) | self.affords(cost, self.waives_for(card), coins);
         debug_assert_eq!(affords, self.building(card).total() <= coins, "{card:?}");
         affords
     }
@@ -233,24 +248,35 @@ impl Market {
 
     /// What a cost comes to.
     fn trade(&self, cost: Units, waived: u8) -> Price {
+        Price {
+            cost: cost.coins(),
+            trade: self.value(cost, waived) as u8 - cost.coins(),
+        }
+    }
+
+    /// The coins that a cost comes to.
+    #[inline]
+    fn value(&self, cost: Units, waived: u8) -> u16 {
         let missing = cost.minus(self.produced);
         let bought = if self.saves(waived) {
             self.bought(missing, waived)
         } else {
             missing
         };
-        Price {
-            cost: cost.coins(),
-            trade: bought.value(self.unit_prices) - cost.coins(),
-        }
+        bought.value(self.unit_prices).into()
     }
 
-    /// Whether this many coins pay for a cost. Most often they do even if everything that is missing is bought, or
-    /// nothing can be saved; only otherwise is it worth finding the best savings.
+    /// Whether this many coins pay for a cost. Most often nothing can be saved, or they do even if everything that is
+    /// missing is bought; only otherwise is it worth finding the best savings.
+    #[inline]
     fn affords(&self, cost: Units, waived: u8, coins: u16) -> bool {
         let missing = cost.minus(self.produced);
         let affords = |bought: Units| u16::from(bought.value(self.unit_prices)) <= coins;
-        affords(missing) || self.saves(waived) && affords(self.bought(missing, waived))
+        if self.saves(waived) {
+            affords(missing) || affords(self.bought(missing, waived))
+        } else {
+            affords(missing)
+        }
     }
 
     /// Whether anything spares the payer a purchase.
@@ -281,15 +307,20 @@ impl Market {
         ]
     }
 
-    /// Takes away the dearest missing unit of a class, and says which it was.
+    /// Takes away the dearest missing unit of a class, and says which it was. Without a branch for each resource, which
+    /// would be hard to predict.
     #[inline]
     fn take_dearest(&self, missing: &mut Units, class: &[Resource]) -> Option<Resource> {
-        let some = class
-            .iter()
-            .filter(|&&resource| missing.count(resource) > 0);
-        let dearest = *some.max_by_key(|&&resource| self.unit_prices.count(resource))?;
-        missing.remove(dearest, 1);
-        Some(dearest)
+        let mut dearest = 0;
+        for &resource in class {
+            let rank = u32::from(self.unit_prices.count(resource)) << 3 | resource as u32;
+            let there = u32::from(missing.count(resource) > 0);
+            dearest = dearest.max(there * rank);
+        }
+        // Every unit has a price, so a rank of 0 stands for none.
+        let resource = dearest as usize & 7;
+        missing.0 -= u64::from(dearest > 0) << (8 * resource);
+        (dearest > 0).then(|| Resource::ALL[resource])
     }
 
     /// Where each unit of a construction comes from; the sum is [`Market::price`].
@@ -381,11 +412,6 @@ impl Units {
 
     const fn coins(self) -> u8 {
         (self.0 >> (8 * COINS)) as u8
-    }
-
-    /// Takes away units of a resource, which must be there.
-    const fn remove(&mut self, resource: Resource, units: u8) {
-        self.0 -= (units as u64) << (8 * resource as usize);
     }
 
     /// What is left of each resource; none where the other has as many. The top bit of each byte survives the
