@@ -12,7 +12,7 @@ use antipater_engine::{Seat, State, Victory};
 use rand_core::Rng;
 
 use super::encoded::Encoded;
-use super::inputs::{Inputs, Pen, Schema, Steps, blocks, first};
+use super::inputs::{Inputs, Pen, Schema, Steps, blocks};
 
 /// Coins and points, as thermometers.
 static COINS: Steps<20> = Steps::new([
@@ -30,6 +30,11 @@ static PRICE: Steps<6> = Steps::new([1, 3, 4, 6, 8, 11]);
 
 /// Symbols of the cards and Law.
 const SYMBOLS: usize = Symbol::ON_CARDS.len() + 1;
+
+/// The bytes of sets: of cards, of slots, of wonders or tokens.
+const CARDS: usize = Card::COUNT.div_ceil(8);
+const SLOTS: usize = Slot::COUNT.div_ceil(8);
+const FEW: usize = Wonder::COUNT.div_ceil(8);
 
 const fn of_both(size: usize) -> usize {
     2 * size
@@ -246,15 +251,15 @@ impl Known {
         let [own, other] = points;
         pen.reaches(AHEAD, &LEAD, (40 + own).saturating_sub(other));
         pen = self.structure(seats, &markets, pen);
-        pen.bits(DISCARD, of_cards(table.discard));
+        pen.bits::<CARDS>(DISCARD, table.discard.bits());
         pen.on(PAWN + (9 + table.track.lead(me)) as usize);
         for (side, seat) in seats.into_iter().enumerate() {
             let loot = table.track.loot[seat];
             pen.on_if(loot.two, LOOT + 2 * side);
             pen.on_if(loot.five, LOOT + 2 * side + 1);
         }
-        pen.bits(BOARD, table.board.bits().to_le_bytes());
-        pen.bits(BOXED, table.boxed.bits().to_le_bytes());
+        pen.bits::<FEW>(BOARD, table.board.bits().into());
+        pen.bits::<FEW>(BOXED, table.boxed.bits().into());
         self.turn(me, pen)
     }
 
@@ -269,11 +274,8 @@ impl Known {
         let table = self.table();
         let city = &table.cities[seat];
         let block = |start: usize, size: usize| start + side * size;
-        pen.bits(block(CITY, Card::COUNT), of_cards(city.cards));
-        pen.bits(
-            block(WONDERS, Wonder::COUNT),
-            city.wonders.bits().to_le_bytes(),
-        );
+        pen.bits::<CARDS>(block(CITY, Card::COUNT), city.cards.bits());
+        pen.bits::<FEW>(block(WONDERS, Wonder::COUNT), city.wonders.bits().into());
         // Before anything is produced all wonders cost the same to both.
         if !matches!(table.phase, Phase::Draft { .. }) {
             for wonder in city.wonders.iter() {
@@ -287,19 +289,16 @@ impl Known {
                 pen.run(steps + number * PRICE.len(), PRICE.reached(price));
             }
         }
-        pen.bits(block(BUILT, Wonder::COUNT), city.built.bits().to_le_bytes());
-        pen.bits(
-            block(TOKENS, Token::COUNT),
-            city.tokens.bits().to_le_bytes(),
-        );
+        pen.bits::<FEW>(block(BUILT, Wonder::COUNT), city.built.bits().into());
+        pen.bits::<FEW>(block(TOKENS, Token::COUNT), city.tokens.bits().into());
         pen.reaches(block(PURSE, COINS.len()), &COINS, city.coins);
         pen.reaches(block(SCORE, POINTS.len()), &POINTS, points);
-        let mut symbols = 0;
+        let mut symbols = 0_u8;
         for (number, symbol) in Symbol::ON_CARDS.into_iter().enumerate() {
             let has = city.cards.meets(CardSet::with_symbol(symbol));
             symbols |= u8::from(has) << number;
         }
-        pen.bits(block(SYMBOL, SYMBOLS), [symbols]);
+        pen.bits::<1>(block(SYMBOL, SYMBOLS), symbols.into());
         let count = symbols.count_ones() as usize + usize::from(city.tokens.contains(Token::Law));
         debug_assert_eq!(count, city.symbols());
         pen.run(block(SYMBOL_COUNT, SYMBOLS), count);
@@ -326,8 +325,8 @@ impl Known {
         let hidden = table.left.minus(known);
         pen.run(TURNED_UP, accessible.minus(known).len().min(3));
         pen.on(COUNT_LEFT + table.left.len());
-        pen.bits(LEFT + base, of_slots(table.left));
-        pen.bits(HIDDEN + base, of_slots(hidden));
+        pen.bits::<SLOTS>(LEFT + base, table.left.bits().into());
+        pen.bits::<SLOTS>(HIDDEN + base, hidden.bits().into());
         if age == self.age && age == Age::III {
             for slot in hidden.iter() {
                 let guild = cards[slot.index()].row().back == Back::Guild;
@@ -335,21 +334,29 @@ impl Known {
             }
         }
         let purses = seats.map(|seat| table.cities[seat].coins);
-        for slot in known.iter() {
+        for slot in known.intersection(accessible).iter() {
             let card = cards[slot.index()];
             let number = card.index();
-            let open = accessible.contains(slot);
-            pen.on(if open { ACCESSIBLE } else { COVERED } + number);
+            pen.on(ACCESSIBLE + number);
             let mut rest = table.left;
             rest.remove(slot);
-            let opened = rest.accessible(age).minus(accessible).minus(known).len();
-            let opened = if open { opened } else { 0 };
-            pen.on_if(opened > 0, OPENS + number);
-            pen.on_if(opened > 1, OPENS + Card::COUNT + number);
+            let opened = rest.accessible(age).minus(accessible).minus(known);
+            pen.on_if(!opened.is_empty(), OPENS + number);
+            let two = opened.bits() & opened.bits().wrapping_sub(1) != 0;
+            pen.on_if(two, OPENS + Card::COUNT + number);
             for side in 0..2 {
                 let price = markets[side].coins(Project::Building(card));
                 let place = side * Card::COUNT + number;
-                pen.on_if(open & (price <= purses[side]), PAYABLE + place);
+                pen.on_if(price <= purses[side], PAYABLE + place);
+                pen.run(CARD_PRICE + place * PRICE.len(), PRICE.reached(price));
+            }
+        }
+        for slot in known.minus(accessible).iter() {
+            let card = cards[slot.index()];
+            pen.on(COVERED + card.index());
+            for side in 0..2 {
+                let price = markets[side].coins(Project::Building(card));
+                let place = side * Card::COUNT + card.index();
                 pen.run(CARD_PRICE + place * PRICE.len(), PRICE.reached(price));
             }
         }
@@ -363,7 +370,7 @@ impl Known {
                 pen.on(AGE + 3);
                 pen.on(PICKS + usize::from(picks));
                 if self.offer {
-                    pen.bits(OFFER, offer.bits().to_le_bytes());
+                    pen.bits::<FEW>(OFFER, offer.bits().into());
                 }
                 (0, false)
             }
@@ -386,16 +393,4 @@ impl Known {
         pen.run(WONDERS_LEFT, left.min(8));
         pen
     }
-}
-
-/// The bytes of a set of cards that have bits.
-#[inline]
-fn of_cards(cards: CardSet) -> [u8; Card::COUNT.div_ceil(8)] {
-    first(cards.bits().to_le_bytes())
-}
-
-/// The bytes of a set of slots that have bits.
-#[inline]
-fn of_slots(slots: SlotSet) -> [u8; Slot::COUNT.div_ceil(8)] {
-    first(slots.bits().to_le_bytes())
 }

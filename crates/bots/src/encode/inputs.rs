@@ -156,6 +156,12 @@ impl Pen<'_> {
         steps: &Steps<STEPS>,
         number: u16,
     ) {
+        self.steps(block, steps, steps.reached(number) as u8);
+    }
+
+    /// Turns on so many of the first steps of a thermometer.
+    #[inline]
+    pub(super) fn steps<const STEPS: usize>(&mut self, block: usize, _: &Steps<STEPS>, count: u8) {
         let mut first = block as u16;
         let next: &mut [u16; MOST_STEPS] = self.next();
         let (chunks, _) = next.as_chunks_mut::<WIDTH>();
@@ -163,19 +169,22 @@ impl Pen<'_> {
             *chunk = core::array::from_fn(|place| first + place as u16);
             first += WIDTH as u16;
         }
-        self.on += steps.reached(number);
+        self.on += usize::from(count);
     }
 
-    /// Turns on the inputs of a block whose bits are set in these bytes, the lowest first.
+    /// Turns on the inputs of a block whose bits are set, the lowest first. There are so many bytes of them.
     #[inline]
-    pub(super) fn bits<const BYTES: usize>(&mut self, block: usize, bytes: [u8; BYTES]) {
-        let mut first = block as u16;
-        for byte in bytes {
+    pub(super) fn bits<const BYTES: usize>(&mut self, block: usize, bits: u128) {
+        const WORD: usize = 8;
+        let words = [bits as u64, (bits >> 64) as u64];
+        let mut firsts = [block as u16; WIDTH];
+        for number in 0..BYTES {
+            let byte = (words[number / WORD] >> (8 * (number % WORD))) as u8;
             let places = &PLACES[usize::from(byte)];
             let next: &mut [u16; WIDTH] = self.next();
-            *next = core::array::from_fn(|place| first + places[place]);
+            *next = core::array::from_fn(|place| firsts[place] + places[place]);
             self.on += usize::from(COUNTS[usize::from(byte)]);
-            first += WIDTH as u16;
+            firsts = firsts.map(|first| first + WIDTH as u16);
         }
     }
 }
@@ -215,12 +224,6 @@ impl<const COUNT: usize> Steps<COUNT> {
     pub(super) fn reached(&self, number: u16) -> usize {
         usize::from(self.0[usize::from(number).min(NUMBERS - 1)])
     }
-}
-
-/// The first of these bytes.
-#[inline]
-pub(super) fn first<const ALL: usize, const COUNT: usize>(bytes: [u8; ALL]) -> [u8; COUNT] {
-    core::array::from_fn(|place| bytes[place])
 }
 
 /// The places of the bits of each byte, the lowest first.

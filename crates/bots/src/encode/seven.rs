@@ -6,14 +6,14 @@
 use antipater_engine::seven::observe::Held;
 use antipater_engine::seven::score::total;
 use antipater_engine::seven::{
-    Action, Age, Card, CardSet, City, Color, Deed, Look, Observation, Phase, Pile, Seven, Summary,
-    TURNS, Table, Tokens, Wonder,
+    Action, Age, Card, CardSet, Color, Deed, Look, Observation, Phase, Pile, Seven, Summary, TURNS,
+    Table, Tokens, Wonder,
 };
 use antipater_engine::{Outcome, Resource, Seat, State};
 use rand_core::Rng;
 
 use super::encoded::Encoded;
-use super::inputs::{Inputs, Pen, Schema, Steps, blocks, first};
+use super::inputs::{Inputs, Pen, Schema, Steps, blocks};
 
 static COINS: Steps<16> = Steps::new([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 14, 16, 19, 23, 28]);
 static SHIELDS: Steps<11> = Steps::new([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12]);
@@ -32,6 +32,9 @@ const VIEWS: usize = 3;
 const BOARDS: usize = 2 * Wonder::COUNT;
 const STAGES: usize = 5;
 const RESOURCES: usize = Resource::COUNT;
+
+/// The bytes of a set of cards.
+const CARDS: usize = Card::COUNT.div_ceil(8);
 
 const fn of_views(size: usize) -> usize {
     VIEWS * size
@@ -138,10 +141,8 @@ pub struct Known {
     /// What is known of the hand that comes next.
     next: Held,
     fixed: Inputs,
-    /// What each city adds up to.
-    cities: [Summary; Seat::MAX],
-    /// The points of each seat as they stand.
-    points: [i16; Seat::MAX],
+    /// The cities as they stand.
+    cities: [Seen; Seat::MAX],
 }
 
 /// The knowledge of a player, however it is stored.
@@ -257,8 +258,7 @@ impl Knowledge for Look<'_> {
 /// ```
 #[derive(Clone, Debug, Default)]
 pub struct Shared {
-    cities: [Summary; Seat::MAX],
-    points: [i16; Seat::MAX],
+    cities: [Seen; Seat::MAX],
     discards: u16,
 }
 
@@ -267,7 +267,7 @@ impl Shared {
     pub fn look_at(&mut self, seven: &Seven) {
         let table = seven.table();
         self.discards = seven.discards();
-        (self.cities, self.points) = sum_up(table);
+        self.cities = look_at_cities(table);
     }
 
     /// Turns on what a player of that position sees before anybody acts.
@@ -275,26 +275,24 @@ impl Shared {
         let look = seven.look(seat);
         let table = look.table();
         inputs.write(|pen| {
-            let pen = look_around(&look, &self.points, &self.cities, self.discards, pen);
+            let pen = look_around(&look, &self.cities, self.discards, pen);
             let (next, mut pen) = look_ahead(&look, pen);
             for (view, seat) in views(table, seat).into_iter().enumerate() {
-                let (summary, points) = (&self.cities[seat.number()], self.points[seat.number()]);
-                pen = city(table.city(seat), summary, points, view, pen);
+                pen = self.cities[seat.number()].write(view, pen);
             }
-            let pen = compare(table, seat, &self.cities, &self.points, pen);
+            let pen = compare(table, seat, &self.cities, pen);
             hand(table, seat, &look.hand(), None, &next, pen)
         });
     }
 }
 
-/// What each city adds up to, and its points.
-fn sum_up(table: &Table) -> ([Summary; Seat::MAX], [i16; Seat::MAX]) {
-    let (mut cities, mut points) = ([Summary::default(); Seat::MAX], [0; Seat::MAX]);
+/// What everybody sees of the cities of a table.
+fn look_at_cities(table: &Table) -> [Seen; Seat::MAX] {
+    let mut cities = [Seen::default(); Seat::MAX];
     for seat in Seat::all(table.seats()) {
-        cities[seat.number()] = table.city(seat).summary(table.edition());
-        points[seat.number()] = total(table, seat, &cities[seat.number()]);
+        cities[seat.number()] = Seen::new(table, seat);
     }
-    (cities, points)
+    cities
 }
 
 /// The cities that a seat sees in full: its own, its left neighbor's, its right neighbor's.
@@ -306,12 +304,12 @@ impl Known {
     /// What is known to the observer.
     pub fn new(observation: &Observation) -> Known {
         let table = observation.table();
-        let (cities, points) = sum_up(table);
+        let cities = look_at_cities(table);
         let mut next = Held::new_const();
         let mut fixed = Inputs::default();
         fixed.write(|pen| {
             let discards = observation.discards();
-            let pen = look_around(observation, &points, &cities, discards, pen);
+            let pen = look_around(observation, &cities, discards, pen);
             let (known, pen) = look_ahead(observation, pen);
             next = known;
             pen
@@ -323,7 +321,6 @@ impl Known {
             next,
             fixed,
             cities,
-            points,
         }
     }
 
@@ -351,18 +348,20 @@ impl Known {
     /// Turns on what a table shows, on which a seat may have played a card.
     fn look_at(&self, table: &Table, seat: Seat, played: Option<Card>, inputs: &mut Inputs) {
         let me = self.me;
-        let (mut cities, mut points) = (self.cities, self.points);
-        for changed in [me, seat] {
-            let summary = table.city(changed).summary(table.edition());
-            cities[changed.number()] = summary;
-            points[changed.number()] = total(table, changed, &summary);
+        let mut cities = self.cities;
+        for other in views(table, me).into_iter().chain([seat]) {
+            let points = cities[other.number()].points;
+            cities[other.number()] = Seen::new(table, other);
+            // The others' points are those from before the action, as the nets have learned it.
+            if other != me && other != seat {
+                cities[other.number()].set_points(points);
+            }
         }
         inputs.write(|mut pen| {
             for (view, seat) in views(table, me).into_iter().enumerate() {
-                let (summary, points) = (&cities[seat.number()], points[seat.number()]);
-                pen = city(table.city(seat), summary, points, view, pen);
+                pen = cities[seat.number()].write(view, pen);
             }
-            let pen = compare(table, me, &cities, &points, pen);
+            let pen = compare(table, me, &cities, pen);
             hand(table, me, &self.hand, played, &self.next, pen)
         });
     }
@@ -371,8 +370,7 @@ impl Known {
 /// The inputs that no action of this step changes.
 fn look_around<'a>(
     known: &impl Knowledge,
-    points: &[i16; Seat::MAX],
-    cities: &[Summary; Seat::MAX],
+    cities: &[Seen; Seat::MAX],
     discards: u16,
     mut pen: Pen<'a>,
 ) -> Pen<'a> {
@@ -406,27 +404,24 @@ fn look_around<'a>(
         let built = table.city(seat).built();
         twice = twice.or(once.and(built));
         once = once.or(built);
-        most.0 = most.0.max(cities[seat.number()].shields());
-        most.1 = most.1.max(points[seat.number()]);
+        let city = &cities[seat.number()];
+        most.0 = most.0.max(city.summary.shields());
+        most.1 = most.1.max(city.points);
     }
     if !once.is_empty() {
-        pen.bits(FAR, of_cards(once));
-        pen.bits(FAR + Card::COUNT, of_cards(twice));
+        pen.bits::<CARDS>(FAR, once.bits());
+    }
+    if !twice.is_empty() {
+        pen.bits::<CARDS>(FAR + Card::COUNT, twice.bits());
     }
     pen.reaches(FAR_FORCE, &SHIELDS, most.0.into());
     pen.reaches(FAR_SCORE, &POINTS, most.1.max(0) as u16);
     if let Some(pile) = known.pile() {
-        pen.bits(PILE, of_cards(pile));
+        pen.bits::<CARDS>(PILE, pile.bits());
     }
     let discards = usize::from(discards) / 2;
     pen.run(DISCARDS, discards.min(8));
     pen
-}
-
-/// The bytes of a set of cards that have bits.
-#[inline]
-fn of_cards(cards: CardSet) -> [u8; Card::COUNT.div_ceil(8)] {
-    first(cards.bits().to_le_bytes())
 }
 
 /// The known cards of the hands to come: those the player held before, in this age. Returns those of the next hand.
@@ -473,24 +468,19 @@ fn look_back<'a>(known: &impl Knowledge, age: Age, turn: u8, mut pen: Pen<'a>) -
 }
 
 /// Compares the player's city with its neighbors', and says whether Olympia can still build for free.
-fn compare<'a>(
-    table: &Table,
-    me: Seat,
-    cities: &[Summary; Seat::MAX],
-    points: &[i16; Seat::MAX],
-    mut pen: Pen<'a>,
-) -> Pen<'a> {
+fn compare<'a>(table: &Table, me: Seat, cities: &[Seen; Seat::MAX], mut pen: Pen<'a>) -> Pen<'a> {
     let [_, left, right] = views(table, me);
-    let shields = |seat: Seat| u16::from(cities[seat.number()].shields());
+    let shields = |seat: Seat| u16::from(cities[seat.number()].summary.shields());
     for (border, neighbor) in [left, right].into_iter().enumerate() {
         let difference = (20 + shields(me)).saturating_sub(shields(neighbor));
         pen.reaches(BORDERS + border * FORCE.len(), &FORCE, difference);
     }
-    let own = points[me.number()];
+    let points = |seat: Seat| cities[seat.number()].points;
+    let own = points(me);
     let rival = |&seat: &Seat| seat != me && Some(seat) != table.free_city();
     let others = Seat::all(table.seats()).filter(rival);
-    let best = others.map(|seat| points[seat.number()]).max().unwrap_or(0);
-    let [left, right] = [left, right].map(|seat| points[seat.number()]);
+    let best = others.map(points).max().unwrap_or(0);
+    let [left, right] = [left, right].map(points);
     for (number, rival) in [left, right, best].into_iter().enumerate() {
         let lead = (40 + own - rival).max(0) as u16;
         pen.reaches(AHEAD + number * LEAD.len(), &LEAD, lead);
@@ -538,36 +528,79 @@ fn take(hand: &mut Held, card: Option<Card>) {
     }
 }
 
-/// A city in full, as the first, second or third one in view.
-fn city<'a>(city: &City, summary: &Summary, points: i16, view: usize, mut pen: Pen<'a>) -> Pen<'a> {
-    let block = |start: usize, size: usize| start + view * size;
-    let board = city.board();
-    let side = board.wonder as usize * 2 + board.side as usize;
-    pen.on(block(STAGE, BOARDS * STAGES) + side * STAGES + city.stages());
-    pen.reaches(block(PURSE, COINS.len()), &COINS, city.coins());
-    let shields = u16::from(summary.shields());
-    pen.reaches(block(FORCES, SHIELDS.len()), &SHIELDS, shields);
-    pen.reaches(block(SCORE, POINTS.len()), &POINTS, points.max(0) as u16);
-    let Tokens { victories, defeats } = city.tokens();
-    let tokens = block(TOKENS, 2 * 3 + 6);
-    for (age, &count) in victories.iter().enumerate() {
-        pen.run(tokens + 2 * age, usize::from(count).min(2));
+/// A city as everybody sees it: what it adds up to, and how many inputs of each of its blocks are on.
+#[derive(Clone, Copy, Debug, Default)]
+struct Seen {
+    summary: Summary,
+    points: i16,
+    /// The input of the board and its stages.
+    stage: u16,
+    built: CardSet,
+    purse: u8,
+    forces: u8,
+    score: u8,
+    victories: [u8; 3],
+    defeats: u8,
+    symbols: [u8; 4],
+    units: [u8; RESOURCES],
+    colors: [u8; Color::COUNT],
+}
+
+impl Seen {
+    fn new(table: &Table, seat: Seat) -> Seen {
+        let city = table.city(seat);
+        let summary = city.summary(table.edition());
+        let points = total(table, seat, &summary);
+        let board = city.board();
+        let side = board.wonder as usize * 2 + board.side as usize;
+        let Tokens { victories, defeats } = city.tokens();
+        let ([compass, gear, tablet], any) = summary.symbols();
+        Seen {
+            summary,
+            points,
+            stage: (side * STAGES + city.stages()) as u16,
+            built: city.built(),
+            purse: COINS.reached(city.coins()) as u8,
+            forces: SHIELDS.reached(summary.shields().into()) as u8,
+            score: POINTS.reached(points.max(0) as u16) as u8,
+            victories: victories.map(|count| count.min(2)),
+            defeats: defeats.min(6),
+            symbols: [compass, gear, tablet, any].map(|count| count.min(5)),
+            units: summary.units().map(|count| count.min(3)),
+            colors: summary.colors().map(|count| count.min(6)),
+        }
     }
-    pen.run(tokens + 6, usize::from(defeats).min(6));
-    pen.bits(block(BUILT, Card::COUNT), of_cards(city.built()));
-    let (known, any) = summary.symbols();
-    for (kind, count) in known.into_iter().chain([any]).enumerate() {
-        pen.run(block(SYMBOLS, 4 * 5) + 5 * kind, usize::from(count).min(5));
+
+    fn set_points(&mut self, points: i16) {
+        self.points = points;
+        self.score = POINTS.reached(points.max(0) as u16) as u8;
     }
-    for (kind, resource) in Resource::ALL.into_iter().enumerate() {
-        let units = usize::from(summary.units(resource));
-        pen.run(block(PRODUCTION, RESOURCES * 3) + 3 * kind, units.min(3));
+
+    /// Turns it on in full, as the first, second or third city in view.
+    fn write<'a>(&self, view: usize, mut pen: Pen<'a>) -> Pen<'a> {
+        let block = |start: usize, size: usize| start + view * size;
+        pen.on(block(STAGE, BOARDS * STAGES) + usize::from(self.stage));
+        pen.steps(block(PURSE, COINS.len()), &COINS, self.purse);
+        pen.steps(block(FORCES, SHIELDS.len()), &SHIELDS, self.forces);
+        pen.steps(block(SCORE, POINTS.len()), &POINTS, self.score);
+        pen.bits::<CARDS>(block(BUILT, Card::COUNT), self.built.bits());
+        let tokens = block(TOKENS, 2 * 3 + 6);
+        for (age, &count) in self.victories.iter().enumerate() {
+            pen.run(tokens + 2 * age, count.into());
+        }
+        pen.run(tokens + 6, self.defeats.into());
+        for (kind, &count) in self.symbols.iter().enumerate() {
+            pen.run(block(SYMBOLS, 4 * 5) + 5 * kind, count.into());
+        }
+        for (kind, &count) in self.units.iter().enumerate() {
+            pen.run(block(PRODUCTION, RESOURCES * 3) + 3 * kind, count.into());
+        }
+        for (color, &count) in self.colors.iter().enumerate() {
+            let colors = block(COLORS, Color::COUNT * 6);
+            pen.run(colors + 6 * color, count.into());
+        }
+        pen
     }
-    for (number, color) in Color::ALL.into_iter().enumerate() {
-        let count = usize::from(summary.color(color));
-        pen.run(block(COLORS, Color::COUNT * 6) + 6 * number, count.min(6));
-    }
-    pen
 }
 
 impl Encoded for Seven {

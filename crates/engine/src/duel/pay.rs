@@ -155,6 +155,16 @@ pub struct Market {
     goods_choices: u8,
     waives_for_blue: u8,
     waives_for_wonders: u8,
+    /// The resources of each class, the dearest first; in any order where no unit can be saved.
+    dearest: Dearest,
+}
+
+/// The resources of each class, the dearest first.
+#[derive(Clone, Copy, Debug)]
+struct Dearest {
+    raw: [Resource; 3],
+    goods: [Resource; 2],
+    all: [Resource; 5],
 }
 
 impl Market {
@@ -164,7 +174,7 @@ impl Market {
             u8::from(own.cards.meets(cards)) + u8::from(own.built.meets(wonders))
         };
         let waives = |tokens| if own.tokens.meets(tokens) { 2 } else { 0 };
-        Market {
+        let mut market = Market {
             cards: own.cards,
             produced: produced(own.cards),
             unit_prices: unit_prices(own.cards, other.cards),
@@ -172,7 +182,21 @@ impl Market {
             goods_choices: choices(CardSet::GOODS_CHOICE, WonderSet::GOODS_CHOICE),
             waives_for_blue: waives(TokenSet::BLUE_COSTS_TWO_LESS),
             waives_for_wonders: waives(TokenSet::WONDERS_COST_TWO_LESS),
+            dearest: Dearest {
+                raw: RAW,
+                goods: GOODS,
+                all: ALL,
+            },
+        };
+        if market.saves(market.waives_for_blue | market.waives_for_wonders) {
+            let prices = market.unit_prices;
+            market.dearest.raw = prices.dearest(RAW);
+            market.dearest.goods = prices.dearest(GOODS);
+            if market.waives_for_blue | market.waives_for_wonders > 0 {
+                market.dearest.all = prices.dearest(ALL);
+            }
         }
+        market
     }
 
     /// The price of a construction.
@@ -258,44 +282,48 @@ impl Market {
     #[inline]
     fn value(&self, cost: Units, waived: u8) -> u16 {
         let missing = cost.minus(self.produced);
-        let bought = if self.saves(waived) {
-            self.bought(missing, waived)
+        let all = missing.value(self.unit_prices);
+        let saved = if self.saves(waived) {
+            self.saved(missing, waived)
         } else {
-            missing
+            0
         };
-        bought.value(self.unit_prices).into()
+        u16::from(all - saved)
     }
 
-    /// Whether this many coins pay for a cost. Most often nothing can be saved, or they do even if everything that is
-    /// missing is bought; only otherwise is it worth finding the best savings.
+    /// The coins that are spared when the dearest of what is missing is saved. It goes through all resources of a class, the
+    /// dearest first, without a branch that depends on what is missing.
+    fn saved(&self, mut missing: Units, waived: u8) -> u8 {
+        let mut saved = 0;
+        let mut save = |class: &[Resource], mut units: u8| {
+            for &resource in class {
+                let fewer = missing.count(resource).min(units);
+                saved += fewer * self.unit_prices.count(resource);
+                missing.remove(resource, fewer);
+                units -= fewer;
+            }
+        };
+        if self.raw_choices > 0 {
+            save(&self.dearest.raw, self.raw_choices);
+        }
+        if self.goods_choices > 0 {
+            save(&self.dearest.goods, self.goods_choices);
+        }
+        if waived > 0 {
+            save(&self.dearest.all, waived);
+        }
+        saved
+    }
+
+    /// Whether this many coins pay for a cost.
     #[inline]
     fn affords(&self, cost: Units, waived: u8, coins: u16) -> bool {
-        let missing = cost.minus(self.produced);
-        let affords = |bought: Units| u16::from(bought.value(self.unit_prices)) <= coins;
-        if self.saves(waived) {
-            affords(missing) || affords(self.bought(missing, waived))
-        } else {
-            affords(missing)
-        }
+        self.value(cost, waived) <= coins
     }
 
     /// Whether anything spares the payer a purchase.
     fn saves(&self, waived: u8) -> bool {
         self.raw_choices | self.goods_choices | waived > 0
-    }
-
-    /// What must be bought of what is missing, when the dearest units are saved.
-    fn bought(&self, mut missing: Units, waived: u8) -> Units {
-        for _ in 0..self.raw_choices {
-            self.take_dearest(&mut missing, &RAW);
-        }
-        for _ in 0..self.goods_choices {
-            self.take_dearest(&mut missing, &GOODS);
-        }
-        for _ in 0..waived {
-            self.take_dearest(&mut missing, &ALL);
-        }
-        missing
     }
 
     /// What a payer need not buy, in the order in which it is best taken: from which class, how many units.
@@ -319,8 +347,10 @@ impl Market {
         }
         // Every unit has a price, so a rank of 0 stands for none.
         let resource = dearest as usize & 7;
-        missing.0 -= u64::from(dearest > 0) << (8 * resource);
-        (dearest > 0).then(|| Resource::ALL[resource])
+        (dearest > 0).then(|| {
+            missing.remove(Resource::ALL[resource], 1);
+            Resource::ALL[resource]
+        })
     }
 
     /// Where each unit of a construction comes from; the sum is [`Market::price`].
@@ -414,6 +444,11 @@ impl Units {
         (self.0 >> (8 * COINS)) as u8
     }
 
+    /// Takes away units of a resource, which must be there.
+    const fn remove(&mut self, resource: Resource, units: u8) {
+        self.0 -= (units as u64) << (8 * resource as usize);
+    }
+
     /// What is left of each resource; none where the other has as many. The top bit of each byte survives the
     /// subtraction where no unit had to be borrowed.
     const fn minus(self, other: Units) -> Units {
@@ -421,6 +456,20 @@ impl Units {
         let difference = (self.0 | TOP) - other.0;
         let enough = difference & TOP;
         Units(difference & (enough - (enough >> 7)))
+    }
+
+    /// The resources of a class, the one of which there is most first.
+    #[inline]
+    fn dearest<const KINDS: usize>(self, class: [Resource; KINDS]) -> [Resource; KINDS] {
+        // Number and resource in one, so that sorting moves both without a branch.
+        let mut ranks = class.map(|resource| self.count(resource) << 3 | resource as u8);
+        for last in (1..KINDS).rev() {
+            for place in 0..last {
+                let (one, other) = (ranks[place], ranks[place + 1]);
+                (ranks[place], ranks[place + 1]) = (one.max(other), one.min(other));
+            }
+        }
+        ranks.map(|rank| Resource::ALL[usize::from(rank & 7)])
     }
 
     /// What these units cost at so many coins each. With the bytes of one factor reversed, the products of bytes that

@@ -189,25 +189,24 @@ pub(super) fn score(table: &Table, seat: Seat) -> Score {
 fn total(table: &Table, seat: Seat) -> u16 {
     let city = &table.cities[seat];
     let mut sum = military(table.track, seat) + city.coins / 3;
-    for (points, byte) in POINTS_OF_CARDS.iter().zip(city.cards.bits().to_le_bytes()) {
-        sum += u16::from(points[usize::from(byte)]);
-    }
-    for (points, byte) in POINTS_OF_WONDERS
-        .iter()
-        .zip(city.built.bits().to_le_bytes())
-    {
-        sum += u16::from(points[usize::from(byte)]);
-    }
-    for (points, byte) in POINTS_OF_TOKENS
-        .iter()
-        .zip(city.tokens.bits().to_le_bytes())
-    {
-        sum += u16::from(points[usize::from(byte)]);
-    }
+    let bits = city.cards.bits();
+    sum += fixed_points_of(&POINTS_OF_CARDS, [bits as u64, (bits >> 64) as u64]);
+    sum += fixed_points_of(&POINTS_OF_WONDERS, [city.built.bits().into(), 0]);
+    sum += fixed_points_of(&POINTS_OF_TOKENS, [city.tokens.bits().into(), 0]);
     let varying = city.cards.intersection(CardSet::VARYING_POINTS);
     varying.each(|card| sum += varying_points(table, city, card.row().effects));
     let varying = city.tokens.intersection(TokenSet::VARYING_POINTS);
     varying.each(|token| sum += varying_points(table, city, token.row().effects));
+    sum
+}
+
+#[inline]
+fn fixed_points_of<const GROUPS: usize>(points: &[[u8; 256]; GROUPS], bits: [u64; 2]) -> u16 {
+    let mut sum = 0;
+    for (group, points) in points.iter().enumerate() {
+        let set = (bits[group / 8] >> (8 * (group % 8))) as u8;
+        sum += u16::from(points[usize::from(set)]);
+    }
     sum
 }
 
@@ -247,7 +246,9 @@ fn military(track: Track, seat: Seat) -> u16 {
     }
 }
 
-/// The points of a list of effects that depend on what else the city has, or the other one.
+/// The points of a list of effects that depend on what else the city has, or the other one. Were it inlined into a loop,
+/// everything that any of them counts would be counted before the first.
+#[inline(never)]
 fn varying_points(table: &Table, city: &City, effects: &[Effect]) -> u16 {
     let points = |&effect: &Effect| match effect {
         Effect::PointsPerToken(points) => u16::from(points) * city.tokens.len() as u16,

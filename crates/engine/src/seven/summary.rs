@@ -30,9 +30,10 @@ const SUMS: usize = 24;
 /// let built = CardSet::of(&[Card::StonePit, Card::Barracks]);
 /// let city = City::from_parts(Edition::First, board, built, 1, 3, Tokens::default());
 /// let sums = city.summary(Edition::First);
-/// assert_eq!((sums.color(Color::Red), sums.shields(), sums.points()), (1, 1, 3));
+/// assert_eq!(sums.colors()[Color::Red as usize], 1);
+/// assert_eq!((sums.shields(), sums.points()), (1, 3));
 /// // The pit's stone and the board's.
-/// assert_eq!(sums.units(Resource::Stone), 2);
+/// assert_eq!(sums.units()[Resource::Stone as usize], 2);
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Summary([u8; SUMS]);
@@ -40,16 +41,16 @@ pub struct Summary([u8; SUMS]);
 impl Summary {
     const NOTHING: Summary = Summary([0; SUMS]);
 
-    /// Buildings of a color.
+    /// Buildings by color.
     #[inline]
-    pub fn color(&self, color: Color) -> u8 {
-        self.0[color as usize]
+    pub fn colors(&self) -> [u8; Color::COUNT] {
+        core::array::from_fn(|color| self.0[color])
     }
 
-    /// Units of a resource from the board and from cards that give nothing else to choose.
+    /// Units of each resource from the board and from cards that give nothing else to choose.
     #[inline]
-    pub fn units(&self, resource: Resource) -> u8 {
-        self.0[UNITS + resource as usize]
+    pub fn units(&self) -> [u8; Resource::COUNT] {
+        core::array::from_fn(|kind| self.0[UNITS + kind])
     }
 
     /// Scientific symbols: how many of each kind, and how many whose kind is chosen at the end.
@@ -225,7 +226,8 @@ mod tests {
                     }
                     assert_eq!(summary.symbols(), (symbols, any));
                     for color in Color::ALL {
-                        assert_eq!(u16::from(summary.color(color)), city.count(edition, color));
+                        let count = summary.colors()[color as usize];
+                        assert_eq!(u16::from(count), city.count(edition, color));
                     }
                     let mut units = [0; Resource::COUNT];
                     units[city.board_facts(edition).start as usize] += 1;
@@ -235,7 +237,7 @@ mod tests {
                             each.for_each(|(&kind, units)| *units += resources.count(kind));
                         }
                     }
-                    assert_eq!(Resource::ALL.map(|resource| summary.units(resource)), units);
+                    assert_eq!(summary.units(), units);
                 }
             }
         }
