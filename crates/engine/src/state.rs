@@ -326,7 +326,8 @@ impl<A: Copy> JointAction<A> {
 
     /// The actions with their seats, in seat order.
     pub fn iter(&self) -> impl Iterator<Item = (Seat, A)> + '_ {
-        Seat::all(Seat::MAX).filter_map(|seat| self.actions[seat].map(|action| (seat, action)))
+        let seats = self.seats.iter();
+        seats.filter_map(|seat| self.actions[seat].map(|action| (seat, action)))
     }
 }
 

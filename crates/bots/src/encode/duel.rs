@@ -243,7 +243,7 @@ impl Known {
     fn write<'a>(&self, me: Seat, mut pen: Pen<'a>) -> Pen<'a> {
         let table = self.table();
         let seats = [me, opponent(me)];
-        let markets = seats.map(|seat| table.market(seat));
+        let markets = seats.map(|seat| table.market(seat).for_many());
         let points = seats.map(|seat| table.total(seat));
         for side in 0..2 {
             pen = self.city(side, seats[side], &markets[side], points[side], pen);

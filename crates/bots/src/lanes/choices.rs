@@ -11,7 +11,8 @@ pub(super) struct Choices<A> {
     /// Behind the last one there is room for a chunk, and what stands there means nothing.
     numbers: Vec<u16>,
     actions: Vec<Option<A>>,
-    /// The end of the choices of each seat.
+    /// The first choice of each seat, and the end of its choices.
+    begins: [u16; Seat::MAX],
     ends: [u16; Seat::MAX],
     /// The place of each seat's choice.
     chosen: [u16; Seat::MAX],
@@ -22,6 +23,7 @@ impl<A: Copy> Choices<A> {
         Choices {
             numbers: vec![0; CHUNK],
             actions: Vec::new(),
+            begins: [0; Seat::MAX],
             ends: [0; Seat::MAX],
             chosen: [0; Seat::MAX],
         }
@@ -34,13 +36,13 @@ impl<A: Copy> Choices<A> {
             actions: &mut self.actions,
             count: 0,
         };
-        for seat in Seat::all(Seat::MAX) {
-            self.chosen[seat.number()] = cursor.count as u16;
-            if seats.contains(seat) {
-                position.list_numbered(seat, &mut cursor);
-            }
+        (self.begins, self.ends) = ([0; Seat::MAX], [0; Seat::MAX]);
+        for seat in seats.iter() {
+            self.begins[seat.number()] = cursor.count as u16;
+            position.list_numbered(seat, &mut cursor);
             self.ends[seat.number()] = cursor.count as u16;
         }
+        self.chosen = self.begins;
     }
 
     /// The numbers of what a seat may choose.
@@ -61,9 +63,8 @@ impl<A: Copy> Choices<A> {
 
     #[inline]
     fn range(&self, seat: Seat) -> (usize, usize) {
-        let before = seat.number().checked_sub(1);
-        let begin = before.map_or(0, |before| self.ends[before]);
-        (begin.into(), self.ends[seat.number()].into())
+        let (begin, end) = (self.begins[seat.number()], self.ends[seat.number()]);
+        (begin.into(), end.into())
     }
 
     /// The place of a number among those of a seat. All of a chunk are compared at once, because where the number stands is

@@ -155,8 +155,8 @@ pub struct Market {
     goods_choices: u8,
     waives_for_blue: u8,
     waives_for_wonders: u8,
-    /// The resources of each class, the dearest first; in any order where no unit can be saved.
-    dearest: Dearest,
+    /// Known in advance to those who ask for many prices.
+    dearest: Option<Dearest>,
 }
 
 /// The resources of each class, the dearest first.
@@ -174,7 +174,7 @@ impl Market {
             u8::from(own.cards.meets(cards)) + u8::from(own.built.meets(wonders))
         };
         let waives = |tokens| if own.tokens.meets(tokens) { 2 } else { 0 };
-        let mut market = Market {
+        Market {
             cards: own.cards,
             produced: produced(own.cards),
             unit_prices: unit_prices(own.cards, other.cards),
@@ -182,21 +182,29 @@ impl Market {
             goods_choices: choices(CardSet::GOODS_CHOICE, WonderSet::GOODS_CHOICE),
             waives_for_blue: waives(TokenSet::BLUE_COSTS_TWO_LESS),
             waives_for_wonders: waives(TokenSet::WONDERS_COST_TWO_LESS),
-            dearest: Dearest {
-                raw: RAW,
-                goods: GOODS,
-                all: ALL,
-            },
-        };
-        if market.saves(market.waives_for_blue | market.waives_for_wonders) {
-            let prices = market.unit_prices;
-            market.dearest.raw = prices.dearest(RAW);
-            market.dearest.goods = prices.dearest(GOODS);
-            if market.waives_for_blue | market.waives_for_wonders > 0 {
-                market.dearest.all = prices.dearest(ALL);
-            }
+            dearest: None,
         }
-        market
+    }
+
+    /// The same, prepared for those who ask for many prices.
+    #[inline]
+    #[must_use]
+    pub fn for_many(mut self) -> Market {
+        let waived = self.waives_for_blue | self.waives_for_wonders;
+        if self.saves(waived) {
+            self.dearest = Some(self.dearest(waived));
+        }
+        self
+    }
+
+    /// The order of the resources by price, that of all of them only if any is waived.
+    fn dearest(&self, waived: u8) -> Dearest {
+        let prices = self.unit_prices;
+        Dearest {
+            raw: prices.dearest(RAW),
+            goods: prices.dearest(GOODS),
+            all: if waived > 0 { prices.dearest(ALL) } else { ALL },
+        }
     }
 
     /// The price of a construction.
@@ -294,6 +302,7 @@ impl Market {
     /// The coins that are spared when the dearest of what is missing is saved. It goes through all resources of a class, the
     /// dearest first, without a branch that depends on what is missing.
     fn saved(&self, mut missing: Units, waived: u8) -> u8 {
+        let dearest = self.dearest.unwrap_or_else(|| self.dearest(waived));
         let mut saved = 0;
         let mut save = |class: &[Resource], mut units: u8| {
             for &resource in class {
@@ -304,13 +313,13 @@ impl Market {
             }
         };
         if self.raw_choices > 0 {
-            save(&self.dearest.raw, self.raw_choices);
+            save(&dearest.raw, self.raw_choices);
         }
         if self.goods_choices > 0 {
-            save(&self.dearest.goods, self.goods_choices);
+            save(&dearest.goods, self.goods_choices);
         }
         if waived > 0 {
-            save(&self.dearest.all, waived);
+            save(&dearest.all, waived);
         }
         saved
     }
