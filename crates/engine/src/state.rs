@@ -326,8 +326,7 @@ impl<A: Copy> JointAction<A> {
 
     /// The actions with their seats, in seat order.
     pub fn iter(&self) -> impl Iterator<Item = (Seat, A)> + '_ {
-        let seats = self.seats.iter();
-        seats.filter_map(|seat| self.actions[seat].map(|action| (seat, action)))
+        Seat::all(Seat::MAX).filter_map(|seat| self.actions[seat].map(|action| (seat, action)))
     }
 }
 

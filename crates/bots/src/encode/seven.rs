@@ -349,7 +349,8 @@ impl Known {
     fn look_at(&self, table: &Table, seat: Seat, played: Option<Card>, inputs: &mut Inputs) {
         let me = self.me;
         let mut cities = self.cities;
-        for other in views(table, me).into_iter().chain([seat]) {
+        // Who acts is in view: the player's own city, or the Free City beside it.
+        for other in views(table, me) {
             let points = cities[other.number()].points;
             cities[other.number()] = Seen::new(table, other);
             // The others' points are those from before the action, as the nets have learned it.

@@ -1,8 +1,7 @@
 //! The memory that games write into, one after the other.
 
-use crate::encode::Inputs;
-
-use super::Learned;
+use crate::encode::{Featured, Inputs};
+use crate::numbered::Numbered;
 
 /// How many numbers are written at once.
 pub(super) const CHUNK: usize = 16;
@@ -198,7 +197,7 @@ pub struct Shape {
 
 impl Shape {
     /// That of a game with so many seats.
-    pub fn of<G: Learned>(seats: usize) -> Shape {
+    pub fn of<G: Numbered + Featured>(seats: usize) -> Shape {
         Shape {
             seats,
             rows: if G::WAIT.is_some() { seats } else { 1 },

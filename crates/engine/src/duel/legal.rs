@@ -156,7 +156,7 @@ pub(super) fn list(duel: &Duel, seat: Seat, list: &mut impl List<Action>) {
 fn use_a_card(duel: &Duel, seat: Seat, list: &mut impl List<Action>) {
     let table = &duel.table;
     let city = &table.cities[seat];
-    let market = table.market(seat).for_many();
+    let market = table.market(seat);
     let mut accessible = ArrayVec::<Card, { Slot::COUNT }>::new();
     duel.accessible_cards().each(|card| {
         accessible.push(card);

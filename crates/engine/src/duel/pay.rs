@@ -290,20 +290,19 @@ impl Market {
     #[inline]
     fn value(&self, cost: Units, waived: u8) -> u16 {
         let missing = cost.minus(self.produced);
-        let all = missing.value(self.unit_prices);
-        let saved = if self.saves(waived) {
-            self.saved(missing, waived)
-        } else {
-            0
+        let prices = self.unit_prices;
+        let value = match &self.dearest {
+            _ if !self.saves(waived) => missing.value(prices),
+            Some(dearest) => missing.value(prices) - self.saved(dearest, missing, waived),
+            None => self.bought(missing, waived).value(prices),
         };
-        u16::from(all - saved)
+        value.into()
     }
 
-    /// The coins that are spared when the dearest of what is missing is saved. It goes through all resources of a class, the
-    /// dearest first, without a branch that depends on what is missing.
-    fn saved(&self, mut missing: Units, waived: u8) -> u8 {
-        let dearest = self.dearest.unwrap_or_else(|| self.dearest(waived));
-        let mut saved = 0;
+    /// The coins that are spared when the dearest units of what is missing are saved: one resource after the other, without
+    /// a branch that depends on what is missing, which is hard to predict.
+    fn saved(&self, dearest: &Dearest, all: Units, waived: u8) -> u8 {
+        let (mut saved, mut missing) = (0, all);
         let mut save = |class: &[Resource], mut units: u8| {
             for &resource in class {
                 let fewer = missing.count(resource).min(units);
@@ -321,13 +320,35 @@ impl Market {
         if waived > 0 {
             save(&dearest.all, waived);
         }
+        debug_assert_eq!(
+            missing.value(self.unit_prices),
+            self.bought(all, waived).value(self.unit_prices),
+            "{all:?}"
+        );
         saved
     }
 
-    /// Whether this many coins pay for a cost.
+    /// What must be bought of what is missing, when the dearest units are saved.
+    fn bought(&self, mut missing: Units, waived: u8) -> Units {
+        for _ in 0..self.raw_choices {
+            self.take_dearest(&mut missing, &RAW);
+        }
+        for _ in 0..self.goods_choices {
+            self.take_dearest(&mut missing, &GOODS);
+        }
+        for _ in 0..waived {
+            self.take_dearest(&mut missing, &ALL);
+        }
+        missing
+    }
+
+    /// Whether this many coins pay for a cost. Most often they do even if everything that is missing is bought, or
+    /// nothing can be saved; only otherwise is it worth finding the best savings.
     #[inline]
     fn affords(&self, cost: Units, waived: u8, coins: u16) -> bool {
-        self.value(cost, waived) <= coins
+        let missing = cost.minus(self.produced);
+        let affords = |bought: Units| u16::from(bought.value(self.unit_prices)) <= coins;
+        affords(missing) || self.saves(waived) && affords(self.bought(missing, waived))
     }
 
     /// Whether anything spares the payer a purchase.
@@ -344,22 +365,15 @@ impl Market {
         ]
     }
 
-    /// Takes away the dearest missing unit of a class, and says which it was. Without a branch for each resource, which
-    /// would be hard to predict.
+    /// Takes away the dearest missing unit of a class, and says which it was.
     #[inline]
     fn take_dearest(&self, missing: &mut Units, class: &[Resource]) -> Option<Resource> {
-        let mut dearest = 0;
-        for &resource in class {
-            let rank = u32::from(self.unit_prices.count(resource)) << 3 | resource as u32;
-            let there = u32::from(missing.count(resource) > 0);
-            dearest = dearest.max(there * rank);
-        }
-        // Every unit has a price, so a rank of 0 stands for none.
-        let resource = dearest as usize & 7;
-        (dearest > 0).then(|| {
-            missing.remove(Resource::ALL[resource], 1);
-            Resource::ALL[resource]
-        })
+        let some = class
+            .iter()
+            .filter(|&&resource| missing.count(resource) > 0);
+        let dearest = *some.max_by_key(|&&resource| self.unit_prices.count(resource))?;
+        missing.remove(dearest, 1);
+        Some(dearest)
     }
 
     /// Where each unit of a construction comes from; the sum is [`Market::price`].

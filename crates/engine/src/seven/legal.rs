@@ -45,11 +45,10 @@ pub(super) fn list_numbered(list: &mut impl List<Action>, seven: &Seven, seat: S
     if seven.table.free_city().is_some() || matches!(seven.table.phase, Phase::Discard { .. }) {
         let mut actions = Actions::none();
         self::list(&mut actions, seven, seat);
-        let mut each = actions.iter();
+        let mut place = 0;
         compact::each_number(&seven.table, seat, &actions, |number| {
-            each.by_ref()
-                .take(1)
-                .for_each(|&action| list.add(action, number));
+            list.add(actions[place], number);
+            place += 1;
         });
     } else if seven.table.to_act().contains(seat) {
         push_all(list, seven, seat, &seven.hand(seat));
