@@ -280,9 +280,15 @@ impl Market {
 
     /// What a cost comes to.
     fn trade(&self, cost: Units, waived: u8) -> Price {
+        let missing = cost.minus(self.produced);
+        let bought = if self.saves(waived) {
+            self.bought(missing, waived)
+        } else {
+            missing
+        };
         Price {
             cost: cost.coins(),
-            trade: self.value(cost, waived) as u8 - cost.coins(),
+            trade: bought.value(self.unit_prices) - cost.coins(),
         }
     }
 
@@ -301,8 +307,8 @@ impl Market {
 
     /// The coins that are spared when the dearest units of what is missing are saved: one resource after the other, without
     /// a branch that depends on what is missing, which is hard to predict.
-    fn saved(&self, dearest: &Dearest, all: Units, waived: u8) -> u8 {
-        let (mut saved, mut missing) = (0, all);
+    fn saved(&self, dearest: &Dearest, mut missing: Units, waived: u8) -> u8 {
+        let mut saved = 0;
         let mut save = |class: &[Resource], mut units: u8| {
             for &resource in class {
                 let fewer = missing.count(resource).min(units);
@@ -320,11 +326,6 @@ impl Market {
         if waived > 0 {
             save(&dearest.all, waived);
         }
-        debug_assert_eq!(
-            missing.value(self.unit_prices),
-            self.bought(all, waived).value(self.unit_prices),
-            "{all:?}"
-        );
         saved
     }
 
