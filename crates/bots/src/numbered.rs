@@ -6,6 +6,7 @@
 use antipater_engine::duel::{self, Duel};
 use antipater_engine::seven::compact::{self, Numbering, each_number};
 use antipater_engine::seven::{self, Seven};
+use antipater_engine::state::List;
 use antipater_engine::{Seat, State};
 
 /// A game whose actions have small numbers.
@@ -32,6 +33,9 @@ pub trait Numbered: State {
     /// Names the numbers of legal actions of a seat in their order.
     fn each_number(&self, seat: Seat, legal: &[Self::Action], to: impl FnMut(usize));
 
+    /// Lists the legal actions of a seat, each with its number: those of a game with nothing chosen yet.
+    fn list_numbered(&self, seat: Seat, list: &mut impl List<Self::Action>);
+
     /// The action that a number means here for a seat, legal or not; `None` if it means nothing.
     fn numbered(&self, seat: Seat, number: usize) -> Option<Self::Action>;
 }
@@ -43,6 +47,11 @@ impl Numbered for Seven {
     #[inline]
     fn each_number(&self, seat: Seat, legal: &[seven::Action], to: impl FnMut(usize)) {
         each_number(self.table(), seat, legal, to);
+    }
+
+    #[inline]
+    fn list_numbered(&self, seat: Seat, list: &mut impl List<seven::Action>) {
+        self.list_numbered(seat, list);
     }
 
     fn numbered(&self, seat: Seat, number: usize) -> Option<seven::Action> {
@@ -57,6 +66,11 @@ impl Numbered for Duel {
     #[inline]
     fn each_number(&self, _: Seat, legal: &[duel::Action], to: impl FnMut(usize)) {
         legal.iter().map(|action| action.index()).for_each(to);
+    }
+
+    #[inline]
+    fn list_numbered(&self, seat: Seat, list: &mut impl List<duel::Action>) {
+        self.list_numbered(seat, list);
     }
 
     fn numbered(&self, _: Seat, number: usize) -> Option<duel::Action> {

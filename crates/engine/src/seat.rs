@@ -137,6 +137,12 @@ impl SeatSet {
         self.0 &= !(1 << seat.0);
     }
 
+    /// The seats in both sets.
+    #[must_use]
+    pub const fn intersection(self, other: SeatSet) -> SeatSet {
+        SeatSet(self.0 & other.0)
+    }
+
     /// The seats in ascending order.
     pub fn iter(self) -> impl Iterator<Item = Seat> + Clone {
         let mut rest = self.0;

@@ -219,6 +219,39 @@ impl<A> core::ops::Deref for Actions<A> {
     }
 }
 
+/// Where the rules list legal actions, each with its small number: that of [`compact`](crate::seven::compact) in 7 Wonders,
+/// the index in a Duel. So whoever needs both does not ask for the same prices twice.
+///
+/// # Examples
+/// ```
+/// use antipater_engine::Actions;
+/// use antipater_engine::state::List;
+///
+/// let mut actions = Actions::none();
+/// actions.add("build", 7);
+/// actions.add_if(false, "sell", 9);
+/// assert_eq!(*actions, ["build"]);
+/// ```
+pub trait List<A> {
+    /// Adds an action if it is legal; it must be greater than all before it.
+    fn add_if(&mut self, legal: bool, action: A, number: usize);
+
+    /// Adds an action, which must be greater than all before it.
+    #[inline]
+    fn add(&mut self, action: A, number: usize) {
+        self.add_if(true, action, number);
+    }
+}
+
+impl<A: Copy + Ord> List<A> for Actions<A> {
+    #[inline]
+    fn add_if(&mut self, legal: bool, action: A, _: usize) {
+        if legal {
+            self.push(action);
+        }
+    }
+}
+
 /// Writes a set of numbers as bits over what stands there: number `n` is bit `n % 64` of word `n / 64`.
 ///
 /// # Examples

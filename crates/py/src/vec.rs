@@ -241,30 +241,26 @@ where
     }
 
     fn step(&self, py: Python<'_>, actions: &Bound<'_, PyAny>) -> PyResult<()> {
-        let rows = self.shape.rows;
-        let chosen = integers(actions, "actions", self.count * rows)?;
+        let chosen = integers(actions, "actions", self.count * self.shape.rows)?;
         let mut guard = self.lock()?;
-        if let Some(games) = guard.as_ref() {
-            self.check(py, games, &chosen)?;
+        if let Some(games) = guard.as_mut() {
+            self.choose(py, games, &chosen)?;
         }
-        let choice = |number: usize, seat: Seat| {
-            chosen[number * rows + if rows == 1 { 0 } else { seat.number() }]
-        };
-        self.play_locked(py, &mut guard, |number, rules, lane, scratch| {
-            lane.step(rules, |seat| choice(number, seat), scratch)
+        self.play_locked(py, &mut guard, |_, rules, lane, scratch| {
+            lane.play(rules, scratch)
         })
     }
 
-    /// Refuses or marks choices that are not legal, before anything is played.
-    fn check(&self, py: Python<'_>, games: &Games<G>, chosen: &[i64]) -> PyResult<()> {
+    /// Tells each game what is chosen; refuses or marks choices that are not legal, before anything is played.
+    fn choose(&self, py: Python<'_>, games: &mut Games<G>, chosen: &[i64]) -> PyResult<()> {
         let rows = self.shape.rows;
         let mut lent = self.memory.lend(py)?;
         let (_, illegal) = lent.rows(self.count)?;
         illegal.fill(0);
-        for (number, lane) in games.lanes.iter().enumerate() {
+        for (number, lane) in games.lanes.iter_mut().enumerate() {
             for seat in lane.acting().iter() {
                 let row = number * rows + if rows == 1 { 0 } else { seat.number() };
-                if lane.may(seat, chosen[row]) {
+                if lane.choose(seat, chosen[row]) {
                     continue;
                 }
                 illegal[row] = 1;
@@ -383,13 +379,11 @@ where
 fn integers(values: &Bound<'_, PyAny>, name: &str, length: usize) -> PyResult<Vec<i64>> {
     let py = values.py();
     let found = if let Ok(array) = values.cast::<PyArrayDyn<i64>>() {
-        array
-            .try_readonly()
-            .map_err(invalid)?
-            .as_array()
-            .iter()
-            .copied()
-            .collect()
+        let array = array.try_readonly().map_err(invalid)?;
+        match array.as_slice() {
+            Ok(values) => values.to_vec(),
+            Err(_) => array.as_array().iter().copied().collect(),
+        }
     } else if let Ok(array) = values.cast::<PyArrayDyn<i32>>() {
         let array = array.try_readonly().map_err(invalid)?;
         array.as_array().iter().map(|&value| value.into()).collect()
@@ -437,7 +431,9 @@ fn truths(values: &Bound<'_, PyAny>, length: usize) -> PyResult<Vec<bool>> {
     if kind != "b" {
         return Err(invalid("mask must be an array of true and false"));
     }
-    let listed: Vec<bool> = array.call_method0("tolist")?.extract().map_err(wrong)?;
+    let array = array.cast_into::<PyArrayDyn<bool>>().map_err(PyErr::from)?;
+    let array = array.try_readonly().map_err(invalid)?;
+    let listed: Vec<bool> = array.as_array().iter().copied().collect();
     if listed.len() == length {
         Ok(listed)
     } else {

@@ -12,24 +12,29 @@ use antipater_engine::{Seat, State, Victory};
 use rand_core::Rng;
 
 use super::encoded::Encoded;
-use super::inputs::{Inputs, Schema, blocks};
+use super::inputs::{Inputs, Pen, Schema, Steps, blocks};
 
 /// Coins and points, as thermometers.
-const COINS: [u16; 20] = [
+static COINS: Steps<20> = Steps::new([
     1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 16, 18, 20, 24, 28, 34,
-];
-const POINTS: [u16; 20] = [
+]);
+static POINTS: Steps<20> = Steps::new([
     2, 4, 6, 8, 10, 13, 16, 19, 22, 25, 28, 32, 36, 40, 45, 50, 55, 60, 66, 72,
-];
+]);
 /// The lead in points, 40 added.
-const LEAD: [u16; 24] = [
+static LEAD: Steps<24> = Steps::new([
     10, 18, 22, 25, 28, 30, 32, 34, 36, 38, 39, 40, 41, 42, 43, 45, 47, 49, 51, 53, 56, 59, 63, 71,
-];
+]);
 /// Prices in coins.
-const PRICE: [u16; 6] = [1, 3, 4, 6, 8, 11];
+static PRICE: Steps<6> = Steps::new([1, 3, 4, 6, 8, 11]);
 
 /// Symbols of the cards and Law.
 const SYMBOLS: usize = Symbol::ON_CARDS.len() + 1;
+
+/// The bytes of sets: of cards, of slots, of wonders or tokens.
+const CARDS: usize = Card::COUNT.div_ceil(8);
+const SLOTS: usize = Slot::COUNT.div_ceil(8);
+const FEW: usize = Wonder::COUNT.div_ceil(8);
 
 const fn of_both(size: usize) -> usize {
     2 * size
@@ -232,82 +237,81 @@ impl Known {
 
     /// Turns on what a seat sees.
     pub fn encode(&self, me: Seat, inputs: &mut Inputs) {
-        let table = self.table();
-        let seats = [me, opponent(me)];
-        let markets = seats.map(|seat| table.market(seat));
-        let [own, other] = seats.map(|seat| table.score(seat).total());
-        for (side, seat) in seats.into_iter().enumerate() {
-            self.city(side, seat, &markets[side], [own, other][side], inputs);
-        }
-        inputs.reaches(AHEAD, &LEAD, (40 + own).saturating_sub(other));
-        self.structure(seats, &markets, inputs);
-        for card in table.discard.iter() {
-            inputs.on(DISCARD + card.index());
-        }
-        inputs.on(PAWN + (9 + table.track.lead(me)) as usize);
-        for (side, seat) in seats.into_iter().enumerate() {
-            let loot = table.track.loot[seat];
-            for (number, there) in [loot.two, loot.five].into_iter().enumerate() {
-                if there {
-                    inputs.on(LOOT + 2 * side + number);
-                }
-            }
-        }
-        table
-            .board
-            .iter()
-            .for_each(|t| inputs.on(BOARD + t.index()));
-        table
-            .boxed
-            .iter()
-            .for_each(|t| inputs.on(BOXED + t.index()));
-        self.turn(me, inputs);
+        inputs.write(|pen| self.write(me, pen));
     }
 
-    fn city(&self, side: usize, seat: Seat, market: &Market, points: u16, inputs: &mut Inputs) {
+    fn write<'a>(&self, me: Seat, mut pen: Pen<'a>) -> Pen<'a> {
+        let table = self.table();
+        let seats = [me, opponent(me)];
+        let markets = seats.map(|seat| table.market(seat).for_many());
+        let points = seats.map(|seat| table.total(seat));
+        for side in 0..2 {
+            pen = self.city(side, seats[side], &markets[side], points[side], pen);
+        }
+        let [own, other] = points;
+        pen.reaches(AHEAD, &LEAD, (40 + own).saturating_sub(other));
+        pen = self.structure(seats, &markets, pen);
+        pen.bits::<CARDS>(DISCARD, table.discard.bits());
+        pen.on(PAWN + (9 + table.track.lead(me)) as usize);
+        for (side, seat) in seats.into_iter().enumerate() {
+            let loot = table.track.loot[seat];
+            pen.on_if(loot.two, LOOT + 2 * side);
+            pen.on_if(loot.five, LOOT + 2 * side + 1);
+        }
+        pen.bits::<FEW>(BOARD, table.board.bits().into());
+        pen.bits::<FEW>(BOXED, table.boxed.bits().into());
+        self.turn(me, pen)
+    }
+
+    fn city<'a>(
+        &self,
+        side: usize,
+        seat: Seat,
+        market: &Market,
+        points: u16,
+        mut pen: Pen<'a>,
+    ) -> Pen<'a> {
         let table = self.table();
         let city = &table.cities[seat];
         let block = |start: usize, size: usize| start + side * size;
-        for card in city.cards.iter() {
-            inputs.on(block(CITY, Card::COUNT) + card.index());
-        }
-        for wonder in city.wonders.iter() {
-            let number = wonder.index();
-            inputs.on(block(WONDERS, Wonder::COUNT) + number);
-            if matches!(table.phase, Phase::Draft { .. }) {
-                continue; // Before anything is produced all cost the same to both.
+        pen.bits::<CARDS>(block(CITY, Card::COUNT), city.cards.bits());
+        pen.bits::<FEW>(block(WONDERS, Wonder::COUNT), city.wonders.bits().into());
+        // Before anything is produced all wonders cost the same to both.
+        if !matches!(table.phase, Phase::Draft { .. }) {
+            for wonder in city.wonders.iter() {
+                let number = wonder.index();
+                let price = market.coins(Project::Wonder(wonder));
+                pen.on_if(
+                    price <= city.coins,
+                    block(WONDER_PAYABLE, Wonder::COUNT) + number,
+                );
+                let steps = block(WONDER_PRICE, Wonder::COUNT * PRICE.len());
+                pen.run(steps + number * PRICE.len(), PRICE.reached(price));
             }
-            let price = market.price(Project::Wonder(wonder)).total();
-            if price <= city.coins {
-                inputs.on(block(WONDER_PAYABLE, Wonder::COUNT) + number);
-            }
-            let steps = block(WONDER_PRICE, Wonder::COUNT * PRICE.len()) + number * PRICE.len();
-            inputs.reaches(steps, &PRICE, price);
         }
-        for wonder in city.built.iter() {
-            inputs.on(block(BUILT, Wonder::COUNT) + wonder.index());
-        }
-        for token in city.tokens.iter() {
-            inputs.on(block(TOKENS, Token::COUNT) + token.index());
-        }
-        inputs.reaches(block(PURSE, COINS.len()), &COINS, city.coins);
-        inputs.reaches(block(SCORE, POINTS.len()), &POINTS, points);
+        pen.bits::<FEW>(block(BUILT, Wonder::COUNT), city.built.bits().into());
+        pen.bits::<FEW>(block(TOKENS, Token::COUNT), city.tokens.bits().into());
+        pen.reaches(block(PURSE, COINS.len()), &COINS, city.coins);
+        pen.reaches(block(SCORE, POINTS.len()), &POINTS, points);
+        let mut symbols = 0_u8;
         for (number, symbol) in Symbol::ON_CARDS.into_iter().enumerate() {
-            if city.cards.meets(CardSet::with_symbol(symbol)) {
-                inputs.on(block(SYMBOL, SYMBOLS) + number);
-            }
+            let has = city.cards.meets(CardSet::with_symbol(symbol));
+            symbols |= u8::from(has) << number;
         }
-        let symbols = city.symbols();
-        inputs.run(block(SYMBOL_COUNT, SYMBOLS), symbols.min(SYMBOLS));
+        pen.bits::<1>(block(SYMBOL, SYMBOLS), symbols.into());
+        let count = symbols.count_ones() as usize + usize::from(city.tokens.contains(Token::Law));
+        debug_assert_eq!(count, city.symbols());
+        pen.run(block(SYMBOL_COUNT, SYMBOLS), count);
         let income = table.discard_income(seat) - 2;
-        inputs.run(block(INCOME, 5), usize::from(income).min(5));
+        pen.run(block(INCOME, 5), usize::from(income).min(5));
+        pen
     }
 
     /// The cards that are left, open or not, and what the open ones cost.
-    fn structure(&self, seats: [Seat; 2], markets: &[Market; 2], inputs: &mut Inputs) {
+    fn structure<'a>(&self, seats: [Seat; 2], markets: &[Market; 2], mut pen: Pen<'a>) -> Pen<'a> {
         let table = self.table();
         if matches!(table.phase, Phase::Draft { .. } | Phase::Over { .. }) {
-            return;
+            return pen;
         }
         let age = table.age;
         let known = if age == self.age {
@@ -318,46 +322,55 @@ impl Known {
         let cards = &self.guess.deal().ages[age as usize];
         let accessible = table.accessible();
         let base = age as usize * Slot::COUNT;
-        let turned_up = accessible.minus(known).len().min(3);
-        (0..turned_up).for_each(|n| inputs.on(TURNED_UP + n));
-        inputs.on(COUNT_LEFT + table.left.len());
-        for slot in table.left.iter() {
-            inputs.on(LEFT + base + slot.index());
-            if !known.contains(slot) {
-                inputs.on(HIDDEN + base + slot.index());
-                if age == self.age && cards[slot.index()].row().back == Back::Guild {
-                    inputs.on(GUILD + slot.index());
-                }
-                continue;
-            }
-            let card = cards[slot.index()];
-            let open = accessible.contains(slot);
-            inputs.on(if open { ACCESSIBLE } else { COVERED } + card.index());
-            if open {
-                let mut rest = table.left;
-                rest.remove(slot);
-                let opened = rest.accessible(age).minus(accessible).minus(known).len();
-                (0..opened).for_each(|n| inputs.on(OPENS + n * Card::COUNT + card.index()));
-            }
-            for (side, seat) in seats.into_iter().enumerate() {
-                let price = markets[side].price(Project::Building(card)).total();
-                if open && price <= table.cities[seat].coins {
-                    inputs.on(PAYABLE + side * Card::COUNT + card.index());
-                }
-                let steps = (side * Card::COUNT + card.index()) * PRICE.len();
-                inputs.reaches(CARD_PRICE + steps, &PRICE, price);
+        let hidden = table.left.minus(known);
+        pen.run(TURNED_UP, accessible.minus(known).len().min(3));
+        pen.on(COUNT_LEFT + table.left.len());
+        pen.bits::<SLOTS>(LEFT + base, table.left.bits().into());
+        pen.bits::<SLOTS>(HIDDEN + base, hidden.bits().into());
+        if age == self.age && age == Age::III {
+            for slot in hidden.iter() {
+                let guild = cards[slot.index()].row().back == Back::Guild;
+                pen.on_if(guild, GUILD + slot.index());
             }
         }
+        let purses = seats.map(|seat| table.cities[seat].coins);
+        for slot in known.intersection(accessible).iter() {
+            let card = cards[slot.index()];
+            let number = card.index();
+            pen.on(ACCESSIBLE + number);
+            let mut rest = table.left;
+            rest.remove(slot);
+            let opened = rest.accessible(age).minus(accessible).minus(known);
+            pen.on_if(!opened.is_empty(), OPENS + number);
+            let two = opened.bits() & opened.bits().wrapping_sub(1) != 0;
+            pen.on_if(two, OPENS + Card::COUNT + number);
+            for side in 0..2 {
+                let price = markets[side].coins(Project::Building(card));
+                let place = side * Card::COUNT + number;
+                pen.on_if(price <= purses[side], PAYABLE + place);
+                pen.run(CARD_PRICE + place * PRICE.len(), PRICE.reached(price));
+            }
+        }
+        for slot in known.minus(accessible).iter() {
+            let card = cards[slot.index()];
+            pen.on(COVERED + card.index());
+            for side in 0..2 {
+                let price = markets[side].coins(Project::Building(card));
+                let place = side * Card::COUNT + card.index();
+                pen.run(CARD_PRICE + place * PRICE.len(), PRICE.reached(price));
+            }
+        }
+        pen
     }
 
-    fn turn(&self, me: Seat, inputs: &mut Inputs) {
+    fn turn<'a>(&self, me: Seat, mut pen: Pen<'a>) -> Pen<'a> {
         let table = self.table();
         let (kind, again) = match table.phase {
             Phase::Draft { picks, offer, .. } => {
-                inputs.on(AGE + 3);
-                inputs.on(PICKS + usize::from(picks));
+                pen.on(AGE + 3);
+                pen.on(PICKS + usize::from(picks));
                 if self.offer {
-                    offer.iter().for_each(|w| inputs.on(OFFER + w.index()));
+                    pen.bits::<FEW>(OFFER, offer.bits().into());
                 }
                 (0, false)
             }
@@ -367,18 +380,17 @@ impl Known {
             Phase::Destroy { again, .. } => (4, again),
             Phase::Revive { again, .. } => (5, again),
             Phase::Begin { .. } => (6, false),
-            Phase::Over { .. } => return,
+            Phase::Over { .. } => return pen,
         };
         if let Some(seat) = table.phase.seat() {
-            inputs.on(TURN + 7 * usize::from(seat != me) + kind);
+            pen.on(TURN + 7 * usize::from(seat != me) + kind);
         }
-        if again {
-            inputs.on(AGAIN);
-        }
+        pen.on_if(again, AGAIN);
         if kind > 0 {
-            inputs.on(AGE + table.age as usize);
+            pen.on(AGE + table.age as usize);
         }
         let left: usize = table.cities.0.iter().map(|city| city.wonders.len()).sum();
-        inputs.run(WONDERS_LEFT, left.min(8));
+        pen.run(WONDERS_LEFT, left.min(8));
+        pen
     }
 }

@@ -1,5 +1,7 @@
 //! Sparse binary inputs: blocks side by side, of which each position turns some on.
 
+use core::fmt;
+
 use crate::fnv::Fnv;
 
 /// The inputs that are on, each below the size of its [`Schema`].
@@ -14,58 +16,244 @@ use crate::fnv::Fnv;
 /// inputs.reaches(10, &[1, 2, 4, 8], 5);
 /// assert_eq!(inputs.numbers(), [7, 10, 11, 12]);
 /// ```
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct Inputs(Vec<u16>);
+#[derive(Default)]
+pub struct Inputs {
+    /// The inputs that are on, and room for more: what stands there means nothing.
+    places: Vec<u16>,
+    on: usize,
+}
+
+impl Clone for Inputs {
+    fn clone(&self) -> Inputs {
+        Inputs {
+            places: self.numbers().to_vec(),
+            on: self.on,
+        }
+    }
+}
+
+impl PartialEq for Inputs {
+    fn eq(&self, other: &Inputs) -> bool {
+        self.numbers() == other.numbers()
+    }
+}
+
+impl Eq for Inputs {}
+
+impl fmt::Debug for Inputs {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_tuple("Inputs").field(&self.numbers()).finish()
+    }
+}
 
 impl Inputs {
     /// Turns an input on.
     #[inline]
     pub fn on(&mut self, input: usize) {
-        self.0.push(input as u16);
+        self.make_room(1);
+        self.places[self.on] = input as u16;
+        self.on += 1;
     }
 
     /// Turns one input of a block on for each step that a number reaches.
-    #[inline]
     pub fn reaches(&mut self, block: usize, steps: &[u16], number: u16) {
-        self.run(block, reached(steps, number));
-    }
-
-    /// Turns on so many inputs in a row.
-    #[inline]
-    pub fn run(&mut self, first: usize, count: usize) {
-        self.0
-            .extend((first..first + count).map(|input| input as u16));
-    }
-
-    /// Turns on these.
-    #[inline]
-    pub(super) fn all(&mut self, inputs: impl Iterator<Item = u16>) {
-        self.0.extend(inputs);
+        let reached = steps.iter().filter(|&&step| number >= step).count();
+        (block..block + reached).for_each(|input| self.on(input));
     }
 
     /// Turns on what is on elsewhere.
     pub fn extend(&mut self, others: &Inputs) {
-        self.0.extend_from_slice(&others.0);
+        let others = others.numbers();
+        self.make_room(others.len());
+        self.places[self.on..][..others.len()].copy_from_slice(others);
+        self.on += others.len();
     }
 
     /// Turns all off.
     pub fn clear(&mut self) {
-        self.0.clear();
+        self.on = 0;
     }
 
     /// The inputs that are on.
     pub fn numbers(&self) -> &[u16] {
-        &self.0
+        &self.places[..self.on]
+    }
+
+    /// The inputs that are on, and others behind them that mean nothing.
+    pub(crate) fn padded(&self) -> &[u16] {
+        &self.places
+    }
+
+    /// Turns on what is written with the pen, fewer inputs than [`ROOM`].
+    #[inline]
+    pub(super) fn write(&mut self, write: impl FnOnce(Pen<'_>) -> Pen<'_>) {
+        self.make_room(ROOM + MOST_STEPS);
+        let places = self.places[self.on..].first_chunk_mut();
+        let places = places.expect("room was made");
+        let pen = write(Pen { places, on: 0 });
+        self.on += pen.on;
+    }
+
+    #[inline]
+    fn make_room(&mut self, count: usize) {
+        if self.places.len() < self.on + count {
+            self.places.resize(self.on + count.max(ROOM), 0);
+        }
     }
 }
 
-/// How many steps a number reaches; they ascend.
-#[inline]
-pub(super) fn reached(steps: &[u16], number: u16) -> usize {
-    // Without a branch for each step, which would be hard to predict.
-    let sum: u16 = steps.iter().map(|&step| u16::from(number >= step)).sum();
-    sum.into()
+/// No game has so many inputs on. A power of two, because that makes it cheap to stay within.
+const ROOM: usize = 1024;
+
+/// How many inputs are written at once.
+const WIDTH: usize = 8;
+
+/// Writes the inputs that are on without a branch for each, because which ones are on is hard to predict: it writes as many
+/// as there may be, and the next ones over those that are off. It is handed on by value, so that how many are on stays in a
+/// register.
+pub(super) struct Pen<'a> {
+    places: &'a mut [u16; ROOM + MOST_STEPS],
+    on: usize,
 }
+
+impl Pen<'_> {
+    /// The places of the next inputs.
+    #[inline]
+    fn next<const COUNT: usize>(&mut self) -> &mut [u16; COUNT] {
+        const { assert!(COUNT <= MOST_STEPS) };
+        debug_assert!(self.on < ROOM, "no game has so many inputs on");
+        let next = self.places[self.on % ROOM..].first_chunk_mut();
+        next.expect("a chunk follows each place")
+    }
+
+    /// Turns an input on.
+    #[inline]
+    pub(super) fn on(&mut self, input: usize) {
+        self.on_if(true, input);
+    }
+
+    /// Turns an input on, or does not.
+    #[inline]
+    pub(super) fn on_if(&mut self, on: bool, input: usize) {
+        *self.next() = [input as u16];
+        self.on += usize::from(on);
+    }
+
+    /// Turns on so many inputs in a row, at most 8.
+    #[inline]
+    pub(super) fn run(&mut self, first: usize, count: usize) {
+        debug_assert!(count <= WIDTH, "{count} inputs in a row");
+        let next: &mut [u16; WIDTH] = self.next();
+        *next = core::array::from_fn(|place| first as u16 + place as u16);
+        self.on += count;
+    }
+
+    /// Turns one input of a block on for each step that a number reaches.
+    #[inline]
+    pub(super) fn reaches<const STEPS: usize>(
+        &mut self,
+        block: usize,
+        steps: &Steps<STEPS>,
+        number: u16,
+    ) {
+        self.steps(block, steps, steps.reached(number) as u8);
+    }
+
+    /// Turns on so many of the first steps of a thermometer.
+    #[inline]
+    pub(super) fn steps<const STEPS: usize>(&mut self, block: usize, _: &Steps<STEPS>, count: u8) {
+        let mut first = block as u16;
+        let next: &mut [u16; MOST_STEPS] = self.next();
+        let (chunks, _) = next.as_chunks_mut::<WIDTH>();
+        for chunk in chunks.iter_mut().take(const { STEPS.div_ceil(WIDTH) }) {
+            *chunk = core::array::from_fn(|place| first + place as u16);
+            first += WIDTH as u16;
+        }
+        self.on += usize::from(count);
+    }
+
+    /// Turns on the inputs of a block whose bits are set, the lowest first. There are so many bytes of them.
+    #[inline]
+    pub(super) fn bits<const BYTES: usize>(&mut self, block: usize, bits: u128) {
+        const WORD: usize = 8;
+        let words = [bits as u64, (bits >> 64) as u64];
+        let mut firsts = [block as u16; WIDTH];
+        for number in 0..BYTES {
+            let byte = (words[number / WORD] >> (8 * (number % WORD))) as u8;
+            let places = &PLACES[usize::from(byte)];
+            let next: &mut [u16; WIDTH] = self.next();
+            *next = core::array::from_fn(|place| firsts[place] + places[place]);
+            self.on += usize::from(COUNTS[usize::from(byte)]);
+            firsts = firsts.map(|first| first + WIDTH as u16);
+        }
+    }
+}
+
+/// The most steps of a thermometer.
+const MOST_STEPS: usize = 3 * WIDTH;
+
+/// The steps of a thermometer, at most 24: how many of them each number reaches.
+pub(super) struct Steps<const COUNT: usize>([u8; NUMBERS]);
+
+/// More than the greatest step of any thermometer.
+const NUMBERS: usize = 128;
+
+impl<const COUNT: usize> Steps<COUNT> {
+    /// A thermometer by its steps, which ascend.
+    pub(super) const fn new(steps: [u16; COUNT]) -> Steps<COUNT> {
+        assert!(COUNT <= MOST_STEPS && (steps[COUNT - 1] as usize) < NUMBERS);
+        let mut reached = [0; NUMBERS];
+        let (mut number, mut count) = (0, 0);
+        while number < NUMBERS {
+            while count < COUNT && number >= steps[count] as usize {
+                count += 1;
+            }
+            reached[number] = count as u8;
+            number += 1;
+        }
+        Steps(reached)
+    }
+
+    /// How many steps there are.
+    pub(super) const fn len(&self) -> usize {
+        COUNT
+    }
+
+    /// How many steps a number reaches.
+    #[inline]
+    pub(super) fn reached(&self, number: u16) -> usize {
+        usize::from(self.0[usize::from(number).min(NUMBERS - 1)])
+    }
+}
+
+/// The places of the bits of each byte, the lowest first.
+static PLACES: [[u16; WIDTH]; 256] = {
+    let mut places = [[0; WIDTH]; 256];
+    let mut byte = 0;
+    while byte < 256 {
+        let (mut bit, mut count) = (0, 0);
+        while bit < WIDTH {
+            if byte >> bit & 1 != 0 {
+                places[byte][count] = bit as u16;
+                count += 1;
+            }
+            bit += 1;
+        }
+        byte += 1;
+    }
+    places
+};
+
+/// How many bits of each byte are set.
+static COUNTS: [u8; 256] = {
+    let mut counts = [0; 256];
+    let mut byte = 0;
+    while byte < 256 {
+        counts[byte] = (byte as u8).count_ones() as u8;
+        byte += 1;
+    }
+    counts
+};
 
 /// The blocks of inputs of a game, in order: names and sizes. Weights belong to one schema.
 ///

@@ -4,34 +4,37 @@
 //! is known of the hands to come: a hand that the player has held before, less what was seen to be taken from it.
 
 use antipater_engine::seven::observe::Held;
-use antipater_engine::seven::score::score;
+use antipater_engine::seven::score::total;
 use antipater_engine::seven::{
-    Action, Age, Card, CardSet, City, Color, Deed, Edition, Effect, Look, Observation, Phase, Pile,
-    Seven, Symbol, TURNS, Table, Tokens, Wonder,
+    Action, Age, Card, CardSet, Color, Deed, Look, Observation, Phase, Pile, Seven, Summary, TURNS,
+    Table, Tokens, Wonder,
 };
 use antipater_engine::{Outcome, Resource, Seat, State};
 use rand_core::Rng;
 
 use super::encoded::Encoded;
-use super::inputs::{Inputs, Schema, blocks, reached};
+use super::inputs::{Inputs, Pen, Schema, Steps, blocks};
 
-const COINS: [u16; 16] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 14, 16, 19, 23, 28];
-const SHIELDS: [u16; 11] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12];
-const POINTS: [u16; 22] = [
+static COINS: Steps<16> = Steps::new([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 14, 16, 19, 23, 28]);
+static SHIELDS: Steps<11> = Steps::new([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12]);
+static POINTS: Steps<22> = Steps::new([
     2, 4, 6, 8, 10, 12, 14, 17, 20, 23, 26, 29, 32, 36, 40, 44, 48, 52, 56, 60, 66, 74,
-];
+]);
 /// Differences, 40 added.
-const LEAD: [u16; 21] = [
+static LEAD: Steps<21> = Steps::new([
     10, 18, 24, 28, 31, 34, 36, 38, 39, 40, 41, 42, 43, 45, 47, 50, 53, 57, 62, 68, 76,
-];
+]);
 /// Differences of shields, 20 added.
-const FORCE: [u16; 13] = [13, 15, 17, 18, 19, 20, 21, 22, 23, 24, 25, 27, 29];
+static FORCE: Steps<13> = Steps::new([13, 15, 17, 18, 19, 20, 21, 22, 23, 24, 25, 27, 29]);
 /// The cities that are seen in full: own, left, right.
 const VIEWS: usize = 3;
 /// Board sides.
 const BOARDS: usize = 2 * Wonder::COUNT;
 const STAGES: usize = 5;
 const RESOURCES: usize = Resource::COUNT;
+
+/// The bytes of a set of cards.
+const CARDS: usize = Card::COUNT.div_ceil(8);
 
 const fn of_views(size: usize) -> usize {
     VIEWS * size
@@ -138,8 +141,8 @@ pub struct Known {
     /// What is known of the hand that comes next.
     next: Held,
     fixed: Inputs,
-    /// The points of each seat as they stand.
-    points: [i16; Seat::MAX],
+    /// The cities as they stand.
+    cities: [Seen; Seat::MAX],
 }
 
 /// The knowledge of a player, however it is stored.
@@ -151,6 +154,25 @@ trait Knowledge {
     fn used_on(&self, age: Age, turn: u8) -> Option<Card>;
     fn city_used_on(&self, age: Age, turn: u8) -> Option<Card>;
     fn deed(&self, age: Age, turn: u8, seat: Seat) -> Option<Deed>;
+
+    /// Of the hand that the player held on a turn, in a game without the Free City, what may still be in it on another.
+    fn still_in(&self, age: Age, then: u8, turn: u8) -> Held {
+        let table = self.table();
+        let mut left = self.hand_on(age, then).unwrap_or_default();
+        take(&mut left, self.used_on(age, then));
+        let mut taker = self.seat();
+        for past in then + 1..turn {
+            taker = if age.passes_left() {
+                table.left(taker)
+            } else {
+                table.right(taker)
+            };
+            if let Some(Deed::Built { card, .. }) = self.deed(age, past, taker) {
+                take(&mut left, Some(card));
+            }
+        }
+        left
+    }
 }
 
 impl Knowledge for Observation {
@@ -211,6 +233,10 @@ impl Knowledge for Look<'_> {
     fn deed(&self, age: Age, turn: u8, seat: Seat) -> Option<Deed> {
         self.deed(age, turn, seat)
     }
+
+    fn still_in(&self, age: Age, then: u8, _: u8) -> Held {
+        self.still_in(age, then)
+    }
 }
 
 /// The inputs that the players of a table see alike, computed once for all of them.
@@ -232,89 +258,69 @@ impl Knowledge for Look<'_> {
 /// ```
 #[derive(Clone, Debug, Default)]
 pub struct Shared {
-    points: [i16; Seat::MAX],
-    shields: [u16; Seat::MAX],
+    cities: [Seen; Seat::MAX],
     discards: u16,
-    /// For each city the inputs that it turns on in the first view, and how far apart those of the views are.
-    cities: Vec<(u16, u16)>,
-    /// The end of each city in that list.
-    ends: [usize; Seat::MAX],
 }
 
 impl Shared {
     /// Works it out.
     pub fn look_at(&mut self, seven: &Seven) {
         let table = seven.table();
-        let edition = table.edition();
         self.discards = seven.discards();
-        self.cities.clear();
-        for seat in Seat::all(table.seats()) {
-            let own = table.city(seat);
-            let (points, shields) = (score(table, seat).total(), own.shields(edition).into());
-            self.points[seat.number()] = points;
-            self.shields[seat.number()] = shields;
-            city(
-                own,
-                edition,
-                (shields, points),
-                &mut |first, count, apart| {
-                    let run = (first..first + count).map(|input| (input as u16, apart as u16));
-                    self.cities.extend(run);
-                },
-            );
-            self.ends[seat.number()] = self.cities.len();
-        }
+        self.cities = look_at_cities(table);
     }
 
     /// Turns on what a player of that position sees before anybody acts.
     pub fn features(&self, seven: &Seven, seat: Seat, inputs: &mut Inputs) {
         let look = seven.look(seat);
         let table = look.table();
-        let shields = |seat: Seat| self.shields[seat.number()];
-        look_around(&look, &self.points, self.discards, shields, inputs);
-        let next = look_ahead(&look, inputs);
-        let views = [seat, table.left(seat), table.right(seat)];
-        for (view, seat) in views.into_iter().enumerate() {
-            let begin = seat
-                .number()
-                .checked_sub(1)
-                .map_or(0, |last| self.ends[last]);
-            let city = &self.cities[begin..self.ends[seat.number()]];
-            let view = view as u16;
-            inputs.all(city.iter().map(|&(first, apart)| first + view * apart));
-        }
-        let shields = views.map(|seat| self.shields[seat.number()]);
-        compare(table, seat, shields, &self.points, inputs);
-        hand(table, seat, &look.hand(), None, &next, inputs);
+        inputs.write(|pen| {
+            let pen = look_around(&look, &self.cities, self.discards, pen);
+            let (next, mut pen) = look_ahead(&look, pen);
+            for (view, seat) in views(table, seat).into_iter().enumerate() {
+                pen = self.cities[seat.number()].write(view, pen);
+            }
+            let pen = compare(table, seat, &self.cities, pen);
+            hand(table, seat, &look.hand(), None, &next, pen)
+        });
     }
+}
+
+/// What everybody sees of the cities of a table.
+fn look_at_cities(table: &Table) -> [Seen; Seat::MAX] {
+    let mut cities = [Seen::default(); Seat::MAX];
+    for seat in Seat::all(table.seats()) {
+        cities[seat.number()] = Seen::new(table, seat);
+    }
+    cities
+}
+
+/// The cities that a seat sees in full: its own, its left neighbor's, its right neighbor's.
+fn views(table: &Table, me: Seat) -> [Seat; VIEWS] {
+    [me, table.left(me), table.right(me)]
 }
 
 impl Known {
     /// What is known to the observer.
     pub fn new(observation: &Observation) -> Known {
         let table = observation.table();
-        let edition = table.edition();
-        let mut points = [0; Seat::MAX];
-        for seat in Seat::all(table.seats()) {
-            points[seat.number()] = score(table, seat).total();
-        }
-        let shields = |seat: Seat| table.city(seat).shields(edition).into();
+        let cities = look_at_cities(table);
+        let mut next = Held::new_const();
         let mut fixed = Inputs::default();
-        look_around(
-            observation,
-            &points,
-            observation.discards(),
-            shields,
-            &mut fixed,
-        );
-        let next = look_ahead(observation, &mut fixed);
+        fixed.write(|pen| {
+            let discards = observation.discards();
+            let pen = look_around(observation, &cities, discards, pen);
+            let (known, pen) = look_ahead(observation, pen);
+            next = known;
+            pen
+        });
         Known {
             me: observation.seat(),
             table: table.clone(),
             hand: observation.hand(),
             next,
             fixed,
-            points,
+            cities,
         }
     }
 
@@ -341,49 +347,42 @@ impl Known {
 
     /// Turns on what a table shows, on which a seat may have played a card.
     fn look_at(&self, table: &Table, seat: Seat, played: Option<Card>, inputs: &mut Inputs) {
-        let edition = table.edition();
         let me = self.me;
-        let views = [me, table.left(me), table.right(me)];
-        let shields = views.map(|seat| u16::from(table.city(seat).shields(edition)));
-        let mut points = self.points;
-        points[me.number()] = score(table, me).total();
-        if seat != me {
-            points[seat.number()] = score(table, seat).total();
+        let mut cities = self.cities;
+        // Who acts is in view: the player's own city, or the Free City beside it.
+        for other in views(table, me) {
+            let points = cities[other.number()].points;
+            cities[other.number()] = Seen::new(table, other);
+            // The others' points are those from before the action, as the nets have learned it.
+            if other != me && other != seat {
+                cities[other.number()].set_points(points);
+            }
         }
-        for (view, seat) in views.into_iter().enumerate() {
-            let seen = (shields[view], points[seat.number()]);
-            city(
-                table.city(seat),
-                edition,
-                seen,
-                &mut |first, count, apart| {
-                    inputs.run(first + view * apart, count);
-                },
-            );
-        }
-        compare(table, me, shields, &points, inputs);
-        hand(table, me, &self.hand, played, &self.next, inputs);
+        inputs.write(|mut pen| {
+            for (view, seat) in views(table, me).into_iter().enumerate() {
+                pen = cities[seat.number()].write(view, pen);
+            }
+            let pen = compare(table, me, &cities, pen);
+            hand(table, me, &self.hand, played, &self.next, pen)
+        });
     }
 }
 
 /// The inputs that no action of this step changes.
-fn look_around(
+fn look_around<'a>(
     known: &impl Knowledge,
-    points: &[i16; Seat::MAX],
+    cities: &[Seen; Seat::MAX],
     discards: u16,
-    shields: impl Fn(Seat) -> u16,
-    inputs: &mut Inputs,
-) {
+    mut pen: Pen<'a>,
+) -> Pen<'a> {
     let (table, me) = (known.table(), known.seat());
-    inputs.on(EDITION + table.edition() as usize);
+    pen.on(EDITION + table.edition() as usize);
     let seats = table.seats();
     match table.free_city() {
-        None => inputs.on(SEATS + seats - 3),
+        None => pen.on(SEATS + seats - 3),
         Some(city) => {
-            inputs.on(SEATS + 5);
-            if table.left(me) == city {
-                inputs.on(SEATS);
-            }
+            pen.on(SEATS + 5);
+            pen.on_if(table.left(me) == city, SEATS);
         }
     }
     let step = match table.phase() {
@@ -391,48 +390,51 @@ fn look_around(
         Phase::Seventh { .. } => 1,
         Phase::Discard { .. } => 2,
     };
-    inputs.on(STEP + step);
+    pen.on(STEP + step);
     if let Some((age, turn)) = table.phase().clock() {
-        inputs.on(AGE + age as usize);
-        inputs.on(TURN + age as usize * usize::from(TURNS) + usize::from(turn) - 1);
+        pen.on(AGE + age as usize);
+        pen.on(TURN + age as usize * usize::from(TURNS) + usize::from(turn) - 1);
     }
     let mut most = (0, 0);
     let (mut once, mut twice) = (CardSet::EMPTY, CardSet::EMPTY);
+    let views = views(table, me);
     for seat in Seat::all(seats) {
-        if [me, table.left(me), table.right(me)].contains(&seat) {
+        if views.contains(&seat) {
             continue;
         }
         let built = table.city(seat).built();
         twice = twice.or(once.and(built));
         once = once.or(built);
-        most.0 = most.0.max(shields(seat));
-        most.1 = most.1.max(points[seat.number()]);
+        let city = &cities[seat.number()];
+        most.0 = most.0.max(city.summary.shields());
+        most.1 = most.1.max(city.points);
     }
-    for card in once.iter() {
-        inputs.on(FAR + card as usize);
-        if twice.contains(card) {
-            inputs.on(FAR + Card::COUNT + card as usize);
-        }
+    if !once.is_empty() {
+        pen.bits::<CARDS>(FAR, once.bits());
     }
-    inputs.reaches(FAR_FORCE, &SHIELDS, most.0);
-    inputs.reaches(FAR_SCORE, &POINTS, most.1.max(0) as u16);
+    if !twice.is_empty() {
+        pen.bits::<CARDS>(FAR + Card::COUNT, twice.bits());
+    }
+    pen.reaches(FAR_FORCE, &SHIELDS, most.0.into());
+    pen.reaches(FAR_SCORE, &POINTS, most.1.max(0) as u16);
     if let Some(pile) = known.pile() {
-        pile.iter().for_each(|card| inputs.on(PILE + card as usize));
+        pen.bits::<CARDS>(PILE, pile.bits());
     }
     let discards = usize::from(discards) / 2;
-    inputs.run(DISCARDS, discards.min(8));
+    pen.run(DISCARDS, discards.min(8));
+    pen
 }
 
 /// The known cards of the hands to come: those the player held before, in this age. Returns those of the next hand.
-fn look_ahead(known: &impl Knowledge, inputs: &mut Inputs) -> Held {
-    let (table, me) = (known.table(), known.seat());
+fn look_ahead<'a>(known: &impl Knowledge, mut pen: Pen<'a>) -> (Held, Pen<'a>) {
+    let table = known.table();
     let seats = table.seats();
     let mut next = Held::new_const();
     let Phase::Turn { age, turn } = table.phase() else {
-        return next;
+        return (next, pen);
     };
     if table.free_city().is_some() {
-        return look_back(known, age, turn, inputs);
+        return look_back(known, age, turn, pen);
     }
     for after in 1..=usize::from(TURNS - turn) {
         let Some(then) = (usize::from(turn) + after).checked_sub(seats) else {
@@ -441,102 +443,83 @@ fn look_ahead(known: &impl Knowledge, inputs: &mut Inputs) -> Held {
         if then == 0 || then >= usize::from(turn) {
             continue; // Nobody has held it yet, or it is the hand that is passed on now.
         }
-        let mut left = known.hand_on(age, then as u8).unwrap_or_default();
-        take(&mut left, known.used_on(age, then as u8));
-        for past in then + 1..usize::from(turn) {
-            let steps = past - then;
-            let mut taker = me;
-            for _ in 0..steps {
-                taker = if age.passes_left() {
-                    table.left(taker)
-                } else {
-                    table.right(taker)
-                };
-            }
-            if let Some(Deed::Built { card, .. }) = known.deed(age, past as u8, taker) {
-                take(&mut left, Some(card));
-            }
-        }
+        let left = known.still_in(age, then as u8, turn);
         for &card in &left {
-            inputs.on(COMING + (after - 1) * Card::COUNT + card as usize);
+            pen.on(COMING + (after - 1) * Card::COUNT + card as usize);
         }
         if after == 1 {
             next = left;
         }
     }
-    next
+    (next, pen)
 }
 
 /// In the game with the Free City: the hand that comes back is that of the last turn, less what was used of it.
-fn look_back(known: &impl Knowledge, age: Age, turn: u8, inputs: &mut Inputs) -> Held {
+fn look_back<'a>(known: &impl Knowledge, age: Age, turn: u8, mut pen: Pen<'a>) -> (Held, Pen<'a>) {
     let Some(then) = turn.checked_sub(1).filter(|&then| then > 0) else {
-        return Held::new_const();
+        return (Held::new_const(), pen);
     };
     let mut left = known.hand_on(age, then).unwrap_or_default();
     take(&mut left, known.used_on(age, then));
     take(&mut left, known.city_used_on(age, then));
     for &card in &left {
-        inputs.on(COMING + card as usize);
+        pen.on(COMING + card as usize);
     }
-    left
+    (left, pen)
 }
 
 /// Compares the player's city with its neighbors', and says whether Olympia can still build for free.
-fn compare(
-    table: &Table,
-    me: Seat,
-    shields: [u16; VIEWS],
-    points: &[i16; Seat::MAX],
-    inputs: &mut Inputs,
-) {
-    for border in 0..2 {
-        let difference = (20 + shields[0]).saturating_sub(shields[1 + border]);
-        inputs.reaches(BORDERS + border * FORCE.len(), &FORCE, difference);
+fn compare<'a>(table: &Table, me: Seat, cities: &[Seen; Seat::MAX], mut pen: Pen<'a>) -> Pen<'a> {
+    let [_, left, right] = views(table, me);
+    let shields = |seat: Seat| u16::from(cities[seat.number()].summary.shields());
+    for (border, neighbor) in [left, right].into_iter().enumerate() {
+        let difference = (20 + shields(me)).saturating_sub(shields(neighbor));
+        pen.reaches(BORDERS + border * FORCE.len(), &FORCE, difference);
     }
-    let own = points[me.number()];
+    let points = |seat: Seat| cities[seat.number()].points;
+    let own = points(me);
     let rival = |&seat: &Seat| seat != me && Some(seat) != table.free_city();
     let others = Seat::all(table.seats()).filter(rival);
-    let best = others.map(|seat| points[seat.number()]).max().unwrap_or(0);
-    let [left, right] = [table.left(me), table.right(me)].map(|seat| points[seat.number()]);
+    let best = others.map(points).max().unwrap_or(0);
+    let [left, right] = [left, right].map(points);
     for (number, rival) in [left, right, best].into_iter().enumerate() {
         let lead = (40 + own - rival).max(0) as u16;
-        inputs.reaches(AHEAD + number * LEAD.len(), &LEAD, lead);
+        pen.reaches(AHEAD + number * LEAD.len(), &LEAD, lead);
     }
-    if table.free_build_ready(me) {
-        inputs.on(FREE_BUILD);
-    }
+    pen.on_if(table.free_build_ready(me), FREE_BUILD);
+    pen
 }
 
-/// The cards that are left, and which of those to come are easily built.
-fn hand(
+/// The cards that are left, and which of those to come are easily built. Both lists are in card order.
+fn hand<'a>(
     table: &Table,
     me: Seat,
     hand: &[Card],
     mut played: Option<Card>,
     next: &[Card],
-    inputs: &mut Inputs,
-) {
-    let mut seen = CardSet::EMPTY;
+    mut pen: Pen<'a>,
+) -> Pen<'a> {
+    let mut last = None;
     for &card in hand {
         if played == Some(card) {
             played = None;
             continue;
         }
-        let again = usize::from(seen.contains(card));
-        inputs.on(HAND + again * Card::COUNT + card as usize);
-        seen.add(card);
+        let again = usize::from(last == Some(card));
+        pen.on(HAND + again * Card::COUNT + card as usize);
+        last = Some(card);
     }
     let city = table.city(me);
-    let mut seen = CardSet::EMPTY;
+    let mut last = None;
     for &card in next {
         let facts = card.facts(table.edition());
         let chained = !city.built().and(facts.opened_by).is_empty();
-        let own = city.economy().own.covers(&facts.need);
-        if !city.built().contains(card) && (chained || own) && !seen.contains(card) {
-            seen.add(card);
-            inputs.on(FREE + card as usize);
-        }
+        let free = chained | city.economy().own.covers(&facts.need);
+        let stands = city.built().contains(card);
+        pen.on_if(free & !stands & (last != Some(card)), FREE + card as usize);
+        last = Some(card);
     }
+    pen
 }
 
 /// Takes one copy of a card out of a hand, if it is there.
@@ -546,62 +529,78 @@ fn take(hand: &mut Held, card: Option<Card>) {
     }
 }
 
-/// A city in full: runs of inputs, each by its first one in the first view, its length, and how far apart those of the
-/// views are.
-fn city(
-    city: &City,
-    edition: Edition,
-    (shields, points): (u16, i16),
-    on: &mut impl FnMut(usize, usize, usize),
-) {
-    let board = city.board();
-    let side = board.wonder as usize * 2 + board.side as usize;
-    on(STAGE + side * STAGES + city.stages(), 1, BOARDS * STAGES);
-    on(PURSE, reached(&COINS, city.coins()), COINS.len());
-    on(FORCES, reached(&SHIELDS, shields), SHIELDS.len());
-    on(SCORE, reached(&POINTS, points.max(0) as u16), POINTS.len());
-    let Tokens { victories, defeats } = city.tokens();
-    const TOKEN: usize = 2 * 3 + 6;
-    for (age, &count) in victories.iter().enumerate() {
-        on(TOKENS + 2 * age, usize::from(count).min(2), TOKEN);
-    }
-    on(TOKENS + 6, usize::from(defeats).min(6), TOKEN);
-    let mut symbols = [0usize; 4];
-    let mut units = [0usize; RESOURCES];
-    let mut colors = [0usize; Color::COUNT];
-    units[city.board_facts(edition).start as usize] += 1;
-    for card in city.built().iter() {
-        on(BUILT + card as usize, 1, Card::COUNT);
-        colors[card.facts(edition).color as usize] += 1;
-    }
-    for effect in city.effects(edition) {
-        match effect {
-            Effect::Symbol(symbol) => symbols[symbol_number(*symbol)] += 1,
-            Effect::AnySymbol => symbols[3] += 1,
-            Effect::Produce(resources) => {
-                for resource in Resource::ALL {
-                    units[resource as usize] += usize::from(resources.count(resource));
-                }
-            }
-            _ => {}
-        }
-    }
-    for (kind, &count) in symbols.iter().enumerate() {
-        on(SYMBOLS + 5 * kind, count.min(5), 4 * 5);
-    }
-    for (resource, &count) in units.iter().enumerate() {
-        on(PRODUCTION + 3 * resource, count.min(3), RESOURCES * 3);
-    }
-    for (color, &count) in colors.iter().enumerate() {
-        on(COLORS + 6 * color, count.min(6), Color::COUNT * 6);
-    }
+/// A city as everybody sees it: what it adds up to, and how many inputs of each of its blocks are on.
+#[derive(Clone, Copy, Debug, Default)]
+struct Seen {
+    summary: Summary,
+    points: i16,
+    /// The input of the board and its stages.
+    stage: u16,
+    built: CardSet,
+    purse: u8,
+    forces: u8,
+    score: u8,
+    victories: [u8; 3],
+    defeats: u8,
+    symbols: [u8; 4],
+    units: [u8; RESOURCES],
+    colors: [u8; Color::COUNT],
 }
 
-fn symbol_number(symbol: Symbol) -> usize {
-    match symbol {
-        Symbol::Compass => 0,
-        Symbol::Gear => 1,
-        Symbol::Tablet => 2,
+impl Seen {
+    fn new(table: &Table, seat: Seat) -> Seen {
+        let city = table.city(seat);
+        let summary = city.summary(table.edition());
+        let points = total(table, seat, &summary);
+        let board = city.board();
+        let side = board.wonder as usize * 2 + board.side as usize;
+        let Tokens { victories, defeats } = city.tokens();
+        let ([compass, gear, tablet], any) = summary.symbols();
+        Seen {
+            summary,
+            points,
+            stage: (side * STAGES + city.stages()) as u16,
+            built: city.built(),
+            purse: COINS.reached(city.coins()) as u8,
+            forces: SHIELDS.reached(summary.shields().into()) as u8,
+            score: POINTS.reached(points.max(0) as u16) as u8,
+            victories: victories.map(|count| count.min(2)),
+            defeats: defeats.min(6),
+            symbols: [compass, gear, tablet, any].map(|count| count.min(5)),
+            units: summary.units().map(|count| count.min(3)),
+            colors: summary.colors().map(|count| count.min(6)),
+        }
+    }
+
+    fn set_points(&mut self, points: i16) {
+        self.points = points;
+        self.score = POINTS.reached(points.max(0) as u16) as u8;
+    }
+
+    /// Turns it on in full, as the first, second or third city in view.
+    fn write<'a>(&self, view: usize, mut pen: Pen<'a>) -> Pen<'a> {
+        let block = |start: usize, size: usize| start + view * size;
+        pen.on(block(STAGE, BOARDS * STAGES) + usize::from(self.stage));
+        pen.steps(block(PURSE, COINS.len()), &COINS, self.purse);
+        pen.steps(block(FORCES, SHIELDS.len()), &SHIELDS, self.forces);
+        pen.steps(block(SCORE, POINTS.len()), &POINTS, self.score);
+        pen.bits::<CARDS>(block(BUILT, Card::COUNT), self.built.bits());
+        let tokens = block(TOKENS, 2 * 3 + 6);
+        for (age, &count) in self.victories.iter().enumerate() {
+            pen.run(tokens + 2 * age, count.into());
+        }
+        pen.run(tokens + 6, self.defeats.into());
+        for (kind, &count) in self.symbols.iter().enumerate() {
+            pen.run(block(SYMBOLS, 4 * 5) + 5 * kind, count.into());
+        }
+        for (kind, &count) in self.units.iter().enumerate() {
+            pen.run(block(PRODUCTION, RESOURCES * 3) + 3 * kind, count.into());
+        }
+        for (color, &count) in self.colors.iter().enumerate() {
+            let colors = block(COLORS, Color::COUNT * 6);
+            pen.run(colors + 6 * color, count.into());
+        }
+        pen
     }
 }
 

@@ -8,6 +8,7 @@
 
 #![allow(clippy::print_stdout, reason = "the report of a program")]
 
+mod lanes;
 #[path = "../table/mod.rs"]
 mod table;
 
@@ -34,7 +35,7 @@ type Figures = BTreeMap<String, u64>;
 fn main() -> ExitCode {
     let given = |option: &str| env::args().any(|argument| argument == option);
     if given("--collect") {
-        table::each(&mut |case| {
+        each(&mut |case| {
             prepared();
             collected(case.run);
         });
@@ -52,6 +53,12 @@ fn main() -> ExitCode {
     }
     let text = fs::read_to_string(RECORDED).expect("the recorded figures can be read");
     compare(&read(&text), &counted)
+}
+
+/// Hands over all cases, always in the same order.
+fn each(measure: &mut dyn FnMut(table::Case<'_>)) {
+    table::each(measure);
+    lanes::each(measure);
 }
 
 /// What was counted up to here lies between two cases.
@@ -92,7 +99,7 @@ fn count() -> Figures {
     assert!(status.success(), "callgrind failed: {status}");
     let mut figures = Figures::new();
     let mut number = 0;
-    table::each(&mut |case| {
+    each(&mut |case| {
         // The file before it has what lies between two cases.
         number += 2;
         let all = summary(&out.with_extension(number.to_string()));

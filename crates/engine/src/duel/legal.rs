@@ -15,8 +15,9 @@ use super::pay::{Market, Project};
 use super::position::Duel;
 use super::table::{Phase, SEATS, opponent};
 use super::tokens::Token;
-use super::wonders::Wonder;
+use super::wonders::{Wonder, WonderSet};
 use crate::rng::below;
+use crate::state::List;
 use crate::{Actions, JointAction, Seat};
 
 /// Why a step was refused.
@@ -128,75 +129,59 @@ impl fmt::Display for IllegalAction {
 impl core::error::Error for IllegalAction {}
 
 /// Lists all that a seat may do now.
-pub(super) fn list(duel: &Duel, seat: Seat, actions: &mut Actions<Action>) {
+#[inline]
+pub(super) fn list(duel: &Duel, seat: Seat, list: &mut impl List<Action>) {
     let table = &duel.table;
     if table.phase.seat() != Some(seat) {
         return;
     }
+    let mut add = |action: Action| list.add(action, action.index());
     match table.phase {
-        Phase::Draft { offer, .. } => {
-            offer
-                .iter()
-                .for_each(|wonder| actions.push(Action::Draft(wonder)));
-        }
-        Phase::Play { .. } => use_a_card(duel, seat, actions),
-        Phase::PickToken { .. } => {
-            table
-                .board
-                .iter()
-                .for_each(|token| actions.push(Action::Token(token)));
-        }
-        Phase::Library { .. } => {
-            let drawn = duel.deal.library;
-            drawn
-                .iter()
-                .for_each(|token| actions.push(Action::Library(token)));
-        }
+        Phase::Draft { offer, .. } => offer.each(|wonder| add(Action::Draft(wonder))),
+        Phase::Play { .. } => use_a_card(duel, seat, list),
+        Phase::PickToken { .. } => table.board.each(|token| add(Action::Token(token))),
+        Phase::Library { .. } => duel.deal.library.each(|token| add(Action::Library(token))),
         Phase::Destroy { color, .. } => {
             let city = &table.cities[opponent(seat)];
             let cards = city.cards.intersection(CardSet::colored(color));
-            cards
-                .iter()
-                .for_each(|card| actions.push(Action::Destroy(card)));
+            cards.each(|card| add(Action::Destroy(card)));
         }
-        Phase::Revive { .. } => {
-            table
-                .discard
-                .iter()
-                .for_each(|card| actions.push(Action::Revive(card)));
-        }
-        Phase::Begin { .. } => {
-            Seat::all(SEATS).for_each(|seat| actions.push(Action::Begin(seat)));
-        }
+        Phase::Revive { .. } => table.discard.each(|card| add(Action::Revive(card))),
+        Phase::Begin { .. } => Seat::all(SEATS).for_each(|seat| add(Action::Begin(seat))),
         Phase::Over { .. } => (),
     }
 }
 
 /// The three uses of an accessible card: construct it, discard it, construct a wonder with it (rules D13, D15).
-fn use_a_card(duel: &Duel, seat: Seat, actions: &mut Actions<Action>) {
+fn use_a_card(duel: &Duel, seat: Seat, list: &mut impl List<Action>) {
     let table = &duel.table;
     let city = &table.cities[seat];
     let market = table.market(seat);
     let mut accessible = ArrayVec::<Card, { Slot::COUNT }>::new();
     duel.accessible_cards().each(|card| {
         accessible.push(card);
-        if market.affords_building(card, city.coins) {
-            actions.push(Action::Build(card));
-        }
+        let build = Action::Build(card);
+        let affords = market.affords_building(card, city.coins);
+        list.add_if(affords, build, build.index());
     });
     for &card in &accessible {
-        actions.push(Action::Discard(card));
+        let discard = Action::Discard(card);
+        list.add(discard, discard.index());
     }
-    let mut affordable = ArrayVec::<Wonder, { Wonder::COUNT }>::new();
+    let mut affordable = WonderSet::EMPTY;
     city.wonders.each(|wonder| {
         if market.affords_wonder(wonder, city.coins) {
-            affordable.push(wonder);
+            affordable.add(wonder);
         }
     });
+    if affordable.is_empty() {
+        return;
+    }
     for &card in &accessible {
-        for &wonder in &affordable {
-            actions.push(Action::Wonder(card, wonder));
-        }
+        affordable.each(|wonder| {
+            let construct = Action::Wonder(card, wonder);
+            list.add(construct, construct.index());
+        });
     }
 }
 

@@ -155,6 +155,16 @@ pub struct Market {
     goods_choices: u8,
     waives_for_blue: u8,
     waives_for_wonders: u8,
+    /// Known in advance to those who ask for many prices.
+    dearest: Option<Dearest>,
+}
+
+/// The resources of each class, the dearest first.
+#[derive(Clone, Copy, Debug)]
+struct Dearest {
+    raw: [Resource; 3],
+    goods: [Resource; 2],
+    all: [Resource; 5],
 }
 
 impl Market {
@@ -172,6 +182,28 @@ impl Market {
             goods_choices: choices(CardSet::GOODS_CHOICE, WonderSet::GOODS_CHOICE),
             waives_for_blue: waives(TokenSet::BLUE_COSTS_TWO_LESS),
             waives_for_wonders: waives(TokenSet::WONDERS_COST_TWO_LESS),
+            dearest: None,
+        }
+    }
+
+    /// The same, prepared for those who ask for many prices.
+    #[inline]
+    #[must_use]
+    pub fn for_many(mut self) -> Market {
+        let waived = self.waives_for_blue | self.waives_for_wonders;
+        if self.saves(waived) {
+            self.dearest = Some(self.dearest(waived));
+        }
+        self
+    }
+
+    /// The order of the resources by price, that of all of them only if any is waived.
+    fn dearest(&self, waived: u8) -> Dearest {
+        let prices = self.unit_prices;
+        Dearest {
+            raw: prices.dearest(RAW),
+            goods: prices.dearest(GOODS),
+            all: if waived > 0 { prices.dearest(ALL) } else { ALL },
         }
     }
 
@@ -181,6 +213,20 @@ impl Market {
             Project::Building(card) => self.building(card),
             Project::Wonder(wonder) => self.wonder(wonder),
         }
+    }
+
+    /// The coins that a construction costs, all together: the total of [`price`](Market::price), with less work.
+    #[inline]
+    pub fn coins(&self, project: Project) -> u16 {
+        let coins = match project {
+            Project::Building(card) if self.is_free(card) => 0,
+            Project::Building(card) => self.value(CARD_COSTS[card.index()], self.waives_for(card)),
+            Project::Wonder(wonder) => {
+                self.value(WONDER_COSTS[wonder.index()], self.waives_for_wonders)
+            }
+        };
+        debug_assert_eq!(coins, self.price(project).total(), "{project:?}");
+        coins
     }
 
     /// The price of a building: nothing when a chain leads to it (rule D24).
@@ -206,9 +252,10 @@ impl Market {
     }
 
     /// Whether this many coins pay for a building.
+    #[inline]
     pub(super) fn affords_building(&self, card: Card, coins: u16) -> bool {
         let cost = CARD_COSTS[card.index()];
-        let affords = self.is_free(card) || self.affords(cost, self.waives_for(card), coins);
+        let affords = self.is_free(card) | self.affords(cost, self.waives_for(card), coins);
         debug_assert_eq!(affords, self.building(card).total() <= coins, "{card:?}");
         affords
     }
@@ -245,17 +292,41 @@ impl Market {
         }
     }
 
-    /// Whether this many coins pay for a cost. Most often they do even if everything that is missing is bought, or
-    /// nothing can be saved; only otherwise is it worth finding the best savings.
-    fn affords(&self, cost: Units, waived: u8, coins: u16) -> bool {
+    /// The coins that a cost comes to.
+    #[inline]
+    fn value(&self, cost: Units, waived: u8) -> u16 {
         let missing = cost.minus(self.produced);
-        let affords = |bought: Units| u16::from(bought.value(self.unit_prices)) <= coins;
-        affords(missing) || self.saves(waived) && affords(self.bought(missing, waived))
+        let prices = self.unit_prices;
+        let value = match &self.dearest {
+            _ if !self.saves(waived) => missing.value(prices),
+            Some(dearest) => missing.value(prices) - self.saved(dearest, missing, waived),
+            None => self.bought(missing, waived).value(prices),
+        };
+        value.into()
     }
 
-    /// Whether anything spares the payer a purchase.
-    fn saves(&self, waived: u8) -> bool {
-        self.raw_choices | self.goods_choices | waived > 0
+    /// The coins that are spared when the dearest units of what is missing are saved: one resource after the other, without
+    /// a branch that depends on what is missing, which is hard to predict.
+    fn saved(&self, dearest: &Dearest, mut missing: Units, waived: u8) -> u8 {
+        let mut saved = 0;
+        let mut save = |class: &[Resource], mut units: u8| {
+            for &resource in class {
+                let fewer = missing.count(resource).min(units);
+                saved += fewer * self.unit_prices.count(resource);
+                missing.remove(resource, fewer);
+                units -= fewer;
+            }
+        };
+        if self.raw_choices > 0 {
+            save(&dearest.raw, self.raw_choices);
+        }
+        if self.goods_choices > 0 {
+            save(&dearest.goods, self.goods_choices);
+        }
+        if waived > 0 {
+            save(&dearest.all, waived);
+        }
+        saved
     }
 
     /// What must be bought of what is missing, when the dearest units are saved.
@@ -270,6 +341,20 @@ impl Market {
             self.take_dearest(&mut missing, &ALL);
         }
         missing
+    }
+
+    /// Whether this many coins pay for a cost. Most often they do even if everything that is missing is bought, or
+    /// nothing can be saved; only otherwise is it worth finding the best savings.
+    #[inline]
+    fn affords(&self, cost: Units, waived: u8, coins: u16) -> bool {
+        let missing = cost.minus(self.produced);
+        let affords = |bought: Units| u16::from(bought.value(self.unit_prices)) <= coins;
+        affords(missing) || self.saves(waived) && affords(self.bought(missing, waived))
+    }
+
+    /// Whether anything spares the payer a purchase.
+    fn saves(&self, waived: u8) -> bool {
+        self.raw_choices | self.goods_choices | waived > 0
     }
 
     /// What a payer need not buy, in the order in which it is best taken: from which class, how many units.
@@ -395,6 +480,20 @@ impl Units {
         let difference = (self.0 | TOP) - other.0;
         let enough = difference & TOP;
         Units(difference & (enough - (enough >> 7)))
+    }
+
+    /// The resources of a class, the one of which there is most first.
+    #[inline]
+    fn dearest<const KINDS: usize>(self, class: [Resource; KINDS]) -> [Resource; KINDS] {
+        // Number and resource in one, so that sorting moves both without a branch.
+        let mut ranks = class.map(|resource| self.count(resource) << 3 | resource as u8);
+        for last in (1..KINDS).rev() {
+            for place in 0..last {
+                let (one, other) = (ranks[place], ranks[place + 1]);
+                (ranks[place], ranks[place + 1]) = (one.max(other), one.min(other));
+            }
+        }
+        ranks.map(|rank| Resource::ALL[usize::from(rank & 7)])
     }
 
     /// What these units cost at so many coins each. With the bytes of one factor reversed, the products of bytes that

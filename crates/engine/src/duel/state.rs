@@ -19,6 +19,7 @@ use super::table::{Phase, SEATS};
 use super::wonders::Wonder;
 use super::{apply, sample};
 use crate::rng::below;
+use crate::state::List;
 use crate::{Actions, JointAction, Outcome, Seat, SeatSet, State};
 
 /// The wonders that are drafted, each a step of its own (rule D8).
@@ -29,6 +30,14 @@ const CARDS: usize = Age::ALL.len() * Slot::COUNT;
 /// Library (rule D36), what Circus Maximus, The Statue of Zeus (rule D34) and The Mausoleum (rule D35) ask for, and who
 /// begins ages II and III (rule D53).
 const CHOICES: usize = BOARD_TOKENS + 1 + 2 + 1 + 2;
+
+impl Duel {
+    /// Lists what [`legal_actions`](State::legal_actions) returns, with the index of each.
+    #[inline]
+    pub fn list_numbered(&self, seat: Seat, list: &mut impl List<Action>) {
+        legal::list(self, seat, list);
+    }
+}
 
 impl State for Duel {
     type Setup = Setup;

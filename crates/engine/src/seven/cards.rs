@@ -293,6 +293,24 @@ impl CardSet {
         }
     }
 
+    /// One bit for each card, the first one lowest.
+    pub const fn bits(self) -> u128 {
+        self.0
+    }
+
+    /// Visits the cards in order, with less work for each than [`iter`](Self::iter): one machine word is emptied after
+    /// the other.
+    #[inline]
+    pub(super) fn each(self, mut visit: impl FnMut(Card)) {
+        for (first, word) in [(0, self.0 as u64), (64, (self.0 >> 64) as u64)] {
+            let mut rest = word;
+            while rest != 0 {
+                visit(Card::ALL[first + rest.trailing_zeros() as usize]);
+                rest &= rest - 1;
+            }
+        }
+    }
+
     /// The cards in order.
     pub fn iter(self) -> CardSetIter {
         CardSetIter(self.0)
@@ -380,7 +398,7 @@ use Printed::{Both, First, Second};
 
 /// Each edition's facts in card order. A card the edition does not have keeps the other edition's facts, without
 /// copies.
-static FACTS: [[CardFacts; Card::COUNT]; 2] = [facts(First), facts(Second)];
+pub(super) static FACTS: [[CardFacts; Card::COUNT]; 2] = [facts(First), facts(Second)];
 
 const fn facts(edition: Printed) -> [CardFacts; Card::COUNT] {
     let mut table = [CardFacts {

@@ -188,7 +188,7 @@ pub fn each_number(table: &Table, seat: Seat, legal: &[Action], mut to: impl FnM
     let mut stage: Option<Payments> = None;
     let edition = table.edition();
     for &action in legal {
-        to(match action {
+        let rank = match action {
             Action::Build {
                 card,
                 by: By::Cost,
@@ -199,33 +199,42 @@ pub fn each_number(table: &Table, seat: Seat, legal: &[Action], mut to: impl FnM
                     let market = market.get_or_insert_with(|| table.market(seat));
                     (card, market.payments(&card.facts(edition).need))
                 }));
-                of(card, BY_COST + rank(payments, pay).expect(LEGAL))
+                rank(payments, pay).expect(LEGAL)
             }
-            Action::Stage { card, pay } if pay != Payment::NOTHING => {
+            Action::Stage { pay, .. } if pay != Payment::NOTHING => {
                 let payments = stage.get_or_insert_with(|| {
                     let market = market.get_or_insert_with(|| table.market(seat));
                     let stage = table.city(seat).next_stage(edition).expect(LEGAL);
                     market.payments(&stage.need)
                 });
-                of(card, STAGE + rank(payments, pay).expect(LEGAL))
+                rank(payments, pay).expect(LEGAL)
             }
-            Action::Build { card, by, .. } => of(
-                card,
-                match by {
-                    By::Cost => BY_COST,
-                    By::Chain => BY_CHAIN,
-                    By::Power => BY_POWER,
-                },
-            ),
-            Action::Stage { card, .. } => of(card, STAGE),
-            Action::Sell { card } => of(card, SELL),
-            Action::Take { card } => of(card, TAKE),
-            Action::Decline => DECLINE,
-        });
+            _ => 0,
+        };
+        to(number(action, rank));
     }
 }
 
-fn of(card: Card, kind: usize) -> usize {
+/// The number of an action whose payment has this rank in its list.
+#[inline]
+pub(super) const fn number(action: Action, rank: usize) -> usize {
+    match action {
+        Action::Build { card, by, .. } => of(
+            card,
+            match by {
+                By::Cost => BY_COST + rank,
+                By::Chain => BY_CHAIN,
+                By::Power => BY_POWER,
+            },
+        ),
+        Action::Stage { card, .. } => of(card, STAGE + rank),
+        Action::Sell { card } => of(card, SELL),
+        Action::Take { card } => of(card, TAKE),
+        Action::Decline => DECLINE,
+    }
+}
+
+const fn of(card: Card, kind: usize) -> usize {
     card as usize * PER_CARD + kind
 }
 

@@ -9,6 +9,7 @@ use arrayvec::ArrayVec;
 use super::action::{Action, By};
 use super::cards::{Card, CardSet, CardSetIter};
 use super::city::Table;
+use super::compact;
 use super::passing::HELD;
 use super::pay::{Market, Payment, Payments};
 use super::phase::Phase;
@@ -16,7 +17,7 @@ use super::position::Seven;
 pub use super::terms::{Terms, Way};
 use crate::resource::Resources;
 use crate::seat::{Seat, SeatSet};
-use crate::state::{Actions, JointAction};
+use crate::state::{Actions, JointAction, List};
 
 /// Lists all the seat may do. At most eight cards, each with at most 15 payments to build it and a power, 15 payments
 /// for a stage and the sale: no more than [`MAX_ACTIONS`](crate::state::MAX_ACTIONS).
@@ -36,6 +37,21 @@ pub(super) fn list(actions: &mut Actions<Action>, seven: &Seven, seat: Seat) {
         }
         _ if free_city => push_for_free_city(actions, seven, seat, &seven.hand(seat), 0),
         _ => push_all(actions, seven, seat, &seven.hand(seat)),
+    }
+}
+
+/// Lists all the seat may do, with the small number of each action.
+pub(super) fn list_numbered(list: &mut impl List<Action>, seven: &Seven, seat: Seat) {
+    if seven.table.free_city().is_some() || matches!(seven.table.phase, Phase::Discard { .. }) {
+        let mut actions = Actions::none();
+        self::list(&mut actions, seven, seat);
+        let mut place = 0;
+        compact::each_number(&seven.table, seat, &actions, |number| {
+            list.add(actions[place], number);
+            place += 1;
+        });
+    } else if seven.table.to_act().contains(seat) {
+        push_all(list, seven, seat, &seven.hand(seat));
     }
 }
 
@@ -76,7 +92,7 @@ fn cards_given(seven: &Seven, seat: Seat, chosen: &JointAction<Action>) -> Array
 }
 
 /// All a seat may do with these cards, given in card order.
-fn push_all(actions: &mut Actions<Action>, seven: &Seven, seat: Seat, cards: &[Card]) {
+fn push_all(list: &mut impl List<Action>, seven: &Seven, seat: Seat, cards: &[Card]) {
     let table = &seven.table;
     let market = table.market(seat);
     let mut different: ArrayVec<Card, HELD> = ArrayVec::new_const();
@@ -85,15 +101,16 @@ fn push_all(actions: &mut Actions<Action>, seven: &Seven, seat: Seat, cards: &[C
             different.push(card);
         }
     }
-    push_builds(actions, table, seat, &market, &different);
-    push_stages(actions, table, seat, &market, &different);
+    push_builds(list, table, seat, &market, &different);
+    push_stages(list, table, seat, &market, &different);
     for &card in &different {
-        actions.push(Action::Sell { card });
+        let sell = Action::Sell { card };
+        list.add(sell, compact::number(sell, 0));
     }
 }
 
 fn push_builds(
-    actions: &mut Actions<Action>,
+    list: &mut impl List<Action>,
     table: &Table,
     seat: Seat,
     market: &Market,
@@ -102,20 +119,24 @@ fn push_builds(
     let ways = table.ways(seat);
     let free_build = table.free_build_ready(seat);
     for &card in cards {
-        let build = |by, pay| Action::Build { card, by, pay };
+        let mut add = |legal, by, pay, rank| {
+            let build = Action::Build { card, by, pay };
+            list.add_if(legal, build, compact::number(build, rank));
+        };
         let facts = card.facts(table.edition);
         match ways.of(card, facts) {
             Way::Standing => {}
-            Way::Chain(_) => actions.push(build(By::Chain, Payment::NOTHING)),
-            Way::Power(_) => actions.push(build(By::Power, Payment::NOTHING)),
+            Way::Chain(_) => add(true, By::Chain, Payment::NOTHING, 0),
+            Way::Power(_) => add(true, By::Power, Payment::NOTHING, 0),
             Way::Cost => {
+                let mut rank = 0;
                 market.offer(&facts.need, |pay| {
-                    if table.can_afford(seat, facts.coins, pay) {
-                        actions.push(build(By::Cost, pay));
-                    }
+                    let affords = table.can_afford(seat, facts.coins, pay);
+                    add(affords, By::Cost, pay, rank);
+                    rank += 1;
                 });
                 if free_build {
-                    actions.push(build(By::Power, Payment::NOTHING));
+                    add(true, By::Power, Payment::NOTHING, 0);
                 }
             }
         }
@@ -124,7 +145,7 @@ fn push_builds(
 
 /// Any card can mark a stage, so all of them have the same payments.
 fn push_stages(
-    actions: &mut Actions<Action>,
+    list: &mut impl List<Action>,
     table: &Table,
     seat: Seat,
     market: &Market,
@@ -134,17 +155,12 @@ fn push_stages(
         return;
     };
     let mut payments = Payments::new_const();
-    market.offer(&stage.need, |pay| {
-        if table.can_afford(seat, 0, pay) {
-            payments.push(pay);
-        }
-    });
-    if payments.is_empty() {
-        return;
-    }
+    market.offer(&stage.need, |pay| payments.push(pay));
     for &card in cards {
-        for &pay in &payments {
-            actions.push(Action::Stage { card, pay });
+        for (rank, &pay) in payments.iter().enumerate() {
+            let stage = Action::Stage { card, pay };
+            let affords = table.can_afford(seat, 0, pay);
+            list.add_if(affords, stage, compact::number(stage, rank));
         }
     }
 }

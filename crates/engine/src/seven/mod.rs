@@ -28,6 +28,7 @@ pub mod sample;
 pub mod score;
 pub mod setup;
 mod state;
+pub mod summary;
 pub mod terms;
 pub mod wonders;
 
@@ -49,4 +50,5 @@ pub use position::{Pick, Picks, Seven};
 pub use record::Record;
 pub use score::Score;
 pub use setup::{BoardOptions, HAND, InvalidSetup, Setup};
+pub use summary::Summary;
 pub use wonders::{Board, Side, Wonder};

@@ -288,6 +288,38 @@ impl Look<'_> {
         Some(deed(taken, || self.seven.card_of(age, turn, seat, taken)))
     }
 
+    /// Of the hand that the player held on a turn of this age, in a game without the Free City, the cards that may still
+    /// be in it now: what the player used is gone, and what others were seen to build.
+    pub fn still_in(&self, age: Age, turn: u8) -> Held {
+        let Look { seven, seat } = *self;
+        let passing = seven.table.passing;
+        let now = match seven.table.phase {
+            Phase::Turn { age: present, turn } if present == age => turn,
+            _ => TURNS + 1,
+        };
+        let hand = passing.held(seat, age, turn);
+        let mut slots = passing.come_to(hand, age, turn);
+        let mut holder = hand;
+        for past in 1..now {
+            if let Some(taken) = seven.turns[turn_number(age, past)][holder]
+                && (past <= turn || matches!(taken.used, Use::Built(_)))
+            {
+                slots &= !(1 << taken.slot);
+            }
+            holder = if age.passes_left() {
+                seven.table.left(holder)
+            } else {
+                seven.table.right(holder)
+            };
+        }
+        let mut held = Held::new_const();
+        while slots != 0 {
+            held.push(seven.card_at(age, hand, slots.trailing_zeros() as usize));
+            slots &= slots - 1;
+        }
+        held
+    }
+
     fn taken_on(&self, age: Age, turn: u8, seat: Seat) -> Option<Card> {
         let taken = self.seven.turns[turn_number(age, turn)][seat]?;
         Some(self.seven.card_of(age, turn, seat, taken))

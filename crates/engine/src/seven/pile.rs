@@ -4,7 +4,7 @@ use core::fmt;
 
 use super::cards::{Card, CardSet};
 use super::effect::Power;
-use super::phase::{Age, Phase, TURNS};
+use super::phase::{ALL_TURNS, Age, Phase, TURNS};
 use super::position::{Pick, Seven, Taken, Use, turn_number};
 use crate::seat::Seat;
 
@@ -83,14 +83,18 @@ impl Seven {
     pub fn discards(&self) -> u16 {
         let phase = self.table.phase;
         let seats = self.table.seats();
-        let (mut count, mut past) = (0, 0);
+        let clock = phase.clock();
+        let begun = clock.map_or(ALL_TURNS, |(age, turn)| turn_number(age, turn) + 1);
+        let sold = |taken: &Option<Taken>| match taken {
+            Some(taken) => usize::from(taken.used == Use::Sold),
+            None => 0,
+        };
+        let mut count = 0;
+        for taken in &self.turns[..begun] {
+            count += taken.first(seats).iter().map(sold).sum::<usize>();
+        }
+        let mut past = 0;
         for age in Age::ALL {
-            for turn in (1..=TURNS).filter(|&turn| is_played(age, turn, phase)) {
-                let taken = self.turns[turn_number(age, turn)].first(seats);
-                let sold =
-                    |taken: &Option<Taken>| taken.is_some_and(|taken| taken.used == Use::Sold);
-                count += taken.iter().filter(|taken| sold(taken)).count();
-            }
             // A position put together by hand has no past.
             if is_through(age, phase) && self.turns[turn_number(age, 1)][Seat::FIRST].is_some() {
                 let kept = self.seventh[age as usize].is_some_and(|taken| taken.used != Use::Sold);

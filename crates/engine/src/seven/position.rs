@@ -119,6 +119,14 @@ impl Seven {
         let hand = self.table.passing.held(seat, age, turn);
         let mut slots = self.playable(seat, hand);
         let mut cards = ArrayVec::new_const();
+        if self.table.free_city().is_none() {
+            let dealt = &self.deal[age as usize][hand];
+            while slots != 0 {
+                cards.push(dealt[slots.trailing_zeros() as usize]);
+                slots &= slots - 1;
+            }
+            return cards;
+        }
         while slots != 0 {
             cards.push(self.card_at(age, hand, slots.trailing_zeros() as usize));
             slots &= slots - 1;

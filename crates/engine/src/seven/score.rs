@@ -2,10 +2,11 @@
 //!
 //! Sources: rules F31 to F33; rulings 9, 11 and 12.
 
-use super::cards::{Card, of_color};
+use super::cards::{Card, CardSet, FACTS, of_color};
 use super::city::Table;
 use super::edition::Edition;
 use super::effect::{Color, Effect, Power, Symbol};
+use super::summary::Summary;
 use crate::outcome::{Outcome, Victory};
 use crate::seat::{BySeat, Seat, SeatSet};
 
@@ -129,6 +130,67 @@ pub fn score(table: &Table, seat: Seat) -> Score {
     }
     score
 }
+
+/// All points of one seat as the table lies: the total of [`score`], with less work for those who know what its city adds
+/// up to.
+///
+/// # Examples
+/// ```
+/// use antipater_engine::seven::score::{score, total};
+/// # use antipater_engine::seven::{BoardOptions, Edition, Setup, Seven};
+/// # use antipater_engine::{Seat, State, rng};
+/// # let boards = [BoardOptions::default(); 3];
+/// # let setup = Setup::deal(Edition::First, &boards, &mut rng::generator(1, 0)).unwrap();
+/// # let game = Seven::new(setup).unwrap();
+///
+/// let (table, seat) = (game.table(), Seat::FIRST);
+/// let summary = table.city(seat).summary(table.edition());
+/// assert_eq!(total(table, seat, &summary), score(table, seat).total());
+/// ```
+pub fn total(table: &Table, seat: Seat, summary: &Summary) -> i16 {
+    let city = table.city(seat);
+    let edition = table.edition();
+    let (known, any) = summary.symbols();
+    let symbols = Symbols { known, any };
+    let mut total = city.tokens().points()
+        + (city.coins() / 3) as i16
+        + i16::from(summary.points())
+        + symbols.points();
+    let varying = city.built().and(VARYING[edition as usize]);
+    varying.each(|card| total += effect_points(table, seat, card.facts(edition).effects));
+    if let Some(copied) = copied_guild(table, seat, symbols) {
+        total += copied.points + copied.science;
+    }
+    debug_assert_eq!(total, score(table, seat).total(), "the points of {seat:?}");
+    total
+}
+
+/// By edition, the cards whose points depend on what stands in the cities.
+static VARYING: [CardSet; 2] = {
+    let mut sets = [CardSet::EMPTY; 2];
+    let mut edition = 0;
+    while edition < 2 {
+        let mut card = 0;
+        while card < Card::COUNT {
+            let effects = FACTS[edition][card].effects;
+            let mut i = 0;
+            while i < effects.len() {
+                match effects[i] {
+                    Effect::PointsPer(..) | Effect::PointsIfComplete(_) => {
+                        sets[edition].add(Card::ALL[card]);
+                    }
+                    // No card has points of both kinds, so none of them counts twice.
+                    Effect::Points(_) => assert!(effects.len() == 1),
+                    _ => {}
+                }
+                i += 1;
+            }
+            card += 1;
+        }
+        edition += 1;
+    }
+    sets
+};
 
 /// The points of effects other than symbols, seen from a seat.
 ///

@@ -17,7 +17,16 @@ use super::score::{self, Score};
 use super::setup::{InvalidSetup, MAX_SEATS, MIN_SEATS, Setup};
 use crate::outcome::Outcome;
 use crate::seat::{Seat, SeatSet};
-use crate::state::{Actions, JointAction, State};
+use crate::state::{Actions, JointAction, List, State};
+
+impl Seven {
+    /// Lists what [`legal_actions`](State::legal_actions) returns, with the small number of each ([`compact`]).
+    ///
+    /// [`compact`]: super::compact
+    pub fn list_numbered(&self, seat: Seat, list: &mut impl List<Action>) {
+        legal::list_numbered(list, self, seat);
+    }
+}
 
 impl State for Seven {
     type Setup = Setup;

@@ -254,7 +254,7 @@ const ANY_GOOD: Effect = Effect::ProduceOnePrivate(ResourceSet::GOODS);
 
 /// By edition, wonder and side.
 #[rustfmt::skip]
-static BOARDS: [[[BoardFacts; 2]; Wonder::COUNT]; 2] = [
+pub(super) static BOARDS: [[[BoardFacts; 2]; Wonder::COUNT]; 2] = [
     [
         [ // Giza
             board(Stone, const { &[stage("SS", &[Points(3)]), stage("WWW", &[Points(5)]), stage("SSSS", &[Points(7)])] }),

@@ -4,12 +4,18 @@
 //! Here: one game of many ([`Lane`]), and the memory that games write into ([`Rows`]). Not here: threads and what memory
 //! it is. A lane depends on no other, so any number of threads may share them out.
 
+mod choices;
+mod rows;
+
 use core::fmt;
 use std::sync::Arc;
 
 use antipater_engine::rng::{Generator, generator};
 use antipater_engine::{Actions, JointAction, Seat, SeatSet, State};
 
+use self::choices::Choices;
+use self::rows::{CHUNK, Padded};
+pub use self::rows::{Features, LEGAL, Rows, Shape};
 use crate::bot::Bot;
 use crate::encode::{Featured, Inputs};
 use crate::numbered::Numbered;
@@ -154,13 +160,10 @@ pub struct Lane<G: State> {
     seed: u64,
     episode: u64,
     bots: Vec<Option<Box<dyn Bot<G>>>>,
-    /// The legal choices of the learners, seat by seat: numbers, and actions in the same order.
-    numbers: Vec<u16>,
-    actions: Vec<G::Action>,
-    /// The end of the choices of each seat.
-    ends: [u16; Seat::MAX],
-    /// The learners that must act.
+    learners: SeatSet,
+    /// The learners that must act, and what they may choose.
     acting: SeatSet,
+    choices: Choices<G::Action>,
 }
 
 impl<G: Learned> Lane<G> {
@@ -171,10 +174,9 @@ impl<G: Learned> Lane<G> {
             seed,
             episode: 0,
             bots: Vec::new(),
-            numbers: Vec::new(),
-            actions: Vec::new(),
-            ends: [0; Seat::MAX],
+            learners: rules.learners(),
             acting: SeatSet::EMPTY,
+            choices: Choices::none(),
         };
         lane.begin(rules, scratch);
         lane
@@ -219,48 +221,48 @@ impl<G: Learned> Lane<G> {
 
     /// The numbers of what a learner may choose, in the order of its legal actions; empty unless it must act.
     pub fn legal(&self, seat: Seat) -> &[u16] {
-        &self.numbers[self.places(seat)]
+        self.choices.numbers(seat)
     }
 
     /// Whether a learner may choose this number.
     pub fn may(&self, seat: Seat, number: i64) -> bool {
-        self.place(seat, number).is_some()
+        self.choices.place(seat, number).is_some()
     }
 
-    /// The range of the choices of a seat.
-    fn places(&self, seat: Seat) -> core::ops::Range<usize> {
-        let before = seat.number().checked_sub(1);
-        let begin = before.map_or(0, |before| self.ends[before]);
-        usize::from(begin)..usize::from(self.ends[seat.number()])
+    /// Makes a number the choice of a learner for the next step, or the lowest one that is legal if this one is not. Says
+    /// whether it is.
+    #[inline]
+    pub fn choose(&mut self, seat: Seat, number: i64) -> bool {
+        self.choices.choose(seat, number)
     }
 
-    fn place(&self, seat: Seat, number: i64) -> Option<usize> {
-        let number = u16::try_from(number).ok()?;
-        self.legal(seat).iter().position(|&legal| legal == number)
-    }
-
-    /// Plays a step with these choices of the learners, then on until one of them must act again. A choice that is not
-    /// legal becomes the lowest number that is. Says whether anything was played: nothing is once the game is over.
+    /// Plays a step with these choices of the learners, as [`choose`](Lane::choose) and [`play`](Lane::play) do.
     pub fn step(
         &mut self,
         rules: &Rules<G>,
         choice: impl Fn(Seat) -> i64,
         scratch: &mut Scratch<G>,
     ) -> bool {
+        for seat in self.acting.iter() {
+            self.choose(seat, choice(seat));
+        }
+        self.play(rules, scratch)
+    }
+
+    /// Plays a step with what the learners have chosen, then on until one of them must act again. A learner who has not
+    /// chosen since the last step does the first thing that it may. Says whether anything was played: nothing is once the
+    /// game is over.
+    pub fn play(&mut self, rules: &Rules<G>, scratch: &mut Scratch<G>) -> bool {
         if self.acting.is_empty() {
             return false;
         }
         let mut joint = JointAction::new();
         for seat in self.acting.iter() {
-            let numbers = self.legal(seat);
-            let lowest = || {
-                let places = 0..numbers.len();
-                places.min_by_key(|&place| numbers[place]).unwrap_or(0)
-            };
-            let place = self.place(seat, choice(seat)).unwrap_or_else(lowest);
-            joint.set(seat, self.actions[self.places(seat).start + place]);
+            if let Some(action) = self.choices.chosen(seat) {
+                joint.set(seat, action);
+            }
         }
-        if rules.learners().len() < rules.seats() {
+        if self.learners.len() < rules.seats() {
             self.ask_bots(&mut joint, scratch);
         }
         self.position.apply_unchecked(&joint);
@@ -272,8 +274,7 @@ impl<G: Learned> Lane<G> {
     fn go_on(&mut self, scratch: &mut Scratch<G>) {
         loop {
             let acting = self.position.to_act();
-            let learner = |seat: &Seat| self.bots[seat.number()].is_none();
-            self.acting = acting.iter().filter(learner).collect();
+            self.acting = acting.intersection(self.learners);
             if acting.is_empty() || !self.acting.is_empty() {
                 break;
             }
@@ -281,19 +282,7 @@ impl<G: Learned> Lane<G> {
             self.ask_bots(&mut joint, scratch);
             self.position.apply_unchecked(&joint);
         }
-        let nothing = JointAction::new();
-        self.numbers.clear();
-        self.actions.clear();
-        for seat in Seat::all(Seat::MAX) {
-            if self.acting.contains(seat) {
-                let legal = &mut scratch.legal;
-                self.position.list_actions(seat, &nothing, legal);
-                self.actions.extend_from_slice(legal);
-                let add = |number: usize| self.numbers.push(number as u16);
-                self.position.each_number(seat, legal, add);
-            }
-            self.ends[seat.number()] = self.numbers.len() as u16;
-        }
+        self.choices.list(&self.position, self.acting);
     }
 
     /// Lets the bots that must act choose.
@@ -341,8 +330,15 @@ impl<G: Learned> Lane<G> {
                     let row = game * seats + seat.number();
                     let acts = self.acting.contains(seat);
                     rows.turn[row] = i8::from(acts);
-                    let wait = [wait as u16];
-                    let legal = if acts { self.legal(seat) } else { &wait };
+                    let wait = Padded {
+                        places: &[wait as u16; CHUNK],
+                        count: 1,
+                    };
+                    let legal = if acts {
+                        self.choices.padded(seat)
+                    } else {
+                        wait
+                    };
                     rows.write_legal(row, legal, G::NUMBERS);
                     let learns = rules.opponents[seat.number()].is_none();
                     self.see(learns.then_some(seat), row, rows, scratch);
@@ -352,7 +348,7 @@ impl<G: Learned> Lane<G> {
             None => {
                 let seat = self.acting.iter().next();
                 rows.turn[game] = seat.map_or(-1, |seat| seat.number() as i8);
-                let legal = seat.map_or(&[][..], |seat| self.legal(seat));
+                let legal = self.choices.padded(seat.unwrap_or(Seat::FIRST));
                 rows.write_legal(game, legal, G::NUMBERS);
                 self.see(seat, game, rows, scratch);
             }
@@ -373,229 +369,6 @@ impl<G: Learned> Lane<G> {
         if let Some(seat) = seat {
             self.position.shared_features(shared, seat, inputs);
         }
-        rows.features
-            .write(row, inputs.numbers(), G::SCHEMA.inputs());
-    }
-}
-
-/// The features of rows.
-///
-/// # Examples
-/// ```
-/// use antipater_bots::lanes::Features;
-///
-/// /// Whether anything is written.
-/// fn writes(features: &Features<'_>) -> bool {
-///     !matches!(features, Features::None)
-/// }
-/// assert!(!writes(&Features::None));
-/// ```
-#[derive(Debug)]
-pub enum Features<'a> {
-    /// None are written.
-    None,
-    /// The numbers of the inputs that are on, `most` places a row, filled up with the number of inputs; and how many.
-    Sparse {
-        /// The numbers.
-        inputs: &'a mut [u16],
-        /// How many there are in each row.
-        counts: &'a mut [u16],
-        /// The places of a row.
-        most: usize,
-    },
-    /// For each input how often it is on.
-    Dense(&'a mut [u8]),
-}
-
-impl Features<'_> {
-    fn write(&mut self, row: usize, on: &[u16], all: usize) {
-        match self {
-            Features::None => {}
-            Features::Sparse {
-                inputs,
-                counts,
-                most,
-            } => {
-                let places = &mut inputs[row * *most..][..*most];
-                write_list(places, &mut counts[row], on, all as u16);
-            }
-            Features::Dense(inputs) => {
-                let places = &mut inputs[row * all..][..all];
-                places.fill(0);
-                on.iter().for_each(|&input| places[usize::from(input)] += 1);
-            }
-        }
-    }
-
-    fn split(self, rows: usize, all: usize) -> (Self, Self) {
-        match self {
-            Features::None => (Features::None, Features::None),
-            Features::Sparse {
-                inputs,
-                counts,
-                most,
-            } => {
-                let (inputs, later) = inputs.split_at_mut(rows * most);
-                let (counts, later_counts) = counts.split_at_mut(rows);
-                let now = Features::Sparse {
-                    inputs,
-                    counts,
-                    most,
-                };
-                let later = Features::Sparse {
-                    inputs: later,
-                    counts: later_counts,
-                    most,
-                };
-                (now, later)
-            }
-            Features::Dense(inputs) => {
-                let (now, later) = inputs.split_at_mut(rows * all);
-                (Features::Dense(now), Features::Dense(later))
-            }
-        }
-    }
-}
-
-/// Writes a list over one of so many entries; what is left of that one is filled up.
-fn write_list(places: &mut [u16], count: &mut u16, list: &[u16], nothing: u16) {
-    let before = usize::from(*count).min(places.len());
-    let now = list.len().min(places.len());
-    places[..now].copy_from_slice(&list[..now]);
-    if now < before {
-        places[now..before].fill(nothing);
-    }
-    *count = now as u16;
-}
-
-/// The memory that games write into, one after the other. Where a row is said, it is one of each seat in 7 Wonders, and
-/// one of each game in a Duel.
-///
-/// # Examples
-/// ```
-/// use antipater_bots::lanes::{Features, LEGAL, Rows, Shape};
-/// use antipater_engine::duel::Duel;
-///
-/// let shape = Shape::of::<Duel>(2);
-/// let (mut legal, mut counts) = (vec![0; 3 * LEGAL], vec![0; 3]);
-/// let rows = Rows {
-///     legal: &mut legal,
-///     legal_counts: &mut counts,
-///     mask: None,
-///     features: Features::None,
-///     rewards: &mut [0.0; 6],
-///     turn: &mut [0; 3],
-///     terminations: &mut [0; 3],
-/// };
-/// let (first, others) = rows.split(1, &shape);
-/// assert_eq!((first.rewards.len(), others.rewards.len()), (2, 4));
-/// ```
-#[derive(Debug)]
-pub struct Rows<'a> {
-    /// The numbers of the legal actions, [`LEGAL`] places a row, filled up with the number of numbers.
-    pub legal: &'a mut [u16],
-    /// How many legal actions there are in each row.
-    pub legal_counts: &'a mut [u16],
-    /// For each number 1 in a row if it is legal, else 0.
-    pub mask: Option<&'a mut [i8]>,
-    /// The features of each row.
-    pub features: Features<'a>,
-    /// The rewards of the seats of each game; 0 before its end.
-    pub rewards: &'a mut [f32],
-    /// In 7 Wonders whether each seat must act; in a Duel the seat that must, or -1.
-    pub turn: &'a mut [i8],
-    /// Whether each game is over.
-    pub terminations: &'a mut [i8],
-}
-
-/// The places of a row for legal actions; no seat of any game has more.
-pub const LEGAL: usize = antipater_engine::state::MAX_ACTIONS;
-
-/// How much of each memory belongs to one game.
-///
-/// # Examples
-/// ```
-/// use antipater_bots::lanes::Shape;
-/// use antipater_engine::seven::Seven;
-///
-/// assert_eq!(Shape::of::<Seven>(5).rows, 5);
-/// ```
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Shape {
-    /// Seats.
-    pub seats: usize,
-    /// Rows of a game.
-    pub rows: usize,
-    /// How many numbers actions have.
-    pub numbers: usize,
-    /// How many inputs there are.
-    pub inputs: usize,
-    /// More inputs are never on at a time.
-    pub most: usize,
-}
-
-impl Shape {
-    /// That of a game with so many seats.
-    pub fn of<G: Learned>(seats: usize) -> Shape {
-        Shape {
-            seats,
-            rows: if G::WAIT.is_some() { seats } else { 1 },
-            numbers: G::NUMBERS,
-            inputs: G::SCHEMA.inputs(),
-            most: G::MOST,
-        }
-    }
-}
-
-impl<'a> Rows<'a> {
-    /// The memory of the first games, and that of the others.
-    ///
-    /// # Panics
-    /// When there are not so many.
-    #[must_use]
-    pub fn split(self, games: usize, shape: &Shape) -> (Rows<'a>, Rows<'a>) {
-        let rows = games * shape.rows;
-        let (legal, later_legal) = self.legal.split_at_mut(rows * LEGAL);
-        let (legal_counts, later_counts) = self.legal_counts.split_at_mut(rows);
-        let (mask, later_mask) = self
-            .mask
-            .map(|mask| mask.split_at_mut(rows * shape.numbers))
-            .unzip();
-        let (features, later_features) = self.features.split(rows, shape.inputs);
-        let (rewards, later_rewards) = self.rewards.split_at_mut(games * shape.seats);
-        let (turn, later_turn) = self.turn.split_at_mut(rows);
-        let (terminations, later_terminations) = self.terminations.split_at_mut(games);
-        let now = Rows {
-            legal,
-            legal_counts,
-            mask,
-            features,
-            rewards,
-            turn,
-            terminations,
-        };
-        let later = Rows {
-            legal: later_legal,
-            legal_counts: later_counts,
-            mask: later_mask,
-            features: later_features,
-            rewards: later_rewards,
-            turn: later_turn,
-            terminations: later_terminations,
-        };
-        (now, later)
-    }
-
-    fn write_legal(&mut self, row: usize, legal: &[u16], numbers: usize) {
-        let places = &mut self.legal[row * LEGAL..][..LEGAL];
-        let count = &mut self.legal_counts[row];
-        write_list(places, count, legal, numbers as u16);
-        if let Some(mask) = &mut self.mask {
-            let places = &mut mask[row * numbers..][..numbers];
-            places.fill(0);
-            legal
-                .iter()
-                .for_each(|&number| places[usize::from(number)] = 1);
-        }
+        rows.features.write(row, inputs, G::SCHEMA.inputs());
     }
 }

@@ -1,0 +1,263 @@
+//! The memory that games write into, one after the other.
+
+use crate::encode::{Featured, Inputs};
+use crate::numbered::Numbered;
+
+/// How many numbers are written at once.
+pub(super) const CHUNK: usize = 16;
+
+/// Numbers with others behind them that mean nothing, so that they can be read in chunks.
+#[derive(Clone, Copy)]
+pub(super) struct Padded<'a> {
+    pub(super) places: &'a [u16],
+    pub(super) count: usize,
+}
+
+/// The features of rows.
+///
+/// # Examples
+/// ```
+/// use antipater_bots::lanes::Features;
+///
+/// /// Whether anything is written.
+/// fn writes(features: &Features<'_>) -> bool {
+///     !matches!(features, Features::None)
+/// }
+/// assert!(!writes(&Features::None));
+/// ```
+#[derive(Debug)]
+pub enum Features<'a> {
+    /// None are written.
+    None,
+    /// The numbers of the inputs that are on, `most` places a row, filled up with the number of inputs; and how many.
+    Sparse {
+        /// The numbers.
+        inputs: &'a mut [u16],
+        /// How many there are in each row.
+        counts: &'a mut [u16],
+        /// The places of a row.
+        most: usize,
+    },
+    /// For each input how often it is on.
+    Dense(&'a mut [u8]),
+}
+
+impl Features<'_> {
+    pub(super) fn write(&mut self, row: usize, on: &Inputs, all: usize) {
+        match self {
+            Features::None => {}
+            Features::Sparse {
+                inputs,
+                counts,
+                most,
+            } => {
+                let places = &mut inputs[row * *most..][..*most];
+                let on = Padded {
+                    places: on.padded(),
+                    count: on.numbers().len(),
+                };
+                write_list(places, &mut counts[row], on, all as u16);
+            }
+            Features::Dense(inputs) => {
+                let places = &mut inputs[row * all..][..all];
+                places.fill(0);
+                let on = on.numbers().iter();
+                on.for_each(|&input| places[usize::from(input)] += 1);
+            }
+        }
+    }
+
+    fn split(self, rows: usize, all: usize) -> (Self, Self) {
+        match self {
+            Features::None => (Features::None, Features::None),
+            Features::Sparse {
+                inputs,
+                counts,
+                most,
+            } => {
+                let (inputs, later) = inputs.split_at_mut(rows * most);
+                let (counts, later_counts) = counts.split_at_mut(rows);
+                let now = Features::Sparse {
+                    inputs,
+                    counts,
+                    most,
+                };
+                let later = Features::Sparse {
+                    inputs: later,
+                    counts: later_counts,
+                    most,
+                };
+                (now, later)
+            }
+            Features::Dense(inputs) => {
+                let (now, later) = inputs.split_at_mut(rows * all);
+                (Features::Dense(now), Features::Dense(later))
+            }
+        }
+    }
+}
+
+/// Writes a list over one of so many entries; what is left of that one is filled up.
+#[inline]
+fn write_list(places: &mut [u16], count: &mut u16, list: Padded<'_>, nothing: u16) {
+    let before = usize::from(*count).min(places.len());
+    let now = list.count.min(places.len());
+    *count = now as u16;
+    let (chunks, _) = places.as_chunks_mut::<CHUNK>();
+    let (listed, _) = list.places.as_chunks::<CHUNK>();
+    let whole = now / CHUNK;
+    for (chunk, listed) in chunks.iter_mut().zip(listed).take(whole) {
+        *chunk = *listed;
+    }
+    let written = if let (Some(chunk), Some(listed)) = (chunks.get_mut(whole), listed.get(whole)) {
+        let rest = (now % CHUNK) as u16;
+        *chunk = core::array::from_fn(|place| {
+            if (place as u16) < rest {
+                listed[place]
+            } else {
+                nothing
+            }
+        });
+        (whole + 1) * CHUNK
+    } else {
+        let begin = whole * CHUNK;
+        places[begin..now].copy_from_slice(&list.places[begin..now]);
+        now
+    };
+    if written < before {
+        places[written..before].fill(nothing);
+    }
+}
+
+/// The memory that games write into, one after the other. Where a row is said, it is one of each seat in 7 Wonders, and
+/// one of each game in a Duel.
+///
+/// # Examples
+/// ```
+/// use antipater_bots::lanes::{Features, LEGAL, Rows, Shape};
+/// use antipater_engine::duel::Duel;
+///
+/// let shape = Shape::of::<Duel>(2);
+/// let (mut legal, mut counts) = (vec![0; 3 * LEGAL], vec![0; 3]);
+/// let rows = Rows {
+///     legal: &mut legal,
+///     legal_counts: &mut counts,
+///     mask: None,
+///     features: Features::None,
+///     rewards: &mut [0.0; 6],
+///     turn: &mut [0; 3],
+///     terminations: &mut [0; 3],
+/// };
+/// let (first, others) = rows.split(1, &shape);
+/// assert_eq!((first.rewards.len(), others.rewards.len()), (2, 4));
+/// ```
+#[derive(Debug)]
+pub struct Rows<'a> {
+    /// The numbers of the legal actions, [`LEGAL`] places a row, filled up with the number of numbers.
+    pub legal: &'a mut [u16],
+    /// How many legal actions there are in each row.
+    pub legal_counts: &'a mut [u16],
+    /// For each number 1 in a row if it is legal, else 0.
+    pub mask: Option<&'a mut [i8]>,
+    /// The features of each row.
+    pub features: Features<'a>,
+    /// The rewards of the seats of each game; 0 before its end.
+    pub rewards: &'a mut [f32],
+    /// In 7 Wonders whether each seat must act; in a Duel the seat that must, or -1.
+    pub turn: &'a mut [i8],
+    /// Whether each game is over.
+    pub terminations: &'a mut [i8],
+}
+
+/// The places of a row for legal actions; no seat of any game has more.
+pub const LEGAL: usize = antipater_engine::state::MAX_ACTIONS;
+
+/// How much of each memory belongs to one game.
+///
+/// # Examples
+/// ```
+/// use antipater_bots::lanes::Shape;
+/// use antipater_engine::seven::Seven;
+///
+/// assert_eq!(Shape::of::<Seven>(5).rows, 5);
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Shape {
+    /// Seats.
+    pub seats: usize,
+    /// Rows of a game.
+    pub rows: usize,
+    /// How many numbers actions have.
+    pub numbers: usize,
+    /// How many inputs there are.
+    pub inputs: usize,
+    /// More inputs are never on at a time.
+    pub most: usize,
+}
+
+impl Shape {
+    /// That of a game with so many seats.
+    pub fn of<G: Numbered + Featured>(seats: usize) -> Shape {
+        Shape {
+            seats,
+            rows: if G::WAIT.is_some() { seats } else { 1 },
+            numbers: G::NUMBERS,
+            inputs: G::SCHEMA.inputs(),
+            most: G::MOST,
+        }
+    }
+}
+
+impl<'a> Rows<'a> {
+    /// The memory of the first games, and that of the others.
+    ///
+    /// # Panics
+    /// When there are not so many.
+    #[must_use]
+    pub fn split(self, games: usize, shape: &Shape) -> (Rows<'a>, Rows<'a>) {
+        let rows = games * shape.rows;
+        let (legal, later_legal) = self.legal.split_at_mut(rows * LEGAL);
+        let (legal_counts, later_counts) = self.legal_counts.split_at_mut(rows);
+        let (mask, later_mask) = self
+            .mask
+            .map(|mask| mask.split_at_mut(rows * shape.numbers))
+            .unzip();
+        let (features, later_features) = self.features.split(rows, shape.inputs);
+        let (rewards, later_rewards) = self.rewards.split_at_mut(games * shape.seats);
+        let (turn, later_turn) = self.turn.split_at_mut(rows);
+        let (terminations, later_terminations) = self.terminations.split_at_mut(games);
+        let now = Rows {
+            legal,
+            legal_counts,
+            mask,
+            features,
+            rewards,
+            turn,
+            terminations,
+        };
+        let later = Rows {
+            legal: later_legal,
+            legal_counts: later_counts,
+            mask: later_mask,
+            features: later_features,
+            rewards: later_rewards,
+            turn: later_turn,
+            terminations: later_terminations,
+        };
+        (now, later)
+    }
+
+    #[inline]
+    pub(super) fn write_legal(&mut self, row: usize, legal: Padded<'_>, numbers: usize) {
+        let places = &mut self.legal[row * LEGAL..][..LEGAL];
+        write_list(places, &mut self.legal_counts[row], legal, numbers as u16);
+        if let Some(mask) = &mut self.mask {
+            let places = &mut mask[row * numbers..][..numbers];
+            places.fill(0);
+            let legal = &legal.places[..legal.count];
+            legal
+                .iter()
+                .for_each(|&number| places[usize::from(number)] = 1);
+        }
+    }
+}
