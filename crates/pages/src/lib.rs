@@ -28,6 +28,7 @@ mod letters;
 pub mod me;
 pub mod mode;
 mod names;
+pub mod offline;
 mod preview;
 pub mod problem;
 pub mod puzzles;
