@@ -1,4 +1,7 @@
 //! The nets that come with the program: see `weights/`, where a manifest says how each was learned.
+//!
+//! A module for browsers has none built in: they are larger than all the rest, and each is fetched when its game is played
+//! for the first time and handed to [`replace`].
 
 use std::sync::{LazyLock, OnceLock};
 
@@ -7,23 +10,26 @@ use crate::fnv::Fnv;
 use crate::net::{InvalidWeights, Net};
 
 /// The net for Duel.
-pub static DUEL: LazyLock<Net> =
-    LazyLock::new(|| embedded(&duel::SCHEMA, include_bytes!("../weights/duel.weights")));
+pub static DUEL: LazyLock<Net> = LazyLock::new(|| playing(&duel::SCHEMA));
 
 /// The net for 7 Wonders with 3 to 7 seats, both editions.
-pub static SEVEN: LazyLock<Net> =
-    LazyLock::new(|| embedded(&seven::SCHEMA, include_bytes!("../weights/seven.weights")));
+pub static SEVEN: LazyLock<Net> = LazyLock::new(|| playing(&seven::SCHEMA));
 
 /// The net for two players with the Free City.
-pub static FREE_CITY: LazyLock<Net> = LazyLock::new(|| {
-    embedded(
-        &seven::FREE_CITY_SCHEMA,
-        include_bytes!("../weights/free-city.weights"),
-    )
-});
+pub static FREE_CITY: LazyLock<Net> = LazyLock::new(|| playing(&seven::FREE_CITY_SCHEMA));
 
 /// The games with a net of their own.
 const SCHEMAS: [Schema; 3] = [duel::SCHEMA, seven::SCHEMA, seven::FREE_CITY_SCHEMA];
+
+/// The nets that are built in, in the same order.
+#[cfg(not(target_family = "wasm"))]
+const BUILT_IN: [&[u8]; 3] = [
+    include_bytes!("../weights/duel.weights"),
+    include_bytes!("../weights/seven.weights"),
+    include_bytes!("../weights/free-city.weights"),
+];
+#[cfg(target_family = "wasm")]
+const BUILT_IN: [&[u8]; 3] = [&[]; 3];
 
 /// Nets that play instead of those that come with the program, by the number of their schema.
 static REPLACED: [OnceLock<Net>; 3] = [OnceLock::new(), OnceLock::new(), OnceLock::new()];
@@ -41,12 +47,48 @@ pub fn version() -> &'static str {
     &VERSION
 }
 
-fn embedded(schema: &Schema, bytes: &[u8]) -> Net {
-    let number = SCHEMAS.iter().position(|other| other.game == schema.game);
-    if let Some(net) = number.and_then(|number| REPLACED[number].get()) {
-        return net.clone();
+/// The net that plays a game.
+///
+/// # Panics
+/// Where no net is built in and none was handed in; [`is_there`] says so beforehand.
+fn playing(schema: &Schema) -> Net {
+    let mut games = SCHEMAS.iter();
+    let number = games.position(|other| other.game == schema.game);
+    let number = number.expect("the game is one of the table");
+    match REPLACED[number].get() {
+        Some(net) => net.clone(),
+        None => {
+            Net::from_bytes(schema, BUILT_IN[number]).expect("the weights belong to this version")
+        }
     }
-    Net::from_bytes(schema, bytes).expect("the weights belong to this version")
+}
+
+/// The nets that are built in as files, by the names of their games.
+///
+/// # Examples
+/// ```
+/// let games: Vec<&str> = antipater_bots::weights::built_in().map(|(game, _)| game).collect();
+/// assert_eq!(games, ["duel", "seven", "free-city"]);
+/// ```
+pub fn built_in() -> impl Iterator<Item = (&'static str, &'static [u8])> {
+    let games = SCHEMAS.iter().map(|schema| schema.game);
+    games
+        .zip(BUILT_IN)
+        .filter(|(_, weights)| !weights.is_empty())
+}
+
+/// Whether a net plays the game of this name (`duel`, `seven`, `free-city`): one that is built in or was handed in.
+///
+/// # Examples
+/// ```
+/// assert!(antipater_bots::weights::is_there("duel"));
+/// assert!(!antipater_bots::weights::is_there("chess"));
+/// ```
+pub fn is_there(game: &str) -> bool {
+    let mut games = SCHEMAS.iter().zip(BUILT_IN).zip(&REPLACED);
+    games.any(|((schema, built_in), replaced)| {
+        schema.game == game && (!built_in.is_empty() || replaced.get().is_some())
+    })
 }
 
 /// Lets other weights play in this process, for the game that they belong to, which is returned. It must be called

@@ -32,6 +32,7 @@ const FILES: Files = &[
         "en",
         &[
             include_str!("../locales/en/cli.ftl"),
+            include_str!("../locales/en/site.ftl"),
             include_str!("../locales/en/terminal.ftl"),
             include_str!("../locales/en/house.ftl"),
             include_str!("../locales/en/analyze.ftl"),
@@ -41,6 +42,7 @@ const FILES: Files = &[
         "tr",
         &[
             include_str!("../locales/tr/cli.ftl"),
+            include_str!("../locales/tr/site.ftl"),
             include_str!("../locales/tr/terminal.ftl"),
             include_str!("../locales/tr/house.ftl"),
             include_str!("../locales/tr/analyze.ftl"),
@@ -50,6 +52,7 @@ const FILES: Files = &[
         "sr",
         &[
             include_str!("../locales/sr/cli.ftl"),
+            include_str!("../locales/sr/site.ftl"),
             include_str!("../locales/sr/terminal.ftl"),
             include_str!("../locales/sr/house.ftl"),
             include_str!("../locales/sr/analyze.ftl"),
@@ -59,6 +62,7 @@ const FILES: Files = &[
         "et",
         &[
             include_str!("../locales/et/cli.ftl"),
+            include_str!("../locales/et/site.ftl"),
             include_str!("../locales/et/terminal.ftl"),
             include_str!("../locales/et/house.ftl"),
             include_str!("../locales/et/analyze.ftl"),
@@ -68,6 +72,7 @@ const FILES: Files = &[
         "hu",
         &[
             include_str!("../locales/hu/cli.ftl"),
+            include_str!("../locales/hu/site.ftl"),
             include_str!("../locales/hu/terminal.ftl"),
             include_str!("../locales/hu/house.ftl"),
             include_str!("../locales/hu/analyze.ftl"),
@@ -77,6 +82,7 @@ const FILES: Files = &[
         "fi",
         &[
             include_str!("../locales/fi/cli.ftl"),
+            include_str!("../locales/fi/site.ftl"),
             include_str!("../locales/fi/terminal.ftl"),
             include_str!("../locales/fi/house.ftl"),
             include_str!("../locales/fi/analyze.ftl"),

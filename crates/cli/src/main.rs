@@ -1,4 +1,4 @@
-//! The command `antipater`: play in the browser or in the terminal, simulate, compare and rate bots, replay, judge
+//! The command `antipater`: play in the browser or in the terminal, make a site for playing without a server, simulate, compare and rate bots, replay, judge
 //! decisions, list legal actions, print positions, score a real table, list cards, look after the database.
 //!
 //! Here: the subcommands and how the program ends. Exit status 0 is success, 1 bad data, 2 wrong usage, 130 an
@@ -34,6 +34,7 @@ mod restore;
 mod score;
 mod serve;
 mod simulate;
+mod site;
 mod weights;
 
 use std::ffi::OsString;
@@ -69,6 +70,7 @@ struct Cli {
 #[derive(Subcommand)]
 enum Command {
     Serve(serve::Args),
+    Site(site::Args),
     Play(play::Args),
     Simulate(simulate::Args),
     Arena(arena::Args),
@@ -157,6 +159,7 @@ fn run(cli: Cli) -> anyhow::Result<()> {
     }
     match cli.command.context("there is no command")? {
         Command::Serve(args) => serve::run(args),
+        Command::Site(args) => site::run(&args),
         Command::Play(args) => play::run(&args),
         Command::Simulate(args) => simulate::run(&args),
         Command::Arena(args) => arena::run(&args),

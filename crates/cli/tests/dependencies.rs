@@ -1,4 +1,4 @@
-//! The arrows between the crates, `engine ← bots ← show ← pages ← server ← cli`, each of which may skip floors downward;
+//! The arrows between the crates, `engine ← bots ← show ← pages ← {server, offline} ← cli`, each of which may skip floors downward;
 //! and what the lower floors do without.
 
 use std::collections::{BTreeMap, BTreeSet};
@@ -7,19 +7,23 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 
 /// For each crate the crates of this workspace it may depend on, in tests and builds too.
-const ARROWS: [(&str, &[&str]); 8] = [
+const ARROWS: [(&str, &[&str]); 9] = [
     ("engine", &[]),
     ("bots", &["engine"]),
     ("show", &["engine", "bots"]),
     ("pages", &["engine", "bots", "show"]),
     ("server", &["engine", "bots", "show", "pages"]),
-    ("cli", &["engine", "bots", "show", "pages", "server"]),
+    ("offline", &["engine", "bots", "show", "pages"]),
+    (
+        "cli",
+        &["engine", "bots", "show", "pages", "server", "offline"],
+    ),
     ("trainer", &["engine", "bots"]),
     ("py", &["engine", "bots"]),
 ];
 
 /// For each crate packages that it must not link, whatever it depends on.
-const ABSENT: [(&str, &[&str]); 4] = [
+const ABSENT: [(&str, &[&str]); 5] = [
     (
         "engine",
         &["axum", "hyper", "tokio", "sqlx", "maud", "getrandom"],
@@ -33,6 +37,7 @@ const ABSENT: [(&str, &[&str]); 4] = [
         &["axum", "hyper", "tokio", "sqlx", "maud", "getrandom"],
     ),
     ("pages", &["axum", "hyper", "tokio", "sqlx", "getrandom"]),
+    ("offline", &["axum", "hyper", "tokio", "sqlx", "getrandom"]),
 ];
 
 /// The most packages that the engine links, itself among them.

@@ -65,6 +65,12 @@ static PUZZLE: LazyLock<Asset> = LazyLock::new(|| {
     Asset::new("puzzle", "css", "text/css; charset=utf-8", content)
 });
 
+/// Styles of a site without a server.
+static OFFLINE: LazyLock<Asset> = LazyLock::new(|| {
+    let content = include_str!("../assets/offline.css").as_bytes();
+    Asset::new("offline", "css", "text/css; charset=utf-8", content)
+});
+
 static STYLE: LazyLock<Asset> = LazyLock::new(|| {
     const SHEETS: &str = concat!(
         include_str!("../assets/base.css"),
@@ -122,6 +128,7 @@ const SCRIPTS: &[(&str, &str)] = &[
     ("lessons.js", include_str!("../assets/lessons.js")),
     ("motion.js", include_str!("../assets/motion.js")),
     ("moves.js", include_str!("../assets/moves.js")),
+    ("offline.js", include_str!("../assets/offline.js")),
     ("offer.js", include_str!("../assets/offer.js")),
     ("page.js", include_str!("../assets/page.js")),
     ("puzzle.js", include_str!("../assets/puzzle.js")),
@@ -155,10 +162,11 @@ static FOLDER: LazyLock<String> = LazyLock::new(|| {
     format!("js-{}", letters(&hash.finalize()))
 });
 
-static ICON: LazyLock<Asset> = LazyLock::new(|| {
-    let content = include_str!("../assets/favicon.svg");
-    Asset::new("icon", "svg", "image/svg+xml", content.as_bytes())
-});
+/// The icon of the site.
+pub const ICON_FILE: &str = include_str!("../assets/favicon.svg");
+
+static ICON: LazyLock<Asset> =
+    LazyLock::new(|| Asset::new("icon", "svg", "image/svg+xml", ICON_FILE.as_bytes()));
 
 static MONUMENTS: LazyLock<Asset> = LazyLock::new(|| {
     let content = include_str!("../assets/monuments.svg");
@@ -217,6 +225,11 @@ pub(crate) fn replay_style() -> String {
 /// The address of the style sheet that only puzzles need.
 pub(crate) fn puzzle_style() -> String {
     address(&PUZZLE)
+}
+
+/// The address of the style sheet of a site without a server.
+pub(crate) fn offline_style() -> String {
+    address(&OFFLINE)
 }
 
 /// The address of a script.
@@ -287,6 +300,7 @@ pub fn file(name: &str) -> Option<File> {
         &*AROUND,
         &*REPLAY,
         &*PUZZLE,
+        &*OFFLINE,
         &*HEADING,
         &*ICON,
         &*MONUMENTS,
@@ -310,6 +324,11 @@ pub fn module(folder: &str, name: &str) -> Option<File> {
         kind: "text/javascript; charset=utf-8",
         content: content.as_bytes(),
     })
+}
+
+/// Letters that stand for a content in a name: others for any other content.
+pub fn fingerprint(content: &[u8]) -> String {
+    letters(&Sha256::digest(content))
 }
 
 /// The first letters of the SHA-256 hash in small hexadecimal digits.

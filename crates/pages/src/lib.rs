@@ -28,6 +28,7 @@ mod letters;
 pub mod me;
 pub mod mode;
 mod names;
+pub mod offline;
 mod preview;
 pub mod problem;
 pub mod puzzles;
@@ -43,7 +44,13 @@ pub mod seats;
 mod seven;
 mod shares;
 mod sheet;
+pub mod shown;
 pub mod start;
 pub mod statistics;
 pub mod table;
 mod talk;
+pub mod theme;
+
+/// What a page may do (a content security policy): everything comes from its own site, and nothing is inline.
+pub const POLICY: &str = "default-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; \
+    object-src 'none'";

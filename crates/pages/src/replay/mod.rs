@@ -3,12 +3,14 @@
 
 mod chart;
 mod coach;
+mod upload;
 
 use antipater_engine::Seat;
 use maud::{Markup, html};
 
 pub use self::coach::Coaching;
 use self::coach::Scene;
+pub use self::upload::sent_file;
 use super::icons::icon;
 use super::{duel, language, seven};
 use crate::frame::{Frame, LOOK_BACK, frame};

@@ -1,6 +1,7 @@
 //! The score pad for a real table: a form of numbers that works by itself; a script lets people tap in what lies there,
 //! keeps it, and asks the server for the points. No point is counted here.
 
+mod read;
 mod tap;
 
 use std::collections::BTreeMap;
@@ -8,6 +9,7 @@ use std::collections::BTreeMap;
 use antipater_engine::seven::Edition;
 use maud::{Markup, html};
 
+pub use self::read::{sum, wanted};
 use super::icons::icon;
 use super::sheet::{self, Category};
 use crate::frame::{Frame, frame, masthead};

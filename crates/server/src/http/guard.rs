@@ -1,6 +1,7 @@
 //! What every answer and every request goes through: headers that keep browsers strict, and the refusal of writes that
 //! another site had a browser send.
 
+use antipater_pages::POLICY;
 use axum::extract::Request;
 use axum::http::Method;
 use axum::http::header::{
@@ -11,10 +12,6 @@ use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 
 use crate::error::Error;
-
-/// Everything comes from this server, nothing is inline, nobody frames a page.
-const POLICY: &str = "default-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; \
-    object-src 'none'";
 
 /// Sets the headers of every answer.
 pub(crate) async fn headers(request: Request, next: Next) -> Response {

@@ -4,18 +4,14 @@
 //! a region goes out once, and the stream neither looks at nor prints again what the answer has brought.
 
 use std::collections::HashMap;
-use std::hash::{DefaultHasher, Hash, Hasher};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
-use maud::Markup;
+use antipater_pages::shown::{Region, Shown};
 
 use crate::ids::PersonId;
 
 /// The most letters of the name of a page.
 const NAME_LENGTH: usize = 64;
-
-/// A region with its id.
-pub(super) type Region = (&'static str, Markup);
 
 /// Names a page: whose it is, of which table, and the name that the page has given itself.
 type Key = (PersonId, String, String);
@@ -29,18 +25,7 @@ pub(crate) struct OpenPages(Arc<Mutex<HashMap<Key, Arc<Page>>>>);
 struct Page {
     /// Held while something is asked and printed for the page, so that a click is answered before its stream goes on.
     turn: tokio::sync::Mutex<()>,
-    sent: Mutex<Sent>,
-}
-
-/// What a page was sent last.
-#[derive(Default)]
-struct Sent {
-    /// The latest version that anything of it was printed of.
-    version: u64,
-    /// The latest version that all of it was printed of.
-    whole: u64,
-    /// A hash of each region.
-    regions: HashMap<&'static str, u64>,
+    sent: Mutex<Shown>,
 }
 
 /// A page that is open as long as this is kept.
@@ -91,47 +76,25 @@ impl OpenPage {
 
     /// Whether all of the page shows this version of the table, or a later one.
     pub(super) fn shows(&self, version: u64) -> bool {
-        self.sent().whole >= version
+        self.sent().shows(version)
     }
 
     /// Prints all regions of a version and returns those that the page does not have, one after the other. Prints
     /// nothing if the page shows a later version.
     pub(super) fn update(&self, version: u64, print: impl FnOnce() -> Vec<Region>) -> String {
-        let mut sent = self.sent();
-        if version >= sent.version {
-            sent.whole = version;
-        }
-        sent.update(version, print)
+        self.sent().update(version, print)
     }
 
     /// Like [`OpenPage::update`], for some of the regions: the others may still be those of an earlier version.
     pub(super) fn update_part(&self, version: u64, print: impl FnOnce() -> Vec<Region>) -> String {
-        self.sent().update(version, print)
+        self.sent().update_part(version, print)
     }
 
-    fn sent(&self) -> MutexGuard<'_, Sent> {
+    fn sent(&self) -> MutexGuard<'_, Shown> {
         self.page
             .sent
             .lock()
             .unwrap_or_else(PoisonError::into_inner)
-    }
-}
-
-impl Sent {
-    fn update(&mut self, version: u64, print: impl FnOnce() -> Vec<Region>) -> String {
-        let mut changed = String::new();
-        if version < self.version {
-            return changed;
-        }
-        self.version = version;
-        for (id, markup) in print() {
-            let html = markup.into_string();
-            let hash = hash_of(&html);
-            if self.regions.insert(id, hash) != Some(hash) {
-                changed.push_str(&html);
-            }
-        }
-        changed
     }
 }
 
@@ -149,13 +112,6 @@ impl Drop for OpenPage {
             all.remove(&key);
         }
     }
-}
-
-/// Stands for a text that was sent, so that the text itself need not be kept for each viewer.
-pub(super) fn hash_of(text: &str) -> u64 {
-    let mut hasher = DefaultHasher::new();
-    text.hash(&mut hasher);
-    hasher.finish()
 }
 
 #[cfg(test)]

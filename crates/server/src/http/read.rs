@@ -1,6 +1,7 @@
 //! What several handlers read of a request.
 
 use antipater_engine::Seat;
+use antipater_show::game::choosing::split_actions;
 use axum::extract::{Form, FromRequest, Request};
 use axum::http::StatusCode;
 use serde::Deserialize;
@@ -50,13 +51,8 @@ impl TableQuery {
 /// A decision as it was sent. The table, which knows its game, reads the actions.
 pub(super) fn read_move(id: String, decision: usize, action: &str) -> Result<Move, Error> {
     check_id(&id)?;
-    let actions = if action.trim_start().starts_with('[') {
-        let list: Vec<serde_json::Value> = serde_json::from_str(action)
-            .map_err(|error| Error::Unreadable(format!("action: {error}")))?;
-        list.iter().map(ToString::to_string).collect()
-    } else {
-        vec![action.to_owned()]
-    };
+    let actions = split_actions(action);
+    let actions = actions.map_err(|error| Error::Unreadable(format!("action: {error}")))?;
     Ok(Move {
         id,
         decision,

@@ -2,8 +2,7 @@
 //!
 //! A style sheet of one line says it, so pages are the same for everybody and nothing flashes before it is known.
 
-use std::str::FromStr;
-
+use antipater_pages::theme::Theme;
 use axum::Router;
 use axum::extract::{Request, State};
 use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE, HeaderMap, VARY};
@@ -27,45 +26,6 @@ pub(super) fn routes() -> Router<AppState> {
     Router::new()
         .route("/theme.css", get(style))
         .route("/theme", post(choose))
-}
-
-/// The colors of the pages.
-#[derive(Clone, Copy, PartialEq, Eq, Default)]
-enum Theme {
-    #[default]
-    System,
-    Light,
-    Dark,
-}
-
-impl Theme {
-    /// The word in the form and in the cookie.
-    fn word(self) -> &'static str {
-        match self {
-            Theme::System => "system",
-            Theme::Light => "light",
-            Theme::Dark => "dark",
-        }
-    }
-
-    /// The style sheet. The property tells the scripts which button is pressed.
-    fn style(self) -> &'static str {
-        match self {
-            Theme::System => ":root { --theme: system; }",
-            Theme::Light => ":root { color-scheme: light; --theme: light; }",
-            Theme::Dark => ":root { color-scheme: dark; --theme: dark; }",
-        }
-    }
-}
-
-impl FromStr for Theme {
-    type Err = Error;
-
-    fn from_str(word: &str) -> Result<Theme, Error> {
-        let mut all = [Theme::System, Theme::Light, Theme::Dark].into_iter();
-        let found = all.find(|theme| theme.word() == word);
-        found.ok_or_else(|| Error::Unreadable("theme: system, light or dark".to_owned()))
-    }
 }
 
 async fn style(headers: HeaderMap) -> Response {
@@ -93,7 +53,8 @@ async fn choose(
     request: Request,
 ) -> Result<Response, Error> {
     let form: ThemeForm = form(request, &app).await?;
-    let theme: Theme = form.theme.parse()?;
+    let theme: Theme =
+        (form.theme.parse()).map_err(|why: &str| Error::Unreadable(why.to_owned()))?;
     let cookie = app.cookies.set(COOKIE, theme.word(), YEAR);
     Ok(answer(see(&way_back(form.to.as_deref(), &headers)), cookie))
 }

@@ -5,20 +5,16 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
 use std::time::Duration;
 
-use antipater_bots::Bot;
-use antipater_engine::{BySeat, JointAction, Seat};
+use antipater_engine::JointAction;
+use antipater_show::game::Hosted;
+use antipater_show::game::choosing::{self, Bots, no_bots};
 use tokio::sync::Semaphore;
 use tokio::time::timeout;
-
-use antipater_show::game::Hosted;
 
 /// How long each bot of a table may think about one step.
 const PATIENCE: Duration = Duration::from_secs(3);
 /// How long they may wait for a place to think. It is reached only if bots hold all places and never let go.
 const QUEUE: Duration = Duration::from_secs(60);
-
-/// The bots of a table by seat; none where a person decides alone.
-pub(crate) type Bots<G> = BySeat<Option<Box<dyn Bot<G>>>>;
 
 /// The pool. Cloning shares it.
 #[derive(Clone, Debug)]
@@ -97,51 +93,24 @@ impl BotPool {
     }
 }
 
-/// Seats without bots.
-pub(crate) fn no_bots<G: Hosted>() -> Bots<G> {
-    BySeat::from_fn(|_| None)
-}
-
 fn complete<G: Hosted>(
     position: &G,
     chosen: JointAction<G::Action>,
     bots: &mut Bots<G>,
 ) -> JointAction<G::Action> {
-    let mut joint = chosen;
-    for seat in position.to_act().iter() {
-        if joint.get(seat).is_none() {
-            let bot = &mut bots[position.chooser(seat)];
-            joint.set(seat, choose(bot, position, seat, &joint));
-        }
-    }
-    joint
-}
-
-/// A bot's choice; the first legal action where there is no bot or its choice is not legal.
-fn choose<G: Hosted>(
-    bot: &mut Option<Box<dyn Bot<G>>>,
-    position: &G,
-    seat: Seat,
-    chosen: &JointAction<G::Action>,
-) -> G::Action {
-    let legal = position.legal_actions_given(seat, chosen);
-    let Some(bot) = bot else { return legal[0] };
-    let action = bot.choose(&position.observe(position.chooser(seat)), seat, &legal);
-    if legal.contains(action) {
-        action
-    } else {
+    choosing::complete(position, chosen, bots, |seat, action| {
         tracing::error!("the bot on {seat:?} chose {action:?}, which is not legal");
-        legal[0]
-    }
+    })
 }
 
 #[cfg(test)]
 mod tests {
     use std::sync::mpsc;
 
+    use antipater_bots::Bot;
     use antipater_engine::duel::{Action, Duel, Observation, Setup, Wonder};
     use antipater_engine::rng::generator;
-    use antipater_engine::{Actions, State};
+    use antipater_engine::{Actions, Seat, State};
 
     use super::*;
 

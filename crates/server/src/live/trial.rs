@@ -12,8 +12,8 @@ use antipater_show::options::TableOptions;
 use super::game_log::game_log;
 use super::places::{self, TableSeat};
 use super::room::Room;
-use super::table::why_not;
 use crate::store::{ChoiceRow, StoredRows, TableStage};
+use antipater_show::game::choosing::why_not;
 
 /// What is wrong with a choice that somebody else has to make.
 const OTHER_SEAT: &str = "there is a choice of another seat";

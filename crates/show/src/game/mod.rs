@@ -4,6 +4,7 @@
 //! [`AnyGame`] one of them, as it comes from a record. What of it may be sent is decided in `view`.
 
 mod branch;
+pub mod choosing;
 pub mod duel;
 pub mod hosted;
 pub mod seven;

@@ -18,12 +18,12 @@ use utoipa::ToSchema;
 use crate::error::Error;
 use crate::http::answer::answer;
 use crate::http::doors::Pass;
-use crate::http::open_pages::hash_of;
 use crate::http::state::AppState;
 use crate::ids::PersonId;
 use crate::live::access::TableOrRoom;
 use crate::live::registry::Watching;
 use crate::live::requester::Requester;
+use antipater_pages::shown::hash_of;
 use antipater_show::view::RoomView;
 use antipater_show::view::View;
 

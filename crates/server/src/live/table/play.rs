@@ -4,7 +4,8 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use antipater_engine::{JointAction, Seat};
-use antipater_show::game::{Game, Hosted};
+use antipater_show::game::Game;
+use antipater_show::game::choosing::{self, NotChosen, Sent, no_bots};
 use antipater_show::guide::{Guidable, Lessons};
 use antipater_show::view::{MessageKind, View};
 
@@ -13,7 +14,6 @@ use super::messages::{Move, own_name};
 use super::take_back::WaysBack;
 use crate::error::{Error, Often};
 use crate::ids::PersonId;
-use crate::live::bot_pool::no_bots;
 use crate::store::{ChoiceRow, MoveRow, Progress, TableStage};
 
 /// How often a person may choose on one step: more often than anybody changes its mind, and few enough to be kept.
@@ -24,9 +24,6 @@ const MOVED: u64 = 1000;
 
 /// How many turns in a row a person may miss by the clock before a bot has the seat.
 const MISSED: usize = 3;
-
-/// Actions that were sent, with their seats and as they were written.
-type Sent<A> = Vec<(Seat, A, String)>;
 
 impl<G: Guidable> Table<G> {
     /// Makes a decision of a person. Whoever plays takes back the seat that they have left to a bot.
@@ -167,50 +164,26 @@ impl<G: Guidable> Table<G> {
     }
 
     /// The actions that were sent, with their texts, each for a seat that the person on `seat` chooses for.
-    fn read(&self, seat: Seat, actions: &[String]) -> Result<Sent<G::Action>, Error> {
-        let position = self.game.position();
-        let mut sent = Vec::new();
-        for text in actions {
-            let (due, action) = position
-                .read_action(text)
-                .map_err(|error| Error::Unreadable(error.to_string()))?;
-            if position.chooser(due) != seat {
-                return Err(Error::NotYours);
-            }
-            sent.push((due, action, text.clone()));
-        }
-        Ok(sent)
+    fn read(&mut self, seat: Seat, actions: &[String]) -> Result<Sent<G::Action>, Error> {
+        let read = choosing::read_actions(self.game.position(), seat, actions);
+        read.map_err(|why| self.not_chosen(seat, why))
     }
 
-    /// The choices of the person on `seat` once these are added to those that wait. All of them are legal together, and
-    /// seats are chosen for in their order.
+    /// The choices of the person on `seat` once these are added to those that wait.
     fn add(&mut self, seat: Seat, sent: &Sent<G::Action>) -> Result<JointAction<G::Action>, Error> {
-        let mut all = self.chosen_by(seat);
-        if sent.is_empty() {
-            let nothing = || Error::Unreadable("there is nothing to undo".to_owned());
-            let waits = !all.seats().is_empty();
-            return waits.then(JointAction::new).ok_or_else(nothing);
-        }
-        for &(due, action, _) in sent {
-            all.set(due, action);
-        }
-        let mut joint = JointAction::new();
-        for (due, action) in all.iter() {
-            if let Some(why) = why_not(self.game.position(), due, action, &joint) {
+        let added = choosing::add_choices(self.game.position(), seat, self.chosen_by(seat), sent);
+        added.map_err(|why| self.not_chosen(seat, why))
+    }
+
+    fn not_chosen(&mut self, seat: Seat, why: NotChosen<G>) -> Error {
+        match why {
+            NotChosen::Unreadable(why) => Error::Unreadable(why),
+            NotChosen::NotYours => Error::NotYours,
+            NotChosen::Illegal(why) => {
                 let (why, view) = (Box::new(G::refusal(why)), self.view_of(seat));
-                return Err(Error::Illegal { why, view });
+                Error::Illegal { why, view }
             }
-            joint.set(due, action);
         }
-        let position = self.game.position();
-        let first = position
-            .to_act()
-            .iter()
-            .find(|&due| position.chooser(due) == seat && joint.get(due).is_none());
-        if first.is_some_and(|first| joint.seats().iter().any(|due| due > first)) {
-            return Err(Error::Unreadable("an action is missing".to_owned()));
-        }
-        Ok(joint)
     }
 
     /// Everybody's choices, with these for the person on a seat.
@@ -229,13 +202,7 @@ impl<G: Guidable> Table<G> {
 
     /// What the person on a seat has chosen on the present step.
     pub(super) fn chosen_by(&self, seat: Seat) -> JointAction<G::Action> {
-        let mut own = JointAction::new();
-        for (due, action) in self.chosen.iter() {
-            if self.game.position().chooser(due) == seat {
-                own.set(due, action);
-            }
-        }
-        own
+        choosing::chosen_by(self.game.position(), &self.chosen, seat)
     }
 
     /// The first seat that a person has still to choose for.
@@ -452,25 +419,4 @@ fn without<A: Copy>(joint: &JointAction<A>, seat: Seat) -> JointAction<A> {
         others.set(due, action);
     }
     others
-}
-
-/// Why this may not be done for the seat now, after what the same person has chosen; `None` when it may.
-pub(crate) fn why_not<G: Hosted>(
-    position: &G,
-    seat: Seat,
-    action: G::Action,
-    chosen: &JointAction<G::Action>,
-) -> Option<G::IllegalAction> {
-    if position.legal_actions_given(seat, chosen).contains(action) {
-        return None;
-    }
-    // The others do something legal, so that the position names this seat.
-    let mut joint = *chosen;
-    for other in position.to_act().iter() {
-        if joint.get(other).is_none() {
-            joint.set(other, position.legal_actions_given(other, &joint)[0]);
-        }
-    }
-    joint.set(seat, action);
-    position.clone().apply(&joint).err()
 }

@@ -1,0 +1,115 @@
+//! What can go wrong with a request, with its status and its words: those of the server where it has the same.
+
+use antipater_pages as pages;
+use antipater_show::game::Refusal;
+use antipater_show::options::DealError;
+use antipater_show::texts::{Texts, msg, say};
+use antipater_show::view::View;
+
+/// What went wrong.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) enum Error {
+    NoPage,
+    NoTable,
+    NoPuzzle,
+    NoReplay,
+    /// The address is one for which people need a server.
+    NeedsServer,
+    NotYours,
+    Unreadable(String),
+    Stale(Box<View>),
+    Illegal {
+        why: Box<Refusal>,
+        view: Box<View>,
+    },
+    Over,
+    Running,
+    Left,
+    Resigned,
+    NoUndo,
+    Revealed,
+    NoHints,
+    NothingAsked,
+    /// The browser has no room left.
+    StorageFull,
+    /// The browser does not let pages store anything.
+    StorageForbidden,
+    /// Something else kept the browser from storing.
+    StorageBroken,
+    /// The net of a game must be handed in first.
+    Needs(&'static str),
+    Broken(String),
+}
+
+impl Error {
+    /// The status, as in HTTP.
+    pub(crate) fn status(&self) -> u16 {
+        match self {
+            Error::NoPage
+            | Error::NoTable
+            | Error::NoPuzzle
+            | Error::NoReplay
+            | Error::NeedsServer => 404,
+            Error::NotYours | Error::NoHints => 403,
+            Error::Unreadable(_) => 400,
+            Error::Stale(_)
+            | Error::Over
+            | Error::Running
+            | Error::Left
+            | Error::Resigned
+            | Error::NoUndo
+            | Error::Revealed
+            | Error::NothingAsked => 409,
+            Error::Illegal { .. } => 422,
+            Error::Needs(_) => 503,
+            Error::StorageFull | Error::StorageForbidden | Error::StorageBroken => 507,
+            Error::Broken(_) => 500,
+        }
+    }
+
+    /// What a person should know.
+    pub(crate) fn message(&self, t: &Texts) -> String {
+        let id = match self {
+            Error::Illegal { why, view } => return pages::table::refusal(t, view, why),
+            Error::NoPage => msg("error-no-page"),
+            Error::NoTable => msg("error-no-table"),
+            Error::NoPuzzle => msg("error-no-puzzle"),
+            Error::NoReplay => msg("error-no-replay"),
+            Error::NeedsServer => msg("offline-needs-server"),
+            Error::NotYours => msg("error-not-yours"),
+            Error::Unreadable(_) => msg("error-unreadable"),
+            Error::Stale(_) => msg("error-stale"),
+            Error::Over => msg("error-over"),
+            Error::Running => msg("error-running"),
+            Error::Left => msg("error-left"),
+            Error::Resigned => msg("error-resigned"),
+            Error::NoUndo => msg("error-no-undo"),
+            Error::Revealed => msg("error-revealed"),
+            Error::NoHints => msg("error-no-hints"),
+            Error::NothingAsked => msg("error-nothing-asked"),
+            Error::StorageFull => msg("offline-storage-full"),
+            Error::StorageForbidden => msg("offline-storage-forbidden"),
+            Error::StorageBroken => msg("offline-storage-broken"),
+            Error::Needs(_) => msg("offline-needs-net"),
+            Error::Broken(_) => msg("offline-broken"),
+        };
+        say!(t, id)
+    }
+
+    /// The present view, where the answer carries it.
+    pub(crate) fn view(&self) -> Option<&View> {
+        match self {
+            Error::Stale(view) | Error::Illegal { view, .. } => Some(view),
+            _ => None,
+        }
+    }
+}
+
+impl From<DealError> for Error {
+    fn from(error: DealError) -> Error {
+        match error {
+            DealError::Options(why) => Error::Unreadable(why),
+            DealError::Broken(why) => Error::Broken(why),
+        }
+    }
+}

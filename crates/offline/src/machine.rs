@@ -1,0 +1,419 @@
+//! The machine: what is stored, the tables that were folded from it, and what open pages show.
+
+use std::collections::{BTreeMap, HashMap, VecDeque};
+
+use antipater_engine::duel::{Duel, record as duel_record};
+use antipater_engine::record::game as game_of_record;
+use antipater_engine::seven::Seven;
+use antipater_pages as pages;
+use antipater_pages::shown::Shown;
+use antipater_show::game::AnyGame;
+use antipater_show::options::TableOptions;
+use antipater_show::texts::Texts;
+use antipater_show::view::View;
+
+use crate::error::Error;
+use crate::message::{Answer, Command, Request, Stored};
+use crate::opening::NewTable;
+use crate::routes;
+use crate::row::{Opened, Row};
+use crate::settings::{SETTINGS, Setting, Settings};
+use crate::table::{Done, Table};
+
+/// How many tables stay folded, and how many pages are remembered.
+const FOLDED: usize = 8;
+const PAGES: usize = 32;
+
+/// A table of either game.
+pub(crate) enum AnyTable {
+    Seven(Box<Table<Seven>>),
+    Duel(Box<Table<Duel>>),
+}
+
+/// Does the same with a table of either game.
+macro_rules! with {
+    ($table:expr, $name:ident => $work:expr) => {
+        match $table {
+            AnyTable::Seven($name) => $work,
+            AnyTable::Duel($name) => $work,
+        }
+    };
+}
+pub(crate) use with;
+
+impl AnyTable {
+    fn load(id: &str, rows: &[String]) -> Result<AnyTable, String> {
+        let rows: Result<Vec<Row>, String> = rows.iter().map(|row| Row::read(row)).collect();
+        let rows = rows?;
+        let Some(Row::Opened(opened)) = rows.first() else {
+            return Err("the first row is not a deal".to_owned());
+        };
+        let game = game_of_record(&opened.record).map_err(|error| error.to_string())?;
+        Ok(match game.as_str() {
+            duel_record::GAME => AnyTable::Duel(Box::new(Table::load(id, &rows)?)),
+            _ => AnyTable::Seven(Box::new(Table::load(id, &rows)?)),
+        })
+    }
+
+    pub(crate) fn view(&self) -> View {
+        with!(self, table => table.view())
+    }
+
+    pub(crate) fn opened(&self) -> &Opened {
+        with!(self, table => &table.opened)
+    }
+
+    pub(crate) fn options(&self) -> &TableOptions {
+        with!(self, table => &table.options)
+    }
+
+    pub(crate) fn bots_are_due(&self) -> bool {
+        with!(self, table => table.bots_are_due())
+    }
+
+    pub(crate) fn game(&self) -> AnyGame {
+        match self {
+            AnyTable::Seven(table) => AnyGame::Seven(Box::new(table.game.clone())),
+            AnyTable::Duel(table) => AnyGame::Duel(Box::new(table.game.clone())),
+        }
+    }
+
+    pub(crate) fn is_over(&self) -> bool {
+        with!(self, table => table.game.is_over())
+    }
+}
+
+/// A machine that plays whole games without surroundings.
+#[derive(Default)]
+pub struct Offline {
+    base: String,
+    /// The rows of each table as they are stored.
+    rows: BTreeMap<String, Vec<String>>,
+    pub(crate) settings: Settings,
+    /// Tables that were folded, the one that was asked for last at the end.
+    folded: VecDeque<(String, AnyTable)>,
+    /// What open pages show, by table and page.
+    shown: VecDeque<((String, String), Shown)>,
+    /// Records that somebody brought, by name; not stored.
+    brought: VecDeque<(String, String)>,
+    /// What each finished game was, so that a history replays none twice.
+    pub(crate) results: HashMap<String, antipater_show::history::PlayedGame>,
+}
+
+/// An answer in the making.
+pub(crate) type Made = Result<Answer, Error>;
+
+impl Offline {
+    /// A machine without anything stored, at the top of a site.
+    pub fn new() -> Offline {
+        Offline::default()
+    }
+
+    /// Does what it is told; bytes stand behind a net or the body of a request.
+    pub fn tell(&mut self, command: Command, bytes: Vec<u8>) -> Answer {
+        match command {
+            Command::Open { base, rows } => {
+                *self = Offline {
+                    base,
+                    ..Offline::default()
+                };
+                for row in rows {
+                    self.keep(row);
+                }
+                Answer::default()
+            }
+            Command::Reload { table, rows } => {
+                self.reload(&table, rows);
+                Answer::default()
+            }
+            Command::Net => {
+                // A second one is the same again.
+                let _ = antipater_bots::weights::replace(&bytes);
+                Answer::default()
+            }
+            Command::Request(request) => self.answer(Request {
+                body: bytes,
+                ..request
+            }),
+            Command::Refuse { request, why } => {
+                let request = self.strip(request);
+                let why = match why.as_str() {
+                    "full" => Error::StorageFull,
+                    "forbidden" => Error::StorageForbidden,
+                    "net" => Error::Needs(""),
+                    _ => Error::StorageBroken,
+                };
+                let mut answer = self.problem(&request, &why);
+                self.finish(&mut answer);
+                answer
+            }
+            Command::Bots { table, now } => self.bots(&table, now),
+        }
+    }
+
+    /// Keeps a stored row.
+    fn keep(&mut self, row: Stored) {
+        if row.table == SETTINGS {
+            self.settings.take(&row.text);
+        }
+        self.rows.entry(row.table).or_default().push(row.text);
+    }
+
+    fn reload(&mut self, table: &str, rows: Vec<Stored>) {
+        self.folded.retain(|(id, _)| id != table);
+        self.results.remove(table);
+        self.rows.remove(table);
+        if table == SETTINGS {
+            self.settings = Settings::default();
+        }
+        for row in rows {
+            self.keep(row);
+        }
+    }
+
+    fn answer(&mut self, request: Request) -> Answer {
+        let inner = self.strip(request);
+        let mut answer = match routes::answer(self, &inner) {
+            Ok(answer) => answer,
+            Err(Error::Needs(net)) => Answer {
+                needs: Some(net),
+                ..Answer::default()
+            },
+            Err(error) => self.problem(&inner, &error),
+        };
+        self.finish(&mut answer);
+        answer
+    }
+
+    /// The request as it would be at the top of a site.
+    fn strip(&self, mut request: Request) -> Request {
+        let inner = |path: &str| {
+            let inner = path.strip_prefix(&self.base).unwrap_or(path);
+            if inner.is_empty() { "/" } else { inner }.to_owned()
+        };
+        request.path = inner(&request.path);
+        request.from = request.from.map(|from| inner(&from));
+        request
+    }
+
+    /// An address that a page sent, without the folder of the site.
+    pub(crate) fn inner<'a>(&self, address: &'a str) -> &'a str {
+        let inner = address.strip_prefix(&self.base).unwrap_or(address);
+        let leads_here = inner.starts_with('/') && !inner.starts_with("//");
+        if leads_here { inner } else { "/" }
+    }
+
+    /// Adds what every page needs here, and leads addresses into the folder of the site. Pages write every quotation mark of a text as an entity, so this
+    /// begins nothing but an attribute.
+    fn finish(&self, answer: &mut Answer) {
+        if answer.kind == HTML {
+            let text = String::from_utf8_lossy(&answer.body);
+            let head = pages::offline::head().into_string() + "</head>";
+            answer.body = text.replacen("</head>", &head, 1).into_bytes();
+        }
+        if self.base.is_empty() {
+            return;
+        }
+        if let Some(location) = &mut answer.location {
+            location.insert_str(0, &self.base);
+        }
+        let (from, to) = match answer.kind {
+            HTML | STREAM => ("=\"/", format!("=\"{}/", self.base)),
+            CSS => ("url(/", format!("url({}/", self.base)),
+            _ => return,
+        };
+        let text = String::from_utf8_lossy(&answer.body).replace(from, &to);
+        answer.body = text.into_bytes();
+    }
+
+    /// The page that says what went wrong: the table with a note, where it belongs to one.
+    fn problem(&self, request: &Request, error: &Error) -> Answer {
+        let t = self.texts(request);
+        let message = error.message(t);
+        let page = match error.view() {
+            Some(view) => pages::table::page(t, view, Some(&message), request.now),
+            None => pages::problem::page(t, error.status(), &message, &request.path),
+        };
+        Answer {
+            status: error.status(),
+            ..html(t, page)
+        }
+    }
+
+    /// Lets the bots of a table play a step.
+    fn bots(&mut self, id: &str, now: i64) -> Answer {
+        let played = self.change(id, |table| {
+            with!(table, table => {
+                match table.missing_net() {
+                    Some(net) => Err(Error::Needs(net)),
+                    None => table.let_bots_play(now),
+                }
+            })
+        });
+        match played {
+            Ok(rows) => Answer {
+                due: self.due(id),
+                changed: Some(id.to_owned()),
+                rows,
+                ..Answer::default()
+            },
+            Err(Error::Needs(net)) => Answer {
+                needs: Some(net),
+                ..Answer::default()
+            },
+            // The page that asks next is told.
+            Err(_) => Answer::default(),
+        }
+    }
+
+    /// The texts of a request.
+    pub(crate) fn texts(&self, request: &Request) -> &'static Texts {
+        self.settings.texts(&request.languages)
+    }
+
+    /// The table of a name.
+    ///
+    /// # Errors
+    /// When there is none, or its rows cannot be read.
+    pub(crate) fn table(&mut self, id: &str) -> Result<&mut AnyTable, Error> {
+        if let Some(place) = self.folded.iter().position(|(known, _)| known == id) {
+            if let Some(found) = self.folded.remove(place) {
+                self.folded.push_back(found);
+            }
+        } else {
+            let rows = self.rows.get(id).filter(|_| id != SETTINGS);
+            let table = AnyTable::load(id, rows.ok_or(Error::NoTable)?);
+            self.folded
+                .push_back((id.to_owned(), table.map_err(Error::Broken)?));
+            if self.folded.len() > FOLDED {
+                self.folded.pop_front();
+            }
+        }
+        let (_, table) = self.folded.back_mut().ok_or(Error::NoTable)?;
+        Ok(table)
+    }
+
+    /// Does something at a table; returns the rows to store.
+    pub(crate) fn change(
+        &mut self,
+        id: &str,
+        work: impl FnOnce(&mut AnyTable) -> Result<Done, Error>,
+    ) -> Result<Vec<Stored>, Error> {
+        let done = work(self.table(id)?)?;
+        Ok(self.append(id, &done.iter().map(Row::write).collect::<Vec<_>>()))
+    }
+
+    /// Appends rows; whoever runs the machine stores them.
+    pub(crate) fn append(&mut self, table: &str, rows: &[String]) -> Vec<Stored> {
+        let kept = self.rows.entry(table.to_owned()).or_default();
+        let first = kept.len();
+        kept.extend_from_slice(rows);
+        let stored = rows.iter().zip(first..);
+        stored
+            .map(|(text, number)| Stored {
+                table: table.to_owned(),
+                number,
+                text: text.clone(),
+            })
+            .collect()
+    }
+
+    /// Takes up a choice for all pages.
+    pub(crate) fn set(&mut self, setting: &Setting) -> Vec<Stored> {
+        let row = serde_json::to_string(setting).unwrap_or_default();
+        self.settings.take(&row);
+        self.append(SETTINGS, &[row])
+    }
+
+    /// Adds a new table.
+    pub(crate) fn add(&mut self, (id, rows): NewTable) -> Vec<Stored> {
+        let rows: Vec<String> = rows.iter().map(Row::write).collect();
+        self.append(&id, &rows)
+    }
+
+    /// Keeps a record for a while; returns its name, which is the same for the same record.
+    pub(crate) fn bring(&mut self, record: String) -> String {
+        let name = format!("{:016x}", pages::shown::hash_of(&record));
+        self.brought.retain(|(known, _)| *known != name);
+        self.brought.push_back((name.clone(), record));
+        if self.brought.len() > FOLDED {
+            self.brought.pop_front();
+        }
+        name
+    }
+
+    /// The record of this name.
+    pub(crate) fn brought(&self, name: &str) -> Option<&str> {
+        let known = self.brought.iter().find(|(known, _)| known == name);
+        known.map(|(_, record)| record.as_str())
+    }
+
+    /// Whether a table of this name is stored.
+    pub(crate) fn has(&self, id: &str) -> bool {
+        self.rows.contains_key(id)
+    }
+
+    /// The names of all tables that are over, or of those that are not, the one that was opened last in front.
+    pub(crate) fn tables(&self, over: bool) -> Vec<String> {
+        let opened = |rows: &Vec<String>| match rows.first().map(|row| Row::read(row)) {
+            Some(Ok(Row::Opened(opened))) => Some(opened.at),
+            _ => None,
+        };
+        let wanted = |rows: &[String]| Row::is_over(rows) == over;
+        let all = self.rows.iter();
+        let all = all.filter(|(id, rows)| *id != SETTINGS && wanted(rows));
+        let all = all.filter_map(|(id, rows)| Some((opened(rows)?, id.clone())));
+        let mut all: Vec<(i64, String)> = all.collect();
+        all.sort_by(|one, other| other.cmp(one));
+        all.into_iter().map(|(_, id)| id).collect()
+    }
+
+    /// All rows, for a copy.
+    pub(crate) fn all_rows(&self) -> &BTreeMap<String, Vec<String>> {
+        &self.rows
+    }
+
+    /// Whether rows from elsewhere are a table that can be played on or looked at.
+    ///
+    /// # Errors
+    /// Says what is wrong with them.
+    pub(crate) fn check(id: &str, rows: &[String]) -> Result<(), String> {
+        AnyTable::load(id, rows).map(|_| ())
+    }
+
+    /// The name of a table at which only bots have to decide.
+    pub(crate) fn due(&mut self, id: &str) -> Option<String> {
+        let table = self.table(id).ok()?;
+        table.bots_are_due().then(|| id.to_owned())
+    }
+
+    /// What a page of a table shows; `anew` where it was just loaded.
+    pub(crate) fn shown(&mut self, table: &str, page: &str, anew: bool) -> &mut Shown {
+        let key = (table.to_owned(), page.to_owned());
+        let known = self.shown.iter().position(|(other, _)| *other == key);
+        let known = known.and_then(|place| self.shown.remove(place));
+        let shown = known.filter(|_| !anew).map(|(_, shown)| shown);
+        self.shown.push_back((key, shown.unwrap_or_default()));
+        if self.shown.len() > PAGES {
+            self.shown.pop_front();
+        }
+        let last = self.shown.len() - 1;
+        &mut self.shown[last].1
+    }
+}
+
+/// The media types of pages, streams and style sheets.
+pub(crate) const HTML: &str = "text/html; charset=utf-8";
+pub(crate) const STREAM: &str = "text/event-stream";
+pub(crate) const CSS: &str = "text/css; charset=utf-8";
+
+/// A page.
+pub(crate) fn html(t: &Texts, markup: maud::Markup) -> Answer {
+    Answer {
+        status: 200,
+        kind: HTML,
+        language: Some(t.language().tag()),
+        body: markup.into_string().into_bytes(),
+        ..Answer::default()
+    }
+}

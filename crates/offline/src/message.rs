@@ -1,0 +1,122 @@
+//! What goes into the machine and what comes out. Both cross the border as JSON, with bytes behind it where there are any.
+
+use serde::{Deserialize, Serialize};
+
+/// Something the machine is told or asked.
+#[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
+#[serde(tag = "do", rename_all = "kebab-case")]
+pub enum Command {
+    /// Begin, or begin anew, with everything that is stored.
+    Open {
+        /// The folder of the site in its addresses, without a slash at the end; empty at the top.
+        base: String,
+        /// All rows, those of a table in their order.
+        rows: Vec<Stored>,
+    },
+    /// Take what is stored of a table instead of what is known of it, because another writer was faster or writing failed.
+    Reload {
+        /// The table.
+        table: String,
+        /// Its rows in their order.
+        rows: Vec<Stored>,
+    },
+    /// Take the bytes behind this as the net of a game.
+    Net,
+    /// Answer a request.
+    Request(Request),
+    /// Answer a request whose rows could not be stored: say so. The table is as it was.
+    Refuse {
+        /// The request.
+        request: Request,
+        /// Why: `full`, `forbidden`, or anything else.
+        why: String,
+    },
+    /// Play the next step of a table at which only bots have to decide.
+    Bots {
+        /// The table.
+        table: String,
+        /// The time in milliseconds since 1970.
+        now: i64,
+    },
+}
+
+/// A request of a page.
+#[derive(Clone, Default, PartialEq, Eq, Debug, Deserialize)]
+#[serde(default)]
+pub struct Request {
+    /// What is wanted.
+    pub method: Method,
+    /// The path, with the folder of the site in front.
+    pub path: String,
+    /// What stands behind the question mark.
+    pub query: String,
+    /// The media type of the body.
+    pub kind: String,
+    /// The body.
+    #[serde(skip)]
+    pub body: Vec<u8>,
+    /// The name that the page has given itself, if its script takes regions in.
+    pub page: Option<String>,
+    /// The path of the page from which the request comes.
+    pub from: Option<String>,
+    /// The languages that the browser prefers, as in `Accept-Language`.
+    pub languages: String,
+    /// The time in milliseconds since 1970.
+    pub now: i64,
+    /// Random bytes in hexadecimal digits: 44 of them.
+    pub seed: String,
+    /// Whether a stream that is open asks what is new.
+    pub again: bool,
+}
+
+/// What a request wants.
+#[derive(Clone, Copy, Default, PartialEq, Eq, Debug, Deserialize)]
+#[serde(rename_all = "UPPERCASE")]
+pub enum Method {
+    /// To see something.
+    #[default]
+    Get,
+    /// To do something.
+    Post,
+}
+
+/// A row that is stored: rows are appended and never change.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Stored {
+    /// What the row belongs to: a table, or the settings.
+    pub table: String,
+    /// Its place there, from 0.
+    pub number: usize,
+    /// The row.
+    pub text: String,
+}
+
+/// An answer.
+#[derive(Clone, Default, PartialEq, Eq, Debug, Serialize)]
+pub struct Answer {
+    /// The status, as in HTTP.
+    pub status: u16,
+    /// The media type of the body.
+    pub kind: &'static str,
+    /// Where the page goes on to.
+    pub location: Option<String>,
+    /// The name under which the body is saved as a file.
+    pub file: Option<String>,
+    /// Whether the same address always has the same answer.
+    pub lasting: bool,
+    /// The tag of the language of the body.
+    pub language: Option<&'static str>,
+    /// What must be stored before the answer is given.
+    pub rows: Vec<Stored>,
+    /// A table at which only bots have to decide now.
+    pub due: Option<String>,
+    /// A table that looks different now, so that its other pages want to know.
+    pub changed: Option<String>,
+    /// The game whose net is missing: hand it in and ask again. Nothing else was done.
+    pub needs: Option<&'static str>,
+    /// Whether everything that is stored is to be removed.
+    pub forgets: bool,
+    /// The body.
+    #[serde(skip)]
+    pub body: Vec<u8>,
+}

@@ -1,0 +1,149 @@
+//! The addresses: those of a server, as far as one person alone needs them. Each reads its request and prints a page.
+
+mod puzzles;
+mod replay;
+mod site;
+mod tables;
+
+use antipater_pages as pages;
+use antipater_pages::assets;
+use serde::de::DeserializeOwned;
+
+use crate::error::Error;
+use crate::machine::{CSS, Made, Offline};
+use crate::message::{Answer, Method, Request};
+
+/// Answers a request.
+///
+/// # Errors
+/// When it cannot be done; nothing has changed then.
+pub(crate) fn answer(machine: &mut Offline, request: &Request) -> Made {
+    use Method::{Get, Post};
+    let path: Vec<&str> = request.path.split('/').skip(1).collect();
+    match (request.method, &path[..]) {
+        (Get, [""]) => site::start(machine, request),
+        (Get, ["index.html"]) => Ok(see("/")),
+        (Get, ["assets", name]) => file(assets::file(name)),
+        (Get, ["assets", folder, name]) => file(assets::module(folder, name)),
+        (Get, ["avatars", drawing, name]) => avatar(drawing, name),
+        (Get, ["theme.css"]) => Ok(text(CSS, machine.settings.theme.style())),
+        (Post, ["theme" | "language" | "names"]) => site::choose(machine, request, path[0]),
+        (Get, ["me"]) => site::me(machine, request, None),
+        (Post, ["me", "name"]) => site::rename(machine, request),
+        (Get, ["me", "games.json"]) => site::copy(machine),
+        (Post, ["me", "games"]) => site::bring(machine, request),
+        (Post, ["me", "remove"]) => site::remove(machine, request),
+        (Get, ["reference", rest @ ..]) => site::reference(machine, request, rest),
+        (Get, ["score"]) => site::pad(machine, request),
+        (Post, ["score"]) => site::add_up(machine, request),
+        (Post, ["api", "score"]) => site::score(request),
+        (Get, ["games"]) => site::games(machine, request),
+        (Get, ["games", "statistics"]) => site::statistics(machine, request),
+        (Get, ["games", "history.csv"]) => site::history(machine),
+        (Post, ["tables"]) => tables::open(machine, request),
+        (Get, ["tables", id]) => tables::show(machine, request, id),
+        (Get, ["tables", id, "stream"]) => tables::stream(machine, request, id),
+        (Post, ["tables", id, "moves"]) => tables::play(machine, request, id),
+        (Post, ["tables", id, "deeds"]) => tables::act(machine, request, id),
+        (Post, ["tables", id, "hint"]) => tables::hint(machine, request, id),
+        (Post, ["tables", id, "again"]) => tables::again(machine, request, id),
+        (Get, ["api", "tables", id, "record"]) => replay::record_of_table(machine, id),
+        (Get, ["replay"]) => replay::bring(machine, request),
+        (Post, ["replay"]) => replay::take(machine, request),
+        (Get, ["replay", name, "record"]) => replay::record(machine, name),
+        (Get, ["replay", name]) => replay::step(machine, request, replay::Source::Record(name)),
+        (Post, ["replay", name, "play-on"]) => {
+            replay::play_on(machine, request, replay::Source::Record(name))
+        }
+        (Get, ["tables", id, "replay"]) => {
+            replay::step(machine, request, replay::Source::Table(id))
+        }
+        (Post, ["tables", id, "replay", "play-on"]) => {
+            replay::play_on(machine, request, replay::Source::Table(id))
+        }
+        (Get, ["puzzles"]) => puzzles::index(machine, request),
+        (Get, ["puzzles", "daily", game]) => puzzles::daily(request, game),
+        (Get, ["puzzles", game, number]) => puzzles::show(machine, request, game, number),
+        (Post, ["puzzles", game, number, "answer"]) => {
+            puzzles::take(machine, request, game, number)
+        }
+        (Get, ["puzzles", game, number, "answers", action]) => {
+            puzzles::verdict(machine, request, (game, number, action))
+        }
+        (
+            _,
+            [
+                "friends" | "back" | "join" | "watch" | "ratings" | "house" | "api",
+                ..,
+            ],
+        ) => Err(Error::NeedsServer),
+        (
+            _,
+            [
+                "tables",
+                _,
+                "tv" | "room" | "options" | "report" | "join",
+                ..,
+            ],
+        ) => Err(Error::NeedsServer),
+        _ => Err(Error::NoPage),
+    }
+}
+
+/// A file that never changes under its address.
+fn file(file: Option<assets::File>) -> Made {
+    let file = file.ok_or(Error::NoPage)?;
+    Ok(Answer {
+        status: 200,
+        kind: file.kind,
+        lasting: true,
+        body: file.content.to_vec(),
+        ..Answer::default()
+    })
+}
+
+fn avatar(drawing: &str, name: &str) -> Made {
+    let picture = || pages::avatar::file(drawing.parse().ok()?, name.strip_suffix(".svg")?);
+    Ok(Answer {
+        lasting: true,
+        ..text("image/svg+xml", &picture().ok_or(Error::NoPage)?)
+    })
+}
+
+/// A text of a media type.
+fn text(kind: &'static str, text: &str) -> Answer {
+    Answer {
+        status: 200,
+        kind,
+        body: text.as_bytes().to_vec(),
+        ..Answer::default()
+    }
+}
+
+/// A text that is saved as a file.
+fn saved(kind: &'static str, name: String, content: &str) -> Answer {
+    Answer {
+        file: Some(name),
+        ..text(kind, content)
+    }
+}
+
+/// See another address after what was done.
+fn see(address: &str) -> Answer {
+    Answer {
+        status: 303,
+        location: Some(address.to_owned()),
+        ..Answer::default()
+    }
+}
+
+/// The fields of a form.
+fn form<T: DeserializeOwned>(request: &Request) -> Result<T, Error> {
+    let read = serde_urlencoded::from_bytes(&request.body);
+    read.map_err(|error| Error::Unreadable(error.to_string()))
+}
+
+/// What stands behind the question mark; the usual where it cannot be read.
+fn query<T: DeserializeOwned + Default>(request: &Request) -> T {
+    serde_urlencoded::from_str(&request.query).unwrap_or_default()
+}

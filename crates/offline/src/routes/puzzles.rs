@@ -1,0 +1,152 @@
+//! Puzzles: the list, the one of the day, and the verdict on an answer.
+
+use std::collections::BTreeSet;
+
+use antipater_pages::puzzles::list::{self, Shelf};
+use antipater_pages::puzzles::problem::{self, ProblemPlace};
+use antipater_pages::puzzles::{Tried, address};
+use antipater_show::puzzles::{
+    Grade, Problem, Puzzle, PuzzleGame, PuzzleId, all, find, of_the_day,
+};
+use antipater_show::texts::Texts;
+use serde::Deserialize;
+
+use super::{form, see};
+use crate::error::Error;
+use crate::machine::{Made, Offline, html};
+use crate::message::{Answer, Request};
+use crate::settings::{AnsweredPuzzle, Setting};
+use crate::table::seconds;
+
+/// Seconds of a day.
+const DAY: i64 = 24 * 60 * 60;
+
+/// The day in universal time, counted since 1970.
+fn today(request: &Request) -> i64 {
+    seconds(request.now).div_euclid(DAY)
+}
+
+fn tried(known: &AnsweredPuzzle) -> Tried {
+    match (known.at_once, known.solved_at) {
+        (true, _) => Tried::AtOnce,
+        (false, Some(_)) => Tried::Later,
+        (false, None) => Tried::NotYet,
+    }
+}
+
+fn tried_at(machine: &Offline, id: PuzzleId) -> Option<Tried> {
+    let mut known = machine.settings.puzzles.iter();
+    let known = known.find(|known| known.game == id.game.name() && known.number == id.number);
+    known.map(tried)
+}
+
+/// On how many days in a row something was solved, up to today, or up to yesterday as long as nothing is solved today.
+fn streak(machine: &Offline, today: i64) -> usize {
+    let solved = machine
+        .settings
+        .puzzles
+        .iter()
+        .filter_map(|known| known.solved_at);
+    let days: BTreeSet<i64> = solved.map(|at| at.div_euclid(DAY)).collect();
+    let last = if days.contains(&today) {
+        today
+    } else {
+        today - 1
+    };
+    (0..)
+        .take_while(|back| days.contains(&(last - back)))
+        .count()
+}
+
+pub(super) fn index(machine: &Offline, request: &Request) -> Made {
+    let t = machine.texts(request);
+    let today = today(request);
+    let shelf = |game| {
+        let number = |place: usize| PuzzleId {
+            game,
+            number: place + 1,
+        };
+        Some(Shelf {
+            game,
+            today: of_the_day(game, today)?.id,
+            tried: (0..all(game).len())
+                .map(|place| tried_at(machine, number(place)))
+                .collect(),
+        })
+    };
+    let shelves: Vec<Shelf> = PuzzleGame::ALL.into_iter().filter_map(shelf).collect();
+    Ok(html(t, list::page(t, &shelves, streak(machine, today))))
+}
+
+pub(super) fn daily(request: &Request, game: &str) -> Made {
+    let game = game.parse().map_err(|()| Error::NoPuzzle)?;
+    let puzzle = of_the_day(game, today(request)).ok_or(Error::NoPuzzle)?;
+    Ok(see(&address(puzzle.id)))
+}
+
+/// A number in an address, in its only spelling.
+fn number_of(text: &str) -> Result<usize, Error> {
+    let number = text.parse().ok();
+    let number = number.filter(|read: &usize| read.to_string() == text);
+    number.ok_or(Error::NoPuzzle)
+}
+
+fn puzzle(game: &str, number: &str) -> Result<(&'static Puzzle, &'static Problem), Error> {
+    let id = PuzzleId {
+        game: game.parse().map_err(|()| Error::NoPuzzle)?,
+        number: number_of(number)?,
+    };
+    let puzzle = find(id).ok_or(Error::NoPuzzle)?;
+    let broken = || Error::Broken("a puzzle cannot be read".to_owned());
+    Ok((puzzle, puzzle.problem().ok_or_else(broken)?))
+}
+
+fn place(t: &Texts, id: PuzzleId) -> ProblemPlace {
+    ProblemPlace::puzzle(t, id, all(id.game).len())
+}
+
+pub(super) fn show(machine: &Offline, request: &Request, game: &str, number: &str) -> Made {
+    let t = machine.texts(request);
+    let (puzzle, problem) = puzzle(game, number)?;
+    Ok(html(
+        t,
+        problem::page(t, &place(t, puzzle.id), &problem.view(t)),
+    ))
+}
+
+#[derive(Deserialize)]
+struct AnswerForm {
+    action: String,
+}
+
+pub(super) fn take(machine: &mut Offline, request: &Request, game: &str, number: &str) -> Made {
+    let AnswerForm { action } = form(request)?;
+    let (puzzle, problem) = puzzle(game, number)?;
+    let action = problem.number(&action);
+    let action = action.map_err(|why| Error::Unreadable(format!("action: {why}")))?;
+    let rows = machine.set(&Setting::Puzzle {
+        game: puzzle.id.game.name().to_owned(),
+        number: puzzle.id.number,
+        solved: problem.grade(action) == Some(Grade::Solved),
+        at: seconds(request.now),
+    });
+    Ok(Answer {
+        rows,
+        ..see(&format!("{}/answers/{action}", address(puzzle.id)))
+    })
+}
+
+pub(super) fn verdict(
+    machine: &Offline,
+    request: &Request,
+    (game, number, action): (&str, &str, &str),
+) -> Made {
+    let t = machine.texts(request);
+    let (puzzle, problem) = puzzle(game, number)?;
+    let found = problem
+        .answer(t, number_of(action)?)
+        .ok_or(Error::NoPuzzle)?;
+    let first = tried_at(machine, puzzle.id);
+    let (place, view) = (place(t, puzzle.id), problem.view(t));
+    Ok(html(t, problem::verdict(t, &place, &view, &found, first)))
+}

@@ -1,0 +1,105 @@
+//! What the person has chosen for all pages: a row for each choice, the last one counts.
+
+use antipater_pages::theme::Theme;
+use antipater_show::options::TableOptions;
+use antipater_show::texts::{CardNames, Language, Texts};
+use serde::{Deserialize, Serialize};
+
+/// What the rows of the settings belong to, where rows of tables have the name of the table.
+pub(crate) const SETTINGS: &str = "settings";
+
+/// A choice.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(tag = "set", content = "to", rename_all = "kebab-case")]
+pub(crate) enum Setting {
+    /// The tag of a language.
+    Language(String),
+    /// The word for the names on cards.
+    Names(String),
+    /// The word for the colors.
+    Theme(String),
+    /// The name at new tables.
+    Name(String),
+    /// The options of the last table, as a server stores them.
+    Options(String),
+    /// A puzzle was answered.
+    Puzzle {
+        /// The game.
+        game: String,
+        /// Its number.
+        number: usize,
+        /// Whether the answer was the best one.
+        solved: bool,
+        /// When, in seconds since 1970.
+        at: i64,
+    },
+}
+
+/// A puzzle that was answered.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct AnsweredPuzzle {
+    pub(crate) game: String,
+    pub(crate) number: usize,
+    /// Whether the first answer solved it.
+    pub(crate) at_once: bool,
+    /// When it was solved, in seconds since 1970.
+    pub(crate) solved_at: Option<i64>,
+}
+
+/// All choices.
+#[derive(Clone, Default, PartialEq, Eq, Debug)]
+pub(crate) struct Settings {
+    language: Option<Language>,
+    names: CardNames,
+    pub(crate) theme: Theme,
+    pub(crate) name: Option<String>,
+    options: Option<String>,
+    pub(crate) puzzles: Vec<AnsweredPuzzle>,
+}
+
+impl Settings {
+    /// Takes up a row. One that cannot be read says nothing: it may be of a later version.
+    pub(crate) fn take(&mut self, row: &str) {
+        match serde_json::from_str(row) {
+            Ok(Setting::Language(tag)) => self.language = tag.parse().ok().or(self.language),
+            Ok(Setting::Names(word)) => self.names = word.parse().unwrap_or(self.names),
+            Ok(Setting::Theme(word)) => self.theme = word.parse().unwrap_or(self.theme),
+            Ok(Setting::Name(name)) => self.name = Some(name),
+            Ok(Setting::Options(options)) => self.options = Some(options),
+            Ok(Setting::Puzzle {
+                game,
+                number,
+                solved,
+                at,
+            }) => self.answered(game, number, solved, at),
+            Err(_) => {}
+        }
+    }
+
+    fn answered(&mut self, game: String, number: usize, solved: bool, at: i64) {
+        let mut known = self.puzzles.iter_mut();
+        let solved_at = solved.then_some(at);
+        match known.find(|known| known.game == game && known.number == number) {
+            Some(known) => known.solved_at = known.solved_at.or(solved_at),
+            None => self.puzzles.push(AnsweredPuzzle {
+                game,
+                number,
+                at_once: solved,
+                solved_at,
+            }),
+        }
+    }
+
+    /// The texts of a page, for a browser that prefers these languages.
+    pub(crate) fn texts(&self, preferred: &str) -> &'static Texts {
+        let language = self.language.or_else(|| Language::preferred(preferred));
+        Texts::naming(language.unwrap_or_default(), self.names)
+    }
+
+    /// The options of the last table.
+    pub(crate) fn options(&self) -> TableOptions {
+        let last = self.options.as_deref().map(TableOptions::stored);
+        let last = last.and_then(Result::ok);
+        last.unwrap_or_else(|| TableOptions::usual(""))
+    }
+}

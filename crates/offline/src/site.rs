@@ -1,0 +1,195 @@
+//! The files of a static site: a page that starts the worker, the worker, the module and the nets. Everything else is
+//! answered by the module. All addresses are relative, so the files can lie in any folder of any host.
+
+use std::collections::BTreeMap;
+use std::io::{self, Write};
+
+use antipater_bots::weights;
+use antipater_pages::{POLICY, assets};
+use antipater_show::texts::{Language, Texts, say};
+use flate2::Compression;
+use flate2::write::GzEncoder;
+use maud::{DOCTYPE, html};
+
+/// The module in this repository, compressed; `scripts/build-offline` makes it.
+pub const MODULE: &[u8] = include_bytes!("../module/antipater.wasm.gz");
+/// The licences of everything in the module; made with it.
+const LICENCES: &str = include_str!("../module/licences.txt");
+
+/// The scripts and the style sheet around the module.
+const WORKER: &str = include_str!("../assets/worker.js");
+const START: &str = include_str!("../assets/start.js");
+const START_STYLE: &str = include_str!("../assets/start.css");
+
+/// Whether search engines may list a site.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Robots {
+    /// They may.
+    Allow,
+    /// They may not.
+    Deny,
+}
+
+/// A file of a site.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct SiteFile {
+    /// Its path in the folder of the site.
+    pub name: String,
+    /// Its content.
+    pub content: Vec<u8>,
+}
+
+/// All files of a site around a module, which is compressed.
+///
+/// # Errors
+/// Does not happen in memory: only writing to it could fail.
+pub fn files(module: &[u8], robots: Robots) -> io::Result<Vec<SiteFile>> {
+    let mut files = vec![
+        file("start.js", START.as_bytes()),
+        file("start.css", START_STYLE.as_bytes()),
+        file("icon.svg", assets::ICON_FILE.as_bytes()),
+        file("licences.txt", LICENCES.as_bytes()),
+    ];
+    let cached: Vec<String> = files.iter().map(|file| file.name.clone()).collect();
+    let module = named("module", module.to_vec());
+    let mut nets = BTreeMap::new();
+    for (game, weights) in weights::built_in() {
+        let mut packed = GzEncoder::new(Vec::new(), Compression::best());
+        packed.write_all(weights)?;
+        let net = named(&format!("nets/{game}"), packed.finish()?);
+        nets.insert(game, net.name.clone());
+        files.push(net);
+    }
+    let sorry = Language::ALL.map(|language| {
+        let text = say!(Texts::of(language), "offline-failed");
+        (language.tag(), text)
+    });
+    let mut site = serde_json::json!({
+        "files": cached,
+        "module": module.name,
+        "nets": nets,
+        "sorry": BTreeMap::from(sorry),
+    });
+    let version = assets::fingerprint(format!("{site}{WORKER}{START}{START_STYLE}").as_bytes());
+    site["version"] = version.into();
+    let worker = filled(WORKER, "SITE", &site.to_string());
+    let worker = filled(&worker, "POLICY", &serde_json::json!(POLICY).to_string());
+    files.push(module);
+    files.push(file("worker.js", worker.as_bytes()));
+    files.push(file("index.html", index(robots).as_bytes()));
+    let rule = match robots {
+        Robots::Allow => "User-agent: *\nAllow: /\n",
+        Robots::Deny => "User-agent: *\nDisallow: /\n",
+    };
+    files.push(file("robots.txt", rule.as_bytes()));
+    Ok(files)
+}
+
+fn file(name: &str, content: &[u8]) -> SiteFile {
+    SiteFile {
+        name: name.to_owned(),
+        content: content.to_vec(),
+    }
+}
+
+/// A file whose name changes with its content. No host takes its ending for a reason to change what it sends.
+fn named(stem: &str, content: Vec<u8>) -> SiteFile {
+    SiteFile {
+        name: format!("{stem}-{}.bin", assets::fingerprint(&content)),
+        content,
+    }
+}
+
+/// Puts a value between a mark and the end of its comment.
+fn filled(script: &str, mark: &str, value: &str) -> String {
+    let begin = format!("/*{mark}*/");
+    let Some((before, rest)) = script.split_once(&begin) else {
+        return script.to_owned();
+    };
+    let after = rest.split_once("/**/").map_or(rest, |(_, after)| after);
+    format!("{before}{value}{after}")
+}
+
+/// The page that starts the worker. It is seen once; then the module prints the start page.
+fn index(robots: Robots) -> String {
+    // What a page may do when it cannot say who may frame it: that is for headers alone.
+    let policy: Vec<&str> = POLICY
+        .split("; ")
+        .filter(|rule| !rule.starts_with("frame"))
+        .collect();
+    let policy = policy.join("; ") + "; worker-src 'self'; script-src 'self' 'wasm-unsafe-eval'";
+    let texts = Language::ALL.map(Texts::of);
+    let page = html! {
+        (DOCTYPE)
+        html lang="en" {
+            head {
+                meta charset="utf-8";
+                meta http-equiv="content-security-policy" content=(policy);
+                meta name="viewport" content="width=device-width, initial-scale=1";
+                meta name="color-scheme" content="light dark";
+                @if robots == Robots::Deny { meta name="robots" content="noindex"; }
+                title { (say!(texts[0], "start-page-title")) }
+                link rel="icon" href="icon.svg" type="image/svg+xml";
+                link rel="stylesheet" href="start.css";
+                script type="module" src="start.js" {}
+            }
+            body {
+                main {
+                    h1 { (say!(texts[0], "site-name")) }
+                    noscript { @for t in texts { p lang=(t.language().tag()) { (say!(t, "offline-needs-scripts")) } } }
+                    div role="status" {
+                        @for t in texts {
+                            @let tag = t.language().tag();
+                            p lang=(tag) data-says="loading" hidden { (say!(t, "offline-loading")) }
+                            p lang=(tag) data-says="cannot" hidden { (say!(t, "offline-cannot")) }
+                            p lang=(tag) data-says="failed" hidden { (say!(t, "offline-failed")) }
+                        }
+                    }
+                }
+            }
+        }
+    };
+    page.into_string()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_site_names_the_files_that_it_has() {
+        let files = files(b"a module", Robots::Deny).unwrap();
+        let text = |name: &str| {
+            let file = files.iter().find(|file| file.name == name).unwrap();
+            String::from_utf8(file.content.clone()).unwrap()
+        };
+        let worker = text("worker.js");
+        for file in &files {
+            let known = ["worker.js", "index.html", "robots.txt"].contains(&file.name.as_str());
+            assert!(
+                known || worker.contains(&format!("\"{}\"", file.name)),
+                "{}",
+                file.name
+            );
+        }
+        assert!(worker.contains(POLICY));
+        assert!(!worker.contains("/*SITE*/") && !worker.contains("/*POLICY*/"));
+        assert!(text("index.html").contains("noindex"));
+        assert!(text("robots.txt").contains("Disallow: /"));
+        // Every address in it is relative.
+        assert!(!text("index.html").contains("=\"/"));
+    }
+
+    #[test]
+    fn another_module_makes_another_version() {
+        let worker = |module: &[u8]| {
+            let files = files(module, Robots::Allow).unwrap();
+            files
+                .into_iter()
+                .find(|file| file.name == "worker.js")
+                .unwrap()
+        };
+        assert_eq!(worker(b"one"), worker(b"one"));
+        assert_ne!(worker(b"one"), worker(b"two"));
+    }
+}

@@ -1,0 +1,6 @@
+//! The machine through its requests: whole games, restarts, storing that fails, and every page.
+
+mod browser;
+mod games;
+mod kept;
+mod pages;

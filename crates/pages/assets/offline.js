@@ -1,0 +1,23 @@
+// Keeps the worker awake while somebody looks at a page: a table's stream lasts as long as the worker.
+
+/** How often, in milliseconds: browsers end a worker that has heard nothing for half a minute. */
+const often = 20_000;
+
+setInterval(() => {
+  if (document.visibilityState === "visible") navigator.serviceWorker.controller?.postMessage("awake");
+}, often);
+
+// Without this, a browser may remove the games when it needs the room.
+document.addEventListener("submit", () => navigator.storage?.persist?.(), { once: true });
+
+// Browsers ask the host for a link that downloads, not the worker: the file is fetched and saved from here.
+document.addEventListener("click", async (event) => {
+  const link = event.target.closest("a[download]");
+  if (!link || event.defaultPrevented) return;
+  event.preventDefault();
+  const answer = await fetch(link.href);
+  const name = answer.headers.get("content-disposition")?.match(/filename="([^"]+)"/)?.[1];
+  const file = URL.createObjectURL(await answer.blob());
+  Object.assign(document.createElement("a"), { href: file, download: name ?? "" }).click();
+  setTimeout(() => URL.revokeObjectURL(file), 60_000);
+});

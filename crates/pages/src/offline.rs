@@ -1,0 +1,96 @@
+//! What only the pages of a site without a server have: the page about one's games, which a browser alone keeps, and what
+//! every page carries so that it says nothing of servers.
+
+use antipater_show::texts::{Texts, say};
+use maud::{Markup, html};
+
+use crate::assets;
+use crate::frame::{Frame, frame, masthead};
+use crate::icons::icon;
+
+/// What has just happened, told once.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum News {
+    /// So many games were taken from a file.
+    Brought(usize),
+    /// A file was refused; says why.
+    Refused(String),
+    /// Nothing was removed, as it was not confirmed.
+    NotSure,
+}
+
+/// What stands at the end of the head of every page: styles that hide what needs a server, and the script that keeps the
+/// worker awake.
+pub fn head() -> Markup {
+    html! {
+        link rel="stylesheet" href=(assets::offline_style());
+        script type="module" src=(assets::script("offline")) {}
+    }
+}
+
+/// The page about one's games in this browser.
+pub fn page(t: &Texts, name: &str, games: usize, news: Option<&News>) -> Markup {
+    let title = say!(t, "offline-title");
+    let content = html! {
+        (masthead(t))
+        main class="me" {
+            h1 { (title) }
+            @match news {
+                Some(News::Brought(games)) => p class="good" role="status" { (say!(t, "offline-brought", games = *games)) }
+                Some(News::Refused(why)) => div role="alert" { p class="bad" { (say!(t, "offline-refused")) } p lang="en" { code { (why) } } }
+                Some(News::NotSure) => p class="bad" role="alert" { (say!(t, "offline-not-sure")) }
+                None => {}
+            }
+            p class="history-ways" {
+                a class="button" href="/games" { (icon("clock")) " " (say!(t, "games-title")) }
+                a class="button" href="/games/statistics" { (icon("laurel")) " " (say!(t, "statistics-title")) }
+            }
+            div class="columns" {
+                section class="panel" aria-labelledby="me-name" {
+                    h2 id="me-name" { (say!(t, "me-name")) }
+                    form method="post" action="/me/name" class="fields" {
+                        div class="field" {
+                            label for="name" class="sr" { (say!(t, "option-name")) }
+                            input id="name" name="name" maxlength="24" autocomplete="nickname" required value=(name);
+                        }
+                        button class="button" type="submit" { (say!(t, "me-rename")) }
+                    }
+                }
+                section class="panel" aria-labelledby="kept" {
+                    h2 id="kept" { (say!(t, "offline-kept-title")) }
+                    p { (say!(t, "offline-kept", games = games)) }
+                    p { a class="button" href="/me/games.json" download { (say!(t, "offline-copy")) } }
+                }
+                section class="panel" aria-labelledby="bring" {
+                    h2 id="bring" { (say!(t, "offline-bring")) }
+                    form method="post" action="/me/games" enctype="multipart/form-data" class="fields" {
+                        div class="field" {
+                            label for="file" { (say!(t, "offline-file")) }
+                            input id="file" name="file" type="file" accept="application/json,.json" required;
+                        }
+                        button class="button" type="submit" { (say!(t, "offline-bring-now")) }
+                    }
+                }
+                section class="panel" aria-labelledby="remove" {
+                    h2 id="remove" { (say!(t, "offline-remove")) }
+                    p { (say!(t, "offline-remove-explained")) }
+                    form method="post" action="/me/remove" class="fields" {
+                        label class="switch" { input type="checkbox" name="sure" value="yes"; span { (say!(t, "offline-sure")) } }
+                        button class="button" type="submit" { (say!(t, "offline-remove-now")) }
+                    }
+                }
+            }
+            p { a href="/licences.txt" { (say!(t, "offline-licences")) } }
+        }
+    };
+    frame(
+        t,
+        &Frame {
+            title: &title,
+            kind: "plain",
+            script: None,
+            back: Some("/me"),
+        },
+        &content,
+    )
+}

@@ -1,0 +1,183 @@
+// Plays without a server: `node offline.mjs ADDRESS CHROMIUM FOLDER`, where a static site lies in FOLDER and is served at
+// ADDRESS. Whole games of both kinds with the network off, in one page and in two, after a reload and after the worker has
+// ended; a browser that stores nothing; a copy of all games; a new version; and axe-core on the pages. Prints a line of
+// JSON for each game.
+
+import { readFileSync, writeFileSync } from "node:fs";
+import { answer, closeNews, complaints, decision, launch, must, patience } from "./common.mjs";
+
+const [base, executablePath, folder] = process.argv.slice(2);
+const axe = readFileSync(new URL("./node_modules/axe-core/axe.min.js", import.meta.url), "utf8");
+const standard = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
+
+const browser = await launch(executablePath);
+const context = await browser.newContext({ viewport: { width: 1280, height: 720 }, reducedMotion: "reduce" });
+
+async function open() {
+  const page = await context.newPage();
+  page.setDefaultTimeout(patience);
+  page.on("pageerror", (error) => complaints.push(error.message));
+  page.on("console", (message) => message.type() === "error" && complaints.push(message.text()));
+  return page;
+}
+
+/** What axe-core finds wrong with a page. The policy of the pages forbids scripts of others, so it comes from outside. */
+async function check(page, what) {
+  await page.evaluate(axe);
+  const found = await page.evaluate(async (runOnly) => {
+    const { violations } = await window.axe.run(document, { runOnly, resultTypes: ["violations"] });
+    return violations.map(({ id, nodes }) => `${id}: ${nodes[0].target}`);
+  }, standard);
+  must(found.length === 0, `${what}: ${found.join("; ")}`);
+}
+
+/** Waits until the worker has everything. */
+const complete = (page) =>
+  page.evaluate(async () => {
+    navigator.serviceWorker.controller.postMessage("awake");
+    for (;;) {
+      const names = await caches.keys();
+      const caching = await Promise.all(names.map(async (name) => (await (await caches.open(name)).keys()).length));
+      if (Math.max(...caching) >= 8) return;
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+  });
+
+/** Waits until something is asked, or the game is over: bots pause. */
+const asked = (page) => page.waitForFunction(() => document.querySelector("#hand [data-question], #hand input[name=decision], .sheet"));
+
+/** Plays a table to its end. */
+async function play(page, between = async () => {}) {
+  for (let turn = 0; ; turn++) {
+    must(turn < 120, "the game does not end");
+    await asked(page);
+    await closeNews(page);
+    if ((await decision(page)) === "over") break;
+    await answer(page, turn);
+    await between(turn);
+  }
+  await page.waitForSelector(".sheet .pad");
+  const link = await page.getAttribute("a[download]", "href");
+  const record = await page.evaluate(async (link) => (await fetch(link)).json(), link);
+  console.log(JSON.stringify({ game: record.game, moves: record.moves.length }));
+}
+
+const page = await open();
+await page.goto(base);
+await page.waitForSelector("form.starts");
+await complete(page);
+await check(page, "the start page");
+
+await context.setOffline(true);
+await page.reload();
+await page.waitForSelector("form.starts");
+
+// A game of 7 Wonders; another page at the same table sees each step.
+await page.click("form.starts button >> nth=0");
+await page.waitForSelector("html.scripts #table");
+const other = await open();
+await other.goto(page.url());
+await other.waitForSelector("html.scripts #table");
+await check(page, "a table");
+await play(page, async (turn) => {
+  if (turn === 3) await page.reload();
+  if (turn === 5) {
+    const version = () => document.querySelector("#hand input[name=decision]")?.value;
+    await other.waitForFunction((now) => document.querySelector("#hand input[name=decision]")?.value === now, await page.evaluate(version));
+  }
+});
+await other.waitForSelector(".sheet .pad");
+await other.close();
+await check(page, "the end of a game");
+
+// The worker ends, as browsers end it; the game goes on. Then nothing can be stored: the move is not made, and that is said.
+await page.click("form[action$='/again'] button >> nth=0");
+await page.waitForSelector("html.scripts #table .card");
+const session = await context.newCDPSession(page);
+await session.send("ServiceWorker.enable");
+await session.send("ServiceWorker.stopAllWorkers");
+await asked(page);
+await answer(page, 0);
+await asked(page);
+const [worker] = context.serviceWorkers();
+await worker.evaluate(() => {
+  self.add = IDBObjectStore.prototype.add;
+  IDBObjectStore.prototype.add = () => {
+    throw new DOMException("There is no room", "QuotaExceededError");
+  };
+});
+const before = await decision(page);
+await page.locator("label.card").first().click();
+await page.locator(".pick:checked + .card + .offer button[data-do]").first().click();
+await page.waitForFunction(() => document.getElementById("note").textContent.includes("no room left"));
+must((await decision(page)) === before, "a move that is not stored is not made");
+await worker.evaluate(() => (IDBObjectStore.prototype.add = self.add));
+await page.reload();
+await asked(page);
+must((await decision(page)) === before, "the game is where it was");
+await answer(page, 1);
+// The browser has complained of what was taken from it.
+complaints.length = 0;
+
+// A Duel, for which the person comes back to a table that was closed.
+await page.goto(base);
+await page.click('form.starts button[value="duel"]');
+await page.waitForSelector("html.scripts #table");
+const address = page.url();
+await page.goto("about:blank");
+await page.goto(base);
+await page.click(`a[href="${new URL(address).pathname}"]`);
+await page.waitForSelector("html.scripts #table");
+await play(page);
+await page.goto(`${base}me`);
+await check(page, "the page about the games");
+await page.goto(`${base}games`);
+must((await page.locator("ol.played > li").count()) === 2, "both games are in the history");
+
+// A copy of all games comes back into a browser that has none.
+await page.goto(`${base}me`);
+const [copy] = await Promise.all([page.waitForEvent("download"), page.click("a[download]")]);
+await page.check("input[name=sure]");
+await page.click("form[action$='/me/remove'] button");
+await page.waitForSelector("form.starts");
+await page.goto(`${base}games`);
+must((await page.locator("ol.played > li").count()) === 0, "everything was removed");
+await page.goto(`${base}me`);
+await page.setInputFiles("input[type=file]", await copy.path());
+await page.click("form[action$='/me/games'] button");
+await page.waitForSelector(".good[role=status]");
+await page.goto(`${base}games`);
+must((await page.locator("ol.played > li").count()) === 2, "the games are back");
+
+// A new version comes while a game runs, which goes on; the new one answers once no page is open, and nothing is left of the
+// old one.
+await context.setOffline(false);
+await page.goto(base);
+await page.click("form.starts button >> nth=0");
+await page.waitForSelector("html.scripts #table");
+await asked(page);
+await answer(page, 0);
+const workerFile = `${folder}/worker.js`;
+writeFileSync(workerFile, readFileSync(workerFile, "utf8").replace(/"version":"\w+"/, '"version":"next"'));
+await page.evaluate(async () => {
+  const registration = await navigator.serviceWorker.getRegistration();
+  await registration.update();
+  while (!registration.waiting) await new Promise((resolve) => setTimeout(resolve, 50));
+});
+await asked(page);
+await answer(page, 1);
+await asked(page);
+const reached = await decision(page);
+const running = page.url();
+await page.close();
+for (;;) {
+  const next = await open();
+  await next.goto(running);
+  await next.waitForSelector("html.scripts #table");
+  must((await decision(next)) === reached, "the game goes on with the new version");
+  const versions = await next.evaluate(() => caches.keys());
+  await next.close();
+  if (versions.length === 1 && versions[0].endsWith(" next")) break;
+}
+must(complaints.length === 0, complaints.join("; "));
+await browser.close();

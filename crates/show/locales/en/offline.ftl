@@ -1,0 +1,37 @@
+### A site without a server: everything is kept by the browser.
+
+offline-title = Your games in this browser
+offline-kept-title = Where your games are
+offline-kept =
+    { $games ->
+        [0] This browser keeps no game yet. Your games stay on this device and are sent to nobody.
+        [one] This browser keeps one game. It stays on this device and is sent to nobody.
+       *[other] This browser keeps { $games } games. They stay on this device and are sent to nobody.
+    }
+offline-copy = Save all games as a file
+offline-bring = Bring games from a file
+offline-file = A file that was saved here or on another device
+offline-bring-now = Bring the games
+offline-brought =
+    { $games ->
+        [0] All games of the file were here already.
+        [one] One game was brought.
+       *[other] { $games } games were brought.
+    }
+offline-refused = This file cannot be read, so nothing was changed.
+offline-remove = Remove everything
+offline-remove-explained = This removes all games and settings from this browser. It cannot be undone.
+offline-sure = Yes, remove all my games
+offline-remove-now = Remove
+offline-not-sure = Nothing was removed. Tick the box to confirm.
+offline-licences = Licences of everything that this site is made of
+offline-needs-server = This needs a server and other people. Here you play on your own, against bots.
+offline-storage-full = There is no room left for your games in this browser, so the move was not made. Make some room on the device, or save your games as a file and remove them here.
+offline-storage-forbidden = This browser does not let the site store anything, so the move was not made. Allow it to store data, or leave the private window.
+offline-storage-broken = The browser could not store the move, so it was not made. Please try again.
+offline-needs-net = What the bots of this game have learned is not on this device yet. Connect to the internet once and try again.
+offline-broken = Something is wrong with this game or with the program. Your other games are not affected.
+offline-loading = Loading the game. This takes a moment the first time; after that it works without a connection.
+offline-cannot = This browser cannot play without a server: it does not run service workers here. Use a current browser, over https and outside a private window.
+offline-failed = The game could not be loaded. Check the connection and load the page again.
+offline-needs-scripts = This site needs JavaScript.

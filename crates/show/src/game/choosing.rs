@@ -1,0 +1,166 @@
+//! Choosing what is done on a step: actions as they are sent are read and checked, and bots choose for their seats.
+//! Nothing is played here.
+
+use antipater_bots::Bot;
+use antipater_engine::record::RecordError;
+use antipater_engine::{BySeat, JointAction, Seat};
+
+use super::Hosted;
+
+/// The bots of a table by seat; none where a person decides alone.
+pub type Bots<G> = BySeat<Option<Box<dyn Bot<G>>>>;
+
+/// Actions that were sent, with their seats and as they were written.
+pub type Sent<A> = Vec<(Seat, A, String)>;
+
+/// Why actions that were sent are not taken.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum NotChosen<G: Hosted> {
+    /// They cannot be read; says why.
+    Unreadable(String),
+    /// They are for a seat that somebody else chooses for.
+    NotYours,
+    /// The rules do not allow them.
+    Illegal(G::IllegalAction),
+}
+
+/// Seats without bots.
+pub fn no_bots<G: Hosted>() -> Bots<G> {
+    BySeat::from_fn(|_| None)
+}
+
+/// The actions of a form: one as records write it, or a list of them in JSON.
+///
+/// # Errors
+/// Says why the text is no such list.
+pub fn split_actions(text: &str) -> Result<Vec<String>, String> {
+    if text.trim_start().starts_with('[') {
+        let list: Result<Vec<serde_json::Value>, _> = serde_json::from_str(text);
+        let list = list.map_err(|error| error.to_string())?;
+        Ok(list.iter().map(ToString::to_string).collect())
+    } else {
+        Ok(vec![text.to_owned()])
+    }
+}
+
+/// The actions that were sent, each for a seat that the person on `seat` chooses for.
+///
+/// # Errors
+/// When one of them cannot be read, or is for a seat of somebody else.
+pub fn read_actions<G: Hosted>(
+    position: &G,
+    seat: Seat,
+    actions: &[String],
+) -> Result<Sent<G::Action>, NotChosen<G>> {
+    let mut sent = Vec::new();
+    for text in actions {
+        let read = position.read_action(text);
+        let (due, action) =
+            read.map_err(|error: RecordError| NotChosen::Unreadable(error.to_string()))?;
+        if position.chooser(due) != seat {
+            return Err(NotChosen::NotYours);
+        }
+        sent.push((due, action, text.clone()));
+    }
+    Ok(sent)
+}
+
+/// What the person on a seat has chosen among the choices of all.
+pub fn chosen_by<G: Hosted>(
+    position: &G,
+    chosen: &JointAction<G::Action>,
+    seat: Seat,
+) -> JointAction<G::Action> {
+    let mut own = JointAction::new();
+    for (due, action) in chosen.iter() {
+        if position.chooser(due) == seat {
+            own.set(due, action);
+        }
+    }
+    own
+}
+
+/// The choices of the person on `seat` once these are added to `own`, which waits. Nothing sent takes back what waits.
+/// All of them are legal together, and seats are chosen for in their order.
+///
+/// # Errors
+/// When one is not legal or missing, or there is nothing to take back.
+pub fn add_choices<G: Hosted>(
+    position: &G,
+    seat: Seat,
+    own: JointAction<G::Action>,
+    sent: &Sent<G::Action>,
+) -> Result<JointAction<G::Action>, NotChosen<G>> {
+    let mut all = own;
+    if sent.is_empty() {
+        let nothing = || NotChosen::Unreadable("there is nothing to undo".to_owned());
+        let waits = !all.seats().is_empty();
+        return waits.then(JointAction::new).ok_or_else(nothing);
+    }
+    for &(due, action, _) in sent {
+        all.set(due, action);
+    }
+    let mut joint = JointAction::new();
+    for (due, action) in all.iter() {
+        if let Some(why) = why_not(position, due, action, &joint) {
+            return Err(NotChosen::Illegal(why));
+        }
+        joint.set(due, action);
+    }
+    let mut due = position.to_act().iter();
+    let first = due.find(|&due| position.chooser(due) == seat && joint.get(due).is_none());
+    if first.is_some_and(|first| joint.seats().iter().any(|due| due > first)) {
+        return Err(NotChosen::Unreadable("an action is missing".to_owned()));
+    }
+    Ok(joint)
+}
+
+/// Why this may not be done for the seat now, after what the same person has chosen; `None` when it may.
+pub fn why_not<G: Hosted>(
+    position: &G,
+    seat: Seat,
+    action: G::Action,
+    chosen: &JointAction<G::Action>,
+) -> Option<G::IllegalAction> {
+    if position.legal_actions_given(seat, chosen).contains(action) {
+        return None;
+    }
+    // The others do something legal, so that the position names this seat.
+    let mut joint = *chosen;
+    for other in position.to_act().iter() {
+        if joint.get(other).is_none() {
+            joint.set(other, position.legal_actions_given(other, &joint)[0]);
+        }
+    }
+    joint.set(seat, action);
+    position.clone().apply(&joint).err()
+}
+
+/// Completes a step: each seat that has to act and has not chosen gets a choice from the bot of its chooser, or the first
+/// legal action where there is no bot. The same stands in for a choice that is not legal, which `wrong` is told.
+pub fn complete<G: Hosted>(
+    position: &G,
+    chosen: JointAction<G::Action>,
+    bots: &mut Bots<G>,
+    wrong: impl Fn(Seat, G::Action),
+) -> JointAction<G::Action> {
+    let mut joint = chosen;
+    for seat in position.to_act().iter() {
+        if joint.get(seat).is_some() {
+            continue;
+        }
+        let legal = position.legal_actions_given(seat, &joint);
+        let chooser = position.chooser(seat);
+        let action = match &mut bots[chooser] {
+            Some(bot) => bot.choose(&position.observe(chooser), seat, &legal),
+            None => legal[0],
+        };
+        if legal.contains(action) {
+            joint.set(seat, action);
+        } else {
+            wrong(seat, action);
+            joint.set(seat, legal[0]);
+        }
+    }
+    joint
+}
