@@ -26,6 +26,8 @@ enum Kind {
     /// The database of an address cannot be used.
     Open(String, OpenError),
     Copy(CopyError),
+    /// It is a database of Postgres, and what is used there instead.
+    NoFile(&'static str),
     Lines(LinesError),
     /// The system refused something else.
     System(io::Error),
@@ -38,6 +40,10 @@ enum Kind {
 /// Says what cannot be read or written.
 pub fn backup(database: Option<String>, to: &Path) -> Result<(), MaintenanceError> {
     let address = address(database)?;
+    if store::is_postgres(&address) {
+        let instead = "copy it with pg_dump, or all of Postgres with pg_basebackup";
+        return Err(MaintenanceError(Kind::NoFile(instead)));
+    }
     wait(async { store::backup(&address, to).await })?;
     Ok(())
 }
@@ -53,6 +59,10 @@ pub fn restore(
     replace: bool,
 ) -> Result<(), MaintenanceError> {
     let address = address(database)?;
+    if store::is_postgres(&address) {
+        let instead = "bring a copy back with pg_restore, or move a file into it with antipater move-database";
+        return Err(MaintenanceError(Kind::NoFile(instead)));
+    }
     wait(async { store::restore(from, &address, replace).await })?;
     Ok(())
 }
@@ -66,11 +76,7 @@ pub fn export<W: Write>(
     database: Option<String>,
     output: impl FnOnce() -> io::Result<W>,
 ) -> Result<usize, MaintenanceError> {
-    let address = address(database)?;
-    let path = store::path_of(&address).map_err(|error| open_error(&address, error))?;
-    if !path.exists() {
-        return Err(MaintenanceError(Kind::Nothing(path.to_owned())));
-    }
+    let address = existing(database)?;
     wait(async {
         let store = open(&address).await?;
         let exported = async {
@@ -207,6 +213,9 @@ async fn named(store: &Store, name: &str) -> Result<Vec<PersonRow>, sqlx::Error>
 /// The address of a database that is there.
 fn existing(database: Option<String>) -> Result<String, MaintenanceError> {
     let address = address(database)?;
+    if store::is_postgres(&address) {
+        return Ok(address);
+    }
     let path = store::path_of(&address).map_err(|error| open_error(&address, error))?;
     if !path.exists() {
         return Err(MaintenanceError(Kind::Nothing(path.to_owned())));
@@ -271,7 +280,10 @@ impl fmt::Display for MaintenanceError {
         match &self.0 {
             Kind::NoDataFolder => f.write_str("this user has no data folder; name a database"),
             Kind::Nothing(path) => write!(f, "there is no file {}", path.display()),
-            Kind::Open(address, error) => write!(f, "{address}: {error}"),
+            Kind::Open(address, error) => {
+                write!(f, "{}: {error}", store::without_password(address))
+            }
+            Kind::NoFile(instead) => write!(f, "a database of Postgres is not a file; {instead}"),
             Kind::Copy(error) => error.fmt(f),
             Kind::Lines(error) => error.fmt(f),
             Kind::System(error) => write!(f, "system error: {error}"),

@@ -11,6 +11,8 @@ mod folder;
 mod house;
 mod migration;
 mod people;
+mod place;
+mod postgres;
 mod results;
 mod tables;
 mod writer;
