@@ -13,7 +13,7 @@ use crate::live::room::Room;
 use crate::maintenance::MaintenanceError;
 use crate::maintenance::wait;
 use crate::store::statements::{Connection, scalar, statement};
-use crate::store::{TableRow, TableStage, read};
+use crate::store::{self, OpenError, TableRow, TableStage, read};
 
 /// Less free space than this is nearly full, in bytes, whatever the size of the database.
 const LITTLE: u64 = 256 << 20;
@@ -65,6 +65,8 @@ pub enum FaultKind {
     Permissions,
     /// The disk is nearly full.
     Disk,
+    /// Postgres is set so that a crash may damage the database.
+    Settings,
 }
 
 impl FaultKind {
@@ -81,17 +83,27 @@ impl FaultKind {
             FaultKind::Orphans => "orphans",
             FaultKind::Permissions => "permissions",
             FaultKind::Disk => "disk",
+            FaultKind::Settings => "settings",
         }
     }
 }
 
-/// Looks through the database of a file.
+/// Looks through the database of a file, or of an address of Postgres.
 ///
 /// # Errors
-/// When the system refuses more than the file.
+/// When the system refuses more than the database.
 pub fn examine(path: &str) -> Result<Report, MaintenanceError> {
-    let path = Path::new(path);
     let mut report = Report::default();
+    if store::is_postgres(path) {
+        wait(async {
+            if let Err(why) = look_into_postgres(path, &mut report).await {
+                report.add(FaultKind::Unreachable, None, &why);
+            }
+            Ok::<_, MaintenanceError>(())
+        })?;
+        return Ok(report);
+    }
+    let path = Path::new(path);
     if !path.is_file() {
         report.add(FaultKind::Missing, None, "");
         return Ok(report);
@@ -180,15 +192,37 @@ async fn look_into(path: &Path, report: &mut Report) -> Result<(), sqlx::Error> 
     looked
 }
 
+async fn look_into_postgres(address: &str, report: &mut Report) -> Result<(), String> {
+    let connection = store::connect_to(address).await;
+    let mut connection = connection.map_err(|error| match error {
+        OpenError::Unreachable(why) => why,
+        error => error.to_string(),
+    })?;
+    let looked = async {
+        connection
+            .run("BEGIN ISOLATION LEVEL REPEATABLE READ, READ ONLY")
+            .await?;
+        let found: Vec<String> = scalar(store::UNSAFE).fetch_all(&mut connection).await?;
+        for setting in found {
+            report.add(FaultKind::Settings, None, &setting);
+        }
+        look_through(&mut connection, report).await
+    };
+    let looked: Result<(), sqlx::Error> = looked.await;
+    looked.map_err(|error| error.to_string())
+}
+
 async fn look_through(connection: &mut Connection, report: &mut Report) -> Result<(), sqlx::Error> {
     if !read::is_ours(connection).await? {
         report.add(FaultKind::Foreign, None, "");
         return Ok(());
     }
-    let found = scalar("PRAGMA integrity_check(20)");
-    let found: Vec<String> = found.fetch_all(&mut *connection).await?;
-    for fault in found.iter().filter(|found| *found != "ok").take(NAMED) {
-        report.add(FaultKind::Damaged, None, fault);
+    if !connection.is_postgres() {
+        let found = scalar("PRAGMA integrity_check(20)");
+        let found: Vec<String> = found.fetch_all(&mut *connection).await?;
+        for fault in found.iter().filter(|found| *found != "ok").take(NAMED) {
+            report.add(FaultKind::Damaged, None, fault);
+        }
     }
     match read::version(connection).await? {
         Some(std::cmp::Ordering::Equal) => {}
@@ -241,8 +275,13 @@ fn replay(row: &TableRow, moves: &[crate::store::MoveRow]) -> Result<(), String>
 
 /// Rows that belong to nothing.
 async fn orphans(connection: &mut Connection, report: &mut Report) -> Result<(), sqlx::Error> {
-    let broken = statement("PRAGMA foreign_key_check");
-    let broken = broken.fetch_all(&mut *connection).await?;
+    // Postgres allows none.
+    let broken = if connection.is_postgres() {
+        Vec::new()
+    } else {
+        let broken = statement("PRAGMA foreign_key_check");
+        broken.fetch_all(&mut *connection).await?
+    };
     let mut tables: Vec<String> = Vec::new();
     for row in &broken {
         tables.push(row.at::<String>(0)?);

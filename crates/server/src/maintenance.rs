@@ -11,7 +11,7 @@ use antipater_show::names;
 use crate::ids::PersonId;
 use crate::live::brought;
 pub use crate::store::Imported;
-use crate::store::{self, CopyError, LinesError, OpenError, PersonRow, Store};
+use crate::store::{self, CopyError, LinesError, MoveError, OpenError, PersonRow, Store};
 
 /// Why upkeep failed.
 #[derive(Debug)]
@@ -29,6 +29,7 @@ enum Kind {
     /// It is a database of Postgres, and what is used there instead.
     NoFile(&'static str),
     Lines(LinesError),
+    Move(MoveError),
     /// The system refused something else.
     System(io::Error),
 }
@@ -106,6 +107,35 @@ pub fn import(
         let imported = store.import(Box::new(lines), brought::take_in).await;
         store.close().await;
         imported.map_err(MaintenanceError::from)
+    })
+}
+
+/// Copies all of a database into another one, which must have nothing in it: from SQLite to Postgres, or back. Compares
+/// every row, and returns how many there are. No server may run on either. `progress` hears how many rows are copied, and
+/// how many there are.
+///
+/// # Errors
+/// Says what is in the way; then the other database has nothing.
+pub fn move_database(
+    from: &str,
+    to: &str,
+    progress: impl FnMut(u64, u64) + Send + 'static,
+) -> Result<u64, MaintenanceError> {
+    let from = existing(Some(from.to_owned()))?;
+    wait(async {
+        let opened = Store::open_alone(&from).await;
+        let (source, _source_lock) = opened.map_err(|error| open_error(&from, error))?;
+        let opened = Store::open_alone(to).await;
+        let moved = match opened {
+            Ok((target, _target_lock)) => {
+                let moved = store::move_all(&source, &target, Box::new(progress)).await;
+                target.close().await;
+                moved.map_err(|error| MaintenanceError(Kind::Move(error)))
+            }
+            Err(error) => Err(open_error(to, error)),
+        };
+        source.close().await;
+        moved
     })
 }
 
@@ -286,6 +316,7 @@ impl fmt::Display for MaintenanceError {
             Kind::NoFile(instead) => write!(f, "a database of Postgres is not a file; {instead}"),
             Kind::Copy(error) => error.fmt(f),
             Kind::Lines(error) => error.fmt(f),
+            Kind::Move(error) => error.fmt(f),
             Kind::System(error) => write!(f, "system error: {error}"),
         }
     }

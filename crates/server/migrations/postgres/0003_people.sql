@@ -76,6 +76,3 @@ CREATE TABLE server (
     name  TEXT  COLLATE "C" NOT NULL PRIMARY KEY,
     value BYTEA NOT NULL
 );
-
--- Marks the schema as ours.
-COMMENT ON TABLE server IS 'Antipater keeps its games in this schema';

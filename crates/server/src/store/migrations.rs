@@ -7,9 +7,12 @@ use sqlx::migrate::{MigrateError, Migration, MigrationType, Migrator};
 
 use crate::store::OpenError;
 
+/// The title of the first step, by which a schema of Postgres is known as ours.
+pub(super) const FIRST_STEP: &str = "tables and moves";
+
 /// The texts of a step, for SQLite and for Postgres.
 macro_rules! step {
-    ($number:literal, $title:literal, $file:literal) => {
+    ($number:literal, $title:expr, $file:literal) => {
         (
             $number,
             $title,
@@ -21,7 +24,7 @@ macro_rules! step {
 
 /// Each step: its number, its title, and its texts.
 const STEPS: [(i64, &str, &str, &str); 10] = [
-    step!(1, "tables and moves", "0001_tables_and_moves.sql"),
+    step!(1, FIRST_STEP, "0001_tables_and_moves.sql"),
     step!(2, "choices", "0002_choices.sql"),
     step!(3, "people", "0003_people.sql"),
     step!(4, "sessions", "0004_sessions.sql"),

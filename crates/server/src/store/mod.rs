@@ -8,7 +8,8 @@
 //! Here: opening. `sqlite` and `postgres` open a database of their kind, `migrations` bring it up to this version,
 //! `memory` has what the server itself remembers in it. `statements` are sent to either kind, `rows` are what goes in and
 //! comes out, `people` and `tables` ask and change, `writer` writes, `files` says who may read and who serves, `backup`
-//! makes copies of the whole, `export` lines of text.
+//! makes copies of the whole, `export`
+//! lines of text, and `moving` brings all rows into another database.
 
 mod analyses;
 mod backup;
@@ -19,6 +20,7 @@ mod house;
 mod keeping;
 mod memory;
 mod migrations;
+mod moving;
 mod people;
 mod postgres;
 mod puzzles;
@@ -47,6 +49,8 @@ pub use crate::store::hints::HintRow;
 pub use crate::store::house::{BanRow, DeedRow, ReportRow};
 pub use crate::store::keeping::Renaming;
 use crate::store::memory::{DOUBT, Memory, SEEN, UPTIME, remember};
+pub(crate) use crate::store::moving::{MoveError, move_all};
+pub(crate) use crate::store::postgres::{UNSAFE, connect_to};
 pub use crate::store::puzzles::PuzzleRow;
 pub use crate::store::ratings::{
     Place, RankedRow, RatableGame, RatablePerson, RatedOpponent, RatingRow,
@@ -137,7 +141,7 @@ impl Store {
     async fn open_so(address: &str, clock: Clock, alone: bool) -> Result<Store, OpenError> {
         let (target, reading, memory, path) = if is_postgres(address) {
             let opened = postgres::open(address, &clock, alone).await?;
-            let target = Target::Postgres(opened.writing);
+            let target = Target::Postgres(Box::new(opened.writing));
             (target, opened.reading, opened.memory, None)
         } else {
             let opened = sqlite::open(path_of(address)?, &clock).await?;
@@ -256,8 +260,8 @@ pub(crate) fn is_postgres(address: &str) -> bool {
     address.starts_with("postgres://") || address.starts_with("postgresql://")
 }
 
-/// An address without the password in it.
-pub(crate) fn without_password(address: &str) -> String {
+/// The address of a database without the password in it, to be shown.
+pub fn without_password(address: &str) -> String {
     let Some((scheme, rest)) = address.split_once("://").filter(|_| is_postgres(address)) else {
         return address.to_owned();
     };
@@ -330,9 +334,11 @@ pub(crate) fn is_passing(error: &sqlx::Error) -> bool {
 /// Whether nobody knows if something was written: the connection was lost during the commit.
 pub(crate) fn is_unknown(error: &sqlx::Error) -> bool {
     match error {
-        sqlx::Error::Io(error) => error
-            .get_ref()
-            .is_some_and(|why| why.is::<UnknownOutcome>()),
+        sqlx::Error::Io(error) => {
+            let why = error.get_ref();
+            why.and_then(|why| why.downcast_ref::<UnknownOutcome>())
+                .is_some()
+        }
         _ => false,
     }
 }
@@ -370,3 +376,28 @@ impl std::fmt::Display for OpenError {
 }
 
 impl std::error::Error for OpenError {}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_address_is_shown_without_its_password() {
+        for (address, shown) in [
+            ("sqlite:/a:b@c", "sqlite:/a:b@c"),
+            ("postgres://ada@host/games", "postgres://ada@host/games"),
+            (
+                "postgres://ada:a:b@c@host:5432/games?sslmode=disable",
+                "postgres://ada:***@host:5432/games?sslmode=disable",
+            ),
+            (
+                "postgresql:///games?host=/run&password=b&user=ada",
+                "postgresql:///games?host=/run&password=***&user=ada",
+            ),
+            ("postgres://host/games", "postgres://host/games"),
+            ("postgres://host:5432/games", "postgres://host:5432/games"),
+        ] {
+            assert_eq!(without_password(address), shown);
+        }
+    }
+}

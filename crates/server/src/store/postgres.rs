@@ -14,8 +14,8 @@ use tokio::time::{Instant, sleep, timeout};
 use crate::clock::Clock;
 use crate::ids::random_bytes;
 use crate::store::memory::{Memory, recall, remember, remembered};
-use crate::store::migrations::{migrate_error, migrations};
-use crate::store::statements::{Connection, Pool, patiently, scalar};
+use crate::store::migrations::{FIRST_STEP, migrate_error, migrations};
+use crate::store::statements::{Connection, Pool, scalar};
 use crate::store::{OpenError, is_postgres};
 
 /// How many may read at once.
@@ -197,6 +197,13 @@ pub(super) fn may_be_committed(error: &sqlx::Error) -> bool {
     refusal.is_none_or(|refusal| !matches!(refusal.severity(), PgSeverity::Error))
 }
 
+/// Connects once, to look at a database.
+pub(crate) async fn connect_to(address: &str) -> Result<Connection, OpenError> {
+    let options = options(address)?;
+    let connection = connect(&options).await.map_err(open_error)?;
+    Ok(Connection::Postgres(connection))
+}
+
 async fn connect(options: &PgConnectOptions) -> Result<Box<PgConnection>, sqlx::Error> {
     let made = async {
         let mut connection = PgConnection::connect_with(options).await?;
@@ -234,43 +241,36 @@ async fn look(connection: &mut Connection) -> Result<(), OpenError> {
     if let Some(encoding) = encoding.filter(|encoding| encoding != "UTF8") {
         return refuse(format!("it has the encoding {encoding}, not UTF8"));
     }
-    for (setting, question) in [
-        ("fsync", "SELECT current_setting('fsync')"),
-        (
-            "full_page_writes",
-            "SELECT current_setting('full_page_writes')",
-        ),
-    ] {
-        if ask(question).await?.as_deref() == Some("off") {
-            tracing::warn!(
-                "{setting} is off in Postgres: a crash of its machine may damage the database"
-            );
-        }
+    let unsafe_settings = scalar(UNSAFE).fetch_all(connection).await;
+    for setting in unsafe_settings.map_err(open_error)? {
+        let setting: String = setting;
+        tracing::warn!("Postgres has {setting}: a crash of its machine may damage the database");
     }
     Ok(())
 }
 
+/// The settings without which a crash of the machine may damage the database, and which are off.
+pub(crate) const UNSAFE: &str = "SELECT name || ' = ' || setting FROM pg_settings \
+     WHERE name IN ('fsync', 'full_page_writes') AND setting = 'off' ORDER BY name";
+
 /// What a schema has: whether it is empty, and whether it is ours.
 pub(super) async fn is_ours(connection: &mut Connection) -> Result<Option<bool>, sqlx::Error> {
-    // The table of the steps is made before the first step is done.
-    let others = "SELECT count(*) FROM pg_class WHERE relnamespace = current_schema()::regnamespace \
-         AND relkind IN ('r', 'p', 'v', 'm', 'f', 'S') AND relname NOT LIKE '\\_sqlx\\_migrations%'";
-    let others: i64 = scalar(others).fetch_one(&mut *connection).await?;
-    let marked = "SELECT obj_description(to_regclass(quote_ident(current_schema()) || '.server'), 'pg_class')";
-    let marked: Option<String> = scalar(marked).fetch_one(&mut *connection).await?;
-    let ours = marked.is_some_and(|text| text.starts_with("Antipater"));
-    if ours || others > 0 {
-        return Ok(Some(ours));
-    }
-    let steps =
+    let kept =
         "SELECT to_regclass(quote_ident(current_schema()) || '._sqlx_migrations') IS NOT NULL";
-    if scalar(steps).fetch_one(&mut *connection).await? {
-        let done: i64 = scalar("SELECT count(*) FROM _sqlx_migrations")
-            .fetch_one(connection)
-            .await?;
-        return Ok((done > 0).then_some(false));
+    // The table of the steps is made before the first step is done.
+    if scalar(kept).fetch_one(&mut *connection).await? {
+        let steps = "SELECT description FROM _sqlx_migrations ORDER BY version LIMIT 1";
+        let first: Option<String> = scalar(steps).fetch_optional(&mut *connection).await?;
+        if let Some(first) = first {
+            return Ok(Some(first == FIRST_STEP));
+        }
     }
-    Ok(None)
+    // Tables of extensions are nobody's.
+    let others = "SELECT count(*) FROM pg_class WHERE relnamespace = current_schema()::regnamespace \
+         AND relkind IN ('r', 'p') AND relname <> '_sqlx_migrations' \
+         AND NOT EXISTS (SELECT 1 FROM pg_depend WHERE objid = pg_class.oid AND deptype = 'e')";
+    let others: i64 = scalar(others).fetch_one(connection).await?;
+    Ok((others > 0).then_some(false))
 }
 
 /// Refuses a database of another program, before anything is written to it.
@@ -298,7 +298,7 @@ async fn try_take(
 ) -> Result<bool, sqlx::Error> {
     let end = Instant::now() + patience;
     loop {
-        if patiently(scalar(lock).fetch_one(&mut *connection)).await? {
+        if scalar(lock).fetch_one(&mut *connection).await? {
             return Ok(true);
         }
         if Instant::now() >= end {

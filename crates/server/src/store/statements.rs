@@ -81,7 +81,7 @@ impl Pool {
 pub(crate) enum Connection {
     /// To SQLite.
     Sqlite(PoolConnection<Sqlite>),
-    /// To SQLite, in a transaction that only reads.
+    /// To SQLite, in a transaction.
     SqliteMoment(Transaction<'static, Sqlite>),
     /// To Postgres.
     Postgres(Box<PgConnection>),
@@ -407,7 +407,7 @@ impl std::fmt::Display for NulInText {
 impl std::error::Error for NulInText {}
 
 /// Waits for Postgres, but not for ever.
-pub(super) async fn patiently<T>(
+async fn patiently<T>(
     work: impl Future<Output = Result<T, sqlx::Error>>,
 ) -> Result<T, sqlx::Error> {
     let done = timeout(PATIENCE, work).await;

@@ -33,7 +33,7 @@ pub(super) type Doing<'c, T> = Pin<Box<dyn Future<Output = T> + Send + 'c>>;
 pub(super) enum Target {
     /// A pool of one connection.
     Sqlite(SqlitePool),
-    Postgres(Session),
+    Postgres(Box<Session>),
 }
 
 /// The way to the task that writes. Cloning shares it.
@@ -415,7 +415,7 @@ mod tests {
         let address = format!("{server}{mark}options=-csearch_path={schema}");
         let pool = PgPoolOptions::new().connect(&address).await.unwrap();
         let session = Session::beside(&address).unwrap();
-        let writer = Writer::start(Target::Postgres(session), Metrics::new());
+        let writer = Writer::start(Target::Postgres(Box::new(session)), Metrics::new());
         Some((writer, Pool::Postgres(pool)))
     }
 

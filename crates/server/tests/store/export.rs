@@ -22,7 +22,7 @@ on_both! {
 }
 
 /// Runs upkeep as a program of its own would.
-async fn export(database: &str) -> String {
+pub(crate) async fn export(database: &str) -> String {
     let database = Some(database.to_owned());
     let exported = tokio::task::spawn_blocking(move || {
         let mut lines = Vec::new();
@@ -40,7 +40,7 @@ async fn import(database: &str, lines: impl Into<Vec<u8>>) -> Result<Imported, M
     imported.await.unwrap()
 }
 
-const ADA: PersonId = PersonId([0xa1; 32]);
+pub(crate) const ADA: PersonId = PersonId([0xa1; 32]);
 const BORIS: PersonId = PersonId([0xb2; 32]);
 
 fn waiting_room() -> TableRow {
@@ -68,7 +68,7 @@ fn message(number: usize) -> MessageRow {
 }
 
 /// A database with people, games of all kinds at all stages, and messages, whose server has run for 1000 ticks.
-async fn fill(address: &str) {
+pub(crate) async fn fill(address: &str) {
     let store = Store::open(address).await.unwrap();
     store.keep_uptime(1000).await.unwrap();
     for (id, name) in [(ADA, "Ada"), (BORIS, "Boris")] {

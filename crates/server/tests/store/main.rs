@@ -5,11 +5,13 @@ mod backup;
 #[path = "../common/mod.rs"]
 mod common;
 mod doctor;
+mod doubt;
 mod export;
 mod files;
 mod folder;
 mod house;
 mod migration;
+mod moving;
 mod people;
 mod place;
 mod postgres;
