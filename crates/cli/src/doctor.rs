@@ -3,7 +3,7 @@
 use std::fmt;
 
 use antipater_server::doctor::{Fault, FaultKind, examine};
-use antipater_server::store::Store;
+use antipater_server::store::{Store, without_password};
 use antipater_show::texts::msg;
 use anyhow::{Context, Result};
 use clap::Parser;
@@ -40,6 +40,7 @@ pub(crate) fn run(args: Args) -> Result<()> {
     let address = address.context("there is no data folder for this user; name a database")?;
     let path = address.strip_prefix("sqlite:").unwrap_or(&address);
     let report = examine(path)?;
+    let path = &without_password(path);
     let mut output = Output::new();
     if args.json {
         let faults = report.faults.iter().map(|fault| {
@@ -62,14 +63,14 @@ pub(crate) fn run(args: Args) -> Result<()> {
         let (tables, people) = (report.tables, report.people);
         output.line(tell!(
             "cli-doctor-well",
-            file = path,
+            file = path.as_str(),
             tables = tables,
             people = people
         ))?;
     } else {
         output.line(tell!(
             "cli-doctor-ill",
-            file = path,
+            file = path.as_str(),
             count = report.faults.len()
         ))?;
         for fault in &report.faults {
@@ -97,5 +98,6 @@ fn sentence(fault: &Fault) -> String {
         FaultKind::Orphans => tell!("doctor-orphans", detail = detail),
         FaultKind::Permissions => tell!("doctor-permissions", detail = detail),
         FaultKind::Disk => tell!("doctor-disk", detail = detail),
+        FaultKind::Settings => tell!("doctor-settings", detail = detail),
     }
 }

@@ -22,6 +22,7 @@ mod interrupt;
 mod ladder;
 mod legal;
 mod locale;
+mod move_database;
 mod output;
 mod pad;
 mod play;
@@ -85,6 +86,7 @@ enum Command {
     Restore(restore::Args),
     Export(export::Args),
     Import(import::Args),
+    MoveDatabase(move_database::Args),
     Admin(admin::Args),
     Doctor(doctor::Args),
     BenchServer(bench_server::Args),
@@ -174,6 +176,7 @@ fn run(cli: Cli) -> anyhow::Result<()> {
         Command::Restore(args) => restore::run(args),
         Command::Export(args) => export::run(args),
         Command::Import(args) => import::run(args),
+        Command::MoveDatabase(args) => move_database::run(args),
         Command::Admin(args) => admin::run(args),
         Command::Doctor(args) => doctor::run(args),
         Command::BenchServer(args) => bench_server::run(&args),

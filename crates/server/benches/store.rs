@@ -1,4 +1,5 @@
-//! How many steps a second the store commits: `cargo bench -p antipater-server --bench store [-- FOLDER]`.
+//! How many steps a second the store commits: `cargo bench -p antipater-server --bench store [-- FOLDER]`, or with the
+//! address of an empty database of Postgres instead of the folder.
 //!
 //! Each caller has a table of its own and appends a step when the one before is committed, as live tables do. The
 //! database is a file in the folder, or where temporary files lie; the disk decides, so name the folder that matters.
@@ -18,18 +19,25 @@ const STEP: usize = 300;
 #[tokio::main]
 async fn main() {
     let folder = std::env::args().skip(1).find(|word| !word.starts_with('-'));
+    if let Some(address) = folder.as_ref().filter(|word| word.starts_with("postgres")) {
+        return report(&Store::open(address).await.unwrap()).await;
+    }
     let folder = folder.map_or_else(std::env::temp_dir, PathBuf::from);
     let file = folder.join(format!("antipater-bench-{}.sqlite", std::process::id()));
     let store = Store::open(&format!("sqlite:{}", file.display()))
         .await
         .unwrap();
+    report(&store).await;
+    std::fs::remove_file(file).unwrap();
+}
+
+async fn report(store: &Store) {
     println!("callers  steps/s  median ms  99 % ms");
     for callers in [1, 64, 1000] {
-        let (rate, median, late) = measure(&store, callers).await;
+        let (rate, median, late) = measure(store, callers).await;
         println!("{callers:>7}  {rate:>7.0}  {median:>9.2}  {late:>7.2}");
     }
     store.close().await;
-    std::fs::remove_file(file).unwrap();
 }
 
 /// Steps a second, and how long the median one and the hundredth part of them took, in milliseconds.

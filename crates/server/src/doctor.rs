@@ -5,15 +5,15 @@ use std::path::{Path, PathBuf};
 
 use antipater_show::game::AnyGame;
 use antipater_show::options::TableOptions;
-use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection};
-use sqlx::{Connection, Row};
+use sqlx::sqlite::{SqliteConnectOptions, SqlitePoolOptions};
 
 use crate::live::game_log::game_log;
 use crate::live::places;
 use crate::live::room::Room;
 use crate::maintenance::MaintenanceError;
 use crate::maintenance::wait;
-use crate::store::{TableRow, TableStage, read};
+use crate::store::statements::{Connection, scalar, statement};
+use crate::store::{self, OpenError, TableRow, TableStage, read};
 
 /// Less free space than this is nearly full, in bytes, whatever the size of the database.
 const LITTLE: u64 = 256 << 20;
@@ -65,6 +65,8 @@ pub enum FaultKind {
     Permissions,
     /// The disk is nearly full.
     Disk,
+    /// Postgres is set so that a crash may damage the database.
+    Settings,
 }
 
 impl FaultKind {
@@ -81,17 +83,27 @@ impl FaultKind {
             FaultKind::Orphans => "orphans",
             FaultKind::Permissions => "permissions",
             FaultKind::Disk => "disk",
+            FaultKind::Settings => "settings",
         }
     }
 }
 
-/// Looks through the database of a file.
+/// Looks through the database of a file, or of an address of Postgres.
 ///
 /// # Errors
-/// When the system refuses more than the file.
+/// When the system refuses more than the database.
 pub fn examine(path: &str) -> Result<Report, MaintenanceError> {
-    let path = Path::new(path);
     let mut report = Report::default();
+    if store::is_postgres(path) {
+        wait(async {
+            if let Err(why) = look_into_postgres(path, &mut report).await {
+                report.add(FaultKind::Unreachable, None, &why);
+            }
+            Ok::<_, MaintenanceError>(())
+        })?;
+        return Ok(report);
+    }
+    let path = Path::new(path);
     if !path.is_file() {
         report.add(FaultKind::Missing, None, "");
         return Ok(report);
@@ -166,24 +178,51 @@ async fn look_into(path: &Path, report: &mut Report) -> Result<(), sqlx::Error> 
         .filename(path)
         .read_only(true)
         .immutable(alone);
-    let mut connection = SqliteConnection::connect_with(&options).await?;
-    let looked = look_through(&mut connection, report).await;
-    let closed = connection.close().await;
-    looked.and(closed)
+    let pool = SqlitePoolOptions::new()
+        .max_connections(1)
+        .connect_with(options)
+        .await?;
+    let looked = async {
+        let mut connection = Connection::Sqlite(pool.acquire().await?);
+        look_through(&mut connection, report).await
+    };
+    let looked = looked.await;
+    // A connection that is only dropped closes some time later, and its files lie about until then.
+    pool.close().await;
+    looked
 }
 
-async fn look_through(
-    connection: &mut SqliteConnection,
-    report: &mut Report,
-) -> Result<(), sqlx::Error> {
+async fn look_into_postgres(address: &str, report: &mut Report) -> Result<(), String> {
+    let connection = store::connect_to(address).await;
+    let mut connection = connection.map_err(|error| match error {
+        OpenError::Unreachable(why) => why,
+        error => error.to_string(),
+    })?;
+    let looked = async {
+        connection
+            .run("BEGIN ISOLATION LEVEL REPEATABLE READ, READ ONLY")
+            .await?;
+        let found: Vec<String> = scalar(store::UNSAFE).fetch_all(&mut connection).await?;
+        for setting in found {
+            report.add(FaultKind::Settings, None, &setting);
+        }
+        look_through(&mut connection, report).await
+    };
+    let looked: Result<(), sqlx::Error> = looked.await;
+    looked.map_err(|error| error.to_string())
+}
+
+async fn look_through(connection: &mut Connection, report: &mut Report) -> Result<(), sqlx::Error> {
     if !read::is_ours(connection).await? {
         report.add(FaultKind::Foreign, None, "");
         return Ok(());
     }
-    let found = sqlx::query_scalar("PRAGMA integrity_check(20)");
-    let found: Vec<String> = found.fetch_all(&mut *connection).await?;
-    for fault in found.iter().filter(|found| *found != "ok").take(NAMED) {
-        report.add(FaultKind::Damaged, None, fault);
+    if !connection.is_postgres() {
+        let found = scalar("PRAGMA integrity_check(20)");
+        let found: Vec<String> = found.fetch_all(&mut *connection).await?;
+        for fault in found.iter().filter(|found| *found != "ok").take(NAMED) {
+            report.add(FaultKind::Damaged, None, fault);
+        }
     }
     match read::version(connection).await? {
         Some(std::cmp::Ordering::Equal) => {}
@@ -197,7 +236,7 @@ async fn look_through(
         }
     }
     orphans(connection, report).await?;
-    let people: i64 = sqlx::query_scalar("SELECT count(*) FROM people")
+    let people: i64 = scalar("SELECT count(*) FROM people")
         .fetch_one(&mut *connection)
         .await?;
     report.people = usize::try_from(people).unwrap_or(0);
@@ -235,15 +274,17 @@ fn replay(row: &TableRow, moves: &[crate::store::MoveRow]) -> Result<(), String>
 }
 
 /// Rows that belong to nothing.
-async fn orphans(
-    connection: &mut SqliteConnection,
-    report: &mut Report,
-) -> Result<(), sqlx::Error> {
-    let broken = sqlx::query("PRAGMA foreign_key_check");
-    let broken = broken.fetch_all(&mut *connection).await?;
+async fn orphans(connection: &mut Connection, report: &mut Report) -> Result<(), sqlx::Error> {
+    // Postgres allows none.
+    let broken = if connection.is_postgres() {
+        Vec::new()
+    } else {
+        let broken = statement("PRAGMA foreign_key_check");
+        broken.fetch_all(&mut *connection).await?
+    };
     let mut tables: Vec<String> = Vec::new();
     for row in &broken {
-        tables.push(row.try_get::<String, _>(0)?);
+        tables.push(row.at::<String>(0)?);
     }
     tables.sort();
     let names: std::collections::BTreeSet<&String> = tables.iter().collect();
@@ -262,9 +303,7 @@ async fn orphans(
              AND NOT EXISTS (SELECT 1 FROM tables WHERE id = own.rematch)",
         ),
     ] {
-        let count: i64 = sqlx::query_scalar(query)
-            .fetch_one(&mut *connection)
-            .await?;
+        let count: i64 = scalar(query).fetch_one(&mut *connection).await?;
         if count > 0 {
             report.add(FaultKind::Orphans, None, &format!("{what}: {count}"));
         }

@@ -7,7 +7,7 @@ use antipater_show::game::Refusal;
 use antipater_show::options::DealError;
 use antipater_show::view::View;
 
-use crate::store::BanRow;
+use crate::store::{self, BanRow};
 
 /// What went wrong with a request.
 #[derive(Debug)]
@@ -214,28 +214,13 @@ impl Error {
 
 impl From<sqlx::Error> for Error {
     fn from(error: sqlx::Error) -> Error {
-        if is_passing(&error) {
+        if store::is_nul(&error) {
+            Error::Unreadable(error.to_string())
+        } else if store::is_passing(&error) {
             Error::Unavailable(error)
         } else {
             Error::Store(error)
         }
-    }
-}
-
-/// SQLite's results when the database can neither be read nor written for reasons outside of it: busy (5), locked (6),
-/// no memory (7), read-only (8), an error of the disk (10), full (13), a file that cannot be opened (14).
-const PASSING: [u32; 7] = [5, 6, 7, 8, 10, 13, 14];
-
-/// Whether the same may be asked of the store again with more success.
-fn is_passing(error: &sqlx::Error) -> bool {
-    match error {
-        // A commit that failed is told in words to all whose changes were in it.
-        sqlx::Error::Io(_) | sqlx::Error::PoolTimedOut => true,
-        sqlx::Error::Database(error) => error
-            .code()
-            .and_then(|code| code.parse::<u32>().ok())
-            .is_some_and(|code| PASSING.contains(&(code & 0xff))),
-        _ => false,
     }
 }
 

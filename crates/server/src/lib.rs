@@ -19,7 +19,6 @@ pub mod store;
 use std::fmt;
 use std::io;
 use std::net::SocketAddr;
-use std::path::Path;
 use std::time::Duration;
 
 use axum::Router;
@@ -36,14 +35,14 @@ pub use crate::live::keeping::Keeping;
 pub use crate::live::places;
 pub use crate::ops::log;
 use crate::ops::log::Log;
-use crate::store::{DatabaseLock, LockError, OpenError, Store};
+use crate::store::{OpenError, Store};
 
 /// How the server is run.
 #[derive(Clone, Debug)]
 pub struct Config {
     /// The address to listen on; port 0 picks a free one.
     pub listen: SocketAddr,
-    /// The database as `sqlite:PATH`; `None` is a file in the user's data folder.
+    /// The database as `sqlite:PATH` or `postgres://…`; `None` is a file in the user's data folder.
     pub database: Option<String>,
     /// The address on which the counters are told; `None` tells them nowhere.
     pub metrics: Option<SocketAddr>,
@@ -78,8 +77,10 @@ pub enum StartError {
     Listen(SocketAddr, io::Error),
     /// The database cannot be used.
     Database(String, OpenError),
-    /// Another server has the database.
+    /// Another server has the database, or has taken it.
     Served(String),
+    /// Copies are asked for of a database of Postgres, which has means of its own.
+    Copies,
     /// The user has no data folder, and no database was named.
     NoDataFolder,
     /// The system refused something else.
@@ -119,10 +120,14 @@ async fn serve(config: Config, on_ready: impl FnOnce(Addresses) + Send) -> Resul
     let database = database.ok_or(StartError::NoDataFolder)?;
     let listener = bind(config.listen)?;
     let counters = config.metrics.map(bind).transpose()?;
-    let _lock = lock(&database)?;
-    let store = Store::open(&database)
-        .await
-        .map_err(|error| StartError::Database(database.clone(), error))?;
+    if config.copies.is_some() && store::is_postgres(&database) {
+        return Err(StartError::Copies);
+    }
+    let opened = Store::open_alone(&database).await;
+    let (store, _lock) = opened.map_err(|error| match error {
+        OpenError::Served => StartError::Served(database.clone()),
+        error => StartError::Database(database.clone(), error),
+    })?;
     let (state, close) = AppState::new(store.clone(), config.options);
     let metrics = counters.as_ref().map(TcpListener::local_addr).transpose();
     let addresses = Addresses {
@@ -133,23 +138,31 @@ async fn serve(config: Config, on_ready: impl FnOnce(Addresses) + Send) -> Resul
     let stop = StopSignals::listen().map_err(StartError::System)?;
     on_ready(addresses);
     let (tables, closing) = (state.tables.clone(), state.closing.clone());
+    let served = store.clone();
     let stopping = tokio::spawn(async move {
-        stop.received().await;
+        let overtaken = tokio::select! {
+            () = stop.received() => false,
+            () = served.ended() => true,
+        };
         close.send_replace(true);
-        Instant::now() + STOP
+        (Instant::now() + STOP, overtaken)
     });
     tokio::spawn(end_sessions(state.clone()));
     if let Some(copies) = config.copies {
         let clock = store.clock().clone();
         let metrics = store.metrics().clone();
-        tokio::spawn(copies.make_all(database, clock, metrics, closing.clone()));
+        tokio::spawn(copies.make_all(database.clone(), clock, metrics, closing.clone()));
     }
     if let Some(listener) = counters {
         let service = http::metrics_service(state.clone());
         tokio::spawn(listen::listen(listener, service, closing.clone()));
     }
     listen::listen(listener, http::service(state), closing).await;
-    let end = stopping.await.unwrap_or_else(|_| Instant::now() + STOP);
+    let stopped = stopping.await;
+    let (end, overtaken) = stopped.unwrap_or_else(|_| (Instant::now() + STOP, false));
+    if overtaken {
+        return Err(StartError::Served(database));
+    }
     // Whatever the database does: what was acknowledged is in it, and the rest may wait no longer.
     let closed = timeout_at(end, async {
         tables.keep_uptime().await;
@@ -170,24 +183,6 @@ fn bind(address: SocketAddr) -> Result<TcpListener, StartError> {
             StartError::Listen(address, error)
         }
     })
-}
-
-/// Keeps other servers away from a database.
-fn lock(database: &str) -> Result<Option<DatabaseLock>, StartError> {
-    let wrong = |error| StartError::Database(database.to_owned(), error);
-    let path = store::path_of(database).map_err(wrong)?;
-    if path == Path::new(":memory:") {
-        return Ok(None);
-    }
-    let unreachable = |error: io::Error| wrong(OpenError::Unreachable(error.to_string()));
-    if let Some(folder) = path.parent() {
-        store::files::make_folder(folder).map_err(unreachable)?;
-    }
-    match DatabaseLock::take(path) {
-        Ok(lock) => Ok(Some(lock)),
-        Err(LockError::Held) => Err(StartError::Served(database.to_owned())),
-        Err(LockError::File(error)) => Err(unreachable(error)),
-    }
 }
 
 /// Ends sessions that nobody uses, now and then.
@@ -254,10 +249,15 @@ impl fmt::Display for StartError {
             StartError::Listen(address, error) => {
                 write!(f, "cannot listen on {address}: {error}")
             }
-            StartError::Database(address, error) => write!(f, "{address}: {error}"),
-            StartError::Served(address) => write!(
-                f,
-                "{address}: another server has this database; stop it, or choose another database"
+            StartError::Database(address, error) => {
+                write!(f, "{}: {error}", store::without_password(address))
+            }
+            StartError::Served(address) => {
+                let address = store::without_password(address);
+                write!(f, "{address}: {}", OpenError::Served)
+            }
+            StartError::Copies => f.write_str(
+                "the server makes copies of SQLite databases only; copy one of Postgres with pg_dump or pg_basebackup",
             ),
             StartError::NoDataFolder => {
                 f.write_str("this user has no data folder; name a database")

@@ -11,7 +11,7 @@ use antipater_show::names;
 use crate::ids::PersonId;
 use crate::live::brought;
 pub use crate::store::Imported;
-use crate::store::{self, CopyError, LinesError, OpenError, PersonRow, Store};
+use crate::store::{self, CopyError, LinesError, MoveError, OpenError, PersonRow, Store};
 
 /// Why upkeep failed.
 #[derive(Debug)]
@@ -26,7 +26,10 @@ enum Kind {
     /// The database of an address cannot be used.
     Open(String, OpenError),
     Copy(CopyError),
+    /// It is a database of Postgres, and what is used there instead.
+    NoFile(&'static str),
     Lines(LinesError),
+    Move(MoveError),
     /// The system refused something else.
     System(io::Error),
 }
@@ -38,6 +41,10 @@ enum Kind {
 /// Says what cannot be read or written.
 pub fn backup(database: Option<String>, to: &Path) -> Result<(), MaintenanceError> {
     let address = address(database)?;
+    if store::is_postgres(&address) {
+        let instead = "copy it with pg_dump, or all of Postgres with pg_basebackup";
+        return Err(MaintenanceError(Kind::NoFile(instead)));
+    }
     wait(async { store::backup(&address, to).await })?;
     Ok(())
 }
@@ -53,6 +60,10 @@ pub fn restore(
     replace: bool,
 ) -> Result<(), MaintenanceError> {
     let address = address(database)?;
+    if store::is_postgres(&address) {
+        let instead = "bring a copy back with pg_restore, or move a file into it with antipater move-database";
+        return Err(MaintenanceError(Kind::NoFile(instead)));
+    }
     wait(async { store::restore(from, &address, replace).await })?;
     Ok(())
 }
@@ -66,11 +77,7 @@ pub fn export<W: Write>(
     database: Option<String>,
     output: impl FnOnce() -> io::Result<W>,
 ) -> Result<usize, MaintenanceError> {
-    let address = address(database)?;
-    let path = store::path_of(&address).map_err(|error| open_error(&address, error))?;
-    if !path.exists() {
-        return Err(MaintenanceError(Kind::Nothing(path.to_owned())));
-    }
+    let address = existing(database)?;
     wait(async {
         let store = open(&address).await?;
         let exported = async {
@@ -100,6 +107,35 @@ pub fn import(
         let imported = store.import(Box::new(lines), brought::take_in).await;
         store.close().await;
         imported.map_err(MaintenanceError::from)
+    })
+}
+
+/// Copies all of a database into another one, which must have nothing in it: from SQLite to Postgres, or back. Compares
+/// every row, and returns how many there are. No server may run on either. `progress` hears how many rows are copied, and
+/// how many there are.
+///
+/// # Errors
+/// Says what is in the way; then the other database has nothing.
+pub fn move_database(
+    from: &str,
+    to: &str,
+    progress: impl FnMut(u64, u64) + Send + 'static,
+) -> Result<u64, MaintenanceError> {
+    let from = existing(Some(from.to_owned()))?;
+    wait(async {
+        let opened = Store::open_alone(&from).await;
+        let (source, _source_lock) = opened.map_err(|error| open_error(&from, error))?;
+        let opened = Store::open_alone(to).await;
+        let moved = match opened {
+            Ok((target, _target_lock)) => {
+                let moved = store::move_all(&source, &target, Box::new(progress)).await;
+                target.close().await;
+                moved.map_err(|error| MaintenanceError(Kind::Move(error)))
+            }
+            Err(error) => Err(open_error(to, error)),
+        };
+        source.close().await;
+        moved
     })
 }
 
@@ -207,6 +243,9 @@ async fn named(store: &Store, name: &str) -> Result<Vec<PersonRow>, sqlx::Error>
 /// The address of a database that is there.
 fn existing(database: Option<String>) -> Result<String, MaintenanceError> {
     let address = address(database)?;
+    if store::is_postgres(&address) {
+        return Ok(address);
+    }
     let path = store::path_of(&address).map_err(|error| open_error(&address, error))?;
     if !path.exists() {
         return Err(MaintenanceError(Kind::Nothing(path.to_owned())));
@@ -271,9 +310,13 @@ impl fmt::Display for MaintenanceError {
         match &self.0 {
             Kind::NoDataFolder => f.write_str("this user has no data folder; name a database"),
             Kind::Nothing(path) => write!(f, "there is no file {}", path.display()),
-            Kind::Open(address, error) => write!(f, "{address}: {error}"),
+            Kind::Open(address, error) => {
+                write!(f, "{}: {error}", store::without_password(address))
+            }
+            Kind::NoFile(instead) => write!(f, "a database of Postgres is not a file; {instead}"),
             Kind::Copy(error) => error.fmt(f),
             Kind::Lines(error) => error.fmt(f),
+            Kind::Move(error) => error.fmt(f),
             Kind::System(error) => write!(f, "system error: {error}"),
         }
     }

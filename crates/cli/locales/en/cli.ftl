@@ -42,7 +42,7 @@ cli-about-bench-server = Measure a server under load on this machine: starts one
 ## Arguments
 
 cli-arg-json = Print one JSON object
-cli-arg-database = Database as sqlite:PATH; by default a file in the user's data folder
+cli-arg-database = Database as sqlite:PATH or postgres://USER@HOST/NAME; by default a file in the user's data folder
 cli-arg-records = Records, one JSON object per line; - is standard input
 cli-arg-game = Game: 7 Wonders (seven), its first edition for two with the Free City (free-city), or 7 Wonders Duel (duel)
 cli-arg-edition = Edition for seven: first or second (default)

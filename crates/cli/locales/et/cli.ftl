@@ -40,7 +40,7 @@ cli-about-bench-server = Mõõda selle masina serverit koormuse all: see käivit
 ## Arguments
 
 cli-arg-json = Väljasta üks JSON-objekt
-cli-arg-database = Andmebaas kujul sqlite:PATH; muidu fail kasutaja andmekaustas
+cli-arg-database = Andmebaas kujul sqlite:PATH või postgres://USER@HOST/NAME; muidu fail kasutaja andmekaustas
 cli-arg-records = Salvestised, igal real üks JSON-objekt; - on standardsisend
 cli-arg-game = Mäng: 7 Wonders (seven), selle esimene väljaanne kahele Vabalinnaga (free-city) või 7 Wonders Duel (duel)
 cli-arg-edition = Mängu seven väljaanne: first (esimene) või second (teine), mis on vaikimisi

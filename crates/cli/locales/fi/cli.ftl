@@ -40,7 +40,7 @@ cli-about-bench-server = Mittaa palvelinta kuormitettuna tällä koneella: se k�
 ## Arguments
 
 cli-arg-json = Tulosta yksi JSON-olio
-cli-arg-database = Tietokanta muodossa sqlite:PATH; muuten tiedosto käyttäjän tietokansiossa
+cli-arg-database = Tietokanta muodossa sqlite:PATH tai postgres://USER@HOST/NAME; muuten tiedosto käyttäjän tietokansiossa
 cli-arg-records = Tallenteet, yksi JSON-olio rivillä; - on vakiosyöte
 cli-arg-game = Peli: 7 Wonders (seven), sen ensimmäinen painos kahdelle Vapaakaupungin kanssa (free-city) tai 7 Wonders Duel (duel)
 cli-arg-edition = Pelin seven painos: first (ensimmäinen) tai second (toinen), joka on oletus

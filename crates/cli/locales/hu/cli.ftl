@@ -40,7 +40,7 @@ cli-about-bench-server = Egy szerver mérése terhelés alatt ezen a gépen: eli
 ## Arguments
 
 cli-arg-json = Egyetlen JSON-objektum kiírása
-cli-arg-database = Adatbázis sqlite:PATH alakban; enélkül egy fájl a felhasználó adatmappájában
+cli-arg-database = Adatbázis sqlite:PATH vagy postgres://USER@HOST/NAME alakban; enélkül egy fájl a felhasználó adatmappájában
 cli-arg-records = Felvételek, soronként egy JSON-objektum; a - a szabványos bemenet
 cli-arg-game = A játék: 7 Csoda (seven), annak első kiadása kettesben a Szabad várossal (free-city) vagy 7 Csoda Párbaj (duel)
 cli-arg-edition = A seven kiadása: first (első) vagy second (második), ez az alapérték

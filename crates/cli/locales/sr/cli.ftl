@@ -40,7 +40,7 @@ cli-about-bench-server = Izmeri kako server radi na ovom računaru pod optereće
 ## Arguments
 
 cli-arg-json = Ispiši jedan JSON objekat
-cli-arg-database = Baza kao sqlite:PATH; bez toga datoteka u korisnikovoj fascikli sa podacima
+cli-arg-database = Baza kao sqlite:PATH ili postgres://USER@HOST/NAME; bez toga datoteka u korisnikovoj fascikli sa podacima
 cli-arg-records = Zapisi, po jedan JSON objekat u redu; - je standardni ulaz
 cli-arg-game = Igra: 7 Wonders (seven), njeno prvo izdanje za dvoje sa Slobodnim gradom (free-city) ili 7 Wonders Duel (duel)
 cli-arg-edition = Izdanje igre seven: first (prvo) ili second (drugo), koje je podrazumevano

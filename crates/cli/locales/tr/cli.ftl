@@ -40,7 +40,7 @@ cli-about-bench-server = Bu makinedeki bir sunucuyu yük altında ölç: başlat
 ## Arguments
 
 cli-arg-json = Tek bir JSON nesnesi yaz
-cli-arg-database = sqlite:PATH biçiminde veritabanı; verilmezse kullanıcının veri klasöründeki bir dosya
+cli-arg-database = sqlite:PATH ya da postgres://USER@HOST/NAME biçiminde veritabanı; verilmezse kullanıcının veri klasöründeki bir dosya
 cli-arg-records = Kayıtlar, her satırda bir JSON nesnesi; - standart girdidir
 cli-arg-game = Oyun: 7 Wonders (seven), Özgür Şehirle iki kişilik birinci baskısı (free-city) ya da 7 Wonders Duel (duel)
 cli-arg-edition = seven oyununun baskısı: first (birinci) ya da second (ikinci); verilmezse ikinci

@@ -4,9 +4,23 @@ use antipater_show::texts::Language;
 
 use crate::program::{antipater, run};
 
-const COMMANDS: [&str; 15] = [
-    "", "serve", "play", "simulate", "arena", "ladder", "replay", "legal", "position", "score",
-    "cards", "backup", "restore", "export", "import",
+const COMMANDS: [&str; 16] = [
+    "",
+    "serve",
+    "play",
+    "simulate",
+    "arena",
+    "ladder",
+    "replay",
+    "legal",
+    "position",
+    "score",
+    "cards",
+    "backup",
+    "restore",
+    "export",
+    "import",
+    "move-database",
 ];
 
 #[test]

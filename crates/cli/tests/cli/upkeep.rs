@@ -59,8 +59,8 @@ fn what_is_no_database_is_named() {
     on("backup", &folder.join("copy"), &text, &[]).bad(1, &["text", "damaged"]);
     on("restore", &text, &nothing, &[]).bad(1, &["text", "damaged"]);
     on("restore", &nothing, &folder.join("a"), &[]).bad(1, &["no file", "nothing"]);
-    let wrong = ["backup", "x", "--database", "postgres://here"];
-    run_args(wrong.into_iter()).bad(1, &["postgres://here", "sqlite:PATH"]);
+    let wrong = ["backup", "x", "--database", "mysql://here"];
+    run_args(wrong.into_iter()).bad(1, &["mysql://here", "sqlite:PATH"]);
 }
 
 /// The option that names a database.
@@ -164,4 +164,50 @@ fn who_has_seen_enough_of_an_export_may_go() {
     let output = child.wait_with_output().expect("the binary ends");
     assert_eq!(output.status.code(), Some(0));
     assert_eq!(String::from_utf8_lossy(&output.stderr), "");
+}
+
+#[test]
+fn a_database_is_moved_into_an_empty_one() {
+    let folder = folder("upkeep-move");
+    let [from, to] = ["a.sqlite", "b.sqlite"].map(|name| folder.join(name));
+    let mut server = Served::start(&from, "");
+    let table = server.open("seats=4");
+    let then = server.play(&table, 5);
+    let address = |path: &Path| format!("sqlite:{}", path.display());
+    let (old, new) = (address(&from), address(&to));
+    let moved = || run_args(["move-database", &old, &new].into_iter());
+    moved().bad(1, &["not moved", "another server has this database"]);
+    let cookie = server.cookie.clone();
+    drop(server);
+    let said = moved().good();
+    assert!(said.starts_with("Copied rows: "), "{said}");
+    moved().bad(1, &["not moved", "not empty"]);
+    let wrong = "postgres://ada:geheim@127.0.0.1:1/games";
+    let failed = run_args(["move-database", &old, wrong].into_iter());
+    failed.bad(
+        1,
+        &["postgres://ada:***@127.0.0.1:1/games", "cannot be opened"],
+    );
+    let server = Served::start(&to, &cookie);
+    assert_eq!(server.view(&table), Some(then));
+}
+
+#[test]
+fn what_postgres_has_means_of_its_own_for_is_said() {
+    let address = "postgres://ada:geheim@127.0.0.1:1/games";
+    for (args, words) in [
+        (vec!["backup", "copy"], "pg_dump"),
+        (vec!["restore", "copy"], "pg_restore"),
+        (
+            vec!["serve", "--backup-every", "1h", "--backup-folder", "copies"],
+            "pg_dump",
+        ),
+        (vec!["serve"], "cannot be opened"),
+        (vec!["export"], "cannot be opened"),
+    ] {
+        let args = args.into_iter().chain(["--database", address]);
+        let run = run_args(args);
+        assert!(!run.err.contains("geheim"), "{}", run.err);
+        run.bad(1, &[words]);
+    }
 }

@@ -21,6 +21,7 @@ fn help_names_every_command() {
         "restore",
         "export",
         "import",
+        "move-database",
         "bench-server",
     ] {
         assert!(help.contains(command), "{help}");

@@ -159,9 +159,14 @@ impl Drop for Server {
     }
 }
 
-/// The address of a database.
+/// The address of a database in a file; of one in Postgres its path is the address.
 pub(crate) fn address(database: &Path) -> String {
-    format!("sqlite:{}", database.display())
+    let path = database.display().to_string();
+    if path.starts_with("postgres:") {
+        path
+    } else {
+        format!("sqlite:{path}")
+    }
 }
 
 /// An answer.

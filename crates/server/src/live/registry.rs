@@ -2,6 +2,7 @@
 //! it is asked for, and dropped when nobody asks any more.
 
 use std::collections::{HashMap, VecDeque};
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
@@ -66,6 +67,19 @@ pub(super) struct Gathering {
     /// The latest messages; changed while the room is held.
     pub(super) said: Mutex<VecDeque<MessageRow>>,
     pub(super) changes: watch::Sender<usize>,
+    /// Whether the store may have something else, so that nothing more may be done here.
+    pub(super) doubted: AtomicBool,
+}
+
+impl Gathering {
+    /// Refuses to change a room that is no longer the one in the store; the next request finds that one.
+    pub(super) fn check(&self) -> Result<(), Error> {
+        if self.doubted.load(Ordering::Relaxed) {
+            Err(Error::Busy)
+        } else {
+            Ok(())
+        }
+    }
 }
 
 /// A subscription to changes.
@@ -230,6 +244,7 @@ impl Tables {
                 said: Mutex::new(self.services.store.messages(id, SHOWN as u32).await?.into()),
                 room: tokio::sync::Mutex::new(Room::load(row).map_err(unreadable)?),
                 changes: watch::Sender::new(0),
+                doubted: AtomicBool::new(false),
             }))),
             TableStage::Playing | TableStage::Over => {
                 let game = game_of_record(&row.record);

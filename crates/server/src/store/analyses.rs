@@ -2,6 +2,7 @@
 //! are not there.
 
 use crate::store::Store;
+use crate::store::statements::{scalar, statement};
 
 /// The key under which an analysis is stored.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -24,7 +25,7 @@ impl Store {
     pub async fn analysis(&self, key: &AnalysisKey) -> Result<Option<String>, sqlx::Error> {
         let query = "SELECT report FROM analyses \
              WHERE table_id = $1 AND depth = $2 AND record = $3 AND version = $4";
-        let report = sqlx::query_scalar(query)
+        let report = scalar(query)
             .bind(&key.table)
             .bind(&key.depth)
             .bind(&key.record[..])
@@ -41,7 +42,7 @@ impl Store {
         self.writer
             .write(move |connection| {
                 Box::pin(async move {
-                    let query = sqlx::query(
+                    let query = statement(
                         "INSERT INTO analyses (table_id, depth, record, version, report, made_at) \
                          SELECT id, $2, $3, $4, $5, $6 FROM tables WHERE id = $1 AND stage = 'over' \
                          ON CONFLICT (table_id, depth) DO UPDATE SET record = excluded.record, \

@@ -13,7 +13,8 @@ use sqlx::sqlite::{SqliteConnection, SqliteLockingMode};
 use crate::store::files::{
     BESIDE, DatabaseLock, LockError, close_to_others, make_folder, private, with_end,
 };
-use crate::store::{OpenError, QUICK, Store, THOROUGH, open_error, path_of, plain, recognize};
+use crate::store::sqlite::{QUICK, THOROUGH, open_error, path_of, plain, recognize};
+use crate::store::{OpenError, Store};
 
 /// SQLite's result for a database that somebody else holds.
 const BUSY: &str = "5";

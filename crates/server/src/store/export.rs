@@ -10,8 +10,6 @@ use std::io::{self, BufRead, Read};
 
 use antipater_show::names;
 use serde::{Deserialize, Serialize};
-use sqlx::sqlite::SqliteRow;
-use sqlx::{Row, SqliteConnection};
 
 use crate::ids::{PersonId, hex, random_bytes, unhex};
 use crate::store::Store;
@@ -20,6 +18,7 @@ use crate::store::rows::{
     ChoiceRow, MessageRow, MoveRow, TableRow, TableStage, choice_row, key, message_row, move_row,
     table_columns, table_row,
 };
+use crate::store::statements::{Connection, Row, scalar, statement};
 use crate::store::tables::{
     MESSAGES, insert_choice, insert_message, insert_move, insert_table, seat,
 };
@@ -170,9 +169,9 @@ impl Store {
         &self,
         mut line: impl FnMut(&str) -> io::Result<()>,
     ) -> Result<usize, LinesError> {
-        let mut moment = self.reading.begin().await?;
-        let ids = sqlx::query_scalar("SELECT id FROM tables ORDER BY created_at, id");
-        let ids: Vec<String> = ids.fetch_all(&mut *moment).await?;
+        let mut moment = self.reading.moment().await?;
+        let ids = scalar("SELECT id FROM tables ORDER BY created_at, id");
+        let ids: Vec<String> = ids.fetch_all(&mut moment).await?;
         for id in &ids {
             let table = read(&mut moment, id, self.uptime).await?;
             let text = serde_json::to_string(&table)
@@ -231,28 +230,24 @@ pub(crate) fn read_lines(lines: &mut dyn BufRead, check: Check) -> Result<usize,
 }
 
 /// All of a table.
-async fn read(
-    connection: &mut SqliteConnection,
-    id: &str,
-    uptime: i64,
-) -> Result<Line, sqlx::Error> {
+async fn read(connection: &mut Connection, id: &str, uptime: i64) -> Result<Line, sqlx::Error> {
     let query = concat!("SELECT ", table_columns!(), " FROM tables WHERE id = $1");
-    let row = sqlx::query(query).bind(id);
+    let row = statement(query).bind(id);
     let row = table_row(&row.fetch_one(&mut *connection).await?)?;
-    let seated = sqlx::query("SELECT person FROM seatings WHERE table_id = $1 ORDER BY person");
+    let seated = statement("SELECT person FROM seatings WHERE table_id = $1 ORDER BY person");
     let seated = seated.bind(id).fetch_all(&mut *connection).await?;
     let seated = seated
         .iter()
         .map(|row| Ok(Key(PersonId(key(row, "person")?))));
     let seated = seated.collect::<Result<Vec<_>, sqlx::Error>>()?;
     let moves =
-        sqlx::query("SELECT step, client_move_id, at FROM moves WHERE table_id = $1 ORDER BY seq");
+        statement("SELECT step, client_move_id, at FROM moves WHERE table_id = $1 ORDER BY seq");
     let moves = moves.bind(id).fetch_all(&mut *connection).await?;
-    let choices = sqlx::query(
+    let choices = statement(
         "SELECT seq, seat, client_move_id, action, at FROM choices WHERE table_id = $1 ORDER BY number",
     );
     let choices = choices.bind(id).fetch_all(&mut *connection).await?;
-    let messages = sqlx::query(MESSAGES).bind(id).bind(i64::MAX);
+    let messages = statement(MESSAGES).bind(id).bind(i64::MAX);
     let messages = messages.fetch_all(&mut *connection).await?;
     let messages = messages.iter().rev().map(message_row);
     let messages = messages.collect::<Result<Vec<_>, _>>()?;
@@ -260,7 +255,7 @@ async fn read(
     let said = messages.iter().filter_map(|message| message.person);
     let named = named.chain(said.map(|person| person.0)).chain([row.host.0]);
     let people = people(connection, named.collect()).await?;
-    let hints = sqlx::query(HINTS).bind(id).fetch_all(&mut *connection);
+    let hints = statement(HINTS).bind(id).fetch_all(&mut *connection);
     let hints = hints.await?;
     let hints = hints.iter().map(|row| hint_row(row).map(a_hint));
     let hints = hints.collect::<Result<Vec<_>, _>>()?;
@@ -297,12 +292,12 @@ async fn read(
 
 /// The names of people, as far as they are known.
 async fn people(
-    connection: &mut SqliteConnection,
+    connection: &mut Connection,
     named: BTreeSet<[u8; 32]>,
 ) -> Result<Vec<Person>, sqlx::Error> {
     let mut people = Vec::new();
     for id in named {
-        let row = sqlx::query(
+        let row = statement(
             "SELECT name, created_at, rated_since IS NULL AS unrated FROM people WHERE id = $1",
         );
         let row = row.bind(&id[..]).fetch_optional(&mut *connection).await?;
@@ -318,7 +313,7 @@ async fn people(
     Ok(people)
 }
 
-fn a_move(row: &SqliteRow) -> Result<Move, sqlx::Error> {
+fn a_move(row: &Row) -> Result<Move, sqlx::Error> {
     let at = row.try_get("at")?;
     let row = move_row(row)?;
     Ok(Move {
@@ -328,7 +323,7 @@ fn a_move(row: &SqliteRow) -> Result<Move, sqlx::Error> {
     })
 }
 
-fn a_choice(row: &SqliteRow) -> Result<Choice, sqlx::Error> {
+fn a_choice(row: &Row) -> Result<Choice, sqlx::Error> {
     let at = row.try_get("at")?;
     let row = choice_row(row)?;
     Ok(Choice {
@@ -392,18 +387,14 @@ fn next(lines: &mut dyn BufRead, number: &mut usize) -> Result<Option<String>, L
 }
 
 /// A table that comes in is as good as touched: it is not swept away because it is old.
-async fn touch(
-    connection: &mut SqliteConnection,
-    table: &str,
-    now: i64,
-) -> Result<(), sqlx::Error> {
-    let query = sqlx::query("UPDATE tables SET touched_at = $1 WHERE id = $2");
+async fn touch(connection: &mut Connection, table: &str, now: i64) -> Result<(), sqlx::Error> {
+    let query = statement("UPDATE tables SET touched_at = $1 WHERE id = $2");
     query.bind(now).bind(table).execute(connection).await?;
     Ok(())
 }
 
-async fn known(connection: &mut SqliteConnection, table: &str) -> Result<bool, sqlx::Error> {
-    let found = sqlx::query("SELECT 1 FROM tables WHERE id = $1").bind(table);
+async fn known(connection: &mut Connection, table: &str) -> Result<bool, sqlx::Error> {
+    let found = statement("SELECT 1 FROM tables WHERE id = $1").bind(table);
     Ok(found.fetch_optional(connection).await?.is_some())
 }
 
@@ -514,7 +505,7 @@ struct Incoming {
 }
 
 impl Incoming {
-    async fn write(&self, connection: &mut SqliteConnection) -> Result<(), sqlx::Error> {
+    async fn write(&self, connection: &mut Connection) -> Result<(), sqlx::Error> {
         for person in &self.people {
             insert_person(connection, person).await?;
         }
@@ -578,11 +569,8 @@ impl Message {
 }
 
 /// Stores a person without a session, so that nobody can act for them yet. A known person stays unchanged.
-async fn insert_person(
-    connection: &mut SqliteConnection,
-    person: &Person,
-) -> Result<(), sqlx::Error> {
-    sqlx::query(
+async fn insert_person(connection: &mut Connection, person: &Person) -> Result<(), sqlx::Error> {
+    statement(
         "INSERT INTO people (id, name, created_at, rated_since) VALUES ($1, $2, $3, $4) ON CONFLICT (id) DO NOTHING",
     )
     .bind(&person.id.0.0[..])

@@ -1,8 +1,7 @@
 //! Hints that people have taken: when, and for which seat. What they said is not kept.
 
-use sqlx::{Row, SqliteConnection};
-
 use crate::store::Store;
+use crate::store::statements::{Connection, Row, statement};
 
 /// A hint that was taken.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -41,7 +40,7 @@ impl Store {
     /// # Errors
     /// When the database refuses.
     pub async fn hints(&self, table: &str) -> Result<Vec<HintRow>, sqlx::Error> {
-        let rows = sqlx::query(HINTS).bind(table);
+        let rows = statement(HINTS).bind(table);
         let rows = rows.fetch_all(&self.reading).await?;
         rows.iter().map(hint_row).collect()
     }
@@ -51,22 +50,22 @@ impl Store {
 pub(super) const HINTS: &str =
     "SELECT seq, seat, at FROM hints WHERE table_id = $1 ORDER BY seq, seat";
 
-pub(super) fn hint_row(row: &sqlx::sqlite::SqliteRow) -> Result<HintRow, sqlx::Error> {
+pub(super) fn hint_row(row: &Row) -> Result<HintRow, sqlx::Error> {
     Ok(HintRow {
-        step: row.try_get::<i64, _>("seq")? as usize,
-        seat: row.try_get::<i64, _>("seat")? as usize,
+        step: row.try_get::<i64>("seq")? as usize,
+        seat: row.try_get::<i64>("seat")? as usize,
         at: row.try_get("at")?,
     })
 }
 
 pub(super) async fn insert_hint(
-    connection: &mut SqliteConnection,
+    connection: &mut Connection,
     table: &str,
     hint: HintRow,
 ) -> Result<(), sqlx::Error> {
     let query = "INSERT INTO hints (table_id, seq, seat, at) VALUES ($1, $2, $3, $4) \
          ON CONFLICT DO NOTHING";
-    sqlx::query(query)
+    statement(query)
         .bind(table)
         .bind(hint.step as i64)
         .bind(hint.seat as i64)

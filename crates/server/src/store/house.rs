@@ -1,11 +1,9 @@
 //! House rules: administrators, reports, bans, and the log of what administrators have done.
 
-use sqlx::Row;
-use sqlx::sqlite::SqliteRow;
-
 use crate::ids::{PersonId, hex};
 use crate::store::Store;
 use crate::store::rows::{PersonRow, key, key_if_any, person_columns, person_row};
+use crate::store::statements::{Row, Sql, scalar, statement};
 
 /// The most open reports: the page of administrators is of no use with more.
 const REPORTS: i64 = 10_000;
@@ -84,7 +82,7 @@ impl Store {
             .write(move |connection| {
                 Box::pin(async move {
                     let query = "INSERT INTO admins (person, added_at) VALUES ($1, $2) ON CONFLICT DO NOTHING";
-                    let done = sqlx::query(query).bind(&person.0[..]).bind(now);
+                    let done = statement(query).bind(&person.0[..]).bind(now);
                     Ok(done.execute(connection).await?.rows_affected() > 0)
                 })
             })
@@ -99,7 +97,7 @@ impl Store {
         self.writer
             .write(move |connection| {
                 Box::pin(async move {
-                    let done = sqlx::query("DELETE FROM admins WHERE person = $1");
+                    let done = statement("DELETE FROM admins WHERE person = $1");
                     let done = done.bind(&person.0[..]).execute(connection).await?;
                     Ok(done.rows_affected() > 0)
                 })
@@ -112,7 +110,7 @@ impl Store {
     /// # Errors
     /// When the database refuses.
     pub async fn is_admin(&self, person: PersonId) -> Result<bool, sqlx::Error> {
-        let found = sqlx::query("SELECT 1 FROM admins WHERE person = $1").bind(&person.0[..]);
+        let found = statement("SELECT 1 FROM admins WHERE person = $1").bind(&person.0[..]);
         Ok(found.fetch_optional(&self.reading).await?.is_some())
     }
 
@@ -126,7 +124,7 @@ impl Store {
             person_columns!(),
             " FROM admins JOIN people ON people.id = admins.person ORDER BY people.name, people.id"
         );
-        let rows = sqlx::query(query).fetch_all(&self.reading).await?;
+        let rows = statement(query).fetch_all(&self.reading).await?;
         rows.iter().map(person_row).collect()
     }
 
@@ -135,13 +133,23 @@ impl Store {
     /// # Errors
     /// When the database refuses.
     pub async fn find_people(&self, text: &str, limit: u32) -> Result<Vec<PersonRow>, sqlx::Error> {
-        let query = concat!(
-            "SELECT ",
-            person_columns!(),
-            " FROM people WHERE instr(lower(name), lower($1)) > 0 OR login = lower($1) \
-             OR (length($1) >= 8 AND substr(hex(id), 1, length($1)) = upper($1)) ORDER BY name, id LIMIT $2"
-        );
-        let rows = sqlx::query(query).bind(text).bind(i64::from(limit));
+        let query = Sql::Each {
+            sqlite: concat!(
+                "SELECT ",
+                person_columns!(),
+                " FROM people WHERE instr(lower(name), lower($1)) > 0 OR login = lower($1) \
+                 OR (length($1) >= 8 AND substr(hex(id), 1, length($1)) = upper($1)) ORDER BY name, id LIMIT $2"
+            ),
+            // Both change the case of ASCII letters alone.
+            postgres: concat!(
+                "SELECT ",
+                person_columns!(),
+                " FROM people WHERE strpos(lower(name), lower($1 COLLATE \"C\")) > 0 OR login = lower($1 COLLATE \"C\") \
+                 OR (length($1) >= 8 AND substr(encode(id, 'hex'), 1, length($1)) = lower($1 COLLATE \"C\")) \
+                 ORDER BY name, id LIMIT $2"
+            ),
+        };
+        let rows = statement(query).bind(text).bind(i64::from(limit));
         let rows = rows.fetch_all(&self.reading).await?;
         rows.iter().map(person_row).collect()
     }
@@ -159,8 +167,8 @@ impl Store {
                          SELECT $1, $2, $3, $4, $5, $6, $7, $8, $9 \
                          WHERE (SELECT count(*) FROM reports WHERE settled_at IS NULL) < $10 \
                          AND NOT EXISTS (SELECT 1 FROM reports WHERE reporter = $1 AND about = $2 AND table_id = $3 \
-                         AND seat IS $4 AND message IS $5)";
-                    let done = sqlx::query(query)
+                         AND seat IS NOT DISTINCT FROM $4 AND message IS NOT DISTINCT FROM $5)";
+                    let done = statement(query)
                         .bind(report.reporter.map(|person| person.0.to_vec()))
                         .bind(&report.about)
                         .bind(&report.table)
@@ -184,7 +192,7 @@ impl Store {
     pub async fn open_reports(&self, limit: u32) -> Result<Vec<ReportRow>, sqlx::Error> {
         let query = "SELECT number, reporter, about, table_id, seat, message, person, quoted, reason, at FROM reports \
              WHERE settled_at IS NULL ORDER BY number LIMIT $1";
-        let rows = sqlx::query(query).bind(i64::from(limit));
+        let rows = statement(query).bind(i64::from(limit));
         let rows = rows.fetch_all(&self.reading).await?;
         rows.iter().map(report_row).collect()
     }
@@ -196,7 +204,7 @@ impl Store {
     pub async fn reports_of(&self, reporter: PersonId) -> Result<Vec<ReportRow>, sqlx::Error> {
         let query = "SELECT number, reporter, about, table_id, seat, message, person, quoted, reason, at FROM reports \
              WHERE reporter = $1 ORDER BY number";
-        let rows = sqlx::query(query).bind(&reporter.0[..]);
+        let rows = statement(query).bind(&reporter.0[..]);
         let rows = rows.fetch_all(&self.reading).await?;
         rows.iter().map(report_row).collect()
     }
@@ -211,7 +219,7 @@ impl Store {
             .write(move |connection| {
                 Box::pin(async move {
                     let query = "UPDATE reports SET settled_at = $1 WHERE number = $2 AND settled_at IS NULL";
-                    let done = sqlx::query(query).bind(now).bind(number);
+                    let done = statement(query).bind(now).bind(number);
                     Ok(done.execute(connection).await?.rows_affected() > 0)
                 })
             })
@@ -228,7 +236,7 @@ impl Store {
             .write(move |connection| {
                 Box::pin(async move {
                     let query = "INSERT INTO bans (kind, person, network, reason, until, at) VALUES ($1, $2, $3, $4, $5, $6)";
-                    sqlx::query(query)
+                    statement(query)
                         .bind(if ban.mute { "mute" } else { "ban" })
                         .bind(ban.person.map(|person| person.0.to_vec()))
                         .bind(&ban.network)
@@ -251,7 +259,7 @@ impl Store {
         self.writer
             .write(move |connection| {
                 Box::pin(async move {
-                    let done = sqlx::query("DELETE FROM bans WHERE number = $1").bind(number);
+                    let done = statement("DELETE FROM bans WHERE number = $1").bind(number);
                     Ok(done.execute(connection).await?.rows_affected() > 0)
                 })
             })
@@ -268,11 +276,11 @@ impl Store {
             .write(move |connection| {
                 Box::pin(async move {
                     if sure {
-                        let ended = sqlx::query("DELETE FROM bans WHERE until <= $1").bind(now);
+                        let ended = statement("DELETE FROM bans WHERE until <= $1").bind(now);
                         ended.execute(&mut *connection).await?;
                     }
                     let query = "SELECT number, kind, person, network, reason, until, at FROM bans ORDER BY number DESC";
-                    let rows = sqlx::query(query).fetch_all(connection).await?;
+                    let rows = statement(query).fetch_all(connection).await?;
                     rows.iter().map(ban_row).collect()
                 })
             })
@@ -289,7 +297,7 @@ impl Store {
             .write(move |connection| {
                 Box::pin(async move {
                     let query = "INSERT INTO deeds (admin, verb, person, table_id, detail, at) VALUES ($1, $2, $3, $4, $5, $6)";
-                    sqlx::query(query)
+                    statement(query)
                         .bind(&deed.admin.0[..])
                         .bind(&deed.verb)
                         .bind(deed.person.map(|person| person.0.to_vec()))
@@ -315,7 +323,7 @@ impl Store {
     ) -> Result<Vec<DeedRow>, sqlx::Error> {
         let query = "SELECT number, admin, verb, person, table_id, detail, at FROM deeds WHERE number < $1 \
              ORDER BY number DESC LIMIT $2";
-        let rows = sqlx::query(query)
+        let rows = statement(query)
             .bind(before.unwrap_or(i64::MAX))
             .bind(i64::from(limit));
         let rows = rows.fetch_all(&self.reading).await?;
@@ -339,7 +347,7 @@ impl Store {
                             "UPDATE people SET name = coalesce(hidden_name, name), hidden_name = NULL WHERE id = $1"
                         }
                     };
-                    let query = sqlx::query(query).bind(&person.0[..]).bind(by);
+                    let query = statement(query).bind(&person.0[..]).bind(by);
                     query.execute(connection).await.map(|_| ())
                 })
             })
@@ -352,7 +360,7 @@ impl Store {
     /// When the database refuses.
     pub async fn has_hidden_name(&self, person: PersonId) -> Result<bool, sqlx::Error> {
         let query = "SELECT 1 FROM people WHERE id = $1 AND hidden_name IS NOT NULL";
-        let found = sqlx::query(query).bind(&person.0[..]);
+        let found = statement(query).bind(&person.0[..]);
         Ok(found.fetch_optional(&self.reading).await?.is_some())
     }
 
@@ -370,7 +378,7 @@ impl Store {
                     } else {
                         "DELETE FROM hidden_tables WHERE table_id = $1"
                     };
-                    let query = sqlx::query(query).bind(table);
+                    let query = statement(query).bind(table);
                     query.execute(connection).await.map(|_| ())
                 })
             })
@@ -383,7 +391,7 @@ impl Store {
     /// When the database refuses.
     pub async fn hidden_tables(&self) -> Result<Vec<String>, sqlx::Error> {
         let query = "SELECT table_id FROM hidden_tables ORDER BY rowid DESC LIMIT 100";
-        sqlx::query_scalar(query).fetch_all(&self.reading).await
+        scalar(query).fetch_all(&self.reading).await
     }
 }
 
@@ -394,7 +402,7 @@ impl PersonRow {
     }
 }
 
-fn report_row(row: &SqliteRow) -> Result<ReportRow, sqlx::Error> {
+fn report_row(row: &Row) -> Result<ReportRow, sqlx::Error> {
     let number = |column: &str| -> Result<Option<usize>, sqlx::Error> {
         let number: Option<i64> = row.try_get(column)?;
         Ok(number.map(|number| number as usize))
@@ -413,10 +421,10 @@ fn report_row(row: &SqliteRow) -> Result<ReportRow, sqlx::Error> {
     })
 }
 
-fn ban_row(row: &SqliteRow) -> Result<BanRow, sqlx::Error> {
+fn ban_row(row: &Row) -> Result<BanRow, sqlx::Error> {
     Ok(BanRow {
         number: row.try_get("number")?,
-        mute: row.try_get::<&str, _>("kind")? == "mute",
+        mute: row.try_get::<&str>("kind")? == "mute",
         person: key_if_any(row, "person")?.map(PersonId),
         network: row.try_get("network")?,
         reason: row.try_get("reason")?,
@@ -425,7 +433,7 @@ fn ban_row(row: &SqliteRow) -> Result<BanRow, sqlx::Error> {
     })
 }
 
-fn deed_row(row: &SqliteRow) -> Result<DeedRow, sqlx::Error> {
+fn deed_row(row: &Row) -> Result<DeedRow, sqlx::Error> {
     Ok(DeedRow {
         number: row.try_get("number")?,
         admin: PersonId(key(row, "admin")?),

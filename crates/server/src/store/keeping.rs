@@ -1,10 +1,9 @@
 //! How long things are kept: what a person leaves behind when they go, and tables that nobody touches any more.
 
-use sqlx::SqliteConnection;
-
 use crate::ids::PersonId;
 use crate::store::Store;
 use crate::store::rows::{MessageRow, TableRow, TableStage, message_row};
+use crate::store::statements::{Connection, scalar, statement};
 use crate::store::tables::change_table;
 
 /// Another name for a person at a table.
@@ -25,7 +24,7 @@ impl Store {
     /// When the database refuses.
     pub async fn all_tables_of(&self, person: PersonId) -> Result<Vec<String>, sqlx::Error> {
         let query = "SELECT table_id FROM seatings WHERE person = $1 ORDER BY table_id";
-        let ids = sqlx::query_scalar(query).bind(&person.0[..]);
+        let ids = scalar(query).bind(&person.0[..]);
         ids.fetch_all(&self.reading).await
     }
 
@@ -70,7 +69,7 @@ impl Store {
     ) -> Result<Vec<MessageRow>, sqlx::Error> {
         let query = "SELECT number, kind, person, seat, name, text, at FROM messages \
              WHERE table_id = $1 AND person = $2 AND kind IN ('said', 'reacted') ORDER BY number";
-        let rows = sqlx::query(query).bind(table).bind(&person.0[..]);
+        let rows = statement(query).bind(table).bind(&person.0[..]);
         let rows = rows.fetch_all(&self.reading).await?;
         rows.iter().map(message_row).collect()
     }
@@ -96,7 +95,7 @@ impl Store {
                         "DELETE FROM reports WHERE person = $1",
                         "DELETE FROM people WHERE id = $1",
                     ] {
-                        let query = sqlx::query(query).bind(&person.0[..]);
+                        let query = statement(query).bind(&person.0[..]);
                         query.execute(&mut *connection).await?;
                     }
                     Ok(())
@@ -115,8 +114,8 @@ impl Store {
             .write(move |connection| {
                 Box::pin(async move {
                     for table in &tables {
-                        let query = sqlx::query(
-                            "UPDATE tables SET touched_at = max(touched_at, $1) WHERE id = $2",
+                        let query = statement(
+                            "UPDATE tables SET touched_at = CASE WHEN touched_at < $1 THEN $1 ELSE touched_at END WHERE id = $2",
                         );
                         query
                             .bind(now)
@@ -146,7 +145,7 @@ impl Store {
              AND NOT EXISTS (SELECT 1 FROM choices WHERE table_id = tables.id AND at > $2) \
              AND NOT EXISTS (SELECT 1 FROM messages WHERE table_id = tables.id AND at > $2) \
              ORDER BY touched_at, id LIMIT $3";
-        let ids = sqlx::query_scalar(query).bind(stage.name()).bind(since);
+        let ids = scalar(query).bind(stage.name()).bind(since);
         let ids = ids.bind(i64::from(limit)).fetch_all(&self.reading);
         ids.await
     }
@@ -157,7 +156,7 @@ impl Store {
     /// When the database refuses.
     pub async fn finished_until(&self, until: i64, limit: u32) -> Result<Vec<String>, sqlx::Error> {
         let query = "SELECT id FROM tables WHERE stage = 'over' AND finished_at <= $1 ORDER BY finished_at LIMIT $2";
-        let ids = sqlx::query_scalar(query).bind(until).bind(i64::from(limit));
+        let ids = scalar(query).bind(until).bind(i64::from(limit));
         ids.fetch_all(&self.reading).await
     }
 
@@ -181,18 +180,18 @@ impl Store {
 }
 
 async fn rename_words(
-    connection: &mut SqliteConnection,
+    connection: &mut Connection,
     table: &str,
     to: &Renaming,
 ) -> Result<(), sqlx::Error> {
     if to.forget.is_some() {
         let said = "DELETE FROM messages WHERE table_id = $1 AND person = $2 AND kind IN ('said', 'reacted')";
-        let said = sqlx::query(said).bind(table).bind(&to.person.0[..]);
+        let said = statement(said).bind(table).bind(&to.person.0[..]);
         said.execute(&mut *connection).await?;
     }
     let query = "UPDATE messages SET name = $3, person = CASE WHEN $4 THEN NULL ELSE person END \
          WHERE table_id = $1 AND person = $2";
-    sqlx::query(query)
+    statement(query)
         .bind(table)
         .bind(&to.person.0[..])
         .bind(&to.name)
@@ -202,7 +201,7 @@ async fn rename_words(
         .map(|_| ())
 }
 
-async fn remove(connection: &mut SqliteConnection, table: &str) -> Result<(), sqlx::Error> {
+async fn remove(connection: &mut Connection, table: &str) -> Result<(), sqlx::Error> {
     for query in [
         "DELETE FROM moves WHERE table_id = $1",
         "DELETE FROM choices WHERE table_id = $1",
@@ -215,7 +214,7 @@ async fn remove(connection: &mut SqliteConnection, table: &str) -> Result<(), sq
         "DELETE FROM hints WHERE table_id = $1",
         "DELETE FROM tables WHERE id = $1",
     ] {
-        sqlx::query(query)
+        statement(query)
             .bind(table)
             .execute(&mut *connection)
             .await?;

@@ -1,13 +1,15 @@
-//! The store: people and records of tables in an SQLite database.
+//! The store: people and records of tables in a database of SQLite or Postgres.
 //!
 //! A table is a row with its deal and an append-only log of steps; a position is always the fold of the log. Where a
 //! person makes several choices for one step, those before the last lie in a log of their own. Nothing here knows the
-//! rules of a game. Everything is committed (write-ahead log, `synchronous = FULL`) before anybody hears of it, so
-//! nothing that a person has seen happen is lost in a crash.
+//! rules of a game. Everything is committed (`synchronous = FULL` in SQLite, `synchronous_commit = on` in Postgres) before
+//! anybody hears of it, so nothing that a person has seen happen is lost in a crash.
 //!
-//! Here: opening, and what the server itself remembers. `rows` are what goes in and comes out, `people` and `tables` ask
-//! and change, `writer` writes, `files` says who may read and who serves, `backup` makes copies of the whole, `export`
-//! lines of text.
+//! Here: opening. `sqlite` and `postgres` open a database of their kind, `migrations` bring it up to this version,
+//! `memory` has what the server itself remembers in it. `statements` are sent to either kind, `rows` are what goes in and
+//! comes out, `people` and `tables` ask and change, `writer` writes, `files` says who may read and who serves, `backup`
+//! makes copies of the whole, `export`
+//! lines of text, and `moving` brings all rows into another database.
 
 mod analyses;
 mod backup;
@@ -16,77 +18,62 @@ pub(crate) mod files;
 mod hints;
 mod house;
 mod keeping;
+mod memory;
+mod migrations;
+mod moving;
 mod people;
+mod postgres;
 mod puzzles;
 mod ratings;
 pub(crate) mod read;
 mod results;
 mod rows;
+mod sqlite;
+pub(crate) mod statements;
 mod tables;
 mod writer;
 
-use std::borrow::Cow;
 use std::path::{Path, PathBuf};
-use std::time::Duration;
 
 use etcetera::BaseStrategy;
-use sqlx::migrate::{MigrateError, Migration, MigrationType, Migrator};
-use sqlx::sqlite::{
-    SqliteConnectOptions, SqliteConnection, SqliteJournalMode, SqlitePool, SqlitePoolOptions,
-    SqliteSynchronous,
-};
-use sqlx::{Connection, SqlSafeStr};
+use sqlx::postgres::PgDatabaseError;
 
 use crate::clock::Clock;
-use crate::ids::random_bytes;
 use crate::ops::metrics::Metrics;
 pub use crate::store::analyses::AnalysisKey;
 pub(crate) use crate::store::backup::{CopyError, backup, restore};
 pub use crate::store::export::Imported;
 pub(crate) use crate::store::export::{LinesError, StoredRows, read_lines};
-pub(crate) use crate::store::files::{DatabaseLock, LockError};
+use crate::store::files::{DatabaseLock, LockError};
 pub use crate::store::hints::HintRow;
 pub use crate::store::house::{BanRow, DeedRow, ReportRow};
 pub use crate::store::keeping::Renaming;
+use crate::store::memory::{DOUBT, Memory, SEEN, UPTIME, remember};
+pub(crate) use crate::store::moving::{MoveError, move_all};
+pub(crate) use crate::store::postgres::{UNSAFE, connect_to};
 pub use crate::store::puzzles::PuzzleRow;
 pub use crate::store::ratings::{
     Place, RankedRow, RatableGame, RatablePerson, RatedOpponent, RatingRow,
 };
 pub use crate::store::results::{HistoryPart, HistoryRow, ResultRow};
-use crate::store::writer::Writer;
+pub(crate) use crate::store::sqlite::path_of;
+use crate::store::statements::{NulInText, Pool};
+use crate::store::writer::{Target, UnknownOutcome, Writer};
 pub use rows::{
     ChoiceRow, MessageRow, MoveRow, PersonRow, Progress, SessionRow, TableRow, TableStage,
 };
-
-/// Marks a database file as ours: "Anti" in ASCII, read as a number.
-const APPLICATION: &str = "1097757801";
-
-/// How long a writer waits for another process that holds the database.
-const BUSY: Duration = Duration::from_secs(5);
-
-/// How many may read at once.
-const READERS: u32 = 4;
-
-/// The names under which the server remembers things.
-const SECRET: &str = "secret";
-const UPTIME: &str = "uptime";
-/// When the server was there last, in milliseconds since 1970, and for how many ticks dates were in doubt then.
-const SEEN: &str = "seen";
-const DOUBT: &str = "doubt";
 
 /// The database of records. Cloning shares it.
 #[derive(Clone)]
 pub struct Store {
     writer: Writer,
-    /// The writer's connection.
-    writing: SqlitePool,
     /// Reads committed data. In memory this is the writer's connection, so nobody may hold it and write.
-    reading: SqlitePool,
+    reading: Pool,
     secret: [u8; 32],
     uptime: i64,
     clock: Clock,
     metrics: Metrics,
-    /// Where the database lies; `None` in memory.
+    /// Where the database lies; `None` in memory and in Postgres.
     path: Option<PathBuf>,
 }
 
@@ -96,24 +83,31 @@ impl std::fmt::Debug for Store {
     }
 }
 
+/// Keeps other servers away from a database of SQLite until it is dropped.
+#[derive(Debug)]
+pub struct ServerLock(#[expect(dead_code, reason = "held, not read")] Option<DatabaseLock>);
+
 /// Why a database cannot be used.
 #[derive(Debug)]
 pub enum OpenError {
-    /// The address is not of the form `sqlite:PATH`.
+    /// The address is neither of the form `sqlite:PATH` nor `postgres://…`.
     Address(String),
-    /// The file or its folder cannot be opened or made.
+    /// The file or its folder cannot be opened or made, or Postgres does not let us in.
     Unreachable(String),
     /// The file is damaged or no database at all.
     Corrupt(String),
-    /// The file is a database of another program.
+    /// It is a database of another program.
     Foreign,
-    /// A newer version of this program has written the file.
+    /// A newer version of this program has written it.
     Newer,
+    /// Another server has it.
+    Served,
 }
 
 impl Store {
-    /// Opens the database of an address: `sqlite:PATH`, or `sqlite::memory:` for one that is forgotten. It is made when
-    /// it is not there, and brought up to this version.
+    /// Opens the database of an address. That of SQLite is `sqlite:PATH`, or `sqlite::memory:` for one that is forgotten;
+    /// it is made when it is not there. That of Postgres is `postgres://USER@HOST/DATABASE` and must be there. Either is
+    /// brought up to this version.
     ///
     /// # Errors
     /// Says whether the database cannot be reached, is damaged, belongs to another program, or is newer than this one.
@@ -126,61 +120,44 @@ impl Store {
     /// # Errors
     /// As those of [`Store::open`].
     pub async fn open_with_clock(address: &str, clock: Clock) -> Result<Store, OpenError> {
-        let path = path_of(address)?;
-        let in_memory = path == Path::new(":memory:");
-        let plain = plain(path).in_memory(in_memory);
-        if !in_memory {
-            let unreachable = |error: std::io::Error| OpenError::Unreachable(error.to_string());
-            if let Some(folder) = path.parent() {
-                files::make_folder(folder).map_err(unreachable)?;
-            }
-            if path.exists() {
-                files::check_writable(path).map_err(unreachable)?;
-                recognize(path, QUICK).await?;
-            }
-            files::make_private(path).map_err(unreachable)?;
-        }
-        let durable = if in_memory {
-            plain.clone()
+        Store::open_so(address, clock, false).await
+    }
+
+    /// Opens a database for a server, which no other server may have. The lock must be kept as long as the server runs.
+    ///
+    /// # Errors
+    /// As those of [`Store::open`], and when another server has it.
+    pub async fn open_alone(address: &str) -> Result<(Store, ServerLock), OpenError> {
+        let lock = if is_postgres(address) {
+            // The connection that writes holds it.
+            None
         } else {
-            plain
-                .clone()
-                .create_if_missing(true)
-                .pragma("application_id", APPLICATION)
-                .journal_mode(SqliteJournalMode::Wal)
-                .synchronous(SqliteSynchronous::Full)
+            lock_file(address)?
         };
-        let writing = SqlitePoolOptions::new()
-            .max_connections(1)
-            .idle_timeout(None)
-            .max_lifetime(None)
-            .test_before_acquire(false)
-            .connect_with(durable)
-            .await
-            .map_err(open_error)?;
-        let prepared = prepare(&writing, &clock).await;
-        if prepared.is_err() {
-            writing.close().await;
-        }
-        let (secret, uptime) = prepared?;
-        let reading = if in_memory {
-            writing.clone()
+        let store = Store::open_so(address, Clock::system(), true).await?;
+        Ok((store, ServerLock(lock)))
+    }
+
+    async fn open_so(address: &str, clock: Clock, alone: bool) -> Result<Store, OpenError> {
+        let (target, reading, memory, path) = if is_postgres(address) {
+            let opened = postgres::open(address, &clock, alone).await?;
+            let target = Target::Postgres(Box::new(opened.writing));
+            (target, opened.reading, opened.memory, None)
         } else {
-            SqlitePoolOptions::new()
-                .max_connections(READERS)
-                .test_before_acquire(false)
-                .connect_lazy_with(plain.read_only(true))
+            let opened = sqlite::open(path_of(address)?, &clock).await?;
+            let target = Target::Sqlite(opened.writing);
+            (target, opened.reading, opened.memory, opened.path)
         };
+        let Memory { secret, uptime } = memory;
         let metrics = Metrics::new();
         Ok(Store {
-            writer: Writer::start(writing.clone(), metrics.clone()),
-            writing,
+            writer: Writer::start(target, metrics.clone()),
             reading,
             secret,
             uptime,
             clock,
             metrics,
-            path: (!in_memory).then(|| path.to_owned()),
+            path,
         })
     }
 
@@ -240,6 +217,11 @@ impl Store {
         self.writer.is_running()
     }
 
+    /// Returns when nothing can be written any more: the store was closed, or another server has taken the database.
+    pub(crate) async fn ended(&self) {
+        self.writer.ended().await;
+    }
+
     /// Changes that wait to be written, and how many may wait.
     pub(crate) fn waiting(&self) -> (usize, usize) {
         self.writer.waiting()
@@ -267,197 +249,103 @@ impl Store {
     /// Waits for what is being written, then closes the database.
     pub async fn close(&self) {
         self.writer.close().await;
-        // The writer goes last: it brings the write-ahead log back into the file.
+        // The writer's connection goes last: SQLite then brings the write-ahead log back into the file.
         self.reading.close().await;
-        self.writing.close().await;
+        self.writer.disconnect().await;
     }
 }
 
-/// The file of an address.
-pub(crate) fn path_of(address: &str) -> Result<&Path, OpenError> {
-    let path = address.strip_prefix("sqlite:");
-    let path = path.filter(|path| !path.is_empty()).map(Path::new);
-    path.ok_or_else(|| OpenError::Address(address.to_owned()))
+/// Whether an address is that of a database of Postgres.
+pub(crate) fn is_postgres(address: &str) -> bool {
+    address.starts_with("postgres://") || address.starts_with("postgresql://")
 }
 
-/// What all connections to a file have.
-fn plain(path: &Path) -> SqliteConnectOptions {
-    SqliteConnectOptions::new()
-        .filename(path)
-        .foreign_keys(true)
-        .busy_timeout(BUSY)
-}
-
-/// Checks each page of a database.
-const QUICK: &str = "PRAGMA quick_check(1)";
-/// Checks each page, and whether indexes agree with their tables.
-const THOROUGH: &str = "PRAGMA integrity_check(1)";
-
-/// Refuses a database that is damaged or not ours, before anything is written to it; says whether there is anything in
-/// it.
-async fn recognize(path: &Path, check: &'static str) -> Result<bool, OpenError> {
-    let mut connection = SqliteConnection::connect_with(&plain(path))
-        .await
-        .map_err(open_error)?;
-    let found = examine(&mut connection, check).await;
-    // A connection that is only dropped closes some time later, and its files lie about until then.
-    let closed = connection.close().await;
-    let found = found?;
-    closed.map_err(open_error)?;
-    Ok(found)
-}
-
-async fn examine(
-    connection: &mut SqliteConnection,
-    check: &'static str,
-) -> Result<bool, OpenError> {
-    let application: i64 = sqlx::query_scalar("PRAGMA application_id")
-        .fetch_one(&mut *connection)
-        .await
-        .map_err(open_error)?;
-    let content: i64 = sqlx::query_scalar("SELECT count(*) FROM sqlite_schema")
-        .fetch_one(&mut *connection)
-        .await
-        .map_err(open_error)?;
-    let ours = application.to_string() == APPLICATION;
-    if !ours && (application != 0 || content > 0) {
-        return Err(OpenError::Foreign);
-    }
-    let found: String = sqlx::query_scalar(check)
-        .fetch_one(connection)
-        .await
-        .map_err(open_error)?;
-    if found == "ok" {
-        Ok(ours)
-    } else {
-        Err(OpenError::Corrupt(found))
-    }
-}
-
-/// The steps from an empty database to this version's.
-fn migrations() -> Migrator {
-    let step = |number, title, sql: &'static str| {
-        Migration::new(
-            number,
-            Cow::Borrowed(title),
-            MigrationType::Simple,
-            sql.into_sql_str(),
-            false,
-        )
+/// The address of a database without the password in it, to be shown.
+pub fn without_password(address: &str) -> String {
+    let Some((scheme, rest)) = address.split_once("://").filter(|_| is_postgres(address)) else {
+        return address.to_owned();
     };
-    let first = include_str!("../../migrations/0001_tables_and_moves.sql");
-    let second = include_str!("../../migrations/0002_choices.sql");
-    let third = include_str!("../../migrations/0003_people.sql");
-    let fourth = include_str!("../../migrations/0004_sessions.sql");
-    let house = include_str!("../../migrations/0005_house.sql");
-    let lobby = include_str!("../../migrations/0006_lobby.sql");
-    let results = include_str!("../../migrations/0007_results.sql");
-    let analyses = include_str!("../../migrations/0008_analyses.sql");
-    let puzzles = include_str!("../../migrations/0009_puzzles.sql");
-    let ratings = include_str!("../../migrations/0010_hints_and_ratings.sql");
-    Migrator::with_migrations(vec![
-        step(1, "tables and moves", first),
-        step(2, "choices", second),
-        step(3, "people", third),
-        step(4, "sessions", fourth),
-        step(5, "house", house),
-        step(6, "lobby", lobby),
-        step(7, "results", results),
-        step(8, "analyses", analyses),
-        step(9, "puzzles", puzzles),
-        step(10, "hints and ratings", ratings),
-    ])
-}
-
-/// Brings a database up to this version; answers with what the server remembers in it.
-async fn prepare(pool: &SqlitePool, clock: &Clock) -> Result<([u8; 32], i64), OpenError> {
-    migrations().run(pool).await.map_err(migrate_error)?;
-    remembered(pool, clock).await.map_err(open_error)
-}
-
-/// The secret, made when the database is new, and the uptime. Puts dates in doubt if they were so, or if nobody has been
-/// here for long by this clock: somebody may have set it.
-async fn remembered(pool: &SqlitePool, clock: &Clock) -> Result<([u8; 32], i64), sqlx::Error> {
-    let mut transaction = pool.begin_with("BEGIN IMMEDIATE").await?;
-    let secret = match recall(&mut transaction, SECRET).await? {
-        Some(secret) => secret,
-        None => {
-            let secret = random_bytes::<32>();
-            remember(&mut transaction, SECRET, &secret).await?;
-            secret
+    let (place, query) = match rest.split_once('?') {
+        Some((place, query)) => (place, Some(query)),
+        None => (rest, None),
+    };
+    let end = place.rfind('@').unwrap_or(0);
+    let (user, place) = place.split_at(end);
+    let user = match user.split_once(':') {
+        Some((name, _)) => format!("{name}:***"),
+        None => user.to_owned(),
+    };
+    let parts = query.into_iter().flat_map(|query| query.split('&'));
+    let parts = parts.map(|part| {
+        if part.starts_with("password=") {
+            "password=***"
+        } else {
+            part
         }
-    };
-    let mut number = async |name| -> Result<Option<i64>, sqlx::Error> {
-        let bytes = recall(&mut transaction, name).await?;
-        Ok(bytes.map(i64::from_le_bytes))
-    };
-    let uptime = number(UPTIME).await?.unwrap_or_default();
-    let (seen, doubt) = (number(SEEN).await?, number(DOUBT).await?);
-    let now = clock.even_milliseconds();
-    clock.doubt_gap(seen.map_or(0, |seen| now - seen));
-    clock.doubt_for(doubt.unwrap_or_default());
-    // At once, in case this run ends before it writes again.
-    for (name, number) in [(SEEN, now), (DOUBT, clock.doubt_left())] {
-        remember(&mut transaction, name, &number.to_le_bytes()).await?;
+    });
+    let query = parts.collect::<Vec<_>>().join("&");
+    let mark = if query.is_empty() { "" } else { "?" };
+    format!("{scheme}://{user}{place}{mark}{query}")
+}
+
+/// Keeps other servers away from a file.
+fn lock_file(address: &str) -> Result<Option<DatabaseLock>, OpenError> {
+    let path = path_of(address)?;
+    if path == Path::new(":memory:") {
+        return Ok(None);
     }
-    transaction.commit().await?;
-    Ok((secret, uptime))
-}
-
-/// What the server remembers under a name.
-async fn recall<const N: usize>(
-    connection: &mut SqliteConnection,
-    name: &str,
-) -> Result<Option<[u8; N]>, sqlx::Error> {
-    let value = sqlx::query_scalar("SELECT value FROM server WHERE name = $1");
-    let value: Option<Vec<u8>> = value.bind(name).fetch_optional(connection).await?;
-    value
-        .map(|value| {
-            let wrong = |_| sqlx::Error::Decode(format!("{name} does not have {N} bytes").into());
-            value.try_into().map_err(wrong)
-        })
-        .transpose()
-}
-
-/// Remembers something under a name in place of what was there.
-async fn remember(
-    connection: &mut SqliteConnection,
-    name: &str,
-    value: &[u8],
-) -> Result<(), sqlx::Error> {
-    sqlx::query(
-        "INSERT INTO server (name, value) VALUES ($1, $2) \
-         ON CONFLICT (name) DO UPDATE SET value = excluded.value",
-    )
-    .bind(name)
-    .bind(value)
-    .execute(connection)
-    .await?;
-    Ok(())
-}
-
-/// SQLite's results for a damaged file (11) and for a file that is no database (26).
-#[allow(clippy::needless_pass_by_value, reason = "called with `map_err`")]
-fn open_error(error: sqlx::Error) -> OpenError {
-    let damaged = error
-        .as_database_error()
-        .and_then(sqlx::error::DatabaseError::code)
-        .is_some_and(|code| code == "11" || code == "26");
-    if damaged {
-        OpenError::Corrupt(error.to_string())
-    } else {
-        OpenError::Unreachable(error.to_string())
+    let unreachable = |error: std::io::Error| OpenError::Unreachable(error.to_string());
+    if let Some(folder) = path.parent() {
+        files::make_folder(folder).map_err(unreachable)?;
+    }
+    match DatabaseLock::take(path) {
+        Ok(lock) => Ok(Some(lock)),
+        Err(LockError::Held) => Err(OpenError::Served),
+        Err(LockError::File(error)) => Err(unreachable(error)),
     }
 }
 
-fn migrate_error(error: MigrateError) -> OpenError {
+/// SQLite's results when the database can neither be read nor written for reasons outside of it: busy (5), locked (6),
+/// no memory (7), read-only (8), an error of the disk (10), full (13), a file that cannot be opened (14).
+const PASSING: [u32; 7] = [5, 6, 7, 8, 10, 13, 14];
+/// Classes of Postgres's results of the same kind: connections (08), conflicts (40), resources (53), an operator (57),
+/// the system (58), and writing where only reading is possible (25006).
+const PASSING_IN_POSTGRES: [&str; 6] = ["08", "25006", "40", "53", "57", "58"];
+
+/// Whether the same may be asked of the store again with more success.
+pub(crate) fn is_passing(error: &sqlx::Error) -> bool {
     match error {
-        MigrateError::VersionMissing(_) => OpenError::Newer,
-        MigrateError::Execute(error) | MigrateError::ExecuteMigration(error, _) => {
-            open_error(error)
+        // A commit that failed is told in words to all whose changes were in it.
+        sqlx::Error::Io(_) | sqlx::Error::PoolTimedOut => true,
+        sqlx::Error::Database(error) => {
+            let code = error.code().unwrap_or_default();
+            if error.try_downcast_ref::<PgDatabaseError>().is_some() {
+                return PASSING_IN_POSTGRES
+                    .iter()
+                    .any(|class| code.starts_with(class));
+            }
+            let code = code.parse::<u32>();
+            code.is_ok_and(|code| PASSING.contains(&(code & 0xff)))
         }
-        other => OpenError::Corrupt(other.to_string()),
+        _ => false,
     }
+}
+
+/// Whether nobody knows if something was written: the connection was lost during the commit.
+pub(crate) fn is_unknown(error: &sqlx::Error) -> bool {
+    match error {
+        sqlx::Error::Io(error) => {
+            let why = error.get_ref();
+            why.and_then(|why| why.downcast_ref::<UnknownOutcome>())
+                .is_some()
+        }
+        _ => false,
+    }
+}
+
+/// Whether a text had a character that the database cannot store.
+pub(crate) fn is_nul(error: &sqlx::Error) -> bool {
+    matches!(error, sqlx::Error::Encode(why) if why.is::<NulInText>())
 }
 
 impl std::fmt::Display for OpenError {
@@ -466,7 +354,7 @@ impl std::fmt::Display for OpenError {
             OpenError::Address(address) => {
                 write!(
                     f,
-                    "\"{address}\" is not a database address; write sqlite:PATH"
+                    "\"{address}\" is not a database address; write sqlite:PATH or postgres://USER@HOST/DATABASE"
                 )
             }
             OpenError::Unreachable(why) => write!(f, "the database cannot be opened: {why}"),
@@ -475,13 +363,41 @@ impl std::fmt::Display for OpenError {
                 "the database file is damaged or not a database ({why}); move it away or restore a copy"
             ),
             OpenError::Foreign => {
-                f.write_str("the database file belongs to another program; choose another path")
+                f.write_str("the database belongs to another program; choose another one")
             }
             OpenError::Newer => f.write_str(
                 "the database was written by a newer version of Antipater; use that version",
             ),
+            OpenError::Served => {
+                f.write_str("another server has this database; stop it, or choose another database")
+            }
         }
     }
 }
 
 impl std::error::Error for OpenError {}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_address_is_shown_without_its_password() {
+        for (address, shown) in [
+            ("sqlite:/a:b@c", "sqlite:/a:b@c"),
+            ("postgres://ada@host/games", "postgres://ada@host/games"),
+            (
+                "postgres://ada:a:b@c@host:5432/games?sslmode=disable",
+                "postgres://ada:***@host:5432/games?sslmode=disable",
+            ),
+            (
+                "postgresql:///games?host=/run&password=b&user=ada",
+                "postgresql:///games?host=/run&password=***&user=ada",
+            ),
+            ("postgres://host/games", "postgres://host/games"),
+            ("postgres://host:5432/games", "postgres://host:5432/games"),
+        ] {
+            assert_eq!(without_password(address), shown);
+        }
+    }
+}

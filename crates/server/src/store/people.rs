@@ -1,12 +1,11 @@
 //! People and the sessions that act for them.
 
-use sqlx::{Row, SqliteConnection};
-
 use crate::ids::PersonId;
 use crate::store::Store;
 use crate::store::rows::{
     PersonRow, SessionRow, person_columns, person_row, session_columns, session_row,
 };
+use crate::store::statements::{Connection, Done, statement};
 
 impl Store {
     /// Stores a new person with the first session. Its recovery code and login are set on their own.
@@ -22,7 +21,7 @@ impl Store {
         self.writer
             .write(move |connection| {
                 Box::pin(async move {
-                    sqlx::query(
+                    statement(
                     "INSERT INTO people (id, name, settings, created_at) VALUES ($1, $2, $3, $4)",
                 )
                 .bind(&person.id.0[..])
@@ -43,7 +42,7 @@ impl Store {
     /// When the database refuses.
     pub async fn person(&self, id: PersonId) -> Result<Option<PersonRow>, sqlx::Error> {
         let query = concat!("SELECT ", person_columns!(), " FROM people WHERE id = $1");
-        let row = sqlx::query(query).bind(&id.0[..]);
+        let row = statement(query).bind(&id.0[..]);
         let row = row.fetch_optional(&self.reading).await?;
         row.as_ref().map(person_row).transpose()
     }
@@ -63,7 +62,7 @@ impl Store {
             person_columns!(),
             " FROM sessions JOIN people ON people.id = sessions.person WHERE token = $1"
         );
-        let row = sqlx::query(query).bind(&token[..]);
+        let row = statement(query).bind(&token[..]);
         let row = row.fetch_optional(&self.reading).await?;
         row.map(|row| Ok((session_row(&row)?, person_row(&row)?)))
             .transpose()
@@ -95,7 +94,7 @@ impl Store {
         self.writer
             .write(move |connection| {
                 Box::pin(async move {
-                    let done = sqlx::query("DELETE FROM sessions WHERE person = $1 AND token = $2")
+                    let done = statement("DELETE FROM sessions WHERE person = $1 AND token = $2")
                         .bind(&person.0[..])
                         .bind(&token[..])
                         .execute(connection)
@@ -115,7 +114,7 @@ impl Store {
         self.writer
             .write(move |connection| {
                 Box::pin(async move {
-                    sqlx::query("UPDATE sessions SET used_at = $1 WHERE token = $2")
+                    statement("UPDATE sessions SET used_at = $1 WHERE token = $2")
                         .bind(now)
                         .bind(&token[..])
                         .execute(connection)
@@ -135,11 +134,11 @@ impl Store {
         self.writer
             .write(move |connection| {
                 Box::pin(async move {
-                    sqlx::query("UPDATE sessions SET used_at = $1 WHERE used_at IS NULL")
+                    statement("UPDATE sessions SET used_at = $1 WHERE used_at IS NULL")
                         .bind(now)
                         .execute(&mut *connection)
                         .await?;
-                    let done = sqlx::query("DELETE FROM sessions WHERE used_at < $1")
+                    let done = statement("DELETE FROM sessions WHERE used_at < $1")
                         .bind(before)
                         .execute(connection)
                         .await?;
@@ -159,7 +158,7 @@ impl Store {
             session_columns!(),
             " FROM sessions WHERE person = $1 ORDER BY created_at, token"
         );
-        let rows = sqlx::query(query).bind(&person.0[..]);
+        let rows = statement(query).bind(&person.0[..]);
         let rows = rows.fetch_all(&self.reading).await?;
         rows.iter().map(session_row).collect()
     }
@@ -173,7 +172,7 @@ impl Store {
         self.writer
             .write(move |connection| {
                 Box::pin(async move {
-                    let query = sqlx::query("UPDATE people SET name = $1 WHERE id = $2");
+                    let query = statement("UPDATE people SET name = $1 WHERE id = $2");
                     let query = query.bind(name).bind(&person.0[..]);
                     one(query.execute(connection).await?)
                 })
@@ -190,7 +189,7 @@ impl Store {
         self.writer
             .write(move |connection| {
                 Box::pin(async move {
-                    let query = sqlx::query("UPDATE people SET settings = $1 WHERE id = $2");
+                    let query = statement("UPDATE people SET settings = $1 WHERE id = $2");
                     let query = query.bind(settings).bind(&person.0[..]);
                     one(query.execute(connection).await?)
                 })
@@ -219,7 +218,7 @@ impl Store {
                         "SELECT 1 FROM people WHERE id = $1 AND recovery IS NOT NULL",
                     )
                     .await?;
-                    let query = sqlx::query("UPDATE people SET recovery = $1 WHERE id = $2");
+                    let query = statement("UPDATE people SET recovery = $1 WHERE id = $2");
                     let query = query.bind(code.map(Vec::from)).bind(&person.0[..]);
                     one(query.execute(connection).await?)
                 })
@@ -235,7 +234,7 @@ impl Store {
         &self,
         person: PersonId,
     ) -> Result<(Option<Vec<u8>>, Option<String>), sqlx::Error> {
-        let row = sqlx::query("SELECT recovery, password FROM people WHERE id = $1");
+        let row = statement("SELECT recovery, password FROM people WHERE id = $1");
         let row = row
             .bind(&person.0[..])
             .fetch_optional(&self.reading)
@@ -259,7 +258,7 @@ impl Store {
             person_columns!(),
             " FROM people WHERE recovery = $1"
         );
-        let row = sqlx::query(query).bind(&code[..]);
+        let row = statement(query).bind(&code[..]);
         let row = row.fetch_optional(&self.reading).await?;
         row.as_ref().map(person_row).transpose()
     }
@@ -280,7 +279,7 @@ impl Store {
         self.writer
             .write(move |connection| {
                 Box::pin(async move {
-                    let taken = sqlx::query("SELECT 1 FROM people WHERE login = $1 AND id <> $2");
+                    let taken = statement("SELECT 1 FROM people WHERE login = $1 AND id <> $2");
                     let taken = taken.bind(&login).bind(&person.0[..]);
                     if taken.fetch_optional(&mut *connection).await?.is_some() {
                         return Ok(false);
@@ -293,7 +292,7 @@ impl Store {
                     )
                     .await?;
                     let query =
-                        sqlx::query("UPDATE people SET login = $1, password = $2 WHERE id = $3");
+                        statement("UPDATE people SET login = $1, password = $2 WHERE id = $3");
                     let query = query.bind(login).bind(password).bind(&person.0[..]);
                     one(query.execute(connection).await?)?;
                     Ok(true)
@@ -312,7 +311,7 @@ impl Store {
             person_columns!(),
             ", people.password FROM people WHERE login = $1 AND password IS NOT NULL"
         );
-        let row = sqlx::query(query).bind(login);
+        let row = statement(query).bind(login);
         let row = row.fetch_optional(&self.reading).await?;
         row.map(|row| Ok((person_row(&row)?, row.try_get("password")?)))
             .transpose()
@@ -321,16 +320,16 @@ impl Store {
 
 /// Ends all sessions of a person but one, if a query of the person finds anything.
 async fn end_others(
-    connection: &mut SqliteConnection,
+    connection: &mut Connection,
     person: PersonId,
     own: Option<[u8; 32]>,
     condition: &'static str,
 ) -> Result<(), sqlx::Error> {
-    let applies = sqlx::query(condition).bind(&person.0[..]);
+    let applies = statement(condition).bind(&person.0[..]);
     if applies.fetch_optional(&mut *connection).await?.is_none() {
         return Ok(());
     }
-    sqlx::query("DELETE FROM sessions WHERE person = $1 AND token IS NOT $2")
+    statement("DELETE FROM sessions WHERE person = $1 AND token IS DISTINCT FROM $2")
         .bind(&person.0[..])
         .bind(own.map(Vec::from))
         .execute(connection)
@@ -339,10 +338,10 @@ async fn end_others(
 }
 
 async fn insert_session(
-    connection: &mut SqliteConnection,
+    connection: &mut Connection,
     session: &SessionRow,
 ) -> Result<(), sqlx::Error> {
-    sqlx::query(
+    statement(
         "INSERT INTO sessions (token, person, api, label, device, created_at, used_at) \
          VALUES ($1, $2, $3, $4, $5, $6, $7)",
     )
@@ -360,7 +359,7 @@ async fn insert_session(
 
 /// Refuses a change that found no row to change.
 #[allow(clippy::needless_pass_by_value, reason = "as it comes from a query")]
-pub(super) fn one(done: sqlx::sqlite::SqliteQueryResult) -> Result<(), sqlx::Error> {
+pub(super) fn one(done: Done) -> Result<(), sqlx::Error> {
     if done.rows_affected() > 0 {
         Ok(())
     } else {

@@ -1,10 +1,8 @@
 //! The puzzles that people have answered: whether the first answer solved them, and when one did.
 
-use sqlx::Row;
-use sqlx::sqlite::SqliteRow;
-
 use crate::ids::PersonId;
 use crate::store::Store;
+use crate::store::statements::{Row, statement};
 
 /// The result of a person on a puzzle.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -38,11 +36,11 @@ impl Store {
         self.writer
             .write(move |connection| {
                 Box::pin(async move {
-                    let query = sqlx::query(
+                    let query = statement(
                         "INSERT INTO puzzle_answers (person, game, number, at_once, answered_at, solved_at) \
                          SELECT $1, $2, $3, $4, $5, $6 WHERE EXISTS (SELECT 1 FROM people WHERE id = $1) \
                          ON CONFLICT (person, game, number) DO UPDATE \
-                         SET solved_at = coalesce(solved_at, excluded.solved_at)",
+                         SET solved_at = coalesce(puzzle_answers.solved_at, excluded.solved_at)",
                     );
                     query
                         .bind(&person.0[..])
@@ -66,17 +64,17 @@ impl Store {
     pub async fn puzzles_of(&self, person: PersonId) -> Result<Vec<PuzzleRow>, sqlx::Error> {
         let query = "SELECT game, number, at_once, answered_at, solved_at FROM puzzle_answers \
              WHERE person = $1 ORDER BY game, number";
-        let rows = sqlx::query(query).bind(&person.0[..]);
+        let rows = statement(query).bind(&person.0[..]);
         let rows = rows.fetch_all(&self.reading).await?;
         rows.iter().map(puzzle_row).collect()
     }
 }
 
-fn puzzle_row(row: &SqliteRow) -> Result<PuzzleRow, sqlx::Error> {
+fn puzzle_row(row: &Row) -> Result<PuzzleRow, sqlx::Error> {
     Ok(PuzzleRow {
         game: row.try_get("game")?,
-        number: row.try_get::<i64, _>("number")? as usize,
-        at_once: row.try_get::<i64, _>("at_once")? != 0,
+        number: row.try_get::<i64>("number")? as usize,
+        at_once: row.try_get::<i64>("at_once")? != 0,
         answered_at: row.try_get("answered_at")?,
         solved_at: row.try_get("solved_at")?,
     })

@@ -4,13 +4,11 @@
 //! A game has a place in that order: the second in which it ended, then the name of its table. When a game turns up that
 //! ended before others that are rated already, those are rated again.
 
-use sqlx::sqlite::SqliteRow;
-use sqlx::{Row, SqliteConnection};
-
 use crate::ids::PersonId;
 use crate::store::Store;
 use crate::store::TableRow;
 use crate::store::rows::{key, table_columns, table_row};
+use crate::store::statements::{Connection, Row, scalar, statement};
 
 /// The place of a game in the order in which games ended: seconds since 1970, and the table.
 pub type Place = (i64, String);
@@ -105,15 +103,15 @@ impl Store {
     /// When the database refuses.
     pub async fn unrated(&self, limit: u32) -> Result<Vec<Place>, sqlx::Error> {
         let first = "SELECT coalesce(finished_at, created_at) AS at, id FROM tables \
-             WHERE stage = 'over' AND counted = 0 ORDER BY finished_at, id LIMIT 1";
-        let first = sqlx::query(first).fetch_optional(&self.reading).await?;
+             WHERE stage = 'over' AND counted = 0 ORDER BY finished_at NULLS FIRST, id LIMIT 1";
+        let first = statement(first).fetch_optional(&self.reading).await?;
         let end = match first {
             Some(row) => place(&row)?,
             None => (i64::MAX, String::new()),
         };
         let rows = "SELECT coalesce(finished_at, created_at) AS at, id FROM tables \
-             WHERE stage = 'over' AND counted = 1 AND rated = 0 ORDER BY finished_at, id LIMIT $1";
-        let rows = sqlx::query(rows).bind(i64::from(limit));
+             WHERE stage = 'over' AND counted = 1 AND rated = 0 ORDER BY finished_at NULLS FIRST, id LIMIT $1";
+        let rows = statement(rows).bind(i64::from(limit));
         let rows = rows.fetch_all(&self.reading).await?;
         let places = rows.iter().map(place).collect::<Result<Vec<_>, _>>()?;
         Ok(places.into_iter().filter(|place| *place < end).collect())
@@ -125,27 +123,27 @@ impl Store {
     /// When the database refuses.
     pub async fn ratable(&self, table: &str) -> Result<Option<RatableGame>, sqlx::Error> {
         let query = concat!("SELECT ", table_columns!(), " FROM tables WHERE id = $1");
-        let row = sqlx::query(query).bind(table);
+        let row = statement(query).bind(table);
         let Some(row) = row.fetch_optional(&self.reading).await? else {
             return Ok(None);
         };
         let query = "SELECT results.person, results.seat, results.game, results.finished_at, results.standing, \
              people.rated_since < results.finished_at AS wants \
              FROM results JOIN people ON people.id = results.person WHERE results.table_id = $1 ORDER BY results.seat";
-        let results = sqlx::query(query).bind(table);
+        let results = statement(query).bind(table);
         let results = results.fetch_all(&self.reading).await?;
         let Some(first) = results.first() else {
             return Ok(None);
         };
-        let known = sqlx::query("SELECT * FROM ratings WHERE table_id = $1").bind(table);
+        let known = statement("SELECT * FROM ratings WHERE table_id = $1").bind(table);
         let known = known.fetch_all(&self.reading).await?;
         let standing: &str = first.try_get("standing")?;
-        let person = |row: &SqliteRow| -> Result<_, sqlx::Error> {
-            let wants: Option<i64> = row.try_get("wants")?;
+        let person = |row: &Row| -> Result<_, sqlx::Error> {
+            let wants: Option<bool> = row.try_get("wants")?;
             Ok(RatablePerson {
                 person: PersonId(key(row, "person")?),
-                seat: row.try_get::<i64, _>("seat")? as usize,
-                wants: wants == Some(1),
+                seat: row.try_get::<i64>("seat")? as usize,
+                wants: wants == Some(true),
             })
         };
         Ok(Some(RatableGame {
@@ -170,7 +168,7 @@ impl Store {
     ) -> Result<Option<RatingRow>, sqlx::Error> {
         let query = "SELECT * FROM ratings WHERE person = $1 AND game = $2 AND (finished_at, table_id) < ($3, $4) \
              ORDER BY finished_at DESC, table_id DESC LIMIT 1";
-        let row = sqlx::query(query).bind(&person.0[..]).bind(game);
+        let row = statement(query).bind(&person.0[..]).bind(game);
         let row = row.bind(before.0).bind(&before.1);
         let row = row.fetch_optional(&self.reading).await?;
         row.as_ref().map(rating_row).transpose()
@@ -192,19 +190,19 @@ impl Store {
             .write(move |connection| {
                 Box::pin(async move {
                     let done = "UPDATE tables SET rated = 1 WHERE id = $1 AND counted = 1";
-                    let done = sqlx::query(done).bind(&table);
+                    let done = statement(done).bind(&table);
                     // It may be gone meanwhile.
                     if done.execute(&mut *connection).await?.rows_affected() == 0 {
                         return Ok(());
                     }
-                    let old = sqlx::query("DELETE FROM ratings WHERE table_id = $1");
+                    let old = statement("DELETE FROM ratings WHERE table_id = $1");
                     old.bind(&table).execute(&mut *connection).await?;
                     for row in &ratings {
                         insert(connection, row).await?;
                     }
                     let later = "UPDATE tables SET rated = 0 WHERE rated = 1 AND id IN (SELECT table_id FROM results \
                          WHERE game = $1 AND (finished_at, table_id) > ($2, $3))";
-                    let later = sqlx::query(later).bind(&game).bind(at).bind(&table);
+                    let later = statement(later).bind(&game).bind(at).bind(&table);
                     later.execute(connection).await.map(|_| ())
                 })
             })
@@ -219,7 +217,7 @@ impl Store {
         self.writer
             .write(move |connection| {
                 Box::pin(async move {
-                    let query = sqlx::query("UPDATE tables SET rated = 0 WHERE rated = 1");
+                    let query = statement("UPDATE tables SET rated = 0 WHERE rated = 1");
                     query.execute(connection).await.map(|_| ())
                 })
             })
@@ -232,7 +230,7 @@ impl Store {
     /// When the database refuses.
     pub async fn ratings_of(&self, person: PersonId) -> Result<Vec<RatingRow>, sqlx::Error> {
         let query = "SELECT * FROM ratings WHERE person = $1 ORDER BY finished_at, table_id";
-        let rows = sqlx::query(query).bind(&person.0[..]);
+        let rows = statement(query).bind(&person.0[..]);
         let rows = rows.fetch_all(&self.reading).await?;
         rows.iter().map(rating_row).collect()
     }
@@ -244,11 +242,12 @@ impl Store {
     pub async fn ranking(&self, game: &str, most: f64) -> Result<Vec<RankedRow>, sqlx::Error> {
         let query = "SELECT people.id AS person, people.name, last.rating, last.deviation, last.volatility, \
              last.finished_at, (SELECT count(*) FROM ratings WHERE person = people.id AND game = $1) AS games \
-             FROM people JOIN ratings AS last ON last.rowid = (SELECT rowid FROM ratings \
+             FROM people JOIN ratings AS last ON last.person = people.id AND last.game = $1 \
+             AND (last.finished_at, last.table_id) = (SELECT finished_at, table_id FROM ratings \
              WHERE person = people.id AND game = $1 ORDER BY finished_at DESC, table_id DESC LIMIT 1) \
              WHERE people.rated_since IS NOT NULL AND last.deviation <= $2 \
              ORDER BY last.rating DESC, last.finished_at, people.id";
-        let rows = sqlx::query(query).bind(game).bind(most);
+        let rows = statement(query).bind(game).bind(most);
         let rows = rows.fetch_all(&self.reading).await?;
         rows.iter().map(ranked_row).collect()
     }
@@ -258,7 +257,7 @@ impl Store {
     /// # Errors
     /// When the database refuses, or there is no such person.
     pub async fn rated_since(&self, person: PersonId) -> Result<Option<i64>, sqlx::Error> {
-        let query = sqlx::query_scalar("SELECT rated_since FROM people WHERE id = $1");
+        let query = scalar("SELECT rated_since FROM people WHERE id = $1");
         query.bind(&person.0[..]).fetch_one(&self.reading).await
     }
 
@@ -273,10 +272,10 @@ impl Store {
             .write(move |connection| {
                 Box::pin(async move {
                     let query = "UPDATE people SET rated_since = $2 WHERE id = $1 AND (rated_since IS NULL) = $3";
-                    let query = sqlx::query(query).bind(&person.0[..]).bind(since);
+                    let query = statement(query).bind(&person.0[..]).bind(since);
                     query.bind(rated).execute(&mut *connection).await?;
                     if !rated {
-                        let query = sqlx::query("DELETE FROM ratings WHERE person = $1");
+                        let query = statement("DELETE FROM ratings WHERE person = $1");
                         query.bind(&person.0[..]).execute(connection).await?;
                     }
                     Ok(())
@@ -293,13 +292,13 @@ pub(super) fn places_of(text: &str) -> Vec<usize> {
         .collect()
 }
 
-fn place(row: &SqliteRow) -> Result<Place, sqlx::Error> {
+fn place(row: &Row) -> Result<Place, sqlx::Error> {
     Ok((row.try_get("at")?, row.try_get("id")?))
 }
 
-async fn insert(connection: &mut SqliteConnection, row: &RatingRow) -> Result<(), sqlx::Error> {
+async fn insert(connection: &mut Connection, row: &RatingRow) -> Result<(), sqlx::Error> {
     let opponents = opponents_text(&row.opponents);
-    sqlx::query(
+    statement(
         "INSERT INTO ratings (person, game, finished_at, table_id, before, rating, deviation, volatility, opponents) \
          SELECT $1, $2, $3, $4, $5, $6, $7, $8, $9 \
          WHERE EXISTS (SELECT 1 FROM people WHERE id = $1 AND rated_since < $3)",
@@ -318,7 +317,7 @@ async fn insert(connection: &mut SqliteConnection, row: &RatingRow) -> Result<()
     .map(|_| ())
 }
 
-fn rating_row(row: &SqliteRow) -> Result<RatingRow, sqlx::Error> {
+fn rating_row(row: &Row) -> Result<RatingRow, sqlx::Error> {
     let opponents: &str = row.try_get("opponents")?;
     Ok(RatingRow {
         person: PersonId(key(row, "person")?),
@@ -362,7 +361,7 @@ fn opponents_of(text: &str) -> Option<Vec<RatedOpponent>> {
     text.split(',').map(read).collect()
 }
 
-fn ranked_row(row: &SqliteRow) -> Result<RankedRow, sqlx::Error> {
+fn ranked_row(row: &Row) -> Result<RankedRow, sqlx::Error> {
     Ok(RankedRow {
         person: PersonId(key(row, "person")?),
         name: row.try_get("name")?,
@@ -370,7 +369,7 @@ fn ranked_row(row: &SqliteRow) -> Result<RankedRow, sqlx::Error> {
         deviation: row.try_get("deviation")?,
         volatility: row.try_get("volatility")?,
         finished_at: row.try_get("finished_at")?,
-        games: row.try_get::<i64, _>("games")? as usize,
+        games: row.try_get::<i64>("games")? as usize,
     })
 }
 

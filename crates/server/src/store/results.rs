@@ -1,13 +1,11 @@
 //! How finished games ended for their players. The rows follow from the logs; they are written some time after a game is
 //! over, and at the latest when their person asks.
 
-use sqlx::Row;
-use sqlx::sqlite::SqliteRow;
-
 use crate::ids::PersonId;
 use crate::store::Store;
 use crate::store::ratings::places_of;
 use crate::store::rows::key;
+use crate::store::statements::{Connection, Row, Sql, scalar, statement};
 
 /// How a finished game ended for a person.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -88,8 +86,8 @@ impl Store {
     /// # Errors
     /// When the database refuses.
     pub async fn uncounted(&self, limit: u32) -> Result<Vec<String>, sqlx::Error> {
-        let query = "SELECT id FROM tables WHERE stage = 'over' AND counted = 0 ORDER BY finished_at LIMIT $1";
-        let ids = sqlx::query_scalar(query).bind(i64::from(limit));
+        let query = "SELECT id FROM tables WHERE stage = 'over' AND counted = 0 ORDER BY finished_at NULLS FIRST LIMIT $1";
+        let ids = scalar(query).bind(i64::from(limit));
         ids.fetch_all(&self.reading).await
     }
 
@@ -102,10 +100,15 @@ impl Store {
         person: PersonId,
         limit: u32,
     ) -> Result<Vec<String>, sqlx::Error> {
-        let query = "SELECT id FROM tables INDEXED BY tables_uncounted WHERE stage = 'over' AND counted = 0 \
-             AND EXISTS (SELECT 1 FROM seatings WHERE table_id = tables.id AND person = $1) \
-             ORDER BY finished_at DESC LIMIT $2";
-        let ids = sqlx::query_scalar(query).bind(&person.0[..]);
+        let query = Sql::Each {
+            sqlite: "SELECT id FROM tables INDEXED BY tables_uncounted WHERE stage = 'over' AND counted = 0 \
+                     AND EXISTS (SELECT 1 FROM seatings WHERE table_id = tables.id AND person = $1) \
+                     ORDER BY finished_at DESC LIMIT $2",
+            postgres: "SELECT id FROM tables WHERE stage = 'over' AND counted = 0 \
+                       AND EXISTS (SELECT 1 FROM seatings WHERE table_id = tables.id AND person = $1) \
+                       ORDER BY finished_at DESC NULLS LAST LIMIT $2",
+        };
+        let ids = scalar(query).bind(&person.0[..]);
         ids.bind(i64::from(limit)).fetch_all(&self.reading).await
     }
 
@@ -124,7 +127,7 @@ impl Store {
                 Box::pin(async move {
                     // The table, or a person, may be gone meanwhile.
                     let counted =
-                        sqlx::query("UPDATE tables SET counted = 1 WHERE id = $1 AND counted = 0");
+                        statement("UPDATE tables SET counted = 1 WHERE id = $1 AND counted = 0");
                     let counted = counted.bind(&table).execute(&mut *connection).await?;
                     if counted.rows_affected() == 0 {
                         return Ok(());
@@ -152,7 +155,7 @@ impl Store {
             Some(_) => history!("AND results.game = $5 "),
             None => history!(""),
         };
-        let query = sqlx::query(query).bind(&person.0[..]).bind(at).bind(table);
+        let query = statement(query).bind(&person.0[..]).bind(at).bind(table);
         let query = query.bind(part.limit.map_or(i64::MAX, i64::from));
         let query = match &part.game {
             Some(game) => query.bind(game.clone()),
@@ -171,24 +174,18 @@ impl Store {
         person: PersonId,
     ) -> Result<Vec<(String, usize)>, sqlx::Error> {
         let query = "SELECT game, count(*) AS games FROM results WHERE person = $1 GROUP BY game";
-        let rows = sqlx::query(query).bind(&person.0[..]);
+        let rows = statement(query).bind(&person.0[..]);
         let rows = rows.fetch_all(&self.reading).await?;
-        let count = |row: &SqliteRow| -> Result<_, sqlx::Error> {
-            Ok((
-                row.try_get("game")?,
-                row.try_get::<i64, _>("games")? as usize,
-            ))
+        let count = |row: &Row| -> Result<_, sqlx::Error> {
+            Ok((row.try_get("game")?, row.try_get::<i64>("games")? as usize))
         };
         rows.iter().map(count).collect()
     }
 }
 
-async fn insert(
-    connection: &mut sqlx::SqliteConnection,
-    row: &ResultRow,
-) -> Result<(), sqlx::Error> {
+async fn insert(connection: &mut Connection, row: &ResultRow) -> Result<(), sqlx::Error> {
     let standing: Vec<String> = row.standing.iter().map(ToString::to_string).collect();
-    sqlx::query(
+    statement(
         "INSERT INTO results (person, table_id, finished_at, game, seats, seat, boards, place, won, points, victory, guided, hints, standing) \
          SELECT $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14 \
          WHERE EXISTS (SELECT 1 FROM people WHERE id = $1) ON CONFLICT DO NOTHING",
@@ -202,7 +199,7 @@ async fn insert(
     .bind(&row.boards)
     .bind(row.place.map(|place| place as i64))
     .bind(i64::from(row.won))
-    .bind(row.points)
+    .bind(row.points.map(i64::from))
     .bind(&row.victory)
     .bind(i64::from(row.guided))
     .bind(row.hints as i64)
@@ -212,8 +209,9 @@ async fn insert(
     .map(|_| ())
 }
 
-fn history_row(row: &SqliteRow) -> Result<HistoryRow, sqlx::Error> {
+fn history_row(row: &Row) -> Result<HistoryRow, sqlx::Error> {
     let place: Option<i64> = row.try_get("place")?;
+    let points: Option<i64> = row.try_get("points")?;
     let (before, after): (Option<f64>, Option<f64>) =
         (row.try_get("before")?, row.try_get("rating")?);
     Ok(HistoryRow {
@@ -222,15 +220,15 @@ fn history_row(row: &SqliteRow) -> Result<HistoryRow, sqlx::Error> {
             table: row.try_get("table_id")?,
             finished_at: row.try_get("finished_at")?,
             game: row.try_get("game")?,
-            seats: row.try_get::<i64, _>("seats")? as usize,
-            seat: row.try_get::<i64, _>("seat")? as usize,
+            seats: row.try_get::<i64>("seats")? as usize,
+            seat: row.try_get::<i64>("seat")? as usize,
             boards: row.try_get("boards")?,
             place: place.map(|place| place as usize),
-            won: row.try_get::<i64, _>("won")? != 0,
-            points: row.try_get("points")?,
+            won: row.try_get::<i64>("won")? != 0,
+            points: points.map(|points| points as i32),
             victory: row.try_get("victory")?,
-            guided: row.try_get::<i64, _>("guided")? != 0,
-            hints: row.try_get::<i64, _>("hints")? as usize,
+            guided: row.try_get::<i64>("guided")? != 0,
+            hints: row.try_get::<i64>("hints")? as usize,
             standing: places_of(row.try_get("standing")?),
         },
         host: PersonId(key(row, "owner")?),

@@ -2,10 +2,8 @@
 //!
 //! Times are seconds since 1970. Ticks are milliseconds in which a server has run on this database.
 
-use sqlx::Row;
-use sqlx::sqlite::SqliteRow;
-
 use crate::ids::PersonId;
+use crate::store::statements::Row;
 
 /// A person.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -223,7 +221,7 @@ macro_rules! session_columns {
 
 pub(super) use {person_columns, session_columns, table_columns};
 
-pub(super) fn table_row(row: &SqliteRow) -> Result<TableRow, sqlx::Error> {
+pub(super) fn table_row(row: &Row) -> Result<TableRow, sqlx::Error> {
     let stage: &str = row.try_get("stage")?;
     let stage = TableStage::named(stage)
         .ok_or_else(|| sqlx::Error::Decode(format!("unknown stage \"{stage}\"").into()))?;
@@ -236,7 +234,7 @@ pub(super) fn table_row(row: &SqliteRow) -> Result<TableRow, sqlx::Error> {
         record: row.try_get("record")?,
         invitation: row.try_get("invitation")?,
         watch: row.try_get("watch")?,
-        listed: row.try_get::<i64, _>("listed")? != 0,
+        listed: row.try_get::<i64>("listed")? != 0,
         step_began: row.try_get("step_began")?,
         deadline: row.try_get("deadline")?,
         rematch: row.try_get("rematch")?,
@@ -247,7 +245,7 @@ pub(super) fn table_row(row: &SqliteRow) -> Result<TableRow, sqlx::Error> {
     })
 }
 
-pub(super) fn person_row(row: &SqliteRow) -> Result<PersonRow, sqlx::Error> {
+pub(super) fn person_row(row: &Row) -> Result<PersonRow, sqlx::Error> {
     Ok(PersonRow {
         id: PersonId(key(row, "person_id")?),
         name: row.try_get("name")?,
@@ -258,11 +256,11 @@ pub(super) fn person_row(row: &SqliteRow) -> Result<PersonRow, sqlx::Error> {
     })
 }
 
-pub(super) fn session_row(row: &SqliteRow) -> Result<SessionRow, sqlx::Error> {
+pub(super) fn session_row(row: &Row) -> Result<SessionRow, sqlx::Error> {
     Ok(SessionRow {
         token: key(row, "token")?,
         person: PersonId(key(row, "person")?),
-        api: row.try_get::<i64, _>("api")? != 0,
+        api: row.try_get::<i64>("api")? != 0,
         label: row.try_get("label")?,
         device: row.try_get("device")?,
         created_at: row.try_get("created_at")?,
@@ -270,30 +268,30 @@ pub(super) fn session_row(row: &SqliteRow) -> Result<SessionRow, sqlx::Error> {
     })
 }
 
-pub(super) fn move_row(row: &SqliteRow) -> Result<MoveRow, sqlx::Error> {
+pub(super) fn move_row(row: &Row) -> Result<MoveRow, sqlx::Error> {
     Ok(MoveRow {
         step: row.try_get("step")?,
         client_move_id: row.try_get("client_move_id")?,
     })
 }
 
-pub(super) fn choice_row(row: &SqliteRow) -> Result<ChoiceRow, sqlx::Error> {
+pub(super) fn choice_row(row: &Row) -> Result<ChoiceRow, sqlx::Error> {
     Ok(ChoiceRow {
-        step: row.try_get::<i64, _>("seq")? as usize,
-        seat: row.try_get::<i64, _>("seat")? as usize,
+        step: row.try_get::<i64>("seq")? as usize,
+        seat: row.try_get::<i64>("seat")? as usize,
         client_move_id: row.try_get("client_move_id")?,
         action: row.try_get("action")?,
     })
 }
 
-pub(super) fn message_row(row: &SqliteRow) -> Result<MessageRow, sqlx::Error> {
+pub(super) fn message_row(row: &Row) -> Result<MessageRow, sqlx::Error> {
     let person: Option<&[u8]> = row.try_get("person")?;
     Ok(MessageRow {
-        number: row.try_get::<i64, _>("number")? as usize,
+        number: row.try_get::<i64>("number")? as usize,
         kind: row.try_get("kind")?,
         person: person.map(key_of).transpose()?.map(PersonId),
         seat: row
-            .try_get::<Option<i64>, _>("seat")?
+            .try_get::<Option<i64>>("seat")?
             .map(|seat| seat as usize),
         name: row.try_get("name")?,
         text: row.try_get("text")?,
@@ -302,12 +300,12 @@ pub(super) fn message_row(row: &SqliteRow) -> Result<MessageRow, sqlx::Error> {
 }
 
 /// The 32 bytes of a column.
-pub(super) fn key(row: &SqliteRow, column: &str) -> Result<[u8; 32], sqlx::Error> {
+pub(super) fn key(row: &Row, column: &str) -> Result<[u8; 32], sqlx::Error> {
     key_of(row.try_get(column)?)
 }
 
 /// The 32 bytes of a column, if it has any.
-pub(super) fn key_if_any(row: &SqliteRow, column: &str) -> Result<Option<[u8; 32]>, sqlx::Error> {
+pub(super) fn key_if_any(row: &Row, column: &str) -> Result<Option<[u8; 32]>, sqlx::Error> {
     let bytes: Option<&[u8]> = row.try_get(column)?;
     bytes.map(key_of).transpose()
 }

@@ -1,7 +1,5 @@
 //! Tables: their rows, who sits at them, their logs of steps and choices, and what is said.
 
-use sqlx::SqliteConnection;
-
 use crate::ids::{NetworkKey, PersonId};
 use crate::store::Store;
 use crate::store::people::one;
@@ -9,6 +7,7 @@ use crate::store::rows::{
     ChoiceRow, MessageRow, MoveRow, Progress, TableRow, TableStage, choice_row, message_row,
     move_row, table_columns, table_row,
 };
+use crate::store::statements::{Connection, scalar, statement};
 
 /// The last messages of a table, the newest first.
 pub(super) const MESSAGES: &str = "SELECT number, kind, person, seat, name, text, at FROM messages WHERE table_id = $1 \
@@ -51,13 +50,13 @@ impl Store {
             .write(move |connection| {
                 Box::pin(async move {
                     change_table(connection, &table).await?;
-                    sqlx::query("UPDATE tables SET touched_at = max(touched_at, $1) WHERE id = $2")
+                    statement("UPDATE tables SET touched_at = CASE WHEN touched_at < $1 THEN $1 ELSE touched_at END WHERE id = $2")
                         .bind(now)
                         .bind(&table.id)
                         .execute(&mut *connection)
                         .await?;
                     if table.stage == TableStage::Gathering {
-                        sqlx::query("DELETE FROM seatings WHERE table_id = $1")
+                        statement("DELETE FROM seatings WHERE table_id = $1")
                             .bind(&table.id)
                             .execute(&mut *connection)
                             .await?;
@@ -74,15 +73,15 @@ impl Store {
     /// When the database refuses.
     pub async fn table(&self, id: &str) -> Result<Option<(TableRow, Vec<MoveRow>)>, sqlx::Error> {
         // Row and log are of the same moment.
-        let mut moment = self.reading.begin().await?;
+        let mut moment = self.reading.moment().await?;
         let query = concat!("SELECT ", table_columns!(), " FROM tables WHERE id = $1");
-        let row = sqlx::query(query).bind(id);
-        let Some(row) = row.fetch_optional(&mut *moment).await? else {
+        let row = statement(query).bind(id);
+        let Some(row) = row.fetch_optional(&mut moment).await? else {
             return Ok(None);
         };
         let moves =
-            sqlx::query("SELECT step, client_move_id FROM moves WHERE table_id = $1 ORDER BY seq");
-        let moves = moves.bind(id).fetch_all(&mut *moment).await?;
+            statement("SELECT step, client_move_id FROM moves WHERE table_id = $1 ORDER BY seq");
+        let moves = moves.bind(id).fetch_all(&mut moment).await?;
         let moves = moves.iter().map(move_row).collect::<Result<_, _>>()?;
         Ok(Some((table_row(&row)?, moves)))
     }
@@ -126,7 +125,7 @@ impl Store {
         query: &'static str,
         key: &str,
     ) -> Result<Option<TableRow>, sqlx::Error> {
-        let row = sqlx::query(query).bind(key);
+        let row = statement(query).bind(key);
         let row = row.fetch_optional(&self.reading).await?;
         row.as_ref().map(table_row).transpose()
     }
@@ -155,7 +154,7 @@ impl Store {
         } else {
             [TableStage::Gathering, TableStage::Playing]
         };
-        let rows = sqlx::query(query)
+        let rows = statement(query)
             .bind(&person.0[..])
             .bind(stages[0].name())
             .bind(stages[1].name())
@@ -177,7 +176,7 @@ impl Store {
              AND NOT EXISTS (SELECT 1 FROM hidden_tables WHERE table_id = tables.id) \
              ORDER BY created_at DESC, id LIMIT $1"
         );
-        let rows = sqlx::query(query).bind(i64::from(limit));
+        let rows = statement(query).bind(i64::from(limit));
         let rows = rows.fetch_all(&self.reading).await?;
         rows.iter().map(table_row).collect()
     }
@@ -198,7 +197,7 @@ impl Store {
                 Box::pin(async move {
                     let query = "UPDATE tables SET lobby_network = $1 \
                          WHERE id = $2 AND listed = 1 AND stage = 'gathering' AND lobby_network IS NULL";
-                    let query = sqlx::query(query).bind(&network[..]).bind(table);
+                    let query = statement(query).bind(&network[..]).bind(table);
                     query.execute(connection).await.map(|_| ())
                 })
             })
@@ -215,7 +214,7 @@ impl Store {
     ) -> Result<Vec<String>, sqlx::Error> {
         let query =
             "SELECT id FROM tables WHERE lobby_network = $1 AND listed = 1 AND stage = 'gathering'";
-        let ids = sqlx::query_scalar(query).bind(&network[..]);
+        let ids = scalar(query).bind(&network[..]);
         ids.fetch_all(&self.reading).await
     }
 
@@ -224,7 +223,7 @@ impl Store {
     /// # Errors
     /// When the database refuses.
     pub async fn due(&self, now_ticks: i64, limit: u32) -> Result<Vec<String>, sqlx::Error> {
-        sqlx::query_scalar(
+        scalar(
             "SELECT id FROM tables WHERE deadline <= $1 AND stage = 'playing' ORDER BY deadline, id LIMIT $2",
         )
         .bind(now_ticks)
@@ -276,7 +275,7 @@ impl Store {
         self.writer
             .write(move |connection| {
                 Box::pin(async move {
-                    let query = sqlx::query("UPDATE tables SET deadline = $1 WHERE id = $2");
+                    let query = statement("UPDATE tables SET deadline = $1 WHERE id = $2");
                     one(query.bind(deadline).bind(table).execute(connection).await?)
                 })
             })
@@ -288,7 +287,7 @@ impl Store {
     /// # Errors
     /// When the database refuses.
     pub async fn choices(&self, table: &str) -> Result<Vec<ChoiceRow>, sqlx::Error> {
-        let rows = sqlx::query(
+        let rows = statement(
             "SELECT seq, seat, client_move_id, action FROM choices WHERE table_id = $1 ORDER BY number",
         );
         let rows = rows.bind(table).fetch_all(&self.reading).await?;
@@ -338,17 +337,17 @@ impl Store {
     /// # Errors
     /// When the database refuses.
     pub async fn messages(&self, table: &str, limit: u32) -> Result<Vec<MessageRow>, sqlx::Error> {
-        let rows = sqlx::query(MESSAGES).bind(table).bind(i64::from(limit));
+        let rows = statement(MESSAGES).bind(table).bind(i64::from(limit));
         let rows = rows.fetch_all(&self.reading).await?;
         rows.iter().rev().map(message_row).collect()
     }
 }
 
 pub(super) async fn insert_table(
-    connection: &mut SqliteConnection,
+    connection: &mut Connection,
     table: &TableRow,
 ) -> Result<(), sqlx::Error> {
-    sqlx::query(
+    statement(
         "INSERT INTO tables (id, owner, stage, options, seats, record, invitation, watch, listed, step_began, \
          deadline, rematch, same_deal, created_at, started_at, finished_at, touched_at) \
          VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $14)",
@@ -375,10 +374,10 @@ pub(super) async fn insert_table(
 }
 
 pub(super) async fn change_table(
-    connection: &mut SqliteConnection,
+    connection: &mut Connection,
     table: &TableRow,
 ) -> Result<(), sqlx::Error> {
-    let query = sqlx::query(
+    let query = statement(
         "UPDATE tables SET owner = $2, stage = $3, options = $4, seats = $5, record = $6, invitation = $7, \
          watch = $8, listed = $9, step_began = $10, deadline = $11, rematch = $12, same_deal = $13, \
          created_at = $14, started_at = $15, finished_at = $16, \
@@ -404,30 +403,28 @@ pub(super) async fn change_table(
 }
 
 pub(super) async fn seat(
-    connection: &mut SqliteConnection,
+    connection: &mut Connection,
     table: &str,
     seated: &[PersonId],
 ) -> Result<(), sqlx::Error> {
     for person in seated {
-        sqlx::query(
-            "INSERT INTO seatings (table_id, person) VALUES ($1, $2) ON CONFLICT DO NOTHING",
-        )
-        .bind(table)
-        .bind(&person.0[..])
-        .execute(&mut *connection)
-        .await?;
+        statement("INSERT INTO seatings (table_id, person) VALUES ($1, $2) ON CONFLICT DO NOTHING")
+            .bind(table)
+            .bind(&person.0[..])
+            .execute(&mut *connection)
+            .await?;
     }
     Ok(())
 }
 
 pub(super) async fn insert_move(
-    connection: &mut SqliteConnection,
+    connection: &mut Connection,
     table: &str,
     number: usize,
     step: &MoveRow,
     at: i64,
 ) -> Result<(), sqlx::Error> {
-    sqlx::query(
+    statement(
         "INSERT INTO moves (table_id, seq, step, client_move_id, at) VALUES ($1, $2, $3, $4, $5)",
     )
     .bind(table)
@@ -441,18 +438,18 @@ pub(super) async fn insert_move(
 }
 
 async fn advance(
-    connection: &mut SqliteConnection,
+    connection: &mut Connection,
     table: &str,
     progress: &Progress,
     now: i64,
 ) -> Result<(), sqlx::Error> {
     let query = if progress.over {
-        sqlx::query(
-            "UPDATE tables SET step_began = $2, deadline = $3, touched_at = max(touched_at, $4), stage = 'over', finished_at = $4 WHERE id = $1",
+        statement(
+            "UPDATE tables SET step_began = $2, deadline = $3, touched_at = CASE WHEN touched_at < $4 THEN $4 ELSE touched_at END, stage = 'over', finished_at = $4 WHERE id = $1",
         )
     } else {
-        sqlx::query(
-            "UPDATE tables SET step_began = $2, deadline = $3, touched_at = max(touched_at, $4) WHERE id = $1",
+        statement(
+            "UPDATE tables SET step_began = $2, deadline = $3, touched_at = CASE WHEN touched_at < $4 THEN $4 ELSE touched_at END WHERE id = $1",
         )
     };
     let query = query
@@ -464,13 +461,13 @@ async fn advance(
 }
 
 pub(super) async fn insert_choice(
-    connection: &mut SqliteConnection,
+    connection: &mut Connection,
     table: &str,
     number: usize,
     choice: &ChoiceRow,
     at: i64,
 ) -> Result<(), sqlx::Error> {
-    sqlx::query(
+    statement(
         "INSERT INTO choices (table_id, number, seq, seat, client_move_id, action, at) \
          VALUES ($1, $2, $3, $4, $5, $6, $7)",
     )
@@ -487,11 +484,11 @@ pub(super) async fn insert_choice(
 }
 
 pub(super) async fn insert_message(
-    connection: &mut SqliteConnection,
+    connection: &mut Connection,
     table: &str,
     message: &MessageRow,
 ) -> Result<(), sqlx::Error> {
-    sqlx::query(
+    statement(
         "INSERT INTO messages (table_id, number, kind, person, seat, name, text, at) \
          VALUES ($1, $2, $3, $4, $5, $6, $7, $8)",
     )

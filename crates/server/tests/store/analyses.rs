@@ -4,7 +4,12 @@
 use antipater_server::PersonId;
 use antipater_server::store::{AnalysisKey, TableRow, TableStage};
 
-use crate::common::fresh_store;
+use crate::place::{Place, on_both};
+
+on_both! {
+    a_judged_game_is_found_as_it_was_judged,
+    nothing_is_kept_of_a_game_that_is_not_over,
+}
 
 const OWNER: PersonId = PersonId([1; 32]);
 
@@ -25,9 +30,8 @@ fn table(stage: TableStage) -> TableRow {
     }
 }
 
-#[tokio::test]
-async fn a_judged_game_is_found_as_it_was_judged() {
-    let store = fresh_store().await;
+async fn a_judged_game_is_found_as_it_was_judged(place: &Place) {
+    let store = place.store().await;
     store
         .add_table(&table(TableStage::Over), &[])
         .await
@@ -75,9 +79,8 @@ async fn a_judged_game_is_found_as_it_was_judged() {
     assert_eq!(found(key()).await, None);
 }
 
-#[tokio::test]
-async fn nothing_is_kept_of_a_game_that_is_not_over() {
-    let store = fresh_store().await;
+async fn nothing_is_kept_of_a_game_that_is_not_over(place: &Place) {
+    let store = place.store().await;
     store.keep_analysis(key(), "none".to_owned()).await.unwrap();
     assert_eq!(store.analysis(&key()).await.unwrap(), None);
     for stage in [TableStage::Playing, TableStage::Closed] {

@@ -1,7 +1,6 @@
 //! All games as lines of text, and back: what comes in is what went out, without what lets anybody in.
 
 use std::io::Cursor;
-use std::path::Path;
 
 use antipater_server::PersonId;
 use antipater_server::maintenance::{self, Imported, MaintenanceError};
@@ -11,11 +10,20 @@ use antipater_server::store::{
 use serde_json::{Value, json};
 
 use crate::common::{Visitor, app_on};
-use crate::folder::{Folder, address};
+use crate::place::{Place, on_both};
+
+on_both! {
+    what_comes_in_is_what_went_out,
+    nothing_that_lets_anybody_in_goes_out,
+    tables_that_are_there_stay_as_they_are,
+    names_and_messages_that_come_in_are_cleaned,
+    a_wrong_line_is_named_and_changes_nothing,
+    hints_and_people_without_ratings_go_along,
+}
 
 /// Runs upkeep as a program of its own would.
-async fn export(database: &Path) -> String {
-    let database = Some(address(database));
+pub(crate) async fn export(database: &str) -> String {
+    let database = Some(database.to_owned());
     let exported = tokio::task::spawn_blocking(move || {
         let mut lines = Vec::new();
         let tables = maintenance::export(database, || Ok(&mut lines))?;
@@ -25,14 +33,14 @@ async fn export(database: &Path) -> String {
     exported.await.unwrap().unwrap()
 }
 
-async fn import(database: &Path, lines: impl Into<Vec<u8>>) -> Result<Imported, MaintenanceError> {
-    let (database, lines) = (Some(address(database)), lines.into());
+async fn import(database: &str, lines: impl Into<Vec<u8>>) -> Result<Imported, MaintenanceError> {
+    let (database, lines) = (Some(database.to_owned()), lines.into());
     let imported =
         tokio::task::spawn_blocking(move || maintenance::import(database, Cursor::new(lines)));
     imported.await.unwrap()
 }
 
-const ADA: PersonId = PersonId([0xa1; 32]);
+pub(crate) const ADA: PersonId = PersonId([0xa1; 32]);
 const BORIS: PersonId = PersonId([0xb2; 32]);
 
 fn waiting_room() -> TableRow {
@@ -60,8 +68,8 @@ fn message(number: usize) -> MessageRow {
 }
 
 /// A database with people, games of all kinds at all stages, and messages, whose server has run for 1000 ticks.
-async fn fill(path: &Path) {
-    let store = Store::open(&address(path)).await.unwrap();
+pub(crate) async fn fill(address: &str) {
+    let store = Store::open(address).await.unwrap();
     store.keep_uptime(1000).await.unwrap();
     for (id, name) in [(ADA, "Ada"), (BORIS, "Boris")] {
         let person = PersonRow {
@@ -138,10 +146,8 @@ async fn whole(store: &Store, id: &str) -> Whole {
     (row, moves, choices, store.messages(id, 999).await.unwrap())
 }
 
-#[tokio::test]
-async fn what_comes_in_is_what_went_out() {
-    let folder = Folder::new("export");
-    let [from, to] = ["a.sqlite", "b.sqlite"].map(|name| folder.file(name));
+async fn what_comes_in_is_what_went_out(place: &Place) {
+    let (from, to) = (place.address("a").await, place.address("b").await);
     fill(&from).await;
     let lines = export(&from).await;
     assert_eq!(lines.lines().count(), 8);
@@ -150,8 +156,8 @@ async fn what_comes_in_is_what_went_out() {
     assert_eq!(export(&to).await, lines);
 
     let [a, b] = [
-        Store::open(&address(&from)).await.unwrap(),
-        Store::open(&address(&to)).await.unwrap(),
+        Store::open(&from).await.unwrap(),
+        Store::open(&to).await.unwrap(),
     ];
     let mut choices = 0;
     for line in lines.lines() {
@@ -197,13 +203,11 @@ async fn what_comes_in_is_what_went_out() {
     }
 }
 
-#[tokio::test]
-async fn nothing_that_lets_anybody_in_goes_out() {
-    let folder = Folder::new("export-secrets");
-    let path = folder.file("a.sqlite");
+async fn nothing_that_lets_anybody_in_goes_out(place: &Place) {
+    let path = place.address("a").await;
     fill(&path).await;
     let lines = export(&path).await;
-    let store = Store::open(&address(&path)).await.unwrap();
+    let store = Store::open(&path).await.unwrap();
     let hex = |bytes: &[u8]| {
         bytes
             .iter()
@@ -226,13 +230,11 @@ async fn nothing_that_lets_anybody_in_goes_out() {
     }
 }
 
-#[tokio::test]
-async fn tables_that_are_there_stay_as_they_are() {
-    let folder = Folder::new("import-known");
-    let [from, to] = ["a.sqlite", "b.sqlite"].map(|name| folder.file(name));
+async fn tables_that_are_there_stay_as_they_are(place: &Place) {
+    let (from, to) = (place.address("a").await, place.address("b").await);
     fill(&from).await;
     let lines = export(&from).await;
-    let store = Store::open(&address(&to)).await.unwrap();
+    let store = Store::open(&to).await.unwrap();
     let mine = TableRow::empty("room", BORIS, 99);
     store.add_table(&mine, &[BORIS]).await.unwrap();
     // The server may run meanwhile. Blank lines are nothing, and what comes twice comes once.
@@ -247,10 +249,8 @@ async fn tables_that_are_there_stay_as_they_are() {
     assert_eq!(nothing, Imported { new: 0, known: 0 });
 }
 
-#[tokio::test]
-async fn names_and_messages_that_come_in_are_cleaned() {
-    let folder = Folder::new("import-names");
-    let [from, to] = ["a.sqlite", "b.sqlite"].map(|name| folder.file(name));
+async fn names_and_messages_that_come_in_are_cleaned(place: &Place) {
+    let (from, to) = (place.address("a").await, place.address("b").await);
     fill(&from).await;
     // What people see as a name of one direction, and far too much of it.
     let odd = format!("\u{202e}Ada \u{5d0}\u{5d3}\u{5d4}\n{}", "x".repeat(50));
@@ -312,10 +312,8 @@ async fn names_and_messages_that_come_in_are_cleaned() {
     assert!(names > 30 && texts == 3, "{names} names, {texts} texts");
 }
 
-#[tokio::test]
-async fn a_wrong_line_is_named_and_changes_nothing() {
-    let folder = Folder::new("import-wrong");
-    let [from, to] = ["a.sqlite", "b.sqlite"].map(|name| folder.file(name));
+async fn a_wrong_line_is_named_and_changes_nothing(place: &Place) {
+    let (from, to) = (place.address("a").await, place.address("b").await);
     fill(&from).await;
     let lines = export(&from).await;
     let lines: Vec<&str> = lines.lines().collect();
@@ -352,7 +350,14 @@ async fn a_wrong_line_is_named_and_changes_nothing() {
         (with(good, "table", json!("a/b")), "a/b"),
         (with(good, "created_at", json!("then")), "then"),
         (with(good, "messages", negative), "-1"),
-        (with(good, "messages", json!([message, message])), "UNIQUE"),
+        (
+            with(good, "messages", json!([message, message])),
+            if place.is_postgres() {
+                "unique"
+            } else {
+                "UNIQUE"
+            },
+        ),
         (with(good, "moves", no_move.clone()), "no deal"),
         (with(game, "moves", no_move), "step 0"),
         (with(game, "record", json!("{}")), "not a game"),
@@ -405,16 +410,14 @@ async fn a_wrong_line_is_named_and_changes_nothing() {
     }
     let why = import(&to, b"\n\xff\xfe\n").await.unwrap_err();
     assert_eq!(why.to_string(), "line 2: it is not UTF-8 text");
-    let store = Store::open(&address(&to)).await.unwrap();
+    let store = Store::open(&to).await.unwrap();
     assert_eq!(store.person(ADA).await.unwrap(), None);
 }
 
-#[tokio::test]
-async fn hints_and_people_without_ratings_go_along() {
-    let folder = Folder::new("export-hints");
-    let (from, to) = (folder.file("from.sqlite"), folder.file("to.sqlite"));
+async fn hints_and_people_without_ratings_go_along(place: &Place) {
+    let (from, to) = (place.address("a").await, place.address("b").await);
     fill(&from).await;
-    let store = Store::open(&address(&from)).await.unwrap();
+    let store = Store::open(&from).await.unwrap();
     for (step, seat) in [(4, 0), (2, 0), (4, 0), (4, 2)] {
         store.note_hint("room", step, seat).await.unwrap();
     }
@@ -432,7 +435,7 @@ async fn hints_and_people_without_ratings_go_along() {
     assert_eq!(room["format"], 2, "an older version would lose the hints");
     import(&to, lines.as_str()).await.unwrap();
     assert_eq!(export(&to).await.lines().count(), lines.lines().count());
-    let store = Store::open(&address(&to)).await.unwrap();
+    let store = Store::open(&to).await.unwrap();
     assert_eq!(store.hints("room").await.unwrap(), hints);
     assert_eq!(store.rated_since(BORIS).await.unwrap(), None);
     assert_eq!(store.rated_since(ADA).await.unwrap(), Some(0));

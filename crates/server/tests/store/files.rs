@@ -76,7 +76,7 @@ async fn files_that_are_not_ours_are_refused_untouched() {
     let opened = Store::open(&address(&newer)).await;
     assert!(matches!(opened, Err(OpenError::Newer)), "{opened:?}");
 
-    for wrong in ["", "postgres://here", "sqlite:"] {
+    for wrong in ["", "mysql://here", "sqlite:"] {
         let opened = Store::open(wrong).await;
         assert!(matches!(opened, Err(OpenError::Address(_))), "{opened:?}");
     }

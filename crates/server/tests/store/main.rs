@@ -5,12 +5,16 @@ mod backup;
 #[path = "../common/mod.rs"]
 mod common;
 mod doctor;
+mod doubt;
 mod export;
 mod files;
 mod folder;
 mod house;
 mod migration;
+mod moving;
 mod people;
+mod place;
+mod postgres;
 mod results;
 mod tables;
 mod writer;

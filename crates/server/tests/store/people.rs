@@ -3,7 +3,16 @@
 use antipater_server::PersonId;
 use antipater_server::store::{PersonRow, SessionRow, Store};
 
-use crate::folder::{Folder, address};
+use crate::place::{Place, on_both};
+
+on_both! {
+    a_person_is_known_by_each_of_its_sessions_until_it_ends,
+    a_person_comes_with_a_session_or_not_at_all,
+    names_settings_and_codes_can_change,
+    another_code_or_password_ends_all_other_sessions,
+    a_login_is_of_one_person,
+    the_secret_stays_and_the_uptime_goes_on,
+}
 
 fn person(number: u8, name: &str) -> PersonRow {
     PersonRow {
@@ -29,8 +38,8 @@ fn session(token: u8, person: u8, api: bool) -> SessionRow {
 }
 
 /// Ada (1) with a browser (11) and Boris (2) with a browser (21).
-async fn two() -> Store {
-    let store = Store::open("sqlite::memory:").await.unwrap();
+async fn two(place: &Place) -> Store {
+    let store = place.store().await;
     let ada = (person(1, "Ada"), session(11, 1, false));
     store.add_person(&ada.0, &ada.1).await.unwrap();
     let boris = (person(2, "Boris"), session(21, 2, false));
@@ -38,9 +47,8 @@ async fn two() -> Store {
     store
 }
 
-#[tokio::test]
-async fn a_person_is_known_by_each_of_its_sessions_until_it_ends() {
-    let store = two().await;
+async fn a_person_is_known_by_each_of_its_sessions_until_it_ends(place: &Place) {
+    let store = two(place).await;
     store.add_session(&session(12, 1, true)).await.unwrap();
     store.add_session(&session(13, 1, false)).await.unwrap();
     for (token, api) in [(11, false), (12, true), (13, false)] {
@@ -72,9 +80,8 @@ async fn a_person_is_known_by_each_of_its_sessions_until_it_ends() {
     assert_eq!(store.person(ada).await.unwrap(), Some(person(1, "Ada")));
 }
 
-#[tokio::test]
-async fn a_person_comes_with_a_session_or_not_at_all() {
-    let store = two().await;
+async fn a_person_comes_with_a_session_or_not_at_all(place: &Place) {
+    let store = two(place).await;
     // The token is Ada's.
     let taken = store
         .add_person(&person(3, "Cleo"), &session(11, 3, false))
@@ -90,9 +97,8 @@ async fn a_person_comes_with_a_session_or_not_at_all() {
     assert!(of_nobody.is_err());
 }
 
-#[tokio::test]
-async fn names_settings_and_codes_can_change() {
-    let store = two().await;
+async fn names_settings_and_codes_can_change(place: &Place) {
+    let store = two(place).await;
     let (ada, nobody) = (PersonId([1; 32]), PersonId([9; 32]));
     store.rename(ada, "Ada L.").await.unwrap();
     store.set_settings(ada, r#"{"sound":true}"#).await.unwrap();
@@ -122,12 +128,11 @@ async fn names_settings_and_codes_can_change() {
     }
 }
 
-#[tokio::test]
-async fn another_code_or_password_ends_all_other_sessions() {
+async fn another_code_or_password_ends_all_other_sessions(place: &Place) {
     let [ada, boris] = [1, 2].map(|number| PersonId([number; 32]));
     let own = Some([11; 32]);
     for (number, change) in ["code", "password"].iter().enumerate() {
-        let store = two().await;
+        let store = two(place).await;
         store.add_session(&session(12, 1, false)).await.unwrap();
         store.add_session(&session(13, 1, true)).await.unwrap();
         let changed = async |count: u8| {
@@ -149,9 +154,8 @@ async fn another_code_or_password_ends_all_other_sessions() {
     }
 }
 
-#[tokio::test]
-async fn a_login_is_of_one_person() {
-    let store = two().await;
+async fn a_login_is_of_one_person(place: &Place) {
+    let store = two(place).await;
     let [ada, boris] = [1, 2].map(|number| PersonId([number; 32]));
     assert!(store.set_login(ada, "ada", "$one", None).await.unwrap());
     assert!(!store.set_login(boris, "ada", "$two", None).await.unwrap());
@@ -170,10 +174,8 @@ async fn a_login_is_of_one_person() {
     );
 }
 
-#[tokio::test]
-async fn the_secret_stays_and_the_uptime_goes_on() {
-    let folder = Folder::new("server");
-    let [first, second] = ["a.sqlite", "b.sqlite"].map(|name| address(&folder.file(name)));
+async fn the_secret_stays_and_the_uptime_goes_on(place: &Place) {
+    let (first, second) = (place.address("a").await, place.address("b").await);
     let store = Store::open(&first).await.unwrap();
     let secret = store.secret();
     assert_eq!(store.uptime(), 0);

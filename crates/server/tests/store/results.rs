@@ -6,6 +6,11 @@ use sqlx::{Connection, Row, SqliteConnection};
 
 use crate::common::rows::somebody;
 use crate::folder::{Folder, address};
+use crate::place::{Place, on_both};
+
+on_both! {
+    results_are_noted_once_and_go_with_their_table_and_their_person,
+}
 
 const ADA: PersonId = PersonId([1; 32]);
 
@@ -68,9 +73,8 @@ async fn a_history_is_read_from_an_index_of_its_person() {
     connection.close().await.unwrap();
 }
 
-#[tokio::test]
-async fn results_are_noted_once_and_go_with_their_table_and_their_person() {
-    let store = Store::open("sqlite::memory:").await.unwrap();
+async fn results_are_noted_once_and_go_with_their_table_and_their_person(place: &Place) {
+    let store = place.store().await;
     let (ada, ben) = (ADA, PersonId([2; 32]));
     for person in [ada, ben] {
         let (person, session) = somebody(person);

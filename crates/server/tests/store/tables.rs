@@ -1,13 +1,26 @@
 //! Tables: their rows, who sits at them, their logs, what is said.
 
 use antipater_server::PersonId;
-use antipater_server::store::{ChoiceRow, MessageRow, Progress, Store, TableRow, TableStage};
+use antipater_server::store::{ChoiceRow, MessageRow, Progress, TableRow, TableStage};
 
+use crate::place::{Place, on_both};
 use crate::{GOES_ON, OVER, add, row, step};
 
-#[tokio::test]
-async fn the_log_is_append_only_and_all_or_nothing() {
-    let store = Store::open("sqlite::memory:").await.unwrap();
+on_both! {
+    the_log_is_append_only_and_all_or_nothing,
+    choices_are_kept_in_their_order,
+    a_row_comes_back_as_it_went_in,
+    an_invitation_and_an_address_to_watch_lead_to_one_table,
+    who_sits_down_finds_the_table_and_who_leaves_the_waiting_room_does_not,
+    a_persons_tables_come_newest_first_and_closed_ones_not_at_all,
+    listed_tables_are_those_that_go_on,
+    a_table_is_due_when_its_time_is_up_and_play_goes_on,
+    steps_move_the_clock_and_the_last_one_ends_the_game,
+    messages_are_kept_in_their_order_and_the_last_ones_are_read,
+}
+
+async fn the_log_is_append_only_and_all_or_nothing(place: &Place) {
+    let store = place.store().await;
     add(&store, &row("a", 1, 10)).await;
     add(&store, &row("b", 1, 20)).await;
     add(&store, &row("c", 2, 30)).await;
@@ -39,9 +52,8 @@ async fn the_log_is_append_only_and_all_or_nothing() {
     assert_eq!(store.table("nowhere").await.unwrap(), None);
 }
 
-#[tokio::test]
-async fn choices_are_kept_in_their_order() {
-    let store = Store::open("sqlite::memory:").await.unwrap();
+async fn choices_are_kept_in_their_order(place: &Place) {
+    let store = place.store().await;
     add(&store, &row("a", 1, 10)).await;
     add(&store, &row("b", 1, 20)).await;
     let choice = |id: &str, action: Option<&str>| ChoiceRow {
@@ -91,9 +103,8 @@ fn full(id: &str, created_at: i64) -> TableRow {
     }
 }
 
-#[tokio::test]
-async fn a_row_comes_back_as_it_went_in() {
-    let store = Store::open("sqlite::memory:").await.unwrap();
+async fn a_row_comes_back_as_it_went_in(place: &Place) {
+    let store = place.store().await;
     let empty = TableRow::empty("empty", PersonId([2; 32]), 5);
     for row in [&full("full", 10), &empty] {
         store.add_table(row, &[]).await.unwrap();
@@ -119,9 +130,8 @@ async fn a_row_comes_back_as_it_went_in() {
     assert!(matches!(nowhere, Err(sqlx::Error::RowNotFound)));
 }
 
-#[tokio::test]
-async fn an_invitation_and_an_address_to_watch_lead_to_one_table() {
-    let store = Store::open("sqlite::memory:").await.unwrap();
+async fn an_invitation_and_an_address_to_watch_lead_to_one_table(place: &Place) {
+    let store = place.store().await;
     store.add_table(&full("a", 10), &[]).await.unwrap();
     store.add_table(&full("b", 20), &[]).await.unwrap();
     let found = store.table_by_invitation("invitation b").await.unwrap();
@@ -146,9 +156,8 @@ async fn an_invitation_and_an_address_to_watch_lead_to_one_table() {
     }
 }
 
-#[tokio::test]
-async fn who_sits_down_finds_the_table_and_who_leaves_the_waiting_room_does_not() {
-    let store = Store::open("sqlite::memory:").await.unwrap();
+async fn who_sits_down_finds_the_table_and_who_leaves_the_waiting_room_does_not(place: &Place) {
+    let store = place.store().await;
     let [ada, boris, cleo] = [1, 2, 3].map(|number| PersonId([number; 32]));
     let mut row = TableRow::empty("a", ada, 10);
     store.add_table(&row, &[ada, boris]).await.unwrap();
@@ -165,9 +174,8 @@ async fn who_sits_down_finds_the_table_and_who_leaves_the_waiting_room_does_not(
     }
 }
 
-#[tokio::test]
-async fn a_persons_tables_come_newest_first_and_closed_ones_not_at_all() {
-    let store = Store::open("sqlite::memory:").await.unwrap();
+async fn a_persons_tables_come_newest_first_and_closed_ones_not_at_all(place: &Place) {
+    let store = place.store().await;
     let ada = PersonId([1; 32]);
     for (number, stage) in TableStage::ALL.into_iter().cycle().take(12).enumerate() {
         let row = TableRow {
@@ -190,9 +198,8 @@ async fn a_persons_tables_come_newest_first_and_closed_ones_not_at_all() {
     assert_eq!(somebody.unwrap(), []);
 }
 
-#[tokio::test]
-async fn listed_tables_are_those_that_go_on() {
-    let store = Store::open("sqlite::memory:").await.unwrap();
+async fn listed_tables_are_those_that_go_on(place: &Place) {
+    let store = place.store().await;
     for (number, stage) in TableStage::ALL.into_iter().cycle().take(8).enumerate() {
         for listed in [false, true] {
             let row = TableRow {
@@ -212,9 +219,8 @@ async fn listed_tables_are_those_that_go_on() {
     assert_eq!(store.listed(1).await.unwrap().len(), 1);
 }
 
-#[tokio::test]
-async fn a_table_is_due_when_its_time_is_up_and_play_goes_on() {
-    let store = Store::open("sqlite::memory:").await.unwrap();
+async fn a_table_is_due_when_its_time_is_up_and_play_goes_on(place: &Place) {
+    let store = place.store().await;
     for (number, stage) in TableStage::ALL.into_iter().cycle().take(8).enumerate() {
         let row = TableRow {
             stage,
@@ -234,9 +240,8 @@ async fn a_table_is_due_when_its_time_is_up_and_play_goes_on() {
     assert!(store.set_deadline("nowhere", None).await.is_err());
 }
 
-#[tokio::test]
-async fn steps_move_the_clock_and_the_last_one_ends_the_game() {
-    let store = Store::open("sqlite::memory:").await.unwrap();
+async fn steps_move_the_clock_and_the_last_one_ends_the_game(place: &Place) {
+    let store = place.store().await;
     add(&store, &row("a", 1, 10)).await;
     let on = Progress {
         over: false,
@@ -270,9 +275,8 @@ async fn steps_move_the_clock_and_the_last_one_ends_the_game() {
     assert!(over.finished_at.unwrap() > 1_700_000_000);
 }
 
-#[tokio::test]
-async fn messages_are_kept_in_their_order_and_the_last_ones_are_read() {
-    let store = Store::open("sqlite::memory:").await.unwrap();
+async fn messages_are_kept_in_their_order_and_the_last_ones_are_read(place: &Place) {
+    let store = place.store().await;
     add(&store, &row("a", 1, 10)).await;
     let message = |number: usize| MessageRow {
         number,

@@ -4,7 +4,15 @@ use antipater_server::PersonId;
 use antipater_server::store::{MessageRow, Store};
 
 use crate::folder::{Folder, address};
+use crate::place::{Place, on_both};
 use crate::{GOES_ON, add, row, step};
+
+on_both! {
+    a_refused_change_hurts_nobody_else_in_its_group,
+    a_change_of_several_parts_is_all_or_nothing_within_its_group,
+    what_is_acknowledged_is_seen_by_who_reads_next,
+    closing_waits_for_what_was_sent_and_refuses_what_comes_after,
+}
 
 /// Appends steps to many tables at once. Some of them must be refused; all others are there.
 async fn crowd(store: &Store) {
@@ -32,10 +40,8 @@ async fn crowd(store: &Store) {
     }
 }
 
-#[tokio::test(flavor = "multi_thread")]
-async fn a_refused_change_hurts_nobody_else_in_its_group() {
-    let folder = Folder::new("group");
-    let database = address(&folder.file("a.sqlite"));
+async fn a_refused_change_hurts_nobody_else_in_its_group(place: &Place) {
+    let database = place.address("a").await;
     let store = Store::open(&database).await.unwrap();
     crowd(&store).await;
     store.close().await;
@@ -49,9 +55,8 @@ async fn groups_are_the_same_in_memory() {
     crowd(&Store::open("sqlite::memory:").await.unwrap()).await;
 }
 
-#[tokio::test]
-async fn a_change_of_several_parts_is_all_or_nothing_within_its_group() {
-    let store = Store::open("sqlite::memory:").await.unwrap();
+async fn a_change_of_several_parts_is_all_or_nothing_within_its_group(place: &Place) {
+    let store = place.store().await;
     add(&store, &row("a", 1, 10)).await;
     // All three are sent before the writer looks: they are one group.
     let good = [step("one", Some("x")), step("two", None)];
@@ -72,12 +77,8 @@ async fn a_change_of_several_parts_is_all_or_nothing_within_its_group() {
     assert_eq!(steps.collect::<Vec<_>>(), ["one", "two", "five"]);
 }
 
-#[tokio::test]
-async fn what_is_acknowledged_is_seen_by_who_reads_next() {
-    let folder = Folder::new("read");
-    let store = Store::open(&address(&folder.file("a.sqlite")))
-        .await
-        .unwrap();
+async fn what_is_acknowledged_is_seen_by_who_reads_next(place: &Place) {
+    let store = Store::open(&place.address("a").await).await.unwrap();
     add(&store, &row("a", 1, 10)).await;
     for number in 0..50 {
         let steps = [step("x", None)];
@@ -87,10 +88,8 @@ async fn what_is_acknowledged_is_seen_by_who_reads_next() {
     }
 }
 
-#[tokio::test]
-async fn closing_waits_for_what_was_sent_and_refuses_what_comes_after() {
-    let folder = Folder::new("close");
-    let database = address(&folder.file("a.sqlite"));
+async fn closing_waits_for_what_was_sent_and_refuses_what_comes_after(place: &Place) {
+    let database = place.address("a").await;
     let store = Store::open(&database).await.unwrap();
     add(&store, &row("a", 1, 10)).await;
     let message = |number| MessageRow {

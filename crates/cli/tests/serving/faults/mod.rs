@@ -7,6 +7,7 @@
 //! | `read_only` | the database or its folder cannot be written when the server starts |
 //! | `locked` | another process holds the database |
 //! | `killed` | the process is killed while people play |
+//! | `postgres` | Postgres is killed while people play |
 //! | `clock` | somebody sets the clock |
 //! | `slow` | clients that do not read, do not say anything, or never finish |
 //! | `connections` | one address opens ten thousand connections |
@@ -21,6 +22,7 @@ mod full_disk;
 mod history;
 mod killed;
 mod locked;
+mod postgres;
 mod read_only;
 mod slow;
 

@@ -23,7 +23,7 @@ use crate::error::Error;
 use crate::live::places::TableSeat;
 use crate::live::requester::Requester;
 use crate::live::services::Services;
-use crate::store::{MessageRow, TableRow};
+use crate::store::{self, MessageRow, TableRow};
 
 /// Requests that may wait at a table.
 const WAITING: usize = 64;
@@ -224,7 +224,7 @@ impl<G: Guidable> Table<G> {
             match timeout(wait, inbox.recv()).await {
                 Ok(Some(Request::House(work, reply))) => {
                     let done = self.keep_house(work).await;
-                    let ends = done.is_ok();
+                    let ends = done.is_ok() || is_in_doubt(&done);
                     let _ = reply.send(done);
                     // What is asked from now on is answered by the table as it is then stored.
                     if ends {
@@ -264,10 +264,12 @@ impl<G: Guidable> Table<G> {
             Request::Play(person, decision, reply) => {
                 self.note_asked(person);
                 let played = self.play(person, decision).await;
-                self.reply(reply, played)
+                // It is asked again under its name, of the table that is loaded next.
+                !is_in_doubt(&played) && self.reply(reply, played)
             }
             Request::Do(person, command, reply) => {
                 self.note_asked(person);
+                let named = matches!(command, TableCommand::Undo { .. });
                 let done = match command {
                     TableCommand::Undo { id, decision } => self.undo(person, id, decision).await,
                     TableCommand::Leave => self.leave(person).await,
@@ -277,7 +279,7 @@ impl<G: Guidable> Table<G> {
                     TableCommand::Say(text) => self.say(person, text).await,
                     TableCommand::React(reaction) => self.react(person, reaction).await,
                 };
-                self.reply(reply, done)
+                !(named && is_in_doubt(&done)) && self.reply(reply, done)
             }
             Request::AskHint(person, decision, reply) => {
                 self.note_asked(person);
@@ -326,6 +328,7 @@ impl<G: Guidable> Table<G> {
                 }
                 true
             }
+            _ if is_in_doubt(&done) => true,
             // Nothing was written and nothing has changed, so the same can be asked again; unless nobody would ask.
             Err(Error::Unavailable(_)) => !self.game.is_over() && self.late().is_empty(),
             _ => false,
@@ -366,4 +369,9 @@ impl<G: Guidable> Table<G> {
             }
         }
     }
+}
+
+/// Whether nobody knows if something was written: the connection to the database was lost during the commit.
+fn is_in_doubt<T>(done: &Result<T, Error>) -> bool {
+    matches!(done, Err(Error::Unavailable(error)) if store::is_unknown(error))
 }

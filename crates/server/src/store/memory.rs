@@ -1,0 +1,86 @@
+//! What the server itself remembers in its database, under names: a secret, for how long servers have run, and when.
+
+use crate::clock::Clock;
+use crate::ids::random_bytes;
+use crate::store::statements::{Connection, scalar, statement};
+
+/// The names under which the server remembers things.
+const SECRET: &str = "secret";
+pub(super) const UPTIME: &str = "uptime";
+/// When the server was there last, in milliseconds since 1970, and for how many ticks dates were in doubt then.
+pub(super) const SEEN: &str = "seen";
+pub(super) const DOUBT: &str = "doubt";
+
+/// What is remembered when a database is opened.
+pub(super) struct Memory {
+    pub(super) secret: [u8; 32],
+    /// How long servers have run on the database, in ticks.
+    pub(super) uptime: i64,
+}
+
+/// The secret, made when the database is new, and the uptime. Puts dates in doubt if they were so, or if nobody has been
+/// here for long by this clock: somebody may have set it.
+pub(super) async fn remembered(
+    connection: &mut Connection,
+    clock: &Clock,
+) -> Result<Memory, sqlx::Error> {
+    let secret = match recall(connection, SECRET).await? {
+        Some(secret) => secret,
+        None => {
+            // Another process may make one at the same time; the first one stays.
+            let made = "INSERT INTO server (name, value) VALUES ($1, $2) ON CONFLICT DO NOTHING";
+            let made = statement(made)
+                .bind(SECRET)
+                .bind(random_bytes::<32>().to_vec());
+            made.execute(&mut *connection).await?;
+            let secret = recall(connection, SECRET).await?;
+            secret.ok_or(sqlx::Error::RowNotFound)?
+        }
+    };
+    let mut number = async |name| -> Result<Option<i64>, sqlx::Error> {
+        let bytes = recall(&mut *connection, name).await?;
+        Ok(bytes.map(i64::from_le_bytes))
+    };
+    let uptime = number(UPTIME).await?.unwrap_or_default();
+    let (seen, doubt) = (number(SEEN).await?, number(DOUBT).await?);
+    let now = clock.even_milliseconds();
+    clock.doubt_gap(seen.map_or(0, |seen| now - seen));
+    clock.doubt_for(doubt.unwrap_or_default());
+    // At once, in case this run ends before it writes again.
+    for (name, number) in [(SEEN, now), (DOUBT, clock.doubt_left())] {
+        remember(connection, name, &number.to_le_bytes()).await?;
+    }
+    Ok(Memory { secret, uptime })
+}
+
+/// What the server remembers under a name.
+pub(super) async fn recall<const N: usize>(
+    connection: &mut Connection,
+    name: &str,
+) -> Result<Option<[u8; N]>, sqlx::Error> {
+    let value = scalar("SELECT value FROM server WHERE name = $1");
+    let value: Option<Vec<u8>> = value.bind(name).fetch_optional(connection).await?;
+    value
+        .map(|value| {
+            let wrong = |_| sqlx::Error::Decode(format!("{name} does not have {N} bytes").into());
+            value.try_into().map_err(wrong)
+        })
+        .transpose()
+}
+
+/// Remembers something under a name in place of what was there.
+pub(super) async fn remember(
+    connection: &mut Connection,
+    name: &str,
+    value: &[u8],
+) -> Result<(), sqlx::Error> {
+    statement(
+        "INSERT INTO server (name, value) VALUES ($1, $2) \
+         ON CONFLICT (name) DO UPDATE SET value = excluded.value",
+    )
+    .bind(name)
+    .bind(value)
+    .execute(connection)
+    .await?;
+    Ok(())
+}

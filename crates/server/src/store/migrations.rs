@@ -1,0 +1,72 @@
+//! The steps from an empty database to one of this version, for each kind of database under the same numbers.
+
+use std::borrow::Cow;
+
+use sqlx::SqlSafeStr;
+use sqlx::migrate::{MigrateError, Migration, MigrationType, Migrator};
+
+use crate::store::OpenError;
+
+/// The title of the first step, by which a schema of Postgres is known as ours.
+pub(super) const FIRST_STEP: &str = "tables and moves";
+
+/// The texts of a step, for SQLite and for Postgres.
+macro_rules! step {
+    ($number:literal, $title:expr, $file:literal) => {
+        (
+            $number,
+            $title,
+            include_str!(concat!("../../migrations/", $file)),
+            include_str!(concat!("../../migrations/postgres/", $file)),
+        )
+    };
+}
+
+/// Each step: its number, its title, and its texts.
+const STEPS: [(i64, &str, &str, &str); 10] = [
+    step!(1, FIRST_STEP, "0001_tables_and_moves.sql"),
+    step!(2, "choices", "0002_choices.sql"),
+    step!(3, "people", "0003_people.sql"),
+    step!(4, "sessions", "0004_sessions.sql"),
+    step!(5, "house", "0005_house.sql"),
+    step!(6, "lobby", "0006_lobby.sql"),
+    step!(7, "results", "0007_results.sql"),
+    step!(8, "analyses", "0008_analyses.sql"),
+    step!(9, "puzzles", "0009_puzzles.sql"),
+    step!(10, "hints and ratings", "0010_hints_and_ratings.sql"),
+];
+
+/// The steps for one kind of database.
+pub(super) fn migrations(postgres: bool) -> Migrator {
+    let steps = STEPS.map(|(number, title, sqlite, of_postgres)| {
+        let sql = if postgres { of_postgres } else { sqlite };
+        let kind = MigrationType::Simple;
+        Migration::new(
+            number,
+            Cow::Borrowed(title),
+            kind,
+            sql.into_sql_str(),
+            false,
+        )
+    });
+    Migrator::with_migrations(steps.into())
+}
+
+/// The numbers of all steps.
+pub(super) fn numbers() -> [i64; STEPS.len()] {
+    STEPS.map(|(number, ..)| number)
+}
+
+/// Why the steps were not done; `open_error` says so for an error of the database.
+pub(super) fn migrate_error(
+    error: MigrateError,
+    open_error: fn(sqlx::Error) -> OpenError,
+) -> OpenError {
+    match error {
+        MigrateError::VersionMissing(_) => OpenError::Newer,
+        MigrateError::Execute(error) | MigrateError::ExecuteMigration(error, _) => {
+            open_error(error)
+        }
+        other => OpenError::Corrupt(other.to_string()),
+    }
+}

@@ -1,0 +1,327 @@
+//! Opening a database of Postgres, and the connection that writes to it.
+//!
+//! The connection that writes for a server holds a lock of its own on the database. So no second server writes, and when
+//! the connection is lost, nothing is written before another one has the lock: the one before has then ended, and what it
+//! had committed is there. A number that each server leaves in the database tells whether another one was there meanwhile.
+
+use std::str::FromStr;
+use std::time::Duration;
+
+use sqlx::Connection as _;
+use sqlx::postgres::{PgConnectOptions, PgConnection, PgDatabaseError, PgPoolOptions, PgSeverity};
+use tokio::time::{Instant, sleep, timeout};
+
+use crate::clock::Clock;
+use crate::ids::random_bytes;
+use crate::store::memory::{Memory, recall, remember, remembered};
+use crate::store::migrations::{FIRST_STEP, migrate_error, migrations};
+use crate::store::statements::{Connection, Pool, scalar};
+use crate::store::{OpenError, is_postgres};
+
+/// How many may read at once.
+const READERS: u32 = 8;
+/// How long a connection, or a free one, is waited for.
+const CONNECT: Duration = Duration::from_secs(5);
+/// How long a lock is asked for that another connection holds: one that has ended may take a moment to let it go.
+const LOCK: Duration = Duration::from_secs(5);
+/// How long the steps of another process that opens the database are waited for.
+const STEPS: Duration = Duration::from_secs(60);
+/// How often it is looked whether a lock is free.
+const LOOK: Duration = Duration::from_millis(50);
+
+/// The name under which a server leaves its number.
+const RUN: &str = "run";
+
+/// What all connections have. What is acknowledged is on the disk, and on that of a standby that Postgres waits for. A
+/// connection to a machine that is gone ends within a minute, on both sides.
+const SETTINGS: &str = "SELECT set_config('synchronous_commit', 'on', false) \
+     WHERE current_setting('synchronous_commit') NOT IN ('on', 'remote_apply'); \
+     SET tcp_keepalives_idle = 15; SET tcp_keepalives_interval = 5; SET tcp_keepalives_count = 3; \
+     SET tcp_user_timeout = 30000";
+
+/// The lock of the server: the program's number, and the schema in which its tables lie.
+const TAKE_SERVER: &str =
+    "SELECT pg_try_advisory_lock(1097757801, current_schema()::regnamespace::oid::integer)";
+/// The lock of a process that brings the tables up to its version.
+const TAKE_STEPS: &str =
+    "SELECT pg_try_advisory_lock(1097757802, current_schema()::regnamespace::oid::integer)";
+const LEAVE_STEPS: &str =
+    "SELECT pg_advisory_unlock(1097757802, current_schema()::regnamespace::oid::integer)";
+
+/// An open database.
+pub(super) struct Opened {
+    pub(super) writing: Session,
+    pub(super) reading: Pool,
+    pub(super) memory: Memory,
+}
+
+/// The connection that writes; made anew when it was lost.
+pub(super) struct Session {
+    options: PgConnectOptions,
+    /// The number of the server that alone may write; `None` for a command that writes beside it.
+    run: Option<[u8; 16]>,
+    connection: Option<Connection>,
+    overtaken: bool,
+}
+
+/// Opens the database of an address, which must be there, and brings it up to this version. A server opens it `alone`.
+pub(super) async fn open(address: &str, clock: &Clock, alone: bool) -> Result<Opened, OpenError> {
+    let options = options(address)?;
+    let connection = connect(&options).await.map_err(open_error)?;
+    let mut connection = Connection::Postgres(connection);
+    look(&mut connection).await?;
+    if alone && !take(&mut connection, TAKE_SERVER, LOCK).await? {
+        return Err(OpenError::Served);
+    }
+    if !take(&mut connection, TAKE_STEPS, STEPS).await? {
+        let why = "another process changes its tables".to_owned();
+        return Err(OpenError::Unreachable(why));
+    }
+    recognize(&mut connection).await?;
+    let mut steps = migrations(true);
+    // They have a lock already, which is of this schema alone.
+    steps.set_locking(false);
+    if let Connection::Postgres(connection) = &mut connection {
+        let done = steps.run(&mut **connection).await;
+        done.map_err(|error| migrate_error(error, open_error))?;
+    }
+    connection.run(LEAVE_STEPS).await.map_err(open_error)?;
+    let run = alone.then(random_bytes::<16>);
+    let memory = async {
+        connection.run("BEGIN").await?;
+        let memory = remembered(&mut connection, clock).await?;
+        if let Some(run) = run {
+            remember(&mut connection, RUN, &run).await?;
+        }
+        connection.run("COMMIT").await?;
+        Ok(memory)
+    };
+    let memory = memory.await.map_err(open_error)?;
+    let reading = PgPoolOptions::new()
+        .max_connections(READERS)
+        .acquire_timeout(CONNECT)
+        .after_connect(|connection, _| {
+            Box::pin(async move {
+                sqlx::raw_sql(SETTINGS).execute(&mut *connection).await?;
+                let reads = "SET default_transaction_read_only = on";
+                sqlx::raw_sql(reads).execute(connection).await.map(|_| ())
+            })
+        })
+        .connect_lazy_with(options.clone());
+    Ok(Opened {
+        writing: Session {
+            options,
+            run,
+            connection: Some(connection),
+            overtaken: false,
+        },
+        reading: Pool::Postgres(reading),
+        memory,
+    })
+}
+
+impl Session {
+    /// One that connects when it is first needed, and writes beside a server.
+    #[cfg(test)]
+    pub(super) fn beside(address: &str) -> Result<Session, OpenError> {
+        Ok(Session {
+            options: options(address)?,
+            run: None,
+            connection: None,
+            overtaken: false,
+        })
+    }
+
+    /// A transaction, on another connection if the one before is lost.
+    pub(super) async fn begin(&mut self, begin: &'static str) -> Result<Connection, sqlx::Error> {
+        if let Some(mut connection) = self.connection.take() {
+            match connection.run(begin).await {
+                Ok(()) => return Ok(connection),
+                // Nothing was begun, so nothing is lost.
+                Err(error) => tracing::warn!("the connection to the database is lost: {error}"),
+            }
+        }
+        let mut connection = self.connect().await?;
+        connection.run(begin).await?;
+        Ok(connection)
+    }
+
+    /// Keeps a connection for the next transaction.
+    pub(super) fn keep(&mut self, connection: Connection) {
+        self.connection = Some(connection);
+    }
+
+    /// Whether another server has taken the database, so that this one must not write any more.
+    pub(super) fn is_overtaken(&self) -> bool {
+        self.overtaken
+    }
+
+    /// Ends the connection.
+    pub(super) async fn close(&mut self) {
+        if let Some(Connection::Postgres(connection)) = self.connection.take() {
+            // It is gone in any case.
+            let _ = timeout(CONNECT, connection.close()).await;
+        }
+    }
+
+    async fn connect(&mut self) -> Result<Connection, sqlx::Error> {
+        if self.overtaken {
+            return Err(overtaken());
+        }
+        let mut connection = Connection::Postgres(connect(&self.options).await?);
+        let Some(run) = self.run else {
+            return Ok(connection);
+        };
+        let taken = try_take(&mut connection, TAKE_SERVER, LOCK).await?;
+        if recall(&mut connection, RUN).await? != Some(run) {
+            self.overtaken = true;
+            return Err(overtaken());
+        }
+        if !taken {
+            let why = "the lost connection to the database has not ended yet";
+            return Err(std::io::Error::other(why).into());
+        }
+        Ok(connection)
+    }
+}
+
+fn overtaken() -> sqlx::Error {
+    std::io::Error::other("another server has taken this database").into()
+}
+
+/// Whether a failed `COMMIT` may have been done all the same: whatever is not a plain refusal by a server that goes on.
+pub(super) fn may_be_committed(error: &sqlx::Error) -> bool {
+    let refusal = error
+        .as_database_error()
+        .and_then(|error| error.try_downcast_ref::<PgDatabaseError>());
+    refusal.is_none_or(|refusal| !matches!(refusal.severity(), PgSeverity::Error))
+}
+
+/// Connects once, to look at a database.
+pub(crate) async fn connect_to(address: &str) -> Result<Connection, OpenError> {
+    let options = options(address)?;
+    let connection = connect(&options).await.map_err(open_error)?;
+    Ok(Connection::Postgres(connection))
+}
+
+async fn connect(options: &PgConnectOptions) -> Result<Box<PgConnection>, sqlx::Error> {
+    let made = async {
+        let mut connection = PgConnection::connect_with(options).await?;
+        sqlx::raw_sql(SETTINGS).execute(&mut connection).await?;
+        Ok(Box::new(connection))
+    };
+    timeout(CONNECT, made)
+        .await
+        .unwrap_or(Err(sqlx::Error::PoolTimedOut))
+}
+
+fn options(address: &str) -> Result<PgConnectOptions, OpenError> {
+    if !is_postgres(address) {
+        return Err(OpenError::Address(address.to_owned()));
+    }
+    let options = PgConnectOptions::from_str(address);
+    let options = options.map_err(|error| OpenError::Unreachable(words(&error)))?;
+    Ok(options.application_name("antipater"))
+}
+
+/// Makes sure that the database can keep what is stored, and warns where it may lose it.
+async fn look(connection: &mut Connection) -> Result<(), OpenError> {
+    let mut ask = async |question: &'static str| -> Result<Option<String>, OpenError> {
+        let answer = scalar(question).fetch_one(&mut *connection).await;
+        answer.map_err(open_error)
+    };
+    let refuse = |why: String| Err(OpenError::Unreachable(why));
+    if ask("SELECT pg_is_in_recovery()::text").await?.as_deref() == Some("true") {
+        return refuse("it is a standby, which only reads".to_owned());
+    }
+    if ask("SELECT current_schema()::text").await?.is_none() {
+        return refuse("there is no schema in the search path of its user".to_owned());
+    }
+    let encoding = ask("SELECT current_setting('server_encoding')").await?;
+    if let Some(encoding) = encoding.filter(|encoding| encoding != "UTF8") {
+        return refuse(format!("it has the encoding {encoding}, not UTF8"));
+    }
+    let unsafe_settings = scalar(UNSAFE).fetch_all(connection).await;
+    for setting in unsafe_settings.map_err(open_error)? {
+        let setting: String = setting;
+        tracing::warn!("Postgres has {setting}: a crash of its machine may damage the database");
+    }
+    Ok(())
+}
+
+/// The settings without which a crash of the machine may damage the database, and which are off.
+pub(crate) const UNSAFE: &str = "SELECT name || ' = ' || setting FROM pg_settings \
+     WHERE name IN ('fsync', 'full_page_writes') AND setting = 'off' ORDER BY name";
+
+/// What a schema has: whether it is empty, and whether it is ours.
+pub(super) async fn is_ours(connection: &mut Connection) -> Result<Option<bool>, sqlx::Error> {
+    let kept =
+        "SELECT to_regclass(quote_ident(current_schema()) || '._sqlx_migrations') IS NOT NULL";
+    // The table of the steps is made before the first step is done.
+    if scalar(kept).fetch_one(&mut *connection).await? {
+        let steps = "SELECT description FROM _sqlx_migrations ORDER BY version LIMIT 1";
+        let first: Option<String> = scalar(steps).fetch_optional(&mut *connection).await?;
+        if let Some(first) = first {
+            return Ok(Some(first == FIRST_STEP));
+        }
+    }
+    // Tables of extensions are nobody's.
+    let others = "SELECT count(*) FROM pg_class WHERE relnamespace = current_schema()::regnamespace \
+         AND relkind IN ('r', 'p') AND relname <> '_sqlx_migrations' \
+         AND NOT EXISTS (SELECT 1 FROM pg_depend WHERE objid = pg_class.oid AND deptype = 'e')";
+    let others: i64 = scalar(others).fetch_one(connection).await?;
+    Ok((others > 0).then_some(false))
+}
+
+/// Refuses a database of another program, before anything is written to it.
+async fn recognize(connection: &mut Connection) -> Result<(), OpenError> {
+    match is_ours(connection).await.map_err(open_error)? {
+        Some(false) => Err(OpenError::Foreign),
+        Some(true) | None => Ok(()),
+    }
+}
+
+async fn take(
+    connection: &mut Connection,
+    lock: &'static str,
+    patience: Duration,
+) -> Result<bool, OpenError> {
+    let taken = try_take(connection, lock, patience).await;
+    taken.map_err(open_error)
+}
+
+/// Asks for a lock until it is free; `false` when it is not for so long.
+async fn try_take(
+    connection: &mut Connection,
+    lock: &'static str,
+    patience: Duration,
+) -> Result<bool, sqlx::Error> {
+    let end = Instant::now() + patience;
+    loop {
+        if scalar(lock).fetch_one(&mut *connection).await? {
+            return Ok(true);
+        }
+        if Instant::now() >= end {
+            return Ok(false);
+        }
+        sleep(LOOK).await;
+    }
+}
+
+#[allow(clippy::needless_pass_by_value, reason = "called with `map_err`")]
+fn open_error(error: sqlx::Error) -> OpenError {
+    OpenError::Unreachable(words(&error))
+}
+
+/// An error in words, of which none is a part of the address.
+fn words(error: &sqlx::Error) -> String {
+    match error {
+        sqlx::Error::PoolTimedOut => "the database server does not answer".to_owned(),
+        // Built without it: the address asks for what is not there.
+        sqlx::Error::Tls(_) => {
+            "TLS is not supported; use a socket, a private network or a tunnel".to_owned()
+        }
+        sqlx::Error::Configuration(why) => format!("its address cannot be read: {why}"),
+        other => other.to_string(),
+    }
+}

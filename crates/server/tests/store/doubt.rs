@@ -1,0 +1,123 @@
+//! Commits whose answers are lost: nobody knows whether they were done, and yet everything is there once.
+#![cfg(unix)]
+
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
+
+use antipater_server::store::Store;
+use serde_json::Value;
+use tokio::io::{AsyncReadExt, AsyncWriteExt};
+use tokio::net::{UnixListener, UnixStream};
+
+use crate::common::{Visitor, app_on};
+use crate::folder::Folder;
+use crate::place::Place;
+
+/// The name of the socket of Postgres in its folder.
+const SOCKET: &str = ".s.PGSQL.5432";
+
+/// What stands between a server and Postgres, and can cut the line at the worst moment.
+#[derive(Clone, Default)]
+struct Line {
+    /// Whether the next commit's answer is lost.
+    cut: Arc<AtomicBool>,
+    /// How many answers were lost.
+    lost: Arc<AtomicUsize>,
+}
+
+impl Line {
+    /// Listens in a folder, and passes everything on to Postgres.
+    fn open(&self, at: &Path, postgres: PathBuf) {
+        let listener = UnixListener::bind(at.join(SOCKET)).unwrap();
+        let line = self.clone();
+        tokio::spawn(async move {
+            while let Ok((client, _)) = listener.accept().await {
+                let server = UnixStream::connect(postgres.join(SOCKET)).await.unwrap();
+                tokio::spawn(line.clone().pass(client, server));
+            }
+        });
+    }
+
+    async fn pass(self, mut client: UnixStream, mut server: UnixStream) {
+        let (mut asked, mut answered) = (vec![0; 1 << 16], vec![0; 1 << 16]);
+        loop {
+            tokio::select! {
+                read = client.read(&mut asked) => {
+                    let Ok(length @ 1..) = read else { return };
+                    let asked = &asked[..length];
+                    let commits = asked.windows(7).any(|bytes| bytes == b"COMMIT\0");
+                    if server.write_all(asked).await.is_err() {
+                        return;
+                    }
+                    if commits && self.cut.swap(false, Ordering::SeqCst) {
+                        // Postgres has done it once it answers; nobody hears of that.
+                        let _ = server.read(&mut answered).await;
+                        self.lost.fetch_add(1, Ordering::SeqCst);
+                        return;
+                    }
+                }
+                read = server.read(&mut answered) => {
+                    let Ok(length @ 1..) = read else { return };
+                    if client.write_all(&answered[..length]).await.is_err() {
+                        return;
+                    }
+                }
+            }
+        }
+    }
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn moves_whose_commits_are_not_answered_are_made_once() {
+    let Some(place) = Place::postgres() else {
+        return;
+    };
+    let folder = Folder::new("doubt");
+    let direct = place.address("a").await;
+    let (begin, query) = direct.split_once("?host=").unwrap();
+    let (postgres, rest) = query.split_once('&').unwrap();
+    let line = Line::default();
+    line.open(folder.path(), PathBuf::from(postgres));
+    let address = format!("{begin}?host={}&{rest}", folder.path().display());
+    let (store, _lock) = Store::open_alone(&address).await.unwrap();
+    let mut ada = Visitor::new(app_on(store.clone()));
+    let table = ada.open("game=duel&begins=me&level=random").await;
+    let id = table.trim_start_matches("/tables/").to_owned();
+    let mut named = Vec::new();
+    for number in 0..8 {
+        let view = ada.view(&table).await;
+        let Some(action) = view["ask"]["actions"].get(0).cloned() else {
+            break;
+        };
+        let name = format!("m{number}");
+        line.cut.store(true, Ordering::SeqCst);
+        let answer = ada.play(&table, &name, &view["decision"], &action).await;
+        assert_eq!(answer.status, 200, "{}", answer.text);
+        assert_eq!(line.lost.load(Ordering::SeqCst), number + 1);
+        let after: Value = answer.json();
+        assert_ne!(after["decision"], view["decision"]);
+        named.push(name);
+    }
+    assert_eq!(named.len(), 8);
+    let (_, moves) = store.table(&id).await.unwrap().unwrap();
+    let mut kept: Vec<String> = moves
+        .into_iter()
+        .filter_map(|row| row.client_move_id)
+        .collect();
+    for name in &named {
+        let times = kept.iter().filter(|id| id.ends_with(name.as_str())).count();
+        assert_eq!(times, 1, "{name}: {kept:?}");
+    }
+    kept.dedup();
+    assert_eq!(kept.len(), named.len());
+
+    // Somebody who opens a table hears that the server cannot tell, and the next one is opened.
+    line.cut.store(true, Ordering::SeqCst);
+    let mut boris = Visitor::new(app_on(store.clone()));
+    let opened = boris.form("/tables", "game=duel").await;
+    assert_eq!(opened.status, 503);
+    boris.open("game=duel").await;
+    store.close().await;
+    place.clear().await;
+}

@@ -1,0 +1,202 @@
+//! What only Postgres has: who may serve, what is refused on opening, and connections that are lost.
+
+use antipater_server::PersonId;
+use antipater_server::store::{OpenError, Store};
+use sqlx::{AssertSqlSafe, Connection, PgConnection, Row};
+
+use crate::place::Place;
+use crate::{GOES_ON, add, row, step};
+
+/// A server of Postgres, or an end of the test.
+macro_rules! place {
+    () => {
+        match Place::postgres() {
+            Some(place) => place,
+            None => return,
+        }
+    };
+}
+
+#[tokio::test]
+async fn a_database_of_somebody_else_is_refused_untouched() {
+    let place = place!();
+    let address = place.bare("theirs").await;
+    place
+        .change("theirs", "CREATE TABLE people (id BIGINT)")
+        .await
+        .unwrap();
+    let opened = Store::open(&address).await;
+    assert!(matches!(opened, Err(OpenError::Foreign)), "{opened:?}");
+    let mut connection = PgConnection::connect(&address).await.unwrap();
+    let tables = sqlx::query("SELECT count(*) FROM pg_tables WHERE schemaname = 'public'");
+    let tables: i64 = tables.fetch_one(&mut connection).await.unwrap().get(0);
+    assert_eq!(tables, 1);
+    connection.close().await.unwrap();
+    place.clear().await;
+}
+
+#[tokio::test]
+async fn a_newer_database_is_refused() {
+    let place = place!();
+    let address = place.address("a").await;
+    let newer = "INSERT INTO _sqlx_migrations (version, description, success, checksum, execution_time) \
+         VALUES (999, 'later', true, '\\x00', 0)";
+    place.change("a", newer).await.unwrap();
+    let opened = Store::open(&address).await;
+    assert!(matches!(opened, Err(OpenError::Newer)), "{opened:?}");
+    place.clear().await;
+}
+
+#[tokio::test]
+async fn what_cannot_be_reached_is_said_without_the_password() {
+    let place = place!();
+    for wrong in [
+        "postgres://ada:geheim@127.0.0.1:1/antipater",
+        "postgres://ada:geheim@127.0.0.1:1/antipater?sslmode=require",
+        "postgres://ada:geheim@[::1:1/antipater",
+        "postgres:///antipater?host=/nowhere/at/all&password=geheim",
+    ] {
+        let opened = Store::open(wrong).await.unwrap_err();
+        assert!(matches!(opened, OpenError::Unreachable(_)), "{opened:?}");
+        assert!(!opened.to_string().contains("geheim"), "{opened}");
+    }
+    let Place::Postgres { server, .. } = &place else {
+        unreachable!()
+    };
+    let missing = server.replace("/postgres?", "/nowhere?");
+    let opened = Store::open(&missing).await.unwrap_err().to_string();
+    assert!(opened.contains("\"nowhere\" does not exist"), "{opened}");
+}
+
+#[tokio::test]
+async fn a_database_is_made_once_by_whoever_comes_first() {
+    let place = place!();
+    let address = place.bare("a").await;
+    let open = async || {
+        let store = Store::open(&address).await.unwrap();
+        let secret = store.secret();
+        store.close().await;
+        secret
+    };
+    let (first, second, third) = tokio::join!(open(), open(), open());
+    assert_eq!((first, first), (second, third));
+    place.clear().await;
+}
+
+#[tokio::test]
+async fn one_server_has_a_database_and_commands_may_work_beside_it() {
+    let place = place!();
+    let address = place.address("a").await;
+    let (store, _lock) = Store::open_alone(&address).await.unwrap();
+    let second = Store::open_alone(&address).await.map(|_| ());
+    assert!(matches!(second, Err(OpenError::Served)), "{second:?}");
+    let beside = Store::open(&address).await.unwrap();
+    add(&beside, &row("a", 1, 10)).await;
+    beside.close().await;
+    add(&store, &row("b", 1, 10)).await;
+    store.close().await;
+    let (third, _lock) = Store::open_alone(&address).await.unwrap();
+    assert!(third.table_row("a").await.unwrap().is_some());
+    third.close().await;
+    place.clear().await;
+}
+
+/// Ends all connections to a database, as a restart of Postgres does.
+async fn cut(address: &str) {
+    let mut connection = PgConnection::connect(address).await.unwrap();
+    let cut = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity \
+         WHERE datname = current_database() AND pid <> pg_backend_pid()";
+    sqlx::query(cut).execute(&mut connection).await.unwrap();
+    connection.close().await.unwrap();
+}
+
+#[tokio::test]
+async fn lost_connections_are_made_anew() {
+    let place = place!();
+    let address = place.address("a").await;
+    let (store, _lock) = Store::open_alone(&address).await.unwrap();
+    add(&store, &row("a", 1, 10)).await;
+    for number in 0..5 {
+        cut(&address).await;
+        let steps = [step("x", None)];
+        store.append("a", number, &steps, &GOES_ON).await.unwrap();
+        cut(&address).await;
+        let (_, moves) = store.table("a").await.unwrap().unwrap();
+        assert_eq!(moves.len(), number + 1);
+    }
+    // With the next change the lock is taken again.
+    let steps = [step("x", None)];
+    store.append("a", 5, &steps, &GOES_ON).await.unwrap();
+    let second = Store::open_alone(&address).await.map(|_| ());
+    assert!(matches!(second, Err(OpenError::Served)), "{second:?}");
+    store.close().await;
+    place.clear().await;
+}
+
+/// Another server takes the database while this one is cut off: this one never writes again.
+#[tokio::test]
+async fn a_server_that_was_overtaken_writes_nothing_more() {
+    let place = place!();
+    let address = place.address("a").await;
+    let (first, _lock) = Store::open_alone(&address).await.unwrap();
+    add(&first, &row("a", 1, 10)).await;
+    cut(&address).await;
+    let (second, _lock) = Store::open_alone(&address).await.unwrap();
+    let steps = [step("x", None)];
+    let refused = first.append("a", 0, &steps, &GOES_ON).await.unwrap_err();
+    assert!(refused.to_string().contains("another server"), "{refused}");
+    // Not even when the other one has gone again.
+    second.append("a", 0, &steps, &GOES_ON).await.unwrap();
+    second.close().await;
+    assert!(first.append("a", 1, &steps, &GOES_ON).await.is_err());
+    let (_, moves) = first.table("a").await.unwrap().unwrap();
+    assert_eq!(moves.len(), 1);
+    first.close().await;
+    place.clear().await;
+}
+
+#[tokio::test]
+async fn what_is_acknowledged_is_on_the_disk_whatever_the_server_is_set_to() {
+    let place = place!();
+    let address = place.address("a").await;
+    let mut connection = PgConnection::connect(&address).await.unwrap();
+    let name = sqlx::query("SELECT current_database()");
+    let name: String = name.fetch_one(&mut connection).await.unwrap().get(0);
+    let careless = format!("ALTER DATABASE {name} SET synchronous_commit = off");
+    let careless = sqlx::query(AssertSqlSafe(careless));
+    careless.execute(&mut connection).await.unwrap();
+    // A trigger notes what the writer commits with.
+    let note = "CREATE TABLE noted (setting TEXT); \
+         CREATE FUNCTION note() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN \
+         INSERT INTO noted VALUES (current_setting('synchronous_commit')); RETURN NULL; END $$; \
+         CREATE TRIGGER note AFTER INSERT ON moves EXECUTE FUNCTION note()";
+    place.change("a", note).await.unwrap();
+    let store = Store::open(&address).await.unwrap();
+    add(&store, &row("a", 1, 10)).await;
+    store
+        .append("a", 0, &[step("x", None)], &GOES_ON)
+        .await
+        .unwrap();
+    let noted = sqlx::query("SELECT setting FROM noted");
+    let noted: String = noted.fetch_one(&mut connection).await.unwrap().get(0);
+    assert_eq!(noted, "on");
+    connection.close().await.unwrap();
+    store.close().await;
+    place.clear().await;
+}
+
+#[tokio::test]
+async fn text_that_cannot_be_stored_is_refused_in_words() {
+    let place = place!();
+    let store = place.store().await;
+    add(&store, &row("a", 1, 10)).await;
+    let steps = [step("x\0y", None)];
+    let refused = store.append("a", 0, &steps, &GOES_ON).await.unwrap_err();
+    assert!(refused.to_string().contains("U+0000"), "{refused}");
+    assert!(store.table("a\0").await.is_err());
+    let good = [step("x", None)];
+    store.append("a", 0, &good, &GOES_ON).await.unwrap();
+    assert_eq!(store.person(PersonId([1; 32])).await.unwrap(), None);
+    store.close().await;
+    place.clear().await;
+}
