@@ -75,7 +75,10 @@ pub(super) fn index(machine: &Offline, request: &Request) -> Made {
         })
     };
     let shelves: Vec<Shelf> = PuzzleGame::ALL.into_iter().filter_map(shelf).collect();
-    Ok(html(t, list::page(t, &shelves, streak(machine, today))))
+    Ok(html(
+        t,
+        list::page(t, &shelves, streak(machine, today), &[]),
+    ))
 }
 
 pub(super) fn daily(request: &Request, game: &str) -> Made {
