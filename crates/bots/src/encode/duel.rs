@@ -344,8 +344,8 @@ impl Known {
             pen.on_if(!opened.is_empty(), OPENS + number);
             let two = opened.bits() & opened.bits().wrapping_sub(1) != 0;
             pen.on_if(two, OPENS + Card::COUNT + number);
-            for side in 0..2 {
-                let price = markets[side].coins(Project::Building(card));
+            for (side, market) in markets.iter().enumerate() {
+                let price = market.coins(Project::Building(card));
                 let place = side * Card::COUNT + number;
                 pen.on_if(price <= purses[side], PAYABLE + place);
                 pen.run(CARD_PRICE + place * PRICE.len(), PRICE.reached(price));
@@ -354,8 +354,8 @@ impl Known {
         for slot in known.minus(accessible).iter() {
             let card = cards[slot.index()];
             pen.on(COVERED + card.index());
-            for side in 0..2 {
-                let price = markets[side].coins(Project::Building(card));
+            for (side, market) in markets.iter().enumerate() {
+                let price = market.coins(Project::Building(card));
                 let place = side * Card::COUNT + card.index();
                 pen.run(CARD_PRICE + place * PRICE.len(), PRICE.reached(price));
             }
