@@ -138,11 +138,12 @@ async fn serve(config: Config, on_ready: impl FnOnce(Addresses) + Send) -> Resul
     let stop = StopSignals::listen().map_err(StartError::System)?;
     on_ready(addresses);
     let (tables, closing) = (state.tables.clone(), state.closing.clone());
-    let served = store.clone();
+    // Only Postgres may be taken by another server.
+    let (served, may_be_taken) = (store.clone(), store::is_postgres(&database));
     let stopping = tokio::spawn(async move {
         let overtaken = tokio::select! {
             () = stop.received() => false,
-            () = served.ended() => true,
+            () = served.ended(), if may_be_taken => true,
         };
         close.send_replace(true);
         (Instant::now() + STOP, overtaken)

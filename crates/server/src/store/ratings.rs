@@ -8,7 +8,7 @@ use crate::ids::PersonId;
 use crate::store::Store;
 use crate::store::TableRow;
 use crate::store::rows::{key, table_columns, table_row};
-use crate::store::statements::{Connection, Row, scalar, statement};
+use crate::store::statements::{Connection, Row, Sql, scalar, statement};
 
 /// The place of a game in the order in which games ended: seconds since 1970, and the table.
 pub type Place = (i64, String);
@@ -240,13 +240,29 @@ impl Store {
     /// # Errors
     /// When the database refuses.
     pub async fn ranking(&self, game: &str, most: f64) -> Result<Vec<RankedRow>, sqlx::Error> {
-        let query = "SELECT people.id AS person, people.name, last.rating, last.deviation, last.volatility, \
-             last.finished_at, (SELECT count(*) FROM ratings WHERE person = people.id AND game = $1) AS games \
-             FROM people JOIN ratings AS last ON last.person = people.id AND last.game = $1 \
-             AND (last.finished_at, last.table_id) = (SELECT finished_at, table_id FROM ratings \
-             WHERE person = people.id AND game = $1 ORDER BY finished_at DESC, table_id DESC LIMIT 1) \
-             WHERE people.rated_since IS NOT NULL AND last.deviation <= $2 \
-             ORDER BY last.rating DESC, last.finished_at, people.id";
+        /// The columns, and after how people and their last ratings are joined, which of them are asked for.
+        macro_rules! ranking {
+            ($join:literal) => {
+                concat!(
+                    "SELECT people.id AS person, people.name, last.rating, last.deviation, last.volatility, \
+                     last.finished_at, (SELECT count(*) FROM ratings WHERE person = people.id AND game = $1) AS games \
+                     FROM people JOIN ",
+                    $join,
+                    " WHERE people.rated_since IS NOT NULL AND last.deviation <= $2 \
+                     ORDER BY last.rating DESC, last.finished_at, people.id"
+                )
+            };
+        }
+        let query = Sql::Each {
+            sqlite: ranking!(
+                "ratings AS last ON last.rowid = (SELECT rowid FROM ratings \
+                 WHERE person = people.id AND game = $1 ORDER BY finished_at DESC, table_id DESC LIMIT 1)"
+            ),
+            postgres: ranking!(
+                "LATERAL (SELECT * FROM ratings \
+                 WHERE person = people.id AND game = $1 ORDER BY finished_at DESC, table_id DESC LIMIT 1) AS last ON TRUE"
+            ),
+        };
         let rows = statement(query).bind(game).bind(most);
         let rows = rows.fetch_all(&self.reading).await?;
         rows.iter().map(ranked_row).collect()

@@ -1,7 +1,9 @@
 //! Results of finished games: read from indexes, noted once, and gone with their table or their person.
 
 use antipater_server::PersonId;
-use antipater_server::store::{HistoryPart, ResultRow, Store, TableRow, TableStage};
+use antipater_server::store::{
+    HistoryPart, RatedOpponent, RatingRow, ResultRow, Store, TableRow, TableStage,
+};
 use sqlx::{Connection, Row, SqliteConnection};
 
 use crate::common::rows::somebody;
@@ -10,6 +12,7 @@ use crate::place::{Place, on_both};
 
 on_both! {
     results_are_noted_once_and_go_with_their_table_and_their_person,
+    the_last_rating_of_each_person_is_ranked,
 }
 
 const ADA: PersonId = PersonId([1; 32]);
@@ -126,4 +129,63 @@ async fn results_are_noted_once_and_go_with_their_table_and_their_person(place: 
     assert_eq!((history(ada).await.len(), history(ben).await.len()), (1, 1));
     store.forget_person(ada).await.unwrap();
     assert_eq!((history(ada).await.len(), history(ben).await.len()), (0, 1));
+}
+
+async fn the_last_rating_of_each_person_is_ranked(place: &Place) {
+    let store = place.store().await;
+    let people = [1, 2, 3].map(|number| PersonId([number; 32]));
+    for person in people {
+        let (person, session) = somebody(person);
+        store.add_person(&person, &session).await.unwrap();
+    }
+    let rated = |person: PersonId, table: &str, at: i64, rating: f64| RatingRow {
+        person,
+        game: "duel".to_owned(),
+        finished_at: at,
+        table: table.to_owned(),
+        before: 1500.0,
+        rating,
+        deviation: 50.0 + rating / 1000.0,
+        volatility: 0.06,
+        opponents: vec![RatedOpponent {
+            seat: 1,
+            rating: 1400.5,
+            deviation: 60.0,
+            score: 1.0,
+        }],
+    };
+    let games = [
+        ("a", 5, [1600.0, 1400.0]),
+        ("b", 5, [1500.0, 1700.0]),
+        ("c", 4, [2000.0, 2000.0]),
+    ];
+    for (table, at, _) in games {
+        store.add_table(&over(table, at), &[]).await.unwrap();
+        store.count_results(table, &[]).await.unwrap();
+    }
+    assert_eq!(store.unrated(9).await.unwrap()[0], (4, "c".to_owned()));
+    for (table, at, ratings) in games {
+        let rows = people.iter().zip(ratings);
+        let rows = rows.map(|(person, rating)| rated(*person, table, at, rating));
+        let place = (at, table.to_owned());
+        store.rate(&place, "duel", rows.collect()).await.unwrap();
+    }
+    let ranked = store.ranking("duel", 999.0).await.unwrap();
+    let found: Vec<_> = ranked
+        .iter()
+        .map(|row| (row.person, row.rating, row.finished_at, row.games))
+        .collect();
+    // Of two games that ended in the same second the later table counts.
+    assert_eq!(
+        found,
+        [(people[1], 1700.0, 5, 3), (people[0], 1500.0, 5, 3)]
+    );
+    assert_eq!(store.ranking("duel", 51.6).await.unwrap().len(), 1);
+    assert!(store.ranking("seven", 999.0).await.unwrap().is_empty());
+    let before = (5, "b".to_owned());
+    let last = store.rating_before(people[0], "duel", &before).await;
+    assert_eq!(last.unwrap().unwrap().table, "a");
+    assert_eq!(store.unrated(9).await.unwrap(), []);
+    store.set_rated(people[1], false).await.unwrap();
+    assert_eq!(store.ranking("duel", 999.0).await.unwrap().len(), 1);
 }
