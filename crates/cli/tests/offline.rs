@@ -74,8 +74,8 @@ fn missing(scripts: &Path) -> Option<&'static str> {
 }
 
 /// Answers one request with a plain file, as the simplest host does.
-fn answer(stream: TcpStream, folder: &Path) -> std::io::Result<()> {
-    let mut lines = BufReader::new(&stream).lines();
+fn answer(stream: &TcpStream, folder: &Path) -> std::io::Result<()> {
+    let mut lines = BufReader::new(stream).lines();
     let request = lines.next().unwrap_or_else(|| Ok(String::new()))?;
     for line in lines {
         if line?.is_empty() {
@@ -104,7 +104,7 @@ fn answer(stream: TcpStream, folder: &Path) -> std::io::Result<()> {
         Ok(content) => ("200 OK", content),
         Err(_) => ("404 Not Found", Vec::new()),
     };
-    let mut stream = &stream;
+    let mut stream = stream;
     let length = content.len();
     write!(
         stream,
@@ -135,7 +135,7 @@ fn games_are_played_with_the_network_off() {
         for stream in listener.incoming().flatten() {
             let host = host.clone();
             // A browser that hangs up is no fault.
-            std::thread::spawn(move || answer(stream, &host));
+            std::thread::spawn(move || answer(&stream, &host));
         }
     });
     let output = Command::new("node")
