@@ -5,11 +5,12 @@
 //! the answer, and the table at which bots still have to move. It keeps nothing itself: the rows are all there is, and
 //! a machine that is given them again goes on where the last one stopped.
 //!
-//! Start at `machine`. `routes` are the addresses, `table` is a game that one person plays among bots, `row` what is
+//! Start at `commands`, which is told everything, and `machine`, which knows it. `routes` are the addresses, `table` is a game that one person plays among bots, `row` what is
 //! stored of it, `abi` the way in for a browser, `site` the files of a static site. The scripts around it are in `assets/`: `worker.js` stores the rows.
 
 #[cfg(target_family = "wasm")]
 mod abi;
+mod commands;
 mod error;
 mod machine;
 mod message;

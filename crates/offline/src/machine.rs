@@ -13,9 +13,8 @@ use antipater_show::texts::Texts;
 use antipater_show::view::View;
 
 use crate::error::Error;
-use crate::message::{Answer, Command, Request, Stored};
+use crate::message::{Answer, Request, Stored};
 use crate::opening::NewTable;
-use crate::routes;
 use crate::row::{Opened, Row};
 use crate::settings::{SETTINGS, Setting, Settings};
 use crate::table::{Done, Table};
@@ -109,46 +108,14 @@ impl Offline {
         Offline::default()
     }
 
-    /// Does what it is told; bytes stand behind a net or the body of a request.
-    pub fn tell(&mut self, command: Command, bytes: Vec<u8>) -> Answer {
-        match command {
-            Command::Open { base, rows } => {
-                *self = Offline {
-                    base,
-                    ..Offline::default()
-                };
-                for row in rows {
-                    self.keep(row);
-                }
-                Answer::default()
-            }
-            Command::Reload { table, rows } => {
-                self.reload(&table, rows);
-                Answer::default()
-            }
-            Command::Net => {
-                // A second one is the same again.
-                let _ = antipater_bots::weights::replace(&bytes);
-                Answer::default()
-            }
-            Command::Request(request) => self.answer(Request {
-                body: bytes,
-                ..request
-            }),
-            Command::Refuse { request, why } => {
-                let request = self.strip(request);
-                let why = match why.as_str() {
-                    "full" => Error::StorageFull,
-                    "forbidden" => Error::StorageForbidden,
-                    "net" => Error::Needs(""),
-                    _ => Error::StorageBroken,
-                };
-                let mut answer = self.problem(&request, &why);
-                self.finish(&mut answer);
-                answer
-            }
-            Command::Bots { table, now } => self.bots(&table, now),
-        }
+    /// A machine with these rows, in this folder of a site.
+    pub(crate) fn stored(base: String, rows: Vec<Stored>) -> Offline {
+        let mut machine = Offline {
+            base,
+            ..Offline::default()
+        };
+        rows.into_iter().for_each(|row| machine.keep(row));
+        machine
     }
 
     /// Keeps a stored row.
@@ -159,7 +126,8 @@ impl Offline {
         self.rows.entry(row.table).or_default().push(row.text);
     }
 
-    fn reload(&mut self, table: &str, rows: Vec<Stored>) {
+    /// Takes the rows of a table in place of those before.
+    pub(crate) fn reload(&mut self, table: &str, rows: Vec<Stored>) {
         self.folded.retain(|(id, _)| id != table);
         self.results.remove(table);
         self.rows.remove(table);
@@ -171,22 +139,8 @@ impl Offline {
         }
     }
 
-    fn answer(&mut self, request: Request) -> Answer {
-        let inner = self.strip(request);
-        let mut answer = match routes::answer(self, &inner) {
-            Ok(answer) => answer,
-            Err(Error::Needs(net)) => Answer {
-                needs: Some(net),
-                ..Answer::default()
-            },
-            Err(error) => self.problem(&inner, &error),
-        };
-        self.finish(&mut answer);
-        answer
-    }
-
     /// The request as it would be at the top of a site.
-    fn strip(&self, mut request: Request) -> Request {
+    pub(crate) fn strip(&self, mut request: Request) -> Request {
         let inner = |path: &str| {
             let inner = path.strip_prefix(&self.base).unwrap_or(path);
             if inner.is_empty() { "/" } else { inner }.to_owned()
@@ -205,7 +159,7 @@ impl Offline {
 
     /// Adds what every page needs here, and leads addresses into the folder of the site. Pages write every quotation mark of a text as an entity, so this
     /// begins nothing but an attribute.
-    fn finish(&self, answer: &mut Answer) {
+    pub(crate) fn finish(&self, answer: &mut Answer) {
         if answer.kind == HTML {
             let text = String::from_utf8_lossy(&answer.body);
             let head = pages::offline::head().into_string() + "</head>";
@@ -224,46 +178,6 @@ impl Offline {
         };
         let text = String::from_utf8_lossy(&answer.body).replace(from, &to);
         answer.body = text.into_bytes();
-    }
-
-    /// The page that says what went wrong: the table with a note, where it belongs to one.
-    fn problem(&self, request: &Request, error: &Error) -> Answer {
-        let t = self.texts(request);
-        let message = error.message(t);
-        let page = match error.view() {
-            Some(view) => pages::table::page(t, view, Some(&message), request.now),
-            None => pages::problem::page(t, error.status(), &message, &request.path),
-        };
-        Answer {
-            status: error.status(),
-            ..html(t, page)
-        }
-    }
-
-    /// Lets the bots of a table play a step.
-    fn bots(&mut self, id: &str, now: i64) -> Answer {
-        let played = self.change(id, |table| {
-            with!(table, table => {
-                match table.missing_net() {
-                    Some(net) => Err(Error::Needs(net)),
-                    None => table.let_bots_play(now),
-                }
-            })
-        });
-        match played {
-            Ok(rows) => Answer {
-                due: self.due(id),
-                changed: Some(id.to_owned()),
-                rows,
-                ..Answer::default()
-            },
-            Err(Error::Needs(net)) => Answer {
-                needs: Some(net),
-                ..Answer::default()
-            },
-            // The page that asks next is told.
-            Err(_) => Answer::default(),
-        }
     }
 
     /// The texts of a request.

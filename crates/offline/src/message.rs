@@ -1,4 +1,4 @@
-//! What goes into the machine and what comes out. Both cross the border as JSON, with bytes behind it where there are any.
+//! The messages to the machine and its answers: JSON, followed by bytes where there are any.
 
 use serde::{Deserialize, Serialize};
 
@@ -106,7 +106,7 @@ pub struct Answer {
     pub lasting: bool,
     /// The tag of the language of the body.
     pub language: Option<&'static str>,
-    /// What must be stored before the answer is given.
+    /// The rows that must be stored before the answer is given.
     pub rows: Vec<Stored>,
     /// A table at which only bots have to decide now.
     pub due: Option<String>,

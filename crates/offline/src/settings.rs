@@ -1,4 +1,4 @@
-//! What the person has chosen for all pages: a row for each choice, the last one counts.
+//! The person's choices for all pages: a row for each choice, the last one counts.
 
 use antipater_pages::theme::Theme;
 use antipater_show::options::TableOptions;

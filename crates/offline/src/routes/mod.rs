@@ -1,14 +1,15 @@
 //! The addresses: those of a server, as far as one person alone needs them. Each reads its request and prints a page.
 
 mod puzzles;
+mod read;
 mod replay;
 mod site;
 mod tables;
 
 use antipater_pages as pages;
 use antipater_pages::assets;
-use serde::de::DeserializeOwned;
 
+use self::read::{see, text};
 use crate::error::Error;
 use crate::machine::{CSS, Made, Offline};
 use crate::message::{Answer, Method, Request};
@@ -108,42 +109,4 @@ fn avatar(drawing: &str, name: &str) -> Made {
         lasting: true,
         ..text("image/svg+xml", &picture().ok_or(Error::NoPage)?)
     })
-}
-
-/// A text of a media type.
-fn text(kind: &'static str, text: &str) -> Answer {
-    Answer {
-        status: 200,
-        kind,
-        body: text.as_bytes().to_vec(),
-        ..Answer::default()
-    }
-}
-
-/// A text that is saved as a file.
-fn saved(kind: &'static str, name: String, content: &str) -> Answer {
-    Answer {
-        file: Some(name),
-        ..text(kind, content)
-    }
-}
-
-/// See another address after what was done.
-fn see(address: &str) -> Answer {
-    Answer {
-        status: 303,
-        location: Some(address.to_owned()),
-        ..Answer::default()
-    }
-}
-
-/// The fields of a form.
-fn form<T: DeserializeOwned>(request: &Request) -> Result<T, Error> {
-    let read = serde_urlencoded::from_bytes(&request.body);
-    read.map_err(|error| Error::Unreadable(error.to_string()))
-}
-
-/// What stands behind the question mark; the usual where it cannot be read.
-fn query<T: DeserializeOwned + Default>(request: &Request) -> T {
-    serde_urlencoded::from_str(&request.query).unwrap_or_default()
 }

@@ -11,7 +11,7 @@ use antipater_show::puzzles::{
 use antipater_show::texts::Texts;
 use serde::Deserialize;
 
-use super::{form, see};
+use super::read::{form, see};
 use crate::error::Error;
 use crate::machine::{Made, Offline, html};
 use crate::message::{Answer, Request};

@@ -5,8 +5,8 @@ use antipater_show::game::AnyGame;
 use antipater_show::replay::{Perspective, Replay};
 use serde::Deserialize;
 
+use super::read::{form, query, saved, see};
 use super::site::name;
-use super::{form, query, saved, see};
 use crate::error::Error;
 use crate::machine::{Made, Offline, html};
 use crate::message::{Answer, Request};

@@ -16,7 +16,7 @@ use antipater_show::texts::say;
 use antipater_show::view::{Avatar, SummarySeat, TableSummary};
 use serde::{Deserialize, Serialize};
 
-use super::{form, query, saved, see, text};
+use super::read::{form, query, saved, see, text};
 use crate::error::Error;
 use crate::machine::{AnyTable, Made, Offline, html, with};
 use crate::message::{Answer, Request};

@@ -7,8 +7,8 @@ use antipater_show::options::TableOptions;
 use maud::PreEscaped;
 use serde::Deserialize;
 
+use super::read::{form, query, see};
 use super::site::name;
-use super::{form, query, see};
 use crate::error::Error;
 use crate::machine::{AnyTable, HTML, Made, Offline, STREAM, html, with};
 use crate::message::{Answer, Request, Stored};

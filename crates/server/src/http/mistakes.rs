@@ -15,7 +15,7 @@ use axum::routing::{get, post};
 
 use super::analysis::asker;
 use super::answer::{page, see};
-use super::puzzles::{AnswerForm, number_of, read};
+use super::problem_answer::{AnswerForm, number_of, read};
 use super::read::form;
 use super::replay_source::ReplaySource;
 use super::session::Visitor;

@@ -25,6 +25,7 @@ mod metrics;
 mod mistakes;
 mod open_pages;
 mod patience;
+mod problem_answer;
 mod puzzles;
 mod ratings;
 mod read;

@@ -10,11 +10,12 @@ use axum::Router;
 use axum::extract::{Path, Request, State};
 use axum::response::Response;
 use axum::routing::{get, post};
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 use utoipa::ToSchema;
 
 use super::answer::{answer, page, see};
 use super::mistakes;
+use super::problem_answer::{AnswerForm, number_of, read};
 use super::read::form;
 use super::session::Visitor;
 use super::state::AppState;
@@ -62,16 +63,6 @@ pub(super) fn puzzle(
         ))
     };
     Ok((puzzle, puzzle.problem().ok_or_else(broken)?))
-}
-
-/// A number in an address. It has one spelling, so that what it names has one address.
-///
-/// # Errors
-/// When it is no number.
-pub(super) fn number_of(text: &str) -> Result<usize, Error> {
-    let number = text.parse().ok();
-    let number = number.filter(|read: &usize| read.to_string() == text);
-    number.ok_or(Error::NoPuzzle)
 }
 
 /// The result in a row of the store.
@@ -166,19 +157,6 @@ async fn show(
         &place(&visitor, puzzle.id),
         &view,
     )))
-}
-
-/// An answer as the form of a table sends it; its other fields say nothing here.
-#[derive(Deserialize)]
-pub(super) struct AnswerForm {
-    /// The action, as in a record.
-    pub(super) action: String,
-}
-
-/// The number of an answer, if it is one.
-pub(super) fn read(problem: &Problem, action: &str) -> Result<usize, Error> {
-    let number = problem.number(action);
-    number.map_err(|why| Error::Unreadable(format!("action: {why}")))
 }
 
 /// Notes an answer of a person.

@@ -13,7 +13,8 @@ use utoipa::ToSchema;
 use super::read::{Body, Name, Names};
 use crate::error::Error;
 use crate::http::answer::answer;
-use crate::http::puzzles::{answered, note, puzzle, read, today, tried_of};
+use crate::http::problem_answer::read;
+use crate::http::puzzles::{answered, note, puzzle, today, tried_of};
 use crate::http::session::Visitor;
 use crate::http::state::AppState;
 

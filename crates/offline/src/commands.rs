@@ -1,0 +1,100 @@
+//! The commands that the machine is told: requests, which `routes` answer, and what the worker around it reports.
+
+use antipater_pages as pages;
+
+use crate::error::Error;
+use crate::machine::{AnyTable, Offline, html, with};
+use crate::message::{Answer, Command, Request};
+use crate::routes;
+
+impl Offline {
+    /// Does what it is told; bytes stand behind a net or the body of a request.
+    pub fn tell(&mut self, command: Command, bytes: Vec<u8>) -> Answer {
+        match command {
+            Command::Open { base, rows } => {
+                *self = Offline::stored(base, rows);
+                Answer::default()
+            }
+            Command::Reload { table, rows } => {
+                self.reload(&table, rows);
+                Answer::default()
+            }
+            Command::Net => {
+                // A second one is the same again.
+                let _ = antipater_bots::weights::replace(&bytes);
+                Answer::default()
+            }
+            Command::Request(request) => self.answer(Request {
+                body: bytes,
+                ..request
+            }),
+            Command::Refuse { request, why } => {
+                let request = self.strip(request);
+                let why = match why.as_str() {
+                    "full" => Error::StorageFull,
+                    "forbidden" => Error::StorageForbidden,
+                    "net" => Error::Needs(""),
+                    _ => Error::StorageBroken,
+                };
+                let mut answer = self.problem(&request, &why);
+                self.finish(&mut answer);
+                answer
+            }
+            Command::Bots { table, now } => self.bots(&table, now),
+        }
+    }
+
+    fn answer(&mut self, request: Request) -> Answer {
+        let inner = self.strip(request);
+        let mut answer = match routes::answer(self, &inner) {
+            Ok(answer) => answer,
+            Err(Error::Needs(net)) => Answer {
+                needs: Some(net),
+                ..Answer::default()
+            },
+            Err(error) => self.problem(&inner, &error),
+        };
+        self.finish(&mut answer);
+        answer
+    }
+
+    /// The page that says what went wrong: the table with a note, where it belongs to one.
+    fn problem(&self, request: &Request, error: &Error) -> Answer {
+        let t = self.texts(request);
+        let message = error.message(t);
+        let page = match error.view() {
+            Some(view) => pages::table::page(t, view, Some(&message), request.now),
+            None => pages::problem::page(t, error.status(), &message, &request.path),
+        };
+        Answer {
+            status: error.status(),
+            ..html(t, page)
+        }
+    }
+
+    /// Lets the bots of a table play a step.
+    fn bots(&mut self, id: &str, now: i64) -> Answer {
+        let played = self.change(id, |table| {
+            with!(table, table => {
+                match table.missing_net() {
+                    Some(net) => Err(Error::Needs(net)),
+                    None => table.let_bots_play(now),
+                }
+            })
+        });
+        match played {
+            Ok(rows) => Answer {
+                due: self.due(id),
+                changed: Some(id.to_owned()),
+                rows,
+                ..Answer::default()
+            },
+            Err(Error::Needs(net)) => Answer {
+                needs: Some(net),
+                ..Answer::default()
+            },
+            // The page that asks next is told.
+            Err(_) => Answer::default(),
+        }
+    }
+}

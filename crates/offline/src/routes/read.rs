@@ -1,0 +1,44 @@
+//! Reading requests, and the plainest answers.
+
+use serde::de::DeserializeOwned;
+
+use crate::error::Error;
+use crate::message::{Answer, Request};
+
+/// A text of a media type.
+pub(super) fn text(kind: &'static str, text: &str) -> Answer {
+    Answer {
+        status: 200,
+        kind,
+        body: text.as_bytes().to_vec(),
+        ..Answer::default()
+    }
+}
+
+/// A text that is saved as a file.
+pub(super) fn saved(kind: &'static str, name: String, content: &str) -> Answer {
+    Answer {
+        file: Some(name),
+        ..text(kind, content)
+    }
+}
+
+/// See another address after what was done.
+pub(super) fn see(address: &str) -> Answer {
+    Answer {
+        status: 303,
+        location: Some(address.to_owned()),
+        ..Answer::default()
+    }
+}
+
+/// The fields of a form.
+pub(super) fn form<T: DeserializeOwned>(request: &Request) -> Result<T, Error> {
+    let read = serde_urlencoded::from_bytes(&request.body);
+    read.map_err(|error| Error::Unreadable(error.to_string()))
+}
+
+/// What stands behind the question mark; the usual where it cannot be read.
+pub(super) fn query<T: DeserializeOwned + Default>(request: &Request) -> T {
+    serde_urlencoded::from_str(&request.query).unwrap_or_default()
+}
