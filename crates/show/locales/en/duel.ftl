@@ -239,55 +239,140 @@ symbol-sundial = sundial
 symbol-globe = globe
 symbol-law = scales
 
-duel-did-draft = { $name } drafted { $wonder }.
-duel-did-build =
-    { $coins ->
-        [0] { $name } built { $card } for free.
-        [one] { $name } built { $card } for 1 coin.
-       *[other] { $name } built { $card } for { $coins } coins.
+duel-did-draft =
+    { $who ->
+        [you] You drafted { $wonder }.
+       *[other] { $name } drafted { $wonder }.
     }
-duel-did-build-chain = { $name } built { $card } for free (chain from { $chain }).
+duel-did-build =
+    { $who ->
+        [you] { $coins ->
+            [0] You built { $card } for free.
+            [one] You built { $card } for 1 coin.
+           *[other] You built { $card } for { $coins } coins.
+        }
+       *[other] { $coins ->
+            [0] { $name } built { $card } for free.
+            [one] { $name } built { $card } for 1 coin.
+           *[other] { $name } built { $card } for { $coins } coins.
+        }
+    }
+duel-did-build-chain =
+    { $who ->
+        [you] You built { $card } for free (chain from { $chain }).
+       *[other] { $name } built { $card } for free (chain from { $chain }).
+    }
 duel-did-discard =
-    { $coins ->
-        [one] { $name } discarded { $card } for { $coins } coin.
-       *[other] { $name } discarded { $card } for { $coins } coins.
+    { $who ->
+        [you] { $coins ->
+            [one] You discarded { $card } for { $coins } coin.
+           *[other] You discarded { $card } for { $coins } coins.
+        }
+       *[other] { $coins ->
+            [one] { $name } discarded { $card } for { $coins } coin.
+           *[other] { $name } discarded { $card } for { $coins } coins.
+        }
     }
 duel-did-wonder =
-    { $coins ->
-        [0] { $name } built { $wonder } with { $card } for free.
-        [one] { $name } built { $wonder } with { $card } for 1 coin.
-       *[other] { $name } built { $wonder } with { $card } for { $coins } coins.
+    { $who ->
+        [you] { $coins ->
+            [0] You built { $wonder } with { $card } for free.
+            [one] You built { $wonder } with { $card } for 1 coin.
+           *[other] You built { $wonder } with { $card } for { $coins } coins.
+        }
+       *[other] { $coins ->
+            [0] { $name } built { $wonder } with { $card } for free.
+            [one] { $name } built { $wonder } with { $card } for 1 coin.
+           *[other] { $name } built { $wonder } with { $card } for { $coins } coins.
+        }
     }
-duel-did-lose-wonder = Seven wonders are built: { $wonder } of { $name } is removed.
+duel-did-lose-wonder =
+    { $who ->
+        [you] Seven wonders are built: your { $wonder } is removed.
+       *[other] Seven wonders are built: { $wonder } of { $name } is removed.
+    }
 duel-did-receive =
-    { $coins ->
-        [one] { $name } gained 1 coin ({ $cause }).
-       *[other] { $name } gained { $coins } coins ({ $cause }).
+    { $who ->
+        [you] { $coins ->
+            [one] You gained 1 coin ({ $cause }).
+           *[other] You gained { $coins } coins ({ $cause }).
+        }
+       *[other] { $coins ->
+            [one] { $name } gained 1 coin ({ $cause }).
+           *[other] { $name } gained { $coins } coins ({ $cause }).
+        }
     }
 duel-did-lose =
-    { $coins ->
-        [one] { $name } lost 1 coin ({ $cause }).
-       *[other] { $name } lost { $coins } coins ({ $cause }).
+    { $who ->
+        [you] { $coins ->
+            [one] You lost 1 coin ({ $cause }).
+           *[other] You lost { $coins } coins ({ $cause }).
+        }
+       *[other] { $coins ->
+            [one] { $name } lost 1 coin ({ $cause }).
+           *[other] { $name } lost { $coins } coins ({ $cause }).
+        }
     }
 duel-did-move-pawn =
-    { $spaces ->
-        [one] { $name } moved the conflict pawn 1 space.
-       *[other] { $name } moved the conflict pawn { $spaces } spaces.
+    { $who ->
+        [you] { $spaces ->
+            [one] You moved the conflict pawn 1 space.
+           *[other] You moved the conflict pawn { $spaces } spaces.
+        }
+       *[other] { $spaces ->
+            [one] { $name } moved the conflict pawn 1 space.
+           *[other] { $name } moved the conflict pawn { $spaces } spaces.
+        }
     }
-duel-did-token = { $name } took the progress token { $token }.
-duel-did-library = { $name } kept the progress token { $token }.
-duel-did-destroy = { $name } discarded the opponent’s { $card }.
-duel-did-revive = { $name } built { $card } from the discard pile.
+duel-did-token =
+    { $who ->
+        [you] You took the progress token { $token }.
+       *[other] { $name } took the progress token { $token }.
+    }
+duel-did-library =
+    { $who ->
+        [you] You kept the progress token { $token }.
+       *[other] { $name } kept the progress token { $token }.
+    }
+duel-did-destroy =
+    { $who ->
+        [you] You discarded the opponent’s { $card }.
+       *[other] { $name } discarded the opponent’s { $card }.
+    }
+duel-did-revive =
+    { $who ->
+        [you] You built { $card } from the discard pile.
+       *[other] { $name } built { $card } from the discard pile.
+    }
 duel-did-turn-up = { $card } was revealed.
-duel-did-play-again = { $name } got an extra turn.
-duel-did-lose-turn = No cards were left for the extra turn of { $name }.
+duel-did-play-again =
+    { $who ->
+        [you] You got an extra turn.
+       *[other] { $name } got an extra turn.
+    }
+duel-did-lose-turn =
+    { $who ->
+        [you] No cards were left for your extra turn.
+       *[other] No cards were left for the extra turn of { $name }.
+    }
 duel-did-lay = Age { $age } was laid out.
-duel-did-begin = { $name } begins age { $age }.
+duel-did-begin =
+    { $who ->
+        [you] You begin age { $age }.
+       *[other] { $name } begins age { $age }.
+    }
 duel-did-end =
-    { $victory ->
-        [military] The conflict pawn reached the capital: military supremacy for { $name }.
-        [science] Six different symbols: scientific supremacy for { $name }.
-       *[civilian] The points were counted: civilian victory for { $name }.
+    { $who ->
+        [you] { $victory ->
+            [military] The conflict pawn reached the capital: you win by military supremacy.
+            [science] Six different symbols: you win by scientific supremacy.
+           *[civilian] The points were counted: you win a civilian victory.
+        }
+       *[other] { $victory ->
+            [military] The conflict pawn reached the capital: military supremacy for { $name }.
+            [science] Six different symbols: scientific supremacy for { $name }.
+           *[civilian] The points were counted: civilian victory for { $name }.
+        }
     }
 duel-did-end-shared = The points were counted: { $names } share the victory.
 duel-cause-chain = chain

@@ -232,49 +232,130 @@ symbol-sundial = päikesekell
 symbol-globe = gloobus
 symbol-law = kaalud
 
-duel-did-draft = { $name } valis ime { $wonder }.
-duel-did-build =
-    { $coins ->
-        [0] { $name } rajas tasuta ehitise { $card }.
-       *[other] { $name } rajas { $coins } mündi eest ehitise { $card }.
+duel-did-draft =
+    { $who ->
+        [you] Valisid ime { $wonder }.
+       *[other] { $name } valis ime { $wonder }.
     }
-duel-did-build-chain = { $name } rajas tasuta ehitise { $card } (ehitussümbol: { $chain }).
+duel-did-build =
+    { $who ->
+        [you] { $coins ->
+            [0] Rajasid tasuta ehitise { $card }.
+           *[other] Rajasid { $coins } mündi eest ehitise { $card }.
+        }
+       *[other] { $coins ->
+            [0] { $name } rajas tasuta ehitise { $card }.
+           *[other] { $name } rajas { $coins } mündi eest ehitise { $card }.
+        }
+    }
+duel-did-build-chain =
+    { $who ->
+        [you] Rajasid tasuta ehitise { $card } (ehitussümbol: { $chain }).
+       *[other] { $name } rajas tasuta ehitise { $card } (ehitussümbol: { $chain }).
+    }
 duel-did-discard =
-    { $coins ->
-        [one] { $name } loobus kaardist { $card } ja sai { $coins } mündi.
-       *[other] { $name } loobus kaardist { $card } ja sai { $coins } münti.
+    { $who ->
+        [you] { $coins ->
+            [one] Loobusid kaardist { $card } ja said { $coins } mündi.
+           *[other] Loobusid kaardist { $card } ja said { $coins } münti.
+        }
+       *[other] { $coins ->
+            [one] { $name } loobus kaardist { $card } ja sai { $coins } mündi.
+           *[other] { $name } loobus kaardist { $card } ja sai { $coins } münti.
+        }
     }
 duel-did-wonder =
-    { $coins ->
-        [0] { $name } ehitas tasuta ime { $wonder } kaardiga { $card }.
-       *[other] { $name } ehitas { $coins } mündi eest ime { $wonder } kaardiga { $card }.
+    { $who ->
+        [you] { $coins ->
+            [0] Ehitasid tasuta ime { $wonder } kaardiga { $card }.
+           *[other] Ehitasid { $coins } mündi eest ime { $wonder } kaardiga { $card }.
+        }
+       *[other] { $coins ->
+            [0] { $name } ehitas tasuta ime { $wonder } kaardiga { $card }.
+           *[other] { $name } ehitas { $coins } mündi eest ime { $wonder } kaardiga { $card }.
+        }
     }
-duel-did-lose-wonder = Seitse imet on valmis: mängust läheb välja { $wonder } ({ $name }).
+duel-did-lose-wonder =
+    { $who ->
+        [you] Seitse imet on valmis: mängust läheb välja { $wonder } (sinu ime).
+       *[other] Seitse imet on valmis: mängust läheb välja { $wonder } ({ $name }).
+    }
 duel-did-receive =
-    { $coins ->
-        [one] { $name } sai { $coins } mündi ({ $cause }).
-       *[other] { $name } sai { $coins } münti ({ $cause }).
+    { $who ->
+        [you] { $coins ->
+            [one] Said { $coins } mündi ({ $cause }).
+           *[other] Said { $coins } münti ({ $cause }).
+        }
+       *[other] { $coins ->
+            [one] { $name } sai { $coins } mündi ({ $cause }).
+           *[other] { $name } sai { $coins } münti ({ $cause }).
+        }
     }
 duel-did-lose =
-    { $coins ->
-        [one] { $name } kaotas { $coins } mündi ({ $cause }).
-       *[other] { $name } kaotas { $coins } münti ({ $cause }).
+    { $who ->
+        [you] { $coins ->
+            [one] Kaotasid { $coins } mündi ({ $cause }).
+           *[other] Kaotasid { $coins } münti ({ $cause }).
+        }
+       *[other] { $coins ->
+            [one] { $name } kaotas { $coins } mündi ({ $cause }).
+           *[other] { $name } kaotas { $coins } münti ({ $cause }).
+        }
     }
-duel-did-move-pawn = { $name } liigutas lahingunuppu { $spaces } sammu.
-duel-did-token = { $name } võttis progressimärgi { $token }.
-duel-did-library = { $name } jättis endale progressimärgi { $token }.
-duel-did-destroy = { $name } pani maha vastase kaardi { $card }.
-duel-did-revive = { $name } rajas mahapandud kaartidest ehitise { $card }.
+duel-did-move-pawn =
+    { $who ->
+        [you] Liigutasid lahingunuppu { $spaces } sammu.
+       *[other] { $name } liigutas lahingunuppu { $spaces } sammu.
+    }
+duel-did-token =
+    { $who ->
+        [you] Võtsid progressimärgi { $token }.
+       *[other] { $name } võttis progressimärgi { $token }.
+    }
+duel-did-library =
+    { $who ->
+        [you] Jätsid endale progressimärgi { $token }.
+       *[other] { $name } jättis endale progressimärgi { $token }.
+    }
+duel-did-destroy =
+    { $who ->
+        [you] Panid maha vastase kaardi { $card }.
+       *[other] { $name } pani maha vastase kaardi { $card }.
+    }
+duel-did-revive =
+    { $who ->
+        [you] Rajasid mahapandud kaartidest ehitise { $card }.
+       *[other] { $name } rajas mahapandud kaartidest ehitise { $card }.
+    }
 duel-did-turn-up = Avati { $card }.
-duel-did-play-again = { $name } sai lisakäigu.
-duel-did-lose-turn = Kaarte polnud enam: { $name } jäi lisakäigust ilma.
+duel-did-play-again =
+    { $who ->
+        [you] Said lisakäigu.
+       *[other] { $name } sai lisakäigu.
+    }
+duel-did-lose-turn =
+    { $who ->
+        [you] Kaarte polnud enam: jäid lisakäigust ilma.
+       *[other] Kaarte polnud enam: { $name } jäi lisakäigust ilma.
+    }
 duel-did-lay = { $age } ajastu kaardid laoti lauale.
-duel-did-begin = { $age } ajastut alustab { $name }.
+duel-did-begin =
+    { $who ->
+        [you] { $age } ajastut alustad sina.
+       *[other] { $age } ajastut alustab { $name }.
+    }
 duel-did-end =
-    { $victory ->
-        [military] Lahingunupp jõudis pealinna, sõjaline üleolek: { $name }.
-        [science] Kuus erinevat sümbolit, teaduslik üleolek: { $name }.
-       *[civilian] Punktid loeti kokku, võitis { $name }.
+    { $who ->
+        [you] { $victory ->
+            [military] Lahingunupp jõudis pealinna: võitsid sõjalise üleolekuga.
+            [science] Kuus erinevat sümbolit: võitsid teadusliku üleolekuga.
+           *[civilian] Punktid loeti kokku: võitsid.
+        }
+       *[other] { $victory ->
+            [military] Lahingunupp jõudis pealinna, sõjaline üleolek: { $name }.
+            [science] Kuus erinevat sümbolit, teaduslik üleolek: { $name }.
+           *[civilian] Punktid loeti kokku, võitis { $name }.
+        }
     }
 duel-did-end-shared = Punktid loeti kokku, jagatud võit: { $names }.
 duel-cause-chain = ehitussümbol

@@ -224,53 +224,136 @@ symbol-sundial = aurinkokello
 symbol-globe = karttapallo
 symbol-law = vaaka
 
-duel-did-draft = { $name } valitsi ihmeen { $wonder }.
-duel-did-build =
-    { $coins ->
-        [0] { $name } rakensi ilmaiseksi kortin { $card }.
-       *[other] { $name } rakensi { $coins } rahalla kortin { $card }.
+duel-did-draft =
+    { $who ->
+        [you] Valitsit ihmeen { $wonder }.
+       *[other] { $name } valitsi ihmeen { $wonder }.
     }
-duel-did-build-chain = { $name } rakensi kortin { $card }, ilmaiseksi kortin { $chain } ansiosta.
+duel-did-build =
+    { $who ->
+        [you] { $coins ->
+            [0] Rakensit ilmaiseksi kortin { $card }.
+           *[other] Rakensit { $coins } rahalla kortin { $card }.
+        }
+       *[other] { $coins ->
+            [0] { $name } rakensi ilmaiseksi kortin { $card }.
+           *[other] { $name } rakensi { $coins } rahalla kortin { $card }.
+        }
+    }
+duel-did-build-chain =
+    { $who ->
+        [you] Rakensit kortin { $card }, ilmaiseksi kortin { $chain } ansiosta.
+       *[other] { $name } rakensi kortin { $card }, ilmaiseksi kortin { $chain } ansiosta.
+    }
 duel-did-discard =
-    { $coins ->
-        [one] { $name } hylkäsi kortin { $card } ja sai { $coins } rahan.
-       *[other] { $name } hylkäsi kortin { $card } ja sai { $coins } rahaa.
+    { $who ->
+        [you] { $coins ->
+            [one] Hylkäsit kortin { $card } ja sait { $coins } rahan.
+           *[other] Hylkäsit kortin { $card } ja sait { $coins } rahaa.
+        }
+       *[other] { $coins ->
+            [one] { $name } hylkäsi kortin { $card } ja sai { $coins } rahan.
+           *[other] { $name } hylkäsi kortin { $card } ja sai { $coins } rahaa.
+        }
     }
 duel-did-wonder =
-    { $coins ->
-        [0] { $name } rakensi ilmaiseksi ihmeen { $wonder } kortilla { $card }.
-       *[other] { $name } rakensi { $coins } rahalla ihmeen { $wonder } kortilla { $card }.
+    { $who ->
+        [you] { $coins ->
+            [0] Rakensit ilmaiseksi ihmeen { $wonder } kortilla { $card }.
+           *[other] Rakensit { $coins } rahalla ihmeen { $wonder } kortilla { $card }.
+        }
+       *[other] { $coins ->
+            [0] { $name } rakensi ilmaiseksi ihmeen { $wonder } kortilla { $card }.
+           *[other] { $name } rakensi { $coins } rahalla ihmeen { $wonder } kortilla { $card }.
+        }
     }
-duel-did-lose-wonder = Seitsemän ihmettä on rakennettu: pelistä poistuu { $wonder } ({ $name }).
+duel-did-lose-wonder =
+    { $who ->
+        [you] Seitsemän ihmettä on rakennettu: pelistä poistuu ihmeesi { $wonder }.
+       *[other] Seitsemän ihmettä on rakennettu: pelistä poistuu { $wonder } ({ $name }).
+    }
 duel-did-receive =
-    { $coins ->
-        [one] { $name } sai { $coins } rahan ({ $cause }).
-       *[other] { $name } sai { $coins } rahaa ({ $cause }).
+    { $who ->
+        [you] { $coins ->
+            [one] Sait { $coins } rahan ({ $cause }).
+           *[other] Sait { $coins } rahaa ({ $cause }).
+        }
+       *[other] { $coins ->
+            [one] { $name } sai { $coins } rahan ({ $cause }).
+           *[other] { $name } sai { $coins } rahaa ({ $cause }).
+        }
     }
 duel-did-lose =
-    { $coins ->
-        [one] { $name } menetti { $coins } rahan ({ $cause }).
-       *[other] { $name } menetti { $coins } rahaa ({ $cause }).
+    { $who ->
+        [you] { $coins ->
+            [one] Menetit { $coins } rahan ({ $cause }).
+           *[other] Menetit { $coins } rahaa ({ $cause }).
+        }
+       *[other] { $coins ->
+            [one] { $name } menetti { $coins } rahan ({ $cause }).
+           *[other] { $name } menetti { $coins } rahaa ({ $cause }).
+        }
     }
 duel-did-move-pawn =
-    { $spaces ->
-        [one] { $name } siirsi nappulaa { $spaces } ruudun.
-       *[other] { $name } siirsi nappulaa { $spaces } ruutua.
+    { $who ->
+        [you] { $spaces ->
+            [one] Siirsit nappulaa { $spaces } ruudun.
+           *[other] Siirsit nappulaa { $spaces } ruutua.
+        }
+       *[other] { $spaces ->
+            [one] { $name } siirsi nappulaa { $spaces } ruudun.
+           *[other] { $name } siirsi nappulaa { $spaces } ruutua.
+        }
     }
-duel-did-token = { $name } otti edistysmerkin { $token }.
-duel-did-library = { $name } piti edistysmerkin { $token }.
-duel-did-destroy = { $name } siirsi poistopakkaan vastustajan kortin { $card }.
-duel-did-revive = { $name } rakensi poistopakasta kortin { $card }.
+duel-did-token =
+    { $who ->
+        [you] Otit edistysmerkin { $token }.
+       *[other] { $name } otti edistysmerkin { $token }.
+    }
+duel-did-library =
+    { $who ->
+        [you] Pidit edistysmerkin { $token }.
+       *[other] { $name } piti edistysmerkin { $token }.
+    }
+duel-did-destroy =
+    { $who ->
+        [you] Siirsit poistopakkaan vastustajan kortin { $card }.
+       *[other] { $name } siirsi poistopakkaan vastustajan kortin { $card }.
+    }
+duel-did-revive =
+    { $who ->
+        [you] Rakensit poistopakasta kortin { $card }.
+       *[other] { $name } rakensi poistopakasta kortin { $card }.
+    }
 duel-did-turn-up = Esiin kääntyi { $card }.
-duel-did-play-again = { $name } sai lisävuoron.
-duel-did-lose-turn = Kortteja ei ollut enää, joten { $name } jäi ilman lisävuoroa.
+duel-did-play-again =
+    { $who ->
+        [you] Sait lisävuoron.
+       *[other] { $name } sai lisävuoron.
+    }
+duel-did-lose-turn =
+    { $who ->
+        [you] Kortteja ei ollut enää, joten jäit ilman lisävuoroa.
+       *[other] Kortteja ei ollut enää, joten { $name } jäi ilman lisävuoroa.
+    }
 duel-did-lay = Pöydälle jaettiin { $age } aikakausi.
-duel-did-begin = { $age } aikakausi: { $name } sai ensimmäisen vuoron.
+duel-did-begin =
+    { $who ->
+        [you] { $age } aikakausi: sait ensimmäisen vuoron.
+       *[other] { $age } aikakausi: { $name } sai ensimmäisen vuoron.
+    }
 duel-did-end =
-    { $victory ->
-        [military] Nappula pääsi pääkaupunkiin, sotilaallinen ylivoima. Voittaja: { $name }.
-        [science] Kuusi eri symbolia, tieteellinen ylivoima. Voittaja: { $name }.
-       *[civilian] Pisteet laskettiin. Voittaja: { $name }.
+    { $who ->
+        [you] { $victory ->
+            [military] Nappula pääsi pääkaupunkiin. Voitit sotilaallisella ylivoimalla.
+            [science] Kuusi eri symbolia. Voitit tieteellisellä ylivoimalla.
+           *[civilian] Pisteet laskettiin. Voitit.
+        }
+       *[other] { $victory ->
+            [military] Nappula pääsi pääkaupunkiin, sotilaallinen ylivoima. Voittaja: { $name }.
+            [science] Kuusi eri symbolia, tieteellinen ylivoima. Voittaja: { $name }.
+           *[civilian] Pisteet laskettiin. Voittaja: { $name }.
+        }
     }
 duel-did-end-shared = Pisteet laskettiin. Jaettu voitto: { $names }.
 duel-cause-chain = ketjutus

@@ -172,37 +172,112 @@ symbol-sundial = napóra
 symbol-globe = földgömb
 symbol-law = mérleg
 
-duel-did-draft = { $name } csodát választott: { $wonder }.
+duel-did-draft =
+    { $who ->
+        [you] Csodát választottál: { $wonder }.
+       *[other] { $name } csodát választott: { $wonder }.
+    }
 duel-did-build =
-    { $coins ->
-        [0] { $name } ingyen megépítette: { $card }.
-       *[other] { $name } { $coins } érméért megépítette: { $card }.
+    { $who ->
+        [you] { $coins ->
+            [0] Ingyen megépítetted: { $card }.
+           *[other] { $coins } érméért megépítetted: { $card }.
+        }
+       *[other] { $coins ->
+            [0] { $name } ingyen megépítette: { $card }.
+           *[other] { $name } { $coins } érméért megépítette: { $card }.
+        }
     }
-duel-did-build-chain = { $name } megépítette: { $card }, ingyen ezzel: { $chain }.
-duel-did-discard = { $name } eldobta { $coins } érméért: { $card }.
+duel-did-build-chain =
+    { $who ->
+        [you] Megépítetted: { $card }, ingyen ezzel: { $chain }.
+       *[other] { $name } megépítette: { $card }, ingyen ezzel: { $chain }.
+    }
+duel-did-discard =
+    { $who ->
+        [you] Eldobtad { $coins } érméért: { $card }.
+       *[other] { $name } eldobta { $coins } érméért: { $card }.
+    }
 duel-did-wonder =
-    { $coins ->
-        [0] { $name } ingyen megépítette: { $wonder }, kártya: { $card }.
-       *[other] { $name } { $coins } érméért megépítette: { $wonder }, kártya: { $card }.
+    { $who ->
+        [you] { $coins ->
+            [0] Ingyen megépítetted: { $wonder }, kártya: { $card }.
+           *[other] { $coins } érméért megépítetted: { $wonder }, kártya: { $card }.
+        }
+       *[other] { $coins ->
+            [0] { $name } ingyen megépítette: { $wonder }, kártya: { $card }.
+           *[other] { $name } { $coins } érméért megépítette: { $wonder }, kártya: { $card }.
+        }
     }
-duel-did-lose-wonder = Megépült a hetedik csoda, kiesik: { $wonder } ({ $name }).
-duel-did-receive = { $name } kapott { $coins } érmét ({ $cause }).
-duel-did-lose = { $name } elveszített { $coins } érmét ({ $cause }).
-duel-did-move-pawn = { $name } { $spaces } mezővel mozdította a bábut.
-duel-did-token = { $name } elvette a fejlődéskorongot: { $token }.
-duel-did-library = { $name } megtartotta a fejlődéskorongot: { $token }.
-duel-did-destroy = { $name } eldobta az ellenfél kártyáját: { $card }.
-duel-did-revive = { $name } a dobópakliból megépítette: { $card }.
+duel-did-lose-wonder =
+    { $who ->
+        [you] Megépült a hetedik csoda, kiesik a te csodád: { $wonder }.
+       *[other] Megépült a hetedik csoda, kiesik: { $wonder } ({ $name }).
+    }
+duel-did-receive =
+    { $who ->
+        [you] Kaptál { $coins } érmét ({ $cause }).
+       *[other] { $name } kapott { $coins } érmét ({ $cause }).
+    }
+duel-did-lose =
+    { $who ->
+        [you] Elveszítettél { $coins } érmét ({ $cause }).
+       *[other] { $name } elveszített { $coins } érmét ({ $cause }).
+    }
+duel-did-move-pawn =
+    { $who ->
+        [you] { $spaces } mezővel mozdítottad a bábut.
+       *[other] { $name } { $spaces } mezővel mozdította a bábut.
+    }
+duel-did-token =
+    { $who ->
+        [you] Elvetted a fejlődéskorongot: { $token }.
+       *[other] { $name } elvette a fejlődéskorongot: { $token }.
+    }
+duel-did-library =
+    { $who ->
+        [you] Megtartottad a fejlődéskorongot: { $token }.
+       *[other] { $name } megtartotta a fejlődéskorongot: { $token }.
+    }
+duel-did-destroy =
+    { $who ->
+        [you] Eldobtad az ellenfél kártyáját: { $card }.
+       *[other] { $name } eldobta az ellenfél kártyáját: { $card }.
+    }
+duel-did-revive =
+    { $who ->
+        [you] A dobópakliból megépítetted: { $card }.
+       *[other] { $name } a dobópakliból megépítette: { $card }.
+    }
 duel-did-turn-up = Felfedett kártya: { $card }.
-duel-did-play-again = { $name } még egyszer jön.
-duel-did-lose-turn = Nem maradt kártya, ezért { $name } nem jön még egyszer.
+duel-did-play-again =
+    { $who ->
+        [you] Még egyszer te jössz.
+       *[other] { $name } még egyszer jön.
+    }
+duel-did-lose-turn =
+    { $who ->
+        [you] Nem maradt kártya, ezért nem jössz még egyszer.
+       *[other] Nem maradt kártya, ezért { $name } nem jön még egyszer.
+    }
 duel-did-lay = { $age }. kor: a kártyák kirakva.
-duel-did-begin = { $age }. kor: { $name } kezdett.
+duel-did-begin =
+    { $who ->
+        [you] { $age }. kor: te kezdtél.
+       *[other] { $age }. kor: { $name } kezdett.
+    }
 duel-did-end =
-    { $victory ->
-        [military] A bábu elérte a fővárost, katonai erőfölény. Győztes: { $name }.
-        [science] Hat különböző szimbólum, tudományos fölény. Győztes: { $name }.
-       *[civilian] A pontokat megszámolták. Győztes: { $name }.
+    { $who ->
+        [you] { $victory ->
+            [military] A bábu elérte a fővárost: katonai erőfölénnyel győztél.
+            [science] Hat különböző szimbólum: tudományos fölénnyel győztél.
+           *[civilian] A pontokat megszámolták: győztél.
+        }
+       *[other] { $victory ->
+            [military] A bábu elérte a fővárost, katonai erőfölény. Győztes: { $name }.
+            [science] Hat különböző szimbólum, tudományos fölény. Győztes: { $name }.
+           *[civilian] A pontokat megszámolták. Győztes: { $name }.
+        }
     }
 duel-did-end-shared = A pontokat megszámolták. Megosztott győzelem: { $names }.
 duel-cause-chain = lánc

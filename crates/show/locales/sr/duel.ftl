@@ -255,61 +255,152 @@ symbol-sundial = sunčani sat
 symbol-globe = globus
 symbol-law = vaga
 
-duel-did-draft = { $name } bira čudo { $wonder }.
-duel-did-build =
-    { $coins ->
-        [0] { $name } besplatno gradi kartu { $card }.
-        [one] { $name } za { $coins } novčić gradi kartu { $card }.
-        [few] { $name } za { $coins } novčića gradi kartu { $card }.
-       *[other] { $name } za { $coins } novčića gradi kartu { $card }.
+duel-did-draft =
+    { $who ->
+        [you] Biraš čudo { $wonder }.
+       *[other] { $name } bira čudo { $wonder }.
     }
-duel-did-build-chain = { $name } gradi kartu { $card }, besplatno uz: { $chain }.
+duel-did-build =
+    { $who ->
+        [you] { $coins ->
+            [0] Besplatno gradiš kartu { $card }.
+            [one] Za { $coins } novčić gradiš kartu { $card }.
+            [few] Za { $coins } novčića gradiš kartu { $card }.
+           *[other] Za { $coins } novčića gradiš kartu { $card }.
+        }
+       *[other] { $coins ->
+            [0] { $name } besplatno gradi kartu { $card }.
+            [one] { $name } za { $coins } novčić gradi kartu { $card }.
+            [few] { $name } za { $coins } novčića gradi kartu { $card }.
+           *[other] { $name } za { $coins } novčića gradi kartu { $card }.
+        }
+    }
+duel-did-build-chain =
+    { $who ->
+        [you] Gradiš kartu { $card }, besplatno uz: { $chain }.
+       *[other] { $name } gradi kartu { $card }, besplatno uz: { $chain }.
+    }
 duel-did-discard =
-    { $coins ->
-        [one] { $name } za { $coins } novčić odbacuje kartu { $card }.
-        [few] { $name } za { $coins } novčića odbacuje kartu { $card }.
-       *[other] { $name } za { $coins } novčića odbacuje kartu { $card }.
+    { $who ->
+        [you] { $coins ->
+            [one] Za { $coins } novčić odbacuješ kartu { $card }.
+            [few] Za { $coins } novčića odbacuješ kartu { $card }.
+           *[other] Za { $coins } novčića odbacuješ kartu { $card }.
+        }
+       *[other] { $coins ->
+            [one] { $name } za { $coins } novčić odbacuje kartu { $card }.
+            [few] { $name } za { $coins } novčića odbacuje kartu { $card }.
+           *[other] { $name } za { $coins } novčića odbacuje kartu { $card }.
+        }
     }
 duel-did-wonder =
-    { $coins ->
-        [0] { $name } besplatno gradi čudo { $wonder } kartom { $card }.
-        [one] { $name } za { $coins } novčić gradi čudo { $wonder } kartom { $card }.
-        [few] { $name } za { $coins } novčića gradi čudo { $wonder } kartom { $card }.
-       *[other] { $name } za { $coins } novčića gradi čudo { $wonder } kartom { $card }.
+    { $who ->
+        [you] { $coins ->
+            [0] Besplatno gradiš čudo { $wonder } kartom { $card }.
+            [one] Za { $coins } novčić gradiš čudo { $wonder } kartom { $card }.
+            [few] Za { $coins } novčića gradiš čudo { $wonder } kartom { $card }.
+           *[other] Za { $coins } novčića gradiš čudo { $wonder } kartom { $card }.
+        }
+       *[other] { $coins ->
+            [0] { $name } besplatno gradi čudo { $wonder } kartom { $card }.
+            [one] { $name } za { $coins } novčić gradi čudo { $wonder } kartom { $card }.
+            [few] { $name } za { $coins } novčića gradi čudo { $wonder } kartom { $card }.
+           *[other] { $name } za { $coins } novčića gradi čudo { $wonder } kartom { $card }.
+        }
     }
-duel-did-lose-wonder = Izgrađeno je sedam čuda: iz igre ispada čudo { $wonder } ({ $name }).
+duel-did-lose-wonder =
+    { $who ->
+        [you] Izgrađeno je sedam čuda: iz igre ispada tvoje čudo { $wonder }.
+       *[other] Izgrađeno je sedam čuda: iz igre ispada čudo { $wonder } ({ $name }).
+    }
 duel-did-receive =
-    { $coins ->
-        [one] { $name } dobija { $coins } novčić ({ $cause }).
-        [few] { $name } dobija { $coins } novčića ({ $cause }).
-       *[other] { $name } dobija { $coins } novčića ({ $cause }).
+    { $who ->
+        [you] { $coins ->
+            [one] Dobijaš { $coins } novčić ({ $cause }).
+            [few] Dobijaš { $coins } novčića ({ $cause }).
+           *[other] Dobijaš { $coins } novčića ({ $cause }).
+        }
+       *[other] { $coins ->
+            [one] { $name } dobija { $coins } novčić ({ $cause }).
+            [few] { $name } dobija { $coins } novčića ({ $cause }).
+           *[other] { $name } dobija { $coins } novčića ({ $cause }).
+        }
     }
 duel-did-lose =
-    { $coins ->
-        [one] { $name } gubi { $coins } novčić ({ $cause }).
-        [few] { $name } gubi { $coins } novčića ({ $cause }).
-       *[other] { $name } gubi { $coins } novčića ({ $cause }).
+    { $who ->
+        [you] { $coins ->
+            [one] Gubiš { $coins } novčić ({ $cause }).
+            [few] Gubiš { $coins } novčića ({ $cause }).
+           *[other] Gubiš { $coins } novčića ({ $cause }).
+        }
+       *[other] { $coins ->
+            [one] { $name } gubi { $coins } novčić ({ $cause }).
+            [few] { $name } gubi { $coins } novčića ({ $cause }).
+           *[other] { $name } gubi { $coins } novčića ({ $cause }).
+        }
     }
 duel-did-move-pawn =
-    { $spaces ->
-        [one] { $name } pomera figuru za { $spaces } polje.
-        [few] { $name } pomera figuru za { $spaces } polja.
-       *[other] { $name } pomera figuru za { $spaces } polja.
+    { $who ->
+        [you] { $spaces ->
+            [one] Pomeraš figuru za { $spaces } polje.
+            [few] Pomeraš figuru za { $spaces } polja.
+           *[other] Pomeraš figuru za { $spaces } polja.
+        }
+       *[other] { $spaces ->
+            [one] { $name } pomera figuru za { $spaces } polje.
+            [few] { $name } pomera figuru za { $spaces } polja.
+           *[other] { $name } pomera figuru za { $spaces } polja.
+        }
     }
-duel-did-token = { $name } uzima token napretka { $token }.
-duel-did-library = { $name } zadržava token napretka { $token }.
-duel-did-destroy = { $name } odbacuje protivnikovu kartu { $card }.
-duel-did-revive = { $name } gradi odbačenu kartu { $card }.
+duel-did-token =
+    { $who ->
+        [you] Uzimaš token napretka { $token }.
+       *[other] { $name } uzima token napretka { $token }.
+    }
+duel-did-library =
+    { $who ->
+        [you] Zadržavaš token napretka { $token }.
+       *[other] { $name } zadržava token napretka { $token }.
+    }
+duel-did-destroy =
+    { $who ->
+        [you] Odbacuješ protivnikovu kartu { $card }.
+       *[other] { $name } odbacuje protivnikovu kartu { $card }.
+    }
+duel-did-revive =
+    { $who ->
+        [you] Gradiš odbačenu kartu { $card }.
+       *[other] { $name } gradi odbačenu kartu { $card }.
+    }
 duel-did-turn-up = Otkrivena karta: { $card }.
-duel-did-play-again = { $name } dobija još jedan potez.
-duel-did-lose-turn = Nema više karata: { $name } ostaje bez dodatnog poteza.
+duel-did-play-again =
+    { $who ->
+        [you] Dobijaš još jedan potez.
+       *[other] { $name } dobija još jedan potez.
+    }
+duel-did-lose-turn =
+    { $who ->
+        [you] Nema više karata: ostaješ bez dodatnog poteza.
+       *[other] Nema više karata: { $name } ostaje bez dodatnog poteza.
+    }
 duel-did-lay = Doba { $age } je postavljeno.
-duel-did-begin = { $name } igra prvi potez, doba { $age }.
+duel-did-begin =
+    { $who ->
+        [you] Igraš prvi potez, doba { $age }.
+       *[other] { $name } igra prvi potez, doba { $age }.
+    }
 duel-did-end =
-    { $victory ->
-        [military] Figura je stigla u prestonicu, vojna nadmoć. Pobednik: { $name }.
-        [science] Šest različitih simbola, naučna nadmoć. Pobednik: { $name }.
-       *[civilian] Poeni su prebrojani. Pobednik: { $name }.
+    { $who ->
+        [you] { $victory ->
+            [military] Figura je stigla u prestonicu: pobeđuješ vojnom nadmoći.
+            [science] Šest različitih simbola: pobeđuješ naučnom nadmoći.
+           *[civilian] Poeni su prebrojani: pobeđuješ.
+        }
+       *[other] { $victory ->
+            [military] Figura je stigla u prestonicu, vojna nadmoć. Pobednik: { $name }.
+            [science] Šest različitih simbola, naučna nadmoć. Pobednik: { $name }.
+           *[civilian] Poeni su prebrojani. Pobednik: { $name }.
+        }
     }
 duel-did-end-shared = Poeni su prebrojani. Podeljena pobeda: { $names }.
 duel-cause-chain = niz

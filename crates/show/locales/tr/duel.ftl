@@ -172,37 +172,112 @@ symbol-sundial = güneş saati
 symbol-globe = küre
 symbol-law = terazi
 
-duel-did-draft = { $name }, { $wonder } harikasını seçti.
+duel-did-draft =
+    { $who ->
+        [you] { $wonder } harikasını seçtin.
+       *[other] { $name }, { $wonder } harikasını seçti.
+    }
 duel-did-build =
-    { $coins ->
-        [0] { $name }, { $card } inşa etti (ücretsiz).
-       *[other] { $name }, { $card } inşa etti ({ $coins } altın).
+    { $who ->
+        [you] { $coins ->
+            [0] { $card } inşa ettin (ücretsiz).
+           *[other] { $card } inşa ettin ({ $coins } altın).
+        }
+       *[other] { $coins ->
+            [0] { $name }, { $card } inşa etti (ücretsiz).
+           *[other] { $name }, { $card } inşa etti ({ $coins } altın).
+        }
     }
-duel-did-build-chain = { $name }, { $card } inşa etti ({ $chain } ile ücretsiz).
-duel-did-discard = { $name }, { $card } kartını ıskartaya çıkardı ve { $coins } altın aldı.
+duel-did-build-chain =
+    { $who ->
+        [you] { $card } inşa ettin ({ $chain } ile ücretsiz).
+       *[other] { $name }, { $card } inşa etti ({ $chain } ile ücretsiz).
+    }
+duel-did-discard =
+    { $who ->
+        [you] { $card } kartını ıskartaya çıkardın ve { $coins } altın aldın.
+       *[other] { $name }, { $card } kartını ıskartaya çıkardı ve { $coins } altın aldı.
+    }
 duel-did-wonder =
-    { $coins ->
-        [0] { $name }, { $card } ile { $wonder } harikasını inşa etti (ücretsiz).
-       *[other] { $name }, { $card } ile { $wonder } harikasını inşa etti ({ $coins } altın).
+    { $who ->
+        [you] { $coins ->
+            [0] { $card } ile { $wonder } harikasını inşa ettin (ücretsiz).
+           *[other] { $card } ile { $wonder } harikasını inşa ettin ({ $coins } altın).
+        }
+       *[other] { $coins ->
+            [0] { $name }, { $card } ile { $wonder } harikasını inşa etti (ücretsiz).
+           *[other] { $name }, { $card } ile { $wonder } harikasını inşa etti ({ $coins } altın).
+        }
     }
-duel-did-lose-wonder = Yedi harika inşa edildi; oyundan çıkan: { $wonder } ({ $name }).
-duel-did-receive = { $name } { $coins } altın aldı ({ $cause }).
-duel-did-lose = { $name } { $coins } altın kaybetti ({ $cause }).
-duel-did-move-pawn = { $name } piyonu { $spaces } hane ilerletti.
-duel-did-token = { $name } ilerleme pulu aldı: { $token }.
-duel-did-library = { $name } ilerleme pulu seçti: { $token }.
-duel-did-destroy = { $name }, rakibin kartını ıskartaya çıkardı: { $card }.
-duel-did-revive = { $name }, ıskarta destesinden { $card } inşa etti.
+duel-did-lose-wonder =
+    { $who ->
+        [you] Yedi harika inşa edildi; oyundan çıkan, senin { $wonder } harikan.
+       *[other] Yedi harika inşa edildi; oyundan çıkan: { $wonder } ({ $name }).
+    }
+duel-did-receive =
+    { $who ->
+        [you] { $coins } altın aldın ({ $cause }).
+       *[other] { $name } { $coins } altın aldı ({ $cause }).
+    }
+duel-did-lose =
+    { $who ->
+        [you] { $coins } altın kaybettin ({ $cause }).
+       *[other] { $name } { $coins } altın kaybetti ({ $cause }).
+    }
+duel-did-move-pawn =
+    { $who ->
+        [you] Piyonu { $spaces } hane ilerlettin.
+       *[other] { $name } piyonu { $spaces } hane ilerletti.
+    }
+duel-did-token =
+    { $who ->
+        [you] İlerleme pulu aldın: { $token }.
+       *[other] { $name } ilerleme pulu aldı: { $token }.
+    }
+duel-did-library =
+    { $who ->
+        [you] İlerleme pulu seçtin: { $token }.
+       *[other] { $name } ilerleme pulu seçti: { $token }.
+    }
+duel-did-destroy =
+    { $who ->
+        [you] Rakibin kartını ıskartaya çıkardın: { $card }.
+       *[other] { $name }, rakibin kartını ıskartaya çıkardı: { $card }.
+    }
+duel-did-revive =
+    { $who ->
+        [you] Iskarta destesinden { $card } inşa ettin.
+       *[other] { $name }, ıskarta destesinden { $card } inşa etti.
+    }
 duel-did-turn-up = { $card } açıldı.
-duel-did-play-again = { $name } bir hamle daha kazandı.
-duel-did-lose-turn = Kart kalmadığı için { $name } ek hamlesini yapamadı.
+duel-did-play-again =
+    { $who ->
+        [you] Bir hamle daha kazandın.
+       *[other] { $name } bir hamle daha kazandı.
+    }
+duel-did-lose-turn =
+    { $who ->
+        [you] Kart kalmadığı için ek hamleni yapamadın.
+       *[other] Kart kalmadığı için { $name } ek hamlesini yapamadı.
+    }
 duel-did-lay = { $age }. Çağ dizildi.
-duel-did-begin = { $age }. Çağa başlayan: { $name }.
+duel-did-begin =
+    { $who ->
+        [you] { $age }. Çağa sen başladın.
+       *[other] { $age }. Çağa başlayan: { $name }.
+    }
 duel-did-end =
-    { $victory ->
-        [military] Piyon başkente vardı, askeri üstünlük: { $name }.
-        [science] Altı farklı sembol, bilimsel üstünlük: { $name }.
-       *[civilian] Puanlar sayıldı, kazanan: { $name }.
+    { $who ->
+        [you] { $victory ->
+            [military] Piyon başkente vardı: askeri üstünlükle kazandın.
+            [science] Altı farklı sembol: bilimsel üstünlükle kazandın.
+           *[civilian] Puanlar sayıldı: kazandın.
+        }
+       *[other] { $victory ->
+            [military] Piyon başkente vardı, askeri üstünlük: { $name }.
+            [science] Altı farklı sembol, bilimsel üstünlük: { $name }.
+           *[civilian] Puanlar sayıldı, kazanan: { $name }.
+        }
     }
 duel-did-end-shared = Puanlar sayıldı, ortak zafer: { $names }.
 duel-cause-chain = zincir

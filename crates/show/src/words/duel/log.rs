@@ -19,6 +19,7 @@ impl Narrator<'_> {
                 say!(
                     t,
                     "duel-did-draft",
+                    who = self.who(seat),
                     name = name(seat),
                     wonder = t.name(wonder)
                 )
@@ -31,6 +32,7 @@ impl Narrator<'_> {
             } => say!(
                 t,
                 "duel-did-build-chain",
+                who = self.who(seat),
                 name = name(seat),
                 card = t.name(card),
                 chain = t.name(chain)
@@ -40,6 +42,7 @@ impl Narrator<'_> {
             } => say!(
                 t,
                 "duel-did-build",
+                who = self.who(seat),
                 name = name(seat),
                 card = t.name(card),
                 coins = coins
@@ -47,6 +50,7 @@ impl Narrator<'_> {
             Event::Discarded { seat, card, coins } => say!(
                 t,
                 "duel-did-discard",
+                who = self.who(seat),
                 name = name(seat),
                 card = t.name(card),
                 coins = coins
@@ -59,6 +63,7 @@ impl Narrator<'_> {
             } => say!(
                 t,
                 "duel-did-wonder",
+                who = self.who(seat),
                 name = name(seat),
                 wonder = t.name(wonder),
                 card = t.name(card),
@@ -68,6 +73,7 @@ impl Narrator<'_> {
                 say!(
                     t,
                     "duel-did-lose-wonder",
+                    who = self.who(seat),
                     name = name(seat),
                     wonder = t.name(wonder)
                 )
@@ -75,6 +81,7 @@ impl Narrator<'_> {
             Event::Received { seat, coins, cause } => say!(
                 t,
                 "duel-did-receive",
+                who = self.who(seat),
                 name = name(seat),
                 coins = coins,
                 cause = self.cause(cause)
@@ -82,6 +89,7 @@ impl Narrator<'_> {
             Event::Lost { seat, coins, cause } => say!(
                 t,
                 "duel-did-lose",
+                who = self.who(seat),
                 name = name(seat),
                 coins = coins,
                 cause = self.cause(cause)
@@ -89,6 +97,7 @@ impl Narrator<'_> {
             Event::PawnMoved { seat, from, to } => say!(
                 t,
                 "duel-did-move-pawn",
+                who = self.who(seat),
                 name = name(seat),
                 spaces = from.abs_diff(to)
             ),
@@ -96,6 +105,7 @@ impl Narrator<'_> {
                 say!(
                     t,
                     "duel-did-token",
+                    who = self.who(seat),
                     name = name(seat),
                     token = t.name(token)
                 )
@@ -104,6 +114,7 @@ impl Narrator<'_> {
                 say!(
                     t,
                     "duel-did-library",
+                    who = self.who(seat),
                     name = name(seat),
                     token = t.name(token)
                 )
@@ -112,28 +123,46 @@ impl Narrator<'_> {
                 say!(
                     t,
                     "duel-did-destroy",
+                    who = self.who(seat),
                     name = name(seat),
                     card = t.name(card)
                 )
             }
             Event::Revived { seat, card } => {
-                say!(t, "duel-did-revive", name = name(seat), card = t.name(card))
+                say!(
+                    t,
+                    "duel-did-revive",
+                    who = self.who(seat),
+                    name = name(seat),
+                    card = t.name(card)
+                )
             }
             Event::TurnedUp { card, .. } => say!(t, "duel-did-turn-up", card = t.name(card)),
-            Event::PlaysAgain { seat } => say!(t, "duel-did-play-again", name = name(seat)),
-            Event::TurnLost { seat } => say!(t, "duel-did-lose-turn", name = name(seat)),
+            Event::PlaysAgain { seat } => say!(
+                t,
+                "duel-did-play-again",
+                who = self.who(seat),
+                name = name(seat)
+            ),
+            Event::TurnLost { seat } => say!(
+                t,
+                "duel-did-lose-turn",
+                who = self.who(seat),
+                name = name(seat)
+            ),
             Event::Laid { age } => say!(t, "duel-did-lay", age = words::age(age as u8 + 1)),
             Event::Begins { seat, age } => {
                 say!(
                     t,
                     "duel-did-begin",
+                    who = self.who(seat),
                     name = name(seat),
                     age = words::age(age as u8 + 1)
                 )
             }
             Event::Over { victory, winners } => {
-                let names: Vec<&str> = winners.iter().map(name).collect();
-                self.over(victory, &names)
+                let winners: Vec<Seat> = winners.iter().collect();
+                self.over(victory, &winners)
             }
         }
     }
@@ -145,19 +174,23 @@ impl Narrator<'_> {
         self.t.list(List::Sentences, &sentences)
     }
 
-    fn over(self, victory: Victory, names: &[&str]) -> String {
-        match names {
-            [name] => say!(
+    fn over(self, victory: Victory, winners: &[Seat]) -> String {
+        match winners {
+            &[winner] => say!(
                 self.t,
                 "duel-did-end",
-                name = *name,
+                who = self.who(winner),
+                name = self.name(winner),
                 victory = victory.name()
             ),
-            _ => say!(
-                self.t,
-                "duel-did-end-shared",
-                names = self.t.list(List::And, names)
-            ),
+            _ => {
+                let names: Vec<&str> = winners.iter().map(|seat| self.name(*seat)).collect();
+                say!(
+                    self.t,
+                    "duel-did-end-shared",
+                    names = self.t.list(List::And, &names)
+                )
+            }
         }
     }
 
