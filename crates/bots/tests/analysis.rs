@@ -10,7 +10,7 @@ use antipater_bots::analysis::{
 use antipater_bots::{BotKind, Playable};
 use antipater_engine::duel::{self, Duel};
 use antipater_engine::seven::{self, BoardOptions, By, Edition, Payment, Seven};
-use antipater_engine::{JointAction, Line, Record, Seat, State, rng};
+use antipater_engine::{JointAction, Line, Record, Resource, Seat, State, rng};
 
 /// A record of so many steps, played by bots.
 fn record<G: Judged + Playable>(setup: G::Setup, kind: BotKind, steps: usize) -> Record<G> {
@@ -379,4 +379,58 @@ fn reasons_at_a_table_are_differences_of_cities() {
         };
         assert_eq!(Seven::reasons(&question, build(card), sold)[0], points);
     }
+}
+
+#[test]
+fn new_resources_and_lower_prices_are_reasons() {
+    use antipater_bots::analysis::Benefit;
+    use seven::{Action, Effect};
+    let (mut resources, mut benefits) = (0, 0);
+    for deal in 0..12 {
+        let boards = [BoardOptions::default(); 3];
+        let setup = seven::Setup::deal(Edition::Second, &boards, &mut rng::generator(deal, 0));
+        let position = Seven::new(setup.expect("a deal")).expect("a position");
+        let known = position.observe(Seat::FIRST);
+        let question = Question::new(&known, Seat::FIRST);
+        let table = known.table();
+        let edition = table.edition();
+        let start = table.city(Seat::FIRST).board().facts(edition).start;
+        for card in position.hand(Seat::FIRST) {
+            let build = Action::Build {
+                card,
+                by: By::Cost,
+                pay: Payment::NOTHING,
+            };
+            if !position.legal_actions(Seat::FIRST).contains(build) {
+                continue;
+            }
+            let reasons = Seven::reasons(&question, build, Action::Sell { card });
+            let effects = card.facts(edition).effects;
+            let makes = |kind: Resource| {
+                effects.iter().any(|effect| match effect {
+                    Effect::Produce(units) => units.count(kind) > 0,
+                    Effect::ProduceOne(kinds) => kinds.contains(kind),
+                    _ => false,
+                })
+            };
+            let new: Vec<Resource> = Resource::ALL
+                .into_iter()
+                .filter(|&kind| makes(kind) && kind != start)
+                .collect();
+            let told = reasons.iter().find_map(|reason| match reason {
+                Reason::Resources { resources } => Some(resources.clone()),
+                _ => None,
+            });
+            assert_eq!(told.unwrap_or_default(), new, "{card:?}: {reasons:?}");
+            resources += usize::from(!new.is_empty());
+            for effect in effects {
+                if let Effect::Discount(class, partner) = *effect {
+                    let benefit = Benefit::Discount(class, partner);
+                    assert!(reasons.contains(&Reason::Brings { benefit }), "{reasons:?}");
+                    benefits += 1;
+                }
+            }
+        }
+    }
+    assert!(resources > 5 && benefits > 2, "{resources} and {benefits}");
 }

@@ -201,6 +201,11 @@ fn tell_reason<'py>(py: Python<'py>, reason: &Reason) -> PyResult<Bound<'py, PyD
             let seats: Vec<usize> = ahead_of.iter().map(|seat| seat.number()).collect();
             told.set_item("ahead_of", seats)?;
         }
+        Reason::Resources { resources } => {
+            let letters: String = resources.iter().map(|kind| kind.letter()).collect();
+            told.set_item("resources", letters)?;
+        }
+        Reason::Brings { benefit } => told.set_item("benefit", benefit.code())?,
         Reason::Opens { cards } => told.set_item("cards", cards)?,
         Reason::Affords { wonders } => told.set_item("wonders", wonders)?,
         Reason::Denies { card, seat, points } => {

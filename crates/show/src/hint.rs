@@ -4,7 +4,7 @@
 //! hidden, and the same question always has the same answer. Not here: who may ask, and the words, which are those of
 //! `words::coach`.
 
-use antipater_bots::analysis::{Depth, Effort, Question, Values, judge};
+use antipater_bots::analysis::{Depth, Effort, Question, Valued, Values, judge};
 use antipater_engine::duel::{self, Duel};
 use antipater_engine::seven::{self, Seven};
 use antipater_engine::{Actions, JointAction, Seat};
@@ -23,17 +23,37 @@ const SEED: u64 = 1;
 pub trait Hinted: Coached<Observation: Send, Action: Send> {
     /// An action, without the type of the game.
     fn advised(action: Self::Action) -> HintAction;
+
+    /// Whether two actions do the same and differ only in how it is paid for, or in the card that is used up.
+    fn alike(one: Self::Action, other: Self::Action) -> bool;
 }
 
 impl Hinted for Seven {
     fn advised(action: seven::Action) -> HintAction {
         HintAction::Seven(action)
     }
+
+    fn alike(one: seven::Action, other: seven::Action) -> bool {
+        use seven::Action::{Build, Decline, Sell, Stage, Take};
+        match (one, other) {
+            (Build { card: one, .. }, Build { card: other, .. })
+            | (Take { card: one }, Take { card: other }) => one == other,
+            (Stage { .. }, Stage { .. }) | (Sell { .. }, Sell { .. }) | (Decline, Decline) => true,
+            _ => false,
+        }
+    }
 }
 
 impl Hinted for Duel {
     fn advised(action: duel::Action) -> HintAction {
         HintAction::Duel(action)
+    }
+
+    fn alike(one: duel::Action, other: duel::Action) -> bool {
+        match (one, other) {
+            (duel::Action::Wonder(_, one), duel::Action::Wonder(_, other)) => one == other,
+            (one, other) => one == other,
+        }
     }
 }
 
@@ -74,7 +94,7 @@ impl<G: Hinted> HintQuestion<G> {
     pub fn judge(&self) -> Hint {
         let (values, reasons) = self.judge_with(G::effort(DEPTH));
         let best = &values.actions[0];
-        let next = values.actions.get(1);
+        let next = next_best::<G>(&values);
         Hint {
             action: self.advised(best.action),
             share: rounded(best.share),
@@ -92,10 +112,9 @@ impl<G: Hinted> HintQuestion<G> {
             own: self.own,
         };
         let values = judge(&question, &self.legal, None, effort, SEED, 0);
-        let reasons = match values.actions.as_slice() {
-            [best, next, ..] => G::reasons(&question, best.action, next.action),
-            _ => Vec::new(),
-        };
+        let reasons = next_best::<G>(&values).map_or_else(Vec::new, |next| {
+            G::reasons(&question, values.actions[0].action, next.action)
+        });
         (values, reasons.iter().map(Reason::from).collect())
     }
 
@@ -106,4 +125,13 @@ impl<G: Hinted> HintQuestion<G> {
             text: place.map_or_else(String::new, |place| self.texts[place].clone()),
         }
     }
+}
+
+/// The best action that does something else than the very best one; without any, the next one.
+fn next_best<G: Hinted>(values: &Values<G::Action>) -> Option<&Valued<G::Action>> {
+    let (best, others) = values.actions.split_first()?;
+    let other = others
+        .iter()
+        .find(|other| !G::alike(best.action, other.action));
+    other.or_else(|| others.first())
 }

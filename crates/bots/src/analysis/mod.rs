@@ -24,8 +24,8 @@ mod report;
 mod seven;
 pub mod values;
 
-/// The number of this way of judging. It changes when the same record and weights would give other figures.
-pub const METHOD: u32 = 2;
+/// The number of this way of judging. It changes when the same record and weights would give other figures or reasons.
+pub const METHOD: u32 = 3;
 
 pub use bands::Band;
 pub use decision::Decision;
@@ -34,6 +34,6 @@ pub use game::{Analysis, CurvePoint, Options, Swing, analyze, decision, luck_in}
 pub use judged::{Evaluator, Judged, Worth};
 pub use luck::{LuckEvent, LuckSource};
 pub use question::Question;
-pub use reasons::Reason;
+pub use reasons::{Benefit, Reason};
 pub use report::SeatReport;
 pub use values::{Valued, Values, judge};

@@ -55,6 +55,12 @@ coach-produces =
         [one] Produces { $amount } more resource.
        *[other] Produces { $amount } more resources.
     }
+coach-resources =
+    { $count ->
+        [one] A resource that the city did not produce: { $resources }.
+       *[other] Resources that the city did not produce: { $resources }.
+    }
+coach-brings = From now on: { $effect }
 coach-opens = Free build later: { $cards }.
 coach-affords-stage = The next stage of the wonder is affordable afterwards.
 coach-affords = Affordable afterwards: { $wonders }.

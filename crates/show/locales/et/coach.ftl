@@ -53,6 +53,12 @@ coach-produces =
         [one] Toodab { $amount } ressursi rohkem.
        *[other] Toodab { $amount } ressurssi rohkem.
     }
+coach-resources =
+    { $count ->
+        [one] Ressurss, mida linn veel ei tootnud: { $resources }.
+       *[other] Ressursid, mida linn veel ei tootnud: { $resources }.
+    }
+coach-brings = Edaspidi: { $effect }
 coach-opens = Hiljem tasuta: { $cards }.
 coach-affords-stage = Pärast seda jätkub ime järgmise järgu jaoks.
 coach-affords = Pärast seda jätkub ime jaoks: { $wonders }.

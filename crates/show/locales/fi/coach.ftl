@@ -53,6 +53,12 @@ coach-produces =
         [one] Tuottaa { $amount } resurssin enemmän.
        *[other] Tuottaa { $amount } resurssia enemmän.
     }
+coach-resources =
+    { $count ->
+        [one] Resurssi, jota kaupunki ei vielä tuottanut: { $resources }.
+       *[other] Resursseja, joita kaupunki ei vielä tuottanut: { $resources }.
+    }
+coach-brings = Tästä lähtien: { $effect }
 coach-opens = Myöhemmin ilmaiseksi: { $cards }.
 coach-affords-stage = Sen jälkeen varat riittävät ihmeen seuraavaan vaiheeseen.
 coach-affords = Sen jälkeen varat riittävät tähän: { $wonders }.

@@ -61,6 +61,13 @@ coach-produces =
         [few] Proizvodi { $amount } resursa više.
        *[other] Proizvodi { $amount } resursa više.
     }
+coach-resources =
+    { $count ->
+        [one] Resurs koji grad nije proizvodio: { $resources }.
+        [few] Resursi koje grad nije proizvodio: { $resources }.
+       *[other] Resursi koje grad nije proizvodio: { $resources }.
+    }
+coach-brings = Od sada: { $effect }
 coach-opens = Kasnije besplatno: { $cards }.
 coach-affords-stage = Posle toga ima dovoljno za sledeću fazu čuda.
 coach-affords = Posle toga može da se plati: { $wonders }.

@@ -57,6 +57,16 @@ pub enum Reason {
         /// How many more units.
         amount: i16,
     },
+    /// Kinds of resources that the city does not produce otherwise.
+    Resources {
+        /// Their letters, as records write them.
+        resources: String,
+    },
+    /// A lasting benefit: a power of a wonder, or lower prices.
+    Brings {
+        /// Its code, such as `play_seventh` or `discount_raw_left`.
+        benefit: String,
+    },
     /// Cards that become free by a chain.
     Opens {
         /// The cards.
@@ -98,6 +108,8 @@ impl Reason {
             | Reason::Token
             | Reason::Again
             | Reason::Produces { .. }
+            | Reason::Resources { .. }
+            | Reason::Brings { .. }
             | Reason::Opens { .. }
             | Reason::AffordsStage
             | Reason::Affords { .. }
@@ -133,6 +145,12 @@ impl From<&found::Reason> for Reason {
             Found::Token => Reason::Token,
             Found::Again => Reason::Again,
             Found::Produces { amount } => Reason::Produces { amount: *amount },
+            Found::Resources { resources } => Reason::Resources {
+                resources: resources.iter().map(|kind| kind.letter()).collect(),
+            },
+            Found::Brings { benefit } => Reason::Brings {
+                benefit: benefit.code().to_owned(),
+            },
             Found::Opens { cards } => Reason::Opens {
                 cards: owned(cards),
             },

@@ -23,6 +23,13 @@ fn reasons() -> Vec<Reason> {
             wonders: names(&["The Pyramids", "The Sphinx"]),
         },
     ];
+    all.extend(["W", "GLP"].map(|letters| Reason::Resources {
+        resources: letters.to_owned(),
+    }));
+    let benefits = ["play_seventh", "discount_raw_left", "fixed_price_clay"];
+    all.extend(benefits.map(|benefit| Reason::Brings {
+        benefit: benefit.to_owned(),
+    }));
     for amount in [1, 2, 3, 5, 21] {
         let categories = [
             "military", "treasury", "wonder", "wonders", "civilian", "science", "commerce",

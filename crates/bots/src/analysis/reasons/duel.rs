@@ -3,9 +3,9 @@
 use antipater_engine::duel::{
     Action, Card, CardSet, Duel, Effect, Face, Phase, Project, Slot, Table, Wonder, opponent,
 };
-use antipater_engine::{Seat, State, rng};
+use antipater_engine::{Resource, Seat, State, rng};
 
-use super::{Reason, more, most_important, points, without_coins};
+use super::{Benefit, Reason, more, most_important, points, production, without_coins};
 use crate::analysis::question::Question;
 use crate::encode::duel::{Known, WORTH, result};
 
@@ -70,14 +70,20 @@ fn money_and_arms([good, poor]: [&Table; 2], me: Seat) -> Vec<Reason> {
 /// Its use later in the game: production, chains, wonders within reach.
 fn later([good, poor]: [&Table; 2], me: Seat) -> Vec<Reason> {
     let mut all = Vec::new();
-    let produced = |table: &Table| -> i64 {
-        let city = &table.cities[me];
+    let effects = |table: &Table| {
+        let city = table.cities[me];
         let of_cards = city.cards.iter().flat_map(|card| card.row().effects);
         let of_wonders = city.built.iter().flat_map(|wonder| wonder.row().effects);
-        let effects = of_cards.chain(of_wonders);
-        effects.map(|effect| units(*effect)).sum()
+        of_cards.chain(of_wonders)
     };
-    all.extend(more(produced(good), produced(poor)).map(|amount| Reason::Produces { amount }));
+    let produced = |table: &Table| effects(table).map(|effect| units(*effect)).sum();
+    let makes = |table| move |kind| effects(table).any(|effect| makes(*effect, kind));
+    let both = [good, poor];
+    all.extend(production(both.map(produced), both.map(makes)));
+    let benefits = |table: &Table| effects(table).filter_map(|effect| Benefit::of_duel(*effect));
+    let lacking = |benefit: &Benefit| benefits(poor).all(|other| other != *benefit);
+    let gained = benefits(good).filter(lacking);
+    all.extend(gained.map(|benefit| Reason::Brings { benefit }));
     let opened = good.cities[me].cards.minus(poor.cities[me].cards);
     let standing =
         |card: &Card| good.cities[me].cards.contains(*card) || card.row().back.age() < good.age;
@@ -111,6 +117,15 @@ fn units(effect: Effect) -> i64 {
         Effect::Produce(_, units) => i64::from(units),
         Effect::ProduceOneOf(_) => 1,
         _ => 0,
+    }
+}
+
+/// Whether an effect produces a resource.
+fn makes(effect: Effect, resource: Resource) -> bool {
+    match effect {
+        Effect::Produce(kind, _) => kind == resource,
+        Effect::ProduceOneOf(kinds) => kinds.contains(resource),
+        _ => false,
     }
 }
 
@@ -160,7 +175,7 @@ fn denied(
     })
 }
 
-/// What the other action opens to the opponent beyond what this one does.
+/// The cards that only the other action opens to the opponent, and the cards that it turns up in addition.
 fn covered(
     question: &Question<'_, Duel>,
     [good, poor]: [&Table; 2],

@@ -3,10 +3,13 @@
 //! Here: the facts as data, and which are told first. Not here: words. A reason speaks for the better action and never says
 //! that it is the whole difference; what is not proved is not said.
 
+mod benefit;
 pub(super) mod duel;
 pub(super) mod seven;
 
-use antipater_engine::Seat;
+use antipater_engine::{Resource, Seat};
+
+pub use benefit::Benefit;
 
 /// How many reasons are given at most.
 pub const MOST: usize = 3;
@@ -70,6 +73,16 @@ pub enum Reason {
         /// How many more.
         amount: i16,
     },
+    /// Kinds of resources are produced that the city does not produce otherwise.
+    Resources {
+        /// The kinds.
+        resources: Vec<Resource>,
+    },
+    /// A lasting benefit.
+    Brings {
+        /// The benefit.
+        benefit: Benefit,
+    },
     /// These cards become free by a chain.
     Opens {
         /// The cards by their names.
@@ -102,7 +115,7 @@ pub enum Reason {
 
 impl Reason {
     /// The code: `wins`, `averts`, `points`, `coins`, `takes`, `shields`, `pawn`, `symbols`, `token`, `again`, `produces`,
-    /// `opens`, `affords_stage`, `affords`, `denies`, `covers`.
+    /// `resources`, `brings`, `opens`, `affords_stage`, `affords`, `denies`, `covers`.
     pub const fn code(&self) -> &'static str {
         match self {
             Reason::Wins => "wins",
@@ -116,6 +129,8 @@ impl Reason {
             Reason::Token => "token",
             Reason::Again => "again",
             Reason::Produces { .. } => "produces",
+            Reason::Resources { .. } => "resources",
+            Reason::Brings { .. } => "brings",
             Reason::Opens { .. } => "opens",
             Reason::AffordsStage => "affords_stage",
             Reason::Affords { .. } => "affords",
@@ -138,6 +153,11 @@ impl Reason {
             Reason::Token => 15,
             Reason::Again => 14,
             Reason::Produces { amount } => thirds(*amount, 5),
+            Reason::Resources { resources } => 5 + 6 * resources.len() as i32,
+            Reason::Brings {
+                benefit: Benefit::Power(_),
+            } => 10,
+            Reason::Brings { .. } => 5,
             Reason::Opens { cards } => 5 * cards.len() as i32,
             Reason::AffordsStage => 4,
             Reason::Affords { wonders } => 8 + 2 * (wonders.len() as i32 - 1),
@@ -153,6 +173,20 @@ fn most_important(mut reasons: Vec<Reason>) -> Vec<Reason> {
     reasons.sort_by_key(|reason| -reason.weight());
     reasons.truncate(MOST);
     reasons
+}
+
+/// What is produced after the better action: kinds that the other one does not bring, and more units than those.
+fn production(units: [i64; 2], makes: [impl Fn(Resource) -> bool; 2]) -> Vec<Reason> {
+    let [good, poor] = makes;
+    let resources: Vec<Resource> = Resource::ALL
+        .into_iter()
+        .filter(|&kind| good(kind) && !poor(kind))
+        .collect();
+    let amount = more(units[0], units[1]);
+    let beyond = amount.filter(|&amount| usize::from(amount.unsigned_abs()) > resources.len());
+    let kinds = (!resources.is_empty()).then_some(Reason::Resources { resources });
+    let units = beyond.map(|amount| Reason::Produces { amount });
+    kinds.into_iter().chain(units).collect()
 }
 
 /// The difference of two numbers, if the first is greater.

@@ -3,9 +3,9 @@
 use antipater_engine::seven::legal::Terms;
 use antipater_engine::seven::score::score;
 use antipater_engine::seven::{Action, By, Card, Effect, Payment, Phase, Seven, TURNS, Table};
-use antipater_engine::{Seat, State};
+use antipater_engine::{Resource, Seat, State};
 
-use super::{Reason, more, most_important, points, without_coins};
+use super::{Benefit, Reason, more, most_important, points, production, without_coins};
 use crate::analysis::question::Question;
 
 /// Why one action is better than another.
@@ -47,11 +47,17 @@ fn shields([good, poor]: [&Table; 2], me: Seat) -> Option<Reason> {
 fn later([good, poor]: [&Table; 2], me: Seat) -> Vec<Reason> {
     let edition = good.edition();
     let mut all = Vec::new();
-    let produced = |table: &Table| -> i64 {
-        let effects = table.city(me).effects(edition);
-        effects.map(|effect| units(*effect)).sum()
-    };
-    all.extend(more(produced(good), produced(poor)).map(|amount| Reason::Produces { amount }));
+    let effects = |table: &Table| table.city(me).effects(edition);
+    let produced = |table: &Table| effects(table).map(|effect| units(*effect)).sum();
+    let own = good.city(me).board().facts(edition).start;
+    let makes =
+        |table| move |kind| kind == own || effects(table).any(|effect| makes(*effect, kind));
+    let both = [good, poor];
+    all.extend(production(both.map(produced), both.map(makes)));
+    let benefits = |table: &Table| effects(table).filter_map(|effect| Benefit::of_seven(*effect));
+    let lacking = |benefit: &Benefit| benefits(poor).all(|other| other != *benefit);
+    let gained = benefits(good).filter(lacking);
+    all.extend(gained.map(|benefit| Reason::Brings { benefit }));
     let built = good.city(me).built();
     let gained = built.without(poor.city(me).built());
     let cards: Vec<&'static str> = gained
@@ -99,6 +105,15 @@ fn units(effect: Effect) -> i64 {
         Effect::Produce(resources) => i64::from(resources.total()),
         Effect::ProduceOne(_) | Effect::ProduceOnePrivate(_) => 1,
         _ => 0,
+    }
+}
+
+/// Whether an effect produces a resource.
+fn makes(effect: Effect, resource: Resource) -> bool {
+    match effect {
+        Effect::Produce(resources) => resources.count(resource) > 0,
+        Effect::ProduceOne(kinds) | Effect::ProduceOnePrivate(kinds) => kinds.contains(resource),
+        _ => false,
     }
 }
 

@@ -1,8 +1,12 @@
 //! Why the best action is better than the one that was played, a sentence for each fact.
 
+use antipater_bots::analysis::Benefit;
+use antipater_engine::{Resource, duel, seven};
+
 use super::Coach;
 use crate::analysis::reason::Reason;
 use crate::texts::{List, msg, say};
+use crate::words;
 
 /// How many reasons are told at most.
 pub const MOST: usize = 2;
@@ -36,6 +40,8 @@ impl Coach<'_> {
             Reason::Token => say!(t, "coach-token"),
             Reason::Again => say!(t, "coach-again"),
             Reason::Produces { amount } => say!(t, "coach-produces", amount = *amount),
+            Reason::Resources { resources } => self.resources(resources),
+            Reason::Brings { benefit } => self.brings(benefit),
             Reason::Opens { cards } => say!(t, "coach-opens", cards = self.cards(cards)),
             Reason::AffordsStage => say!(t, "coach-affords-stage"),
             Reason::Affords { wonders } => {
@@ -79,6 +85,37 @@ impl Coach<'_> {
             ));
         }
         t.list(List::Sentences, &sentences)
+    }
+
+    fn resources(&self, letters: &str) -> String {
+        let kinds = Resource::ALL
+            .into_iter()
+            .filter(|kind| letters.contains(kind.letter()));
+        let names: Vec<String> = kinds.map(|kind| words::resource(self.t, kind)).collect();
+        let resources = self.t.list(List::Plain, &names);
+        say!(
+            self.t,
+            "coach-resources",
+            count = names.len(),
+            resources = resources
+        )
+    }
+
+    /// A benefit as its card says it; a code that nobody knows stays as it is.
+    fn brings(&self, code: &str) -> String {
+        let effect = match Benefit::from_code(code) {
+            Some(Benefit::Power(power)) => {
+                words::seven::effect(self.t, seven::Effect::Power(power))
+            }
+            Some(Benefit::Discount(class, partner)) => {
+                words::seven::effect(self.t, seven::Effect::Discount(class, partner))
+            }
+            Some(Benefit::FixedPrice(resource)) => {
+                words::duel::effect(self.t, duel::Effect::FixedPrice(resource))
+            }
+            None => code.to_owned(),
+        };
+        say!(self.t, "coach-brings", effect = effect)
     }
 
     /// Cards by their English names, in the viewer's language.
