@@ -331,6 +331,32 @@ fn reasons_of_a_duel_are_differences_of_the_table() {
 }
 
 #[test]
+fn drafted_wonders_are_compared_by_what_is_printed_on_them() {
+    use duel::{Action, Effect};
+    let setup = duel::Setup::deal(&mut rng::generator(5, 0));
+    let position = Duel::new(setup).expect("a deal");
+    let legal = position.legal_actions(setup.first);
+    for &best in legal.iter() {
+        for &other in legal.iter().filter(|&&other| other != best) {
+            let (Action::Draft(one), Action::Draft(two)) = (best, other) else {
+                panic!("{best:?} in the draft");
+            };
+            let reasons = duel_reasons(&position, best, other);
+            let again = [one, two].map(|wonder| wonder.row().effects.contains(&Effect::PlayAgain));
+            assert_eq!(
+                reasons.contains(&Reason::AgainLater),
+                again == [true, false]
+            );
+            let [cost, saved] = [one, two].map(|wonder| wonder.row().resources.total() as i16);
+            let cheaper = Reason::Cheaper {
+                amount: saved - cost,
+            };
+            assert_eq!(reasons.contains(&cheaper), saved > cost, "{reasons:?}");
+        }
+    }
+}
+
+#[test]
 fn a_victory_is_the_only_reason() {
     let record = duel(BotKind::Builder, 72);
     let outcome = record.position().outcome().expect("the game is over");

@@ -186,7 +186,12 @@ fn tell_reason<'py>(py: Python<'py>, reason: &Reason) -> PyResult<Bound<'py, PyD
     let told = PyDict::new(py);
     told.set_item("code", reason.code())?;
     match reason {
-        Reason::Wins | Reason::Averts | Reason::Token | Reason::Again | Reason::AffordsStage => {}
+        Reason::Wins
+        | Reason::Averts
+        | Reason::Token
+        | Reason::Again
+        | Reason::AgainLater
+        | Reason::AffordsStage => {}
         Reason::Points { category, amount } => {
             told.set_item("category", category)?;
             told.set_item("amount", amount)?;
@@ -195,6 +200,7 @@ fn tell_reason<'py>(py: Python<'py>, reason: &Reason) -> PyResult<Bound<'py, PyD
         | Reason::Takes { amount }
         | Reason::Pawn { amount }
         | Reason::Symbols { amount }
+        | Reason::Cheaper { amount }
         | Reason::Produces { amount } => told.set_item("amount", amount)?,
         Reason::Shields { amount, ahead_of } => {
             told.set_item("amount", amount)?;

@@ -290,6 +290,14 @@ fn another_program_gets_an_answer_for_each_decision() {
             assert_eq!(action["share"], best["share"]);
             assert!(number_of(action, "lcb") <= number_of(action, "share"));
         }
+        let prior = |action: &&Value| number_of(action, "prior");
+        let most = actions
+            .iter()
+            .map(|action| prior(&action))
+            .fold(0.0, f64::max);
+        let at_first = actions.iter().find(|action| prior(action) == most);
+        let loss = at_first.map(|action| number_of(action, "loss"));
+        assert_eq!(Some(number_of(&answer["root"], "difficulty")), loss);
         let played = answer["played"]["order"]
             .as_u64()
             .expect("it was simulated");

@@ -50,6 +50,12 @@ coach-symbols =
     }
 coach-token = Brings a progress token.
 coach-again = Brings an extra turn.
+coach-again-later = Brings an extra turn once it is built.
+coach-cheaper =
+    { $amount ->
+        [one] Costs { $amount } resource less.
+       *[other] Costs { $amount } resources less.
+    }
 coach-produces =
     { $amount ->
         [one] Produces { $amount } more resource.

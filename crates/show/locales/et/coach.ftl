@@ -48,6 +48,12 @@ coach-symbols =
     }
 coach-token = Annab progressimärgi.
 coach-again = Annab lisakäigu.
+coach-again-later = Valmides annab lisakäigu.
+coach-cheaper =
+    { $amount ->
+        [one] Maksab { $amount } ressursi vähem.
+       *[other] Maksab { $amount } ressurssi vähem.
+    }
 coach-produces =
     { $amount ->
         [one] Toodab { $amount } ressursi rohkem.

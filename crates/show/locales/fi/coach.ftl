@@ -48,6 +48,12 @@ coach-symbols =
     }
 coach-token = Tuo edistysmerkin.
 coach-again = Tuo lisävuoron.
+coach-again-later = Tuo valmistuttuaan lisävuoron.
+coach-cheaper =
+    { $amount ->
+        [one] Maksaa { $amount } resurssin vähemmän.
+       *[other] Maksaa { $amount } resurssia vähemmän.
+    }
 coach-produces =
     { $amount ->
         [one] Tuottaa { $amount } resurssin enemmän.

@@ -55,6 +55,13 @@ coach-symbols =
     }
 coach-token = Donosi token napretka.
 coach-again = Donosi još jedan potez.
+coach-again-later = Kad se izgradi, donosi još jedan potez.
+coach-cheaper =
+    { $amount ->
+        [one] Košta { $amount } resurs manje.
+        [few] Košta { $amount } resursa manje.
+       *[other] Košta { $amount } resursa manje.
+    }
 coach-produces =
     { $amount ->
         [one] Proizvodi { $amount } resurs više.

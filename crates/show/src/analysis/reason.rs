@@ -52,6 +52,13 @@ pub enum Reason {
     Token,
     /// Another turn (Duel).
     Again,
+    /// The drafted wonder brings another turn once it is built (Duel).
+    AgainLater,
+    /// The drafted wonder costs fewer resources (Duel).
+    Cheaper {
+        /// How many fewer.
+        amount: i16,
+    },
     /// More resources are produced.
     Produces {
         /// How many more units.
@@ -107,6 +114,7 @@ impl Reason {
             | Reason::Symbols { .. }
             | Reason::Token
             | Reason::Again
+            | Reason::AgainLater
             | Reason::Produces { .. }
             | Reason::Resources { .. }
             | Reason::Brings { .. }
@@ -118,6 +126,7 @@ impl Reason {
             | Reason::Points { .. }
             | Reason::Coins { .. }
             | Reason::Takes { .. }
+            | Reason::Cheaper { .. }
             | Reason::Covers { .. } => false,
         }
     }
@@ -144,6 +153,8 @@ impl From<&found::Reason> for Reason {
             Found::Symbols { amount } => Reason::Symbols { amount: *amount },
             Found::Token => Reason::Token,
             Found::Again => Reason::Again,
+            Found::AgainLater => Reason::AgainLater,
+            Found::Cheaper { amount } => Reason::Cheaper { amount: *amount },
             Found::Produces { amount } => Reason::Produces { amount: *amount },
             Found::Resources { resources } => Reason::Resources {
                 resources: resources.iter().map(|kind| kind.letter()).collect(),

@@ -15,6 +15,7 @@ fn reasons() -> Vec<Reason> {
         Reason::Averts,
         Reason::Token,
         Reason::Again,
+        Reason::AgainLater,
         Reason::AffordsStage,
         Reason::Opens {
             cards: names(&["Baths", "Statue"]),
@@ -53,6 +54,7 @@ fn reasons() -> Vec<Reason> {
             Reason::Pawn { amount },
             Reason::Symbols { amount },
             Reason::Produces { amount },
+            Reason::Cheaper { amount },
             Reason::Denies {
                 card: "Palace".to_owned(),
                 seat: 1,

@@ -42,6 +42,9 @@ pub(in crate::analysis) fn reasons(
     if plays_again(good, me) && !plays_again(poor, me) {
         all.push(Reason::Again);
     }
+    if let (Action::Draft(one), Action::Draft(other)) = (best, played) {
+        all.extend(drafted(one, other));
+    }
     all.extend(later([good, poor], me));
     if !plays_again(poor, me) {
         all.extend(denied(question, [best, played], poor));
@@ -109,6 +112,15 @@ fn later([good, poor]: [&Table; 2], me: Seat) -> Vec<Reason> {
         all.push(Reason::Affords { wonders });
     }
     all
+}
+
+/// What is printed on one wonder and not on another.
+fn drafted(one: Wonder, other: Wonder) -> Vec<Reason> {
+    let again = |wonder: Wonder| wonder.row().effects.contains(&Effect::PlayAgain);
+    let cost = |wonder: Wonder| wonder.row().resources.total();
+    let again = (again(one) && !again(other)).then_some(Reason::AgainLater);
+    let cheaper = more(cost(other), cost(one)).map(|amount| Reason::Cheaper { amount });
+    again.into_iter().chain(cheaper).collect()
 }
 
 /// Units of resources that an effect produces.

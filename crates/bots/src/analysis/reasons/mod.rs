@@ -68,6 +68,13 @@ pub enum Reason {
     Token,
     /// The seat takes another turn (Duel).
     Again,
+    /// The wonder that is drafted brings another turn once it is built (Duel).
+    AgainLater,
+    /// The wonder that is drafted costs fewer resources (Duel).
+    Cheaper {
+        /// How many fewer.
+        amount: i16,
+    },
     /// More units of resources are produced.
     Produces {
         /// How many more.
@@ -114,7 +121,8 @@ pub enum Reason {
 }
 
 impl Reason {
-    /// The code: `wins`, `averts`, `points`, `coins`, `takes`, `shields`, `pawn`, `symbols`, `token`, `again`, `produces`,
+    /// The code: `wins`, `averts`, `points`, `coins`, `takes`, `shields`, `pawn`, `symbols`, `token`, `again`,
+    /// `again_later`, `cheaper`, `produces`,
     /// `resources`, `brings`, `opens`, `affords_stage`, `affords`, `denies`, `covers`.
     pub const fn code(&self) -> &'static str {
         match self {
@@ -128,6 +136,8 @@ impl Reason {
             Reason::Symbols { .. } => "symbols",
             Reason::Token => "token",
             Reason::Again => "again",
+            Reason::AgainLater => "again_later",
+            Reason::Cheaper { .. } => "cheaper",
             Reason::Produces { .. } => "produces",
             Reason::Resources { .. } => "resources",
             Reason::Brings { .. } => "brings",
@@ -152,6 +162,8 @@ impl Reason {
             Reason::Symbols { amount } => thirds(*amount, 9),
             Reason::Token => 15,
             Reason::Again => 14,
+            Reason::AgainLater => 13,
+            Reason::Cheaper { amount } => thirds(*amount, 4),
             Reason::Produces { amount } => thirds(*amount, 5),
             Reason::Resources { resources } => 5 + 6 * resources.len() as i32,
             Reason::Brings {

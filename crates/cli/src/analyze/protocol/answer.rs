@@ -45,6 +45,8 @@ struct Root {
     share: f64,
     se: f64,
     margin: Option<f64>,
+    /// What it costs to play the action that looks best at first: 0 if one look of the net finds the best one.
+    difficulty: f64,
     #[serde(skip_serializing_if = "Option::is_none")]
     kinds: Option<Kinds>,
     /// Whether the decision counts; known for moves of a record.
@@ -200,10 +202,16 @@ impl Answer {
 impl Root {
     fn of(actions: &[Candidate]) -> Root {
         let best = &actions[0];
+        let at_first = actions.iter().max_by(|one, other| {
+            one.prior
+                .total_cmp(&other.prior)
+                .then(other.order.cmp(&one.order))
+        });
         Root {
             share: best.share,
             se: best.se,
             margin: best.margin,
+            difficulty: at_first.map_or(0.0, |action| action.loss),
             kinds: best.kinds,
             counted: None,
         }

@@ -39,6 +39,8 @@ impl Coach<'_> {
             Reason::Symbols { amount } => say!(t, "coach-symbols", amount = *amount),
             Reason::Token => say!(t, "coach-token"),
             Reason::Again => say!(t, "coach-again"),
+            Reason::AgainLater => say!(t, "coach-again-later"),
+            Reason::Cheaper { amount } => say!(t, "coach-cheaper", amount = *amount),
             Reason::Produces { amount } => say!(t, "coach-produces", amount = *amount),
             Reason::Resources { resources } => self.resources(resources),
             Reason::Brings { benefit } => self.brings(benefit),
