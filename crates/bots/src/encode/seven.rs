@@ -349,7 +349,7 @@ impl Known {
     fn look_at(&self, table: &Table, seat: Seat, played: Option<Card>, inputs: &mut Inputs) {
         let me = self.me;
         let mut cities = self.cities;
-        // Who acts is in view: the player's own city, or the Free City beside it.
+        // The acting city is always seen: the player's own, or the Free City beside it.
         for other in views(table, me) {
             let points = cities[other.number()].points;
             cities[other.number()] = Seen::new(table, other);

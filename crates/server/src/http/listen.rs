@@ -109,7 +109,7 @@ pub(crate) async fn listen(
             }
             Err(why) => {
                 service.doors.turn_away("connection", why);
-                // Whoever finds the doorstep full hears nothing but that the connection is closed.
+                // With the doorstep full, the connection is closed without an answer.
                 let Ok(step) = Arc::clone(&doorstep).try_acquire_owned() else {
                     continue;
                 };

@@ -78,7 +78,7 @@ pub(super) async fn stream(app: AppState, request: StreamRequest) -> Result<Resp
         stream.begin(watching, news, begun).await;
     });
     begins.await.map_err(|_| Error::Busy)??;
-    // Whoever is signed out or banned finds out why on the page that takes the place of this one.
+    // A person who was signed out or banned finds out why when the page reloads.
     let last = Some(Ok(reload_event()));
     let outbox = request.pass.admit(ReceiverStream::new(outbox), last);
     let answer = Sse::new(outbox).keep_alive(KeepAlive::default());

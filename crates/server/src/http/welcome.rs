@@ -34,7 +34,7 @@ pub(super) async fn person(
         if let Some(name) = name.filter(|name| *name != person.name) {
             match app.people.rename(person.id, &name).await {
                 Ok(()) => person.name = name,
-                // Whoever sits down does so under the name that the house keeps.
+                // The person sits down under the name they had.
                 Err(Error::HiddenName) => {}
                 Err(error) => return Err(error),
             }

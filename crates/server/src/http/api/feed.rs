@@ -72,7 +72,7 @@ pub(super) async fn look(
     requester: Requester,
     since: Option<(u64, IpAddr)>,
 ) -> Result<Response, Error> {
-    // Whoever waits takes a place, as a stream does.
+    // A waiting request takes a place, as a stream does.
     let place = since.map(|(_, address)| app.doors.stream(address));
     let _place = place.transpose()?;
     let banned =
