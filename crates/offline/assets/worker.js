@@ -9,6 +9,10 @@ const ours = `antipater ${home} `;
 const cacheName = ours + site.version;
 /** How long bots that play on their own wait, so that a person can follow. In milliseconds. */
 const pause = 1000;
+/** How long a page that says that it is looked at keeps the worker busy with an analysis: a bit longer than pages wait. In milliseconds. */
+const busy = 25_000;
+/** The tables whose names begin with this have reports in their rows, which are read only when they are wanted. */
+const reports = "~";
 
 // --- The files: those of one version lie in one cache, and a running worker never sees those of another.
 
@@ -111,6 +115,9 @@ async function append(rows) {
   await done;
 }
 
+/** The rows of a table. */
+const rowsOf = (table) => stored(IDBKeyRange.bound([table], [table, []]));
+
 async function stored(range) {
   const transaction = (await database()).transaction("rows");
   return settled(transaction.objectStore("rows").getAll(range));
@@ -147,7 +154,7 @@ async function start() {
   const { instance } = await WebAssembly.instantiateStreaming(fetched(site.module, "application/wasm"));
   let rows = [];
   try {
-    rows = await stored();
+    rows = await stored(IDBKeyRange.upperBound([reports], true));
   } catch (error) {
     // Pages can be read all the same; whatever must be stored is refused in words.
     console.error(error);
@@ -183,7 +190,12 @@ async function ask(command, bytes) {
   let answer;
   try {
     answer = tell(exports, command, bytes);
-    while (answer.needs) {
+    while (answer.needs || answer.wants) {
+      if (answer.wants) {
+        tell(exports, { do: "reload", table: answer.wants, rows: await rowsOf(answer.wants) });
+        answer = tell(exports, command, bytes);
+        continue;
+      }
       let net;
       try {
         net = await fetched(site.nets[answer.needs], "application/octet-stream");
@@ -256,6 +268,26 @@ function letBotsMove(table) {
   return done;
 }
 
+/** The analyses that are being made, piece by piece: requests come in between. */
+let judging = null;
+
+function judge() {
+  judging ??= (async () => {
+    for (let due = true; due; ) {
+      // Everything that waits comes first.
+      await new Promise((resolve) => setTimeout(resolve));
+      due = await inTurn(async () => {
+        const answer = await ask({ do: "judge" });
+        if (answer.changed) await tellStreams(answer.changed);
+        return answer.judges;
+      });
+    }
+  })()
+    .catch((error) => console.error(error))
+    .finally(() => (judging = null));
+  return Promise.race([judging, new Promise((resolve) => setTimeout(resolve, busy))]);
+}
+
 function seed() {
   return [...crypto.getRandomValues(new Uint8Array(44))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 }
@@ -319,6 +351,7 @@ async function answer(event) {
   });
   const [made, open] = done;
   if (made.due) event.waitUntil(letBotsMove(made.due));
+  if (made.judges) event.waitUntil(judge());
   if (open) return open;
   if (made.location) return Response.redirect(new URL(made.location, url), 303);
   return response(made);
@@ -347,4 +380,5 @@ function sorry(error) {
 addEventListener("message", (event) => {
   // A page is looked at: whatever is still missing comes now.
   event.waitUntil(fetchNets().catch(() => {}));
+  if (judging) event.waitUntil(judge());
 });

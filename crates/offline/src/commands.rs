@@ -3,7 +3,7 @@
 use antipater_pages as pages;
 
 use crate::error::Error;
-use crate::machine::{AnyTable, Offline, html, with};
+use crate::machine::{Offline, html, with};
 use crate::message::{Answer, Command, Request};
 use crate::routes;
 
@@ -40,6 +40,7 @@ impl Offline {
                 self.finish(&mut answer);
                 answer
             }
+            Command::Judge => routes::judge(self),
             Command::Bots { table, now } => self.bots(&table, now),
         }
     }
@@ -52,9 +53,14 @@ impl Offline {
                 needs: Some(net),
                 ..Answer::default()
             },
+            Err(Error::Wants(table)) => Answer {
+                wants: Some(table),
+                ..Answer::default()
+            },
             Err(error) => self.problem(&inner, &error),
         };
         self.finish(&mut answer);
+        answer.judges = self.analyses.are_due();
         answer
     }
 

@@ -38,6 +38,11 @@ pub(crate) enum Error {
     StorageBroken,
     /// The net of a game must be handed in first.
     Needs(&'static str),
+    /// Rows must be handed in first.
+    Wants(String),
+    /// The game is not judged.
+    NoAnalysis,
+    ManyAnalyses,
     Broken(String),
 }
 
@@ -49,7 +54,8 @@ impl Error {
             | Error::NoTable
             | Error::NoPuzzle
             | Error::NoReplay
-            | Error::NeedsServer => 404,
+            | Error::NeedsServer
+            | Error::NoAnalysis => 404,
             Error::NotYours | Error::NoHints => 403,
             Error::Unreadable(_) => 400,
             Error::Stale(_)
@@ -61,7 +67,7 @@ impl Error {
             | Error::Revealed
             | Error::NothingAsked => 409,
             Error::Illegal { .. } => 422,
-            Error::Needs(_) => 503,
+            Error::Needs(_) | Error::Wants(_) | Error::ManyAnalyses => 503,
             Error::StorageFull | Error::StorageForbidden | Error::StorageBroken => 507,
             Error::Broken(_) => 500,
         }
@@ -91,7 +97,9 @@ impl Error {
             Error::StorageForbidden => msg("offline-storage-forbidden"),
             Error::StorageBroken => msg("offline-storage-broken"),
             Error::Needs(_) => msg("offline-needs-net"),
-            Error::Broken(_) => msg("offline-broken"),
+            Error::NoAnalysis => msg("error-no-analysis"),
+            Error::ManyAnalyses => msg("error-many-analyses"),
+            Error::Wants(_) | Error::Broken(_) => msg("offline-broken"),
         };
         say!(t, id)
     }

@@ -1,6 +1,7 @@
 //! The machine: what is stored, the tables that were folded from it, and what open pages show.
 
 use std::collections::{BTreeMap, HashMap, VecDeque};
+use std::sync::Arc;
 
 use antipater_engine::duel::{Duel, record as duel_record};
 use antipater_engine::record::game as game_of_record;
@@ -13,6 +14,7 @@ use antipater_show::texts::Texts;
 use antipater_show::view::View;
 
 use crate::error::Error;
+use crate::judging::{Analyses, Subject, reported};
 use crate::message::{Answer, Request, Stored};
 use crate::opening::NewTable;
 use crate::row::{Opened, Row};
@@ -33,8 +35,8 @@ pub(crate) enum AnyTable {
 macro_rules! with {
     ($table:expr, $name:ident => $work:expr) => {
         match $table {
-            AnyTable::Seven($name) => $work,
-            AnyTable::Duel($name) => $work,
+            $crate::machine::AnyTable::Seven($name) => $work,
+            $crate::machine::AnyTable::Duel($name) => $work,
         }
     };
 }
@@ -77,6 +79,11 @@ impl AnyTable {
         }
     }
 
+    /// How many mistakes of the person the stored report of the game has, if there is one.
+    pub(crate) fn judged(&self) -> Option<usize> {
+        with!(self, table => table.judged())
+    }
+
     pub(crate) fn is_over(&self) -> bool {
         with!(self, table => table.game.is_over())
     }
@@ -97,6 +104,7 @@ pub struct Offline {
     brought: VecDeque<(String, String)>,
     /// What each finished game was, so that a history replays none twice.
     pub(crate) results: HashMap<String, antipater_show::history::PlayedGame>,
+    pub(crate) analyses: Analyses,
 }
 
 /// An answer in the making.
@@ -120,6 +128,13 @@ impl Offline {
 
     /// Keeps a stored row.
     fn keep(&mut self, row: Stored) {
+        if let Some(table) = reported(&row.table) {
+            // A report of a later version is made again.
+            let report = serde_json::from_str(&row.text).ok();
+            let subject = Subject::Table(table.to_owned());
+            self.analyses.keep(subject, report.map(Arc::new));
+            return;
+        }
         if row.table == SETTINGS {
             self.settings.take(&row.text);
         }
@@ -128,6 +143,10 @@ impl Offline {
 
     /// Takes the rows of a table in place of those before.
     pub(crate) fn reload(&mut self, table: &str, rows: Vec<Stored>) {
+        if let Some(table) = reported(table) {
+            let subject = Subject::Table(table.to_owned());
+            self.analyses.keep(subject, None);
+        }
         self.folded.retain(|(id, _)| id != table);
         self.results.remove(table);
         self.rows.remove(table);

@@ -1,5 +1,5 @@
-//! A table: a game that one person plays among bots, folded from its rows. What may be done and what the person sees is
-//! decided by the same functions of `show` as on a server; there are no clocks and nobody else.
+//! A table: a game that one person plays among bots, folded from its rows. The functions of `show` that a server calls decide
+//! what may be done and what the person sees; there are no clocks and nobody else.
 
 use std::collections::HashSet;
 
@@ -17,6 +17,7 @@ use rand_chacha::ChaCha20Rng;
 use rand_core::{Rng, SeedableRng};
 
 use crate::error::Error;
+use crate::judging::{METHOD, is_current};
 use crate::row::{Opened, Row, Sat};
 
 /// The picture of the person, who is the only one here.
@@ -44,7 +45,7 @@ pub(crate) struct Table<G: Guidable> {
     /// How many rows the table has, and how many it had when the present step began.
     pub(crate) rows: usize,
     began: usize,
-    /// What the person has chosen on this step for one of several seats.
+    /// The person's choices on this step so far, where they choose for several seats.
     chosen: JointAction<G::Action>,
     choices: usize,
     left: bool,
@@ -53,6 +54,9 @@ pub(crate) struct Table<G: Guidable> {
     pub(crate) hints: Vec<usize>,
     hint: Option<(usize, usize, Hint)>,
     pub(crate) next: Option<String>,
+    /// How many mistakes of the person the report has that is stored; how many reports were stored.
+    judged: Option<usize>,
+    pub(crate) reports: usize,
     /// When the game ended, in seconds since 1970.
     pub(crate) finished_at: Option<i64>,
     bots: Bots<G>,
@@ -118,6 +122,8 @@ impl<G: Guidable> Table<G> {
             hints: Vec::new(),
             hint: None,
             next: None,
+            judged: None,
+            reports: 0,
             finished_at: None,
             bots: no_bots(),
         };
@@ -143,6 +149,7 @@ impl<G: Guidable> Table<G> {
                 (self.began, self.choices) = (rows, 0);
                 self.chosen = JointAction::new();
                 self.finished_at = Some(*at);
+                self.judged = None;
             }
             Row::Choice { actions, id } => {
                 self.known.insert(id.clone());
@@ -162,6 +169,10 @@ impl<G: Guidable> Table<G> {
             }
             Row::Over {} => {}
             Row::Hint { decision } => self.hints.push(*decision),
+            Row::Judged { method, mistakes } => {
+                self.reports += 1;
+                self.judged = is_current(*method).then_some(*mistakes);
+            }
             Row::Next { table } => self.next = Some(table.clone()),
         }
         if !self.game.is_over() && matches!(row, Row::Step { .. }) {
@@ -190,15 +201,7 @@ impl<G: Guidable> Table<G> {
 
     /// A game whose net the bots or hints at this table need, if one is not there yet.
     pub(crate) fn missing_net(&self) -> Option<&'static str> {
-        // The bots of 7 Wonders hold the nets of all its tables.
-        let nets: &[&str] = match self.options.game {
-            Kind::Duel => &["duel"],
-            Kind::Seven | Kind::FreeCity => &["seven", "free-city"],
-        };
-        let mut missing = nets
-            .iter()
-            .filter(|net| !antipater_bots::weights::is_there(net));
-        missing.next().copied()
+        missing_net(self.options.game)
     }
 
     /// The table as the person sees it.
@@ -557,6 +560,21 @@ impl<G: Guidable> Table<G> {
         vec![row]
     }
 
+    /// Notes that the report of the finished game is stored, with this many mistakes of the person.
+    pub(crate) fn note_report(&mut self, mistakes: usize) -> Done {
+        let row = Row::Judged {
+            method: METHOD,
+            mistakes,
+        };
+        self.take(&row);
+        vec![row]
+    }
+
+    /// How many mistakes of the person the stored report of the game has, if there is one.
+    pub(crate) fn judged(&self) -> Option<usize> {
+        self.judged.filter(|_| self.game.is_over())
+    }
+
     fn may_hint(&self) -> bool {
         !self.options.guided && self.given_hint().is_none() && self.is_asked()
     }
@@ -601,6 +619,19 @@ impl<G: Guidable> Table<G> {
         self.take(&row);
         Ok(vec![row])
     }
+}
+
+/// A net that bots, hints or analyses of a game need and that is not there yet.
+pub(crate) fn missing_net(game: Kind) -> Option<&'static str> {
+    // The bots of 7 Wonders hold the nets of all its tables.
+    let nets: &[&str] = match game {
+        Kind::Duel => &["duel"],
+        Kind::Seven | Kind::FreeCity => &["seven", "free-city"],
+    };
+    let mut missing = nets
+        .iter()
+        .filter(|net| !antipater_bots::weights::is_there(net));
+    missing.next().copied()
 }
 
 /// Seconds of milliseconds.

@@ -9,9 +9,9 @@ use antipater_show::puzzles::{
     Grade, Problem, Puzzle, PuzzleGame, PuzzleId, all, find, of_the_day,
 };
 use antipater_show::texts::Texts;
-use serde::Deserialize;
 
-use super::read::{form, see};
+use super::mistakes;
+use super::read::{answered, number_of, see};
 use crate::error::Error;
 use crate::machine::{Made, Offline, html};
 use crate::message::{Answer, Request};
@@ -58,9 +58,10 @@ fn streak(machine: &Offline, today: i64) -> usize {
         .count()
 }
 
-pub(super) fn index(machine: &Offline, request: &Request) -> Made {
+pub(super) fn index(machine: &mut Offline, request: &Request) -> Made {
     let t = machine.texts(request);
     let today = today(request);
+    let mistakes = mistakes::recent(machine);
     let shelf = |game| {
         let number = |place: usize| PuzzleId {
             game,
@@ -77,7 +78,7 @@ pub(super) fn index(machine: &Offline, request: &Request) -> Made {
     let shelves: Vec<Shelf> = PuzzleGame::ALL.into_iter().filter_map(shelf).collect();
     Ok(html(
         t,
-        list::page(t, &shelves, streak(machine, today), &[]),
+        list::page(t, &shelves, streak(machine, today), &mistakes),
     ))
 }
 
@@ -85,13 +86,6 @@ pub(super) fn daily(request: &Request, game: &str) -> Made {
     let game = game.parse().map_err(|()| Error::NoPuzzle)?;
     let puzzle = of_the_day(game, today(request)).ok_or(Error::NoPuzzle)?;
     Ok(see(&address(puzzle.id)))
-}
-
-/// A number in an address, in its only spelling.
-fn number_of(text: &str) -> Result<usize, Error> {
-    let number = text.parse().ok();
-    let number = number.filter(|read: &usize| read.to_string() == text);
-    number.ok_or(Error::NoPuzzle)
 }
 
 fn puzzle(game: &str, number: &str) -> Result<(&'static Puzzle, &'static Problem), Error> {
@@ -117,16 +111,9 @@ pub(super) fn show(machine: &Offline, request: &Request, game: &str, number: &st
     ))
 }
 
-#[derive(Deserialize)]
-struct AnswerForm {
-    action: String,
-}
-
 pub(super) fn take(machine: &mut Offline, request: &Request, game: &str, number: &str) -> Made {
-    let AnswerForm { action } = form(request)?;
     let (puzzle, problem) = puzzle(game, number)?;
-    let action = problem.number(&action);
-    let action = action.map_err(|why| Error::Unreadable(format!("action: {why}")))?;
+    let action = answered(request, problem)?;
     let rows = machine.set(&Setting::Puzzle {
         game: puzzle.id.game.name().to_owned(),
         number: puzzle.id.number,
