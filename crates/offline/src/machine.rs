@@ -286,17 +286,21 @@ impl Offline {
         self.rows.contains_key(id)
     }
 
+    /// How each table was opened, with its name and whether it is over.
+    pub(crate) fn opened(&self) -> Vec<(String, Box<Opened>, bool)> {
+        let tables = self.rows.iter().filter(|(id, _)| *id != SETTINGS);
+        let opened = tables.filter_map(|(id, rows)| match Row::read(rows.first()?) {
+            Ok(Row::Opened(opened)) => Some((id.clone(), opened, Row::is_over(rows))),
+            _ => None,
+        });
+        opened.collect()
+    }
+
     /// The names of all tables that are over, or of those that are not, the one that was opened last in front.
     pub(crate) fn tables(&self, over: bool) -> Vec<String> {
-        let opened = |rows: &Vec<String>| match rows.first().map(|row| Row::read(row)) {
-            Some(Ok(Row::Opened(opened))) => Some(opened.at),
-            _ => None,
-        };
-        let wanted = |rows: &[String]| Row::is_over(rows) == over;
-        let all = self.rows.iter();
-        let all = all.filter(|(id, rows)| *id != SETTINGS && wanted(rows));
-        let all = all.filter_map(|(id, rows)| Some((opened(rows)?, id.clone())));
-        let mut all: Vec<(i64, String)> = all.collect();
+        let all = self.opened().into_iter();
+        let all = all.filter(|(_, _, is_over)| *is_over == over);
+        let mut all: Vec<(i64, String)> = all.map(|(id, opened, _)| (opened.at, id)).collect();
         all.sort_by(|one, other| other.cmp(one));
         all.into_iter().map(|(_, id)| id).collect()
     }

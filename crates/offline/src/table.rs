@@ -3,7 +3,7 @@
 
 use std::collections::HashSet;
 
-use antipater_bots::{BotKind, Playable};
+use antipater_bots::BotKind;
 use antipater_engine::seven::Side;
 use antipater_engine::{JointAction, Seat};
 use antipater_show::game::choosing::{self, Bots, NotChosen, no_bots};
@@ -242,6 +242,7 @@ impl<G: Guidable> Table<G> {
             left: self.left,
             rematch: self.next.clone(),
             same_deal: self.opened.same_deal.is_some(),
+            daily: self.options.daily.is_some(),
             ..Around::default()
         }
     }
@@ -437,16 +438,12 @@ impl<G: Guidable> Table<G> {
         }
     }
 
-    /// A bot for each seat that may choose now. Its randomness follows from the table and the step alone, so that a game
-    /// goes on in the same way whenever the machine was stopped.
+    /// A bot for each seat that may choose now.
     fn wake_bots(&mut self) {
         for (seat, one) in Seat::all(self.game.sitting.len()).zip(&self.game.sitting) {
             let level = one.bot.unwrap_or(self.options.level);
-            // In a Duel this level has a style that it keeps, and no other randomness.
-            let has_style = G::FOR_TWO && level == BotKind::Normal;
-            let step = if has_style { 0 } else { self.logged as u64 };
-            let stream = seat.number() as u64 + (step << 8);
-            self.bots[seat] = Some(<G as Playable>::bot(level, self.opened.seed, stream));
+            let seed = self.opened.seed;
+            self.bots[seat] = Some(choosing::bot_of_step(level, seed, seat, self.logged));
         }
     }
 
@@ -468,7 +465,8 @@ impl<G: Guidable> Table<G> {
     }
 
     fn could_undo(&self) -> bool {
-        !self.left && self.logged < LOG && !self.bots_are_due()
+        let daily = self.options.daily.is_some();
+        !daily && !self.left && self.logged < LOG && !self.bots_are_due()
     }
 
     /// Takes the last decision back, with the answers of bots.
@@ -575,8 +573,13 @@ impl<G: Guidable> Table<G> {
         self.judged.filter(|_| self.game.is_over())
     }
 
+    /// Whether there are hints at all: where the guide advises, or everybody has the same deal, there are none.
+    fn has_hints(&self) -> bool {
+        !self.options.guided && self.options.daily.is_none()
+    }
+
     fn may_hint(&self) -> bool {
-        !self.options.guided && self.given_hint().is_none() && self.is_asked()
+        self.has_hints() && self.given_hint().is_none() && self.is_asked()
     }
 
     fn is_asked(&self) -> bool {
@@ -591,7 +594,7 @@ impl<G: Guidable> Table<G> {
 
     /// Judges the present decision by what the person knows.
     pub(crate) fn give_hint(&mut self, decision: usize) -> Result<Done, Error> {
-        if self.options.guided {
+        if !self.has_hints() {
             return Err(Error::NoHints);
         }
         if self.game.is_over() {

@@ -23,6 +23,7 @@ pub enum News {
 /// worker awake.
 pub fn head() -> Markup {
     html! {
+        link rel="manifest" href="/site.webmanifest";
         link rel="stylesheet" href=(assets::offline_style());
         script type="module" src=(assets::script("offline")) {}
     }

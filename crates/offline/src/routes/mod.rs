@@ -1,6 +1,7 @@
 //! The addresses: those of a server, as far as one person alone needs them. Each reads its request and prints a page.
 
 mod analysis;
+mod daily;
 mod mistakes;
 mod puzzles;
 mod read;
@@ -95,6 +96,8 @@ pub(crate) fn answer(machine: &mut Offline, request: &Request) -> Made {
                 action,
             ],
         ) => mistakes::verdict(machine, request, (id, number), action),
+        (Get, ["daily"]) => daily::index(machine, request),
+        (Post, ["daily", game]) => daily::open(machine, request, game),
         (Get, ["puzzles"]) => puzzles::index(machine, request),
         (Get, ["puzzles", "daily", game]) => puzzles::daily(request, game),
         (Get, ["puzzles", game, number]) => puzzles::show(machine, request, game, number),

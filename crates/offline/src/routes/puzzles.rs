@@ -1,10 +1,9 @@
 //! Puzzles: the list, the one of the day, and the verdict on an answer.
 
-use std::collections::BTreeSet;
-
 use antipater_pages::puzzles::list::{self, Shelf};
 use antipater_pages::puzzles::problem::{self, ProblemPlace};
 use antipater_pages::puzzles::{Tried, address};
+use antipater_show::options::{day_of, streak};
 use antipater_show::puzzles::{
     Grade, Problem, Puzzle, PuzzleGame, PuzzleId, all, find, of_the_day,
 };
@@ -18,12 +17,9 @@ use crate::message::{Answer, Request};
 use crate::settings::{AnsweredPuzzle, Setting};
 use crate::table::seconds;
 
-/// Seconds of a day.
-const DAY: i64 = 24 * 60 * 60;
-
 /// The day in universal time, counted since 1970.
-fn today(request: &Request) -> i64 {
-    seconds(request.now).div_euclid(DAY)
+pub(super) fn today(request: &Request) -> i64 {
+    day_of(seconds(request.now))
 }
 
 fn tried(known: &AnsweredPuzzle) -> Tried {
@@ -38,24 +34,6 @@ fn tried_at(machine: &Offline, id: PuzzleId) -> Option<Tried> {
     let mut known = machine.settings.puzzles.iter();
     let known = known.find(|known| known.game == id.game.name() && known.number == id.number);
     known.map(tried)
-}
-
-/// On how many days in a row something was solved, up to today, or up to yesterday as long as nothing is solved today.
-fn streak(machine: &Offline, today: i64) -> usize {
-    let solved = machine
-        .settings
-        .puzzles
-        .iter()
-        .filter_map(|known| known.solved_at);
-    let days: BTreeSet<i64> = solved.map(|at| at.div_euclid(DAY)).collect();
-    let last = if days.contains(&today) {
-        today
-    } else {
-        today - 1
-    };
-    (0..)
-        .take_while(|back| days.contains(&(last - back)))
-        .count()
 }
 
 pub(super) fn index(machine: &mut Offline, request: &Request) -> Made {
@@ -75,11 +53,11 @@ pub(super) fn index(machine: &mut Offline, request: &Request) -> Made {
                 .collect(),
         })
     };
+    let solved = machine.settings.puzzles.iter();
+    let solved = solved.filter_map(|known| known.solved_at);
+    let streak = streak(solved.map(day_of), today);
     let shelves: Vec<Shelf> = PuzzleGame::ALL.into_iter().filter_map(shelf).collect();
-    Ok(html(
-        t,
-        list::page(t, &shelves, streak(machine, today), &mistakes),
-    ))
+    Ok(html(t, list::page(t, &shelves, streak, &mistakes)))
 }
 
 pub(super) fn daily(request: &Request, game: &str) -> Made {

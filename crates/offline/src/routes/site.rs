@@ -47,6 +47,7 @@ pub(super) fn start(machine: &mut Offline, request: &Request) -> Made {
         &mine,
         &[],
         &machine.settings.options(),
+        pages::start::Home::Browser,
     );
     Ok(html(t, page))
 }

@@ -38,7 +38,7 @@ const complete = (page) =>
     for (;;) {
       const names = await caches.keys();
       const caching = await Promise.all(names.map(async (name) => (await (await caches.open(name)).keys()).length));
-      if (Math.max(...caching) >= 8) return;
+      if (Math.max(...caching) >= 12) return;
       await new Promise((resolve) => setTimeout(resolve, 50));
     }
   });
