@@ -2,7 +2,7 @@
 // module keeps nothing, so the worker may end at any time and go on later.
 
 /** What this site is made of; written when the site is made. */
-const site = /*SITE*/ { version: "", files: [], module: "", nets: {}, sorry: {} } /**/;
+const site = /*SITE*/ { version: "", files: [], module: "", nets: {}, puzzles: "", sorry: {} } /**/;
 
 const home = new URL(registration.scope).pathname.replace(/\/$/, "");
 const ours = `antipater ${home} `;
@@ -49,9 +49,26 @@ async function fetched(name, kind) {
   return file;
 }
 
-/** The nets come after everything else: games can be opened meanwhile. */
-async function fetchNets() {
-  for (const net of Object.values(site.nets)) await fetched(net, "application/octet-stream");
+/** The nets and the puzzles come after everything else: games can be opened meanwhile. */
+async function fetchRest() {
+  for (const file of [...Object.values(site.nets), site.puzzles]) await fetched(file, "application/octet-stream");
+}
+
+/** Puts the lower and the upper bytes of numbers together, which lie apart in a file. */
+function together(planes) {
+  const bytes = new Uint8Array(planes.length);
+  const lower = Math.ceil(bytes.length / 2);
+  for (let at = 0; at < lower; at++) bytes[2 * at] = planes[at];
+  for (let at = lower; at < bytes.length; at++) bytes[2 * (at - lower) + 1] = planes[at];
+  return bytes;
+}
+
+/** What the module needs: a command and its bytes. */
+async function needed(what) {
+  const puzzles = what === "puzzles";
+  const file = await fetched(puzzles ? site.puzzles : site.nets[what], "application/octet-stream");
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  return puzzles ? [{ do: "puzzles" }, bytes] : [{ do: "net" }, together(bytes)];
 }
 
 addEventListener("install", (event) => {
@@ -60,7 +77,7 @@ addEventListener("install", (event) => {
     const cache = await caches.open(cacheName);
     await cache.addAll(site.files.map((file) => new Request(file, { cache: "no-cache" })));
     // A later version waits until no page of the one before is open, and by then it has everything.
-    if (registration.active) await fetchNets();
+    if (registration.active) await fetchRest();
   };
   event.waitUntil(install());
 });
@@ -196,14 +213,14 @@ async function ask(command, bytes) {
         answer = tell(exports, command, bytes);
         continue;
       }
-      let net;
+      let part;
       try {
-        net = await fetched(site.nets[answer.needs], "application/octet-stream");
+        part = await needed(answer.needs);
       } catch (error) {
         console.error(error);
-        return tell(exports, { do: "refuse", request: command, why: "net" });
+        return tell(exports, { do: "refuse", request: command, why: answer.needs === "puzzles" ? "puzzles" : "net" });
       }
-      tell(exports, { do: "net" }, new Uint8Array(await net.arrayBuffer()));
+      tell(exports, ...part);
       answer = tell(exports, command, bytes);
     }
   } catch (error) {
@@ -379,6 +396,6 @@ function sorry(error) {
 
 addEventListener("message", (event) => {
   // A page is looked at: whatever is still missing comes now.
-  event.waitUntil(fetchNets().catch(() => {}));
+  event.waitUntil(fetchRest().catch(() => {}));
   if (judging) event.waitUntil(judge());
 });

@@ -2,7 +2,7 @@
 
 use antipater_pages as pages;
 
-use crate::error::Error;
+use crate::error::{Error, PUZZLES};
 use crate::machine::{Offline, html, with};
 use crate::message::{Answer, Command, Request};
 use crate::routes;
@@ -24,6 +24,10 @@ impl Offline {
                 let _ = antipater_bots::weights::replace(&bytes);
                 Answer::default()
             }
+            Command::Puzzles => {
+                antipater_show::puzzles::hand_in(&String::from_utf8_lossy(&bytes));
+                Answer::default()
+            }
             Command::Request(request) => self.answer(Request {
                 body: bytes,
                 ..request
@@ -34,6 +38,7 @@ impl Offline {
                     "full" => Error::StorageFull,
                     "forbidden" => Error::StorageForbidden,
                     "net" => Error::Needs(""),
+                    "puzzles" => Error::Needs(PUZZLES),
                     _ => Error::StorageBroken,
                 };
                 let mut answer = self.problem(&request, &why);

@@ -6,6 +6,9 @@ use antipater_show::options::DealError;
 use antipater_show::texts::{Texts, msg, say};
 use antipater_show::view::View;
 
+/// What is needed where somebody looks at puzzles, in place of the game of a net.
+pub(crate) const PUZZLES: &str = "puzzles";
+
 /// What went wrong.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) enum Error {
@@ -36,7 +39,7 @@ pub(crate) enum Error {
     StorageForbidden,
     /// Something else kept the browser from storing.
     StorageBroken,
-    /// The net of a game must be handed in first.
+    /// The net of a game or the puzzles must be handed in first.
     Needs(&'static str),
     /// Rows must be handed in first.
     Wants(String),
@@ -96,6 +99,7 @@ impl Error {
             Error::StorageFull => msg("offline-storage-full"),
             Error::StorageForbidden => msg("offline-storage-forbidden"),
             Error::StorageBroken => msg("offline-storage-broken"),
+            Error::Needs(PUZZLES) => msg("offline-failed"),
             Error::Needs(_) => msg("offline-needs-net"),
             Error::NoAnalysis => msg("error-no-analysis"),
             Error::ManyAnalyses => msg("error-many-analyses"),

@@ -22,13 +22,15 @@ pub enum Command {
     },
     /// Take the bytes behind this as the net of a game.
     Net,
+    /// Take the text behind this as the puzzles.
+    Puzzles,
     /// Answer a request.
     Request(Request),
     /// Answer a request whose rows could not be stored: say so. The table is as it was.
     Refuse {
         /// The request.
         request: Request,
-        /// Why: `full`, `forbidden`, or anything else.
+        /// Why: `full`, `forbidden`, `net` or `puzzles` for what could not be fetched, or anything else.
         why: String,
     },
     /// Judge a piece of the games that are to be judged.
@@ -118,7 +120,7 @@ pub struct Answer {
     pub judges: bool,
     /// The table whose rows were not handed in at the beginning: hand them in and ask again. Nothing else was done.
     pub wants: Option<String>,
-    /// The game whose net is missing: hand it in and ask again. Nothing else was done.
+    /// The game whose net is missing, or `puzzles`: hand it in and ask again. Nothing else was done.
     pub needs: Option<&'static str>,
     /// Whether everything that is stored is to be removed.
     pub forgets: bool,

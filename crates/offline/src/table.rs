@@ -1,6 +1,8 @@
 //! A table: a game that one person plays among bots, folded from its rows. The functions of `show` that a server calls decide
 //! what may be done and what the person sees; there are no clocks and nobody else.
 
+mod hints;
+
 use std::collections::HashSet;
 
 use antipater_bots::BotKind;
@@ -10,7 +12,6 @@ use antipater_show::game::choosing::{self, Bots, NotChosen, no_bots};
 use antipater_show::game::sides::Boards;
 use antipater_show::game::{Game, GameLog, LoggedStep, UNDO, WayBack};
 use antipater_show::guide::{Guidable, Lessons};
-use antipater_show::hint::HintQuestion;
 use antipater_show::options::{Kind, TableOptions};
 use antipater_show::view::{Around, Avatar, Hint, SeatState, SeatView, Surroundings, View, Viewer};
 use rand_chacha::ChaCha20Rng;
@@ -279,12 +280,25 @@ impl<G: Guidable> Table<G> {
         Error::Stale(Box::new(self.view()))
     }
 
-    fn check_id(id: &str) -> Result<(), Error> {
+    /// Whether a decision of this name was not made before.
+    ///
+    /// # Errors
+    /// When it cannot be made: it has no proper name, is for another question, or the person has resigned.
+    fn is_new(&self, id: &str, decision: usize) -> Result<bool, Error> {
         if id.is_empty() || id.len() > ID_LENGTH {
             let why = format!("id: must have 1 to {ID_LENGTH} characters");
             return Err(Error::Unreadable(why));
         }
-        Ok(())
+        if self.known.contains(id) {
+            return Ok(false);
+        }
+        if decision != self.logged {
+            return Err(self.stale());
+        }
+        if self.resigned() {
+            return Err(Error::Resigned);
+        }
+        Ok(true)
     }
 
     /// Makes a decision. Sending it twice is harmless. The bots go on only as far as they choose on the same step.
@@ -294,15 +308,8 @@ impl<G: Guidable> Table<G> {
         actions: &[String],
         now: i64,
     ) -> Result<Done, Error> {
-        Self::check_id(id)?;
-        if self.known.contains(id) {
+        if !self.is_new(id, decision)? {
             return Ok(Vec::new());
-        }
-        if decision != self.logged {
-            return Err(self.stale());
-        }
-        if self.resigned() {
-            return Err(Error::Resigned);
         }
         if self.game.is_over() {
             return Err(self.stale());
@@ -471,15 +478,8 @@ impl<G: Guidable> Table<G> {
 
     /// Takes the last decision back, with the answers of bots.
     pub(crate) fn undo(&mut self, id: &str, decision: usize, now: i64) -> Result<Done, Error> {
-        Self::check_id(id)?;
-        if self.known.contains(id) {
+        if !self.is_new(id, decision)? {
             return Ok(Vec::new());
-        }
-        if decision != self.logged {
-            return Err(self.stale());
-        }
-        if self.resigned() {
-            return Err(Error::Resigned);
         }
         if self.left {
             return Err(Error::Left);
@@ -571,56 +571,6 @@ impl<G: Guidable> Table<G> {
     /// How many mistakes of the person the stored report of the game has, if there is one.
     pub(crate) fn judged(&self) -> Option<usize> {
         self.judged.filter(|_| self.game.is_over())
-    }
-
-    /// Whether there are hints at all: where the guide advises, or everybody has the same deal, there are none.
-    fn has_hints(&self) -> bool {
-        !self.options.guided && self.options.daily.is_none()
-    }
-
-    fn may_hint(&self) -> bool {
-        self.has_hints() && self.given_hint().is_none() && self.is_asked()
-    }
-
-    fn is_asked(&self) -> bool {
-        !self.game.is_over() && !self.chooses_sides && self.person_is_due(&self.chosen).is_some()
-    }
-
-    fn given_hint(&self) -> Option<&Hint> {
-        let (decision, choices, hint) = self.hint.as_ref()?;
-        let fits = (*decision, *choices) == (self.logged, self.choices);
-        (fits && self.is_asked()).then_some(hint)
-    }
-
-    /// Judges the present decision by what the person knows.
-    pub(crate) fn give_hint(&mut self, decision: usize) -> Result<Done, Error> {
-        if !self.has_hints() {
-            return Err(Error::NoHints);
-        }
-        if self.game.is_over() {
-            return Err(Error::Over);
-        }
-        if self.left {
-            return Err(Error::Left);
-        }
-        if decision != self.logged {
-            return Err(self.stale());
-        }
-        if self.given_hint().is_some() {
-            return Ok(Vec::new());
-        }
-        if !self.is_asked() {
-            return Err(Error::NothingAsked);
-        }
-        let own = choosing::chosen_by(self.game.position(), &self.chosen, self.seat);
-        let question = HintQuestion::of(self.game.position(), self.seat, &own);
-        let hint = question.ok_or(Error::NothingAsked)?.judge();
-        self.hint = Some((self.logged, self.choices, hint));
-        let row = Row::Hint {
-            decision: self.logged,
-        };
-        self.take(&row);
-        Ok(vec![row])
     }
 }
 

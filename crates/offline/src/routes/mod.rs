@@ -16,7 +16,7 @@ use antipater_pages::assets;
 pub(crate) use self::analysis::judge;
 use self::read::{see, text};
 use self::source::Source;
-use crate::error::Error;
+use crate::error::{Error, PUZZLES};
 use crate::machine::{CSS, Made, Offline};
 use crate::message::{Answer, Method, Request};
 
@@ -27,6 +27,9 @@ use crate::message::{Answer, Method, Request};
 pub(crate) fn answer(machine: &mut Offline, request: &Request) -> Made {
     use Method::{Get, Post};
     let path: Vec<&str> = request.path.split('/').skip(1).collect();
+    if path.first() == Some(&"puzzles") && !antipater_show::puzzles::are_there() {
+        return Err(Error::Needs(PUZZLES));
+    }
     match (request.method, &path[..]) {
         (Get, [""]) => site::start(machine, request),
         (Get, ["index.html"]) => Ok(see("/")),
