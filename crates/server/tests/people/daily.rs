@@ -2,11 +2,13 @@
 
 use std::time::Duration;
 
+use antipater_server::Clock;
+use antipater_server::store::Store;
 use axum::http::StatusCode;
 use serde_json::{Value, json};
 
 use crate::Services;
-use crate::common::Visitor;
+use crate::common::{BEGIN, Visitor};
 
 /// Opens the table of the day; returns its address.
 async fn open(visitor: &mut Visitor, game: &str) -> String {
@@ -25,7 +27,9 @@ const DAY: Duration = Duration::from_secs(24 * 60 * 60);
 
 #[tokio::test]
 async fn everybody_gets_one_table_with_the_same_deal() {
-    let services = Services::new().await;
+    let clock = Clock::manual(BEGIN);
+    let store = Store::open_with_clock("sqlite::memory:", clock.clone()).await;
+    let services = Services::on(store.unwrap());
     let mut ada = services.person("Ada").await;
     let mut ben = services.person("Ben").await;
     for game in ["seven", "free-city", "duel"] {
@@ -45,7 +49,7 @@ async fn everybody_gets_one_table_with_the_same_deal() {
         };
         assert_eq!(names(&other), names(&view));
     }
-    services.store.clock().advance(DAY);
+    clock.advance(DAY);
     let table = open(&mut ada, "duel").await;
     let page = ada.get("/daily").await.text;
     assert!(page.contains(&table) && page.matches("/tables/").count() == 1);
@@ -76,7 +80,9 @@ async fn there_are_no_hints_and_nothing_is_taken_back() {
 
 #[tokio::test]
 async fn nobody_else_sees_a_game_before_the_day_is_over() {
-    let services = Services::new().await;
+    let clock = Clock::manual(BEGIN);
+    let store = Store::open_with_clock("sqlite::memory:", clock.clone()).await;
+    let services = Services::on(store.unwrap());
     let mut ada = services.person("Ada").await;
     let mut ben = services.person("Ben").await;
     let table = open(&mut ada, "duel").await;
@@ -128,7 +134,7 @@ async fn nobody_else_sees_a_game_before_the_day_is_over() {
         ada.get(&format!("{table}/replay")).await.status,
         StatusCode::OK
     );
-    services.store.clock().advance(DAY);
+    clock.advance(DAY);
     assert_eq!(ben.get(&watch).await.status, StatusCode::OK);
     assert_eq!(
         ben.get(&format!("{watch}/record")).await.status,
