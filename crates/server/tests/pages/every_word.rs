@@ -473,7 +473,6 @@ async fn of_the_deal_of_the_day_every_word_is_a_text() {
         let table = opened.header("location").to_owned();
         look(&names, &mut ann, "/daily").await;
         ann.play_on(&table, |_| 0).await;
-        look(&names, &mut ann, &table).await;
     }
     look(&names, &mut ann, "/daily").await;
 }
