@@ -5,6 +5,7 @@ daily-lead = Danas svi dobijaju iste karte i iste protivnike. Računa se tvoja p
 daily-streak =
     { $days ->
         [one] { $days } dan zaredom
+        [few] { $days } dana zaredom
        *[other] { $days } dana zaredom
     }
 daily-explained = Novo deljenje stiže svakog dana u ponoć po univerzalnom vremenu. Do tada niko drugi ne može da gleda tvoju igru.
